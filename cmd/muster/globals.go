@@ -1,0 +1,75 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"log/slog"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"muster/internal/app"
+	"muster/internal/store"
+)
+
+// globals are the flags of every command, and the streams that it talks over.
+type globals struct {
+	Data     string `help:"Folder of the data." env:"MUSTER_DATA" default:"./data" placeholder:"DIR"`
+	Database string `help:"Database: a file for SQLite, or a postgres:// address. Default: muster.db in the folder of the data." env:"MUSTER_DATABASE" placeholder:"FILE-OR-ADDRESS"`
+
+	in              io.Reader
+	out, complaints io.Writer
+}
+
+func (g *globals) database() string {
+	if g.Database != "" {
+		return g.Database
+	}
+	return filepath.Join(g.Data, "muster.db")
+}
+
+func (g *globals) onPostgres() bool {
+	return strings.HasPrefix(g.Database, "postgres://") || strings.HasPrefix(g.Database, "postgresql://")
+}
+
+// open opens the database, makes it if there is none, and gives a desk on it as it is.
+func (g *globals) open(ctx context.Context) (*app.Desk, func() error, error) {
+	opened, err := store.Open(ctx, g.database())
+	if err != nil {
+		return nil, nil, err
+	}
+	return &app.Desk{Store: opened, Now: time.Now, Log: slog.New(slog.NewTextHandler(g.complaints, nil))}, opened.Close, nil
+}
+
+// desk is open, and puts into a new database what every database needs.
+func (g *globals) desk(ctx context.Context) (*app.Desk, func() error, error) {
+	desk, closeDesk, err := g.open(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	if err := desk.EnsureRolesAndDepartments(ctx); err != nil {
+		return nil, nil, errors.Join(err, closeDesk())
+	}
+	return desk, closeDesk, nil
+}
+
+// with runs do on a database that is there already: whoever mistypes its name should hear so, and not get an empty one.
+func (g *globals) with(ctx context.Context, do func(desk *app.Desk) error) (err error) {
+	if !g.onPostgres() {
+		if _, err := os.Stat(g.database()); errors.Is(err, fs.ErrNotExist) {
+			return fmt.Errorf("there is no database %s; muster migrate makes it", g.database())
+		}
+	}
+	desk, closeDesk, err := g.open(ctx)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, closeDesk()) }()
+	return do(desk)
+}
+
+func (g *globals) say(format string, parts ...any) { fmt.Fprintf(g.out, format+"\n", parts...) }

@@ -1,0 +1,172 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"log/slog"
+	"net"
+	"net/http"
+	"net/netip"
+	"os"
+	"os/signal"
+	"runtime/debug"
+	"strings"
+	"sync"
+	"syscall"
+	"time"
+
+	"muster/internal/app"
+	"muster/internal/hiring"
+	"muster/internal/httpapi"
+	"muster/internal/jobs"
+	"muster/internal/outreach"
+	"muster/internal/seed"
+)
+
+type serveCommand struct {
+	Addr      string         `help:"Address to listen on." default:"127.0.0.1:8080" env:"MUSTER_ADDR"`
+	PublicURL string         `help:"Address under which people reach Muster; it begins every link in a mail. Default: the address listened on." name:"public-url" env:"MUSTER_PUBLIC_URL"`
+	SMTP      string         `help:"Mail server, for example smtp://user:password@host:587. Without one, mail is kept in the outbox." name:"smtp" env:"MUSTER_SMTP"`
+	Proxy     []netip.Prefix `help:"Network of a proxy whose X-Forwarded-For is believed, for example 10.0.0.0/8. May be given several times." env:"MUSTER_PROXY"`
+	Demo      bool           `help:"Fill an empty database with the demo company, whose passwords are known, and print its logins. Only on this machine's own addresses."`
+	Today     string         `help:"Let the clock begin on this day (YYYY-MM-DD), for tests." placeholder:"DAY"`
+	JobLease  time.Duration  `help:"How long a job belongs to the process that took it." default:"30s" env:"MUSTER_JOB_LEASE"`
+	LogLevel  slog.Level     `help:"What is logged: debug, info, warn or error." default:"info" env:"MUSTER_LOG_LEVEL"`
+}
+
+const (
+	stopGrace = 20 * time.Second
+	// Memory beyond this is given back to the system sooner, at the price of more frequent collections.
+	memoryWanted = 80 << 20
+)
+
+// Run serves until it is told to stop, then lets requests and jobs that are under way come to their end.
+func (c *serveCommand) Run(g *globals) error {
+	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGINT, syscall.SIGTERM)
+	defer stop()
+	if os.Getenv("GOMEMLIMIT") == "" {
+		debug.SetMemoryLimit(memoryWanted)
+	}
+	if c.Demo && !isLoopback(c.Addr) {
+		return errors.New("--demo has known passwords, so it only listens on an address of this machine such as 127.0.0.1:8080")
+	}
+	log := slog.New(slog.NewJSONHandler(os.Stderr, &slog.HandlerOptions{Level: c.LogLevel}))
+	desk, closeDesk, err := g.desk(ctx)
+	if err != nil {
+		return err
+	}
+	defer func() {
+		if err := closeDesk(); err != nil {
+			log.Error("the database cannot be closed", "error", err)
+		}
+	}()
+	if err := c.equip(desk, log); err != nil {
+		return err
+	}
+	if c.Demo {
+		if err := seed.Demo(ctx, desk); err != nil {
+			return err
+		}
+	}
+	if err := desk.StartSweeping(ctx); err != nil {
+		return err
+	}
+	listener, err := net.Listen("tcp", c.Addr)
+	if err != nil {
+		return fmt.Errorf("cannot listen on %s: %w", c.Addr, err)
+	}
+	address := "http://" + listener.Addr().String()
+	if desk.PublicURL = strings.TrimSuffix(c.PublicURL, "/"); desk.PublicURL == "" {
+		desk.PublicURL = address
+	}
+	c.announce(os.Stdout, address)
+	return c.serve(ctx, stop, desk, listener, log)
+}
+
+// equip gives the desk what serving needs: the clock, the mail server, the log.
+func (c *serveCommand) equip(desk *app.Desk, log *slog.Logger) error {
+	desk.Log, desk.Demo = log, c.Demo
+	if c.Today != "" {
+		shift, err := clockFrom(c.Today, time.Now())
+		if err != nil {
+			return err
+		}
+		desk.Now = func() time.Time { return time.Now().Add(shift) }
+	}
+	if c.SMTP != "" {
+		smtp, err := outreach.ParseSMTP(c.SMTP)
+		if err != nil {
+			return err
+		}
+		desk.SendMail = smtp.Send
+	}
+	return nil
+}
+
+func (c *serveCommand) announce(to io.Writer, address string) {
+	fmt.Fprintln(to, "listening", address)
+	if c.Demo {
+		for _, login := range seed.Logins() {
+			fmt.Fprintln(to, "login", login.Who, login.Mobile, login.Password)
+		}
+	}
+}
+
+func (c *serveCommand) serve(ctx context.Context, stop context.CancelFunc, desk *app.Desk, listener net.Listener, log *slog.Logger) error {
+	border := &httpapi.Border{
+		Desk: desk, Log: log, Secure: strings.HasPrefix(desk.PublicURL, "https://"), Proxies: c.Proxy, Version: version(),
+	}
+	server := &http.Server{
+		Handler: border.Handler(), ReadHeaderTimeout: 5 * time.Second, ReadTimeout: 30 * time.Second, WriteTimeout: 60 * time.Second,
+		IdleTimeout: 2 * time.Minute, MaxHeaderBytes: 32 << 10, ErrorLog: slog.NewLogLogger(log.Handler(), slog.LevelWarn),
+	}
+	worker := &jobs.Worker{
+		Store: desk.Store, Now: desk.Now, Log: log, Lease: c.JobLease, Poll: 500 * time.Millisecond, Slots: 4, Grace: stopGrace,
+		Handlers: map[string]jobs.Handler{app.JobSendMessage: desk.SendMessage, app.JobSweep: desk.Sweep},
+	}
+	var working sync.WaitGroup
+	working.Go(func() { worker.Run(ctx) })
+	failed := make(chan error, 1)
+	go func() { failed <- server.Serve(listener) }()
+	var err error
+	select {
+	case err = <-failed:
+		stop()
+	case <-ctx.Done():
+		log.Info("stopping")
+		ending, cancel := context.WithTimeout(context.Background(), stopGrace)
+		defer cancel()
+		err = server.Shutdown(ending)
+	}
+	working.Wait()
+	if errors.Is(err, http.ErrServerClosed) {
+		return nil
+	}
+	return err
+}
+
+func isLoopback(address string) bool {
+	host, _, err := net.SplitHostPort(address)
+	if err != nil {
+		return false
+	}
+	ip, err := netip.ParseAddr(host)
+	return host == "localhost" || err == nil && ip.IsLoopback()
+}
+
+// clockFrom is how far the clock must be shifted so that now falls on the day, in the business zone.
+func clockFrom(day string, now time.Time) (time.Duration, error) {
+	zone, err := time.LoadLocation(hiring.SettingDefaults[hiring.BusinessZone])
+	if err != nil {
+		return 0, err
+	}
+	wanted, err := time.ParseInLocation(time.DateOnly, day, zone)
+	if err != nil {
+		return 0, fmt.Errorf("--today must be a day like 2026-03-16, not %q", day)
+	}
+	local := now.In(zone)
+	midnight := time.Date(local.Year(), local.Month(), local.Day(), 0, 0, 0, 0, zone)
+	return wanted.Sub(midnight), nil
+}

@@ -1,0 +1,126 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net/url"
+	"os"
+	"path/filepath"
+	"runtime"
+	"runtime/debug"
+	"strings"
+
+	"muster/internal/app"
+	"muster/internal/seed"
+)
+
+type migrateCommand struct{}
+
+func (migrateCommand) Run(g *globals) error {
+	desk, closeDesk, err := g.desk(context.Background())
+	if err != nil {
+		return err
+	}
+	g.say("The database %s (%s) has the newest schema.", desk.Store.Name(), desk.Store.Engine())
+	return closeDesk()
+}
+
+type seedCommand struct{}
+
+func (seedCommand) Run(g *globals) error {
+	ctx := context.Background()
+	desk, closeDesk, err := g.desk(ctx)
+	if err != nil {
+		return err
+	}
+	if err := seed.Demo(ctx, desk); err != nil {
+		return errors.Join(err, closeDesk())
+	}
+	g.say("The database %s (%s) has the demo company.", desk.Store.Name(), desk.Store.Engine())
+	for _, login := range seed.Logins() {
+		g.say("login %s %s %s", login.Who, login.Mobile, login.Password)
+	}
+	return closeDesk()
+}
+
+type checkCommand struct{}
+
+func (checkCommand) Run(g *globals) error {
+	ctx := context.Background()
+	return g.with(ctx, func(desk *app.Desk) error {
+		found, err := desk.Check(ctx)
+		if err != nil {
+			return err
+		}
+		for _, fault := range found {
+			g.say("%s", fault)
+		}
+		if len(found) > 0 {
+			return fmt.Errorf("the database %s has faults: %d", desk.Store.Name(), len(found))
+		}
+		g.say("The database %s (%s) is sound.", desk.Store.Name(), desk.Store.Engine())
+		return nil
+	})
+}
+
+type backupCommand struct {
+	File string `arg:"" help:"File to make. It must not exist yet."`
+}
+
+// Run leaves PostgreSQL to its own tool and then fails, so that nobody takes a printed command for a backup.
+func (c *backupCommand) Run(g *globals) error {
+	if g.onPostgres() {
+		address, err := withoutPassword(g.database())
+		if err != nil {
+			return err
+		}
+		g.say("pg_dump --format=custom --file=%s %s", quoted(c.File), quoted(address))
+		return errors.New("nothing was copied: PostgreSQL is backed up with its own tool; the command for it is printed")
+	}
+	ctx := context.Background()
+	return g.with(ctx, func(desk *app.Desk) error {
+		if err := os.MkdirAll(filepath.Dir(c.File), 0o700); err != nil {
+			return fmt.Errorf("the folder of the backup: %w", err)
+		}
+		if err := desk.Store.Backup(ctx, c.File); err != nil {
+			return err
+		}
+		g.say("The database %s is copied to %s.", desk.Store.Name(), c.File)
+		return nil
+	})
+}
+
+// withoutPassword takes the password out of a PostgreSQL address; pg_dump asks for it, or reads it from where libpq does.
+func withoutPassword(address string) (string, error) {
+	parsed, err := url.Parse(address)
+	if err != nil {
+		// The parser's error quotes the address, password included, so it is not passed on.
+		return "", errors.New("the PostgreSQL address cannot be read; it should look like postgres://user@host:5432/name")
+	}
+	if parsed.User != nil {
+		parsed.User = url.User(parsed.User.Username())
+	}
+	query := parsed.Query()
+	query.Del("password")
+	parsed.RawQuery = query.Encode()
+	return parsed.String(), nil
+}
+
+func quoted(text string) string { return "'" + strings.ReplaceAll(text, "'", `'\''`) + "'" }
+
+type versionCommand struct{}
+
+func (versionCommand) Run(g *globals) error {
+	g.say("muster %s, %s, %s/%s", version(), runtime.Version(), runtime.GOOS, runtime.GOARCH)
+	return nil
+}
+
+// version is what the build knows of itself: a tag or a commit, or neither when it was built without version control.
+func version() string {
+	info, known := debug.ReadBuildInfo()
+	if !known || info.Main.Version == "" {
+		return "(unknown)"
+	}
+	return info.Main.Version
+}

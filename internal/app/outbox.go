@@ -1,0 +1,76 @@
+package app
+
+import (
+	"context"
+	"fmt"
+
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+// Messages is a page of the outbox.
+func (d *Desk) Messages(ctx context.Context, state string, ask ListAsk) ([]store.MessageRow, int64, error) {
+	page, err := ask.page(store.MessageSorts, "-createdAt")
+	if err != nil {
+		return nil, 0, err
+	}
+	rows, total, err := d.Store.Messages(ctx, state, ask.Part, page)
+	if err != nil {
+		return nil, 0, fmt.Errorf("app: outbox: %w", err)
+	}
+	return rows, total, nil
+}
+
+// Message is one mail of the outbox with its bodies.
+func (d *Desk) Message(ctx context.Context, id string) (store.MessageByIDRow, error) {
+	row, err := d.Store.Read().MessageByID(ctx, id)
+	if store.IsNone(err) {
+		return row, hiring.Missing()
+	}
+	if err != nil {
+		return row, fmt.Errorf("app: message: %w", err)
+	}
+	return row, nil
+}
+
+// RetryMessage queues a mail once more that was given up or kept.
+func (d *Desk) RetryMessage(ctx context.Context, by Caller, id string) error {
+	return d.Store.InTx(ctx, func(q *store.Queries) error {
+		row, err := q.MessageByID(ctx, id)
+		if store.IsNone(err) {
+			return hiring.Missing()
+		}
+		if err != nil {
+			return fmt.Errorf("app: message to retry: %w", err)
+		}
+		done, err := q.RequeueMessage(ctx, id)
+		if err != nil {
+			return fmt.Errorf("app: retry a message: %w", err)
+		}
+		if done == 0 {
+			return hiring.Refuse("Only a mail that failed or was kept can be sent again; this one is " + row.State + ".")
+		}
+		if err := d.audit(ctx, q, by, "RetryMessage", "message", id, row.State, "queued"); err != nil {
+			return err
+		}
+		return d.enqueueMessage(ctx, q, id)
+	})
+}
+
+// TestMessage mails the administrator who asks, to show that mail works.
+func (d *Desk) TestMessage(ctx context.Context, by Caller) error {
+	return d.Store.InTx(ctx, func(q *store.Queries) error {
+		user, err := q.UserByID(ctx, by.User.ID)
+		if err != nil {
+			return fmt.Errorf("app: test mail: %w", err)
+		}
+		text := "This mail shows that Muster can send mail. It was asked for by " + user.FirstName + " " + user.LastName + "."
+		if err := d.audit(ctx, q, by, "TestMessage", "user", user.ID, nil, nil); err != nil {
+			return err
+		}
+		return d.queue(ctx, q, outgoing{
+			To: []string{user.Email}, Subject: "Muster can send mail", HTML: mailPage("Mail works", paragraph(text)), Plain: text + "\n",
+			Cause: "TestMessage", CauseID: user.ID, SenderID: user.ID,
+		})
+	})
+}

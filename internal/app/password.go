@@ -1,0 +1,61 @@
+package app
+
+import (
+	"crypto/rand"
+	"crypto/sha256"
+	"encoding/base64"
+	"encoding/hex"
+	"fmt"
+	"sync"
+
+	"github.com/alexedwards/argon2id"
+)
+
+// hashing lets two passwords be worked on at a time: each takes 19 MiB, and a crowd at nine o'clock must not take all memory.
+var hashing = make(chan struct{}, 2)
+
+var argon = &argon2id.Params{Memory: 19 * 1024, Iterations: 2, Parallelism: 1, SaltLength: 16, KeyLength: 32}
+
+// HashPassword makes the text that is stored for a password.
+func HashPassword(password string) (string, error) {
+	hashing <- struct{}{}
+	defer func() { <-hashing }()
+	hash, err := argon2id.CreateHash(password, argon)
+	if err != nil {
+		return "", fmt.Errorf("app: hash a password: %w", err)
+	}
+	return hash, nil
+}
+
+// nobodysHash is compared with when there is nobody to compare with, so that an unknown mobile takes as long as a known one.
+var nobodysHash = sync.OnceValues(func() (string, error) { return argon2id.CreateHash("nobody", argon) })
+
+func passwordFits(password, hash string) (bool, error) {
+	hashing <- struct{}{}
+	defer func() { <-hashing }()
+	known := hash != ""
+	if !known {
+		var err error
+		if hash, err = nobodysHash(); err != nil {
+			return false, fmt.Errorf("app: compare a password: %w", err)
+		}
+	}
+	fits, err := argon2id.ComparePasswordAndHash(password, hash)
+	if err != nil {
+		return false, fmt.Errorf("app: compare a password: %w", err)
+	}
+	return fits && known, nil
+}
+
+// newToken makes a secret for a browser or a link, and the hash by which the database knows it.
+func newToken() (token, hash string) {
+	secret := make([]byte, 32)
+	rand.Read(secret) // Since Go 1.24 it never fails: it ends the program instead.
+	token = base64.RawURLEncoding.EncodeToString(secret)
+	return token, hashToken(token)
+}
+
+func hashToken(token string) string {
+	sum := sha256.Sum256([]byte(token))
+	return hex.EncodeToString(sum[:])
+}

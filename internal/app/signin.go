@@ -1,0 +1,182 @@
+package app
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"time"
+
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+// What is counted apart: guessing passwords, and asking for links by mail.
+const (
+	tryPassword = "password"
+	tryReset    = "reset"
+)
+
+// SignedIn is the user behind a login session.
+type SignedIn struct {
+	store.UserBySessionRow
+	User      hiring.User
+	SessionID string
+}
+
+// MobileValidation says whether the mobile may go on to the password: only a user of a refused department may not.
+func (d *Desk) MobileValidation(ctx context.Context, by Caller, mobile string) error {
+	if !hiring.IsMobile(mobile) {
+		return &hiring.Problem{Kind: hiring.Invalid, Field: "mobile", Message: hiring.LoginMalformed}
+	}
+	if err := d.mayTry(ctx, d.Store.Read(), tryPassword, mobile, by.Address); err != nil {
+		return err
+	}
+	user, err := d.Store.Read().UserByMobile(ctx, mobile)
+	if store.IsNone(err) || err == nil && (!user.Active || user.MaySignIn) {
+		return nil
+	}
+	if err != nil {
+		return fmt.Errorf("app: mobile validation: %w", err)
+	}
+	if err := d.try(ctx, tryPassword, mobile, by.Address); err != nil {
+		return err
+	}
+	return hiring.Refuse(hiring.NoAccess)
+}
+
+// UserLogin checks the credentials, then the department, and opens a login session. The token is for the browser alone.
+func (d *Desk) UserLogin(ctx context.Context, by Caller, mobile, password string) (user store.UserByMobileRow, token string, err error) {
+	if err := hiring.CheckLogin(mobile, password); err != nil {
+		return user, "", err
+	}
+	user, err = d.credentials(ctx, by, mobile, password)
+	if err != nil {
+		return user, "", err
+	}
+	if !user.MaySignIn {
+		return user, "", hiring.Refuse(hiring.NoAccess)
+	}
+	token, hash := newToken()
+	by.User.ID = user.ID
+	err = d.Store.InTx(ctx, func(q *store.Queries) error {
+		row := store.AddSessionParams{TokenHash: hash, UserID: user.ID, CreatedAt: store.At(d.Now()), Address: by.Address, Agent: shorten(by.Agent, 300)}
+		if err := q.AddSession(ctx, row); err != nil {
+			return fmt.Errorf("app: open a login session: %w", err)
+		}
+		if err := d.forgive(ctx, q, mobile, by.Address); err != nil {
+			return err
+		}
+		return d.audit(ctx, q, by, "UserLogin", "user", user.ID, nil, map[string]string{"agent": row.Agent})
+	})
+	return user, token, err
+}
+
+// credentials finds the active user whom mobile and password name. A try is written down before the password is looked at, so
+// that many tries at once are counted as well.
+func (d *Desk) credentials(ctx context.Context, by Caller, mobile, password string) (store.UserByMobileRow, error) {
+	if err := d.try(ctx, tryPassword, mobile, by.Address); err != nil {
+		return store.UserByMobileRow{}, err
+	}
+	user, err := d.Store.Read().UserByMobile(ctx, mobile)
+	if err != nil && !store.IsNone(err) {
+		return user, fmt.Errorf("app: credentials: %w", err)
+	}
+	fits, err := passwordFits(password, user.PasswordHash)
+	if err != nil {
+		return user, err
+	}
+	if !fits || !user.Active {
+		return user, hiring.Refuse(hiring.LoginWrong)
+	}
+	return user, nil
+}
+
+// try writes down one try, or refuses it when there were too many.
+func (d *Desk) try(ctx context.Context, kind, mobile, address string) error {
+	return d.Store.InTx(ctx, func(q *store.Queries) error {
+		if err := d.mayTry(ctx, q, kind, mobile, address); err != nil {
+			return err
+		}
+		return q.AddAttempt(ctx, store.AddAttemptParams{ID: newID(), Kind: kind, Mobile: mobile, Address: address, At: store.At(d.Now())})
+	})
+}
+
+func (d *Desk) mayTry(ctx context.Context, q *store.Queries, kind, mobile, address string) error {
+	n, err := q.CountAttempts(ctx, store.CountAttemptsParams{
+		Kind: kind, Mobile: mobile, Address: address, Since: store.At(d.Now().Add(-hiring.AttemptWindow)),
+	})
+	if err != nil {
+		return fmt.Errorf("app: count attempts: %w", err)
+	}
+	if (hiring.Attempts{OfMobileAtAddress: n.OfBoth, OfMobile: n.OfMobile, OfAddress: n.OfAddress}).Paused() {
+		return &hiring.Problem{Kind: hiring.TooOften, Message: hiring.TooManyAttempts, RetryAfter: hiring.AttemptWindow}
+	}
+	return nil
+}
+
+// forgive forgets the failed tries of a person who got in after all; what was asked by mail stays counted.
+func (d *Desk) forgive(ctx context.Context, q *store.Queries, mobile, address string) error {
+	return q.ForgiveAttempts(ctx, store.ForgiveAttemptsParams{Mobile: mobile, Address: address, ButKind: tryReset})
+}
+
+// Session finds who is behind the token of a browser; an ended session gives a problem of the kind NotSignedIn.
+func (d *Desk) Session(ctx context.Context, token string) (*SignedIn, error) {
+	if token == "" {
+		return nil, &hiring.Problem{Kind: hiring.NotSignedIn, Message: hiring.PleaseLogIn}
+	}
+	now, hash := d.Now(), hashToken(token)
+	row, err := d.Store.Read().UserBySession(ctx, store.UserBySessionParams{
+		TokenHash: hash, IdleSince: store.At(now.Add(-hiring.SessionIdle)), MadeSince: store.At(now.Add(-hiring.SessionAge)),
+	})
+	if store.IsNone(err) {
+		return nil, &hiring.Problem{Kind: hiring.NotSignedIn, Message: hiring.PleaseLogIn}
+	}
+	if err != nil {
+		return nil, fmt.Errorf("app: login session: %w", err)
+	}
+	if now.Sub(row.SeenAt.Time) > time.Minute {
+		if err := d.Store.Alone().TouchSession(ctx, store.TouchSessionParams{SeenAt: store.At(now), TokenHash: hash}); err != nil {
+			return nil, fmt.Errorf("app: login session seen: %w", err)
+		}
+	}
+	return &SignedIn{row, hiringUser(row.ID, row.Role, row.Grants), hash}, nil
+}
+
+// SignOut ends one login session.
+func (d *Desk) SignOut(ctx context.Context, by Caller) error {
+	return d.Store.InTx(ctx, func(q *store.Queries) error {
+		if err := q.EndSession(ctx, by.SessionID); err != nil {
+			return fmt.Errorf("app: sign out: %w", err)
+		}
+		return d.audit(ctx, q, by, "SignOut", "user", by.User.ID, nil, nil)
+	})
+}
+
+// UserPicture is the picture of a user and its media type.
+func (d *Desk) UserPicture(ctx context.Context, userID string) (kind string, content []byte, err error) {
+	row, err := d.Store.Read().PictureOfUser(ctx, userID)
+	if store.IsNone(err) {
+		return "", nil, hiring.Missing()
+	}
+	if err != nil {
+		return "", nil, fmt.Errorf("app: picture: %w", err)
+	}
+	return row.MediaType, row.Content, nil
+}
+
+func hiringUser(id, role, grants string) hiring.User {
+	user := hiring.User{ID: id, Role: hiring.Role(role)}
+	for name := range strings.SplitSeq(grants, ",") {
+		if name != "" {
+			user.Grants = append(user.Grants, hiring.Grant(name))
+		}
+	}
+	return user
+}
+
+func shorten(text string, most int) string {
+	if len(text) > most {
+		return strings.ToValidUTF8(text[:most], "")
+	}
+	return text
+}

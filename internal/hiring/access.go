@@ -1,0 +1,48 @@
+package hiring
+
+// Action is something that a call does, as far as it matters for who may do it.
+type Action string
+
+const (
+	// UseDesk is open to everybody who is signed in; what they see of it is a matter of scope.
+	UseDesk Action = "use the desk"
+	// Administer is the running of Muster itself: users, settings, outbox, audit.
+	Administer Action = "administer"
+)
+
+// May says whether the user may do the action.
+func May(u User, a Action) bool {
+	switch a {
+	case UseDesk:
+		return true
+	case Administer:
+		return u.Has(GrantAdminister)
+	}
+	return false
+}
+
+// MayActFor says whether the user may send the id of another as who is meant.
+func MayActFor(u User, userID string) bool {
+	return userID == u.ID || u.Has(GrantManager)
+}
+
+// Facts are what the menu and the screens need to know about the user.
+type Facts struct {
+	Manager, ReviewDashboard, Administer, CommentDownload, EsaAssigned bool
+	Recruiter, Interviewer, AdminRole, EsaHR                           bool
+}
+
+// FactsOf tells the facts of a user.
+func FactsOf(u User) Facts {
+	return Facts{
+		Manager:         u.Has(GrantManager),
+		ReviewDashboard: u.Has(GrantManager) && u.Has(GrantReviewDashboard),
+		Administer:      u.Has(GrantAdminister),
+		CommentDownload: u.Has(GrantCommentDownload),
+		EsaAssigned:     u.Has(GrantEsaAssigned),
+		Recruiter:       u.Role == Recruiter,
+		Interviewer:     u.Role == Interviewer,
+		AdminRole:       u.Role == Admin,
+		EsaHR:           u.Role == ESAHR,
+	}
+}

@@ -1,0 +1,128 @@
+package hiring
+
+import (
+	"bytes"
+	"fmt"
+	"net/mail"
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+const (
+	longestName    = 60
+	longestEmail   = 254
+	largestPicture = 200_000
+)
+
+// Person is what a user is made of, apart from passwords.
+type Person struct {
+	FirstName, LastName, Mobile, Email string
+	// CompanyMobile is the number that the company gave to the user; most have none.
+	CompanyMobile string
+	Role          Role
+	Grants        []Grant
+}
+
+// CheckPerson says whether somebody with these facts can be a user.
+func CheckPerson(p Person) error {
+	switch {
+	case !IsMobile(p.Mobile):
+		return invalid("mobile", TenDigits)
+	case !isName(p.FirstName):
+		return invalid("firstName", nameNeeded("first"))
+	case !isName(p.LastName):
+		return invalid("lastName", nameNeeded("last"))
+	case !isEmail(p.Email):
+		return invalid("email", "Please Enter Valid Email ID")
+	case p.CompanyMobile != "" && !IsMobile(p.CompanyMobile):
+		return invalid("companyMobile", "A company mobile has 10 digits")
+	}
+	if err := CheckRole(p.Role); err != nil {
+		return err
+	}
+	for _, g := range p.Grants {
+		if err := CheckGrant(g); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// CheckRole says whether there is such a role.
+func CheckRole(r Role) error {
+	if _, known := RoleIDs[r]; !known {
+		return invalid("role", fmt.Sprintf("There is no role %q; the roles are %s", r, listed(Roles())))
+	}
+	return nil
+}
+
+// CheckGrant says whether there is such a grant.
+func CheckGrant(g Grant) error {
+	if !slices.Contains(Grants, g) {
+		return invalid("grant", fmt.Sprintf("There is no grant %q; the grants are %s", g, listed(Grants)))
+	}
+	return nil
+}
+
+// Roles lists every role there is, in the order of their ids.
+func Roles() []Role {
+	roles := make([]Role, 0, len(RoleIDs))
+	for r := range RoleIDs {
+		roles = append(roles, r)
+	}
+	slices.SortFunc(roles, func(a, b Role) int { return strings.Compare(RoleIDs[a], RoleIDs[b]) })
+	return roles
+}
+
+// CheckAdministrators says whether a change to a user may stand, given how many could administer before it and after it.
+// When the last one is gone, nobody could let anybody back in.
+func CheckAdministrators(before, after int64) error {
+	if before > 0 && after == 0 {
+		return Refuse("This is the last active user with the grant administer; give it to somebody else first")
+	}
+	return nil
+}
+
+// CheckPicture finds out what kind of picture this is from its first bytes, because a file's name proves nothing.
+func CheckPicture(content []byte) (mediaType string, err error) {
+	if len(content) > largestPicture {
+		return "", invalid("picture", "A picture may have 200 kB at most")
+	}
+	switch {
+	case bytes.HasPrefix(content, []byte("\x89PNG\r\n\x1a\n")):
+		return "image/png", nil
+	case bytes.HasPrefix(content, []byte("\xff\xd8\xff")):
+		return "image/jpeg", nil
+	case len(content) > 12 && string(content[:4]) == "RIFF" && string(content[8:12]) == "WEBP":
+		return "image/webp", nil
+	}
+	return "", invalid("picture", "A picture must be a PNG, JPEG or WebP file")
+}
+
+// isName refuses commas because lists of names are joined with them.
+func isName(text string) bool {
+	length := utf8.RuneCountInString(text)
+	if length == 0 || length > longestName || !utf8.ValidString(text) || strings.TrimSpace(text) != text {
+		return false
+	}
+	return !strings.ContainsFunc(text, func(c rune) bool { return c == ',' || !unicode.IsPrint(c) })
+}
+
+func nameNeeded(which string) string {
+	return fmt.Sprintf("A %s name is needed, with %d characters at most and no comma", which, longestName)
+}
+
+func isEmail(text string) bool {
+	at, err := mail.ParseAddress(text)
+	return err == nil && at.Address == text && len(text) <= longestEmail
+}
+
+func listed[T ~string](names []T) string {
+	texts := make([]string, len(names))
+	for i, name := range names {
+		texts[i] = string(name)
+	}
+	return strings.Join(texts, ", ")
+}

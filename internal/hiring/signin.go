@@ -1,0 +1,71 @@
+package hiring
+
+import (
+	"time"
+	"unicode/utf8"
+)
+
+// The answers of signing in and of passwords.
+const (
+	LoginSuccessful    = "Login Successful"
+	LoginMalformed     = "Insert valid Login id and Password"
+	LoginWrong         = "Please check user id or password"
+	NoAccess           = "You do not have access to this software!"
+	MailSend           = "Mail send successfully"
+	TenDigits          = "Please Enter 10 Digit Mobile Number"
+	ValidNumber        = "Please Enter Valid Number"
+	ValidCredentials   = "Please Enter Valid Credentials"
+	PasswordChanged    = "Password changed successfully"
+	PasswordSet        = "Password changed. Please log in."
+	LinkNoLongerValid  = "This link is no longer valid. Please ask for a new one."
+	TooManyAttempts    = "Too many attempts. Please try again in 15 minutes."
+	SignedOut          = "Signed out"
+	PleaseLogIn        = "Please log in"
+	NotAllowed         = "You are not allowed to do this"
+	longestPassword    = 128
+	shortestPassword   = 10
+	mobileDigits       = 10
+	passwordLinkMinute = 30
+)
+
+const (
+	// SessionIdle and SessionAge end a login session: unused for so long, or as old as that.
+	SessionIdle = 12 * time.Hour
+	SessionAge  = 7 * 24 * time.Hour
+	// PasswordLinkAge is how long a mailed link to a new password works.
+	PasswordLinkAge = passwordLinkMinute * time.Minute
+	// AttemptWindow is how long a failed try is remembered, and so how long a pause lasts.
+	AttemptWindow = 15 * time.Minute
+)
+
+// IsMobile says whether the text is a mobile number: exactly ten digits.
+func IsMobile(text string) bool {
+	if len(text) != mobileDigits {
+		return false
+	}
+	for _, c := range text {
+		if c < '0' || c > '9' {
+			return false
+		}
+	}
+	return true
+}
+
+// CheckLogin looks at what was typed, before anybody is looked up.
+func CheckLogin(mobile, password string) error {
+	if !IsMobile(mobile) {
+		return invalid("MOBILE", LoginMalformed)
+	}
+	if password == "" || utf8.RuneCountInString(password) > longestPassword {
+		return invalid("PASSWORD", LoginMalformed)
+	}
+	return nil
+}
+
+// Attempts are the tries of the last fifteen minutes that have not succeeded.
+type Attempts struct{ OfMobileAtAddress, OfMobile, OfAddress int64 }
+
+// Paused says whether a further try is refused for now.
+func (a Attempts) Paused() bool {
+	return a.OfMobileAtAddress >= 5 || a.OfMobile >= 50 || a.OfAddress >= 200
+}

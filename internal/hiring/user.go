@@ -1,0 +1,58 @@
+package hiring
+
+import "slices"
+
+// Role is what a user is.
+type Role string
+
+const (
+	Recruiter   Role = "Recruiter"
+	Interviewer Role = "Interviewer"
+	Admin       Role = "Admin"
+	ESAHR       Role = "ESA HR"
+	SeniorHR    Role = "Senior HR"
+	TL          Role = "TL"
+	ATL         Role = "ATL"
+	PL          Role = "PL"
+	CEO         Role = "CEO"
+)
+
+// RoleIDs are the fixed ids of the roles: they appear as ROLE_ID in answers and must be the same in every database.
+var RoleIDs = map[Role]string{
+	Recruiter:   "018f0000-0000-7000-8000-000000000001",
+	Interviewer: "018f0000-0000-7000-8000-000000000002",
+	Admin:       "018f0000-0000-7000-8000-000000000003",
+	ESAHR:       "018f0000-0000-7000-8000-000000000004",
+	SeniorHR:    "018f0000-0000-7000-8000-000000000005",
+	TL:          "018f0000-0000-7000-8000-000000000006",
+	ATL:         "018f0000-0000-7000-8000-000000000007",
+	PL:          "018f0000-0000-7000-8000-000000000008",
+	CEO:         "018f0000-0000-7000-8000-000000000009",
+}
+
+// Grant is a right that is given to a user beyond the role.
+type Grant string
+
+const (
+	GrantManager         Grant = "manager"
+	GrantReviewDashboard Grant = "reviewDashboard"
+	GrantEsaAssigned     Grant = "esaAssigned"
+	GrantCommentDownload Grant = "commentDownload"
+	GrantAdminister      Grant = "administer"
+)
+
+// Grants lists every grant there is.
+var Grants = []Grant{GrantManager, GrantReviewDashboard, GrantEsaAssigned, GrantCommentDownload, GrantAdminister}
+
+// User is somebody who is signed in, as far as rules need to know them.
+type User struct {
+	ID     string
+	Role   Role
+	Grants []Grant
+}
+
+// Has says whether the user was given g.
+func (u User) Has(g Grant) bool { return slices.Contains(u.Grants, g) }
+
+// DepartmentsLetIn are the departments whose users may sign in.
+var DepartmentsLetIn = []string{"Admin", "Office of CEO", "Human Resources", "ELCM"}

@@ -1,0 +1,95 @@
+package httpapi
+
+import (
+	"context"
+	"net/http"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"muster/internal/hiring"
+	"muster/internal/wire"
+)
+
+func (b *Border) registerAccount() {
+	serve(b, wire.MobileValidation, b.mobileValidation)
+	serve(b, wire.UserLogin, b.userLogin)
+	serve(b, wire.ForgotPassword, b.forgotPassword)
+	serve(b, wire.ChangePassword, b.changePassword)
+	serve(b, wire.UsePasswordLink, b.usePasswordLink)
+	serve(b, wire.Session, b.session)
+	serve(b, wire.SignOut, b.signOut)
+	b.registerPicture()
+}
+
+func (b *Border) mobileValidation(ctx context.Context, v *visit, in *wire.MobileOfPath) (wire.Answer[wire.Nothing], error) {
+	if err := b.Desk.MobileValidation(ctx, v.Caller, in.Mobile); err != nil {
+		return wire.Answer[wire.Nothing]{}, err
+	}
+	return wire.Done(""), nil
+}
+
+func (b *Border) userLogin(ctx context.Context, v *visit, in *in[wire.UserLoginBody]) (wire.Answer[wire.UserLoginRow], error) {
+	user, token, err := b.Desk.UserLogin(ctx, v.Caller, string(in.Body.Mobile), string(in.Body.Password))
+	if err != nil {
+		return wire.Answer[wire.UserLoginRow]{}, err
+	}
+	v.cookie = b.cookie(token, hiring.SessionAge)
+	esaAssigned := slices.Contains(strings.Split(user.Grants, ","), string(hiring.GrantEsaAssigned))
+	return wire.Rows(hiring.LoginSuccessful, []wire.UserLoginRow{wire.UserLoginRowOf(user, esaAssigned)}), nil
+}
+
+func (b *Border) forgotPassword(ctx context.Context, v *visit, in *in[wire.ForgotPasswordBody]) (wire.Answer[wire.Nothing], error) {
+	return wire.Done(hiring.MailSend), b.Desk.ForgotPassword(ctx, v.Caller, string(in.Body.Mobile))
+}
+
+func (b *Border) changePassword(ctx context.Context, v *visit, in *in[wire.ChangePasswordBody]) (wire.Answer[wire.Nothing], error) {
+	err := b.Desk.ChangePassword(ctx, v.Caller, string(in.Body.Mobile), string(in.Body.Password), string(in.Body.NewPassword))
+	return wire.Done(hiring.PasswordChanged), err
+}
+
+func (b *Border) usePasswordLink(ctx context.Context, v *visit, in *in[wire.UsePasswordLinkBody]) (wire.Answer[wire.Nothing], error) {
+	return wire.Done(hiring.PasswordSet), b.Desk.UsePasswordLink(ctx, v.Caller, string(in.Body.Token), string(in.Body.NewPassword))
+}
+
+func (b *Border) session(ctx context.Context, v *visit, _ *struct{}) (wire.Answer[wire.SessionRow], error) {
+	zone, err := b.Desk.Zone(ctx)
+	if err != nil {
+		return wire.Answer[wire.SessionRow]{}, err
+	}
+	today := b.Desk.Now().In(zone).Format(time.DateOnly)
+	return wire.One(wire.SessionRowOf(v.signedIn.UserBySessionRow, v.User, today, zone.String(), b.Desk.Demo)), nil
+}
+
+func (b *Border) signOut(ctx context.Context, v *visit, _ *struct{}) (wire.Answer[wire.Nothing], error) {
+	v.cookie = b.cookie("", -time.Second)
+	return wire.Done(hiring.SignedOut), b.Desk.SignOut(ctx, v.Caller)
+}
+
+func (b *Border) cookie(token string, age time.Duration) string {
+	cookie := http.Cookie{
+		Name: sessionCookie, Value: token, Path: "/", MaxAge: int(age.Seconds()),
+		HttpOnly: true, Secure: b.Secure, SameSite: http.SameSiteLaxMode,
+	}
+	return cookie.String()
+}
+
+// picture is an answer that is no envelope: the image itself.
+type picture struct {
+	ContentType  string `header:"Content-Type"`
+	CacheControl string `header:"Cache-Control"`
+	Body         []byte
+}
+
+func (b *Border) registerPicture() {
+	b.registered[wire.UserPicture.Stem] = true
+	huma.Register(b.api, b.operation(wire.UserPicture), func(ctx context.Context, in *wire.IDOfPath) (*picture, error) {
+		kind, content, err := b.Desk.UserPicture(ctx, in.ID)
+		if err != nil {
+			return nil, b.refusal(ctx, wire.UserPicture, err)
+		}
+		return &picture{ContentType: kind, CacheControl: "private, max-age=300", Body: content}, nil
+	})
+}

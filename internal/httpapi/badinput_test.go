@@ -1,0 +1,144 @@
+package httpapi_test
+
+import (
+	"encoding/json"
+	"net/http"
+	"net/url"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"muster/internal/wire"
+)
+
+// badBodies are things that arrive where a JSON object is expected.
+var badBodies = map[string]string{
+	"nothing":        "",
+	"not JSON":       "{",
+	"a list":         "[]",
+	"a text":         `"x"`,
+	"null":           "null",
+	"not UTF-8":      "{\"MOBILE\":\"\xff\xfe\",\"value\":\"\xff\"}",
+	"deep":           strings.Repeat(`{"a":`, 5000) + "1" + strings.Repeat("}", 5000),
+	"trailing":       `{} {}`,
+	"duplicate keys": `{"MOBILE":1,"MOBILE":[]}`,
+}
+
+// badValues are things that arrive where a field expects a text or a number.
+var badValues = map[string]string{
+	"missing":  "",
+	"null":     "null",
+	"object":   `{"a":1}`,
+	"list":     `["9823000000"]`,
+	"true":     "true",
+	"fraction": "1.5e300",
+	"negative": "-1",
+	"nul":      `"a\u0000b"`,
+	"lone":     `"\ud800"`,
+	"long":     `"` + strings.Repeat("x", 40_000) + `"`,
+	"sql":      `"' OR 1=1 --"`,
+	"rtl":      `"\u202e\u0645\u0631\u062d\u0628\u0627 😀"`,
+}
+
+// documentOf is the OpenAPI document, as far as inputs go.
+type documentOf struct {
+	Paths map[string]map[string]struct {
+		Parameters  []struct{ Name, In string }
+		RequestBody struct {
+			Content map[string]struct {
+				Schema struct {
+					Ref string `json:"$ref"`
+				}
+			}
+		}
+	}
+	Components struct {
+		Schemas map[string]struct{ Properties map[string]json.RawMessage }
+	}
+}
+
+// TestNoInputBreaksACall sends every operation what it does not expect: each answer is an envelope under a 2xx or 4xx status,
+// never our fault, and a 400 says which field or has a sentence.
+func TestNoInputBreaksACall(t *testing.T) {
+	eachHouse(t, func(t *testing.T, h *house) {
+		c := h.as("administrator")
+		var document documentOf
+		if err := json.Unmarshal([]byte(c.get("/api/openapi.json").Raw), &document); err != nil {
+			t.Fatal(err)
+		}
+		for _, op := range wire.Operations {
+			if isSignOut(op) {
+				continue
+			}
+			described := document.Paths[op.Path][strings.ToLower(op.Method)]
+			try := func(name, path, kind, text string) {
+				a := c.send(op.Method, path, kind, strings.NewReader(text))
+				if a.Status >= 500 || a.Status < 200 {
+					t.Errorf("%s, %s: %d %.300s", op.Stem, name, a.Status, a.Raw)
+				}
+				if a.Status >= 400 && (a.code() == "" || a.message() == "" || !utf8.ValidString(a.Raw)) {
+					t.Errorf("%s, %s: no envelope: %d %.300s", op.Stem, name, a.Status, a.Raw)
+				}
+				if len(a.Raw) > 5_000 && a.Status >= 400 {
+					t.Errorf("%s, %s: the answer repeats what was sent", op.Stem, name)
+				}
+			}
+			for name, text := range badBodies {
+				try(name, sample(op.Path), "application/json", text)
+			}
+			try("not said to be JSON", sample(op.Path), "text/plain", "MOBILE=1")
+			try("form", sample(op.Path), "application/x-www-form-urlencoded", "MOBILE=1")
+			try("too large", sample(op.Path), "application/json", `{"MOBILE":"`+strings.Repeat("9", 200_000)+`"}`)
+			for _, p := range described.Parameters {
+				for name, value := range map[string]string{"long": strings.Repeat("9", 3000), "nul": "a\x00b", "not UTF-8": "\xff", "sql": "' OR 1=1 --", "empty": " ", "dots": "../..", "percent": "%25%"} {
+					escaped := url.PathEscape(value)
+					if p.In == "path" {
+						try(p.Name+" "+name, strings.Replace(op.Path, "{"+p.Name+"}", escaped, 1), "application/json", "{}")
+					} else {
+						try(p.Name+" "+name, sample(op.Path)+"?"+p.Name+"="+url.QueryEscape(value), "application/json", "{}")
+					}
+				}
+			}
+			schema := strings.TrimPrefix(described.RequestBody.Content["application/json"].Schema.Ref, "#/components/schemas/")
+			for field := range document.Components.Schemas[schema].Properties {
+				for name, value := range badValues {
+					text := "{}"
+					if value != "" {
+						text = `{"` + field + `":` + value + `}`
+					}
+					try(field+" "+name, sample(op.Path), "application/json", text)
+				}
+			}
+		}
+	})
+}
+
+func TestAWrongTypeNamesItsField(t *testing.T) {
+	eachHouse(t, func(t *testing.T, h *house) {
+		c := h.nobody()
+		for field, value := range map[string]any{"MOBILE": []int{1}, "PASSWORD": map[string]int{"a": 1}} {
+			a := c.post("/api/User.svc/User_login", map[string]any{field: value})
+			if a.Status != http.StatusBadRequest || a.code() != "400" || a.field() != field || !strings.Contains(a.message(), field) {
+				t.Errorf("%s: %d %s", field, a.Status, a.Raw)
+			}
+		}
+		if a := c.send("POST", "/api/User.svc/User_login", "text/plain", strings.NewReader("x")); a.Status != http.StatusUnsupportedMediaType {
+			t.Errorf("not JSON: %d %s", a.Status, a.Raw)
+		}
+		if a := c.post("/api/User.svc/User_login", body{"MOBILE": strings.Repeat("9", 70_000)}); a.Status != http.StatusRequestEntityTooLarge || a.code() != "413" {
+			t.Errorf("too large: %d %s", a.Status, a.Raw)
+		}
+	})
+}
+
+// TestNumbersMayComeAsTextAndTextAsNumbers is how the documents' callers send things.
+func TestNumbersMayComeAsTextAndTextAsNumbers(t *testing.T) {
+	eachHouse(t, func(t *testing.T, h *house) {
+		l := login(t, "manager")
+		var mobile json.Number = json.Number(l.Mobile)
+		a := h.nobody().post("/api/User.svc/User_login", map[string]any{"MOBILE": mobile, "PASSWORD": l.Password, "UNKNOWN": []int{1}})
+		if a.code() != "200" {
+			t.Errorf("a mobile as a number: %s", a.Raw)
+		}
+	})
+}

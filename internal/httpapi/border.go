@@ -1,0 +1,106 @@
+// Package httpapi is the border: it reads a request, calls one use case and answers. Who may call what is decided here, for
+// every call, by the row of the operation.
+package httpapi
+
+import (
+	"context"
+	"log/slog"
+	"net/http"
+	"net/netip"
+
+	"github.com/danielgtaylor/huma/v2"
+	"github.com/danielgtaylor/huma/v2/adapters/humago"
+
+	"muster/internal/app"
+	"muster/internal/wire"
+)
+
+// Border serves a desk over HTTP.
+type Border struct {
+	Desk *app.Desk
+	Log  *slog.Logger
+	// Secure says that browsers reach us over https, so cookies may be bound to it.
+	Secure bool
+	// Proxies are the addresses whose forwarding header is believed.
+	Proxies []netip.Prefix
+	// Version is shown in the OpenAPI document.
+	Version string
+
+	api huma.API
+	// registered is what has a handler; the test of the operation table reads it.
+	registered map[string]bool
+}
+
+// Handler is the whole of Muster over HTTP: the calls, the app's files, and what watches over the process.
+func (b *Border) Handler() http.Handler {
+	mux := http.NewServeMux()
+	b.register(mux)
+	mux.HandleFunc("/api/", func(w http.ResponseWriter, r *http.Request) { refuse(w, http.StatusNotFound, "There is no such call") })
+	mux.HandleFunc("GET /api/openapi.json", b.openAPI)
+	mux.HandleFunc("GET /api/docs", b.docs)
+	mux.HandleFunc("GET /healthz", func(w http.ResponseWriter, _ *http.Request) { plain(w, http.StatusOK, "ok") })
+	mux.HandleFunc("GET /readyz", b.ready)
+	mux.Handle("/", newFiles())
+	return b.around(mux)
+}
+
+// OpenAPI is the document of every call.
+func (b *Border) OpenAPI() ([]byte, error) {
+	if b.api == nil {
+		b.register(http.NewServeMux())
+	}
+	return b.api.OpenAPI().MarshalJSON()
+}
+
+func (b *Border) register(mux *http.ServeMux) {
+	config := huma.DefaultConfig("Muster", b.Version)
+	config.CreateHooks = nil
+	config.OpenAPIPath, config.DocsPath, config.SchemasPath = "", "", ""
+	config.Formats = map[string]huma.Format{"application/json": {Marshal: huma.DefaultJSONFormat.Marshal, Unmarshal: readJSON}}
+	config.Info.Description = "The calls of Muster. Every answer has the outcome in response[0] and its rows in data."
+	b.api, b.registered = humago.New(mux, config), map[string]bool{}
+	b.registerAccount()
+	b.registerDesk()
+}
+
+// answer is what a handler gives back: a body of wire, and a cookie if the call sets one.
+type answer[Body any] struct {
+	SetCookie    string `header:"Set-Cookie"`
+	CacheControl string `header:"Cache-Control"`
+	Body         Body
+}
+
+// in is the input of a call that has only a JSON body.
+type in[Body any] struct{ Body Body }
+
+// serve puts one operation into the mux: first who may call it, then the input, then the use case.
+func serve[In, Body any](b *Border, op wire.Operation, handler func(context.Context, *visit, *In) (Body, error)) {
+	b.registered[op.Stem] = true
+	row := b.operation(op)
+	huma.Register(b.api, row, func(ctx context.Context, input *In) (*answer[Body], error) {
+		v := visitOf(ctx)
+		body, err := handler(ctx, v, input)
+		if err != nil {
+			return nil, b.refusal(ctx, op, err)
+		}
+		return &answer[Body]{SetCookie: v.cookie, CacheControl: "no-store", Body: body}, nil
+	})
+}
+
+func (b *Border) operation(op wire.Operation) huma.Operation {
+	return huma.Operation{
+		OperationID: op.Stem, Method: op.Method, Path: op.Path, Summary: op.Summary, Tags: []string{who(op)},
+		// What is required and what is in range is decided in hiring, with the documents' sentences.
+		SkipValidateBody: true, SkipValidateParams: true,
+		MaxBodyBytes:  64 << 10,
+		Middlewares:   huma.Middlewares{b.letIn(op)},
+		DefaultStatus: http.StatusOK,
+	}
+}
+
+func who(op wire.Operation) string {
+	if op.Public() {
+		return "everybody"
+	}
+	return string(op.May)
+}

@@ -1,0 +1,168 @@
+package httpapi_test
+
+import (
+	"context"
+	"fmt"
+	"net/http"
+	"strings"
+	"testing"
+
+	"muster/internal/outreach"
+)
+
+func TestSessionTellsWhoIsSignedIn(t *testing.T) {
+	eachHouse(t, func(t *testing.T, h *house) {
+		for who, facts := range map[string][]string{
+			"manager": {"manager", "reviewDashboard"}, "manager4": {"manager"}, "recruiter": {"recruiter"}, "interviewer": {"interviewer"},
+			"admin": {"adminRole"}, "esa-hr": {"esaHr"}, "esa-assigned": {"esaAssigned", "recruiter"}, "administrator": {"administer"}, "senior-hr": {},
+		} {
+			a := h.as(who).get("/api/session")
+			if a.Status != 200 || len(a.Data) != 1 {
+				t.Fatalf("%s: %d %s", who, a.Status, a.Raw)
+			}
+			row := a.Data[0]
+			if row["mobile"] != login(t, who).Mobile || row["today"] != "2026-03-16" || row["zone"] != "Asia/Kolkata" {
+				t.Errorf("%s: %v", who, row)
+			}
+			told := row["facts"].(map[string]any)
+			for _, name := range facts {
+				if told[name] != true {
+					t.Errorf("%s: %s should be true in %v", who, name, told)
+				}
+			}
+			yes := 0
+			for name, is := range told {
+				if is == true && name != "commentDownload" {
+					yes++
+				}
+			}
+			if yes != len(facts) {
+				t.Errorf("%s: more facts than %v: %v", who, facts, told)
+			}
+		}
+	})
+}
+
+func TestSettingsHaveOneWriterAtATime(t *testing.T) {
+	eachHouse(t, func(t *testing.T, h *house) {
+		c := h.as("administrator")
+		put := func(key, value string, version int) said {
+			return c.sendJSON("PUT", "/api/settings/"+key, map[string]any{"value": value, "version": fmt.Sprint(version)})
+		}
+		if a := put("businessZone", "Mars/Olympus", 0); a.Status != 400 || a.field() != "value" {
+			t.Errorf("no such zone: %s", a.Raw)
+		}
+		if a := put("nosuch", "x", 0); a.code() != "404" {
+			t.Errorf("no such setting: %s", a.Raw)
+		}
+		if a := put("demo", "no", 0); a.code() == "200" {
+			t.Errorf("the demo mark can be changed: %s", a.Raw)
+		}
+		if a := put("mailSenderName", "Hiring", 0); a.code() != "200" {
+			t.Fatalf("first change: %s", a.Raw)
+		}
+		if a := put("mailSenderName", "Too late", 0); a.code() != "409" {
+			t.Errorf("second editor of the same version: %s", a.Raw)
+		}
+		if a := put("mailSenderName", "Hiring desk", 1); a.code() != "200" {
+			t.Errorf("second change: %s", a.Raw)
+		}
+		for _, row := range c.get("/api/settings").Data {
+			if row["key"] == "mailSenderName" && (row["value"] != "Hiring desk" || row["version"] != float64(2)) {
+				t.Errorf("afterwards: %v", row)
+			}
+		}
+	})
+}
+
+func TestChangesTellTheTopic(t *testing.T) {
+	eachHouse(t, func(t *testing.T, h *house) {
+		c := h.as("administrator")
+		first := c.get("/api/changes?since=0").Data[0]["now"].(float64)
+		if a := c.get(fmt.Sprintf("/api/changes?since=%.0f", first)); len(a.Data[0]["topics"].([]any)) != 0 {
+			t.Errorf("nothing has changed: %s", a.Raw)
+		}
+		c.post("/api/messages/test", nil)
+		a := c.get(fmt.Sprintf("/api/changes?since=%.0f", first)).Data[0]
+		if topics := fmt.Sprint(a["topics"]); topics != "[message]" || a["now"].(float64) <= first {
+			t.Errorf("after a mail: %v", a)
+		}
+	})
+}
+
+func TestOutbox(t *testing.T) {
+	eachHouse(t, func(t *testing.T, h *house) {
+		c := h.as("administrator")
+		for range 3 {
+			if a := c.post("/api/messages/test", nil); a.code() != "200" {
+				t.Fatalf("test mail: %s", a.Raw)
+			}
+		}
+		state := func(want string, total int64) said {
+			t.Helper()
+			a := c.get("/api/messages?state=" + want)
+			if a.Total != total || int64(len(a.Data)) != total {
+				t.Errorf("%s: want %d, got %s", want, total, a.Raw)
+			}
+			return a
+		}
+		state("queued", 3)
+		h.work()
+		kept := state("kept", 3)
+		id := kept.Data[0]["id"].(string)
+		if kept.Data[0]["reason"] == "" {
+			t.Errorf("kept without a reason: %v", kept.Data[0])
+		}
+		whole := c.get("/api/messages/" + id)
+		if !strings.Contains(fmt.Sprint(whole.Data[0]["html"]), "Mail works") || whole.Data[0]["sender"] == "" {
+			t.Errorf("preview: %s", whole.Raw)
+		}
+		h.desk.SendMail = func(context.Context, outreach.Mail) error { return fmt.Errorf("%w: no such box", outreach.ErrRefused) }
+		if a := c.post("/api/messages/"+id+"/retry", nil); a.code() != "200" {
+			t.Fatalf("retry: %s", a.Raw)
+		}
+		if a := c.post("/api/messages/"+id+"/retry", nil); a.code() != "409" {
+			t.Errorf("retry of a queued one: %s", a.Raw)
+		}
+		h.work()
+		if row := state("failed", 1).Data[0]; !strings.Contains(fmt.Sprint(row["reason"]), "no such box") {
+			t.Errorf("failed: %v", row)
+		}
+		h.desk.SendMail = func(context.Context, outreach.Mail) error { return nil }
+		c.post("/api/messages/"+id+"/retry", nil)
+		h.work()
+		if row := state("sent", 1).Data[0]; row["sentAt"] == "" || row["attempts"] != float64(2) {
+			t.Errorf("sent: %v", row)
+		}
+		if a := c.get("/api/messages?q=CAN+send&size=2&sort=subject&page=2"); a.Total != 3 || len(a.Data) != 1 {
+			t.Errorf("second page of a search: %s", a.Raw)
+		}
+		for _, query := range []string{"page=x", "page=-1", "size=101", "sort=html", "sort=id;DROP"} {
+			if a := c.get("/api/messages?" + query); a.Status != http.StatusBadRequest || a.field() != strings.Split(query, "=")[0] {
+				t.Errorf("%s: %d %s", query, a.Status, a.Raw)
+			}
+		}
+		if a := c.get("/api/messages/nosuch"); a.code() != "404" || a.message() != "Data not available" {
+			t.Errorf("no such mail: %s", a.Raw)
+		}
+	})
+}
+
+func TestAFaultOfOursIsToldWithoutItsInside(t *testing.T) {
+	eachHouse(t, func(t *testing.T, h *house) {
+		c := h.as("manager")
+		if err := h.desk.Store.Close(); err != nil {
+			t.Fatal(err)
+		}
+		a := c.get("/api/session")
+		if a.Status != 500 || a.code() != "500" || strings.Contains(a.Raw, "sql") || strings.Contains(a.Raw, "closed") {
+			t.Errorf("%d %s", a.Status, a.Raw)
+		}
+		if !strings.Contains(h.log.String(), a.Header.Get("X-Request-Id")) {
+			t.Error("the log does not name the request")
+		}
+		if ready := c.get("/readyz"); ready.Status != http.StatusServiceUnavailable {
+			t.Errorf("readyz: %d", ready.Status)
+		}
+	})
+}

@@ -1,0 +1,213 @@
+package httpapi_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"io"
+	"log/slog"
+	"net/http"
+	"net/http/cookiejar"
+	"net/http/httptest"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"muster/internal/app"
+	"muster/internal/httpapi"
+	"muster/internal/jobs"
+	"muster/internal/seed"
+	"muster/internal/store"
+	"muster/internal/store/pgtest"
+	"muster/internal/store/storetest"
+)
+
+func TestMain(m *testing.M) { pgtest.Main(m) }
+
+// house is a whole Muster with the demo company, reached over real HTTP, with a clock that the test sets.
+type house struct {
+	t    *testing.T
+	url  string
+	desk *app.Desk
+	log  *lockedBuffer
+	mu   sync.Mutex
+	now  time.Time
+}
+
+// eachHouse runs a test on both engines.
+func eachHouse(t *testing.T, test func(t *testing.T, h *house)) {
+	storetest.Each(t, func(t *testing.T, s *store.Store) { test(t, newHouse(t, s)) })
+}
+
+func newHouse(t *testing.T, s *store.Store) *house {
+	h := &house{t: t, log: &lockedBuffer{}, now: time.Date(2026, 3, 16, 9, 30, 0, 0, time.UTC)}
+	log := slog.New(slog.NewJSONHandler(h.log, &slog.HandlerOptions{Level: slog.LevelDebug}))
+	h.desk = &app.Desk{Store: s, Now: h.clock, Log: log, PublicURL: "http://muster.test"}
+	if err := seed.Demo(t.Context(), h.desk); err != nil {
+		t.Fatal(err)
+	}
+	border := &httpapi.Border{Desk: h.desk, Log: log, Version: "test"}
+	server := httptest.NewServer(border.Handler())
+	t.Cleanup(server.Close)
+	h.url = server.URL
+	return h
+}
+
+func (h *house) clock() time.Time {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	return h.now
+}
+
+func (h *house) pass(d time.Duration) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	h.now = h.now.Add(d)
+}
+
+// work runs every job that is due once; how it ended is told by the outbox.
+func (h *house) work() {
+	h.t.Helper()
+	for {
+		rows, err := h.desk.Store.Alone().TakeJobs(h.t.Context(), store.TakeJobsParams{
+			LeaseEnd: store.At(h.clock().Add(time.Minute)), Now: store.At(h.clock()), Most: 10,
+		})
+		if err != nil {
+			h.t.Fatal(err)
+		}
+		if len(rows) == 0 {
+			return
+		}
+		for _, row := range rows {
+			job := jobs.Job{ID: row.ID, Kind: row.Kind, Payload: row.Payload, Attempt: row.Attempts}
+			if job.Kind == app.JobSendMessage {
+				_ = h.desk.SendMessage(h.t.Context(), job)
+			}
+			if _, err := h.desk.Store.Alone().FinishJob(h.t.Context(), store.FinishJobParams{ID: job.ID, Attempts: job.Attempt}); err != nil {
+				h.t.Fatal(err)
+			}
+		}
+	}
+}
+
+func login(t *testing.T, who string) seed.Login {
+	t.Helper()
+	for _, l := range seed.Logins() {
+		if l.Who == who {
+			return l
+		}
+	}
+	t.Fatalf("there is no demo login %q", who)
+	return seed.Login{}
+}
+
+// client is a browser as far as cookies go.
+type client struct {
+	t    *testing.T
+	url  string
+	http *http.Client
+}
+
+func (h *house) nobody() *client {
+	jar, err := cookiejar.New(nil)
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	return &client{h.t, h.url, &http.Client{Jar: jar}}
+}
+
+// as is a client that has signed in.
+func (h *house) as(who string) *client {
+	h.t.Helper()
+	c, l := h.nobody(), login(h.t, who)
+	if a := c.post("/api/User.svc/User_login", map[string]string{"MOBILE": l.Mobile, "PASSWORD": l.Password}); a.code() != "200" {
+		h.t.Fatalf("%s cannot sign in: %+v", who, a)
+	}
+	return c
+}
+
+// said is an answer as a program without our types sees it.
+type said struct {
+	Status   int
+	Header   http.Header
+	Raw      string
+	Response []map[string]string
+	Data     []map[string]any
+	Total    int64
+}
+
+func (a said) code() string    { return a.first("CODE") }
+func (a said) message() string { return a.first("MESSAGE") }
+func (a said) field() string   { return a.first("FIELD") }
+
+func (a said) first(name string) string {
+	if len(a.Response) == 0 {
+		return ""
+	}
+	return a.Response[0][name]
+}
+
+func (c *client) get(path string) said { c.t.Helper(); return c.send("GET", path, "", nil) }
+
+func (c *client) post(path string, body any) said {
+	c.t.Helper()
+	return c.sendJSON("POST", path, body)
+}
+
+func (c *client) sendJSON(method, path string, body any) said {
+	c.t.Helper()
+	text, err := json.Marshal(body)
+	if err != nil {
+		c.t.Fatal(err)
+	}
+	return c.send(method, path, "application/json", bytes.NewReader(text))
+}
+
+func (c *client) send(method, path, kind string, body io.Reader) said {
+	c.t.Helper()
+	request, err := http.NewRequestWithContext(c.t.Context(), method, c.url+path, body)
+	if err != nil {
+		c.t.Fatal(err)
+	}
+	if kind != "" {
+		request.Header.Set("Content-Type", kind)
+	}
+	return c.do(request)
+}
+
+func (c *client) do(request *http.Request) said {
+	c.t.Helper()
+	response, err := c.http.Do(request)
+	if err != nil {
+		c.t.Fatal(err)
+	}
+	defer response.Body.Close()
+	raw, err := io.ReadAll(response.Body)
+	if err != nil {
+		c.t.Fatal(err)
+	}
+	a := said{Status: response.StatusCode, Header: response.Header, Raw: string(raw)}
+	if strings.HasPrefix(response.Header.Get("Content-Type"), "application/json") {
+		if err := json.Unmarshal(raw, &a); err != nil {
+			c.t.Fatalf("%s %s: not an envelope: %v\n%s", request.Method, request.URL.Path, err, raw)
+		}
+	}
+	return a
+}
+
+type lockedBuffer struct {
+	mu   sync.Mutex
+	text bytes.Buffer
+}
+
+func (b *lockedBuffer) Write(p []byte) (int, error) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return b.text.Write(p)
+}
+
+func (b *lockedBuffer) String() string {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	return b.text.String()
+}

@@ -1,0 +1,151 @@
+package httpapi
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"net/http"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"muster/internal/hiring"
+	"muster/internal/wire"
+)
+
+// refused is an answer that says no, with the status it goes out under.
+type refused struct {
+	wire.Refusal
+	status     int
+	retryAfter string
+}
+
+func (r *refused) Error() string { return r.Response[0].Message }
+
+// GetStatus is asked by huma.
+func (r *refused) GetStatus() int { return r.status }
+
+// GetHeaders is asked by huma.
+func (r *refused) GetHeaders() http.Header {
+	h := http.Header{"Cache-Control": {"no-store"}}
+	if r.retryAfter != "" {
+		h.Set("Retry-After", r.retryAfter)
+	}
+	return h
+}
+
+func newRefused(status int, code, message, field string) *refused {
+	return &refused{Refusal: wire.Refuse(code, message, field), status: status}
+}
+
+func init() {
+	huma.DefaultArrayNullable = false
+	// What huma itself refuses: input that cannot be read. Its own texts quote what was sent, a password too, so only the
+	// place is taken from them.
+	huma.NewErrorWithContext = func(_ huma.Context, status int, message string, faults ...error) huma.StatusError {
+		switch status {
+		case http.StatusUnprocessableEntity:
+			status = http.StatusBadRequest
+		case http.StatusRequestEntityTooLarge:
+			return newRefused(status, "413", "The request is too large", "")
+		}
+		for _, fault := range faults {
+			detailed, ok := fault.(huma.ErrorDetailer)
+			if !ok {
+				continue
+			}
+			detail := detailed.ErrorDetail()
+			if field, sentence, ours := strings.Cut(detail.Message, unreadableMark); ours {
+				return newRefused(http.StatusBadRequest, "400", sentence, field)
+			}
+			field := detail.Location[strings.LastIndex(detail.Location, ".")+1:]
+			return newRefused(status, strconv.Itoa(status), field+" cannot be read", field)
+		}
+		return newRefused(status, strconv.Itoa(status), "The request cannot be read", "")
+	}
+	huma.NewError = func(status int, message string, faults ...error) huma.StatusError {
+		return huma.NewErrorWithContext(nil, status, message, faults...)
+	}
+}
+
+// refusal turns an error of a use case into an answer. What is nobody's fault but ours is logged here, once, and told without
+// its inside.
+func (b *Border) refusal(ctx context.Context, op wire.Operation, err error) *refused {
+	problem, ok := errors.AsType[*hiring.Problem](err)
+	if !ok {
+		v := visitOf(ctx)
+		if ctx.Err() != nil {
+			b.Log.Info("the caller has gone", "operation", op.Stem, "request", v.RequestID)
+		} else {
+			b.Log.Error("a call failed", "operation", op.Stem, "request", v.RequestID, "user", v.User.ID, "error", err)
+		}
+		return newRefused(http.StatusInternalServerError, "500", "Something went wrong. Please try again.", "")
+	}
+	no := newRefused(0, "", problem.Message, problem.Field)
+	switch problem.Kind {
+	case hiring.Invalid:
+		no.status, no.Response[0].Code = http.StatusBadRequest, "400"
+	case hiring.Refused:
+		no.status, no.Response[0].Code = http.StatusOK, "409"
+	case hiring.Absent:
+		no.status, no.Response[0].Code = http.StatusOK, "404"
+	case hiring.NotSignedIn:
+		no.status, no.Response[0].Code = http.StatusUnauthorized, "401"
+	case hiring.NotYours:
+		no.status, no.Response[0].Code = http.StatusForbidden, "403"
+	case hiring.TooOften:
+		no.status, no.Response[0].Code = http.StatusTooManyRequests, "429"
+		no.retryAfter = strconv.Itoa(int(problem.RetryAfter.Seconds()))
+	}
+	return no
+}
+
+func kindOf(err error) hiring.Kind {
+	if problem, ok := errors.AsType[*hiring.Problem](err); ok {
+		return problem.Kind
+	}
+	return 0
+}
+
+// write sends a refusal from a middleware, where huma does not do it.
+func (b *Border) write(ctx huma.Context, no *refused) {
+	for name, values := range no.GetHeaders() {
+		ctx.SetHeader(name, values[0])
+	}
+	ctx.SetHeader("Content-Type", "application/json")
+	ctx.SetStatus(no.status)
+	if err := json.NewEncoder(ctx.BodyWriter()).Encode(no.Refusal); err != nil {
+		b.Log.Debug("an answer cannot be written", "error", err)
+	}
+}
+
+// refuse sends a refusal where no operation is concerned.
+func refuse(w http.ResponseWriter, status int, message string) {
+	w.Header().Set("Content-Type", "application/json")
+	w.Header().Set("Cache-Control", "no-store")
+	w.WriteHeader(status)
+	_ = json.NewEncoder(w).Encode(wire.Refuse(strconv.Itoa(status), message, ""))
+}
+
+// unreadable is a body that is not what the call takes. Of such an error huma keeps only the text, so the field travels in it,
+// before a mark that no sentence has.
+type unreadable struct{ field, sentence string }
+
+const unreadableMark = "\x1f"
+
+func (u *unreadable) Error() string { return u.field + unreadableMark + u.sentence }
+
+// readJSON reads a body; unknown fields are passed over, and what cannot be read is told with the field's name.
+func readJSON(body []byte, into any) error {
+	if !utf8.Valid(body) {
+		return &unreadable{sentence: "The request is not UTF-8 text"}
+	}
+	if err := json.NewDecoder(bytes.NewReader(body)).Decode(into); err != nil {
+		field, sentence := wire.FieldAtFault(body, into)
+		return &unreadable{field, sentence}
+	}
+	return nil
+}

@@ -1,0 +1,81 @@
+package httpapi_test
+
+import (
+	"net/http"
+	"regexp"
+	"strings"
+	"testing"
+
+	"muster/internal/seed"
+	"muster/internal/wire"
+)
+
+// TestNoSecretLeaves walks every call and reads every answer and every log line: no password, hash, token or telephony secret
+// may be in any of them.
+func TestNoSecretLeaves(t *testing.T) {
+	eachHouse(t, func(t *testing.T, h *house) {
+		secrets := map[string]string{"a hash": "$argon2id$"}
+		var heard strings.Builder
+		hear := func(a said) { heard.WriteString(a.Raw + "\n") }
+		for _, l := range seed.Logins() {
+			secrets["the password of "+l.Who] = l.Password
+			c := h.nobody()
+			hear(c.post("/api/User.svc/User_login", body{"MOBILE": l.Mobile, "PASSWORD": l.Password}))
+			hear(c.post("/api/User.svc/User_login", body{"MOBILE": l.Mobile, "PASSWORD": l.Password + "x"}))
+			hear(c.post("/api/User.svc/forgot_password", body{"MOBILE": l.Mobile}))
+			request, _ := http.NewRequestWithContext(t.Context(), "GET", h.url, nil)
+			for _, cookie := range c.http.Jar.Cookies(request.URL) {
+				secrets["the token of "+l.Who] = cookie.Value
+			}
+			user, err := h.desk.Store.Read().UserByMobile(t.Context(), l.Mobile)
+			if err != nil {
+				t.Fatal(err)
+			}
+			whole, err := h.desk.Store.Read().UserByID(t.Context(), user.ID)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if whole.TelephonySecret != "" {
+				secrets["the telephony secret of "+l.Who] = whole.TelephonySecret
+				secrets["the telephony password of "+l.Who] = whole.TelephonyPassword
+			}
+			for _, op := range wire.Operations {
+				if !isSignOut(op) {
+					hear(c.sendJSON(op.Method, sample(op.Path), body{"MOBILE": l.Mobile, "PASSWORD": l.Password + "y", "NEW_PASSWORD": l.Password, "token": "x", "newPassword": l.Password}))
+				}
+			}
+		}
+		h.work()
+		administrator := h.as("administrator")
+		for _, row := range administrator.get("/api/messages?size=100").Data {
+			hear(administrator.get("/api/messages/" + row["id"].(string)))
+		}
+		if len(secrets) < 20 {
+			t.Fatalf("only %d secrets to look for", len(secrets))
+		}
+		for what, secret := range secrets {
+			if strings.Contains(heard.String(), secret) {
+				t.Errorf("%s is in an answer", what)
+			}
+			if strings.Contains(h.log.String(), secret) {
+				t.Errorf("%s is in the log", what)
+			}
+		}
+		if link := regexp.MustCompile(`reset_password#[\w-]+`).FindString(heard.String() + h.log.String()); link != "" {
+			t.Error("the outbox or the log shows a link to a new password")
+		}
+	})
+}
+
+func TestTheDemoOutboxShowsItsLinks(t *testing.T) {
+	eachHouse(t, func(t *testing.T, h *house) {
+		h.desk.Demo = true
+		h.nobody().post("/api/User.svc/forgot_password", body{"MOBILE": login(t, "recruiter").Mobile})
+		h.work()
+		c := h.as("administrator")
+		row := c.get("/api/messages").Data[0]
+		if !strings.Contains(c.get("/api/messages/"+row["id"].(string)).Raw, "/reset_password#") {
+			t.Error("without a mail server the demo's link can be found nowhere")
+		}
+	})
+}

@@ -1,0 +1,100 @@
+package httpapi
+
+import (
+	"context"
+	"net"
+	"net/http"
+	"net/netip"
+	"strings"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"muster/internal/app"
+	"muster/internal/hiring"
+	"muster/internal/wire"
+)
+
+const sessionCookie = "muster_session"
+
+// visit is one request: who makes it, and what the answer carries besides its body.
+type visit struct {
+	app.Caller
+	signedIn *app.SignedIn
+	cookie   string
+}
+
+type visitKey struct{}
+
+func visitOf(ctx context.Context) *visit {
+	if v, ok := ctx.Value(visitKey{}).(*visit); ok {
+		return v
+	}
+	return &visit{}
+}
+
+// letIn finds out who calls and asks whether they may, before anything of the request is read.
+func (b *Border) letIn(op wire.Operation) func(huma.Context, func(huma.Context)) {
+	return func(ctx huma.Context, next func(huma.Context)) {
+		v := visitOf(ctx.Context())
+		if cookie, err := huma.ReadCookie(ctx, sessionCookie); err == nil {
+			signedIn, err := b.Desk.Session(ctx.Context(), cookie.Value)
+			switch {
+			case err == nil:
+				v.signedIn, v.User, v.SessionID = signedIn, signedIn.User, signedIn.SessionID
+			case kindOf(err) != hiring.NotSignedIn:
+				b.write(ctx, b.refusal(ctx.Context(), op, err))
+				return
+			}
+		}
+		switch {
+		case op.Public():
+		case v.signedIn == nil:
+			b.write(ctx, b.refusal(ctx.Context(), op, &hiring.Problem{Kind: hiring.NotSignedIn, Message: hiring.PleaseLogIn}))
+			return
+		case !hiring.May(v.User, op.May):
+			b.write(ctx, b.refusal(ctx.Context(), op, &hiring.Problem{Kind: hiring.NotYours, Message: hiring.NotAllowed}))
+			return
+		}
+		if kind := ctx.Header("Content-Type"); ctx.Operation().RequestBody != nil && kind != "" && !strings.HasPrefix(kind, "application/json") {
+			b.write(ctx, newRefused(http.StatusUnsupportedMediaType, "415", "The request must be JSON", ""))
+			return
+		}
+		next(ctx)
+	}
+}
+
+// address is where a request comes from. A forwarding header is believed only from a proxy that was named, and then only its
+// last hop that is not itself such a proxy.
+func (b *Border) address(r *http.Request) string {
+	host, _, err := net.SplitHostPort(r.RemoteAddr)
+	if err != nil {
+		host = r.RemoteAddr
+	}
+	at, err := netip.ParseAddr(host)
+	if err != nil {
+		return host
+	}
+	hops := strings.Split(strings.Join(r.Header.Values("X-Forwarded-For"), ","), ",")
+	for i := len(hops) - 1; i >= 0 && b.isProxy(at); i-- {
+		before, err := netip.ParseAddr(strings.TrimSpace(hops[i]))
+		if err != nil {
+			break
+		}
+		at = before
+	}
+	at = at.Unmap()
+	if at.Is6() && !at.IsLoopback() {
+		// One household or office has a whole /64: counting single addresses would count nothing.
+		return netip.PrefixFrom(at, 64).Masked().String()
+	}
+	return at.String()
+}
+
+func (b *Border) isProxy(at netip.Addr) bool {
+	for _, proxy := range b.Proxies {
+		if proxy.Contains(at.Unmap()) {
+			return true
+		}
+	}
+	return false
+}

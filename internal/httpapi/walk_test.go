@@ -1,0 +1,103 @@
+package httpapi_test
+
+import (
+	"maps"
+	"net/http"
+	"slices"
+	"strings"
+	"testing"
+
+	"muster/internal/seed"
+	"muster/internal/wire"
+)
+
+// Groups of who may call something. Outsiders cannot sign in at all, so they are nobody.
+var (
+	nobody   = "nobody"
+	staff    = []string{"manager", "manager4", "senior-hr", "recruiter", "recruiter2", "interviewer", "admin", "esa-hr", "esa-assigned", "administrator"}
+	everyone = append([]string{nobody}, staff...)
+	admins   = []string{"administrator"}
+)
+
+// mayCall says for each operation who is let in; written by hand, so that a row that was opened by mistake is found.
+var mayCall = map[string][]string{
+	"MobileValidation": everyone,
+	"UserLogin":        everyone,
+	"ForgotPassword":   everyone,
+	"ChangePassword":   everyone,
+	"UsePasswordLink":  everyone,
+	"Session":          staff,
+	"SignOut":          staff,
+	"UserPicture":      staff,
+	"Changes":          staff,
+	"ListMessages":     admins,
+	"GetMessage":       admins,
+	"RetryMessage":     admins,
+	"TestMessage":      admins,
+	"ListSettings":     admins,
+	"ChangeSetting":    admins,
+}
+
+// publicStems is the whole list of calls that need no login session.
+var publicStems = []string{"ChangePassword", "ForgotPassword", "MobileValidation", "UsePasswordLink", "UserLogin"}
+
+func TestPublicCallsAreTheListedOnes(t *testing.T) {
+	var found []string
+	for _, op := range wire.Operations {
+		if op.Public() {
+			found = append(found, op.Stem)
+		}
+	}
+	slices.Sort(found)
+	if !slices.Equal(found, publicStems) {
+		t.Errorf("public calls are %v, listed are %v", found, publicStems)
+	}
+}
+
+func TestEveryCallForEveryoneAndNobody(t *testing.T) {
+	for _, op := range wire.Operations {
+		if mayCall[op.Stem] == nil {
+			t.Errorf("%s has no line in mayCall", op.Stem)
+		}
+	}
+	if len(mayCall) != len(wire.Operations) {
+		t.Errorf("mayCall has %d lines for %d operations: %v", len(mayCall), len(wire.Operations), slices.Sorted(maps.Keys(mayCall)))
+	}
+	eachHouse(t, func(t *testing.T, h *house) {
+		for _, l := range append(seed.Logins(), seed.Login{Who: nobody}) {
+			c := h.nobody()
+			if slices.Contains(staff, l.Who) {
+				c = h.as(l.Who)
+			}
+			// Signing out comes last, because nothing can be asked after it.
+			ordered := append(slices.DeleteFunc(slices.Clone(wire.Operations), isSignOut), wire.SignOut)
+			for _, op := range ordered {
+				a := c.sendJSON(op.Method, sample(op.Path), map[string]string{})
+				allowed := slices.Contains(mayCall[op.Stem], l.Who) || l.Who == "outsider" && op.Public()
+				let := a.Status != http.StatusUnauthorized && a.Status != http.StatusForbidden
+				if let != allowed {
+					t.Errorf("%s as %s: allowed %v, answered %d %s", op.Stem, l.Who, allowed, a.Status, a.Raw)
+				}
+				if !let {
+					want := http.StatusForbidden
+					if !slices.Contains(staff, l.Who) {
+						want = http.StatusUnauthorized
+					}
+					if a.Status != want || a.code() == "" || a.message() == "" || len(a.Data) != 0 {
+						t.Errorf("%s as %s: want a refusal %d, got %d %s", op.Stem, l.Who, want, a.Status, a.Raw)
+					}
+				}
+				if a.Status >= 500 {
+					t.Errorf("%s as %s: %d %s", op.Stem, l.Who, a.Status, a.Raw)
+				}
+			}
+		}
+	})
+}
+
+func isSignOut(op wire.Operation) bool { return op.Stem == wire.SignOut.Stem }
+
+// sample fills the places of a path with values that are read without complaint but name nothing.
+func sample(path string) string {
+	return strings.NewReplacer("{mobile}", "9000000000", "{id}", "018f0000-0000-7000-8000-00000000ffff", "{key}", "nosuch").Replace(path)
+}

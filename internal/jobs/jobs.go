@@ -1,0 +1,84 @@
+// Package jobs does work after the answer has gone out: a job is a row that is written in the transaction that needs it,
+// and it stays until its work succeeded or was given up with a reason. It may run more than once after a crash, never
+// twice at the same time.
+package jobs
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+
+	"muster/internal/store"
+)
+
+// MaxAttempts is how often a job is tried before it is given up.
+const MaxAttempts = 8
+
+// Job is what a handler is given.
+type Job struct {
+	ID      string
+	Kind    string
+	Payload string
+	Attempt int64
+}
+
+// Last says that there is no further try after this one.
+func (j Job) Last() bool { return j.Attempt >= MaxAttempts }
+
+// Handler does the work of one kind of job. Its context ends when the lease is lost or the process must stop.
+type Handler func(ctx context.Context, job Job) error
+
+// Add writes a job into the caller's transaction. With a dedupe key there is only ever one job of that key.
+func Add(ctx context.Context, q *store.Queries, now time.Time, kind string, payload any, dedupe string) error {
+	text, err := json.Marshal(payload)
+	if err != nil {
+		return fmt.Errorf("jobs: payload of %s: %w", kind, err)
+	}
+	id, err := uuid.NewV7()
+	if err != nil {
+		return fmt.Errorf("jobs: %w", err)
+	}
+	row := store.AddJobParams{
+		ID: id.String(), Kind: kind, Payload: string(text), RunAt: store.At(now), CreatedAt: store.At(now),
+	}
+	if dedupe != "" {
+		row.Dedupe = &dedupe
+	}
+	if _, err := q.AddJob(ctx, row); err != nil {
+		return fmt.Errorf("jobs: add %s: %w", kind, err)
+	}
+	return nil
+}
+
+type hopeless struct{ error }
+
+func (h hopeless) Unwrap() error { return h.error }
+
+// Hopeless marks an error that a further try cannot mend: the job is given up at once.
+func Hopeless(err error) error { return hopeless{err} }
+
+// IsHopeless says whether an error was marked so.
+func IsHopeless(err error) bool {
+	_, ok := errors.AsType[hopeless](err)
+	return ok
+}
+
+type again struct{ at time.Time }
+
+func (again) Error() string { return "jobs: to be run again" }
+
+// Again is what the handler of a recurring job returns: it succeeded and is due once more at that time.
+func Again(at time.Time) error { return again{at} }
+
+// backoff is the wait before the next try: 10 s, 40 s, 160 s, ... and an hour at most.
+func backoff(attempt int64) time.Duration {
+	wait := 10 * time.Second
+	for ; attempt > 1 && wait < time.Hour; attempt-- {
+		wait *= 4
+	}
+	return min(wait, time.Hour)
+}

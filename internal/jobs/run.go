@@ -1,0 +1,124 @@
+package jobs
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"runtime/debug"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+
+	"muster/internal/store"
+)
+
+const (
+	// mostTakes bounds a job whose process dies every time, which would otherwise bring down one after the other for ever. It
+	// is above MaxAttempts so that a job whose last try was cut short can still say so itself.
+	mostTakes = 2 * MaxAttempts
+	// longestReason bounds what is kept of an error.
+	longestReason = 4000
+)
+
+func (w *Worker) run(ctx context.Context, job leased) {
+	working, lost := context.WithCancel(ctx)
+	held := make(chan struct{})
+	go func() { defer close(held); w.hold(working, lost, job) }()
+	fault := w.call(working, job.Job)
+	interrupted := ctx.Err() != nil
+	lost()
+	<-held
+	// What is written now must be written even while the process stops.
+	after, cancel := context.WithTimeout(context.WithoutCancel(ctx), 10*time.Second)
+	defer cancel()
+	if err := w.settle(after, job.Job, fault, interrupted); err != nil {
+		w.Log.Error("a job's end cannot be written", "job", job.ID, "kind", job.Kind, "error", err)
+	}
+}
+
+// hold renews the lease while the job runs. It stops the job when the lease belongs to somebody else, and also while there is
+// time when the lease cannot be renewed, because at its end another worker may begin.
+func (w *Worker) hold(ctx context.Context, lost context.CancelFunc, job leased) {
+	every := w.Lease / 4
+	tick := time.NewTicker(every)
+	defer tick.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			return
+		case <-tick.C:
+		}
+		until := w.Now().Add(w.Lease)
+		switch held, err := w.extend(ctx, job.Job, until); {
+		case held:
+			job.until = until
+		case ctx.Err() != nil:
+			return
+		case err == nil, !w.Now().Add(every).Before(job.until):
+			w.Log.Warn("a job's lease is lost", "job", job.ID, "kind", job.Kind, "attempt", job.Attempt, "error", err)
+			lost()
+			return
+		}
+	}
+}
+
+func (w *Worker) extend(ctx context.Context, job Job, until time.Time) (held bool, err error) {
+	ctx, cancel := context.WithTimeout(ctx, w.Lease/8)
+	defer cancel()
+	n, err := w.Store.Alone().ExtendLease(ctx, store.ExtendLeaseParams{LeaseEnd: store.At(until), ID: job.ID, Attempts: job.Attempt})
+	return n == 1, err
+}
+
+func (w *Worker) call(ctx context.Context, job Job) (err error) {
+	handler, known := w.Handlers[job.Kind]
+	if !known {
+		return Hopeless(fmt.Errorf("jobs: nobody knows the kind %q", job.Kind))
+	}
+	if job.Attempt > mostTakes {
+		return Hopeless(fmt.Errorf("jobs: the process ended in the middle of %s, time and again", job.Kind))
+	}
+	defer func() {
+		if fault := recover(); fault != nil {
+			err = fmt.Errorf("jobs: %s panicked: %v", job.Kind, fault)
+			w.Log.Error("a job panicked", "job", job.ID, "kind", job.Kind, "fault", fault, "stack", string(debug.Stack()))
+		}
+	}()
+	return handler(ctx, job)
+}
+
+// settle writes how a job ended. Each statement does nothing when the job belongs to another worker by now.
+func (w *Worker) settle(ctx context.Context, job Job, fault error, interrupted bool) (err error) {
+	q, now := w.Store.Alone(), w.Now()
+	switch next, recurring := errors.AsType[again](fault); {
+	case recurring:
+		id, err := uuid.NewV7()
+		if err != nil {
+			return err
+		}
+		_, err = q.RepeatJob(ctx, store.RepeatJobParams{NewID: id.String(), RunAt: store.At(next.at), ID: job.ID, Attempts: job.Attempt})
+		return err
+	case fault == nil:
+		_, err = q.FinishJob(ctx, store.FinishJobParams{ID: job.ID, Attempts: job.Attempt})
+	case interrupted:
+		_, err = q.ReleaseJob(ctx, store.ReleaseJobParams{RunAt: store.At(now), ID: job.ID, Attempts: job.Attempt})
+	case job.Last() || IsHopeless(fault):
+		w.Log.Warn("a job is given up", "job", job.ID, "kind", job.Kind, "attempt", job.Attempt, "error", fault)
+		_, err = q.BuryJob(ctx, store.BuryJobParams{LastError: reason(fault), ID: job.ID, Attempts: job.Attempt})
+	default:
+		w.Log.Info("a job will be tried again", "job", job.ID, "kind", job.Kind, "attempt", job.Attempt, "error", fault)
+		_, err = q.DelayJob(ctx, store.DelayJobParams{
+			RunAt: store.At(now.Add(backoff(job.Attempt))), LastError: reason(fault), ID: job.ID, Attempts: job.Attempt,
+		})
+	}
+	return err
+}
+
+// reason is the text of an error that both engines keep: PostgreSQL refuses what is not UTF-8, and with it the end of the job.
+func reason(fault error) string {
+	text := fault.Error()
+	if len(text) > longestReason {
+		text = text[:longestReason]
+	}
+	return strings.ToValidUTF8(strings.ReplaceAll(text, "\x00", ""), "\uFFFD")
+}

@@ -1,0 +1,109 @@
+package jobs
+
+import (
+	"context"
+	"fmt"
+	"log/slog"
+	"sync"
+	"time"
+
+	"muster/internal/store"
+)
+
+// Worker takes jobs that are due and runs them, several at a time. Any number of workers, in any number of processes, may
+// share one database.
+type Worker struct {
+	Store    *store.Store
+	Now      func() time.Time
+	Log      *slog.Logger
+	Handlers map[string]Handler
+	// Lease is how long a job belongs to the worker that took it; while the job runs the lease is renewed. A job of a
+	// process that died is taken by another when the lease has run out.
+	Lease time.Duration
+	// Poll is the pause between two looks for work when there was none.
+	Poll time.Duration
+	// Slots is how many jobs run at the same time.
+	Slots int
+	// Grace is how long running jobs may go on after a stop was asked for.
+	Grace time.Duration
+}
+
+// Run works until ctx ends. Then it takes no more jobs, lets the running ones end within Grace, and gives back the rest.
+func (w *Worker) Run(ctx context.Context) {
+	running, abort := context.WithCancel(context.WithoutCancel(ctx))
+	defer abort()
+	var busy sync.WaitGroup
+	slots := make(chan struct{}, w.Slots)
+	for w.waitForSlot(ctx, slots) {
+		taken, err := w.take(ctx, w.Slots-len(slots)+1)
+		if err != nil {
+			w.Log.Error("jobs cannot be taken", "error", err)
+		}
+		<-slots
+		for _, job := range taken {
+			slots <- struct{}{}
+			busy.Go(func() {
+				defer func() { <-slots }()
+				w.run(running, job)
+			})
+		}
+		if len(taken) == 0 {
+			pause(ctx, w.Poll)
+		}
+	}
+	done := make(chan struct{})
+	go func() { busy.Wait(); close(done) }()
+	select {
+	case <-done:
+	case <-time.After(w.Grace):
+		abort()
+		<-done
+	}
+}
+
+func (w *Worker) waitForSlot(ctx context.Context, slots chan struct{}) bool {
+	select {
+	case <-ctx.Done():
+		return false
+	default:
+	}
+	select {
+	case <-ctx.Done():
+		return false
+	case slots <- struct{}{}:
+		return true
+	}
+}
+
+func pause(ctx context.Context, d time.Duration) {
+	timer := time.NewTimer(d)
+	defer timer.Stop()
+	select {
+	case <-ctx.Done():
+	case <-timer.C:
+	}
+}
+
+// leased is a job that belongs to this worker until then.
+type leased struct {
+	Job
+	until time.Time
+}
+
+// take leases up to most jobs that are due. One statement, so two workers can never take the same row. A stop does not break
+// it off: jobs that were leased without the worker's knowing would wait for the end of their lease.
+func (w *Worker) take(ctx context.Context, most int) ([]leased, error) {
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), w.Lease/4)
+	defer cancel()
+	now := w.Now()
+	until := now.Add(w.Lease)
+	rows, err := w.Store.Alone().TakeJobs(ctx, store.TakeJobsParams{LeaseEnd: store.At(until), Now: store.At(now), Most: int64(most)})
+	if err != nil {
+		return nil, fmt.Errorf("jobs: take: %w", err)
+	}
+	taken := make([]leased, len(rows))
+	for i, r := range rows {
+		taken[i] = leased{Job{ID: r.ID, Kind: r.Kind, Payload: r.Payload, Attempt: r.Attempts}, until}
+	}
+	return taken, nil
+}

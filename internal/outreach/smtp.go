@@ -1,0 +1,157 @@
+// Package outreach is what leaves the house: one adapter for each way out.
+package outreach
+
+import (
+	"context"
+	"crypto/tls"
+	"errors"
+	"fmt"
+	"net"
+	"net/mail"
+	"net/url"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+	"unicode"
+
+	gomail "github.com/wneessen/go-mail"
+)
+
+// patience is how long the mail server may take to be reached, and again to take a message.
+const patience = 20 * time.Second
+
+// Mail is one message, ready to go.
+type Mail struct {
+	// ID makes the Message-ID, the same at every try, so that a receiver can tell a repeat.
+	ID       string
+	From     string
+	FromName string
+	To, Cc   []string
+	Subject  string
+	HTML     string
+	Plain    string
+	At       time.Time
+}
+
+// SMTP sends mail to one server.
+type SMTP struct {
+	host, port string
+	// atOnce says that TLS begins with the first byte.
+	atOnce  bool
+	tls     *tls.Config
+	options []gomail.Option
+}
+
+// ParseSMTP reads the address of a mail server: smtp://user:password@host:587 takes TLS where the server offers it, smtps://
+// speaks TLS from the first byte, smtp+tls:// refuses a server that does not offer it. A password is never sent in the clear.
+func ParseSMTP(address string) (*SMTP, error) {
+	// An error of url.Parse quotes the address, password included, so it is not passed on.
+	at, err := url.Parse(address)
+	if err != nil || at.Hostname() == "" {
+		return nil, errors.New("the mail server's address cannot be read; it should look like smtp://user:password@host:587")
+	}
+	s := &SMTP{host: at.Hostname(), port: "587", tls: &tls.Config{ServerName: at.Hostname(), MinVersion: tls.VersionTLS12}}
+	s.options = []gomail.Option{gomail.WithTimeout(patience), gomail.WithTLSConfig(s.tls), gomail.WithTLSPolicy(gomail.TLSOpportunistic)}
+	switch at.Scheme {
+	case "smtp":
+	case "smtp+tls":
+		s.options = append(s.options, gomail.WithTLSPolicy(gomail.TLSMandatory))
+	case "smtps":
+		s.port, s.atOnce = "465", true
+	default:
+		return nil, errors.New("the mail server's address must begin with smtp://, smtp+tls:// or smtps://")
+	}
+	if at.Port() != "" {
+		if n, err := strconv.Atoi(at.Port()); err != nil || n < 1 || n > 65535 {
+			return nil, errors.New("the mail server's port must be a number from 1 to 65535")
+		}
+		s.port = at.Port()
+	}
+	if at.User != nil {
+		password, _ := at.User.Password()
+		s.options = append(s.options, gomail.WithSMTPAuth(gomail.SMTPAuthAutoDiscover), gomail.WithUsername(at.User.Username()), gomail.WithPassword(password))
+	}
+	return s, nil
+}
+
+// ErrRefused says that the mail server will never take this message.
+var ErrRefused = errors.New("the mail server refuses the message")
+
+// Send hands one mail to the server and returns when the server has taken it.
+func (s *SMTP) Send(ctx context.Context, m Mail) error {
+	message, err := compose(m)
+	if err != nil {
+		return fmt.Errorf("%w: %w", ErrRefused, err)
+	}
+	conversation, end := context.WithCancel(ctx)
+	defer end()
+	client, err := gomail.NewClient(s.host, append(slices.Clip(s.options), gomail.WithDialContextFunc(s.dial(conversation)))...)
+	if err != nil {
+		return fmt.Errorf("outreach: mail client: %w", err)
+	}
+	err = client.DialAndSendWithContext(ctx, message)
+	// What goes wrong after the server has taken the message, as when it hangs up without a word, must not send it again.
+	if err == nil || message.IsDelivered() {
+		return nil
+	}
+	if ctx.Err() != nil {
+		return fmt.Errorf("outreach: send mail: %w", context.Cause(ctx))
+	}
+	if refusal, ok := errors.AsType[*gomail.SendError](err); ok && !refusal.IsTemp() && refusal.ErrorCode() >= 500 {
+		return fmt.Errorf("%w: %w", ErrRefused, err)
+	}
+	return fmt.Errorf("outreach: send mail: %w", err)
+}
+
+// dial connects to the server and hangs up when the conversation ends: the mail library heeds a context only while it
+// connects, and it leaves the connection open when the server will not have the client.
+func (s *SMTP) dial(conversation context.Context) gomail.DialContextFunc {
+	return func(connecting context.Context, network, _ string) (net.Conn, error) {
+		connection, err := new(net.Dialer).DialContext(connecting, network, net.JoinHostPort(s.host, s.port))
+		if err != nil {
+			return nil, err
+		}
+		context.AfterFunc(conversation, func() { _ = connection.Close() })
+		if !s.atOnce {
+			return connection, nil
+		}
+		secure := tls.Client(connection, s.tls)
+		if err := secure.HandshakeContext(connecting); err != nil {
+			_ = connection.Close()
+			return nil, err
+		}
+		return secure, nil
+	}
+}
+
+func compose(m Mail) (*gomail.Msg, error) {
+	for _, line := range []string{m.ID, m.FromName, m.Subject} {
+		if strings.ContainsFunc(line, unicode.IsControl) {
+			return nil, errors.New("a header has a line break or another control character in it")
+		}
+	}
+	if len(m.To) == 0 {
+		return nil, errors.New("there is no receiver")
+	}
+	if from, err := mail.ParseAddress(m.From); err != nil || from.Address != m.From {
+		return nil, errors.New("the sender's address is none")
+	}
+	message := gomail.NewMsg()
+	if err := message.From((&mail.Address{Name: m.FromName, Address: m.From}).String()); err != nil {
+		return nil, fmt.Errorf("sender: %w", err)
+	}
+	if err := message.To(m.To...); err != nil {
+		return nil, fmt.Errorf("receiver: %w", err)
+	}
+	if err := message.Cc(m.Cc...); err != nil {
+		return nil, fmt.Errorf("copy: %w", err)
+	}
+	message.Subject(m.Subject)
+	message.SetMessageIDWithValue(m.ID + "@muster")
+	message.SetDateWithValue(m.At)
+	message.SetGenHeader("Auto-Submitted", "auto-generated")
+	message.SetBodyString(gomail.TypeTextPlain, m.Plain)
+	message.AddAlternativeString(gomail.TypeTextHTML, m.HTML)
+	return message, nil
+}

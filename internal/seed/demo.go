@@ -1,0 +1,111 @@
+// Package seed makes the demo company. Everything in it is the same on every run, ids included, so that tests and pictures
+// of it can be compared.
+package seed
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+	"sync"
+	"time"
+
+	"muster/internal/app"
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+// ErrOthers says that a database holds a company of its own.
+var ErrOthers = errors.New("this database has users of its own; the demo company only goes into an empty one")
+
+// Demo fills an empty database with the demo company, in one transaction. A database that has it already is left alone.
+func Demo(ctx context.Context, desk *app.Desk) error {
+	if done, err := desk.IsDemo(ctx, desk.Store.Read()); err != nil || done {
+		return err
+	}
+	users, err := madeUsers()
+	if err != nil {
+		return err
+	}
+	if err := desk.EnsureRolesAndDepartments(ctx); err != nil {
+		return err
+	}
+	return desk.Store.InTx(ctx, func(q *store.Queries) error {
+		// Another process may have been faster since the first look.
+		if done, err := desk.IsDemo(ctx, q); err != nil || done {
+			return err
+		}
+		if n, err := q.UserCount(ctx); err != nil {
+			return fmt.Errorf("seed: count users: %w", err)
+		} else if n > 0 {
+			return ErrOthers
+		}
+		if err := addDepartments(ctx, q); err != nil {
+			return err
+		}
+		for _, user := range users {
+			if err := desk.AddUserIn(ctx, q, app.Caller{}, user); err != nil {
+				return fmt.Errorf("seed: %s %s: %w", user.FirstName, user.LastName, err)
+			}
+		}
+		return desk.MarkDemo(ctx, q)
+	})
+}
+
+func addDepartments(ctx context.Context, q *store.Queries) error {
+	for i, name := range closed {
+		if err := q.AddDepartment(ctx, store.AddDepartmentParams{ID: fixedID("department", i+1).String(), Name: name}); err != nil {
+			return fmt.Errorf("seed: department %s: %w", name, err)
+		}
+	}
+	return nil
+}
+
+// madeUsers are the people ready to be added. Hashing is slow, so it is done outside of the transaction, and once.
+var madeUsers = sync.OnceValues(func() ([]app.NewUser, error) {
+	all := make([]app.NewUser, len(people))
+	mobiles := map[string]string{}
+	for i, p := range people {
+		mobiles[p.mailName()] = mobileOf(i)
+		user, err := p.user(i, mobiles)
+		if err != nil {
+			return nil, err
+		}
+		all[i] = user
+	}
+	return all, nil
+})
+
+func (p person) user(i int, mobiles map[string]string) (app.NewUser, error) {
+	user := app.NewUser{
+		Person: hiring.Person{
+			FirstName: p.first, LastName: p.last, Mobile: mobileOf(i), Email: p.mailName() + "@demo.muster.example", Role: p.role, Grants: p.grants,
+		},
+		ID: fixedID("user", i+1).String(), CreatedAt: began.Add(time.Duration(i) * time.Minute),
+		Department: p.department, ReportsTo: mobiles[p.boss], Disabled: p.left,
+	}
+	if p.calls() {
+		user.CompanyMobile = fmt.Sprintf("98231%05d", i+1)
+		user.Telephony = app.Telephony{
+			UserID: fmt.Sprintf("agent%03d", i+1), Password: fmt.Sprintf("dial-%x", fixedID("telephony password", i+1).NodeID()),
+			Secret: strings.ReplaceAll(fixedID("telephony secret", i+1).String(), "-", ""),
+		}
+	}
+	var err error
+	if p.portrait != nil {
+		if user.Picture, err = portrait(p.portrait[0], p.portrait[1], p.portrait[2]); err != nil {
+			return user, err
+		}
+	}
+	if p.who != "" {
+		user.PasswordHash, err = app.HashPassword(passwordOf(p.who))
+	}
+	return user, err
+}
+
+// calls says whether the person rings candidates up, and so has a telephone of the company.
+func (p person) calls() bool { return p.role == hiring.Recruiter || p.role == hiring.ESAHR }
+
+func (p person) mailName() string { return strings.ToLower(p.first + "." + p.last) }
+
+func mobileOf(i int) string { return fmt.Sprintf("98230%05d", i+1) }

@@ -1,0 +1,85 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// Page is what a caller may ask of a list: which rows, in which order. Sort is one of the list's own keys.
+type Page struct {
+	Number int
+	Size   int
+	Sort   string
+	Desc   bool
+}
+
+// list is a SELECT whose filters and order come from a screen. Every part of its text is written in this package; what a
+// caller sends only travels as arguments.
+type list struct {
+	columns string
+	from    string
+	sorts   map[string]string
+	// nullable are those of sorts whose rows may have no value; they stand last in both directions.
+	nullable []string
+	tie      string
+	where    []string
+	args     []any
+}
+
+// filter adds a condition; each ? stands for the next of args.
+func (l *list) filter(condition string, args ...any) {
+	for _, arg := range args {
+		l.args = append(l.args, arg)
+		condition = strings.Replace(condition, "?", fmt.Sprintf("$%d", len(l.args)), 1)
+	}
+	l.where = append(l.where, condition)
+}
+
+func (l *list) tail() string {
+	if len(l.where) == 0 {
+		return " FROM " + l.from
+	}
+	return " FROM " + l.from + " WHERE " + strings.Join(l.where, " AND ")
+}
+
+func (l *list) text(page Page) (string, error) {
+	by, known := l.sorts[page.Sort]
+	if !known || page.Number < 1 || page.Size < 1 {
+		return "", fmt.Errorf("store: a list has no such page: %+v", page)
+	}
+	direction, nulls := " ASC", ""
+	if page.Desc {
+		direction = " DESC"
+	}
+	// NULLS LAST on a column that cannot be NULL would keep PostgreSQL from reading an index backwards.
+	if slices.Contains(l.nullable, page.Sort) {
+		nulls = " NULLS LAST"
+	}
+	return fmt.Sprintf("SELECT %s%s ORDER BY %s%s%s, %s%s LIMIT %d OFFSET %d",
+		l.columns, l.tail(), by, direction, nulls, l.tie, direction, page.Size, (page.Number-1)*page.Size), nil
+}
+
+// rows reads one page, handing each row to scan, and says how many rows there are on all pages together.
+func (l *list) rows(ctx context.Context, db *sql.DB, page Page, scan func(*sql.Rows) error) (total int64, err error) {
+	if err := db.QueryRowContext(ctx, "SELECT COUNT(*)"+l.tail(), l.args...).Scan(&total); err != nil {
+		return 0, fmt.Errorf("store: count a list: %w", err)
+	}
+	text, err := l.text(page)
+	if err != nil {
+		return 0, err
+	}
+	found, err := db.QueryContext(ctx, text, l.args...)
+	if err != nil {
+		return 0, fmt.Errorf("store: read a list: %w", err)
+	}
+	defer found.Close()
+	for found.Next() {
+		if err := scan(found); err != nil {
+			return 0, fmt.Errorf("store: read a row of a list: %w", err)
+		}
+	}
+	return total, found.Err()
+}

@@ -1,0 +1,55 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"strings"
+)
+
+// MessageRow is a message in the outbox, without its body.
+type MessageRow struct {
+	ID, State, ToList, CcList, Subject, Cause, Reason, Sender string
+	Attempts                                                  int64
+	CreatedAt                                                 Instant
+	SentAt                                                    *Instant
+}
+
+// MessageSorts are the keys by which the outbox can be sorted.
+var MessageSorts = map[string]string{
+	"createdAt": "m.created_at", "subject": "m.subject", "state": "m.state", "sentAt": "m.sent_at",
+}
+
+// Messages is a page of the outbox, all states when state is empty, found by a part of the receiver or the subject.
+func (s *Store) Messages(ctx context.Context, state, part string, page Page) ([]MessageRow, int64, error) {
+	l := messageList(state, part)
+	rows := []MessageRow{}
+	total, err := l.rows(ctx, s.read, page, func(found *sql.Rows) error {
+		var r MessageRow
+		err := found.Scan(&r.ID, &r.State, &r.ToList, &r.CcList, &r.Subject, &r.Cause, &r.Reason, &r.Attempts, &r.CreatedAt, &r.SentAt, &r.Sender)
+		rows = append(rows, r)
+		return err
+	})
+	return rows, total, err
+}
+
+func messageList(state, part string) list {
+	l := list{
+		columns: `m.id, m.state, m.to_list, m.cc_list, m.subject, m.cause, m.reason, m.attempts, m.created_at, m.sent_at,
+			COALESCE((SELECT u.first_name || ' ' || u.last_name FROM app_user AS u WHERE u.id = m.sender_id), '')`,
+		from: "message AS m", sorts: MessageSorts, nullable: []string{"sentAt"}, tie: "m.id",
+	}
+	if state != "" {
+		l.filter("m.state = ?", state)
+	}
+	if part != "" {
+		like := "%" + LikeText(part) + "%"
+		l.filter("(lower(m.to_list) LIKE ? OR lower(m.subject) LIKE ?)", like, like)
+	}
+	return l
+}
+
+// LikeText makes what a person typed into the inside of a LIKE pattern: lower case, without the signs that mean something
+// there. An ESCAPE clause would do as well, but it takes the index away on SQLite.
+func LikeText(typed string) string {
+	return strings.NewReplacer("%", "", `\`, "").Replace(strings.ToLower(typed))
+}

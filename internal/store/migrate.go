@@ -1,0 +1,95 @@
+package store
+
+import (
+	"context"
+	"embed"
+	"fmt"
+	"io/fs"
+	"regexp"
+	"strings"
+	"testing/fstest"
+
+	"github.com/pressly/goose/v3"
+	"github.com/pressly/goose/v3/lock"
+)
+
+//go:embed migrations/*.sql
+var migrationFiles embed.FS
+
+// migrate applies what is new. Several processes may start at once: on PostgreSQL the first takes a lock and the others wait.
+func (s *Store) migrate(ctx context.Context) error {
+	files, dialect := fs.FS(nil), goose.DialectPostgres
+	options := []goose.ProviderOption{goose.WithVerbose(false)}
+	sub, err := fs.Sub(migrationFiles, "migrations")
+	if err != nil {
+		return fmt.Errorf("store: migrations: %w", err)
+	}
+	switch s.engine {
+	case SQLite:
+		dialect = goose.DialectSQLite3
+		if files, err = inSQLite(sub); err != nil {
+			return err
+		}
+	case Postgres:
+		files = sub
+		locker, err := lock.NewPostgresSessionLocker(lock.WithLockTimeout(1, 300))
+		if err != nil {
+			return fmt.Errorf("store: lock for migrations: %w", err)
+		}
+		options = append(options, goose.WithSessionLocker(locker))
+	}
+	provider, err := goose.NewProvider(dialect, s.write, files, options...)
+	if err != nil {
+		return fmt.Errorf("store: migrations: %w", err)
+	}
+	done, err := provider.Up(ctx)
+	if err != nil {
+		return fmt.Errorf("store: migrate: %w", err)
+	}
+	if len(done) > 0 {
+		// Without statistics a new index can steal the plan of a list that another serves better.
+		if _, err := s.write.ExecContext(ctx, "ANALYZE"); err != nil {
+			return fmt.Errorf("store: analyze: %w", err)
+		}
+	}
+	return nil
+}
+
+// inSQLite rewrites the PostgreSQL migrations for SQLite: the types, STRICT tables, and the lines meant for one engine.
+// Lines between "-- postgres only" and "-- end" are left out, lines that begin with "--sqlite " lose that prefix.
+func inSQLite(files fs.FS) (fs.FS, error) {
+	out := fstest.MapFS{}
+	names, err := fs.Glob(files, "*.sql")
+	if err != nil {
+		return nil, fmt.Errorf("store: migrations: %w", err)
+	}
+	for _, name := range names {
+		text, err := fs.ReadFile(files, name)
+		if err != nil {
+			return nil, fmt.Errorf("store: migration %s: %w", name, err)
+		}
+		out[name] = &fstest.MapFile{Data: []byte(sqliteText(string(text)))}
+	}
+	return out, nil
+}
+
+var (
+	postgresOnly = regexp.MustCompile(`(?ms)^-- postgres only\n.*?^-- end\n`)
+	sqliteOnly   = regexp.MustCompile(`(?m)^--sqlite `)
+	columnType   = regexp.MustCompile(`(?m)^(\s+\w+\s+)(bigint|integer|boolean|timestamptz|date|bytea|double precision)\b`)
+	tableEnd     = regexp.MustCompile(`(?m)^\);$`)
+	sqliteType   = map[string]string{
+		"bigint": "INTEGER", "integer": "INTEGER", "boolean": "INTEGER", "timestamptz": "INTEGER",
+		"date": "TEXT", "bytea": "BLOB", "double precision": "REAL",
+	}
+)
+
+func sqliteText(text string) string {
+	text = postgresOnly.ReplaceAllString(text, "")
+	text = sqliteOnly.ReplaceAllString(text, "")
+	text = columnType.ReplaceAllStringFunc(text, func(match string) string {
+		parts := columnType.FindStringSubmatch(match)
+		return parts[1] + sqliteType[strings.ToLower(parts[2])]
+	})
+	return tableEnd.ReplaceAllString(text, ") STRICT;")
+}

@@ -1,0 +1,146 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"database/sql/driver"
+	"errors"
+	"fmt"
+	"net/url"
+	"os"
+	"path/filepath"
+	"runtime"
+	"strings"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/stdlib"
+	"modernc.org/sqlite"
+)
+
+// Engine names the database behind a Store.
+type Engine string
+
+const (
+	SQLite   Engine = "sqlite"
+	Postgres Engine = "postgres"
+)
+
+// SQLite's own lower knows only the letters of English, so a search for Ä would not find ä there.
+func init() {
+	sqlite.MustRegisterDeterministicScalarFunction("lower", 1, func(_ *sqlite.FunctionContext, args []driver.Value) (driver.Value, error) {
+		if text, ok := args[0].(string); ok {
+			return strings.ToLower(text), nil
+		}
+		return args[0], nil
+	})
+}
+
+// Store is an open, migrated database.
+type Store struct {
+	engine Engine
+	name   string
+	read   *sql.DB
+	write  *sql.DB
+	// reads and writes are the prepared queries of the two handles; on PostgreSQL both are the same.
+	reads  *Queries
+	writes *Queries
+}
+
+// Open opens the database that a file path or a postgres:// address names and brings it to the newest schema.
+func Open(ctx context.Context, database string) (*Store, error) {
+	s, err := connect(ctx, database)
+	if err != nil {
+		return nil, err
+	}
+	if err := s.migrate(ctx); err != nil {
+		return nil, errors.Join(err, s.Close())
+	}
+	if err := s.prepare(ctx); err != nil {
+		return nil, errors.Join(err, s.Close())
+	}
+	return s, nil
+}
+
+func connect(ctx context.Context, database string) (*Store, error) {
+	if strings.HasPrefix(database, "postgres://") || strings.HasPrefix(database, "postgresql://") {
+		return connectPostgres(ctx, database)
+	}
+	return connectSQLite(ctx, database)
+}
+
+func connectPostgres(ctx context.Context, address string) (*Store, error) {
+	config, err := pgx.ParseConfig(address)
+	if err != nil {
+		// The parser's error quotes the address, password included, so it is not passed on.
+		return nil, errors.New("store: the PostgreSQL address cannot be read; it should look like postgres://user@host:5432/name")
+	}
+	// Prepared statements would otherwise turn to plans that do not know the parameter, which loses the trigram index.
+	config.RuntimeParams["plan_cache_mode"] = "force_custom_plan"
+	config.RuntimeParams["timezone"] = "UTC"
+	db := stdlib.OpenDB(*config)
+	db.SetMaxOpenConns(max(8, 4*runtime.NumCPU()))
+	db.SetMaxIdleConns(max(8, 4*runtime.NumCPU()))
+	if err := db.PingContext(ctx); err != nil {
+		return nil, errors.Join(fmt.Errorf("store: PostgreSQL does not answer: %w", err), db.Close())
+	}
+	return &Store{engine: Postgres, name: config.Database, read: db, write: db}, nil
+}
+
+// One writer and several readers: with a single handle, writes of SQLite wait behind reads.
+func connectSQLite(ctx context.Context, path string) (*Store, error) {
+	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
+		return nil, fmt.Errorf("store: the folder of the database: %w", err)
+	}
+	write, err := sql.Open("sqlite", sqliteDSN(path, "_txlock=immediate"))
+	if err != nil {
+		return nil, fmt.Errorf("store: open SQLite: %w", err)
+	}
+	write.SetMaxOpenConns(1)
+	if err := write.PingContext(ctx); err != nil {
+		return nil, errors.Join(fmt.Errorf("store: open SQLite: %w", err), write.Close())
+	}
+	read, err := sql.Open("sqlite", sqliteDSN(path, "_pragma=query_only(1)"))
+	if err != nil {
+		return nil, errors.Join(fmt.Errorf("store: open SQLite: %w", err), write.Close())
+	}
+	readers := max(4, runtime.NumCPU())
+	read.SetMaxOpenConns(readers)
+	read.SetMaxIdleConns(readers)
+	return &Store{engine: SQLite, name: path, read: read, write: write}, nil
+}
+
+func sqliteDSN(path, more string) string {
+	return "file:" + (&url.URL{Path: path}).EscapedPath() +
+		"?_pragma=busy_timeout(10000)&_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)&_pragma=foreign_keys(1)" +
+		"&_pragma=cache_size(-8000)&_time_integer_format=unix_micro&_dqs=0&" + more
+}
+
+func (s *Store) prepare(ctx context.Context) (err error) {
+	if s.reads, err = Prepare(ctx, s.read); err != nil {
+		return fmt.Errorf("store: prepare the queries: %w", err)
+	}
+	s.writes = s.reads
+	if s.read != s.write {
+		if s.writes, err = Prepare(ctx, s.write); err != nil {
+			return fmt.Errorf("store: prepare the queries for writing: %w", err)
+		}
+	}
+	return nil
+}
+
+// Engine says which database this is.
+func (s *Store) Engine() Engine { return s.engine }
+
+// Name is the file of a SQLite database, the database's name on PostgreSQL.
+func (s *Store) Name() string { return s.name }
+
+// Ready asks the database for a sign of life.
+func (s *Store) Ready(ctx context.Context) error { return s.read.PingContext(ctx) }
+
+// Close closes both handles. The last one to close a SQLite database folds its log into the file.
+func (s *Store) Close() error {
+	if s.read == s.write {
+		return s.write.Close()
+	}
+	return errors.Join(s.read.Close(), s.write.Close())
+}

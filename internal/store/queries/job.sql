@@ -1,0 +1,32 @@
+-- name: AddJob :execrows
+INSERT INTO job (id, kind, payload, dedupe, run_at, attempts, dead, last_error, created_at)
+VALUES (@id, @kind, @payload, @dedupe, @run_at, 0, FALSE, '', @created_at)
+ON CONFLICT (dedupe) DO NOTHING;
+
+-- name: TakeJobs :many
+UPDATE job SET run_at = @lease_end, attempts = attempts + 1
+WHERE NOT job.dead AND job.run_at <= @now
+    AND job.id IN (SELECT j.id FROM job AS j WHERE NOT j.dead AND j.run_at <= @now ORDER BY j.run_at, j.id LIMIT CAST(@most AS bigint))
+RETURNING id, kind, payload, attempts;
+
+-- name: ExtendLease :execrows
+UPDATE job SET run_at = @lease_end WHERE id = @id AND attempts = @attempts AND NOT dead;
+
+-- name: FinishJob :execrows
+DELETE FROM job WHERE id = @id AND attempts = @attempts;
+
+-- name: DelayJob :execrows
+UPDATE job SET run_at = @run_at, last_error = @last_error WHERE id = @id AND attempts = @attempts AND NOT dead;
+
+-- name: ReleaseJob :execrows
+UPDATE job SET run_at = @run_at, attempts = attempts - 1 WHERE id = @id AND attempts = @attempts AND NOT dead;
+
+-- name: RepeatJob :execrows
+-- The new id makes it a job of its own: a worker that lost the one before long ago cannot take this one for its own.
+UPDATE job SET id = @new_id, run_at = @run_at, attempts = 0, last_error = '' WHERE id = @id AND attempts = @attempts AND NOT dead;
+
+-- name: BuryJob :execrows
+UPDATE job SET dead = TRUE, last_error = @last_error WHERE id = @id AND attempts = @attempts;
+
+-- name: JobCounts :one
+SELECT COUNT(*) FILTER (WHERE NOT dead) AS waiting, COUNT(*) FILTER (WHERE dead) AS dead FROM job;

@@ -1,0 +1,19 @@
+-- name: AddMessage :exec
+INSERT INTO message (id, state, to_list, cc_list, subject, html, plain, calendar, cause, cause_id, sender_id, reason, attempts, created_at)
+VALUES (@id, 'queued', @to_list, @cc_list, @subject, @html, @plain, @calendar, @cause, @cause_id, @sender_id, '', 0, @created_at);
+
+-- name: MessageByID :one
+SELECT m.*, CAST(COALESCE((SELECT u.first_name || ' ' || u.last_name FROM app_user AS u WHERE u.id = m.sender_id), '') AS text) AS sender
+FROM message AS m WHERE m.id = @id;
+
+-- name: MessageSent :execrows
+UPDATE message SET state = 'sent', reason = '', attempts = attempts + 1, sent_at = @sent_at WHERE id = @id AND state <> 'cancelled';
+
+-- name: MessageNotSent :execrows
+UPDATE message SET state = @state, reason = @reason, attempts = attempts + CAST(@tried AS bigint) WHERE id = @id AND state <> 'cancelled';
+
+-- name: RequeueMessage :execrows
+UPDATE message SET state = 'queued', reason = '' WHERE id = @id AND state IN ('failed', 'kept');
+
+-- name: SetMessageBody :exec
+UPDATE message SET html = @html, plain = @plain WHERE id = @id;

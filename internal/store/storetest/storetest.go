@@ -1,0 +1,81 @@
+// Package storetest opens databases for tests, on both engines. A package that uses it calls pgtest.Main in its TestMain.
+package storetest
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	_ "github.com/jackc/pgx/v5/stdlib" // registers the driver "pgx"
+
+	"muster/internal/store"
+	"muster/internal/store/pgtest"
+)
+
+// Each runs the test on SQLite and on PostgreSQL, each time with an open database that is migrated and otherwise empty.
+func Each(t *testing.T, test func(t *testing.T, s *store.Store)) {
+	t.Helper()
+	EachDatabase(t, func(t *testing.T, database string) { test(t, Open(t, database)) })
+}
+
+// EachDatabase is Each for a test that opens the database itself: it is given the file path or the address.
+func EachDatabase(t *testing.T, test func(t *testing.T, database string)) {
+	t.Helper()
+	t.Run("sqlite", func(t *testing.T) {
+		database := filepath.Join(t.TempDir(), "muster.db")
+		if err := migrated(database); err != nil {
+			t.Fatal(err)
+		}
+		test(t, database)
+	})
+	t.Run("postgres", func(t *testing.T) { test(t, pgtest.DatabaseFrom(t, migrated)) })
+}
+
+// Open opens a database and closes it when the test ends.
+func Open(t testing.TB, database string) *store.Store {
+	t.Helper()
+	s, err := store.Open(t.Context(), database)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := s.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	return s
+}
+
+// Exec changes a database behind Muster's back, without its rules and without foreign keys, to show what happens when the
+// data is broken. The statements are separated by semicolons.
+func Exec(t testing.TB, database, statements string) {
+	t.Helper()
+	driver, before := "sqlite", "PRAGMA foreign_keys = OFF"
+	if strings.HasPrefix(database, "postgres://") {
+		driver, before = "pgx", "SET session_replication_role = replica"
+	}
+	db, err := sql.Open(driver, database)
+	if err != nil {
+		t.Fatal(err)
+	}
+	// What is set for one connection holds for the next statement only when there is no other connection.
+	db.SetMaxOpenConns(1)
+	_, err = db.ExecContext(t.Context(), before)
+	if err == nil {
+		_, err = db.ExecContext(t.Context(), statements)
+	}
+	if err := errors.Join(err, db.Close()); err != nil {
+		t.Fatalf("%s: %v", statements, err)
+	}
+}
+
+func migrated(database string) error {
+	s, err := store.Open(context.Background(), database)
+	if err != nil {
+		return err
+	}
+	return s.Close()
+}

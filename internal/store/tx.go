@@ -1,0 +1,43 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+)
+
+// writeLock is the key of the advisory lock that makes PostgreSQL take one write transaction at a time, as SQLite does.
+const writeLock = 7_301_987
+
+// Read gives the queries for reading.
+func (s *Store) Read() *Queries { return s.reads }
+
+// Alone gives the queries for a single statement that is a transaction of its own and waits for no other writer.
+func (s *Store) Alone() *Queries { return s.writes }
+
+// InTx runs do in one transaction: all of it is kept, or nothing. Write transactions run one after the other on both
+// engines and over all processes, so that a rule that was checked inside still holds when the transaction ends.
+func (s *Store) InTx(ctx context.Context, do func(q *Queries) error) (err error) {
+	tx, err := s.write.BeginTx(ctx, nil)
+	if err != nil {
+		return fmt.Errorf("store: begin: %w", err)
+	}
+	defer func() {
+		if rollback := tx.Rollback(); rollback != nil && !errors.Is(rollback, sql.ErrTxDone) {
+			err = errors.Join(err, fmt.Errorf("store: roll back: %w", rollback))
+		}
+	}()
+	if s.engine == Postgres {
+		if _, err := tx.ExecContext(ctx, "SELECT pg_advisory_xact_lock($1)", writeLock); err != nil {
+			return fmt.Errorf("store: wait for the writer before: %w", err)
+		}
+	}
+	if err := do(s.writes.WithTx(tx)); err != nil {
+		return err
+	}
+	if err := tx.Commit(); err != nil {
+		return fmt.Errorf("store: commit: %w", err)
+	}
+	return nil
+}

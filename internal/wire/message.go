@@ -1,0 +1,85 @@
+package wire
+
+import "muster/internal/store"
+
+// ListMessagesQuery is what the outbox can be asked for.
+type ListMessagesQuery struct {
+	ListQuery
+	State string `query:"state" doc:"queued, sent, failed, kept or cancelled; empty for all"`
+}
+
+// ListQuery is what every list of ours takes.
+type ListQuery struct {
+	Page int    `query:"page" doc:"The page, from 1"`
+	Size int    `query:"size" doc:"Rows a page, 100 at most"`
+	Sort string `query:"sort" doc:"A column, with - before it for descending"`
+	Q    string `query:"q" doc:"A part of a text to find"`
+}
+
+// MessageRow is a mail of the outbox.
+type MessageRow struct {
+	ID        string `json:"id"`
+	To        string `json:"to"`
+	Cc        string `json:"cc"`
+	Subject   string `json:"subject"`
+	State     string `json:"state" enum:"queued,sent,failed,kept,cancelled"`
+	Reason    string `json:"reason"`
+	Sender    string `json:"sender"`
+	Cause     string `json:"cause"`
+	Attempts  int64  `json:"attempts"`
+	CreatedAt string `json:"createdAt"`
+	SentAt    string `json:"sentAt"`
+}
+
+// MessageRowOf makes a row of the outbox.
+func MessageRowOf(m store.MessageRow) MessageRow {
+	return MessageRow{
+		ID: m.ID, To: m.ToList, Cc: m.CcList, Subject: m.Subject, State: m.State, Reason: m.Reason, Sender: m.Sender, Cause: m.Cause,
+		Attempts: m.Attempts, CreatedAt: Instant(&m.CreatedAt), SentAt: Instant(m.SentAt),
+	}
+}
+
+// MessageWhole is a mail of the outbox with its text.
+type MessageWhole struct {
+	MessageRow
+	HTML  string `json:"html"`
+	Plain string `json:"text"`
+}
+
+// MessageWholeOf makes the whole of a mail.
+func MessageWholeOf(m store.MessageByIDRow) MessageWhole {
+	row := MessageRowOf(store.MessageRow{
+		ID: m.ID, State: m.State, ToList: m.ToList, CcList: m.CcList, Subject: m.Subject, Cause: m.Cause, Reason: m.Reason, Sender: m.Sender,
+		Attempts: m.Attempts, CreatedAt: m.CreatedAt, SentAt: m.SentAt,
+	})
+	return MessageWhole{MessageRow: row, HTML: m.Html, Plain: m.Plain}
+}
+
+// IDOfPath is the input of a call about one record.
+type IDOfPath struct {
+	ID string `path:"id"`
+}
+
+// ChangesQuery is the number that the caller knows.
+type ChangesQuery struct {
+	Since int64 `query:"since" doc:"The number of the last answer, 0 at first"`
+}
+
+// ChangesRow is the newest number and what changed.
+type ChangesRow struct {
+	Now    int64    `json:"now"`
+	Topics []string `json:"topics"`
+}
+
+// SettingRow is a setting and its value; version 0 is the default that nobody has changed.
+type SettingRow struct {
+	Key     string `json:"key"`
+	Value   string `json:"value"`
+	Version int64  `json:"version"`
+}
+
+// ChangeSettingBody is the new value of a setting and the version that the caller saw.
+type ChangeSettingBody struct {
+	Value   Text   `json:"value"`
+	Version Number `json:"version"`
+}

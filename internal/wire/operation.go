@@ -1,0 +1,60 @@
+package wire
+
+import "muster/internal/hiring"
+
+// Operation is one call: its stem is the same word in every room of the house.
+type Operation struct {
+	Stem   string
+	Method string
+	Path   string
+	// May is what a caller must be allowed to do; a call without it is open to everybody, signed in or not.
+	May     hiring.Action
+	Summary string
+}
+
+// Public says that the call is open to everybody.
+func (o Operation) Public() bool { return o.May == "" }
+
+// Access and account.
+var (
+	MobileValidation = Operation{"MobileValidation", "GET", "/api/User.svc/Mobile_Validation/{mobile}", "",
+		"Whether a mobile may go on to the password; CODE '409' means no access"}
+	UserLogin = Operation{"UserLogin", "POST", "/api/User.svc/User_login", "",
+		"Sign in; the login session comes as a cookie"}
+	ForgotPassword = Operation{"ForgotPassword", "POST", "/api/User.svc/forgot_password", "",
+		"Mail a link to a new password, if there is such a user"}
+	ChangePassword = Operation{"ChangePassword", "POST", "/api/User.svc/change_password", "",
+		"Change a password with the old one as proof; other login sessions end"}
+	UsePasswordLink = Operation{"UsePasswordLink", "POST", "/api/password_links", "",
+		"Set a new password with the token of a mailed link"}
+	Session = Operation{"Session", "GET", "/api/session", hiring.UseDesk,
+		"Who is signed in, what they may do, and what the menu needs to know"}
+	SignOut = Operation{"SignOut", "DELETE", "/api/session", hiring.UseDesk,
+		"End this login session"}
+	UserPicture = Operation{"UserPicture", "GET", "/api/users/{id}/picture", hiring.UseDesk,
+		"A user's picture"}
+)
+
+// The desk itself.
+var (
+	Changes = Operation{"Changes", "GET", "/api/changes", hiring.UseDesk,
+		"Which topics changed after a number that the caller knows"}
+	ListMessages = Operation{"ListMessages", "GET", "/api/messages", hiring.Administer,
+		"A page of the outbox"}
+	GetMessage = Operation{"GetMessage", "GET", "/api/messages/{id}", hiring.Administer,
+		"One mail of the outbox with its text"}
+	RetryMessage = Operation{"RetryMessage", "POST", "/api/messages/{id}/retry", hiring.Administer,
+		"Queue a mail once more that failed or was kept"}
+	TestMessage = Operation{"TestMessage", "POST", "/api/messages/test", hiring.Administer,
+		"Mail the caller, to show that mail works"}
+	ListSettings = Operation{"ListSettings", "GET", "/api/settings", hiring.Administer,
+		"Every setting and its value"}
+	ChangeSetting = Operation{"ChangeSetting", "PUT", "/api/settings/{key}", hiring.Administer,
+		"Give a setting a new value, unless somebody else changed it meanwhile"}
+)
+
+// Operations is every call that is served.
+var Operations = []Operation{
+	MobileValidation, UserLogin, ForgotPassword, ChangePassword, UsePasswordLink, Session, SignOut, UserPicture,
+	Changes, ListMessages, GetMessage, RetryMessage, TestMessage, ListSettings, ChangeSetting,
+}

@@ -1,0 +1,111 @@
+package wire
+
+import (
+	"encoding/json"
+	"errors"
+	"reflect"
+	"strconv"
+	"strings"
+	"time"
+	"unicode/utf8"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"muster/internal/store"
+)
+
+// Text is a text field of a request. Callers may send a number or a truth value where a text is meant.
+type Text string
+
+var errNotText = errors.New("must be a text")
+
+// UnmarshalJSON reads the text; what no database can keep is refused.
+func (t *Text) UnmarshalJSON(from []byte) error {
+	var text string
+	switch first := from[0]; {
+	case first == '"':
+		if err := json.Unmarshal(from, &text); err != nil {
+			return errNotText
+		}
+	case string(from) == "null":
+	case first == '{' || first == '[':
+		return errNotText
+	default:
+		text = string(from)
+	}
+	if !utf8.ValidString(text) || strings.ContainsRune(text, 0) {
+		return errors.New("has a character that cannot be kept")
+	}
+	*t = Text(text)
+	return nil
+}
+
+// Schema says to the OpenAPI document what is expected.
+func (Text) Schema(huma.Registry) *huma.Schema { return &huma.Schema{Type: huma.TypeString} }
+
+// Number is a whole number of a request, which may come as text.
+type Number int64
+
+// UnmarshalJSON reads 7 and "7"; nothing and "" are 0.
+func (n *Number) UnmarshalJSON(from []byte) error {
+	var text Text
+	if err := text.UnmarshalJSON(from); err != nil {
+		return errors.New("must be a number")
+	}
+	if text == "" {
+		*n = 0
+		return nil
+	}
+	value, err := strconv.ParseInt(strings.TrimSpace(string(text)), 10, 64)
+	if err != nil {
+		return errors.New("must be a whole number")
+	}
+	*n = Number(value)
+	return nil
+}
+
+// Schema says to the OpenAPI document what is expected.
+func (Number) Schema(huma.Registry) *huma.Schema { return &huma.Schema{Type: huma.TypeInteger} }
+
+// Flag is a yes or no that the documents write as '1' and '0'.
+func Flag(yes bool) string {
+	if yes {
+		return "1"
+	}
+	return "0"
+}
+
+// Instant is a point in time as text, empty for one that is not.
+func Instant(at *store.Instant) string {
+	if at == nil {
+		return ""
+	}
+	return at.Format(time.RFC3339)
+}
+
+const notJSON = "The request cannot be read as JSON"
+
+// FieldAtFault finds which field of body cannot be read into a new value of the type that into points to, and says so.
+func FieldAtFault(body []byte, into any) (field, sentence string) {
+	var fields map[string]json.RawMessage
+	if err := json.Unmarshal(body, &fields); err != nil {
+		return "", notJSON
+	}
+	for name, value := range fields {
+		alone, err := json.Marshal(map[string]json.RawMessage{name: value})
+		if err != nil {
+			continue
+		}
+		if err := json.Unmarshal(alone, reflect.New(reflect.TypeOf(into).Elem()).Interface()); err != nil {
+			return name, name + " " + reason(err)
+		}
+	}
+	return "", notJSON
+}
+
+func reason(err error) string {
+	if wrong, ok := errors.AsType[*json.UnmarshalTypeError](err); ok {
+		return "must be a " + wrong.Type.Kind().String()
+	}
+	return err.Error()
+}

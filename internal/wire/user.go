@@ -1,0 +1,114 @@
+package wire
+
+import (
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+// MobileOfPath is the input of Mobile_Validation.
+type MobileOfPath struct {
+	Mobile string `path:"mobile" doc:"Ten digits"`
+}
+
+// UserLoginBody is what User_login takes.
+type UserLoginBody struct {
+	Mobile   Text `json:"MOBILE"`
+	Password Text `json:"PASSWORD"`
+}
+
+// UserLoginRow is the data of User_login. The telephony password and secret never leave the server.
+type UserLoginRow struct {
+	Dept              string `json:"DEPT"`
+	UserGUID          string `json:"USER_GUID"`
+	ProfileImg        string `json:"PROFILE_IMG"`
+	FName             string `json:"F_NAME"`
+	LName             string `json:"L_NAME"`
+	RoleID            string `json:"ROLE_ID"`
+	Email             string `json:"EMAIL"`
+	Mobile            string `json:"MOBILE"`
+	EsaAssignedHR     string `json:"ESA_ASSIGNED_HR"`
+	CompanyMob        string `json:"COMPANY_MOB"`
+	TelephonyUserID   string `json:"TELEPHONY_USER_ID"`
+	TelephonyPassword string `json:"TELEPHONY_PASSWORD"`
+	TelephonySecret   string `json:"TELEPHONY_SECRET"`
+}
+
+// UserLoginRowOf makes the row of a user who has just signed in.
+func UserLoginRowOf(u store.UserByMobileRow, esaAssigned bool) UserLoginRow {
+	return UserLoginRow{
+		Dept: u.Department, UserGUID: u.ID, ProfileImg: pictureURL(u.ID, u.HasPicture), FName: u.FirstName, LName: u.LastName,
+		RoleID: u.RoleID, Email: u.Email, Mobile: u.Mobile, EsaAssignedHR: Flag(esaAssigned), CompanyMob: u.CompanyMobile,
+		TelephonyUserID: u.TelephonyUserID,
+	}
+}
+
+// ForgotPasswordBody is what forgot_password takes.
+type ForgotPasswordBody struct {
+	Mobile Text `json:"MOBILE"`
+}
+
+// ChangePasswordBody is what change_password takes; PASSWORD is the old one.
+type ChangePasswordBody struct {
+	Mobile      Text `json:"MOBILE"`
+	Password    Text `json:"PASSWORD"`
+	NewPassword Text `json:"NEW_PASSWORD"`
+}
+
+// UsePasswordLinkBody is the token of a mailed link and the password to set.
+type UsePasswordLinkBody struct {
+	Token       Text `json:"token"`
+	NewPassword Text `json:"newPassword"`
+}
+
+// SessionRow is who is signed in.
+type SessionRow struct {
+	UserID          string     `json:"userId"`
+	FirstName       string     `json:"firstName"`
+	LastName        string     `json:"lastName"`
+	Email           string     `json:"email"`
+	Mobile          string     `json:"mobile"`
+	CompanyMobile   string     `json:"companyMobile"`
+	PictureURL      string     `json:"pictureUrl"`
+	RoleID          string     `json:"roleId"`
+	Role            string     `json:"role"`
+	Department      string     `json:"department"`
+	TelephonyUserID string     `json:"telephonyUserId"`
+	Grants          []string   `json:"grants"`
+	Facts           FactsOfRow `json:"facts"`
+	Today           string     `json:"today" doc:"The day in the business zone"`
+	Zone            string     `json:"zone" doc:"The business zone"`
+	Demo            bool       `json:"demo"`
+}
+
+// FactsOfRow is what the menu and the screens need to know.
+type FactsOfRow struct {
+	Manager         bool `json:"manager"`
+	ReviewDashboard bool `json:"reviewDashboard"`
+	Administer      bool `json:"administer"`
+	CommentDownload bool `json:"commentDownload"`
+	EsaAssigned     bool `json:"esaAssigned"`
+	Recruiter       bool `json:"recruiter"`
+	Interviewer     bool `json:"interviewer"`
+	AdminRole       bool `json:"adminRole"`
+	EsaHR           bool `json:"esaHr"`
+}
+
+// SessionRowOf makes the row of who is signed in.
+func SessionRowOf(u store.UserBySessionRow, user hiring.User, today, zone string, demo bool) SessionRow {
+	grants := make([]string, len(user.Grants))
+	for i, g := range user.Grants {
+		grants[i] = string(g)
+	}
+	return SessionRow{
+		UserID: u.ID, FirstName: u.FirstName, LastName: u.LastName, Email: u.Email, Mobile: u.Mobile, CompanyMobile: u.CompanyMobile,
+		PictureURL: pictureURL(u.ID, u.HasPicture), RoleID: u.RoleID, Role: u.Role, Department: u.Department,
+		TelephonyUserID: u.TelephonyUserID, Grants: grants, Facts: FactsOfRow(hiring.FactsOf(user)), Today: today, Zone: zone, Demo: demo,
+	}
+}
+
+func pictureURL(userID string, has bool) string {
+	if !has {
+		return ""
+	}
+	return "/api/users/" + userID + "/picture"
+}

@@ -1,0 +1,44 @@
+import { client, unwrap, unwrapOne } from "./client";
+
+// Plain calls without the query library: the login screen uses these and stays small.
+
+export async function fetchSession(signal?: AbortSignal) {
+  return unwrapOne(client.GET("/api/session", { signal }));
+}
+
+export type Session = Awaited<ReturnType<typeof fetchSession>>;
+export type Facts = Session["facts"];
+
+export async function endSession(): Promise<void> {
+  await unwrap(client.DELETE("/api/session"));
+}
+
+export async function validateMobile(mobile: string): Promise<void> {
+  await unwrap(client.GET("/api/User.svc/Mobile_Validation/{mobile}", { params: { path: { mobile } } }));
+}
+
+export async function logIn(mobile: string, password: string) {
+  return unwrapOne(client.POST("/api/User.svc/User_login", { body: { MOBILE: mobile, PASSWORD: password } }));
+}
+
+export type LoginAnswer = Awaited<ReturnType<typeof logIn>>;
+
+export async function forgotPassword(mobile: string): Promise<string> {
+  const { message } = await unwrap(
+    client.POST("/api/User.svc/forgot_password", { body: { MOBILE: mobile } }),
+  );
+  return message;
+}
+
+export async function changePassword(mobile: string, password: string, newPassword: string): Promise<void> {
+  await unwrap(
+    client.POST("/api/User.svc/change_password", {
+      body: { MOBILE: mobile, PASSWORD: password, NEW_PASSWORD: newPassword },
+    }),
+  );
+}
+
+export async function redeemPasswordLink(token: string, newPassword: string): Promise<string> {
+  const { message } = await unwrap(client.POST("/api/password_links", { body: { token, newPassword } }));
+  return message;
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it, vi } from "vitest";
+import { ApiError } from "./ApiError";
+import { endSession, fetchSession, logIn } from "./account";
+import { client, onSignedOut, unwrap } from "./client";
+
+function serve(status: number, body: unknown, headers: Record<string, string> = {}): void {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  vi.stubGlobal(
+    "fetch",
+    async () => new Response(text, { status, headers: { "Content-Type": "application/json", ...headers } }),
+  );
+}
+
+const failure = (pending: Promise<unknown>) =>
+  pending.then(
+    () => expect.unreachable(),
+    (cause: unknown) => cause,
+  );
+
+describe("the client", () => {
+  it("opens the envelope of a good answer", async () => {
+    serve(200, { response: [{ CODE: "200", MESSAGE: "ok" }], data: [{ id: "1" }, { id: "2" }], total: 40 });
+    const answer = await unwrap(client.GET("/api/messages"));
+    expect(answer).toEqual({ rows: [{ id: "1" }, { id: "2" }], message: "ok", total: 40 });
+  });
+
+  it("takes a missing or null list as empty", async () => {
+    serve(200, { response: [{ CODE: "200", MESSAGE: "" }], data: null });
+    expect(await unwrap(client.GET("/api/messages"))).toEqual({ rows: [], message: "", total: 0 });
+  });
+
+  it("reads a response that is one object", async () => {
+    serve(200, { response: { CODE: "200", MESSAGE: "one" } });
+    expect((await unwrap(client.GET("/api/messages"))).message).toBe("one");
+  });
+
+  it("throws what a rule refused, with HTTP 200", async () => {
+    serve(200, { response: [{ CODE: "409", MESSAGE: "Please check user id or password" }] });
+    const cause = await failure(logIn("9823041700", "x"));
+    expect(cause).toBeInstanceOf(ApiError);
+    expect(cause).toMatchObject({ status: 200, code: "409", message: "Please check user id or password" });
+  });
+
+  it("throws what the protocol refused, with field and request id", async () => {
+    serve(
+      400,
+      { response: [{ CODE: "400", MESSAGE: "Too short", FIELD: "NEW_PASSWORD" }] },
+      { "X-Request-Id": "r-7" },
+    );
+    expect(await failure(endSession())).toMatchObject({
+      status: 400,
+      code: "400",
+      message: "Too short",
+      field: "NEW_PASSWORD",
+      requestId: "r-7",
+    });
+  });
+
+  it("has a sentence for an answer that is not ours", async () => {
+    serve(502, "<html>Bad gateway</html>", { "Content-Type": "text/html" });
+    expect(await failure(fetchSession())).toMatchObject({
+      status: 502,
+      message: "The server answered with status 502.",
+    });
+    serve(200, "<html>");
+    expect(await failure(fetchSession())).toMatchObject({
+      message: "The server gave an answer that could not be read.",
+    });
+  });
+
+  it("tells a lost network from a refusal", async () => {
+    vi.stubGlobal("fetch", async () => {
+      throw new TypeError("Failed to fetch");
+    });
+    const cause = await failure(fetchSession());
+    expect(cause).toMatchObject({ status: 0 });
+    expect(cause instanceof ApiError && cause.offline).toBe(true);
+  });
+
+  it("says once that nobody is signed in, on a 401 only", async () => {
+    const listener = vi.fn();
+    const stop = onSignedOut(listener);
+    serve(403, { response: [{ CODE: "403", MESSAGE: "Not yours" }] });
+    await failure(fetchSession());
+    expect(listener).not.toHaveBeenCalled();
+    serve(401, { response: [{ CODE: "401", MESSAGE: "Please log in" }] });
+    await failure(fetchSession());
+    expect(listener).toHaveBeenCalledTimes(1);
+    stop();
+    await failure(fetchSession());
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,79 @@
+import createClient from "openapi-fetch";
+import { ApiError } from "./ApiError";
+import type { paths } from "./schema.gen";
+
+// The global fetch is looked up on every call, so that a test can stand in for the server.
+export const client = createClient<paths>({
+  baseUrl: window.location.origin,
+  fetch: (request) => globalThis.fetch(request),
+});
+
+type Answer = { CODE?: string; MESSAGE?: string; FIELD?: string };
+
+/** The server fills every field it documents; the generated types call some of them optional. */
+type Complete<T> = T extends readonly (infer Item)[]
+  ? Complete<Item>[]
+  : T extends object
+    ? { [Key in keyof T]-?: Complete<NonNullable<T[Key]>> }
+    : T;
+
+type RowsOf<Body> = Body extends { data?: infer Rows } ? Complete<NonNullable<Rows>> : never[];
+
+export type Unwrapped<Body> = { rows: RowsOf<Body>; message: string; total: number };
+
+type FetchResult<Body> = { data?: Body; error?: unknown; response: Response };
+
+const unreachable = "Muster cannot be reached. Please check your connection.";
+const unreadable = "The server gave an answer that could not be read.";
+
+let signedOutListener: () => void = () => {};
+
+/** The shell is told about every 401, whichever call met it. */
+export function onSignedOut(listener: () => void): () => void {
+  signedOutListener = listener;
+  return () => {
+    signedOutListener = () => {};
+  };
+}
+
+function answerOf(body: unknown): Answer {
+  if (typeof body !== "object" || body === null || !("response" in body)) return {};
+  const { response } = body;
+  const first: unknown = Array.isArray(response) ? response[0] : response;
+  return typeof first === "object" && first !== null ? first : {};
+}
+
+async function answered<Body>(pending: Promise<FetchResult<Body>>): Promise<FetchResult<Body>> {
+  try {
+    return await pending;
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === "AbortError") throw cause;
+    if (cause instanceof SyntaxError) throw new ApiError(502, "", unreadable);
+    throw new ApiError(0, "", unreachable);
+  }
+}
+
+/** Opens the envelope: the rows when CODE is '200', an ApiError otherwise. */
+export async function unwrap<Body>(pending: Promise<FetchResult<Body>>): Promise<Unwrapped<Body>> {
+  const { data, error, response } = await answered(pending);
+  const body: unknown = response.ok ? data : error;
+  const { CODE = "", MESSAGE = "", FIELD = "" } = answerOf(body);
+  if (!response.ok || CODE !== "200") {
+    if (response.status === 401) signedOutListener();
+    const message =
+      MESSAGE || (response.ok ? unreadable : `The server answered with status ${response.status}.`);
+    throw new ApiError(response.status, CODE, message, FIELD, response.headers.get("X-Request-Id") ?? "");
+  }
+  const { data: rows, total } = body as { data?: unknown[] | null; total?: number };
+  return { rows: (rows ?? []) as RowsOf<Body>, message: MESSAGE, total: total ?? rows?.length ?? 0 };
+}
+
+/** For calls that answer with exactly one row. */
+export async function unwrapOne<Body>(
+  pending: Promise<FetchResult<Body>>,
+): Promise<RowsOf<Body> extends (infer Row)[] ? Row : never> {
+  const { rows } = await unwrap(pending);
+  const [row] = rows as (RowsOf<Body> extends (infer Row)[] ? Row : never)[];
+  if (row === undefined) throw new ApiError(502, "", unreadable);
+  return row;
+}

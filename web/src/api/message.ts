@@ -1,0 +1,41 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { client, unwrap, unwrapOne } from "./client";
+
+export const messageStates = ["queued", "sent", "failed", "kept", "cancelled"] as const;
+export type MessageState = (typeof messageStates)[number];
+
+/** What the Outbox shows: kept in the address, sent as it is. */
+export type MessageFilter = { page: number; size: number; sort: string; q: string; state: MessageState | "" };
+
+async function listMessages(filter: MessageFilter, signal: AbortSignal) {
+  const { q, state, ...rest } = filter;
+  const query = { ...rest, ...(q && { q }), ...(state && { state }) };
+  return unwrap(client.GET("/api/messages", { params: { query }, signal }));
+}
+
+async function getMessage(id: string, signal: AbortSignal) {
+  return unwrapOne(client.GET("/api/messages/{id}", { params: { path: { id } }, signal }));
+}
+
+export type Message = Awaited<ReturnType<typeof listMessages>>["rows"][number];
+export type MessageDetail = Awaited<ReturnType<typeof getMessage>>;
+
+export const messageListQuery = (filter: MessageFilter) =>
+  queryOptions({
+    queryKey: ["message", "list", filter],
+    queryFn: ({ signal }) => listMessages(filter, signal),
+    placeholderData: keepPreviousData,
+  });
+
+export const messageQuery = (id: string) =>
+  queryOptions({ queryKey: ["message", "one", id], queryFn: ({ signal }) => getMessage(id, signal) });
+
+export async function retryMessage(id: string): Promise<string> {
+  const { message } = await unwrap(client.POST("/api/messages/{id}/retry", { params: { path: { id } } }));
+  return message;
+}
+
+export async function sendTestMessage(): Promise<string> {
+  const { message } = await unwrap(client.POST("/api/messages/test"));
+  return message;
+}

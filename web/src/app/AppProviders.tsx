@@ -1,0 +1,14 @@
+import { type ReactNode, useState } from "react";
+import { createQueryClient } from "./queryClient";
+import { ServiceProviders } from "./ServiceProviders";
+import { ThemeProvider } from "./ThemeProvider";
+
+/** Everything a screen expects around it, for pages and tests that stand outside the router. */
+export function AppProviders({ children }: { children: ReactNode }) {
+  const [client] = useState(createQueryClient);
+  return (
+    <ThemeProvider>
+      <ServiceProviders client={client}>{children}</ServiceProviders>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,17 @@
+import "@mantine/core/styles/baseline.layer.css";
+import "@mantine/core/styles/default-css-variables.layer.css";
+import "@mantine/core/styles/global.layer.css";
+import "./fonts.css";
+import "./base.css";
+import { MantineProvider } from "@mantine/core";
+import type { ReactNode } from "react";
+import { cssVariablesResolver, theme } from "./theme";
+
+/** The look alone, without data or toasts: what the login screen needs and no more. */
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
+      {children}
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,25 @@
+import "@mantine/core/styles.layer.css";
+import type { ErrorComponentProps } from "@tanstack/react-router";
+import { usePageTitle } from "../usePageTitle";
+import { ErrorPage } from "./ErrorPage";
+import { NotFoundPage } from "./NotFoundPage";
+
+// The pages of last resort: they stand without the shell, which needs a session or could not be loaded.
+
+export function BareNotFoundPage() {
+  usePageTitle("Page not found");
+  return (
+    <main>
+      <NotFoundPage />
+    </main>
+  );
+}
+
+export function BareErrorPage(props: ErrorComponentProps) {
+  usePageTitle("Something went wrong");
+  return (
+    <main>
+      <ErrorPage {...props} />
+    </main>
+  );
+}

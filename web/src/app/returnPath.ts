@@ -1,0 +1,25 @@
+const key = "muster.return";
+
+/** Only an address of our own, and not the login screen itself, is worth returning to. */
+export function safePath(path: string | null): string | null {
+  if (!path?.startsWith("/")) return null;
+  const url = new URL(path, window.location.origin);
+  if (url.origin !== window.location.origin || url.pathname === "/") return null;
+  return url.pathname + url.search + url.hash;
+}
+
+/** Keeps the address a person asked for while they log in. */
+export function rememberReturnPath(path: string): void {
+  const safe = safePath(path);
+  if (safe) sessionStorage.setItem(key, safe);
+}
+
+export function takeReturnPath(): string | null {
+  const path = safePath(sessionStorage.getItem(key));
+  forgetReturnPath();
+  return path;
+}
+
+export function forgetReturnPath(): void {
+  sessionStorage.removeItem(key);
+}

@@ -1,0 +1,77 @@
+import { ActionIcon, Button, Kbd, UnstyledButton } from "@mantine/core";
+import { IconLogout, IconMenu2, IconSearch } from "@tabler/icons-react";
+import type { Session } from "@/api/account";
+import { Mark } from "@/blocks/brand/Mark";
+import { InfoPopover } from "@/ui/InfoPopover";
+import classes from "./Header.module.css";
+import { isMonday } from "./isMonday";
+import { NotificationBell } from "./NotificationBell";
+import { ProfileMenu } from "./ProfileMenu";
+
+type Props = {
+  title: string;
+  info: string | undefined;
+  session: Session;
+  onMenu: () => void;
+  onSearch: () => void;
+  onChangePassword: () => void;
+  onSignOut: () => void;
+};
+
+export function Header({ title, info, session, onMenu, onSearch, onChangePassword, onSignOut }: Props) {
+  return (
+    <header className={classes.header}>
+      <div className={classes.start}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="xl"
+          className={classes.phoneIcon}
+          aria-label="Menu"
+          onClick={onMenu}
+        >
+          <IconMenu2 size={20} stroke={1.7} aria-hidden="true" />
+        </ActionIcon>
+        <span className={classes.phoneMark}>
+          <Mark size={24} />
+        </span>
+        <h1 className={classes.title}>{title}</h1>
+        {info && <InfoPopover label={`About ${title}`}>{info}</InfoPopover>}
+      </div>
+      <UnstyledButton className={classes.search} onClick={onSearch} aria-keyshortcuts="Control+K">
+        <IconSearch size={15} stroke={1.7} aria-hidden="true" />
+        <span>Search pages and actions</span>
+        <Kbd>Ctrl K</Kbd>
+      </UnstyledButton>
+      <div className={classes.end}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="xl"
+          className={classes.phoneIcon}
+          aria-label="Search"
+          onClick={onSearch}
+        >
+          <IconSearch size={20} stroke={1.6} aria-hidden="true" />
+        </ActionIcon>
+        {session.facts.manager && (
+          <>
+            <NotificationBell dot={isMonday(session.today)} />
+            <span className={classes.rule} />
+          </>
+        )}
+        <ProfileMenu session={session} onChangePassword={onChangePassword} onSignOut={onSignOut} />
+        <Button
+          variant="subtle"
+          color="gray"
+          size="xs"
+          className={classes.signOut}
+          leftSection={<IconLogout size={15} stroke={1.7} aria-hidden="true" />}
+          onClick={onSignOut}
+        >
+          Sign Out
+        </Button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,88 @@
+import "@mantine/spotlight/styles.layer.css";
+import { useMantineColorScheme } from "@mantine/core";
+import { Spotlight, type SpotlightActionGroupData, spotlight } from "@mantine/spotlight";
+import { IconKey, IconLogout, IconMoon, IconSearch, IconSun } from "@tabler/icons-react";
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect } from "react";
+import type { MenuLink } from "../menu";
+import { menuIcons } from "./icons";
+import classes from "./Palette.module.css";
+
+type Props = {
+  links: readonly MenuLink[];
+  /** Grows with every request to open, so that the same wish can be stated twice. */
+  asked: number;
+  onChangePassword: () => void;
+  onSignOut: () => void;
+};
+
+const icon = { size: 18, stroke: 1.6 };
+
+/** Ctrl K: the screens this user may open, and the actions that belong to no screen. */
+export default function Palette({ links, asked, onChangePassword, onSignOut }: Props) {
+  const navigate = useNavigate();
+  const { setColorScheme } = useMantineColorScheme();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new request opens the palette again.
+  useEffect(() => spotlight.open(), [asked]);
+
+  const actions: SpotlightActionGroupData[] = [
+    {
+      group: "Pages",
+      actions: links.map(({ label, path, icon: name }) => {
+        const Icon = menuIcons[name ?? "bars"];
+        return {
+          id: path,
+          label,
+          leftSection: <Icon {...icon} />,
+          onClick: () => void navigate({ to: path }),
+        };
+      }),
+    },
+    {
+      group: "Actions",
+      actions: [
+        {
+          id: "change-password",
+          label: "Change Password",
+          leftSection: <IconKey {...icon} />,
+          onClick: onChangePassword,
+        },
+        {
+          id: "dark",
+          label: "Dark mode",
+          leftSection: <IconMoon {...icon} />,
+          onClick: () => setColorScheme("dark"),
+        },
+        {
+          id: "light",
+          label: "Light mode",
+          leftSection: <IconSun {...icon} />,
+          onClick: () => setColorScheme("light"),
+        },
+        { id: "sign-out", label: "Sign Out", leftSection: <IconLogout {...icon} />, onClick: onSignOut },
+      ],
+    },
+  ];
+
+  return (
+    <Spotlight
+      actions={actions}
+      shortcut={null}
+      centered={false}
+      attributes={{ content: { "aria-label": "Search pages and actions" } }}
+      yOffset="12vh"
+      overlayProps={{ blur: 0, color: "var(--overlay)", backgroundOpacity: 1 }}
+      classNames={{ actionsGroup: classes.group, action: classes.action, search: classes.search }}
+      nothingFound="Nothing found"
+      highlightQuery
+      scrollable
+      maxHeight={420}
+      searchProps={{
+        leftSection: <IconSearch {...icon} />,
+        placeholder: "Search pages and actions",
+        "aria-label": "Search pages and actions",
+      }}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { Link } from "@tanstack/react-router";
+import { Mark } from "@/blocks/brand/Mark";
+import type { MenuEntry } from "../menu";
+import { MenuList } from "./MenuList";
+import classes from "./Rail.module.css";
+
+/** The left menu: a rail of icons that opens over the page under the pointer or the keyboard focus. */
+export function Rail({ entries }: { entries: readonly MenuEntry[] }) {
+  return (
+    <nav className={classes.rail} aria-label="Main menu" data-foot={`© ${new Date().getFullYear()} Muster`}>
+      <Link to="/admin" className={classes.brand} aria-label="Muster">
+        <Mark size={28} />
+        <span>Muster</span>
+      </Link>
+      <MenuList entries={entries} />
+    </nav>
+  );
+}

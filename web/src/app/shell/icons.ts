@@ -1,0 +1,26 @@
+import {
+  IconCalendarEvent,
+  IconChartBar,
+  IconDatabase,
+  IconFilter,
+  IconHome,
+  IconMail,
+  type IconProps,
+  IconStack2,
+  IconUserStar,
+  IconUsers,
+} from "@tabler/icons-react";
+import type { ComponentType } from "react";
+import type { MenuIcon } from "@/routes";
+
+export const menuIcons: Record<MenuIcon, ComponentType<IconProps>> = {
+  home: IconHome,
+  star: IconUserStar,
+  database: IconDatabase,
+  stack: IconStack2,
+  users: IconUsers,
+  calendar: IconCalendarEvent,
+  funnel: IconFilter,
+  bars: IconChartBar,
+  mail: IconMail,
+};

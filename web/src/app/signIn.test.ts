@@ -1,0 +1,100 @@
+import { describe, expect, it, vi } from "vitest";
+import type { LoginAnswer } from "@/api/account";
+import { choose, clearChosen, ensureChosen, readChosen, startChosen } from "@/api/chosen";
+import { rememberReturnPath, safePath, takeReturnPath } from "./returnPath";
+import { beginSession, forgetSignIn, landingOfLiveSession } from "./signIn";
+
+const answer: LoginAnswer = {
+  DEPT: "Human Resources",
+  USER_GUID: "u-1",
+  PROFILE_IMG: "",
+  F_NAME: "Nandini",
+  L_NAME: "Kulkarni",
+  ROLE_ID: "r-1",
+  EMAIL: "n@example.test",
+  MOBILE: "9823041700",
+  ESA_ASSIGNED_HR: "0",
+  COMPANY_MOB: "",
+  TELEPHONY_USER_ID: "",
+  TELEPHONY_PASSWORD: "",
+  TELEPHONY_SECRET: "",
+};
+
+describe("the address to return to", () => {
+  it.each([
+    ["/admin_settings/outbox?page=2#x", "/admin_settings/outbox?page=2#x"],
+    ["/", null],
+    ["//evil.test/x", null],
+    ["/\\evil.test/x", null],
+    ["https://evil.test/", null],
+    ["javascript:alert(1)", null],
+  ])("%s", (path, expected) => {
+    expect(safePath(path)).toBe(expected);
+  });
+
+  it("is given once", () => {
+    rememberReturnPath("/admin?x=1");
+    expect(takeReturnPath()).toBe("/admin?x=1");
+    expect(takeReturnPath()).toBeNull();
+  });
+});
+
+describe("a login", () => {
+  it("starts with nothing chosen and leads to Home", () => {
+    expect(beginSession(answer)).toBe("/admin");
+    expect(readChosen()).toEqual({ userId: "u-1", reqId: "", positionName: "", candidateId: "", esa: false });
+  });
+
+  it("sets the esa flag for ESA-assigned HR", () => {
+    beginSession({ ...answer, ESA_ASSIGNED_HR: "1" });
+    expect(readChosen()?.esa).toBe(true);
+  });
+
+  it("leads back to the address that was asked for", () => {
+    rememberReturnPath("/admin_settings/outbox");
+    expect(beginSession(answer)).toBe("/admin_settings/outbox");
+  });
+});
+
+describe("what the login session remembers", () => {
+  it("keeps the chosen requisition for the same user and drops it for another", () => {
+    startChosen("u-1", false);
+    choose({ reqId: "q-1", positionName: "Java Developer" });
+    expect(ensureChosen("u-1", false)).toMatchObject({ reqId: "q-1", positionName: "Java Developer" });
+    expect(ensureChosen("u-2", true)).toEqual({
+      userId: "u-2",
+      reqId: "",
+      positionName: "",
+      candidateId: "",
+      esa: true,
+    });
+  });
+
+  it("is gone after signing out, and unreadable leftovers count as nothing", () => {
+    startChosen("u-1", false);
+    forgetSignIn();
+    expect(readChosen()).toBeNull();
+    sessionStorage.setItem("muster.chosen", "{");
+    expect(readChosen()).toBeNull();
+    clearChosen();
+  });
+});
+
+describe("opening the login while signed in", () => {
+  it("asks for the session only where a login happened before", async () => {
+    const fetch = vi.fn();
+    vi.stubGlobal("fetch", fetch);
+    expect(await landingOfLiveSession()).toBeNull();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it("leads to the landing screen, or stays when the session is over", async () => {
+    beginSession(answer);
+    const body = { response: [{ CODE: "200", MESSAGE: "" }], data: [{ facts: { esaAssigned: false } }] };
+    vi.stubGlobal("fetch", async () => new Response(JSON.stringify(body)));
+    expect(await landingOfLiveSession()).toBe("/admin");
+    vi.stubGlobal("fetch", async () => new Response("{}", { status: 401 }));
+    expect(await landingOfLiveSession()).toBeNull();
+    expect(localStorage.getItem("muster.signedIn")).toBeNull();
+  });
+});

@@ -1,0 +1,53 @@
+import { ApiError } from "@/api/ApiError";
+
+/** Which sentence a failed account call shows, and under which field. The sentences are the product's, to the letter. */
+
+export const allCompulsory = "All Fields Are Compulsory";
+export const rightCredential = "Please enter right credential";
+export const noAccess = "You do not have access to this software!";
+export const tenDigits = "Please Enter 10 Digit Mobile Number";
+export const mailSent = "Mail sent successfully";
+export const somethingWrong = "Something Went Wrong!!";
+export const validNumber = "Please Enter Valid Number";
+export const validCredentials = "Please Enter Valid Credentials";
+
+/** What the server answers to forgot_password when all went well; the screen says it with "sent". */
+export const mailSendAnswer = "Mail send successfully";
+
+const passwordMismatch = "Please check user id or password";
+
+export type LoginField = "mobile" | "password";
+export type ChangePasswordField = "mobile" | "oldPassword" | "newPassword";
+export type Complaint<Field extends string> = { message: string; field: Field };
+
+const tooOften = (cause: unknown): cause is ApiError => cause instanceof ApiError && cause.status === 429;
+
+export function mobileValidationComplaint(cause: unknown): Complaint<LoginField> {
+  if (cause instanceof ApiError && cause.code === "409") return { message: noAccess, field: "mobile" };
+  return loginComplaint(cause);
+}
+
+export function loginComplaint(cause: unknown): Complaint<LoginField> {
+  if (tooOften(cause)) return { message: cause.message, field: "password" };
+  if (!(cause instanceof ApiError) || cause.offline) return { message: rightCredential, field: "password" };
+  if (cause.message === passwordMismatch) return { message: passwordMismatch, field: "password" };
+  if (cause.message === noAccess || cause.code === "409") return { message: noAccess, field: "mobile" };
+  if (cause.status >= 500) return { message: cause.message, field: "password" };
+  return { message: rightCredential, field: "password" };
+}
+
+export function forgotPasswordComplaint(cause: unknown): string {
+  if (tooOften(cause)) return cause.message;
+  if (!(cause instanceof ApiError) || cause.offline || cause.status >= 500) return somethingWrong;
+  if (cause.status === 400) return rightCredential;
+  return cause.message;
+}
+
+export function changePasswordComplaint(cause: unknown): Complaint<ChangePasswordField> {
+  if (tooOften(cause)) return { message: cause.message, field: "oldPassword" };
+  if (cause instanceof ApiError && cause.field === "NEW_PASSWORD") {
+    return { message: cause.message, field: "newPassword" };
+  }
+  if (cause instanceof ApiError && cause.status === 400) return { message: validNumber, field: "mobile" };
+  return { message: validCredentials, field: "oldPassword" };
+}

@@ -1,0 +1,96 @@
+/** How days and instants are written. A day is 'YYYY-MM-DD' and has no zone; an instant is RFC 3339. */
+
+export const businessZone = "Asia/Kolkata";
+
+const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const;
+
+const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+const monthPattern = /^(\d{4})-(\d{2})$/;
+
+type Parts = { year: number; month: number; day: number; hour: number; minute: number };
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Building a formatter costs far more than using one, and a table formats thousands of instants. */
+function formatFor(zone: string): Intl.DateTimeFormat {
+  let format = formats.get(zone);
+  if (!format) {
+    format = new Intl.DateTimeFormat("en-GB", {
+      timeZone: zone,
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+    });
+    formats.set(zone, format);
+  }
+  return format;
+}
+
+function partsOfInstant(instant: Date, zone: string): Parts {
+  const found: Record<string, number> = {};
+  for (const part of formatFor(zone).formatToParts(instant)) found[part.type] = Number(part.value);
+  return {
+    year: found.year ?? 0,
+    month: found.month ?? 0,
+    day: found.day ?? 0,
+    hour: found.hour ?? 0,
+    minute: found.minute ?? 0,
+  };
+}
+
+function partsOf(value: string, zone: string): Parts | null {
+  const day = dayPattern.exec(value);
+  if (day) {
+    const parts = { year: Number(day[1]), month: Number(day[2]), day: Number(day[3]), hour: 0, minute: 0 };
+    return isRealDay(parts.year, parts.month, parts.day) ? parts : null;
+  }
+  const instant = new Date(value);
+  return Number.isNaN(instant.getTime()) ? null : partsOfInstant(instant, zone);
+}
+
+function isRealDay(year: number, month: number, day: number): boolean {
+  return month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+const two = (value: number) => String(value).padStart(2, "0");
+
+const dayText = (parts: Parts) => `${two(parts.day)} ${months[parts.month - 1]} ${parts.year}`;
+
+/** '27 Mar 2026' for a day, or for the business day of an instant; empty for nothing or for what is no date. */
+export function formatDate(value: string | null | undefined, zone: string = businessZone): string {
+  const parts = value ? partsOf(value, zone) : null;
+  return parts ? dayText(parts) : "";
+}
+
+/** '04:12 pm' for an instant. */
+export function formatTime(value: string | null | undefined, zone: string = businessZone): string {
+  const parts = value ? partsOf(value, zone) : null;
+  if (!parts) return "";
+  const hour = parts.hour % 12 === 0 ? 12 : parts.hour % 12;
+  return `${two(hour)}:${two(parts.minute)} ${parts.hour < 12 ? "am" : "pm"}`;
+}
+
+/** '12 Feb 2026, 04:12 pm' for an instant. */
+export function formatDateTime(value: string | null | undefined, zone: string = businessZone): string {
+  const date = formatDate(value, zone);
+  return date && `${date}, ${formatTime(value, zone)}`;
+}
+
+/** 'Mar 2026' for a month 'YYYY-MM', a day or an instant. */
+export function formatMonth(value: string | null | undefined, zone: string = businessZone): string {
+  if (!value) return "";
+  const month = monthPattern.exec(value);
+  const parts = partsOf(month ? `${value}-01` : value, zone);
+  return parts ? `${months[parts.month - 1]} ${parts.year}` : "";
+}
+
+/** The business day, 'YYYY-MM-DD', that an instant falls on. */
+export function dayOfInstant(instant: string | Date, zone: string = businessZone): string {
+  const date = new Date(instant);
+  if (Number.isNaN(date.getTime())) return "";
+  const parts = partsOfInstant(date, zone);
+  return `${parts.year}-${two(parts.month)}-${two(parts.day)}`;
+}

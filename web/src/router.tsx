@@ -1,0 +1,96 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  notFound,
+  redirect,
+} from "@tanstack/react-router";
+import { PendingPage } from "@/app/pages/PendingPage";
+import { landingOfLiveSession } from "@/app/signIn";
+import { parseOutboxSearch } from "@/screens/admin_settings/outbox/search";
+import { isPublic, rowFor } from "./routes";
+
+const loadShell = () => import("@/app/shell/Shell");
+
+const rootRoute = createRootRoute({
+  notFoundComponent: lazyRouteComponent(() => import("@/app/pages/BarePages"), "BareNotFoundPage"),
+  errorComponent: lazyRouteComponent(() => import("@/app/pages/BarePages"), "BareErrorPage"),
+});
+
+const loginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/",
+  beforeLoad: async () => {
+    const landing = await landingOfLiveSession();
+    if (landing !== null) throw redirect({ href: landing, replace: true });
+  },
+  component: lazyRouteComponent(() => import("@/app/pages/LoginPage"), "LoginPage"),
+});
+
+const resetPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/reset_password",
+  component: lazyRouteComponent(() => import("@/app/pages/ResetPasswordPage"), "ResetPasswordPage"),
+});
+
+/** Everything behind the login. The shell's code loads while the session is asked for. */
+const shellRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: "shell",
+  beforeLoad: async ({ location }) => {
+    const row = rowFor(location.pathname);
+    if (row && !row.served && isPublic(row.who)) throw notFound();
+    const [{ requireSession }] = await Promise.all([import("@/app/session"), loadShell()]);
+    await requireSession(location.href);
+  },
+  component: lazyRouteComponent(loadShell, "Shell"),
+});
+
+const homeRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/admin",
+  component: lazyRouteComponent(() => import("@/app/pages/HomePage"), "HomePage"),
+});
+
+const outboxRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/admin_settings/outbox",
+  validateSearch: parseOutboxSearch,
+  component: lazyRouteComponent(() => import("@/screens/admin_settings/outbox/OutboxScreen"), "OutboxScreen"),
+});
+
+const unknownRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "$",
+  component: lazyRouteComponent(() => import("@/app/pages/NotFoundPage"), "NotFoundPage"),
+});
+
+// Search parameters are plain text, ?page=2 and not ?page=%222%22; each screen reads its own out of them.
+const parseSearch = (text: string) => Object.fromEntries(new URLSearchParams(text));
+const stringifySearch = (search: Record<string, unknown>) => {
+  const text = new URLSearchParams(
+    Object.entries(search).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+  ).toString();
+  return text && `?${text}`;
+};
+
+export const router = createRouter({
+  routeTree: rootRoute.addChildren([
+    loginRoute,
+    resetPasswordRoute,
+    shellRoute.addChildren([homeRoute, outboxRoute, unknownRoute]),
+  ]),
+  defaultErrorComponent: lazyRouteComponent(() => import("@/app/pages/ErrorPage"), "ErrorPage"),
+  defaultPendingComponent: PendingPage,
+  parseSearch,
+  stringifySearch,
+  defaultPreload: "intent",
+  scrollRestoration: true,
+});
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: typeof router;
+  }
+}

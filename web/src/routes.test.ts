@@ -1,0 +1,203 @@
+import { describe, expect, it } from "vitest";
+import type { Facts } from "@/api/account";
+import { buildMenu, type MenuEntry, servedRows } from "@/app/menu";
+import { fits, isPublic, landingPath, type RouteRow, routes, rowFor } from "./routes";
+
+const nobody: Facts = {
+  manager: false,
+  reviewDashboard: false,
+  administer: false,
+  commentDownload: false,
+  esaAssigned: false,
+  recruiter: false,
+  interviewer: false,
+  adminRole: false,
+  esaHr: false,
+};
+const people = {
+  manager: { ...nobody, manager: true, reviewDashboard: true },
+  fourthManager: { ...nobody, manager: true },
+  recruiter: { ...nobody, recruiter: true },
+  interviewer: { ...nobody, interviewer: true },
+  adminRole: { ...nobody, adminRole: true },
+  esaAssigned: { ...nobody, recruiter: true, esaAssigned: true },
+  administrator: { ...nobody, administer: true },
+} satisfies Record<string, Facts>;
+
+const all = routes.map((row): RouteRow => ({ ...row, served: true }));
+
+/** 'Label /path', and 'Group > Label /path' for what stands in a group. */
+function lines(entries: MenuEntry[]): string[] {
+  return entries.flatMap((entry) =>
+    entry.kind === "link"
+      ? [`${entry.label} ${entry.path}`]
+      : entry.links.map(({ label, path }) => `${entry.label} > ${label} ${path}`),
+  );
+}
+
+const reviewDashboard = "Team Performance > Review Dashboard /review_dashboard";
+const teamPerformance = [
+  "Team Performance > Team Dashboard /team_performance",
+  "Team Performance > Hourly Performance /hourly_performance",
+  reviewDashboard,
+  "Team Performance > Candidate Feedback /candidate_feedback",
+  "Team Performance > Profile Metrics /profile_metrics",
+  "Team Performance > Team S6 /s6_performance",
+  "Team Performance > Open Till Date /open_till_date",
+  "Team Performance > Offer Sent and Accepted /offer_sent_accepted_db",
+  "Team Performance > Average TTF /average_ttf",
+  "Team Performance > Monthly Team Performance /monthly_performance_dashboard",
+  "Team Performance > Selected Candidate Source /candidateSourcewise_db",
+  "Team Performance > Huddle Dashboard /huddleDashboard",
+];
+
+describe("the route table", () => {
+  it("has the documents' 28 paths and our own two, each for whom the documents say", () => {
+    expect(Object.fromEntries(routes.map(({ path, who }) => [path, who]))).toEqual({
+      "/": "public",
+      "/admin": "staff",
+      "/directory": "staff",
+      "/candidate_details": "staff",
+      "/candidate_form/{candidateId}": "candidateLinkOrStaff",
+      "/candidate_info_form": "candidateLinkOrStaff",
+      "/can_resume/{id1}/{id2}/{id3}": "candidateLink",
+      "/can_resume/{resumeId}": "staff",
+      "/candidate_database": "staff",
+      "/scheduled_interviews": "interviewers",
+      "/esa_directory": "esa",
+      "/esa_candidate_details": "esa",
+      "/esa_add_candidate": "public",
+      "/master": "notInterviewers",
+      "/team_performance": "managers",
+      "/hourly_performance": "managers",
+      "/review_dashboard": "reviewers",
+      "/candidate_feedback": "managers",
+      "/profile_metrics": "managers",
+      "/s6_performance": "managers",
+      "/open_till_date": "managers",
+      "/offer_sent_accepted_db": "managers",
+      "/average_ttf": "managers",
+      "/monthly_performance_dashboard": "managers",
+      "/candidateSourcewise_db": "managers",
+      "/huddleDashboard": "managers",
+      "/ELPL_sheets": "managers",
+      "/monthly_req_data": "managers",
+      "/reset_password": "public",
+      "/admin_settings/outbox": "administrators",
+    });
+    expect(routes).toHaveLength(30);
+  });
+
+  it("serves the screens that are built and no others", () => {
+    expect(servedRows().map(({ path }) => path)).toEqual([
+      "/",
+      "/admin",
+      "/reset_password",
+      "/admin_settings/outbox",
+    ]);
+  });
+
+  it("finds the row of an address, with its parameters", () => {
+    expect(rowFor("/can_resume/abc")?.title).toBe("Resume");
+    expect(rowFor("/can_resume/a/b/c")?.title).toBe("Resume Upload");
+    expect(rowFor("/can_resume/")).toBeUndefined();
+    expect(rowFor("/elpl_sheets")).toBeUndefined();
+    expect(rowFor("/admin_settings/outbox")?.title).toBe("Outbox");
+  });
+
+  it("opens public screens and candidate links without a login, and nothing else", () => {
+    expect(routes.filter(({ who }) => isPublic(who)).map(({ path }) => path)).toEqual([
+      "/",
+      "/candidate_form/{candidateId}",
+      "/candidate_info_form",
+      "/can_resume/{id1}/{id2}/{id3}",
+      "/esa_add_candidate",
+      "/reset_password",
+    ]);
+  });
+
+  it("lets ESA HR and ESA-assigned HR into the ESA screens, and nobody else", () => {
+    expect(fits("esa", { ...nobody, esaHr: true })).toBe(true);
+    expect(fits("esa", people.esaAssigned)).toBe(true);
+    expect(fits("esa", people.manager)).toBe(false);
+  });
+});
+
+describe("the left menu, once every screen is served", () => {
+  const menuOf = (facts: Facts) => lines(buildMenu(facts, all));
+
+  it("of a manager", () => {
+    expect(menuOf(people.manager)).toEqual([
+      "Home /admin",
+      "Candidate Database /candidate_database",
+      "Master /master",
+      "ELPL Dashboard /ELPL_sheets",
+      ...teamPerformance,
+    ]);
+  });
+
+  it("of the fourth manager lacks Review Dashboard only", () => {
+    expect(menuOf(people.fourthManager)).toEqual(
+      menuOf(people.manager).filter((line) => line !== reviewDashboard),
+    );
+  });
+
+  it("of a recruiter and of the admin-type role", () => {
+    const plain = ["Home /admin", "Candidate Database /candidate_database", "Master /master"];
+    expect(menuOf(people.recruiter)).toEqual(plain);
+    expect(menuOf(people.adminRole)).toEqual(plain);
+  });
+
+  it("of the restricted role has Scheduled Interviews instead of Master", () => {
+    expect(menuOf(people.interviewer)).toEqual([
+      "Home /admin",
+      "Candidate Database /candidate_database",
+      "Scheduled Interviews /scheduled_interviews",
+    ]);
+  });
+
+  it("of an ESA-assigned HR has the two ESA items at their places", () => {
+    expect(menuOf(people.esaAssigned)).toEqual([
+      "Home /admin",
+      "ESA Candidate /candidate_details",
+      "Candidate Database /candidate_database",
+      "Master /master",
+      "ESA Dashboard /directory",
+    ]);
+  });
+
+  it("of somebody who is all of it stands in the documents' order, our own item last", () => {
+    const everything = { ...people.manager, esaAssigned: true, administer: true };
+    expect(menuOf(everything)).toEqual([
+      "Home /admin",
+      "ESA Candidate /candidate_details",
+      "Candidate Database /candidate_database",
+      "Master /master",
+      "ESA Dashboard /directory",
+      "ELPL Dashboard /ELPL_sheets",
+      ...teamPerformance,
+      "Outbox /admin_settings/outbox",
+    ]);
+  });
+});
+
+describe("the left menu of now", () => {
+  it("shows served screens only, and no empty group", () => {
+    expect(lines(buildMenu(people.manager, servedRows()))).toEqual(["Home /admin"]);
+    expect(lines(buildMenu(people.administrator, servedRows()))).toEqual([
+      "Home /admin",
+      "Outbox /admin_settings/outbox",
+    ]);
+  });
+});
+
+describe("landing after login", () => {
+  it("is Candidate Details for ESA-assigned HR once it is served, and Home for everybody else", () => {
+    expect(landingPath(true, all)).toBe("/candidate_details");
+    expect(landingPath(false, all)).toBe("/admin");
+  });
+
+  it("is Home for all while Candidate Details is not served", () => {
+    expect(landingPath(true)).toBe("/admin");
+  });
+});

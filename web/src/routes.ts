@@ -1,0 +1,173 @@
+import type { Facts } from "@/api/account";
+
+/**
+ * THE ROUTE TABLE: every path of the product as data. The menu, the palette, the guard and the tests read it;
+ * the router's typed routes stand beside it in router.tsx.
+ */
+
+/** For whom a screen, or its menu item, is. The predicates are in `fits`. */
+export type Who =
+  | "public"
+  | "candidateLink"
+  | "candidateLinkOrStaff"
+  | "staff"
+  | "managers"
+  | "reviewers"
+  | "interviewers"
+  | "notInterviewers"
+  | "esaAssigned"
+  | "esa"
+  | "administrators";
+
+export type MenuIcon =
+  | "home"
+  | "star"
+  | "database"
+  | "stack"
+  | "users"
+  | "calendar"
+  | "funnel"
+  | "bars"
+  | "mail";
+
+export type MenuGroup = "Team Performance";
+
+/** An item of the left menu. Its label and condition may differ from the screen's own title and condition. */
+export type MenuPlace = {
+  label: string;
+  order: number;
+  group: MenuGroup | null;
+  icon: MenuIcon | null;
+  who: Who;
+};
+
+export type RouteRow = {
+  path: string;
+  title: string;
+  who: Who;
+  menu: MenuPlace | null;
+  /** False until the screen is built: no menu shows it and its address is not found. */
+  served: boolean;
+  /** What the screen shows, for the popover beside its name. */
+  info?: string;
+};
+
+const openToAll: ReadonlySet<Who> = new Set<Who>(["public", "candidateLink", "candidateLinkOrStaff"]);
+
+const predicates: Record<Who, (facts: Facts) => boolean> = {
+  public: () => true,
+  candidateLink: () => true,
+  candidateLinkOrStaff: () => true,
+  staff: () => true,
+  managers: (facts) => facts.manager,
+  reviewers: (facts) => facts.manager && facts.reviewDashboard,
+  interviewers: (facts) => facts.interviewer,
+  notInterviewers: (facts) => !facts.interviewer,
+  esaAssigned: (facts) => facts.esaAssigned,
+  esa: (facts) => facts.esaAssigned || facts.esaHr,
+  administrators: (facts) => facts.administer,
+};
+
+export const menuGroups: Record<MenuGroup, { order: number; icon: MenuIcon }> = {
+  "Team Performance": { order: 8, icon: "bars" },
+};
+
+function item(order: number, label: string, icon: MenuIcon, who: Who): MenuPlace {
+  return { label, order, group: null, icon, who };
+}
+
+function performance(order: number, path: string, title: string, who: Who = "managers"): RouteRow {
+  const menu: MenuPlace = { label: title, order, group: "Team Performance", icon: null, who };
+  return { path, title, who, menu, served: false };
+}
+
+function screen(
+  path: string,
+  title: string,
+  who: Who,
+  menu: MenuPlace | null = null,
+  served = false,
+): RouteRow {
+  return { path, title, who, menu, served };
+}
+
+export const routes: readonly RouteRow[] = [
+  screen("/", "Log In", "public", null, true),
+  screen("/admin", "Home", "staff", item(1, "Home", "home", "staff"), true),
+  screen("/directory", "Candidate Directory", "staff", item(5, "ESA Dashboard", "users", "esaAssigned")),
+  screen("/candidate_details", "Candidate Details", "staff", item(2, "ESA Candidate", "star", "esaAssigned")),
+  screen("/candidate_form/{candidateId}", "Candidate Form", "candidateLinkOrStaff"),
+  screen("/candidate_info_form", "Candidate Info Form", "candidateLinkOrStaff"),
+  screen("/can_resume/{id1}/{id2}/{id3}", "Resume Upload", "candidateLink"),
+  screen("/can_resume/{resumeId}", "Resume", "staff"),
+  screen(
+    "/candidate_database",
+    "Candidate Database",
+    "staff",
+    item(3, "Candidate Database", "database", "staff"),
+  ),
+  screen(
+    "/scheduled_interviews",
+    "Scheduled Interviews",
+    "interviewers",
+    item(6, "Scheduled Interviews", "calendar", "interviewers"),
+  ),
+  screen("/esa_directory", "ESA Dashboard", "esa"),
+  screen("/esa_candidate_details", "ESA Candidate Details", "esa"),
+  screen("/esa_add_candidate", "ESA Add Candidate", "public"),
+  screen("/master", "Master", "notInterviewers", item(4, "Master", "stack", "notInterviewers")),
+  performance(1, "/team_performance", "Team Dashboard"),
+  performance(2, "/hourly_performance", "Hourly Performance"),
+  performance(3, "/review_dashboard", "Review Dashboard", "reviewers"),
+  performance(4, "/candidate_feedback", "Candidate Feedback"),
+  performance(5, "/profile_metrics", "Profile Metrics"),
+  performance(6, "/s6_performance", "Team S6"),
+  performance(7, "/open_till_date", "Open Till Date"),
+  performance(8, "/offer_sent_accepted_db", "Offer Sent and Accepted"),
+  performance(9, "/average_ttf", "Average TTF"),
+  performance(10, "/monthly_performance_dashboard", "Monthly Team Performance"),
+  performance(11, "/candidateSourcewise_db", "Selected Candidate Source"),
+  performance(12, "/huddleDashboard", "Huddle Dashboard"),
+  screen("/ELPL_sheets", "ELPL Dashboard", "managers", item(7, "ELPL Dashboard", "funnel", "managers")),
+  screen("/monthly_req_data", "Monthly Requisition Data", "managers"),
+  // Our own screens.
+  screen("/reset_password", "Reset Password", "public", null, true),
+  {
+    ...screen(
+      "/admin_settings/outbox",
+      "Outbox",
+      "administrators",
+      item(9, "Outbox", "mail", "administrators"),
+      true,
+    ),
+    info: "Every mail Muster has written, newest first: waiting, sent, failed with the reason, kept because no mail server is set, or cancelled before it left.",
+  },
+];
+
+export function fits(who: Who, facts: Facts): boolean {
+  return predicates[who](facts);
+}
+
+/** Whether the screen opens without a login. */
+export function isPublic(who: Who): boolean {
+  return openToAll.has(who);
+}
+
+/** The row of an address; segments in braces stand for any one segment. */
+export function rowFor(pathname: string): RouteRow | undefined {
+  const asked = pathname.split("/");
+  return routes.find(({ path }) => {
+    const own = path.split("/");
+    return (
+      own.length === asked.length &&
+      own.every((part, i) => (part.startsWith("{") ? asked[i] !== "" : part === asked[i]))
+    );
+  });
+}
+
+/** Where a login leads when no address was asked for. */
+export function landingPath(esaAssigned: boolean, table: readonly RouteRow[] = routes): string {
+  const details = "/candidate_details";
+  const served = table.some((row) => row.path === details && row.served);
+  return esaAssigned && served ? details : "/admin";
+}

@@ -1,0 +1,36 @@
+import { type Message, messageStates } from "@/api/message";
+import { formatDateTime } from "@/lib/dates";
+import type { Column } from "@/ui/table/DataTable";
+import { MessageStateBadge, stateLabels } from "./MessageStateBadge";
+
+export const outboxColumns: readonly Column<Message>[] = [
+  { id: "to", header: "To", value: (row) => row.to, sortable: false, width: 240, card: "fact" },
+  { id: "subject", header: "Subject", value: (row) => row.subject, width: 300, strong: true, card: "title" },
+  {
+    id: "state",
+    header: "State",
+    value: (row) => row.state,
+    text: (row) => stateLabels[row.state],
+    cell: (row) => <MessageStateBadge state={row.state} />,
+    filter: messageStates.map((state) => ({ value: state, label: stateLabels[state] })),
+    width: 130,
+    card: "status",
+  },
+  { id: "sender", header: "Sender", value: (row) => row.sender, sortable: false, width: 220, card: "value" },
+  {
+    id: "createdAt",
+    header: "Created",
+    value: (row) => row.createdAt,
+    text: (row) => formatDateTime(row.createdAt),
+    width: 180,
+    card: "value",
+  },
+  {
+    id: "sentAt",
+    header: "Sent",
+    value: (row) => row.sentAt,
+    text: (row) => formatDateTime(row.sentAt),
+    width: 180,
+    card: "value",
+  },
+];

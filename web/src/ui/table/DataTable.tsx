@@ -1,0 +1,228 @@
+import { useMediaQuery } from "@mantine/hooks";
+import { useCallback, useId, useMemo, useState } from "react";
+import { changeView, defaultView, type TableView } from "@/lib/tableSearch";
+import { countOf } from "@/lib/text";
+import { EmptyState } from "../EmptyState";
+import { FailedState } from "../FailedState";
+import { CardControls } from "./CardControls";
+import { type Column, expandWidth, layoutOf, type RowData, selectWidth } from "./columns";
+import classes from "./DataTable.module.css";
+import { Pager } from "./Pager";
+import type { DataTableProps } from "./props";
+import { selectingOf } from "./selectingOf";
+import { type BodyProps, SkeletonBody, TableBody } from "./TableBody";
+import { SkeletonCards, TableCards } from "./TableCards";
+import { TableFoot } from "./TableFoot";
+import { TableHead } from "./TableHead";
+import { TableToolbar } from "./TableToolbar";
+import { useCsvDownload } from "./useCsvDownload";
+import { useFilterFields } from "./useFilterFields";
+import { useHiddenColumns } from "./useHiddenColumns";
+import { useOverflowMark } from "./useOverflowMark";
+import { useStable } from "./useStable";
+import { useTableModel } from "./useTableModel";
+import { VirtualBody } from "./VirtualBody";
+
+export type { Column } from "./columns";
+export type { TableSelection, TableState } from "./props";
+
+const noRows: readonly never[] = [];
+const virtualHeight = 560;
+const skeletonRows = 8;
+
+/** The one table of the product. */
+export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
+  const { label, title = label, columns, rows = noRows, rowId, total, state = "ready", selection } = props;
+  const tableId = useId();
+  const phone = useMediaQuery("(max-width: 640px)", false, { getInitialValueInEffect: false });
+  const virtual = props.virtual === true && !phone;
+  const paged = props.pager !== false && !virtual;
+
+  const [ownView, setOwnView] = useState<TableView>({ ...defaultView, ...props.initial });
+  const view = props.view ?? ownView;
+  const setView = props.onView ?? setOwnView;
+  const change = (part: Partial<TableView>) => setView(changeView(view, part));
+  const setFilter = (id: string, value: string) => change({ filters: { ...view.filters, [id]: value } });
+
+  const [hidden, setHidden] = useHiddenColumns(props.id, columns);
+  const shown = useMemo(
+    () => columns.filter((column) => column.always || !hidden.has(column.id)),
+    [columns, hidden],
+  );
+  const model = useTableModel({ columns, rows, rowId, view, paged, serverTotal: total });
+  const fields = useFilterFields(columns, rows);
+  const download = useCsvDownload({
+    name: props.csvName,
+    columns: shown,
+    matching: model.matching,
+    all: props.csvRows,
+  });
+
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
+  const onExpand = useCallback((id: string) => {
+    setExpanded((open) => {
+      const next = new Set(open);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  }, []);
+  const onSelect = useStable((id: string, on: boolean) => {
+    const next = new Set(selection?.ids);
+    if (on) next.add(id);
+    else next.delete(id);
+    selection?.onChange(next);
+  });
+
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  useOverflowMark(scroller);
+  const expanding = props.renderDetail !== undefined;
+  const leadWidth = (selection ? selectWidth : 0) + (expanding ? expandWidth : 0);
+  const leads = Number(selection !== undefined) + Number(expanding);
+  const layout = useMemo(() => layoutOf(shown, leadWidth), [shown, leadWidth]);
+  const headRows = shown.some((column) => column.group) ? 2 : 1;
+
+  const loading = state === "loading";
+  const failed = state === "failed";
+  const empty = !loading && !failed && model.entries.length === 0;
+  const body: BodyProps<Row> = {
+    entries: model.entries,
+    columns: shown,
+    layout,
+    colSpan: shown.length + leads,
+    headRows,
+    tableId,
+    rowName: props.rowName ?? ((row) => String(columns[0]?.value(row) ?? "")),
+    onRowClick: props.onRowClick,
+    currentId: props.currentId,
+    selected: selection?.ids ?? null,
+    selectDisabled: selection?.disabled,
+    onSelect,
+    expanded: expanding ? expanded : null,
+    renderDetail: props.renderDetail,
+    onExpand,
+    refreshing: state === "refreshing",
+  };
+  const showRows = !loading && !failed && !empty;
+  const hasTotals = shown.some((column) => column.total);
+  const hasToolbar =
+    title !== null || props.searchLabel !== null || props.chooser !== false || props.csvName !== undefined;
+
+  const below = (
+    <>
+      {empty && <EmptyState text={props.emptyText} />}
+      {failed && <FailedState text={props.failedText} onRetry={props.onRetry} />}
+    </>
+  );
+  const regionProps = { role: "region", tabIndex: 0, "aria-label": label };
+  return (
+    <section
+      className={classes.card}
+      data-fill={props.fill || undefined}
+      data-plain={props.plain || undefined}
+      aria-busy={loading || state === "refreshing"}
+    >
+      {hasToolbar && (
+        <TableToolbar
+          title={title ?? undefined}
+          headingId={`${tableId}-title`}
+          count={loading || failed ? undefined : model.total}
+          start={props.toolbarStart}
+          end={
+            <>
+              {props.toolbarEnd}
+              {phone && (
+                <CardControls
+                  columns={columns}
+                  sort={view.sort}
+                  onSort={(sort) => change({ sort })}
+                  fields={fields}
+                  filters={view.filters}
+                  onFilter={setFilter}
+                />
+              )}
+            </>
+          }
+          search={
+            props.searchLabel === null
+              ? null
+              : {
+                  label: props.searchLabel ?? `Search ${label}`,
+                  value: view.q,
+                  onChange: (q) => change({ q }),
+                }
+          }
+          chooser={props.chooser === false || phone ? null : { columns, hidden, onHidden: setHidden }}
+          download={download && { ...download, disabled: !showRows }}
+        />
+      )}
+      {phone ? (
+        <>
+          {showRows && <TableCards body={body} label={label} />}
+          {loading && <SkeletonCards count={6} />}
+          {below}
+        </>
+      ) : (
+        <div
+          {...regionProps}
+          ref={setScroller}
+          className={classes.region}
+          style={{ maxHeight: props.maxHeight ?? (virtual && !props.fill ? virtualHeight : undefined) }}
+        >
+          <table
+            className={classes.table}
+            style={{ minWidth: layout.minWidth }}
+            aria-label={label}
+            aria-rowcount={virtual ? model.total + headRows : undefined}
+          >
+            <colgroup>
+              {selection && <col style={{ width: selectWidth }} />}
+              {expanding && <col style={{ width: expandWidth }} />}
+              {shown.map((column, index) => (
+                <col key={column.id} style={{ width: layout.places[index]?.width }} />
+              ))}
+            </colgroup>
+            <TableHead
+              columns={shown}
+              layout={layout}
+              sort={view.sort}
+              onSort={(sort) => change({ sort })}
+              fields={fields}
+              filters={view.filters}
+              onFilter={setFilter}
+              selecting={selection ? selectingOf(selection, model.entries) : null}
+              expanding={expanding}
+              virtual={virtual}
+            />
+            {showRows && virtual && <VirtualBody {...body} scroller={scroller} />}
+            {showRows && !virtual && <TableBody {...body} />}
+            {loading && <SkeletonBody columns={shown} layout={layout} leads={leads} count={skeletonRows} />}
+            {showRows && hasTotals && (
+              <TableFoot
+                columns={shown}
+                layout={layout}
+                rows={model.matching.map((entry) => entry.original)}
+                selecting={selection !== undefined}
+                expanding={expanding}
+              />
+            )}
+          </table>
+          <div className={classes.below}>{below}</div>
+        </div>
+      )}
+      {paged && !failed && (
+        <Pager
+          label={label}
+          page={model.page}
+          pageCount={model.pageCount}
+          size={view.size}
+          total={loading ? 0 : model.total}
+          onPage={(page) => change({ page })}
+          onSize={(size) => change({ size })}
+        />
+      )}
+      <p className={classes.status} role="status">
+        {loading ? "Loading" : failed ? "" : countOf(model.total, "row")}
+      </p>
+    </section>
+  );
+}

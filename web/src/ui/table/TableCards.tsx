@@ -1,0 +1,110 @@
+import { IconChevronDown } from "@tabler/icons-react";
+import { type ReactNode, useMemo } from "react";
+import { Checkbox } from "../Checkbox";
+import { SkeletonBar, skeletonOpacity, skeletonWidth } from "../LoadingRows";
+import { type CardColumns, cardColumns } from "./cardColumns";
+import { type RowData, textOf } from "./columns";
+import type { BodyProps } from "./TableBody";
+import classes from "./TableCards.module.css";
+import { cellContent } from "./TableRow";
+import type { Entry } from "./useTableModel";
+
+type CardProps<Row extends RowData> = { body: BodyProps<Row>; entry: Entry<Row>; places: CardColumns<Row> };
+
+function CardTitle<Row extends RowData>({ body, entry, places }: CardProps<Row>): ReactNode {
+  const row = entry.original;
+  const content = places.title ? cellContent(places.title, row) : body.rowName(row);
+  if (!body.onRowClick) return <span className={classes.title}>{content}</span>;
+  return (
+    <button type="button" className={classes.title} onClick={() => body.onRowClick?.(row)}>
+      {content}
+    </button>
+  );
+}
+
+function Card<Row extends RowData>(props: CardProps<Row>) {
+  const { body, entry, places } = props;
+  const { id, original: row } = entry;
+  const facts = places.facts.map((column) => textOf(column, row)).filter(Boolean);
+  const open = body.expanded?.has(id);
+  const detailId = `${body.tableId}-card-${id}`;
+  return (
+    <li className={classes.card} data-clickable={body.onRowClick ? true : undefined}>
+      <div className={classes.top}>
+        {body.selected && (
+          <span className={classes.select}>
+            <Checkbox
+              aria-label={`Select ${body.rowName(row)}`}
+              checked={body.selected.has(id)}
+              disabled={body.selectDisabled?.(row)}
+              onChange={(event) => body.onSelect(id, event.currentTarget.checked)}
+            />
+          </span>
+        )}
+        <div className={classes.names}>
+          <CardTitle {...props} />
+          {facts.length > 0 && <p className={classes.facts}>{facts.join(" · ")}</p>}
+        </div>
+        {places.status && <span className={classes.above}>{cellContent(places.status, row)}</span>}
+      </div>
+      <div className={classes.bottom}>
+        <dl className={classes.values}>
+          {places.values.map((column) => (
+            <div key={column.id}>
+              <dt>{column.header}</dt>
+              <dd>{cellContent(column, row)}</dd>
+            </div>
+          ))}
+        </dl>
+        {places.actions.map((column) => (
+          <span key={column.id} className={classes.above}>
+            {cellContent(column, row)}
+          </span>
+        ))}
+        {body.expanded && (
+          <button
+            type="button"
+            className={classes.expand}
+            aria-label={`Details of ${body.rowName(row)}`}
+            aria-expanded={open}
+            aria-controls={open ? detailId : undefined}
+            onClick={() => body.onExpand(id)}
+          >
+            <IconChevronDown aria-hidden="true" />
+          </button>
+        )}
+      </div>
+      {open && (
+        <div id={detailId} className={classes.detail}>
+          {body.renderDetail?.(row)}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** The rows as cards, for a screen too narrow for a table. */
+export function TableCards<Row extends RowData>({ body, label }: { body: BodyProps<Row>; label: string }) {
+  const places = useMemo(() => cardColumns(body.columns), [body.columns]);
+  return (
+    <ul className={classes.list} aria-label={label} data-refreshing={body.refreshing || undefined}>
+      {body.entries.map((entry) => (
+        <Card key={entry.id} body={body} entry={entry} places={places} />
+      ))}
+    </ul>
+  );
+}
+
+export function SkeletonCards({ count }: { count: number }) {
+  return (
+    <div aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => index).map((index) => (
+        <div key={index} className={classes.skeleton} style={{ opacity: skeletonOpacity(index) }}>
+          <SkeletonBar width={skeletonWidth(index)} />
+          <SkeletonBar width="82%" />
+          <SkeletonBar width={skeletonWidth(index + 2)} />
+        </div>
+      ))}
+    </div>
+  );
+}

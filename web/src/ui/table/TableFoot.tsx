@@ -1,0 +1,32 @@
+import { type Column, type RowData, selectWidth, type TableLayout } from "./columns";
+import classes from "./DataTable.module.css";
+import { cellLook } from "./TableHead";
+
+type Props<Row extends RowData> = {
+  columns: readonly Column<Row>[];
+  layout: TableLayout;
+  rows: readonly Row[];
+  selecting: boolean;
+  expanding: boolean;
+};
+
+export function TableFoot<Row extends RowData>({ columns, layout, rows, selecting, expanding }: Props<Row>) {
+  const stick = layout.leadStuck ? "start" : undefined;
+  return (
+    <tfoot className={classes.foot}>
+      <tr>
+        {selecting && <td data-stick={stick} style={{ left: 0 }} />}
+        {expanding && <td data-stick={stick} style={{ left: selecting ? selectWidth : 0 }} />}
+        {columns.map((column, at) => {
+          const place = layout.places[at];
+          if (!place) return null;
+          return (
+            <td key={column.id} {...cellLook(column, place)}>
+              {column.total?.(rows)}
+            </td>
+          );
+        })}
+      </tr>
+    </tfoot>
+  );
+}

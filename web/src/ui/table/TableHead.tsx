@@ -1,0 +1,174 @@
+import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
+import type { CSSProperties } from "react";
+import type { SortOrder } from "@/lib/tableSearch";
+import { Checkbox } from "../Checkbox";
+import { ColumnFilter, type FilterField } from "./ColumnFilter";
+import {
+  type Column,
+  type ColumnPlace,
+  expandWidth,
+  headGroups,
+  type RowData,
+  selectWidth,
+  type TableLayout,
+} from "./columns";
+import classes from "./DataTable.module.css";
+
+/** First click ascending, second descending, third as it was. */
+export function nextSort(current: SortOrder | null, id: string): SortOrder | null {
+  if (current?.id !== id) return { id, desc: false };
+  return current.desc ? null : { id, desc: true };
+}
+
+export function stickStyle(place: ColumnPlace): CSSProperties | undefined {
+  if (place.left !== undefined) return { left: place.left };
+  if (place.right !== undefined) return { right: place.right };
+  return undefined;
+}
+
+/** The attributes that the head, the body and the foot share for one column. */
+export function cellLook<Row extends RowData>(column: Column<Row>, place: ColumnPlace) {
+  return {
+    style: stickStyle(place),
+    "data-align": column.align === "start" ? undefined : column.align,
+    "data-stick": column.stick,
+    "data-edge": place.edge,
+  };
+}
+
+export type Selecting = { all: boolean; some: boolean; toggleAll: (on: boolean) => void };
+
+type Props<Row extends RowData> = {
+  columns: readonly Column<Row>[];
+  layout: TableLayout;
+  sort: SortOrder | null;
+  onSort: (sort: SortOrder | null) => void;
+  fields: ReadonlyMap<string, FilterField>;
+  filters: Readonly<Record<string, string>>;
+  onFilter: (id: string, value: string) => void;
+  selecting: Selecting | null;
+  expanding: boolean;
+  virtual: boolean;
+};
+
+type HeadProps<Row extends RowData> = Props<Row> & {
+  column: Column<Row>;
+  place: ColumnPlace;
+  rowSpan: number;
+  upper: boolean;
+};
+
+function HeadCell<Row extends RowData>(props: HeadProps<Row>) {
+  const { column, place, sort, onSort, fields, filters, onFilter, rowSpan, upper } = props;
+  const sorted = sort?.id === column.id ? sort : null;
+  const field = fields.get(column.id);
+  const ariaSort = sorted ? (sorted.desc ? "descending" : "ascending") : "none";
+  const sortable = column.sortable !== false;
+  return (
+    <th
+      scope="col"
+      rowSpan={rowSpan}
+      aria-sort={sortable ? ariaSort : undefined}
+      data-upper={upper || undefined}
+      {...cellLook(column, place)}
+    >
+      <span className={classes.headCell}>
+        {sortable ? (
+          <button type="button" className={classes.sort} onClick={() => onSort(nextSort(sort, column.id))}>
+            <span className={classes.headText}>{column.header}</span>
+            <span className={classes.arrow} data-on={sorted ? true : undefined} aria-hidden="true">
+              {sorted?.desc ? <IconArrowDown /> : <IconArrowUp />}
+            </span>
+          </button>
+        ) : (
+          <span className={classes.headText}>{column.header}</span>
+        )}
+        {field && (
+          <ColumnFilter
+            field={field}
+            value={filters[column.id] ?? ""}
+            onChange={(value) => onFilter(column.id, value)}
+          />
+        )}
+      </span>
+    </th>
+  );
+}
+
+function LeadCells<Row extends RowData>({
+  selecting,
+  expanding,
+  layout,
+  rowSpan,
+}: Props<Row> & { rowSpan: number }) {
+  const stick = layout.leadStuck ? "start" : undefined;
+  return (
+    <>
+      {selecting && (
+        <th className={classes.lead} rowSpan={rowSpan} data-stick={stick} style={{ left: 0 }}>
+          <Checkbox
+            aria-label="Select all rows"
+            checked={selecting.all}
+            indeterminate={selecting.some && !selecting.all}
+            onChange={(event) => selecting.toggleAll(event.currentTarget.checked)}
+          />
+        </th>
+      )}
+      {expanding && (
+        <td
+          className={classes.leadHead}
+          rowSpan={rowSpan}
+          data-stick={stick}
+          style={{ left: selecting ? selectWidth : 0, width: expandWidth }}
+        />
+      )}
+    </>
+  );
+}
+
+export function TableHead<Row extends RowData>(props: Props<Row>) {
+  const { columns, layout, virtual } = props;
+  const grouped = columns.some((column) => column.group);
+  const cell = (index: number, rowSpan: number, upper: boolean) => {
+    const column = columns[index];
+    const place = layout.places[index];
+    if (!column || !place) return null;
+    return (
+      <HeadCell key={column.id} {...props} column={column} place={place} rowSpan={rowSpan} upper={upper} />
+    );
+  };
+  if (!grouped) {
+    return (
+      <thead className={classes.head}>
+        <tr aria-rowindex={virtual ? 1 : undefined}>
+          <LeadCells {...props} rowSpan={1} />
+          {columns.map((_, index) => cell(index, 1, false))}
+        </tr>
+      </thead>
+    );
+  }
+  return (
+    <thead className={classes.head} data-grouped>
+      <tr aria-rowindex={virtual ? 1 : undefined}>
+        <LeadCells {...props} rowSpan={2} />
+        {headGroups(columns).map((group) =>
+          group.label === null ? (
+            cell(group.start, 2, true)
+          ) : (
+            <th
+              key={`${group.label} ${group.start}`}
+              className={classes.group}
+              scope="colgroup"
+              colSpan={group.span}
+            >
+              {group.label}
+            </th>
+          ),
+        )}
+      </tr>
+      <tr aria-rowindex={virtual ? 2 : undefined}>
+        {columns.map((column, index) => (column.group ? cell(index, 1, false) : null))}
+      </tr>
+    </thead>
+  );
+}

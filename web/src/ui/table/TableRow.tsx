@@ -1,0 +1,89 @@
+import { IconChevronRight } from "@tabler/icons-react";
+import { memo, type ReactNode } from "react";
+import { Checkbox } from "../Checkbox";
+import { IconButton } from "../IconButton";
+import { type Column, type RowData, selectWidth, type TableLayout, textOf } from "./columns";
+import classes from "./DataTable.module.css";
+import { cellLook } from "./TableHead";
+
+/** What a cell shows: the column's own drawing, its text, or the mark for no value. */
+export function cellContent<Row extends RowData>(column: Column<Row>, row: Row): ReactNode {
+  if (column.cell) return column.cell(row);
+  return textOf(column, row) || <span className={classes.dash}>{column.empty ?? "—"}</span>;
+}
+
+export type TableRowProps<Row extends RowData> = {
+  id: string;
+  row: Row;
+  index: number;
+  columns: readonly Column<Row>[];
+  layout: TableLayout;
+  /** Names the row in the labels of its checkbox and its expander. */
+  name: string;
+  /** A row that can be opened takes part in the tab order: 0 for one row of the table, -1 for the others. */
+  tabIndex: 0 | -1 | undefined;
+  ariaRowIndex: number | undefined;
+  selected: boolean | undefined;
+  selectDisabled: boolean;
+  onSelect: (id: string, on: boolean) => void;
+  expanded: boolean | undefined;
+  onExpand: (id: string) => void;
+  detailId: string;
+  current: boolean;
+};
+
+function Row<Item extends RowData>(props: TableRowProps<Item>) {
+  const { id, row, index, columns, layout, name, tabIndex, ariaRowIndex, current } = props;
+  const { selected, selectDisabled, onSelect, expanded, onExpand, detailId } = props;
+  const stick = layout.leadStuck ? "start" : undefined;
+  const rowProps = { tabIndex, "aria-rowindex": ariaRowIndex };
+  return (
+    <tr
+      {...rowProps}
+      className={classes.row}
+      data-row={index}
+      data-selected={selected || current || undefined}
+    >
+      {selected !== undefined && (
+        <td className={classes.lead} data-stick={stick} style={{ left: 0 }}>
+          <Checkbox
+            aria-label={`Select ${name}`}
+            checked={selected}
+            disabled={selectDisabled}
+            onChange={(event) => onSelect(id, event.currentTarget.checked)}
+          />
+        </td>
+      )}
+      {expanded !== undefined && (
+        <td
+          className={classes.lead}
+          data-stick={stick}
+          style={{ left: selected === undefined ? 0 : selectWidth }}
+        >
+          <span className={classes.expander} data-open={expanded || undefined}>
+            <IconButton
+              small
+              label={`Details of ${name}`}
+              icon={<IconChevronRight />}
+              aria-expanded={expanded}
+              aria-controls={expanded ? detailId : undefined}
+              onClick={() => onExpand(id)}
+            />
+          </span>
+        </td>
+      )}
+      {columns.map((column, at) => {
+        const place = layout.places[at];
+        if (!place) return null;
+        return (
+          <td key={column.id} data-strong={column.strong || undefined} {...cellLook(column, place)}>
+            {cellContent(column, row)}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** memo keeps the generic signature only through a cast. */
+export const TableRow = memo(Row) as typeof Row;

@@ -1,0 +1,118 @@
+import { Popover } from "@mantine/core";
+import { IconColumns3, IconDownload, IconSearch, IconX } from "@tabler/icons-react";
+import { type ReactNode, useState } from "react";
+import { CheckboxLine } from "../Checkbox";
+import { IconButton } from "../IconButton";
+import type { Column, RowData } from "./columns";
+import classes from "./TableToolbar.module.css";
+import { useDraft } from "./useDraft";
+
+type SearchProps = { label: string; value: string; onChange: (value: string) => void };
+
+const focusInput = (input: HTMLInputElement | null) => input?.focus();
+
+/** An icon until it is needed; a field while it is open or holds a search. */
+function ToolbarSearch({ label, value, onChange }: SearchProps) {
+  // A search that came with the address shows the field but leaves the focus where it is.
+  const [opened, setOpened] = useState(false);
+  const draft = useDraft(value, onChange);
+  const close = () => {
+    draft.commit("");
+    setOpened(false);
+  };
+  if (!opened && draft.text === "") {
+    return <IconButton label={label} icon={<IconSearch />} onClick={() => setOpened(true)} />;
+  }
+  return (
+    <span className={classes.search}>
+      <IconSearch aria-hidden="true" />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder="Search"
+        value={draft.text}
+        ref={opened ? focusInput : undefined}
+        onChange={(event) => draft.change(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") draft.commit(event.currentTarget.value);
+          if (event.key === "Escape") close();
+        }}
+      />
+      <IconButton small label="Clear search" icon={<IconX />} onClick={close} />
+    </span>
+  );
+}
+
+type ChooserProps<Row extends RowData> = {
+  columns: readonly Column<Row>[];
+  hidden: ReadonlySet<string>;
+  onHidden: (hidden: ReadonlySet<string>) => void;
+};
+
+function ColumnChooser<Row extends RowData>({ columns, hidden, onHidden }: ChooserProps<Row>) {
+  const toggle = (id: string, shown: boolean) => {
+    const next = new Set(hidden);
+    if (shown) next.delete(id);
+    else next.add(id);
+    onHidden(next);
+  };
+  return (
+    <Popover position="bottom-end" offset={4} trapFocus returnFocus withinPortal shadow="md">
+      <Popover.Target>
+        <IconButton label="Columns" icon={<IconColumns3 />} />
+      </Popover.Target>
+      <Popover.Dropdown className={classes.chooser} aria-label="Columns">
+        {columns.map((column) => (
+          <CheckboxLine
+            key={column.id}
+            checked={!hidden.has(column.id)}
+            disabled={column.always}
+            onChange={(event) => toggle(column.id, event.currentTarget.checked)}
+          >
+            {column.header}
+          </CheckboxLine>
+        ))}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+type Props<Row extends RowData> = {
+  title: string | undefined;
+  headingId: string;
+  /** The number of rows, or nothing while it is not known. */
+  count: number | undefined;
+  start: ReactNode;
+  end: ReactNode;
+  search: SearchProps | null;
+  chooser: ChooserProps<Row> | null;
+  download: { busy: boolean; disabled: boolean; run: () => void } | null;
+};
+
+export function TableToolbar<Row extends RowData>(props: Props<Row>) {
+  const { title, headingId, count, start, end, search, chooser, download } = props;
+  return (
+    <div className={classes.toolbar}>
+      {title && (
+        <h2 id={headingId} className={classes.title}>
+          {title}
+        </h2>
+      )}
+      {count !== undefined && <span className={classes.count}>{count.toLocaleString("en-IN")}</span>}
+      {start}
+      <span className={classes.grow} />
+      {end}
+      {search && <ToolbarSearch {...search} />}
+      {chooser && <ColumnChooser {...chooser} />}
+      {download && (
+        <IconButton
+          label="Download CSV"
+          icon={<IconDownload />}
+          disabled={download.disabled || download.busy}
+          aria-busy={download.busy}
+          onClick={download.run}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Column, RowData } from "./columns";
+
+export type CardColumns<Row extends RowData> = {
+  title: Column<Row> | undefined;
+  facts: Column<Row>[];
+  values: Column<Row>[];
+  status: Column<Row> | undefined;
+  actions: Column<Row>[];
+};
+
+const mostValues = 3;
+
+/**
+ * Which column goes where on a card. A table whose columns name no places gets the bold column (or the first) as
+ * the title and the next three as values.
+ */
+export function cardColumns<Row extends RowData>(columns: readonly Column<Row>[]): CardColumns<Row> {
+  const at = (place: Column<Row>["card"]) => columns.filter((column) => column.card === place);
+  const placed = columns.some((column) => column.card);
+  const title = at("title")[0] ?? columns.find((column) => column.strong) ?? columns[0];
+  const values = placed ? at("value") : columns.filter((column) => column !== title);
+  return {
+    title,
+    facts: at("fact"),
+    values: values.slice(0, mostValues),
+    status: at("status")[0],
+    actions: at("action"),
+  };
+}

@@ -1,0 +1,88 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+
+const controls = "a,button,input,select,textarea,label,[role=button],[role=link]";
+
+function rowIndex(target: EventTarget): number | null {
+  if (!(target instanceof HTMLTableRowElement)) return null;
+  return target.dataset.row === undefined ? null : Number(target.dataset.row);
+}
+
+function nextIndex(key: string, index: number, last: number): number | null {
+  if (key === "ArrowDown") return Math.min(index + 1, last);
+  if (key === "ArrowUp") return Math.max(index - 1, 0);
+  if (key === "Home") return 0;
+  if (key === "End") return last;
+  return null;
+}
+
+type Options = {
+  count: number;
+  /** Without it rows are plain: no focus, no click. */
+  onOpen: ((index: number) => void) | undefined;
+  /** Brings a row that is not drawn into view; the focus follows once it is there. */
+  reveal?: (index: number) => void;
+};
+
+/**
+ * Mouse and keyboard of rows that open something. One row of the table is in the tab order; arrows, Home and End
+ * move along, Enter opens. The handlers sit on the body, so a row has none of its own.
+ */
+export function useRowFocus({ count, onOpen, reveal }: Options) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const awaited = useRef<number | null>(null);
+  const [active, setActive] = useState(0);
+
+  const rowAt = useCallback(
+    (index: number) => body.current?.querySelector<HTMLTableRowElement>(`tr[data-row="${index}"]`) ?? null,
+    [],
+  );
+  useLayoutEffect(() => {
+    const row = awaited.current === null ? null : rowAt(awaited.current);
+    if (!row) return;
+    awaited.current = null;
+    row.focus();
+  });
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTableSectionElement>) => {
+    const index = rowIndex(event.target);
+    if (index === null || !onOpen) return;
+    if (event.key === "Enter") {
+      event.preventDefault();
+      onOpen(index);
+      return;
+    }
+    const next = nextIndex(event.key, index, count - 1);
+    if (next === null) return;
+    event.preventDefault();
+    const row = rowAt(next);
+    if (row) {
+      row.focus({ preventScroll: true });
+      row.scrollIntoView({ block: "nearest" });
+    } else {
+      awaited.current = next;
+      reveal?.(next);
+    }
+  };
+  const onFocus = (event: FocusEvent<HTMLTableSectionElement>) => {
+    const index = rowIndex(event.target);
+    if (index !== null) setActive(index);
+  };
+  const onClick = (event: MouseEvent<HTMLTableSectionElement>) => {
+    if (!onOpen || !(event.target instanceof Element) || event.target.closest(controls)) return;
+    const row = event.target.closest("tr");
+    const index = row ? rowIndex(row) : null;
+    // Text being selected is not a wish to leave the page. A click in a dialog of the row has no row around it.
+    if (index === null || window.getSelection()?.toString()) return;
+    onOpen(index);
+  };
+  const handlers = onOpen ? { onKeyDown, onFocus, onClick } : {};
+  return { body, active: Math.min(active, Math.max(count - 1, 0)), handlers };
+}

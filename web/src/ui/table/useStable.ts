@@ -1,0 +1,10 @@
+import { useCallback, useLayoutEffect, useRef } from "react";
+
+/** A callback with one identity for good that runs the latest version: memoised rows keep their props. */
+export function useStable<Args extends unknown[]>(run: (...args: Args) => void): (...args: Args) => void {
+  const latest = useRef(run);
+  useLayoutEffect(() => {
+    latest.current = run;
+  });
+  return useCallback((...args: Args) => latest.current(...args), []);
+}

@@ -1,0 +1,18 @@
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { precompress } from "./precompress.ts";
+
+// The patterns mode builds the page of shared parts into a folder of its own, so it never ships in the binary.
+export default defineConfig(({ mode }) => ({
+  plugins: [react(), ...(mode === "patterns" ? [] : [precompress()])],
+  resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } },
+  build: {
+    outDir: mode === "patterns" ? "dist-patterns" : "dist",
+    emptyOutDir: true,
+    target: "es2023",
+    assetsInlineLimit: 0,
+  },
+  server: { host: "127.0.0.1", proxy: { "/api": "http://127.0.0.1:8080" } },
+  preview: { host: "127.0.0.1" },
+}));
