@@ -12,6 +12,11 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     target: "es2023",
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: fileURLToPath(
+        new URL(mode === "patterns" ? "./patterns.html" : "./index.html", import.meta.url),
+      ),
+    },
   },
   server: { host: "127.0.0.1", proxy: { "/api": "http://127.0.0.1:8080" } },
   preview: { host: "127.0.0.1" },

@@ -18,7 +18,7 @@ import (
 
 // globals are the flags of every command, and the streams that it talks over.
 type globals struct {
-	Data     string `help:"Folder of the data." env:"MUSTER_DATA" default:"./data" placeholder:"DIR"`
+	Data     string `help:"Folder of the data. Default: ./data." env:"MUSTER_DATA" default:"./data" placeholder:"DIR"`
 	Database string `help:"Database: a file for SQLite, or a postgres:// address. Default: muster.db in the folder of the data." env:"MUSTER_DATABASE" placeholder:"FILE-OR-ADDRESS"`
 
 	in              io.Reader

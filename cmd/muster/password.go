@@ -6,21 +6,24 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"os/exec"
 	"os/signal"
 	"strings"
 	"syscall"
+
+	"golang.org/x/term"
 )
 
 // readPassword takes a password from the input, never from an argument, where other users of the machine would see it. At a
 // terminal it is asked for twice and not shown.
 func (g *globals) readPassword(prompt string) (string, error) {
-	lines := bufio.NewReader(g.in)
-	show, atTerminal := hideInput(g.in)
-	if !atTerminal {
-		return readLine(lines)
+	terminal, isFile := g.in.(*os.File)
+	if !isFile || !term.IsTerminal(int(terminal.Fd())) {
+		return readLine(bufio.NewReader(g.in))
 	}
-	defer show()
+	before, err := term.GetState(int(terminal.Fd()))
+	if err != nil {
+		return "", fmt.Errorf("the terminal cannot be read: %w", err)
+	}
 	// An interrupt must not leave the terminal without its echo.
 	interrupt := make(chan os.Signal, 1)
 	signal.Notify(interrupt, os.Interrupt, syscall.SIGTERM)
@@ -31,31 +34,37 @@ func (g *globals) readPassword(prompt string) (string, error) {
 	}
 	answered := make(chan answer, 1)
 	go func() {
-		password, err := g.askTwice(lines, prompt)
+		password, err := g.askTwice(int(terminal.Fd()), prompt)
 		answered <- answer{password, err}
 	}()
 	select {
 	case a := <-answered:
 		return a.password, a.err
 	case <-interrupt:
-		return "", errors.New("interrupted; nothing was changed")
+		return "", errors.Join(errors.New("interrupted; nothing was changed"), term.Restore(int(terminal.Fd()), before))
 	}
 }
 
-func (g *globals) askTwice(lines *bufio.Reader, prompt string) (string, error) {
-	fmt.Fprint(g.complaints, prompt)
-	first, err := readLine(lines)
-	fmt.Fprintln(g.complaints)
+func (g *globals) askTwice(terminal int, prompt string) (string, error) {
+	first, err := g.ask(terminal, prompt)
 	if err != nil || first == "" {
 		return first, err
 	}
-	fmt.Fprint(g.complaints, "Once more: ")
-	second, err := readLine(lines)
-	fmt.Fprintln(g.complaints)
+	second, err := g.ask(terminal, "Once more: ")
 	if err == nil && first != second {
 		err = errors.New("the two passwords differ; nothing was changed")
 	}
 	return first, err
+}
+
+func (g *globals) ask(terminal int, prompt string) (string, error) {
+	fmt.Fprint(g.complaints, prompt)
+	password, err := term.ReadPassword(terminal)
+	fmt.Fprintln(g.complaints)
+	if err != nil {
+		return "", fmt.Errorf("the password cannot be read: %w", err)
+	}
+	return string(password), nil
 }
 
 // readLine takes one line as it is, apart from its end: spaces belong to a password.
@@ -65,27 +74,4 @@ func readLine(lines *bufio.Reader) (string, error) {
 		return "", fmt.Errorf("the password cannot be read: %w", err)
 	}
 	return strings.TrimRight(line, "\r\n"), nil
-}
-
-// hideInput switches the echo of a terminal off, and gives what switches it on again. The system's own stty does it, which
-// also tells a terminal from a file or a pipe.
-func hideInput(in io.Reader) (show func(), atTerminal bool) {
-	terminal, isFile := in.(*os.File)
-	if !isFile {
-		return nil, false
-	}
-	stty := func(arguments ...string) (string, error) {
-		command := exec.Command("stty", arguments...)
-		command.Stdin = terminal
-		answer, err := command.Output()
-		return strings.TrimSpace(string(answer)), err
-	}
-	before, err := stty("-g")
-	if err != nil {
-		return nil, false
-	}
-	if _, err := stty("-echo"); err != nil {
-		return nil, false
-	}
-	return func() { _, _ = stty(before) }, true
 }

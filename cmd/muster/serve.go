@@ -33,14 +33,25 @@ type serveCommand struct {
 	Demo      bool           `help:"Fill an empty database with the demo company, whose passwords are known, and print its logins. Only on this machine's own addresses."`
 	Today     string         `help:"Let the clock begin on this day (YYYY-MM-DD), for tests." placeholder:"DAY"`
 	JobLease  time.Duration  `help:"How long a job belongs to the process that took it." default:"30s" env:"MUSTER_JOB_LEASE"`
+	StopGrace time.Duration  `help:"How long requests and jobs that are under way may go on after a stop was asked for." default:"20s" env:"MUSTER_STOP_GRACE"`
 	LogLevel  slog.Level     `help:"What is logged: debug, info, warn or error." default:"info" env:"MUSTER_LOG_LEVEL"`
 }
 
-const (
-	stopGrace = 20 * time.Second
-	// Memory beyond this is given back to the system sooner, at the price of more frequent collections.
-	memoryWanted = 80 << 20
-)
+// Memory beyond this is given back to the system sooner, at the price of more frequent collections.
+const memoryWanted = 80 << 20
+
+// Validate refuses what would only show while serving.
+func (c *serveCommand) Validate() error {
+	switch {
+	case c.JobLease < time.Second:
+		return errors.New("--job-lease must be a second or more")
+	case c.StopGrace < 0:
+		return errors.New("--stop-grace must not be negative")
+	}
+	return nil
+}
+
+var errKnownPasswords = errors.New("the demo company has known passwords, so it is only served on an address of this machine such as 127.0.0.1:8080")
 
 // Run serves until it is told to stop, then lets requests and jobs that are under way come to their end.
 func (c *serveCommand) Run(g *globals) error {
@@ -50,7 +61,7 @@ func (c *serveCommand) Run(g *globals) error {
 		debug.SetMemoryLimit(memoryWanted)
 	}
 	if c.Demo && !isLoopback(c.Addr) {
-		return errors.New("--demo has known passwords, so it only listens on an address of this machine such as 127.0.0.1:8080")
+		return errKnownPasswords
 	}
 	log := slog.New(slog.NewJSONHandler(os.Stderr, &slog.HandlerOptions{Level: c.LogLevel}))
 	desk, closeDesk, err := g.desk(ctx)
@@ -64,6 +75,13 @@ func (c *serveCommand) Run(g *globals) error {
 	}()
 	if err := c.equip(desk, log); err != nil {
 		return err
+	}
+	isDemo, err := desk.IsDemo(ctx, desk.Store.Read())
+	if err != nil {
+		return err
+	}
+	if isDemo && !isLoopback(c.Addr) {
+		return errKnownPasswords
 	}
 	if c.Demo {
 		if err := seed.Demo(ctx, desk); err != nil {
@@ -123,7 +141,7 @@ func (c *serveCommand) serve(ctx context.Context, stop context.CancelFunc, desk 
 		IdleTimeout: 2 * time.Minute, MaxHeaderBytes: 32 << 10, ErrorLog: slog.NewLogLogger(log.Handler(), slog.LevelWarn),
 	}
 	worker := &jobs.Worker{
-		Store: desk.Store, Now: desk.Now, Log: log, Lease: c.JobLease, Poll: 500 * time.Millisecond, Slots: 4, Grace: stopGrace,
+		Store: desk.Store, Now: desk.Now, Log: log, Lease: c.JobLease, Poll: 500 * time.Millisecond, Slots: 4, Grace: c.StopGrace,
 		Handlers: map[string]jobs.Handler{app.JobSendMessage: desk.SendMessage, app.JobSweep: desk.Sweep},
 	}
 	var working sync.WaitGroup
@@ -136,7 +154,9 @@ func (c *serveCommand) serve(ctx context.Context, stop context.CancelFunc, desk 
 		stop()
 	case <-ctx.Done():
 		log.Info("stopping")
-		ending, cancel := context.WithTimeout(context.Background(), stopGrace)
+		// Whoever asks a second time does not want to wait.
+		stop()
+		ending, cancel := context.WithTimeout(context.Background(), c.StopGrace)
 		defer cancel()
 		err = server.Shutdown(ending)
 	}

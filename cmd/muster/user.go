@@ -52,6 +52,9 @@ func (c *userAddCommand) Run(g *globals) (err error) {
 		if user.Picture, err = os.ReadFile(c.Picture); err != nil {
 			return fmt.Errorf("the picture cannot be read: %w", err)
 		}
+		if _, err := hiring.CheckPicture(user.Picture); err != nil {
+			return err
+		}
 	}
 	password, err := g.readPassword("Password of the new user (empty: none yet): ")
 	if err != nil {

@@ -77,6 +77,9 @@ func (d *Desk) UsePasswordLink(ctx context.Context, by Caller, token, newPasswor
 		if err != nil {
 			return fmt.Errorf("app: user of a password link: %w", err)
 		}
+		if !user.Active {
+			return hiring.Refuse(hiring.LinkNoLongerValid)
+		}
 		if err := hiring.CheckNewPassword("newPassword", newPassword, user.Mobile); err != nil {
 			return err
 		}

@@ -65,7 +65,7 @@ func (d *Desk) SendMessage(ctx context.Context, job jobs.Job) error {
 	}
 	if d.SendMail == nil {
 		if d.Demo {
-			if err := d.revealLink(ctx, row); err != nil {
+			if err := d.revealLink(ctx, row); err != nil && !errors.Is(err, outreach.ErrRefused) {
 				return err
 			}
 		}

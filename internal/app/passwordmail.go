@@ -7,12 +7,16 @@ import (
 	"strings"
 
 	"muster/internal/hiring"
+	"muster/internal/outreach"
 	"muster/internal/store"
 )
 
 // linkMark stands in a stored mail where its link goes. The link is a secret, so it is made when the mail leaves and is
 // never stored: neither a copy of the database nor the outbox lets anybody in.
 const linkMark = "[the link is only in the mail itself]"
+
+// errUserGone says that a mail must not go out because its receiver was disabled after asking for it.
+var errUserGone = fmt.Errorf("%w: the user is disabled", outreach.ErrRefused)
 
 const causeForgotPassword = "ForgotPassword"
 
@@ -37,7 +41,17 @@ func (d *Desk) withLink(ctx context.Context, row store.MessageByIDRow) (htmlBody
 	}
 	token, hash := newToken()
 	link := store.AddPasswordLinkParams{TokenHash: hash, UserID: row.CauseID, ExpiresAt: store.At(d.Now().Add(hiring.PasswordLinkAge))}
-	if err := d.Store.InTx(ctx, func(q *store.Queries) error { return q.AddPasswordLink(ctx, link) }); err != nil {
+	err = d.Store.InTx(ctx, func(q *store.Queries) error {
+		user, err := q.UserByID(ctx, row.CauseID)
+		if err != nil {
+			return err
+		}
+		if !user.Active {
+			return errUserGone
+		}
+		return q.AddPasswordLink(ctx, link)
+	})
+	if err != nil {
 		return "", "", fmt.Errorf("app: make a password link: %w", err)
 	}
 	address := d.PublicURL + "/reset_password#" + token

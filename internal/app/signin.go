@@ -59,6 +59,14 @@ func (d *Desk) UserLogin(ctx context.Context, by Caller, mobile, password string
 	token, hash := newToken()
 	by.User.ID = user.ID
 	err = d.Store.InTx(ctx, func(q *store.Queries) error {
+		// The password was looked at outside, which takes a while; whoever was disabled or got another password meanwhile stays out.
+		now, err := q.UserByID(ctx, user.ID)
+		if err != nil {
+			return fmt.Errorf("app: user who signs in: %w", err)
+		}
+		if !now.Active || now.PasswordHash != user.PasswordHash {
+			return hiring.Refuse(hiring.LoginWrong)
+		}
 		row := store.AddSessionParams{TokenHash: hash, UserID: user.ID, CreatedAt: store.At(d.Now()), Address: by.Address, Agent: shorten(by.Agent, 300)}
 		if err := q.AddSession(ctx, row); err != nil {
 			return fmt.Errorf("app: open a login session: %w", err)

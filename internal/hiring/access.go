@@ -8,6 +8,8 @@ const (
 	UseDesk Action = "use the desk"
 	// Administer is the running of Muster itself: users, settings, outbox, audit.
 	Administer Action = "administer"
+	// ManageRequisitions is every action on a requisition.
+	ManageRequisitions Action = "manage requisitions"
 )
 
 // May says whether the user may do the action.
@@ -17,6 +19,8 @@ func May(u User, a Action) bool {
 		return true
 	case Administer:
 		return u.Has(GrantAdminister)
+	case ManageRequisitions:
+		return u.Has(GrantManager)
 	}
 	return false
 }

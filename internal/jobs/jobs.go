@@ -32,7 +32,8 @@ func (j Job) Last() bool { return j.Attempt >= MaxAttempts }
 // Handler does the work of one kind of job. Its context ends when the lease is lost or the process must stop.
 type Handler func(ctx context.Context, job Job) error
 
-// Add writes a job into the caller's transaction. With a dedupe key there is only ever one job of that key.
+// Add writes a job into the caller's transaction. Of the jobs with one dedupe key there is only ever one
+// that waits or runs.
 func Add(ctx context.Context, q *store.Queries, now time.Time, kind string, payload any, dedupe string) error {
 	text, err := json.Marshal(payload)
 	if err != nil {

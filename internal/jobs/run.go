@@ -13,13 +13,8 @@ import (
 	"muster/internal/store"
 )
 
-const (
-	// mostTakes bounds a job whose process dies every time, which would otherwise bring down one after the other for ever. It
-	// is above MaxAttempts so that a job whose last try was cut short can still say so itself.
-	mostTakes = 2 * MaxAttempts
-	// longestReason bounds what is kept of an error.
-	longestReason = 4000
-)
+// longestReason bounds what is kept of an error.
+const longestReason = 4000
 
 func (w *Worker) run(ctx context.Context, job leased) {
 	working, lost := context.WithCancel(ctx)
@@ -74,9 +69,6 @@ func (w *Worker) call(ctx context.Context, job Job) (err error) {
 	handler, known := w.Handlers[job.Kind]
 	if !known {
 		return Hopeless(fmt.Errorf("jobs: nobody knows the kind %q", job.Kind))
-	}
-	if job.Attempt > mostTakes {
-		return Hopeless(fmt.Errorf("jobs: the process ended in the middle of %s, time and again", job.Kind))
 	}
 	defer func() {
 		if fault := recover(); fault != nil {

@@ -24,8 +24,14 @@ func New(db DBTX) *Queries {
 func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	q := Queries{db: db}
 	var err error
+	if q.activePositionsStmt, err = db.PrepareContext(ctx, activePositions); err != nil {
+		return nil, fmt.Errorf("error preparing query ActivePositions: %w", err)
+	}
 	if q.activeUsersWithGrantStmt, err = db.PrepareContext(ctx, activeUsersWithGrant); err != nil {
 		return nil, fmt.Errorf("error preparing query ActiveUsersWithGrant: %w", err)
+	}
+	if q.addAssignmentStmt, err = db.PrepareContext(ctx, addAssignment); err != nil {
+		return nil, fmt.Errorf("error preparing query AddAssignment: %w", err)
 	}
 	if q.addAttemptStmt, err = db.PrepareContext(ctx, addAttempt); err != nil {
 		return nil, fmt.Errorf("error preparing query AddAttempt: %w", err)
@@ -48,6 +54,15 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.addPasswordLinkStmt, err = db.PrepareContext(ctx, addPasswordLink); err != nil {
 		return nil, fmt.Errorf("error preparing query AddPasswordLink: %w", err)
 	}
+	if q.addPositionStmt, err = db.PrepareContext(ctx, addPosition); err != nil {
+		return nil, fmt.Errorf("error preparing query AddPosition: %w", err)
+	}
+	if q.addRequisitionStmt, err = db.PrepareContext(ctx, addRequisition); err != nil {
+		return nil, fmt.Errorf("error preparing query AddRequisition: %w", err)
+	}
+	if q.addRequisitionEventStmt, err = db.PrepareContext(ctx, addRequisitionEvent); err != nil {
+		return nil, fmt.Errorf("error preparing query AddRequisitionEvent: %w", err)
+	}
 	if q.addSessionStmt, err = db.PrepareContext(ctx, addSession); err != nil {
 		return nil, fmt.Errorf("error preparing query AddSession: %w", err)
 	}
@@ -57,8 +72,20 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.addUserStmt, err = db.PrepareContext(ctx, addUser); err != nil {
 		return nil, fmt.Errorf("error preparing query AddUser: %w", err)
 	}
+	if q.applicationsOfRequisitionStmt, err = db.PrepareContext(ctx, applicationsOfRequisition); err != nil {
+		return nil, fmt.Errorf("error preparing query ApplicationsOfRequisition: %w", err)
+	}
+	if q.assignmentRowsStmt, err = db.PrepareContext(ctx, assignmentRows); err != nil {
+		return nil, fmt.Errorf("error preparing query AssignmentRows: %w", err)
+	}
+	if q.assignmentsOfStmt, err = db.PrepareContext(ctx, assignmentsOf); err != nil {
+		return nil, fmt.Errorf("error preparing query AssignmentsOf: %w", err)
+	}
 	if q.buryJobStmt, err = db.PrepareContext(ctx, buryJob); err != nil {
 		return nil, fmt.Errorf("error preparing query BuryJob: %w", err)
+	}
+	if q.cEOIDStmt, err = db.PrepareContext(ctx, cEOID); err != nil {
+		return nil, fmt.Errorf("error preparing query CEOID: %w", err)
 	}
 	if q.changeMarksThatClashStmt, err = db.PrepareContext(ctx, changeMarksThatClash); err != nil {
 		return nil, fmt.Errorf("error preparing query ChangeMarksThatClash: %w", err)
@@ -87,6 +114,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.departmentsStmt, err = db.PrepareContext(ctx, departments); err != nil {
 		return nil, fmt.Errorf("error preparing query Departments: %w", err)
 	}
+	if q.dropAssignmentStmt, err = db.PrepareContext(ctx, dropAssignment); err != nil {
+		return nil, fmt.Errorf("error preparing query DropAssignment: %w", err)
+	}
 	if q.dropPasswordLinksOfUserStmt, err = db.PrepareContext(ctx, dropPasswordLinksOfUser); err != nil {
 		return nil, fmt.Errorf("error preparing query DropPasswordLinksOfUser: %w", err)
 	}
@@ -105,11 +135,23 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.forgiveAttemptsStmt, err = db.PrepareContext(ctx, forgiveAttempts); err != nil {
 		return nil, fmt.Errorf("error preparing query ForgiveAttempts: %w", err)
 	}
+	if q.handOverApplicationsStmt, err = db.PrepareContext(ctx, handOverApplications); err != nil {
+		return nil, fmt.Errorf("error preparing query HandOverApplications: %w", err)
+	}
 	if q.jobCountsStmt, err = db.PrepareContext(ctx, jobCounts); err != nil {
 		return nil, fmt.Errorf("error preparing query JobCounts: %w", err)
 	}
 	if q.jobsWithoutMessageStmt, err = db.PrepareContext(ctx, jobsWithoutMessage); err != nil {
 		return nil, fmt.Errorf("error preparing query JobsWithoutMessage: %w", err)
+	}
+	if q.lastRequisitionEventStmt, err = db.PrepareContext(ctx, lastRequisitionEvent); err != nil {
+		return nil, fmt.Errorf("error preparing query LastRequisitionEvent: %w", err)
+	}
+	if q.lastRequisitionNumberStmt, err = db.PrepareContext(ctx, lastRequisitionNumber); err != nil {
+		return nil, fmt.Errorf("error preparing query LastRequisitionNumber: %w", err)
+	}
+	if q.lastRequisitionSuffixStmt, err = db.PrepareContext(ctx, lastRequisitionSuffix); err != nil {
+		return nil, fmt.Errorf("error preparing query LastRequisitionSuffix: %w", err)
 	}
 	if q.listUsersStmt, err = db.PrepareContext(ctx, listUsers); err != nil {
 		return nil, fmt.Errorf("error preparing query ListUsers: %w", err)
@@ -141,6 +183,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.pictureOfUserStmt, err = db.PrepareContext(ctx, pictureOfUser); err != nil {
 		return nil, fmt.Errorf("error preparing query PictureOfUser: %w", err)
 	}
+	if q.positionByIDStmt, err = db.PrepareContext(ctx, positionByID); err != nil {
+		return nil, fmt.Errorf("error preparing query PositionByID: %w", err)
+	}
 	if q.putPictureStmt, err = db.PrepareContext(ctx, putPicture); err != nil {
 		return nil, fmt.Errorf("error preparing query PutPicture: %w", err)
 	}
@@ -162,8 +207,29 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.requeueMessageStmt, err = db.PrepareContext(ctx, requeueMessage); err != nil {
 		return nil, fmt.Errorf("error preparing query RequeueMessage: %w", err)
 	}
+	if q.requisitionByIDStmt, err = db.PrepareContext(ctx, requisitionByID); err != nil {
+		return nil, fmt.Errorf("error preparing query RequisitionByID: %w", err)
+	}
+	if q.requisitionEventByIDStmt, err = db.PrepareContext(ctx, requisitionEventByID); err != nil {
+		return nil, fmt.Errorf("error preparing query RequisitionEventByID: %w", err)
+	}
+	if q.requisitionIDBySerialStmt, err = db.PrepareContext(ctx, requisitionIDBySerial); err != nil {
+		return nil, fmt.Errorf("error preparing query RequisitionIDBySerial: %w", err)
+	}
+	if q.requisitionTimelineStmt, err = db.PrepareContext(ctx, requisitionTimeline); err != nil {
+		return nil, fmt.Errorf("error preparing query RequisitionTimeline: %w", err)
+	}
+	if q.requisitionTimelineOfHRStmt, err = db.PrepareContext(ctx, requisitionTimelineOfHR); err != nil {
+		return nil, fmt.Errorf("error preparing query RequisitionTimelineOfHR: %w", err)
+	}
 	if q.rolesStmt, err = db.PrepareContext(ctx, roles); err != nil {
 		return nil, fmt.Errorf("error preparing query Roles: %w", err)
+	}
+	if q.saveAssignmentStmt, err = db.PrepareContext(ctx, saveAssignment); err != nil {
+		return nil, fmt.Errorf("error preparing query SaveAssignment: %w", err)
+	}
+	if q.saveRequisitionStmt, err = db.PrepareContext(ctx, saveRequisition); err != nil {
+		return nil, fmt.Errorf("error preparing query SaveRequisition: %w", err)
 	}
 	if q.sessionsOfNobodyStmt, err = db.PrepareContext(ctx, sessionsOfNobody); err != nil {
 		return nil, fmt.Errorf("error preparing query SessionsOfNobody: %w", err)
@@ -216,20 +282,36 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.userCountStmt, err = db.PrepareContext(ctx, userCount); err != nil {
 		return nil, fmt.Errorf("error preparing query UserCount: %w", err)
 	}
+	if q.usersOfRolesStmt, err = db.PrepareContext(ctx, usersOfRoles); err != nil {
+		return nil, fmt.Errorf("error preparing query UsersOfRoles: %w", err)
+	}
 	if q.usersToCheckStmt, err = db.PrepareContext(ctx, usersToCheck); err != nil {
 		return nil, fmt.Errorf("error preparing query UsersToCheck: %w", err)
 	}
 	if q.usersWithPictureStmt, err = db.PrepareContext(ctx, usersWithPicture); err != nil {
 		return nil, fmt.Errorf("error preparing query UsersWithPicture: %w", err)
 	}
+	if q.voidRequisitionEventStmt, err = db.PrepareContext(ctx, voidRequisitionEvent); err != nil {
+		return nil, fmt.Errorf("error preparing query VoidRequisitionEvent: %w", err)
+	}
 	return &q, nil
 }
 
 func (q *Queries) Close() error {
 	var err error
+	if q.activePositionsStmt != nil {
+		if cerr := q.activePositionsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing activePositionsStmt: %w", cerr)
+		}
+	}
 	if q.activeUsersWithGrantStmt != nil {
 		if cerr := q.activeUsersWithGrantStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing activeUsersWithGrantStmt: %w", cerr)
+		}
+	}
+	if q.addAssignmentStmt != nil {
+		if cerr := q.addAssignmentStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addAssignmentStmt: %w", cerr)
 		}
 	}
 	if q.addAttemptStmt != nil {
@@ -267,6 +349,21 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing addPasswordLinkStmt: %w", cerr)
 		}
 	}
+	if q.addPositionStmt != nil {
+		if cerr := q.addPositionStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addPositionStmt: %w", cerr)
+		}
+	}
+	if q.addRequisitionStmt != nil {
+		if cerr := q.addRequisitionStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addRequisitionStmt: %w", cerr)
+		}
+	}
+	if q.addRequisitionEventStmt != nil {
+		if cerr := q.addRequisitionEventStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addRequisitionEventStmt: %w", cerr)
+		}
+	}
 	if q.addSessionStmt != nil {
 		if cerr := q.addSessionStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing addSessionStmt: %w", cerr)
@@ -282,9 +379,29 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing addUserStmt: %w", cerr)
 		}
 	}
+	if q.applicationsOfRequisitionStmt != nil {
+		if cerr := q.applicationsOfRequisitionStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing applicationsOfRequisitionStmt: %w", cerr)
+		}
+	}
+	if q.assignmentRowsStmt != nil {
+		if cerr := q.assignmentRowsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing assignmentRowsStmt: %w", cerr)
+		}
+	}
+	if q.assignmentsOfStmt != nil {
+		if cerr := q.assignmentsOfStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing assignmentsOfStmt: %w", cerr)
+		}
+	}
 	if q.buryJobStmt != nil {
 		if cerr := q.buryJobStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing buryJobStmt: %w", cerr)
+		}
+	}
+	if q.cEOIDStmt != nil {
+		if cerr := q.cEOIDStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing cEOIDStmt: %w", cerr)
 		}
 	}
 	if q.changeMarksThatClashStmt != nil {
@@ -332,6 +449,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing departmentsStmt: %w", cerr)
 		}
 	}
+	if q.dropAssignmentStmt != nil {
+		if cerr := q.dropAssignmentStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing dropAssignmentStmt: %w", cerr)
+		}
+	}
 	if q.dropPasswordLinksOfUserStmt != nil {
 		if cerr := q.dropPasswordLinksOfUserStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing dropPasswordLinksOfUserStmt: %w", cerr)
@@ -362,6 +484,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing forgiveAttemptsStmt: %w", cerr)
 		}
 	}
+	if q.handOverApplicationsStmt != nil {
+		if cerr := q.handOverApplicationsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing handOverApplicationsStmt: %w", cerr)
+		}
+	}
 	if q.jobCountsStmt != nil {
 		if cerr := q.jobCountsStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing jobCountsStmt: %w", cerr)
@@ -370,6 +497,21 @@ func (q *Queries) Close() error {
 	if q.jobsWithoutMessageStmt != nil {
 		if cerr := q.jobsWithoutMessageStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing jobsWithoutMessageStmt: %w", cerr)
+		}
+	}
+	if q.lastRequisitionEventStmt != nil {
+		if cerr := q.lastRequisitionEventStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing lastRequisitionEventStmt: %w", cerr)
+		}
+	}
+	if q.lastRequisitionNumberStmt != nil {
+		if cerr := q.lastRequisitionNumberStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing lastRequisitionNumberStmt: %w", cerr)
+		}
+	}
+	if q.lastRequisitionSuffixStmt != nil {
+		if cerr := q.lastRequisitionSuffixStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing lastRequisitionSuffixStmt: %w", cerr)
 		}
 	}
 	if q.listUsersStmt != nil {
@@ -422,6 +564,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing pictureOfUserStmt: %w", cerr)
 		}
 	}
+	if q.positionByIDStmt != nil {
+		if cerr := q.positionByIDStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing positionByIDStmt: %w", cerr)
+		}
+	}
 	if q.putPictureStmt != nil {
 		if cerr := q.putPictureStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing putPictureStmt: %w", cerr)
@@ -457,9 +604,44 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing requeueMessageStmt: %w", cerr)
 		}
 	}
+	if q.requisitionByIDStmt != nil {
+		if cerr := q.requisitionByIDStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing requisitionByIDStmt: %w", cerr)
+		}
+	}
+	if q.requisitionEventByIDStmt != nil {
+		if cerr := q.requisitionEventByIDStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing requisitionEventByIDStmt: %w", cerr)
+		}
+	}
+	if q.requisitionIDBySerialStmt != nil {
+		if cerr := q.requisitionIDBySerialStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing requisitionIDBySerialStmt: %w", cerr)
+		}
+	}
+	if q.requisitionTimelineStmt != nil {
+		if cerr := q.requisitionTimelineStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing requisitionTimelineStmt: %w", cerr)
+		}
+	}
+	if q.requisitionTimelineOfHRStmt != nil {
+		if cerr := q.requisitionTimelineOfHRStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing requisitionTimelineOfHRStmt: %w", cerr)
+		}
+	}
 	if q.rolesStmt != nil {
 		if cerr := q.rolesStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing rolesStmt: %w", cerr)
+		}
+	}
+	if q.saveAssignmentStmt != nil {
+		if cerr := q.saveAssignmentStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing saveAssignmentStmt: %w", cerr)
+		}
+	}
+	if q.saveRequisitionStmt != nil {
+		if cerr := q.saveRequisitionStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing saveRequisitionStmt: %w", cerr)
 		}
 	}
 	if q.sessionsOfNobodyStmt != nil {
@@ -547,6 +729,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing userCountStmt: %w", cerr)
 		}
 	}
+	if q.usersOfRolesStmt != nil {
+		if cerr := q.usersOfRolesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing usersOfRolesStmt: %w", cerr)
+		}
+	}
 	if q.usersToCheckStmt != nil {
 		if cerr := q.usersToCheckStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing usersToCheckStmt: %w", cerr)
@@ -555,6 +742,11 @@ func (q *Queries) Close() error {
 	if q.usersWithPictureStmt != nil {
 		if cerr := q.usersWithPictureStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing usersWithPictureStmt: %w", cerr)
+		}
+	}
+	if q.voidRequisitionEventStmt != nil {
+		if cerr := q.voidRequisitionEventStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing voidRequisitionEventStmt: %w", cerr)
 		}
 	}
 	return err
@@ -594,145 +786,193 @@ func (q *Queries) queryRow(ctx context.Context, stmt *sql.Stmt, query string, ar
 }
 
 type Queries struct {
-	db                           DBTX
-	tx                           *sql.Tx
-	activeUsersWithGrantStmt     *sql.Stmt
-	addAttemptStmt               *sql.Stmt
-	addAuditStmt                 *sql.Stmt
-	addDepartmentStmt            *sql.Stmt
-	addGrantStmt                 *sql.Stmt
-	addJobStmt                   *sql.Stmt
-	addMessageStmt               *sql.Stmt
-	addPasswordLinkStmt          *sql.Stmt
-	addSessionStmt               *sql.Stmt
-	addSettingStmt               *sql.Stmt
-	addUserStmt                  *sql.Stmt
-	buryJobStmt                  *sql.Stmt
-	changeMarksThatClashStmt     *sql.Stmt
-	changeSettingStmt            *sql.Stmt
-	changesSinceStmt             *sql.Stmt
-	countAttemptsStmt            *sql.Stmt
-	countUserChangeStmt          *sql.Stmt
-	deadJobsWithoutReasonStmt    *sql.Stmt
-	delayJobStmt                 *sql.Stmt
-	departmentByNameStmt         *sql.Stmt
-	departmentsStmt              *sql.Stmt
-	dropPasswordLinksOfUserStmt  *sql.Stmt
-	endSessionStmt               *sql.Stmt
-	endSessionsOfUserStmt        *sql.Stmt
-	extendLeaseStmt              *sql.Stmt
-	finishJobStmt                *sql.Stmt
-	forgiveAttemptsStmt          *sql.Stmt
-	jobCountsStmt                *sql.Stmt
-	jobsWithoutMessageStmt       *sql.Stmt
-	listUsersStmt                *sql.Stmt
-	markChangeStmt               *sql.Stmt
-	messageByIDStmt              *sql.Stmt
-	messageNotSentStmt           *sql.Stmt
-	messageSentStmt              *sql.Stmt
-	messagesSentWithoutTimeStmt  *sql.Stmt
-	messagesWithoutCauseStmt     *sql.Stmt
-	messagesWithoutReasonStmt    *sql.Stmt
-	passwordLinksOfNobodyStmt    *sql.Stmt
-	pictureOfUserStmt            *sql.Stmt
-	putPictureStmt               *sql.Stmt
-	putRoleStmt                  *sql.Stmt
-	queuedMessagesWithoutJobStmt *sql.Stmt
-	releaseJobStmt               *sql.Stmt
-	removeGrantStmt              *sql.Stmt
-	repeatJobStmt                *sql.Stmt
-	requeueMessageStmt           *sql.Stmt
-	rolesStmt                    *sql.Stmt
-	sessionsOfNobodyStmt         *sql.Stmt
-	setActiveStmt                *sql.Stmt
-	setMessageBodyStmt           *sql.Stmt
-	setPasswordStmt              *sql.Stmt
-	settingByKeyStmt             *sql.Stmt
-	settingsStmt                 *sql.Stmt
-	settingsWithLinesStmt        *sql.Stmt
-	sweepAttemptsStmt            *sql.Stmt
-	sweepPasswordLinksStmt       *sql.Stmt
-	sweepSessionsStmt            *sql.Stmt
-	takeJobsStmt                 *sql.Stmt
-	touchSessionStmt             *sql.Stmt
-	usePasswordLinkStmt          *sql.Stmt
-	userByIDStmt                 *sql.Stmt
-	userByMobileStmt             *sql.Stmt
-	userBySessionStmt            *sql.Stmt
-	userCountStmt                *sql.Stmt
-	usersToCheckStmt             *sql.Stmt
-	usersWithPictureStmt         *sql.Stmt
+	db                            DBTX
+	tx                            *sql.Tx
+	activePositionsStmt           *sql.Stmt
+	activeUsersWithGrantStmt      *sql.Stmt
+	addAssignmentStmt             *sql.Stmt
+	addAttemptStmt                *sql.Stmt
+	addAuditStmt                  *sql.Stmt
+	addDepartmentStmt             *sql.Stmt
+	addGrantStmt                  *sql.Stmt
+	addJobStmt                    *sql.Stmt
+	addMessageStmt                *sql.Stmt
+	addPasswordLinkStmt           *sql.Stmt
+	addPositionStmt               *sql.Stmt
+	addRequisitionStmt            *sql.Stmt
+	addRequisitionEventStmt       *sql.Stmt
+	addSessionStmt                *sql.Stmt
+	addSettingStmt                *sql.Stmt
+	addUserStmt                   *sql.Stmt
+	applicationsOfRequisitionStmt *sql.Stmt
+	assignmentRowsStmt            *sql.Stmt
+	assignmentsOfStmt             *sql.Stmt
+	buryJobStmt                   *sql.Stmt
+	cEOIDStmt                     *sql.Stmt
+	changeMarksThatClashStmt      *sql.Stmt
+	changeSettingStmt             *sql.Stmt
+	changesSinceStmt              *sql.Stmt
+	countAttemptsStmt             *sql.Stmt
+	countUserChangeStmt           *sql.Stmt
+	deadJobsWithoutReasonStmt     *sql.Stmt
+	delayJobStmt                  *sql.Stmt
+	departmentByNameStmt          *sql.Stmt
+	departmentsStmt               *sql.Stmt
+	dropAssignmentStmt            *sql.Stmt
+	dropPasswordLinksOfUserStmt   *sql.Stmt
+	endSessionStmt                *sql.Stmt
+	endSessionsOfUserStmt         *sql.Stmt
+	extendLeaseStmt               *sql.Stmt
+	finishJobStmt                 *sql.Stmt
+	forgiveAttemptsStmt           *sql.Stmt
+	handOverApplicationsStmt      *sql.Stmt
+	jobCountsStmt                 *sql.Stmt
+	jobsWithoutMessageStmt        *sql.Stmt
+	lastRequisitionEventStmt      *sql.Stmt
+	lastRequisitionNumberStmt     *sql.Stmt
+	lastRequisitionSuffixStmt     *sql.Stmt
+	listUsersStmt                 *sql.Stmt
+	markChangeStmt                *sql.Stmt
+	messageByIDStmt               *sql.Stmt
+	messageNotSentStmt            *sql.Stmt
+	messageSentStmt               *sql.Stmt
+	messagesSentWithoutTimeStmt   *sql.Stmt
+	messagesWithoutCauseStmt      *sql.Stmt
+	messagesWithoutReasonStmt     *sql.Stmt
+	passwordLinksOfNobodyStmt     *sql.Stmt
+	pictureOfUserStmt             *sql.Stmt
+	positionByIDStmt              *sql.Stmt
+	putPictureStmt                *sql.Stmt
+	putRoleStmt                   *sql.Stmt
+	queuedMessagesWithoutJobStmt  *sql.Stmt
+	releaseJobStmt                *sql.Stmt
+	removeGrantStmt               *sql.Stmt
+	repeatJobStmt                 *sql.Stmt
+	requeueMessageStmt            *sql.Stmt
+	requisitionByIDStmt           *sql.Stmt
+	requisitionEventByIDStmt      *sql.Stmt
+	requisitionIDBySerialStmt     *sql.Stmt
+	requisitionTimelineStmt       *sql.Stmt
+	requisitionTimelineOfHRStmt   *sql.Stmt
+	rolesStmt                     *sql.Stmt
+	saveAssignmentStmt            *sql.Stmt
+	saveRequisitionStmt           *sql.Stmt
+	sessionsOfNobodyStmt          *sql.Stmt
+	setActiveStmt                 *sql.Stmt
+	setMessageBodyStmt            *sql.Stmt
+	setPasswordStmt               *sql.Stmt
+	settingByKeyStmt              *sql.Stmt
+	settingsStmt                  *sql.Stmt
+	settingsWithLinesStmt         *sql.Stmt
+	sweepAttemptsStmt             *sql.Stmt
+	sweepPasswordLinksStmt        *sql.Stmt
+	sweepSessionsStmt             *sql.Stmt
+	takeJobsStmt                  *sql.Stmt
+	touchSessionStmt              *sql.Stmt
+	usePasswordLinkStmt           *sql.Stmt
+	userByIDStmt                  *sql.Stmt
+	userByMobileStmt              *sql.Stmt
+	userBySessionStmt             *sql.Stmt
+	userCountStmt                 *sql.Stmt
+	usersOfRolesStmt              *sql.Stmt
+	usersToCheckStmt              *sql.Stmt
+	usersWithPictureStmt          *sql.Stmt
+	voidRequisitionEventStmt      *sql.Stmt
 }
 
 func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 	return &Queries{
-		db:                           tx,
-		tx:                           tx,
-		activeUsersWithGrantStmt:     q.activeUsersWithGrantStmt,
-		addAttemptStmt:               q.addAttemptStmt,
-		addAuditStmt:                 q.addAuditStmt,
-		addDepartmentStmt:            q.addDepartmentStmt,
-		addGrantStmt:                 q.addGrantStmt,
-		addJobStmt:                   q.addJobStmt,
-		addMessageStmt:               q.addMessageStmt,
-		addPasswordLinkStmt:          q.addPasswordLinkStmt,
-		addSessionStmt:               q.addSessionStmt,
-		addSettingStmt:               q.addSettingStmt,
-		addUserStmt:                  q.addUserStmt,
-		buryJobStmt:                  q.buryJobStmt,
-		changeMarksThatClashStmt:     q.changeMarksThatClashStmt,
-		changeSettingStmt:            q.changeSettingStmt,
-		changesSinceStmt:             q.changesSinceStmt,
-		countAttemptsStmt:            q.countAttemptsStmt,
-		countUserChangeStmt:          q.countUserChangeStmt,
-		deadJobsWithoutReasonStmt:    q.deadJobsWithoutReasonStmt,
-		delayJobStmt:                 q.delayJobStmt,
-		departmentByNameStmt:         q.departmentByNameStmt,
-		departmentsStmt:              q.departmentsStmt,
-		dropPasswordLinksOfUserStmt:  q.dropPasswordLinksOfUserStmt,
-		endSessionStmt:               q.endSessionStmt,
-		endSessionsOfUserStmt:        q.endSessionsOfUserStmt,
-		extendLeaseStmt:              q.extendLeaseStmt,
-		finishJobStmt:                q.finishJobStmt,
-		forgiveAttemptsStmt:          q.forgiveAttemptsStmt,
-		jobCountsStmt:                q.jobCountsStmt,
-		jobsWithoutMessageStmt:       q.jobsWithoutMessageStmt,
-		listUsersStmt:                q.listUsersStmt,
-		markChangeStmt:               q.markChangeStmt,
-		messageByIDStmt:              q.messageByIDStmt,
-		messageNotSentStmt:           q.messageNotSentStmt,
-		messageSentStmt:              q.messageSentStmt,
-		messagesSentWithoutTimeStmt:  q.messagesSentWithoutTimeStmt,
-		messagesWithoutCauseStmt:     q.messagesWithoutCauseStmt,
-		messagesWithoutReasonStmt:    q.messagesWithoutReasonStmt,
-		passwordLinksOfNobodyStmt:    q.passwordLinksOfNobodyStmt,
-		pictureOfUserStmt:            q.pictureOfUserStmt,
-		putPictureStmt:               q.putPictureStmt,
-		putRoleStmt:                  q.putRoleStmt,
-		queuedMessagesWithoutJobStmt: q.queuedMessagesWithoutJobStmt,
-		releaseJobStmt:               q.releaseJobStmt,
-		removeGrantStmt:              q.removeGrantStmt,
-		repeatJobStmt:                q.repeatJobStmt,
-		requeueMessageStmt:           q.requeueMessageStmt,
-		rolesStmt:                    q.rolesStmt,
-		sessionsOfNobodyStmt:         q.sessionsOfNobodyStmt,
-		setActiveStmt:                q.setActiveStmt,
-		setMessageBodyStmt:           q.setMessageBodyStmt,
-		setPasswordStmt:              q.setPasswordStmt,
-		settingByKeyStmt:             q.settingByKeyStmt,
-		settingsStmt:                 q.settingsStmt,
-		settingsWithLinesStmt:        q.settingsWithLinesStmt,
-		sweepAttemptsStmt:            q.sweepAttemptsStmt,
-		sweepPasswordLinksStmt:       q.sweepPasswordLinksStmt,
-		sweepSessionsStmt:            q.sweepSessionsStmt,
-		takeJobsStmt:                 q.takeJobsStmt,
-		touchSessionStmt:             q.touchSessionStmt,
-		usePasswordLinkStmt:          q.usePasswordLinkStmt,
-		userByIDStmt:                 q.userByIDStmt,
-		userByMobileStmt:             q.userByMobileStmt,
-		userBySessionStmt:            q.userBySessionStmt,
-		userCountStmt:                q.userCountStmt,
-		usersToCheckStmt:             q.usersToCheckStmt,
-		usersWithPictureStmt:         q.usersWithPictureStmt,
+		db:                            tx,
+		tx:                            tx,
+		activePositionsStmt:           q.activePositionsStmt,
+		activeUsersWithGrantStmt:      q.activeUsersWithGrantStmt,
+		addAssignmentStmt:             q.addAssignmentStmt,
+		addAttemptStmt:                q.addAttemptStmt,
+		addAuditStmt:                  q.addAuditStmt,
+		addDepartmentStmt:             q.addDepartmentStmt,
+		addGrantStmt:                  q.addGrantStmt,
+		addJobStmt:                    q.addJobStmt,
+		addMessageStmt:                q.addMessageStmt,
+		addPasswordLinkStmt:           q.addPasswordLinkStmt,
+		addPositionStmt:               q.addPositionStmt,
+		addRequisitionStmt:            q.addRequisitionStmt,
+		addRequisitionEventStmt:       q.addRequisitionEventStmt,
+		addSessionStmt:                q.addSessionStmt,
+		addSettingStmt:                q.addSettingStmt,
+		addUserStmt:                   q.addUserStmt,
+		applicationsOfRequisitionStmt: q.applicationsOfRequisitionStmt,
+		assignmentRowsStmt:            q.assignmentRowsStmt,
+		assignmentsOfStmt:             q.assignmentsOfStmt,
+		buryJobStmt:                   q.buryJobStmt,
+		cEOIDStmt:                     q.cEOIDStmt,
+		changeMarksThatClashStmt:      q.changeMarksThatClashStmt,
+		changeSettingStmt:             q.changeSettingStmt,
+		changesSinceStmt:              q.changesSinceStmt,
+		countAttemptsStmt:             q.countAttemptsStmt,
+		countUserChangeStmt:           q.countUserChangeStmt,
+		deadJobsWithoutReasonStmt:     q.deadJobsWithoutReasonStmt,
+		delayJobStmt:                  q.delayJobStmt,
+		departmentByNameStmt:          q.departmentByNameStmt,
+		departmentsStmt:               q.departmentsStmt,
+		dropAssignmentStmt:            q.dropAssignmentStmt,
+		dropPasswordLinksOfUserStmt:   q.dropPasswordLinksOfUserStmt,
+		endSessionStmt:                q.endSessionStmt,
+		endSessionsOfUserStmt:         q.endSessionsOfUserStmt,
+		extendLeaseStmt:               q.extendLeaseStmt,
+		finishJobStmt:                 q.finishJobStmt,
+		forgiveAttemptsStmt:           q.forgiveAttemptsStmt,
+		handOverApplicationsStmt:      q.handOverApplicationsStmt,
+		jobCountsStmt:                 q.jobCountsStmt,
+		jobsWithoutMessageStmt:        q.jobsWithoutMessageStmt,
+		lastRequisitionEventStmt:      q.lastRequisitionEventStmt,
+		lastRequisitionNumberStmt:     q.lastRequisitionNumberStmt,
+		lastRequisitionSuffixStmt:     q.lastRequisitionSuffixStmt,
+		listUsersStmt:                 q.listUsersStmt,
+		markChangeStmt:                q.markChangeStmt,
+		messageByIDStmt:               q.messageByIDStmt,
+		messageNotSentStmt:            q.messageNotSentStmt,
+		messageSentStmt:               q.messageSentStmt,
+		messagesSentWithoutTimeStmt:   q.messagesSentWithoutTimeStmt,
+		messagesWithoutCauseStmt:      q.messagesWithoutCauseStmt,
+		messagesWithoutReasonStmt:     q.messagesWithoutReasonStmt,
+		passwordLinksOfNobodyStmt:     q.passwordLinksOfNobodyStmt,
+		pictureOfUserStmt:             q.pictureOfUserStmt,
+		positionByIDStmt:              q.positionByIDStmt,
+		putPictureStmt:                q.putPictureStmt,
+		putRoleStmt:                   q.putRoleStmt,
+		queuedMessagesWithoutJobStmt:  q.queuedMessagesWithoutJobStmt,
+		releaseJobStmt:                q.releaseJobStmt,
+		removeGrantStmt:               q.removeGrantStmt,
+		repeatJobStmt:                 q.repeatJobStmt,
+		requeueMessageStmt:            q.requeueMessageStmt,
+		requisitionByIDStmt:           q.requisitionByIDStmt,
+		requisitionEventByIDStmt:      q.requisitionEventByIDStmt,
+		requisitionIDBySerialStmt:     q.requisitionIDBySerialStmt,
+		requisitionTimelineStmt:       q.requisitionTimelineStmt,
+		requisitionTimelineOfHRStmt:   q.requisitionTimelineOfHRStmt,
+		rolesStmt:                     q.rolesStmt,
+		saveAssignmentStmt:            q.saveAssignmentStmt,
+		saveRequisitionStmt:           q.saveRequisitionStmt,
+		sessionsOfNobodyStmt:          q.sessionsOfNobodyStmt,
+		setActiveStmt:                 q.setActiveStmt,
+		setMessageBodyStmt:            q.setMessageBodyStmt,
+		setPasswordStmt:               q.setPasswordStmt,
+		settingByKeyStmt:              q.settingByKeyStmt,
+		settingsStmt:                  q.settingsStmt,
+		settingsWithLinesStmt:         q.settingsWithLinesStmt,
+		sweepAttemptsStmt:             q.sweepAttemptsStmt,
+		sweepPasswordLinksStmt:        q.sweepPasswordLinksStmt,
+		sweepSessionsStmt:             q.sweepSessionsStmt,
+		takeJobsStmt:                  q.takeJobsStmt,
+		touchSessionStmt:              q.touchSessionStmt,
+		usePasswordLinkStmt:           q.usePasswordLinkStmt,
+		userByIDStmt:                  q.userByIDStmt,
+		userByMobileStmt:              q.userByMobileStmt,
+		userBySessionStmt:             q.userBySessionStmt,
+		userCountStmt:                 q.userCountStmt,
+		usersOfRolesStmt:              q.usersOfRolesStmt,
+		usersToCheckStmt:              q.usersToCheckStmt,
+		usersWithPictureStmt:          q.usersWithPictureStmt,
+		voidRequisitionEventStmt:      q.voidRequisitionEventStmt,
 	}
 }

@@ -17,7 +17,7 @@ func TestIntegrity(t *testing.T) {
 		if err != nil || len(sound) > 0 {
 			t.Fatalf("a fresh database: %v, %v", sound, err)
 		}
-		breaks, want := "INSERT INTO user_grant VALUES ('nobody', 'manager'), ('no one', 'manager')",
+		breaks, want := "INSERT INTO user_grant (user_id, grant_name) VALUES ('nobody', 'manager'), ('no one', 'manager')",
 			"the table user_grant has 2 rows that point to no row of app_user"
 		if strings.HasPrefix(database, "postgres://") {
 			breaks = "ALTER TABLE user_grant ADD CONSTRAINT short CHECK (length(grant_name) < 9) NOT VALID; ALTER TABLE user_grant DISABLE TRIGGER ALL"

@@ -40,7 +40,7 @@ func (q *Queries) AddJob(ctx context.Context, arg AddJobParams) (int64, error) {
 }
 
 const buryJob = `-- name: BuryJob :execrows
-UPDATE job SET dead = TRUE, last_error = $1 WHERE id = $2 AND attempts = $3
+UPDATE job SET dead = TRUE, dedupe = NULL, last_error = $1 WHERE id = $2 AND attempts = $3
 `
 
 type BuryJobParams struct {
@@ -49,6 +49,7 @@ type BuryJobParams struct {
 	Attempts  int64
 }
 
+// The key is given free: a recurring job that was given up once would otherwise never come back.
 func (q *Queries) BuryJob(ctx context.Context, arg BuryJobParams) (int64, error) {
 	result, err := q.exec(ctx, q.buryJobStmt, buryJob, arg.LastError, arg.ID, arg.Attempts)
 	if err != nil {

@@ -48,8 +48,8 @@ func messageList(state, part string) list {
 	return l
 }
 
-// LikeText makes what a person typed into the inside of a LIKE pattern: lower case, without the signs that mean something
-// there. An ESCAPE clause would do as well, but it takes the index away on SQLite.
+// LikeText makes what a person typed into the inside of a LIKE pattern: lower case, and for the signs that mean something
+// there one that stands for any letter. An ESCAPE clause would be exact, but it takes the index away on SQLite.
 func LikeText(typed string) string {
-	return strings.NewReplacer("%", "", `\`, "").Replace(strings.ToLower(typed))
+	return strings.NewReplacer("%", "_", `\`, "_").Replace(strings.ToLower(typed))
 }

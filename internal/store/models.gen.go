@@ -4,6 +4,49 @@
 
 package store
 
+type Application struct {
+	ID            string
+	CandidateID   string
+	RequisitionID string
+	OwnerID       string
+	Stage         string
+	Status        string
+	Tab           string
+	Live          bool
+	Pushed        bool
+	Documents     bool
+	EsaRejected   bool
+	Outstanding   bool
+	Accepted      bool
+	Joined        bool
+	Remapped      bool
+	CreatedAt     Instant
+	CreatedOn     Date
+	CalledAt      *Instant
+	CalledOn      *Date
+	LatestAt      Instant
+	LatestOn      Date
+	FollowUpAt    *Instant
+	FollowUpOn    *Date
+	Version       int64
+}
+
+type Assignment struct {
+	ID            string
+	RequisitionID string
+	HrID          string
+	Positions     int64
+	Status        string
+	Seq           int64
+	Started       bool
+	Accepted      int64
+	Joined        int64
+	Outstanding   int64
+	CreatedBy     string
+	CreatedAt     Instant
+	CreatedOn     Date
+}
+
 type Audit struct {
 	ID        string
 	At        Instant
@@ -17,15 +60,59 @@ type Audit struct {
 	RequestID string
 }
 
+type Candidate struct {
+	ID                 string
+	Name               string
+	Mobile             string
+	Mobile10           string
+	Email              string
+	EmailKey           string
+	Address            string
+	State              string
+	City               string
+	Experienced        bool
+	Working            bool
+	Experience         string
+	ExperienceIn       string
+	NoticePeriod       string
+	CurrentGross       string
+	CurrentDesignation string
+	CurrentCompany     string
+	SourceID           *string
+	Blacklisted        bool
+	CreatedBy          string
+	CreatedAt          Instant
+	Version            int64
+}
+
 type ChangeMark struct {
 	Topic string
 	N     int64
 }
 
 type Department struct {
-	ID        string
-	Name      string
-	MaySignIn bool
+	ID         string
+	Name       string
+	MaySignIn  bool
+	ApproverID *string
+}
+
+type Feedback struct {
+	EventID string
+	Factor  string
+	Score   int64
+}
+
+type Interview struct {
+	ID            string
+	ApplicationID string
+	EventID       string
+	Stage         string
+	Kind          string
+	ConductedBy   string
+	At            Instant
+	Meeting       string
+	Pending       bool
 }
 
 type Job struct {
@@ -74,9 +161,85 @@ type PasswordLink struct {
 	UsedAt    *Instant
 }
 
+type Position struct {
+	ID             string
+	Name           string
+	DepartmentID   string
+	Description    string
+	EmploymentType string
+	Point          int64
+	Active         bool
+	Version        int64
+	CreatedBy      *string
+	CreatedAt      Instant
+}
+
+type Requisition struct {
+	ID               string
+	Number           int64
+	Suffix           int64
+	Serial           string
+	ParentID         *string
+	PositionID       string
+	DepartmentID     string
+	Status           string
+	BeforeHold       string
+	BeforeUnapproved string
+	Positions        int64
+	State            string
+	City             string
+	EmploymentStatus string
+	EmploymentType   string
+	HireType         string
+	RehireFor        string
+	Jd               string
+	Skills           string
+	Comments         string
+	RequestedBy      string
+	ApproverID       string
+	ApprovedFlag     bool
+	ApprovedAt       *Instant
+	ApprovedOn       *Date
+	Tat              Date
+	Stipend          int64
+	Tenure           int64
+	Esa              string
+	Accepted         int64
+	Joined           int64
+	Outstanding      int64
+	AddedBy          string
+	AddedAt          Instant
+	AddedOn          Date
+	Version          int64
+}
+
+type RequisitionEvent struct {
+	ID            string
+	RequisitionID string
+	HrID          *string
+	Action        string
+	Status        string
+	Positions     int64
+	Comment       string
+	ActorID       *string
+	At            Instant
+	OnDay         Date
+	Before        string
+	VoidedAt      *Instant
+}
+
 type Role struct {
 	ID   string
 	Name string
+}
+
+type RollupHour struct {
+	OnDay   Date
+	OnHour  int64
+	OwnerID string
+	Stage   string
+	Status  string
+	N       int64
 }
 
 type Setting struct {
@@ -93,6 +256,37 @@ type SignInAttempt struct {
 	Mobile  string
 	Address string
 	At      Instant
+}
+
+type Source struct {
+	ID          string
+	Name        string
+	Description string
+	Active      bool
+	Version     int64
+	CreatedBy   *string
+	CreatedAt   Instant
+}
+
+type StageEvent struct {
+	ID            string
+	ApplicationID string
+	RequisitionID string
+	Stage         string
+	Status        string
+	Counts        bool
+	Comment       string
+	GivenOn       *Date
+	GivenTime     string
+	InterviewType string
+	Meeting       string
+	ConductedBy   *string
+	OwnerID       string
+	ActorID       *string
+	At            Instant
+	OnDay         Date
+	OnHour        int64
+	VoidedAt      *Instant
 }
 
 type User struct {

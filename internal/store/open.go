@@ -91,6 +91,14 @@ func connectSQLite(ctx context.Context, path string) (*Store, error) {
 	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
 		return nil, fmt.Errorf("store: the folder of the database: %w", err)
 	}
+	// SQLite would let everybody on the machine read a new file.
+	file, err := os.OpenFile(path, os.O_CREATE|os.O_RDWR, 0o600)
+	if err != nil {
+		return nil, fmt.Errorf("store: the database's file: %w", err)
+	}
+	if err := file.Close(); err != nil {
+		return nil, fmt.Errorf("store: the database's file: %w", err)
+	}
 	write, err := sql.Open("sqlite", sqliteDSN(path, "_txlock=immediate"))
 	if err != nil {
 		return nil, fmt.Errorf("store: open SQLite: %w", err)

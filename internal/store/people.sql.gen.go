@@ -111,18 +111,23 @@ func (q *Queries) CountUserChange(ctx context.Context, id string) error {
 }
 
 const departmentByName = `-- name: DepartmentByName :one
-SELECT id, name, may_sign_in FROM department WHERE name = $1
+SELECT id, name, may_sign_in, approver_id FROM department WHERE name = $1
 `
 
 func (q *Queries) DepartmentByName(ctx context.Context, name string) (Department, error) {
 	row := q.queryRow(ctx, q.departmentByNameStmt, departmentByName, name)
 	var i Department
-	err := row.Scan(&i.ID, &i.Name, &i.MaySignIn)
+	err := row.Scan(
+		&i.ID,
+		&i.Name,
+		&i.MaySignIn,
+		&i.ApproverID,
+	)
 	return i, err
 }
 
 const departments = `-- name: Departments :many
-SELECT id, name, may_sign_in FROM department ORDER BY name
+SELECT id, name, may_sign_in, approver_id FROM department ORDER BY name
 `
 
 func (q *Queries) Departments(ctx context.Context) ([]Department, error) {
@@ -134,7 +139,12 @@ func (q *Queries) Departments(ctx context.Context) ([]Department, error) {
 	items := []Department{}
 	for rows.Next() {
 		var i Department
-		if err := rows.Scan(&i.ID, &i.Name, &i.MaySignIn); err != nil {
+		if err := rows.Scan(
+			&i.ID,
+			&i.Name,
+			&i.MaySignIn,
+			&i.ApproverID,
+		); err != nil {
 			return nil, err
 		}
 		items = append(items, i)

@@ -26,7 +26,8 @@ UPDATE job SET run_at = @run_at, attempts = attempts - 1 WHERE id = @id AND atte
 UPDATE job SET id = @new_id, run_at = @run_at, attempts = 0, last_error = '' WHERE id = @id AND attempts = @attempts AND NOT dead;
 
 -- name: BuryJob :execrows
-UPDATE job SET dead = TRUE, last_error = @last_error WHERE id = @id AND attempts = @attempts;
+-- The key is given free: a recurring job that was given up once would otherwise never come back.
+UPDATE job SET dead = TRUE, dedupe = NULL, last_error = @last_error WHERE id = @id AND attempts = @attempts;
 
 -- name: JobCounts :one
 SELECT COUNT(*) FILTER (WHERE NOT dead) AS waiting, COUNT(*) FILTER (WHERE dead) AS dead FROM job;

@@ -53,7 +53,38 @@ func Open(t testing.TB, database string) *store.Store {
 // data is broken. The statements are separated by semicolons.
 func Exec(t testing.TB, database, statements string) {
 	t.Helper()
-	driver, before := "sqlite", "PRAGMA foreign_keys = OFF"
+	beside(t, database, func(db *sql.DB) error {
+		_, err := db.ExecContext(t.Context(), statements)
+		return err
+	})
+}
+
+// Column asks a database for one column of text, independently of the queries that are tested.
+func Column(t testing.TB, database, query string) []string {
+	t.Helper()
+	column := []string{}
+	beside(t, database, func(db *sql.DB) error {
+		rows, err := db.QueryContext(t.Context(), query)
+		if err != nil {
+			return err
+		}
+		defer rows.Close()
+		for rows.Next() {
+			var text string
+			if err := rows.Scan(&text); err != nil {
+				return err
+			}
+			column = append(column, text)
+		}
+		return rows.Err()
+	})
+	return column
+}
+
+// beside runs do on a connection of its own, beside those of the store that may be open.
+func beside(t testing.TB, database string, do func(db *sql.DB) error) {
+	t.Helper()
+	driver, before := "sqlite", "PRAGMA busy_timeout = 10000; PRAGMA foreign_keys = OFF"
 	if strings.HasPrefix(database, "postgres://") {
 		driver, before = "pgx", "SET session_replication_role = replica"
 	}
@@ -65,10 +96,10 @@ func Exec(t testing.TB, database, statements string) {
 	db.SetMaxOpenConns(1)
 	_, err = db.ExecContext(t.Context(), before)
 	if err == nil {
-		_, err = db.ExecContext(t.Context(), statements)
+		err = do(db)
 	}
 	if err := errors.Join(err, db.Close()); err != nil {
-		t.Fatalf("%s: %v", statements, err)
+		t.Fatal(err)
 	}
 }
 

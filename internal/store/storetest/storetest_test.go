@@ -1,6 +1,7 @@
 package storetest_test
 
 import (
+	"slices"
 	"testing"
 
 	"muster/internal/store"
@@ -31,9 +32,12 @@ func TestEveryTestHasItsOwnDatabaseOnBothEngines(t *testing.T) {
 func TestExecReachesTheDatabaseThatIsOpen(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
 		s := storetest.Open(t, database)
-		storetest.Exec(t, database, "INSERT INTO department VALUES ('2', 'Product', FALSE); INSERT INTO user_grant VALUES ('nobody', 'manager')")
+		storetest.Exec(t, database, "INSERT INTO department (id, name, may_sign_in) VALUES ('2', 'Product', FALSE); INSERT INTO user_grant (user_id, grant_name) VALUES ('nobody', 'manager')")
 		if d, err := s.Read().DepartmentByName(t.Context(), "Product"); err != nil || d.ID != "2" {
 			t.Errorf("got %v, %v", d, err)
+		}
+		if got := storetest.Column(t, database, "SELECT grant_name FROM user_grant"); !slices.Equal(got, []string{"manager"}) {
+			t.Errorf("got %v", got)
 		}
 	})
 }

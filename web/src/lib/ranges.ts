@@ -1,5 +1,7 @@
 /** Calendar arithmetic on days 'YYYY-MM-DD', and the ranges the product offers. Weeks start on Monday. */
 
+import { formatDate, formatMonth } from "./dates";
+
 export type DayRange = { from: string; to: string };
 
 export const presetNames = [
@@ -109,4 +111,11 @@ export function presets(today: string): Preset[] {
 /** The default of the wide tables: two months back to today. */
 export function twoMonthsBack(today: string): DayRange {
   return { from: addMonths(today, -2), to: today };
+}
+
+/** 'Jan 2026 – Mar 2026' for whole months, '09 Jan 2026 – 16 Mar 2026' for days, one date where both are the same. */
+export function formatRange({ from, to }: DayRange): string {
+  const whole = from === startOfMonth(from) && to === endOfMonth(to);
+  const [first, last] = whole ? [formatMonth(from), formatMonth(to)] : [formatDate(from), formatDate(to)];
+  return first === last ? first : `${first} – ${last}`;
 }

@@ -65,8 +65,7 @@ function FilterList({ fields, filters, onFilter }: FilterProps) {
     <Popover position="bottom-end" width={280} trapFocus returnFocus shadow="md">
       <Popover.Target>
         <button type="button" className={classes.control} aria-label={`Filters, ${count} set`}>
-          <IconAdjustmentsHorizontal aria-hidden="true" />
-          Filters
+          <IconAdjustmentsHorizontal className={classes.filterIcon} aria-hidden="true" />
           {count > 0 && <span className={classes.count}>{count}</span>}
         </button>
       </Popover.Target>

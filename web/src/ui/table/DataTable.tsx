@@ -5,7 +5,7 @@ import { countOf } from "@/lib/text";
 import { EmptyState } from "../EmptyState";
 import { FailedState } from "../FailedState";
 import { CardControls } from "./CardControls";
-import { type Column, expandWidth, layoutOf, type RowData, selectWidth } from "./columns";
+import { expandWidth, layoutOf, type RowData, selectWidth } from "./columns";
 import classes from "./DataTable.module.css";
 import { Pager } from "./Pager";
 import type { DataTableProps } from "./props";
@@ -215,7 +215,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           page={model.page}
           pageCount={model.pageCount}
           size={view.size}
-          total={loading ? 0 : model.total}
+          total={loading ? undefined : model.total}
           onPage={(page) => change({ page })}
           onSize={(size) => change({ size })}
         />

@@ -9,14 +9,16 @@ type Props = {
   page: number;
   pageCount: number;
   size: PageSize;
-  total: number;
+  /** Nothing while it is not known. */
+  total: number | undefined;
   onPage: (page: number) => void;
   onSize: (size: PageSize) => void;
 };
 
 const numbers = new Intl.NumberFormat("en-IN");
 
-function rangeText(page: number, size: number, total: number): string {
+function rangeText(page: number, size: number, total: number | undefined): string {
+  if (total === undefined) return "";
   if (total === 0) return "0 of 0";
   const from = (page - 1) * size + 1;
   const to = Math.min(page * size, total);

@@ -1,6 +1,6 @@
 import { type Column, type RowData, selectWidth, type TableLayout } from "./columns";
 import classes from "./DataTable.module.css";
-import { cellLook } from "./TableHead";
+import { cellLook, stickStyle } from "./TableHead";
 
 type Props<Row extends RowData> = {
   columns: readonly Column<Row>[];
@@ -15,8 +15,8 @@ export function TableFoot<Row extends RowData>({ columns, layout, rows, selectin
   return (
     <tfoot className={classes.foot}>
       <tr>
-        {selecting && <td data-stick={stick} style={{ left: 0 }} />}
-        {expanding && <td data-stick={stick} style={{ left: selecting ? selectWidth : 0 }} />}
+        {selecting && <td data-stick={stick} style={stickStyle("left", 0)} />}
+        {expanding && <td data-stick={stick} style={stickStyle("left", selecting ? selectWidth : 0)} />}
         {columns.map((column, at) => {
           const place = layout.places[at];
           if (!place) return null;

@@ -6,7 +6,6 @@ import { ColumnFilter, type FilterField } from "./ColumnFilter";
 import {
   type Column,
   type ColumnPlace,
-  expandWidth,
   headGroups,
   type RowData,
   selectWidth,
@@ -20,19 +19,25 @@ export function nextSort(current: SortOrder | null, id: string): SortOrder | nul
   return current.desc ? null : { id, desc: true };
 }
 
-export function stickStyle(place: ColumnPlace): CSSProperties | undefined {
-  if (place.left !== undefined) return { left: place.left };
-  if (place.right !== undefined) return { right: place.right };
+/** As variables, so that the style sheet can let go of sticky columns where there is no room for them. */
+export function stickStyle(side: "left" | "right", offset: number): CSSProperties {
+  return { [`--${side}` as string]: `${offset}px` };
+}
+
+function placeStyle(place: ColumnPlace): CSSProperties | undefined {
+  if (place.left !== undefined) return stickStyle("left", place.left);
+  if (place.right !== undefined) return stickStyle("right", place.right);
   return undefined;
 }
 
 /** The attributes that the head, the body and the foot share for one column. */
 export function cellLook<Row extends RowData>(column: Column<Row>, place: ColumnPlace) {
   return {
-    style: stickStyle(place),
+    style: placeStyle(place),
     "data-align": column.align === "start" ? undefined : column.align,
     "data-stick": column.stick,
     "data-edge": place.edge,
+    "data-group-start": place.groupStart || undefined,
   };
 }
 
@@ -72,7 +77,7 @@ function HeadCell<Row extends RowData>(props: HeadProps<Row>) {
       data-upper={upper || undefined}
       {...cellLook(column, place)}
     >
-      <span className={classes.headCell}>
+      <span className={classes.headCell} data-filter={field ? true : undefined}>
         {sortable ? (
           <button type="button" className={classes.sort} onClick={() => onSort(nextSort(sort, column.id))}>
             <span className={classes.headText}>{column.header}</span>
@@ -105,7 +110,7 @@ function LeadCells<Row extends RowData>({
   return (
     <>
       {selecting && (
-        <th className={classes.lead} rowSpan={rowSpan} data-stick={stick} style={{ left: 0 }}>
+        <th className={classes.lead} rowSpan={rowSpan} data-stick={stick} style={stickStyle("left", 0)}>
           <Checkbox
             aria-label="Select all rows"
             checked={selecting.all}
@@ -119,7 +124,7 @@ function LeadCells<Row extends RowData>({
           className={classes.leadHead}
           rowSpan={rowSpan}
           data-stick={stick}
-          style={{ left: selecting ? selectWidth : 0, width: expandWidth }}
+          style={stickStyle("left", selecting ? selectWidth : 0)}
         />
       )}
     </>

@@ -4,7 +4,7 @@ import { Checkbox } from "../Checkbox";
 import { IconButton } from "../IconButton";
 import { type Column, type RowData, selectWidth, type TableLayout, textOf } from "./columns";
 import classes from "./DataTable.module.css";
-import { cellLook } from "./TableHead";
+import { cellLook, stickStyle } from "./TableHead";
 
 /** What a cell shows: the column's own drawing, its text, or the mark for no value. */
 export function cellContent<Row extends RowData>(column: Column<Row>, row: Row): ReactNode {
@@ -45,7 +45,7 @@ function Row<Item extends RowData>(props: TableRowProps<Item>) {
       data-selected={selected || current || undefined}
     >
       {selected !== undefined && (
-        <td className={classes.lead} data-stick={stick} style={{ left: 0 }}>
+        <td className={classes.lead} data-stick={stick} style={stickStyle("left", 0)}>
           <Checkbox
             aria-label={`Select ${name}`}
             checked={selected}
@@ -58,7 +58,7 @@ function Row<Item extends RowData>(props: TableRowProps<Item>) {
         <td
           className={classes.lead}
           data-stick={stick}
-          style={{ left: selected === undefined ? 0 : selectWidth }}
+          style={stickStyle("left", selected === undefined ? 0 : selectWidth)}
         >
           <span className={classes.expander} data-open={expanded || undefined}>
             <IconButton

@@ -67,18 +67,20 @@ export function csvOf<Row extends RowData>(column: Column<Row>, row: Row): CsvVa
   return typeof value === "number" ? value : textOf(column, row);
 }
 
-/** Wide enough for its head with the sort arrow and the filter button, so that no head is cut by default. */
+/** Wide enough for its head, and for the arrow and the filter button where it has one. */
 export function widthOf<Row extends RowData>(column: Column<Row>): number {
   if (column.width) return column.width;
-  return Math.max(88, Math.ceil(column.header.length * 6.6) + 36 + (column.filter ? 26 : 0));
+  return Math.max(80, Math.ceil(column.header.length * 6.5) + 20 + (column.filter ? 42 : 0));
 }
 
 export type ColumnPlace = {
   width: string;
   left?: number;
   right?: number;
-  /** The last column of a sticky side, which casts the edge. */
+  /** The innermost column of a sticky side, which casts the edge. */
   edge?: "start" | "end";
+  /** Begins a group, and so wears a line at its left. */
+  groupStart: boolean;
 };
 
 export type TableLayout = { places: ColumnPlace[]; minWidth: number; leadStuck: boolean };
@@ -105,6 +107,7 @@ export function layoutOf<Row extends RowData>(
     width: growing.has(index)
       ? `calc(${width}px + max(0px, 100cqi - ${minWidth}px) * ${(width / growSum).toFixed(4)})`
       : `${width}px`,
+    groupStart: index > 0 && columns[index]?.group !== columns[index - 1]?.group,
   }));
   let left = leadWidth;
   for (const index of starts) {

@@ -9,9 +9,11 @@ import { filterOf, outboxView, readOutboxView } from "./search";
 
 const path = "/admin_settings/outbox";
 
-function stateOf({ isPending, isError, isPlaceholderData }: Record<"isPending" | "isError" | "isPlaceholderData", boolean>): TableState {
-  if (isError) return "failed";
-  if (isPending) return "loading";
+type List = { data: unknown; isError: boolean; isPlaceholderData: boolean };
+
+/** Rows at hand stay on screen while they are refreshed, also when that fails; the next refresh will mend it. */
+function stateOf({ data, isError, isPlaceholderData }: List): TableState {
+  if (data === undefined) return isError ? "failed" : "loading";
   return isPlaceholderData ? "refreshing" : "ready";
 }
 

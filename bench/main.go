@@ -1,0 +1,138 @@
+// Command bench measures Muster against its budgets: it starts bin/muster as a process of its own on a private database,
+// drives it over HTTP, prints two tables and ends with 1 when a budget is broken.
+//
+// How to read the first table. A row is one kind of request, or one kind of job.
+//
+//	muster, db   CPU ms that one request costs: of the server process, and of all processes of PostgreSQL (nothing on
+//	             SQLite, which works inside the server). Both together are held against a CPU budget. They come from the
+//	             kernel's account and so say the same on a busy machine as on an idle one.
+//	p50, p95     wall ms of a request, with one client and with eight at once. On a busy machine they tell of the
+//	             neighbours as well.
+//	per s        requests a second of the eight clients; for jobs, jobs a second.
+//	RSS          the most memory in MB that the server process held during the row.
+//	budget       what the row may cost; the last column says ok, or OVER and by what.
+//
+// The second table holds single figures: how long a start takes, memory, sizes. "kB" is 1000 bytes, "MB" a million.
+// It reads /proc, so it runs on Linux.
+package main
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"os/signal"
+	"runtime"
+	"slices"
+	"strings"
+	"syscall"
+	"time"
+
+	"muster/internal/store"
+)
+
+// The kernel ends a child together with the thread that started it, so the servers are started from the one thread that lives
+// as long as the process.
+func init() { runtime.LockOSThread() }
+
+// settings are the flags.
+type settings struct {
+	engines    []store.Engine
+	only       string
+	candidates int
+	span       time.Duration
+	binary     string
+}
+
+func main() {
+	chosen, err := parse(os.Args[1:])
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "bench:", err)
+		os.Exit(2)
+	}
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	broken, err := run(ctx, chosen)
+	stop()
+	switch {
+	case err != nil:
+		fmt.Fprintln(os.Stderr, "bench:", err)
+		os.Exit(1)
+	case broken > 0:
+		fmt.Printf("\nBudgets that are broken: %d.\n", broken)
+		os.Exit(1)
+	}
+	fmt.Println("\nEvery budget holds.")
+}
+
+func parse(arguments []string) (settings, error) {
+	flags := flag.NewFlagSet("bench", flag.ExitOnError)
+	engine := flags.String("engine", "both", "sqlite, postgres or both")
+	only := flags.String("only", "", "measure only the rows with this in their name")
+	candidates := flags.Int("candidates", 0, "seed so many candidates before measuring; 0 leaves the demo company as it is")
+	seconds := flags.Float64("seconds", 2, "how long each row is measured with one client, and again with eight")
+	binary := flags.String("muster", "bin/muster", "the binary to measure")
+	if err := flags.Parse(arguments); err != nil {
+		return settings{}, err
+	}
+	chosen := settings{only: *only, candidates: *candidates, span: time.Duration(*seconds * float64(time.Second)), binary: *binary}
+	switch *engine {
+	case "both":
+		chosen.engines = []store.Engine{store.SQLite, store.Postgres}
+	case string(store.SQLite), string(store.Postgres):
+		chosen.engines = []store.Engine{store.Engine(*engine)}
+	default:
+		return chosen, fmt.Errorf("-engine is sqlite, postgres or both, not %q", *engine)
+	}
+	if chosen.span <= 0 {
+		return chosen, errors.New("-seconds must be more than 0")
+	}
+	if names := rowNames(); !slices.ContainsFunc(names, chosen.wants) {
+		return chosen, fmt.Errorf("no row has %q in its name; there are: %s", chosen.only, strings.Join(names, ", "))
+	}
+	if _, err := os.Stat(chosen.binary); err != nil {
+		return chosen, fmt.Errorf("there is no %s to measure; make build makes it", chosen.binary)
+	}
+	return chosen, nil
+}
+
+func (s settings) wants(name string) bool { return strings.Contains(name, s.only) }
+
+func run(ctx context.Context, chosen settings) (broken int, err error) {
+	report := &report{}
+	for i, engine := range chosen.engines {
+		if err := measureEngine(ctx, chosen, engine, i == 0, report); err != nil {
+			return 0, fmt.Errorf("%s: %w", engine, err)
+		}
+	}
+	return report.print(os.Stdout)
+}
+
+// measureEngine takes the figures that do not depend on the engine as well when it is told to.
+func measureEngine(ctx context.Context, chosen settings, engine store.Engine, sizes bool, into *report) (err error) {
+	at, err := openSite(ctx, chosen, engine)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, at.close()) }()
+	if sizes {
+		if err := measureSizes(ctx, at, into); err != nil {
+			return err
+		}
+	}
+	if err := at.measureStart(into); err != nil {
+		return err
+	}
+	for _, r := range rows {
+		if !chosen.wants(r.name) {
+			continue
+		}
+		fmt.Fprintf(os.Stderr, "measuring %s on %s\n", r.name, engine)
+		got, err := r.measure(ctx, at, chosen.span)
+		if err != nil {
+			return fmt.Errorf("%s: %w", r.name, err)
+		}
+		into.add(got)
+	}
+	return at.measureMemory(into)
+}

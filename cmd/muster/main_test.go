@@ -1,0 +1,194 @@
+package main
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"muster/internal/seed"
+	"muster/internal/store/pgtest"
+	"muster/internal/store/storetest"
+)
+
+func TestMain(m *testing.M) { pgtest.Main(m) }
+
+// muster runs one command on a database as a shell would, and gives what it printed.
+func muster(t *testing.T, database, input string, args ...string) (code int, out, complaints string) {
+	t.Helper()
+	var said, complained bytes.Buffer
+	code = run(append([]string{"--database", database}, args...), strings.NewReader(input), &said, &complained)
+	return code, said.String(), complained.String()
+}
+
+// does is muster for a command that must succeed.
+func does(t *testing.T, database, input string, args ...string) string {
+	t.Helper()
+	code, out, complaints := muster(t, database, input, args...)
+	if code != 0 || complaints != "" {
+		t.Fatalf("muster %q: exit code %d, %s", args, code, complaints)
+	}
+	return out
+}
+
+func add(mobile, department, role string, more ...string) []string {
+	return append([]string{"user", "add", mobile, "--first", "Asha", "--last", "Rao", "--email", "asha@company.example", "--department", department, "--role", role}, more...)
+}
+
+const goodPassword = "correct horse battery\n"
+
+func TestTheFirstUsersOfACompany(t *testing.T) {
+	storetest.EachDatabase(t, func(t *testing.T, database string) {
+		picture := filepath.Join(t.TempDir(), "face.jpg")
+		if err := os.WriteFile(picture, []byte("\xff\xd8\xff\xe0rest"), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if got := does(t, database, goodPassword, add("9000000001", "Human Resources", "Senior HR", "--grant", "manager", "--grant", "administer", "--picture", picture)...); got != "Asha Rao is added.\n" {
+			t.Errorf("got %q", got)
+		}
+		if got := does(t, database, "", add("9000000002", "ELCM", "Recruiter", "--reports-to", "9000000001", "--company-mobile", "9000000009")...); !strings.HasPrefix(got, "Asha Rao is added, without a password") {
+			t.Errorf("got %q", got)
+		}
+		does(t, database, "", "user", "grant", "9000000002", "esaAssigned")
+		does(t, database, "", "user", "revoke-grant", "9000000001", "manager")
+		does(t, database, "another good one\n", "user", "password", "9000000002")
+		does(t, database, "", "user", "sign-out", "9000000001")
+		does(t, database, "", "user", "disable", "9000000002")
+		does(t, database, "", "user", "enable", "9000000002")
+		does(t, database, "", "user", "disable", "9000000002")
+
+		const want = `MOBILE      NAME      ROLE       DEPARTMENT       E-MAIL                STATE     GRANTS
+9000000001  Asha Rao  Senior HR  Human Resources  asha@company.example  active    administer
+9000000002  Asha Rao  Recruiter  ELCM             asha@company.example  disabled  esaAssigned
+`
+		if got := does(t, database, "", "user", "list"); got != want {
+			t.Errorf("got\n%s", got)
+		}
+		if got := does(t, database, "", "check"); !strings.HasSuffix(got, " is sound.\n") {
+			t.Errorf("got %q", got)
+		}
+		if got := storetest.Column(t, database, "SELECT media_type FROM user_picture"); len(got) != 1 || got[0] != "image/jpeg" {
+			t.Errorf("pictures: %v", got)
+		}
+	})
+}
+
+func TestRefusalsAreOneSentence(t *testing.T) {
+	notAPicture := filepath.Join(t.TempDir(), "face.png")
+	if err := os.WriteFile(notAPicture, []byte("<svg/>"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	storetest.EachDatabase(t, func(t *testing.T, database string) {
+		does(t, database, goodPassword, add("9000000001", "Admin", "Admin", "--grant", "administer")...)
+		for _, c := range []struct {
+			input string
+			args  []string
+			want  string
+		}{
+			{goodPassword, add("900", "Admin", "Admin"), "Please Enter 10 Digit Mobile Number"},
+			{goodPassword, add("9000000001", "Admin", "Admin"), "The mobile number 9000000001 belongs to another user already"},
+			{goodPassword, add("9000000002", "Sales", "TL"), `There is no department "Sales"; the departments are Admin, ELCM, Human Resources, Office of CEO`},
+			{goodPassword, add("9000000002", "Admin", "Boss"), `There is no role "Boss"; the roles are Recruiter, Interviewer, Admin, ESA HR, Senior HR, TL, ATL, PL, CEO`},
+			{goodPassword, add("9000000002", "Admin", "Admin", "--grant", "boss"), `There is no grant "boss"; the grants are manager, reviewDashboard, esaAssigned, commentDownload, administer`},
+			{goodPassword, add("9000000002", "Admin", "Admin", "--picture", notAPicture), "A picture must be a PNG, JPEG or WebP file"},
+			{"short\n", add("9000000002", "Admin", "Admin"), "The new password needs 10 characters or more"},
+			{"", []string{"user", "password", "9000000001"}, "The new password needs 10 characters or more"},
+			{"", []string{"user", "disable", "9000000001"}, "This is the last active user with the grant administer; give it to somebody else first"},
+			{"", []string{"user", "sign-out", "9000000002"}, `There is no user with the mobile number "9000000002"`},
+			{"", []string{"seed"}, "this database has users of its own; the demo company only goes into an empty one"},
+			{"", []string{"user", "add", "9000000002"}, "missing flags: --department=NAME, --email=ADDRESS, --first=NAME, --last=NAME, --role=NAME; see muster --help"},
+			{"", []string{"sing"}, `unexpected argument sing; see muster --help`},
+		} {
+			code, out, complaints := muster(t, database, c.input, c.args...)
+			if code != 1 || out != "" || complaints != "muster: "+c.want+"\n" {
+				t.Errorf("muster %q: exit code %d, %q, %q", c.args, code, out, complaints)
+			}
+		}
+	})
+}
+
+func TestSeedPrintsTheLogins(t *testing.T) {
+	storetest.EachDatabase(t, func(t *testing.T, database string) {
+		first := does(t, database, "", "seed")
+		if again := does(t, database, "", "seed"); again != first {
+			t.Errorf("a second time: %q", again)
+		}
+		for _, login := range seed.Logins() {
+			if !strings.Contains(first, "\nlogin "+login.Who+" "+login.Mobile+" "+login.Password+"\n") {
+				t.Errorf("no login of %s in %q", login.Who, first)
+			}
+		}
+	})
+}
+
+func TestCheckExitsWithOneWhenSomethingIsBroken(t *testing.T) {
+	storetest.EachDatabase(t, func(t *testing.T, database string) {
+		does(t, database, "", "seed")
+		storetest.Exec(t, database, "UPDATE app_user SET version = 2 WHERE mobile = '9823000001'")
+		code, out, complaints := muster(t, database, "", "check")
+		if code != 1 || out != "the user 9823000001 was changed 1 times and has 0 audit lines about it\n" || !strings.HasSuffix(complaints, " has faults: 1\n") {
+			t.Errorf("exit code %d, %q, %q", code, out, complaints)
+		}
+	})
+}
+
+func TestMigrateMakesTheDatabaseThatOthersMiss(t *testing.T) {
+	folder := filepath.Join(t.TempDir(), "data")
+	file := filepath.Join(folder, "muster.db")
+	for _, args := range [][]string{{"check"}, {"backup", filepath.Join(folder, "copy.db")}, {"user", "list"}, {"user", "disable", "9000000001"}} {
+		var out, complaints bytes.Buffer
+		code := run(append([]string{"--data", folder}, args...), strings.NewReader(""), &out, &complaints)
+		if code != 1 || complaints.String() != "muster: there is no database "+file+"; muster migrate makes it\n" {
+			t.Errorf("muster %q: exit code %d, %q", args, code, complaints.String())
+		}
+	}
+	if _, err := os.Stat(folder); err == nil {
+		t.Error("a command that only looks made a folder")
+	}
+	t.Setenv("MUSTER_DATA", folder)
+	var out, complaints bytes.Buffer
+	if code := run([]string{"migrate"}, strings.NewReader(""), &out, &complaints); code != 0 || out.String() != "The database "+file+" (sqlite) has the newest schema.\n" {
+		t.Errorf("exit code %d, %q, %q", code, out.String(), complaints.String())
+	}
+	does(t, file, "", "check")
+}
+
+func TestBackup(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "muster.db")
+	does(t, file, "", "seed")
+	copied := filepath.Join(t.TempDir(), "backups", "copy.db")
+	does(t, file, "", "backup", copied)
+	does(t, copied, "", "check")
+	if original, copy := does(t, file, "", "user", "list"), does(t, copied, "", "user", "list"); original != copy {
+		t.Errorf("the copy has\n%s", copy)
+	}
+	if code, _, complaints := muster(t, file, "", "backup", copied); code != 1 || !strings.Contains(complaints, "exists already") {
+		t.Errorf("over an existing file: exit code %d, %q", code, complaints)
+	}
+}
+
+func TestBackupOfPostgresSaysWhichCommand(t *testing.T) {
+	const address = "postgres://desk:hidden@db.example:5432/muster?password=hidden&sslmode=require"
+	code, out, complaints := muster(t, address, "", "backup", "it's.dump")
+	if want := `pg_dump --format=custom --file='it'\''s.dump' 'postgres://desk@db.example:5432/muster?sslmode=require'` + "\n"; code != 1 || out != want {
+		t.Errorf("exit code %d, %q", code, out)
+	}
+	_, unreadable, more := muster(t, "postgres://desk:hidden%@db.example", "", "backup", "it.dump")
+	if strings.Contains(out+complaints+unreadable+more, "hidden") {
+		t.Errorf("the password is printed: %q %q %q %q", out, complaints, unreadable, more)
+	}
+}
+
+func TestHelpAndVersion(t *testing.T) {
+	help := does(t, "unused", "", "--help")
+	for _, name := range []string{"serve", "migrate", "seed", "user add", "user revoke-grant", "check", "backup", "openapi", "version", "MUSTER_DATABASE"} {
+		if !strings.Contains(help, name) {
+			t.Errorf("the help does not name %s", name)
+		}
+	}
+	if got := does(t, "unused", "", "version"); !regexp.MustCompile(`^muster \S+, go1\.\S+, \w+/\w+\n$`).MatchString(got) {
+		t.Errorf("got %q", got)
+	}
+}

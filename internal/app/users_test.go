@@ -1,0 +1,250 @@
+package app_test
+
+import (
+	"errors"
+	"slices"
+	"strings"
+	"testing"
+
+	"muster/internal/app"
+	"muster/internal/hiring"
+	"muster/internal/store/storetest"
+)
+
+const (
+	ashasMobile  = "9000000001"
+	bossMobile   = "9000000002"
+	goodPassword = "correct horse battery"
+)
+
+func asha() app.NewUser {
+	return app.NewUser{
+		Person: hiring.Person{
+			FirstName: "Asha", LastName: "Kulkarni", Mobile: ashasMobile, Email: "asha@demo.example", Role: hiring.Recruiter,
+			Grants: []hiring.Grant{hiring.GrantEsaAssigned},
+		},
+		Department: "Human Resources", ReportsTo: bossMobile,
+	}
+}
+
+func boss() app.NewUser {
+	return app.NewUser{
+		Person: hiring.Person{
+			FirstName: "Sunita", LastName: "Menon", Mobile: bossMobile, Email: "sunita@demo.example", Role: hiring.SeniorHR,
+			Grants: []hiring.Grant{hiring.GrantAdminister},
+		},
+		Department: "Admin",
+	}
+}
+
+// twoUsers is a test with an administrator and a recruiter, who both have goodPassword. Afterwards the database must be sound.
+func twoUsers(t *testing.T, test func(t *testing.T, desk *app.Desk, database string)) {
+	t.Helper()
+	storetest.EachDatabase(t, func(t *testing.T, database string) {
+		desk := openDesk(t, database)
+		for _, user := range []app.NewUser{boss(), asha()} {
+			must(t, desk.AddUser(t.Context(), app.Caller{}, user, goodPassword))
+		}
+		test(t, desk, database)
+		if found, err := desk.Check(t.Context()); err != nil || len(found) > 0 {
+			t.Errorf("the database is not sound: %q, %v", found, err)
+		}
+	})
+}
+
+func must(t *testing.T, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+func wantProblem(t *testing.T, err error, kind hiring.Kind, message string) {
+	t.Helper()
+	problem, ok := errors.AsType[*hiring.Problem](err)
+	if !ok || problem.Kind != kind || problem.Message != message {
+		t.Errorf("got %v, want %q", err, message)
+	}
+}
+
+func signIn(t *testing.T, desk *app.Desk, mobile, password string) (token string) {
+	t.Helper()
+	_, token, err := desk.UserLogin(t.Context(), app.Caller{Address: "127.0.0.1"}, mobile, password)
+	must(t, err)
+	return token
+}
+
+func signedIn(t *testing.T, desk *app.Desk, token string) bool {
+	t.Helper()
+	_, err := desk.Session(t.Context(), token)
+	problem, ok := errors.AsType[*hiring.Problem](err)
+	if err != nil && (!ok || problem.Kind != hiring.NotSignedIn) {
+		t.Fatal(err)
+	}
+	return err == nil
+}
+
+const userLines = `SELECT a.action || ' ' || a.before || ' ' || a.after FROM audit AS a JOIN app_user AS u ON u.id = a.subject_id
+	WHERE u.mobile = '` + ashasMobile + `' AND a.subject = 'user' AND a.actor_id IS NULL ORDER BY a.id`
+
+func TestAddUser(t *testing.T) {
+	twoUsers(t, func(t *testing.T, desk *app.Desk, database string) {
+		signed, err := desk.Session(t.Context(), signIn(t, desk, ashasMobile, goodPassword))
+		must(t, err)
+		if signed.Role != "Recruiter" || signed.Department != "Human Resources" || !slices.Equal(signed.User.Grants, asha().Grants) {
+			t.Errorf("signed in as %+v", signed)
+		}
+		const chain = "SELECT b.mobile FROM app_user AS u JOIN app_user AS b ON b.id = u.reports_to WHERE u.mobile = '" + ashasMobile + "'"
+		if got := storetest.Column(t, database, chain); !slices.Equal(got, []string{bossMobile}) {
+			t.Errorf("reports to %v", got)
+		}
+		lines := storetest.Column(t, database, userLines)
+		if len(lines) != 1 || !strings.HasPrefix(lines[0], "AddUser null ") || !strings.Contains(lines[0], `"Role":"Recruiter"`) {
+			t.Errorf("audit: %q", lines)
+		}
+		if strings.Contains(lines[0], "argon2id") || strings.Contains(lines[0], goodPassword) {
+			t.Errorf("the audit line tells a secret: %q", lines)
+		}
+		if _, topics, err := desk.Changes(t.Context(), 0); err != nil || !slices.Equal(topics, []string{"user"}) {
+			t.Errorf("changes: %v, %v", topics, err)
+		}
+	})
+}
+
+func TestAddUserRefusals(t *testing.T) {
+	const png = "\x89PNG\r\n\x1a\nrest"
+	twoUsers(t, func(t *testing.T, desk *app.Desk, database string) {
+		for name, c := range map[string]struct {
+			change   func(*app.NewUser)
+			password string
+			kind     hiring.Kind
+			message  string
+		}{
+			"mobile in use":  {func(u *app.NewUser) { u.Mobile = bossMobile }, goodPassword, hiring.Refused, "The mobile number 9000000002 belongs to another user already"},
+			"no department":  {func(u *app.NewUser) { u.Department = "Sales" }, goodPassword, hiring.Invalid, `There is no department "Sales"; the departments are Admin, ELCM, Human Resources, Office of CEO`},
+			"no such boss":   {func(u *app.NewUser) { u.ReportsTo = "9000000009" }, goodPassword, hiring.Invalid, `There is no user with the mobile number "9000000009"`},
+			"no name":        {func(u *app.NewUser) { u.FirstName = "" }, goodPassword, hiring.Invalid, "A first name is needed, with 60 characters at most and no comma"},
+			"short password": {func(u *app.NewUser) {}, "short", hiring.Invalid, "The new password needs 10 characters or more"},
+			"own mobile":     {func(u *app.NewUser) {}, "my 9000000003", hiring.Invalid, "The new password must not contain the mobile number"},
+			"not a picture":  {func(u *app.NewUser) { u.Picture = []byte("GIF89a") }, goodPassword, hiring.Invalid, "A picture must be a PNG, JPEG or WebP file"},
+		} {
+			t.Run(name, func(t *testing.T) {
+				user := asha()
+				user.Mobile, user.Picture = "9000000003", []byte(png)
+				c.change(&user)
+				wantProblem(t, desk.AddUser(t.Context(), app.Caller{}, user, c.password), c.kind, c.message)
+			})
+		}
+		if got := storetest.Column(t, database, "SELECT mobile FROM app_user ORDER BY mobile"); !slices.Equal(got, []string{ashasMobile, bossMobile}) {
+			t.Errorf("users: %v", got)
+		}
+		if got := storetest.Column(t, database, "SELECT user_id FROM user_picture"); len(got) > 0 {
+			t.Errorf("a refused user left a picture")
+		}
+	})
+}
+
+func TestDisableUser(t *testing.T) {
+	twoUsers(t, func(t *testing.T, desk *app.Desk, database string) {
+		token, other := signIn(t, desk, ashasMobile, goodPassword), signIn(t, desk, bossMobile, goodPassword)
+		storetest.Exec(t, database, "INSERT INTO password_link (token_hash, user_id, expires_at, used_at) SELECT 'link', id, created_at, NULL FROM app_user WHERE mobile = '"+ashasMobile+"'")
+		must(t, desk.DisableUser(t.Context(), app.Caller{}, ashasMobile))
+		if signedIn(t, desk, token) || !signedIn(t, desk, other) {
+			t.Error("the wrong login session ended")
+		}
+		_, _, err := desk.UserLogin(t.Context(), app.Caller{}, ashasMobile, goodPassword)
+		wantProblem(t, err, hiring.Refused, hiring.LoginWrong)
+		wantProblem(t, desk.DisableUser(t.Context(), app.Caller{}, ashasMobile), hiring.Refused, "Asha Kulkarni is disabled already")
+
+		must(t, desk.EnableUser(t.Context(), app.Caller{}, ashasMobile))
+		if signedIn(t, desk, token) {
+			t.Error("an ended login session came back")
+		}
+		signIn(t, desk, ashasMobile, goodPassword)
+		wantProblem(t, desk.EnableUser(t.Context(), app.Caller{}, ashasMobile), hiring.Refused, "Asha Kulkarni is active already")
+		lines := storetest.Column(t, database, userLines)
+		if want := []string{"DisableUser true false", "EnableUser false true"}; !slices.Equal(lines[1:], want) {
+			t.Errorf("audit: %q", lines)
+		}
+		if got := storetest.Column(t, database, "SELECT token_hash FROM password_link"); len(got) > 0 {
+			t.Error("a password link outlived its user's access")
+		}
+	})
+}
+
+func TestGrants(t *testing.T) {
+	twoUsers(t, func(t *testing.T, desk *app.Desk, database string) {
+		token := signIn(t, desk, ashasMobile, goodPassword)
+		must(t, desk.GrantUser(t.Context(), app.Caller{}, ashasMobile, hiring.GrantManager))
+		must(t, desk.RevokeGrant(t.Context(), app.Caller{}, ashasMobile, hiring.GrantEsaAssigned))
+		signed, err := desk.Session(t.Context(), token)
+		must(t, err)
+		if !slices.Equal(signed.User.Grants, []hiring.Grant{hiring.GrantManager}) {
+			t.Errorf("grants: %v", signed.User.Grants)
+		}
+		wantProblem(t, desk.GrantUser(t.Context(), app.Caller{}, ashasMobile, hiring.GrantManager), hiring.Refused, "Asha Kulkarni has the grant manager already")
+		wantProblem(t, desk.RevokeGrant(t.Context(), app.Caller{}, ashasMobile, hiring.GrantAdminister), hiring.Refused, "Asha Kulkarni does not have the grant administer")
+		wantProblem(t, desk.GrantUser(t.Context(), app.Caller{}, "9000000009", hiring.GrantManager), hiring.Absent, `There is no user with the mobile number "9000000009"`)
+		wantProblem(t, desk.GrantUser(t.Context(), app.Caller{}, ashasMobile, "boss"), hiring.Invalid, hiring.CheckGrant("boss").Error())
+		wantProblem(t, desk.RevokeGrant(t.Context(), app.Caller{}, ashasMobile, "boss"), hiring.Invalid, hiring.CheckGrant("boss").Error())
+		lines := storetest.Column(t, database, userLines)
+		want := []string{`GrantUser ["esaAssigned"] ["esaAssigned","manager"]`, `RevokeGrant ["esaAssigned","manager"] ["manager"]`}
+		if !slices.Equal(lines[1:], want) {
+			t.Errorf("audit: %q", lines)
+		}
+	})
+}
+
+func TestTheLastAdministratorStays(t *testing.T) {
+	const last = "This is the last active user with the grant administer; give it to somebody else first"
+	twoUsers(t, func(t *testing.T, desk *app.Desk, database string) {
+		outsider := boss()
+		outsider.Mobile, outsider.Department = "9000000003", "Sales"
+		storetest.Exec(t, database, "INSERT INTO department (id, name, may_sign_in) VALUES ('sales', 'Sales', FALSE)")
+		must(t, desk.AddUser(t.Context(), app.Caller{}, outsider, ""))
+		token := signIn(t, desk, bossMobile, goodPassword)
+
+		wantProblem(t, desk.DisableUser(t.Context(), app.Caller{}, bossMobile), hiring.Refused, last)
+		wantProblem(t, desk.RevokeGrant(t.Context(), app.Caller{}, bossMobile, hiring.GrantAdminister), hiring.Refused, last)
+		if !signedIn(t, desk, token) {
+			t.Error("a refused change ended a login session")
+		}
+		must(t, desk.GrantUser(t.Context(), app.Caller{}, ashasMobile, hiring.GrantAdminister))
+		must(t, desk.RevokeGrant(t.Context(), app.Caller{}, bossMobile, hiring.GrantAdminister))
+		must(t, desk.DisableUser(t.Context(), app.Caller{}, bossMobile))
+		wantProblem(t, desk.DisableUser(t.Context(), app.Caller{}, ashasMobile), hiring.Refused, last)
+	})
+}
+
+func TestSetUserPassword(t *testing.T) {
+	twoUsers(t, func(t *testing.T, desk *app.Desk, database string) {
+		token := signIn(t, desk, ashasMobile, goodPassword)
+		wantProblem(t, desk.SetUserPassword(t.Context(), app.Caller{}, ashasMobile, ""), hiring.Invalid, "The new password needs 10 characters or more")
+		if !signedIn(t, desk, token) {
+			t.Error("a refused password ended a login session")
+		}
+		must(t, desk.SetUserPassword(t.Context(), app.Caller{}, ashasMobile, "another good one"))
+		if signedIn(t, desk, token) {
+			t.Error("the login session outlived the password")
+		}
+		_, _, err := desk.UserLogin(t.Context(), app.Caller{}, ashasMobile, goodPassword)
+		wantProblem(t, err, hiring.Refused, hiring.LoginWrong)
+		signIn(t, desk, ashasMobile, "another good one")
+		if lines := storetest.Column(t, database, userLines); !slices.Equal(lines[1:], []string{"SetUserPassword null null"}) {
+			t.Errorf("audit: %q", lines)
+		}
+	})
+}
+
+func TestSignOutUser(t *testing.T) {
+	twoUsers(t, func(t *testing.T, desk *app.Desk, database string) {
+		first, second, other := signIn(t, desk, ashasMobile, goodPassword), signIn(t, desk, ashasMobile, goodPassword), signIn(t, desk, bossMobile, goodPassword)
+		must(t, desk.SignOutUser(t.Context(), app.Caller{}, ashasMobile))
+		if signedIn(t, desk, first) || signedIn(t, desk, second) || !signedIn(t, desk, other) {
+			t.Error("the wrong login sessions ended")
+		}
+		if lines := storetest.Column(t, database, userLines); !slices.Equal(lines[1:], []string{"SignOutUser null null"}) {
+			t.Errorf("audit: %q", lines)
+		}
+	})
+}

@@ -1,0 +1,130 @@
+package hiring
+
+import (
+	"fmt"
+	"slices"
+	"time"
+)
+
+// The answers about applications.
+const (
+	CandidateIsBlacklisted = "Candidate is Blacklisted"
+	// CandidateRemappedBy is completed with the name of who mapped the candidate.
+	CandidateRemappedBy = "Candidate Has been Remapped by %s"
+	AssignmentRevoked   = "You were taken off this requisition; a manager has to act"
+	ApplicationClosed   = "This application is closed; nothing can follow"
+)
+
+// OpeningFacts are what the stages need to know about the requisition of an application.
+type OpeningFacts struct {
+	ID string
+	// Status is the stored one.
+	Status         Status
+	EmploymentType EmploymentType
+	// ESA: the requisition is marked as one of the programme's two.
+	ESA bool
+	// Accepted and Outstanding count all its applications, this one included.
+	Positions, Accepted, Outstanding int
+}
+
+// Application is a candidate mapped to a requisition, as far as the stages need to know it: what its events add up to, and
+// what stands elsewhere.
+type Application struct {
+	ID string
+	Progress
+	Requisition OpeningFacts
+	// OwnerID is who added or mapped the candidate, or took the application over; empty for one that came by the ESA link
+	// and nobody has called yet.
+	OwnerID string
+	// OwnerRow is the status of the owner's assignment to the requisition, of the live one where there are several; empty when
+	// there is none.
+	OwnerRow Status
+	// HeldBy is the user for whom the ESA queue keeps the application at the moment.
+	HeldBy string
+	// RemapperName is the name of the user whom RemappedBy names.
+	RemapperName string
+}
+
+// worksOn says whether somebody with the role and this assignment to the requisition works on its candidates. ESA HR and
+// ESA-assigned users work on the programme's requisitions from the queue, so they need no assignment there.
+func worksOn(u User, esa bool, row Status) bool {
+	if row == StatusHrRevoke {
+		return false
+	}
+	if esa && worksOnQueue(u) {
+		return true
+	}
+	return u.Role == Recruiter && row != ""
+}
+
+func worksOnQueue(u User) bool { return u.Role == ESAHR || u.Has(GrantEsaAssigned) }
+
+// fromQueue says whether the application is there for whoever of the programme's users comes first, or kept for this one.
+func (a Application) fromQueue(u User) bool {
+	free := a.OwnerID == "" && a.HeldBy == ""
+	return a.Requisition.ESA && worksOnQueue(u) && (free || a.HeldBy == u.ID)
+}
+
+// MayMove says whether moving the application on is this user's work, whatever state it is in.
+func (a Application) MayMove(u User) bool {
+	return u.Has(GrantManager) || a.fromQueue(u) || a.OwnerID == u.ID && worksOn(u, a.Requisition.ESA, a.OwnerRow)
+}
+
+// ownerAfter is who owns the application when the user has moved it.
+func (a Application) ownerAfter(u User) string {
+	if a.OwnerID == "" || a.fromQueue(u) {
+		return u.ID
+	}
+	return a.OwnerID
+}
+
+// standsStill says why nobody, or not this user, can do anything with the application.
+func (a Application) standsStill(u User) error {
+	switch {
+	case a.Blacklisted:
+		return Refuse(CandidateIsBlacklisted)
+	case a.RemappedBy != "":
+		return Refuse(fmt.Sprintf(CandidateRemappedBy, a.RemapperName))
+	case CandidatesLocked(a.Requisition.Status, u.Has(GrantManager)) && !a.MayTakeInterview(u),
+		CandidatesLocked(a.Requisition.Status, true):
+		return Refuse(lockedBy(a.Requisition.Status))
+	}
+	return nil
+}
+
+func lockedBy(s Status) string {
+	return fmt.Sprintf("This requisition is %s; its candidates cannot be changed", s)
+}
+
+// check says why the user may not move the application on now.
+func (a Application) check(u User) error {
+	if !a.MayMove(u) {
+		if a.OwnerID == u.ID && a.OwnerRow == StatusHrRevoke {
+			return Refuse(AssignmentRevoked)
+		}
+		return &Problem{Kind: NotYours, Message: NotAllowed}
+	}
+	return a.standsStill(u)
+}
+
+// OpenStage is the one stage that can be worked on, or Aside when the application is closed.
+func (a Application) OpenStage() Stage {
+	if a.Closed() {
+		return Aside
+	}
+	rail := Rail(a.Requisition.ESA)
+	at := slices.IndexFunc(rail, func(s Stage) bool { return !a.passed(s) })
+	if at < 0 {
+		return Aside
+	}
+	return rail[at]
+}
+
+func (a Application) passed(s Stage) bool { return passes(s, a.Requisition.ESA, a.LastIn(s)) }
+
+// event starts an event on the application that happens now and counts today.
+func (a Application) event(u User, s Stage, status Status, comment string, now time.Time) Event {
+	return Event{
+		ApplicationID: a.ID, Stage: s, Status: status, By: u.ID, OwnerID: a.ownerAfter(u), At: now, Day: DayOf(now), Comment: comment,
+	}
+}

@@ -1,0 +1,114 @@
+package hiring
+
+import "time"
+
+// Event is a dated line of an application's history.
+type Event struct {
+	// ApplicationID is empty in the first event of an application that does not exist yet.
+	ApplicationID string
+	// Stage is Aside for what happens beside the stages: Documents Sent, Push To Offer outside CEO_ROUND, and Re-map on an
+	// application whose candidate was mapped to another requisition.
+	Stage  Stage
+	Status Status
+	// By is who did it, OwnerID whom it counts for. The owner of an event is the owner of the application from then on.
+	By, OwnerID string
+	At          time.Time
+	// Day is the day on which the event counts.
+	Day     Day
+	Comment string
+	// Date is the day that was given with the status: of the follow-up, the interview, the offer or the joining; Time is
+	// HH:MM. They are 0 and empty where the status asks for none.
+	Date      Day
+	Time      string
+	Interview Interview
+	Scores    []Score
+}
+
+// Progress is what the events of an application add up to. Two are equal when the same may happen next.
+type Progress struct {
+	Stage  Stage
+	Status Status
+	// Last is the last status in each stage; Blacklisted is not one of them.
+	Last [stageCount]Status
+	// KYC is the last of the two KYC statuses that came before the offer.
+	KYC Status
+	// OfferSent: an offer went out at some time. OfferOut: it stands, or was taken up again after a no.
+	OfferSent, OfferOut bool
+	// Pushed and Documents are the documents' flags '1' for Push To Offer and Documents Sent.
+	Pushed, Documents, Blacklisted bool
+	// RemappedBy is who mapped the candidate away from here.
+	RemappedBy string
+	// InterviewerID is who conducts the pending interview; empty when none is pending.
+	InterviewerID string
+}
+
+// Replay adds up the events of one application, oldest first, without the voided ones.
+func Replay(events []Event) Progress {
+	var p Progress
+	for _, e := range events {
+		p = p.After(e)
+	}
+	return p
+}
+
+// After is the progress when one more event has happened.
+func (p Progress) After(e Event) Progress {
+	switch e.Status {
+	case StatusPushToOffer:
+		p.Pushed = true
+	case StatusDocumentsSent:
+		p.Documents = true
+	}
+	if e.Stage == Aside {
+		if e.Status == StatusRemap {
+			p.RemappedBy = e.By
+		}
+		return p
+	}
+	p.Stage, p.Status = e.Stage, e.Status
+	p.InterviewerID = ""
+	if e.Status == StatusScheduled || e.Status == StatusRescheduled {
+		p.InterviewerID = e.Interview.PersonID
+	}
+	if e.Status == StatusBlacklisted {
+		p.Blacklisted, p.OfferOut = true, false
+		return p
+	}
+	if at := e.Stage.Order(); at >= 0 {
+		p.Last[at] = e.Status
+	}
+	switch e.Status {
+	case StatusKYCSubmitted, StatusKYCVerified:
+		p.KYC = e.Status
+	case StatusOfferSent, StatusOfferRevised, StatusOfferAccepted:
+		p.OfferSent, p.OfferOut = true, true
+	case StatusOfferNotAccepted, StatusBackedOut:
+		p.OfferOut = false
+	}
+	return p
+}
+
+// LastIn is the last status in the stage, empty when the application has not been there.
+func (p Progress) LastIn(s Stage) Status {
+	if at := s.Order(); at >= 0 {
+		return p.Last[at]
+	}
+	return ""
+}
+
+// Live says whether the application is the candidate's present one. Every live application is ended by blacklisting the
+// candidate, and the only one by mapping the candidate to another requisition.
+func (p Progress) Live() bool { return !p.Blacklisted && p.RemappedBy == "" }
+
+// Closed says whether no stage may follow: the candidate was rejected, backed out, is blacklisted, went to another
+// requisition or has joined.
+func (p Progress) Closed() bool {
+	info, _ := InfoOf(p.Status)
+	return !p.Live() || info.Ends || p.LastIn(StageJoining) == StatusJoined
+}
+
+// Unfinished says whether the application goes along when its recruiter is replaced: neither accepted nor closed.
+func (p Progress) Unfinished() bool { return !p.Closed() && !p.OfferAccepted() }
+
+// EsaRejected is the documents' ESA_REJECTED: only the programme rejects in CALL.
+func (p Progress) EsaRejected() bool { return p.LastIn(StageCall) == StatusRejected }

@@ -1,0 +1,143 @@
+package hiring
+
+import "slices"
+
+// Assignment is a recruiter who works, or once worked, on some positions of a requisition.
+type Assignment struct {
+	ID string
+	// HR is the recruiter's user id.
+	HR        string
+	Positions int
+	// Status is Assigned, Re-Assigned, Inprogress, Completed, Onboarded or Hr Revoke.
+	Status Status
+	// Made counts the assignments of a requisition in the order in which they were made.
+	Made int
+	// Accepted, Joined and Outstanding count the applications under the assignment.
+	Accepted, Joined, Outstanding int
+	// HasWork is true from the recruiter's first candidate or call.
+	HasWork bool
+}
+
+// Live says whether the recruiter still works on it.
+func (a Assignment) Live() bool { return a.Status != StatusHrRevoke }
+
+// Held is how many positions of the requisition the row takes up.
+func (a Assignment) Held() int {
+	if a.Live() {
+		return a.Positions
+	}
+	return a.Accepted
+}
+
+// Openings is the total openings line of Re-Assign Recruiter: what can be handed on, which is all that nobody accepted yet.
+func (a Assignment) Openings() int { return max(0, a.Positions-a.Accepted) }
+
+// spare is how many positions can be taken from the row without taking one that has an offer out.
+func (a Assignment) spare() int {
+	if !a.Live() {
+		return 0
+	}
+	return max(0, a.Positions-a.Outstanding)
+}
+
+// takeOff ends the assignment. What was accepted under it stays with it.
+func (a *Assignment) takeOff() {
+	a.Status = StatusHrRevoke
+	a.Positions = a.Accepted
+}
+
+// recount brings the status of the row in line with its numbers.
+func (a *Assignment) recount() {
+	switch {
+	case !a.Live():
+		a.Positions = a.Accepted
+	case a.Joined >= a.Positions:
+		a.Status = StatusOnboarded
+	case a.Accepted >= a.Positions:
+		a.Status = StatusCompleted
+	case a.Status == StatusCompleted || a.Status == StatusOnboarded:
+		a.Status = StatusInprogress
+	}
+}
+
+// checkReplaced says whether somebody else can have what is left of the row.
+func (a Assignment) checkReplaced(field string) error {
+	switch {
+	case !a.Live():
+		return &Problem{Kind: Refused, Field: field, Message: RecruiterNotAssigned}
+	case a.Status == StatusOnboarded:
+		return &Problem{Kind: Refused, Field: field, Message: RecruiterOnboarded}
+	}
+	return nil
+}
+
+// newestLive finds the live row that was made last and has a position to spare; -1 for none.
+func newestLive(rows []Assignment) int {
+	newest := -1
+	for i, a := range rows {
+		if a.spare() > 0 && (newest < 0 || a.Made > rows[newest].Made) {
+			newest = i
+		}
+	}
+	return newest
+}
+
+func lastMade(rows []Assignment) int {
+	last := 0
+	for _, a := range rows {
+		last = max(last, a.Made)
+	}
+	return last
+}
+
+// Share is a line of a list of recruiters: who gets how many positions.
+type Share struct {
+	// ID is what the assignment will be called when a new one has to be made.
+	ID, HR string
+	// Positions is nil where the number of the whole list is meant.
+	Positions *int
+}
+
+type share struct {
+	id, hr    string
+	positions int
+}
+
+// checkShares gives each recruiter of the list their number, or says what is wrong with a number.
+func checkShares(list []Share, each int) ([]share, error) {
+	shares := make([]share, len(list))
+	for i, s := range list {
+		shares[i] = share{s.ID, s.HR, each}
+		if s.Positions != nil {
+			shares[i].positions = *s.Positions
+		}
+	}
+	wrong := func(s share) bool { return s.positions < 1 || s.positions > MostPositions }
+	if slices.ContainsFunc(shares, wrong) {
+		return nil, invalid("NO_OF_POSITION", ValidPositionNumber)
+	}
+	return shares, nil
+}
+
+// checkRecruiters says whether the list names recruiters, and each of them once.
+func checkRecruiters(list []Share) error {
+	if len(list) == 0 || slices.ContainsFunc(list, func(s Share) bool { return s.HR == "" }) {
+		return invalid("HR_LIST", AllFieldsCompulsory)
+	}
+	named := map[string]bool{}
+	for _, s := range list {
+		if named[s.HR] {
+			return invalid("HR_LIST", RecruiterOnce)
+		}
+		named[s.HR] = true
+	}
+	return nil
+}
+
+func sumOf(shares []share) int {
+	sum := 0
+	for _, s := range shares {
+		sum += s.positions
+	}
+	return sum
+}

@@ -1,0 +1,187 @@
+package hiring
+
+import "slices"
+
+// AssignOrder is what Assign Recruiter sends.
+type AssignOrder struct {
+	List []Share
+	// Each is the number of positions for those of the list who have none of their own.
+	Each int
+	// Stipend and Tenure are asked for when an Intern requisition has no stipend yet, and ignored otherwise.
+	Stipend, Tenure int
+}
+
+// Assign lets recruiters work on positions that nobody holds. The first of the list takes over what earlier recruiters left.
+func (r Requisition) Assign(o AssignOrder) (Change, error) {
+	numbers := o.List
+	if len(numbers) == 0 {
+		numbers = []Share{{}}
+	}
+	list, err := checkShares(numbers, o.Each)
+	if err != nil {
+		return Change{}, err
+	}
+	if r.AsksStipend() {
+		if err := checkStipend("STIPEND", "TENURE", o.Stipend, o.Tenure); err != nil {
+			return Change{}, err
+		}
+	}
+	if err := checkRecruiters(o.List); err != nil {
+		return Change{}, err
+	}
+	if err := r.check(Assign); err != nil {
+		return Change{}, err
+	}
+	if sumOf(list) > r.Unassigned() {
+		return Change{}, &Problem{Kind: Refused, Field: "NO_OF_POSITION", Message: ValidPositionNumber}
+	}
+	c := r.change()
+	n := &c.Requisition
+	if r.AsksStipend() {
+		n.Stipend, n.Tenure = o.Stipend, o.Tenure
+	}
+	if r.Status == StatusApproved || r.Status == StatusHold || r.Status == StatusHrRevoke {
+		n.Status, n.BeforeHold = StatusAssigned, ""
+	}
+	c.give(Assign, StatusAssigned, "", list)
+	for from := range n.Assignments {
+		if a := n.Assignments[from]; !a.Live() {
+			heir := list[0].hr
+			if n.WorksOn(a.HR) {
+				heir = a.HR
+			}
+			c.handOver(from, heir)
+		}
+	}
+	c.recount()
+	return *c, nil
+}
+
+// AsksStipend says whether Assign Recruiter has to ask for stipend and tenure.
+func (r Requisition) AsksStipend() bool { return r.EmploymentType == Intern && r.Stipend == 0 }
+
+func checkStipend(stipendField, tenureField string, stipend, tenure int) error {
+	switch {
+	case stipend < 1 || stipend > MostStipend:
+		return invalid(stipendField, ValidStipend)
+	case tenure < 1 || tenure > LongestTenure:
+		return invalid(tenureField, SelectTenure)
+	}
+	return nil
+}
+
+// ReassignOrder is what Re-Assign Recruiter sends.
+type ReassignOrder struct {
+	List []Share
+	Each int
+	// Old is the recruiter who is replaced.
+	Old string
+}
+
+// Reassign puts the recruiters of the list in the place of one. Positions that the list leaves over are unassigned again.
+func (r Requisition) Reassign(o ReassignOrder) (Change, error) {
+	if err := checkRecruiters(o.List); err != nil {
+		return Change{}, err
+	}
+	list, err := checkShares(o.List, o.Each)
+	if err != nil {
+		return Change{}, err
+	}
+	if o.Old == "" {
+		return Change{}, invalid("HR_ID_OLD", AllFieldsCompulsory)
+	}
+	for _, s := range list {
+		if s.hr == o.Old {
+			return Change{}, invalid("HR_LIST", AnotherRecruiter)
+		}
+	}
+	if err := r.check(Reassign); err != nil {
+		return Change{}, err
+	}
+	if err := r.checkRow("HR_ID_OLD", o.Old); err != nil {
+		return Change{}, err
+	}
+	old := r.live(o.Old)
+	if sumOf(list) > r.Assignments[old].Openings() {
+		return Change{}, &Problem{Kind: Refused, Field: "NO_OF_POSITION", Message: ValidPositionNumber}
+	}
+	c := r.change()
+	n := &c.Requisition
+	n.Status = StatusReAssigned
+	n.Assignments[old].takeOff()
+	c.give(Reassign, StatusReAssigned, o.Old, list)
+	c.handOver(old, list[0].hr)
+	c.recount()
+	return *c, nil
+}
+
+// HRRevoke takes recruiters off. Their unfinished applications stay with them, locked, until somebody else is assigned.
+func (r Requisition) HRRevoke(hrs []string, comment string) (Change, error) {
+	list := make([]Share, len(hrs))
+	for i, hr := range hrs {
+		list[i].HR = hr
+	}
+	if err := checkRecruiters(list); err != nil {
+		return Change{}, err
+	}
+	if err := checkComment("COMMENTS", comment, EnterComment); err != nil {
+		return Change{}, err
+	}
+	if err := r.check(HRRevoke); err != nil {
+		return Change{}, err
+	}
+	for _, hr := range hrs {
+		if err := r.checkRow("HR_LIST", hr); err != nil {
+			return Change{}, err
+		}
+	}
+	c := r.change()
+	for _, hr := range hrs {
+		c.revokeRow(HRRevoke, c.Requisition.live(hr), comment)
+	}
+	return *c, nil
+}
+
+// revokeRow ends an assignment. Whoever takes off the last recruiter makes the requisition Hr Revoke itself; whoever takes
+// away the last open position does not, because then all that is left is filled.
+func (c *Change) revokeRow(by ReqAction, at int, comment string) {
+	r := &c.Requisition
+	r.Assignments[at].takeOff()
+	c.touch(r.Assignments[at])
+	if by == HRRevoke && !slices.ContainsFunc(r.Assignments, Assignment.Live) {
+		r.Status = StatusHrRevoke
+	}
+	c.note(ReqEvent{Action: by, Status: StatusHrRevoke, HR: r.Assignments[at].HR, Comment: comment})
+}
+
+// checkRow says whether the recruiter can be taken off or replaced.
+func (r Requisition) checkRow(field, hr string) error {
+	at := r.live(hr)
+	if at < 0 {
+		return &Problem{Kind: Refused, Field: field, Message: RecruiterNotAssigned}
+	}
+	return r.Assignments[at].checkReplaced(field)
+}
+
+// WorkStarted is called whenever the recruiter has added a candidate or logged a call. It changes nothing for somebody
+// without a live assignment.
+func (r Requisition) WorkStarted(hr string) Change {
+	c := r.change()
+	n := &c.Requisition
+	at := n.live(hr)
+	if at < 0 {
+		return *c
+	}
+	if row := &n.Assignments[at]; !row.HasWork {
+		row.HasWork = true
+		if row.Status == StatusAssigned || row.Status == StatusReAssigned {
+			row.Status = StatusInprogress
+		}
+		c.touch(*row)
+	}
+	if n.allows(WorkStarted) {
+		n.Status = StatusInprogress
+		c.note(ReqEvent{Action: WorkStarted, Status: StatusInprogress, HR: hr})
+	}
+	return *c
+}

@@ -1,0 +1,46 @@
+package hiring
+
+import "time"
+
+// Day is a calendar day of the business zone. Days count up one by one, so they are compared and subtracted as numbers;
+// 0 is no day.
+type Day int
+
+// dayZero is the day before the first one that a Day can be.
+var dayZero = time.Date(0, time.December, 31, 0, 0, 0, 0, time.UTC)
+
+const secondsOfDay = 24 * 60 * 60
+
+// DateOf makes a Day of a year, a month and a day of the month, which may run over as in time.Date.
+func DateOf(year int, month time.Month, day int) Day {
+	return Day((time.Date(year, month, day, 0, 0, 0, 0, time.UTC).Unix() - dayZero.Unix()) / secondsOfDay)
+}
+
+// DayOf is the day on which t falls in its own location; the caller moves it to the business zone first.
+func DayOf(t time.Time) Day { return DateOf(t.Date()) }
+
+// ParseDay reads YYYY-MM-DD.
+func ParseDay(text string) (d Day, ok bool) {
+	t, err := time.Parse(time.DateOnly, text)
+	if err != nil || t.Year() == 0 {
+		return 0, false
+	}
+	return DayOf(t), true
+}
+
+// Date is the year, month and day of the month.
+func (d Day) Date() (int, time.Month, int) { return dayZero.AddDate(0, 0, int(d)).Date() }
+
+// Weekday is Monday for a Monday.
+func (d Day) Weekday() time.Weekday { return dayZero.AddDate(0, 0, int(d)).Weekday() }
+
+// Monday is the first day of the week in which d lies.
+func (d Day) Monday() Day { return d - Day((d.Weekday()+6)%7) }
+
+// String writes YYYY-MM-DD, and nothing for no day.
+func (d Day) String() string {
+	if d == 0 {
+		return ""
+	}
+	return dayZero.AddDate(0, 0, int(d)).Format(time.DateOnly)
+}

@@ -1,0 +1,80 @@
+package hiring
+
+import "slices"
+
+// InterviewType is where an interview takes place.
+type InterviewType string
+
+const (
+	Online  InterviewType = "Online"
+	Offline InterviewType = "Offline"
+)
+
+// Interview is what was arranged for a round.
+type Interview struct {
+	Type InterviewType
+	// Place is the link of an online interview, the location of another.
+	Place string
+	// PersonID is who conducts it.
+	PersonID string
+}
+
+// Score is the judgement of one factor after an interview.
+type Score struct {
+	Factor string
+	Value  int
+}
+
+const (
+	lowestScore, highestScore = 1, 5
+	// ScoresNotAsked and ScoreOutOfRange answer wrong scores.
+	ScoresNotAsked  = "Scores belong to the result of a TL, PL or CEO interview"
+	ScoreOutOfRange = "Each factor has one score, from 1 to 5"
+)
+
+// FeedbackFactors are what an interview is scored by until the setting says otherwise.
+var FeedbackFactors = []string{"Communication", "Domain knowledge", "Problem solving", "Ownership", "Culture"}
+
+// interviewResults are the statuses of Take Interview.
+var interviewResults = []Status{StatusSelected, StatusRejected, StatusOnHold, StatusRescheduled}
+
+// InterviewPending says whether the last event arranged an interview, which therefore has no result yet.
+func (p Progress) InterviewPending() bool {
+	return p.Status == StatusScheduled || p.Status == StatusRescheduled
+}
+
+// MayTakeInterview says whether the user may record the result of the pending interview. In the HR round the owner may, too;
+// the other rounds are left to who conducts them, and to managers.
+func (a Application) MayTakeInterview(u User) bool {
+	if !a.InterviewPending() {
+		return false
+	}
+	conducts := a.InterviewerID == u.ID && (a.OwnerID != u.ID || a.OwnerRow != StatusHrRevoke)
+	return conducts || u.Has(GrantManager) || a.Stage == StageHR && a.MayMove(u)
+}
+
+// InterviewOptions lists what Take Interview offers the user; nothing when there is no interview to take.
+func (a Application) InterviewOptions(u User) []Option {
+	if !a.MayTakeInterview(u) || a.standsStill(u) != nil {
+		return nil
+	}
+	return a.optionsIn(a.Stage, func(s Status) bool { return slices.Contains(interviewResults, s) })
+}
+
+// checkScores says whether the scores fit the result of the interview.
+func checkScores(s Stage, result Status, taking bool, scores []Score) error {
+	if len(scores) == 0 {
+		return nil
+	}
+	if !taking || !stageTable[s].scored || result == StatusRescheduled {
+		return invalid("SCORES", ScoresNotAsked)
+	}
+	seen := map[string]bool{}
+	for _, score := range scores {
+		if seen[score.Factor] || score.Factor == "" || score.Value < lowestScore || score.Value > highestScore {
+			return invalid("SCORES", ScoreOutOfRange)
+		}
+		seen[score.Factor] = true
+	}
+	return nil
+}

@@ -1,0 +1,18 @@
+package hiring
+
+// Week runs from a Monday to a Sunday.
+type Week struct{ Start, End Day }
+
+// notificationWeeks is how far the notifications look back.
+const notificationWeeks = 12
+
+// NotificationWeeks lists the weeks that can have a notification, oldest first; the last one is that of the day itself.
+// A week has one when an open requisition has its TAT in it.
+func NotificationWeeks(day Day) []Week {
+	weeks := make([]Week, notificationWeeks)
+	for i := range weeks {
+		start := day.Monday() - Day(7*(notificationWeeks-1-i))
+		weeks[i] = Week{start, start + 6}
+	}
+	return weeks
+}

@@ -1,0 +1,143 @@
+package hiring
+
+import "slices"
+
+// EmploymentType is how the people of a requisition are employed.
+type EmploymentType string
+
+const (
+	Intern   EmploymentType = "Intern"
+	FullTime EmploymentType = "Full Time"
+	PartTime EmploymentType = "Part Time"
+	Contract EmploymentType = "Contract"
+)
+
+// EmploymentTypes lists every type in the order of the Edit Requisition dialog.
+var EmploymentTypes = []EmploymentType{Intern, FullTime, PartTime, Contract}
+
+// EmploymentStatus is what experience the requisition asks for.
+type EmploymentStatus string
+
+const (
+	Fresher     EmploymentStatus = "Fresher"
+	Experienced EmploymentStatus = "Experienced"
+)
+
+// HireType says whether somebody is replaced.
+type HireType string
+
+const (
+	NewHire     HireType = "New"
+	Replacement HireType = "Replacement"
+)
+
+// StoredStatuses lists what a requisition can be in the database.
+var StoredStatuses = []Status{
+	StatusNew, StatusUnapproved, StatusApproved, StatusAssigned, StatusReAssigned, StatusInprogress,
+	StatusCompleted, StatusHold, StatusRevoke, StatusHrRevoke, StatusOnboarded,
+}
+
+// OpenStatuses lists the statuses in which somebody is still looked for; these turn Overdue when the TAT has passed.
+var OpenStatuses = []Status{StatusApproved, StatusAssigned, StatusReAssigned, StatusInprogress}
+
+// Requisition is an opening, as far as its rules need to know it.
+type Requisition struct {
+	Serial Serial
+	Status Status
+	// BeforeHold and BeforeUnapproved remember where Resume and Approve lead back to. They are two, because a requisition
+	// on hold can be unapproved after an edit.
+	BeforeHold, BeforeUnapproved Status
+	Positions                    int
+	EmploymentType               EmploymentType
+	// Stipend in rupees and Tenure in months are 0 while nobody has given them.
+	Stipend, Tenure int
+	// ApprovedFlag is false until the approver has said yes to the requisition as it is now.
+	ApprovedFlag bool
+	// ApprovedOn is the day of the first approval; 0 before it.
+	ApprovedOn, TAT Day
+	Assignments     []Assignment
+	// Accepted, Joined and Outstanding count the applications of the whole requisition. They can be more than those of its
+	// assignments, because a manager may own applications without one.
+	Accepted, Joined, Outstanding int
+}
+
+// Remaining is how many positions nobody has joined for yet.
+func (r Requisition) Remaining() int { return max(0, r.Positions-r.Joined) }
+
+// Assigned is how many positions recruiters hold. What was accepted under a row that is no longer live still counts.
+func (r Requisition) Assigned() int {
+	held := 0
+	for _, a := range r.Assignments {
+		held += a.Held()
+	}
+	return held
+}
+
+// LivePositions is how many positions are with recruiters who work on them now.
+func (r Requisition) LivePositions() int {
+	live := 0
+	for _, a := range r.Assignments {
+		if a.Live() {
+			live += a.Positions
+		}
+	}
+	return live
+}
+
+// Unassigned is how many positions can still be given to a recruiter.
+func (r Requisition) Unassigned() int { return max(0, r.Positions-r.Assigned()) }
+
+// Pending says whether the approver was asked about an edit and has not answered.
+func (r Requisition) Pending() bool {
+	return !r.ApprovedFlag && r.Status != StatusNew && r.Status != StatusUnapproved
+}
+
+// live finds the recruiter's live assignment; -1 for none.
+func (r Requisition) live(hr string) int {
+	return slices.IndexFunc(r.Assignments, func(a Assignment) bool { return a.HR == hr && a.Live() })
+}
+
+// WorksOn says whether the recruiter has a live assignment.
+func (r Requisition) WorksOn(hr string) bool { return r.live(hr) >= 0 }
+
+// IsOverdue says whether a requisition with this stored status and TAT is shown as Overdue.
+func IsOverdue(stored Status, tat, today Day) bool {
+	return tat != 0 && tat < today && slices.Contains(OpenStatuses, stored)
+}
+
+// ShownStatus is the status that people see.
+func (r Requisition) ShownStatus(today Day) Status {
+	if IsOverdue(r.Status, r.TAT, today) {
+		return StatusOverdue
+	}
+	return r.Status
+}
+
+// OverdueBy is the number of days past the TAT, 0 for a requisition that is not shown as Overdue.
+func (r Requisition) OverdueBy(today Day) int {
+	if !IsOverdue(r.Status, r.TAT, today) {
+		return 0
+	}
+	return int(today - r.TAT)
+}
+
+// SeenBy is the status that this recruiter sees. Somebody who was taken off a requisition sees that and nothing later.
+func (r Requisition) SeenBy(hr string, today Day) Status {
+	own := slices.ContainsFunc(r.Assignments, func(a Assignment) bool { return a.HR == hr })
+	if own && !r.WorksOn(hr) {
+		return StatusHrRevoke
+	}
+	return r.ShownStatus(today)
+}
+
+// CandidatesLocked says whether applications under a requisition that is seen with this status stand still. Managers go on
+// with those of a recruiter who was taken off, until the next recruiter takes them over.
+func CandidatesLocked(seen Status, manager bool) bool {
+	switch seen {
+	case StatusNew, StatusUnapproved, StatusRevoke:
+		return true
+	case StatusHrRevoke:
+		return !manager
+	}
+	return false
+}

@@ -1,0 +1,94 @@
+package hiring
+
+import "slices"
+
+// Approve is the approver's yes: to a new requisition, to one that was refused, or to an edit.
+func (r Requisition) Approve(today Day, comment string) (Change, error) {
+	if err := r.checkAnswer(Approve); err != nil {
+		return Change{}, err
+	}
+	if err := checkLength("COMMENT", comment); err != nil {
+		return Change{}, err
+	}
+	c := r.change()
+	n := &c.Requisition
+	n.ApprovedFlag = true
+	if n.ApprovedOn == 0 {
+		n.ApprovedOn = today
+	}
+	switch {
+	case r.Status == StatusUnapproved && r.BeforeUnapproved != "":
+		n.Status = r.BeforeUnapproved
+	case r.Status == StatusNew, r.Status == StatusUnapproved:
+		n.Status = StatusApproved
+	}
+	n.BeforeUnapproved = ""
+	c.note(ReqEvent{Action: Approve, Status: StatusApproved, Comment: comment})
+	return *c, nil
+}
+
+// Unapprove is the approver's no.
+func (r Requisition) Unapprove(comment string) (Change, error) {
+	if err := r.checkAnswer(Unapprove); err != nil {
+		return Change{}, err
+	}
+	if err := checkLength("COMMENT", comment); err != nil {
+		return Change{}, err
+	}
+	c := r.change()
+	n := &c.Requisition
+	n.ApprovedFlag = false
+	if r.Status != StatusNew {
+		n.BeforeUnapproved = r.Status
+	}
+	n.Status = StatusUnapproved
+	c.note(ReqEvent{Action: Unapprove, Status: StatusUnapproved, Comment: comment})
+	return *c, nil
+}
+
+// checkAnswer says whether the approver is still asked.
+func (r Requisition) checkAnswer(a ReqAction) error {
+	switch {
+	case r.Status == StatusRevoke:
+		return r.check(a)
+	case r.Status == StatusNew:
+		return nil
+	case r.Status == StatusUnapproved:
+		if a == Unapprove {
+			return Refuse(AlreadyUnapproved)
+		}
+		return nil
+	case !r.Pending():
+		return Refuse(AlreadyApproved)
+	case a == Unapprove && (r.Status == StatusCompleted || r.Status == StatusOnboarded):
+		return r.check(a)
+	}
+	return nil
+}
+
+// EditType changes the employment type, which asks the approver again.
+func (r Requisition) EditType(to EmploymentType, comment string) (Change, error) {
+	if !slices.Contains(EmploymentTypes, to) {
+		return Change{}, invalid("EMPLOYMENT_TYPE", SelectPositionType)
+	}
+	if err := checkComment("COMMENT", comment, EnterComment); err != nil {
+		return Change{}, err
+	}
+	if err := r.check(EditType); err != nil {
+		return Change{}, err
+	}
+	if r.Locked(to) {
+		return Change{}, &Problem{Kind: Refused, Field: "EMPLOYMENT_TYPE", Message: InternLocked}
+	}
+	c := r.change()
+	c.Requisition.EmploymentType = to
+	c.Requisition.ApprovedFlag = false
+	c.note(ReqEvent{Action: EditType, Status: StatusEdited, Comment: comment})
+	return *c, nil
+}
+
+// Locked says whether the radio of this type cannot be chosen in Edit Requisition.
+func (r Requisition) Locked(t EmploymentType) bool { return t == Intern && r.EmploymentType == Intern }
+
+// MailedWithCopy says whether the approval mail of an edit to this type goes to the one who asked for the requisition, too.
+func MailedWithCopy(t EmploymentType) bool { return t == FullTime || t == Contract }

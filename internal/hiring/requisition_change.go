@@ -1,0 +1,103 @@
+package hiring
+
+import "slices"
+
+// Change is what an action does: the requisition as it is afterwards, and what else has to be written.
+type Change struct {
+	Requisition Requisition
+	// Added and Changed are ids of assignments of the requisition.
+	Added, Changed []string
+	Moves          []Move
+	Events         []ReqEvent
+	// Raised is the new requisition that Raise makes.
+	Raised *Requisition
+}
+
+// Move hands the unfinished applications under one assignment to another: those neither accepted nor closed.
+type Move struct{ FromID, FromHR, ToID, ToHR string }
+
+// ReqEvent is a line of the requisition's history.
+type ReqEvent struct {
+	Action ReqAction
+	// Status is what the timeline shows; After is the stored status of the requisition from here on.
+	Status, After Status
+	// HR is the recruiter whom the line is about, FromHR the one who was replaced.
+	HR, FromHR string
+	Positions  int
+	Comment    string
+}
+
+// change starts a Change on a copy, so that nobody else's requisition is written to.
+func (r Requisition) change() *Change {
+	r.Assignments = slices.Clone(r.Assignments)
+	return &Change{Requisition: r}
+}
+
+// note appends an event that leaves the requisition as it is now.
+func (c *Change) note(e ReqEvent) {
+	e.After = c.Requisition.Status
+	c.Events = append(c.Events, e)
+}
+
+// touch remembers that the assignment was changed.
+func (c *Change) touch(a Assignment) {
+	if !slices.Contains(c.Changed, a.ID) && !slices.Contains(c.Added, a.ID) {
+		c.Changed = append(c.Changed, a.ID)
+	}
+}
+
+// give lets each recruiter of the list work on their share: on top of what they have, or with a new row of this status.
+func (c *Change) give(a ReqAction, s Status, fromHR string, list []share) {
+	r := &c.Requisition
+	for _, g := range list {
+		at := r.live(g.hr)
+		if at < 0 {
+			at = len(r.Assignments)
+			r.Assignments = append(r.Assignments, Assignment{ID: g.id, HR: g.hr, Status: s, Made: lastMade(r.Assignments) + 1})
+			c.Added = append(c.Added, g.id)
+		}
+		r.Assignments[at].Positions += g.positions
+		c.touch(r.Assignments[at])
+		c.note(ReqEvent{Action: a, Status: s, HR: g.hr, FromHR: fromHR, Positions: g.positions})
+	}
+}
+
+// handOver moves the unfinished applications under one assignment to the live one of a recruiter, with their offers.
+func (c *Change) handOver(from int, toHR string) {
+	r := &c.Requisition
+	to := r.live(toHR)
+	a, b := &r.Assignments[from], &r.Assignments[to]
+	if offers := a.Outstanding - a.Accepted; offers > 0 {
+		a.Outstanding, b.Outstanding = a.Accepted, b.Outstanding+offers
+		c.touch(*a)
+		c.touch(*b)
+	}
+	c.Moves = append(c.Moves, Move{FromID: a.ID, FromHR: a.HR, ToID: b.ID, ToHR: b.HR})
+}
+
+// recount brings rows and requisition in line with the numbers, and notes what became of the requisition.
+func (c *Change) recount() {
+	r := &c.Requisition
+	for i := range r.Assignments {
+		before := r.Assignments[i]
+		r.Assignments[i].recount()
+		if r.Assignments[i] != before {
+			c.touch(before)
+		}
+	}
+	if !r.allows(Recount) {
+		return
+	}
+	before := r.Status
+	switch {
+	case r.Joined >= r.Positions:
+		r.Status = StatusOnboarded
+	case r.Accepted >= r.Positions:
+		r.Status = StatusCompleted
+	case before == StatusCompleted || before == StatusOnboarded:
+		r.Status = StatusInprogress
+	}
+	if r.Status != before {
+		c.note(ReqEvent{Action: Recount, Status: r.Status})
+	}
+}

@@ -1,0 +1,82 @@
+package hiring
+
+import (
+	"slices"
+	"strings"
+)
+
+// Stage is how far an application has come.
+type Stage string
+
+const (
+	StageNew     Stage = "New"
+	StageCall    Stage = "CALL"
+	StageHR      Stage = "HR_ROUND"
+	StageTL      Stage = "TL_ROUND"
+	StagePL      Stage = "PL_ROUND"
+	StageCEO     Stage = "CEO_ROUND"
+	StageOffer   Stage = "OFFER"
+	StageJoining Stage = "JOINING"
+	// Aside is the stage of an event that leaves stage and status as they are.
+	Aside Stage = ""
+)
+
+const stageCount = 8
+
+// Stages lists the stages in their order.
+var Stages = [stageCount]Stage{StageNew, StageCall, StageHR, StageTL, StagePL, StageCEO, StageOffer, StageJoining}
+
+// stageInfo is what differs from stage to stage.
+type stageInfo struct {
+	process Process
+	// onESA: the stage is on the rail of the ESA programme.
+	onESA bool
+	// greenAtEnd: the button turns green, too, when the application ends here.
+	greenAtEnd bool
+	// judgedApart: the dialog hides Selected and Rejected, because these are given by taking the interview.
+	judgedApart bool
+	// scored: whoever takes the interview may give scores.
+	scored bool
+}
+
+var stageTable = map[Stage]stageInfo{
+	StageNew:     {process: ProcessCandidate, onESA: true},
+	StageCall:    {process: ProcessCall, onESA: true, greenAtEnd: true},
+	StageHR:      {process: ProcessRound},
+	StageTL:      {process: ProcessRound, judgedApart: true, scored: true},
+	StagePL:      {process: ProcessRound, judgedApart: true, scored: true},
+	StageCEO:     {process: ProcessRound, judgedApart: true, scored: true},
+	StageOffer:   {process: ProcessOffer, onESA: true, greenAtEnd: true},
+	StageJoining: {process: ProcessJoining, onESA: true, greenAtEnd: true},
+}
+
+// Order counts the stages from New, which is 0; it is -1 for what is no stage.
+func (s Stage) Order() int { return slices.Index(Stages[:], s) }
+
+// Label is the stage as people read it.
+func (s Stage) Label() string { return strings.ReplaceAll(string(s), "_", " ") }
+
+// IsRound says whether the stage is one of the four interview rounds.
+func (s Stage) IsRound() bool { return stageTable[s].process == ProcessRound }
+
+// FindStage finds the stage that a caller means by its name or its label, in any case.
+func FindStage(text string) (s Stage, ok bool) {
+	text = strings.ReplaceAll(strings.TrimSpace(text), " ", "_")
+	for _, s := range Stages {
+		if strings.EqualFold(string(s), text) {
+			return s, true
+		}
+	}
+	return Aside, false
+}
+
+// Rail lists the stages after New that an application of the programme, or outside it, goes through.
+func Rail(esa bool) []Stage {
+	var rail []Stage
+	for _, s := range Stages[1:] {
+		if !esa || stageTable[s].onESA {
+			rail = append(rail, s)
+		}
+	}
+	return rail
+}

@@ -1,0 +1,95 @@
+package hiring
+
+import (
+	"strings"
+	"time"
+	"unicode/utf8"
+)
+
+// filledIn is a stage update of which everything that the status asks for was found good. What it does not ask for is left
+// out, so that for example no follow-up remains of somebody who is not interested.
+type filledIn struct {
+	comment   string
+	date      Day
+	time      string
+	interview Interview
+	arranges  bool
+}
+
+// fill reads what the status asks for. The sentences are those of the dialogs.
+func (r StageRule) fill(m StageUpdate, today Day) (filledIn, error) {
+	f := filledIn{comment: strings.TrimSpace(m.Comment)}
+	if r.Needs.Comment && f.comment == "" {
+		return f, invalid("COMMENT", AllFieldsCompulsory)
+	}
+	if utf8.RuneCountInString(f.comment) > longestComment {
+		return f, invalid("COMMENT", CommentTooLong)
+	}
+	var err error
+	if f.date, err = r.day(m.Date, today); err != nil {
+		return f, err
+	}
+	if r.Needs.Time {
+		var ok bool
+		if f.time, ok = ParseClock(m.Time); !ok {
+			return f, invalid("CALLBACK_TIME", SelectTime)
+		}
+	}
+	if r.Needs.Interview {
+		f.arranges = true
+		f.interview, err = m.interview()
+	}
+	return f, err
+}
+
+// day reads the date. Where it may be left out, what happened happened today.
+func (r StageRule) day(text string, today Day) (Day, error) {
+	text = strings.TrimSpace(text)
+	if r.Date == NoDate {
+		return 0, nil
+	}
+	if text == "" && !r.Needs.Date {
+		return today, nil
+	}
+	d, ok := ParseDay(text)
+	switch {
+	case !ok:
+		return 0, invalid("CALLBACK_DATE", SelectDate)
+	case r.Date == FromToday && d < today:
+		return 0, invalid("CALLBACK_DATE", DateInPast)
+	case r.Date == FromTomorrow && d <= today:
+		return 0, invalid("CALLBACK_DATE", DateBeforeTomorrow)
+	case r.Date == UntilToday && d > today:
+		return 0, invalid("CALLBACK_DATE", DateInFuture)
+	}
+	return d, nil
+}
+
+// interview reads what was arranged.
+func (m StageUpdate) interview() (Interview, error) {
+	i := Interview{Type: m.Type, Place: strings.TrimSpace(m.Place), PersonID: strings.TrimSpace(m.PersonID)}
+	switch {
+	case i.Type != Online && i.Type != Offline:
+		return i, invalid("INTERVIEW_TYPE", AllFieldsCompulsory)
+	case i.PersonID == "":
+		return i, invalid("METTING_CONDUCTED_BY_ID", AllFieldsCompulsory)
+	case i.Place == "" && i.Type == Online:
+		return i, invalid("MEETING_LINK", AddLink)
+	case i.Place == "":
+		return i, invalid("MEETING_LINK", AddLocation)
+	case utf8.RuneCountInString(i.Place) > longestPlace:
+		return i, invalid("MEETING_LINK", PlaceTooLong)
+	}
+	return i, nil
+}
+
+// ParseClock reads a time of day and writes it as HH:MM.
+func ParseClock(text string) (clock string, ok bool) {
+	text = strings.ToUpper(strings.TrimSpace(text))
+	for _, layout := range []string{"15:04", "15:04:05", "03:04 PM", "3:04 PM", "03:04PM"} {
+		if t, err := time.Parse(layout, text); err == nil {
+			return t.Format("15:04"), true
+		}
+	}
+	return "", false
+}

@@ -1,0 +1,131 @@
+package hiring
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// Tile is a number of the home dashboard that counts requisitions. Its text is the count's name on the wire.
+type Tile string
+
+const (
+	TileOpen       Tile = "Open"
+	TileInProgress Tile = "In_Progress"
+	TileClosed     Tile = "Closed"
+	TileOnboarded  Tile = "Onboarded"
+	TileOverdue    Tile = "OVERDUE"
+	TileHoldRevoke Tile = "Hold_Revoke"
+	// NoTile is that of New and Unapproved, which only the number of all positions counts.
+	NoTile Tile = ""
+)
+
+// Tiles lists the tiles from left to right.
+var Tiles = []Tile{TileOpen, TileInProgress, TileClosed, TileOnboarded, TileOverdue, TileHoldRevoke}
+
+// View is one of the two faces of the home dashboard.
+type View int
+
+const (
+	ManagerView View = iota
+	RecruiterView
+)
+
+// ViewOf is the view that the user gets. Without the grant the manager view is read-only.
+func ViewOf(u User) View {
+	if !u.Has(GrantManager) && (u.Role == Recruiter || u.Role == Interviewer) {
+		return RecruiterView
+	}
+	return ManagerView
+}
+
+// OverdueWanted is the part of a filter that the date decides.
+type OverdueWanted int
+
+const (
+	OverdueOrNot OverdueWanted = iota
+	OverdueOnly
+	NotOverdue
+)
+
+// ReqFilter chooses requisitions. For a recruiter the status is Hr Revoke where they have only revoked assignments, and the
+// stored one elsewhere.
+type ReqFilter struct {
+	// Statuses are stored ones; nil for all.
+	Statuses []Status
+	Overdue  OverdueWanted
+}
+
+// Takes says whether the filter chooses a requisition with this stored status.
+func (f ReqFilter) Takes(stored Status, overdue bool) bool {
+	if f.Statuses != nil && !slices.Contains(f.Statuses, stored) {
+		return false
+	}
+	return f.Overdue == OverdueOrNot || overdue == (f.Overdue == OverdueOnly)
+}
+
+// FilterOf is what a tile counts. The counts and the rows both come from here, so they cannot differ.
+func FilterOf(t Tile, v View) ReqFilter {
+	open, inProgress := []Status{StatusApproved}, []Status{StatusAssigned, StatusReAssigned, StatusInprogress}
+	if v == RecruiterView {
+		open, inProgress = []Status{StatusApproved, StatusAssigned, StatusReAssigned}, []Status{StatusInprogress}
+	}
+	switch t {
+	case TileOpen:
+		return ReqFilter{open, NotOverdue}
+	case TileInProgress:
+		return ReqFilter{inProgress, NotOverdue}
+	case TileClosed:
+		return ReqFilter{[]Status{StatusCompleted}, OverdueOrNot}
+	case TileOnboarded:
+		return ReqFilter{[]Status{StatusOnboarded}, OverdueOrNot}
+	case TileOverdue:
+		return ReqFilter{OpenStatuses, OverdueOnly}
+	case TileHoldRevoke:
+		return ReqFilter{[]Status{StatusHold, StatusRevoke, StatusHrRevoke}, OverdueOrNot}
+	}
+	return ReqFilter{}
+}
+
+// TileOf is the tile that counts a requisition with this stored status.
+func TileOf(stored Status, overdue bool, v View) Tile {
+	for _, t := range Tiles {
+		if FilterOf(t, v).Takes(stored, overdue) {
+			return t
+		}
+	}
+	return NoTile
+}
+
+// tileWords are what a tile is called in a path, after plainWord.
+var tileWords = map[string]Tile{
+	"open": TileOpen, "in progress": TileInProgress, "closed": TileClosed, "onboarded": TileOnboarded,
+	"closed onboarded": TileOnboarded, "overdue": TileOverdue, "hold revoke": TileHoldRevoke,
+}
+
+// ParseReqFilter reads the {status} of a path: all, the name or the label of a tile, or the name or the id of a status, which
+// means the requisitions that are shown with it.
+func ParseReqFilter(text string, v View) (ReqFilter, error) {
+	word := plainWord(text)
+	if slices.Contains([]string{"all", "no of positions"}, word) {
+		return ReqFilter{}, nil
+	}
+	if t, known := tileWords[word]; known {
+		return FilterOf(t, v), nil
+	}
+	s, known := FindStatus(ProcessRequisition, text)
+	if !known {
+		return ReqFilter{}, invalid("status", fmt.Sprintf("There is no status %q of requisitions", text))
+	}
+	f := ReqFilter{Statuses: []Status{s}}
+	if slices.Contains(OpenStatuses, s) {
+		f.Overdue = NotOverdue
+	}
+	return f, nil
+}
+
+// plainWord makes one spelling of In_Progress, "In Progress" and Hold/Revoke. Inprogress, which is a status, stays another.
+func plainWord(text string) string {
+	spaced := strings.NewReplacer("_", " ", "/", " ", ".", " ").Replace(strings.ToLower(text))
+	return strings.Join(strings.Fields(spaced), " ")
+}

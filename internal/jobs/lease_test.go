@@ -1,0 +1,184 @@
+package jobs_test
+
+import (
+	"context"
+	"errors"
+	"testing"
+	"time"
+
+	"muster/internal/jobs"
+	"muster/internal/store"
+	"muster/internal/store/storetest"
+)
+
+// slow is a handler that works for so long, or until it is stopped.
+func slow(d time.Duration, stopped func(after time.Duration)) map[string]jobs.Handler {
+	return map[string]jobs.Handler{kind: func(ctx context.Context, _ jobs.Job) error {
+		start := time.Now()
+		select {
+		case <-ctx.Done():
+			stopped(time.Since(start))
+			return ctx.Err()
+		case <-time.After(d):
+			return nil
+		}
+	}}
+}
+
+func TestALongJobKeepsItsLease(t *testing.T) {
+	onBoth(t, func(b *bench) {
+		b.add(kind, nil, "")
+		stop := b.start(b.worker(slow(10*time.Minute, func(after time.Duration) { b.Errorf("stopped after %v", after) })))
+		b.pass(time.Second)
+		r, handlers := b.record()
+		other := b.worker(handlers)
+		other.Store = storetest.Open(b, b.database)
+		stopOther := b.start(other)
+		b.pass(9 * time.Minute)
+		if job := b.only(); job.attempts != 1 {
+			b.Errorf("while it runs: %+v", job)
+		}
+		b.pass(5 * time.Minute)
+		stop()
+		stopOther()
+		if len(r.tries) != 0 || len(b.rows()) != 0 {
+			b.Errorf("the other worker ran it %d times; %d left", len(r.tries), len(b.rows()))
+		}
+	})
+}
+
+func TestAJobOfAProcessThatDiedIsTakenWhenItsLeaseEnds(t *testing.T) {
+	onBoth(t, func(b *bench) {
+		b.add(kind, nil, "")
+		now := time.Now()
+		taken, err := b.store.Alone().TakeJobs(b.Context(), store.TakeJobsParams{
+			LeaseEnd: store.At(now.Add(time.Minute)), Now: store.At(now), Most: 1,
+		})
+		if err != nil || len(taken) != 1 {
+			b.Fatalf("took %d: %v", len(taken), err)
+		}
+		r, handlers := b.record()
+		stop := b.start(b.worker(handlers))
+		b.pass(time.Hour)
+		stop()
+		if len(r.tries) != 1 || r.after[0] != time.Minute || r.tries[0].Attempt != 2 {
+			b.Errorf("tries: %+v after %v", r.tries, r.after)
+		}
+	})
+}
+
+func TestAJobStopsWhenAnotherWorkerHasIt(t *testing.T) {
+	onBoth(t, func(b *bench) {
+		b.add(kind, nil, "")
+		var stopped []time.Duration
+		stop := b.start(b.worker(slow(time.Hour, func(after time.Duration) { stopped = append(stopped, after) })))
+		b.pass(time.Second)
+		storetest.Exec(b, b.database, "UPDATE job SET attempts = attempts + 1")
+		before := b.only()
+		b.pass(20 * time.Second)
+		if len(stopped) != 1 || stopped[0] != 15*time.Second {
+			b.Errorf("stopped after %v", stopped)
+		}
+		if after := b.only(); after != before {
+			b.Errorf("the loser changed the job of the other: %+v, before %+v", after, before)
+		}
+		stop()
+	})
+}
+
+// The lease ends after a minute, and then somebody else may begin; so whoever cannot renew it must have stopped before.
+func TestAJobStopsBeforeItsLeaseEndsWhenItCannotBeRenewed(t *testing.T) {
+	onBoth(t, func(b *bench) {
+		b.add(kind, nil, "")
+		var stopped []time.Duration
+		stop := b.start(b.worker(slow(time.Hour, func(after time.Duration) { stopped = append(stopped, after) })))
+		b.pass(time.Second)
+		storetest.Exec(b, b.database, "ALTER TABLE job RENAME TO job_elsewhere")
+		b.pass(59 * time.Second)
+		if len(stopped) != 1 || stopped[0] != 45*time.Second {
+			b.Errorf("stopped after %v", stopped)
+		}
+		stop()
+		storetest.Exec(b, b.database, "ALTER TABLE job_elsewhere RENAME TO job")
+		r, handlers := b.record()
+		stop = b.start(b.worker(handlers))
+		b.pass(time.Minute)
+		stop()
+		if len(r.tries) != 1 || r.tries[0].Attempt != 2 {
+			b.Errorf("afterwards: %+v", r.tries)
+		}
+	})
+}
+
+func TestAShortLossOfTheDatabaseIsOutlived(t *testing.T) {
+	onBoth(t, func(b *bench) {
+		b.add(kind, nil, "")
+		stop := b.start(b.worker(slow(5*time.Minute, func(after time.Duration) { b.Errorf("stopped after %v", after) })))
+		b.pass(time.Second)
+		storetest.Exec(b, b.database, "ALTER TABLE job RENAME TO job_elsewhere")
+		b.pass(35 * time.Second)
+		storetest.Exec(b, b.database, "ALTER TABLE job_elsewhere RENAME TO job")
+		b.pass(10 * time.Minute)
+		stop()
+		if left := b.rows(); len(left) != 0 {
+			b.Errorf("left: %+v", left)
+		}
+	})
+}
+
+func TestAStopLetsRunningJobsEnd(t *testing.T) {
+	onBoth(t, func(b *bench) {
+		b.add(kind, "first", "")
+		w := b.worker(slow(5*time.Second, func(after time.Duration) { b.Errorf("stopped after %v", after) }))
+		w.Slots = 1
+		stop := b.start(w)
+		b.pass(time.Second)
+		b.add(kind, "second", "")
+		start := time.Now()
+		stop()
+		if waited := time.Since(start); waited != 4*time.Second {
+			b.Errorf("the stop took %v", waited)
+		}
+		if left := b.only(); left.payload != `"second"` || left.attempts != 0 || left.runAt.After(time.Now()) {
+			b.Errorf("left: %+v", left)
+		}
+	})
+}
+
+func TestAJobThatIsInterruptedIsGivenBack(t *testing.T) {
+	onBoth(t, func(b *bench) {
+		b.add(kind, nil, "")
+		var stopped []time.Duration
+		stop := b.start(b.worker(slow(time.Hour, func(after time.Duration) { stopped = append(stopped, after) })))
+		b.pass(time.Second)
+		stop()
+		if len(stopped) != 1 || stopped[0] != 11*time.Second {
+			b.Errorf("stopped after %v; the grace is 10 s", stopped)
+		}
+		if left := b.only(); left.attempts != 0 || !left.runAt.Equal(time.Now()) || left.lastError != "" || left.dead {
+			b.Errorf("left: %+v", left)
+		}
+		r, handlers := b.record()
+		stop = b.start(b.worker(handlers))
+		b.pass(time.Second)
+		stop()
+		if len(r.tries) != 1 || r.tries[0].Attempt != 1 {
+			b.Errorf("afterwards: %+v", r.tries)
+		}
+	})
+}
+
+func TestAJobThatFailsWhileTheWorkerStopsIsCountedWithinTheGrace(t *testing.T) {
+	onBoth(t, func(b *bench) {
+		b.add(kind, nil, "")
+		stop := b.start(b.worker(map[string]jobs.Handler{kind: func(context.Context, jobs.Job) error {
+			<-time.After(5 * time.Second)
+			return errors.New("no luck")
+		}}))
+		b.pass(time.Second)
+		stop()
+		if left := b.only(); left.attempts != 1 || left.lastError != "no luck" || !left.runAt.Equal(time.Now().Add(10*time.Second)) {
+			b.Errorf("left: %+v", left)
+		}
+	})
+}

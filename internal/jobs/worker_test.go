@@ -1,0 +1,210 @@
+package jobs_test
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"muster/internal/jobs"
+)
+
+const kind = "Greet"
+
+// recorder is a handler that remembers its tries and answers as it is told.
+type recorder struct {
+	start time.Time
+	after []time.Duration
+	tries []jobs.Job
+	// answers are given in turn; the last one for ever.
+	answers []error
+}
+
+func (r *recorder) handle(_ context.Context, job jobs.Job) error {
+	r.after, r.tries = append(r.after, time.Since(r.start)), append(r.tries, job)
+	if len(r.answers) == 0 {
+		return nil
+	}
+	return r.answers[min(len(r.tries), len(r.answers))-1]
+}
+
+func (b *bench) record(answers ...error) (*recorder, map[string]jobs.Handler) {
+	r := &recorder{start: time.Now(), answers: answers}
+	return r, map[string]jobs.Handler{kind: r.handle}
+}
+
+func TestAJobRunsOnce(t *testing.T) {
+	onBoth(t, func(b *bench) {
+		r, handlers := b.record()
+		b.add(kind, map[string]string{"to": "Äsha"}, "")
+		stop := b.start(b.worker(handlers))
+		b.pass(time.Hour)
+		stop()
+		if len(r.tries) != 1 || r.tries[0].Kind != kind || r.tries[0].Payload != `{"to":"Äsha"}` || r.tries[0].Attempt != 1 || r.tries[0].Last() {
+			b.Errorf("tries: %+v", r.tries)
+		}
+		if left := b.rows(); len(left) != 0 {
+			b.Errorf("left: %+v", left)
+		}
+	})
+}
+
+func TestTheWaitsBetweenTries(t *testing.T) {
+	onBoth(t, func(b *bench) {
+		r, handlers := b.record(errors.New("no luck"))
+		b.add(kind, nil, "once")
+		stop := b.start(b.worker(handlers))
+		b.pass(4 * time.Hour)
+		stop()
+		waits := []time.Duration{
+			10 * time.Second, 40 * time.Second, 160 * time.Second, 640 * time.Second, 2560 * time.Second, time.Hour, time.Hour,
+		}
+		want := []time.Duration{0}
+		for i, wait := range waits {
+			want = append(want, want[i]+wait)
+		}
+		if diff := cmp.Diff(want, r.after); diff != "" {
+			b.Error(diff)
+		}
+		for i, job := range r.tries {
+			if job.Attempt != int64(i+1) || job.Last() != (i == jobs.MaxAttempts-1) || job.ID != r.tries[0].ID {
+				b.Errorf("try %d: %+v", i+1, job)
+			}
+		}
+		if dead := b.only(); !dead.dead || dead.lastError != "no luck" || dead.attempts != jobs.MaxAttempts || dead.id != r.tries[0].ID {
+			b.Errorf("in the end: %+v", dead)
+		}
+	})
+}
+
+func TestAFailureIsForgottenWhenTheNextTrySucceeds(t *testing.T) {
+	onBoth(t, func(b *bench) {
+		r, handlers := b.record(errors.New("not yet"), nil)
+		b.add(kind, nil, "")
+		stop := b.start(b.worker(handlers))
+		b.pass(9 * time.Second)
+		if waiting := b.only(); waiting.lastError != "not yet" || waiting.dead || !waiting.runAt.Equal(r.start.Add(10*time.Second)) {
+			b.Errorf("while it waits: %+v", waiting)
+		}
+		b.pass(time.Hour)
+		stop()
+		if len(r.tries) != 2 || len(b.rows()) != 0 {
+			b.Errorf("%d tries, %d left", len(r.tries), len(b.rows()))
+		}
+	})
+}
+
+func TestWhatEndsAJobAtOnce(t *testing.T) {
+	cases := map[string]struct {
+		kind   string
+		answer error
+		reason string
+	}{
+		"hopeless":          {kind, jobs.Hopeless(errors.New("nobody lives there")), "nobody lives there"},
+		"hopeless, wrapped": {kind, errors.Join(errors.New("first"), jobs.Hopeless(errors.New("second"))), "first\nsecond"},
+		"unknown kind":      {"Whistle", nil, `jobs: nobody knows the kind "Whistle"`},
+		"not UTF-8":         {kind, jobs.Hopeless(errors.New("gew\xfcnscht\x00")), "gew\uFFFDnscht"},
+		"very long":         {kind, jobs.Hopeless(errors.New(strings.Repeat("ü", 5000))), strings.Repeat("ü", 2000)},
+	}
+	for name, c := range cases {
+		t.Run(name, func(t *testing.T) {
+			onBoth(t, func(b *bench) {
+				r, handlers := b.record(c.answer)
+				b.add(c.kind, nil, "")
+				stop := b.start(b.worker(handlers))
+				b.pass(time.Minute)
+				stop()
+				if dead := b.only(); !dead.dead || dead.lastError != c.reason || dead.attempts != 1 {
+					b.Errorf("in the end: %+v", dead)
+				}
+				if c.kind == kind && len(r.tries) != 1 {
+					b.Errorf("%d tries", len(r.tries))
+				}
+			})
+		})
+	}
+}
+
+func TestAPanicIsAnErrorLikeAnother(t *testing.T) {
+	onBoth(t, func(b *bench) {
+		tries := 0
+		b.add(kind, nil, "")
+		stop := b.start(b.worker(map[string]jobs.Handler{kind: func(context.Context, jobs.Job) error {
+			if tries++; tries == 1 {
+				panic("out of tea")
+			}
+			return nil
+		}}))
+		b.pass(5 * time.Second)
+		if waiting := b.only(); waiting.lastError != "jobs: Greet panicked: out of tea" || waiting.dead {
+			b.Errorf("after the panic: %+v", waiting)
+		}
+		b.pass(time.Hour)
+		stop()
+		if tries != 2 || len(b.rows()) != 0 {
+			b.Errorf("%d tries, %d left", tries, len(b.rows()))
+		}
+	})
+}
+
+func TestARecurringJobComesBackAndStaysOne(t *testing.T) {
+	onBoth(t, func(b *bench) {
+		r, _ := b.record()
+		handlers := map[string]jobs.Handler{kind: func(ctx context.Context, job jobs.Job) error {
+			if err := r.handle(ctx, job); err != nil {
+				return err
+			}
+			return jobs.Again(time.Now().Add(10 * time.Minute))
+		}}
+		b.add(kind, nil, "the greeting")
+		b.add(kind, nil, "the greeting")
+		first := b.only()
+		stop := b.start(b.worker(handlers))
+		b.pass(25 * time.Minute)
+		b.add(kind, nil, "the greeting")
+		stop()
+		if diff := cmp.Diff([]time.Duration{0, 10 * time.Minute, 20 * time.Minute}, r.after); diff != "" {
+			b.Error(diff)
+		}
+		for _, job := range r.tries {
+			if job.Attempt != 1 {
+				b.Errorf("a repeat is no retry: %+v", job)
+			}
+		}
+		next := b.only()
+		if next.dead || next.attempts != 0 || !next.runAt.Equal(r.start.Add(30*time.Minute)) || next.dedupe == nil || *next.dedupe != "the greeting" {
+			b.Errorf("in the end: %+v", next)
+		}
+		if next.id == first.id {
+			b.Error("the repeat has the id of the first; a worker that lost the first could take the repeat for its own")
+		}
+	})
+}
+
+func TestAKeyIsFreeAgainWhenItsJobWasGivenUp(t *testing.T) {
+	onBoth(t, func(b *bench) {
+		_, handlers := b.record(jobs.Hopeless(errors.New("never")))
+		b.add(kind, nil, "key")
+		stop := b.start(b.worker(handlers))
+		b.pass(time.Minute)
+		stop()
+		b.add(kind, nil, "key")
+		if all := b.rows(); len(all) != 2 || !all[0].dead || all[1].dead {
+			b.Errorf("got %+v", all)
+		}
+	})
+}
+
+func TestAPayloadThatIsNoJSONIsRefused(t *testing.T) {
+	onBoth(t, func(b *bench) {
+		if err := jobs.Add(b.Context(), b.store.Alone(), time.Now(), kind, func() {}, ""); err == nil {
+			b.Error("it was taken")
+		}
+		if len(b.rows()) != 0 {
+			b.Error("a job was written")
+		}
+	})
+}

@@ -1,0 +1,58 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"reflect"
+	"strings"
+)
+
+var SQLiteText = sqliteText
+
+// MigrationText is one of the embedded migrations, as it is written.
+func MigrationText(name string) (string, error) {
+	text, err := migrationFiles.ReadFile("migrations/" + name)
+	return string(text), err
+}
+
+// DB is the handle for reading.
+func (s *Store) DB() *sql.DB { return s.read }
+
+// Prepared counts the statements that are ready on both handles.
+func (s *Store) Prepared() (reads, writes int) { return statements(s.reads), statements(s.writes) }
+
+func statements(q *Queries) (n int) {
+	fields := reflect.ValueOf(q).Elem()
+	for i := range fields.NumField() {
+		if field := fields.Field(i); strings.HasSuffix(fields.Type().Field(i).Name, "Stmt") && !field.IsNil() {
+			n++
+		}
+	}
+	return n
+}
+
+// MessagesPlan is how the engine will find a page of the outbox.
+func (s *Store) MessagesPlan(ctx context.Context, state, part string, page Page) (string, error) {
+	l := messageList(state, part)
+	text, err := l.text(page)
+	if err != nil {
+		return "", err
+	}
+	columns, explain := []any{new(string)}, "EXPLAIN "
+	if s.engine == SQLite {
+		columns, explain = []any{new(int), new(int), new(int), new(string)}, "EXPLAIN QUERY PLAN "
+	}
+	rows, err := s.read.QueryContext(ctx, explain+text, l.args...)
+	if err != nil {
+		return "", err
+	}
+	defer rows.Close()
+	var plan strings.Builder
+	for rows.Next() {
+		if err := rows.Scan(columns...); err != nil {
+			return "", err
+		}
+		plan.WriteString(*columns[len(columns)-1].(*string) + "\n")
+	}
+	return plan.String(), rows.Err()
+}

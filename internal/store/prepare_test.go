@@ -1,0 +1,79 @@
+package store_test
+
+import (
+	"context"
+	"database/sql"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"muster/internal/store"
+	"muster/internal/store/storetest"
+)
+
+var queryName = regexp.MustCompile(`(?m)^-- name: (\w+) :\w+$`)
+
+func queryNames(t *testing.T) []string {
+	t.Helper()
+	files, err := filepath.Glob("queries/*.sql")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("%d files: %v", len(files), err)
+	}
+	var names []string
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, match := range queryName.FindAllStringSubmatch(string(text), -1) {
+			names = append(names, match[1])
+		}
+	}
+	return names
+}
+
+func TestEveryQueryIsPreparedOnBothEngines(t *testing.T) {
+	names := queryNames(t)
+	storetest.Each(t, func(t *testing.T, s *store.Store) {
+		if reads, writes := s.Prepared(); reads != len(names) || writes != len(names) {
+			t.Errorf("%d queries are written, %d are prepared for reading and %d for writing", len(names), reads, writes)
+		}
+	})
+}
+
+// spoiler sends every statement to the database as it is, but for one, which it misspells.
+type spoiler struct {
+	*sql.DB
+	name string
+	seen int
+}
+
+func (s *spoiler) PrepareContext(ctx context.Context, query string) (*sql.Stmt, error) {
+	s.seen++
+	if strings.HasPrefix(query, "-- name: "+s.name+" ") {
+		query = strings.NewReplacer("FROM ", "FROM no_such_", "INTO ", "INTO no_such_", "UPDATE ", "UPDATE no_such_").Replace(query)
+	}
+	return s.DB.PrepareContext(ctx, query)
+}
+
+func TestAQueryThatDoesNotFitIsFound(t *testing.T) {
+	names := queryNames(t)
+	storetest.Each(t, func(t *testing.T, s *store.Store) {
+		for _, name := range names {
+			db := &spoiler{DB: s.DB(), name: name}
+			if _, err := store.Prepare(t.Context(), db); err == nil || !strings.Contains(err.Error(), "query "+name+":") {
+				t.Errorf("%s is broken: %v", name, err)
+			}
+		}
+		untouched := &spoiler{DB: s.DB()}
+		q, err := store.Prepare(t.Context(), untouched)
+		if err != nil || untouched.seen != len(names) {
+			t.Fatalf("%d of %d were sent: %v", untouched.seen, len(names), err)
+		}
+		if err := q.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+}

@@ -1,0 +1,109 @@
+-- name: AddPosition :exec
+INSERT INTO position (id, name, department_id, description, employment_type, point, active, version, created_by, created_at)
+VALUES (@id, @name, @department_id, @description, @employment_type, @point, TRUE, 1, @created_by, @created_at);
+
+-- name: PositionByID :one
+SELECT * FROM position WHERE id = @id;
+
+-- name: ActivePositions :many
+SELECT p.id, p.name, p.employment_type, p.description, p.point, p.department_id, d.name AS department
+FROM position AS p JOIN department AS d ON d.id = p.department_id
+WHERE p.active ORDER BY p.name, p.id;
+
+-- name: AddRequisition :exec
+INSERT INTO requisition (
+    id, number, suffix, serial, parent_id, position_id, department_id, status, before_hold, before_unapproved, positions, state, city,
+    employment_status, employment_type, hire_type, rehire_for, jd, skills, comments, requested_by, approver_id, approved_flag, approved_at,
+    approved_on, tat, stipend, tenure, esa, accepted, joined, outstanding, added_by, added_at, added_on, version
+) VALUES (
+    @id, @number, @suffix, @serial, @parent_id, @position_id, @department_id, @status, @before_hold, @before_unapproved, @positions, @state, @city,
+    @employment_status, @employment_type, @hire_type, @rehire_for, @jd, @skills, @comments, @requested_by, @approver_id, @approved_flag, @approved_at,
+    @approved_on, @tat, @stipend, @tenure, @esa, 0, 0, 0, @added_by, @added_at, @added_on, 1
+);
+
+-- name: RequisitionByID :one
+SELECT * FROM requisition WHERE id = @id;
+
+-- name: RequisitionIDBySerial :one
+SELECT id FROM requisition WHERE serial = @serial;
+
+-- name: LastRequisitionNumber :one
+SELECT CAST(COALESCE(MAX(number), 1000) AS bigint) FROM requisition;
+
+-- name: LastRequisitionSuffix :one
+SELECT CAST(COALESCE(MAX(suffix), 0) AS bigint) FROM requisition WHERE number = @number;
+
+-- name: SaveRequisition :execrows
+UPDATE requisition SET status = @status, before_hold = @before_hold, before_unapproved = @before_unapproved, positions = @positions,
+    employment_type = @employment_type, approved_flag = @approved_flag, approved_at = @approved_at, approved_on = @approved_on,
+    stipend = @stipend, tenure = @tenure, accepted = @accepted, joined = @joined, outstanding = @outstanding, version = version + 1
+WHERE id = @id AND version = @version;
+
+-- name: AssignmentsOf :many
+SELECT * FROM assignment WHERE requisition_id = @requisition_id ORDER BY seq;
+
+-- name: AddAssignment :exec
+INSERT INTO assignment (id, requisition_id, hr_id, positions, status, seq, started, accepted, joined, outstanding, created_by, created_at, created_on)
+VALUES (@id, @requisition_id, @hr_id, @positions, @status, @seq, @started, @accepted, @joined, @outstanding, @created_by, @created_at, @created_on);
+
+-- name: SaveAssignment :execrows
+UPDATE assignment SET positions = @positions, status = @status, started = @started, accepted = @accepted, joined = @joined, outstanding = @outstanding
+WHERE id = @id;
+
+-- name: DropAssignment :exec
+DELETE FROM assignment WHERE id = @id;
+
+-- name: AddRequisitionEvent :exec
+INSERT INTO requisition_event (id, requisition_id, hr_id, action, status, positions, comment, actor_id, at, on_day, before)
+VALUES (@id, @requisition_id, @hr_id, @action, @status, @positions, @comment, @actor_id, @at, @on_day, @before);
+
+-- name: RequisitionEventByID :one
+SELECT * FROM requisition_event WHERE id = @id;
+
+-- name: RequisitionTimeline :many
+SELECT e.id, e.status, e.comment, e.positions, e.at,
+    CAST(COALESCE((SELECT h.first_name || ' ' || h.last_name FROM app_user AS h WHERE h.id = e.hr_id), '') AS text) AS hr_name,
+    CAST(COALESCE((SELECT a.first_name || ' ' || a.last_name FROM app_user AS a WHERE a.id = e.actor_id), '') AS text) AS actor_name
+FROM requisition_event AS e
+WHERE e.requisition_id = @requisition_id AND e.voided_at IS NULL
+ORDER BY e.id;
+
+-- name: RequisitionTimelineOfHR :many
+SELECT e.id, e.status, e.comment, e.positions, e.at,
+    CAST(COALESCE((SELECT h.first_name || ' ' || h.last_name FROM app_user AS h WHERE h.id = e.hr_id), '') AS text) AS hr_name,
+    CAST(COALESCE((SELECT a.first_name || ' ' || a.last_name FROM app_user AS a WHERE a.id = e.actor_id), '') AS text) AS actor_name
+FROM requisition_event AS e
+WHERE e.requisition_id = @requisition_id AND e.voided_at IS NULL AND e.hr_id = @hr_id
+ORDER BY e.id;
+
+-- name: LastRequisitionEvent :one
+SELECT * FROM requisition_event WHERE requisition_id = @requisition_id AND voided_at IS NULL ORDER BY id DESC LIMIT 1;
+
+-- name: VoidRequisitionEvent :execrows
+UPDATE requisition_event SET voided_at = @voided_at WHERE id = @id AND voided_at IS NULL;
+
+-- name: AssignmentRows :many
+SELECT a.id, a.hr_id, a.positions, a.status, a.created_on, a.accepted, a.joined, a.outstanding, u.mobile,
+    CAST(u.first_name || ' ' || u.last_name AS text) AS hr_name
+FROM assignment AS a JOIN app_user AS u ON u.id = a.hr_id
+WHERE a.requisition_id = @requisition_id
+ORDER BY a.seq;
+
+-- name: UsersOfRoles :many
+SELECT u.id, u.email, u.role_id, u.department_id, r.name AS role, d.name AS department,
+    CAST(u.first_name || ' ' || u.last_name AS text) AS name
+FROM app_user AS u
+JOIN role AS r ON r.id = u.role_id
+JOIN department AS d ON d.id = u.department_id
+WHERE u.active AND (r.name = @first OR r.name = @second)
+ORDER BY u.first_name, u.last_name, u.id;
+
+-- name: CEOID :one
+SELECT u.id FROM app_user AS u JOIN role AS r ON r.id = u.role_id WHERE r.name = 'CEO' AND u.active ORDER BY u.created_at, u.id LIMIT 1;
+
+-- name: ApplicationsOfRequisition :many
+SELECT id, owner_id, live, outstanding, accepted, joined, stage, status FROM application WHERE requisition_id = @requisition_id ORDER BY id;
+
+-- name: HandOverApplications :execrows
+UPDATE application SET owner_id = @to_id, version = version + 1
+WHERE requisition_id = @requisition_id AND owner_id = @from_id AND live AND NOT joined AND NOT accepted;

@@ -1,0 +1,54 @@
+import { useMantineColorScheme } from "@mantine/core";
+import { LoadingRows } from "@/ui/LoadingRows";
+import { Segmented } from "@/ui/Segmented";
+import { DialogPatterns } from "./DialogPatterns";
+import { PatternCard } from "./PatternCard";
+import classes from "./Patterns.module.css";
+import { PickerPatterns } from "./PickerPatterns";
+import { ServerTable } from "./ServerTable";
+import { StatusPatterns, TilePattern } from "./StatusPatterns";
+import { GroupedTable, LongTable, StateTables } from "./TablePatterns";
+import { TabPattern, TextPatterns } from "./TextPatterns";
+
+/** All shared parts on one page. For the people who build Muster; it is in no release. */
+export function PatternsScreen() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <main className={classes.page}>
+      <div className={classes.top}>
+        <h1>Patterns</h1>
+        <Segmented
+          label="Colours"
+          value={colorScheme}
+          onChange={setColorScheme}
+          segments={[
+            { value: "light", label: "Light" },
+            { value: "dark", label: "Dark" },
+            { value: "auto", label: "Auto" },
+          ]}
+        />
+      </div>
+      <TilePattern />
+      <ServerTable />
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <DialogPatterns />
+          <TabPattern />
+        </div>
+        <div className={classes.column}>
+          <StatusPatterns />
+        </div>
+        <div className={classes.column}>
+          <PickerPatterns />
+          <TextPatterns />
+        </div>
+      </div>
+      <GroupedTable />
+      <LongTable />
+      <StateTables />
+      <PatternCard title="Loading rows">
+        <LoadingRows />
+      </PatternCard>
+    </main>
+  );
+}

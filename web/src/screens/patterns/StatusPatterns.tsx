@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { ClickableNumber } from "@/ui/ClickableNumber";
+import { StatusButton } from "@/ui/StatusButton";
+import { statusNames } from "@/ui/statusTone";
+import { TileStrip } from "@/ui/TileStrip";
+import { toast } from "@/ui/toast";
+import { PatternCard } from "./PatternCard";
+import classes from "./Patterns.module.css";
+
+const tiles = [
+  { id: "all", label: "No. of Positions", value: 214, note: "86 requisitions" },
+  { id: "open", label: "Open", value: 9, note: "38 positions" },
+  { id: "progress", label: "In Progress", value: 31, note: "97 positions" },
+  { id: "closed", label: "Closed/Onboarded", value: 28, note: "52 positions" },
+  { id: "overdue", label: "Overdue", value: 7, note: "16 positions" },
+  { id: "hold", label: "Hold/Revoke", value: 11, note: "11 positions" },
+];
+
+export function TilePattern() {
+  const [tile, setTile] = useState("all");
+  return <TileStrip label="Requisitions by status" tiles={tiles} selected={tile} onSelect={setTile} />;
+}
+
+export function StatusPatterns() {
+  return (
+    <>
+      <PatternCard title="Status buttons">
+        <div className={classes.row}>
+          {statusNames.map((name) => (
+            <StatusButton key={name} status={name} onClick={() => toast.success(`${name} opened`)} />
+          ))}
+        </div>
+      </PatternCard>
+      <PatternCard title="Read-only status and numbers">
+        <div className={classes.row}>
+          <StatusButton status="Inprogress" />
+          <StatusButton status="Re-Assigned" />
+          <StatusButton status="Hr Revoke" />
+          <StatusButton status="Blacklisted" onClick={() => {}} disabled />
+          <ClickableNumber value={1240} label="calls of March" onClick={() => toast.info("1,240 calls")} />
+          <ClickableNumber value={0} label="calls of March" onClick={() => {}} />
+        </div>
+      </PatternCard>
+    </>
+  );
+}

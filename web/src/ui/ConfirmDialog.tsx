@@ -1,0 +1,53 @@
+import { Button, Modal } from "@mantine/core";
+import { IconAlertTriangle, IconHelpCircle } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import classes from "./Dialog.module.css";
+
+type Props = {
+  opened: boolean;
+  /** The whole question: 'Are you sure you want to Revoke?' */
+  question: string;
+  /** What it is about: '1187 · Senior Java Developer'. */
+  about?: ReactNode;
+  /** YES is red when it removes something. */
+  removes?: boolean;
+  busy?: boolean;
+  error?: string | null;
+  onYes: () => void;
+  onNo: () => void;
+};
+
+export function ConfirmDialog({ opened, question, about, removes, busy, error, onYes, onNo }: Props) {
+  const close = () => {
+    if (!busy) onNo();
+  };
+  return (
+    <Modal.Root opened={opened} onClose={close} size={360} radius="xl" centered>
+      <Modal.Overlay />
+      <Modal.Content className={classes.content} classNames={{ inner: classes.inner }} role="alertdialog">
+        <div className={classes.ask}>
+          <span className={classes.askIcon} data-removes={removes || undefined} aria-hidden="true">
+            {removes ? <IconAlertTriangle /> : <IconHelpCircle />}
+          </span>
+          <div>
+            <Modal.Title className={classes.question}>{question}</Modal.Title>
+            {about && <p className={classes.about}>{about}</p>}
+            {error && (
+              <p className={classes.error} role="alert">
+                {error}
+              </p>
+            )}
+          </div>
+        </div>
+        <div className={classes.foot}>
+          <Button variant="default" onClick={close} data-autofocus>
+            NO
+          </Button>
+          <Button color={removes ? "red.7" : undefined} loading={busy} onClick={onYes}>
+            YES
+          </Button>
+        </div>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

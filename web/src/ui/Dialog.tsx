@@ -1,0 +1,33 @@
+import { Modal } from "@mantine/core";
+import { IconX } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import classes from "./Dialog.module.css";
+import { IconButton } from "./IconButton";
+
+type Props = {
+  opened: boolean;
+  title: string;
+  subtitle?: ReactNode;
+  size?: 460 | 640 | 880;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A dialog to read in: no form, no foot. */
+export function Dialog({ opened, title, subtitle, size = 460, onClose, children }: Props) {
+  return (
+    <Modal.Root opened={opened} onClose={onClose} size={size} radius="xl" centered>
+      <Modal.Overlay />
+      <Modal.Content className={classes.content} classNames={{ inner: classes.inner }}>
+        <div className={classes.head}>
+          <Modal.Title className={classes.title}>{title}</Modal.Title>
+          <IconButton label="Close" icon={<IconX />} onClick={onClose} />
+        </div>
+        <div className={classes.body}>
+          {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
+          {children}
+        </div>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

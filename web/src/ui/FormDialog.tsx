@@ -1,0 +1,107 @@
+import { Button, Modal } from "@mantine/core";
+import { IconAlertCircleFilled, IconX } from "@tabler/icons-react";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { ConfirmDialog } from "./ConfirmDialog";
+import classes from "./Dialog.module.css";
+import { IconButton } from "./IconButton";
+
+type Props = {
+  opened: boolean;
+  title: string;
+  subtitle?: ReactNode;
+  /** The word on the main button. */
+  submit: string;
+  cancel?: string;
+  /** The main button is red when it removes something. */
+  removes?: boolean;
+  submitDisabled?: boolean;
+  busy?: boolean;
+  /** What went wrong with the last attempt; the fields keep what was typed. */
+  error?: string | null;
+  /**
+   * Whether something would be lost by closing. Typing is noticed without it; a form whose choices make no input
+   * event (a picker, a list) says so itself.
+   */
+  dirty?: boolean;
+  size?: 460 | 640 | 880;
+  footStart?: ReactNode;
+  onSubmit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+type FrameProps = Props & { onTyped: () => void; onLeave: () => void };
+
+function Frame(props: FrameProps) {
+  const { title, subtitle, submit, cancel = "Cancel", removes, submitDisabled, busy, error } = props;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    // React hands on the submit event of a form in a nested dialog, though the page keeps them apart.
+    event.stopPropagation();
+    if (!busy && !submitDisabled) props.onSubmit();
+  };
+  return (
+    <form className={classes.form} onSubmit={send} onInput={props.onTyped} noValidate>
+      <div className={classes.head}>
+        <Modal.Title className={classes.title}>{title}</Modal.Title>
+        <IconButton label="Close" icon={<IconX />} onClick={props.onLeave} disabled={busy} />
+      </div>
+      <div className={classes.body}>
+        {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
+        {props.children}
+        {error && (
+          <p className={classes.error} role="alert">
+            <IconAlertCircleFilled aria-hidden="true" />
+            {error}
+          </p>
+        )}
+      </div>
+      <div className={classes.foot}>
+        {props.footStart && <div className={classes.footStart}>{props.footStart}</div>}
+        <Button variant="default" onClick={props.onLeave} disabled={busy}>
+          {cancel}
+        </Button>
+        <Button type="submit" loading={busy} disabled={submitDisabled} color={removes ? "red.7" : undefined}>
+          {submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** A form in a dialog. It stays open until its owner closes it, and asks before typed text is thrown away. */
+export function FormDialog(props: Props) {
+  const { opened, busy, dirty, size = 460, onClose } = props;
+  const [typed, setTyped] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const close = () => {
+    setAsking(false);
+    setTyped(false);
+    onClose();
+  };
+  const leave = () => {
+    if (busy) return;
+    if (dirty ?? typed) setAsking(true);
+    else close();
+  };
+  // An owner that closes after success leaves no trace of typing for the next time.
+  if (!opened && typed) setTyped(false);
+  return (
+    <>
+      <Modal.Root opened={opened} onClose={leave} size={size} radius="xl" centered>
+        <Modal.Overlay />
+        <Modal.Content className={classes.content} classNames={{ inner: classes.inner }}>
+          <Frame {...props} onTyped={() => setTyped(true)} onLeave={leave} />
+        </Modal.Content>
+      </Modal.Root>
+      <ConfirmDialog
+        opened={opened && asking}
+        question="Are you sure you want to close?"
+        about="What you typed will be lost."
+        removes
+        onYes={close}
+        onNo={() => setAsking(false)}
+      />
+    </>
+  );
+}

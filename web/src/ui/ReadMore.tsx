@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { cutText } from "@/lib/text";
+import classes from "./ReadMore.module.css";
+
+type Props = {
+  text: string;
+  /** Characters shown at first. */
+  limit?: number;
+  /** Names the text for people who meet the button alone. */
+  label: string;
+};
+
+export function ReadMore({ text, limit = 180, label }: Props) {
+  const [open, setOpen] = useState(false);
+  const cut = cutText(text, limit);
+  if (cut === null) return <p className={classes.text}>{text}</p>;
+  return (
+    <p className={classes.text}>
+      {open ? text : `${cut}…`}{" "}
+      <button
+        type="button"
+        className={classes.more}
+        aria-expanded={open}
+        aria-label={`${open ? "read less" : "read more"} of ${label}`}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? "read less" : "read more"}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import { Drawer } from "@mantine/core";
+import { IconX } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { IconButton } from "./IconButton";
+import classes from "./SideDrawer.module.css";
+
+type Props = {
+  opened: boolean;
+  title: string;
+  /** Beside the title. */
+  status?: ReactNode;
+  subtitle?: ReactNode;
+  /** One main action, and its quiet neighbours. */
+  actions?: ReactNode;
+  /** Dangerous actions, apart at the right. */
+  dangers?: ReactNode;
+  /** Icon buttons before the close button. */
+  tools?: ReactNode;
+  /** 800 for a panel with a table, 500 for a list; a phone gives it the whole width. */
+  size: 500 | 800;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+export function SideDrawer(props: Props) {
+  const { opened, title, status, subtitle, actions, dangers, tools, size, onClose, children } = props;
+  const regionProps = { tabIndex: 0, role: "region", "aria-label": `${title}, content` };
+  return (
+    <Drawer.Root opened={opened} onClose={onClose} size={`min(${size}px, 100vw)`} position="right">
+      <Drawer.Overlay />
+      <Drawer.Content className={classes.content}>
+        <header className={classes.head}>
+          <div className={classes.top}>
+            <div className={classes.names}>
+              <div className={classes.titleRow}>
+                <Drawer.Title className={classes.title}>{title}</Drawer.Title>
+                {status}
+              </div>
+              {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
+            </div>
+            {tools}
+            <IconButton label="Close" icon={<IconX />} onClick={onClose} />
+          </div>
+          {(actions || dangers) && (
+            <div className={classes.actions}>
+              {actions}
+              {dangers && <div className={classes.actionsEnd}>{dangers}</div>}
+            </div>
+          )}
+        </header>
+        <div {...regionProps} className={classes.body}>
+          {children}
+        </div>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { statusLook } from "./statusTone";
+import classes from "./TileStrip.module.css";
+import { type Tone, toneStyle } from "./tone";
+
+export type Tile = {
+  id: string;
+  label: string;
+  /** Null while it is not known. */
+  value: number | string | null;
+  /** The secondary line; links in it work beside the tile's own click. */
+  note?: ReactNode;
+  tone?: Tone;
+};
+
+type Props = {
+  label: string;
+  tiles: readonly Tile[];
+  selected?: string | null;
+  onSelect: (id: string) => void;
+};
+
+/** One card split by hairlines; each tile is a button that says whether it is the one chosen. */
+export function TileStrip({ label, tiles, selected, onSelect }: Props) {
+  return (
+    <ul className={classes.strip} aria-label={label}>
+      {tiles.map((tile) => (
+        <li
+          key={tile.id}
+          className={classes.tile}
+          style={toneStyle[tile.tone ?? statusLook(tile.label).tone]}
+          data-on={tile.id === selected || undefined}
+        >
+          <button
+            type="button"
+            className={classes.button}
+            aria-pressed={tile.id === selected}
+            aria-label={tile.value === null ? tile.label : `${tile.label}: ${tile.value}`}
+            onClick={() => onSelect(tile.id)}
+          />
+          <div className={classes.label}>{tile.label}</div>
+          <div className={classes.line}>
+            <span className={classes.number}>{tile.value ?? "–"}</span>
+            {tile.note && <span className={classes.note}>{tile.note}</span>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import { IconPoint } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { formatDateTime } from "@/lib/dates";
+import { statusLook } from "./statusTone";
+import classes from "./Timeline.module.css";
+import { type Tone, toneStyle } from "./tone";
+
+export type TimelineEntry = {
+  id: string;
+  status: string;
+  tone?: Tone;
+  /** 20 px badge only. */
+  icon?: ReactNode;
+  who?: string;
+  /** An RFC 3339 instant. */
+  at: string;
+  comment?: ReactNode;
+};
+
+type Props = {
+  label: string;
+  entries: readonly TimelineEntry[];
+  /** Small dots instead of badges, for the entries of a candidate. */
+  dots?: boolean;
+};
+
+/** What happened, newest first as given. */
+export function Timeline({ label, entries, dots }: Props) {
+  return (
+    <ol className={classes.list} aria-label={label} data-dots={dots || undefined}>
+      {entries.map((entry) => (
+        <li
+          key={entry.id}
+          className={classes.entry}
+          style={toneStyle[entry.tone ?? statusLook(entry.status).tone]}
+        >
+          <span className={classes.badge} aria-hidden="true">
+            {!dots && (entry.icon ?? <IconPoint />)}
+          </span>
+          <div>
+            <div className={classes.head}>
+              <span className={classes.status}>{entry.status}</span>
+              {entry.who && <span className={classes.who}>{entry.who}</span>}
+              <time className={classes.when} dateTime={entry.at}>
+                {formatDateTime(entry.at)}
+              </time>
+            </div>
+            {entry.comment && <p className={classes.comment}>{entry.comment}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
