@@ -10,7 +10,7 @@
 //	             neighbours as well.
 //	per s        requests a second of the eight clients; for jobs, jobs a second.
 //	RSS          the most memory in MB that the server process held during the row.
-//	budget       what the row may cost; the last column says ok, or OVER and by what.
+//	budget       what the row may cost; the last column says ok, or OVER and in what.
 //
 // The second table holds single figures: how long a start takes, memory, sizes. "kB" is 1000 bytes, "MB" a million.
 // It reads /proc, so it runs on Linux.
@@ -98,14 +98,17 @@ func parse(arguments []string) (settings, error) {
 
 func (s settings) wants(name string) bool { return strings.Contains(name, s.only) }
 
+// run prints what it has when a row fails, because the rows before took their time.
 func run(ctx context.Context, chosen settings) (broken int, err error) {
-	report := &report{}
+	got := &report{}
 	for i, engine := range chosen.engines {
-		if err := measureEngine(ctx, chosen, engine, i == 0, report); err != nil {
-			return 0, fmt.Errorf("%s: %w", engine, err)
+		if err = measureEngine(ctx, chosen, engine, i == 0, got); err != nil {
+			err = fmt.Errorf("%s: %w", engine, err)
+			break
 		}
 	}
-	return report.print(os.Stdout)
+	broken, printed := got.print(os.Stdout)
+	return broken, errors.Join(err, printed)
 }
 
 // measureEngine takes the figures that do not depend on the engine as well when it is told to.

@@ -1,16 +1,6 @@
 package main
 
-import (
-	"context"
-	"encoding/json"
-	"fmt"
-	"net/http"
-	"net/url"
-	"sync"
-	"time"
-
-	"muster/internal/hiring"
-)
+import "context"
 
 // row is one thing that is measured. A row of requests has a prepare, a row of jobs has a work.
 type row struct {
@@ -32,7 +22,7 @@ const messagesLoaded = 20_000
 var rows = []row{
 	{name: "who am I", budget: budget{cpu: 1.5}, prepare: get("manager", "/api/session", 1)},
 	{name: "changes poll", budget: budget{cpu: 1.5}, prepare: pollChanges},
-	{name: "login", budget: budget{memory: 150}, prepare: logIn},
+	{name: "login", budget: budget{memory: memoryBudget}, prepare: logIn},
 	{name: "outbox page", budget: budget{cpu: 3}, prepare: outbox("size=50", 50)},
 	{name: "outbox deep page", budget: budget{cpu: 3}, prepare: outbox("size=50&page=360&state=sent", 50)},
 	{name: "outbox by subject", budget: budget{cpu: 3}, prepare: outbox("size=50&state=failed&sort=subject", 50)},
@@ -48,102 +38,4 @@ func rowNames() []string {
 		names[i] = r.name
 	}
 	return names
-}
-
-// get prepares a GET as one of the demo logins, whose answer must have so many rows.
-func get(who, path string, wanted int) func(context.Context, *site) (request, error) {
-	return func(ctx context.Context, at *site) (request, error) {
-		session, err := at.signIn(ctx, who)
-		if err != nil {
-			return nil, err
-		}
-		body, err := at.call(ctx, http.MethodGet, path, session, nil)
-		if err != nil {
-			return nil, err
-		}
-		var answer struct{ Data []json.RawMessage }
-		if err := json.Unmarshal(body, &answer); err != nil || len(answer.Data) != wanted {
-			return nil, fmt.Errorf("GET %s gave %d rows, not %d (%v)", path, len(answer.Data), wanted, err)
-		}
-		return func(ctx context.Context, _ int) error {
-			_, err := at.call(ctx, http.MethodGet, path, session, nil)
-			return err
-		}, nil
-	}
-}
-
-// pollChanges asks as an open screen does every two seconds: for what is newer than the newest.
-func pollChanges(ctx context.Context, at *site) (request, error) {
-	session, err := at.signIn(ctx, "manager")
-	if err != nil {
-		return nil, err
-	}
-	body, err := at.call(ctx, http.MethodGet, "/api/changes?since=0", session, nil)
-	if err != nil {
-		return nil, err
-	}
-	var answer struct{ Data []struct{ Now int64 } }
-	if err := json.Unmarshal(body, &answer); err != nil || len(answer.Data) != 1 {
-		return nil, fmt.Errorf("the changes cannot be read: %s", body)
-	}
-	return get("manager", fmt.Sprintf("/api/changes?since=%d", answer.Data[0].Now), 1)(ctx, at)
-}
-
-// logIn gives each client a user of its own: five logins of one user that are under way at once would be a pause.
-func logIn(context.Context, *site) (request, error) {
-	return func(ctx context.Context, client int) error { return nil }, nil
-}
-
-func outbox(query string, wanted int) func(context.Context, *site) (request, error) {
-	return func(ctx context.Context, at *site) (request, error) {
-		if err := at.loadMessages(ctx); err != nil {
-			return nil, err
-		}
-		return get("administrator", "/api/messages?"+query, wanted)(ctx, at)
-	}
-}
-
-// changeSetting writes three settings in turn. A setting is written with the version that was read, so two clients never write
-// the same one at once: they wait for each other here, and that wait is part of the time that is measured.
-func changeSetting(ctx context.Context, at *site) (request, error) {
-	session, err := at.signIn(ctx, "administrator")
-	if err != nil {
-		return nil, err
-	}
-	body, err := at.call(ctx, http.MethodGet, "/api/settings", session, nil)
-	if err != nil {
-		return nil, err
-	}
-	var now struct {
-		Data []struct {
-			Key     string
-			Version int64
-		}
-	}
-	if err := json.Unmarshal(body, &now); err != nil || len(now.Data) == 0 {
-		return nil, fmt.Errorf("the settings cannot be read: %s", body)
-	}
-	held := make([]sync.Mutex, len(now.Data))
-	return func(ctx context.Context, client int) error {
-		i := client % len(now.Data)
-		held[i].Lock()
-		defer held[i].Unlock()
-		setting := &now.Data[i]
-		change := map[string]any{"value": settingValue(setting.Key), "version": setting.Version}
-		if _, err := at.call(ctx, http.MethodPut, "/api/settings/"+url.PathEscape(setting.Key), session, change); err != nil {
-			return err
-		}
-		setting.Version++
-		return nil
-	}, nil
-}
-
-func settingValue(key string) string {
-	switch hiring.Setting(key) {
-	case hiring.BusinessZone:
-		return hiring.SettingDefaults[hiring.BusinessZone]
-	case hiring.MailSender:
-		return fmt.Sprintf("bench%d@muster.example", time.Now().UnixNano())
-	}
-	return fmt.Sprintf("Bench %d", time.Now().UnixNano())
 }

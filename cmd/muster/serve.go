@@ -153,9 +153,9 @@ func (c *serveCommand) serve(ctx context.Context, stop context.CancelFunc, desk 
 	case err = <-failed:
 		stop()
 	case <-ctx.Done():
-		log.Info("stopping")
 		// Whoever asks a second time does not want to wait.
 		stop()
+		log.Info("stopping")
 		ending, cancel := context.WithTimeout(context.Background(), c.StopGrace)
 		defer cancel()
 		err = server.Shutdown(ending)

@@ -71,17 +71,7 @@ func (d *Desk) audit(ctx context.Context, q *store.Queries, by Caller, action, s
 }
 
 // Zone is the business zone.
-func (d *Desk) Zone(ctx context.Context) (*time.Location, error) {
-	name, err := d.setting(ctx, d.Store.Read(), hiring.BusinessZone)
-	if err != nil {
-		return nil, err
-	}
-	zone, err := time.LoadLocation(name)
-	if err != nil {
-		return nil, fmt.Errorf("app: business zone: %w", err)
-	}
-	return zone, nil
-}
+func (d *Desk) Zone(ctx context.Context) (*time.Location, error) { return d.zone(ctx, d.Store.Read()) }
 
 // Changes tells which topics changed after the number that the caller knows, and the newest number.
 func (d *Desk) Changes(ctx context.Context, since int64) (now int64, topics []string, err error) {

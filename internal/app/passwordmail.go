@@ -36,13 +36,29 @@ func passwordMail(user store.UserByMobileRow) outgoing {
 
 // withLink gives the bodies of a mail with its link, if it is one that has a link.
 func (d *Desk) withLink(ctx context.Context, row store.MessageByIDRow) (htmlBody, plain string, err error) {
-	if row.Cause != causeForgotPassword {
-		return row.Html, row.Plain, nil
+	switch row.Cause {
+	case causeForgotPassword:
+		address, err := d.passwordLink(ctx, row.CauseID)
+		if err != nil {
+			return "", "", err
+		}
+		return strings.ReplaceAll(row.Html, linkMark, mailButton(address, "Choose a new password")), strings.ReplaceAll(row.Plain, linkMark, address), nil
+	case causeApproval:
+		yes, no, err := d.approvalLinks(ctx, row.CauseID)
+		if err != nil {
+			return "", "", err
+		}
+		buttons := mailButton(yes, "Approve") + " &nbsp; " + mailButton(no, "Unapprove")
+		return strings.ReplaceAll(row.Html, linkMark, buttons), strings.ReplaceAll(row.Plain, linkMark, "Approve: "+yes+"\nUnapprove: "+no), nil
 	}
+	return row.Html, row.Plain, nil
+}
+
+func (d *Desk) passwordLink(ctx context.Context, userID string) (string, error) {
 	token, hash := newToken()
-	link := store.AddPasswordLinkParams{TokenHash: hash, UserID: row.CauseID, ExpiresAt: store.At(d.Now().Add(hiring.PasswordLinkAge))}
-	err = d.Store.InTx(ctx, func(q *store.Queries) error {
-		user, err := q.UserByID(ctx, row.CauseID)
+	link := store.AddPasswordLinkParams{TokenHash: hash, UserID: userID, ExpiresAt: store.At(d.Now().Add(hiring.PasswordLinkAge))}
+	err := d.Store.InTx(ctx, func(q *store.Queries) error {
+		user, err := q.UserByID(ctx, userID)
 		if err != nil {
 			return err
 		}
@@ -52,12 +68,14 @@ func (d *Desk) withLink(ctx context.Context, row store.MessageByIDRow) (htmlBody
 		return q.AddPasswordLink(ctx, link)
 	})
 	if err != nil {
-		return "", "", fmt.Errorf("app: make a password link: %w", err)
+		return "", fmt.Errorf("app: make a password link: %w", err)
 	}
-	address := d.PublicURL + "/reset_password#" + token
-	button := `<a href="` + html.EscapeString(address) + `" style="display:inline-block;padding:10px 18px;border-radius:6px;` +
-		`background:#4256d6;color:#ffffff;text-decoration:none;font-weight:600">Choose a new password</a>`
-	return strings.ReplaceAll(row.Html, linkMark, button), strings.ReplaceAll(row.Plain, linkMark, address), nil
+	return d.PublicURL + "/reset_password#" + token, nil
+}
+
+func mailButton(address, label string) string {
+	return `<a href="` + html.EscapeString(address) + `" style="display:inline-block;padding:10px 18px;border-radius:6px;` +
+		`background:#4256d6;color:#ffffff;text-decoration:none;font-weight:600">` + html.EscapeString(label) + `</a>`
 }
 
 // revealLink writes the link into the kept mail of the demo company, where no mail server would ever bring it.

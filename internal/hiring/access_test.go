@@ -25,6 +25,17 @@ var mayTable = map[Action]map[Role]string{
 		PL:          "yyyyyy",
 		CEO:         "yyyyyy",
 	},
+	ManageRequisitions: {
+		Recruiter:   "-y----",
+		Interviewer: "-y----",
+		Admin:       "-y----",
+		ESAHR:       "-y----",
+		SeniorHR:    "-y----",
+		TL:          "-y----",
+		ATL:         "-y----",
+		PL:          "-y----",
+		CEO:         "-y----",
+	},
 	Administer: {
 		Recruiter:   "-----y",
 		Interviewer: "-----y",

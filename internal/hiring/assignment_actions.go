@@ -109,6 +109,7 @@ func (r Requisition) Reassign(o ReassignOrder) (Change, error) {
 	n := &c.Requisition
 	n.Status = StatusReAssigned
 	n.Assignments[old].takeOff()
+	c.touch(n.Assignments[old])
 	c.give(Reassign, StatusReAssigned, o.Old, list)
 	c.handOver(old, list[0].hr)
 	c.recount()

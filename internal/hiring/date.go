@@ -44,3 +44,11 @@ func (d Day) String() string {
 	}
 	return dayZero.AddDate(0, 0, int(d)).Format(time.DateOnly)
 }
+
+// Shown writes DD MMM YYYY, as people read it everywhere.
+func (d Day) Shown() string {
+	if d == 0 {
+		return ""
+	}
+	return dayZero.AddDate(0, 0, int(d)).Format("02 Jan 2006")
+}

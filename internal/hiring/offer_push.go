@@ -76,6 +76,9 @@ func (a Application) Shortlist(u User, now time.Time) ([]Event, error) {
 	if !a.Requisition.ESA {
 		return nil, Refuse(ShortlistOnlyESA)
 	}
+	if !worksOnQueue(u) && !u.Has(GrantManager) {
+		return nil, &Problem{Kind: NotYours, Message: NotAllowed}
+	}
 	offers := func(o Option) bool { return o.Status == StatusShortlisted }
 	if a.OpenStage() != StageCall || !slices.ContainsFunc(a.dialog(StageCall), offers) {
 		return nil, Refuse(ShortlistNotPossible)

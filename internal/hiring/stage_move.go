@@ -3,7 +3,6 @@ package hiring
 import (
 	"fmt"
 	"slices"
-	"strings"
 	"time"
 )
 
@@ -19,6 +18,7 @@ const (
 	DateInPast         = "The date cannot be in the past"
 	DateBeforeTomorrow = "The date must be tomorrow or later"
 	DateInFuture       = "The date cannot be in the future"
+	OfferDeskAnswers   = "The offer is sent; a manager records the answer"
 	PlaceTooLong       = "A link or location may have 500 characters at most"
 )
 
@@ -43,6 +43,9 @@ type StageUpdate struct {
 // Move checks a stage update from every side and answers with the events to append, oldest first. The time now is in the
 // business zone.
 func (a Application) Move(u User, m StageUpdate, now time.Time) ([]Event, error) {
+	if err := a.checkMover(u, m); err != nil {
+		return nil, err
+	}
 	if m.Stage.Order() <= 0 {
 		return nil, invalid("STAGE", UnknownStage)
 	}
@@ -84,40 +87,36 @@ func (a Application) Move(u User, m StageUpdate, now time.Time) ([]Event, error)
 	return []Event{e, hr}, nil
 }
 
-// dialogOf finds the dialog in which the user may give this status: Take Interview, or that of the stage.
-func (a Application) dialogOf(u User, m StageUpdate) (taking bool, err error) {
-	has := func(options []Option) bool {
-		return slices.ContainsFunc(options, func(o Option) bool { return o.Status == m.Status })
-	}
-	canTake := m.Stage == a.Stage && has(a.InterviewOptions(u))
-	if canTake && (m.TakeInterview || !a.MayMove(u)) {
-		return true, nil
-	}
-	if a.MayTakeInterview(u) && !a.MayMove(u) {
-		err = a.standsStill(u)
-	} else {
-		err = a.check(u)
-	}
-	if err != nil {
-		return false, err
-	}
-	if !m.TakeInterview && a.MayMove(u) {
-		c := a.choice(u, m.Stage)
-		if (c.State == ButtonOpen || c.State == ButtonBlocked) && has(c.Options) {
-			return false, nil
-		}
-	}
-	if canTake {
-		return true, nil
-	}
-	return false, a.notNow(m)
+// takes says whether the update is about an interview whose result the user may record.
+func (a Application) takes(u User, m StageUpdate) bool {
+	return m.Stage == a.Stage && a.MayTakeInterview(u)
 }
 
-// notNow says why a status of the stage cannot be given at this point.
-func (a Application) notNow(m StageUpdate) error {
-	if a.Closed() {
-		return Refuse(ApplicationClosed)
+// checkMover says why the user may not touch the application in this way now.
+func (a Application) checkMover(u User, m StageUpdate) error {
+	if a.takes(u, m) && !a.MayMove(u) {
+		return a.standsStill(u)
 	}
-	return Refuse(fmt.Sprintf("%s %s is not possible now: the candidate is at %s %s",
-		m.Stage.Label(), m.Status, a.Stage.Label(), strings.TrimSpace(string(a.Status))))
+	return a.check(u)
+}
+
+// dialogOf finds the dialog that offers the user this status: that of the stage, or Take Interview.
+func (a Application) dialogOf(u User, m StageUpdate) (taking bool, err error) {
+	offers := func(options []Option) bool {
+		return slices.ContainsFunc(options, func(o Option) bool { return o.Status == m.Status })
+	}
+	if a.MayMove(u) && !m.TakeInterview && offers(a.choice(u, m.Stage).Options) {
+		return false, nil
+	}
+	if a.takes(u, m) && offers(a.InterviewOptions(u)) {
+		return true, nil
+	}
+	switch {
+	case a.Closed():
+		return false, Refuse(ApplicationClosed)
+	case m.Stage == StageOffer && a.OpenStage() == StageOffer && a.atOfferDesk(u):
+		return false, Refuse(OfferDeskAnswers)
+	}
+	return false, Refuse(fmt.Sprintf("%s %s is not possible now: the candidate is at %s %s",
+		m.Stage.Label(), m.Status, a.Stage.Label(), a.Status))
 }

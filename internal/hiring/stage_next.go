@@ -58,7 +58,7 @@ func (a Application) choice(u User, s Stage) Choice {
 	case a.green(s):
 		c.State = ButtonDone
 		return c
-	case s != a.OpenStage():
+	case a.Live() && s != a.OpenStage():
 		return c
 	}
 	if err := a.check(u); err != nil {

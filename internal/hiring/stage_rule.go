@@ -1,7 +1,5 @@
 package hiring
 
-import "slices"
-
 // Needs is what has to be given with a status.
 type Needs struct {
 	Date, Time, Comment bool
@@ -84,29 +82,36 @@ var stageRules = []StageRule{
 	{Process: ProcessJoining, Status: StatusBackedOut, Needs: remark, Date: UntilToday},
 }
 
+// in is the rule as it holds in the stage; ok is false when it does not hold there.
+func (r StageRule) in(s Stage, esa bool) (rule StageRule, ok bool) {
+	if esa && r.Process == ProcessCall && r.Date == FromToday {
+		r.Date = FromTomorrow
+	}
+	return r, r.Process == stageTable[s].process && (esa || !r.onlyESA) && !(esa && r.neverESA)
+}
+
 // RulesOf lists what each status of the stage asks for.
 func RulesOf(s Stage, esa bool) []StageRule {
-	var rules []StageRule
+	rules := make([]StageRule, 0, len(stageRules))
 	for _, r := range stageRules {
-		if r.Process != stageTable[s].process || r.onlyESA && !esa || r.neverESA && esa {
-			continue
+		if rule, ok := r.in(s, esa); ok {
+			rules = append(rules, rule)
 		}
-		if esa && r.Process == ProcessCall && r.Date == FromToday {
-			r.Date = FromTomorrow
-		}
-		rules = append(rules, r)
 	}
 	return rules
 }
 
 // RuleOf is what the status asks for in the stage; ok is false when it is none of the stage's statuses.
 func RuleOf(s Stage, esa bool, status Status) (rule StageRule, ok bool) {
-	rules := RulesOf(s, esa)
-	at := slices.IndexFunc(rules, func(r StageRule) bool { return r.Status == status })
-	if at < 0 {
-		return StageRule{}, false
+	for _, r := range stageRules {
+		if r.Status != status {
+			continue
+		}
+		if rule, ok := r.in(s, esa); ok {
+			return rule, true
+		}
 	}
-	return rules[at], true
+	return StageRule{}, false
 }
 
 // FindStageStatus finds the status of a stage that a caller means by its id, its name or its label.
@@ -118,6 +123,12 @@ func FindStageStatus(s Stage, esa bool, text string) (status Status, ok bool) {
 		}
 	}
 	return "", false
+}
+
+// IsCall says whether an event of this stage and status is a call. Blacklisting a candidate who is in CALL is none.
+func IsCall(s Stage, outcome Status) bool {
+	_, ok := RuleOf(s, true, outcome)
+	return s == StageCall && ok
 }
 
 // Connected says whether a call with this outcome reached the candidate.

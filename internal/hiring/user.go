@@ -30,6 +30,21 @@ var RoleIDs = map[Role]string{
 	CEO:         "018f0000-0000-7000-8000-000000000009",
 }
 
+// RoleOf is the role with this id, empty when there is none.
+func RoleOf(id string) Role {
+	for role, its := range RoleIDs {
+		if its == id {
+			return role
+		}
+	}
+	return ""
+}
+
+// CanBeAssigned says whether users of the role with this id work on requisitions.
+func CanBeAssigned(roleID string) bool {
+	return roleID == RoleIDs[Recruiter] || roleID == RoleIDs[ESAHR]
+}
+
 // Grant is a right that is given to a user beyond the role.
 type Grant string
 

@@ -61,6 +61,7 @@ func (b *Border) register(mux *http.ServeMux) {
 	b.api, b.registered = humago.New(mux, config), map[string]bool{}
 	b.registerAccount()
 	b.registerDesk()
+	b.registerRequisition()
 }
 
 // answer is what a handler gives back: a body of wire, and a cookie if the call sets one.

@@ -63,6 +63,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.addRequisitionEventStmt, err = db.PrepareContext(ctx, addRequisitionEvent); err != nil {
 		return nil, fmt.Errorf("error preparing query AddRequisitionEvent: %w", err)
 	}
+	if q.addSecretStmt, err = db.PrepareContext(ctx, addSecret); err != nil {
+		return nil, fmt.Errorf("error preparing query AddSecret: %w", err)
+	}
 	if q.addSessionStmt, err = db.PrepareContext(ctx, addSession); err != nil {
 		return nil, fmt.Errorf("error preparing query AddSession: %w", err)
 	}
@@ -108,6 +111,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.delayJobStmt, err = db.PrepareContext(ctx, delayJob); err != nil {
 		return nil, fmt.Errorf("error preparing query DelayJob: %w", err)
 	}
+	if q.departmentByIDStmt, err = db.PrepareContext(ctx, departmentByID); err != nil {
+		return nil, fmt.Errorf("error preparing query DepartmentByID: %w", err)
+	}
 	if q.departmentByNameStmt, err = db.PrepareContext(ctx, departmentByName); err != nil {
 		return nil, fmt.Errorf("error preparing query DepartmentByName: %w", err)
 	}
@@ -135,8 +141,8 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.forgiveAttemptsStmt, err = db.PrepareContext(ctx, forgiveAttempts); err != nil {
 		return nil, fmt.Errorf("error preparing query ForgiveAttempts: %w", err)
 	}
-	if q.handOverApplicationsStmt, err = db.PrepareContext(ctx, handOverApplications); err != nil {
-		return nil, fmt.Errorf("error preparing query HandOverApplications: %w", err)
+	if q.handOverApplicationStmt, err = db.PrepareContext(ctx, handOverApplication); err != nil {
+		return nil, fmt.Errorf("error preparing query HandOverApplication: %w", err)
 	}
 	if q.jobCountsStmt, err = db.PrepareContext(ctx, jobCounts); err != nil {
 		return nil, fmt.Errorf("error preparing query JobCounts: %w", err)
@@ -146,6 +152,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.lastRequisitionEventStmt, err = db.PrepareContext(ctx, lastRequisitionEvent); err != nil {
 		return nil, fmt.Errorf("error preparing query LastRequisitionEvent: %w", err)
+	}
+	if q.lastRequisitionEventIDStmt, err = db.PrepareContext(ctx, lastRequisitionEventID); err != nil {
+		return nil, fmt.Errorf("error preparing query LastRequisitionEventID: %w", err)
 	}
 	if q.lastRequisitionNumberStmt, err = db.PrepareContext(ctx, lastRequisitionNumber); err != nil {
 		return nil, fmt.Errorf("error preparing query LastRequisitionNumber: %w", err)
@@ -213,6 +222,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.requisitionEventByIDStmt, err = db.PrepareContext(ctx, requisitionEventByID); err != nil {
 		return nil, fmt.Errorf("error preparing query RequisitionEventByID: %w", err)
 	}
+	if q.requisitionFactsStmt, err = db.PrepareContext(ctx, requisitionFacts); err != nil {
+		return nil, fmt.Errorf("error preparing query RequisitionFacts: %w", err)
+	}
 	if q.requisitionIDBySerialStmt, err = db.PrepareContext(ctx, requisitionIDBySerial); err != nil {
 		return nil, fmt.Errorf("error preparing query RequisitionIDBySerial: %w", err)
 	}
@@ -230,6 +242,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.saveRequisitionStmt, err = db.PrepareContext(ctx, saveRequisition); err != nil {
 		return nil, fmt.Errorf("error preparing query SaveRequisition: %w", err)
+	}
+	if q.secretByNameStmt, err = db.PrepareContext(ctx, secretByName); err != nil {
+		return nil, fmt.Errorf("error preparing query SecretByName: %w", err)
 	}
 	if q.sessionsOfNobodyStmt, err = db.PrepareContext(ctx, sessionsOfNobody); err != nil {
 		return nil, fmt.Errorf("error preparing query SessionsOfNobody: %w", err)
@@ -251,6 +266,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.settingsWithLinesStmt, err = db.PrepareContext(ctx, settingsWithLines); err != nil {
 		return nil, fmt.Errorf("error preparing query SettingsWithLines: %w", err)
+	}
+	if q.stageEventAfterStmt, err = db.PrepareContext(ctx, stageEventAfter); err != nil {
+		return nil, fmt.Errorf("error preparing query StageEventAfter: %w", err)
 	}
 	if q.sweepAttemptsStmt, err = db.PrepareContext(ctx, sweepAttempts); err != nil {
 		return nil, fmt.Errorf("error preparing query SweepAttempts: %w", err)
@@ -291,8 +309,8 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.usersWithPictureStmt, err = db.PrepareContext(ctx, usersWithPicture); err != nil {
 		return nil, fmt.Errorf("error preparing query UsersWithPicture: %w", err)
 	}
-	if q.voidRequisitionEventStmt, err = db.PrepareContext(ctx, voidRequisitionEvent); err != nil {
-		return nil, fmt.Errorf("error preparing query VoidRequisitionEvent: %w", err)
+	if q.voidRequisitionStepStmt, err = db.PrepareContext(ctx, voidRequisitionStep); err != nil {
+		return nil, fmt.Errorf("error preparing query VoidRequisitionStep: %w", err)
 	}
 	return &q, nil
 }
@@ -362,6 +380,11 @@ func (q *Queries) Close() error {
 	if q.addRequisitionEventStmt != nil {
 		if cerr := q.addRequisitionEventStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing addRequisitionEventStmt: %w", cerr)
+		}
+	}
+	if q.addSecretStmt != nil {
+		if cerr := q.addSecretStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addSecretStmt: %w", cerr)
 		}
 	}
 	if q.addSessionStmt != nil {
@@ -439,6 +462,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing delayJobStmt: %w", cerr)
 		}
 	}
+	if q.departmentByIDStmt != nil {
+		if cerr := q.departmentByIDStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing departmentByIDStmt: %w", cerr)
+		}
+	}
 	if q.departmentByNameStmt != nil {
 		if cerr := q.departmentByNameStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing departmentByNameStmt: %w", cerr)
@@ -484,9 +512,9 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing forgiveAttemptsStmt: %w", cerr)
 		}
 	}
-	if q.handOverApplicationsStmt != nil {
-		if cerr := q.handOverApplicationsStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing handOverApplicationsStmt: %w", cerr)
+	if q.handOverApplicationStmt != nil {
+		if cerr := q.handOverApplicationStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing handOverApplicationStmt: %w", cerr)
 		}
 	}
 	if q.jobCountsStmt != nil {
@@ -502,6 +530,11 @@ func (q *Queries) Close() error {
 	if q.lastRequisitionEventStmt != nil {
 		if cerr := q.lastRequisitionEventStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing lastRequisitionEventStmt: %w", cerr)
+		}
+	}
+	if q.lastRequisitionEventIDStmt != nil {
+		if cerr := q.lastRequisitionEventIDStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing lastRequisitionEventIDStmt: %w", cerr)
 		}
 	}
 	if q.lastRequisitionNumberStmt != nil {
@@ -614,6 +647,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing requisitionEventByIDStmt: %w", cerr)
 		}
 	}
+	if q.requisitionFactsStmt != nil {
+		if cerr := q.requisitionFactsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing requisitionFactsStmt: %w", cerr)
+		}
+	}
 	if q.requisitionIDBySerialStmt != nil {
 		if cerr := q.requisitionIDBySerialStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing requisitionIDBySerialStmt: %w", cerr)
@@ -642,6 +680,11 @@ func (q *Queries) Close() error {
 	if q.saveRequisitionStmt != nil {
 		if cerr := q.saveRequisitionStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing saveRequisitionStmt: %w", cerr)
+		}
+	}
+	if q.secretByNameStmt != nil {
+		if cerr := q.secretByNameStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing secretByNameStmt: %w", cerr)
 		}
 	}
 	if q.sessionsOfNobodyStmt != nil {
@@ -677,6 +720,11 @@ func (q *Queries) Close() error {
 	if q.settingsWithLinesStmt != nil {
 		if cerr := q.settingsWithLinesStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing settingsWithLinesStmt: %w", cerr)
+		}
+	}
+	if q.stageEventAfterStmt != nil {
+		if cerr := q.stageEventAfterStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing stageEventAfterStmt: %w", cerr)
 		}
 	}
 	if q.sweepAttemptsStmt != nil {
@@ -744,9 +792,9 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing usersWithPictureStmt: %w", cerr)
 		}
 	}
-	if q.voidRequisitionEventStmt != nil {
-		if cerr := q.voidRequisitionEventStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing voidRequisitionEventStmt: %w", cerr)
+	if q.voidRequisitionStepStmt != nil {
+		if cerr := q.voidRequisitionStepStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing voidRequisitionStepStmt: %w", cerr)
 		}
 	}
 	return err
@@ -801,6 +849,7 @@ type Queries struct {
 	addPositionStmt               *sql.Stmt
 	addRequisitionStmt            *sql.Stmt
 	addRequisitionEventStmt       *sql.Stmt
+	addSecretStmt                 *sql.Stmt
 	addSessionStmt                *sql.Stmt
 	addSettingStmt                *sql.Stmt
 	addUserStmt                   *sql.Stmt
@@ -816,6 +865,7 @@ type Queries struct {
 	countUserChangeStmt           *sql.Stmt
 	deadJobsWithoutReasonStmt     *sql.Stmt
 	delayJobStmt                  *sql.Stmt
+	departmentByIDStmt            *sql.Stmt
 	departmentByNameStmt          *sql.Stmt
 	departmentsStmt               *sql.Stmt
 	dropAssignmentStmt            *sql.Stmt
@@ -825,10 +875,11 @@ type Queries struct {
 	extendLeaseStmt               *sql.Stmt
 	finishJobStmt                 *sql.Stmt
 	forgiveAttemptsStmt           *sql.Stmt
-	handOverApplicationsStmt      *sql.Stmt
+	handOverApplicationStmt       *sql.Stmt
 	jobCountsStmt                 *sql.Stmt
 	jobsWithoutMessageStmt        *sql.Stmt
 	lastRequisitionEventStmt      *sql.Stmt
+	lastRequisitionEventIDStmt    *sql.Stmt
 	lastRequisitionNumberStmt     *sql.Stmt
 	lastRequisitionSuffixStmt     *sql.Stmt
 	listUsersStmt                 *sql.Stmt
@@ -851,12 +902,14 @@ type Queries struct {
 	requeueMessageStmt            *sql.Stmt
 	requisitionByIDStmt           *sql.Stmt
 	requisitionEventByIDStmt      *sql.Stmt
+	requisitionFactsStmt          *sql.Stmt
 	requisitionIDBySerialStmt     *sql.Stmt
 	requisitionTimelineStmt       *sql.Stmt
 	requisitionTimelineOfHRStmt   *sql.Stmt
 	rolesStmt                     *sql.Stmt
 	saveAssignmentStmt            *sql.Stmt
 	saveRequisitionStmt           *sql.Stmt
+	secretByNameStmt              *sql.Stmt
 	sessionsOfNobodyStmt          *sql.Stmt
 	setActiveStmt                 *sql.Stmt
 	setMessageBodyStmt            *sql.Stmt
@@ -864,6 +917,7 @@ type Queries struct {
 	settingByKeyStmt              *sql.Stmt
 	settingsStmt                  *sql.Stmt
 	settingsWithLinesStmt         *sql.Stmt
+	stageEventAfterStmt           *sql.Stmt
 	sweepAttemptsStmt             *sql.Stmt
 	sweepPasswordLinksStmt        *sql.Stmt
 	sweepSessionsStmt             *sql.Stmt
@@ -877,7 +931,7 @@ type Queries struct {
 	usersOfRolesStmt              *sql.Stmt
 	usersToCheckStmt              *sql.Stmt
 	usersWithPictureStmt          *sql.Stmt
-	voidRequisitionEventStmt      *sql.Stmt
+	voidRequisitionStepStmt       *sql.Stmt
 }
 
 func (q *Queries) WithTx(tx *sql.Tx) *Queries {
@@ -897,6 +951,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		addPositionStmt:               q.addPositionStmt,
 		addRequisitionStmt:            q.addRequisitionStmt,
 		addRequisitionEventStmt:       q.addRequisitionEventStmt,
+		addSecretStmt:                 q.addSecretStmt,
 		addSessionStmt:                q.addSessionStmt,
 		addSettingStmt:                q.addSettingStmt,
 		addUserStmt:                   q.addUserStmt,
@@ -912,6 +967,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		countUserChangeStmt:           q.countUserChangeStmt,
 		deadJobsWithoutReasonStmt:     q.deadJobsWithoutReasonStmt,
 		delayJobStmt:                  q.delayJobStmt,
+		departmentByIDStmt:            q.departmentByIDStmt,
 		departmentByNameStmt:          q.departmentByNameStmt,
 		departmentsStmt:               q.departmentsStmt,
 		dropAssignmentStmt:            q.dropAssignmentStmt,
@@ -921,10 +977,11 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		extendLeaseStmt:               q.extendLeaseStmt,
 		finishJobStmt:                 q.finishJobStmt,
 		forgiveAttemptsStmt:           q.forgiveAttemptsStmt,
-		handOverApplicationsStmt:      q.handOverApplicationsStmt,
+		handOverApplicationStmt:       q.handOverApplicationStmt,
 		jobCountsStmt:                 q.jobCountsStmt,
 		jobsWithoutMessageStmt:        q.jobsWithoutMessageStmt,
 		lastRequisitionEventStmt:      q.lastRequisitionEventStmt,
+		lastRequisitionEventIDStmt:    q.lastRequisitionEventIDStmt,
 		lastRequisitionNumberStmt:     q.lastRequisitionNumberStmt,
 		lastRequisitionSuffixStmt:     q.lastRequisitionSuffixStmt,
 		listUsersStmt:                 q.listUsersStmt,
@@ -947,12 +1004,14 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		requeueMessageStmt:            q.requeueMessageStmt,
 		requisitionByIDStmt:           q.requisitionByIDStmt,
 		requisitionEventByIDStmt:      q.requisitionEventByIDStmt,
+		requisitionFactsStmt:          q.requisitionFactsStmt,
 		requisitionIDBySerialStmt:     q.requisitionIDBySerialStmt,
 		requisitionTimelineStmt:       q.requisitionTimelineStmt,
 		requisitionTimelineOfHRStmt:   q.requisitionTimelineOfHRStmt,
 		rolesStmt:                     q.rolesStmt,
 		saveAssignmentStmt:            q.saveAssignmentStmt,
 		saveRequisitionStmt:           q.saveRequisitionStmt,
+		secretByNameStmt:              q.secretByNameStmt,
 		sessionsOfNobodyStmt:          q.sessionsOfNobodyStmt,
 		setActiveStmt:                 q.setActiveStmt,
 		setMessageBodyStmt:            q.setMessageBodyStmt,
@@ -960,6 +1019,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		settingByKeyStmt:              q.settingByKeyStmt,
 		settingsStmt:                  q.settingsStmt,
 		settingsWithLinesStmt:         q.settingsWithLinesStmt,
+		stageEventAfterStmt:           q.stageEventAfterStmt,
 		sweepAttemptsStmt:             q.sweepAttemptsStmt,
 		sweepPasswordLinksStmt:        q.sweepPasswordLinksStmt,
 		sweepSessionsStmt:             q.sweepSessionsStmt,
@@ -973,6 +1033,6 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		usersOfRolesStmt:              q.usersOfRolesStmt,
 		usersToCheckStmt:              q.usersToCheckStmt,
 		usersWithPictureStmt:          q.usersWithPictureStmt,
-		voidRequisitionEventStmt:      q.voidRequisitionEventStmt,
+		voidRequisitionStepStmt:       q.voidRequisitionStepStmt,
 	}
 }

@@ -43,6 +43,20 @@ func (q *Queries) AddAudit(ctx context.Context, arg AddAuditParams) error {
 	return err
 }
 
+const addSecret = `-- name: AddSecret :exec
+INSERT INTO secret (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING
+`
+
+type AddSecretParams struct {
+	Name  string
+	Value string
+}
+
+func (q *Queries) AddSecret(ctx context.Context, arg AddSecretParams) error {
+	_, err := q.exec(ctx, q.addSecretStmt, addSecret, arg.Name, arg.Value)
+	return err
+}
+
 const addSetting = `-- name: AddSetting :execrows
 INSERT INTO setting (key, value, version, updated_at, updated_by) VALUES ($1, $2, 1, $3, $4)
 ON CONFLICT (key) DO NOTHING
@@ -130,6 +144,17 @@ ON CONFLICT (topic) DO UPDATE SET n = excluded.n
 func (q *Queries) MarkChange(ctx context.Context, topic string) error {
 	_, err := q.exec(ctx, q.markChangeStmt, markChange, topic)
 	return err
+}
+
+const secretByName = `-- name: SecretByName :one
+SELECT value FROM secret WHERE name = $1
+`
+
+func (q *Queries) SecretByName(ctx context.Context, name string) (string, error) {
+	row := q.queryRow(ctx, q.secretByNameStmt, secretByName, name)
+	var value string
+	err := row.Scan(&value)
+	return value, err
 }
 
 const settingByKey = `-- name: SettingByKey :one

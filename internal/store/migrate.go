@@ -3,6 +3,7 @@ package store
 import (
 	"context"
 	"embed"
+	"errors"
 	"fmt"
 	"io/fs"
 	"regexp"
@@ -16,7 +17,8 @@ import (
 //go:embed migrations/*.sql
 var migrationFiles embed.FS
 
-// migrate applies what is new. Several processes may start at once: on PostgreSQL the first takes a lock and the others wait.
+// migrate applies what is new. Several processes may start at once: on PostgreSQL the first takes a lock and the others wait,
+// looking every second.
 func (s *Store) migrate(ctx context.Context) error {
 	files, dialect := fs.FS(nil), goose.DialectPostgres
 	options := []goose.ProviderOption{goose.WithVerbose(false)}
@@ -42,17 +44,34 @@ func (s *Store) migrate(ctx context.Context) error {
 	if err != nil {
 		return fmt.Errorf("store: migrations: %w", err)
 	}
-	done, err := provider.Up(ctx)
+	done, err := up(ctx, provider)
 	if err != nil {
 		return fmt.Errorf("store: migrate: %w", err)
 	}
-	if len(done) > 0 {
+	if done {
 		// Without statistics a new index can steal the plan of a list that another serves better.
 		if _, err := s.write.ExecContext(ctx, "ANALYZE"); err != nil {
 			return fmt.Errorf("store: analyze: %w", err)
 		}
 	}
 	return nil
+}
+
+// up applies what is new and says whether there was anything. SQLite has no lock to hold over several transactions, so two
+// that start at once may come to the same migration; the slower one fails, finds that it has been done, and goes on from there.
+func up(ctx context.Context, provider *goose.Provider) (done bool, err error) {
+	for before := int64(-1); ; {
+		applied, failed := provider.Up(ctx)
+		done = done || len(applied) > 0
+		if failed == nil {
+			return done, nil
+		}
+		after, err := provider.GetDBVersion(ctx)
+		if err != nil || after == before {
+			return done, errors.Join(failed, err)
+		}
+		before = after
+	}
 }
 
 // inSQLite rewrites the PostgreSQL migrations for SQLite: the types, STRICT tables, and the lines meant for one engine.

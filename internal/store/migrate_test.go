@@ -128,11 +128,11 @@ func TestMigratingAgainChangesNothing(t *testing.T) {
 	})
 }
 
-func TestTwoThatOpenAnEmptyDatabaseAtOnce(t *testing.T) {
+func TestSeveralThatOpenAnEmptyDatabaseAtOnce(t *testing.T) {
 	for engine, database := range map[store.Engine]string{store.SQLite: filepath.Join(t.TempDir(), "new", "muster.db"), store.Postgres: pgtest.Database(t)} {
 		t.Run(string(engine), func(t *testing.T) {
 			var everybody sync.WaitGroup
-			for i := range 4 {
+			for i := range 3 {
 				everybody.Go(func() {
 					s, err := store.Open(t.Context(), database)
 					if err != nil {

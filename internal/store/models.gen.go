@@ -8,11 +8,13 @@ type Application struct {
 	ID            string
 	CandidateID   string
 	RequisitionID string
-	OwnerID       string
+	OwnerID       *string
+	AssignmentID  *string
 	Stage         string
 	Status        string
 	Tab           string
 	Live          bool
+	Unfinished    bool
 	Pushed        bool
 	Documents     bool
 	EsaRejected   bool
@@ -98,7 +100,7 @@ type Department struct {
 }
 
 type Feedback struct {
-	EventID string
+	EventID int64
 	Factor  string
 	Score   int64
 }
@@ -106,7 +108,7 @@ type Feedback struct {
 type Interview struct {
 	ID            string
 	ApplicationID string
-	EventID       string
+	EventID       int64
 	Stage         string
 	Kind          string
 	ConductedBy   string
@@ -214,11 +216,14 @@ type Requisition struct {
 }
 
 type RequisitionEvent struct {
-	ID            string
+	ID            int64
+	Step          int64
 	RequisitionID string
 	HrID          *string
+	FromHrID      *string
 	Action        string
 	Status        string
+	After         string
 	Positions     int64
 	Comment       string
 	ActorID       *string
@@ -240,6 +245,11 @@ type RollupHour struct {
 	Stage   string
 	Status  string
 	N       int64
+}
+
+type Secret struct {
+	Name  string
+	Value string
 }
 
 type Setting struct {
@@ -269,7 +279,7 @@ type Source struct {
 }
 
 type StageEvent struct {
-	ID            string
+	ID            int64
 	ApplicationID string
 	RequisitionID string
 	Stage         string
@@ -281,7 +291,7 @@ type StageEvent struct {
 	InterviewType string
 	Meeting       string
 	ConductedBy   *string
-	OwnerID       string
+	OwnerID       *string
 	ActorID       *string
 	At            Instant
 	OnDay         Date

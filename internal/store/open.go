@@ -11,10 +11,12 @@ import (
 	"path/filepath"
 	"runtime"
 	"strings"
+	"time"
 
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/stdlib"
 	"modernc.org/sqlite"
+	sqlite3 "modernc.org/sqlite/lib"
 )
 
 // Engine names the database behind a Store.
@@ -104,7 +106,7 @@ func connectSQLite(ctx context.Context, path string) (*Store, error) {
 		return nil, fmt.Errorf("store: open SQLite: %w", err)
 	}
 	write.SetMaxOpenConns(1)
-	if err := write.PingContext(ctx); err != nil {
+	if err := pingNew(ctx, write); err != nil {
 		return nil, errors.Join(fmt.Errorf("store: open SQLite: %w", err), write.Close())
 	}
 	read, err := sql.Open("sqlite", sqliteDSN(path, "_pragma=query_only(1)"))
@@ -115,6 +117,22 @@ func connectSQLite(ctx context.Context, path string) (*Store, error) {
 	read.SetMaxOpenConns(readers)
 	read.SetMaxIdleConns(readers)
 	return &Store{engine: SQLite, name: path, read: read, write: write}, nil
+}
+
+// pingNew makes the first connection, which gives a new file its write-ahead log. That is the one moment for which SQLite
+// does not wait by itself when another process does the same.
+func pingNew(ctx context.Context, db *sql.DB) error {
+	for tries := 1; ; tries++ {
+		err := db.PingContext(ctx)
+		if busy, ok := errors.AsType[*sqlite.Error](err); !ok || busy.Code() != sqlite3.SQLITE_BUSY || tries == 50 {
+			return err
+		}
+		select {
+		case <-ctx.Done():
+			return ctx.Err()
+		case <-time.After(100 * time.Millisecond):
+		}
+	}
 }
 
 func sqliteDSN(path, more string) string {

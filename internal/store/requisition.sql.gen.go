@@ -212,16 +212,19 @@ func (q *Queries) AddRequisition(ctx context.Context, arg AddRequisitionParams) 
 }
 
 const addRequisitionEvent = `-- name: AddRequisitionEvent :exec
-INSERT INTO requisition_event (id, requisition_id, hr_id, action, status, positions, comment, actor_id, at, on_day, before)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+INSERT INTO requisition_event (id, step, requisition_id, hr_id, from_hr_id, action, status, after, positions, comment, actor_id, at, on_day, before)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
 `
 
 type AddRequisitionEventParams struct {
-	ID            string
+	ID            int64
+	Step          int64
 	RequisitionID string
 	HrID          *string
+	FromHrID      *string
 	Action        string
 	Status        string
+	After         string
 	Positions     int64
 	Comment       string
 	ActorID       *string
@@ -233,10 +236,13 @@ type AddRequisitionEventParams struct {
 func (q *Queries) AddRequisitionEvent(ctx context.Context, arg AddRequisitionEventParams) error {
 	_, err := q.exec(ctx, q.addRequisitionEventStmt, addRequisitionEvent,
 		arg.ID,
+		arg.Step,
 		arg.RequisitionID,
 		arg.HrID,
+		arg.FromHrID,
 		arg.Action,
 		arg.Status,
+		arg.After,
 		arg.Positions,
 		arg.Comment,
 		arg.ActorID,
@@ -248,18 +254,15 @@ func (q *Queries) AddRequisitionEvent(ctx context.Context, arg AddRequisitionEve
 }
 
 const applicationsOfRequisition = `-- name: ApplicationsOfRequisition :many
-SELECT id, owner_id, live, outstanding, accepted, joined, stage, status FROM application WHERE requisition_id = $1 ORDER BY id
+SELECT id, owner_id, assignment_id, unfinished FROM application
+WHERE requisition_id = $1 ORDER BY id
 `
 
 type ApplicationsOfRequisitionRow struct {
-	ID          string
-	OwnerID     string
-	Live        bool
-	Outstanding bool
-	Accepted    bool
-	Joined      bool
-	Stage       string
-	Status      string
+	ID           string
+	OwnerID      *string
+	AssignmentID *string
+	Unfinished   bool
 }
 
 func (q *Queries) ApplicationsOfRequisition(ctx context.Context, requisitionID string) ([]ApplicationsOfRequisitionRow, error) {
@@ -274,12 +277,8 @@ func (q *Queries) ApplicationsOfRequisition(ctx context.Context, requisitionID s
 		if err := rows.Scan(
 			&i.ID,
 			&i.OwnerID,
-			&i.Live,
-			&i.Outstanding,
-			&i.Accepted,
-			&i.Joined,
-			&i.Stage,
-			&i.Status,
+			&i.AssignmentID,
+			&i.Unfinished,
 		); err != nil {
 			return nil, err
 		}
@@ -401,6 +400,22 @@ func (q *Queries) CEOID(ctx context.Context) (string, error) {
 	return id, err
 }
 
+const departmentByID = `-- name: DepartmentByID :one
+SELECT id, name, may_sign_in, approver_id FROM department WHERE id = $1
+`
+
+func (q *Queries) DepartmentByID(ctx context.Context, id string) (Department, error) {
+	row := q.queryRow(ctx, q.departmentByIDStmt, departmentByID, id)
+	var i Department
+	err := row.Scan(
+		&i.ID,
+		&i.Name,
+		&i.MaySignIn,
+		&i.ApproverID,
+	)
+	return i, err
+}
+
 const dropAssignment = `-- name: DropAssignment :exec
 DELETE FROM assignment WHERE id = $1
 `
@@ -410,27 +425,23 @@ func (q *Queries) DropAssignment(ctx context.Context, id string) error {
 	return err
 }
 
-const handOverApplications = `-- name: HandOverApplications :execrows
-UPDATE application SET owner_id = $1, version = version + 1
-WHERE requisition_id = $2 AND owner_id = $3 AND live AND NOT joined AND NOT accepted
+const handOverApplication = `-- name: HandOverApplication :exec
+UPDATE application SET owner_id = $1, assignment_id = $2, version = version + 1 WHERE id = $3
 `
 
-type HandOverApplicationsParams struct {
-	ToID          string
-	RequisitionID string
-	FromID        string
+type HandOverApplicationParams struct {
+	OwnerID      *string
+	AssignmentID *string
+	ID           string
 }
 
-func (q *Queries) HandOverApplications(ctx context.Context, arg HandOverApplicationsParams) (int64, error) {
-	result, err := q.exec(ctx, q.handOverApplicationsStmt, handOverApplications, arg.ToID, arg.RequisitionID, arg.FromID)
-	if err != nil {
-		return 0, err
-	}
-	return result.RowsAffected()
+func (q *Queries) HandOverApplication(ctx context.Context, arg HandOverApplicationParams) error {
+	_, err := q.exec(ctx, q.handOverApplicationStmt, handOverApplication, arg.OwnerID, arg.AssignmentID, arg.ID)
+	return err
 }
 
 const lastRequisitionEvent = `-- name: LastRequisitionEvent :one
-SELECT id, requisition_id, hr_id, action, status, positions, comment, actor_id, at, on_day, before, voided_at FROM requisition_event WHERE requisition_id = $1 AND voided_at IS NULL ORDER BY id DESC LIMIT 1
+SELECT id, step, requisition_id, hr_id, from_hr_id, action, status, after, positions, comment, actor_id, at, on_day, before, voided_at FROM requisition_event WHERE requisition_id = $1 AND voided_at IS NULL ORDER BY id DESC LIMIT 1
 `
 
 func (q *Queries) LastRequisitionEvent(ctx context.Context, requisitionID string) (RequisitionEvent, error) {
@@ -438,10 +449,13 @@ func (q *Queries) LastRequisitionEvent(ctx context.Context, requisitionID string
 	var i RequisitionEvent
 	err := row.Scan(
 		&i.ID,
+		&i.Step,
 		&i.RequisitionID,
 		&i.HrID,
+		&i.FromHrID,
 		&i.Action,
 		&i.Status,
+		&i.After,
 		&i.Positions,
 		&i.Comment,
 		&i.ActorID,
@@ -451,6 +465,17 @@ func (q *Queries) LastRequisitionEvent(ctx context.Context, requisitionID string
 		&i.VoidedAt,
 	)
 	return i, err
+}
+
+const lastRequisitionEventID = `-- name: LastRequisitionEventID :one
+SELECT CAST(COALESCE(MAX(id), 0) AS bigint) FROM requisition_event
+`
+
+func (q *Queries) LastRequisitionEventID(ctx context.Context) (int64, error) {
+	row := q.queryRow(ctx, q.lastRequisitionEventIDStmt, lastRequisitionEventID)
+	var column_1 int64
+	err := row.Scan(&column_1)
+	return column_1, err
 }
 
 const lastRequisitionNumber = `-- name: LastRequisitionNumber :one
@@ -546,18 +571,21 @@ func (q *Queries) RequisitionByID(ctx context.Context, id string) (Requisition, 
 }
 
 const requisitionEventByID = `-- name: RequisitionEventByID :one
-SELECT id, requisition_id, hr_id, action, status, positions, comment, actor_id, at, on_day, before, voided_at FROM requisition_event WHERE id = $1
+SELECT id, step, requisition_id, hr_id, from_hr_id, action, status, after, positions, comment, actor_id, at, on_day, before, voided_at FROM requisition_event WHERE id = $1
 `
 
-func (q *Queries) RequisitionEventByID(ctx context.Context, id string) (RequisitionEvent, error) {
+func (q *Queries) RequisitionEventByID(ctx context.Context, id int64) (RequisitionEvent, error) {
 	row := q.queryRow(ctx, q.requisitionEventByIDStmt, requisitionEventByID, id)
 	var i RequisitionEvent
 	err := row.Scan(
 		&i.ID,
+		&i.Step,
 		&i.RequisitionID,
 		&i.HrID,
+		&i.FromHrID,
 		&i.Action,
 		&i.Status,
+		&i.After,
 		&i.Positions,
 		&i.Comment,
 		&i.ActorID,
@@ -565,6 +593,65 @@ func (q *Queries) RequisitionEventByID(ctx context.Context, id string) (Requisit
 		&i.OnDay,
 		&i.Before,
 		&i.VoidedAt,
+	)
+	return i, err
+}
+
+const requisitionFacts = `-- name: RequisitionFacts :one
+SELECT r.id, r.serial, r.status, r.positions, r.state, r.city, r.employment_status, r.employment_type, r.hire_type, r.rehire_for, r.tat,
+    r.approver_id, p.name AS position, d.name AS department, b.email AS requested_email, a.email AS approver_email,
+    CAST(b.first_name || ' ' || b.last_name AS text) AS requested_by, CAST(a.first_name || ' ' || a.last_name AS text) AS approver
+FROM requisition AS r
+JOIN position AS p ON p.id = r.position_id
+JOIN department AS d ON d.id = r.department_id
+JOIN app_user AS b ON b.id = r.requested_by
+JOIN app_user AS a ON a.id = r.approver_id
+WHERE r.id = $1
+`
+
+type RequisitionFactsRow struct {
+	ID               string
+	Serial           string
+	Status           string
+	Positions        int64
+	State            string
+	City             string
+	EmploymentStatus string
+	EmploymentType   string
+	HireType         string
+	RehireFor        string
+	Tat              Date
+	ApproverID       string
+	Position         string
+	Department       string
+	RequestedEmail   string
+	ApproverEmail    string
+	RequestedBy      string
+	Approver         string
+}
+
+func (q *Queries) RequisitionFacts(ctx context.Context, id string) (RequisitionFactsRow, error) {
+	row := q.queryRow(ctx, q.requisitionFactsStmt, requisitionFacts, id)
+	var i RequisitionFactsRow
+	err := row.Scan(
+		&i.ID,
+		&i.Serial,
+		&i.Status,
+		&i.Positions,
+		&i.State,
+		&i.City,
+		&i.EmploymentStatus,
+		&i.EmploymentType,
+		&i.HireType,
+		&i.RehireFor,
+		&i.Tat,
+		&i.ApproverID,
+		&i.Position,
+		&i.Department,
+		&i.RequestedEmail,
+		&i.ApproverEmail,
+		&i.RequestedBy,
+		&i.Approver,
 	)
 	return i, err
 }
@@ -590,7 +677,7 @@ ORDER BY e.id
 `
 
 type RequisitionTimelineRow struct {
-	ID        string
+	ID        int64
 	Status    string
 	Comment   string
 	Positions int64
@@ -645,7 +732,7 @@ type RequisitionTimelineOfHRParams struct {
 }
 
 type RequisitionTimelineOfHRRow struct {
-	ID        string
+	ID        int64
 	Status    string
 	Comment   string
 	Positions int64
@@ -765,6 +852,22 @@ func (q *Queries) SaveRequisition(ctx context.Context, arg SaveRequisitionParams
 	return result.RowsAffected()
 }
 
+const stageEventAfter = `-- name: StageEventAfter :one
+SELECT EXISTS (SELECT 1 FROM stage_event AS e WHERE e.requisition_id = $1 AND e.at > $2 AND e.voided_at IS NULL)
+`
+
+type StageEventAfterParams struct {
+	RequisitionID string
+	At            Instant
+}
+
+func (q *Queries) StageEventAfter(ctx context.Context, arg StageEventAfterParams) (bool, error) {
+	row := q.queryRow(ctx, q.stageEventAfterStmt, stageEventAfter, arg.RequisitionID, arg.At)
+	var exists bool
+	err := row.Scan(&exists)
+	return exists, err
+}
+
 const usersOfRoles = `-- name: UsersOfRoles :many
 SELECT u.id, u.email, u.role_id, u.department_id, r.name AS role, d.name AS department,
     CAST(u.first_name || ' ' || u.last_name AS text) AS name
@@ -821,17 +924,18 @@ func (q *Queries) UsersOfRoles(ctx context.Context, arg UsersOfRolesParams) ([]U
 	return items, nil
 }
 
-const voidRequisitionEvent = `-- name: VoidRequisitionEvent :execrows
-UPDATE requisition_event SET voided_at = $1 WHERE id = $2 AND voided_at IS NULL
+const voidRequisitionStep = `-- name: VoidRequisitionStep :execrows
+UPDATE requisition_event SET voided_at = $1 WHERE requisition_id = $2 AND step = $3 AND voided_at IS NULL
 `
 
-type VoidRequisitionEventParams struct {
-	VoidedAt *Instant
-	ID       string
+type VoidRequisitionStepParams struct {
+	VoidedAt      *Instant
+	RequisitionID string
+	Step          int64
 }
 
-func (q *Queries) VoidRequisitionEvent(ctx context.Context, arg VoidRequisitionEventParams) (int64, error) {
-	result, err := q.exec(ctx, q.voidRequisitionEventStmt, voidRequisitionEvent, arg.VoidedAt, arg.ID)
+func (q *Queries) VoidRequisitionStep(ctx context.Context, arg VoidRequisitionStepParams) (int64, error) {
+	result, err := q.exec(ctx, q.voidRequisitionStepStmt, voidRequisitionStep, arg.VoidedAt, arg.RequisitionID, arg.Step)
 	if err != nil {
 		return 0, err
 	}

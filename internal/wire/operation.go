@@ -1,6 +1,10 @@
 package wire
 
-import "muster/internal/hiring"
+import (
+	"slices"
+
+	"muster/internal/hiring"
+)
 
 // Operation is one call: its stem is the same word in every room of the house.
 type Operation struct {
@@ -54,7 +58,10 @@ var (
 )
 
 // Operations is every call that is served.
-var Operations = []Operation{
-	MobileValidation, UserLogin, ForgotPassword, ChangePassword, UsePasswordLink, Session, SignOut, UserPicture,
-	Changes, ListMessages, GetMessage, RetryMessage, TestMessage, ListSettings, ChangeSetting,
-}
+var Operations = slices.Concat(
+	[]Operation{
+		MobileValidation, UserLogin, ForgotPassword, ChangePassword, UsePasswordLink, Session, SignOut, UserPicture,
+		Changes, ListMessages, GetMessage, RetryMessage, TestMessage, ListSettings, ChangeSetting,
+	},
+	requisitionWrites,
+)

@@ -91,13 +91,17 @@ CREATE TABLE assignment (
 );
 CREATE INDEX assignment_hr ON assignment (hr_id, requisition_id);
 
--- what was before a step is kept with it, so that the step can be undone.
+-- Events are numbered: write transactions come one after the other, so the number is the order in which things happened.
+-- What was before a step is kept with its first event, so that the step can be undone; step is the number of that event.
 CREATE TABLE requisition_event (
-    id             text PRIMARY KEY,
+    id             bigint PRIMARY KEY,
+    step           bigint NOT NULL,
     requisition_id text NOT NULL REFERENCES requisition (id),
     hr_id          text REFERENCES app_user (id),
+    from_hr_id     text REFERENCES app_user (id),
     action         text NOT NULL,
     status         text NOT NULL,
+    after          text NOT NULL,
     positions      bigint NOT NULL,
     comment        text NOT NULL,
     actor_id       text REFERENCES app_user (id),
@@ -140,11 +144,13 @@ CREATE TABLE application (
     id             text PRIMARY KEY,
     candidate_id   text NOT NULL REFERENCES candidate (id),
     requisition_id text NOT NULL REFERENCES requisition (id),
-    owner_id       text NOT NULL REFERENCES app_user (id),
+    owner_id       text REFERENCES app_user (id),
+    assignment_id  text REFERENCES assignment (id),
     stage          text NOT NULL,
     status         text NOT NULL,
     tab            text NOT NULL,
     live           boolean NOT NULL,
+    unfinished     boolean NOT NULL,
     pushed         boolean NOT NULL,
     documents      boolean NOT NULL,
     esa_rejected   boolean NOT NULL,
@@ -171,7 +177,7 @@ CREATE INDEX application_created ON application (created_on, owner_id);
 
 -- on_day and on_hour are when the step counts in figures, in the business zone; at is when it was written.
 CREATE TABLE stage_event (
-    id             text PRIMARY KEY,
+    id             bigint PRIMARY KEY,
     application_id text NOT NULL REFERENCES application (id),
     requisition_id text NOT NULL,
     stage          text NOT NULL,
@@ -183,7 +189,7 @@ CREATE TABLE stage_event (
     interview_type text NOT NULL,
     meeting        text NOT NULL,
     conducted_by   text REFERENCES app_user (id),
-    owner_id       text NOT NULL REFERENCES app_user (id),
+    owner_id       text REFERENCES app_user (id),
     actor_id       text REFERENCES app_user (id),
     at             timestamptz NOT NULL,
     on_day         date NOT NULL,
@@ -197,7 +203,7 @@ CREATE INDEX stage_event_requisition ON stage_event (requisition_id, on_day);
 CREATE TABLE interview (
     id             text PRIMARY KEY,
     application_id text NOT NULL REFERENCES application (id),
-    event_id       text NOT NULL REFERENCES stage_event (id),
+    event_id       bigint NOT NULL REFERENCES stage_event (id),
     stage          text NOT NULL,
     kind           text NOT NULL,
     conducted_by   text NOT NULL REFERENCES app_user (id),
@@ -209,7 +215,7 @@ CREATE INDEX interview_person ON interview (conducted_by, at) WHERE pending;
 CREATE INDEX interview_of ON interview (application_id);
 
 CREATE TABLE feedback (
-    event_id text NOT NULL REFERENCES stage_event (id),
+    event_id bigint NOT NULL REFERENCES stage_event (id),
     factor   text NOT NULL,
     score    bigint NOT NULL CHECK (score BETWEEN 1 AND 5),
     PRIMARY KEY (event_id, factor)
@@ -226,7 +232,14 @@ CREATE TABLE rollup_hour (
     PRIMARY KEY (on_day, on_hour, owner_id, stage, status)
 );
 
+-- What signs the links that leave the house; one for all servers on this database.
+CREATE TABLE secret (
+    name  text PRIMARY KEY,
+    value text NOT NULL
+);
+
 -- +goose Down
+DROP TABLE secret;
 DROP TABLE rollup_hour;
 DROP TABLE feedback;
 DROP TABLE interview;

@@ -22,3 +22,9 @@ ON CONFLICT (topic) DO UPDATE SET n = excluded.n;
 
 -- name: ChangesSince :many
 SELECT topic, n FROM change_mark WHERE n > @since ORDER BY n DESC;
+
+-- name: SecretByName :one
+SELECT value FROM secret WHERE name = @name;
+
+-- name: AddSecret :exec
+INSERT INTO secret (name, value) VALUES (@name, @value) ON CONFLICT DO NOTHING;

@@ -53,9 +53,12 @@ WHERE id = @id;
 -- name: DropAssignment :exec
 DELETE FROM assignment WHERE id = @id;
 
+-- name: LastRequisitionEventID :one
+SELECT CAST(COALESCE(MAX(id), 0) AS bigint) FROM requisition_event;
+
 -- name: AddRequisitionEvent :exec
-INSERT INTO requisition_event (id, requisition_id, hr_id, action, status, positions, comment, actor_id, at, on_day, before)
-VALUES (@id, @requisition_id, @hr_id, @action, @status, @positions, @comment, @actor_id, @at, @on_day, @before);
+INSERT INTO requisition_event (id, step, requisition_id, hr_id, from_hr_id, action, status, after, positions, comment, actor_id, at, on_day, before)
+VALUES (@id, @step, @requisition_id, @hr_id, @from_hr_id, @action, @status, @after, @positions, @comment, @actor_id, @at, @on_day, @before);
 
 -- name: RequisitionEventByID :one
 SELECT * FROM requisition_event WHERE id = @id;
@@ -79,8 +82,8 @@ ORDER BY e.id;
 -- name: LastRequisitionEvent :one
 SELECT * FROM requisition_event WHERE requisition_id = @requisition_id AND voided_at IS NULL ORDER BY id DESC LIMIT 1;
 
--- name: VoidRequisitionEvent :execrows
-UPDATE requisition_event SET voided_at = @voided_at WHERE id = @id AND voided_at IS NULL;
+-- name: VoidRequisitionStep :execrows
+UPDATE requisition_event SET voided_at = @voided_at WHERE requisition_id = @requisition_id AND step = @step AND voided_at IS NULL;
 
 -- name: AssignmentRows :many
 SELECT a.id, a.hr_id, a.positions, a.status, a.created_on, a.accepted, a.joined, a.outstanding, u.mobile,
@@ -102,8 +105,25 @@ ORDER BY u.first_name, u.last_name, u.id;
 SELECT u.id FROM app_user AS u JOIN role AS r ON r.id = u.role_id WHERE r.name = 'CEO' AND u.active ORDER BY u.created_at, u.id LIMIT 1;
 
 -- name: ApplicationsOfRequisition :many
-SELECT id, owner_id, live, outstanding, accepted, joined, stage, status FROM application WHERE requisition_id = @requisition_id ORDER BY id;
+SELECT id, owner_id, assignment_id, unfinished FROM application
+WHERE requisition_id = @requisition_id ORDER BY id;
 
--- name: HandOverApplications :execrows
-UPDATE application SET owner_id = @to_id, version = version + 1
-WHERE requisition_id = @requisition_id AND owner_id = @from_id AND live AND NOT joined AND NOT accepted;
+-- name: HandOverApplication :exec
+UPDATE application SET owner_id = @owner_id, assignment_id = @assignment_id, version = version + 1 WHERE id = @id;
+
+-- name: StageEventAfter :one
+SELECT EXISTS (SELECT 1 FROM stage_event AS e WHERE e.requisition_id = @requisition_id AND e.at > @at AND e.voided_at IS NULL);
+
+-- name: DepartmentByID :one
+SELECT * FROM department WHERE id = @id;
+
+-- name: RequisitionFacts :one
+SELECT r.id, r.serial, r.status, r.positions, r.state, r.city, r.employment_status, r.employment_type, r.hire_type, r.rehire_for, r.tat,
+    r.approver_id, p.name AS position, d.name AS department, b.email AS requested_email, a.email AS approver_email,
+    CAST(b.first_name || ' ' || b.last_name AS text) AS requested_by, CAST(a.first_name || ' ' || a.last_name AS text) AS approver
+FROM requisition AS r
+JOIN position AS p ON p.id = r.position_id
+JOIN department AS d ON d.id = r.department_id
+JOIN app_user AS b ON b.id = r.requested_by
+JOIN app_user AS a ON a.id = r.approver_id
+WHERE r.id = @id;

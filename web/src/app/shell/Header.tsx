@@ -1,8 +1,9 @@
-import { ActionIcon, Button, Kbd, UnstyledButton } from "@mantine/core";
+import { ActionIcon, Button, UnstyledButton } from "@mantine/core";
 import { IconLogout, IconMenu2, IconSearch } from "@tabler/icons-react";
 import type { Session } from "@/api/account";
 import { Mark } from "@/blocks/brand/Mark";
 import { InfoPopover } from "@/ui/InfoPopover";
+import { Kbd } from "@/ui/Kbd";
 import classes from "./Header.module.css";
 import { isMonday } from "./isMonday";
 import { NotificationBell } from "./NotificationBell";

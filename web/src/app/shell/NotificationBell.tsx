@@ -1,7 +1,8 @@
-import { ActionIcon, Drawer } from "@mantine/core";
+import { ActionIcon } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconBell } from "@tabler/icons-react";
 import { EmptyState } from "@/ui/EmptyState";
+import { SideDrawer } from "@/ui/SideDrawer";
 import classes from "./Header.module.css";
 
 /** The bell of the privileged managers. Mondays of the business zone carry the red dot. */
@@ -21,9 +22,9 @@ export function NotificationBell({ dot }: { dot: boolean }) {
         <IconBell size={18} stroke={1.6} aria-hidden="true" />
         {dot && <span className={classes.dot} data-testid="bell-dot" />}
       </ActionIcon>
-      <Drawer opened={opened} onClose={close} size={500} title="Notifications">
+      <SideDrawer opened={opened} onClose={close} size={500} title="Notifications">
         <EmptyState text="No Data Available" />
-      </Drawer>
+      </SideDrawer>
     </>
   );
 }

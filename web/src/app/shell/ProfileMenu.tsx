@@ -1,7 +1,7 @@
 import { type MantineColorScheme, Menu, UnstyledButton, useMantineColorScheme } from "@mantine/core";
 import { IconDeviceDesktop, IconKey, IconLogout, IconMoon, IconSun } from "@tabler/icons-react";
 import type { Session } from "@/api/account";
-import { Avatar } from "./Avatar";
+import { PersonAvatar } from "@/ui/PersonAvatar";
 import classes from "./Header.module.css";
 
 type Props = { session: Session; onChangePassword: () => void; onSignOut: () => void };
@@ -20,7 +20,7 @@ export function ProfileMenu({ session, onChangePassword, onSignOut }: Props) {
     <Menu width={216} position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <UnstyledButton className={classes.profile}>
-          <Avatar session={session} />
+          <PersonAvatar name={name} picture={session.pictureUrl} size={28} />
           <span className={classes.name}>{name}</span>
         </UnstyledButton>
       </Menu.Target>

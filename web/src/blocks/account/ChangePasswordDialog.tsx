@@ -24,6 +24,7 @@ function check(values: Values): Partial<Values> {
 export default function ChangePasswordDialog({ mobile, onClose }: Props) {
   const [values, setValues] = useState<Values>({ mobile, oldPassword: "", newPassword: "" });
   const [errors, setErrors] = useState<Partial<Values>>({});
+  const [busy, setBusy] = useState(false);
 
   function set(field: ChangePasswordField, value: string): void {
     setValues((before) => ({ ...before, [field]: value }));
@@ -39,6 +40,7 @@ export default function ChangePasswordDialog({ mobile, onClose }: Props) {
     const wrong = check(values);
     complain(wrong);
     if (Object.keys(wrong).length > 0) return;
+    setBusy(true);
     try {
       await changePassword(values.mobile, values.oldPassword, values.newPassword);
       toast.success(changed);
@@ -47,10 +49,19 @@ export default function ChangePasswordDialog({ mobile, onClose }: Props) {
       const { field, message } = changePasswordComplaint(cause);
       complain({ [field]: message });
     }
+    setBusy(false);
   }
 
   return (
-    <FormDialog opened title="Change Password" submitLabel="Change Password" onSubmit={submit} onClose={onClose}>
+    <FormDialog
+      opened
+      title="Change Password"
+      submit="Change Password"
+      busy={busy}
+      dirty={false}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
       <TextInput
         label="Mobile number"
         size="md"

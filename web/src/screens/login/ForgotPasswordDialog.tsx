@@ -13,6 +13,7 @@ type Props = { mobile: string; onClose: () => void };
 export default function ForgotPasswordDialog({ mobile: typed, onClose }: Props) {
   const [mobile, setMobile] = useState(typed);
   const [error, setError] = useState("");
+  const [busy, setBusy] = useState(false);
 
   function complain(message: string): void {
     setError(message);
@@ -25,21 +26,29 @@ export default function ForgotPasswordDialog({ mobile: typed, onClose }: Props) 
       return;
     }
     setError("");
+    setBusy(true);
     try {
       const answer = await forgotPassword(mobile);
-      if (answer !== mailSendAnswer) {
-        complain(answer);
-        return;
-      }
-      toast.success(mailSent);
-      onClose();
+      if (answer === mailSendAnswer) {
+        toast.success(mailSent);
+        onClose();
+      } else complain(answer);
     } catch (cause) {
       complain(forgotPasswordComplaint(cause));
     }
+    setBusy(false);
   }
 
   return (
-    <FormDialog opened title="Forgot Password" submitLabel="Submit" onSubmit={submit} onClose={onClose}>
+    <FormDialog
+      opened
+      title="Forgot Password"
+      submit="Submit"
+      busy={busy}
+      dirty={false}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
       <TextInput
         label="Mobile number"
         description="We mail you a link that sets a new password."

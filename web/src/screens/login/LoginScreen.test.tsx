@@ -7,7 +7,11 @@ import { LoginScreen } from "./LoginScreen";
 type Reply = { status?: number; code: string; message: string; data?: unknown[] };
 
 const validMobile: Reply = { code: "200", message: "" };
-const welcome: Reply = { code: "200", message: "Login Successful", data: [{ USER_GUID: "u-1", ESA_ASSIGNED_HR: "0" }] };
+const welcome: Reply = {
+  code: "200",
+  message: "Login Successful",
+  data: [{ USER_GUID: "u-1", ESA_ASSIGNED_HR: "0" }],
+};
 
 /** Answers the calls in turn and keeps what was asked. */
 function serve(...replies: Reply[]): string[] {

@@ -1,9 +1,11 @@
-import { Button, Drawer, Skeleton } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { IconRefresh } from "@tabler/icons-react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type MessageDetail, messageQuery, retryMessage } from "@/api/message";
 import { formatDateTime } from "@/lib/dates";
 import { FailedState } from "@/ui/FailedState";
+import { LoadingRows } from "@/ui/LoadingRows";
+import { SideDrawer } from "@/ui/SideDrawer";
 import { toast } from "@/ui/toast";
 import classes from "./MessageDrawer.module.css";
 import { MessageStateBadge } from "./MessageStateBadge";
@@ -31,26 +33,8 @@ function Facts({ message }: { message: MessageDetail }) {
 }
 
 function Content({ message }: { message: MessageDetail }) {
-  const retry = useMutation({
-    mutationFn: () => retryMessage(message.id),
-    onSuccess: (text) => toast.success(text || "Queued again"),
-    onError: (cause) => toast.error(cause.message),
-  });
-  const stuck = message.state === "failed" || message.state === "kept";
   return (
-    <>
-      <div className={classes.head}>
-        <MessageStateBadge state={message.state} />
-        {stuck && (
-          <Button
-            leftSection={<IconRefresh stroke={1.7} />}
-            loading={retry.isPending}
-            onClick={() => retry.mutate()}
-          >
-            Retry
-          </Button>
-        )}
-      </div>
+    <div className={classes.body}>
       {message.reason && <p className={classes.reason}>{message.reason}</p>}
       <Facts message={message} />
       {message.html ? (
@@ -59,9 +43,28 @@ function Content({ message }: { message: MessageDetail }) {
       ) : (
         <pre className={classes.preview}>{message.text}</pre>
       )}
-    </>
+    </div>
   );
 }
+
+function RetryButton({ id }: { id: string }) {
+  const retry = useMutation({
+    mutationFn: () => retryMessage(id),
+    onSuccess: (text) => toast.success(text || "Queued again"),
+    onError: (cause) => toast.error(cause.message),
+  });
+  return (
+    <Button
+      leftSection={<IconRefresh stroke={1.7} />}
+      loading={retry.isPending}
+      onClick={() => retry.mutate()}
+    >
+      Retry
+    </Button>
+  );
+}
+
+const stuck = (message: MessageDetail) => message.state === "failed" || message.state === "kept";
 
 /** One mail: where it stands, why, and what it looks like. */
 export function MessageDrawer({
@@ -75,10 +78,17 @@ export function MessageDrawer({
 }) {
   const { data, error, refetch } = useQuery({ ...messageQuery(id), enabled: id !== "" });
   return (
-    <Drawer opened={id !== ""} onClose={onClose} size={640} title={data?.subject ?? subject}>
+    <SideDrawer
+      opened={id !== ""}
+      onClose={onClose}
+      size={800}
+      title={data?.subject ?? subject}
+      status={data && <MessageStateBadge state={data.state} />}
+      actions={data && stuck(data) && <RetryButton id={id} />}
+    >
       {data && <Content message={data} />}
       {!data && error && <FailedState hint={error.message} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton height={320} radius="lg" />}
-    </Drawer>
+      {!data && !error && <LoadingRows count={6} />}
+    </SideDrawer>
   );
 }

@@ -1,0 +1,8 @@
+package main
+
+import "syscall"
+
+// endsWithUs makes the kernel end a child when this process dies in any way.
+func endsWithUs() *syscall.SysProcAttr {
+	return &syscall.SysProcAttr{Pdeathsig: syscall.SIGTERM, Setpgid: true}
+}

@@ -1,0 +1,71 @@
+package main
+
+import (
+	"context"
+	"os"
+)
+
+// figure is a single number. Without a budget, most is zero.
+type figure struct {
+	name, engine, unit string
+	value, most        float64
+}
+
+const anyEngine = "-"
+
+// measureSizes takes what is the same on both engines: the binary, and what a browser loads.
+func measureSizes(ctx context.Context, at *site, into *report) error {
+	binary, err := os.Stat(at.binary)
+	if err != nil {
+		return err
+	}
+	into.figure(figure{name: "binary", engine: anyEngine, unit: "MB", value: float64(binary.Size()) / 1e6})
+	for _, screen := range firstLoads {
+		files, err := at.filesOf(ctx, screen)
+		if err != nil {
+			return err
+		}
+		sizes, err := at.sizesOf(ctx, files)
+		if err != nil {
+			return err
+		}
+		name := "first load of " + screen.name
+		into.figure(figure{name: name + ", JavaScript, gzip", engine: anyEngine, unit: "kB", value: sizes[".js"].gzip, most: screen.most})
+		into.figure(figure{name: name + ", JavaScript, brotli", engine: anyEngine, unit: "kB", value: sizes[".js"].brotli})
+		into.figure(figure{name: name + ", CSS, gzip", engine: anyEngine, unit: "kB", value: sizes[".css"].gzip})
+		into.figure(figure{name: name + ", CSS, brotli", engine: anyEngine, unit: "kB", value: sizes[".css"].brotli})
+	}
+	return nil
+}
+
+// measureStart takes the memory after the first request, before any other has been made.
+func (at *site) measureStart(into *report) error {
+	answer, err := at.client.Get(at.server.address + "/healthz")
+	if err != nil {
+		return err
+	}
+	if err := answer.Body.Close(); err != nil {
+		return err
+	}
+	fresh, err := memoryOf(at.server.pid(), "VmRSS")
+	if err != nil {
+		return err
+	}
+	engine := string(at.engine)
+	into.figure(figure{name: "start on an empty database, demo company included", engine: engine, unit: "ms", value: ms(at.firstStart)})
+	into.figure(figure{name: "start", engine: engine, unit: "ms", value: ms(at.server.startedIn)})
+	into.figure(figure{name: "RSS, fresh", engine: engine, unit: "MB", value: fresh})
+	return nil
+}
+
+// measureMemory comes after the rows.
+func (at *site) measureMemory(into *report) error {
+	after, err := memoryOf(at.server.pid(), "VmRSS")
+	if err != nil {
+		return err
+	}
+	engine := string(at.engine)
+	into.figure(figure{name: "RSS, most during the rows", engine: engine, unit: "MB", value: at.mostMemory, most: memoryBudget})
+	into.figure(figure{name: "RSS, after the rows", engine: engine, unit: "MB", value: after})
+	return nil
+}

@@ -1,0 +1,139 @@
+package main
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"math"
+	"slices"
+	"sync"
+	"time"
+)
+
+// crowd is how many clients make requests at once in the second half of a row.
+const crowd = 8
+
+// outcome is what was measured of one row. What a row does not have is zero.
+type outcome struct {
+	row    row
+	engine string
+	// cpu and dbCPU are CPU ms for each request or job, of the server process and of PostgreSQL's processes.
+	cpu, dbCPU   float64
+	alone, eight times
+	rate         float64
+	memory       float64
+}
+
+// times are wall ms.
+type times struct{ p50, p95 float64 }
+
+func (r row) measure(ctx context.Context, at *site, span time.Duration) (outcome, error) {
+	got, err := outcome{}, error(nil)
+	if r.work != nil {
+		got, err = r.work(ctx, at)
+	} else {
+		got, err = r.measureRequests(ctx, at, span)
+	}
+	got.row, got.engine = r, string(at.engine)
+	return got, err
+}
+
+func (r row) measureRequests(ctx context.Context, at *site, span time.Duration) (got outcome, err error) {
+	do, err := r.prepare(ctx, at)
+	if err != nil {
+		return got, err
+	}
+	// The first requests open connections and fill caches; they are nobody's daily cost.
+	if _, _, err := repeat(ctx, do, crowd, span/10); err != nil {
+		return got, err
+	}
+	cost, err := at.startMeter()
+	if err != nil {
+		return got, err
+	}
+	alone, _, err := repeat(ctx, do, 1, span)
+	if err != nil {
+		return got, err
+	}
+	together, elapsed, err := repeat(ctx, do, crowd, span)
+	if err != nil {
+		return got, err
+	}
+	got.alone, got.eight = timesOf(alone), timesOf(together)
+	got.rate = float64(len(together)) / elapsed.Seconds()
+	return got, cost.stop(&got, len(alone)+len(together))
+}
+
+// repeat lets the clients make one request after the other for a while, and gives the wall time of each. The first request
+// that fails ends it.
+func repeat(ctx context.Context, do request, clients int, span time.Duration) (took []time.Duration, elapsed time.Duration, err error) {
+	ctx, stop := context.WithCancelCause(ctx)
+	defer stop(nil)
+	begun := time.Now()
+	each := make([][]time.Duration, clients)
+	var working sync.WaitGroup
+	for client := range clients {
+		working.Go(func() {
+			for first := true; first || time.Since(begun) < span && ctx.Err() == nil; first = false {
+				asked := time.Now()
+				if err := do(ctx, client); err != nil {
+					stop(err)
+					return
+				}
+				each[client] = append(each[client], time.Since(asked))
+			}
+		})
+	}
+	working.Wait()
+	return slices.Concat(each...), time.Since(begun), context.Cause(ctx)
+}
+
+func timesOf(took []time.Duration) times {
+	sorted := slices.Sorted(slices.Values(took))
+	return times{p50: ms(quantile(sorted, 0.50)), p95: ms(quantile(sorted, 0.95))}
+}
+
+// quantile is the smallest of the sorted values that the given part of them does not exceed.
+func quantile[T cmp.Ordered](sorted []T, part float64) (value T) {
+	if len(sorted) == 0 {
+		return value
+	}
+	rank := int(math.Ceil(part * float64(len(sorted))))
+	return sorted[max(rank, 1)-1]
+}
+
+func ms(d time.Duration) float64 { return float64(d) / float64(time.Millisecond) }
+
+// meter holds what the processes had used when a row began.
+type meter struct {
+	at               *site
+	server, database time.Duration
+}
+
+func (at *site) startMeter() (meter, error) {
+	forgetPeak(at.server.pid())
+	server, err := cpuOf(at.server.pid())
+	if err != nil {
+		return meter{}, err
+	}
+	database, err := at.databaseCPU()
+	return meter{at, server, database}, err
+}
+
+// stop shares what was used since out among so many requests or jobs.
+func (m meter) stop(got *outcome, among int) error {
+	if among == 0 {
+		return errors.New("nothing was done, so there is nothing to measure")
+	}
+	server, err := cpuOf(m.at.server.pid())
+	if err != nil {
+		return err
+	}
+	database, err := m.at.databaseCPU()
+	if err != nil {
+		return err
+	}
+	got.cpu, got.dbCPU = ms(server-m.server)/float64(among), ms(database-m.database)/float64(among)
+	got.memory, err = m.at.notePeak()
+	return err
+}

@@ -1,0 +1,127 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// tick is the unit of CPU times in /proc/PID/stat: the kernel gives them to programs in hundredths of a second everywhere.
+const tick = 10 * time.Millisecond
+
+// stat is what /proc/PID/stat says of a process. Reaped is the CPU time of its children that have ended.
+type stat struct {
+	name        string
+	parent      int
+	own, reaped time.Duration
+}
+
+func statOf(pid int) (stat, error) {
+	text, err := os.ReadFile(filepath.Join("/proc", strconv.Itoa(pid), "stat"))
+	if err != nil {
+		return stat{}, err
+	}
+	return parseStat(string(text))
+}
+
+// parseStat looks for the last bracket, because a process may have brackets and blanks in its name.
+func parseStat(text string) (stat, error) {
+	open, end := strings.IndexByte(text, '('), strings.LastIndexByte(text, ')')
+	if open < 0 || end < open {
+		return stat{}, fmt.Errorf("not the stat of a process: %q", text)
+	}
+	// The first field after the name is the third of proc(5): the state.
+	fields := strings.Fields(text[end+1:])
+	const parent, utime, fewest = 1, 11, 15
+	if len(fields) < fewest {
+		return stat{}, fmt.Errorf("not the stat of a process: %q", text)
+	}
+	var numbers [4]int64
+	for i := range numbers {
+		n, err := strconv.ParseInt(fields[utime+i], 10, 64)
+		if err != nil {
+			return stat{}, fmt.Errorf("CPU time of a process: %w", err)
+		}
+		numbers[i] = n
+	}
+	of, err := strconv.Atoi(fields[parent])
+	return stat{
+		name: text[open+1 : end], parent: of,
+		own: time.Duration(numbers[0]+numbers[1]) * tick, reaped: time.Duration(numbers[2]+numbers[3]) * tick,
+	}, err
+}
+
+func cpuOf(pid int) (time.Duration, error) {
+	found, err := statOf(pid)
+	return found.own, err
+}
+
+// familyCPU is the CPU time of a process and of its children, those that have ended included.
+func familyCPU(pid int) (time.Duration, error) {
+	parent, err := statOf(pid)
+	if err != nil {
+		return 0, err
+	}
+	total := parent.own + parent.reaped
+	err = eachChild(pid, func(_ int, child stat) { total += child.own })
+	return total, err
+}
+
+// childNamed finds a child of this process by the name of its program.
+func childNamed(name string) (pid int, err error) {
+	err = eachChild(os.Getpid(), func(child int, found stat) {
+		if found.name == name {
+			pid = child
+		}
+	})
+	if err == nil && pid == 0 {
+		err = fmt.Errorf("this process has no child %s", name)
+	}
+	return pid, err
+}
+
+func eachChild(of int, see func(pid int, found stat)) error {
+	entries, err := os.ReadDir("/proc")
+	if err != nil {
+		return err
+	}
+	for _, entry := range entries {
+		pid, err := strconv.Atoi(entry.Name())
+		if err != nil {
+			continue
+		}
+		// A process may end between the listing and the look at it.
+		if found, err := statOf(pid); err == nil && found.parent == of {
+			see(pid, found)
+		}
+	}
+	return nil
+}
+
+// forgetPeak lets VmHWM begin anew. Where the kernel refuses, the peak is that since the start, which is never too low.
+func forgetPeak(pid int) {
+	_ = os.WriteFile(filepath.Join("/proc", strconv.Itoa(pid), "clear_refs"), []byte("5"), 0)
+}
+
+// memoryOf reads a line of /proc/PID/status, such as VmRSS or VmHWM, in MB.
+func memoryOf(pid int, line string) (float64, error) {
+	text, err := os.ReadFile(filepath.Join("/proc", strconv.Itoa(pid), "status"))
+	if errors.Is(err, fs.ErrNotExist) {
+		return 0, errors.New("the server has ended by itself")
+	}
+	if err != nil {
+		return 0, err
+	}
+	for each := range strings.Lines(string(text)) {
+		if value, found := strings.CutPrefix(each, line+":"); found {
+			kib, err := strconv.ParseFloat(strings.TrimSpace(strings.TrimSuffix(strings.TrimSpace(value), "kB")), 64)
+			return kib * 1024 / 1e6, err
+		}
+	}
+	return 0, fmt.Errorf("the status of the server has no %s", line)
+}

@@ -1,0 +1,113 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"strings"
+	"text/tabwriter"
+)
+
+// memoryBudget is in MB.
+const memoryBudget = 150
+
+// budget is what a row may cost; what is zero is free. CPU is ms for each request, database included; wall is the median
+// ms of a single client, which the neighbours on the machine move least; rate is requests a second of all clients; memory is MB.
+type budget struct{ cpu, wall, rate, memory float64 }
+
+func (b budget) String() string {
+	parts := []string{}
+	for _, part := range []struct {
+		format string
+		value  float64
+	}{{"%g ms CPU", b.cpu}, {"p50 %g ms", b.wall}, {"%g/s", b.rate}, {"%g MB", b.memory}} {
+		if part.value > 0 {
+			parts = append(parts, fmt.Sprintf(part.format, part.value))
+		}
+	}
+	if len(parts) == 0 {
+		return "none"
+	}
+	return strings.Join(parts, ", ")
+}
+
+// broken says what of its budget an outcome exceeds.
+func (o outcome) broken() []string {
+	over := []string{}
+	b := o.row.budget
+	if b.cpu > 0 && o.cpu+o.dbCPU > b.cpu {
+		over = append(over, "CPU")
+	}
+	if b.wall > 0 && o.alone.p50 > b.wall {
+		over = append(over, "time")
+	}
+	if b.rate > 0 && o.rate < b.rate {
+		over = append(over, "rate")
+	}
+	if b.memory > 0 && o.memory > b.memory {
+		over = append(over, "memory")
+	}
+	return over
+}
+
+func (f figure) broken() []string {
+	if f.most > 0 && f.value > f.most {
+		return []string{fmt.Sprintf("by %.1f %s", f.value-f.most, f.unit)}
+	}
+	return nil
+}
+
+// verdict is in words; where there is no budget there is nothing to say.
+func verdict(limited bool, over []string) string {
+	switch {
+	case !limited:
+		return "-"
+	case len(over) == 0:
+		return "ok"
+	}
+	return "OVER: " + strings.Join(over, ", ")
+}
+
+// report gathers what is printed at the end.
+type report struct {
+	outcomes []outcome
+	figures  []figure
+}
+
+func (r *report) add(o outcome)   { r.outcomes = append(r.outcomes, o) }
+func (r *report) figure(f figure) { r.figures = append(r.figures, f) }
+
+// print writes both tables and says how many budgets are broken.
+func (r *report) print(to io.Writer) (broken int, err error) {
+	table := tabwriter.NewWriter(to, 0, 0, 2, ' ', 0)
+	fmt.Fprintf(table, "\t\tCPU ms\t\t1 client\t\t%d clients\t\t\t\t\t\n", crowd)
+	fmt.Fprintln(table, "what\tengine\tmuster\tdb\tp50\tp95\tp50\tp95\tper s\tRSS\tbudget\tverdict")
+	for _, o := range r.outcomes {
+		over := o.broken()
+		broken += len(over)
+		fmt.Fprintf(table, "%s\t%s\t%s\t%s\t%s\t%s\t%s\t%s\t%.0f\t%s\t%s\t%s\n", o.row.name, o.engine,
+			number(o.cpu, "%.3f"), number(o.dbCPU, "%.3f"), number(o.alone.p50, "%.1f"), number(o.alone.p95, "%.1f"),
+			number(o.eight.p50, "%.1f"), number(o.eight.p95, "%.1f"), o.rate, number(o.memory, "%.0f"), o.row.budget,
+			verdict(o.row.budget != budget{}, over))
+	}
+	if err := table.Flush(); err != nil {
+		return broken, err
+	}
+	fmt.Fprintln(table, "\nwhat\tengine\tfigure\tbudget\tverdict")
+	for _, f := range r.figures {
+		limit, over := "none", f.broken()
+		if f.most > 0 {
+			limit = fmt.Sprintf("%g %s", f.most, f.unit)
+		}
+		broken += len(over)
+		fmt.Fprintf(table, "%s\t%s\t%.1f %s\t%s\t%s\n", f.name, f.engine, f.value, f.unit, limit, verdict(f.most > 0, over))
+	}
+	return broken, table.Flush()
+}
+
+// number leaves out what was not measured.
+func number(value float64, format string) string {
+	if value == 0 {
+		return "-"
+	}
+	return fmt.Sprintf(format, value)
+}

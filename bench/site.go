@@ -1,0 +1,137 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net/http"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"time"
+
+	"muster/internal/store"
+	"muster/internal/store/pgtest"
+)
+
+// site is one engine with its database, a server on it, and the mail server that it sends to.
+type site struct {
+	engine   store.Engine
+	binary   string
+	folder   string
+	database string
+	mail     *mailSink
+	server   *server
+	client   *http.Client
+	postgres *pgtest.Server
+	// postmaster is the parent of PostgreSQL's processes.
+	postmaster int
+	// firstStart is how long the server took on an empty database.
+	firstStart time.Duration
+	// mostMemory is the most that the server held in any row.
+	mostMemory float64
+	sessions   map[string]string
+	loaded     bool
+}
+
+// openSite starts the server twice: once on the empty database, which it fills, and then as it starts every other day. The
+// second one is measured.
+func openSite(ctx context.Context, chosen settings, engine store.Engine) (at *site, err error) {
+	at = &site{
+		engine: engine, binary: chosen.binary, sessions: map[string]string{},
+		client: &http.Client{Timeout: patience, Transport: &http.Transport{MaxIdleConnsPerHost: crowd, DisableCompression: true}},
+	}
+	defer func() {
+		if err != nil {
+			err = errors.Join(err, at.close())
+		}
+	}()
+	if at.folder, err = os.MkdirTemp("", "muster-bench-"); err != nil {
+		return at, err
+	}
+	if at.mail, err = startMailSink(); err != nil {
+		return at, err
+	}
+	if at.database, err = at.newDatabase(ctx, "muster"); err != nil {
+		return at, err
+	}
+	first, err := at.start(ctx)
+	if err != nil {
+		return at, err
+	}
+	at.firstStart = first.startedIn
+	if err := first.stop(); err != nil {
+		return at, err
+	}
+	if chosen.candidates > 0 {
+		if err := at.seed(ctx, chosen.candidates); err != nil {
+			return at, err
+		}
+	}
+	at.server, err = at.start(ctx)
+	return at, err
+}
+
+// newDatabase makes an empty database: a file path or an address.
+func (at *site) newDatabase(ctx context.Context, name string) (string, error) {
+	if at.engine == store.SQLite {
+		return filepath.Join(at.folder, name+".db"), nil
+	}
+	if at.postgres == nil {
+		started, err := pgtest.Start(pgtest.Durable())
+		if err != nil {
+			return "", err
+		}
+		at.postgres = started
+		if at.postmaster, err = childNamed("postgres"); err != nil {
+			return "", err
+		}
+	}
+	return at.postgres.URL(name), at.postgres.CreateDatabase(ctx, name, "")
+}
+
+func (at *site) start(ctx context.Context) (*server, error) {
+	return startServer(ctx, at.binary, "--demo", "--data", at.folder, "--database", at.database, "--smtp", at.mail.url())
+}
+
+func (at *site) seed(ctx context.Context, candidates int) error {
+	command := exec.CommandContext(ctx, at.binary, "seed", "--candidates", strconv.Itoa(candidates), "--data", at.folder, "--database", at.database)
+	command.Stderr = os.Stderr
+	if err := command.Run(); err != nil {
+		return fmt.Errorf("seed %d candidates: %w", candidates, err)
+	}
+	return nil
+}
+
+// databaseCPU is the CPU time of PostgreSQL so far. SQLite's is in that of the process that uses it.
+func (at *site) databaseCPU() (time.Duration, error) {
+	if at.postgres == nil {
+		return 0, nil
+	}
+	return familyCPU(at.postmaster)
+}
+
+// notePeak reads the most memory that the server held since forgetPeak.
+func (at *site) notePeak() (float64, error) {
+	peak, err := memoryOf(at.server.pid(), "VmHWM")
+	at.mostMemory = max(at.mostMemory, peak)
+	return peak, err
+}
+
+func (at *site) close() (err error) {
+	at.client.CloseIdleConnections()
+	if at.server != nil {
+		err = at.server.stop()
+	}
+	if at.mail != nil {
+		err = errors.Join(err, at.mail.close())
+	}
+	if at.postgres != nil {
+		at.postgres.Stop()
+	}
+	if at.folder != "" {
+		err = errors.Join(err, os.RemoveAll(at.folder))
+	}
+	return err
+}

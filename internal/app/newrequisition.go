@@ -1,0 +1,101 @@
+package app
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+// NewRequisition is what New Requisition sends.
+type NewRequisition struct {
+	PositionID, State, City, EmploymentStatus, HireType, RehireFor, RequestedBy, Skills, Comments, TAT string
+	Positions, Stipend, Tenure                                                                         int
+}
+
+// AddRequisition makes a requisition from a position of the master and asks its approver.
+func (d *Desk) AddRequisition(ctx context.Context, by Caller, n NewRequisition) (Step, error) {
+	var step Step
+	err := d.Store.InTx(ctx, func(q *store.Queries) error {
+		asked, position, err := d.referred(ctx, q, n)
+		if err != nil {
+			return err
+		}
+		today, err := d.today(ctx, q)
+		if err != nil {
+			return err
+		}
+		last, err := q.LastRequisitionNumber(ctx)
+		if err != nil {
+			return fmt.Errorf("app: number of a requisition: %w", err)
+		}
+		r, err := hiring.MakeRequisition(asked, hiring.NextSerial(int(last)), today)
+		if err != nil {
+			return err
+		}
+		approver, err := d.approverOf(ctx, q, position.DepartmentID)
+		if err != nil {
+			return err
+		}
+		step, err = d.addRequisition(ctx, q, by.User.ID, store.AddRequisitionParams{
+			ID: newID(), PositionID: position.ID, DepartmentID: position.DepartmentID, State: n.State, City: n.City,
+			EmploymentStatus: n.EmploymentStatus, HireType: n.HireType, RehireFor: strings.TrimSpace(n.RehireFor), Jd: position.Description,
+			Skills: n.Skills, Comments: n.Comments, RequestedBy: n.RequestedBy, ApproverID: approver,
+			AddedBy: by.User.ID, AddedAt: store.At(d.Now()), AddedOn: store.Date(today.String()),
+		}, r, n.Comments)
+		if err != nil {
+			return err
+		}
+		made, err := d.holdRequisition(ctx, q, step.RequisitionID)
+		if err != nil {
+			return err
+		}
+		return d.queueApproval(ctx, q, by, made, made.Requisition, n.Comments)
+	})
+	return step, err
+}
+
+// referred looks up what the ids of a new requisition stand for; what is not there is left empty, for the rules to say so.
+func (d *Desk) referred(ctx context.Context, q *store.Queries, n NewRequisition) (hiring.NewRequisition, store.Position, error) {
+	asked := hiring.NewRequisition{
+		Positions: n.Positions, State: n.State, City: n.City, EmploymentStatus: hiring.EmploymentStatus(n.EmploymentStatus),
+		HireType: hiring.HireType(n.HireType), RehireFor: n.RehireFor, Skills: n.Skills, Comments: n.Comments, Stipend: n.Stipend, Tenure: n.Tenure,
+	}
+	asked.TAT, _ = hiring.ParseDay(n.TAT)
+	position, err := q.PositionByID(ctx, n.PositionID)
+	if err != nil && !store.IsNone(err) {
+		return asked, position, fmt.Errorf("app: position: %w", err)
+	}
+	if err == nil && position.Active {
+		asked.PositionID, asked.EmploymentType = position.ID, hiring.EmploymentType(position.EmploymentType)
+	}
+	user, err := q.UserByID(ctx, n.RequestedBy)
+	if err != nil && !store.IsNone(err) {
+		return asked, position, fmt.Errorf("app: who requests: %w", err)
+	}
+	if err == nil && user.Active {
+		asked.RequestedBy = hiring.RoleOf(user.RoleID)
+	}
+	return asked, position, nil
+}
+
+// approverOf is the user whom the department names, else the CEO.
+func (d *Desk) approverOf(ctx context.Context, q *store.Queries, departmentID string) (string, error) {
+	department, err := q.DepartmentByID(ctx, departmentID)
+	if err != nil {
+		return "", fmt.Errorf("app: department: %w", err)
+	}
+	if department.ApproverID != nil {
+		return *department.ApproverID, nil
+	}
+	id, err := q.CEOID(ctx)
+	if store.IsNone(err) {
+		return "", hiring.Refuse("Nobody can approve this: the department has no approver and there is no CEO")
+	}
+	if err != nil {
+		return "", fmt.Errorf("app: the CEO: %w", err)
+	}
+	return id, nil
+}

@@ -1,0 +1,259 @@
+package app
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"slices"
+	"time"
+
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+const topicRequisition = "requisition"
+
+// held is a requisition while a transaction works on it: the row as it was read, and what the rules know of it.
+type held struct {
+	row         store.Requisition
+	assignments []store.Assignment
+	hiring.Requisition
+}
+
+// Step is what a write did: the number by which it can be undone, 0 where it cannot, and the requisition concerned.
+type Step struct {
+	ID            int64
+	RequisitionID string
+	Serial        string
+}
+
+// requisitionID is the id that a caller means, who may send the serial too.
+func requisitionID(ctx context.Context, q *store.Queries, text string) (string, error) {
+	if _, isSerial := hiring.ParseSerial(text); !isSerial {
+		return text, nil
+	}
+	id, err := q.RequisitionIDBySerial(ctx, text)
+	if store.IsNone(err) {
+		return "", hiring.Missing()
+	}
+	if err != nil {
+		return "", fmt.Errorf("app: requisition by serial: %w", err)
+	}
+	return id, nil
+}
+
+func (d *Desk) holdRequisition(ctx context.Context, q *store.Queries, text string) (*held, error) {
+	id, err := requisitionID(ctx, q, text)
+	if err != nil {
+		return nil, err
+	}
+	row, err := q.RequisitionByID(ctx, id)
+	if store.IsNone(err) {
+		return nil, hiring.Missing()
+	}
+	if err != nil {
+		return nil, fmt.Errorf("app: requisition: %w", err)
+	}
+	rows, err := q.AssignmentsOf(ctx, id)
+	if err != nil {
+		return nil, fmt.Errorf("app: assignments: %w", err)
+	}
+	return &held{row, rows, RequisitionOf(row, rows)}, nil
+}
+
+// RequisitionOf is what the rules know of a stored requisition.
+func RequisitionOf(row store.Requisition, rows []store.Assignment) hiring.Requisition {
+	r := hiring.Requisition{
+		Serial: hiring.Serial{Root: int(row.Number), Suffix: int(row.Suffix)}, Status: hiring.Status(row.Status),
+		BeforeHold: hiring.Status(row.BeforeHold), BeforeUnapproved: hiring.Status(row.BeforeUnapproved), Positions: int(row.Positions),
+		EmploymentType: hiring.EmploymentType(row.EmploymentType), Stipend: int(row.Stipend), Tenure: int(row.Tenure),
+		ApprovedFlag: row.ApprovedFlag, TAT: dayOf(row.Tat), Accepted: int(row.Accepted), Joined: int(row.Joined), Outstanding: int(row.Outstanding),
+	}
+	if row.ApprovedOn != nil {
+		r.ApprovedOn = dayOf(*row.ApprovedOn)
+	}
+	for _, a := range rows {
+		r.Assignments = append(r.Assignments, hiring.Assignment{
+			ID: a.ID, HR: a.HrID, Positions: int(a.Positions), Status: hiring.Status(a.Status), Made: int(a.Seq),
+			Accepted: int(a.Accepted), Joined: int(a.Joined), Outstanding: int(a.Outstanding), HasWork: a.Started,
+		})
+	}
+	return r
+}
+
+func dayOf(date store.Date) hiring.Day {
+	day, _ := hiring.ParseDay(string(date))
+	return day
+}
+
+// changeRequisition runs one action on a requisition in one transaction. version is what the caller saw, 0 where they do not say.
+func (d *Desk) changeRequisition(ctx context.Context, by Caller, reqID string, version int64, act func(q *store.Queries, r *held, today hiring.Day) (hiring.Change, error)) (Step, error) {
+	var step Step
+	err := d.Store.InTx(ctx, func(q *store.Queries) error {
+		r, err := d.holdRequisition(ctx, q, reqID)
+		if err != nil {
+			return err
+		}
+		if version != 0 && version != r.row.Version {
+			return hiring.Refuse("Somebody else has changed this requisition. Please look again.")
+		}
+		today, err := d.today(ctx, q)
+		if err != nil {
+			return err
+		}
+		change, err := act(q, r, today)
+		if err != nil {
+			return err
+		}
+		step, err = d.saveChange(ctx, q, by.User.ID, r, change)
+		return err
+	})
+	return step, err
+}
+
+// today is the day in the business zone.
+func (d *Desk) today(ctx context.Context, q *store.Queries) (hiring.Day, error) {
+	zone, err := d.zone(ctx, q)
+	if err != nil {
+		return 0, err
+	}
+	return hiring.DayOf(d.Now().In(zone)), nil
+}
+
+// saveChange writes all that an action of the rules decided: the requisition, its assignments, the applications that go to
+// another recruiter, and the events with what was before.
+func (d *Desk) saveChange(ctx context.Context, q *store.Queries, actor string, was *held, change hiring.Change) (Step, error) {
+	before, err := d.snapshot(ctx, q, was, change)
+	if err != nil {
+		return Step{}, err
+	}
+	if err := d.saveRequisition(ctx, q, was, change.Requisition); err != nil {
+		return Step{}, err
+	}
+	if err := d.saveAssignments(ctx, q, actor, was.row.ID, change); err != nil {
+		return Step{}, err
+	}
+	if err := handOver(ctx, q, before.Applications, change.Moves); err != nil {
+		return Step{}, err
+	}
+	step, err := d.addEvents(ctx, q, actor, was.row.ID, change.Events, before)
+	if err != nil {
+		return Step{}, err
+	}
+	if len(change.Events) == 0 || !hiring.Undoable(change.Events[0].Action) {
+		step = 0
+	}
+	return Step{step, was.row.ID, was.row.Serial}, q.MarkChange(ctx, topicRequisition)
+}
+
+func (d *Desk) saveRequisition(ctx context.Context, q *store.Queries, was *held, is hiring.Requisition) error {
+	row := store.SaveRequisitionParams{
+		ID: was.row.ID, Version: was.row.Version, Status: string(is.Status), BeforeHold: string(is.BeforeHold), BeforeUnapproved: string(is.BeforeUnapproved),
+		Positions: int64(is.Positions), EmploymentType: string(is.EmploymentType), ApprovedFlag: is.ApprovedFlag,
+		ApprovedAt: was.row.ApprovedAt, ApprovedOn: was.row.ApprovedOn, Stipend: int64(is.Stipend), Tenure: int64(is.Tenure),
+		Accepted: int64(is.Accepted), Joined: int64(is.Joined), Outstanding: int64(is.Outstanding),
+	}
+	if is.ApprovedOn != was.ApprovedOn {
+		row.ApprovedAt, row.ApprovedOn = ptr(store.At(d.Now())), ptr(store.Date(is.ApprovedOn.String()))
+	}
+	done, err := q.SaveRequisition(ctx, row)
+	if err != nil {
+		return fmt.Errorf("app: save requisition: %w", err)
+	}
+	if done != 1 {
+		return fmt.Errorf("app: requisition %s changed inside its own transaction", was.row.ID)
+	}
+	was.row.Version++
+	return nil
+}
+
+func (d *Desk) saveAssignments(ctx context.Context, q *store.Queries, actor, requisitionID string, change hiring.Change) error {
+	today, err := d.today(ctx, q)
+	if err != nil {
+		return err
+	}
+	for _, a := range change.Requisition.Assignments {
+		switch {
+		case slices.Contains(change.Added, a.ID):
+			err = q.AddAssignment(ctx, store.AddAssignmentParams{
+				ID: a.ID, RequisitionID: requisitionID, HrID: a.HR, Positions: int64(a.Positions), Status: string(a.Status), Seq: int64(a.Made), Started: a.HasWork,
+				Accepted: int64(a.Accepted), Joined: int64(a.Joined), Outstanding: int64(a.Outstanding),
+				CreatedBy: actor, CreatedAt: store.At(d.Now()), CreatedOn: store.Date(today.String()),
+			})
+		case slices.Contains(change.Changed, a.ID):
+			_, err = q.SaveAssignment(ctx, store.SaveAssignmentParams{
+				ID: a.ID, Positions: int64(a.Positions), Status: string(a.Status), Started: a.HasWork,
+				Accepted: int64(a.Accepted), Joined: int64(a.Joined), Outstanding: int64(a.Outstanding),
+			})
+		}
+		if err != nil {
+			return fmt.Errorf("app: save assignment: %w", err)
+		}
+	}
+	return nil
+}
+
+// handOver gives the unfinished applications under one assignment to another.
+func handOver(ctx context.Context, q *store.Queries, applications []store.ApplicationsOfRequisitionRow, moves []hiring.Move) error {
+	for _, move := range moves {
+		for _, a := range applications {
+			if a.AssignmentID == nil || *a.AssignmentID != move.FromID || !a.Unfinished {
+				continue
+			}
+			if err := q.HandOverApplication(ctx, store.HandOverApplicationParams{ID: a.ID, OwnerID: &move.ToHR, AssignmentID: &move.ToID}); err != nil {
+				return fmt.Errorf("app: hand over an application: %w", err)
+			}
+		}
+	}
+	return nil
+}
+
+// addEvents appends the events of one step; the first carries what was before.
+func (d *Desk) addEvents(ctx context.Context, q *store.Queries, actor, requisitionID string, events []hiring.ReqEvent, before *snapshot) (int64, error) {
+	zone, err := d.zone(ctx, q)
+	if err != nil {
+		return 0, err
+	}
+	last, err := q.LastRequisitionEventID(ctx)
+	if err != nil {
+		return 0, fmt.Errorf("app: number of an event: %w", err)
+	}
+	step, now := last+1, d.Now()
+	for i, e := range events {
+		row := store.AddRequisitionEventParams{
+			ID: step + int64(i), Step: step, RequisitionID: requisitionID, HrID: textOrNil(e.HR), FromHrID: textOrNil(e.FromHR), Action: string(e.Action),
+			Status: string(e.Status), After: string(e.After), Positions: int64(e.Positions), Comment: e.Comment, ActorID: textOrNil(actor),
+			At: store.At(now), OnDay: store.DateOf(now.In(zone)),
+		}
+		if i == 0 && before != nil && hiring.Undoable(e.Action) {
+			text, err := json.Marshal(before)
+			if err != nil {
+				return 0, fmt.Errorf("app: what was before: %w", err)
+			}
+			row.Before = string(text)
+		}
+		if err := q.AddRequisitionEvent(ctx, row); err != nil {
+			return 0, fmt.Errorf("app: add an event: %w", err)
+		}
+	}
+	return step, nil
+}
+
+func textOrNil(text string) *string {
+	if text == "" {
+		return nil
+	}
+	return &text
+}
+
+func (d *Desk) zone(ctx context.Context, q *store.Queries) (*time.Location, error) {
+	name, err := d.setting(ctx, q, hiring.BusinessZone)
+	if err != nil {
+		return nil, err
+	}
+	zone, err := time.LoadLocation(name)
+	if err != nil {
+		return nil, fmt.Errorf("app: business zone: %w", err)
+	}
+	return zone, nil
+}

@@ -1,0 +1,114 @@
+package app
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"slices"
+
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+// snapshot is a requisition before a step, as far as the step can change it. Applications are those that changed hands.
+type snapshot struct {
+	Requisition  store.Requisition
+	Assignments  []store.Assignment
+	Applications []store.ApplicationsOfRequisitionRow
+}
+
+func (d *Desk) snapshot(ctx context.Context, q *store.Queries, was *held, change hiring.Change) (*snapshot, error) {
+	before := &snapshot{Requisition: was.row, Assignments: was.assignments}
+	if len(change.Moves) == 0 {
+		return before, nil
+	}
+	all, err := q.ApplicationsOfRequisition(ctx, was.row.ID)
+	if err != nil {
+		return nil, fmt.Errorf("app: applications of a requisition: %w", err)
+	}
+	for _, a := range all {
+		if a.AssignmentID != nil && slices.ContainsFunc(change.Moves, func(m hiring.Move) bool { return m.FromID == *a.AssignmentID }) {
+			before.Applications = append(before.Applications, a)
+		}
+	}
+	return before, nil
+}
+
+// UndoStep takes back what the caller did a moment ago: its events are voided, and all is as it was before.
+func (d *Desk) UndoStep(ctx context.Context, by Caller, id int64) (Step, error) {
+	var step Step
+	err := d.Store.InTx(ctx, func(q *store.Queries) error {
+		first, err := q.RequisitionEventByID(ctx, id)
+		if store.IsNone(err) {
+			return hiring.Missing()
+		}
+		if err != nil {
+			return fmt.Errorf("app: step to undo: %w", err)
+		}
+		last, err := q.LastRequisitionEvent(ctx, first.RequisitionID)
+		if err != nil && !store.IsNone(err) {
+			return fmt.Errorf("app: last step: %w", err)
+		}
+		stageFollowed, err := q.StageEventAfter(ctx, store.StageEventAfterParams{RequisitionID: first.RequisitionID, At: first.At})
+		if err != nil {
+			return fmt.Errorf("app: what followed a step: %w", err)
+		}
+		done := hiring.Done{
+			Action: hiring.ReqAction(first.Action), Age: d.Now().Sub(first.At.Time),
+			Followed: first.VoidedAt != nil || last.Step != id || stageFollowed,
+		}
+		if first.ActorID != nil {
+			done.By = *first.ActorID
+		}
+		if err := hiring.CheckUndo(by.User, done); err != nil {
+			return err
+		}
+		step = Step{RequisitionID: first.RequisitionID}
+		return d.restore(ctx, q, by, first)
+	})
+	return step, err
+}
+
+func (d *Desk) restore(ctx context.Context, q *store.Queries, by Caller, first store.RequisitionEvent) error {
+	var before snapshot
+	if err := json.Unmarshal([]byte(first.Before), &before); err != nil {
+		return fmt.Errorf("app: what was before: %w", err)
+	}
+	now, err := d.holdRequisition(ctx, q, first.RequisitionID)
+	if err != nil {
+		return err
+	}
+	if _, err := q.VoidRequisitionStep(ctx, store.VoidRequisitionStepParams{
+		RequisitionID: first.RequisitionID, Step: first.Step, VoidedAt: ptr(store.At(d.Now())),
+	}); err != nil {
+		return fmt.Errorf("app: void a step: %w", err)
+	}
+	for _, a := range before.Applications {
+		if err := q.HandOverApplication(ctx, store.HandOverApplicationParams{ID: a.ID, OwnerID: a.OwnerID, AssignmentID: a.AssignmentID}); err != nil {
+			return fmt.Errorf("app: give an application back: %w", err)
+		}
+	}
+	was := RequisitionOf(before.Requisition, before.Assignments)
+	if err := d.saveRequisition(ctx, q, now, was); err != nil {
+		return err
+	}
+	for _, a := range now.assignments {
+		if slices.ContainsFunc(before.Assignments, func(b store.Assignment) bool { return b.ID == a.ID }) {
+			continue
+		}
+		if err := q.DropAssignment(ctx, a.ID); err != nil {
+			return fmt.Errorf("app: drop an assignment: %w", err)
+		}
+	}
+	for _, a := range before.Assignments {
+		if _, err := q.SaveAssignment(ctx, store.SaveAssignmentParams{
+			ID: a.ID, Positions: a.Positions, Status: a.Status, Started: a.Started, Accepted: a.Accepted, Joined: a.Joined, Outstanding: a.Outstanding,
+		}); err != nil {
+			return fmt.Errorf("app: restore an assignment: %w", err)
+		}
+	}
+	if err := d.audit(ctx, q, by, "UndoStep", "requisition", first.RequisitionID, first.Action, nil); err != nil {
+		return err
+	}
+	return q.MarkChange(ctx, topicRequisition)
+}

@@ -1,0 +1,34 @@
+package hiring
+
+import (
+	"slices"
+	"time"
+)
+
+// Blacklist ends every live application of a candidate. Named is the id of the application from which somebody asks for it;
+// the lock of a revoked requisition does not matter, because this is about the person.
+func Blacklist(applications []Application, named string, u User, comment string, now time.Time) ([]Event, error) {
+	at := slices.IndexFunc(applications, func(a Application) bool { return a.ID == named })
+	if at < 0 {
+		return nil, Missing()
+	}
+	from := applications[at]
+	if !from.MayMove(u) {
+		return nil, &Problem{Kind: NotYours, Message: NotAllowed}
+	}
+	if !from.Live() {
+		return nil, from.standsStill(u)
+	}
+	if err := checkComment("COMMENT", comment, AllFieldsCompulsory); err != nil {
+		return nil, err
+	}
+	var events []Event
+	for _, a := range applications {
+		if a.Live() {
+			e := a.event(u, a.Stage, StatusBlacklisted, comment, now)
+			e.OwnerID = a.OwnerID
+			events = append(events, e)
+		}
+	}
+	return events, nil
+}

@@ -1,0 +1,103 @@
+package hiring
+
+import (
+	"fmt"
+	"slices"
+	"time"
+)
+
+// The answers of adding and mapping.
+const (
+	CandidateAdded          = "Candidate added Successfully"
+	CandidateKnown          = "Candidate is already in the system"
+	CandidateMapped         = "Candidate Mapped Successfully!!"
+	CandidateAlreadyMapped  = "Candidate already remapped"
+	CandidateRejectedInESA  = "Candidate is rejected in ESA. You cannot map to the same requisition!"
+	CandidateBlacklistedNow = "Candidate Blacklisted Succesfully"
+)
+
+// Target is a requisition to which somebody wants to add or map a candidate.
+type Target struct {
+	Requisition OpeningFacts
+	// Row is the status of the user's own assignment to it, of the live one where there are several; empty when there is none.
+	Row Status
+}
+
+// addingLocked lists the requisitions to which nobody adds candidates.
+var addingLocked = []Status{StatusNew, StatusUnapproved, StatusRevoke, StatusHrRevoke}
+
+// CheckAdd says why the user cannot add candidates to the requisition.
+func (t Target) CheckAdd(u User) error {
+	switch {
+	case !u.Has(GrantManager) && !worksOn(u, t.Requisition.ESA, t.Row):
+		return &Problem{Kind: NotYours, Message: NotAllowed}
+	case slices.Contains(addingLocked, t.Requisition.Status):
+		return Refuse(lockedBy(t.Requisition.Status))
+	}
+	return nil
+}
+
+// Add is the first event of a new candidate's application.
+func (t Target) Add(u User, now time.Time) (Event, error) {
+	if err := t.CheckAdd(u); err != nil {
+		return Event{}, err
+	}
+	return t.begin(u, StatusNew, now), nil
+}
+
+func (t Target) begin(u User, s Status, now time.Time) Event {
+	return Event{Stage: StageNew, Status: s, By: u.ID, OwnerID: u.ID, At: now, Day: DayOf(now)}
+}
+
+// Mapping is what mapping a known candidate to a requisition does: it ends the live application, if there is one, and begins
+// another.
+type Mapping struct {
+	Ended []Event
+	Begun Event
+}
+
+// keptStatuses are those of candidates who are not to be taken away from where they are.
+var keptStatuses = []Status{
+	StatusJoined, StatusBlacklisted, StatusKYCSubmitted, StatusKYCVerified, StatusDelayInJoining, StatusPushToOffer,
+	StatusOfferSent, StatusOfferRevised, StatusOfferAccepted, StatusRelieved,
+}
+
+// keptInESACall are further ones in CALL of the ESA programme.
+var keptInESACall = []Status{StatusShortlisted, StatusSelected}
+
+// Kept says whether the candidate cannot be mapped away from the application. One with an offer out never can, because the
+// position would stay taken.
+func (a Application) Kept() bool {
+	return slices.Contains(keptStatuses, a.Status) || a.Outstanding() ||
+		a.Requisition.ESA && a.Stage == StageCall && slices.Contains(keptInESACall, a.Status)
+}
+
+// Remap maps a known candidate to the requisition. The applications are all that the candidate ever had; blacklisted says so
+// of a candidate, whether there are any or not.
+func (t Target) Remap(u User, blacklisted bool, applications []Application, now time.Time) (Mapping, error) {
+	if err := t.CheckAdd(u); err != nil {
+		return Mapping{}, err
+	}
+	there := func(a Application) bool { return a.Requisition.ID == t.Requisition.ID }
+	switch {
+	case blacklisted || slices.ContainsFunc(applications, func(a Application) bool { return a.Blacklisted }):
+		return Mapping{}, Refuse(CandidateIsBlacklisted)
+	case slices.ContainsFunc(applications, func(a Application) bool { return there(a) && a.EsaRejected() }):
+		return Mapping{}, Refuse(CandidateRejectedInESA)
+	case slices.ContainsFunc(applications, there):
+		return Mapping{}, Refuse(CandidateAlreadyMapped)
+	}
+	m := Mapping{Begun: t.begin(u, StatusRemap, now)}
+	for _, a := range applications {
+		if !a.Live() {
+			continue
+		}
+		if a.Kept() {
+			return Mapping{}, Refuse(fmt.Sprintf("The candidate cannot be mapped to another requisition: %s", a.Status))
+		}
+		e := a.event(u, Aside, StatusRemap, "", now)
+		e.OwnerID = a.OwnerID
+		m.Ended = append(m.Ended, e)
+	}
+	return m, nil
+}

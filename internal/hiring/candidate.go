@@ -1,0 +1,104 @@
+package hiring
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// The answers to what was typed about a candidate.
+const (
+	AllFieldsCompulsary  = "All Fields Are Compulsary!!"
+	ValidMobileNumber    = "Please Enter valid Mobile Number"
+	ValidEmail           = "Please Enter Valid Email ID"
+	ExperiencedOrWorking = "Please choose either Experienced or Is Working"
+	CandidateTextTooLong = "This may have 200 characters at most"
+	longestCandidateText = 200
+)
+
+// NewCandidate is what was typed to add a candidate.
+type NewCandidate struct {
+	Name, Mobile, Email, Address, State, City, Source string
+	RelevantExperience, Experience, NoticePeriod      string
+	CurrentGross, CurrentDesignation, CurrentCompany  string
+	IsExperienced, IsWorking                          bool
+}
+
+// MobileKey is by what a mobile is recognised: its last ten digits, however it was written; empty when it has fewer.
+func MobileKey(text string) string {
+	digits := strings.Map(func(c rune) rune {
+		if c < '0' || c > '9' {
+			return -1
+		}
+		return c
+	}, text)
+	if len(digits) < mobileDigits {
+		return ""
+	}
+	return digits[len(digits)-mobileDigits:]
+}
+
+// EmailKey is by what an e-mail address is recognised.
+func EmailKey(text string) string { return strings.ToLower(strings.TrimSpace(text)) }
+
+// CandidateName keeps the letters and spaces of a name, as the form does, and single spaces between them.
+func CandidateName(text string) string {
+	kept := strings.Map(func(c rune) rune {
+		switch {
+		case unicode.IsLetter(c) || unicode.IsMark(c):
+			return c
+		case unicode.IsSpace(c):
+			return ' '
+		}
+		return -1
+	}, strings.ToValidUTF8(text, ""))
+	return strings.Join(strings.Fields(kept), " ")
+}
+
+// isCandidateEmail is stricter than isEmail: a candidate has no address on a host of this house.
+func isCandidateEmail(text string) bool {
+	_, host, found := strings.Cut(text, "@")
+	return found && isEmail(text) && strings.Contains(strings.Trim(host, "."), ".")
+}
+
+// Checked is the candidate as it is kept, or the reason why it cannot be. Mobile and e-mail are their keys.
+func (c NewCandidate) Checked() (NewCandidate, error) {
+	c.Name, c.Email = CandidateName(c.Name), EmailKey(c.Email)
+	for _, f := range c.texts() {
+		*f.text = strings.TrimSpace(strings.ToValidUTF8(*f.text, ""))
+		if f.required && *f.text == "" {
+			return c, invalid(f.field, AllFieldsCompulsary)
+		}
+	}
+	switch {
+	case !IsMobile(c.Mobile):
+		return c, invalid("MOBILE", ValidMobileNumber)
+	case c.Email != "" && !isCandidateEmail(c.Email):
+		return c, invalid("EMAIL", ValidEmail)
+	case c.IsExperienced && c.IsWorking:
+		return c, invalid("IS_WORKING", ExperiencedOrWorking)
+	}
+	for _, f := range c.texts() {
+		if utf8.RuneCountInString(*f.text) > longestCandidateText {
+			return c, invalid(f.field, CandidateTextTooLong)
+		}
+	}
+	return c, nil
+}
+
+type candidateText struct {
+	field    string
+	text     *string
+	required bool
+}
+
+// texts names each text as the call spells it.
+func (c *NewCandidate) texts() []candidateText {
+	return []candidateText{
+		{"NAME", &c.Name, true}, {"MOBILE", &c.Mobile, true}, {"SOURCE_OF_CANDIDATE", &c.Source, true},
+		{"STATE", &c.State, true}, {"CITY", &c.City, true}, {"EMAIL", &c.Email, false},
+		{"ADDRESS", &c.Address, false}, {"EXP_IN", &c.RelevantExperience, false}, {"EXP", &c.Experience, false},
+		{"NOTICE_PERIOD", &c.NoticePeriod, false}, {"CURRENT_GROSS", &c.CurrentGross, false},
+		{"CURRENT_DESIGNATION", &c.CurrentDesignation, false}, {"CURRENT_COMPANY", &c.CurrentCompany, false},
+	}
+}

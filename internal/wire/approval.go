@@ -1,0 +1,69 @@
+package wire
+
+import (
+	"net/url"
+
+	"muster/internal/store"
+)
+
+var (
+	RequisitionApproval = Operation{"RequisitionApproval", "GET", "/api/approvals", "",
+		"What the link of an approval mail asks; the link itself is the right to see it"}
+	AnswerApproval = Operation{"AnswerApproval", "POST", "/api/approvals", "",
+		"The approver's yes or no, with the values of the link"}
+)
+
+// ApprovalQuery is the values of a link of an approval mail.
+type ApprovalQuery struct {
+	ReqID            string `query:"REQ_ID"`
+	ApprovedBy       string `query:"APPROVED_BY"`
+	ApprovedFlag     string `query:"APPROVED_FLAG"`
+	AddedByEmail     string `query:"ADDED_BY_EMAIL"`
+	PositionName     string `query:"POSITION_NAME"`
+	EmploymentStatus string `query:"EMPLOYMENT_STATUS"`
+	HireType         string `query:"HIRE_TYPE"`
+	Until            string `query:"until"`
+	Signature        string `query:"signature"`
+}
+
+// Values are the same as they stood in the link.
+func (a ApprovalQuery) Values() url.Values {
+	return url.Values{
+		"REQ_ID": {a.ReqID}, "APPROVED_BY": {a.ApprovedBy}, "APPROVED_FLAG": {a.ApprovedFlag}, "ADDED_BY_EMAIL": {a.AddedByEmail},
+		"POSITION_NAME": {a.PositionName}, "EMPLOYMENT_STATUS": {a.EmploymentStatus}, "HIRE_TYPE": {a.HireType},
+		"until": {a.Until}, "signature": {a.Signature},
+	}
+}
+
+// AnswerApprovalBody is what an approver may add.
+type AnswerApprovalBody struct {
+	Comment Text `json:"comment"`
+}
+
+// ApprovalRow is what an approver sees before deciding.
+type ApprovalRow struct {
+	Serial           string `json:"serial"`
+	Position         string `json:"position"`
+	Department       string `json:"department"`
+	Positions        int64  `json:"positions"`
+	Location         string `json:"location"`
+	EmploymentStatus string `json:"employmentStatus"`
+	EmploymentType   string `json:"employmentType"`
+	HireType         string `json:"hireType"`
+	RehireFor        string `json:"rehireFor"`
+	RequestedBy      string `json:"requestedBy"`
+	Approver         string `json:"approver"`
+	TAT              string `json:"tat"`
+	Status           string `json:"status"`
+	Approve          bool   `json:"approve" doc:"Whether the link says yes or no"`
+	Decided          string `json:"decided" doc:"What became of it; empty while it can be decided"`
+}
+
+// ApprovalRowOf makes the row of the approval page.
+func ApprovalRowOf(f store.RequisitionFactsRow, flag, decided string) ApprovalRow {
+	return ApprovalRow{
+		Serial: f.Serial, Position: f.Position, Department: f.Department, Positions: f.Positions, Location: f.City + ", " + f.State,
+		EmploymentStatus: f.EmploymentStatus, EmploymentType: f.EmploymentType, HireType: f.HireType, RehireFor: f.RehireFor,
+		RequestedBy: f.RequestedBy, Approver: f.Approver, TAT: string(f.Tat), Status: f.Status, Approve: flag == "1", Decided: decided,
+	}
+}

@@ -1,0 +1,112 @@
+package wire
+
+// RecruiterOfList is one entry of HR_LIST; NO_OF_POSITION of the body holds where it has none of its own.
+type RecruiterOfList struct {
+	HR           Text    `json:"HR"`
+	NoOfPosition *Number `json:"NO_OF_POSITION,omitempty"`
+}
+
+// AssignRecruiterBody is what requirement_mapping_hr and requirement_mapping_new_changes take.
+type AssignRecruiterBody struct {
+	Status       Text              `json:"STATUS"`
+	ReqID        Text              `json:"REQ_ID"`
+	CreatedBy    Text              `json:"CREATED_BY"`
+	HRList       []RecruiterOfList `json:"HR_LIST"`
+	NoOfPosition Number            `json:"NO_OF_POSITION"`
+	Tenure       Number            `json:"TENURE"`
+	Stipend      Number            `json:"STIPEND"`
+	Version      Number            `json:"VERSION,omitempty"`
+}
+
+// ReassignRecruiterBody is what requirement_reassign_hr takes.
+type ReassignRecruiterBody struct {
+	Status       Text              `json:"STATUS"`
+	ReqID        Text              `json:"REQ_ID"`
+	CreatedBy    Text              `json:"CREATED_BY"`
+	HRList       []RecruiterOfList `json:"HR_LIST"`
+	NoOfPosition Number            `json:"NO_OF_POSITION"`
+	HRIDOld      Text              `json:"HR_ID_OLD"`
+	Version      Number            `json:"VERSION,omitempty"`
+}
+
+// RevokeRecruiterBody is what full_hr_revoke_v2 takes.
+type RevokeRecruiterBody struct {
+	ReqID     Text              `json:"REQ_ID"`
+	Status    Text              `json:"STATUS"`
+	HRList    []RecruiterOfList `json:"HR_LIST"`
+	CreatedBy Text              `json:"CREATED_BY"`
+	Comments  Text              `json:"COMMENTS"`
+	Version   Number            `json:"VERSION,omitempty"`
+}
+
+// RaiseRequisitionBody is what insert_raised_requirement_suffix takes.
+type RaiseRequisitionBody struct {
+	AddedBy     Text   `json:"ADDED_BY"`
+	ParentID    Text   `json:"parent_id"`
+	NoOfOpening Number `json:"NO_OF_OPENING"`
+	HRComment   Text   `json:"HR_COMMENT"`
+	RaiseID     Text   `json:"raise_id"`
+	Version     Number `json:"VERSION,omitempty"`
+}
+
+// RevokePositionsBody is what Revoke_Openings takes.
+type RevokePositionsBody struct {
+	ReqID       Text   `json:"REQ_ID"`
+	NoOfOpening Number `json:"NO_OF_OPENING"`
+	Status      Text   `json:"STATUS"`
+	Comments    Text   `json:"COMMENTS"`
+	CreatedBy   Text   `json:"CREATED_BY"`
+	Version     Number `json:"VERSION,omitempty"`
+}
+
+// HoldRequisitionBody is what requirement_hold takes.
+type HoldRequisitionBody struct {
+	Status    Text   `json:"STATUS"`
+	ReqID     Text   `json:"REQ_ID"`
+	Comments  Text   `json:"COMMENTS"`
+	CreatedBy Text   `json:"CREATED_BY"`
+	Version   Number `json:"VERSION,omitempty"`
+}
+
+// RevokeRequisitionBody is what requirement_revoke_v2 takes.
+type RevokeRequisitionBody struct {
+	Status        Text   `json:"STATUS"`
+	LastUpdatedBy Text   `json:"LASTUPDATED_BY"`
+	Comments      Text   `json:"COMMENTS"`
+	ReqID         Text   `json:"REQ_ID"`
+	Version       Number `json:"VERSION,omitempty"`
+}
+
+// EditRequisitionBody is what update_requirement_V3 takes.
+type EditRequisitionBody struct {
+	ReqID          Text   `json:"REQ_ID"`
+	Comment        Text   `json:"COMMENT"`
+	UserGUID       Text   `json:"USER_GUID"`
+	EmploymentType Text   `json:"EMPLOYMENT_TYPE"`
+	PositionName   Text   `json:"POSITION_NAME"`
+	Version        Number `json:"VERSION,omitempty"`
+}
+
+// AddRequisitionBody is a new requisition.
+type AddRequisitionBody struct {
+	PositionID       Text   `json:"positionId"`
+	Positions        Number `json:"positions"`
+	State            Text   `json:"state"`
+	City             Text   `json:"city"`
+	EmploymentStatus Text   `json:"employmentStatus"`
+	HireType         Text   `json:"hireType"`
+	RehireFor        Text   `json:"rehireFor"`
+	RequestedBy      Text   `json:"requestedBy"`
+	Skills           Text   `json:"skills"`
+	Comments         Text   `json:"comments"`
+	TAT              Text   `json:"tat"`
+	Stipend          Number `json:"stipend"`
+	Tenure           Number `json:"tenure"`
+}
+
+// StepRow names what was just done, for Undo, and the requisition it was done to (the new one after Raise and New Requisition).
+type StepRow struct {
+	Step   string `json:"step" doc:"What /api/steps/{id}/undo takes; empty when it cannot be undone"`
+	ReqID  string `json:"reqId"`
+	Serial string `json:"serial"`
+}
