@@ -59,10 +59,10 @@ func main() {
 		fmt.Fprintln(os.Stderr, "bench:", err)
 		os.Exit(1)
 	case broken > 0:
-		fmt.Printf("\nBudgets that are broken: %d.\n", broken)
+		fmt.Printf("Budgets that are broken: %d.\n", broken)
 		os.Exit(1)
 	}
-	fmt.Println("\nEvery budget holds.")
+	fmt.Println("Every budget holds.")
 }
 
 func parse(arguments []string) (settings, error) {
@@ -108,7 +108,9 @@ func run(ctx context.Context, chosen settings) (broken int, err error) {
 		}
 	}
 	broken, printed := got.print(os.Stdout)
-	return broken, errors.Join(err, printed)
+	load, unknown := crowding()
+	fmt.Println("\n" + load)
+	return broken, errors.Join(err, printed, unknown)
 }
 
 // measureEngine takes the figures that do not depend on the engine as well when it is told to.

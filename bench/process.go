@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strconv"
 	"strings"
 	"time"
@@ -124,4 +125,15 @@ func memoryOf(pid int, line string) (float64, error) {
 		}
 	}
 	return 0, fmt.Errorf("the status of the server has no %s", line)
+}
+
+// crowding tells how many processes wanted a core of the machine in the last minute, so that a reader can tell what wall times
+// are worth.
+func crowding() (string, error) {
+	text, err := os.ReadFile("/proc/loadavg")
+	if err != nil {
+		return "", err
+	}
+	lastMinute, _, _ := strings.Cut(string(text), " ")
+	return fmt.Sprintf("Load of the machine: %s on %d cores. When it is far above the cores, times and rates tell of the neighbours.", lastMinute, runtime.NumCPU()), nil
 }

@@ -78,6 +78,9 @@ func (r *report) figure(f figure) { r.figures = append(r.figures, f) }
 
 // print writes both tables and says how many budgets are broken.
 func (r *report) print(to io.Writer) (broken int, err error) {
+	if len(r.outcomes)+len(r.figures) == 0 {
+		return 0, nil
+	}
 	table := tabwriter.NewWriter(to, 0, 0, 2, ' ', 0)
 	fmt.Fprintf(table, "\t\tCPU ms\t\t1 client\t\t%d clients\t\t\t\t\t\n", crowd)
 	fmt.Fprintln(table, "what\tengine\tmuster\tdb\tp50\tp95\tp50\tp95\tper s\tRSS\tbudget\tverdict")

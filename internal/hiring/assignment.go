@@ -6,7 +6,8 @@ import "slices"
 type Assignment struct {
 	ID string
 	// HR is the recruiter's user id.
-	HR        string
+	HR string
+	// Positions is how many the row takes up; of a row that is no longer live, those accepted under it.
 	Positions int
 	// Status is Assigned, Re-Assigned, Inprogress, Completed, Onboarded or Hr Revoke.
 	Status Status
@@ -20,14 +21,6 @@ type Assignment struct {
 
 // Live says whether the recruiter still works on it.
 func (a Assignment) Live() bool { return a.Status != StatusHrRevoke }
-
-// Held is how many positions of the requisition the row takes up.
-func (a Assignment) Held() int {
-	if a.Live() {
-		return a.Positions
-	}
-	return a.Accepted
-}
 
 // Openings is the total openings line of Re-Assign Recruiter: what can be handed on, which is all that nobody accepted yet.
 func (a Assignment) Openings() int { return max(0, a.Positions-a.Accepted) }

@@ -47,6 +47,9 @@ func TestAssignSeveral(t *testing.T) {
 	if c.Requisition.Unassigned() != 1 || !slices.Equal(c.Added, []string{"1", "2"}) || c.Changed != nil || c.Moves != nil {
 		t.Errorf("got %+v", c)
 	}
+	if first, second := c.Requisition.Assignments[0].Made, c.Requisition.Assignments[1].Made; first != 1 || second != 2 {
+		t.Errorf("made as number %d and %d", first, second)
+	}
 	want := []ReqEvent{
 		{Action: Assign, Status: StatusAssigned, After: StatusAssigned, HR: hrAsha, Positions: 2},
 		{Action: Assign, Status: StatusAssigned, After: StatusAssigned, HR: hrBinu, Positions: 3},
@@ -185,7 +188,6 @@ func TestRowsAreRecounted(t *testing.T) {
 		{StatusOnboarded, 2, 1, StatusCompleted},
 		{StatusOnboarded, 1, 1, StatusInprogress},
 		{StatusReAssigned, 0, 0, StatusReAssigned},
-		{StatusHrRevoke, 2, 2, StatusHrRevoke},
 	} {
 		r := with(inStatus(StatusInprogress), 0, c.accepted, c.accepted, c.joined)
 		r.Assignments[0].Status = c.before
@@ -196,5 +198,12 @@ func TestRowsAreRecounted(t *testing.T) {
 		if (c.before != c.want) != slices.Contains(got.Changed, "row-asha") {
 			t.Errorf("%s to %s: changed %v", c.before, c.want, got.Changed)
 		}
+	}
+	r := with(inStatus(StatusInprogress), 0, 1, 1, 1)
+	r.Assignments[0].Status = StatusHrRevoke
+	got := r.Recount()
+	checkRows(t, got.Requisition, "asha 1 Hr Revoke 1/1/1", "binu 1 Assigned 0/0/0")
+	if !slices.Equal(got.Changed, []string{"row-asha"}) {
+		t.Errorf("changed %v", got.Changed)
 	}
 }

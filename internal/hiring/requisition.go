@@ -68,7 +68,7 @@ func (r Requisition) Remaining() int { return max(0, r.Positions-r.Joined) }
 func (r Requisition) Assigned() int {
 	held := 0
 	for _, a := range r.Assignments {
-		held += a.Held()
+		held += a.Positions
 	}
 	return held
 }

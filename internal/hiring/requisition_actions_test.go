@@ -63,6 +63,15 @@ func TestApprovalAfterAnEdit(t *testing.T) {
 	checkNo(t, err, bad("COMMENT", CommentTooLong))
 }
 
+func TestARefusedNewRequisitionCanStillBeApproved(t *testing.T) {
+	refused, err := inStatus(StatusNew).Unapprove("too many")
+	checkNo(t, err, no{})
+	yes, err := refused.Requisition.Approve(someDay, "")
+	if checkNo(t, err, no{}); yes.Requisition.Status != StatusApproved || yes.Requisition.ApprovedOn != someDay {
+		t.Errorf("got %+v", yes.Requisition)
+	}
+}
+
 func TestFirstApprovalIsDated(t *testing.T) {
 	change, err := inStatus(StatusNew).Approve(someDay, "go")
 	checkNo(t, err, no{})

@@ -86,6 +86,16 @@ func TestPositionRevokeTellsWhatItDid(t *testing.T) {
 	}
 }
 
+func TestPositionRevokeOfTheLastOpenPosition(t *testing.T) {
+	r := with(inStatus(StatusInprogress), 1, 1, 1, 0)
+	r.Positions, r.Assignments[0].Positions, r.Assignments[1].Status = 2, 1, StatusHrRevoke
+	c := do(t)(r.PositionRevoke(1, "budget"))
+	checkRows(t, c.Requisition, "asha 0 Hr Revoke 0/0/0", "binu 1 Hr Revoke 1/1/0")
+	if c.Requisition.Status != StatusCompleted {
+		t.Errorf("all that is left is accepted, but it is %s", c.Requisition.Status)
+	}
+}
+
 // An offer that a manager has out on their own is under no row, and still no position may be taken from below it.
 func TestPositionRevokeLeavesOffersUnderNoRow(t *testing.T) {
 	r := three()

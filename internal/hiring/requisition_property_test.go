@@ -197,8 +197,15 @@ func (d *desk) check(when string) {
 	if !slices.Equal(counted.Assignments, r.Assignments) {
 		d.t.Errorf("%s: the rows say %+v, the offers %+v", when, r.Assignments, counted.Assignments)
 	}
+	if (r.Status == StatusHold) != (r.BeforeHold != "") && r.Status != StatusUnapproved && r.Status != StatusRevoke ||
+		r.BeforeUnapproved != "" && r.Status != StatusUnapproved && r.Status != StatusRevoke {
+		d.t.Errorf("%s: %s remembers %q and %q", when, r.Status, r.BeforeHold, r.BeforeUnapproved)
+	}
 	live := map[string]bool{}
-	for _, a := range r.Assignments {
+	for i, a := range r.Assignments {
+		if a.Made != i+1 || !a.Live() && a.Positions != a.Accepted {
+			d.t.Errorf("%s: row %d is %+v", when, i+1, a)
+		}
 		if a.Positions < 0 || a.Outstanding < a.Accepted || a.Live() && a.Positions == 0 {
 			d.t.Errorf("%s: a row %+v", when, a)
 		}

@@ -49,3 +49,6 @@ func CheckSetting(key Setting, value string) error {
 	}
 	return nil
 }
+
+// UpdatedSuccessfully is the answer of a change that has no sentence of its own.
+const UpdatedSuccessfully = "Updated Successfully"

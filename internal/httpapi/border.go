@@ -62,6 +62,7 @@ func (b *Border) register(mux *http.ServeMux) {
 	b.registerAccount()
 	b.registerDesk()
 	b.registerRequisition()
+	b.registerCandidate()
 }
 
 // answer is what a handler gives back: a body of wire, and a cookie if the call sets one.

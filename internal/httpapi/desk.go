@@ -64,7 +64,7 @@ type changeSettingInput struct {
 
 func (b *Border) changeSetting(ctx context.Context, v *visit, in *changeSettingInput) (wire.Answer[wire.Nothing], error) {
 	err := b.Desk.ChangeSetting(ctx, v.Caller, hiring.Setting(in.Key), string(in.Body.Value), int64(in.Body.Version))
-	return wire.Done("Updated Successfully"), err
+	return wire.Done(hiring.UpdatedSuccessfully), err
 }
 
 func askOf(q wire.ListQuery) app.ListAsk {

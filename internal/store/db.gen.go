@@ -27,8 +27,14 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.activePositionsStmt, err = db.PrepareContext(ctx, activePositions); err != nil {
 		return nil, fmt.Errorf("error preparing query ActivePositions: %w", err)
 	}
+	if q.activeSourceStmt, err = db.PrepareContext(ctx, activeSource); err != nil {
+		return nil, fmt.Errorf("error preparing query ActiveSource: %w", err)
+	}
 	if q.activeUsersWithGrantStmt, err = db.PrepareContext(ctx, activeUsersWithGrant); err != nil {
 		return nil, fmt.Errorf("error preparing query ActiveUsersWithGrant: %w", err)
+	}
+	if q.addApplicationStmt, err = db.PrepareContext(ctx, addApplication); err != nil {
+		return nil, fmt.Errorf("error preparing query AddApplication: %w", err)
 	}
 	if q.addAssignmentStmt, err = db.PrepareContext(ctx, addAssignment); err != nil {
 		return nil, fmt.Errorf("error preparing query AddAssignment: %w", err)
@@ -39,11 +45,20 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.addAuditStmt, err = db.PrepareContext(ctx, addAudit); err != nil {
 		return nil, fmt.Errorf("error preparing query AddAudit: %w", err)
 	}
+	if q.addCandidateStmt, err = db.PrepareContext(ctx, addCandidate); err != nil {
+		return nil, fmt.Errorf("error preparing query AddCandidate: %w", err)
+	}
 	if q.addDepartmentStmt, err = db.PrepareContext(ctx, addDepartment); err != nil {
 		return nil, fmt.Errorf("error preparing query AddDepartment: %w", err)
 	}
+	if q.addFeedbackStmt, err = db.PrepareContext(ctx, addFeedback); err != nil {
+		return nil, fmt.Errorf("error preparing query AddFeedback: %w", err)
+	}
 	if q.addGrantStmt, err = db.PrepareContext(ctx, addGrant); err != nil {
 		return nil, fmt.Errorf("error preparing query AddGrant: %w", err)
+	}
+	if q.addInterviewStmt, err = db.PrepareContext(ctx, addInterview); err != nil {
+		return nil, fmt.Errorf("error preparing query AddInterview: %w", err)
 	}
 	if q.addJobStmt, err = db.PrepareContext(ctx, addJob); err != nil {
 		return nil, fmt.Errorf("error preparing query AddJob: %w", err)
@@ -72,8 +87,20 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.addSettingStmt, err = db.PrepareContext(ctx, addSetting); err != nil {
 		return nil, fmt.Errorf("error preparing query AddSetting: %w", err)
 	}
+	if q.addSourceStmt, err = db.PrepareContext(ctx, addSource); err != nil {
+		return nil, fmt.Errorf("error preparing query AddSource: %w", err)
+	}
+	if q.addStageEventStmt, err = db.PrepareContext(ctx, addStageEvent); err != nil {
+		return nil, fmt.Errorf("error preparing query AddStageEvent: %w", err)
+	}
+	if q.addToRollupStmt, err = db.PrepareContext(ctx, addToRollup); err != nil {
+		return nil, fmt.Errorf("error preparing query AddToRollup: %w", err)
+	}
 	if q.addUserStmt, err = db.PrepareContext(ctx, addUser); err != nil {
 		return nil, fmt.Errorf("error preparing query AddUser: %w", err)
+	}
+	if q.applicationByKeysStmt, err = db.PrepareContext(ctx, applicationByKeys); err != nil {
+		return nil, fmt.Errorf("error preparing query ApplicationByKeys: %w", err)
 	}
 	if q.applicationsOfRequisitionStmt, err = db.PrepareContext(ctx, applicationsOfRequisition); err != nil {
 		return nil, fmt.Errorf("error preparing query ApplicationsOfRequisition: %w", err)
@@ -89,6 +116,12 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.cEOIDStmt, err = db.PrepareContext(ctx, cEOID); err != nil {
 		return nil, fmt.Errorf("error preparing query CEOID: %w", err)
+	}
+	if q.candidateByIDStmt, err = db.PrepareContext(ctx, candidateByID); err != nil {
+		return nil, fmt.Errorf("error preparing query CandidateByID: %w", err)
+	}
+	if q.candidateByKeysStmt, err = db.PrepareContext(ctx, candidateByKeys); err != nil {
+		return nil, fmt.Errorf("error preparing query CandidateByKeys: %w", err)
 	}
 	if q.changeMarksThatClashStmt, err = db.PrepareContext(ctx, changeMarksThatClash); err != nil {
 		return nil, fmt.Errorf("error preparing query ChangeMarksThatClash: %w", err)
@@ -126,6 +159,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.dropPasswordLinksOfUserStmt, err = db.PrepareContext(ctx, dropPasswordLinksOfUser); err != nil {
 		return nil, fmt.Errorf("error preparing query DropPasswordLinksOfUser: %w", err)
 	}
+	if q.endInterviewsStmt, err = db.PrepareContext(ctx, endInterviews); err != nil {
+		return nil, fmt.Errorf("error preparing query EndInterviews: %w", err)
+	}
 	if q.endSessionStmt, err = db.PrepareContext(ctx, endSession); err != nil {
 		return nil, fmt.Errorf("error preparing query EndSession: %w", err)
 	}
@@ -162,6 +198,12 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.lastRequisitionSuffixStmt, err = db.PrepareContext(ctx, lastRequisitionSuffix); err != nil {
 		return nil, fmt.Errorf("error preparing query LastRequisitionSuffix: %w", err)
 	}
+	if q.lastStageEventIDStmt, err = db.PrepareContext(ctx, lastStageEventID); err != nil {
+		return nil, fmt.Errorf("error preparing query LastStageEventID: %w", err)
+	}
+	if q.latestOfCandidateStmt, err = db.PrepareContext(ctx, latestOfCandidate); err != nil {
+		return nil, fmt.Errorf("error preparing query LatestOfCandidate: %w", err)
+	}
 	if q.listUsersStmt, err = db.PrepareContext(ctx, listUsers); err != nil {
 		return nil, fmt.Errorf("error preparing query ListUsers: %w", err)
 	}
@@ -185,6 +227,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.messagesWithoutReasonStmt, err = db.PrepareContext(ctx, messagesWithoutReason); err != nil {
 		return nil, fmt.Errorf("error preparing query MessagesWithoutReason: %w", err)
+	}
+	if q.offerCountsOfStmt, err = db.PrepareContext(ctx, offerCountsOf); err != nil {
+		return nil, fmt.Errorf("error preparing query OfferCountsOf: %w", err)
 	}
 	if q.passwordLinksOfNobodyStmt, err = db.PrepareContext(ctx, passwordLinksOfNobody); err != nil {
 		return nil, fmt.Errorf("error preparing query PasswordLinksOfNobody: %w", err)
@@ -237,6 +282,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.rolesStmt, err = db.PrepareContext(ctx, roles); err != nil {
 		return nil, fmt.Errorf("error preparing query Roles: %w", err)
 	}
+	if q.saveApplicationStmt, err = db.PrepareContext(ctx, saveApplication); err != nil {
+		return nil, fmt.Errorf("error preparing query SaveApplication: %w", err)
+	}
 	if q.saveAssignmentStmt, err = db.PrepareContext(ctx, saveAssignment); err != nil {
 		return nil, fmt.Errorf("error preparing query SaveAssignment: %w", err)
 	}
@@ -269,6 +317,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.stageEventAfterStmt, err = db.PrepareContext(ctx, stageEventAfter); err != nil {
 		return nil, fmt.Errorf("error preparing query StageEventAfter: %w", err)
+	}
+	if q.stageEventsOfStmt, err = db.PrepareContext(ctx, stageEventsOf); err != nil {
+		return nil, fmt.Errorf("error preparing query StageEventsOf: %w", err)
 	}
 	if q.sweepAttemptsStmt, err = db.PrepareContext(ctx, sweepAttempts); err != nil {
 		return nil, fmt.Errorf("error preparing query SweepAttempts: %w", err)
@@ -322,9 +373,19 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing activePositionsStmt: %w", cerr)
 		}
 	}
+	if q.activeSourceStmt != nil {
+		if cerr := q.activeSourceStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing activeSourceStmt: %w", cerr)
+		}
+	}
 	if q.activeUsersWithGrantStmt != nil {
 		if cerr := q.activeUsersWithGrantStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing activeUsersWithGrantStmt: %w", cerr)
+		}
+	}
+	if q.addApplicationStmt != nil {
+		if cerr := q.addApplicationStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addApplicationStmt: %w", cerr)
 		}
 	}
 	if q.addAssignmentStmt != nil {
@@ -342,14 +403,29 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing addAuditStmt: %w", cerr)
 		}
 	}
+	if q.addCandidateStmt != nil {
+		if cerr := q.addCandidateStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addCandidateStmt: %w", cerr)
+		}
+	}
 	if q.addDepartmentStmt != nil {
 		if cerr := q.addDepartmentStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing addDepartmentStmt: %w", cerr)
 		}
 	}
+	if q.addFeedbackStmt != nil {
+		if cerr := q.addFeedbackStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addFeedbackStmt: %w", cerr)
+		}
+	}
 	if q.addGrantStmt != nil {
 		if cerr := q.addGrantStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing addGrantStmt: %w", cerr)
+		}
+	}
+	if q.addInterviewStmt != nil {
+		if cerr := q.addInterviewStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addInterviewStmt: %w", cerr)
 		}
 	}
 	if q.addJobStmt != nil {
@@ -397,9 +473,29 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing addSettingStmt: %w", cerr)
 		}
 	}
+	if q.addSourceStmt != nil {
+		if cerr := q.addSourceStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addSourceStmt: %w", cerr)
+		}
+	}
+	if q.addStageEventStmt != nil {
+		if cerr := q.addStageEventStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addStageEventStmt: %w", cerr)
+		}
+	}
+	if q.addToRollupStmt != nil {
+		if cerr := q.addToRollupStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addToRollupStmt: %w", cerr)
+		}
+	}
 	if q.addUserStmt != nil {
 		if cerr := q.addUserStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing addUserStmt: %w", cerr)
+		}
+	}
+	if q.applicationByKeysStmt != nil {
+		if cerr := q.applicationByKeysStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing applicationByKeysStmt: %w", cerr)
 		}
 	}
 	if q.applicationsOfRequisitionStmt != nil {
@@ -425,6 +521,16 @@ func (q *Queries) Close() error {
 	if q.cEOIDStmt != nil {
 		if cerr := q.cEOIDStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing cEOIDStmt: %w", cerr)
+		}
+	}
+	if q.candidateByIDStmt != nil {
+		if cerr := q.candidateByIDStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing candidateByIDStmt: %w", cerr)
+		}
+	}
+	if q.candidateByKeysStmt != nil {
+		if cerr := q.candidateByKeysStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing candidateByKeysStmt: %w", cerr)
 		}
 	}
 	if q.changeMarksThatClashStmt != nil {
@@ -487,6 +593,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing dropPasswordLinksOfUserStmt: %w", cerr)
 		}
 	}
+	if q.endInterviewsStmt != nil {
+		if cerr := q.endInterviewsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing endInterviewsStmt: %w", cerr)
+		}
+	}
 	if q.endSessionStmt != nil {
 		if cerr := q.endSessionStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing endSessionStmt: %w", cerr)
@@ -547,6 +658,16 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing lastRequisitionSuffixStmt: %w", cerr)
 		}
 	}
+	if q.lastStageEventIDStmt != nil {
+		if cerr := q.lastStageEventIDStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing lastStageEventIDStmt: %w", cerr)
+		}
+	}
+	if q.latestOfCandidateStmt != nil {
+		if cerr := q.latestOfCandidateStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing latestOfCandidateStmt: %w", cerr)
+		}
+	}
 	if q.listUsersStmt != nil {
 		if cerr := q.listUsersStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing listUsersStmt: %w", cerr)
@@ -585,6 +706,11 @@ func (q *Queries) Close() error {
 	if q.messagesWithoutReasonStmt != nil {
 		if cerr := q.messagesWithoutReasonStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing messagesWithoutReasonStmt: %w", cerr)
+		}
+	}
+	if q.offerCountsOfStmt != nil {
+		if cerr := q.offerCountsOfStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing offerCountsOfStmt: %w", cerr)
 		}
 	}
 	if q.passwordLinksOfNobodyStmt != nil {
@@ -672,6 +798,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing rolesStmt: %w", cerr)
 		}
 	}
+	if q.saveApplicationStmt != nil {
+		if cerr := q.saveApplicationStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing saveApplicationStmt: %w", cerr)
+		}
+	}
 	if q.saveAssignmentStmt != nil {
 		if cerr := q.saveAssignmentStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing saveAssignmentStmt: %w", cerr)
@@ -725,6 +856,11 @@ func (q *Queries) Close() error {
 	if q.stageEventAfterStmt != nil {
 		if cerr := q.stageEventAfterStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing stageEventAfterStmt: %w", cerr)
+		}
+	}
+	if q.stageEventsOfStmt != nil {
+		if cerr := q.stageEventsOfStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing stageEventsOfStmt: %w", cerr)
 		}
 	}
 	if q.sweepAttemptsStmt != nil {
@@ -837,12 +973,17 @@ type Queries struct {
 	db                            DBTX
 	tx                            *sql.Tx
 	activePositionsStmt           *sql.Stmt
+	activeSourceStmt              *sql.Stmt
 	activeUsersWithGrantStmt      *sql.Stmt
+	addApplicationStmt            *sql.Stmt
 	addAssignmentStmt             *sql.Stmt
 	addAttemptStmt                *sql.Stmt
 	addAuditStmt                  *sql.Stmt
+	addCandidateStmt              *sql.Stmt
 	addDepartmentStmt             *sql.Stmt
+	addFeedbackStmt               *sql.Stmt
 	addGrantStmt                  *sql.Stmt
+	addInterviewStmt              *sql.Stmt
 	addJobStmt                    *sql.Stmt
 	addMessageStmt                *sql.Stmt
 	addPasswordLinkStmt           *sql.Stmt
@@ -852,12 +993,18 @@ type Queries struct {
 	addSecretStmt                 *sql.Stmt
 	addSessionStmt                *sql.Stmt
 	addSettingStmt                *sql.Stmt
+	addSourceStmt                 *sql.Stmt
+	addStageEventStmt             *sql.Stmt
+	addToRollupStmt               *sql.Stmt
 	addUserStmt                   *sql.Stmt
+	applicationByKeysStmt         *sql.Stmt
 	applicationsOfRequisitionStmt *sql.Stmt
 	assignmentRowsStmt            *sql.Stmt
 	assignmentsOfStmt             *sql.Stmt
 	buryJobStmt                   *sql.Stmt
 	cEOIDStmt                     *sql.Stmt
+	candidateByIDStmt             *sql.Stmt
+	candidateByKeysStmt           *sql.Stmt
 	changeMarksThatClashStmt      *sql.Stmt
 	changeSettingStmt             *sql.Stmt
 	changesSinceStmt              *sql.Stmt
@@ -870,6 +1017,7 @@ type Queries struct {
 	departmentsStmt               *sql.Stmt
 	dropAssignmentStmt            *sql.Stmt
 	dropPasswordLinksOfUserStmt   *sql.Stmt
+	endInterviewsStmt             *sql.Stmt
 	endSessionStmt                *sql.Stmt
 	endSessionsOfUserStmt         *sql.Stmt
 	extendLeaseStmt               *sql.Stmt
@@ -882,6 +1030,8 @@ type Queries struct {
 	lastRequisitionEventIDStmt    *sql.Stmt
 	lastRequisitionNumberStmt     *sql.Stmt
 	lastRequisitionSuffixStmt     *sql.Stmt
+	lastStageEventIDStmt          *sql.Stmt
+	latestOfCandidateStmt         *sql.Stmt
 	listUsersStmt                 *sql.Stmt
 	markChangeStmt                *sql.Stmt
 	messageByIDStmt               *sql.Stmt
@@ -890,6 +1040,7 @@ type Queries struct {
 	messagesSentWithoutTimeStmt   *sql.Stmt
 	messagesWithoutCauseStmt      *sql.Stmt
 	messagesWithoutReasonStmt     *sql.Stmt
+	offerCountsOfStmt             *sql.Stmt
 	passwordLinksOfNobodyStmt     *sql.Stmt
 	pictureOfUserStmt             *sql.Stmt
 	positionByIDStmt              *sql.Stmt
@@ -907,6 +1058,7 @@ type Queries struct {
 	requisitionTimelineStmt       *sql.Stmt
 	requisitionTimelineOfHRStmt   *sql.Stmt
 	rolesStmt                     *sql.Stmt
+	saveApplicationStmt           *sql.Stmt
 	saveAssignmentStmt            *sql.Stmt
 	saveRequisitionStmt           *sql.Stmt
 	secretByNameStmt              *sql.Stmt
@@ -918,6 +1070,7 @@ type Queries struct {
 	settingsStmt                  *sql.Stmt
 	settingsWithLinesStmt         *sql.Stmt
 	stageEventAfterStmt           *sql.Stmt
+	stageEventsOfStmt             *sql.Stmt
 	sweepAttemptsStmt             *sql.Stmt
 	sweepPasswordLinksStmt        *sql.Stmt
 	sweepSessionsStmt             *sql.Stmt
@@ -939,12 +1092,17 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		db:                            tx,
 		tx:                            tx,
 		activePositionsStmt:           q.activePositionsStmt,
+		activeSourceStmt:              q.activeSourceStmt,
 		activeUsersWithGrantStmt:      q.activeUsersWithGrantStmt,
+		addApplicationStmt:            q.addApplicationStmt,
 		addAssignmentStmt:             q.addAssignmentStmt,
 		addAttemptStmt:                q.addAttemptStmt,
 		addAuditStmt:                  q.addAuditStmt,
+		addCandidateStmt:              q.addCandidateStmt,
 		addDepartmentStmt:             q.addDepartmentStmt,
+		addFeedbackStmt:               q.addFeedbackStmt,
 		addGrantStmt:                  q.addGrantStmt,
+		addInterviewStmt:              q.addInterviewStmt,
 		addJobStmt:                    q.addJobStmt,
 		addMessageStmt:                q.addMessageStmt,
 		addPasswordLinkStmt:           q.addPasswordLinkStmt,
@@ -954,12 +1112,18 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		addSecretStmt:                 q.addSecretStmt,
 		addSessionStmt:                q.addSessionStmt,
 		addSettingStmt:                q.addSettingStmt,
+		addSourceStmt:                 q.addSourceStmt,
+		addStageEventStmt:             q.addStageEventStmt,
+		addToRollupStmt:               q.addToRollupStmt,
 		addUserStmt:                   q.addUserStmt,
+		applicationByKeysStmt:         q.applicationByKeysStmt,
 		applicationsOfRequisitionStmt: q.applicationsOfRequisitionStmt,
 		assignmentRowsStmt:            q.assignmentRowsStmt,
 		assignmentsOfStmt:             q.assignmentsOfStmt,
 		buryJobStmt:                   q.buryJobStmt,
 		cEOIDStmt:                     q.cEOIDStmt,
+		candidateByIDStmt:             q.candidateByIDStmt,
+		candidateByKeysStmt:           q.candidateByKeysStmt,
 		changeMarksThatClashStmt:      q.changeMarksThatClashStmt,
 		changeSettingStmt:             q.changeSettingStmt,
 		changesSinceStmt:              q.changesSinceStmt,
@@ -972,6 +1136,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		departmentsStmt:               q.departmentsStmt,
 		dropAssignmentStmt:            q.dropAssignmentStmt,
 		dropPasswordLinksOfUserStmt:   q.dropPasswordLinksOfUserStmt,
+		endInterviewsStmt:             q.endInterviewsStmt,
 		endSessionStmt:                q.endSessionStmt,
 		endSessionsOfUserStmt:         q.endSessionsOfUserStmt,
 		extendLeaseStmt:               q.extendLeaseStmt,
@@ -984,6 +1149,8 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		lastRequisitionEventIDStmt:    q.lastRequisitionEventIDStmt,
 		lastRequisitionNumberStmt:     q.lastRequisitionNumberStmt,
 		lastRequisitionSuffixStmt:     q.lastRequisitionSuffixStmt,
+		lastStageEventIDStmt:          q.lastStageEventIDStmt,
+		latestOfCandidateStmt:         q.latestOfCandidateStmt,
 		listUsersStmt:                 q.listUsersStmt,
 		markChangeStmt:                q.markChangeStmt,
 		messageByIDStmt:               q.messageByIDStmt,
@@ -992,6 +1159,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		messagesSentWithoutTimeStmt:   q.messagesSentWithoutTimeStmt,
 		messagesWithoutCauseStmt:      q.messagesWithoutCauseStmt,
 		messagesWithoutReasonStmt:     q.messagesWithoutReasonStmt,
+		offerCountsOfStmt:             q.offerCountsOfStmt,
 		passwordLinksOfNobodyStmt:     q.passwordLinksOfNobodyStmt,
 		pictureOfUserStmt:             q.pictureOfUserStmt,
 		positionByIDStmt:              q.positionByIDStmt,
@@ -1009,6 +1177,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		requisitionTimelineStmt:       q.requisitionTimelineStmt,
 		requisitionTimelineOfHRStmt:   q.requisitionTimelineOfHRStmt,
 		rolesStmt:                     q.rolesStmt,
+		saveApplicationStmt:           q.saveApplicationStmt,
 		saveAssignmentStmt:            q.saveAssignmentStmt,
 		saveRequisitionStmt:           q.saveRequisitionStmt,
 		secretByNameStmt:              q.secretByNameStmt,
@@ -1020,6 +1189,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		settingsStmt:                  q.settingsStmt,
 		settingsWithLinesStmt:         q.settingsWithLinesStmt,
 		stageEventAfterStmt:           q.stageEventAfterStmt,
+		stageEventsOfStmt:             q.stageEventsOfStmt,
 		sweepAttemptsStmt:             q.sweepAttemptsStmt,
 		sweepPasswordLinksStmt:        q.sweepPasswordLinksStmt,
 		sweepSessionsStmt:             q.sweepSessionsStmt,

@@ -55,7 +55,7 @@ func (l *list) text(page Page) (string, error) {
 		direction = " DESC"
 	}
 	// NULLS LAST on a column that cannot be NULL would keep PostgreSQL from reading an index backwards.
-	if false && slices.Contains(l.nullable, page.Sort) {
+	if slices.Contains(l.nullable, page.Sort) {
 		nulls = " NULLS LAST"
 	}
 	return fmt.Sprintf("SELECT %s%s ORDER BY %s%s%s, %s%s LIMIT %d OFFSET %d",

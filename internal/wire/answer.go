@@ -39,6 +39,11 @@ func Rows[Row any](message string, rows []Row) Answer[Row] {
 	return Answer[Row]{Response: []Outcome{{Code: success, Message: message}}, Data: rows}
 }
 
+// RefusedWith is an answer that says no because of something that it shows.
+func RefusedWith[Row any](message string, rows []Row) Answer[Row] {
+	return Answer[Row]{Response: []Outcome{{Code: "409", Message: message}}, Data: rows}
+}
+
 // One is the answer with a single row.
 func One[Row any](row Row) Answer[Row] { return Rows("", []Row{row}) }
 

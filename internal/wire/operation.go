@@ -64,4 +64,5 @@ var Operations = slices.Concat(
 		Changes, ListMessages, GetMessage, RetryMessage, TestMessage, ListSettings, ChangeSetting,
 	},
 	requisitionWrites,
+	candidateWrites,
 )

@@ -4,16 +4,24 @@ import {
   createRouter,
   lazyRouteComponent,
   notFound,
+  Outlet,
   redirect,
 } from "@tanstack/react-router";
 import { PendingPage } from "@/app/pages/PendingPage";
 import { landingOfLiveSession } from "@/app/signIn";
+import { ToastHost } from "@/app/ToastHost";
 import { parseOutboxSearch } from "@/screens/admin_settings/outbox/search";
 import { isPublic, rowFor } from "./routes";
 
 const loadShell = () => import("@/app/shell/Shell");
 
 const rootRoute = createRootRoute({
+  component: () => (
+    <>
+      <ToastHost />
+      <Outlet />
+    </>
+  ),
   notFoundComponent: lazyRouteComponent(() => import("@/app/pages/BarePages"), "BareNotFoundPage"),
   errorComponent: lazyRouteComponent(() => import("@/app/pages/BarePages"), "BareErrorPage"),
 });

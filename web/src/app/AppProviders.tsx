@@ -2,12 +2,14 @@ import { type ReactNode, useState } from "react";
 import { createQueryClient } from "./queryClient";
 import { ServiceProviders } from "./ServiceProviders";
 import { ThemeProvider } from "./ThemeProvider";
+import { ToastHost } from "./ToastHost";
 
 /** Everything a screen expects around it, for pages and tests that stand outside the router. */
 export function AppProviders({ children }: { children: ReactNode }) {
   const [client] = useState(createQueryClient);
   return (
     <ThemeProvider>
+      <ToastHost />
       <ServiceProviders client={client}>{children}</ServiceProviders>
     </ThemeProvider>
   );

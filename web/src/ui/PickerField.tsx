@@ -50,13 +50,13 @@ export function PickerField(props: Props) {
             disabled={disabled}
             data-error={error ? true : undefined}
             data-clear={clearable || undefined}
-            aria-label={`${label}: ${value ?? placeholder}`}
+            aria-labelledby={form ? `${id}-label ${id}` : undefined}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}
             onClick={() => onOpened(!opened)}
           >
             <IconCalendar aria-hidden="true" />
-            {!form && <span className={classes.label}>{label}</span>}
+            {!form && <span className={classes.label}>{label} </span>}
             <span className={classes.value} data-empty={form && value === null ? true : undefined}>
               {value ?? placeholder}
             </span>

@@ -1,5 +1,5 @@
 import "@mantine/core/styles.layer.css";
-import { PasswordInput, TextInput } from "@mantine/core";
+import { PasswordInput, Stack, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { changePassword } from "@/api/account";
 import { FormDialog } from "@/ui/FormDialog";
@@ -62,34 +62,36 @@ export default function ChangePasswordDialog({ mobile, onClose }: Props) {
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <TextInput
-        label="Mobile number"
-        size="md"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="username"
-        data-autofocus={mobile === "" || undefined}
-        value={values.mobile}
-        onChange={(event) => set("mobile", mobileDigits(event.currentTarget.value))}
-        error={errors.mobile}
-      />
-      <PasswordInput
-        label="Old password"
-        size="md"
-        autoComplete="current-password"
-        data-autofocus={mobile !== "" || undefined}
-        value={values.oldPassword}
-        onChange={(event) => set("oldPassword", event.currentTarget.value)}
-        error={errors.oldPassword}
-      />
-      <PasswordInput
-        label="New password"
-        size="md"
-        autoComplete="new-password"
-        value={values.newPassword}
-        onChange={(event) => set("newPassword", event.currentTarget.value)}
-        error={errors.newPassword}
-      />
+      <Stack gap={14}>
+        <TextInput
+          label="Mobile number"
+          size="md"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="username"
+          data-autofocus={mobile === "" || undefined}
+          value={values.mobile}
+          onChange={(event) => set("mobile", mobileDigits(event.currentTarget.value))}
+          error={errors.mobile}
+        />
+        <PasswordInput
+          label="Old password"
+          size="md"
+          autoComplete="current-password"
+          data-autofocus={mobile !== "" || undefined}
+          value={values.oldPassword}
+          onChange={(event) => set("oldPassword", event.currentTarget.value)}
+          error={errors.oldPassword}
+        />
+        <PasswordInput
+          label="New password"
+          size="md"
+          autoComplete="new-password"
+          value={values.newPassword}
+          onChange={(event) => set("newPassword", event.currentTarget.value)}
+          error={errors.newPassword}
+        />
+      </Stack>
     </FormDialog>
   );
 }

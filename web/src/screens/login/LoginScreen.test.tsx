@@ -31,7 +31,7 @@ function open() {
   const onError = vi.fn();
   render(
     <MantineProvider env="test">
-      <LoginScreen onLoggedIn={onLoggedIn} onError={onError} />
+      <LoginScreen onLoggedIn={onLoggedIn} onError={onError} onDialog={() => {}} />
     </MantineProvider>,
   );
   const mobile = screen.getByLabelText<HTMLInputElement>("Mobile number");
@@ -107,13 +107,26 @@ describe("the login screen", () => {
     await waitFor(() => expect(onError).toHaveBeenCalledWith("Please enter right credential"));
   });
 
-  it("cannot be submitted twice while it waits", async () => {
+  it("cannot be submitted twice while it waits, and shows that it waits", async () => {
     const asked = serve(validMobile, welcome, validMobile, welcome);
+    const answer = globalThis.fetch;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    vi.stubGlobal("fetch", async (request: Request) => {
+      const response = await answer(request);
+      await held;
+      return response;
+    });
     const { onLoggedIn, mobile, password, user } = open();
     await user.type(mobile, "9823041700");
     await user.type(password, "secret{Enter}{Enter}{Enter}");
-    await waitFor(() => expect(onLoggedIn).toHaveBeenCalled());
+    await user.click(screen.getByRole("button", { name: "Log In" }));
+    expect(screen.getByRole("button", { name: "Log In" }).hasAttribute("data-loading")).toBe(true);
+    expect(asked).toEqual(["GET /api/User.svc/Mobile_Validation/9823041700"]);
+    release();
+    await waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce());
     expect(asked).toHaveLength(2);
-    expect(onLoggedIn).toHaveBeenCalledOnce();
   });
 });

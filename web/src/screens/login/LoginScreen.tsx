@@ -18,6 +18,8 @@ type Dialog = "forgot" | "change";
 type Props = {
   onLoggedIn: (answer: LoginAnswer) => Promise<void>;
   onError: (message: string) => void;
+  /** A dialog is about to open; it says how it went in toasts. */
+  onDialog: () => void;
 };
 
 async function attempt(mobile: string, password: string): Promise<LoginAnswer | Complaint<LoginField>> {
@@ -33,7 +35,7 @@ async function attempt(mobile: string, password: string): Promise<LoginAnswer | 
   }
 }
 
-export function LoginScreen({ onLoggedIn, onError }: Props) {
+export function LoginScreen({ onLoggedIn, onError, onDialog }: Props) {
   const [mobile, setMobile] = useState("");
   const [password, setPassword] = useState("");
   const [errors, setErrors] = useState<Partial<Record<LoginField, string>>>({});
@@ -67,6 +69,11 @@ export function LoginScreen({ onLoggedIn, onError }: Props) {
     setWaiting(false);
   }
 
+  function show(next: Dialog): void {
+    onDialog();
+    setDialog(next);
+  }
+
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
     void submit();
@@ -82,8 +89,8 @@ export function LoginScreen({ onLoggedIn, onError }: Props) {
         onMobile={(typed) => setMobile(mobileDigits(typed))}
         onPassword={setPassword}
         onSubmit={onSubmit}
-        onForgot={() => setDialog("forgot")}
-        onChange={() => setDialog("change")}
+        onForgot={() => show("forgot")}
+        onChange={() => show("change")}
       />
       <Suspense>
         {dialog === "forgot" && <ForgotPasswordDialog mobile={mobile} onClose={() => setDialog(null)} />}

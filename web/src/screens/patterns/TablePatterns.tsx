@@ -1,6 +1,8 @@
-import { useMemo, useState } from "react";
+import { IconRefresh } from "@tabler/icons-react";
+import { useEffect, useMemo, useState } from "react";
 import { Chips } from "@/ui/Chips";
 import { ClickableNumber } from "@/ui/ClickableNumber";
+import { IconButton } from "@/ui/IconButton";
 import { ProgressBar } from "@/ui/ProgressBar";
 import { type Column, DataTable, type TableState } from "@/ui/table/DataTable";
 import { toast } from "@/ui/toast";
@@ -137,14 +139,37 @@ function StateTable({ label, state, rows }: { label: string; state: TableState; 
   );
 }
 
+/** The dimmed rows of a refresh, on demand: they are meant to last a moment, not to be read. */
+function RefreshTable() {
+  const rows = useMemo(() => sampleRows(5), []);
+  const [refreshing, setRefreshing] = useState(false);
+  useEffect(() => {
+    if (!refreshing) return;
+    const timer = window.setTimeout(() => setRefreshing(false), 1500);
+    return () => window.clearTimeout(timer);
+  }, [refreshing]);
+  return (
+    <DataTable
+      label="Refreshing"
+      columns={short}
+      rows={rows}
+      rowId={rowId}
+      state={refreshing ? "refreshing" : "ready"}
+      pager={false}
+      chooser={false}
+      searchLabel={null}
+      toolbarEnd={<IconButton label="Refresh" icon={<IconRefresh />} onClick={() => setRefreshing(true)} />}
+    />
+  );
+}
+
 export function StateTables() {
-  const few = useMemo(() => sampleRows(5), []);
   return (
     <>
       <div className={classes.columns}>
         <StateTable label="Empty" state="ready" rows={none} />
         <StateTable label="Failed" state="failed" rows={none} />
-        <StateTable label="Refreshing" state="refreshing" rows={few} />
+        <RefreshTable />
       </div>
       <DataTable
         label="Loading"

@@ -56,7 +56,13 @@ export function TextPatterns() {
           <InfoPopover label="About calls">
             Calls that were dialled from Muster, counted by their hour.
           </InfoPopover>
-          <Menu position="bottom-end" width={216} shadow="md">
+          <Menu
+            position="bottom-end"
+            width={216}
+            shadow="md"
+            withInitialFocusPlaceholder={false}
+            portalProps={{ target: "main" }}
+          >
             <Menu.Target>
               <IconButton label="More" icon={<IconDots />} />
             </Menu.Target>

@@ -1,4 +1,4 @@
-import { Menu, Popover } from "@mantine/core";
+import { Popover } from "@mantine/core";
 import {
   IconAdjustmentsHorizontal,
   IconArrowDown,
@@ -22,34 +22,34 @@ function SortMenu<Row extends RowData>({ columns, sort, onSort }: SortProps<Row>
   const sorted = columns.find((column) => column.id === sort?.id);
   const arrow = sort?.desc ? <IconArrowDown aria-hidden="true" /> : <IconArrowUp aria-hidden="true" />;
   return (
-    <Menu position="bottom-end" width={216} shadow="md">
-      <Menu.Target>
+    <Popover position="bottom-end" width={216} trapFocus returnFocus shadow="md">
+      <Popover.Target>
         <button
           type="button"
           className={classes.control}
-          aria-label={
-            sorted ? `Sorted by ${sorted.header}, ${sort?.desc ? "descending" : "ascending"}` : "Sort"
-          }
+          aria-label={sorted ? `${sorted.header}, sorted ${sort?.desc ? "descending" : "ascending"}` : "Sort"}
         >
           {sorted ? sorted.header : "Sort"}
           {sorted ? arrow : <IconArrowsSort aria-hidden="true" />}
         </button>
-      </Menu.Target>
-      <Menu.Dropdown className={classes.menu}>
+      </Popover.Target>
+      <Popover.Dropdown className={classes.sorts} aria-label="Sort by">
         {columns
           .filter((column) => column.sortable !== false)
           .map((column) => (
-            <Menu.Item
+            <button
               key={column.id}
-              closeMenuOnClick={false}
-              leftSection={column.id === sort?.id ? arrow : <span className={classes.noArrow} />}
+              type="button"
+              className={classes.sort}
+              aria-pressed={column.id === sort?.id}
               onClick={() => onSort(nextSort(sort, column.id))}
             >
               {column.header}
-            </Menu.Item>
+              {column.id === sort?.id && arrow}
+            </button>
           ))}
-      </Menu.Dropdown>
-    </Menu>
+      </Popover.Dropdown>
+    </Popover>
   );
 }
 

@@ -32,10 +32,13 @@ export function Pager({ label, page, pageCount, size, total, onPage, onSize }: P
   }));
   return (
     <nav className={classes.pager} aria-label={`Pages of ${label}`}>
-      <label className={classes.size}>
-        <span className={classes.sizeLabel}>Rows per page</span>
+      <span className={classes.size}>
+        <span className={classes.sizeLabel} aria-hidden="true">
+          Rows per page
+        </span>
         <span className={classes.field}>
           <select
+            aria-label="Rows per page"
             value={size}
             onChange={(event) => {
               const next = pageSizes.find((option) => String(option) === event.currentTarget.value);
@@ -50,7 +53,7 @@ export function Pager({ label, page, pageCount, size, total, onPage, onSize }: P
           </select>
           <IconChevronDown aria-hidden="true" />
         </span>
-      </label>
+      </span>
       <span className={classes.range}>{rangeText(page, size, total)}</span>
       <span className={classes.grow} />
       <IconButton

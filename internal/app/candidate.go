@@ -1,0 +1,147 @@
+package app
+
+import (
+	"context"
+	"fmt"
+
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+const topicCandidate = "candidate"
+
+// NewCandidate is what Add Candidate sends.
+type NewCandidate struct {
+	hiring.NewCandidate
+	// RequisitionID is where the candidate applies; Map says whether they apply at all or are only kept in the database.
+	RequisitionID string
+	Map           bool
+}
+
+// Known is what is told of a candidate who is in the system already.
+type Known struct{ Status, HRName, Position string }
+
+// InsertCandidate adds a candidate, and maps them to the requisition. Somebody who is known already is not added again: the
+// answer says where they stand.
+func (d *Desk) InsertCandidate(ctx context.Context, by Caller, n NewCandidate) (id string, known *Known, err error) {
+	checked, err := n.Checked()
+	if err != nil {
+		return "", nil, err
+	}
+	err = d.Store.InTx(ctx, func(q *store.Queries) error {
+		source, err := q.ActiveSource(ctx, checked.Source)
+		if store.IsNone(err) {
+			return &hiring.Problem{Kind: hiring.Invalid, Field: "SOURCE_OF_CANDIDATE", Message: hiring.AllFieldsCompulsary}
+		}
+		if err != nil {
+			return fmt.Errorf("app: source: %w", err)
+		}
+		if known, err = d.known(ctx, q, checked); err != nil || known != nil {
+			return err
+		}
+		id = newID()
+		row := store.AddCandidateParams{
+			ID: id, Name: checked.Name, Mobile: checked.Mobile, Mobile10: hiring.MobileKey(checked.Mobile), Email: checked.Email, EmailKey: hiring.EmailKey(checked.Email),
+			Address: checked.Address, State: checked.State, City: checked.City, Experienced: checked.IsExperienced, Working: checked.IsWorking,
+			Experience: checked.Experience, ExperienceIn: checked.RelevantExperience, NoticePeriod: checked.NoticePeriod, CurrentGross: checked.CurrentGross,
+			CurrentDesignation: checked.CurrentDesignation, CurrentCompany: checked.CurrentCompany, SourceID: &source.ID,
+			CreatedBy: by.User.ID, CreatedAt: store.At(d.Now()),
+		}
+		if err := q.AddCandidate(ctx, row); err != nil {
+			return fmt.Errorf("app: add a candidate: %w", err)
+		}
+		if n.Map {
+			if err := d.apply(ctx, q, by, id, n.RequisitionID); err != nil {
+				return err
+			}
+		}
+		return q.MarkChange(ctx, topicCandidate)
+	})
+	return id, known, err
+}
+
+// known looks the candidate up by mobile, then by e-mail.
+func (d *Desk) known(ctx context.Context, q *store.Queries, c hiring.NewCandidate) (*Known, error) {
+	found, err := q.CandidateByKeys(ctx, store.CandidateByKeysParams{Mobile10: hiring.MobileKey(c.Mobile), EmailKey: hiring.EmailKey(c.Email)})
+	if store.IsNone(err) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, fmt.Errorf("app: candidate by mobile or e-mail: %w", err)
+	}
+	latest, err := q.LatestOfCandidate(ctx, found.ID)
+	if store.IsNone(err) {
+		return &Known{}, nil
+	}
+	if err != nil {
+		return nil, fmt.Errorf("app: latest application: %w", err)
+	}
+	return &Known{Status: latest.Status, HRName: latest.HrName, Position: latest.Position}, nil
+}
+
+// apply begins the application of a new candidate.
+func (d *Desk) apply(ctx context.Context, q *store.Queries, by Caller, candidateID, reqID string) error {
+	r, err := d.holdRequisition(ctx, q, reqID)
+	if err != nil {
+		return err
+	}
+	zone, err := d.zone(ctx, q)
+	if err != nil {
+		return err
+	}
+	row, own := r.rowOf(by.User.ID)
+	begun, err := hiring.Target{Requisition: r.opening(), Row: own}.Add(by.User, d.Now().In(zone))
+	if err != nil {
+		return err
+	}
+	return d.beginApplication(ctx, q, by, r, candidateID, begun, row)
+}
+
+// beginApplication writes a new application with its first event; the requisition hears of the work.
+func (d *Desk) beginApplication(ctx context.Context, q *store.Queries, by Caller, r *held, candidateID string, begun hiring.Event, assignmentID string) error {
+	id, day := newID(), store.Date(begun.Day.String())
+	err := q.AddApplication(ctx, store.AddApplicationParams{
+		ID: id, CandidateID: candidateID, RequisitionID: r.row.ID, OwnerID: textOrNil(begun.OwnerID), AssignmentID: textOrNil(assignmentID),
+		Stage: string(begun.Stage), Status: string(begun.Status), Tab: string(hiring.TabOf(begun.Stage, begun.Status, r.row.Esa != "")),
+		Remapped: begun.Status == hiring.StatusRemap, CreatedAt: store.At(begun.At), CreatedOn: day,
+	})
+	if err != nil {
+		return fmt.Errorf("app: add an application: %w", err)
+	}
+	begun.ApplicationID = id
+	if err := d.addStageEvents(ctx, q, r.row.ID, []hiring.Event{begun}); err != nil {
+		return err
+	}
+	return d.workStarted(ctx, q, by, r, begun.OwnerID)
+}
+
+// workStarted lets the requisition and the owner's assignment know that somebody works on them.
+func (d *Desk) workStarted(ctx context.Context, q *store.Queries, by Caller, r *held, hr string) error {
+	change := r.WorkStarted(hr)
+	if len(change.Changed) == 0 && len(change.Events) == 0 {
+		return nil
+	}
+	_, err := d.saveChange(ctx, q, by.User.ID, r, change)
+	if err == nil {
+		r.Requisition = change.Requisition
+	}
+	return err
+}
+
+// rowOf is the user's assignment to the requisition, the live one where there are several.
+func (r *held) rowOf(userID string) (id string, status hiring.Status) {
+	for _, a := range r.Assignments {
+		if a.HR == userID && (id == "" || a.Live()) {
+			id, status = a.ID, a.Status
+		}
+	}
+	return id, status
+}
+
+// opening is what the stages need to know of the requisition.
+func (r *held) opening() hiring.OpeningFacts {
+	return hiring.OpeningFacts{
+		ID: r.row.ID, Status: r.Status, EmploymentType: r.EmploymentType, ESA: r.row.Esa != "",
+		Positions: r.Positions, Accepted: r.Accepted, Outstanding: r.Outstanding,
+	}
+}

@@ -1,0 +1,280 @@
+package app
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"time"
+
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+// heldApplication is an application while a transaction works on it.
+type heldApplication struct {
+	row    store.Application
+	events []hiring.Event
+	hiring.Application
+}
+
+// UpdateCandidateRound moves an application on. status is a name or an id, and version is what the caller saw, 0 where they do
+// not say.
+func (d *Desk) UpdateCandidateRound(ctx context.Context, by Caller, candidateID, reqID string, version int64, m hiring.StageUpdate, status string) error {
+	return d.Store.InTx(ctx, func(q *store.Queries) error {
+		r, err := d.holdRequisition(ctx, q, reqID)
+		if err != nil {
+			return err
+		}
+		a, err := d.holdApplication(ctx, q, r, candidateID)
+		if err != nil {
+			return err
+		}
+		if version != 0 && version != a.row.Version {
+			return hiring.Refuse("Somebody else has moved this candidate. Please look again.")
+		}
+		zone, err := d.zone(ctx, q)
+		if err != nil {
+			return err
+		}
+		if m.PersonID != "" {
+			if person, err := q.UserByID(ctx, m.PersonID); store.IsNone(err) || err == nil && !person.Active {
+				return &hiring.Problem{Kind: hiring.Invalid, Field: "METTING_CONDUCTED_BY_ID", Message: hiring.AllFieldsCompulsory}
+			} else if err != nil {
+				return fmt.Errorf("app: who conducts: %w", err)
+			}
+		}
+		if status != "" {
+			named, known := hiring.FindStageStatus(m.Stage, r.row.Esa != "", status)
+			if !known {
+				named = hiring.Status(status)
+			}
+			m.Status = named
+		}
+		events, err := a.Move(by.User, m, d.Now().In(zone))
+		if err != nil {
+			return err
+		}
+		return d.appendStageEvents(ctx, q, by, r, a, events, zone)
+	})
+}
+
+func (d *Desk) holdApplication(ctx context.Context, q *store.Queries, r *held, candidateID string) (*heldApplication, error) {
+	row, err := q.ApplicationByKeys(ctx, store.ApplicationByKeysParams{CandidateID: candidateID, RequisitionID: r.row.ID})
+	if store.IsNone(err) {
+		return nil, hiring.Missing()
+	}
+	if err != nil {
+		return nil, fmt.Errorf("app: application: %w", err)
+	}
+	rows, err := q.StageEventsOf(ctx, row.ID)
+	if err != nil {
+		return nil, fmt.Errorf("app: events of an application: %w", err)
+	}
+	a := &heldApplication{row: row, events: eventsOf(rows)}
+	a.Application = hiring.Application{ID: row.ID, Progress: hiring.Replay(a.events), Requisition: r.opening()}
+	if row.OwnerID != nil {
+		a.OwnerID = *row.OwnerID
+		_, a.OwnerRow = r.rowOf(a.OwnerID)
+	}
+	if a.RemappedBy != "" {
+		user, err := q.UserByID(ctx, a.RemappedBy)
+		if err != nil {
+			return nil, fmt.Errorf("app: who mapped a candidate away: %w", err)
+		}
+		a.RemapperName = user.FirstName + " " + user.LastName
+	}
+	return a, nil
+}
+
+func eventsOf(rows []store.StageEvent) []hiring.Event {
+	events := make([]hiring.Event, len(rows))
+	for i, row := range rows {
+		e := hiring.Event{
+			ApplicationID: row.ApplicationID, Stage: hiring.Stage(row.Stage), Status: hiring.Status(row.Status), At: row.At.Time, Day: dayOf(row.OnDay),
+			Comment: row.Comment, Time: row.GivenTime, Interview: hiring.Interview{Type: hiring.InterviewType(row.InterviewType), Place: row.Meeting},
+		}
+		if row.GivenOn != nil {
+			e.Date = dayOf(*row.GivenOn)
+		}
+		for _, person := range []struct {
+			from *string
+			to   *string
+		}{{row.ActorID, &e.By}, {row.OwnerID, &e.OwnerID}, {row.ConductedBy, &e.Interview.PersonID}} {
+			if person.from != nil {
+				*person.to = *person.from
+			}
+		}
+		events[i] = e
+	}
+	return events
+}
+
+// appendStageEvents writes events that the rules decided, what the application is afterwards, and what its requisition makes of it.
+func (d *Desk) appendStageEvents(ctx context.Context, q *store.Queries, by Caller, r *held, a *heldApplication, events []hiring.Event, zone *time.Location) error {
+	if err := d.addStageEvents(ctx, q, r.row.ID, events); err != nil {
+		return err
+	}
+	before := a.Progress
+	a.events = slices.Concat(a.events, events)
+	a.Progress = hiring.Replay(a.events)
+	if err := d.saveApplication(ctx, q, r, a, events, zone); err != nil {
+		return err
+	}
+	if owner := events[len(events)-1].OwnerID; owner != "" && events[0].Stage == hiring.StageCall {
+		if err := d.workStarted(ctx, q, by, r, owner); err != nil {
+			return err
+		}
+	}
+	if hiring.CountOffers([]hiring.Progress{before}) != hiring.CountOffers([]hiring.Progress{a.Progress}) {
+		if err := d.recount(ctx, q, by, r); err != nil {
+			return err
+		}
+	}
+	return q.MarkChange(ctx, topicCandidate)
+}
+
+// addStageEvents appends events with their interviews, scores and rollup.
+func (d *Desk) addStageEvents(ctx context.Context, q *store.Queries, requisitionID string, events []hiring.Event) error {
+	last, err := q.LastStageEventID(ctx)
+	if err != nil {
+		return fmt.Errorf("app: number of an event: %w", err)
+	}
+	for _, e := range events {
+		last++
+		row := stageEventRow(last, requisitionID, e)
+		if err := q.AddStageEvent(ctx, row); err != nil {
+			return fmt.Errorf("app: add a stage event: %w", err)
+		}
+		for _, score := range e.Scores {
+			if err := q.AddFeedback(ctx, store.AddFeedbackParams{EventID: last, Factor: score.Factor, Score: int64(score.Value)}); err != nil {
+				return fmt.Errorf("app: add a score: %w", err)
+			}
+		}
+		if !row.Counts || e.OwnerID == "" {
+			continue
+		}
+		if err := q.AddToRollup(ctx, store.AddToRollupParams{OnDay: row.OnDay, OnHour: row.OnHour, OwnerID: e.OwnerID, Stage: row.Stage, Status: row.Status}); err != nil {
+			return fmt.Errorf("app: count a stage event: %w", err)
+		}
+	}
+	return nil
+}
+
+// stageEventRow is the row of an event, whose time is in the business zone.
+func stageEventRow(id int64, requisitionID string, e hiring.Event) store.AddStageEventParams {
+	row := store.AddStageEventParams{
+		ID: id, ApplicationID: e.ApplicationID, RequisitionID: requisitionID, Stage: string(e.Stage), Status: string(e.Status), Counts: e.Stage != hiring.Aside,
+		Comment: e.Comment, GivenTime: e.Time, InterviewType: string(e.Interview.Type), Meeting: e.Interview.Place, ConductedBy: textOrNil(e.Interview.PersonID),
+		OwnerID: textOrNil(e.OwnerID), ActorID: textOrNil(e.By), At: store.At(e.At), OnDay: store.Date(e.Day.String()), OnHour: int64(e.At.Hour()),
+	}
+	if e.Date != 0 {
+		row.GivenOn = ptr(store.Date(e.Date.String()))
+	}
+	return row
+}
+
+// saveApplication writes what the events add up to, and the interview that is pending now.
+func (d *Desk) saveApplication(ctx context.Context, q *store.Queries, r *held, a *heldApplication, events []hiring.Event, zone *time.Location) error {
+	last := events[len(events)-1]
+	row := store.SaveApplicationParams{
+		ID: a.row.ID, Version: a.row.Version, OwnerID: textOrNil(last.OwnerID), AssignmentID: a.row.AssignmentID,
+		Stage: string(a.Stage), Status: string(a.Status), Tab: string(hiring.TabOf(a.Stage, a.Status, r.row.Esa != "")),
+		Live: a.Live(), Unfinished: a.Unfinished(), Pushed: a.Pushed, Documents: a.Documents, EsaRejected: a.EsaRejected(),
+		Outstanding: a.Outstanding(), Accepted: a.OfferAccepted(), Joined: a.Progress.Joined(),
+		CalledAt: a.row.CalledAt, CalledOn: a.row.CalledOn, LatestAt: store.At(last.At), LatestOn: store.DateOf(last.At),
+	}
+	if last.OwnerID != a.OwnerID {
+		id, _ := r.rowOf(last.OwnerID)
+		row.AssignmentID = textOrNil(id)
+	}
+	for _, e := range events {
+		if e.Stage == hiring.StageCall {
+			row.CalledAt, row.CalledOn = ptr(store.At(e.At)), ptr(store.DateOf(e.At))
+		}
+	}
+	if last.Stage == hiring.StageCall && last.Date != 0 {
+		at, err := clockAt(last.Date, last.Time, zone)
+		if err != nil {
+			return err
+		}
+		row.FollowUpAt, row.FollowUpOn = ptr(store.At(at)), ptr(store.Date(last.Date.String()))
+	}
+	done, err := q.SaveApplication(ctx, row)
+	if err != nil {
+		return fmt.Errorf("app: save an application: %w", err)
+	}
+	if done != 1 {
+		return fmt.Errorf("app: application %s changed inside its own transaction", a.row.ID)
+	}
+	return d.saveInterview(ctx, q, a, last, zone)
+}
+
+func (d *Desk) saveInterview(ctx context.Context, q *store.Queries, a *heldApplication, last hiring.Event, zone *time.Location) error {
+	if last.Stage == hiring.Aside {
+		return nil
+	}
+	if err := q.EndInterviews(ctx, a.row.ID); err != nil {
+		return fmt.Errorf("app: end interviews: %w", err)
+	}
+	if !a.InterviewPending() {
+		return nil
+	}
+	at, err := clockAt(last.Date, last.Time, zone)
+	if err != nil {
+		return err
+	}
+	eventID, err := q.LastStageEventID(ctx)
+	if err != nil {
+		return fmt.Errorf("app: event of an interview: %w", err)
+	}
+	if err := q.AddInterview(ctx, store.AddInterviewParams{
+		ID: newID(), ApplicationID: a.row.ID, EventID: eventID, Stage: string(last.Stage), Kind: string(last.Interview.Type),
+		ConductedBy: last.Interview.PersonID, At: store.At(at), Meeting: last.Interview.Place,
+	}); err != nil {
+		return fmt.Errorf("app: add an interview: %w", err)
+	}
+	return nil
+}
+
+// clockAt is a day and a time of day in the business zone.
+func clockAt(day hiring.Day, clock string, zone *time.Location) (time.Time, error) {
+	if clock == "" {
+		clock = "00:00"
+	}
+	at, err := time.ParseInLocation("2006-01-02 15:04", day.String()+" "+clock, zone)
+	if err != nil {
+		return at, fmt.Errorf("app: time of an event: %w", err)
+	}
+	return at, nil
+}
+
+// recount brings the requisition in line with its applications.
+func (d *Desk) recount(ctx context.Context, q *store.Queries, by Caller, r *held) error {
+	counts, err := q.OfferCountsOf(ctx, r.row.ID)
+	if err != nil {
+		return fmt.Errorf("app: count offers: %w", err)
+	}
+	n := r.Requisition
+	n.Assignments = slices.Clone(n.Assignments)
+	n.Accepted, n.Joined, n.Outstanding = 0, 0, 0
+	for i := range n.Assignments {
+		n.Assignments[i].Accepted, n.Assignments[i].Joined, n.Assignments[i].Outstanding = 0, 0, 0
+	}
+	for _, c := range counts {
+		n.Accepted, n.Joined, n.Outstanding = n.Accepted+int(c.Accepted), n.Joined+int(c.Joined), n.Outstanding+int(c.Outstanding)
+		for i := range n.Assignments {
+			if n.Assignments[i].ID == c.AssignmentID {
+				n.Assignments[i].Accepted, n.Assignments[i].Joined, n.Assignments[i].Outstanding = int(c.Accepted), int(c.Joined), int(c.Outstanding)
+			}
+		}
+	}
+	change := n.Recount()
+	// The numbers themselves changed, whether the rules changed anything more or not.
+	for i, a := range n.Assignments {
+		if a != r.Assignments[i] && !slices.Contains(change.Changed, a.ID) {
+			change.Changed = append(change.Changed, a.ID)
+		}
+	}
+	_, err = d.saveChange(ctx, q, by.User.ID, r, change)
+	return err
+}

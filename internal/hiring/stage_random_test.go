@@ -1,0 +1,160 @@
+package hiring
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"testing"
+	"time"
+)
+
+// applicationDesk is a requisition with its applications, on which people do things at random.
+type applicationDesk struct {
+	opening OpeningFacts
+	events  [][]Event
+	now     time.Time
+	random  *rand.Rand
+}
+
+var somebody = []User{
+	theManager, theOwner, theOwner, theInterviewer, {ID: "other", Role: Recruiter}, {ID: "esa", Role: ESAHR},
+	{ID: theOwner.ID, Role: Recruiter, Grants: []Grant{GrantEsaAssigned}},
+}
+
+// application is the nth application as the database would give it.
+func (d *applicationDesk) application(n int) Application {
+	o := d.opening
+	for _, events := range d.events {
+		counts := CountOffers([]Progress{Replay(events)})
+		o.Accepted += counts.Accepted
+		o.Outstanding += counts.Outstanding
+	}
+	a := applied(o, Replay(d.events[n]))
+	a.ID = fmt.Sprint(n)
+	return a
+}
+
+// act does something at random to the nth application, mostly something that can be.
+func (d *applicationDesk) act(n int) (User, []Event, error) {
+	a, u := d.application(n), somebody[d.random.IntN(len(somebody))]
+	switch d.random.IntN(300) {
+	case 0:
+		events, err := Blacklist([]Application{a}, a.ID, u, "lied", d.now)
+		return u, events, err
+	case 1, 2, 3, 4, 5, 6, 7, 8:
+		events, err := a.PushToOffer(u, d.now)
+		return u, events, err
+	case 9, 10:
+		events, err := a.SendDocuments(u, d.now)
+		return u, events, err
+	case 11, 12, 13:
+		events, err := a.Shortlist(u, d.now)
+		return u, events, err
+	case 14, 15:
+		d.opening.EmploymentType = EmploymentTypes[d.random.IntN(len(EmploymentTypes))]
+		return u, nil, nil
+	}
+	s := a.OpenStage()
+	if s == Aside || d.random.IntN(8) == 0 {
+		s = Stages[1+d.random.IntN(stageCount-1)]
+	}
+	rules := RulesOf(s, d.opening.ESA)
+	status := rules[d.random.IntN(len(rules))].Status
+	if d.random.IntN(4) > 0 {
+		status = []Status{StatusShortlisted, StatusSelected, StatusOfferSent, StatusOfferAccepted, StatusSkip, StatusOnHold}[d.random.IntN(6)]
+	}
+	m := filledUpdate(s, d.opening.ESA, status)
+	m.TakeInterview = d.random.IntN(4) == 0
+	events, err := a.Move(u, m, d.now)
+	return u, events, err
+}
+
+func TestRandomMovesKeepTheInvariants(t *testing.T) {
+	reached := map[Stage]int{}
+	blacklisted, limited := 0, 0
+	for seed := range uint64(60) {
+		d := &applicationDesk{opening: opening(EmploymentTypes[seed%4], seed%3 == 0), now: morning, random: rand.New(rand.NewPCG(seed, 7))}
+		d.opening.Positions = 1 + int(seed%2)
+		for range 6 {
+			d.events = append(d.events, []Event{{Stage: StageNew, Status: StatusNew, By: theOwner.ID}})
+		}
+		for range 600 {
+			n := d.random.IntN(len(d.events))
+			before := d.application(n)
+			u, events, err := d.act(n)
+			if err != nil {
+				if len(events) > 0 {
+					t.Fatalf("refused with %v, and yet %+v", err, events)
+				}
+				if err.Error() == OfferLimit {
+					limited++
+				}
+				continue
+			}
+			d.events[n] = append(d.events[n], events...)
+			d.holds(t, n, before, u, events)
+			for _, e := range events {
+				reached[e.Stage]++
+				if e.Status == StatusBlacklisted {
+					blacklisted++
+				}
+			}
+		}
+	}
+	for _, s := range Stages[1:] {
+		if reached[s] < 20 {
+			t.Errorf("only %d events in %s: the test walks too short a way", reached[s], s)
+		}
+	}
+	if blacklisted == 0 || limited == 0 {
+		t.Errorf("%d blacklisted, %d refused by the limit: the test never got there", blacklisted, limited)
+	}
+}
+
+// holds asserts what must be true after every step.
+func (d *applicationDesk) holds(t *testing.T, n int, before Application, u User, added []Event) {
+	t.Helper()
+	after := d.application(n)
+	stepwise := before.Progress
+	for _, e := range added {
+		stepwise = stepwise.After(e)
+		if e.By != u.ID || e.OwnerID == "" || e.ApplicationID != before.ID {
+			t.Fatalf("whose is %+v?", e)
+		}
+		if !before.MayMove(u) && !before.MayTakeInterview(u) {
+			t.Fatalf("%s was not allowed %+v", u.ID, e)
+		}
+	}
+	if after.Progress != stepwise {
+		t.Fatalf("the replay gives %+v, the steps %+v", after.Progress, stepwise)
+	}
+	if len(added) > 0 && before.Blacklisted {
+		t.Fatalf("%+v follows Blacklisted", added)
+	}
+	if o := after.Requisition; o.Accepted > o.Outstanding || o.Outstanding > o.Positions {
+		t.Fatalf("%d accepted, %d outstanding, %d positions", o.Accepted, o.Outstanding, o.Positions)
+	}
+	inOrder(t, d.opening.ESA, d.events[n], after.Progress)
+}
+
+// inOrder reads the history without the machine's own eyes: the last stage event is the state, and no offer came before the
+// CEO round was passed or, in the programme, before Selected.
+func inOrder(t *testing.T, esa bool, history []Event, p Progress) {
+	t.Helper()
+	opened := false
+	var last Event
+	for _, e := range history {
+		passed := e.Status == "Selected" || e.Status == "On-Hold" || e.Status == "Skip"
+		if passed && (!esa && e.Stage == "CEO_ROUND" || esa && e.Stage == "CALL") {
+			opened = true
+		}
+		if (e.Stage == "OFFER" || e.Stage == "JOINING") && !opened {
+			t.Fatalf("%s %s before its time: %+v", e.Stage, e.Status, history)
+		}
+		if e.Stage != Aside {
+			last = e
+		}
+	}
+	if p.Stage != last.Stage || p.Status != last.Status {
+		t.Fatalf("the last event is %s %s, the state %s %s", last.Stage, last.Status, p.Stage, p.Status)
+	}
+}
