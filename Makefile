@@ -82,7 +82,7 @@ lint-web: node_modules/.package-lock.json
 gen: gen-sql gen-api ## write the generated files anew: sqlc, OpenAPI document, web types
 
 gen-sql: .tools/.sqlc-$(SQLC_VERSION)
-	cd internal/store && '$(CURDIR)/.tools/sqlc' generate
+	cd internal/store && '$(CURDIR)/.tools/sqlc' generate && sha256sum sqlc.yaml migrations/*.sql queries/*.sql *.gen.go > sources.sha256
 
 # The document is moved into place only when it is whole.
 gen-api: node_modules/.package-lock.json | need-go

@@ -2,10 +2,11 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { precompress } from "./precompress.ts";
+import { preloadFont } from "./preloadFont.ts";
 
 // The patterns mode builds the page of shared parts into a folder of its own, so it never ships in the binary.
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), ...(mode === "patterns" ? [] : [precompress()])],
+  plugins: [react(), ...(mode === "patterns" ? [] : [preloadFont(), precompress()])],
   resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } },
   build: {
     outDir: mode === "patterns" ? "dist-patterns" : "dist",

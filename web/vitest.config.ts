@@ -10,6 +10,8 @@ export default defineConfig({
     environmentOptions: { happyDOM: { url: "http://localhost:3000" } },
     setupFiles: ["./vitest.setup.ts"],
     include: ["src/**/*.test.{ts,tsx}"],
+    // Typing into a form is slow on a busy machine with two cores.
+    testTimeout: 20_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

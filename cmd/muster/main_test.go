@@ -9,11 +9,8 @@ import (
 	"testing"
 
 	"muster/internal/seed"
-	"muster/internal/store/pgtest"
 	"muster/internal/store/storetest"
 )
-
-func TestMain(m *testing.M) { pgtest.Main(m) }
 
 // muster runs one command on a database as a shell would, and gives what it printed.
 func muster(t *testing.T, database, input string, args ...string) (code int, out, complaints string) {

@@ -20,7 +20,10 @@ func TestDay(t *testing.T) {
 			t.Errorf("%q was read as %s", text, d)
 		}
 	}
-	if Day(0).String() != "" {
+	if got := DateOf(2026, time.April, 5).Shown(); got != "05 Apr 2026" {
+		t.Errorf("shown as %q", got)
+	}
+	if Day(0).String() != "" || Day(0).Shown() != "" {
 		t.Error("no day is not empty")
 	}
 	if got := DateOf(2024, time.March, 1) - DateOf(2024, time.February, 28); got != 2 {

@@ -34,6 +34,7 @@ func TestPushToOffer(t *testing.T) {
 		"Intern of the programme":      {user: theOwner, kind: Intern, esa: true, change: at(StageOffer, StatusKYCVerified), answer: "Push to Offer is not possible for this employment type"},
 		"programme, not in OFFER yet":  {user: theOwner, kind: PartTime, esa: true, change: at(StageCall, StatusSelected), answer: "Push to Offer needs a passed CEO round first"},
 		"programme, by ESA-assigned":   {user: esaAssigned, kind: PartTime, esa: true, change: at(StageOffer, StatusKYCVerified), answer: "A candidate of the ESA programme is shortlisted instead"},
+		"programme, by such a manager": {user: User{ID: "m", Grants: []Grant{GrantManager, GrantEsaAssigned}}, kind: PartTime, esa: true, change: at(StageOffer, StatusKYCVerified)},
 		"outside it, by ESA-assigned":  {user: esaAssigned, kind: FullTime, change: at(StageOffer, StatusOfferNotSent)},
 		"every position accepted":      {user: theOwner, kind: FullTime, change: func(a *Application) { at(StageCEO, StatusSelected)(a); a.Requisition.Accepted = 9 }, answer: "Every position of this requisition has an accepted offer"},
 		"all but one accepted":         {user: theOwner, kind: FullTime, change: func(a *Application) { at(StageCEO, StatusSelected)(a); a.Requisition.Accepted = 8 }, stage: "OFFER"},

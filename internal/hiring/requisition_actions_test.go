@@ -61,6 +61,8 @@ func TestApprovalAfterAnEdit(t *testing.T) {
 	checkNo(t, err, no{Refused, "", AlreadyApproved})
 	_, err = edit.Requisition.Approve(someDay, strings.Repeat("a", 2001))
 	checkNo(t, err, bad("COMMENT", CommentTooLong))
+	_, err = edit.Requisition.Unapprove(strings.Repeat("a", 2001))
+	checkNo(t, err, bad("COMMENT", CommentTooLong))
 }
 
 func TestARefusedNewRequisitionCanStillBeApproved(t *testing.T) {

@@ -64,7 +64,7 @@ func (f ReqFilter) Takes(stored Status, overdue bool) bool {
 	return f.Overdue == OverdueOrNot || overdue == (f.Overdue == OverdueOnly)
 }
 
-// FilterOf is what a tile counts. The counts and the rows both come from here, so they cannot differ.
+// FilterOf is what a tile counts; without one, all. The counts and the rows both come from here, so they cannot differ.
 func FilterOf(t Tile, v View) ReqFilter {
 	open, inProgress := []Status{StatusApproved}, []Status{StatusAssigned, StatusReAssigned, StatusInprogress}
 	if v == RecruiterView {

@@ -111,6 +111,9 @@ func TestParseReqFilter(t *testing.T) {
 	if got, _ := ParseReqFilter("Open", RecruiterView); len(got.Statuses) != 3 {
 		t.Errorf("a recruiter's Open: %v", got)
 	}
+	if all := FilterOf(NoTile, ManagerView); all.Statuses != nil || all.Overdue != OverdueOrNot {
+		t.Errorf("without a tile: %v", all)
+	}
 	for _, text := range []string{"", "Selected", "Position Revoke", "nonsense"} {
 		_, err := ParseReqFilter(text, ManagerView)
 		if problem, ok := errors.AsType[*Problem](err); !ok || problem.Kind != Invalid || problem.Field != "status" {

@@ -99,6 +99,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.addUserStmt, err = db.PrepareContext(ctx, addUser); err != nil {
 		return nil, fmt.Errorf("error preparing query AddUser: %w", err)
 	}
+	if q.addedFactsStmt, err = db.PrepareContext(ctx, addedFacts); err != nil {
+		return nil, fmt.Errorf("error preparing query AddedFacts: %w", err)
+	}
 	if q.applicationByKeysStmt, err = db.PrepareContext(ctx, applicationByKeys); err != nil {
 		return nil, fmt.Errorf("error preparing query ApplicationByKeys: %w", err)
 	}
@@ -116,6 +119,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.cEOIDStmt, err = db.PrepareContext(ctx, cEOID); err != nil {
 		return nil, fmt.Errorf("error preparing query CEOID: %w", err)
+	}
+	if q.callFactsStmt, err = db.PrepareContext(ctx, callFacts); err != nil {
+		return nil, fmt.Errorf("error preparing query CallFacts: %w", err)
 	}
 	if q.candidateByIDStmt, err = db.PrepareContext(ctx, candidateByID); err != nil {
 		return nil, fmt.Errorf("error preparing query CandidateByID: %w", err)
@@ -267,17 +273,14 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.requisitionEventByIDStmt, err = db.PrepareContext(ctx, requisitionEventByID); err != nil {
 		return nil, fmt.Errorf("error preparing query RequisitionEventByID: %w", err)
 	}
+	if q.requisitionEventsStmt, err = db.PrepareContext(ctx, requisitionEvents); err != nil {
+		return nil, fmt.Errorf("error preparing query RequisitionEvents: %w", err)
+	}
 	if q.requisitionFactsStmt, err = db.PrepareContext(ctx, requisitionFacts); err != nil {
 		return nil, fmt.Errorf("error preparing query RequisitionFacts: %w", err)
 	}
 	if q.requisitionIDBySerialStmt, err = db.PrepareContext(ctx, requisitionIDBySerial); err != nil {
 		return nil, fmt.Errorf("error preparing query RequisitionIDBySerial: %w", err)
-	}
-	if q.requisitionTimelineStmt, err = db.PrepareContext(ctx, requisitionTimeline); err != nil {
-		return nil, fmt.Errorf("error preparing query RequisitionTimeline: %w", err)
-	}
-	if q.requisitionTimelineOfHRStmt, err = db.PrepareContext(ctx, requisitionTimelineOfHR); err != nil {
-		return nil, fmt.Errorf("error preparing query RequisitionTimelineOfHR: %w", err)
 	}
 	if q.rolesStmt, err = db.PrepareContext(ctx, roles); err != nil {
 		return nil, fmt.Errorf("error preparing query Roles: %w", err)
@@ -293,6 +296,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.secretByNameStmt, err = db.PrepareContext(ctx, secretByName); err != nil {
 		return nil, fmt.Errorf("error preparing query SecretByName: %w", err)
+	}
+	if q.serialsOfNumberStmt, err = db.PrepareContext(ctx, serialsOfNumber); err != nil {
+		return nil, fmt.Errorf("error preparing query SerialsOfNumber: %w", err)
 	}
 	if q.sessionsOfNobodyStmt, err = db.PrepareContext(ctx, sessionsOfNobody); err != nil {
 		return nil, fmt.Errorf("error preparing query SessionsOfNobody: %w", err)
@@ -320,6 +326,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.stageEventsOfStmt, err = db.PrepareContext(ctx, stageEventsOf); err != nil {
 		return nil, fmt.Errorf("error preparing query StageEventsOf: %w", err)
+	}
+	if q.stagesUnderAssignmentsStmt, err = db.PrepareContext(ctx, stagesUnderAssignments); err != nil {
+		return nil, fmt.Errorf("error preparing query StagesUnderAssignments: %w", err)
 	}
 	if q.sweepAttemptsStmt, err = db.PrepareContext(ctx, sweepAttempts); err != nil {
 		return nil, fmt.Errorf("error preparing query SweepAttempts: %w", err)
@@ -351,6 +360,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.userCountStmt, err = db.PrepareContext(ctx, userCount); err != nil {
 		return nil, fmt.Errorf("error preparing query UserCount: %w", err)
 	}
+	if q.userFactsStmt, err = db.PrepareContext(ctx, userFacts); err != nil {
+		return nil, fmt.Errorf("error preparing query UserFacts: %w", err)
+	}
 	if q.usersOfRolesStmt, err = db.PrepareContext(ctx, usersOfRoles); err != nil {
 		return nil, fmt.Errorf("error preparing query UsersOfRoles: %w", err)
 	}
@@ -362,6 +374,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.voidRequisitionStepStmt, err = db.PrepareContext(ctx, voidRequisitionStep); err != nil {
 		return nil, fmt.Errorf("error preparing query VoidRequisitionStep: %w", err)
+	}
+	if q.workInHandStmt, err = db.PrepareContext(ctx, workInHand); err != nil {
+		return nil, fmt.Errorf("error preparing query WorkInHand: %w", err)
 	}
 	return &q, nil
 }
@@ -493,6 +508,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing addUserStmt: %w", cerr)
 		}
 	}
+	if q.addedFactsStmt != nil {
+		if cerr := q.addedFactsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addedFactsStmt: %w", cerr)
+		}
+	}
 	if q.applicationByKeysStmt != nil {
 		if cerr := q.applicationByKeysStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing applicationByKeysStmt: %w", cerr)
@@ -521,6 +541,11 @@ func (q *Queries) Close() error {
 	if q.cEOIDStmt != nil {
 		if cerr := q.cEOIDStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing cEOIDStmt: %w", cerr)
+		}
+	}
+	if q.callFactsStmt != nil {
+		if cerr := q.callFactsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing callFactsStmt: %w", cerr)
 		}
 	}
 	if q.candidateByIDStmt != nil {
@@ -773,6 +798,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing requisitionEventByIDStmt: %w", cerr)
 		}
 	}
+	if q.requisitionEventsStmt != nil {
+		if cerr := q.requisitionEventsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing requisitionEventsStmt: %w", cerr)
+		}
+	}
 	if q.requisitionFactsStmt != nil {
 		if cerr := q.requisitionFactsStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing requisitionFactsStmt: %w", cerr)
@@ -781,16 +811,6 @@ func (q *Queries) Close() error {
 	if q.requisitionIDBySerialStmt != nil {
 		if cerr := q.requisitionIDBySerialStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing requisitionIDBySerialStmt: %w", cerr)
-		}
-	}
-	if q.requisitionTimelineStmt != nil {
-		if cerr := q.requisitionTimelineStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing requisitionTimelineStmt: %w", cerr)
-		}
-	}
-	if q.requisitionTimelineOfHRStmt != nil {
-		if cerr := q.requisitionTimelineOfHRStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing requisitionTimelineOfHRStmt: %w", cerr)
 		}
 	}
 	if q.rolesStmt != nil {
@@ -816,6 +836,11 @@ func (q *Queries) Close() error {
 	if q.secretByNameStmt != nil {
 		if cerr := q.secretByNameStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing secretByNameStmt: %w", cerr)
+		}
+	}
+	if q.serialsOfNumberStmt != nil {
+		if cerr := q.serialsOfNumberStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing serialsOfNumberStmt: %w", cerr)
 		}
 	}
 	if q.sessionsOfNobodyStmt != nil {
@@ -861,6 +886,11 @@ func (q *Queries) Close() error {
 	if q.stageEventsOfStmt != nil {
 		if cerr := q.stageEventsOfStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing stageEventsOfStmt: %w", cerr)
+		}
+	}
+	if q.stagesUnderAssignmentsStmt != nil {
+		if cerr := q.stagesUnderAssignmentsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing stagesUnderAssignmentsStmt: %w", cerr)
 		}
 	}
 	if q.sweepAttemptsStmt != nil {
@@ -913,6 +943,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing userCountStmt: %w", cerr)
 		}
 	}
+	if q.userFactsStmt != nil {
+		if cerr := q.userFactsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing userFactsStmt: %w", cerr)
+		}
+	}
 	if q.usersOfRolesStmt != nil {
 		if cerr := q.usersOfRolesStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing usersOfRolesStmt: %w", cerr)
@@ -931,6 +966,11 @@ func (q *Queries) Close() error {
 	if q.voidRequisitionStepStmt != nil {
 		if cerr := q.voidRequisitionStepStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing voidRequisitionStepStmt: %w", cerr)
+		}
+	}
+	if q.workInHandStmt != nil {
+		if cerr := q.workInHandStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing workInHandStmt: %w", cerr)
 		}
 	}
 	return err
@@ -997,12 +1037,14 @@ type Queries struct {
 	addStageEventStmt             *sql.Stmt
 	addToRollupStmt               *sql.Stmt
 	addUserStmt                   *sql.Stmt
+	addedFactsStmt                *sql.Stmt
 	applicationByKeysStmt         *sql.Stmt
 	applicationsOfRequisitionStmt *sql.Stmt
 	assignmentRowsStmt            *sql.Stmt
 	assignmentsOfStmt             *sql.Stmt
 	buryJobStmt                   *sql.Stmt
 	cEOIDStmt                     *sql.Stmt
+	callFactsStmt                 *sql.Stmt
 	candidateByIDStmt             *sql.Stmt
 	candidateByKeysStmt           *sql.Stmt
 	changeMarksThatClashStmt      *sql.Stmt
@@ -1053,15 +1095,15 @@ type Queries struct {
 	requeueMessageStmt            *sql.Stmt
 	requisitionByIDStmt           *sql.Stmt
 	requisitionEventByIDStmt      *sql.Stmt
+	requisitionEventsStmt         *sql.Stmt
 	requisitionFactsStmt          *sql.Stmt
 	requisitionIDBySerialStmt     *sql.Stmt
-	requisitionTimelineStmt       *sql.Stmt
-	requisitionTimelineOfHRStmt   *sql.Stmt
 	rolesStmt                     *sql.Stmt
 	saveApplicationStmt           *sql.Stmt
 	saveAssignmentStmt            *sql.Stmt
 	saveRequisitionStmt           *sql.Stmt
 	secretByNameStmt              *sql.Stmt
+	serialsOfNumberStmt           *sql.Stmt
 	sessionsOfNobodyStmt          *sql.Stmt
 	setActiveStmt                 *sql.Stmt
 	setMessageBodyStmt            *sql.Stmt
@@ -1071,6 +1113,7 @@ type Queries struct {
 	settingsWithLinesStmt         *sql.Stmt
 	stageEventAfterStmt           *sql.Stmt
 	stageEventsOfStmt             *sql.Stmt
+	stagesUnderAssignmentsStmt    *sql.Stmt
 	sweepAttemptsStmt             *sql.Stmt
 	sweepPasswordLinksStmt        *sql.Stmt
 	sweepSessionsStmt             *sql.Stmt
@@ -1081,10 +1124,12 @@ type Queries struct {
 	userByMobileStmt              *sql.Stmt
 	userBySessionStmt             *sql.Stmt
 	userCountStmt                 *sql.Stmt
+	userFactsStmt                 *sql.Stmt
 	usersOfRolesStmt              *sql.Stmt
 	usersToCheckStmt              *sql.Stmt
 	usersWithPictureStmt          *sql.Stmt
 	voidRequisitionStepStmt       *sql.Stmt
+	workInHandStmt                *sql.Stmt
 }
 
 func (q *Queries) WithTx(tx *sql.Tx) *Queries {
@@ -1116,12 +1161,14 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		addStageEventStmt:             q.addStageEventStmt,
 		addToRollupStmt:               q.addToRollupStmt,
 		addUserStmt:                   q.addUserStmt,
+		addedFactsStmt:                q.addedFactsStmt,
 		applicationByKeysStmt:         q.applicationByKeysStmt,
 		applicationsOfRequisitionStmt: q.applicationsOfRequisitionStmt,
 		assignmentRowsStmt:            q.assignmentRowsStmt,
 		assignmentsOfStmt:             q.assignmentsOfStmt,
 		buryJobStmt:                   q.buryJobStmt,
 		cEOIDStmt:                     q.cEOIDStmt,
+		callFactsStmt:                 q.callFactsStmt,
 		candidateByIDStmt:             q.candidateByIDStmt,
 		candidateByKeysStmt:           q.candidateByKeysStmt,
 		changeMarksThatClashStmt:      q.changeMarksThatClashStmt,
@@ -1172,15 +1219,15 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		requeueMessageStmt:            q.requeueMessageStmt,
 		requisitionByIDStmt:           q.requisitionByIDStmt,
 		requisitionEventByIDStmt:      q.requisitionEventByIDStmt,
+		requisitionEventsStmt:         q.requisitionEventsStmt,
 		requisitionFactsStmt:          q.requisitionFactsStmt,
 		requisitionIDBySerialStmt:     q.requisitionIDBySerialStmt,
-		requisitionTimelineStmt:       q.requisitionTimelineStmt,
-		requisitionTimelineOfHRStmt:   q.requisitionTimelineOfHRStmt,
 		rolesStmt:                     q.rolesStmt,
 		saveApplicationStmt:           q.saveApplicationStmt,
 		saveAssignmentStmt:            q.saveAssignmentStmt,
 		saveRequisitionStmt:           q.saveRequisitionStmt,
 		secretByNameStmt:              q.secretByNameStmt,
+		serialsOfNumberStmt:           q.serialsOfNumberStmt,
 		sessionsOfNobodyStmt:          q.sessionsOfNobodyStmt,
 		setActiveStmt:                 q.setActiveStmt,
 		setMessageBodyStmt:            q.setMessageBodyStmt,
@@ -1190,6 +1237,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		settingsWithLinesStmt:         q.settingsWithLinesStmt,
 		stageEventAfterStmt:           q.stageEventAfterStmt,
 		stageEventsOfStmt:             q.stageEventsOfStmt,
+		stagesUnderAssignmentsStmt:    q.stagesUnderAssignmentsStmt,
 		sweepAttemptsStmt:             q.sweepAttemptsStmt,
 		sweepPasswordLinksStmt:        q.sweepPasswordLinksStmt,
 		sweepSessionsStmt:             q.sweepSessionsStmt,
@@ -1200,9 +1248,11 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		userByMobileStmt:              q.userByMobileStmt,
 		userBySessionStmt:             q.userBySessionStmt,
 		userCountStmt:                 q.userCountStmt,
+		userFactsStmt:                 q.userFactsStmt,
 		usersOfRolesStmt:              q.usersOfRolesStmt,
 		usersToCheckStmt:              q.usersToCheckStmt,
 		usersWithPictureStmt:          q.usersWithPictureStmt,
 		voidRequisitionStepStmt:       q.voidRequisitionStepStmt,
+		workInHandStmt:                q.workInHandStmt,
 	}
 }

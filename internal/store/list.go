@@ -25,15 +25,23 @@ type list struct {
 	// nullable are those of sorts whose rows may have no value; they stand last in both directions.
 	nullable []string
 	tie      string
-	where    []string
-	args     []any
+	// whole is a SELECT around the one that finds the rows of a page, whose place in it is %s. What it computes is computed for
+	// these rows alone; in columns it would be computed for every row that has to be sorted.
+	whole string
+	where []string
+	args  []any
+}
+
+// arg keeps an argument and gives its name in the text.
+func (l *list) arg(value any) string {
+	l.args = append(l.args, value)
+	return fmt.Sprintf("$%d", len(l.args))
 }
 
 // filter adds a condition; each ? stands for the next of args.
 func (l *list) filter(condition string, args ...any) {
 	for _, arg := range args {
-		l.args = append(l.args, arg)
-		condition = strings.Replace(condition, "?", fmt.Sprintf("$%d", len(l.args)), 1)
+		condition = strings.Replace(condition, "?", l.arg(arg), 1)
 	}
 	l.where = append(l.where, condition)
 }
@@ -58,8 +66,13 @@ func (l *list) text(page Page) (string, error) {
 	if slices.Contains(l.nullable, page.Sort) {
 		nulls = " NULLS LAST"
 	}
-	return fmt.Sprintf("SELECT %s%s ORDER BY %s%s%s, %s%s LIMIT %d OFFSET %d",
-		l.columns, l.tail(), by, direction, nulls, l.tie, direction, page.Size, (page.Number-1)*page.Size), nil
+	// A key of several columns is turned around in each of them.
+	order := " ORDER BY " + strings.ReplaceAll(by, ", ", direction+", ") + direction + nulls + ", " + l.tie + direction
+	text := fmt.Sprintf("SELECT %s%s%s LIMIT %d OFFSET %d", l.columns, l.tail(), order, page.Size, (page.Number-1)*page.Size)
+	if l.whole != "" {
+		text = fmt.Sprintf(l.whole, text) + order
+	}
+	return text, nil
 }
 
 // rows reads one page, handing each row to scan, and says how many rows there are on all pages together.

@@ -15,6 +15,8 @@ import { isPublic, rowFor } from "./routes";
 
 const loadShell = () => import("@/app/shell/Shell");
 
+const BareErrorPage = lazyRouteComponent(() => import("@/app/pages/BarePages"), "BareErrorPage");
+
 const rootRoute = createRootRoute({
   component: () => (
     <>
@@ -23,7 +25,7 @@ const rootRoute = createRootRoute({
     </>
   ),
   notFoundComponent: lazyRouteComponent(() => import("@/app/pages/BarePages"), "BareNotFoundPage"),
-  errorComponent: lazyRouteComponent(() => import("@/app/pages/BarePages"), "BareErrorPage"),
+  errorComponent: BareErrorPage,
 });
 
 const loginRoute = createRoute({
@@ -53,6 +55,7 @@ const shellRoute = createRoute({
     await requireSession(location.href);
   },
   component: lazyRouteComponent(loadShell, "Shell"),
+  errorComponent: BareErrorPage,
 });
 
 const homeRoute = createRoute({

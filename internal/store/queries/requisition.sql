@@ -63,22 +63,6 @@ VALUES (@id, @step, @requisition_id, @hr_id, @from_hr_id, @action, @status, @aft
 -- name: RequisitionEventByID :one
 SELECT * FROM requisition_event WHERE id = @id;
 
--- name: RequisitionTimeline :many
-SELECT e.id, e.status, e.comment, e.positions, e.at,
-    CAST(COALESCE((SELECT h.first_name || ' ' || h.last_name FROM app_user AS h WHERE h.id = e.hr_id), '') AS text) AS hr_name,
-    CAST(COALESCE((SELECT a.first_name || ' ' || a.last_name FROM app_user AS a WHERE a.id = e.actor_id), '') AS text) AS actor_name
-FROM requisition_event AS e
-WHERE e.requisition_id = @requisition_id AND e.voided_at IS NULL
-ORDER BY e.id;
-
--- name: RequisitionTimelineOfHR :many
-SELECT e.id, e.status, e.comment, e.positions, e.at,
-    CAST(COALESCE((SELECT h.first_name || ' ' || h.last_name FROM app_user AS h WHERE h.id = e.hr_id), '') AS text) AS hr_name,
-    CAST(COALESCE((SELECT a.first_name || ' ' || a.last_name FROM app_user AS a WHERE a.id = e.actor_id), '') AS text) AS actor_name
-FROM requisition_event AS e
-WHERE e.requisition_id = @requisition_id AND e.voided_at IS NULL AND e.hr_id = @hr_id
-ORDER BY e.id;
-
 -- name: LastRequisitionEvent :one
 SELECT * FROM requisition_event WHERE requisition_id = @requisition_id AND voided_at IS NULL ORDER BY id DESC LIMIT 1;
 

@@ -24,7 +24,7 @@ export function ConfirmDialog({ opened, question, about, removes, busy, error, o
   return (
     <Modal.Root opened={opened} onClose={close} size={360} radius="xl" centered>
       <Modal.Overlay />
-      <Modal.Content className={classes.content} classNames={{ inner: classes.inner }} role="alertdialog">
+      <Modal.Content classNames={{ content: classes.content, inner: classes.inner }}>
         <div className={classes.ask}>
           <span className={classes.askIcon} data-removes={removes || undefined} aria-hidden="true">
             {removes ? <IconAlertTriangle /> : <IconHelpCircle />}

@@ -18,7 +18,7 @@ export function Dialog({ opened, title, subtitle, size = 460, onClose, children 
   return (
     <Modal.Root opened={opened} onClose={onClose} size={size} radius="xl" centered>
       <Modal.Overlay />
-      <Modal.Content className={classes.content} classNames={{ inner: classes.inner }}>
+      <Modal.Content classNames={{ content: classes.content, inner: classes.inner }}>
         <div className={classes.head}>
           <Modal.Title className={classes.title}>{title}</Modal.Title>
           <IconButton label="Close" icon={<IconX />} onClick={onClose} />

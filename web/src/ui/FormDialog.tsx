@@ -81,16 +81,20 @@ export function FormDialog(props: Props) {
   };
   const leave = () => {
     if (busy) return;
-    if (dirty ?? typed) setAsking(true);
-    else close();
+    if (!(dirty ?? typed)) {
+      close();
+      return;
+    }
+    // The Escape that raises the question must not answer it too, so it opens once that event is over.
+    window.setTimeout(() => setAsking(true));
   };
   // An owner that closes after success leaves no trace of typing for the next time.
   if (!opened && typed) setTyped(false);
   return (
     <>
-      <Modal.Root opened={opened} onClose={leave} size={size} radius="xl" centered>
+      <Modal.Root opened={opened} onClose={leave} size={size} radius="xl" centered closeOnEscape={!asking}>
         <Modal.Overlay />
-        <Modal.Content className={classes.content} classNames={{ inner: classes.inner }}>
+        <Modal.Content classNames={{ content: classes.content, inner: classes.inner }}>
           <Frame {...props} onTyped={() => setTyped(true)} onLeave={leave} />
         </Modal.Content>
       </Modal.Root>

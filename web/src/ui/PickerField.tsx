@@ -32,6 +32,7 @@ export function PickerField(props: Props) {
   const clearable = onClear !== undefined && value !== null && !disabled;
   const field = (
     <Popover
+      id={id}
       opened={opened}
       onChange={onOpened}
       position="bottom-start"
@@ -45,7 +46,6 @@ export function PickerField(props: Props) {
         <Popover.Target>
           <button
             type="button"
-            id={id}
             className={classes.field}
             disabled={disabled}
             data-error={error ? true : undefined}

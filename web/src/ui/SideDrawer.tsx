@@ -28,7 +28,7 @@ export function SideDrawer(props: Props) {
   return (
     <Drawer.Root opened={opened} onClose={onClose} size={`min(${size}px, 100vw)`} position="right">
       <Drawer.Overlay />
-      <Drawer.Content className={classes.content}>
+      <Drawer.Content classNames={{ content: classes.content }}>
         <header className={classes.head}>
           <div className={classes.top}>
             <div className={classes.names}>

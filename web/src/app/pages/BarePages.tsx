@@ -3,13 +3,14 @@ import type { ErrorComponentProps } from "@tanstack/react-router";
 import { usePageTitle } from "../usePageTitle";
 import { ErrorPage } from "./ErrorPage";
 import { NotFoundPage } from "./NotFoundPage";
+import classes from "./StatusPage.module.css";
 
 // The pages of last resort: they stand without the shell, which needs a session or could not be loaded.
 
 export function BareNotFoundPage() {
   usePageTitle("Page not found");
   return (
-    <main>
+    <main className={classes.bare}>
       <NotFoundPage />
     </main>
   );
@@ -18,7 +19,7 @@ export function BareNotFoundPage() {
 export function BareErrorPage(props: ErrorComponentProps) {
   usePageTitle("Something went wrong");
   return (
-    <main>
+    <main className={classes.bare}>
       <ErrorPage {...props} />
     </main>
   );

@@ -1,4 +1,4 @@
-import { Button, NumberInput, Select, Textarea } from "@mantine/core";
+import { Button, Input, NumberInput, Select, Textarea } from "@mantine/core";
 import { IconPencil, IconPlus, IconUserMinus, IconUserPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { ConfirmDialog } from "@/ui/ConfirmDialog";
@@ -79,8 +79,7 @@ function AssignDialog({ opened, onClose }: { opened: boolean; onClose: () => voi
               setError(null);
             }}
           />
-          <div>
-            <span className="mantine-InputWrapper-label">Status</span>
+          <Input.Wrapper label="Status" labelElement="div">
             <Segmented
               form
               label="Status"
@@ -91,7 +90,7 @@ function AssignDialog({ opened, onClose }: { opened: boolean; onClose: () => voi
                 { value: "Hold", label: "Hold" },
               ]}
             />
-          </div>
+          </Input.Wrapper>
           <NumberInput
             size="md"
             label="Stipend"

@@ -77,7 +77,7 @@ export const requisitionColumns: readonly Column<SampleRow>[] = [
   { id: "location", header: "Location", value: (row) => row.location, filter: "select", card: "fact" },
   { id: "experience", header: "Employee Status", value: (row) => row.experience },
   { id: "type", header: "Employee Type", value: (row) => row.type, card: "fact" },
-  { id: "rehireFor", header: "Rehire For", value: (row) => row.rehireFor },
+  { id: "rehireFor", header: "Rehire For", value: (row) => row.rehireFor, width: 104 },
   viewColumn("jd", "JD", <IconFileText />),
   viewColumn("skills", "Skills", <IconListCheck />),
   { id: "hr", header: "HR Name", value: (row) => row.hr, width: 140, card: "value" },

@@ -70,7 +70,7 @@ export function csvOf<Row extends RowData>(column: Column<Row>, row: Row): CsvVa
 /** Wide enough for its head, and for the arrow and the filter button where it has one. */
 export function widthOf<Row extends RowData>(column: Column<Row>): number {
   if (column.width) return column.width;
-  return Math.max(80, Math.ceil(column.header.length * 6.5) + 20 + (column.filter ? 42 : 0));
+  return Math.max(80, Math.ceil(column.header.length * 6.7) + 22 + (column.filter ? 42 : 0));
 }
 
 export type ColumnPlace = {

@@ -1,0 +1,115 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+
+	"muster/internal/app"
+	"muster/internal/jobs"
+	"muster/internal/outreach/smtptest"
+	"muster/internal/store"
+	"muster/internal/store/storetest"
+)
+
+// Two servers share 2,000 mails, and one of them is killed in the middle. Each life of a server has a mail server of its own,
+// which shows who has sent what.
+func TestKillingAServerLosesNoJobAndRepeatsOnlyWhatItWasDoing(t *testing.T) {
+	const all, slots = 2000, 4
+	ofKilled, ofOther, ofNext := smtptest.Start(t), smtptest.Start(t), smtptest.Start(t)
+	killed, other, database := pair(t, ofKilled, ofOther)
+	addMails(t, database, all)
+
+	ctx, cancel := context.WithTimeout(t.Context(), patience)
+	defer cancel()
+	if _, err := ofKilled.Wait(ctx, all/10); err != nil {
+		t.Fatal(err)
+	}
+	killed.kill()
+	underWay := map[string]bool{}
+	for _, payload := range storetest.Column(t, database, "SELECT payload FROM job WHERE kind = 'SendMessage' AND attempts > 0") {
+		var id string
+		if err := json.Unmarshal([]byte(payload), &id); err != nil {
+			t.Fatal(err)
+		}
+		underWay[id] = true
+	}
+	next := serve(t, database, "--demo", "--smtp", ofNext.URL(), "--job-lease", "2s")
+	eventually(t, "the end of the last job", func() bool {
+		return len(storetest.Column(t, database, "SELECT id FROM job WHERE kind = 'SendMessage'")) == 0
+	})
+	other.stop()
+	next.stop()
+
+	byKilled, byLiving := ids(ofKilled), append(ids(ofOther), ids(ofNext)...)
+	sent, repeated := map[string]int{}, 0
+	for _, id := range byLiving {
+		if sent[id]++; sent[id] > 1 {
+			t.Errorf("%s was sent twice by servers that were never killed", id)
+		}
+	}
+	for _, id := range byKilled {
+		if sent[id]++; sent[id] == 1 {
+			continue
+		}
+		repeated++
+		if !underWay[id] {
+			t.Errorf("%s was sent a second time, but was not under way when the server was killed", id)
+		}
+	}
+	if repeated > slots {
+		t.Errorf("%d mails were sent a second time; the killed server can have had %d under way", repeated, slots)
+	}
+	if len(sent) != all {
+		t.Errorf("%d of %d mails arrived", len(sent), all)
+	}
+	if wrong := storetest.Column(t, database, "SELECT id FROM message WHERE state <> 'sent' OR attempts <> 1"); len(wrong) > 0 {
+		t.Errorf("%d mails are not in the outbox as sent once, among them %s", len(wrong), wrong[0])
+	}
+	for name, count := range map[string]int{"killed": len(byKilled), "other": len(ids(ofOther)), "next": len(ids(ofNext))} {
+		if count == 0 {
+			t.Errorf("the %s server sent nothing, so nothing was shared", name)
+		}
+	}
+	does(t, database, "", "check")
+	t.Logf("sent by the killed server: %d, by the other: %d, by the one started after: %d; a second time: %d; under way at the kill: %d",
+		len(byKilled), len(ids(ofOther)), len(ids(ofNext)), repeated, len(underWay))
+}
+
+// addMails queues mails in one transaction, so that they are all there at once.
+func addMails(t *testing.T, database string, n int) {
+	t.Helper()
+	s := storetest.Open(t, database)
+	err := s.InTx(t.Context(), func(q *store.Queries) error {
+		for range n {
+			now := time.Now()
+			row := store.AddMessageParams{
+				ID: uuid.Must(uuid.NewV7()).String(), ToList: "asha@company.example", Subject: "One of many", Html: "<p>One</p>", Plain: "One",
+				Cause: "Test", CauseID: "many", CreatedAt: store.At(now),
+			}
+			if err := q.AddMessage(t.Context(), row); err != nil {
+				return err
+			}
+			if err := jobs.Add(t.Context(), q, now, app.JobSendMessage, row.ID, ""); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// ids are the mails that arrived, by the id that stays the same when a mail is sent again.
+func ids(arrived *smtptest.Server) []string {
+	all := []string{}
+	for _, message := range arrived.Messages() {
+		all = append(all, strings.TrimSuffix(strings.TrimPrefix(message.Header.Get("Message-ID"), "<"), "@muster>"))
+	}
+	return all
+}

@@ -1,0 +1,82 @@
+import { createServer, type Server, type Socket } from "node:net";
+
+export type Letter = { to: string[]; raw: string };
+
+/** A mail server on loopback that takes everything and keeps it, so that a test can read what a person would get. */
+export class Mailbox {
+  readonly letters: Letter[] = [];
+  private readonly waiting: (() => void)[] = [];
+
+  private constructor(
+    private readonly server: Server,
+    readonly url: string,
+  ) {}
+
+  static async open(): Promise<Mailbox> {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const address = server.address();
+    if (address === null || typeof address === "string") throw new Error("the mailbox has no port");
+    const box = new Mailbox(server, `smtp://127.0.0.1:${address.port}`);
+    server.on("connection", (socket) => box.talk(socket));
+    return box;
+  }
+
+  private talk(socket: Socket): void {
+    let letter: Letter = { to: [], raw: "" };
+    let inBody = false;
+    let rest = "";
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    socket.setEncoding("utf8");
+    socket.on("error", () => socket.destroy());
+    socket.on("data", (part: string) => {
+      const lines = (rest + part).split("\r\n");
+      rest = lines.pop() ?? "";
+      for (const line of lines) {
+        if (inBody) {
+          if (line !== ".") letter.raw += `${line.replace(/^\.\./, ".")}\n`;
+          else {
+            inBody = false;
+            this.letters.push(letter);
+            letter = { to: [], raw: "" };
+            for (const wake of this.waiting.splice(0)) wake();
+            say("250 taken");
+          }
+          continue;
+        }
+        const verb = line.slice(0, 4).toUpperCase();
+        if (verb === "RCPT") letter.to.push(/<([^>]*)>/.exec(line)?.[1] ?? "");
+        if (verb === "DATA") {
+          inBody = true;
+          say("354 go on");
+        } else if (verb === "QUIT") {
+          say("221 bye");
+          socket.end();
+        } else say("250 ok");
+      }
+    });
+    say("220 mailbox");
+  }
+
+  /** The newest letter to an address, once there is one that fits. */
+  async letterTo(address: string, fits: (text: string) => boolean = () => true): Promise<string> {
+    for (;;) {
+      const found = this.letters.findLast(({ to, raw }) => to.includes(address) && fits(plainText(raw)));
+      if (found) return plainText(found.raw);
+      await new Promise<void>((resolve) => this.waiting.push(resolve));
+    }
+  }
+
+  async close(): Promise<void> {
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+}
+
+/** The plain part of a mail, with its quoted-printable undone. */
+function plainText(raw: string): string {
+  const part = raw.slice(raw.indexOf("text/plain"));
+  const body = part.slice(part.indexOf("\n\n") + 2);
+  return body
+    .replace(/=\n/g, "")
+    .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+}

@@ -1,0 +1,35 @@
+import { execFileSync } from "node:child_process";
+import { defineConfig } from "@playwright/test";
+
+function chromium(): string {
+  if (process.env.CHROMIUM) return process.env.CHROMIUM;
+  return execFileSync("scripts/find-chromium", { cwd: "..", encoding: "utf8" }).trim();
+}
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "results",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"]],
+  use: {
+    browserName: "chromium",
+    viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: "reduce" },
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: chromium(),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+});

@@ -1,0 +1,137 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test";
+
+/** What each kind of user finds in the left menu, as far as the screens are served. */
+const menus: Record<string, string[]> = {
+  manager: ["Home"],
+  manager4: ["Home"],
+  "senior-hr": ["Home"],
+  recruiter: ["Home"],
+  "esa-hr": ["Home"],
+  "esa-assigned": ["Home"],
+  administrator: ["Home", "Outbox"],
+};
+
+for (const [who, labels] of Object.entries(menus)) {
+  test(`${who}: landing, menu, top bar, sign out`, async ({ page, shell, signIn, muster }) => {
+    await signIn(who);
+    await expect(page).toHaveURL(/\/admin$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Home");
+    await expect.poll(() => shell.menuLabels()).toEqual(labels);
+    await expect(shell.bell).toHaveCount(who.startsWith("manager") ? 1 : 0);
+    await expect(page.getByText(`© ${new Date().getFullYear()} Muster`).first()).toBeAttached();
+    await shell.signOut.click();
+    await expect(page).toHaveURL(`${muster.url}/`);
+    await page.goto("/admin");
+    await expect(page.getByRole("button", { name: "Log In" })).toBeVisible();
+  });
+}
+
+test("the menu opens under the pointer and under the keyboard", async ({ page, shell, signIn }) => {
+  await signIn("administrator");
+  const width = async () => (await shell.menu.boundingBox())?.width ?? 0;
+  expect(await width()).toBe(56);
+  await shell.menu.hover();
+  await expect.poll(width).toBe(320);
+  await page.mouse.move(800, 500);
+  await expect.poll(width).toBe(56);
+  await shell.menu.getByRole("link", { name: "Home" }).focus();
+  await expect.poll(width).toBe(320);
+  await shell.menu.getByRole("link", { name: "Outbox" }).press("Enter");
+  await expect(page).toHaveURL(/\/admin_settings\/outbox/);
+});
+
+test("nobody sees a screen without signing in, and comes back to it afterwards", async ({
+  page,
+  loginPage,
+  muster,
+}) => {
+  await page.goto("/admin_settings/outbox?state=kept");
+  await expect(loginPage.submit).toBeVisible();
+  const { mobile, password } = muster.login("administrator");
+  await loginPage.logIn(mobile, password);
+  await expect(page).toHaveURL(/\/admin_settings\/outbox\?.*kept/);
+});
+
+test("a screen that is not theirs, and one that does not exist", async ({ page, signIn }) => {
+  await signIn("recruiter");
+  await page.goto("/admin_settings/outbox");
+  await expect(page.getByText("You do not have access to this page")).toBeVisible();
+  await page.goto("/no_such_screen");
+  await expect(page.getByText("This page does not exist")).toBeVisible();
+  await page.getByRole("button", { name: "Home" }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
+test("the palette finds screens and actions", async ({ page, shell, signIn }) => {
+  await signIn("administrator");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Home");
+  const search = await shell.openPalette();
+  await search.fill("outb");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/admin_settings\/outbox/);
+});
+
+test("dark mode is remembered", async ({ page, shell, signIn }) => {
+  await signIn("senior-hr");
+  await shell.openProfile("Change|[A-Z][a-z]+ [A-Z][a-z]+");
+  await page.getByRole("menuitemradio", { name: "Dark" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
+});
+
+test("signing out in one tab ends the other", async ({ context, shell, signIn }) => {
+  await signIn("senior-hr");
+  const other = await context.newPage();
+  await other.goto("/admin");
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText("Home");
+  await shell.signOut.click();
+  await expect(other.getByRole("button", { name: "Log In" })).toBeVisible();
+});
+
+test("the outbox: test mail, preview, live", async ({ page, signIn, muster }) => {
+  await signIn("administrator");
+  await page.goto("/admin_settings/outbox");
+  await page.getByRole("button", { name: "Send test mail" }).click();
+  const row = page.getByRole("row").filter({ hasText: "Muster can send mail" }).first();
+  // The row turns to Sent by itself: the tab asks what has changed.
+  await expect(row.getByText("Sent", { exact: true })).toBeVisible({ timeout: 15_000 });
+  await row.click();
+  await expect(page.getByRole("dialog")).toContainText("Muster can send mail");
+  await expect(page.frameLocator("iframe").getByText("Mail works")).toBeVisible();
+  await expectAccessible(page);
+  expect(muster.url).toContain("127.0.0.1");
+});
+
+test("home and outbox are accessible and fit a phone", async ({ page, signIn }) => {
+  await signIn("administrator");
+  for (const path of ["/admin", "/admin_settings/outbox"]) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+});
+
+test("on a Monday the bell has a red dot, on a Tuesday it has none", async ({ browser, mailbox }) => {
+  const { Muster } = await import("./muster");
+  for (const [day, dots] of [
+    ["2026-03-16", 1],
+    ["2026-03-17", 0],
+  ] as const) {
+    const monday = await Muster.start("--today", day, "--smtp", mailbox.url);
+    const page = await browser.newPage({ baseURL: monday.url });
+    const { mobile, password } = monday.login("manager");
+    await page.goto("/");
+    await page.getByRole("textbox", { name: "Mobile number" }).fill(mobile);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByRole("button", { name: "Log In" }).click();
+    await expect(page.getByRole("button", { name: /^Notifications/ })).toBeVisible();
+    await expect(page.getByTestId("bell-dot")).toHaveCount(dots);
+    await page.close();
+    await monday.stop();
+  }
+});

@@ -1,0 +1,82 @@
+package hiring
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// Span is the days from one to another, both included. The zero value is all days.
+type Span struct{ From, To Day }
+
+// IsAll says whether the span leaves no day out.
+func (s Span) IsAll() bool { return s == Span{} }
+
+// all is how a path says that a filter is not set.
+const all = "all"
+
+// IsAll says whether a part of a path leaves its filter unset.
+func IsAll(text string) bool { return strings.EqualFold(strings.TrimSpace(text), all) }
+
+// ParseSpan reads two days of a path.
+func ParseSpan(from, to string) (Span, error) {
+	first, err := ParseDayOf("from", from)
+	if err != nil {
+		return Span{}, err
+	}
+	last, err := ParseDayOf("to", to)
+	if err != nil {
+		return Span{}, err
+	}
+	if last < first {
+		return Span{}, invalid("to", "The range ends before it begins")
+	}
+	return Span{first, last}, nil
+}
+
+// ParseDayOf reads a day of a path.
+func ParseDayOf(field, text string) (Day, error) {
+	day, ok := ParseDay(text)
+	if !ok {
+		return 0, invalid(field, fmt.Sprintf("%s must be a date as YYYY-MM-DD", field))
+	}
+	return day, nil
+}
+
+// ParseMonth reads a month and a year of a path, which are both all when the filter is not set. field is what the two are
+// about: added for addedMonth and addedYear.
+func ParseMonth(field, month, year string) (Span, error) {
+	if IsAll(month) && IsAll(year) {
+		return Span{}, nil
+	}
+	m, err := strconv.ParseUint(month, 10, 16)
+	if err != nil || m < 1 || m > 12 || len(month) > 2 {
+		return Span{}, invalid(field+"Month", "A month must be a number from 01 to 12, or all")
+	}
+	y, err := strconv.ParseUint(year, 10, 16)
+	if err != nil || y < 1 || len(year) != 4 {
+		return Span{}, invalid(field+"Year", "A year must have four digits, or be all")
+	}
+	return Span{DateOf(int(y), time.Month(m), 1), DateOf(int(y), time.Month(m)+1, 0)}, nil
+}
+
+// ParseDate reads a year, a day and a month that are parts of a path for themselves.
+func ParseDate(year, day, month string) (Day, error) {
+	numbers := [3]int{}
+	for i, part := range []struct {
+		field, text string
+		most        int
+	}{{"year", year, 9999}, {"month", month, 12}, {"day", day, 31}} {
+		n, err := strconv.ParseUint(part.text, 10, 16)
+		if err != nil || n < 1 || int(n) > part.most {
+			return 0, invalid(part.field, fmt.Sprintf("%s must be a number from 1 to %d", part.field, part.most))
+		}
+		numbers[i] = int(n)
+	}
+	date := DateOf(numbers[0], time.Month(numbers[1]), numbers[2])
+	if _, of, _ := date.Date(); int(of) != numbers[1] {
+		return 0, invalid("day", "There is no such day in this month")
+	}
+	return date, nil
+}

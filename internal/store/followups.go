@@ -1,0 +1,74 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"strings"
+
+	"muster/internal/hiring"
+)
+
+// FollowUpRow is a candidate who is to be called again.
+type FollowUpRow struct {
+	CandidateID, RequisitionID          string
+	Name, Mobile, Email, Address        string
+	Experience, NoticePeriod            string
+	Position, Serial, Status, OwnerName string
+	// Comments are those of all steps, oldest first.
+	Comments   []string
+	CreatedOn  Date
+	FollowUpAt Instant
+}
+
+// FollowUpSorts are the keys by which follow-ups can be sorted.
+var FollowUpSorts = map[string]string{
+	"followUp": "a.follow_up_at", "name": "c.name", "createdOn": "a.created_at", "status": "a.status",
+}
+
+// commentEnd keeps comments apart on their way out of the database. It is a sign that nobody types.
+const commentEnd = "\x1f"
+
+const followUpWhole = `SELECT c.id, a.requisition_id, c.name, c.mobile, c.email, c.address, c.experience, c.notice_period, p.name, r.serial, a.status,
+	COALESCE((SELECT u.first_name || ' ' || u.last_name FROM app_user AS u WHERE u.id = a.owner_id), ''),
+	COALESCE((SELECT string_agg(e.comment, '` + commentEnd + `' ORDER BY e.id) FROM stage_event AS e
+		WHERE e.application_id = a.id AND e.voided_at IS NULL AND e.comment <> ''), ''),
+	a.created_on, a.follow_up_at
+	FROM (%s) AS page
+	JOIN application AS a ON a.id = page.id
+	JOIN candidate AS c ON c.id = a.candidate_id
+	JOIN requisition AS r ON r.id = a.requisition_id
+	JOIN position AS p ON p.id = r.position_id`
+
+// FollowUps is a page of the live applications whose last step is a call with a follow-up in the span; of all owners when
+// owner is empty.
+func (s *Store) FollowUps(ctx context.Context, owner string, span hiring.Span, part string, page Page) ([]FollowUpRow, int64, error) {
+	l := followUpList(owner, span, part, page.Sort)
+	rows := []FollowUpRow{}
+	total, err := l.rows(ctx, s.read, page, func(found *sql.Rows) error {
+		r, comments := FollowUpRow{Comments: []string{}}, ""
+		err := found.Scan(&r.CandidateID, &r.RequisitionID, &r.Name, &r.Mobile, &r.Email, &r.Address, &r.Experience, &r.NoticePeriod,
+			&r.Position, &r.Serial, &r.Status, &r.OwnerName, &comments, &r.CreatedOn, &r.FollowUpAt)
+		if comments != "" {
+			r.Comments = strings.Split(comments, commentEnd)
+		}
+		rows = append(rows, r)
+		return err
+	})
+	return rows, total, err
+}
+
+func followUpList(owner string, span hiring.Span, part, sort string) list {
+	l := list{columns: "a.id", from: "application AS a", sorts: FollowUpSorts, tie: "a.id", whole: followUpWhole}
+	if sort == "name" || part != "" {
+		l.from += " JOIN candidate AS c ON c.id = a.candidate_id"
+	}
+	l.filter("a.live AND a.stage = 'CALL' AND a.follow_up_on >= ? AND a.follow_up_on <= ?", Date(span.From.String()), Date(span.To.String()))
+	if owner != "" {
+		l.filter("a.owner_id = ?", owner)
+	}
+	if part != "" {
+		like := "%" + LikeText(part) + "%"
+		l.filter("(lower(c.name) LIKE ? OR c.mobile LIKE ? OR lower(c.email) LIKE ?)", like, like, like)
+	}
+	return l
+}
