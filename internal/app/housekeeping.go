@@ -35,6 +35,9 @@ func (d *Desk) Sweep(ctx context.Context, _ jobs.Job) error {
 		if _, err := q.SweepAttempts(ctx, store.At(now.Add(-hiring.AttemptWindow))); err != nil {
 			return fmt.Errorf("app: sweep attempts: %w", err)
 		}
+		if _, err := q.SweepOnce(ctx, store.At(now.Add(-onceAge))); err != nil {
+			return fmt.Errorf("app: sweep keys of writes: %w", err)
+		}
 		return nil
 	})
 	if err != nil {

@@ -10,6 +10,8 @@ import (
 const (
 	usualPage   = 25
 	largestPage = 100
+	// wholeList is how many rows a list has at most that is asked for whole.
+	wholeList = 5000
 )
 
 // ListAsk is which page of a list a caller wants; what is empty is as usual for the list.
@@ -42,4 +44,13 @@ func (ask ListAsk) page(sorts map[string]string, usual string) (store.Page, erro
 		return store.Page{}, &hiring.Problem{Kind: hiring.Invalid, Field: "sort", Message: "sort must name a column of the list"}
 	}
 	return store.Page{Number: ask.Page, Size: ask.Size, Sort: sort, Desc: descending}, nil
+}
+
+// pageOrWhole is page for a list that is given whole to somebody who names neither a page nor its size.
+func (ask ListAsk) pageOrWhole(sorts map[string]string, usual string) (store.Page, error) {
+	page, err := ask.page(sorts, usual)
+	if ask.Page == 0 && ask.Size == 0 {
+		page.Size = wholeList
+	}
+	return page, err
 }

@@ -19,18 +19,18 @@ const all = "all"
 // IsAll says whether a part of a path leaves its filter unset.
 func IsAll(text string) bool { return strings.EqualFold(strings.TrimSpace(text), all) }
 
-// ParseSpan reads two days of a path.
-func ParseSpan(from, to string) (Span, error) {
-	first, err := ParseDayOf("from", from)
+// ParseSpan reads two days of a path, whose places in it have these names.
+func ParseSpan(fromField, from, toField, to string) (Span, error) {
+	first, err := ParseDayOf(fromField, from)
 	if err != nil {
 		return Span{}, err
 	}
-	last, err := ParseDayOf("to", to)
+	last, err := ParseDayOf(toField, to)
 	if err != nil {
 		return Span{}, err
 	}
 	if last < first {
-		return Span{}, invalid("to", "The range ends before it begins")
+		return Span{}, invalid(toField, "The range ends before it begins")
 	}
 	return Span{first, last}, nil
 }

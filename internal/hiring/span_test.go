@@ -12,7 +12,7 @@ func TestSpans(t *testing.T) {
 		{"01/03/2026", "2026-03-01", "from"}, {"2026-03-01", "all", "to"}, {"0000-01-01", "2026-03-01", "from"},
 	}
 	for _, c := range cases {
-		span, err := ParseSpan(c.from, c.to)
+		span, err := ParseSpan("from", c.from, "to", c.to)
 		if got := fieldAtFault(err); got != c.field {
 			t.Errorf("%s..%s: fault in %q, want %q", c.from, c.to, got, c.field)
 		}

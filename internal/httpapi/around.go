@@ -27,7 +27,7 @@ func (b *Border) around(next http.Handler) http.Handler {
 	inner := guarded.Handler(next)
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		begun := time.Now()
-		v := &visit{Caller: app.Caller{Address: b.address(r), Agent: r.UserAgent(), RequestID: uuid.NewString()}}
+		v := &visit{Caller: app.Caller{Address: b.address(r), Agent: r.UserAgent(), RequestID: uuid.NewString()}, onceKey: r.Header.Get(onceHeader)}
 		b.protect(w.Header(), v.RequestID)
 		seen := &status{ResponseWriter: w, code: http.StatusOK}
 		defer func() {

@@ -81,7 +81,7 @@ func serve[In, Body any](b *Border, op wire.Operation, handler func(context.Cont
 	row := b.operation(op)
 	huma.Register(b.api, row, func(ctx context.Context, input *In) (*answer[Body], error) {
 		v := visitOf(ctx)
-		body, err := handler(ctx, v, input)
+		body, err := once(ctx, b, op, v, func(ctx context.Context) (Body, error) { return handler(ctx, v, input) })
 		if err != nil {
 			return nil, b.refusal(ctx, op, err)
 		}

@@ -21,6 +21,7 @@ type visit struct {
 	app.Caller
 	signedIn *app.SignedIn
 	cookie   string
+	onceKey  string
 }
 
 type visitKey struct{}

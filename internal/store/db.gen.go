@@ -66,6 +66,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.addMessageStmt, err = db.PrepareContext(ctx, addMessage); err != nil {
 		return nil, fmt.Errorf("error preparing query AddMessage: %w", err)
 	}
+	if q.addOnceStmt, err = db.PrepareContext(ctx, addOnce); err != nil {
+		return nil, fmt.Errorf("error preparing query AddOnce: %w", err)
+	}
 	if q.addPasswordLinkStmt, err = db.PrepareContext(ctx, addPasswordLink); err != nil {
 		return nil, fmt.Errorf("error preparing query AddPasswordLink: %w", err)
 	}
@@ -101,6 +104,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.addedFactsStmt, err = db.PrepareContext(ctx, addedFacts); err != nil {
 		return nil, fmt.Errorf("error preparing query AddedFacts: %w", err)
+	}
+	if q.answerOnceStmt, err = db.PrepareContext(ctx, answerOnce); err != nil {
+		return nil, fmt.Errorf("error preparing query AnswerOnce: %w", err)
 	}
 	if q.applicationByKeysStmt, err = db.PrepareContext(ctx, applicationByKeys); err != nil {
 		return nil, fmt.Errorf("error preparing query ApplicationByKeys: %w", err)
@@ -237,6 +243,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.offerCountsOfStmt, err = db.PrepareContext(ctx, offerCountsOf); err != nil {
 		return nil, fmt.Errorf("error preparing query OfferCountsOf: %w", err)
 	}
+	if q.onceByKeyStmt, err = db.PrepareContext(ctx, onceByKey); err != nil {
+		return nil, fmt.Errorf("error preparing query OnceByKey: %w", err)
+	}
 	if q.passwordLinksOfNobodyStmt, err = db.PrepareContext(ctx, passwordLinksOfNobody); err != nil {
 		return nil, fmt.Errorf("error preparing query PasswordLinksOfNobody: %w", err)
 	}
@@ -332,6 +341,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.sweepAttemptsStmt, err = db.PrepareContext(ctx, sweepAttempts); err != nil {
 		return nil, fmt.Errorf("error preparing query SweepAttempts: %w", err)
+	}
+	if q.sweepOnceStmt, err = db.PrepareContext(ctx, sweepOnce); err != nil {
+		return nil, fmt.Errorf("error preparing query SweepOnce: %w", err)
 	}
 	if q.sweepPasswordLinksStmt, err = db.PrepareContext(ctx, sweepPasswordLinks); err != nil {
 		return nil, fmt.Errorf("error preparing query SweepPasswordLinks: %w", err)
@@ -453,6 +465,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing addMessageStmt: %w", cerr)
 		}
 	}
+	if q.addOnceStmt != nil {
+		if cerr := q.addOnceStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addOnceStmt: %w", cerr)
+		}
+	}
 	if q.addPasswordLinkStmt != nil {
 		if cerr := q.addPasswordLinkStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing addPasswordLinkStmt: %w", cerr)
@@ -511,6 +528,11 @@ func (q *Queries) Close() error {
 	if q.addedFactsStmt != nil {
 		if cerr := q.addedFactsStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing addedFactsStmt: %w", cerr)
+		}
+	}
+	if q.answerOnceStmt != nil {
+		if cerr := q.answerOnceStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing answerOnceStmt: %w", cerr)
 		}
 	}
 	if q.applicationByKeysStmt != nil {
@@ -738,6 +760,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing offerCountsOfStmt: %w", cerr)
 		}
 	}
+	if q.onceByKeyStmt != nil {
+		if cerr := q.onceByKeyStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing onceByKeyStmt: %w", cerr)
+		}
+	}
 	if q.passwordLinksOfNobodyStmt != nil {
 		if cerr := q.passwordLinksOfNobodyStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing passwordLinksOfNobodyStmt: %w", cerr)
@@ -898,6 +925,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing sweepAttemptsStmt: %w", cerr)
 		}
 	}
+	if q.sweepOnceStmt != nil {
+		if cerr := q.sweepOnceStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing sweepOnceStmt: %w", cerr)
+		}
+	}
 	if q.sweepPasswordLinksStmt != nil {
 		if cerr := q.sweepPasswordLinksStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing sweepPasswordLinksStmt: %w", cerr)
@@ -1026,6 +1058,7 @@ type Queries struct {
 	addInterviewStmt              *sql.Stmt
 	addJobStmt                    *sql.Stmt
 	addMessageStmt                *sql.Stmt
+	addOnceStmt                   *sql.Stmt
 	addPasswordLinkStmt           *sql.Stmt
 	addPositionStmt               *sql.Stmt
 	addRequisitionStmt            *sql.Stmt
@@ -1038,6 +1071,7 @@ type Queries struct {
 	addToRollupStmt               *sql.Stmt
 	addUserStmt                   *sql.Stmt
 	addedFactsStmt                *sql.Stmt
+	answerOnceStmt                *sql.Stmt
 	applicationByKeysStmt         *sql.Stmt
 	applicationsOfRequisitionStmt *sql.Stmt
 	assignmentRowsStmt            *sql.Stmt
@@ -1083,6 +1117,7 @@ type Queries struct {
 	messagesWithoutCauseStmt      *sql.Stmt
 	messagesWithoutReasonStmt     *sql.Stmt
 	offerCountsOfStmt             *sql.Stmt
+	onceByKeyStmt                 *sql.Stmt
 	passwordLinksOfNobodyStmt     *sql.Stmt
 	pictureOfUserStmt             *sql.Stmt
 	positionByIDStmt              *sql.Stmt
@@ -1115,6 +1150,7 @@ type Queries struct {
 	stageEventsOfStmt             *sql.Stmt
 	stagesUnderAssignmentsStmt    *sql.Stmt
 	sweepAttemptsStmt             *sql.Stmt
+	sweepOnceStmt                 *sql.Stmt
 	sweepPasswordLinksStmt        *sql.Stmt
 	sweepSessionsStmt             *sql.Stmt
 	takeJobsStmt                  *sql.Stmt
@@ -1150,6 +1186,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		addInterviewStmt:              q.addInterviewStmt,
 		addJobStmt:                    q.addJobStmt,
 		addMessageStmt:                q.addMessageStmt,
+		addOnceStmt:                   q.addOnceStmt,
 		addPasswordLinkStmt:           q.addPasswordLinkStmt,
 		addPositionStmt:               q.addPositionStmt,
 		addRequisitionStmt:            q.addRequisitionStmt,
@@ -1162,6 +1199,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		addToRollupStmt:               q.addToRollupStmt,
 		addUserStmt:                   q.addUserStmt,
 		addedFactsStmt:                q.addedFactsStmt,
+		answerOnceStmt:                q.answerOnceStmt,
 		applicationByKeysStmt:         q.applicationByKeysStmt,
 		applicationsOfRequisitionStmt: q.applicationsOfRequisitionStmt,
 		assignmentRowsStmt:            q.assignmentRowsStmt,
@@ -1207,6 +1245,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		messagesWithoutCauseStmt:      q.messagesWithoutCauseStmt,
 		messagesWithoutReasonStmt:     q.messagesWithoutReasonStmt,
 		offerCountsOfStmt:             q.offerCountsOfStmt,
+		onceByKeyStmt:                 q.onceByKeyStmt,
 		passwordLinksOfNobodyStmt:     q.passwordLinksOfNobodyStmt,
 		pictureOfUserStmt:             q.pictureOfUserStmt,
 		positionByIDStmt:              q.positionByIDStmt,
@@ -1239,6 +1278,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		stageEventsOfStmt:             q.stageEventsOfStmt,
 		stagesUnderAssignmentsStmt:    q.stagesUnderAssignmentsStmt,
 		sweepAttemptsStmt:             q.sweepAttemptsStmt,
+		sweepOnceStmt:                 q.sweepOnceStmt,
 		sweepPasswordLinksStmt:        q.sweepPasswordLinksStmt,
 		sweepSessionsStmt:             q.sweepSessionsStmt,
 		takeJobsStmt:                  q.takeJobsStmt,

@@ -156,6 +156,14 @@ type Message struct {
 	SentAt    *Instant
 }
 
+type Once struct {
+	UserID    string
+	Key       string
+	Operation string
+	Answer    string
+	At        Instant
+}
+
 type PasswordLink struct {
 	TokenHash string
 	UserID    string

@@ -33,11 +33,16 @@ func (s *Store) InTx(ctx context.Context, do func(q *Queries) error) (err error)
 			return fmt.Errorf("store: wait for the writer before: %w", err)
 		}
 	}
-	if err := do(s.writes.WithTx(tx)); err != nil {
+	q, key := s.writes.WithTx(tx), keyOf(ctx)
+	if err := key.take(ctx, q); err != nil {
+		return err
+	}
+	if err := do(q); err != nil {
 		return err
 	}
 	if err := tx.Commit(); err != nil {
 		return fmt.Errorf("store: commit: %w", err)
 	}
+	key.done()
 	return nil
 }

@@ -39,6 +39,7 @@ export function DatePicker(props: Props) {
         minDate={min}
         maxDate={max}
         highlightToday={today === undefined}
+        hideOutsideDates
         getDayProps={(day) => (day === today ? { "data-today": true } : {})}
         ariaLabels={calendarLabels}
         classNames={calendarClasses}

@@ -93,7 +93,8 @@ export function RangePicker(props: Props) {
             minDate={min}
             maxDate={max}
             highlightToday={false}
-            getDayProps={(day) => (day === today ? { "data-today": true } : {})}
+            hideOutsideDates
+        getDayProps={(day) => (day === today ? { "data-today": true } : {})}
             ariaLabels={calendarLabels}
             classNames={calendarClasses}
           />

@@ -18,6 +18,4 @@ export const calendarLabels = {
   previousYear: "Previous year",
   nextDecade: "Next decade",
   previousDecade: "Previous decade",
-  monthLevelControl: "Choose a month",
-  yearLevelControl: "Choose a year",
 };

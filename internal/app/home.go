@@ -1,0 +1,111 @@
+package app
+
+import (
+	"context"
+	"fmt"
+
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+// SourceCounts are who added how many candidates in a range, for which positions and from which sources.
+func (d *Desk) SourceCounts(ctx context.Context, by Caller, userID, from, to string) ([]hiring.SourceCount, error) {
+	of, err := d.eyesOf(ctx, by, userID)
+	if err != nil {
+		return nil, err
+	}
+	span, err := hiring.ParseSpan("from", from, "to", to)
+	if err != nil {
+		return nil, err
+	}
+	rows, err := d.Store.Read().AddedFacts(ctx, store.AddedFactsParams{
+		FirstDay: store.Date(span.From.String()), LastDay: store.Date(span.To.String()), HrID: of.owner(),
+	})
+	if err != nil {
+		return nil, fmt.Errorf("app: source count: %w", err)
+	}
+	facts := make([]hiring.AddedFact, len(rows))
+	for i, r := range rows {
+		facts[i] = hiring.AddedFact{HR: r.HrID, HRName: r.HrName, Position: r.Position, Source: r.Source, Times: int(r.N)}
+	}
+	return hiring.SourceCounts(facts), nil
+}
+
+// CallDashboard is the calls and shortlistings of a day, one row for each recruiter with work in hand or a call.
+func (d *Desk) CallDashboard(ctx context.Context, by Caller, userID, date string) ([]hiring.CallDay, error) {
+	of, err := d.eyesOf(ctx, by, userID)
+	if err != nil {
+		return nil, err
+	}
+	day, err := hiring.ParseDayOf("date", date)
+	if err != nil {
+		return nil, err
+	}
+	facts, err := d.callFacts(ctx, of.owner(), hiring.Span{From: day, To: day})
+	return hiring.CallDays(facts), err
+}
+
+// DailyCalls is the calls of a range, one row for each requisition that is worked on or was called for.
+func (d *Desk) DailyCalls(ctx context.Context, by Caller, from, to, userID string) ([]hiring.DailyCall, error) {
+	of, err := d.eyesOf(ctx, by, userID)
+	if err != nil {
+		return nil, err
+	}
+	span, err := hiring.ParseSpan("from", from, "to", to)
+	if err != nil {
+		return nil, err
+	}
+	facts, err := d.callFacts(ctx, of.owner(), span)
+	if err != nil {
+		return nil, err
+	}
+	today, err := d.today(ctx, d.Store.Read())
+	return hiring.DailyCalls(facts, today), err
+}
+
+// callFacts are the calls of one recruiter, or of everybody, and what they have in hand.
+func (d *Desk) callFacts(ctx context.Context, owner string, span hiring.Span) ([]hiring.CallFact, error) {
+	q := d.Store.Read()
+	called, err := q.CallFacts(ctx, store.CallFactsParams{FirstDay: store.Date(span.From.String()), LastDay: store.Date(span.To.String()), HrID: owner})
+	if err != nil {
+		return nil, fmt.Errorf("app: calls: %w", err)
+	}
+	inHand, err := q.WorkInHand(ctx, owner)
+	if err != nil {
+		return nil, fmt.Errorf("app: work in hand: %w", err)
+	}
+	facts := make([]hiring.CallFact, 0, len(called)+len(inHand))
+	for _, r := range called {
+		facts = append(facts, hiring.CallFact{
+			HR: r.HrID, HRName: r.HrName, RequisitionID: r.RequisitionID, Serial: r.Serial, Position: r.Position, Status: hiring.Status(r.Status),
+			TAT: dayOf(r.Tat), Outcome: hiring.Status(r.Outcome), Times: int(r.N),
+		})
+	}
+	for _, r := range inHand {
+		facts = append(facts, hiring.CallFact{
+			HR: r.HrID, HRName: r.HrName, RequisitionID: r.RequisitionID, Serial: r.Serial, Position: r.Position, Status: hiring.Status(r.Status), TAT: dayOf(r.Tat),
+		})
+	}
+	return facts, nil
+}
+
+// FollowUps are the candidates who are to be called again in a range, the first one first.
+func (d *Desk) FollowUps(ctx context.Context, by Caller, userID, from, to string, list ListAsk) ([]store.FollowUpRow, int64, error) {
+	of, err := d.eyesOf(ctx, by, userID)
+	if err != nil {
+		return nil, 0, err
+	}
+	span, err := hiring.ParseSpan("from", from, "to", to)
+	if err != nil {
+		return nil, 0, err
+	}
+	page, err := list.pageOrWhole(store.FollowUpSorts, "followUp")
+	if err != nil {
+		return nil, 0, err
+	}
+	rows, total, err := d.Store.FollowUps(ctx, of.owner(), span, list.Part, page)
+	if err != nil {
+		return nil, 0, fmt.Errorf("app: follow-ups: %w", err)
+	}
+	return rows, total, nil
+}

@@ -1,0 +1,175 @@
+package app
+
+import (
+	"context"
+	"fmt"
+
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+// SeenRequisition is a requisition of a list, and how it looks to whoever asks.
+type SeenRequisition struct {
+	Row  store.RequisitionRow
+	Seen hiring.Seen
+}
+
+// RequisitionAsk is which requisitions of a list a caller wants, as the parts of a path say it.
+type RequisitionAsk struct {
+	// Status is a tile or a status.
+	Status string
+	// Department is the id of one or all; so are the months.
+	Department                               string
+	AddedMonth, AddedYear, TATMonth, TATYear string
+	ListAsk
+}
+
+// filter reads the ask for somebody's eyes. Both the list and the counts come from here.
+func (d *Desk) filter(ctx context.Context, of eyes, ask RequisitionAsk) (store.RequisitionFilter, error) {
+	f := store.RequisitionFilter{Scope: of.Scope, Part: ask.Part}
+	var err error
+	if f.ReqFilter, err = hiring.ParseReqFilter(ask.Status, hiring.ViewOf(of.User)); err != nil {
+		return f, err
+	}
+	if f.Added, err = hiring.ParseMonth("added", ask.AddedMonth, ask.AddedYear); err != nil {
+		return f, err
+	}
+	if f.TAT, err = hiring.ParseMonth("tat", ask.TATMonth, ask.TATYear); err != nil {
+		return f, err
+	}
+	q := d.Store.Read()
+	if !hiring.IsAll(ask.Department) {
+		department, err := q.DepartmentByID(ctx, ask.Department)
+		if store.IsNone(err) {
+			return f, &hiring.Problem{Kind: hiring.Invalid, Field: "dept", Message: "There is no such department"}
+		}
+		if err != nil {
+			return f, fmt.Errorf("app: department of a list: %w", err)
+		}
+		f.Department = department.ID
+	}
+	f.Today, err = d.today(ctx, q)
+	return f, err
+}
+
+// ListRequisitions is the list of the manager view, and of anybody else what they see of it.
+func (d *Desk) ListRequisitions(ctx context.Context, by Caller, ask RequisitionAsk) ([]SeenRequisition, int64, error) {
+	f, err := d.filter(ctx, by.own(), ask)
+	if err != nil {
+		return nil, 0, err
+	}
+	return d.requisitions(ctx, by, f, ask.ListAsk, "-addedOn")
+}
+
+// everything is an ask that leaves nothing out but by the status.
+func everything(status string, list ListAsk) RequisitionAsk {
+	return RequisitionAsk{Status: status, Department: "all", AddedMonth: "all", AddedYear: "all", TATMonth: "all", TATYear: "all", ListAsk: list}
+}
+
+// ListOwnRequisitions is the list of the recruiter view, of the user whose id stands in the path.
+func (d *Desk) ListOwnRequisitions(ctx context.Context, by Caller, userID, status string, list ListAsk) ([]SeenRequisition, int64, error) {
+	of, err := d.eyesOf(ctx, by, userID)
+	if err != nil {
+		return nil, 0, err
+	}
+	f, err := d.filter(ctx, of, everything(status, list))
+	if err != nil {
+		return nil, 0, err
+	}
+	return d.requisitions(ctx, by, f, list, "-addedOn")
+}
+
+// ListDueRequisitions is the open requisitions that are due from one day to another, the first one first.
+func (d *Desk) ListDueRequisitions(ctx context.Context, by Caller, start, end string, list ListAsk) ([]SeenRequisition, int64, error) {
+	span, err := hiring.ParseSpan("startDate", start, "endDate", end)
+	if err != nil {
+		return nil, 0, err
+	}
+	f, err := d.filter(ctx, by.own(), everything("all", list))
+	if err != nil {
+		return nil, 0, err
+	}
+	f.Statuses, f.TAT = hiring.OpenStatuses, span
+	return d.requisitions(ctx, by, f, list, "tat")
+}
+
+func (d *Desk) requisitions(ctx context.Context, by Caller, f store.RequisitionFilter, list ListAsk, usual string) ([]SeenRequisition, int64, error) {
+	page, err := list.pageOrWhole(store.RequisitionSorts, usual)
+	if err != nil {
+		return nil, 0, err
+	}
+	rows, total, err := d.Store.Requisitions(ctx, f, page)
+	if err != nil {
+		return nil, 0, fmt.Errorf("app: requisitions: %w", err)
+	}
+	seen := make([]SeenRequisition, len(rows))
+	for i, row := range rows {
+		seen[i] = SeenRequisition{row, hiring.See(by.User, hiring.Status(row.Status), dayOf(row.Tat), f.Today)}
+	}
+	return seen, total, nil
+}
+
+// Notifications are the weeks up to a day in which an open requisition is due, oldest first.
+func (d *Desk) Notifications(ctx context.Context, by Caller, year, day, month string) ([]hiring.Week, error) {
+	date, err := hiring.ParseDate(year, day, month)
+	if err != nil {
+		return nil, err
+	}
+	weeks := hiring.NotificationWeeks(date)
+	days, err := d.Store.DueDays(ctx, store.RequisitionFilter{
+		Scope: by.own().Scope, ReqFilter: hiring.ReqFilter{Statuses: hiring.OpenStatuses},
+		TAT: hiring.Span{From: weeks[0].Start, To: weeks[len(weeks)-1].End},
+	})
+	if err != nil {
+		return nil, fmt.Errorf("app: notifications: %w", err)
+	}
+	found := []hiring.Week{}
+	for _, week := range weeks {
+		for _, due := range days {
+			if day := dayOf(due); day >= week.Start && day <= week.End {
+				found = append(found, week)
+				break
+			}
+		}
+	}
+	return found, nil
+}
+
+// TileCount is how many requisitions a tile has, and how many positions these have.
+type TileCount struct{ Requisitions, Positions int64 }
+
+// TileCounts are the numbers of the home dashboard; those of hiring.NoTile are under none.
+type TileCounts map[hiring.Tile]TileCount
+
+// All is the first tile.
+func (c TileCounts) All() TileCount {
+	var all TileCount
+	for _, n := range c {
+		all = TileCount{all.Requisitions + n.Requisitions, all.Positions + n.Positions}
+	}
+	return all
+}
+
+// CountRequisitions counts what the list call of the user whose id stands in the path gives, by tile.
+func (d *Desk) CountRequisitions(ctx context.Context, by Caller, userID string, ask RequisitionAsk) (TileCounts, error) {
+	of, err := d.eyesOf(ctx, by, userID)
+	if err != nil {
+		return nil, err
+	}
+	ask.Status = "all"
+	f, err := d.filter(ctx, of, ask)
+	if err != nil {
+		return nil, err
+	}
+	rows, err := d.Store.CountRequisitions(ctx, f)
+	if err != nil {
+		return nil, fmt.Errorf("app: count requisitions: %w", err)
+	}
+	counts := TileCounts{}
+	for _, row := range rows {
+		tile := hiring.TileOf(hiring.Status(row.Status), row.Overdue, hiring.ViewOf(of.User))
+		n := counts[tile]
+		counts[tile] = TileCount{n.Requisitions + row.Requisitions, n.Positions + row.Positions}
+	}
+	return counts, nil
+}

@@ -1,0 +1,211 @@
+package app
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"slices"
+
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+// RequisitionDetails is the requisition with this id or serial, if it is in the caller's scope.
+func (d *Desk) RequisitionDetails(ctx context.Context, by Caller, text string) (SeenRequisition, error) {
+	q := d.Store.Read()
+	id, err := requisitionID(ctx, q, text)
+	if err != nil {
+		return SeenRequisition{}, err
+	}
+	row, err := d.Store.Requisition(ctx, id, by.own().Scope)
+	if store.IsNone(err) {
+		return SeenRequisition{}, hiring.Missing()
+	}
+	if err != nil {
+		return SeenRequisition{}, fmt.Errorf("app: requisition: %w", err)
+	}
+	today, err := d.today(ctx, q)
+	return SeenRequisition{row, hiring.See(by.User, hiring.Status(row.Status), dayOf(row.Tat), today)}, err
+}
+
+// AssignmentRow is an assignment with what is under it and what can be done with it.
+type AssignmentRow struct {
+	store.AssignmentRowsRow
+	// Stage and CandidateStatus are those of its furthest application.
+	Stage, CandidateStatus string
+	Openings               int
+	Live                   bool
+	Revoke, Reassign       hiring.Button
+}
+
+// Stop is who stopped a requisition, when and why; empty where nobody did.
+type Stop struct {
+	By, Comment string
+	At          *store.Instant
+}
+
+// WholeRequisition is all that is shown of one requisition.
+type WholeRequisition struct {
+	SeenRequisition
+	Rules        hiring.Requisition
+	Buttons      []hiring.Button
+	Assignments  []AssignmentRow
+	Timeline     []store.RequisitionEventsRow
+	Hold, Revoke Stop
+	// RaisedFrom is the serial of the one it was raised against, Raised are those that were raised against it.
+	RaisedFrom string
+	Raised     []string
+}
+
+// GetRequisition reads all that is shown of one requisition.
+func (d *Desk) GetRequisition(ctx context.Context, by Caller, reqID string) (WholeRequisition, error) {
+	var w WholeRequisition
+	var err error
+	if w.SeenRequisition, err = d.RequisitionDetails(ctx, by, reqID); err != nil {
+		return w, err
+	}
+	q := d.Store.Read()
+	r, err := d.holdRequisition(ctx, q, w.Row.ID)
+	if err != nil {
+		return w, err
+	}
+	w.Rules, w.Buttons = r.Requisition, r.Buttons(by.User)
+	if w.Assignments, err = d.assignmentRows(ctx, q, by, r); err != nil {
+		return w, err
+	}
+	events, err := q.RequisitionEvents(ctx, r.row.ID)
+	if err != nil {
+		return w, fmt.Errorf("app: timeline: %w", err)
+	}
+	w.Hold, w.Revoke = stopOf(events, r.Status, hiring.StatusHold, hiring.Hold), stopOf(events, r.Status, hiring.StatusRevoke, hiring.RevokeRequisition)
+	if w.Timeline = events; by.own().AsRecruiter() {
+		w.Timeline = eventsAbout(events, by.User.ID)
+	}
+	family, err := q.SerialsOfNumber(ctx, r.row.Number)
+	if err != nil {
+		return w, fmt.Errorf("app: raised requisitions: %w", err)
+	}
+	w.Raised = []string{}
+	for _, one := range family {
+		if r.row.ParentID != nil && one.ID == *r.row.ParentID {
+			w.RaisedFrom = one.Serial
+		}
+		if one.ParentID != nil && *one.ParentID == r.row.ID {
+			w.Raised = append(w.Raised, one.Serial)
+		}
+	}
+	return w, nil
+}
+
+// stopOf finds who brought the requisition into the status that it has.
+func stopOf(events []store.RequisitionEventsRow, is, stopped hiring.Status, by hiring.ReqAction) Stop {
+	if is != stopped {
+		return Stop{}
+	}
+	for _, e := range slices.Backward(events) {
+		if e.Action == string(by) {
+			return Stop{By: e.ActorName, Comment: e.Comment, At: &e.At}
+		}
+	}
+	return Stop{}
+}
+
+func eventsAbout(events []store.RequisitionEventsRow, hr string) []store.RequisitionEventsRow {
+	return slices.DeleteFunc(slices.Clone(events), func(e store.RequisitionEventsRow) bool { return e.HrID != hr && e.FromHrID != hr })
+}
+
+// assignmentRows are the assignments of the requisition; to a recruiter their own.
+func (d *Desk) assignmentRows(ctx context.Context, q *store.Queries, by Caller, r *held) ([]AssignmentRow, error) {
+	found, err := q.AssignmentRows(ctx, r.row.ID)
+	if err != nil {
+		return nil, fmt.Errorf("app: assignments: %w", err)
+	}
+	stages, err := q.StagesUnderAssignments(ctx, r.row.ID)
+	if err != nil {
+		return nil, fmt.Errorf("app: stages under assignments: %w", err)
+	}
+	rows := []AssignmentRow{}
+	for _, row := range found {
+		at := slices.IndexFunc(r.Assignments, func(a hiring.Assignment) bool { return a.ID == row.ID })
+		if at < 0 || by.own().AsRecruiter() && row.HrID != by.User.ID {
+			continue
+		}
+		a := r.Assignments[at]
+		shown := AssignmentRow{AssignmentRowsRow: row, Openings: a.Openings(), Live: a.Live()}
+		shown.Revoke, shown.Reassign = r.RowButtons(by.User, a)
+		shown.Stage, shown.CandidateStatus = furthest(stages, a.ID)
+		rows = append(rows, shown)
+	}
+	return rows, nil
+}
+
+// furthest is where the furthest application under the assignment is; of several the one that moved last.
+func furthest(stages []store.StagesUnderAssignmentsRow, assignmentID string) (stage, status string) {
+	var best *store.StagesUnderAssignmentsRow
+	for i, s := range stages {
+		if s.AssignmentID != assignmentID {
+			continue
+		}
+		if best == nil || cmp.Or(cmp.Compare(order(s), order(*best)), s.LatestAt.Compare(best.LatestAt.Time)) > 0 {
+			best = &stages[i]
+		}
+	}
+	if best == nil {
+		return "", ""
+	}
+	return best.Stage, best.Status
+}
+
+func order(s store.StagesUnderAssignmentsRow) int { return hiring.Stage(s.Stage).Order() }
+
+// RequisitionAssignments are the rows of the assignment panel.
+func (d *Desk) RequisitionAssignments(ctx context.Context, by Caller, reqID string) ([]AssignmentRow, error) {
+	seen, err := d.RequisitionDetails(ctx, by, reqID)
+	if err != nil {
+		return nil, err
+	}
+	q := d.Store.Read()
+	r, err := d.holdRequisition(ctx, q, seen.Row.ID)
+	if err != nil {
+		return nil, err
+	}
+	return d.assignmentRows(ctx, q, by, r)
+}
+
+// RequisitionTimeline is all that happened to a requisition, oldest first; to a recruiter what is about them.
+func (d *Desk) RequisitionTimeline(ctx context.Context, by Caller, reqID string) ([]store.RequisitionEventsRow, error) {
+	seen, err := d.RequisitionDetails(ctx, by, reqID)
+	if err != nil {
+		return nil, err
+	}
+	events, err := d.Store.Read().RequisitionEvents(ctx, seen.Row.ID)
+	if err != nil {
+		return nil, fmt.Errorf("app: timeline: %w", err)
+	}
+	if by.own().AsRecruiter() {
+		return eventsAbout(events, by.User.ID), nil
+	}
+	return events, nil
+}
+
+// RequisitionTimelineOfRecruiter is what happened to a requisition and is about one recruiter.
+func (d *Desk) RequisitionTimelineOfRecruiter(ctx context.Context, by Caller, reqID, userID string) ([]store.RequisitionEventsRow, error) {
+	if err := by.ActAs(userID); err != nil {
+		return nil, err
+	}
+	events, err := d.RequisitionTimeline(ctx, by, reqID)
+	return eventsAbout(events, userID), err
+}
+
+// RequisitionRecruiters are the recruiters who work on a requisition now.
+func (d *Desk) RequisitionRecruiters(ctx context.Context, by Caller, reqID string) ([]store.AssignmentRowsRow, error) {
+	seen, err := d.RequisitionDetails(ctx, by, reqID)
+	if err != nil {
+		return nil, err
+	}
+	rows, err := d.Store.Read().AssignmentRows(ctx, seen.Row.ID)
+	if err != nil {
+		return nil, fmt.Errorf("app: recruiters of a requisition: %w", err)
+	}
+	return slices.DeleteFunc(rows, func(a store.AssignmentRowsRow) bool { return a.Status == string(hiring.StatusHrRevoke) }), nil
+}

@@ -1,0 +1,51 @@
+package httpapi
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"net/http"
+
+	"muster/internal/app"
+	"muster/internal/wire"
+)
+
+const onceHeader = "Idempotency-Key"
+
+// once runs a write that carries an Idempotency-Key at most once; a repeat, after a lost connection for example, is answered as
+// the first was and changes nothing.
+func once[Body any](ctx context.Context, b *Border, op wire.Operation, v *visit, do func(context.Context) (Body, error)) (Body, error) {
+	if v.onceKey == "" || v.signedIn == nil || op.Method == http.MethodGet {
+		return do(ctx)
+	}
+	keyed, err := b.Desk.Once(ctx, v.Caller, v.onceKey, op.Stem)
+	if err != nil {
+		return *new(Body), err
+	}
+	body, err := do(keyed)
+	if app.IsRepeated(err) {
+		return repeat[Body](ctx, b, op, v)
+	}
+	if err != nil {
+		return body, err
+	}
+	text, err := json.Marshal(body)
+	if err != nil {
+		return body, fmt.Errorf("httpapi: keep an answer: %w", err)
+	}
+	return body, b.Desk.KeepAnswer(ctx, v.Caller, v.onceKey, string(text))
+}
+
+func repeat[Body any](ctx context.Context, b *Border, op wire.Operation, v *visit) (body Body, err error) {
+	text, err := b.Desk.FirstAnswer(ctx, v.Caller, v.onceKey, op.Stem)
+	if err != nil {
+		return body, err
+	}
+	if text == "" {
+		text = `{"response":[{"CODE":"200","MESSAGE":"This has been done already"}],"data":[]}`
+	}
+	if err := json.Unmarshal([]byte(text), &body); err != nil {
+		return body, fmt.Errorf("httpapi: answer again: %w", err)
+	}
+	return body, nil
+}

@@ -1,0 +1,54 @@
+package store
+
+import (
+	"context"
+	"errors"
+	"fmt"
+)
+
+// ErrRepeated says that a write with this key has been done already.
+var ErrRepeated = errors.New("store: this write has been done already")
+
+// Key names a write so that it is done once, however often it is sent.
+type Key struct {
+	UserID, Key, Operation string
+	At                     Instant
+	// taken: the key is written; a second transaction of the same call goes on without it.
+	taken bool
+}
+
+type keyOfContext struct{}
+
+// WithKey lets the next write transaction of ctx be one that is done once.
+func WithKey(ctx context.Context, key *Key) context.Context {
+	return context.WithValue(ctx, keyOfContext{}, key)
+}
+
+func keyOf(ctx context.Context) *Key {
+	key, _ := ctx.Value(keyOfContext{}).(*Key)
+	return key
+}
+
+// take writes the key into the transaction: both are kept, or neither.
+func (k *Key) take(ctx context.Context, q *Queries) error {
+	if k == nil || k.taken {
+		return nil
+	}
+	_, err := q.OnceByKey(ctx, OnceByKeyParams{UserID: k.UserID, Key: k.Key})
+	if err == nil {
+		return ErrRepeated
+	}
+	if !IsNone(err) {
+		return fmt.Errorf("store: look for a key: %w", err)
+	}
+	if err := q.AddOnce(ctx, AddOnceParams{UserID: k.UserID, Key: k.Key, Operation: k.Operation, At: k.At}); err != nil {
+		return fmt.Errorf("store: write a key: %w", err)
+	}
+	return nil
+}
+
+func (k *Key) done() {
+	if k != nil {
+		k.taken = true
+	}
+}
