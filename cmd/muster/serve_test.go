@@ -11,6 +11,8 @@ import (
 	"muster/internal/store/storetest"
 )
 
+const knownPasswords = "the demo company has known passwords, so it is only served on an address of this machine such as 127.0.0.1:8080"
+
 // refuses starts a server that should not start, and gives its only line of complaint.
 func refuses(t *testing.T, database string, args ...string) string {
 	t.Helper()
@@ -26,7 +28,6 @@ func refuses(t *testing.T, database string, args ...string) string {
 }
 
 func TestWhatServeRefuses(t *testing.T) {
-	const knownPasswords = "--demo has known passwords, so it only listens on an address of this machine such as 127.0.0.1:8080"
 	const free = "127.0.0.1:0"
 	database := filepath.Join(t.TempDir(), "muster.db")
 	for _, c := range []struct {
@@ -47,6 +48,14 @@ func TestWhatServeRefuses(t *testing.T) {
 		if got := refuses(t, database, c.args...); got != c.want {
 			t.Errorf("muster serve %q says %q", c.args, got)
 		}
+	}
+}
+
+func TestTheDemoCompanyStaysOnThisMachine(t *testing.T) {
+	database := filepath.Join(t.TempDir(), "muster.db")
+	does(t, database, "", "seed")
+	if got := refuses(t, database, "--addr", "0.0.0.0:0"); got != knownPasswords {
+		t.Errorf("without --demo, a database of the demo company gives %q", got)
 	}
 }
 

@@ -17,7 +17,7 @@ type writer interface {
 func eightWriters(t *testing.T, at *process) []writer {
 	t.Helper()
 	all := []writer{}
-	for _, who := range []string{"manager", "recruiter", "interviewer", "esa-hr"} {
+	for _, who := range []string{"manager", "recruiter"} {
 		l := demoLogin(t, who)
 		all = append(all, &passwordWriter{client: newClient(t), mobile: l.Mobile, now: l.Password})
 	}
@@ -26,7 +26,7 @@ func eightWriters(t *testing.T, at *process) []writer {
 		w.now, w.version = w.client.setting(at, key)
 		all = append(all, w)
 	}
-	for range 2 {
+	for range 4 {
 		all = append(all, &mailWriter{client: signedIn(t, at, "administrator")})
 	}
 	return all

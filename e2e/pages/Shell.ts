@@ -22,7 +22,7 @@ export class Shell {
     return this.page.getByPlaceholder(/search/i);
   }
 
-  async openProfile(name: string): Promise<void> {
-    await this.page.getByRole("button", { name: new RegExp(name) }).click();
+  async openProfile(): Promise<void> {
+    await this.page.getByRole("banner").locator("[aria-haspopup=menu]").click();
   }
 }

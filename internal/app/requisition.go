@@ -147,16 +147,12 @@ func (d *Desk) saveChange(ctx context.Context, q *store.Queries, actor string, w
 }
 
 func (d *Desk) saveRequisition(ctx context.Context, q *store.Queries, was *held, is hiring.Requisition) error {
-	row := store.SaveRequisitionParams{
-		ID: was.row.ID, Version: was.row.Version, Status: string(is.Status), BeforeHold: string(is.BeforeHold), BeforeUnapproved: string(is.BeforeUnapproved),
-		Positions: int64(is.Positions), EmploymentType: string(is.EmploymentType), ApprovedFlag: is.ApprovedFlag,
-		ApprovedAt: was.row.ApprovedAt, ApprovedOn: was.row.ApprovedOn, Stipend: int64(is.Stipend), Tenure: int64(is.Tenure),
-		Accepted: int64(is.Accepted), Joined: int64(is.Joined), Outstanding: int64(is.Outstanding),
-	}
-	if is.ApprovedOn != was.ApprovedOn {
-		row.ApprovedAt, row.ApprovedOn = ptr(store.At(d.Now())), ptr(store.Date(is.ApprovedOn.String()))
-	}
-	done, err := q.SaveRequisition(ctx, row)
+	row := RequisitionAfter(was.row, is, d.Now())
+	done, err := q.SaveRequisition(ctx, store.SaveRequisitionParams{
+		ID: row.ID, Version: row.Version, Status: row.Status, BeforeHold: row.BeforeHold, BeforeUnapproved: row.BeforeUnapproved,
+		Positions: row.Positions, EmploymentType: row.EmploymentType, ApprovedFlag: row.ApprovedFlag, ApprovedAt: row.ApprovedAt,
+		ApprovedOn: row.ApprovedOn, Stipend: row.Stipend, Tenure: row.Tenure, Accepted: row.Accepted, Joined: row.Joined, Outstanding: row.Outstanding,
+	})
 	if err != nil {
 		return fmt.Errorf("app: save requisition: %w", err)
 	}
@@ -218,13 +214,9 @@ func (d *Desk) addEvents(ctx context.Context, q *store.Queries, actor, requisiti
 	if err != nil {
 		return 0, fmt.Errorf("app: number of an event: %w", err)
 	}
-	step, now := last+1, d.Now()
+	step, now := last+1, d.Now().In(zone)
 	for i, e := range events {
-		row := store.AddRequisitionEventParams{
-			ID: step + int64(i), Step: step, RequisitionID: requisitionID, HrID: textOrNil(e.HR), FromHrID: textOrNil(e.FromHR), Action: string(e.Action),
-			Status: string(e.Status), After: string(e.After), Positions: int64(e.Positions), Comment: e.Comment, ActorID: textOrNil(actor),
-			At: store.At(now), OnDay: store.DateOf(now.In(zone)),
-		}
+		row := RequisitionEventRow(step, i, requisitionID, actor, e, now)
 		if i == 0 && before != nil && hiring.Undoable(e.Action) {
 			text, err := json.Marshal(before)
 			if err != nil {

@@ -141,7 +141,7 @@ func (d *Desk) addStageEvents(ctx context.Context, q *store.Queries, requisition
 	}
 	for _, e := range events {
 		last++
-		row := stageEventRow(last, requisitionID, e)
+		row := StageEventRow(last, requisitionID, e)
 		if err := q.AddStageEvent(ctx, row); err != nil {
 			return fmt.Errorf("app: add a stage event: %w", err)
 		}
@@ -160,46 +160,23 @@ func (d *Desk) addStageEvents(ctx context.Context, q *store.Queries, requisition
 	return nil
 }
 
-// stageEventRow is the row of an event, whose time is in the business zone.
-func stageEventRow(id int64, requisitionID string, e hiring.Event) store.AddStageEventParams {
-	row := store.AddStageEventParams{
-		ID: id, ApplicationID: e.ApplicationID, RequisitionID: requisitionID, Stage: string(e.Stage), Status: string(e.Status), Counts: e.Stage != hiring.Aside,
-		Comment: e.Comment, GivenTime: e.Time, InterviewType: string(e.Interview.Type), Meeting: e.Interview.Place, ConductedBy: textOrNil(e.Interview.PersonID),
-		OwnerID: textOrNil(e.OwnerID), ActorID: textOrNil(e.By), At: store.At(e.At), OnDay: store.Date(e.Day.String()), OnHour: int64(e.At.Hour()),
-	}
-	if e.Date != 0 {
-		row.GivenOn = ptr(store.Date(e.Date.String()))
-	}
-	return row
-}
-
 // saveApplication writes what the events add up to, and the interview that is pending now.
 func (d *Desk) saveApplication(ctx context.Context, q *store.Queries, r *held, a *heldApplication, events []hiring.Event, zone *time.Location) error {
 	last := events[len(events)-1]
-	row := store.SaveApplicationParams{
-		ID: a.row.ID, Version: a.row.Version, OwnerID: textOrNil(last.OwnerID), AssignmentID: a.row.AssignmentID,
-		Stage: string(a.Stage), Status: string(a.Status), Tab: string(hiring.TabOf(a.Stage, a.Status, r.row.Esa != "")),
-		Live: a.Live(), Unfinished: a.Unfinished(), Pushed: a.Pushed, Documents: a.Documents, EsaRejected: a.EsaRejected(),
-		Outstanding: a.Outstanding(), Accepted: a.OfferAccepted(), Joined: a.Progress.Joined(),
-		CalledAt: a.row.CalledAt, CalledOn: a.row.CalledOn, LatestAt: store.At(last.At), LatestOn: store.DateOf(last.At),
+	row, err := ApplicationAfter(a.row, r.row.Esa != "", a.Progress, events, zone)
+	if err != nil {
+		return err
 	}
 	if last.OwnerID != a.OwnerID {
 		id, _ := r.rowOf(last.OwnerID)
 		row.AssignmentID = textOrNil(id)
 	}
-	for _, e := range events {
-		if e.Stage == hiring.StageCall {
-			row.CalledAt, row.CalledOn = ptr(store.At(e.At)), ptr(store.DateOf(e.At))
-		}
-	}
-	if last.Stage == hiring.StageCall && last.Date != 0 {
-		at, err := clockAt(last.Date, last.Time, zone)
-		if err != nil {
-			return err
-		}
-		row.FollowUpAt, row.FollowUpOn = ptr(store.At(at)), ptr(store.Date(last.Date.String()))
-	}
-	done, err := q.SaveApplication(ctx, row)
+	done, err := q.SaveApplication(ctx, store.SaveApplicationParams{
+		ID: row.ID, Version: row.Version, OwnerID: row.OwnerID, AssignmentID: row.AssignmentID, Stage: row.Stage, Status: row.Status, Tab: row.Tab,
+		Live: row.Live, Unfinished: row.Unfinished, Pushed: row.Pushed, Documents: row.Documents, EsaRejected: row.EsaRejected,
+		Outstanding: row.Outstanding, Accepted: row.Accepted, Joined: row.Joined, CalledAt: row.CalledAt, CalledOn: row.CalledOn,
+		LatestAt: row.LatestAt, LatestOn: row.LatestOn, FollowUpAt: row.FollowUpAt, FollowUpOn: row.FollowUpOn,
+	})
 	if err != nil {
 		return fmt.Errorf("app: save an application: %w", err)
 	}
@@ -219,18 +196,15 @@ func (d *Desk) saveInterview(ctx context.Context, q *store.Queries, a *heldAppli
 	if !a.InterviewPending() {
 		return nil
 	}
-	at, err := clockAt(last.Date, last.Time, zone)
-	if err != nil {
-		return err
-	}
 	eventID, err := q.LastStageEventID(ctx)
 	if err != nil {
 		return fmt.Errorf("app: event of an interview: %w", err)
 	}
-	if err := q.AddInterview(ctx, store.AddInterviewParams{
-		ID: newID(), ApplicationID: a.row.ID, EventID: eventID, Stage: string(last.Stage), Kind: string(last.Interview.Type),
-		ConductedBy: last.Interview.PersonID, At: store.At(at), Meeting: last.Interview.Place,
-	}); err != nil {
+	row, err := InterviewOf(newID(), a.row.ID, eventID, last, zone)
+	if err != nil {
+		return err
+	}
+	if err := q.AddInterview(ctx, row); err != nil {
 		return fmt.Errorf("app: add an interview: %w", err)
 	}
 	return nil

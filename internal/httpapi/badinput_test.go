@@ -84,18 +84,18 @@ func TestNoInputBreaksACall(t *testing.T) {
 				}
 			}
 			for name, text := range badBodies {
-				try(name, sample(op.Path), "application/json", text)
+				try(name, h.sample(op.Path, "administrator"), "application/json", text)
 			}
-			try("not said to be JSON", sample(op.Path), "text/plain", "MOBILE=1")
-			try("form", sample(op.Path), "application/x-www-form-urlencoded", "MOBILE=1")
-			try("too large", sample(op.Path), "application/json", `{"MOBILE":"`+strings.Repeat("9", 200_000)+`"}`)
+			try("not said to be JSON", h.sample(op.Path, "administrator"), "text/plain", "MOBILE=1")
+			try("form", h.sample(op.Path, "administrator"), "application/x-www-form-urlencoded", "MOBILE=1")
+			try("too large", h.sample(op.Path, "administrator"), "application/json", `{"MOBILE":"`+strings.Repeat("9", 200_000)+`"}`)
 			for _, p := range described.Parameters {
 				for name, value := range map[string]string{"long": strings.Repeat("9", 3000), "nul": "a\x00b", "not UTF-8": "\xff", "sql": "' OR 1=1 --", "empty": " ", "dots": "../..", "percent": "%25%"} {
 					escaped := url.PathEscape(value)
 					if p.In == "path" {
-						try(p.Name+" "+name, strings.Replace(op.Path, "{"+p.Name+"}", escaped, 1), "application/json", "{}")
+						try(p.Name+" "+name, h.sample(strings.Replace(op.Path, "{"+p.Name+"}", escaped, 1), "administrator"), "application/json", "{}")
 					} else {
-						try(p.Name+" "+name, sample(op.Path)+"?"+p.Name+"="+url.QueryEscape(value), "application/json", "{}")
+						try(p.Name+" "+name, h.sample(op.Path, "administrator")+"?"+p.Name+"="+url.QueryEscape(value), "application/json", "{}")
 					}
 				}
 			}
@@ -106,7 +106,7 @@ func TestNoInputBreaksACall(t *testing.T) {
 					if value != "" {
 						text = `{"` + field + `":` + value + `}`
 					}
-					try(field+" "+name, sample(op.Path), "application/json", text)
+					try(field+" "+name, h.sample(op.Path, "administrator"), "application/json", text)
 				}
 			}
 		}

@@ -62,6 +62,8 @@ func (b *Border) register(mux *http.ServeMux) {
 	b.registerAccount()
 	b.registerDesk()
 	b.registerRequisition()
+	b.registerRequisitionReads()
+	b.registerHome()
 	b.registerCandidate()
 }
 

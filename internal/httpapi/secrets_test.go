@@ -41,7 +41,7 @@ func TestNoSecretLeaves(t *testing.T) {
 			}
 			for _, op := range wire.Operations {
 				if !isSignOut(op) {
-					hear(c.sendJSON(op.Method, sample(op.Path), body{"MOBILE": l.Mobile, "PASSWORD": l.Password + "y", "NEW_PASSWORD": l.Password, "token": "x", "newPassword": l.Password}))
+					hear(c.sendJSON(op.Method, h.sample(op.Path, l.Who), body{"MOBILE": l.Mobile, "PASSWORD": l.Password + "y", "NEW_PASSWORD": l.Password, "token": "x", "newPassword": l.Password}))
 				}
 			}
 		}

@@ -10,10 +10,10 @@ import (
 
 // FollowUpRow is a candidate who is to be called again.
 type FollowUpRow struct {
-	CandidateID, RequisitionID          string
-	Name, Mobile, Email, Address        string
-	Experience, NoticePeriod            string
-	Position, Serial, Status, OwnerName string
+	CandidateID, RequisitionID   string
+	Name, Mobile, Email, Address string
+	Experience, NoticePeriod     string
+	Position, Status, OwnerName  string
 	// Comments are those of all steps, oldest first.
 	Comments   []string
 	CreatedOn  Date
@@ -28,7 +28,7 @@ var FollowUpSorts = map[string]string{
 // commentEnd keeps comments apart on their way out of the database. It is a sign that nobody types.
 const commentEnd = "\x1f"
 
-const followUpWhole = `SELECT c.id, a.requisition_id, c.name, c.mobile, c.email, c.address, c.experience, c.notice_period, p.name, r.serial, a.status,
+const followUpWhole = `SELECT c.id, a.requisition_id, c.name, c.mobile, c.email, c.address, c.experience, c.notice_period, p.name, a.status,
 	COALESCE((SELECT u.first_name || ' ' || u.last_name FROM app_user AS u WHERE u.id = a.owner_id), ''),
 	COALESCE((SELECT string_agg(e.comment, '` + commentEnd + `' ORDER BY e.id) FROM stage_event AS e
 		WHERE e.application_id = a.id AND e.voided_at IS NULL AND e.comment <> ''), ''),
@@ -47,7 +47,7 @@ func (s *Store) FollowUps(ctx context.Context, owner string, span hiring.Span, p
 	total, err := l.rows(ctx, s.read, page, func(found *sql.Rows) error {
 		r, comments := FollowUpRow{Comments: []string{}}, ""
 		err := found.Scan(&r.CandidateID, &r.RequisitionID, &r.Name, &r.Mobile, &r.Email, &r.Address, &r.Experience, &r.NoticePeriod,
-			&r.Position, &r.Serial, &r.Status, &r.OwnerName, &comments, &r.CreatedOn, &r.FollowUpAt)
+			&r.Position, &r.Status, &r.OwnerName, &comments, &r.CreatedOn, &r.FollowUpAt)
 		if comments != "" {
 			r.Comments = strings.Split(comments, commentEnd)
 		}

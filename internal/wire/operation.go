@@ -64,5 +64,7 @@ var Operations = slices.Concat(
 		Changes, ListMessages, GetMessage, RetryMessage, TestMessage, ListSettings, ChangeSetting,
 	},
 	requisitionWrites,
+	requisitionReads,
+	homeReads,
 	candidateWrites,
 )

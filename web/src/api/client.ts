@@ -14,8 +14,11 @@ type Answer = { CODE?: string; MESSAGE?: string; FIELD?: string };
 type Complete<T> = T extends readonly (infer Item)[]
   ? Complete<Item>[]
   : T extends object
-    ? { [Key in keyof T]-?: Complete<NonNullable<T[Key]>> }
+    ? { [Key in keyof T]-?: Filled<Exclude<T[Key], undefined>> }
     : T;
+
+/** A list is never null on the wire, whatever its type says; a number that nobody gave is. */
+type Filled<T> = NonNullable<T> extends readonly unknown[] ? Complete<NonNullable<T>> : Complete<T>;
 
 type RowsOf<Body> = Body extends { data?: infer Rows } ? Complete<NonNullable<Rows>> : never[];
 

@@ -4,6 +4,482 @@
  */
 
 export interface paths {
+    "/api/Candidate_Dashboard.svc/get_followup/{userId}/{from}/{to}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The candidates who are to be called again in a range, the first one first */
+        get: operations["FollowUps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Candidate_Dashboard.svc/insert_candidate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a candidate, and map them to a requisition unless IS_MAP is '0'; somebody known is not added again */
+        post: operations["InsertCandidate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Candidate_Dashboard.svc/update_candidate_round": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move a candidate on in a stage */
+        post: operations["UpdateCandidateRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Dashboard.svc/Call_Dashboard/{userId}/{date}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The calls and shortlistings of a day by recruiter */
+        get: operations["CallDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Dashboard.svc/Candidate_Added_By_Source/{userId}/{from}/{to}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who added how many candidates in a range, for which positions and from which sources */
+        get: operations["SourceCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Department_Master.svc/Get_Department_Dropdown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every department, by name */
+        get: operations["DepartmentDropdown"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Get_requirement_Data.svc/Get_Date_NS/{year}/{day}/{month}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The weeks up to a day in which an open requisition is due, oldest first */
+        get: operations["Notifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Get_requirement_Data.svc/Get_Req_Count_Team_Dashboard/{userId}/{dept}/{addedMonth}/{addedYear}/{tatMonth}/{tatYear}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The numbers of the tiles, over the rows that the user's list has */
+        get: operations["CountRequisitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Get_requirement_Data.svc/Notification_Scheduler/{startDate}/{endDate}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The open requisitions that are due from one day to another */
+        get: operations["ListDueRequisitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Get_requirement_Data.svc/get_requirement_data_Jr/{userId}/{status}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The requisitions of a user, of a tile or a status; newest first */
+        get: operations["ListOwnRequisitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Get_requirement_Data.svc/get_requisition_details/{reqId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One requisition as the lists have it */
+        get: operations["RequisitionDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Get_requirement_Data.svc/insert_raised_requirement_suffix": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Raise a further requisition against one; raise_id is not looked at */
+        post: operations["RaiseRequisition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Master.svc/get_role_select2/{role}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The active users of a role, by name: HR, TL (with ATL), PL or CEO */
+        get: operations["UsersOfRole"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Requirement_Dashboard.svc/assign_inprogress_requirement_timeline/{reqId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The assignments of a requisition; to a recruiter their own */
+        get: operations["RequisitionAssignments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Requirement_Dashboard.svc/get_jr_manager_dashboard_range/{from}/{to}/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The calls of a range by requisition */
+        get: operations["DailyCalls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Requirement_Dashboard.svc/get_req_assigned_hr_name/{reqId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The recruiters who work on a requisition */
+        get: operations["RequisitionRecruiters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Requirement_Dashboard.svc/get_requirement_data_hr_v2_overdue/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The requisitions of a user that are shown as Overdue */
+        get: operations["ListOverdueRequisitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Requirement_Dashboard.svc/get_requirement_timeline_jr_hr/{reqId}/{userGuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a requisition and is about one recruiter */
+        get: operations["RequisitionTimelineOfRecruiter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Requirement_Dashboard.svc/get_requirement_timeline_new/{reqId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a requisition, oldest first; to a recruiter what is about them */
+        get: operations["RequisitionTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Requirement_Dashboard.svc/requirement_revoke_v2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a requisition */
+        post: operations["RevokeRequisition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Requirement_Dashboard.svc/update_requirement_V3": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the employment type of a requisition and ask its approver again */
+        post: operations["EditRequisition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Requirement_Mapping.svc/Revoke_Openings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take positions away from a requisition */
+        post: operations["RevokePositions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Requirement_Mapping.svc/full_hr_revoke_v2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take recruiters off a requisition */
+        post: operations["RevokeRecruiter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Requirement_Mapping.svc/requirement_hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop the work on a requisition for now */
+        post: operations["HoldRequisition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Requirement_Mapping.svc/requirement_mapping_hr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let recruiters work on positions of a requisition */
+        post: operations["AssignRecruiter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Requirement_Mapping.svc/requirement_mapping_new_changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same as requirement_mapping_hr */
+        post: operations["AssignRecruiterNew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Requirement_Mapping.svc/requirement_reassign_hr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand a recruiter's positions to others */
+        post: operations["ReassignRecruiter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Requisition.svc/get_requirement_data/{status}/{dept}/{addedMonth}/{addedYear}/{tatMonth}/{tatYear}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The requisitions of a tile or a status, by department, month added and month due; newest first */
+        get: operations["ListRequisitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/User.svc/Mobile_Validation/{mobile}": {
         parameters: {
             query?: never;
@@ -66,6 +542,24 @@ export interface paths {
         put?: never;
         /** Mail a link to a new password, if there is such a user */
         post: operations["ForgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the link of an approval mail asks; the link itself is the right to see it */
+        get: operations["RequisitionApproval"];
+        put?: never;
+        /** The approver's yes or no, with the values of the link */
+        post: operations["AnswerApproval"];
         delete?: never;
         options?: never;
         head?: never;
@@ -174,6 +668,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The positions of the master that a requisition can be made of */
+        get: operations["ListPositions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requisitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a new requisition and ask its approver */
+        post: operations["AddRequisition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requisitions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that is shown of one requisition: facts, numbers, buttons, assignments, timeline */
+        get: operations["GetRequisition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requisitions/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on with a requisition that is on hold */
+        post: operations["ResumeRequisition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/session": {
         parameters: {
             query?: never;
@@ -226,6 +788,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/steps/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back what was done a moment ago, unless something followed */
+        post: operations["UndoStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/{id}/picture": {
         parameters: {
             query?: never;
@@ -247,8 +826,46 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AddRequisitionBody: {
+            city: string;
+            comments: string;
+            employmentStatus: string;
+            hireType: string;
+            positionId: string;
+            positions: number;
+            rehireFor: string;
+            requestedBy: string;
+            skills: string;
+            state: string;
+            stipend: number;
+            tat: string;
+            tenure: number;
+        };
+        AnswerApprovalBody: {
+            comment: string;
+        };
+        AnswerApprovalRow: {
+            data: components["schemas"]["ApprovalRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerAssignmentRow: {
+            data: components["schemas"]["AssignmentRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerCallDashboardRow: {
+            data: components["schemas"]["CallDashboardRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
         AnswerChangesRow: {
             data: components["schemas"]["ChangesRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerDailyCallRow: {
+            data: components["schemas"]["DailyCallRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerInsertCandidateRow: {
+            data: components["schemas"]["InsertCandidateRow"][];
             response: components["schemas"]["Outcome"][];
         };
         AnswerMessageWhole: {
@@ -259,6 +876,30 @@ export interface components {
             data: components["schemas"]["Nothing"][];
             response: components["schemas"]["Outcome"][];
         };
+        AnswerNotificationRow: {
+            data: components["schemas"]["NotificationRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerOptionRow: {
+            data: components["schemas"]["OptionRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerPersonOptionRow: {
+            data: components["schemas"]["PersonOptionRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerPositionRow: {
+            data: components["schemas"]["PositionRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerRequisitionRow: {
+            data: components["schemas"]["RequisitionRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerRequisitionWhole: {
+            data: components["schemas"]["RequisitionWhole"][];
+            response: components["schemas"]["Outcome"][];
+        };
         AnswerSessionRow: {
             data: components["schemas"]["SessionRow"][];
             response: components["schemas"]["Outcome"][];
@@ -267,9 +908,113 @@ export interface components {
             data: components["schemas"]["SettingRow"][];
             response: components["schemas"]["Outcome"][];
         };
+        AnswerSourceCountRow: {
+            data: components["schemas"]["SourceCountRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerStepRow: {
+            data: components["schemas"]["StepRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerTileCountsRow: {
+            data: components["schemas"]["TileCountsRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerTimelineRow: {
+            data: components["schemas"]["TimelineRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
         AnswerUserLoginRow: {
             data: components["schemas"]["UserLoginRow"][];
             response: components["schemas"]["Outcome"][];
+        };
+        ApprovalRow: {
+            /** @description Whether the link says yes or no */
+            approve: boolean;
+            approver: string;
+            /** @description What became of it; empty while it can be decided */
+            decided: string;
+            department: string;
+            employmentStatus: string;
+            employmentType: string;
+            hireType: string;
+            location: string;
+            position: string;
+            /** Format: int64 */
+            positions: number;
+            rehireFor: string;
+            requestedBy: string;
+            serial: string;
+            status: string;
+            tat: string;
+        };
+        AssignRecruiterBody: {
+            CREATED_BY: string;
+            HR_LIST: components["schemas"]["RecruiterOfList"][];
+            NO_OF_POSITION: number;
+            REQ_ID: string;
+            STATUS: string;
+            STIPEND: number;
+            TENURE: number;
+            VERSION?: number;
+        };
+        AssignmentRow: {
+            CANDIDATE_STATUS: string;
+            /** @description Shown as TAT */
+            CREATED_ON: string;
+            HR_ID: string;
+            HR_NAME: string;
+            MOBILE: string;
+            /** Format: int64 */
+            NO_OF_POSITION: number;
+            /** @description Of its furthest candidate */
+            STAGE: string;
+            STATUS: string;
+        };
+        AssignmentWhole: {
+            /** Format: int64 */
+            accepted: number;
+            candidateStatus: string;
+            createdOn: string;
+            hrId: string;
+            hrName: string;
+            id: string;
+            live: boolean;
+            mobile: string;
+            /** Format: int64 */
+            onboarded: number;
+            /**
+             * Format: int64
+             * @description The total openings line of Re-Assign Recruiter
+             */
+            openings: number;
+            /** Format: int64 */
+            positions: number;
+            reassign: components["schemas"]["ButtonRow"];
+            revoke: components["schemas"]["ButtonRow"];
+            stage: string;
+            status: string;
+        };
+        ButtonRow: {
+            action: string;
+            enabled: boolean;
+            /** @description Why it is disabled; empty when enabled */
+            reason: string;
+        };
+        CallDashboardRow: {
+            /**
+             * Format: double
+             * @description 100 at most, one decimal
+             */
+            Achieved_Percentage: number;
+            HR_Name: string;
+            /** @description Positions separated by commas, the most called for first */
+            Position_Name: string;
+            /** Format: int64 */
+            Shortlistings: number;
+            /** Format: int64 */
+            Total_Calls: number;
+            User_Guid: string;
         };
         ChangePasswordBody: {
             MOBILE: string;
@@ -285,6 +1030,31 @@ export interface components {
             now: number;
             topics: string[];
         };
+        DailyCallRow: {
+            /** Format: int64 */
+            Connect: number;
+            /** Format: int64 */
+            NO_OF_CALL: number;
+            POSITION_NAME: string;
+            REQ_ID: string;
+            SERIAL: string;
+            /** Format: int64 */
+            Shortlisted: number;
+            TAT: string;
+            /**
+             * Format: int64
+             * @description Days past the TAT
+             */
+            date_difference: number;
+        };
+        EditRequisitionBody: {
+            COMMENT: string;
+            EMPLOYMENT_TYPE: string;
+            POSITION_NAME: string;
+            REQ_ID: string;
+            USER_GUID: string;
+            VERSION?: number;
+        };
         FactsOfRow: {
             adminRole: boolean;
             administer: boolean;
@@ -296,8 +1066,59 @@ export interface components {
             recruiter: boolean;
             reviewDashboard: boolean;
         };
+        FollowUpRow: {
+            ADDRESS: string;
+            CAN_ID: string;
+            /** @description Comments separated by dollar signs, oldest first */
+            COMMENT: string;
+            CREATED_ON: string;
+            /** @description The follow-up, an instant */
+            DATETIME: string;
+            EMAIL: string;
+            EXP: string;
+            HR_NAME: string;
+            MOBILE: string;
+            NAME: string;
+            NOTICE_PERIOD: string;
+            POSITION_NAME: string;
+            REQ_ID: string;
+            STATUS: string;
+        };
         ForgotPasswordBody: {
             MOBILE: string;
+        };
+        HoldRequisitionBody: {
+            COMMENTS: string;
+            CREATED_BY: string;
+            REQ_ID: string;
+            STATUS: string;
+            VERSION?: number;
+        };
+        InsertCandidateBody: {
+            ADDRESS: string;
+            CITY: string;
+            CREATED_BY: string;
+            CURRENT_COMPANY: string;
+            CURRENT_DESIGNATION: string;
+            CURRENT_GROSS: string;
+            EMAIL: string;
+            EXP: string;
+            EXP_IN: string;
+            IS_EXP: string;
+            IS_MAP: string;
+            IS_WORKING: string;
+            MOBILE: string;
+            NAME: string;
+            NOTICE_PERIOD: string;
+            REQ_ID: string;
+            SOURCE_OF_CANDIDATE: string;
+            STATE: string;
+        };
+        InsertCandidateRow: {
+            CAN_ID: string;
+            HR_NAME: string;
+            POSITION_NAME: string;
+            STATUS: string;
         };
         MessageRow: {
             /** Format: int64 */
@@ -332,6 +1153,14 @@ export interface components {
             to: string;
         };
         Nothing: Record<string, never>;
+        NotificationRow: {
+            END_DATE: string;
+            START_DATE: string;
+        };
+        OptionRow: {
+            id: string;
+            text: string;
+        };
         Outcome: {
             /** @description '200' when it was done */
             CODE: string;
@@ -339,6 +1168,15 @@ export interface components {
             FIELD?: string;
             /** @description A sentence for people */
             MESSAGE: string;
+        };
+        PageFollowUpRow: {
+            data: components["schemas"]["FollowUpRow"][];
+            response: components["schemas"]["Outcome"][];
+            /**
+             * Format: int64
+             * @description The rows of all pages together
+             */
+            total: number;
         };
         PageMessageRow: {
             data: components["schemas"]["MessageRow"][];
@@ -349,9 +1187,227 @@ export interface components {
              */
             total: number;
         };
+        PageRequisitionRow: {
+            data: components["schemas"]["RequisitionRow"][];
+            response: components["schemas"]["Outcome"][];
+            /**
+             * Format: int64
+             * @description The rows of all pages together
+             */
+            total: number;
+        };
+        PersonOptionRow: {
+            dept: string;
+            dept_id: string;
+            id: string;
+            mail_id: string;
+            role: string;
+            text: string;
+        };
+        PositionRow: {
+            department: string;
+            departmentId: string;
+            description: string;
+            employmentType: string;
+            id: string;
+            name: string;
+        };
+        RaiseRequisitionBody: {
+            ADDED_BY: string;
+            HR_COMMENT: string;
+            NO_OF_OPENING: number;
+            VERSION?: number;
+            parent_id: string;
+            raise_id: string;
+        };
+        ReassignRecruiterBody: {
+            CREATED_BY: string;
+            HR_ID_OLD: string;
+            HR_LIST: components["schemas"]["RecruiterOfList"][];
+            NO_OF_POSITION: number;
+            REQ_ID: string;
+            STATUS: string;
+            VERSION?: number;
+        };
+        RecruiterOfList: {
+            HR: string;
+            NO_OF_POSITION?: number;
+        };
         Refused: {
             data: components["schemas"]["Nothing"][];
             response: components["schemas"]["Outcome"][];
+        };
+        RequisitionRow: {
+            /** @description Who asked for it */
+            ADDED_BY: string;
+            ADDED_BY_EMAIL: string;
+            ADDED_ON: string;
+            APPROVED_BY: string;
+            APPROVED_BY_ID: string;
+            /** @description '1' when the approver said yes to it as it is */
+            APPROVED_FLAG: string;
+            /**
+             * Format: int64
+             * @description Positions that recruiters hold
+             */
+            ASSIGNED_COUNT: number;
+            COMMENTS: string;
+            DEPT_ID: string;
+            DEPT_NAME: string;
+            EMPLOYMENT_STATUS: string;
+            EMPLOYMENT_TYPE: string;
+            HIRE_TYPE: string;
+            /** @description The recruiters who work on it, separated by commas */
+            HR_NAME: string;
+            /** @description '1' when a recruiter works on it; in a recruiter's list, when that one does */
+            HR_STATUS: string;
+            ID: string;
+            /** @description '1' when experience is asked for */
+            IS_EXP: string;
+            JD: string;
+            LOCATION: string;
+            /** Format: int64 */
+            NO_OF_POSITION: number;
+            /** Format: int64 */
+            ONBOARDED_COUNT: number;
+            /**
+             * @description What a click on the status opens; empty for nothing
+             * @enum {string}
+             */
+            OPENS: "" | "assignments" | "assign" | "hold" | "revoke";
+            /**
+             * Format: int64
+             * @description Days past the TAT
+             */
+            OVERDUE_BY: number;
+            POSITION_NAME: string;
+            /** @description The serial of one that was raised against another */
+            RAISE_REQ_ID: string;
+            /** Format: int64 */
+            REMAINING_COUNT: number;
+            /** @description The serial */
+            REQ_ID: string;
+            RE_HIRE_FOR: string;
+            SKILL: string;
+            /** @description As the user sees it: Overdue, or Hr Revoke for a recruiter who was taken off */
+            STATUS: string;
+            STATUS_ID: string;
+            /**
+             * Format: int64
+             * @description Rupees
+             */
+            STIPEND: number | null;
+            TAT: string;
+            /**
+             * Format: int64
+             * @description Months
+             */
+            TENURE: number | null;
+            /**
+             * Format: int64
+             * @description The same as NO_OF_POSITION
+             */
+            TOTAL_NO_OF_OPENINGS: number;
+            /** Format: int64 */
+            VERSION: number;
+        };
+        RequisitionWhole: {
+            /** Format: int64 */
+            accepted: number;
+            addedOn: string;
+            /** @description The approver said yes to it as it is */
+            approved: boolean;
+            approvedOn: string;
+            approver: string;
+            approverId: string;
+            /** @description Assign Recruiter has to ask for stipend and tenure */
+            asksStipend: boolean;
+            /** Format: int64 */
+            assigned: number;
+            assignments: components["schemas"]["AssignmentWhole"][];
+            buttons: components["schemas"]["ButtonRow"][];
+            city: string;
+            comments: string;
+            department: string;
+            departmentId: string;
+            employmentStatus: string;
+            employmentType: string;
+            /** @description live or test for those of the ESA programme */
+            esa: string;
+            hireType: string;
+            hold: components["schemas"]["StopRow"];
+            id: string;
+            jd: string;
+            /** @description Types that Edit Requisition cannot choose */
+            lockedTypes: string[];
+            /** Format: int64 */
+            onboarded: number;
+            /**
+             * @description What a click on the status opens
+             * @enum {string}
+             */
+            opens: "" | "assignments" | "assign" | "hold" | "revoke";
+            /** Format: int64 */
+            overdueBy: number;
+            /** @description The approver was asked about an edit and has not answered */
+            pending: boolean;
+            position: string;
+            positionId: string;
+            /** Format: int64 */
+            positions: number;
+            /** @description The serials of those that were raised against it */
+            raised: string[];
+            /** @description The serial of the one that it was raised against */
+            raisedFrom: string;
+            rehireFor: string;
+            /** Format: int64 */
+            remaining: number;
+            requestedBy: string;
+            requestedEmail: string;
+            revoke: components["schemas"]["StopRow"];
+            serial: string;
+            skills: string;
+            state: string;
+            /** @description As the caller sees it */
+            status: string;
+            statusId: string;
+            /** Format: int64 */
+            stipend: number | null;
+            tat: string;
+            /** Format: int64 */
+            tenure: number | null;
+            timeline: components["schemas"]["StepOfTimeline"][];
+            /** Format: int64 */
+            unassigned: number;
+            /** Format: int64 */
+            version: number;
+        };
+        RevokePositionsBody: {
+            COMMENTS: string;
+            CREATED_BY: string;
+            NO_OF_OPENING: number;
+            REQ_ID: string;
+            STATUS: string;
+            VERSION?: number;
+        };
+        RevokeRecruiterBody: {
+            COMMENTS: string;
+            CREATED_BY: string;
+            HR_LIST: components["schemas"]["RecruiterOfList"][];
+            REQ_ID: string;
+            STATUS: string;
+            VERSION?: number;
+        };
+        RevokeRequisitionBody: {
+            COMMENTS: string;
+            LASTUPDATED_BY: string;
+            REQ_ID: string;
+            STATUS: string;
+            VERSION?: number;
+        };
+        ScoreOfFactor: {
+            FACTOR: string;
+            SCORE: number;
         };
         SessionRow: {
             companyMobile: string;
@@ -378,6 +1434,99 @@ export interface components {
             value: string;
             /** Format: int64 */
             version: number;
+        };
+        SourceCountRow: {
+            HR_Name: string;
+            /** @description Positions separated by commas, the most used first */
+            Position_Name: string;
+            /** @description Sources separated by commas, the most used first */
+            Source_Of_Candidate: string;
+            /** Format: int64 */
+            Total_Count: number;
+            User_Guid: string;
+        };
+        StepOfTimeline: {
+            action: string;
+            at: string;
+            /** @description Who did it */
+            by: string;
+            comment: string;
+            /** @description The recruiter whom it is about */
+            hrName: string;
+            /** Format: int64 */
+            id: number;
+            /** Format: int64 */
+            positions: number;
+            status: string;
+        };
+        StepRow: {
+            reqId: string;
+            serial: string;
+            /** @description What /api/steps/{id}/undo takes; empty when it cannot be undone */
+            step: string;
+        };
+        StopRow: {
+            at: string;
+            by: string;
+            comment: string;
+        };
+        TileCountsRow: {
+            /** Format: int64 */
+            Closed: number;
+            /** Format: int64 */
+            Closed_Positions: number;
+            /** Format: int64 */
+            Hold_Revoke: number;
+            /** Format: int64 */
+            Hold_Revoke_Positions: number;
+            /** Format: int64 */
+            In_Progress: number;
+            /** Format: int64 */
+            In_Progress_Positions: number;
+            /** Format: int64 */
+            No_Of_Positions: number;
+            /** Format: int64 */
+            OVERDUE: number;
+            /** Format: int64 */
+            OVERDUE_Positions: number;
+            /** Format: int64 */
+            Onboarded: number;
+            /** Format: int64 */
+            Onboarded_Positions: number;
+            /** Format: int64 */
+            Open: number;
+            /** Format: int64 */
+            Open_Positions: number;
+            /**
+             * Format: int64
+             * @description The rows of the first tile
+             */
+            Requisitions: number;
+        };
+        TimelineRow: {
+            COMMENTS: string;
+            /** @description An instant */
+            CREATED_ON: string;
+            /** @description The recruiter whom it is about */
+            HR_NAME: string;
+            STATUS: string;
+        };
+        UpdateCandidateRoundBody: {
+            CALLBACK_DATE: string;
+            CALLBACK_TIME: string;
+            CAN_ID: string;
+            COMMENT: string;
+            CREATED_BY: string;
+            INTERVIEW_TYPE: string;
+            IS_INTERESTED: string;
+            MEETING_LINK: string;
+            METTING_CONDUCTED_BY_ID: string;
+            REQ_ID: string;
+            SCORES?: components["schemas"]["ScoreOfFactor"][];
+            STAGE: string;
+            STATUS: string;
+            TAKE_INTERVIEW?: string;
+            VERSION?: number;
         };
         UsePasswordLinkBody: {
             newPassword: string;
@@ -411,6 +1560,1047 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    FollowUps: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1 */
+                page?: number;
+                /** @description Rows a page, 100 at most */
+                size?: number;
+                /** @description followUp, name, createdOn or status, with - before it for descending */
+                sort?: string;
+                /** @description A part of a name, mobile or e-mail */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                userId: string;
+                /** @description YYYY-MM-DD */
+                from: string;
+                /** @description YYYY-MM-DD */
+                to: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageFollowUpRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    InsertCandidate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InsertCandidateBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerInsertCandidateRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    UpdateCandidateRound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCandidateRoundBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    CallDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+                /** @description YYYY-MM-DD */
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerCallDashboardRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    SourceCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+                /** @description YYYY-MM-DD */
+                from: string;
+                /** @description YYYY-MM-DD */
+                to: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerSourceCountRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    DepartmentDropdown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerOptionRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    Notifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                year: string;
+                day: string;
+                month: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNotificationRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    CountRequisitions: {
+        parameters: {
+            query?: {
+                /** @description As in the lists */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                userId: string;
+                /** @description The id of a department, or all */
+                dept: string;
+                /** @description MM, or all */
+                addedMonth: string;
+                /** @description YYYY, or all */
+                addedYear: string;
+                /** @description MM, or all */
+                tatMonth: string;
+                /** @description YYYY, or all */
+                tatYear: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerTileCountsRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ListDueRequisitions: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1 */
+                page?: number;
+                /** @description Rows a page, 100 at most */
+                size?: number;
+                /** @description serial, position, department, positions, location, employmentStatus, employmentType, rehireFor, addedOn, tat, status, stipend or tenure, with - before it for descending */
+                sort?: string;
+                /** @description A part of a serial, position, department, city or recruiter's name */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description YYYY-MM-DD */
+                startDate: string;
+                /** @description YYYY-MM-DD */
+                endDate: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageRequisitionRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ListOwnRequisitions: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1 */
+                page?: number;
+                /** @description Rows a page, 100 at most */
+                size?: number;
+                /** @description serial, position, department, positions, location, employmentStatus, employmentType, rehireFor, addedOn, tat, status, stipend or tenure, with - before it for descending */
+                sort?: string;
+                /** @description A part of a serial, position, department, city or recruiter's name */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                userId: string;
+                /** @description As in get_requirement_data */
+                status: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageRequisitionRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    RequisitionDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id; the serial is accepted too */
+                reqId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerRequisitionRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    RaiseRequisition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RaiseRequisitionBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerStepRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    UsersOfRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description HR, TL, PL or CEO */
+                role: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerPersonOptionRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    RequisitionAssignments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id; the serial is accepted too */
+                reqId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerAssignmentRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    DailyCalls: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+                /** @description YYYY-MM-DD */
+                from: string;
+                /** @description YYYY-MM-DD */
+                to: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerDailyCallRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    RequisitionRecruiters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id; the serial is accepted too */
+                reqId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerOptionRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ListOverdueRequisitions: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1 */
+                page?: number;
+                /** @description Rows a page, 100 at most */
+                size?: number;
+                /** @description serial, position, department, positions, location, employmentStatus, employmentType, rehireFor, addedOn, tat, status, stipend or tenure, with - before it for descending */
+                sort?: string;
+                /** @description A part of a serial, position, department, city or recruiter's name */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageRequisitionRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    RequisitionTimelineOfRecruiter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id; the serial is accepted too */
+                reqId: string;
+                userGuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerTimelineRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    RequisitionTimeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id; the serial is accepted too */
+                reqId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerTimelineRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    RevokeRequisition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevokeRequisitionBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerStepRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    EditRequisition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditRequisitionBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerStepRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    RevokePositions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevokePositionsBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerStepRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    RevokeRecruiter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevokeRecruiterBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerStepRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    HoldRequisition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoldRequisitionBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerStepRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    AssignRecruiter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignRecruiterBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerStepRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    AssignRecruiterNew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignRecruiterBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerStepRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ReassignRecruiter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReassignRecruiterBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerStepRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ListRequisitions: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1 */
+                page?: number;
+                /** @description Rows a page, 100 at most */
+                size?: number;
+                /** @description serial, position, department, positions, location, employmentStatus, employmentType, rehireFor, addedOn, tat, status, stipend or tenure, with - before it for descending */
+                sort?: string;
+                /** @description A part of a serial, position, department, city or recruiter's name */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description all, a tile (Open, In_Progress, Closed, Onboarded, OVERDUE, Hold_Revoke) or a status */
+                status: string;
+                /** @description The id of a department, or all */
+                dept: string;
+                /** @description MM, or all */
+                addedMonth: string;
+                /** @description YYYY, or all */
+                addedYear: string;
+                /** @description MM, or all */
+                tatMonth: string;
+                /** @description YYYY, or all */
+                tatYear: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageRequisitionRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     MobileValidation: {
         parameters: {
             query?: never;
@@ -537,6 +2727,92 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    RequisitionApproval: {
+        parameters: {
+            query?: {
+                REQ_ID?: string;
+                APPROVED_BY?: string;
+                APPROVED_FLAG?: string;
+                ADDED_BY_EMAIL?: string;
+                POSITION_NAME?: string;
+                EMPLOYMENT_STATUS?: string;
+                HIRE_TYPE?: string;
+                until?: string;
+                signature?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerApprovalRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    AnswerApproval: {
+        parameters: {
+            query?: {
+                REQ_ID?: string;
+                APPROVED_BY?: string;
+                APPROVED_FLAG?: string;
+                ADDED_BY_EMAIL?: string;
+                POSITION_NAME?: string;
+                EMPLOYMENT_STATUS?: string;
+                HIRE_TYPE?: string;
+                until?: string;
+                signature?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerApprovalBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerStepRow"];
                 };
             };
             /** @description Error */
@@ -758,6 +3034,138 @@ export interface operations {
             };
         };
     };
+    ListPositions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerPositionRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    AddRequisition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddRequisitionBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerStepRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    GetRequisition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerRequisitionWhole"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ResumeRequisition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerStepRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     Session: {
         parameters: {
             query?: never;
@@ -875,6 +3283,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    UndoStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerStepRow"];
                 };
             };
             /** @description Error */

@@ -86,6 +86,7 @@ export function RangePicker(props: Props) {
           <Calendar
             type="range"
             allowSingleDateInRange
+            withCellSpacing={false}
             numberOfColumns={phone ? 1 : 2}
             value={half ?? [chosen?.from ?? null, chosen?.to ?? null]}
             defaultDate={chosen?.from ?? today}
@@ -94,7 +95,7 @@ export function RangePicker(props: Props) {
             maxDate={max}
             highlightToday={false}
             hideOutsideDates
-        getDayProps={(day) => (day === today ? { "data-today": true } : {})}
+            getDayProps={(day) => (day === today ? { "data-today": true } : {})}
             ariaLabels={calendarLabels}
             classNames={calendarClasses}
           />

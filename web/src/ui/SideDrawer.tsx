@@ -29,7 +29,7 @@ export function SideDrawer(props: Props) {
     <Drawer.Root opened={opened} onClose={onClose} size={`min(${size}px, 100vw)`} position="right">
       <Drawer.Overlay />
       <Drawer.Content classNames={{ content: classes.content }}>
-        <header className={classes.head}>
+        <div className={classes.head}>
           <div className={classes.top}>
             <div className={classes.names}>
               <div className={classes.titleRow}>
@@ -47,7 +47,7 @@ export function SideDrawer(props: Props) {
               {dangers && <div className={classes.actionsEnd}>{dangers}</div>}
             </div>
           )}
-        </header>
+        </div>
         <div {...regionProps} className={classes.body}>
           {children}
         </div>

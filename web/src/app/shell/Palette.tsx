@@ -23,8 +23,9 @@ export default function Palette({ links, asked, onChangePassword, onSignOut }: P
   const navigate = useNavigate();
   const { setColorScheme } = useMantineColorScheme();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new request opens the palette again.
-  useEffect(() => spotlight.open(), [asked]);
+  useEffect(() => {
+    if (asked > 0) spotlight.open();
+  }, [asked]);
 
   const actions: SpotlightActionGroupData[] = [
     {

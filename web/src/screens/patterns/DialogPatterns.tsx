@@ -61,15 +61,9 @@ function AssignDialog({ opened, onClose }: { opened: boolean; onClose: () => voi
       onClose={onClose}
     >
       <div className={classes.stack}>
-        <Select
-          size="md"
-          label="Recruiter"
-          defaultValue="Sneha Joshi"
-          data={["Sneha Joshi", "Rohit Pawar"]}
-        />
+        <Select label="Recruiter" defaultValue="Sneha Joshi" data={["Sneha Joshi", "Rohit Pawar"]} />
         <div className={classes.pair}>
           <NumberInput
-            size="md"
             label="No. of Positions"
             hideControls
             value={positions}
@@ -92,7 +86,6 @@ function AssignDialog({ opened, onClose }: { opened: boolean; onClose: () => voi
             />
           </Input.Wrapper>
           <NumberInput
-            size="md"
             label="Stipend"
             prefix="₹ "
             thousandsGroupStyle="lakh"
@@ -100,7 +93,7 @@ function AssignDialog({ opened, onClose }: { opened: boolean; onClose: () => voi
             hideControls
             defaultValue={15000}
           />
-          <Select size="md" label="Tenure (Months)" defaultValue="6" data={["1", "2", "3", "4", "5", "6"]} />
+          <Select label="Tenure (Months)" defaultValue="6" data={["1", "2", "3", "4", "5", "6"]} />
         </div>
         <Textarea label="Comment" autosize minRows={2} />
       </div>

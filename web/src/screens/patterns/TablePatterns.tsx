@@ -42,6 +42,7 @@ const groupedColumns: readonly Column<SampleRow>[] = [
     stick: "start",
     width: 160,
     total: () => "Total",
+    card: "title",
   },
   {
     id: "sources",
@@ -54,6 +55,7 @@ const groupedColumns: readonly Column<SampleRow>[] = [
   {
     id: "calls",
     header: "Calls",
+    card: "value",
     group: "This month",
     value: (row) => row.calls,
     cell: (row) => <ProgressBar value={row.calls} label={`Calls of ${row.hr ?? row.id}`} />,
@@ -64,6 +66,7 @@ const groupedColumns: readonly Column<SampleRow>[] = [
   {
     id: "shortlisted",
     header: "Shortlisted",
+    card: "value",
     group: "This month",
     value: (row) => row.shortlisted,
     cell: (row) => (
@@ -79,6 +82,7 @@ const groupedColumns: readonly Column<SampleRow>[] = [
   {
     id: "total",
     header: "No. of Positions",
+    card: "value",
     group: "All time",
     value: (row) => row.total,
     align: "end",

@@ -1,0 +1,79 @@
+package app
+
+import (
+	"time"
+
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+// What is written of a requisition, an application and their events is decided here, by functions of values alone: the use
+// cases write one row after the other, the seed many at once, and the check compares.
+
+// ApplicationAfter is the row of an application when these events have been added to those before: p is what all of them add
+// up to. The times of the events are in the business zone. The assignment and the version are the caller's.
+func ApplicationAfter(row store.Application, esa bool, p hiring.Progress, added []hiring.Event, zone *time.Location) (store.Application, error) {
+	last := added[len(added)-1]
+	row.OwnerID = textOrNil(last.OwnerID)
+	row.Stage, row.Status, row.Tab = string(p.Stage), string(p.Status), string(hiring.TabOf(p.Stage, p.Status, esa))
+	row.Live, row.Unfinished, row.Pushed, row.Documents, row.EsaRejected = p.Live(), p.Unfinished(), p.Pushed, p.Documents, p.EsaRejected()
+	row.Outstanding, row.Accepted, row.Joined = p.Outstanding(), p.OfferAccepted(), p.Joined()
+	row.LatestAt, row.LatestOn = store.At(last.At), store.DateOf(last.At)
+	for _, e := range added {
+		if e.Stage == hiring.StageCall {
+			row.CalledAt, row.CalledOn = ptr(store.At(e.At)), ptr(store.DateOf(e.At))
+		}
+	}
+	row.FollowUpAt, row.FollowUpOn = nil, nil
+	if last.Stage == hiring.StageCall && last.Date != 0 {
+		at, err := clockAt(last.Date, last.Time, zone)
+		if err != nil {
+			return row, err
+		}
+		row.FollowUpAt, row.FollowUpOn = ptr(store.At(at)), ptr(store.Date(last.Date.String()))
+	}
+	return row, nil
+}
+
+// InterviewOf is the row of the interview that the event arranged.
+func InterviewOf(id, applicationID string, eventID int64, e hiring.Event, zone *time.Location) (store.AddInterviewParams, error) {
+	at, err := clockAt(e.Date, e.Time, zone)
+	return store.AddInterviewParams{
+		ID: id, ApplicationID: applicationID, EventID: eventID, Stage: string(e.Stage), Kind: string(e.Interview.Type),
+		ConductedBy: e.Interview.PersonID, At: store.At(at), Meeting: e.Interview.Place,
+	}, err
+}
+
+// StageEventRow is the row of an event, whose time is in the business zone.
+func StageEventRow(id int64, requisitionID string, e hiring.Event) store.AddStageEventParams {
+	row := store.AddStageEventParams{
+		ID: id, ApplicationID: e.ApplicationID, RequisitionID: requisitionID, Stage: string(e.Stage), Status: string(e.Status), Counts: e.Stage != hiring.Aside,
+		Comment: e.Comment, GivenTime: e.Time, InterviewType: string(e.Interview.Type), Meeting: e.Interview.Place, ConductedBy: textOrNil(e.Interview.PersonID),
+		OwnerID: textOrNil(e.OwnerID), ActorID: textOrNil(e.By), At: store.At(e.At), OnDay: store.Date(e.Day.String()), OnHour: int64(e.At.Hour()),
+	}
+	if e.Date != 0 {
+		row.GivenOn = ptr(store.Date(e.Date.String()))
+	}
+	return row
+}
+
+// RequisitionEventRow is the row of an event of a step that begins with this number. The time is in the business zone.
+func RequisitionEventRow(step int64, place int, requisitionID, actor string, e hiring.ReqEvent, at time.Time) store.AddRequisitionEventParams {
+	return store.AddRequisitionEventParams{
+		ID: step + int64(place), Step: step, RequisitionID: requisitionID, HrID: textOrNil(e.HR), FromHrID: textOrNil(e.FromHR), Action: string(e.Action),
+		Status: string(e.Status), After: string(e.After), Positions: int64(e.Positions), Comment: e.Comment, ActorID: textOrNil(actor),
+		At: store.At(at), OnDay: store.DateOf(at),
+	}
+}
+
+// RequisitionAfter is the row of a requisition when the rules have made this of it; at is when they did.
+func RequisitionAfter(row store.Requisition, is hiring.Requisition, at time.Time) store.Requisition {
+	if on := is.ApprovedOn; on != 0 && (row.ApprovedOn == nil || dayOf(*row.ApprovedOn) != on) {
+		row.ApprovedAt, row.ApprovedOn = ptr(store.At(at)), ptr(store.Date(on.String()))
+	}
+	row.Status, row.BeforeHold, row.BeforeUnapproved = string(is.Status), string(is.BeforeHold), string(is.BeforeUnapproved)
+	row.Positions, row.EmploymentType, row.ApprovedFlag = int64(is.Positions), string(is.EmploymentType), is.ApprovedFlag
+	row.Stipend, row.Tenure, row.Tat = int64(is.Stipend), int64(is.Tenure), store.Date(is.TAT.String())
+	row.Accepted, row.Joined, row.Outstanding = int64(is.Accepted), int64(is.Joined), int64(is.Outstanding)
+	return row
+}

@@ -1,0 +1,38 @@
+package hiring
+
+import "fmt"
+
+// CheckFollows says why the event cannot be the next one of an application that has come this far. It knows nothing of who
+// acted and of the numbers of that time; the employment type may have been another, so what an offer allows is not asked.
+func (p Progress) CheckFollows(e Event, esa bool) error {
+	here := fmt.Sprintf("%s %s", p.Stage.Label(), p.Status)
+	what := fmt.Sprintf("%s %s", e.Stage.Label(), e.Status)
+	switch {
+	case p.Stage == Aside:
+		if e.Stage != StageNew || e.Status != StatusNew && e.Status != StatusRemap {
+			return fmt.Errorf("it begins with %s", what)
+		}
+		return nil
+	case p.Blacklisted:
+		return fmt.Errorf("%s follows on Blacklisted", what)
+	case p.RemappedBy != "":
+		return fmt.Errorf("%s follows when the candidate was mapped to another requisition", what)
+	case e.Stage == Aside:
+		if e.Status != StatusRemap && e.Status != StatusPushToOffer && e.Status != StatusDocumentsSent {
+			return fmt.Errorf("%s stands beside the stages", e.Status)
+		}
+		return nil
+	case e.Status == StatusBlacklisted:
+		if e.Stage != p.Stage {
+			return fmt.Errorf("%s follows on %s", what, here)
+		}
+		return nil
+	}
+	_, known := RuleOf(e.Stage, esa, e.Status)
+	pushed := e.Stage == StageOffer && e.Status == StatusPushToOffer
+	open := Application{Progress: p, Requisition: OpeningFacts{ESA: esa}}.OpenStage()
+	if e.Stage != open || !known && !pushed {
+		return fmt.Errorf("%s follows on %s", what, here)
+	}
+	return nil
+}

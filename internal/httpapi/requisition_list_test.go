@@ -1,0 +1,400 @@
+package httpapi_test
+
+import (
+	"cmp"
+	"fmt"
+	"net/url"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"muster/internal/store"
+	"muster/internal/wire"
+)
+
+const (
+	managerList = "/api/Requisition.svc/get_requirement_data/"
+	ownList     = "/api/Get_requirement_Data.svc/get_requirement_data_Jr/"
+	overdueList = "/api/Requirement_Dashboard.svc/get_requirement_data_hr_v2_overdue/"
+	tileCounts  = "/api/Get_requirement_Data.svc/Get_Req_Count_Team_Dashboard/"
+	dueList     = "/api/Get_requirement_Data.svc/Notification_Scheduler/"
+	allOf       = "/all/all/all/all/all"
+)
+
+// The fields of a requisition row, from the third section of the document.
+const requisitionFields = `REQ_ID ID POSITION_NAME DEPT_NAME DEPT_ID NO_OF_POSITION ASSIGNED_COUNT TOTAL_NO_OF_OPENINGS LOCATION
+	EMPLOYMENT_STATUS EMPLOYMENT_TYPE RE_HIRE_FOR JD SKILL HR_NAME COMMENTS ADDED_ON TAT STATUS STIPEND TENURE IS_EXP APPROVED_FLAG
+	HR_STATUS ADDED_BY ADDED_BY_EMAIL APPROVED_BY APPROVED_BY_ID HIRE_TYPE RAISE_REQ_ID OVERDUE_BY`
+const ourRequisitionFields = "STATUS_ID ONBOARDED_COUNT REMAINING_COUNT OPENS VERSION"
+
+func TestATileIsItsRowsAndItsTotal(t *testing.T) {
+	eachShelf(t, func(t *testing.T, s *shelf) {
+		for _, v := range s.viewers() {
+			counted := v.client.get(tileCounts + v.of + allOf)
+			mustHave(t, v.name, counted, "No_Of_Positions Open In_Progress Closed Onboarded OVERDUE Hold_Revoke",
+				"Requisitions Open_Positions In_Progress_Positions Closed_Positions Onboarded_Positions OVERDUE_Positions Hold_Revoke_Positions")
+			for _, tile := range []string{"all", "Open", "In_Progress", "Closed", "Onboarded", "OVERDUE", "Hold_Revoke"} {
+				ids, positions := s.under(v, tile)
+				lists := []string{ownList + v.of + "/" + tile}
+				if v.client != s.manager || v.of == s.managerID {
+					lists = append(lists, managerList+tile+allOf)
+				}
+				if tile == "OVERDUE" {
+					lists = append(lists, overdueList+v.of)
+				}
+				for _, list := range lists {
+					rows := v.client.get(list)
+					if got := idsOf(rows.Data); !slices.Equal(got, append([]string{}, ids...)) || rows.Total != int64(len(ids)) || sumOf(rows.Data, "NO_OF_POSITION") != positions {
+						t.Errorf("%s, %s: %d rows of %d with %d positions, want %d with %d", v.name, list, len(got), rows.Total, sumOf(rows.Data, "NO_OF_POSITION"), len(ids), positions)
+					}
+				}
+				number, beside := tile, tile+"_Positions"
+				if tile == "all" {
+					number, beside = "Requisitions", "No_Of_Positions"
+				}
+				if row := counted.Data[0]; row[number] != float64(len(ids)) || row[beside] != float64(positions) {
+					t.Errorf("%s: the tile %s has %v and %v positions, want %d and %d", v.name, tile, row[number], row[beside], len(ids), positions)
+				}
+			}
+		}
+	})
+}
+
+// TestAStatusAsAFilter asks for each status by name, and for tiles by their labels.
+func TestAStatusAsAFilter(t *testing.T) {
+	eachShelf(t, func(t *testing.T, s *shelf) {
+		for word, wants := range map[string]func(shelved) bool{
+			"Inprogress":       func(is shelved) bool { return is.status == "Inprogress" && !is.late },
+			"assigned":         func(is shelved) bool { return is.status == "Assigned" && !is.late },
+			"Hold":             func(is shelved) bool { return is.status == "Hold" },
+			"Revoke":           func(is shelved) bool { return is.status == "Revoke" },
+			"Hr Revoke":        func(is shelved) bool { return is.status == "Hr Revoke" },
+			"New":              func(is shelved) bool { return is.status == "New" },
+			"Unapproved":       func(is shelved) bool { return is.status == "Unapproved" },
+			"Overdue":          func(is shelved) bool { return tilesOf[is.status][1] == "OVERDUE" && is.late },
+			"No. of Positions": func(shelved) bool { return true },
+			"In Progress": func(is shelved) bool {
+				return !is.late && slices.Contains([]string{"Assigned", "Re-Assigned", "Inprogress"}, is.status)
+			},
+			"Hold/Revoke": func(is shelved) bool { return slices.Contains([]string{"Hold", "Revoke", "Hr Revoke"}, is.status) },
+		} {
+			want := []string{}
+			for id, is := range s.of {
+				if wants(is) {
+					want = append(want, id)
+				}
+			}
+			slices.Sort(want)
+			if got := s.manager.get(managerList + url.PathEscape(word) + allOf); !slices.Equal(idsOf(got.Data), want) {
+				t.Errorf("%s: %d rows, want %d: %.200s", word, len(got.Data), len(want), got.Raw)
+			}
+		}
+		if a := s.manager.get(managerList + "Nonsense" + allOf); a.Status != 400 || a.field() != "status" {
+			t.Errorf("no such status: %d %s", a.Status, a.Raw)
+		}
+	})
+}
+
+func TestARequisitionRow(t *testing.T) {
+	eachShelf(t, func(t *testing.T, s *shelf) {
+		whole := s.manager.get(managerList + "all" + allOf)
+		mustHave(t, "a requisition row", whole, requisitionFields, ourRequisitionFields)
+		for _, row := range whole.Data {
+			id := row["ID"].(string)
+			is := s.of[id]
+			stored, err := s.desk.Store.Read().RequisitionByID(t.Context(), id)
+			if err != nil {
+				t.Fatal(err)
+			}
+			shown, overdueBy := is.status, 0.0
+			if tilesOf[is.status][1] == "OVERDUE" && is.late {
+				shown, overdueBy = "Overdue", 2
+			}
+			joined := map[bool]float64{is.status == "Onboarded": 1}[true]
+			hrName, hrWorks, assigned := "", "0", 0.0
+			if !slices.Contains([]string{"New", "Unapproved", "Approved", "Hr Revoke"}, is.status) {
+				hrName, hrWorks, assigned = "Asha Kulkarni", "1", float64(s.positions[id])
+			}
+			opens := map[string]string{
+				"Approved": "assign", "Hold": "hold", "Revoke": "revoke", "Assigned": "assignments", "Re-Assigned": "assignments",
+				"Inprogress": "assignments", "Completed": "assignments", "Onboarded": "assignments", "Overdue": "assignments",
+			}[shown]
+			for field, want := range map[string]any{
+				"REQ_ID": stored.Serial, "POSITION_NAME": "Full Time Developer", "DEPT_NAME": "Engineering", "DEPT_ID": stored.DepartmentID,
+				"NO_OF_POSITION": float64(s.positions[id]), "TOTAL_NO_OF_OPENINGS": float64(s.positions[id]), "ASSIGNED_COUNT": assigned,
+				"LOCATION": "Pune", "EMPLOYMENT_STATUS": "Experienced", "EMPLOYMENT_TYPE": "Full Time", "RE_HIRE_FOR": "Somebody " + is.status,
+				"JD": "Builds things", "SKILL": "Go, SQL", "HR_NAME": hrName, "COMMENTS": "Needed soon", "ADDED_ON": "2026-03-16",
+				"TAT": map[bool]string{true: "2026-03-17", false: "2026-06-30"}[is.late], "STATUS": shown, "STIPEND": nil, "TENURE": nil, "IS_EXP": "1",
+				"APPROVED_FLAG": map[bool]string{true: "0", false: "1"}[is.status == "New" || is.status == "Unapproved"], "HR_STATUS": hrWorks,
+				"APPROVED_BY": "Vikram Malhotra", "APPROVED_BY_ID": stored.ApproverID, "HIRE_TYPE": "Replacement", "RAISE_REQ_ID": "", "OVERDUE_BY": overdueBy,
+				"ONBOARDED_COUNT": joined, "REMAINING_COUNT": float64(s.positions[id]) - joined, "OPENS": opens, "VERSION": float64(stored.Version),
+			} {
+				if row[field] != want {
+					t.Errorf("%+v: %s is %v, want %v", is, field, row[field], want)
+				}
+			}
+			if row["STATUS_ID"] == "" || !strings.HasSuffix(row["ADDED_BY_EMAIL"].(string), "@muster.example") && !strings.Contains(row["ADDED_BY_EMAIL"].(string), "@") {
+				t.Errorf("%+v: %v", is, row)
+			}
+			alone := s.manager.get("/api/Get_requirement_Data.svc/get_requisition_details/" + stored.Serial)
+			mustHave(t, "get_requisition_details", alone, requisitionFields, ourRequisitionFields)
+			if fmt.Sprint(alone.Data[0]) != fmt.Sprint(row) {
+				t.Errorf("the details differ from the row: %v\n%v", alone.Data[0], row)
+			}
+		}
+	})
+}
+
+// TestWhatARecruiterSees: their own, and Hr Revoke where they were taken off.
+func TestWhatARecruiterSees(t *testing.T) {
+	eachShelf(t, func(t *testing.T, s *shelf) {
+		for _, row := range s.as("recruiter2").get(ownList + s.hr2 + "/all").Data {
+			if row["STATUS"] != "Hr Revoke" || row["OVERDUE_BY"] != 0.0 || row["OPENS"] != "" || row["HR_STATUS"] != "0" {
+				t.Errorf("a recruiter who was replaced sees %v", row)
+			}
+		}
+		opens := map[string]int{}
+		for _, row := range s.recruiter.get(ownList + s.hr + "/all").Data {
+			opens[fmt.Sprint(row["STATUS"], " ", row["OPENS"])]++
+		}
+		if opens["Revoke revoke"] != 2 || opens["Overdue "] != 3 || opens["Hold "] != 2 || len(opens) != 8 {
+			t.Errorf("statuses and what they open: %v", opens)
+		}
+		for id, is := range s.of {
+			a := s.as("recruiter2").get("/api/Get_requirement_Data.svc/get_requisition_details/" + id)
+			if visible := is.status == "Re-Assigned"; (a.code() == "200") != visible || !visible && (a.code() != "404" || len(a.Data) != 0) {
+				t.Errorf("%+v as somebody who is not on it: %s", is, a.Raw)
+			}
+		}
+	})
+}
+
+func TestScopesOfOthers(t *testing.T) {
+	eachShelf(t, func(t *testing.T, s *shelf) {
+		interviewer, assigned := s.idOf("interviewer"), s.idOf("esa-assigned")
+		req := s.approvedWith(body{"tat": "2026-09-30"})
+		s.assign(req, []string{s.hr}, 1)
+		can := s.add(req, "Interviewed Person", "9111111111")
+		if a := s.move(s.recruiter, req, can, "CALL", "Shortlisted", body{
+			"CALLBACK_DATE": "2026-03-20", "CALLBACK_TIME": "15:30", "INTERVIEW_TYPE": "Online", "MEETING_LINK": "https://meet.example/1", "METTING_CONDUCTED_BY_ID": interviewer,
+		}); a.code() != "200" {
+			t.Fatal(a.Raw)
+		}
+		esa := s.esa(req)
+		other := s.approvedWith(body{"tat": "2026-09-30"})
+		s.assign(other, []string{assigned}, 1)
+		for who, want := range map[string][]string{"interviewer": {req}, "esa-hr": {esa}, "esa-assigned": {other, esa}} {
+			slices.Sort(want)
+			c := s.as(who)
+			if got := c.get(ownList + s.idOf(who) + "/all"); !slices.Equal(idsOf(got.Data), want) {
+				t.Errorf("%s sees %v, want %v", who, idsOf(got.Data), want)
+			}
+			if got := c.get(tileCounts + s.idOf(who) + allOf); got.Data[0]["Requisitions"] != float64(len(want)) {
+				t.Errorf("%s counts %s", who, got.Raw)
+			}
+			for _, id := range []string{req, esa, other} {
+				if a := c.get("/api/requisitions/" + id); (a.code() == "200") != slices.Contains(want, id) {
+					t.Errorf("%s reads %s: %s", who, id, a.Raw)
+				}
+			}
+		}
+	})
+}
+
+func (d *deskOf) approvedWith(differs body) string {
+	d.t.Helper()
+	id := d.ask(differs)
+	d.work()
+	if a := d.answer("Approve"); a.code() != "200" {
+		d.t.Fatalf("approve: %s", a.Raw)
+	}
+	return id
+}
+
+// esa makes a requisition of the ESA programme, new and like another one. No call makes one yet.
+func (d *deskOf) esa(like string) string {
+	d.t.Helper()
+	id := "018f0000-0000-7000-8000-0000000c0001"
+	err := d.desk.Store.InTx(d.t.Context(), func(q *store.Queries) error {
+		r, err := q.RequisitionByID(d.t.Context(), like)
+		if err != nil {
+			return err
+		}
+		last, err := q.LastRequisitionEventID(d.t.Context())
+		if err != nil {
+			return err
+		}
+		err = q.AddRequisition(d.t.Context(), store.AddRequisitionParams{
+			ID: id, Number: 4000, Serial: "4000", PositionID: r.PositionID, DepartmentID: r.DepartmentID, Status: "New", Positions: 5, State: r.State, City: r.City,
+			EmploymentStatus: r.EmploymentStatus, EmploymentType: "Part Time", HireType: "New", RequestedBy: r.RequestedBy, ApproverID: r.ApproverID,
+			Tat: r.Tat, Esa: "live", AddedBy: r.AddedBy, AddedAt: r.AddedAt, AddedOn: r.AddedOn,
+		})
+		if err != nil {
+			return err
+		}
+		return q.AddRequisitionEvent(d.t.Context(), store.AddRequisitionEventParams{
+			ID: last + 1, Step: last + 1, RequisitionID: id, Action: "New Requisition", Status: "New", After: "New", Positions: 5, ActorID: &d.managerID, At: r.AddedAt, OnDay: r.AddedOn,
+		})
+	})
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	return id
+}
+
+// TestSomebodyElsesIDIsRefused walks every call with a user's id in its path.
+func TestSomebodyElsesIDIsRefused(t *testing.T) {
+	eachShelf(t, func(t *testing.T, s *shelf) {
+		req, walked := "", 0
+		for id, is := range s.of {
+			if is.status == "Re-Assigned" {
+				req = id
+			}
+		}
+		for _, op := range wire.Operations {
+			if !strings.Contains(op.Path, "{userId}") && !strings.Contains(op.Path, "{userGuid}") {
+				continue
+			}
+			walked++
+			path := func(id string) string {
+				return s.sample(strings.NewReplacer("{userId}", id, "{userGuid}", id, "{reqId}", req).Replace(op.Path), "manager")
+			}
+			for who, refused := range map[string]string{"recruiter": s.hr2, "recruiter2": s.managerID, "senior-hr": s.hr, "interviewer": s.hr, "admin": s.hr, "esa-hr": s.hr, "administrator": s.managerID} {
+				if a := s.as(who).get(path(refused)); a.Status != 403 || a.code() != "403" || len(a.Data) != 0 {
+					t.Errorf("%s as %s with another's id: %d %s", op.Stem, who, a.Status, a.Raw)
+				}
+			}
+			if a := s.manager.get(path(s.hr)); a.Status != 200 || a.code() != "200" {
+				t.Errorf("%s as a manager with a recruiter's id: %d %s", op.Stem, a.Status, a.Raw)
+			}
+		}
+		if walked < 8 {
+			t.Errorf("only %d calls have a user's id", walked)
+		}
+		if a := s.manager.get(ownList + nothing + "/all"); a.code() != "404" {
+			t.Errorf("nobody's list: %s", a.Raw)
+		}
+	})
+}
+
+func TestMonthsDepartmentsAndSearch(t *testing.T) {
+	eachShelf(t, func(t *testing.T, s *shelf) {
+		s.pass(20 * 24 * time.Hour)
+		s.manager = s.as("manager")
+		sales, err := s.desk.Store.Read().DepartmentByName(t.Context(), "Sales")
+		if err != nil {
+			t.Fatal(err)
+		}
+		seller := "018f0000-0000-7000-8000-0000000a0009"
+		if err := s.desk.Store.InTx(t.Context(), func(q *store.Queries) error {
+			return q.AddPosition(t.Context(), store.AddPositionParams{
+				ID: seller, Name: "Field Agent", DepartmentID: sales.ID, Description: "Sells", EmploymentType: "Intern", Point: 1, CreatedAt: store.At(s.clock()),
+			})
+		}); err != nil {
+			t.Fatal(err)
+		}
+		april := s.ask(body{"positionId": seller, "tat": "2026-06-01", "city": "Kochi", "positions": "40", "stipend": "12000", "tenure": "6", "employmentStatus": "Fresher"})
+		late, later := 0, 0
+		for _, is := range s.of {
+			if is.late {
+				late++
+			} else {
+				later++
+			}
+		}
+		all := late + later
+		for _, c := range []struct {
+			filter, q string
+			want      int
+		}{
+			{"/all/all/all/all/all", "", all + 1}, {"/all/03/2026/all/all", "", all}, {"/all/3/2026/ALL/all", "", all}, {"/all/04/2026/all/all", "", 1},
+			{"/all/05/2026/all/all", "", 0}, {"/all/02/2026/all/all", "", 0}, {"/all/04/2025/all/all", "", 0},
+			{"/all/all/all/03/2026", "", late}, {"/all/all/all/06/2026", "", later + 1}, {"/all/03/2026/06/2026", "", later}, {"/all/04/2026/03/2026", "", 0},
+			{"/" + sales.ID + "/all/all/all/all", "", 1}, {"/" + sales.ID + "/03/2026/all/all", "", 0}, {"/" + sales.ID + "/04/2026/06/2026", "", 1},
+			{"/all/all/all/all/all", "field AGENT", 1}, {"/all/all/all/all/all", "kochi", 1}, {"/all/all/all/all/all", "sales", 1},
+			{"/all/all/all/all/all", "Developer", all}, {"/all/all/all/all/all", "1001", 1}, {"/all/all/all/all/all", "nobody has this", 0},
+			{"/all/all/all/all/all", "kulkarni", all - 8}, {"/" + sales.ID + "/all/all/all/all", "developer", 0}, {"/all/all/all/03/2026", "engineering", late},
+		} {
+			query := ""
+			if c.q != "" {
+				query = "?q=" + url.QueryEscape(c.q)
+			}
+			rows, counts := s.manager.get(managerList+"all"+c.filter+query), s.manager.get(tileCounts+s.managerID+c.filter+query)
+			if len(rows.Data) != c.want || rows.Total != int64(c.want) || counts.Data[0]["Requisitions"] != float64(c.want) ||
+				counts.Data[0]["No_Of_Positions"] != float64(sumOf(rows.Data, "NO_OF_POSITION")) {
+				t.Errorf("%s %q: %d rows of %d, counted %v; want %d", c.filter, c.q, len(rows.Data), rows.Total, counts.Data[0], c.want)
+			}
+		}
+		row := s.manager.get(managerList + "all/" + sales.ID + "/all/all/all/all").Data[0]
+		if row["ID"] != april || row["STIPEND"] != 12000.0 || row["TENURE"] != 6.0 || row["IS_EXP"] != "0" || row["ADDED_ON"] != "2026-04-08" || row["DEPT_NAME"] != "Sales" {
+			t.Errorf("the one of April: %v", row)
+		}
+	})
+}
+
+func TestPagesAndOrder(t *testing.T) {
+	eachShelf(t, func(t *testing.T, s *shelf) {
+		for _, sort := range []string{"", "serial", "position", "department", "positions", "location", "employmentStatus", "employmentType", "rehireFor", "addedOn", "tat", "status", "stipend", "tenure"} {
+			for _, sign := range []string{"", "-"} {
+				if sort == "" && sign == "-" {
+					continue
+				}
+				whole, paged := s.manager.get(managerList+"all"+allOf+"?sort="+sign+sort), []map[string]any{}
+				for page := 1; page <= 6; page++ {
+					a := s.manager.get(fmt.Sprintf("%sall%s?page=%d&size=5&sort=%s%s", managerList, allOf, page, sign, sort))
+					if a.Total != 22 || page < 5 && len(a.Data) != 5 || page == 6 && len(a.Data) != 0 {
+						t.Errorf("%s%s page %d: %d of %d", sign, sort, page, len(a.Data), a.Total)
+					}
+					paged = append(paged, a.Data...)
+				}
+				if fmt.Sprint(paged) != fmt.Sprint(whole.Data) {
+					t.Errorf("%s%s: the pages together are not the list", sign, sort)
+				}
+			}
+		}
+		field := map[string]string{"tat": "TAT", "rehireFor": "RE_HIRE_FOR", "serial": "REQ_ID"}
+		for sort, name := range field {
+			values := []string{}
+			for _, row := range s.manager.get(managerList + "all" + allOf + "?sort=" + sort).Data {
+				values = append(values, row[name].(string))
+			}
+			if !slices.IsSorted(values) {
+				t.Errorf("by %s: %v", sort, values)
+			}
+		}
+		newest := s.manager.get(managerList + "all" + allOf).Data
+		if !slices.IsSortedFunc(newest, func(a, b map[string]any) int { return cmp.Compare(b["ID"].(string), a["ID"].(string)) }) {
+			t.Error("the list does not begin with the newest")
+		}
+		for _, query := range []string{"page=0x", "page=-1", "size=101", "size=-5", "sort=jd", "sort=r.id"} {
+			if a := s.manager.get(managerList + "all" + allOf + "?" + query); a.Status != 400 || a.field() != strings.Split(query, "=")[0] {
+				t.Errorf("%s: %d %s", query, a.Status, a.Raw)
+			}
+		}
+	})
+}
+
+func TestBadPartsOfAPathNameTheirField(t *testing.T) {
+	eachHouse(t, func(t *testing.T, h *house) {
+		c, me := h.as("manager"), h.idOf("manager")
+		for path, field := range map[string]string{
+			managerList + "all/all/13/2026/all/all": "addedMonth", managerList + "all/all/00/2026/all/all": "addedMonth", managerList + "all/all/03/26/all/all": "addedYear",
+			managerList + "all/all/all/2026/all/all": "addedMonth", managerList + "all/all/03/all/all/all": "addedYear",
+			managerList + "all/all/all/all/13/2026": "tatMonth", managerList + "all/all/all/all/12/x": "tatYear", managerList + "all/" + nothing + "/all/all/all/all": "dept",
+			managerList + "Ringing" + allOf: "status", ownList + me + "/Joined": "status",
+			tileCounts + me + "/all/13/2026/all/all": "addedMonth", tileCounts + me + "/all/all/all/01/all": "tatYear", tileCounts + me + "/nosuch/all/all/all/all": "dept",
+			dueList + "2026-02-30/2026-03-01": "startDate", dueList + "2026-03-01/x": "endDate", dueList + "2026-03-02/2026-03-01": "endDate",
+			"/api/Get_requirement_Data.svc/Get_Date_NS/2026/31/02": "day", "/api/Get_requirement_Data.svc/Get_Date_NS/2026/16/13": "month", "/api/Get_requirement_Data.svc/Get_Date_NS/x/16/03": "year",
+			"/api/Master.svc/get_role_select2/Boss":                                "role",
+			"/api/Dashboard.svc/Candidate_Added_By_Source/" + me + "/x/2026-03-01": "from", "/api/Dashboard.svc/Candidate_Added_By_Source/" + me + "/2026-03-01/2026-13-01": "to",
+			"/api/Dashboard.svc/Call_Dashboard/" + me + "/16-03-2026":                    "date",
+			"/api/Candidate_Dashboard.svc/get_followup/" + me + "/2026-03-02/2026-03-01": "to", "/api/Candidate_Dashboard.svc/get_followup/" + me + "/2026-03-02/2026-03-02?sort=x": "sort",
+			"/api/Requirement_Dashboard.svc/get_jr_manager_dashboard_range/2026-03-01/all/" + me: "to",
+		} {
+			if a := c.get(path); a.Status != 400 || a.code() != "400" || a.field() != field || a.message() == "" {
+				t.Errorf("%s: %d %s, want the field %s", path, a.Status, a.Raw, field)
+			}
+		}
+	})
+}

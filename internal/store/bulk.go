@@ -1,0 +1,169 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"fmt"
+	"strconv"
+	"strings"
+)
+
+// rowsAtOnce is how many rows one INSERT of a Bulk has. More gain nothing on either engine.
+const rowsAtOnce = 100
+
+// bulkCache is how much of the tables SQLite keeps in memory while it is filled, in kB. Rows of many weeks come mixed, so with
+// less than this it would read most pages anew for every row.
+const bulkCache = 64_000
+
+// Bulk writes many rows in few statements. Rows of a table wait until there are enough of them; those they point to, in other
+// tables, are written before.
+type Bulk struct {
+	ctx     context.Context
+	tx      *sql.Tx
+	tables  []*bulkTable
+	queries *Queries
+}
+
+type bulkTable struct {
+	name    string
+	columns []string
+	args    []any
+	whole   *sql.Stmt
+}
+
+// The tables stand in an order in which none points to a later one.
+var bulkTables = []bulkTable{
+	{name: "position", columns: columns("id name department_id description employment_type point active version created_by created_at")},
+	{name: "source", columns: columns("id name description active version created_by created_at")},
+	{name: "requisition", columns: columns(`id number suffix serial parent_id position_id department_id status before_hold before_unapproved positions state city
+		employment_status employment_type hire_type rehire_for jd skills comments requested_by approver_id approved_flag approved_at approved_on tat stipend tenure
+		esa accepted joined outstanding added_by added_at added_on version`)},
+	{name: "assignment", columns: columns("id requisition_id hr_id positions status seq started accepted joined outstanding created_by created_at created_on")},
+	{name: "requisition_event", columns: columns("id step requisition_id hr_id from_hr_id action status after positions comment actor_id at on_day before")},
+	{name: "candidate", columns: columns(`id name mobile mobile10 email email_key address state city experienced working experience experience_in notice_period
+		current_gross current_designation current_company source_id blacklisted created_by created_at version`)},
+	{name: "application", columns: columns(`id candidate_id requisition_id owner_id assignment_id stage status tab live unfinished pushed documents esa_rejected
+		outstanding accepted joined remapped created_at created_on called_at called_on latest_at latest_on follow_up_at follow_up_on version`)},
+	{name: "stage_event", columns: columns(`id application_id requisition_id stage status counts comment given_on given_time interview_type meeting conducted_by
+		owner_id actor_id at on_day on_hour`)},
+	{name: "interview", columns: columns("id application_id event_id stage kind conducted_by at meeting pending")},
+	{name: "feedback", columns: columns("event_id factor score")},
+}
+
+const (
+	bulkPosition = iota
+	bulkSource
+	bulkRequisition
+	bulkAssignment
+	bulkRequisitionEvent
+	bulkCandidate
+	bulkApplication
+	bulkStageEvent
+	bulkInterview
+	bulkFeedback
+)
+
+func columns(names string) []string { return strings.Fields(names) }
+
+// InBulk is InTx for a transaction that writes many rows.
+func (s *Store) InBulk(ctx context.Context, do func(b *Bulk) error) error {
+	return s.inTx(ctx, func(tx *sql.Tx, q *Queries) error {
+		b := &Bulk{ctx: ctx, tx: tx, queries: q}
+		for _, t := range bulkTables {
+			b.tables = append(b.tables, &t)
+		}
+		if err := do(b); err != nil {
+			return err
+		}
+		return b.flush(len(b.tables) - 1)
+	})
+}
+
+// LoadFast lets the writer of a SQLite database use more memory until the returned function is called, which also gives the
+// planner new statistics.
+func (s *Store) LoadFast(ctx context.Context) (end func() error, err error) {
+	before := ""
+	if s.engine == SQLite {
+		if err := s.write.QueryRowContext(ctx, "PRAGMA cache_size").Scan(&before); err != nil {
+			return nil, fmt.Errorf("store: size of the cache: %w", err)
+		}
+		if _, err := s.write.ExecContext(ctx, "PRAGMA cache_size = -"+strconv.Itoa(bulkCache)); err != nil {
+			return nil, fmt.Errorf("store: size of the cache: %w", err)
+		}
+	}
+	return func() error {
+		if _, err := s.write.ExecContext(ctx, "ANALYZE"); err != nil {
+			return fmt.Errorf("store: analyze: %w", err)
+		}
+		if s.engine == SQLite {
+			if _, err := s.write.ExecContext(ctx, "PRAGMA cache_size = "+before+"; PRAGMA shrink_memory"); err != nil {
+				return fmt.Errorf("store: size of the cache: %w", err)
+			}
+		}
+		return nil
+	}, nil
+}
+
+// Queries are for what else belongs into the transaction; what was added before is written first.
+func (b *Bulk) Queries() (*Queries, error) { return b.queries, b.flush(len(b.tables) - 1) }
+
+func (b *Bulk) put(table int, values ...any) error {
+	t := b.tables[table]
+	if len(values) != len(t.columns) {
+		return fmt.Errorf("store: %d values for the %d columns of %s", len(values), len(t.columns), t.name)
+	}
+	t.args = append(t.args, values...)
+	if len(t.args) < rowsAtOnce*len(t.columns) {
+		return nil
+	}
+	return b.flush(table)
+}
+
+// flush writes the rows that wait for a table, and before them those of the tables that it may point to.
+func (b *Bulk) flush(table int) error {
+	for _, t := range b.tables[:table+1] {
+		if err := t.write(b.ctx, b.tx); err != nil {
+			return fmt.Errorf("store: add rows to %s: %w", t.name, err)
+		}
+	}
+	return nil
+}
+
+func (t *bulkTable) write(ctx context.Context, tx *sql.Tx) error {
+	rows := len(t.args) / len(t.columns)
+	if rows == 0 {
+		return nil
+	}
+	var err error
+	if rows == rowsAtOnce {
+		if t.whole == nil {
+			if t.whole, err = tx.PrepareContext(ctx, t.insert(rows)); err != nil {
+				return err
+			}
+		}
+		_, err = t.whole.ExecContext(ctx, t.args...)
+	} else {
+		_, err = tx.ExecContext(ctx, t.insert(rows), t.args...)
+	}
+	clear(t.args)
+	t.args = t.args[:0]
+	return err
+}
+
+func (t *bulkTable) insert(rows int) string {
+	var text strings.Builder
+	text.WriteString("INSERT INTO " + t.name + " (" + strings.Join(t.columns, ", ") + ") VALUES ")
+	for n := range rows * len(t.columns) {
+		switch {
+		case n == 0:
+			text.WriteString("(")
+		case n%len(t.columns) == 0:
+			text.WriteString("), (")
+		default:
+			text.WriteString(", ")
+		}
+		text.WriteString("$" + strconv.Itoa(n+1))
+	}
+	text.WriteString(")")
+	return text.String()
+}

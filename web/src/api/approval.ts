@@ -1,0 +1,27 @@
+import { client, unwrap, unwrapOne } from "./client";
+
+// Plain calls without the query library: the approver's page is opened from a mail, often on a phone, and stays small.
+
+/** The values of the link in an approval mail, as they stand in the address. */
+export type ApprovalLink = {
+  REQ_ID: string;
+  APPROVED_BY: string;
+  APPROVED_FLAG: string;
+  ADDED_BY_EMAIL: string;
+  POSITION_NAME: string;
+  EMPLOYMENT_STATUS: string;
+  HIRE_TYPE: string;
+  until: string;
+  signature: string;
+};
+
+export async function fetchApproval(query: ApprovalLink, signal?: AbortSignal) {
+  return unwrapOne(client.GET("/api/approvals", { params: { query }, signal }));
+}
+
+export type Approval = Awaited<ReturnType<typeof fetchApproval>>;
+
+export async function answerApproval(query: ApprovalLink, comment: string): Promise<string> {
+  const { message } = await unwrap(client.POST("/api/approvals", { params: { query }, body: { comment } }));
+  return message;
+}

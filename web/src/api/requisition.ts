@@ -1,0 +1,113 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { client, unwrap, unwrapOne } from "./client";
+
+/** What a tile filters by; the values are those of the path. */
+export const tileKeys = [
+  "all",
+  "Open",
+  "In_Progress",
+  "Closed",
+  "Onboarded",
+  "OVERDUE",
+  "Hold_Revoke",
+] as const;
+export type TileKey = (typeof tileKeys)[number];
+
+/** Months are 'YYYY-MM', empty for all; so is the department's id. */
+export type HomeFilter = { department: string; added: string; tat: string };
+
+export const noFilter: HomeFilter = { department: "", added: "", tat: "" };
+
+/** The page of a list; without page and size the list comes whole, up to the server's limit. */
+export type ListPage = { page?: number; size?: number; sort: string; q: string };
+
+export type RequisitionList = { tile: TileKey; filter: HomeFilter; page: ListPage };
+
+/** Whose list it is: the caller's own by id and status, or everybody's through the filters. */
+export type ListOf = { view: "manager" } | { view: "recruiter"; userId: string };
+
+function monthParts(month: string): [string, string] {
+  const [year, number] = month.split("-");
+  return year && number ? [number, year] : ["all", "all"];
+}
+
+export function filterPath({ department, added, tat }: HomeFilter) {
+  const [addedMonth, addedYear] = monthParts(added);
+  const [tatMonth, tatYear] = monthParts(tat);
+  return { dept: department || "all", addedMonth, addedYear, tatMonth, tatYear };
+}
+
+export function pageQuery({ page, size, sort, q }: ListPage) {
+  return { page, size, ...(sort && { sort }), ...(q && { q }) };
+}
+
+async function listRequisitions(of: ListOf, list: RequisitionList, signal?: AbortSignal) {
+  const { tile: status, filter } = list;
+  const query = pageQuery(list.page);
+  if (of.view === "manager") {
+    const path = { status, ...filterPath(filter) };
+    return unwrap(
+      client.GET(
+        "/api/Requisition.svc/get_requirement_data/{status}/{dept}/{addedMonth}/{addedYear}/{tatMonth}/{tatYear}",
+        { params: { path, query }, signal },
+      ),
+    );
+  }
+  const { userId } = of;
+  if (status === "OVERDUE") {
+    return unwrap(
+      client.GET("/api/Requirement_Dashboard.svc/get_requirement_data_hr_v2_overdue/{userId}", {
+        params: { path: { userId }, query },
+        signal,
+      }),
+    );
+  }
+  return unwrap(
+    client.GET("/api/Get_requirement_Data.svc/get_requirement_data_Jr/{userId}/{status}", {
+      params: { path: { userId, status }, query },
+      signal,
+    }),
+  );
+}
+
+export type Requisition = Awaited<ReturnType<typeof listRequisitions>>["rows"][number];
+
+export const requisitionListQuery = (of: ListOf, list: RequisitionList) =>
+  queryOptions({
+    queryKey: ["requisition", "list", of, list],
+    queryFn: ({ signal }) => listRequisitions(of, list, signal),
+    placeholderData: keepPreviousData,
+  });
+
+const largestPage = 100;
+
+/** Every row of a list, for the file: at once, and page by page where it is longer than the server gives at once. */
+export async function allRequisitions(of: ListOf, list: RequisitionList): Promise<Requisition[]> {
+  const { sort, q } = list.page;
+  const first = await listRequisitions(of, { ...list, page: { sort, q } });
+  if (first.rows.length >= first.total) return first.rows;
+  const rows: Requisition[] = [];
+  for (let page = 1; rows.length < first.total; page += 1) {
+    const next = await listRequisitions(of, { ...list, page: { page, size: largestPage, sort, q } });
+    if (next.rows.length === 0) break;
+    rows.push(...next.rows);
+  }
+  return rows;
+}
+
+async function getRequisition(id: string, signal: AbortSignal) {
+  return unwrapOne(client.GET("/api/requisitions/{id}", { params: { path: { id } }, signal }));
+}
+
+export type RequisitionWhole = Awaited<ReturnType<typeof getRequisition>>;
+export type Assignment = RequisitionWhole["assignments"][number];
+export type TimelineStep = RequisitionWhole["timeline"][number];
+export type PanelButton = RequisitionWhole["buttons"][number];
+
+/** All that is shown of one requisition, by its id or its serial. */
+export const requisitionQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["requisition", "one", id],
+    queryFn: ({ signal }) => getRequisition(id, signal),
+    retry: false,
+  });

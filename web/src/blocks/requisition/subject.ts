@@ -1,0 +1,62 @@
+import type { Assignment, Requisition, RequisitionWhole } from "@/api/requisition";
+
+/** The requisition that a dialog is about, as a row of a list or the whole of it tells. */
+export type Subject = {
+  id: string;
+  serial: string;
+  position: string;
+  version: number;
+  status: string;
+  employmentType: string;
+  positions: number;
+  unassigned: number;
+  onboarded: number;
+  remaining: number;
+  /** Null while nobody has given it. */
+  stipend: number | null;
+  tenure: number | null;
+};
+
+export function subjectOfRow(row: Requisition): Subject {
+  return {
+    id: row.ID,
+    serial: row.REQ_ID,
+    position: row.POSITION_NAME,
+    version: row.VERSION,
+    status: row.STATUS,
+    employmentType: row.EMPLOYMENT_TYPE,
+    positions: row.NO_OF_POSITION,
+    unassigned: Math.max(0, row.NO_OF_POSITION - row.ASSIGNED_COUNT),
+    onboarded: row.ONBOARDED_COUNT,
+    remaining: row.REMAINING_COUNT,
+    stipend: row.STIPEND,
+    tenure: row.TENURE,
+  };
+}
+
+export function subjectOfWhole(whole: RequisitionWhole): Subject {
+  return {
+    id: whole.id,
+    serial: whole.serial,
+    position: whole.position,
+    version: whole.version,
+    status: whole.status,
+    employmentType: whole.employmentType,
+    positions: whole.positions,
+    unassigned: whole.unassigned,
+    onboarded: whole.onboarded,
+    remaining: whole.remaining,
+    stipend: whole.stipend,
+    tenure: whole.tenure,
+  };
+}
+
+/** '1187 · Senior Java Developer', the line under the title of a dialog. */
+export function nameOfSubject({ serial, position }: Pick<Subject, "serial" | "position">): string {
+  return `${serial} · ${position}`;
+}
+
+export const isIntern = ({ employmentType }: Subject) => employmentType === "Intern";
+
+/** The assignment that Re-Assign and HR Revoke are about. */
+export type AssignmentSubject = Pick<Assignment, "hrId" | "hrName" | "positions" | "openings">;
