@@ -67,6 +67,7 @@ test-web: node_modules/.package-lock.json
 	@scripts/timed "web unit tests" npm run --silent test
 
 test-e2e: bin/muster node_modules/.package-lock.json | need-chromium
+	@npm run --silent build:patterns
 	@CHROMIUM="$$(scripts/find-chromium)" scripts/timed "browser flows" npm run --silent e2e
 
 lint-go: .tools/.staticcheck-$(STATICCHECK_VERSION) | need-go

@@ -18,7 +18,7 @@ type commandLine struct {
 	Globals globals        `embed:""`
 	Serve   serveCommand   `cmd:"" help:"Run the server: the web app, the calls and the jobs."`
 	Migrate migrateCommand `cmd:"" help:"Make the database, or bring it to the newest schema. Every other command does so too."`
-	Seed    seedCommand    `cmd:"" help:"Fill an empty database with the demo company and print its logins."`
+	Seed    seedCommand    `cmd:"" help:"Fill an empty database with the demo company and a history of any size, and print its logins."`
 	User    userCommand    `cmd:"" help:"Add, list and change users."`
 	Check   checkCommand   `cmd:"" help:"Look through the whole database for anything that should not be there; exit code 1 if there is."`
 	Backup  backupCommand  `cmd:"" help:"Copy the database into a new file, also while the server runs."`

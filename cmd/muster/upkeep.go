@@ -10,6 +10,7 @@ import (
 	"runtime"
 	"runtime/debug"
 	"strings"
+	"time"
 
 	"muster/internal/app"
 	"muster/internal/seed"
@@ -26,18 +27,36 @@ func (migrateCommand) Run(g *globals) error {
 	return closeDesk()
 }
 
-type seedCommand struct{}
+type seedCommand struct {
+	Candidates int    `help:"How many candidates the history has." default:"4000"`
+	Today      string `help:"Let the history end on this day (YYYY-MM-DD), for tests." placeholder:"DAY"`
+}
 
-func (seedCommand) Run(g *globals) error {
+// Validate refuses what would only show after the people are written.
+func (c *seedCommand) Validate() error {
+	if c.Candidates < 1 {
+		return errors.New("--candidates must be 1 or more")
+	}
+	return nil
+}
+
+func (c *seedCommand) Run(g *globals) error {
 	ctx := context.Background()
 	desk, closeDesk, err := g.desk(ctx)
 	if err != nil {
 		return err
 	}
-	if err := seed.Demo(ctx, desk); err != nil {
+	if c.Today != "" {
+		shift, err := clockFrom(c.Today, time.Now())
+		if err != nil {
+			return errors.Join(err, closeDesk())
+		}
+		desk.Now = func() time.Time { return time.Now().Add(shift) }
+	}
+	if err := seed.Fill(ctx, desk, c.Candidates); err != nil {
 		return errors.Join(err, closeDesk())
 	}
-	g.say("The database %s (%s) has the demo company.", desk.Store.Name(), desk.Store.Engine())
+	g.say("The database %s (%s) has the demo company with %d candidates.", desk.Store.Name(), desk.Store.Engine(), c.Candidates)
 	for _, login := range seed.Logins() {
 		g.say("login %s %s %s", login.Who, login.Mobile, login.Password)
 	}

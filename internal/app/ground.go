@@ -84,3 +84,11 @@ func (d *Desk) MarkDemo(ctx context.Context, q *store.Queries) error {
 	}
 	return q.MarkChange(ctx, topicSetting)
 }
+
+// MarkHistory tells the screens, in the transaction that writes it, that there is a history to show.
+func (d *Desk) MarkHistory(ctx context.Context, q *store.Queries) error {
+	if err := q.MarkChange(ctx, topicRequisition); err != nil {
+		return err
+	}
+	return q.MarkChange(ctx, topicCandidate)
+}

@@ -165,11 +165,15 @@ func (d *Desk) CountRequisitions(ctx context.Context, by Caller, userID string, 
 	if err != nil {
 		return nil, fmt.Errorf("app: count requisitions: %w", err)
 	}
-	counts := TileCounts{}
+	counts, view := TileCounts{}, hiring.ViewOf(of.User)
 	for _, row := range rows {
-		tile := hiring.TileOf(hiring.Status(row.Status), row.Overdue, hiring.ViewOf(of.User))
-		n := counts[tile]
-		counts[tile] = TileCount{n.Requisitions + row.Requisitions, n.Positions + row.Positions}
+		counts.add(hiring.TileOf(hiring.Status(row.Status), false, view), row.Requisitions-row.Overdue, row.Positions-row.PositionsOfOverdues)
+		counts.add(hiring.TileOf(hiring.Status(row.Status), true, view), row.Overdue, row.PositionsOfOverdues)
 	}
 	return counts, nil
+}
+
+func (c TileCounts) add(tile hiring.Tile, requisitions, positions int64) {
+	n := c[tile]
+	c[tile] = TileCount{n.Requisitions + requisitions, n.Positions + positions}
 }

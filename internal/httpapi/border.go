@@ -65,6 +65,7 @@ func (b *Border) register(mux *http.ServeMux) {
 	b.registerRequisitionReads()
 	b.registerHome()
 	b.registerCandidate()
+	b.registerMail()
 }
 
 // answer is what a handler gives back: a body of wire, and a cookie if the call sets one.

@@ -43,7 +43,7 @@ func newHouse(t *testing.T, s *store.Store) *house {
 	h := &house{t: t, log: &lockedBuffer{}, now: time.Date(2026, 3, 16, 9, 30, 0, 0, time.UTC)}
 	log := slog.New(slog.NewJSONHandler(h.log, &slog.HandlerOptions{Level: slog.LevelDebug}))
 	h.desk = &app.Desk{Store: s, Now: h.clock, Log: log, PublicURL: "http://muster.test"}
-	if err := seed.Demo(t.Context(), h.desk); err != nil {
+	if err := seed.Company(t.Context(), h.desk); err != nil {
 		t.Fatal(err)
 	}
 	border := &httpapi.Border{Desk: h.desk, Log: log, Version: "test"}

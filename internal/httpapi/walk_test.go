@@ -50,6 +50,8 @@ var mayCall = map[string][]string{
 	"RevokeRequisition":    managers,
 	"EditRequisition":      managers,
 	"UndoStep":             managers,
+	"SendMail":             staff,
+	"SendMailCc":           staff,
 	"InsertCandidate":      staff,
 	"UpdateCandidateRound": staff,
 	"RequisitionApproval":  everyone,

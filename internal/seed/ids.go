@@ -2,7 +2,9 @@ package seed
 
 import (
 	"crypto/sha256"
+	"encoding/binary"
 	"fmt"
+	"math/rand/v2"
 	"time"
 
 	"github.com/google/uuid"
@@ -14,8 +16,25 @@ var began = time.Date(2025, time.January, 6, 4, 0, 0, 0, time.UTC)
 // fixedID makes the UUID v7 of the n-th record of a kind. It is the same on every run, and ids of one kind sort by n.
 func fixedID(kind string, n int) uuid.UUID {
 	sum := sha256.Sum256(fmt.Appendf(nil, "%s %d", kind, n))
-	id := uuid.UUID(sum[:16])
-	at := began.Add(time.Duration(n) * time.Minute).UnixMilli()
+	return stamped(uuid.UUID(sum[:16]), began.Add(time.Duration(n)*time.Minute))
+}
+
+// idAt makes the UUID v7 of a record that was made at this time.
+func idAt(r *rand.Rand, at time.Time) string {
+	var id uuid.UUID
+	binary.BigEndian.PutUint64(id[:8], r.Uint64())
+	binary.BigEndian.PutUint64(id[8:], r.Uint64())
+	return stamped(id, at).String()
+}
+
+// interviewID makes the id of the interview that an event arranged.
+func interviewID(at time.Time, eventID int64) string {
+	sum := sha256.Sum256(fmt.Appendf(nil, "interview %d", eventID))
+	return stamped(uuid.UUID(sum[:16]), at).String()
+}
+
+func stamped(id uuid.UUID, t time.Time) uuid.UUID {
+	at := t.UnixMilli()
 	for i := 5; i >= 0; i-- {
 		id[i] = byte(at)
 		at >>= 8
@@ -23,4 +42,29 @@ func fixedID(kind string, n int) uuid.UUID {
 	id[6] = id[6]&0x0f | 0x70
 	id[8] = id[8]&0x3f | 0x80
 	return id
+}
+
+// numbers gives events their numbers, which are in the order of time although those of one requisition after the other are
+// numbered: each minute of the history has numbers of its own.
+type numbers struct {
+	from  time.Time
+	given []int32
+}
+
+// minuteOfNumbers is how many numbers a minute has.
+const minuteOfNumbers = 1 << 20
+
+func newNumbers(from, to time.Time) *numbers {
+	return &numbers{from: from, given: make([]int32, int(to.Sub(from)/time.Minute)+2)}
+}
+
+// next is the first of n numbers in a row for something that happened at this time.
+func (s *numbers) next(at time.Time, n int) (int64, error) {
+	minute := int(at.Sub(s.from) / time.Minute)
+	if minute < 0 || minute >= len(s.given) || int(s.given[minute])+n > minuteOfNumbers {
+		return 0, fmt.Errorf("seed: no number left for an event at %s", at)
+	}
+	first := int64(minute+1)*minuteOfNumbers + int64(s.given[minute])
+	s.given[minute] += int32(n)
+	return first, nil
 }

@@ -8,19 +8,25 @@ import (
 	"strings"
 )
 
-// rowsAtOnce is how many rows one INSERT of a Bulk has. More gain nothing on either engine.
-const rowsAtOnce = 100
+const (
+	// rowsAtOnce is how many rows one INSERT of a Bulk has. More gain nothing on either engine.
+	rowsAtOnce = 50
+	// valuesWaiting is how many values wait in all before they are written.
+	valuesWaiting = 50_000
+)
 
 // bulkCache is how much of the tables SQLite keeps in memory while it is filled, in kB. Rows of many weeks come mixed, so with
 // less than this it would read most pages anew for every row.
 const bulkCache = 64_000
 
-// Bulk writes many rows in few statements. Rows of a table wait until there are enough of them; those they point to, in other
-// tables, are written before.
+// Bulk writes many rows in few statements. Rows wait until there are enough of them, and are written so that those they point
+// to are there before.
 type Bulk struct {
 	ctx     context.Context
 	tx      *sql.Tx
+	engine  Engine
 	tables  []*bulkTable
+	waiting int
 	queries *Queries
 }
 
@@ -28,7 +34,8 @@ type bulkTable struct {
 	name    string
 	columns []string
 	args    []any
-	whole   *sql.Stmt
+	// many and one are the statements for rowsAtOnce rows and for what remains.
+	many, one *sql.Stmt
 }
 
 // The tables stand in an order in which none points to a later one.
@@ -68,14 +75,14 @@ func columns(names string) []string { return strings.Fields(names) }
 // InBulk is InTx for a transaction that writes many rows.
 func (s *Store) InBulk(ctx context.Context, do func(b *Bulk) error) error {
 	return s.inTx(ctx, func(tx *sql.Tx, q *Queries) error {
-		b := &Bulk{ctx: ctx, tx: tx, queries: q}
+		b := &Bulk{ctx: ctx, tx: tx, engine: s.engine, queries: q}
 		for _, t := range bulkTables {
 			b.tables = append(b.tables, &t)
 		}
 		if err := do(b); err != nil {
 			return err
 		}
-		return b.flush(len(b.tables) - 1)
+		return b.flush()
 	})
 }
 
@@ -105,7 +112,7 @@ func (s *Store) LoadFast(ctx context.Context) (end func() error, err error) {
 }
 
 // Queries are for what else belongs into the transaction; what was added before is written first.
-func (b *Bulk) Queries() (*Queries, error) { return b.queries, b.flush(len(b.tables) - 1) }
+func (b *Bulk) Queries() (*Queries, error) { return b.queries, b.flush() }
 
 func (b *Bulk) put(table int, values ...any) error {
 	t := b.tables[table]
@@ -113,44 +120,50 @@ func (b *Bulk) put(table int, values ...any) error {
 		return fmt.Errorf("store: %d values for the %d columns of %s", len(values), len(t.columns), t.name)
 	}
 	t.args = append(t.args, values...)
-	if len(t.args) < rowsAtOnce*len(t.columns) {
+	if b.waiting += len(values); b.waiting < valuesWaiting {
 		return nil
 	}
-	return b.flush(table)
+	return b.flush()
 }
 
-// flush writes the rows that wait for a table, and before them those of the tables that it may point to.
-func (b *Bulk) flush(table int) error {
-	for _, t := range b.tables[:table+1] {
-		if err := t.write(b.ctx, b.tx); err != nil {
+// flush writes the rows that wait, table by table.
+func (b *Bulk) flush() error {
+	b.waiting = 0
+	for _, t := range b.tables {
+		if err := b.write(t); err != nil {
 			return fmt.Errorf("store: add rows to %s: %w", t.name, err)
 		}
 	}
 	return nil
 }
 
-func (t *bulkTable) write(ctx context.Context, tx *sql.Tx) error {
-	rows := len(t.args) / len(t.columns)
-	if rows == 0 {
-		return nil
-	}
-	var err error
-	if rows == rowsAtOnce {
-		if t.whole == nil {
-			if t.whole, err = tx.PrepareContext(ctx, t.insert(rows)); err != nil {
+func (b *Bulk) write(t *bulkTable) error {
+	width := len(t.columns)
+	for rest := t.args; len(rest) > 0; {
+		rows, statement := rowsAtOnce, &t.many
+		if len(rest) < rows*width {
+			rows, statement = 1, &t.one
+		}
+		if *statement == nil {
+			made, err := b.tx.PrepareContext(b.ctx, t.insert(rows, b.engine))
+			if err != nil {
 				return err
 			}
+			*statement = made
 		}
-		_, err = t.whole.ExecContext(ctx, t.args...)
-	} else {
-		_, err = tx.ExecContext(ctx, t.insert(rows), t.args...)
+		if _, err := (*statement).ExecContext(b.ctx, rest[:rows*width]...); err != nil {
+			return err
+		}
+		rest = rest[rows*width:]
 	}
 	clear(t.args)
 	t.args = t.args[:0]
-	return err
+	return nil
 }
 
-func (t *bulkTable) insert(rows int) string {
+// insert is the statement for so many rows. SQLite looks for a parameter with a number from the first one on, every time, so
+// there they have none.
+func (t *bulkTable) insert(rows int, engine Engine) string {
 	var text strings.Builder
 	text.WriteString("INSERT INTO " + t.name + " (" + strings.Join(t.columns, ", ") + ") VALUES ")
 	for n := range rows * len(t.columns) {
@@ -162,7 +175,11 @@ func (t *bulkTable) insert(rows int) string {
 		default:
 			text.WriteString(", ")
 		}
-		text.WriteString("$" + strconv.Itoa(n+1))
+		if engine == SQLite {
+			text.WriteString("?")
+		} else {
+			text.WriteString("$" + strconv.Itoa(n+1))
+		}
 	}
 	text.WriteString(")")
 	return text.String()

@@ -147,6 +147,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.countAttemptsStmt, err = db.PrepareContext(ctx, countAttempts); err != nil {
 		return nil, fmt.Errorf("error preparing query CountAttempts: %w", err)
 	}
+	if q.countMailsWrittenStmt, err = db.PrepareContext(ctx, countMailsWritten); err != nil {
+		return nil, fmt.Errorf("error preparing query CountMailsWritten: %w", err)
+	}
 	if q.countUserChangeStmt, err = db.PrepareContext(ctx, countUserChange); err != nil {
 		return nil, fmt.Errorf("error preparing query CountUserChange: %w", err)
 	}
@@ -183,6 +186,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.extendLeaseStmt, err = db.PrepareContext(ctx, extendLease); err != nil {
 		return nil, fmt.Errorf("error preparing query ExtendLease: %w", err)
 	}
+	if q.fillRollupStmt, err = db.PrepareContext(ctx, fillRollup); err != nil {
+		return nil, fmt.Errorf("error preparing query FillRollup: %w", err)
+	}
 	if q.finishJobStmt, err = db.PrepareContext(ctx, finishJob); err != nil {
 		return nil, fmt.Errorf("error preparing query FinishJob: %w", err)
 	}
@@ -191,6 +197,15 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.handOverApplicationStmt, err = db.PrepareContext(ctx, handOverApplication); err != nil {
 		return nil, fmt.Errorf("error preparing query HandOverApplication: %w", err)
+	}
+	if q.isCandidateEmailStmt, err = db.PrepareContext(ctx, isCandidateEmail); err != nil {
+		return nil, fmt.Errorf("error preparing query IsCandidateEmail: %w", err)
+	}
+	if q.isOwnCandidateEmailStmt, err = db.PrepareContext(ctx, isOwnCandidateEmail); err != nil {
+		return nil, fmt.Errorf("error preparing query IsOwnCandidateEmail: %w", err)
+	}
+	if q.isUserEmailStmt, err = db.PrepareContext(ctx, isUserEmail); err != nil {
+		return nil, fmt.Errorf("error preparing query IsUserEmail: %w", err)
 	}
 	if q.jobCountsStmt, err = db.PrepareContext(ctx, jobCounts); err != nil {
 		return nil, fmt.Errorf("error preparing query JobCounts: %w", err)
@@ -279,6 +294,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.requisitionByIDStmt, err = db.PrepareContext(ctx, requisitionByID); err != nil {
 		return nil, fmt.Errorf("error preparing query RequisitionByID: %w", err)
 	}
+	if q.requisitionCountStmt, err = db.PrepareContext(ctx, requisitionCount); err != nil {
+		return nil, fmt.Errorf("error preparing query RequisitionCount: %w", err)
+	}
 	if q.requisitionEventByIDStmt, err = db.PrepareContext(ctx, requisitionEventByID); err != nil {
 		return nil, fmt.Errorf("error preparing query RequisitionEventByID: %w", err)
 	}
@@ -314,6 +332,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.setActiveStmt, err = db.PrepareContext(ctx, setActive); err != nil {
 		return nil, fmt.Errorf("error preparing query SetActive: %w", err)
+	}
+	if q.setApproverStmt, err = db.PrepareContext(ctx, setApprover); err != nil {
+		return nil, fmt.Errorf("error preparing query SetApprover: %w", err)
 	}
 	if q.setMessageBodyStmt, err = db.PrepareContext(ctx, setMessageBody); err != nil {
 		return nil, fmt.Errorf("error preparing query SetMessageBody: %w", err)
@@ -600,6 +621,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing countAttemptsStmt: %w", cerr)
 		}
 	}
+	if q.countMailsWrittenStmt != nil {
+		if cerr := q.countMailsWrittenStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing countMailsWrittenStmt: %w", cerr)
+		}
+	}
 	if q.countUserChangeStmt != nil {
 		if cerr := q.countUserChangeStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing countUserChangeStmt: %w", cerr)
@@ -660,6 +686,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing extendLeaseStmt: %w", cerr)
 		}
 	}
+	if q.fillRollupStmt != nil {
+		if cerr := q.fillRollupStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing fillRollupStmt: %w", cerr)
+		}
+	}
 	if q.finishJobStmt != nil {
 		if cerr := q.finishJobStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing finishJobStmt: %w", cerr)
@@ -673,6 +704,21 @@ func (q *Queries) Close() error {
 	if q.handOverApplicationStmt != nil {
 		if cerr := q.handOverApplicationStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing handOverApplicationStmt: %w", cerr)
+		}
+	}
+	if q.isCandidateEmailStmt != nil {
+		if cerr := q.isCandidateEmailStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing isCandidateEmailStmt: %w", cerr)
+		}
+	}
+	if q.isOwnCandidateEmailStmt != nil {
+		if cerr := q.isOwnCandidateEmailStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing isOwnCandidateEmailStmt: %w", cerr)
+		}
+	}
+	if q.isUserEmailStmt != nil {
+		if cerr := q.isUserEmailStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing isUserEmailStmt: %w", cerr)
 		}
 	}
 	if q.jobCountsStmt != nil {
@@ -820,6 +866,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing requisitionByIDStmt: %w", cerr)
 		}
 	}
+	if q.requisitionCountStmt != nil {
+		if cerr := q.requisitionCountStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing requisitionCountStmt: %w", cerr)
+		}
+	}
 	if q.requisitionEventByIDStmt != nil {
 		if cerr := q.requisitionEventByIDStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing requisitionEventByIDStmt: %w", cerr)
@@ -878,6 +929,11 @@ func (q *Queries) Close() error {
 	if q.setActiveStmt != nil {
 		if cerr := q.setActiveStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing setActiveStmt: %w", cerr)
+		}
+	}
+	if q.setApproverStmt != nil {
+		if cerr := q.setApproverStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing setApproverStmt: %w", cerr)
 		}
 	}
 	if q.setMessageBodyStmt != nil {
@@ -1085,6 +1141,7 @@ type Queries struct {
 	changeSettingStmt             *sql.Stmt
 	changesSinceStmt              *sql.Stmt
 	countAttemptsStmt             *sql.Stmt
+	countMailsWrittenStmt         *sql.Stmt
 	countUserChangeStmt           *sql.Stmt
 	deadJobsWithoutReasonStmt     *sql.Stmt
 	delayJobStmt                  *sql.Stmt
@@ -1097,9 +1154,13 @@ type Queries struct {
 	endSessionStmt                *sql.Stmt
 	endSessionsOfUserStmt         *sql.Stmt
 	extendLeaseStmt               *sql.Stmt
+	fillRollupStmt                *sql.Stmt
 	finishJobStmt                 *sql.Stmt
 	forgiveAttemptsStmt           *sql.Stmt
 	handOverApplicationStmt       *sql.Stmt
+	isCandidateEmailStmt          *sql.Stmt
+	isOwnCandidateEmailStmt       *sql.Stmt
+	isUserEmailStmt               *sql.Stmt
 	jobCountsStmt                 *sql.Stmt
 	jobsWithoutMessageStmt        *sql.Stmt
 	lastRequisitionEventStmt      *sql.Stmt
@@ -1129,6 +1190,7 @@ type Queries struct {
 	repeatJobStmt                 *sql.Stmt
 	requeueMessageStmt            *sql.Stmt
 	requisitionByIDStmt           *sql.Stmt
+	requisitionCountStmt          *sql.Stmt
 	requisitionEventByIDStmt      *sql.Stmt
 	requisitionEventsStmt         *sql.Stmt
 	requisitionFactsStmt          *sql.Stmt
@@ -1141,6 +1203,7 @@ type Queries struct {
 	serialsOfNumberStmt           *sql.Stmt
 	sessionsOfNobodyStmt          *sql.Stmt
 	setActiveStmt                 *sql.Stmt
+	setApproverStmt               *sql.Stmt
 	setMessageBodyStmt            *sql.Stmt
 	setPasswordStmt               *sql.Stmt
 	settingByKeyStmt              *sql.Stmt
@@ -1213,6 +1276,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		changeSettingStmt:             q.changeSettingStmt,
 		changesSinceStmt:              q.changesSinceStmt,
 		countAttemptsStmt:             q.countAttemptsStmt,
+		countMailsWrittenStmt:         q.countMailsWrittenStmt,
 		countUserChangeStmt:           q.countUserChangeStmt,
 		deadJobsWithoutReasonStmt:     q.deadJobsWithoutReasonStmt,
 		delayJobStmt:                  q.delayJobStmt,
@@ -1225,9 +1289,13 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		endSessionStmt:                q.endSessionStmt,
 		endSessionsOfUserStmt:         q.endSessionsOfUserStmt,
 		extendLeaseStmt:               q.extendLeaseStmt,
+		fillRollupStmt:                q.fillRollupStmt,
 		finishJobStmt:                 q.finishJobStmt,
 		forgiveAttemptsStmt:           q.forgiveAttemptsStmt,
 		handOverApplicationStmt:       q.handOverApplicationStmt,
+		isCandidateEmailStmt:          q.isCandidateEmailStmt,
+		isOwnCandidateEmailStmt:       q.isOwnCandidateEmailStmt,
+		isUserEmailStmt:               q.isUserEmailStmt,
 		jobCountsStmt:                 q.jobCountsStmt,
 		jobsWithoutMessageStmt:        q.jobsWithoutMessageStmt,
 		lastRequisitionEventStmt:      q.lastRequisitionEventStmt,
@@ -1257,6 +1325,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		repeatJobStmt:                 q.repeatJobStmt,
 		requeueMessageStmt:            q.requeueMessageStmt,
 		requisitionByIDStmt:           q.requisitionByIDStmt,
+		requisitionCountStmt:          q.requisitionCountStmt,
 		requisitionEventByIDStmt:      q.requisitionEventByIDStmt,
 		requisitionEventsStmt:         q.requisitionEventsStmt,
 		requisitionFactsStmt:          q.requisitionFactsStmt,
@@ -1269,6 +1338,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		serialsOfNumberStmt:           q.serialsOfNumberStmt,
 		sessionsOfNobodyStmt:          q.sessionsOfNobodyStmt,
 		setActiveStmt:                 q.setActiveStmt,
+		setApproverStmt:               q.setApproverStmt,
 		setMessageBodyStmt:            q.setMessageBodyStmt,
 		setPasswordStmt:               q.setPasswordStmt,
 		settingByKeyStmt:              q.settingByKeyStmt,

@@ -42,7 +42,7 @@ const followUpWhole = `SELECT c.id, a.requisition_id, c.name, c.mobile, c.email,
 // FollowUps is a page of the live applications whose last step is a call with a follow-up in the span; of all owners when
 // owner is empty.
 func (s *Store) FollowUps(ctx context.Context, owner string, span hiring.Span, part string, page Page) ([]FollowUpRow, int64, error) {
-	l := followUpList(owner, span, part, page.Sort)
+	l := followUpList(owner, span, part)
 	rows := []FollowUpRow{}
 	total, err := l.rows(ctx, s.read, page, func(found *sql.Rows) error {
 		r, comments := FollowUpRow{Comments: []string{}}, ""
@@ -57,18 +57,16 @@ func (s *Store) FollowUps(ctx context.Context, owner string, span hiring.Span, p
 	return rows, total, err
 }
 
-func followUpList(owner string, span hiring.Span, part, sort string) list {
-	l := list{columns: "a.id", from: "application AS a", sorts: FollowUpSorts, tie: "a.id", whole: followUpWhole}
-	if sort == "name" || part != "" {
-		l.from += " JOIN candidate AS c ON c.id = a.candidate_id"
-	}
+func followUpList(owner string, span hiring.Span, part string) list {
+	const candidate = " JOIN candidate AS c ON c.id = a.candidate_id"
+	l := list{columns: "a.id", from: "application AS a", sorts: FollowUpSorts, joins: map[string]string{"name": candidate}, tie: "a.id", whole: followUpWhole}
 	l.filter("a.live AND a.stage = 'CALL' AND a.follow_up_on >= ? AND a.follow_up_on <= ?", Date(span.From.String()), Date(span.To.String()))
 	if owner != "" {
 		l.filter("a.owner_id = ?", owner)
 	}
 	if part != "" {
 		like := "%" + LikeText(part) + "%"
-		l.filter("(lower(c.name) LIKE ? OR c.mobile LIKE ? OR lower(c.email) LIKE ?)", like, like, like)
+		l.filter("EXISTS (SELECT 1 FROM candidate AS f WHERE f.id = a.candidate_id AND (lower(f.name) LIKE ? OR f.mobile LIKE ? OR lower(f.email) LIKE ?))", like, like, like)
 	}
 	return l
 }

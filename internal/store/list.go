@@ -22,6 +22,8 @@ type list struct {
 	columns string
 	from    string
 	sorts   map[string]string
+	// joins are the tables that a key of sorts needs beside from.
+	joins map[string]string
 	// nullable are those of sorts whose rows may have no value; they stand last in both directions.
 	nullable []string
 	tie      string
@@ -46,11 +48,13 @@ func (l *list) filter(condition string, args ...any) {
 	l.where = append(l.where, condition)
 }
 
-func (l *list) tail() string {
+// tail is the query after its columns, with what the sort key needs.
+func (l *list) tail(sort string) string {
+	from := " FROM " + l.from + l.joins[sort]
 	if len(l.where) == 0 {
-		return " FROM " + l.from
+		return from
 	}
-	return " FROM " + l.from + " WHERE " + strings.Join(l.where, " AND ")
+	return from + " WHERE " + strings.Join(l.where, " AND ")
 }
 
 func (l *list) text(page Page) (string, error) {
@@ -68,31 +72,47 @@ func (l *list) text(page Page) (string, error) {
 	}
 	// A key of several columns is turned around in each of them.
 	order := " ORDER BY " + strings.ReplaceAll(by, ", ", direction+", ") + direction + nulls + ", " + l.tie + direction
-	text := fmt.Sprintf("SELECT %s%s%s LIMIT %d OFFSET %d", l.columns, l.tail(), order, page.Size, (page.Number-1)*page.Size)
+	text := fmt.Sprintf("SELECT %s%s%s LIMIT %d OFFSET %d", l.columns, l.tail(page.Sort), order, page.Size, (page.Number-1)*page.Size)
 	if l.whole != "" {
 		text = fmt.Sprintf(l.whole, text) + order
 	}
 	return text, nil
 }
 
-// rows reads one page, handing each row to scan, and says how many rows there are on all pages together.
+// rows reads one page, handing each row to scan, and says how many rows there are on all pages together. They are counted only
+// where the page itself does not tell.
 func (l *list) rows(ctx context.Context, db *sql.DB, page Page, scan func(*sql.Rows) error) (total int64, err error) {
-	if err := db.QueryRowContext(ctx, "SELECT COUNT(*)"+l.tail(), l.args...).Scan(&total); err != nil {
-		return 0, fmt.Errorf("store: count a list: %w", err)
-	}
 	text, err := l.text(page)
 	if err != nil {
 		return 0, err
 	}
+	n, err := l.each(ctx, db, text, scan)
+	if err != nil {
+		return 0, err
+	}
+	if n < page.Size && (n > 0 || page.Number == 1) {
+		return int64((page.Number-1)*page.Size + n), nil
+	}
+	if err := db.QueryRowContext(ctx, "SELECT COUNT(*)"+l.tail(""), l.args...).Scan(&total); err != nil {
+		return 0, fmt.Errorf("store: count a list: %w", err)
+	}
+	return total, nil
+}
+
+// each runs a query with the list's arguments and hands each row to scan.
+func (l *list) each(ctx context.Context, db *sql.DB, text string, scan func(*sql.Rows) error) (n int, err error) {
 	found, err := db.QueryContext(ctx, text, l.args...)
 	if err != nil {
 		return 0, fmt.Errorf("store: read a list: %w", err)
 	}
 	defer found.Close()
-	for found.Next() {
+	for ; found.Next(); n++ {
 		if err := scan(found); err != nil {
 			return 0, fmt.Errorf("store: read a row of a list: %w", err)
 		}
 	}
-	return total, found.Err()
+	if err := found.Err(); err != nil {
+		return 0, fmt.Errorf("store: read a list: %w", err)
+	}
+	return n, nil
 }

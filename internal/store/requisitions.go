@@ -19,7 +19,7 @@ type RequisitionFilter struct {
 	Department string
 	// Added and TAT are the days on which a requisition was added and is due.
 	Added, TAT hiring.Span
-	// Part is a part of a serial, a position, a department, a city or the name of a recruiter who works on it.
+	// Part is the beginning of a serial, or a part of a position, a department, a city or the name of a recruiter who works on it.
 	Part  string
 	Today hiring.Day
 }
@@ -49,15 +49,13 @@ type RequisitionRow struct {
 	Version                     int64
 }
 
-// RequisitionSorts are the keys by which lists of requisitions can be sorted.
+// RequisitionSorts are the keys by which lists of requisitions can be sorted. Each has an index that gives its order.
 var RequisitionSorts = map[string]string{
-	"serial": "r.number, r.suffix", "position": "p.name", "department": "d.name", "positions": "r.positions", "location": "r.city",
-	"employmentStatus": "r.employment_status", "employmentType": "r.employment_type", "rehireFor": "r.rehire_for", "addedOn": "r.added_at",
-	"tat": "r.tat", "status": "r.status", "stipend": "r.stipend", "tenure": "r.tenure",
+	"serial": "r.number, r.suffix", "position": "p.name, p.id, r.added_at", "department": "d.name, r.added_at", "positions": "r.positions",
+	"location": "r.city", "addedOn": "r.added_at", "tat": "r.tat", "status": "r.status, r.added_at",
 }
 
-// sortTables are what those keys need that are not of the requisition itself.
-var sortTables = map[string]string{
+var requisitionJoins = map[string]string{
 	"position":   " JOIN position AS p ON p.id = r.position_id",
 	"department": " JOIN department AS d ON d.id = r.department_id",
 }
@@ -85,7 +83,7 @@ func (r *RequisitionRow) scan(found *sql.Rows) error {
 
 // Requisitions is a page of the requisitions that the filter chooses.
 func (s *Store) Requisitions(ctx context.Context, f RequisitionFilter, page Page) ([]RequisitionRow, int64, error) {
-	l, _ := requisitionList(f, page.Sort)
+	l, _ := requisitionList(f)
 	rows := []RequisitionRow{}
 	total, err := l.rows(ctx, s.read, page, func(found *sql.Rows) error {
 		rows = append(rows, RequisitionRow{})
@@ -96,81 +94,58 @@ func (s *Store) Requisitions(ctx context.Context, f RequisitionFilter, page Page
 
 // Requisition is the one with this id, if it is in the scope; sql.ErrNoRows otherwise.
 func (s *Store) Requisition(ctx context.Context, id string, scope Scope) (RequisitionRow, error) {
-	page := Page{Number: 1, Size: 1, Sort: "addedOn"}
-	l, _ := requisitionList(RequisitionFilter{Scope: scope}, page.Sort)
+	l, _ := requisitionList(RequisitionFilter{Scope: scope})
 	l.filter("r.id = ?", id)
 	row := RequisitionRow{}
-	text, err := l.text(page)
-	if err != nil {
-		return row, err
+	n, err := l.each(ctx, s.read, fmt.Sprintf(l.whole, "SELECT "+l.columns+l.tail("")), row.scan)
+	if err == nil && n == 0 {
+		err = sql.ErrNoRows
 	}
-	found, err := s.read.QueryContext(ctx, text, l.args...)
-	if err != nil {
-		return row, fmt.Errorf("store: read a requisition: %w", err)
-	}
-	defer found.Close()
-	if !found.Next() {
-		if err := found.Err(); err != nil {
-			return row, fmt.Errorf("store: read a requisition: %w", err)
-		}
-		return row, sql.ErrNoRows
-	}
-	return row, row.scan(found)
+	return row, err
 }
 
-// RequisitionCount is how many requisitions have one status, as seen in the scope, and how many positions these have.
+// RequisitionCount is how many requisitions have one status, as seen in the scope, and how many positions these have; of the
+// ones that are shown as Overdue these numbers are told once more.
 type RequisitionCount struct {
-	Status       string
-	Overdue      bool
-	Requisitions int64
-	Positions    int64
+	Status                       string
+	Requisitions, Positions      int64
+	Overdue, PositionsOfOverdues int64
 }
 
 // CountRequisitions counts the requisitions that the filter chooses.
 func (s *Store) CountRequisitions(ctx context.Context, f RequisitionFilter) ([]RequisitionCount, error) {
-	l, as := requisitionList(f, "")
-	columns := as.status + ", " + overdue(as.status, l.arg(f.today())) + ", COUNT(*), CAST(SUM(r.positions) AS bigint)"
-	found, err := s.read.QueryContext(ctx, "SELECT "+columns+l.tail()+" GROUP BY 1, 2", l.args...)
-	if err != nil {
-		return nil, fmt.Errorf("store: count requisitions: %w", err)
-	}
-	defer found.Close()
+	l, as := requisitionList(f)
+	late := overdue(as.status, l.arg(f.today()))
 	counts := []RequisitionCount{}
-	for found.Next() {
+	_, err := l.each(ctx, s.read, "SELECT "+as.status+", COUNT(*), CAST(SUM(r.positions) AS bigint), COUNT(CASE WHEN "+late+
+		" THEN 1 END), CAST(COALESCE(SUM(CASE WHEN "+late+" THEN r.positions END), 0) AS bigint)"+l.tail("")+" GROUP BY 1", func(found *sql.Rows) error {
 		var c RequisitionCount
-		if err := found.Scan(&c.Status, &c.Overdue, &c.Requisitions, &c.Positions); err != nil {
-			return nil, fmt.Errorf("store: count requisitions: %w", err)
-		}
+		err := found.Scan(&c.Status, &c.Requisitions, &c.Positions, &c.Overdue, &c.PositionsOfOverdues)
 		counts = append(counts, c)
-	}
-	return counts, found.Err()
+		return err
+	})
+	return counts, err
 }
 
 // DueDays are the days on which the chosen requisitions are due, each once.
 func (s *Store) DueDays(ctx context.Context, f RequisitionFilter) ([]Date, error) {
-	l, _ := requisitionList(f, "")
-	found, err := s.read.QueryContext(ctx, "SELECT DISTINCT r.tat"+l.tail()+" ORDER BY 1", l.args...)
-	if err != nil {
-		return nil, fmt.Errorf("store: days that are due: %w", err)
-	}
-	defer found.Close()
+	l, _ := requisitionList(f)
 	days := []Date{}
-	for found.Next() {
+	_, err := l.each(ctx, s.read, "SELECT DISTINCT r.tat"+l.tail("")+" ORDER BY 1", func(found *sql.Rows) error {
 		var day Date
-		if err := found.Scan(&day); err != nil {
-			return nil, fmt.Errorf("store: days that are due: %w", err)
-		}
+		err := found.Scan(&day)
 		days = append(days, day)
-	}
-	return days, found.Err()
+		return err
+	})
+	return days, err
 }
 
 func (f RequisitionFilter) today() Date { return Date(f.Today.String()) }
 
-func requisitionList(f RequisitionFilter, sort string) (list, eyes) {
-	l := list{columns: "r.id", from: "requisition AS r" + sortTables[sort], sorts: RequisitionSorts, tie: "r.id"}
+func requisitionList(f RequisitionFilter) (list, eyes) {
+	l := list{from: "requisition AS r", sorts: RequisitionSorts, joins: requisitionJoins, tie: "r.id"}
 	as := f.Scope.look(&l)
-	l.whole = strings.NewReplacer("(seen)", as.status, "(works)", as.works).Replace(requisitionWhole)
+	l.columns, l.whole = as.columns, strings.NewReplacer("(seen)", as.statusOfPage, "(works)", as.worksOfPage).Replace(requisitionWhole)
 	if f.Statuses != nil {
 		l.filter(as.status + " IN (" + quoted(f.Statuses) + ")")
 	}
@@ -193,7 +168,7 @@ func requisitionList(f RequisitionFilter, sort string) (list, eyes) {
 		l.filter("r.tat >= ? AND r.tat <= ?", Date(f.TAT.From.String()), Date(f.TAT.To.String()))
 	}
 	if f.Part != "" {
-		searchRequisitions(&l, "%"+LikeText(f.Part)+"%")
+		searchRequisitions(&l, f.Part)
 	}
 	return l, as
 }
@@ -203,15 +178,21 @@ func midnight(day hiring.Day) Instant {
 	return At(time.Date(year, month, date, 0, 0, 0, 0, time.UTC))
 }
 
-// searchRequisitions looks in the small tables first, so that only what they have is looked up among the requisitions.
-func searchRequisitions(l *list, like string) {
+// searchRequisitions looks in the small tables first, so that only what they have is looked up among the requisitions. The
+// cities are found one after the other in their index; of a serial people type the beginning.
+func searchRequisitions(l *list, typed string) {
+	like := "%" + LikeText(typed) + "%"
 	l.filter(`r.id IN (
-		SELECT s.id FROM requisition AS s WHERE s.serial LIKE ?
+		SELECT s.id FROM requisition AS s WHERE s.serial >= ? AND s.serial < ?
 		UNION ALL SELECT s.id FROM position AS p JOIN requisition AS s ON s.position_id = p.id WHERE lower(p.name) LIKE ?
 		UNION ALL SELECT s.id FROM department AS d JOIN requisition AS s ON s.department_id = d.id WHERE lower(d.name) LIKE ?
-		UNION ALL SELECT s.id FROM requisition AS s WHERE lower(s.city) LIKE ?
+		UNION ALL SELECT s.id FROM (
+			WITH RECURSIVE place (city) AS (
+				SELECT MIN(f.city) FROM requisition AS f
+				UNION ALL SELECT (SELECT MIN(n.city) FROM requisition AS n WHERE n.city > place.city) FROM place WHERE place.city IS NOT NULL)
+			SELECT place.city FROM place WHERE lower(place.city) LIKE ?) AS c JOIN requisition AS s ON s.city = c.city
 		UNION ALL SELECT h.requisition_id FROM app_user AS u JOIN assignment AS h ON h.hr_id = u.id
-			WHERE h.status <> 'Hr Revoke' AND lower(u.first_name || ' ' || u.last_name) LIKE ?)`, like, like, like, like, like)
+			WHERE h.status <> 'Hr Revoke' AND lower(u.first_name || ' ' || u.last_name) LIKE ?)`, typed, typed+":", like, like, like, like)
 }
 
 // overdue is the condition under which a requisition with the seen status is shown as Overdue.

@@ -1,5 +1,7 @@
 package store
 
+import "strings"
+
 // Sight is how much of the requisitions somebody sees. The zero value sees nothing.
 type Sight int
 
@@ -25,35 +27,40 @@ type Scope struct {
 // AsRecruiter says whether the user sees the requisitions as somebody who was assigned to them.
 func (s Scope) AsRecruiter() bool { return s.Sight == SeesAssigned || s.Sight == SeesAssignedAndESA }
 
-// eyes are what a scope makes of a requisition, as parts of a query over requisition AS r.
+// eyes are what a scope makes of requisition AS r, as parts of a query. A list has them twice: where rows are found, and around
+// the rows of a page.
 type eyes struct {
+	// columns are those by which the rows of a page are known.
+	columns string
 	// status is the one before the date is looked at: a recruiter who was taken off a requisition sees that and nothing later.
-	status string
-	// works is the condition under which a recruiter works on it, in the scope of a recruiter that one.
-	works string
+	status, statusOfPage string
+	// worksOfPage is the condition under which a recruiter works on it, in the scope of a recruiter that one.
+	worksOfPage string
 }
+
+const (
+	ofProgramme = "SELECT e.id FROM requisition AS e WHERE e.esa <> ''"
+	taken       = "CASE WHEN mine.works = 0 THEN 'Hr Revoke' ELSE r.status END"
+)
 
 // look leaves what is in the scope, and says how it is seen.
 func (s Scope) look(l *list) eyes {
-	const esa = "SELECT s.id FROM requisition AS s WHERE s.esa <> ''"
 	switch s.Sight {
 	case SeesAll:
 	case SeesESA:
-		l.filter("r.id IN (" + esa + ")")
+		l.filter("r.id IN (" + ofProgramme + ")")
 	case SeesInterviewed:
-		l.filter("r.id IN (SELECT s.requisition_id FROM stage_event AS s WHERE s.conducted_by = ? AND s.voided_at IS NULL)", s.UserID)
+		l.filter("r.id IN (SELECT e.requisition_id FROM stage_event AS e WHERE e.conducted_by = ? AND e.voided_at IS NULL)", s.UserID)
 	case SeesAssigned, SeesAssignedAndESA:
-		me := l.arg(s.UserID)
-		chosen := "SELECT s.requisition_id FROM assignment AS s WHERE s.hr_id = " + me
+		mine := "SELECT m.requisition_id AS id, MAX(CASE WHEN m.status = 'Hr Revoke' THEN 0 ELSE 1 END) AS works FROM assignment AS m WHERE m.hr_id = " +
+			l.arg(s.UserID) + " GROUP BY m.requisition_id"
 		if s.Sight == SeesAssignedAndESA {
-			chosen += " UNION ALL " + esa
+			mine = "SELECT b.id, MIN(b.works) AS works FROM (" + mine + " UNION ALL SELECT p.id, 2 FROM (" + ofProgramme + ") AS p) AS b GROUP BY b.id"
 		}
-		l.filter("r.id IN (" + chosen + ")")
-		own := "SELECT 1 FROM assignment AS o WHERE o.hr_id = " + me + " AND o.requisition_id = r.id"
-		works := "EXISTS (" + own + " AND o.status <> 'Hr Revoke')"
-		return eyes{"CASE WHEN EXISTS (" + own + ") AND NOT " + works + " THEN 'Hr Revoke' ELSE r.status END", works}
+		l.from += " JOIN (" + mine + ") AS mine ON mine.id = r.id"
+		return eyes{"r.id, mine.works", taken, strings.ReplaceAll(taken, "mine.", "page."), "page.works = 1"}
 	default:
 		l.filter("1 = 0")
 	}
-	return eyes{"r.status", "EXISTS (SELECT 1 FROM assignment AS o WHERE o.requisition_id = r.id AND o.status <> 'Hr Revoke')"}
+	return eyes{"r.id", "r.status", "r.status", "EXISTS (SELECT 1 FROM assignment AS o WHERE o.requisition_id = r.id AND o.status <> 'Hr Revoke')"}
 }

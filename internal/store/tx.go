@@ -41,7 +41,7 @@ func (s *Store) inTx(ctx context.Context, do func(tx *sql.Tx, q *Queries) error)
 	if err := key.take(ctx, q); err != nil {
 		return err
 	}
-	if err := do(q); err != nil {
+	if err := do(tx, q); err != nil {
 		return err
 	}
 	if err := tx.Commit(); err != nil {

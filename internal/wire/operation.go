@@ -67,4 +67,5 @@ var Operations = slices.Concat(
 	requisitionReads,
 	homeReads,
 	candidateWrites,
+	mails,
 )

@@ -15,6 +15,7 @@ CREATE TABLE position (
     created_at      timestamptz NOT NULL
 );
 CREATE UNIQUE INDEX position_name ON position (name, department_id, employment_type) WHERE active;
+CREATE INDEX position_order ON position (name, id);
 
 CREATE TABLE source (
     id          text PRIMARY KEY,
@@ -70,8 +71,13 @@ CREATE TABLE requisition (
 CREATE INDEX requisition_added ON requisition (added_at, id);
 CREATE INDEX requisition_status ON requisition (status, added_at, id);
 CREATE INDEX requisition_department ON requisition (department_id, added_at, id);
-CREATE INDEX requisition_tat ON requisition (tat);
-CREATE INDEX requisition_position ON requisition (position_id);
+CREATE INDEX requisition_tat ON requisition (tat, id);
+CREATE INDEX requisition_position ON requisition (position_id, added_at, id);
+CREATE INDEX requisition_city ON requisition (city, id);
+CREATE INDEX requisition_positions ON requisition (positions, id);
+-- The tiles are counted from the index alone.
+CREATE INDEX requisition_tile ON requisition (status, tat, positions);
+CREATE INDEX requisition_esa ON requisition (id) WHERE esa <> '';
 
 CREATE TABLE assignment (
     id             text PRIMARY KEY,
@@ -89,7 +95,7 @@ CREATE TABLE assignment (
     created_on     date NOT NULL,
     UNIQUE (requisition_id, seq)
 );
-CREATE INDEX assignment_hr ON assignment (hr_id, requisition_id);
+CREATE INDEX assignment_hr ON assignment (hr_id, requisition_id, status);
 
 -- Events are numbered: write transactions come one after the other, so the number is the order in which things happened.
 -- What was before a step is kept with its first event, so that the step can be undone; step is the number of that event.
@@ -173,6 +179,7 @@ CREATE UNIQUE INDEX application_live ON application (candidate_id) WHERE live;
 CREATE INDEX application_tab ON application (requisition_id, tab, latest_at, id);
 CREATE INDEX application_owner ON application (owner_id, requisition_id, tab);
 CREATE INDEX application_follow_up ON application (owner_id, follow_up_on) WHERE follow_up_on IS NOT NULL;
+CREATE INDEX application_follow_up_day ON application (follow_up_on) WHERE follow_up_on IS NOT NULL;
 CREATE INDEX application_created ON application (created_on, owner_id);
 
 -- on_day and on_hour are when the step counts in figures, in the business zone; at is when it was written.
@@ -199,6 +206,7 @@ CREATE TABLE stage_event (
 CREATE INDEX stage_event_of ON stage_event (application_id, id);
 CREATE INDEX stage_event_day ON stage_event (on_day, owner_id, stage, status);
 CREATE INDEX stage_event_requisition ON stage_event (requisition_id, on_day);
+CREATE INDEX stage_event_person ON stage_event (conducted_by, requisition_id) WHERE conducted_by IS NOT NULL AND voided_at IS NULL;
 
 CREATE TABLE interview (
     id             text PRIMARY KEY,

@@ -20,7 +20,9 @@ export type RoleWord = "HR" | "TL" | "PL" | "CEO";
 
 async function usersOfRole(role: RoleWord, signal: AbortSignal) {
   return (
-    await unwrap(client.GET("/api/Master.svc/get_role_select2/{role}", { params: { path: { role } }, signal }))
+    await unwrap(
+      client.GET("/api/Master.svc/get_role_select2/{role}", { params: { path: { role } }, signal }),
+    )
   ).rows;
 }
 

@@ -3,6 +3,7 @@ import { IconAlertCircleFilled, IconX } from "@tabler/icons-react";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { ConfirmDialog } from "./ConfirmDialog";
 import classes from "./Dialog.module.css";
+import { closesOnEscape } from "./escape";
 import { IconButton } from "./IconButton";
 
 type Props = {
@@ -17,7 +18,7 @@ type Props = {
   submitDisabled?: boolean;
   busy?: boolean;
   /** What went wrong with the last attempt; the fields keep what was typed. */
-  error?: string | null;
+  error?: ReactNode;
   /**
    * Whether something would be lost by closing. Typing is noticed without it; a form whose choices make no input
    * event (a picker, a list) says so itself.
@@ -29,6 +30,14 @@ type Props = {
   onClose: () => void;
   children: ReactNode;
 };
+
+/** The dialog opens with the focus in its first field, not on its close button, unless the form names another. */
+function markFirstField(body: HTMLElement | null) {
+  if (!body || body.querySelector("[data-autofocus]")) return;
+  body
+    .querySelector("input:not([type=hidden]), select, textarea, button")
+    ?.setAttribute("data-autofocus", "");
+}
 
 type FrameProps = Props & { onTyped: () => void; onLeave: () => void };
 
@@ -46,7 +55,7 @@ function Frame(props: FrameProps) {
         <Modal.Title className={classes.title}>{title}</Modal.Title>
         <IconButton label="Close" icon={<IconX />} onClick={props.onLeave} disabled={busy} />
       </div>
-      <div className={classes.body}>
+      <div ref={markFirstField} className={classes.body}>
         {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
         {props.children}
         {error && (
@@ -92,9 +101,12 @@ export function FormDialog(props: Props) {
   if (!opened && typed) setTyped(false);
   return (
     <>
-      <Modal.Root opened={opened} onClose={leave} size={size} radius="xl" centered closeOnEscape={!asking}>
+      <Modal.Root opened={opened} onClose={leave} size={size} radius="xl" centered closeOnEscape={false}>
         <Modal.Overlay />
-        <Modal.Content classNames={{ content: classes.content, inner: classes.inner }}>
+        <Modal.Content
+          classNames={{ content: classes.content, inner: classes.inner }}
+          onKeyDownCapture={closesOnEscape(leave)}
+        >
           <Frame {...props} onTyped={() => setTyped(true)} onLeave={leave} />
         </Modal.Content>
       </Modal.Root>

@@ -1,6 +1,7 @@
 import { Drawer } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { closesOnEscape } from "./escape";
 import { IconButton } from "./IconButton";
 import classes from "./SideDrawer.module.css";
 
@@ -16,19 +17,27 @@ type Props = {
   dangers?: ReactNode;
   /** Icon buttons before the close button. */
   tools?: ReactNode;
-  /** 800 for a panel with a table, 500 for a list; a phone gives it the whole width. */
-  size: 500 | 800;
+  /** 800 for a panel with a table, 1120 for a wide one, 500 for a list; a phone gives it the whole width. */
+  size: 500 | 800 | 1120;
+  /** Stays in sight below the content. */
+  foot?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 };
 
 export function SideDrawer(props: Props) {
-  const { opened, title, status, subtitle, actions, dangers, tools, size, onClose, children } = props;
+  const { opened, title, status, subtitle, actions, dangers, tools, size, foot, onClose, children } = props;
   const regionProps = { tabIndex: 0, role: "region", "aria-label": `${title}, content` };
   return (
-    <Drawer.Root opened={opened} onClose={onClose} size={`min(${size}px, 100vw)`} position="right">
+    <Drawer.Root
+      opened={opened}
+      onClose={onClose}
+      size={`min(${size}px, 100vw)`}
+      position="right"
+      closeOnEscape={false}
+    >
       <Drawer.Overlay />
-      <Drawer.Content classNames={{ content: classes.content }}>
+      <Drawer.Content classNames={{ content: classes.content }} onKeyDownCapture={closesOnEscape(onClose)}>
         <div className={classes.head}>
           <div className={classes.top}>
             <div className={classes.names}>
@@ -51,6 +60,7 @@ export function SideDrawer(props: Props) {
         <div {...regionProps} className={classes.body}>
           {children}
         </div>
+        {foot}
       </Drawer.Content>
     </Drawer.Root>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { statusLook } from "./statusTone";
 import classes from "./TileStrip.module.css";
 import { type Tone, toneStyle } from "./tone";
@@ -11,7 +11,11 @@ export type Tile = {
   /** The secondary line; links in it work beside the tile's own click. */
   note?: ReactNode;
   tone?: Tone;
+  /** Several numbers in place of the one, each leading to rows of its own. */
+  parts?: readonly TilePart[];
 };
+
+export type TilePart = { id: string; label: string; value: number };
 
 type Props = {
   label: string;
@@ -19,6 +23,30 @@ type Props = {
   selected?: string | null;
   onSelect: (id: string) => void;
 };
+
+function Parts({
+  parts,
+  selected,
+  onSelect,
+}: { parts: readonly TilePart[] } & Pick<Props, "selected" | "onSelect">) {
+  return parts.map((part, index) => (
+    <Fragment key={part.id}>
+      {index > 0 && <span className={classes.slash}>/</span>}
+      <button
+        type="button"
+        className={classes.part}
+        aria-pressed={part.id === selected}
+        aria-label={`${part.label}: ${part.value}`}
+        onClick={() => onSelect(part.id)}
+      >
+        {part.value}
+      </button>
+    </Fragment>
+  ));
+}
+
+const isOn = ({ id, parts }: Tile, selected: string | null | undefined) =>
+  id === selected || parts?.some((part) => part.id === selected) === true;
 
 /** One card split by hairlines; each tile is a button that says whether it is the one chosen. */
 export function TileStrip({ label, tiles, selected, onSelect }: Props) {
@@ -29,7 +57,7 @@ export function TileStrip({ label, tiles, selected, onSelect }: Props) {
           key={tile.id}
           className={classes.tile}
           style={toneStyle[tile.tone ?? statusLook(tile.label).tone]}
-          data-on={tile.id === selected || undefined}
+          data-on={isOn(tile, selected) || undefined}
         >
           <button
             type="button"
@@ -40,7 +68,13 @@ export function TileStrip({ label, tiles, selected, onSelect }: Props) {
           />
           <div className={classes.label}>{tile.label}</div>
           <div className={classes.line}>
-            <span className={classes.number}>{tile.value ?? "–"}</span>
+            <span className={classes.number}>
+              {tile.parts ? (
+                <Parts parts={tile.parts} selected={selected} onSelect={onSelect} />
+              ) : (
+                (tile.value ?? "–")
+              )}
+            </span>
             {tile.note && <span className={classes.note}>{tile.note}</span>}
           </div>
         </li>

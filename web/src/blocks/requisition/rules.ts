@@ -82,7 +82,10 @@ export function checkShare(
 }
 
 /** Whether Submit may send the list; a recruiter who was chosen and not saved would be lost. */
-export function checkReassign(recruiter: string | null, list: readonly ReassignShare[]): Fault<ReassignField> {
+export function checkReassign(
+  recruiter: string | null,
+  list: readonly ReassignShare[],
+): Fault<ReassignField> {
   if (recruiter) return { field: "recruiter", message: saveFirst };
   return list.length === 0 ? { field: "recruiter", message: allFields } : null;
 }

@@ -1,37 +1,144 @@
-import { IconChevronRight } from "@tabler/icons-react";
-import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { Button } from "@mantine/core";
+import { IconPhoneCall, IconPhoneOutgoing, IconPlus, IconUsers } from "@tabler/icons-react";
+import { useMemo, useState } from "react";
+import type { TileCounts } from "@/api/home";
+import type { Option } from "@/api/option";
+import { type HomeFilter, type Requisition, type TileKey, tileKeys } from "@/api/requisition";
+import { useDesk } from "@/blocks/requisition/desk";
+import { subjectOfRow } from "@/blocks/requisition/subject";
+import { changeView } from "@/lib/tableSearch";
+import { TileStrip } from "@/ui/TileStrip";
+import { DataTable, type TableState } from "@/ui/table/DataTable";
 import classes from "./AdminView.module.css";
+import { requisitionColumns } from "./columns";
+import { FilterBar } from "./FilterBar";
+import { type OpenMenu, RowMenu } from "./RowMenu";
+import type { HomePlace, PanelName } from "./search";
+import { homeTiles } from "./tiles";
 
-export type Place = { label: string; path: string; icon: ReactNode };
+type Props = {
+  recruiter: boolean;
+  manager: boolean;
+  place: HomePlace;
+  departments: readonly Option[];
+  counts: TileCounts | undefined;
+  rows: readonly Requisition[] | undefined;
+  total: number;
+  state: TableState;
+  failure: string | undefined;
+  csvRows: () => Promise<readonly Requisition[]>;
+  onPlace: (change: Partial<HomePlace>) => void;
+  onPanel: (panel: PanelName) => void;
+  onAssignments: (row: Requisition) => void;
+  onDirectory: (row: Requisition) => void;
+  onRetry: () => void;
+};
 
-type Props = { firstName: string; role: string; department: string; places: readonly Place[] };
+const idOf = (row: Requisition) => row.ID;
+const nameOf = (row: Requisition) => `${row.REQ_ID} ${row.POSITION_NAME}`;
+const isTile = (id: string): id is TileKey => tileKeys.some((key) => key === id);
 
-export function AdminView({ firstName, role, department, places }: Props) {
+export function AdminView(props: Props) {
+  const { recruiter, manager, place, onPlace, onAssignments } = props;
+  const { open } = useDesk();
+  const [menu, setMenu] = useState<OpenMenu | null>(null);
+  const first = changeView(place.table, {});
+
+  const columns = useMemo(
+    () =>
+      requisitionColumns(recruiter, {
+        open,
+        onAssignments,
+        // There is one thing only for somebody who may not act, so it opens at once.
+        onMore: (row, button) =>
+          manager ? setMenu({ row, button }) : open({ kind: "details", subject: subjectOfRow(row) }),
+      }),
+    [recruiter, manager, open, onAssignments],
+  );
+
   return (
     <>
-      <section className={classes.greeting}>
-        <h2>Welcome, {firstName}</h2>
-        <p>
-          {role} · {department}
-        </p>
-      </section>
-      {places.length === 0 ? (
-        <p className={classes.none}>
-          No other screens are open to you at present. Your profile is at the top right.
-        </p>
-      ) : (
-        <ul className={classes.places} aria-label="Your screens">
-          {places.map(({ label, path, icon }) => (
-            <li key={path}>
-              <Link to={path} className={classes.place}>
-                <span className={classes.icon}>{icon}</span>
-                <span className={classes.label}>{label}</span>
-                <IconChevronRight size={16} stroke={1.7} aria-hidden="true" />
-              </Link>
-            </li>
-          ))}
-        </ul>
+      <FilterBar
+        actions={<Actions {...props} onNew={() => open({ kind: "new" })} />}
+        filter={recruiter ? null : place.filter}
+        departments={props.departments}
+        onFilter={(filter: HomeFilter) => onPlace({ filter, table: first })}
+      />
+      <div className={classes.tiles}>
+        <TileStrip
+          label="Requisitions by status"
+          tiles={homeTiles(props.counts)}
+          selected={place.tile}
+          onSelect={(id) => {
+            if (isTile(id)) onPlace({ tile: id, table: first });
+          }}
+        />
+      </div>
+      <div className={classes.list}>
+        <DataTable
+          label="Requisition List"
+          id={recruiter ? "own-requisitions" : "requisitions"}
+          columns={columns}
+          rows={props.rows}
+          rowId={idOf}
+          rowName={nameOf}
+          view={place.table}
+          onView={(table) => onPlace({ table })}
+          total={props.total}
+          state={props.state}
+          failedText={props.failure}
+          onRetry={props.onRetry}
+          fill
+          csvName="Requisition List"
+          csvRows={props.csvRows}
+          onRowClick={props.onDirectory}
+          currentId={props.rows?.find(({ REQ_ID }) => REQ_ID === place.req)?.ID}
+        />
+      </div>
+      {menu && (
+        <RowMenu menu={menu} open={open} onAssignments={onAssignments} onClose={() => setMenu(null)} />
+      )}
+    </>
+  );
+}
+
+const icon = { stroke: 1.7, "aria-hidden": true } as const;
+
+type ActionProps = Pick<Props, "recruiter" | "manager" | "onPanel"> & { onNew: () => void };
+
+function Actions({ recruiter, manager, onPanel, onNew }: ActionProps) {
+  return (
+    <>
+      {manager && (
+        <Button leftSection={<IconPlus {...icon} />} onClick={onNew}>
+          New Requisition
+        </Button>
+      )}
+      <Button
+        variant="default"
+        leftSection={<IconUsers {...icon} />}
+        aria-haspopup="dialog"
+        onClick={() => onPanel("source")}
+      >
+        Source Count
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconPhoneCall {...icon} />}
+        aria-haspopup="dialog"
+        onClick={() => onPanel("followUp")}
+      >
+        Follow Up Details
+      </Button>
+      {recruiter && (
+        <Button
+          variant="default"
+          leftSection={<IconPhoneOutgoing {...icon} />}
+          aria-haspopup="dialog"
+          onClick={() => onPanel("calls")}
+        >
+          Daily Calls Details
+        </Button>
       )}
     </>
   );

@@ -2,20 +2,12 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { messageListQuery, sendTestMessage } from "@/api/message";
 import { type SearchSource, serialiseView, type TableView } from "@/lib/tableSearch";
-import type { TableState } from "@/ui/table/DataTable";
+import { listState } from "@/ui/table/listState";
 import { toast } from "@/ui/toast";
 import { OutboxView } from "./OutboxView";
 import { filterOf, outboxView, readOutboxView } from "./search";
 
 const path = "/admin_settings/outbox";
-
-type List = { data: unknown; isError: boolean; isPlaceholderData: boolean };
-
-/** Rows at hand stay on screen while they are refreshed, also when that fails; the next refresh will mend it. */
-function stateOf({ data, isError, isPlaceholderData }: List): TableState {
-  if (data === undefined) return isError ? "failed" : "loading";
-  return isPlaceholderData ? "refreshing" : "ready";
-}
 
 export function OutboxScreen() {
   const search: SearchSource = useSearch({ strict: false });
@@ -39,7 +31,7 @@ export function OutboxScreen() {
       rows={list.data?.rows}
       total={list.data?.total ?? 0}
       view={view}
-      state={stateOf(list)}
+      state={listState(list)}
       failure={list.error?.message}
       openId={openId}
       sending={test.isPending}

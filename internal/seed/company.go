@@ -1,5 +1,5 @@
-// Package seed makes the demo company. Everything in it is the same on every run, ids included, so that tests and pictures
-// of it can be compared.
+// Package seed makes the demo company, and a history for it of any size. Everything in it is the same on every run, ids
+// included, so that tests and pictures of it can be compared; the history ends on the day on which it is made.
 package seed
 
 import (
@@ -18,8 +18,9 @@ import (
 // ErrOthers says that a database holds a company of its own.
 var ErrOthers = errors.New("this database has users of its own; the demo company only goes into an empty one")
 
-// Demo fills an empty database with the demo company, in one transaction. A database that has it already is left alone.
-func Demo(ctx context.Context, desk *app.Desk) error {
+// Company fills an empty database with the people of the demo company, in one transaction. A database that has them already is
+// left alone.
+func Company(ctx context.Context, desk *app.Desk) error {
 	if done, err := desk.IsDemo(ctx, desk.Store.Read()); err != nil || done {
 		return err
 	}

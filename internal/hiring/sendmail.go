@@ -1,0 +1,67 @@
+package hiring
+
+import (
+	"strings"
+	"unicode/utf8"
+)
+
+const (
+	// MailsAnHour is how many mails a person may write in an hour.
+	MailsAnHour        = 60
+	mostReceivers      = 20
+	longestSubject     = 200
+	longestMailBody    = 50_000
+	SuccessfullySend   = "Successfully Send"
+	MailTooOften       = "You have sent 60 mails in the last hour. Please wait a while."
+	MailNotToThem      = "You can only write to colleagues and to candidates whom you may see"
+	MailTooLong        = "A subject may have 200 characters and a mail 50,000 at most"
+	MailTooManyPersons = "A mail may go to 20 people at most"
+)
+
+// WrittenMail is a mail that a person wrote.
+type WrittenMail struct{ To, CC, Subject, Body string }
+
+// Receivers reads the addresses and looks at the rest; what is wrong is told by the name of its field.
+func (m WrittenMail) Receivers() (to, cc []string, err error) {
+	if to, err = addressList("To", m.To); err != nil {
+		return nil, nil, err
+	}
+	if cc, err = addressList("CC", m.CC); err != nil {
+		return nil, nil, err
+	}
+	switch {
+	case len(to) == 0:
+		return nil, nil, invalid("To", AllFieldsCompulsory)
+	case strings.TrimSpace(m.Subject) == "":
+		return nil, nil, invalid("Subject", AllFieldsCompulsory)
+	case strings.TrimSpace(m.Body) == "":
+		return nil, nil, invalid("MailBody", AllFieldsCompulsory)
+	case len(to)+len(cc) > mostReceivers:
+		return nil, nil, invalid("To", MailTooManyPersons)
+	case utf8.RuneCountInString(m.Subject) > longestSubject || strings.ContainsAny(m.Subject, "\r\n"):
+		return nil, nil, invalid("Subject", MailTooLong)
+	case utf8.RuneCountInString(m.Body) > longestMailBody:
+		return nil, nil, invalid("MailBody", MailTooLong)
+	}
+	return to, cc, nil
+}
+
+func addressList(field, text string) ([]string, error) {
+	var list []string
+	for _, part := range strings.FieldsFunc(text, func(c rune) bool { return c == ',' || c == ';' }) {
+		address := EmailKey(part)
+		if address == "" {
+			continue
+		}
+		if !isEmail(address) {
+			return nil, invalid(field, ValidEmail)
+		}
+		list = append(list, address)
+	}
+	return list, nil
+}
+
+// SeesEveryCandidate says whether the user may write to every candidate: managers and those who read everything.
+func SeesEveryCandidate(u User) bool {
+	return u.Has(GrantManager) || u.Role != Recruiter && u.Role != Interviewer && u.Role != ESAHR
+}

@@ -1,0 +1,23 @@
+package httpapi
+
+import (
+	"context"
+
+	"muster/internal/hiring"
+	"muster/internal/wire"
+)
+
+func (b *Border) registerMail() {
+	serve(b, wire.SendMail, b.sendMail)
+	serve(b, wire.SendMailCc, b.sendMailCc)
+}
+
+func (b *Border) sendMail(ctx context.Context, v *visit, in *in[wire.SendMailBody]) (wire.Answer[wire.Nothing], error) {
+	m := hiring.WrittenMail{To: string(in.Body.To), Subject: string(in.Body.Subject), Body: string(in.Body.MailBody)}
+	return wire.Done(hiring.SuccessfullySend), b.Desk.SendMailOf(ctx, v.Caller, m)
+}
+
+func (b *Border) sendMailCc(ctx context.Context, v *visit, in *in[wire.SendMailCcBody]) (wire.Answer[wire.Nothing], error) {
+	m := hiring.WrittenMail{To: string(in.Body.To), CC: string(in.Body.CC), Subject: string(in.Body.Subject), Body: string(in.Body.MailBody)}
+	return wire.Done(hiring.SuccessfullySend), b.Desk.SendMailOf(ctx, v.Caller, m)
+}

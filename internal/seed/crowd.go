@@ -1,0 +1,157 @@
+package seed
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+const (
+	// remapShare is how many candidates are mapped to a requisition from others, for a hundred who are new.
+	remapShare = 7
+	// waiting is how many finished applications wait for that at most.
+	waiting = 400
+)
+
+// planCrowd plans when candidates are added. Those who are meant to be hired come early.
+func (o *opening) planCrowd(assigned moment) {
+	r, wins := o.r, o.left
+	first, last := assigned.day(), min(o.cal.today, o.stops.day())
+	if o.plan.fate == hiring.StatusOnboarded || o.plan.fate == hiring.StatusCompleted {
+		last = min(last, first+32)
+	}
+	if o.plan.fate == hiring.StatusInprogress {
+		wins = min(wins, (last-first)/15)
+	}
+	days := max(1, last-first)
+	joining := wins
+	if o.plan.fate == hiring.StatusCompleted {
+		joining = wins / 2
+	}
+	for n := range o.plan.candidates {
+		day := first + max(r.IntN(days), r.IntN(days))
+		if n < wins && o.plan.fate != hiring.StatusInprogress {
+			day = first + r.IntN(min(14, days))
+		}
+		at := max(during(r, day), later(r, assigned, 0, 0))
+		won, joins := n < wins, n < joining
+		if !o.cal.happened(at) {
+			o.owed++
+			continue
+		}
+		o.plans(at, func(at moment) { o.addCandidate(at, won, joins) })
+	}
+	for range (o.plan.candidates*remapShare + r.IntN(100)) / 100 {
+		o.plans(max(during(r, first+r.IntN(days)), assigned+1), o.remap)
+	}
+}
+
+// adder is the recruiter who adds the next candidate.
+func (o *opening) adder() (hiring.User, bool) {
+	working := o.working()
+	if len(working) == 0 {
+		return hiring.User{}, false
+	}
+	return o.staff.user(pick(o.r, working)), true
+}
+
+func (o *opening) target(u hiring.User) hiring.Target {
+	_, row := o.rowOf(u.ID)
+	return hiring.Target{Requisition: o.facts(), Row: row}
+}
+
+func (o *opening) addCandidate(at moment, wins, joins bool) {
+	u, works := o.adder()
+	if !works || at >= o.stops {
+		o.owed++
+		return
+	}
+	begun, err := o.target(u).Add(u, o.cal.time(at))
+	if err != nil {
+		o.owed++
+		return
+	}
+	j := o.madeOf(o.newPerson(at, u), begun, at, nil)
+	j.aim(wins, joins)
+	j.firstCall(at)
+}
+
+// remap maps somebody to this requisition whose application to another one has come to nothing.
+func (o *opening) remap(at moment) {
+	u, works := o.adder()
+	if !works || at >= o.stops {
+		return
+	}
+	for i, from := range o.finished {
+		if from.last >= at || from.moved >= at || from.Application.Requisition.ID == o.row.ID {
+			continue
+		}
+		applications := []hiring.Application{from.Application}
+		for _, e := range from.earlier {
+			applications = append(applications, e.Application)
+		}
+		mapping, err := o.target(u).Remap(u, from.person.Blacklisted, applications, o.cal.time(at))
+		if err != nil {
+			continue
+		}
+		for _, e := range mapping.Ended {
+			from.Progress = from.Progress.After(e)
+			from.events = append(from.events, e)
+			from.saves++
+		}
+		o.finished = append(o.finished[:i:i], o.finished[i+1:]...)
+		o.gone = append(o.gone, from)
+		j := o.madeOf(from.person, mapping.Begun, at, append(from.earlier, from))
+		j.aim(false, false)
+		j.firstCall(at)
+		return
+	}
+}
+
+// mobileStep goes through all numbers from 6 to 9 at the front before one comes again, because it is prime.
+const (
+	mobileStep    = 2_654_435_761
+	mobileNumbers = 4_000_000_000
+	firstMobile   = 6_000_000_000
+)
+
+func (o *opening) newPerson(at moment, by hiring.User) *store.Candidate {
+	r, when := o.r, o.cal.time(at)
+	o.persons++
+	name, where := pick(r, firstNames)+" "+pick(r, lastNames), pick(r, places)
+	if chance(r, 60) {
+		where = place{o.row.State, o.row.City}
+	}
+	mobile := strconv.FormatUint(firstMobile+o.persons*mobileStep%mobileNumbers, 10)
+	p := &store.Candidate{
+		ID: idAt(r, when), Name: name, Mobile: mobile, Mobile10: hiring.MobileKey(mobile), State: where.state, City: where.city,
+		Address: fmt.Sprintf("%d, %s, %s", 1+r.IntN(240), pick(r, roads), where.city), NoticePeriod: pick(r, notices),
+		CreatedBy: by.ID, CreatedAt: store.At(when), Version: 1,
+	}
+	if chance(r, 92) {
+		p.Email = strings.ToLower(strings.ReplaceAll(name, " ", ".")) + strconv.FormatUint(o.persons, 36) + "@" + pick(r, mailHosts)
+		p.EmailKey = hiring.EmailKey(p.Email)
+	}
+	if chance(r, 95) {
+		id := o.sources[min(r.IntN(len(o.sources)), r.IntN(len(o.sources)))]
+		p.SourceID = &id
+	}
+	p.ExperienceIn = pick(r, o.team.skills)
+	if o.row.EmploymentStatus == string(hiring.Fresher) && chance(r, 80) {
+		p.Experience, p.NoticePeriod = "0", "Immediate"
+		return p
+	}
+	years := 1 + r.IntN(12)
+	p.Experience = strconv.Itoa(years)
+	if chance(r, 40) {
+		p.Experience += ".5"
+	}
+	p.Working = chance(r, 70)
+	p.Experienced = !p.Working
+	p.CurrentGross = strconv.Itoa((180 + years*60 + r.IntN(240)) * 1000)
+	p.CurrentCompany, p.CurrentDesignation = pick(r, companies), pick(r, o.team.jobs).name
+	return p
+}

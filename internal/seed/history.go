@@ -1,0 +1,262 @@
+package seed
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"time"
+
+	"muster/internal/app"
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+const (
+	// DemoCandidates is how many candidates the demo company has.
+	DemoCandidates  = 4_000
+	demoOpenings    = 150
+	perRequisition  = 50
+	historySeed     = 20260316
+	rowsOfOneCommit = 60_000
+)
+
+// ErrHistory says that a database holds requisitions already.
+var ErrHistory = errors.New("this database has requisitions already; a history only goes into a database without any")
+
+// Demo fills an empty database with the demo company and its history. A database that has them already is left alone.
+func Demo(ctx context.Context, desk *app.Desk) error {
+	if err := Fill(ctx, desk, DemoCandidates); !errors.Is(err, ErrHistory) {
+		return err
+	}
+	return nil
+}
+
+// Fill fills a database with the demo company and a history with so many candidates.
+func Fill(ctx context.Context, desk *app.Desk, candidates int) error {
+	if err := Company(ctx, desk); err != nil {
+		return err
+	}
+	if n, err := desk.Store.Read().RequisitionCount(ctx); err != nil {
+		return fmt.Errorf("seed: count requisitions: %w", err)
+	} else if n > 0 {
+		return ErrHistory
+	}
+	zone, err := desk.Zone(ctx)
+	if err != nil {
+		return err
+	}
+	done, err := desk.Store.LoadFast(ctx)
+	if err != nil {
+		return err
+	}
+	h := &history{
+		desk: desk, zone: zone,
+		world: &world{cal: newCalendar(desk.Now(), zone), staff: newStaff(), departments: map[string]string{}, positions: map[string]string{}},
+	}
+	h.steps, h.events = newNumbers(h.cal.time(0), desk.Now()), newNumbers(h.cal.time(0), desk.Now())
+	requisitions := max(demoOpenings, candidates/perRequisition)
+	h.plans = makePlans(rand.New(rand.NewPCG(historySeed, 0)), h.cal, requisitions, candidates)
+	return errors.Join(h.write(ctx), done())
+}
+
+// history is the writing of one.
+type history struct {
+	*world
+	desk          *app.Desk
+	zone          *time.Location
+	plans         []plan
+	steps, events *numbers
+	rows          int
+}
+
+// write lets one goroutine make stories and writes them in transactions that are large, but not without end. A history of the
+// demo's size is written by one of them.
+func (h *history) write(ctx context.Context) error {
+	ctx, stop := context.WithCancel(ctx)
+	defer stop()
+	stories, failed := make(chan story, 4), make(chan error, 1)
+	more := func(b *store.Bulk) error { return h.some(ctx, b, stories, failed) }
+	if err := h.desk.Store.InBulk(ctx, func(b *store.Bulk) error {
+		if err := h.masters(ctx, b); err != nil {
+			return err
+		}
+		go func() {
+			defer close(stories)
+			failed <- h.tell(ctx, historySeed, h.plans, func(s story) error {
+				select {
+				case stories <- s:
+					return nil
+				case <-ctx.Done():
+					return ctx.Err()
+				}
+			})
+		}()
+		return more(b)
+	}); err != nil {
+		return err
+	}
+	for h.rows > 0 {
+		if err := h.desk.Store.InBulk(ctx, more); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// some writes stories until the transaction is large enough, or there are no more of them.
+func (h *history) some(ctx context.Context, b *store.Bulk, stories <-chan story, failed <-chan error) error {
+	h.rows = 0
+	for s := range stories {
+		if err := h.story(b, s); err != nil {
+			return err
+		}
+		if h.rows > rowsOfOneCommit {
+			return nil
+		}
+	}
+	if err := <-failed; err != nil {
+		return err
+	}
+	h.rows = 0
+	q, err := b.Queries()
+	if err != nil {
+		return err
+	}
+	if err := q.FillRollup(ctx); err != nil {
+		return fmt.Errorf("seed: rollup: %w", err)
+	}
+	return h.desk.MarkHistory(ctx, q)
+}
+
+// masters are the departments' approvers, the positions and the sources.
+func (h *history) masters(ctx context.Context, b *store.Bulk) error {
+	q, err := b.Queries()
+	if err != nil {
+		return err
+	}
+	if n, err := q.RequisitionCount(ctx); err != nil {
+		return fmt.Errorf("seed: count requisitions: %w", err)
+	} else if n > 0 {
+		return ErrHistory
+	}
+	manager := &h.staff.managers[0].ID
+	for _, t := range trades {
+		department, err := q.DepartmentByName(ctx, t.department)
+		if err != nil {
+			return fmt.Errorf("seed: department %s: %w", t.department, err)
+		}
+		h.departments[t.department] = department.ID
+		approver := h.staff.approver(t.department)
+		if err := q.SetApprover(ctx, store.SetApproverParams{ID: department.ID, ApproverID: &approver.ID}); err != nil {
+			return fmt.Errorf("seed: approver of %s: %w", t.department, err)
+		}
+		for _, j := range t.jobs {
+			id := fixedID("position", len(h.positions)+1).String()
+			h.positions[t.department+j.name] = id
+			if err := b.AddPosition(store.Position{
+				ID: id, Name: j.name, DepartmentID: department.ID, Description: t.describe(j), EmploymentType: string(j.kind), Point: int64(j.point),
+				Active: true, Version: 1, CreatedBy: manager, CreatedAt: store.At(began),
+			}); err != nil {
+				return err
+			}
+		}
+	}
+	for i, name := range sources {
+		h.sources = append(h.sources, fixedID("source", i+1).String())
+		if err := b.AddSource(store.Source{ID: h.sources[i], Name: name, Active: true, Version: 1, CreatedBy: manager, CreatedAt: store.At(began)}); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// story writes a requisition and applications.
+func (h *history) story(b *store.Bulk, s story) error {
+	if s.row.ID != "" {
+		if err := h.requisition(b, s); err != nil {
+			return err
+		}
+	}
+	for _, j := range s.applications {
+		if len(j.earlier) == 0 {
+			if err := b.AddCandidate(*j.person); err != nil {
+				return err
+			}
+		}
+		if err := h.application(b, j); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (h *history) requisition(b *store.Bulk, s story) error {
+	if err := b.AddRequisition(s.row); err != nil {
+		return err
+	}
+	for _, row := range s.rows {
+		if err := b.AddAssignment(row); err != nil {
+			return err
+		}
+	}
+	for _, step := range s.steps {
+		first, err := h.steps.next(step.at, len(step.events))
+		if err != nil {
+			return err
+		}
+		for i, e := range step.events {
+			if err := b.AddRequisitionEvent(app.RequisitionEventRow(first, i, s.row.ID, step.actor, e, step.at)); err != nil {
+				return err
+			}
+			h.rows++
+		}
+	}
+	return nil
+}
+
+func (h *history) application(b *store.Bulk, j *journey) error {
+	facts, first := j.Application.Requisition, j.events[0]
+	row, err := app.ApplicationAfter(store.Application{
+		ID: j.ID, CandidateID: j.person.ID, RequisitionID: facts.ID, Remapped: first.Status == hiring.StatusRemap,
+		CreatedAt: store.At(first.At), CreatedOn: store.DateOf(first.At), Version: j.saves,
+	}, facts.ESA, j.Progress, j.events, h.zone)
+	if err != nil {
+		return err
+	}
+	row.OwnerID = &j.OwnerID
+	if j.assignment != "" {
+		row.AssignmentID = &j.assignment
+	}
+	if err := b.AddApplication(row); err != nil {
+		return err
+	}
+	pending := j.pendingAt()
+	for i, e := range j.events {
+		e.ApplicationID = j.ID
+		id, err := h.events.next(e.At, 1)
+		if err != nil {
+			return err
+		}
+		if err := b.AddStageEvent(app.StageEventRow(id, facts.ID, e)); err != nil {
+			return err
+		}
+		h.rows++
+		for _, score := range e.Scores {
+			if err := b.AddFeedback(store.AddFeedbackParams{EventID: id, Factor: score.Factor, Score: int64(score.Value)}); err != nil {
+				return err
+			}
+		}
+		if e.Interview.PersonID == "" {
+			continue
+		}
+		interview, err := app.InterviewOf(interviewID(e.At, id), j.ID, id, e, h.zone)
+		if err != nil {
+			return err
+		}
+		if err := b.AddInterview(interview, i == pending); err != nil {
+			return err
+		}
+	}
+	return nil
+}

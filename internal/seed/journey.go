@@ -1,0 +1,337 @@
+package seed
+
+import (
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+// goal is where an application is meant to end.
+type goal struct {
+	stage  hiring.Stage
+	status hiring.Status
+	share  int
+}
+
+// goals are the ends of those who are not meant to be hired.
+var goals = []goal{
+	{hiring.StageCall, hiring.StatusNotInterested, 15}, {hiring.StageCall, hiring.StatusNotSuitable, 9}, {hiring.StageCall, hiring.StatusForFutureOpenings, 5},
+	{hiring.StageCall, hiring.StatusWrongNumber, 3}, {hiring.StageCall, hiring.StatusRinging, 2}, {hiring.StageCall, hiring.StatusNotContactable, 3},
+	{hiring.StageCall, hiring.StatusCallBack, 2}, {hiring.StageCall, hiring.StatusWillRevert, 2},
+	{hiring.StageHR, hiring.StatusRejected, 11}, {hiring.StageHR, hiring.StatusBackedOut, 4}, {hiring.StageHR, hiring.StatusOnHold, 1},
+	{hiring.StageTL, hiring.StatusRejected, 13}, {hiring.StageTL, hiring.StatusBackedOut, 3}, {hiring.StageTL, hiring.StatusOnHold, 1},
+	{hiring.StagePL, hiring.StatusRejected, 9}, {hiring.StagePL, hiring.StatusBackedOut, 1},
+	{hiring.StageCEO, hiring.StatusRejected, 6}, {hiring.StageCEO, hiring.StatusSelected, 3}, {hiring.StageCEO, hiring.StatusBackedOut, 1},
+	{hiring.StageOffer, hiring.StatusOfferNotAccepted, 3}, {hiring.StageOffer, hiring.StatusOfferOnHold, 1}, {hiring.StageOffer, hiring.StatusOfferNotSent, 1},
+	{hiring.StageJoining, hiring.StatusBackedOut, 1},
+}
+
+// esaGoals are those of the programme.
+var esaGoals = []goal{
+	{hiring.StageCall, hiring.StatusNotInterested, 22}, {hiring.StageCall, hiring.StatusNotSuitable, 10}, {hiring.StageCall, hiring.StatusForFutureOpenings, 6},
+	{hiring.StageCall, hiring.StatusWrongNumber, 4}, {hiring.StageCall, hiring.StatusCallBack, 4}, {hiring.StageCall, hiring.StatusRinging, 4},
+	{hiring.StageCall, hiring.StatusShortlisted, 8}, {hiring.StageCall, hiring.StatusRejected, 14}, {hiring.StageCall, hiring.StatusSelected, 6},
+	{hiring.StageOffer, hiring.StatusKYCSubmitted, 6}, {hiring.StageOffer, hiring.StatusKYCVerified, 4}, {hiring.StageOffer, hiring.StatusOfferNotSent, 4},
+	{hiring.StageJoining, hiring.StatusBackedOut, 3}, {hiring.StageJoining, hiring.StatusExpectedDOJ, 5},
+}
+
+// leftOver is how much of a hundred that was to be done today is not done yet.
+const leftOver = 30
+
+// journey is an application while its history is made.
+type journey struct {
+	hiring.Application
+	*opening
+	person *store.Candidate
+	// earlier are the candidate's applications before this one.
+	earlier    []*journey
+	assignment string
+	events     []hiring.Event
+	saves      int64
+	last       moment
+	// moved is when applications of its requisition last changed hands; it is known when that one is finished.
+	moved moment
+
+	goal goal
+	wins bool
+	// calls is how many calls come before the one that decides.
+	calls, tries int
+	// put marks what happens once at most in a stage.
+	put map[hiring.Status]hiring.Stage
+	bad bool
+}
+
+func chosen(from []goal, n int) goal {
+	for _, g := range from {
+		if n -= g.share; n < 0 {
+			return g
+		}
+	}
+	return from[0]
+}
+
+func sum(from []goal) int {
+	n := 0
+	for _, g := range from {
+		n += g.share
+	}
+	return n
+}
+
+// aim chooses where the application is meant to end. Those who win come to an accepted offer, and join when joins says so.
+func (j *journey) aim(wins, joins bool) {
+	r, from := j.r, goals
+	if j.plan.esa != "" {
+		from = esaGoals
+	}
+	j.wins, j.goal = wins, chosen(from, r.IntN(sum(from)))
+	if wins {
+		j.goal = goal{stage: hiring.StageJoining, status: hiring.StatusExpectedDOJ}
+		if joins {
+			j.goal.status = hiring.StatusJoined
+		}
+	}
+	j.calls, j.put, j.bad = 2+r.IntN(8), map[hiring.Status]hiring.Stage{}, !wins && chance(r, 1)
+	if wins {
+		j.calls = r.IntN(4)
+	}
+}
+
+// fresh tells the application what has become of its requisition meanwhile.
+func (j *journey) fresh() {
+	j.Application.Requisition = j.facts()
+	_, j.OwnerRow = j.rowOf(j.OwnerID)
+}
+
+// add writes down events that the rules gave.
+func (j *journey) add(actor string, at moment, events []hiring.Event, err error) bool {
+	if err != nil {
+		return false
+	}
+	before := hiring.CountOffers([]hiring.Progress{j.Progress})
+	for _, e := range events {
+		j.Progress = j.Progress.After(e)
+	}
+	j.events = append(j.events, events...)
+	j.saves++
+	j.last = at
+	if owner := events[len(events)-1].OwnerID; owner != j.OwnerID {
+		j.OwnerID = owner
+		j.assignment, _ = j.rowOf(owner)
+	}
+	if events[0].Stage == hiring.StageCall {
+		j.workStarted(actor, at, j.OwnerID)
+	}
+	if before != hiring.CountOffers([]hiring.Progress{j.Progress}) {
+		j.recount(actor, at)
+	}
+	return true
+}
+
+// mover is who moves the application on: its owner, or a manager where the owner was taken off.
+func (j *journey) mover() (hiring.User, bool) {
+	if owner := j.staff.user(j.OwnerID); j.MayMove(owner) {
+		return owner, true
+	}
+	return j.manager(), j.wins || chance(j.r, 30)
+}
+
+// move sends an update, in the name of somebody who may.
+func (j *journey) move(u hiring.User, at moment, m hiring.StageUpdate) bool {
+	m.Comment = remark(j.r, m.Status)
+	events, err := j.Move(u, m, j.cal.time(at))
+	return j.add(u.ID, at, events, err)
+}
+
+// goOn does the next step, if its time has come, and plans the one after it.
+func (j *journey) goOn(at moment) {
+	if at >= j.stops || at.day() == j.cal.today && chance(j.r, leftOver) {
+		return
+	}
+	j.fresh()
+	if j.bad && len(j.events) > 3 {
+		j.blacklist(at)
+		return
+	}
+	switch open := j.OpenStage(); {
+	case j.InterviewPending():
+		j.judge(at)
+	case open == hiring.StageCall:
+		j.call(at)
+	case open.IsRound():
+		j.schedule(at, open)
+	case open == hiring.StageOffer:
+		j.offer(at)
+	case open == hiring.StageJoining:
+		j.joining(at)
+	}
+}
+
+func (j *journey) blacklist(at moment) {
+	u, does := j.mover()
+	if !does {
+		return
+	}
+	events, err := hiring.Blacklist([]hiring.Application{j.Application}, j.ID, u, remark(j.r, hiring.StatusBlacklisted), j.cal.time(at))
+	if j.add(u.ID, at, events, err) {
+		j.person.Blacklisted = true
+		j.person.Version++
+	}
+}
+
+// call is one more try to reach the candidate, or the call that decides.
+func (j *journey) call(at moment) {
+	r := j.r
+	u, does := j.mover()
+	if !does {
+		return
+	}
+	again := later(r, at, 1, 3)
+	m := hiring.StageUpdate{Stage: hiring.StageCall, Date: j.cal.day(again).String(), Time: again.clock()}
+	switch esa := j.plan.esa != ""; {
+	case j.LastIn(hiring.StageCall) == hiring.StatusShortlisted:
+		m.Status = hiring.StatusSelected
+		if j.goal.stage == hiring.StageCall {
+			m.Status = j.goal.status
+		}
+	case j.calls > 0:
+		j.calls--
+		m.Status = pick(r, []hiring.Status{
+			hiring.StatusRinging, hiring.StatusRinging, hiring.StatusNotContactable, hiring.StatusNotContactable, hiring.StatusCallBack, hiring.StatusCallBack, hiring.StatusWillRevert,
+		})
+	case esa && (j.goal.stage != hiring.StageCall || j.goal.status == hiring.StatusSelected || j.goal.status == hiring.StatusRejected):
+		m.Status = hiring.StatusShortlisted
+	case j.goal.stage == hiring.StageCall:
+		m.Status = j.goal.status
+	default:
+		m.Status = hiring.StatusShortlisted
+		again = j.arrange(&m, hiring.StageHR, at)
+	}
+	if j.move(u, at, m) && !(j.goal.stage == hiring.StageCall && j.goal.status == m.Status && j.calls == 0) {
+		j.plans(again, j.goOn)
+	}
+}
+
+// arrange fills in an interview and says when it takes place.
+func (j *journey) arrange(m *hiring.StageUpdate, s hiring.Stage, at moment) moment {
+	r, when := j.r, later(j.r, at, 1, 4)
+	m.Date, m.Time = j.cal.day(when).String(), when.clock()
+	m.Type, m.Place = hiring.Online, "https://meet.example/"+idAt(r, j.cal.time(at))[24:]
+	if chance(r, 30) {
+		m.Type, m.Place = hiring.Offline, j.row.City+" office, "+pick(r, []string{"ground floor", "first floor", "third floor", "conference room 2"})
+	}
+	switch department := j.team.department; s {
+	case hiring.StageHR:
+		m.PersonID = pick(r, j.staff.interviewers).ID
+	case hiring.StageTL:
+		m.PersonID = j.staff.lead(department, pick(r, []hiring.Role{hiring.TL, hiring.ATL}), hiring.TL, hiring.PL).ID
+	case hiring.StagePL:
+		m.PersonID = j.staff.lead(department, hiring.PL, hiring.TL).ID
+	default:
+		m.PersonID = j.staff.ceo.ID
+	}
+	return when + moment(30*60+r.IntN(3*3600))
+}
+
+func (j *journey) schedule(at moment, s hiring.Stage) {
+	u, does := j.mover()
+	if !does {
+		return
+	}
+	m := hiring.StageUpdate{Stage: s, Status: hiring.StatusScheduled}
+	if when := j.arrange(&m, s, at); j.move(u, at, m) {
+		j.plans(when, j.goOn)
+	}
+}
+
+// judge is the result of an interview.
+func (j *journey) judge(at moment) {
+	r, s := j.r, j.Stage
+	conductor, ends := j.staff.user(j.InterviewerID), j.goal.stage == s
+	m := hiring.StageUpdate{Stage: s, Status: hiring.StatusSelected}
+	switch n := r.IntN(100); {
+	case j.put[hiring.StatusRescheduled] != s && n < 9:
+		m.Status, ends = hiring.StatusRescheduled, false
+		j.put[m.Status] = s
+	case ends:
+		m.Status = j.goal.status
+	case n < 13:
+		m.Status = hiring.StatusOnHold
+	case n < 15:
+		m.Status = hiring.StatusSkip
+	}
+	u, does := j.mover()
+	switch m.Status {
+	case hiring.StatusSelected, hiring.StatusRejected, hiring.StatusOnHold:
+		m.TakeInterview = true
+		switch {
+		case s != hiring.StageHR && chance(r, 20):
+			u, does = j.manager(), true
+		case s != hiring.StageHR || chance(r, 50) || !does:
+			u, does = conductor, true
+		}
+		if s != hiring.StageHR && chance(r, 85) {
+			m.Scores = j.scores(m.Status)
+		}
+	}
+	next := later(r, at, 0, 2)
+	if m.Status == hiring.StatusRescheduled {
+		next = j.arrange(&m, s, at)
+	}
+	if does && j.move(u, at, m) && !ends {
+		j.plans(next, j.goOn)
+	}
+}
+
+func (j *journey) scores(s hiring.Status) []hiring.Score {
+	least := 2
+	switch s {
+	case hiring.StatusSelected:
+		least = 3
+	case hiring.StatusRejected:
+		least = 1
+	}
+	scores := make([]hiring.Score, len(hiring.FeedbackFactors))
+	for i, factor := range hiring.FeedbackFactors {
+		scores[i] = hiring.Score{Factor: factor, Value: least + j.r.IntN(3)}
+	}
+	return scores
+}
+
+// pendingAt is the place of the event that arranged the pending interview, -1 where none is pending.
+func (j *journey) pendingAt() int {
+	at := -1
+	for i, e := range j.events {
+		if e.Stage != hiring.Aside {
+			at = i
+		}
+	}
+	if !j.InterviewPending() {
+		return -1
+	}
+	return at
+}
+
+// dayText is the day of the moment as a dialog sends it.
+func (j *journey) dayText(m moment) string { return j.cal.day(m).String() }
+
+// madeOf is the candidate's first application to a requisition, or the next.
+func (o *opening) madeOf(person *store.Candidate, begun hiring.Event, at moment, earlier []*journey) *journey {
+	when := o.cal.time(at)
+	j := &journey{opening: o, person: person, earlier: earlier, last: at}
+	j.ID = idAt(o.r, when)
+	begun.ApplicationID = j.ID
+	j.OwnerID = begun.OwnerID
+	j.assignment, _ = o.rowOf(begun.OwnerID)
+	j.Progress = j.Progress.After(begun)
+	j.events, j.saves = []hiring.Event{begun}, 1
+	o.all = append(o.all, j)
+	o.workStarted(begun.By, at, begun.OwnerID)
+	return j
+}
+
+// firstCall is when somebody rings for the first time.
+func (j *journey) firstCall(at moment) {
+	if !chance(j.r, 3) {
+		j.plans(later(j.r, at, 0, 1), j.goOn)
+	}
+}

@@ -1,0 +1,97 @@
+package seed
+
+import "muster/internal/hiring"
+
+// most tries are made to send an offer for which no position is free at the moment.
+const mostTries = 12
+
+// offer is everything from the passed last round to the answer.
+func (j *journey) offer(at moment) {
+	r := j.r
+	u, does := j.mover()
+	if !does {
+		return
+	}
+	next := later(r, at, 1, 6)
+	m := hiring.StageUpdate{Stage: hiring.StageOffer, Status: hiring.StatusOfferSent, Date: j.dayText(at)}
+	ends := j.goal.stage == hiring.StageOffer
+	permanent := j.EmploymentType == full || j.EmploymentType == payroll
+	switch {
+	case j.OfferSent && permanent:
+		u = j.manager()
+		fallthrough
+	case j.OfferSent:
+		m.Status = hiring.StatusOfferAccepted
+		switch {
+		case ends:
+			m.Status = hiring.StatusOfferNotAccepted
+		case j.put[hiring.StatusOfferRevised] == "" && chance(r, 15):
+			m.Status = hiring.StatusOfferRevised
+		}
+		j.put[hiring.StatusOfferRevised] = hiring.StageOffer
+	case j.plan.esa != "" && j.KYC != hiring.StatusKYCVerified && (ends || chance(r, 80)):
+		m.Status = hiring.StatusKYCSubmitted
+		if j.KYC != "" {
+			m.Status = hiring.StatusKYCVerified
+		}
+		ends = ends && j.goal.status == m.Status
+	case ends && j.goal.status != hiring.StatusOfferNotAccepted:
+		m.Status = j.goal.status
+		if m.Status == hiring.StatusOfferOnHold && !permanent {
+			m.Status = hiring.StatusOfferNotSent
+		}
+	case j.LastIn(hiring.StageOffer) == "" && chance(r, 6):
+		m.Status, ends = hiring.StatusOfferNotSent, false
+	default:
+		ends = false
+		j.prepare(at, u)
+	}
+	switch moved := j.move(u, at, m); {
+	case moved && !ends:
+		j.plans(next, j.goOn)
+	case !moved && j.wins && j.tries < mostTries:
+		j.tries++
+		j.plans(later(r, at, 2, 4), j.goOn)
+	}
+}
+
+// prepare is what is done beside the stages before an offer is sent.
+func (j *journey) prepare(at moment, u hiring.User) {
+	if chance(j.r, 12) {
+		events, err := j.PushToOffer(u, j.cal.time(at))
+		j.add(u.ID, at, events, err)
+	}
+	if chance(j.r, 40) {
+		events, err := j.SendDocuments(u, j.cal.time(at))
+		j.add(u.ID, at, events, err)
+	}
+}
+
+// joining is everything from the accepted offer to the first day of work.
+func (j *journey) joining(at moment) {
+	r := j.r
+	u, does := j.mover()
+	if !does {
+		return
+	}
+	m := hiring.StageUpdate{Stage: hiring.StageJoining, Status: hiring.StatusExpectedDOJ}
+	next := later(r, at, 8, 22)
+	ends := j.goal.status == m.Status
+	switch last := j.LastIn(hiring.StageJoining); {
+	case last == "":
+		m.Date = j.dayText(next)
+	case j.put[hiring.StatusDelayInJoining] == "" && chance(r, 15):
+		next, ends = later(r, at, 3, 10), false
+		m.Status, m.Date = hiring.StatusDelayInJoining, j.dayText(next)
+		j.put[m.Status] = hiring.StageJoining
+	case j.put[hiring.StatusRelieved] == "" && j.goal.status == hiring.StatusJoined && chance(r, 40):
+		next, ends = later(r, at, 0, 2), false
+		m.Status = hiring.StatusRelieved
+		j.put[m.Status] = hiring.StageJoining
+	default:
+		m.Status, ends = j.goal.status, true
+	}
+	if j.move(u, at, m) && !ends {
+		j.plans(next, j.goOn)
+	}
+}

@@ -1,0 +1,71 @@
+package seed
+
+import (
+	"slices"
+
+	"muster/internal/hiring"
+)
+
+// staff is who does what in the history.
+type staff struct {
+	users    []hiring.User
+	managers []hiring.User
+	// recruiters take turns; the two whose logins are shown come more often.
+	recruiters   []hiring.User
+	programme    []hiring.User
+	interviewers []hiring.User
+	ceo          hiring.User
+	leads        map[string][]hiring.User
+}
+
+func newStaff() *staff {
+	s := &staff{leads: map[string][]hiring.User{}}
+	for i, p := range people {
+		u := hiring.User{ID: fixedID("user", i+1).String(), Role: p.role, Grants: p.grants}
+		s.users = append(s.users, u)
+		switch {
+		case p.left:
+		case u.Has(hiring.GrantManager):
+			s.managers = append(s.managers, u)
+		case u.Role == hiring.ESAHR || u.Has(hiring.GrantEsaAssigned):
+			s.programme = append(s.programme, u)
+		case u.Role == hiring.Recruiter:
+			s.recruiters = append(s.recruiters, u)
+			if p.who != "" {
+				s.recruiters = append([]hiring.User{u}, s.recruiters...)
+			}
+		case u.Role == hiring.Interviewer:
+			s.interviewers = append(s.interviewers, u)
+			if p.who != "" {
+				s.interviewers = append(s.interviewers, u)
+			}
+		case u.Role == hiring.CEO:
+			s.ceo = u
+		case slices.Contains(hiring.Requesters, u.Role):
+			s.leads[p.department] = append(s.leads[p.department], u)
+		}
+	}
+	return s
+}
+
+func (s *staff) user(id string) hiring.User {
+	at := slices.IndexFunc(s.users, func(u hiring.User) bool { return u.ID == id })
+	return s.users[at]
+}
+
+// lead is somebody of the department with one of the roles, the first that it has; the CEO where it has none of them.
+func (s *staff) lead(department string, roles ...hiring.Role) hiring.User {
+	for _, role := range roles {
+		for _, u := range s.leads[department] {
+			if u.Role == role {
+				return u
+			}
+		}
+	}
+	return s.ceo
+}
+
+// approver is who approves what a department asks for: its PL, or its TL where there is none.
+func (s *staff) approver(department string) hiring.User {
+	return s.lead(department, hiring.PL, hiring.TL)
+}

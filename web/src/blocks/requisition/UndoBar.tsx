@@ -1,0 +1,92 @@
+import { useHotkeys } from "@mantine/hooks";
+import { IconArrowBackUp, IconX } from "@tabler/icons-react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { undoStep } from "@/api/requisitionStep";
+import { IconButton } from "@/ui/IconButton";
+import { Kbd } from "@/ui/Kbd";
+import { toast } from "@/ui/toast";
+import type { Undoable } from "./desk";
+import classes from "./UndoBar.module.css";
+
+/** How long the server takes a step back. */
+export const undoFor = 8_000;
+
+const tooLate = "It is too late to undo this";
+
+/** Whole seconds that are left, 8 down to 0. */
+export function secondsLeft(began: number, now: number): number {
+  return Math.max(0, Math.ceil((began + undoFor - now) / 1000));
+}
+
+type Props = {
+  undo: Undoable;
+  /** It stands in a drawer and not over the page. */
+  docked: boolean;
+  onGone: () => void;
+};
+
+/** Takes back what was just done. It stays under a pointer or a focus that rests on it, though its time is over. */
+export function UndoBar({ undo, docked, onGone }: Props) {
+  const client = useQueryClient();
+  const [left, setLeft] = useState(() => secondsLeft(undo.began, performance.now()));
+  const [held, setHeld] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const over = left === 0;
+
+  useEffect(() => {
+    const timer = window.setInterval(() => setLeft(secondsLeft(undo.began, performance.now())), 200);
+    return () => window.clearInterval(timer);
+  }, [undo.began]);
+  useEffect(() => {
+    if (over && !held && !busy) onGone();
+  }, [over, held, busy, onGone]);
+
+  async function takeBack(): Promise<void> {
+    if (over || busy) return;
+    setBusy(true);
+    try {
+      const { message } = await undoStep(undo.step);
+      toast.success(message);
+    } catch (cause) {
+      toast.error(cause instanceof Error ? cause.message : String(cause));
+    }
+    void client.invalidateQueries({ queryKey: ["requisition"] });
+    onGone();
+  }
+  useHotkeys([["mod+Z", () => void takeBack()]]);
+
+  return (
+    <section
+      className={classes.bar}
+      data-docked={docked || undefined}
+      aria-label="Undo"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <p className={classes.text} role="status">
+        <b>{over ? tooLate : undo.done}</b>
+        <span>{undo.about}</span>
+      </p>
+      <button
+        type="button"
+        className={classes.undo}
+        aria-disabled={over || busy}
+        aria-keyshortcuts="Control+Z"
+        onClick={() => void takeBack()}
+      >
+        <IconArrowBackUp aria-hidden="true" />
+        Undo
+        <span className={classes.left} aria-hidden="true">
+          {left}
+        </span>
+      </button>
+      <span className={classes.kbd}>
+        <Kbd>Ctrl Z</Kbd>
+      </span>
+      <IconButton small label="Dismiss" icon={<IconX />} onClick={onGone} />
+    </section>
+  );
+}

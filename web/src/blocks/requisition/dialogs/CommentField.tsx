@@ -1,0 +1,27 @@
+import { Textarea } from "@mantine/core";
+
+type Props = {
+  label?: string;
+  value: string;
+  onChange: (value: string) => void;
+  error?: string;
+  autoFocus?: boolean;
+};
+
+const longest = 2000;
+
+export function CommentField({ label = "Comment", value, onChange, error, autoFocus }: Props) {
+  return (
+    <Textarea
+      label={label}
+      autosize
+      minRows={3}
+      maxRows={8}
+      maxLength={longest}
+      data-autofocus={autoFocus || undefined}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { NumberInput } from "@mantine/core";
+import type { NumberText } from "../rules";
+
+type Props = {
+  label: string;
+  value: NumberText;
+  onChange: (value: NumberText) => void;
+  error?: string;
+  description?: string;
+  autoFocus?: boolean;
+};
+
+/** A number of positions. It takes what is typed, so that the form can say what is wrong with it. */
+export function PositionsField({ label, value, onChange, error, description, autoFocus }: Props) {
+  return (
+    <NumberInput
+      size="md"
+      label={label}
+      description={description}
+      hideControls
+      allowDecimal={false}
+      inputWrapperOrder={["label", "input", "description", "error"]}
+      inputMode="numeric"
+      data-autofocus={autoFocus || undefined}
+      value={value}
+      onChange={onChange}
+      error={error}
+    />
+  );
+}

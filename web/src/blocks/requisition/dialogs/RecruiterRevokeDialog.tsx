@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { revokeRecruiter } from "@/api/requisitionStep";
+import { checkComment } from "../rules";
+import { CommentField } from "./CommentField";
+import type { AssignmentDialogProps } from "./props";
+import { RevokeForm } from "./RevokeForm";
+import { useSubjectStep } from "./useSubjectStep";
+
+/** Takes one recruiter off the requisition. */
+export function RecruiterRevokeDialog(props: AssignmentDialogProps) {
+  const { hrId, hrName } = props.assignment;
+  const [comment, setComment] = useState("");
+  const step = useSubjectStep<"comment">(props, {
+    failure: "Something Went Wrong",
+    fields: { COMMENTS: "comment" },
+  });
+  return (
+    <RevokeForm
+      {...props}
+      title="HR Revoke"
+      subtitle={`${step.about} · ${hrName}`}
+      about={`${hrName} · ${step.about}`}
+      busy={step.busy}
+      error={step.error}
+      dirty={comment !== ""}
+      complains={() => step.complain(checkComment(comment))}
+      onRevoke={() => step.run({ hrId, comment }, (by) => revokeRecruiter(by, hrId, comment.trim()))}
+    >
+      <CommentField autoFocus value={comment} onChange={setComment} error={step.faultOf("comment")} />
+    </RevokeForm>
+  );
+}

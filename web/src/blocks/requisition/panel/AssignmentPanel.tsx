@@ -1,0 +1,63 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { type RequisitionWhole, requisitionQuery } from "@/api/requisition";
+import { FailedState } from "@/ui/FailedState";
+import { LoadingRows } from "@/ui/LoadingRows";
+import { SideDrawer } from "@/ui/SideDrawer";
+import { StatusButton } from "@/ui/StatusButton";
+import { Timeline } from "@/ui/Timeline";
+import { useDesk } from "../desk";
+import { timelineEntries } from "../timelineEntries";
+import classes from "./AssignmentPanel.module.css";
+import { AssignmentTable } from "./AssignmentTable";
+import { EditButton } from "./EditButton";
+import { FactsBand } from "./FactsBand";
+import { RequisitionActions, RequisitionDangers } from "./RequisitionActions";
+
+type Props = {
+  /** The requisition whose panel is open; empty when none is. */
+  serial: string;
+  manager: boolean;
+  onClose: () => void;
+};
+
+/** The recruiters of a requisition, what can be done with it, and what happened so far. */
+export function AssignmentPanel({ serial, manager, onClose }: Props) {
+  const { hostUndo } = useDesk();
+  const opened = serial !== "";
+  // While the drawer slides out it still shows what it held.
+  const [last, setLast] = useState(serial);
+  if (opened && last !== serial) setLast(serial);
+  const { data, error, refetch } = useQuery({ ...requisitionQuery(last), enabled: last !== "" });
+  return (
+    <SideDrawer
+      opened={opened}
+      size={800}
+      title={data?.position ?? "Requisition"}
+      status={data && <StatusButton status={data.status} />}
+      subtitle={data?.raisedFrom ? `Req ID ${last}, raised against ${data.raisedFrom}` : `Req ID ${last}`}
+      tools={data && manager && <EditButton whole={data} />}
+      actions={data && manager && <RequisitionActions whole={data} />}
+      dangers={data && manager && <RequisitionDangers whole={data} />}
+      foot={<div ref={hostUndo} />}
+      onClose={onClose}
+    >
+      {data && <PanelContent whole={data} manager={manager} />}
+      {!data && error && <FailedState hint={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && <LoadingRows count={8} />}
+    </SideDrawer>
+  );
+}
+
+function PanelContent({ whole, manager }: { whole: RequisitionWhole; manager: boolean }) {
+  return (
+    <>
+      <FactsBand whole={whole} />
+      <AssignmentTable whole={whole} manager={manager} />
+      <section className={classes.timeline}>
+        <h3>Timeline</h3>
+        <Timeline label={`Timeline of ${whole.serial}`} entries={timelineEntries(whole.timeline)} />
+      </section>
+    </>
+  );
+}

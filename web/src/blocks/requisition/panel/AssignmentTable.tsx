@@ -1,0 +1,41 @@
+import { useMemo } from "react";
+import type { Assignment, RequisitionWhole } from "@/api/requisition";
+import { DataTable } from "@/ui/table/DataTable";
+import { useDesk } from "../desk";
+import { subjectOfWhole } from "../subject";
+import { assignmentColumns } from "./assignmentColumns";
+
+const idOf = (row: Assignment) => row.id;
+const nameOf = (row: Assignment) => row.hrName;
+
+type Props = { whole: RequisitionWhole; manager: boolean };
+
+/** The recruiters of a requisition, and what a manager can do with each. */
+export function AssignmentTable({ whole, manager }: Props) {
+  const { open } = useDesk();
+  const columns = useMemo(() => {
+    const subject = subjectOfWhole(whole);
+    return assignmentColumns(
+      manager
+        ? {
+            onRevoke: (assignment) => open({ kind: "revokeRecruiter", subject, assignment }),
+            onReassign: (assignment) => open({ kind: "reassign", subject, assignment }),
+          }
+        : null,
+    );
+  }, [whole, manager, open]);
+  return (
+    <DataTable
+      label={`Recruiters of ${whole.serial}`}
+      title={null}
+      plain
+      columns={columns}
+      rows={whole.assignments}
+      rowId={idOf}
+      rowName={nameOf}
+      pager={false}
+      chooser={false}
+      searchLabel={null}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { IconPencil } from "@tabler/icons-react";
+import type { RequisitionWhole } from "@/api/requisition";
+import { IconButton } from "@/ui/IconButton";
+import { useDesk } from "../desk";
+import { subjectOfWhole } from "../subject";
+import { buttonOf } from "./buttonOf";
+
+export function EditButton({ whole }: { whole: RequisitionWhole }) {
+  const { open } = useDesk();
+  const { enabled, reason } = buttonOf(whole, "Edit Requisition");
+  return (
+    <IconButton
+      label={enabled ? "Edit Requisition" : `Edit Requisition: ${reason}`}
+      icon={<IconPencil />}
+      aria-disabled={!enabled}
+      onClick={() => {
+        if (enabled) open({ kind: "edit", subject: subjectOfWhole(whole) });
+      }}
+    />
+  );
+}

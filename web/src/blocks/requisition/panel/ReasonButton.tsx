@@ -1,0 +1,28 @@
+import { Button, type ButtonProps, Tooltip } from "@mantine/core";
+import type { PanelButton } from "@/api/requisition";
+
+type Props = ButtonProps & {
+  /** What the server says about it: whether it may be pressed, and if not, why. */
+  may: Pick<PanelButton, "enabled" | "reason">;
+  label?: string;
+  onPress: () => void;
+};
+
+/** A button that stays reachable when it is disabled, so that everybody can learn why. */
+export function ReasonButton({ may, label, onPress, ...rest }: Props) {
+  const blocked = !may.enabled;
+  return (
+    <Tooltip label={may.reason} disabled={!blocked || may.reason === ""} multiline maw={280} withinPortal>
+      <Button
+        {...rest}
+        aria-label={label}
+        aria-disabled={blocked}
+        data-disabled={blocked || undefined}
+        onClick={(event) => {
+          if (blocked) event.preventDefault();
+          else onPress();
+        }}
+      />
+    </Tooltip>
+  );
+}

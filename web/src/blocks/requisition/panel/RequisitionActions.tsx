@@ -1,0 +1,78 @@
+import {
+  IconBan,
+  IconCircleMinus,
+  IconGitBranch,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconUserPlus,
+} from "@tabler/icons-react";
+import type { RequisitionWhole } from "@/api/requisition";
+import { useDesk } from "../desk";
+import { subjectOfWhole } from "../subject";
+import { buttonOf } from "./buttonOf";
+import { ReasonButton } from "./ReasonButton";
+import classes from "./RequisitionActions.module.css";
+
+const icon = { size: 15, stroke: 1.7, "aria-hidden": true } as const;
+
+/** The main action of a requisition and its quiet neighbours. */
+export function RequisitionActions({ whole }: { whole: RequisitionWhole }) {
+  const { open } = useDesk();
+  const subject = subjectOfWhole(whole);
+  const held = whole.status === "Hold";
+  return (
+    <>
+      <ReasonButton
+        leftSection={<IconUserPlus {...icon} />}
+        may={buttonOf(whole, "Assign")}
+        onPress={() => open({ kind: "assign", subject, status: "Assign" })}
+      >
+        Assign
+      </ReasonButton>
+      <ReasonButton
+        variant="default"
+        leftSection={<IconGitBranch {...icon} />}
+        may={buttonOf(whole, "Raise Requisition")}
+        onPress={() => open({ kind: "raise", subject })}
+      >
+        Raise Requisition
+      </ReasonButton>
+      <ReasonButton
+        variant="default"
+        leftSection={held ? <IconPlayerPlay {...icon} /> : <IconPlayerPause {...icon} />}
+        may={buttonOf(whole, held ? "Resume" : "Hold")}
+        onPress={() => open({ kind: "assign", subject, status: held ? "Assign" : "Hold" })}
+      >
+        {held ? "Resume" : "Hold"}
+      </ReasonButton>
+    </>
+  );
+}
+
+/** What takes something away; it stands apart, in red. */
+export function RequisitionDangers({ whole }: { whole: RequisitionWhole }) {
+  const { open } = useDesk();
+  const subject = subjectOfWhole(whole);
+  return (
+    <>
+      <ReasonButton
+        variant="default"
+        className={classes.danger}
+        leftSection={<IconCircleMinus {...icon} />}
+        may={buttonOf(whole, "Revoke Position")}
+        onPress={() => open({ kind: "revokePosition", subject })}
+      >
+        Revoke Position
+      </ReasonButton>
+      <ReasonButton
+        variant="default"
+        className={classes.danger}
+        leftSection={<IconBan {...icon} />}
+        may={buttonOf(whole, "Revoke Requisition")}
+        onPress={() => open({ kind: "revokeRequisition", subject })}
+      >
+        Revoke Requisition
+      </ReasonButton>
+    </>
+  );
+}

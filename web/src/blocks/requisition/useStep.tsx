@@ -1,0 +1,116 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useRef, useState } from "react";
+import { ApiError } from "@/api/ApiError";
+import type { StepAnswer } from "@/api/requisitionStep";
+import { toast } from "@/ui/toast";
+import type { Fault } from "./rules";
+
+const kept = "What you typed is kept.";
+
+/** A name that nobody else gives; crypto.randomUUID is missing where the page does not come over https. */
+function freshKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+}
+
+type Options<Field extends string> = {
+  /** The sentence of success; the server's own unless given. */
+  success?: string;
+  /** The sentence of a failure, with the server's reason below it; the server's own unless given. */
+  failure?: string;
+  /** Which field of the form stands for a field of the call. */
+  fields?: Readonly<Record<string, Field>>;
+  onDone: (answer: StepAnswer, began: number) => void;
+};
+
+type Step<Field extends string> = {
+  busy: boolean;
+  /** What is wrong with one field. */
+  faultOf: (field: Field) => string | undefined;
+  /** What went wrong with the whole. */
+  error: ReactNode;
+  /** Shows what the form itself finds; true when there was something. */
+  complain: (fault: Fault<Field>) => boolean;
+  /** Sends it. The same order sent again carries the same key, so a repeat after a lost connection acts once. */
+  run: (order: unknown, act: (key: string) => Promise<StepAnswer>) => void;
+};
+
+function focusFault(): void {
+  window.setTimeout(() => {
+    const faulty = document.querySelector<HTMLElement>('[role="dialog"] [aria-invalid="true"]');
+    faulty?.focus();
+  });
+}
+
+/** One attempt after the other at something that is done to a requisition, and what the form shows of it. */
+export function useStep<Field extends string = never>(options: Options<Field>): Step<Field> {
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<Fault<Field>>(null);
+  const [error, setError] = useState<ReactNode>(null);
+  const sent = useRef({ order: "", key: "" });
+
+  function complain(next: Fault<Field>): boolean {
+    setFault(next);
+    setError(null);
+    if (!next) return false;
+    toast.error(next.message);
+    focusFault();
+    return true;
+  }
+
+  function fail(cause: unknown): void {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    const offline = cause instanceof ApiError && cause.offline;
+    const sentence = options.failure ?? reason;
+    const field = cause instanceof ApiError ? options.fields?.[cause.field] : undefined;
+    toast.error(sentence);
+    if (field) {
+      setFault({ field, message: reason });
+      setError(options.failure ?? null);
+      focusFault();
+      return;
+    }
+    setError(
+      <span>
+        {sentence}
+        {sentence !== reason && (
+          <>
+            <br />
+            {reason}
+          </>
+        )}
+        {offline && ` ${kept}`}
+      </span>,
+    );
+  }
+
+  async function attempt(order: unknown, act: (key: string) => Promise<StepAnswer>): Promise<void> {
+    const text = JSON.stringify(order);
+    if (sent.current.order !== text) sent.current = { order: text, key: freshKey() };
+    setBusy(true);
+    setFault(null);
+    setError(null);
+    const began = performance.now();
+    try {
+      const answer = await act(sent.current.key);
+      sent.current = { order: "", key: "" };
+      toast.success(options.success ?? answer.message);
+      options.onDone(answer, began);
+    } catch (cause) {
+      fail(cause);
+    }
+    setBusy(false);
+    // Done or refused: what is on screen may be out of date, and the next look at the changes is up to two seconds away.
+    void client.invalidateQueries({ queryKey: ["requisition"] });
+  }
+
+  return {
+    busy,
+    faultOf: (field) => (fault?.field === field ? fault.message : undefined),
+    error,
+    complain,
+    run: (order, act) => void attempt(order, act),
+  };
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { dayOfInstant, formatDate, formatDateTime, formatMonth, formatTime } from "./dates";
+
+describe("formatDate", () => {
+  it.each([
+    ["2026-03-27", "27 Mar 2026"],
+    ["2024-02-29", "29 Feb 2024"],
+    // Half past six in the evening of UTC is already the next day in Kolkata.
+    ["2026-03-15T18:30:00Z", "16 Mar 2026"],
+    ["2026-03-15T18:29:59Z", "15 Mar 2026"],
+    ["2025-12-31T20:00:00Z", "01 Jan 2026"],
+    ["2026-01-01T00:15:00+05:30", "01 Jan 2026"],
+    ["2026-02-30", ""],
+    ["2025-02-29", ""],
+    ["yesterday", ""],
+    ["", ""],
+  ])("writes %s as '%s'", (value, text) => {
+    expect(formatDate(value)).toBe(text);
+  });
+
+  it("writes nothing for nothing", () => {
+    expect(formatDate(null)).toBe("");
+    expect(formatDate(undefined)).toBe("");
+  });
+
+  it("follows another business zone", () => {
+    expect(formatDate("2026-03-15T18:30:00Z", "Europe/London")).toBe("15 Mar 2026");
+  });
+});
+
+describe("times", () => {
+  it.each([
+    ["2026-02-12T10:42:00Z", "04:12 pm"],
+    ["2026-02-11T06:10:00Z", "11:40 am"],
+    ["2026-02-11T18:30:00Z", "12:00 am"],
+    ["2026-02-11T06:30:00Z", "12:00 pm"],
+  ])("writes the time of %s as %s", (value, text) => {
+    expect(formatTime(value)).toBe(text);
+  });
+
+  it("joins date and time", () => {
+    expect(formatDateTime("2026-02-12T10:42:00Z")).toBe("12 Feb 2026, 04:12 pm");
+    expect(formatDateTime("")).toBe("");
+  });
+});
+
+it.each([
+  ["2026-03", "Mar 2026"],
+  ["2026-03-27", "Mar 2026"],
+  ["2026-02-28T20:00:00Z", "Mar 2026"],
+  ["2026-13", ""],
+])("writes the month of %s as '%s'", (value, text) => {
+  expect(formatMonth(value)).toBe(text);
+});
+
+it("gives the business day of an instant", () => {
+  expect(dayOfInstant("2026-03-15T18:30:00Z")).toBe("2026-03-16");
+  expect(dayOfInstant("never")).toBe("");
+});

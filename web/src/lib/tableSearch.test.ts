@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import {
+  changeView,
+  defaultView,
+  pageNumbers,
+  parseView,
+  serialiseView,
+  type TableView,
+  withoutView,
+} from "./tableSearch";
+
+const view: TableView = {
+  page: 3,
+  size: 50,
+  sort: { id: "tat", desc: true },
+  q: "java & pune",
+  filters: { department: "Sales", location: "" },
+};
+
+describe("a view in the address", () => {
+  it("comes back as it went", () => {
+    const search = serialiseView(view);
+    expect(search).toEqual({
+      page: "3",
+      size: "50",
+      sort: "-tat",
+      q: "java & pune",
+      "f.department": "Sales",
+    });
+    const address = new URLSearchParams(search).toString();
+    const back = parseView(Object.fromEntries(new URLSearchParams(address)));
+    expect(back).toEqual({ ...view, filters: { department: "Sales" } });
+  });
+
+  it("leaves a plain address plain", () => {
+    expect(serialiseView(defaultView)).toEqual({});
+    expect(parseView({})).toEqual(defaultView);
+  });
+
+  it("says so when a default order or filter is taken away", () => {
+    const base: TableView = {
+      ...defaultView,
+      sort: { id: "addedOn", desc: true },
+      filters: { status: "Open" },
+    };
+    const cleared: TableView = { ...base, sort: null, filters: {} };
+    const search = serialiseView(cleared, base);
+    expect(search).toEqual({ sort: "none", "f.status": "" });
+    expect(parseView(search, base)).toEqual(cleared);
+  });
+
+  it.each([
+    [{ page: "0", size: "30", sort: "" }],
+    [{ page: "two", size: "-10", sort: "-" }],
+    [{ page: "1.5", size: "", sort: ["tat"] }],
+  ])("falls back on %j", (search) => {
+    expect(parseView(search)).toEqual(defaultView);
+  });
+
+  it("takes numbers as a router gives them", () => {
+    expect(parseView({ page: 2, size: 10, q: 1187 })).toEqual({
+      ...defaultView,
+      page: 2,
+      size: 10,
+      q: "1187",
+    });
+  });
+
+  it("keeps two tables of one page apart", () => {
+    const search = { ...serialiseView(view, undefined, "calls."), page: "9", tab: "new" };
+    expect(parseView(search, undefined, "calls.").page).toBe(3);
+    expect(parseView(search).page).toBe(9);
+    expect(withoutView(search, "calls.")).toEqual({ page: "9", tab: "new" });
+  });
+});
+
+it("starts on the first page again when anything but the page changes", () => {
+  expect(changeView(view, { q: "qa" })).toMatchObject({ page: 1, q: "qa", size: 50 });
+  expect(changeView(view, { page: 4 })).toMatchObject({ page: 4, q: view.q });
+});
+
+it.each([
+  [1, 1, [1]],
+  [2, 4, [1, 2, 3, 4]],
+  [1, 7, [1, 2, 3, 4, 5, 6, 7]],
+  [1, 40, [1, 2, 3, 4, 5, null, 40]],
+  [4, 40, [1, 2, 3, 4, 5, null, 40]],
+  [5, 40, [1, null, 4, 5, 6, null, 40]],
+  [37, 40, [1, null, 36, 37, 38, 39, 40]],
+  [40, 40, [1, null, 36, 37, 38, 39, 40]],
+])("on page %i of %i shows %j", (page, count, numbers) => {
+  expect(pageNumbers(page, count)).toEqual(numbers);
+});

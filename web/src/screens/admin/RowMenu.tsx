@@ -1,0 +1,123 @@
+import { Menu, Tooltip } from "@mantine/core";
+import { IconBan, IconGitBranch, IconListDetails, IconPencil, IconUsers } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { type Requisition, requisitionQuery } from "@/api/requisition";
+import type { DeskDialog } from "@/blocks/requisition/desk";
+import { buttonOf, type PanelAction } from "@/blocks/requisition/panel/buttonOf";
+import { type Subject, subjectOfRow } from "@/blocks/requisition/subject";
+import classes from "./RowMenu.module.css";
+
+/** The row whose menu is open, and the button it hangs on. */
+export type OpenMenu = { row: Requisition; button: HTMLElement };
+
+type Props = {
+  menu: OpenMenu;
+  onClose: () => void;
+  onAssignments: (row: Requisition) => void;
+  open: (dialog: DeskDialog) => void;
+};
+
+type Choice = {
+  action: PanelAction;
+  icon: ReactNode;
+  danger?: boolean;
+  dialog: (subject: Subject) => DeskDialog;
+};
+
+const icon = { size: 16, stroke: 1.7, "aria-hidden": true } as const;
+
+const choices: readonly Choice[] = [
+  {
+    action: "Edit Requisition",
+    icon: <IconPencil {...icon} />,
+    dialog: (subject) => ({ kind: "edit", subject }),
+  },
+  {
+    action: "Raise Requisition",
+    icon: <IconGitBranch {...icon} />,
+    dialog: (subject) => ({ kind: "raise", subject }),
+  },
+  {
+    action: "Revoke Requisition",
+    icon: <IconBan {...icon} />,
+    danger: true,
+    dialog: (subject) => ({ kind: "revokeRequisition", subject }),
+  },
+];
+
+/**
+ * The more icon of a row, for managers. One menu serves the table, hung where the pressed button stands: a menu in
+ * every row would cost more than the row.
+ */
+export function RowMenu({ menu, onClose, onAssignments, open }: Props) {
+  const { row, button } = menu;
+  const { data: whole } = useQuery(requisitionQuery(row.REQ_ID));
+  const subject = subjectOfRow(row);
+  const { left, top, width, height } = button.getBoundingClientRect();
+
+  // The item that was pressed goes with the menu; the button stays to take the focus back after a dialog.
+  function leaveTo(run: () => void): void {
+    button.focus();
+    onClose();
+    run();
+  }
+
+  function item({ action, icon: section, danger, dialog }: Choice) {
+    const may = whole && buttonOf(whole, action);
+    return (
+      <Tooltip
+        key={action}
+        label={may?.reason}
+        disabled={!may || may.enabled}
+        position="left"
+        multiline
+        maw={260}
+      >
+        <Menu.Item
+          leftSection={section}
+          className={danger ? classes.danger : undefined}
+          aria-disabled={!may?.enabled}
+          data-blocked={!may?.enabled || undefined}
+          closeMenuOnClick={false}
+          onClick={() => {
+            if (may?.enabled) leaveTo(() => open(dialog(subject)));
+          }}
+        >
+          {action}
+        </Menu.Item>
+      </Tooltip>
+    );
+  }
+
+  return (
+    <Menu
+      opened
+      onChange={(opened) => {
+        if (!opened) onClose();
+      }}
+      position="bottom-end"
+      width={208}
+      shadow="md"
+      classNames={{ item: classes.item }}
+    >
+      <Menu.Target>
+        <span className={classes.anchor} style={{ left, top, width, height }} />
+      </Menu.Target>
+      <Menu.Dropdown aria-label={`More of ${row.REQ_ID}`}>
+        <Menu.Item
+          leftSection={<IconListDetails {...icon} />}
+          onClick={() => leaveTo(() => open({ kind: "details", subject }))}
+        >
+          More Details
+        </Menu.Item>
+        <Menu.Item leftSection={<IconUsers {...icon} />} onClick={() => leaveTo(() => onAssignments(row))}>
+          Assignments
+        </Menu.Item>
+        {choices.filter(({ danger }) => !danger).map(item)}
+        <Menu.Divider />
+        {choices.filter(({ danger }) => danger).map(item)}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

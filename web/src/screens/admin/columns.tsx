@@ -1,0 +1,234 @@
+import { IconDots, IconFileText, IconHistory, IconListCheck, IconMessage } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import type { Requisition } from "@/api/requisition";
+import type { DeskDialog } from "@/blocks/requisition/desk";
+import { subjectOfRow } from "@/blocks/requisition/subject";
+import { formatDate } from "@/lib/dates";
+import { formatRupees } from "@/lib/rupees";
+import { splitParts } from "@/lib/text";
+import { IconButton } from "@/ui/IconButton";
+import { StatusButton } from "@/ui/StatusButton";
+import type { Column } from "@/ui/table/DataTable";
+import classes from "./columns.module.css";
+
+export type RowActions = {
+  open: (dialog: DeskDialog) => void;
+  onAssignments: (row: Requisition) => void;
+  onMore: (row: Requisition, button: HTMLElement) => void;
+};
+
+type TextKind = "jd" | "skills" | "comments";
+
+type ViewOptions = { kind: TextKind; header: string; icon: ReactNode; text: (row: Requisition) => string };
+
+/** An icon that opens the text; the file holds the text itself. */
+function viewColumn({ kind, header, icon, text }: ViewOptions, { open }: RowActions): Column<Requisition> {
+  return {
+    id: kind,
+    header,
+    value: () => null,
+    csv: text,
+    cell: (row) => (
+      <IconButton
+        small
+        label={`View ${header} of ${row.REQ_ID}`}
+        icon={icon}
+        onClick={() => open({ kind, subject: subjectOfRow(row) })}
+      />
+    ),
+    sortable: false,
+    searchable: false,
+    align: "center",
+    width: header.length > 6 ? 84 : 58,
+  };
+}
+
+/** What a click on the status opens is the server's word; without one the status is a plain badge. */
+function StatusCell({ row, actions }: { row: Requisition; actions: RowActions }) {
+  const subject = subjectOfRow(row);
+  const does: Record<Requisition["OPENS"], { label: string; run: () => void } | null> = {
+    "": null,
+    assignments: { label: "open assignments", run: () => actions.onAssignments(row) },
+    assign: {
+      label: "assign a recruiter",
+      run: () => actions.open({ kind: "assign", subject, status: "Assign" }),
+    },
+    hold: {
+      label: "see why, assign or resume",
+      run: () => actions.open({ kind: "assign", subject, status: "Assign" }),
+    },
+    revoke: { label: "see why", run: () => actions.open({ kind: "revoked", subject }) },
+  };
+  const click = does[row.OPENS];
+  return (
+    <StatusButton
+      status={row.STATUS}
+      onClick={click?.run}
+      label={click ? `${row.STATUS}, ${click.label}, ${row.REQ_ID}` : undefined}
+    />
+  );
+}
+
+function HrNames({ names }: { names: string }) {
+  const [first, ...others] = splitParts(names, ",");
+  if (!first) return <span className={classes.none}>—</span>;
+  return (
+    <span title={names}>
+      {first}
+      {others.length > 0 && <span className={classes.quiet}> +{others.length}</span>}
+    </span>
+  );
+}
+
+function Late({ row, children }: { row: Requisition; children: ReactNode }) {
+  return <span className={row.OVERDUE_BY > 0 ? classes.late : undefined}>{children}</span>;
+}
+
+function positionsColumn(recruiter: boolean): Column<Requisition> {
+  const shared: Pick<Column<Requisition>, "id" | "value" | "card"> = {
+    id: "positions",
+    value: (row) => row.NO_OF_POSITION,
+    card: "value",
+  };
+  if (recruiter) return { ...shared, header: "No. of Positions", align: "end" };
+  return {
+    ...shared,
+    header: "Total/Assigned",
+    text: (row) => `${row.NO_OF_POSITION} / ${row.ASSIGNED_COUNT}`,
+    cell: (row) => (
+      <>
+        <b className={classes.medium}>{row.NO_OF_POSITION}</b>{" "}
+        <span className={classes.quiet}>/ {row.ASSIGNED_COUNT}</span>
+      </>
+    ),
+    csv: (row) => `${row.NO_OF_POSITION}/${row.ASSIGNED_COUNT}`,
+    align: "center",
+  };
+}
+
+/** The columns of the Requisition List, in their order. Ids are the server's sort keys. */
+export function requisitionColumns(recruiter: boolean, actions: RowActions): readonly Column<Requisition>[] {
+  return [
+    {
+      id: "serial",
+      header: "Req ID",
+      value: (row) => row.REQ_ID,
+      csv: (row) => row.REQ_ID,
+      width: 84,
+      stick: "start",
+      always: true,
+      card: "fact",
+    },
+    {
+      id: "position",
+      header: "Position",
+      value: (row) => row.POSITION_NAME,
+      width: 186,
+      stick: "start",
+      strong: true,
+      always: true,
+      card: "title",
+    },
+    { id: "department", header: "Dept.", value: (row) => row.DEPT_NAME, width: 124, card: "fact" },
+    positionsColumn(recruiter),
+    { id: "location", header: "Location", value: (row) => row.LOCATION, width: 104, card: "fact" },
+    { id: "employmentStatus", header: "Employee Status", value: (row) => row.EMPLOYMENT_STATUS },
+    { id: "employmentType", header: "Employee Type", value: (row) => row.EMPLOYMENT_TYPE, card: "fact" },
+    { id: "rehireFor", header: "Rehire For", value: (row) => row.RE_HIRE_FOR, width: 112 },
+    viewColumn({ kind: "jd", header: "JD", icon: <IconFileText />, text: (row) => row.JD }, actions),
+    viewColumn(
+      { kind: "skills", header: "Skills", icon: <IconListCheck />, text: (row) => row.SKILL },
+      actions,
+    ),
+    ...(recruiter
+      ? []
+      : [
+          {
+            id: "hrName",
+            header: "HR Name",
+            value: (row: Requisition) => row.HR_NAME,
+            cell: (row: Requisition) => <HrNames names={row.HR_NAME} />,
+            sortable: false,
+            width: 150,
+            card: "value" as const,
+          },
+        ]),
+    viewColumn(
+      { kind: "comments", header: "Comments", icon: <IconMessage />, text: (row) => row.COMMENTS },
+      actions,
+    ),
+    {
+      id: "addedOn",
+      header: "Added On",
+      value: (row) => row.ADDED_ON,
+      text: (row) => formatDate(row.ADDED_ON),
+      width: 108,
+    },
+    {
+      id: "tat",
+      header: "TAT",
+      value: (row) => row.TAT,
+      text: (row) => formatDate(row.TAT),
+      cell: (row) => <Late row={row}>{formatDate(row.TAT)}</Late>,
+      width: 108,
+      card: "value",
+    },
+    {
+      id: "status",
+      header: "Status",
+      value: (row) => row.STATUS,
+      cell: (row) => <StatusCell row={row} actions={actions} />,
+      width: 132,
+      stick: "end",
+      card: "status",
+    },
+    {
+      id: "actions",
+      header: "Actions",
+      value: () => null,
+      cell: (row) => <ActionsCell row={row} actions={actions} />,
+      csv: false,
+      sortable: false,
+      searchable: false,
+      width: 86,
+      stick: "end",
+      card: "action",
+    },
+    {
+      id: "stipend",
+      header: "Stipend",
+      value: (row) => row.STIPEND,
+      text: (row) => formatRupees(row.STIPEND),
+      align: "end",
+      width: 96,
+    },
+    { id: "tenure", header: "Tenure (Months)", value: (row) => row.TENURE, align: "end" },
+    {
+      id: "overdueBy",
+      header: "Overdue By (Days)",
+      value: (row) => row.OVERDUE_BY,
+      cell: (row) => <Late row={row}>{row.OVERDUE_BY}</Late>,
+      sortable: false,
+      align: "end",
+    },
+  ];
+}
+
+function ActionsCell({ row, actions }: { row: Requisition; actions: RowActions }) {
+  return (
+    <span className={classes.tight}>
+      <IconButton
+        small
+        label={`Timeline of ${row.REQ_ID}`}
+        icon={<IconHistory />}
+        onClick={() => actions.open({ kind: "timeline", subject: subjectOfRow(row) })}
+      />
+      <IconButton
+        small
+        label={`More of ${row.REQ_ID}`}
+        icon={<IconDots />}
+        onClick={(event) => actions.onMore(row, event.currentTarget)}
+      />
+    </span>
+  );
+}

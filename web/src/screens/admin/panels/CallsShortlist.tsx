@@ -1,0 +1,35 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { type CallDay, callDashboardQuery } from "@/api/home";
+import { DatePicker } from "@/ui/DatePicker";
+import { DataTable } from "@/ui/table/DataTable";
+import { listState } from "@/ui/table/listState";
+import { callDayColumns } from "./columns";
+import type { PanelProps } from "./props";
+
+const idOf = (row: CallDay) => row.User_Guid;
+
+/** The calls and shortlistings of one day against the target. */
+export function CallsShortlist({ userId, today, recruiter, date, onDate }: PanelProps) {
+  const day = date ?? today;
+  const list = useQuery(callDashboardQuery(userId, day));
+  const columns = useMemo(() => callDayColumns(recruiter), [recruiter]);
+  return (
+    <DataTable
+      label="Calls Shortlist Dashboard"
+      plain
+      columns={columns}
+      rows={list.data}
+      rowId={idOf}
+      state={listState(list)}
+      failedText={list.error?.message}
+      onRetry={() => void list.refetch()}
+      initial={{ size: 10 }}
+      chooser={false}
+      searchLabel={null}
+      toolbarEnd={
+        <DatePicker label="Date" value={day} today={today} max={today} onChange={(next) => onDate(next)} />
+      }
+    />
+  );
+}

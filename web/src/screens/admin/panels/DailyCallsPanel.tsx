@@ -1,0 +1,37 @@
+import { useQuery } from "@tanstack/react-query";
+import { type DailyCall, dailyCallsQuery } from "@/api/home";
+import { SideDrawer } from "@/ui/SideDrawer";
+import { DataTable } from "@/ui/table/DataTable";
+import { listState } from "@/ui/table/listState";
+import { dailyCallColumns } from "./columns";
+import type { PanelProps } from "./props";
+import { RangeBar } from "./RangeBar";
+
+const idOf = (row: DailyCall) => row.REQ_ID;
+
+/** The calls of a range by requisition; today's, unless another range is asked for. */
+export default function DailyCallsPanel(props: PanelProps) {
+  const { userId, today } = props;
+  const range = props.range ?? { from: today, to: today };
+  const list = useQuery(dailyCallsQuery(userId, range));
+  return (
+    <SideDrawer opened size={800} title="Daily Call Details" onClose={props.onClose}>
+      <DataTable
+        label="Daily Call Details"
+        title={null}
+        plain
+        columns={dailyCallColumns}
+        rows={list.data}
+        rowId={idOf}
+        state={listState(list)}
+        failedText={list.error?.message}
+        onRetry={() => void list.refetch()}
+        view={props.view}
+        onView={props.onView}
+        chooser={false}
+        csvName="Daily Call Details"
+        toolbarStart={<RangeBar value={range} today={today} onChange={props.onRange} />}
+      />
+    </SideDrawer>
+  );
+}

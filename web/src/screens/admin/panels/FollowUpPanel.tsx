@@ -1,0 +1,55 @@
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { choose } from "@/api/chosen";
+import { type FollowUp, followUpsQuery } from "@/api/home";
+import { twoMonthsBack } from "@/lib/ranges";
+import { SideDrawer } from "@/ui/SideDrawer";
+import { DataTable } from "@/ui/table/DataTable";
+import { listState } from "@/ui/table/listState";
+import { sortText } from "../search";
+import { followUpColumns } from "./columns";
+import type { PanelProps } from "./props";
+import { RangeBar } from "./RangeBar";
+
+const idOf = (row: FollowUp) => `${row.CAN_ID} ${row.REQ_ID}`;
+const nameOf = (row: FollowUp) => row.NAME;
+
+/** The candidates who are to be called again, the first one first. */
+export default function FollowUpPanel(props: PanelProps & { candidateDetails: boolean }) {
+  const { userId, today, view, candidateDetails } = props;
+  const range = props.range ?? twoMonthsBack(today);
+  const navigate = useNavigate();
+  const { page, size, q } = view;
+  const list = useQuery(followUpsQuery(userId, range, { page, size, q, sort: sortText(view) }));
+
+  const columns = useMemo(() => {
+    const onDetails = (row: FollowUp) => {
+      choose({ candidateId: row.CAN_ID, reqId: row.REQ_ID, positionName: row.POSITION_NAME });
+      void navigate({ href: "/candidate_details" });
+    };
+    return followUpColumns(candidateDetails ? onDetails : null);
+  }, [navigate, candidateDetails]);
+
+  return (
+    <SideDrawer opened size={1120} title="Follow Up Details" onClose={props.onClose}>
+      <DataTable
+        label="Follow Up Details"
+        title={null}
+        plain
+        columns={columns}
+        rows={list.data?.rows}
+        total={list.data?.total ?? 0}
+        rowId={idOf}
+        rowName={nameOf}
+        state={listState(list)}
+        failedText={list.error?.message}
+        onRetry={() => void list.refetch()}
+        view={view}
+        onView={props.onView}
+        chooser={false}
+        toolbarStart={<RangeBar value={range} today={today} onChange={props.onRange} />}
+      />
+    </SideDrawer>
+  );
+}

@@ -1,0 +1,22 @@
+import { splitParts } from "@/lib/text";
+
+/** How the numbers and lists of the panels are shown. */
+
+/** What fills the bar of calls, of shortlistings, and the target. */
+export const fullCalls = 100;
+export const fullShortlisted = 6;
+export const fullTarget = 100;
+
+/** Positions show two chips to a recruiter and three to everybody else; sources three to all. */
+export const sourceChips = 3;
+export const positionChips = (recruiter: boolean) => (recruiter ? 2 : 3);
+
+/** The names of a comma-separated field. */
+export const namesOf = (text: string) => splitParts(text, ",");
+
+/** '87.5', at most 100. */
+export function achievedText(percentage: number): string {
+  return String(Math.min(percentage, fullTarget));
+}
+
+export const isAchieved = (percentage: number) => percentage >= fullTarget;

@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { expect, it, vi } from "vitest";
+import { FormDialog } from "./FormDialog";
+import { renderInTheme } from "./renderInTheme";
+
+type Props = { onClose?: () => void; answer?: string | null };
+
+function Revoke({ onClose = () => {}, answer = null }: Props) {
+  const [opened, setOpened] = useState(true);
+  const [error, setError] = useState<string | null>(null);
+  const close = () => {
+    setOpened(false);
+    onClose();
+  };
+  return (
+    <FormDialog
+      opened={opened}
+      title="Revoke Requisition"
+      submit="Revoke"
+      error={error}
+      onSubmit={() => (answer === null ? close() : setError(answer))}
+      onClose={close}
+    >
+      <label>
+        Comment
+        <textarea />
+      </label>
+    </FormDialog>
+  );
+}
+
+const comment = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Comment" });
+const question = "Are you sure you want to close?";
+
+it("opens with the focus in its first field", async () => {
+  renderInTheme(<Revoke />);
+  const field = await comment();
+  await waitFor(() => expect(document.activeElement).toBe(field));
+});
+
+it("keeps what was typed when the attempt fails", async () => {
+  renderInTheme(<Revoke answer="Something Went Wrong" />);
+  await userEvent.type(await comment(), "Budget moved");
+  await userEvent.click(screen.getByRole("button", { name: "Revoke" }));
+  expect((await screen.findByRole("alert")).textContent).toBe("Something Went Wrong");
+  expect((await comment()).value).toBe("Budget moved");
+});
+
+it("closes at once when nothing was typed", async () => {
+  const onClose = vi.fn();
+  renderInTheme(<Revoke onClose={onClose} />);
+  await comment();
+  await userEvent.keyboard("{Escape}");
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it("asks before typed text is thrown away, and NO goes back to it", async () => {
+  const onClose = vi.fn();
+  renderInTheme(<Revoke onClose={onClose} />);
+  await userEvent.type(await comment(), "Budget moved");
+  await userEvent.keyboard("{Escape}");
+  const ask = await screen.findByRole("dialog", { name: question });
+  await userEvent.click(within(ask).getByRole("button", { name: "NO" }));
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: question })).toBeNull());
+  expect(onClose).not.toHaveBeenCalled();
+  expect((await comment()).value).toBe("Budget moved");
+});
+
+it("throws it away on YES", async () => {
+  const onClose = vi.fn();
+  renderInTheme(<Revoke onClose={onClose} />);
+  await userEvent.type(await comment(), "Budget moved");
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  await userEvent.click(await screen.findByRole("button", { name: "YES" }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
