@@ -58,10 +58,10 @@ export class Mailbox {
     say("220 mailbox");
   }
 
-  /** The newest letter to an address, once there is one that fits. */
-  async letterTo(address: string, fits: (text: string) => boolean = () => true): Promise<string> {
+  /** The newest letter that fits, once there is one. */
+  async newest(fits: (text: string, to: string[]) => boolean): Promise<string> {
     for (;;) {
-      const found = this.letters.findLast(({ to, raw }) => to.includes(address) && fits(plainText(raw)));
+      const found = this.letters.findLast(({ to, raw }) => fits(plainText(raw), to));
       if (found) return plainText(found.raw);
       await new Promise<void>((resolve) => this.waiting.push(resolve));
     }

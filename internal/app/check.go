@@ -27,9 +27,29 @@ var invariants = []invariant{
 	{"sent messages", checkSent},
 	{"messages that were not sent", checkUnsent},
 	{"causes of messages", checkCauses},
+	{"what caused messages", checkCausesExist},
 	{"jobs that were given up", checkDeadJobs},
 	{"jobs of messages", checkMessageJobs},
 	{"change marks", checkChangeMarks},
+	{"counts of requisitions", checkRequisitionCounts},
+	{"counts of assignments", checkAssignmentCounts},
+	{"positions", checkPositions},
+	{"owners of applications", checkOwners},
+	{"live applications", checkLiveOnce},
+	{"blacklisted candidates", checkBlacklist},
+	{"pending interviews", checkInterviews},
+	{"rollup", checkRollup},
+}
+
+// readThrough are invariants of what is as large as the database itself; it is read once, row by row.
+var readThrough = []struct {
+	name string
+	look func(ctx context.Context, d *Desk, found *faults) error
+}{
+	{"events of requisitions", checkRequisitionEvents},
+	{"numbers of requisitions", checkRequisitionNumbers},
+	{"applications", checkApplications},
+	{"tiles", checkTiles},
 }
 
 // Check looks through the whole database for what can only be there when something was half written or changed by hand.
@@ -45,6 +65,13 @@ func (d *Desk) Check(ctx context.Context) ([]string, error) {
 			return nil, fmt.Errorf("app: check %s: %w", each.name, err)
 		}
 		found = append(found, more...)
+	}
+	for _, each := range readThrough {
+		more := &faults{}
+		if err := each.look(ctx, d, more); err != nil {
+			return nil, fmt.Errorf("app: check %s: %w", each.name, err)
+		}
+		found = append(found, more.told(each.name)...)
 	}
 	return found, nil
 }

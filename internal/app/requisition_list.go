@@ -167,8 +167,14 @@ func (d *Desk) CountRequisitions(ctx context.Context, by Caller, userID string, 
 	}
 	counts, view := TileCounts{}, hiring.ViewOf(of.User)
 	for _, row := range rows {
-		counts.add(hiring.TileOf(hiring.Status(row.Status), false, view), row.Requisitions-row.Overdue, row.Positions-row.PositionsOfOverdues)
-		counts.add(hiring.TileOf(hiring.Status(row.Status), true, view), row.Overdue, row.PositionsOfOverdues)
+		seen := hiring.TileOf(hiring.Status(row.Status), false, view)
+		if !row.Overdue {
+			counts.add(seen, row.Requisitions, row.Positions)
+			continue
+		}
+		// These were counted as if they were not overdue, too.
+		counts.add(seen, -row.Requisitions, -row.Positions)
+		counts.add(hiring.TileOverdue, row.Requisitions, row.Positions)
 	}
 	return counts, nil
 }

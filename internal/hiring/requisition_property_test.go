@@ -21,6 +21,7 @@ type desk struct {
 	r       Requisition
 	offers  []offer
 	ids     int
+	told    []ReqEvent
 	did     map[ReqAction]int
 	reached map[Status]bool
 }
@@ -32,9 +33,14 @@ func TestRandomWorkKeepsTheNumbersRight(t *testing.T) {
 		d := &desk{t: t, dice: dice, did: did, reached: reached, r: Requisition{
 			Serial: Serial{Root: 1001}, Status: StatusNew, Positions: 1 + dice.IntN(6), EmploymentType: FullTime, TAT: someDay,
 		}}
+		d.told = []ReqEvent{d.r.FirstEvent("")}
 		for step := range 150 {
 			name := d.step()
-			d.check(fmt.Sprintf("seed %d, step %d, %s", seed, step, name))
+			when := fmt.Sprintf("seed %d, step %d, %s", seed, step, name)
+			d.check(when)
+			if step%10 == 9 {
+				d.retold(when)
+			}
 			if t.Failed() {
 				return
 			}
@@ -182,8 +188,25 @@ func (d *desk) act(name ReqAction) func(Change, error) ReqAction {
 		} else if n == 0 && c.Requisition.Status != d.r.Status {
 			d.t.Errorf("%s: from %s to %s without an event", name, d.r.Status, c.Requisition.Status)
 		}
-		d.r = c.Requisition
+		d.r, d.told = c.Requisition, append(d.told, c.Events...)
 		return name
+	}
+}
+
+// retold holds what the history tells against what the requisition is.
+func (d *desk) retold(when string) {
+	told, err := ReplayRequisition(d.told)
+	var working []string
+	for _, a := range d.r.Assignments {
+		if a.Live() {
+			working = append(working, a.HR)
+		}
+	}
+	slices.Sort(working)
+	slices.Sort(told.Working)
+	if err != nil || told.Status != d.r.Status || told.BeforeHold != d.r.BeforeHold || told.BeforeUnapproved != d.r.BeforeUnapproved ||
+		told.Positions != d.r.Positions || !slices.Equal(told.Working, working) {
+		d.t.Errorf("%s: the history tells %+v (%v), but it is %+v", when, told, err, d.r)
 	}
 }
 

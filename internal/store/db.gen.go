@@ -33,6 +33,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.activeUsersWithGrantStmt, err = db.PrepareContext(ctx, activeUsersWithGrant); err != nil {
 		return nil, fmt.Errorf("error preparing query ActiveUsersWithGrant: %w", err)
 	}
+	if q.actorsToCheckStmt, err = db.PrepareContext(ctx, actorsToCheck); err != nil {
+		return nil, fmt.Errorf("error preparing query ActorsToCheck: %w", err)
+	}
 	if q.addApplicationStmt, err = db.PrepareContext(ctx, addApplication); err != nil {
 		return nil, fmt.Errorf("error preparing query AddApplication: %w", err)
 	}
@@ -114,8 +117,17 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.applicationsOfRequisitionStmt, err = db.PrepareContext(ctx, applicationsOfRequisition); err != nil {
 		return nil, fmt.Errorf("error preparing query ApplicationsOfRequisition: %w", err)
 	}
+	if q.applicationsUnderOthersStmt, err = db.PrepareContext(ctx, applicationsUnderOthers); err != nil {
+		return nil, fmt.Errorf("error preparing query ApplicationsUnderOthers: %w", err)
+	}
+	if q.applicationsWithWrongInterviewStmt, err = db.PrepareContext(ctx, applicationsWithWrongInterview); err != nil {
+		return nil, fmt.Errorf("error preparing query ApplicationsWithWrongInterview: %w", err)
+	}
 	if q.assignmentRowsStmt, err = db.PrepareContext(ctx, assignmentRows); err != nil {
 		return nil, fmt.Errorf("error preparing query AssignmentRows: %w", err)
+	}
+	if q.assignmentsMiscountedStmt, err = db.PrepareContext(ctx, assignmentsMiscounted); err != nil {
+		return nil, fmt.Errorf("error preparing query AssignmentsMiscounted: %w", err)
 	}
 	if q.assignmentsOfStmt, err = db.PrepareContext(ctx, assignmentsOf); err != nil {
 		return nil, fmt.Errorf("error preparing query AssignmentsOf: %w", err)
@@ -134,6 +146,12 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.candidateByKeysStmt, err = db.PrepareContext(ctx, candidateByKeys); err != nil {
 		return nil, fmt.Errorf("error preparing query CandidateByKeys: %w", err)
+	}
+	if q.candidatesLiveTwiceStmt, err = db.PrepareContext(ctx, candidatesLiveTwice); err != nil {
+		return nil, fmt.Errorf("error preparing query CandidatesLiveTwice: %w", err)
+	}
+	if q.candidatesWronglyBlacklistedStmt, err = db.PrepareContext(ctx, candidatesWronglyBlacklisted); err != nil {
+		return nil, fmt.Errorf("error preparing query CandidatesWronglyBlacklisted: %w", err)
 	}
 	if q.changeMarksThatClashStmt, err = db.PrepareContext(ctx, changeMarksThatClash); err != nil {
 		return nil, fmt.Errorf("error preparing query ChangeMarksThatClash: %w", err)
@@ -246,6 +264,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.messageSentStmt, err = db.PrepareContext(ctx, messageSent); err != nil {
 		return nil, fmt.Errorf("error preparing query MessageSent: %w", err)
 	}
+	if q.messagesOfNothingStmt, err = db.PrepareContext(ctx, messagesOfNothing); err != nil {
+		return nil, fmt.Errorf("error preparing query MessagesOfNothing: %w", err)
+	}
 	if q.messagesSentWithoutTimeStmt, err = db.PrepareContext(ctx, messagesSentWithoutTime); err != nil {
 		return nil, fmt.Errorf("error preparing query MessagesSentWithoutTime: %w", err)
 	}
@@ -309,8 +330,17 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.requisitionIDBySerialStmt, err = db.PrepareContext(ctx, requisitionIDBySerial); err != nil {
 		return nil, fmt.Errorf("error preparing query RequisitionIDBySerial: %w", err)
 	}
+	if q.requisitionsMiscountedStmt, err = db.PrepareContext(ctx, requisitionsMiscounted); err != nil {
+		return nil, fmt.Errorf("error preparing query RequisitionsMiscounted: %w", err)
+	}
+	if q.requisitionsOverfullStmt, err = db.PrepareContext(ctx, requisitionsOverfull); err != nil {
+		return nil, fmt.Errorf("error preparing query RequisitionsOverfull: %w", err)
+	}
 	if q.rolesStmt, err = db.PrepareContext(ctx, roles); err != nil {
 		return nil, fmt.Errorf("error preparing query Roles: %w", err)
+	}
+	if q.rollupDifferencesStmt, err = db.PrepareContext(ctx, rollupDifferences); err != nil {
+		return nil, fmt.Errorf("error preparing query RollupDifferences: %w", err)
 	}
 	if q.saveApplicationStmt, err = db.PrepareContext(ctx, saveApplication); err != nil {
 		return nil, fmt.Errorf("error preparing query SaveApplication: %w", err)
@@ -429,6 +459,11 @@ func (q *Queries) Close() error {
 	if q.activeUsersWithGrantStmt != nil {
 		if cerr := q.activeUsersWithGrantStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing activeUsersWithGrantStmt: %w", cerr)
+		}
+	}
+	if q.actorsToCheckStmt != nil {
+		if cerr := q.actorsToCheckStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing actorsToCheckStmt: %w", cerr)
 		}
 	}
 	if q.addApplicationStmt != nil {
@@ -566,9 +601,24 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing applicationsOfRequisitionStmt: %w", cerr)
 		}
 	}
+	if q.applicationsUnderOthersStmt != nil {
+		if cerr := q.applicationsUnderOthersStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing applicationsUnderOthersStmt: %w", cerr)
+		}
+	}
+	if q.applicationsWithWrongInterviewStmt != nil {
+		if cerr := q.applicationsWithWrongInterviewStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing applicationsWithWrongInterviewStmt: %w", cerr)
+		}
+	}
 	if q.assignmentRowsStmt != nil {
 		if cerr := q.assignmentRowsStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing assignmentRowsStmt: %w", cerr)
+		}
+	}
+	if q.assignmentsMiscountedStmt != nil {
+		if cerr := q.assignmentsMiscountedStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing assignmentsMiscountedStmt: %w", cerr)
 		}
 	}
 	if q.assignmentsOfStmt != nil {
@@ -599,6 +649,16 @@ func (q *Queries) Close() error {
 	if q.candidateByKeysStmt != nil {
 		if cerr := q.candidateByKeysStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing candidateByKeysStmt: %w", cerr)
+		}
+	}
+	if q.candidatesLiveTwiceStmt != nil {
+		if cerr := q.candidatesLiveTwiceStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing candidatesLiveTwiceStmt: %w", cerr)
+		}
+	}
+	if q.candidatesWronglyBlacklistedStmt != nil {
+		if cerr := q.candidatesWronglyBlacklistedStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing candidatesWronglyBlacklistedStmt: %w", cerr)
 		}
 	}
 	if q.changeMarksThatClashStmt != nil {
@@ -786,6 +846,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing messageSentStmt: %w", cerr)
 		}
 	}
+	if q.messagesOfNothingStmt != nil {
+		if cerr := q.messagesOfNothingStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing messagesOfNothingStmt: %w", cerr)
+		}
+	}
 	if q.messagesSentWithoutTimeStmt != nil {
 		if cerr := q.messagesSentWithoutTimeStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing messagesSentWithoutTimeStmt: %w", cerr)
@@ -891,9 +956,24 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing requisitionIDBySerialStmt: %w", cerr)
 		}
 	}
+	if q.requisitionsMiscountedStmt != nil {
+		if cerr := q.requisitionsMiscountedStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing requisitionsMiscountedStmt: %w", cerr)
+		}
+	}
+	if q.requisitionsOverfullStmt != nil {
+		if cerr := q.requisitionsOverfullStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing requisitionsOverfullStmt: %w", cerr)
+		}
+	}
 	if q.rolesStmt != nil {
 		if cerr := q.rolesStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing rolesStmt: %w", cerr)
+		}
+	}
+	if q.rollupDifferencesStmt != nil {
+		if cerr := q.rollupDifferencesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing rollupDifferencesStmt: %w", cerr)
 		}
 	}
 	if q.saveApplicationStmt != nil {
@@ -1098,271 +1178,291 @@ func (q *Queries) queryRow(ctx context.Context, stmt *sql.Stmt, query string, ar
 }
 
 type Queries struct {
-	db                            DBTX
-	tx                            *sql.Tx
-	activePositionsStmt           *sql.Stmt
-	activeSourceStmt              *sql.Stmt
-	activeUsersWithGrantStmt      *sql.Stmt
-	addApplicationStmt            *sql.Stmt
-	addAssignmentStmt             *sql.Stmt
-	addAttemptStmt                *sql.Stmt
-	addAuditStmt                  *sql.Stmt
-	addCandidateStmt              *sql.Stmt
-	addDepartmentStmt             *sql.Stmt
-	addFeedbackStmt               *sql.Stmt
-	addGrantStmt                  *sql.Stmt
-	addInterviewStmt              *sql.Stmt
-	addJobStmt                    *sql.Stmt
-	addMessageStmt                *sql.Stmt
-	addOnceStmt                   *sql.Stmt
-	addPasswordLinkStmt           *sql.Stmt
-	addPositionStmt               *sql.Stmt
-	addRequisitionStmt            *sql.Stmt
-	addRequisitionEventStmt       *sql.Stmt
-	addSecretStmt                 *sql.Stmt
-	addSessionStmt                *sql.Stmt
-	addSettingStmt                *sql.Stmt
-	addSourceStmt                 *sql.Stmt
-	addStageEventStmt             *sql.Stmt
-	addToRollupStmt               *sql.Stmt
-	addUserStmt                   *sql.Stmt
-	addedFactsStmt                *sql.Stmt
-	answerOnceStmt                *sql.Stmt
-	applicationByKeysStmt         *sql.Stmt
-	applicationsOfRequisitionStmt *sql.Stmt
-	assignmentRowsStmt            *sql.Stmt
-	assignmentsOfStmt             *sql.Stmt
-	buryJobStmt                   *sql.Stmt
-	cEOIDStmt                     *sql.Stmt
-	callFactsStmt                 *sql.Stmt
-	candidateByIDStmt             *sql.Stmt
-	candidateByKeysStmt           *sql.Stmt
-	changeMarksThatClashStmt      *sql.Stmt
-	changeSettingStmt             *sql.Stmt
-	changesSinceStmt              *sql.Stmt
-	countAttemptsStmt             *sql.Stmt
-	countMailsWrittenStmt         *sql.Stmt
-	countUserChangeStmt           *sql.Stmt
-	deadJobsWithoutReasonStmt     *sql.Stmt
-	delayJobStmt                  *sql.Stmt
-	departmentByIDStmt            *sql.Stmt
-	departmentByNameStmt          *sql.Stmt
-	departmentsStmt               *sql.Stmt
-	dropAssignmentStmt            *sql.Stmt
-	dropPasswordLinksOfUserStmt   *sql.Stmt
-	endInterviewsStmt             *sql.Stmt
-	endSessionStmt                *sql.Stmt
-	endSessionsOfUserStmt         *sql.Stmt
-	extendLeaseStmt               *sql.Stmt
-	fillRollupStmt                *sql.Stmt
-	finishJobStmt                 *sql.Stmt
-	forgiveAttemptsStmt           *sql.Stmt
-	handOverApplicationStmt       *sql.Stmt
-	isCandidateEmailStmt          *sql.Stmt
-	isOwnCandidateEmailStmt       *sql.Stmt
-	isUserEmailStmt               *sql.Stmt
-	jobCountsStmt                 *sql.Stmt
-	jobsWithoutMessageStmt        *sql.Stmt
-	lastRequisitionEventStmt      *sql.Stmt
-	lastRequisitionEventIDStmt    *sql.Stmt
-	lastRequisitionNumberStmt     *sql.Stmt
-	lastRequisitionSuffixStmt     *sql.Stmt
-	lastStageEventIDStmt          *sql.Stmt
-	latestOfCandidateStmt         *sql.Stmt
-	listUsersStmt                 *sql.Stmt
-	markChangeStmt                *sql.Stmt
-	messageByIDStmt               *sql.Stmt
-	messageNotSentStmt            *sql.Stmt
-	messageSentStmt               *sql.Stmt
-	messagesSentWithoutTimeStmt   *sql.Stmt
-	messagesWithoutCauseStmt      *sql.Stmt
-	messagesWithoutReasonStmt     *sql.Stmt
-	offerCountsOfStmt             *sql.Stmt
-	onceByKeyStmt                 *sql.Stmt
-	passwordLinksOfNobodyStmt     *sql.Stmt
-	pictureOfUserStmt             *sql.Stmt
-	positionByIDStmt              *sql.Stmt
-	putPictureStmt                *sql.Stmt
-	putRoleStmt                   *sql.Stmt
-	queuedMessagesWithoutJobStmt  *sql.Stmt
-	releaseJobStmt                *sql.Stmt
-	removeGrantStmt               *sql.Stmt
-	repeatJobStmt                 *sql.Stmt
-	requeueMessageStmt            *sql.Stmt
-	requisitionByIDStmt           *sql.Stmt
-	requisitionCountStmt          *sql.Stmt
-	requisitionEventByIDStmt      *sql.Stmt
-	requisitionEventsStmt         *sql.Stmt
-	requisitionFactsStmt          *sql.Stmt
-	requisitionIDBySerialStmt     *sql.Stmt
-	rolesStmt                     *sql.Stmt
-	saveApplicationStmt           *sql.Stmt
-	saveAssignmentStmt            *sql.Stmt
-	saveRequisitionStmt           *sql.Stmt
-	secretByNameStmt              *sql.Stmt
-	serialsOfNumberStmt           *sql.Stmt
-	sessionsOfNobodyStmt          *sql.Stmt
-	setActiveStmt                 *sql.Stmt
-	setApproverStmt               *sql.Stmt
-	setMessageBodyStmt            *sql.Stmt
-	setPasswordStmt               *sql.Stmt
-	settingByKeyStmt              *sql.Stmt
-	settingsStmt                  *sql.Stmt
-	settingsWithLinesStmt         *sql.Stmt
-	stageEventAfterStmt           *sql.Stmt
-	stageEventsOfStmt             *sql.Stmt
-	stagesUnderAssignmentsStmt    *sql.Stmt
-	sweepAttemptsStmt             *sql.Stmt
-	sweepOnceStmt                 *sql.Stmt
-	sweepPasswordLinksStmt        *sql.Stmt
-	sweepSessionsStmt             *sql.Stmt
-	takeJobsStmt                  *sql.Stmt
-	touchSessionStmt              *sql.Stmt
-	usePasswordLinkStmt           *sql.Stmt
-	userByIDStmt                  *sql.Stmt
-	userByMobileStmt              *sql.Stmt
-	userBySessionStmt             *sql.Stmt
-	userCountStmt                 *sql.Stmt
-	userFactsStmt                 *sql.Stmt
-	usersOfRolesStmt              *sql.Stmt
-	usersToCheckStmt              *sql.Stmt
-	usersWithPictureStmt          *sql.Stmt
-	voidRequisitionStepStmt       *sql.Stmt
-	workInHandStmt                *sql.Stmt
+	db                                 DBTX
+	tx                                 *sql.Tx
+	activePositionsStmt                *sql.Stmt
+	activeSourceStmt                   *sql.Stmt
+	activeUsersWithGrantStmt           *sql.Stmt
+	actorsToCheckStmt                  *sql.Stmt
+	addApplicationStmt                 *sql.Stmt
+	addAssignmentStmt                  *sql.Stmt
+	addAttemptStmt                     *sql.Stmt
+	addAuditStmt                       *sql.Stmt
+	addCandidateStmt                   *sql.Stmt
+	addDepartmentStmt                  *sql.Stmt
+	addFeedbackStmt                    *sql.Stmt
+	addGrantStmt                       *sql.Stmt
+	addInterviewStmt                   *sql.Stmt
+	addJobStmt                         *sql.Stmt
+	addMessageStmt                     *sql.Stmt
+	addOnceStmt                        *sql.Stmt
+	addPasswordLinkStmt                *sql.Stmt
+	addPositionStmt                    *sql.Stmt
+	addRequisitionStmt                 *sql.Stmt
+	addRequisitionEventStmt            *sql.Stmt
+	addSecretStmt                      *sql.Stmt
+	addSessionStmt                     *sql.Stmt
+	addSettingStmt                     *sql.Stmt
+	addSourceStmt                      *sql.Stmt
+	addStageEventStmt                  *sql.Stmt
+	addToRollupStmt                    *sql.Stmt
+	addUserStmt                        *sql.Stmt
+	addedFactsStmt                     *sql.Stmt
+	answerOnceStmt                     *sql.Stmt
+	applicationByKeysStmt              *sql.Stmt
+	applicationsOfRequisitionStmt      *sql.Stmt
+	applicationsUnderOthersStmt        *sql.Stmt
+	applicationsWithWrongInterviewStmt *sql.Stmt
+	assignmentRowsStmt                 *sql.Stmt
+	assignmentsMiscountedStmt          *sql.Stmt
+	assignmentsOfStmt                  *sql.Stmt
+	buryJobStmt                        *sql.Stmt
+	cEOIDStmt                          *sql.Stmt
+	callFactsStmt                      *sql.Stmt
+	candidateByIDStmt                  *sql.Stmt
+	candidateByKeysStmt                *sql.Stmt
+	candidatesLiveTwiceStmt            *sql.Stmt
+	candidatesWronglyBlacklistedStmt   *sql.Stmt
+	changeMarksThatClashStmt           *sql.Stmt
+	changeSettingStmt                  *sql.Stmt
+	changesSinceStmt                   *sql.Stmt
+	countAttemptsStmt                  *sql.Stmt
+	countMailsWrittenStmt              *sql.Stmt
+	countUserChangeStmt                *sql.Stmt
+	deadJobsWithoutReasonStmt          *sql.Stmt
+	delayJobStmt                       *sql.Stmt
+	departmentByIDStmt                 *sql.Stmt
+	departmentByNameStmt               *sql.Stmt
+	departmentsStmt                    *sql.Stmt
+	dropAssignmentStmt                 *sql.Stmt
+	dropPasswordLinksOfUserStmt        *sql.Stmt
+	endInterviewsStmt                  *sql.Stmt
+	endSessionStmt                     *sql.Stmt
+	endSessionsOfUserStmt              *sql.Stmt
+	extendLeaseStmt                    *sql.Stmt
+	fillRollupStmt                     *sql.Stmt
+	finishJobStmt                      *sql.Stmt
+	forgiveAttemptsStmt                *sql.Stmt
+	handOverApplicationStmt            *sql.Stmt
+	isCandidateEmailStmt               *sql.Stmt
+	isOwnCandidateEmailStmt            *sql.Stmt
+	isUserEmailStmt                    *sql.Stmt
+	jobCountsStmt                      *sql.Stmt
+	jobsWithoutMessageStmt             *sql.Stmt
+	lastRequisitionEventStmt           *sql.Stmt
+	lastRequisitionEventIDStmt         *sql.Stmt
+	lastRequisitionNumberStmt          *sql.Stmt
+	lastRequisitionSuffixStmt          *sql.Stmt
+	lastStageEventIDStmt               *sql.Stmt
+	latestOfCandidateStmt              *sql.Stmt
+	listUsersStmt                      *sql.Stmt
+	markChangeStmt                     *sql.Stmt
+	messageByIDStmt                    *sql.Stmt
+	messageNotSentStmt                 *sql.Stmt
+	messageSentStmt                    *sql.Stmt
+	messagesOfNothingStmt              *sql.Stmt
+	messagesSentWithoutTimeStmt        *sql.Stmt
+	messagesWithoutCauseStmt           *sql.Stmt
+	messagesWithoutReasonStmt          *sql.Stmt
+	offerCountsOfStmt                  *sql.Stmt
+	onceByKeyStmt                      *sql.Stmt
+	passwordLinksOfNobodyStmt          *sql.Stmt
+	pictureOfUserStmt                  *sql.Stmt
+	positionByIDStmt                   *sql.Stmt
+	putPictureStmt                     *sql.Stmt
+	putRoleStmt                        *sql.Stmt
+	queuedMessagesWithoutJobStmt       *sql.Stmt
+	releaseJobStmt                     *sql.Stmt
+	removeGrantStmt                    *sql.Stmt
+	repeatJobStmt                      *sql.Stmt
+	requeueMessageStmt                 *sql.Stmt
+	requisitionByIDStmt                *sql.Stmt
+	requisitionCountStmt               *sql.Stmt
+	requisitionEventByIDStmt           *sql.Stmt
+	requisitionEventsStmt              *sql.Stmt
+	requisitionFactsStmt               *sql.Stmt
+	requisitionIDBySerialStmt          *sql.Stmt
+	requisitionsMiscountedStmt         *sql.Stmt
+	requisitionsOverfullStmt           *sql.Stmt
+	rolesStmt                          *sql.Stmt
+	rollupDifferencesStmt              *sql.Stmt
+	saveApplicationStmt                *sql.Stmt
+	saveAssignmentStmt                 *sql.Stmt
+	saveRequisitionStmt                *sql.Stmt
+	secretByNameStmt                   *sql.Stmt
+	serialsOfNumberStmt                *sql.Stmt
+	sessionsOfNobodyStmt               *sql.Stmt
+	setActiveStmt                      *sql.Stmt
+	setApproverStmt                    *sql.Stmt
+	setMessageBodyStmt                 *sql.Stmt
+	setPasswordStmt                    *sql.Stmt
+	settingByKeyStmt                   *sql.Stmt
+	settingsStmt                       *sql.Stmt
+	settingsWithLinesStmt              *sql.Stmt
+	stageEventAfterStmt                *sql.Stmt
+	stageEventsOfStmt                  *sql.Stmt
+	stagesUnderAssignmentsStmt         *sql.Stmt
+	sweepAttemptsStmt                  *sql.Stmt
+	sweepOnceStmt                      *sql.Stmt
+	sweepPasswordLinksStmt             *sql.Stmt
+	sweepSessionsStmt                  *sql.Stmt
+	takeJobsStmt                       *sql.Stmt
+	touchSessionStmt                   *sql.Stmt
+	usePasswordLinkStmt                *sql.Stmt
+	userByIDStmt                       *sql.Stmt
+	userByMobileStmt                   *sql.Stmt
+	userBySessionStmt                  *sql.Stmt
+	userCountStmt                      *sql.Stmt
+	userFactsStmt                      *sql.Stmt
+	usersOfRolesStmt                   *sql.Stmt
+	usersToCheckStmt                   *sql.Stmt
+	usersWithPictureStmt               *sql.Stmt
+	voidRequisitionStepStmt            *sql.Stmt
+	workInHandStmt                     *sql.Stmt
 }
 
 func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 	return &Queries{
-		db:                            tx,
-		tx:                            tx,
-		activePositionsStmt:           q.activePositionsStmt,
-		activeSourceStmt:              q.activeSourceStmt,
-		activeUsersWithGrantStmt:      q.activeUsersWithGrantStmt,
-		addApplicationStmt:            q.addApplicationStmt,
-		addAssignmentStmt:             q.addAssignmentStmt,
-		addAttemptStmt:                q.addAttemptStmt,
-		addAuditStmt:                  q.addAuditStmt,
-		addCandidateStmt:              q.addCandidateStmt,
-		addDepartmentStmt:             q.addDepartmentStmt,
-		addFeedbackStmt:               q.addFeedbackStmt,
-		addGrantStmt:                  q.addGrantStmt,
-		addInterviewStmt:              q.addInterviewStmt,
-		addJobStmt:                    q.addJobStmt,
-		addMessageStmt:                q.addMessageStmt,
-		addOnceStmt:                   q.addOnceStmt,
-		addPasswordLinkStmt:           q.addPasswordLinkStmt,
-		addPositionStmt:               q.addPositionStmt,
-		addRequisitionStmt:            q.addRequisitionStmt,
-		addRequisitionEventStmt:       q.addRequisitionEventStmt,
-		addSecretStmt:                 q.addSecretStmt,
-		addSessionStmt:                q.addSessionStmt,
-		addSettingStmt:                q.addSettingStmt,
-		addSourceStmt:                 q.addSourceStmt,
-		addStageEventStmt:             q.addStageEventStmt,
-		addToRollupStmt:               q.addToRollupStmt,
-		addUserStmt:                   q.addUserStmt,
-		addedFactsStmt:                q.addedFactsStmt,
-		answerOnceStmt:                q.answerOnceStmt,
-		applicationByKeysStmt:         q.applicationByKeysStmt,
-		applicationsOfRequisitionStmt: q.applicationsOfRequisitionStmt,
-		assignmentRowsStmt:            q.assignmentRowsStmt,
-		assignmentsOfStmt:             q.assignmentsOfStmt,
-		buryJobStmt:                   q.buryJobStmt,
-		cEOIDStmt:                     q.cEOIDStmt,
-		callFactsStmt:                 q.callFactsStmt,
-		candidateByIDStmt:             q.candidateByIDStmt,
-		candidateByKeysStmt:           q.candidateByKeysStmt,
-		changeMarksThatClashStmt:      q.changeMarksThatClashStmt,
-		changeSettingStmt:             q.changeSettingStmt,
-		changesSinceStmt:              q.changesSinceStmt,
-		countAttemptsStmt:             q.countAttemptsStmt,
-		countMailsWrittenStmt:         q.countMailsWrittenStmt,
-		countUserChangeStmt:           q.countUserChangeStmt,
-		deadJobsWithoutReasonStmt:     q.deadJobsWithoutReasonStmt,
-		delayJobStmt:                  q.delayJobStmt,
-		departmentByIDStmt:            q.departmentByIDStmt,
-		departmentByNameStmt:          q.departmentByNameStmt,
-		departmentsStmt:               q.departmentsStmt,
-		dropAssignmentStmt:            q.dropAssignmentStmt,
-		dropPasswordLinksOfUserStmt:   q.dropPasswordLinksOfUserStmt,
-		endInterviewsStmt:             q.endInterviewsStmt,
-		endSessionStmt:                q.endSessionStmt,
-		endSessionsOfUserStmt:         q.endSessionsOfUserStmt,
-		extendLeaseStmt:               q.extendLeaseStmt,
-		fillRollupStmt:                q.fillRollupStmt,
-		finishJobStmt:                 q.finishJobStmt,
-		forgiveAttemptsStmt:           q.forgiveAttemptsStmt,
-		handOverApplicationStmt:       q.handOverApplicationStmt,
-		isCandidateEmailStmt:          q.isCandidateEmailStmt,
-		isOwnCandidateEmailStmt:       q.isOwnCandidateEmailStmt,
-		isUserEmailStmt:               q.isUserEmailStmt,
-		jobCountsStmt:                 q.jobCountsStmt,
-		jobsWithoutMessageStmt:        q.jobsWithoutMessageStmt,
-		lastRequisitionEventStmt:      q.lastRequisitionEventStmt,
-		lastRequisitionEventIDStmt:    q.lastRequisitionEventIDStmt,
-		lastRequisitionNumberStmt:     q.lastRequisitionNumberStmt,
-		lastRequisitionSuffixStmt:     q.lastRequisitionSuffixStmt,
-		lastStageEventIDStmt:          q.lastStageEventIDStmt,
-		latestOfCandidateStmt:         q.latestOfCandidateStmt,
-		listUsersStmt:                 q.listUsersStmt,
-		markChangeStmt:                q.markChangeStmt,
-		messageByIDStmt:               q.messageByIDStmt,
-		messageNotSentStmt:            q.messageNotSentStmt,
-		messageSentStmt:               q.messageSentStmt,
-		messagesSentWithoutTimeStmt:   q.messagesSentWithoutTimeStmt,
-		messagesWithoutCauseStmt:      q.messagesWithoutCauseStmt,
-		messagesWithoutReasonStmt:     q.messagesWithoutReasonStmt,
-		offerCountsOfStmt:             q.offerCountsOfStmt,
-		onceByKeyStmt:                 q.onceByKeyStmt,
-		passwordLinksOfNobodyStmt:     q.passwordLinksOfNobodyStmt,
-		pictureOfUserStmt:             q.pictureOfUserStmt,
-		positionByIDStmt:              q.positionByIDStmt,
-		putPictureStmt:                q.putPictureStmt,
-		putRoleStmt:                   q.putRoleStmt,
-		queuedMessagesWithoutJobStmt:  q.queuedMessagesWithoutJobStmt,
-		releaseJobStmt:                q.releaseJobStmt,
-		removeGrantStmt:               q.removeGrantStmt,
-		repeatJobStmt:                 q.repeatJobStmt,
-		requeueMessageStmt:            q.requeueMessageStmt,
-		requisitionByIDStmt:           q.requisitionByIDStmt,
-		requisitionCountStmt:          q.requisitionCountStmt,
-		requisitionEventByIDStmt:      q.requisitionEventByIDStmt,
-		requisitionEventsStmt:         q.requisitionEventsStmt,
-		requisitionFactsStmt:          q.requisitionFactsStmt,
-		requisitionIDBySerialStmt:     q.requisitionIDBySerialStmt,
-		rolesStmt:                     q.rolesStmt,
-		saveApplicationStmt:           q.saveApplicationStmt,
-		saveAssignmentStmt:            q.saveAssignmentStmt,
-		saveRequisitionStmt:           q.saveRequisitionStmt,
-		secretByNameStmt:              q.secretByNameStmt,
-		serialsOfNumberStmt:           q.serialsOfNumberStmt,
-		sessionsOfNobodyStmt:          q.sessionsOfNobodyStmt,
-		setActiveStmt:                 q.setActiveStmt,
-		setApproverStmt:               q.setApproverStmt,
-		setMessageBodyStmt:            q.setMessageBodyStmt,
-		setPasswordStmt:               q.setPasswordStmt,
-		settingByKeyStmt:              q.settingByKeyStmt,
-		settingsStmt:                  q.settingsStmt,
-		settingsWithLinesStmt:         q.settingsWithLinesStmt,
-		stageEventAfterStmt:           q.stageEventAfterStmt,
-		stageEventsOfStmt:             q.stageEventsOfStmt,
-		stagesUnderAssignmentsStmt:    q.stagesUnderAssignmentsStmt,
-		sweepAttemptsStmt:             q.sweepAttemptsStmt,
-		sweepOnceStmt:                 q.sweepOnceStmt,
-		sweepPasswordLinksStmt:        q.sweepPasswordLinksStmt,
-		sweepSessionsStmt:             q.sweepSessionsStmt,
-		takeJobsStmt:                  q.takeJobsStmt,
-		touchSessionStmt:              q.touchSessionStmt,
-		usePasswordLinkStmt:           q.usePasswordLinkStmt,
-		userByIDStmt:                  q.userByIDStmt,
-		userByMobileStmt:              q.userByMobileStmt,
-		userBySessionStmt:             q.userBySessionStmt,
-		userCountStmt:                 q.userCountStmt,
-		userFactsStmt:                 q.userFactsStmt,
-		usersOfRolesStmt:              q.usersOfRolesStmt,
-		usersToCheckStmt:              q.usersToCheckStmt,
-		usersWithPictureStmt:          q.usersWithPictureStmt,
-		voidRequisitionStepStmt:       q.voidRequisitionStepStmt,
-		workInHandStmt:                q.workInHandStmt,
+		db:                                 tx,
+		tx:                                 tx,
+		activePositionsStmt:                q.activePositionsStmt,
+		activeSourceStmt:                   q.activeSourceStmt,
+		activeUsersWithGrantStmt:           q.activeUsersWithGrantStmt,
+		actorsToCheckStmt:                  q.actorsToCheckStmt,
+		addApplicationStmt:                 q.addApplicationStmt,
+		addAssignmentStmt:                  q.addAssignmentStmt,
+		addAttemptStmt:                     q.addAttemptStmt,
+		addAuditStmt:                       q.addAuditStmt,
+		addCandidateStmt:                   q.addCandidateStmt,
+		addDepartmentStmt:                  q.addDepartmentStmt,
+		addFeedbackStmt:                    q.addFeedbackStmt,
+		addGrantStmt:                       q.addGrantStmt,
+		addInterviewStmt:                   q.addInterviewStmt,
+		addJobStmt:                         q.addJobStmt,
+		addMessageStmt:                     q.addMessageStmt,
+		addOnceStmt:                        q.addOnceStmt,
+		addPasswordLinkStmt:                q.addPasswordLinkStmt,
+		addPositionStmt:                    q.addPositionStmt,
+		addRequisitionStmt:                 q.addRequisitionStmt,
+		addRequisitionEventStmt:            q.addRequisitionEventStmt,
+		addSecretStmt:                      q.addSecretStmt,
+		addSessionStmt:                     q.addSessionStmt,
+		addSettingStmt:                     q.addSettingStmt,
+		addSourceStmt:                      q.addSourceStmt,
+		addStageEventStmt:                  q.addStageEventStmt,
+		addToRollupStmt:                    q.addToRollupStmt,
+		addUserStmt:                        q.addUserStmt,
+		addedFactsStmt:                     q.addedFactsStmt,
+		answerOnceStmt:                     q.answerOnceStmt,
+		applicationByKeysStmt:              q.applicationByKeysStmt,
+		applicationsOfRequisitionStmt:      q.applicationsOfRequisitionStmt,
+		applicationsUnderOthersStmt:        q.applicationsUnderOthersStmt,
+		applicationsWithWrongInterviewStmt: q.applicationsWithWrongInterviewStmt,
+		assignmentRowsStmt:                 q.assignmentRowsStmt,
+		assignmentsMiscountedStmt:          q.assignmentsMiscountedStmt,
+		assignmentsOfStmt:                  q.assignmentsOfStmt,
+		buryJobStmt:                        q.buryJobStmt,
+		cEOIDStmt:                          q.cEOIDStmt,
+		callFactsStmt:                      q.callFactsStmt,
+		candidateByIDStmt:                  q.candidateByIDStmt,
+		candidateByKeysStmt:                q.candidateByKeysStmt,
+		candidatesLiveTwiceStmt:            q.candidatesLiveTwiceStmt,
+		candidatesWronglyBlacklistedStmt:   q.candidatesWronglyBlacklistedStmt,
+		changeMarksThatClashStmt:           q.changeMarksThatClashStmt,
+		changeSettingStmt:                  q.changeSettingStmt,
+		changesSinceStmt:                   q.changesSinceStmt,
+		countAttemptsStmt:                  q.countAttemptsStmt,
+		countMailsWrittenStmt:              q.countMailsWrittenStmt,
+		countUserChangeStmt:                q.countUserChangeStmt,
+		deadJobsWithoutReasonStmt:          q.deadJobsWithoutReasonStmt,
+		delayJobStmt:                       q.delayJobStmt,
+		departmentByIDStmt:                 q.departmentByIDStmt,
+		departmentByNameStmt:               q.departmentByNameStmt,
+		departmentsStmt:                    q.departmentsStmt,
+		dropAssignmentStmt:                 q.dropAssignmentStmt,
+		dropPasswordLinksOfUserStmt:        q.dropPasswordLinksOfUserStmt,
+		endInterviewsStmt:                  q.endInterviewsStmt,
+		endSessionStmt:                     q.endSessionStmt,
+		endSessionsOfUserStmt:              q.endSessionsOfUserStmt,
+		extendLeaseStmt:                    q.extendLeaseStmt,
+		fillRollupStmt:                     q.fillRollupStmt,
+		finishJobStmt:                      q.finishJobStmt,
+		forgiveAttemptsStmt:                q.forgiveAttemptsStmt,
+		handOverApplicationStmt:            q.handOverApplicationStmt,
+		isCandidateEmailStmt:               q.isCandidateEmailStmt,
+		isOwnCandidateEmailStmt:            q.isOwnCandidateEmailStmt,
+		isUserEmailStmt:                    q.isUserEmailStmt,
+		jobCountsStmt:                      q.jobCountsStmt,
+		jobsWithoutMessageStmt:             q.jobsWithoutMessageStmt,
+		lastRequisitionEventStmt:           q.lastRequisitionEventStmt,
+		lastRequisitionEventIDStmt:         q.lastRequisitionEventIDStmt,
+		lastRequisitionNumberStmt:          q.lastRequisitionNumberStmt,
+		lastRequisitionSuffixStmt:          q.lastRequisitionSuffixStmt,
+		lastStageEventIDStmt:               q.lastStageEventIDStmt,
+		latestOfCandidateStmt:              q.latestOfCandidateStmt,
+		listUsersStmt:                      q.listUsersStmt,
+		markChangeStmt:                     q.markChangeStmt,
+		messageByIDStmt:                    q.messageByIDStmt,
+		messageNotSentStmt:                 q.messageNotSentStmt,
+		messageSentStmt:                    q.messageSentStmt,
+		messagesOfNothingStmt:              q.messagesOfNothingStmt,
+		messagesSentWithoutTimeStmt:        q.messagesSentWithoutTimeStmt,
+		messagesWithoutCauseStmt:           q.messagesWithoutCauseStmt,
+		messagesWithoutReasonStmt:          q.messagesWithoutReasonStmt,
+		offerCountsOfStmt:                  q.offerCountsOfStmt,
+		onceByKeyStmt:                      q.onceByKeyStmt,
+		passwordLinksOfNobodyStmt:          q.passwordLinksOfNobodyStmt,
+		pictureOfUserStmt:                  q.pictureOfUserStmt,
+		positionByIDStmt:                   q.positionByIDStmt,
+		putPictureStmt:                     q.putPictureStmt,
+		putRoleStmt:                        q.putRoleStmt,
+		queuedMessagesWithoutJobStmt:       q.queuedMessagesWithoutJobStmt,
+		releaseJobStmt:                     q.releaseJobStmt,
+		removeGrantStmt:                    q.removeGrantStmt,
+		repeatJobStmt:                      q.repeatJobStmt,
+		requeueMessageStmt:                 q.requeueMessageStmt,
+		requisitionByIDStmt:                q.requisitionByIDStmt,
+		requisitionCountStmt:               q.requisitionCountStmt,
+		requisitionEventByIDStmt:           q.requisitionEventByIDStmt,
+		requisitionEventsStmt:              q.requisitionEventsStmt,
+		requisitionFactsStmt:               q.requisitionFactsStmt,
+		requisitionIDBySerialStmt:          q.requisitionIDBySerialStmt,
+		requisitionsMiscountedStmt:         q.requisitionsMiscountedStmt,
+		requisitionsOverfullStmt:           q.requisitionsOverfullStmt,
+		rolesStmt:                          q.rolesStmt,
+		rollupDifferencesStmt:              q.rollupDifferencesStmt,
+		saveApplicationStmt:                q.saveApplicationStmt,
+		saveAssignmentStmt:                 q.saveAssignmentStmt,
+		saveRequisitionStmt:                q.saveRequisitionStmt,
+		secretByNameStmt:                   q.secretByNameStmt,
+		serialsOfNumberStmt:                q.serialsOfNumberStmt,
+		sessionsOfNobodyStmt:               q.sessionsOfNobodyStmt,
+		setActiveStmt:                      q.setActiveStmt,
+		setApproverStmt:                    q.setApproverStmt,
+		setMessageBodyStmt:                 q.setMessageBodyStmt,
+		setPasswordStmt:                    q.setPasswordStmt,
+		settingByKeyStmt:                   q.settingByKeyStmt,
+		settingsStmt:                       q.settingsStmt,
+		settingsWithLinesStmt:              q.settingsWithLinesStmt,
+		stageEventAfterStmt:                q.stageEventAfterStmt,
+		stageEventsOfStmt:                  q.stageEventsOfStmt,
+		stagesUnderAssignmentsStmt:         q.stagesUnderAssignmentsStmt,
+		sweepAttemptsStmt:                  q.sweepAttemptsStmt,
+		sweepOnceStmt:                      q.sweepOnceStmt,
+		sweepPasswordLinksStmt:             q.sweepPasswordLinksStmt,
+		sweepSessionsStmt:                  q.sweepSessionsStmt,
+		takeJobsStmt:                       q.takeJobsStmt,
+		touchSessionStmt:                   q.touchSessionStmt,
+		usePasswordLinkStmt:                q.usePasswordLinkStmt,
+		userByIDStmt:                       q.userByIDStmt,
+		userByMobileStmt:                   q.userByMobileStmt,
+		userBySessionStmt:                  q.userBySessionStmt,
+		userCountStmt:                      q.userCountStmt,
+		userFactsStmt:                      q.userFactsStmt,
+		usersOfRolesStmt:                   q.usersOfRolesStmt,
+		usersToCheckStmt:                   q.usersToCheckStmt,
+		usersWithPictureStmt:               q.usersWithPictureStmt,
+		voidRequisitionStepStmt:            q.voidRequisitionStepStmt,
+		workInHandStmt:                     q.workInHandStmt,
 	}
 }

@@ -33,7 +33,17 @@ func statements(q *Queries) (n int) {
 
 // MessagesPlan is how the engine will find a page of the outbox.
 func (s *Store) MessagesPlan(ctx context.Context, state, part string, page Page) (string, error) {
-	l := messageList(state, part)
+	return s.plan(ctx, messageList(state, part), page)
+}
+
+// RequisitionsPlan is how the engine will find the rows of a page of requisitions.
+func (s *Store) RequisitionsPlan(ctx context.Context, f RequisitionFilter, page Page) (string, error) {
+	l, _ := requisitionList(f)
+	l.whole = ""
+	return s.plan(ctx, l, page)
+}
+
+func (s *Store) plan(ctx context.Context, l list, page Page) (string, error) {
 	text, err := l.text(page)
 	if err != nil {
 		return "", err

@@ -10,7 +10,9 @@ import {
 import { PendingPage } from "@/app/pages/PendingPage";
 import { landingOfLiveSession } from "@/app/signIn";
 import { ToastHost } from "@/app/ToastHost";
+import { parseHomeSearch } from "@/screens/admin/search";
 import { parseOutboxSearch } from "@/screens/admin_settings/outbox/search";
+import { parseDirectorySearch } from "@/screens/directory/search";
 import { isPublic, rowFor } from "./routes";
 
 const loadShell = () => import("@/app/shell/Shell");
@@ -44,6 +46,15 @@ const resetPasswordRoute = createRoute({
   component: lazyRouteComponent(() => import("@/app/pages/ResetPasswordPage"), "ResetPasswordPage"),
 });
 
+const requisitionApprovalRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/requisition_approval",
+  component: lazyRouteComponent(
+    () => import("@/app/pages/RequisitionApprovalPage"),
+    "RequisitionApprovalPage",
+  ),
+});
+
 /** Everything behind the login. The shell's code loads while the session is asked for. */
 const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -61,7 +72,15 @@ const shellRoute = createRoute({
 const homeRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/admin",
+  validateSearch: parseHomeSearch,
   component: lazyRouteComponent(() => import("@/app/pages/HomePage"), "HomePage"),
+});
+
+const directoryRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/directory",
+  validateSearch: parseDirectorySearch,
+  component: lazyRouteComponent(() => import("@/screens/directory/DirectoryScreen"), "DirectoryScreen"),
 });
 
 const outboxRoute = createRoute({
@@ -90,7 +109,8 @@ export const router = createRouter({
   routeTree: rootRoute.addChildren([
     loginRoute,
     resetPasswordRoute,
-    shellRoute.addChildren([homeRoute, outboxRoute, unknownRoute]),
+    requisitionApprovalRoute,
+    shellRoute.addChildren([homeRoute, directoryRoute, outboxRoute, unknownRoute]),
   ]),
   defaultErrorComponent: lazyRouteComponent(() => import("@/app/pages/ErrorPage"), "ErrorPage"),
   defaultPendingComponent: PendingPage,

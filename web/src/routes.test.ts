@@ -52,7 +52,7 @@ const teamPerformance = [
 ];
 
 describe("the route table", () => {
-  it("has the documents' 28 paths and our own two, each for whom the documents say", () => {
+  it("has the documents' 28 paths and our own three, each for whom the documents say", () => {
     expect(Object.fromEntries(routes.map(({ path, who }) => [path, who]))).toEqual({
       "/": "public",
       "/admin": "staff",
@@ -83,16 +83,19 @@ describe("the route table", () => {
       "/ELPL_sheets": "managers",
       "/monthly_req_data": "managers",
       "/reset_password": "public",
+      "/requisition_approval": "public",
       "/admin_settings/outbox": "administrators",
     });
-    expect(routes).toHaveLength(30);
+    expect(routes).toHaveLength(31);
   });
 
   it("serves the screens that are built and no others", () => {
     expect(servedRows().map(({ path }) => path)).toEqual([
       "/",
       "/admin",
+      "/directory",
       "/reset_password",
+      "/requisition_approval",
       "/admin_settings/outbox",
     ]);
   });
@@ -113,6 +116,7 @@ describe("the route table", () => {
       "/can_resume/{id1}/{id2}/{id3}",
       "/esa_add_candidate",
       "/reset_password",
+      "/requisition_approval",
     ]);
   });
 

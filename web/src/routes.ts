@@ -94,7 +94,13 @@ function screen(
 export const routes: readonly RouteRow[] = [
   screen("/", "Log In", "public", null, true),
   screen("/admin", "Home", "staff", item(1, "Home", "home", "staff"), true),
-  screen("/directory", "Candidate Directory", "staff", item(5, "ESA Dashboard", "users", "esaAssigned")),
+  screen(
+    "/directory",
+    "Candidate Directory",
+    "staff",
+    item(5, "ESA Dashboard", "users", "esaAssigned"),
+    true,
+  ),
   screen("/candidate_details", "Candidate Details", "staff", item(2, "ESA Candidate", "star", "esaAssigned")),
   screen("/candidate_form/{candidateId}", "Candidate Form", "candidateLinkOrStaff"),
   screen("/candidate_info_form", "Candidate Info Form", "candidateLinkOrStaff"),
@@ -132,6 +138,7 @@ export const routes: readonly RouteRow[] = [
   screen("/monthly_req_data", "Monthly Requisition Data", "managers"),
   // Our own screens.
   screen("/reset_password", "Reset Password", "public", null, true),
+  screen("/requisition_approval", "Requisition Approval", "public", null, true),
   {
     ...screen(
       "/admin_settings/outbox",

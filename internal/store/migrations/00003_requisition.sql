@@ -71,12 +71,12 @@ CREATE TABLE requisition (
 CREATE INDEX requisition_added ON requisition (added_at, id);
 CREATE INDEX requisition_status ON requisition (status, added_at, id);
 CREATE INDEX requisition_department ON requisition (department_id, added_at, id);
-CREATE INDEX requisition_tat ON requisition (tat, id);
+CREATE INDEX requisition_tat ON requisition (tat, added_at, id);
 CREATE INDEX requisition_position ON requisition (position_id, added_at, id);
 CREATE INDEX requisition_city ON requisition (city, id);
 CREATE INDEX requisition_positions ON requisition (positions, id);
--- The tiles are counted from the index alone.
-CREATE INDEX requisition_tile ON requisition (status, tat, positions);
+-- The tiles are counted, and the newest of one are found, from the index alone.
+CREATE INDEX requisition_tile ON requisition (status, tat, added_at, id, positions, department_id, added_on);
 CREATE INDEX requisition_esa ON requisition (id) WHERE esa <> '';
 
 CREATE TABLE assignment (
@@ -206,6 +206,7 @@ CREATE TABLE stage_event (
 CREATE INDEX stage_event_of ON stage_event (application_id, id);
 CREATE INDEX stage_event_day ON stage_event (on_day, owner_id, stage, status);
 CREATE INDEX stage_event_requisition ON stage_event (requisition_id, on_day);
+CREATE INDEX stage_event_added ON stage_event (on_day, owner_id, requisition_id, application_id) WHERE stage = 'New' AND status = 'New' AND voided_at IS NULL;
 CREATE INDEX stage_event_person ON stage_event (conducted_by, requisition_id) WHERE conducted_by IS NOT NULL AND voided_at IS NULL;
 
 CREATE TABLE interview (

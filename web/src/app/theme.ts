@@ -169,6 +169,8 @@ export const theme = createTheme({
         visibilityToggleButtonProps: { "aria-label": "Show characters" },
       },
     },
+    // A dialog puts the focus into its first field; a list that opens by itself there would cover the others.
+    Select: { defaultProps: { openOnFocus: false } },
     Table: { defaultProps: { highlightOnHover: true, stickyHeader: true } },
     Drawer: {
       defaultProps: {

@@ -5,7 +5,6 @@ import { Mark } from "@/blocks/brand/Mark";
 import { InfoPopover } from "@/ui/InfoPopover";
 import { Kbd } from "@/ui/Kbd";
 import classes from "./Header.module.css";
-import { isMonday } from "./isMonday";
 import { NotificationBell } from "./NotificationBell";
 import { ProfileMenu } from "./ProfileMenu";
 
@@ -57,7 +56,7 @@ export function Header({ title, info, session, onMenu, onSearch, onChangePasswor
         </ActionIcon>
         {session.facts.manager && (
           <>
-            <NotificationBell dot={isMonday(session.today)} />
+            <NotificationBell today={session.today} />
             <span className={classes.rule} />
           </>
         )}

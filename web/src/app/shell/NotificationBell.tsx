@@ -1,13 +1,15 @@
 import { ActionIcon } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconBell } from "@tabler/icons-react";
-import { EmptyState } from "@/ui/EmptyState";
+import { NotificationList } from "@/blocks/notification/NotificationList";
 import { SideDrawer } from "@/ui/SideDrawer";
 import classes from "./Header.module.css";
+import { isMonday } from "./isMonday";
 
 /** The bell of the privileged managers. Mondays of the business zone carry the red dot. */
-export function NotificationBell({ dot }: { dot: boolean }) {
+export function NotificationBell({ today }: { today: string }) {
   const [opened, { open, close }] = useDisclosure(false);
+  const dot = isMonday(today);
   return (
     <>
       <ActionIcon
@@ -23,7 +25,7 @@ export function NotificationBell({ dot }: { dot: boolean }) {
         {dot && <span className={classes.dot} data-testid="bell-dot" />}
       </ActionIcon>
       <SideDrawer opened={opened} onClose={close} size={500} title="Notifications">
-        <EmptyState text="No Data Available" />
+        <NotificationList today={today} onChosen={close} />
       </SideDrawer>
     </>
   );

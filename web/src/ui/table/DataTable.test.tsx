@@ -76,7 +76,7 @@ const sortBy = (name: string) => userEvent.click(within(head(name)).getByRole("b
 
 const many = (count: number): Person[] =>
   Array.from({ length: count }, (_, index) => ({
-    id: String(index),
+    id: `m${index}`,
     name: `P${index}`,
     city: "Pune",
     calls: index,

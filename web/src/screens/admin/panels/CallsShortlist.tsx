@@ -10,9 +10,9 @@ import type { PanelProps } from "./props";
 const idOf = (row: CallDay) => row.User_Guid;
 
 /** The calls and shortlistings of one day against the target. */
-export function CallsShortlist({ userId, today, recruiter, date, onDate }: PanelProps) {
+export function CallsShortlist({ opened, userId, today, recruiter, date, onDate }: PanelProps) {
   const day = date ?? today;
-  const list = useQuery(callDashboardQuery(userId, day));
+  const list = useQuery({ ...callDashboardQuery(userId, day), enabled: opened });
   const columns = useMemo(() => callDayColumns(recruiter), [recruiter]);
   return (
     <DataTable

@@ -10,12 +10,12 @@ import { RangeBar } from "./RangeBar";
 const idOf = (row: DailyCall) => row.REQ_ID;
 
 /** The calls of a range by requisition; today's, unless another range is asked for. */
-export default function DailyCallsPanel(props: PanelProps) {
-  const { userId, today } = props;
+export function DailyCallsPanel(props: PanelProps) {
+  const { opened, userId, today } = props;
   const range = props.range ?? { from: today, to: today };
-  const list = useQuery(dailyCallsQuery(userId, range));
+  const list = useQuery({ ...dailyCallsQuery(userId, range), enabled: opened });
   return (
-    <SideDrawer opened size={800} title="Daily Call Details" onClose={props.onClose}>
+    <SideDrawer opened={opened} size={800} title="Daily Call Details" onClose={props.onClose}>
       <DataTable
         label="Daily Call Details"
         title={null}

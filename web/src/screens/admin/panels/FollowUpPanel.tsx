@@ -16,12 +16,15 @@ const idOf = (row: FollowUp) => `${row.CAN_ID} ${row.REQ_ID}`;
 const nameOf = (row: FollowUp) => row.NAME;
 
 /** The candidates who are to be called again, the first one first. */
-export default function FollowUpPanel(props: PanelProps & { candidateDetails: boolean }) {
-  const { userId, today, view, candidateDetails } = props;
+export function FollowUpPanel(props: PanelProps & { candidateDetails: boolean }) {
+  const { opened, userId, today, view, candidateDetails } = props;
   const range = props.range ?? twoMonthsBack(today);
   const navigate = useNavigate();
   const { page, size, q } = view;
-  const list = useQuery(followUpsQuery(userId, range, { page, size, q, sort: sortText(view) }));
+  const list = useQuery({
+    ...followUpsQuery(userId, range, { page, size, q, sort: sortText(view) }),
+    enabled: opened,
+  });
 
   const columns = useMemo(() => {
     const onDetails = (row: FollowUp) => {
@@ -32,7 +35,7 @@ export default function FollowUpPanel(props: PanelProps & { candidateDetails: bo
   }, [navigate, candidateDetails]);
 
   return (
-    <SideDrawer opened size={1120} title="Follow Up Details" onClose={props.onClose}>
+    <SideDrawer opened={opened} size={1120} title="Follow Up Details" onClose={props.onClose}>
       <DataTable
         label="Follow Up Details"
         title={null}

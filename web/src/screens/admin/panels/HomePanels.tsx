@@ -1,10 +1,8 @@
-import { lazy, Suspense } from "react";
 import type { HomePlace } from "../search";
+import { DailyCallsPanel } from "./DailyCallsPanel";
+import { FollowUpPanel } from "./FollowUpPanel";
 import type { PanelProps } from "./props";
-
-const SourceCountPanel = lazy(() => import("./SourceCountPanel"));
-const FollowUpPanel = lazy(() => import("./FollowUpPanel"));
-const DailyCallsPanel = lazy(() => import("./DailyCallsPanel"));
+import { SourceCountPanel } from "./SourceCountPanel";
 
 type Props = {
   place: HomePlace;
@@ -18,7 +16,7 @@ type Props = {
 /** What the buttons above the tiles open, one at a time. */
 export function HomePanels({ place, candidateDetails, onPlace, ...shared }: Props) {
   const { panel, range, date, panelTable } = place;
-  const props: PanelProps = {
+  const props: Omit<PanelProps, "opened"> = {
     ...shared,
     range,
     date,
@@ -29,10 +27,10 @@ export function HomePanels({ place, candidateDetails, onPlace, ...shared }: Prop
     onClose: () => onPlace({ panel: null }),
   };
   return (
-    <Suspense>
-      {panel === "source" && <SourceCountPanel {...props} />}
-      {panel === "followUp" && <FollowUpPanel {...props} candidateDetails={candidateDetails} />}
-      {panel === "calls" && !!shared.recruiter && <DailyCallsPanel {...props} />}
-    </Suspense>
+    <>
+      <SourceCountPanel {...props} opened={panel === "source"} />
+      <FollowUpPanel {...props} opened={panel === "followUp"} candidateDetails={candidateDetails} />
+      {shared.recruiter && <DailyCallsPanel {...props} opened={panel === "calls"} />}
+    </>
   );
 }

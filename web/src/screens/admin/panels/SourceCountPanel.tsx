@@ -13,13 +13,13 @@ import { RangeBar } from "./RangeBar";
 const idOf = (row: SourceCount) => row.User_Guid;
 
 /** Who added how many candidates, for which positions and from where. A recruiter finds the day's calls below. */
-export default function SourceCountPanel(props: PanelProps) {
-  const { userId, today, recruiter } = props;
+export function SourceCountPanel(props: PanelProps) {
+  const { opened, userId, today, recruiter } = props;
   const range = props.range ?? twoMonthsBack(today);
-  const list = useQuery(sourceCountsQuery(userId, range));
+  const list = useQuery({ ...sourceCountsQuery(userId, range), enabled: opened });
   const columns = useMemo(() => sourceCountColumns(recruiter), [recruiter]);
   return (
-    <SideDrawer opened size={800} title="Source Count" onClose={props.onClose}>
+    <SideDrawer opened={opened} size={800} title="Source Count" onClose={props.onClose}>
       <DataTable
         label="Source Count"
         title={null}

@@ -2,6 +2,7 @@ import type { DayRange } from "@/lib/ranges";
 import type { TableView } from "@/lib/tableSearch";
 
 export type PanelProps = {
+  opened: boolean;
   userId: string;
   today: string;
   recruiter: boolean;

@@ -1,0 +1,292 @@
+package app_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"net/url"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"muster/internal/app"
+	"muster/internal/hiring"
+	"muster/internal/seed"
+	"muster/internal/store"
+	"muster/internal/store/storetest"
+)
+
+const (
+	crowdClients = 8
+	crowdActions = 50
+	// crowdTries is how often an action is tried, each time on another requisition, before something else is done.
+	crowdTries = 6
+)
+
+// crowd is several people who do at once whatever comes to their mind, to a few requisitions.
+type crowd struct {
+	*app.Desk
+	managers, recruiters []app.Caller
+	requisitions         []string
+	source               string
+	mu                   sync.Mutex
+	// applied are candidates with the requisition that they applied to.
+	applied [][2]string
+	added   int
+	done    map[string]int
+}
+
+// client is one of them.
+type client struct {
+	*crowd
+	*rand.Rand
+	by app.Caller
+	// last is the step that may still be undone.
+	last int64
+}
+
+var actions = []struct {
+	name string
+	do   func(ctx context.Context, c *client) error
+}{
+	{"assign", func(ctx context.Context, c *client) error {
+		step, err := c.AssignRecruiter(ctx, c.by, c.requisition(), 0, []app.RecruiterShare{{HR: c.recruiter()}}, 1+c.IntN(2), 9000, 3)
+		return c.did(step, err)
+	}},
+	{"re-assign", func(ctx context.Context, c *client) error {
+		req := c.requisition()
+		list := []app.RecruiterShare{{HR: c.recruiter()}, {HR: c.recruiter()}}
+		step, err := c.ReassignRecruiter(ctx, c.by, req, 0, list[:1+c.IntN(2)], 1, c.worker(ctx, req))
+		return c.did(step, err)
+	}},
+	{"HR revoke", func(ctx context.Context, c *client) error {
+		req := c.requisition()
+		step, err := c.RevokeRecruiter(ctx, c.by, req, 0, []string{c.worker(ctx, req)}, "on leave")
+		return c.did(step, err)
+	}},
+	{"hold", func(ctx context.Context, c *client) error {
+		step, err := c.HoldRequisition(ctx, c.by, c.requisition(), 0, "wait")
+		return c.did(step, err)
+	}},
+	{"resume", func(ctx context.Context, c *client) error {
+		step, err := c.ResumeRequisition(ctx, c.by, c.requisition())
+		return c.did(step, err)
+	}},
+	{"revoke", func(ctx context.Context, c *client) error {
+		step, err := c.RevokeRequisition(ctx, c.by, c.requisition(), 0, "not needed")
+		if err != nil || c.IntN(12) == 0 {
+			return c.did(step, err)
+		}
+		// Most are taken back, so that something is left to act on.
+		_, err = c.UndoStep(ctx, c.by, step.ID)
+		return err
+	}},
+	{"position revoke", func(ctx context.Context, c *client) error {
+		step, err := c.RevokePositions(ctx, c.by, c.requisition(), 0, 1, "fewer")
+		return c.did(step, err)
+	}},
+	{"raise", func(ctx context.Context, c *client) error {
+		step, err := c.RaiseRequisition(ctx, c.by, c.requisition(), 0, 1+c.IntN(3), "more")
+		if err == nil {
+			c.mu.Lock()
+			c.requisitions = append(c.requisitions, step.RequisitionID)
+			c.mu.Unlock()
+		}
+		return err
+	}},
+	{"edit", func(ctx context.Context, c *client) error {
+		step, err := c.EditRequisition(ctx, c.by, c.requisition(), 0, string(hiring.EmploymentTypes[1+c.IntN(3)]), "changed")
+		return c.did(step, err)
+	}},
+	{"answer", func(ctx context.Context, c *client) error {
+		yes, no, err := c.ApprovalLinks(ctx, c.requisition())
+		if err != nil {
+			return err
+		}
+		if c.IntN(4) == 0 {
+			yes = no
+		}
+		link, err := url.Parse(yes)
+		if err != nil {
+			return err
+		}
+		_, err = c.AnswerApproval(ctx, app.Caller{}, link.Query(), "")
+		return err
+	}},
+	{"add", add}, {"add", add},
+	{"move", move}, {"move", move}, {"move", move}, {"move", move}, {"move", move}, {"move", move},
+	{"undo", func(ctx context.Context, c *client) error {
+		if c.last == 0 {
+			return nil
+		}
+		_, err := c.UndoStep(ctx, c.by, c.last)
+		c.last = 0
+		return err
+	}},
+}
+
+func add(ctx context.Context, c *client) error {
+	by := c.by
+	if c.IntN(2) == 0 {
+		by = c.recruiters[c.IntN(len(c.recruiters))]
+	}
+	c.mu.Lock()
+	c.added++
+	mobile := fmt.Sprintf("50000%05d", c.added)
+	c.mu.Unlock()
+	req := c.requisition()
+	id, _, err := c.InsertCandidate(ctx, by, app.NewCandidate{
+		NewCandidate: hiring.NewCandidate{Name: "Some Body", Mobile: mobile, State: "Goa", City: "Panaji", Source: c.source}, RequisitionID: req, Map: true,
+	})
+	if err == nil {
+		c.mu.Lock()
+		c.applied = append(c.applied, [2]string{id, req})
+		c.mu.Unlock()
+	}
+	return err
+}
+
+// move sends some status of the stage that the application is in, or of the one after it.
+func move(ctx context.Context, c *client) error {
+	c.mu.Lock()
+	one := c.applied[c.IntN(len(c.applied))]
+	c.mu.Unlock()
+	row, err := c.Store.Read().ApplicationByKeys(ctx, store.ApplicationByKeysParams{CandidateID: one[0], RequisitionID: one[1]})
+	if err != nil {
+		return err
+	}
+	by := c.by
+	if c.IntN(3) == 0 && row.OwnerID != nil {
+		by.User = hiring.User{ID: *row.OwnerID, Role: hiring.Recruiter}
+	}
+	at := min(max(1, hiring.Stage(row.Stage).Order()+c.IntN(2)), len(hiring.Stages)-1)
+	stage := hiring.Stages[at]
+	rules := hiring.RulesOf(stage, false)
+	update := hiring.StageUpdate{
+		Stage: stage, Status: rules[c.IntN(len(rules))].Status, Comment: "noted", Date: c.Now().In(kolkata).Format(time.DateOnly), Time: "10:30",
+		Type: hiring.Online, Place: "https://meet.example/1", PersonID: c.managers[0].User.ID,
+	}
+	if c.IntN(10) < 7 {
+		update.Stage, update.Status = onward(hiring.Stage(row.Stage), hiring.Status(row.Status))
+	}
+	return c.UpdateCandidateRound(ctx, by, one[0], one[1], 0, update, "")
+}
+
+// onward is a step on the way to the joining day.
+func onward(s hiring.Stage, status hiring.Status) (hiring.Stage, hiring.Status) {
+	switch {
+	case s == hiring.StageNew, s == hiring.StageCall:
+		return hiring.StageCall, hiring.StatusShortlisted
+	case status == hiring.StatusScheduled, status == hiring.StatusRescheduled:
+		return s, hiring.StatusSelected
+	case s.IsRound() && s != hiring.StageCEO:
+		return hiring.Stages[s.Order()+1], hiring.StatusSkip
+	case status == hiring.StatusOfferSent, status == hiring.StatusOfferRevised:
+		return hiring.StageOffer, hiring.StatusOfferAccepted
+	case status == hiring.StatusOfferAccepted, s == hiring.StageJoining:
+		return hiring.StageJoining, hiring.StatusJoined
+	}
+	return hiring.StageOffer, hiring.StatusOfferSent
+}
+
+var kolkata = time.FixedZone("business zone", 5*3600+1800)
+
+func (c *client) requisition() string {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return c.requisitions[c.IntN(len(c.requisitions))]
+}
+
+func (c *client) recruiter() string { return c.recruiters[c.IntN(len(c.recruiters))].User.ID }
+
+// worker is a recruiter who works on the requisition, or anybody.
+func (c *client) worker(ctx context.Context, req string) string {
+	rows, err := c.Store.Read().AssignmentsOf(ctx, req)
+	live := slices.DeleteFunc(rows, func(a store.Assignment) bool { return a.Status == string(hiring.StatusHrRevoke) })
+	if err != nil || len(live) == 0 {
+		return c.recruiter()
+	}
+	return live[c.IntN(len(live))].HrID
+}
+
+func (c *client) did(step app.Step, err error) error {
+	if err == nil {
+		c.last = step.ID
+	}
+	return err
+}
+
+// run does things one after the other. A refusal is an answer, too; anything else is a fault.
+func (c *client) run(ctx context.Context) error {
+	for range crowdActions {
+		action := actions[c.IntN(len(actions))]
+		for range crowdTries {
+			err := action.do(ctx, c)
+			if err == nil {
+				c.mu.Lock()
+				c.done[action.name]++
+				c.mu.Unlock()
+				break
+			}
+			if _, refused := errors.AsType[*hiring.Problem](err); !refused {
+				return fmt.Errorf("%s: %w", action.name, err)
+			}
+		}
+	}
+	return nil
+}
+
+func TestWhatACrowdLeavesIsSound(t *testing.T) {
+	storetest.EachDatabase(t, func(t *testing.T, database string) {
+		desk := openDesk(t, database)
+		must(t, seed.Fill(t.Context(), desk, 1000))
+		c := &crowd{Desk: desk, source: "Naukri", done: map[string]int{}}
+		c.managers, c.recruiters = callers(t, database, managersByMobile), callers(t, database, recruitersByMobile)[:4]
+		const open = "SELECT id FROM requisition WHERE esa = '' AND status IN ('Assigned', 'Inprogress', 'Re-Assigned', 'Hold', 'Completed') AND positions BETWEEN 2 AND 5 ORDER BY accepted DESC, serial LIMIT 10"
+		c.requisitions = storetest.Column(t, database, open)
+		for _, pair := range storetest.Column(t, database, "SELECT candidate_id || ' ' || requisition_id FROM application WHERE live AND requisition_id IN ("+open+") ORDER BY id") {
+			candidate, requisition, _ := strings.Cut(pair, " ")
+			c.applied = append(c.applied, [2]string{candidate, requisition})
+		}
+		faults := make(chan error, crowdClients)
+		for i := range crowdClients {
+			one := &client{crowd: c, Rand: rand.New(rand.NewPCG(7, uint64(i))), by: c.managers[i%len(c.managers)]}
+			go func() { faults <- one.run(t.Context()) }()
+		}
+		for range crowdClients {
+			if err := <-faults; err != nil {
+				t.Error(err)
+			}
+		}
+		for _, action := range actions {
+			if c.done[action.name] == 0 {
+				t.Errorf("nobody managed to %s", action.name)
+			}
+		}
+		if found := check(t, desk); len(found) > 0 {
+			t.Errorf("what the crowd left: %s", strings.Join(found, "\n"))
+		}
+		t.Log(c.done)
+	})
+}
+
+const (
+	managersByMobile   = "SELECT u.id FROM app_user AS u JOIN user_grant AS g ON g.user_id = u.id WHERE g.grant_name = 'manager' ORDER BY u.mobile"
+	recruitersByMobile = "SELECT u.id FROM app_user AS u JOIN role AS r ON r.id = u.role_id WHERE r.name = 'Recruiter' AND u.active ORDER BY u.mobile"
+)
+
+func callers(t *testing.T, database, query string) []app.Caller {
+	t.Helper()
+	var all []app.Caller
+	for _, id := range storetest.Column(t, database, query) {
+		user := hiring.User{ID: id, Role: hiring.Recruiter}
+		if query == managersByMobile {
+			user = hiring.User{ID: id, Role: hiring.SeniorHR, Grants: []hiring.Grant{hiring.GrantManager}}
+		}
+		all = append(all, app.Caller{User: user})
+	}
+	return all
+}

@@ -1,0 +1,62 @@
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { choose } from "@/api/chosen";
+import { dueRequisitionsQuery, type Notification } from "@/api/notification";
+import type { Requisition } from "@/api/requisition";
+import { defaultView, type TableView } from "@/lib/tableSearch";
+import { Dialog } from "@/ui/Dialog";
+import { DataTable } from "@/ui/table/DataTable";
+import { listState } from "@/ui/table/listState";
+import { dueColumns } from "./columns";
+
+const idOf = (row: Requisition) => row.ID;
+const nameOf = (row: Requisition) => `${row.REQ_ID} ${row.POSITION_NAME}`;
+const bodyHeight = 440;
+
+type Props = {
+  week: Notification;
+  about: string;
+  opened: boolean;
+  onClose: () => void;
+  onChosen: () => void;
+};
+
+/** The requisitions to be closed in a week. A row leads to its directory. */
+export function DueRequisitionsDialog({ week, about, opened, onClose, onChosen }: Props) {
+  const navigate = useNavigate();
+  const [view, setView] = useState<TableView>({ ...defaultView, size: 10, sort: { id: "tat", desc: false } });
+  const { page, size, sort, q } = view;
+  const order = sort ? (sort.desc ? "-" : "") + sort.id : "";
+  const list = useQuery({ ...dueRequisitionsQuery(week, { page, size, q, sort: order }), enabled: opened });
+
+  function openDirectory(row: Requisition): void {
+    choose({ reqId: row.ID, positionName: row.POSITION_NAME });
+    onClose();
+    onChosen();
+    void navigate({ to: "/directory", search: { req: row.REQ_ID } });
+  }
+
+  return (
+    <Dialog opened={opened} title="Requisition List" subtitle={about} size={880} onClose={onClose}>
+      <DataTable
+        label="Requisition List"
+        title={null}
+        plain
+        columns={dueColumns}
+        rows={list.data?.rows}
+        total={list.data?.total ?? 0}
+        rowId={idOf}
+        rowName={nameOf}
+        view={view}
+        onView={setView}
+        state={listState(list)}
+        failedText={list.error?.message}
+        onRetry={() => void list.refetch()}
+        maxHeight={bodyHeight}
+        chooser={false}
+        onRowClick={openDirectory}
+      />
+    </Dialog>
+  );
+}
