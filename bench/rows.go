@@ -19,6 +19,8 @@ type request func(ctx context.Context, client int) error
 // A page of the outbox is measured over so many messages.
 const messagesLoaded = 20_000
 
+const manyRequisitions = "/api/Requisition.svc/get_requirement_data"
+
 var rows = []row{
 	{name: "who am I", budget: budget{cpu: 1.5}, prepare: get("manager", "/api/session", 1)},
 	{name: "changes poll", budget: budget{cpu: 1.5}, prepare: pollChanges},
@@ -27,6 +29,15 @@ var rows = []row{
 	{name: "outbox deep page", budget: budget{cpu: 3}, prepare: outbox("size=50&page=360&state=sent", 50)},
 	{name: "outbox by subject", budget: budget{cpu: 3}, prepare: outbox("size=50&state=failed&sort=subject", 50)},
 	{name: "outbox search", budget: budget{cpu: 10}, prepare: outbox("size=50&q=platform+engineer+19", 50)},
+	{name: "requisition page", budget: budget{cpu: 3}, prepare: some("manager", manyRequisitions+"/all/all/all/all/all/all?size=50")},
+	{name: "overdue page", budget: budget{cpu: 3}, prepare: some("manager", manyRequisitions+"/OVERDUE/all/all/all/all/all?size=50")},
+	{name: "own requisitions", budget: budget{cpu: 3}, prepare: some("recruiter", "/api/Get_requirement_Data.svc/get_requirement_data_Jr/{me}/all?size=50")},
+	{name: "tiles", budget: budget{cpu: 30}, prepare: some("manager", "/api/Get_requirement_Data.svc/Get_Req_Count_Team_Dashboard/{me}/all/all/all/all/all")},
+	{name: "requisition detail", budget: budget{cpu: 1.5}, prepare: some("manager", "/api/requisitions/1001")},
+	{name: "Source Count", budget: budget{cpu: 30}, prepare: sourceCount},
+	{name: "Follow Up", budget: budget{cpu: 3}, prepare: some("recruiter", "/api/Candidate_Dashboard.svc/get_followup/{me}/2000-01-01/2099-12-31?size=50")},
+	{name: "hold and resume", budget: budget{wall: 5, rate: 300}, prepare: holdAndResume},
+	{name: "log a call", budget: budget{wall: 5, rate: 300}, prepare: callCandidates},
 	{name: "durable write", budget: budget{wall: 5, rate: 300}, prepare: changeSetting},
 	{name: "mail job", work: sendMail},
 	{name: "empty job", work: runEmptyJobs},

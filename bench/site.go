@@ -56,6 +56,11 @@ func openSite(ctx context.Context, chosen settings, engine store.Engine) (at *si
 	if at.database, err = at.newDatabase(ctx, "muster"); err != nil {
 		return at, err
 	}
+	if chosen.candidates > 0 {
+		if err := at.seed(ctx, chosen.candidates); err != nil {
+			return at, err
+		}
+	}
 	first, err := at.start(ctx)
 	if err != nil {
 		return at, err
@@ -63,11 +68,6 @@ func openSite(ctx context.Context, chosen settings, engine store.Engine) (at *si
 	at.firstStart = first.startedIn
 	if err := first.stop(); err != nil {
 		return at, err
-	}
-	if chosen.candidates > 0 {
-		if err := at.seed(ctx, chosen.candidates); err != nil {
-			return at, err
-		}
 	}
 	at.server, err = at.start(ctx)
 	return at, err

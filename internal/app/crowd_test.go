@@ -241,7 +241,7 @@ func (c *client) run(ctx context.Context) error {
 
 func TestWhatACrowdLeavesIsSound(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
-		desk := openDesk(t, database)
+		desk := onMonday(openDesk(t, database))
 		must(t, seed.Fill(t.Context(), desk, 1000))
 		c := &crowd{Desk: desk, source: "Naukri", done: map[string]int{}}
 		c.managers, c.recruiters = callers(t, database, managersByMobile), callers(t, database, recruitersByMobile)[:4]

@@ -297,3 +297,24 @@ func TestBadPartsOfAPathNameTheirField(t *testing.T) {
 		}
 	})
 }
+
+// TestAMonthIsThatOfTheBusinessZone adds one requisition half an hour before the end of March in Kolkata, and one half an hour
+// after it, which is still March in UTC.
+func TestAMonthIsThatOfTheBusinessZone(t *testing.T) {
+	eachDesk(t, func(t *testing.T, d *deskOf) {
+		d.pass(time.Date(2026, 3, 31, 18, 0, 0, 0, time.UTC).Sub(d.clock()))
+		d.manager = d.as("manager")
+		last := d.ask(body{"tat": "2026-04-30"})
+		d.pass(time.Hour)
+		first := d.ask(body{"tat": "2026-05-01"})
+		for filter, want := range map[string]string{"all/03/2026/all/all": last, "all/04/2026/all/all": first, "all/all/all/04/2026": last, "all/all/all/05/2026": first} {
+			rows := d.manager.get(managerList + "all/" + filter)
+			if len(rows.Data) != 1 || rows.Data[0]["ID"] != want {
+				t.Errorf("%s: %v", filter, rows.Data)
+			}
+			if counts := d.manager.get(tileCounts + d.managerID + "/" + filter); counts.Data[0]["Requisitions"] != 1.0 {
+				t.Errorf("%s: %s", filter, counts.Raw)
+			}
+		}
+	})
+}

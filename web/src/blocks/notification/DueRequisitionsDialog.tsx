@@ -9,6 +9,7 @@ import { Dialog } from "@/ui/Dialog";
 import { DataTable } from "@/ui/table/DataTable";
 import { listState } from "@/ui/table/listState";
 import { dueColumns } from "./columns";
+import classes from "./DueRequisitionsDialog.module.css";
 
 const idOf = (row: Requisition) => row.ID;
 const nameOf = (row: Requisition) => `${row.REQ_ID} ${row.POSITION_NAME}`;
@@ -39,24 +40,26 @@ export function DueRequisitionsDialog({ week, about, opened, onClose, onChosen }
 
   return (
     <Dialog opened={opened} title="Requisition List" subtitle={about} size={880} onClose={onClose}>
-      <DataTable
-        label="Requisition List"
-        title={null}
-        plain
-        columns={dueColumns}
-        rows={list.data?.rows}
-        total={list.data?.total ?? 0}
-        rowId={idOf}
-        rowName={nameOf}
-        view={view}
-        onView={setView}
-        state={listState(list)}
-        failedText={list.error?.message}
-        onRetry={() => void list.refetch()}
-        maxHeight={bodyHeight}
-        chooser={false}
-        onRowClick={openDirectory}
-      />
+      <div className={classes.table}>
+        <DataTable
+          label={`Requisition List, ${about}`}
+          title={null}
+          plain
+          columns={dueColumns}
+          rows={list.data?.rows}
+          total={list.data?.total ?? 0}
+          rowId={idOf}
+          rowName={nameOf}
+          view={view}
+          onView={setView}
+          state={listState(list)}
+          failedText={list.error?.message}
+          onRetry={() => void list.refetch()}
+          maxHeight={bodyHeight}
+          chooser={false}
+          onRowClick={openDirectory}
+        />
+      </div>
     </Dialog>
   );
 }

@@ -4,40 +4,40 @@ import type { Column } from "@/ui/table/DataTable";
 
 /** The columns of the Requisition List of a week. Ids are the server's sort keys. */
 export const dueColumns: readonly Column<Requisition>[] = [
-  { id: "serial", header: "Req ID", value: (row) => row.REQ_ID, width: 80, card: "fact" },
+  { id: "serial", header: "Req ID", value: (row) => row.REQ_ID, width: 78, card: "fact" },
   {
     id: "position",
     header: "Position",
     value: (row) => row.POSITION_NAME,
-    width: 168,
+    width: 150,
     strong: true,
     card: "title",
   },
-  { id: "department", header: "Department", value: (row) => row.DEPT_NAME, width: 116, card: "fact" },
+  { id: "department", header: "Department", value: (row) => row.DEPT_NAME, width: 100, card: "fact" },
   {
     id: "positions",
     header: "No. of Positions/Joined",
     value: (row) => row.NO_OF_POSITION,
     text: (row) => `${row.NO_OF_POSITION}/${row.ONBOARDED_COUNT}`,
     align: "center",
-    width: 164,
+    width: 156,
     card: "value",
   },
-  { id: "location", header: "Location", value: (row) => row.LOCATION, width: 96, card: "fact" },
+  { id: "location", header: "Location", value: (row) => row.LOCATION, width: 84, card: "fact" },
   {
     id: "employmentStatus",
     header: "Employee Status",
     value: (row) => row.EMPLOYMENT_STATUS,
-    width: 122,
+    width: 112,
     card: "value",
   },
-  { id: "employmentType", header: "Employee Type", value: (row) => row.EMPLOYMENT_TYPE, width: 116 },
+  { id: "employmentType", header: "Employee Type", value: (row) => row.EMPLOYMENT_TYPE, width: 104 },
   {
     id: "tat",
     header: "TAT",
     value: (row) => row.TAT,
     text: (row) => formatDate(row.TAT),
-    width: 104,
+    width: 96,
     card: "value",
   },
 ];

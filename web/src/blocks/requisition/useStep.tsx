@@ -32,6 +32,8 @@ type Step<Field extends string> = {
   error: ReactNode;
   /** Shows what the form itself finds; true when there was something. */
   complain: (fault: Fault<Field>) => boolean;
+  /** Something was changed since: the complaint is answered until the next attempt. */
+  mend: () => void;
   /** Sends it. The same order sent again carries the same key, so a repeat after a lost connection acts once. */
   run: (order: unknown, act: (key: string) => Promise<StepAnswer>) => void;
 };
@@ -111,6 +113,7 @@ export function useStep<Field extends string = never>(options: Options<Field>): 
     faultOf: (field) => (fault?.field === field ? fault.message : undefined),
     error,
     complain,
+    mend: () => setFault(null),
     run: (order, act) => void attempt(order, act),
   };
 }

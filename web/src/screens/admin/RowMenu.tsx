@@ -94,17 +94,27 @@ export function RowMenu({ menu, onClose, onAssignments, open }: Props) {
     <Menu
       opened
       onChange={(opened) => {
-        if (!opened) onClose();
+        if (!opened) leaveTo(() => {});
       }}
+      // Without a portal the menu stays in the page's landmark.
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+      floatingStrategy="fixed"
       position="bottom-end"
       width={208}
       shadow="md"
       classNames={{ item: classes.item }}
     >
       <Menu.Target>
-        <span className={classes.anchor} style={{ left, top, width, height }} />
+        <button
+          type="button"
+          tabIndex={-1}
+          className={classes.anchor}
+          style={{ left, top, width, height }}
+          aria-label={`More of ${row.REQ_ID}, opened`}
+        />
       </Menu.Target>
-      <Menu.Dropdown aria-label={`More of ${row.REQ_ID}`}>
+      <Menu.Dropdown>
         <Menu.Item
           leftSection={<IconListDetails {...icon} />}
           onClick={() => leaveTo(() => open({ kind: "details", subject }))}

@@ -80,7 +80,7 @@ function ColumnChooser<Row extends RowData>({ columns, hidden, onHidden }: Choos
 type Props<Row extends RowData> = {
   title: string | undefined;
   headingId: string;
-  /** The number of rows, or nothing while it is not known. */
+  /** The number of rows, or nothing while it is not known; it stands beside the title. */
   count: number | undefined;
   start: ReactNode;
   end: ReactNode;
@@ -98,7 +98,7 @@ export function TableToolbar<Row extends RowData>(props: Props<Row>) {
           {title}
         </h2>
       )}
-      {count !== undefined && <span className={classes.count}>{count.toLocaleString("en-IN")}</span>}
+      {title && count !== undefined && <span className={classes.count}>{count.toLocaleString("en-IN")}</span>}
       {start}
       <span className={classes.grow} />
       {end}

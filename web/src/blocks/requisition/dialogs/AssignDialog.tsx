@@ -58,7 +58,11 @@ export function AssignDialog(props: SubjectDialogProps & { initial: AssignStatus
   const held = subject.status === "Hold";
   const holding = values.status === "Hold" && !held;
   const step = holding ? hold : assign;
-  const set = (change: Partial<AssignValues>) => setValues((before) => ({ ...before, ...change }));
+
+  function set(change: Partial<AssignValues>): void {
+    step.mend();
+    setValues((before) => ({ ...before, ...change }));
+  }
 
   function submit(): void {
     const asked: AssignValues = { ...values, status: holding ? "Hold" : "Assign" };

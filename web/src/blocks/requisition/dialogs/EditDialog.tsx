@@ -20,7 +20,7 @@ export function EditDialog(props: SubjectDialogProps) {
     failure: "Something went wrong",
     fields: { EMPLOYMENT_TYPE: "type", COMMENT: "comment" },
   });
-  const { subject, about } = step;
+  const { subject, about, mended } = step;
   const fault = step.faultOf("type");
 
   function edit(): void {
@@ -54,14 +54,14 @@ export function EditDialog(props: SubjectDialogProps) {
                     checked={type === option}
                     disabled={option === "Intern" && isIntern(subject)}
                     aria-invalid={fault !== undefined}
-                    onChange={() => setType(option)}
+                    onChange={() => mended(setType)(option)}
                   />
                   {option}
                 </label>
               ))}
             </div>
           </Input.Wrapper>
-          <CommentField value={comment} onChange={setComment} error={step.faultOf("comment")} />
+          <CommentField value={comment} onChange={mended(setComment)} error={step.faultOf("comment")} />
         </div>
       </FormDialog>
       <ConfirmDialog

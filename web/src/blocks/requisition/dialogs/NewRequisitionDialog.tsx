@@ -38,7 +38,11 @@ export function NewRequisitionDialog({ opened, onClose }: DialogProps) {
   const [values, setValues] = useState<NewValues>(emptyRequisition);
   const step = useStep<NewField>({ fields: fieldNames, onDone: onClose });
   const position = positions.find(({ id }) => id === values.positionId);
-  const set = (change: Partial<NewValues>) => setValues((before) => ({ ...before, ...change }));
+
+  function set(change: Partial<NewValues>): void {
+    step.mend();
+    setValues((before) => ({ ...before, ...change }));
+  }
 
   function submit(): void {
     if (step.complain(checkNew(values, position, today)) || !position) return;

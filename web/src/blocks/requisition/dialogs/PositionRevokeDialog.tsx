@@ -17,7 +17,7 @@ export function PositionRevokeDialog(props: SubjectDialogProps) {
     failure: "Something Went Wrong",
     fields: { NO_OF_OPENING: "positions", COMMENTS: "comment" },
   });
-  const { subject } = step;
+  const { subject, mended } = step;
   const count = wholeNumber(positions);
   return (
     <RevokeForm
@@ -36,10 +36,10 @@ export function PositionRevokeDialog(props: SubjectDialogProps) {
           label="No. of Positions"
           autoFocus
           value={positions}
-          onChange={setPositions}
+          onChange={mended(setPositions)}
           error={step.faultOf("positions")}
         />
-        <CommentField value={comment} onChange={setComment} error={step.faultOf("comment")} />
+        <CommentField value={comment} onChange={mended(setComment)} error={step.faultOf("comment")} />
       </div>
     </RevokeForm>
   );

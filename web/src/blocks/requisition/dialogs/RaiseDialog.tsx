@@ -17,6 +17,7 @@ export function RaiseDialog(props: SubjectDialogProps) {
     failure: "Something Went Wrong",
     fields: { NO_OF_OPENING: "positions", HR_COMMENT: "comment" },
   });
+  const { mended } = step;
 
   function submit(): void {
     if (step.complain(checkRaise(positions, comment))) return;
@@ -41,10 +42,10 @@ export function RaiseDialog(props: SubjectDialogProps) {
           label="No. of Positions"
           autoFocus
           value={positions}
-          onChange={setPositions}
+          onChange={mended(setPositions)}
           error={step.faultOf("positions")}
         />
-        <CommentField value={comment} onChange={setComment} error={step.faultOf("comment")} />
+        <CommentField value={comment} onChange={mended(setComment)} error={step.faultOf("comment")} />
       </div>
     </FormDialog>
   );

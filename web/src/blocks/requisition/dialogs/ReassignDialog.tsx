@@ -41,6 +41,11 @@ export function ReassignDialog(props: AssignmentDialogProps) {
   const openings =
     step.whole?.assignments.find((row) => row.hrId === hrId && row.live)?.openings ?? assignment.openings;
 
+  function change(part: Partial<Draft>): void {
+    step.mend();
+    setDraft((before) => ({ ...before, ...part }));
+  }
+
   function save(): void {
     const { recruiter, name, positions } = draft;
     if (step.complain(checkShare(recruiter, positions, list, openings))) return;
@@ -69,14 +74,14 @@ export function ReassignDialog(props: AssignmentDialogProps) {
         <div className={classes.save}>
           <RecruiterSelect
             value={draft.recruiter}
-            onChange={(recruiter, name) => setDraft({ ...draft, recruiter, name })}
+            onChange={(recruiter, name) => change({ recruiter, name })}
             without={new Set([hrId, ...list.map(({ recruiter }) => recruiter)])}
             error={step.faultOf("recruiter")}
           />
           <PositionsField
             label="No. Of Positions"
             value={draft.positions}
-            onChange={(positions) => setDraft({ ...draft, positions })}
+            onChange={(positions) => change({ positions })}
             error={step.faultOf("positions")}
           />
           <Button variant="default" size="md" onClick={save}>

@@ -14,6 +14,7 @@ export function RecruiterRevokeDialog(props: AssignmentDialogProps) {
     failure: "Something Went Wrong",
     fields: { COMMENTS: "comment" },
   });
+  const { mended } = step;
   return (
     <RevokeForm
       {...props}
@@ -26,7 +27,7 @@ export function RecruiterRevokeDialog(props: AssignmentDialogProps) {
       complains={() => step.complain(checkComment(comment))}
       onRevoke={() => step.run({ hrId, comment }, (by) => revokeRecruiter(by, hrId, comment.trim()))}
     >
-      <CommentField autoFocus value={comment} onChange={setComment} error={step.faultOf("comment")} />
+      <CommentField autoFocus value={comment} onChange={mended(setComment)} error={step.faultOf("comment")} />
     </RevokeForm>
   );
 }

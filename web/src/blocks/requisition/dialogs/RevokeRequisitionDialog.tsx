@@ -13,6 +13,7 @@ export function RevokeRequisitionDialog(props: SubjectDialogProps) {
     failure: "Something Went Wrong",
     fields: { COMMENTS: "comment" },
   });
+  const { mended } = step;
   return (
     <RevokeForm
       {...props}
@@ -25,7 +26,7 @@ export function RevokeRequisitionDialog(props: SubjectDialogProps) {
       complains={() => step.complain(checkComment(comment))}
       onRevoke={() => step.run(comment, (by) => revokeRequisition(by, comment.trim()))}
     >
-      <CommentField autoFocus value={comment} onChange={setComment} error={step.faultOf("comment")} />
+      <CommentField autoFocus value={comment} onChange={mended(setComment)} error={step.faultOf("comment")} />
     </RevokeForm>
   );
 }

@@ -38,5 +38,13 @@ export function useSubjectStep<Field extends string = never>(
     step.run({ reqId, order }, (key) => act({ userId, reqId, version, key }));
   }
 
-  return { ...step, run, subject, whole, about };
+  /** The setter of a field, which also answers the complaint about it. */
+  function mended<Value>(set: (value: Value) => void): (value: Value) => void {
+    return (value) => {
+      step.mend();
+      set(value);
+    };
+  }
+
+  return { ...step, run, mended, subject, whole, about };
 }

@@ -24,12 +24,12 @@ function actionColumns({ onRevoke, onReassign }: AssignmentActions): Column<Assi
       ...shared,
       id: "revoke",
       header: "Revoke",
-      width: 92,
+      width: 100,
       cell: (row) => (
         <ReasonButton
           size="compact-sm"
           variant="default"
-          className={classes.danger}
+          className={`${classes.button} ${classes.danger}`}
           may={row.revoke}
           label={`Revoke ${row.hrName}`}
           onPress={() => onRevoke(row)}
@@ -42,11 +42,12 @@ function actionColumns({ onRevoke, onReassign }: AssignmentActions): Column<Assi
       ...shared,
       id: "reassign",
       header: "Re-Assign",
-      width: 104,
+      width: 98,
       cell: (row) => (
         <ReasonButton
           size="compact-sm"
           variant="default"
+          className={classes.button}
           may={row.reassign}
           label={`Re-Assign ${row.hrName}`}
           onPress={() => onReassign(row)}
@@ -72,7 +73,7 @@ export function assignmentColumns(actions: AssignmentActions | null): readonly C
           <span>{row.hrName}</span>
         </span>
       ),
-      width: 168,
+      width: 150,
       strong: true,
       card: "title",
     },
@@ -84,13 +85,13 @@ export function assignmentColumns(actions: AssignmentActions | null): readonly C
       width: 112,
       card: "value",
     },
-    { id: "mobile", header: "Mobile", value: (row) => row.mobile, width: 106, card: "value" },
+    { id: "mobile", header: "Mobile", value: (row) => row.mobile, width: 102, card: "value" },
     {
       id: "createdOn",
       header: "TAT",
       value: (row) => row.createdOn,
       text: (row) => formatDate(row.createdOn),
-      width: 104,
+      width: 102,
       card: "value",
     },
     {
@@ -98,7 +99,7 @@ export function assignmentColumns(actions: AssignmentActions | null): readonly C
       header: "Status",
       value: (row) => row.status,
       cell: (row) => <StatusButton status={row.status} />,
-      width: 122,
+      width: 136,
       card: "status",
     },
     { id: "hrId", header: "HR id", value: (row) => row.hrId, hidden: true },

@@ -31,7 +31,7 @@ export function sourceCountColumns(recruiter: boolean): readonly Column<SourceCo
           title="Position Name"
         />
       ),
-      width: 300,
+      width: 470,
       card: "value",
     },
     {
@@ -57,7 +57,7 @@ export function sourceCountColumns(recruiter: boolean): readonly Column<SourceCo
       cell: (row) => (
         <Chips line items={namesOf(row.Source_Of_Candidate)} shown={sourceChips} title="Candidate Source" />
       ),
-      width: 236,
+      width: 350,
       card: "value",
     },
   ];
@@ -85,7 +85,7 @@ export function callDayColumns(recruiter: boolean): readonly Column<CallDay>[] {
           title="Position Name"
         />
       ),
-      width: 250,
+      width: 400,
     },
     {
       id: "calls",
@@ -121,7 +121,7 @@ export function callDayColumns(recruiter: boolean): readonly Column<CallDay>[] {
         </span>
       ),
       align: "end",
-      width: 134,
+      width: 150,
       card: "value",
     },
   ];
@@ -181,10 +181,10 @@ export function followUpColumns(onDetails: ((row: FollowUp) => void) | null): re
       always: true,
       card: "title",
     },
-    { ...plain, id: "mobile", header: "mobile", value: (row) => row.MOBILE, width: 106, card: "value" },
-    { ...plain, id: "email", header: "Email", value: (row) => row.EMAIL, width: 190 },
-    { ...plain, id: "address", header: "Address", value: (row) => row.ADDRESS, width: 160, card: "fact" },
-    { ...plain, id: "experience", header: "Experience", value: (row) => row.EXP, width: 96 },
+    { ...plain, id: "mobile", header: "mobile", value: (row) => row.MOBILE, width: 102, card: "value" },
+    { ...plain, id: "email", header: "Email", value: (row) => row.EMAIL, width: 170 },
+    { ...plain, id: "address", header: "Address", value: (row) => row.ADDRESS, width: 140, card: "fact" },
+    { ...plain, id: "experience", header: "Experience", value: (row) => row.EXP, width: 92 },
     {
       id: "createdOn",
       header: "Created On",
@@ -206,7 +206,8 @@ export function followUpColumns(onDetails: ((row: FollowUp) => void) | null): re
       header: "Status",
       value: (row) => row.STATUS,
       cell: (row) => <StatusButton status={row.STATUS} />,
-      width: 140,
+      width: 136,
+      stick: "end",
       card: "status",
     },
     {
@@ -226,7 +227,7 @@ export function followUpColumns(onDetails: ((row: FollowUp) => void) | null): re
       csv: false,
       searchable: false,
       align: "center",
-      width: 96,
+      width: 114,
       stick: "end",
       card: "action",
     },

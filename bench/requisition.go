@@ -1,0 +1,116 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"net/http"
+	"strings"
+	"time"
+)
+
+// some prepares a GET whose answer must have a row. {me} in the path is the caller's id.
+func some(who, path string) func(context.Context, *site) (request, error) {
+	return func(ctx context.Context, at *site) (request, error) {
+		session, err := at.signIn(ctx, who)
+		if err != nil {
+			return nil, err
+		}
+		path, err := at.withMe(ctx, session, path)
+		if err != nil {
+			return nil, err
+		}
+		rows, err := at.rows(ctx, session, path)
+		if err != nil || len(rows) == 0 {
+			return nil, fmt.Errorf("GET %s gave %d rows (%v)", path, len(rows), err)
+		}
+		return func(ctx context.Context, _ int) error {
+			_, err := at.call(ctx, http.MethodGet, path, session, nil)
+			return err
+		}, nil
+	}
+}
+
+func (at *site) withMe(ctx context.Context, session, path string) (string, error) {
+	if !strings.Contains(path, "{me}") {
+		return path, nil
+	}
+	rows, err := at.rows(ctx, session, "/api/session")
+	if err != nil || len(rows) != 1 {
+		return "", fmt.Errorf("who am I: %w", err)
+	}
+	return strings.ReplaceAll(path, "{me}", rows[0]["userId"].(string)), nil
+}
+
+func (at *site) rows(ctx context.Context, session, path string) ([]map[string]any, error) {
+	body, err := at.call(ctx, http.MethodGet, path, session, nil)
+	if err != nil {
+		return nil, err
+	}
+	var answer struct{ Data []map[string]any }
+	return answer.Data, errors.Join(err, json.Unmarshal(body, &answer))
+}
+
+// sourceCount asks for everybody's in the panel's own range: two months back to today.
+func sourceCount(ctx context.Context, at *site) (request, error) {
+	today := time.Now()
+	from := today.AddDate(0, -2, 0)
+	return some("manager", "/api/Dashboard.svc/Candidate_Added_By_Source/{me}/"+from.Format(time.DateOnly)+"/"+today.Format(time.DateOnly))(ctx, at)
+}
+
+// holdAndResume writes to requisitions in turn, each client to one of its own.
+func holdAndResume(ctx context.Context, at *site) (request, error) {
+	session, err := at.signIn(ctx, "manager")
+	if err != nil {
+		return nil, err
+	}
+	open, err := at.rows(ctx, session, "/api/Requisition.svc/get_requirement_data/In_Progress/all/all/all/all/all?size=50")
+	if err != nil || len(open) < crowd {
+		return nil, fmt.Errorf("%d requisitions are open (%v)", len(open), err)
+	}
+	held := make([]bool, crowd)
+	return func(ctx context.Context, client int) error {
+		id := open[client]["ID"].(string)
+		path, body := "/api/requisitions/"+id+"/resume", any(nil)
+		if !held[client] {
+			path, body = "/api/Requirement_Mapping.svc/requirement_hold", map[string]string{"STATUS": "Hold", "REQ_ID": id, "COMMENTS": "measured"}
+		}
+		held[client] = !held[client]
+		return at.done(ctx, session, path, body)
+	}, nil
+}
+
+// callCandidates logs calls, each client to a candidate of its own.
+func callCandidates(ctx context.Context, at *site) (request, error) {
+	session, err := at.signIn(ctx, "manager")
+	if err != nil {
+		return nil, err
+	}
+	path, err := at.withMe(ctx, session, "/api/Candidate_Dashboard.svc/get_followup/{me}/2000-01-01/2099-12-31?size=50")
+	if err != nil {
+		return nil, err
+	}
+	waiting, err := at.rows(ctx, session, path)
+	if err != nil || len(waiting) < crowd {
+		return nil, fmt.Errorf("%d candidates wait for a call (%v)", len(waiting), err)
+	}
+	return func(ctx context.Context, client int) error {
+		return at.done(ctx, session, "/api/Candidate_Dashboard.svc/update_candidate_round", map[string]any{
+			"CAN_ID": waiting[client]["CAN_ID"], "REQ_ID": waiting[client]["REQ_ID"], "STAGE": "CALL", "STATUS": "Ringing",
+			"CALLBACK_DATE": "2099-01-01", "CALLBACK_TIME": "10:00",
+		})
+	}, nil
+}
+
+// done posts, and wants to hear that it was done.
+func (at *site) done(ctx context.Context, session, path string, body any) error {
+	answer, err := at.call(ctx, http.MethodPost, path, session, body)
+	if err != nil {
+		return err
+	}
+	if !strings.Contains(string(answer), `"CODE":"200"`) {
+		return fmt.Errorf("POST %s: %s", path, answer)
+	}
+	return nil
+}
