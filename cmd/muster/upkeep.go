@@ -28,13 +28,13 @@ func (migrateCommand) Run(g *globals) error {
 }
 
 type seedCommand struct {
-	Candidates int    `help:"How many candidates the history has." default:"4000"`
+	Candidates *int   `help:"How many candidates its history has. Without it, it is that of serve --demo, and a database that has one already is left alone." placeholder:"N"`
 	Today      string `help:"Let the history end on this day (YYYY-MM-DD), for tests." placeholder:"DAY"`
 }
 
 // Validate refuses what would only show after the people are written.
 func (c *seedCommand) Validate() error {
-	if c.Candidates < 1 {
+	if c.Candidates != nil && *c.Candidates < 1 {
 		return errors.New("--candidates must be 1 or more")
 	}
 	return nil
@@ -53,10 +53,15 @@ func (c *seedCommand) Run(g *globals) error {
 		}
 		desk.Now = func() time.Time { return time.Now().Add(shift) }
 	}
-	if err := seed.Fill(ctx, desk, c.Candidates); err != nil {
+	if c.Candidates == nil {
+		err = seed.Demo(ctx, desk)
+	} else {
+		err = seed.Fill(ctx, desk, *c.Candidates)
+	}
+	if err != nil {
 		return errors.Join(err, closeDesk())
 	}
-	g.say("The database %s (%s) has the demo company with %d candidates.", desk.Store.Name(), desk.Store.Engine(), c.Candidates)
+	g.say("The database %s (%s) has the demo company.", desk.Store.Name(), desk.Store.Engine())
 	for _, login := range seed.Logins() {
 		g.say("login %s %s %s", login.Who, login.Mobile, login.Password)
 	}

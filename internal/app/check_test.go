@@ -74,7 +74,7 @@ var breaks = []struct {
 
 func messageRow(id, state, cause, reason string) string {
 	return "INSERT INTO message (id, state, to_list, cc_list, subject, html, plain, calendar, cause, cause_id, sender_id, reason, attempts, created_at, sent_at) " +
-		"SELECT '" + id + "', '" + state + "', 'a@demo.example', '', 's', '', '', '', '" + cause + "', 'x', NULL, '" +
+		"SELECT '" + id + "', '" + state + "', 'a@demo.example', '', 's', '', '', '', '" + cause + "', id, NULL, '" +
 		reason + "', 0, created_at, NULL FROM app_user WHERE mobile = '9823000001'"
 }
 
@@ -86,7 +86,7 @@ func jobRow(id, kind, payload, dead, reason string) string {
 func TestCheckFindsWhatIsBroken(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
 		desk := openDesk(t, database)
-		must(t, seed.Demo(t.Context(), desk))
+		must(t, seed.Company(t.Context(), desk))
 		known := check(t, desk)
 		if len(known) > 0 {
 			t.Fatalf("the demo company is not sound: %q", known)
@@ -107,7 +107,7 @@ func TestCheckFindsWhatIsBroken(t *testing.T) {
 func TestCheckAcceptsMailUnderWay(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
 		desk := openDesk(t, database)
-		must(t, seed.Demo(t.Context(), desk))
+		must(t, seed.Company(t.Context(), desk))
 		by := app.Caller{}
 		by.User.ID = storetest.Column(t, database, "SELECT id FROM app_user WHERE mobile = '9823000013'")[0]
 		for range 2 {

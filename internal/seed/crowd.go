@@ -106,6 +106,8 @@ func (o *opening) remap(at moment) {
 		o.gone = append(o.gone, from)
 		j := o.madeOf(from.person, mapping.Begun, at, append(from.earlier, from))
 		j.aim(false, false)
+		// The candidate's row may have been written with an earlier application, so it must not change any more.
+		j.bad = j.bad && len(from.earlier) == 0
 		j.firstCall(at)
 		return
 	}

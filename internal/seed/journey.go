@@ -90,7 +90,7 @@ func (j *journey) aim(wins, joins bool) {
 			j.goal.status = hiring.StatusJoined
 		}
 	}
-	j.calls, j.put, j.bad = 2+r.IntN(8), map[hiring.Status]hiring.Stage{}, !wins && chance(r, 1)
+	j.calls, j.put, j.bad = 3+r.IntN(8), map[hiring.Status]hiring.Stage{}, !wins && chance(r, 1)
 	if wins {
 		j.calls = r.IntN(4)
 	}

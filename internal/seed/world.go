@@ -54,7 +54,8 @@ func (w *world) turn(n int, list []hiring.User, at *int) []hiring.User {
 // tell makes the history of every planned requisition, one after the other, and of those that were raised against it.
 func (w *world) tell(ctx context.Context, seed uint64, plans []plan, give func(story) error) error {
 	serial := hiring.Serial{}
-	for i, p := range plans {
+	for i := 0; i < len(plans); i++ {
+		p := plans[i]
 		if err := ctx.Err(); err != nil {
 			return fmt.Errorf("seed: %w", err)
 		}
@@ -76,6 +77,10 @@ func (w *world) tell(ctx context.Context, seed uint64, plans []plan, give func(s
 			return err
 		}
 		w.owed += reserved * (p.raises - len(o.children))
+		// Instead of one that could not be raised there is one more that is new.
+		for range p.raises - len(o.children) {
+			plans = append(plans, plan{fate: hiring.StatusNew, made: during(o.r, w.cal.today-o.r.IntN(3))})
+		}
 		for n, c := range o.children {
 			if err := give(w.raise(o, c, rand.New(rand.NewPCG(seed+uint64(n)+1, uint64(i))), reserved)); err != nil {
 				return err

@@ -19,11 +19,16 @@ func (s *Store) Alone() *Queries { return s.writes }
 // InTx runs do in one transaction: all of it is kept, or nothing. Write transactions run one after the other on both
 // engines and over all processes, so that a rule that was checked inside still holds when the transaction ends.
 func (s *Store) InTx(ctx context.Context, do func(q *Queries) error) error {
-	return s.inTx(ctx, func(_ *sql.Tx, q *Queries) error { return do(q) })
+	return s.inTxOf(ctx, s.write, func(_ *sql.Tx, q *Queries) error { return do(q) })
 }
 
-func (s *Store) inTx(ctx context.Context, do func(tx *sql.Tx, q *Queries) error) (err error) {
-	tx, err := s.write.BeginTx(ctx, nil)
+// beginner is the whole handle or one connection of it.
+type beginner interface {
+	BeginTx(context.Context, *sql.TxOptions) (*sql.Tx, error)
+}
+
+func (s *Store) inTxOf(ctx context.Context, db beginner, do func(tx *sql.Tx, q *Queries) error) (err error) {
+	tx, err := db.BeginTx(ctx, nil)
 	if err != nil {
 		return fmt.Errorf("store: begin: %w", err)
 	}

@@ -38,6 +38,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Candidate_Dashboard.svc/send_mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a mail that a person wrote, to colleagues or candidates whom they may see */
+        post: operations["SendMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Candidate_Dashboard.svc/send_mail_cc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same with copies */
+        post: operations["SendMailCc"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Candidate_Dashboard.svc/update_candidate_round": {
         parameters: {
             query?: never;
@@ -1409,6 +1443,17 @@ export interface components {
             FACTOR: string;
             SCORE: number;
         };
+        SendMailBody: {
+            MailBody: string;
+            Subject: string;
+            To: string;
+        };
+        SendMailCcBody: {
+            CC: string;
+            MailBody: string;
+            Subject: string;
+            To: string;
+        };
         SessionRow: {
             companyMobile: string;
             demo: boolean;
@@ -1628,6 +1673,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerInsertCandidateRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    SendMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendMailBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    SendMailCc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendMailCcBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
             /** @description Error */
@@ -1867,9 +1982,9 @@ export interface operations {
                 page?: number;
                 /** @description Rows a page, 100 at most */
                 size?: number;
-                /** @description serial, position, department, positions, location, employmentStatus, employmentType, rehireFor, addedOn, tat, status, stipend or tenure, with - before it for descending */
+                /** @description serial, position, department, positions, location, addedOn, tat or status, with - before it for descending */
                 sort?: string;
-                /** @description A part of a serial, position, department, city or recruiter's name */
+                /** @description The beginning of a serial, or a part of a position, department, city or recruiter's name */
                 q?: string;
             };
             header?: never;
@@ -1912,9 +2027,9 @@ export interface operations {
                 page?: number;
                 /** @description Rows a page, 100 at most */
                 size?: number;
-                /** @description serial, position, department, positions, location, employmentStatus, employmentType, rehireFor, addedOn, tat, status, stipend or tenure, with - before it for descending */
+                /** @description serial, position, department, positions, location, addedOn, tat or status, with - before it for descending */
                 sort?: string;
-                /** @description A part of a serial, position, department, city or recruiter's name */
+                /** @description The beginning of a serial, or a part of a position, department, city or recruiter's name */
                 q?: string;
             };
             header?: never;
@@ -2164,9 +2279,9 @@ export interface operations {
                 page?: number;
                 /** @description Rows a page, 100 at most */
                 size?: number;
-                /** @description serial, position, department, positions, location, employmentStatus, employmentType, rehireFor, addedOn, tat, status, stipend or tenure, with - before it for descending */
+                /** @description serial, position, department, positions, location, addedOn, tat or status, with - before it for descending */
                 sort?: string;
-                /** @description A part of a serial, position, department, city or recruiter's name */
+                /** @description The beginning of a serial, or a part of a position, department, city or recruiter's name */
                 q?: string;
             };
             header?: never;
@@ -2555,9 +2670,9 @@ export interface operations {
                 page?: number;
                 /** @description Rows a page, 100 at most */
                 size?: number;
-                /** @description serial, position, department, positions, location, employmentStatus, employmentType, rehireFor, addedOn, tat, status, stipend or tenure, with - before it for descending */
+                /** @description serial, position, department, positions, location, addedOn, tat or status, with - before it for descending */
                 sort?: string;
-                /** @description A part of a serial, position, department, city or recruiter's name */
+                /** @description The beginning of a serial, or a part of a position, department, city or recruiter's name */
                 q?: string;
             };
             header?: never;

@@ -8,7 +8,7 @@ type Props = {
   opened: boolean;
   title: string;
   subtitle?: ReactNode;
-  size?: 460 | 640 | 880;
+  size?: 460 | 640 | 880 | 960;
   onClose: () => void;
   children: ReactNode;
 };

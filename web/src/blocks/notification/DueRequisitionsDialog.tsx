@@ -39,7 +39,7 @@ export function DueRequisitionsDialog({ week, about, opened, onClose, onChosen }
   }
 
   return (
-    <Dialog opened={opened} title="Requisition List" subtitle={about} size={880} onClose={onClose}>
+    <Dialog opened={opened} title="Requisition List" subtitle={about} size={960} onClose={onClose}>
       <div className={classes.table}>
         <DataTable
           label={`Requisition List, ${about}`}

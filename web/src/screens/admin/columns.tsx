@@ -114,7 +114,7 @@ export function requisitionColumns(recruiter: boolean, actions: RowActions): rea
       id: "serial",
       header: "Req ID",
       value: (row) => row.REQ_ID,
-      csv: (row) => row.REQ_ID,
+      cell: (row) => <span className={classes.id}>{row.REQ_ID}</span>,
       width: 76,
       stick: "start",
       always: true,

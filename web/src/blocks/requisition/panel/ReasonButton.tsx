@@ -12,7 +12,13 @@ type Props = ButtonProps & {
 export function ReasonButton({ may, label, onPress, ...rest }: Props) {
   const blocked = !may.enabled;
   return (
-    <Tooltip label={may.reason} disabled={!blocked || may.reason === ""} multiline maw={280} withinPortal>
+    <Tooltip
+      label={may.reason}
+      disabled={!blocked || may.reason === ""}
+      position="bottom"
+      multiline
+      maw={280}
+    >
       <Button
         {...rest}
         aria-label={label}

@@ -42,7 +42,7 @@ function actionColumns({ onRevoke, onReassign }: AssignmentActions): Column<Assi
       ...shared,
       id: "reassign",
       header: "Re-Assign",
-      width: 98,
+      width: 108,
       cell: (row) => (
         <ReasonButton
           size="compact-sm"
@@ -73,7 +73,7 @@ export function assignmentColumns(actions: AssignmentActions | null): readonly C
           <span>{row.hrName}</span>
         </span>
       ),
-      width: 150,
+      width: 142,
       strong: true,
       card: "title",
     },
@@ -82,16 +82,16 @@ export function assignmentColumns(actions: AssignmentActions | null): readonly C
       header: "No. of Position",
       value: (row) => row.positions,
       align: "end",
-      width: 112,
+      width: 108,
       card: "value",
     },
-    { id: "mobile", header: "Mobile", value: (row) => row.mobile, width: 102, card: "value" },
+    { id: "mobile", header: "Mobile", value: (row) => row.mobile, width: 106, card: "fact" },
     {
       id: "createdOn",
       header: "TAT",
       value: (row) => row.createdOn,
       text: (row) => formatDate(row.createdOn),
-      width: 102,
+      width: 100,
       card: "value",
     },
     {

@@ -20,10 +20,10 @@ import (
 
 func TestMain(m *testing.M) { pgtest.Main(m) }
 
-func demo(t *testing.T, database string) *app.Desk {
+func company(t *testing.T, database string) *app.Desk {
 	t.Helper()
 	desk := &app.Desk{Store: storetest.Open(t, database), Now: time.Now, Log: slog.New(slog.DiscardHandler)}
-	if err := seed.Demo(t.Context(), desk); err != nil {
+	if err := seed.Company(t.Context(), desk); err != nil {
 		t.Fatal(err)
 	}
 	return desk
@@ -35,10 +35,10 @@ const facts = `SELECT u.id || ' ' || u.first_name || ' ' || u.last_name || ' ' |
 		COALESCE(u.reports_to, '-')
 	FROM app_user AS u JOIN department AS d ON d.id = u.department_id ORDER BY u.mobile`
 
-func TestDemoIsTheSameEverywhereAndSound(t *testing.T) {
+func TestCompanyIsTheSameEverywhereAndSound(t *testing.T) {
 	var first []string
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
-		desk := demo(t, database)
+		desk := company(t, database)
 		people := storetest.Column(t, database, facts)
 		if first == nil {
 			first = people
@@ -63,12 +63,12 @@ func TestDemoIsTheSameEverywhereAndSound(t *testing.T) {
 	})
 }
 
-func TestDemoASecondTimeChangesNothing(t *testing.T) {
+func TestCompanyASecondTimeChangesNothing(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
-		desk := demo(t, database)
+		desk := company(t, database)
 		const lines = "SELECT id FROM audit ORDER BY id"
 		before := storetest.Column(t, database, lines)
-		if err := seed.Demo(t.Context(), desk); err != nil {
+		if err := seed.Company(t.Context(), desk); err != nil {
 			t.Fatal(err)
 		}
 		if after := storetest.Column(t, database, lines); !slices.Equal(before, after) {
@@ -77,7 +77,7 @@ func TestDemoASecondTimeChangesNothing(t *testing.T) {
 	})
 }
 
-func TestDemoRefusesACompany(t *testing.T) {
+func TestCompanyRefusesAnother(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
 		desk := &app.Desk{Store: storetest.Open(t, database), Now: time.Now, Log: slog.New(slog.DiscardHandler)}
 		if err := desk.EnsureRolesAndDepartments(t.Context()); err != nil {
@@ -90,7 +90,7 @@ func TestDemoRefusesACompany(t *testing.T) {
 		if err := desk.AddUser(t.Context(), app.Caller{}, user, ""); err != nil {
 			t.Fatal(err)
 		}
-		if err := seed.Demo(t.Context(), desk); !errors.Is(err, seed.ErrOthers) {
+		if err := seed.Company(t.Context(), desk); !errors.Is(err, seed.ErrOthers) {
 			t.Errorf("got %v", err)
 		}
 		if got := storetest.Column(t, database, "SELECT name FROM department ORDER BY name"); len(got) != 4 {
@@ -99,9 +99,9 @@ func TestDemoRefusesACompany(t *testing.T) {
 	})
 }
 
-func TestDemoPeople(t *testing.T) {
+func TestCompanyPeople(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
-		demo(t, database)
+		company(t, database)
 		for name, c := range map[string]struct{ query, want string }{
 			"departments": {"SELECT name FROM department WHERE NOT may_sign_in ORDER BY name",
 				"Customer Success, Data Science, Engineering, Finance, Marketing, Operations, Product, Sales"},
@@ -157,7 +157,7 @@ func TestEveryLoginIsWhoItSays(t *testing.T) {
 		t.Fatalf("%d logins", len(logins))
 	}
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
-		desk := demo(t, database)
+		desk := company(t, database)
 		for i, w := range want {
 			login := logins[i]
 			if err := hiring.CheckNewPassword("", login.Password, login.Mobile); err != nil {
@@ -180,7 +180,7 @@ func TestEveryLoginIsWhoItSays(t *testing.T) {
 
 func TestPortraits(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
-		desk := demo(t, database)
+		desk := company(t, database)
 		seen := [][]byte{}
 		for _, id := range storetest.Column(t, database, "SELECT user_id FROM user_picture ORDER BY user_id") {
 			picture, err := desk.Store.Read().PictureOfUser(t.Context(), id)
