@@ -318,3 +318,18 @@ func TestAMonthIsThatOfTheBusinessZone(t *testing.T) {
 		}
 	})
 }
+
+// TestEveryHeadSorts: what the screen offers to sort by, the server sorts by.
+func TestEveryHeadSorts(t *testing.T) {
+	eachDesk(t, func(t *testing.T, d *deskOf) {
+		d.made("Full Time", 1)
+		d.made("Intern", 2)
+		for _, key := range []string{"serial", "position", "department", "positions", "location", "addedOn", "tat", "status", "employmentStatus", "employmentType", "rehireFor", "stipend", "tenure"} {
+			for _, sort := range []string{key, "-" + key} {
+				if a := d.manager.get("/api/Requisition.svc/get_requirement_data/all/all/all/all/all/all?size=10&sort=" + sort); a.code() != "200" || len(a.Data) != int(min(a.Total, 10)) || a.Total < 2 {
+					t.Errorf("sort=%s: %d %.200s", sort, a.Status, a.Raw)
+				}
+			}
+		}
+	})
+}

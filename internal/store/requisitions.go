@@ -54,6 +54,9 @@ type RequisitionRow struct {
 var RequisitionSorts = map[string]string{
 	"serial": "r.number, r.suffix", "position": "p.name, p.id, r.added_at", "department": "d.name, r.added_at", "positions": "r.positions",
 	"location": "r.city", "addedOn": "r.added_at", "tat": "r.tat, r.added_at", "status": "r.status, r.added_at",
+	// These few are sorted without an index: people rarely do, and each index would slow every write down.
+	"employmentStatus": "r.employment_status, r.added_at", "employmentType": "r.employment_type, r.added_at",
+	"rehireFor": "r.rehire_for, r.added_at", "stipend": "r.stipend, r.added_at", "tenure": "r.tenure, r.added_at",
 }
 
 var requisitionJoins = map[string]string{

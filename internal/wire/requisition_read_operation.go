@@ -49,7 +49,7 @@ var requisitionReads = []Operation{
 type RequisitionListQuery struct {
 	Page int    `query:"page" doc:"The page, from 1"`
 	Size int    `query:"size" doc:"Rows a page, 100 at most"`
-	Sort string `query:"sort" doc:"serial, position, department, positions, location, addedOn, tat or status, with - before it for descending"`
+	Sort string `query:"sort" doc:"serial, position, department, positions, location, addedOn, tat, status, employmentStatus, employmentType, rehireFor, stipend or tenure, with - before it for descending"`
 	Q    string `query:"q" doc:"The beginning of a serial, or a part of a position, department, city or recruiter's name"`
 }
 

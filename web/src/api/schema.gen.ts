@@ -1982,7 +1982,7 @@ export interface operations {
                 page?: number;
                 /** @description Rows a page, 100 at most */
                 size?: number;
-                /** @description serial, position, department, positions, location, addedOn, tat or status, with - before it for descending */
+                /** @description serial, position, department, positions, location, addedOn, tat, status, employmentStatus, employmentType, rehireFor, stipend or tenure, with - before it for descending */
                 sort?: string;
                 /** @description The beginning of a serial, or a part of a position, department, city or recruiter's name */
                 q?: string;
@@ -2027,7 +2027,7 @@ export interface operations {
                 page?: number;
                 /** @description Rows a page, 100 at most */
                 size?: number;
-                /** @description serial, position, department, positions, location, addedOn, tat or status, with - before it for descending */
+                /** @description serial, position, department, positions, location, addedOn, tat, status, employmentStatus, employmentType, rehireFor, stipend or tenure, with - before it for descending */
                 sort?: string;
                 /** @description The beginning of a serial, or a part of a position, department, city or recruiter's name */
                 q?: string;
@@ -2279,7 +2279,7 @@ export interface operations {
                 page?: number;
                 /** @description Rows a page, 100 at most */
                 size?: number;
-                /** @description serial, position, department, positions, location, addedOn, tat or status, with - before it for descending */
+                /** @description serial, position, department, positions, location, addedOn, tat, status, employmentStatus, employmentType, rehireFor, stipend or tenure, with - before it for descending */
                 sort?: string;
                 /** @description The beginning of a serial, or a part of a position, department, city or recruiter's name */
                 q?: string;
@@ -2670,7 +2670,7 @@ export interface operations {
                 page?: number;
                 /** @description Rows a page, 100 at most */
                 size?: number;
-                /** @description serial, position, department, positions, location, addedOn, tat or status, with - before it for descending */
+                /** @description serial, position, department, positions, location, addedOn, tat, status, employmentStatus, employmentType, rehireFor, stipend or tenure, with - before it for descending */
                 sort?: string;
                 /** @description The beginning of a serial, or a part of a position, department, city or recruiter's name */
                 q?: string;
