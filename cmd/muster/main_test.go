@@ -122,7 +122,7 @@ func TestSeedPrintsTheLogins(t *testing.T) {
 
 func TestCheckExitsWithOneWhenSomethingIsBroken(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
-		does(t, database, "", "seed")
+		does(t, database, "", "seed", "--candidates", "40")
 		storetest.Exec(t, database, "UPDATE app_user SET version = 2 WHERE mobile = '9823000001'")
 		code, out, complaints := muster(t, database, "", "check")
 		if code != 1 || out != "the user 9823000001 was changed 1 times and has 0 audit lines about it\n" || !strings.HasSuffix(complaints, " has faults: 1\n") {

@@ -32,7 +32,8 @@ func Demo(ctx context.Context, desk *app.Desk) error {
 	return nil
 }
 
-// Fill fills a database with the demo company and a history with so many candidates.
+// Fill fills a database with the demo company and a history with so many candidates. One that is larger than the demo's is
+// written in several transactions; when that is interrupted, muster check tells so, and it has to begin with an empty database.
 func Fill(ctx context.Context, desk *app.Desk, candidates int) error {
 	if err := Company(ctx, desk); err != nil {
 		return err

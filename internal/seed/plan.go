@@ -83,18 +83,14 @@ func makePlans(r *rand.Rand, c *calendar, requisitions, candidates int) []plan {
 		}
 	}
 	slices.SortStableFunc(plans, func(a, b plan) int { return cmp.Compare(a.made, b.made) })
-	for raised > 0 {
-		before := raised
-		for i := range plans {
-			p := &plans[i]
-			if raised > 0 && p.esa == "" && (p.fate == hiring.StatusCompleted || p.fate == hiring.StatusOnboarded) && chance(r, 20) {
-				p.raises++
-				raised--
-			}
+	var parents []int
+	for i, p := range plans {
+		if p.fate == hiring.StatusCompleted || p.fate == hiring.StatusOnboarded {
+			parents = append(parents, i)
 		}
-		if raised == before && !slices.ContainsFunc(plans, func(p plan) bool { return p.fate == hiring.StatusOnboarded }) {
-			break
-		}
+	}
+	for range raised {
+		plans[pick(r, parents)].raises++
 	}
 	share(plans, candidates)
 	return plans

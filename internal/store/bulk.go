@@ -21,7 +21,7 @@ const (
 
 // bulkCache is how much of the tables SQLite keeps in memory while it is filled, in kB. Rows of many weeks come mixed, so with
 // less than this it would read most pages anew for every row.
-const bulkCache = 64_000
+const bulkCache = 32_000
 
 // Bulk writes many rows in few statements. Rows wait until there are enough of them, and are written so that those they point
 // to are there before.

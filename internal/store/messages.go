@@ -34,8 +34,10 @@ func (s *Store) Messages(ctx context.Context, state, part string, page Page) ([]
 
 func messageList(state, part string) list {
 	l := list{
-		columns: `m.id, m.state, m.to_list, m.cc_list, m.subject, m.cause, m.reason, m.attempts, m.created_at, m.sent_at,
-			COALESCE((SELECT u.first_name || ' ' || u.last_name FROM app_user AS u WHERE u.id = m.sender_id), '')`,
+		columns: "m.id",
+		whole: `SELECT m.id, m.state, m.to_list, m.cc_list, m.subject, m.cause, m.reason, m.attempts, m.created_at, m.sent_at,
+			COALESCE((SELECT u.first_name || ' ' || u.last_name FROM app_user AS u WHERE u.id = m.sender_id), '')
+			FROM (%s) AS page JOIN message AS m ON m.id = page.id`,
 		from: "message AS m", sorts: MessageSorts, nullable: []string{"sentAt"}, tie: "m.id",
 	}
 	if state != "" {

@@ -1,0 +1,103 @@
+package seed
+
+import "muster/internal/hiring"
+
+// arrange fills in an interview and says when it takes place.
+func (j *journey) arrange(m *hiring.StageUpdate, s hiring.Stage, at moment) moment {
+	r, when := j.r, later(j.r, at, 1, 4)
+	m.Date, m.Time = j.cal.day(when).String(), when.clock()
+	m.Type, m.Place = hiring.Online, "https://meet.example/"+idAt(r, j.cal.time(at))[24:]
+	if chance(r, 30) {
+		m.Type, m.Place = hiring.Offline, j.row.City+" office, "+pick(r, []string{"ground floor", "first floor", "third floor", "conference room 2"})
+	}
+	switch department := j.team.department; s {
+	case hiring.StageHR:
+		m.PersonID = pick(r, j.staff.interviewers).ID
+	case hiring.StageTL:
+		m.PersonID = j.staff.lead(department, pick(r, []hiring.Role{hiring.TL, hiring.ATL}), hiring.TL, hiring.PL).ID
+	case hiring.StagePL:
+		m.PersonID = j.staff.lead(department, hiring.PL, hiring.TL).ID
+	default:
+		m.PersonID = j.staff.ceo.ID
+	}
+	return when + moment(30*60+r.IntN(3*3600))
+}
+
+func (j *journey) schedule(at moment, s hiring.Stage) {
+	u, does := j.mover()
+	if !does {
+		return
+	}
+	m := hiring.StageUpdate{Stage: s, Status: hiring.StatusScheduled}
+	if when := j.arrange(&m, s, at); j.move(u, at, m) {
+		j.plans(when, j.goOn)
+	}
+}
+
+// judge is the result of an interview.
+func (j *journey) judge(at moment) {
+	r, s := j.r, j.Stage
+	conductor, ends := j.staff.user(j.InterviewerID), j.goal.stage == s
+	m := hiring.StageUpdate{Stage: s, Status: hiring.StatusSelected}
+	switch n := r.IntN(100); {
+	case j.put[hiring.StatusRescheduled] != s && n < 9:
+		m.Status, ends = hiring.StatusRescheduled, false
+		j.put[m.Status] = s
+	case ends:
+		m.Status = j.goal.status
+	case n < 13:
+		m.Status = hiring.StatusOnHold
+	case n < 15:
+		m.Status = hiring.StatusSkip
+	}
+	u, does := j.mover()
+	switch m.Status {
+	case hiring.StatusSelected, hiring.StatusRejected, hiring.StatusOnHold:
+		m.TakeInterview = true
+		switch {
+		case s != hiring.StageHR && chance(r, 20):
+			u, does = j.manager(), true
+		case s != hiring.StageHR || chance(r, 50) || !does:
+			u, does = conductor, true
+		}
+		if s != hiring.StageHR && chance(r, 85) {
+			m.Scores = j.scores(m.Status)
+		}
+	}
+	next := later(r, at, 0, 2)
+	if m.Status == hiring.StatusRescheduled {
+		next = j.arrange(&m, s, at)
+	}
+	if does && j.move(u, at, m) && !ends {
+		j.plans(next, j.goOn)
+	}
+}
+
+func (j *journey) scores(s hiring.Status) []hiring.Score {
+	least := 2
+	switch s {
+	case hiring.StatusSelected:
+		least = 3
+	case hiring.StatusRejected:
+		least = 1
+	}
+	scores := make([]hiring.Score, len(hiring.FeedbackFactors))
+	for i, factor := range hiring.FeedbackFactors {
+		scores[i] = hiring.Score{Factor: factor, Value: least + j.r.IntN(3)}
+	}
+	return scores
+}
+
+// pendingAt is the place of the event that arranged the pending interview, -1 where none is pending.
+func (j *journey) pendingAt() int {
+	at := -1
+	for i, e := range j.events {
+		if e.Stage != hiring.Aside {
+			at = i
+		}
+	}
+	if !j.InterviewPending() {
+		return -1
+	}
+	return at
+}
