@@ -7,7 +7,7 @@ const menus: Record<string, string[]> = {
   "senior-hr": ["Home"],
   recruiter: ["Home"],
   "esa-hr": ["Home"],
-  "esa-assigned": ["Home"],
+  "esa-assigned": ["Home", "ESA Dashboard"],
   administrator: ["Home", "Outbox"],
 };
 
