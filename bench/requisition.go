@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"net/http"
+	"slices"
 	"strings"
 	"time"
 )
@@ -92,15 +93,20 @@ func callCandidates(ctx context.Context, at *site) (request, error) {
 		return nil, err
 	}
 	waiting, err := at.rows(ctx, session, path)
-	if err != nil || len(waiting) < crowd {
-		return nil, fmt.Errorf("%d candidates wait for a call (%v)", len(waiting), err)
+	if err != nil {
+		return nil, err
 	}
-	return func(ctx context.Context, client int) error {
+	ring := func(ctx context.Context, row map[string]any) error {
 		return at.done(ctx, session, "/api/Candidate_Dashboard.svc/update_candidate_round", map[string]any{
-			"CAN_ID": waiting[client]["CAN_ID"], "REQ_ID": waiting[client]["REQ_ID"], "STAGE": "CALL", "STATUS": "Ringing",
-			"CALLBACK_DATE": "2099-01-01", "CALLBACK_TIME": "10:00",
+			"CAN_ID": row["CAN_ID"], "REQ_ID": row["REQ_ID"], "STAGE": "CALL", "STATUS": "Ringing", "CALLBACK_DATE": "2099-01-01", "CALLBACK_TIME": "10:00",
 		})
-	}, nil
+	}
+	// Some wait under a requisition that stands still, where nobody can be called.
+	reachable := slices.DeleteFunc(waiting, func(row map[string]any) bool { return ring(ctx, row) != nil })
+	if len(reachable) < crowd {
+		return nil, fmt.Errorf("%d candidates can be called", len(reachable))
+	}
+	return func(ctx context.Context, client int) error { return ring(ctx, reachable[client]) }, nil
 }
 
 // done posts, and wants to hear that it was done.
