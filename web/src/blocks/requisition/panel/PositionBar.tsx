@@ -5,23 +5,24 @@ type Props = { positions: number; assigned: number; onboarded: number };
 
 const mostSegments = 24;
 
+type Segment = { name: string; kind: string; width: number };
+
+function segments(shares: ReturnType<typeof positionShares>, each: boolean): Segment[] {
+  return shares.flatMap(({ kind, count }) => {
+    if (!each) return count > 0 ? [{ name: kind, kind, width: count }] : [];
+    return Array.from({ length: count }, (_, nth) => ({ name: `${kind} ${nth}`, kind, width: 1 }));
+  });
+}
+
 /** The positions of a requisition, one segment each while there is room for it. */
 export function PositionBar(props: Props) {
   const shares = positionShares(props);
-  const each = props.positions <= mostSegments;
   return (
     <div className={classes.line}>
       <div className={classes.bar} aria-hidden="true">
-        {shares.flatMap(({ kind, count }) =>
-          Array.from({ length: each ? count : Math.min(count, 1) }, (_, index) => (
-            <i
-              // biome-ignore lint/suspicious/noArrayIndexKey: segments of one kind are all alike.
-              key={`${kind}-${index}`}
-              data-kind={kind}
-              style={{ flexGrow: each ? 1 : count }}
-            />
-          )),
-        )}
+        {segments(shares, props.positions <= mostSegments).map(({ name, kind, width }) => (
+          <i key={name} data-kind={kind} style={{ flexGrow: width }} />
+        ))}
       </div>
       <ul className={classes.legend} aria-label="Positions">
         {shares.map(({ kind, label, count }) => (
