@@ -61,7 +61,10 @@ test.describe("the login screen", () => {
     await expect(dialog).toBeHidden();
   });
 
-  test("Change Password: every message", async ({ page, loginPage, muster }) => {
+  test("Change Password: every message", async ({ page, loginPage, mailbox }) => {
+    // A Muster of its own: the others sign in with the password that is changed here.
+    const muster = await Muster.start("--smtp", mailbox.url);
+    await page.goto(`${muster.url}/`);
     const { mobile, password } = muster.login("admin");
     const dialog = await loginPage.openChangePassword();
     const submit = dialog.getByRole("button", { name: "Change Password" });
@@ -82,6 +85,7 @@ test.describe("the login screen", () => {
     await expect(dialog).toBeHidden();
     await loginPage.logIn(mobile, "a-better-one-7");
     await expect(page).toHaveURL(/\/admin$/);
+    expect(await muster.stop()).toBe(0);
   });
 
   test("is accessible, with its dialogs, and fits a phone", async ({ page, loginPage }) => {

@@ -6,6 +6,8 @@ const menus: Record<string, string[]> = {
   manager4: ["Home"],
   "senior-hr": ["Home"],
   recruiter: ["Home"],
+  interviewer: ["Home"],
+  admin: ["Home"],
   "esa-hr": ["Home"],
   "esa-assigned": ["Home", "ESA Dashboard"],
   administrator: ["Home", "Outbox"],
