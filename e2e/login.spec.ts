@@ -1,4 +1,3 @@
-import { Muster } from "./muster";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test";
 
 test.describe("the login screen", () => {
@@ -61,11 +60,9 @@ test.describe("the login screen", () => {
     await expect(dialog).toBeHidden();
   });
 
-  test("Change Password: every message", async ({ page, loginPage, mailbox }) => {
-    // A Muster of its own: the others sign in with the password that is changed here.
-    const muster = await Muster.start("--smtp", mailbox.url);
-    await page.goto(`${muster.url}/`);
-    const { mobile, password } = muster.login("admin");
+  test("Change Password: every message", async ({ page, loginPage, ownMuster }) => {
+    await page.goto(`${ownMuster.url}/`);
+    const { mobile, password } = ownMuster.login("admin");
     const dialog = await loginPage.openChangePassword();
     const submit = dialog.getByRole("button", { name: "Change Password" });
     await dialog.getByLabel("Mobile number").fill("98230");
@@ -85,7 +82,6 @@ test.describe("the login screen", () => {
     await expect(dialog).toBeHidden();
     await loginPage.logIn(mobile, "a-better-one-7");
     await expect(page).toHaveURL(/\/admin$/);
-    expect(await muster.stop()).toBe(0);
   });
 
   test("is accessible, with its dialogs, and fits a phone", async ({ page, loginPage }) => {
@@ -114,11 +110,9 @@ test("five wrong passwords pause", async ({ page, loginPage, muster }) => {
   await expect(page.getByText("Too many attempts. Please try again in 15 minutes.").first()).toBeVisible();
 });
 
-test("a mailed link sets a new password, once", async ({ page, loginPage, mailbox }) => {
-  // A Muster of its own: the others sign in with the password that is changed here.
-  const muster = await Muster.start("--smtp", mailbox.url);
-  const { mobile } = muster.login("interviewer");
-  await page.goto(`${muster.url}/`);
+test("a mailed link sets a new password, once", async ({ page, loginPage, ownMuster, mailbox }) => {
+  const { mobile } = ownMuster.login("interviewer");
+  await page.goto(`${ownMuster.url}/`);
   const dialog = await loginPage.openForgotPassword();
   await dialog.getByRole("textbox").fill(mobile);
   await dialog.getByRole("button", { name: "Submit" }).click();

@@ -8,6 +8,8 @@ import { Shell } from "./pages/Shell";
 type Fixtures = {
   loginPage: LoginPage;
   shell: Shell;
+  /** A Muster of the test's own, for what would be in the way of others: a password that is changed, for example. */
+  ownMuster: Muster;
   /** Signs a demo user in through the login screen. */
   signIn: (who: string) => Promise<void>;
 };
@@ -31,6 +33,11 @@ export const test = base.extend<Fixtures, { muster: Muster; mailbox: Mailbox }>(
     },
     { scope: "worker" },
   ],
+  ownMuster: async ({ mailbox }, use) => {
+    const muster = await Muster.start("--smtp", mailbox.url);
+    await use(muster);
+    expect(await muster.stop()).toBe(0);
+  },
   baseURL: async ({ muster }, use) => use(muster.url),
   loginPage: async ({ page }, use) => use(new LoginPage(page)),
   shell: async ({ page }, use) => use(new Shell(page)),
