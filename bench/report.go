@@ -19,7 +19,7 @@ func (b budget) String() string {
 	for _, part := range []struct {
 		format string
 		value  float64
-	}{{"%g ms CPU", b.cpu}, {"p50 %g ms", b.wall}, {"%g/s", b.rate}, {"%g MB", b.memory}} {
+	}{{"%g ms CPU", b.cpu}, {"p95 %g ms", b.wall}, {"%g/s", b.rate}, {"%g MB", b.memory}} {
 		if part.value > 0 {
 			parts = append(parts, fmt.Sprintf(part.format, part.value))
 		}
@@ -37,7 +37,7 @@ func (o outcome) broken() []string {
 	if b.cpu > 0 && o.cpu+o.dbCPU > b.cpu {
 		over = append(over, "CPU")
 	}
-	if b.wall > 0 && o.alone.p50 > b.wall {
+	if b.wall > 0 && o.alone.p95 > b.wall {
 		over = append(over, "time")
 	}
 	if b.rate > 0 && o.rate < b.rate {
