@@ -3,6 +3,7 @@ package app
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 
 	"muster/internal/hiring"
@@ -34,6 +35,16 @@ func (d *Desk) UsersOfRole(ctx context.Context, word string) ([]store.UsersOfRol
 		return nil, fmt.Errorf("app: users of a role: %w", err)
 	}
 	return rows, nil
+}
+
+// PositionNames are the names of the positions, each once: departments may have positions of the same name.
+func (d *Desk) PositionNames(ctx context.Context) ([]string, error) {
+	rows, err := d.Positions(ctx)
+	names := []string{}
+	for _, row := range rows {
+		names = append(names, row.Name)
+	}
+	return slices.Compact(names), err
 }
 
 // Positions are those of the master that a requisition can be made of, by name.

@@ -31,11 +31,13 @@ type Border struct {
 	registered map[string]bool
 }
 
+const noSuchCall = "There is no such call"
+
 // Handler is the whole of Muster over HTTP: the calls, the app's files, and what watches over the process.
 func (b *Border) Handler() http.Handler {
 	mux := http.NewServeMux()
 	b.register(mux)
-	mux.HandleFunc("/api/", func(w http.ResponseWriter, r *http.Request) { refuse(w, http.StatusNotFound, "There is no such call") })
+	mux.HandleFunc("/api/", func(w http.ResponseWriter, r *http.Request) { refuse(w, http.StatusNotFound, noSuchCall) })
 	mux.HandleFunc("GET /api/openapi.json", b.openAPI)
 	mux.HandleFunc("GET /api/docs", b.docs)
 	mux.HandleFunc("GET /healthz", func(w http.ResponseWriter, _ *http.Request) { plain(w, http.StatusOK, "ok") })
@@ -66,6 +68,7 @@ func (b *Border) register(mux *http.ServeMux) {
 	b.registerHome()
 	b.registerCandidate()
 	b.registerMail()
+	b.registerMaster()
 }
 
 // answer is what a handler gives back: a body of wire, and a cookie if the call sets one.

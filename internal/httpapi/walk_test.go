@@ -76,6 +76,11 @@ var mayCall = map[string][]string{
 	"CallDashboard":                  staff,
 	"FollowUps":                      staff,
 	"DailyCalls":                     staff,
+	"ListMasterPositions":            staff,
+	"PositionNames":                  staff,
+	"PositionOptions":                staff,
+	"ListSources":                    staff,
+	"SourceOptions":                  staff,
 }
 
 // publicStems is the whole list of calls that need no login session.

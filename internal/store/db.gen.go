@@ -30,6 +30,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.activeSourceStmt, err = db.PrepareContext(ctx, activeSource); err != nil {
 		return nil, fmt.Errorf("error preparing query ActiveSource: %w", err)
 	}
+	if q.activeSourcesStmt, err = db.PrepareContext(ctx, activeSources); err != nil {
+		return nil, fmt.Errorf("error preparing query ActiveSources: %w", err)
+	}
 	if q.activeUsersWithGrantStmt, err = db.PrepareContext(ctx, activeUsersWithGrant); err != nil {
 		return nil, fmt.Errorf("error preparing query ActiveUsersWithGrant: %w", err)
 	}
@@ -53,6 +56,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.addDepartmentStmt, err = db.PrepareContext(ctx, addDepartment); err != nil {
 		return nil, fmt.Errorf("error preparing query AddDepartment: %w", err)
+	}
+	if q.addEmailTemplateStmt, err = db.PrepareContext(ctx, addEmailTemplate); err != nil {
+		return nil, fmt.Errorf("error preparing query AddEmailTemplate: %w", err)
 	}
 	if q.addFeedbackStmt, err = db.PrepareContext(ctx, addFeedback); err != nil {
 		return nil, fmt.Errorf("error preparing query AddFeedback: %w", err)
@@ -104,6 +110,12 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.addUserStmt, err = db.PrepareContext(ctx, addUser); err != nil {
 		return nil, fmt.Errorf("error preparing query AddUser: %w", err)
+	}
+	if q.addWhatsappCategoryStmt, err = db.PrepareContext(ctx, addWhatsappCategory); err != nil {
+		return nil, fmt.Errorf("error preparing query AddWhatsappCategory: %w", err)
+	}
+	if q.addWhatsappTemplateStmt, err = db.PrepareContext(ctx, addWhatsappTemplate); err != nil {
+		return nil, fmt.Errorf("error preparing query AddWhatsappTemplate: %w", err)
 	}
 	if q.addedFactsStmt, err = db.PrepareContext(ctx, addedFacts); err != nil {
 		return nil, fmt.Errorf("error preparing query AddedFacts: %w", err)
@@ -177,6 +189,12 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.delayJobStmt, err = db.PrepareContext(ctx, delayJob); err != nil {
 		return nil, fmt.Errorf("error preparing query DelayJob: %w", err)
 	}
+	if q.deleteEmailTemplateStmt, err = db.PrepareContext(ctx, deleteEmailTemplate); err != nil {
+		return nil, fmt.Errorf("error preparing query DeleteEmailTemplate: %w", err)
+	}
+	if q.deleteWhatsappTemplateStmt, err = db.PrepareContext(ctx, deleteWhatsappTemplate); err != nil {
+		return nil, fmt.Errorf("error preparing query DeleteWhatsappTemplate: %w", err)
+	}
 	if q.departmentByIDStmt, err = db.PrepareContext(ctx, departmentByID); err != nil {
 		return nil, fmt.Errorf("error preparing query DepartmentByID: %w", err)
 	}
@@ -191,6 +209,12 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.dropPasswordLinksOfUserStmt, err = db.PrepareContext(ctx, dropPasswordLinksOfUser); err != nil {
 		return nil, fmt.Errorf("error preparing query DropPasswordLinksOfUser: %w", err)
+	}
+	if q.emailTemplateByIDStmt, err = db.PrepareContext(ctx, emailTemplateByID); err != nil {
+		return nil, fmt.Errorf("error preparing query EmailTemplateByID: %w", err)
+	}
+	if q.emailTemplatesStmt, err = db.PrepareContext(ctx, emailTemplates); err != nil {
+		return nil, fmt.Errorf("error preparing query EmailTemplates: %w", err)
 	}
 	if q.endInterviewsStmt, err = db.PrepareContext(ctx, endInterviews); err != nil {
 		return nil, fmt.Errorf("error preparing query EndInterviews: %w", err)
@@ -282,6 +306,12 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.onceByKeyStmt, err = db.PrepareContext(ctx, onceByKey); err != nil {
 		return nil, fmt.Errorf("error preparing query OnceByKey: %w", err)
 	}
+	if q.ownEmailTemplateNamesStmt, err = db.PrepareContext(ctx, ownEmailTemplateNames); err != nil {
+		return nil, fmt.Errorf("error preparing query OwnEmailTemplateNames: %w", err)
+	}
+	if q.ownWhatsappTemplateNamesStmt, err = db.PrepareContext(ctx, ownWhatsappTemplateNames); err != nil {
+		return nil, fmt.Errorf("error preparing query OwnWhatsappTemplateNames: %w", err)
+	}
 	if q.passwordLinksOfNobodyStmt, err = db.PrepareContext(ctx, passwordLinksOfNobody); err != nil {
 		return nil, fmt.Errorf("error preparing query PasswordLinksOfNobody: %w", err)
 	}
@@ -333,8 +363,14 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.requisitionsMiscountedStmt, err = db.PrepareContext(ctx, requisitionsMiscounted); err != nil {
 		return nil, fmt.Errorf("error preparing query RequisitionsMiscounted: %w", err)
 	}
+	if q.requisitionsOfPositionStmt, err = db.PrepareContext(ctx, requisitionsOfPosition); err != nil {
+		return nil, fmt.Errorf("error preparing query RequisitionsOfPosition: %w", err)
+	}
 	if q.requisitionsOverfullStmt, err = db.PrepareContext(ctx, requisitionsOverfull); err != nil {
 		return nil, fmt.Errorf("error preparing query RequisitionsOverfull: %w", err)
+	}
+	if q.retirePositionStmt, err = db.PrepareContext(ctx, retirePosition); err != nil {
+		return nil, fmt.Errorf("error preparing query RetirePosition: %w", err)
 	}
 	if q.rolesStmt, err = db.PrepareContext(ctx, roles); err != nil {
 		return nil, fmt.Errorf("error preparing query Roles: %w", err)
@@ -348,8 +384,20 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.saveAssignmentStmt, err = db.PrepareContext(ctx, saveAssignment); err != nil {
 		return nil, fmt.Errorf("error preparing query SaveAssignment: %w", err)
 	}
+	if q.saveEmailTemplateStmt, err = db.PrepareContext(ctx, saveEmailTemplate); err != nil {
+		return nil, fmt.Errorf("error preparing query SaveEmailTemplate: %w", err)
+	}
+	if q.savePositionStmt, err = db.PrepareContext(ctx, savePosition); err != nil {
+		return nil, fmt.Errorf("error preparing query SavePosition: %w", err)
+	}
 	if q.saveRequisitionStmt, err = db.PrepareContext(ctx, saveRequisition); err != nil {
 		return nil, fmt.Errorf("error preparing query SaveRequisition: %w", err)
+	}
+	if q.saveSourceStmt, err = db.PrepareContext(ctx, saveSource); err != nil {
+		return nil, fmt.Errorf("error preparing query SaveSource: %w", err)
+	}
+	if q.saveWhatsappTemplateStmt, err = db.PrepareContext(ctx, saveWhatsappTemplate); err != nil {
+		return nil, fmt.Errorf("error preparing query SaveWhatsappTemplate: %w", err)
 	}
 	if q.secretByNameStmt, err = db.PrepareContext(ctx, secretByName); err != nil {
 		return nil, fmt.Errorf("error preparing query SecretByName: %w", err)
@@ -380,6 +428,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.settingsWithLinesStmt, err = db.PrepareContext(ctx, settingsWithLines); err != nil {
 		return nil, fmt.Errorf("error preparing query SettingsWithLines: %w", err)
+	}
+	if q.sourceByIDStmt, err = db.PrepareContext(ctx, sourceByID); err != nil {
+		return nil, fmt.Errorf("error preparing query SourceByID: %w", err)
 	}
 	if q.stageEventAfterStmt, err = db.PrepareContext(ctx, stageEventAfter); err != nil {
 		return nil, fmt.Errorf("error preparing query StageEventAfter: %w", err)
@@ -438,6 +489,15 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.voidRequisitionStepStmt, err = db.PrepareContext(ctx, voidRequisitionStep); err != nil {
 		return nil, fmt.Errorf("error preparing query VoidRequisitionStep: %w", err)
 	}
+	if q.whatsappCategoriesStmt, err = db.PrepareContext(ctx, whatsappCategories); err != nil {
+		return nil, fmt.Errorf("error preparing query WhatsappCategories: %w", err)
+	}
+	if q.whatsappTemplateByIDStmt, err = db.PrepareContext(ctx, whatsappTemplateByID); err != nil {
+		return nil, fmt.Errorf("error preparing query WhatsappTemplateByID: %w", err)
+	}
+	if q.whatsappTemplatesStmt, err = db.PrepareContext(ctx, whatsappTemplates); err != nil {
+		return nil, fmt.Errorf("error preparing query WhatsappTemplates: %w", err)
+	}
 	if q.workInHandStmt, err = db.PrepareContext(ctx, workInHand); err != nil {
 		return nil, fmt.Errorf("error preparing query WorkInHand: %w", err)
 	}
@@ -454,6 +514,11 @@ func (q *Queries) Close() error {
 	if q.activeSourceStmt != nil {
 		if cerr := q.activeSourceStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing activeSourceStmt: %w", cerr)
+		}
+	}
+	if q.activeSourcesStmt != nil {
+		if cerr := q.activeSourcesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing activeSourcesStmt: %w", cerr)
 		}
 	}
 	if q.activeUsersWithGrantStmt != nil {
@@ -494,6 +559,11 @@ func (q *Queries) Close() error {
 	if q.addDepartmentStmt != nil {
 		if cerr := q.addDepartmentStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing addDepartmentStmt: %w", cerr)
+		}
+	}
+	if q.addEmailTemplateStmt != nil {
+		if cerr := q.addEmailTemplateStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addEmailTemplateStmt: %w", cerr)
 		}
 	}
 	if q.addFeedbackStmt != nil {
@@ -579,6 +649,16 @@ func (q *Queries) Close() error {
 	if q.addUserStmt != nil {
 		if cerr := q.addUserStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing addUserStmt: %w", cerr)
+		}
+	}
+	if q.addWhatsappCategoryStmt != nil {
+		if cerr := q.addWhatsappCategoryStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addWhatsappCategoryStmt: %w", cerr)
+		}
+	}
+	if q.addWhatsappTemplateStmt != nil {
+		if cerr := q.addWhatsappTemplateStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addWhatsappTemplateStmt: %w", cerr)
 		}
 	}
 	if q.addedFactsStmt != nil {
@@ -701,6 +781,16 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing delayJobStmt: %w", cerr)
 		}
 	}
+	if q.deleteEmailTemplateStmt != nil {
+		if cerr := q.deleteEmailTemplateStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing deleteEmailTemplateStmt: %w", cerr)
+		}
+	}
+	if q.deleteWhatsappTemplateStmt != nil {
+		if cerr := q.deleteWhatsappTemplateStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing deleteWhatsappTemplateStmt: %w", cerr)
+		}
+	}
 	if q.departmentByIDStmt != nil {
 		if cerr := q.departmentByIDStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing departmentByIDStmt: %w", cerr)
@@ -724,6 +814,16 @@ func (q *Queries) Close() error {
 	if q.dropPasswordLinksOfUserStmt != nil {
 		if cerr := q.dropPasswordLinksOfUserStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing dropPasswordLinksOfUserStmt: %w", cerr)
+		}
+	}
+	if q.emailTemplateByIDStmt != nil {
+		if cerr := q.emailTemplateByIDStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing emailTemplateByIDStmt: %w", cerr)
+		}
+	}
+	if q.emailTemplatesStmt != nil {
+		if cerr := q.emailTemplatesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing emailTemplatesStmt: %w", cerr)
 		}
 	}
 	if q.endInterviewsStmt != nil {
@@ -876,6 +976,16 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing onceByKeyStmt: %w", cerr)
 		}
 	}
+	if q.ownEmailTemplateNamesStmt != nil {
+		if cerr := q.ownEmailTemplateNamesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing ownEmailTemplateNamesStmt: %w", cerr)
+		}
+	}
+	if q.ownWhatsappTemplateNamesStmt != nil {
+		if cerr := q.ownWhatsappTemplateNamesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing ownWhatsappTemplateNamesStmt: %w", cerr)
+		}
+	}
 	if q.passwordLinksOfNobodyStmt != nil {
 		if cerr := q.passwordLinksOfNobodyStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing passwordLinksOfNobodyStmt: %w", cerr)
@@ -961,9 +1071,19 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing requisitionsMiscountedStmt: %w", cerr)
 		}
 	}
+	if q.requisitionsOfPositionStmt != nil {
+		if cerr := q.requisitionsOfPositionStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing requisitionsOfPositionStmt: %w", cerr)
+		}
+	}
 	if q.requisitionsOverfullStmt != nil {
 		if cerr := q.requisitionsOverfullStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing requisitionsOverfullStmt: %w", cerr)
+		}
+	}
+	if q.retirePositionStmt != nil {
+		if cerr := q.retirePositionStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing retirePositionStmt: %w", cerr)
 		}
 	}
 	if q.rolesStmt != nil {
@@ -986,9 +1106,29 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing saveAssignmentStmt: %w", cerr)
 		}
 	}
+	if q.saveEmailTemplateStmt != nil {
+		if cerr := q.saveEmailTemplateStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing saveEmailTemplateStmt: %w", cerr)
+		}
+	}
+	if q.savePositionStmt != nil {
+		if cerr := q.savePositionStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing savePositionStmt: %w", cerr)
+		}
+	}
 	if q.saveRequisitionStmt != nil {
 		if cerr := q.saveRequisitionStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing saveRequisitionStmt: %w", cerr)
+		}
+	}
+	if q.saveSourceStmt != nil {
+		if cerr := q.saveSourceStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing saveSourceStmt: %w", cerr)
+		}
+	}
+	if q.saveWhatsappTemplateStmt != nil {
+		if cerr := q.saveWhatsappTemplateStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing saveWhatsappTemplateStmt: %w", cerr)
 		}
 	}
 	if q.secretByNameStmt != nil {
@@ -1039,6 +1179,11 @@ func (q *Queries) Close() error {
 	if q.settingsWithLinesStmt != nil {
 		if cerr := q.settingsWithLinesStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing settingsWithLinesStmt: %w", cerr)
+		}
+	}
+	if q.sourceByIDStmt != nil {
+		if cerr := q.sourceByIDStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing sourceByIDStmt: %w", cerr)
 		}
 	}
 	if q.stageEventAfterStmt != nil {
@@ -1136,6 +1281,21 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing voidRequisitionStepStmt: %w", cerr)
 		}
 	}
+	if q.whatsappCategoriesStmt != nil {
+		if cerr := q.whatsappCategoriesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing whatsappCategoriesStmt: %w", cerr)
+		}
+	}
+	if q.whatsappTemplateByIDStmt != nil {
+		if cerr := q.whatsappTemplateByIDStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing whatsappTemplateByIDStmt: %w", cerr)
+		}
+	}
+	if q.whatsappTemplatesStmt != nil {
+		if cerr := q.whatsappTemplatesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing whatsappTemplatesStmt: %w", cerr)
+		}
+	}
 	if q.workInHandStmt != nil {
 		if cerr := q.workInHandStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing workInHandStmt: %w", cerr)
@@ -1182,6 +1342,7 @@ type Queries struct {
 	tx                                 *sql.Tx
 	activePositionsStmt                *sql.Stmt
 	activeSourceStmt                   *sql.Stmt
+	activeSourcesStmt                  *sql.Stmt
 	activeUsersWithGrantStmt           *sql.Stmt
 	actorsToCheckStmt                  *sql.Stmt
 	addApplicationStmt                 *sql.Stmt
@@ -1190,6 +1351,7 @@ type Queries struct {
 	addAuditStmt                       *sql.Stmt
 	addCandidateStmt                   *sql.Stmt
 	addDepartmentStmt                  *sql.Stmt
+	addEmailTemplateStmt               *sql.Stmt
 	addFeedbackStmt                    *sql.Stmt
 	addGrantStmt                       *sql.Stmt
 	addInterviewStmt                   *sql.Stmt
@@ -1207,6 +1369,8 @@ type Queries struct {
 	addStageEventStmt                  *sql.Stmt
 	addToRollupStmt                    *sql.Stmt
 	addUserStmt                        *sql.Stmt
+	addWhatsappCategoryStmt            *sql.Stmt
+	addWhatsappTemplateStmt            *sql.Stmt
 	addedFactsStmt                     *sql.Stmt
 	answerOnceStmt                     *sql.Stmt
 	applicationByKeysStmt              *sql.Stmt
@@ -1231,11 +1395,15 @@ type Queries struct {
 	countUserChangeStmt                *sql.Stmt
 	deadJobsWithoutReasonStmt          *sql.Stmt
 	delayJobStmt                       *sql.Stmt
+	deleteEmailTemplateStmt            *sql.Stmt
+	deleteWhatsappTemplateStmt         *sql.Stmt
 	departmentByIDStmt                 *sql.Stmt
 	departmentByNameStmt               *sql.Stmt
 	departmentsStmt                    *sql.Stmt
 	dropAssignmentStmt                 *sql.Stmt
 	dropPasswordLinksOfUserStmt        *sql.Stmt
+	emailTemplateByIDStmt              *sql.Stmt
+	emailTemplatesStmt                 *sql.Stmt
 	endInterviewsStmt                  *sql.Stmt
 	endSessionStmt                     *sql.Stmt
 	endSessionsOfUserStmt              *sql.Stmt
@@ -1266,6 +1434,8 @@ type Queries struct {
 	messagesWithoutReasonStmt          *sql.Stmt
 	offerCountsOfStmt                  *sql.Stmt
 	onceByKeyStmt                      *sql.Stmt
+	ownEmailTemplateNamesStmt          *sql.Stmt
+	ownWhatsappTemplateNamesStmt       *sql.Stmt
 	passwordLinksOfNobodyStmt          *sql.Stmt
 	pictureOfUserStmt                  *sql.Stmt
 	positionByIDStmt                   *sql.Stmt
@@ -1283,12 +1453,18 @@ type Queries struct {
 	requisitionFactsStmt               *sql.Stmt
 	requisitionIDBySerialStmt          *sql.Stmt
 	requisitionsMiscountedStmt         *sql.Stmt
+	requisitionsOfPositionStmt         *sql.Stmt
 	requisitionsOverfullStmt           *sql.Stmt
+	retirePositionStmt                 *sql.Stmt
 	rolesStmt                          *sql.Stmt
 	rollupDifferencesStmt              *sql.Stmt
 	saveApplicationStmt                *sql.Stmt
 	saveAssignmentStmt                 *sql.Stmt
+	saveEmailTemplateStmt              *sql.Stmt
+	savePositionStmt                   *sql.Stmt
 	saveRequisitionStmt                *sql.Stmt
+	saveSourceStmt                     *sql.Stmt
+	saveWhatsappTemplateStmt           *sql.Stmt
 	secretByNameStmt                   *sql.Stmt
 	serialsOfNumberStmt                *sql.Stmt
 	sessionsOfNobodyStmt               *sql.Stmt
@@ -1299,6 +1475,7 @@ type Queries struct {
 	settingByKeyStmt                   *sql.Stmt
 	settingsStmt                       *sql.Stmt
 	settingsWithLinesStmt              *sql.Stmt
+	sourceByIDStmt                     *sql.Stmt
 	stageEventAfterStmt                *sql.Stmt
 	stageEventsOfStmt                  *sql.Stmt
 	stagesUnderAssignmentsStmt         *sql.Stmt
@@ -1318,6 +1495,9 @@ type Queries struct {
 	usersToCheckStmt                   *sql.Stmt
 	usersWithPictureStmt               *sql.Stmt
 	voidRequisitionStepStmt            *sql.Stmt
+	whatsappCategoriesStmt             *sql.Stmt
+	whatsappTemplateByIDStmt           *sql.Stmt
+	whatsappTemplatesStmt              *sql.Stmt
 	workInHandStmt                     *sql.Stmt
 }
 
@@ -1327,6 +1507,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		tx:                                 tx,
 		activePositionsStmt:                q.activePositionsStmt,
 		activeSourceStmt:                   q.activeSourceStmt,
+		activeSourcesStmt:                  q.activeSourcesStmt,
 		activeUsersWithGrantStmt:           q.activeUsersWithGrantStmt,
 		actorsToCheckStmt:                  q.actorsToCheckStmt,
 		addApplicationStmt:                 q.addApplicationStmt,
@@ -1335,6 +1516,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		addAuditStmt:                       q.addAuditStmt,
 		addCandidateStmt:                   q.addCandidateStmt,
 		addDepartmentStmt:                  q.addDepartmentStmt,
+		addEmailTemplateStmt:               q.addEmailTemplateStmt,
 		addFeedbackStmt:                    q.addFeedbackStmt,
 		addGrantStmt:                       q.addGrantStmt,
 		addInterviewStmt:                   q.addInterviewStmt,
@@ -1352,6 +1534,8 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		addStageEventStmt:                  q.addStageEventStmt,
 		addToRollupStmt:                    q.addToRollupStmt,
 		addUserStmt:                        q.addUserStmt,
+		addWhatsappCategoryStmt:            q.addWhatsappCategoryStmt,
+		addWhatsappTemplateStmt:            q.addWhatsappTemplateStmt,
 		addedFactsStmt:                     q.addedFactsStmt,
 		answerOnceStmt:                     q.answerOnceStmt,
 		applicationByKeysStmt:              q.applicationByKeysStmt,
@@ -1376,11 +1560,15 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		countUserChangeStmt:                q.countUserChangeStmt,
 		deadJobsWithoutReasonStmt:          q.deadJobsWithoutReasonStmt,
 		delayJobStmt:                       q.delayJobStmt,
+		deleteEmailTemplateStmt:            q.deleteEmailTemplateStmt,
+		deleteWhatsappTemplateStmt:         q.deleteWhatsappTemplateStmt,
 		departmentByIDStmt:                 q.departmentByIDStmt,
 		departmentByNameStmt:               q.departmentByNameStmt,
 		departmentsStmt:                    q.departmentsStmt,
 		dropAssignmentStmt:                 q.dropAssignmentStmt,
 		dropPasswordLinksOfUserStmt:        q.dropPasswordLinksOfUserStmt,
+		emailTemplateByIDStmt:              q.emailTemplateByIDStmt,
+		emailTemplatesStmt:                 q.emailTemplatesStmt,
 		endInterviewsStmt:                  q.endInterviewsStmt,
 		endSessionStmt:                     q.endSessionStmt,
 		endSessionsOfUserStmt:              q.endSessionsOfUserStmt,
@@ -1411,6 +1599,8 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		messagesWithoutReasonStmt:          q.messagesWithoutReasonStmt,
 		offerCountsOfStmt:                  q.offerCountsOfStmt,
 		onceByKeyStmt:                      q.onceByKeyStmt,
+		ownEmailTemplateNamesStmt:          q.ownEmailTemplateNamesStmt,
+		ownWhatsappTemplateNamesStmt:       q.ownWhatsappTemplateNamesStmt,
 		passwordLinksOfNobodyStmt:          q.passwordLinksOfNobodyStmt,
 		pictureOfUserStmt:                  q.pictureOfUserStmt,
 		positionByIDStmt:                   q.positionByIDStmt,
@@ -1428,12 +1618,18 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		requisitionFactsStmt:               q.requisitionFactsStmt,
 		requisitionIDBySerialStmt:          q.requisitionIDBySerialStmt,
 		requisitionsMiscountedStmt:         q.requisitionsMiscountedStmt,
+		requisitionsOfPositionStmt:         q.requisitionsOfPositionStmt,
 		requisitionsOverfullStmt:           q.requisitionsOverfullStmt,
+		retirePositionStmt:                 q.retirePositionStmt,
 		rolesStmt:                          q.rolesStmt,
 		rollupDifferencesStmt:              q.rollupDifferencesStmt,
 		saveApplicationStmt:                q.saveApplicationStmt,
 		saveAssignmentStmt:                 q.saveAssignmentStmt,
+		saveEmailTemplateStmt:              q.saveEmailTemplateStmt,
+		savePositionStmt:                   q.savePositionStmt,
 		saveRequisitionStmt:                q.saveRequisitionStmt,
+		saveSourceStmt:                     q.saveSourceStmt,
+		saveWhatsappTemplateStmt:           q.saveWhatsappTemplateStmt,
 		secretByNameStmt:                   q.secretByNameStmt,
 		serialsOfNumberStmt:                q.serialsOfNumberStmt,
 		sessionsOfNobodyStmt:               q.sessionsOfNobodyStmt,
@@ -1444,6 +1640,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		settingByKeyStmt:                   q.settingByKeyStmt,
 		settingsStmt:                       q.settingsStmt,
 		settingsWithLinesStmt:              q.settingsWithLinesStmt,
+		sourceByIDStmt:                     q.sourceByIDStmt,
 		stageEventAfterStmt:                q.stageEventAfterStmt,
 		stageEventsOfStmt:                  q.stageEventsOfStmt,
 		stagesUnderAssignmentsStmt:         q.stagesUnderAssignmentsStmt,
@@ -1463,6 +1660,9 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		usersToCheckStmt:                   q.usersToCheckStmt,
 		usersWithPictureStmt:               q.usersWithPictureStmt,
 		voidRequisitionStepStmt:            q.voidRequisitionStepStmt,
+		whatsappCategoriesStmt:             q.whatsappCategoriesStmt,
+		whatsappTemplateByIDStmt:           q.whatsappTemplateByIDStmt,
+		whatsappTemplatesStmt:              q.whatsappTemplatesStmt,
 		workInHandStmt:                     q.workInHandStmt,
 	}
 }

@@ -99,6 +99,18 @@ type Department struct {
 	ApproverID *string
 }
 
+type EmailTemplate struct {
+	ID        string
+	Name      string
+	Subject   string
+	Body      string
+	RoleID    string
+	CreatedBy string
+	CreatedAt Instant
+	Version   int64
+	DeletedBy *string
+}
+
 type Feedback struct {
 	EventID int64
 	Factor  string
@@ -182,6 +194,7 @@ type Position struct {
 	Version        int64
 	CreatedBy      *string
 	CreatedAt      Instant
+	UpdatedBy      *string
 }
 
 type Requisition struct {
@@ -335,4 +348,23 @@ type UserPicture struct {
 	UserID    string
 	MediaType string
 	Content   []byte
+}
+
+type WhatsappCategory struct {
+	ID        string
+	Name      string
+	CreatedBy string
+	CreatedAt Instant
+}
+
+type WhatsappTemplate struct {
+	ID         string
+	CategoryID string
+	Name       string
+	Body       string
+	SendCount  int64
+	CreatedBy  string
+	CreatedAt  Instant
+	Version    int64
+	DeletedBy  *string
 }

@@ -10,7 +10,8 @@ import (
 )
 
 const activePositions = `-- name: ActivePositions :many
-SELECT p.id, p.name, p.employment_type, p.description, p.point, p.department_id, d.name AS department
+SELECT p.id, p.name, p.employment_type, p.description, p.point, p.department_id, p.version, d.name AS department,
+    CAST(COALESCE(p.created_by, '') AS text) AS created_by, CAST(COALESCE(p.updated_by, p.created_by, '') AS text) AS updated_by
 FROM position AS p JOIN department AS d ON d.id = p.department_id
 WHERE p.active ORDER BY p.name, p.id
 `
@@ -22,7 +23,10 @@ type ActivePositionsRow struct {
 	Description    string
 	Point          int64
 	DepartmentID   string
+	Version        int64
 	Department     string
+	CreatedBy      string
+	UpdatedBy      string
 }
 
 func (q *Queries) ActivePositions(ctx context.Context) ([]ActivePositionsRow, error) {
@@ -41,7 +45,10 @@ func (q *Queries) ActivePositions(ctx context.Context) ([]ActivePositionsRow, er
 			&i.Description,
 			&i.Point,
 			&i.DepartmentID,
+			&i.Version,
 			&i.Department,
+			&i.CreatedBy,
+			&i.UpdatedBy,
 		); err != nil {
 			return nil, err
 		}
@@ -97,8 +104,8 @@ func (q *Queries) AddAssignment(ctx context.Context, arg AddAssignmentParams) er
 }
 
 const addPosition = `-- name: AddPosition :exec
-INSERT INTO position (id, name, department_id, description, employment_type, point, active, version, created_by, created_at)
-VALUES ($1, $2, $3, $4, $5, $6, TRUE, 1, $7, $8)
+INSERT INTO position (id, name, department_id, description, employment_type, point, active, version, created_by, created_at, updated_by)
+VALUES ($1, $2, $3, $4, $5, $6, TRUE, 1, $7, $8, $7)
 `
 
 type AddPositionParams struct {
@@ -501,7 +508,7 @@ func (q *Queries) LastRequisitionSuffix(ctx context.Context, number int64) (int6
 }
 
 const positionByID = `-- name: PositionByID :one
-SELECT id, name, department_id, description, employment_type, point, active, version, created_by, created_at FROM position WHERE id = $1
+SELECT id, name, department_id, description, employment_type, point, active, version, created_by, created_at, updated_by FROM position WHERE id = $1
 `
 
 func (q *Queries) PositionByID(ctx context.Context, id string) (Position, error) {
@@ -518,6 +525,7 @@ func (q *Queries) PositionByID(ctx context.Context, id string) (Position, error)
 		&i.Version,
 		&i.CreatedBy,
 		&i.CreatedAt,
+		&i.UpdatedBy,
 	)
 	return i, err
 }

@@ -68,4 +68,5 @@ var Operations = slices.Concat(
 	homeReads,
 	candidateWrites,
 	mails,
+	masterReads,
 )

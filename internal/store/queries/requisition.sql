@@ -1,12 +1,13 @@
 -- name: AddPosition :exec
-INSERT INTO position (id, name, department_id, description, employment_type, point, active, version, created_by, created_at)
-VALUES (@id, @name, @department_id, @description, @employment_type, @point, TRUE, 1, @created_by, @created_at);
+INSERT INTO position (id, name, department_id, description, employment_type, point, active, version, created_by, created_at, updated_by)
+VALUES (@id, @name, @department_id, @description, @employment_type, @point, TRUE, 1, @created_by, @created_at, @created_by);
 
 -- name: PositionByID :one
 SELECT * FROM position WHERE id = @id;
 
 -- name: ActivePositions :many
-SELECT p.id, p.name, p.employment_type, p.description, p.point, p.department_id, d.name AS department
+SELECT p.id, p.name, p.employment_type, p.description, p.point, p.department_id, p.version, d.name AS department,
+    CAST(COALESCE(p.created_by, '') AS text) AS created_by, CAST(COALESCE(p.updated_by, p.created_by, '') AS text) AS updated_by
 FROM position AS p JOIN department AS d ON d.id = p.department_id
 WHERE p.active ORDER BY p.name, p.id;
 

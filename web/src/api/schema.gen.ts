@@ -242,6 +242,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Master.svc/get_Source_of_candidate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sources of candidates, by name */
+        get: operations["ListSources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Master.svc/get_Source_of_candidate_select2/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sources of candidates as a dropdown */
+        get: operations["SourceOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Master.svc/get_name_of_the_position_select2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The positions of the master as a dropdown */
+        get: operations["PositionOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Master.svc/get_position_name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The names that positions of the master have, each once; id and text are the name */
+        get: operations["PositionNames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Master.svc/get_role_select2/{role}": {
         parameters: {
             query?: never;
@@ -251,6 +319,23 @@ export interface paths {
         };
         /** The active users of a role, by name: HR, TL (with ATL), PL or CEO */
         get: operations["UsersOfRole"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Master.svc/name_of_the_position/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The positions of the master, by name */
+        get: operations["ListMasterPositions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -902,6 +987,10 @@ export interface components {
             data: components["schemas"]["InsertCandidateRow"][];
             response: components["schemas"]["Outcome"][];
         };
+        AnswerMasterPositionRow: {
+            data: components["schemas"]["MasterPositionRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
         AnswerMessageWhole: {
             data: components["schemas"]["MessageWhole"][];
             response: components["schemas"]["Outcome"][];
@@ -944,6 +1033,10 @@ export interface components {
         };
         AnswerSourceCountRow: {
             data: components["schemas"]["SourceCountRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerSourceRow: {
+            data: components["schemas"]["SourceRow"][];
             response: components["schemas"]["Outcome"][];
         };
         AnswerStepRow: {
@@ -1153,6 +1246,24 @@ export interface components {
             HR_NAME: string;
             POSITION_NAME: string;
             STATUS: string;
+        };
+        MasterPositionRow: {
+            /** @description The id of who added it */
+            CREATED_BY: string;
+            /** @description The department's name */
+            DEPT: string;
+            DEPT_ID: string;
+            /** @description The job description */
+            DESCRIPTION: string;
+            EMPLOYEMENT_TYPE: string;
+            /** @description The id of who changed it last */
+            LASTUPDATED_BY: string;
+            NAME_OF_THE_POSITION: string;
+            NAME_OF_THE_POSITION_ID: string;
+            /** Format: int64 */
+            POINT: number;
+            /** Format: int64 */
+            VERSION: number;
         };
         MessageRow: {
             /** Format: int64 */
@@ -1489,6 +1600,13 @@ export interface components {
             /** Format: int64 */
             Total_Count: number;
             User_Guid: string;
+        };
+        SourceRow: {
+            DESCRIPTION: string;
+            SOURCE_OF_CANDIDATE: string;
+            SOURCE_OF_CANDIDATE_ID: string;
+            /** Format: int64 */
+            VERSION: number;
         };
         StepOfTimeline: {
             action: string;
@@ -2133,6 +2251,130 @@ export interface operations {
             };
         };
     };
+    ListSources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerSourceRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    SourceOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerOptionRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    PositionOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerOptionRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    PositionNames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerOptionRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     UsersOfRole: {
         parameters: {
             query?: never;
@@ -2154,6 +2396,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerPersonOptionRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ListMasterPositions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerMasterPositionRow"];
                 };
             };
             /** @description Error */

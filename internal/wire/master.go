@@ -1,0 +1,60 @@
+package wire
+
+import (
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+// What is read of positions and sources. Every screen of the desk needs their names, so everybody may read them.
+var (
+	ListMasterPositions = Operation{"ListMasterPositions", "GET", "/api/Master.svc/name_of_the_position/all", hiring.UseDesk,
+		"The positions of the master, by name"}
+	PositionNames = Operation{"PositionNames", "GET", "/api/Master.svc/get_position_name", hiring.UseDesk,
+		"The names that positions of the master have, each once; id and text are the name"}
+	PositionOptions = Operation{"PositionOptions", "GET", "/api/Master.svc/get_name_of_the_position_select2", hiring.UseDesk,
+		"The positions of the master as a dropdown"}
+	ListSources = Operation{"ListSources", "GET", "/api/Master.svc/get_Source_of_candidate", hiring.UseDesk,
+		"The sources of candidates, by name"}
+	SourceOptions = Operation{"SourceOptions", "GET", "/api/Master.svc/get_Source_of_candidate_select2/", hiring.UseDesk,
+		"The sources of candidates as a dropdown"}
+)
+
+var masterReads = []Operation{ListMasterPositions, PositionNames, PositionOptions, ListSources, SourceOptions}
+
+// MasterPositionRow is a position of the master.
+type MasterPositionRow struct {
+	NameOfThePositionID string `json:"NAME_OF_THE_POSITION_ID"`
+	NameOfThePosition   string `json:"NAME_OF_THE_POSITION"`
+	Description         string `json:"DESCRIPTION" doc:"The job description"`
+	Point               int64  `json:"POINT"`
+	Dept                string `json:"DEPT" doc:"The department's name"`
+	DeptID              string `json:"DEPT_ID"`
+	EmployementType     string `json:"EMPLOYEMENT_TYPE"`
+	CreatedBy           string `json:"CREATED_BY" doc:"The id of who added it"`
+	LastUpdatedBy       string `json:"LASTUPDATED_BY" doc:"The id of who changed it last"`
+	Version             int64  `json:"VERSION"`
+}
+
+// MasterPositionRowOf makes the row of a position.
+func MasterPositionRowOf(p store.ActivePositionsRow) MasterPositionRow {
+	return MasterPositionRow{p.ID, p.Name, p.Description, p.Point, p.Department, p.DepartmentID, p.EmploymentType, p.CreatedBy, p.UpdatedBy, p.Version}
+}
+
+// PositionOptionRowOf makes a position's entry of a dropdown.
+func PositionOptionRowOf(p store.ActivePositionsRow) OptionRow { return OptionRow{p.ID, p.Name} }
+
+// SourceRow is a source of candidates.
+type SourceRow struct {
+	SourceOfCandidateID string `json:"SOURCE_OF_CANDIDATE_ID"`
+	SourceOfCandidate   string `json:"SOURCE_OF_CANDIDATE"`
+	Description         string `json:"DESCRIPTION"`
+	Version             int64  `json:"VERSION"`
+}
+
+// SourceRowOf makes the row of a source.
+func SourceRowOf(s store.ActiveSourcesRow) SourceRow {
+	return SourceRow{s.ID, s.Name, s.Description, s.Version}
+}
+
+// SourceOptionRowOf makes a source's entry of a dropdown.
+func SourceOptionRowOf(s store.ActiveSourcesRow) OptionRow { return OptionRow{s.ID, s.Name} }
