@@ -84,13 +84,15 @@ func changeSetting(ctx context.Context, at *site) (request, error) {
 	if err != nil {
 		return nil, err
 	}
-	var now struct {
-		Data []struct {
-			Key     string
-			Version int64
-		}
+	type setting struct {
+		Key     string
+		Version int64
 	}
-	if err := json.Unmarshal(body, &now); err != nil || len(now.Data) == 0 {
+	var now struct{ Data []setting }
+	written := []hiring.Setting{hiring.BusinessZone, hiring.MailSender, hiring.MailName}
+	err = json.Unmarshal(body, &now)
+	now.Data = slices.DeleteFunc(now.Data, func(s setting) bool { return !slices.Contains(written, hiring.Setting(s.Key)) })
+	if err != nil || len(now.Data) != len(written) {
 		return nil, fmt.Errorf("the settings cannot be read: %s", body)
 	}
 	held := make([]sync.Mutex, len(now.Data))

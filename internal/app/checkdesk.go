@@ -2,7 +2,6 @@ package app
 
 import (
 	"context"
-	"encoding/json"
 	"fmt"
 
 	"muster/internal/hiring"
@@ -18,13 +17,9 @@ func checkSettings(ctx context.Context, q *store.Queries) ([]string, error) {
 	found := []string{}
 	for len(rows) > 0 {
 		one := rows[0]
-		value, err := json.Marshal(one.Value)
-		if err != nil {
-			return nil, err
-		}
 		lines, told := int64(0), false
 		for len(rows) > 0 && rows[0].Key == one.Key {
-			lines, told = lines+rows[0].Times, told || rows[0].After == string(value)
+			lines, told = lines+rows[0].Times, told || tellsOf(rows[0].After, one.Value)
 			rows = rows[1:]
 		}
 		if err := checkStored(hiring.Setting(one.Key), one.Value); err != nil {

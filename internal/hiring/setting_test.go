@@ -3,6 +3,7 @@ package hiring
 import (
 	"errors"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 )
@@ -13,6 +14,9 @@ func TestCheckSetting(t *testing.T) {
 		line = "A setting is a single line of text"
 		zone = "This is not a time zone; an example is Asia/Kolkata"
 		mail = "Please Enter Valid Email ID"
+
+		lines  = "A list has one entry on each line"
+		factor = "A factor has 60 characters at most and no comma"
 	)
 	cases := []struct {
 		key             Setting
@@ -43,6 +47,35 @@ func TestCheckSetting(t *testing.T) {
 		{MailName, "", size},
 		{MailName, "Muster\r\nBcc: all@muster.test", line},
 		{MailName, "Muster\x00", line},
+		{EsaLive, "", ""},
+		{EsaLive, "018f0000-0000-7000-8000-000000000001", ""},
+		{EsaTest, "1001\n1002", line},
+		{EsaTest, strings.Repeat("1", 201), size},
+		{ResumeOptional, "", ""},
+		{ResumeOptional, "a\nb", ""},
+		{ResumeOptional, "a\n\nb", lines},
+		{ResumeOptional, "a\n b", lines},
+		{ResumeOptional, "a\n", lines},
+		{ResumeOptional, "a\nb\nA", "A is in the list twice"},
+		{ResumeOptional, numbers(500), ""},
+		{ResumeOptional, numbers(501), "The list may have 500 entries at most"},
+		{SourceShown, "a\nb\x00", line},
+		{SourceShown, strings.Repeat("x", 201), size},
+		{JoiningMailTo, "", ""},
+		{JoiningMailTo, "hr@muster.test\nadmin@muster.test", ""},
+		{JoiningMailTo, "hr@muster.test\nadmin", mail},
+		{JoiningMailTo, "hr@muster.test, admin@muster.test", mail},
+		{JoiningMailTo, "hr@muster.test\nHR@muster.test", "HR@muster.test is in the list twice"},
+		{JoiningMailTo, strings.TrimSuffix(strings.ReplaceAll(numbers(21)+"\n", "\n", "@muster.test\n"), "\n"), "The list may have 20 entries at most"},
+		{ScoredFactors, "Communication\nCulture", ""},
+		{ScoredFactors, "संवाद\nCulture 🙂", ""},
+		{ScoredFactors, "", "The list needs one entry at least"},
+		{ScoredFactors, "Speaking, listening", factor},
+		{ScoredFactors, strings.Repeat("ü", 60), ""},
+		{ScoredFactors, strings.Repeat("ü", 61), factor},
+		{ScoredFactors, "Culture\u202e", factor},
+		{ScoredFactors, strings.Repeat("ü", 70) + "\n" + strings.Repeat("ü", 70), factor},
+		{ScoredFactors, numbers(13), "The list may have 12 entries at most"},
 	}
 	for _, c := range cases {
 		expect(t, string(c.key)+" "+c.value, CheckSetting(c.key, c.value), "value", c.sentence)
@@ -64,5 +97,45 @@ func TestEveryDefaultIsAllowed(t *testing.T) {
 		if err := CheckSetting(Setting(key), SettingDefaults[Setting(key)]); err != nil {
 			t.Errorf("%s: %v", key, err)
 		}
+	}
+}
+
+// numbers is a list with so many entries.
+func numbers(n int) string {
+	entries := make([]string, n)
+	for i := range entries {
+		entries[i] = strconv.Itoa(i)
+	}
+	return SettingText(entries)
+}
+
+func TestSettingEntries(t *testing.T) {
+	for value, want := range map[string][]string{
+		"": {}, "\n \n": {}, "a": {"a"}, " a \r\nb\n\nc d": {"a", "b", "c d"},
+	} {
+		if got := SettingEntries(value); !slices.Equal(got, want) {
+			t.Errorf("%q: %q", value, got)
+		}
+	}
+}
+
+func TestCheckEsaChoice(t *testing.T) {
+	for name, c := range map[string]struct {
+		choice EsaChoice
+		want   no
+	}{
+		"approved":                    {EsaChoice{Status: StatusApproved}, no{}},
+		"in progress":                 {EsaChoice{Status: StatusInprogress}, no{}},
+		"new":                         {EsaChoice{Status: StatusNew}, no{}},
+		"with candidates":             {EsaChoice{Status: StatusInprogress, HasApplications: true}, bad("value", EsaCandidates)},
+		"with candidates, of the two": {EsaChoice{Status: StatusInprogress, HasApplications: true, Mark: MarkLive}, no{}},
+		"test becomes live":           {EsaChoice{Status: StatusHold, HasApplications: true, Mark: MarkTest}, no{}},
+		"the other one":               {EsaChoice{Status: StatusInprogress, Mark: MarkTest, ChosenFor: EsaTest}, bad("value", EsaTwice)},
+		"unapproved":                  {EsaChoice{Status: StatusUnapproved}, bad("value", EsaOver)},
+		"revoked":                     {EsaChoice{Status: StatusRevoke, Mark: MarkLive}, bad("value", EsaOver)},
+		"completed":                   {EsaChoice{Status: StatusCompleted, Mark: MarkLive}, bad("value", EsaOver)},
+		"onboarded":                   {EsaChoice{Status: StatusOnboarded, Mark: MarkLive}, bad("value", EsaOver)},
+	} {
+		t.Run(name, func(t *testing.T) { checkNo(t, CheckEsaChoice(c.choice), c.want) })
 	}
 }

@@ -63,6 +63,7 @@ func (b *Border) register(mux *http.ServeMux) {
 	b.api, b.registered = humago.New(mux, config), map[string]bool{}
 	b.registerAccount()
 	b.registerDesk()
+	b.registerSettings()
 	b.registerRequisition()
 	b.registerRequisitionReads()
 	b.registerHome()

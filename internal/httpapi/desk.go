@@ -4,7 +4,6 @@ import (
 	"context"
 
 	"muster/internal/app"
-	"muster/internal/hiring"
 	"muster/internal/wire"
 )
 
@@ -14,8 +13,6 @@ func (b *Border) registerDesk() {
 	serve(b, wire.GetMessage, b.getMessage)
 	serve(b, wire.RetryMessage, b.retryMessage)
 	serve(b, wire.TestMessage, b.testMessage)
-	serve(b, wire.ListSettings, b.listSettings)
-	serve(b, wire.ChangeSetting, b.changeSetting)
 }
 
 func (b *Border) changes(ctx context.Context, _ *visit, in *wire.ChangesQuery) (wire.Answer[wire.ChangesRow], error) {
@@ -46,25 +43,6 @@ func (b *Border) retryMessage(ctx context.Context, v *visit, in *wire.IDOfPath) 
 
 func (b *Border) testMessage(ctx context.Context, v *visit, _ *struct{}) (wire.Answer[wire.Nothing], error) {
 	return wire.Done("A test mail is queued"), b.Desk.TestMessage(ctx, v.Caller)
-}
-
-func (b *Border) listSettings(ctx context.Context, _ *visit, _ *struct{}) (wire.Answer[wire.SettingRow], error) {
-	settings, err := b.Desk.Settings(ctx)
-	rows := make([]wire.SettingRow, len(settings))
-	for i, s := range settings {
-		rows[i] = wire.SettingRow{Key: string(s.Key), Value: s.Value, Version: s.Version}
-	}
-	return wire.Rows("", rows), err
-}
-
-type changeSettingInput struct {
-	Key  string `path:"key"`
-	Body wire.ChangeSettingBody
-}
-
-func (b *Border) changeSetting(ctx context.Context, v *visit, in *changeSettingInput) (wire.Answer[wire.Nothing], error) {
-	err := b.Desk.ChangeSetting(ctx, v.Caller, hiring.Setting(in.Key), string(in.Body.Value), int64(in.Body.Version))
-	return wire.Done(hiring.UpdatedSuccessfully), err
 }
 
 func askOf(q wire.ListQuery) app.ListAsk {

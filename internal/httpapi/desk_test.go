@@ -43,38 +43,6 @@ func TestSessionTellsWhoIsSignedIn(t *testing.T) {
 	})
 }
 
-func TestSettingsHaveOneWriterAtATime(t *testing.T) {
-	eachHouse(t, func(t *testing.T, h *house) {
-		c := h.as("administrator")
-		put := func(key, value string, version int) said {
-			return c.sendJSON("PUT", "/api/settings/"+key, map[string]any{"value": value, "version": fmt.Sprint(version)})
-		}
-		if a := put("businessZone", "Mars/Olympus", 0); a.Status != 400 || a.field() != "value" {
-			t.Errorf("no such zone: %s", a.Raw)
-		}
-		if a := put("nosuch", "x", 0); a.code() != "404" {
-			t.Errorf("no such setting: %s", a.Raw)
-		}
-		if a := put("demo", "no", 0); a.code() == "200" {
-			t.Errorf("the demo mark can be changed: %s", a.Raw)
-		}
-		if a := put("mailSenderName", "Hiring", 0); a.code() != "200" {
-			t.Fatalf("first change: %s", a.Raw)
-		}
-		if a := put("mailSenderName", "Too late", 0); a.code() != "409" {
-			t.Errorf("second editor of the same version: %s", a.Raw)
-		}
-		if a := put("mailSenderName", "Hiring desk", 1); a.code() != "200" {
-			t.Errorf("second change: %s", a.Raw)
-		}
-		for _, row := range c.get("/api/settings").Data {
-			if row["key"] == "mailSenderName" && (row["value"] != "Hiring desk" || row["version"] != float64(2)) {
-				t.Errorf("afterwards: %v", row)
-			}
-		}
-	})
-}
-
 func TestChangesTellTheTopic(t *testing.T) {
 	eachHouse(t, func(t *testing.T, h *house) {
 		c := h.as("administrator")

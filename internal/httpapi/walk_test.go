@@ -37,6 +37,7 @@ var mayCall = map[string][]string{
 	"TestMessage":      admins,
 	"ListSettings":     admins,
 	"ChangeSetting":    admins,
+	"SettingChoices":   admins,
 
 	"AddRequisition":       managers,
 	"RaiseRequisition":     managers,

@@ -127,6 +127,9 @@ func (h *history) some(ctx context.Context, b *store.Bulk, stories <-chan story,
 	if err := q.FillRollup(ctx); err != nil {
 		return fmt.Errorf("seed: rollup: %w", err)
 	}
+	if err := h.settings(ctx, q); err != nil {
+		return err
+	}
 	return h.desk.MarkHistory(ctx, q)
 }
 

@@ -70,16 +70,3 @@ type ChangesRow struct {
 	Now    int64    `json:"now"`
 	Topics []string `json:"topics"`
 }
-
-// SettingRow is a setting and its value; version 0 is the default that nobody has changed.
-type SettingRow struct {
-	Key     string `json:"key"`
-	Value   string `json:"value"`
-	Version int64  `json:"version"`
-}
-
-// ChangeSettingBody is the new value of a setting and the version that the caller saw.
-type ChangeSettingBody struct {
-	Value   Text   `json:"value"`
-	Version Number `json:"version"`
-}

@@ -51,18 +51,15 @@ var (
 		"Queue a mail once more that failed or was kept"}
 	TestMessage = Operation{"TestMessage", "POST", "/api/messages/test", hiring.Administer,
 		"Mail the caller, to show that mail works"}
-	ListSettings = Operation{"ListSettings", "GET", "/api/settings", hiring.Administer,
-		"Every setting and its value"}
-	ChangeSetting = Operation{"ChangeSetting", "PUT", "/api/settings/{key}", hiring.Administer,
-		"Give a setting a new value, unless somebody else changed it meanwhile"}
 )
 
 // Operations is every call that is served.
 var Operations = slices.Concat(
 	[]Operation{
 		MobileValidation, UserLogin, ForgotPassword, ChangePassword, UsePasswordLink, Session, SignOut, UserPicture,
-		Changes, ListMessages, GetMessage, RetryMessage, TestMessage, ListSettings, ChangeSetting,
+		Changes, ListMessages, GetMessage, RetryMessage, TestMessage,
 	},
+	settings,
 	requisitionWrites,
 	requisitionReads,
 	homeReads,

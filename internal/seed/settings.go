@@ -1,0 +1,31 @@
+package seed
+
+import (
+	"context"
+	"fmt"
+
+	"muster/internal/app"
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+// sourceDepartments are those in which everybody sees where a candidate came from.
+var sourceDepartments = []string{"Sales", "Marketing", "Operations", "Customer Success"}
+
+// settings are what the demo company's administration has chosen. Its two requisitions of the programme carry their marks.
+func (h *history) settings(ctx context.Context, q *store.Queries) error {
+	shown := []string{}
+	for _, name := range sourceDepartments {
+		shown = append(shown, h.departments[name])
+	}
+	for key, entries := range map[hiring.Setting][]string{
+		hiring.ResumeOptional: {h.positions["Sales"+esaJob], h.positions["Operations"+"Back Office Associate"]},
+		hiring.SourceShown:    shown,
+		hiring.JoiningMailTo:  {"onboarding@demo.muster.example", "reception@demo.muster.example"},
+	} {
+		if err := h.desk.ChangeSettingIn(ctx, q, app.Caller{}, key, hiring.SettingText(entries), 0); err != nil {
+			return fmt.Errorf("seed: setting %s: %w", key, err)
+		}
+	}
+	return nil
+}
