@@ -225,6 +225,12 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.endSessionsOfUserStmt, err = db.PrepareContext(ctx, endSessionsOfUser); err != nil {
 		return nil, fmt.Errorf("error preparing query EndSessionsOfUser: %w", err)
 	}
+	if q.esaChoiceStmt, err = db.PrepareContext(ctx, esaChoice); err != nil {
+		return nil, fmt.Errorf("error preparing query EsaChoice: %w", err)
+	}
+	if q.esaChoicesStmt, err = db.PrepareContext(ctx, esaChoices); err != nil {
+		return nil, fmt.Errorf("error preparing query EsaChoices: %w", err)
+	}
 	if q.extendLeaseStmt, err = db.PrepareContext(ctx, extendLease); err != nil {
 		return nil, fmt.Errorf("error preparing query ExtendLease: %w", err)
 	}
@@ -279,6 +285,12 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.markChangeStmt, err = db.PrepareContext(ctx, markChange); err != nil {
 		return nil, fmt.Errorf("error preparing query MarkChange: %w", err)
 	}
+	if q.markRequisitionStmt, err = db.PrepareContext(ctx, markRequisition); err != nil {
+		return nil, fmt.Errorf("error preparing query MarkRequisition: %w", err)
+	}
+	if q.markedRequisitionStmt, err = db.PrepareContext(ctx, markedRequisition); err != nil {
+		return nil, fmt.Errorf("error preparing query MarkedRequisition: %w", err)
+	}
 	if q.messageByIDStmt, err = db.PrepareContext(ctx, messageByID); err != nil {
 		return nil, fmt.Errorf("error preparing query MessageByID: %w", err)
 	}
@@ -320,6 +332,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.positionByIDStmt, err = db.PrepareContext(ctx, positionByID); err != nil {
 		return nil, fmt.Errorf("error preparing query PositionByID: %w", err)
+	}
+	if q.positionChoicesStmt, err = db.PrepareContext(ctx, positionChoices); err != nil {
+		return nil, fmt.Errorf("error preparing query PositionChoices: %w", err)
 	}
 	if q.putPictureStmt, err = db.PrepareContext(ctx, putPicture); err != nil {
 		return nil, fmt.Errorf("error preparing query PutPicture: %w", err)
@@ -428,6 +443,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.settingsWithLinesStmt, err = db.PrepareContext(ctx, settingsWithLines); err != nil {
 		return nil, fmt.Errorf("error preparing query SettingsWithLines: %w", err)
+	}
+	if q.settingsWithNamesStmt, err = db.PrepareContext(ctx, settingsWithNames); err != nil {
+		return nil, fmt.Errorf("error preparing query SettingsWithNames: %w", err)
 	}
 	if q.sourceByIDStmt, err = db.PrepareContext(ctx, sourceByID); err != nil {
 		return nil, fmt.Errorf("error preparing query SourceByID: %w", err)
@@ -841,6 +859,16 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing endSessionsOfUserStmt: %w", cerr)
 		}
 	}
+	if q.esaChoiceStmt != nil {
+		if cerr := q.esaChoiceStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing esaChoiceStmt: %w", cerr)
+		}
+	}
+	if q.esaChoicesStmt != nil {
+		if cerr := q.esaChoicesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing esaChoicesStmt: %w", cerr)
+		}
+	}
 	if q.extendLeaseStmt != nil {
 		if cerr := q.extendLeaseStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing extendLeaseStmt: %w", cerr)
@@ -931,6 +959,16 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing markChangeStmt: %w", cerr)
 		}
 	}
+	if q.markRequisitionStmt != nil {
+		if cerr := q.markRequisitionStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing markRequisitionStmt: %w", cerr)
+		}
+	}
+	if q.markedRequisitionStmt != nil {
+		if cerr := q.markedRequisitionStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing markedRequisitionStmt: %w", cerr)
+		}
+	}
 	if q.messageByIDStmt != nil {
 		if cerr := q.messageByIDStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing messageByIDStmt: %w", cerr)
@@ -999,6 +1037,11 @@ func (q *Queries) Close() error {
 	if q.positionByIDStmt != nil {
 		if cerr := q.positionByIDStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing positionByIDStmt: %w", cerr)
+		}
+	}
+	if q.positionChoicesStmt != nil {
+		if cerr := q.positionChoicesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing positionChoicesStmt: %w", cerr)
 		}
 	}
 	if q.putPictureStmt != nil {
@@ -1179,6 +1222,11 @@ func (q *Queries) Close() error {
 	if q.settingsWithLinesStmt != nil {
 		if cerr := q.settingsWithLinesStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing settingsWithLinesStmt: %w", cerr)
+		}
+	}
+	if q.settingsWithNamesStmt != nil {
+		if cerr := q.settingsWithNamesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing settingsWithNamesStmt: %w", cerr)
 		}
 	}
 	if q.sourceByIDStmt != nil {
@@ -1407,6 +1455,8 @@ type Queries struct {
 	endInterviewsStmt                  *sql.Stmt
 	endSessionStmt                     *sql.Stmt
 	endSessionsOfUserStmt              *sql.Stmt
+	esaChoiceStmt                      *sql.Stmt
+	esaChoicesStmt                     *sql.Stmt
 	extendLeaseStmt                    *sql.Stmt
 	fillRollupStmt                     *sql.Stmt
 	finishJobStmt                      *sql.Stmt
@@ -1425,6 +1475,8 @@ type Queries struct {
 	latestOfCandidateStmt              *sql.Stmt
 	listUsersStmt                      *sql.Stmt
 	markChangeStmt                     *sql.Stmt
+	markRequisitionStmt                *sql.Stmt
+	markedRequisitionStmt              *sql.Stmt
 	messageByIDStmt                    *sql.Stmt
 	messageNotSentStmt                 *sql.Stmt
 	messageSentStmt                    *sql.Stmt
@@ -1439,6 +1491,7 @@ type Queries struct {
 	passwordLinksOfNobodyStmt          *sql.Stmt
 	pictureOfUserStmt                  *sql.Stmt
 	positionByIDStmt                   *sql.Stmt
+	positionChoicesStmt                *sql.Stmt
 	putPictureStmt                     *sql.Stmt
 	putRoleStmt                        *sql.Stmt
 	queuedMessagesWithoutJobStmt       *sql.Stmt
@@ -1475,6 +1528,7 @@ type Queries struct {
 	settingByKeyStmt                   *sql.Stmt
 	settingsStmt                       *sql.Stmt
 	settingsWithLinesStmt              *sql.Stmt
+	settingsWithNamesStmt              *sql.Stmt
 	sourceByIDStmt                     *sql.Stmt
 	stageEventAfterStmt                *sql.Stmt
 	stageEventsOfStmt                  *sql.Stmt
@@ -1572,6 +1626,8 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		endInterviewsStmt:                  q.endInterviewsStmt,
 		endSessionStmt:                     q.endSessionStmt,
 		endSessionsOfUserStmt:              q.endSessionsOfUserStmt,
+		esaChoiceStmt:                      q.esaChoiceStmt,
+		esaChoicesStmt:                     q.esaChoicesStmt,
 		extendLeaseStmt:                    q.extendLeaseStmt,
 		fillRollupStmt:                     q.fillRollupStmt,
 		finishJobStmt:                      q.finishJobStmt,
@@ -1590,6 +1646,8 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		latestOfCandidateStmt:              q.latestOfCandidateStmt,
 		listUsersStmt:                      q.listUsersStmt,
 		markChangeStmt:                     q.markChangeStmt,
+		markRequisitionStmt:                q.markRequisitionStmt,
+		markedRequisitionStmt:              q.markedRequisitionStmt,
 		messageByIDStmt:                    q.messageByIDStmt,
 		messageNotSentStmt:                 q.messageNotSentStmt,
 		messageSentStmt:                    q.messageSentStmt,
@@ -1604,6 +1662,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		passwordLinksOfNobodyStmt:          q.passwordLinksOfNobodyStmt,
 		pictureOfUserStmt:                  q.pictureOfUserStmt,
 		positionByIDStmt:                   q.positionByIDStmt,
+		positionChoicesStmt:                q.positionChoicesStmt,
 		putPictureStmt:                     q.putPictureStmt,
 		putRoleStmt:                        q.putRoleStmt,
 		queuedMessagesWithoutJobStmt:       q.queuedMessagesWithoutJobStmt,
@@ -1640,6 +1699,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		settingByKeyStmt:                   q.settingByKeyStmt,
 		settingsStmt:                       q.settingsStmt,
 		settingsWithLinesStmt:              q.settingsWithLinesStmt,
+		settingsWithNamesStmt:              q.settingsWithNamesStmt,
 		sourceByIDStmt:                     q.sourceByIDStmt,
 		stageEventAfterStmt:                q.stageEventAfterStmt,
 		stageEventsOfStmt:                  q.stageEventsOfStmt,

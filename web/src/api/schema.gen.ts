@@ -907,6 +907,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/settings/{key}/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the entries of a setting can be, where those are ids */
+        get: operations["SettingChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/steps/{id}/undo": {
         parameters: {
             query?: never;
@@ -1586,7 +1603,12 @@ export interface components {
             zone: string;
         };
         SettingRow: {
+            changedAt: string;
+            changedBy: string;
             key: string;
+            /** @description The words for the entries of a value that holds ids */
+            means: string[];
+            /** @description A line of text; a list has one entry on each line */
             value: string;
             /** Format: int64 */
             version: number;
@@ -3652,6 +3674,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The key of a setting */
                 key: string;
             };
             cookie?: never;
@@ -3671,6 +3694,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    SettingChoices: {
+        parameters: {
+            query?: {
+                /** @description A part of a serial or of a position's name; requisitions are many */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The key of a setting */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerOptionRow"];
                 };
             };
             /** @description Error */
