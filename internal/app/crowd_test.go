@@ -172,7 +172,7 @@ func move(ctx context.Context, c *client) error {
 	if c.IntN(10) < 7 {
 		update.Stage, update.Status = onward(hiring.Stage(row.Stage), hiring.Status(row.Status))
 	}
-	return c.UpdateCandidateRound(ctx, by, one[0], one[1], 0, update, "")
+	return c.UpdateCandidateRound(ctx, by, app.Named{CandidateID: one[0], RequisitionID: one[1]}, update, "")
 }
 
 // onward is a step on the way to the joining day.

@@ -22,13 +22,14 @@ func (d *Desk) Departments(ctx context.Context) ([]store.Department, error) {
 // rolesMeant are the roles that a word of a path stands for.
 var rolesMeant = map[string][2]hiring.Role{
 	"HR": {hiring.Recruiter, hiring.ESAHR}, "TL": {hiring.TL, hiring.ATL}, "PL": {hiring.PL}, "CEO": {hiring.CEO},
+	"INTERVIEWER": {hiring.Interviewer},
 }
 
 // UsersOfRole are the active users that a word of a path stands for, by name.
 func (d *Desk) UsersOfRole(ctx context.Context, word string) ([]store.UsersOfRolesRow, error) {
 	roles, known := rolesMeant[strings.ToUpper(word)]
 	if !known {
-		return nil, &hiring.Problem{Kind: hiring.Invalid, Field: "role", Message: "role must be HR, TL, PL or CEO"}
+		return nil, &hiring.Problem{Kind: hiring.Invalid, Field: "role", Message: "role must be HR, TL, PL, CEO or Interviewer"}
 	}
 	rows, err := d.Store.Read().UsersOfRoles(ctx, store.UsersOfRolesParams{First: string(roles[0]), Second: string(roles[1])})
 	if err != nil {

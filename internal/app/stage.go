@@ -17,47 +17,6 @@ type heldApplication struct {
 	hiring.Application
 }
 
-// UpdateCandidateRound moves an application on. status is a name or an id, and version is what the caller saw, 0 where they do
-// not say.
-func (d *Desk) UpdateCandidateRound(ctx context.Context, by Caller, candidateID, reqID string, version int64, m hiring.StageUpdate, status string) error {
-	return d.Store.InTx(ctx, func(q *store.Queries) error {
-		r, err := d.holdRequisition(ctx, q, reqID)
-		if err != nil {
-			return err
-		}
-		a, err := d.holdApplication(ctx, q, r, candidateID)
-		if err != nil {
-			return err
-		}
-		if version != 0 && version != a.row.Version {
-			return hiring.Refuse("Somebody else has moved this candidate. Please look again.")
-		}
-		zone, err := d.zone(ctx, q)
-		if err != nil {
-			return err
-		}
-		if m.PersonID != "" {
-			if person, err := q.UserByID(ctx, m.PersonID); store.IsNone(err) || err == nil && !person.Active {
-				return &hiring.Problem{Kind: hiring.Invalid, Field: "METTING_CONDUCTED_BY_ID", Message: hiring.AllFieldsCompulsory}
-			} else if err != nil {
-				return fmt.Errorf("app: who conducts: %w", err)
-			}
-		}
-		if status != "" {
-			named, known := hiring.FindStageStatus(m.Stage, r.row.Esa != "", status)
-			if !known {
-				named = hiring.Status(status)
-			}
-			m.Status = named
-		}
-		events, err := a.Move(by.User, m, d.Now().In(zone))
-		if err != nil {
-			return err
-		}
-		return d.appendStageEvents(ctx, q, by, r, a, events, zone)
-	})
-}
-
 func (d *Desk) holdApplication(ctx context.Context, q *store.Queries, r *held, candidateID string) (*heldApplication, error) {
 	row, err := q.ApplicationByKeys(ctx, store.ApplicationByKeysParams{CandidateID: candidateID, RequisitionID: r.row.ID})
 	if store.IsNone(err) {
@@ -76,14 +35,20 @@ func (d *Desk) holdApplication(ctx context.Context, q *store.Queries, r *held, c
 		a.OwnerID = *row.OwnerID
 		_, a.OwnerRow = r.rowOf(a.OwnerID)
 	}
-	if a.RemappedBy != "" {
-		user, err := q.UserByID(ctx, a.RemappedBy)
-		if err != nil {
-			return nil, fmt.Errorf("app: who mapped a candidate away: %w", err)
-		}
-		a.RemapperName = user.FirstName + " " + user.LastName
+	a.RemapperName, err = userName(ctx, q, a.RemappedBy)
+	return a, err
+}
+
+// userName is the name of a user; nobody has none.
+func userName(ctx context.Context, q *store.Queries, id string) (string, error) {
+	if id == "" {
+		return "", nil
 	}
-	return a, nil
+	user, err := q.UserByID(ctx, id)
+	if err != nil {
+		return "", fmt.Errorf("app: name of a user: %w", err)
+	}
+	return user.FirstName + " " + user.LastName, nil
 }
 
 func eventsOf(rows []store.StageEvent) []hiring.Event {

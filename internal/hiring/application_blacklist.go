@@ -5,6 +5,9 @@ import (
 	"time"
 )
 
+// CandidateBlacklisted is the answer of Blacklist.
+const CandidateBlacklisted = "Candidate Blacklisted Succesfully"
+
 // Blacklist ends every live application of a candidate. Named is the id of the application from which somebody asks for it;
 // the lock of a revoked requisition does not matter, because this is about the person.
 func Blacklist(applications []Application, named string, u User, comment string, now time.Time) ([]Event, error) {
@@ -13,11 +16,8 @@ func Blacklist(applications []Application, named string, u User, comment string,
 		return nil, Missing()
 	}
 	from := applications[at]
-	if !from.MayMove(u) {
-		return nil, &Problem{Kind: NotYours, Message: NotAllowed}
-	}
-	if !from.Live() {
-		return nil, from.standsStill(u)
+	if err := from.CheckPerson(u); err != nil {
+		return nil, err
 	}
 	if err := checkComment("COMMENT", comment, AllFieldsCompulsory); err != nil {
 		return nil, err

@@ -30,6 +30,7 @@ const (
 	// ScoresNotAsked and ScoreOutOfRange answer wrong scores.
 	ScoresNotAsked  = "Scores belong to the result of a TL, PL or CEO interview"
 	ScoreOutOfRange = "Each factor has one score, from 1 to 5"
+	UnknownFactor   = "There is no such factor to score"
 )
 
 // FeedbackFactors are what an interview is scored by until the setting says otherwise.
@@ -61,12 +62,22 @@ func (a Application) InterviewOptions(u User) []Option {
 	return a.optionsIn(a.Stage, func(s Status) bool { return slices.Contains(interviewResults, s) })
 }
 
+// CheckFactors says whether the scores are of factors that interviews are scored by now.
+func CheckFactors(scores []Score, factors []string) error {
+	for _, score := range scores {
+		if !slices.Contains(factors, score.Factor) {
+			return invalid("SCORES", UnknownFactor)
+		}
+	}
+	return nil
+}
+
 // checkScores says whether the scores fit the result of the interview.
 func checkScores(s Stage, result Status, taking bool, scores []Score) error {
 	if len(scores) == 0 {
 		return nil
 	}
-	if !taking || !stageTable[s].scored || result == StatusRescheduled {
+	if !taking || !s.Scored() || result == StatusRescheduled {
 		return invalid("SCORES", ScoresNotAsked)
 	}
 	seen := map[string]bool{}

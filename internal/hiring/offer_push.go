@@ -19,69 +19,138 @@ const (
 	ShortlistNotPossible = "The candidate cannot be shortlisted at this stage"
 	DocumentsAlreadySent = "The documents are sent already"
 	DocumentsNotYet      = "Documents need a passed CEO round first"
+	DocumentsFlagIsOne   = "DOC_UPLOAD_FLAG must be 1"
 )
+
+// CheckStatusSent says whether a status that was sent with a call is the call's own; it may be left out.
+func CheckStatusSent(own Status, sent string) error {
+	if sent == "" {
+		return nil
+	}
+	info, _ := InfoOf(own)
+	for _, p := range info.Processes {
+		if found, known := FindStatus(p, sent); known && found == own {
+			return nil
+		}
+	}
+	return invalid("STATUS", AnotherStatus)
+}
+
+// CheckDocumentsFlag says whether the flag is the one that can be set: documents that are sent stay sent.
+func CheckDocumentsFlag(sent string) error {
+	if sent != "1" {
+		return invalid("DOC_UPLOAD_FLAG", DocumentsFlagIsOne)
+	}
+	return nil
+}
 
 // pushable says whether candidates of this requisition are pushed to offer at all.
 func (o OpeningFacts) pushable() bool {
 	return o.EmploymentType == FullTime || o.EmploymentType == Contract || o.EmploymentType == PartTime && o.ESA
 }
 
+// shortlistedBy says whether Push to Offer shortlists instead: for users who work on the ESA queue, on its requisitions.
+func (a Application) shortlistedBy(u User) bool {
+	return a.Requisition.ESA && u.Has(GrantEsaAssigned) && !u.Has(GrantManager)
+}
+
+// pushShown says whether the state of the application lets the button be there. A candidate who is pushed still sees it.
+func (a Application) pushShown() bool {
+	_, blocked := a.pushBlocked()
+	return !blocked
+}
+
+// pushBlocked says what about the application, whoever looks at it, keeps it from being pushed.
+func (a Application) pushBlocked() (reason string, blocked bool) {
+	switch {
+	case !a.Requisition.pushable():
+		return NotPushedByType, true
+	case a.Status == StatusBackedOut:
+		return ApplicationClosed, true
+	case !a.passed(StageCEO) && a.Stage != StageOffer && a.Stage != StageJoining:
+		return NotPushedYet, true
+	case a.Requisition.Positions <= a.Requisition.Accepted:
+		return PositionsTaken, true
+	}
+	return "", false
+}
+
+func (a Application) checkPush(u User) error {
+	if err := a.check(u); err != nil {
+		return err
+	}
+	reason, blocked := a.pushBlocked()
+	switch {
+	case a.shortlistedBy(u):
+		return Refuse(ShortlistInstead)
+	case a.Pushed:
+		return Refuse(AlreadyPushed)
+	case blocked:
+		return Refuse(reason)
+	}
+	return nil
+}
+
 // PushToOffer sets the flag. Only from CEO_ROUND does it also take the application to OFFER.
 func (a Application) PushToOffer(u User, now time.Time) ([]Event, error) {
-	if err := a.check(u); err != nil {
+	if err := a.checkPush(u); err != nil {
 		return nil, err
 	}
 	stage := Aside
 	if a.Stage == StageCEO {
 		stage = StageOffer
 	}
-	switch {
-	case a.Requisition.ESA && u.Has(GrantEsaAssigned) && !u.Has(GrantManager):
-		return nil, Refuse(ShortlistInstead)
-	case a.Pushed:
-		return nil, Refuse(AlreadyPushed)
-	case !a.Requisition.pushable():
-		return nil, Refuse(NotPushedByType)
-	case a.Status == StatusBackedOut:
-		return nil, Refuse(ApplicationClosed)
-	case !a.passed(StageCEO) && a.Stage != StageOffer && a.Stage != StageJoining:
-		return nil, Refuse(NotPushedYet)
-	case a.Requisition.Positions <= a.Requisition.Accepted:
-		return nil, Refuse(PositionsTaken)
-	}
 	return []Event{a.event(u, stage, StatusPushToOffer, "", now)}, nil
+}
+
+func (a Application) checkDocuments(u User) error {
+	if err := a.check(u); err != nil {
+		return err
+	}
+	switch {
+	case !a.passed(StageCEO):
+		return Refuse(DocumentsNotYet)
+	case a.Documents:
+		return Refuse(DocumentsAlreadySent)
+	case a.Status == StatusBackedOut:
+		return Refuse(ApplicationClosed)
+	}
+	return nil
 }
 
 // SendDocuments sets the documents flag.
 func (a Application) SendDocuments(u User, now time.Time) ([]Event, error) {
-	if err := a.check(u); err != nil {
+	if err := a.checkDocuments(u); err != nil {
 		return nil, err
-	}
-	switch {
-	case !a.passed(StageCEO):
-		return nil, Refuse(DocumentsNotYet)
-	case a.Documents:
-		return nil, Refuse(DocumentsAlreadySent)
-	case a.Status == StatusBackedOut:
-		return nil, Refuse(ApplicationClosed)
 	}
 	return []Event{a.event(u, Aside, StatusDocumentsSent, "", now)}, nil
 }
 
+// offersShortlisted says whether the candidate of the ESA programme can be shortlisted at this stage.
+func (a Application) offersShortlisted() bool {
+	offers := func(o Option) bool { return o.Status == StatusShortlisted }
+	return a.OpenStage() == StageCall && slices.ContainsFunc(a.dialog(StageCall), offers)
+}
+
+func (a Application) checkShortlist(u User) error {
+	if err := a.check(u); err != nil {
+		return err
+	}
+	switch {
+	case !a.Requisition.ESA:
+		return Refuse(ShortlistOnlyESA)
+	case !worksOnQueue(u) && !u.Has(GrantManager):
+		return &Problem{Kind: NotYours, Message: NotAllowed}
+	case !a.offersShortlisted():
+		return Refuse(ShortlistNotPossible)
+	}
+	return nil
+}
+
 // Shortlist is what Push to Offer does for users who work on the ESA queue: CALL Shortlisted, without a comment.
 func (a Application) Shortlist(u User, now time.Time) ([]Event, error) {
-	if err := a.check(u); err != nil {
+	if err := a.checkShortlist(u); err != nil {
 		return nil, err
-	}
-	if !a.Requisition.ESA {
-		return nil, Refuse(ShortlistOnlyESA)
-	}
-	if !worksOnQueue(u) && !u.Has(GrantManager) {
-		return nil, &Problem{Kind: NotYours, Message: NotAllowed}
-	}
-	offers := func(o Option) bool { return o.Status == StatusShortlisted }
-	if a.OpenStage() != StageCall || !slices.ContainsFunc(a.dialog(StageCall), offers) {
-		return nil, Refuse(ShortlistNotPossible)
 	}
 	return []Event{a.event(u, StageCall, StatusShortlisted, "", now)}, nil
 }

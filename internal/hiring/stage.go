@@ -29,6 +29,12 @@ var Stages = [stageCount]Stage{StageNew, StageCall, StageHR, StageTL, StagePL, S
 // stageInfo is what differs from stage to stage.
 type stageInfo struct {
 	process Process
+	// dialog is the title of the stage's dialog.
+	dialog string
+	// round names an interview round in mails.
+	round string
+	// people are the words for whose lists the conducting person of the round is chosen from.
+	people []string
 	// onESA: the stage is on the rail of the ESA programme.
 	onESA bool
 	// greenAtEnd: the button turns green, too, when the application ends here.
@@ -41,13 +47,13 @@ type stageInfo struct {
 
 var stageTable = map[Stage]stageInfo{
 	StageNew:     {process: ProcessCandidate, onESA: true},
-	StageCall:    {process: ProcessCall, onESA: true, greenAtEnd: true},
-	StageHR:      {process: ProcessRound},
-	StageTL:      {process: ProcessRound, judgedApart: true, scored: true},
-	StagePL:      {process: ProcessRound, judgedApart: true, scored: true},
-	StageCEO:     {process: ProcessRound, judgedApart: true, scored: true},
-	StageOffer:   {process: ProcessOffer, onESA: true, greenAtEnd: true},
-	StageJoining: {process: ProcessJoining, onESA: true, greenAtEnd: true},
+	StageCall:    {process: ProcessCall, dialog: "Call", people: []string{"HR", "Interviewer"}, onESA: true, greenAtEnd: true},
+	StageHR:      {process: ProcessRound, dialog: "HR Round Status", round: "HR", people: []string{"HR", "Interviewer"}},
+	StageTL:      {process: ProcessRound, dialog: "TL Round Status", round: "Team Lead", people: []string{"TL", "Interviewer"}, judgedApart: true, scored: true},
+	StagePL:      {process: ProcessRound, dialog: "PL Round Status", round: "Process Lead", people: []string{"PL", "Interviewer"}, judgedApart: true, scored: true},
+	StageCEO:     {process: ProcessRound, dialog: "CEO Round Status", round: "CEO", people: []string{"CEO"}, judgedApart: true, scored: true},
+	StageOffer:   {process: ProcessOffer, dialog: "Offer Stage", onESA: true, greenAtEnd: true},
+	StageJoining: {process: ProcessJoining, dialog: "Joining Stage", onESA: true, greenAtEnd: true},
 }
 
 // Order counts the stages from New, which is 0; it is -1 for what is no stage.
@@ -58,6 +64,18 @@ func (s Stage) Label() string { return strings.ReplaceAll(string(s), "_", " ") }
 
 // IsRound says whether the stage is one of the four interview rounds.
 func (s Stage) IsRound() bool { return stageTable[s].process == ProcessRound }
+
+// Dialog is the title of the stage's dialog.
+func (s Stage) Dialog() string { return stageTable[s].dialog }
+
+// Round is the name of an interview round in mails; empty for another stage.
+func (s Stage) Round() string { return stageTable[s].round }
+
+// People are the words for whose lists the conducting person is chosen from. CALL arranges the HR round.
+func (s Stage) People() []string { return stageTable[s].people }
+
+// Scored says whether whoever takes the interview may give scores.
+func (s Stage) Scored() bool { return stageTable[s].scored }
 
 // FindStage finds the stage that a caller means by its name or its label, in any case.
 func FindStage(text string) (s Stage, ok bool) {

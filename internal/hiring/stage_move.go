@@ -20,6 +20,8 @@ const (
 	DateInFuture       = "The date cannot be in the future"
 	OfferDeskAnswers   = "The offer is sent; a manager records the answer"
 	PlaceTooLong       = "A link or location may have 500 characters at most"
+	InterviewUpdated   = "Interview Updated Successfully"
+	NotOfTheProgramme  = "This requisition does not belong to the ESA programme"
 )
 
 const longestPlace = 500
@@ -85,6 +87,26 @@ func (a Application) Move(u User, m StageUpdate, now time.Time) ([]Event, error)
 	hr.Stage, hr.Status = StageHR, StatusScheduled
 	e.Date, e.Time, e.Interview = 0, "", Interview{}
 	return []Event{e, hr}, nil
+}
+
+// MovedTo is the answer of a stage update.
+func MovedTo(s Stage) string {
+	if s.IsRound() {
+		return InterviewUpdated
+	}
+	return UpdatedSuccessfully
+}
+
+// MovedMeanwhile tells somebody who acts on what they saw before where the candidate stands now, and by whom.
+func MovedMeanwhile(by string, last Event) *Problem {
+	what := string(last.Status)
+	if last.Stage != Aside {
+		what = last.Stage.Label() + " " + what
+	}
+	if by != "" {
+		what += ", set by " + by
+	}
+	return Refuse("Meanwhile this candidate is at " + what + ". Please look again.")
 }
 
 // takes says whether the update is about an interview whose result the user may record.

@@ -59,6 +59,9 @@ func (a Application) choice(u User, s Stage) Choice {
 		c.State = ButtonDone
 		return c
 	case a.Live() && s != a.OpenStage():
+		if a.Closed() {
+			c.Reason = ApplicationClosed
+		}
 		return c
 	}
 	if err := a.check(u); err != nil {

@@ -19,6 +19,19 @@ const (
 	UntilToday   DateRule = "today or earlier"
 )
 
+// Span are the first and the last day that can be given, 0 where there is no bound, and the one that a dialog starts with.
+func (r DateRule) Span(today Day) (first, last, usual Day) {
+	switch r {
+	case FromToday:
+		return today, 0, today
+	case FromTomorrow:
+		return today + 1, 0, today + 1
+	case UntilToday:
+		return 0, today, today
+	}
+	return 0, 0, 0
+}
+
 // StageRule is what a status asks for in a stage.
 type StageRule struct {
 	Process Process

@@ -68,6 +68,7 @@ func (b *Border) register(mux *http.ServeMux) {
 	b.registerRequisitionReads()
 	b.registerHome()
 	b.registerCandidate()
+	b.registerMoves()
 	b.registerMail()
 	b.registerMaster()
 }

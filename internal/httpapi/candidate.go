@@ -10,7 +10,6 @@ import (
 
 func (b *Border) registerCandidate() {
 	serve(b, wire.InsertCandidate, b.insertCandidate)
-	serve(b, wire.UpdateCandidateRound, b.updateCandidateRound)
 }
 
 func (b *Border) insertCandidate(ctx context.Context, v *visit, in *in[wire.InsertCandidateBody]) (wire.Answer[wire.InsertCandidateRow], error) {
@@ -25,12 +24,4 @@ func (b *Border) insertCandidate(ctx context.Context, v *visit, in *in[wire.Inse
 		return wire.RefusedWith(hiring.CandidateKnown, []wire.InsertCandidateRow{row}), err
 	}
 	return wire.Rows(hiring.CandidateAdded, []wire.InsertCandidateRow{{CanID: id, Status: string(hiring.StatusNew)}}), err
-}
-
-func (b *Border) updateCandidateRound(ctx context.Context, v *visit, in *in[wire.UpdateCandidateRoundBody]) (wire.Answer[wire.Nothing], error) {
-	if err := v.ActAs(string(in.Body.CreatedBy)); err != nil {
-		return wire.Answer[wire.Nothing]{}, err
-	}
-	err := b.Desk.UpdateCandidateRound(ctx, v.Caller, string(in.Body.CanID), string(in.Body.ReqID), int64(in.Body.Version), in.Body.Update(), string(in.Body.Status))
-	return wire.Done(hiring.UpdatedSuccessfully), err
 }

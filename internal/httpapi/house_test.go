@@ -29,14 +29,20 @@ type house struct {
 	t    *testing.T
 	url  string
 	desk *app.Desk
-	log  *lockedBuffer
-	mu   sync.Mutex
-	now  time.Time
+	// database is its path or address, for what a test has to find or set behind Muster's back.
+	database string
+	log      *lockedBuffer
+	mu       sync.Mutex
+	now      time.Time
 }
 
 // eachHouse runs a test on both engines.
 func eachHouse(t *testing.T, test func(t *testing.T, h *house)) {
-	storetest.Each(t, func(t *testing.T, s *store.Store) { test(t, newHouse(t, s)) })
+	storetest.EachDatabase(t, func(t *testing.T, database string) {
+		h := newHouse(t, storetest.Open(t, database))
+		h.database = database
+		test(t, h)
+	})
 }
 
 func newHouse(t *testing.T, s *store.Store) *house {

@@ -55,8 +55,17 @@ var mayCall = map[string][]string{
 	"SendMailCc":           staff,
 	"InsertCandidate":      staff,
 	"UpdateCandidateRound": staff,
-	"RequisitionApproval":  everyone,
-	"AnswerApproval":       everyone,
+
+	"UpdateCandidateRoundEsa": staff,
+	"PushToOffer":             staff,
+	"ShortlistCandidate":      staff,
+	"BlacklistCandidate":      staff,
+	"SendDocuments":           staff,
+	"InterviewRecords":        staff,
+	"NextMoves":               staff,
+
+	"RequisitionApproval": everyone,
+	"AnswerApproval":      everyone,
 
 	"ListDueRequisitions":            staff,
 	"Notifications":                  staff,

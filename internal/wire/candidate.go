@@ -6,11 +6,9 @@ import "muster/internal/hiring"
 var (
 	InsertCandidate = Operation{"InsertCandidate", "POST", "/api/Candidate_Dashboard.svc/insert_candidate", hiring.UseDesk,
 		"Add a candidate, and map them to a requisition unless IS_MAP is '0'; somebody known is not added again"}
-	UpdateCandidateRound = Operation{"UpdateCandidateRound", "POST", "/api/Candidate_Dashboard.svc/update_candidate_round", hiring.UseDesk,
-		"Move a candidate on in a stage"}
 )
 
-var candidateWrites = []Operation{InsertCandidate, UpdateCandidateRound}
+var candidateWrites = []Operation{InsertCandidate}
 
 // InsertCandidateBody is what insert_candidate takes.
 type InsertCandidateBody struct {
@@ -53,42 +51,4 @@ type InsertCandidateRow struct {
 	Status       string `json:"STATUS"`
 	HRName       string `json:"HR_NAME"`
 	PositionName string `json:"POSITION_NAME"`
-}
-
-// ScoreOfFactor is the judgement of one factor.
-type ScoreOfFactor struct {
-	Factor Text   `json:"FACTOR"`
-	Score  Number `json:"SCORE"`
-}
-
-// UpdateCandidateRoundBody is what update_candidate_round takes. TAKE_INTERVIEW, SCORES and VERSION are ours.
-type UpdateCandidateRoundBody struct {
-	CanID                Text            `json:"CAN_ID"`
-	ReqID                Text            `json:"REQ_ID"`
-	Stage                Text            `json:"STAGE"`
-	Comment              Text            `json:"COMMENT"`
-	Status               Text            `json:"STATUS"`
-	IsInterested         Text            `json:"IS_INTERESTED"`
-	CallbackDate         Text            `json:"CALLBACK_DATE"`
-	CallbackTime         Text            `json:"CALLBACK_TIME"`
-	InterviewType        Text            `json:"INTERVIEW_TYPE"`
-	MeetingLink          Text            `json:"MEETING_LINK"`
-	MettingConductedByID Text            `json:"METTING_CONDUCTED_BY_ID"`
-	CreatedBy            Text            `json:"CREATED_BY"`
-	TakeInterview        Text            `json:"TAKE_INTERVIEW,omitempty"`
-	Scores               []ScoreOfFactor `json:"SCORES,omitempty"`
-	Version              Number          `json:"VERSION,omitempty"`
-}
-
-// Update is what somebody filled in, without the status: its name or id is read by the rules of the stage.
-func (b UpdateCandidateRoundBody) Update() hiring.StageUpdate {
-	stage, _ := hiring.FindStage(string(b.Stage))
-	m := hiring.StageUpdate{
-		Stage: stage, Comment: string(b.Comment), Date: string(b.CallbackDate), Time: string(b.CallbackTime), Type: hiring.InterviewType(b.InterviewType),
-		Place: string(b.MeetingLink), PersonID: string(b.MettingConductedByID), TakeInterview: b.TakeInterview.Yes(),
-	}
-	for _, s := range b.Scores {
-		m.Scores = append(m.Scores, hiring.Score{Factor: string(s.Factor), Value: int(s.Score)})
-	}
-	return m
 }

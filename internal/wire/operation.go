@@ -64,6 +64,7 @@ var Operations = slices.Concat(
 	requisitionReads,
 	homeReads,
 	candidateWrites,
+	moves,
 	mails,
 	masterReads,
 )

@@ -1,0 +1,71 @@
+package hiring
+
+import "errors"
+
+// CandidateAction names a button beside the stages.
+type CandidateAction string
+
+const (
+	BackAction          CandidateAction = "back"
+	ViewResumeAction    CandidateAction = "viewResume"
+	EditAction          CandidateAction = "edit"
+	TakeInterviewAction CandidateAction = "takeInterview"
+	DocumentsAction     CandidateAction = "documents"
+	PushToOfferAction   CandidateAction = "pushToOffer"
+	ShortlistAction     CandidateAction = "shortlist"
+	BlacklistAction     CandidateAction = "blacklist"
+)
+
+// CandidateButton is a button beside the stages. Reason says why it is disabled; it is empty when enabled.
+type CandidateButton struct {
+	Action CandidateAction
+	Shown  bool
+	Reason string
+}
+
+// Enabled says whether the button can be pressed.
+func (b CandidateButton) Enabled() bool { return b.Shown && b.Reason == "" }
+
+// Buttons says how the user finds the buttons beside the stages. An enabled one is one that its use case does not refuse; what
+// is never this user's work is not shown to them.
+func (a Application) Buttons(u User) []CandidateButton {
+	b := []CandidateButton{
+		{Action: BackAction, Shown: !a.Requisition.ESA},
+		{Action: ViewResumeAction, Shown: true},
+		a.button(EditAction, true, a.CheckPerson(u)),
+		{Action: TakeInterviewAction, Shown: len(a.InterviewOptions(u)) > 0},
+		a.button(DocumentsAction, a.passed(StageCEO), a.checkDocuments(u)),
+		a.button(PushToOfferAction, a.pushShown() && !a.shortlistedBy(u), a.checkPush(u)),
+		a.button(ShortlistAction, a.shortlistedBy(u) && a.offersShortlisted(), a.checkShortlist(u)),
+		a.button(BlacklistAction, true, a.CheckPerson(u)),
+	}
+	if a.Blacklisted {
+		b[1].Reason = CandidateIsBlacklisted
+	}
+	return b
+}
+
+func (a Application) button(action CandidateAction, shown bool, err error) CandidateButton {
+	if err == nil {
+		return CandidateButton{Action: action, Shown: shown}
+	}
+	problem, _ := errors.AsType[*Problem](err)
+	return CandidateButton{action, shown && (problem == nil || problem.Kind != NotYours), err.Error()}
+}
+
+// CheckPerson says why the user may not edit or blacklist the candidate from this application. That the requisition is revoked
+// does not matter, because this is about the person: a wrong number stays wrong.
+func (a Application) CheckPerson(u User) error {
+	switch {
+	case !a.MayMove(u):
+		return &Problem{Kind: NotYours, Message: NotAllowed}
+	case !a.Live():
+		return a.standsStill(u)
+	}
+	return nil
+}
+
+// SeenBy says whether the user may look at the application. Conducted: they conduct, or conducted, an interview of it.
+func (a Application) SeenBy(u User, conducted bool) bool {
+	return SeesEveryCandidate(u) || a.OwnerID == u.ID || conducted || a.Requisition.ESA && worksOnQueue(u)
+}

@@ -1,0 +1,133 @@
+package wire
+
+import (
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+// How a candidate moves on.
+var (
+	UpdateCandidateRound = Operation{"UpdateCandidateRound", "POST", "/api/Candidate_Dashboard.svc/update_candidate_round", hiring.UseDesk,
+		"Move a candidate on in a stage"}
+	UpdateCandidateRoundEsa = Operation{"UpdateCandidateRoundEsa", "POST", "/api/Web_Candidate.svc/update_candidate_round_esa", hiring.UseDesk,
+		"The same for the ESA programme alone"}
+	PushToOffer = Operation{"PushToOffer", "POST", "/api/Candidate_Dashboard.svc/Candidate_Push_To_Offer", hiring.UseDesk,
+		"Push a candidate to offer"}
+	ShortlistCandidate = Operation{"ShortlistCandidate", "POST", "/api/Web_Candidate.svc/Candidate_Shortlist", hiring.UseDesk,
+		"Shortlist a candidate of the ESA programme"}
+	BlacklistCandidate = Operation{"BlacklistCandidate", "POST", "/api/Candidate_Dashboard.svc/Blacklisted_Candidate_V1", hiring.UseDesk,
+		"Blacklist a candidate; nothing may follow it"}
+	SendDocuments = Operation{"SendDocuments", "POST", "/api/Candidate_Dashboard.svc/document_upload", hiring.UseDesk,
+		"Note that a candidate's documents are sent"}
+	InterviewRecords = Operation{"InterviewRecords", "GET", "/api/Candidate_Dashboard.svc/get_interview_records/{userGuid}", hiring.UseDesk,
+		"The interviews that a user conducts and whose result is not known yet"}
+	NextMoves = Operation{"NextMoves", "GET", "/api/applications/next", hiring.UseDesk,
+		"What may be done next with an application: the rail of stages, their dialogs, and the buttons beside them"}
+)
+
+var moves = []Operation{
+	UpdateCandidateRound, UpdateCandidateRoundEsa, PushToOffer, ShortlistCandidate, BlacklistCandidate, SendDocuments, InterviewRecords, NextMoves,
+}
+
+// ScoreOfFactor is the judgement of one factor.
+type ScoreOfFactor struct {
+	Factor Text   `json:"FACTOR"`
+	Score  Number `json:"SCORE"`
+}
+
+// UpdateCandidateRoundBody is what update_candidate_round takes. TAKE_INTERVIEW, SCORES and VERSION are ours.
+type UpdateCandidateRoundBody struct {
+	CanID                Text            `json:"CAN_ID"`
+	ReqID                Text            `json:"REQ_ID"`
+	Stage                Text            `json:"STAGE"`
+	Comment              Text            `json:"COMMENT"`
+	Status               Text            `json:"STATUS"`
+	IsInterested         Text            `json:"IS_INTERESTED"`
+	CallbackDate         Text            `json:"CALLBACK_DATE"`
+	CallbackTime         Text            `json:"CALLBACK_TIME"`
+	InterviewType        Text            `json:"INTERVIEW_TYPE"`
+	MeetingLink          Text            `json:"MEETING_LINK"`
+	MettingConductedByID Text            `json:"METTING_CONDUCTED_BY_ID"`
+	CreatedBy            Text            `json:"CREATED_BY"`
+	TakeInterview        Text            `json:"TAKE_INTERVIEW,omitempty"`
+	Scores               []ScoreOfFactor `json:"SCORES,omitempty"`
+	Version              Number          `json:"VERSION,omitempty"`
+}
+
+// Update is what somebody filled in, without the status: its name or id is read by the rules of the stage.
+func (b UpdateCandidateRoundBody) Update() hiring.StageUpdate {
+	stage, _ := hiring.FindStage(string(b.Stage))
+	return hiring.StageUpdate{
+		Stage: stage, Comment: string(b.Comment), Date: string(b.CallbackDate), Time: string(b.CallbackTime), Type: hiring.InterviewType(b.InterviewType),
+		Place: string(b.MeetingLink), PersonID: string(b.MettingConductedByID), TakeInterview: b.TakeInterview.Yes(), Scores: ScoresOf(b.Scores),
+	}
+}
+
+// ScoresOf reads the scores of an interview.
+func ScoresOf(sent []ScoreOfFactor) []hiring.Score {
+	var scores []hiring.Score
+	for _, s := range sent {
+		scores = append(scores, hiring.Score{Factor: string(s.Factor), Value: int(s.Score)})
+	}
+	return scores
+}
+
+// PushToOfferBody is what Candidate_Push_To_Offer and Candidate_Shortlist take. VERSION is ours.
+type PushToOfferBody struct {
+	CanID     Text   `json:"CAN_ID"`
+	ReqID     Text   `json:"REQ_ID"`
+	CreatedBy Text   `json:"CREATED_BY"`
+	Status    Text   `json:"STATUS"`
+	Version   Number `json:"VERSION,omitempty"`
+}
+
+// BlacklistCandidateBody is what Blacklisted_Candidate_V1 takes. VERSION is ours.
+type BlacklistCandidateBody struct {
+	CanID     Text   `json:"CAN_ID"`
+	ReqID     Text   `json:"REQ_ID"`
+	Comment   Text   `json:"COMMENT"`
+	CreatedBy Text   `json:"CREATED_BY"`
+	Version   Number `json:"VERSION,omitempty"`
+}
+
+// SendDocumentsBody is what document_upload takes. VERSION is ours.
+type SendDocumentsBody struct {
+	CanID         Text   `json:"CAN_ID"`
+	DocUploadFlag Text   `json:"DOC_UPLOAD_FLAG"`
+	ReqID         Text   `json:"REQ_ID"`
+	UserGUID      Text   `json:"USER_GUID"`
+	Version       Number `json:"VERSION,omitempty"`
+}
+
+// InterviewsOfPath is the input of get_interview_records.
+type InterviewsOfPath struct {
+	UserGUID string `path:"userGuid"`
+}
+
+// InterviewRecordRow is an interview that waits for its result. SERIAL and VERSION are ours.
+type InterviewRecordRow struct {
+	ReqID           string `json:"REQ_ID"`
+	CanID           string `json:"CAN_ID"`
+	Name            string `json:"NAME"`
+	Mobile          string `json:"MOBILE"`
+	PositionName    string `json:"POSITION_NAME"`
+	Stage           string `json:"STAGE"`
+	DateTime        string `json:"DATETIME"`
+	InterviewType   string `json:"INTERVIEW_TYPE"`
+	TotalExperience string `json:"TOTAL_EXPERIENCE"`
+	Resume          string `json:"RESUME" doc:"The file of the resume; empty when none is attached"`
+	Location        string `json:"LOCATION" doc:"The link of an online interview, the location of another"`
+	Comment         string `json:"COMMENT" doc:"Comments separated by dollar signs, oldest first"`
+	Email           string `json:"EMAIL"`
+	Serial          string `json:"SERIAL"`
+	Version         int64  `json:"VERSION"`
+}
+
+// InterviewRecordRowOf makes a row of the scheduled interviews.
+func InterviewRecordRowOf(r store.InterviewRecordsRow, comments []string) InterviewRecordRow {
+	return InterviewRecordRow{
+		ReqID: r.RequisitionID, CanID: r.CandidateID, Name: r.Name, Mobile: r.Mobile, PositionName: r.Position, Stage: r.Stage,
+		DateTime: Instant(&r.At), InterviewType: r.Kind, TotalExperience: r.Experience, Location: r.Meeting, Comment: DollarList(comments),
+		Email: r.Email, Serial: r.Serial, Version: r.Version,
+	}
+}

@@ -1,0 +1,131 @@
+package wire
+
+import "muster/internal/hiring"
+
+// NextMovesQuery names an application.
+type NextMovesQuery struct {
+	Candidate   string `query:"candidate" doc:"The candidate's id"`
+	Requisition string `query:"requisition" doc:"The requisition's id or serial"`
+}
+
+// NextMovesRow is what may be done next with an application, as the caller finds it.
+type NextMovesRow struct {
+	CandidateID   string           `json:"candidateId"`
+	RequisitionID string           `json:"requisitionId"`
+	Serial        string           `json:"serial"`
+	Version       int64            `json:"version" doc:"To be sent as VERSION with a move, so that nothing is moved twice"`
+	Stage         string           `json:"stage"`
+	Status        string           `json:"status"`
+	Esa           bool             `json:"esa" doc:"The requisition belongs to the ESA programme"`
+	Blacklisted   bool             `json:"blacklisted"`
+	RemappedBy    string           `json:"remappedBy" doc:"The name of who mapped the candidate to another requisition"`
+	Closed        bool             `json:"closed" doc:"No stage may follow"`
+	Today         string           `json:"today" doc:"The day in the business zone"`
+	Stages        []NextStage      `json:"stages"`
+	Buttons       []NextButton     `json:"buttons"`
+	Interview     PendingInterview `json:"interview" doc:"The interview that waits for its result"`
+}
+
+// NextStage is a stage of the rail.
+type NextStage struct {
+	Stage      string       `json:"stage"`
+	Label      string       `json:"label"`
+	Dialog     string       `json:"dialog" doc:"The title of the stage's dialog"`
+	State      string       `json:"state" enum:"done,open,blocked,locked,hidden" doc:"done is green and disabled; open opens the dialog; blocked answers with its reason; locked is disabled; hidden is not there"`
+	Reason     string       `json:"reason" doc:"Why it is blocked or locked"`
+	OpensAfter string       `json:"opensAfter" doc:"The stage that has to be passed first, where that is all"`
+	People     []string     `json:"people" doc:"The words of get_role_select2 whose lists the conducting person is chosen from"`
+	Options    []NextOption `json:"options"`
+}
+
+// NextOption is a status that a dialog offers, with what it asks for.
+type NextOption struct {
+	ID            string `json:"id"`
+	Status        string `json:"status"`
+	Label         string `json:"label"`
+	Date          bool   `json:"date" doc:"A date can be given"`
+	NeedsDate     bool   `json:"needsDate"`
+	NeedsTime     bool   `json:"needsTime"`
+	NeedsComment  bool   `json:"needsComment"`
+	Interview     bool   `json:"interview" doc:"Type, person and link or location are asked for"`
+	HidesFeedback bool   `json:"hidesFeedback" doc:"The dialog does not ask for a comment"`
+	FirstDate     string `json:"firstDate" doc:"The first day that can be given; empty for any"`
+	LastDate      string `json:"lastDate" doc:"The last day that can be given; empty for any"`
+	UsualDate     string `json:"usualDate" doc:"The day that the dialog starts with"`
+}
+
+// NextButton is a button beside the stages.
+type NextButton struct {
+	Action  string `json:"action" enum:"back,viewResume,edit,takeInterview,documents,pushToOffer,shortlist,blacklist"`
+	Shown   bool   `json:"shown"`
+	Enabled bool   `json:"enabled"`
+	Reason  string `json:"reason" doc:"Why it is disabled"`
+}
+
+// PendingInterview is the interview that waits for its result, and what Take Interview offers; all empty when there is none.
+type PendingInterview struct {
+	Stage    string       `json:"stage"`
+	Date     string       `json:"date"`
+	Time     string       `json:"time"`
+	Type     string       `json:"type"`
+	Place    string       `json:"place"`
+	PersonID string       `json:"personId"`
+	Person   string       `json:"person"`
+	Results  []NextOption `json:"results" doc:"The statuses of Take Interview; empty when its result is not the caller's to give"`
+	Factors  []string     `json:"factors" doc:"What is scored from 1 to 5; empty in a round without scores"`
+}
+
+// NextOptionsOf makes the statuses of a dialog.
+func NextOptionsOf(options []hiring.Option, today hiring.Day) []NextOption {
+	rows := make([]NextOption, len(options))
+	for i, o := range options {
+		first, last, usual := o.Date.Span(today)
+		rows[i] = NextOption{
+			ID: o.ID, Status: string(o.Status), Label: o.Label, Date: o.Date != hiring.NoDate, NeedsDate: o.Needs.Date, NeedsTime: o.Needs.Time,
+			NeedsComment: o.Needs.Comment, Interview: o.Needs.Interview, HidesFeedback: o.HidesFeedback,
+			FirstDate: first.String(), LastDate: last.String(), UsualDate: usual.String(),
+		}
+	}
+	return rows
+}
+
+// NextStagesOf makes the rail. What only waits for the stage before it says so.
+func NextStagesOf(rail []hiring.Choice, today hiring.Day) []NextStage {
+	rows, before := make([]NextStage, len(rail)), ""
+	for i, c := range rail {
+		rows[i] = NextStage{
+			Stage: string(c.Stage), Label: c.Stage.Label(), Dialog: c.Stage.Dialog(), State: string(c.State), Reason: c.Reason,
+			People: append([]string{}, c.Stage.People()...), Options: NextOptionsOf(c.Options, today),
+		}
+		if c.State == hiring.ButtonLocked && c.Reason == "" {
+			rows[i].OpensAfter = before
+		}
+		if c.State != hiring.ButtonHidden {
+			before = rows[i].Label
+		}
+	}
+	return rows
+}
+
+// NextButtonsOf makes the buttons beside the stages.
+func NextButtonsOf(buttons []hiring.CandidateButton) []NextButton {
+	rows := make([]NextButton, len(buttons))
+	for i, b := range buttons {
+		rows[i] = NextButton{string(b.Action), b.Shown, b.Enabled(), b.Reason}
+	}
+	return rows
+}
+
+// PendingInterviewOf makes the interview that waits for its result.
+func PendingInterviewOf(arranged *hiring.Event, person string, results []hiring.Option, factors []string, today hiring.Day) PendingInterview {
+	row := PendingInterview{Results: NextOptionsOf(results, today), Factors: []string{}}
+	if arranged == nil {
+		return row
+	}
+	row.Stage, row.Date, row.Time = string(arranged.Stage), arranged.Date.String(), arranged.Time
+	row.Type, row.Place, row.PersonID, row.Person = string(arranged.Interview.Type), arranged.Interview.Place, arranged.Interview.PersonID, person
+	if arranged.Stage.Scored() {
+		row.Factors = append(row.Factors, factors...)
+	}
+	return row
+}
