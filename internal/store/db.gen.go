@@ -144,6 +144,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.assignmentsOfStmt, err = db.PrepareContext(ctx, assignmentsOf); err != nil {
 		return nil, fmt.Errorf("error preparing query AssignmentsOf: %w", err)
 	}
+	if q.blacklistCandidateStmt, err = db.PrepareContext(ctx, blacklistCandidate); err != nil {
+		return nil, fmt.Errorf("error preparing query BlacklistCandidate: %w", err)
+	}
 	if q.buryJobStmt, err = db.PrepareContext(ctx, buryJob); err != nil {
 		return nil, fmt.Errorf("error preparing query BuryJob: %w", err)
 	}
@@ -245,6 +248,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.handOverApplicationStmt, err = db.PrepareContext(ctx, handOverApplication); err != nil {
 		return nil, fmt.Errorf("error preparing query HandOverApplication: %w", err)
+	}
+	if q.interviewRecordsStmt, err = db.PrepareContext(ctx, interviewRecords); err != nil {
+		return nil, fmt.Errorf("error preparing query InterviewRecords: %w", err)
 	}
 	if q.isCandidateEmailStmt, err = db.PrepareContext(ctx, isCandidateEmail); err != nil {
 		return nil, fmt.Errorf("error preparing query IsCandidateEmail: %w", err)
@@ -724,6 +730,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing assignmentsOfStmt: %w", cerr)
 		}
 	}
+	if q.blacklistCandidateStmt != nil {
+		if cerr := q.blacklistCandidateStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing blacklistCandidateStmt: %w", cerr)
+		}
+	}
 	if q.buryJobStmt != nil {
 		if cerr := q.buryJobStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing buryJobStmt: %w", cerr)
@@ -892,6 +903,11 @@ func (q *Queries) Close() error {
 	if q.handOverApplicationStmt != nil {
 		if cerr := q.handOverApplicationStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing handOverApplicationStmt: %w", cerr)
+		}
+	}
+	if q.interviewRecordsStmt != nil {
+		if cerr := q.interviewRecordsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing interviewRecordsStmt: %w", cerr)
 		}
 	}
 	if q.isCandidateEmailStmt != nil {
@@ -1428,6 +1444,7 @@ type Queries struct {
 	assignmentRowsStmt                 *sql.Stmt
 	assignmentsMiscountedStmt          *sql.Stmt
 	assignmentsOfStmt                  *sql.Stmt
+	blacklistCandidateStmt             *sql.Stmt
 	buryJobStmt                        *sql.Stmt
 	cEOIDStmt                          *sql.Stmt
 	callFactsStmt                      *sql.Stmt
@@ -1462,6 +1479,7 @@ type Queries struct {
 	finishJobStmt                      *sql.Stmt
 	forgiveAttemptsStmt                *sql.Stmt
 	handOverApplicationStmt            *sql.Stmt
+	interviewRecordsStmt               *sql.Stmt
 	isCandidateEmailStmt               *sql.Stmt
 	isOwnCandidateEmailStmt            *sql.Stmt
 	isUserEmailStmt                    *sql.Stmt
@@ -1599,6 +1617,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		assignmentRowsStmt:                 q.assignmentRowsStmt,
 		assignmentsMiscountedStmt:          q.assignmentsMiscountedStmt,
 		assignmentsOfStmt:                  q.assignmentsOfStmt,
+		blacklistCandidateStmt:             q.blacklistCandidateStmt,
 		buryJobStmt:                        q.buryJobStmt,
 		cEOIDStmt:                          q.cEOIDStmt,
 		callFactsStmt:                      q.callFactsStmt,
@@ -1633,6 +1652,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		finishJobStmt:                      q.finishJobStmt,
 		forgiveAttemptsStmt:                q.forgiveAttemptsStmt,
 		handOverApplicationStmt:            q.handOverApplicationStmt,
+		interviewRecordsStmt:               q.interviewRecordsStmt,
 		isCandidateEmailStmt:               q.isCandidateEmailStmt,
 		isOwnCandidateEmailStmt:            q.isOwnCandidateEmailStmt,
 		isUserEmailStmt:                    q.isUserEmailStmt,

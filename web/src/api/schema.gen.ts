@@ -4,6 +4,57 @@
  */
 
 export interface paths {
+    "/api/Candidate_Dashboard.svc/Blacklisted_Candidate_V1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Blacklist a candidate; nothing may follow it */
+        post: operations["BlacklistCandidate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Candidate_Dashboard.svc/Candidate_Push_To_Offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Push a candidate to offer */
+        post: operations["PushToOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Candidate_Dashboard.svc/document_upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note that a candidate's documents are sent */
+        post: operations["SendDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Candidate_Dashboard.svc/get_followup/{userId}/{from}/{to}": {
         parameters: {
             query?: never;
@@ -13,6 +64,23 @@ export interface paths {
         };
         /** The candidates who are to be called again in a range, the first one first */
         get: operations["FollowUps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Candidate_Dashboard.svc/get_interview_records/{userGuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The interviews that a user conducts and whose result is not known yet */
+        get: operations["InterviewRecords"];
         put?: never;
         post?: never;
         delete?: never;
@@ -667,6 +735,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Web_Candidate.svc/Candidate_Shortlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shortlist a candidate of the ESA programme */
+        post: operations["ShortlistCandidate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Web_Candidate.svc/update_candidate_round_esa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same for the ESA programme alone */
+        post: operations["UpdateCandidateRoundEsa"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What may be done next with an application: the rail of stages, their dialogs, and the buttons beside them */
+        get: operations["NextMoves"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/approvals": {
         parameters: {
             query?: never;
@@ -1004,12 +1123,20 @@ export interface components {
             data: components["schemas"]["InsertCandidateRow"][];
             response: components["schemas"]["Outcome"][];
         };
+        AnswerInterviewRecordRow: {
+            data: components["schemas"]["InterviewRecordRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
         AnswerMasterPositionRow: {
             data: components["schemas"]["MasterPositionRow"][];
             response: components["schemas"]["Outcome"][];
         };
         AnswerMessageWhole: {
             data: components["schemas"]["MessageWhole"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerNextMovesRow: {
+            data: components["schemas"]["NextMovesRow"][];
             response: components["schemas"]["Outcome"][];
         };
         AnswerNothing: {
@@ -1139,6 +1266,13 @@ export interface components {
             stage: string;
             status: string;
         };
+        BlacklistCandidateBody: {
+            CAN_ID: string;
+            COMMENT: string;
+            CREATED_BY: string;
+            REQ_ID: string;
+            VERSION?: number;
+        };
         ButtonRow: {
             action: string;
             enabled: boolean;
@@ -1264,6 +1398,27 @@ export interface components {
             POSITION_NAME: string;
             STATUS: string;
         };
+        InterviewRecordRow: {
+            CAN_ID: string;
+            /** @description Comments separated by dollar signs, oldest first */
+            COMMENT: string;
+            DATETIME: string;
+            EMAIL: string;
+            INTERVIEW_TYPE: string;
+            /** @description The link of an online interview, the location of another */
+            LOCATION: string;
+            MOBILE: string;
+            NAME: string;
+            POSITION_NAME: string;
+            REQ_ID: string;
+            /** @description The file of the resume; empty when none is attached */
+            RESUME: string;
+            SERIAL: string;
+            STAGE: string;
+            TOTAL_EXPERIENCE: string;
+            /** Format: int64 */
+            VERSION: number;
+        };
         MasterPositionRow: {
             /** @description The id of who added it */
             CREATED_BY: string;
@@ -1314,6 +1469,77 @@ export interface components {
             text: string;
             to: string;
         };
+        NextButton: {
+            /** @enum {string} */
+            action: "back" | "viewResume" | "edit" | "takeInterview" | "documents" | "pushToOffer" | "shortlist" | "blacklist";
+            enabled: boolean;
+            /** @description Why it is disabled */
+            reason: string;
+            shown: boolean;
+        };
+        NextMovesRow: {
+            blacklisted: boolean;
+            buttons: components["schemas"]["NextButton"][];
+            candidateId: string;
+            /** @description No stage may follow */
+            closed: boolean;
+            /** @description The requisition belongs to the ESA programme */
+            esa: boolean;
+            /** @description The interview that waits for its result */
+            interview: components["schemas"]["PendingInterview"];
+            /** @description The name of who mapped the candidate to another requisition */
+            remappedBy: string;
+            requisitionId: string;
+            serial: string;
+            stage: string;
+            stages: components["schemas"]["NextStage"][];
+            status: string;
+            /** @description The day in the business zone */
+            today: string;
+            /**
+             * Format: int64
+             * @description To be sent as VERSION with a move, so that nothing is moved twice
+             */
+            version: number;
+        };
+        NextOption: {
+            /** @description A date can be given */
+            date: boolean;
+            /** @description The first day that can be given; empty for any */
+            firstDate: string;
+            /** @description The dialog does not ask for a comment */
+            hidesFeedback: boolean;
+            id: string;
+            /** @description Type, person and link or location are asked for */
+            interview: boolean;
+            label: string;
+            /** @description The last day that can be given; empty for any */
+            lastDate: string;
+            needsComment: boolean;
+            needsDate: boolean;
+            needsTime: boolean;
+            status: string;
+            /** @description The day that the dialog starts with */
+            usualDate: string;
+        };
+        NextStage: {
+            /** @description The title of the stage's dialog */
+            dialog: string;
+            label: string;
+            /** @description The stage that has to be passed first, where that is all */
+            opensAfter: string;
+            options: components["schemas"]["NextOption"][];
+            /** @description The words of get_role_select2 whose lists the conducting person is chosen from */
+            people: string[];
+            /** @description Why it is blocked or locked */
+            reason: string;
+            stage: string;
+            /**
+             * @description done is green and disabled; open opens the dialog; blocked answers with its reason; locked is disabled; hidden is not there
+             * @enum {string}
+             */
+            state: "done" | "open" | "blocked" | "locked" | "hidden";
+        };
         Nothing: Record<string, never>;
         NotificationRow: {
             END_DATE: string;
@@ -1358,6 +1584,19 @@ export interface components {
              */
             total: number;
         };
+        PendingInterview: {
+            date: string;
+            /** @description What is scored from 1 to 5; empty in a round without scores */
+            factors: string[];
+            person: string;
+            personId: string;
+            place: string;
+            /** @description The statuses of Take Interview; empty when its result is not the caller's to give */
+            results: components["schemas"]["NextOption"][];
+            stage: string;
+            time: string;
+            type: string;
+        };
         PersonOptionRow: {
             dept: string;
             dept_id: string;
@@ -1373,6 +1612,13 @@ export interface components {
             employmentType: string;
             id: string;
             name: string;
+        };
+        PushToOfferBody: {
+            CAN_ID: string;
+            CREATED_BY: string;
+            REQ_ID: string;
+            STATUS: string;
+            VERSION?: number;
         };
         RaiseRequisitionBody: {
             ADDED_BY: string;
@@ -1571,6 +1817,13 @@ export interface components {
             FACTOR: string;
             SCORE: number;
         };
+        SendDocumentsBody: {
+            CAN_ID: string;
+            DOC_UPLOAD_FLAG: string;
+            REQ_ID: string;
+            USER_GUID: string;
+            VERSION?: number;
+        };
         SendMailBody: {
             MailBody: string;
             Subject: string;
@@ -1745,6 +1998,111 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    BlacklistCandidate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlacklistCandidateBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    PushToOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushToOfferBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    SendDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendDocumentsBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     FollowUps: {
         parameters: {
             query?: {
@@ -1778,6 +2136,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PageFollowUpRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    InterviewRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userGuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerInterviewRecordRow"];
                 };
             };
             /** @description Error */
@@ -3137,6 +3528,112 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ShortlistCandidate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushToOfferBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    UpdateCandidateRoundEsa: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCandidateRoundBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    NextMoves: {
+        parameters: {
+            query?: {
+                /** @description The candidate's id */
+                candidate?: string;
+                /** @description The requisition's id or serial */
+                requisition?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNextMovesRow"];
                 };
             };
             /** @description Error */
