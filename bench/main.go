@@ -41,6 +41,7 @@ type settings struct {
 	engines    []store.Engine
 	only       string
 	candidates int
+	from       string
 	span       time.Duration
 	binary     string
 }
@@ -70,12 +71,13 @@ func parse(arguments []string) (settings, error) {
 	engine := flags.String("engine", "both", "sqlite, postgres or both")
 	only := flags.String("only", "", "measure only the rows with this in their name")
 	candidates := flags.Int("candidates", 0, "seed so many candidates before measuring; 0 leaves the demo company as it is")
+	from := flags.String("from", "", "measure on a copy of this seeded SQLite database instead of seeding one")
 	seconds := flags.Float64("seconds", 2, "how long each row is measured with one client, and again with eight")
 	binary := flags.String("muster", "bin/muster", "the binary to measure")
 	if err := flags.Parse(arguments); err != nil {
 		return settings{}, err
 	}
-	chosen := settings{only: *only, candidates: *candidates, span: time.Duration(*seconds * float64(time.Second)), binary: *binary}
+	chosen := settings{only: *only, candidates: *candidates, from: *from, span: time.Duration(*seconds * float64(time.Second)), binary: *binary}
 	switch *engine {
 	case "both":
 		chosen.engines = []store.Engine{store.SQLite, store.Postgres}
@@ -83,6 +85,9 @@ func parse(arguments []string) (settings, error) {
 		chosen.engines = []store.Engine{store.Engine(*engine)}
 	default:
 		return chosen, fmt.Errorf("-engine is sqlite, postgres or both, not %q", *engine)
+	}
+	if chosen.from != "" && !slices.Equal(chosen.engines, []store.Engine{store.SQLite}) {
+		return chosen, errors.New("-from copies a SQLite database, so it needs -engine sqlite")
 	}
 	if chosen.span <= 0 {
 		return chosen, errors.New("-seconds must be more than 0")

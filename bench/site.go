@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"net/http"
 	"os"
 	"os/exec"
@@ -56,10 +57,14 @@ func openSite(ctx context.Context, chosen settings, engine store.Engine) (at *si
 	if at.database, err = at.newDatabase(ctx, "muster"); err != nil {
 		return at, err
 	}
-	if chosen.candidates > 0 {
-		if err := at.seed(ctx, chosen.candidates); err != nil {
-			return at, err
-		}
+	switch {
+	case chosen.from != "":
+		err = copyFile(at.database, chosen.from)
+	case chosen.candidates > 0:
+		err = at.seed(ctx, chosen.candidates)
+	}
+	if err != nil {
+		return at, err
 	}
 	first, err := at.start(ctx)
 	if err != nil {
@@ -102,6 +107,20 @@ func (at *site) seed(ctx context.Context, candidates int) error {
 		return fmt.Errorf("seed %d candidates: %w", candidates, err)
 	}
 	return nil
+}
+
+func copyFile(to, from string) (err error) {
+	source, err := os.Open(from)
+	if err != nil {
+		return err
+	}
+	defer source.Close()
+	made, err := os.OpenFile(to, os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o600)
+	if err != nil {
+		return err
+	}
+	_, err = io.Copy(made, source)
+	return errors.Join(err, made.Close())
 }
 
 // databaseCPU is the CPU time of PostgreSQL so far. SQLite's is in that of the process that uses it.

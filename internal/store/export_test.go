@@ -9,6 +9,11 @@ import (
 
 var SQLiteText = sqliteText
 
+const MostKept = mostKept
+
+// Kept is how many statements of lists are prepared.
+func (s *Store) Kept() int { return len(s.lists.statements) }
+
 // MigrationText is one of the embedded migrations, as it is written.
 func MigrationText(name string) (string, error) {
 	text, err := migrationFiles.ReadFile("migrations/" + name)
@@ -44,7 +49,7 @@ func (s *Store) RequisitionsPlan(ctx context.Context, f RequisitionFilter, page 
 }
 
 func (s *Store) plan(ctx context.Context, l list, page Page) (string, error) {
-	text, err := l.text(page)
+	text, args, err := l.text(page)
 	if err != nil {
 		return "", err
 	}
@@ -52,7 +57,7 @@ func (s *Store) plan(ctx context.Context, l list, page Page) (string, error) {
 	if s.engine == SQLite {
 		columns, explain = []any{new(int), new(int), new(int), new(string)}, "EXPLAIN QUERY PLAN "
 	}
-	rows, err := s.read.QueryContext(ctx, explain+text, l.args...)
+	rows, err := s.query(ctx, explain+text, args...)
 	if err != nil {
 		return "", err
 	}

@@ -44,7 +44,7 @@ const followUpWhole = `SELECT c.id, a.requisition_id, c.name, c.mobile, c.email,
 func (s *Store) FollowUps(ctx context.Context, owner string, span hiring.Span, part string, page Page) ([]FollowUpRow, int64, error) {
 	l := followUpList(owner, span, part)
 	rows := []FollowUpRow{}
-	total, err := l.rows(ctx, s.read, page, func(found *sql.Rows) error {
+	total, err := s.rows(ctx, l, page, func(found *sql.Rows) error {
 		r, comments := FollowUpRow{Comments: []string{}}, ""
 		err := found.Scan(&r.CandidateID, &r.RequisitionID, &r.Name, &r.Mobile, &r.Email, &r.Address, &r.Experience, &r.NoticePeriod,
 			&r.Position, &r.Status, &r.OwnerName, &comments, &r.CreatedOn, &r.FollowUpAt)

@@ -57,10 +57,12 @@ func (l *list) tail(sort string) string {
 	return from + " WHERE " + strings.Join(l.where, " AND ")
 }
 
-func (l *list) text(page Page) (string, error) {
+// text is the query of a page, with its arguments. The size stands in it because it tells the engine how much to prepare for;
+// the offset does not, so that all pages are one statement.
+func (l *list) text(page Page) (string, []any, error) {
 	by, known := l.sorts[page.Sort]
 	if !known || page.Number < 1 || page.Size < 1 {
-		return "", fmt.Errorf("store: a list has no such page: %+v", page)
+		return "", nil, fmt.Errorf("store: a list has no such page: %+v", page)
 	}
 	direction, nulls := " ASC", ""
 	if page.Desc {
@@ -72,36 +74,34 @@ func (l *list) text(page Page) (string, error) {
 	}
 	// A key of several columns is turned around in each of them.
 	order := " ORDER BY " + strings.ReplaceAll(by, ", ", direction+", ") + direction + nulls + ", " + l.tie + direction
-	text := fmt.Sprintf("SELECT %s%s%s LIMIT %d OFFSET %d", l.columns, l.tail(page.Sort), order, page.Size, (page.Number-1)*page.Size)
+	text := fmt.Sprintf("SELECT %s%s%s LIMIT %d OFFSET $%d", l.columns, l.tail(page.Sort), order, page.Size, len(l.args)+1)
 	if l.whole != "" {
 		text = fmt.Sprintf(l.whole, text) + order
 	}
-	return text, nil
+	return text, append(slices.Clone(l.args), (page.Number-1)*page.Size), nil
 }
 
 // rows reads one page, handing each row to scan, and says how many rows there are on all pages together. They are counted only
 // where the page itself does not tell.
-func (l *list) rows(ctx context.Context, db *sql.DB, page Page, scan func(*sql.Rows) error) (total int64, err error) {
-	text, err := l.text(page)
+func (s *Store) rows(ctx context.Context, l list, page Page, scan func(*sql.Rows) error) (total int64, err error) {
+	text, args, err := l.text(page)
 	if err != nil {
 		return 0, err
 	}
-	n, err := l.each(ctx, db, text, scan)
+	n, err := s.each(ctx, text, args, scan)
 	if err != nil {
 		return 0, err
 	}
 	if n < page.Size && (n > 0 || page.Number == 1) {
 		return int64((page.Number-1)*page.Size + n), nil
 	}
-	if err := db.QueryRowContext(ctx, "SELECT COUNT(*)"+l.tail(""), l.args...).Scan(&total); err != nil {
-		return 0, fmt.Errorf("store: count a list: %w", err)
-	}
-	return total, nil
+	_, err = s.each(ctx, "SELECT COUNT(*)"+l.tail(""), l.args, func(found *sql.Rows) error { return found.Scan(&total) })
+	return total, err
 }
 
-// each runs a query with the list's arguments and hands each row to scan.
-func (l *list) each(ctx context.Context, db *sql.DB, text string, scan func(*sql.Rows) error) (n int, err error) {
-	found, err := db.QueryContext(ctx, text, l.args...)
+// each runs a query and hands each row to scan.
+func (s *Store) each(ctx context.Context, text string, args []any, scan func(*sql.Rows) error) (n int, err error) {
+	found, err := s.query(ctx, text, args...)
 	if err != nil {
 		return 0, fmt.Errorf("store: read a list: %w", err)
 	}

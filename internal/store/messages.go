@@ -23,7 +23,7 @@ var MessageSorts = map[string]string{
 func (s *Store) Messages(ctx context.Context, state, part string, page Page) ([]MessageRow, int64, error) {
 	l := messageList(state, part)
 	rows := []MessageRow{}
-	total, err := l.rows(ctx, s.read, page, func(found *sql.Rows) error {
+	total, err := s.rows(ctx, l, page, func(found *sql.Rows) error {
 		var r MessageRow
 		err := found.Scan(&r.ID, &r.State, &r.ToList, &r.CcList, &r.Subject, &r.Cause, &r.Reason, &r.Attempts, &r.CreatedAt, &r.SentAt, &r.Sender)
 		rows = append(rows, r)

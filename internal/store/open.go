@@ -46,6 +46,7 @@ type Store struct {
 	// reads and writes are the prepared queries of the two handles; on PostgreSQL both are the same.
 	reads  *Queries
 	writes *Queries
+	lists  kept
 }
 
 // Open opens the database that a file path or a postgres:// address names and brings it to the newest schema.
@@ -142,16 +143,23 @@ func sqliteDSN(path, more string) string {
 }
 
 func (s *Store) prepare(ctx context.Context) (err error) {
-	if s.reads, err = Prepare(ctx, s.read); err != nil {
+	if s.reads, err = Prepare(ctx, s.preparing(s.read)); err != nil {
 		return fmt.Errorf("store: prepare the queries: %w", err)
 	}
 	s.writes = s.reads
 	if s.read != s.write {
-		if s.writes, err = Prepare(ctx, s.write); err != nil {
+		if s.writes, err = Prepare(ctx, s.preparing(s.write)); err != nil {
 			return fmt.Errorf("store: prepare the queries for writing: %w", err)
 		}
 	}
 	return nil
+}
+
+func (s *Store) preparing(db *sql.DB) DBTX {
+	if s.engine == SQLite {
+		return settledDB{db}
+	}
+	return db
 }
 
 // Engine says which database this is.

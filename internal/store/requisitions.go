@@ -89,7 +89,7 @@ func (r *RequisitionRow) scan(found *sql.Rows) error {
 func (s *Store) Requisitions(ctx context.Context, f RequisitionFilter, page Page) ([]RequisitionRow, int64, error) {
 	l, _ := requisitionList(f)
 	rows := []RequisitionRow{}
-	total, err := l.rows(ctx, s.read, page, func(found *sql.Rows) error {
+	total, err := s.rows(ctx, l, page, func(found *sql.Rows) error {
 		rows = append(rows, RequisitionRow{})
 		return rows[len(rows)-1].scan(found)
 	})
@@ -101,7 +101,7 @@ func (s *Store) Requisition(ctx context.Context, id string, scope Scope) (Requis
 	l, _ := requisitionList(RequisitionFilter{Scope: scope})
 	l.filter("r.id = ?", id)
 	row := RequisitionRow{}
-	n, err := l.each(ctx, s.read, fmt.Sprintf(l.whole, "SELECT "+l.columns+l.tail("")), row.scan)
+	n, err := s.each(ctx, fmt.Sprintf(l.whole, "SELECT "+l.columns+l.tail("")), l.args, row.scan)
 	if err == nil && n == 0 {
 		err = sql.ErrNoRows
 	}
@@ -126,7 +126,7 @@ func (s *Store) CountRequisitions(ctx context.Context, f RequisitionFilter) ([]R
 	all := count("FALSE")
 	l.filter(overdue(as.status, "?"), f.today())
 	counts := []RequisitionCount{}
-	_, err := l.each(ctx, s.read, all+" UNION ALL "+count("TRUE"), func(found *sql.Rows) error {
+	_, err := s.each(ctx, all+" UNION ALL "+count("TRUE"), l.args, func(found *sql.Rows) error {
 		var c RequisitionCount
 		err := found.Scan(&c.Status, &c.Requisitions, &c.Positions, &c.Overdue)
 		counts = append(counts, c)
@@ -139,7 +139,7 @@ func (s *Store) CountRequisitions(ctx context.Context, f RequisitionFilter) ([]R
 func (s *Store) DueDays(ctx context.Context, f RequisitionFilter) ([]Date, error) {
 	l, _ := requisitionList(f)
 	days := []Date{}
-	_, err := l.each(ctx, s.read, "SELECT DISTINCT r.tat"+l.tail("")+" ORDER BY 1", func(found *sql.Rows) error {
+	_, err := s.each(ctx, "SELECT DISTINCT r.tat"+l.tail("")+" ORDER BY 1", l.args, func(found *sql.Rows) error {
 		var day Date
 		err := found.Scan(&day)
 		days = append(days, day)

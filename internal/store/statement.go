@@ -1,0 +1,88 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"fmt"
+	"regexp"
+	"sync"
+)
+
+var parameter = regexp.MustCompile(`\$\d+`)
+
+// settled is the text for SQLite of a statement that is prepared once and run often. SQLite looks at what is bound to a bare
+// parameter when it plans, and so plans anew for every value, which takes longer than most of our statements themselves; at
+// what stands behind a sign it does not look.
+func settled(text string) string { return parameter.ReplaceAllString(text, "+$0") }
+
+// settledDB prepares settled statements.
+type settledDB struct{ *sql.DB }
+
+func (db settledDB) PrepareContext(ctx context.Context, text string) (*sql.Stmt, error) {
+	return db.DB.PrepareContext(ctx, settled(text))
+}
+
+// mostKept is how many statements of lists stay prepared. The screens have fewer of them; a search for every combination of
+// filters has more.
+const mostKept = 200
+
+// kept are the statements that screens put together, as far as they have been run on SQLite. PostgreSQL's driver keeps them by
+// itself.
+type kept struct {
+	access     sync.RWMutex
+	statements map[string]*sql.Stmt
+}
+
+// query runs a SELECT that was put together, and keeps it prepared.
+func (s *Store) query(ctx context.Context, text string, args ...any) (*sql.Rows, error) {
+	if s.engine == Postgres {
+		return s.read.QueryContext(ctx, text, args...)
+	}
+	if rows, err, found := s.lists.query(ctx, text, args); found {
+		return rows, err
+	}
+	made, err := s.read.PrepareContext(ctx, settled(text))
+	if err != nil {
+		return nil, fmt.Errorf("store: prepare a list: %w", err)
+	}
+	if err := s.lists.keep(text, made); err != nil {
+		return nil, err
+	}
+	return s.query(ctx, text, args...)
+}
+
+// query holds the lock until the rows are being read, from where on a statement stays open for them.
+func (k *kept) query(ctx context.Context, text string, args []any) (rows *sql.Rows, err error, found bool) {
+	k.access.RLock()
+	defer k.access.RUnlock()
+	statement, found := k.statements[text]
+	if found {
+		rows, err = statement.QueryContext(ctx, args...)
+	}
+	return rows, err, found
+}
+
+// keep lets any other go where there are too many.
+func (k *kept) keep(text string, made *sql.Stmt) error {
+	k.access.Lock()
+	defer k.access.Unlock()
+	if k.statements == nil {
+		k.statements = map[string]*sql.Stmt{}
+	}
+	if _, there := k.statements[text]; there {
+		return made.Close()
+	}
+	k.statements[text] = made
+	for other, statement := range k.statements {
+		if len(k.statements) <= mostKept {
+			break
+		}
+		if other != text {
+			delete(k.statements, other)
+			if err := statement.Close(); err != nil {
+				return fmt.Errorf("store: let a list go: %w", err)
+			}
+		}
+	}
+	return nil
+}

@@ -1,0 +1,85 @@
+package store_test
+
+import (
+	"errors"
+	"fmt"
+	"path/filepath"
+	"testing"
+
+	"modernc.org/sqlite"
+
+	"muster/internal/store"
+	"muster/internal/store/storetest"
+)
+
+// onePlanner leaves the store one connection for reading and counts how often SQLite plans a statement there.
+func onePlanner(t *testing.T, s *store.Store) *int {
+	t.Helper()
+	s.DB().SetMaxOpenConns(1)
+	conn, err := s.DB().Conn(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	plans := new(int)
+	err = conn.Raw(func(driver any) error {
+		return driver.(sqlite.AuthorizerRegisterer).RegisterAuthorizer(func(action sqlite.AuthorizerActionCode, _, _, _, _ string) sqlite.AuthorizerReturnCode {
+			if action == sqlite.AuthSelect {
+				*plans++
+			}
+			return sqlite.AuthorizerOK
+		})
+	})
+	if err = errors.Join(err, conn.Close()); err != nil {
+		t.Fatal(err)
+	}
+	return plans
+}
+
+func TestSQLitePlansAStatementOnce(t *testing.T) {
+	s := storetest.Open(t, filepath.Join(t.TempDir(), "muster.db"))
+	manyRequisitions(t, s, 300)
+	ctx, q, plans := t.Context(), s.Read(), onePlanner(t, s)
+	mine := store.RequisitionFilter{Scope: store.Scope{Sight: store.SeesAssigned, UserID: "u3"}, Department: "d1"}
+	look := func(n int) {
+		t.Helper()
+		_, session := q.UserBySession(ctx, store.UserBySessionParams{TokenHash: fmt.Sprint("nobody", n)})
+		if !store.IsNone(session) {
+			t.Error(session)
+		}
+		_, assigned := q.AssignmentsOf(ctx, fmt.Sprintf("q%05d", n))
+		_, _, listed := s.Requisitions(ctx, mine, store.Page{Number: n, Size: 2, Sort: "addedOn"})
+		_, counted := s.CountRequisitions(ctx, mine)
+		if err := errors.Join(assigned, listed, counted); err != nil {
+			t.Error(err)
+		}
+	}
+	look(1)
+	if *plans == 0 {
+		t.Fatal("no plan was counted, so nothing is shown")
+	}
+	*plans = 0
+	for n := range 5 {
+		look(2 + n)
+	}
+	if *plans > 0 {
+		t.Errorf("%d plans were made for statements that were planned before", *plans)
+	}
+}
+
+func TestListsThatAreLetGoAreReadAgain(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, s *store.Store) {
+		manyRequisitions(t, s, 30)
+		all := store.RequisitionFilter{Scope: store.Scope{Sight: store.SeesAll}}
+		for round := range 2 {
+			for size := range store.MostKept + 20 {
+				rows, total, err := s.Requisitions(t.Context(), all, store.Page{Number: 1, Size: 1 + size, Sort: "serial"})
+				if err != nil || total != 30 || len(rows) != min(30, 1+size) {
+					t.Fatalf("round %d: %d rows of %d for a page of %d: %v", round, len(rows), total, 1+size, err)
+				}
+			}
+		}
+		if n := s.Kept(); n > store.MostKept {
+			t.Errorf("%d statements are kept", n)
+		}
+	})
+}
