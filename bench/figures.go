@@ -21,7 +21,7 @@ func measureSizes(ctx context.Context, at *site, into *report) error {
 	}
 	into.figure(figure{name: "binary", engine: anyEngine, unit: "MB", value: float64(binary.Size()) / 1e6})
 	for _, screen := range firstLoads {
-		files, err := at.filesOf(ctx, screen)
+		files, err := filesOf(screen, func(name string) ([]byte, error) { return at.file(ctx, name, "") })
 		if err != nil {
 			return err
 		}

@@ -34,8 +34,8 @@ var (
 
 // filesOf follows what a browser loads: the tags of the page, then for each script its static imports, and what Vite lists
 // beside the import of a chunk that the screen needs. Scripts are read as text, so this is the built app and not its source.
-func (at *site) filesOf(ctx context.Context, s screen) ([]string, error) {
-	page, err := at.file(ctx, "/", "")
+func filesOf(s screen, read func(name string) ([]byte, error)) ([]string, error) {
+	page, err := read("/")
 	if err != nil {
 		return nil, err
 	}
@@ -48,7 +48,7 @@ func (at *site) filesOf(ctx context.Context, s screen) ([]string, error) {
 		if path.Ext(files[i]) != ".js" {
 			continue
 		}
-		text, err := at.file(ctx, files[i], "")
+		text, err := read(files[i])
 		if err != nil {
 			return nil, err
 		}
@@ -64,8 +64,8 @@ func (at *site) filesOf(ctx context.Context, s screen) ([]string, error) {
 		}
 	}
 	if len(missing) > 0 {
-		return nil, fmt.Errorf("the web app in %s has no chunk %s: it was built without the app, or the chunk has another name now",
-			at.binary, strings.Join(missing, ", "))
+		return nil, fmt.Errorf("the web app has no chunk %s: it was not built, or the chunk has another name now",
+			strings.Join(missing, ", "))
 	}
 	return files, nil
 }

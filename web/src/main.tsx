@@ -2,7 +2,8 @@ import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { ThemeProvider } from "@/app/ThemeProvider";
-import { router } from "./router";
+import { whenIdle } from "@/ui/onDemand";
+import { preloadErrorPage, router } from "./router";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
@@ -14,3 +15,5 @@ createRoot(root).render(
     </ThemeProvider>
   </StrictMode>,
 );
+
+whenIdle(preloadErrorPage);

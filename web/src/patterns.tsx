@@ -2,7 +2,7 @@ import "@mantine/core/styles.layer.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { ThemeProvider } from "@/app/ThemeProvider";
-import Toasts from "@/app/Toasts";
+import { Toasts } from "@/app/Toasts";
 import { PatternsScreen } from "@/screens/patterns/PatternsScreen";
 
 const root = document.getElementById("root");

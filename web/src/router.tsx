@@ -19,6 +19,9 @@ const loadShell = () => import("@/app/shell/Shell");
 
 const BareErrorPage = lazyRouteComponent(() => import("@/app/pages/BarePages"), "BareErrorPage");
 
+/** A lost connection is one of the things the error page tells, and it could not be loaded any more then. */
+export const preloadErrorPage = () => void BareErrorPage.preload?.();
+
 const rootRoute = createRootRoute({
   component: () => (
     <>

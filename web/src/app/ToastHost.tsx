@@ -1,15 +1,21 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
+import { codeOf } from "@/ui/onDemand";
 
-// Toasts are loaded with the first need of one: most logins succeed and never see any.
-const Toasts = lazy(() => import("./Toasts"));
+/** Toasts are loaded with the first need of one: most logins succeed and never see any. */
+export const toasts = codeOf(async () => (await import("./Toasts")).Toasts);
 
-let needed = false;
 const listeners = new Set<() => void>();
+let needed = false;
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
 
 /** Has the place for toasts mounted, once and for all screens after it. */
 export function needToasts(): void {
   needed = true;
-  for (const listener of listeners) listener();
+  // Without a network they cannot load; whoever needs one next asks again, and the screen stands in the meantime.
+  void toasts.ask().then(tell, () => {});
 }
 
 function subscribe(listener: () => void): () => void {
@@ -19,6 +25,6 @@ function subscribe(listener: () => void): () => void {
 
 /** Stands at the root, so that a toast outlives the screen that showed it. */
 export function ToastHost() {
-  const mounted = useSyncExternalStore(subscribe, () => needed);
-  return <Suspense>{mounted && <Toasts />}</Suspense>;
+  const Toasts = useSyncExternalStore(subscribe, () => (needed ? toasts.get() : undefined));
+  return Toasts ? <Toasts /> : null;
 }

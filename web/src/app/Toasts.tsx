@@ -4,6 +4,6 @@ import "@mantine/notifications/styles.layer.css";
 import { Notifications } from "@mantine/notifications";
 
 /** Toasts stand at the top right for a second and a half. */
-export default function Toasts() {
+export function Toasts() {
   return <Notifications position="top-right" autoClose={1500} containerWidth={360} />;
 }

@@ -4,6 +4,8 @@ import { formatDate, formatMonth } from "./dates";
 
 export type DayRange = { from: string; to: string };
 
+export const sameRange = (a: DayRange | null, b: DayRange | null) => a?.from === b?.from && a?.to === b?.to;
+
 export const presetNames = [
   "Today",
   "Yesterday",

@@ -1,8 +1,9 @@
-import { DatePicker as Calendar } from "@mantine/dates";
-import { useState } from "react";
 import { formatDate } from "@/lib/dates";
-import { calendarClasses, calendarLabels } from "./calendarClasses";
+import { codeOf } from "./onDemand";
 import { PickerField, type PickerLayout } from "./PickerField";
+import { usePopup } from "./popup/usePopup";
+
+const dayBox = codeOf(async () => (await import("./DayBox")).DayBox);
 
 type Props = PickerLayout & {
   /** 'YYYY-MM-DD'. */
@@ -19,31 +20,30 @@ type Props = PickerLayout & {
 
 export function DatePicker(props: Props) {
   const { value, onChange, placeholder = "Select date", clearable, min, max, today, ...layout } = props;
-  const [opened, setOpened] = useState(false);
+  const popup = usePopup(dayBox);
   return (
-    <PickerField
-      {...layout}
-      value={value ? formatDate(value) : null}
-      placeholder={placeholder}
-      onClear={clearable ? () => onChange(null) : undefined}
-      opened={opened}
-      onOpened={setOpened}
-    >
-      <Calendar
-        value={value}
-        defaultDate={value ?? today}
-        onChange={(next) => {
-          onChange(next);
-          setOpened(false);
-        }}
-        minDate={min}
-        maxDate={max}
-        highlightToday={today === undefined}
-        hideOutsideDates
-        getDayProps={(day) => (day === today ? { "data-today": true } : {})}
-        ariaLabels={calendarLabels}
-        classNames={calendarClasses}
+    <>
+      <PickerField
+        {...layout}
+        value={value ? formatDate(value) : null}
+        placeholder={placeholder}
+        onClear={clearable ? () => onChange(null) : undefined}
+        popup={popup}
       />
-    </PickerField>
+      {popup.Box && (
+        <popup.Box
+          {...popup.box}
+          label={layout.label}
+          value={value}
+          onChange={(next) => {
+            onChange(next);
+            popup.close();
+          }}
+          min={min}
+          max={max}
+          today={today}
+        />
+      )}
+    </>
   );
 }

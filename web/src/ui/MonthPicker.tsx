@@ -1,8 +1,9 @@
-import { MonthPicker as Calendar } from "@mantine/dates";
-import { useState } from "react";
 import { formatMonth } from "@/lib/dates";
-import { calendarClasses, calendarLabels } from "./calendarClasses";
+import { codeOf } from "./onDemand";
 import { PickerField, type PickerLayout } from "./PickerField";
+import { usePopup } from "./popup/usePopup";
+
+export const monthBox = codeOf(async () => (await import("./MonthBox")).MonthBox);
 
 type Props = PickerLayout & {
   /** 'YYYY-MM'; null is all months. */
@@ -17,29 +18,29 @@ type Props = PickerLayout & {
 
 export function MonthPicker(props: Props) {
   const { value, onChange, placeholder = "All", clearable = true, min, max, ...layout } = props;
-  const [opened, setOpened] = useState(false);
-  const first = (month: string | undefined) => (month ? `${month}-01` : undefined);
+  const popup = usePopup(monthBox);
   return (
-    <PickerField
-      {...layout}
-      value={value ? formatMonth(value) : null}
-      placeholder={placeholder}
-      onClear={clearable ? () => onChange(null) : undefined}
-      opened={opened}
-      onOpened={setOpened}
-    >
-      <Calendar
-        value={value ? `${value}-01` : null}
-        defaultDate={value ? `${value}-01` : undefined}
-        onChange={(next) => {
-          onChange(next ? next.slice(0, 7) : null);
-          setOpened(false);
-        }}
-        minDate={first(min)}
-        maxDate={first(max)}
-        ariaLabels={calendarLabels}
-        classNames={calendarClasses}
+    <>
+      <PickerField
+        {...layout}
+        value={value ? formatMonth(value) : null}
+        placeholder={placeholder}
+        onClear={clearable ? () => onChange(null) : undefined}
+        popup={popup}
       />
-    </PickerField>
+      {popup.Box && (
+        <popup.Box
+          {...popup.box}
+          label={layout.label}
+          value={value}
+          onChange={(next) => {
+            onChange(next);
+            popup.close();
+          }}
+          min={min}
+          max={max}
+        />
+      )}
+    </>
   );
 }

@@ -1,11 +1,13 @@
 import { Button } from "@mantine/core";
-import { DatePicker as Calendar } from "@mantine/dates";
-import { useMediaQuery } from "@mantine/hooks";
 import { useState } from "react";
-import { type DayRange, formatRange, presets } from "@/lib/ranges";
-import { calendarClasses, calendarLabels } from "./calendarClasses";
+import { type DayRange, formatRange, sameRange } from "@/lib/ranges";
+import { codeOf } from "./onDemand";
 import { PickerField, type PickerLayout } from "./PickerField";
+import { usePopup } from "./popup/usePopup";
+import type { Half } from "./RangeBox";
 import classes from "./RangePicker.module.css";
+
+const rangeBox = codeOf(async () => (await import("./RangeBox")).RangeBox);
 
 type Props = PickerLayout & {
   value: DayRange | null;
@@ -24,22 +26,16 @@ type Props = PickerLayout & {
   max?: string;
 };
 
-type Half = [string | null, string | null];
-
-const same = (a: DayRange | null, b: DayRange | null) => a?.from === b?.from && a?.to === b?.to;
-
 export function RangePicker(props: Props) {
   const { value, onChange, today, placeholder = "All", clearable, apply, min, max, ...layout } = props;
-  const phone = useMediaQuery("(max-width: 640px)", false, { getInitialValueInEffect: false });
-  const [opened, setOpened] = useState(false);
   const [half, setHalf] = useState<Half | null>(null);
   const [draft, setDraft] = useState<{ range: DayRange | null } | null>(null);
+  const popup = usePopup(rangeBox, { onToggle: () => setHalf(null) });
   const chosen = draft ? draft.range : value;
-  const waiting = draft !== null && !same(draft.range, value);
+  const waiting = draft !== null && !sameRange(draft.range, value);
 
   const choose = (range: DayRange | null, byHand: boolean) => {
-    setHalf(null);
-    setOpened(false);
+    popup.close();
     if (apply === "always" || (apply === "custom" && byHand)) {
       setDraft({ range });
       return;
@@ -63,44 +59,21 @@ export function RangePicker(props: Props) {
         value={chosen ? formatRange(chosen) : null}
         placeholder={placeholder}
         onClear={clearable ? () => choose(null, false) : undefined}
-        opened={opened}
-        onOpened={(next) => {
-          setOpened(next);
-          setHalf(null);
-        }}
-      >
-        <div className={classes.panel}>
-          <fieldset className={classes.presets} aria-label="Ranges">
-            {presets(today).map((preset) => (
-              <button
-                key={preset.name}
-                type="button"
-                className={classes.preset}
-                aria-pressed={same(chosen, preset)}
-                onClick={() => choose({ from: preset.from, to: preset.to }, false)}
-              >
-                {preset.name}
-              </button>
-            ))}
-          </fieldset>
-          <Calendar
-            type="range"
-            allowSingleDateInRange
-            withCellSpacing={false}
-            numberOfColumns={phone ? 1 : 2}
-            value={half ?? [chosen?.from ?? null, chosen?.to ?? null]}
-            defaultDate={chosen?.from ?? today}
-            onChange={pick}
-            minDate={min}
-            maxDate={max}
-            highlightToday={false}
-            hideOutsideDates
-            getDayProps={(day) => (day === today ? { "data-today": true } : {})}
-            ariaLabels={calendarLabels}
-            classNames={calendarClasses}
-          />
-        </div>
-      </PickerField>
+        popup={popup}
+      />
+      {popup.Box && (
+        <popup.Box
+          {...popup.box}
+          label={layout.label}
+          chosen={chosen}
+          half={half}
+          onPreset={(range) => choose(range, false)}
+          onPick={pick}
+          today={today}
+          min={min}
+          max={max}
+        />
+      )}
       {(apply === "always" || (apply === "custom" && waiting)) && (
         <Button variant={waiting ? "filled" : "default"} onClick={run}>
           Apply

@@ -1,20 +1,27 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { LoginAnswer } from "@/api/account";
 import { LoginScreen } from "@/screens/login/LoginScreen";
+import { codeOf, usePreload } from "@/ui/onDemand";
 import { beginSession } from "../signIn";
-import { needToasts } from "../ToastHost";
+import { needToasts, toasts } from "../ToastHost";
 import { usePageTitle } from "../usePageTitle";
+
+const toastCall = codeOf(async () => (await import("@/ui/toast")).toast);
+
+// A lost connection is told in a toast, which cannot be loaded any more by then.
+const saysNext = [toasts, toastCall];
 
 function showError(message: string): void {
   needToasts();
-  import("@/ui/toast").then(
-    ({ toast }) => toast.error(message),
+  toastCall.ask().then(
+    (toast) => toast.error(message),
     // Without a network the toast cannot load; the same sentence stands under the field.
     () => undefined,
   );
 }
 
 export function LoginPage() {
+  usePreload(true, saysNext);
   const navigate = useNavigate();
   usePageTitle("Log In");
 

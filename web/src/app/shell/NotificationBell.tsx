@@ -1,14 +1,18 @@
 import { ActionIcon } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconBell } from "@tabler/icons-react";
-import { NotificationList } from "@/blocks/notification/NotificationList";
-import { SideDrawer } from "@/ui/SideDrawer";
+import { codeOf, useOverlay } from "@/ui/onDemand";
 import classes from "./Header.module.css";
 import { isMonday } from "./isMonday";
 
+export const notificationDrawer = codeOf(
+  async () => (await import("@/blocks/notification/NotificationDrawer")).NotificationDrawer,
+);
+
 /** The bell of the privileged managers. Mondays of the business zone carry the red dot. */
 export function NotificationBell({ today }: { today: string }) {
-  const [opened, { open, close }] = useDisclosure(false);
+  const [wanted, { open, close }] = useDisclosure(false);
+  const { Part: Drawer, opened } = useOverlay(notificationDrawer, wanted);
   const dot = isMonday(today);
   return (
     <>
@@ -20,13 +24,13 @@ export function NotificationBell({ today }: { today: string }) {
         aria-label={dot ? "Notifications, new on Monday" : "Notifications"}
         aria-haspopup="dialog"
         onClick={open}
+        onPointerEnter={notificationDrawer.preload}
+        onFocus={notificationDrawer.preload}
       >
         <IconBell size={18} stroke={1.6} aria-hidden="true" />
         {dot && <span className={classes.dot} data-testid="bell-dot" />}
       </ActionIcon>
-      <SideDrawer opened={opened} onClose={close} size={500} title="Notifications">
-        <NotificationList today={today} onChosen={close} />
-      </SideDrawer>
+      {Drawer && <Drawer opened={opened} today={today} onClose={close} />}
     </>
   );
 }

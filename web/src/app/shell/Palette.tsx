@@ -19,7 +19,7 @@ type Props = {
 const icon = { size: 18, stroke: 1.6 };
 
 /** Ctrl K: the screens this user may open, and the actions that belong to no screen. */
-export default function Palette({ links, asked, onChangePassword, onSignOut }: Props) {
+export function Palette({ links, asked, onChangePassword, onSignOut }: Props) {
   const navigate = useNavigate();
   const { setColorScheme } = useMantineColorScheme();
 

@@ -1,8 +1,8 @@
-import { Drawer } from "@mantine/core";
 import { useDisclosure, useHotkeys } from "@mantine/hooks";
 import { Outlet, useLocation } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { fits, rowFor } from "@/routes";
+import { codeOf, useCode, useOverlay, usePreload } from "@/ui/onDemand";
 import { toast } from "@/ui/toast";
 import { buildMenu, menuLinks, servedRows } from "../menu";
 import { NoAccessPage } from "../pages/NoAccessPage";
@@ -10,13 +10,20 @@ import { ServiceProviders } from "../ServiceProviders";
 import { queryClient, signOut, useSession } from "../session";
 import { usePageTitle } from "../usePageTitle";
 import { Header } from "./Header";
-import { MenuList } from "./MenuList";
+import { notificationDrawer } from "./NotificationBell";
+import { profileMenuBox } from "./ProfileMenu";
 import { Rail } from "./Rail";
 import classes from "./Shell.module.css";
 import { useShellSession } from "./useShellSession";
 
-const Palette = lazy(() => import("./Palette"));
-const ChangePasswordDialog = lazy(() => import("@/blocks/account/ChangePasswordDialog"));
+const palette = codeOf(async () => (await import("./Palette")).Palette);
+const changePasswordDialog = codeOf(
+  async () => (await import("@/blocks/account/ChangePasswordDialog")).default,
+);
+const phoneMenu = codeOf(async () => (await import("./PhoneMenu")).PhoneMenu);
+
+const opensNext = [profileMenuBox, palette];
+const opensNextForManagers = [notificationDrawer, ...opensNext];
 
 export function Shell() {
   return (
@@ -37,12 +44,16 @@ function SignedIn() {
   const title = served ? row.title : "Page not found";
   const entries = buildMenu(session.facts, servedRows());
   const [drawer, { open: openDrawer, close: closeDrawer }] = useDisclosure(false);
+  const { Part: PhoneMenu, opened: drawerOpened } = useOverlay(phoneMenu, drawer);
   const [changing, { open: openChange, close: closeChange }] = useDisclosure(false);
+  const ChangePasswordDialog = useCode(changePasswordDialog, changing);
   const [asked, setAsked] = useState(0);
+  const Palette = useCode(palette, asked > 0);
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
 
   usePageTitle(title);
+  usePreload(true, session.facts.manager ? opensNextForManagers : opensNext);
   useHotkeys([["mod+K", () => setAsked((times) => times + 1)]], []);
 
   // A new screen takes the focus, so that the keyboard goes on in it and not in the menu it was opened from.
@@ -83,17 +94,13 @@ function SignedIn() {
         </main>
         <footer className={classes.foot}>© {new Date().getFullYear()} Muster</footer>
       </div>
-      <Drawer opened={drawer} onClose={closeDrawer} position="left" size={320} title="Muster">
-        <nav aria-label="Main menu">
-          <MenuList entries={entries} onFollow={closeDrawer} />
-        </nav>
-      </Drawer>
-      <Suspense>
-        {asked > 0 && (
-          <Palette links={menuLinks(entries)} asked={asked} onChangePassword={openChange} onSignOut={leave} />
-        )}
-        {changing && <ChangePasswordDialog mobile={session.mobile} onClose={closeChange} />}
-      </Suspense>
+      {PhoneMenu && <PhoneMenu opened={drawerOpened} entries={entries} onClose={closeDrawer} />}
+      {Palette && asked > 0 && (
+        <Palette links={menuLinks(entries)} asked={asked} onChangePassword={openChange} onSignOut={leave} />
+      )}
+      {ChangePasswordDialog && changing && (
+        <ChangePasswordDialog mobile={session.mobile} onClose={closeChange} />
+      )}
     </div>
   );
 }

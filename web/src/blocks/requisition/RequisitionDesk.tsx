@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { codeOf, useCode } from "@/ui/onDemand";
 import { type Desk, DeskContext, type DeskDialog, type Undoable } from "./desk";
 import { UndoBar } from "./UndoBar";
 
-const Dialogs = lazy(() => import("./dialogs/Dialogs"));
+export const requisitionDialogs = codeOf(async () => (await import("./dialogs/Dialogs")).Dialogs);
 
 type Opening = { dialog: DeskDialog; opened: boolean; count: number };
 
@@ -12,6 +13,7 @@ export function RequisitionDesk({ children }: { children: ReactNode }) {
   const [opening, setOpening] = useState<Opening | null>(null);
   const [undo, setUndo] = useState<Undoable | null>(null);
   const [host, setHost] = useState<HTMLElement | null>(null);
+  const Dialogs = useCode(requisitionDialogs, opening !== null);
   const opener = useRef<Element | null>(null);
 
   const open = useCallback((dialog: DeskDialog) => {
@@ -33,11 +35,9 @@ export function RequisitionDesk({ children }: { children: ReactNode }) {
   return (
     <DeskContext value={desk}>
       {children}
-      <Suspense>
-        {opening && (
-          <Dialogs key={opening.count} dialog={opening.dialog} opened={opening.opened} onClose={close} />
-        )}
-      </Suspense>
+      {Dialogs && opening && (
+        <Dialogs key={opening.count} dialog={opening.dialog} opened={opening.opened} onClose={close} />
+      )}
       {undo &&
         createPortal(
           <UndoBar key={undo.step} undo={undo} docked={host !== null} onGone={() => setUndo(null)} />,

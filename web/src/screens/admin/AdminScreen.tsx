@@ -13,12 +13,12 @@ import {
   requisitionListQuery,
 } from "@/api/requisition";
 import { sessionQuery } from "@/api/session";
-import { AssignmentPanel } from "@/blocks/requisition/panel/AssignmentPanel";
 import { RequisitionDesk } from "@/blocks/requisition/RequisitionDesk";
 import type { SearchSource } from "@/lib/tableSearch";
+import { useOverlay, usePreload } from "@/ui/onDemand";
 import { listState } from "@/ui/table/listState";
 import { AdminView } from "./AdminView";
-import { HomePanels } from "./panels/HomePanels";
+import { assignmentPanel, homePanels, opensNext } from "./opens";
 import { type HomePlace, listOf, panelView, readHome, writeHome } from "./search";
 
 /** Recruiters and interviewers see their own work; everybody else sees the manager view, read-only without the grant. */
@@ -43,6 +43,10 @@ export function AdminScreen({ candidateDetails }: Props) {
   const list = useQuery(requisitionListQuery(of, listOf(place)));
   const counts = useQuery(tileCountsQuery(userId, place.filter));
   const departments = useQuery({ ...departmentOptionsQuery, enabled: !recruiter });
+
+  const { Part: AssignmentPanel, opened: assigning } = useOverlay(assignmentPanel, place.req !== "");
+  const { Part: HomePanels, opened: panelOpened } = useOverlay(homePanels, place.panel !== null);
+  usePreload(list.isSuccess, opensNext);
 
   const go = useCallback(
     (change: Partial<HomePlace>, replace: boolean) =>
@@ -79,15 +83,25 @@ export function AdminScreen({ candidateDetails }: Props) {
         onDirectory={openDirectory}
         onRetry={() => void list.refetch()}
       />
-      <AssignmentPanel serial={place.req} manager={facts.manager} onClose={() => go({ req: "" }, true)} />
-      <HomePanels
-        place={place}
-        userId={userId}
-        today={session.today}
-        recruiter={recruiter}
-        candidateDetails={candidateDetails}
-        onPlace={(change) => go(change, true)}
-      />
+      {AssignmentPanel && (
+        <AssignmentPanel
+          opened={assigning}
+          serial={place.req}
+          manager={facts.manager}
+          onClose={() => go({ req: "" }, true)}
+        />
+      )}
+      {HomePanels && (
+        <HomePanels
+          opened={panelOpened}
+          place={place}
+          userId={userId}
+          today={session.today}
+          recruiter={recruiter}
+          candidateDetails={candidateDetails}
+          onPlace={(change) => go(change, true)}
+        />
+      )}
     </RequisitionDesk>
   );
 }

@@ -7,12 +7,14 @@ import { type HomeFilter, type Requisition, type TileKey, tileKeys } from "@/api
 import { useDesk } from "@/blocks/requisition/desk";
 import { subjectOfRow } from "@/blocks/requisition/subject";
 import { changeView } from "@/lib/tableSearch";
+import { useCode } from "@/ui/onDemand";
 import { TileStrip } from "@/ui/TileStrip";
 import { DataTable, type TableState } from "@/ui/table/DataTable";
 import classes from "./AdminView.module.css";
 import { requisitionColumns } from "./columns";
 import { FilterBar } from "./FilterBar";
-import { type OpenMenu, RowMenu } from "./RowMenu";
+import { rowMenu } from "./opens";
+import type { OpenMenu } from "./RowMenu";
 import type { HomePlace, PanelName } from "./search";
 import { homeTiles } from "./tiles";
 
@@ -42,6 +44,7 @@ export function AdminView(props: Props) {
   const { recruiter, manager, place, onPlace, onAssignments } = props;
   const { open } = useDesk();
   const [menu, setMenu] = useState<OpenMenu | null>(null);
+  const RowMenu = useCode(rowMenu, menu !== null);
   const first = changeView(place.table, {});
 
   const columns = useMemo(
@@ -95,7 +98,7 @@ export function AdminView(props: Props) {
           currentId={props.rows?.find(({ REQ_ID }) => REQ_ID === place.req)?.ID}
         />
       </div>
-      {menu && (
+      {RowMenu && menu && (
         <RowMenu menu={menu} open={open} onAssignments={onAssignments} onClose={() => setMenu(null)} />
       )}
     </>

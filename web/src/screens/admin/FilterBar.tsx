@@ -1,14 +1,13 @@
-import { Button, Select } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import type { Option } from "@/api/option";
 import type { HomeFilter } from "@/api/requisition";
+import { ChoicePicker } from "@/ui/ChoicePicker";
 import { MonthPicker } from "@/ui/MonthPicker";
 import classes from "./FilterBar.module.css";
 import { filterCount } from "./search";
-
-const all = "all";
 
 type Props = {
   /** What stands at the left of the filters. */
@@ -52,21 +51,14 @@ type FilterProps = { filter: HomeFilter } & Pick<Props, "departments" | "onFilte
 function Filters({ filter, departments, onFilter }: FilterProps) {
   return (
     <div className={classes.filters}>
-      <Select
-        className={classes.department}
-        aria-label="Select Department"
-        leftSection={<span className={classes.label}>Select Department</span>}
-        leftSectionWidth={130}
-        leftSectionPointerEvents="none"
-        allowDeselect={false}
-        data={[
-          { value: all, label: "All" },
+      <ChoicePicker
+        label="Select Department"
+        choices={[
+          { value: "", label: "All" },
           ...departments.map(({ id, text }) => ({ value: id, label: text })),
         ]}
-        value={filter.department || all}
-        onChange={(department) =>
-          onFilter({ ...filter, department: department === all ? "" : (department ?? "") })
-        }
+        value={filter.department}
+        onChange={(department) => onFilter({ ...filter, department })}
       />
       <MonthPicker
         label="Added On"

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { type DayRange, twoMonthsBack } from "@/lib/ranges";
+import { ChoicePicker } from "@/ui/ChoicePicker";
 import { DatePicker } from "@/ui/DatePicker";
 import { MonthPicker } from "@/ui/MonthPicker";
 import { RangePicker } from "@/ui/RangePicker";
@@ -7,7 +8,13 @@ import { PatternCard } from "./PatternCard";
 import classes from "./Patterns.module.css";
 import { today } from "./sampleRows";
 
+const departments = ["All", "Data Science", "Engineering", "Finance"].map((label) => ({
+  value: label,
+  label,
+}));
+
 export function PickerPatterns() {
+  const [department, setDepartment] = useState("All");
   const [day, setDay] = useState<string | null>(today);
   const [joining, setJoining] = useState<string | null>(null);
   const [month, setMonth] = useState<string | null>(null);
@@ -16,6 +23,12 @@ export function PickerPatterns() {
   return (
     <PatternCard title="Pickers">
       <div className={classes.row}>
+        <ChoicePicker
+          label="Select Department"
+          choices={departments}
+          value={department}
+          onChange={setDepartment}
+        />
         <MonthPicker label="Added On" value={month} onChange={setMonth} />
         <RangePicker label="TAT" value={tat} onChange={setTat} today={today} clearable />
         <DatePicker label="Date" value={day} onChange={setDay} today={today} />

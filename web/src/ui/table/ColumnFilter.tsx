@@ -1,7 +1,7 @@
-import { Popover } from "@mantine/core";
 import { IconFilter } from "@tabler/icons-react";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { IconButton } from "../IconButton";
+import { popupBox, usePopup } from "../popup/usePopup";
 import classes from "./ColumnFilter.module.css";
 import type { FilterOption } from "./columns";
 import { useDraft } from "./useDraft";
@@ -60,35 +60,31 @@ export function FilterControl(props: Props) {
 }
 
 export function ColumnFilter({ field, value, onChange }: Props) {
-  const [opened, setOpened] = useState(false);
+  const popup = usePopup(popupBox);
   return (
-    <Popover
-      opened={opened}
-      onChange={setOpened}
-      position="bottom-start"
-      offset={4}
-      trapFocus
-      returnFocus
-      withinPortal
-      shadow="md"
-    >
-      <Popover.Target>
-        <IconButton
-          small
-          label={value ? `Filter ${field.header}, now ${value}` : `Filter ${field.header}`}
-          icon={<IconFilter />}
-          active={value ? "accent" : undefined}
-          onClick={() => setOpened((open) => !open)}
-        />
-      </Popover.Target>
-      <Popover.Dropdown className={classes.dropdown} aria-label={`Filter ${field.header}`}>
-        <FilterControl field={field} value={value} onChange={onChange} />
-        {value && (
-          <button type="button" className={classes.clear} onClick={() => onChange("")}>
-            Clear filter
-          </button>
-        )}
-      </Popover.Dropdown>
-    </Popover>
+    <>
+      <IconButton
+        small
+        label={value ? `Filter ${field.header}, now ${value}` : `Filter ${field.header}`}
+        icon={<IconFilter />}
+        active={value ? "accent" : undefined}
+        {...popup.button}
+      />
+      {popup.Box && (
+        <popup.Box
+          {...popup.box}
+          label={`Filter ${field.header}`}
+          position="bottom-start"
+          className={classes.dropdown}
+        >
+          <FilterControl field={field} value={value} onChange={onChange} />
+          {value && (
+            <button type="button" className={classes.clear} onClick={() => onChange("")}>
+              Clear filter
+            </button>
+          )}
+        </popup.Box>
+      )}
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { changeView, defaultView, type TableView } from "@/lib/tableSearch";
 import { countOf } from "@/lib/text";
 import { EmptyState } from "../EmptyState";
 import { FailedState } from "../FailedState";
+import { codeOf, useCode } from "../onDemand";
 import { CardControls } from "./CardControls";
 import { expandWidth, layoutOf, type RowData, selectWidth } from "./columns";
 import classes from "./DataTable.module.css";
@@ -21,7 +22,6 @@ import { useHiddenColumns } from "./useHiddenColumns";
 import { useOverflowMark } from "./useOverflowMark";
 import { useStable } from "./useStable";
 import { useTableModel } from "./useTableModel";
-import { VirtualBody } from "./VirtualBody";
 
 export type { Column } from "./columns";
 export type { TableSelection, TableState } from "./props";
@@ -29,6 +29,7 @@ export type { TableSelection, TableState } from "./props";
 const noRows: readonly never[] = [];
 const virtualHeight = 560;
 const skeletonRows = 8;
+const virtualBody = codeOf(async () => (await import("./VirtualBody")).VirtualBody);
 
 /** The one table of the product. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
@@ -37,6 +38,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const phone = useMediaQuery("(max-width: 640px)", false, { getInitialValueInEffect: false });
   const virtual = props.virtual === true && !phone;
   const paged = props.pager !== false && !virtual;
+  const VirtualBody = useCode(virtualBody, virtual);
 
   const [ownView, setOwnView] = useState<TableView>({ ...defaultView, ...props.initial });
   const view = props.view ?? ownView;
@@ -81,7 +83,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const layout = useMemo(() => layoutOf(shown, leadWidth), [shown, leadWidth]);
   const headRows = shown.some((column) => column.group) ? 2 : 1;
 
-  const loading = state === "loading";
+  const loading = state === "loading" || (virtual && !VirtualBody);
   const failed = state === "failed";
   const empty = !loading && !failed && model.entries.length === 0;
   const body: BodyProps<Row> = {
@@ -193,7 +195,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
               expanding={expanding}
               virtual={virtual}
             />
-            {showRows && virtual && <VirtualBody {...body} scroller={scroller} />}
+            {showRows && virtual && VirtualBody && <VirtualBody {...body} scroller={scroller} />}
             {showRows && !virtual && <TableBody {...body} />}
             {loading && <SkeletonBody columns={shown} layout={layout} leads={leads} count={skeletonRows} />}
             {showRows && hasTotals && (

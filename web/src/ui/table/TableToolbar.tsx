@@ -1,8 +1,8 @@
-import { Popover } from "@mantine/core";
 import { IconColumns3, IconDownload, IconSearch, IconX } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { CheckboxLine } from "../Checkbox";
 import { IconButton } from "../IconButton";
+import { popupBox, usePopup } from "../popup/usePopup";
 import type { Column, RowData } from "./columns";
 import classes from "./TableToolbar.module.css";
 import { useDraft } from "./useDraft";
@@ -56,24 +56,25 @@ function ColumnChooser<Row extends RowData>({ columns, hidden, onHidden }: Choos
     else next.add(id);
     onHidden(next);
   };
+  const popup = usePopup(popupBox);
   return (
-    <Popover position="bottom-end" offset={4} trapFocus returnFocus withinPortal shadow="md">
-      <Popover.Target>
-        <IconButton label="Columns" icon={<IconColumns3 />} />
-      </Popover.Target>
-      <Popover.Dropdown className={classes.chooser} aria-label="Columns">
-        {columns.map((column) => (
-          <CheckboxLine
-            key={column.id}
-            checked={!hidden.has(column.id)}
-            disabled={column.always}
-            onChange={(event) => toggle(column.id, event.currentTarget.checked)}
-          >
-            {column.header}
-          </CheckboxLine>
-        ))}
-      </Popover.Dropdown>
-    </Popover>
+    <>
+      <IconButton label="Columns" icon={<IconColumns3 />} {...popup.button} />
+      {popup.Box && (
+        <popup.Box {...popup.box} label="Columns" position="bottom-end" className={classes.chooser}>
+          {columns.map((column) => (
+            <CheckboxLine
+              key={column.id}
+              checked={!hidden.has(column.id)}
+              disabled={column.always}
+              onChange={(event) => toggle(column.id, event.currentTarget.checked)}
+            >
+              {column.header}
+            </CheckboxLine>
+          ))}
+        </popup.Box>
+      )}
+    </>
   );
 }
 

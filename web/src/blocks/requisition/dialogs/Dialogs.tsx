@@ -15,7 +15,7 @@ import { TimelineDrawer } from "./TimelineDrawer";
 type Props = { dialog: DeskDialog; opened: boolean; onClose: () => void };
 
 /** The dialog that is open, or closing. */
-export default function Dialogs({ dialog, opened, onClose }: Props) {
+export function Dialogs({ dialog, opened, onClose }: Props) {
   const shared = { opened, onClose };
   switch (dialog.kind) {
     case "new":

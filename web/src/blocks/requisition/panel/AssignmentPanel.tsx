@@ -15,16 +15,16 @@ import { FactsBand } from "./FactsBand";
 import { RequisitionActions, RequisitionDangers } from "./RequisitionActions";
 
 type Props = {
-  /** The requisition whose panel is open; empty when none is. */
+  opened: boolean;
+  /** The requisition whose panel is open. */
   serial: string;
   manager: boolean;
   onClose: () => void;
 };
 
 /** The recruiters of a requisition, what can be done with it, and what happened so far. */
-export function AssignmentPanel({ serial, manager, onClose }: Props) {
+export function AssignmentPanel({ opened, serial, manager, onClose }: Props) {
   const { hostUndo } = useDesk();
-  const opened = serial !== "";
   // While the drawer slides out it still shows what it held.
   const [last, setLast] = useState(serial);
   if (opened && last !== serial) setLast(serial);

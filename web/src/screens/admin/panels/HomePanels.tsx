@@ -5,6 +5,7 @@ import type { PanelProps } from "./props";
 import { SourceCountPanel } from "./SourceCountPanel";
 
 type Props = {
+  opened: boolean;
   place: HomePlace;
   userId: string;
   today: string;
@@ -14,8 +15,9 @@ type Props = {
 };
 
 /** What the buttons above the tiles open, one at a time. */
-export function HomePanels({ place, candidateDetails, onPlace, ...shared }: Props) {
-  const { panel, range, date, panelTable } = place;
+export function HomePanels({ opened, place, candidateDetails, onPlace, ...shared }: Props) {
+  const { range, date, panelTable } = place;
+  const panel = opened ? place.panel : null;
   const props: Omit<PanelProps, "opened"> = {
     ...shared,
     range,

@@ -1,0 +1,76 @@
+import { act, render, screen } from "@testing-library/react";
+import { Component, type ReactNode } from "react";
+import { expect, it, vi } from "vitest";
+import { type Code, codeOf, useCode, useOverlay } from "./onDemand";
+
+type PanelProps = { opened: boolean };
+type Panel = (props: PanelProps) => ReactNode;
+
+const drawings: boolean[] = [];
+function panel({ opened }: PanelProps) {
+  drawings.push(opened);
+  return <p>{opened ? "open" : "closed"}</p>;
+}
+
+function Opener({ code, wanted }: { code: Code<Panel>; wanted: boolean }) {
+  const { Part, opened } = useOverlay(code, wanted);
+  return Part ? <Part opened={opened} /> : <p>nothing</p>;
+}
+
+it("is asked for when it is first wanted, and once", async () => {
+  const load = vi.fn(async () => panel);
+  const code = codeOf<Panel>(load);
+  const { rerender } = render(<Opener code={code} wanted={false} />);
+  expect(load).not.toHaveBeenCalled();
+  rerender(<Opener code={code} wanted />);
+  expect(await screen.findByText("open")).toBeTruthy();
+  rerender(<Opener code={code} wanted={false} />);
+  expect(screen.getByText("closed")).toBeTruthy();
+  rerender(<Opener code={code} wanted />);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it("is drawn closed before it opens, though it was asked for open", async () => {
+  drawings.length = 0;
+  render(<Opener code={codeOf<Panel>(async () => panel)} wanted />);
+  await screen.findByText("open");
+  expect(drawings[0]).toBe(false);
+  expect(drawings.at(-1)).toBe(true);
+});
+
+function Reader({ code }: { code: Code<string> }) {
+  return <p>{useCode(code, true) ?? "waiting"}</p>;
+}
+
+it("is there in the first drawing once it was loaded ahead", async () => {
+  const code = codeOf(async () => "text");
+  await act(async () => code.preload());
+  render(<Reader code={code} />);
+  expect(screen.getByText("text")).toBeTruthy();
+});
+
+class Boundary extends Component<{ children: ReactNode }, { message: string }> {
+  override state = { message: "" };
+  static getDerivedStateFromError(error: Error) {
+    return { message: error.message };
+  }
+  override render() {
+    return this.state.message || this.props.children;
+  }
+}
+
+it("forgets a failure to load ahead, and shows one of somebody who waits", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const load = vi.fn(async (): Promise<string> => {
+    throw new Error("no connection");
+  });
+  const code = codeOf(load);
+  await act(async () => code.preload());
+  render(
+    <Boundary>
+      <Reader code={code} />
+    </Boundary>,
+  );
+  expect(await screen.findByText("no connection")).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(2);
+});

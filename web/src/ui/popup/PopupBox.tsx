@@ -1,0 +1,37 @@
+import { Popover, type PopoverProps } from "@mantine/core";
+import type { ReactNode } from "react";
+import { Anchor } from "./Anchor";
+import type { BoxProps } from "./usePopup";
+
+type Props = BoxProps & {
+  label: string;
+  position: PopoverProps["position"];
+  offset?: number;
+  width?: number;
+  /** Off for a text to read, which needs no way out. */
+  trapFocus?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** What a button opens beside itself. */
+export function PopupBox({ onClose, anchor, label, className, children, ...rest }: Props) {
+  return (
+    <Popover
+      trapFocus
+      offset={4}
+      {...rest}
+      onChange={(next) => next || onClose()}
+      returnFocus
+      withinPortal
+      shadow="md"
+    >
+      <Popover.Target>
+        <Anchor element={anchor} />
+      </Popover.Target>
+      <Popover.Dropdown className={className} aria-label={label}>
+        {children}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,41 @@
+import { useCallback, useId, useState } from "react";
+import { type Code, codeOf, useOverlay } from "../onDemand";
+
+/** The plain box; pickers and menus have boxes of their own. */
+export const popupBox = codeOf(async () => (await import("./PopupBox")).PopupBox);
+
+/** What every box is told about the button it belongs to. */
+export type BoxProps = { id: string; anchor: HTMLElement | null; opened: boolean; onClose: () => void };
+
+type Options = { kind?: "dialog" | "menu"; onToggle?: () => void };
+
+export type Popup = ReturnType<typeof usePopup>;
+
+/** A button and the box it opens beside itself, which is loaded when the pointer or the focus comes near. */
+export function usePopup<T>(code: Code<T>, { kind = "dialog", onToggle }: Options = {}) {
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [wanted, setWanted] = useState(false);
+  const { Part: Box, opened } = useOverlay(code, wanted);
+  const toggle = (next: boolean) => {
+    setWanted(next);
+    onToggle?.();
+  };
+  const close = () => toggle(false);
+  const box: BoxProps = { id, anchor, opened, onClose: close };
+  return {
+    close,
+    Box,
+    box,
+    button: {
+      id,
+      ref: useCallback((button: HTMLElement | null) => setAnchor(button), []),
+      "aria-haspopup": kind,
+      "aria-expanded": opened,
+      "aria-controls": opened ? `${id}-dropdown` : undefined,
+      onClick: () => toggle(!wanted),
+      onPointerEnter: code.preload,
+      onFocus: code.preload,
+    },
+  };
+}
