@@ -35,6 +35,11 @@ func (d *Desk) holdApplication(ctx context.Context, q *store.Queries, r *held, c
 		a.OwnerID = *row.OwnerID
 		_, a.OwnerRow = r.rowOf(a.OwnerID)
 	}
+	if a.Requisition.ESA {
+		if a.HeldBy, err = d.heldBy(ctx, q, row.ID); err != nil {
+			return nil, err
+		}
+	}
 	a.RemapperName, err = userName(ctx, q, a.RemappedBy)
 	return a, err
 }

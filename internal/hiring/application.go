@@ -51,18 +51,19 @@ func worksOn(u User, esa bool, row Status) bool {
 	if row == StatusHrRevoke {
 		return false
 	}
-	if esa && worksOnQueue(u) {
+	if esa && WorksOnQueue(u) {
 		return true
 	}
 	return u.Role == Recruiter && row != ""
 }
 
-func worksOnQueue(u User) bool { return u.Role == ESAHR || u.Has(GrantEsaAssigned) }
+// WorksOnQueue says whether the user calls the candidates of the ESA programme's queue.
+func WorksOnQueue(u User) bool { return u.Role == ESAHR || u.Has(GrantEsaAssigned) }
 
 // fromQueue says whether the application is there for whoever of the programme's users comes first, or kept for this one.
 func (a Application) fromQueue(u User) bool {
 	free := a.OwnerID == "" && a.HeldBy == ""
-	return a.Requisition.ESA && worksOnQueue(u) && (free || a.HeldBy == u.ID)
+	return a.Requisition.ESA && WorksOnQueue(u) && (free || a.HeldBy == u.ID)
 }
 
 // MayMove says whether moving the application on is this user's work, whatever state it is in.

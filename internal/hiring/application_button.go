@@ -67,5 +67,5 @@ func (a Application) CheckPerson(u User) error {
 
 // SeenBy says whether the user may look at the application. Conducted: they conduct, or conducted, an interview of it.
 func (a Application) SeenBy(u User, conducted bool) bool {
-	return SeesEveryCandidate(u) || a.OwnerID == u.ID || conducted || a.Requisition.ESA && worksOnQueue(u)
+	return SeesEveryCandidate(u) || a.OwnerID == u.ID || conducted || a.Requisition.ESA && WorksOnQueue(u)
 }

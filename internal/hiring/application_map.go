@@ -26,6 +26,22 @@ type Target struct {
 // addingLocked lists the requisitions to which nobody adds candidates.
 var addingLocked = []Status{StatusNew, StatusUnapproved, StatusRevoke, StatusHrRevoke}
 
+// TakingCandidates lists the statuses of requisitions to which candidates can be added.
+func TakingCandidates() []Status {
+	var taking []Status
+	for _, info := range StatusesOf(ProcessRequisition) {
+		if !slices.Contains(addingLocked, info.Status) {
+			taking = append(taking, info.Status)
+		}
+	}
+	return taking
+}
+
+// MayAddCandidates says whether the user adds candidates to any requisition; to which ones, CheckAdd says.
+func MayAddCandidates(u User) bool {
+	return u.Has(GrantManager) || u.Role == Recruiter || WorksOnQueue(u)
+}
+
 // CheckAdd says why the user cannot add candidates to the requisition.
 func (t Target) CheckAdd(u User) error {
 	switch {

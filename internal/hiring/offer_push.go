@@ -139,7 +139,7 @@ func (a Application) checkShortlist(u User) error {
 	switch {
 	case !a.Requisition.ESA:
 		return Refuse(ShortlistOnlyESA)
-	case !worksOnQueue(u) && !u.Has(GrantManager):
+	case !WorksOnQueue(u) && !u.Has(GrantManager):
 		return &Problem{Kind: NotYours, Message: NotAllowed}
 	case !a.offersShortlisted():
 		return Refuse(ShortlistNotPossible)

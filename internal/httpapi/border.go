@@ -69,6 +69,8 @@ func (b *Border) register(mux *http.ServeMux) {
 	b.registerHome()
 	b.registerCandidate()
 	b.registerMoves()
+	b.registerDirectory()
+	b.registerDetails()
 	b.registerMail()
 	b.registerMaster()
 }

@@ -91,6 +91,27 @@ var mayCall = map[string][]string{
 	"PositionOptions":                staff,
 	"ListSources":                    staff,
 	"SourceOptions":                  staff,
+
+	"CandidatesOfRecruiter":     staff,
+	"CandidatesOfManager":       staff,
+	"CountDirectoryOfManager":   staff,
+	"CountOffers":               staff,
+	"CountDirectoryOfRecruiter": staff,
+	"EsaCandidates":             staff,
+	"CountEsaCandidates":        staff,
+	"RequirementStateCity":      staff,
+	"RequirementOptions":        staff,
+	"ListStates":                staff,
+	"ListCities":                staff,
+	"ListLocations":             staff,
+	"GetCandidateDetails":       staff,
+	"GetCandidateDetailsOf":     staff,
+	"NextEsaCandidate":          staff,
+	"CandidateTimeline":         staff,
+	"CandidateTimelines":        staff,
+	"PositionsApplied":          staff,
+	"StatusesOfProcess":         staff,
+	"RequisitionAsker":          staff,
 }
 
 // publicStems is the whole list of calls that need no login session.
@@ -167,5 +188,6 @@ func (h *house) sample(path, who string) string {
 		"{status}", "all", "{dept}", "all", "{addedMonth}", "all", "{addedYear}", "all", "{tatMonth}", "03", "{tatYear}", "2026",
 		"{startDate}", "2026-03-16", "{endDate}", "2026-03-22", "{from}", "2026-03-01", "{to}", "2026-03-16", "{date}", "2026-03-16",
 		"{year}", "2026", "{month}", "03", "{day}", "16", "{role}", "HR",
+		"{filter}", "all", "{candidateId}", nothing, "{requisitionId}", nothing, "{process}", "Call", "{state}", "Goa",
 	).Replace(path)
 }

@@ -90,6 +90,7 @@ func TestTheDemoIsTheSameEverywhereAndSound(t *testing.T) {
 		sound(t, desk)
 		looksAlive(t, database)
 		tilesAreFull(t, desk)
+		directoriesAreCounted(t, desk, database, 5)
 		if err := seed.Demo(t.Context(), desk); err != nil {
 			t.Errorf("a second time: %v", err)
 		}
@@ -203,6 +204,7 @@ func TestTenThousandCandidatesAreSound(t *testing.T) {
 		}
 		desk := filled(t, database, candidates)
 		sound(t, desk)
+		directoriesAreCounted(t, desk, database, 4)
 		if n := number(t, database, "SELECT CAST(COUNT(*) AS text) FROM candidate"); n != candidates {
 			t.Errorf("%d candidates", n)
 		}

@@ -126,6 +126,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.applicationByKeysStmt, err = db.PrepareContext(ctx, applicationByKeys); err != nil {
 		return nil, fmt.Errorf("error preparing query ApplicationByKeys: %w", err)
 	}
+	if q.applicationsOfCandidateStmt, err = db.PrepareContext(ctx, applicationsOfCandidate); err != nil {
+		return nil, fmt.Errorf("error preparing query ApplicationsOfCandidate: %w", err)
+	}
 	if q.applicationsOfRequisitionStmt, err = db.PrepareContext(ctx, applicationsOfRequisition); err != nil {
 		return nil, fmt.Errorf("error preparing query ApplicationsOfRequisition: %w", err)
 	}
@@ -234,6 +237,18 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.esaChoicesStmt, err = db.PrepareContext(ctx, esaChoices); err != nil {
 		return nil, fmt.Errorf("error preparing query EsaChoices: %w", err)
 	}
+	if q.esaFollowUpDueStmt, err = db.PrepareContext(ctx, esaFollowUpDue); err != nil {
+		return nil, fmt.Errorf("error preparing query EsaFollowUpDue: %w", err)
+	}
+	if q.esaHeldStmt, err = db.PrepareContext(ctx, esaHeld); err != nil {
+		return nil, fmt.Errorf("error preparing query EsaHeld: %w", err)
+	}
+	if q.esaHolderStmt, err = db.PrepareContext(ctx, esaHolder); err != nil {
+		return nil, fmt.Errorf("error preparing query EsaHolder: %w", err)
+	}
+	if q.esaNextStmt, err = db.PrepareContext(ctx, esaNext); err != nil {
+		return nil, fmt.Errorf("error preparing query EsaNext: %w", err)
+	}
 	if q.extendLeaseStmt, err = db.PrepareContext(ctx, extendLease); err != nil {
 		return nil, fmt.Errorf("error preparing query ExtendLease: %w", err)
 	}
@@ -248,6 +263,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.handOverApplicationStmt, err = db.PrepareContext(ctx, handOverApplication); err != nil {
 		return nil, fmt.Errorf("error preparing query HandOverApplication: %w", err)
+	}
+	if q.holdForUserStmt, err = db.PrepareContext(ctx, holdForUser); err != nil {
+		return nil, fmt.Errorf("error preparing query HoldForUser: %w", err)
 	}
 	if q.interviewRecordsStmt, err = db.PrepareContext(ctx, interviewRecords); err != nil {
 		return nil, fmt.Errorf("error preparing query InterviewRecords: %w", err)
@@ -363,6 +381,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.requeueMessageStmt, err = db.PrepareContext(ctx, requeueMessage); err != nil {
 		return nil, fmt.Errorf("error preparing query RequeueMessage: %w", err)
 	}
+	if q.requisitionAskerStmt, err = db.PrepareContext(ctx, requisitionAsker); err != nil {
+		return nil, fmt.Errorf("error preparing query RequisitionAsker: %w", err)
+	}
 	if q.requisitionByIDStmt, err = db.PrepareContext(ctx, requisitionByID); err != nil {
 		return nil, fmt.Errorf("error preparing query RequisitionByID: %w", err)
 	}
@@ -461,6 +482,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.stageEventsOfStmt, err = db.PrepareContext(ctx, stageEventsOf); err != nil {
 		return nil, fmt.Errorf("error preparing query StageEventsOf: %w", err)
+	}
+	if q.stageTimelineStmt, err = db.PrepareContext(ctx, stageTimeline); err != nil {
+		return nil, fmt.Errorf("error preparing query StageTimeline: %w", err)
 	}
 	if q.stagesUnderAssignmentsStmt, err = db.PrepareContext(ctx, stagesUnderAssignments); err != nil {
 		return nil, fmt.Errorf("error preparing query StagesUnderAssignments: %w", err)
@@ -700,6 +724,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing applicationByKeysStmt: %w", cerr)
 		}
 	}
+	if q.applicationsOfCandidateStmt != nil {
+		if cerr := q.applicationsOfCandidateStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing applicationsOfCandidateStmt: %w", cerr)
+		}
+	}
 	if q.applicationsOfRequisitionStmt != nil {
 		if cerr := q.applicationsOfRequisitionStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing applicationsOfRequisitionStmt: %w", cerr)
@@ -880,6 +909,26 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing esaChoicesStmt: %w", cerr)
 		}
 	}
+	if q.esaFollowUpDueStmt != nil {
+		if cerr := q.esaFollowUpDueStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing esaFollowUpDueStmt: %w", cerr)
+		}
+	}
+	if q.esaHeldStmt != nil {
+		if cerr := q.esaHeldStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing esaHeldStmt: %w", cerr)
+		}
+	}
+	if q.esaHolderStmt != nil {
+		if cerr := q.esaHolderStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing esaHolderStmt: %w", cerr)
+		}
+	}
+	if q.esaNextStmt != nil {
+		if cerr := q.esaNextStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing esaNextStmt: %w", cerr)
+		}
+	}
 	if q.extendLeaseStmt != nil {
 		if cerr := q.extendLeaseStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing extendLeaseStmt: %w", cerr)
@@ -903,6 +952,11 @@ func (q *Queries) Close() error {
 	if q.handOverApplicationStmt != nil {
 		if cerr := q.handOverApplicationStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing handOverApplicationStmt: %w", cerr)
+		}
+	}
+	if q.holdForUserStmt != nil {
+		if cerr := q.holdForUserStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing holdForUserStmt: %w", cerr)
 		}
 	}
 	if q.interviewRecordsStmt != nil {
@@ -1095,6 +1149,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing requeueMessageStmt: %w", cerr)
 		}
 	}
+	if q.requisitionAskerStmt != nil {
+		if cerr := q.requisitionAskerStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing requisitionAskerStmt: %w", cerr)
+		}
+	}
 	if q.requisitionByIDStmt != nil {
 		if cerr := q.requisitionByIDStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing requisitionByIDStmt: %w", cerr)
@@ -1258,6 +1317,11 @@ func (q *Queries) Close() error {
 	if q.stageEventsOfStmt != nil {
 		if cerr := q.stageEventsOfStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing stageEventsOfStmt: %w", cerr)
+		}
+	}
+	if q.stageTimelineStmt != nil {
+		if cerr := q.stageTimelineStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing stageTimelineStmt: %w", cerr)
 		}
 	}
 	if q.stagesUnderAssignmentsStmt != nil {
@@ -1438,6 +1502,7 @@ type Queries struct {
 	addedFactsStmt                     *sql.Stmt
 	answerOnceStmt                     *sql.Stmt
 	applicationByKeysStmt              *sql.Stmt
+	applicationsOfCandidateStmt        *sql.Stmt
 	applicationsOfRequisitionStmt      *sql.Stmt
 	applicationsUnderOthersStmt        *sql.Stmt
 	applicationsWithWrongInterviewStmt *sql.Stmt
@@ -1474,11 +1539,16 @@ type Queries struct {
 	endSessionsOfUserStmt              *sql.Stmt
 	esaChoiceStmt                      *sql.Stmt
 	esaChoicesStmt                     *sql.Stmt
+	esaFollowUpDueStmt                 *sql.Stmt
+	esaHeldStmt                        *sql.Stmt
+	esaHolderStmt                      *sql.Stmt
+	esaNextStmt                        *sql.Stmt
 	extendLeaseStmt                    *sql.Stmt
 	fillRollupStmt                     *sql.Stmt
 	finishJobStmt                      *sql.Stmt
 	forgiveAttemptsStmt                *sql.Stmt
 	handOverApplicationStmt            *sql.Stmt
+	holdForUserStmt                    *sql.Stmt
 	interviewRecordsStmt               *sql.Stmt
 	isCandidateEmailStmt               *sql.Stmt
 	isOwnCandidateEmailStmt            *sql.Stmt
@@ -1517,6 +1587,7 @@ type Queries struct {
 	removeGrantStmt                    *sql.Stmt
 	repeatJobStmt                      *sql.Stmt
 	requeueMessageStmt                 *sql.Stmt
+	requisitionAskerStmt               *sql.Stmt
 	requisitionByIDStmt                *sql.Stmt
 	requisitionCountStmt               *sql.Stmt
 	requisitionEventByIDStmt           *sql.Stmt
@@ -1550,6 +1621,7 @@ type Queries struct {
 	sourceByIDStmt                     *sql.Stmt
 	stageEventAfterStmt                *sql.Stmt
 	stageEventsOfStmt                  *sql.Stmt
+	stageTimelineStmt                  *sql.Stmt
 	stagesUnderAssignmentsStmt         *sql.Stmt
 	sweepAttemptsStmt                  *sql.Stmt
 	sweepOnceStmt                      *sql.Stmt
@@ -1611,6 +1683,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		addedFactsStmt:                     q.addedFactsStmt,
 		answerOnceStmt:                     q.answerOnceStmt,
 		applicationByKeysStmt:              q.applicationByKeysStmt,
+		applicationsOfCandidateStmt:        q.applicationsOfCandidateStmt,
 		applicationsOfRequisitionStmt:      q.applicationsOfRequisitionStmt,
 		applicationsUnderOthersStmt:        q.applicationsUnderOthersStmt,
 		applicationsWithWrongInterviewStmt: q.applicationsWithWrongInterviewStmt,
@@ -1647,11 +1720,16 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		endSessionsOfUserStmt:              q.endSessionsOfUserStmt,
 		esaChoiceStmt:                      q.esaChoiceStmt,
 		esaChoicesStmt:                     q.esaChoicesStmt,
+		esaFollowUpDueStmt:                 q.esaFollowUpDueStmt,
+		esaHeldStmt:                        q.esaHeldStmt,
+		esaHolderStmt:                      q.esaHolderStmt,
+		esaNextStmt:                        q.esaNextStmt,
 		extendLeaseStmt:                    q.extendLeaseStmt,
 		fillRollupStmt:                     q.fillRollupStmt,
 		finishJobStmt:                      q.finishJobStmt,
 		forgiveAttemptsStmt:                q.forgiveAttemptsStmt,
 		handOverApplicationStmt:            q.handOverApplicationStmt,
+		holdForUserStmt:                    q.holdForUserStmt,
 		interviewRecordsStmt:               q.interviewRecordsStmt,
 		isCandidateEmailStmt:               q.isCandidateEmailStmt,
 		isOwnCandidateEmailStmt:            q.isOwnCandidateEmailStmt,
@@ -1690,6 +1768,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		removeGrantStmt:                    q.removeGrantStmt,
 		repeatJobStmt:                      q.repeatJobStmt,
 		requeueMessageStmt:                 q.requeueMessageStmt,
+		requisitionAskerStmt:               q.requisitionAskerStmt,
 		requisitionByIDStmt:                q.requisitionByIDStmt,
 		requisitionCountStmt:               q.requisitionCountStmt,
 		requisitionEventByIDStmt:           q.requisitionEventByIDStmt,
@@ -1723,6 +1802,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		sourceByIDStmt:                     q.sourceByIDStmt,
 		stageEventAfterStmt:                q.stageEventAfterStmt,
 		stageEventsOfStmt:                  q.stageEventsOfStmt,
+		stageTimelineStmt:                  q.stageTimelineStmt,
 		stagesUnderAssignmentsStmt:         q.stagesUnderAssignmentsStmt,
 		sweepAttemptsStmt:                  q.sweepAttemptsStmt,
 		sweepOnceStmt:                      q.sweepOnceStmt,

@@ -71,3 +71,10 @@ func (s *Store) plan(ctx context.Context, l list, page Page) (string, error) {
 	}
 	return plan.String(), rows.Err()
 }
+
+// ApplicationsPlan is how the engine will find the rows of a page of the directory.
+func (s *Store) ApplicationsPlan(ctx context.Context, f ApplicationFilter, page Page) (string, error) {
+	l := applicationList(f)
+	l.whole = ""
+	return s.plan(ctx, l, page)
+}

@@ -116,3 +116,12 @@ func (s *Store) each(ctx context.Context, text string, args []any, scan func(*sq
 	}
 	return n, nil
 }
+
+// one is each for a query that finds one row at most; sql.ErrNoRows when it finds none.
+func (s *Store) one(ctx context.Context, text string, args []any, scan func(*sql.Rows) error) error {
+	n, err := s.each(ctx, text, args, scan)
+	if err == nil && n == 0 {
+		return sql.ErrNoRows
+	}
+	return err
+}

@@ -111,6 +111,12 @@ type EmailTemplate struct {
 	DeletedBy *string
 }
 
+type EsaHold struct {
+	ApplicationID string
+	UserID        string
+	Until         Instant
+}
+
 type Feedback struct {
 	EventID int64
 	Factor  string
@@ -252,6 +258,15 @@ type RequisitionEvent struct {
 	OnDay         Date
 	Before        string
 	VoidedAt      *Instant
+}
+
+type Resume struct {
+	CandidateID string
+	ID          string
+	Size        int64
+	UploadedBy  *string
+	UploadedAt  Instant
+	Content     []byte
 }
 
 type Role struct {

@@ -101,10 +101,7 @@ func (s *Store) Requisition(ctx context.Context, id string, scope Scope) (Requis
 	l, _ := requisitionList(RequisitionFilter{Scope: scope})
 	l.filter("r.id = ?", id)
 	row := RequisitionRow{}
-	n, err := s.each(ctx, fmt.Sprintf(l.whole, "SELECT "+l.columns+l.tail("")), l.args, row.scan)
-	if err == nil && n == 0 {
-		err = sql.ErrNoRows
-	}
+	err := s.one(ctx, fmt.Sprintf(l.whole, "SELECT "+l.columns+l.tail("")), l.args, row.scan)
 	return row, err
 }
 

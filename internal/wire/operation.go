@@ -65,6 +65,8 @@ var Operations = slices.Concat(
 	homeReads,
 	candidateWrites,
 	moves,
+	directoryReads,
+	detailsReads,
 	mails,
 	masterReads,
 )

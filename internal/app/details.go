@@ -1,0 +1,199 @@
+package app
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+// CandidateDetails is a candidate with one application, as somebody sees them.
+type CandidateDetails struct {
+	store.DetailsRow
+	// SeesSource says whether the source is shown to them.
+	SeesSource bool
+}
+
+// GetCandidateDetails is a candidate with the application to a requisition, as the caller sees them. One who was mapped to
+// another requisition is given too: RemappedBy names who did it.
+func (d *Desk) GetCandidateDetails(ctx context.Context, by Caller, candidateID, reqID string) (CandidateDetails, error) {
+	return d.candidateDetails(ctx, by.own(), candidateID, reqID)
+}
+
+// GetCandidateDetailsOf is GetCandidateDetails with the eyes of the user whose id stands in the path.
+func (d *Desk) GetCandidateDetailsOf(ctx context.Context, by Caller, candidateID, reqID, userID string) (CandidateDetails, error) {
+	of, err := d.eyesOf(ctx, by, userID)
+	if err != nil {
+		return CandidateDetails{}, err
+	}
+	return d.candidateDetails(ctx, of, candidateID, reqID)
+}
+
+func (d *Desk) candidateDetails(ctx context.Context, of eyes, candidateID, reqID string) (CandidateDetails, error) {
+	id, err := requisitionID(ctx, d.Store.Read(), reqID)
+	if err != nil {
+		return CandidateDetails{}, err
+	}
+	row, err := d.Store.CandidateDetails(ctx, candidateID, id, of.Scope)
+	if store.IsNone(err) {
+		return CandidateDetails{}, hiring.Missing()
+	}
+	if err != nil {
+		return CandidateDetails{}, fmt.Errorf("app: candidate details: %w", err)
+	}
+	shown, err := d.ShowsSource(ctx, d.Store.Read(), row.DepartmentID)
+	return CandidateDetails{row, hiring.SeesSource(of.User, shown)}, err
+}
+
+// queueKeeps is how long the queue keeps a candidate for somebody.
+const queueKeeps = 15 * time.Minute
+
+// NextEsaCandidate is whom the user is to call next on a requisition of the programme: whom they are to call back, else the
+// oldest new one that nobody has, who is then kept for them for a while. Asking again within it gives the same candidate.
+func (d *Desk) NextEsaCandidate(ctx context.Context, by Caller, reqID, userID string) (CandidateDetails, error) {
+	of, err := d.eyesOf(ctx, by, userID)
+	if err != nil {
+		return CandidateDetails{}, err
+	}
+	r, err := d.opening(ctx, of, reqID)
+	if err != nil {
+		return CandidateDetails{}, err
+	}
+	candidateID := ""
+	if r.Esa != "" && hiring.WorksOnQueue(of.User) {
+		err = d.Store.InTx(ctx, func(q *store.Queries) error {
+			candidateID, err = d.takeFromQueue(ctx, q, of.User.ID, r.ID)
+			return err
+		})
+	}
+	if err != nil {
+		return CandidateDetails{}, err
+	}
+	if candidateID == "" {
+		return CandidateDetails{}, hiring.Refuse(hiring.NoCandidateLeft)
+	}
+	return d.candidateDetails(ctx, of, candidateID, r.ID)
+}
+
+// takeFromQueue gives the id of the candidate, empty when there is none.
+func (d *Desk) takeFromQueue(ctx context.Context, q *store.Queries, userID, reqID string) (string, error) {
+	now := store.At(d.Now())
+	due, err := q.EsaFollowUpDue(ctx, store.EsaFollowUpDueParams{OwnerID: &userID, RequisitionID: reqID, Now: &now})
+	if err == nil {
+		return due, nil
+	}
+	if !store.IsNone(err) {
+		return "", fmt.Errorf("app: follow-up due: %w", err)
+	}
+	held, err := q.EsaHeld(ctx, store.EsaHeldParams{UserID: userID, Now: now, RequisitionID: reqID})
+	if err == nil {
+		return held, nil
+	}
+	if !store.IsNone(err) {
+		return "", fmt.Errorf("app: kept by the queue: %w", err)
+	}
+	next, err := q.EsaNext(ctx, store.EsaNextParams{RequisitionID: reqID, Now: now})
+	if store.IsNone(err) {
+		return "", nil
+	}
+	if err != nil {
+		return "", fmt.Errorf("app: next of the queue: %w", err)
+	}
+	err = q.HoldForUser(ctx, store.HoldForUserParams{ApplicationID: next.ID, UserID: userID, Until: store.At(d.Now().Add(queueKeeps))})
+	if err != nil {
+		return "", fmt.Errorf("app: keep for a user: %w", err)
+	}
+	return next.CandidateID, nil
+}
+
+// heldBy is for whom the queue keeps an application at the moment, empty for nobody.
+func (d *Desk) heldBy(ctx context.Context, q *store.Queries, applicationID string) (string, error) {
+	userID, err := q.EsaHolder(ctx, store.EsaHolderParams{ApplicationID: applicationID, Now: store.At(d.Now())})
+	if err != nil && !store.IsNone(err) {
+		return "", fmt.Errorf("app: who holds an application: %w", err)
+	}
+	return userID, nil
+}
+
+// CandidateTimeline is what happened to the candidate's application to a requisition, oldest first.
+func (d *Desk) CandidateTimeline(ctx context.Context, by Caller, candidateID, reqID string) ([]store.StageTimelineRow, error) {
+	q := d.Store.Read()
+	req, err := requisitionID(ctx, q, reqID)
+	if err != nil {
+		return nil, err
+	}
+	id, err := d.Store.ApplicationSeen(ctx, candidateID, req, by.own().Scope)
+	if store.IsNone(err) {
+		return nil, hiring.Missing()
+	}
+	if err != nil {
+		return nil, fmt.Errorf("app: application of a timeline: %w", err)
+	}
+	rows, err := q.StageTimeline(ctx, id)
+	if err != nil {
+		return nil, fmt.Errorf("app: timeline: %w", err)
+	}
+	return rows, nil
+}
+
+// AppliedTimeline is a candidate's application with what happened to it.
+type AppliedTimeline struct {
+	store.ApplicationsOfCandidateRow
+	Events []store.StageTimelineRow
+}
+
+// CandidateTimelines is what happened to a candidate, application by application, oldest first.
+func (d *Desk) CandidateTimelines(ctx context.Context, by Caller, candidateID string) ([]AppliedTimeline, error) {
+	applied, err := d.PositionsApplied(ctx, by, candidateID)
+	if err != nil {
+		return nil, err
+	}
+	timelines := make([]AppliedTimeline, len(applied))
+	for i, a := range applied {
+		events, err := d.Store.Read().StageTimeline(ctx, a.ID)
+		if err != nil {
+			return nil, fmt.Errorf("app: timeline: %w", err)
+		}
+		timelines[i] = AppliedTimeline{a, events}
+	}
+	return timelines, nil
+}
+
+// PositionsApplied are the applications of a candidate whom the caller may see, oldest first.
+func (d *Desk) PositionsApplied(ctx context.Context, by Caller, candidateID string) ([]store.ApplicationsOfCandidateRow, error) {
+	if err := d.seesCandidate(ctx, by, candidateID); err != nil {
+		return nil, err
+	}
+	rows, err := d.Store.Read().ApplicationsOfCandidate(ctx, candidateID)
+	if err != nil {
+		return nil, fmt.Errorf("app: positions applied for: %w", err)
+	}
+	return rows, nil
+}
+
+// seesCandidate says whether the caller may see the candidate; somebody they may not see does not exist for them.
+func (d *Desk) seesCandidate(ctx context.Context, by Caller, candidateID string) error {
+	seen, err := d.Store.CandidateSeen(ctx, candidateID, by.own().Scope)
+	if err != nil {
+		return fmt.Errorf("app: who sees a candidate: %w", err)
+	}
+	if !seen {
+		return hiring.Missing()
+	}
+	return nil
+}
+
+// RequisitionAsker is who asked for a requisition, and to whom they report.
+func (d *Desk) RequisitionAsker(ctx context.Context, by Caller, reqID string) (store.RequisitionAskerRow, error) {
+	r, err := d.opening(ctx, by.own(), reqID)
+	if err != nil {
+		return store.RequisitionAskerRow{}, err
+	}
+	row, err := d.Store.Read().RequisitionAsker(ctx, r.ID)
+	if err != nil {
+		return row, fmt.Errorf("app: who asked for a requisition: %w", err)
+	}
+	return row, nil
+}

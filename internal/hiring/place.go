@@ -1,0 +1,52 @@
+package hiring
+
+import (
+	_ "embed"
+	"slices"
+	"strings"
+)
+
+//go:embed places.tsv
+var placesText string
+
+// Place is a city and the state in which it lies.
+type Place struct{ State, City string }
+
+// Places lists the states with their cities, both in the order of the alphabet. A candidate may live elsewhere: these are what
+// the dropdowns offer.
+var Places = readPlaces()
+
+func readPlaces() []Place {
+	var places []Place
+	for line := range strings.Lines(placesText) {
+		if strings.HasPrefix(line, "#") {
+			continue
+		}
+		state, cities, _ := strings.Cut(strings.TrimSpace(line), "\t")
+		for city := range strings.SplitSeq(cities, ", ") {
+			places = append(places, Place{state, city})
+		}
+	}
+	return places
+}
+
+// States lists every state once.
+func States() []string {
+	states := make([]string, len(Places))
+	for i, p := range Places {
+		states[i] = p.State
+	}
+	return slices.Compact(states)
+}
+
+// CitiesOf lists the cities of a state, or of all states, each once.
+func CitiesOf(state string) []string {
+	cities := []string{}
+	for _, p := range Places {
+		if IsAll(state) || strings.EqualFold(p.State, strings.TrimSpace(state)) {
+			cities = append(cities, p.City)
+		}
+	}
+	slices.Sort(cities)
+	return slices.Compact(cities)
+}

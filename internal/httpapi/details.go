@@ -1,0 +1,77 @@
+package httpapi
+
+import (
+	"context"
+	"fmt"
+
+	"muster/internal/app"
+	"muster/internal/hiring"
+	"muster/internal/wire"
+)
+
+func (b *Border) registerDetails() {
+	serve(b, wire.GetCandidateDetails, b.getCandidateDetails)
+	serve(b, wire.GetCandidateDetailsOf, b.getCandidateDetailsOf)
+	serve(b, wire.NextEsaCandidate, b.nextEsaCandidate)
+	serve(b, wire.CandidateTimeline, b.candidateTimeline)
+	serve(b, wire.CandidateTimelines, b.candidateTimelines)
+	serve(b, wire.PositionsApplied, b.positionsApplied)
+	serve(b, wire.StatusesOfProcess, b.statusesOfProcess)
+	serve(b, wire.RequisitionAsker, b.requisitionAsker)
+}
+
+type detailsAnswer = wire.Answer[wire.CandidateDetailsRow]
+
+// candidateDetails answers with the candidate, and says so when they were mapped to another requisition.
+func candidateDetails(found app.CandidateDetails, err error) (detailsAnswer, error) {
+	row := wire.CandidateDetailsRowOf(found.DetailsRow, found.SeesSource)
+	if found.RemappedBy != "" {
+		return wire.RefusedWith(fmt.Sprintf(hiring.CandidateRemappedBy, found.RemappedBy), []wire.CandidateDetailsRow{row}), err
+	}
+	return wire.One(row), err
+}
+
+func (b *Border) getCandidateDetails(ctx context.Context, v *visit, in *wire.CandidateDetailsInput) (detailsAnswer, error) {
+	return candidateDetails(b.Desk.GetCandidateDetails(ctx, v.Caller, in.CandidateID, in.RequisitionID))
+}
+
+func (b *Border) getCandidateDetailsOf(ctx context.Context, v *visit, in *wire.CandidateDetailsOfInput) (detailsAnswer, error) {
+	return candidateDetails(b.Desk.GetCandidateDetailsOf(ctx, v.Caller, in.CandidateID, in.RequisitionID, in.UserID))
+}
+
+func (b *Border) nextEsaCandidate(ctx context.Context, v *visit, in *wire.NextEsaCandidateInput) (detailsAnswer, error) {
+	return candidateDetails(b.Desk.NextEsaCandidate(ctx, v.Caller, in.RequisitionID, in.UserID))
+}
+
+func (b *Border) candidateTimeline(ctx context.Context, v *visit, in *wire.CandidateTimelineInput) (wire.Answer[wire.CandidateStepRow], error) {
+	found, err := b.Desk.CandidateTimeline(ctx, v.Caller, in.CandidateID, in.ReqID)
+	return wire.Rows("", rowsOf(found, wire.CandidateStepRowOf)), err
+}
+
+func (b *Border) candidateTimelines(ctx context.Context, v *visit, in *wire.CandidateOfPath) (wire.Answer[wire.CandidateStepRow], error) {
+	found, err := b.Desk.CandidateTimelines(ctx, v.Caller, in.CandidateID)
+	rows := []wire.CandidateStepRow{}
+	for _, a := range found {
+		for _, e := range a.Events {
+			row := wire.CandidateStepRowOf(e)
+			row.ReqID, row.PositionName = a.RequisitionID, a.Position
+			rows = append(rows, row)
+		}
+	}
+	return wire.Rows("", rows), err
+}
+
+func (b *Border) positionsApplied(ctx context.Context, v *visit, in *wire.CandidateOfPath) (wire.Answer[wire.PositionAppliedRow], error) {
+	found, err := b.Desk.PositionsApplied(ctx, v.Caller, in.CandidateID)
+	return wire.Rows("", rowsOf(found, wire.PositionAppliedRowOf)), err
+}
+
+func (b *Border) statusesOfProcess(_ context.Context, _ *visit, in *wire.ProcessOfPath) (wire.Answer[wire.OptionRow], error) {
+	process, err := hiring.ParseProcess(in.Process)
+	return wire.Rows("", rowsOf(hiring.StatusesOf(process), wire.StatusOptionRowOf)), err
+}
+
+func (b *Border) requisitionAsker(ctx context.Context, v *visit, in *wire.RequisitionIDOfPath) (wire.Answer[wire.RequisitionAskerRow], error) {
+	found, err := b.Desk.RequisitionAsker(ctx, v.Caller, in.RequisitionID)
+	return wire.One(wire.RequisitionAskerRowOf(found)), err
+}

@@ -1,0 +1,300 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"fmt"
+	"strings"
+
+	"muster/internal/hiring"
+)
+
+// ApplicationFilter chooses applications of the directory. The rows and the counts are both read through it, so that they
+// cannot differ.
+type ApplicationFilter struct {
+	Scope Scope
+	// RequisitionID is empty for all requisitions of the ESA programme.
+	RequisitionID string
+	// ESA says that the requisition is one of the programme's.
+	ESA bool
+	Tab hiring.DirectoryTab
+	// On is the day that the tab's date column must show, 0 for all.
+	On hiring.Day
+	// Part is a part of a name, a mobile or an e-mail address.
+	Part string
+}
+
+// ApplicationRow is a candidate as the directory shows it.
+type ApplicationRow struct {
+	CandidateID, RequisitionID   string
+	Name, Mobile, Email, Address string
+	Experience, NoticePeriod     string
+	Position, Serial             string
+	Raised                       bool
+	Stage, Status, Tab           string
+	OwnerName, Source            string
+	// Comments are those of all steps, oldest first.
+	Comments            []string
+	CreatedAt, LatestAt Instant
+	CalledAt            *Instant
+	FollowUpAt          *Instant
+}
+
+// ApplicationSorts are the keys by which the directory can be sorted. A requisition has some hundred applications, so that
+// what has no index is sorted quickly, too.
+var ApplicationSorts = map[string]string{
+	"name": "c.name", "mobile": "c.mobile", "email": "c.email", "address": "c.address", "exp": "c.experience", "noticePeriod": "c.notice_period",
+	"createdOn": "a.created_at", "dialedOn": "a.called_at", "latestDate": "a.latest_at", "status": "a.status", "addedBy": "o.first_name, o.last_name",
+	"source": "s.name",
+}
+
+var applicationJoins = func() map[string]string {
+	const candidate = " JOIN candidate AS c ON c.id = a.candidate_id"
+	joins := map[string]string{
+		"addedBy": " LEFT JOIN app_user AS o ON o.id = a.owner_id",
+		"source":  candidate + " LEFT JOIN source AS s ON s.id = c.source_id",
+	}
+	for key, by := range ApplicationSorts {
+		if strings.HasPrefix(by, "c.") {
+			joins[key] = candidate
+		}
+	}
+	return joins
+}()
+
+const applicationWhole = `SELECT c.id, a.requisition_id, c.name, c.mobile, c.email, c.address, c.experience, c.notice_period, p.name, r.serial, r.suffix > 0,
+	a.stage, a.status, a.tab, COALESCE(o.first_name || ' ' || o.last_name, ''), COALESCE(s.name, ''),
+	COALESCE((SELECT string_agg(e.comment, '` + commentEnd + `' ORDER BY e.id) FROM stage_event AS e
+		WHERE e.application_id = a.id AND e.voided_at IS NULL AND e.comment <> ''), ''),
+	a.created_at, a.latest_at, a.called_at, a.follow_up_at
+	FROM (%s) AS page
+	JOIN application AS a ON a.id = page.id
+	JOIN candidate AS c ON c.id = a.candidate_id
+	JOIN requisition AS r ON r.id = a.requisition_id
+	JOIN position AS p ON p.id = r.position_id
+	LEFT JOIN app_user AS o ON o.id = a.owner_id
+	LEFT JOIN source AS s ON s.id = c.source_id`
+
+// Applications is a page of the directory.
+func (s *Store) Applications(ctx context.Context, f ApplicationFilter, page Page) ([]ApplicationRow, int64, error) {
+	l := applicationList(f)
+	rows := []ApplicationRow{}
+	total, err := s.rows(ctx, l, page, func(found *sql.Rows) error {
+		r, comments := ApplicationRow{Comments: []string{}}, ""
+		err := found.Scan(&r.CandidateID, &r.RequisitionID, &r.Name, &r.Mobile, &r.Email, &r.Address, &r.Experience, &r.NoticePeriod, &r.Position,
+			&r.Serial, &r.Raised, &r.Stage, &r.Status, &r.Tab, &r.OwnerName, &r.Source, &comments, &r.CreatedAt, &r.LatestAt, &r.CalledAt, &r.FollowUpAt)
+		if comments != "" {
+			r.Comments = strings.Split(comments, commentEnd)
+		}
+		rows = append(rows, r)
+		return err
+	})
+	return rows, total, err
+}
+
+// CountApplications counts the applications of all tabs by tab and status, whatever tab the filter names, and those that have
+// its day as one of their dates.
+func (s *Store) CountApplications(ctx context.Context, f ApplicationFilter) ([]hiring.DirectoryFact, error) {
+	day := Date(f.On.String())
+	f.Tab, f.On = hiring.TabAll, 0
+	l := applicationList(f)
+	on := func(column string) string {
+		return "CAST(SUM(CASE WHEN a." + column + " = " + l.arg(day) + " THEN 1 ELSE 0 END) AS bigint)"
+	}
+	columns := "a.tab, a.status, COUNT(*), " + on("created_on") + ", " + on("called_on") + ", " + on("latest_on")
+	facts := []hiring.DirectoryFact{}
+	_, err := s.each(ctx, "SELECT "+columns+l.tail("")+" GROUP BY a.tab, a.status", l.args, func(found *sql.Rows) error {
+		var fact hiring.DirectoryFact
+		err := found.Scan(&fact.Tab, &fact.Status, &fact.All, &fact.Created, &fact.Called, &fact.Latest)
+		facts = append(facts, fact)
+		return err
+	})
+	return facts, err
+}
+
+var dateColumns = map[hiring.DateColumn]string{
+	hiring.CreatedOn: "a.created_on", hiring.RemapDate: "a.created_on", hiring.DialedOn: "a.called_on", hiring.LatestDate: "a.latest_on",
+}
+
+func applicationList(f ApplicationFilter) list {
+	l := list{
+		columns: "a.id", from: "application AS a", sorts: ApplicationSorts, joins: applicationJoins, nullable: []string{"dialedOn", "addedBy", "source"},
+		tie: "a.id", whole: applicationWhole,
+	}
+	if f.RequisitionID == "" {
+		l.filter("a.requisition_id IN (" + ofProgramme + ")")
+	} else {
+		l.filter("a.requisition_id = ?", f.RequisitionID)
+	}
+	f.Scope.lookAtApplications(&l)
+	switch beside := f.Tab.StatusesBeside(f.ESA); {
+	case f.Tab == hiring.TabAll:
+	case beside != nil:
+		l.filter("a.status IN (" + quoted(beside) + ")")
+	default:
+		l.filter("a.tab = ?", string(f.Tab))
+	}
+	if f.On != 0 {
+		l.filter(dateColumns[f.Tab.DateColumn()]+" = ?", Date(f.On.String()))
+	}
+	if f.Part != "" {
+		like := "%" + LikeText(f.Part) + "%"
+		l.filter("EXISTS (SELECT 1 FROM candidate AS f WHERE f.id = a.candidate_id AND (lower(f.name) LIKE ? OR f.mobile LIKE ? OR lower(f.email) LIKE ?))", like, like, like)
+	}
+	return l
+}
+
+const (
+	// inQueue are the applications of the programme that nobody works on: those without an owner, and new ones that a manager
+	// brought in.
+	inQueue = `(a.requisition_id IN (` + ofProgramme + `) AND (a.owner_id IS NULL OR a.stage = 'New' AND a.owner_id IN
+		(SELECT g.user_id FROM user_grant AS g WHERE g.grant_name = 'manager')))`
+	// conducted are the applications with an interview of a user.
+	conducted = "a.id IN (SELECT e.application_id FROM stage_event AS e WHERE e.conducted_by = ? AND e.voided_at IS NULL)"
+)
+
+// lookAtApplications leaves those of application AS a that are in the scope: a recruiter's are those that they own.
+func (s Scope) lookAtApplications(l *list) {
+	condition, args := s.applications()
+	if condition != "" {
+		l.filter(condition, args...)
+	}
+}
+
+func (s Scope) applications() (condition string, args []any) {
+	switch s.Sight {
+	case SeesAll:
+		return "", nil
+	case SeesAssigned:
+		return "a.owner_id = ?", []any{s.UserID}
+	case SeesAssignedAndESA:
+		return "(a.owner_id = ? OR " + inQueue + ")", []any{s.UserID}
+	case SeesESA:
+		return "(a.owner_id = ? AND a.requisition_id IN (" + ofProgramme + ") OR " + inQueue + ")", []any{s.UserID}
+	case SeesInterviewed:
+		return conducted, []any{s.UserID}
+	}
+	return "1 = 0", nil
+}
+
+// lookAtOneApplication is wider: whoever conducts an interview sees that candidate, too.
+func (s Scope) lookAtOneApplication(l *list) {
+	condition, args := s.applications()
+	if condition != "" {
+		l.filter("("+condition+" OR "+conducted+")", append(args, s.UserID)...)
+	}
+}
+
+// DetailsRow is a candidate with one of their applications.
+type DetailsRow struct {
+	Candidate
+	ApplicationID, RequisitionID       string
+	Serial, RequisitionStatus, Esa     string
+	Position, Department, Jd           string
+	RequisitionState, RequisitionCity  string
+	EmploymentType, EmploymentStatus   string
+	Positions, Accepted, Outstanding   int64
+	Stage, Status                      string
+	Live, Pushed, Documents            bool
+	Version                            int64
+	OwnerID, OwnerName, Source, Resume string
+	PositionID, DepartmentID           string
+	RemappedBy                         string
+	CreatedAt, LatestAt                Instant
+	CalledAt, FollowUpAt               *Instant
+}
+
+const detailsWhole = `SELECT c.id, c.name, c.mobile, c.mobile10, c.email, c.email_key, c.address, c.state, c.city, c.experienced, c.working, c.experience,
+	c.experience_in, c.notice_period, c.current_gross, c.current_designation, c.current_company, c.source_id, c.blacklisted, c.created_by, c.created_at, c.version,
+	a.id, a.requisition_id, r.serial, r.status, r.esa, p.name, d.name, r.jd, r.state, r.city, r.employment_type, r.employment_status,
+	r.positions, r.accepted, r.outstanding, a.stage, a.status, a.live, a.pushed, a.documents, a.version, COALESCE(a.owner_id, ''),
+	COALESCE((SELECT o.first_name || ' ' || o.last_name FROM app_user AS o WHERE o.id = a.owner_id), ''), COALESCE((SELECT s.name FROM source AS s WHERE s.id = c.source_id), ''),
+	COALESCE((SELECT f.id FROM resume AS f WHERE f.candidate_id = c.id), ''), p.id, d.id,
+	COALESCE((SELECT u.first_name || ' ' || u.last_name FROM stage_event AS e JOIN app_user AS u ON u.id = e.actor_id
+		WHERE e.application_id = a.id AND NOT a.live AND e.stage = '' AND e.status = 'Re-map' AND e.voided_at IS NULL ORDER BY e.id DESC LIMIT 1), ''),
+	a.created_at, a.latest_at, a.called_at, a.follow_up_at
+	FROM (%s) AS page
+	JOIN application AS a ON a.id = page.id
+	JOIN candidate AS c ON c.id = a.candidate_id
+	JOIN requisition AS r ON r.id = a.requisition_id
+	JOIN position AS p ON p.id = r.position_id
+	JOIN department AS d ON d.id = r.department_id`
+
+func (r *DetailsRow) scan(found *sql.Rows) error {
+	c := &r.Candidate
+	return found.Scan(&c.ID, &c.Name, &c.Mobile, &c.Mobile10, &c.Email, &c.EmailKey, &c.Address, &c.State, &c.City, &c.Experienced, &c.Working, &c.Experience,
+		&c.ExperienceIn, &c.NoticePeriod, &c.CurrentGross, &c.CurrentDesignation, &c.CurrentCompany, &c.SourceID, &c.Blacklisted, &c.CreatedBy, &c.CreatedAt, &c.Version,
+		&r.ApplicationID, &r.RequisitionID, &r.Serial, &r.RequisitionStatus, &r.Esa, &r.Position, &r.Department, &r.Jd, &r.RequisitionState, &r.RequisitionCity,
+		&r.EmploymentType, &r.EmploymentStatus, &r.Positions, &r.Accepted, &r.Outstanding, &r.Stage, &r.Status, &r.Live, &r.Pushed, &r.Documents, &r.Version,
+		&r.OwnerID, &r.OwnerName, &r.Source, &r.Resume, &r.PositionID, &r.DepartmentID, &r.RemappedBy, &r.CreatedAt, &r.LatestAt, &r.CalledAt, &r.FollowUpAt)
+}
+
+func oneApplication(candidateID, requisitionID string, scope Scope) list {
+	l := list{columns: "a.id", from: "application AS a"}
+	l.filter("a.candidate_id = ? AND a.requisition_id = ?", candidateID, requisitionID)
+	scope.lookAtOneApplication(&l)
+	return l
+}
+
+// CandidateDetails is a candidate with their application to the requisition, if it is in the scope; sql.ErrNoRows otherwise.
+func (s *Store) CandidateDetails(ctx context.Context, candidateID, requisitionID string, scope Scope) (DetailsRow, error) {
+	l, row := oneApplication(candidateID, requisitionID, scope), DetailsRow{}
+	err := s.one(ctx, fmt.Sprintf(detailsWhole, "SELECT a.id"+l.tail("")), l.args, row.scan)
+	return row, err
+}
+
+// ApplicationSeen is the id of the candidate's application to the requisition, if it is in the scope; sql.ErrNoRows otherwise.
+func (s *Store) ApplicationSeen(ctx context.Context, candidateID, requisitionID string, scope Scope) (id string, err error) {
+	l := oneApplication(candidateID, requisitionID, scope)
+	err = s.one(ctx, "SELECT a.id"+l.tail(""), l.args, func(found *sql.Rows) error { return found.Scan(&id) })
+	return id, err
+}
+
+// CandidateSeen says whether somebody may see the candidate: by an application in the scope, or because they added them.
+func (s *Store) CandidateSeen(ctx context.Context, candidateID string, scope Scope) (seen bool, err error) {
+	l := list{from: "application AS a"}
+	text := "SELECT EXISTS (SELECT 1 FROM candidate AS c WHERE c.id = " + l.arg(candidateID)
+	if scope.Sight != SeesAll {
+		text += " AND (c.created_by = " + l.arg(scope.UserID) + " OR EXISTS (SELECT 1"
+		l.filter("a.candidate_id = c.id")
+		scope.lookAtOneApplication(&l)
+		text += l.tail("") + "))"
+	}
+	err = s.one(ctx, text+")", l.args, func(found *sql.Rows) error { return found.Scan(&seen) })
+	return seen, err
+}
+
+// OpeningRow is what the directory needs to know of its requisition.
+type OpeningRow struct {
+	ID, Esa, State, City  string
+	Outstanding, Accepted int64
+}
+
+// Opening is the requisition with this id, if it is in the scope; sql.ErrNoRows otherwise.
+func (s *Store) Opening(ctx context.Context, id string, scope Scope) (OpeningRow, error) {
+	l, row := list{from: "requisition AS r"}, OpeningRow{}
+	l.filter("r.id = ?", id)
+	scope.look(&l)
+	err := s.one(ctx, "SELECT r.id, r.esa, r.state, r.city, r.outstanding, r.accepted"+l.tail(""), l.args, func(found *sql.Rows) error {
+		return found.Scan(&row.ID, &row.Esa, &row.State, &row.City, &row.Outstanding, &row.Accepted)
+	})
+	return row, err
+}
+
+// RequisitionOption is a requisition in a dropdown.
+type RequisitionOption struct{ ID, Serial, Position string }
+
+// RequisitionOptions are the requisitions in the scope that are seen with one of the statuses, newest first.
+func (s *Store) RequisitionOptions(ctx context.Context, scope Scope, statuses []hiring.Status, most int) ([]RequisitionOption, error) {
+	l, options := list{from: "requisition AS r JOIN position AS p ON p.id = r.position_id"}, []RequisitionOption{}
+	as := scope.look(&l)
+	l.filter(as.status + " IN (" + quoted(statuses) + ")")
+	text := fmt.Sprintf("SELECT r.id, r.serial, p.name%s ORDER BY r.added_at DESC, r.id DESC LIMIT %d", l.tail(""), most)
+	_, err := s.each(ctx, text, l.args, func(found *sql.Rows) error {
+		var o RequisitionOption
+		err := found.Scan(&o.ID, &o.Serial, &o.Position)
+		options = append(options, o)
+		return err
+	})
+	return options, err
+}
