@@ -4,6 +4,40 @@
  */
 
 export interface paths {
+    "/api/CandidateDirectoryy.svc/Get_Candidate_Data_Manager/{reqId}/{filter}/{date}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The candidates of a requisition that the caller sees, by tab and day */
+        get: operations["CandidatesOfManager"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/CandidateDirectoryy.svc/Get_Candidate_Data_Recruiter/{reqId}/{filter}/{userId}/{date}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The candidates of a requisition that a recruiter owns, by tab and day */
+        get: operations["CandidatesOfRecruiter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Candidate_Dashboard.svc/Blacklisted_Candidate_V1": {
         parameters: {
             query?: never;
@@ -55,6 +89,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Candidate_Dashboard.svc/get_call_status_timeline/{candidateId}/{reqId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a candidate's application, oldest first */
+        get: operations["CandidateTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Candidate_Dashboard.svc/get_call_status_timeline_can_db_new/{candidateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a candidate, application by application, oldest first */
+        get: operations["CandidateTimelines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Candidate_Dashboard.svc/get_candidate_details/{candidateId}/{requisitionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A candidate with the application to a requisition; CODE '409' when they were mapped to another */
+        get: operations["GetCandidateDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Candidate_Dashboard.svc/get_candidate_details_app_new/{candidateId}/{requisitionId}/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a user sees it */
+        get: operations["GetCandidateDetailsOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Candidate_Dashboard.svc/get_candidate_status_position_hr/{candidateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The positions that a candidate applied for, oldest first */
+        get: operations["PositionsApplied"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Candidate_Dashboard.svc/get_city/{state}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The cities of a state, or of all */
+        get: operations["ListCities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Candidate_Dashboard.svc/get_followup/{userId}/{from}/{to}": {
         parameters: {
             query?: never;
@@ -81,6 +217,40 @@ export interface paths {
         };
         /** The interviews that a user conducts and whose result is not known yet */
         get: operations["InterviewRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Candidate_Dashboard.svc/get_location": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every city with its state */
+        get: operations["ListLocations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Candidate_Dashboard.svc/get_state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The states that forms offer */
+        get: operations["ListStates"];
         put?: never;
         post?: never;
         delete?: never;
@@ -191,6 +361,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Dashboard.svc/Get_Directory_Count_Jr_Hr/{userId}/{reqId}/{date}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The numbers of the tabs, over the rows that Get_Candidate_Data_Recruiter gives */
+        get: operations["CountDirectoryOfRecruiter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Dashboard.svc/Get_Directory_Count_Sr_Hr/{reqId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The numbers of the tabs on all days, and the offers of the requisition */
+        get: operations["CountOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Dashboard.svc/Get_Directory_Count_Sr_Hr/{reqId}/{date}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The numbers of the tabs, over the rows that Get_Candidate_Data_Manager gives */
+        get: operations["CountDirectoryOfManager"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Department_Master.svc/Get_Department_Dropdown": {
         parameters: {
             query?: never;
@@ -251,6 +472,23 @@ export interface paths {
         };
         /** The open requisitions that are due from one day to another */
         get: operations["ListDueRequisitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Get_requirement_Data.svc/get_req_addedby/{requisitionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who asked for a requisition, and to whom they report */
+        get: operations["RequisitionAsker"];
         put?: never;
         post?: never;
         delete?: never;
@@ -378,6 +616,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Master.svc/get_processwise_status_select2/{process}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The statuses of Call, Round, Offer or Joining */
+        get: operations["StatusesOfProcess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Master.svc/get_role_select2/{role}": {
         parameters: {
             query?: never;
@@ -472,6 +727,40 @@ export interface paths {
         };
         /** The requisitions of a user that are shown as Overdue */
         get: operations["ListOverdueRequisitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Requirement_Dashboard.svc/get_requirement_select2/{userGuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The requisitions to which a user may add candidates */
+        get: operations["RequirementOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Requirement_Dashboard.svc/get_requirement_state_city/{reqId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a requisition hires */
+        get: operations["RequirementStateCity"];
         put?: never;
         post?: never;
         delete?: never;
@@ -746,6 +1035,57 @@ export interface paths {
         put?: never;
         /** Shortlist a candidate of the ESA programme */
         post: operations["ShortlistCandidate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Web_Candidate.svc/Esa_Candidate_Data_v1/{userId}/{filter}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The candidates of the ESA programme that a user sees: their own and the queue */
+        get: operations["EsaCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Web_Candidate.svc/Esa_Candidate_Round_Count_v1/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The numbers of the ESA tiles, over the rows that Esa_Candidate_Data_v1 gives */
+        get: operations["CountEsaCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Web_Candidate.svc/Esa_Candidate_info_v1/{requisitionId}/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom a user of the ESA programme calls next, kept for them for 15 minutes; CODE '409' when nobody is left */
+        get: operations["NextEsaCandidate"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1111,12 +1451,28 @@ export interface components {
             data: components["schemas"]["CallDashboardRow"][];
             response: components["schemas"]["Outcome"][];
         };
+        AnswerCandidateDetailsRow: {
+            data: components["schemas"]["CandidateDetailsRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerCandidateStepRow: {
+            data: components["schemas"]["CandidateStepRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
         AnswerChangesRow: {
             data: components["schemas"]["ChangesRow"][];
             response: components["schemas"]["Outcome"][];
         };
+        AnswerCityRow: {
+            data: components["schemas"]["CityRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
         AnswerDailyCallRow: {
             data: components["schemas"]["DailyCallRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerDirectoryCountRow: {
+            data: components["schemas"]["DirectoryCountRow"][];
             response: components["schemas"]["Outcome"][];
         };
         AnswerInsertCandidateRow: {
@@ -1155,8 +1511,16 @@ export interface components {
             data: components["schemas"]["PersonOptionRow"][];
             response: components["schemas"]["Outcome"][];
         };
+        AnswerPositionAppliedRow: {
+            data: components["schemas"]["PositionAppliedRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
         AnswerPositionRow: {
             data: components["schemas"]["PositionRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerRequisitionAskerRow: {
+            data: components["schemas"]["RequisitionAskerRow"][];
             response: components["schemas"]["Outcome"][];
         };
         AnswerRequisitionRow: {
@@ -1181,6 +1545,14 @@ export interface components {
         };
         AnswerSourceRow: {
             data: components["schemas"]["SourceRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerStateCityRow: {
+            data: components["schemas"]["StateCityRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerStateRow: {
+            data: components["schemas"]["StateRow"][];
             response: components["schemas"]["Outcome"][];
         };
         AnswerStepRow: {
@@ -1294,6 +1666,134 @@ export interface components {
             Total_Calls: number;
             User_Guid: string;
         };
+        CandidateDetailsRow: {
+            ADDRESS: string;
+            /**
+             * Format: int64
+             * @description Of the candidate, for an edit
+             */
+            CANDIDATE_VERSION: number;
+            /** @description The candidate's experience; the same as EXP */
+            CAN_EXP: string;
+            CAN_ID: string;
+            CITY: string;
+            /** @description An instant */
+            CREATED_ON: string;
+            CURRENT_COMPANY: string;
+            CURRENT_DESIGNATION: string;
+            CURRENT_GROSS: string;
+            /** @description Blacklisted, or the status of this application */
+            Candidate_Status: string;
+            /** @description The follow-up, an instant */
+            DATETIME: string;
+            DEPT_NAME: string;
+            /** @description '1' when documents were sent */
+            DOC_UPLOAD_FLAG: string;
+            EMAIL: string;
+            EMPLOYMENT_TYPE: string;
+            /** @description Fresher or Experienced, as the requisition asks */
+            EMP_STATUS: string;
+            /** @description live or test for those of the ESA programme */
+            ESA: string;
+            EXP: string;
+            /** @description Relevant experience */
+            EXP_IN: string;
+            HR_ID: string;
+            HR_NAME: string;
+            /** @description '1' or '0' */
+            IS_EXP: string;
+            /** @description '1' or '0' */
+            IS_WORKING: string;
+            JD: string;
+            /** @description Where the requisition hires */
+            LOCATION: string;
+            MOBILE: string;
+            NAME: string;
+            NOTICE_PERIOD: string;
+            /** Format: int64 */
+            OFFER_ACC_COUNT: number;
+            POSITION_NAME: string;
+            /** @description '1' when pushed to offer */
+            PUSH_TO_OFFER_FLAG: string;
+            /** @description Who mapped the candidate to another requisition; empty when nobody did */
+            REMAPPED_BY: string;
+            REQ_ID: string;
+            /** @description The stored one */
+            REQ_STATUS: string;
+            /** @description The file for /api/can_resume/{file}; empty when there is none */
+            RESUME: string;
+            /** @description '1' when the source is shown to the caller */
+            SEES_SOURCE: string;
+            /** @description Of the requisition */
+            SERIAL: string;
+            /** @description To managers, and where the department's setting shows it */
+            SOURCE_OF_CANDIDATE: string;
+            STAGE: string;
+            STATE: string;
+            /** @description Of this application */
+            STATUS: string;
+            /** Format: int64 */
+            TOTAL_NO_OF_OPENINGS: number;
+            /**
+             * Format: int64
+             * @description Of the application, for a stage update
+             */
+            VERSION: number;
+        };
+        CandidateRow: {
+            ADDRESS: string;
+            CAN_ID: string;
+            /** @description Comments separated by dollar signs, oldest first */
+            COMMENT: string;
+            /** @description An instant */
+            CREATED_ON: string;
+            /** @description The follow-up, an instant */
+            DATETIME: string;
+            /** @description The last call, an instant */
+            DIALED_ON: string;
+            EMAIL: string;
+            EXP: string;
+            /** @description Who added or mapped the candidate, or took them over; empty in the ESA queue */
+            HR_NAME: string;
+            /** @description The last step, an instant */
+            LATEST_DATE: string;
+            MOBILE: string;
+            NAME: string;
+            NOTICE_PERIOD: string;
+            POSITION_NAME: string;
+            /** @description The serial of a requisition that was raised against another */
+            RAISE_REQ_ID: string;
+            REQ_ID: string;
+            /** @description To managers only */
+            SOURCE_OF_CANDIDATE: string;
+            STAGE: string;
+            STATUS: string;
+        };
+        CandidateStepRow: {
+            /** @description Lines separated by dollar signs */
+            COMMENT: string;
+            CONDUCTED_BY: string;
+            /** @description An instant */
+            CREATED_ON: string;
+            /** @description The day that was given with the status */
+            DATE: string;
+            INTERVIEW_TYPE: string;
+            /** @description Link or location of the interview */
+            LOCATION: string;
+            /** @description Who did it */
+            NAME: string;
+            /** @description In the timeline over all applications */
+            POSITION_NAME: string;
+            REQ_ID: string;
+            /** @description Empty for what happens beside the stages */
+            STAGE: string;
+            STATUS: string;
+            STATUS_ID: string;
+            /** @description HH:MM */
+            TIME: string;
+            /** @enum {string} */
+            TONE: "green" | "red" | "slate" | "olive";
+        };
         ChangePasswordBody: {
             MOBILE: string;
             NEW_PASSWORD: string;
@@ -1307,6 +1807,9 @@ export interface components {
             /** Format: int64 */
             now: number;
             topics: string[];
+        };
+        CityRow: {
+            CITY: string;
         };
         DailyCallRow: {
             /** Format: int64 */
@@ -1324,6 +1827,51 @@ export interface components {
              * @description Days past the TAT
              */
             date_difference: number;
+        };
+        DirectoryAnswer: {
+            dir_data: components["schemas"]["DirectoryCountRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        DirectoryCountRow: {
+            /** Format: int64 */
+            All: number;
+            /** Format: int64 */
+            Blacklisted: number;
+            /** Format: int64 */
+            Call: number;
+            /**
+             * Format: int64
+             * @description The same as Call
+             */
+            Call_Round: number;
+            /** Format: int64 */
+            HR_Round: number;
+            /** Format: int64 */
+            Joining: number;
+            /** Format: int64 */
+            KYC: number;
+            /** Format: int64 */
+            New: number;
+            /** Format: int64 */
+            Offer: number;
+            /**
+             * Format: int64
+             * @description Offers of the requisition that stand accepted
+             */
+            Offer_Accepted: number;
+            /**
+             * Format: int64
+             * @description Offers of the requisition that are outstanding, whatever the day
+             */
+            Offer_Sent: number;
+            /** Format: int64 */
+            Remap: number;
+            /** Format: int64 */
+            Selection_Round: number;
+            /** Format: int64 */
+            Shortlisted: number;
+            /** Format: int64 */
+            Tech_Round: number;
         };
         EditRequisitionBody: {
             COMMENT: string;
@@ -1557,6 +2105,15 @@ export interface components {
             /** @description A sentence for people */
             MESSAGE: string;
         };
+        PageCandidateRow: {
+            data: components["schemas"]["CandidateRow"][];
+            response: components["schemas"]["Outcome"][];
+            /**
+             * Format: int64
+             * @description The rows of all pages together
+             */
+            total: number;
+        };
         PageFollowUpRow: {
             data: components["schemas"]["FollowUpRow"][];
             response: components["schemas"]["Outcome"][];
@@ -1605,6 +2162,15 @@ export interface components {
             role: string;
             text: string;
         };
+        PositionAppliedRow: {
+            DEPT_NAME: string;
+            HR_NAME: string;
+            POSITION_NAME: string;
+            REQ_ID: string;
+            SERIAL: string;
+            STAGE: string;
+            STATUS: string;
+        };
         PositionRow: {
             department: string;
             departmentId: string;
@@ -1644,6 +2210,14 @@ export interface components {
         Refused: {
             data: components["schemas"]["Nothing"][];
             response: components["schemas"]["Outcome"][];
+        };
+        RequisitionAskerRow: {
+            Added_by: string;
+            Added_by_mail: string;
+            Added_by_role: string;
+            /** @description Of whom they report to */
+            PL_email: string;
+            PL_role: string;
         };
         RequisitionRow: {
             /** @description Who asked for it */
@@ -1883,6 +2457,13 @@ export interface components {
             /** Format: int64 */
             VERSION: number;
         };
+        StateCityRow: {
+            LOCATION: string;
+            STATE: string;
+        };
+        StateRow: {
+            STATE: string;
+        };
         StepOfTimeline: {
             action: string;
             at: string;
@@ -1998,6 +2579,101 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    CandidatesOfManager: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1 */
+                page?: number;
+                /** @description Rows a page, 100 at most */
+                size?: number;
+                /** @description name, mobile, email, address, exp, noticePeriod, createdOn, dialedOn, latestDate, status, addedBy or source, with - before it for descending */
+                sort?: string;
+                /** @description A part of a name, mobile or e-mail */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id; the serial is accepted too */
+                reqId: string;
+                /** @description all, New, Remap, Call_Round, HR_Round, Tech_Round, Offer, Joining, Shortlisted, Selection_Round, KYC or Blacklisted */
+                filter: string;
+                /** @description YYYY-MM-DD, or all */
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageCandidateRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    CandidatesOfRecruiter: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1 */
+                page?: number;
+                /** @description Rows a page, 100 at most */
+                size?: number;
+                /** @description name, mobile, email, address, exp, noticePeriod, createdOn, dialedOn, latestDate, status, addedBy or source, with - before it for descending */
+                sort?: string;
+                /** @description A part of a name, mobile or e-mail */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id; the serial is accepted too */
+                reqId: string;
+                /** @description all, New, Remap, Call_Round, HR_Round, Tech_Round, Offer, Joining, Shortlisted, Selection_Round, KYC or Blacklisted */
+                filter: string;
+                userId: string;
+                /** @description YYYY-MM-DD, or all */
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageCandidateRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     BlacklistCandidate: {
         parameters: {
             query?: never;
@@ -2103,6 +2779,212 @@ export interface operations {
             };
         };
     };
+    CandidateTimeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                candidateId: string;
+                /** @description The id; the serial is accepted too */
+                reqId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerCandidateStepRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    CandidateTimelines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                candidateId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerCandidateStepRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    GetCandidateDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                candidateId: string;
+                /** @description The id; the serial is accepted too */
+                requisitionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerCandidateDetailsRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    GetCandidateDetailsOf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                candidateId: string;
+                /** @description The id; the serial is accepted too */
+                requisitionId: string;
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerCandidateDetailsRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    PositionsApplied: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                candidateId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerPositionAppliedRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ListCities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A state, or all */
+                state: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerCityRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     FollowUps: {
         parameters: {
             query?: {
@@ -2169,6 +3051,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerInterviewRecordRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ListLocations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerStateCityRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ListStates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerStateRow"];
                 };
             };
             /** @description Error */
@@ -2394,6 +3338,119 @@ export interface operations {
             };
         };
     };
+    CountDirectoryOfRecruiter: {
+        parameters: {
+            query?: {
+                /** @description As in the lists */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                userId: string;
+                /** @description The id; the serial is accepted too */
+                reqId: string;
+                /** @description YYYY-MM-DD, or all */
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DirectoryAnswer"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    CountOffers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id; the serial is accepted too */
+                reqId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DirectoryAnswer"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    CountDirectoryOfManager: {
+        parameters: {
+            query?: {
+                /** @description As in the lists */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id; the serial is accepted too */
+                reqId: string;
+                /** @description YYYY-MM-DD, or all */
+                date: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DirectoryAnswer"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     DepartmentDropdown: {
         parameters: {
             query?: never;
@@ -2538,6 +3595,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PageRequisitionRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    RequisitionAsker: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id; the serial is accepted too */
+                requisitionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerRequisitionAskerRow"];
                 };
             };
             /** @description Error */
@@ -2788,6 +3879,40 @@ export interface operations {
             };
         };
     };
+    StatusesOfProcess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Call, Round, Offer or Joining */
+                process: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerOptionRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     UsersOfRole: {
         parameters: {
             query?: never;
@@ -2987,6 +4112,73 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PageRequisitionRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    RequirementOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userGuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerOptionRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    RequirementStateCity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id; the serial is accepted too */
+                reqId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerStateCityRow"];
                 };
             };
             /** @description Error */
@@ -3563,6 +4755,121 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    EsaCandidates: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1 */
+                page?: number;
+                /** @description Rows a page, 100 at most */
+                size?: number;
+                /** @description name, mobile, email, address, exp, noticePeriod, createdOn, dialedOn, latestDate, status, addedBy or source, with - before it for descending */
+                sort?: string;
+                /** @description A part of a name, mobile or e-mail */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                userId: string;
+                /** @description all, New, Remap, Call_Round, HR_Round, Tech_Round, Offer, Joining, Shortlisted, Selection_Round, KYC or Blacklisted */
+                filter: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageCandidateRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    CountEsaCandidates: {
+        parameters: {
+            query?: {
+                /** @description As in the lists */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerDirectoryCountRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    NextEsaCandidate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id; the serial is accepted too */
+                requisitionId: string;
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerCandidateDetailsRow"];
                 };
             };
             /** @description Error */
