@@ -8,9 +8,8 @@ import (
 )
 
 const (
-	usualPage   = 25
-	largestPage = 100
-	// wholeList is how many rows a list has at most that is asked for whole.
+	usualPage = 25
+	// wholeList is how many rows an answer has at most, whether it is a page or a list that is asked for whole.
 	wholeList = 5000
 )
 
@@ -38,8 +37,8 @@ func (ask ListAsk) page(sorts map[string]string, usual string) (store.Page, erro
 	switch _, known := sorts[sort]; {
 	case ask.Page < 1 || ask.Page > 1_000_000:
 		return store.Page{}, &hiring.Problem{Kind: hiring.Invalid, Field: "page", Message: "page must be a number from 1"}
-	case ask.Size < 1 || ask.Size > largestPage:
-		return store.Page{}, &hiring.Problem{Kind: hiring.Invalid, Field: "size", Message: "size must be a number from 1 to 100"}
+	case ask.Size < 1 || ask.Size > wholeList:
+		return store.Page{}, &hiring.Problem{Kind: hiring.Invalid, Field: "size", Message: "size must be a number from 1 to 5000"}
 	case !known:
 		return store.Page{}, &hiring.Problem{Kind: hiring.Invalid, Field: "sort", Message: "sort must name a column of the list"}
 	}

@@ -18,11 +18,13 @@ import (
 const contentPolicy = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; " +
 	"connect-src 'self'; frame-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
+const otherSite = "This request comes from another site"
+
 // around is what every request passes: an id, the headers that protect a browser, refusal of writes from other sites, a log line.
 func (b *Border) around(next http.Handler) http.Handler {
 	guarded := http.NewCrossOriginProtection()
 	guarded.SetDenyHandler(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
-		refuse(w, http.StatusForbidden, "This request comes from another site")
+		refuse(w, http.StatusForbidden, otherSite)
 	}))
 	inner := guarded.Handler(next)
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {

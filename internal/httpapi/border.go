@@ -92,6 +92,9 @@ func serve[In, Body any](b *Border, op wire.Operation, handler func(context.Cont
 	huma.Register(b.api, row, func(ctx context.Context, input *In) (*answer[Body], error) {
 		v := visitOf(ctx)
 		body, err := once(ctx, b, op, v, func(ctx context.Context) (Body, error) { return handler(ctx, v, input) })
+		if err == nil && v.download && takesDownload(op) {
+			err = b.Desk.NoteDownload(ctx, v.Caller, op.Stem, v.asked, wire.RowCount(body))
+		}
 		if err != nil {
 			return nil, b.refusal(ctx, op, err)
 		}
@@ -101,7 +104,7 @@ func serve[In, Body any](b *Border, op wire.Operation, handler func(context.Cont
 
 func (b *Border) operation(op wire.Operation) huma.Operation {
 	return huma.Operation{
-		OperationID: op.Stem, Method: op.Method, Path: op.Path, Summary: op.Summary, Tags: []string{who(op)},
+		OperationID: op.Stem, Method: op.Method, Path: op.Path, Summary: op.Summary, Tags: []string{who(op)}, Parameters: downloadParameter(op),
 		// What is required and what is in range is decided in hiring, with the documents' sentences.
 		SkipValidateBody: true, SkipValidateParams: true,
 		MaxBodyBytes:  64 << 10,

@@ -22,6 +22,9 @@ type visit struct {
 	signedIn *app.SignedIn
 	cookie   string
 	onceKey  string
+	// download says that the rows go into a file, and asked is what was asked for.
+	download bool
+	asked    string
 }
 
 type visitKey struct{}
@@ -54,6 +57,10 @@ func (b *Border) letIn(op wire.Operation) func(huma.Context, func(huma.Context))
 			return
 		case !hiring.May(v.User, op.May):
 			b.write(ctx, b.refusal(ctx.Context(), op, &hiring.Problem{Kind: hiring.NotYours, Message: hiring.NotAllowed}))
+			return
+		}
+		if v.markDownload(ctx); v.download && fromElsewhere(ctx) {
+			b.write(ctx, newRefused(http.StatusForbidden, "403", otherSite, ""))
 			return
 		}
 		if kind := ctx.Header("Content-Type"); ctx.Operation().RequestBody != nil && kind != "" && !strings.HasPrefix(kind, "application/json") {

@@ -38,7 +38,7 @@ type DayOfUser struct {
 type FollowUpsInput struct {
 	RangeOfUser
 	Page int    `query:"page" doc:"The page, from 1"`
-	Size int    `query:"size" doc:"Rows a page, 100 at most"`
+	Size int    `query:"size" doc:"Rows a page, 5,000 at most"`
 	Sort string `query:"sort" doc:"followUp, name, createdOn or status, with - before it for descending"`
 	Q    string `query:"q" doc:"A part of a name, mobile or e-mail"`
 }

@@ -11,7 +11,7 @@ type ListMessagesQuery struct {
 // ListQuery is what every list of ours takes.
 type ListQuery struct {
 	Page int    `query:"page" doc:"The page, from 1"`
-	Size int    `query:"size" doc:"Rows a page, 100 at most"`
+	Size int    `query:"size" doc:"Rows a page, 5,000 at most"`
 	Sort string `query:"sort" doc:"A column, with - before it for descending"`
 	Q    string `query:"q" doc:"A part of a text to find"`
 }

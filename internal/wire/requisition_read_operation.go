@@ -48,7 +48,7 @@ var requisitionReads = []Operation{
 // RequisitionListQuery is what every list of requisitions takes. Without page and size it is answered whole, up to 5,000 rows.
 type RequisitionListQuery struct {
 	Page int    `query:"page" doc:"The page, from 1"`
-	Size int    `query:"size" doc:"Rows a page, 100 at most"`
+	Size int    `query:"size" doc:"Rows a page, 5,000 at most"`
 	Sort string `query:"sort" doc:"serial, position, department, positions, location, addedOn, tat, status, employmentStatus, employmentType, rehireFor, stipend or tenure, with - before it for descending"`
 	Q    string `query:"q" doc:"The beginning of a serial, or a part of a position, department, city or recruiter's name"`
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { client, unwrap, unwrapOne } from "./client";
+import { everyRow, type How } from "./forFile";
 
 export const messageStates = ["queued", "sent", "failed", "kept", "cancelled"] as const;
 export type MessageState = (typeof messageStates)[number];
@@ -7,10 +8,10 @@ export type MessageState = (typeof messageStates)[number];
 /** What the Outbox shows: kept in the address, sent as it is. */
 export type MessageFilter = { page: number; size: number; sort: string; q: string; state: MessageState | "" };
 
-async function listMessages(filter: MessageFilter, signal: AbortSignal) {
+async function listMessages(filter: MessageFilter, how: How) {
   const { q, state, ...rest } = filter;
   const query = { ...rest, ...(q && { q }), ...(state && { state }) };
-  return unwrap(client.GET("/api/messages", { params: { query }, signal }));
+  return unwrap(client.GET("/api/messages", { params: { query }, ...how }));
 }
 
 async function getMessage(id: string, signal: AbortSignal) {
@@ -23,9 +24,12 @@ export type MessageDetail = Awaited<ReturnType<typeof getMessage>>;
 export const messageListQuery = (filter: MessageFilter) =>
   queryOptions({
     queryKey: ["message", "list", filter],
-    queryFn: ({ signal }) => listMessages(filter, signal),
+    queryFn: ({ signal }) => listMessages(filter, { signal }),
     placeholderData: keepPreviousData,
   });
+
+export const allMessages = (filter: MessageFilter) =>
+  everyRow((page, how) => listMessages({ ...filter, ...page }, how));
 
 export const messageQuery = (id: string) =>
   queryOptions({ queryKey: ["message", "one", id], queryFn: ({ signal }) => getMessage(id, signal) });

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { client, unwrap } from "./client";
+import { everyRow, type How } from "./forFile";
 import { type ListPage, pageQuery } from "./requisition";
 
 async function notifications(today: string, signal: AbortSignal) {
@@ -23,11 +24,11 @@ export const notificationsQuery = (today: string) =>
     queryFn: ({ signal }) => notifications(today, signal),
   });
 
-async function dueRequisitions(week: Notification, page: ListPage, signal?: AbortSignal) {
+async function dueRequisitions(week: Notification, page: ListPage, how: How) {
   return unwrap(
     client.GET("/api/Get_requirement_Data.svc/Notification_Scheduler/{startDate}/{endDate}", {
       params: { path: { startDate: week.START_DATE, endDate: week.END_DATE }, query: pageQuery(page) },
-      signal,
+      ...how,
     }),
   );
 }
@@ -35,6 +36,9 @@ async function dueRequisitions(week: Notification, page: ListPage, signal?: Abor
 export const dueRequisitionsQuery = (week: Notification, page: ListPage) =>
   queryOptions({
     queryKey: ["requisition", "due", week, page],
-    queryFn: ({ signal }) => dueRequisitions(week, page, signal),
+    queryFn: ({ signal }) => dueRequisitions(week, page, { signal }),
     placeholderData: keepPreviousData,
   });
+
+export const allDueRequisitions = (week: Notification, view: ListPage) =>
+  everyRow((page, how) => dueRequisitions(week, { ...view, ...page }, how));

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { client, unwrap, unwrapOne } from "./client";
+import { everyRow, forFile, type How } from "./forFile";
 
 /** What a tile filters by; the values are those of the path. */
 export const tileKeys = [
@@ -41,7 +42,7 @@ export function pageQuery({ page, size, sort, q }: ListPage) {
   return { page, size, ...(sort && { sort }), ...(q && { q }) };
 }
 
-async function listRequisitions(of: ListOf, list: RequisitionList, signal?: AbortSignal) {
+async function listRequisitions(of: ListOf, list: RequisitionList, how: How) {
   const { tile: status, filter } = list;
   const query = pageQuery(list.page);
   if (of.view === "manager") {
@@ -49,7 +50,7 @@ async function listRequisitions(of: ListOf, list: RequisitionList, signal?: Abor
     return unwrap(
       client.GET(
         "/api/Requisition.svc/get_requirement_data/{status}/{dept}/{addedMonth}/{addedYear}/{tatMonth}/{tatYear}",
-        { params: { path, query }, signal },
+        { params: { path, query }, ...how },
       ),
     );
   }
@@ -58,14 +59,14 @@ async function listRequisitions(of: ListOf, list: RequisitionList, signal?: Abor
     return unwrap(
       client.GET("/api/Requirement_Dashboard.svc/get_requirement_data_hr_v2_overdue/{userId}", {
         params: { path: { userId }, query },
-        signal,
+        ...how,
       }),
     );
   }
   return unwrap(
     client.GET("/api/Get_requirement_Data.svc/get_requirement_data_Jr/{userId}/{status}", {
       params: { path: { userId, status }, query },
-      signal,
+      ...how,
     }),
   );
 }
@@ -75,28 +76,16 @@ export type Requisition = Awaited<ReturnType<typeof listRequisitions>>["rows"][n
 export const requisitionListQuery = (of: ListOf, list: RequisitionList) =>
   queryOptions({
     queryKey: ["requisition", "list", of, list],
-    queryFn: ({ signal }) => listRequisitions(of, list, signal),
+    queryFn: ({ signal }) => listRequisitions(of, list, { signal }),
     placeholderData: keepPreviousData,
   });
 
-const largestPage = 100;
+/** Every row of a list, for the file. */
+export const allRequisitions = (of: ListOf, list: RequisitionList) =>
+  everyRow((page, how) => listRequisitions(of, { ...list, page: { ...list.page, ...page } }, how));
 
-/** Every row of a list, for the file: at once, and page by page where it is longer than the server gives at once. */
-export async function allRequisitions(of: ListOf, list: RequisitionList): Promise<Requisition[]> {
-  const { sort, q } = list.page;
-  const first = await listRequisitions(of, { ...list, page: { sort, q } });
-  if (first.rows.length >= first.total) return first.rows;
-  const rows: Requisition[] = [];
-  for (let page = 1; rows.length < first.total; page += 1) {
-    const next = await listRequisitions(of, { ...list, page: { page, size: largestPage, sort, q } });
-    if (next.rows.length === 0) break;
-    rows.push(...next.rows);
-  }
-  return rows;
-}
-
-async function getRequisition(id: string, signal: AbortSignal) {
-  return unwrapOne(client.GET("/api/requisitions/{id}", { params: { path: { id } }, signal }));
+async function getRequisition(id: string, how: How) {
+  return unwrapOne(client.GET("/api/requisitions/{id}", { params: { path: { id } }, ...how }));
 }
 
 export type RequisitionWhole = Awaited<ReturnType<typeof getRequisition>>;
@@ -108,6 +97,9 @@ export type PanelButton = RequisitionWhole["buttons"][number];
 export const requisitionQuery = (id: string) =>
   queryOptions({
     queryKey: ["requisition", "one", id],
-    queryFn: ({ signal }) => getRequisition(id, signal),
+    queryFn: ({ signal }) => getRequisition(id, { signal }),
     retry: false,
   });
+
+/** The recruiters of a requisition, for the file. */
+export const assignmentsForFile = async (id: string) => (await getRequisition(id, forFile)).assignments;

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { choose } from "@/api/chosen";
-import { dueRequisitionsQuery, type Notification } from "@/api/notification";
+import { allDueRequisitions, dueRequisitionsQuery, type Notification } from "@/api/notification";
 import type { Requisition } from "@/api/requisition";
 import { defaultView, type TableView } from "@/lib/tableSearch";
 import { Dialog } from "@/ui/Dialog";
@@ -28,8 +28,8 @@ export function DueRequisitionsDialog({ week, about, opened, onClose, onChosen }
   const navigate = useNavigate();
   const [view, setView] = useState<TableView>({ ...defaultView, size: 10, sort: { id: "tat", desc: false } });
   const { page, size, sort, q } = view;
-  const order = sort ? (sort.desc ? "-" : "") + sort.id : "";
-  const list = useQuery({ ...dueRequisitionsQuery(week, { page, size, q, sort: order }), enabled: opened });
+  const asked = { page, size, q, sort: sort ? (sort.desc ? "-" : "") + sort.id : "" };
+  const list = useQuery({ ...dueRequisitionsQuery(week, asked), enabled: opened });
 
   function openDirectory(row: Requisition): void {
     choose({ reqId: row.ID, positionName: row.POSITION_NAME });
@@ -57,6 +57,8 @@ export function DueRequisitionsDialog({ week, about, opened, onClose, onChosen }
           onRetry={() => void list.refetch()}
           maxHeight={bodyHeight}
           chooser={false}
+          csvName="Requisition List"
+          csvRows={() => allDueRequisitions(week, asked)}
           onRowClick={openDirectory}
         />
       </div>

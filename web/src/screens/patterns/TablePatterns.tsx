@@ -25,6 +25,7 @@ export function LongTable() {
       virtual
       maxHeight={520}
       csvName="Requisition List"
+      csvRows={async () => rows}
       onRowClick={open}
     />
   );
@@ -111,6 +112,7 @@ export function GroupedTable() {
       initial={{ size: 10 }}
       maxHeight={440}
       csvName="Calls"
+      csvRows={async () => rows}
       selection={{ ids, onChange: setIds, disabled: (row) => row.hr === null }}
       renderDetail={(row) => (
         <p className={classes.detail}>
@@ -182,6 +184,7 @@ export function StateTables() {
         rowId={rowId}
         state="loading"
         csvName="Loading"
+        csvRows={async () => none}
       />
     </>
   );

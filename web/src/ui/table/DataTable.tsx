@@ -56,8 +56,9 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const download = useCsvDownload({
     name: props.csvName,
     columns: shown,
-    matching: model.matching,
-    all: props.csvRows,
+    fetch: props.csvRows,
+    matching: total === undefined ? model.matching : null,
+    rowId,
   });
 
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());

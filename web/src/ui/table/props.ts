@@ -10,7 +10,17 @@ export type TableSelection<Row extends RowData> = {
   disabled?: (row: Row) => boolean;
 };
 
-export type DataTableProps<Row extends RowData> = {
+/** What can be taken out of the house is asked for anew: the server writes down who took which rows. */
+type CsvProps<Row extends RowData> =
+  | { csvName?: undefined; csvRows?: undefined }
+  | {
+      /** The name of the CSV file; without it there is no download. */
+      csvName: string;
+      /** All rows of the present view, fetched for the file. What the table itself filters and sorts, it still does. */
+      csvRows: () => Promise<readonly Row[]>;
+    };
+
+export type DataTableProps<Row extends RowData> = CsvProps<Row> & {
   /** The accessible name, and the title unless `title` is null. */
   label: string;
   title?: string | null;
@@ -45,10 +55,6 @@ export type DataTableProps<Row extends RowData> = {
 
   searchLabel?: string | null;
   chooser?: boolean;
-  /** The name of the CSV file; without it there is no download. */
-  csvName?: string;
-  /** Server mode: all rows of the present view, for the file. */
-  csvRows?: () => Promise<readonly Row[]>;
   toolbarStart?: ReactNode;
   toolbarEnd?: ReactNode;
 

@@ -8,19 +8,33 @@ import type { Entry } from "./useTableModel";
 type Options<Row extends RowData> = {
   name: string | undefined;
   columns: readonly Column<Row>[];
-  matching: readonly Entry<Row>[];
-  /** Fetches the rows that are not at hand. */
-  all: (() => Promise<readonly Row[]>) | undefined;
+  /** Fetches the rows for the file. */
+  fetch: (() => Promise<readonly Row[]>) | undefined;
+  /** What the table has chosen and sorted itself; null where the server does that. */
+  matching: readonly Entry<Row>[] | null;
+  rowId: (row: Row) => string;
 };
 
+/** The rows as they came for the file, those and in that order that the table shows. */
+function asShown<Row extends RowData>(
+  rows: readonly Row[],
+  matching: readonly Entry<Row>[],
+  rowId: (row: Row) => string,
+): Row[] {
+  const byId = new Map(rows.map((row) => [rowId(row), row]));
+  return matching.flatMap(({ id }) => byId.get(id) ?? []);
+}
+
 /** The CSV file of all rows that pass the filters, in their order, with the columns that are shown. */
-export function useCsvDownload<Row extends RowData>({ name, columns, matching, all }: Options<Row>) {
+export function useCsvDownload<Row extends RowData>(options: Options<Row>) {
+  const { name, columns, fetch, matching, rowId } = options;
   const [busy, setBusy] = useState(false);
-  if (!name) return null;
+  if (!name || !fetch) return null;
   const run = async () => {
     setBusy(true);
     try {
-      const rows = all ? await all() : matching.map((entry) => entry.original);
+      const fetched = await fetch();
+      const rows = matching ? asShown(fetched, matching, rowId) : fetched;
       const written = columns.filter((column) => column.csv !== false);
       const head = written.map((column) => column.header);
       saveFile(

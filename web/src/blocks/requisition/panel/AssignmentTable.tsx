@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { Assignment, RequisitionWhole } from "@/api/requisition";
+import { type Assignment, assignmentsForFile, type RequisitionWhole } from "@/api/requisition";
 import { DataTable } from "@/ui/table/DataTable";
 import { useDesk } from "../desk";
 import { subjectOfWhole } from "../subject";
@@ -36,6 +36,8 @@ export function AssignmentTable({ whole, manager }: Props) {
       pager={false}
       chooser={false}
       searchLabel={null}
+      csvName={`Recruiters of ${whole.serial}`}
+      csvRows={() => assignmentsForFile(whole.id)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { type CallDay, callDashboardQuery } from "@/api/home";
+import { type CallDay, callDashboardForFile, callDashboardQuery } from "@/api/home";
 import { DatePicker } from "@/ui/DatePicker";
 import { DataTable } from "@/ui/table/DataTable";
 import { listState } from "@/ui/table/listState";
@@ -27,6 +27,8 @@ export function CallsShortlist({ opened, userId, today, recruiter, date, onDate 
       initial={{ size: 10 }}
       chooser={false}
       searchLabel={null}
+      csvName="Calls Shortlist Dashboard"
+      csvRows={() => callDashboardForFile(userId, day)}
       toolbarEnd={
         <DatePicker label="Date" value={day} today={today} max={today} onChange={(next) => onDate(next)} />
       }

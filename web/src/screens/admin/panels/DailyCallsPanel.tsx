@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type DailyCall, dailyCallsQuery } from "@/api/home";
+import { type DailyCall, dailyCallsForFile, dailyCallsQuery } from "@/api/home";
 import { SideDrawer } from "@/ui/SideDrawer";
 import { DataTable } from "@/ui/table/DataTable";
 import { listState } from "@/ui/table/listState";
@@ -30,6 +30,7 @@ export function DailyCallsPanel(props: PanelProps) {
         onView={props.onView}
         chooser={false}
         csvName="Daily Call Details"
+        csvRows={() => dailyCallsForFile(userId, range)}
         toolbarStart={<RangeBar value={range} today={today} onChange={props.onRange} />}
       />
     </SideDrawer>

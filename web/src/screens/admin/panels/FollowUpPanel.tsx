@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { choose } from "@/api/chosen";
-import { type FollowUp, followUpsQuery } from "@/api/home";
+import { allFollowUps, type FollowUp, followUpsQuery } from "@/api/home";
 import { twoMonthsBack } from "@/lib/ranges";
 import { SideDrawer } from "@/ui/SideDrawer";
 import { DataTable } from "@/ui/table/DataTable";
@@ -21,10 +21,8 @@ export function FollowUpPanel(props: PanelProps & { candidateDetails: boolean })
   const range = props.range ?? twoMonthsBack(today);
   const navigate = useNavigate();
   const { page, size, q } = view;
-  const list = useQuery({
-    ...followUpsQuery(userId, range, { page, size, q, sort: sortText(view) }),
-    enabled: opened,
-  });
+  const asked = { page, size, q, sort: sortText(view) };
+  const list = useQuery({ ...followUpsQuery(userId, range, asked), enabled: opened });
 
   const columns = useMemo(() => {
     const onDetails = (row: FollowUp) => {
@@ -51,6 +49,8 @@ export function FollowUpPanel(props: PanelProps & { candidateDetails: boolean })
         view={view}
         onView={props.onView}
         chooser={false}
+        csvName="Follow Up Details"
+        csvRows={() => allFollowUps(userId, range, asked)}
         toolbarStart={<RangeBar value={range} today={today} onChange={props.onRange} />}
       />
     </SideDrawer>

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { type SourceCount, sourceCountsQuery } from "@/api/home";
+import { type SourceCount, sourceCountsForFile, sourceCountsQuery } from "@/api/home";
 import { twoMonthsBack } from "@/lib/ranges";
 import { SideDrawer } from "@/ui/SideDrawer";
 import { DataTable } from "@/ui/table/DataTable";
@@ -34,6 +34,7 @@ export function SourceCountPanel(props: PanelProps) {
         onView={props.onView}
         chooser={false}
         csvName="Source Count"
+        csvRows={() => sourceCountsForFile(userId, range)}
         toolbarStart={<RangeBar value={range} today={today} onChange={props.onRange} />}
       />
       {recruiter && <CallsShortlist {...props} />}

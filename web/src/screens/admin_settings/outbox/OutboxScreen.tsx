@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { messageListQuery, sendTestMessage } from "@/api/message";
+import { allMessages, messageListQuery, sendTestMessage } from "@/api/message";
 import { type SearchSource, serialiseView, type TableView } from "@/lib/tableSearch";
 import { listState } from "@/ui/table/listState";
 import { toast } from "@/ui/toast";
@@ -35,6 +35,7 @@ export function OutboxScreen() {
       failure={list.error?.message}
       openId={openId}
       sending={test.isPending}
+      csvRows={() => allMessages(filterOf(view))}
       onView={(next) => go(next, openId, true)}
       onRetry={() => void list.refetch()}
       onOpen={(id) => go(view, id, false)}

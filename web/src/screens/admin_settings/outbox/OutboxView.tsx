@@ -15,6 +15,7 @@ type Props = {
   /** The mail whose drawer is open; empty when none is. */
   openId: string;
   sending: boolean;
+  csvRows: () => Promise<readonly Message[]>;
   onView: (view: TableView) => void;
   onRetry: () => void;
   onOpen: (id: string) => void;
@@ -41,6 +42,8 @@ export function OutboxView(props: Props) {
         onRetry={props.onRetry}
         failedText={props.failure}
         fill
+        csvName="Outbox"
+        csvRows={props.csvRows}
         toolbarEnd={
           <Button
             variant="default"

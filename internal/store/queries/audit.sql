@@ -1,0 +1,2 @@
+-- name: AuditOfSubject :many
+SELECT * FROM audit WHERE subject = @subject ORDER BY id;
