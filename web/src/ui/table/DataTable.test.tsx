@@ -31,7 +31,8 @@ const columns: Column<Person>[] = [
 ];
 
 type Own = "label" | "columns" | "rows" | "rowId";
-type Loosely<Given> = Given extends Record<Own, unknown> ? Omit<Given, Own> & Partial<Pick<Given, Own>> : never;
+type Loosely<Given> =
+  Given extends Record<Own, unknown> ? Omit<Given, Own> & Partial<Pick<Given, Own>> : never;
 type Props = Loosely<Parameters<typeof DataTable<Person>>[0]>;
 
 function show(props: Props = {}) {
