@@ -147,6 +147,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.assignmentsOfStmt, err = db.PrepareContext(ctx, assignmentsOf); err != nil {
 		return nil, fmt.Errorf("error preparing query AssignmentsOf: %w", err)
 	}
+	if q.auditOfSubjectStmt, err = db.PrepareContext(ctx, auditOfSubject); err != nil {
+		return nil, fmt.Errorf("error preparing query AuditOfSubject: %w", err)
+	}
 	if q.blacklistCandidateStmt, err = db.PrepareContext(ctx, blacklistCandidate); err != nil {
 		return nil, fmt.Errorf("error preparing query BlacklistCandidate: %w", err)
 	}
@@ -757,6 +760,11 @@ func (q *Queries) Close() error {
 	if q.assignmentsOfStmt != nil {
 		if cerr := q.assignmentsOfStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing assignmentsOfStmt: %w", cerr)
+		}
+	}
+	if q.auditOfSubjectStmt != nil {
+		if cerr := q.auditOfSubjectStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing auditOfSubjectStmt: %w", cerr)
 		}
 	}
 	if q.blacklistCandidateStmt != nil {
@@ -1509,6 +1517,7 @@ type Queries struct {
 	assignmentRowsStmt                 *sql.Stmt
 	assignmentsMiscountedStmt          *sql.Stmt
 	assignmentsOfStmt                  *sql.Stmt
+	auditOfSubjectStmt                 *sql.Stmt
 	blacklistCandidateStmt             *sql.Stmt
 	buryJobStmt                        *sql.Stmt
 	cEOIDStmt                          *sql.Stmt
@@ -1690,6 +1699,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		assignmentRowsStmt:                 q.assignmentRowsStmt,
 		assignmentsMiscountedStmt:          q.assignmentsMiscountedStmt,
 		assignmentsOfStmt:                  q.assignmentsOfStmt,
+		auditOfSubjectStmt:                 q.auditOfSubjectStmt,
 		blacklistCandidateStmt:             q.blacklistCandidateStmt,
 		buryJobStmt:                        q.buryJobStmt,
 		cEOIDStmt:                          q.cEOIDStmt,

@@ -2582,6 +2582,8 @@ export interface operations {
     CandidatesOfManager: {
         parameters: {
             query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
                 /** @description The page, from 1 */
                 page?: number;
                 /** @description Rows a page, 100 at most */
@@ -2629,6 +2631,8 @@ export interface operations {
     CandidatesOfRecruiter: {
         parameters: {
             query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
                 /** @description The page, from 1 */
                 page?: number;
                 /** @description Rows a page, 100 at most */
@@ -2781,7 +2785,10 @@ export interface operations {
     };
     CandidateTimeline: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
             header?: never;
             path: {
                 candidateId: string;
@@ -2816,7 +2823,10 @@ export interface operations {
     };
     CandidateTimelines: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
             header?: never;
             path: {
                 candidateId: string;
@@ -2849,7 +2859,10 @@ export interface operations {
     };
     GetCandidateDetails: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
             header?: never;
             path: {
                 candidateId: string;
@@ -2884,7 +2897,10 @@ export interface operations {
     };
     GetCandidateDetailsOf: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
             header?: never;
             path: {
                 candidateId: string;
@@ -2920,7 +2936,10 @@ export interface operations {
     };
     PositionsApplied: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
             header?: never;
             path: {
                 candidateId: string;
@@ -2953,7 +2972,10 @@ export interface operations {
     };
     ListCities: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
             header?: never;
             path: {
                 /** @description A state, or all */
@@ -2988,9 +3010,11 @@ export interface operations {
     FollowUps: {
         parameters: {
             query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
                 /** @description The page, from 1 */
                 page?: number;
-                /** @description Rows a page, 100 at most */
+                /** @description Rows a page, 5,000 at most */
                 size?: number;
                 /** @description followUp, name, createdOn or status, with - before it for descending */
                 sort?: string;
@@ -3033,7 +3057,10 @@ export interface operations {
     };
     InterviewRecords: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
             header?: never;
             path: {
                 userGuid: string;
@@ -3066,7 +3093,10 @@ export interface operations {
     };
     ListLocations: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3097,7 +3127,10 @@ export interface operations {
     };
     ListStates: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3268,7 +3301,10 @@ export interface operations {
     };
     CallDashboard: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
             header?: never;
             path: {
                 userId: string;
@@ -3303,7 +3339,10 @@ export interface operations {
     };
     SourceCounts: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
             header?: never;
             path: {
                 userId: string;
@@ -3341,6 +3380,8 @@ export interface operations {
     CountDirectoryOfRecruiter: {
         parameters: {
             query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
                 /** @description As in the lists */
                 q?: string;
             };
@@ -3380,7 +3421,10 @@ export interface operations {
     };
     CountOffers: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
             header?: never;
             path: {
                 /** @description The id; the serial is accepted too */
@@ -3415,6 +3459,8 @@ export interface operations {
     CountDirectoryOfManager: {
         parameters: {
             query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
                 /** @description As in the lists */
                 q?: string;
             };
@@ -3453,7 +3499,10 @@ export interface operations {
     };
     DepartmentDropdown: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3484,7 +3533,10 @@ export interface operations {
     };
     Notifications: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
             header?: never;
             path: {
                 year: string;
@@ -3520,6 +3572,8 @@ export interface operations {
     CountRequisitions: {
         parameters: {
             query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
                 /** @description As in the lists */
                 q?: string;
             };
@@ -3566,9 +3620,11 @@ export interface operations {
     ListDueRequisitions: {
         parameters: {
             query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
                 /** @description The page, from 1 */
                 page?: number;
-                /** @description Rows a page, 100 at most */
+                /** @description Rows a page, 5,000 at most */
                 size?: number;
                 /** @description serial, position, department, positions, location, addedOn, tat, status, employmentStatus, employmentType, rehireFor, stipend or tenure, with - before it for descending */
                 sort?: string;
@@ -3610,7 +3666,10 @@ export interface operations {
     };
     RequisitionAsker: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
             header?: never;
             path: {
                 /** @description The id; the serial is accepted too */
@@ -3645,9 +3704,11 @@ export interface operations {
     ListOwnRequisitions: {
         parameters: {
             query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
                 /** @description The page, from 1 */
                 page?: number;
-                /** @description Rows a page, 100 at most */
+                /** @description Rows a page, 5,000 at most */
                 size?: number;
                 /** @description serial, position, department, positions, location, addedOn, tat, status, employmentStatus, employmentType, rehireFor, stipend or tenure, with - before it for descending */
                 sort?: string;
@@ -3688,7 +3749,10 @@ export interface operations {
     };
     RequisitionDetails: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
             header?: never;
             path: {
                 /** @description The id; the serial is accepted too */
@@ -3757,7 +3821,10 @@ export interface operations {
     };
     ListSources: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3788,7 +3855,10 @@ export interface operations {
     };
     SourceOptions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3819,7 +3889,10 @@ export interface operations {
     };
     PositionOptions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3850,7 +3923,10 @@ export interface operations {
     };
     PositionNames: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3881,7 +3957,10 @@ export interface operations {
     };
     StatusesOfProcess: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
             header?: never;
             path: {
                 /** @description Call, Round, Offer or Joining */
@@ -3915,7 +3994,10 @@ export interface operations {
     };
     UsersOfRole: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
             header?: never;
             path: {
                 /** @description HR, TL, PL or CEO */
@@ -3949,7 +4031,10 @@ export interface operations {
     };
     ListMasterPositions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3980,7 +4065,10 @@ export interface operations {
     };
     RequisitionAssignments: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
             header?: never;
             path: {
                 /** @description The id; the serial is accepted too */
@@ -4014,7 +4102,10 @@ export interface operations {
     };
     DailyCalls: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
             header?: never;
             path: {
                 userId: string;
@@ -4051,7 +4142,10 @@ export interface operations {
     };
     RequisitionRecruiters: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
             header?: never;
             path: {
                 /** @description The id; the serial is accepted too */
@@ -4086,9 +4180,11 @@ export interface operations {
     ListOverdueRequisitions: {
         parameters: {
             query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
                 /** @description The page, from 1 */
                 page?: number;
-                /** @description Rows a page, 100 at most */
+                /** @description Rows a page, 5,000 at most */
                 size?: number;
                 /** @description serial, position, department, positions, location, addedOn, tat, status, employmentStatus, employmentType, rehireFor, stipend or tenure, with - before it for descending */
                 sort?: string;
@@ -4127,7 +4223,10 @@ export interface operations {
     };
     RequirementOptions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
             header?: never;
             path: {
                 userGuid: string;
@@ -4160,7 +4259,10 @@ export interface operations {
     };
     RequirementStateCity: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
             header?: never;
             path: {
                 /** @description The id; the serial is accepted too */
@@ -4194,7 +4296,10 @@ export interface operations {
     };
     RequisitionTimelineOfRecruiter: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
             header?: never;
             path: {
                 /** @description The id; the serial is accepted too */
@@ -4229,7 +4334,10 @@ export interface operations {
     };
     RequisitionTimeline: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
             header?: never;
             path: {
                 /** @description The id; the serial is accepted too */
@@ -4544,9 +4652,11 @@ export interface operations {
     ListRequisitions: {
         parameters: {
             query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
                 /** @description The page, from 1 */
                 page?: number;
-                /** @description Rows a page, 100 at most */
+                /** @description Rows a page, 5,000 at most */
                 size?: number;
                 /** @description serial, position, department, positions, location, addedOn, tat, status, employmentStatus, employmentType, rehireFor, stipend or tenure, with - before it for descending */
                 sort?: string;
@@ -4771,6 +4881,8 @@ export interface operations {
     EsaCandidates: {
         parameters: {
             query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
                 /** @description The page, from 1 */
                 page?: number;
                 /** @description Rows a page, 100 at most */
@@ -4815,6 +4927,8 @@ export interface operations {
     CountEsaCandidates: {
         parameters: {
             query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
                 /** @description As in the lists */
                 q?: string;
             };
@@ -4850,7 +4964,10 @@ export interface operations {
     };
     NextEsaCandidate: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
             header?: never;
             path: {
                 /** @description The id; the serial is accepted too */
@@ -4921,6 +5038,8 @@ export interface operations {
     NextMoves: {
         parameters: {
             query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
                 /** @description The candidate's id */
                 candidate?: string;
                 /** @description The requisition's id or serial */
@@ -5043,6 +5162,8 @@ export interface operations {
     Changes: {
         parameters: {
             query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
                 /** @description The number of the last answer, 0 at first */
                 since?: number;
             };
@@ -5077,9 +5198,11 @@ export interface operations {
     ListMessages: {
         parameters: {
             query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
                 /** @description The page, from 1 */
                 page?: number;
-                /** @description Rows a page, 100 at most */
+                /** @description Rows a page, 5,000 at most */
                 size?: number;
                 /** @description A column, with - before it for descending */
                 sort?: string;
@@ -5149,7 +5272,10 @@ export interface operations {
     };
     GetMessage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
             header?: never;
             path: {
                 id: string;
@@ -5250,7 +5376,10 @@ export interface operations {
     };
     ListPositions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5316,7 +5445,10 @@ export interface operations {
     };
     GetRequisition: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
             header?: never;
             path: {
                 id: string;
@@ -5382,7 +5514,10 @@ export interface operations {
     };
     Session: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5444,7 +5579,10 @@ export interface operations {
     };
     ListSettings: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5514,6 +5652,8 @@ export interface operations {
     SettingChoices: {
         parameters: {
             query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
                 /** @description A part of a serial or of a position's name; requisitions are many */
                 q?: string;
             };
@@ -5583,7 +5723,10 @@ export interface operations {
     };
     UserPicture: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
             header?: never;
             path: {
                 id: string;
