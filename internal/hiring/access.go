@@ -10,6 +10,9 @@ const (
 	Administer Action = "administer"
 	// ManageRequisitions is every action on a requisition.
 	ManageRequisitions Action = "manage requisitions"
+	// SeeDashboards is the reading of the managers' dashboards, SeeReviewDashboard of the one that not all of them have.
+	SeeDashboards      Action = "see dashboards"
+	SeeReviewDashboard Action = "see the Review Dashboard"
 )
 
 // May says whether the user may do the action.
@@ -19,8 +22,10 @@ func May(u User, a Action) bool {
 		return true
 	case Administer:
 		return u.Has(GrantAdminister)
-	case ManageRequisitions:
+	case ManageRequisitions, SeeDashboards:
 		return u.Has(GrantManager)
+	case SeeReviewDashboard:
+		return u.Has(GrantManager) && u.Has(GrantReviewDashboard)
 	}
 	return false
 }
@@ -40,7 +45,7 @@ type Facts struct {
 func FactsOf(u User) Facts {
 	return Facts{
 		Manager:         u.Has(GrantManager),
-		ReviewDashboard: u.Has(GrantManager) && u.Has(GrantReviewDashboard),
+		ReviewDashboard: May(u, SeeReviewDashboard),
 		Administer:      u.Has(GrantAdminister),
 		CommentDownload: u.Has(GrantCommentDownload),
 		EsaAssigned:     u.Has(GrantEsaAssigned),

@@ -50,15 +50,7 @@ func ParseMonth(field, month, year string) (Span, error) {
 	if IsAll(month) && IsAll(year) {
 		return Span{}, nil
 	}
-	m, err := strconv.ParseUint(month, 10, 16)
-	if err != nil || m < 1 || m > 12 || len(month) > 2 {
-		return Span{}, invalid(field+"Month", "A month must be a number from 01 to 12, or all")
-	}
-	y, err := strconv.ParseUint(year, 10, 16)
-	if err != nil || y < 1 || len(year) != 4 {
-		return Span{}, invalid(field+"Year", "A year must have four digits, or be all")
-	}
-	return Span{DateOf(int(y), time.Month(m), 1), DateOf(int(y), time.Month(m)+1, 0)}, nil
+	return monthOf(field+"Month", month, field+"Year", year, ", or all", ", or be all")
 }
 
 // ParseDate reads a year, a day and a month that are parts of a path for themselves.

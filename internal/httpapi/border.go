@@ -73,6 +73,7 @@ func (b *Border) register(mux *http.ServeMux) {
 	b.registerDetails()
 	b.registerMail()
 	b.registerMaster()
+	b.registerDashboards()
 }
 
 // answer is what a handler gives back: a body of wire, and a cookie if the call sets one.

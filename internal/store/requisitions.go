@@ -16,8 +16,8 @@ import (
 type RequisitionFilter struct {
 	hiring.ReqFilter
 	Scope Scope
-	// Department is the id of one, empty for all.
-	Department string
+	// Department is the id of one, City and EmploymentType are names; each is empty for all.
+	Department, City, EmploymentType string
 	// Added and TAT are the days on which a requisition was added and is due.
 	Added, TAT hiring.Span
 	// Part is the beginning of a serial, or a part of a position, a department, a city or the name of a recruiter who works on it.
@@ -167,6 +167,12 @@ func requisitionList(f RequisitionFilter) (list, eyes) {
 	}
 	if f.Department != "" {
 		l.filter("r.department_id = ?", f.Department)
+	}
+	if f.City != "" {
+		l.filter("r.city = ?", f.City)
+	}
+	if f.EmploymentType != "" {
+		l.filter("r.employment_type = ?", f.EmploymentType)
 	}
 	if !f.Added.IsAll() {
 		l.filter("r.added_on >= ? AND r.added_on <= ?", Date(f.Added.From.String()), Date(f.Added.To.String()))

@@ -69,4 +69,5 @@ var Operations = slices.Concat(
 	detailsReads,
 	mails,
 	masterReads,
+	dashboards,
 )

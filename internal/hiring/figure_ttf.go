@@ -1,0 +1,115 @@
+package hiring
+
+import (
+	"cmp"
+	"math"
+	"slices"
+	"time"
+)
+
+// ReportTypes lists the employment types in the order of the dashboards' columns.
+var ReportTypes = []EmploymentType{FullTime, PartTime, Intern, Contract}
+
+// typeKeys are how the paths of the dashboards name the employment types.
+var typeKeys = map[string]EmploymentType{"FULL_TIME": FullTime, "PART_TIME": PartTime, "INTERN": Intern, "CONTRACT": Contract}
+
+// ParseTypeKey reads an employment type of a path.
+func ParseTypeKey(field, text string) (EmploymentType, error) {
+	if kind, known := typeKeys[text]; known {
+		return kind, nil
+	}
+	return "", invalid(field, field+" must be FULL_TIME, PART_TIME, INTERN or CONTRACT")
+}
+
+// TTF is the time to fill a position: the days from the approval of its requisition to the day on which it was closed.
+func TTF(approved, closed Day) int { return int(closed - approved) }
+
+// ClosedPosition is a position for which an accepted offer stands.
+type ClosedPosition struct {
+	Type                 EmploymentType
+	ApprovedOn, ClosedOn Day
+}
+
+// TTFFigure is how many positions were closed and how long that took on average.
+type TTFFigure struct {
+	Closures int
+	// Average is in days with one decimal, nil where nothing was closed.
+	Average *float64
+}
+
+// TTFMonth is a row of Average TTF. The summary of the year has the month 0.
+type TTFMonth struct {
+	Month time.Month
+	// Of has a figure for each of the ReportTypes.
+	Of map[EmploymentType]TTFFigure
+}
+
+// AverageTTF makes the rows of a year out of the positions that were closed in it: January to December, and the summary.
+func AverageTTF(closed []ClosedPosition) []TTFMonth {
+	type sum struct{ closures, days int }
+	sums := [13]map[EmploymentType]sum{}
+	for i := range sums {
+		sums[i] = map[EmploymentType]sum{}
+	}
+	for _, c := range closed {
+		_, month, _ := c.ClosedOn.Date()
+		for _, i := range []time.Month{month, 0} {
+			s := sums[i][c.Type]
+			sums[i][c.Type] = sum{s.closures + 1, s.days + TTF(c.ApprovedOn, c.ClosedOn)}
+		}
+	}
+	rows := make([]TTFMonth, 0, len(sums))
+	for i := range sums {
+		month := time.Month(i+1) % 13
+		row := TTFMonth{Month: month, Of: map[EmploymentType]TTFFigure{}}
+		for _, kind := range ReportTypes {
+			s := sums[month][kind]
+			row.Of[kind] = TTFFigure{s.closures, average(s.days, s.closures)}
+		}
+		rows = append(rows, row)
+	}
+	return rows
+}
+
+// average has one decimal; of nothing there is none.
+func average(sum, n int) *float64 {
+	if n == 0 {
+		return nil
+	}
+	rounded := math.Round(10*float64(sum)/float64(n)) / 10
+	return &rounded
+}
+
+// ClosedFact is how many positions of a requisition a recruiter closed.
+type ClosedFact struct {
+	RequisitionID, Serial, Position, Department string
+	// Openings are the positions of the requisition.
+	Openings   int
+	HR, HRName string
+	Closed     int
+}
+
+// ClosedDetails lists what a number of closed positions counts: a row for each requisition and recruiter, or, behind the summary
+// of a year, for each requisition with nobody named. The rows' Closed together are the number.
+func ClosedDetails(facts []ClosedFact, summary bool) []ClosedFact {
+	rows := []ClosedFact{}
+	for _, of := range grouped(facts, func(f ClosedFact) string {
+		if summary {
+			return f.RequisitionID
+		}
+		return f.RequisitionID + " " + f.HR
+	}) {
+		row := of[0]
+		if summary {
+			row.HR, row.HRName = "", ""
+		}
+		for _, more := range of[1:] {
+			row.Closed += more.Closed
+		}
+		rows = append(rows, row)
+	}
+	slices.SortFunc(rows, func(a, b ClosedFact) int {
+		return cmp.Or(cmp.Compare(a.Position, b.Position), cmp.Compare(a.Serial, b.Serial), cmp.Compare(a.HRName, b.HRName), cmp.Compare(a.HR, b.HR))
+	})
+	return rows
+}

@@ -1,0 +1,58 @@
+package hiring
+
+import (
+	"strconv"
+	"strings"
+	"time"
+)
+
+// ParseYear reads a year of a path.
+func ParseYear(field, text string) (Span, error) { return yearOf(field, text, "") }
+
+// ParseMonthOf reads a month and a year of a path, whose places in it are called so.
+func ParseMonthOf(month, year string) (Span, error) {
+	return monthOf("month", month, "year", year, "", "")
+}
+
+// Summary is how the dashboards by month name the row of the whole year.
+const Summary = "Total"
+
+// ParseMonthName reads the name of a month in a year, or the summary, which is the year itself.
+func ParseMonthName(field, name string, year Span) (of Span, summary bool, err error) {
+	if strings.EqualFold(name, Summary) {
+		return year, true, nil
+	}
+	for m := time.January; m <= time.December; m++ {
+		if strings.EqualFold(name, m.String()) {
+			y, _, _ := year.From.Date()
+			return monthSpan(y, m), false, nil
+		}
+	}
+	return Span{}, false, invalid(field, field+" must be the name of a month, or "+Summary)
+}
+
+func yearOf(field, text, orElse string) (Span, error) {
+	y, err := strconv.ParseUint(text, 10, 16)
+	if err != nil || y < 1 || len(text) != 4 {
+		return Span{}, invalid(field, "A year must have four digits"+orElse)
+	}
+	return Span{DateOf(int(y), time.January, 1), DateOf(int(y), time.December, 31)}, nil
+}
+
+// monthOf reads a month of a year. What else would have been read is named in the sentence about each.
+func monthOf(monthField, month, yearField, year, orMonth, orYear string) (Span, error) {
+	m, err := strconv.ParseUint(month, 10, 16)
+	if err != nil || m < 1 || m > 12 || len(month) > 2 {
+		return Span{}, invalid(monthField, "A month must be a number from 01 to 12"+orMonth)
+	}
+	of, err := yearOf(yearField, year, orYear)
+	if err != nil {
+		return Span{}, err
+	}
+	y, _, _ := of.From.Date()
+	return monthSpan(y, time.Month(m)), nil
+}
+
+func monthSpan(year int, month time.Month) Span {
+	return Span{DateOf(year, month, 1), DateOf(year, month+1, 0)}
+}

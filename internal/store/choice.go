@@ -1,0 +1,39 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"fmt"
+)
+
+// Choices are the values that the columns of a list can be filtered by, each column's in order.
+type Choices map[string][]string
+
+// choice is a column that a list can be filtered by: its name, where the value is, and, for an id, a SELECT of the names of
+// those whose ids the SELECT in place of %s finds.
+type choice struct{ name, column, names string }
+
+const (
+	departmentsNamed = "SELECT DISTINCT n.name FROM department AS n WHERE n.id IN (%s) ORDER BY 1"
+	positionsNamed   = "SELECT DISTINCT n.name FROM position AS n WHERE n.id IN (%s) ORDER BY 1"
+	usersNamed       = "SELECT DISTINCT n.first_name || ' ' || n.last_name FROM app_user AS n WHERE n.id IN (%s) ORDER BY 1"
+	asTheyAre        = "%s ORDER BY 1"
+)
+
+// choices reads them from all rows of the list.
+func (l *list) choices(ctx context.Context, db *sql.DB, of []choice) (Choices, error) {
+	all := Choices{}
+	for _, c := range of {
+		values := []string{}
+		if _, err := l.each(ctx, db, fmt.Sprintf(c.names, "SELECT DISTINCT "+c.column+l.tail("")), func(found *sql.Rows) error {
+			var value string
+			err := found.Scan(&value)
+			values = append(values, value)
+			return err
+		}); err != nil {
+			return nil, err
+		}
+		all[c.name] = values
+	}
+	return all, nil
+}

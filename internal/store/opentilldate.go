@@ -1,0 +1,58 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+
+	"muster/internal/hiring"
+)
+
+// OpenRow is a requisition of Open Till Date.
+type OpenRow struct {
+	ID, Serial, Position, Department, City, EmploymentType, Status string
+	ApprovedOn                                                     *Date
+	Tat                                                            Date
+}
+
+// OpenSorts are the keys by which Open Till Date can be sorted. Those that are late come first by the day on which they were due.
+var OpenSorts = map[string]string{
+	"approvedOn": "r.approved_on", "designation": "p.name, p.id, r.added_at", "department": "d.name, r.added_at", "location": "r.city",
+	"employmentType": "r.employment_type, r.added_at", "tat": "r.tat, r.added_at", "status": "r.tat, r.added_at",
+}
+
+var openJoins = map[string]string{"designation": requisitionJoins["position"], "department": requisitionJoins["department"]}
+
+var openChoices = []choice{
+	{"department", "r.department_id", departmentsNamed}, {"location", "r.city", asTheyAre}, {"employmentType", "r.employment_type", asTheyAre},
+}
+
+const openWhole = `SELECT r.id, r.serial, p.name, d.name, r.city, r.employment_type, r.status, r.approved_on, r.tat
+	FROM (%s) AS page
+	JOIN requisition AS r ON r.id = page.id
+	JOIN position AS p ON p.id = r.position_id
+	JOIN department AS d ON d.id = r.department_id`
+
+// OpenTillDate is a page of the requisitions that the filter chooses, as Open Till Date shows them.
+func (s *Store) OpenTillDate(ctx context.Context, f RequisitionFilter, page Page) ([]OpenRow, int64, error) {
+	l := openList(f)
+	rows := []OpenRow{}
+	total, err := l.rows(ctx, s.read, page, func(found *sql.Rows) error {
+		var r OpenRow
+		err := found.Scan(&r.ID, &r.Serial, &r.Position, &r.Department, &r.City, &r.EmploymentType, &r.Status, &r.ApprovedOn, &r.Tat)
+		rows = append(rows, r)
+		return err
+	})
+	return rows, total, err
+}
+
+// OpenChoices are what Open Till Date can be filtered by.
+func (s *Store) OpenChoices(ctx context.Context) (Choices, error) {
+	l := openList(RequisitionFilter{ReqFilter: hiring.ReqFilter{Statuses: hiring.OpenStatuses}, Scope: Scope{Sight: SeesAll}})
+	return l.choices(ctx, s.read, openChoices)
+}
+
+func openList(f RequisitionFilter) list {
+	l, _ := requisitionList(f)
+	l.sorts, l.joins, l.whole = OpenSorts, openJoins, openWhole
+	return l
+}

@@ -1,0 +1,26 @@
+-- name: ClosedPositions :many
+SELECT c.employment_type, c.approved_on, c.closed_on FROM closed_position AS c
+WHERE c.closed_on >= @first_day AND c.closed_on <= @last_day;
+
+-- name: ClosedFacts :many
+WITH closed AS (
+    SELECT c.requisition_id, c.owner_id, COUNT(*) AS n FROM closed_position AS c
+    WHERE c.closed_on >= @first_day AND c.closed_on <= @last_day AND c.employment_type = @employment_type
+    GROUP BY c.requisition_id, c.owner_id
+)
+SELECT r.id AS requisition_id, r.serial, r.positions, p.name AS position, d.name AS department,
+    CAST(COALESCE(u.id, '') AS text) AS hr_id, CAST(COALESCE(u.first_name || ' ' || u.last_name, '') AS text) AS hr_name, closed.n
+FROM closed
+JOIN requisition AS r ON r.id = closed.requisition_id
+JOIN position AS p ON p.id = r.position_id
+JOIN department AS d ON d.id = r.department_id
+LEFT JOIN app_user AS u ON u.id = closed.owner_id;
+
+-- name: ReviewFacts :many
+SELECT r.id, r.serial, r.status, r.positions, r.tat, r.approved_on, p.name AS position, d.id AS department_id, d.name AS department,
+    EXISTS (SELECT 1 FROM assignment AS h WHERE h.requisition_id = r.id) AS ever_assigned
+FROM requisition AS r
+JOIN position AS p ON p.id = r.position_id
+JOIN department AS d ON d.id = r.department_id
+WHERE r.approved_on >= @first_day AND r.approved_on <= @last_day
+ORDER BY d.name, r.approved_on, r.number, r.suffix;
