@@ -225,7 +225,7 @@ func TestAverageTTFDetails(t *testing.T) {
 
 func TestReviewCounts(t *testing.T) {
 	eachShelf(t, func(t *testing.T, s *shelf) {
-		// Of each status there are two; New and Unapproved were never approved, of Approved and Revoke there is none without a recruiter but the former.
+		// There are two in each status. All but New and Unapproved were approved, and of these all but Approved were assigned.
 		chart := s.manager.get(reviewCounts + "03/2026")
 		mustHave(t, "a review count row", chart, "Dept_name Requisition_Approved Requisition_Assigned Closed", "DEPT_ID")
 		if got := told(chart.Data, "Dept_name", "Requisition_Approved", "Requisition_Assigned", "Closed"); got != "Engineering 18 16 4" {
@@ -322,17 +322,21 @@ func TestReviewTableTellsWhenWorkBegan(t *testing.T) {
 				t.Fatal(a.Raw)
 			}
 		}
+		takenOff := func(hr string) {
+			t.Helper()
+			if a := w.manager.post("/api/Requirement_Mapping.svc/full_hr_revoke_v2", map[string]any{
+				"STATUS": "Full Hr Revoke", "REQ_ID": w.no, "COMMENTS": "other work", "CREATED_BY": w.managerID, "HR_LIST": []body{{"HR": hr}},
+			}); a.code() != "200" {
+				t.Fatal(a.Raw)
+			}
+		}
 		w.later(day)
 		assigned(w.hr2)
 		if got := begun(); got != "Imran Shaikh 2026-03-17 " {
 			t.Errorf("assigned: %q", got)
 		}
 		w.later(day)
-		if a := w.manager.post("/api/Requirement_Mapping.svc/full_hr_revoke_v2", map[string]any{
-			"STATUS": "Full Hr Revoke", "REQ_ID": w.no, "COMMENTS": "other work", "CREATED_BY": w.managerID, "HR_LIST": []body{{"HR": w.hr2}},
-		}); a.code() != "200" {
-			t.Fatal(a.Raw)
-		}
+		takenOff(w.hr2)
 		w.later(2 * day)
 		assigned(w.hr2)
 		w.later(3 * day)
@@ -355,8 +359,17 @@ func TestReviewTableTellsWhenWorkBegan(t *testing.T) {
 		}
 		w.later(day)
 		w.call(w.recruiter, w.no, can, "Call Back", back("2026-03-30", "10:00"))
-		if got := begun(); got != want+"2026-03-27" {
+		want += "2026-03-27"
+		if got := begun(); got != want {
 			t.Errorf("the first call of who took over: %q", got)
+		}
+		takenOff(w.hr)
+		w.pass(time.Hour)
+		assigned(w.hr)
+		w.later(day)
+		w.call(w.recruiter, w.no, can, "Ringing", back("2026-03-30", "10:00"))
+		if got := begun(); got != want+"; Asha Kulkarni 2026-03-27 2026-03-28" {
+			t.Errorf("taken off and back on one day: %q", got)
 		}
 	})
 }

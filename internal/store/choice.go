@@ -21,11 +21,11 @@ const (
 )
 
 // choices reads them from all rows of the list.
-func (l *list) choices(ctx context.Context, db *sql.DB, of []choice) (Choices, error) {
+func (s *Store) choices(ctx context.Context, l list, of []choice) (Choices, error) {
 	all := Choices{}
 	for _, c := range of {
 		values := []string{}
-		if _, err := l.each(ctx, db, fmt.Sprintf(c.names, "SELECT DISTINCT "+c.column+l.tail("")), func(found *sql.Rows) error {
+		if _, err := s.each(ctx, fmt.Sprintf(c.names, "SELECT DISTINCT "+c.column+l.tail("")), l.args, func(found *sql.Rows) error {
 			var value string
 			err := found.Scan(&value)
 			values = append(values, value)

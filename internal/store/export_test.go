@@ -53,6 +53,33 @@ func (s *Store) plan(ctx context.Context, l list, page Page) (string, error) {
 	if err != nil {
 		return "", err
 	}
+	return s.explain(ctx, text, args...)
+}
+
+// OpenPlan, ReviewPlan and the others are how the engine will find what the dashboards show.
+func (s *Store) OpenPlan(ctx context.Context, f RequisitionFilter, page Page) (string, error) {
+	l := openList(f)
+	l.whole = ""
+	return s.plan(ctx, l, page)
+}
+
+func (s *Store) ReviewPlan(ctx context.Context, f ReviewFilter, page Page) (string, error) {
+	return s.plan(ctx, reviewList(f), page)
+}
+
+func (s *Store) ClosedPositionsPlan(ctx context.Context, from, to Date) (string, error) {
+	return s.explain(ctx, closedPositions, from, to)
+}
+
+func (s *Store) ClosedFactsPlan(ctx context.Context, from, to Date) (string, error) {
+	return s.explain(ctx, closedFacts, from, to, "Contract")
+}
+
+func (s *Store) ReviewFactsPlan(ctx context.Context, from, to Date) (string, error) {
+	return s.explain(ctx, reviewFacts, from, to)
+}
+
+func (s *Store) explain(ctx context.Context, text string, args ...any) (string, error) {
 	columns, explain := []any{new(string)}, "EXPLAIN "
 	if s.engine == SQLite {
 		columns, explain = []any{new(int), new(int), new(int), new(string)}, "EXPLAIN QUERY PLAN "

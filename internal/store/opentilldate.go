@@ -34,9 +34,8 @@ const openWhole = `SELECT r.id, r.serial, p.name, d.name, r.city, r.employment_t
 
 // OpenTillDate is a page of the requisitions that the filter chooses, as Open Till Date shows them.
 func (s *Store) OpenTillDate(ctx context.Context, f RequisitionFilter, page Page) ([]OpenRow, int64, error) {
-	l := openList(f)
 	rows := []OpenRow{}
-	total, err := l.rows(ctx, s.read, page, func(found *sql.Rows) error {
+	total, err := s.rows(ctx, openList(f), page, func(found *sql.Rows) error {
 		var r OpenRow
 		err := found.Scan(&r.ID, &r.Serial, &r.Position, &r.Department, &r.City, &r.EmploymentType, &r.Status, &r.ApprovedOn, &r.Tat)
 		rows = append(rows, r)
@@ -47,8 +46,7 @@ func (s *Store) OpenTillDate(ctx context.Context, f RequisitionFilter, page Page
 
 // OpenChoices are what Open Till Date can be filtered by.
 func (s *Store) OpenChoices(ctx context.Context) (Choices, error) {
-	l := openList(RequisitionFilter{ReqFilter: hiring.ReqFilter{Statuses: hiring.OpenStatuses}, Scope: Scope{Sight: SeesAll}})
-	return l.choices(ctx, s.read, openChoices)
+	return s.choices(ctx, openList(RequisitionFilter{ReqFilter: hiring.ReqFilter{Statuses: hiring.OpenStatuses}, Scope: Scope{Sight: SeesAll}}), openChoices)
 }
 
 func openList(f RequisitionFilter) list {

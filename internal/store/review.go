@@ -65,9 +65,8 @@ func startsWork(event string) string {
 
 // ReviewTable is a page of the assignments that the filter chooses.
 func (s *Store) ReviewTable(ctx context.Context, f ReviewFilter, page Page) ([]ReviewRow, int64, error) {
-	l := reviewList(f)
 	rows := []ReviewRow{}
-	total, err := l.rows(ctx, s.read, page, func(found *sql.Rows) error {
+	total, err := s.rows(ctx, reviewList(f), page, func(found *sql.Rows) error {
 		var r ReviewRow
 		err := found.Scan(&r.ID, &r.RequisitionID, &r.Serial, &r.Department, &r.Position, &r.Recruiter, &r.ApprovedOn, &r.MadeOn, &r.Positions, &r.Accepted, &r.StartedOn)
 		rows = append(rows, r)
@@ -78,8 +77,7 @@ func (s *Store) ReviewTable(ctx context.Context, f ReviewFilter, page Page) ([]R
 
 // ReviewChoices are what the assignments that were made on these days can be filtered by.
 func (s *Store) ReviewChoices(ctx context.Context, made hiring.Span) (Choices, error) {
-	l := reviewList(ReviewFilter{Made: made})
-	return l.choices(ctx, s.read, reviewChoices)
+	return s.choices(ctx, reviewList(ReviewFilter{Made: made}), reviewChoices)
 }
 
 func reviewList(f ReviewFilter) list {
