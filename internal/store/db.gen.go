@@ -183,6 +183,12 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.changesSinceStmt, err = db.PrepareContext(ctx, changesSince); err != nil {
 		return nil, fmt.Errorf("error preparing query ChangesSince: %w", err)
 	}
+	if q.closedFactsStmt, err = db.PrepareContext(ctx, closedFacts); err != nil {
+		return nil, fmt.Errorf("error preparing query ClosedFacts: %w", err)
+	}
+	if q.closedPositionsStmt, err = db.PrepareContext(ctx, closedPositions); err != nil {
+		return nil, fmt.Errorf("error preparing query ClosedPositions: %w", err)
+	}
 	if q.countAttemptsStmt, err = db.PrepareContext(ctx, countAttempts); err != nil {
 		return nil, fmt.Errorf("error preparing query CountAttempts: %w", err)
 	}
@@ -416,6 +422,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.retirePositionStmt, err = db.PrepareContext(ctx, retirePosition); err != nil {
 		return nil, fmt.Errorf("error preparing query RetirePosition: %w", err)
+	}
+	if q.reviewFactsStmt, err = db.PrepareContext(ctx, reviewFacts); err != nil {
+		return nil, fmt.Errorf("error preparing query ReviewFacts: %w", err)
 	}
 	if q.rolesStmt, err = db.PrepareContext(ctx, roles); err != nil {
 		return nil, fmt.Errorf("error preparing query Roles: %w", err)
@@ -822,6 +831,16 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing changesSinceStmt: %w", cerr)
 		}
 	}
+	if q.closedFactsStmt != nil {
+		if cerr := q.closedFactsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing closedFactsStmt: %w", cerr)
+		}
+	}
+	if q.closedPositionsStmt != nil {
+		if cerr := q.closedPositionsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing closedPositionsStmt: %w", cerr)
+		}
+	}
 	if q.countAttemptsStmt != nil {
 		if cerr := q.countAttemptsStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing countAttemptsStmt: %w", cerr)
@@ -1212,6 +1231,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing retirePositionStmt: %w", cerr)
 		}
 	}
+	if q.reviewFactsStmt != nil {
+		if cerr := q.reviewFactsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing reviewFactsStmt: %w", cerr)
+		}
+	}
 	if q.rolesStmt != nil {
 		if cerr := q.rolesStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing rolesStmt: %w", cerr)
@@ -1529,6 +1553,8 @@ type Queries struct {
 	changeMarksThatClashStmt           *sql.Stmt
 	changeSettingStmt                  *sql.Stmt
 	changesSinceStmt                   *sql.Stmt
+	closedFactsStmt                    *sql.Stmt
+	closedPositionsStmt                *sql.Stmt
 	countAttemptsStmt                  *sql.Stmt
 	countMailsWrittenStmt              *sql.Stmt
 	countUserChangeStmt                *sql.Stmt
@@ -1607,6 +1633,7 @@ type Queries struct {
 	requisitionsOfPositionStmt         *sql.Stmt
 	requisitionsOverfullStmt           *sql.Stmt
 	retirePositionStmt                 *sql.Stmt
+	reviewFactsStmt                    *sql.Stmt
 	rolesStmt                          *sql.Stmt
 	rollupDifferencesStmt              *sql.Stmt
 	saveApplicationStmt                *sql.Stmt
@@ -1711,6 +1738,8 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		changeMarksThatClashStmt:           q.changeMarksThatClashStmt,
 		changeSettingStmt:                  q.changeSettingStmt,
 		changesSinceStmt:                   q.changesSinceStmt,
+		closedFactsStmt:                    q.closedFactsStmt,
+		closedPositionsStmt:                q.closedPositionsStmt,
 		countAttemptsStmt:                  q.countAttemptsStmt,
 		countMailsWrittenStmt:              q.countMailsWrittenStmt,
 		countUserChangeStmt:                q.countUserChangeStmt,
@@ -1789,6 +1818,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		requisitionsOfPositionStmt:         q.requisitionsOfPositionStmt,
 		requisitionsOverfullStmt:           q.requisitionsOverfullStmt,
 		retirePositionStmt:                 q.retirePositionStmt,
+		reviewFactsStmt:                    q.reviewFactsStmt,
 		rolesStmt:                          q.rolesStmt,
 		rollupDifferencesStmt:              q.rollupDifferencesStmt,
 		saveApplicationStmt:                q.saveApplicationStmt,

@@ -92,6 +92,15 @@ type ChangeMark struct {
 	N     int64
 }
 
+type ClosedPosition struct {
+	ApplicationID  string
+	RequisitionID  string
+	OwnerID        *string
+	EmploymentType string
+	ApprovedOn     *Date
+	ClosedOn       Date
+}
+
 type Department struct {
 	ID         string
 	Name       string

@@ -4,6 +4,40 @@
  */
 
 export interface paths {
+    "/api/Average_TTF.svc/Average_TTF_Dashboard/{year}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many positions were closed in each month of a year and how long that took, by employment type */
+        get: operations["AverageTTF"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Average_TTF.svc/Average_TTF_OnClick/{year}/{monthName}/{employmentType}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a number of Average TTF counts; the sum of Offer_Acc_Count is the number */
+        get: operations["AverageTTFDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/CandidateDirectoryy.svc/Get_Candidate_Data_Manager/{reqId}/{filter}/{date}": {
         parameters: {
             query?: never;
@@ -667,6 +701,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Position_Dashboard.svc/get_Position_Dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The requisitions for which somebody is still looked for; the one open longest first */
+        get: operations["OpenTillDate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Requirement_Dashboard.svc/assign_inprogress_requirement_timeline/{reqId}": {
         parameters: {
             query?: never;
@@ -948,6 +999,40 @@ export interface paths {
         };
         /** The requisitions of a tile or a status, by department, month added and month due; newest first */
         get: operations["ListRequisitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Review_Dashboard.svc/Can_Review_Dashboard/{fromDate}/{toDate}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The assignments made in a range, newest first */
+        get: operations["ReviewTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Review_Dashboard.svc/Review_Dashboard_Count/{month}/{year}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of the requisitions first approved in a month, by department */
+        get: operations["ReviewCounts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1314,6 +1399,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reviewed_requisitions/{month}/{year}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The requisitions that a number of Review_Dashboard_Count counts */
+        get: operations["ReviewedRequisitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/session": {
         parameters: {
             query?: never;
@@ -1447,6 +1549,10 @@ export interface components {
             data: components["schemas"]["AssignmentRow"][];
             response: components["schemas"]["Outcome"][];
         };
+        AnswerAverageTTFRow: {
+            data: components["schemas"]["AverageTTFRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
         AnswerCallDashboardRow: {
             data: components["schemas"]["CallDashboardRow"][];
             response: components["schemas"]["Outcome"][];
@@ -1469,6 +1575,10 @@ export interface components {
         };
         AnswerDailyCallRow: {
             data: components["schemas"]["DailyCallRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerDetailRow: {
+            data: components["schemas"]["DetailRow"][];
             response: components["schemas"]["Outcome"][];
         };
         AnswerDirectoryCountRow: {
@@ -1529,6 +1639,14 @@ export interface components {
         };
         AnswerRequisitionWhole: {
             data: components["schemas"]["RequisitionWhole"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerReviewCountRow: {
+            data: components["schemas"]["ReviewCountRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerReviewedRequisitionRow: {
+            data: components["schemas"]["ReviewedRequisitionRow"][];
             response: components["schemas"]["Outcome"][];
         };
         AnswerSessionRow: {
@@ -1637,6 +1755,31 @@ export interface components {
             revoke: components["schemas"]["ButtonRow"];
             stage: string;
             status: string;
+        };
+        AverageTTFRow: {
+            /** Format: double */
+            CT_TTF: number | null;
+            /**
+             * Format: double
+             * @description Days, one decimal; null when nothing was closed
+             */
+            FT_TTF: number | null;
+            /** Format: double */
+            INT_TTF: number | null;
+            /** @description January to December, or Total; it goes into the path of Average_TTF_OnClick */
+            Month_Name: string;
+            /** Format: int64 */
+            No_Of_Closure_CT: number;
+            /** Format: int64 */
+            No_Of_Closure_FT: number;
+            /** Format: int64 */
+            No_Of_Closure_INT: number;
+            /** Format: int64 */
+            No_Of_Closure_PT: number;
+            /** Format: double */
+            PT_TTF: number | null;
+            /** @description How the row is shown: Jan 2026, or Total */
+            Slot: string;
         };
         BlacklistCandidateBody: {
             CAN_ID: string;
@@ -1828,6 +1971,23 @@ export interface components {
              */
             date_difference: number;
         };
+        DetailRow: {
+            Dept_Name: string;
+            /** @description Empty where the number is that of a whole year */
+            HR_Name: string;
+            /**
+             * Format: int64
+             * @description The positions of the requisition
+             */
+            No_Of_Opening: number;
+            /** Format: int64 */
+            Offer_Acc_Count: number;
+            Position_Name: string;
+            REQ_ID: string;
+            SERIAL: string;
+            /** Format: int64 */
+            Sr_No: number;
+        };
         DirectoryAnswer: {
             dir_data: components["schemas"]["DirectoryCountRow"][];
             response: components["schemas"]["Outcome"][];
@@ -1967,6 +2127,19 @@ export interface components {
             /** Format: int64 */
             VERSION: number;
         };
+        ListingReviewRow: {
+            /** @description What each column can be filtered by */
+            choices: {
+                [key: string]: string[];
+            };
+            data: components["schemas"]["ReviewRow"][];
+            response: components["schemas"]["Outcome"][];
+            /**
+             * Format: int64
+             * @description The rows of all pages together
+             */
+            total: number;
+        };
         MasterPositionRow: {
             /** @description The id of who added it */
             CREATED_BY: string;
@@ -2092,6 +2265,52 @@ export interface components {
         NotificationRow: {
             END_DATE: string;
             START_DATE: string;
+        };
+        OpenPositionRow: {
+            Approved_On: string;
+            /**
+             * Format: int64
+             * @description Days since the approval
+             */
+            Days_Open: number;
+            Dept_name: string;
+            Designation: string;
+            Employement_Type: string;
+            Location: string;
+            Req_id: string;
+            SERIAL: string;
+            /** @enum {string} */
+            Status: "In-progress" | "Delayed";
+            /** @description The target closure date */
+            TAT: string;
+            /**
+             * Format: int64
+             * @description The place in the list, shown as Sr. No.
+             */
+            id: number;
+        };
+        OpenTillDateAnswer: {
+            /** @description What each column can be filtered by */
+            choices: {
+                [key: string]: string[];
+            };
+            data: components["schemas"]["OpenPositionRow"][];
+            /**
+             * Format: int64
+             * @description Of all rows that the other filters leave, those that are delayed
+             */
+            delayed: number;
+            /**
+             * Format: int64
+             * @description Of all rows that the other filters leave, those in progress
+             */
+            inProgress: number;
+            response: components["schemas"]["Outcome"][];
+            /**
+             * Format: int64
+             * @description The rows of all pages together
+             */
+            total: number;
         };
         OptionRow: {
             id: string;
@@ -2364,6 +2583,52 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
+        ReviewCountRow: {
+            /**
+             * Format: int64
+             * @description Of those, Completed or Onboarded now
+             */
+            Closed: number;
+            DEPT_ID: string;
+            Dept_name: string;
+            /** Format: int64 */
+            Requisition_Approved: number;
+            /**
+             * Format: int64
+             * @description Of those, ever assigned to a recruiter
+             */
+            Requisition_Assigned: number;
+        };
+        ReviewRow: {
+            Approved_On: string;
+            Assigned_Date: string;
+            Assigned_HR: string;
+            Dept_Name: string;
+            /** @description Of the assignment */
+            ID: string;
+            /**
+             * Format: int64
+             * @description Offers accepted
+             */
+            Position_Closed: number;
+            Position_Name: string;
+            REQ_ID: string;
+            /** @description The recruiter's first candidate or call; empty before it */
+            Recruiter_Start_Date: string;
+            SERIAL: string;
+            /** Format: int64 */
+            Total_Openings_Assigned: number;
+        };
+        ReviewedRequisitionRow: {
+            approvedOn: string;
+            department: string;
+            id: string;
+            position: string;
+            /** Format: int64 */
+            positions: number;
+            serial: string;
+            status: string;
+        };
         RevokePositionsBody: {
             COMMENTS: string;
             CREATED_BY: string;
@@ -2579,6 +2844,84 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    AverageTTF: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path: {
+                /** @description YYYY */
+                year: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerAverageTTFRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    AverageTTFDetails: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path: {
+                /** @description YYYY */
+                year: string;
+                /** @description January to December, or Total for the year */
+                monthName: string;
+                /** @description FULL_TIME, PART_TIME, INTERN or CONTRACT */
+                employmentType: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerDetailRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     CandidatesOfManager: {
         parameters: {
             query?: {
@@ -4063,6 +4406,56 @@ export interface operations {
             };
         };
     };
+    OpenTillDate: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+                /** @description The page, from 1 */
+                page?: number;
+                /** @description Rows a page, 5,000 at most */
+                size?: number;
+                /** @description A column, with - before it for descending */
+                sort?: string;
+                /** @description A part of a text to find */
+                q?: string;
+                /** @description In-progress or Delayed */
+                status?: string;
+                /** @description The name of a department */
+                department?: string;
+                /** @description The name of a city */
+                location?: string;
+                /** @description Full Time, Part Time, Intern or Contract */
+                employmentType?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenTillDateAnswer"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     RequisitionAssignments: {
         parameters: {
             query?: {
@@ -4691,6 +5084,98 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PageRequisitionRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ReviewTable: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+                /** @description The page, from 1 */
+                page?: number;
+                /** @description Rows a page, 5,000 at most */
+                size?: number;
+                /** @description A column, with - before it for descending */
+                sort?: string;
+                /** @description A part of a text to find */
+                q?: string;
+                /** @description The name of a department */
+                department?: string;
+                /** @description The name of a position */
+                position?: string;
+                /** @description The name of a recruiter */
+                recruiter?: string;
+            };
+            header?: never;
+            path: {
+                /** @description YYYY-MM-DD */
+                fromDate: string;
+                /** @description YYYY-MM-DD */
+                toDate: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingReviewRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ReviewCounts: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path: {
+                /** @description MM */
+                month: string;
+                /** @description YYYY */
+                year: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerReviewCountRow"];
                 };
             };
             /** @description Error */
@@ -5499,6 +5984,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerStepRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ReviewedRequisitions: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+                /** @description The id of a department; without it all */
+                department?: string;
+                /** @description Requisition_Approved, Requisition_Assigned or Closed */
+                series?: string;
+            };
+            header?: never;
+            path: {
+                /** @description MM */
+                month: string;
+                /** @description YYYY */
+                year: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerReviewedRequisitionRow"];
                 };
             };
             /** @description Error */
