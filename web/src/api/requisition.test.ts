@@ -1,0 +1,39 @@
+import { expect, it, vi } from "vitest";
+import { allRequisitions, noFilter } from "./requisition";
+
+/** A server with so many requisitions, which gives at most so many at once. */
+function serve(total: number, atOnce: number): URL[] {
+  const asked: URL[] = [];
+  vi.stubGlobal("fetch", async (request: Request) => {
+    const url = new URL(request.url);
+    asked.push(url);
+    const size = Number(url.searchParams.get("size") ?? atOnce);
+    const first = (Number(url.searchParams.get("page") ?? 1) - 1) * size;
+    const data = Array.from({ length: Math.max(0, Math.min(size, total - first)) }, (_, index) => ({
+      REQ_ID: String(first + index),
+    }));
+    return new Response(JSON.stringify({ response: [{ CODE: "200" }], data, total }));
+  });
+  return asked;
+}
+
+const list = {
+  tile: "OVERDUE",
+  filter: { ...noFilter, added: "2026-03" },
+  page: { page: 3, size: 25, sort: "-tat", q: "java" },
+} as const;
+
+it("gets every row for the file at once, whatever page is on screen", async () => {
+  const asked = serve(86, 5_000);
+  const rows = await allRequisitions({ view: "manager" }, list);
+  expect(rows).toHaveLength(86);
+  expect(asked.map(({ pathname, search }) => pathname + search)).toEqual([
+    "/api/Requisition.svc/get_requirement_data/OVERDUE/all/03/2026/all/all?sort=-tat&q=java",
+  ]);
+});
+
+it("goes page by page where the server does not give them at once, and has each row once", async () => {
+  serve(730, 500);
+  const rows = await allRequisitions({ view: "recruiter", userId: "u1" }, list);
+  expect(rows.map(({ REQ_ID }) => REQ_ID)).toEqual(Array.from({ length: 730 }, (_, index) => String(index)));
+});
