@@ -24,7 +24,7 @@ func (b *Border) openTillDate(ctx context.Context, _ *visit, in *wire.OpenTillDa
 	rows := rowsOf(found.Rows, func(r app.OpenRequisition) wire.OpenPositionRow {
 		return wire.OpenPositionRowOf(r.OpenRow, r.Place, r.DaysOpen, r.State)
 	})
-	return wire.OpenTillDateAnswer{Listing: wire.ListingOf(rows, found.Total, found.Choices), InProgress: found.InProgress, Delayed: found.Delayed}, err
+	return wire.OpenTillDateOf(wire.ListingOf(rows, found.Total, found.Choices), found.InProgress, found.Delayed), err
 }
 
 func (b *Border) averageTTF(ctx context.Context, _ *visit, in *wire.YearOfPath) (wire.Answer[wire.AverageTTFRow], error) {

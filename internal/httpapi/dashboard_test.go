@@ -98,7 +98,7 @@ func TestOpenTillDate(t *testing.T) {
 		if fmt.Sprint(counts.Choices) != "map[department:[Engineering] employmentType:[Full Time] location:[Pune]]" {
 			t.Errorf("choices: %v", counts.Choices)
 		}
-		for query, field := range map[string]string{"status=late": "status", "sort=name": "sort", "size=101": "size", "page=-1": "page"} {
+		for query, field := range map[string]string{"status=late": "status", "sort=name": "sort", "size=5001": "size", "page=-1": "page"} {
 			if a := s.manager.get(openTillDate + "?" + query); a.Status != 400 || a.field() != field {
 				t.Errorf("%s: %d %s", query, a.Status, a.Raw)
 			}

@@ -39,7 +39,15 @@ func OpenPositionRowOf(r store.OpenRow, place, daysOpen int, state hiring.OpenSt
 
 // OpenTillDateAnswer is a page of Open Till Date with the numbers of its two buttons.
 type OpenTillDateAnswer struct {
-	Listing[OpenPositionRow]
-	InProgress int64 `json:"inProgress" doc:"Of all rows that the other filters leave, those in progress"`
-	Delayed    int64 `json:"delayed" doc:"Of all rows that the other filters leave, those that are delayed"`
+	Response   []Outcome           `json:"response"`
+	Data       []OpenPositionRow   `json:"data"`
+	Total      int64               `json:"total" doc:"The rows of all pages together"`
+	Choices    map[string][]string `json:"choices" doc:"What each column can be filtered by"`
+	InProgress int64               `json:"inProgress" doc:"Of all rows that the other filters leave, those in progress"`
+	Delayed    int64               `json:"delayed" doc:"Of all rows that the other filters leave, those that are delayed"`
+}
+
+// OpenTillDateOf is the answer of get_Position_Dashboard.
+func OpenTillDateOf(page Listing[OpenPositionRow], inProgress, delayed int64) OpenTillDateAnswer {
+	return OpenTillDateAnswer{page.Response, page.Data, page.Total, page.Choices, inProgress, delayed}
 }
