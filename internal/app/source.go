@@ -4,8 +4,11 @@ import (
 	"context"
 	"fmt"
 
+	"muster/internal/hiring"
 	"muster/internal/store"
 )
+
+const topicSource = "source"
 
 // Sources are where candidates come from, by name.
 func (d *Desk) Sources(ctx context.Context) ([]store.ActiveSourcesRow, error) {
@@ -14,4 +17,68 @@ func (d *Desk) Sources(ctx context.Context) ([]store.ActiveSourcesRow, error) {
 		return nil, fmt.Errorf("app: sources: %w", err)
 	}
 	return rows, nil
+}
+
+// keptSource is what the audit keeps of a source.
+type keptSource struct {
+	Name        string `json:"name"`
+	Description string `json:"description"`
+}
+
+// InsertSource adds a source of candidates.
+func (d *Desk) InsertSource(ctx context.Context, by Caller, draft hiring.Source) error {
+	return d.Store.InTx(ctx, func(q *store.Queries) error {
+		id := newID()
+		is, err := checkedSource(ctx, q, id, draft)
+		if err != nil {
+			return err
+		}
+		if err := q.AddSource(ctx, store.AddSourceParams{ID: id, Name: is.Name, Description: is.Description, CreatedBy: &by.User.ID, CreatedAt: store.At(d.Now())}); err != nil {
+			return fmt.Errorf("app: add a source: %w", err)
+		}
+		return d.masterChanged(ctx, q, by, "InsertSource", topicSource, id, nil, keptSource(is))
+	})
+}
+
+// UpdateSource changes a source; version is what the caller saw, 0 where they do not say.
+func (d *Desk) UpdateSource(ctx context.Context, by Caller, id string, version int64, draft hiring.Source) error {
+	return d.Store.InTx(ctx, func(q *store.Queries) error {
+		was, err := q.SourceByID(ctx, id)
+		if store.IsNone(err) || err == nil && !was.Active {
+			return hiring.Missing()
+		}
+		if err != nil {
+			return fmt.Errorf("app: source: %w", err)
+		}
+		if err := sameVersion("source", version, was.Version); err != nil {
+			return err
+		}
+		is, err := checkedSource(ctx, q, id, draft)
+		if err != nil {
+			return err
+		}
+		done, err := q.SaveSource(ctx, store.SaveSourceParams{ID: id, Version: was.Version, Name: is.Name, Description: is.Description})
+		if err := savedOnce("source", done, err); err != nil {
+			return err
+		}
+		// Lists of candidates show the name of their source.
+		if err := q.MarkChange(ctx, topicCandidate); err != nil {
+			return fmt.Errorf("app: mark a change: %w", err)
+		}
+		return d.masterChanged(ctx, q, by, "UpdateSource", topicSource, id, keptSource{was.Name, was.Description}, keptSource(is))
+	})
+}
+
+// checkedSource asks the rules about a source that is to have this id.
+func checkedSource(ctx context.Context, q *store.Queries, id string, draft hiring.Source) (hiring.Source, error) {
+	is, err := draft.Checked()
+	if err != nil {
+		return is, err
+	}
+	rows, err := q.ActiveSources(ctx)
+	if err != nil {
+		return is, fmt.Errorf("app: names of sources: %w", err)
+	}
+	others := namedOf(rows, func(r store.ActiveSourcesRow) hiring.Named { return hiring.Named{ID: r.ID, Name: r.Name} })
+	return is, hiring.CheckNewName(id, is.Name, others, hiring.SourceTaken)
 }

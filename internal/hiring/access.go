@@ -13,6 +13,12 @@ const (
 	// SeeDashboards is the reading of the managers' dashboards, SeeReviewDashboard of the one that not all of them have.
 	SeeDashboards      Action = "see dashboards"
 	SeeReviewDashboard Action = "see the Review Dashboard"
+	// KeepPositions is the writing of positions and sources, for whoever sees their tables.
+	KeepPositions Action = "keep positions and sources"
+	// KeepTemplates is the writing of templates and their categories; whose templates is decided for each.
+	KeepTemplates Action = "keep templates"
+	// SeeEveryTemplate is the list of everybody's templates.
+	SeeEveryTemplate Action = "see every template"
 )
 
 // May says whether the user may do the action.
@@ -22,10 +28,14 @@ func May(u User, a Action) bool {
 		return true
 	case Administer:
 		return u.Has(GrantAdminister)
-	case ManageRequisitions, SeeDashboards:
+	case ManageRequisitions, SeeDashboards, SeeEveryTemplate:
 		return u.Has(GrantManager)
 	case SeeReviewDashboard:
 		return u.Has(GrantManager) && u.Has(GrantReviewDashboard)
+	case KeepPositions:
+		return u.Role != Interviewer && u.Role != Admin
+	case KeepTemplates:
+		return u.Role != Interviewer
 	}
 	return false
 }

@@ -74,6 +74,7 @@ func (b *Border) register(mux *http.ServeMux) {
 	b.registerMail()
 	b.registerMaster()
 	b.registerDashboards()
+	b.registerTemplate()
 }
 
 // answer is what a handler gives back: a body of wire, and a cookie if the call sets one.

@@ -107,7 +107,7 @@ func login(t *testing.T, who string) seed.Login {
 	return seed.Login{}
 }
 
-// client is a browser as far as cookies go.
+// client is a browser as far as cookies go, and the headers that say where a request comes from.
 type client struct {
 	t    *testing.T
 	url  string
@@ -183,6 +183,9 @@ func (c *client) send(method, path, kind string, body io.Reader) said {
 
 func (c *client) do(request *http.Request) said {
 	c.t.Helper()
+	if request.Header.Get("Sec-Fetch-Site") == "" {
+		request.Header.Set("Sec-Fetch-Site", "same-origin")
+	}
 	response, err := c.http.Do(request)
 	if err != nil {
 		c.t.Fatal(err)

@@ -2,10 +2,12 @@ package httpapi
 
 import (
 	"context"
+	"errors"
 	"net/http"
 
 	"github.com/danielgtaylor/huma/v2"
 
+	"muster/internal/hiring"
 	"muster/internal/wire"
 )
 
@@ -15,6 +17,11 @@ func (b *Border) registerMaster() {
 	serve(b, wire.PositionOptions, b.positionOptions)
 	serve(b, wire.ListSources, b.listSources)
 	serve(b, wire.SourceOptions, b.sourceOptions)
+	serve(b, wire.InsertPosition, b.insertPosition)
+	serve(b, wire.UpdatePosition, b.updatePosition)
+	serve(b, wire.DeletePosition, b.deletePosition)
+	serve(b, wire.InsertSource, b.insertSource)
+	serve(b, wire.UpdateSource, b.updateSource)
 }
 
 func (b *Border) listMasterPositions(ctx context.Context, _ *visit, _ *struct{}) (wire.Answer[wire.MasterPositionRow], error) {
@@ -48,6 +55,65 @@ type endOfPath struct{}
 func (endOfPath) Resolve(ctx huma.Context) []error {
 	if at := ctx.URL(); at.Path != ctx.Operation().Path {
 		return []error{newRefused(http.StatusNotFound, "404", noSuchCall, "")}
+	}
+	return nil
+}
+
+func (b *Border) insertPosition(ctx context.Context, v *visit, in *in[wire.InsertPositionBody]) (doneAnswer, error) {
+	p := in.Body
+	if err := errors.Join(v.ActAs(string(p.CreatedBy)), v.ActAs(string(p.LastUpdatedBy))); err != nil {
+		return doneAnswer{}, err
+	}
+	return wire.Done(hiring.PositionAdded), b.Desk.InsertPosition(ctx, v.Caller, hiring.PositionDraft{
+		Name: string(p.NameOfThePosition), Point: string(p.Point), Department: string(p.Dept), Description: string(p.Description), EmploymentType: string(p.EmployementType),
+	})
+}
+
+func (b *Border) updatePosition(ctx context.Context, v *visit, in *in[wire.UpdatePositionBody]) (doneAnswer, error) {
+	p := in.Body
+	if err := v.ActAs(string(p.LastUpdatedBy)); err != nil {
+		return doneAnswer{}, err
+	}
+	return wire.Done(hiring.PositionUpdated), b.Desk.UpdatePosition(ctx, v.Caller, string(p.NameOfThePositionID), int64(p.Version), hiring.PositionDraft{
+		Name: string(p.NameOfThePosition), Point: string(p.Point), Department: string(p.Dept), Description: string(p.Description), EmploymentType: string(p.EmployementType),
+	})
+}
+
+type deletePositionInput struct {
+	fetchOfOurs
+	wire.PositionOfUser
+}
+
+func (b *Border) deletePosition(ctx context.Context, v *visit, in *deletePositionInput) (doneAnswer, error) {
+	if err := v.ActAs(in.UserID); err != nil {
+		return doneAnswer{}, err
+	}
+	return wire.Done(hiring.PositionDeleted), b.Desk.DeletePosition(ctx, v.Caller, in.PositionID)
+}
+
+func (b *Border) insertSource(ctx context.Context, v *visit, in *in[wire.InsertSourceBody]) (doneAnswer, error) {
+	if err := v.ActAs(string(in.Body.CreatedBy)); err != nil {
+		return doneAnswer{}, err
+	}
+	source := hiring.Source{Name: string(in.Body.SourceOfCandidate), Description: string(in.Body.Description)}
+	return wire.Done(hiring.AddedSuccessfully), b.Desk.InsertSource(ctx, v.Caller, source)
+}
+
+func (b *Border) updateSource(ctx context.Context, v *visit, in *in[wire.UpdateSourceBody]) (doneAnswer, error) {
+	if err := v.ActAs(string(in.Body.UserCode)); err != nil {
+		return doneAnswer{}, err
+	}
+	source := hiring.Source{Name: string(in.Body.SourceOfCandidate), Description: string(in.Body.Description)}
+	return wire.Done(hiring.UpdatedSuccessfully), b.Desk.UpdateSource(ctx, v.Caller, string(in.Body.SourceOfCandidateID), int64(in.Body.Version), source)
+}
+
+// fetchOfOurs is part of the input of a GET that changes something. A link, a picture or a page of another site can make a
+// browser send a GET with the cookie; only a script of our own pages can send these two headers.
+type fetchOfOurs struct{}
+
+func (fetchOfOurs) Resolve(ctx huma.Context) []error {
+	if ctx.Header("Sec-Fetch-Site") != "same-origin" || ctx.Header("Sec-Fetch-Mode") == "navigate" {
+		return []error{newRefused(http.StatusForbidden, "403", "This can only be done in Muster itself", "")}
 	}
 	return nil
 }

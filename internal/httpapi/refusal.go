@@ -53,6 +53,9 @@ func init() {
 			return newRefused(status, "413", "The request is too large", "")
 		}
 		for _, fault := range faults {
+			if no, ours := fault.(*refused); ours {
+				return no
+			}
 			detailed, ok := fault.(huma.ErrorDetailer)
 			if !ok {
 				continue

@@ -104,9 +104,9 @@ func TestSomebodyElsesIDIsRefused(t *testing.T) {
 					t.Errorf("%s as %s with another's id: %d %s", op.Stem, who, a.Status, a.Raw)
 				}
 			}
-			// A call about one candidate is let in too, and finds nobody.
+			// A call about one candidate or one position is let in too, and finds nothing.
 			want := "200"
-			if strings.Contains(op.Path, "{requisitionId}") {
+			if strings.Contains(op.Path, "{requisitionId}") || strings.Contains(op.Path, "{positionId}") {
 				want = "404"
 			}
 			if a := s.manager.get(path(s.hr)); a.Status != 200 || a.code() != want {

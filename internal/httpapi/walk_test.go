@@ -20,6 +20,9 @@ var (
 	managers = []string{"manager", "manager4"}
 	// The fourth manager lacks the Review Dashboard.
 	reviewers = []string{"manager"}
+	// keepers see the positions and sources of /master; authors its templates.
+	keepers = []string{"manager", "manager4", "senior-hr", "recruiter", "recruiter2", "esa-hr", "esa-assigned", "administrator"}
+	authors = append([]string{"admin"}, keepers...)
 )
 
 // mayCall says for each operation who is let in; written by hand, so that a row that was opened by mistake is found.
@@ -101,26 +104,45 @@ var mayCall = map[string][]string{
 	"ListSources":                    staff,
 	"SourceOptions":                  staff,
 
-	"CandidatesOfRecruiter":     staff,
-	"CandidatesOfManager":       staff,
-	"CountDirectoryOfManager":   staff,
-	"CountOffers":               staff,
-	"CountDirectoryOfRecruiter": staff,
-	"EsaCandidates":             staff,
-	"CountEsaCandidates":        staff,
-	"RequirementStateCity":      staff,
-	"RequirementOptions":        staff,
-	"ListStates":                staff,
-	"ListCities":                staff,
-	"ListLocations":             staff,
-	"GetCandidateDetails":       staff,
-	"GetCandidateDetailsOf":     staff,
-	"NextEsaCandidate":          staff,
-	"CandidateTimeline":         staff,
-	"CandidateTimelines":        staff,
-	"PositionsApplied":          staff,
-	"StatusesOfProcess":         staff,
-	"RequisitionAsker":          staff,
+	"CandidatesOfRecruiter":      staff,
+	"CandidatesOfManager":        staff,
+	"CountDirectoryOfManager":    staff,
+	"CountOffers":                staff,
+	"CountDirectoryOfRecruiter":  staff,
+	"EsaCandidates":              staff,
+	"CountEsaCandidates":         staff,
+	"RequirementStateCity":       staff,
+	"RequirementOptions":         staff,
+	"ListStates":                 staff,
+	"ListCities":                 staff,
+	"ListLocations":              staff,
+	"GetCandidateDetails":        staff,
+	"GetCandidateDetailsOf":      staff,
+	"NextEsaCandidate":           staff,
+	"CandidateTimeline":          staff,
+	"CandidateTimelines":         staff,
+	"PositionsApplied":           staff,
+	"StatusesOfProcess":          staff,
+	"RequisitionAsker":           staff,
+	"InsertPosition":             keepers,
+	"UpdatePosition":             keepers,
+	"DeletePosition":             keepers,
+	"InsertSource":               keepers,
+	"UpdateSource":               keepers,
+	"WhatsappTemplatesSenior":    managers,
+	"WhatsappTemplatesJunior":    staff,
+	"AddWhatsappTemplate":        authors,
+	"UpdateWhatsappTemplate":     authors,
+	"DeleteWhatsappTemplate":     authors,
+	"WhatsappCategories":         staff,
+	"InsertWhatsappCategory":     authors,
+	"EmailTemplatesOfUser":       staff,
+	"EmailTemplatesForCandidate": staff,
+	"SaveEmailTemplate":          authors,
+	"UpdateEmailTemplate":        authors,
+	"DeleteEmailTemplate":        authors,
+	"ListPlaceholders":           authors,
+	"PreviewTemplate":            authors,
 }
 
 // publicStems is the whole list of calls that need no login session.
@@ -198,5 +220,6 @@ func (h *house) sample(path, who string) string {
 		"{startDate}", "2026-03-16", "{endDate}", "2026-03-22", "{from}", "2026-03-01", "{to}", "2026-03-16", "{date}", "2026-03-16",
 		"{year}", "2026", "{month}", "03", "{day}", "16", "{role}", "HR",
 		"{filter}", "all", "{candidateId}", nothing, "{requisitionId}", nothing, "{process}", "Call", "{state}", "Goa",
+		"{categoryId}", "all", "{positionId}", nothing,
 	).Replace(path)
 }

@@ -133,7 +133,7 @@ func (h *history) some(ctx context.Context, b *store.Bulk, stories <-chan story,
 	return h.desk.MarkHistory(ctx, q)
 }
 
-// masters are the departments' approvers, the positions and the sources.
+// masters are the departments' approvers, the positions, the sources and the templates.
 func (h *history) masters(ctx context.Context, b *store.Bulk) error {
 	q, err := b.Queries()
 	if err != nil {
@@ -166,13 +166,13 @@ func (h *history) masters(ctx context.Context, b *store.Bulk) error {
 			}
 		}
 	}
-	for i, name := range sources {
+	for i, s := range sources {
 		h.sources = append(h.sources, fixedID("source", i+1).String())
-		if err := b.AddSource(store.Source{ID: h.sources[i], Name: name, Active: true, Version: 1, CreatedBy: manager, CreatedAt: store.At(began)}); err != nil {
+		if err := b.AddSource(store.Source{ID: h.sources[i], Name: s.Name, Description: s.Description, Active: true, Version: 1, CreatedBy: manager, CreatedAt: store.At(began)}); err != nil {
 			return err
 		}
 	}
-	return nil
+	return addTemplates(ctx, q)
 }
 
 // story writes a requisition and applications.

@@ -41,7 +41,10 @@ func sound(t *testing.T, desk *app.Desk) {
 // contents are the rows of each table, as both engines write them. Ids have the time in them.
 var contents = []string{
 	"SELECT id || name || department_id || description || employment_type || CAST(point AS text) FROM position ORDER BY id",
-	"SELECT id || name FROM source ORDER BY id",
+	"SELECT id || name || description FROM source ORDER BY id",
+	"SELECT id || name || created_by FROM whatsapp_category ORDER BY id",
+	"SELECT id || category_id || name || body || CAST(send_count AS text) || created_by FROM whatsapp_template ORDER BY id",
+	"SELECT id || name || subject || body || role_id || created_by FROM email_template ORDER BY id",
 	"SELECT id || COALESCE(approver_id, '') FROM department ORDER BY id",
 	`SELECT id || serial || COALESCE(parent_id, '') || position_id || status || before_hold || CAST(positions AS text) || city || employment_type || hire_type || rehire_for || skills ||
 		comments || requested_by || approver_id || COALESCE(CAST(approved_on AS text), '') || CAST(tat AS text) || CAST(stipend AS text) || esa || CAST(accepted AS text) || CAST(joined AS text) ||
@@ -89,6 +92,7 @@ func TestTheDemoIsTheSameEverywhereAndSound(t *testing.T) {
 		desk := once(t, database)
 		sound(t, desk)
 		looksAlive(t, database)
+		templatesAreKept(t, desk, database)
 		tilesAreFull(t, desk)
 		directoriesAreCounted(t, desk, database, 5)
 		if err := seed.Demo(t.Context(), desk); err != nil {
@@ -123,6 +127,9 @@ func looksAlive(t *testing.T, database string) {
 	}{
 		"positions":                       {rows + "position", 60, 60},
 		"sources":                         {rows + "source", 10, 10},
+		"WhatsApp templates":              {rows + "whatsapp_template", 12, 16},
+		"categories without a template":   {rows + "whatsapp_category AS c WHERE NOT EXISTS (SELECT 1 FROM whatsapp_template AS t WHERE t.category_id = c.id)", 0, 0},
+		"e-mail templates":                {rows + "email_template", 6, 10},
 		"requisitions":                    {rows + "requisition", 150, 150},
 		"raised ones":                     {rows + "requisition WHERE suffix > 0", 5, 9},
 		"statuses":                        {"SELECT CAST(COUNT(DISTINCT status) AS text) FROM requisition", len(hiring.StoredStatuses), len(hiring.StoredStatuses)},
@@ -161,6 +168,22 @@ func looksAlive(t *testing.T, database string) {
 	} {
 		if n := number(t, database, c.query); n < c.least || n > c.most {
 			t.Errorf("%s: %d, not from %d to %d", name, n, c.least, c.most)
+		}
+	}
+}
+
+// templatesAreKept holds the templates against the rules: they are as if somebody had saved them.
+func templatesAreKept(t *testing.T, desk *app.Desk, database string) {
+	t.Helper()
+	for _, body := range storetest.Column(t, database, "SELECT body FROM whatsapp_template") {
+		if preview, err := desk.PreviewWhatsapp(body); err != nil || preview.HTML != hiring.FillSample(body) {
+			t.Errorf("%v: %s", err, body)
+		}
+	}
+	for _, text := range storetest.Column(t, database, "SELECT subject || '\n' || body FROM email_template") {
+		subject, body, _ := strings.Cut(text, "\n")
+		if preview, err := desk.PreviewEmail(app.Caller{}, subject, body); err != nil || !strings.Contains(preview.HTML, hiring.FillSample(body)) {
+			t.Errorf("%v: %s", err, text)
 		}
 	}
 }

@@ -102,6 +102,15 @@ func (t trade) describe(j job) string {
 }
 
 // sources are where candidates come from, the most fruitful first.
-var sources = []string{
-	"Naukri", "LinkedIn", "Employee Referral", "Indeed", "Company Website", "Campus Drive", "Consultancy", "WorkIndia", "Apna", "Walk-in",
+var sources = []hiring.Source{
+	{Name: "Naukri", Description: "The job board, search and own advertisements"},
+	{Name: "LinkedIn", Description: "Recruiter licences and posts of colleagues"},
+	{Name: "Employee Referral", Description: "Named by somebody who works here"},
+	{Name: "Indeed", Description: "The job board, mostly for junior positions"},
+	{Name: "Company Website", Description: "Applied on the careers page"},
+	{Name: "Campus Drive", Description: "Met at a college"},
+	{Name: "Consultancy", Description: "Sent by an agency under contract"},
+	{Name: "WorkIndia", Description: "The app, for sales and back office"},
+	{Name: "Apna", Description: "The app, for sales and support"},
+	{Name: "Walk-in", Description: "Came to the office by themselves"},
 }

@@ -216,6 +216,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.departmentByNameStmt, err = db.PrepareContext(ctx, departmentByName); err != nil {
 		return nil, fmt.Errorf("error preparing query DepartmentByName: %w", err)
 	}
+	if q.departmentByWordStmt, err = db.PrepareContext(ctx, departmentByWord); err != nil {
+		return nil, fmt.Errorf("error preparing query DepartmentByWord: %w", err)
+	}
 	if q.departmentsStmt, err = db.PrepareContext(ctx, departments); err != nil {
 		return nil, fmt.Errorf("error preparing query Departments: %w", err)
 	}
@@ -287,6 +290,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.isUserEmailStmt, err = db.PrepareContext(ctx, isUserEmail); err != nil {
 		return nil, fmt.Errorf("error preparing query IsUserEmail: %w", err)
+	}
+	if q.isWhatsappCategoryStmt, err = db.PrepareContext(ctx, isWhatsappCategory); err != nil {
+		return nil, fmt.Errorf("error preparing query IsWhatsappCategory: %w", err)
 	}
 	if q.jobCountsStmt, err = db.PrepareContext(ctx, jobCounts); err != nil {
 		return nil, fmt.Errorf("error preparing query JobCounts: %w", err)
@@ -368,6 +374,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.positionChoicesStmt, err = db.PrepareContext(ctx, positionChoices); err != nil {
 		return nil, fmt.Errorf("error preparing query PositionChoices: %w", err)
+	}
+	if q.positionsLikeStmt, err = db.PrepareContext(ctx, positionsLike); err != nil {
+		return nil, fmt.Errorf("error preparing query PositionsLike: %w", err)
 	}
 	if q.putPictureStmt, err = db.PrepareContext(ctx, putPicture); err != nil {
 		return nil, fmt.Errorf("error preparing query PutPicture: %w", err)
@@ -886,6 +895,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing departmentByNameStmt: %w", cerr)
 		}
 	}
+	if q.departmentByWordStmt != nil {
+		if cerr := q.departmentByWordStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing departmentByWordStmt: %w", cerr)
+		}
+	}
 	if q.departmentsStmt != nil {
 		if cerr := q.departmentsStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing departmentsStmt: %w", cerr)
@@ -1004,6 +1018,11 @@ func (q *Queries) Close() error {
 	if q.isUserEmailStmt != nil {
 		if cerr := q.isUserEmailStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing isUserEmailStmt: %w", cerr)
+		}
+	}
+	if q.isWhatsappCategoryStmt != nil {
+		if cerr := q.isWhatsappCategoryStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing isWhatsappCategoryStmt: %w", cerr)
 		}
 	}
 	if q.jobCountsStmt != nil {
@@ -1139,6 +1158,11 @@ func (q *Queries) Close() error {
 	if q.positionChoicesStmt != nil {
 		if cerr := q.positionChoicesStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing positionChoicesStmt: %w", cerr)
+		}
+	}
+	if q.positionsLikeStmt != nil {
+		if cerr := q.positionsLikeStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing positionsLikeStmt: %w", cerr)
 		}
 	}
 	if q.putPictureStmt != nil {
@@ -1564,6 +1588,7 @@ type Queries struct {
 	deleteWhatsappTemplateStmt         *sql.Stmt
 	departmentByIDStmt                 *sql.Stmt
 	departmentByNameStmt               *sql.Stmt
+	departmentByWordStmt               *sql.Stmt
 	departmentsStmt                    *sql.Stmt
 	dropAssignmentStmt                 *sql.Stmt
 	dropPasswordLinksOfUserStmt        *sql.Stmt
@@ -1588,6 +1613,7 @@ type Queries struct {
 	isCandidateEmailStmt               *sql.Stmt
 	isOwnCandidateEmailStmt            *sql.Stmt
 	isUserEmailStmt                    *sql.Stmt
+	isWhatsappCategoryStmt             *sql.Stmt
 	jobCountsStmt                      *sql.Stmt
 	jobsWithoutMessageStmt             *sql.Stmt
 	lastRequisitionEventStmt           *sql.Stmt
@@ -1615,6 +1641,7 @@ type Queries struct {
 	pictureOfUserStmt                  *sql.Stmt
 	positionByIDStmt                   *sql.Stmt
 	positionChoicesStmt                *sql.Stmt
+	positionsLikeStmt                  *sql.Stmt
 	putPictureStmt                     *sql.Stmt
 	putRoleStmt                        *sql.Stmt
 	queuedMessagesWithoutJobStmt       *sql.Stmt
@@ -1749,6 +1776,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		deleteWhatsappTemplateStmt:         q.deleteWhatsappTemplateStmt,
 		departmentByIDStmt:                 q.departmentByIDStmt,
 		departmentByNameStmt:               q.departmentByNameStmt,
+		departmentByWordStmt:               q.departmentByWordStmt,
 		departmentsStmt:                    q.departmentsStmt,
 		dropAssignmentStmt:                 q.dropAssignmentStmt,
 		dropPasswordLinksOfUserStmt:        q.dropPasswordLinksOfUserStmt,
@@ -1773,6 +1801,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		isCandidateEmailStmt:               q.isCandidateEmailStmt,
 		isOwnCandidateEmailStmt:            q.isOwnCandidateEmailStmt,
 		isUserEmailStmt:                    q.isUserEmailStmt,
+		isWhatsappCategoryStmt:             q.isWhatsappCategoryStmt,
 		jobCountsStmt:                      q.jobCountsStmt,
 		jobsWithoutMessageStmt:             q.jobsWithoutMessageStmt,
 		lastRequisitionEventStmt:           q.lastRequisitionEventStmt,
@@ -1800,6 +1829,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		pictureOfUserStmt:                  q.pictureOfUserStmt,
 		positionByIDStmt:                   q.positionByIDStmt,
 		positionChoicesStmt:                q.positionChoicesStmt,
+		positionsLikeStmt:                  q.positionsLikeStmt,
 		putPictureStmt:                     q.putPictureStmt,
 		putRoleStmt:                        q.putRoleStmt,
 		queuedMessagesWithoutJobStmt:       q.queuedMessagesWithoutJobStmt,

@@ -48,6 +48,59 @@ func (q *Queries) ActiveSources(ctx context.Context) ([]ActiveSourcesRow, error)
 	return items, nil
 }
 
+const departmentByWord = `-- name: DepartmentByWord :one
+SELECT id, name FROM department WHERE id = $1 OR name = $1 LIMIT 1
+`
+
+type DepartmentByWordRow struct {
+	ID   string
+	Name string
+}
+
+func (q *Queries) DepartmentByWord(ctx context.Context, idOrName string) (DepartmentByWordRow, error) {
+	row := q.queryRow(ctx, q.departmentByWordStmt, departmentByWord, idOrName)
+	var i DepartmentByWordRow
+	err := row.Scan(&i.ID, &i.Name)
+	return i, err
+}
+
+const positionsLike = `-- name: PositionsLike :many
+SELECT id, name FROM position WHERE department_id = $1 AND employment_type = $2 AND active
+`
+
+type PositionsLikeParams struct {
+	DepartmentID   string
+	EmploymentType string
+}
+
+type PositionsLikeRow struct {
+	ID   string
+	Name string
+}
+
+func (q *Queries) PositionsLike(ctx context.Context, arg PositionsLikeParams) ([]PositionsLikeRow, error) {
+	rows, err := q.query(ctx, q.positionsLikeStmt, positionsLike, arg.DepartmentID, arg.EmploymentType)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []PositionsLikeRow{}
+	for rows.Next() {
+		var i PositionsLikeRow
+		if err := rows.Scan(&i.ID, &i.Name); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const requisitionsOfPosition = `-- name: RequisitionsOfPosition :one
 SELECT COUNT(*) FROM requisition WHERE position_id = $1
 `

@@ -193,6 +193,17 @@ func (q *Queries) EmailTemplates(ctx context.Context, userID string) ([]EmailTem
 	return items, nil
 }
 
+const isWhatsappCategory = `-- name: IsWhatsappCategory :one
+SELECT EXISTS (SELECT 1 FROM whatsapp_category WHERE id = $1)
+`
+
+func (q *Queries) IsWhatsappCategory(ctx context.Context, id string) (bool, error) {
+	row := q.queryRow(ctx, q.isWhatsappCategoryStmt, isWhatsappCategory, id)
+	var exists bool
+	err := row.Scan(&exists)
+	return exists, err
+}
+
 const ownEmailTemplateNames = `-- name: OwnEmailTemplateNames :many
 SELECT id, name FROM email_template WHERE created_by = $1 AND deleted_by IS NULL
 `

@@ -19,7 +19,69 @@ var (
 		"The sources of candidates as a dropdown"}
 )
 
-var masterReads = []Operation{ListMasterPositions, PositionNames, PositionOptions, ListSources, SourceOptions}
+// What is done to them.
+var (
+	InsertPosition = Operation{"InsertPosition", "POST", "/api/Position_Master.svc/insert_position", hiring.KeepPositions,
+		"Add a position"}
+	UpdatePosition = Operation{"UpdatePosition", "POST", "/api/Position_Master.svc/update_position", hiring.KeepPositions,
+		"Change a position"}
+	DeletePosition = Operation{"DeletePosition", "GET", "/api/Master.svc/delete_master_position/{positionId}/{userId}", hiring.KeepPositions,
+		"Delete a position that no requisition uses; only for a fetch of our own pages, never for a link"}
+	InsertSource = Operation{"InsertSource", "POST", "/api/Master.svc/insert_Source_of_candidate", hiring.KeepPositions,
+		"Add a source of candidates"}
+	UpdateSource = Operation{"UpdateSource", "POST", "/api/Master.svc/update_Source_of_candidate", hiring.KeepPositions,
+		"Change a source of candidates"}
+)
+
+var masters = []Operation{
+	ListMasterPositions, PositionNames, PositionOptions, ListSources, SourceOptions,
+	InsertPosition, UpdatePosition, DeletePosition, InsertSource, UpdateSource,
+}
+
+// InsertPositionBody is what insert_position takes.
+type InsertPositionBody struct {
+	NameOfThePosition Text `json:"NAME_OF_THE_POSITION"`
+	Description       Text `json:"DESCRIPTION"`
+	Point             Text `json:"POINT" doc:"A whole number"`
+	CreatedBy         Text `json:"CREATED_BY"`
+	LastUpdatedBy     Text `json:"LASTUPDATED_BY"`
+	Dept              Text `json:"DEPT" doc:"The id of the department; its name is accepted too"`
+	EmployementType   Text `json:"EMPLOYEMENT_TYPE"`
+}
+
+// UpdatePositionBody is what update_position takes.
+type UpdatePositionBody struct {
+	NameOfThePositionID Text   `json:"NAME_OF_THE_POSITION_ID"`
+	NameOfThePosition   Text   `json:"NAME_OF_THE_POSITION"`
+	Description         Text   `json:"DESCRIPTION"`
+	Point               Text   `json:"POINT" doc:"A whole number"`
+	LastUpdatedBy       Text   `json:"LASTUPDATED_BY"`
+	Dept                Text   `json:"DEPT" doc:"The id of the department; its name is accepted too"`
+	EmployementType     Text   `json:"EMPLOYEMENT_TYPE"`
+	Version             Number `json:"VERSION,omitempty"`
+}
+
+// PositionOfUser is what delete_master_position takes.
+type PositionOfUser struct {
+	PositionID string `path:"positionId"`
+	UserID     string `path:"userId"`
+}
+
+// InsertSourceBody is what insert_Source_of_candidate takes.
+type InsertSourceBody struct {
+	Description       Text `json:"DESCRIPTION"`
+	SourceOfCandidate Text `json:"SOURCE_OF_CANDIDATE"`
+	CreatedBy         Text `json:"CREATED_BY"`
+}
+
+// UpdateSourceBody is what update_Source_of_candidate takes.
+type UpdateSourceBody struct {
+	Description         Text   `json:"DESCRIPTION"`
+	SourceOfCandidateID Text   `json:"SOURCE_OF_CANDIDATE_ID"`
+	SourceOfCandidate   Text   `json:"SOURCE_OF_CANDIDATE"`
+	UserCode            Text   `json:"USER_CODE"`
+	Version             Number `json:"VERSION,omitempty"`
+}
 
 // MasterPositionRow is a position of the master.
 type MasterPositionRow struct {

@@ -68,6 +68,7 @@ var Operations = slices.Concat(
 	directoryReads,
 	detailsReads,
 	mails,
-	masterReads,
 	dashboards,
+	masters,
+	templates,
 )

@@ -1,3 +1,6 @@
+-- name: DepartmentByWord :one
+SELECT id, name FROM department WHERE id = @id_or_name OR name = @id_or_name LIMIT 1;
+
 -- name: ActiveSources :many
 SELECT id, name, description, version FROM source WHERE active ORDER BY name, id;
 
@@ -17,3 +20,6 @@ UPDATE position SET active = FALSE, updated_by = @updated_by, version = version 
 
 -- name: RequisitionsOfPosition :one
 SELECT COUNT(*) FROM requisition WHERE position_id = @position_id;
+
+-- name: PositionsLike :many
+SELECT id, name FROM position WHERE department_id = @department_id AND employment_type = @employment_type AND active;

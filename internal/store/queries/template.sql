@@ -1,6 +1,9 @@
 -- name: WhatsappCategories :many
 SELECT id, name FROM whatsapp_category ORDER BY name, id;
 
+-- name: IsWhatsappCategory :one
+SELECT EXISTS (SELECT 1 FROM whatsapp_category WHERE id = @id);
+
 -- name: AddWhatsappCategory :exec
 INSERT INTO whatsapp_category (id, name, created_by, created_at) VALUES (@id, @name, @created_by, @created_at);
 

@@ -582,6 +582,193 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Master.svc/Add_Whatsapp_Template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a WhatsApp template */
+        post: operations["AddWhatsappTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Master.svc/Delete_Email_Template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete an e-mail template: one's own, or anybody's for a manager */
+        post: operations["DeleteEmailTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Master.svc/Delete_Whatsapp_Template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete a WhatsApp template: one's own, or anybody's for a manager */
+        post: operations["DeleteWhatsappTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Master.svc/GET_Email_Template_User_Id/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The e-mail templates of a user: their own and the managers', everybody's for a manager */
+        get: operations["EmailTemplatesOfUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Master.svc/Get_Email_Template_can_details/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same, to choose from when a candidate is written to */
+        get: operations["EmailTemplatesForCandidate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Master.svc/Get_Whatsapp_Template_JR_HR/{categoryId}/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The WhatsApp templates of a category, or of all, that the user or a manager has added */
+        get: operations["WhatsappTemplatesJunior"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Master.svc/Get_Whatsapp_Template_SR_HR/{categoryId}/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody's WhatsApp templates of a category, or of all */
+        get: operations["WhatsappTemplatesSenior"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Master.svc/Save_Email_Template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add an e-mail template */
+        post: operations["SaveEmailTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Master.svc/Update_Email_Template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change an e-mail template: one's own, or anybody's for a manager */
+        post: operations["UpdateEmailTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Master.svc/Update_Whatsapp_Template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change a WhatsApp template: one's own, or anybody's for a manager */
+        post: operations["UpdateWhatsappTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Master.svc/delete_master_position/{positionId}/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Delete a position that no requisition uses; only for a fetch of our own pages, never for a link */
+        get: operations["DeletePosition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Master.svc/get_Source_of_candidate": {
         parameters: {
             query?: never;
@@ -684,6 +871,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Master.svc/get_whatsapp_category_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The categories of WhatsApp templates, by name */
+        get: operations["WhatsappCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Master.svc/insert_Source_of_candidate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a source of candidates */
+        post: operations["InsertSource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Master.svc/insert_whatsapp_category_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a category of WhatsApp templates */
+        post: operations["InsertWhatsappCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Master.svc/name_of_the_position/all": {
         parameters: {
             query?: never;
@@ -701,6 +939,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Master.svc/update_Source_of_candidate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change a source of candidates */
+        post: operations["UpdateSource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Position_Dashboard.svc/get_Position_Dashboard": {
         parameters: {
             query?: never;
@@ -712,6 +967,40 @@ export interface paths {
         get: operations["OpenTillDate"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Position_Master.svc/insert_position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a position */
+        post: operations["InsertPosition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Position_Master.svc/update_position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change a position */
+        post: operations["UpdatePosition"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1502,6 +1791,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/templates/placeholders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The placeholders that a template may have */
+        get: operations["ListPlaceholders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/templates/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How a template looks to a sample candidate; nothing is kept */
+        post: operations["PreviewTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/{id}/picture": {
         parameters: {
             query?: never;
@@ -1537,6 +1860,12 @@ export interface components {
             stipend: number;
             tat: string;
             tenure: number;
+        };
+        AddWhatsappTemplateBody: {
+            BODY: string;
+            CREATED_BY: string;
+            TEMPLATE_NAME: string;
+            WHATSAPP_CATEGORY_ID: string;
         };
         AnswerApprovalBody: {
             comment: string;
@@ -1585,6 +1914,10 @@ export interface components {
             data: components["schemas"]["DirectoryCountRow"][];
             response: components["schemas"]["Outcome"][];
         };
+        AnswerEmailTemplateRow: {
+            data: components["schemas"]["EmailTemplateRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
         AnswerInsertCandidateRow: {
             data: components["schemas"]["InsertCandidateRow"][];
             response: components["schemas"]["Outcome"][];
@@ -1619,6 +1952,10 @@ export interface components {
         };
         AnswerPersonOptionRow: {
             data: components["schemas"]["PersonOptionRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerPlaceholderRow: {
+            data: components["schemas"]["PlaceholderRow"][];
             response: components["schemas"]["Outcome"][];
         };
         AnswerPositionAppliedRow: {
@@ -1677,6 +2014,10 @@ export interface components {
             data: components["schemas"]["StepRow"][];
             response: components["schemas"]["Outcome"][];
         };
+        AnswerTemplatePreviewRow: {
+            data: components["schemas"]["TemplatePreviewRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
         AnswerTileCountsRow: {
             data: components["schemas"]["TileCountsRow"][];
             response: components["schemas"]["Outcome"][];
@@ -1687,6 +2028,14 @@ export interface components {
         };
         AnswerUserLoginRow: {
             data: components["schemas"]["UserLoginRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerWhatsappCategoryRow: {
+            data: components["schemas"]["WhatsappCategoryRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerWhatsappTemplateRow: {
+            data: components["schemas"]["WhatsappTemplateRow"][];
             response: components["schemas"]["Outcome"][];
         };
         ApprovalRow: {
@@ -1971,6 +2320,13 @@ export interface components {
              */
             date_difference: number;
         };
+        DeleteEmailTemplateBody: {
+            DeletedBy: string;
+            TemplateId: string;
+        };
+        DeleteWhatsappTemplateBody: {
+            WHATSAPP_GUID: string;
+        };
         DetailRow: {
             Dept_Name: string;
             /** @description Empty where the number is that of a whole year */
@@ -2041,6 +2397,25 @@ export interface components {
             USER_GUID: string;
             VERSION?: number;
         };
+        EmailTemplateRow: {
+            /** @description The name of who added it; to managers only */
+            Added_BY: string;
+            /** @description Safe HTML */
+            Body: string;
+            /** @description The id of who added it */
+            CreatedBy: string;
+            /** @description Empty: what was deleted is in no list */
+            DeletedBy: string;
+            /** @description '1' when the caller may change and delete it */
+            MAY_EDIT: string;
+            /** @description The role of who added it */
+            Role_Id: string;
+            Subject: string;
+            TemplateId: string;
+            TemplateName: string;
+            /** Format: int64 */
+            VERSION: number;
+        };
         FactsOfRow: {
             adminRole: boolean;
             administer: boolean;
@@ -2105,6 +2480,26 @@ export interface components {
             HR_NAME: string;
             POSITION_NAME: string;
             STATUS: string;
+        };
+        InsertPositionBody: {
+            CREATED_BY: string;
+            /** @description The id of the department; its name is accepted too */
+            DEPT: string;
+            DESCRIPTION: string;
+            EMPLOYEMENT_TYPE: string;
+            LASTUPDATED_BY: string;
+            NAME_OF_THE_POSITION: string;
+            /** @description A whole number */
+            POINT: string;
+        };
+        InsertSourceBody: {
+            CREATED_BY: string;
+            DESCRIPTION: string;
+            SOURCE_OF_CANDIDATE: string;
+        };
+        InsertWhatsappCategoryBody: {
+            CATEGORY_NAME: string;
+            CREATED_BY: string;
         };
         InterviewRecordRow: {
             CAN_ID: string;
@@ -2381,6 +2776,11 @@ export interface components {
             role: string;
             text: string;
         };
+        PlaceholderRow: {
+            meaning: string;
+            name: string;
+            sample: string;
+        };
         PositionAppliedRow: {
             DEPT_NAME: string;
             HR_NAME: string;
@@ -2397,6 +2797,13 @@ export interface components {
             employmentType: string;
             id: string;
             name: string;
+        };
+        PreviewTemplateBody: {
+            body: string;
+            /** @description whatsapp or email */
+            kind: string;
+            /** @description Of an e-mail */
+            subject: string;
         };
         PushToOfferBody: {
             CAN_ID: string;
@@ -2652,6 +3059,14 @@ export interface components {
             STATUS: string;
             VERSION?: number;
         };
+        SaveEmailTemplateBody: {
+            Body: string;
+            CreatedBy: string;
+            /** @description The caller's own, which is recorded */
+            Role_Id: string;
+            Subject: string;
+            TemplateName: string;
+        };
         ScoreOfFactor: {
             FACTOR: string;
             SCORE: number;
@@ -2754,6 +3169,13 @@ export interface components {
             by: string;
             comment: string;
         };
+        TemplatePreviewRow: {
+            /** @description A whole page for an e-mail, a part of one for WhatsApp */
+            html: string;
+            subject: string;
+            /** @description As it leaves the house: for WhatsApp with its marks */
+            text: string;
+        };
         TileCountsRow: {
             /** Format: int64 */
             Closed: number;
@@ -2812,6 +3234,43 @@ export interface components {
             TAKE_INTERVIEW?: string;
             VERSION?: number;
         };
+        UpdateEmailTemplateBody: {
+            Body: string;
+            CreatedBy: string;
+            /** @description The caller's own, which is recorded */
+            Role_Id: string;
+            Subject: string;
+            TemplateId: string;
+            TemplateName: string;
+            VERSION?: number;
+        };
+        UpdatePositionBody: {
+            /** @description The id of the department; its name is accepted too */
+            DEPT: string;
+            DESCRIPTION: string;
+            EMPLOYEMENT_TYPE: string;
+            LASTUPDATED_BY: string;
+            NAME_OF_THE_POSITION: string;
+            NAME_OF_THE_POSITION_ID: string;
+            /** @description A whole number */
+            POINT: string;
+            VERSION?: number;
+        };
+        UpdateSourceBody: {
+            DESCRIPTION: string;
+            SOURCE_OF_CANDIDATE: string;
+            SOURCE_OF_CANDIDATE_ID: string;
+            USER_CODE: string;
+            VERSION?: number;
+        };
+        UpdateWhatsappTemplateBody: {
+            BODY: string;
+            CREATED_BY: string;
+            TEMPLATE_NAME: string;
+            VERSION?: number;
+            WHATSAPP_CATEGORY_ID: string;
+            WHATSAPP_GUID: string;
+        };
         UsePasswordLinkBody: {
             newPassword: string;
             token: string;
@@ -2834,6 +3293,32 @@ export interface components {
             TELEPHONY_SECRET: string;
             TELEPHONY_USER_ID: string;
             USER_GUID: string;
+        };
+        WhatsappCategoryRow: {
+            CATEGORY_NAME: string;
+            WHATSAPP_CATEGORY_ID: string;
+        };
+        WhatsappTemplateRow: {
+            /** @description The name of who added it; to managers only */
+            ADDED_BY: string;
+            /** @description Safe HTML */
+            BODY: string;
+            /** @description The same as CAT_NAME */
+            CATEGORY_NAME: string;
+            CAT_NAME: string;
+            /** @description The id of who added it */
+            CREATED_BY: string;
+            /** @description An instant */
+            CREATED_ON: string;
+            /** @description '1' when the caller may change and delete it */
+            MAY_EDIT: string;
+            /** Format: int64 */
+            SEND_COUNT: number;
+            TEMPLATE_NAME: string;
+            /** Format: int64 */
+            VERSION: number;
+            WHATSAPP_CATEGORY_ID: string;
+            WHATSAPP_GUID: string;
         };
     };
     responses: never;
@@ -4162,6 +4647,401 @@ export interface operations {
             };
         };
     };
+    AddWhatsappTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddWhatsappTemplateBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    DeleteEmailTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteEmailTemplateBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    DeleteWhatsappTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteWhatsappTemplateBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    EmailTemplatesOfUser: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerEmailTemplateRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    EmailTemplatesForCandidate: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerEmailTemplateRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    WhatsappTemplatesJunior: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a category, or all */
+                categoryId: string;
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerWhatsappTemplateRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    WhatsappTemplatesSenior: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a category, or all */
+                categoryId: string;
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerWhatsappTemplateRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    SaveEmailTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveEmailTemplateBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    UpdateEmailTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateEmailTemplateBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    UpdateWhatsappTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateWhatsappTemplateBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    DeletePosition: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path: {
+                positionId: string;
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     ListSources: {
         parameters: {
             query?: {
@@ -4372,6 +5252,110 @@ export interface operations {
             };
         };
     };
+    WhatsappCategories: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerWhatsappCategoryRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    InsertSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InsertSourceBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    InsertWhatsappCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InsertWhatsappCategoryBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     ListMasterPositions: {
         parameters: {
             query?: {
@@ -4393,6 +5377,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerMasterPositionRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    UpdateSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSourceBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
             /** @description Error */
@@ -4443,6 +5462,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OpenTillDateAnswer"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    InsertPosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InsertPositionBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    UpdatePosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdatePositionBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
             /** @description Error */
@@ -6236,6 +7325,75 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerStepRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ListPlaceholders: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerPlaceholderRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    PreviewTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewTemplateBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerTemplatePreviewRow"];
                 };
             };
             /** @description Error */

@@ -1,0 +1,200 @@
+package app
+
+import (
+	"context"
+	"fmt"
+
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+const topicTemplate = "template"
+
+// allCategories stands in a path for every category.
+const allCategories = "all"
+
+// WhatsappTemplate is a template of a list, and whether who asks may change it.
+type WhatsappTemplate struct {
+	store.WhatsappTemplatesRow
+	MayEdit bool
+}
+
+// WhatsappTemplatesSenior are everybody's templates of a category.
+func (d *Desk) WhatsappTemplatesSenior(ctx context.Context, by Caller, categoryID, userID string) ([]WhatsappTemplate, error) {
+	if _, err := d.eyesOf(ctx, by, userID); err != nil {
+		return nil, err
+	}
+	return d.whatsappTemplates(ctx, by, categoryID, "")
+}
+
+// WhatsappTemplatesJunior are the templates of a category that the user has added, and those of the managers.
+func (d *Desk) WhatsappTemplatesJunior(ctx context.Context, by Caller, categoryID, userID string) ([]WhatsappTemplate, error) {
+	eyes, err := d.eyesOf(ctx, by, userID)
+	if err != nil {
+		return nil, err
+	}
+	return d.whatsappTemplates(ctx, by, categoryID, eyes.User.ID)
+}
+
+func (d *Desk) whatsappTemplates(ctx context.Context, by Caller, categoryID, userID string) ([]WhatsappTemplate, error) {
+	if categoryID == allCategories {
+		categoryID = ""
+	}
+	rows, err := d.Store.Read().WhatsappTemplates(ctx, store.WhatsappTemplatesParams{CategoryID: categoryID, UserID: userID})
+	if err != nil {
+		return nil, fmt.Errorf("app: WhatsApp templates: %w", err)
+	}
+	list := make([]WhatsappTemplate, len(rows))
+	for i, row := range rows {
+		if !hiring.May(by.User, hiring.SeeEveryTemplate) {
+			row.AddedBy = ""
+		}
+		list[i] = WhatsappTemplate{row, hiring.MayEditTemplate(by.User, row.CreatedBy)}
+	}
+	return list, nil
+}
+
+// keptWhatsapp is what the audit keeps of a WhatsApp template.
+type keptWhatsapp struct {
+	Category string `json:"categoryId"`
+	Name     string `json:"name"`
+	Body     string `json:"body"`
+}
+
+// AddWhatsappTemplate adds a template of the caller.
+func (d *Desk) AddWhatsappTemplate(ctx context.Context, by Caller, draft hiring.WhatsappDraft) error {
+	is, err := checkedWhatsapp(draft)
+	if err != nil {
+		return err
+	}
+	return d.Store.InTx(ctx, func(q *store.Queries) error {
+		id := newID()
+		if err := placeWhatsapp(ctx, q, id, by.User.ID, is); err != nil {
+			return err
+		}
+		if err := q.AddWhatsappTemplate(ctx, store.AddWhatsappTemplateParams{
+			ID: id, CategoryID: is.CategoryID, Name: is.Name, Body: is.Body, CreatedBy: by.User.ID, CreatedAt: store.At(d.Now()),
+		}); err != nil {
+			return fmt.Errorf("app: add a WhatsApp template: %w", err)
+		}
+		return d.masterChanged(ctx, q, by, "AddWhatsappTemplate", topicTemplate, id, nil, keptWhatsapp{is.CategoryID, is.Name, is.Body})
+	})
+}
+
+// UpdateWhatsappTemplate changes a template; version is what the caller saw, 0 where they do not say.
+func (d *Desk) UpdateWhatsappTemplate(ctx context.Context, by Caller, id string, version int64, draft hiring.WhatsappDraft) error {
+	is, err := checkedWhatsapp(draft)
+	if err != nil {
+		return err
+	}
+	return d.Store.InTx(ctx, func(q *store.Queries) error {
+		was, err := editableWhatsapp(ctx, q, by, id)
+		if err != nil {
+			return err
+		}
+		if err := sameVersion("template", version, was.Version); err != nil {
+			return err
+		}
+		if err := placeWhatsapp(ctx, q, id, was.CreatedBy, is); err != nil {
+			return err
+		}
+		done, err := q.SaveWhatsappTemplate(ctx, store.SaveWhatsappTemplateParams{ID: id, Version: was.Version, CategoryID: is.CategoryID, Name: is.Name, Body: is.Body})
+		if err := savedOnce("WhatsApp template", done, err); err != nil {
+			return err
+		}
+		return d.masterChanged(ctx, q, by, "UpdateWhatsappTemplate", topicTemplate, id,
+			keptWhatsapp{was.CategoryID, was.Name, was.Body}, keptWhatsapp{is.CategoryID, is.Name, is.Body})
+	})
+}
+
+// DeleteWhatsappTemplate takes a template out of the lists.
+func (d *Desk) DeleteWhatsappTemplate(ctx context.Context, by Caller, id string) error {
+	return d.Store.InTx(ctx, func(q *store.Queries) error {
+		was, err := editableWhatsapp(ctx, q, by, id)
+		if err != nil {
+			return err
+		}
+		done, err := q.DeleteWhatsappTemplate(ctx, store.DeleteWhatsappTemplateParams{ID: id, DeletedBy: &by.User.ID})
+		if err := savedOnce("WhatsApp template", done, err); err != nil {
+			return err
+		}
+		return d.masterChanged(ctx, q, by, "DeleteWhatsappTemplate", topicTemplate, id, keptWhatsapp{was.CategoryID, was.Name, was.Body}, nil)
+	})
+}
+
+// checkedWhatsapp makes the text safe and asks the rules about it.
+func checkedWhatsapp(draft hiring.WhatsappDraft) (hiring.WhatsappDraft, error) {
+	body, err := richText(safeWhatsapp, "BODY", draft.Body)
+	if err != nil {
+		return draft, err
+	}
+	draft.Body, draft.Text = body, hiring.WhatsappText(body)
+	return draft.Checked()
+}
+
+// placeWhatsapp says whether the template can stand in its category under its name.
+func placeWhatsapp(ctx context.Context, q *store.Queries, id, owner string, is hiring.WhatsappDraft) error {
+	known, err := q.IsWhatsappCategory(ctx, is.CategoryID)
+	if err != nil {
+		return fmt.Errorf("app: category of a template: %w", err)
+	}
+	if !known {
+		return &hiring.Problem{Kind: hiring.Invalid, Field: "WHATSAPP_CATEGORY_ID", Message: hiring.UnknownCategory}
+	}
+	rows, err := q.OwnWhatsappTemplateNames(ctx, store.OwnWhatsappTemplateNamesParams{CreatedBy: owner, CategoryID: is.CategoryID})
+	if err != nil {
+		return fmt.Errorf("app: names of templates: %w", err)
+	}
+	return hiring.CheckNewName(id, is.Name, namedOf(rows, func(r store.OwnWhatsappTemplateNamesRow) hiring.Named { return hiring.Named(r) }), hiring.TemplateTaken)
+}
+
+// editableWhatsapp is a template that the caller may change.
+func editableWhatsapp(ctx context.Context, q *store.Queries, by Caller, id string) (store.WhatsappTemplate, error) {
+	row, err := q.WhatsappTemplateByID(ctx, id)
+	if store.IsNone(err) {
+		return row, hiring.Missing()
+	}
+	if err != nil {
+		return row, fmt.Errorf("app: WhatsApp template: %w", err)
+	}
+	return row, mayEdit(by, row.CreatedBy)
+}
+
+func mayEdit(by Caller, owner string) error {
+	if !hiring.MayEditTemplate(by.User, owner) {
+		return &hiring.Problem{Kind: hiring.NotYours, Message: hiring.TemplateNotYours}
+	}
+	return nil
+}
+
+// WhatsappCategories are all there are, by name.
+func (d *Desk) WhatsappCategories(ctx context.Context) ([]store.WhatsappCategoriesRow, error) {
+	rows, err := d.Store.Read().WhatsappCategories(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("app: categories: %w", err)
+	}
+	return rows, nil
+}
+
+// InsertWhatsappCategory adds a category.
+func (d *Desk) InsertWhatsappCategory(ctx context.Context, by Caller, name string) error {
+	name, err := hiring.CheckCategory(name)
+	if err != nil {
+		return err
+	}
+	return d.Store.InTx(ctx, func(q *store.Queries) error {
+		rows, err := q.WhatsappCategories(ctx)
+		if err != nil {
+			return fmt.Errorf("app: categories: %w", err)
+		}
+		id := newID()
+		others := namedOf(rows, func(r store.WhatsappCategoriesRow) hiring.Named { return hiring.Named(r) })
+		if err := hiring.CheckNewName(id, name, others, hiring.CategoryTaken); err != nil {
+			return err
+		}
+		if err := q.AddWhatsappCategory(ctx, store.AddWhatsappCategoryParams{ID: id, Name: name, CreatedBy: by.User.ID, CreatedAt: store.At(d.Now())}); err != nil {
+			return fmt.Errorf("app: add a category: %w", err)
+		}
+		return d.masterChanged(ctx, q, by, "InsertWhatsappCategory", topicTemplate, id, nil, name)
+	})
+}

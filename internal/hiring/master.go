@@ -1,0 +1,151 @@
+package hiring
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// The answers of the masters.
+const (
+	PositionAdded       = "Position added Successfully"
+	PositionUpdated     = "Position Updated Successfully"
+	PositionDeleted     = "Position deleted Successfully"
+	AddedSuccessfully   = "Added Successfully"
+	DeletedSuccessfully = "Deleted Successfully"
+
+	PointNotNumber     = "Point must be a whole number from 0 to 1,000,000"
+	UnknownDepartment  = "There is no such department"
+	UnknownType        = "An employment type is Full Time, Part Time, Intern or Contract"
+	NameNotKept        = "A name may have 100 characters and no comma"
+	DescriptionTooLong = "A description may have 20,000 characters at most"
+	PositionTaken      = "The department has a position of this name and employment type already"
+	SourceTaken        = "There is a source of this name already"
+	CategoryTaken      = "There is a category of this name already"
+)
+
+const (
+	longestMasterName  = 100
+	longestDescription = 20_000
+	mostPoints         = 1_000_000
+)
+
+// Named is a record of a master as far as its name must not be given twice.
+type Named struct{ ID, Name string }
+
+// PositionDraft is what was typed about a position. DepartmentID is what Department, a name or an id, stands for; it is empty
+// when there is no such department.
+type PositionDraft struct {
+	Name, Point, Department, DepartmentID, Description string
+	EmploymentType                                     string
+}
+
+// Position is a position that can be kept.
+type Position struct {
+	Name, DepartmentID, Description string
+	EmploymentType                  EmploymentType
+	Point                           int64
+}
+
+// Checked is the position as it is kept, or the reason why it cannot be.
+func (d PositionDraft) Checked() (Position, error) {
+	for _, f := range []struct{ field, text string }{
+		{"NAME_OF_THE_POSITION", d.Name}, {"POINT", d.Point}, {"DEPT", d.Department}, {"DESCRIPTION", d.Description}, {"EMPLOYEMENT_TYPE", d.EmploymentType},
+	} {
+		if isBlank(f.text) {
+			return Position{}, invalid(f.field, AllFieldsCompulsary)
+		}
+	}
+	p := Position{Name: squeeze(d.Name), DepartmentID: d.DepartmentID, Description: strings.TrimSpace(d.Description), EmploymentType: EmploymentType(d.EmploymentType)}
+	point, err := strconv.ParseInt(strings.TrimSpace(d.Point), 10, 64)
+	p.Point = point
+	switch {
+	case !isMasterName(p.Name):
+		return Position{}, invalid("NAME_OF_THE_POSITION", NameNotKept)
+	case err != nil || point < 0 || point > mostPoints:
+		return Position{}, invalid("POINT", PointNotNumber)
+	case d.DepartmentID == "":
+		return Position{}, invalid("DEPT", UnknownDepartment)
+	case !isDescription(p.Description):
+		return Position{}, invalid("DESCRIPTION", DescriptionTooLong)
+	case !slices.Contains(EmploymentTypes, p.EmploymentType):
+		return Position{}, invalid("EMPLOYEMENT_TYPE", UnknownType)
+	}
+	return p, nil
+}
+
+// CheckDeletePosition says whether a position may go that this many requisitions were made of.
+func CheckDeletePosition(requisitions int64) error {
+	switch {
+	case requisitions == 1:
+		return Refuse("This position cannot be deleted: 1 requisition uses it")
+	case requisitions > 1:
+		return Refuse(fmt.Sprintf("This position cannot be deleted: %d requisitions use it", requisitions))
+	}
+	return nil
+}
+
+// Source is where candidates come from.
+type Source struct{ Name, Description string }
+
+// Checked is the source as it is kept, or the reason why it cannot be.
+func (s Source) Checked() (Source, error) {
+	s = Source{squeeze(s.Name), strings.TrimSpace(s.Description)}
+	switch {
+	case isBlank(s.Name):
+		return s, invalid("SOURCE_OF_CANDIDATE", AllFieldsCompulsary)
+	case isBlank(s.Description):
+		return s, invalid("DESCRIPTION", AllFieldsCompulsary)
+	case !isMasterName(s.Name):
+		return s, invalid("SOURCE_OF_CANDIDATE", NameNotKept)
+	case !isDescription(s.Description):
+		return s, invalid("DESCRIPTION", DescriptionTooLong)
+	}
+	return s, nil
+}
+
+// CheckCategory is the name of a category as it is kept, or the reason why it cannot be.
+func CheckCategory(name string) (string, error) {
+	name = squeeze(name)
+	switch {
+	case isBlank(name):
+		return name, invalid("CATEGORY_NAME", AllFieldsCompulsary)
+	case !isMasterName(name):
+		return name, invalid("CATEGORY_NAME", NameNotKept)
+	}
+	return name, nil
+}
+
+// CheckNewName refuses a name that another than id has; small and capital letters are the same.
+func CheckNewName(id, name string, others []Named, taken string) error {
+	for _, other := range others {
+		if other.ID != id && strings.EqualFold(other.Name, name) {
+			return Refuse(taken)
+		}
+	}
+	return nil
+}
+
+// squeeze is the text with single spaces between its words.
+func squeeze(text string) string { return strings.Join(strings.Fields(text), " ") }
+
+// isMasterName refuses commas because lists of names are joined with them, and what would not be seen or turns the text around.
+func isMasterName(name string) bool {
+	return utf8.RuneCountInString(name) <= longestMasterName && utf8.ValidString(name) &&
+		!strings.ContainsFunc(name, func(c rune) bool { return c == ',' || unicode.IsControl(c) || turns(c) })
+}
+
+func isDescription(text string) bool {
+	return utf8.RuneCountInString(text) <= longestDescription && utf8.ValidString(text)
+}
+
+// turns says that a character changes the direction of the text after it. Arabic and Hebrew letters do without.
+func turns(c rune) bool { return c >= 0x202A && c <= 0x202E || c >= 0x2066 && c <= 0x2069 }
+
+// isBlank says that nothing of the text would be seen.
+func isBlank(text string) bool {
+	return !strings.ContainsFunc(text, func(c rune) bool { return unicode.IsGraphic(c) && !unicode.IsSpace(c) })
+}

@@ -1,0 +1,106 @@
+package hiring
+
+import (
+	"strings"
+	"testing"
+)
+
+func TestPositionDraftChecked(t *testing.T) {
+	usual := PositionDraft{
+		Name: " Backend   Developer ", Point: " 4 ", Department: "Engineering", DepartmentID: "d-1", Description: "\n- Go\n- SQL\n", EmploymentType: "Full Time",
+	}
+	for name, c := range map[string]struct {
+		change func(*PositionDraft)
+		want   no
+	}{
+		"as usual":               {func(*PositionDraft) {}, no{}},
+		"no name":                {func(d *PositionDraft) { d.Name = "" }, bad("NAME_OF_THE_POSITION", "All Fields Are Compulsary!!")},
+		"a name of nothing":      {func(d *PositionDraft) { d.Name = " \u200b\ufeff\u00a0" }, bad("NAME_OF_THE_POSITION", "All Fields Are Compulsary!!")},
+		"no point":               {func(d *PositionDraft) { d.Point = "" }, bad("POINT", "All Fields Are Compulsary!!")},
+		"no department":          {func(d *PositionDraft) { d.Department, d.DepartmentID = "", "" }, bad("DEPT", "All Fields Are Compulsary!!")},
+		"no description":         {func(d *PositionDraft) { d.Description = "\n \t" }, bad("DESCRIPTION", "All Fields Are Compulsary!!")},
+		"no type":                {func(d *PositionDraft) { d.EmploymentType = "" }, bad("EMPLOYEMENT_TYPE", "All Fields Are Compulsary!!")},
+		"nothing at all":         {func(d *PositionDraft) { *d = PositionDraft{} }, bad("NAME_OF_THE_POSITION", "All Fields Are Compulsary!!")},
+		"a point of 0":           {func(d *PositionDraft) { d.Point = "0" }, no{}},
+		"a point in words":       {func(d *PositionDraft) { d.Point = "four" }, bad("POINT", PointNotNumber)},
+		"half a point":           {func(d *PositionDraft) { d.Point = "2.5" }, bad("POINT", PointNotNumber)},
+		"a point below 0":        {func(d *PositionDraft) { d.Point = "-1" }, bad("POINT", PointNotNumber)},
+		"a point of a million":   {func(d *PositionDraft) { d.Point = "1000000" }, no{}},
+		"a point beyond":         {func(d *PositionDraft) { d.Point = "1000001" }, bad("POINT", PointNotNumber)},
+		"a point that overflows": {func(d *PositionDraft) { d.Point = "99999999999999999999" }, bad("POINT", PointNotNumber)},
+		"an unknown department":  {func(d *PositionDraft) { d.DepartmentID = "" }, bad("DEPT", "There is no such department")},
+		"an unknown type":        {func(d *PositionDraft) { d.EmploymentType = "full time" }, bad("EMPLOYEMENT_TYPE", UnknownType)},
+		"Part Time":              {func(d *PositionDraft) { d.EmploymentType = "Part Time" }, no{}},
+		"Intern":                 {func(d *PositionDraft) { d.EmploymentType = "Intern" }, no{}},
+		"Contract":               {func(d *PositionDraft) { d.EmploymentType = "Contract" }, no{}},
+		"a comma":                {func(d *PositionDraft) { d.Name = "Developer, Backend" }, bad("NAME_OF_THE_POSITION", NameNotKept)},
+		"100 characters":         {func(d *PositionDraft) { d.Name = strings.Repeat("न", 100) }, no{}},
+		"101 characters":         {func(d *PositionDraft) { d.Name = strings.Repeat("न", 101) }, bad("NAME_OF_THE_POSITION", NameNotKept)},
+		"text turned around":     {func(d *PositionDraft) { d.Name = "a\u202egnp.exe" }, bad("NAME_OF_THE_POSITION", NameNotKept)},
+		"Arabic":                 {func(d *PositionDraft) { d.Name = "مطور خلفي" }, no{}},
+		"an emoji of several":    {func(d *PositionDraft) { d.Name = "Developer 👩\u200d💻" }, no{}},
+		"a script":               {func(d *PositionDraft) { d.Name = "<script>alert(1)</script>" }, no{}},
+		"a description too long": {func(d *PositionDraft) { d.Description = strings.Repeat("x", 20_001) }, bad("DESCRIPTION", DescriptionTooLong)},
+	} {
+		t.Run(name, func(t *testing.T) {
+			d := usual
+			c.change(&d)
+			_, err := d.Checked()
+			checkNo(t, err, c.want)
+		})
+	}
+	if p, _ := usual.Checked(); p != (Position{"Backend Developer", "d-1", "- Go\n- SQL", FullTime, 4}) {
+		t.Errorf("kept %+v", p)
+	}
+}
+
+func TestSourceChecked(t *testing.T) {
+	for name, c := range map[string]struct {
+		source Source
+		want   no
+	}{
+		"as usual":        {Source{"Naukri", "The job board"}, no{}},
+		"no name":         {Source{" ", "The job board"}, bad("SOURCE_OF_CANDIDATE", "All Fields Are Compulsary!!")},
+		"no description":  {Source{"Naukri", "\n"}, bad("DESCRIPTION", "All Fields Are Compulsary!!")},
+		"a comma":         {Source{"Naukri, LinkedIn", "x"}, bad("SOURCE_OF_CANDIDATE", NameNotKept)},
+		"a long text":     {Source{"Naukri", strings.Repeat("x", 20_001)}, bad("DESCRIPTION", DescriptionTooLong)},
+		"a name too long": {Source{strings.Repeat("x", 101), "x"}, bad("SOURCE_OF_CANDIDATE", NameNotKept)},
+	} {
+		t.Run(name, func(t *testing.T) {
+			_, err := c.source.Checked()
+			checkNo(t, err, c.want)
+		})
+	}
+	if s, _ := (Source{" Job  fair ", " once a year\n"}).Checked(); s != (Source{"Job fair", "once a year"}) {
+		t.Errorf("kept %+v", s)
+	}
+}
+
+func TestCheckCategory(t *testing.T) {
+	for name, want := range map[string]no{
+		"Interview": {}, " ": bad("CATEGORY_NAME", "All Fields Are Compulsary!!"), "a,b": bad("CATEGORY_NAME", NameNotKept), "a\u0007b": bad("CATEGORY_NAME", NameNotKept),
+	} {
+		_, err := CheckCategory(name)
+		checkNo(t, err, want)
+	}
+}
+
+func TestCheckNewName(t *testing.T) {
+	others := []Named{{"1", "Naukri"}, {"2", "Straße"}}
+	for _, c := range []struct {
+		id, name string
+		free     bool
+	}{{"", "LinkedIn", true}, {"", "naukri", false}, {"1", "NAUKRI", true}, {"2", "Naukri", false}, {"", "STRAßE", false}} {
+		want := no{}
+		if !c.free {
+			want = no{Refused, "", "taken"}
+		}
+		checkNo(t, CheckNewName(c.id, c.name, others, "taken"), want)
+	}
+}
+
+func TestCheckDeletePosition(t *testing.T) {
+	checkNo(t, CheckDeletePosition(0), no{})
+	checkNo(t, CheckDeletePosition(1), no{Refused, "", "This position cannot be deleted: 1 requisition uses it"})
+	checkNo(t, CheckDeletePosition(12), no{Refused, "", "This position cannot be deleted: 12 requisitions use it"})
+}

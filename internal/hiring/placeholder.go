@@ -1,0 +1,95 @@
+package hiring
+
+import (
+	"html"
+	"regexp"
+	"strings"
+	"unicode/utf8"
+)
+
+// Placeholder is a word of a template that is replaced when the template is used.
+type Placeholder struct {
+	Name string
+	// Meaning is how it is offered to people.
+	Meaning string
+	// Sample is what stands for it in a preview.
+	Sample string
+}
+
+// Placeholders is every placeholder there is.
+var Placeholders = []Placeholder{
+	{"candidate.name", "Candidate's name", "Priya Sharma"},
+	{"candidate.mobile", "Candidate's mobile", "9876543210"},
+	{"candidate.email", "Candidate's e-mail", "priya.sharma@mail.example"},
+	{"position", "Position", "Backend Developer"},
+	{"department", "Department", "Engineering"},
+	{"location", "City of the job", "Pune"},
+	{"employment.type", "Employment type", "Full Time"},
+	{"interview.date", "Day of the interview", "18 Mar 2026"},
+	{"interview.time", "Time of the interview", "03:30 PM"},
+	{"interview.type", "Way of the interview", "Online"},
+	{"interview.place", "Link or address of the interview", "https://meet.example/muster"},
+	{"interviewer.name", "Who conducts the interview", "Nandini Rao"},
+	{"joining.date", "Joining date", "01 Apr 2026"},
+	{"recruiter.name", "Recruiter's name", "Asha Kulkarni"},
+	{"recruiter.mobile", "Recruiter's mobile", "9823100007"},
+	{"recruiter.email", "Recruiter's e-mail", "asha.kulkarni@demo.muster.example"},
+}
+
+const (
+	openingBraces      = "{{"
+	shownOfPlaceholder = 60
+	PlaceholderInLink  = "A placeholder cannot stand in the address of a link"
+)
+
+var (
+	placeholderIn = regexp.MustCompile(`(?s)\{\{(.*?)\}\}`)
+	tagIn         = regexp.MustCompile(`<[^>]*>`)
+)
+
+// checkPlaceholders tells the first placeholder of a text, which may be HTML, that could not be replaced.
+func checkPlaceholders(field, text string) error {
+	if strings.Contains(strings.ToLower(text), "%7b%7b") {
+		return invalid(field, PlaceholderInLink)
+	}
+	for _, found := range placeholderIn.FindAllStringSubmatch(text, -1) {
+		inner := found[1]
+		switch {
+		case strings.ContainsAny(inner, "<>"):
+			return invalid(field, "The placeholder "+shown(found[0])+" is formatted in part; please format all of it or nothing")
+		case sampleOf(inner) == "":
+			return invalid(field, "There is no placeholder "+shown(found[0]))
+		}
+	}
+	if rest := placeholderIn.ReplaceAllString(text, ""); strings.Contains(rest, openingBraces) {
+		return invalid(field, "A placeholder is not closed: "+shown(rest[strings.Index(rest, openingBraces):]))
+	}
+	return nil
+}
+
+// shown is how a placeholder is named in a sentence: without tags, and cut where it is long.
+func shown(text string) string {
+	text = squeeze(html.UnescapeString(tagIn.ReplaceAllString(text, " ")))
+	if utf8.RuneCountInString(text) > shownOfPlaceholder {
+		return string([]rune(text)[:shownOfPlaceholder]) + "…"
+	}
+	return text
+}
+
+func nameOf(inner string) string { return strings.TrimSpace(html.UnescapeString(inner)) }
+
+func sampleOf(inner string) string {
+	for _, p := range Placeholders {
+		if p.Name == nameOf(inner) {
+			return p.Sample
+		}
+	}
+	return ""
+}
+
+// FillSample is a checked text with the sample's values for its placeholders.
+func FillSample(text string) string {
+	return placeholderIn.ReplaceAllStringFunc(text, func(found string) string {
+		return sampleOf(strings.Trim(found, "{}"))
+	})
+}

@@ -1,0 +1,73 @@
+package hiring
+
+import (
+	"strings"
+	"unicode/utf8"
+)
+
+// The answers of the templates.
+const (
+	// MailBodyMissing and MailBodyEmptied are the documents' two sentences, of adding and of editing.
+	MailBodyMissing  = "All Fields Are Compulsory"
+	MailBodyEmptied  = "All Fields Are Compulsory."
+	TemplateTaken    = "You have a template of this name already"
+	TemplateNotYours = "You can only change templates that you have added"
+	UnknownCategory  = "There is no such category"
+	WhatsappTooLong  = "A WhatsApp message may have 4,096 characters at most"
+	NotYourRole      = "This is not your role"
+)
+
+// longestWhatsapp is what one message of WhatsApp can have.
+const longestWhatsapp = 4096
+
+// MayEditTemplate says whether the user may change or delete a template of somebody.
+func MayEditTemplate(u User, ownerID string) bool {
+	return May(u, KeepTemplates) && (u.ID == ownerID || u.Has(GrantManager))
+}
+
+// WhatsappDraft is what was typed about a WhatsApp template. Body is safe HTML; Text is how it leaves the house, with the marks
+// of WhatsApp.
+type WhatsappDraft struct{ CategoryID, Name, Body, Text string }
+
+// Checked is the template as it is kept, or the reason why it cannot be.
+func (d WhatsappDraft) Checked() (WhatsappDraft, error) {
+	d.Name = squeeze(d.Name)
+	for _, f := range []struct{ field, text string }{{"WHATSAPP_CATEGORY_ID", d.CategoryID}, {"TEMPLATE_NAME", d.Name}, {"BODY", d.Text}} {
+		if isBlank(f.text) {
+			return d, invalid(f.field, AllFieldsCompulsary)
+		}
+	}
+	switch {
+	case !isMasterName(d.Name):
+		return d, invalid("TEMPLATE_NAME", NameNotKept)
+	case utf8.RuneCountInString(d.Text) > longestWhatsapp || utf8.RuneCountInString(d.Body) > longestMailBody:
+		return d, invalid("BODY", WhatsappTooLong)
+	}
+	return d, checkPlaceholders("BODY", d.Body)
+}
+
+// EmailDraft is what was typed about an e-mail template. Body is safe HTML and Text what is seen of it.
+type EmailDraft struct{ Name, Subject, Body, Text string }
+
+// Checked is the template as it is kept, or the reason why it cannot be; noBody is the sentence for a mail without a text.
+func (d EmailDraft) Checked(noBody string) (EmailDraft, error) {
+	d.Name, d.Subject = squeeze(d.Name), strings.TrimSpace(d.Subject)
+	switch {
+	case isBlank(d.Name):
+		return d, invalid("TemplateName", AllFieldsCompulsary)
+	case isBlank(d.Subject):
+		return d, invalid("Subject", AllFieldsCompulsary)
+	case isBlank(d.Text):
+		return d, invalid("Body", noBody)
+	case !isMasterName(d.Name):
+		return d, invalid("TemplateName", NameNotKept)
+	case utf8.RuneCountInString(d.Subject) > longestSubject || strings.ContainsAny(d.Subject, "\r\n"):
+		return d, invalid("Subject", MailTooLong)
+	case utf8.RuneCountInString(d.Body) > longestMailBody:
+		return d, invalid("Body", MailTooLong)
+	}
+	if err := checkPlaceholders("Subject", d.Subject); err != nil {
+		return d, err
+	}
+	return d, checkPlaceholders("Body", d.Body)
+}
