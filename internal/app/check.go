@@ -37,6 +37,7 @@ var invariants = []invariant{
 	{"owners of applications", checkOwners},
 	{"live applications", checkLiveOnce},
 	{"blacklisted candidates", checkBlacklist},
+	{"edited candidates", checkEdits},
 	{"pending interviews", checkInterviews},
 	{"rollup", checkRollup},
 }

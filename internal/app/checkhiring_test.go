@@ -101,6 +101,8 @@ var hiringBreaks = []struct {
 		appOf("x.live AND x.stage = 'TL_ROUND'", 0) + ") WHERE id = " + appOf("x.live AND x.stage = 'HR_ROUND'", 0), []string{"has 2 live applications"}},
 	{"blacklisted by hand", "UPDATE candidate SET blacklisted = TRUE WHERE id = (SELECT x.candidate_id FROM application AS x WHERE x.live AND x.stage = 'PL_ROUND' ORDER BY x.id LIMIT 1)",
 		[]string{"is blacklisted and has a live application"}},
+	{"edited by hand", "UPDATE candidate SET version = 4 WHERE id = (SELECT x.candidate_id FROM application AS x WHERE x.live AND x.stage = 'PL_ROUND' ORDER BY x.id LIMIT 1 OFFSET 1)",
+		[]string{"was changed 3 times and has 0 audit lines about it"}},
 	{"a mail about nothing", messageRow("m1", "kept", "ApproveRequisition", "no server"), []string{"the message m1 was caused by ApproveRequisition of something that is not there"}},
 	{"a mail to a stranger", messageRow("m2", "kept", "SendMail", "no server") + "; UPDATE message SET cause_id = 'x' WHERE id = 'm2'",
 		[]string{"the message m2 was caused by SendMail of something that is not there"}},

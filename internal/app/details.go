@@ -14,6 +14,8 @@ type CandidateDetails struct {
 	store.DetailsRow
 	// SeesSource says whether the source is shown to them.
 	SeesSource bool
+	// WantsResume says whether candidates for the position need a resume.
+	WantsResume bool
 }
 
 // GetCandidateDetails is a candidate with the application to a requisition, as the caller sees them. One who was mapped to
@@ -44,7 +46,11 @@ func (d *Desk) candidateDetails(ctx context.Context, of eyes, candidateID, reqID
 		return CandidateDetails{}, fmt.Errorf("app: candidate details: %w", err)
 	}
 	shown, err := d.ShowsSource(ctx, d.Store.Read(), row.DepartmentID)
-	return CandidateDetails{row, hiring.SeesSource(of.User, shown)}, err
+	if err != nil {
+		return CandidateDetails{}, err
+	}
+	exempt, err := d.ResumeIsOptional(ctx, d.Store.Read(), row.PositionID)
+	return CandidateDetails{row, hiring.SeesSource(of.User, shown), hiring.NeedsResume(row.Position, row.Esa != "", exempt)}, err
 }
 
 // queueKeeps is how long the queue keeps a candidate for somebody.

@@ -68,6 +68,7 @@ func (b *Border) register(mux *http.ServeMux) {
 	b.registerRequisitionReads()
 	b.registerHome()
 	b.registerCandidate()
+	b.registerCandidateEdits()
 	b.registerMoves()
 	b.registerDirectory()
 	b.registerDetails()
@@ -89,8 +90,11 @@ type in[Body any] struct{ Body Body }
 
 // serve puts one operation into the mux: first who may call it, then the input, then the use case.
 func serve[In, Body any](b *Border, op wire.Operation, handler func(context.Context, *visit, *In) (Body, error)) {
+	serveAs(b, op, b.operation(op), handler)
+}
+
+func serveAs[In, Body any](b *Border, op wire.Operation, row huma.Operation, handler func(context.Context, *visit, *In) (Body, error)) {
 	b.registered[op.Stem] = true
-	row := b.operation(op)
 	huma.Register(b.api, row, func(ctx context.Context, input *In) (*answer[Body], error) {
 		v := visitOf(ctx)
 		body, err := once(ctx, b, op, v, func(ctx context.Context) (Body, error) { return handler(ctx, v, input) })

@@ -24,7 +24,7 @@ type detailsAnswer = wire.Answer[wire.CandidateDetailsRow]
 
 // candidateDetails answers with the candidate, and says so when they were mapped to another requisition.
 func candidateDetails(found app.CandidateDetails, err error) (detailsAnswer, error) {
-	row := wire.CandidateDetailsRowOf(found.DetailsRow, found.SeesSource)
+	row := wire.CandidateDetailsRowOf(found.DetailsRow, found.SeesSource, found.WantsResume)
 	if found.RemappedBy != "" {
 		return wire.RefusedWith(fmt.Sprintf(hiring.CandidateRemappedBy, found.RemappedBy), []wire.CandidateDetailsRow{row}), err
 	}

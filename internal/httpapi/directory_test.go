@@ -232,7 +232,7 @@ func TestDirectoryRefusals(t *testing.T) {
 			candidatesOf + "Manager/" + c.first + "/Nowhere/all":                 "filter",
 			candidatesOf + "Manager/" + c.first + "/all/yesterday":               "date",
 			candidatesOf + "Manager/" + c.first + "/all/all?sort=secret":         "sort",
-			candidatesOf + "Manager/" + c.first + "/all/all?size=101":            "size",
+			candidatesOf + "Manager/" + c.first + "/all/all?size=5001":           "size",
 			candidatesOf + "Recruiter/" + c.first + "/x/" + c.managerID + "/all": "filter",
 			directorySr + c.first + "/2026-02-30":                                "date",
 			directoryJr + c.managerID + "/" + c.first + "/16-03-2026":            "date",

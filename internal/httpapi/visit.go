@@ -63,9 +63,15 @@ func (b *Border) letIn(op wire.Operation) func(huma.Context, func(huma.Context))
 			b.write(ctx, newRefused(http.StatusForbidden, "403", otherSite, ""))
 			return
 		}
-		if kind := ctx.Header("Content-Type"); ctx.Operation().RequestBody != nil && kind != "" && !strings.HasPrefix(kind, "application/json") {
-			b.write(ctx, newRefused(http.StatusUnsupportedMediaType, "415", "The request must be JSON", ""))
-			return
+		if body := ctx.Operation().RequestBody; body != nil {
+			wanted, sentence := "application/json", "The request must be JSON"
+			if body.Content[formKind] != nil {
+				wanted, sentence = formKind, "The request must be a form with a file"
+			}
+			if kind := ctx.Header("Content-Type"); kind != "" && !strings.HasPrefix(kind, wanted) {
+				b.write(ctx, newRefused(http.StatusUnsupportedMediaType, "415", sentence, ""))
+				return
+			}
 		}
 		next(ctx)
 	}

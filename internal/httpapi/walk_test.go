@@ -143,6 +143,30 @@ var mayCall = map[string][]string{
 	"DeleteEmailTemplate":        authors,
 	"ListPlaceholders":           authors,
 	"PreviewTemplate":            authors,
+	"UpdateCandidate":            staff,
+	"UpdateCandidateDetails":     staff,
+	"UpdateResume":               staff,
+	"GetResume":                  staff,
+	"CandidatesOfRecruiter":      staff,
+	"CandidatesOfManager":        staff,
+	"CountDirectoryOfManager":    staff,
+	"CountOffers":                staff,
+	"CountDirectoryOfRecruiter":  staff,
+	"EsaCandidates":              staff,
+	"CountEsaCandidates":         staff,
+	"RequirementStateCity":       staff,
+	"RequirementOptions":         staff,
+	"ListStates":                 staff,
+	"ListCities":                 staff,
+	"ListLocations":              staff,
+	"GetCandidateDetails":        staff,
+	"GetCandidateDetailsOf":      staff,
+	"NextEsaCandidate":           staff,
+	"CandidateTimeline":          staff,
+	"CandidateTimelines":         staff,
+	"PositionsApplied":           staff,
+	"StatusesOfProcess":          staff,
+	"RequisitionAsker":           staff,
 }
 
 // publicStems is the whole list of calls that need no login session.
@@ -221,5 +245,6 @@ func (h *house) sample(path, who string) string {
 		"{year}", "2026", "{month}", "03", "{day}", "16", "{role}", "HR",
 		"{filter}", "all", "{candidateId}", nothing, "{requisitionId}", nothing, "{process}", "Call", "{state}", "Goa",
 		"{categoryId}", "all", "{positionId}", nothing,
+		"{filter}", "all", "{file}", nothing, "{candidateId}", nothing, "{requisitionId}", nothing, "{process}", "Call", "{state}", "Goa",
 	).Replace(path)
 }

@@ -168,6 +168,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.candidateByKeysStmt, err = db.PrepareContext(ctx, candidateByKeys); err != nil {
 		return nil, fmt.Errorf("error preparing query CandidateByKeys: %w", err)
 	}
+	if q.candidatesEditedInSecretStmt, err = db.PrepareContext(ctx, candidatesEditedInSecret); err != nil {
+		return nil, fmt.Errorf("error preparing query CandidatesEditedInSecret: %w", err)
+	}
 	if q.candidatesLiveTwiceStmt, err = db.PrepareContext(ctx, candidatesLiveTwice); err != nil {
 		return nil, fmt.Errorf("error preparing query CandidatesLiveTwice: %w", err)
 	}
@@ -227,6 +230,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.dropPasswordLinksOfUserStmt, err = db.PrepareContext(ctx, dropPasswordLinksOfUser); err != nil {
 		return nil, fmt.Errorf("error preparing query DropPasswordLinksOfUser: %w", err)
+	}
+	if q.editCandidateStmt, err = db.PrepareContext(ctx, editCandidate); err != nil {
+		return nil, fmt.Errorf("error preparing query EditCandidate: %w", err)
 	}
 	if q.emailTemplateByIDStmt, err = db.PrepareContext(ctx, emailTemplateByID); err != nil {
 		return nil, fmt.Errorf("error preparing query EmailTemplateByID: %w", err)
@@ -357,6 +363,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.onceByKeyStmt, err = db.PrepareContext(ctx, onceByKey); err != nil {
 		return nil, fmt.Errorf("error preparing query OnceByKey: %w", err)
 	}
+	if q.otherCandidateByKeysStmt, err = db.PrepareContext(ctx, otherCandidateByKeys); err != nil {
+		return nil, fmt.Errorf("error preparing query OtherCandidateByKeys: %w", err)
+	}
 	if q.ownEmailTemplateNamesStmt, err = db.PrepareContext(ctx, ownEmailTemplateNames); err != nil {
 		return nil, fmt.Errorf("error preparing query OwnEmailTemplateNames: %w", err)
 	}
@@ -380,6 +389,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.putPictureStmt, err = db.PrepareContext(ctx, putPicture); err != nil {
 		return nil, fmt.Errorf("error preparing query PutPicture: %w", err)
+	}
+	if q.putResumeStmt, err = db.PrepareContext(ctx, putResume); err != nil {
+		return nil, fmt.Errorf("error preparing query PutResume: %w", err)
 	}
 	if q.putRoleStmt, err = db.PrepareContext(ctx, putRole); err != nil {
 		return nil, fmt.Errorf("error preparing query PutRole: %w", err)
@@ -428,6 +440,15 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.requisitionsOverfullStmt, err = db.PrepareContext(ctx, requisitionsOverfull); err != nil {
 		return nil, fmt.Errorf("error preparing query RequisitionsOverfull: %w", err)
+	}
+	if q.resumeContentStmt, err = db.PrepareContext(ctx, resumeContent); err != nil {
+		return nil, fmt.Errorf("error preparing query ResumeContent: %w", err)
+	}
+	if q.resumeFactsStmt, err = db.PrepareContext(ctx, resumeFacts); err != nil {
+		return nil, fmt.Errorf("error preparing query ResumeFacts: %w", err)
+	}
+	if q.resumeOwnerStmt, err = db.PrepareContext(ctx, resumeOwner); err != nil {
+		return nil, fmt.Errorf("error preparing query ResumeOwner: %w", err)
 	}
 	if q.retirePositionStmt, err = db.PrepareContext(ctx, retirePosition); err != nil {
 		return nil, fmt.Errorf("error preparing query RetirePosition: %w", err)
@@ -815,6 +836,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing candidateByKeysStmt: %w", cerr)
 		}
 	}
+	if q.candidatesEditedInSecretStmt != nil {
+		if cerr := q.candidatesEditedInSecretStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing candidatesEditedInSecretStmt: %w", cerr)
+		}
+	}
 	if q.candidatesLiveTwiceStmt != nil {
 		if cerr := q.candidatesLiveTwiceStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing candidatesLiveTwiceStmt: %w", cerr)
@@ -913,6 +939,11 @@ func (q *Queries) Close() error {
 	if q.dropPasswordLinksOfUserStmt != nil {
 		if cerr := q.dropPasswordLinksOfUserStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing dropPasswordLinksOfUserStmt: %w", cerr)
+		}
+	}
+	if q.editCandidateStmt != nil {
+		if cerr := q.editCandidateStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing editCandidateStmt: %w", cerr)
 		}
 	}
 	if q.emailTemplateByIDStmt != nil {
@@ -1130,6 +1161,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing onceByKeyStmt: %w", cerr)
 		}
 	}
+	if q.otherCandidateByKeysStmt != nil {
+		if cerr := q.otherCandidateByKeysStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing otherCandidateByKeysStmt: %w", cerr)
+		}
+	}
 	if q.ownEmailTemplateNamesStmt != nil {
 		if cerr := q.ownEmailTemplateNamesStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing ownEmailTemplateNamesStmt: %w", cerr)
@@ -1168,6 +1204,11 @@ func (q *Queries) Close() error {
 	if q.putPictureStmt != nil {
 		if cerr := q.putPictureStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing putPictureStmt: %w", cerr)
+		}
+	}
+	if q.putResumeStmt != nil {
+		if cerr := q.putResumeStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing putResumeStmt: %w", cerr)
 		}
 	}
 	if q.putRoleStmt != nil {
@@ -1248,6 +1289,21 @@ func (q *Queries) Close() error {
 	if q.requisitionsOverfullStmt != nil {
 		if cerr := q.requisitionsOverfullStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing requisitionsOverfullStmt: %w", cerr)
+		}
+	}
+	if q.resumeContentStmt != nil {
+		if cerr := q.resumeContentStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing resumeContentStmt: %w", cerr)
+		}
+	}
+	if q.resumeFactsStmt != nil {
+		if cerr := q.resumeFactsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing resumeFactsStmt: %w", cerr)
+		}
+	}
+	if q.resumeOwnerStmt != nil {
+		if cerr := q.resumeOwnerStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing resumeOwnerStmt: %w", cerr)
 		}
 	}
 	if q.retirePositionStmt != nil {
@@ -1572,6 +1628,7 @@ type Queries struct {
 	callFactsStmt                      *sql.Stmt
 	candidateByIDStmt                  *sql.Stmt
 	candidateByKeysStmt                *sql.Stmt
+	candidatesEditedInSecretStmt       *sql.Stmt
 	candidatesLiveTwiceStmt            *sql.Stmt
 	candidatesWronglyBlacklistedStmt   *sql.Stmt
 	changeMarksThatClashStmt           *sql.Stmt
@@ -1592,6 +1649,7 @@ type Queries struct {
 	departmentsStmt                    *sql.Stmt
 	dropAssignmentStmt                 *sql.Stmt
 	dropPasswordLinksOfUserStmt        *sql.Stmt
+	editCandidateStmt                  *sql.Stmt
 	emailTemplateByIDStmt              *sql.Stmt
 	emailTemplatesStmt                 *sql.Stmt
 	endInterviewsStmt                  *sql.Stmt
@@ -1635,6 +1693,7 @@ type Queries struct {
 	messagesWithoutReasonStmt          *sql.Stmt
 	offerCountsOfStmt                  *sql.Stmt
 	onceByKeyStmt                      *sql.Stmt
+	otherCandidateByKeysStmt           *sql.Stmt
 	ownEmailTemplateNamesStmt          *sql.Stmt
 	ownWhatsappTemplateNamesStmt       *sql.Stmt
 	passwordLinksOfNobodyStmt          *sql.Stmt
@@ -1643,6 +1702,7 @@ type Queries struct {
 	positionChoicesStmt                *sql.Stmt
 	positionsLikeStmt                  *sql.Stmt
 	putPictureStmt                     *sql.Stmt
+	putResumeStmt                      *sql.Stmt
 	putRoleStmt                        *sql.Stmt
 	queuedMessagesWithoutJobStmt       *sql.Stmt
 	releaseJobStmt                     *sql.Stmt
@@ -1659,6 +1719,9 @@ type Queries struct {
 	requisitionsMiscountedStmt         *sql.Stmt
 	requisitionsOfPositionStmt         *sql.Stmt
 	requisitionsOverfullStmt           *sql.Stmt
+	resumeContentStmt                  *sql.Stmt
+	resumeFactsStmt                    *sql.Stmt
+	resumeOwnerStmt                    *sql.Stmt
 	retirePositionStmt                 *sql.Stmt
 	reviewFactsStmt                    *sql.Stmt
 	rolesStmt                          *sql.Stmt
@@ -1760,6 +1823,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		callFactsStmt:                      q.callFactsStmt,
 		candidateByIDStmt:                  q.candidateByIDStmt,
 		candidateByKeysStmt:                q.candidateByKeysStmt,
+		candidatesEditedInSecretStmt:       q.candidatesEditedInSecretStmt,
 		candidatesLiveTwiceStmt:            q.candidatesLiveTwiceStmt,
 		candidatesWronglyBlacklistedStmt:   q.candidatesWronglyBlacklistedStmt,
 		changeMarksThatClashStmt:           q.changeMarksThatClashStmt,
@@ -1780,6 +1844,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		departmentsStmt:                    q.departmentsStmt,
 		dropAssignmentStmt:                 q.dropAssignmentStmt,
 		dropPasswordLinksOfUserStmt:        q.dropPasswordLinksOfUserStmt,
+		editCandidateStmt:                  q.editCandidateStmt,
 		emailTemplateByIDStmt:              q.emailTemplateByIDStmt,
 		emailTemplatesStmt:                 q.emailTemplatesStmt,
 		endInterviewsStmt:                  q.endInterviewsStmt,
@@ -1823,6 +1888,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		messagesWithoutReasonStmt:          q.messagesWithoutReasonStmt,
 		offerCountsOfStmt:                  q.offerCountsOfStmt,
 		onceByKeyStmt:                      q.onceByKeyStmt,
+		otherCandidateByKeysStmt:           q.otherCandidateByKeysStmt,
 		ownEmailTemplateNamesStmt:          q.ownEmailTemplateNamesStmt,
 		ownWhatsappTemplateNamesStmt:       q.ownWhatsappTemplateNamesStmt,
 		passwordLinksOfNobodyStmt:          q.passwordLinksOfNobodyStmt,
@@ -1831,6 +1897,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		positionChoicesStmt:                q.positionChoicesStmt,
 		positionsLikeStmt:                  q.positionsLikeStmt,
 		putPictureStmt:                     q.putPictureStmt,
+		putResumeStmt:                      q.putResumeStmt,
 		putRoleStmt:                        q.putRoleStmt,
 		queuedMessagesWithoutJobStmt:       q.queuedMessagesWithoutJobStmt,
 		releaseJobStmt:                     q.releaseJobStmt,
@@ -1847,6 +1914,9 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		requisitionsMiscountedStmt:         q.requisitionsMiscountedStmt,
 		requisitionsOfPositionStmt:         q.requisitionsOfPositionStmt,
 		requisitionsOverfullStmt:           q.requisitionsOverfullStmt,
+		resumeContentStmt:                  q.resumeContentStmt,
+		resumeFactsStmt:                    q.resumeFactsStmt,
+		resumeOwnerStmt:                    q.resumeOwnerStmt,
 		retirePositionStmt:                 q.retirePositionStmt,
 		reviewFactsStmt:                    q.reviewFactsStmt,
 		rolesStmt:                          q.rolesStmt,

@@ -113,6 +113,7 @@ type CandidateDetailsRow struct {
 	ESA               string `json:"ESA" doc:"live or test for those of the ESA programme"`
 	RemappedBy        string `json:"REMAPPED_BY" doc:"Who mapped the candidate to another requisition; empty when nobody did"`
 	SeesSource        string `json:"SEES_SOURCE" doc:"'1' when the source is shown to the caller"`
+	ResumeMandatory   string `json:"RESUME_MANDATORY" doc:"'1' when the position wants a resume"`
 	DateTime          string `json:"DATETIME" doc:"The follow-up, an instant"`
 	CreatedOn         string `json:"CREATED_ON" doc:"An instant"`
 	Version           int64  `json:"VERSION" doc:"Of the application, for a stage update"`
@@ -120,7 +121,7 @@ type CandidateDetailsRow struct {
 }
 
 // CandidateDetailsRowOf makes the row of a candidate.
-func CandidateDetailsRowOf(d store.DetailsRow, seesSource bool) CandidateDetailsRow {
+func CandidateDetailsRowOf(d store.DetailsRow, seesSource, wantsResume bool) CandidateDetailsRow {
 	row := CandidateDetailsRow{
 		Name: d.Name, Mobile: d.Mobile, Email: d.Email, Address: d.Address, CanExp: d.Experience, Exp: d.Experience,
 		CurrentCompany: d.CurrentCompany, CurrentDesignation: d.CurrentDesignation, CurrentGross: d.CurrentGross, NoticePeriod: d.NoticePeriod,
@@ -128,7 +129,7 @@ func CandidateDetailsRowOf(d store.DetailsRow, seesSource bool) CandidateDetails
 		IsExp: Flag(d.Experienced), IsWorking: Flag(d.Working), CanID: d.ID, ReqID: d.RequisitionID, EmploymentType: d.EmploymentType, EmpStatus: d.EmploymentStatus,
 		TotalNoOfOpenings: d.Positions, OfferAccCount: d.Accepted, DocUploadFlag: Flag(d.Documents), PushToOfferFlag: Flag(d.Pushed), CandidateStatus: d.Status,
 		Stage: d.Stage, HRName: d.OwnerName, HRID: d.OwnerID, DeptName: d.Department, Serial: d.Serial, RequisitionStatus: d.RequisitionStatus, ESA: d.Esa,
-		RemappedBy: d.RemappedBy, SeesSource: Flag(seesSource), DateTime: Instant(d.FollowUpAt), CreatedOn: Instant(&d.CreatedAt),
+		RemappedBy: d.RemappedBy, SeesSource: Flag(seesSource), ResumeMandatory: Flag(wantsResume), DateTime: Instant(d.FollowUpAt), CreatedOn: Instant(&d.CreatedAt),
 		Version: d.Version, CandidateVersion: d.Candidate.Version,
 	}
 	if d.Resume != "" {

@@ -42,7 +42,7 @@ var directoryReads = []Operation{
 // DirectoryQuery is what every list of the directory takes. Without page and size it is answered whole, up to 5,000 rows.
 type DirectoryQuery struct {
 	Page int    `query:"page" doc:"The page, from 1"`
-	Size int    `query:"size" doc:"Rows a page, 100 at most"`
+	Size int    `query:"size" doc:"Rows a page, 5,000 at most"`
 	Sort string `query:"sort" doc:"name, mobile, email, address, exp, noticePeriod, createdOn, dialedOn, latestDate, status, addedBy or source, with - before it for descending"`
 	Q    string `query:"q" doc:"A part of a name, mobile or e-mail"`
 }

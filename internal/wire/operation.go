@@ -64,6 +64,7 @@ var Operations = slices.Concat(
 	requisitionReads,
 	homeReads,
 	candidateWrites,
+	candidateEdits,
 	moves,
 	directoryReads,
 	detailsReads,

@@ -1,0 +1,104 @@
+package app
+
+import (
+	"context"
+	"fmt"
+
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+// UpdateCandidate changes what is known of a candidate, from one of their applications. The version is the candidate's.
+func (d *Desk) UpdateCandidate(ctx context.Context, by Caller, which Named, edited hiring.EditedCandidate) error {
+	return d.Store.InTx(ctx, func(q *store.Queries) error {
+		r, err := d.holdRequisition(ctx, q, which.RequisitionID)
+		if err != nil {
+			return err
+		}
+		a, err := d.holdApplication(ctx, q, r, which.CandidateID)
+		if err != nil {
+			return err
+		}
+		if err := a.CheckPerson(by.User); err != nil {
+			return err
+		}
+		row, err := q.CandidateByID(ctx, a.row.CandidateID)
+		if err != nil {
+			return fmt.Errorf("app: candidate: %w", err)
+		}
+		if which.Version != 0 && which.Version != row.Version {
+			return hiring.Refuse(hiring.CandidateEditedByElse)
+		}
+		if err := d.askForResume(ctx, q, r, row.ID, &edited); err != nil {
+			return err
+		}
+		kept, err := edited.Checked()
+		if err != nil {
+			return err
+		}
+		if err := d.saveCandidate(ctx, q, by, row, kept); err != nil {
+			return err
+		}
+		return q.MarkChange(ctx, topicCandidate)
+	})
+}
+
+// askForResume says of the edit whether the position wants a resume and whether none is there.
+func (d *Desk) askForResume(ctx context.Context, q *store.Queries, r *held, candidateID string, edited *hiring.EditedCandidate) error {
+	wants, err := d.wantsResume(ctx, q, r.row)
+	if err != nil {
+		return err
+	}
+	_, err = q.ResumeFacts(ctx, candidateID)
+	if err != nil && !store.IsNone(err) {
+		return fmt.Errorf("app: resume: %w", err)
+	}
+	edited.Fresher = r.row.EmploymentStatus == string(hiring.Fresher)
+	edited.PositionWantsResume, edited.ResumeNeeded = wants, wants && store.IsNone(err)
+	return nil
+}
+
+func (d *Desk) wantsResume(ctx context.Context, q *store.Queries, r store.Requisition) (bool, error) {
+	exempt, err := d.ResumeIsOptional(ctx, q, r.PositionID)
+	if err != nil {
+		return false, err
+	}
+	position, err := q.PositionByID(ctx, r.PositionID)
+	if err != nil {
+		return false, fmt.Errorf("app: position of a requisition: %w", err)
+	}
+	return hiring.NeedsResume(position.Name, r.Esa != "", exempt), nil
+}
+
+func (d *Desk) saveCandidate(ctx context.Context, q *store.Queries, by Caller, was store.Candidate, c hiring.EditedCandidate) error {
+	is := was
+	is.Name, is.Mobile, is.Mobile10, is.Email, is.EmailKey = c.Name, c.Mobile, hiring.MobileKey(c.Mobile), c.Email, hiring.EmailKey(c.Email)
+	is.Address, is.State, is.City, is.Experienced, is.Working = c.Address, c.State, c.City, c.IsExperienced, c.IsWorking
+	is.Experience, is.ExperienceIn, is.NoticePeriod = c.Experience, c.RelevantExperience, c.NoticePeriod
+	is.CurrentGross, is.CurrentDesignation, is.CurrentCompany, is.Version = c.CurrentGross, c.CurrentDesignation, c.CurrentCompany, was.Version+1
+	_, err := q.OtherCandidateByKeys(ctx, store.OtherCandidateByKeysParams{Mobile10: is.Mobile10, EmailKey: is.EmailKey, ID: was.ID})
+	if err == nil {
+		return hiring.Refuse(hiring.CandidateKnown)
+	}
+	if !store.IsNone(err) {
+		return fmt.Errorf("app: candidate by mobile or e-mail: %w", err)
+	}
+	done, err := q.EditCandidate(ctx, store.EditCandidateParams{
+		ID: is.ID, Version: was.Version, Name: is.Name, Mobile: is.Mobile, Mobile10: is.Mobile10, Email: is.Email, EmailKey: is.EmailKey, Address: is.Address,
+		State: is.State, City: is.City, Experienced: is.Experienced, Working: is.Working, Experience: is.Experience, ExperienceIn: is.ExperienceIn,
+		NoticePeriod: is.NoticePeriod, CurrentGross: is.CurrentGross, CurrentDesignation: is.CurrentDesignation, CurrentCompany: is.CurrentCompany,
+	})
+	if err != nil {
+		return fmt.Errorf("app: edit a candidate: %w", err)
+	}
+	if done != 1 {
+		return fmt.Errorf("app: candidate %s changed inside its own transaction", was.ID)
+	}
+	if err := d.audit(ctx, q, by, "UpdateCandidate", "candidate", is.ID, was, is); err != nil {
+		return err
+	}
+	if c.Resume == nil {
+		return nil
+	}
+	return d.putResume(ctx, q, by, is.ID, c.Resume)
+}

@@ -1,0 +1,107 @@
+package app
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+// UpdateResume stores a resume of a candidate in place of the one before.
+func (d *Desk) UpdateResume(ctx context.Context, by Caller, candidateID string, content []byte) error {
+	if content == nil {
+		return &hiring.Problem{Kind: hiring.Invalid, Field: "RESUME", Message: hiring.ResumeMissing}
+	}
+	if err := hiring.CheckResume(content); err != nil {
+		return err
+	}
+	return d.Store.InTx(ctx, func(q *store.Queries) error {
+		if err := d.checkPerson(ctx, q, by, candidateID); err != nil {
+			return err
+		}
+		if err := d.putResume(ctx, q, by, candidateID, content); err != nil {
+			return err
+		}
+		return q.MarkChange(ctx, topicCandidate)
+	})
+}
+
+// checkPerson says why the caller may not change what is known of a candidate, from whichever of their applications. One who
+// was never mapped is changed by who added them, and by managers.
+func (d *Desk) checkPerson(ctx context.Context, q *store.Queries, by Caller, candidateID string) error {
+	row, err := q.CandidateByID(ctx, candidateID)
+	if store.IsNone(err) {
+		return hiring.Missing()
+	}
+	if err != nil {
+		return fmt.Errorf("app: candidate: %w", err)
+	}
+	applied, err := q.ApplicationsOfCandidate(ctx, candidateID)
+	if err != nil {
+		return fmt.Errorf("app: applications of a candidate: %w", err)
+	}
+	var refusal error = &hiring.Problem{Kind: hiring.NotYours, Message: hiring.NotAllowed}
+	if len(applied) == 0 && (row.CreatedBy == by.User.ID || by.User.Has(hiring.GrantManager)) {
+		refusal = nil
+	}
+	for _, one := range applied {
+		r, err := d.holdRequisition(ctx, q, one.RequisitionID)
+		if err != nil {
+			return err
+		}
+		a, err := d.holdApplication(ctx, q, r, candidateID)
+		if err != nil {
+			return err
+		}
+		// Of several the last counts: it is the present one.
+		if refusal = a.CheckPerson(by.User); refusal == nil {
+			return nil
+		}
+	}
+	return refusal
+}
+
+func (d *Desk) putResume(ctx context.Context, q *store.Queries, by Caller, candidateID string, content []byte) error {
+	before, err := q.ResumeFacts(ctx, candidateID)
+	if err != nil && !store.IsNone(err) {
+		return fmt.Errorf("app: resume before: %w", err)
+	}
+	row := store.PutResumeParams{
+		CandidateID: candidateID, ID: newID(), Size: int64(len(content)), UploadedBy: textOrNil(by.User.ID), UploadedAt: store.At(d.Now()), Content: content,
+	}
+	if err := q.PutResume(ctx, row); err != nil {
+		return fmt.Errorf("app: keep a resume: %w", err)
+	}
+	after := store.ResumeFactsRow{ID: row.ID, Size: row.Size, UploadedAt: row.UploadedAt}
+	return d.audit(ctx, q, by, "UpdateResume", "candidate", candidateID, before, after)
+}
+
+// Resume is a file as it is sent out.
+type Resume struct {
+	CandidateName string
+	Content       []byte
+}
+
+// GetResume is the present resume of a candidate whom the caller may see. It is named by the candidate's id or by its own, with
+// or without the ending.
+func (d *Desk) GetResume(ctx context.Context, by Caller, file string) (Resume, error) {
+	q := d.Store.Read()
+	none := &hiring.Problem{Kind: hiring.Absent, Message: hiring.ResumeNotAttached}
+	owner, err := q.ResumeOwner(ctx, strings.TrimSuffix(file, ".pdf"))
+	if store.IsNone(err) {
+		return Resume{}, none
+	}
+	if err != nil {
+		return Resume{}, fmt.Errorf("app: whose resume: %w", err)
+	}
+	if err := d.seesCandidate(ctx, by, owner.CandidateID); err != nil {
+		return Resume{}, err
+	}
+	content, err := q.ResumeContent(ctx, owner.CandidateID)
+	if err != nil {
+		return Resume{}, fmt.Errorf("app: resume: %w", err)
+	}
+	return Resume{owner.Name, content}, nil
+}

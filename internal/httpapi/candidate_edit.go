@@ -1,0 +1,69 @@
+package httpapi
+
+import (
+	"context"
+	"mime"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"muster/internal/app"
+	"muster/internal/hiring"
+	"muster/internal/wire"
+)
+
+func (b *Border) registerCandidateEdits() {
+	serve(b, wire.UpdateCandidate, b.updateCandidate)
+	serveForm(b, wire.UpdateCandidateDetails, b.updateCandidateDetails)
+	serveForm(b, wire.UpdateResume, b.updateResume)
+	b.registerResume()
+}
+
+func (b *Border) updateCandidate(ctx context.Context, v *visit, in *in[wire.UpdateCandidateBody]) (wire.Answer[wire.Nothing], error) {
+	return b.editCandidate(ctx, v, in.Body, nil)
+}
+
+func (b *Border) updateCandidateDetails(ctx context.Context, v *visit, in *wire.UpdateCandidateDetailsForm) (wire.Answer[wire.Nothing], error) {
+	content, err := contentOf(in.Resume)
+	if err != nil {
+		return wire.Answer[wire.Nothing]{}, err
+	}
+	return b.editCandidate(ctx, v, in.Fields(), content)
+}
+
+func (b *Border) editCandidate(ctx context.Context, v *visit, in wire.UpdateCandidateBody, resume []byte) (wire.Answer[wire.Nothing], error) {
+	if err := v.ActAs(string(in.CreatedBy)); err != nil {
+		return wire.Answer[wire.Nothing]{}, err
+	}
+	edited := in.Edited()
+	edited.Resume = resume
+	which := app.Named{CandidateID: string(in.CanID), RequisitionID: string(in.ReqID), Version: int64(in.Version)}
+	return wire.Done(hiring.CandidateUpdated), b.Desk.UpdateCandidate(ctx, v.Caller, which, edited)
+}
+
+func (b *Border) updateResume(ctx context.Context, v *visit, in *wire.UpdateResumeForm) (wire.Answer[wire.Nothing], error) {
+	content, err := contentOf(in.Resume)
+	if err != nil {
+		return wire.Answer[wire.Nothing]{}, err
+	}
+	return wire.Done(hiring.ResumeUploaded), b.Desk.UpdateResume(ctx, v.Caller, in.Candidate(), content)
+}
+
+// resume is an answer that is no envelope: the file itself. It stays in no cache, because it is somebody's.
+type resume struct {
+	ContentType  string `header:"Content-Type"`
+	CacheControl string `header:"Cache-Control"`
+	Disposition  string `header:"Content-Disposition"`
+	Body         []byte
+}
+
+func (b *Border) registerResume() {
+	b.registered[wire.GetResume.Stem] = true
+	huma.Register(b.api, b.operation(wire.GetResume), func(ctx context.Context, in *wire.FileOfPath) (*resume, error) {
+		found, err := b.Desk.GetResume(ctx, visitOf(ctx).Caller, in.File)
+		if err != nil {
+			return nil, b.refusal(ctx, wire.GetResume, err)
+		}
+		named := mime.FormatMediaType("inline", map[string]string{"filename": found.CandidateName + ".pdf"})
+		return &resume{ContentType: "application/pdf", CacheControl: "no-store", Disposition: named, Body: found.Content}, nil
+	})
+}

@@ -1,0 +1,67 @@
+package httpapi
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+
+	"github.com/danielgtaylor/huma/v2"
+	"github.com/danielgtaylor/huma/v2/adapters/humago"
+
+	"muster/internal/hiring"
+	"muster/internal/wire"
+)
+
+// largestForm is how large a form with a file may be. It is far above what a resume may have, so that somebody who sends a file
+// that is too large is told so with the document's sentence.
+const largestForm = 8 << 20
+
+const formKind = "multipart/form-data"
+
+// form is the input of a call that takes a form with a file.
+type form[Fields any] struct {
+	RawBody huma.MultipartFormFiles[Fields]
+}
+
+// readForm reads a form before huma does: huma sets no limit to it and leaves its files behind.
+func (b *Border) readForm(ctx huma.Context, next func(huma.Context)) {
+	r, w := humago.Unwrap(ctx)
+	r.Body = http.MaxBytesReader(w, r.Body, largestForm)
+	err := r.ParseMultipartForm(hiring.ResumeLimit)
+	if r.MultipartForm != nil {
+		defer func() { _ = r.MultipartForm.RemoveAll() }()
+	}
+	if err == nil {
+		next(ctx)
+		return
+	}
+	if _, large := errors.AsType[*http.MaxBytesError](err); large {
+		b.write(ctx, newRefused(http.StatusBadRequest, "400", hiring.ResumeTooLarge, "RESUME"))
+		return
+	}
+	b.write(ctx, newRefused(http.StatusBadRequest, "400", "The form cannot be read", ""))
+}
+
+// serveForm is serve for a call that takes a form.
+func serveForm[Fields, Body any](b *Border, op wire.Operation, handler func(context.Context, *visit, *Fields) (Body, error)) {
+	row := b.operation(op)
+	row.Middlewares = append(row.Middlewares, b.readForm)
+	serveAs(b, op, row, func(ctx context.Context, v *visit, in *form[Fields]) (Body, error) {
+		return handler(ctx, v, in.RawBody.Data())
+	})
+}
+
+// contentOf reads a file of a form; nil when none was sent.
+func contentOf(file huma.FormFile) ([]byte, error) {
+	if !file.IsSet {
+		return nil, nil
+	}
+	defer func() { _ = file.Close() }()
+	content, err := io.ReadAll(file)
+	if err != nil {
+		return nil, fmt.Errorf("httpapi: file of a form: %w", err)
+	}
+	return content, nil
+}

@@ -1,0 +1,30 @@
+-- name: PutResume :exec
+INSERT INTO resume (candidate_id, id, size, uploaded_by, uploaded_at, content) VALUES (@candidate_id, @id, @size, @uploaded_by, @uploaded_at, @content)
+ON CONFLICT (candidate_id) DO UPDATE SET id = excluded.id, size = excluded.size, uploaded_by = excluded.uploaded_by, uploaded_at = excluded.uploaded_at, content = excluded.content;
+
+-- name: ResumeFacts :one
+SELECT id, size, uploaded_at FROM resume WHERE candidate_id = @candidate_id;
+
+-- name: ResumeOwner :one
+SELECT r.candidate_id, c.name FROM resume AS r JOIN candidate AS c ON c.id = r.candidate_id WHERE r.id = @file OR r.candidate_id = @file LIMIT 1;
+
+-- name: ResumeContent :one
+SELECT content FROM resume WHERE candidate_id = @candidate_id;
+
+-- name: OtherCandidateByKeys :one
+SELECT id FROM candidate WHERE (mobile10 = @mobile10 OR (email_key = @email_key AND @email_key <> '')) AND id <> @id LIMIT 1;
+
+-- name: EditCandidate :execrows
+UPDATE candidate SET name = @name, mobile = @mobile, mobile10 = @mobile10, email = @email, email_key = @email_key, address = @address, state = @state, city = @city,
+    experienced = @experienced, working = @working, experience = @experience, experience_in = @experience_in, notice_period = @notice_period,
+    current_gross = @current_gross, current_designation = @current_designation, current_company = @current_company, version = version + 1
+WHERE id = @id AND version = @version;
+
+-- Blacklisting counts a candidate on, too, and has its event instead of a line.
+-- name: CandidatesEditedInSecret :many
+SELECT c.id, c.version, COUNT(a.id) AS lines
+FROM candidate AS c LEFT JOIN audit AS a ON a.subject = 'candidate' AND a.subject_id = c.id AND a.action = 'UpdateCandidate'
+WHERE c.version > 1
+GROUP BY c.id, c.version, c.blacklisted
+HAVING COUNT(a.id) <> c.version - 1 AND NOT (c.blacklisted AND COUNT(a.id) = c.version - 2)
+ORDER BY c.id;

@@ -1,0 +1,108 @@
+package wire
+
+import (
+	"strings"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"muster/internal/hiring"
+)
+
+// What is changed of a candidate, and the resume.
+var (
+	UpdateCandidate = Operation{"UpdateCandidate", "POST", "/api/Candidate_Dashboard.svc/update_candidate", hiring.UseDesk,
+		"Change what is known of a candidate"}
+	UpdateCandidateDetails = Operation{"UpdateCandidateDetails", "POST", "/api/Candidate_Dashboard.svc/update_candidate_details", hiring.UseDesk,
+		"Change what is known of a candidate, with a resume"}
+	UpdateResume = Operation{"UpdateResume", "POST", "/api/Candidate_Dashboard.svc/Update_Resume", hiring.UseDesk,
+		"Store a resume in place of the one before"}
+	GetResume = Operation{"GetResume", "GET", "/api/can_resume/{file}", hiring.UseDesk,
+		"The resume of a candidate whom the caller may see, by its file or the candidate's id"}
+)
+
+var candidateEdits = []Operation{UpdateCandidate, UpdateCandidateDetails, UpdateResume, GetResume}
+
+// UpdateCandidateBody is what update_candidate takes. VERSION is ours.
+type UpdateCandidateBody struct {
+	Name               Text   `json:"NAME"`
+	Mobile             Text   `json:"MOBILE"`
+	Email              Text   `json:"EMAIL"`
+	Address            Text   `json:"ADDRESS"`
+	IsExp              Text   `json:"IS_EXP"`
+	ExpIn              Text   `json:"EXP_IN"`
+	Exp                Text   `json:"EXP"`
+	IsWorking          Text   `json:"IS_WORKING"`
+	NoticePeriod       Text   `json:"NOTICE_PERIOD"`
+	CurrentGross       Text   `json:"CURRENT_GROSS"`
+	CurrentDesignation Text   `json:"CURRENT_DESIGNATION"`
+	CurrentCompany     Text   `json:"CURRENT_COMPANY"`
+	CreatedBy          Text   `json:"CREATED_BY"`
+	Status             Text   `json:"STATUS" doc:"Not read: an edit changes no status"`
+	CanID              Text   `json:"CAN_ID"`
+	State              Text   `json:"STATE"`
+	City               Text   `json:"CITY"`
+	ReqID              Text   `json:"REQ_ID"`
+	Version            Number `json:"VERSION,omitempty"`
+}
+
+// Edited is what was typed about the candidate.
+func (b UpdateCandidateBody) Edited() hiring.EditedCandidate {
+	return hiring.EditedCandidate{NewCandidate: hiring.NewCandidate{
+		Name: string(b.Name), Mobile: string(b.Mobile), Email: string(b.Email), Address: string(b.Address), State: string(b.State), City: string(b.City),
+		RelevantExperience: string(b.ExpIn), Experience: string(b.Exp), NoticePeriod: string(b.NoticePeriod), CurrentGross: string(b.CurrentGross),
+		CurrentDesignation: string(b.CurrentDesignation), CurrentCompany: string(b.CurrentCompany), IsExperienced: b.IsExp.Yes(), IsWorking: b.IsWorking.Yes(),
+	}}
+}
+
+// UpdateCandidateDetailsForm is what update_candidate_details takes: the fields of update_candidate, and a file.
+type UpdateCandidateDetailsForm struct {
+	Name               string        `form:"NAME" required:"false"`
+	Mobile             string        `form:"MOBILE" required:"false"`
+	Email              string        `form:"EMAIL" required:"false"`
+	Address            string        `form:"ADDRESS" required:"false"`
+	IsExp              string        `form:"IS_EXP" required:"false"`
+	ExpIn              string        `form:"EXP_IN" required:"false"`
+	Exp                string        `form:"EXP" required:"false"`
+	IsWorking          string        `form:"IS_WORKING" required:"false"`
+	NoticePeriod       string        `form:"NOTICE_PERIOD" required:"false"`
+	CurrentGross       string        `form:"CURRENT_GROSS" required:"false"`
+	CurrentDesignation string        `form:"CURRENT_DESIGNATION" required:"false"`
+	CurrentCompany     string        `form:"CURRENT_COMPANY" required:"false"`
+	CreatedBy          string        `form:"CREATED_BY" required:"false"`
+	Status             string        `form:"STATUS" required:"false"`
+	CanID              string        `form:"CAN_ID" required:"false"`
+	State              string        `form:"STATE" required:"false"`
+	City               string        `form:"CITY" required:"false"`
+	ReqID              string        `form:"REQ_ID" required:"false"`
+	Version            int64         `form:"VERSION" required:"false"`
+	Resume             huma.FormFile `form:"RESUME" required:"false" doc:"A PDF under 204,800 bytes"`
+}
+
+// Fields are those of update_candidate.
+func (f UpdateCandidateDetailsForm) Fields() UpdateCandidateBody {
+	return UpdateCandidateBody{
+		Name: formText(f.Name), Mobile: formText(f.Mobile), Email: formText(f.Email), Address: formText(f.Address), IsExp: formText(f.IsExp), ExpIn: formText(f.ExpIn),
+		Exp: formText(f.Exp), IsWorking: formText(f.IsWorking), NoticePeriod: formText(f.NoticePeriod), CurrentGross: formText(f.CurrentGross),
+		CurrentDesignation: formText(f.CurrentDesignation), CurrentCompany: formText(f.CurrentCompany), CreatedBy: formText(f.CreatedBy), Status: formText(f.Status),
+		CanID: formText(f.CanID), State: formText(f.State), City: formText(f.City), ReqID: formText(f.ReqID), Version: Number(f.Version),
+	}
+}
+
+// UpdateResumeForm is what Update_Resume takes.
+type UpdateResumeForm struct {
+	CanID  string        `form:"CAN_ID" required:"false"`
+	Resume huma.FormFile `form:"RESUME" required:"false" doc:"A PDF under 204,800 bytes"`
+}
+
+// Candidate is the id of the candidate.
+func (f UpdateResumeForm) Candidate() string { return string(formText(f.CanID)) }
+
+// formText is a field of a form as a database can keep it.
+func formText(text string) Text {
+	return Text(strings.ReplaceAll(strings.ToValidUTF8(text, ""), "\x00", ""))
+}
+
+// FileOfPath is what can_resume takes.
+type FileOfPath struct {
+	File string `path:"file" doc:"RESUME of the candidate details, or the candidate's id"`
+}
