@@ -106,6 +106,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Candidate_Dashboard.svc/Update_Resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Store a resume in place of the one before */
+        post: operations["UpdateResume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Candidate_Dashboard.svc/document_upload": {
         parameters: {
             query?: never;
@@ -338,6 +355,40 @@ export interface paths {
         put?: never;
         /** The same with copies */
         post: operations["SendMailCc"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Candidate_Dashboard.svc/update_candidate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change what is known of a candidate */
+        post: operations["UpdateCandidate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Candidate_Dashboard.svc/update_candidate_details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change what is known of a candidate, with a resume */
+        post: operations["UpdateCandidateDetails"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1518,6 +1569,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/can_resume/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The resume of a candidate whom the caller may see, by its file or the candidate's id */
+        get: operations["GetResume"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/changes": {
         parameters: {
             query?: never;
@@ -2214,6 +2282,8 @@ export interface components {
             REQ_STATUS: string;
             /** @description The file for /api/can_resume/{file}; empty when there is none */
             RESUME: string;
+            /** @description '1' when the position wants a resume */
+            RESUME_MANDATORY: string;
             /** @description '1' when the source is shown to the caller */
             SEES_SOURCE: string;
             /** @description Of the requisition */
@@ -2447,6 +2517,13 @@ export interface components {
         };
         ForgotPasswordBody: {
             MOBILE: string;
+        };
+        FormFile: {
+            ContentType: string;
+            Filename: string;
+            IsSet: boolean;
+            /** Format: int64 */
+            Size: number;
         };
         HoldRequisitionBody: {
             COMMENTS: string;
@@ -3217,6 +3294,28 @@ export interface components {
             HR_NAME: string;
             STATUS: string;
         };
+        UpdateCandidateBody: {
+            ADDRESS: string;
+            CAN_ID: string;
+            CITY: string;
+            CREATED_BY: string;
+            CURRENT_COMPANY: string;
+            CURRENT_DESIGNATION: string;
+            CURRENT_GROSS: string;
+            EMAIL: string;
+            EXP: string;
+            EXP_IN: string;
+            IS_EXP: string;
+            IS_WORKING: string;
+            MOBILE: string;
+            NAME: string;
+            NOTICE_PERIOD: string;
+            REQ_ID: string;
+            STATE: string;
+            /** @description Not read: an edit changes no status */
+            STATUS: string;
+            VERSION?: number;
+        };
         UpdateCandidateRoundBody: {
             CALLBACK_DATE: string;
             CALLBACK_TIME: string;
@@ -3414,7 +3513,7 @@ export interface operations {
                 download?: string;
                 /** @description The page, from 1 */
                 page?: number;
-                /** @description Rows a page, 100 at most */
+                /** @description Rows a page, 5,000 at most */
                 size?: number;
                 /** @description name, mobile, email, address, exp, noticePeriod, createdOn, dialedOn, latestDate, status, addedBy or source, with - before it for descending */
                 sort?: string;
@@ -3463,7 +3562,7 @@ export interface operations {
                 download?: string;
                 /** @description The page, from 1 */
                 page?: number;
-                /** @description Rows a page, 100 at most */
+                /** @description Rows a page, 5,000 at most */
                 size?: number;
                 /** @description name, mobile, email, address, exp, noticePeriod, createdOn, dialedOn, latestDate, status, addedBy or source, with - before it for descending */
                 sort?: string;
@@ -3551,6 +3650,48 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PushToOfferBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    UpdateResume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "multipart/form-data": {
+                    CAN_ID?: string;
+                    /**
+                     * Format: binary
+                     * @description A PDF under 204,800 bytes
+                     */
+                    RESUME?: string;
+                };
             };
         };
         responses: {
@@ -4067,6 +4208,102 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SendMailCcBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    UpdateCandidate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCandidateBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    UpdateCandidateDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "multipart/form-data": {
+                    ADDRESS?: string;
+                    CAN_ID?: string;
+                    CITY?: string;
+                    CREATED_BY?: string;
+                    CURRENT_COMPANY?: string;
+                    CURRENT_DESIGNATION?: string;
+                    CURRENT_GROSS?: string;
+                    EMAIL?: string;
+                    EXP?: string;
+                    EXP_IN?: string;
+                    IS_EXP?: string;
+                    IS_WORKING?: string;
+                    MOBILE?: string;
+                    NAME?: string;
+                    NOTICE_PERIOD?: string;
+                    REQ_ID?: string;
+                    /**
+                     * Format: binary
+                     * @description A PDF under 204,800 bytes
+                     */
+                    RESUME?: string;
+                    STATE?: string;
+                    STATUS?: string;
+                    /** Format: int64 */
+                    VERSION?: number;
+                };
             };
         };
         responses: {
@@ -6459,7 +6696,7 @@ export interface operations {
                 download?: string;
                 /** @description The page, from 1 */
                 page?: number;
-                /** @description Rows a page, 100 at most */
+                /** @description Rows a page, 5,000 at most */
                 size?: number;
                 /** @description name, mobile, email, address, exp, noticePeriod, createdOn, dialedOn, latestDate, status, addedBy or source, with - before it for descending */
                 sort?: string;
@@ -6720,6 +6957,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerStepRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    GetResume: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path: {
+                /** @description RESUME of the candidate details, or the candidate's id */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Content-Disposition"?: string;
+                    "Content-Type"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
                 };
             };
             /** @description Error */
