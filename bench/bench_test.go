@@ -22,12 +22,12 @@ func TestRows(t *testing.T) {
 }
 
 func TestBudgetsAreHeld(t *testing.T) {
-	limits := row{budget: budget{cpu: 3, wall: 5, rate: 300, memory: 150}}
-	within := outcome{row: limits, cpu: 1, dbCPU: 2, alone: times{p50: 3, p95: 5}, rate: 300, memory: 150}
+	limits := budget{cpu: 3, wall: 5, rate: 300, memory: 150}
+	within := outcome{budget: limits, cpu: 1, dbCPU: 2, alone: times{p50: 3, p95: 5}, rate: 300, memory: 150}
 	if over := within.broken(); len(over) > 0 {
 		t.Errorf("what is just within its budget breaks %v", over)
 	}
-	beyond := outcome{row: limits, cpu: 1, dbCPU: 2.1, alone: times{p50: 3, p95: 5.1}, rate: 299, memory: 151}
+	beyond := outcome{budget: limits, cpu: 1, dbCPU: 2.1, alone: times{p50: 3, p95: 5.1}, rate: 299, memory: 151}
 	if over := beyond.broken(); !slices.Equal(over, []string{"CPU", "time", "rate", "memory"}) {
 		t.Errorf("what is beyond its budget in everything breaks %v", over)
 	}
@@ -36,9 +36,30 @@ func TestBudgetsAreHeld(t *testing.T) {
 	}
 }
 
+func TestAMillionCandidatesHaveABudgetOfTheirOwn(t *testing.T) {
+	figure, page := budget{cpu: 30, million: 150}, budget{cpu: 3}
+	for _, c := range []struct {
+		of         budget
+		candidates int
+		cpu        float64
+	}{{figure, 100_000, 30}, {figure, 1_000_000, 150}, {page, 100_000, 3}, {page, 1_000_000, 3}} {
+		if got := c.of.at(c.candidates); got != (budget{cpu: c.cpu}) {
+			t.Errorf("%+v with %d candidates is %+v", c.of, c.candidates, got)
+		}
+	}
+}
+
+func TestLabel(t *testing.T) {
+	for candidates, want := range map[int]string{0: "sqlite", 7_500: "sqlite 7500", 100_000: "sqlite 100k", 1_000_000: "sqlite 1M"} {
+		if got := (&site{engine: "sqlite", candidates: candidates}).label(); got != want {
+			t.Errorf("%d candidates: %q, want %q", candidates, got, want)
+		}
+	}
+}
+
 func TestReportCountsWhatIsBroken(t *testing.T) {
 	got := &report{
-		outcomes: []outcome{{row: row{name: "slow", budget: budget{cpu: 1, rate: 10}}, engine: "sqlite", cpu: 2, rate: 5}},
+		outcomes: []outcome{{row: row{name: "slow"}, budget: budget{cpu: 1, rate: 10}, engine: "sqlite", cpu: 2, rate: 5}},
 		figures:  []figure{{name: "large", engine: anyEngine, unit: "kB", value: 151, most: 150}, {name: "free", unit: "MB", value: 9}},
 	}
 	text := &strings.Builder{}

@@ -51,7 +51,7 @@ func (at *site) measureStart(into *report) error {
 	if err != nil {
 		return err
 	}
-	engine := string(at.engine)
+	engine := at.label()
 	into.figure(figure{name: "start on an empty database, demo company included", engine: engine, unit: "ms", value: ms(at.firstStart)})
 	into.figure(figure{name: "start", engine: engine, unit: "ms", value: ms(at.server.startedIn)})
 	into.figure(figure{name: "RSS, fresh", engine: engine, unit: "MB", value: fresh})
@@ -64,7 +64,7 @@ func (at *site) measureMemory(into *report) error {
 	if err != nil {
 		return err
 	}
-	engine := string(at.engine)
+	engine := at.label()
 	into.figure(figure{name: "RSS, most during the rows", engine: engine, unit: "MB", value: at.mostMemory, most: memoryBudget})
 	into.figure(figure{name: "RSS, after the rows", engine: engine, unit: "MB", value: after})
 	return nil

@@ -38,9 +38,11 @@ func init() { runtime.LockOSThread() }
 
 // settings are the flags.
 type settings struct {
-	engines    []store.Engine
-	only       string
+	engines []store.Engine
+	only    string
+	// candidates is how many are seeded on each engine. Million says that SQLite is measured with ten times as many, too.
 	candidates int
+	million    bool
 	from       string
 	span       time.Duration
 	binary     string
@@ -70,14 +72,15 @@ func parse(arguments []string) (settings, error) {
 	flags := flag.NewFlagSet("bench", flag.ExitOnError)
 	engine := flags.String("engine", "both", "sqlite, postgres or both")
 	only := flags.String("only", "", "measure only the rows with this in their name")
-	candidates := flags.Int("candidates", 0, "seed so many candidates before measuring; 0 leaves the demo company as it is")
+	candidates := flags.Int("candidates", 100_000, "seed so many candidates before measuring; 0 leaves the demo company as it is")
+	million := flags.Bool("million", false, "measure SQLite with a million candidates as well, which takes half an hour to seed")
 	from := flags.String("from", "", "measure on a copy of this seeded SQLite database instead of seeding one")
 	seconds := flags.Float64("seconds", 2, "how long each row is measured with one client, and again with eight")
 	binary := flags.String("muster", "bin/muster", "the binary to measure")
 	if err := flags.Parse(arguments); err != nil {
 		return settings{}, err
 	}
-	chosen := settings{only: *only, candidates: *candidates, from: *from, span: time.Duration(*seconds * float64(time.Second)), binary: *binary}
+	chosen := settings{only: *only, candidates: *candidates, million: *million, from: *from, span: time.Duration(*seconds * float64(time.Second)), binary: *binary}
 	switch *engine {
 	case "both":
 		chosen.engines = []store.Engine{store.SQLite, store.Postgres}
@@ -86,8 +89,8 @@ func parse(arguments []string) (settings, error) {
 	default:
 		return chosen, fmt.Errorf("-engine is sqlite, postgres or both, not %q", *engine)
 	}
-	if chosen.from != "" && !slices.Equal(chosen.engines, []store.Engine{store.SQLite}) {
-		return chosen, errors.New("-from copies a SQLite database, so it needs -engine sqlite")
+	if chosen.from != "" && (chosen.million || !slices.Equal(chosen.engines, []store.Engine{store.SQLite})) {
+		return chosen, errors.New("-from copies one SQLite database, so it needs -engine sqlite and no -million")
 	}
 	if chosen.span <= 0 {
 		return chosen, errors.New("-seconds must be more than 0")
@@ -111,6 +114,10 @@ func run(ctx context.Context, chosen settings) (broken int, err error) {
 			err = fmt.Errorf("%s: %w", engine, err)
 			break
 		}
+	}
+	if err == nil && chosen.million {
+		chosen.candidates = 1_000_000
+		err = measureEngine(ctx, chosen, store.SQLite, false, got)
 	}
 	broken, printed := got.print(os.Stdout)
 	load, unknown := crowding()
@@ -137,7 +144,7 @@ func measureEngine(ctx context.Context, chosen settings, engine store.Engine, si
 		if !chosen.wants(r.name) {
 			continue
 		}
-		fmt.Fprintf(os.Stderr, "measuring %s on %s\n", r.name, engine)
+		fmt.Fprintf(os.Stderr, "measuring %s on %s\n", r.name, at.label())
 		got, err := r.measure(ctx, at, chosen.span)
 		if err != nil {
 			return fmt.Errorf("%s: %w", r.name, err)

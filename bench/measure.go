@@ -17,6 +17,7 @@ const crowd = 8
 type outcome struct {
 	row    row
 	engine string
+	budget budget
 	// cpu and dbCPU are CPU ms for each request or job, of the server process and of PostgreSQL's processes.
 	cpu, dbCPU   float64
 	alone, eight times
@@ -34,7 +35,7 @@ func (r row) measure(ctx context.Context, at *site, span time.Duration) (outcome
 	} else {
 		got, err = r.measureRequests(ctx, at, span)
 	}
-	got.row, got.engine = r, string(at.engine)
+	got.row, got.engine, got.budget = r, at.label(), r.budget.at(at.candidates)
 	return got, err
 }
 

@@ -82,6 +82,40 @@ func holdAndResume(ctx context.Context, at *site) (request, error) {
 	}, nil
 }
 
+// assignAndRevoke gives a position to a recruiter and takes it away again, each client in requisitions of its own and in turn:
+// each time leaves one more assignment behind, and nobody assigns the same requisition a hundred times.
+func assignAndRevoke(ctx context.Context, at *site) (request, error) {
+	session, err := at.signIn(ctx, "manager")
+	if err != nil {
+		return nil, err
+	}
+	recruiter, err := at.signIn(ctx, "recruiter")
+	if err != nil {
+		return nil, err
+	}
+	hr, err := at.withMe(ctx, recruiter, "{me}")
+	if err != nil {
+		return nil, err
+	}
+	approved, err := at.rows(ctx, session, "/api/Requisition.svc/get_requirement_data/Approved/all/all/all/all/all?size=100")
+	if err != nil || len(approved) < crowd {
+		return nil, fmt.Errorf("%d requisitions are approved (%v)", len(approved), err)
+	}
+	each, turns := len(approved)/crowd, make([]int, crowd)
+	return func(ctx context.Context, client int) error {
+		turn := turns[client]
+		turns[client]++
+		body := map[string]any{
+			"REQ_ID": approved[client*each+turn/2%each]["ID"], "HR_LIST": []map[string]string{{"HR": hr}}, "NO_OF_POSITION": 1, "STIPEND": 10000, "TENURE": 6,
+		}
+		if turn%2 == 0 {
+			return at.done(ctx, session, "/api/Requirement_Mapping.svc/requirement_mapping_hr", body)
+		}
+		body["COMMENTS"] = "measured"
+		return at.done(ctx, session, "/api/Requirement_Mapping.svc/full_hr_revoke_v2", body)
+	}, nil
+}
+
 // callCandidates logs calls, each client to a candidate of its own.
 func callCandidates(ctx context.Context, at *site) (request, error) {
 	session, err := at.signIn(ctx, "manager")

@@ -34,6 +34,36 @@ type site struct {
 	mostMemory float64
 	sessions   map[string]string
 	loaded     bool
+	// candidates is how many there are, as their requisitions tell.
+	candidates int
+}
+
+// label names the engine and the size.
+func (at *site) label() string {
+	switch n := at.candidates; {
+	case n == 0:
+		return string(at.engine)
+	case n%1_000_000 == 0:
+		return fmt.Sprintf("%s %dM", at.engine, n/1_000_000)
+	case n%1_000 == 0:
+		return fmt.Sprintf("%s %dk", at.engine, n/1_000)
+	default:
+		return fmt.Sprintf("%s %d", at.engine, n)
+	}
+}
+
+// perRequisition is how many candidates of the seed there are to a requisition.
+const perRequisition = 50
+
+func (at *site) count(ctx context.Context) (err error) {
+	db, err := store.Open(ctx, at.database)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, db.Close()) }()
+	requisitions, err := db.Read().RequisitionCount(ctx)
+	at.candidates = int(requisitions) * perRequisition
+	return err
 }
 
 // openSite starts the server twice: once on the empty database, which it fills, and then as it starts every other day. The
@@ -72,6 +102,9 @@ func openSite(ctx context.Context, chosen settings, engine store.Engine) (at *si
 	}
 	at.firstStart = first.startedIn
 	if err := first.stop(); err != nil {
+		return at, err
+	}
+	if err := at.count(ctx); err != nil {
 		return at, err
 	}
 	at.server, err = at.start(ctx)

@@ -40,6 +40,10 @@ var invariants = []invariant{
 	{"edited candidates", checkEdits},
 	{"pending interviews", checkInterviews},
 	{"rollup", checkRollup},
+	{"applications that were added", checkAdded},
+	{"follow-ups of a day", checkFollowUpDays},
+	{"own requisitions", checkOwnRequisitions},
+	{"search", checkSearch},
 }
 
 // readThrough are invariants of what is as large as the database itself; it is read once, row by row.

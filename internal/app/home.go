@@ -26,7 +26,7 @@ func (d *Desk) SourceCounts(ctx context.Context, by Caller, userID, from, to str
 	}
 	facts := make([]hiring.AddedFact, len(rows))
 	for i, r := range rows {
-		facts[i] = hiring.AddedFact{HR: r.HrID, HRName: r.HrName, Position: r.Position, Source: r.Source, Times: int(r.N)}
+		facts[i] = hiring.AddedFact{HR: r.HrID, HRName: r.HrName, Use: hiring.Use{Name: r.Name, Times: int(r.N)}, FromSource: r.Kind == "source"}
 	}
 	return hiring.SourceCounts(facts), nil
 }

@@ -120,12 +120,28 @@ func (d *Desk) addStageEvents(ctx context.Context, q *store.Queries, requisition
 				return fmt.Errorf("app: add a score: %w", err)
 			}
 		}
-		if !row.Counts || e.OwnerID == "" {
-			continue
+		if err := d.countStageEvent(ctx, q, row, e); err != nil {
+			return err
 		}
-		if err := q.AddToRollup(ctx, store.AddToRollupParams{OnDay: row.OnDay, OnHour: row.OnHour, OwnerID: e.OwnerID, Stage: row.Stage, Status: row.Status}); err != nil {
-			return fmt.Errorf("app: count a stage event: %w", err)
-		}
+	}
+	return nil
+}
+
+// countStageEvent writes an event into the rollups that figures are read from.
+func (d *Desk) countStageEvent(ctx context.Context, q *store.Queries, row store.AddStageEventParams, e hiring.Event) error {
+	if !row.Counts || e.OwnerID == "" {
+		return nil
+	}
+	if err := q.AddToRollup(ctx, store.AddToRollupParams{OnDay: row.OnDay, OnHour: row.OnHour, OwnerID: e.OwnerID, Stage: row.Stage, Status: row.Status}); err != nil {
+		return fmt.Errorf("app: count a stage event: %w", err)
+	}
+	if e.Stage != hiring.StageNew || e.Status != hiring.StatusNew {
+		return nil
+	}
+	if err := q.CountAdded(ctx, store.CountAddedParams{
+		OnDay: row.OnDay, OwnerID: e.OwnerID, RequisitionID: row.RequisitionID, ApplicationID: row.ApplicationID,
+	}); err != nil {
+		return fmt.Errorf("app: count an application that was added: %w", err)
 	}
 	return nil
 }

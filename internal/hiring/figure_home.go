@@ -42,10 +42,12 @@ func MostUsedFirst(uses []Use) []string {
 // SourceNotDefined stands for the source of a candidate who was added without one.
 const SourceNotDefined = "Not Defined"
 
-// AddedFact is how many applications a recruiter added for a position from a source.
+// AddedFact is how many applications a recruiter added for a position or, told apart from that, from a source.
 type AddedFact struct {
-	HR, HRName, Position, Source string
-	Times                        int
+	HR, HRName string
+	Use
+	// FromSource: the name is that of a source, or empty where none was given; otherwise it is a position's.
+	FromSource bool
 }
 
 // SourceCount is a recruiter's row of Source Count.
@@ -62,8 +64,12 @@ func SourceCounts(facts []AddedFact) []SourceCount {
 		row := SourceCount{HR: of[0].HR, HRName: of[0].HRName}
 		var positions, sources []Use
 		for _, f := range of {
+			if f.FromSource {
+				sources = append(sources, Use{cmp.Or(f.Name, SourceNotDefined), f.Times})
+				continue
+			}
 			row.Total += f.Times
-			positions, sources = append(positions, Use{f.Position, f.Times}), append(sources, Use{cmp.Or(f.Source, SourceNotDefined), f.Times})
+			positions = append(positions, f.Use)
 		}
 		row.Positions, row.Sources = MostUsedFirst(positions), MostUsedFirst(sources)
 		rows = append(rows, row)

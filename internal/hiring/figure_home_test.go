@@ -30,14 +30,18 @@ func TestMostUsedFirst(t *testing.T) {
 
 func TestSourceCounts(t *testing.T) {
 	got := SourceCounts([]AddedFact{
-		{"2", "Imran Shaikh", "Designer", "Naukri", 1},
-		{"1", "Asha Kulkarni", "Developer", "", 2},
-		{"1", "Asha Kulkarni", "Developer", "Naukri", 1},
-		{"1", "Asha Kulkarni", "Analyst", "Naukri", 3},
-		{"3", "Asha Kulkarni", "Analyst", "LinkedIn", 1},
+		{"2", "Imran Shaikh", Use{"Designer", 1}, false},
+		{"2", "Imran Shaikh", Use{"Naukri", 1}, true},
+		{"1", "Asha Kulkarni", Use{"", 2}, true},
+		{"1", "Asha Kulkarni", Use{"Developer", 2}, false},
+		{"1", "Asha Kulkarni", Use{"Naukri", 4}, true},
+		{"1", "Asha Kulkarni", Use{"Developer", 1}, false},
+		{"1", "Asha Kulkarni", Use{"Analyst", 4}, false},
+		{"3", "Asha Kulkarni", Use{"Analyst", 1}, false},
+		{"3", "Asha Kulkarni", Use{"LinkedIn", 1}, true},
 	})
 	want := []SourceCount{
-		{"1", "Asha Kulkarni", 6, []string{"Analyst", "Developer"}, []string{"Naukri", "Not Defined"}},
+		{"1", "Asha Kulkarni", 7, []string{"Analyst", "Developer"}, []string{"Naukri", "Not Defined"}},
 		{"3", "Asha Kulkarni", 1, []string{"Analyst"}, []string{"LinkedIn"}},
 		{"2", "Imran Shaikh", 1, []string{"Designer"}, []string{"Naukri"}},
 	}

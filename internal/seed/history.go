@@ -127,6 +127,9 @@ func (h *history) some(ctx context.Context, b *store.Bulk, stories <-chan story,
 	if err := q.FillRollup(ctx); err != nil {
 		return fmt.Errorf("seed: rollup: %w", err)
 	}
+	if err := q.FillAdded(ctx); err != nil {
+		return fmt.Errorf("seed: applications that were added: %w", err)
+	}
 	if err := h.settings(ctx, q); err != nil {
 		return err
 	}

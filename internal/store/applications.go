@@ -79,7 +79,7 @@ const applicationWhole = `SELECT c.id, a.requisition_id, c.name, c.mobile, c.ema
 func (s *Store) Applications(ctx context.Context, f ApplicationFilter, page Page) ([]ApplicationRow, int64, error) {
 	l := applicationList(f)
 	rows := []ApplicationRow{}
-	total, err := s.rows(ctx, l, page, func(found *sql.Rows) error {
+	total, err := s.rows(ctx, l, page, func(found row) error {
 		r, comments := ApplicationRow{Comments: []string{}}, ""
 		err := found.Scan(&r.CandidateID, &r.RequisitionID, &r.Name, &r.Mobile, &r.Email, &r.Address, &r.Experience, &r.NoticePeriod, &r.Position,
 			&r.Serial, &r.Raised, &r.Stage, &r.Status, &r.Tab, &r.OwnerName, &r.Source, &comments, &r.CreatedAt, &r.LatestAt, &r.CalledAt, &r.FollowUpAt)

@@ -117,6 +117,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.addWhatsappTemplateStmt, err = db.PrepareContext(ctx, addWhatsappTemplate); err != nil {
 		return nil, fmt.Errorf("error preparing query AddWhatsappTemplate: %w", err)
 	}
+	if q.addedDifferencesStmt, err = db.PrepareContext(ctx, addedDifferences); err != nil {
+		return nil, fmt.Errorf("error preparing query AddedDifferences: %w", err)
+	}
 	if q.addedFactsStmt, err = db.PrepareContext(ctx, addedFacts); err != nil {
 		return nil, fmt.Errorf("error preparing query AddedFacts: %w", err)
 	}
@@ -174,6 +177,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.candidatesLiveTwiceStmt, err = db.PrepareContext(ctx, candidatesLiveTwice); err != nil {
 		return nil, fmt.Errorf("error preparing query CandidatesLiveTwice: %w", err)
 	}
+	if q.candidatesNotSearchedStmt, err = db.PrepareContext(ctx, candidatesNotSearched); err != nil {
+		return nil, fmt.Errorf("error preparing query CandidatesNotSearched: %w", err)
+	}
 	if q.candidatesWronglyBlacklistedStmt, err = db.PrepareContext(ctx, candidatesWronglyBlacklisted); err != nil {
 		return nil, fmt.Errorf("error preparing query CandidatesWronglyBlacklisted: %w", err)
 	}
@@ -191,6 +197,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.closedPositionsStmt, err = db.PrepareContext(ctx, closedPositions); err != nil {
 		return nil, fmt.Errorf("error preparing query ClosedPositions: %w", err)
+	}
+	if q.countAddedStmt, err = db.PrepareContext(ctx, countAdded); err != nil {
+		return nil, fmt.Errorf("error preparing query CountAdded: %w", err)
 	}
 	if q.countAttemptsStmt, err = db.PrepareContext(ctx, countAttempts); err != nil {
 		return nil, fmt.Errorf("error preparing query CountAttempts: %w", err)
@@ -270,11 +279,17 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.extendLeaseStmt, err = db.PrepareContext(ctx, extendLease); err != nil {
 		return nil, fmt.Errorf("error preparing query ExtendLease: %w", err)
 	}
+	if q.fillAddedStmt, err = db.PrepareContext(ctx, fillAdded); err != nil {
+		return nil, fmt.Errorf("error preparing query FillAdded: %w", err)
+	}
 	if q.fillRollupStmt, err = db.PrepareContext(ctx, fillRollup); err != nil {
 		return nil, fmt.Errorf("error preparing query FillRollup: %w", err)
 	}
 	if q.finishJobStmt, err = db.PrepareContext(ctx, finishJob); err != nil {
 		return nil, fmt.Errorf("error preparing query FinishJob: %w", err)
+	}
+	if q.followUpDayDifferencesStmt, err = db.PrepareContext(ctx, followUpDayDifferences); err != nil {
+		return nil, fmt.Errorf("error preparing query FollowUpDayDifferences: %w", err)
 	}
 	if q.forgiveAttemptsStmt, err = db.PrepareContext(ctx, forgiveAttempts); err != nil {
 		return nil, fmt.Errorf("error preparing query ForgiveAttempts: %w", err)
@@ -345,6 +360,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.messageSentStmt, err = db.PrepareContext(ctx, messageSent); err != nil {
 		return nil, fmt.Errorf("error preparing query MessageSent: %w", err)
 	}
+	if q.messagesNotSearchedStmt, err = db.PrepareContext(ctx, messagesNotSearched); err != nil {
+		return nil, fmt.Errorf("error preparing query MessagesNotSearched: %w", err)
+	}
 	if q.messagesOfNothingStmt, err = db.PrepareContext(ctx, messagesOfNothing); err != nil {
 		return nil, fmt.Errorf("error preparing query MessagesOfNothing: %w", err)
 	}
@@ -368,6 +386,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.ownEmailTemplateNamesStmt, err = db.PrepareContext(ctx, ownEmailTemplateNames); err != nil {
 		return nil, fmt.Errorf("error preparing query OwnEmailTemplateNames: %w", err)
+	}
+	if q.ownRequisitionDifferencesStmt, err = db.PrepareContext(ctx, ownRequisitionDifferences); err != nil {
+		return nil, fmt.Errorf("error preparing query OwnRequisitionDifferences: %w", err)
 	}
 	if q.ownWhatsappTemplateNamesStmt, err = db.PrepareContext(ctx, ownWhatsappTemplateNames); err != nil {
 		return nil, fmt.Errorf("error preparing query OwnWhatsappTemplateNames: %w", err)
@@ -751,6 +772,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing addWhatsappTemplateStmt: %w", cerr)
 		}
 	}
+	if q.addedDifferencesStmt != nil {
+		if cerr := q.addedDifferencesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addedDifferencesStmt: %w", cerr)
+		}
+	}
 	if q.addedFactsStmt != nil {
 		if cerr := q.addedFactsStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing addedFactsStmt: %w", cerr)
@@ -846,6 +872,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing candidatesLiveTwiceStmt: %w", cerr)
 		}
 	}
+	if q.candidatesNotSearchedStmt != nil {
+		if cerr := q.candidatesNotSearchedStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing candidatesNotSearchedStmt: %w", cerr)
+		}
+	}
 	if q.candidatesWronglyBlacklistedStmt != nil {
 		if cerr := q.candidatesWronglyBlacklistedStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing candidatesWronglyBlacklistedStmt: %w", cerr)
@@ -874,6 +905,11 @@ func (q *Queries) Close() error {
 	if q.closedPositionsStmt != nil {
 		if cerr := q.closedPositionsStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing closedPositionsStmt: %w", cerr)
+		}
+	}
+	if q.countAddedStmt != nil {
+		if cerr := q.countAddedStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing countAddedStmt: %w", cerr)
 		}
 	}
 	if q.countAttemptsStmt != nil {
@@ -1006,6 +1042,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing extendLeaseStmt: %w", cerr)
 		}
 	}
+	if q.fillAddedStmt != nil {
+		if cerr := q.fillAddedStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing fillAddedStmt: %w", cerr)
+		}
+	}
 	if q.fillRollupStmt != nil {
 		if cerr := q.fillRollupStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing fillRollupStmt: %w", cerr)
@@ -1014,6 +1055,11 @@ func (q *Queries) Close() error {
 	if q.finishJobStmt != nil {
 		if cerr := q.finishJobStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing finishJobStmt: %w", cerr)
+		}
+	}
+	if q.followUpDayDifferencesStmt != nil {
+		if cerr := q.followUpDayDifferencesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing followUpDayDifferencesStmt: %w", cerr)
 		}
 	}
 	if q.forgiveAttemptsStmt != nil {
@@ -1131,6 +1177,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing messageSentStmt: %w", cerr)
 		}
 	}
+	if q.messagesNotSearchedStmt != nil {
+		if cerr := q.messagesNotSearchedStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing messagesNotSearchedStmt: %w", cerr)
+		}
+	}
 	if q.messagesOfNothingStmt != nil {
 		if cerr := q.messagesOfNothingStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing messagesOfNothingStmt: %w", cerr)
@@ -1169,6 +1220,11 @@ func (q *Queries) Close() error {
 	if q.ownEmailTemplateNamesStmt != nil {
 		if cerr := q.ownEmailTemplateNamesStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing ownEmailTemplateNamesStmt: %w", cerr)
+		}
+	}
+	if q.ownRequisitionDifferencesStmt != nil {
+		if cerr := q.ownRequisitionDifferencesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing ownRequisitionDifferencesStmt: %w", cerr)
 		}
 	}
 	if q.ownWhatsappTemplateNamesStmt != nil {
@@ -1611,6 +1667,7 @@ type Queries struct {
 	addUserStmt                        *sql.Stmt
 	addWhatsappCategoryStmt            *sql.Stmt
 	addWhatsappTemplateStmt            *sql.Stmt
+	addedDifferencesStmt               *sql.Stmt
 	addedFactsStmt                     *sql.Stmt
 	answerOnceStmt                     *sql.Stmt
 	applicationByKeysStmt              *sql.Stmt
@@ -1630,12 +1687,14 @@ type Queries struct {
 	candidateByKeysStmt                *sql.Stmt
 	candidatesEditedInSecretStmt       *sql.Stmt
 	candidatesLiveTwiceStmt            *sql.Stmt
+	candidatesNotSearchedStmt          *sql.Stmt
 	candidatesWronglyBlacklistedStmt   *sql.Stmt
 	changeMarksThatClashStmt           *sql.Stmt
 	changeSettingStmt                  *sql.Stmt
 	changesSinceStmt                   *sql.Stmt
 	closedFactsStmt                    *sql.Stmt
 	closedPositionsStmt                *sql.Stmt
+	countAddedStmt                     *sql.Stmt
 	countAttemptsStmt                  *sql.Stmt
 	countMailsWrittenStmt              *sql.Stmt
 	countUserChangeStmt                *sql.Stmt
@@ -1662,8 +1721,10 @@ type Queries struct {
 	esaHolderStmt                      *sql.Stmt
 	esaNextStmt                        *sql.Stmt
 	extendLeaseStmt                    *sql.Stmt
+	fillAddedStmt                      *sql.Stmt
 	fillRollupStmt                     *sql.Stmt
 	finishJobStmt                      *sql.Stmt
+	followUpDayDifferencesStmt         *sql.Stmt
 	forgiveAttemptsStmt                *sql.Stmt
 	handOverApplicationStmt            *sql.Stmt
 	holdForUserStmt                    *sql.Stmt
@@ -1687,6 +1748,7 @@ type Queries struct {
 	messageByIDStmt                    *sql.Stmt
 	messageNotSentStmt                 *sql.Stmt
 	messageSentStmt                    *sql.Stmt
+	messagesNotSearchedStmt            *sql.Stmt
 	messagesOfNothingStmt              *sql.Stmt
 	messagesSentWithoutTimeStmt        *sql.Stmt
 	messagesWithoutCauseStmt           *sql.Stmt
@@ -1695,6 +1757,7 @@ type Queries struct {
 	onceByKeyStmt                      *sql.Stmt
 	otherCandidateByKeysStmt           *sql.Stmt
 	ownEmailTemplateNamesStmt          *sql.Stmt
+	ownRequisitionDifferencesStmt      *sql.Stmt
 	ownWhatsappTemplateNamesStmt       *sql.Stmt
 	passwordLinksOfNobodyStmt          *sql.Stmt
 	pictureOfUserStmt                  *sql.Stmt
@@ -1806,6 +1869,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		addUserStmt:                        q.addUserStmt,
 		addWhatsappCategoryStmt:            q.addWhatsappCategoryStmt,
 		addWhatsappTemplateStmt:            q.addWhatsappTemplateStmt,
+		addedDifferencesStmt:               q.addedDifferencesStmt,
 		addedFactsStmt:                     q.addedFactsStmt,
 		answerOnceStmt:                     q.answerOnceStmt,
 		applicationByKeysStmt:              q.applicationByKeysStmt,
@@ -1825,12 +1889,14 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		candidateByKeysStmt:                q.candidateByKeysStmt,
 		candidatesEditedInSecretStmt:       q.candidatesEditedInSecretStmt,
 		candidatesLiveTwiceStmt:            q.candidatesLiveTwiceStmt,
+		candidatesNotSearchedStmt:          q.candidatesNotSearchedStmt,
 		candidatesWronglyBlacklistedStmt:   q.candidatesWronglyBlacklistedStmt,
 		changeMarksThatClashStmt:           q.changeMarksThatClashStmt,
 		changeSettingStmt:                  q.changeSettingStmt,
 		changesSinceStmt:                   q.changesSinceStmt,
 		closedFactsStmt:                    q.closedFactsStmt,
 		closedPositionsStmt:                q.closedPositionsStmt,
+		countAddedStmt:                     q.countAddedStmt,
 		countAttemptsStmt:                  q.countAttemptsStmt,
 		countMailsWrittenStmt:              q.countMailsWrittenStmt,
 		countUserChangeStmt:                q.countUserChangeStmt,
@@ -1857,8 +1923,10 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		esaHolderStmt:                      q.esaHolderStmt,
 		esaNextStmt:                        q.esaNextStmt,
 		extendLeaseStmt:                    q.extendLeaseStmt,
+		fillAddedStmt:                      q.fillAddedStmt,
 		fillRollupStmt:                     q.fillRollupStmt,
 		finishJobStmt:                      q.finishJobStmt,
+		followUpDayDifferencesStmt:         q.followUpDayDifferencesStmt,
 		forgiveAttemptsStmt:                q.forgiveAttemptsStmt,
 		handOverApplicationStmt:            q.handOverApplicationStmt,
 		holdForUserStmt:                    q.holdForUserStmt,
@@ -1882,6 +1950,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		messageByIDStmt:                    q.messageByIDStmt,
 		messageNotSentStmt:                 q.messageNotSentStmt,
 		messageSentStmt:                    q.messageSentStmt,
+		messagesNotSearchedStmt:            q.messagesNotSearchedStmt,
 		messagesOfNothingStmt:              q.messagesOfNothingStmt,
 		messagesSentWithoutTimeStmt:        q.messagesSentWithoutTimeStmt,
 		messagesWithoutCauseStmt:           q.messagesWithoutCauseStmt,
@@ -1890,6 +1959,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		onceByKeyStmt:                      q.onceByKeyStmt,
 		otherCandidateByKeysStmt:           q.otherCandidateByKeysStmt,
 		ownEmailTemplateNamesStmt:          q.ownEmailTemplateNamesStmt,
+		ownRequisitionDifferencesStmt:      q.ownRequisitionDifferencesStmt,
 		ownWhatsappTemplateNamesStmt:       q.ownWhatsappTemplateNamesStmt,
 		passwordLinksOfNobodyStmt:          q.passwordLinksOfNobodyStmt,
 		pictureOfUserStmt:                  q.pictureOfUserStmt,

@@ -5,9 +5,14 @@ import (
 	"database/sql"
 	"reflect"
 	"strings"
+
+	"muster/internal/hiring"
 )
 
-var SQLiteText = sqliteText
+var (
+	SQLiteText = sqliteText
+	Rarest     = rarest
+)
 
 const MostKept = mostKept
 
@@ -44,12 +49,16 @@ func (s *Store) MessagesPlan(ctx context.Context, state, part string, page Page)
 // RequisitionsPlan is how the engine will find the rows of a page of requisitions.
 func (s *Store) RequisitionsPlan(ctx context.Context, f RequisitionFilter, page Page) (string, error) {
 	l, _ := requisitionList(f)
-	l.whole = ""
 	return s.plan(ctx, l, page)
 }
 
+// FollowUpsPlan is how the engine will find the rows of a page of follow-ups.
+func (s *Store) FollowUpsPlan(ctx context.Context, owner string, span hiring.Span, part string, page Page) (string, error) {
+	return s.plan(ctx, followUpList(owner, span, part), page)
+}
+
 func (s *Store) plan(ctx context.Context, l list, page Page) (string, error) {
-	text, args, err := l.text(page)
+	text, args, err := l.finding(page)
 	if err != nil {
 		return "", err
 	}
@@ -58,9 +67,7 @@ func (s *Store) plan(ctx context.Context, l list, page Page) (string, error) {
 
 // OpenPlan, ReviewPlan and the others are how the engine will find what the dashboards show.
 func (s *Store) OpenPlan(ctx context.Context, f RequisitionFilter, page Page) (string, error) {
-	l := openList(f)
-	l.whole = ""
-	return s.plan(ctx, l, page)
+	return s.plan(ctx, openList(f), page)
 }
 
 func (s *Store) ReviewPlan(ctx context.Context, f ReviewFilter, page Page) (string, error) {
@@ -101,7 +108,5 @@ func (s *Store) explain(ctx context.Context, text string, args ...any) (string, 
 
 // ApplicationsPlan is how the engine will find the rows of a page of the directory.
 func (s *Store) ApplicationsPlan(ctx context.Context, f ApplicationFilter, page Page) (string, error) {
-	l := applicationList(f)
-	l.whole = ""
-	return s.plan(ctx, l, page)
+	return s.plan(ctx, applicationList(f), page)
 }

@@ -12,21 +12,17 @@ import (
 const addedFacts = `-- name: AddedFacts :many
 
 WITH added AS (
-    SELECT e.owner_id, e.requisition_id, c.source_id, COUNT(*) AS n
-    FROM stage_event AS e
-    JOIN application AS a ON a.id = e.application_id
-    JOIN candidate AS c ON c.id = a.candidate_id
-    WHERE e.stage = 'New' AND e.status = 'New' AND e.voided_at IS NULL AND e.on_day >= $1 AND e.on_day <= $2
-        AND (e.owner_id = CAST($3 AS text) OR CAST($3 AS text) = '')
-    GROUP BY e.owner_id, e.requisition_id, c.source_id
+    SELECT d.owner_id, d.kind, d.of_id, CAST(SUM(d.n) AS bigint) AS n
+    FROM added_day AS d
+    WHERE d.on_day >= $1 AND d.on_day <= $2 AND (d.owner_id = CAST($3 AS text) OR CAST($3 AS text) = '')
+    GROUP BY d.owner_id, d.kind, d.of_id
 )
-SELECT u.id AS hr_id, CAST(u.first_name || ' ' || u.last_name AS text) AS hr_name, p.name AS position,
-    CAST(COALESCE(s.name, '') AS text) AS source, added.n
+SELECT u.id AS hr_id, CAST(u.first_name || ' ' || u.last_name AS text) AS hr_name,
+    added.kind, CAST(COALESCE(p.name, s.name, '') AS text) AS name, added.n
 FROM added
 JOIN app_user AS u ON u.id = added.owner_id
-JOIN requisition AS r ON r.id = added.requisition_id
-JOIN position AS p ON p.id = r.position_id
-LEFT JOIN source AS s ON s.id = added.source_id
+LEFT JOIN position AS p ON added.kind = 'position' AND p.id = added.of_id
+LEFT JOIN source AS s ON added.kind = 'source' AND s.id = added.of_id
 `
 
 type AddedFactsParams struct {
@@ -36,11 +32,11 @@ type AddedFactsParams struct {
 }
 
 type AddedFactsRow struct {
-	HrID     string
-	HrName   string
-	Position string
-	Source   string
-	N        int64
+	HrID   string
+	HrName string
+	Kind   string
+	Name   string
+	N      int64
 }
 
 // Of whom a figure is asked is one user, or everybody when the id is empty. The days drive each query, so this is only what
@@ -57,8 +53,8 @@ func (q *Queries) AddedFacts(ctx context.Context, arg AddedFactsParams) ([]Added
 		if err := rows.Scan(
 			&i.HrID,
 			&i.HrName,
-			&i.Position,
-			&i.Source,
+			&i.Kind,
+			&i.Name,
 			&i.N,
 		); err != nil {
 			return nil, err
@@ -139,6 +135,31 @@ func (q *Queries) CallFacts(ctx context.Context, arg CallFactsParams) ([]CallFac
 		return nil, err
 	}
 	return items, nil
+}
+
+const countAdded = `-- name: CountAdded :exec
+INSERT INTO added_day (on_day, owner_id, kind, of_id, n) VALUES
+    ($1, $2, 'position', (SELECT r.position_id FROM requisition AS r WHERE r.id = $3), 1),
+    ($1, $2, 'source', COALESCE((
+        SELECT c.source_id FROM application AS a JOIN candidate AS c ON c.id = a.candidate_id WHERE a.id = $4), ''), 1)
+ON CONFLICT (on_day, owner_id, kind, of_id) DO UPDATE SET n = added_day.n + 1
+`
+
+type CountAddedParams struct {
+	OnDay         Date
+	OwnerID       string
+	RequisitionID string
+	ApplicationID string
+}
+
+func (q *Queries) CountAdded(ctx context.Context, arg CountAddedParams) error {
+	_, err := q.exec(ctx, q.countAddedStmt, countAdded,
+		arg.OnDay,
+		arg.OwnerID,
+		arg.RequisitionID,
+		arg.ApplicationID,
+	)
+	return err
 }
 
 const workInHand = `-- name: WorkInHand :many

@@ -2,7 +2,6 @@ package store
 
 import (
 	"context"
-	"database/sql"
 	"strings"
 
 	"muster/internal/hiring"
@@ -22,7 +21,7 @@ type FollowUpRow struct {
 
 // FollowUpSorts are the keys by which follow-ups can be sorted.
 var FollowUpSorts = map[string]string{
-	"followUp": "a.follow_up_at", "name": "c.name", "createdOn": "a.created_at", "status": "a.status",
+	"followUp": "a.follow_up_on, a.follow_up_at", "name": "c.name", "createdOn": "a.created_at", "status": "a.status",
 }
 
 // commentEnd keeps comments apart on their way out of the database. It is a sign that nobody types.
@@ -39,12 +38,12 @@ const followUpWhole = `SELECT c.id, a.requisition_id, c.name, c.mobile, c.email,
 	JOIN requisition AS r ON r.id = a.requisition_id
 	JOIN position AS p ON p.id = r.position_id`
 
-// FollowUps is a page of the live applications whose last step is a call with a follow-up in the span; of all owners when
-// owner is empty.
+// FollowUps is a page of the applications whose last step is a call with a follow-up in the span; of all owners when owner is
+// empty. One that is no longer live has another last step.
 func (s *Store) FollowUps(ctx context.Context, owner string, span hiring.Span, part string, page Page) ([]FollowUpRow, int64, error) {
 	l := followUpList(owner, span, part)
 	rows := []FollowUpRow{}
-	total, err := s.rows(ctx, l, page, func(found *sql.Rows) error {
+	total, err := s.rows(ctx, l, page, func(found row) error {
 		r, comments := FollowUpRow{Comments: []string{}}, ""
 		err := found.Scan(&r.CandidateID, &r.RequisitionID, &r.Name, &r.Mobile, &r.Email, &r.Address, &r.Experience, &r.NoticePeriod,
 			&r.Position, &r.Status, &r.OwnerName, &comments, &r.CreatedOn, &r.FollowUpAt)
@@ -59,14 +58,18 @@ func (s *Store) FollowUps(ctx context.Context, owner string, span hiring.Span, p
 
 func followUpList(owner string, span hiring.Span, part string) list {
 	const candidate = " JOIN candidate AS c ON c.id = a.candidate_id"
-	l := list{columns: "a.id", from: "application AS a", sorts: FollowUpSorts, joins: map[string]string{"name": candidate}, tie: "a.id", whole: followUpWhole}
-	l.filter("a.live AND a.stage = 'CALL' AND a.follow_up_on >= ? AND a.follow_up_on <= ?", Date(span.From.String()), Date(span.To.String()))
+	l := list{
+		columns: "a.id", from: "application AS a", sorts: FollowUpSorts, joins: map[string]string{"name": candidate}, tie: "a.id",
+		whole: followUpWhole,
+	}
+	l.filter("a.follow_up_on >= ? AND a.follow_up_on <= ?", Date(span.From.String()), Date(span.To.String()))
+	l.total = "SELECT CAST(COALESCE(SUM(f.n), 0) AS bigint) FROM follow_up_day AS f WHERE f.on_day >= $1 AND f.on_day <= $2"
 	if owner != "" {
 		l.filter("a.owner_id = ?", owner)
+		l.total += " AND f.owner_id = $3"
 	}
 	if part != "" {
-		like := "%" + LikeText(part) + "%"
-		l.filter("EXISTS (SELECT 1 FROM candidate AS f WHERE f.id = a.candidate_id AND (lower(f.name) LIKE ? OR f.mobile LIKE ? OR lower(f.email) LIKE ?))", like, like, like)
+		l.search("a.candidate_id", "candidate_search", part)
 	}
 	return l
 }

@@ -2,6 +2,8 @@ package store
 
 import (
 	"context"
+	"database/sql"
+	"errors"
 	"fmt"
 )
 
@@ -10,7 +12,7 @@ func (s *Store) Integrity(ctx context.Context) ([]string, error) {
 	if s.engine == SQLite {
 		return s.sqliteFaults(ctx)
 	}
-	return s.faults(ctx, `SELECT 'the constraint ' || conname || ' of the table ' || CAST(conrelid AS regclass) || ' has not been validated'
+	return faults(ctx, s.read, `SELECT 'the constraint ' || conname || ' of the table ' || CAST(conrelid AS regclass) || ' has not been validated'
 			FROM pg_constraint WHERE NOT convalidated
 		UNION ALL
 		SELECT 'the index ' || CAST(indexrelid AS regclass) || ' is not valid' FROM pg_index WHERE NOT indisvalid OR NOT indisready
@@ -20,12 +22,19 @@ func (s *Store) Integrity(ctx context.Context) ([]string, error) {
 		ORDER BY 1`)
 }
 
-func (s *Store) sqliteFaults(ctx context.Context) ([]string, error) {
-	damage, err := s.faults(ctx, `SELECT 'the file is damaged: ' || integrity_check FROM pragma_integrity_check WHERE integrity_check <> 'ok'`)
+// sqliteFaults has a connection of its own: a search index is compared with what a connection remembers of it, and one that
+// has looked before would take what others wrote since for damage.
+func (s *Store) sqliteFaults(ctx context.Context) (found []string, err error) {
+	db, err := sql.Open("sqlite", sqliteDSN(s.name, "_pragma=query_only(1)"))
+	if err != nil {
+		return nil, fmt.Errorf("store: integrity: %w", err)
+	}
+	defer func() { err = errors.Join(err, db.Close()) }()
+	damage, err := faults(ctx, db, `SELECT 'the file is damaged: ' || integrity_check FROM pragma_integrity_check WHERE integrity_check <> 'ok'`)
 	if err != nil {
 		return nil, err
 	}
-	dangling, err := s.faults(ctx, `SELECT 'the table ' || "table" || ' has ' || COUNT(*) || ' rows that point to no row of ' || parent
+	dangling, err := faults(ctx, db, `SELECT 'the table ' || "table" || ' has ' || COUNT(*) || ' rows that point to no row of ' || parent
 		FROM pragma_foreign_key_check GROUP BY "table", parent ORDER BY "table", parent`)
 	if err != nil {
 		return nil, err
@@ -33,8 +42,8 @@ func (s *Store) sqliteFaults(ctx context.Context) ([]string, error) {
 	return append(damage, dangling...), nil
 }
 
-func (s *Store) faults(ctx context.Context, query string) ([]string, error) {
-	rows, err := s.read.QueryContext(ctx, query)
+func faults(ctx context.Context, db *sql.DB, query string) ([]string, error) {
+	rows, err := db.QueryContext(ctx, query)
 	if err != nil {
 		return nil, fmt.Errorf("store: integrity: %w", err)
 	}

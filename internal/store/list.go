@@ -1,6 +1,7 @@
 package store
 
 import (
+	"cmp"
 	"context"
 	"database/sql"
 	"fmt"
@@ -27,12 +28,30 @@ type list struct {
 	// nullable are those of sorts whose rows may have no value; they stand last in both directions.
 	nullable []string
 	tie      string
+	// inside is the order in which the rows of a page are found, tie included, for those of sorts where another table has it in
+	// an index. It is the same order.
+	inside map[string]string
 	// whole is a SELECT around the one that finds the rows of a page, whose place in it is %s. What it computes is computed for
 	// these rows alone; in columns it would be computed for every row that has to be sorted.
 	whole string
 	where []string
 	args  []any
+	// total is the query of how many rows there are on all pages, with the same arguments, for a list that keeps count.
+	total string
+	// searched: every hit of a search is looked at, so the rows of a page tell how many there are.
+	searched bool
 }
+
+// row is one row of a query.
+type row interface{ Scan(dest ...any) error }
+
+// counted is a row whose last column is how many there are in all.
+type counted struct {
+	*sql.Rows
+	total *int64
+}
+
+func (c counted) Scan(dest ...any) error { return c.Rows.Scan(append(dest, c.total)...) }
 
 // arg keeps an argument and gives its name in the text.
 func (l *list) arg(value any) string {
@@ -57,45 +76,77 @@ func (l *list) tail(sort string) string {
 	return from + " WHERE " + strings.Join(l.where, " AND ")
 }
 
-// text is the query of a page, with its arguments. The size stands in it because it tells the engine how much to prepare for;
-// the offset does not, so that all pages are one statement.
+// text is the query of a page, with its arguments.
 func (l *list) text(page Page) (string, []any, error) {
-	by, known := l.sorts[page.Sort]
-	if !known || page.Number < 1 || page.Size < 1 {
+	finding, args, err := l.finding(page)
+	if err != nil {
+		return "", nil, err
+	}
+	whole := l.whole
+	if l.searched {
+		whole = strings.Replace(whole, "FROM (%s) AS page", ", page.total FROM (%s) AS page", 1)
+	}
+	return fmt.Sprintf(whole, finding) + " ORDER BY " + l.order(page), args, nil
+}
+
+// finding is the part of a page's query that finds its rows. The size stands in it because it tells the engine how much to
+// prepare for; the offset does not, so that all pages but the first are one statement.
+func (l *list) finding(page Page) (string, []any, error) {
+	if _, known := l.sorts[page.Sort]; !known || page.Number < 1 || page.Size < 1 {
 		return "", nil, fmt.Errorf("store: a list has no such page: %+v", page)
 	}
-	direction, nulls := " ASC", ""
-	if page.Desc {
-		direction = " DESC"
+	columns, order := l.columns, l.order(page)
+	if l.searched {
+		columns += ", COUNT(*) OVER () AS total"
 	}
+	if other, has := l.inside[page.Sort]; has {
+		order = page.turned(other)
+	}
+	text := fmt.Sprintf("SELECT %s%s ORDER BY %s LIMIT %d", columns, l.tail(page.Sort), order, page.Size)
+	if page.Number == 1 {
+		return text, l.args, nil
+	}
+	return text + fmt.Sprintf(" OFFSET $%d", len(l.args)+1), append(slices.Clone(l.args), (page.Number-1)*page.Size), nil
+}
+
+func (l *list) order(page Page) string {
+	by := page.turned(l.sorts[page.Sort])
 	// NULLS LAST on a column that cannot be NULL would keep PostgreSQL from reading an index backwards.
 	if slices.Contains(l.nullable, page.Sort) {
-		nulls = " NULLS LAST"
+		by += " NULLS LAST"
 	}
-	// A key of several columns is turned around in each of them.
-	order := " ORDER BY " + strings.ReplaceAll(by, ", ", direction+", ") + direction + nulls + ", " + l.tie + direction
-	text := fmt.Sprintf("SELECT %s%s%s LIMIT %d OFFSET $%d", l.columns, l.tail(page.Sort), order, page.Size, len(l.args)+1)
-	if l.whole != "" {
-		text = fmt.Sprintf(l.whole, text) + order
+	return by + ", " + page.turned(l.tie)
+}
+
+// turned gives the page's direction to each of the columns.
+func (p Page) turned(columns string) string {
+	direction := " ASC"
+	if p.Desc {
+		direction = " DESC"
 	}
-	return text, append(slices.Clone(l.args), (page.Number-1)*page.Size), nil
+	return strings.ReplaceAll(columns, ", ", direction+", ") + direction
 }
 
 // rows reads one page, handing each row to scan, and says how many rows there are on all pages together. They are counted only
 // where the page itself does not tell.
-func (s *Store) rows(ctx context.Context, l list, page Page, scan func(*sql.Rows) error) (total int64, err error) {
+func (s *Store) rows(ctx context.Context, l list, page Page, scan func(row) error) (total int64, err error) {
 	text, args, err := l.text(page)
 	if err != nil {
 		return 0, err
 	}
-	n, err := s.each(ctx, text, args, scan)
-	if err != nil {
-		return 0, err
-	}
-	if n < page.Size && (n > 0 || page.Number == 1) {
+	n, err := s.each(ctx, text, args, func(found *sql.Rows) error {
+		if l.searched {
+			return scan(counted{found, &total})
+		}
+		return scan(found)
+	})
+	switch {
+	case err != nil, l.searched && n > 0:
+		return total, err
+	case n < page.Size && (n > 0 || page.Number == 1):
 		return int64((page.Number-1)*page.Size + n), nil
 	}
-	_, err = s.each(ctx, "SELECT COUNT(*)"+l.tail(""), l.args, func(found *sql.Rows) error { return found.Scan(&total) })
+	_, err = s.each(ctx, cmp.Or(l.total, "SELECT COUNT(*)"+l.tail("")), l.args, func(found *sql.Rows) error { return found.Scan(&total) })
 	return total, err
 }
 

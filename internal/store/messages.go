@@ -1,10 +1,6 @@
 package store
 
-import (
-	"context"
-	"database/sql"
-	"strings"
-)
+import "context"
 
 // MessageRow is a message in the outbox, without its body.
 type MessageRow struct {
@@ -23,7 +19,7 @@ var MessageSorts = map[string]string{
 func (s *Store) Messages(ctx context.Context, state, part string, page Page) ([]MessageRow, int64, error) {
 	l := messageList(state, part)
 	rows := []MessageRow{}
-	total, err := s.rows(ctx, l, page, func(found *sql.Rows) error {
+	total, err := s.rows(ctx, l, page, func(found row) error {
 		var r MessageRow
 		err := found.Scan(&r.ID, &r.State, &r.ToList, &r.CcList, &r.Subject, &r.Cause, &r.Reason, &r.Attempts, &r.CreatedAt, &r.SentAt, &r.Sender)
 		rows = append(rows, r)
@@ -44,14 +40,7 @@ func messageList(state, part string) list {
 		l.filter("m.state = ?", state)
 	}
 	if part != "" {
-		like := "%" + LikeText(part) + "%"
-		l.filter("(lower(m.to_list) LIKE ? OR lower(m.subject) LIKE ?)", like, like)
+		l.search("m.id", "message_search", part)
 	}
 	return l
-}
-
-// LikeText makes what a person typed into the inside of a LIKE pattern: lower case, and for the signs that mean something
-// there one that stands for any letter. An ESCAPE clause would be exact, but it takes the index away on SQLite.
-func LikeText(typed string) string {
-	return strings.NewReplacer("%", "_", `\`, "_").Replace(strings.ToLower(typed))
 }

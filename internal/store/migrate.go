@@ -29,11 +29,13 @@ func (s *Store) migrate(ctx context.Context) error {
 	switch s.engine {
 	case SQLite:
 		dialect = goose.DialectSQLite3
-		if files, err = inSQLite(sub); err != nil {
+		if files, err = translated(sub, sqliteText); err != nil {
 			return err
 		}
 	case Postgres:
-		files = sub
+		if files, err = translated(sub, postgresText); err != nil {
+			return err
+		}
 		locker, err := lock.NewPostgresSessionLocker(lock.WithLockTimeout(1, 300))
 		if err != nil {
 			return fmt.Errorf("store: lock for migrations: %w", err)
@@ -74,9 +76,8 @@ func up(ctx context.Context, provider *goose.Provider) (done bool, err error) {
 	}
 }
 
-// inSQLite rewrites the PostgreSQL migrations for SQLite: the types, STRICT tables, and the lines meant for one engine.
-// Lines between "-- postgres only" and "-- end" are left out, lines that begin with "--sqlite " lose that prefix.
-func inSQLite(files fs.FS) (fs.FS, error) {
+// translated gives the migrations in the words of one engine.
+func translated(files fs.FS, translate func(string) string) (fs.FS, error) {
 	out := fstest.MapFS{}
 	names, err := fs.Glob(files, "*.sql")
 	if err != nil {
@@ -87,7 +88,7 @@ func inSQLite(files fs.FS) (fs.FS, error) {
 		if err != nil {
 			return nil, fmt.Errorf("store: migration %s: %w", name, err)
 		}
-		out[name] = &fstest.MapFile{Data: []byte(sqliteText(string(text)))}
+		out[name] = &fstest.MapFile{Data: []byte(translate(string(text)))}
 	}
 	return out, nil
 }
@@ -95,6 +96,7 @@ func inSQLite(files fs.FS) (fs.FS, error) {
 var (
 	postgresOnly = regexp.MustCompile(`(?ms)^-- postgres only\n.*?^-- end\n`)
 	sqliteOnly   = regexp.MustCompile(`(?m)^--sqlite `)
+	sqliteLine   = regexp.MustCompile(`(?m)^--sqlite .*\n`)
 	columnType   = regexp.MustCompile(`(?m)^(\s+\w+\s+)(bigint|integer|boolean|timestamptz|date|bytea|double precision)\b`)
 	tableEnd     = regexp.MustCompile(`(?m)^\);$`)
 	sqliteType   = map[string]string{
@@ -103,6 +105,11 @@ var (
 	}
 )
 
+// postgresText leaves out what is SQLite's; goose would take its own marks in those lines for marks.
+func postgresText(text string) string { return sqliteLine.ReplaceAllString(text, "") }
+
+// sqliteText rewrites a PostgreSQL migration for SQLite: the types, STRICT tables, and the lines meant for one engine. Lines
+// between "-- postgres only" and "-- end" are left out, lines that begin with "--sqlite " lose that prefix.
 func sqliteText(text string) string {
 	text = postgresOnly.ReplaceAllString(text, "")
 	text = sqliteOnly.ReplaceAllString(text, "")

@@ -4,6 +4,14 @@
 
 package store
 
+type AddedDay struct {
+	OnDay   Date
+	OwnerID string
+	Kind    string
+	OfID    string
+	N       int64
+}
+
 type Application struct {
 	ID            string
 	CandidateID   string
@@ -87,6 +95,11 @@ type Candidate struct {
 	Version            int64
 }
 
+type CandidateSearch struct {
+	ID         string
+	SearchText string
+}
+
 type ChangeMark struct {
 	Topic string
 	N     int64
@@ -130,6 +143,12 @@ type Feedback struct {
 	EventID int64
 	Factor  string
 	Score   int64
+}
+
+type FollowUpDay struct {
+	OwnerID string
+	OnDay   Date
+	N       int64
 }
 
 type Interview struct {
@@ -183,12 +202,24 @@ type Message struct {
 	SentAt    *Instant
 }
 
+type MessageSearch struct {
+	ID         string
+	SearchText string
+}
+
 type Once struct {
 	UserID    string
 	Key       string
 	Operation string
 	Answer    string
 	At        Instant
+}
+
+type OwnRequisition struct {
+	HrID          string
+	RequisitionID string
+	AddedAt       Instant
+	Works         bool
 }
 
 type PasswordLink struct {

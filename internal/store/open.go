@@ -77,8 +77,6 @@ func connectPostgres(ctx context.Context, address string) (*Store, error) {
 		// The parser's error quotes the address, password included, so it is not passed on.
 		return nil, errors.New("store: the PostgreSQL address cannot be read; it should look like postgres://user@host:5432/name")
 	}
-	// Prepared statements would otherwise turn to plans that do not know the parameter, which loses the trigram index.
-	config.RuntimeParams["plan_cache_mode"] = "force_custom_plan"
 	config.RuntimeParams["timezone"] = "UTC"
 	db := stdlib.OpenDB(*config)
 	db.SetMaxOpenConns(max(8, 4*runtime.NumCPU()))

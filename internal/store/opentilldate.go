@@ -2,7 +2,6 @@ package store
 
 import (
 	"context"
-	"database/sql"
 
 	"muster/internal/hiring"
 )
@@ -35,7 +34,7 @@ const openWhole = `SELECT r.id, r.serial, p.name, d.name, r.city, r.employment_t
 // OpenTillDate is a page of the requisitions that the filter chooses, as Open Till Date shows them.
 func (s *Store) OpenTillDate(ctx context.Context, f RequisitionFilter, page Page) ([]OpenRow, int64, error) {
 	rows := []OpenRow{}
-	total, err := s.rows(ctx, openList(f), page, func(found *sql.Rows) error {
+	total, err := s.rows(ctx, openList(f), page, func(found row) error {
 		var r OpenRow
 		err := found.Scan(&r.ID, &r.Serial, &r.Position, &r.Department, &r.City, &r.EmploymentType, &r.Status, &r.ApprovedOn, &r.Tat)
 		rows = append(rows, r)

@@ -78,7 +78,7 @@ const requisitionWhole = `SELECT r.id, r.serial, r.suffix > 0, r.position_id, p.
 	JOIN app_user AS b ON b.id = r.requested_by
 	JOIN app_user AS a ON a.id = r.approver_id`
 
-func (r *RequisitionRow) scan(found *sql.Rows) error {
+func (r *RequisitionRow) scan(found row) error {
 	return found.Scan(&r.ID, &r.Serial, &r.Raised, &r.PositionID, &r.Position, &r.DepartmentID, &r.Department, &r.Positions, &r.Assigned,
 		&r.Joined, &r.State, &r.City, &r.EmploymentStatus, &r.EmploymentType, &r.HireType, &r.RehireFor, &r.Jd, &r.Skills, &r.Comments,
 		&r.HrNames, &r.HrWorks, &r.AddedOn, &r.Tat, &r.Status, &r.Stipend, &r.Tenure,
@@ -89,7 +89,7 @@ func (r *RequisitionRow) scan(found *sql.Rows) error {
 func (s *Store) Requisitions(ctx context.Context, f RequisitionFilter, page Page) ([]RequisitionRow, int64, error) {
 	l, _ := requisitionList(f)
 	rows := []RequisitionRow{}
-	total, err := s.rows(ctx, l, page, func(found *sql.Rows) error {
+	total, err := s.rows(ctx, l, page, func(found row) error {
 		rows = append(rows, RequisitionRow{})
 		return rows[len(rows)-1].scan(found)
 	})
@@ -101,7 +101,7 @@ func (s *Store) Requisition(ctx context.Context, id string, scope Scope) (Requis
 	l, _ := requisitionList(RequisitionFilter{Scope: scope})
 	l.filter("r.id = ?", id)
 	row := RequisitionRow{}
-	err := s.one(ctx, fmt.Sprintf(l.whole, "SELECT "+l.columns+l.tail("")), l.args, row.scan)
+	err := s.one(ctx, fmt.Sprintf(l.whole, "SELECT "+l.columns+l.tail("")), l.args, func(found *sql.Rows) error { return row.scan(found) })
 	return row, err
 }
 

@@ -67,6 +67,7 @@ func TestAPageOfRequisitionsComesFromAnIndex(t *testing.T) {
 		all := store.RequisitionFilter{Scope: store.Scope{Sight: store.SeesAll}}
 		hold, department := all, all
 		hold.Statuses, department.Department = []hiring.Status{hiring.StatusHold}, "d3"
+		own := store.RequisitionFilter{Scope: store.Scope{Sight: store.SeesAssigned, UserID: "u3"}}
 		for _, c := range []struct {
 			filter store.RequisitionFilter
 			sort   string
@@ -75,6 +76,7 @@ func TestAPageOfRequisitionsComesFromAnIndex(t *testing.T) {
 		}{
 			{all, "addedOn", "requisition_added"}, {all, "tat", "requisition_tat"}, {all, "status", "requisition_status"}, {all, "location", "requisition_city"},
 			{all, "positions", "requisition_positions"}, {hold, "addedOn", "requisition_"}, {department, "addedOn", "requisition_"},
+			{own, "addedOn", "own_requisition_added"},
 		} {
 			for _, desc := range []bool{false, true} {
 				plan, err := s.RequisitionsPlan(t.Context(), c.filter, store.Page{Number: 2, Size: 25, Sort: c.sort, Desc: desc})

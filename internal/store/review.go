@@ -2,7 +2,6 @@ package store
 
 import (
 	"context"
-	"database/sql"
 	"strings"
 
 	"muster/internal/hiring"
@@ -66,7 +65,7 @@ func startsWork(event string) string {
 // ReviewTable is a page of the assignments that the filter chooses.
 func (s *Store) ReviewTable(ctx context.Context, f ReviewFilter, page Page) ([]ReviewRow, int64, error) {
 	rows := []ReviewRow{}
-	total, err := s.rows(ctx, reviewList(f), page, func(found *sql.Rows) error {
+	total, err := s.rows(ctx, reviewList(f), page, func(found row) error {
 		var r ReviewRow
 		err := found.Scan(&r.ID, &r.RequisitionID, &r.Serial, &r.Department, &r.Position, &r.Recruiter, &r.ApprovedOn, &r.MadeOn, &r.Positions, &r.Accepted, &r.StartedOn)
 		rows = append(rows, r)

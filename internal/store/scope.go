@@ -40,7 +40,8 @@ type eyes struct {
 
 const (
 	ofProgramme = "SELECT e.id FROM requisition AS e WHERE e.esa <> ''"
-	taken       = "CASE WHEN mine.works = 0 THEN 'Hr Revoke' ELSE r.status END"
+	// works is unknown of a requisition of the programme that was never assigned to the user.
+	taken = "CASE WHEN NOT mine.works THEN 'Hr Revoke' ELSE r.status END"
 )
 
 // look leaves what is in the scope, and says how it is seen.
@@ -52,13 +53,16 @@ func (s Scope) look(l *list) eyes {
 	case SeesInterviewed:
 		l.filter("r.id IN (SELECT e.requisition_id FROM stage_event AS e WHERE e.conducted_by = ? AND e.voided_at IS NULL)", s.UserID)
 	case SeesAssigned, SeesAssignedAndESA:
-		mine := "SELECT m.requisition_id AS id, MAX(CASE WHEN m.status = 'Hr Revoke' THEN 0 ELSE 1 END) AS works FROM assignment AS m WHERE m.hr_id = " +
-			l.arg(s.UserID) + " GROUP BY m.requisition_id"
+		mine := "own_requisition"
 		if s.Sight == SeesAssignedAndESA {
-			mine = "SELECT b.id, MIN(b.works) AS works FROM (" + mine + " UNION ALL SELECT p.id, 2 FROM (" + ofProgramme + ") AS p) AS b GROUP BY b.id"
+			mine = "(SELECT o.hr_id, o.requisition_id, o.added_at, o.works FROM own_requisition AS o UNION ALL" +
+				" SELECT " + l.arg(s.UserID) + ", p.id, p.added_at, CAST(NULL AS boolean) FROM requisition AS p WHERE p.esa <> ''" +
+				" AND NOT EXISTS (SELECT 1 FROM own_requisition AS o WHERE o.hr_id = " + l.arg(s.UserID) + " AND o.requisition_id = p.id))"
 		}
-		l.from += " JOIN (" + mine + ") AS mine ON mine.id = r.id"
-		return eyes{"r.id, mine.works", taken, strings.ReplaceAll(taken, "mine.", "page."), "page.works = 1"}
+		l.from += " JOIN " + mine + " AS mine ON mine.requisition_id = r.id"
+		l.filter("mine.hr_id = ?", s.UserID)
+		l.inside = map[string]string{"addedOn": "mine.added_at, mine.requisition_id"}
+		return eyes{"r.id, mine.works", taken, strings.ReplaceAll(taken, "mine.", "page."), "COALESCE(page.works, FALSE)"}
 	default:
 		l.filter("1 = 0")
 	}

@@ -9,6 +9,24 @@ import (
 	"context"
 )
 
+const fillAdded = `-- name: FillAdded :exec
+INSERT INTO added_day (on_day, owner_id, kind, of_id, n)
+SELECT e.on_day, e.owner_id, 'position', r.position_id, COUNT(*)
+FROM stage_event AS e JOIN requisition AS r ON r.id = e.requisition_id
+WHERE e.stage = 'New' AND e.status = 'New' AND e.voided_at IS NULL AND e.owner_id IS NOT NULL
+GROUP BY e.on_day, e.owner_id, r.position_id
+UNION ALL
+SELECT e.on_day, e.owner_id, 'source', COALESCE(c.source_id, ''), COUNT(*)
+FROM stage_event AS e JOIN application AS a ON a.id = e.application_id JOIN candidate AS c ON c.id = a.candidate_id
+WHERE e.stage = 'New' AND e.status = 'New' AND e.voided_at IS NULL AND e.owner_id IS NOT NULL
+GROUP BY e.on_day, e.owner_id, COALESCE(c.source_id, '')
+`
+
+func (q *Queries) FillAdded(ctx context.Context) error {
+	_, err := q.exec(ctx, q.fillAddedStmt, fillAdded)
+	return err
+}
+
 const fillRollup = `-- name: FillRollup :exec
 INSERT INTO rollup_hour (on_day, on_hour, owner_id, stage, status, n)
 SELECT e.on_day, e.on_hour, e.owner_id, e.stage, e.status, COUNT(*)

@@ -54,12 +54,13 @@ func TestSQLitePlansAStatementOnce(t *testing.T) {
 		}
 	}
 	look(1)
+	look(2)
 	if *plans == 0 {
 		t.Fatal("no plan was counted, so nothing is shown")
 	}
 	*plans = 0
 	for n := range 5 {
-		look(2 + n)
+		look(3 + n)
 	}
 	if *plans > 0 {
 		t.Errorf("%d plans were made for statements that were planned before", *plans)

@@ -3,21 +3,24 @@
 
 -- name: AddedFacts :many
 WITH added AS (
-    SELECT e.owner_id, e.requisition_id, c.source_id, COUNT(*) AS n
-    FROM stage_event AS e
-    JOIN application AS a ON a.id = e.application_id
-    JOIN candidate AS c ON c.id = a.candidate_id
-    WHERE e.stage = 'New' AND e.status = 'New' AND e.voided_at IS NULL AND e.on_day >= @first_day AND e.on_day <= @last_day
-        AND (e.owner_id = CAST(@hr_id AS text) OR CAST(@hr_id AS text) = '')
-    GROUP BY e.owner_id, e.requisition_id, c.source_id
+    SELECT d.owner_id, d.kind, d.of_id, CAST(SUM(d.n) AS bigint) AS n
+    FROM added_day AS d
+    WHERE d.on_day >= @first_day AND d.on_day <= @last_day AND (d.owner_id = CAST(@hr_id AS text) OR CAST(@hr_id AS text) = '')
+    GROUP BY d.owner_id, d.kind, d.of_id
 )
-SELECT u.id AS hr_id, CAST(u.first_name || ' ' || u.last_name AS text) AS hr_name, p.name AS position,
-    CAST(COALESCE(s.name, '') AS text) AS source, added.n
+SELECT u.id AS hr_id, CAST(u.first_name || ' ' || u.last_name AS text) AS hr_name,
+    added.kind, CAST(COALESCE(p.name, s.name, '') AS text) AS name, added.n
 FROM added
 JOIN app_user AS u ON u.id = added.owner_id
-JOIN requisition AS r ON r.id = added.requisition_id
-JOIN position AS p ON p.id = r.position_id
-LEFT JOIN source AS s ON s.id = added.source_id;
+LEFT JOIN position AS p ON added.kind = 'position' AND p.id = added.of_id
+LEFT JOIN source AS s ON added.kind = 'source' AND s.id = added.of_id;
+
+-- name: CountAdded :exec
+INSERT INTO added_day (on_day, owner_id, kind, of_id, n) VALUES
+    (@on_day, @owner_id, 'position', (SELECT r.position_id FROM requisition AS r WHERE r.id = @requisition_id), 1),
+    (@on_day, @owner_id, 'source', COALESCE((
+        SELECT c.source_id FROM application AS a JOIN candidate AS c ON c.id = a.candidate_id WHERE a.id = @application_id), ''), 1)
+ON CONFLICT (on_day, owner_id, kind, of_id) DO UPDATE SET n = added_day.n + 1;
 
 -- name: CallFacts :many
 WITH called AS (

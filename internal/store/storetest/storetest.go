@@ -5,8 +5,10 @@ import (
 	"context"
 	"database/sql"
 	"errors"
+	"os"
 	"path/filepath"
 	"strings"
+	"sync"
 	"testing"
 
 	_ "github.com/jackc/pgx/v5/stdlib" // registers the driver "pgx"
@@ -26,7 +28,11 @@ func EachDatabase(t *testing.T, test func(t *testing.T, database string)) {
 	t.Helper()
 	t.Run("sqlite", func(t *testing.T) {
 		database := filepath.Join(t.TempDir(), "muster.db")
-		if err := migrated(database); err != nil {
+		empty, err := emptySQLite()
+		if err == nil {
+			err = os.WriteFile(database, empty, 0o600)
+		}
+		if err != nil {
 			t.Fatal(err)
 		}
 		test(t, database)
@@ -102,6 +108,21 @@ func beside(t testing.TB, database string, do func(db *sql.DB) error) {
 		t.Fatal(err)
 	}
 }
+
+// emptySQLite is the file of a database that is migrated and otherwise empty. It is made once, because every migration waits for
+// the disk.
+var emptySQLite = sync.OnceValues(func() (content []byte, err error) {
+	folder, err := os.MkdirTemp("", "muster-empty-")
+	if err != nil {
+		return nil, err
+	}
+	defer func() { err = errors.Join(err, os.RemoveAll(folder)) }()
+	database := filepath.Join(folder, "muster.db")
+	if err := migrated(database); err != nil {
+		return nil, err
+	}
+	return os.ReadFile(database)
+})
 
 func migrated(database string) error {
 	s, err := store.Open(context.Background(), database)

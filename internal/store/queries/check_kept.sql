@@ -1,0 +1,64 @@
+-- What is kept beside the rows it follows from must be what counting anew gives.
+
+-- name: AddedDifferences :many
+SELECT d.on_day, d.owner_id, d.kind, d.of_id, CAST(SUM(d.counted) AS bigint) AS counted, CAST(SUM(d.written) AS bigint) AS written
+FROM (
+    SELECT e.on_day, e.owner_id, 'position' AS kind, r.position_id AS of_id, 1 AS counted, 0 AS written
+    FROM stage_event AS e JOIN requisition AS r ON r.id = e.requisition_id
+    WHERE e.stage = 'New' AND e.status = 'New' AND e.voided_at IS NULL AND e.owner_id IS NOT NULL
+    UNION ALL
+    SELECT e.on_day, e.owner_id, 'source', COALESCE(c.source_id, ''), 1, 0
+    FROM stage_event AS e JOIN application AS a ON a.id = e.application_id JOIN candidate AS c ON c.id = a.candidate_id
+    WHERE e.stage = 'New' AND e.status = 'New' AND e.voided_at IS NULL AND e.owner_id IS NOT NULL
+    UNION ALL
+    SELECT w.on_day, w.owner_id, w.kind, w.of_id, 0, w.n FROM added_day AS w
+) AS d
+GROUP BY d.on_day, d.owner_id, d.kind, d.of_id
+HAVING SUM(d.counted) <> SUM(d.written)
+ORDER BY d.on_day, d.owner_id, d.kind, d.of_id
+LIMIT 100;
+
+-- name: FollowUpDayDifferences :many
+SELECT CAST(d.owner_id AS text) AS owner_id, d.on_day, CAST(SUM(d.counted) AS bigint) AS counted, CAST(SUM(d.written) AS bigint) AS written
+FROM (
+    SELECT COALESCE(a.owner_id, '') AS owner_id, a.follow_up_on AS on_day, 1 AS counted, 0 AS written FROM application AS a WHERE a.follow_up_on IS NOT NULL
+    UNION ALL
+    SELECT f.owner_id, f.on_day, 0, f.n FROM follow_up_day AS f
+) AS d
+GROUP BY d.owner_id, d.on_day
+HAVING SUM(d.counted) <> SUM(d.written)
+ORDER BY d.on_day, d.owner_id
+LIMIT 100;
+
+-- name: OwnRequisitionDifferences :many
+SELECT CAST(d.hr_id AS text) AS hr_id, CAST(d.requisition_id AS text) AS requisition_id
+FROM (
+    SELECT a.hr_id, a.requisition_id, r.added_at, CASE WHEN COUNT(*) FILTER (WHERE a.status <> 'Hr Revoke') > 0 THEN 1 ELSE 0 END AS works
+    FROM assignment AS a JOIN requisition AS r ON r.id = a.requisition_id
+    GROUP BY a.hr_id, a.requisition_id, r.added_at
+    UNION ALL
+    SELECT o.hr_id, o.requisition_id, o.added_at, CASE WHEN o.works THEN 1 ELSE 0 END FROM own_requisition AS o
+) AS d
+GROUP BY d.hr_id, d.requisition_id, d.added_at, d.works
+HAVING COUNT(*) <> 2
+ORDER BY d.hr_id, d.requisition_id
+LIMIT 100;
+
+-- The parts of what is searched are lines.
+
+-- name: MessagesNotSearched :many
+SELECT CAST(d.id AS text) AS id FROM (
+    SELECT m.id, lower(m.to_list || '
+' || m.subject) AS search_text FROM message AS m
+    EXCEPT
+    SELECT s.id, s.search_text FROM message_search AS s
+) AS d ORDER BY d.id LIMIT 100;
+
+-- name: CandidatesNotSearched :many
+SELECT CAST(d.id AS text) AS id FROM (
+    SELECT c.id, lower(c.name || '
+' || c.mobile || '
+' || c.email) AS search_text FROM candidate AS c
+    EXCEPT
+    SELECT s.id, s.search_text FROM candidate_search AS s
+) AS d ORDER BY d.id LIMIT 100;
