@@ -94,9 +94,6 @@ func (d *Desk) changeRequisition(ctx context.Context, by Caller, reqID string, v
 		if err != nil {
 			return err
 		}
-		if version != 0 && version != r.row.Version {
-			return hiring.Refuse("Somebody else has changed this requisition. Please look again.")
-		}
 		today, err := d.today(ctx, q)
 		if err != nil {
 			return err
@@ -104,6 +101,10 @@ func (d *Desk) changeRequisition(ctx context.Context, by Caller, reqID string, v
 		change, err := act(q, r, today)
 		if err != nil {
 			return err
+		}
+		// The rules come first: that no position is left says more than that somebody was faster.
+		if version != 0 && version != r.row.Version {
+			return hiring.Refuse("Somebody else has changed this requisition. Please look again.")
 		}
 		step, err = d.saveChange(ctx, q, by.User.ID, r, change)
 		return err

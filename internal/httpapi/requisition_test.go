@@ -247,6 +247,36 @@ func TestTwoManagersAndTheLastPosition(t *testing.T) {
 	})
 }
 
+// A tab sends the version that it shows. Whoever is late hears the reason of the rules where there is one, and is told to look again
+// only where their order would still be possible.
+func TestWhoIsLateIsToldWhy(t *testing.T) {
+	eachDesk(t, func(t *testing.T, d *deskOf) {
+		req := d.approved("Full Time", 3)
+		version := int(d.manager.get("/api/requisitions/" + req).Data[0]["version"].(float64))
+		assign := func(hr string, positions int) said {
+			return d.manager.post("/api/Requirement_Mapping.svc/requirement_mapping_hr", map[string]any{
+				"STATUS": "Assigned", "REQ_ID": req, "HR_LIST": []body{{"HR": hr}}, "NO_OF_POSITION": positions, "VERSION": version,
+			})
+		}
+		if a := assign(d.hr, 2); a.code() != "200" {
+			t.Fatalf("the first: %s", a.Raw)
+		}
+		if a := assign(d.hr2, 2); a.code() != "409" || a.message() != "Please Enter Valid Position Number" || a.field() != "NO_OF_POSITION" {
+			t.Errorf("more than are left: %s", a.Raw)
+		}
+		if a := assign(d.hr2, 1); a.code() != "409" || a.message() != "Somebody else has changed this requisition. Please look again." {
+			t.Errorf("one that is left, of an old version: %s", a.Raw)
+		}
+		d.manager.post("/api/Requirement_Dashboard.svc/requirement_revoke_v2", body{"COMMENTS": "cancelled", "REQ_ID": req})
+		if a := assign(d.hr2, 1); a.code() != "409" || a.message() != "Assign is not possible: this requisition is Revoke" {
+			t.Errorf("of a revoked one: %s", a.Raw)
+		}
+		if rows := d.manager.get("/api/requisitions/" + req).Data[0]["assignments"].([]any); len(rows) != 1 {
+			t.Errorf("assigned now: %v", rows)
+		}
+	})
+}
+
 func TestUndoTakesAStepBack(t *testing.T) {
 	eachDesk(t, func(t *testing.T, d *deskOf) {
 		req := d.approved("Full Time", 3)
