@@ -24,8 +24,14 @@ type Options<Field extends string> = {
   onDone: (answer: StepAnswer, began: number) => void;
 };
 
+type Act = (key: string) => Promise<StepAnswer>;
+
+type Order = { text: string; key: string; act: Act };
+
 type Step<Field extends string> = {
   busy: boolean;
+  /** An order is out of which nobody knows whether it was done: its answer was lost, and nothing was changed since. */
+  unanswered: boolean;
   /** What is wrong with one field. */
   faultOf: (field: Field) => string | undefined;
   /** What went wrong with the whole. */
@@ -35,8 +41,13 @@ type Step<Field extends string> = {
   /** Something was changed since: the complaint is answered until the next attempt. */
   mend: () => void;
   /** Sends it. The same order sent again carries the same key, so a repeat after a lost connection acts once. */
-  run: (order: unknown, act: (key: string) => Promise<StepAnswer>) => void;
+  run: (order: unknown, act: Act) => void;
 };
+
+/** Whether the server said what became of it; a fault of the server or of something on the way says nothing. */
+function isAnswered(cause: unknown): boolean {
+  return cause instanceof ApiError && !cause.offline && cause.status < 500;
+}
 
 function focusFault(): void {
   window.setTimeout(() => {
@@ -51,9 +62,12 @@ export function useStep<Field extends string = never>(options: Options<Field>): 
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<Fault<Field>>(null);
   const [error, setError] = useState<ReactNode>(null);
-  const sent = useRef({ order: "", key: "" });
+  const sent = useRef({ text: "", key: "" });
+  const [lost, setLost] = useState<Order | null>(null);
 
-  function complain(next: Fault<Field>): boolean {
+  function complain(found: Fault<Field>): boolean {
+    // A lost order has passed once; what it may have done itself must not speak against sending it again.
+    const next = lost ? null : found;
     setFault(next);
     setError(null);
     if (!next) return false;
@@ -88,19 +102,27 @@ export function useStep<Field extends string = never>(options: Options<Field>): 
     );
   }
 
-  async function attempt(order: unknown, act: (key: string) => Promise<StepAnswer>): Promise<void> {
+  /** A lost order goes out as it was: one made anew could differ by what the first has changed, and would act again. */
+  function orderOf(order: unknown, act: Act): Order {
+    if (lost) return lost;
     const text = JSON.stringify(order);
-    if (sent.current.order !== text) sent.current = { order: text, key: freshKey() };
+    if (sent.current.text !== text) sent.current = { text, key: freshKey() };
+    return { ...sent.current, act };
+  }
+
+  async function attempt(order: Order): Promise<void> {
     setBusy(true);
     setFault(null);
     setError(null);
     const began = performance.now();
     try {
-      const answer = await act(sent.current.key);
-      sent.current = { order: "", key: "" };
+      const answer = await order.act(order.key);
+      sent.current = { text: "", key: "" };
+      setLost(null);
       toast.success(options.success ?? answer.message);
       options.onDone(answer, began);
     } catch (cause) {
+      setLost(isAnswered(cause) ? null : order);
       fail(cause);
     }
     setBusy(false);
@@ -110,10 +132,14 @@ export function useStep<Field extends string = never>(options: Options<Field>): 
 
   return {
     busy,
+    unanswered: lost !== null,
     faultOf: (field) => (fault?.field === field ? fault.message : undefined),
     error,
     complain,
-    mend: () => setFault(null),
-    run: (order, act) => void attempt(order, act),
+    mend: () => {
+      setFault(null);
+      setLost(null);
+    },
+    run: (order, act) => void attempt(orderOf(order, act)),
   };
 }

@@ -26,6 +26,8 @@ const subject: Subject = {
 type Sent = { path: string; key: string | null; body: Record<string, unknown> };
 
 const sent: Sent[] = [];
+/** What the server has of the requisition; the row's own is newer while this is null. */
+let stored: Partial<Subject> | null = null;
 let answer: () => Response | Promise<Response> = () => envelope({ CODE: "200", MESSAGE: "" });
 
 function envelope(first: object, data: object[] = [], status = 200): Response {
@@ -34,35 +36,40 @@ function envelope(first: object, data: object[] = [], status = 200): Response {
 
 beforeEach(() => {
   sent.length = 0;
+  stored = null;
   vi.stubGlobal("fetch", async (request: Request) => {
     const { pathname } = new URL(request.url);
     if (pathname.endsWith("/get_role_select2/HR")) {
       return envelope({ CODE: "200" }, [{ id: "sneha", text: "Sneha Joshi" }]);
     }
-    if (request.method === "GET") return envelope({ CODE: "404", MESSAGE: "Data not available" });
+    if (request.method === "GET") {
+      if (!stored) return envelope({ CODE: "404", MESSAGE: "Data not available" });
+      const hold = { by: "Meera Deshpande", at: "2026-03-16T10:00:00Z", comment: "Budget is checked" };
+      return envelope({ CODE: "200" }, [{ ...subject, hold, assignments: [], ...stored }]);
+    }
     const body = JSON.parse((await request.text()) || "{}") as Record<string, unknown>;
     sent.push({ path: pathname, key: request.headers.get("Idempotency-Key"), body });
     return answer();
   });
 });
 
-function Opener({ status }: { status: "Assign" | "Hold" }) {
+function Opener({ status, of }: { status: "Assign" | "Hold"; of: Subject }) {
   const { open } = useDesk();
   return (
-    <button type="button" onClick={() => open({ kind: "assign", subject, status })}>
+    <button type="button" onClick={() => open({ kind: "assign", subject: of, status })}>
       Open
     </button>
   );
 }
 
-async function openDialog(status: "Assign" | "Hold" = "Assign") {
+async function openDialog(status: "Assign" | "Hold" = "Assign", of: Subject = subject) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   client.setQueryData(sessionQuery.queryKey, { userId: "meera", facts: {} } as never);
   render(
     <MantineProvider env="test">
       <QueryClientProvider client={client}>
         <RequisitionDesk>
-          <Opener status={status} />
+          <Opener status={status} of={of} />
         </RequisitionDesk>
       </QueryClientProvider>
     </MantineProvider>,
@@ -100,6 +107,31 @@ describe("Assign Recruiter", () => {
     });
     expect(sent[0]?.key).toMatch(/^[0-9a-f]{32}$/);
     expect(sent[1]?.key).toBe(sent[0]?.key);
+  });
+
+  it("sends the very same again after a lost answer, though the order itself has changed the requisition", async () => {
+    const intern = { ...subject, employmentType: "Intern" };
+    const { user, dialog } = await openDialog("Assign", intern);
+    await user.click(dialog.getByRole("combobox", { name: "Recruiter" }));
+    await user.click(await screen.findByRole("option", { name: "Sneha Joshi" }));
+    await user.type(dialog.getByLabelText("No. of Positions"), "2");
+    await user.type(dialog.getByLabelText("Stipend"), "8000");
+    await user.click(dialog.getByRole("combobox", { name: "Tenure (Months)" }));
+    await user.click(await screen.findByRole("option", { name: "3" }));
+
+    answer = () => {
+      stored = { ...intern, version: 5, status: "Assigned", unassigned: 0, stipend: 8000, tenure: 3 };
+      return Promise.reject(new TypeError("lost"));
+    };
+    await user.click(dialog.getByRole("button", { name: "Assign" }));
+    await dialog.findByText(/What you typed is kept\./);
+    await dialog.findByText(/0 unassigned/);
+
+    answer = () => envelope({ CODE: "200", MESSAGE: "Requisition Assigned Successfully" }, [{ step: "" }]);
+    await user.click(dialog.getByRole("button", { name: "Assign" }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]).toEqual(sent[0]);
+    expect(sent[0]?.body).toMatchObject({ STIPEND: 8000, TENURE: 3 });
   });
 
   it("shows the server's sentence and keeps the form when a rule says no", async () => {
@@ -141,5 +173,22 @@ describe("Hold", () => {
     answer = () => envelope({ CODE: "200", MESSAGE: "Undone" }, [{ step: "" }]);
     await user.click(undo);
     await waitFor(() => expect(sent.at(-1)?.path).toBe("/api/steps/77/undo"));
+  });
+
+  it("stays the hold that it was when its answer is lost and it is on hold meanwhile", async () => {
+    const { user, dialog } = await openDialog("Hold");
+    await user.type(dialog.getByLabelText("Note"), "Budget is checked");
+    answer = () => {
+      stored = { version: 5, status: "Hold" };
+      return Promise.reject(new TypeError("lost"));
+    };
+    await user.click(dialog.getByRole("button", { name: "Hold" }));
+    expect(await dialog.findByText(/What you typed is kept\./)).toBeTruthy();
+    expect(dialog.getByLabelText("Note")).toHaveProperty("value", "Budget is checked");
+
+    answer = () => envelope({ CODE: "200", MESSAGE: "" }, [{ step: "77", reqId: "r1", serial: "1187" }]);
+    await user.click(dialog.getByRole("button", { name: "Hold" }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]).toEqual(sent[0]);
   });
 });

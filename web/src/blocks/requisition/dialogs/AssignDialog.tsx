@@ -55,7 +55,8 @@ export function AssignDialog(props: SubjectDialogProps & { initial: AssignStatus
   const assign = useSubjectStep(props, { fields: assignFields });
   const resume = useSubjectStep(props, {});
   const { subject, whole, about } = assign;
-  const held = subject.status === "Hold";
+  // A hold whose answer was lost stays on the form, though it may well have been done.
+  const held = subject.status === "Hold" && !hold.unanswered;
   const holding = values.status === "Hold" && !held;
   const step = holding ? hold : assign;
 

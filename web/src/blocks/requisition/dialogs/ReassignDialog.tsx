@@ -46,6 +46,11 @@ export function ReassignDialog(props: AssignmentDialogProps) {
     setDraft((before) => ({ ...before, ...part }));
   }
 
+  function remove(gone: string): void {
+    step.mend();
+    setList(list.filter(({ recruiter }) => recruiter !== gone));
+  }
+
   function save(): void {
     const { recruiter, name, positions } = draft;
     if (step.complain(checkShare(recruiter, positions, list, openings))) return;
@@ -118,7 +123,7 @@ export function ReassignDialog(props: AssignmentDialogProps) {
                     small
                     label={`Remove ${share.name}`}
                     icon={<IconX />}
-                    onClick={() => setList(list.filter(({ recruiter }) => recruiter !== share.recruiter))}
+                    onClick={() => remove(share.recruiter)}
                   />
                 </td>
               </tr>
