@@ -15,6 +15,7 @@ import (
 
 const (
 	causeApproval   = "ApproveRequisition"
+	causeReapproval = "ReapproveRequisition"
 	approvalPurpose = "requisition approval"
 	approvalAge     = 30 * 24 * time.Hour
 )
@@ -26,15 +27,15 @@ func (d *Desk) queueApproval(ctx context.Context, q *store.Queries, by Caller, w
 		return fmt.Errorf("app: facts of a requisition: %w", err)
 	}
 	facts.EmploymentType = string(is.EmploymentType)
-	ask, title := "approve", "A new requisition asks for your approval"
+	ask, title, cause := "approve", "A new requisition asks for your approval", causeApproval
 	if is.Status != hiring.StatusNew {
-		ask, title = "Re-Approve", "A requisition was edited and asks for your approval"
+		ask, title, cause = "Re-Approve", "A requisition was edited and asks for your approval", causeReapproval
 	}
 	mail := outgoing{
 		To: []string{facts.ApproverEmail}, Subject: fmt.Sprintf("Please %s requisition %s: %s", ask, facts.Serial, facts.Position),
 		HTML:  mailPage(title, factTable(facts, comment)+`<p style="margin:16px 0 0">`+linkMark+`</p>`),
 		Plain: title + "\n\n" + factLines(facts, comment) + "\n" + linkMark + "\n",
-		Cause: causeApproval, CauseID: was.row.ID, SenderID: by.User.ID,
+		Cause: cause, CauseID: was.row.ID, SenderID: by.User.ID,
 	}
 	if is.Status != hiring.StatusNew && hiring.MailedWithCopy(is.EmploymentType) && facts.RequestedEmail != facts.ApproverEmail {
 		mail.Cc = []string{facts.RequestedEmail}

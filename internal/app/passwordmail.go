@@ -42,13 +42,17 @@ func (d *Desk) withLink(ctx context.Context, row store.MessageByIDRow) (htmlBody
 			return "", "", err
 		}
 		return strings.ReplaceAll(row.Html, linkMark, mailButton(address, "Choose a new password")), strings.ReplaceAll(row.Plain, linkMark, address), nil
-	case causeApproval:
+	case causeApproval, causeReapproval:
 		yes, no, err := d.approvalLinks(ctx, row.CauseID)
 		if err != nil {
 			return "", "", err
 		}
-		buttons := mailButton(yes, "Approve") + " &nbsp; " + mailButton(no, "Unapprove")
-		return strings.ReplaceAll(row.Html, linkMark, buttons), strings.ReplaceAll(row.Plain, linkMark, "Approve: "+yes+"\nUnapprove: "+no), nil
+		approve := "Approve"
+		if row.Cause == causeReapproval {
+			approve = "Re-Approve"
+		}
+		buttons := mailButton(yes, approve) + " &nbsp; " + mailButton(no, "Unapprove")
+		return strings.ReplaceAll(row.Html, linkMark, buttons), strings.ReplaceAll(row.Plain, linkMark, approve+": "+yes+"\nUnapprove: "+no), nil
 	}
 	return row.Html, row.Plain, nil
 }

@@ -247,6 +247,32 @@ func TestTwoManagersAndTheLastPosition(t *testing.T) {
 	})
 }
 
+func TestTheMailAfterAnEdit(t *testing.T) {
+	eachDesk(t, func(t *testing.T, d *deskOf) {
+		req := d.approved("Full Time", 2)
+		adder := regexp.MustCompile(`ADDED_BY_EMAIL=([^&\s]+)`).FindStringSubmatch(d.mails[0].Plain)[1]
+		adder, _ = url.QueryUnescape(adder)
+		for _, c := range []struct{ to, copied string }{{"Contract", adder}, {"Part Time", ""}, {"Full Time", adder}, {"Intern", ""}} {
+			if a := d.manager.post("/api/Requirement_Dashboard.svc/update_requirement_V3", body{"REQ_ID": req, "COMMENT": "the lead asked", "EMPLOYMENT_TYPE": c.to}); a.code() != "200" {
+				t.Fatalf("edit to %s: %s", c.to, a.Raw)
+			}
+			d.work()
+			mail := d.mails[len(d.mails)-1]
+			if got := strings.Join(mail.Cc, " "); got != c.copied {
+				t.Errorf("an edit to %s is copied to %q, want %q", c.to, got, c.copied)
+			}
+			if !strings.HasPrefix(mail.Subject, "Please Re-Approve requisition ") || !strings.Contains(mail.Plain, "Employee Type: "+c.to+"\n") ||
+				!strings.Contains(mail.Plain, "\nRe-Approve: http") || !strings.Contains(mail.Plain, "\nUnapprove: http") ||
+				!strings.Contains(mail.HTML, ">Re-Approve</a>") || !strings.Contains(mail.HTML, ">Unapprove</a>") {
+				t.Errorf("the mail after an edit to %s: %s\n%s", c.to, mail.Subject, mail.Plain)
+			}
+			if a := d.answer("Re-Approve"); a.code() != "200" || d.status(req) != "Approved" {
+				t.Errorf("re-approve: %s", a.Raw)
+			}
+		}
+	})
+}
+
 // A tab sends the version that it shows. Whoever is late hears the reason of the rules where there is one, and is told to look again
 // only where their order would still be possible.
 func TestWhoIsLateIsToldWhy(t *testing.T) {

@@ -68,7 +68,7 @@ ORDER BY m.topic;
 -- name: MessagesOfNothing :many
 SELECT m.id, m.cause FROM message AS m
 WHERE m.cause_id <> '' AND m.state <> 'cancelled' AND (
-    (m.cause = 'ApproveRequisition' AND NOT EXISTS (
+    (m.cause IN ('ApproveRequisition', 'ReapproveRequisition') AND NOT EXISTS (
         SELECT 1 FROM requisition_event AS e
         WHERE e.requisition_id = m.cause_id AND e.action IN ('New Requisition', 'Edit Requisition') AND e.voided_at IS NULL))
     OR (m.cause IN ('TestMessage', 'ForgotPassword', 'SendMail') AND NOT EXISTS (SELECT 1 FROM app_user AS u WHERE u.id = m.cause_id)))
