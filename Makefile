@@ -19,7 +19,7 @@ STATICCHECK_VERSION := v0.8.2
 # The folders stand in the lists beside their files, so that a deleted file counts as a change.
 GO_FILES := $(shell find cmd internal web/*.go -not -name '*_test.go' 2>/dev/null)
 WEB_FILES := $(shell find web/src web/public web/index.html web/*.ts web/*.json -not -name '*.test.ts*' 2>/dev/null)
-GO_FORMATTED := $(wildcard cmd internal bench web/*.go)
+GO_FORMATTED := $(wildcard cmd internal bench e2e/postgres web/*.go)
 
 # $(call install-tool,PACKAGE,VERSION) takes a tool that is there in that version already as it is.
 define install-tool
@@ -37,6 +37,10 @@ build: bin/muster ## bin/muster with the web app inside
 # Without version control stamps the build does not depend on git or on who owns the clone.
 bin/muster: $(GO_FILES) go.mod go.sum web/dist/index.html | need-go
 	go build -trimpath -buildvcs=false -o $@ ./cmd/muster
+
+# The flows on two servers need a PostgreSQL that ends with them.
+bin/e2e-postgres: $(wildcard e2e/postgres/*.go internal/store/pgtest/*.go) go.mod go.sum | need-go
+	go build -trimpath -buildvcs=false -o $@ ./e2e/postgres
 
 web/dist/index.html: $(WEB_FILES) node_modules/.package-lock.json | need-node
 	npm run --silent build
@@ -66,7 +70,7 @@ test-go: web/dist/index.html | need-go need-postgresql
 test-web: node_modules/.package-lock.json
 	@scripts/timed "web unit tests" npm run --silent test
 
-test-e2e: bin/muster node_modules/.package-lock.json | need-chromium
+test-e2e: bin/muster bin/e2e-postgres node_modules/.package-lock.json | need-chromium need-postgresql
 	@npm run --silent build:patterns
 	@CHROMIUM="$$(scripts/find-chromium)" scripts/timed "browser flows" npm run --silent e2e
 

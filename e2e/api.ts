@@ -2,6 +2,8 @@ import { type APIRequestContext, expect, request } from "@playwright/test";
 import type { Muster } from "./muster";
 
 type Row = Record<string, unknown>;
+/** What matters of a requisition that a test asks for. */
+export type Wanted = { type?: string; city?: string; tat?: string };
 export type Answer = { code: string; message: string; data: Row[] };
 
 /** Calls the server as a demo user, for what a test needs beside the screen it looks at. */
@@ -18,6 +20,11 @@ export class Api {
     const answer = await api.post("/api/User.svc/User_login", { MOBILE: mobile, PASSWORD: password });
     expect(answer.code).toBe("200");
     return new Api(context, String(answer.data[0]?.USER_GUID));
+  }
+
+  /** The login session, for a browser that goes on with it. */
+  async session(): Promise<Awaited<ReturnType<APIRequestContext["storageState"]>>> {
+    return this.context.storageState();
   }
 
   async post(path: string, data: object): Promise<Answer> {
@@ -40,7 +47,8 @@ export class Api {
   }
 
   /** A new requisition, as New Requisition makes it. */
-  async requisition(positions: number, type = "Full Time"): Promise<{ id: string; serial: string }> {
+  async requisition(positions: number, wanted: Wanted = {}): Promise<{ id: string; serial: string }> {
+    const { type = "Full Time", city = "Pune", tat = "2099-12-31" } = wanted;
     const all = await this.get("/api/positions");
     const position = all.data.find((row) => row.employmentType === type);
     const leads = await this.get("/api/Master.svc/get_role_select2/TL");
@@ -48,13 +56,13 @@ export class Api {
       positionId: position?.id,
       positions,
       state: "Maharashtra",
-      city: "Pune",
+      city,
       employmentStatus: "Experienced",
       hireType: "New",
       requestedBy: leads.data[0]?.id,
       skills: "Go",
       comments: "Needed soon",
-      tat: "2099-12-31",
+      tat,
     });
     return { id: String(made.data[0]?.reqId), serial: String(made.data[0]?.serial) };
   }
@@ -68,4 +76,30 @@ export class Api {
       NO_OF_POSITION: positions,
     });
   }
+
+  /** The id of a recruiter, by the name in Assign Recruiter. */
+  async recruiter(name: string): Promise<string> {
+    const { data } = await this.get("/api/Master.svc/get_role_select2/HR");
+    const found = data.find(({ text }) => text === name);
+    expect(found, name).toBeDefined();
+    return String(found?.id);
+  }
+
+  /** A requisition as it is now, by its id or its serial. */
+  async whole(id: string): Promise<Whole> {
+    const { code, message, data } = await this.get(`/api/requisitions/${id}`);
+    expect(code, message).toBe("200");
+    return data[0] as Whole;
+  }
 }
+
+/** What tests look at of a requisition. */
+export type Whole = {
+  status: string;
+  version: number;
+  positions: number;
+  employmentType: string;
+  raised: string[];
+  assignments: { hrId: string; hrName: string; positions: number; openings: number; live: boolean }[];
+  timeline: { action: string; comment: string }[];
+};

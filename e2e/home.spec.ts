@@ -1,0 +1,124 @@
+import { DirectoryPage } from "./pages/DirectoryPage";
+import { HomePage } from "./pages/HomePage";
+import { Shell } from "./pages/Shell";
+import { day } from "./requisitions";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test";
+
+test("tiles, rows and the address agree", async ({ enter }) => {
+  const page = await enter("manager");
+  const home = new HomePage(page);
+  for (const label of ["Open", "In Progress", "Overdue", "Hold/Revoke"]) {
+    const tile = home.tile(label);
+    await expect(tile).toBeVisible();
+    const number = /\d+$/.exec((await tile.getAttribute("aria-label")) ?? "")?.[0];
+    await tile.click();
+    await expect(tile).toHaveAttribute("aria-pressed", "true");
+    await expect(page.getByText(new RegExp(`of ${number}$`)).first()).toBeVisible();
+  }
+  await page.reload();
+  const tile = home.tile("Hold/Revoke");
+  await expect(tile).toHaveAttribute("aria-pressed", "true");
+  const number = /\d+$/.exec((await tile.getAttribute("aria-label")) ?? "")?.[0];
+  await expect(page.getByText(new RegExp(`of ${number}$`)).first()).toBeVisible();
+});
+
+for (const { who, managerView, manages } of [
+  { who: "manager4", managerView: true, manages: true },
+  { who: "senior-hr", managerView: true, manages: false },
+  { who: "recruiter", managerView: false, manages: false },
+  { who: "interviewer", managerView: false, manages: false },
+]) {
+  test(`${who}: the columns, filters and buttons of their home`, async ({ enter }) => {
+    const page = await enter(who);
+    const home = new HomePage(page);
+    const shown = (yes: boolean) => (yes ? 1 : 0);
+    const head = (name: string) => home.table.getByRole("columnheader", { name, exact: true });
+    const button = (name: string) => page.getByRole("button", { name, exact: true });
+    await expect(head("Req ID")).toBeVisible();
+    await expect(head("HR Name")).toHaveCount(shown(managerView));
+    await expect(head("Total/Assigned")).toHaveCount(shown(managerView));
+    await expect(head("No. of Positions")).toHaveCount(shown(!managerView));
+    await expect(page.getByRole("combobox", { name: "Select Department" })).toHaveCount(shown(managerView));
+    await expect(button("New Requisition")).toHaveCount(shown(manages));
+    await expect(button("Source Count")).toBeVisible();
+    await expect(button("Follow Up Details")).toBeVisible();
+    await expect(button("Daily Calls Details")).toHaveCount(shown(!managerView));
+  });
+}
+
+test("a row opens the directory with the requisition in its address", async ({ enter, requisitions }) => {
+  const { serial } = await requisitions.approved(1);
+  const page = await enter("manager");
+  const home = new HomePage(page);
+  const directory = new DirectoryPage(page);
+  await home.find(serial);
+  await home.row(serial).getByText("Pune").click();
+  await expect(page).toHaveURL(`/directory?req=${serial}`);
+  await expect(directory.requisition(serial)).toBeVisible();
+  await page.goto("/directory");
+  await expect(directory.requisition(serial), "it stays chosen in this login session").toBeVisible();
+});
+
+test("a notification leads to its requisitions, and a row of them to the directory", async ({
+  enter,
+  requisitions,
+}) => {
+  const { serial } = await requisitions.approved(3, { tat: day(new Date()) });
+  const page = await enter("manager4");
+  const shell = new Shell(page);
+  await shell.bell.click();
+  const drawer = page.getByRole("dialog", { name: "Notifications" });
+  const card = drawer.getByRole("listitem").first();
+  await expect(card).toContainText("List of Requisitions to be closed this week!");
+  await card.getByRole("button", { name: /^click here/ }).click();
+  const list = page.getByRole("dialog", { name: "Requisition List", exact: true });
+  await expect(list.getByRole("columnheader")).toHaveText([
+    "Req ID",
+    "Position",
+    "Department",
+    "No. of Positions/Joined",
+    "Location",
+    "Employee Status",
+    "Employee Type",
+    "TAT",
+  ]);
+  await list.getByRole("button", { name: /search/i }).click();
+  await list.getByRole("searchbox").fill(serial);
+  const row = list.getByRole("row").filter({ hasText: serial });
+  await expect(row).toContainText("3/0");
+  await row.getByText("Pune").click();
+  await expect(page).toHaveURL(`/directory?req=${serial}`);
+  await expect(new DirectoryPage(page).requisition(serial)).toBeVisible();
+  await expect(drawer).toBeHidden();
+  await expect(list).toBeHidden();
+});
+
+for (const name of ["Source Count", "Follow Up Details", "Daily Calls Details"]) {
+  test(`${name} opens, closes, and is accessible`, async ({ enter }) => {
+    const page = await enter("recruiter");
+    await page.getByRole("button", { name, exact: true }).click();
+    const panel = page.getByRole("dialog").first();
+    await expect(panel.getByRole("table").first()).toBeVisible();
+    await expectAccessible(page);
+    await panel.getByRole("button", { name: "Close" }).click();
+    await expect(panel).toBeHidden();
+  });
+}
+
+test("home and the assignment panel are accessible, on a desk and on a phone", async ({
+  enter,
+  requisitions,
+}) => {
+  const { serial } = await requisitions.assigned(1);
+  const page = await enter("manager");
+  const home = new HomePage(page);
+  await expect(home.table.getByRole("row").nth(2)).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.goto(`/admin?req=${serial}`);
+  await expect(home.panel(serial).timeline).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
