@@ -60,17 +60,25 @@ export class Mailbox {
   }
 
   /** The newest letter that fits, once there is one. */
-  async newest(fits: (text: string, to: string[]) => boolean): Promise<string> {
+  async newestLetter(fits: (text: string, to: string[]) => boolean): Promise<Letter> {
     for (;;) {
       const found = this.letters.findLast(({ to, raw }) => fits(plainText(raw), to));
-      if (found) return plainText(found.raw);
+      if (found) return found;
       await new Promise<void>((resolve) => this.waiting.push(resolve));
     }
   }
 
-  /** A link of the newest mail that asks to approve a requisition, or with Re-Approve of one that was edited. */
-  async approvalLink(serial: string, label: ApprovalLabel): Promise<string> {
-    const link = new RegExp(`^${label}: (\\S+)`, "m");
+  /** Its plain text. */
+  async newest(fits: (text: string, to: string[]) => boolean): Promise<string> {
+    return plainText((await this.newestLetter(fits)).raw);
+  }
+
+  /**
+   * A link of the newest mail that asks to approve a requisition, or with Re-Approve of one that was edited. Several servers
+   * may share the mailbox and count alike, so it is told of which server.
+   */
+  async approvalLink(server: string, serial: string, label: ApprovalLabel): Promise<string> {
+    const link = new RegExp(`^${label}: (${server}/\\S+)`, "m");
     const letter = await this.newest((text) => text.includes(`Req ID: ${serial}\n`) && link.test(text));
     return link.exec(letter)?.[1] ?? "";
   }

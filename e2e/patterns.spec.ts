@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "./patterns";
 import { expectAccessible, expectNoSidewaysScroll } from "./test";
+import { expectToast } from "./toasts";
 
 test.beforeEach(async ({ page, patterns }) => {
   await page.goto(patterns);
@@ -69,14 +70,14 @@ test("empty, failed and loading states", async ({ page }) => {
   await expect(page.getByText("No Data Available").first()).toBeVisible();
   await expect(page.getByText("Something Went Wrong").first()).toBeVisible();
   await page.getByRole("button", { name: "Try again" }).first().click();
-  await expect(page.getByText("Tried again").first()).toBeVisible();
+  await expectToast(page, "Tried again");
 });
 
 test("a confirmation has the focus on NO and goes with Escape", async ({ page }) => {
   await page.getByRole("button", { name: "Confirm removal" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("button", { name: "NO" })).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessible(page, "[role=dialog]");
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("button", { name: "Confirm removal" })).toBeFocused();
@@ -89,7 +90,7 @@ test("a form says what is wrong and loses nothing", async ({ page }) => {
   await dialog.getByRole("button", { name: "Assign", exact: true }).last().click();
   await expect(dialog.getByText("Please Enter Valid Position Number")).toBeVisible();
   await expect(dialog.getByLabel("Comment")).toHaveValue("for the spring batch");
-  await expectAccessible(page);
+  await expectAccessible(page, "[role=dialog]");
 });
 
 test("drawers are 800 and 500 px wide, and the whole width on a phone", async ({ page }) => {
@@ -128,7 +129,7 @@ test("a range has the eleven presets", async ({ page }) => {
   ]) {
     await expect(page.getByRole("button", { name: preset, exact: true }).first()).toBeVisible();
   }
-  await expectAccessible(page);
+  await expectAccessible(page, "[role=dialog]");
 });
 
 test("is accessible on a desk and on a phone, where rows become cards", async ({ page }) => {

@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 import { test as base } from "@playwright/test";
+import { keepToasts } from "./toasts";
 
 const built = fileURLToPath(new URL("../web/dist-patterns", import.meta.url));
 const kinds: Record<string, string> = {
@@ -41,4 +42,8 @@ export const test = base.extend<object, { patterns: string }>({
     },
     { scope: "worker" },
   ],
+  context: async ({ context }, use) => {
+    await keepToasts(context);
+    await use(context);
+  },
 });

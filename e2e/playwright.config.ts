@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: "results",
   fullyParallel: true,
   workers: 2,
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: [["list"]],
   use: {

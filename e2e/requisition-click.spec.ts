@@ -87,7 +87,6 @@ async function expectOpened(page: Page, home: HomePage, serial: string, opened: 
 
 for (const { who, manages, sees } of kinds) {
   test(`${who}: what a click on each status opens`, async ({ enter, each, late }) => {
-    test.slow();
     const page = await enter(who, `/admin?q=${city}&size=25`);
     const home = new HomePage(page);
     const look = async (status: Shown, serial: string) => {

@@ -118,7 +118,6 @@ test("an answer that is lost: the same pressed again does nothing twice", async 
   as,
   requisitions,
 }) => {
-  test.slow();
   const manager = await as("manager");
   const { serial } = await requisitions.approved(3, { type: "Intern" });
   const page = await enter("manager");
@@ -227,6 +226,48 @@ test("a tab that stayed behind is told, and changes nothing", async ({ enter, as
   await expect(hold.field("Note")).toHaveValue("Budget is checked");
   expect((await manager4.whole(serial)).status).toBe("Revoke");
 });
+
+for (const { button, title, action, positions, failure, question } of [
+  { button: "Revoke Asha Kulkarni", title: "HR Revoke", action: "HR Revoke", question: revokeQuestion },
+  { button: "Revoke Position", title: "Position Revoke", positions: "1", question: revokeQuestion },
+  { button: "Revoke Requisition", title: "Revoke Requisition", question: revokeQuestion },
+  { button: "Raise Requisition", title: "Raise Requisition", positions: "1" },
+  {
+    button: "Edit Requisition",
+    title: "Edit Requisition",
+    failure: "Something went wrong",
+    question: "Are you sure you want to edit this requisition?",
+  },
+].map((row) => ({
+  action: row.button,
+  positions: "",
+  failure: "Something Went Wrong",
+  question: "",
+  ...row,
+}))) {
+  test(`${title} on a requisition that was revoked meanwhile: refused, with the reason`, async ({
+    enter,
+    as,
+    requisitions,
+  }) => {
+    const { id, serial } = await requisitions.assigned(2);
+    await requisitions.hired(id, "Offer Accepted");
+    const page = await enter("manager", `/admin?req=${serial}`);
+    await stayBehind(page);
+    const form = await new HomePage(page).panel(serial).open(button, title);
+    if (title === "Edit Requisition") await form.pick("Contract");
+    if (positions) await form.field("No. of Positions").fill(positions);
+    await form.field("Comment").fill("Written before I knew");
+    await requisitions.revoked(id);
+    const before = await (await as("manager")).whole(serial);
+    await form.submit();
+    if (question) await form.answer(question, "YES");
+    await expect(form.error).toContainText(failure);
+    await expect(form.error).toContainText(`${action} is not possible: this requisition is Revoke`);
+    await expect(form.field("Comment")).toHaveValue("Written before I knew");
+    expect(await (await as("manager")).whole(serial)).toEqual(before);
+  });
+}
 
 test("Undo is refused once somebody else went on", async ({ enter, as, requisitions }) => {
   const manager4 = await as("manager4");

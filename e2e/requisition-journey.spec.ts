@@ -10,9 +10,9 @@ test("one requisition from New to Onboarded, through every dialog", async ({
   browser,
   as,
   mailbox,
+  muster,
   requisitions,
 }) => {
-  test.slow();
   const manager = await as("manager");
   const page = await enter("manager");
   const home = new HomePage(page);
@@ -45,7 +45,7 @@ test("one requisition from New to Onboarded, through every dialog", async ({
   const panel = home.panel(serial);
 
   await test.step("the approver says yes through the mailed link", async () => {
-    await phone.goto(await mailbox.approvalLink(serial, "Approve"));
+    await phone.goto(await mailbox.approvalLink(muster.url, serial, "Approve"));
     await approval.approve.click();
     await expect(approval.heading).toHaveText("Requisition Approved Successfully");
     await home.expectStatus(serial, "Approved");
@@ -114,7 +114,7 @@ test("one requisition from New to Onboarded, through every dialog", async ({
     await expectToast(page, "Requisition Updated Successfully");
     const pending = panel.root.getByText(/was edited and waits for .+ to approve it again/);
     await expect(pending).toBeVisible();
-    await phone.goto(await mailbox.approvalLink(serial, "Re-Approve"));
+    await phone.goto(await mailbox.approvalLink(muster.url, serial, "Re-Approve"));
     await expect(phone.getByText("Contract", { exact: true })).toBeVisible();
     await approval.approve.click();
     await expect(approval.heading).toHaveText("Requisition Approved Successfully");

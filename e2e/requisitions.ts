@@ -31,11 +31,13 @@ export class Requisitions {
   constructor(
     private readonly staff: Staff,
     private readonly mailbox: Mailbox,
+    /** The address that the links in its mails begin with. */
+    private readonly server: string,
   ) {}
 
   /** Answers the newest approval mail about a requisition, as the page behind its link does. */
   async answer(serial: string, label: ApprovalLabel): Promise<void> {
-    const link = new URL(await this.mailbox.approvalLink(serial, label));
+    const link = new URL(await this.mailbox.approvalLink(this.server, serial, label));
     const nobody = await request.newContext({ baseURL: link.origin });
     const answer = await nobody.post(`/api/approvals${link.search}`, { data: { comment: "" } });
     expect(await answer.text()).toContain('"CODE":"200"');
