@@ -93,6 +93,36 @@ const outboxRoute = createRoute({
   component: lazyRouteComponent(() => import("@/screens/admin_settings/outbox/OutboxScreen"), "OutboxScreen"),
 });
 
+/** Dashboards read their address themselves: there are many of them, and the way to read it is no part of the first load. */
+const readByScreen = (search: Record<string, unknown>) => search as Record<string, string>;
+
+const openTillDateRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/open_till_date",
+  validateSearch: readByScreen,
+  component: lazyRouteComponent(
+    () => import("@/screens/open_till_date/OpenTillDateScreen"),
+    "OpenTillDateScreen",
+  ),
+});
+
+const averageTtfRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/average_ttf",
+  validateSearch: readByScreen,
+  component: lazyRouteComponent(() => import("@/screens/average_ttf/AverageTtfScreen"), "AverageTtfScreen"),
+});
+
+const reviewDashboardRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/review_dashboard",
+  validateSearch: readByScreen,
+  component: lazyRouteComponent(
+    () => import("@/screens/review_dashboard/ReviewDashboardScreen"),
+    "ReviewDashboardScreen",
+  ),
+});
+
 const unknownRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "$",
@@ -113,7 +143,15 @@ export const router = createRouter({
     loginRoute,
     resetPasswordRoute,
     requisitionApprovalRoute,
-    shellRoute.addChildren([homeRoute, directoryRoute, outboxRoute, unknownRoute]),
+    shellRoute.addChildren([
+      homeRoute,
+      directoryRoute,
+      outboxRoute,
+      openTillDateRoute,
+      averageTtfRoute,
+      reviewDashboardRoute,
+      unknownRoute,
+    ]),
   ]),
   defaultErrorComponent: lazyRouteComponent(() => import("@/app/pages/ErrorPage"), "ErrorPage"),
   defaultPendingComponent: PendingPage,

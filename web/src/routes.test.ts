@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Facts } from "@/api/account";
 import { buildMenu, type MenuEntry, servedRows } from "@/app/menu";
+import { definitions } from "@/blocks/dashboard/definitions";
 import { fits, isPublic, landingPath, type RouteRow, routes, rowFor } from "./routes";
 
 const nobody: Facts = {
@@ -94,6 +95,9 @@ describe("the route table", () => {
       "/",
       "/admin",
       "/directory",
+      "/review_dashboard",
+      "/open_till_date",
+      "/average_ttf",
       "/reset_password",
       "/requisition_approval",
       "/admin_settings/outbox",
@@ -185,9 +189,27 @@ describe("the left menu, once every screen is served", () => {
   });
 });
 
+describe("a dashboard", () => {
+  it("tells what its figures mean", () => {
+    const built = servedRows().filter(({ menu }) => menu?.group === "Team Performance");
+    expect(built.filter(({ info }) => info === "definitions").map(({ path }) => path)).toEqual(
+      built.map(({ path }) => path),
+    );
+    for (const { path } of built) expect(definitions[path]?.length, path).toBeGreaterThan(0);
+    expect(Object.keys(definitions).sort()).toEqual(built.map(({ path }) => path).sort());
+  });
+});
+
 describe("the left menu of now", () => {
   it("shows served screens only, and no empty group", () => {
-    expect(lines(buildMenu(people.manager, servedRows()))).toEqual(["Home /admin"]);
+    expect(lines(buildMenu(people.manager, servedRows()))).toEqual([
+      "Home /admin",
+      reviewDashboard,
+      "Team Performance > Open Till Date /open_till_date",
+      "Team Performance > Average TTF /average_ttf",
+    ]);
+    expect(lines(buildMenu(people.fourthManager, servedRows()))).not.toContain(reviewDashboard);
+    expect(lines(buildMenu(people.recruiter, servedRows()))).toEqual(["Home /admin"]);
     expect(lines(buildMenu(people.administrator, servedRows()))).toEqual([
       "Home /admin",
       "Outbox /admin_settings/outbox",

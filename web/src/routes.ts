@@ -48,8 +48,8 @@ export type RouteRow = {
   menu: MenuPlace | null;
   /** False until the screen is built: no menu shows it and its address is not found. */
   served: boolean;
-  /** What the screen shows, for the popover beside its name. */
-  info?: string;
+  /** What the screen shows, for the popover beside its name. A dashboard has the definitions of its figures there. */
+  info?: string | "definitions";
 };
 
 const openToAll: ReadonlySet<Who> = new Set<Who>(["public", "candidateLink", "candidateLinkOrStaff"]);
@@ -79,6 +79,11 @@ function item(order: number, label: string, icon: MenuIcon, who: Who): MenuPlace
 function performance(order: number, path: string, title: string, who: Who = "managers"): RouteRow {
   const menu: MenuPlace = { label: title, order, group: "Team Performance", icon: null, who };
   return { path, title, who, menu, served: false };
+}
+
+/** A dashboard that is built. Its page may have a longer name than its place in the menu. */
+function dashboard(row: RouteRow, title = row.title): RouteRow {
+  return { ...row, title, served: true, info: "definitions" };
 }
 
 function screen(
@@ -124,13 +129,13 @@ export const routes: readonly RouteRow[] = [
   screen("/master", "Master", "notInterviewers", item(4, "Master", "stack", "notInterviewers")),
   performance(1, "/team_performance", "Team Dashboard"),
   performance(2, "/hourly_performance", "Hourly Performance"),
-  performance(3, "/review_dashboard", "Review Dashboard", "reviewers"),
+  dashboard(performance(3, "/review_dashboard", "Review Dashboard", "reviewers")),
   performance(4, "/candidate_feedback", "Candidate Feedback"),
   performance(5, "/profile_metrics", "Profile Metrics"),
   performance(6, "/s6_performance", "Team S6"),
-  performance(7, "/open_till_date", "Open Till Date"),
+  dashboard(performance(7, "/open_till_date", "Open Till Date"), "Requisition Open Till Date"),
   performance(8, "/offer_sent_accepted_db", "Offer Sent and Accepted"),
-  performance(9, "/average_ttf", "Average TTF"),
+  dashboard(performance(9, "/average_ttf", "Average TTF"), "Average TTF Dashboard"),
   performance(10, "/monthly_performance_dashboard", "Monthly Team Performance"),
   performance(11, "/candidateSourcewise_db", "Selected Candidate Source"),
   performance(12, "/huddleDashboard", "Huddle Dashboard"),

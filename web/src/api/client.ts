@@ -22,7 +22,8 @@ type Filled<T> = NonNullable<T> extends readonly unknown[] ? Complete<NonNullabl
 
 type RowsOf<Body> = Body extends { data?: infer Rows } ? Complete<NonNullable<Rows>> : never[];
 
-export type Unwrapped<Body> = { rows: RowsOf<Body>; message: string; total: number };
+/** `body` is the whole answer, for the few that have more than rows. */
+export type Unwrapped<Body> = { rows: RowsOf<Body>; message: string; total: number; body: Body };
 
 type FetchResult<Body> = { data?: Body; error?: unknown; response: Response };
 
@@ -68,7 +69,12 @@ export async function unwrap<Body>(pending: Promise<FetchResult<Body>>): Promise
     throw new ApiError(response.status, CODE, message, FIELD, response.headers.get("X-Request-Id") ?? "");
   }
   const { data: rows, total } = body as { data?: unknown[] | null; total?: number };
-  return { rows: (rows ?? []) as RowsOf<Body>, message: MESSAGE, total: total ?? rows?.length ?? 0 };
+  return {
+    rows: (rows ?? []) as RowsOf<Body>,
+    message: MESSAGE,
+    total: total ?? rows?.length ?? 0,
+    body: body as Body,
+  };
 }
 
 /** For calls that answer with exactly one row. */

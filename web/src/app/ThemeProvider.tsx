@@ -6,11 +6,18 @@ import "./base.css";
 import { MantineProvider } from "@mantine/core";
 import type { ReactNode } from "react";
 import { cssVariablesResolver, theme } from "./theme";
+import { lightVariables } from "./tokens";
+
+/** Paper is white, whatever the screen is. */
+const onPaper = `:root:root[data-mantine-color-scheme]{color-scheme:light;${Object.entries(lightVariables)
+  .map(([name, value]) => `${name}:${value}`)
+  .join(";")};--canvas:var(--surface)}`;
 
 /** The look alone, without data or toasts: what the login screen needs and no more. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
+      <style media="print">{onPaper}</style>
       {children}
     </MantineProvider>
   );

@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import {
   changeView,
   defaultView,
+  knownView,
   pageNumbers,
+  pageOf,
   parseView,
   serialiseView,
   type TableView,
@@ -90,4 +92,24 @@ it.each([
   [40, 40, [1, null, 36, 37, 38, 39, 40]],
 ])("on page %i of %i shows %j", (page, count, numbers) => {
   expect(pageNumbers(page, count)).toEqual(numbers);
+});
+
+describe("the page that a call asks for", () => {
+  it("names the sort key with its direction", () => {
+    expect(pageOf({ ...defaultView, page: 3, q: "dev", sort: { id: "tat", desc: true } })).toEqual({
+      page: 3,
+      size: 25,
+      q: "dev",
+      sort: "-tat",
+    });
+    expect(pageOf(defaultView).sort).toBe("");
+  });
+
+  it("has no sort key and no filter that the table does not have", () => {
+    const base = { ...defaultView, sort: { id: "tat", desc: false } };
+    const view = { ...base, sort: { id: "jd", desc: true }, filters: { city: "Pune", jd: "x" } };
+    expect(knownView(view, base, ["tat"], ["city"])).toEqual({ ...base, filters: { city: "Pune" } });
+    expect(knownView({ ...view, sort: null }, base, ["tat"]).sort).toEqual(base.sort);
+    expect(knownView({ ...view, sort: { id: "tat", desc: true } }, base, ["tat"]).sort?.desc).toBe(true);
+  });
 });

@@ -84,6 +84,26 @@ export function serialiseView(
   return search;
 }
 
+/** The page of a list as a call asks for it: the sort key with - before it for descending, empty for the usual order. */
+export function pageOf({ page, size, sort, q }: TableView) {
+  return { page, size, q, sort: sort ? sortText(sort) : "" };
+}
+
+/** The view without what a table does not have: a sort key or a filter of an older address, or a mistyped one. */
+export function knownView(
+  view: TableView,
+  base: TableView,
+  sorts: readonly string[],
+  filters: readonly string[] = [],
+): TableView {
+  const { sort } = view;
+  return {
+    ...view,
+    sort: sort && sorts.includes(sort.id) ? sort : base.sort,
+    filters: Object.fromEntries(Object.entries(view.filters).filter(([id]) => filters.includes(id))),
+  };
+}
+
 /** The parameters that belong to other parts of the page, so that a new view replaces only its own. */
 export function withoutView(search: SearchSource, prefix = ""): Record<string, unknown> {
   const own = new Set(["page", "size", "sort", "q"].map((key) => prefix + key));

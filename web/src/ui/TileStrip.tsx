@@ -10,7 +10,8 @@ export type Tile = {
   value: number | string | null;
   /** The secondary line; links in it work beside the tile's own click. */
   note?: ReactNode;
-  tone?: Tone;
+  /** The tone of its square; null for none. */
+  tone?: Tone | null;
   /** Several numbers in place of the one, each leading to rows of its own. */
   parts?: readonly TilePart[];
 };
@@ -22,6 +23,8 @@ type Props = {
   tiles: readonly Tile[];
   selected?: string | null;
   onSelect: (id: string) => void;
+  /** The tiles open a dialog, where elsewhere one of them is chosen. */
+  opens?: boolean;
 };
 
 function Parts({
@@ -49,7 +52,7 @@ const isOn = ({ id, parts }: Tile, selected: string | null | undefined) =>
   id === selected || parts?.some((part) => part.id === selected) === true;
 
 /** One card split by hairlines; each tile is a button that says whether it is the one chosen. */
-export function TileStrip({ label, tiles, selected, onSelect }: Props) {
+export function TileStrip({ label, tiles, selected, onSelect, opens }: Props) {
   return (
     <ul className={classes.strip} aria-label={label}>
       {tiles.map((tile) => (
@@ -58,11 +61,13 @@ export function TileStrip({ label, tiles, selected, onSelect }: Props) {
           className={classes.tile}
           style={toneStyle[tile.tone ?? statusLook(tile.label).tone]}
           data-on={isOn(tile, selected) || undefined}
+          data-plain={tile.tone === null || undefined}
         >
           <button
             type="button"
             className={classes.button}
-            aria-pressed={tile.id === selected}
+            aria-pressed={opens ? undefined : tile.id === selected}
+            aria-haspopup={opens ? "dialog" : undefined}
             aria-label={tile.value === null ? tile.label : `${tile.label}: ${tile.value}`}
             onClick={() => onSelect(tile.id)}
           />

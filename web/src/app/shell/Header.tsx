@@ -1,5 +1,6 @@
 import { ActionIcon, Button, UnstyledButton } from "@mantine/core";
 import { IconLogout, IconMenu2, IconSearch } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import type { Session } from "@/api/account";
 import { Mark } from "@/blocks/brand/Mark";
 import { InfoPopover } from "@/ui/InfoPopover";
@@ -10,7 +11,7 @@ import { ProfileMenu } from "./ProfileMenu";
 
 type Props = {
   title: string;
-  info: string | undefined;
+  info: ReactNode;
   session: Session;
   onMenu: () => void;
   onSearch: () => void;

@@ -9,6 +9,7 @@ import { NoAccessPage } from "../pages/NoAccessPage";
 import { ServiceProviders } from "../ServiceProviders";
 import { queryClient, signOut, useSession } from "../session";
 import { usePageTitle } from "../usePageTitle";
+import { Definitions } from "./Definitions";
 import { Header } from "./Header";
 import { notificationDrawer } from "./NotificationBell";
 import { profileMenuBox } from "./ProfileMenu";
@@ -76,7 +77,7 @@ function SignedIn() {
       <div className={classes.page}>
         <Header
           title={title}
-          info={served ? row.info : undefined}
+          info={served && (row.info === "definitions" ? <Definitions path={row.path} /> : row.info)}
           session={session}
           onMenu={openDrawer}
           onSearch={() => setAsked(asked + 1)}

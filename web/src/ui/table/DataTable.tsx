@@ -1,5 +1,5 @@
 import { useMediaQuery } from "@mantine/hooks";
-import { useCallback, useId, useMemo, useState } from "react";
+import { type CSSProperties, useCallback, useId, useMemo, useState } from "react";
 import { changeView, defaultView, type TableView } from "@/lib/tableSearch";
 import { countOf } from "@/lib/text";
 import { EmptyState } from "../EmptyState";
@@ -31,11 +31,17 @@ const virtualHeight = 560;
 const skeletonRows = 8;
 const virtualBody = codeOf(async () => (await import("./VirtualBody")).VirtualBody);
 
+/** As a variable, because paper has no limit. */
+function heightStyle(pixels: number | undefined): CSSProperties | undefined {
+  return pixels === undefined ? undefined : ({ "--max-height": `${pixels}px` } as CSSProperties);
+}
+
 /** The one table of the product. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { label, title = label, columns, rows = noRows, rowId, total, state = "ready", selection } = props;
   const tableId = useId();
   const phone = useMediaQuery("(max-width: 640px)", false, { getInitialValueInEffect: false });
+  const cards = phone && props.matrix !== true;
   const virtual = props.virtual === true && !phone;
   const paged = props.pager !== false && !virtual;
   const VirtualBody = useCode(virtualBody, virtual);
@@ -133,7 +139,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           end={
             <>
               {props.toolbarEnd}
-              {phone && (
+              {cards && (
                 <CardControls
                   columns={columns}
                   sort={view.sort}
@@ -152,13 +158,14 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                   label: props.searchLabel ?? `Search ${label}`,
                   value: view.q,
                   onChange: (q) => change({ q }),
+                  shown: props.searchShown === true,
                 }
           }
           chooser={props.chooser === false || phone ? null : { columns, hidden, onHidden: setHidden }}
           download={download && { ...download, disabled: !showRows }}
         />
       )}
-      {phone ? (
+      {cards ? (
         <>
           {showRows && <TableCards body={body} label={label} />}
           {loading && <SkeletonCards count={6} />}
@@ -169,7 +176,8 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           {...regionProps}
           ref={setScroller}
           className={classes.region}
-          style={{ maxHeight: props.maxHeight ?? (virtual && !props.fill ? virtualHeight : undefined) }}
+          data-matrix={props.matrix || undefined}
+          style={heightStyle(props.maxHeight ?? (virtual && !props.fill ? virtualHeight : undefined))}
         >
           <table
             className={classes.table}

@@ -7,12 +7,12 @@ import type { Column, RowData } from "./columns";
 import classes from "./TableToolbar.module.css";
 import { useDraft } from "./useDraft";
 
-type SearchProps = { label: string; value: string; onChange: (value: string) => void };
+type SearchProps = { label: string; value: string; onChange: (value: string) => void; shown: boolean };
 
 const focusInput = (input: HTMLInputElement | null) => input?.focus();
 
 /** An icon until it is needed; a field while it is open or holds a search. */
-function ToolbarSearch({ label, value, onChange }: SearchProps) {
+function ToolbarSearch({ label, value, onChange, shown }: SearchProps) {
   // A search that came with the address shows the field but leaves the focus where it is.
   const [opened, setOpened] = useState(false);
   const draft = useDraft(value, onChange);
@@ -20,7 +20,7 @@ function ToolbarSearch({ label, value, onChange }: SearchProps) {
     draft.commit("");
     setOpened(false);
   };
-  if (!opened && draft.text === "") {
+  if (!shown && !opened && draft.text === "") {
     return <IconButton label={label} icon={<IconSearch />} onClick={() => setOpened(true)} />;
   }
   return (
@@ -35,10 +35,12 @@ function ToolbarSearch({ label, value, onChange }: SearchProps) {
         onChange={(event) => draft.change(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === "Enter") draft.commit(event.currentTarget.value);
-          if (event.key === "Escape") close();
+          if (event.key === "Escape" && (!shown || draft.text !== "")) close();
         }}
       />
-      <IconButton small label="Clear search" icon={<IconX />} onClick={close} />
+      {(!shown || draft.text !== "") && (
+        <IconButton small label="Clear search" icon={<IconX />} onClick={close} />
+      )}
     </span>
   );
 }

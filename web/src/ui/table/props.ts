@@ -53,7 +53,12 @@ export type DataTableProps<Row extends RowData> = CsvProps<Row> & {
   plain?: boolean;
   pager?: boolean;
 
+  /** Figures that are read along and across: a table on a phone, too, with its first columns in sight. */
+  matrix?: boolean;
+
   searchLabel?: string | null;
+  /** The search is a field from the start, not behind its icon. */
+  searchShown?: boolean;
   chooser?: boolean;
   toolbarStart?: ReactNode;
   toolbarEnd?: ReactNode;

@@ -36,7 +36,7 @@ export function useCsvDownload<Row extends RowData>(options: Options<Row>) {
       const fetched = await fetch();
       const rows = matching ? asShown(fetched, matching, rowId) : fetched;
       const written = columns.filter((column) => column.csv !== false);
-      const head = written.map((column) => column.header);
+      const head = written.map(({ group, header }) => (group ? `${group} ${header}` : header));
       saveFile(
         `${name}.csv`,
         csvBlob(head, rows, (row) => written.map((column) => csvOf(column, row))),

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import classes from "./DashboardHead.module.css";
+
+type Props = {
+  /** The period, at the left. */
+  children: ReactNode;
+  actions: ReactNode;
+};
+
+/** The row under the header of a dashboard by year or month. Its name and what it means stand in the header itself. */
+export function DashboardHead({ children, actions }: Props) {
+  return (
+    <div className={classes.head}>
+      {children}
+      <div className={classes.actions}>{actions}</div>
+    </div>
+  );
+}

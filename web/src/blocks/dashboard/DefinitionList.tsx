@@ -1,0 +1,16 @@
+import classes from "./DefinitionList.module.css";
+import { definitions } from "./definitions";
+
+/** What the figures of the dashboard at this address mean. */
+export function DefinitionList({ path }: { path: string }) {
+  return (
+    <dl className={classes.list}>
+      {definitions[path]?.map(({ figure, means }) => (
+        <div key={figure}>
+          <dt>{figure}</dt>
+          <dd>{means}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

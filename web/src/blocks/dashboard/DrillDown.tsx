@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect } from "react";
+import { Dialog } from "@/ui/Dialog";
+import type { Column, RowData } from "@/ui/table/columns";
+import { DataTable } from "@/ui/table/DataTable";
+import { listState } from "@/ui/table/listState";
+import classes from "./DrillDown.module.css";
+
+/** What a query tells, as far as a list of rows needs it. */
+type Loaded<Row> = {
+  data: readonly Row[] | undefined;
+  isPending: boolean;
+  isError: boolean;
+  isFetching: boolean;
+  isPlaceholderData: boolean;
+  error: Error | null;
+  refetch: () => unknown;
+};
+
+type Props<Row extends RowData> = {
+  opened: boolean;
+  title: string;
+  subtitle?: ReactNode;
+  query: Loaded<Row>;
+  columns: readonly Column<Row>[];
+  rowId: (row: Row) => string;
+  emptyText: string;
+  /** Closes when the rows cannot be fetched; otherwise the dialog says so and offers to try again. */
+  closesOnFailure?: boolean;
+  csvRows: () => Promise<readonly Row[]>;
+  onClose: () => void;
+};
+
+const bodyHeight = 440;
+
+/** The rows behind a number: as many as the number says, or as many as their count column adds up to. */
+export function DrillDown<Row extends RowData>(props: Props<Row>) {
+  const { opened, title, query, closesOnFailure, onClose } = props;
+  const failed = opened && closesOnFailure === true && query.isError;
+  useEffect(() => {
+    if (failed) onClose();
+  }, [failed, onClose]);
+  return (
+    <Dialog opened={opened} title={title} subtitle={props.subtitle} size={880} onClose={onClose}>
+      <div className={classes.table}>
+        <DataTable
+          label={title}
+          title={null}
+          plain
+          columns={props.columns}
+          rows={query.data}
+          rowId={props.rowId}
+          state={listState(query)}
+          emptyText={props.emptyText}
+          failedText={query.error?.message}
+          onRetry={() => void query.refetch()}
+          initial={{ size: 10 }}
+          maxHeight={bodyHeight}
+          chooser={false}
+          searchShown
+          csvName={title}
+          csvRows={props.csvRows}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import {
+  averageTtfDetailsForFile,
+  averageTtfDetailsQuery,
+  type DetailRow,
+  type TtfNumber,
+} from "@/api/dashboard";
+import { DrillDown } from "@/blocks/dashboard/DrillDown";
+import { detailColumns } from "./columns";
+import { slotOf, ttfTypes } from "./shaping";
+
+const idOf = (row: DetailRow) => String(row.Sr_No);
+const unasked: TtfNumber = { year: "", monthName: "", employmentType: "" };
+
+type Props = {
+  /** Null while nothing is open. */
+  number: TtfNumber | null;
+  onClose: () => void;
+};
+
+/** The requisitions whose closed positions a number counts. */
+export function AverageTtfDetails({ number, onClose }: Props) {
+  // What is being closed is still shown while it goes.
+  const [last, setLast] = useState(number ?? unasked);
+  if (number && JSON.stringify(number) !== JSON.stringify(last)) setLast(number);
+  const asked = number ?? last;
+  const query = useQuery({ ...averageTtfDetailsQuery(asked), enabled: number !== null });
+  const label = ttfTypes.find(({ key }) => key === asked.employmentType)?.label ?? "";
+  const { data } = query;
+  const columns = useMemo(() => detailColumns(data, asked.monthName, label), [data, asked.monthName, label]);
+  return (
+    <DrillDown
+      opened={number !== null}
+      title={`${slotOf(asked.year, asked.monthName)} Details`}
+      subtitle={label}
+      query={query}
+      columns={columns}
+      rowId={idOf}
+      emptyText="No data available"
+      closesOnFailure
+      csvRows={() => averageTtfDetailsForFile(asked)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { useMemo } from "react";
+import type { TtfRow } from "@/api/dashboard";
+import { DashboardHead } from "@/blocks/dashboard/DashboardHead";
+import { DownloadButton } from "@/blocks/dashboard/DownloadButton";
+import { FigureTable } from "@/blocks/dashboard/FigureTable";
+import { PrintButton } from "@/blocks/dashboard/PrintButton";
+import { PeriodPicker } from "@/ui/PeriodPicker";
+import { type Tile, TileStrip } from "@/ui/TileStrip";
+import type { TableState } from "@/ui/table/DataTable";
+import classes from "./AverageTtfView.module.css";
+import { ttfColumns } from "./columns";
+import { daysText, shapeYear, summary, type TtfYear, ttfTypes } from "./shaping";
+
+type Props = {
+  year: string;
+  rows: readonly TtfRow[] | undefined;
+  state: TableState;
+  failure: string | undefined;
+  forFile: () => Promise<readonly TtfRow[]>;
+  onYear: (year: string) => void;
+  onOpen: (monthName: string, employmentType: string) => void;
+  onRetry: () => void;
+};
+
+const idOf = (row: TtfRow) => row.Month_Name;
+const noRows: readonly TtfRow[] = [];
+
+function tilesOf({ total }: TtfYear): Tile[] {
+  return ttfTypes.map(({ key, label, closures, ttf }) => ({
+    id: key,
+    label,
+    value: total ? daysText(total[ttf]) || "—" : null,
+    note: total && (
+      <span className={classes.note}>
+        <span>Average TTF (Days)</span>
+        <span>
+          <b>{total[closures].toLocaleString("en-IN")}</b> No. of Closure
+        </span>
+      </span>
+    ),
+    tone: null,
+  }));
+}
+
+export function AverageTtfView({ year, rows = noRows, onOpen, ...rest }: Props) {
+  const shaped = useMemo(() => shapeYear(rows), [rows]);
+  const columns = useMemo(
+    () => ttfColumns(shaped, (row, type) => onOpen(row.Month_Name, type.key)),
+    [shaped, onOpen],
+  );
+  const openYear = (key: string) => {
+    const type = ttfTypes.find((one) => one.key === key);
+    if (type && shaped.total && shaped.total[type.closures] > 0) onOpen(summary, key);
+  };
+  return (
+    <>
+      <DashboardHead
+        actions={
+          <>
+            <PrintButton />
+            <DownloadButton
+              name={`Average TTF ${year}`}
+              columns={columns}
+              rowId={idOf}
+              fetch={rest.forFile}
+            />
+          </>
+        }
+      >
+        <PeriodPicker label="Year" value={year} onChange={rest.onYear} />
+      </DashboardHead>
+      <div className={classes.tiles}>
+        <TileStrip label={`Average TTF of ${year}`} tiles={tilesOf(shaped)} onSelect={openYear} opens />
+      </div>
+      <FigureTable
+        label={`Average TTF by month, ${year}`}
+        columns={columns}
+        rows={rest.state === "ready" && !shaped.closed ? noRows : shaped.months}
+        rowId={idOf}
+        state={rest.state}
+        failedText={rest.failure}
+        onRetry={rest.onRetry}
+        emptyText="No data available"
+      />
+    </>
+  );
+}

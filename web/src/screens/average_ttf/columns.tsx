@@ -1,0 +1,125 @@
+import type { DetailRow, TtfRow } from "@/api/dashboard";
+import { ClickableNumber } from "@/ui/ClickableNumber";
+import type { Column } from "@/ui/table/DataTable";
+import classes from "./columns.module.css";
+import { daysText, summary, type TtfType, type TtfYear, totalsOf, ttfTypes } from "./shaping";
+
+type Open = (row: TtfRow, type: TtfType) => void;
+
+/** The number beside a bar that is as long as the average against the longest of the year. */
+function Days({ days, longest }: { days: number | null; longest: number }) {
+  if (days === null) return <span className={classes.none}>—</span>;
+  const share = Math.min(100, Math.max(0, (days / longest) * 100));
+  return (
+    <span className={classes.days}>
+      <span className={classes.bar}>
+        <span className={classes.fill} style={{ width: `${share}%` }} />
+      </span>
+      {daysText(days)}
+    </span>
+  );
+}
+
+function typeColumns(type: TtfType, { total, longest }: TtfYear, onOpen: Open): Column<TtfRow>[] {
+  const { label, closures, ttf } = type;
+  const count = (row: TtfRow) => (
+    <ClickableNumber
+      value={row[closures]}
+      label={`No. of Closure, ${label}, ${row.Slot}`}
+      onClick={() => onOpen(row, type)}
+    />
+  );
+  return [
+    {
+      id: closures,
+      header: "No. of Closure",
+      group: label,
+      value: (row) => row[closures],
+      cell: count,
+      total: () => total && count(total),
+      align: "end",
+      sortable: false,
+      width: 112,
+    },
+    {
+      id: ttf,
+      header: "Average TTF (Days)",
+      group: label,
+      value: (row) => row[ttf],
+      cell: (row) => <Days days={row[ttf]} longest={longest} />,
+      csv: (row) => row[ttf],
+      total: () => total && daysText(total[ttf]),
+      align: "end",
+      sortable: false,
+      width: 150,
+    },
+  ];
+}
+
+export function ttfColumns(year: TtfYear, onOpen: Open): readonly Column<TtfRow>[] {
+  return [
+    {
+      id: "slot",
+      header: "Month",
+      value: (row) => row.Slot,
+      total: () => summary,
+      stick: "start",
+      strong: true,
+      sortable: false,
+      width: 104,
+    },
+    ...ttfTypes.flatMap((type) => typeColumns(type, year, onOpen)),
+  ];
+}
+
+/** The details of a number. A year has no recruiters: it would name one requisition several times. */
+export function detailColumns(
+  rows: readonly DetailRow[] | undefined,
+  monthName: string,
+  typeLabel: string,
+): readonly Column<DetailRow>[] {
+  const { openings, closed } = totalsOf(rows ?? []);
+  const ofYear = monthName === summary;
+  const counted = ofYear ? "No. of Closure" : `${typeLabel} Offer Accepted`;
+  const recruiter: Column<DetailRow> = {
+    id: "recruiter",
+    header: "Recruiter Name",
+    value: (row) => row.HR_Name,
+    width: 160,
+    card: "fact",
+  };
+  return [
+    {
+      id: "srNo",
+      header: "Sr. No.",
+      value: (row) => row.Sr_No,
+      align: "end",
+      searchable: false,
+      width: 72,
+    },
+    {
+      id: "position",
+      header: `Position Name (${openings})`,
+      value: (row) => row.Position_Name,
+      cell: (row) => (
+        <>
+          {row.Position_Name} <span className={classes.openings}>({row.No_Of_Opening})</span>
+        </>
+      ),
+      strong: true,
+      width: 230,
+      card: "title",
+    },
+    ...(ofYear ? [] : [recruiter]),
+    {
+      id: "count",
+      header: `${counted} (${closed})`,
+      value: (row) => row.Offer_Acc_Count,
+      align: "end",
+      searchable: false,
+      width: 190,
+      card: "value",
+    },
+    { id: "department", header: "Dept Name", value: (row) => row.Dept_Name, width: 150, card: "fact" },
+  ];
+}

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { readTtf, writeTtf } from "./search";
+
+const again = (search: Record<string, string>) => writeTtf(readTtf(search));
+
+it("keeps the year and the open number in the address", () => {
+  const address = { year: "2025", month: "March", type: "FULL_TIME" };
+  expect(again(address)).toEqual(address);
+  expect(readTtf({ month: "Total", type: "INTERN" }).number).toEqual({
+    monthName: "Total",
+    employmentType: "INTERN",
+  });
+});
+
+it("leaves out what the server would refuse, and a number of which a half is missing", () => {
+  expect(again({ year: "26", month: "Mar", type: "FULL_TIME" })).toEqual({});
+  expect(again({ month: "March" })).toEqual({});
+});

@@ -1,0 +1,69 @@
+import type { DetailRow, TtfRow } from "@/api/dashboard";
+
+/** The four employment types in the order of the columns: how paths name them, and where a row has their figures. */
+export const ttfTypes = [
+  { key: "FULL_TIME", label: "Full Time", closures: "No_Of_Closure_FT", ttf: "FT_TTF" },
+  { key: "PART_TIME", label: "Part Time", closures: "No_Of_Closure_PT", ttf: "PT_TTF" },
+  { key: "INTERN", label: "Intern", closures: "No_Of_Closure_INT", ttf: "INT_TTF" },
+  { key: "CONTRACT", label: "Contract", closures: "No_Of_Closure_CT", ttf: "CT_TTF" },
+] as const;
+
+export type TtfType = (typeof ttfTypes)[number];
+
+/** The name of the row that stands for the whole year. */
+export const summary = "Total";
+
+const isSummary = ({ Month_Name }: TtfRow) => Month_Name === summary;
+
+export type TtfYear = {
+  months: readonly TtfRow[];
+  total: TtfRow | undefined;
+  /** The longest average of a month, which fills its bar. */
+  longest: number;
+  /** Whether anything was closed at all. */
+  closed: boolean;
+};
+
+export function shapeYear(rows: readonly TtfRow[]): TtfYear {
+  const months = rows.filter((row) => !isSummary(row));
+  const total = rows.find(isSummary);
+  return {
+    months,
+    total,
+    longest: Math.max(1, ...months.flatMap((row) => ttfTypes.map(({ ttf }) => row[ttf] ?? 0))),
+    closed: total !== undefined && ttfTypes.some(({ closures }) => total[closures] > 0),
+  };
+}
+
+export const daysText = (days: number | null | undefined) =>
+  days === null || days === undefined ? "" : days.toFixed(1);
+
+const monthNames = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+export const rowNames = [...monthNames, summary];
+
+/** How the row is called on the screen: 'Mar 2026', or the summary's own name. */
+export const slotOf = (year: string, monthName: string) =>
+  monthName === summary ? summary : `${monthName.slice(0, 3)} ${year}`;
+
+/** What the heads of the details add up to: the openings of each requisition once, and what was closed. */
+export function totalsOf(rows: readonly DetailRow[]): { openings: number; closed: number } {
+  const openings = new Map(rows.map((row) => [row.REQ_ID, row.No_Of_Opening]));
+  return {
+    openings: [...openings.values()].reduce((sum, n) => sum + n, 0),
+    closed: rows.reduce((sum, row) => sum + row.Offer_Acc_Count, 0),
+  };
+}

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { listOf, readOpen, writeOpen } from "./search";
+
+const again = (search: Record<string, string>) => writeOpen(readOpen(search));
+
+it("opens with the longest open first, and a plain address", () => {
+  expect(again({})).toEqual({});
+  expect(listOf(readOpen({}))).toEqual({
+    state: null,
+    filters: {},
+    page: { page: 1, size: 25, q: "", sort: "-daysOpen" },
+  });
+});
+
+it("keeps what is looked at in the address", () => {
+  const address = { status: "Delayed", sort: "tat", page: "2", "f.department": "Sales", q: "dev" };
+  expect(again(address)).toEqual(address);
+  expect(listOf(readOpen(address))).toEqual({
+    state: "Delayed",
+    filters: { department: "Sales" },
+    page: { page: 2, size: 25, q: "dev", sort: "tat" },
+  });
+});
+
+it("leaves out what the server would refuse", () => {
+  expect(again({ status: "late", sort: "jd", "f.jd": "x", size: "7" })).toEqual({});
+});

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { barsOf, chartHeight, reviewSeries } from "./shaping";
+
+it.each([
+  [0, 500],
+  [9, 500],
+  [10, 800],
+  [19, 800],
+  [20, 1200],
+  [28, 1200],
+  [29, 1200],
+])("%i departments are %i px high", (departments, height) => {
+  expect(chartHeight(departments)).toBe(height);
+});
+
+it("has the documents' three series, and a bar a department", () => {
+  expect(reviewSeries.map(({ label }) => label)).toEqual([
+    "Requisition_Approved",
+    "Requisition_Assigned",
+    "Closed",
+  ]);
+  const sales = {
+    Dept_name: "Sales",
+    DEPT_ID: "d1",
+    Requisition_Approved: 5,
+    Requisition_Assigned: 4,
+    Closed: 0,
+  };
+  expect(barsOf([sales])).toEqual([{ id: "d1", name: "Sales", values: [5, 4, 0] }]);
+});

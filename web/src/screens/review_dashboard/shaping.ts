@@ -1,0 +1,24 @@
+import type { ReviewCount } from "@/api/dashboard";
+import type { Bar, BarSeries } from "@/ui/StackedBars";
+
+/** The three series of the chart, in the order of their stack. */
+export const reviewSeries = [
+  { id: "Requisition_Approved", label: "Requisition_Approved", hue: "sky" },
+  { id: "Requisition_Assigned", label: "Requisition_Assigned", hue: "plum" },
+  { id: "Closed", label: "Closed", hue: "green" },
+] as const satisfies readonly BarSeries[];
+
+/** One bar a department. */
+export function barsOf(counts: readonly ReviewCount[]): Bar[] {
+  return counts.map((row) => ({
+    id: row.DEPT_ID,
+    name: row.Dept_name,
+    values: reviewSeries.map(({ id }) => row[id]),
+  }));
+}
+
+/** Pixels: the chart grows with the number of departments. */
+export function chartHeight(departments: number): number {
+  if (departments >= 20) return 1200;
+  return departments >= 10 ? 800 : 500;
+}

@@ -1,0 +1,153 @@
+import { type CSSProperties, useState } from "react";
+import { axisOf } from "@/lib/axis";
+import { ClickableNumber } from "./ClickableNumber";
+import classes from "./StackedBars.module.css";
+
+/** The hues of the theme that a series can have. Shade 7 carries a white label in both colour schemes. */
+export type Hue = "muster" | "sky" | "plum" | "amber" | "green" | "red" | "olive" | "teal";
+
+export type BarSeries = { id: string; label: string; hue: Hue };
+
+/** One bar; `values` has a number for each series, in their order. */
+export type Bar = { id: string; name: string; values: readonly number[] };
+
+type Props = {
+  label: string;
+  /** What a bar stands for, as the head of their names. */
+  head: string;
+  series: readonly BarSeries[];
+  bars: readonly Bar[];
+  /** Pixels; the bars share it out. */
+  height: number;
+  onOpen: (bar: Bar, series: BarSeries) => void;
+};
+
+const hueStyle = ({ hue }: BarSeries) => ({ "--hue": `var(--mantine-color-${hue}-7)` }) as CSSProperties;
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/**
+ * Horizontal bars, stacked by series. The drawing is for the pointer; beside it stand the same numbers as buttons, so that
+ * the keyboard and a screen reader find a plain table.
+ */
+export function StackedBars({ label, head, series, bars, height, onOpen }: Props) {
+  const [tip, setTip] = useState<{ bar: Bar; x: number; y: number } | null>(null);
+  const marks = axisOf(Math.max(0, ...bars.map(({ values }) => sum(values))));
+  const most = marks.at(-1) ?? 1;
+  const grid = { "--steps": marks.length - 1 } as CSSProperties;
+  return (
+    <div className={classes.chart}>
+      <ul className={classes.legend} aria-hidden="true">
+        {series.map((one) => (
+          <li key={one.id} style={hueStyle(one)}>
+            {one.label}
+          </li>
+        ))}
+      </ul>
+      <table className={classes.table} style={{ height }} aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col" className={classes.name}>
+              {head}
+            </th>
+            <td className={classes.drawing} aria-hidden="true" />
+            {series.map((one) => (
+              <th key={one.id} scope="col" className={classes.number} style={hueStyle(one)}>
+                <span className={classes.seriesName}>{one.label}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {bars.map((bar) => (
+            <tr key={bar.id}>
+              <th scope="row" className={classes.name}>
+                {bar.name}
+              </th>
+              <td className={classes.drawing} style={grid} aria-hidden="true">
+                <div
+                  className={classes.bar}
+                  onPointerMove={({ clientX, clientY }) => setTip({ bar, x: clientX, y: clientY })}
+                  onPointerLeave={() => setTip(null)}
+                >
+                  {series.map((one, index) => (
+                    <Segment
+                      key={one.id}
+                      series={one}
+                      value={bar.values[index] ?? 0}
+                      most={most}
+                      onOpen={() => onOpen(bar, one)}
+                    />
+                  ))}
+                </div>
+              </td>
+              {series.map((one, index) => (
+                <td key={one.id} className={classes.number}>
+                  <Count
+                    value={bar.values[index] ?? 0}
+                    label={`${one.label} of ${bar.name}`}
+                    onOpen={() => onOpen(bar, one)}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot aria-hidden="true">
+          <tr>
+            <td />
+            <td className={classes.axis}>
+              {marks.map((mark) => (
+                <span key={mark} style={{ left: `${(mark / most) * 100}%` }}>
+                  {mark.toLocaleString("en-IN")}
+                </span>
+              ))}
+            </td>
+            <td colSpan={series.length} />
+          </tr>
+        </tfoot>
+      </table>
+      {tip && <Tip series={series} {...tip} />}
+    </div>
+  );
+}
+
+type SegmentProps = { series: BarSeries; value: number; most: number; onOpen: () => void };
+
+function Segment({ series, value, most, onOpen }: SegmentProps) {
+  if (value === 0) return null;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={classes.segment}
+      style={{ ...hueStyle(series), width: `${(value / most) * 100}%` }}
+      onClick={onOpen}
+    >
+      <span>{value.toLocaleString("en-IN")}</span>
+    </button>
+  );
+}
+
+/** Nothing is shown for a 0, as in the drawing; whoever listens hears it. */
+function Count({ value, label, onOpen }: { value: number; label: string; onOpen: () => void }) {
+  if (value === 0) return <span className={classes.unseen}>0</span>;
+  return <ClickableNumber value={value} label={label} onClick={onOpen} />;
+}
+
+type TipProps = { series: readonly BarSeries[]; bar: Bar; x: number; y: number };
+
+function Tip({ series, bar, x, y }: TipProps) {
+  const left = x > window.innerWidth - 240;
+  return (
+    <div className={classes.tip} data-left={left || undefined} style={{ left: x, top: y }} aria-hidden="true">
+      <strong>{bar.name}</strong>
+      {series.map((one, index) => (
+        <span key={one.id} style={hueStyle(one)}>
+          {one.label}
+          <b>{(bar.values[index] ?? 0).toLocaleString("en-IN")}</b>
+        </span>
+      ))}
+    </div>
+  );
+}
