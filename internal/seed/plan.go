@@ -28,9 +28,11 @@ var fates = []fate{
 	{hiring.StatusHold, 5, 18, 120, 6},
 	{hiring.StatusRevoke, 5, 18, 330, 6},
 	{hiring.StatusHrRevoke, 3, 22, 150, 6},
-	{hiring.StatusCompleted, 8, 60, 200, 10},
+	{hiring.StatusCompleted, 8, 34, 200, 10},
 	{hiring.StatusOnboarded, 31, 85, 350, 10},
-	{hiring.StatusInprogress, 32, 7, 85, 12},
+	// Some have just been begun, so that there is something to see of the last days.
+	{hiring.StatusInprogress, 6, 5, 7, 4},
+	{hiring.StatusInprogress, 26, 7, 85, 12},
 }
 
 // plan is what is meant to become of one requisition.

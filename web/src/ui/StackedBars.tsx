@@ -24,6 +24,9 @@ type Props = {
 
 const hueStyle = ({ hue }: BarSeries) => ({ "--hue": `var(--mantine-color-${hue}-7)` }) as CSSProperties;
 
+/** A head is as wide as its name. */
+const headStyle = (series: BarSeries) => ({ ...hueStyle(series), "--wide": `${series.label.length}ch` });
+
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /**
@@ -52,7 +55,7 @@ export function StackedBars({ label, head, series, bars, height, onOpen }: Props
             </th>
             <td className={classes.drawing} aria-hidden="true" />
             {series.map((one) => (
-              <th key={one.id} scope="col" className={classes.number} style={hueStyle(one)}>
+              <th key={one.id} scope="col" className={classes.number} style={headStyle(one)}>
                 <span className={classes.seriesName}>{one.label}</span>
               </th>
             ))}

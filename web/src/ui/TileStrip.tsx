@@ -54,7 +54,7 @@ const isOn = ({ id, parts }: Tile, selected: string | null | undefined) =>
 /** One card split by hairlines; each tile is a button that says whether it is the one chosen. */
 export function TileStrip({ label, tiles, selected, onSelect, opens }: Props) {
   return (
-    <ul className={classes.strip} aria-label={label}>
+    <ul className={classes.strip} data-count={tiles.length} aria-label={label}>
       {tiles.map((tile) => (
         <li
           key={tile.id}
@@ -73,7 +73,7 @@ export function TileStrip({ label, tiles, selected, onSelect, opens }: Props) {
           />
           <div className={classes.label}>{tile.label}</div>
           <div className={classes.line}>
-            <span className={classes.number}>
+            <span className={classes.number} data-none={tile.value === null || undefined}>
               {tile.parts ? (
                 <Parts parts={tile.parts} selected={selected} onSelect={onSelect} />
               ) : (

@@ -29,7 +29,7 @@ function tilesOf({ total }: TtfYear): Tile[] {
   return ttfTypes.map(({ key, label, closures, ttf }) => ({
     id: key,
     label,
-    value: total ? daysText(total[ttf]) || "—" : null,
+    value: (total && daysText(total[ttf])) || null,
     note: total && (
       <span className={classes.note}>
         <span>Average TTF (Days)</span>

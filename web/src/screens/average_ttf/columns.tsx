@@ -6,7 +6,7 @@ import { daysText, summary, type TtfType, type TtfYear, totalsOf, ttfTypes } fro
 
 type Open = (row: TtfRow, type: TtfType) => void;
 
-/** The number beside a bar that is as long as the average against the longest of the year. */
+/** The number beside a bar that is as long as the average against the longest of its column. */
 function Days({ days, longest }: { days: number | null; longest: number }) {
   if (days === null) return <span className={classes.none}>—</span>;
   const share = Math.min(100, Math.max(0, (days / longest) * 100));
@@ -15,13 +15,13 @@ function Days({ days, longest }: { days: number | null; longest: number }) {
       <span className={classes.bar}>
         <span className={classes.fill} style={{ width: `${share}%` }} />
       </span>
-      {daysText(days)}
+      <span className={classes.number}>{daysText(days)}</span>
     </span>
   );
 }
 
 function typeColumns(type: TtfType, { total, longest }: TtfYear, onOpen: Open): Column<TtfRow>[] {
-  const { label, closures, ttf } = type;
+  const { key, label, closures, ttf } = type;
   const count = (row: TtfRow) => (
     <ClickableNumber
       value={row[closures]}
@@ -46,7 +46,7 @@ function typeColumns(type: TtfType, { total, longest }: TtfYear, onOpen: Open): 
       header: "Average TTF (Days)",
       group: label,
       value: (row) => row[ttf],
-      cell: (row) => <Days days={row[ttf]} longest={longest} />,
+      cell: (row) => <Days days={row[ttf]} longest={longest[key]} />,
       csv: (row) => row[ttf],
       total: () => total && daysText(total[ttf]),
       align: "end",

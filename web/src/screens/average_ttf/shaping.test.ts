@@ -19,13 +19,13 @@ it("tells the months from the year, and which of them took longest", () => {
   const year = shapeYear([row("January", 2, 12.5), row("February", 1, 40), row("Total", 3, 21.7)]);
   expect(year.months.map(({ Month_Name }) => Month_Name)).toEqual(["January", "February"]);
   expect(year.total?.FT_TTF).toBe(21.7);
-  expect(year.longest).toBe(40);
+  expect(year.longest).toEqual({ FULL_TIME: 40, PART_TIME: 1, INTERN: 1, CONTRACT: 1 });
   expect(year.closed).toBe(true);
 });
 
 it("knows a year in which nothing was closed", () => {
   const year = shapeYear([row("January", 0, null), row("Total", 0, null)]);
-  expect(year).toMatchObject({ longest: 1, closed: false });
+  expect(year).toMatchObject({ longest: { FULL_TIME: 1 }, closed: false });
   expect(shapeYear([])).toMatchObject({ total: undefined, closed: false });
 });
 

@@ -18,8 +18,8 @@ const isSummary = ({ Month_Name }: TtfRow) => Month_Name === summary;
 export type TtfYear = {
   months: readonly TtfRow[];
   total: TtfRow | undefined;
-  /** The longest average of a month, which fills its bar. */
-  longest: number;
+  /** For each type the longest average of a month, which fills its bar. */
+  longest: Readonly<Record<TtfType["key"], number>>;
   /** Whether anything was closed at all. */
   closed: boolean;
 };
@@ -27,10 +27,17 @@ export type TtfYear = {
 export function shapeYear(rows: readonly TtfRow[]): TtfYear {
   const months = rows.filter((row) => !isSummary(row));
   const total = rows.find(isSummary);
+  const longestOf = ({ ttf }: TtfType) => Math.max(1, ...months.map((row) => row[ttf] ?? 0));
+  const [fullTime, partTime, intern, contract] = ttfTypes;
   return {
     months,
     total,
-    longest: Math.max(1, ...months.flatMap((row) => ttfTypes.map(({ ttf }) => row[ttf] ?? 0))),
+    longest: {
+      FULL_TIME: longestOf(fullTime),
+      PART_TIME: longestOf(partTime),
+      INTERN: longestOf(intern),
+      CONTRACT: longestOf(contract),
+    },
     closed: total !== undefined && ttfTypes.some(({ closures }) => total[closures] > 0),
   };
 }

@@ -4,6 +4,7 @@ import { formatDate } from "@/lib/dates";
 import { StatusButton } from "@/ui/StatusButton";
 import { TextButton } from "@/ui/TextButton";
 import type { Column } from "@/ui/table/DataTable";
+import classes from "./columns.module.css";
 
 export const isInProgress = ({ Status }: OpenPosition) => Status === "In-progress";
 
@@ -90,6 +91,9 @@ export function openColumns(
       header: "Target Closure Date",
       value: (row) => row.TAT,
       text: (row) => formatDate(row.TAT),
+      cell: (row) => (
+        <span className={isInProgress(row) ? undefined : classes.late}>{formatDate(row.TAT)}</span>
+      ),
       width: 156,
       card: "value",
     },

@@ -52,7 +52,7 @@ export function ReviewTable({ list, range, today, view, onRange, onView, ...rest
         csvRows={rest.csvRows}
         toolbarStart={
           <RangePicker
-            label="Assigned Date"
+            label="Assigned"
             value={range}
             today={today}
             onChange={onRange}
