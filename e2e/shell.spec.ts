@@ -2,8 +2,8 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test";
 
 /** What each kind of user finds in the left menu, as far as the screens are served. */
 const menus: Record<string, string[]> = {
-  manager: ["Home"],
-  manager4: ["Home"],
+  manager: ["Home", "Team Performance"],
+  manager4: ["Home", "Team Performance"],
   "senior-hr": ["Home"],
   recruiter: ["Home"],
   interviewer: ["Home"],
