@@ -33,7 +33,7 @@ export class HomePage {
   }
 
   tile(label: string): Locator {
-    return this.page.getByRole("button", { name: new RegExp(`^${label}: \\d+$`) });
+    return this.page.getByRole("button", { name: new RegExp(`^${label}: [\\d/]+$`) });
   }
 
   panel(serial: string): AssignmentPanel {
