@@ -33,7 +33,7 @@ func atRandom(t *testing.T, desk *app.Desk, database string, steps int) {
 	for i := range steps {
 		// What can be undone has to be undone at once, so time does not pass after every step.
 		if i%3 > 0 {
-			now = now.Add(time.Duration(one.IntN(int(180*24*time.Hour/time.Duration(steps)) * 3)))
+			now = now.Add(time.Duration(one.IntN(int(60*24*time.Hour/time.Duration(steps)) * 3)))
 		}
 		err := actions[one.IntN(len(actions))].do(t.Context(), one)
 		if _, refused := errors.AsType[*hiring.Problem](err); err != nil && !refused {
