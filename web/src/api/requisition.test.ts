@@ -28,7 +28,7 @@ it("gets every row for the file at once, whatever page is on screen", async () =
   const rows = await allRequisitions({ view: "manager" }, list);
   expect(rows).toHaveLength(86);
   expect(asked.map(({ pathname, search }) => pathname + search)).toEqual([
-    "/api/Requisition.svc/get_requirement_data/OVERDUE/all/03/2026/all/all?sort=-tat&q=java",
+    "/api/Requisition.svc/get_requirement_data/OVERDUE/all/03/2026/all/all?page=1&size=5000&sort=-tat&q=java&download=1",
   ]);
 });
 
