@@ -28,7 +28,7 @@ export type AssignOrder = RecruiterShare & { stipend: number; tenure: number };
 
 export function assignRecruiter(by: Acting, order: AssignOrder): Promise<StepAnswer> {
   return stepped(
-    client.POST("/api/Requirement_Mapping.svc/requirement_mapping_hr", {
+    client.POST("/api/Requirement_Mapping.svc/requirement_mapping_new_changes", {
       headers: once(by.key),
       body: {
         STATUS: "Assigned",

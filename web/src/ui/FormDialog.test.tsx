@@ -48,6 +48,21 @@ it("keeps what was typed when the attempt fails", async () => {
   expect((await comment()).value).toBe("Budget moved");
 });
 
+it("takes the focus back that its button lost while it worked", async () => {
+  const dialog = (busy: boolean) => (
+    <FormDialog opened title="Revoke" submit="Revoke" busy={busy} onSubmit={() => {}} onClose={() => {}}>
+      <input aria-label="Comment" />
+    </FormDialog>
+  );
+  const { rerender } = renderInTheme(dialog(false));
+  await screen.findByRole("textbox", { name: "Comment" });
+  rerender(dialog(true));
+  // A browser does this by itself to a button that is disabled.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  rerender(dialog(false));
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Revoke" }));
+});
+
 it("closes at once when nothing was typed", async () => {
   const onClose = vi.fn();
   renderInTheme(<Revoke onClose={onClose} />);

@@ -1,6 +1,6 @@
 import { Button, Modal } from "@mantine/core";
 import { IconAlertCircleFilled, IconX } from "@tabler/icons-react";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { ConfirmDialog } from "./ConfirmDialog";
 import classes from "./Dialog.module.css";
 import { closesOnEscape } from "./escape";
@@ -39,10 +39,27 @@ function markFirstField(body: HTMLElement | null) {
     ?.setAttribute("data-autofocus", "");
 }
 
+/**
+ * A button that is disabled while it works loses the focus, and with it the keys of the dialog. Once the answer is there
+ * the focus goes to what is wrong, or back to the button.
+ */
+function useFocusAfter(busy: boolean | undefined) {
+  const form = useRef<HTMLFormElement>(null);
+  const waited = useRef(false);
+  useEffect(() => {
+    if (!busy && waited.current && document.activeElement === document.body) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [type="submit"]')?.focus();
+    }
+    waited.current = busy === true;
+  }, [busy]);
+  return form;
+}
+
 type FrameProps = Props & { onTyped: () => void; onLeave: () => void };
 
 function Frame(props: FrameProps) {
   const { title, subtitle, submit, cancel = "Cancel", removes, submitDisabled, busy, error } = props;
+  const form = useFocusAfter(busy);
   const send = (event: FormEvent) => {
     event.preventDefault();
     // React hands on the submit event of a form in a nested dialog, though the page keeps them apart.
@@ -50,7 +67,7 @@ function Frame(props: FrameProps) {
     if (!busy && !submitDisabled) props.onSubmit();
   };
   return (
-    <form className={classes.form} onSubmit={send} onInput={props.onTyped} noValidate>
+    <form ref={form} className={classes.form} onSubmit={send} onInput={props.onTyped} noValidate>
       <div className={classes.head}>
         <Modal.Title className={classes.title}>{title}</Modal.Title>
         <IconButton label="Close" icon={<IconX />} onClick={props.onLeave} disabled={busy} />

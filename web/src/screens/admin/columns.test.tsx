@@ -67,7 +67,13 @@ describe("the columns of the Requisition List", () => {
   it("stand in the documents' order, with fewer for a recruiter", () => {
     const headers = (recruiter: boolean) =>
       requisitionColumns(recruiter, actions()).map(({ header }) => header);
-    expect(headers(false)).toEqual([...before, "Total/Assigned", ...middle, "HR Name", ...after]);
+    expect(headers(false)).toEqual([
+      ...before,
+      "No. of Positions (Total/Assigned)",
+      ...middle,
+      "HR Name",
+      ...after,
+    ]);
     expect(headers(true)).toEqual([...before, "No. of Positions", ...middle, ...after]);
   });
 

@@ -93,7 +93,7 @@ function positionsColumn(recruiter: boolean): Column<Requisition> {
   if (recruiter) return { ...shared, header: "No. of Positions", align: "end" };
   return {
     ...shared,
-    header: "Total/Assigned",
+    header: "No. of Positions (Total/Assigned)",
     text: (row) => `${row.NO_OF_POSITION} / ${row.ASSIGNED_COUNT}`,
     cell: (row) => (
       <>
@@ -103,7 +103,7 @@ function positionsColumn(recruiter: boolean): Column<Requisition> {
     ),
     csv: (row) => `${row.NO_OF_POSITION}/${row.ASSIGNED_COUNT}`,
     align: "center",
-    width: 110,
+    width: 206,
   };
 }
 
