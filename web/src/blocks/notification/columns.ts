@@ -4,12 +4,12 @@ import type { Column } from "@/ui/table/DataTable";
 
 /** The columns of the Requisition List of a week. Ids are the server's sort keys. */
 export const dueColumns: readonly Column<Requisition>[] = [
-  { id: "serial", header: "Req ID", value: (row) => row.REQ_ID, width: 78, card: "fact" },
+  { id: "serial", header: "Req ID", value: (row) => row.REQ_ID, width: 90, card: "fact" },
   {
     id: "position",
     header: "Position",
     value: (row) => row.POSITION_NAME,
-    width: 174,
+    width: 168,
     strong: true,
     card: "title",
   },
@@ -17,6 +17,7 @@ export const dueColumns: readonly Column<Requisition>[] = [
   {
     id: "positions",
     header: "No. of Positions/Joined",
+    cardHeader: "Positions/Joined",
     value: (row) => row.NO_OF_POSITION,
     text: (row) => `${row.NO_OF_POSITION}/${row.ONBOARDED_COUNT}`,
     align: "center",

@@ -94,6 +94,8 @@ function positionsColumn(recruiter: boolean): Column<Requisition> {
   return {
     ...shared,
     header: "No. of Positions (Total/Assigned)",
+    cardHeader: "Total/Assigned",
+    wrapHead: true,
     text: (row) => `${row.NO_OF_POSITION} / ${row.ASSIGNED_COUNT}`,
     cell: (row) => (
       <>
@@ -103,7 +105,7 @@ function positionsColumn(recruiter: boolean): Column<Requisition> {
     ),
     csv: (row) => `${row.NO_OF_POSITION}/${row.ASSIGNED_COUNT}`,
     align: "center",
-    width: 206,
+    width: 124,
   };
 }
 
@@ -124,18 +126,24 @@ export function requisitionColumns(recruiter: boolean, actions: RowActions): rea
       id: "position",
       header: "Position",
       value: (row) => row.POSITION_NAME,
-      width: 200,
+      width: 194,
       stick: "start",
       strong: true,
       always: true,
       card: "title",
     },
-    { id: "department", header: "Dept.", value: (row) => row.DEPT_NAME, width: 126, card: "fact" },
+    { id: "department", header: "Dept.", value: (row) => row.DEPT_NAME, width: 122, card: "fact" },
     positionsColumn(recruiter),
     { id: "location", header: "Location", value: (row) => row.LOCATION, width: 104, card: "fact" },
     { id: "employmentStatus", header: "Employee Status", value: (row) => row.EMPLOYMENT_STATUS, width: 118 },
-    { id: "employmentType", header: "Employee Type", value: (row) => row.EMPLOYMENT_TYPE, card: "fact" },
-    { id: "rehireFor", header: "Rehire For", value: (row) => row.RE_HIRE_FOR, width: 106 },
+    {
+      id: "employmentType",
+      header: "Employee Type",
+      value: (row) => row.EMPLOYMENT_TYPE,
+      width: 110,
+      card: "fact",
+    },
+    { id: "rehireFor", header: "Rehire For", value: (row) => row.RE_HIRE_FOR, width: 110 },
     viewColumn({ kind: "jd", header: "JD", icon: <IconFileText />, text: (row) => row.JD }, actions),
     viewColumn(
       { kind: "skills", header: "Skills", icon: <IconListCheck />, text: (row) => row.SKILL },
@@ -150,7 +158,7 @@ export function requisitionColumns(recruiter: boolean, actions: RowActions): rea
             value: (row: Requisition) => row.HR_NAME,
             cell: (row: Requisition) => <HrNames names={row.HR_NAME} />,
             sortable: false,
-            width: 136,
+            width: 130,
             card: "value" as const,
           },
         ]),
@@ -179,7 +187,7 @@ export function requisitionColumns(recruiter: boolean, actions: RowActions): rea
       header: "Status",
       value: (row) => row.STATUS,
       cell: (row) => <StatusCell row={row} actions={actions} />,
-      width: 124,
+      width: 120,
       stick: "end",
       card: "status",
     },

@@ -48,10 +48,14 @@ function Card<Row extends RowData>(props: CardProps<Row>) {
         {places.status && <span className={classes.above}>{cellContent(places.status, row)}</span>}
       </div>
       <div className={classes.bottom}>
-        <dl className={classes.values}>
+        <dl
+          className={classes.values}
+          data-few={places.values.length < 3 || undefined}
+          data-even={places.actions.length === 0 || undefined}
+        >
           {places.values.map((column) => (
             <div key={column.id}>
-              <dt>{column.header}</dt>
+              <dt>{column.cardHeader ?? column.header}</dt>
               <dd>{cellContent(column, row)}</dd>
             </div>
           ))}
@@ -74,6 +78,16 @@ function Card<Row extends RowData>(props: CardProps<Row>) {
           </button>
         )}
       </div>
+      {places.lines.length > 0 && (
+        <dl className={classes.lines}>
+          {places.lines.map((column) => (
+            <div key={column.id}>
+              <dt>{column.cardHeader ?? column.header}</dt>
+              <dd>{cellContent(column, row)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {open && (
         <div id={detailId} className={classes.detail}>
           {body.renderDetail?.(row)}

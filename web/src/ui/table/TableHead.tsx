@@ -75,6 +75,7 @@ function HeadCell<Row extends RowData>(props: HeadProps<Row>) {
       rowSpan={rowSpan}
       aria-sort={sortable ? ariaSort : undefined}
       data-upper={upper || undefined}
+      data-wrap={column.wrapHead || undefined}
       {...cellLook(column, place)}
     >
       <span className={classes.headCell} data-filter={field ? true : undefined}>

@@ -4,10 +4,13 @@ export type CardColumns<Row extends RowData> = {
   title: Column<Row> | undefined;
   facts: Column<Row>[];
   values: Column<Row>[];
+  /** Each over the whole width of the card. */
+  lines: Column<Row>[];
   status: Column<Row> | undefined;
   actions: Column<Row>[];
 };
 
+/** Beside buttons there is room for one row of values, else for two. */
 const mostValues = 3;
 
 /**
@@ -19,11 +22,14 @@ export function cardColumns<Row extends RowData>(columns: readonly Column<Row>[]
   const placed = columns.some((column) => column.card);
   const title = at("title")[0] ?? columns.find((column) => column.strong) ?? columns[0];
   const values = placed ? at("value") : columns.filter((column) => column !== title);
+  const actions = at("action");
+  const most = placed && actions.length === 0 ? 2 * mostValues : mostValues;
   return {
     title,
     facts: at("fact"),
-    values: values.slice(0, mostValues),
+    values: values.slice(0, most),
+    lines: at("line"),
     status: at("status")[0],
-    actions: at("action"),
+    actions,
   };
 }

@@ -9,7 +9,7 @@ export type CellValue = string | number | null | undefined;
 export type FilterOption = { value: string; label: string };
 
 /** Where a column's value goes when a row is a card on a phone. */
-export type CardPlace = "title" | "fact" | "value" | "status" | "action";
+export type CardPlace = "title" | "fact" | "value" | "line" | "status" | "action";
 
 /**
  * One column. Keep the array stable (a module constant, or useMemo): rows are drawn again only when it, or their
@@ -50,6 +50,10 @@ export type Column<Row extends RowData> = {
   /** The cell of the total row; in client mode over all filtered rows, in server mode over the page. */
   total?: (rows: readonly Row[]) => ReactNode;
   card?: CardPlace;
+  /** The name of the value on a card, where the head is too long for it. */
+  cardHeader?: string;
+  /** A long head takes two lines, so that it does not make the column wider than its values. */
+  wrapHead?: boolean;
 };
 
 export const selectWidth = 44;

@@ -62,7 +62,7 @@ export function NewRequisitionDialog({ opened, onClose }: DialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <div className={classes.pair}>
+      <div className={classes.columns}>
         <Select
           size="md"
           label="Position"

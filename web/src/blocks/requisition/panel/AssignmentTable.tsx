@@ -27,7 +27,7 @@ export function AssignmentTable({ whole, manager }: Props) {
   return (
     <DataTable
       label={`Recruiters of ${whole.serial}`}
-      title={null}
+      title="Recruiters"
       plain
       columns={columns}
       rows={whole.assignments}

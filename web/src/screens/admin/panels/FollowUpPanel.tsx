@@ -33,7 +33,7 @@ export function FollowUpPanel(props: PanelProps & { candidateDetails: boolean })
   }, [navigate, candidateDetails]);
 
   return (
-    <SideDrawer opened={opened} size={1120} title="Follow Up Details" onClose={props.onClose}>
+    <SideDrawer opened={opened} size={1200} title="Follow Up Details" onClose={props.onClose}>
       <DataTable
         label="Follow Up Details"
         title={null}

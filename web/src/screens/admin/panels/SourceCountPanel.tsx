@@ -19,7 +19,7 @@ export function SourceCountPanel(props: PanelProps) {
   const list = useQuery({ ...sourceCountsQuery(userId, range), enabled: opened });
   const columns = useMemo(() => sourceCountColumns(recruiter), [recruiter]);
   return (
-    <SideDrawer opened={opened} size={1120} title="Source Count" onClose={props.onClose}>
+    <SideDrawer opened={opened} size={1200} title="Source Count" onClose={props.onClose}>
       <DataTable
         label="Source Count"
         title={null}

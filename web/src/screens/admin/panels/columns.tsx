@@ -1,6 +1,7 @@
 import { IconExternalLink } from "@tabler/icons-react";
 import type { CallDay, DailyCall, FollowUp, SourceCount } from "@/api/home";
 import { formatDate, formatDateTime } from "@/lib/dates";
+import { splitParts } from "@/lib/text";
 import { Chips } from "@/ui/Chips";
 import { IconButton } from "@/ui/IconButton";
 import { ProgressBar } from "@/ui/ProgressBar";
@@ -31,8 +32,8 @@ export function sourceCountColumns(recruiter: boolean): readonly Column<SourceCo
           title="Position Name"
         />
       ),
-      width: 470,
-      card: "value",
+      width: 510,
+      card: "line",
     },
     {
       id: "recruiter",
@@ -57,8 +58,8 @@ export function sourceCountColumns(recruiter: boolean): readonly Column<SourceCo
       cell: (row) => (
         <Chips line items={namesOf(row.Source_Of_Candidate)} shown={sourceChips} title="Candidate Source" />
       ),
-      width: 350,
-      card: "value",
+      width: 384,
+      card: "line",
     },
   ];
 }
@@ -86,6 +87,7 @@ export function callDayColumns(recruiter: boolean): readonly Column<CallDay>[] {
         />
       ),
       width: 400,
+      card: "line",
     },
     {
       id: "calls",
@@ -153,7 +155,7 @@ export const dailyCallColumns: readonly Column<DailyCall>[] = [
     ),
     align: "end",
     width: 100,
-    card: "fact",
+    card: "value",
   },
   {
     id: "calls",
@@ -164,7 +166,14 @@ export const dailyCallColumns: readonly Column<DailyCall>[] = [
     card: "value",
   },
   { id: "connects", header: "Connects", value: (row) => row.Connect, align: "end", width: 90, card: "value" },
-  { id: "shortlisted", header: "Shortlisted", value: (row) => row.Shortlisted, align: "end", width: 100 },
+  {
+    id: "shortlisted",
+    header: "Shortlisted",
+    value: (row) => row.Shortlisted,
+    align: "end",
+    width: 100,
+    card: "value",
+  },
 ];
 
 /** Ids are the server's sort keys; what it cannot sort by has no arrow. */
@@ -175,22 +184,22 @@ export function followUpColumns(onDetails: ((row: FollowUp) => void) | null): re
       id: "name",
       header: "Name",
       value: (row) => row.NAME,
-      width: 150,
+      width: 142,
       stick: "start",
       strong: true,
       always: true,
       card: "title",
     },
-    { ...plain, id: "mobile", header: "mobile", value: (row) => row.MOBILE, width: 102, card: "fact" },
-    { ...plain, id: "email", header: "Email", value: (row) => row.EMAIL, width: 170 },
-    { ...plain, id: "address", header: "Address", value: (row) => row.ADDRESS, width: 140 },
-    { ...plain, id: "experience", header: "Experience", value: (row) => row.EXP, width: 92, card: "value" },
+    { ...plain, id: "mobile", header: "mobile", value: (row) => row.MOBILE, width: 106, card: "fact" },
+    { ...plain, id: "email", header: "Email", value: (row) => row.EMAIL, width: 132 },
+    { ...plain, id: "address", header: "Address", value: (row) => row.ADDRESS, width: 108 },
+    { ...plain, id: "experience", header: "Experience", value: (row) => row.EXP, width: 84, card: "value" },
     {
       id: "createdOn",
       header: "Created On",
       value: (row) => row.CREATED_ON,
       text: (row) => formatDate(row.CREATED_ON),
-      width: 106,
+      width: 100,
       card: "value",
     },
     {
@@ -198,7 +207,7 @@ export function followUpColumns(onDetails: ((row: FollowUp) => void) | null): re
       header: "Follow Up Date & Time",
       value: (row) => row.DATETIME,
       text: (row) => formatDateTime(row.DATETIME),
-      width: 172,
+      width: 176,
       card: "fact",
     },
     {
@@ -206,15 +215,20 @@ export function followUpColumns(onDetails: ((row: FollowUp) => void) | null): re
       id: "notice",
       header: "Notice Period",
       value: (row) => row.NOTICE_PERIOD,
-      width: 108,
+      width: 98,
       card: "value",
     },
     {
       id: "status",
       header: "Status",
       value: (row) => row.STATUS,
-      cell: (row) => <StatusButton status={row.STATUS} />,
-      width: 136,
+      // What was written at each call has no column; it shows over the status.
+      cell: (row) => (
+        <span title={splitParts(row.COMMENT, "$").join("\n") || undefined}>
+          <StatusButton status={row.STATUS} />
+        </span>
+      ),
+      width: 140,
       stick: "end",
       card: "status",
     },
@@ -235,7 +249,7 @@ export function followUpColumns(onDetails: ((row: FollowUp) => void) | null): re
       csv: false,
       searchable: false,
       align: "center",
-      width: 114,
+      width: 106,
       stick: "end",
       card: "action",
     },
