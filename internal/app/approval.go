@@ -3,10 +3,8 @@ package app
 import (
 	"context"
 	"fmt"
-	"html"
 	"net/url"
 	"strconv"
-	"strings"
 	"time"
 
 	"muster/internal/hiring"
@@ -22,56 +20,38 @@ const (
 
 // queueApproval mails the approver of a requisition that is new or was edited. The links are made when the mail leaves.
 func (d *Desk) queueApproval(ctx context.Context, q *store.Queries, by Caller, was *held, is hiring.Requisition, comment string) error {
-	facts, err := q.RequisitionFacts(ctx, was.row.ID)
+	asked, err := q.RequisitionFacts(ctx, was.row.ID)
 	if err != nil {
 		return fmt.Errorf("app: facts of a requisition: %w", err)
 	}
-	facts.EmploymentType = string(is.EmploymentType)
+	asked.EmploymentType = string(is.EmploymentType)
 	ask, title, cause := "approve", "A new requisition asks for your approval", causeApproval
 	if is.Status != hiring.StatusNew {
 		ask, title, cause = "Re-Approve", "A requisition was edited and asks for your approval", causeReapproval
 	}
+	told := factsOf(asked, comment)
 	mail := outgoing{
-		To: []string{facts.ApproverEmail}, Subject: fmt.Sprintf("Please %s requisition %s: %s", ask, facts.Serial, facts.Position),
-		HTML:  mailPage(title, factTable(facts, comment)+`<p style="margin:16px 0 0">`+linkMark+`</p>`),
-		Plain: title + "\n\n" + factLines(facts, comment) + "\n" + linkMark + "\n",
+		To: []string{asked.ApproverEmail}, Subject: fmt.Sprintf("Please %s requisition %s: %s", ask, asked.Serial, asked.Position),
+		HTML:  mailPage(title, factTable(told)+`<p style="margin:16px 0 0">`+linkMark+`</p>`),
+		Plain: title + "\n\n" + factLines(told) + "\n" + linkMark + "\n",
 		Cause: cause, CauseID: was.row.ID, SenderID: by.User.ID,
 	}
-	if is.Status != hiring.StatusNew && hiring.MailedWithCopy(is.EmploymentType) && facts.RequestedEmail != facts.ApproverEmail {
-		mail.Cc = []string{facts.RequestedEmail}
+	if is.Status != hiring.StatusNew && hiring.MailedWithCopy(is.EmploymentType) && asked.RequestedEmail != asked.ApproverEmail {
+		mail.Cc = []string{asked.RequestedEmail}
 	}
 	return d.queue(ctx, q, mail)
 }
 
-func facts(f store.RequisitionFactsRow, comment string) [][2]string {
-	rows := [][2]string{
+func factsOf(f store.RequisitionFactsRow, comment string) []fact {
+	rows := []fact{
 		{"Req ID", f.Serial}, {"Position", f.Position}, {"Department", f.Department}, {"No. of Positions", strconv.FormatInt(f.Positions, 10)},
 		{"Location", f.City + ", " + f.State}, {"Employee Status", f.EmploymentStatus}, {"Employee Type", f.EmploymentType},
 		{"Hire Type", f.HireType}, {"Requested by", f.RequestedBy}, {"TAT", dayOf(f.Tat).Shown()},
 	}
 	if comment != "" {
-		rows = append(rows, [2]string{"Comment", comment})
+		rows = append(rows, fact{"Comment", comment})
 	}
 	return rows
-}
-
-func factTable(f store.RequisitionFactsRow, comment string) string {
-	var b strings.Builder
-	b.WriteString(`<table role="presentation" cellpadding="0" cellspacing="0" style="width:100%">`)
-	for _, row := range facts(f, comment) {
-		b.WriteString(`<tr><td style="padding:4px 16px 4px 0;color:#686c79;white-space:nowrap;vertical-align:top">` + html.EscapeString(row[0]) +
-			`</td><td style="padding:4px 0">` + html.EscapeString(row[1]) + `</td></tr>`)
-	}
-	b.WriteString(`</table>`)
-	return b.String()
-}
-
-func factLines(f store.RequisitionFactsRow, comment string) string {
-	var b strings.Builder
-	for _, row := range facts(f, comment) {
-		b.WriteString(row[0] + ": " + row[1] + "\n")
-	}
-	return b.String()
 }
 
 // approvalLinks are the two addresses of an approval mail: yes and no, each signed for itself.

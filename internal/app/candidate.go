@@ -109,7 +109,7 @@ func (d *Desk) beginApplication(ctx context.Context, q *store.Queries, by Caller
 		return fmt.Errorf("app: add an application: %w", err)
 	}
 	begun.ApplicationID = id
-	if err := d.addStageEvents(ctx, q, r.row.ID, []hiring.Event{begun}); err != nil {
+	if _, err := d.addStageEvents(ctx, q, r.row.ID, []hiring.Event{begun}); err != nil {
 		return err
 	}
 	return d.workStarted(ctx, q, by, r, begun.OwnerID)

@@ -1,6 +1,9 @@
 package app
 
-import "html"
+import (
+	"html"
+	"strings"
+)
 
 func paragraph(text string) string {
 	return `<p style="margin:0 0 16px">` + html.EscapeString(text) + `</p>`
@@ -27,4 +30,32 @@ func mailTitle(title string) string {
 func mailButton(address, label string) string {
 	return `<a href="` + html.EscapeString(address) + `" style="display:inline-block;padding:10px 18px;border-radius:6px;` +
 		`background:#4256d6;color:#ffffff;text-decoration:none;font-weight:600">` + html.EscapeString(label) + `</a>`
+}
+
+// fact is a line of what a mail tells: a label and a value.
+type fact struct{ label, value string }
+
+// factTable draws facts; an address of the web becomes a link.
+func factTable(facts []fact) string {
+	var b strings.Builder
+	b.WriteString(`<table role="presentation" cellpadding="0" cellspacing="0" style="width:100%">`)
+	for _, f := range facts {
+		value := html.EscapeString(f.value)
+		if strings.HasPrefix(f.value, "https://") || strings.HasPrefix(f.value, "http://") {
+			value = `<a href="` + value + `" style="color:#4256d6">` + value + `</a>`
+		}
+		b.WriteString(`<tr><td style="padding:4px 16px 4px 0;color:#686c79;white-space:nowrap;vertical-align:top">` + html.EscapeString(f.label) +
+			`</td><td style="padding:4px 0;overflow-wrap:anywhere">` + value + `</td></tr>`)
+	}
+	b.WriteString(`</table>`)
+	return b.String()
+}
+
+// factLines writes facts as plain text.
+func factLines(facts []fact) string {
+	var b strings.Builder
+	for _, f := range facts {
+		b.WriteString(f.label + ": " + f.value + "\n")
+	}
+	return b.String()
 }

@@ -94,11 +94,12 @@ func (d *Desk) move(ctx context.Context, by Caller, on moving, m hiring.StageUpd
 	if err != nil {
 		return nil, err
 	}
-	return events, hiring.CheckFactors(m.Scores, d.factors())
+	factors, err := d.FeedbackFactors(ctx, on.q)
+	if err != nil {
+		return nil, err
+	}
+	return events, hiring.CheckFactors(m.Scores, factors)
 }
-
-// factors are what interviews are scored by.
-func (d *Desk) factors() []string { return hiring.FeedbackFactors }
 
 // PushToOffer sets the flag, and takes the candidate to OFFER from a passed CEO round.
 func (d *Desk) PushToOffer(ctx context.Context, by Caller, which Named) error {

@@ -44,9 +44,13 @@ func (d *Desk) NextMoves(ctx context.Context, by Caller, candidateID, reqID stri
 	if err != nil {
 		return NextMoves{}, err
 	}
+	factors, err := d.FeedbackFactors(ctx, q)
+	if err != nil {
+		return NextMoves{}, err
+	}
 	next := NextMoves{
 		Application: a.Application, CandidateID: a.row.CandidateID, Serial: r.row.Serial, Version: a.row.Version, Today: today,
-		Rail: a.Next(by.User), Buttons: a.Buttons(by.User), Results: a.InterviewOptions(by.User), Factors: d.factors(),
+		Rail: a.Next(by.User), Buttons: a.Buttons(by.User), Results: a.InterviewOptions(by.User), Factors: factors,
 	}
 	if a.InterviewPending() {
 		next.Arranged = a.arranged()

@@ -22,6 +22,8 @@ const noMailServer = "No mail server is set up, so the mail is kept here"
 type outgoing struct {
 	To, Cc               []string
 	Subject, HTML, Plain string
+	// Calendar is a calendar file; most mails have none.
+	Calendar string
 	// Cause and CauseID say why the mail exists: the use case, and what it is about.
 	Cause, CauseID string
 	SenderID       string
@@ -31,7 +33,7 @@ type outgoing struct {
 func (d *Desk) queue(ctx context.Context, q *store.Queries, mail outgoing) error {
 	row := store.AddMessageParams{
 		ID: newID(), ToList: strings.Join(mail.To, ", "), CcList: strings.Join(mail.Cc, ", "), Subject: mail.Subject,
-		Html: mail.HTML, Plain: mail.Plain, Cause: mail.Cause, CauseID: mail.CauseID, CreatedAt: store.At(d.Now()),
+		Html: mail.HTML, Plain: mail.Plain, Calendar: mail.Calendar, Cause: mail.Cause, CauseID: mail.CauseID, CreatedAt: store.At(d.Now()),
 	}
 	if mail.SenderID != "" {
 		row.SenderID = &mail.SenderID
@@ -105,7 +107,7 @@ func (d *Desk) deliver(ctx context.Context, row store.MessageByIDRow) error {
 	}
 	return d.SendMail(ctx, outreach.Mail{
 		ID: row.ID, From: from, FromName: name, To: addresses(row.ToList), Cc: addresses(row.CcList),
-		Subject: row.Subject, HTML: html, Plain: plain, At: d.Now(),
+		Subject: row.Subject, HTML: html, Plain: plain, Calendar: row.Calendar, At: d.Now(),
 	})
 }
 

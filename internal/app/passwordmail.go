@@ -53,6 +53,12 @@ func (d *Desk) withLink(ctx context.Context, row store.MessageByIDRow) (htmlBody
 		}
 		buttons := mailButton(yes, approve) + " &nbsp; " + mailButton(no, "Unapprove")
 		return strings.ReplaceAll(row.Html, linkMark, buttons), strings.ReplaceAll(row.Plain, linkMark, approve+": "+yes+"\nUnapprove: "+no), nil
+	case causeConduct, causeEdit:
+		address, label, err := d.interviewLink(ctx, row.CauseID)
+		if err != nil {
+			return "", "", err
+		}
+		return strings.ReplaceAll(row.Html, linkMark, mailButton(address, label)), strings.ReplaceAll(row.Plain, linkMark, label+": "+address), nil
 	}
 	return row.Html, row.Plain, nil
 }

@@ -11,6 +11,7 @@ import (
 	"github.com/microcosm-cc/bluemonday"
 
 	"muster/internal/hiring"
+	"muster/internal/outreach"
 	"muster/internal/store"
 )
 
@@ -27,6 +28,15 @@ var safe = func() *bluemonday.Policy {
 
 // SendMailOf queues a mail that a person wrote, to colleagues and to candidates whom they may see.
 func (d *Desk) SendMailOf(ctx context.Context, by Caller, m hiring.WrittenMail) error {
+	return d.sendWritten(ctx, by, m, nil)
+}
+
+// SendMailCalendar is SendMailOf with an entry for the receivers' calendars.
+func (d *Desk) SendMailCalendar(ctx context.Context, by Caller, m hiring.WrittenMail, meeting hiring.WrittenMeeting) error {
+	return d.sendWritten(ctx, by, m, &meeting)
+}
+
+func (d *Desk) sendWritten(ctx context.Context, by Caller, m hiring.WrittenMail, meeting *hiring.WrittenMeeting) error {
 	to, cc, err := m.Receivers()
 	if err != nil {
 		return err
@@ -45,11 +55,41 @@ func (d *Desk) SendMailOf(ctx context.Context, by Caller, m hiring.WrittenMail) 
 			}
 		}
 		body := safe.Sanitize(m.Body)
-		return d.queue(ctx, q, outgoing{
+		mail := outgoing{
 			To: to, Cc: cc, Subject: strings.TrimSpace(m.Subject), HTML: mailPage("", body), Plain: plainOf(body),
 			Cause: causeSendMail, CauseID: by.User.ID, SenderID: by.User.ID,
-		})
+		}
+		if meeting != nil {
+			if mail.Calendar, err = d.writtenCalendar(ctx, q, by, mail, *meeting); err != nil {
+				return err
+			}
+		}
+		return d.queue(ctx, q, mail)
 	})
+}
+
+// writtenCalendar is the calendar entry of a mail that a person wrote, who is its organizer.
+func (d *Desk) writtenCalendar(ctx context.Context, q *store.Queries, by Caller, mail outgoing, meeting hiring.WrittenMeeting) (string, error) {
+	zone, err := d.zone(ctx, q)
+	if err != nil {
+		return "", err
+	}
+	at, location, err := meeting.Read(d.Now().In(zone))
+	if err != nil {
+		return "", err
+	}
+	user, err := q.UserByID(ctx, by.User.ID)
+	if err != nil {
+		return "", fmt.Errorf("app: who writes: %w", err)
+	}
+	entry := outreach.Meeting{
+		UID: newID() + "@muster", Summary: mail.Subject, Description: mail.Plain, Location: location, Start: at, Length: hiring.InterviewLength,
+		Organizer: outreach.Person{Name: user.FirstName + " " + user.LastName, Address: user.Email}, Written: d.Now(),
+	}
+	for _, address := range append(append([]string{}, mail.To...), mail.Cc...) {
+		entry.Attendees = append(entry.Attendees, outreach.Person{Name: address, Address: address})
+	}
+	return entry.Calendar(), nil
 }
 
 const causeSendMail = "SendMail"

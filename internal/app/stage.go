@@ -81,13 +81,23 @@ func eventsOf(rows []store.StageEvent) []hiring.Event {
 
 // appendStageEvents writes events that the rules decided, what the application is afterwards, and what its requisition makes of it.
 func (d *Desk) appendStageEvents(ctx context.Context, q *store.Queries, by Caller, r *held, a *heldApplication, events []hiring.Event, zone *time.Location) error {
-	if err := d.addStageEvents(ctx, q, r.row.ID, events); err != nil {
+	before, arranged := a.Progress, int64(0)
+	if before.InterviewPending() {
+		var err error
+		if arranged, err = q.PendingInterviewEvent(ctx, a.row.ID); err != nil {
+			return fmt.Errorf("app: pending interview: %w", err)
+		}
+	}
+	first, err := d.addStageEvents(ctx, q, r.row.ID, events)
+	if err != nil {
 		return err
 	}
-	before := a.Progress
 	a.events = slices.Concat(a.events, events)
 	a.Progress = hiring.Replay(a.events)
 	if err := d.saveApplication(ctx, q, r, a, events, zone); err != nil {
+		return err
+	}
+	if err := d.mailMove(ctx, q, by, before, arranged, first, events, zone); err != nil {
 		return err
 	}
 	if owner := events[len(events)-1].OwnerID; owner != "" && events[0].Stage == hiring.StageCall {
@@ -103,28 +113,29 @@ func (d *Desk) appendStageEvents(ctx context.Context, q *store.Queries, by Calle
 	return q.MarkChange(ctx, topicCandidate)
 }
 
-// addStageEvents appends events with their interviews, scores and rollup.
-func (d *Desk) addStageEvents(ctx context.Context, q *store.Queries, requisitionID string, events []hiring.Event) error {
+// addStageEvents appends events with their scores and rollup, and gives the number of the first.
+func (d *Desk) addStageEvents(ctx context.Context, q *store.Queries, requisitionID string, events []hiring.Event) (first int64, err error) {
 	last, err := q.LastStageEventID(ctx)
 	if err != nil {
-		return fmt.Errorf("app: number of an event: %w", err)
+		return 0, fmt.Errorf("app: number of an event: %w", err)
 	}
+	first = last + 1
 	for _, e := range events {
 		last++
 		row := StageEventRow(last, requisitionID, e)
 		if err := q.AddStageEvent(ctx, row); err != nil {
-			return fmt.Errorf("app: add a stage event: %w", err)
+			return 0, fmt.Errorf("app: add a stage event: %w", err)
 		}
 		for _, score := range e.Scores {
 			if err := q.AddFeedback(ctx, store.AddFeedbackParams{EventID: last, Factor: score.Factor, Score: int64(score.Value)}); err != nil {
-				return fmt.Errorf("app: add a score: %w", err)
+				return 0, fmt.Errorf("app: add a score: %w", err)
 			}
 		}
 		if err := d.countStageEvent(ctx, q, row, e); err != nil {
-			return err
+			return 0, err
 		}
 	}
-	return nil
+	return first, nil
 }
 
 // countStageEvent writes an event into the rollups that figures are read from.

@@ -67,7 +67,7 @@ func (p Progress) After(e Event) Progress {
 	}
 	p.Stage, p.Status = e.Stage, e.Status
 	p.InterviewerID = ""
-	if e.Status == StatusScheduled || e.Status == StatusRescheduled {
+	if e.Arranges() {
 		p.InterviewerID = e.Interview.PersonID
 	}
 	if e.Status == StatusBlacklisted {

@@ -1,6 +1,9 @@
 package hiring
 
-import "time"
+import (
+	"strconv"
+	"time"
+)
 
 // Day is a calendar day of the business zone. Days count up one by one, so they are compared and subtracted as numbers;
 // 0 is no day.
@@ -51,4 +54,41 @@ func (d Day) Shown() string {
 		return ""
 	}
 	return dayZero.AddDate(0, 0, int(d)).Format("02 Jan 2006")
+}
+
+// Mailed writes DD-MMM-YYYY, as mails have it.
+func (d Day) Mailed() string {
+	if d == 0 {
+		return ""
+	}
+	return dayZero.AddDate(0, 0, int(d)).Format("02-Jan-2006")
+}
+
+// Ordinal writes the day as it is spoken: 1st Apr 2026.
+func (d Day) Ordinal() string {
+	if d == 0 {
+		return ""
+	}
+	_, _, day := d.Date()
+	ending := "th"
+	if day/10 != 1 {
+		switch day % 10 {
+		case 1:
+			ending = "st"
+		case 2:
+			ending = "nd"
+		case 3:
+			ending = "rd"
+		}
+	}
+	return strconv.Itoa(day) + ending + dayZero.AddDate(0, 0, int(d)).Format(" Jan 2006")
+}
+
+// ClockMailed writes a time of day, HH:MM, as mails have it: 03:30 pm.
+func ClockMailed(clock string) string {
+	t, err := time.Parse("15:04", clock)
+	if err != nil {
+		return clock
+	}
+	return t.Format("03:04 pm")
 }

@@ -1,6 +1,10 @@
 package hiring
 
-import "slices"
+import (
+	"fmt"
+	"slices"
+	"time"
+)
 
 // InterviewType is where an interview takes place.
 type InterviewType string
@@ -42,6 +46,33 @@ var interviewResults = []Status{StatusSelected, StatusRejected, StatusOnHold, St
 // InterviewPending says whether the last event arranged an interview, which therefore has no result yet.
 func (p Progress) InterviewPending() bool {
 	return p.Status == StatusScheduled || p.Status == StatusRescheduled
+}
+
+// InterviewLength is for how long an interview is entered into calendars.
+const InterviewLength = time.Hour
+
+// Arranges says whether the event arranged an interview.
+func (e Event) Arranges() bool { return e.Status == StatusScheduled || e.Status == StatusRescheduled }
+
+// InterviewFallsAway says whether the event means that the pending interview will not be held. A result, given early or late,
+// says that it was.
+func (p Progress) InterviewFallsAway(e Event) bool {
+	switch e.Status {
+	case StatusSkip, StatusBackedOut, StatusBlacklisted, StatusRemap:
+		return p.InterviewPending()
+	}
+	return false
+}
+
+// InterviewDecided tells what became of an interview: next is the event that followed it, and by the name of whose it was.
+func InterviewDecided(next Event, by string) string {
+	switch {
+	case next.Arranges():
+		return "This interview was rescheduled to " + next.Date.Mailed() + " at " + ClockMailed(next.Time) + "; the newer mail has a link of its own."
+	case next.Status == StatusBlacklisted:
+		return "This interview was cancelled."
+	}
+	return fmt.Sprintf("The result of this interview is %s; %s gave it on %s.", next.Status, by, next.Day.Mailed())
 }
 
 // MayTakeInterview says whether the user may record the result of the pending interview. In the HR round the owner may, too;

@@ -126,3 +126,18 @@ func TestScores(t *testing.T) {
 	_, err := invited(StageTL).Move(theManager, m, morning)
 	expectProblem(t, err, Invalid, "SCORES", ScoresNotAsked)
 }
+
+func TestInterviewsThatFallAway(t *testing.T) {
+	for status, want := range map[Status]bool{
+		StatusSkip: true, StatusBackedOut: true, StatusBlacklisted: true, StatusRemap: true,
+		StatusSelected: false, StatusRejected: false, StatusOnHold: false, StatusRescheduled: false, StatusDocumentsSent: false,
+	} {
+		e := Event{Stage: StageHR, Status: status}
+		if got := invited(StageHR).InterviewFallsAway(e); got != want {
+			t.Errorf("%s: %v", status, got)
+		}
+		if applied(opening(FullTime, false), Replay(passedUpTo(StageHR, false))).InterviewFallsAway(e) {
+			t.Errorf("%s without an interview", status)
+		}
+	}
+}

@@ -2,6 +2,7 @@ package hiring
 
 import (
 	"strings"
+	"time"
 	"unicode/utf8"
 )
 
@@ -20,6 +21,36 @@ const (
 
 // WrittenMail is a mail that a person wrote.
 type WrittenMail struct{ To, CC, Subject, Body string }
+
+// WrittenMeeting is what a person who writes a mail enters into the receivers' calendars.
+type WrittenMeeting struct{ At, Location string }
+
+// Read is when and where the meeting is. The times are in the business zone.
+func (m WrittenMeeting) Read(now time.Time) (at time.Time, location string, err error) {
+	location = strings.TrimSpace(m.Location)
+	at, ok := parseMoment(m.At, now.Location())
+	switch {
+	case !ok:
+		return at, location, invalid("DATETIME", SelectDate)
+	case at.Before(now):
+		return at, location, invalid("DATETIME", DateInPast)
+	case utf8.RuneCountInString(location) > longestPlace:
+		return at, location, invalid("Location", PlaceTooLong)
+	}
+	return at, location, nil
+}
+
+// parseMoment reads a day with a time: as an instant, or as a clock of the zone shows it.
+func parseMoment(text string, zone *time.Location) (time.Time, bool) {
+	text = strings.TrimSpace(text)
+	if at, err := time.Parse(time.RFC3339, text); err == nil {
+		return at.In(zone), true
+	}
+	day, clock, found := strings.Cut(strings.Replace(text, "T", " ", 1), " ")
+	hour, known := ParseClock(clock)
+	at, err := time.ParseInLocation("2006-01-02 15:04", day+" "+hour, zone)
+	return at, found && known && err == nil
+}
 
 // Receivers reads the addresses and looks at the rest; what is wrong is told by the name of its field.
 func (m WrittenMail) Receivers() (to, cc []string, err error) {

@@ -72,6 +72,7 @@ func (b *Border) register(mux *http.ServeMux) {
 	b.registerMoves()
 	b.registerDirectory()
 	b.registerDetails()
+	b.registerInterviewLinks()
 	b.registerMail()
 	b.registerMaster()
 	b.registerDashboards()

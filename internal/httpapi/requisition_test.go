@@ -113,7 +113,7 @@ func (d *deskOf) assign(req string, hrs []string, each int) said {
 		list = append(list, map[string]string{"HR": hr})
 	}
 	return d.manager.post("/api/Requirement_Mapping.svc/requirement_mapping_new_changes", map[string]any{
-		"STATUS": "Assigned", "REQ_ID": req, "CREATED_BY": d.managerID, "HR_LIST": list, "NO_OF_POSITION": each,
+		"STATUS": "Assigned", "REQ_ID": req, "CREATED_BY": d.managerID, "HR_LIST": list, "NO_OF_POSITION": each, "STIPEND": 9000, "TENURE": 3,
 	})
 }
 

@@ -10,6 +10,7 @@ import (
 func (b *Border) registerMail() {
 	serve(b, wire.SendMail, b.sendMail)
 	serve(b, wire.SendMailCc, b.sendMailCc)
+	serve(b, wire.SendMailCalendar, b.sendMailCalendar)
 }
 
 func (b *Border) sendMail(ctx context.Context, v *visit, in *in[wire.SendMailBody]) (wire.Answer[wire.Nothing], error) {
@@ -20,4 +21,10 @@ func (b *Border) sendMail(ctx context.Context, v *visit, in *in[wire.SendMailBod
 func (b *Border) sendMailCc(ctx context.Context, v *visit, in *in[wire.SendMailCcBody]) (wire.Answer[wire.Nothing], error) {
 	m := hiring.WrittenMail{To: string(in.Body.To), CC: string(in.Body.CC), Subject: string(in.Body.Subject), Body: string(in.Body.MailBody)}
 	return wire.Done(hiring.SuccessfullySend), b.Desk.SendMailOf(ctx, v.Caller, m)
+}
+
+func (b *Border) sendMailCalendar(ctx context.Context, v *visit, in *in[wire.SendMailCalendarBody]) (wire.Answer[wire.Nothing], error) {
+	m := hiring.WrittenMail{To: string(in.Body.To), Subject: string(in.Body.Subject), Body: string(in.Body.MailBody)}
+	meeting := hiring.WrittenMeeting{At: string(in.Body.DateTime), Location: string(in.Body.Location)}
+	return wire.Done(hiring.SuccessfullySend), b.Desk.SendMailCalendar(ctx, v.Caller, m, meeting)
 }

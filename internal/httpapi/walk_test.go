@@ -68,6 +68,9 @@ var mayCall = map[string][]string{
 	"SendDocuments":           staff,
 	"InterviewRecords":        staff,
 	"NextMoves":               staff,
+	"SendMailCalendar":        staff,
+	"InterviewResult":         everyone,
+	"AnswerInterview":         everyone,
 
 	"RequisitionApproval": everyone,
 	"AnswerApproval":      everyone,
@@ -150,7 +153,7 @@ var mayCall = map[string][]string{
 }
 
 // publicStems is the whole list of calls that need no login session.
-var publicStems = []string{"AnswerApproval", "ChangePassword", "ForgotPassword", "MobileValidation", "RequisitionApproval", "UsePasswordLink", "UserLogin"}
+var publicStems = []string{"AnswerApproval", "AnswerInterview", "ChangePassword", "ForgotPassword", "InterviewResult", "MobileValidation", "RequisitionApproval", "UsePasswordLink", "UserLogin"}
 
 func TestPublicCallsAreTheListedOnes(t *testing.T) {
 	var found []string

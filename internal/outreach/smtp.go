@@ -31,6 +31,8 @@ type Mail struct {
 	Subject  string
 	HTML     string
 	Plain    string
+	// Calendar is a calendar file that the receiver's mail program enters into their calendar; most mails have none.
+	Calendar string
 	At       time.Time
 }
 
@@ -153,5 +155,17 @@ func compose(m Mail) (*gomail.Msg, error) {
 	message.SetGenHeader("Auto-Submitted", "auto-generated")
 	message.SetBodyString(gomail.TypeTextPlain, m.Plain)
 	message.AddAlternativeString(gomail.TypeTextHTML, m.HTML)
+	if m.Calendar != "" {
+		message.AddAlternativeString(calendarType(m.Calendar), m.Calendar, gomail.WithPartEncoding(gomail.EncodingB64))
+	}
 	return message, nil
+}
+
+// calendarType names the method of the calendar file, too: mail programs look for it here, and take a part without it for an
+// attachment like any other.
+func calendarType(calendar string) gomail.ContentType {
+	if strings.Contains(calendar, "\r\nMETHOD:CANCEL\r\n") {
+		return "text/calendar; method=CANCEL"
+	}
+	return "text/calendar; method=REQUEST"
 }

@@ -300,8 +300,14 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.holdForUserStmt, err = db.PrepareContext(ctx, holdForUser); err != nil {
 		return nil, fmt.Errorf("error preparing query HoldForUser: %w", err)
 	}
+	if q.interviewFactsStmt, err = db.PrepareContext(ctx, interviewFacts); err != nil {
+		return nil, fmt.Errorf("error preparing query InterviewFacts: %w", err)
+	}
 	if q.interviewRecordsStmt, err = db.PrepareContext(ctx, interviewRecords); err != nil {
 		return nil, fmt.Errorf("error preparing query InterviewRecords: %w", err)
+	}
+	if q.interviewsArrangedStmt, err = db.PrepareContext(ctx, interviewsArranged); err != nil {
+		return nil, fmt.Errorf("error preparing query InterviewsArranged: %w", err)
 	}
 	if q.isCandidateEmailStmt, err = db.PrepareContext(ctx, isCandidateEmail); err != nil {
 		return nil, fmt.Errorf("error preparing query IsCandidateEmail: %w", err)
@@ -320,6 +326,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.jobsWithoutMessageStmt, err = db.PrepareContext(ctx, jobsWithoutMessage); err != nil {
 		return nil, fmt.Errorf("error preparing query JobsWithoutMessage: %w", err)
+	}
+	if q.joiningFactsStmt, err = db.PrepareContext(ctx, joiningFacts); err != nil {
+		return nil, fmt.Errorf("error preparing query JoiningFacts: %w", err)
 	}
 	if q.lastRequisitionEventStmt, err = db.PrepareContext(ctx, lastRequisitionEvent); err != nil {
 		return nil, fmt.Errorf("error preparing query LastRequisitionEvent: %w", err)
@@ -396,6 +405,12 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.passwordLinksOfNobodyStmt, err = db.PrepareContext(ctx, passwordLinksOfNobody); err != nil {
 		return nil, fmt.Errorf("error preparing query PasswordLinksOfNobody: %w", err)
 	}
+	if q.pendingHRInterviewStmt, err = db.PrepareContext(ctx, pendingHRInterview); err != nil {
+		return nil, fmt.Errorf("error preparing query PendingHRInterview: %w", err)
+	}
+	if q.pendingInterviewEventStmt, err = db.PrepareContext(ctx, pendingInterviewEvent); err != nil {
+		return nil, fmt.Errorf("error preparing query PendingInterviewEvent: %w", err)
+	}
 	if q.pictureOfUserStmt, err = db.PrepareContext(ctx, pictureOfUser); err != nil {
 		return nil, fmt.Errorf("error preparing query PictureOfUser: %w", err)
 	}
@@ -428,6 +443,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.repeatJobStmt, err = db.PrepareContext(ctx, repeatJob); err != nil {
 		return nil, fmt.Errorf("error preparing query RepeatJob: %w", err)
+	}
+	if q.requesterFactsStmt, err = db.PrepareContext(ctx, requesterFacts); err != nil {
+		return nil, fmt.Errorf("error preparing query RequesterFacts: %w", err)
 	}
 	if q.requeueMessageStmt, err = db.PrepareContext(ctx, requeueMessage); err != nil {
 		return nil, fmt.Errorf("error preparing query RequeueMessage: %w", err)
@@ -542,6 +560,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.stageEventAfterStmt, err = db.PrepareContext(ctx, stageEventAfter); err != nil {
 		return nil, fmt.Errorf("error preparing query StageEventAfter: %w", err)
+	}
+	if q.stageEventAfterEventStmt, err = db.PrepareContext(ctx, stageEventAfterEvent); err != nil {
+		return nil, fmt.Errorf("error preparing query StageEventAfterEvent: %w", err)
 	}
 	if q.stageEventsOfStmt, err = db.PrepareContext(ctx, stageEventsOf); err != nil {
 		return nil, fmt.Errorf("error preparing query StageEventsOf: %w", err)
@@ -1077,9 +1098,19 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing holdForUserStmt: %w", cerr)
 		}
 	}
+	if q.interviewFactsStmt != nil {
+		if cerr := q.interviewFactsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing interviewFactsStmt: %w", cerr)
+		}
+	}
 	if q.interviewRecordsStmt != nil {
 		if cerr := q.interviewRecordsStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing interviewRecordsStmt: %w", cerr)
+		}
+	}
+	if q.interviewsArrangedStmt != nil {
+		if cerr := q.interviewsArrangedStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing interviewsArrangedStmt: %w", cerr)
 		}
 	}
 	if q.isCandidateEmailStmt != nil {
@@ -1110,6 +1141,11 @@ func (q *Queries) Close() error {
 	if q.jobsWithoutMessageStmt != nil {
 		if cerr := q.jobsWithoutMessageStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing jobsWithoutMessageStmt: %w", cerr)
+		}
+	}
+	if q.joiningFactsStmt != nil {
+		if cerr := q.joiningFactsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing joiningFactsStmt: %w", cerr)
 		}
 	}
 	if q.lastRequisitionEventStmt != nil {
@@ -1237,6 +1273,16 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing passwordLinksOfNobodyStmt: %w", cerr)
 		}
 	}
+	if q.pendingHRInterviewStmt != nil {
+		if cerr := q.pendingHRInterviewStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing pendingHRInterviewStmt: %w", cerr)
+		}
+	}
+	if q.pendingInterviewEventStmt != nil {
+		if cerr := q.pendingInterviewEventStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing pendingInterviewEventStmt: %w", cerr)
+		}
+	}
 	if q.pictureOfUserStmt != nil {
 		if cerr := q.pictureOfUserStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing pictureOfUserStmt: %w", cerr)
@@ -1290,6 +1336,11 @@ func (q *Queries) Close() error {
 	if q.repeatJobStmt != nil {
 		if cerr := q.repeatJobStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing repeatJobStmt: %w", cerr)
+		}
+	}
+	if q.requesterFactsStmt != nil {
+		if cerr := q.requesterFactsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing requesterFactsStmt: %w", cerr)
 		}
 	}
 	if q.requeueMessageStmt != nil {
@@ -1480,6 +1531,11 @@ func (q *Queries) Close() error {
 	if q.stageEventAfterStmt != nil {
 		if cerr := q.stageEventAfterStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing stageEventAfterStmt: %w", cerr)
+		}
+	}
+	if q.stageEventAfterEventStmt != nil {
+		if cerr := q.stageEventAfterEventStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing stageEventAfterEventStmt: %w", cerr)
 		}
 	}
 	if q.stageEventsOfStmt != nil {
@@ -1728,13 +1784,16 @@ type Queries struct {
 	forgiveAttemptsStmt                *sql.Stmt
 	handOverApplicationStmt            *sql.Stmt
 	holdForUserStmt                    *sql.Stmt
+	interviewFactsStmt                 *sql.Stmt
 	interviewRecordsStmt               *sql.Stmt
+	interviewsArrangedStmt             *sql.Stmt
 	isCandidateEmailStmt               *sql.Stmt
 	isOwnCandidateEmailStmt            *sql.Stmt
 	isUserEmailStmt                    *sql.Stmt
 	isWhatsappCategoryStmt             *sql.Stmt
 	jobCountsStmt                      *sql.Stmt
 	jobsWithoutMessageStmt             *sql.Stmt
+	joiningFactsStmt                   *sql.Stmt
 	lastRequisitionEventStmt           *sql.Stmt
 	lastRequisitionEventIDStmt         *sql.Stmt
 	lastRequisitionNumberStmt          *sql.Stmt
@@ -1760,6 +1819,8 @@ type Queries struct {
 	ownRequisitionDifferencesStmt      *sql.Stmt
 	ownWhatsappTemplateNamesStmt       *sql.Stmt
 	passwordLinksOfNobodyStmt          *sql.Stmt
+	pendingHRInterviewStmt             *sql.Stmt
+	pendingInterviewEventStmt          *sql.Stmt
 	pictureOfUserStmt                  *sql.Stmt
 	positionByIDStmt                   *sql.Stmt
 	positionChoicesStmt                *sql.Stmt
@@ -1771,6 +1832,7 @@ type Queries struct {
 	releaseJobStmt                     *sql.Stmt
 	removeGrantStmt                    *sql.Stmt
 	repeatJobStmt                      *sql.Stmt
+	requesterFactsStmt                 *sql.Stmt
 	requeueMessageStmt                 *sql.Stmt
 	requisitionAskerStmt               *sql.Stmt
 	requisitionByIDStmt                *sql.Stmt
@@ -1809,6 +1871,7 @@ type Queries struct {
 	settingsWithNamesStmt              *sql.Stmt
 	sourceByIDStmt                     *sql.Stmt
 	stageEventAfterStmt                *sql.Stmt
+	stageEventAfterEventStmt           *sql.Stmt
 	stageEventsOfStmt                  *sql.Stmt
 	stageTimelineStmt                  *sql.Stmt
 	stagesUnderAssignmentsStmt         *sql.Stmt
@@ -1930,13 +1993,16 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		forgiveAttemptsStmt:                q.forgiveAttemptsStmt,
 		handOverApplicationStmt:            q.handOverApplicationStmt,
 		holdForUserStmt:                    q.holdForUserStmt,
+		interviewFactsStmt:                 q.interviewFactsStmt,
 		interviewRecordsStmt:               q.interviewRecordsStmt,
+		interviewsArrangedStmt:             q.interviewsArrangedStmt,
 		isCandidateEmailStmt:               q.isCandidateEmailStmt,
 		isOwnCandidateEmailStmt:            q.isOwnCandidateEmailStmt,
 		isUserEmailStmt:                    q.isUserEmailStmt,
 		isWhatsappCategoryStmt:             q.isWhatsappCategoryStmt,
 		jobCountsStmt:                      q.jobCountsStmt,
 		jobsWithoutMessageStmt:             q.jobsWithoutMessageStmt,
+		joiningFactsStmt:                   q.joiningFactsStmt,
 		lastRequisitionEventStmt:           q.lastRequisitionEventStmt,
 		lastRequisitionEventIDStmt:         q.lastRequisitionEventIDStmt,
 		lastRequisitionNumberStmt:          q.lastRequisitionNumberStmt,
@@ -1962,6 +2028,8 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		ownRequisitionDifferencesStmt:      q.ownRequisitionDifferencesStmt,
 		ownWhatsappTemplateNamesStmt:       q.ownWhatsappTemplateNamesStmt,
 		passwordLinksOfNobodyStmt:          q.passwordLinksOfNobodyStmt,
+		pendingHRInterviewStmt:             q.pendingHRInterviewStmt,
+		pendingInterviewEventStmt:          q.pendingInterviewEventStmt,
 		pictureOfUserStmt:                  q.pictureOfUserStmt,
 		positionByIDStmt:                   q.positionByIDStmt,
 		positionChoicesStmt:                q.positionChoicesStmt,
@@ -1973,6 +2041,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		releaseJobStmt:                     q.releaseJobStmt,
 		removeGrantStmt:                    q.removeGrantStmt,
 		repeatJobStmt:                      q.repeatJobStmt,
+		requesterFactsStmt:                 q.requesterFactsStmt,
 		requeueMessageStmt:                 q.requeueMessageStmt,
 		requisitionAskerStmt:               q.requisitionAskerStmt,
 		requisitionByIDStmt:                q.requisitionByIDStmt,
@@ -2011,6 +2080,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		settingsWithNamesStmt:              q.settingsWithNamesStmt,
 		sourceByIDStmt:                     q.sourceByIDStmt,
 		stageEventAfterStmt:                q.stageEventAfterStmt,
+		stageEventAfterEventStmt:           q.stageEventAfterEventStmt,
 		stageEventsOfStmt:                  q.stageEventsOfStmt,
 		stageTimelineStmt:                  q.stageTimelineStmt,
 		stagesUnderAssignmentsStmt:         q.stagesUnderAssignmentsStmt,

@@ -68,6 +68,7 @@ var Operations = slices.Concat(
 	moves,
 	directoryReads,
 	detailsReads,
+	interviewLinks,
 	mails,
 	dashboards,
 	masters,

@@ -7,9 +7,11 @@ var (
 		"Send a mail that a person wrote, to colleagues or candidates whom they may see"}
 	SendMailCc = Operation{"SendMailCc", "POST", "/api/Candidate_Dashboard.svc/send_mail_cc", hiring.UseDesk,
 		"The same with copies"}
+	SendMailCalendar = Operation{"SendMailCalendar", "POST", "/api/Candidate_Dashboard.svc/send_mail_calendar", hiring.UseDesk,
+		"The same with an entry for the receivers' calendars"}
 )
 
-var mails = []Operation{SendMail, SendMailCc}
+var mails = []Operation{SendMail, SendMailCc, SendMailCalendar}
 
 // SendMailBody is what send_mail takes.
 type SendMailBody struct {
@@ -24,4 +26,13 @@ type SendMailCcBody struct {
 	CC       Text `json:"CC"`
 	Subject  Text `json:"Subject"`
 	MailBody Text `json:"MailBody"`
+}
+
+// SendMailCalendarBody is what send_mail_calendar takes.
+type SendMailCalendarBody struct {
+	To       Text `json:"To"`
+	Subject  Text `json:"Subject"`
+	MailBody Text `json:"MailBody"`
+	Location Text `json:"Location"`
+	DateTime Text `json:"DATETIME" doc:"An instant, or YYYY-MM-DD HH:MM in the business zone"`
 }

@@ -22,9 +22,11 @@ type Message struct {
 	TLS  bool
 	// Header is undecoded; Decoded gives a line of it as people read it.
 	Header mail.Header
-	// Text and HTML are the parts, with the line ends of this side of the wire.
-	Text, HTML string
-	Raw        string
+	// Text and HTML are the parts, with the line ends of this side of the wire. Calendar is as it came, and CalendarType the head
+	// of its part.
+	Text, HTML             string
+	Calendar, CalendarType string
+	Raw                    string
 }
 
 // Decoded is a header line with its encoded words decoded.
@@ -81,6 +83,8 @@ func (m *Message) part(header textproto.MIMEHeader, body io.Reader) error {
 		m.Text = text
 	case "text/html":
 		m.HTML = text
+	case "text/calendar":
+		m.Calendar, m.CalendarType = string(content), header.Get("Content-Type")
 	}
 	return nil
 }

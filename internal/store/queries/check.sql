@@ -71,6 +71,9 @@ WHERE m.cause_id <> '' AND m.state <> 'cancelled' AND (
     (m.cause IN ('ApproveRequisition', 'ReapproveRequisition') AND NOT EXISTS (
         SELECT 1 FROM requisition_event AS e
         WHERE e.requisition_id = m.cause_id AND e.action IN ('New Requisition', 'Edit Requisition') AND e.voided_at IS NULL))
+    OR (m.cause IN ('ScheduleInterview', 'ConductInterview', 'CancelInterview', 'EditCandidate', 'ExpectJoining') AND NOT EXISTS (
+        SELECT 1 FROM stage_event AS s WHERE s.voided_at IS NULL AND s.id = CASE
+            WHEN m.cause IN ('ScheduleInterview', 'ConductInterview', 'CancelInterview', 'EditCandidate', 'ExpectJoining') THEN CAST(m.cause_id AS bigint) END))
     OR (m.cause IN ('TestMessage', 'ForgotPassword', 'SendMail') AND NOT EXISTS (SELECT 1 FROM app_user AS u WHERE u.id = m.cause_id)))
 ORDER BY m.id;
 

@@ -344,6 +344,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Candidate_Dashboard.svc/send_mail_calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same with an entry for the receivers' calendars */
+        post: operations["SendMailCalendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Candidate_Dashboard.svc/send_mail_cc": {
         parameters: {
             query?: never;
@@ -1603,6 +1620,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/interviews/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the link of an interview mail asks; the link itself is the right to see it */
+        get: operations["InterviewResult"];
+        put?: never;
+        /** The result of an interview, with the values of the link */
+        post: operations["AnswerInterview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/messages": {
         parameters: {
             query?: never;
@@ -1990,8 +2025,21 @@ export interface components {
             data: components["schemas"]["InsertCandidateRow"][];
             response: components["schemas"]["Outcome"][];
         };
+        AnswerInterviewBody: {
+            CALLBACK_DATE: string;
+            CALLBACK_TIME: string;
+            COMMENT: string;
+            INTERVIEW_TYPE: string;
+            MEETING_LINK: string;
+            SCORES?: components["schemas"]["ScoreOfFactor"][];
+            STATUS: string;
+        };
         AnswerInterviewRecordRow: {
             data: components["schemas"]["InterviewRecordRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerInterviewResultRow: {
+            data: components["schemas"]["InterviewResultRow"][];
             response: components["schemas"]["Outcome"][];
         };
         AnswerMasterPositionRow: {
@@ -2599,6 +2647,30 @@ export interface components {
             /** Format: int64 */
             VERSION: number;
         };
+        InterviewResultRow: {
+            candidate: string;
+            /** @description Those of all steps, oldest first */
+            comments: string[];
+            currentCompany: string;
+            currentDesignation: string;
+            date: string;
+            /** @description What became of it; empty while its result can be given */
+            decided: string;
+            experience: string;
+            experienceIn: string;
+            /** @description What is scored from 1 to 5; empty in a round without scores */
+            factors: string[];
+            noticePeriod: string;
+            /** @description Who conducts the interview */
+            person: string;
+            place: string;
+            position: string;
+            results: components["schemas"]["NextOption"][];
+            round: string;
+            stage: string;
+            time: string;
+            type: string;
+        };
         ListingReviewRow: {
             /** @description What each column can be filtered by */
             choices: {
@@ -3156,6 +3228,14 @@ export interface components {
             VERSION?: number;
         };
         SendMailBody: {
+            MailBody: string;
+            Subject: string;
+            To: string;
+        };
+        SendMailCalendarBody: {
+            /** @description An instant, or YYYY-MM-DD HH:MM in the business zone */
+            DATETIME: string;
+            Location: string;
             MailBody: string;
             Subject: string;
             To: string;
@@ -4173,6 +4253,41 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SendMailBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    SendMailCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendMailCalendarBody"];
             };
         };
         responses: {
@@ -7031,6 +7146,82 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerChangesRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    InterviewResult: {
+        parameters: {
+            query?: {
+                interview?: string;
+                person?: string;
+                until?: string;
+                signature?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerInterviewResultRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    AnswerInterview: {
+        parameters: {
+            query?: {
+                interview?: string;
+                person?: string;
+                until?: string;
+                signature?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerInterviewBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
             /** @description Error */

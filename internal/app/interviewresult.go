@@ -1,0 +1,152 @@
+package app
+
+import (
+	"context"
+	"fmt"
+	"net/url"
+	"strconv"
+	"time"
+
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+const (
+	resultPurpose = "interview result"
+	// resultAge is how long after the interview its result can be given by the link.
+	resultAge = 14 * 24 * time.Hour
+)
+
+// interviewLink is where who conducts an interview gives its result: those who cannot sign in get a signed link.
+func (d *Desk) interviewLink(ctx context.Context, eventID string) (address, label string, err error) {
+	i, err := d.invitedBy(ctx, d.Store.Read(), eventID)
+	if err != nil {
+		return "", "", err
+	}
+	switch {
+	case !i.SignsIn:
+		values, err := d.sign(ctx, resultPurpose, url.Values{"interview": {eventID}, "person": {i.PersonID}}, i.at.Add(resultAge).Sub(d.Now()))
+		return d.PublicURL + "/interview_result?" + values.Encode(), "Give the result", err
+	case hiring.Role(i.PersonRole) == hiring.Interviewer:
+		return d.PublicURL + "/scheduled_interviews", "Scheduled Interviews", nil
+	}
+	values := url.Values{"candidate": {i.CandidateID}, "requisition": {i.RequisitionID}}
+	return d.PublicURL + "/candidate_details?" + values.Encode(), "Candidate Details", nil
+}
+
+// invitedBy is the interview that the event with this number arranged.
+func (d *Desk) invitedBy(ctx context.Context, q *store.Queries, eventID string) (invitation, error) {
+	id, err := strconv.ParseInt(eventID, 10, 64)
+	if err != nil {
+		return invitation{}, hiring.Missing()
+	}
+	zone, err := d.zone(ctx, q)
+	if err != nil {
+		return invitation{}, err
+	}
+	i, err := d.invitation(ctx, q, id, zone)
+	if store.IsNone(err) {
+		return i, hiring.Missing()
+	}
+	return i, err
+}
+
+// InterviewResult is what the page behind the link of an interview mail shows.
+type InterviewResult struct {
+	store.InterviewFactsRow
+	Today    hiring.Day
+	Comments []string
+	Results  []hiring.Option
+	Factors  []string
+	// Decided says what became of the interview, when there is nothing to decide any more.
+	Decided string
+}
+
+// InterviewResult reads the link of an interview mail. Opening it changes nothing.
+func (d *Desk) InterviewResult(ctx context.Context, values url.Values) (InterviewResult, error) {
+	if err := d.checkSigned(ctx, resultPurpose, values); err != nil {
+		return InterviewResult{}, err
+	}
+	q := d.Store.Read()
+	i, err := d.invitedBy(ctx, q, values.Get("interview"))
+	if err != nil {
+		return InterviewResult{}, err
+	}
+	page := InterviewResult{InterviewFactsRow: i.InterviewFactsRow, Today: hiring.DayOf(d.Now().In(i.at.Location())), Factors: []string{}}
+	r, err := d.holdRequisition(ctx, q, i.RequisitionID)
+	if err != nil {
+		return page, err
+	}
+	a, err := d.holdApplication(ctx, q, r, i.CandidateID)
+	if err != nil {
+		return page, err
+	}
+	for _, e := range a.events {
+		if e.Comment != "" {
+			page.Comments = append(page.Comments, e.Comment)
+		}
+	}
+	if hiring.Stage(i.Stage).Scored() {
+		if page.Factors, err = d.FeedbackFactors(ctx, q); err != nil {
+			return page, err
+		}
+	}
+	if page.Decided, err = d.decided(ctx, q, i); err != nil || page.Decided != "" {
+		return page, err
+	}
+	page.Results = a.InterviewOptions(resultBy(i))
+	return page, nil
+}
+
+// resultBy is who gives the result by the link: the person who conducts the interview, with no other right.
+func resultBy(i invitation) hiring.User { return hiring.User{ID: i.PersonID} }
+
+// decided says what became of an interview that is not pending any more.
+func (d *Desk) decided(ctx context.Context, q *store.Queries, i invitation) (string, error) {
+	if !i.PersonActive {
+		return hiring.LinkNoLongerValid, nil
+	}
+	if i.Pending {
+		return "", nil
+	}
+	next, err := q.StageEventAfterEvent(ctx, store.StageEventAfterEventParams{ApplicationID: i.ApplicationID, ID: i.ID})
+	if err != nil {
+		return "", fmt.Errorf("app: what followed on an interview: %w", err)
+	}
+	name, err := userName(ctx, q, text(next.ActorID))
+	if err != nil {
+		return "", err
+	}
+	return hiring.InterviewDecided(eventsOf([]store.StageEvent{next})[0], name), nil
+}
+
+// AnswerInterview is the result of an interview, given by the link. The link stands for the person, who need not be signed in,
+// and is good for this interview alone.
+func (d *Desk) AnswerInterview(ctx context.Context, by Caller, values url.Values, m hiring.StageUpdate, status string) error {
+	if err := d.checkSigned(ctx, resultPurpose, values); err != nil {
+		return err
+	}
+	i, err := d.invitedBy(ctx, d.Store.Read(), values.Get("interview"))
+	if err != nil {
+		return err
+	}
+	by.User = resultBy(i)
+	m.Stage, m.TakeInterview = hiring.Stage(i.Stage), true
+	return d.moveApplication(ctx, by, Named{CandidateID: i.CandidateID, RequisitionID: i.RequisitionID}, func(on moving) ([]hiring.Event, error) {
+		now, err := d.invitedBy(ctx, on.q, values.Get("interview"))
+		if err != nil {
+			return nil, err
+		}
+		if decided, err := d.decided(ctx, on.q, now); err != nil || decided != "" {
+			return nil, errorOr(err, decided)
+		}
+		return d.move(ctx, by, on, m, status)
+	})
+}
+
+func errorOr(err error, refusal string) error {
+	if err != nil {
+		return err
+	}
+	return hiring.Refuse(refusal)
+}

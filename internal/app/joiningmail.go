@@ -1,0 +1,51 @@
+package app
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"strconv"
+
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+const causeJoining = "ExpectJoining"
+
+// mailJoining tells the people of the requisition on which day the candidate will start.
+func (d *Desk) mailJoining(ctx context.Context, q *store.Queries, by Caller, eventID int64, e hiring.Event) error {
+	row, err := q.JoiningFacts(ctx, e.ApplicationID)
+	if err != nil {
+		return fmt.Errorf("app: who joins: %w", err)
+	}
+	asked, err := q.RequesterFacts(ctx, row.RequisitionID)
+	if err != nil {
+		return fmt.Errorf("app: who asked for a requisition: %w", err)
+	}
+	settings, err := d.JoiningRecipients(ctx, q)
+	if err != nil {
+		return err
+	}
+	format := hiring.JoiningMailOf(hiring.Role(asked.Role))
+	mail := outgoing{
+		To: []string{asked.Email}, Subject: fmt.Sprintf("%s joins as %s on %s", row.Name, row.Position, e.Date.Ordinal()),
+		Cause: causeJoining, CauseID: strconv.FormatInt(eventID, 10), SenderID: by.User.ID,
+	}
+	if format.CopiesLead && asked.BossEmail != "" && hiring.LeadsProcess(hiring.Role(asked.BossRole)) {
+		mail.Cc = append(mail.Cc, asked.BossEmail)
+	}
+	for _, address := range settings {
+		if !slices.Contains(mail.To, address) && !slices.Contains(mail.Cc, address) {
+			mail.Cc = append(mail.Cc, address)
+		}
+	}
+	says := fmt.Sprintf(format.Says, row.Name, row.Position, e.Date.Ordinal())
+	told := []fact{
+		{"Candidate", row.Name}, {"Mobile", row.Mobile}, {"Email", row.Email}, {"Position", row.Position}, {"Department", row.Department}, {"Req ID", row.Serial},
+		{"Employee Type", row.EmploymentType}, {"Location", row.City + ", " + row.State}, {"Joining date", e.Date.Ordinal()}, {"Recruiter", row.Owner}, {"Comment", e.Comment},
+	}
+	told = slices.DeleteFunc(told, func(f fact) bool { return f.value == "" })
+	mail.HTML = mailPage("Joining date", paragraph("Dear "+asked.Name+",")+paragraph(says)+factTable(told))
+	mail.Plain = "Dear " + asked.Name + ",\n\n" + says + "\n\n" + factLines(told)
+	return d.queue(ctx, q, mail)
+}

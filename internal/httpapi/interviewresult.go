@@ -1,0 +1,28 @@
+package httpapi
+
+import (
+	"context"
+
+	"muster/internal/hiring"
+	"muster/internal/wire"
+)
+
+func (b *Border) registerInterviewLinks() {
+	serve(b, wire.InterviewResult, b.interviewResult)
+	serve(b, wire.AnswerInterview, b.answerInterview)
+}
+
+func (b *Border) interviewResult(ctx context.Context, _ *visit, in *wire.InterviewResultQuery) (wire.Answer[wire.InterviewResultRow], error) {
+	page, err := b.Desk.InterviewResult(ctx, in.Values())
+	return wire.One(wire.InterviewResultRowOf(page.InterviewFactsRow, page.Comments, page.Results, page.Factors, page.Today, page.Decided)), err
+}
+
+type answerInterviewInput struct {
+	wire.InterviewResultQuery
+	Body wire.AnswerInterviewBody
+}
+
+func (b *Border) answerInterview(ctx context.Context, v *visit, in *answerInterviewInput) (doneAnswer, error) {
+	err := b.Desk.AnswerInterview(ctx, v.Caller, in.Values(), in.Body.Update(), string(in.Body.Status))
+	return wire.Done(hiring.InterviewUpdated), err
+}

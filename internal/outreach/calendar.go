@@ -1,0 +1,104 @@
+package outreach
+
+import (
+	"fmt"
+	"strings"
+	"time"
+
+	ics "github.com/arran4/golang-ical"
+)
+
+// Person is somebody with a mail address.
+type Person struct{ Name, Address string }
+
+// Meeting is an entry for the receiver's calendar. A later one with the same UID and a higher Sequence takes its place.
+type Meeting struct {
+	UID      string
+	Sequence int
+	// Cancelled takes the entry out of the calendar again.
+	Cancelled                      bool
+	Summary, Description, Location string
+	// Start is in the business zone, whose name the entry carries.
+	Start     time.Time
+	Length    time.Duration
+	Organizer Person
+	Attendees []Person
+	Written   time.Time
+}
+
+const (
+	localTime = "20060102T150405"
+	utcTime   = "20060102T150405Z"
+)
+
+// Calendar writes the entry as a calendar file.
+func (m Meeting) Calendar() string {
+	calendar := ics.NewCalendar()
+	calendar.SetProductId("-//Muster//EN")
+	calendar.SetCalscale("GREGORIAN")
+	calendar.SetMethod(ics.MethodRequest)
+	status := ics.ObjectStatusConfirmed
+	if m.Cancelled {
+		calendar.SetMethod(ics.MethodCancel)
+		status = ics.ObjectStatusCancelled
+	}
+	if m.zone() != "" {
+		m.addZone(calendar)
+	}
+	e := calendar.AddEvent(m.UID)
+	e.SetSequence(m.Sequence)
+	e.SetDtStampTime(m.Written)
+	m.setTime(e, ics.ComponentPropertyDtStart, m.Start)
+	m.setTime(e, ics.ComponentPropertyDtEnd, m.Start.Add(m.Length))
+	e.SetSummary(m.Summary)
+	e.SetDescription(m.Description)
+	e.SetLocation(m.Location)
+	e.SetStatus(status)
+	e.SetOrganizer(m.Organizer.Address, ics.WithCN(nameOf(m.Organizer)))
+	for _, p := range m.Attendees {
+		e.AddAttendee(p.Address, ics.WithCN(nameOf(p)), ics.ParticipationRoleReqParticipant, ics.ParticipationStatusNeedsAction, ics.WithRSVP(true))
+	}
+	return calendar.Serialize(ics.WithNewLineWindows)
+}
+
+// zone is the name of the zone, empty for one that calendars know without being told.
+func (m Meeting) zone() string {
+	if name := m.Start.Location().String(); name != "UTC" {
+		return name
+	}
+	return ""
+}
+
+// addZone tells what the zone means on the day of the meeting, which is all that its times need.
+func (m Meeting) addZone(calendar *ics.Calendar) {
+	name, seconds := m.Start.Zone()
+	sign := '+'
+	if seconds < 0 {
+		sign, seconds = '-', -seconds
+	}
+	offset := fmt.Sprintf("%c%02d%02d", sign, seconds/3600, seconds/60%60)
+	standard := calendar.AddTimezone(m.zone()).AddStandard()
+	standard.SetProperty(ics.ComponentPropertyDtStart, "19700101T000000")
+	standard.SetProperty(ics.ComponentProperty(ics.PropertyTzoffsetfrom), offset)
+	standard.SetProperty(ics.ComponentProperty(ics.PropertyTzoffsetto), offset)
+	standard.SetProperty(ics.ComponentProperty(ics.PropertyTzname), name)
+}
+
+func (m Meeting) setTime(e *ics.VEvent, which ics.ComponentProperty, at time.Time) {
+	if m.zone() == "" {
+		e.SetProperty(which, at.Format(utcTime))
+		return
+	}
+	e.SetProperty(which, at.Format(localTime), ics.WithTZID(m.zone()))
+}
+
+// nameOf is a name without the signs that part the values of a calendar line.
+func nameOf(p Person) string {
+	name := strings.Map(func(c rune) rune {
+		if strings.ContainsRune(`",;:\'`, c) || c < ' ' {
+			return ' '
+		}
+		return c
+	}, p.Name)
+	return strings.Join(strings.Fields(name), " ")
+}

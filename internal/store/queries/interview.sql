@@ -1,0 +1,55 @@
+-- The number of the event that arranged the interview that waits for its result.
+-- name: PendingInterviewEvent :one
+SELECT event_id FROM interview WHERE application_id = @application_id AND pending;
+
+-- name: InterviewFacts :one
+SELECT e.id, e.application_id, e.stage, e.status, e.comment, e.given_on, e.given_time, e.interview_type, e.meeting,
+    a.candidate_id, a.requisition_id, c.name, c.mobile, c.email, c.experience, c.experience_in, c.notice_period, c.current_company, c.current_designation,
+    p.name AS position, r.serial, i.pending,
+    u.id AS person_id, CAST(u.first_name || ' ' || u.last_name AS text) AS person, u.email AS person_email, u.active AS person_active, ro.name AS person_role, d.may_sign_in AS signs_in,
+    CAST(COALESCE((SELECT o.first_name || ' ' || o.last_name FROM app_user AS o WHERE o.id = a.owner_id), '') AS text) AS owner,
+    CAST(COALESCE((SELECT CASE WHEN o.company_mobile <> '' THEN o.company_mobile ELSE o.mobile END FROM app_user AS o WHERE o.id = a.owner_id), '') AS text) AS owner_mobile
+FROM stage_event AS e
+JOIN interview AS i ON i.application_id = e.application_id AND i.event_id = e.id
+JOIN application AS a ON a.id = e.application_id
+JOIN candidate AS c ON c.id = a.candidate_id
+JOIN requisition AS r ON r.id = a.requisition_id
+JOIN position AS p ON p.id = r.position_id
+JOIN app_user AS u ON u.id = e.conducted_by
+JOIN role AS ro ON ro.id = u.role_id
+JOIN department AS d ON d.id = u.department_id
+WHERE e.id = @id AND e.voided_at IS NULL;
+
+-- name: InterviewsArranged :one
+SELECT COUNT(*) FROM stage_event
+WHERE application_id = @application_id AND stage = @stage AND status IN ('Scheduled', 'Rescheduled') AND voided_at IS NULL AND id <= @id;
+
+-- Who asked for the requisition, and whom they report to.
+-- name: RequesterFacts :one
+SELECT CAST(u.first_name || ' ' || u.last_name AS text) AS name, u.email, ro.name AS role,
+    CAST(COALESCE(b.email, '') AS text) AS boss_email, CAST(COALESCE(br.name, '') AS text) AS boss_role,
+    CAST(COALESCE(b.first_name || ' ' || b.last_name, '') AS text) AS boss
+FROM requisition AS r
+JOIN app_user AS u ON u.id = r.requested_by
+JOIN role AS ro ON ro.id = u.role_id
+LEFT JOIN app_user AS b ON b.id = u.reports_to AND b.active
+LEFT JOIN role AS br ON br.id = b.role_id
+WHERE r.id = @requisition_id;
+
+-- The event that arranged the HR interview for which the candidate waits.
+-- name: PendingHRInterview :one
+SELECT i.event_id FROM interview AS i JOIN application AS a ON a.id = i.application_id
+WHERE a.candidate_id = @candidate_id AND a.live AND i.pending AND i.stage = 'HR_ROUND';
+
+-- name: JoiningFacts :one
+SELECT a.requisition_id, c.name, c.mobile, c.email, p.name AS position, d.name AS department, r.serial, r.employment_type, r.city, r.state,
+    CAST(COALESCE((SELECT o.first_name || ' ' || o.last_name FROM app_user AS o WHERE o.id = a.owner_id), '') AS text) AS owner
+FROM application AS a
+JOIN candidate AS c ON c.id = a.candidate_id
+JOIN requisition AS r ON r.id = a.requisition_id
+JOIN position AS p ON p.id = r.position_id
+JOIN department AS d ON d.id = r.department_id
+WHERE a.id = @application_id;
+
+-- name: StageEventAfterEvent :one
+SELECT * FROM stage_event WHERE application_id = @application_id AND id > @id AND voided_at IS NULL AND counts ORDER BY id LIMIT 1;

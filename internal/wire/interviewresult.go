@@ -1,0 +1,86 @@
+package wire
+
+import (
+	"net/url"
+
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+// What who conducts an interview does by the link of its mail.
+var (
+	InterviewResult = Operation{"InterviewResult", "GET", "/api/interviews/result", "",
+		"What the link of an interview mail asks; the link itself is the right to see it"}
+	AnswerInterview = Operation{"AnswerInterview", "POST", "/api/interviews/result", "",
+		"The result of an interview, with the values of the link"}
+)
+
+var interviewLinks = []Operation{InterviewResult, AnswerInterview}
+
+// InterviewResultQuery is the values of the link of an interview mail.
+type InterviewResultQuery struct {
+	Interview string `query:"interview"`
+	Person    string `query:"person"`
+	Until     string `query:"until"`
+	Signature string `query:"signature"`
+}
+
+// Values are the same as they stood in the link.
+func (q InterviewResultQuery) Values() url.Values {
+	return url.Values{"interview": {q.Interview}, "person": {q.Person}, "until": {q.Until}, "signature": {q.Signature}}
+}
+
+// AnswerInterviewBody is a result; its fields are those of update_candidate_round.
+type AnswerInterviewBody struct {
+	Status        Text            `json:"STATUS"`
+	Comment       Text            `json:"COMMENT"`
+	CallbackDate  Text            `json:"CALLBACK_DATE"`
+	CallbackTime  Text            `json:"CALLBACK_TIME"`
+	InterviewType Text            `json:"INTERVIEW_TYPE"`
+	MeetingLink   Text            `json:"MEETING_LINK"`
+	Scores        []ScoreOfFactor `json:"SCORES,omitempty"`
+}
+
+// Update is what was filled in.
+func (b AnswerInterviewBody) Update() hiring.StageUpdate {
+	return hiring.StageUpdate{
+		Comment: string(b.Comment), Date: string(b.CallbackDate), Time: string(b.CallbackTime), Type: hiring.InterviewType(b.InterviewType),
+		Place: string(b.MeetingLink), Scores: ScoresOf(b.Scores),
+	}
+}
+
+// InterviewResultRow is what who conducts an interview sees before giving its result.
+type InterviewResultRow struct {
+	Candidate          string       `json:"candidate"`
+	Position           string       `json:"position"`
+	Round              string       `json:"round"`
+	Stage              string       `json:"stage"`
+	Date               string       `json:"date"`
+	Time               string       `json:"time"`
+	Type               string       `json:"type"`
+	Place              string       `json:"place"`
+	Person             string       `json:"person" doc:"Who conducts the interview"`
+	Experience         string       `json:"experience"`
+	ExperienceIn       string       `json:"experienceIn"`
+	NoticePeriod       string       `json:"noticePeriod"`
+	CurrentCompany     string       `json:"currentCompany"`
+	CurrentDesignation string       `json:"currentDesignation"`
+	Comments           []string     `json:"comments" doc:"Those of all steps, oldest first"`
+	Results            []NextOption `json:"results"`
+	Factors            []string     `json:"factors" doc:"What is scored from 1 to 5; empty in a round without scores"`
+	Decided            string       `json:"decided" doc:"What became of it; empty while its result can be given"`
+}
+
+// InterviewResultRowOf makes the row of the page behind the link.
+func InterviewResultRowOf(i store.InterviewFactsRow, comments []string, results []hiring.Option, factors []string, today hiring.Day, decided string) InterviewResultRow {
+	row := InterviewResultRow{
+		Candidate: i.Name, Position: i.Position, Round: hiring.Stage(i.Stage).Round(), Stage: i.Stage, Time: i.GivenTime, Type: i.InterviewType, Place: i.Meeting,
+		Person: i.Person, Experience: i.Experience, ExperienceIn: i.ExperienceIn, NoticePeriod: i.NoticePeriod, CurrentCompany: i.CurrentCompany,
+		CurrentDesignation: i.CurrentDesignation, Comments: append([]string{}, comments...), Results: NextOptionsOf(results, today),
+		Factors: append([]string{}, factors...), Decided: decided,
+	}
+	if i.GivenOn != nil {
+		row.Date = string(*i.GivenOn)
+	}
+	return row
+}
