@@ -18,7 +18,7 @@ func (d *Desk) mailJoining(ctx context.Context, q *store.Queries, by Caller, eve
 	if err != nil {
 		return fmt.Errorf("app: who joins: %w", err)
 	}
-	asked, err := q.RequesterFacts(ctx, row.RequisitionID)
+	asked, err := q.RequisitionAsker(ctx, row.RequisitionID)
 	if err != nil {
 		return fmt.Errorf("app: who asked for a requisition: %w", err)
 	}

@@ -171,11 +171,38 @@ func (m *mover) run() {
 	}
 }
 
+// tabsAreRows holds the numbers of the directory against the rows of its tabs, which share out All.
+func (h *hall) tabsAreRows(req string) {
+	h.t.Helper()
+	var counts struct {
+		Rows []map[string]any `json:"dir_data"`
+	}
+	a := h.manager.get("/api/Dashboard.svc/Get_Directory_Count_Sr_Hr/" + req + "/all")
+	if err := json.Unmarshal([]byte(a.Raw), &counts); err != nil || len(counts.Rows) != 1 {
+		h.t.Fatalf("counts: %v %s", err, a.Raw)
+	}
+	whole := storetest.Column(h.t, h.database, "SELECT id FROM application WHERE requisition_id = '"+req+"'")
+	if n := counts.Rows[0]["All"].(float64); int(n) != len(whole) {
+		h.t.Errorf("All counts %v of %d", n, len(whole))
+	}
+	for tab, n := range counts.Rows[0] {
+		number, isCount := n.(float64)
+		if !isCount || tab == "Offer_Sent" || tab == "Offer_Accepted" {
+			continue
+		}
+		rows := h.manager.get("/api/CandidateDirectoryy.svc/Get_Candidate_Data_Manager/" + req + "/" + tab + "/all")
+		if rows.code() != "200" || len(rows.Data) != int(number) {
+			h.t.Errorf("%s counts %v, but has %d rows: %s", tab, number, len(rows.Data), rows.message())
+		}
+	}
+}
+
 func TestWhatEightMoversLeaveIsSound(t *testing.T) {
 	eachDesk(t, func(t *testing.T, d *deskOf) {
-		h := &hall{deskOf: d, done: map[string]int{}}
+		h, requisitions := &hall{deskOf: d, done: map[string]int{}}, []string{}
 		for i, kind := range []string{"Full Time", "Contract", "Intern", "Part Time", "Part Time"} {
 			req := d.approved(kind, 2)
+			requisitions = append(requisitions, req)
 			if i == 4 {
 				storetest.Exec(t, d.database, "UPDATE requisition SET esa = 'live' WHERE id = '"+req+"'")
 			}
@@ -201,6 +228,9 @@ func TestWhatEightMoversLeaveIsSound(t *testing.T) {
 		}
 		if h.done["add"] < 10 || h.done["move"] < 50 || pressed == 0 || h.refused == 0 {
 			t.Error("hardly anything was done")
+		}
+		for _, req := range requisitions {
+			h.tabsAreRows(req)
 		}
 		d.mails = nil
 		d.work()

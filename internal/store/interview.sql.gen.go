@@ -186,42 +186,6 @@ func (q *Queries) PendingInterviewEvent(ctx context.Context, applicationID strin
 	return event_id, err
 }
 
-const requesterFacts = `-- name: RequesterFacts :one
-SELECT CAST(u.first_name || ' ' || u.last_name AS text) AS name, u.email, ro.name AS role,
-    CAST(COALESCE(b.email, '') AS text) AS boss_email, CAST(COALESCE(br.name, '') AS text) AS boss_role,
-    CAST(COALESCE(b.first_name || ' ' || b.last_name, '') AS text) AS boss
-FROM requisition AS r
-JOIN app_user AS u ON u.id = r.requested_by
-JOIN role AS ro ON ro.id = u.role_id
-LEFT JOIN app_user AS b ON b.id = u.reports_to AND b.active
-LEFT JOIN role AS br ON br.id = b.role_id
-WHERE r.id = $1
-`
-
-type RequesterFactsRow struct {
-	Name      string
-	Email     string
-	Role      string
-	BossEmail string
-	BossRole  string
-	Boss      string
-}
-
-// Who asked for the requisition, and whom they report to.
-func (q *Queries) RequesterFacts(ctx context.Context, requisitionID string) (RequesterFactsRow, error) {
-	row := q.queryRow(ctx, q.requesterFactsStmt, requesterFacts, requisitionID)
-	var i RequesterFactsRow
-	err := row.Scan(
-		&i.Name,
-		&i.Email,
-		&i.Role,
-		&i.BossEmail,
-		&i.BossRole,
-		&i.Boss,
-	)
-	return i, err
-}
-
 const stageEventAfterEvent = `-- name: StageEventAfterEvent :one
 SELECT id, application_id, requisition_id, stage, status, counts, comment, given_on, given_time, interview_type, meeting, conducted_by, owner_id, actor_id, at, on_day, on_hour, voided_at FROM stage_event WHERE application_id = $1 AND id > $2 AND voided_at IS NULL AND counts ORDER BY id LIMIT 1
 `

@@ -20,7 +20,7 @@ func (q *Queries) BlacklistCandidate(ctx context.Context, id string) error {
 
 const interviewRecords = `-- name: InterviewRecords :many
 SELECT i.stage, i.kind, i.at, i.meeting, a.requisition_id, a.candidate_id, a.version, r.serial, p.name AS position,
-    c.name, c.mobile, c.email, c.experience,
+    c.name, c.mobile, c.email, c.experience, CAST(COALESCE((SELECT f.id FROM resume AS f WHERE f.candidate_id = c.id), '') AS text) AS resume,
     CAST(COALESCE((SELECT string_agg(e.comment, CAST($1 AS text) ORDER BY e.id) FROM stage_event AS e
         WHERE e.application_id = a.id AND e.voided_at IS NULL AND e.comment <> ''), '') AS text) AS comments
 FROM interview AS i
@@ -51,6 +51,7 @@ type InterviewRecordsRow struct {
 	Mobile        string
 	Email         string
 	Experience    string
+	Resume        string
 	Comments      string
 }
 
@@ -78,6 +79,7 @@ func (q *Queries) InterviewRecords(ctx context.Context, arg InterviewRecordsPara
 			&i.Mobile,
 			&i.Email,
 			&i.Experience,
+			&i.Resume,
 			&i.Comments,
 		); err != nil {
 			return nil, err

@@ -125,9 +125,13 @@ type InterviewRecordRow struct {
 
 // InterviewRecordRowOf makes a row of the scheduled interviews.
 func InterviewRecordRowOf(r store.InterviewRecordsRow, comments []string) InterviewRecordRow {
-	return InterviewRecordRow{
+	row := InterviewRecordRow{
 		ReqID: r.RequisitionID, CanID: r.CandidateID, Name: r.Name, Mobile: r.Mobile, PositionName: r.Position, Stage: r.Stage,
 		DateTime: Instant(&r.At), InterviewType: r.Kind, TotalExperience: r.Experience, Location: r.Meeting, Comment: DollarList(comments),
 		Email: r.Email, Serial: r.Serial, Version: r.Version,
 	}
+	if r.Resume != "" {
+		row.Resume = r.Resume + ".pdf"
+	}
+	return row
 }

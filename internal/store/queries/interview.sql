@@ -24,18 +24,6 @@ WHERE e.id = @id AND e.voided_at IS NULL;
 SELECT COUNT(*) FROM stage_event
 WHERE application_id = @application_id AND stage = @stage AND status IN ('Scheduled', 'Rescheduled') AND voided_at IS NULL AND id <= @id;
 
--- Who asked for the requisition, and whom they report to.
--- name: RequesterFacts :one
-SELECT CAST(u.first_name || ' ' || u.last_name AS text) AS name, u.email, ro.name AS role,
-    CAST(COALESCE(b.email, '') AS text) AS boss_email, CAST(COALESCE(br.name, '') AS text) AS boss_role,
-    CAST(COALESCE(b.first_name || ' ' || b.last_name, '') AS text) AS boss
-FROM requisition AS r
-JOIN app_user AS u ON u.id = r.requested_by
-JOIN role AS ro ON ro.id = u.role_id
-LEFT JOIN app_user AS b ON b.id = u.reports_to AND b.active
-LEFT JOIN role AS br ON br.id = b.role_id
-WHERE r.id = @requisition_id;
-
 -- The event that arranged the HR interview for which the candidate waits.
 -- name: PendingHRInterview :one
 SELECT i.event_id FROM interview AS i JOIN application AS a ON a.id = i.application_id
