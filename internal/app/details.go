@@ -57,11 +57,21 @@ func (d *Desk) candidateDetails(ctx context.Context, of eyes, candidateID, reqID
 const queueKeeps = 15 * time.Minute
 
 // NextEsaCandidate is whom the user is to call next on a requisition of the programme: whom they are to call back, else the
-// oldest new one that nobody has, who is then kept for them for a while. Asking again within it gives the same candidate.
+// oldest new one that nobody has, who is then kept for them for a while. Asking again within it gives the same candidate. The
+// word live stands for the requisition into which the programme takes people in.
 func (d *Desk) NextEsaCandidate(ctx context.Context, by Caller, reqID, userID string) (CandidateDetails, error) {
 	of, err := d.eyesOf(ctx, by, userID)
 	if err != nil {
 		return CandidateDetails{}, err
+	}
+	if reqID == string(hiring.MarkLive) {
+		programme, err := d.EsaRequisitions(ctx, d.Store.Read())
+		if err != nil {
+			return CandidateDetails{}, err
+		}
+		if reqID = programme.Live; reqID == "" {
+			return CandidateDetails{}, hiring.Refuse(hiring.NoCandidateLeft)
+		}
 	}
 	r, err := d.opening(ctx, of, reqID)
 	if err != nil {

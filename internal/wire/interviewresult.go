@@ -68,6 +68,7 @@ type InterviewResultRow struct {
 	Comments           []string     `json:"comments" doc:"Those of all steps, oldest first"`
 	Results            []NextOption `json:"results"`
 	Factors            []string     `json:"factors" doc:"What is scored from 1 to 5; empty in a round without scores"`
+	Today              string       `json:"today" doc:"The day in the business zone"`
 	Decided            string       `json:"decided" doc:"What became of it; empty while its result can be given"`
 }
 
@@ -77,7 +78,7 @@ func InterviewResultRowOf(i store.InterviewFactsRow, comments []string, results 
 		Candidate: i.Name, Position: i.Position, Round: hiring.Stage(i.Stage).Round(), Stage: i.Stage, Time: i.GivenTime, Type: i.InterviewType, Place: i.Meeting,
 		Person: i.Person, Experience: i.Experience, ExperienceIn: i.ExperienceIn, NoticePeriod: i.NoticePeriod, CurrentCompany: i.CurrentCompany,
 		CurrentDesignation: i.CurrentDesignation, Comments: append([]string{}, comments...), Results: NextOptionsOf(results, today),
-		Factors: append([]string{}, factors...), Decided: decided,
+		Factors: append([]string{}, factors...), Today: today.String(), Decided: decided,
 	}
 	if i.GivenOn != nil {
 		row.Date = string(*i.GivenOn)

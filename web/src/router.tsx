@@ -10,9 +10,11 @@ import {
 import { PendingPage } from "@/app/pages/PendingPage";
 import { landingOfLiveSession } from "@/app/signIn";
 import { ToastHost } from "@/app/ToastHost";
+import { parseDetailsSearch } from "@/blocks/candidate/detailsLink";
 import { parseHomeSearch } from "@/screens/admin/search";
 import { parseOutboxSearch } from "@/screens/admin_settings/outbox/search";
 import { parseDirectorySearch } from "@/screens/directory/search";
+import { parseInterviewsSearch } from "@/screens/scheduled_interviews/search";
 import { isPublic, rowFor } from "./routes";
 
 const loadShell = () => import("@/app/shell/Shell");
@@ -58,6 +60,12 @@ const requisitionApprovalRoute = createRoute({
   ),
 });
 
+const interviewResultRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/interview_result",
+  component: lazyRouteComponent(() => import("@/app/pages/InterviewResultPage"), "InterviewResultPage"),
+});
+
 /** Everything behind the login. The shell's code loads while the session is asked for. */
 const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -76,7 +84,7 @@ const homeRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/admin",
   validateSearch: parseHomeSearch,
-  component: lazyRouteComponent(() => import("@/app/pages/HomePage"), "HomePage"),
+  component: lazyRouteComponent(() => import("@/screens/admin/AdminScreen"), "AdminScreen"),
 });
 
 const directoryRoute = createRoute({
@@ -84,6 +92,26 @@ const directoryRoute = createRoute({
   path: "/directory",
   validateSearch: parseDirectorySearch,
   component: lazyRouteComponent(() => import("@/screens/directory/DirectoryScreen"), "DirectoryScreen"),
+});
+
+const candidateDetailsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/candidate_details",
+  validateSearch: parseDetailsSearch,
+  component: lazyRouteComponent(
+    () => import("@/screens/candidate_details/CandidateDetailsScreen"),
+    "CandidateDetailsScreen",
+  ),
+});
+
+const scheduledInterviewsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/scheduled_interviews",
+  validateSearch: parseInterviewsSearch,
+  component: lazyRouteComponent(
+    () => import("@/screens/scheduled_interviews/ScheduledInterviewsScreen"),
+    "ScheduledInterviewsScreen",
+  ),
 });
 
 const outboxRoute = createRoute({
@@ -143,9 +171,12 @@ export const router = createRouter({
     loginRoute,
     resetPasswordRoute,
     requisitionApprovalRoute,
+    interviewResultRoute,
     shellRoute.addChildren([
       homeRoute,
       directoryRoute,
+      candidateDetailsRoute,
+      scheduledInterviewsRoute,
       outboxRoute,
       openTillDateRoute,
       averageTtfRoute,

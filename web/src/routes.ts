@@ -106,7 +106,13 @@ export const routes: readonly RouteRow[] = [
     item(5, "ESA Dashboard", "users", "esaAssigned"),
     true,
   ),
-  screen("/candidate_details", "Candidate Details", "staff", item(2, "ESA Candidate", "star", "esaAssigned")),
+  screen(
+    "/candidate_details",
+    "Candidate Details",
+    "staff",
+    item(2, "ESA Candidate", "star", "esaAssigned"),
+    true,
+  ),
   screen("/candidate_form/{candidateId}", "Candidate Form", "candidateLinkOrStaff"),
   screen("/candidate_info_form", "Candidate Info Form", "candidateLinkOrStaff"),
   screen("/can_resume/{id1}/{id2}/{id3}", "Resume Upload", "candidateLink"),
@@ -122,6 +128,7 @@ export const routes: readonly RouteRow[] = [
     "Scheduled Interviews",
     "interviewers",
     item(6, "Scheduled Interviews", "calendar", "interviewers"),
+    true,
   ),
   screen("/esa_directory", "ESA Dashboard", "esa"),
   screen("/esa_candidate_details", "ESA Candidate Details", "esa"),
@@ -144,6 +151,7 @@ export const routes: readonly RouteRow[] = [
   // Our own screens.
   screen("/reset_password", "Reset Password", "public", null, true),
   screen("/requisition_approval", "Requisition Approval", "public", null, true),
+  screen("/interview_result", "Interview Result", "public", null, true),
   {
     ...screen(
       "/admin_settings/outbox",
@@ -178,8 +186,6 @@ export function rowFor(pathname: string): RouteRow | undefined {
 }
 
 /** Where a login leads when no address was asked for. */
-export function landingPath(esaAssigned: boolean, table: readonly RouteRow[] = routes): string {
-  const details = "/candidate_details";
-  const served = table.some((row) => row.path === details && row.served);
-  return esaAssigned && served ? details : "/admin";
+export function landingPath(esaAssigned: boolean): string {
+  return esaAssigned ? "/candidate_details" : "/admin";
 }

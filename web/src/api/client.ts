@@ -25,6 +25,8 @@ type RowsOf<Body> = Body extends { data?: infer Rows } ? Complete<NonNullable<Ro
 /** `body` is the whole answer, for the few that have more than rows. */
 export type Unwrapped<Body> = { rows: RowsOf<Body>; message: string; total: number; body: Body };
 
+export type Answered<Body> = Unwrapped<Body> & { code: string };
+
 type FetchResult<Body> = { data?: Body; error?: unknown; response: Response };
 
 const unreachable = "Muster cannot be reached. Please check your connection.";
@@ -59,10 +61,23 @@ async function answered<Body>(pending: Promise<FetchResult<Body>>): Promise<Fetc
 
 /** Opens the envelope: the rows when CODE is '200', an ApiError otherwise. */
 export async function unwrap<Body>(pending: Promise<FetchResult<Body>>): Promise<Unwrapped<Body>> {
+  const { rows, message, total, body } = await open(pending, ["200"]);
+  return { rows, message, total, body };
+}
+
+/** For calls whose '409' shows something: the rows come with the code that they were answered with. */
+export async function unwrapAnswer<Body>(pending: Promise<FetchResult<Body>>): Promise<Answered<Body>> {
+  return open(pending, ["200", "409"]);
+}
+
+async function open<Body>(
+  pending: Promise<FetchResult<Body>>,
+  accepted: readonly string[],
+): Promise<Answered<Body>> {
   const { data, error, response } = await answered(pending);
   const body: unknown = response.ok ? data : error;
   const { CODE = "", MESSAGE = "", FIELD = "" } = answerOf(body);
-  if (!response.ok || CODE !== "200") {
+  if (!response.ok || !accepted.includes(CODE)) {
     if (response.status === 401) signedOutListener();
     const message =
       MESSAGE || (response.ok ? unreadable : `The server answered with status ${response.status}.`);
@@ -74,6 +89,7 @@ export async function unwrap<Body>(pending: Promise<FetchResult<Body>>): Promise
     message: MESSAGE,
     total: total ?? rows?.length ?? 0,
     body: body as Body,
+    code: CODE,
   };
 }
 

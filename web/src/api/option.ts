@@ -15,8 +15,8 @@ export const departmentOptionsQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-/** HR is recruiters; TL (with ATL), PL and CEO are those who ask for requisitions. */
-export type RoleWord = "HR" | "TL" | "PL" | "CEO";
+/** HR is recruiters; TL (with ATL), PL and CEO are those who ask for requisitions; Interviewer is who only interviews. */
+export type RoleWord = "HR" | "TL" | "PL" | "CEO" | "Interviewer";
 
 async function usersOfRole(role: RoleWord, signal: AbortSignal) {
   return (

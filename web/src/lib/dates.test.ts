@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { dayOfInstant, formatDate, formatDateTime, formatMonth, formatTime } from "./dates";
+import {
+  dayDistance,
+  dayOfInstant,
+  formatClock,
+  formatDate,
+  formatDateTime,
+  formatMonth,
+  formatTime,
+  formatWeekday,
+} from "./dates";
 
 describe("formatDate", () => {
   it.each([
@@ -56,4 +65,28 @@ it.each([
 it("gives the business day of an instant", () => {
   expect(dayOfInstant("2026-03-15T18:30:00Z")).toBe("2026-03-16");
   expect(dayOfInstant("never")).toBe("");
+});
+
+describe("a time of day and how far a day is", () => {
+  it.each([
+    ["00:05", "12:05 am"],
+    ["12:00", "12:00 pm"],
+    ["15:30", "03:30 pm"],
+    ["", ""],
+    ["noon", ""],
+  ])("writes %s as %s", (clock, text) => expect(formatClock(clock)).toBe(text));
+
+  it("names the weekday", () => {
+    expect(formatWeekday("2026-03-17")).toBe("Tue 17 Mar 2026");
+    expect(formatWeekday("")).toBe("");
+  });
+
+  it.each([
+    ["2026-03-16", "today"],
+    ["2026-03-17", "tomorrow"],
+    ["2026-03-15", "yesterday"],
+    ["2026-04-01", "in 16 days"],
+    ["2026-02-28", "16 days ago"],
+    ["", ""],
+  ])("%s is %s", (day, text) => expect(dayDistance(day, "2026-03-16")).toBe(text));
 });

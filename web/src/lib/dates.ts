@@ -94,3 +94,29 @@ export function dayOfInstant(instant: string | Date, zone: string = businessZone
   const parts = partsOfInstant(date, zone);
   return `${parts.year}-${two(parts.month)}-${two(parts.day)}`;
 }
+
+/** '03:30 pm' for a time of day 'HH:MM'; empty for what is none. */
+export function formatClock(clock: string): string {
+  const found = /^(\d{2}):(\d{2})$/.exec(clock);
+  if (!found) return "";
+  const hour = Number(found[1]);
+  return `${two(hour % 12 === 0 ? 12 : hour % 12)}:${found[2]} ${hour < 12 ? "am" : "pm"}`;
+}
+
+const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] as const;
+
+/** 'Tue 17 Mar 2026' for a day. */
+export function formatWeekday(day: string): string {
+  const date = formatDate(day);
+  return date && `${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]} ${date}`;
+}
+
+/** 'today', 'tomorrow', 'in 3 days', '2 days ago': how far a day is from the business day. */
+export function dayDistance(day: string, today: string): string {
+  const days = Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / 86_400_000);
+  if (!Number.isFinite(days)) return "";
+  if (days === 0) return "today";
+  if (days === 1) return "tomorrow";
+  if (days === -1) return "yesterday";
+  return days > 0 ? `in ${days} days` : `${-days} days ago`;
+}

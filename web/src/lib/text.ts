@@ -34,6 +34,11 @@ export function splitParts(text: string | null | undefined, separator: "$" | ","
     .filter(Boolean);
 }
 
+/** Texts with a name each, for a list in which the same may be said twice. */
+export function numbered(texts: readonly string[]): { id: string; text: string }[] {
+  return texts.map((text, place) => ({ id: String(place), text }));
+}
+
 /** '1 row', '2 rows'. */
 export function countOf(count: number, one: string, many: string = `${one}s`): string {
   return `${count.toLocaleString("en-IN")} ${count === 1 ? one : many}`;

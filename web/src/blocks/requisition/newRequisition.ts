@@ -1,14 +1,7 @@
 import type { Position } from "@/api/position";
 import type { NewRequisition } from "@/api/requisitionStep";
-import {
-  allFields,
-  type Fault,
-  type NumberText,
-  selectTenure,
-  validPositions,
-  validStipend,
-  wholeNumber,
-} from "./rules";
+import type { Fault } from "@/blocks/step/useStep";
+import { allFields, type NumberText, selectTenure, validPositions, validStipend, wholeNumber } from "./rules";
 
 /** The form of New Requisition: what it holds, what it asks for, in which order, and what it sends. */
 

@@ -1,3 +1,4 @@
+import type { Fault } from "@/blocks/step/useStep";
 import { isIntern, type Subject } from "./subject";
 
 /**
@@ -22,9 +23,6 @@ export const employmentTypes = ["Intern", "Full Time", "Part Time", "Contract"] 
 export const tenures = ["1", "2", "3", "4", "5", "6"] as const;
 
 const mostPositions = 999;
-
-/** The first thing that is wrong, and the field it stands under. */
-export type Fault<Field extends string> = { field: Field; message: string } | null;
 
 /** What a number field holds: a whole number, or text while it is empty or half typed. */
 export type NumberText = number | string;

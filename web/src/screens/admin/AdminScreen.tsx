@@ -26,12 +26,7 @@ export function isRecruiterView({ manager, recruiter, interviewer }: Facts): boo
   return !manager && (recruiter || interviewer);
 }
 
-type Props = {
-  /** Whether the screen behind Details View can be opened yet. */
-  candidateDetails: boolean;
-};
-
-export function AdminScreen({ candidateDetails }: Props) {
+export function AdminScreen() {
   const { data: session } = useSuspenseQuery(sessionQuery);
   const { userId, facts } = session;
   const search: SearchSource = useSearch({ strict: false });
@@ -98,7 +93,6 @@ export function AdminScreen({ candidateDetails }: Props) {
           userId={userId}
           today={session.today}
           recruiter={recruiter}
-          candidateDetails={candidateDetails}
           onPlace={(change) => go(change, true)}
         />
       )}

@@ -1,23 +1,13 @@
-import "@mantine/core/styles.layer.css";
 import { Button, Textarea } from "@mantine/core";
-import { IconCircleCheck, IconInfoCircle, IconLinkOff } from "@tabler/icons-react";
 import type { FormEvent, ReactNode } from "react";
 import type { Approval } from "@/api/approval";
-import { Mark } from "@/blocks/brand/Mark";
+import { FactList, MailedPage, type MailedState } from "@/blocks/mailed/MailedPage";
+import classes from "@/blocks/mailed/MailedPage.module.css";
 import { formatDate } from "@/lib/dates";
-import { FailedState } from "@/ui/FailedState";
-import { LoadingRows } from "@/ui/LoadingRows";
 import { StatusButton } from "@/ui/StatusButton";
-import classes from "./RequisitionApprovalView.module.css";
-
-export type ApprovalState =
-  | { kind: "loading" }
-  | { kind: "asked"; approval: Approval }
-  | { kind: "decided" | "done"; approval: Approval; text: string }
-  | { kind: "over" | "failed"; text: string };
 
 type Props = {
-  state: ApprovalState;
+  state: MailedState<Approval>;
   comment: string;
   waiting: boolean;
   error: string | null;
@@ -27,48 +17,13 @@ type Props = {
 };
 
 export function RequisitionApprovalView(props: Props) {
-  const { state } = props;
   return (
-    <div className={classes.page}>
-      <main className={classes.card}>
-        <div className={classes.brand}>
-          <Mark size={24} />
-          <span>Muster</span>
-        </div>
-        {state.kind === "loading" && <LoadingRows count={6} />}
-        {state.kind === "failed" && <FailedState text={state.text} onRetry={props.onRetry} />}
-        {state.kind === "over" && (
-          <Notice icon={<IconLinkOff />} title="This link cannot be used" text={state.text} />
-        )}
-        {state.kind === "asked" && <Question {...props} approval={state.approval} />}
-        {(state.kind === "decided" || state.kind === "done") && (
-          <>
-            <Notice
-              icon={state.kind === "done" ? <IconCircleCheck /> : <IconInfoCircle />}
-              done={state.kind === "done"}
-              title={state.text}
-              text="There is nothing more to do here. You can close this page."
-            />
-            <Facts approval={state.approval} />
-          </>
-        )}
-      </main>
-      <footer className={classes.foot}>© {new Date().getFullYear()} Muster</footer>
-    </div>
-  );
-}
-
-type NoticeProps = { icon: ReactNode; title: string; text: string; done?: boolean };
-
-function Notice({ icon, title, text, done }: NoticeProps) {
-  return (
-    <div className={classes.notice} role="status">
-      <span className={classes.icon} data-done={done || undefined} aria-hidden="true">
-        {icon}
-      </span>
-      <h1>{title}</h1>
-      {text !== title && <p>{text}</p>}
-    </div>
+    <MailedPage
+      state={props.state}
+      question={(approval) => <Question {...props} approval={approval} />}
+      facts={(approval) => <FactList facts={factsOf(approval)} />}
+      onRetry={props.onRetry}
+    />
   );
 }
 
@@ -91,7 +46,7 @@ function Question({
       <p className={classes.lead}>
         {approval.requestedBy} asked for it. Nothing is decided until you press {word}.
       </p>
-      <Facts approval={approval} />
+      <FactList facts={factsOf(approval)} />
       <Textarea
         label="Comment (optional)"
         autosize
@@ -120,8 +75,8 @@ function Question({
   );
 }
 
-function Facts({ approval }: { approval: Approval }) {
-  const facts: [string, ReactNode][] = [
+function factsOf(approval: Approval): [string, ReactNode][] {
+  return [
     ["Req ID", approval.serial],
     ["Position", approval.position],
     ["Department", approval.department],
@@ -135,14 +90,4 @@ function Facts({ approval }: { approval: Approval }) {
     ["TAT", formatDate(approval.tat)],
     ["Status", <StatusButton key="status" status={approval.status} />],
   ];
-  return (
-    <dl className={classes.facts}>
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
 }

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { positionsQuery } from "@/api/position";
 import { addRequisition } from "@/api/requisitionStep";
 import { sessionQuery } from "@/api/session";
+import { useStep } from "@/blocks/step/useStep";
 import { DatePicker } from "@/ui/DatePicker";
 import { FormDialog } from "@/ui/FormDialog";
 import { Segmented } from "@/ui/Segmented";
@@ -17,7 +18,6 @@ import {
   orderOf,
 } from "../newRequisition";
 import { tenures } from "../rules";
-import { useStep } from "../useStep";
 import classes from "./form.module.css";
 import { PositionsField } from "./PositionsField";
 import type { DialogProps } from "./props";
@@ -36,7 +36,7 @@ export function NewRequisitionDialog({ opened, onClose }: DialogProps) {
   const { today } = useSuspenseQuery(sessionQuery).data;
   const { data: positions = [], isError } = useQuery(positionsQuery);
   const [values, setValues] = useState<NewValues>(emptyRequisition);
-  const step = useStep<NewField>({ fields: fieldNames, onDone: onClose });
+  const step = useStep<NewField>({ topic: "requisition", fields: fieldNames, onDone: onClose });
   const position = positions.find(({ id }) => id === values.positionId);
 
   function set(change: Partial<NewValues>): void {

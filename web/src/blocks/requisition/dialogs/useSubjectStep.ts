@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { Acting, StepAnswer } from "@/api/requisitionStep";
 import { sessionQuery } from "@/api/session";
+import { useStep } from "@/blocks/step/useStep";
 import { useDesk } from "../desk";
 import { nameOfSubject } from "../subject";
 import { useLiveSubject } from "../useLiveSubject";
-import { useStep } from "../useStep";
 import type { SubjectDialogProps } from "./props";
 
 type Options<Field extends string> = {
@@ -22,8 +22,9 @@ export function useSubjectStep<Field extends string = never>(
   const { subject, whole } = useLiveSubject(seed);
   const desk = useDesk();
   const about = nameOfSubject(subject);
-  const step = useStep<Field>({
+  const step = useStep<Field, StepAnswer>({
     ...options,
+    topic: "requisition",
     onDone: (answer: StepAnswer, began: number) => {
       if (answer.step) {
         desk.undoable({ step: answer.step, done: options.success ?? answer.message, about, began });

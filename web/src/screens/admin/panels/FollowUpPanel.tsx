@@ -3,6 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { choose } from "@/api/chosen";
 import { allFollowUps, type FollowUp, followUpsQuery } from "@/api/home";
+import { detailsHref } from "@/blocks/candidate/detailsLink";
 import { twoMonthsBack } from "@/lib/ranges";
 import { SideDrawer } from "@/ui/SideDrawer";
 import { DataTable } from "@/ui/table/DataTable";
@@ -16,8 +17,8 @@ const idOf = (row: FollowUp) => `${row.CAN_ID} ${row.REQ_ID}`;
 const nameOf = (row: FollowUp) => row.NAME;
 
 /** The candidates who are to be called again, the first one first. */
-export function FollowUpPanel(props: PanelProps & { candidateDetails: boolean }) {
-  const { opened, userId, today, view, candidateDetails } = props;
+export function FollowUpPanel(props: PanelProps) {
+  const { opened, userId, today, view } = props;
   const range = props.range ?? twoMonthsBack(today);
   const navigate = useNavigate();
   const { page, size, q } = view;
@@ -27,10 +28,11 @@ export function FollowUpPanel(props: PanelProps & { candidateDetails: boolean })
   const columns = useMemo(() => {
     const onDetails = (row: FollowUp) => {
       choose({ candidateId: row.CAN_ID, reqId: row.REQ_ID, positionName: row.POSITION_NAME });
-      void navigate({ href: "/candidate_details" });
+      const here = window.location.pathname + window.location.search;
+      void navigate({ href: detailsHref(row.CAN_ID, row.REQ_ID, here) });
     };
-    return followUpColumns(candidateDetails ? onDetails : null);
-  }, [navigate, candidateDetails]);
+    return followUpColumns(onDetails);
+  }, [navigate]);
 
   return (
     <SideDrawer opened={opened} size={1200} title="Follow Up Details" onClose={props.onClose}>

@@ -10,12 +10,11 @@ type Props = {
   userId: string;
   today: string;
   recruiter: boolean;
-  candidateDetails: boolean;
   onPlace: (change: Partial<HomePlace>) => void;
 };
 
 /** What the buttons above the tiles open, one at a time. */
-export function HomePanels({ opened, place, candidateDetails, onPlace, ...shared }: Props) {
+export function HomePanels({ opened, place, onPlace, ...shared }: Props) {
   const { range, date, panelTable } = place;
   const panel = opened ? place.panel : null;
   const props: Omit<PanelProps, "opened"> = {
@@ -31,7 +30,7 @@ export function HomePanels({ opened, place, candidateDetails, onPlace, ...shared
   return (
     <>
       <SourceCountPanel {...props} opened={panel === "source"} />
-      <FollowUpPanel {...props} opened={panel === "followUp"} candidateDetails={candidateDetails} />
+      <FollowUpPanel {...props} opened={panel === "followUp"} />
       {shared.recruiter && <DailyCallsPanel {...props} opened={panel === "calls"} />}
     </>
   );

@@ -177,7 +177,7 @@ export const dailyCallColumns: readonly Column<DailyCall>[] = [
 ];
 
 /** Ids are the server's sort keys; what it cannot sort by has no arrow. */
-export function followUpColumns(onDetails: ((row: FollowUp) => void) | null): readonly Column<FollowUp>[] {
+export function followUpColumns(onDetails: (row: FollowUp) => void): readonly Column<FollowUp>[] {
   const plain = { sortable: false } as const;
   return [
     {
@@ -240,10 +240,9 @@ export function followUpColumns(onDetails: ((row: FollowUp) => void) | null): re
       cell: (row) => (
         <IconButton
           small
-          label={onDetails ? `Details View of ${row.NAME}` : "Details View cannot be opened yet"}
+          label={`Details View of ${row.NAME}`}
           icon={<IconExternalLink />}
-          disabled={!onDetails}
-          onClick={() => onDetails?.(row)}
+          onClick={() => onDetails(row)}
         />
       ),
       csv: false,

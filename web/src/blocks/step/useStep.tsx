@@ -1,11 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
 import { ApiError } from "@/api/ApiError";
-import type { StepAnswer } from "@/api/requisitionStep";
 import { toast } from "@/ui/toast";
-import type { Fault } from "./rules";
 
 const kept = "What you typed is kept.";
+
+/** The first thing that is wrong, and the field it stands under. */
+export type Fault<Field extends string> = { field: Field; message: string } | null;
+
+/** What every write answers: a sentence for people. */
+export type Answered = { message: string };
 
 /** A name that nobody else gives; crypto.randomUUID is missing where the page does not come over https. */
 function freshKey(): string {
@@ -14,21 +18,23 @@ function freshKey(): string {
   ).join("");
 }
 
-type Options<Field extends string> = {
+type Options<Field extends string, Answer extends Answered> = {
+  /** The queries that may be out of date afterwards begin with this key. */
+  topic: string;
   /** The sentence of success; the server's own unless given. */
   success?: string;
   /** The sentence of a failure, with the server's reason below it; the server's own unless given. */
   failure?: string;
   /** Which field of the form stands for a field of the call. */
   fields?: Readonly<Record<string, Field>>;
-  onDone: (answer: StepAnswer, began: number) => void;
+  onDone: (answer: Answer, began: number) => void;
 };
 
-type Act = (key: string) => Promise<StepAnswer>;
+type Act<Answer> = (key: string) => Promise<Answer>;
 
-type Order = { text: string; key: string; act: Act };
+type Order<Answer> = { text: string; key: string; act: Act<Answer> };
 
-type Step<Field extends string> = {
+type Step<Field extends string, Answer extends Answered> = {
   busy: boolean;
   /** An order is out of which nobody knows whether it was done: its answer was lost, and nothing was changed since. */
   unanswered: boolean;
@@ -41,7 +47,7 @@ type Step<Field extends string> = {
   /** Something was changed since: the complaint is answered until the next attempt. */
   mend: () => void;
   /** Sends it. The same order sent again carries the same key, so a repeat after a lost connection acts once. */
-  run: (order: unknown, act: Act) => void;
+  run: (order: unknown, act: Act<Answer>) => void;
 };
 
 /** Whether the server said what became of it; a fault of the server or of something on the way says nothing. */
@@ -56,14 +62,16 @@ function focusFault(): void {
   });
 }
 
-/** One attempt after the other at something that is done to a requisition, and what the form shows of it. */
-export function useStep<Field extends string = never>(options: Options<Field>): Step<Field> {
+/** One attempt after the other at something that changes the desk, and what the form shows of it. */
+export function useStep<Field extends string = never, Answer extends Answered = Answered>(
+  options: Options<Field, Answer>,
+): Step<Field, Answer> {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<Fault<Field>>(null);
   const [error, setError] = useState<ReactNode>(null);
   const sent = useRef({ text: "", key: "" });
-  const [lost, setLost] = useState<Order | null>(null);
+  const [lost, setLost] = useState<Order<Answer> | null>(null);
 
   function complain(found: Fault<Field>): boolean {
     // A lost order has passed once; what it may have done itself must not speak against sending it again.
@@ -103,14 +111,14 @@ export function useStep<Field extends string = never>(options: Options<Field>): 
   }
 
   /** A lost order goes out as it was: one made anew could differ by what the first has changed, and would act again. */
-  function orderOf(order: unknown, act: Act): Order {
+  function orderOf(order: unknown, act: Act<Answer>): Order<Answer> {
     if (lost) return lost;
     const text = JSON.stringify(order);
     if (sent.current.text !== text) sent.current = { text, key: freshKey() };
     return { ...sent.current, act };
   }
 
-  async function attempt(order: Order): Promise<void> {
+  async function attempt(order: Order<Answer>): Promise<void> {
     setBusy(true);
     setFault(null);
     setError(null);
@@ -127,7 +135,7 @@ export function useStep<Field extends string = never>(options: Options<Field>): 
     }
     setBusy(false);
     // Done or refused: what is on screen may be out of date, and the next look at the changes is up to two seconds away.
-    void client.invalidateQueries({ queryKey: ["requisition"] });
+    void client.invalidateQueries({ queryKey: [options.topic] });
   }
 
   return {

@@ -1,0 +1,41 @@
+import { client, unwrap, unwrapOne } from "./client";
+
+// Plain calls without the query library: the lead's page is opened from a mail, often on a phone, and stays small.
+
+/** The values of the link in an interview mail, as they stand in the address. */
+export type ResultLink = { interview: string; person: string; until: string; signature: string };
+
+export async function fetchInterviewResult(query: ResultLink, signal?: AbortSignal) {
+  return unwrapOne(client.GET("/api/interviews/result", { params: { query }, signal }));
+}
+
+export type InterviewResult = Awaited<ReturnType<typeof fetchInterviewResult>>;
+export type ResultOption = InterviewResult["results"][number];
+
+export type ResultOrder = {
+  status: string;
+  comment: string;
+  date: string;
+  time: string;
+  type: string;
+  place: string;
+  scores: readonly { factor: string; score: number }[];
+};
+
+export async function answerInterview(query: ResultLink, order: ResultOrder): Promise<string> {
+  const { message } = await unwrap(
+    client.POST("/api/interviews/result", {
+      params: { query },
+      body: {
+        STATUS: order.status,
+        COMMENT: order.comment,
+        CALLBACK_DATE: order.date,
+        CALLBACK_TIME: order.time,
+        INTERVIEW_TYPE: order.type,
+        MEETING_LINK: order.place,
+        SCORES: order.scores.map(({ factor, score }) => ({ FACTOR: factor, SCORE: score })),
+      },
+    }),
+  );
+  return message;
+}

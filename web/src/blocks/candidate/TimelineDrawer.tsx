@@ -1,0 +1,41 @@
+import { useQuery } from "@tanstack/react-query";
+import { type CandidateStep, timelinesQuery } from "@/api/application";
+import { EmptyState } from "@/ui/EmptyState";
+import { FailedState } from "@/ui/FailedState";
+import { LoadingRows } from "@/ui/LoadingRows";
+import { SideDrawer } from "@/ui/SideDrawer";
+import { Timeline } from "@/ui/Timeline";
+import { stepEntries } from "./steps";
+import classes from "./TimelineDrawer.module.css";
+
+type Props = { opened: boolean; candidate: string; name: string; onClose: () => void };
+
+/** What happened to a candidate, position by position, the newest first. */
+export function TimelineDrawer({ opened, candidate, name, onClose }: Props) {
+  const { data, error, refetch } = useQuery({ ...timelinesQuery(candidate), enabled: opened });
+  return (
+    <SideDrawer opened={opened} size={500} title="Candidate Timeline" subtitle={name} onClose={onClose}>
+      <div className={classes.body}>
+        {data ? (
+          <Positions steps={data} name={name} />
+        ) : error ? (
+          <FailedState text={error.message} onRetry={() => void refetch()} />
+        ) : (
+          <LoadingRows count={6} />
+        )}
+      </div>
+    </SideDrawer>
+  );
+}
+
+function Positions({ steps, name }: { steps: readonly CandidateStep[]; name: string }) {
+  const positions = new Map<string, CandidateStep[]>();
+  for (const step of steps) positions.set(step.REQ_ID, [...(positions.get(step.REQ_ID) ?? []), step]);
+  if (positions.size === 0) return <EmptyState text="Candidate is not yet mapped to any position." />;
+  return [...positions.entries()].reverse().map(([id, own]) => (
+    <section key={id} className={classes.position}>
+      <h3>{own[0]?.POSITION_NAME}</h3>
+      <Timeline label={`Timeline of ${name}, ${own[0]?.POSITION_NAME}`} entries={stepEntries(own)} />
+    </section>
+  ));
+}

@@ -1,0 +1,99 @@
+import {
+  IconAlarm,
+  IconArrowForwardUp,
+  IconArrowsLeftRight,
+  IconBan,
+  IconCalendarEvent,
+  IconCalendarRepeat,
+  IconCircleCheck,
+  IconCircleX,
+  IconFiles,
+  IconId,
+  IconMailCheck,
+  IconMailForward,
+  IconMailX,
+  IconPhone,
+  IconPhoneOff,
+  IconPlayerPause,
+  IconPlus,
+  IconRocket,
+  IconUserCheck,
+  IconUserOff,
+} from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import type { CandidateStep } from "@/api/application";
+import { formatClock, formatDate } from "@/lib/dates";
+import { splitParts } from "@/lib/text";
+import type { TimelineEntry } from "@/ui/Timeline";
+
+const icons: Readonly<Record<string, ReactNode>> = {
+  New: <IconPlus />,
+  "Re-map": <IconArrowsLeftRight />,
+  Ringing: <IconPhone />,
+  "Not Contactable": <IconPhoneOff />,
+  "Wrong Number": <IconPhoneOff />,
+  "Call Back": <IconAlarm />,
+  "Will Revert": <IconAlarm />,
+  Shortlisted: <IconCircleCheck />,
+  Selected: <IconCircleCheck />,
+  Scheduled: <IconCalendarEvent />,
+  Rescheduled: <IconCalendarRepeat />,
+  "On-Hold": <IconPlayerPause />,
+  "Offer on Hold": <IconPlayerPause />,
+  Skip: <IconArrowForwardUp />,
+  Rejected: <IconCircleX />,
+  "Not Suitable": <IconCircleX />,
+  "Not Interested": <IconCircleX />,
+  "Backed Out": <IconUserOff />,
+  "Offer Sent": <IconMailForward />,
+  "Offer Revised": <IconMailForward />,
+  "Offer Not Sent": <IconMailX />,
+  "Offer Accepted": <IconMailCheck />,
+  "Offer Not Accepted": <IconMailX />,
+  "Push To Offer": <IconRocket />,
+  "Documents Sent": <IconFiles />,
+  "KYC Submitted": <IconId />,
+  "KYC Verified": <IconId />,
+  "Expected DOJ": <IconCalendarEvent />,
+  "Delay in joining": <IconAlarm />,
+  Joined: <IconUserCheck />,
+  Relieved: <IconUserCheck />,
+  Blacklisted: <IconBan />,
+};
+
+/** What the day that was given with a status means; an interview needs no word. */
+const dayWords: Readonly<Record<string, string>> = {
+  CALL: "Follow up",
+  OFFER: "Dated",
+  JOINING: "Joining date",
+};
+
+/** When and with whom, where the status was given with a day. */
+function arrangedText(step: CandidateStep): string {
+  const day = formatDate(step.DATE);
+  const date = day && [dayWords[step.STAGE], day].filter(Boolean).join(" ");
+  const when = [date, formatClock(step.TIME)].filter(Boolean).join(", ");
+  const how = [step.INTERVIEW_TYPE, step.CONDUCTED_BY && `with ${step.CONDUCTED_BY}`]
+    .filter(Boolean)
+    .join(" ");
+  return [when, how].filter(Boolean).join(" · ");
+}
+
+export function commentOf(step: CandidateStep): string {
+  return [arrangedText(step), ...splitParts(step.COMMENT, "$")].filter(Boolean).join("\n");
+}
+
+/** The steps of a candidate as entries of a timeline, newest first, in the four colours of the documents. */
+export function stepEntries(steps: readonly CandidateStep[]): TimelineEntry[] {
+  return steps
+    .map((step, place) => ({
+      id: `${step.REQ_ID} ${place}`,
+      status: step.STATUS,
+      tone: step.TONE,
+      icon: icons[step.STATUS],
+      who: step.NAME,
+      at: step.CREATED_ON,
+      comment: commentOf(step),
+    }))
+    .reverse();
+}

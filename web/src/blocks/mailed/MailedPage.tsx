@@ -1,0 +1,83 @@
+import "@mantine/core/styles.layer.css";
+import { IconCircleCheck, IconInfoCircle, IconLinkOff } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { Mark } from "@/blocks/brand/Mark";
+import { FailedState } from "@/ui/FailedState";
+import { LoadingRows } from "@/ui/LoadingRows";
+import classes from "./MailedPage.module.css";
+
+/** How a page behind a mailed link stands: what it asks, or why it asks nothing any more. */
+export type MailedState<Asked> =
+  | { kind: "loading" }
+  | { kind: "asked"; asked: Asked }
+  | { kind: "decided" | "done"; asked: Asked; text: string }
+  | { kind: "over" | "failed"; text: string };
+
+type Props<Asked> = {
+  state: MailedState<Asked>;
+  /** What is asked. */
+  question: (asked: Asked) => ReactNode;
+  /** What it is about, below the word that it is over. */
+  facts: (asked: Asked) => ReactNode;
+  onRetry: () => void;
+};
+
+/** The page behind a link in a mail: for people who are not signed in, often on a phone. */
+export function MailedPage<Asked>({ state, question, facts, onRetry }: Props<Asked>) {
+  return (
+    <div className={classes.page}>
+      <main className={classes.card}>
+        <div className={classes.brand}>
+          <Mark size={24} />
+          <span>Muster</span>
+        </div>
+        {state.kind === "loading" && <LoadingRows count={6} />}
+        {state.kind === "failed" && <FailedState text={state.text} onRetry={onRetry} />}
+        {state.kind === "over" && (
+          <Notice icon={<IconLinkOff />} title="This link cannot be used" text={state.text} />
+        )}
+        {state.kind === "asked" && question(state.asked)}
+        {(state.kind === "decided" || state.kind === "done") && (
+          <>
+            <Notice
+              icon={state.kind === "done" ? <IconCircleCheck /> : <IconInfoCircle />}
+              done={state.kind === "done"}
+              title={state.text}
+              text="There is nothing more to do here. You can close this page."
+            />
+            {facts(state.asked)}
+          </>
+        )}
+      </main>
+      <footer className={classes.foot}>© {new Date().getFullYear()} Muster</footer>
+    </div>
+  );
+}
+
+type NoticeProps = { icon: ReactNode; title: string; text: string; done?: boolean };
+
+function Notice({ icon, title, text, done }: NoticeProps) {
+  return (
+    <div className={classes.notice} role="status">
+      <span className={classes.icon} data-done={done || undefined} aria-hidden="true">
+        {icon}
+      </span>
+      <h1>{title}</h1>
+      {text !== title && <p>{text}</p>}
+    </div>
+  );
+}
+
+/** What the page is about, line by line. */
+export function FactList({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <dl className={classes.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

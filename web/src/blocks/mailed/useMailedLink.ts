@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useState } from "react";
+import { ApiError } from "@/api/ApiError";
+import { toast } from "@/ui/toast";
+import type { MailedState } from "./MailedPage";
+
+const forged = "This link is not complete. Please open it from the mail again.";
+
+const textOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
+
+/** A refusal is about the link and stays; anything else may work the next time. */
+function failureOf<Asked>(cause: unknown): MailedState<Asked> {
+  const final = cause instanceof ApiError && !cause.offline && cause.status < 500 && cause.status !== 429;
+  return { kind: final ? "over" : "failed", text: textOf(cause) };
+}
+
+type Page<Link, Asked> = {
+  /** The values of the link; null when some that matter are missing. */
+  link: Link | null;
+  /** Keep it stable: the page is loaded anew when it changes. */
+  fetch: (link: Link, signal?: AbortSignal) => Promise<Asked & { decided: string }>;
+};
+
+/** What stands behind a mailed link. Opening it changes nothing; an answer is sent by a button. */
+export function useMailedLink<Link, Asked>({ link, fetch }: Page<Link, Asked>) {
+  const [state, setState] = useState<MailedState<Asked>>(
+    link ? { kind: "loading" } : { kind: "over", text: forged },
+  );
+  const [waiting, setWaiting] = useState(false);
+  const [refusal, setRefusal] = useState<{ text: string; field: string } | null>(null);
+
+  const load = useCallback(
+    async (signal?: AbortSignal) => {
+      if (!link) return;
+      try {
+        const asked = await fetch(link, signal);
+        setState(asked.decided ? { kind: "decided", asked, text: asked.decided } : { kind: "asked", asked });
+      } catch (cause) {
+        if (!signal?.aborted) setState(failureOf(cause));
+      }
+    },
+    [link, fetch],
+  );
+  useEffect(() => {
+    const leaving = new AbortController();
+    void load(leaving.signal);
+    return () => leaving.abort();
+  }, [load]);
+
+  async function send(asked: Asked, act: (link: Link) => Promise<string>): Promise<void> {
+    if (!link || waiting) return;
+    setWaiting(true);
+    setRefusal(null);
+    try {
+      const text = await act(link);
+      toast.success(text);
+      setState({ kind: "done", asked, text });
+    } catch (cause) {
+      toast.error(textOf(cause));
+      setRefusal({ text: textOf(cause), field: cause instanceof ApiError ? cause.field : "" });
+      // Somebody may have decided meanwhile: the page then says so instead of asking again.
+      if (cause instanceof ApiError && cause.code === "409") await load();
+    }
+    setWaiting(false);
+  }
+
+  return {
+    state,
+    waiting,
+    refusal,
+    mend: () => setRefusal(null),
+    retry: () => void load(),
+    answer: (asked: Asked, act: (link: Link) => Promise<string>) => void send(asked, act),
+  };
+}

@@ -1,0 +1,146 @@
+import { Tooltip } from "@mantine/core";
+import {
+  IconArrowLeft,
+  IconBan,
+  IconChevronLeft,
+  IconChevronRight,
+  IconFileCv,
+  IconFolder,
+  IconHistory,
+  IconMicrophone2,
+  IconRocket,
+} from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import type { NextButton, NextMoves } from "@/api/application";
+import { IconButton } from "@/ui/IconButton";
+import classes from "./ActionList.module.css";
+import type { Neighbours } from "./neighbours";
+
+export type DetailsAction =
+  | "back"
+  | "viewResume"
+  | "takeInterview"
+  | "documents"
+  | "pushToOffer"
+  | "shortlist"
+  | "timeline"
+  | "blacklist";
+
+type Props = {
+  /** What the server says about each button; nothing while it is not known. */
+  buttons: NextMoves["buttons"] | undefined;
+  /** Whether a resume is attached. */
+  resume: boolean;
+  neighbours: Neighbours | null;
+  busy: boolean;
+  onAction: (action: DetailsAction) => void;
+  onNeighbour: (place: "previous" | "next") => void;
+};
+
+const always: NextButton = { action: "back", shown: true, enabled: true, reason: "" };
+const notAttached = "Resume Not Attached!!";
+
+const list: readonly (readonly [DetailsAction, string, ReactNode])[] = [
+  ["viewResume", "View Resume", <IconFileCv key="i" />],
+  ["takeInterview", "Take Interview", <IconMicrophone2 key="i" />],
+  ["documents", "Documents", <IconFolder key="i" />],
+  ["pushToOffer", "Push to Offer", <IconRocket key="i" />],
+  ["shortlist", "Push to Offer", <IconRocket key="i" />],
+  ["timeline", "Timeline", <IconHistory key="i" />],
+];
+
+/** The actions beside a candidate. Which are there, and which can be pressed, is the server's word. */
+export function ActionList({ buttons, resume, neighbours, busy, onAction, onNeighbour }: Props) {
+  const stands = (action: DetailsAction): NextButton | undefined => {
+    if (action === "timeline") return always;
+    const button = buttons?.find((one) => one.action === action);
+    if (action === "viewResume" && button?.enabled && !resume) {
+      return { ...button, enabled: false, reason: notAttached };
+    }
+    return button;
+  };
+  return (
+    <nav className={classes.card} aria-label="Actions">
+      {(stands("back")?.shown || neighbours) && (
+        <div className={classes.top}>
+          {stands("back")?.shown && (
+            <Action icon={<IconArrowLeft />} may={always} onPress={() => onAction("back")}>
+              Back
+            </Action>
+          )}
+          {neighbours && (
+            <span className={classes.neighbours}>
+              <IconButton
+                label="Previous candidate"
+                icon={<IconChevronLeft />}
+                disabled={!neighbours.previous}
+                onClick={() => onNeighbour("previous")}
+              />
+              <IconButton
+                label="Next candidate"
+                icon={<IconChevronRight />}
+                disabled={!neighbours.next}
+                onClick={() => onNeighbour("next")}
+              />
+            </span>
+          )}
+        </div>
+      )}
+      <div className={classes.group}>
+        {list.map(([action, label, icon]) => {
+          const may = stands(action);
+          return (
+            may?.shown && (
+              <Action
+                key={action}
+                icon={icon}
+                may={busy ? { ...may, enabled: false } : may}
+                onPress={() => onAction(action)}
+              >
+                {label}
+              </Action>
+            )
+          );
+        })}
+      </div>
+      {stands("blacklist")?.shown && (
+        <div className={classes.danger}>
+          <Action
+            icon={<IconBan />}
+            may={stands("blacklist") ?? always}
+            onPress={() => onAction("blacklist")}
+          >
+            Blacklist
+          </Action>
+        </div>
+      )}
+    </nav>
+  );
+}
+
+type ActionProps = { icon: ReactNode; may: NextButton; onPress: () => void; children: string };
+
+/** It stays reachable when it is disabled, so that everybody can learn why. */
+function Action({ icon, may, onPress, children }: ActionProps) {
+  return (
+    <Tooltip
+      label={may.reason}
+      disabled={may.enabled || may.reason === ""}
+      position="right"
+      multiline
+      maw={260}
+    >
+      <button
+        type="button"
+        className={classes.action}
+        aria-disabled={!may.enabled}
+        onClick={() => {
+          if (may.enabled) onPress();
+        }}
+      >
+        {icon}
+        {children}
+      </button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,103 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { type CandidateDetails, type PositionApplied, positionsAppliedQuery } from "@/api/application";
+import { formatRupees } from "@/lib/rupees";
+import { PersonAvatar } from "@/ui/PersonAvatar";
+import { ReadMore } from "@/ui/ReadMore";
+import { StatusButton } from "@/ui/StatusButton";
+import classes from "./CandidateBox.module.css";
+
+const longestJD = 200;
+
+/** '98817 26340' */
+function spacedMobile(mobile: string): string {
+  return mobile.length === 10 ? `${mobile.slice(0, 5)} ${mobile.slice(5)}` : mobile;
+}
+
+function factsOf(details: CandidateDetails): [string, ReactNode][] {
+  const gross = formatRupees(details.CURRENT_GROSS);
+  const facts: [string, ReactNode][] = [
+    [
+      "Mobile",
+      <a key="mobile" href={`tel:${details.MOBILE}`}>
+        {spacedMobile(details.MOBILE)}
+      </a>,
+    ],
+    ["Email", details.EMAIL],
+    ["Location", [details.CITY, details.STATE].filter(Boolean).join(", ")],
+    ["Position", details.POSITION_NAME],
+    ["Experience in", details.EXP_IN],
+    ["Minimum experience", details.EXP],
+    ["Notice period", details.NOTICE_PERIOD],
+    ["Current gross", gross || details.CURRENT_GROSS],
+    ["Current designation", details.CURRENT_DESIGNATION],
+    ["Current company", details.CURRENT_COMPANY],
+  ];
+  if (details.SEES_SOURCE === "1") facts.push(["Candidate source", details.SOURCE_OF_CANDIDATE]);
+  return facts;
+}
+
+/** Who the candidate is, what the position asks, and what else they applied for. */
+export function CandidateBox({ details }: { details: CandidateDetails }) {
+  const applied = useQuery(positionsAppliedQuery(details.CAN_ID));
+  return (
+    <section className={classes.card} aria-label="Candidate">
+      <header className={classes.head}>
+        <PersonAvatar name={details.NAME} size={44} />
+        <div className={classes.names}>
+          <h2>{details.NAME}</h2>
+          <p>{details.POSITION_NAME}</p>
+        </div>
+      </header>
+      <dl className={classes.facts}>
+        {factsOf(details).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value || <span className={classes.none}>—</span>}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={classes.part}>
+        <h3>Job description</h3>
+        {details.JD ? (
+          <ReadMore text={details.JD} limit={longestJD} label="Job description" />
+        ) : (
+          <span className={classes.none}>—</span>
+        )}
+      </div>
+      <div className={classes.part}>
+        <h3 id="applied">Position Applied for</h3>
+        <AppliedTable rows={applied.data ?? []} />
+      </div>
+    </section>
+  );
+}
+
+function AppliedTable({ rows }: { rows: readonly PositionApplied[] }) {
+  return (
+    <div className={classes.scroll}>
+      <table className={classes.applied} aria-labelledby="applied">
+        <thead>
+          <tr>
+            <th>HR Name</th>
+            <th>Department</th>
+            <th>Position</th>
+            <th>Status</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.REQ_ID}>
+              <td>{row.HR_NAME || "—"}</td>
+              <td>{row.DEPT_NAME}</td>
+              <td className={classes.position}>{row.POSITION_NAME}</td>
+              <td>
+                <StatusButton status={row.STATUS} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import {
+  type ApplicationKey,
+  type NextStage,
+  nextMovesQuery,
+  pushToOffer,
+  sendDocuments,
+  shortlistCandidate,
+  timelineQuery,
+} from "@/api/application";
+import { choose } from "@/api/chosen";
+import { type MoveSubject, useMove } from "@/blocks/candidate/useMove";
+import { toast } from "@/ui/toast";
+import type { DetailsAction } from "./ActionList";
+import { CandidateDetailsView, type DetailsState } from "./CandidateDetailsView";
+import type { Opening } from "./Dialogs";
+
+const Dialogs = lazy(() => import("./Dialogs"));
+
+type Props = { state: DetailsState; from: string | undefined; onRetry: () => void };
+
+const nobody: ApplicationKey = { candidate: "", requisition: "" };
+
+/** Stands around the view of one candidate: asks what may be done, holds the dialogs, and does what has none. */
+export function CandidateDesk({ state, from, onRetry }: Props) {
+  const navigate = useNavigate();
+  const details = state.kind === "shown" ? state.details : null;
+  const of = details ? { candidate: details.CAN_ID, requisition: details.REQ_ID } : nobody;
+  const next = useQuery({ ...nextMovesQuery(of), enabled: details !== null });
+  const timeline = useQuery({ ...timelineQuery(of), enabled: details !== null });
+  const [opening, setOpening] = useState<{ dialog: Opening; opened: boolean; count: number } | null>(null);
+  const leaving = useRef(false);
+
+  const serial = details?.SERIAL ?? "";
+  const directory = serial ? `/directory?req=${serial}` : "/directory";
+  const blacklisted = details?.Candidate_Status === "Blacklisted";
+  useEffect(() => {
+    if (!blacklisted || leaving.current) return;
+    leaving.current = true;
+    toast.error("Candidate is Blacklisted");
+    void navigate({ href: directory, replace: true });
+  }, [blacklisted, directory, navigate]);
+
+  const candidateId = details?.CAN_ID;
+  const reqId = details?.REQ_ID;
+  const positionName = details?.POSITION_NAME;
+  useEffect(() => {
+    if (candidateId && reqId && positionName) choose({ candidateId, reqId, positionName });
+  }, [candidateId, reqId, positionName]);
+
+  const subject: MoveSubject = {
+    of,
+    version: next.data?.version ?? 0,
+    name: details?.NAME ?? "",
+    position: details?.POSITION_NAME ?? "",
+  };
+  const move = useMove(subject, () => undefined);
+
+  function open(dialog: Opening): void {
+    // The count gives every opening a dialog of its own, with empty fields.
+    setOpening((before) => ({ dialog, opened: true, count: (before?.count ?? 0) + 1 }));
+  }
+  const close = () => setOpening((before) => before && { ...before, opened: false });
+
+  function act(action: DetailsAction): void {
+    switch (action) {
+      case "back":
+        void navigate({ href: from ?? directory });
+        return;
+      case "viewResume":
+        window.open(`/api/can_resume/${details?.RESUME}`, "_blank", "noopener");
+        return;
+      case "documents":
+        move.run(action, sendDocuments);
+        return;
+      case "pushToOffer":
+        move.run(action, pushToOffer);
+        return;
+      case "shortlist":
+        move.run(action, shortlistCandidate);
+        return;
+      case "takeInterview":
+      case "blacklist":
+      case "timeline":
+        open({ kind: action });
+        return;
+    }
+  }
+
+  function press(stage: NextStage): void {
+    if (stage.state === "blocked") toast.error(stage.reason);
+    else open({ kind: "stage", stage: stage.stage });
+  }
+
+  return (
+    <>
+      <CandidateDetailsView
+        state={blacklisted ? { kind: "loading" } : state}
+        next={blacklisted ? undefined : next.data}
+        steps={timeline.data}
+        neighbours={null}
+        busy={move.busy}
+        onAction={act}
+        onNeighbour={() => undefined}
+        onStage={press}
+        onRetry={onRetry}
+      />
+      <Suspense>
+        {opening && details && next.data && (
+          <Dialogs
+            key={opening.count}
+            opening={opening.dialog}
+            opened={opening.opened}
+            subject={subject}
+            next={next.data}
+            onClose={close}
+            onBlacklisted={() => {
+              leaving.current = true;
+              void navigate({ href: directory });
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button } from "@mantine/core";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { type ApplicationKey, type DetailsAnswer, detailsQuery, queueQuery } from "@/api/application";
+import { readChosen } from "@/api/chosen";
+import { sessionQuery } from "@/api/session";
+import { type DetailsSearch, parseDetailsSearch } from "@/blocks/candidate/detailsLink";
+import { toast } from "@/ui/toast";
+import { CandidateDesk } from "./CandidateDesk";
+import { CandidateDetailsView } from "./CandidateDetailsView";
+import { notAvailable, stateOf } from "./detailsState";
+
+/** The word for the requisition into which the ESA programme takes people in. */
+const programme = "live";
+
+/** Who is meant: the address names them, else the candidate that this login session has chosen. */
+function meant({ candidate, requisition }: DetailsSearch): ApplicationKey | null {
+  if (candidate && requisition) return { candidate, requisition };
+  const chosen = readChosen();
+  return chosen?.candidateId && chosen.reqId
+    ? { candidate: chosen.candidateId, requisition: chosen.reqId }
+    : null;
+}
+
+export function CandidateDetailsScreen() {
+  const { userId, facts } = useSuspenseQuery(sessionQuery).data;
+  const search = parseDetailsSearch(useSearch({ strict: false }));
+  const of = meant(search);
+  const fromQueue = !of && facts.esaAssigned;
+  const named = useQuery({
+    ...detailsQuery({ userId, manager: facts.manager }, of ?? { candidate: "", requisition: "" }),
+    enabled: of !== null,
+  });
+  const queued = useQuery({ ...queueQuery(programme, userId), enabled: fromQueue });
+  const { data, error, refetch } = fromQueue ? queued : named;
+
+  if (!of && !fromQueue) return <NobodyChosen />;
+  return <Answered answer={data} error={error} from={search.from} onRetry={() => void refetch()} />;
+}
+
+function NobodyChosen() {
+  const navigate = useNavigate();
+  const action = (
+    <Button variant="default" size="xs" onClick={() => void navigate({ to: "/admin" })}>
+      Go to Home
+    </Button>
+  );
+  return (
+    <CandidateDetailsView
+      state={{
+        kind: "none",
+        text: "No candidate is chosen",
+        hint: "Choose one in the Candidate Directory of a requisition.",
+        action,
+      }}
+      next={undefined}
+      steps={undefined}
+      neighbours={null}
+      busy={false}
+      onAction={() => undefined}
+      onNeighbour={() => undefined}
+      onStage={() => undefined}
+      onRetry={() => undefined}
+    />
+  );
+}
+
+type AnsweredProps = {
+  answer: DetailsAnswer | undefined;
+  error: Error | null;
+  from: string | undefined;
+  onRetry: () => void;
+};
+
+function Answered({ answer, error, from, onRetry }: AnsweredProps) {
+  const state = stateOf(answer, error);
+  const failure = state.kind === "failed" || (state.kind === "none" && error) ? state.text : "";
+  useEffect(() => {
+    if (failure === notAvailable) toast.info(failure);
+    else if (failure) toast.error(failure);
+  }, [failure]);
+  return (
+    <CandidateDesk
+      // Another candidate starts with closed dialogs and empty forms.
+      key={state.kind === "shown" ? state.details.CAN_ID + state.details.REQ_ID : "none"}
+      state={state}
+      from={from}
+      onRetry={onRetry}
+    />
+  );
+}

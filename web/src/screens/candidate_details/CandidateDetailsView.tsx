@@ -1,0 +1,83 @@
+import { IconArrowsLeftRight, IconInfoCircle } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import type { CandidateDetails, CandidateStep, NextMoves, NextStage } from "@/api/application";
+import { EmptyState } from "@/ui/EmptyState";
+import { FailedState } from "@/ui/FailedState";
+import { LoadingRows } from "@/ui/LoadingRows";
+import { ActionList, type DetailsAction } from "./ActionList";
+import { CandidateBox } from "./CandidateBox";
+import classes from "./CandidateDetailsView.module.css";
+import type { Neighbours } from "./neighbours";
+import { StageRail } from "./StageRail";
+
+/** What there is to show of the candidate. */
+export type DetailsState =
+  | { kind: "loading" }
+  /** Nobody is chosen, nobody is left, or the candidate went elsewhere and is not shown. */
+  | { kind: "none"; text: string; hint?: string; action?: ReactNode }
+  | { kind: "failed"; text: string }
+  | { kind: "shown"; details: CandidateDetails; remapped: string };
+
+type Props = {
+  state: DetailsState;
+  next: NextMoves | undefined;
+  steps: readonly CandidateStep[] | undefined;
+  neighbours: Neighbours | null;
+  busy: boolean;
+  onAction: (action: DetailsAction) => void;
+  onNeighbour: (place: "previous" | "next") => void;
+  onStage: (stage: NextStage) => void;
+  onRetry: () => void;
+};
+
+export function CandidateDetailsView(props: Props) {
+  const { state, next, steps } = props;
+  if (state.kind === "none") {
+    return (
+      <section className={classes.card}>
+        <EmptyState icon={<IconInfoCircle />} text={state.text} hint={state.hint} action={state.action} />
+      </section>
+    );
+  }
+  if (state.kind === "failed") {
+    return (
+      <section className={classes.card}>
+        <FailedState text={state.text} onRetry={props.onRetry} />
+      </section>
+    );
+  }
+  return (
+    <>
+      {state.kind === "shown" && state.remapped && (
+        <p className={classes.remapped} role="status">
+          <IconArrowsLeftRight size={16} stroke={1.7} aria-hidden="true" />
+          {state.remapped}
+        </p>
+      )}
+      <div className={classes.columns}>
+        <ActionList
+          buttons={next?.buttons}
+          resume={state.kind === "shown" && state.details.RESUME !== ""}
+          neighbours={props.neighbours}
+          busy={props.busy}
+          onAction={props.onAction}
+          onNeighbour={props.onNeighbour}
+        />
+        {state.kind === "shown" ? (
+          <CandidateBox key={state.details.CAN_ID} details={state.details} />
+        ) : (
+          <section className={classes.card}>
+            <LoadingRows count={12} />
+          </section>
+        )}
+        {next && steps ? (
+          <StageRail next={next} steps={steps} onStage={props.onStage} />
+        ) : (
+          <section className={classes.card}>
+            <LoadingRows count={10} />
+          </section>
+        )}
+      </div>
+    </>
+  );
+}

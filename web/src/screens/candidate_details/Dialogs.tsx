@@ -1,0 +1,46 @@
+import type { NextMoves } from "@/api/application";
+import { BlacklistDialog } from "@/blocks/candidate/dialogs/BlacklistDialog";
+import { StageDialog } from "@/blocks/candidate/dialogs/StageDialog";
+import { TakeInterviewDialog } from "@/blocks/candidate/dialogs/TakeInterviewDialog";
+import { TimelineDrawer } from "@/blocks/candidate/TimelineDrawer";
+import type { MoveSubject } from "@/blocks/candidate/useMove";
+
+/** The dialogs about one candidate, each with what it is about. */
+export type Opening =
+  | { kind: "stage"; stage: string }
+  | { kind: "takeInterview" }
+  | { kind: "blacklist" }
+  | { kind: "timeline" };
+
+type Props = {
+  opening: Opening;
+  opened: boolean;
+  subject: MoveSubject;
+  next: NextMoves;
+  onClose: () => void;
+  onBlacklisted: () => void;
+};
+
+/** The dialog that is open, or closing. */
+export default function Dialogs({ opening, opened, subject, next, onClose, onBlacklisted }: Props) {
+  const shared = { opened, subject, onClose };
+  switch (opening.kind) {
+    case "stage": {
+      const stage = next.stages.find((one) => one.stage === opening.stage);
+      return stage && <StageDialog {...shared} stage={stage} esa={next.esa} today={next.today} />;
+    }
+    case "takeInterview":
+      return <TakeInterviewDialog {...shared} interview={next.interview} today={next.today} />;
+    case "blacklist":
+      return <BlacklistDialog {...shared} onBlacklisted={onBlacklisted} />;
+    case "timeline":
+      return (
+        <TimelineDrawer
+          opened={opened}
+          candidate={subject.of.candidate}
+          name={subject.name}
+          onClose={onClose}
+        />
+      );
+  }
+}

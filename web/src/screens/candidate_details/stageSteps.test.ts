@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import type { CandidateStep } from "@/api/application";
+import { stepsByStage } from "./stageSteps";
+
+const step = (STAGE: string, STATUS: string) => ({ STAGE, STATUS }) as CandidateStep;
+
+it("puts what happens beside the stages under the stage of that time", () => {
+  const stages = stepsByStage([
+    step("New", "New"),
+    step("CALL", "Call Back"),
+    step("CALL", "Shortlisted"),
+    step("HR_ROUND", "Scheduled"),
+    step("", "Documents Sent"),
+    step("TL_ROUND", "Skip"),
+  ]);
+  const names = [...stages].map(([stage, own]) => [stage, own.map(({ STATUS }) => STATUS)]);
+  expect(names).toEqual([
+    ["New", ["New"]],
+    ["CALL", ["Call Back", "Shortlisted"]],
+    ["HR_ROUND", ["Scheduled", "Documents Sent"]],
+    ["TL_ROUND", ["Skip"]],
+  ]);
+});

@@ -1,0 +1,17 @@
+import type { CandidateStep } from "@/api/application";
+
+/**
+ * The steps under the stage to which they belong, oldest first. What happens beside the stages (documents, a push to
+ * offer, a re-map) stands under the stage that the candidate was in.
+ */
+export function stepsByStage(steps: readonly CandidateStep[]): ReadonlyMap<string, readonly CandidateStep[]> {
+  const stages = new Map<string, CandidateStep[]>();
+  let current = "New";
+  for (const step of steps) {
+    current = step.STAGE || current;
+    const own = stages.get(current);
+    if (own) own.push(step);
+    else stages.set(current, [step]);
+  }
+  return stages;
+}

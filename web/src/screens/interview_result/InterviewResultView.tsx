@@ -1,0 +1,101 @@
+import { Button } from "@mantine/core";
+import type { FormEvent, ReactNode } from "react";
+import type { InterviewResult } from "@/api/interviewResult";
+import { StageFields } from "@/blocks/candidate/stage/StageFields";
+import { type StageValues, stageFields } from "@/blocks/candidate/stage/values";
+import { FactList, MailedPage, type MailedState } from "@/blocks/mailed/MailedPage";
+import classes from "@/blocks/mailed/MailedPage.module.css";
+import { formatClock, formatWeekday } from "@/lib/dates";
+import { numbered } from "@/lib/text";
+
+type Props = {
+  state: MailedState<InterviewResult>;
+  values: StageValues;
+  waiting: boolean;
+  refusal: { text: string; field: string } | null;
+  onChange: (values: StageValues) => void;
+  onSend: (asked: InterviewResult) => void;
+  onRetry: () => void;
+};
+
+export function InterviewResultView(props: Props) {
+  return (
+    <MailedPage
+      state={props.state}
+      question={(asked) => <Question {...props} asked={asked} />}
+      facts={(asked) => <FactList facts={factsOf(asked)} />}
+      onRetry={props.onRetry}
+    />
+  );
+}
+
+function Question({ asked, values, waiting, refusal, onChange, onSend }: Props & { asked: InterviewResult }) {
+  const field = refusal && stageFields[refusal.field];
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    onSend(asked);
+  };
+  return (
+    <form onSubmit={send} noValidate>
+      <h1>
+        {asked.round} interview of {asked.candidate}
+      </h1>
+      <p className={classes.lead}>Nothing is recorded until you press Submit. The link can be used once.</p>
+      <FactList facts={factsOf(asked)} />
+      <StageFields
+        options={asked.results}
+        values={values}
+        onChange={onChange}
+        faultOf={(name) => (name === field ? refusal?.text : undefined)}
+        today={asked.today}
+        commentLabel="Feedback"
+        factors={asked.factors}
+      />
+      {refusal && !field && (
+        <p className={classes.error} role="alert">
+          {refusal.text}
+        </p>
+      )}
+      <Button type="submit" size="lg" fullWidth className={classes.answer} loading={waiting}>
+        Submit
+      </Button>
+    </form>
+  );
+}
+
+function factsOf(asked: InterviewResult): [string, ReactNode][] {
+  const linked = /^https?:\/\//.test(asked.place);
+  const facts: [string, ReactNode][] = [
+    ["Candidate", asked.candidate],
+    ["Position", asked.position],
+    ["Round", asked.round],
+    ["Date", `${formatWeekday(asked.date)}, ${formatClock(asked.time)}`],
+    ["Type", asked.type],
+    [
+      asked.type === "Online" ? "Link" : "Location",
+      linked ? (
+        <a key="place" href={asked.place} target="_blank" rel="noreferrer">
+          {asked.place}
+        </a>
+      ) : (
+        asked.place
+      ),
+    ],
+    ["Experience", asked.experience],
+    ["Experience in", asked.experienceIn],
+    ["Notice period", asked.noticePeriod],
+    ["Current company", asked.currentCompany],
+    ["Current designation", asked.currentDesignation],
+  ];
+  if (asked.comments.length > 0) {
+    facts.push([
+      "Comments",
+      <ul key="comments" className={classes.comments}>
+        {numbered(asked.comments).map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
+      </ul>,
+    ]);
+  }
+  return facts.filter(([, value]) => value !== "");
+}

@@ -1,0 +1,91 @@
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { lazy, Suspense, useState } from "react";
+import { type Interview, interviewsQuery } from "@/api/interview";
+import { sessionQuery } from "@/api/session";
+import { detailsHref } from "@/blocks/candidate/detailsLink";
+import { parseView, type SearchSource, serialiseView, type TableView } from "@/lib/tableSearch";
+import { numbered, splitParts } from "@/lib/text";
+import { Dialog } from "@/ui/Dialog";
+import { EmptyState } from "@/ui/EmptyState";
+import { listState } from "@/ui/table/listState";
+import { toast } from "@/ui/toast";
+import classes from "./ScheduledInterviewsScreen.module.css";
+import { ScheduledInterviewsView } from "./ScheduledInterviewsView";
+import { interviewsView } from "./search";
+
+const TakeInterview = lazy(() => import("./TakeInterview"));
+
+type Opening = { kind: "take" | "comments"; row: Interview; opened: boolean; count: number };
+
+export function ScheduledInterviewsScreen() {
+  const { userId } = useSuspenseQuery(sessionQuery).data;
+  const search: SearchSource = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const view = parseView(search, interviewsView);
+  const list = useQuery(interviewsQuery(userId));
+  const [opening, setOpening] = useState<Opening | null>(null);
+
+  const open = (kind: Opening["kind"]) => (row: Interview) =>
+    setOpening((before) => ({ kind, row, opened: true, count: (before?.count ?? 0) + 1 }));
+  const close = () => setOpening((before) => before && { ...before, opened: false });
+
+  function showResume({ RESUME }: Interview): void {
+    if (RESUME === "") toast.info("Resume Not Attached!!", { file: true });
+    else window.open(`/api/can_resume/${RESUME}`, "_blank", "noopener");
+  }
+
+  return (
+    <>
+      <ScheduledInterviewsView
+        rows={list.data}
+        state={listState(list)}
+        failure={list.error?.message}
+        view={view}
+        onView={(next: TableView) =>
+          void navigate({
+            to: "/scheduled_interviews",
+            search: serialiseView(next, interviewsView),
+            replace: true,
+          })
+        }
+        onRetry={() => void list.refetch()}
+        onBack={() => void navigate({ to: "/admin" })}
+        actions={{
+          onTake: open("take"),
+          onComments: open("comments"),
+          onResume: showResume,
+          onView: ({ CAN_ID, REQ_ID }) =>
+            void navigate({ href: detailsHref(CAN_ID, REQ_ID, "/scheduled_interviews") }),
+        }}
+      />
+      {opening?.kind === "take" && (
+        <Suspense>
+          <TakeInterview key={opening.count} row={opening.row} opened={opening.opened} onClose={close} />
+        </Suspense>
+      )}
+      {opening?.kind === "comments" && (
+        <Dialog
+          opened={opening.opened}
+          title="Comments"
+          subtitle={`${opening.row.NAME} · ${opening.row.POSITION_NAME}`}
+          onClose={close}
+        >
+          <CommentList text={opening.row.COMMENT} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function CommentList({ text }: { text: string }) {
+  const parts = splitParts(text, "$");
+  if (parts.length === 0) return <EmptyState text="Data Not Available" />;
+  return (
+    <ul className={classes.comments}>
+      {numbered(parts).map((part) => (
+        <li key={part.id}>{part.text}</li>
+      ))}
+    </ul>
+  );
+}
