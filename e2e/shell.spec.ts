@@ -6,18 +6,20 @@ const menus: Record<string, string[]> = {
   manager4: ["Home", "Team Performance"],
   "senior-hr": ["Home"],
   recruiter: ["Home"],
-  interviewer: ["Home"],
+  interviewer: ["Home", "Scheduled Interviews"],
   admin: ["Home"],
   "esa-hr": ["Home"],
-  "esa-assigned": ["Home", "ESA Dashboard"],
+  "esa-assigned": ["Home", "ESA Candidate", "ESA Dashboard"],
   administrator: ["Home", "Outbox"],
 };
 
 for (const [who, labels] of Object.entries(menus)) {
   test(`${who}: landing, menu, top bar, sign out`, async ({ page, shell, signIn, muster }) => {
     await signIn(who);
-    await expect(page).toHaveURL(/\/admin$/);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Home");
+    // Whoever works on the ESA queue starts with the next candidate.
+    const esa = who === "esa-assigned";
+    await expect(page).toHaveURL(esa ? /\/candidate_details$/ : /\/admin$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(esa ? "Candidate Details" : "Home");
     await expect.poll(() => shell.menuLabels()).toEqual(labels);
     await expect(shell.bell).toHaveCount(who.startsWith("manager") ? 1 : 0);
     await expect(page.getByText(`© ${new Date().getFullYear()} Muster`).first()).toBeAttached();
