@@ -39,6 +39,9 @@ func (d *Desk) UpdateCandidate(ctx context.Context, by Caller, which Named, edit
 		if err := d.saveCandidate(ctx, q, by, row, kept); err != nil {
 			return err
 		}
+		if err := d.MailEdited(ctx, q, by, row.ID); err != nil {
+			return err
+		}
 		return q.MarkChange(ctx, topicCandidate)
 	})
 }
