@@ -444,9 +444,6 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.repeatJobStmt, err = db.PrepareContext(ctx, repeatJob); err != nil {
 		return nil, fmt.Errorf("error preparing query RepeatJob: %w", err)
 	}
-	if q.requesterFactsStmt, err = db.PrepareContext(ctx, requesterFacts); err != nil {
-		return nil, fmt.Errorf("error preparing query RequesterFacts: %w", err)
-	}
 	if q.requeueMessageStmt, err = db.PrepareContext(ctx, requeueMessage); err != nil {
 		return nil, fmt.Errorf("error preparing query RequeueMessage: %w", err)
 	}
@@ -1338,11 +1335,6 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing repeatJobStmt: %w", cerr)
 		}
 	}
-	if q.requesterFactsStmt != nil {
-		if cerr := q.requesterFactsStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing requesterFactsStmt: %w", cerr)
-		}
-	}
 	if q.requeueMessageStmt != nil {
 		if cerr := q.requeueMessageStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing requeueMessageStmt: %w", cerr)
@@ -1832,7 +1824,6 @@ type Queries struct {
 	releaseJobStmt                     *sql.Stmt
 	removeGrantStmt                    *sql.Stmt
 	repeatJobStmt                      *sql.Stmt
-	requesterFactsStmt                 *sql.Stmt
 	requeueMessageStmt                 *sql.Stmt
 	requisitionAskerStmt               *sql.Stmt
 	requisitionByIDStmt                *sql.Stmt
@@ -2041,7 +2032,6 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		releaseJobStmt:                     q.releaseJobStmt,
 		removeGrantStmt:                    q.removeGrantStmt,
 		repeatJobStmt:                      q.repeatJobStmt,
-		requesterFactsStmt:                 q.requesterFactsStmt,
 		requeueMessageStmt:                 q.requeueMessageStmt,
 		requisitionAskerStmt:               q.requisitionAskerStmt,
 		requisitionByIDStmt:                q.requisitionByIDStmt,
