@@ -2669,6 +2669,8 @@ export interface components {
             round: string;
             stage: string;
             time: string;
+            /** @description The day in the business zone */
+            today: string;
             type: string;
         };
         ListingReviewRow: {
