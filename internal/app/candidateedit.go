@@ -103,5 +103,5 @@ func (d *Desk) saveCandidate(ctx context.Context, q *store.Queries, by Caller, w
 	if c.Resume == nil {
 		return nil
 	}
-	return d.putResume(ctx, q, by, is.ID, c.Resume)
+	return d.PutResume(ctx, q, by, is.ID, c.Resume)
 }

@@ -21,7 +21,7 @@ func (d *Desk) UpdateResume(ctx context.Context, by Caller, candidateID string, 
 		if err := d.checkPerson(ctx, q, by, candidateID); err != nil {
 			return err
 		}
-		if err := d.putResume(ctx, q, by, candidateID, content); err != nil {
+		if err := d.PutResume(ctx, q, by, candidateID, content); err != nil {
 			return err
 		}
 		return q.MarkChange(ctx, topicCandidate)
@@ -63,7 +63,8 @@ func (d *Desk) checkPerson(ctx context.Context, q *store.Queries, by Caller, can
 	return refusal
 }
 
-func (d *Desk) putResume(ctx context.Context, q *store.Queries, by Caller, candidateID string, content []byte) error {
+// PutResume stores a resume in place of the one before, in the transaction of q. Whether it may be is for the caller to ask.
+func (d *Desk) PutResume(ctx context.Context, q *store.Queries, by Caller, candidateID string, content []byte) error {
 	before, err := q.ResumeFacts(ctx, candidateID)
 	if err != nil && !store.IsNone(err) {
 		return fmt.Errorf("app: resume before: %w", err)

@@ -133,6 +133,9 @@ func (h *history) some(ctx context.Context, b *store.Bulk, stories <-chan story,
 	if err := h.settings(ctx, q); err != nil {
 		return err
 	}
+	if err := h.resumes(ctx, q); err != nil {
+		return err
+	}
 	return h.desk.MarkHistory(ctx, q)
 }
 

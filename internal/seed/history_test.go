@@ -135,6 +135,7 @@ func looksAlive(t *testing.T, database string) {
 		"statuses":                        {"SELECT CAST(COUNT(DISTINCT status) AS text) FROM requisition", len(hiring.StoredStatuses), len(hiring.StoredStatuses)},
 		"overdue":                         {rows + "requisition WHERE tat < '2026-03-16' AND status IN ('Approved', 'Assigned', 'Re-Assigned', 'Inprogress')", 8, 60},
 		"edits that wait":                 {rows + "requisition WHERE NOT approved_flag AND status NOT IN ('New', 'Unapproved')", 1, 10},
+		"resumes":                         {"SELECT CAST(COUNT(*) AS text) FROM resume", 100, 150},
 		"the programme":                   {"SELECT CAST(COUNT(DISTINCT esa) AS text) FROM requisition WHERE esa <> ''", 2, 2},
 		"candidates":                      {rows + "candidate", 4000, 4000},
 		"candidates who applied":          {"SELECT CAST(COUNT(DISTINCT candidate_id) AS text) FROM application", 4000, 4000},

@@ -174,6 +174,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.candidatesEditedInSecretStmt, err = db.PrepareContext(ctx, candidatesEditedInSecret); err != nil {
 		return nil, fmt.Errorf("error preparing query CandidatesEditedInSecret: %w", err)
 	}
+	if q.candidatesInRoundsStmt, err = db.PrepareContext(ctx, candidatesInRounds); err != nil {
+		return nil, fmt.Errorf("error preparing query CandidatesInRounds: %w", err)
+	}
 	if q.candidatesLiveTwiceStmt, err = db.PrepareContext(ctx, candidatesLiveTwice); err != nil {
 		return nil, fmt.Errorf("error preparing query CandidatesLiveTwice: %w", err)
 	}
@@ -883,6 +886,11 @@ func (q *Queries) Close() error {
 	if q.candidatesEditedInSecretStmt != nil {
 		if cerr := q.candidatesEditedInSecretStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing candidatesEditedInSecretStmt: %w", cerr)
+		}
+	}
+	if q.candidatesInRoundsStmt != nil {
+		if cerr := q.candidatesInRoundsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing candidatesInRoundsStmt: %w", cerr)
 		}
 	}
 	if q.candidatesLiveTwiceStmt != nil {
@@ -1734,6 +1742,7 @@ type Queries struct {
 	candidateByIDStmt                  *sql.Stmt
 	candidateByKeysStmt                *sql.Stmt
 	candidatesEditedInSecretStmt       *sql.Stmt
+	candidatesInRoundsStmt             *sql.Stmt
 	candidatesLiveTwiceStmt            *sql.Stmt
 	candidatesNotSearchedStmt          *sql.Stmt
 	candidatesWronglyBlacklistedStmt   *sql.Stmt
@@ -1942,6 +1951,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		candidateByIDStmt:                  q.candidateByIDStmt,
 		candidateByKeysStmt:                q.candidateByKeysStmt,
 		candidatesEditedInSecretStmt:       q.candidatesEditedInSecretStmt,
+		candidatesInRoundsStmt:             q.candidatesInRoundsStmt,
 		candidatesLiveTwiceStmt:            q.candidatesLiveTwiceStmt,
 		candidatesNotSearchedStmt:          q.candidatesNotSearchedStmt,
 		candidatesWronglyBlacklistedStmt:   q.candidatesWronglyBlacklistedStmt,

@@ -48,6 +48,66 @@ func (q *Queries) CandidatesEditedInSecret(ctx context.Context) ([]CandidatesEdi
 	return items, nil
 }
 
+const candidatesInRounds = `-- name: CandidatesInRounds :many
+SELECT c.id, c.name, c.mobile, c.email, c.address, c.experience, c.current_designation, c.current_company, c.notice_period, p.name AS position,
+    CAST(COALESCE(a.owner_id, c.created_by) AS text) AS owner_id
+FROM application AS a
+JOIN candidate AS c ON c.id = a.candidate_id
+JOIN requisition AS r ON r.id = a.requisition_id
+JOIN position AS p ON p.id = r.position_id
+WHERE a.live AND a.stage IN ('HR_ROUND', 'TL_ROUND', 'PL_ROUND', 'CEO_ROUND', 'OFFER', 'JOINING')
+ORDER BY a.created_at DESC, a.id LIMIT CAST($1 AS bigint)
+`
+
+type CandidatesInRoundsRow struct {
+	ID                 string
+	Name               string
+	Mobile             string
+	Email              string
+	Address            string
+	Experience         string
+	CurrentDesignation string
+	CurrentCompany     string
+	NoticePeriod       string
+	Position           string
+	OwnerID            string
+}
+
+func (q *Queries) CandidatesInRounds(ctx context.Context, most int64) ([]CandidatesInRoundsRow, error) {
+	rows, err := q.query(ctx, q.candidatesInRoundsStmt, candidatesInRounds, most)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []CandidatesInRoundsRow{}
+	for rows.Next() {
+		var i CandidatesInRoundsRow
+		if err := rows.Scan(
+			&i.ID,
+			&i.Name,
+			&i.Mobile,
+			&i.Email,
+			&i.Address,
+			&i.Experience,
+			&i.CurrentDesignation,
+			&i.CurrentCompany,
+			&i.NoticePeriod,
+			&i.Position,
+			&i.OwnerID,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const editCandidate = `-- name: EditCandidate :execrows
 UPDATE candidate SET name = $1, mobile = $2, mobile10 = $3, email = $4, email_key = $5, address = $6, state = $7, city = $8,
     experienced = $9, working = $10, experience = $11, experience_in = $12, notice_period = $13,

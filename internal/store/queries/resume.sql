@@ -28,3 +28,13 @@ WHERE c.version > 1
 GROUP BY c.id, c.version, c.blacklisted
 HAVING COUNT(a.id) <> c.version - 1 AND NOT (c.blacklisted AND COUNT(a.id) = c.version - 2)
 ORDER BY c.id;
+
+-- name: CandidatesInRounds :many
+SELECT c.id, c.name, c.mobile, c.email, c.address, c.experience, c.current_designation, c.current_company, c.notice_period, p.name AS position,
+    CAST(COALESCE(a.owner_id, c.created_by) AS text) AS owner_id
+FROM application AS a
+JOIN candidate AS c ON c.id = a.candidate_id
+JOIN requisition AS r ON r.id = a.requisition_id
+JOIN position AS p ON p.id = r.position_id
+WHERE a.live AND a.stage IN ('HR_ROUND', 'TL_ROUND', 'PL_ROUND', 'CEO_ROUND', 'OFFER', 'JOINING')
+ORDER BY a.created_at DESC, a.id LIMIT CAST(@most AS bigint);
