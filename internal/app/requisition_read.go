@@ -55,6 +55,8 @@ type WholeRequisition struct {
 	// RaisedFrom is the serial of the one it was raised against, Raised are those that were raised against it.
 	RaisedFrom string
 	Raised     []string
+	// ShowsAdd says whether the directory has its ADD CANDIDATE for the caller.
+	ShowsAdd bool
 }
 
 // GetRequisition reads all that is shown of one requisition.
@@ -70,6 +72,8 @@ func (d *Desk) GetRequisition(ctx context.Context, by Caller, reqID string) (Who
 		return w, err
 	}
 	w.Rules, w.Buttons = r.Requisition, r.Buttons(by.User)
+	_, own := r.rowOf(by.User.ID)
+	w.ShowsAdd = hiring.Target{Requisition: r.opening(), Row: own}.ShowsAdd(by.User)
 	if w.Assignments, err = d.assignmentRows(ctx, q, by, r); err != nil {
 		return w, err
 	}

@@ -53,6 +53,13 @@ func (t Target) CheckAdd(u User) error {
 	return nil
 }
 
+// ShowsAdd says whether the directory has its ADD CANDIDATE for the user. Who works on the ESA queue has none there: candidates
+// of the programme come in by its link.
+func (t Target) ShowsAdd(u User) bool {
+	fromLink := t.Requisition.ESA && WorksOnQueue(u) && !u.Has(GrantManager)
+	return !fromLink && t.CheckAdd(u) == nil
+}
+
 // Add is the first event of a new candidate's application.
 func (t Target) Add(u User, now time.Time) (Event, error) {
 	if err := t.CheckAdd(u); err != nil {

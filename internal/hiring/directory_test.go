@@ -108,3 +108,28 @@ func TestMayAddCandidates(t *testing.T) {
 		t.Error("a manager adds candidates")
 	}
 }
+
+func TestShowsAdd(t *testing.T) {
+	esaHR := User{ID: "esa", Role: ESAHR}
+	for name, c := range map[string]struct {
+		user User
+		esa  bool
+		is   Status
+		want bool
+	}{
+		"a recruiter":                   {theOwner, false, StatusInprogress, true},
+		"a manager":                     {theManager, false, StatusApproved, true},
+		"a reader":                      {User{Role: SeniorHR}, false, StatusInprogress, false},
+		"when revoked":                  {theManager, false, StatusRevoke, false},
+		"when nobody is left":           {theManager, false, StatusHrRevoke, false},
+		"a manager in the programme":    {theManager, true, StatusInprogress, true},
+		"ESA HR in the programme":       {esaHR, true, StatusInprogress, false},
+		"ESA HR outside the programme":  {esaHR, false, StatusInprogress, false},
+		"a recruiter who was taken off": {theOwner, false, StatusHrRevoke, false},
+	} {
+		target := Target{Requisition: OpeningFacts{Status: c.is, ESA: c.esa}, Row: StatusAssigned}
+		if got := target.ShowsAdd(c.user); got != c.want {
+			t.Errorf("%s: %v", name, got)
+		}
+	}
+}

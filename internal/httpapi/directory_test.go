@@ -249,6 +249,11 @@ func TestDirectoryRefusals(t *testing.T) {
 				t.Errorf("%s: %s", path, a.Raw)
 			}
 		}
+		for who, shown := range map[string]bool{"manager": true, "recruiter": true, "recruiter2": true, "senior-hr": false} {
+			if whole := c.as(who).get("/api/requisitions/" + c.first); whole.Data[0]["showsAdd"] != shown {
+				t.Errorf("ADD CANDIDATE for %s: %v", who, whole.Data[0]["showsAdd"])
+			}
+		}
 		// An interviewer sees whom they interview.
 		interviewer := c.idOf("interviewer")
 		free := c.added(c.recruiter, c.hr, c.first, 1)[0]

@@ -131,7 +131,7 @@ func (b *Border) getRequisition(ctx context.Context, v *visit, in *wire.IDOfPath
 		return wire.Answer[wire.RequisitionWhole]{}, err
 	}
 	whole := wire.RequisitionWholeOf(found.Row, found.Seen, found.Rules, found.Buttons)
-	whole.RaisedFrom, whole.Raised = found.RaisedFrom, found.Raised
+	whole.RaisedFrom, whole.Raised, whole.ShowsAdd = found.RaisedFrom, found.Raised, found.ShowsAdd
 	whole.Assignments = rowsOf(found.Assignments, assignmentWhole)
 	whole.Timeline = rowsOf(found.Timeline, wire.StepOfTimelineOf)
 	whole.Hold, whole.Revoke = stopRow(found.Hold), stopRow(found.Revoke)

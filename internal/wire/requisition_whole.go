@@ -100,6 +100,7 @@ type RequisitionWhole struct {
 	AsksStipend      bool              `json:"asksStipend" doc:"Assign Recruiter has to ask for stipend and tenure"`
 	LockedTypes      []string          `json:"lockedTypes" doc:"Types that Edit Requisition cannot choose"`
 	Buttons          []ButtonRow       `json:"buttons"`
+	ShowsAdd         bool              `json:"showsAdd" doc:"The directory has its ADD CANDIDATE for the caller"`
 	Assignments      []AssignmentWhole `json:"assignments"`
 	Hold             StopRow           `json:"hold"`
 	Revoke           StopRow           `json:"revoke"`

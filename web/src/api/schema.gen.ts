@@ -3125,6 +3125,8 @@ export interface components {
             requestedEmail: string;
             revoke: components["schemas"]["StopRow"];
             serial: string;
+            /** @description The directory has its ADD CANDIDATE for the caller */
+            showsAdd: boolean;
             skills: string;
             state: string;
             /** @description As the caller sees it */
