@@ -11,9 +11,9 @@ import { PendingPage } from "@/app/pages/PendingPage";
 import { landingOfLiveSession } from "@/app/signIn";
 import { ToastHost } from "@/app/ToastHost";
 import { parseDetailsSearch } from "@/blocks/candidate/detailsLink";
+import { parseDirectorySearch } from "@/blocks/candidate/directoryPlace";
 import { parseHomeSearch } from "@/screens/admin/search";
 import { parseOutboxSearch } from "@/screens/admin_settings/outbox/search";
-import { parseDirectorySearch } from "@/screens/directory/search";
 import { parseInterviewsSearch } from "@/screens/scheduled_interviews/search";
 import { isPublic, rowFor } from "./routes";
 

@@ -6,7 +6,12 @@ import { toast } from "@/ui/toast";
 const kept = "What you typed is kept.";
 
 /** The first thing that is wrong, and the field it stands under. */
-export type Fault<Field extends string> = { field: Field; message: string } | null;
+export type Fault<Field extends string> = {
+  field: Field;
+  message: string;
+  /** It is about a file: its toast stays longer. */
+  file?: boolean;
+} | null;
 
 /** What every write answers: a sentence for people. */
 export type Answered = { message: string };
@@ -27,6 +32,8 @@ type Options<Field extends string, Answer extends Answered> = {
   failure?: string;
   /** Which field of the form stands for a field of the call. */
   fields?: Readonly<Record<string, Field>>;
+  /** Tells an answer that is no success in its own way; true when it did. */
+  told?: (answer: Answer) => boolean;
   onDone: (answer: Answer, began: number) => void;
 };
 
@@ -79,7 +86,7 @@ export function useStep<Field extends string = never, Answer extends Answered = 
     setFault(next);
     setError(null);
     if (!next) return false;
-    toast.error(next.message);
+    toast.error(next.message, { file: next.file });
     focusFault();
     return true;
   }
@@ -127,7 +134,7 @@ export function useStep<Field extends string = never, Answer extends Answered = 
       const answer = await order.act(order.key);
       sent.current = { text: "", key: "" };
       setLost(null);
-      toast.success(options.success ?? answer.message);
+      if (!options.told?.(answer)) toast.success(options.success ?? answer.message);
       options.onDone(answer, began);
     } catch (cause) {
       setLost(isAnswered(cause) ? null : order);

@@ -4,6 +4,7 @@ import {
   IconBan,
   IconChevronLeft,
   IconChevronRight,
+  IconEdit,
   IconFileCv,
   IconFolder,
   IconHistory,
@@ -19,6 +20,7 @@ import type { Neighbours } from "./neighbours";
 export type DetailsAction =
   | "back"
   | "viewResume"
+  | "edit"
   | "takeInterview"
   | "documents"
   | "pushToOffer"
@@ -42,6 +44,7 @@ const notAttached = "Resume Not Attached!!";
 
 const list: readonly (readonly [DetailsAction, string, ReactNode])[] = [
   ["viewResume", "View Resume", <IconFileCv key="i" />],
+  ["edit", "Edit Profile", <IconEdit key="i" />],
   ["takeInterview", "Take Interview", <IconMicrophone2 key="i" />],
   ["documents", "Documents", <IconFolder key="i" />],
   ["pushToOffer", "Push to Offer", <IconRocket key="i" />],

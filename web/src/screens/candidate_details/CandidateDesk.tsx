@@ -10,7 +10,9 @@ import {
   shortlistCandidate,
   timelineQuery,
 } from "@/api/application";
+import { resumeHref } from "@/api/candidate";
 import { choose } from "@/api/chosen";
+import { readEditing } from "@/api/editing";
 import { type MoveSubject, useMove } from "@/blocks/candidate/useMove";
 import { toast } from "@/ui/toast";
 import type { DetailsAction } from "./ActionList";
@@ -30,7 +32,12 @@ export function CandidateDesk({ state, from, onRetry }: Props) {
   const of = details ? { candidate: details.CAN_ID, requisition: details.REQ_ID } : nobody;
   const next = useQuery({ ...nextMovesQuery(of), enabled: details !== null });
   const timeline = useQuery({ ...timelineQuery(of), enabled: details !== null });
-  const [opening, setOpening] = useState<{ dialog: Opening; opened: boolean; count: number } | null>(null);
+  // A reload in the middle of an edit goes on with it.
+  const [opening, setOpening] = useState<{ dialog: Opening; opened: boolean; count: number } | null>(() =>
+    details && readEditing()?.candidate === details.CAN_ID
+      ? { dialog: { kind: "edit" }, opened: true, count: 1 }
+      : null,
+  );
   const leaving = useRef(false);
 
   const serial = details?.SERIAL ?? "";
@@ -70,7 +77,7 @@ export function CandidateDesk({ state, from, onRetry }: Props) {
         void navigate({ href: from ?? directory });
         return;
       case "viewResume":
-        window.open(`/api/can_resume/${details?.RESUME}`, "_blank", "noopener");
+        window.open(resumeHref(details?.RESUME ?? ""), "_blank", "noopener");
         return;
       case "documents":
         move.run(action, sendDocuments);
@@ -81,6 +88,7 @@ export function CandidateDesk({ state, from, onRetry }: Props) {
       case "shortlist":
         move.run(action, shortlistCandidate);
         return;
+      case "edit":
       case "takeInterview":
       case "blacklist":
       case "timeline":
@@ -113,6 +121,7 @@ export function CandidateDesk({ state, from, onRetry }: Props) {
             key={opening.count}
             opening={opening.dialog}
             opened={opening.opened}
+            details={details}
             subject={subject}
             next={next.data}
             onClose={close}

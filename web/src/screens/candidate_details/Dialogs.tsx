@@ -1,13 +1,15 @@
-import type { NextMoves } from "@/api/application";
+import type { CandidateDetails, NextMoves } from "@/api/application";
 import { BlacklistDialog } from "@/blocks/candidate/dialogs/BlacklistDialog";
 import { StageDialog } from "@/blocks/candidate/dialogs/StageDialog";
 import { TakeInterviewDialog } from "@/blocks/candidate/dialogs/TakeInterviewDialog";
+import { EditCandidateDialog } from "@/blocks/candidate/EditCandidateDialog";
 import { TimelineDrawer } from "@/blocks/candidate/TimelineDrawer";
 import type { MoveSubject } from "@/blocks/candidate/useMove";
 
 /** The dialogs about one candidate, each with what it is about. */
 export type Opening =
   | { kind: "stage"; stage: string }
+  | { kind: "edit" }
   | { kind: "takeInterview" }
   | { kind: "blacklist" }
   | { kind: "timeline" };
@@ -15,6 +17,7 @@ export type Opening =
 type Props = {
   opening: Opening;
   opened: boolean;
+  details: CandidateDetails;
   subject: MoveSubject;
   next: NextMoves;
   onClose: () => void;
@@ -22,13 +25,15 @@ type Props = {
 };
 
 /** The dialog that is open, or closing. */
-export default function Dialogs({ opening, opened, subject, next, onClose, onBlacklisted }: Props) {
+export default function Dialogs({ opening, opened, details, subject, next, onClose, onBlacklisted }: Props) {
   const shared = { opened, subject, onClose };
   switch (opening.kind) {
     case "stage": {
       const stage = next.stages.find((one) => one.stage === opening.stage);
       return stage && <StageDialog {...shared} stage={stage} esa={next.esa} today={next.today} />;
     }
+    case "edit":
+      return <EditCandidateDialog opened={opened} details={details} onClose={onClose} />;
     case "takeInterview":
       return <TakeInterviewDialog {...shared} interview={next.interview} today={next.today} />;
     case "blacklist":

@@ -1,39 +1,119 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useCallback, useEffect, useState } from "react";
+import type { Facts } from "@/api/account";
 import { choose, readChosen } from "@/api/chosen";
+import {
+  allCandidates,
+  type DirectoryCandidate,
+  type DirectoryOf,
+  directoryCountsQuery,
+  directoryQuery,
+} from "@/api/directory";
 import { requisitionQuery } from "@/api/requisition";
 import { sessionQuery } from "@/api/session";
+import { detailsHref } from "@/blocks/candidate/detailsLink";
+import {
+  type DirectoryPlace,
+  directoryListOf,
+  readDirectory,
+  writeDirectory,
+} from "@/blocks/candidate/directoryPlace";
 import { RequisitionDesk } from "@/blocks/requisition/RequisitionDesk";
 import type { SearchSource } from "@/lib/tableSearch";
+import { useOverlay, usePreload } from "@/ui/onDemand";
+import { listState } from "@/ui/table/listState";
 import { DirectoryView } from "./DirectoryView";
-import { readRequisition } from "./search";
+import { addCandidateDialog, timelineDrawer } from "./opens";
+
+/** Recruiters, interviewers and the programme's people see their own candidates; managers and readers all. */
+function directoryOf({ manager, recruiter, interviewer, esaHr }: Facts, userId: string): DirectoryOf {
+  const own = !manager && (recruiter || interviewer || esaHr);
+  return own ? { view: "own", userId } : { view: "all" };
+}
+
+const opensNext = [addCandidateDialog, timelineDrawer];
 
 /** The requisition in the address, else the one that was chosen last in this login session. */
 export function DirectoryScreen() {
-  const { facts } = useSuspenseQuery(sessionQuery).data;
+  const { userId, facts, today } = useSuspenseQuery(sessionQuery).data;
   const search: SearchSource = useSearch({ strict: false });
   const navigate = useNavigate();
-  const id = readRequisition(search) || readChosen()?.reqId || "";
-  const { data, error, refetch } = useQuery({ ...requisitionQuery(id), enabled: id !== "" });
+  const place = readDirectory(search);
+  const id = place.req || readChosen()?.reqId || "";
+  const of = directoryOf(facts, userId);
 
-  const reqId = data?.id;
-  const positionName = data?.position;
+  const whole = useQuery({ ...requisitionQuery(id), enabled: id !== "" });
+  const list = useQuery({ ...directoryQuery(of, directoryListOf(place, id)), enabled: id !== "" });
+  const counts = useQuery({
+    ...directoryCountsQuery(of, { requisition: id, date: place.date, q: place.table.q }),
+    enabled: id !== "",
+  });
+  const [adding, setAdding] = useState(false);
+  const { Part: AddCandidate, opened: addOpened } = useOverlay(addCandidateDialog, adding);
+  const { Part: TimelineDrawer, opened: timelineOpened } = useOverlay(timelineDrawer, place.timeline !== "");
+  usePreload(list.isSuccess, opensNext);
+
+  const reqId = whole.data?.id;
+  const positionName = whole.data?.position;
   useEffect(() => {
     if (reqId && positionName) choose({ reqId, positionName });
   }, [reqId, positionName]);
 
+  const go = useCallback(
+    (change: Partial<DirectoryPlace>, replace: boolean) =>
+      void navigate({
+        to: "/directory",
+        search: (before: SearchSource) => writeDirectory({ ...readDirectory(before), ...change }),
+        replace,
+      }),
+    [navigate],
+  );
+
+  const openDetails = useCallback((row: DirectoryCandidate) => {
+    // The new tab starts with a copy of what this one remembers, so that the candidate is chosen there, too.
+    choose({ candidateId: row.CAN_ID, reqId: row.REQ_ID, positionName: row.POSITION_NAME });
+    const { pathname, search: here } = window.location;
+    window.open(detailsHref(row.CAN_ID, row.REQ_ID, pathname + here), "_blank");
+  }, []);
+
+  const shown = list.data?.rows.find(({ CAN_ID }) => CAN_ID === place.timeline);
   return (
     <RequisitionDesk>
       <DirectoryView
         chosen={id !== ""}
-        whole={data}
-        failure={error?.message}
+        whole={whole.data}
+        failure={whole.error?.message}
         manager={facts.manager}
+        own={of.view === "own"}
         recruiter={facts.recruiter && !facts.manager}
+        place={place}
+        today={today}
+        counts={counts.data}
+        rows={list.data?.rows}
+        total={list.data?.total ?? 0}
+        state={listState(list)}
+        listFailure={list.error?.message}
+        csvRows={() => allCandidates(of, directoryListOf(place, id))}
+        onPlace={(change) => go(change, true)}
+        onDetails={openDetails}
+        onTimeline={(row) => go({ timeline: row.CAN_ID }, false)}
+        onAdd={() => setAdding(true)}
         onHome={() => void navigate({ to: "/admin" })}
-        onRetry={() => void refetch()}
+        onRetry={() => void whole.refetch()}
+        onRetryList={() => void list.refetch()}
       />
+      {AddCandidate && whole.data && (
+        <AddCandidate opened={addOpened} whole={whole.data} onClose={() => setAdding(false)} />
+      )}
+      {TimelineDrawer && (
+        <TimelineDrawer
+          opened={timelineOpened}
+          candidate={place.timeline}
+          name={shown?.NAME ?? ""}
+          onClose={() => go({ timeline: "" }, true)}
+        />
+      )}
     </RequisitionDesk>
   );
 }

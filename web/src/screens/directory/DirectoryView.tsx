@@ -1,18 +1,25 @@
 import { Button } from "@mantine/core";
-import { IconArrowLeft, IconLock, IconMapSearch } from "@tabler/icons-react";
+import { IconArrowLeft, IconInfoCircle, IconLock, IconMapSearch, IconUserPlus } from "@tabler/icons-react";
+import { useMemo } from "react";
+import type { DirectoryCandidate, DirectoryCounts } from "@/api/directory";
 import type { RequisitionWhole } from "@/api/requisition";
-import { AssignmentTable } from "@/blocks/requisition/panel/AssignmentTable";
-import { EditButton } from "@/blocks/requisition/panel/EditButton";
-import { FactsBand } from "@/blocks/requisition/panel/FactsBand";
-import { RequisitionActions, RequisitionDangers } from "@/blocks/requisition/panel/RequisitionActions";
-import { timelineEntries } from "@/blocks/requisition/timelineEntries";
+import { type DirectoryPlace, dateColumns, dateOf, tabView } from "@/blocks/candidate/directoryPlace";
+import type { DirectoryTab } from "@/lib/directoryTabs";
+import { changeView } from "@/lib/tableSearch";
+import { CountTabs } from "@/ui/CountTabs";
+import { DatePicker } from "@/ui/DatePicker";
 import { EmptyState } from "@/ui/EmptyState";
 import { FailedState } from "@/ui/FailedState";
 import { LoadingRows } from "@/ui/LoadingRows";
+import { useCode } from "@/ui/onDemand";
 import { StatusButton } from "@/ui/StatusButton";
-import { Timeline } from "@/ui/Timeline";
+import { DataTable, type TableState } from "@/ui/table/DataTable";
+import { CountsApart } from "./CountsApart";
+import { directoryColumns } from "./columns";
 import classes from "./DirectoryView.module.css";
 import { lockOf } from "./lockOf";
+import { requisitionBeside } from "./opens";
+import { countsApart, countTabs, tabsOf } from "./tabs";
 
 type Props = {
   /** Whether a requisition was chosen at all. */
@@ -20,9 +27,24 @@ type Props = {
   whole: RequisitionWhole | undefined;
   failure: string | undefined;
   manager: boolean;
+  /** The list has the user's own candidates alone. */
+  own: boolean;
   recruiter: boolean;
+  place: DirectoryPlace;
+  today: string;
+  counts: DirectoryCounts | undefined;
+  rows: readonly DirectoryCandidate[] | undefined;
+  total: number;
+  state: TableState;
+  listFailure: string | undefined;
+  csvRows: () => Promise<readonly DirectoryCandidate[]>;
+  onPlace: (change: Partial<DirectoryPlace>) => void;
+  onDetails: (row: DirectoryCandidate) => void;
+  onTimeline: (row: DirectoryCandidate) => void;
+  onAdd: () => void;
   onHome: () => void;
   onRetry: () => void;
+  onRetryList: () => void;
 };
 
 export function DirectoryView(props: Props) {
@@ -43,7 +65,7 @@ export function DirectoryView(props: Props) {
       </section>
     );
   }
-  if (whole) return <Sheet {...props} whole={whole} />;
+  if (whole) return <Directory {...props} whole={whole} />;
   return (
     <section className={classes.card}>
       {failure ? <FailedState text={failure} onRetry={onRetry} /> : <LoadingRows count={8} />}
@@ -51,10 +73,12 @@ export function DirectoryView(props: Props) {
   );
 }
 
-type SheetProps = Pick<Props, "manager" | "recruiter" | "onHome"> & { whole: RequisitionWhole };
+type Known = Props & { whole: RequisitionWhole };
 
-function Sheet({ whole, manager, recruiter, onHome }: SheetProps) {
+function Directory(props: Known) {
+  const { whole, manager, place, recruiter } = props;
   const lock = lockOf(whole, recruiter);
+  const Beside = useCode(requisitionBeside, place.beside);
   return (
     <>
       {lock && (
@@ -63,53 +87,112 @@ function Sheet({ whole, manager, recruiter, onHome }: SheetProps) {
           {lock}
         </p>
       )}
-      <div className={classes.sheet}>
-        <section className={classes.card} aria-label={`Requisition ${whole.serial}`}>
-          <header className={classes.head}>
-            <div className={classes.names}>
-              {manager && (
-                <Button
-                  variant="default"
-                  size="xs"
-                  leftSection={<IconArrowLeft stroke={1.7} aria-hidden="true" />}
-                  onClick={onHome}
-                >
-                  Back
-                </Button>
-              )}
-              <div className={classes.title}>
-                <h2>{whole.position}</h2>
-                <p>
-                  Req ID {whole.serial}
-                  {whole.raisedFrom && `, raised against ${whole.raisedFrom}`}
-                </p>
-              </div>
-              <StatusButton status={whole.status} />
-              <span className={classes.grow} />
-              {manager && <EditButton whole={whole} />}
-            </div>
-            {manager && (
-              <div className={classes.actions}>
-                <RequisitionActions whole={whole} />
-                <span className={classes.grow} />
-                <RequisitionDangers whole={whole} />
-              </div>
-            )}
-          </header>
-          <FactsBand whole={whole} all />
-          <AssignmentTable whole={whole} manager={manager} />
-        </section>
-        <section className={classes.card} aria-label="Timeline">
-          <div className={classes.timeline}>
-            <h2>Timeline</h2>
-            {whole.timeline.length === 0 ? (
-              <EmptyState />
-            ) : (
-              <Timeline label={`Timeline of ${whole.serial}`} entries={timelineEntries(whole.timeline)} />
-            )}
-          </div>
-        </section>
+      <Bar {...props} />
+      <div className={classes.sheet} data-beside={place.beside || undefined}>
+        <Candidates {...props} locked={lock !== null} />
+        {place.beside && (Beside ? <Beside whole={whole} manager={manager} /> : <LoadingRows count={8} />)}
       </div>
     </>
+  );
+}
+
+const icon = { stroke: 1.7, "aria-hidden": true } as const;
+
+function Bar({ whole, manager, place, today, onPlace, onAdd, onHome }: Known) {
+  const facts = [`Req ID ${whole.serial}`, whole.department, whole.city, whole.employmentType];
+  return (
+    <section className={classes.bar} aria-label={`Requisition ${whole.serial}`}>
+      {manager && (
+        <Button variant="default" leftSection={<IconArrowLeft {...icon} />} onClick={onHome}>
+          Back
+        </Button>
+      )}
+      <div className={classes.title}>
+        <h2>{whole.position}</h2>
+        <p>{facts.filter(Boolean).join(" · ")}</p>
+      </div>
+      <StatusButton status={whole.status} />
+      <div className={classes.tools}>
+        <DatePicker
+          label={dateColumns[dateOf(place.tab)].header}
+          placeholder="All"
+          clearable
+          today={today}
+          value={place.date || null}
+          onChange={(date) => onPlace({ date: date ?? "", table: changeView(place.table, {}) })}
+        />
+        <Button
+          variant={place.beside ? "light" : "default"}
+          leftSection={<IconInfoCircle {...icon} />}
+          aria-pressed={place.beside}
+          onClick={() => onPlace({ beside: !place.beside })}
+        >
+          Requisition
+        </Button>
+        {whole.showsAdd && (
+          <Button leftSection={<IconUserPlus {...icon} />} aria-haspopup="dialog" onClick={onAdd}>
+            ADD CANDIDATE
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const idOf = (row: DirectoryCandidate) => row.CAN_ID;
+const nameOf = (row: DirectoryCandidate) => row.NAME;
+
+function Candidates(props: Known & { locked: boolean }) {
+  const { whole, manager, own, place, counts, locked, onPlace, onDetails, onTimeline } = props;
+  const { tab } = place;
+  const esa = whole.esa !== "";
+  const columns = useMemo(
+    () => directoryColumns({ tab, source: manager, locked }, { onDetails, onTimeline }),
+    [tab, manager, locked, onDetails, onTimeline],
+  );
+  // Another tab has another date, and so another order; what was searched for stays.
+  const open = (next: DirectoryTab) =>
+    onPlace({
+      tab: next,
+      table: { ...tabView(next), size: place.table.size, q: place.table.q },
+    });
+  return (
+    <div className={classes.candidates}>
+      <CountTabs
+        label="Candidates by stage"
+        tabs={countTabs(esa, counts)}
+        value={tab}
+        onChange={(id) => {
+          const next = tabsOf(esa).find((one) => one === id);
+          if (next) open(next);
+        }}
+      >
+        <div className={classes.list} data-own={own || undefined}>
+          <DataTable
+            label="Candidate Directory"
+            title={manager ? `Candidate Directory (${whole.position})` : "Candidates"}
+            id={manager ? "directory" : "own-directory"}
+            columns={columns}
+            rows={props.rows}
+            rowId={idOf}
+            rowName={nameOf}
+            view={place.table}
+            onView={(table) => onPlace({ table })}
+            total={props.total}
+            state={props.state}
+            failedText={props.listFailure}
+            onRetry={props.onRetryList}
+            emptyText="Data Not Available"
+            fill
+            csvName={`Candidate Directory ${whole.serial}`}
+            csvRows={props.csvRows}
+            currentId={place.timeline || undefined}
+            toolbarStart={
+              <CountsApart counts={countsApart(esa, manager, counts)} current={tab} onOpen={open} />
+            }
+          />
+        </div>
+      </CountTabs>
+    </div>
   );
 }

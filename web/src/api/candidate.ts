@@ -1,0 +1,110 @@
+import { queryOptions } from "@tanstack/react-query";
+import { client, unwrap, unwrapAnswer } from "./client";
+
+/** Adding a candidate, and changing what is known of one. Topic: candidate. */
+
+const once = (key: string) => ({ "Idempotency-Key": key });
+
+async function sources(signal: AbortSignal) {
+  return (await unwrap(client.GET("/api/Master.svc/get_Source_of_candidate_select2/", { signal }))).rows;
+}
+
+/** Where candidates come from, as the master has it. */
+export const sourceOptionsQuery = queryOptions({
+  queryKey: ["source", "options"],
+  queryFn: ({ signal }) => sources(signal),
+});
+
+/** What is typed about a candidate, in the words of the calls. */
+export type CandidateText = {
+  NAME: string;
+  MOBILE: string;
+  EMAIL: string;
+  ADDRESS: string;
+  IS_EXP: "0" | "1";
+  EXP_IN: string;
+  EXP: string;
+  IS_WORKING: "0" | "1";
+  NOTICE_PERIOD: string;
+  CURRENT_GROSS: string;
+  CURRENT_DESIGNATION: string;
+  CURRENT_COMPANY: string;
+  CITY: string;
+  STATE: string;
+};
+
+export type NewCandidate = CandidateText & { SOURCE_OF_CANDIDATE: string };
+
+/** Where somebody stands who is in the system already. */
+export type KnownCandidate = { status: string; hrName: string; position: string };
+
+export type Added = { message: string; known: KnownCandidate | null };
+
+/** Adds a candidate to a requisition; one who is known is not added again, and the answer says where they stand. */
+export async function insertCandidate(
+  candidate: NewCandidate,
+  requisition: string,
+  userId: string,
+  key: string,
+): Promise<Added> {
+  const { code, message, rows } = await unwrapAnswer(
+    client.POST("/api/Candidate_Dashboard.svc/insert_candidate", {
+      headers: once(key),
+      body: { ...candidate, CREATED_BY: userId, IS_MAP: "1", REQ_ID: requisition },
+    }),
+  );
+  const [row] = rows;
+  if (code === "200" || !row) return { message, known: null };
+  return { message, known: { status: row.STATUS, hrName: row.HR_NAME, position: row.POSITION_NAME } };
+}
+
+/** Who is changed, from which application, and the version on screen. */
+export type EditBy = {
+  candidate: string;
+  requisition: string;
+  version: number;
+  userId: string;
+  key: string;
+};
+
+export type Edited = { message: string };
+
+export async function updateCandidate(
+  by: EditBy,
+  candidate: CandidateText,
+  status: string,
+  resume: File | null,
+): Promise<Edited> {
+  const body = {
+    ...candidate,
+    CREATED_BY: by.userId,
+    STATUS: status,
+    CAN_ID: by.candidate,
+    REQ_ID: by.requisition,
+    VERSION: by.version,
+  };
+  const headers = once(by.key);
+  if (!resume) {
+    return unwrap(client.POST("/api/Candidate_Dashboard.svc/update_candidate", { headers, body }));
+  }
+  return unwrap(
+    client.POST("/api/Candidate_Dashboard.svc/update_candidate_details", {
+      headers,
+      body: { ...body, RESUME: resume.name },
+      // The type of a file in a form is text; the form carries the file itself.
+      bodySerializer: (fields = {}) => formOf(fields, resume),
+    }),
+  );
+}
+
+function formOf(fields: Readonly<Record<string, unknown>>, resume: File): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (name !== "RESUME") form.set(name, String(value));
+  }
+  form.set("RESUME", resume);
+  return form;
+}
+
+/** The address of a resume; what follows the question mark keeps a browser from showing a former one. */
+export const resumeHref = (file: string) => `/api/can_resume/${file}?v=${file.slice(0, 8)}`;

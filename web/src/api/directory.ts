@@ -1,0 +1,89 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { DirectoryTab } from "@/lib/directoryTabs";
+import { client, unwrap, unwrapOne } from "./client";
+import { everyRow, type How } from "./forFile";
+import { type ListPage, pageQuery } from "./requisition";
+
+/** The candidates of a requisition, tab by tab. Topic: candidate. */
+
+/** Whose candidates: a recruiter's own, or all that the caller may see. */
+export type DirectoryOf = { view: "all" } | { view: "own"; userId: string };
+
+/** The day is 'YYYY-MM-DD', empty for all. */
+export type DirectoryList = { requisition: string; tab: DirectoryTab; date: string; page: ListPage };
+
+async function listCandidates(of: DirectoryOf, list: DirectoryList, how: How) {
+  const path = { reqId: list.requisition, filter: list.tab, date: list.date || "all" };
+  const query = pageQuery(list.page);
+  if (of.view === "own") {
+    return unwrap(
+      client.GET(
+        "/api/CandidateDirectoryy.svc/Get_Candidate_Data_Recruiter/{reqId}/{filter}/{userId}/{date}",
+        {
+          params: { path: { ...path, userId: of.userId }, query },
+          ...how,
+        },
+      ),
+    );
+  }
+  return unwrap(
+    client.GET("/api/CandidateDirectoryy.svc/Get_Candidate_Data_Manager/{reqId}/{filter}/{date}", {
+      params: { path, query },
+      ...how,
+    }),
+  );
+}
+
+export type DirectoryCandidate = Awaited<ReturnType<typeof listCandidates>>["rows"][number];
+
+export const directoryQuery = (of: DirectoryOf, list: DirectoryList) =>
+  queryOptions({
+    queryKey: ["candidate", "directory", of, list],
+    queryFn: ({ signal }) => listCandidates(of, list, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const allCandidates = (of: DirectoryOf, list: DirectoryList) =>
+  everyRow((page, how) => listCandidates(of, { ...list, page: { ...list.page, ...page } }, how));
+
+export type CountedBy = { requisition: string; date: string; q: string };
+
+type CountAnswer<Body> = Promise<{ data?: Body; error?: unknown; response: Response }>;
+
+/** These calls name their list otherwise. */
+async function counted<Outcome, Row>(pending: CountAnswer<{ response: Outcome; dir_data: Row[] }>) {
+  const { data, ...rest } = await pending;
+  return { ...rest, ...(data && { data: { response: data.response, data: data.dir_data } }) };
+}
+
+async function countCandidates(of: DirectoryOf, by: CountedBy, signal: AbortSignal) {
+  const path = { reqId: by.requisition, date: by.date || "all" };
+  const query = by.q ? { q: by.q } : {};
+  if (of.view === "own") {
+    return unwrapOne(
+      counted(
+        client.GET("/api/Dashboard.svc/Get_Directory_Count_Jr_Hr/{userId}/{reqId}/{date}", {
+          params: { path: { ...path, userId: of.userId }, query },
+          signal,
+        }),
+      ),
+    );
+  }
+  return unwrapOne(
+    counted(
+      client.GET("/api/Dashboard.svc/Get_Directory_Count_Sr_Hr/{reqId}/{date}", {
+        params: { path, query },
+        signal,
+      }),
+    ),
+  );
+}
+
+export type DirectoryCounts = Awaited<ReturnType<typeof countCandidates>>;
+
+export const directoryCountsQuery = (of: DirectoryOf, by: CountedBy) =>
+  queryOptions({
+    queryKey: ["candidate", "directoryCounts", of, by],
+    queryFn: ({ signal }) => countCandidates(of, by, signal),
+    placeholderData: keepPreviousData,
+  });

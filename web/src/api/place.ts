@@ -1,0 +1,30 @@
+import { queryOptions } from "@tanstack/react-query";
+import { client, unwrap } from "./client";
+
+/** The states and cities that forms offer. They change with the program alone. */
+
+async function states(signal: AbortSignal): Promise<string[]> {
+  const { rows } = await unwrap(client.GET("/api/Candidate_Dashboard.svc/get_state", { signal }));
+  return rows.map(({ STATE }) => STATE);
+}
+
+async function cities(state: string, signal: AbortSignal): Promise<string[]> {
+  const { rows } = await unwrap(
+    client.GET("/api/Candidate_Dashboard.svc/get_city/{state}", { params: { path: { state } }, signal }),
+  );
+  return rows.map(({ CITY }) => CITY);
+}
+
+export const statesQuery = queryOptions({
+  queryKey: ["place", "states"],
+  queryFn: ({ signal }) => states(signal),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export const citiesQuery = (state: string) =>
+  queryOptions({
+    queryKey: ["place", "cities", state],
+    queryFn: ({ signal }) => cities(state, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: state !== "",
+  });

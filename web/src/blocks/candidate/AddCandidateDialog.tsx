@@ -1,0 +1,144 @@
+import { Select } from "@mantine/core";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { type Added, insertCandidate, type KnownCandidate, sourceOptionsQuery } from "@/api/candidate";
+import type { RequisitionWhole } from "@/api/requisition";
+import { sessionQuery } from "@/api/session";
+import { useStep } from "@/blocks/step/useStep";
+import { FormDialog } from "@/ui/FormDialog";
+import { StatusButton } from "@/ui/StatusButton";
+import { toast } from "@/ui/toast";
+import classes from "./AddCandidateDialog.module.css";
+import { CandidateFields } from "./CandidateFields";
+import {
+  type CandidateField,
+  type CandidateValues,
+  candidateFields,
+  checkNew,
+  emptyCandidate,
+  newCandidateOf,
+} from "./candidateForm";
+
+type Props = {
+  opened: boolean;
+  whole: Pick<RequisitionWhole, "id" | "serial" | "position" | "state" | "city">;
+  onClose: () => void;
+};
+
+const required: ReadonlySet<CandidateField> = new Set(["name", "mobile", "state", "city", "source"]);
+
+/** Adds a candidate to a requisition. Most live where it hires, so the form starts there. */
+export function AddCandidateDialog({ opened, whole, onClose }: Props) {
+  const { userId } = useSuspenseQuery(sessionQuery).data;
+  const { data: sources = [], isError } = useQuery({ ...sourceOptionsQuery, enabled: opened });
+  const first: CandidateValues = { ...emptyCandidate, state: whole.state, city: whole.city };
+  const [values, setValues] = useState(first);
+  const [known, setKnown] = useState<KnownCandidate | null>(null);
+  const step = useStep<CandidateField, Added>({
+    topic: "candidate",
+    fields: candidateFields,
+    onDone: (answer) => {
+      setKnown(answer.known);
+      if (!answer.known) close();
+    },
+    told: (answer) => {
+      if (!answer.known) return false;
+      toast.info(`${answer.message}: ${knownText(answer.known)}`);
+      return true;
+    },
+  });
+
+  function close(): void {
+    setValues(first);
+    setKnown(null);
+    onClose();
+  }
+
+  function set(change: Partial<CandidateValues>): void {
+    step.mend();
+    setKnown(null);
+    setValues((before) => ({ ...before, ...change }));
+  }
+
+  function submit(): void {
+    if (step.complain(checkNew(values))) return;
+    const candidate = newCandidateOf(values);
+    step.run(candidate, (key) => insertCandidate(candidate, whole.id, userId, key));
+  }
+
+  return (
+    <FormDialog
+      opened={opened}
+      title="Candidate Form"
+      subtitle={`${whole.serial} · ${whole.position}`}
+      submit="Submit"
+      size={640}
+      busy={step.busy}
+      error={step.error}
+      dirty={JSON.stringify(values) !== JSON.stringify(first)}
+      onSubmit={submit}
+      onClose={close}
+    >
+      <CandidateFields
+        values={values}
+        onChange={set}
+        faultOf={step.faultOf}
+        required={required}
+        work={values.work !== "none"}
+      >
+        <Select
+          size="md"
+          label="Source of Candidate"
+          placeholder="Select source"
+          searchable
+          withAsterisk
+          data={sources.map(({ id, text }) => ({ value: id, label: text }))}
+          nothingFoundMessage="No source found"
+          value={values.source}
+          onChange={(source) => set({ source })}
+          error={step.faultOf("source") ?? (isError ? "The sources could not be loaded." : undefined)}
+        />
+      </CandidateFields>
+      {known && <Known known={known} />}
+    </FormDialog>
+  );
+}
+
+function knownText({ status, hrName, position }: KnownCandidate): string {
+  const told = [
+    ["Status", status],
+    ["HR Name", hrName],
+    ["Position", position],
+  ];
+  return told.map(([label, value]) => `${label}: ${value || "---"}`).join(", ");
+}
+
+const focus = (section: HTMLElement | null) => section?.focus();
+
+/** The toast is gone before it is read whole, so the form says it, too, and has the focus that Submit lost while it was busy. */
+function Known({ known }: { known: KnownCandidate }) {
+  return (
+    <section
+      ref={focus}
+      tabIndex={-1}
+      className={classes.known}
+      aria-label="Candidate is already in the system"
+    >
+      <p>Candidate is already in the system</p>
+      <dl>
+        <div>
+          <dt>Status</dt>
+          <dd>{known.status ? <StatusButton status={known.status} /> : "---"}</dd>
+        </div>
+        <div>
+          <dt>HR Name</dt>
+          <dd>{known.hrName || "---"}</dd>
+        </div>
+        <div>
+          <dt>Position</dt>
+          <dd>{known.position || "---"}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import { MantineProvider } from "@mantine/core";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, it, vi } from "vitest";
+import type { CandidateDetails } from "@/api/application";
+import { sessionQuery } from "@/api/session";
+import { EditCandidateDialog } from "./EditCandidateDialog";
+
+const details = {
+  NAME: "Ravi Kumar",
+  MOBILE: "9823012345",
+  EMAIL: "ravi@mail.example",
+  ADDRESS: "12 MG Road",
+  EXP: "4",
+  CAN_EXP: "4",
+  CURRENT_COMPANY: "Acme",
+  CURRENT_DESIGNATION: "Engineer",
+  CURRENT_GROSS: "600000",
+  NOTICE_PERIOD: "30 days",
+  EXP_IN: "3",
+  STATE: "Goa",
+  CITY: "Panaji",
+  IS_EXP: "0",
+  IS_WORKING: "1",
+  RESUME: "",
+  RESUME_MANDATORY: "1",
+  EMP_STATUS: "Experienced",
+  CAN_ID: "c1",
+  REQ_ID: "r1",
+  SERIAL: "1187",
+  POSITION_NAME: "Developer",
+  STATUS: "Ringing",
+  CANDIDATE_VERSION: 3,
+} as CandidateDetails;
+
+type Sent = { path: string; fields: Record<string, FormDataEntryValue | unknown> };
+const sent: Sent[] = [];
+
+beforeEach(() => {
+  sent.length = 0;
+  vi.stubGlobal("fetch", async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    const data = pathname.endsWith("/get_state") ? [{ STATE: "Goa" }] : [];
+    if (request.method === "POST") {
+      const form = request.headers.get("Content-Type")?.startsWith("multipart/form-data");
+      const fields = form ? Object.fromEntries(await request.formData()) : await request.json();
+      sent.push({ path: pathname.split("/").at(-1) ?? "", fields });
+    }
+    const response = [{ CODE: "200", MESSAGE: "Candidate Details Updated Succesfully" }];
+    return new Response(JSON.stringify({ response, data }));
+  });
+});
+
+function open(differs: Partial<CandidateDetails> = {}) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client.setQueryData(sessionQuery.queryKey, { userId: "asha", facts: {} } as never);
+  const onClose = vi.fn();
+  render(
+    <MantineProvider env="test">
+      <QueryClientProvider client={client}>
+        <EditCandidateDialog opened details={{ ...details, ...differs }} onClose={onClose} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+  return onClose;
+}
+
+const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }));
+const choose = (file: File) =>
+  userEvent.upload(screen.getByLabelText("Resume", { selector: "input" }), file, { applyAccept: false });
+
+it("wants a resume, takes a PDF and sends it with the rest", async () => {
+  const onClose = open();
+  await save();
+  expect(await screen.findByText("Please upload resume!")).toBeDefined();
+  await choose(new File(["Dear Sir"], "resume.pdf"));
+  expect(await screen.findByText("Please upload Resume in pdf only")).toBeDefined();
+  await choose(new File([`%PDF-1.4 ${"x".repeat(204_800)}`], "resume.pdf"));
+  expect(await screen.findByText("File size should be less then 200kb")).toBeDefined();
+  await choose(new File(["%PDF-1.4 small"], "asha.pdf"));
+  expect(await screen.findByText("asha.pdf")).toBeDefined();
+  await save();
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.path).toBe("update_candidate_details");
+  expect(sent[0]?.fields).toMatchObject({
+    NAME: "Ravi Kumar",
+    IS_WORKING: "1",
+    CAN_ID: "c1",
+    REQ_ID: "r1",
+    VERSION: "3",
+    CREATED_BY: "asha",
+  });
+  expect(sent[0]?.fields.RESUME).toBeInstanceOf(File);
+});
+
+it("sends no form where no file was chosen", async () => {
+  const onClose = open({ RESUME: "f1.pdf" });
+  expect(screen.getByRole("link", { name: "View Resume" }).getAttribute("href")).toMatch(
+    /^\/api\/can_resume\/f1\.pdf\?v=/,
+  );
+  await userEvent.clear(screen.getByLabelText(/^Full Name/));
+  await userEvent.type(screen.getByLabelText(/^Full Name/), "Priya 2 Rao");
+  await save();
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(sent[0]?.path).toBe("update_candidate");
+  expect(sent[0]?.fields).toMatchObject({ NAME: "Priya  Rao", EXP: "4", VERSION: 3 });
+});
+
+it("asks a fresher for no work", async () => {
+  open({ EMP_STATUS: "Fresher", RESUME: "f1.pdf" });
+  expect(screen.queryByLabelText(/^Current Company/)).toBeNull();
+  expect(screen.getByLabelText(/^Address/)).toBeDefined();
+});
+
+it("says what the document says", async () => {
+  open({ RESUME: "f1.pdf" });
+  await userEvent.clear(screen.getByLabelText(/^Mobile/));
+  await save();
+  expect(await screen.findByText("Please Enter Valid Number!!")).toBeDefined();
+  await userEvent.type(screen.getByLabelText(/^Mobile/), "9823012345");
+  await userEvent.clear(screen.getByLabelText(/^Email/));
+  await save();
+  expect(await screen.findByText("Please Enter Valid Email ID")).toBeDefined();
+  await userEvent.type(screen.getByLabelText(/^Email/), "a@b.example");
+  await userEvent.clear(screen.getByLabelText(/^Current Company/));
+  await save();
+  expect(await screen.findByText("All Fields Are Compulsary!!")).toBeDefined();
+  expect(sent).toHaveLength(0);
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import {
+  type CandidateValues,
+  checkEdit,
+  checkNew,
+  checkResume,
+  type EditRules,
+  emptyCandidate,
+  mobileInput,
+  nameInput,
+  newCandidateOf,
+  textOf,
+  tick,
+} from "./candidateForm";
+
+const filled: CandidateValues = {
+  ...emptyCandidate,
+  name: "Ravi Kumar",
+  mobile: "9823012345",
+  email: "ravi@mail.example",
+  address: "12 MG Road",
+  work: "working",
+  expIn: "3 years",
+  exp: "4 years",
+  noticePeriod: "30 days",
+  gross: "600000",
+  designation: "Engineer",
+  company: "Acme",
+  state: "Maharashtra",
+  city: "Pune",
+  source: "s1",
+};
+
+describe("what can be typed", () => {
+  it.each([
+    ["Ravi K. Kumar2", "Ravi K Kumar"],
+    ["प्रिया शर्मा", "प्रिया शर्मा"],
+    ["Zoë d'Souza", "Zoë dSouza"],
+    ["x".repeat(250), "x".repeat(200)],
+  ])("the name %s becomes %s", (typed, kept) => expect(nameInput(typed)).toBe(kept));
+
+  it.each([
+    ["98230-12345678", "9823012345"],
+    ["-98", "98"],
+    ["nine", ""],
+  ])("the mobile %s becomes %s", (typed, kept) => expect(mobileInput(typed)).toBe(kept));
+
+  it("lets one box clear the other", () => {
+    expect(tick("experienced", "working", true)).toBe("working");
+    expect(tick("working", "working", false)).toBe("none");
+    expect(tick("working", "experienced", false)).toBe("working");
+  });
+});
+
+describe("adding", () => {
+  const missing = "All Fields Are Compulsary!!";
+  it.each<[Partial<CandidateValues>, string, string]>([
+    [{ name: " " }, "name", missing],
+    [{ mobile: "" }, "mobile", missing],
+    [{ source: null }, "source", missing],
+    [{ state: "" }, "state", missing],
+    [{ city: " " }, "city", missing],
+    [{ mobile: "98230" }, "mobile", "Please Enter valid Mobile Number"],
+    [{ email: "ravi@mail" }, "email", "Please Enter Valid Email ID"],
+  ])("%o is told under %s: %s", (change, field, message) =>
+    expect(checkNew({ ...filled, ...change })).toEqual({ field, message }),
+  );
+
+  it("asks for no e-mail and no address", () => {
+    expect(checkNew({ ...filled, email: "", address: "", work: "none" })).toBeNull();
+  });
+
+  it("says nothing about work where neither box is ticked", () => {
+    const sent = newCandidateOf({ ...filled, work: "none" });
+    expect(sent).toMatchObject({ IS_EXP: "0", IS_WORKING: "0", EXP: "", CURRENT_COMPANY: "" });
+    expect(newCandidateOf(filled)).toMatchObject({
+      IS_EXP: "0",
+      IS_WORKING: "1",
+      EXP: "4 years",
+      CURRENT_GROSS: "600000",
+    });
+  });
+});
+
+describe("editing", () => {
+  const rules: EditRules = { fresher: false, wantsResume: true, hasResume: true };
+  const missing = "All Fields Are Compulsary!!";
+  it.each<[Partial<CandidateValues>, Partial<EditRules>, string, string]>([
+    [{ mobile: "98" }, {}, "mobile", "Please Enter Valid Number!!"],
+    [{ email: "" }, {}, "email", "Please Enter Valid Email ID"],
+    [{ address: "" }, {}, "address", missing],
+    [{ exp: "" }, {}, "exp", missing],
+    [{ company: "" }, {}, "company", missing],
+    [{ city: "" }, {}, "city", missing],
+    [{}, { hasResume: false }, "resume", "Please upload resume!"],
+    [{}, { hasResume: false, fresher: true }, "resume", "Please upload resume!!"],
+  ])("%o under %o is told under %s: %s", (change, differs, field, message) =>
+    expect(checkEdit({ ...filled, ...change }, { ...rules, ...differs }, null)).toEqual({ field, message }),
+  );
+
+  it("asks freshers for no work, and some positions for no resume", () => {
+    const idle = { ...filled, exp: "", expIn: "", noticePeriod: "", gross: "", designation: "", company: "" };
+    expect(checkEdit(idle, { ...rules, fresher: true }, null)).toBeNull();
+    const bare = { ...filled, state: "", city: "" };
+    expect(checkEdit(bare, { ...rules, wantsResume: false, hasResume: false }, null)).toBeNull();
+    expect(checkEdit(filled, { ...rules, hasResume: false }, new File(["%PDF-"], "r.pdf"))).toBeNull();
+  });
+
+  it("keeps what is known of a fresher's work", () => {
+    expect(textOf({ ...filled, work: "none" }, true)).toMatchObject({ EXP: "4 years", IS_WORKING: "0" });
+  });
+});
+
+describe("a resume", () => {
+  const file = (text: string, name = "resume.pdf") => new File([text], name);
+  it.each([
+    ["a PDF", file(`%PDF-1.4 ${"x".repeat(204_790)}`.slice(0, 204_799)), null],
+    [
+      "as large as the limit",
+      file(`%PDF-1.4 ${"x".repeat(204_800)}`.slice(0, 204_800)),
+      "File size should be less then 200kb",
+    ],
+    ["a text with the name of a PDF", file("Dear Sir"), "Please upload Resume in pdf only"],
+    ["a PDF under another name", file("%PDF-1.4", "resume.doc"), null],
+  ])("%s", async (_, resume, answer) => expect(await checkResume(resume)).toBe(answer));
+});

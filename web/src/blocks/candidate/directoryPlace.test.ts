@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import {
+  dateColumns,
+  dateOf,
+  directoryListOf,
+  readDirectory,
+  tabView,
+  writeDirectory,
+} from "./directoryPlace";
+
+const candidate = "018f0000-0000-7000-8000-00000000ffff";
+
+describe("the address of the directory", () => {
+  it("reads back what it writes", () => {
+    const search = {
+      req: "1187-2",
+      tab: "HR_Round",
+      date: "2026-03-16",
+      page: "3",
+      size: "50",
+      sort: "name",
+      q: "ravi",
+      timeline: candidate,
+      beside: "1",
+    };
+    expect(writeDirectory(readDirectory(search))).toEqual(search);
+  });
+
+  it("says nothing of what is as usual", () => {
+    expect(writeDirectory(readDirectory({ req: "1187" }))).toEqual({ req: "1187" });
+    expect(
+      writeDirectory(readDirectory({ req: "1187", tab: "Call_Round", sort: "-dialedOn", size: "10" })),
+    ).toEqual({
+      req: "1187",
+      tab: "Call_Round",
+    });
+  });
+
+  it.each([
+    { tab: "Nowhere" },
+    { date: "yesterday" },
+    { date: "2026-13-01" },
+    { sort: "secret" },
+    { req: "1187; DROP" },
+    { timeline: "../x" },
+    { beside: "yes" },
+  ])("leaves out %o", (search) => expect(writeDirectory(readDirectory(search))).toEqual({}));
+});
+
+it.each([
+  ["All", "Created On"],
+  ["New", "Created On"],
+  ["Call_Round", "Dialed On"],
+  ["HR_Round", "Latest Date"],
+  ["Tech_Round", "Latest Date"],
+  ["Offer", "Latest Date"],
+  ["Joining", "Latest Date"],
+  ["Remap", "Remap Date"],
+] as const)("%s is dated by %s", (tab, header) => expect(dateColumns[dateOf(tab)].header).toBe(header));
+
+it("asks for a tab by its own date, the newest first", () => {
+  const place = readDirectory({ req: "1187", tab: "Remap", q: "a" });
+  expect(place.table.sort).toEqual(tabView("Remap").sort);
+  expect(directoryListOf(place, "1187")).toEqual({
+    requisition: "1187",
+    tab: "Remap",
+    date: "",
+    page: { page: 1, size: 10, q: "a", sort: "-createdOn" },
+  });
+});

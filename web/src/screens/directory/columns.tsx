@@ -1,0 +1,120 @@
+import { IconHistory } from "@tabler/icons-react";
+import type { DirectoryCandidate } from "@/api/directory";
+import { dateColumns, dateOf, dateSort } from "@/blocks/candidate/directoryPlace";
+import { formatDate, formatDateTime } from "@/lib/dates";
+import type { DirectoryTab } from "@/lib/directoryTabs";
+import { IconButton } from "@/ui/IconButton";
+import { StatusButton } from "@/ui/StatusButton";
+import type { Column } from "@/ui/table/DataTable";
+
+type CandidateColumn = Column<DirectoryCandidate>;
+
+export type CandidateActions = {
+  /** Opens the details in a tab of their own. */
+  onDetails: (row: DirectoryCandidate) => void;
+  onTimeline: (row: DirectoryCandidate) => void;
+};
+
+type Options = {
+  tab: DirectoryTab;
+  /** Managers are told where a candidate came from. */
+  source: boolean;
+  /** The requisition is revoked: its candidates are read only. */
+  locked: boolean;
+};
+
+function dateColumn(tab: DirectoryTab): CandidateColumn {
+  const { header, field } = dateColumns[dateOf(tab)];
+  return {
+    id: dateSort(tab),
+    header,
+    value: (row) => row[field],
+    text: (row) => formatDate(row[field]),
+    cell: (row) => <span title={formatDateTime(row[field])}>{formatDate(row[field])}</span>,
+    csv: (row) => formatDateTime(row[field]),
+    width: 104,
+    card: "value",
+  };
+}
+
+function statusColumn(locked: boolean, onDetails: CandidateActions["onDetails"]): CandidateColumn {
+  return {
+    id: "status",
+    header: "Status",
+    value: (row) => row.STATUS,
+    cell: (row) => (
+      <StatusButton
+        status={row.STATUS}
+        disabled={locked || row.STATUS === "Blacklisted"}
+        onClick={() => onDetails(row)}
+        label={`${row.STATUS}, open the details of ${row.NAME}`}
+      />
+    ),
+    width: 168,
+    stick: "end",
+    card: "status",
+  };
+}
+
+const sourceColumn: CandidateColumn = {
+  id: "source",
+  header: "Candidate Source",
+  value: (row) => row.SOURCE_OF_CANDIDATE,
+  width: 132,
+  card: "value",
+};
+
+/** The columns of the directory, in their order. Ids are the server's sort keys. */
+export function directoryColumns(
+  { tab, source, locked }: Options,
+  { onDetails, onTimeline }: CandidateActions,
+): readonly CandidateColumn[] {
+  return [
+    {
+      id: "name",
+      header: "Name",
+      value: (row) => row.NAME,
+      cell: (row) => <span title={row.NAME}>{row.NAME}</span>,
+      width: 150,
+      stick: "start",
+      strong: true,
+      always: true,
+      card: "title",
+    },
+    { id: "mobile", header: "mobile", value: (row) => row.MOBILE, width: 106, card: "fact" },
+    { id: "email", header: "Email", value: (row) => row.EMAIL, width: 160 },
+    { id: "address", header: "Address", value: (row) => row.ADDRESS, width: 118 },
+    { id: "exp", header: "Exp", value: (row) => row.EXP, width: 66, card: "value" },
+    {
+      id: "noticePeriod",
+      header: "Notice Period",
+      value: (row) => row.NOTICE_PERIOD,
+      width: 108,
+      card: "value",
+    },
+    dateColumn(tab),
+    statusColumn(locked, onDetails),
+    { id: "addedBy", header: "Added By", value: (row) => row.HR_NAME, width: 118, card: "fact" },
+    ...(source ? [sourceColumn] : []),
+    {
+      id: "timeline",
+      header: "Timeline",
+      value: () => null,
+      cell: (row) => (
+        <IconButton
+          small
+          label={`Timeline of ${row.NAME}`}
+          icon={<IconHistory />}
+          onClick={() => onTimeline(row)}
+        />
+      ),
+      csv: false,
+      sortable: false,
+      searchable: false,
+      align: "center",
+      width: 84,
+      stick: "end",
+      card: "action",
+    },
+  ];
+}

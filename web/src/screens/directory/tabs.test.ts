@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import type { DirectoryCounts } from "@/api/directory";
+import { countsApart, countTabs } from "./tabs";
+
+const counts: DirectoryCounts = {
+  All: 21,
+  New: 1,
+  Call: 2,
+  Call_Round: 2,
+  HR_Round: 3,
+  Tech_Round: 4,
+  Offer: 5,
+  Joining: 6,
+  Remap: 0,
+  Shortlisted: 0,
+  Selection_Round: 7,
+  KYC: 0,
+  Blacklisted: 1,
+  Offer_Sent: 9,
+  Offer_Accepted: 8,
+};
+
+const told = (esa: boolean) => countTabs(esa, counts).map(({ label, count }) => `${label} ${count}`);
+
+it("has the tabs of the document, in its order, with their numbers", () => {
+  expect(told(false)).toEqual([
+    "All 21",
+    "New 1",
+    "Call Round 2",
+    "HR Round 3",
+    "Tech Round 4",
+    "Offer Round 5",
+    "Joining 6",
+    "Re-Map 0",
+  ]);
+});
+
+it("has the programme's own tabs", () => {
+  expect(told(true).map((text) => text.replace(/ \d+$/, ""))).toEqual([
+    "All",
+    "New",
+    "Call Round",
+    "Shortlisted",
+    "Selection Round",
+    "KYC",
+    "Joining",
+    "Blacklisted",
+  ]);
+});
+
+it("tells managers further numbers outside the programme", () => {
+  expect(countsApart(false, true, counts).map(({ label, count }) => `${label} ${count}`)).toEqual([
+    "Shortlisted 0",
+    "Selection Round 7",
+    "KYC 0",
+    "Blacklisted 1",
+  ]);
+  expect(countsApart(false, false, counts)).toEqual([]);
+  expect(countsApart(true, true, counts)).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import type { DirectoryCounts } from "@/api/directory";
+import type { DirectoryTab } from "@/lib/directoryTabs";
+import type { CountTab } from "@/ui/CountTabs";
+
+const labels: Record<DirectoryTab, string> = {
+  All: "All",
+  New: "New",
+  Call_Round: "Call Round",
+  HR_Round: "HR Round",
+  Tech_Round: "Tech Round",
+  Offer: "Offer Round",
+  Joining: "Joining",
+  Remap: "Re-Map",
+  Shortlisted: "Shortlisted",
+  Selection_Round: "Selection Round",
+  KYC: "KYC",
+  Blacklisted: "Blacklisted",
+};
+
+const fullRail: readonly DirectoryTab[] = [
+  "All",
+  "New",
+  "Call_Round",
+  "HR_Round",
+  "Tech_Round",
+  "Offer",
+  "Joining",
+  "Remap",
+];
+
+const programme: readonly DirectoryTab[] = [
+  "All",
+  "New",
+  "Call_Round",
+  "Shortlisted",
+  "Selection_Round",
+  "KYC",
+  "Joining",
+  "Blacklisted",
+];
+
+/** What managers are told beside the tabs: its candidates stand in a tab too. */
+const apart: readonly DirectoryTab[] = ["Shortlisted", "Selection_Round", "KYC", "Blacklisted"];
+
+export const labelOf = (tab: DirectoryTab): string => labels[tab];
+
+export const tabsOf = (esa: boolean): readonly DirectoryTab[] => (esa ? programme : fullRail);
+
+export function countTabs(esa: boolean, counts: DirectoryCounts | undefined): CountTab[] {
+  return tabsOf(esa).map((tab) => ({ id: tab, label: labels[tab], count: counts?.[tab] }));
+}
+
+export type CountApart = { tab: DirectoryTab; label: string; count: number };
+
+/** The further numbers of a manager; the programme has them as tabs. */
+export function countsApart(
+  esa: boolean,
+  manager: boolean,
+  counts: DirectoryCounts | undefined,
+): CountApart[] {
+  if (esa || !manager || !counts) return [];
+  return apart.map((tab) => ({ tab, label: labels[tab], count: counts[tab] }));
+}
