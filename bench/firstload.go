@@ -22,7 +22,7 @@ type screen struct {
 
 var firstLoads = []screen{
 	{name: "login", chunks: []string{"LoginPage"}, most: 150},
-	{name: "home", chunks: []string{"Shell", "session", "HomePage"}, most: 230},
+	{name: "home", chunks: []string{"Shell", "session", "AdminScreen"}, most: 230},
 }
 
 var (

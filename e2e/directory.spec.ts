@@ -1,0 +1,231 @@
+import { busiest, candidates, openings } from "./demo";
+import { DirectoryPage } from "./pages/DirectoryPage";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test";
+
+const common = ["Name", "mobile", "Email", "Address", "Exp", "Notice Period"];
+
+test("a manager sees every candidate, their source, and the way back", async ({
+  enter,
+  as,
+  requisitions,
+}) => {
+  const { id, serial } = await requisitions.assigned(1);
+  await requisitions.candidate(id);
+  await requisitions.candidate(id, await as("esa-assigned"));
+  const page = await enter("manager", `/directory?req=${serial}`);
+  const directory = new DirectoryPage(page);
+  await directory.settled();
+  const { data } = await (await as("manager")).get(`/api/requisitions/${serial}`);
+  await expect(directory.heading(`Candidate Directory (${data[0]?.position})`)).toBeVisible();
+  expect(await directory.columns()).toEqual([
+    ...common,
+    "Created On",
+    "Status",
+    "Added By",
+    "Candidate Source",
+    "Timeline",
+  ]);
+  expect(await directory.total()).toBe(2);
+  await expect(directory.table.getByText("Naukri").first()).toBeVisible();
+  await expect(directory.add).toBeVisible();
+
+  await page.getByRole("button", { name: "Requisition", exact: true }).click();
+  await expect(directory.beside(serial)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("table", { name: `Recruiters of ${serial}` })).toBeVisible();
+  await expect(directory.beside(serial).getByRole("heading", { name: "Timeline" })).toBeVisible();
+  await expectAccessible(page);
+  await directory.back.click();
+  await expect(page).toHaveURL(/\/admin/);
+});
+
+test("a recruiter sees their own candidates, and the requisition stays chosen", async ({
+  enter,
+  as,
+  requisitions,
+}) => {
+  const { id, serial } = await requisitions.assigned(1);
+  await requisitions.candidate(id);
+  await requisitions.candidate(id, await as("esa-assigned"));
+  const page = await enter("recruiter", `/directory?req=${serial}`);
+  const directory = new DirectoryPage(page);
+  await directory.settled();
+  await expect(directory.heading("Candidates")).toBeVisible();
+  expect(await directory.columns()).toEqual([...common, "Created On", "Status", "Added By", "Timeline"]);
+  expect(await directory.total()).toBe(1);
+  await expect(directory.back).toHaveCount(0);
+  await page.goto("/directory");
+  await directory.settled();
+  await expect(directory.requisition(serial)).toBeVisible();
+  expect(await directory.total()).toBe(1);
+});
+
+const tabs = {
+  New: "Created On",
+  "Call Round": "Dialed On",
+  "HR Round": "Latest Date",
+  "Tech Round": "Latest Date",
+  "Offer Round": "Latest Date",
+  Joining: "Latest Date",
+  "Re-Map": "Remap Date",
+  All: "Created On",
+};
+
+for (const who of ["manager", "recruiter"]) {
+  test(`every tab has as many rows as it says, on all days and on one, for a ${who}`, async ({
+    enter,
+    as,
+  }) => {
+    const recruiter = await as("recruiter");
+    const { id, serial } = await busiest(recruiter);
+    const newest = await recruiter.get(
+      `/api/CandidateDirectoryy.svc/Get_Candidate_Data_Recruiter/${id}/all/${recruiter.userId}/all?sort=-latestDate`,
+    );
+    const zone = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" });
+    const day = zone.format(new Date(String(newest.data[0]?.LATEST_DATE)));
+    const page = await enter(who);
+    const directory = new DirectoryPage(page);
+    for (const date of ["", `&date=${day}`]) {
+      await directory.open(serial, date);
+      let sum = 0;
+      for (const [label, header] of Object.entries(tabs)) {
+        await directory.openTab(label);
+        await expect.poll(() => directory.total(), `${label} ${date}`).toBe(await directory.count(label));
+        expect((await directory.columns())[6], `the date of ${label}`).toBe(header);
+        if (label !== "All") sum += await directory.count(label);
+      }
+      if (!date) expect(await directory.count("All")).toBe(sum);
+    }
+  });
+}
+
+test("one day is chosen and cleared again", async ({ enter, requisitions }) => {
+  const { id, serial } = await requisitions.assigned(1);
+  await requisitions.candidate(id);
+  const page = await enter("recruiter", `/directory?req=${serial}`);
+  const directory = new DirectoryPage(page);
+  await directory.settled();
+  await directory.date().click();
+  await page.getByRole("button", { name: "Previous month" }).click();
+  await page.getByRole("button", { name: /^15 \w+ \d{4}$/ }).click();
+  await expect(page).toHaveURL(/[?&]date=\d{4}-\d{2}-15/);
+  await directory.settled();
+  await expect(page.getByText("Data Not Available")).toBeVisible();
+  expect([await directory.count("All"), await directory.count("New"), await directory.total()]).toEqual([
+    0, 0, 0,
+  ]);
+  await page.getByRole("button", { name: /^Clear / }).click();
+  await expect(page).not.toHaveURL(/date=/);
+  await expect.poll(() => directory.total()).toBe(1);
+});
+
+test("the status opens the details in a tab of their own", async ({ enter, requisitions }) => {
+  const { id, serial } = await requisitions.assigned(1);
+  const can = await requisitions.candidate(id);
+  const page = await enter("recruiter", `/directory?req=${serial}&tab=New`);
+  const directory = new DirectoryPage(page);
+  await directory.settled();
+  const opened = page.waitForEvent("popup");
+  await directory.statuses.first().click();
+  const details = await opened;
+  await details.waitForURL(/candidate_details/);
+  const { searchParams } = new URL(details.url());
+  expect(searchParams.get("candidate")).toBe(can);
+  expect(searchParams.get("from")).toBe(`/directory?req=${serial}&tab=New`);
+  await expect(page).toHaveURL(`/directory?req=${serial}&tab=New`);
+});
+
+test("the timeline stands in a drawer that a link opens", async ({ enter, requisitions }) => {
+  const { id, serial } = await requisitions.assigned(1);
+  const can = await requisitions.candidate(id);
+  await requisitions.move(id, can, "CALL", "Not Interested", {
+    COMMENT: "Joined elsewhere\nand asks for 5$ more",
+  });
+  const page = await enter("recruiter", `/directory?req=${serial}&tab=Call_Round`);
+  const directory = new DirectoryPage(page);
+  await directory.settled();
+  await page.getByRole("button", { name: /^Timeline of / }).click();
+  await expect(directory.drawer.getByText("Not Interested")).toBeVisible();
+  await expect(directory.drawer.getByText(/Joined elsewhere/)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`timeline=${can}`));
+  await expectAccessible(page, "[role=dialog]");
+  await page.reload();
+  await expect(directory.drawer.getByText("Not Interested")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(directory.drawer).toHaveCount(0);
+  await expect(page).not.toHaveURL(/timeline=/);
+});
+
+for (const status of ["Revoke", "Hr Revoke"]) {
+  test(`under ${status} the candidates are locked`, async ({ enter, as }) => {
+    const manager = await as("manager");
+    let serial = "";
+    for (const one of await openings(manager, status)) {
+      if (!serial && (await candidates(manager, one.id)) > 0) serial = one.serial;
+    }
+    expect(serial, `the demo company has nobody under ${status}`).not.toBe("");
+    const page = await enter("manager", `/directory?req=${serial}`);
+    const directory = new DirectoryPage(page);
+    await directory.settled();
+    await expect(page.getByText(/candidates are locked/)).toBeVisible();
+    await expect(directory.add).toHaveCount(0);
+    await expect(directory.statuses.first()).toBeDisabled();
+    for (const button of await directory.statuses.all()) await expect(button).toBeDisabled();
+  });
+}
+
+test("a blacklisted candidate cannot be opened", async ({ enter, as, requisitions }) => {
+  const { id, serial } = await requisitions.assigned(1);
+  const can = await requisitions.candidate(id);
+  const manager = await as("manager");
+  await manager.must("/api/Candidate_Dashboard.svc/Blacklisted_Candidate_V1", {
+    CAN_ID: can,
+    REQ_ID: id,
+    COMMENT: "False papers",
+    CREATED_BY: manager.userId,
+  });
+  const page = await enter("manager", `/directory?req=${serial}&tab=Joining`);
+  const directory = new DirectoryPage(page);
+  await directory.settled();
+  await expect(directory.statuses).toHaveText("Blacklisted");
+  await expect(directory.statuses).toBeDisabled();
+  await page.getByRole("button", { name: "Blacklisted 1" }).click();
+  await expect(page).toHaveURL(/tab=Blacklisted/);
+  await expect.poll(() => directory.total()).toBe(1);
+});
+
+test("readers see all and add nobody", async ({ enter, as, requisitions }) => {
+  const { id, serial } = await requisitions.assigned(1);
+  await requisitions.candidate(id);
+  await requisitions.candidate(id, await as("esa-assigned"));
+  const page = await enter("senior-hr", `/directory?req=${serial}`);
+  const directory = new DirectoryPage(page);
+  await directory.settled();
+  expect(await directory.total()).toBe(2);
+  await expect(directory.add).toHaveCount(0);
+  expect(await directory.columns()).not.toContain("Candidate Source");
+});
+
+test("the programme's people have its tabs and no ADD CANDIDATE", async ({ enter, as }) => {
+  const { data } = await (await as("manager")).get(
+    "/api/Requisition.svc/get_requirement_data/all/all/all/all/all/all?q=External%20Sales%20Associate",
+  );
+  const page = await enter("esa-assigned", `/directory?req=${data[0]?.REQ_ID}`);
+  const directory = new DirectoryPage(page);
+  await directory.settled();
+  await expect(directory.tab("Selection Round")).toBeVisible();
+  await expect(directory.tab("HR Round")).toHaveCount(0);
+  await expect(directory.add).toHaveCount(0);
+  await directory.openTab("KYC");
+  await expect.poll(() => directory.total()).toBe(await directory.count("KYC"));
+});
+
+test("a phone shows candidates as cards", async ({ enter, requisitions }) => {
+  const { id, serial } = await requisitions.assigned(1);
+  await requisitions.candidate(id);
+  const page = await enter("recruiter", `/directory?req=${serial}`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole("listitem").filter({ hasText: "Flow Candidate" })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
