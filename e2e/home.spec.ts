@@ -71,6 +71,11 @@ for (const { who, downloads } of [
     const page = await enter(who);
     const home = new HomePage(page);
     await home.find(serial);
+    const cell = home.row(serial).getByRole("cell").first();
+    await expect(cell, "wider rows for those who take comments out").toHaveCSS(
+      "height",
+      downloads ? "46px" : "40px",
+    );
     const read = async (title: string, text: string) => {
       const dialog = page.getByRole("dialog", { name: title, exact: true });
       await expect(dialog).toContainText(text);

@@ -64,6 +64,7 @@ export function AdminScreen() {
       <AdminView
         recruiter={recruiter}
         manager={facts.manager}
+        spacious={facts.commentDownload}
         place={place}
         departments={departments.data ?? []}
         counts={counts.data}

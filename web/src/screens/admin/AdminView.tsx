@@ -21,6 +21,8 @@ import { homeTiles } from "./tiles";
 type Props = {
   recruiter: boolean;
   manager: boolean;
+  /** Those who may take comments out also have wider rows, as the documents say of the same few people. */
+  spacious: boolean;
   place: HomePlace;
   departments: readonly Option[];
   counts: TileCounts | undefined;
@@ -92,6 +94,7 @@ export function AdminView(props: Props) {
           failedText={props.failure}
           onRetry={props.onRetry}
           fill
+          spacious={props.spacious}
           csvName="Requisition List"
           csvRows={props.csvRows}
           onRowClick={props.onDirectory}

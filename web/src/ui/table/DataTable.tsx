@@ -128,6 +128,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       className={classes.card}
       data-fill={props.fill || undefined}
       data-plain={props.plain || undefined}
+      data-spacious={props.spacious || undefined}
       aria-busy={loading || state === "refreshing"}
     >
       {hasToolbar && (

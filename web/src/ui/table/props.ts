@@ -51,6 +51,8 @@ export type DataTableProps<Row extends RowData> = CsvProps<Row> & {
   maxHeight?: number;
   /** Without border and shadow, for a drawer or a dialog. */
   plain?: boolean;
+  /** More room in every row. */
+  spacious?: boolean;
   pager?: boolean;
 
   /** Figures that are read along and across: a table on a phone, too, with its first columns in sight. */
