@@ -121,8 +121,15 @@ const outboxRoute = createRoute({
   component: lazyRouteComponent(() => import("@/screens/admin_settings/outbox/OutboxScreen"), "OutboxScreen"),
 });
 
-/** Dashboards read their address themselves: there are many of them, and the way to read it is no part of the first load. */
+/** The masters and the dashboards read their address themselves: there are many of them, and the way to read it is no part of the first load. */
 const readByScreen = (search: Record<string, unknown>) => search as Record<string, string>;
+
+const masterRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/master",
+  validateSearch: readByScreen,
+  component: lazyRouteComponent(() => import("@/screens/master/MasterScreen"), "MasterScreen"),
+});
 
 const openTillDateRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -177,6 +184,7 @@ export const router = createRouter({
       directoryRoute,
       candidateDetailsRoute,
       scheduledInterviewsRoute,
+      masterRoute,
       outboxRoute,
       openTillDateRoute,
       averageTtfRoute,

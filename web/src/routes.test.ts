@@ -98,6 +98,7 @@ describe("the route table", () => {
       "/directory",
       "/candidate_details",
       "/scheduled_interviews",
+      "/master",
       "/review_dashboard",
       "/open_till_date",
       "/average_ttf",
@@ -209,14 +210,16 @@ describe("the left menu of now", () => {
   it("shows served screens only, and no empty group", () => {
     expect(lines(buildMenu(people.manager, servedRows()))).toEqual([
       "Home /admin",
+      "Master /master",
       reviewDashboard,
       "Team Performance > Open Till Date /open_till_date",
       "Team Performance > Average TTF /average_ttf",
     ]);
     expect(lines(buildMenu(people.fourthManager, servedRows()))).not.toContain(reviewDashboard);
-    expect(lines(buildMenu(people.recruiter, servedRows()))).toEqual(["Home /admin"]);
+    expect(lines(buildMenu(people.recruiter, servedRows()))).toEqual(["Home /admin", "Master /master"]);
     expect(lines(buildMenu(people.administrator, servedRows()))).toEqual([
       "Home /admin",
+      "Master /master",
       "Outbox /admin_settings/outbox",
     ]);
   });

@@ -133,7 +133,10 @@ export const routes: readonly RouteRow[] = [
   screen("/esa_directory", "ESA Dashboard", "esa"),
   screen("/esa_candidate_details", "ESA Candidate Details", "esa"),
   screen("/esa_add_candidate", "ESA Add Candidate", "public"),
-  screen("/master", "Master", "notInterviewers", item(4, "Master", "stack", "notInterviewers")),
+  {
+    ...screen("/master", "Master", "notInterviewers", item(4, "Master", "stack", "notInterviewers"), true),
+    info: "What the rest of Muster is made of: the positions that requisitions are for, where candidates come from, and the texts that candidates are written to with.",
+  },
   performance(1, "/team_performance", "Team Dashboard"),
   performance(2, "/hourly_performance", "Hourly Performance"),
   dashboard(performance(3, "/review_dashboard", "Review Dashboard", "reviewers")),

@@ -12,7 +12,7 @@ type Props = {
   /** YES is red when it removes something. */
   removes?: boolean;
   busy?: boolean;
-  error?: string | null;
+  error?: ReactNode;
   onYes: () => void;
   onNo: () => void;
 };

@@ -30,6 +30,10 @@ type Options<Field extends string, Answer extends Answered> = {
   success?: string;
   /** The sentence of a failure, with the server's reason below it; the server's own unless given. */
   failure?: string;
+  /** The sentence for no answer at all, where it differs from that of other failures. */
+  offline?: string;
+  /** A failure is told in the form alone, without a toast. */
+  quiet?: boolean;
   /** Which field of the form stands for a field of the call. */
   fields?: Readonly<Record<string, Field>>;
   /** Tells an answer that is no success in its own way; true when it did. */
@@ -94,9 +98,9 @@ export function useStep<Field extends string = never, Answer extends Answered = 
   function fail(cause: unknown): void {
     const reason = cause instanceof Error ? cause.message : String(cause);
     const offline = cause instanceof ApiError && cause.offline;
-    const sentence = options.failure ?? reason;
+    const sentence = (offline ? options.offline : undefined) ?? options.failure ?? reason;
     const field = cause instanceof ApiError ? options.fields?.[cause.field] : undefined;
-    toast.error(sentence);
+    if (!options.quiet) toast.error(sentence);
     if (field) {
       setFault({ field, message: reason });
       setError(options.failure ?? null);

@@ -5,6 +5,7 @@ import { DialogPatterns } from "./DialogPatterns";
 import { PatternCard } from "./PatternCard";
 import classes from "./Patterns.module.css";
 import { PickerPatterns } from "./PickerPatterns";
+import { RichTextPatterns } from "./RichTextPatterns";
 import { ServerTable } from "./ServerTable";
 import { StatusPatterns, TilePattern } from "./StatusPatterns";
 import { GroupedTable, LongTable, StateTables } from "./TablePatterns";
@@ -43,6 +44,7 @@ export function PatternsScreen() {
           <TextPatterns />
         </div>
       </div>
+      <RichTextPatterns />
       <GroupedTable />
       <LongTable />
       <StateTables />

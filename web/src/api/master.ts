@@ -1,0 +1,126 @@
+import { queryOptions } from "@tanstack/react-query";
+import { client, unwrap } from "./client";
+import { forFile, type How } from "./forFile";
+
+/** The positions and the sources of /master. */
+
+async function listMasterPositions(how: How) {
+  return (await unwrap(client.GET("/api/Master.svc/name_of_the_position/all", how))).rows;
+}
+
+export type MasterPosition = Awaited<ReturnType<typeof listMasterPositions>>[number];
+
+export const masterPositionsQuery = queryOptions({
+  queryKey: ["position", "master"],
+  queryFn: ({ signal }) => listMasterPositions({ signal }),
+});
+
+export const masterPositionsForFile = () => listMasterPositions(forFile);
+
+export type PositionOrder = {
+  name: string;
+  point: string;
+  department: string;
+  description: string;
+  employmentType: string;
+};
+
+/** What is changed, and in which version it is on screen. */
+export type Changing = { id: string; version: number };
+
+/** What a write is answered: the sentence for the toast. */
+export type Said = { message: string };
+
+const once = (key: string) => ({ "Idempotency-Key": key });
+
+export function insertPosition(userId: string, order: PositionOrder, key: string): Promise<Said> {
+  return unwrap(
+    client.POST("/api/Position_Master.svc/insert_position", {
+      headers: once(key),
+      body: {
+        NAME_OF_THE_POSITION: order.name,
+        DESCRIPTION: order.description,
+        POINT: order.point,
+        CREATED_BY: userId,
+        LASTUPDATED_BY: userId,
+        DEPT: order.department,
+        EMPLOYEMENT_TYPE: order.employmentType,
+      },
+    }),
+  );
+}
+
+export function updatePosition(
+  userId: string,
+  changing: Changing,
+  order: PositionOrder,
+  key: string,
+): Promise<Said> {
+  return unwrap(
+    client.POST("/api/Position_Master.svc/update_position", {
+      headers: once(key),
+      body: {
+        NAME_OF_THE_POSITION_ID: changing.id,
+        NAME_OF_THE_POSITION: order.name,
+        DESCRIPTION: order.description,
+        POINT: order.point,
+        LASTUPDATED_BY: userId,
+        DEPT: order.department,
+        EMPLOYEMENT_TYPE: order.employmentType,
+        VERSION: changing.version,
+      },
+    }),
+  );
+}
+
+export function deletePosition(userId: string, positionId: string): Promise<Said> {
+  return unwrap(
+    client.GET("/api/Master.svc/delete_master_position/{positionId}/{userId}", {
+      params: { path: { positionId, userId } },
+    }),
+  );
+}
+
+async function listSources(how: How) {
+  return (await unwrap(client.GET("/api/Master.svc/get_Source_of_candidate", how))).rows;
+}
+
+export type Source = Awaited<ReturnType<typeof listSources>>[number];
+
+export const sourcesQuery = queryOptions({
+  queryKey: ["source", "list"],
+  queryFn: ({ signal }) => listSources({ signal }),
+});
+
+export const sourcesForFile = () => listSources(forFile);
+
+export type SourceOrder = { name: string; description: string };
+
+export function insertSource(userId: string, order: SourceOrder, key: string): Promise<Said> {
+  return unwrap(
+    client.POST("/api/Master.svc/insert_Source_of_candidate", {
+      headers: once(key),
+      body: { SOURCE_OF_CANDIDATE: order.name, DESCRIPTION: order.description, CREATED_BY: userId },
+    }),
+  );
+}
+
+export function updateSource(
+  userId: string,
+  changing: Changing,
+  order: SourceOrder,
+  key: string,
+): Promise<Said> {
+  return unwrap(
+    client.POST("/api/Master.svc/update_Source_of_candidate", {
+      headers: once(key),
+      body: {
+        SOURCE_OF_CANDIDATE_ID: changing.id,
+        SOURCE_OF_CANDIDATE: order.name,
+        DESCRIPTION: order.description,
+        USER_CODE: userId,
+        VERSION: changing.version,
+      },
+    }),
+  );
+}

@@ -1,0 +1,187 @@
+import { queryOptions } from "@tanstack/react-query";
+import { client, unwrap, unwrapOne } from "./client";
+import { forFile, type How } from "./forFile";
+import type { Changing, Said } from "./master";
+
+/** The WhatsApp and e-mail templates. Everybody's are listed to managers; to others their own and the managers'. */
+
+async function whatsappTemplates(userId: string, everybody: boolean, how: How) {
+  const params = { path: { categoryId: "all", userId } };
+  const { rows } = await unwrap(
+    everybody
+      ? client.GET("/api/Master.svc/Get_Whatsapp_Template_SR_HR/{categoryId}/{userId}", { params, ...how })
+      : client.GET("/api/Master.svc/Get_Whatsapp_Template_JR_HR/{categoryId}/{userId}", { params, ...how }),
+  );
+  return rows;
+}
+
+export type WhatsappTemplate = Awaited<ReturnType<typeof whatsappTemplates>>[number];
+
+export const whatsappTemplatesQuery = (userId: string, everybody: boolean) =>
+  queryOptions({
+    queryKey: ["template", "whatsapp", userId, everybody],
+    queryFn: ({ signal }) => whatsappTemplates(userId, everybody, { signal }),
+  });
+
+export const whatsappTemplatesForFile = (userId: string, everybody: boolean) =>
+  whatsappTemplates(userId, everybody, forFile);
+
+async function whatsappCategories(signal: AbortSignal) {
+  return (await unwrap(client.GET("/api/Master.svc/get_whatsapp_category_list", { signal }))).rows;
+}
+
+export type WhatsappCategory = Awaited<ReturnType<typeof whatsappCategories>>[number];
+
+export const whatsappCategoriesQuery = queryOptions({
+  queryKey: ["template", "categories"],
+  queryFn: ({ signal }) => whatsappCategories(signal),
+});
+
+const once = (key: string) => ({ "Idempotency-Key": key });
+
+export type WhatsappOrder = { category: string; name: string; body: string };
+
+export function addWhatsappTemplate(userId: string, order: WhatsappOrder, key: string): Promise<Said> {
+  return unwrap(
+    client.POST("/api/Master.svc/Add_Whatsapp_Template", {
+      headers: once(key),
+      body: {
+        BODY: order.body,
+        WHATSAPP_CATEGORY_ID: order.category,
+        TEMPLATE_NAME: order.name,
+        CREATED_BY: userId,
+      },
+    }),
+  );
+}
+
+export function updateWhatsappTemplate(
+  userId: string,
+  changing: Changing,
+  order: WhatsappOrder,
+  key: string,
+): Promise<Said> {
+  return unwrap(
+    client.POST("/api/Master.svc/Update_Whatsapp_Template", {
+      headers: once(key),
+      body: {
+        WHATSAPP_GUID: changing.id,
+        BODY: order.body,
+        TEMPLATE_NAME: order.name,
+        WHATSAPP_CATEGORY_ID: order.category,
+        CREATED_BY: userId,
+        VERSION: changing.version,
+      },
+    }),
+  );
+}
+
+export function deleteWhatsappTemplate(id: string): Promise<Said> {
+  return unwrap(client.POST("/api/Master.svc/Delete_Whatsapp_Template", { body: { WHATSAPP_GUID: id } }));
+}
+
+export function insertWhatsappCategory(userId: string, name: string, key: string): Promise<Said> {
+  return unwrap(
+    client.POST("/api/Master.svc/insert_whatsapp_category_list", {
+      headers: once(key),
+      body: { CATEGORY_NAME: name, CREATED_BY: userId },
+    }),
+  );
+}
+
+async function emailTemplates(userId: string, how: How) {
+  const { rows } = await unwrap(
+    client.GET("/api/Master.svc/GET_Email_Template_User_Id/{userId}", {
+      params: { path: { userId } },
+      ...how,
+    }),
+  );
+  return rows;
+}
+
+export type EmailTemplate = Awaited<ReturnType<typeof emailTemplates>>[number];
+
+export const emailTemplatesQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ["template", "email", userId],
+    queryFn: ({ signal }) => emailTemplates(userId, { signal }),
+  });
+
+export const emailTemplatesForFile = (userId: string) => emailTemplates(userId, forFile);
+
+/** Who writes a template: the documents' calls carry the role beside the user. */
+export type Author = { userId: string; roleId: string };
+
+export type EmailOrder = { name: string; subject: string; body: string };
+
+export function saveEmailTemplate(author: Author, order: EmailOrder, key: string): Promise<Said> {
+  return unwrap(
+    client.POST("/api/Master.svc/Save_Email_Template", {
+      headers: once(key),
+      body: {
+        Role_Id: author.roleId,
+        Subject: order.subject,
+        Body: order.body,
+        CreatedBy: author.userId,
+        TemplateName: order.name,
+      },
+    }),
+  );
+}
+
+export function updateEmailTemplate(
+  author: Author,
+  changing: Changing,
+  order: EmailOrder,
+  key: string,
+): Promise<Said> {
+  return unwrap(
+    client.POST("/api/Master.svc/Update_Email_Template", {
+      headers: once(key),
+      body: {
+        Role_Id: author.roleId,
+        Subject: order.subject,
+        Body: order.body,
+        CreatedBy: author.userId,
+        TemplateName: order.name,
+        TemplateId: changing.id,
+        VERSION: changing.version,
+      },
+    }),
+  );
+}
+
+export function deleteEmailTemplate(userId: string, id: string): Promise<Said> {
+  return unwrap(
+    client.POST("/api/Master.svc/Delete_Email_Template", { body: { TemplateId: id, DeletedBy: userId } }),
+  );
+}
+
+async function placeholders(signal: AbortSignal) {
+  return (await unwrap(client.GET("/api/templates/placeholders", { signal }))).rows;
+}
+
+export type Placeholder = Awaited<ReturnType<typeof placeholders>>[number];
+
+export const placeholdersQuery = queryOptions({
+  queryKey: ["template", "placeholders"],
+  queryFn: ({ signal }) => placeholders(signal),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export type TemplateKind = "whatsapp" | "email";
+
+export type TemplateText = { kind: TemplateKind; subject: string; body: string };
+
+/** How a template looks to a sample candidate; it is not kept. */
+export const templatePreviewQuery = (text: TemplateText) =>
+  queryOptions({
+    queryKey: ["template", "preview", text],
+    queryFn: ({ signal }) => unwrapOne(client.POST("/api/templates/preview", { body: text, signal })),
+    retry: false,
+    gcTime: 0,
+  });
+
+export type TemplatePreview = Awaited<
+  ReturnType<NonNullable<ReturnType<typeof templatePreviewQuery>["queryFn"]>>
+>;

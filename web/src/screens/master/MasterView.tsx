@@ -1,0 +1,74 @@
+import { ChoicePicker } from "@/ui/ChoicePicker";
+import { EmptyState } from "@/ui/EmptyState";
+import { EmailPanel } from "./email/EmailPanel";
+import classes from "./MasterView.module.css";
+import { PositionPanel } from "./positions/PositionPanel";
+import { type MasterName, type MasterPlace, masterLabels, masters } from "./search";
+import { SourcePanel } from "./sources/SourcePanel";
+import type { Writer } from "./templates/writer";
+import { WhatsappPanel } from "./whatsapp/WhatsappPanel";
+
+type Props = {
+  writer: Writer;
+  /** The admin-type role has the two template tables and no choice. */
+  templatesOnly: boolean;
+  place: MasterPlace;
+  onPlace: (change: Partial<MasterPlace>) => void;
+  onMaster: (master: MasterName | null) => void;
+};
+
+const choices = masters.map((value) => ({ value, label: masterLabels[value] }));
+
+function Chosen({ writer, place, onPlace }: Pick<Props, "writer" | "place" | "onPlace">) {
+  const table = {
+    view: place.table,
+    onView: (view: MasterPlace["table"]) => onPlace({ table: view }),
+    stacked: false,
+  };
+  switch (place.master) {
+    case "position":
+      return <PositionPanel {...table} userId={writer.userId} />;
+    case "source":
+      return <SourcePanel {...table} userId={writer.userId} />;
+    case "whatsapp":
+      return <WhatsappPanel {...table} writer={writer} />;
+    case "email":
+      return <EmailPanel {...table} writer={writer} />;
+    case null:
+      return (
+        <div className={classes.none}>
+          <EmptyState text="Select Master" hint="Choose a list above to see and change it." />
+        </div>
+      );
+  }
+}
+
+export function MasterView({ writer, templatesOnly, place, onPlace, onMaster }: Props) {
+  if (templatesOnly) {
+    return (
+      <div className={classes.page}>
+        <WhatsappPanel
+          writer={writer}
+          stacked
+          view={place.whatsapp}
+          onView={(whatsapp) => onPlace({ whatsapp })}
+        />
+        <EmailPanel writer={writer} stacked view={place.email} onView={(email) => onPlace({ email })} />
+      </div>
+    );
+  }
+  return (
+    <div className={classes.page}>
+      <div>
+        <ChoicePicker
+          label="Select Master"
+          choices={choices}
+          value={place.master ?? ""}
+          onChange={(value) => onMaster(masters.find((name) => name === value) ?? null)}
+        />
+      </div>
+      {/* Each master is a table of its own, with its own columns and its own search. */}
+      <Chosen key={place.master} writer={writer} place={place} onPlace={onPlace} />
+    </div>
+  );
+}

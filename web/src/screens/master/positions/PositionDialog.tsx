@@ -1,0 +1,138 @@
+import { NumberInput, Select, Textarea, TextInput } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { insertPosition, type MasterPosition, type Said, updatePosition } from "@/api/master";
+import { departmentOptionsQuery } from "@/api/option";
+import { useStep } from "@/blocks/step/useStep";
+import { FormDialog } from "@/ui/FormDialog";
+import type { DialogProps } from "../dialog";
+import classes from "../form.module.css";
+import { checkPosition, employmentTypes, type PositionField, type PositionValues, wentWrong } from "../rules";
+
+const fields: Record<string, PositionField> = {
+  NAME_OF_THE_POSITION: "name",
+  POINT: "point",
+  DEPT: "department",
+  DESCRIPTION: "description",
+  EMPLOYEMENT_TYPE: "employmentType",
+};
+
+const nothing: PositionValues = {
+  name: "",
+  point: "",
+  department: null,
+  description: "",
+  employmentType: null,
+};
+
+const valuesOf = (row: MasterPosition): PositionValues => ({
+  name: row.NAME_OF_THE_POSITION,
+  point: String(row.POINT),
+  department: row.DEPT_ID,
+  description: row.DESCRIPTION,
+  employmentType: row.EMPLOYEMENT_TYPE,
+});
+
+type Props = DialogProps & {
+  userId: string;
+  /** The position to change; null to add one. */
+  row: MasterPosition | null;
+};
+
+export function PositionDialog({ userId, row, opened, onClose }: Props) {
+  const { data: departments = [], isError } = useQuery(departmentOptionsQuery);
+  const [initial] = useState(row ? valuesOf(row) : nothing);
+  const [values, setValues] = useState(initial);
+  const step = useStep<PositionField, Said>({
+    topic: "position",
+    fields,
+    offline: wentWrong,
+    onDone: onClose,
+  });
+
+  function set(change: Partial<PositionValues>): void {
+    step.mend();
+    setValues((before) => ({ ...before, ...change }));
+  }
+
+  function submit(): void {
+    if (step.complain(checkPosition(values))) return;
+    const order = {
+      ...values,
+      department: values.department ?? "",
+      employmentType: values.employmentType ?? "",
+    };
+    step.run(order, (key) =>
+      row
+        ? updatePosition(userId, { id: row.NAME_OF_THE_POSITION_ID, version: row.VERSION }, order, key)
+        : insertPosition(userId, order, key),
+    );
+  }
+
+  return (
+    <FormDialog
+      opened={opened}
+      title={row ? "Edit Position" : "Add Position"}
+      submit={row ? "Update" : "Add"}
+      size={640}
+      busy={step.busy}
+      error={step.error}
+      dirty={JSON.stringify(values) !== JSON.stringify(initial)}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <div className={classes.stack}>
+        <TextInput
+          label="Name of Position"
+          data-autofocus
+          maxLength={100}
+          value={values.name}
+          onChange={(event) => set({ name: event.currentTarget.value })}
+          error={step.faultOf("name")}
+        />
+        <div className={classes.facts}>
+          <Select
+            label="Department"
+            placeholder="Select department"
+            searchable
+            data={departments.map(({ id, text }) => ({ value: id, label: text }))}
+            nothingFoundMessage="No department found"
+            value={values.department}
+            onChange={(department) => set({ department })}
+            error={
+              step.faultOf("department") ?? (isError ? "The departments could not be loaded." : undefined)
+            }
+          />
+          <Select
+            label="Employment Type"
+            placeholder="Select type"
+            data={employmentTypes}
+            value={values.employmentType}
+            onChange={(employmentType) => set({ employmentType })}
+            error={step.faultOf("employmentType")}
+          />
+          <NumberInput
+            label="Point"
+            allowDecimal={false}
+            allowNegative={false}
+            hideControls
+            max={1_000_000}
+            value={values.point}
+            onChange={(point) => set({ point: String(point) })}
+            error={step.faultOf("point")}
+          />
+        </div>
+        <Textarea
+          label="JD"
+          autosize
+          minRows={8}
+          maxRows={14}
+          maxLength={20_000}
+          value={values.description}
+          onChange={(event) => set({ description: event.currentTarget.value })}
+          error={step.faultOf("description")}
+        />
+      </div>
+    </FormDialog>
+  );
+}

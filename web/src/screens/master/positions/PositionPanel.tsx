@@ -1,0 +1,87 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import {
+  deletePosition,
+  type MasterPosition,
+  masterPositionsForFile,
+  masterPositionsQuery,
+} from "@/api/master";
+import { Dialog } from "@/ui/Dialog";
+import { useOpening } from "@/ui/useOpening";
+import { AddButton } from "../AddButton";
+import { DeleteDialog } from "../DeleteDialog";
+import type { DialogProps } from "../dialog";
+import { MasterTable, type TablePlace } from "../MasterTable";
+import { positionColumns, positionName } from "./columns";
+import { PositionDialog } from "./PositionDialog";
+import classes from "./PositionPanel.module.css";
+
+type What = { kind: "add" } | { kind: "jd" | "edit" | "delete"; row: MasterPosition };
+
+const idOf = (row: MasterPosition) => row.NAME_OF_THE_POSITION_ID;
+
+function PositionDialogs({ what, userId, ...shared }: DialogProps & { what: What; userId: string }) {
+  switch (what.kind) {
+    case "add":
+      return <PositionDialog {...shared} userId={userId} row={null} />;
+    case "edit":
+      return <PositionDialog {...shared} userId={userId} row={what.row} />;
+    case "jd":
+      return (
+        <Dialog {...shared} title="JD" subtitle={positionName(what.row)} size={640}>
+          <p className={classes.jd} dir="auto">
+            {what.row.DESCRIPTION}
+          </p>
+        </Dialog>
+      );
+    case "delete":
+      return (
+        <DeleteDialog
+          {...shared}
+          topic="position"
+          about={`${positionName(what.row)} · ${what.row.DEPT}`}
+          onDelete={() => deletePosition(userId, idOf(what.row))}
+        />
+      );
+  }
+}
+
+/** The positions that requisitions are made of. */
+export function PositionPanel({ userId, ...place }: TablePlace & { userId: string }) {
+  const list = useQuery(masterPositionsQuery);
+  const { opening, open, close } = useOpening<What>();
+  const columns = useMemo(
+    () =>
+      positionColumns({
+        onJd: (row) => open({ kind: "jd", row }),
+        onEdit: (row) => open({ kind: "edit", row }),
+        onDelete: (row) => open({ kind: "delete", row }),
+      }),
+    [open],
+  );
+  return (
+    <>
+      <MasterTable
+        {...place}
+        label="Position List"
+        id="position"
+        list={list}
+        columns={columns}
+        rowId={idOf}
+        rowName={positionName}
+        csvRows={masterPositionsForFile}
+        virtual
+        buttons={<AddButton main label="Position" onClick={() => open({ kind: "add" })} />}
+      />
+      {opening && (
+        <PositionDialogs
+          key={opening.count}
+          what={opening.what}
+          userId={userId}
+          opened={opening.opened}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

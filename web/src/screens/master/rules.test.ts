@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { checkCategory, checkEmail, checkPosition, checkSource, checkWhatsapp } from "./rules";
+
+const compulsary = "All Fields Are Compulsary!!";
+
+describe("a position", () => {
+  const whole = { name: "QA", point: "0", department: "d", description: "x", employmentType: "Intern" };
+  it("needs all five, told one after the other", () => {
+    expect(checkPosition(whole)).toBeNull();
+    expect(checkPosition({ ...whole, name: " ", point: "" })).toEqual({ field: "name", message: compulsary });
+    expect(checkPosition({ ...whole, point: "" })).toEqual({ field: "point", message: compulsary });
+    expect(checkPosition({ ...whole, department: null })).toEqual({
+      field: "department",
+      message: compulsary,
+    });
+    expect(checkPosition({ ...whole, description: "\n" })).toEqual({
+      field: "description",
+      message: compulsary,
+    });
+    expect(checkPosition({ ...whole, employmentType: null })).toEqual({
+      field: "employmentType",
+      message: compulsary,
+    });
+  });
+});
+
+describe("a source and a category", () => {
+  it("need their fields", () => {
+    expect(checkSource({ name: "x", description: "y" })).toBeNull();
+    expect(checkSource({ name: "", description: "y" })).toEqual({ field: "name", message: compulsary });
+    expect(checkSource({ name: "x", description: " " })).toEqual({
+      field: "description",
+      message: compulsary,
+    });
+    expect(checkCategory("Offer")).toBeNull();
+    expect(checkCategory(" ")).toEqual({ field: "name", message: compulsary });
+  });
+});
+
+describe("a WhatsApp template", () => {
+  const whole = { category: "c", name: "x", body: "<p>Hi</p>" };
+  it("needs category, name and a text that can be seen", () => {
+    expect(checkWhatsapp(whole)).toBeNull();
+    expect(checkWhatsapp({ ...whole, category: null })?.field).toBe("category");
+    expect(checkWhatsapp({ ...whole, name: "" })?.field).toBe("name");
+    expect(checkWhatsapp({ ...whole, body: "<p>&nbsp;</p><p><br></p>" })).toEqual({
+      field: "body",
+      message: compulsary,
+    });
+  });
+});
+
+describe("an e-mail template", () => {
+  const whole = { name: "x", subject: "y", body: "<p>Hi</p>" };
+  it("has a sentence of its own for a message that is missing, and one for a message that was emptied", () => {
+    expect(checkEmail(whole, false)).toBeNull();
+    expect(checkEmail({ ...whole, subject: "" }, false)).toEqual({ field: "subject", message: compulsary });
+    expect(checkEmail({ ...whole, body: "" }, false)).toEqual({
+      field: "body",
+      message: "All Fields Are Compulsory",
+    });
+    expect(checkEmail({ ...whole, body: "<p></p>" }, true)).toEqual({
+      field: "body",
+      message: "All Fields Are Compulsory.",
+    });
+  });
+});

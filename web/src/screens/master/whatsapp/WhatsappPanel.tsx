@@ -1,0 +1,102 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import {
+  deleteWhatsappTemplate,
+  type WhatsappTemplate,
+  whatsappTemplatesForFile,
+  whatsappTemplatesQuery,
+} from "@/api/template";
+import { richTextEditor } from "@/ui/richtext/RichTextField";
+import { useOpening } from "@/ui/useOpening";
+import { AddButton } from "../AddButton";
+import { DeleteDialog } from "../DeleteDialog";
+import type { DialogProps } from "../dialog";
+import { MasterTable, type TablePlace } from "../MasterTable";
+import { PreviewDialog } from "../templates/PreviewDialog";
+import type { Writer } from "../templates/writer";
+import { CategoryDialog } from "./CategoryDialog";
+import { whatsappColumns, whatsappName } from "./columns";
+import { WhatsappDialog } from "./WhatsappDialog";
+
+type What = { kind: "add" | "category" } | { kind: "view" | "edit" | "delete"; row: WhatsappTemplate };
+
+const idOf = (row: WhatsappTemplate) => row.WHATSAPP_GUID;
+
+function WhatsappDialogs({ what, userId, ...shared }: DialogProps & { what: What; userId: string }) {
+  switch (what.kind) {
+    case "add":
+      return <WhatsappDialog {...shared} userId={userId} row={null} />;
+    case "category":
+      return <CategoryDialog {...shared} userId={userId} />;
+    case "edit":
+      return <WhatsappDialog {...shared} userId={userId} row={what.row} />;
+    case "view":
+      return (
+        <PreviewDialog
+          {...shared}
+          name={whatsappName(what.row)}
+          text={{ kind: "whatsapp", subject: "", body: what.row.BODY }}
+        />
+      );
+    case "delete":
+      return (
+        <DeleteDialog
+          {...shared}
+          quiet
+          topic="template"
+          about={whatsappName(what.row)}
+          onDelete={() => deleteWhatsappTemplate(idOf(what.row))}
+        />
+      );
+  }
+}
+
+/** The WhatsApp templates: everybody's for managers, their own and the managers' for others. */
+export function WhatsappPanel({ writer, ...place }: TablePlace & { writer: Writer }) {
+  const { userId, manager, zone } = writer;
+  const list = useQuery(whatsappTemplatesQuery(userId, manager));
+  const { opening, open, close } = useOpening<What>();
+  const columns = useMemo(
+    () =>
+      whatsappColumns(manager, zone, {
+        onView: (row) => open({ kind: "view", row }),
+        onEdit: (row) => open({ kind: "edit", row }),
+        onDelete: (row) => open({ kind: "delete", row }),
+      }),
+    [manager, zone, open],
+  );
+  return (
+    <>
+      <MasterTable
+        {...place}
+        label="WhatsApp Template"
+        id="whatsapp"
+        list={list}
+        columns={columns}
+        rowId={idOf}
+        rowName={whatsappName}
+        csvRows={() => whatsappTemplatesForFile(userId, manager)}
+        buttons={
+          <>
+            <AddButton
+              main={!place.stacked}
+              label="Template"
+              onNear={richTextEditor.preload}
+              onClick={() => open({ kind: "add" })}
+            />
+            <AddButton label="Category" onClick={() => open({ kind: "category" })} />
+          </>
+        }
+      />
+      {opening && (
+        <WhatsappDialogs
+          key={opening.count}
+          what={opening.what}
+          userId={userId}
+          opened={opening.opened}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
