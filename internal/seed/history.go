@@ -47,7 +47,7 @@ func Fill(ctx context.Context, desk *app.Desk, candidates int) error {
 	if err != nil {
 		return err
 	}
-	done, err := desk.Store.LoadFast(ctx)
+	done, err := desk.Store.LoadFast(ctx, candidates > DemoCandidates)
 	if err != nil {
 		return err
 	}

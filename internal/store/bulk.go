@@ -5,7 +5,6 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
-	"strconv"
 	"strings"
 
 	"github.com/jackc/pgx/v5"
@@ -18,10 +17,6 @@ const (
 	// valuesWaiting is how many values wait in all before they are written.
 	valuesWaiting = 50_000
 )
-
-// bulkCache is how much of the tables SQLite keeps in memory while it is filled, in kB. Rows of many weeks come mixed, so with
-// less than this it would read most pages anew for every row.
-const bulkCache = 32_000
 
 // Bulk writes many rows in few statements. Rows wait until there are enough of them, and are written so that those they point
 // to are there before.
@@ -97,31 +92,6 @@ func (s *Store) InBulk(ctx context.Context, do func(b *Bulk) error) (err error) 
 		}
 		return b.flush()
 	})
-}
-
-// LoadFast lets the writer of a SQLite database use more memory until the returned function is called, which also gives the
-// planner new statistics.
-func (s *Store) LoadFast(ctx context.Context) (end func() error, err error) {
-	before := ""
-	if s.engine == SQLite {
-		if err := s.write.QueryRowContext(ctx, "PRAGMA cache_size").Scan(&before); err != nil {
-			return nil, fmt.Errorf("store: size of the cache: %w", err)
-		}
-		if _, err := s.write.ExecContext(ctx, "PRAGMA cache_size = -"+strconv.Itoa(bulkCache)); err != nil {
-			return nil, fmt.Errorf("store: size of the cache: %w", err)
-		}
-	}
-	return func() error {
-		if _, err := s.write.ExecContext(ctx, "ANALYZE"); err != nil {
-			return fmt.Errorf("store: analyze: %w", err)
-		}
-		if s.engine == SQLite {
-			if _, err := s.write.ExecContext(ctx, "PRAGMA cache_size = "+before+"; PRAGMA shrink_memory"); err != nil {
-				return fmt.Errorf("store: size of the cache: %w", err)
-			}
-		}
-		return nil
-	}, nil
 }
 
 // Queries are for what else belongs into the transaction; what was added before is written first.

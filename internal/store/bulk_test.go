@@ -7,6 +7,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/google/go-cmp/cmp"
+
 	"muster/internal/store"
 	"muster/internal/store/storetest"
 )
@@ -15,7 +17,8 @@ func TestBulkWritesAllOrNothing(t *testing.T) {
 	errStop := errors.New("stop")
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
 		s := storetest.Open(t, database)
-		end, err := s.LoadFast(t.Context())
+		indexes := indexesOf(t, database)
+		end, err := s.LoadFast(t.Context(), true)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -39,14 +42,28 @@ func TestBulkWritesAllOrNothing(t *testing.T) {
 		if err := add(many-1, 2, nil); !store.IsTaken(err) {
 			t.Errorf("an id that is taken: %v", err)
 		}
+		if fewer := indexesOf(t, database); len(fewer) >= len(indexes) {
+			t.Errorf("%d of %d indexes are there while the database is filled", len(fewer), len(indexes))
+		}
 		if err := end(); err != nil {
 			t.Fatal(err)
+		}
+		if diff := cmp.Diff(indexes, indexesOf(t, database)); diff != "" {
+			t.Errorf("indexes: %s", diff)
 		}
 		got := storetest.Column(t, database, "SELECT CAST(COUNT(*) AS text) || ' ' || CAST(COUNT(DISTINCT name) AS text) || ' ' || MAX(name) FROM source")
 		if want := fmt.Sprintf("%d %d source 999", many, many); strings.Join(got, "") != want {
 			t.Errorf("got %q, want %q", got, want)
 		}
 	})
+}
+
+func indexesOf(t *testing.T, database string) []string {
+	t.Helper()
+	if strings.HasPrefix(database, "postgres://") {
+		return storetest.Column(t, database, "SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1")
+	}
+	return storetest.Column(t, database, "SELECT name || ' ' || COALESCE(sql, '') FROM sqlite_schema WHERE type = 'index' ORDER BY 1")
 }
 
 // What the transaction asks for finds what was added before, and it may point there.

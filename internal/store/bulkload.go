@@ -1,0 +1,88 @@
+package store
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+)
+
+// bulkCache is how much of the tables SQLite keeps in memory while it is filled, in kB. Rows of many weeks come mixed, so with
+// less than this it would read most pages anew for every row.
+const bulkCache = 32_000
+
+// LoadFast prepares an empty database to be filled, until the returned function is called: the writer of a SQLite database uses
+// more memory and, where there is much to come, indexes are made afterwards, because a row that is added to each of them in its
+// own place writes many times its size. The returned function gives the planner new statistics, too.
+func (s *Store) LoadFast(ctx context.Context, much bool) (end func() error, err error) {
+	before := ""
+	if s.engine == SQLite {
+		if err := s.write.QueryRowContext(ctx, "PRAGMA cache_size").Scan(&before); err != nil {
+			return nil, fmt.Errorf("store: size of the cache: %w", err)
+		}
+		if _, err := s.write.ExecContext(ctx, "PRAGMA cache_size = -"+strconv.Itoa(bulkCache)); err != nil {
+			return nil, fmt.Errorf("store: size of the cache: %w", err)
+		}
+	}
+	later := []string{}
+	if much {
+		if later, err = s.dropIndexes(ctx); err != nil {
+			return nil, err
+		}
+	}
+	if s.engine == SQLite {
+		// What was added to a search in many parts is put together.
+		later = append(later, "INSERT INTO candidate_search (candidate_search) VALUES ('optimize')")
+	}
+	later = append(later, "ANALYZE")
+	if s.engine == SQLite {
+		later = append(later, "PRAGMA cache_size = "+before, "PRAGMA shrink_memory")
+	}
+	return func() error {
+		// Whoever gives up filling the database still gets all its indexes.
+		ctx := context.WithoutCancel(ctx)
+		for _, statement := range later {
+			if _, err := s.write.ExecContext(ctx, statement); err != nil {
+				return fmt.Errorf("store: %s: %w", statement, err)
+			}
+		}
+		return nil
+	}, nil
+}
+
+// dropIndexes drops those that belong to no constraint of the tables that are filled, and gives the statements that make them
+// again.
+func (s *Store) dropIndexes(ctx context.Context) (statements []string, err error) {
+	tables := make([]string, len(bulkTables))
+	for i, t := range bulkTables {
+		tables[i] = "'" + t.name + "'"
+	}
+	of := " IN (" + strings.Join(tables, ", ") + ") ORDER BY 1"
+	query := "SELECT name, sql FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL AND tbl_name" + of
+	if s.engine == Postgres {
+		query = `SELECT i.indexname, i.indexdef FROM pg_indexes AS i
+			WHERE i.schemaname = current_schema() AND NOT EXISTS (SELECT 1 FROM pg_constraint AS c WHERE c.conname = i.indexname) AND i.tablename` + of
+	}
+	rows, err := s.write.QueryContext(ctx, query)
+	if err != nil {
+		return nil, fmt.Errorf("store: indexes: %w", err)
+	}
+	names := []string{}
+	for rows.Next() {
+		var name, statement string
+		if err := rows.Scan(&name, &statement); err != nil {
+			return nil, errors.Join(fmt.Errorf("store: indexes: %w", err), rows.Close())
+		}
+		names, statements = append(names, name), append(statements, statement)
+	}
+	if err := errors.Join(rows.Err(), rows.Close()); err != nil {
+		return nil, fmt.Errorf("store: indexes: %w", err)
+	}
+	for _, name := range names {
+		if _, err := s.write.ExecContext(ctx, "DROP INDEX "+name); err != nil {
+			return nil, fmt.Errorf("store: drop an index: %w", err)
+		}
+	}
+	return statements, nil
+}
