@@ -116,19 +116,23 @@ func assignAndRevoke(ctx context.Context, at *site) (request, error) {
 	}, nil
 }
 
-// callCandidates logs calls, each client to a candidate of its own.
+// callCandidates logs calls, each client to candidates of its own and in turn: nobody is called a hundred times.
 func callCandidates(ctx context.Context, at *site) (request, error) {
 	session, err := at.signIn(ctx, "manager")
 	if err != nil {
 		return nil, err
 	}
-	path, err := at.withMe(ctx, session, "/api/Candidate_Dashboard.svc/get_followup/{me}/2000-01-01/2099-12-31?size=50")
+	path, err := at.withMe(ctx, session, "/api/Candidate_Dashboard.svc/get_followup/{me}/2000-01-01/2099-12-31?size=100")
 	if err != nil {
 		return nil, err
 	}
-	waiting, err := at.rows(ctx, session, path)
-	if err != nil {
-		return nil, err
+	waiting := []map[string]any{}
+	for page := range 4 {
+		rows, err := at.rows(ctx, session, fmt.Sprintf("%s&page=%d", path, 1+page))
+		if err != nil {
+			return nil, err
+		}
+		waiting = append(waiting, rows...)
 	}
 	ring := func(ctx context.Context, row map[string]any) error {
 		return at.done(ctx, session, "/api/Candidate_Dashboard.svc/update_candidate_round", map[string]any{
@@ -137,10 +141,16 @@ func callCandidates(ctx context.Context, at *site) (request, error) {
 	}
 	// Some wait under a requisition that stands still, where nobody can be called.
 	reachable := slices.DeleteFunc(waiting, func(row map[string]any) bool { return ring(ctx, row) != nil })
-	if len(reachable) < crowd {
+	each := len(reachable) / crowd
+	if each == 0 {
 		return nil, fmt.Errorf("%d candidates can be called", len(reachable))
 	}
-	return func(ctx context.Context, client int) error { return ring(ctx, reachable[client]) }, nil
+	turns := make([]int, crowd)
+	return func(ctx context.Context, client int) error {
+		turn := turns[client]
+		turns[client]++
+		return ring(ctx, reachable[client*each+turn%each])
+	}, nil
 }
 
 // done posts, and wants to hear that it was done.

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
+	"sync"
 	"time"
 
 	"muster/internal/hiring"
@@ -244,9 +245,16 @@ func (d *Desk) zone(ctx context.Context, q *store.Queries) (*time.Location, erro
 	if err != nil {
 		return nil, err
 	}
+	if zone, known := zones.Load(name); known {
+		return zone.(*time.Location), nil
+	}
 	zone, err := time.LoadLocation(name)
 	if err != nil {
 		return nil, fmt.Errorf("app: business zone: %w", err)
 	}
+	zones.Store(name, zone)
 	return zone, nil
 }
+
+// zones are those that were read from the zone files, by name.
+var zones sync.Map

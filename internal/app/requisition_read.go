@@ -12,20 +12,22 @@ import (
 
 // RequisitionDetails is the requisition with this id or serial, if it is in the caller's scope.
 func (d *Desk) RequisitionDetails(ctx context.Context, by Caller, text string) (SeenRequisition, error) {
-	q := d.Store.Read()
-	id, err := requisitionID(ctx, q, text)
-	if err != nil {
-		return SeenRequisition{}, err
-	}
-	row, err := d.Store.Requisition(ctx, id, by.own().Scope)
+	seen, _, err := d.seeRequisition(ctx, by, text)
+	return seen, err
+}
+
+// seeRequisition gives what the caller sees of a requisition, and the requisition itself.
+func (d *Desk) seeRequisition(ctx context.Context, by Caller, text string) (SeenRequisition, store.Requisition, error) {
+	_, isSerial := hiring.ParseSerial(text)
+	row, is, err := d.Store.Requisition(ctx, text, isSerial, by.own().Scope)
 	if store.IsNone(err) {
-		return SeenRequisition{}, hiring.Missing()
+		return SeenRequisition{}, is, hiring.Missing()
 	}
 	if err != nil {
-		return SeenRequisition{}, fmt.Errorf("app: requisition: %w", err)
+		return SeenRequisition{}, is, fmt.Errorf("app: requisition: %w", err)
 	}
-	today, err := d.today(ctx, q)
-	return SeenRequisition{row, hiring.See(by.User, hiring.Status(row.Status), dayOf(row.Tat), today)}, err
+	today, err := d.today(ctx, d.Store.Read())
+	return SeenRequisition{row, hiring.See(by.User, hiring.Status(row.Status), dayOf(row.Tat), today)}, is, err
 }
 
 // AssignmentRow is an assignment with what is under it and what can be done with it.
@@ -62,39 +64,36 @@ type WholeRequisition struct {
 // GetRequisition reads all that is shown of one requisition.
 func (d *Desk) GetRequisition(ctx context.Context, by Caller, reqID string) (WholeRequisition, error) {
 	var w WholeRequisition
-	var err error
-	if w.SeenRequisition, err = d.RequisitionDetails(ctx, by, reqID); err != nil {
-		return w, err
-	}
-	q := d.Store.Read()
-	r, err := d.holdRequisition(ctx, q, w.Row.ID)
+	seen, row, err := d.seeRequisition(ctx, by, reqID)
 	if err != nil {
 		return w, err
 	}
-	w.Rules, w.Buttons = r.Requisition, r.Buttons(by.User)
-	_, own := r.rowOf(by.User.ID)
-	w.ShowsAdd = hiring.Target{Requisition: r.opening(), Row: own}.ShowsAdd(by.User)
-	if w.Assignments, err = d.assignmentRows(ctx, q, by, r); err != nil {
+	w.SeenRequisition = seen
+	q := d.Store.Read()
+	if w.Rules, w.Assignments, err = d.assignmentRows(ctx, q, by, row); err != nil {
 		return w, err
 	}
-	events, err := q.RequisitionEvents(ctx, r.row.ID)
+	r := &held{row: row, Requisition: w.Rules}
+	_, own := r.rowOf(by.User.ID)
+	w.Buttons, w.ShowsAdd = r.Buttons(by.User), hiring.Target{Requisition: r.opening(), Row: own}.ShowsAdd(by.User)
+	events, err := q.RequisitionEvents(ctx, row.ID)
 	if err != nil {
 		return w, fmt.Errorf("app: timeline: %w", err)
 	}
-	w.Hold, w.Revoke = stopOf(events, r.Status, hiring.StatusHold, hiring.Hold), stopOf(events, r.Status, hiring.StatusRevoke, hiring.RevokeRequisition)
+	w.Hold, w.Revoke = stopOf(events, w.Rules.Status, hiring.StatusHold, hiring.Hold), stopOf(events, w.Rules.Status, hiring.StatusRevoke, hiring.RevokeRequisition)
 	if w.Timeline = events; by.own().AsRecruiter() {
 		w.Timeline = eventsAbout(events, by.User.ID)
 	}
-	family, err := q.SerialsOfNumber(ctx, r.row.Number)
+	family, err := q.SerialsOfNumber(ctx, row.Number)
 	if err != nil {
 		return w, fmt.Errorf("app: raised requisitions: %w", err)
 	}
 	w.Raised = []string{}
 	for _, one := range family {
-		if r.row.ParentID != nil && one.ID == *r.row.ParentID {
+		if row.ParentID != nil && one.ID == *row.ParentID {
 			w.RaisedFrom = one.Serial
 		}
-		if one.ParentID != nil && *one.ParentID == r.row.ID {
+		if one.ParentID != nil && *one.ParentID == row.ID {
 			w.Raised = append(w.Raised, one.Serial)
 		}
 	}
@@ -118,29 +117,35 @@ func eventsAbout(events []store.RequisitionEventsRow, hr string) []store.Requisi
 	return slices.DeleteFunc(slices.Clone(events), func(e store.RequisitionEventsRow) bool { return e.HrID != hr && e.FromHrID != hr })
 }
 
-// assignmentRows are the assignments of the requisition; to a recruiter their own.
-func (d *Desk) assignmentRows(ctx context.Context, q *store.Queries, by Caller, r *held) ([]AssignmentRow, error) {
-	found, err := q.AssignmentRows(ctx, r.row.ID)
+// assignmentRows are the assignments of the requisition, to a recruiter their own, and what the rules know of all of it.
+func (d *Desk) assignmentRows(ctx context.Context, q *store.Queries, by Caller, of store.Requisition) (hiring.Requisition, []AssignmentRow, error) {
+	found, err := q.AssignmentRows(ctx, of.ID)
 	if err != nil {
-		return nil, fmt.Errorf("app: assignments: %w", err)
+		return hiring.Requisition{}, nil, fmt.Errorf("app: assignments: %w", err)
 	}
-	stages, err := q.StagesUnderAssignments(ctx, r.row.ID)
+	stages, err := q.StagesUnderAssignments(ctx, of.ID)
 	if err != nil {
-		return nil, fmt.Errorf("app: stages under assignments: %w", err)
+		return hiring.Requisition{}, nil, fmt.Errorf("app: stages under assignments: %w", err)
 	}
-	rows := []AssignmentRow{}
-	for _, row := range found {
-		at := slices.IndexFunc(r.Assignments, func(a hiring.Assignment) bool { return a.ID == row.ID })
-		if at < 0 || by.own().AsRecruiter() && row.HrID != by.User.ID {
+	plain := make([]store.Assignment, len(found))
+	for i, row := range found {
+		plain[i] = store.Assignment{
+			ID: row.ID, HrID: row.HrID, Positions: row.Positions, Status: row.Status, Seq: row.Seq, Started: row.Started,
+			Accepted: row.Accepted, Joined: row.Joined, Outstanding: row.Outstanding,
+		}
+	}
+	r, rows := RequisitionOf(of, plain), []AssignmentRow{}
+	for i, row := range found {
+		if by.own().AsRecruiter() && row.HrID != by.User.ID {
 			continue
 		}
-		a := r.Assignments[at]
+		a := r.Assignments[i]
 		shown := AssignmentRow{AssignmentRowsRow: row, Openings: a.Openings(), Live: a.Live()}
 		shown.Revoke, shown.Reassign = r.RowButtons(by.User, a)
 		shown.Stage, shown.CandidateStatus = furthest(stages, a.ID)
 		rows = append(rows, shown)
 	}
-	return rows, nil
+	return r, rows, nil
 }
 
 // furthest is where the furthest application under the assignment is; of several the one that moved last.
@@ -164,16 +169,12 @@ func order(s store.StagesUnderAssignmentsRow) int { return hiring.Stage(s.Stage)
 
 // RequisitionAssignments are the rows of the assignment panel.
 func (d *Desk) RequisitionAssignments(ctx context.Context, by Caller, reqID string) ([]AssignmentRow, error) {
-	seen, err := d.RequisitionDetails(ctx, by, reqID)
+	_, row, err := d.seeRequisition(ctx, by, reqID)
 	if err != nil {
 		return nil, err
 	}
-	q := d.Store.Read()
-	r, err := d.holdRequisition(ctx, q, seen.Row.ID)
-	if err != nil {
-		return nil, err
-	}
-	return d.assignmentRows(ctx, q, by, r)
+	_, rows, err := d.assignmentRows(ctx, d.Store.Read(), by, row)
+	return rows, err
 }
 
 // RequisitionTimeline is all that happened to a requisition, oldest first; to a recruiter what is about them.

@@ -97,6 +97,10 @@ func (d *Desk) appendStageEvents(ctx context.Context, q *store.Queries, by Calle
 	if err := d.saveApplication(ctx, q, r, a, events, zone); err != nil {
 		return err
 	}
+	eventID := first + int64(len(events)) - 1
+	if err := d.saveInterview(ctx, q, a, before, events[len(events)-1], eventID, zone); err != nil {
+		return err
+	}
 	if err := d.mailMove(ctx, q, by, before, arranged, first, events, zone); err != nil {
 		return err
 	}
@@ -113,7 +117,7 @@ func (d *Desk) appendStageEvents(ctx context.Context, q *store.Queries, by Calle
 	return q.MarkChange(ctx, topicCandidate)
 }
 
-// addStageEvents appends events with their scores and rollup, and gives the number of the first.
+// addStageEvents appends events with their scores and rollups, and gives the number of the first.
 func (d *Desk) addStageEvents(ctx context.Context, q *store.Queries, requisitionID string, events []hiring.Event) (first int64, err error) {
 	last, err := q.LastStageEventID(ctx)
 	if err != nil {
@@ -157,7 +161,7 @@ func (d *Desk) countStageEvent(ctx context.Context, q *store.Queries, row store.
 	return nil
 }
 
-// saveApplication writes what the events add up to, and the interview that is pending now.
+// saveApplication writes what the events add up to.
 func (d *Desk) saveApplication(ctx context.Context, q *store.Queries, r *held, a *heldApplication, events []hiring.Event, zone *time.Location) error {
 	last := events[len(events)-1]
 	row, err := ApplicationAfter(a.row, r.row.Esa != "", a.Progress, events, zone)
@@ -180,22 +184,21 @@ func (d *Desk) saveApplication(ctx context.Context, q *store.Queries, r *held, a
 	if done != 1 {
 		return fmt.Errorf("app: application %s changed inside its own transaction", a.row.ID)
 	}
-	return d.saveInterview(ctx, q, a, last, zone)
+	return nil
 }
 
-func (d *Desk) saveInterview(ctx context.Context, q *store.Queries, a *heldApplication, last hiring.Event, zone *time.Location) error {
+// saveInterview ends the interview that was pending, and writes the one that is pending now by the last event.
+func (d *Desk) saveInterview(ctx context.Context, q *store.Queries, a *heldApplication, before hiring.Progress, last hiring.Event, eventID int64, zone *time.Location) error {
 	if last.Stage == hiring.Aside {
 		return nil
 	}
-	if err := q.EndInterviews(ctx, a.row.ID); err != nil {
-		return fmt.Errorf("app: end interviews: %w", err)
+	if before.InterviewPending() {
+		if err := q.EndInterviews(ctx, a.row.ID); err != nil {
+			return fmt.Errorf("app: end interviews: %w", err)
+		}
 	}
 	if !a.InterviewPending() {
 		return nil
-	}
-	eventID, err := q.LastStageEventID(ctx)
-	if err != nil {
-		return fmt.Errorf("app: event of an interview: %w", err)
 	}
 	row, err := InterviewOf(newID(), a.row.ID, eventID, last, zone)
 	if err != nil {

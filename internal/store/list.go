@@ -45,13 +45,13 @@ type list struct {
 // row is one row of a query.
 type row interface{ Scan(dest ...any) error }
 
-// counted is a row whose last column is how many there are in all.
-type counted struct {
+// wider is a row with more columns than who reads it knows of.
+type wider struct {
 	*sql.Rows
-	total *int64
+	more []any
 }
 
-func (c counted) Scan(dest ...any) error { return c.Rows.Scan(append(dest, c.total)...) }
+func (w wider) Scan(dest ...any) error { return w.Rows.Scan(append(dest, w.more...)...) }
 
 // arg keeps an argument and gives its name in the text.
 func (l *list) arg(value any) string {
@@ -84,9 +84,14 @@ func (l *list) text(page Page) (string, []any, error) {
 	}
 	whole := l.whole
 	if l.searched {
-		whole = strings.Replace(whole, "FROM (%s) AS page", ", page.total FROM (%s) AS page", 1)
+		whole = widened(whole, "page.total")
 	}
 	return fmt.Sprintf(whole, finding) + " ORDER BY " + l.order(page), args, nil
+}
+
+// widened gives a whole more columns, after its own.
+func widened(whole, columns string) string {
+	return strings.Replace(whole, "FROM (%s) AS page", ", "+columns+" FROM (%s) AS page", 1)
 }
 
 // finding is the part of a page's query that finds its rows. The size stands in it because it tells the engine how much to
@@ -136,7 +141,7 @@ func (s *Store) rows(ctx context.Context, l list, page Page, scan func(row) erro
 	}
 	n, err := s.each(ctx, text, args, func(found *sql.Rows) error {
 		if l.searched {
-			return scan(counted{found, &total})
+			return scan(wider{found, []any{&total}})
 		}
 		return scan(found)
 	})

@@ -301,7 +301,7 @@ func (q *Queries) ApplicationsOfRequisition(ctx context.Context, requisitionID s
 }
 
 const assignmentRows = `-- name: AssignmentRows :many
-SELECT a.id, a.hr_id, a.positions, a.status, a.created_on, a.accepted, a.joined, a.outstanding, u.mobile,
+SELECT a.id, a.hr_id, a.positions, a.status, a.seq, a.started, a.created_on, a.accepted, a.joined, a.outstanding, u.mobile,
     CAST(u.first_name || ' ' || u.last_name AS text) AS hr_name
 FROM assignment AS a JOIN app_user AS u ON u.id = a.hr_id
 WHERE a.requisition_id = $1
@@ -313,6 +313,8 @@ type AssignmentRowsRow struct {
 	HrID        string
 	Positions   int64
 	Status      string
+	Seq         int64
+	Started     bool
 	CreatedOn   Date
 	Accepted    int64
 	Joined      int64
@@ -335,6 +337,8 @@ func (q *Queries) AssignmentRows(ctx context.Context, requisitionID string) ([]A
 			&i.HrID,
 			&i.Positions,
 			&i.Status,
+			&i.Seq,
+			&i.Started,
 			&i.CreatedOn,
 			&i.Accepted,
 			&i.Joined,

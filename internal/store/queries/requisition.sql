@@ -71,7 +71,7 @@ SELECT * FROM requisition_event WHERE requisition_id = @requisition_id AND voide
 UPDATE requisition_event SET voided_at = @voided_at WHERE requisition_id = @requisition_id AND step = @step AND voided_at IS NULL;
 
 -- name: AssignmentRows :many
-SELECT a.id, a.hr_id, a.positions, a.status, a.created_on, a.accepted, a.joined, a.outstanding, u.mobile,
+SELECT a.id, a.hr_id, a.positions, a.status, a.seq, a.started, a.created_on, a.accepted, a.joined, a.outstanding, u.mobile,
     CAST(u.first_name || ' ' || u.last_name AS text) AS hr_name
 FROM assignment AS a JOIN app_user AS u ON u.id = a.hr_id
 WHERE a.requisition_id = @requisition_id
