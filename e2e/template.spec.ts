@@ -203,14 +203,31 @@ test("what strangers write is shown as text and runs nowhere", async ({ enter, a
   expect(await page.evaluate(() => "hit" in window)).toBe(false);
 });
 
-test("100 kB of text is refused with a sentence and stays in the form", async ({ enter }) => {
+const long = "long ".repeat(20_000);
+
+test("100 kB of text: the field says how much it may be, and nothing that was typed is lost", async ({
+  enter,
+}) => {
   const page = await enter("manager", "/master?master=email");
   const master = new MasterPage(page);
   const add = await master.open("Email", "Add Email Details");
   await add.field("Template Name").fill("Too long");
   await add.field("Subject").fill("Too long");
-  await master.write(add, "Message", "long ".repeat(20_000));
+  await master.write(add, "Message", long);
+  await add.refuses("A subject may have 200 characters and a mail 50,000 at most");
+  await expect(add.field("Message")).toHaveText(long.trim());
+  await expect(add.field("Template Name")).toHaveValue("Too long");
+  await master.write(add, "Message", "Short");
   await add.submit();
-  await expect(add.error).toContainText("The request is too large");
-  await expect(add.field("Message")).toContainText("long long");
+  await add.closed();
+  await expect(master.row("Too long").first()).toBeVisible();
+
+  await master.choose("WhatsApp Template");
+  const whatsapp = await master.open("Template", "Add WhatsApp Details");
+  await whatsapp.choose("Category", "Interview");
+  await whatsapp.field("Template Name").fill("Too long");
+  await master.write(whatsapp, "Body", long);
+  await whatsapp.refuses("A WhatsApp message may have 4,096 characters at most");
+  await expect(whatsapp.field("Body")).toHaveText(long.trim());
+  await expect(whatsapp.field("Template Name")).toHaveValue("Too long");
 });

@@ -94,6 +94,17 @@ func serve[In, Body any](b *Border, op wire.Operation, handler func(context.Cont
 	serveAs(b, op, b.operation(op), handler)
 }
 
+// largestText is how large the body of a call with a long text may be. It is far above what a text may have, so that somebody who
+// pastes a book is told at the field how long it may be, and so that 50,000 letters of any alphabet come through.
+const largestText = 1 << 20
+
+// serveText is serve for a call that takes a long text.
+func serveText[In, Body any](b *Border, op wire.Operation, handler func(context.Context, *visit, *In) (Body, error)) {
+	row := b.operation(op)
+	row.MaxBodyBytes = largestText
+	serveAs(b, op, row, handler)
+}
+
 func serveAs[In, Body any](b *Border, op wire.Operation, row huma.Operation, handler func(context.Context, *visit, *In) (Body, error)) {
 	b.registered[op.Stem] = true
 	huma.Register(b.api, row, func(ctx context.Context, input *In) (*answer[Body], error) {

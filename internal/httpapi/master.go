@@ -17,11 +17,11 @@ func (b *Border) registerMaster() {
 	serve(b, wire.PositionOptions, b.positionOptions)
 	serve(b, wire.ListSources, b.listSources)
 	serve(b, wire.SourceOptions, b.sourceOptions)
-	serve(b, wire.InsertPosition, b.insertPosition)
-	serve(b, wire.UpdatePosition, b.updatePosition)
+	serveText(b, wire.InsertPosition, b.insertPosition)
+	serveText(b, wire.UpdatePosition, b.updatePosition)
 	serve(b, wire.DeletePosition, b.deletePosition)
-	serve(b, wire.InsertSource, b.insertSource)
-	serve(b, wire.UpdateSource, b.updateSource)
+	serveText(b, wire.InsertSource, b.insertSource)
+	serveText(b, wire.UpdateSource, b.updateSource)
 }
 
 func (b *Border) listMasterPositions(ctx context.Context, _ *visit, _ *struct{}) (wire.Answer[wire.MasterPositionRow], error) {

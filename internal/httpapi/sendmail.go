@@ -8,9 +8,9 @@ import (
 )
 
 func (b *Border) registerMail() {
-	serve(b, wire.SendMail, b.sendMail)
-	serve(b, wire.SendMailCc, b.sendMailCc)
-	serve(b, wire.SendMailCalendar, b.sendMailCalendar)
+	serveText(b, wire.SendMail, b.sendMail)
+	serveText(b, wire.SendMailCc, b.sendMailCc)
+	serveText(b, wire.SendMailCalendar, b.sendMailCalendar)
 }
 
 func (b *Border) sendMail(ctx context.Context, v *visit, in *in[wire.SendMailBody]) (wire.Answer[wire.Nothing], error) {

@@ -11,18 +11,18 @@ import (
 func (b *Border) registerTemplate() {
 	serve(b, wire.WhatsappTemplatesSenior, b.whatsappTemplatesSenior)
 	serve(b, wire.WhatsappTemplatesJunior, b.whatsappTemplatesJunior)
-	serve(b, wire.AddWhatsappTemplate, b.addWhatsappTemplate)
-	serve(b, wire.UpdateWhatsappTemplate, b.updateWhatsappTemplate)
+	serveText(b, wire.AddWhatsappTemplate, b.addWhatsappTemplate)
+	serveText(b, wire.UpdateWhatsappTemplate, b.updateWhatsappTemplate)
 	serve(b, wire.DeleteWhatsappTemplate, b.deleteWhatsappTemplate)
 	serve(b, wire.WhatsappCategories, b.whatsappCategories)
 	serve(b, wire.InsertWhatsappCategory, b.insertWhatsappCategory)
 	serve(b, wire.EmailTemplatesOfUser, b.emailTemplatesOfUser)
 	serve(b, wire.EmailTemplatesForCandidate, b.emailTemplatesOfUser)
-	serve(b, wire.SaveEmailTemplate, b.saveEmailTemplate)
-	serve(b, wire.UpdateEmailTemplate, b.updateEmailTemplate)
+	serveText(b, wire.SaveEmailTemplate, b.saveEmailTemplate)
+	serveText(b, wire.UpdateEmailTemplate, b.updateEmailTemplate)
 	serve(b, wire.DeleteEmailTemplate, b.deleteEmailTemplate)
 	serve(b, wire.ListPlaceholders, b.listPlaceholders)
-	serve(b, wire.PreviewTemplate, b.previewTemplate)
+	serveText(b, wire.PreviewTemplate, b.previewTemplate)
 }
 
 func whatsappTemplateRow(t app.WhatsappTemplate) wire.WhatsappTemplateRow {

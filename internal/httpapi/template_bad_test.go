@@ -6,6 +6,7 @@ import (
 	"net/http"
 	"strings"
 	"testing"
+	"unicode/utf8"
 )
 
 func TestWhatIsWrongWithATemplateIsTold(t *testing.T) {
@@ -28,6 +29,7 @@ func TestWhatIsWrongWithATemplateIsTold(t *testing.T) {
 			"a comma":              {body{"TEMPLATE_NAME": "a,b"}, "TEMPLATE_NAME", "A name may have 100 characters and no comma"},
 			"no such placeholder":  {body{"BODY": "<p>Dear {{candidate.nam}}</p>"}, "BODY", "There is no placeholder {{candidate.nam}}"},
 			"half a placeholder":   {body{"BODY": "<p>Dear {{candidate.name}</p>"}, "BODY", "A placeholder is not closed: {{candidate.name}"},
+			"100 kB":               {body{"BODY": strings.Repeat("<p>long</p>", 10_000)}, "BODY", "A WhatsApp message may have 4,096 characters at most"},
 			"too long a message":   {body{"BODY": strings.Repeat("я", 4097)}, "BODY", "A WhatsApp message may have 4,096 characters at most"},
 			"nested without end":   {body{"BODY": strings.Repeat("<div>", 2000) + "x"}, "BODY", "The text cannot be read"},
 			"a script as the name": {body{"TEMPLATE_NAME": "\u202e<script>"}, "TEMPLATE_NAME", "A name may have 100 characters and no comma"},
@@ -50,6 +52,7 @@ func TestWhatIsWrongWithATemplateIsTold(t *testing.T) {
 			"no subject":       {body{"Subject": ""}, "Subject", compulsory},
 			"no message":       {body{"Body": "<p></p>"}, "Body", "All Fields Are Compulsory"},
 			"a line break":     {body{"Subject": "a\nBcc: x@y.example"}, "Subject", "A subject may have 200 characters and a mail 50,000 at most"},
+			"100 kB":           {body{"Body": strings.Repeat("<p>long</p>", 10_000)}, "Body", "A subject may have 200 characters and a mail 50,000 at most"},
 			"too long":         {body{"Body": strings.Repeat("x", 50_001)}, "Body", "A subject may have 200 characters and a mail 50,000 at most"},
 			"unknown, subject": {body{"Subject": "{{x}}"}, "Subject", "There is no placeholder {{x}}"},
 			"unknown, body":    {body{"Body": "<p>{{<b>position</b>}}</p>"}, "Body", "The placeholder {{ position }} is formatted in part; please format all of it or nothing"},
@@ -85,9 +88,9 @@ func TestWhatIsWrongWithATemplateIsTold(t *testing.T) {
 				t.Errorf("%s: %d %s", name, a.Status, a.Raw)
 			}
 		}
-		large := c.post(saveEmail, body{"Body": strings.Repeat("x", 100_000), "Subject": "x", "TemplateName": "x"})
+		large := c.post(saveEmail, body{"Body": strings.Repeat("x", 1<<20), "Subject": "x", "TemplateName": "x"})
 		if large.Status != http.StatusRequestEntityTooLarge || large.code() != "413" || large.message() != "The request is too large" {
-			t.Errorf("100 kB: %d %s", large.Status, large.Raw)
+			t.Errorf("1 MB: %d %s", large.Status, large.Raw)
 		}
 		if h.whatsapp("manager").Raw != whatsapp || h.email("manager").Raw != email {
 			t.Error("something changed")
@@ -119,6 +122,21 @@ func TestTemplatesAreKeptSafe(t *testing.T) {
 			if row := named(t, h.whatsapp("recruiter"), "TEMPLATE_NAME", name); row["BODY"] != s.whatsapp {
 				t.Errorf("%s\n kept %q\n want %q", s.sent, row["BODY"], s.whatsapp)
 			}
+		}
+	})
+}
+
+// TestALongMailOfAnyAlphabetIsKept: what a mail may have is counted in letters, whatever they weigh on the wire.
+func TestALongMailOfAnyAlphabetIsKept(t *testing.T) {
+	eachAuthors(t, func(t *testing.T, h *authorsOf) {
+		long := strings.Repeat("नमस्ते 😀", 6_250)
+		c := h.of["recruiter"]
+		h.done(c.post(saveEmail, body{"Body": long, "Subject": "x", "TemplateName": "Long"}))
+		if kept := named(t, h.email("recruiter"), "TemplateName", "Long")["Body"]; kept != long {
+			t.Errorf("%d letters became %.100q", utf8.RuneCountInString(long), kept)
+		}
+		if a := c.post(saveEmail, body{"Body": long + "!", "Subject": "x", "TemplateName": "Longer"}); a.Status != 400 || a.field() != "Body" {
+			t.Errorf("one more: %d %s", a.Status, a.Raw)
 		}
 	})
 }

@@ -65,3 +65,29 @@ describe("an e-mail template", () => {
     });
   });
 });
+
+describe("a text that is too long", () => {
+  const fault = (field: string, message: string) => ({ field, message });
+  it("is told at its field, counted in characters", () => {
+    const position = { name: "QA", point: "0", department: "d", employmentType: "Intern" };
+    const described = "A description may have 20,000 characters at most";
+    for (const description of ["x".repeat(20_000), "😀".repeat(20_000), ` ${"x".repeat(20_000)}\n`]) {
+      expect(checkPosition({ ...position, description })).toBeNull();
+      expect(checkSource({ name: "x", description })).toBeNull();
+    }
+    const description = "x".repeat(20_001);
+    expect(checkPosition({ ...position, description })).toEqual(fault("description", described));
+    expect(checkSource({ name: "x", description })).toEqual(fault("description", described));
+
+    const whatsapp = (body: string) => checkWhatsapp({ category: "c", name: "x", body });
+    expect(whatsapp(`<p>${"😀".repeat(4096)}</p>`)).toBeNull();
+    expect(whatsapp(`<p>${"x".repeat(4097)}</p>`)).toEqual(
+      fault("body", "A WhatsApp message may have 4,096 characters at most"),
+    );
+    const email = (body: string) => checkEmail({ name: "x", subject: "y", body }, true);
+    expect(email(`<p>${"x".repeat(50_000)}</p>`)).toBeNull();
+    expect(email(`<p>${"x".repeat(50_001)}</p>`)).toEqual(
+      fault("body", "A subject may have 200 characters and a mail 50,000 at most"),
+    );
+  });
+});
