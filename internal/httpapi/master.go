@@ -107,13 +107,17 @@ func (b *Border) updateSource(ctx context.Context, v *visit, in *in[wire.UpdateS
 	return wire.Done(hiring.UpdatedSuccessfully), b.Desk.UpdateSource(ctx, v.Caller, string(in.Body.SourceOfCandidateID), int64(in.Body.Version), source)
 }
 
-// fetchOfOurs is part of the input of a GET that changes something. A link, a picture or a page of another site can make a
-// browser send a GET with the cookie; only a script of our own pages can send these two headers.
+// fetchOfOurs is part of the input of a GET that changes something. A link, a picture or a form of another site can make a browser
+// send a GET with the cookie; a script of our own pages alone can send what is asked for here. Browsers say where a request comes
+// from only over https and to the machine itself. Where they do not, the key of the order stands for it: a header of our own is
+// beyond links and forms, and a script of another site would have to ask us first, which is answered with no.
 type fetchOfOurs struct{}
 
 func (fetchOfOurs) Resolve(ctx huma.Context) []error {
-	if ctx.Header("Sec-Fetch-Site") != "same-origin" || ctx.Header("Sec-Fetch-Mode") == "navigate" {
-		return []error{newRefused(http.StatusForbidden, "403", "This can only be done in Muster itself", "")}
+	site, mode := ctx.Header("Sec-Fetch-Site"), ctx.Header("Sec-Fetch-Mode")
+	said := site != "" || mode != ""
+	if said && site == "same-origin" && mode != "navigate" || !said && ctx.Header(onceHeader) != "" {
+		return nil
 	}
-	return nil
+	return []error{newRefused(http.StatusForbidden, "403", "This can only be done in Muster itself", "")}
 }

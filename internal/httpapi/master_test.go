@@ -205,6 +205,7 @@ func TestDeletePositionIsNoLink(t *testing.T) {
 			"a page of a sibling":       {"Sec-Fetch-Site": "same-site", "Sec-Fetch-Mode": "cors"},
 			"a link of our own":         {"Sec-Fetch-Site": "same-origin", "Sec-Fetch-Mode": "navigate"},
 			"typed into the browser":    {"Sec-Fetch-Site": "none", "Sec-Fetch-Mode": "navigate"},
+			"a fetch of another site":   {"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "cors", "Idempotency-Key": "1"},
 		} {
 			request, err := http.NewRequestWithContext(t.Context(), "GET", d.url+path, nil)
 			if err != nil {
@@ -217,17 +218,8 @@ func TestDeletePositionIsNoLink(t *testing.T) {
 				t.Errorf("%s: %d %s", name, a.Status, a.Raw)
 			}
 		}
-		bare, err := http.NewRequestWithContext(t.Context(), "GET", d.url+path, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		response, err := d.manager.http.Do(bare)
-		if err != nil {
-			t.Fatal(err)
-		}
-		defer response.Body.Close()
-		if response.StatusCode != http.StatusForbidden {
-			t.Errorf("without saying where from: %d", response.StatusCode)
+		if got := d.silently(path, ""); got != http.StatusForbidden {
+			t.Errorf("without saying where from: %d", got)
 		}
 		if !slices.Contains(column(d.manager.get(positionList), "NAME_OF_THE_POSITION_ID"), d.position["Intern"]) {
 			t.Fatal("it was deleted")
@@ -236,6 +228,50 @@ func TestDeletePositionIsNoLink(t *testing.T) {
 			t.Errorf("our own fetch: %s", a.Raw)
 		}
 	})
+}
+
+// TestDeletePositionOverPlainHTTP: to a server in the house that is reached over http, browsers do not say where a request comes
+// from. The key that the app sends with every order then tells its requests from links.
+func TestDeletePositionOverPlainHTTP(t *testing.T) {
+	eachDesk(t, func(t *testing.T, d *deskOf) {
+		path := deletePosition + d.position["Intern"] + "/" + d.managerID
+		if got := d.silently(path, "a-key-of-the-app"); got != http.StatusOK {
+			t.Errorf("with a key: %d", got)
+		}
+		if slices.Contains(column(d.manager.get(positionList), "NAME_OF_THE_POSITION_ID"), d.position["Intern"]) {
+			t.Error("it is still there")
+		}
+		asking, err := http.NewRequestWithContext(t.Context(), "OPTIONS", d.url+path, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		asking.Header.Set("Origin", "http://elsewhere.example")
+		asking.Header.Set("Access-Control-Request-Method", "GET")
+		asking.Header.Set("Access-Control-Request-Headers", "idempotency-key")
+		if a := d.manager.do(asking); a.Header.Get("Access-Control-Allow-Origin") != "" || a.Header.Get("Access-Control-Allow-Headers") != "" {
+			t.Errorf("a script of another site may send the key: %v", a.Header)
+		}
+	})
+}
+
+// silently asks as a browser does over plain http, which does not say where the request comes from.
+func (d *deskOf) silently(path, key string) int {
+	d.t.Helper()
+	request, err := http.NewRequestWithContext(d.t.Context(), "GET", d.url+path, nil)
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	if key != "" {
+		request.Header.Set("Idempotency-Key", key)
+	}
+	response, err := d.manager.http.Do(request)
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	if err := response.Body.Close(); err != nil {
+		d.t.Fatal(err)
+	}
+	return response.StatusCode
 }
 
 func TestWhatIsWrongWithAPositionIsTold(t *testing.T) {

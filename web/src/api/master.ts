@@ -73,9 +73,11 @@ export function updatePosition(
   );
 }
 
-export function deletePosition(userId: string, positionId: string): Promise<Said> {
+/** The documents delete with a GET; by the key the server tells it from a link. */
+export function deletePosition(userId: string, positionId: string, key: string): Promise<Said> {
   return unwrap(
     client.GET("/api/Master.svc/delete_master_position/{positionId}/{userId}", {
+      headers: once(key),
       params: { path: { positionId, userId } },
     }),
   );

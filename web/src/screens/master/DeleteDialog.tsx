@@ -10,7 +10,7 @@ type Props = DialogProps & {
   about: string;
   /** A failure is told in the dialog alone. */
   quiet?: boolean;
-  onDelete: () => Promise<Said>;
+  onDelete: (key: string) => Promise<Said>;
 };
 
 /** Asks before something is deleted, and stays open with the reason when it cannot be. */

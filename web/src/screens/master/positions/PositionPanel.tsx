@@ -40,7 +40,7 @@ function PositionDialogs({ what, userId, ...shared }: DialogProps & { what: What
           {...shared}
           topic="position"
           about={`${positionName(what.row)} · ${what.row.DEPT}`}
-          onDelete={() => deletePosition(userId, idOf(what.row))}
+          onDelete={(key) => deletePosition(userId, idOf(what.row), key)}
         />
       );
   }
