@@ -21,6 +21,7 @@ func (b *Border) registerDirectory() {
 	serve(b, wire.ListStates, b.listStates)
 	serve(b, wire.ListCities, b.listCities)
 	serve(b, wire.ListLocations, b.listLocations)
+	serve(b, wire.CandidateNeighbours, b.candidateNeighbours)
 }
 
 type candidatePage = wire.Page[wire.CandidateRow]

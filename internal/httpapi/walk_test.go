@@ -114,6 +114,7 @@ var mayCall = map[string][]string{
 	"CountDirectoryOfRecruiter":  staff,
 	"EsaCandidates":              staff,
 	"CountEsaCandidates":         staff,
+	"CandidateNeighbours":        staff,
 	"RequirementStateCity":       staff,
 	"RequirementOptions":         staff,
 	"ListStates":                 staff,

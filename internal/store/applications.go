@@ -117,6 +117,13 @@ var dateColumns = map[hiring.DateColumn]string{
 }
 
 func applicationList(f ApplicationFilter) list {
+	l := directoryList(f)
+	l.narrow(f)
+	return l
+}
+
+// directoryList has all that the filter's user sees of its requisition.
+func directoryList(f ApplicationFilter) list {
 	l := list{
 		columns: "a.id", from: "application AS a", sorts: ApplicationSorts, joins: applicationJoins, nullable: []string{"dialedOn", "addedBy", "source"},
 		tie: "a.id", whole: applicationWhole,
@@ -127,6 +134,11 @@ func applicationList(f ApplicationFilter) list {
 		l.filter("a.requisition_id = ?", f.RequisitionID)
 	}
 	f.Scope.lookAtApplications(&l)
+	return l
+}
+
+// narrow leaves what the filter's tab, day and text choose of it.
+func (l *list) narrow(f ApplicationFilter) {
 	switch beside := f.Tab.StatusesBeside(f.ESA); {
 	case f.Tab == hiring.TabAll:
 	case beside != nil:
@@ -141,7 +153,6 @@ func applicationList(f ApplicationFilter) list {
 		like := "%" + LikeText(f.Part) + "%"
 		l.filter("EXISTS (SELECT 1 FROM candidate AS f WHERE f.id = a.candidate_id AND (lower(f.name) LIKE ? OR f.mobile LIKE ? OR lower(f.email) LIKE ?))", like, like, like)
 	}
-	return l
 }
 
 const (

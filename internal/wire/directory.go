@@ -36,7 +36,7 @@ var (
 
 var directoryReads = []Operation{
 	CandidatesOfRecruiter, CandidatesOfManager, CountDirectoryOfManager, CountOffers, CountDirectoryOfRecruiter, EsaCandidates, CountEsaCandidates,
-	RequirementStateCity, RequirementOptions, ListStates, ListCities, ListLocations,
+	RequirementStateCity, RequirementOptions, ListStates, ListCities, ListLocations, CandidateNeighbours,
 }
 
 // DirectoryQuery is what every list of the directory takes. Without page and size it is answered whole, up to 5,000 rows.

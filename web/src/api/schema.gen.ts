@@ -1551,6 +1551,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/applications/neighbours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who stands before and after a candidate in the directory, in its order */
+        get: operations["CandidateNeighbours"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/applications/next": {
         parameters: {
             query?: never;
@@ -2048,6 +2065,10 @@ export interface components {
         };
         AnswerMessageWhole: {
             data: components["schemas"]["MessageWhole"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerNeighboursRow: {
+            data: components["schemas"]["NeighboursRow"][];
             response: components["schemas"]["Outcome"][];
         };
         AnswerNextMovesRow: {
@@ -2735,6 +2756,12 @@ export interface components {
             subject: string;
             text: string;
             to: string;
+        };
+        NeighboursRow: {
+            /** @description Empty for the last of the list */
+            next: string;
+            /** @description Empty for the first of the list */
+            previous: string;
         };
         NextButton: {
             /** @enum {string} */
@@ -6952,6 +6979,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    CandidateNeighbours: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+                /** @description The candidate's id */
+                candidate?: string;
+                /** @description The requisition's id or serial */
+                requisition?: string;
+                /** @description As filter in the lists; empty for all */
+                tab?: string;
+                /** @description YYYY-MM-DD; empty for all */
+                date?: string;
+                /** @description As in the lists */
+                sort?: string;
+                /** @description As in the lists */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNeighboursRow"];
                 };
             };
             /** @description Error */

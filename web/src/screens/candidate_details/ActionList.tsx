@@ -2,8 +2,6 @@ import { Tooltip } from "@mantine/core";
 import {
   IconArrowLeft,
   IconBan,
-  IconChevronLeft,
-  IconChevronRight,
   IconEdit,
   IconFileCv,
   IconFolder,
@@ -11,11 +9,11 @@ import {
   IconMicrophone2,
   IconRocket,
 } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import type { NextButton, NextMoves } from "@/api/application";
-import { IconButton } from "@/ui/IconButton";
 import classes from "./ActionList.module.css";
-import type { Neighbours } from "./neighbours";
+import { NeighbourButtons } from "./NeighbourButtons";
+import type { Neighbours, Step } from "./useNeighbours";
 
 export type DetailsAction =
   | "back"
@@ -34,9 +32,10 @@ type Props = {
   /** Whether a resume is attached. */
   resume: boolean;
   neighbours: Neighbours | null;
+  stepped: RefObject<Step | null>;
   busy: boolean;
   onAction: (action: DetailsAction) => void;
-  onNeighbour: (place: "previous" | "next") => void;
+  onNeighbour: (step: Step) => void;
 };
 
 const always: NextButton = { action: "back", shown: true, enabled: true, reason: "" };
@@ -53,7 +52,7 @@ const list: readonly (readonly [DetailsAction, string, ReactNode])[] = [
 ];
 
 /** The actions beside a candidate. Which are there, and which can be pressed, is the server's word. */
-export function ActionList({ buttons, resume, neighbours, busy, onAction, onNeighbour }: Props) {
+export function ActionList({ buttons, resume, neighbours, stepped, busy, onAction, onNeighbour }: Props) {
   const stands = (action: DetailsAction): NextButton | undefined => {
     if (action === "timeline") return always;
     const button = buttons?.find((one) => one.action === action);
@@ -72,20 +71,7 @@ export function ActionList({ buttons, resume, neighbours, busy, onAction, onNeig
             </Action>
           )}
           {neighbours && (
-            <span className={classes.neighbours}>
-              <IconButton
-                label="Previous candidate"
-                icon={<IconChevronLeft />}
-                disabled={!neighbours.previous}
-                onClick={() => onNeighbour("previous")}
-              />
-              <IconButton
-                label="Next candidate"
-                icon={<IconChevronRight />}
-                disabled={!neighbours.next}
-                onClick={() => onNeighbour("next")}
-              />
-            </span>
+            <NeighbourButtons neighbours={neighbours} stepped={stepped} onNeighbour={onNeighbour} />
           )}
         </div>
       )}

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import {
   type ApplicationKey,
   type NextStage,
@@ -9,29 +9,39 @@ import {
   sendDocuments,
   shortlistCandidate,
   timelineQuery,
+  type Viewer,
 } from "@/api/application";
 import { resumeHref } from "@/api/candidate";
 import { choose } from "@/api/chosen";
 import { readEditing } from "@/api/editing";
+import { detailsHref } from "@/blocks/candidate/detailsLink";
 import { type MoveSubject, useMove } from "@/blocks/candidate/useMove";
 import { toast } from "@/ui/toast";
 import type { DetailsAction } from "./ActionList";
 import { CandidateDetailsView, type DetailsState } from "./CandidateDetailsView";
 import type { Opening } from "./Dialogs";
+import { type Step, useNeighbours } from "./useNeighbours";
 
 const Dialogs = lazy(() => import("./Dialogs"));
 
-type Props = { state: DetailsState; from: string | undefined; onRetry: () => void };
+type Props = {
+  state: DetailsState;
+  viewer: Viewer;
+  from: string | undefined;
+  stepped: RefObject<Step | null>;
+  onRetry: () => void;
+};
 
 const nobody: ApplicationKey = { candidate: "", requisition: "" };
 
 /** Stands around the view of one candidate: asks what may be done, holds the dialogs, and does what has none. */
-export function CandidateDesk({ state, from, onRetry }: Props) {
+export function CandidateDesk({ state, viewer, from, stepped, onRetry }: Props) {
   const navigate = useNavigate();
   const details = state.kind === "shown" ? state.details : null;
   const of = details ? { candidate: details.CAN_ID, requisition: details.REQ_ID } : nobody;
   const next = useQuery({ ...nextMovesQuery(of), enabled: details !== null });
   const timeline = useQuery({ ...timelineQuery(of), enabled: details !== null });
+  const neighbours = useNeighbours(of, viewer, from);
   // A reload in the middle of an edit goes on with it.
   const [opening, setOpening] = useState<{ dialog: Opening; opened: boolean; count: number } | null>(() =>
     details && readEditing()?.candidate === details.CAN_ID
@@ -97,6 +107,13 @@ export function CandidateDesk({ state, from, onRetry }: Props) {
     }
   }
 
+  function walk(step: Step): void {
+    const candidate = neighbours?.[step];
+    if (!candidate) return;
+    stepped.current = step;
+    void navigate({ href: detailsHref(candidate, of.requisition, from) });
+  }
+
   function press(stage: NextStage): void {
     if (stage.state === "blocked") toast.error(stage.reason);
     else open({ kind: "stage", stage: stage.stage });
@@ -108,10 +125,11 @@ export function CandidateDesk({ state, from, onRetry }: Props) {
         state={blacklisted ? { kind: "loading" } : state}
         next={blacklisted ? undefined : next.data}
         steps={timeline.data}
-        neighbours={null}
+        neighbours={neighbours}
+        stepped={stepped}
         busy={move.busy}
         onAction={act}
-        onNeighbour={() => undefined}
+        onNeighbour={walk}
         onStage={press}
         onRetry={onRetry}
       />

@@ -1,8 +1,14 @@
 import { Button } from "@mantine/core";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { useEffect } from "react";
-import { type ApplicationKey, type DetailsAnswer, detailsQuery, queueQuery } from "@/api/application";
+import { useEffect, useRef } from "react";
+import {
+  type ApplicationKey,
+  type DetailsAnswer,
+  detailsQuery,
+  queueQuery,
+  type Viewer,
+} from "@/api/application";
 import { readChosen } from "@/api/chosen";
 import { sessionQuery } from "@/api/session";
 import { type DetailsSearch, parseDetailsSearch } from "@/blocks/candidate/detailsLink";
@@ -10,6 +16,7 @@ import { toast } from "@/ui/toast";
 import { CandidateDesk } from "./CandidateDesk";
 import { CandidateDetailsView } from "./CandidateDetailsView";
 import { notAvailable, stateOf } from "./detailsState";
+import type { Step } from "./useNeighbours";
 
 /** The word for the requisition into which the ESA programme takes people in. */
 const programme = "live";
@@ -25,18 +32,21 @@ function meant({ candidate, requisition }: DetailsSearch): ApplicationKey | null
 
 export function CandidateDetailsScreen() {
   const { userId, facts } = useSuspenseQuery(sessionQuery).data;
+  const viewer: Viewer = { userId, manager: facts.manager };
   const search = parseDetailsSearch(useSearch({ strict: false }));
   const of = meant(search);
   const fromQueue = !of && facts.esaAssigned;
   const named = useQuery({
-    ...detailsQuery({ userId, manager: facts.manager }, of ?? { candidate: "", requisition: "" }),
+    ...detailsQuery(viewer, of ?? { candidate: "", requisition: "" }),
     enabled: of !== null,
   });
   const queued = useQuery({ ...queueQuery(programme, userId), enabled: fromQueue });
   const { data, error, refetch } = fromQueue ? queued : named;
 
   if (!of && !fromQueue) return <NobodyChosen />;
-  return <Answered answer={data} error={error} from={search.from} onRetry={() => void refetch()} />;
+  return (
+    <Answered answer={data} error={error} viewer={viewer} from={search.from} onRetry={() => void refetch()} />
+  );
 }
 
 function NobodyChosen() {
@@ -57,6 +67,7 @@ function NobodyChosen() {
       next={undefined}
       steps={undefined}
       neighbours={null}
+      stepped={{ current: null }}
       busy={false}
       onAction={() => undefined}
       onNeighbour={() => undefined}
@@ -69,11 +80,13 @@ function NobodyChosen() {
 type AnsweredProps = {
   answer: DetailsAnswer | undefined;
   error: Error | null;
+  viewer: Viewer;
   from: string | undefined;
   onRetry: () => void;
 };
 
-function Answered({ answer, error, from, onRetry }: AnsweredProps) {
+function Answered({ answer, error, viewer, from, onRetry }: AnsweredProps) {
+  const stepped = useRef<Step | null>(null);
   const state = stateOf(answer, error);
   const failure = state.kind === "failed" || (state.kind === "none" && error) ? state.text : "";
   useEffect(() => {
@@ -85,7 +98,9 @@ function Answered({ answer, error, from, onRetry }: AnsweredProps) {
       // Another candidate starts with closed dialogs and empty forms.
       key={state.kind === "shown" ? state.details.CAN_ID + state.details.REQ_ID : "none"}
       state={state}
+      viewer={viewer}
       from={from}
+      stepped={stepped}
       onRetry={onRetry}
     />
   );

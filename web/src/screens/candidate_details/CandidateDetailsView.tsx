@@ -1,5 +1,5 @@
 import { IconArrowsLeftRight, IconInfoCircle } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import type { CandidateDetails, CandidateStep, NextMoves, NextStage } from "@/api/application";
 import { EmptyState } from "@/ui/EmptyState";
 import { FailedState } from "@/ui/FailedState";
@@ -7,8 +7,8 @@ import { LoadingRows } from "@/ui/LoadingRows";
 import { ActionList, type DetailsAction } from "./ActionList";
 import { CandidateBox } from "./CandidateBox";
 import classes from "./CandidateDetailsView.module.css";
-import type { Neighbours } from "./neighbours";
 import { StageRail } from "./StageRail";
+import type { Neighbours, Step } from "./useNeighbours";
 
 /** What there is to show of the candidate. */
 export type DetailsState =
@@ -23,9 +23,11 @@ type Props = {
   next: NextMoves | undefined;
   steps: readonly CandidateStep[] | undefined;
   neighbours: Neighbours | null;
+  /** The button that led here from another candidate of the list. */
+  stepped: RefObject<Step | null>;
   busy: boolean;
   onAction: (action: DetailsAction) => void;
-  onNeighbour: (place: "previous" | "next") => void;
+  onNeighbour: (step: Step) => void;
   onStage: (stage: NextStage) => void;
   onRetry: () => void;
 };
@@ -59,6 +61,7 @@ export function CandidateDetailsView(props: Props) {
           buttons={next?.buttons}
           resume={state.kind === "shown" && state.details.RESUME !== ""}
           neighbours={props.neighbours}
+          stepped={props.stepped}
           busy={props.busy}
           onAction={props.onAction}
           onNeighbour={props.onNeighbour}

@@ -1,0 +1,29 @@
+package app
+
+import (
+	"context"
+	"fmt"
+
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+// CandidateNeighbours are who stands before and after a candidate in the directory that the caller came from.
+func (d *Desk) CandidateNeighbours(ctx context.Context, by Caller, candidateID string, ask DirectoryAsk) (store.Neighbours, error) {
+	f, _, err := d.directory(ctx, by.own(), ask)
+	if err != nil {
+		return store.Neighbours{}, err
+	}
+	page, err := ask.pageOrWhole(store.ApplicationSorts, usualSorts[f.Tab.DateColumn()])
+	if err != nil {
+		return store.Neighbours{}, err
+	}
+	found, err := d.Store.Neighbours(ctx, f, candidateID, page)
+	if store.IsNone(err) {
+		return found, hiring.Missing()
+	}
+	if err != nil {
+		return found, fmt.Errorf("app: neighbours: %w", err)
+	}
+	return found, nil
+}

@@ -1,0 +1,17 @@
+package httpapi
+
+import (
+	"cmp"
+	"context"
+
+	"muster/internal/wire"
+)
+
+func (b *Border) candidateNeighbours(ctx context.Context, v *visit, in *wire.CandidateNeighboursQuery) (wire.Answer[wire.NeighboursRow], error) {
+	ask := askOfDirectory(in.Requisition, cmp.Or(in.Tab, "all"), cmp.Or(in.Date, "all"), wire.DirectoryQuery{Sort: in.Sort, Q: in.Q})
+	found, err := b.Desk.CandidateNeighbours(ctx, v.Caller, in.Candidate, ask)
+	if err != nil {
+		return wire.Answer[wire.NeighboursRow]{}, err
+	}
+	return wire.One(wire.NeighboursRowOf(found)), nil
+}

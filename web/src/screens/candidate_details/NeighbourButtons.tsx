@@ -1,0 +1,42 @@
+import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
+import { type RefObject, useEffect, useRef } from "react";
+import { IconButton } from "@/ui/IconButton";
+import classes from "./ActionList.module.css";
+import type { Neighbours, Step } from "./useNeighbours";
+
+type Props = {
+  neighbours: Neighbours;
+  /** Which of them led to this candidate. */
+  stepped: RefObject<Step | null>;
+  onNeighbour: (step: Step) => void;
+};
+
+/** From one candidate of a list to the next. Every candidate is a page of its own, so the focus goes along. */
+export function NeighbourButtons({ neighbours, stepped, onNeighbour }: Props) {
+  const buttons = { previous: useRef<HTMLButtonElement>(null), next: useRef<HTMLButtonElement>(null) };
+  const { previous, next } = buttons;
+  useEffect(() => {
+    const pressed = stepped.current;
+    if (!pressed || !(neighbours.previous || neighbours.next)) return;
+    stepped.current = null;
+    (pressed === "next" ? next : previous).current?.focus();
+  }, [neighbours, stepped, previous, next]);
+  return (
+    <span className={classes.neighbours}>
+      <IconButton
+        ref={previous}
+        label="Previous candidate"
+        icon={<IconChevronLeft />}
+        disabled={!neighbours.previous}
+        onClick={() => onNeighbour("previous")}
+      />
+      <IconButton
+        ref={next}
+        label="Next candidate"
+        icon={<IconChevronRight />}
+        disabled={!neighbours.next}
+        onClick={() => onNeighbour("next")}
+      />
+    </span>
+  );
+}

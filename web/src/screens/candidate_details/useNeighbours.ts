@@ -1,0 +1,52 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import {
+  type ApplicationKey,
+  detailsQuery,
+  nextMovesQuery,
+  timelineQuery,
+  type Viewer,
+} from "@/api/application";
+import { type CameFrom, neighboursQuery } from "@/api/neighbours";
+import { directoryListOf, readDirectory } from "@/blocks/candidate/directoryPlace";
+
+export type Step = "previous" | "next";
+
+/** The candidates before and after this one in the list one came from; empty at its ends, and while they are not known. */
+export type Neighbours = Readonly<Record<Step, string>>;
+
+const unknown: Neighbours = { previous: "", next: "" };
+const nowhere: CameFrom = { tab: "", date: "", sort: "", q: "" };
+
+/** The directory that an address shows; null for the address of another screen. */
+export function cameFrom(address: string | undefined): CameFrom | null {
+  const [path, search] = address?.split("?", 2) ?? [];
+  if (path !== "/directory") return null;
+  const place = readDirectory(Object.fromEntries(new URLSearchParams(search)));
+  const { tab, date, page } = directoryListOf(place, "");
+  return { tab, date, sort: page.sort, q: page.q };
+}
+
+/** Null where one did not come from a list. The next candidate is fetched ahead, so that going on waits for nothing. */
+export function useNeighbours(
+  { candidate, requisition }: ApplicationKey,
+  { userId, manager }: Viewer,
+  from: string | undefined,
+): Neighbours | null {
+  const queries = useQueryClient();
+  const list = cameFrom(from);
+  const enabled = list !== null && candidate !== "";
+  const { data } = useQuery({
+    ...neighboursQuery({ candidate, requisition }, list ?? nowhere),
+    enabled,
+  });
+  const next = data?.next;
+  useEffect(() => {
+    if (!next) return;
+    const ahead = { candidate: next, requisition };
+    void queries.prefetchQuery(detailsQuery({ userId, manager }, ahead));
+    void queries.prefetchQuery(nextMovesQuery(ahead));
+    void queries.prefetchQuery(timelineQuery(ahead));
+  }, [queries, next, requisition, userId, manager]);
+  return enabled ? (data ?? unknown) : null;
+}
