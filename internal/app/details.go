@@ -134,7 +134,7 @@ func (d *Desk) heldBy(ctx context.Context, q *store.Queries, applicationID strin
 }
 
 // CandidateTimeline is what happened to the candidate's application to a requisition, oldest first.
-func (d *Desk) CandidateTimeline(ctx context.Context, by Caller, candidateID, reqID string) ([]store.StageTimelineRow, error) {
+func (d *Desk) CandidateTimeline(ctx context.Context, by Caller, candidateID, reqID string) ([]CandidateStep, error) {
 	q := d.Store.Read()
 	req, err := requisitionID(ctx, q, reqID)
 	if err != nil {
@@ -147,17 +147,40 @@ func (d *Desk) CandidateTimeline(ctx context.Context, by Caller, candidateID, re
 	if err != nil {
 		return nil, fmt.Errorf("app: application of a timeline: %w", err)
 	}
-	rows, err := q.StageTimeline(ctx, id)
+	return candidateSteps(ctx, q, id)
+}
+
+// CandidateStep is a step of an application, with the scores that an interviewer gave.
+type CandidateStep struct {
+	store.StageTimelineRow
+	Scores []hiring.Score
+}
+
+// candidateSteps are the steps of an application, oldest first.
+func candidateSteps(ctx context.Context, q *store.Queries, applicationID string) ([]CandidateStep, error) {
+	rows, err := q.StageTimeline(ctx, applicationID)
 	if err != nil {
 		return nil, fmt.Errorf("app: timeline: %w", err)
 	}
-	return rows, nil
+	scored, err := q.StageScores(ctx, applicationID)
+	if err != nil {
+		return nil, fmt.Errorf("app: scores of a timeline: %w", err)
+	}
+	scores := map[int64][]hiring.Score{}
+	for _, s := range scored {
+		scores[s.EventID] = append(scores[s.EventID], hiring.Score{Factor: s.Factor, Value: int(s.Score)})
+	}
+	steps := make([]CandidateStep, len(rows))
+	for i, row := range rows {
+		steps[i] = CandidateStep{row, scores[row.ID]}
+	}
+	return steps, nil
 }
 
 // AppliedTimeline is a candidate's application with what happened to it.
 type AppliedTimeline struct {
 	store.ApplicationsOfCandidateRow
-	Events []store.StageTimelineRow
+	Steps []CandidateStep
 }
 
 // CandidateTimelines is what happened to a candidate, application by application, oldest first.
@@ -168,11 +191,11 @@ func (d *Desk) CandidateTimelines(ctx context.Context, by Caller, candidateID st
 	}
 	timelines := make([]AppliedTimeline, len(applied))
 	for i, a := range applied {
-		events, err := d.Store.Read().StageTimeline(ctx, a.ID)
+		steps, err := candidateSteps(ctx, d.Store.Read(), a.ID)
 		if err != nil {
-			return nil, fmt.Errorf("app: timeline: %w", err)
+			return nil, err
 		}
-		timelines[i] = AppliedTimeline{a, events}
+		timelines[i] = AppliedTimeline{a, steps}
 	}
 	return timelines, nil
 }

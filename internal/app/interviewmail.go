@@ -181,14 +181,16 @@ func (d *Desk) mailCancelled(ctx context.Context, q *store.Queries, by Caller, a
 	if err != nil || !i.at.After(d.Now()) {
 		return err
 	}
-	says := fmt.Sprintf("the %s interview on %s at %s will not take place.", hiring.Stage(i.Stage).Round(), i.day().Mailed(), hiring.ClockMailed(i.GivenTime))
+	round, when := hiring.Stage(i.Stage).Round(), i.day().Mailed()+" at "+hiring.ClockMailed(i.GivenTime)
 	l := letter{
-		subject: "Cancelled: " + i.title(), title: "Interview cancelled", says: says, facts: i.facts(), cause: causeCancel, causedBy: eventID,
+		subject: "Cancelled: " + i.title(), title: "Interview cancelled", says: fmt.Sprintf("the %s interview of %s on %s will not take place.", round, i.Name, when),
+		facts: i.facts(), cause: causeCancel, causedBy: eventID,
 		calendar: i.calendar(i.person(), true, d.Now()),
 	}
 	if err := d.queueInvitation(ctx, q, by, i, i.person(), l); err != nil || !toCandidate {
 		return err
 	}
+	l.says = fmt.Sprintf("your %s interview on %s will not take place.", round, when)
 	l.calendar = i.calendar(i.candidate(), true, d.Now())
 	l.facts = append(l.facts, fact{"Contact", i.contact()})
 	return d.queueInvitation(ctx, q, by, i, i.candidate(), l)

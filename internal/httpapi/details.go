@@ -45,15 +45,19 @@ func (b *Border) nextEsaCandidate(ctx context.Context, v *visit, in *wire.NextEs
 
 func (b *Border) candidateTimeline(ctx context.Context, v *visit, in *wire.CandidateTimelineInput) (wire.Answer[wire.CandidateStepRow], error) {
 	found, err := b.Desk.CandidateTimeline(ctx, v.Caller, in.CandidateID, in.ReqID)
-	return wire.Rows("", rowsOf(found, wire.CandidateStepRowOf)), err
+	return wire.Rows("", rowsOf(found, candidateStepRow)), err
+}
+
+func candidateStepRow(s app.CandidateStep) wire.CandidateStepRow {
+	return wire.CandidateStepRowOf(s.StageTimelineRow, s.Scores)
 }
 
 func (b *Border) candidateTimelines(ctx context.Context, v *visit, in *wire.CandidateOfPath) (wire.Answer[wire.CandidateStepRow], error) {
 	found, err := b.Desk.CandidateTimelines(ctx, v.Caller, in.CandidateID)
 	rows := []wire.CandidateStepRow{}
 	for _, a := range found {
-		for _, e := range a.Events {
-			row := wire.CandidateStepRowOf(e)
+		for _, s := range a.Steps {
+			row := candidateStepRow(s)
 			row.ReqID, row.PositionName = a.RequisitionID, a.Position
 			rows = append(rows, row)
 		}

@@ -118,7 +118,7 @@ func TestRemappedCandidate(t *testing.T) {
 func TestCandidateTimeline(t *testing.T) {
 	eachCrowd(t, func(t *testing.T, c *crowd) {
 		a := c.recruiter.get(timelineOf + c.ids["tl"] + "/" + c.first)
-		mustHave(t, "a timeline entry", a, "STAGE STATUS STATUS_ID CREATED_ON COMMENT NAME", "TONE DATE TIME INTERVIEW_TYPE LOCATION CONDUCTED_BY REQ_ID POSITION_NAME")
+		mustHave(t, "a timeline entry", a, "STAGE STATUS STATUS_ID CREATED_ON COMMENT NAME", "TONE DATE TIME INTERVIEW_TYPE LOCATION CONDUCTED_BY REQ_ID POSITION_NAME SCORES")
 		lines := []string{}
 		for _, row := range a.Data {
 			lines = append(lines, row["STAGE"].(string)+" "+row["STATUS"].(string)+" "+row["TONE"].(string)+" by "+strings.Fields(row["NAME"].(string))[0])

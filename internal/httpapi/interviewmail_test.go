@@ -140,9 +140,9 @@ func TestInterviewMails(t *testing.T) {
 			t.Fatal(a.Raw)
 		}
 		came = d.arrives()
-		for _, address := range []string{candidatesMail, d.emailOf(d.lead)} {
+		for address, whose := range map[string]string{candidatesMail: "your HR interview", d.emailOf(d.lead): "the HR interview of Asha Rao"} {
 			if m := came[address]; len(came) != 2 || entry(m.Calendar, "METHOD") != "CANCEL" || entry(m.Calendar, "UID") != uid || entry(m.Calendar, "SEQUENCE") != "2" ||
-				!strings.Contains(m.Plain, "the HR interview on 23-Mar-2026 at 03:30 pm will not take place.") {
+				!strings.Contains(m.Plain, whose+" on 23-Mar-2026 at 03:30 pm will not take place.") {
 				t.Errorf("cancelled for %s: %+v", address, m)
 			}
 		}

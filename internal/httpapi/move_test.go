@@ -332,6 +332,10 @@ func TestTakingAnInterviewWithScores(t *testing.T) {
 		if got := storetest.Column(t, d.database, "SELECT factor || ' ' || CAST(score AS text) FROM feedback ORDER BY factor"); fmt.Sprint(got) != "[Communication 4 Ownership 5]" {
 			t.Errorf("scores: %v", got)
 		}
+		steps := d.recruiter.get(timelineOf + can + "/" + req).Data
+		if last := steps[len(steps)-1]; last["STATUS"] != "Selected" || fmt.Sprint(last["SCORES"]) != "[map[FACTOR:Communication SCORE:4] map[FACTOR:Ownership SCORE:5]]" {
+			t.Errorf("the scores in the timeline: %v", last)
+		}
 		if a := take(c, "Selected", nil); a.code() == "200" {
 			t.Errorf("a result twice: %s", a.Raw)
 		}

@@ -567,6 +567,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.stageEventsOfStmt, err = db.PrepareContext(ctx, stageEventsOf); err != nil {
 		return nil, fmt.Errorf("error preparing query StageEventsOf: %w", err)
 	}
+	if q.stageScoresStmt, err = db.PrepareContext(ctx, stageScores); err != nil {
+		return nil, fmt.Errorf("error preparing query StageScores: %w", err)
+	}
 	if q.stageTimelineStmt, err = db.PrepareContext(ctx, stageTimeline); err != nil {
 		return nil, fmt.Errorf("error preparing query StageTimeline: %w", err)
 	}
@@ -1543,6 +1546,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing stageEventsOfStmt: %w", cerr)
 		}
 	}
+	if q.stageScoresStmt != nil {
+		if cerr := q.stageScoresStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing stageScoresStmt: %w", cerr)
+		}
+	}
 	if q.stageTimelineStmt != nil {
 		if cerr := q.stageTimelineStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing stageTimelineStmt: %w", cerr)
@@ -1873,6 +1881,7 @@ type Queries struct {
 	stageEventAfterStmt                *sql.Stmt
 	stageEventAfterEventStmt           *sql.Stmt
 	stageEventsOfStmt                  *sql.Stmt
+	stageScoresStmt                    *sql.Stmt
 	stageTimelineStmt                  *sql.Stmt
 	stagesUnderAssignmentsStmt         *sql.Stmt
 	sweepAttemptsStmt                  *sql.Stmt
@@ -2082,6 +2091,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		stageEventAfterStmt:                q.stageEventAfterStmt,
 		stageEventAfterEventStmt:           q.stageEventAfterEventStmt,
 		stageEventsOfStmt:                  q.stageEventsOfStmt,
+		stageScoresStmt:                    q.stageScoresStmt,
 		stageTimelineStmt:                  q.stageTimelineStmt,
 		stagesUnderAssignmentsStmt:         q.stagesUnderAssignmentsStmt,
 		sweepAttemptsStmt:                  q.sweepAttemptsStmt,

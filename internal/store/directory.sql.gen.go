@@ -192,6 +192,37 @@ func (q *Queries) RequisitionAsker(ctx context.Context, id string) (RequisitionA
 	return i, err
 }
 
+const stageScores = `-- name: StageScores :many
+SELECT f.event_id, f.factor, f.score
+FROM feedback AS f
+JOIN stage_event AS e ON e.id = f.event_id
+WHERE e.application_id = $1 AND e.voided_at IS NULL
+ORDER BY f.event_id, f.factor
+`
+
+func (q *Queries) StageScores(ctx context.Context, applicationID string) ([]Feedback, error) {
+	rows, err := q.query(ctx, q.stageScoresStmt, stageScores, applicationID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []Feedback{}
+	for rows.Next() {
+		var i Feedback
+		if err := rows.Scan(&i.EventID, &i.Factor, &i.Score); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const stageTimeline = `-- name: StageTimeline :many
 SELECT e.id, e.stage, e.status, e.comment, e.given_on, e.given_time, e.interview_type, e.meeting, e.at,
     CAST(COALESCE((SELECT b.first_name || ' ' || b.last_name FROM app_user AS b WHERE b.id = e.actor_id), '') AS text) AS actor_name,

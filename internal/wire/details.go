@@ -146,28 +146,39 @@ func CandidateDetailsRowOf(d store.DetailsRow, seesSource, wantsResume bool) Can
 
 // CandidateStepRow is an entry of a candidate's timeline.
 type CandidateStepRow struct {
-	Stage         string `json:"STAGE" doc:"Empty for what happens beside the stages"`
-	Status        string `json:"STATUS"`
-	StatusID      string `json:"STATUS_ID"`
-	CreatedOn     string `json:"CREATED_ON" doc:"An instant"`
-	Comment       string `json:"COMMENT" doc:"Lines separated by dollar signs"`
-	Name          string `json:"NAME" doc:"Who did it"`
-	Tone          string `json:"TONE" enum:"green,red,slate,olive"`
-	Date          string `json:"DATE" doc:"The day that was given with the status"`
-	Time          string `json:"TIME" doc:"HH:MM"`
-	InterviewType string `json:"INTERVIEW_TYPE"`
-	Location      string `json:"LOCATION" doc:"Link or location of the interview"`
-	ConductedBy   string `json:"CONDUCTED_BY"`
-	ReqID         string `json:"REQ_ID"`
-	PositionName  string `json:"POSITION_NAME" doc:"In the timeline over all applications"`
+	Stage         string        `json:"STAGE" doc:"Empty for what happens beside the stages"`
+	Status        string        `json:"STATUS"`
+	StatusID      string        `json:"STATUS_ID"`
+	CreatedOn     string        `json:"CREATED_ON" doc:"An instant"`
+	Comment       string        `json:"COMMENT" doc:"Lines separated by dollar signs"`
+	Name          string        `json:"NAME" doc:"Who did it"`
+	Tone          string        `json:"TONE" enum:"green,red,slate,olive"`
+	Date          string        `json:"DATE" doc:"The day that was given with the status"`
+	Time          string        `json:"TIME" doc:"HH:MM"`
+	InterviewType string        `json:"INTERVIEW_TYPE"`
+	Location      string        `json:"LOCATION" doc:"Link or location of the interview"`
+	ConductedBy   string        `json:"CONDUCTED_BY"`
+	ReqID         string        `json:"REQ_ID"`
+	PositionName  string        `json:"POSITION_NAME" doc:"In the timeline over all applications"`
+	Scores        []FactorScore `json:"SCORES" doc:"What the interviewer scored, by factor"`
+}
+
+// FactorScore is the score of one factor, as a timeline tells it.
+type FactorScore struct {
+	Factor string `json:"FACTOR"`
+	Score  int    `json:"SCORE"`
 }
 
 // CandidateStepRowOf makes an entry of a candidate's timeline.
-func CandidateStepRowOf(e store.StageTimelineRow) CandidateStepRow {
+func CandidateStepRowOf(e store.StageTimelineRow, scores []hiring.Score) CandidateStepRow {
 	info, _ := hiring.InfoOf(hiring.Status(e.Status))
 	row := CandidateStepRow{
 		Stage: e.Stage, Status: e.Status, StatusID: info.ID, CreatedOn: Instant(&e.At), Comment: DollarList(strings.Split(e.Comment, "\n")), Name: e.ActorName,
 		Tone: string(info.CandidateTone()), Time: e.GivenTime, InterviewType: e.InterviewType, Location: e.Meeting, ConductedBy: e.ConductedBy,
+		Scores: make([]FactorScore, len(scores)),
+	}
+	for i, s := range scores {
+		row.Scores[i] = FactorScore{s.Factor, s.Value}
 	}
 	if e.GivenOn != nil {
 		row.Date = string(*e.GivenOn)

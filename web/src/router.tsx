@@ -104,12 +104,6 @@ const candidateDetailsRoute = createRoute({
   ),
 });
 
-const resumeRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: "/can_resume/$resumeId",
-  component: lazyRouteComponent(() => import("@/screens/can_resume/ResumeScreen"), "ResumeScreen"),
-});
-
 const scheduledInterviewsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/scheduled_interviews",
@@ -189,7 +183,6 @@ export const router = createRouter({
       homeRoute,
       directoryRoute,
       candidateDetailsRoute,
-      resumeRoute,
       scheduledInterviewsRoute,
       masterRoute,
       outboxRoute,

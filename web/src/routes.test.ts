@@ -97,7 +97,6 @@ describe("the route table", () => {
       "/admin",
       "/directory",
       "/candidate_details",
-      "/can_resume/{resumeId}",
       "/scheduled_interviews",
       "/master",
       "/review_dashboard",

@@ -6,6 +6,13 @@ FROM stage_event AS e
 WHERE e.application_id = @application_id AND e.voided_at IS NULL
 ORDER BY e.id;
 
+-- name: StageScores :many
+SELECT f.event_id, f.factor, f.score
+FROM feedback AS f
+JOIN stage_event AS e ON e.id = f.event_id
+WHERE e.application_id = @application_id AND e.voided_at IS NULL
+ORDER BY f.event_id, f.factor;
+
 -- name: ApplicationsOfCandidate :many
 SELECT a.id, a.requisition_id, a.stage, a.status, a.live, r.serial, p.name AS position, d.name AS department,
     CAST(COALESCE((SELECT o.first_name || ' ' || o.last_name FROM app_user AS o WHERE o.id = a.owner_id), '') AS text) AS hr_name

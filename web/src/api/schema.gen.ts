@@ -2416,6 +2416,8 @@ export interface components {
             /** @description In the timeline over all applications */
             POSITION_NAME: string;
             REQ_ID: string;
+            /** @description What the interviewer scored, by factor */
+            SCORES: components["schemas"]["FactorScore"][];
             /** @description Empty for what happens beside the stages */
             STAGE: string;
             STATUS: string;
@@ -2554,6 +2556,11 @@ export interface components {
             TemplateName: string;
             /** Format: int64 */
             VERSION: number;
+        };
+        FactorScore: {
+            FACTOR: string;
+            /** Format: int64 */
+            SCORE: number;
         };
         FactsOfRow: {
             adminRole: boolean;

@@ -2,12 +2,7 @@ import { Tabs } from "@mantine/core";
 import type { ReactNode } from "react";
 import classes from "./CountTabs.module.css";
 
-export type CountTab = {
-  id: string;
-  label: string;
-  /** Null while it is not known: its place is kept, so that nothing moves when it comes. */
-  count?: number | null;
-};
+export type CountTab = { id: string; label: string; count?: number };
 
 type Props = {
   label: string;

@@ -79,8 +79,13 @@ function arrangedText(step: CandidateStep): string {
   return [when, how].filter(Boolean).join(" · ");
 }
 
+/** 'Communication 4 · Ownership 5', of 5 each. */
+function scoresText({ SCORES }: CandidateStep): string {
+  return SCORES.map(({ FACTOR, SCORE }) => `${FACTOR} ${SCORE}`).join(" · ");
+}
+
 export function commentOf(step: CandidateStep): string {
-  return [arrangedText(step), ...splitParts(step.COMMENT, "$")].filter(Boolean).join("\n");
+  return [arrangedText(step), scoresText(step), ...splitParts(step.COMMENT, "$")].filter(Boolean).join("\n");
 }
 
 /** The steps of a candidate as entries of a timeline, newest first, in the four colours of the documents. */

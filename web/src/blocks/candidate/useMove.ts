@@ -1,4 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import { ApiError } from "@/api/ApiError";
 import type { ApplicationKey, Moved, Moving } from "@/api/application";
 import { sessionQuery } from "@/api/session";
 import { useStep } from "@/blocks/step/useStep";
@@ -12,15 +14,32 @@ export type MoveSubject = {
   position: string;
 };
 
-/** One attempt after the other at moving a candidate on. */
-export function useMove(subject: MoveSubject, onDone: (answer: Moved) => void) {
+/**
+ * One attempt after the other at moving a candidate on. A dialog acts on what was on screen when it `opened`: if somebody
+ * moves the candidate meanwhile, its owner is told before anything else happens. A bare button acts on what is `shown` now.
+ */
+export function useMove(
+  subject: MoveSubject,
+  onDone: (answer: Moved) => void,
+  since: "opened" | "shown" = "opened",
+) {
   const { userId } = useSuspenseQuery(sessionQuery).data;
   const step = useStep<StageField, Moved>({ topic: "candidate", fields: stageFields, onDone });
+  const seen = useRef(since === "opened" ? subject.version : null);
 
   function run(order: unknown, act: (by: Moving) => Promise<Moved>): void {
-    const { of, version } = subject;
+    const { of } = subject;
+    const version = seen.current ?? subject.version;
     // The version is no part of the order: after a lost answer it may have moved on by this very order.
-    step.run({ of, order }, (key) => act({ userId, of, version, key }));
+    step.run({ of, order }, async (key) => {
+      try {
+        return await act({ userId, of, version, key });
+      } catch (cause) {
+        // Whoever was told of the move of another goes on from there.
+        if (cause instanceof ApiError && cause.code === "409") seen.current = null;
+        throw cause;
+      }
+    });
   }
 
   return { ...step, run };

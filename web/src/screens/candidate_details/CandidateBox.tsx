@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { type CandidateDetails, type PositionApplied, positionsAppliedQuery } from "@/api/application";
-import { formatRupees } from "@/lib/rupees";
+import { grossOf, locationOf, spacedMobile } from "@/blocks/candidate/facts";
 import { PersonAvatar } from "@/ui/PersonAvatar";
 import { ReadMore } from "@/ui/ReadMore";
 import { StatusButton } from "@/ui/StatusButton";
@@ -9,13 +9,7 @@ import classes from "./CandidateBox.module.css";
 
 const longestJD = 200;
 
-/** '98817 26340' */
-function spacedMobile(mobile: string): string {
-  return mobile.length === 10 ? `${mobile.slice(0, 5)} ${mobile.slice(5)}` : mobile;
-}
-
 function factsOf(details: CandidateDetails): [string, ReactNode][] {
-  const gross = formatRupees(details.CURRENT_GROSS);
   const facts: [string, ReactNode][] = [
     [
       "Mobile",
@@ -24,12 +18,12 @@ function factsOf(details: CandidateDetails): [string, ReactNode][] {
       </a>,
     ],
     ["Email", details.EMAIL],
-    ["Location", [details.CITY, details.STATE].filter(Boolean).join(", ")],
+    ["Location", locationOf(details)],
     ["Position", details.POSITION_NAME],
     ["Experience in", details.EXP_IN],
     ["Minimum experience", details.EXP],
     ["Notice period", details.NOTICE_PERIOD],
-    ["Current gross", gross || details.CURRENT_GROSS],
+    ["Current gross", grossOf(details)],
     ["Current designation", details.CURRENT_DESIGNATION],
     ["Current company", details.CURRENT_COMPANY],
   ];

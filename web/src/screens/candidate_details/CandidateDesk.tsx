@@ -73,7 +73,7 @@ export function CandidateDesk({ state, viewer, from, stepped, onRetry }: Props) 
     name: details?.NAME ?? "",
     position: details?.POSITION_NAME ?? "",
   };
-  const move = useMove(subject, () => undefined);
+  const move = useMove(subject, () => undefined, "shown");
 
   function open(dialog: Opening): void {
     // The count gives every opening a dialog of its own, with empty fields.

@@ -21,9 +21,13 @@ import type { Step } from "./useNeighbours";
 /** The word for the requisition into which the ESA programme takes people in. */
 const programme = "live";
 
-/** Who is meant: the address names them, else the candidate that this login session has chosen. */
-function meant({ candidate, requisition }: DetailsSearch): ApplicationKey | null {
+/**
+ * Who is meant: the address names them, else the candidate that this login session has chosen. Whoever works on the ESA
+ * queue comes without a name to be given the next one, not to see the last one again.
+ */
+function meant({ candidate, requisition }: DetailsSearch, queued: boolean): ApplicationKey | null {
   if (candidate && requisition) return { candidate, requisition };
+  if (queued) return null;
   const chosen = readChosen();
   return chosen?.candidateId && chosen.reqId
     ? { candidate: chosen.candidateId, requisition: chosen.reqId }
@@ -34,7 +38,7 @@ export function CandidateDetailsScreen() {
   const { userId, facts } = useSuspenseQuery(sessionQuery).data;
   const viewer: Viewer = { userId, manager: facts.manager };
   const search = parseDetailsSearch(useSearch({ strict: false }));
-  const of = meant(search);
+  const of = meant(search, facts.esaAssigned);
   const fromQueue = !of && facts.esaAssigned;
   const named = useQuery({
     ...detailsQuery(viewer, of ?? { candidate: "", requisition: "" }),

@@ -37,11 +37,13 @@ export function StageRail({ next, steps, onStage }: Props) {
         </span>
       </header>
       <ol className={classes.rail}>
-        {stages.map((stage) => (
+        {stages.map((stage, place) => (
           <li key={stage.stage} className={classes.stage} data-state={stage.state}>
             <StageButton stage={stage} onPress={() => onStage(stage)} />
             <StagePanel
               stage={stage}
+              // What holds for all stages is told once: by the first of them, or above all when the candidate is elsewhere.
+              told={next.remappedBy !== "" || stage.reason === stages[place - 1]?.reason}
               steps={entries.get(stage.stage) ?? []}
               interview={next.interview.stage === stage.stage ? next.interview : null}
               today={next.today}
@@ -69,13 +71,16 @@ function StageButton({ stage, onPress }: { stage: NextStage; onPress: () => void
 
 type PanelProps = {
   stage: NextStage;
+  /** The reason stands elsewhere already. */
+  told: boolean;
   steps: readonly CandidateStep[];
   interview: PendingInterview | null;
   today: string;
 };
 
-function StagePanel({ stage, steps, interview, today }: PanelProps) {
-  const note = stage.reason || (stage.opensAfter && `Opens after ${stage.opensAfter}`);
+function StagePanel({ stage, told, steps, interview, today }: PanelProps) {
+  const reason = told ? "" : stage.reason;
+  const note = reason || (stage.opensAfter && `Opens after ${stage.opensAfter}`);
   const earlier = interview ? steps.slice(0, -1) : steps;
   const last = steps.at(-1);
   return (
@@ -87,9 +92,7 @@ function StagePanel({ stage, steps, interview, today }: PanelProps) {
       )}
       {note && stage.state !== "done" && (
         <p className={classes.note}>
-          {stage.reason && (
-            <IconNote className={classes.noteIcon} size={14} stroke={1.7} aria-hidden="true" />
-          )}
+          {reason && <IconNote className={classes.noteIcon} size={14} stroke={1.7} aria-hidden="true" />}
           {note}
         </p>
       )}

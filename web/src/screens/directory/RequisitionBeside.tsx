@@ -27,7 +27,7 @@ export function RequisitionBeside({ whole, manager }: Props) {
         </div>
         {manager && (
           <div className={classes.actions}>
-            <RequisitionActions whole={whole} quiet={whole.showsAdd} />
+            <RequisitionActions whole={whole} />
             <RequisitionDangers whole={whole} />
           </div>
         )}

@@ -3,7 +3,6 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { type Interview, interviewsQuery } from "@/api/interview";
 import { sessionQuery } from "@/api/session";
-import { detailsHref } from "@/blocks/candidate/detailsLink";
 import { parseView, type SearchSource, serialiseView, type TableView } from "@/lib/tableSearch";
 import { numbered, splitParts } from "@/lib/text";
 import { Dialog } from "@/ui/Dialog";
@@ -16,7 +15,11 @@ import { interviewsView } from "./search";
 
 const TakeInterview = lazy(() => import("./TakeInterview"));
 
-type Opening = { kind: "take" | "comments"; row: Interview; opened: boolean; count: number };
+const CandidateInfoDialog = lazy(async () => ({
+  default: (await import("@/blocks/candidate/dialogs/CandidateInfoDialog")).CandidateInfoDialog,
+}));
+
+type Opening = { kind: "take" | "comments" | "view"; row: Interview; opened: boolean; count: number };
 
 export function ScheduledInterviewsScreen() {
   const { userId } = useSuspenseQuery(sessionQuery).data;
@@ -55,13 +58,24 @@ export function ScheduledInterviewsScreen() {
           onTake: open("take"),
           onComments: open("comments"),
           onResume: showResume,
-          onView: ({ CAN_ID, REQ_ID }) =>
-            void navigate({ href: detailsHref(CAN_ID, REQ_ID, "/scheduled_interviews") }),
+          onView: open("view"),
         }}
       />
       {opening?.kind === "take" && (
         <Suspense>
           <TakeInterview key={opening.count} row={opening.row} opened={opening.opened} onClose={close} />
+        </Suspense>
+      )}
+      {opening?.kind === "view" && (
+        <Suspense>
+          <CandidateInfoDialog
+            key={opening.count}
+            opened={opening.opened}
+            of={{ candidate: opening.row.CAN_ID, requisition: opening.row.REQ_ID }}
+            name={opening.row.NAME}
+            position={opening.row.POSITION_NAME}
+            onClose={close}
+          />
         </Suspense>
       )}
       {opening?.kind === "comments" && (

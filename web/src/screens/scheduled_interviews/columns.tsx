@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { IconExternalLink, IconFileCv, IconMessage } from "@tabler/icons-react";
+import { IconEye, IconFileCv, IconMessage } from "@tabler/icons-react";
 import type { Interview } from "@/api/interview";
 import { formatDateTime } from "@/lib/dates";
 import { IconButton } from "@/ui/IconButton";
@@ -108,12 +108,7 @@ export function interviewColumns(act: InterviewActions): readonly Column<Intervi
       id: "view",
       header: "View",
       cell: (row) => (
-        <IconButton
-          small
-          label={`View ${row.NAME}`}
-          icon={<IconExternalLink />}
-          onClick={() => act.onView(row)}
-        />
+        <IconButton small label={`View ${row.NAME}`} icon={<IconEye />} onClick={() => act.onView(row)} />
       ),
       width: 58,
       card: "action",

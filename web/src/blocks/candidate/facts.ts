@@ -1,0 +1,16 @@
+import type { CandidateDetails } from "@/api/application";
+import { formatRupees } from "@/lib/rupees";
+
+/** '98817 26340' */
+export function spacedMobile(mobile: string): string {
+  return mobile.length === 10 ? `${mobile.slice(0, 5)} ${mobile.slice(5)}` : mobile;
+}
+
+export function locationOf({ CITY, STATE }: CandidateDetails): string {
+  return [CITY, STATE].filter(Boolean).join(", ");
+}
+
+/** In rupees, or as it was written where that is no number. */
+export function grossOf({ CURRENT_GROSS }: CandidateDetails): string {
+  return formatRupees(CURRENT_GROSS) || CURRENT_GROSS;
+}
