@@ -3,7 +3,7 @@ import type { Muster } from "./muster";
 
 type Row = Record<string, unknown>;
 /** What matters of a requisition that a test asks for. */
-export type Wanted = { type?: string; city?: string; tat?: string; status?: "Fresher" | "Experienced" };
+export type Wanted = { type?: string; city?: string; tat?: string };
 export type Answer = { code: string; message: string; data: Row[] };
 
 /** Calls the server as a demo user, for what a test needs beside the screen it looks at. */
@@ -48,7 +48,7 @@ export class Api {
 
   /** A new requisition, as New Requisition makes it. */
   async requisition(positions: number, wanted: Wanted = {}): Promise<{ id: string; serial: string }> {
-    const { type = "Full Time", city = "Pune", tat = "2099-12-31", status = "Experienced" } = wanted;
+    const { type = "Full Time", city = "Pune", tat = "2099-12-31" } = wanted;
     const all = await this.get("/api/positions");
     const position = all.data.find((row) => row.employmentType === type);
     const leads = await this.get("/api/Master.svc/get_role_select2/TL");
@@ -57,7 +57,7 @@ export class Api {
       positions,
       state: "Maharashtra",
       city,
-      employmentStatus: status,
+      employmentStatus: "Experienced",
       hireType: "New",
       requestedBy: leads.data[0]?.id,
       skills: "Go",
@@ -85,6 +85,32 @@ export class Api {
     return String(found?.id);
   }
 
+  /** A candidate of the demo history whom somebody has mapped to another requisition. */
+  async remapped(): Promise<{ candidate: string; former: string; present: string }> {
+    const list = "/api/Requisition.svc/get_requirement_data/all/all/all/all/all/all";
+    for (const { ID: present } of (await this.get(list)).data) {
+      const path = `/api/CandidateDirectoryy.svc/Get_Candidate_Data_Manager/${present}/Remap/all`;
+      for (const { CAN_ID: candidate } of (await this.get(path)).data) {
+        const applied = `/api/Candidate_Dashboard.svc/get_candidate_status_position_hr/${candidate}`;
+        const former = (await this.get(applied)).data.find(({ REQ_ID }) => REQ_ID !== present);
+        const key = {
+          candidate: String(candidate),
+          former: String(former?.REQ_ID),
+          present: String(present),
+        };
+        if (former) return key;
+      }
+    }
+    throw new Error("nobody is remapped");
+  }
+
+  /** The id of the requisition into which the ESA programme takes people in. */
+  async esaRequisition(): Promise<string> {
+    const { data } = await this.get("/api/Requisition.svc/get_requirement_data/all/all/all/all/all/all");
+    for (const { ID } of data) if ((await this.whole(String(ID))).esa === "live") return String(ID);
+    throw new Error("no requisition is marked as the programme's");
+  }
+
   /** A requisition as it is now, by its id or its serial. */
   async whole(id: string): Promise<Whole> {
     const { code, message, data } = await this.get(`/api/requisitions/${id}`);
@@ -96,6 +122,8 @@ export class Api {
 /** What tests look at of a requisition. */
 export type Whole = {
   status: string;
+  /** live or test for the two of the ESA programme. */
+  esa: string;
   version: number;
   positions: number;
   employmentType: string;

@@ -91,8 +91,13 @@ export class Mailbox {
 /** The plain part of a mail, with its quoted-printable undone. */
 function plainText(raw: string): string {
   const part = raw.slice(raw.indexOf("text/plain"));
-  const body = part.slice(part.indexOf("\n\n") + 2);
-  return body
+  return unquoted(part.slice(part.indexOf("\n\n") + 2));
+}
+
+/** Text with its quoted-printable undone. */
+export function unquoted(body: string): string {
+  const bytes = body
     .replace(/=\n/g, "")
     .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, "latin1").toString("utf8");
 }

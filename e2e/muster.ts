@@ -56,12 +56,22 @@ export class Muster {
     return login;
   }
 
-  /** Stops the server, looks through what it leaves behind, and throws when either is not as it should be. */
-  async stop(): Promise<void> {
+  /** Starts it anew on the same data, for example on a later day. */
+  async restart(...flags: string[]): Promise<Muster> {
+    await this.halt();
+    return Muster.launch(this.place, this.folder, flags);
+  }
+
+  private async halt(): Promise<void> {
     const code = new Promise<number | null>((resolve) => this.child.once("exit", resolve));
     this.child.kill("SIGTERM");
     const ended = await code;
     if (ended !== 0) throw new Error(`muster serve ended with ${ended}`);
+  }
+
+  /** Stops the server, looks through what it leaves behind, and throws when either is not as it should be. */
+  async stop(): Promise<void> {
+    await this.halt();
     await run("bin/muster", ["check", ...this.place], { cwd }).catch(({ stdout, stderr }) => {
       throw new Error(`muster check found:\n${stdout}${stderr}`);
     });

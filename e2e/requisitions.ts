@@ -20,6 +20,8 @@ const rail = [
   ["JOINING", "Joined"],
 ] as const;
 
+type RailStage = (typeof rail)[number][0];
+
 /** The day in the business zone. */
 export const day = (date: Date) =>
   new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(date);
@@ -59,12 +61,13 @@ export class Requisitions {
       REQ_ID: made.id,
       HR_LIST: [{ HR: recruiter.userId }, { HR: esaAssigned.userId }],
       NO_OF_POSITION: each,
+      ...(wanted.type === "Intern" && { STIPEND: 15_000, TENURE: 6 }),
     });
     return made;
   }
 
   /** A recruiter's own new candidate under a requisition. */
-  async candidate(reqId: string, by: Api = this.staff.recruiter): Promise<string> {
+  async candidate(reqId: string, by: Api = this.staff.recruiter, more = {}): Promise<string> {
     this.candidates += 1;
     const { data } = await by.must("/api/Candidate_Dashboard.svc/insert_candidate", {
       NAME: `Flow Candidate ${this.candidates}`,
@@ -75,6 +78,7 @@ export class Requisitions {
       REQ_ID: reqId,
       CREATED_BY: by.userId,
       IS_MAP: "1",
+      ...more,
     });
     return String(data[0]?.CAN_ID);
   }
@@ -95,6 +99,14 @@ export class Requisitions {
     for (const [stage, status] of rail) {
       await this.move(reqId, candidate, stage, status, this.needs(status));
       if (status === until) return;
+    }
+  }
+
+  /** Brings a new candidate to where a stage of the rail opens. */
+  async walkBefore(reqId: string, candidate: string, before: RailStage): Promise<void> {
+    for (const [stage, status] of rail) {
+      if (stage === before) return;
+      await this.move(reqId, candidate, stage, status, this.needs(status));
     }
   }
 

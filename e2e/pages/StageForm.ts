@@ -1,0 +1,108 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** How an interview is arranged; the person is left out where it stays the same one. */
+export type Arrangement = {
+  type: "Online" | "Offline";
+  person?: string;
+  /** A day of next month; the usual day stays where there is none. */
+  day?: number;
+  time: string;
+  place: string;
+};
+
+/** The fields with which a candidate is moved on: in the dialogs of the stages, in Take Interview and on the lead's page. */
+export class StageForm {
+  readonly status: Locator;
+  readonly time: Locator;
+  /** Feedback, or Comment where an offer or the joining is spoken of. */
+  readonly comment: Locator;
+  readonly date: Locator;
+  readonly person: Locator;
+  readonly place: Locator;
+  readonly submitButton: Locator;
+  /** What the select that is open offers. */
+  readonly options: Locator;
+
+  constructor(
+    protected readonly page: Page,
+    readonly root: Locator,
+  ) {
+    this.status = root.getByRole("combobox", { name: "Status", exact: true });
+    this.person = root.getByRole("combobox", { name: "Person conducting", exact: true });
+    this.date = root.getByRole("button", { name: /^Date/ });
+    this.time = root.getByLabel(/^Time/);
+    this.place = root.getByRole("textbox", { name: /^(Link|Location)$/ });
+    this.comment = root.getByRole("textbox", { name: /^(Feedback|Comment)$/ });
+    this.submitButton = root.locator("button[type=submit]");
+    this.options = page.getByRole("listbox").getByRole("option");
+  }
+
+  /** Exactly these statuses are offered, in this order. */
+  async expectOffered(statuses: string[]): Promise<void> {
+    await this.status.click();
+    await expect(this.options).toHaveText(statuses);
+    await this.status.press("Escape");
+    await expect(this.options).toHaveCount(0);
+  }
+
+  async choose(status: string): Promise<void> {
+    await this.status.click();
+    await this.page.getByRole("option", { name: status, exact: true }).click();
+    await expect(this.status).toHaveValue(status);
+  }
+
+  async chooseType(type: Arrangement["type"]): Promise<void> {
+    await this.root.getByText(type, { exact: true }).click();
+    await expect(this.root.getByRole("radio", { name: type, exact: true })).toBeChecked();
+  }
+
+  async choosePerson(name: string): Promise<void> {
+    await this.person.click();
+    await this.page.getByRole("option", { name, exact: true }).click();
+    await expect(this.person).toHaveValue(name);
+  }
+
+  /** Chooses a day of next month, which never is in the past. */
+  async chooseDay(day: number): Promise<void> {
+    await this.date.click();
+    await this.page.getByRole("button", { name: "Next month" }).click();
+    await this.page.getByRole("button", { name: new RegExp(`^${day} \\w+ \\d{4}$`) }).click();
+    await expect(this.date).toContainText(`${String(day).padStart(2, "0")} `);
+  }
+
+  async arrange({ type, person, day, time, place }: Arrangement): Promise<void> {
+    await this.chooseType(type);
+    if (person) await this.choosePerson(person);
+    if (day) await this.chooseDay(day);
+    await this.time.fill(time);
+    await this.place.fill(place);
+  }
+
+  async score(factor: string, mark: string): Promise<void> {
+    const group = this.root.getByRole("group", { name: factor, exact: true });
+    await group.getByText(mark, { exact: true }).click();
+    await expect(group.getByRole("radio", { name: mark, exact: true })).toBeChecked();
+  }
+
+  async submit(): Promise<void> {
+    await this.submitButton.click();
+  }
+
+  /** Submits, and the form stays with this sentence under a field. */
+  async refuses(sentence: string): Promise<void> {
+    await this.submit();
+    await expect(this.root.getByText(sentence, { exact: true })).toBeVisible();
+  }
+
+  async closed(): Promise<void> {
+    await expect(this.root).toBeHidden();
+  }
+
+  /** Chooses the status, gives a comment, submits. */
+  async give(status: string, comment: string): Promise<void> {
+    await this.choose(status);
+    await this.comment.fill(comment);
+    await this.submit();
+    await this.closed();
+  }
+}

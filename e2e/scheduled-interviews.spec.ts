@@ -1,0 +1,98 @@
+import { ScheduledInterviewsPage } from "./pages/ScheduledInterviewsPage";
+import type { Requisitions } from "./requisitions";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test";
+import { expectToast } from "./toasts";
+
+async function invited(requisitions: Requisitions, name: string): Promise<void> {
+  const { id } = await requisitions.assigned(1);
+  const candidate = await requisitions.candidate(id, undefined, { NAME: name, EXP: "4" });
+  await requisitions.move(id, candidate, "CALL", "Will Revert", {
+    COMMENT: "Asks for 5$ more",
+    CALLBACK_DATE: "2099-12-01",
+    CALLBACK_TIME: "09:00",
+  });
+  await requisitions.walk(id, candidate, "Shortlisted");
+}
+
+test("the interviewer's list: columns, comments, resume, view, and back", async ({ enter, requisitions }) => {
+  await invited(requisitions, "Omkar Ghate");
+  const page = await enter("interviewer");
+  const interviews = new ScheduledInterviewsPage(page);
+  await interviews.find("Omkar Ghate");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Scheduled Interviews");
+  await expect(interviews.table.getByRole("columnheader")).toHaveText([
+    "Candidate Name",
+    "Mobile",
+    "Position",
+    "Stage",
+    "Date & Time",
+    "Interview Type",
+    "Experience",
+    "Resume",
+    "Take Interview",
+    "Comments",
+    "View",
+  ]);
+  const row = interviews.row("Omkar Ghate");
+  await expect(row).toContainText("HR ROUND");
+  await expect(row).toContainText("30 Dec 2099, 03:30 pm");
+  await expect(row).toContainText("Online");
+  await interviews.icon("Resume of", "Omkar Ghate").click();
+  await expectToast(page, "Resume Not Attached!!");
+  await interviews.icon("Comments on", "Omkar Ghate").click();
+  await expect(interviews.comments.getByRole("listitem")).toHaveText(["Asks for 5＄ more", "noted", "noted"]);
+  await page.keyboard.press("Escape");
+  await interviews.icon("View", "Omkar Ghate").click();
+  await expect(interviews.info).toContainText("Basic Information");
+  await expect(interviews.info).toContainText("Omkar Ghate");
+  await expect(interviews.info).toContainText("---");
+  await expectAccessible(page, "[role=dialog]");
+  await page.keyboard.press("Escape");
+  await expect(interviews.info).toBeHidden();
+  await expectAccessible(page);
+  await interviews.back.click();
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
+test("taking an interview takes its row away, here and in another tab", async ({ enter, requisitions }) => {
+  await invited(requisitions, "Ruhi Sen");
+  const page = await enter("interviewer");
+  const other = await enter("interviewer");
+  const interviews = new ScheduledInterviewsPage(page);
+  const elsewhere = new ScheduledInterviewsPage(other);
+  await interviews.find("Ruhi Sen");
+  await elsewhere.find("Ruhi Sen");
+  const take = await interviews.takeInterview("Ruhi Sen");
+  await take.refuses("All Fields Are Compulsory!!");
+  await take.choose("Rejected");
+  // The HR round is not scored.
+  await expect(take.root.getByText("Scores")).toHaveCount(0);
+  await take.comment.fill("Wants to work from another city");
+  await take.submit();
+  await take.closed();
+  await expectToast(page, "Interview Updated Successfully");
+  await expect(interviews.row("Ruhi Sen")).toHaveCount(0);
+  await expect(page.getByText("Data Not Available")).toBeVisible();
+  await expect(elsewhere.row("Ruhi Sen")).toHaveCount(0);
+});
+
+test("on a phone", async ({ enter, requisitions }) => {
+  await invited(requisitions, "Vedant Marathe");
+  const page = await enter("interviewer");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/scheduled_interviews?q=Vedant");
+  await expect(page.getByText("Vedant Marathe", { exact: true })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  const take = await new ScheduledInterviewsPage(page).takeInterview("Vedant Marathe");
+  await take.give("Selected", "Good");
+  await expectToast(page, "Interview Updated Successfully");
+});
+
+test("the screen is the interviewers' alone", async ({ enter, as }) => {
+  const page = await enter("recruiter", "/scheduled_interviews");
+  await expect(page.getByText("You do not have access to this page")).toBeVisible();
+  const [interviewer, recruiter] = await Promise.all([as("interviewer"), as("recruiter")]);
+  const list = `/api/Candidate_Dashboard.svc/get_interview_records/${interviewer.userId}`;
+  expect((await recruiter.get(list)).code).not.toBe("200");
+});
