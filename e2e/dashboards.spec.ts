@@ -351,3 +351,31 @@ test("on paper there is the page's name and what it shows, and no control", asyn
     .evaluate((cell) => getComputedStyle(cell).color);
   expect(Math.max(...(ink.match(/\d+/g) ?? []).slice(0, 3).map(Number))).toBeLessThan(120);
 });
+
+for (const [path, table] of [
+  ["/open_till_date", "Requisition Open Till Date"],
+  ["/review_dashboard?from=2025-01-01&to=2099-12-31", "Review"],
+] as const) {
+  test(`${path} is printed whole, across A4, and is in pages again afterwards`, async ({ page, signIn }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.body.setAttribute("data-printed", "");
+    });
+    await signIn("manager");
+    await page.goto(path);
+    const rows = page.getByRole("table", { name: table, exact: true }).locator("tbody tr");
+    const range = page.getByText(/^1–\d+ of \d+$/);
+    const [, size, total] = /^1–(\d+) of (\d+)$/.exec(await range.innerText()) ?? [];
+    expect(Number(total)).toBeGreaterThan(Number(size));
+    const noted = page.waitForRequest((request) => request.url().includes("download=1"));
+    await page.getByRole("button", { name: "Print", exact: true }).click();
+    await noted;
+    await expect(page.locator("body[data-printed]")).toHaveCount(1);
+    await expect(rows).toHaveCount(Number(total));
+    const paper = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    const [, width, height] = /\/MediaBox ?\[0 0 ([\d.]+) ([\d.]+)\]/.exec(paper) ?? [];
+    expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([842, 595]);
+    await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+    await expect(rows).toHaveCount(Number(size));
+    await expect(range).toBeVisible();
+  });
+}

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { Choices, OpenPosition, OpenState } from "@/api/dashboard";
 import { PrintButton } from "@/blocks/dashboard/PrintButton";
+import { usePrintAll } from "@/blocks/dashboard/usePrintAll";
 import { changeView } from "@/lib/tableSearch";
 import { CountButton } from "@/ui/CountButton";
 import { DataTable, type TableState } from "@/ui/table/DataTable";
@@ -32,6 +33,7 @@ const none: Choices = {};
 
 export function OpenTillDateView({ place, open, onPlace, onOpen, ...rest }: Props) {
   const choices = open?.choices ?? none;
+  const printing = usePrintAll(rest.csvRows);
   const columns = useMemo(
     () =>
       openColumns(choices, ({ Req_id, SERIAL, Designation }) =>
@@ -47,8 +49,9 @@ export function OpenTillDateView({ place, open, onPlace, onOpen, ...rest }: Prop
       id="open-till-date"
       title={null}
       columns={columns}
-      rows={open?.rows}
-      total={open?.total ?? 0}
+      rows={printing.rows ?? open?.rows}
+      total={printing.rows?.length ?? open?.total ?? 0}
+      pager={printing.rows === null}
       rowId={idOf}
       rowName={nameOf}
       view={place.table}
@@ -78,7 +81,7 @@ export function OpenTillDateView({ place, open, onPlace, onOpen, ...rest }: Prop
           />
         </>
       }
-      toolbarEnd={<PrintButton />}
+      toolbarEnd={<PrintButton printing={printing} />}
     />
   );
 }

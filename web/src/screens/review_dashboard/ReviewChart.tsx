@@ -1,6 +1,7 @@
 import { IconChartBarOff } from "@tabler/icons-react";
 import type { ReviewCount } from "@/api/dashboard";
 import { PrintButton } from "@/blocks/dashboard/PrintButton";
+import type { Printing } from "@/blocks/dashboard/usePrintAll";
 import { formatMonth } from "@/lib/dates";
 import { EmptyState } from "@/ui/EmptyState";
 import { FailedState } from "@/ui/FailedState";
@@ -17,12 +18,22 @@ type Props = {
   counts: readonly ReviewCount[] | undefined;
   state: TableState;
   failure: string | undefined;
+  printing: Printing;
   onMonth: (month: string) => void;
   onOpen: (department: string, series: string) => void;
   onRetry: () => void;
 };
 
-export function ReviewChart({ month, counts = [], state, failure, onMonth, onOpen, onRetry }: Props) {
+export function ReviewChart({
+  month,
+  counts = [],
+  state,
+  failure,
+  printing,
+  onMonth,
+  onOpen,
+  onRetry,
+}: Props) {
   const ready = state === "ready" || state === "refreshing";
   return (
     <section className={classes.card} aria-label="Requisitions by department" aria-busy={state !== "ready"}>
@@ -34,7 +45,7 @@ export function ReviewChart({ month, counts = [], state, failure, onMonth, onOpe
           onChange={(next) => next && onMonth(next)}
         />
         <span className={classes.grow} />
-        <PrintButton />
+        <PrintButton printing={printing} />
       </div>
       {state === "loading" && <LoadingRows count={8} />}
       {state === "failed" && <FailedState text={failure} onRetry={onRetry} />}

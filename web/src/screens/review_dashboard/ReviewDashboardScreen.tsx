@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { allReviewTable, reviewCountsQuery, reviewTableQuery } from "@/api/dashboard";
 import { sessionQuery } from "@/api/session";
+import { usePrintAll } from "@/blocks/dashboard/usePrintAll";
 import type { SearchSource } from "@/lib/tableSearch";
 import { listState } from "@/ui/table/listState";
 import { ReviewChart } from "./ReviewChart";
@@ -20,6 +21,7 @@ export function ReviewDashboardScreen() {
   const chart = useQuery(reviewCountsQuery(month));
   const asked = listOf(place, today);
   const table = useQuery(reviewTableQuery(asked));
+  const printing = usePrintAll(() => allReviewTable(asked));
 
   const go = useCallback(
     (change: Partial<ReviewPlace>, replace = true) =>
@@ -40,12 +42,14 @@ export function ReviewDashboardScreen() {
         counts={chart.data}
         state={listState(chart)}
         failure={chart.error?.message}
+        printing={printing}
         onMonth={(next) => go({ month: next === thisMonth ? "" : next })}
         onOpen={(department, series) => go({ number: { department, series } }, false)}
         onRetry={() => void chart.refetch()}
       />
       <ReviewTable
         list={table.data}
+        printed={printing.rows}
         state={listState(table)}
         failure={table.error?.message}
         range={place.range ?? usualRange(today)}

@@ -9,6 +9,8 @@ import classes from "./ReviewTable.module.css";
 
 type Props = {
   list: { rows: readonly ReviewRow[]; total: number; choices: Choices } | undefined;
+  /** All rows, while they are printed. */
+  printed: readonly ReviewRow[] | null;
   state: TableState;
   failure: string | undefined;
   range: DayRange;
@@ -27,7 +29,7 @@ const none: Choices = {};
 const bodyHeight = 400;
 
 /** The assignments made in a range, and what became of them. */
-export function ReviewTable({ list, range, today, view, onRange, onView, ...rest }: Props) {
+export function ReviewTable({ list, printed, range, today, view, onRange, onView, ...rest }: Props) {
   const choices = list?.choices ?? none;
   const columns = useMemo(() => reviewColumns(choices), [choices]);
   return (
@@ -37,8 +39,9 @@ export function ReviewTable({ list, range, today, view, onRange, onView, ...rest
         id="review"
         title={null}
         columns={columns}
-        rows={list?.rows}
-        total={list?.total ?? 0}
+        rows={printed ?? list?.rows}
+        total={printed?.length ?? list?.total ?? 0}
+        pager={printed === null}
         rowId={idOf}
         rowName={nameOf}
         view={view}

@@ -31,9 +31,9 @@ const virtualHeight = 560;
 const skeletonRows = 8;
 const virtualBody = codeOf(async () => (await import("./VirtualBody")).VirtualBody);
 
-/** As a variable, because paper has no limit. */
-function heightStyle(pixels: number | undefined): CSSProperties | undefined {
-  return pixels === undefined ? undefined : ({ "--max-height": `${pixels}px` } as CSSProperties);
+/** As a variable, because paper knows no such limit. */
+function limit(name: "--max-height" | "--min-width", pixels: number | undefined): CSSProperties | undefined {
+  return pixels === undefined ? undefined : ({ [name]: `${pixels}px` } as CSSProperties);
 }
 
 /** The one table of the product. */
@@ -178,11 +178,14 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           ref={setScroller}
           className={classes.region}
           data-matrix={props.matrix || undefined}
-          style={heightStyle(props.maxHeight ?? (virtual && !props.fill ? virtualHeight : undefined))}
+          style={limit(
+            "--max-height",
+            props.maxHeight ?? (virtual && !props.fill ? virtualHeight : undefined),
+          )}
         >
           <table
             className={classes.table}
-            style={{ minWidth: layout.minWidth }}
+            style={limit("--min-width", layout.minWidth)}
             aria-label={label}
             aria-rowcount={virtual ? model.total + headRows : undefined}
           >

@@ -78,7 +78,11 @@ function HeadCell<Row extends RowData>(props: HeadProps<Row>) {
       data-wrap={column.wrapHead || undefined}
       {...cellLook(column, place)}
     >
-      <span className={classes.headCell} data-filter={field ? true : undefined}>
+      <span
+        className={classes.headCell}
+        data-filter={field ? true : undefined}
+        data-paper={sortable ? `${column.header}${sorted ? (sorted.desc ? " ↓" : " ↑") : ""}` : undefined}
+      >
         {sortable ? (
           <button type="button" className={classes.sort} onClick={() => onSort(nextSort(sort, column.id))}>
             <span className={classes.headText}>{column.header}</span>
