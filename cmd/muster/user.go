@@ -28,7 +28,7 @@ type userAddCommand struct {
 	First         string         `help:"First name." required:"" placeholder:"NAME"`
 	Last          string         `help:"Last name." required:"" placeholder:"NAME"`
 	Email         string         `help:"E-mail address." required:"" placeholder:"ADDRESS"`
-	Department    string         `help:"Department. Only Admin, Office of CEO, Human Resources and ELCM may sign in." required:"" placeholder:"NAME"`
+	Department    string         `help:"Department. At first only Admin, Office of CEO, Human Resources and ELCM may sign in; the administration can change that." required:"" placeholder:"NAME"`
 	Role          hiring.Role    `help:"Role: Recruiter, Interviewer, Admin, ESA HR, Senior HR, TL, ATL, PL or CEO." required:"" placeholder:"NAME"`
 	Grant         []hiring.Grant `help:"Grant: manager, reviewDashboard, esaAssigned, commentDownload or administer. May be given several times." placeholder:"NAME"`
 	ReportsTo     string         `help:"Mobile number of the user whom this one reports to." placeholder:"MOBILE"`
@@ -65,7 +65,7 @@ func (c *userAddCommand) Run(g *globals) (err error) {
 		return err
 	}
 	defer func() { err = errors.Join(err, closeDesk()) }()
-	if err := desk.AddUser(ctx, app.Caller{}, user, password); err != nil {
+	if _, err := desk.AddUser(ctx, app.Caller{}, user, password); err != nil {
 		return err
 	}
 	if password == "" {
@@ -81,21 +81,26 @@ type userListCommand struct{}
 func (userListCommand) Run(g *globals) error {
 	ctx := context.Background()
 	return g.with(ctx, func(desk *app.Desk) error {
-		users, err := desk.Users(ctx)
-		if err != nil {
-			return err
-		}
 		table := tabwriter.NewWriter(g.out, 0, 0, 2, ' ', 0)
 		fmt.Fprintln(table, "MOBILE\tNAME\tROLE\tDEPARTMENT\tE-MAIL\tSTATE\tGRANTS")
-		for _, u := range users {
-			state := "active"
-			if !u.Active {
-				state = "disabled"
+		const atOnce = 1000
+		for page := 1; ; page++ {
+			users, total, err := desk.ListUsers(ctx, app.UserAsk{ListAsk: app.ListAsk{Page: page, Size: atOnce}})
+			if err != nil {
+				return err
 			}
-			fmt.Fprintf(table, "%s\t%s %s\t%s\t%s\t%s\t%s\t%s\n",
-				u.Mobile, u.FirstName, u.LastName, u.Role, u.Department, u.Email, state, strings.ReplaceAll(u.Grants, ",", ", "))
+			for _, u := range users {
+				state := "active"
+				if !u.Active {
+					state = "disabled"
+				}
+				fmt.Fprintf(table, "%s\t%s %s\t%s\t%s\t%s\t%s\t%s\n",
+					u.Mobile, u.FirstName, u.LastName, u.Role, u.Department, u.Email, state, strings.ReplaceAll(u.Grants, ",", ", "))
+			}
+			if int64(page*atOnce) >= total {
+				return table.Flush()
+			}
 		}
-		return table.Flush()
 	})
 }
 
@@ -120,7 +125,7 @@ type userDisableCommand struct{ theUser }
 
 func (c *userDisableCommand) Run(g *globals) error {
 	return c.change(g, "is disabled", func(ctx context.Context, desk *app.Desk) error {
-		return desk.DisableUser(ctx, app.Caller{}, c.Mobile)
+		return desk.DisableUser(ctx, app.Caller{}, app.ByMobile(c.Mobile))
 	})
 }
 
@@ -128,7 +133,7 @@ type userEnableCommand struct{ theUser }
 
 func (c *userEnableCommand) Run(g *globals) error {
 	return c.change(g, "is active again", func(ctx context.Context, desk *app.Desk) error {
-		return desk.EnableUser(ctx, app.Caller{}, c.Mobile)
+		return desk.EnableUser(ctx, app.Caller{}, app.ByMobile(c.Mobile))
 	})
 }
 
@@ -139,7 +144,7 @@ type userGrantCommand struct {
 
 func (c *userGrantCommand) Run(g *globals) error {
 	return c.change(g, "has the grant "+string(c.Grant), func(ctx context.Context, desk *app.Desk) error {
-		return desk.GrantUser(ctx, app.Caller{}, c.Mobile, c.Grant)
+		return desk.GrantUser(ctx, app.Caller{}, app.ByMobile(c.Mobile), c.Grant)
 	})
 }
 
@@ -150,7 +155,7 @@ type userRevokeGrantCommand struct {
 
 func (c *userRevokeGrantCommand) Run(g *globals) error {
 	return c.change(g, "no longer has the grant "+string(c.Grant), func(ctx context.Context, desk *app.Desk) error {
-		return desk.RevokeGrant(ctx, app.Caller{}, c.Mobile, c.Grant)
+		return desk.RevokeGrant(ctx, app.Caller{}, app.ByMobile(c.Mobile), c.Grant)
 	})
 }
 
@@ -162,7 +167,7 @@ func (c *userPasswordCommand) Run(g *globals) error {
 		return err
 	}
 	return c.change(g, "has a new password", func(ctx context.Context, desk *app.Desk) error {
-		return desk.SetUserPassword(ctx, app.Caller{}, c.Mobile, password)
+		return desk.SetUserPassword(ctx, app.Caller{}, app.ByMobile(c.Mobile), password)
 	})
 }
 
@@ -170,6 +175,6 @@ type userSignOutCommand struct{ theUser }
 
 func (c *userSignOutCommand) Run(g *globals) error {
 	return c.change(g, "is signed out everywhere", func(ctx context.Context, desk *app.Desk) error {
-		return desk.SignOutUser(ctx, app.Caller{}, c.Mobile)
+		return desk.SignOutUser(ctx, app.Caller{}, app.ByMobile(c.Mobile))
 	})
 }

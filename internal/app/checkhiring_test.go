@@ -163,7 +163,7 @@ func TestCheckKnowsFormerManagers(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
 		desk := onMonday(openDesk(t, database))
 		must(t, seed.Fill(t.Context(), desk, 100))
-		must(t, desk.RevokeGrant(t.Context(), app.Caller{}, "9823000005", "manager"))
+		must(t, desk.RevokeGrant(t.Context(), app.Caller{}, app.ByMobile("9823000005"), "manager"))
 		if found := check(t, desk); len(found) > 0 {
 			t.Errorf("found %q", found)
 		}

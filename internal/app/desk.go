@@ -44,6 +44,7 @@ const (
 	topicMessage = "message"
 	topicSetting = "setting"
 	topicUser    = "user"
+	topicSession = "session"
 )
 
 func newID() string { return uuid.Must(uuid.NewV7()).String() }

@@ -8,7 +8,8 @@ import (
 	"muster/internal/store"
 )
 
-// departmentIDs are the ids that the departments of every database have, so that two databases can be compared.
+// departmentIDs are the ids that the departments of every database have, so that two databases can be compared. They are known by
+// them even after the administration has given one another name.
 var departmentIDs = map[string]string{
 	"Admin":           "018f0000-0000-7000-8000-000000000101",
 	"Office of CEO":   "018f0000-0000-7000-8000-000000000102",
@@ -30,7 +31,7 @@ func (d *Desk) EnsureRolesAndDepartments(ctx context.Context) error {
 			}
 		}
 		for _, name := range hiring.DepartmentsLetIn {
-			_, err := q.DepartmentByName(ctx, name)
+			_, err := q.DepartmentByID(ctx, departmentIDs[name])
 			if store.IsNone(err) {
 				err = q.AddDepartment(ctx, store.AddDepartmentParams{ID: departmentIDs[name], Name: name, MaySignIn: true})
 			}
@@ -57,7 +58,7 @@ func hasGround(ctx context.Context, q *store.Queries) (bool, error) {
 		}
 	}
 	for _, name := range hiring.DepartmentsLetIn {
-		_, err := q.DepartmentByName(ctx, name)
+		_, err := q.DepartmentByID(ctx, departmentIDs[name])
 		if store.IsNone(err) {
 			return false, nil
 		}

@@ -81,14 +81,20 @@ func (d *Desk) referred(ctx context.Context, q *store.Queries, n NewRequisition)
 	return asked, position, nil
 }
 
-// approverOf is the user whom the department names, else the CEO.
+// approverOf is the user whom the department names, else the CEO; so it is too when that user has left.
 func (d *Desk) approverOf(ctx context.Context, q *store.Queries, departmentID string) (string, error) {
 	department, err := q.DepartmentByID(ctx, departmentID)
 	if err != nil {
 		return "", fmt.Errorf("app: department: %w", err)
 	}
 	if department.ApproverID != nil {
-		return *department.ApproverID, nil
+		approver, err := q.UserByID(ctx, *department.ApproverID)
+		if err != nil {
+			return "", fmt.Errorf("app: approver of a department: %w", err)
+		}
+		if approver.Active {
+			return approver.ID, nil
+		}
 	}
 	id, err := q.CEOID(ctx)
 	if store.IsNone(err) {

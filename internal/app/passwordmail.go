@@ -17,26 +17,40 @@ const linkMark = "[the link is only in the mail itself]"
 // errUserGone says that a mail must not go out because its receiver was disabled after asking for it.
 var errUserGone = fmt.Errorf("%w: the user is disabled", outreach.ErrRefused)
 
-const causeForgotPassword = "ForgotPassword"
+// What causes a mail with a link to a new password: its receiver, or an administrator.
+const (
+	causeForgotPassword = "ForgotPassword"
+	causePasswordLink   = "SendPasswordLink"
+)
 
 func passwordMail(user store.UserByMobileRow) outgoing {
+	return linkMail(user, causeForgotPassword, "Your new Muster password",
+		"somebody, hopefully you, asked for a new password for Muster. This link works once, for 30 minutes:",
+		"If it was not you, nothing needs to be done: your password stays as it is.")
+}
+
+// welcomeMail is the mail with which an administrator lets somebody choose a password.
+func welcomeMail(user store.UserByMobileRow, senderID string) outgoing {
+	mail := linkMail(user, causePasswordLink, "Choose your Muster password",
+		"an administrator of Muster sends you this link to choose a password. It works once, for 30 minutes:",
+		"You sign in with your mobile number "+user.Mobile+". When the link has run out, Forgot Password on the login page mails another.")
+	mail.SenderID = senderID
+	return mail
+}
+
+func linkMail(user store.UserByMobileRow, cause, subject, before, after string) outgoing {
 	return outgoing{
-		To: []string{user.Email}, Subject: "Your new Muster password", Cause: causeForgotPassword, CauseID: user.ID,
+		To: []string{user.Email}, Subject: subject, Cause: cause, CauseID: user.ID,
 		HTML: mailPage("Choose a new password",
-			paragraph("Hello "+user.FirstName+",")+
-				paragraph("somebody, hopefully you, asked for a new password for Muster. This link works once, for 30 minutes:")+
-				`<p style="margin:0 0 16px">`+linkMark+`</p>`+
-				paragraph("If it was not you, nothing needs to be done: your password stays as it is.")),
-		Plain: "Hello " + user.FirstName + ",\n\nsomebody, hopefully you, asked for a new password for Muster. " +
-			"This link works once, for 30 minutes:\n\n" + linkMark + "\n\n" +
-			"If it was not you, nothing needs to be done: your password stays as it is.\n",
+			paragraph("Hello "+user.FirstName+",")+paragraph(before)+`<p style="margin:0 0 16px">`+linkMark+`</p>`+paragraph(after)),
+		Plain: "Hello " + user.FirstName + ",\n\n" + before + "\n\n" + linkMark + "\n\n" + after + "\n",
 	}
 }
 
 // withLink gives the bodies of a mail with its link, if it is one that has a link.
 func (d *Desk) withLink(ctx context.Context, row store.MessageByIDRow) (htmlBody, plain string, err error) {
 	switch row.Cause {
-	case causeForgotPassword:
+	case causeForgotPassword, causePasswordLink:
 		address, err := d.passwordLink(ctx, row.CauseID)
 		if err != nil {
 			return "", "", err

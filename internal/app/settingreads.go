@@ -43,6 +43,27 @@ func (d *Desk) FeedbackFactors(ctx context.Context, q *store.Queries) ([]string,
 	return d.entries(ctx, q, hiring.ScoredFactors)
 }
 
+// Statuses are the statuses in the order and the colours that the administration has given them.
+func (d *Desk) Statuses(ctx context.Context, q *store.Queries) ([]hiring.StatusInfo, error) {
+	looks, err := d.setting(ctx, q, hiring.StatusLooks)
+	return hiring.Dressed(looks), err
+}
+
+// ListStatuses are the statuses for whoever shows them.
+func (d *Desk) ListStatuses(ctx context.Context) ([]hiring.StatusInfo, error) {
+	return d.Statuses(ctx, d.Store.Read())
+}
+
+// StatusesOfProcess are those that a dialog of the process offers, in the administration's order.
+func (d *Desk) StatusesOfProcess(ctx context.Context, word string) ([]hiring.StatusInfo, error) {
+	process, err := hiring.ParseProcess(word)
+	if err != nil {
+		return nil, err
+	}
+	all, err := d.ListStatuses(ctx)
+	return slices.DeleteFunc(all, func(i hiring.StatusInfo) bool { return !i.In(process) }), err
+}
+
 func (d *Desk) entries(ctx context.Context, q *store.Queries, key hiring.Setting) ([]string, error) {
 	value, err := d.setting(ctx, q, key)
 	return hiring.SettingEntries(value), err

@@ -59,6 +59,9 @@ func (d *Desk) named(ctx context.Context, q *store.Queries, key hiring.Setting) 
 
 // meant are the words for the ids in a value, nothing for a value that has none. An id that stands for nothing is its own word.
 func (d *Desk) meant(ctx context.Context, q *store.Queries, key hiring.Setting, value string) ([]string, error) {
+	if key == hiring.StatusLooks {
+		return hiring.LookWords(value), nil
+	}
 	means := []string{}
 	if _, ofESA := hiring.EsaMarks[key]; ofESA {
 		if value == "" {

@@ -14,15 +14,18 @@ import (
 type NewUser struct {
 	hiring.Person
 	// ID and CreatedAt are made when they are not given.
-	ID         string
-	CreatedAt  time.Time
+	ID        string
+	CreatedAt time.Time
+	// Department is its name or its id.
 	Department string
 	// Disabled is for somebody who has left already.
 	Disabled bool
-	// ReportsTo is the mobile of another user, or empty.
+	// ReportsTo is the mobile or the id of another user, or empty.
 	ReportsTo string
 	Telephony Telephony
 	Picture   []byte
+	// MailLink sends the new user a link to choose a password.
+	MailLink bool
 	// PasswordHash is empty for somebody who does not sign in, or who will ask for a link to choose a password.
 	PasswordHash string
 }
@@ -30,26 +33,31 @@ type NewUser struct {
 // Telephony is how the telephone system knows a user.
 type Telephony struct{ UserID, Password, Secret string }
 
-// AddUser adds a user with a password, or without one when it is empty.
-func (d *Desk) AddUser(ctx context.Context, by Caller, user NewUser, password string) error {
+// AddUser adds a user with a password, or without one when it is empty, and gives the new id.
+func (d *Desk) AddUser(ctx context.Context, by Caller, user NewUser, password string) (id string, err error) {
 	if err := hiring.CheckPerson(user.Person); err != nil {
-		return err
+		return "", err
 	}
 	if password != "" {
 		if err := hiring.CheckNewPassword("password", password, user.Mobile); err != nil {
-			return err
+			return "", err
 		}
-		var err error
 		if user.PasswordHash, err = HashPassword(password); err != nil {
-			return err
+			return "", err
 		}
 	}
-	return d.Store.InTx(ctx, func(q *store.Queries) error { return d.AddUserIn(ctx, q, by, user) })
+	if user.ID == "" {
+		user.ID = newID()
+	}
+	return user.ID, d.Store.InTx(ctx, func(q *store.Queries) error { return d.AddUserIn(ctx, q, by, user) })
 }
 
 // AddUserIn adds a user in the transaction of the caller, who has hashed the password outside of it.
 func (d *Desk) AddUserIn(ctx context.Context, q *store.Queries, by Caller, user NewUser) error {
 	if err := hiring.CheckPerson(user.Person); err != nil {
+		return err
+	}
+	if err := hiring.CheckTelephony(user.Telephony.UserID, user.Telephony.Password, user.Telephony.Secret); err != nil {
 		return err
 	}
 	row, err := d.userRow(ctx, q, user)
@@ -58,7 +66,7 @@ func (d *Desk) AddUserIn(ctx context.Context, q *store.Queries, by Caller, user 
 	}
 	err = q.AddUser(ctx, row)
 	if store.IsTaken(err) {
-		return hiring.Refuse("The mobile number " + user.Mobile + " belongs to another user already")
+		return mobileTaken(user.Mobile)
 	}
 	if err != nil {
 		return fmt.Errorf("app: add a user: %w", err)
@@ -81,6 +89,15 @@ func (d *Desk) AddUserIn(ctx context.Context, q *store.Queries, by Caller, user 
 	if err := d.audit(ctx, q, by, "AddUser", "user", row.ID, nil, after); err != nil {
 		return err
 	}
+	if user.MailLink {
+		made, err := userMeant(ctx, q, ByMobile(user.Mobile))
+		if err != nil {
+			return err
+		}
+		if err := d.queuePasswordLink(ctx, q, by, made); err != nil {
+			return err
+		}
+	}
 	return q.MarkChange(ctx, topicUser)
 }
 
@@ -102,21 +119,41 @@ func (d *Desk) userRow(ctx context.Context, q *store.Queries, user NewUser) (sto
 		return row, err
 	}
 	row.DepartmentID = department.ID
-	if user.ReportsTo != "" {
-		boss, err := q.UserByMobile(ctx, user.ReportsTo)
-		if store.IsNone(err) {
-			return row, &hiring.Problem{Kind: hiring.Invalid, Field: "reportsTo", Message: noUser(user.ReportsTo)}
-		}
-		if err != nil {
-			return row, fmt.Errorf("app: whom a new user reports to: %w", err)
-		}
-		row.ReportsTo = &boss.ID
-	}
-	return row, nil
+	row.ReportsTo, err = bossOf(ctx, q, user.ReportsTo)
+	return row, err
 }
 
+// bossOf is the id of the user whom a mobile or an id stands for, nothing for an empty one.
+func bossOf(ctx context.Context, q *store.Queries, ref string) (*string, error) {
+	if ref == "" {
+		return nil, nil
+	}
+	id := ref
+	boss, err := q.UserByMobile(ctx, ref)
+	if err == nil {
+		id = boss.ID
+	} else if store.IsNone(err) {
+		_, err = q.UserByID(ctx, ref)
+	}
+	if store.IsNone(err) {
+		return nil, &hiring.Problem{Kind: hiring.Invalid, Field: "reportsTo", Message: noUser(ref)}
+	}
+	if err != nil {
+		return nil, fmt.Errorf("app: whom a user reports to: %w", err)
+	}
+	return &id, nil
+}
+
+func mobileTaken(mobile string) error {
+	return &hiring.Problem{Kind: hiring.Refused, Field: "mobile", Message: "The mobile number " + mobile + " belongs to another user already"}
+}
+
+// departmentNamed is the department that a name or an id stands for.
 func departmentNamed(ctx context.Context, q *store.Queries, name string) (store.Department, error) {
 	department, err := q.DepartmentByName(ctx, name)
+	if store.IsNone(err) {
+		department, err = q.DepartmentByID(ctx, name)
+	}
 	if err == nil {
 		return department, nil
 	}
@@ -131,7 +168,7 @@ func departmentNamed(ctx context.Context, q *store.Queries, name string) (store.
 	for _, d := range all {
 		names = append(names, d.Name)
 	}
-	message := fmt.Sprintf("There is no department %q; the departments are %s", name, strings.Join(names, ", "))
+	message := fmt.Sprintf("There is no department %q; the departments are %s", shorten(name, longestEcho), strings.Join(names, ", "))
 	return department, &hiring.Problem{Kind: hiring.Invalid, Field: "department", Message: message}
 }
 
@@ -146,15 +183,9 @@ func putPicture(ctx context.Context, q *store.Queries, userID string, content []
 	return nil
 }
 
-// Users lists everybody by name.
-func (d *Desk) Users(ctx context.Context) ([]store.ListUsersRow, error) {
-	rows, err := d.Store.Read().ListUsers(ctx)
-	if err != nil {
-		return nil, fmt.Errorf("app: users: %w", err)
-	}
-	return rows, nil
-}
+// longestEcho is how much of what was sent wrongly an answer repeats.
+const longestEcho = 60
 
-func noUser(mobile string) string {
-	return fmt.Sprintf("There is no user with the mobile number %q", mobile)
+func noUser(ref string) string {
+	return fmt.Sprintf("There is no user with the mobile number %q", shorten(ref, longestEcho))
 }

@@ -43,13 +43,20 @@ func twoUsers(t *testing.T, test func(t *testing.T, desk *app.Desk, database str
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
 		desk := openDesk(t, database)
 		for _, user := range []app.NewUser{boss(), asha()} {
-			must(t, desk.AddUser(t.Context(), app.Caller{}, user, goodPassword))
+			addUser(t, desk, user, goodPassword)
 		}
 		test(t, desk, database)
 		if found, err := desk.Check(t.Context()); err != nil || len(found) > 0 {
 			t.Errorf("the database is not sound: %q, %v", found, err)
 		}
 	})
+}
+
+func addUser(t *testing.T, desk *app.Desk, user app.NewUser, password string) (id string) {
+	t.Helper()
+	id, err := desk.AddUser(t.Context(), app.Caller{}, user, password)
+	must(t, err)
+	return id
 }
 
 func must(t *testing.T, err error) {
@@ -132,7 +139,8 @@ func TestAddUserRefusals(t *testing.T) {
 				user := asha()
 				user.Mobile, user.Picture = "9000000003", []byte(png)
 				c.change(&user)
-				wantProblem(t, desk.AddUser(t.Context(), app.Caller{}, user, c.password), c.kind, c.message)
+				_, err := desk.AddUser(t.Context(), app.Caller{}, user, c.password)
+				wantProblem(t, err, c.kind, c.message)
 			})
 		}
 		if got := storetest.Column(t, database, "SELECT mobile FROM app_user ORDER BY mobile"); !slices.Equal(got, []string{ashasMobile, bossMobile}) {
@@ -148,20 +156,20 @@ func TestDisableUser(t *testing.T) {
 	twoUsers(t, func(t *testing.T, desk *app.Desk, database string) {
 		token, other := signIn(t, desk, ashasMobile, goodPassword), signIn(t, desk, bossMobile, goodPassword)
 		storetest.Exec(t, database, "INSERT INTO password_link (token_hash, user_id, expires_at, used_at) SELECT 'link', id, created_at, NULL FROM app_user WHERE mobile = '"+ashasMobile+"'")
-		must(t, desk.DisableUser(t.Context(), app.Caller{}, ashasMobile))
+		must(t, desk.DisableUser(t.Context(), app.Caller{}, app.ByMobile(ashasMobile)))
 		if signedIn(t, desk, token) || !signedIn(t, desk, other) {
 			t.Error("the wrong login session ended")
 		}
 		_, _, err := desk.UserLogin(t.Context(), app.Caller{}, ashasMobile, goodPassword)
 		wantProblem(t, err, hiring.Refused, hiring.LoginWrong)
-		wantProblem(t, desk.DisableUser(t.Context(), app.Caller{}, ashasMobile), hiring.Refused, "Asha Kulkarni is disabled already")
+		wantProblem(t, desk.DisableUser(t.Context(), app.Caller{}, app.ByMobile(ashasMobile)), hiring.Refused, "Asha Kulkarni is disabled already")
 
-		must(t, desk.EnableUser(t.Context(), app.Caller{}, ashasMobile))
+		must(t, desk.EnableUser(t.Context(), app.Caller{}, app.ByMobile(ashasMobile)))
 		if signedIn(t, desk, token) {
 			t.Error("an ended login session came back")
 		}
 		signIn(t, desk, ashasMobile, goodPassword)
-		wantProblem(t, desk.EnableUser(t.Context(), app.Caller{}, ashasMobile), hiring.Refused, "Asha Kulkarni is active already")
+		wantProblem(t, desk.EnableUser(t.Context(), app.Caller{}, app.ByMobile(ashasMobile)), hiring.Refused, "Asha Kulkarni is active already")
 		lines := storetest.Column(t, database, userLines)
 		if want := []string{"DisableUser true false", "EnableUser false true"}; !slices.Equal(lines[1:], want) {
 			t.Errorf("audit: %q", lines)
@@ -175,18 +183,18 @@ func TestDisableUser(t *testing.T) {
 func TestGrants(t *testing.T) {
 	twoUsers(t, func(t *testing.T, desk *app.Desk, database string) {
 		token := signIn(t, desk, ashasMobile, goodPassword)
-		must(t, desk.GrantUser(t.Context(), app.Caller{}, ashasMobile, hiring.GrantManager))
-		must(t, desk.RevokeGrant(t.Context(), app.Caller{}, ashasMobile, hiring.GrantEsaAssigned))
+		must(t, desk.GrantUser(t.Context(), app.Caller{}, app.ByMobile(ashasMobile), hiring.GrantManager))
+		must(t, desk.RevokeGrant(t.Context(), app.Caller{}, app.ByMobile(ashasMobile), hiring.GrantEsaAssigned))
 		signed, err := desk.Session(t.Context(), token)
 		must(t, err)
 		if !slices.Equal(signed.User.Grants, []hiring.Grant{hiring.GrantManager}) {
 			t.Errorf("grants: %v", signed.User.Grants)
 		}
-		wantProblem(t, desk.GrantUser(t.Context(), app.Caller{}, ashasMobile, hiring.GrantManager), hiring.Refused, "Asha Kulkarni has the grant manager already")
-		wantProblem(t, desk.RevokeGrant(t.Context(), app.Caller{}, ashasMobile, hiring.GrantAdminister), hiring.Refused, "Asha Kulkarni does not have the grant administer")
-		wantProblem(t, desk.GrantUser(t.Context(), app.Caller{}, "9000000009", hiring.GrantManager), hiring.Absent, `There is no user with the mobile number "9000000009"`)
-		wantProblem(t, desk.GrantUser(t.Context(), app.Caller{}, ashasMobile, "boss"), hiring.Invalid, hiring.CheckGrant("boss").Error())
-		wantProblem(t, desk.RevokeGrant(t.Context(), app.Caller{}, ashasMobile, "boss"), hiring.Invalid, hiring.CheckGrant("boss").Error())
+		wantProblem(t, desk.GrantUser(t.Context(), app.Caller{}, app.ByMobile(ashasMobile), hiring.GrantManager), hiring.Refused, "Asha Kulkarni has the grant manager already")
+		wantProblem(t, desk.RevokeGrant(t.Context(), app.Caller{}, app.ByMobile(ashasMobile), hiring.GrantAdminister), hiring.Refused, "Asha Kulkarni does not have the grant administer")
+		wantProblem(t, desk.GrantUser(t.Context(), app.Caller{}, app.ByMobile("9000000009"), hiring.GrantManager), hiring.Absent, `There is no user with the mobile number "9000000009"`)
+		wantProblem(t, desk.GrantUser(t.Context(), app.Caller{}, app.ByMobile(ashasMobile), "boss"), hiring.Invalid, hiring.CheckGrant("boss").Error())
+		wantProblem(t, desk.RevokeGrant(t.Context(), app.Caller{}, app.ByMobile(ashasMobile), "boss"), hiring.Invalid, hiring.CheckGrant("boss").Error())
 		lines := storetest.Column(t, database, userLines)
 		want := []string{`GrantUser ["esaAssigned"] ["esaAssigned","manager"]`, `RevokeGrant ["esaAssigned","manager"] ["manager"]`}
 		if !slices.Equal(lines[1:], want) {
@@ -201,29 +209,29 @@ func TestTheLastAdministratorStays(t *testing.T) {
 		outsider := boss()
 		outsider.Mobile, outsider.Department = "9000000003", "Sales"
 		storetest.Exec(t, database, "INSERT INTO department (id, name, may_sign_in) VALUES ('sales', 'Sales', FALSE)")
-		must(t, desk.AddUser(t.Context(), app.Caller{}, outsider, ""))
+		addUser(t, desk, outsider, "")
 		token := signIn(t, desk, bossMobile, goodPassword)
 
-		wantProblem(t, desk.DisableUser(t.Context(), app.Caller{}, bossMobile), hiring.Refused, last)
-		wantProblem(t, desk.RevokeGrant(t.Context(), app.Caller{}, bossMobile, hiring.GrantAdminister), hiring.Refused, last)
+		wantProblem(t, desk.DisableUser(t.Context(), app.Caller{}, app.ByMobile(bossMobile)), hiring.Refused, last)
+		wantProblem(t, desk.RevokeGrant(t.Context(), app.Caller{}, app.ByMobile(bossMobile), hiring.GrantAdminister), hiring.Refused, last)
 		if !signedIn(t, desk, token) {
 			t.Error("a refused change ended a login session")
 		}
-		must(t, desk.GrantUser(t.Context(), app.Caller{}, ashasMobile, hiring.GrantAdminister))
-		must(t, desk.RevokeGrant(t.Context(), app.Caller{}, bossMobile, hiring.GrantAdminister))
-		must(t, desk.DisableUser(t.Context(), app.Caller{}, bossMobile))
-		wantProblem(t, desk.DisableUser(t.Context(), app.Caller{}, ashasMobile), hiring.Refused, last)
+		must(t, desk.GrantUser(t.Context(), app.Caller{}, app.ByMobile(ashasMobile), hiring.GrantAdminister))
+		must(t, desk.RevokeGrant(t.Context(), app.Caller{}, app.ByMobile(bossMobile), hiring.GrantAdminister))
+		must(t, desk.DisableUser(t.Context(), app.Caller{}, app.ByMobile(bossMobile)))
+		wantProblem(t, desk.DisableUser(t.Context(), app.Caller{}, app.ByMobile(ashasMobile)), hiring.Refused, last)
 	})
 }
 
 func TestSetUserPassword(t *testing.T) {
 	twoUsers(t, func(t *testing.T, desk *app.Desk, database string) {
 		token := signIn(t, desk, ashasMobile, goodPassword)
-		wantProblem(t, desk.SetUserPassword(t.Context(), app.Caller{}, ashasMobile, ""), hiring.Invalid, "The new password needs 10 characters or more")
+		wantProblem(t, desk.SetUserPassword(t.Context(), app.Caller{}, app.ByMobile(ashasMobile), ""), hiring.Invalid, "The new password needs 10 characters or more")
 		if !signedIn(t, desk, token) {
 			t.Error("a refused password ended a login session")
 		}
-		must(t, desk.SetUserPassword(t.Context(), app.Caller{}, ashasMobile, "another good one"))
+		must(t, desk.SetUserPassword(t.Context(), app.Caller{}, app.ByMobile(ashasMobile), "another good one"))
 		if signedIn(t, desk, token) {
 			t.Error("the login session outlived the password")
 		}
@@ -239,7 +247,7 @@ func TestSetUserPassword(t *testing.T) {
 func TestSignOutUser(t *testing.T) {
 	twoUsers(t, func(t *testing.T, desk *app.Desk, database string) {
 		first, second, other := signIn(t, desk, ashasMobile, goodPassword), signIn(t, desk, ashasMobile, goodPassword), signIn(t, desk, bossMobile, goodPassword)
-		must(t, desk.SignOutUser(t.Context(), app.Caller{}, ashasMobile))
+		must(t, desk.SignOutUser(t.Context(), app.Caller{}, app.ByMobile(ashasMobile)))
 		if signedIn(t, desk, first) || signedIn(t, desk, second) || !signedIn(t, desk, other) {
 			t.Error("the wrong login sessions ended")
 		}

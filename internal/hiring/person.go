@@ -43,9 +43,41 @@ func CheckPerson(p Person) error {
 		return err
 	}
 	for _, g := range p.Grants {
-		if err := CheckGrant(g); err != nil {
-			return err
+		if !slices.Contains(Grants, g) {
+			return invalid("grants", noGrant(g))
 		}
+	}
+	return nil
+}
+
+// CheckTelephony says whether the telephone system can know a user by these.
+func CheckTelephony(userID, password, secret string) error {
+	for _, sent := range [][2]string{{"telephonyUserId", userID}, {"telephonyPassword", password}, {"telephonySecret", secret}} {
+		if utf8.RuneCountInString(sent[1]) > longestSetting || strings.ContainsFunc(sent[1], unicode.IsControl) {
+			return invalid(sent[0], fmt.Sprintf("This is a single line of %d characters at most", longestSetting))
+		}
+	}
+	return nil
+}
+
+// CheckReportsTo says whether a user may report to the boss, given whom everybody else reports to.
+func CheckReportsTo(userID, boss string, bosses map[string]string) error {
+	for step := 0; boss != "" && step <= len(bosses); step++ {
+		if boss == userID {
+			return invalid("reportsTo", "Nobody reports to themselves, directly or over others")
+		}
+		boss = bosses[boss]
+	}
+	return nil
+}
+
+// DepartmentChangedMeanwhile tells the second of two who change a department at the same time.
+const DepartmentChangedMeanwhile = "Somebody else has changed this department. Please look again."
+
+// CheckDepartment says whether a department may have the name. Lists of names are joined with commas, so it has none.
+func CheckDepartment(name string) error {
+	if !isName(name) {
+		return invalid("name", nameNeeded("department's"))
 	}
 	return nil
 }
@@ -53,7 +85,7 @@ func CheckPerson(p Person) error {
 // CheckRole says whether there is such a role.
 func CheckRole(r Role) error {
 	if _, known := RoleIDs[r]; !known {
-		return invalid("role", fmt.Sprintf("There is no role %q; the roles are %s", r, listed(Roles())))
+		return invalid("role", fmt.Sprintf("There is no role %q; the roles are %s", short(string(r)), listed(Roles())))
 	}
 	return nil
 }
@@ -61,9 +93,13 @@ func CheckRole(r Role) error {
 // CheckGrant says whether there is such a grant.
 func CheckGrant(g Grant) error {
 	if !slices.Contains(Grants, g) {
-		return invalid("grant", fmt.Sprintf("There is no grant %q; the grants are %s", g, listed(Grants)))
+		return invalid("grant", noGrant(g))
 	}
 	return nil
+}
+
+func noGrant(g Grant) string {
+	return fmt.Sprintf("There is no grant %q; the grants are %s", short(string(g)), listed(Grants))
 }
 
 // Roles lists every role there is, in the order of their ids.
@@ -75,6 +111,9 @@ func Roles() []Role {
 	slices.SortFunc(roles, func(a, b Role) int { return strings.Compare(RoleIDs[a], RoleIDs[b]) })
 	return roles
 }
+
+// UserChangedMeanwhile tells the second of two who change a user at the same time.
+const UserChangedMeanwhile = "Somebody else has changed this user. Please look again."
 
 // CheckAdministrators says whether a change to a user may stand, given how many could administer before it and after it.
 // When the last one is gone, nobody could let anybody back in.

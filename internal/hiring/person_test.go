@@ -39,7 +39,7 @@ func TestCheckPerson(t *testing.T) {
 		"a long e-mail":            {func(p *Person) { p.Email = strings.Repeat("a", 250) + "@b.example" }, "email"},
 		"a short company mobile":   {func(p *Person) { p.CompanyMobile = "98" }, "companyMobile"},
 		"an unknown role":          {func(p *Person) { p.Role = "recruiter" }, "role"},
-		"an unknown grant":         {func(p *Person) { p.Grants = []Grant{GrantManager, "boss"} }, "grant"},
+		"an unknown grant":         {func(p *Person) { p.Grants = []Grant{GrantManager, "boss"} }, "grants"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			person := asha()
@@ -118,5 +118,54 @@ func TestTheDemoMarkCannotBeChanged(t *testing.T) {
 	problem, refused := errors.AsType[*Problem](CheckSetting(DemoMark, "no"))
 	if !refused || problem.Kind != Absent {
 		t.Errorf("got %v", problem)
+	}
+}
+
+func TestCheckTelephony(t *testing.T) {
+	long := strings.Repeat("x", 201)
+	for name, c := range map[string]struct {
+		userID, password, secret string
+		field                    string
+	}{
+		"nothing":               {"", "", "", ""},
+		"all three":             {"agent007", "p4ss word", strings.Repeat("ü", 200), ""},
+		"a long id":             {long, "", "", "telephonyUserId"},
+		"a long password":       {"a", long, "", "telephonyPassword"},
+		"a long secret":         {"a", "b", long, "telephonySecret"},
+		"a secret of two lines": {"a", "b", "c\nd", "telephonySecret"},
+	} {
+		want := no{}
+		if c.field != "" {
+			want = bad(c.field, "This is a single line of 200 characters at most")
+		}
+		t.Run(name, func(t *testing.T) { checkNo(t, CheckTelephony(c.userID, c.password, c.secret), want) })
+	}
+}
+
+func TestCheckReportsTo(t *testing.T) {
+	bosses := map[string]string{"b": "c", "c": "d", "x": "y", "y": "x"}
+	circle := bad("reportsTo", "Nobody reports to themselves, directly or over others")
+	for name, c := range map[string]struct {
+		user, boss string
+		want       no
+	}{
+		"to nobody":              {"a", "", no{}},
+		"to somebody":            {"a", "b", no{}},
+		"to themselves":          {"a", "a", circle},
+		"to who reports to them": {"c", "b", circle},
+		"over two others":        {"d", "b", circle},
+		"to an old circle":       {"a", "x", no{}},
+	} {
+		t.Run(name, func(t *testing.T) { checkNo(t, CheckReportsTo(c.user, c.boss, bosses), c.want) })
+	}
+}
+
+func TestCheckDepartment(t *testing.T) {
+	needed := bad("name", "A department's name is needed, with 60 characters at most and no comma")
+	for name, want := range map[string]no{
+		"Sales": {}, "मानव संसाधन": {}, "<b>R&D</b>": {}, "Labs 🧪": {}, "": needed, " Sales": needed, "Sales, North": needed,
+		"Sales\u202e": needed, strings.Repeat("x", 60): {}, strings.Repeat("x", 61): needed, "a\nb": needed,
+	} {
+		t.Run(name, func(t *testing.T) { checkNo(t, CheckDepartment(name), want) })
 	}
 }

@@ -29,6 +29,8 @@ const (
 	JoiningMailTo Setting = "joiningMailTo"
 	// ScoredFactors lists what an interview is scored by.
 	ScoredFactors Setting = "feedbackFactors"
+	// StatusLooks lists the statuses by their ids in the order in which they are offered, each with its colour behind a space.
+	StatusLooks Setting = "statusLooks"
 	// DemoMark says "yes" in the database of the demo company. It has no default, so nobody can change it.
 	DemoMark Setting = "demo"
 )
@@ -44,6 +46,7 @@ var SettingDefaults = map[Setting]string{
 	SourceShown:    "",
 	JoiningMailTo:  "",
 	ScoredFactors:  SettingText(FeedbackFactors),
+	StatusLooks:    "",
 }
 
 const (
@@ -81,6 +84,8 @@ func CheckSetting(key Setting, value string) error {
 		return checkEntries(value, 0, mostEntries, "", nil)
 	case JoiningMailTo:
 		return checkEntries(value, 0, mostRecipients, badSettingAddress, isEmail)
+	case StatusLooks:
+		return checkLooks(value)
 	case ScoredFactors:
 		sentence := fmt.Sprintf("A factor has %d characters at most and no comma", longestFactor)
 		return checkEntries(value, 1, mostFactors, sentence, isName)

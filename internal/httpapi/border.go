@@ -64,6 +64,7 @@ func (b *Border) register(mux *http.ServeMux) {
 	b.registerAccount()
 	b.registerDesk()
 	b.registerSettings()
+	b.registerAdministration()
 	b.registerRequisition()
 	b.registerRequisitionReads()
 	b.registerHome()

@@ -70,9 +70,9 @@ func (b *Border) positionsApplied(ctx context.Context, v *visit, in *wire.Candid
 	return wire.Rows("", rowsOf(found, wire.PositionAppliedRowOf)), err
 }
 
-func (b *Border) statusesOfProcess(_ context.Context, _ *visit, in *wire.ProcessOfPath) (wire.Answer[wire.OptionRow], error) {
-	process, err := hiring.ParseProcess(in.Process)
-	return wire.Rows("", rowsOf(hiring.StatusesOf(process), wire.StatusOptionRowOf)), err
+func (b *Border) statusesOfProcess(ctx context.Context, _ *visit, in *wire.ProcessOfPath) (wire.Answer[wire.OptionRow], error) {
+	found, err := b.Desk.StatusesOfProcess(ctx, in.Process)
+	return wire.Rows("", rowsOf(found, wire.StatusOptionRowOf)), err
 }
 
 func (b *Border) requisitionAsker(ctx context.Context, v *visit, in *wire.RequisitionIDOfPath) (wire.Answer[wire.RequisitionAskerRow], error) {

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"muster/internal/app"
 	"muster/internal/store"
 	"muster/internal/wire"
 )
@@ -16,9 +17,9 @@ import (
 var notNoted = []string{"UserPicture", "RequisitionApproval", "MobileValidation"}
 
 // lines are the audit lines about downloads, oldest first.
-func (h *house) lines() (lines []store.Audit) {
+func (h *house) lines() []store.AuditRow {
 	h.t.Helper()
-	all, err := h.desk.Store.Read().AuditOfSubject(h.t.Context(), "download")
+	all, _, err := h.desk.ListAudit(h.t.Context(), app.AuditAsk{Action: "Download", ListAsk: app.ListAsk{Size: 5000, Sort: "at"}})
 	if err != nil {
 		h.t.Fatal(err)
 	}
@@ -75,7 +76,7 @@ func TestEveryListIsNotedWhenItIsDownloaded(t *testing.T) {
 				continue
 			}
 			line, want := fresh[0], fmt.Sprintf(`{"call":%q,"rows":%d}`, path+"?download=1", rowsIn(t, taken))
-			if line.Action != "Download" || line.SubjectID != op.Stem || line.After != want || line.ActorID == nil || *line.ActorID != d.idOf(who) || line.Address == "" {
+			if line.Action != "Download" || line.SubjectID != op.Stem || line.After != want || line.ActorID != d.idOf(who) || line.Address == "" {
 				t.Errorf("%s: the line is %+v, want %s", op.Stem, line, want)
 			}
 			noted++

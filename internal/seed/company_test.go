@@ -87,7 +87,7 @@ func TestCompanyRefusesAnother(t *testing.T) {
 			Person:     hiring.Person{FirstName: "Asha", LastName: "Rao", Mobile: "9000000001", Email: "asha@company.example", Role: hiring.CEO},
 			Department: "Office of CEO",
 		}
-		if err := desk.AddUser(t.Context(), app.Caller{}, user, ""); err != nil {
+		if _, err := desk.AddUser(t.Context(), app.Caller{}, user, ""); err != nil {
 			t.Fatal(err)
 		}
 		if err := seed.Company(t.Context(), desk); !errors.Is(err, seed.ErrOthers) {

@@ -119,6 +119,7 @@ type Department struct {
 	Name       string
 	MaySignIn  bool
 	ApproverID *string
+	Version    int64
 }
 
 type EmailTemplate struct {

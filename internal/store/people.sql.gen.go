@@ -111,7 +111,7 @@ func (q *Queries) CountUserChange(ctx context.Context, id string) error {
 }
 
 const departmentByName = `-- name: DepartmentByName :one
-SELECT id, name, may_sign_in, approver_id FROM department WHERE name = $1
+SELECT id, name, may_sign_in, approver_id, version FROM department WHERE name = $1
 `
 
 func (q *Queries) DepartmentByName(ctx context.Context, name string) (Department, error) {
@@ -122,12 +122,13 @@ func (q *Queries) DepartmentByName(ctx context.Context, name string) (Department
 		&i.Name,
 		&i.MaySignIn,
 		&i.ApproverID,
+		&i.Version,
 	)
 	return i, err
 }
 
 const departments = `-- name: Departments :many
-SELECT id, name, may_sign_in, approver_id FROM department ORDER BY name
+SELECT id, name, may_sign_in, approver_id, version FROM department ORDER BY name
 `
 
 func (q *Queries) Departments(ctx context.Context) ([]Department, error) {
@@ -144,60 +145,7 @@ func (q *Queries) Departments(ctx context.Context) ([]Department, error) {
 			&i.Name,
 			&i.MaySignIn,
 			&i.ApproverID,
-		); err != nil {
-			return nil, err
-		}
-		items = append(items, i)
-	}
-	if err := rows.Close(); err != nil {
-		return nil, err
-	}
-	if err := rows.Err(); err != nil {
-		return nil, err
-	}
-	return items, nil
-}
-
-const listUsers = `-- name: ListUsers :many
-SELECT u.id, u.first_name, u.last_name, u.mobile, u.email, u.active, r.name AS role, d.name AS department,
-    CAST(COALESCE((SELECT string_agg(g.grant_name, ',' ORDER BY g.grant_name) FROM user_grant AS g WHERE g.user_id = u.id), '') AS text) AS grants
-FROM app_user AS u
-JOIN role AS r ON r.id = u.role_id
-JOIN department AS d ON d.id = u.department_id
-ORDER BY u.first_name, u.last_name, u.id
-`
-
-type ListUsersRow struct {
-	ID         string
-	FirstName  string
-	LastName   string
-	Mobile     string
-	Email      string
-	Active     bool
-	Role       string
-	Department string
-	Grants     string
-}
-
-func (q *Queries) ListUsers(ctx context.Context) ([]ListUsersRow, error) {
-	rows, err := q.query(ctx, q.listUsersStmt, listUsers)
-	if err != nil {
-		return nil, err
-	}
-	defer rows.Close()
-	items := []ListUsersRow{}
-	for rows.Next() {
-		var i ListUsersRow
-		if err := rows.Scan(
-			&i.ID,
-			&i.FirstName,
-			&i.LastName,
-			&i.Mobile,
-			&i.Email,
-			&i.Active,
-			&i.Role,
-			&i.Department,
-			&i.Grants,
+			&i.Version,
 		); err != nil {
 			return nil, err
 		}

@@ -60,6 +60,7 @@ var Operations = slices.Concat(
 		Changes, ListMessages, GetMessage, RetryMessage, TestMessage,
 	},
 	settings,
+	administrators,
 	requisitionWrites,
 	requisitionReads,
 	homeReads,

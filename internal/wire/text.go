@@ -67,6 +67,31 @@ func (n *Number) UnmarshalJSON(from []byte) error {
 // Schema says to the OpenAPI document what is expected.
 func (Number) Schema(huma.Registry) *huma.Schema { return &huma.Schema{Type: huma.TypeInteger} }
 
+// Bool is a yes or no of a request, which may come as text or as a number.
+type Bool bool
+
+// UnmarshalJSON reads true, "true", 1 and "1"; nothing and "" are no.
+func (b *Bool) UnmarshalJSON(from []byte) error {
+	var text Text
+	if err := text.UnmarshalJSON(from); err != nil {
+		return errNotBool
+	}
+	switch text {
+	case "true", "1":
+		*b = true
+	case "false", "0", "":
+		*b = false
+	default:
+		return errNotBool
+	}
+	return nil
+}
+
+var errNotBool = errors.New("must be true or false")
+
+// Schema says to the OpenAPI document what is expected.
+func (Bool) Schema(huma.Registry) *huma.Schema { return &huma.Schema{Type: huma.TypeBoolean} }
+
 // Flag is a yes or no that the documents write as '1' and '0'.
 func Flag(yes bool) string {
 	if yes {

@@ -12,7 +12,7 @@ LEFT JOIN (
     SELECT a.subject_id,
         COUNT(*) FILTER (WHERE a.action = 'AddUser') AS added,
         COUNT(*) FILTER (WHERE a.action IN (
-            'ChangePassword', 'UsePasswordLink', 'SetUserPassword', 'DisableUser', 'EnableUser', 'GrantUser', 'RevokeGrant'
+            'ChangePassword', 'UsePasswordLink', 'SetUserPassword', 'DisableUser', 'EnableUser', 'GrantUser', 'RevokeGrant', 'ChangeUser'
         )) AS changed
     FROM audit AS a WHERE a.subject = 'user' GROUP BY a.subject_id
 ) AS lines ON lines.subject_id = u.id
@@ -74,13 +74,13 @@ WHERE m.cause_id <> '' AND m.state <> 'cancelled' AND (
     OR (m.cause IN ('ScheduleInterview', 'ConductInterview', 'CancelInterview', 'EditCandidate', 'ExpectJoining') AND NOT EXISTS (
         SELECT 1 FROM stage_event AS s WHERE s.voided_at IS NULL AND s.id = CASE
             WHEN m.cause IN ('ScheduleInterview', 'ConductInterview', 'CancelInterview', 'EditCandidate', 'ExpectJoining') THEN CAST(m.cause_id AS bigint) END))
-    OR (m.cause IN ('TestMessage', 'ForgotPassword', 'SendMail') AND NOT EXISTS (SELECT 1 FROM app_user AS u WHERE u.id = m.cause_id)))
+    OR (m.cause IN ('TestMessage', 'ForgotPassword', 'SendPasswordLink', 'SendMail') AND NOT EXISTS (SELECT 1 FROM app_user AS u WHERE u.id = m.cause_id)))
 ORDER BY m.id;
 
 -- name: ActorsToCheck :many
 SELECT u.id, r.name AS role,
     CAST(COALESCE((SELECT string_agg(g.grant_name, ',' ORDER BY g.grant_name) FROM user_grant AS g WHERE g.user_id = u.id), '') AS text) AS grants,
-    EXISTS (SELECT 1 FROM audit AS a WHERE a.subject = 'user' AND a.subject_id = u.id AND a.action = 'RevokeGrant' AND a.before LIKE '%"manager"%') AS managed
+    EXISTS (SELECT 1 FROM audit AS a WHERE a.subject = 'user' AND a.subject_id = u.id AND a.action IN ('RevokeGrant', 'ChangeUser') AND a.before LIKE '%"manager"%') AS managed
 FROM app_user AS u JOIN role AS r ON r.id = u.role_id ORDER BY u.id;
 
 -- name: RequisitionsMiscounted :many

@@ -35,14 +35,6 @@ SELECT * FROM app_user WHERE id = @id;
 -- name: UserCount :one
 SELECT COUNT(*) FROM app_user;
 
--- name: ListUsers :many
-SELECT u.id, u.first_name, u.last_name, u.mobile, u.email, u.active, r.name AS role, d.name AS department,
-    CAST(COALESCE((SELECT string_agg(g.grant_name, ',' ORDER BY g.grant_name) FROM user_grant AS g WHERE g.user_id = u.id), '') AS text) AS grants
-FROM app_user AS u
-JOIN role AS r ON r.id = u.role_id
-JOIN department AS d ON d.id = u.department_id
-ORDER BY u.first_name, u.last_name, u.id;
-
 -- name: SetPassword :execrows
 UPDATE app_user SET password_hash = @password_hash, version = version + 1 WHERE id = @id;
 

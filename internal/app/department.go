@@ -1,0 +1,143 @@
+package app
+
+import (
+	"context"
+	"fmt"
+
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+const topicDepartment = "department"
+
+// DepartmentChange is what a department is to be. ApproverID is who approves what it asks for; empty means the CEO.
+type DepartmentChange struct {
+	Name       string
+	MaySignIn  bool
+	ApproverID string
+}
+
+// toldDepartment is what an audit line says of a department.
+type toldDepartment struct {
+	Name      string `json:"name"`
+	MaySignIn bool   `json:"maySignIn"`
+	Approver  string `json:"approver"`
+}
+
+// ListDepartments are all departments with who approves for them.
+func (d *Desk) ListDepartments(ctx context.Context) ([]store.DepartmentListRow, error) {
+	rows, err := d.Store.Read().DepartmentList(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("app: departments: %w", err)
+	}
+	return rows, nil
+}
+
+// AddDepartment adds a department and gives its id.
+func (d *Desk) AddDepartment(ctx context.Context, by Caller, c DepartmentChange) (id string, err error) {
+	if err := hiring.CheckDepartment(c.Name); err != nil {
+		return "", err
+	}
+	id = newID()
+	return id, d.Store.InTx(ctx, func(q *store.Queries) error {
+		after, err := tellDepartment(ctx, q, c, "")
+		if err != nil {
+			return err
+		}
+		err = q.AddDepartment(ctx, store.AddDepartmentParams{ID: id, Name: c.Name, MaySignIn: c.MaySignIn})
+		if store.IsTaken(err) {
+			return departmentTaken(c.Name)
+		}
+		if err == nil {
+			err = q.SetApprover(ctx, store.SetApproverParams{ID: id, ApproverID: textOrNil(c.ApproverID)})
+		}
+		if err != nil {
+			return fmt.Errorf("app: add a department: %w", err)
+		}
+		if err := d.audit(ctx, q, by, "AddDepartment", "department", id, nil, after); err != nil {
+			return err
+		}
+		return q.MarkChange(ctx, topicDepartment)
+	})
+}
+
+// ChangeDepartment makes a department what the change says, unless somebody else changed it after the caller looked. When its
+// people may no longer sign in, those who are signed in no longer are.
+func (d *Desk) ChangeDepartment(ctx context.Context, by Caller, id string, version int64, c DepartmentChange) error {
+	if err := hiring.CheckDepartment(c.Name); err != nil {
+		return err
+	}
+	return d.Store.InTx(ctx, func(q *store.Queries) error {
+		was, err := q.DepartmentByID(ctx, id)
+		if store.IsNone(err) {
+			return hiring.Missing()
+		}
+		if err != nil {
+			return fmt.Errorf("app: department to change: %w", err)
+		}
+		if version != was.Version {
+			return &hiring.Problem{Kind: hiring.Refused, Field: "version", Message: hiring.DepartmentChangedMeanwhile}
+		}
+		before, err := tellDepartment(ctx, q, DepartmentChange{was.Name, was.MaySignIn, text(was.ApproverID)}, text(was.ApproverID))
+		if err != nil {
+			return err
+		}
+		after, err := tellDepartment(ctx, q, c, text(was.ApproverID))
+		if err != nil || before == after && text(was.ApproverID) == c.ApproverID {
+			return err
+		}
+		if err := keepAdministrator(ctx, q, func() error { return d.saveDepartment(ctx, q, id, version, c) }); err != nil {
+			return err
+		}
+		if err := d.audit(ctx, q, by, "ChangeDepartment", "department", id, before, after); err != nil {
+			return err
+		}
+		if err := q.MarkChange(ctx, topicUser); err != nil {
+			return err
+		}
+		return q.MarkChange(ctx, topicDepartment)
+	})
+}
+
+func (d *Desk) saveDepartment(ctx context.Context, q *store.Queries, id string, version int64, c DepartmentChange) error {
+	_, err := q.SaveDepartment(ctx, store.SaveDepartmentParams{
+		ID: id, Version: version, Name: c.Name, MaySignIn: c.MaySignIn, ApproverID: textOrNil(c.ApproverID),
+	})
+	if store.IsTaken(err) {
+		return departmentTaken(c.Name)
+	}
+	if err == nil && !c.MaySignIn {
+		if err = q.EndSessionsOfDepartment(ctx, id); err == nil {
+			err = q.DropPasswordLinksOfDepartment(ctx, id)
+		}
+	}
+	if err != nil {
+		return fmt.Errorf("app: change a department: %w", err)
+	}
+	return nil
+}
+
+// tellDepartment is what an audit line says of it. It refuses an approver who is not there; who was the approver before may have
+// left meanwhile, and the CEO approves until somebody else is named.
+func tellDepartment(ctx context.Context, q *store.Queries, c DepartmentChange, former string) (toldDepartment, error) {
+	told := toldDepartment{Name: c.Name, MaySignIn: c.MaySignIn}
+	if c.ApproverID == "" {
+		return told, nil
+	}
+	approver, err := q.UserByID(ctx, c.ApproverID)
+	if store.IsNone(err) {
+		return told, &hiring.Problem{Kind: hiring.Invalid, Field: "approverId", Message: "There is no such user"}
+	}
+	if err != nil {
+		return told, fmt.Errorf("app: approver of a department: %w", err)
+	}
+	told.Approver = approver.FirstName + " " + approver.LastName
+	if !approver.Active && approver.ID != former {
+		return told, &hiring.Problem{Kind: hiring.Invalid, Field: "approverId", Message: told.Approver + " is disabled"}
+	}
+	return told, nil
+}
+
+func departmentTaken(name string) error {
+	return &hiring.Problem{Kind: hiring.Refused, Field: "name", Message: "There is a department " + name + " already"}
+}

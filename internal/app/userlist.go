@@ -1,0 +1,59 @@
+package app
+
+import (
+	"context"
+	"fmt"
+
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+// UserAsk is which users of the list are wanted; what is empty leaves nobody out.
+type UserAsk struct {
+	Role, Department, Grant string
+	// Active is yes or no.
+	Active string
+	ListAsk
+}
+
+// ListUsers is a page of the users.
+func (d *Desk) ListUsers(ctx context.Context, ask UserAsk) ([]store.UserRow, int64, error) {
+	f := store.UserFilter{Part: ask.Part, Department: ask.Department, Grant: ask.Grant}
+	if ask.Role != "" {
+		if err := hiring.CheckRole(hiring.Role(ask.Role)); err != nil {
+			return nil, 0, err
+		}
+		f.Role = hiring.RoleIDs[hiring.Role(ask.Role)]
+	}
+	switch ask.Active {
+	case "":
+	case "yes", "no":
+		f.Active = ptr(ask.Active == "yes")
+	default:
+		return nil, 0, &hiring.Problem{Kind: hiring.Invalid, Field: "active", Message: "active must be yes or no"}
+	}
+	page, err := ask.pageOrWhole(store.UserSorts, "name")
+	if err != nil {
+		return nil, 0, err
+	}
+	rows, total, err := d.Store.Users(ctx, f, page)
+	if err != nil {
+		return nil, 0, fmt.Errorf("app: users: %w", err)
+	}
+	return rows, total, nil
+}
+
+// GetUser is one user.
+func (d *Desk) GetUser(ctx context.Context, id string) (store.UserRow, error) {
+	if id == "" {
+		return store.UserRow{}, hiring.Missing()
+	}
+	rows, _, err := d.Store.Users(ctx, store.UserFilter{ID: id}, store.Page{Number: 1, Size: 1, Sort: "name"})
+	if err != nil {
+		return store.UserRow{}, fmt.Errorf("app: user: %w", err)
+	}
+	if len(rows) == 0 {
+		return store.UserRow{}, hiring.Missing()
+	}
+	return rows[0], nil
+}

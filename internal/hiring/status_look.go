@@ -1,0 +1,61 @@
+package hiring
+
+import (
+	"slices"
+	"strings"
+)
+
+// Tones are the colours that a status can have.
+var Tones = []Tone{Slate, Sky, Plum, Amber, Teal, Green, Olive, Red}
+
+// Dressed is the table of statuses as the administration wants it: those of the setting first and in its order, with its colours,
+// then what has come to the table since.
+func Dressed(looks string) []StatusInfo {
+	left := slices.Clone(StatusTable)
+	dressed := make([]StatusInfo, 0, len(left))
+	for _, entry := range SettingEntries(looks) {
+		id, tone, _ := strings.Cut(entry, " ")
+		at := slices.IndexFunc(left, func(i StatusInfo) bool { return i.ID == id })
+		if at < 0 {
+			continue
+		}
+		info := left[at]
+		info.Tone = Tone(tone)
+		dressed, left = append(dressed, info), slices.Delete(left, at, at+1)
+	}
+	return append(dressed, left...)
+}
+
+func checkLooks(value string) error {
+	if err := checkEntries(value, 0, mostEntries, "A status has an id and one of the eight colours", isLook); err != nil {
+		return err
+	}
+	seen := map[string]bool{}
+	for _, entry := range SettingEntries(value) {
+		id, _, _ := strings.Cut(entry, " ")
+		if seen[id] {
+			return invalid("value", "A status is in the list twice")
+		}
+		seen[id] = true
+	}
+	return nil
+}
+
+// LookWords are the words for the entries of the setting: the names of the statuses with their colours.
+func LookWords(looks string) []string {
+	words := []string{}
+	for _, entry := range SettingEntries(looks) {
+		id, tone, _ := strings.Cut(entry, " ")
+		if at := slices.IndexFunc(StatusTable, func(i StatusInfo) bool { return i.ID == id }); at >= 0 {
+			words = append(words, string(StatusTable[at].Status)+", "+tone)
+		}
+	}
+	return words
+}
+
+// isLook says whether an entry of the setting is the id of a status and a colour.
+func isLook(entry string) bool {
+	id, tone, _ := strings.Cut(entry, " ")
+	known := slices.ContainsFunc(StatusTable, func(i StatusInfo) bool { return i.ID == id })
+	return known && slices.Contains(Tones, Tone(tone))
+}

@@ -1,2 +1,0 @@
--- name: AuditOfSubject :many
-SELECT * FROM audit WHERE subject = @subject ORDER BY id;
