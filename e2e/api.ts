@@ -31,6 +31,10 @@ export class Api {
     return this.read(await this.context.post(path, { data }));
   }
 
+  async put(path: string, data: object): Promise<Answer> {
+    return this.read(await this.context.put(path, { data }));
+  }
+
   async get(path: string): Promise<Answer> {
     return this.read(await this.context.get(path));
   }

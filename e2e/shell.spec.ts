@@ -10,7 +10,7 @@ const menus: Record<string, string[]> = {
   admin: ["Home", "Master"],
   "esa-hr": ["Home", "Master"],
   "esa-assigned": ["Home", "ESA Candidate", "Master", "ESA Dashboard"],
-  administrator: ["Home", "Master", "Outbox"],
+  administrator: ["Home", "Master", "Administration"],
 };
 
 for (const [who, labels] of Object.entries(menus)) {
@@ -40,8 +40,8 @@ test("the menu opens under the pointer and under the keyboard", async ({ page, s
   await expect.poll(width).toBe(56);
   await shell.menu.getByRole("link", { name: "Home" }).focus();
   await expect.poll(width).toBe(320);
-  await shell.menu.getByRole("link", { name: "Outbox" }).press("Enter");
-  await expect(page).toHaveURL(/\/admin_settings\/outbox/);
+  await shell.menu.getByRole("link", { name: "Administration" }).press("Enter");
+  await expect(page).toHaveURL(/\/admin_settings\/users/);
 });
 
 test("nobody sees a screen without signing in, and comes back to it afterwards", async ({
@@ -59,7 +59,7 @@ test("nobody sees a screen without signing in, and comes back to it afterwards",
 test("a screen that is not theirs, and one that does not exist", async ({ page, signIn }) => {
   await signIn("recruiter");
   await page.goto("/admin_settings/outbox");
-  await expect(page.getByText("You do not have access to this page")).toBeVisible();
+  await expect(page.getByText("This page does not exist")).toBeVisible();
   await page.goto("/no_such_screen");
   await expect(page.getByText("This page does not exist")).toBeVisible();
   await page.getByRole("button", { name: "Home" }).click();

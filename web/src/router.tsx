@@ -13,7 +13,13 @@ import { ToastHost } from "@/app/ToastHost";
 import { parseDetailsSearch } from "@/blocks/candidate/detailsLink";
 import { parseDirectorySearch } from "@/blocks/candidate/directoryPlace";
 import { parseHomeSearch } from "@/screens/admin/search";
+import { parseAuditSearch } from "@/screens/admin_settings/audit/search";
+import { parseDepartmentsSearch } from "@/screens/admin_settings/departments/search";
 import { parseOutboxSearch } from "@/screens/admin_settings/outbox/search";
+import { parseSessionsSearch } from "@/screens/admin_settings/sessions/search";
+import { parseSettingsSearch } from "@/screens/admin_settings/settings/search";
+import { parseStatusesSearch } from "@/screens/admin_settings/statuses/search";
+import { parseUsersSearch } from "@/screens/admin_settings/users/search";
 import { parseInterviewsSearch } from "@/screens/scheduled_interviews/search";
 import { isPublic, rowFor } from "./routes";
 
@@ -114,9 +120,77 @@ const scheduledInterviewsRoute = createRoute({
   ),
 });
 
-const outboxRoute = createRoute({
+const loadAdministration = () => import("@/app/pages/AdministrationPage");
+
+const administrationRoute = createRoute({
   getParentRoute: () => shellRoute,
-  path: "/admin_settings/outbox",
+  path: "/admin_settings",
+  component: lazyRouteComponent(loadAdministration, "AdministrationPage"),
+});
+
+const firstAdministrationRoute = createRoute({
+  getParentRoute: () => administrationRoute,
+  path: "/",
+  component: lazyRouteComponent(loadAdministration, "FirstAdministrationPage"),
+});
+
+const usersRoute = createRoute({
+  getParentRoute: () => administrationRoute,
+  path: "users",
+  validateSearch: parseUsersSearch,
+  component: lazyRouteComponent(() => import("@/screens/admin_settings/users/UsersScreen"), "UsersScreen"),
+});
+
+const departmentsRoute = createRoute({
+  getParentRoute: () => administrationRoute,
+  path: "departments",
+  validateSearch: parseDepartmentsSearch,
+  component: lazyRouteComponent(
+    () => import("@/screens/admin_settings/departments/DepartmentsScreen"),
+    "DepartmentsScreen",
+  ),
+});
+
+const statusesRoute = createRoute({
+  getParentRoute: () => administrationRoute,
+  path: "statuses",
+  validateSearch: parseStatusesSearch,
+  component: lazyRouteComponent(
+    () => import("@/screens/admin_settings/statuses/StatusesScreen"),
+    "StatusesScreen",
+  ),
+});
+
+const settingsRoute = createRoute({
+  getParentRoute: () => administrationRoute,
+  path: "settings",
+  validateSearch: parseSettingsSearch,
+  component: lazyRouteComponent(
+    () => import("@/screens/admin_settings/settings/SettingsScreen"),
+    "SettingsScreen",
+  ),
+});
+
+const auditRoute = createRoute({
+  getParentRoute: () => administrationRoute,
+  path: "audit",
+  validateSearch: parseAuditSearch,
+  component: lazyRouteComponent(() => import("@/screens/admin_settings/audit/AuditScreen"), "AuditScreen"),
+});
+
+const sessionsRoute = createRoute({
+  getParentRoute: () => administrationRoute,
+  path: "sessions",
+  validateSearch: parseSessionsSearch,
+  component: lazyRouteComponent(
+    () => import("@/screens/admin_settings/sessions/SessionsScreen"),
+    "SessionsScreen",
+  ),
+});
+
+const outboxRoute = createRoute({
+  getParentRoute: () => administrationRoute,
+  path: "outbox",
   validateSearch: parseOutboxSearch,
   component: lazyRouteComponent(() => import("@/screens/admin_settings/outbox/OutboxScreen"), "OutboxScreen"),
 });
@@ -185,10 +259,19 @@ export const router = createRouter({
       candidateDetailsRoute,
       scheduledInterviewsRoute,
       masterRoute,
-      outboxRoute,
       openTillDateRoute,
       averageTtfRoute,
       reviewDashboardRoute,
+      administrationRoute.addChildren([
+        firstAdministrationRoute,
+        usersRoute,
+        departmentsRoute,
+        statusesRoute,
+        settingsRoute,
+        auditRoute,
+        sessionsRoute,
+        outboxRoute,
+      ]),
       unknownRoute,
     ]),
   ]),

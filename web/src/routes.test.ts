@@ -1,8 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { Facts } from "@/api/account";
-import { buildMenu, type MenuEntry, servedRows } from "@/app/menu";
+import { buildMenu, type MenuEntry, paletteLinks, servedRows } from "@/app/menu";
 import { definitions } from "@/blocks/dashboard/definitions";
-import { fits, isPublic, landingPath, type RouteRow, routes, rowFor } from "./routes";
+import {
+  administrationRows,
+  fits,
+  isHidden,
+  isPublic,
+  landingPath,
+  type RouteRow,
+  routes,
+  rowFor,
+} from "./routes";
 
 const nobody: Facts = {
   manager: false,
@@ -86,9 +95,16 @@ describe("the route table", () => {
       "/reset_password": "public",
       "/requisition_approval": "public",
       "/interview_result": "public",
+      "/admin_settings": "administrators",
+      "/admin_settings/users": "administrators",
+      "/admin_settings/departments": "administrators",
+      "/admin_settings/statuses": "administrators",
+      "/admin_settings/settings": "administrators",
+      "/admin_settings/audit": "administrators",
       "/admin_settings/outbox": "administrators",
+      "/admin_settings/sessions": "administrators",
     });
-    expect(routes).toHaveLength(32);
+    expect(routes).toHaveLength(39);
   });
 
   it("serves the screens that are built and no others", () => {
@@ -105,7 +121,14 @@ describe("the route table", () => {
       "/reset_password",
       "/requisition_approval",
       "/interview_result",
+      "/admin_settings",
+      "/admin_settings/users",
+      "/admin_settings/departments",
+      "/admin_settings/statuses",
+      "/admin_settings/settings",
+      "/admin_settings/audit",
       "/admin_settings/outbox",
+      "/admin_settings/sessions",
     ]);
   });
 
@@ -190,7 +213,7 @@ describe("the left menu, once every screen is served", () => {
       "ESA Dashboard /directory",
       "ELPL Dashboard /ELPL_sheets",
       ...teamPerformance,
-      "Outbox /admin_settings/outbox",
+      "Administration /admin_settings",
     ]);
   });
 });
@@ -203,6 +226,47 @@ describe("a dashboard", () => {
     );
     for (const { path } of built) expect(definitions[path]?.length, path).toBeGreaterThan(0);
     expect(Object.keys(definitions).sort()).toEqual(built.map(({ path }) => path).sort());
+  });
+});
+
+describe("the administration", () => {
+  const paths = [
+    "",
+    "/users",
+    "/departments",
+    "/statuses",
+    "/settings",
+    "/audit",
+    "/outbox",
+    "/sessions",
+  ].map((page) => `/admin_settings${page}`);
+
+  it("stands in its own navigation and in the palette of an administrator", () => {
+    expect(administrationRows.map(({ path }) => path)).toEqual(paths.slice(1));
+    const links = paletteLinks(people.administrator, servedRows());
+    expect(links.map(({ path }) => path).filter((path) => path.startsWith("/admin_settings"))).toEqual(paths);
+    expect(links.map(({ label }) => label)).toContain("Administration: Login Sessions");
+  });
+
+  const others = Object.entries(people).filter(([name]) => name !== "administrator");
+
+  it.each(others)(
+    "leaves no trace for %s: not in the menu, not in the palette, not by address",
+    (_, facts) => {
+      const everywhere = JSON.stringify([buildMenu(facts, all), paletteLinks(facts, all)]);
+      expect(everywhere).not.toMatch(/admin_settings|Administration|Outbox|Audit/);
+      for (const path of paths) {
+        const row = rowFor(path);
+        expect(row && isHidden(row, facts)).toBe(true);
+      }
+    },
+  );
+
+  it("is there for an administrator", () => {
+    for (const path of paths) {
+      const row = rowFor(path);
+      expect(row && isHidden(row, people.administrator)).toBe(false);
+    }
   });
 });
 
@@ -220,7 +284,7 @@ describe("the left menu of now", () => {
     expect(lines(buildMenu(people.administrator, servedRows()))).toEqual([
       "Home /admin",
       "Master /master",
-      "Outbox /admin_settings/outbox",
+      "Administration /admin_settings",
     ]);
   });
 });

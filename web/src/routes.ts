@@ -28,7 +28,7 @@ export type MenuIcon =
   | "calendar"
   | "funnel"
   | "bars"
-  | "mail";
+  | "settings";
 
 export type MenuGroup = "Team Performance";
 
@@ -50,6 +50,8 @@ export type RouteRow = {
   served: boolean;
   /** What the screen shows, for the popover beside its name. A dashboard has the definitions of its figures there. */
   info?: string | "definitions";
+  /** One of the pages behind a single item of the menu; they stand side by side in their own navigation. */
+  partOf?: string;
 };
 
 const openToAll: ReadonlySet<Who> = new Set<Who>(["public", "candidateLink", "candidateLinkOrStaff"]);
@@ -94,6 +96,11 @@ function screen(
   served = false,
 ): RouteRow {
   return { path, title, who, menu, served };
+}
+
+function administration(name: string, title: string, info: string): RouteRow {
+  const path = `/admin_settings/${name}`;
+  return { ...screen(path, title, "administrators", null, true), info, partOf: "/admin_settings" };
 }
 
 export const routes: readonly RouteRow[] = [
@@ -155,20 +162,56 @@ export const routes: readonly RouteRow[] = [
   screen("/reset_password", "Reset Password", "public", null, true),
   screen("/requisition_approval", "Requisition Approval", "public", null, true),
   screen("/interview_result", "Interview Result", "public", null, true),
-  {
-    ...screen(
-      "/admin_settings/outbox",
-      "Outbox",
-      "administrators",
-      item(9, "Outbox", "mail", "administrators"),
-      true,
-    ),
-    info: "Every mail Muster has written, newest first: waiting, sent, failed with the reason, kept because no mail server is set, or cancelled before it left.",
-  },
+  screen(
+    "/admin_settings",
+    "Administration",
+    "administrators",
+    item(9, "Administration", "settings", "administrators"),
+    true,
+  ),
+  administration(
+    "users",
+    "Users",
+    "Everybody who has a name in Muster: role, department, grants, telephone, and whether they may sign in. Every change is written down in the audit.",
+  ),
+  administration(
+    "departments",
+    "Departments",
+    "Whose people may sign in, and who approves what a department asks for. Where nobody is named, or that person has left, the CEO approves.",
+  ),
+  administration(
+    "statuses",
+    "Statuses",
+    "The colour in which each status is drawn everywhere, and the order in which dialogs offer them. What a status means is fixed.",
+  ),
+  administration("settings", "Settings", "What holds for the whole desk, from the next request on."),
+  administration(
+    "audit",
+    "Audit",
+    "Who changed what, from what to what, when and from where, as far as no timeline tells it: users, grants, settings, masters, downloads, sign-ins.",
+  ),
+  administration(
+    "outbox",
+    "Outbox",
+    "Every mail Muster has written, newest first: waiting, sent, failed with the reason, kept because no mail server is set, or cancelled before it left.",
+  ),
+  administration(
+    "sessions",
+    "Login Sessions",
+    "Every browser that is signed in. A session ends by itself after 12 hours without use and after 7 days in any case.",
+  ),
 ];
+
+/** The pages of the administration, in the order of its navigation. */
+export const administrationRows = routes.filter((row) => row.partOf === "/admin_settings");
 
 export function fits(who: Who, facts: Facts): boolean {
   return predicates[who](facts);
+}
+
+/** The administration leaves no trace: to everybody else its addresses are those of pages that do not exist. */
+export function isHidden({ who }: RouteRow, facts: Facts): boolean {
+  return who === "administrators" && !fits(who, facts);
 }
 
 /** Whether the screen opens without a login. */

@@ -12,10 +12,27 @@ export const settingsQuery = queryOptions({
   queryFn: ({ signal }) => listSettings(signal),
 });
 
+/** What the entries of a setting can be, where those are ids; of requisitions those that have the part. */
+export const settingChoicesQuery = (key: string, q: string) =>
+  queryOptions({
+    queryKey: ["setting", "choices", key, q],
+    queryFn: async ({ signal }) => {
+      const params = { path: { key }, query: q ? { q } : {} };
+      return (await unwrap(client.GET("/api/settings/{key}/choices", { params, signal }))).rows;
+    },
+  });
+
 /** The version guards against two editors: another than the stored one is refused with '409'. */
-export async function saveSetting({ key, value, version }: Setting): Promise<string> {
-  const { message } = await unwrap(
-    client.PUT("/api/settings/{key}", { params: { path: { key } }, body: { value, version } }),
+export async function saveSetting(
+  { key, version }: Pick<Setting, "key" | "version">,
+  value: string,
+  once: string,
+): Promise<{ message: string }> {
+  return unwrap(
+    client.PUT("/api/settings/{key}", {
+      params: { path: { key } },
+      body: { value, version },
+      headers: { "Idempotency-Key": once },
+    }),
   );
-  return message;
 }

@@ -44,3 +44,12 @@ export function servedRows(): RouteRow[] {
 export function menuLinks(entries: readonly MenuEntry[]): MenuLink[] {
   return entries.flatMap((entry) => (entry.kind === "link" ? [entry] : entry.links));
 }
+
+/** What the palette offers: the screens of the menu, and the pages behind one of its items. */
+export function paletteLinks(facts: Facts, rows: readonly RouteRow[]): MenuLink[] {
+  const links = menuLinks(buildMenu(facts, rows));
+  return links.flatMap((link) => {
+    const pages = rows.filter(({ partOf }) => partOf === link.path);
+    return [link, ...pages.map(({ path, title }) => ({ ...link, path, label: `${link.label}: ${title}` }))];
+  });
+}

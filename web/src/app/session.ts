@@ -4,6 +4,7 @@ import { ApiError } from "@/api/ApiError";
 import { endSession, type Session } from "@/api/account";
 import { ensureChosen } from "@/api/chosen";
 import { sessionQuery } from "@/api/session";
+import { statusesQuery } from "@/api/status";
 import { tellOtherTabs } from "./otherTabs";
 import { createQueryClient } from "./queryClient";
 import { forgetReturnPath, rememberReturnPath } from "./returnPath";
@@ -18,7 +19,10 @@ export function useSession(): Session {
 /** Lets a signed-in user pass; sends anybody else to the login, which leads back to the asked-for address. */
 export async function requireSession(href: string): Promise<void> {
   try {
+    // The colours of statuses come along, so that none is drawn in another one first; without an answer the usual ones do.
+    const statuses = queryClient.prefetchQuery(statusesQuery);
     const session = await queryClient.ensureQueryData(sessionQuery);
+    await statuses;
     ensureChosen(session.userId, session.facts.esaAssigned);
     markSignedIn();
   } catch (cause) {

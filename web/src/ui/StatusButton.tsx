@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import classes from "./StatusButton.module.css";
-import { type Dot, statusLook } from "./statusTone";
+import type { Dot } from "./statusTone";
 import { type Tone, toneStyle } from "./tone";
+import { useStatusLook } from "./useStatusLook";
 
 type Props = {
   /** The status name; it gives the tone and the dot unless those are set. */
@@ -17,7 +18,7 @@ type Props = {
 };
 
 export function StatusButton({ status, tone, dot, children, onClick, disabled, label }: Props) {
-  const look = statusLook(status);
+  const look = useStatusLook()(status);
   const shared = {
     className: classes.status,
     style: toneStyle[tone ?? look.tone],

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
-import { statusLook } from "./statusTone";
 import classes from "./TileStrip.module.css";
 import { type Tone, toneStyle } from "./tone";
+import { useStatusLook } from "./useStatusLook";
 
 export type Tile = {
   id: string;
@@ -53,6 +53,7 @@ const isOn = ({ id, parts }: Tile, selected: string | null | undefined) =>
 
 /** One card split by hairlines; each tile is a button that says whether it is the one chosen. */
 export function TileStrip({ label, tiles, selected, onSelect, opens }: Props) {
+  const statusLook = useStatusLook();
   return (
     <ul className={classes.strip} data-count={tiles.length} aria-label={label}>
       {tiles.map((tile) => (

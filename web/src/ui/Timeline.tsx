@@ -1,9 +1,9 @@
 import { IconPoint } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { formatDateTime } from "@/lib/dates";
-import { statusLook } from "./statusTone";
 import classes from "./Timeline.module.css";
 import { type Tone, toneStyle } from "./tone";
+import { useStatusLook } from "./useStatusLook";
 
 export type TimelineEntry = {
   id: string;
@@ -26,6 +26,7 @@ type Props = {
 
 /** What happened, newest first as given. */
 export function Timeline({ label, entries, dots }: Props) {
+  const statusLook = useStatusLook();
   return (
     <ol className={classes.list} aria-label={label} data-dots={dots || undefined}>
       {entries.map((entry) => (

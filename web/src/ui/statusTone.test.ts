@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Dot, statusLook, statusNames } from "./statusTone";
+import { type Dot, looksOf, statusLook, statusNames } from "./statusTone";
 import type { Tone } from "./tone";
 
 /** The look's own table, typed again from it. */
@@ -46,4 +46,10 @@ it("knows every status a requisition or a candidate can have", () => {
 it("reads a name whatever its capitals, and a foreign one as plain slate", () => {
   expect(statusLook(" HOLD ")).toEqual({ tone: "olive", dot: "full" });
   expect(statusLook("Nonesuch")).toEqual({ tone: "slate", dot: "full" });
+});
+
+it("lets the looks of the administration stand before its own", () => {
+  const own = looksOf([["Hold", { tone: "red", dot: "half" }]]);
+  expect(statusLook("hold ", own)).toEqual({ tone: "red", dot: "half" });
+  expect(statusLook("Joined", own)).toEqual({ tone: "green", dot: "full" });
 });

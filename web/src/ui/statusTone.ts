@@ -9,70 +9,78 @@ const full = (tone: Tone): StatusLook => ({ tone, dot: "full" });
 const ring = (tone: Tone): StatusLook => ({ tone, dot: "ring" });
 const half = (tone: Tone): StatusLook => ({ tone, dot: "half" });
 
-/** Every status and tile name of the product. Where two of a tone could stand side by side, the dots differ. */
+/**
+ * Every status and tile name of the product. Where two of a tone could stand side by side, the dots differ. The
+ * administration can give a status another colour; this is what holds until the server has said so.
+ */
 const looks = {
   New: full("slate"),
   Skip: full("slate"),
+  "Not Contactable": full("slate"),
+  "Offer Not Sent": full("slate"),
   Unapproved: ring("slate"),
   Revoke: ring("slate"),
   "Hr Revoke": ring("slate"),
   "Position Revoke": ring("slate"),
-  "Full Hr Revoke": ring("slate"),
+  "Wrong Number": ring("slate"),
+  "Not Suitable": ring("slate"),
+  "Not Interested": ring("slate"),
   "For Future Openings": half("slate"),
-  "No. of Positions": full("slate"),
 
   Approved: full("sky"),
   "Offer Sent": full("sky"),
-  "Offer Revised": half("sky"),
   "Push To Offer": full("sky"),
+  Edited: ring("sky"),
   "Documents Sent": ring("sky"),
-  Open: full("sky"),
+  Raised: half("sky"),
+  "Offer Revised": half("sky"),
 
   Assigned: full("plum"),
-  "Re-Assigned": half("plum"),
   "Re-map": full("plum"),
   "Offer Not Accepted": full("plum"),
+  "Re-Assigned": half("plum"),
 
   Inprogress: full("amber"),
-  "In Progress": full("amber"),
-  "On-Going": full("amber"),
-  "Expected DOJ": ring("amber"),
 
   Ringing: full("teal"),
   Scheduled: full("teal"),
   "Interview Scheduled": full("teal"),
-  Rescheduled: half("teal"),
   Shortlisted: full("teal"),
-  KYC: full("teal"),
-  "KYC Submitted": half("teal"),
-  "KYC Verified": full("teal"),
+  "KYC Submitted": full("teal"),
+  "Expected DOJ": full("teal"),
+  Rescheduled: half("teal"),
+  "KYC Verified": half("teal"),
+  Relieved: half("teal"),
 
-  Completed: full("green"),
   Onboarded: full("green"),
   Joined: full("green"),
   "Offer Accepted": full("green"),
   Selected: full("green"),
-  Relieved: half("green"),
-  "Closed/Onboarded": full("green"),
+  Completed: half("green"),
 
   Hold: full("olive"),
   "On-Hold": full("olive"),
   "Offer on Hold": full("olive"),
   "Call Back": full("olive"),
-  "Will Revert": full("olive"),
-  "Not Contactable": ring("olive"),
-  "Offer Not Sent": ring("olive"),
-  "Hold/Revoke": full("olive"),
+  "Delay in joining": full("olive"),
+  "Will Revert": half("olive"),
+  Resumed: half("olive"),
 
   Overdue: full("red"),
   Rejected: full("red"),
   "Backed Out": full("red"),
   Blacklisted: full("red"),
+
+  // Names of tiles and of groups, which are no statuses.
+  "No. of Positions": full("slate"),
+  "Full Hr Revoke": ring("slate"),
+  Open: full("sky"),
+  "In Progress": full("amber"),
+  "On-Going": full("amber"),
+  KYC: full("teal"),
+  "Closed/Onboarded": full("green"),
+  "Hold/Revoke": full("olive"),
   Delayed: full("red"),
-  "Delay in joining": full("red"),
-  "Not Suitable": ring("red"),
-  "Not Interested": ring("red"),
-  "Wrong Number": ring("red"),
 } as const satisfies Record<string, StatusLook>;
 
 export type StatusName = keyof typeof looks;
@@ -83,7 +91,19 @@ const byKey = new Map<string, StatusLook>(statusNames.map((name) => [name.toLowe
 
 const unknownStatus = full("slate");
 
+const keyOf = (name: string) => name.trim().toLowerCase();
+
+/** Looks that stand before those of the table, by name. */
+export type StatusLooks = ReadonlyMap<string, StatusLook>;
+
+export const noLooks: StatusLooks = new Map();
+
+/** The looks of these names, whatever their capitals. */
+export const looksOf = (named: Iterable<readonly [string, StatusLook]>): StatusLooks =>
+  new Map([...named].map(([name, look]) => [keyOf(name), look]));
+
 /** The look of a status by its name, whatever its capitals; a name nobody knows is plain slate. */
-export function statusLook(name: string): StatusLook {
-  return byKey.get(name.trim().toLowerCase()) ?? unknownStatus;
+export function statusLook(name: string, own: StatusLooks = noLooks): StatusLook {
+  const key = keyOf(name);
+  return own.get(key) ?? byKey.get(key) ?? unknownStatus;
 }

@@ -1,11 +1,13 @@
 import { useDisclosure, useHotkeys } from "@mantine/hooks";
 import { Outlet, useLocation } from "@tanstack/react-router";
 import { Suspense, useEffect, useRef, useState } from "react";
-import { fits, rowFor } from "@/routes";
+import type { Facts } from "@/api/account";
+import { fits, isHidden, type RouteRow, rowFor } from "@/routes";
 import { codeOf, useCode, useOverlay, usePreload } from "@/ui/onDemand";
 import { toast } from "@/ui/toast";
-import { buildMenu, menuLinks, servedRows } from "../menu";
+import { buildMenu, paletteLinks, servedRows } from "../menu";
 import { NoAccessPage } from "../pages/NoAccessPage";
+import { NotFoundPage } from "../pages/NotFoundPage";
 import { ServiceProviders } from "../ServiceProviders";
 import { queryClient, signOut, useSession } from "../session";
 import { usePageTitle } from "../usePageTitle";
@@ -15,6 +17,7 @@ import { notificationDrawer } from "./NotificationBell";
 import { profileMenuBox } from "./ProfileMenu";
 import { Rail } from "./Rail";
 import classes from "./Shell.module.css";
+import { StatusLooks } from "./StatusLooks";
 import { useShellSession } from "./useShellSession";
 
 const palette = codeOf(async () => (await import("./Palette")).Palette);
@@ -36,12 +39,19 @@ export function Shell() {
   );
 }
 
+/** The screen of the address, as far as it is there for this user. */
+function Page({ row, facts }: { row: RouteRow | undefined; facts: Facts }) {
+  if (!row?.served) return <Outlet />;
+  if (isHidden(row, facts)) return <NotFoundPage />;
+  return fits(row.who, facts) ? <Outlet /> : <NoAccessPage />;
+}
+
 function SignedIn() {
   const session = useSession();
   const { unreachable } = useShellSession(session.userId);
   const { pathname } = useLocation();
   const row = rowFor(pathname);
-  const served = row?.served === true;
+  const served = row?.served === true && !isHidden(row, session.facts);
   const title = served ? row.title : "Page not found";
   const entries = buildMenu(session.facts, servedRows());
   const [drawer, { open: openDrawer, close: closeDrawer }] = useDisclosure(false);
@@ -91,13 +101,20 @@ function SignedIn() {
           </p>
         )}
         <main id="main" ref={main} tabIndex={-1} className={classes.main}>
-          {served && !fits(row.who, session.facts) ? <NoAccessPage /> : <Outlet />}
+          <StatusLooks>
+            <Page row={row} facts={session.facts} />
+          </StatusLooks>
         </main>
         <footer className={classes.foot}>© {new Date().getFullYear()} Muster</footer>
       </div>
       {PhoneMenu && <PhoneMenu opened={drawerOpened} entries={entries} onClose={closeDrawer} />}
       {Palette && asked > 0 && (
-        <Palette links={menuLinks(entries)} asked={asked} onChangePassword={openChange} onSignOut={leave} />
+        <Palette
+          links={paletteLinks(session.facts, servedRows())}
+          asked={asked}
+          onChangePassword={openChange}
+          onSignOut={leave}
+        />
       )}
       {ChangePasswordDialog && changing && (
         <ChangePasswordDialog mobile={session.mobile} onClose={closeChange} />

@@ -4,8 +4,8 @@ import {
   IconDatabase,
   IconFilter,
   IconHome,
-  IconMail,
   type IconProps,
+  IconSettings,
   IconStack2,
   IconUserStar,
   IconUsers,
@@ -22,5 +22,5 @@ export const menuIcons: Record<MenuIcon, ComponentType<IconProps>> = {
   calendar: IconCalendarEvent,
   funnel: IconFilter,
   bars: IconChartBar,
-  mail: IconMail,
+  settings: IconSettings,
 };

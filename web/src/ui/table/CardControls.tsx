@@ -107,7 +107,7 @@ export function CardControls<Row extends RowData>(props: SortProps<Row> & Filter
   return (
     <>
       {props.fields.size > 0 && <FilterList {...props} />}
-      <SortMenu {...props} />
+      {props.columns.some((column) => column.sortable !== false) && <SortMenu {...props} />}
     </>
   );
 }

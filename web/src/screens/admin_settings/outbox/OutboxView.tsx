@@ -1,8 +1,8 @@
-import { Button } from "@mantine/core";
 import { IconMailForward } from "@tabler/icons-react";
 import type { Message } from "@/api/message";
 import type { TableView } from "@/lib/tableSearch";
 import { DataTable, type TableState } from "@/ui/table/DataTable";
+import { ToolbarButton } from "@/ui/table/ToolbarButton";
 import { outboxColumns } from "./columns";
 import { MessageDrawer } from "./MessageDrawer";
 
@@ -45,14 +45,13 @@ export function OutboxView(props: Props) {
         csvName="Outbox"
         csvRows={props.csvRows}
         toolbarEnd={
-          <Button
-            variant="default"
-            leftSection={<IconMailForward stroke={1.7} />}
+          <ToolbarButton
+            icon={<IconMailForward stroke={1.7} />}
             loading={props.sending}
             onClick={props.onSendTest}
           >
             Send test mail
-          </Button>
+          </ToolbarButton>
         }
         onRowClick={(row) => props.onOpen(row.id)}
         currentId={props.openId}

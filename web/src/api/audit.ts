@@ -1,0 +1,47 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { client, unwrap, unwrapOne } from "./client";
+import { everyRow, type How } from "./forFile";
+
+/** Which lines of the audit are shown: kept in the address, sent as it is. */
+export type AuditFilter = {
+  page: number;
+  size: number;
+  sort: string;
+  q: string;
+  from: string;
+  to: string;
+  actor: string;
+  about: string;
+  kind: string;
+};
+
+async function listAudit(filter: AuditFilter, how: How) {
+  const query = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ""));
+  return unwrap(client.GET("/api/audit", { params: { query }, ...how }));
+}
+
+async function getAuditLine(id: string, signal: AbortSignal) {
+  return unwrapOne(client.GET("/api/audit/{id}", { params: { path: { id } }, signal }));
+}
+
+export type AuditLine = Awaited<ReturnType<typeof listAudit>>["rows"][number];
+
+/** Every write adds a line, so there is no topic for it; the list looks by itself. */
+export const auditListQuery = (filter: AuditFilter) =>
+  queryOptions({
+    queryKey: ["audit", "list", filter],
+    queryFn: ({ signal }) => listAudit(filter, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: 15_000,
+  });
+
+export const allAuditLines = (filter: AuditFilter) =>
+  everyRow((page, how) => listAudit({ ...filter, ...page }, how));
+
+export const auditLineQuery = (id: string) =>
+  queryOptions({ queryKey: ["audit", "one", id], queryFn: ({ signal }) => getAuditLine(id, signal) });
+
+export const auditKindsQuery = queryOptions({
+  queryKey: ["audit", "kinds"],
+  queryFn: async ({ signal }) => (await unwrap(client.GET("/api/audit_kinds", { signal }))).rows,
+});

@@ -1,0 +1,28 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { client, unwrap } from "./client";
+import { everyRow, type How } from "./forFile";
+
+export type LoginSessionFilter = { page: number; size: number; sort: string; q: string; user: string };
+
+async function listSessions({ q, user, ...rest }: LoginSessionFilter, how: How) {
+  const query = { ...rest, ...(q && { q }), ...(user && { user }) };
+  return unwrap(client.GET("/api/sessions", { params: { query }, ...how }));
+}
+
+export type LoginSession = Awaited<ReturnType<typeof listSessions>>["rows"][number];
+
+/** The browsers that are signed in. No topic tells of somebody who is seen again, so the list looks by itself. */
+export const loginSessionListQuery = (filter: LoginSessionFilter) =>
+  queryOptions({
+    queryKey: ["loginSession", "list", filter],
+    queryFn: ({ signal }) => listSessions(filter, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: 15_000,
+  });
+
+export const allLoginSessions = (filter: LoginSessionFilter) =>
+  everyRow((page, how) => listSessions({ ...filter, ...page }, how));
+
+export async function endLoginSession(id: string): Promise<{ message: string }> {
+  return unwrap(client.DELETE("/api/sessions/{id}", { params: { path: { id } } }));
+}

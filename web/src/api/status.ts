@@ -1,0 +1,18 @@
+import { queryOptions } from "@tanstack/react-query";
+import { client, unwrap } from "./client";
+import { forFile, type How } from "./forFile";
+
+async function listStatuses(how: How) {
+  return (await unwrap(client.GET("/api/statuses", how))).rows;
+}
+
+export type Status = Awaited<ReturnType<typeof listStatuses>>[number];
+
+/** Every status with the colour that the administration gave it. It is a setting, and changes with that topic. */
+export const statusesQuery = queryOptions({
+  queryKey: ["setting", "statuses"],
+  queryFn: ({ signal }) => listStatuses({ signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export const statusesForFile = () => listStatuses(forFile);

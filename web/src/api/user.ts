@@ -1,0 +1,129 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { client, unwrap, unwrapOne } from "./client";
+import { everyRow, type How } from "./forFile";
+
+/** What a user is, and what one may be given on top of it; the server knows the same two lists. */
+export const roles = [
+  "Recruiter",
+  "Interviewer",
+  "Admin",
+  "ESA HR",
+  "Senior HR",
+  "TL",
+  "ATL",
+  "PL",
+  "CEO",
+] as const;
+export const grants = ["manager", "reviewDashboard", "esaAssigned", "commentDownload", "administer"] as const;
+export type Grant = (typeof grants)[number];
+
+/** What the list of users shows: kept in the address, sent as it is. */
+export type UserFilter = {
+  page: number;
+  size: number;
+  sort: string;
+  q: string;
+  role: string;
+  department: string;
+  grant: string;
+  active: string;
+};
+
+function filled<Filter extends Record<string, unknown>>(filter: Filter): Partial<Filter> {
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== "")) as Partial<Filter>;
+}
+
+async function listUsers(filter: UserFilter, how: How) {
+  return unwrap(client.GET("/api/users", { params: { query: filled(filter) }, ...how }));
+}
+
+async function getUser(id: string, signal: AbortSignal) {
+  return unwrapOne(client.GET("/api/users/{id}", { params: { path: { id } }, signal }));
+}
+
+export type User = Awaited<ReturnType<typeof listUsers>>["rows"][number];
+
+export const userListQuery = (filter: UserFilter) =>
+  queryOptions({
+    queryKey: ["user", "list", filter],
+    queryFn: ({ signal }) => listUsers(filter, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const allUsers = (filter: UserFilter) =>
+  everyRow((page, how) => listUsers({ ...filter, ...page }, how));
+
+export const userQuery = (id: string) =>
+  queryOptions({ queryKey: ["user", "one", id], queryFn: ({ signal }) => getUser(id, signal) });
+
+const found = 20;
+
+/** Active users whose name, mobile or e-mail has the part, for a picker. */
+export const userChoicesQuery = (q: string) =>
+  queryOptions({
+    queryKey: ["user", "choices", q],
+    queryFn: async ({ signal }) => {
+      const query = { page: 1, size: found, sort: "name", active: "yes", ...(q && { q }) };
+      return (await unwrap(client.GET("/api/users", { params: { query }, signal }))).rows;
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** What a form says about a user. Of the two secrets an empty one leaves what is there. */
+export type UserValues = {
+  firstName: string;
+  lastName: string;
+  mobile: string;
+  email: string;
+  companyMobile: string;
+  role: string;
+  department: string;
+  reportsTo: string;
+  grants: string[];
+  telephonyUserId: string;
+  telephonyPassword: string;
+  telephonySecret: string;
+};
+
+export type Said = { message: string };
+
+export async function addUser(
+  values: UserValues & { mailLink: boolean },
+  key: string,
+): Promise<Said & { id: string }> {
+  const { rows, message } = await unwrap(
+    client.POST("/api/users", { body: values, headers: { "Idempotency-Key": key } }),
+  );
+  return { message, id: rows[0]?.id ?? "" };
+}
+
+export async function changeUser(
+  id: string,
+  values: UserValues & { forgetTelephony: boolean; version: number },
+  key: string,
+): Promise<Said> {
+  return unwrap(
+    client.PUT("/api/users/{id}", {
+      params: { path: { id } },
+      body: values,
+      headers: { "Idempotency-Key": key },
+    }),
+  );
+}
+
+/** It does not matter what else was changed about the user meanwhile. */
+const anyVersion = { version: 0 };
+
+/** What is done to a user with one click. */
+export const userActions = {
+  disable: ({ id, version }: User) =>
+    unwrap(client.POST("/api/users/{id}/disable", { params: { path: { id } }, body: { version } })),
+  enable: ({ id, version }: User) =>
+    unwrap(client.POST("/api/users/{id}/enable", { params: { path: { id } }, body: { version } })),
+  passwordLink: ({ id }: User) =>
+    unwrap(client.POST("/api/users/{id}/password_link", { params: { path: { id } }, body: anyVersion })),
+  signOut: ({ id }: User) =>
+    unwrap(client.POST("/api/users/{id}/sign_out", { params: { path: { id } }, body: anyVersion })),
+} satisfies Record<string, (user: User) => Promise<Said>>;
+
+export type UserAction = keyof typeof userActions;

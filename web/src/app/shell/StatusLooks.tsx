@@ -1,0 +1,12 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useMemo } from "react";
+import { statusesQuery } from "@/api/status";
+import { looksOf } from "@/ui/statusTone";
+import { StatusLooksContext } from "@/ui/useStatusLook";
+
+/** Every status below is drawn as the administration wants it. */
+export function StatusLooks({ children }: { children: ReactNode }) {
+  const { data = [] } = useQuery(statusesQuery);
+  const looks = useMemo(() => looksOf(data.map(({ name, tone, dot }) => [name, { tone, dot }])), [data]);
+  return <StatusLooksContext value={looks}>{children}</StatusLooksContext>;
+}

@@ -1,0 +1,100 @@
+/** The settings as people read them, and what each is edited with. */
+
+export type Editor = "zone" | "text" | "requisition" | "choices" | "addresses" | "words";
+
+export type SettingRow = {
+  key: string;
+  label: string;
+  about: string;
+  editor: Editor;
+  /** What stands for no value. */
+  empty: string;
+};
+
+export type SettingPart = { title: string; rows: readonly SettingRow[] };
+
+export const settingParts: readonly SettingPart[] = [
+  {
+    title: "Desk",
+    rows: [
+      {
+        key: "businessZone",
+        label: "Business zone",
+        about: "Whose today, months and hours count in lists and figures",
+        editor: "zone",
+        empty: "",
+      },
+      {
+        key: "feedbackFactors",
+        label: "Feedback factors",
+        about: "What an interview is scored by, from 1 to 5",
+        editor: "words",
+        empty: "",
+      },
+      {
+        key: "resumeOptional",
+        label: "Positions with optional resume",
+        about: "Their candidates can be saved without a resume",
+        editor: "choices",
+        empty: "None: every candidate needs a resume",
+      },
+      {
+        key: "sourceShown",
+        label: "Departments that show the candidate source",
+        about: "On their requisitions everybody sees where a candidate came from; managers see it everywhere",
+        editor: "choices",
+        empty: "None: managers only",
+      },
+    ],
+  },
+  {
+    title: "Mail",
+    rows: [
+      {
+        key: "mailSenderName",
+        label: "Sender's name",
+        about: "As mail programs show it",
+        editor: "text",
+        empty: "",
+      },
+      {
+        key: "mailSender",
+        label: "Sender's address",
+        about: "Your mail server must accept it",
+        editor: "text",
+        empty: "",
+      },
+      {
+        key: "joiningMailTo",
+        label: "Joining mail recipients",
+        about: "Told of every joining date, beside the people concerned",
+        editor: "addresses",
+        empty: "Nobody else",
+      },
+    ],
+  },
+  {
+    title: "ESA programme",
+    rows: [
+      {
+        key: "esaLive",
+        label: "Live requisition",
+        about: "New people of the programme come into this one",
+        editor: "requisition",
+        empty: "None",
+      },
+      {
+        key: "esaTest",
+        label: "Test requisition",
+        about: "For trying things out",
+        editor: "requisition",
+        empty: "None",
+      },
+    ],
+  },
+];
+
+export const settingRows = settingParts.flatMap(({ rows }) => rows);
+
+/** The entries of a list; a setting that is one line has one. */
+export const entriesOf = (value: string) => value.split("\n").filter(Boolean);

@@ -1,0 +1,94 @@
+import { Button } from "@mantine/core";
+import { IconX } from "@tabler/icons-react";
+import { useMemo } from "react";
+import type { AuditLine } from "@/api/audit";
+import { UserSelect } from "@/blocks/administration/UserSelect";
+import { changeView } from "@/lib/tableSearch";
+import { RangePicker } from "@/ui/RangePicker";
+import { DataTable, type TableState } from "@/ui/table/DataTable";
+import { AuditDrawer } from "./AuditDrawer";
+import classes from "./AuditView.module.css";
+import { kindWords } from "./changes";
+import { auditColumns } from "./columns";
+import { type AuditPlace, rangeOf } from "./search";
+
+type Props = {
+  place: AuditPlace;
+  today: string;
+  kinds: readonly string[];
+  rows: readonly AuditLine[] | undefined;
+  total: number;
+  state: TableState;
+  failure: string | undefined;
+  csvRows: () => Promise<readonly AuditLine[]>;
+  onPlace: (change: Partial<AuditPlace>) => void;
+  onLine: (id: string) => void;
+  onRetry: () => void;
+};
+
+const idOf = (row: AuditLine) => row.id;
+const nameOf = (row: AuditLine) => `${kindWords(row.kind)} ${row.name || row.subjectId}`;
+
+export function AuditView(props: Props) {
+  const { place, today, kinds, rows, onPlace, onLine } = props;
+  const columns = useMemo(() => auditColumns(kinds), [kinds]);
+  // Another choice of lines starts on its first page.
+  const narrow = (change: Partial<AuditPlace>) => onPlace({ table: changeView(place.table, {}), ...change });
+  const about =
+    place.about && (rows?.find(({ subjectId }) => subjectId === place.about)?.name || place.about);
+  return (
+    <>
+      <div className={classes.filters}>
+        <RangePicker
+          label="When"
+          today={today}
+          max={today}
+          value={rangeOf(place, today)}
+          placeholder="All times"
+          clearable
+          onChange={(range) => narrow({ range: range ?? "all" })}
+        />
+        <div className={classes.person}>
+          <UserSelect
+            toolbar
+            label="Who"
+            placeholder="Who: everybody"
+            value={place.actor}
+            name={place.actorName}
+            onChange={(actor, actorName) => narrow({ actor, actorName })}
+          />
+        </div>
+        {about && (
+          <Button
+            variant="default"
+            rightSection={<IconX stroke={1.7} aria-hidden="true" />}
+            onClick={() => narrow({ about: "" })}
+          >
+            About {about}
+          </Button>
+        )}
+      </div>
+      <DataTable
+        label="Audit"
+        id="audit"
+        columns={columns}
+        rows={rows}
+        rowId={idOf}
+        rowName={nameOf}
+        view={place.table}
+        onView={(table) => onPlace({ table })}
+        total={props.total}
+        state={props.state}
+        onRetry={props.onRetry}
+        failedText={props.failure}
+        emptyText="Nothing was changed"
+        fill
+        csvName="Audit"
+        csvRows={props.csvRows}
+        onRowClick={(row) => onLine(row.id)}
+        currentId={place.line}
+      />
+      <AuditDrawer id={place.line} onClose={() => onLine("")} />
+    </>
+  );
+}

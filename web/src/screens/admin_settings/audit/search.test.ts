@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { filterOf, parseAuditSearch, readAudit } from "./search";
+
+const today = "2026-03-16";
+
+it("opens with the last thirty days, the newest first, on a plain address", () => {
+  expect(filterOf(readAudit({}), today)).toEqual({
+    page: 1,
+    size: 50,
+    sort: "-at",
+    q: "",
+    from: "2026-02-15",
+    to: today,
+    actor: "",
+    about: "",
+    kind: "",
+  });
+  expect(parseAuditSearch({})).toEqual({});
+});
+
+it("reads person, kind, range, text and the open line, and writes them back", () => {
+  const search = {
+    from: "2026-01-01",
+    to: "2026-01-31",
+    "f.kind": "ChangeUser",
+    actor: "u-1",
+    actorName: "Asha Rao",
+    about: "u-2",
+    q: "zone",
+    line: "a-1",
+    sort: "at",
+  };
+  expect(parseAuditSearch(search)).toEqual(search);
+  expect(filterOf(readAudit(search), today)).toMatchObject({
+    from: "2026-01-01",
+    to: "2026-01-31",
+    kind: "ChangeUser",
+    actor: "u-1",
+    about: "u-2",
+    sort: "at",
+  });
+});
+
+it("asks for all times when the address says so", () => {
+  expect(filterOf(readAudit({ from: "all" }), today)).toMatchObject({ from: "", to: "" });
+  expect(parseAuditSearch({ from: "all" })).toEqual({ from: "all" });
+});
+
+it("leaves out what the server would refuse", () => {
+  expect(
+    parseAuditSearch({ from: "2026-02-30x", to: "y", "f.kind": "a b", sort: "-kind", "f.x": "1" }),
+  ).toEqual({});
+});

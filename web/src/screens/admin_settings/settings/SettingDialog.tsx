@@ -1,0 +1,170 @@
+import { MultiSelect, Select, TagsInput, TextInput } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { type Setting, saveSetting, settingChoicesQuery } from "@/api/setting";
+import { entriesOf, type SettingRow } from "@/blocks/administration/settingRows";
+import { useAttempt } from "@/blocks/form/useAttempt";
+import { FormDialog } from "@/ui/FormDialog";
+
+type EditorProps = {
+  row: SettingRow;
+  setting: Setting;
+  value: string[];
+  onChange: (value: string[]) => void;
+  error: string | undefined;
+};
+
+function ZoneEditor({ row, value, onChange, error }: EditorProps) {
+  const [zones] = useState(() =>
+    [...new Set([...Intl.supportedValuesOf("timeZone"), "Asia/Kolkata", "UTC", ...value])].sort(),
+  );
+  return (
+    <Select
+      size="md"
+      label={row.label}
+      description={row.about}
+      searchable
+      data={zones}
+      limit={100}
+      nothingFoundMessage="No such zone"
+      value={value[0] ?? null}
+      onChange={(zone) => onChange(zone ? [zone] : [])}
+      error={error}
+    />
+  );
+}
+
+const typingPause = 200;
+
+function RequisitionEditor({ row, setting, value, onChange, error }: EditorProps) {
+  const [typed, setTyped] = useState("");
+  const shown = setting.means[0] ?? "";
+  const [part] = useDebouncedValue(typed === shown ? "" : typed.split(" · ")[0], typingPause);
+  const { data = [] } = useQuery(settingChoicesQuery(setting.key, part ?? ""));
+  const own = setting.value && !data.some(({ id }) => id === setting.value);
+  const choices = data.map(({ id, text }) => ({ value: id, label: text }));
+  return (
+    <Select
+      size="md"
+      label={row.label}
+      description="By serial or position. A requisition joins the programme before its first candidate."
+      placeholder="None"
+      searchable
+      clearable
+      clearButtonProps={{ "aria-label": `Clear ${row.label}` }}
+      data={own ? [{ value: setting.value, label: shown }, ...choices] : choices}
+      filter={({ options }) => options}
+      nothingFoundMessage="No requisition found"
+      searchValue={typed}
+      onSearchChange={setTyped}
+      value={value[0] ?? null}
+      onChange={(id) => onChange(id ? [id] : [])}
+      error={error}
+    />
+  );
+}
+
+function ChoicesEditor({ row, setting, value, onChange, error }: EditorProps) {
+  const { data = [], isError } = useQuery(settingChoicesQuery(setting.key, ""));
+  return (
+    <MultiSelect
+      size="md"
+      label={row.label}
+      description={row.about}
+      placeholder={value.length === 0 ? "None" : undefined}
+      searchable
+      clearable
+      clearButtonProps={{ "aria-label": `Clear ${row.label}` }}
+      data={data.map(({ id, text }) => ({ value: id, label: text }))}
+      limit={100}
+      nothingFoundMessage="Nothing found"
+      value={value}
+      onChange={onChange}
+      error={error ?? (isError ? "The choices could not be loaded." : undefined)}
+    />
+  );
+}
+
+function Editor(props: EditorProps) {
+  const { row, value, onChange, error } = props;
+  const shared = { size: "md", label: row.label, description: row.about, error } as const;
+  switch (row.editor) {
+    case "zone":
+      return <ZoneEditor {...props} />;
+    case "requisition":
+      return <RequisitionEditor {...props} />;
+    case "choices":
+      return <ChoicesEditor {...props} />;
+    case "text":
+      return (
+        <TextInput
+          {...shared}
+          value={value[0] ?? ""}
+          onChange={(event) => onChange([event.currentTarget.value])}
+        />
+      );
+    case "addresses":
+    case "words":
+      return (
+        <TagsInput
+          {...shared}
+          description={`${row.about}. Enter adds one.`}
+          acceptValueOnBlur
+          splitChars={row.editor === "addresses" ? [",", ";", " "] : []}
+          clearable
+          clearButtonProps={{ "aria-label": `Clear ${row.label}` }}
+          value={value}
+          onChange={onChange}
+        />
+      );
+  }
+}
+
+type Props = { row: SettingRow; setting: Setting; onClose: () => void };
+
+/** One setting with the editor that fits what it holds. */
+export function SettingDialog({ row, setting: shown, onClose }: Props) {
+  // What is edited is what was there when the dialog opened; somebody else's change meanwhile is told by the server.
+  const [setting] = useState(shown);
+  const [initial] = useState(() => entriesOf(setting.value));
+  const [value, setValue] = useState(initial);
+  const attempt = useAttempt<"value", { message: string }>({
+    topic: "setting",
+    fields: { value: "value" },
+    onDone: onClose,
+  });
+
+  function submit(): void {
+    const text = value
+      .map((entry) => entry.trim())
+      .filter(Boolean)
+      .join("\n");
+    attempt.run({ text, version: setting.version }, (key) => saveSetting(setting, text, key));
+  }
+
+  return (
+    <FormDialog
+      opened
+      title="Edit Setting"
+      submit="Save"
+      size={row.editor === "choices" ? 640 : 460}
+      busy={attempt.busy}
+      error={attempt.error}
+      dirty={value.join("\n") !== initial.join("\n")}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Editor
+        row={row}
+        setting={setting}
+        value={value}
+        onChange={(next) => {
+          attempt.mend();
+          setValue(next);
+        }}
+        error={attempt.faultOf("value")}
+      />
+    </FormDialog>
+  );
+}

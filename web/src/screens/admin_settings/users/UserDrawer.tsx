@@ -1,0 +1,233 @@
+import { Button } from "@mantine/core";
+import { IconEdit, IconLogout, IconMailForward, IconUserCheck, IconUserOff } from "@tabler/icons-react";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import type { Department } from "@/api/department";
+import { type User, type UserAction, userActions, userQuery } from "@/api/user";
+import { Facts } from "@/blocks/administration/Facts";
+import { formatDateTime } from "@/lib/dates";
+import { countOf } from "@/lib/text";
+import { Chips } from "@/ui/Chips";
+import { ConfirmDialog } from "@/ui/ConfirmDialog";
+import { FailedState } from "@/ui/FailedState";
+import { LoadingRows } from "@/ui/LoadingRows";
+import { SideDrawer } from "@/ui/SideDrawer";
+import { toast } from "@/ui/toast";
+import { UserState } from "./columns";
+import type { UsersPlace } from "./search";
+import { UserDialog } from "./UserDialog";
+import classes from "./UserDrawer.module.css";
+import { grantLabels, nameOf } from "./words";
+
+const setOrNot = (set: boolean) => (set ? "Set" : "Not set");
+
+function Content({ user }: { user: User }) {
+  return (
+    <div className={classes.body}>
+      <section className={classes.part}>
+        <h3>Person</h3>
+        <Facts
+          facts={[
+            ["Mobile", user.mobile],
+            ["E-mail", user.email],
+            ["Company mobile", user.companyMobile || "—"],
+            ["Department", user.department],
+            ["Role", user.role],
+            ["Reports to", user.reportsToName || "—"],
+            [
+              "Grants",
+              <Chips
+                key="grants"
+                title={`Grants of ${nameOf(user)}`}
+                items={user.grants.map((name) => grantLabels[name] ?? name)}
+                shown={5}
+              />,
+            ],
+          ]}
+        />
+      </section>
+      <section className={classes.part}>
+        <h3>Telephony</h3>
+        <Facts
+          facts={[
+            ["User id", user.telephonyUserId || "—"],
+            ["Password", setOrNot(user.telephonyPasswordSet)],
+            ["Secret", setOrNot(user.telephonySecretSet)],
+          ]}
+        />
+      </section>
+      <section className={classes.part}>
+        <h3>Signing in</h3>
+        <Facts
+          facts={[
+            ["Password", setOrNot(user.passwordSet)],
+            ["Last signed in", formatDateTime(user.signedInAt) || "Never"],
+            [
+              "Signed in now",
+              user.sessions > 0 ? (
+                <Link
+                  key="sessions"
+                  to="/admin_settings/sessions"
+                  search={{ user: user.id }}
+                  className={classes.link}
+                >
+                  {countOf(user.sessions, "browser")}
+                </Link>
+              ) : (
+                "Nowhere"
+              ),
+            ],
+            ["Added", formatDateTime(user.createdAt)],
+            [
+              "Audit",
+              <Link
+                key="audit"
+                to="/admin_settings/audit"
+                search={{ about: user.id, from: "all" }}
+                className={classes.link}
+              >
+                What was changed
+              </Link>,
+            ],
+          ]}
+        />
+      </section>
+    </div>
+  );
+}
+
+const questions: Record<UserAction, { question: string; about: string; removes?: boolean }> = {
+  disable: {
+    question: "Are you sure you want to deactivate this user?",
+    about: "They are signed out everywhere at once. What they did stays.",
+    removes: true,
+  },
+  enable: {
+    question: "Are you sure you want to activate this user?",
+    about: "They can sign in again with their old password.",
+  },
+  passwordLink: {
+    question: "Are you sure you want to mail a password link?",
+    about: "The link works once, for 30 minutes.",
+  },
+  signOut: {
+    question: "Are you sure you want to sign this user out everywhere?",
+    about: "Every browser has to sign in again.",
+    removes: true,
+  },
+};
+
+function Actions({
+  user,
+  onAsk,
+  onEdit,
+}: {
+  user: User;
+  onAsk: (act: UserAction) => void;
+  onEdit: () => void;
+}) {
+  const icon = { stroke: 1.7, "aria-hidden": true } as const;
+  const reachable = user.active && user.maySignIn;
+  return (
+    <>
+      <Button leftSection={<IconEdit {...icon} />} onClick={onEdit}>
+        Edit
+      </Button>
+      {reachable && (
+        <Button
+          variant="default"
+          leftSection={<IconMailForward {...icon} />}
+          onClick={() => onAsk("passwordLink")}
+        >
+          Password link
+        </Button>
+      )}
+      {user.sessions > 0 && (
+        <Button variant="default" leftSection={<IconLogout {...icon} />} onClick={() => onAsk("signOut")}>
+          Sign out everywhere
+        </Button>
+      )}
+      {!user.active && (
+        <Button variant="default" leftSection={<IconUserCheck {...icon} />} onClick={() => onAsk("enable")}>
+          Activate
+        </Button>
+      )}
+    </>
+  );
+}
+
+type Props = {
+  /** Empty when the drawer is closed. */
+  id: string;
+  editing: boolean;
+  departments: readonly Department[];
+  onForm: (form: UsersPlace["form"]) => void;
+  onClose: () => void;
+};
+
+/** One user: who they are, how they sign in, and what an administrator does about it. */
+export function UserDrawer({ id, editing, departments, onForm, onClose }: Props) {
+  const client = useQueryClient();
+  const { data, error, refetch } = useQuery({ ...userQuery(id), enabled: id !== "" });
+  const [asked, setAsked] = useState<UserAction | null>(null);
+  const act = useMutation({
+    mutationFn: (verb: UserAction) => (data ? userActions[verb](data) : Promise.reject(new Error(""))),
+    onSuccess: ({ message }) => {
+      toast.success(message);
+      setAsked(null);
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ["user"] }),
+  });
+  const ask = (verb: UserAction | null) => {
+    act.reset();
+    setAsked(verb);
+  };
+  return (
+    <SideDrawer
+      opened={id !== ""}
+      onClose={onClose}
+      size={800}
+      title={data ? nameOf(data) : "User"}
+      status={data && <UserState user={data} />}
+      subtitle={data && `${data.role} · ${data.department}`}
+      actions={data && <Actions user={data} onAsk={ask} onEdit={() => onForm("edit")} />}
+      dangers={
+        data?.active && (
+          <Button
+            variant="subtle"
+            color="red.7"
+            leftSection={<IconUserOff stroke={1.7} aria-hidden="true" />}
+            onClick={() => ask("disable")}
+          >
+            Deactivate
+          </Button>
+        )
+      }
+    >
+      {data && <Content user={data} />}
+      {!data && error && <FailedState hint={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && <LoadingRows count={6} />}
+      {data && (
+        <ConfirmDialog
+          opened={asked !== null}
+          question={asked ? questions[asked].question : ""}
+          about={asked && `${nameOf(data)}. ${questions[asked].about}`}
+          removes={asked ? questions[asked].removes : false}
+          busy={act.isPending}
+          error={act.error?.message}
+          onYes={() => asked && act.mutate(asked)}
+          onNo={() => ask(null)}
+        />
+      )}
+      {data && editing && (
+        <UserDialog
+          user={data}
+          departments={departments}
+          onClose={() => onForm("")}
+          onDone={() => onForm("")}
+        />
+      )}
+    </SideDrawer>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { checkUser, emptyUser } from "./rules";
+
+const asha = {
+  ...emptyUser,
+  firstName: "Asha",
+  lastName: "Rao",
+  mobile: "9823000001",
+  email: "asha@muster.test",
+  role: "Recruiter",
+  department: "d",
+};
+
+it("lets a whole user pass", () => {
+  expect(checkUser(asha)).toBeNull();
+});
+
+it.each([
+  ["mobile", { mobile: "98230" }],
+  ["mobile", { mobile: "98230000a1" }],
+  ["firstName", { firstName: " " }],
+  ["lastName", { lastName: "" }],
+  ["email", { email: "" }],
+  ["role", { role: "" }],
+  ["department", { department: "" }],
+])("asks for %s", (field, change) => {
+  expect(checkUser({ ...asha, ...change })?.field).toBe(field);
+});

@@ -1,0 +1,56 @@
+import type { User, UserValues } from "@/api/user";
+import type { Fault } from "@/blocks/form/useAttempt";
+
+export type UserField = keyof UserValues;
+
+export const emptyUser: UserValues = {
+  firstName: "",
+  lastName: "",
+  mobile: "",
+  email: "",
+  companyMobile: "",
+  role: "",
+  department: "",
+  reportsTo: "",
+  grants: [],
+  telephonyUserId: "",
+  telephonyPassword: "",
+  telephonySecret: "",
+};
+
+/** A field of the form is called as in the call. */
+export const userFields = Object.fromEntries(Object.keys(emptyUser).map((name) => [name, name])) as Record<
+  string,
+  UserField
+>;
+
+export function valuesOf(user: User): UserValues {
+  const { firstName, lastName, mobile, email, companyMobile, role, departmentId, reportsTo } = user;
+  return {
+    ...emptyUser,
+    firstName,
+    lastName,
+    mobile,
+    email,
+    companyMobile,
+    role,
+    department: departmentId,
+    reportsTo,
+    grants: [...user.grants].sort(),
+    telephonyUserId: user.telephonyUserId,
+  };
+}
+
+/** What can be said before the server is asked; it knows the rest. */
+export function checkUser(values: UserValues): Fault<UserField> {
+  const needed: [UserField, RegExp, string][] = [
+    ["firstName", /\S/, "Please enter a first name"],
+    ["lastName", /\S/, "Please enter a last name"],
+    ["mobile", /^\d{10}$/, "Please Enter 10 Digit Mobile Number"],
+    ["email", /\S/, "Please Enter Valid Email ID"],
+    ["role", /\S/, "Please select a role"],
+    ["department", /\S/, "Please select a department"],
+  ];
+  const missing = needed.find(([field, pattern]) => !pattern.test(String(values[field])));
+  return missing ? { field: missing[0], message: missing[2] } : null;
+}
