@@ -412,7 +412,7 @@ func (q *Queries) CEOID(ctx context.Context) (string, error) {
 }
 
 const departmentByID = `-- name: DepartmentByID :one
-SELECT id, name, may_sign_in, approver_id FROM department WHERE id = $1
+SELECT id, name, may_sign_in, approver_id, version FROM department WHERE id = $1
 `
 
 func (q *Queries) DepartmentByID(ctx context.Context, id string) (Department, error) {
@@ -423,6 +423,7 @@ func (q *Queries) DepartmentByID(ctx context.Context, id string) (Department, er
 		&i.Name,
 		&i.MaySignIn,
 		&i.ApproverID,
+		&i.Version,
 	)
 	return i, err
 }
