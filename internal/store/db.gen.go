@@ -150,8 +150,8 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.assignmentsOfStmt, err = db.PrepareContext(ctx, assignmentsOf); err != nil {
 		return nil, fmt.Errorf("error preparing query AssignmentsOf: %w", err)
 	}
-	if q.auditOfSubjectStmt, err = db.PrepareContext(ctx, auditOfSubject); err != nil {
-		return nil, fmt.Errorf("error preparing query AuditOfSubject: %w", err)
+	if q.auditKindsStmt, err = db.PrepareContext(ctx, auditKinds); err != nil {
+		return nil, fmt.Errorf("error preparing query AuditKinds: %w", err)
 	}
 	if q.blacklistCandidateStmt, err = db.PrepareContext(ctx, blacklistCandidate); err != nil {
 		return nil, fmt.Errorf("error preparing query BlacklistCandidate: %w", err)
@@ -234,11 +234,20 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.departmentByWordStmt, err = db.PrepareContext(ctx, departmentByWord); err != nil {
 		return nil, fmt.Errorf("error preparing query DepartmentByWord: %w", err)
 	}
+	if q.departmentListStmt, err = db.PrepareContext(ctx, departmentList); err != nil {
+		return nil, fmt.Errorf("error preparing query DepartmentList: %w", err)
+	}
 	if q.departmentsStmt, err = db.PrepareContext(ctx, departments); err != nil {
 		return nil, fmt.Errorf("error preparing query Departments: %w", err)
 	}
+	if q.departmentsWithLineStmt, err = db.PrepareContext(ctx, departmentsWithLine); err != nil {
+		return nil, fmt.Errorf("error preparing query DepartmentsWithLine: %w", err)
+	}
 	if q.dropAssignmentStmt, err = db.PrepareContext(ctx, dropAssignment); err != nil {
 		return nil, fmt.Errorf("error preparing query DropAssignment: %w", err)
+	}
+	if q.dropPasswordLinksOfDepartmentStmt, err = db.PrepareContext(ctx, dropPasswordLinksOfDepartment); err != nil {
+		return nil, fmt.Errorf("error preparing query DropPasswordLinksOfDepartment: %w", err)
 	}
 	if q.dropPasswordLinksOfUserStmt, err = db.PrepareContext(ctx, dropPasswordLinksOfUser); err != nil {
 		return nil, fmt.Errorf("error preparing query DropPasswordLinksOfUser: %w", err)
@@ -257,6 +266,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.endSessionStmt, err = db.PrepareContext(ctx, endSession); err != nil {
 		return nil, fmt.Errorf("error preparing query EndSession: %w", err)
+	}
+	if q.endSessionsOfDepartmentStmt, err = db.PrepareContext(ctx, endSessionsOfDepartment); err != nil {
+		return nil, fmt.Errorf("error preparing query EndSessionsOfDepartment: %w", err)
 	}
 	if q.endSessionsOfUserStmt, err = db.PrepareContext(ctx, endSessionsOfUser); err != nil {
 		return nil, fmt.Errorf("error preparing query EndSessionsOfUser: %w", err)
@@ -351,9 +363,6 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.latestOfCandidateStmt, err = db.PrepareContext(ctx, latestOfCandidate); err != nil {
 		return nil, fmt.Errorf("error preparing query LatestOfCandidate: %w", err)
 	}
-	if q.listUsersStmt, err = db.PrepareContext(ctx, listUsers); err != nil {
-		return nil, fmt.Errorf("error preparing query ListUsers: %w", err)
-	}
 	if q.markChangeStmt, err = db.PrepareContext(ctx, markChange); err != nil {
 		return nil, fmt.Errorf("error preparing query MarkChange: %w", err)
 	}
@@ -447,6 +456,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.repeatJobStmt, err = db.PrepareContext(ctx, repeatJob); err != nil {
 		return nil, fmt.Errorf("error preparing query RepeatJob: %w", err)
 	}
+	if q.reportingLinesStmt, err = db.PrepareContext(ctx, reportingLines); err != nil {
+		return nil, fmt.Errorf("error preparing query ReportingLines: %w", err)
+	}
 	if q.requeueMessageStmt, err = db.PrepareContext(ctx, requeueMessage); err != nil {
 		return nil, fmt.Errorf("error preparing query RequeueMessage: %w", err)
 	}
@@ -507,6 +519,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.saveAssignmentStmt, err = db.PrepareContext(ctx, saveAssignment); err != nil {
 		return nil, fmt.Errorf("error preparing query SaveAssignment: %w", err)
 	}
+	if q.saveDepartmentStmt, err = db.PrepareContext(ctx, saveDepartment); err != nil {
+		return nil, fmt.Errorf("error preparing query SaveDepartment: %w", err)
+	}
 	if q.saveEmailTemplateStmt, err = db.PrepareContext(ctx, saveEmailTemplate); err != nil {
 		return nil, fmt.Errorf("error preparing query SaveEmailTemplate: %w", err)
 	}
@@ -519,6 +534,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.saveSourceStmt, err = db.PrepareContext(ctx, saveSource); err != nil {
 		return nil, fmt.Errorf("error preparing query SaveSource: %w", err)
 	}
+	if q.saveUserStmt, err = db.PrepareContext(ctx, saveUser); err != nil {
+		return nil, fmt.Errorf("error preparing query SaveUser: %w", err)
+	}
 	if q.saveWhatsappTemplateStmt, err = db.PrepareContext(ctx, saveWhatsappTemplate); err != nil {
 		return nil, fmt.Errorf("error preparing query SaveWhatsappTemplate: %w", err)
 	}
@@ -527,6 +545,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.serialsOfNumberStmt, err = db.PrepareContext(ctx, serialsOfNumber); err != nil {
 		return nil, fmt.Errorf("error preparing query SerialsOfNumber: %w", err)
+	}
+	if q.sessionByHashStmt, err = db.PrepareContext(ctx, sessionByHash); err != nil {
+		return nil, fmt.Errorf("error preparing query SessionByHash: %w", err)
 	}
 	if q.sessionsOfNobodyStmt, err = db.PrepareContext(ctx, sessionsOfNobody); err != nil {
 		return nil, fmt.Errorf("error preparing query SessionsOfNobody: %w", err)
@@ -851,9 +872,9 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing assignmentsOfStmt: %w", cerr)
 		}
 	}
-	if q.auditOfSubjectStmt != nil {
-		if cerr := q.auditOfSubjectStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing auditOfSubjectStmt: %w", cerr)
+	if q.auditKindsStmt != nil {
+		if cerr := q.auditKindsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing auditKindsStmt: %w", cerr)
 		}
 	}
 	if q.blacklistCandidateStmt != nil {
@@ -991,14 +1012,29 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing departmentByWordStmt: %w", cerr)
 		}
 	}
+	if q.departmentListStmt != nil {
+		if cerr := q.departmentListStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing departmentListStmt: %w", cerr)
+		}
+	}
 	if q.departmentsStmt != nil {
 		if cerr := q.departmentsStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing departmentsStmt: %w", cerr)
 		}
 	}
+	if q.departmentsWithLineStmt != nil {
+		if cerr := q.departmentsWithLineStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing departmentsWithLineStmt: %w", cerr)
+		}
+	}
 	if q.dropAssignmentStmt != nil {
 		if cerr := q.dropAssignmentStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing dropAssignmentStmt: %w", cerr)
+		}
+	}
+	if q.dropPasswordLinksOfDepartmentStmt != nil {
+		if cerr := q.dropPasswordLinksOfDepartmentStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing dropPasswordLinksOfDepartmentStmt: %w", cerr)
 		}
 	}
 	if q.dropPasswordLinksOfUserStmt != nil {
@@ -1029,6 +1065,11 @@ func (q *Queries) Close() error {
 	if q.endSessionStmt != nil {
 		if cerr := q.endSessionStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing endSessionStmt: %w", cerr)
+		}
+	}
+	if q.endSessionsOfDepartmentStmt != nil {
+		if cerr := q.endSessionsOfDepartmentStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing endSessionsOfDepartmentStmt: %w", cerr)
 		}
 	}
 	if q.endSessionsOfUserStmt != nil {
@@ -1186,11 +1227,6 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing latestOfCandidateStmt: %w", cerr)
 		}
 	}
-	if q.listUsersStmt != nil {
-		if cerr := q.listUsersStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing listUsersStmt: %w", cerr)
-		}
-	}
 	if q.markChangeStmt != nil {
 		if cerr := q.markChangeStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing markChangeStmt: %w", cerr)
@@ -1346,6 +1382,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing repeatJobStmt: %w", cerr)
 		}
 	}
+	if q.reportingLinesStmt != nil {
+		if cerr := q.reportingLinesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing reportingLinesStmt: %w", cerr)
+		}
+	}
 	if q.requeueMessageStmt != nil {
 		if cerr := q.requeueMessageStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing requeueMessageStmt: %w", cerr)
@@ -1446,6 +1487,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing saveAssignmentStmt: %w", cerr)
 		}
 	}
+	if q.saveDepartmentStmt != nil {
+		if cerr := q.saveDepartmentStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing saveDepartmentStmt: %w", cerr)
+		}
+	}
 	if q.saveEmailTemplateStmt != nil {
 		if cerr := q.saveEmailTemplateStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing saveEmailTemplateStmt: %w", cerr)
@@ -1466,6 +1512,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing saveSourceStmt: %w", cerr)
 		}
 	}
+	if q.saveUserStmt != nil {
+		if cerr := q.saveUserStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing saveUserStmt: %w", cerr)
+		}
+	}
 	if q.saveWhatsappTemplateStmt != nil {
 		if cerr := q.saveWhatsappTemplateStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing saveWhatsappTemplateStmt: %w", cerr)
@@ -1479,6 +1530,11 @@ func (q *Queries) Close() error {
 	if q.serialsOfNumberStmt != nil {
 		if cerr := q.serialsOfNumberStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing serialsOfNumberStmt: %w", cerr)
+		}
+	}
+	if q.sessionByHashStmt != nil {
+		if cerr := q.sessionByHashStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing sessionByHashStmt: %w", cerr)
 		}
 	}
 	if q.sessionsOfNobodyStmt != nil {
@@ -1742,7 +1798,7 @@ type Queries struct {
 	assignmentRowsStmt                 *sql.Stmt
 	assignmentsMiscountedStmt          *sql.Stmt
 	assignmentsOfStmt                  *sql.Stmt
-	auditOfSubjectStmt                 *sql.Stmt
+	auditKindsStmt                     *sql.Stmt
 	blacklistCandidateStmt             *sql.Stmt
 	buryJobStmt                        *sql.Stmt
 	cEOIDStmt                          *sql.Stmt
@@ -1770,14 +1826,18 @@ type Queries struct {
 	departmentByIDStmt                 *sql.Stmt
 	departmentByNameStmt               *sql.Stmt
 	departmentByWordStmt               *sql.Stmt
+	departmentListStmt                 *sql.Stmt
 	departmentsStmt                    *sql.Stmt
+	departmentsWithLineStmt            *sql.Stmt
 	dropAssignmentStmt                 *sql.Stmt
+	dropPasswordLinksOfDepartmentStmt  *sql.Stmt
 	dropPasswordLinksOfUserStmt        *sql.Stmt
 	editCandidateStmt                  *sql.Stmt
 	emailTemplateByIDStmt              *sql.Stmt
 	emailTemplatesStmt                 *sql.Stmt
 	endInterviewsStmt                  *sql.Stmt
 	endSessionStmt                     *sql.Stmt
+	endSessionsOfDepartmentStmt        *sql.Stmt
 	endSessionsOfUserStmt              *sql.Stmt
 	esaChoiceStmt                      *sql.Stmt
 	esaChoicesStmt                     *sql.Stmt
@@ -1809,7 +1869,6 @@ type Queries struct {
 	lastRequisitionSuffixStmt          *sql.Stmt
 	lastStageEventIDStmt               *sql.Stmt
 	latestOfCandidateStmt              *sql.Stmt
-	listUsersStmt                      *sql.Stmt
 	markChangeStmt                     *sql.Stmt
 	markRequisitionStmt                *sql.Stmt
 	markedRequisitionStmt              *sql.Stmt
@@ -1841,6 +1900,7 @@ type Queries struct {
 	releaseJobStmt                     *sql.Stmt
 	removeGrantStmt                    *sql.Stmt
 	repeatJobStmt                      *sql.Stmt
+	reportingLinesStmt                 *sql.Stmt
 	requeueMessageStmt                 *sql.Stmt
 	requisitionAskerStmt               *sql.Stmt
 	requisitionByIDStmt                *sql.Stmt
@@ -1861,13 +1921,16 @@ type Queries struct {
 	rollupDifferencesStmt              *sql.Stmt
 	saveApplicationStmt                *sql.Stmt
 	saveAssignmentStmt                 *sql.Stmt
+	saveDepartmentStmt                 *sql.Stmt
 	saveEmailTemplateStmt              *sql.Stmt
 	savePositionStmt                   *sql.Stmt
 	saveRequisitionStmt                *sql.Stmt
 	saveSourceStmt                     *sql.Stmt
+	saveUserStmt                       *sql.Stmt
 	saveWhatsappTemplateStmt           *sql.Stmt
 	secretByNameStmt                   *sql.Stmt
 	serialsOfNumberStmt                *sql.Stmt
+	sessionByHashStmt                  *sql.Stmt
 	sessionsOfNobodyStmt               *sql.Stmt
 	setActiveStmt                      *sql.Stmt
 	setApproverStmt                    *sql.Stmt
@@ -1952,7 +2015,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		assignmentRowsStmt:                 q.assignmentRowsStmt,
 		assignmentsMiscountedStmt:          q.assignmentsMiscountedStmt,
 		assignmentsOfStmt:                  q.assignmentsOfStmt,
-		auditOfSubjectStmt:                 q.auditOfSubjectStmt,
+		auditKindsStmt:                     q.auditKindsStmt,
 		blacklistCandidateStmt:             q.blacklistCandidateStmt,
 		buryJobStmt:                        q.buryJobStmt,
 		cEOIDStmt:                          q.cEOIDStmt,
@@ -1980,14 +2043,18 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		departmentByIDStmt:                 q.departmentByIDStmt,
 		departmentByNameStmt:               q.departmentByNameStmt,
 		departmentByWordStmt:               q.departmentByWordStmt,
+		departmentListStmt:                 q.departmentListStmt,
 		departmentsStmt:                    q.departmentsStmt,
+		departmentsWithLineStmt:            q.departmentsWithLineStmt,
 		dropAssignmentStmt:                 q.dropAssignmentStmt,
+		dropPasswordLinksOfDepartmentStmt:  q.dropPasswordLinksOfDepartmentStmt,
 		dropPasswordLinksOfUserStmt:        q.dropPasswordLinksOfUserStmt,
 		editCandidateStmt:                  q.editCandidateStmt,
 		emailTemplateByIDStmt:              q.emailTemplateByIDStmt,
 		emailTemplatesStmt:                 q.emailTemplatesStmt,
 		endInterviewsStmt:                  q.endInterviewsStmt,
 		endSessionStmt:                     q.endSessionStmt,
+		endSessionsOfDepartmentStmt:        q.endSessionsOfDepartmentStmt,
 		endSessionsOfUserStmt:              q.endSessionsOfUserStmt,
 		esaChoiceStmt:                      q.esaChoiceStmt,
 		esaChoicesStmt:                     q.esaChoicesStmt,
@@ -2019,7 +2086,6 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		lastRequisitionSuffixStmt:          q.lastRequisitionSuffixStmt,
 		lastStageEventIDStmt:               q.lastStageEventIDStmt,
 		latestOfCandidateStmt:              q.latestOfCandidateStmt,
-		listUsersStmt:                      q.listUsersStmt,
 		markChangeStmt:                     q.markChangeStmt,
 		markRequisitionStmt:                q.markRequisitionStmt,
 		markedRequisitionStmt:              q.markedRequisitionStmt,
@@ -2051,6 +2117,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		releaseJobStmt:                     q.releaseJobStmt,
 		removeGrantStmt:                    q.removeGrantStmt,
 		repeatJobStmt:                      q.repeatJobStmt,
+		reportingLinesStmt:                 q.reportingLinesStmt,
 		requeueMessageStmt:                 q.requeueMessageStmt,
 		requisitionAskerStmt:               q.requisitionAskerStmt,
 		requisitionByIDStmt:                q.requisitionByIDStmt,
@@ -2071,13 +2138,16 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		rollupDifferencesStmt:              q.rollupDifferencesStmt,
 		saveApplicationStmt:                q.saveApplicationStmt,
 		saveAssignmentStmt:                 q.saveAssignmentStmt,
+		saveDepartmentStmt:                 q.saveDepartmentStmt,
 		saveEmailTemplateStmt:              q.saveEmailTemplateStmt,
 		savePositionStmt:                   q.savePositionStmt,
 		saveRequisitionStmt:                q.saveRequisitionStmt,
 		saveSourceStmt:                     q.saveSourceStmt,
+		saveUserStmt:                       q.saveUserStmt,
 		saveWhatsappTemplateStmt:           q.saveWhatsappTemplateStmt,
 		secretByNameStmt:                   q.secretByNameStmt,
 		serialsOfNumberStmt:                q.serialsOfNumberStmt,
+		sessionByHashStmt:                  q.sessionByHashStmt,
 		sessionsOfNobodyStmt:               q.sessionsOfNobodyStmt,
 		setActiveStmt:                      q.setActiveStmt,
 		setApproverStmt:                    q.setApproverStmt,

@@ -1603,6 +1603,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The audit, the newest line first */
+        get: operations["ListAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One line of the audit */
+        get: operations["GetAuditLine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit_kinds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was ever done, by name */
+        get: operations["AuditKinds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/can_resume/{file}": {
         parameters: {
             query?: never;
@@ -1630,6 +1681,41 @@ export interface paths {
         /** Which topics changed after a number that the caller knows */
         get: operations["Changes"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/departments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The departments, with who approves for them */
+        get: operations["ListDepartments"];
+        put?: never;
+        /** Add a department */
+        post: operations["AddDepartment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/departments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a department, unless somebody else did meanwhile */
+        put: operations["ChangeDepartment"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1843,6 +1929,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The browsers that are signed in, the one seen last first */
+        get: operations["ListSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign one browser out */
+        delete: operations["EndSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/settings": {
         parameters: {
             query?: never;
@@ -1886,6 +2006,23 @@ export interface paths {
         };
         /** What the entries of a setting can be, where those are ids */
         get: operations["SettingChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every status with its colour, in the order in which they are offered */
+        get: operations["ListStatuses"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1945,6 +2082,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The users, by name */
+        get: operations["ListUsers"];
+        put?: never;
+        /** Add a user, and mail a link to choose a password */
+        post: operations["AddUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One user */
+        get: operations["GetUser"];
+        /** Change a user, unless somebody else did meanwhile */
+        put: operations["ChangeUser"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{id}/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep a user out, at once */
+        post: operations["DisableUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{id}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a disabled user in again */
+        post: operations["EnableUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{id}/password_link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail a user a link to choose a password */
+        post: operations["SendPasswordLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/{id}/picture": {
         parameters: {
             query?: never;
@@ -1956,6 +2180,23 @@ export interface paths {
         get: operations["UserPicture"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{id}/sign_out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign a user out everywhere */
+        post: operations["SignOutUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1981,11 +2222,38 @@ export interface components {
             tat: string;
             tenure: number;
         };
+        AddUserBody: {
+            companyMobile: string;
+            /** @description The id of a department, or its name */
+            department: string;
+            email: string;
+            firstName: string;
+            grants: string[];
+            lastName: string;
+            /** @description Whether the new user gets a link to choose a password */
+            mailLink: boolean;
+            mobile: string;
+            /** @description The id of another user, or the mobile; empty for nobody */
+            reportsTo: string;
+            role: string;
+            /** @description Empty leaves the one that is there */
+            telephonyPassword: string;
+            /** @description Empty leaves the one that is there */
+            telephonySecret: string;
+            telephonyUserId: string;
+        };
         AddWhatsappTemplateBody: {
             BODY: string;
             CREATED_BY: string;
             TEMPLATE_NAME: string;
             WHATSAPP_CATEGORY_ID: string;
+        };
+        AddedRow: {
+            id: string;
+        };
+        AnswerAddedRow: {
+            data: components["schemas"]["AddedRow"][];
+            response: components["schemas"]["Outcome"][];
         };
         AnswerApprovalBody: {
             comment: string;
@@ -1996,6 +2264,14 @@ export interface components {
         };
         AnswerAssignmentRow: {
             data: components["schemas"]["AssignmentRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerAuditKindRow: {
+            data: components["schemas"]["AuditKindRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerAuditRow: {
+            data: components["schemas"]["AuditRow"][];
             response: components["schemas"]["Outcome"][];
         };
         AnswerAverageTTFRow: {
@@ -2024,6 +2300,10 @@ export interface components {
         };
         AnswerDailyCallRow: {
             data: components["schemas"]["DailyCallRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerDepartmentRow: {
+            data: components["schemas"]["DepartmentRow"][];
             response: components["schemas"]["Outcome"][];
         };
         AnswerDetailRow: {
@@ -2147,6 +2427,10 @@ export interface components {
             data: components["schemas"]["StateRow"][];
             response: components["schemas"]["Outcome"][];
         };
+        AnswerStatusRow: {
+            data: components["schemas"]["StatusRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
         AnswerStepRow: {
             data: components["schemas"]["StepRow"][];
             response: components["schemas"]["Outcome"][];
@@ -2165,6 +2449,10 @@ export interface components {
         };
         AnswerUserLoginRow: {
             data: components["schemas"]["UserLoginRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerUserRow: {
+            data: components["schemas"]["UserRow"][];
             response: components["schemas"]["Outcome"][];
         };
         AnswerWhatsappCategoryRow: {
@@ -2241,6 +2529,25 @@ export interface components {
             revoke: components["schemas"]["ButtonRow"];
             stage: string;
             status: string;
+        };
+        AuditKindRow: {
+            kind: string;
+        };
+        AuditRow: {
+            actor: string;
+            /** @description Empty for the command line and for somebody who is not signed in */
+            actorId: string;
+            address: string;
+            after: string;
+            at: string;
+            before: string;
+            id: string;
+            kind: string;
+            /** @description What the subject is called, where it has a name */
+            name: string;
+            requestId: string;
+            subject: string;
+            subjectId: string;
         };
         AverageTTFRow: {
             /** Format: double */
@@ -2436,6 +2743,27 @@ export interface components {
             value: string;
             version: number;
         };
+        ChangeUserBody: {
+            companyMobile: string;
+            /** @description The id of a department, or its name */
+            department: string;
+            email: string;
+            firstName: string;
+            /** @description Takes the telephony password and secret away */
+            forgetTelephony: boolean;
+            grants: string[];
+            lastName: string;
+            mobile: string;
+            /** @description The id of another user, or the mobile; empty for nobody */
+            reportsTo: string;
+            role: string;
+            /** @description Empty leaves the one that is there */
+            telephonyPassword: string;
+            /** @description Empty leaves the one that is there */
+            telephonySecret: string;
+            telephonyUserId: string;
+            version: number;
+        };
         ChangesRow: {
             /** Format: int64 */
             now: number;
@@ -2467,6 +2795,34 @@ export interface components {
         };
         DeleteWhatsappTemplateBody: {
             WHATSAPP_GUID: string;
+        };
+        DepartmentBody: {
+            approverId: string;
+            maySignIn: boolean;
+            name: string;
+            version: number;
+        };
+        DepartmentRow: {
+            approver: string;
+            /** @description For one who has left the CEO approves */
+            approverActive: boolean;
+            /** @description Who approves what the department asks for; empty means the CEO */
+            approverId: string;
+            id: string;
+            maySignIn: boolean;
+            name: string;
+            /**
+             * Format: int64
+             * @description Its positions in the master
+             */
+            positions: number;
+            /**
+             * Format: int64
+             * @description Its active users
+             */
+            users: number;
+            /** Format: int64 */
+            version: number;
         };
         DetailRow: {
             Dept_Name: string;
@@ -2904,6 +3260,15 @@ export interface components {
             /** @description A sentence for people */
             MESSAGE: string;
         };
+        PageAuditRow: {
+            data: components["schemas"]["AuditRow"][];
+            response: components["schemas"]["Outcome"][];
+            /**
+             * Format: int64
+             * @description The rows of all pages together
+             */
+            total: number;
+        };
         PageCandidateRow: {
             data: components["schemas"]["CandidateRow"][];
             response: components["schemas"]["Outcome"][];
@@ -2933,6 +3298,24 @@ export interface components {
         };
         PageRequisitionRow: {
             data: components["schemas"]["RequisitionRow"][];
+            response: components["schemas"]["Outcome"][];
+            /**
+             * Format: int64
+             * @description The rows of all pages together
+             */
+            total: number;
+        };
+        PageSessionListRow: {
+            data: components["schemas"]["SessionListRow"][];
+            response: components["schemas"]["Outcome"][];
+            /**
+             * Format: int64
+             * @description The rows of all pages together
+             */
+            total: number;
+        };
+        PageUserRow: {
+            data: components["schemas"]["UserRow"][];
             response: components["schemas"]["Outcome"][];
             /**
              * Format: int64
@@ -3284,6 +3667,20 @@ export interface components {
             Subject: string;
             To: string;
         };
+        SessionListRow: {
+            address: string;
+            agent: string;
+            createdAt: string;
+            department: string;
+            id: string;
+            mobile: string;
+            /** @description Whether it is the one that asks */
+            own: boolean;
+            role: string;
+            seenAt: string;
+            user: string;
+            userId: string;
+        };
         SessionRow: {
             companyMobile: string;
             demo: boolean;
@@ -3338,6 +3735,23 @@ export interface components {
         };
         StateRow: {
             STATE: string;
+        };
+        StatusRow: {
+            /** @enum {string} */
+            dot: "full" | "ring" | "half";
+            /** @description The application is closed */
+            ends: boolean;
+            id: string;
+            /** @description What people read */
+            label: string;
+            name: string;
+            /** @description The stage is done and the next may open */
+            passes: boolean;
+            processes: string[];
+            /** @enum {string} */
+            tone: "slate" | "sky" | "plum" | "amber" | "teal" | "green" | "olive" | "red";
+            /** @description Somebody has to come back to it */
+            waits: boolean;
         };
         StepOfTimeline: {
             action: string;
@@ -3510,6 +3924,42 @@ export interface components {
             TELEPHONY_SECRET: string;
             TELEPHONY_USER_ID: string;
             USER_GUID: string;
+        };
+        UserRow: {
+            active: boolean;
+            companyMobile: string;
+            createdAt: string;
+            department: string;
+            departmentId: string;
+            email: string;
+            firstName: string;
+            grants: string[];
+            id: string;
+            lastName: string;
+            /** @description Whether the department may sign in */
+            maySignIn: boolean;
+            mobile: string;
+            passwordSet: boolean;
+            pictureUrl: string;
+            /** @description The id of another user */
+            reportsTo: string;
+            reportsToName: string;
+            role: string;
+            /**
+             * Format: int64
+             * @description In how many browsers the user is signed in
+             */
+            sessions: number;
+            /** @description When the user last signed in */
+            signedInAt: string;
+            telephonyPasswordSet: boolean;
+            telephonySecretSet: boolean;
+            telephonyUserId: string;
+            /** Format: int64 */
+            version: number;
+        };
+        VersionBody: {
+            version: number;
         };
         WhatsappCategoryRow: {
             CATEGORY_NAME: string;
@@ -7169,6 +7619,128 @@ export interface operations {
             };
         };
     };
+    ListAudit: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+                /** @description The page, from 1 */
+                page?: number;
+                /** @description Rows a page, 5,000 at most */
+                size?: number;
+                /** @description A column, with - before it for descending */
+                sort?: string;
+                /** @description A part of a text to find */
+                q?: string;
+                /** @description YYYY-MM-DD */
+                from?: string;
+                /** @description YYYY-MM-DD, that day included */
+                to?: string;
+                /** @description The id of who did it */
+                actor?: string;
+                /** @description The id of what it was done to */
+                about?: string;
+                /** @description What was done */
+                kind?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageAuditRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    GetAuditLine: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerAuditRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    AuditKinds: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerAuditKindRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     GetResume: {
         parameters: {
             query?: {
@@ -7230,6 +7802,112 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerChangesRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ListDepartments: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerDepartmentRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    AddDepartment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepartmentBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerAddedRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ChangeDepartment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepartmentBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
             /** @description Error */
@@ -7744,6 +8422,83 @@ export interface operations {
             };
         };
     };
+    ListSessions: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+                /** @description The page, from 1 */
+                page?: number;
+                /** @description Rows a page, 5,000 at most */
+                size?: number;
+                /** @description A column, with - before it for descending */
+                sort?: string;
+                /** @description A part of a text to find */
+                q?: string;
+                /** @description The id of a user */
+                user?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageSessionListRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    EndSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     ListSettings: {
         parameters: {
             query?: {
@@ -7842,6 +8597,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerOptionRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ListStatuses: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerStatusRow"];
                 };
             };
             /** @description Error */
@@ -7957,6 +8746,275 @@ export interface operations {
             };
         };
     };
+    ListUsers: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+                /** @description The page, from 1 */
+                page?: number;
+                /** @description Rows a page, 5,000 at most */
+                size?: number;
+                /** @description A column, with - before it for descending */
+                sort?: string;
+                /** @description A part of a text to find */
+                q?: string;
+                /** @description The name of a role */
+                role?: string;
+                /** @description The id of a department */
+                department?: string;
+                /** @description A grant that the user has */
+                grant?: string;
+                /** @description yes or no */
+                active?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageUserRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    AddUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddUserBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerAddedRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    GetUser: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerUserRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ChangeUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeUserBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    DisableUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VersionBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    EnableUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VersionBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    SendPasswordLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VersionBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     UserPicture: {
         parameters: {
             query?: {
@@ -7980,6 +9038,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": string;
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    SignOutUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VersionBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
             /** @description Error */
