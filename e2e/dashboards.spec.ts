@@ -169,6 +169,29 @@ test("Average TTF: the file has the year with its total", async ({ page, signIn 
   await expect(ttf.numbers("Total").first()).toHaveText(records[13]?.[1] ?? "");
 });
 
+for (const { path, table, status } of [
+  { path: "/open_till_date?status=Delayed&size=10", table: "Requisition Open Till Date", status: "Delayed" },
+  { path: "/review_dashboard?from=2025-01-01&to=2099-12-31&sort=-closed", table: "Review", status: null },
+]) {
+  test(`${path} downloads all pages, as they are filtered and sorted`, async ({ page, signIn }) => {
+    await signIn("manager");
+    await page.goto(path);
+    const rows = page.getByRole("table", { name: table, exact: true }).locator("tbody tr");
+    await expect(rows).toHaveCount(10);
+    const [, total] = /of (\d+)$/.exec(await page.getByText(/^1–10 of \d+$/).innerText()) ?? [];
+    const shown = await rows.evaluateAll((all) =>
+      all.map((row) => [...row.querySelectorAll("td")].map((cell) => cell.innerText.trim())),
+    );
+    const waiting = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download CSV" }).click();
+    const [head = [], ...records] = parseCsv(await readFile(await (await waiting).path(), "utf8"));
+    expect(records).toHaveLength(Number(total));
+    expect(records.slice(0, 10).map((cells) => cells.map((cell) => cell || "—"))).toEqual(shown);
+    const states = records.map((cells) => cells[head.indexOf("Status")]);
+    if (status) expect(new Set(states)).toEqual(new Set([status]));
+  });
+}
+
 test("Review Dashboard: every number of the chart opens as many requisitions", async ({ page, signIn }) => {
   await signIn("manager");
   const review = new ReviewPage(page);

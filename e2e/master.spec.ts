@@ -62,6 +62,21 @@ test("a position: added, changed, deleted", async ({ enter }) => {
   await expect(page.getByText("Data Not Available")).toBeVisible();
 });
 
+test("a job description that is too long is told at the field and stays as it was pasted", async ({
+  enter,
+}) => {
+  const page = await enter("recruiter", "/master?master=position");
+  const add = await new MasterPage(page).open("Position", "Add Position");
+  const long = "Reads and writes. ".repeat(6_000);
+  await add.field("Name of Position").fill("Novelist");
+  await add.field("Point").fill("1");
+  await add.choose("Department", "Marketing");
+  await add.choose("Employment Type", "Contract");
+  await add.field("JD").fill(long);
+  await add.refuses("A description may have 20,000 characters at most");
+  await expect(add.field("JD")).toHaveValue(long);
+});
+
 test("a position that requisitions use stays, and says why", async ({ enter, as }) => {
   const api = await as("manager");
   await api.requisition(1, { type: "Contract" });

@@ -127,7 +127,6 @@ export function PositionDialog({ userId, row, opened, onClose }: Props) {
           autosize
           minRows={8}
           maxRows={14}
-          maxLength={20_000}
           value={values.description}
           onChange={(event) => set({ description: event.currentTarget.value })}
           error={step.faultOf("description")}

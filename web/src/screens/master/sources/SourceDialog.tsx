@@ -68,7 +68,6 @@ export function SourceDialog({ userId, row, opened, onClose }: Props) {
           autosize
           minRows={3}
           maxRows={10}
-          maxLength={20_000}
           value={values.description}
           onChange={(event) => set({ description: event.currentTarget.value })}
           error={step.faultOf("description")}
