@@ -24,6 +24,7 @@ var directoryRows = []row{
 	{name: "own directory", budget: budget{cpu: 3}, prepare: directory("recruiter", candidatesOf+"Recruiter/{req}/all/{me}/all?size=50")},
 	{name: "candidate details", budget: budget{cpu: 1.5}, prepare: directory("manager", "/api/Candidate_Dashboard.svc/get_candidate_details/{can}/{req}")},
 	{name: "own candidate details", budget: budget{cpu: 1.5}, prepare: directory("recruiter", "/api/Candidate_Dashboard.svc/get_candidate_details_app_new/{can}/{req}/{me}")},
+	{name: "candidate neighbours", budget: budget{cpu: 3}, prepare: directory("manager", "/api/applications/neighbours?candidate={can}&requisition={req}")},
 	{name: "candidate timeline", budget: budget{cpu: 1.5}, prepare: directory("manager", "/api/Candidate_Dashboard.svc/get_call_status_timeline/{can}/{req}")},
 }
 

@@ -102,7 +102,7 @@ export function CandidateFields(props: Props) {
       {work && (
         <>
           {text("exp", "Experience", "Years")}
-          {text("expIn", "Relevant Experience", "Years")}
+          {text("expIn", "Relevant Experience", "Java, 3 years")}
           {text("noticePeriod", "Notice Period", "30 days")}
           <NumberInput
             {...shared("gross")}
