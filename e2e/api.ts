@@ -3,7 +3,7 @@ import type { Muster } from "./muster";
 
 type Row = Record<string, unknown>;
 /** What matters of a requisition that a test asks for. */
-export type Wanted = { type?: string; city?: string; tat?: string };
+export type Wanted = { type?: string; city?: string; tat?: string; status?: "Fresher" | "Experienced" };
 export type Answer = { code: string; message: string; data: Row[] };
 
 /** Calls the server as a demo user, for what a test needs beside the screen it looks at. */
@@ -52,7 +52,7 @@ export class Api {
 
   /** A new requisition, as New Requisition makes it. */
   async requisition(positions: number, wanted: Wanted = {}): Promise<{ id: string; serial: string }> {
-    const { type = "Full Time", city = "Pune", tat = "2099-12-31" } = wanted;
+    const { type = "Full Time", city = "Pune", tat = "2099-12-31", status = "Experienced" } = wanted;
     const all = await this.get("/api/positions");
     const position = all.data.find((row) => row.employmentType === type);
     const leads = await this.get("/api/Master.svc/get_role_select2/TL");
@@ -61,7 +61,7 @@ export class Api {
       positions,
       state: "Maharashtra",
       city,
-      employmentStatus: "Experienced",
+      employmentStatus: status,
       hireType: "New",
       requestedBy: leads.data[0]?.id,
       skills: "Go",

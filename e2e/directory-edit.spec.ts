@@ -114,3 +114,38 @@ test("two editors: the second is told and loses nothing", async ({ enter, as, re
   await page.getByRole("button", { name: "YES" }).click();
   await expect(page.getByText("Third Editor").first()).toBeVisible();
 });
+
+test("a fresher is not asked about work, and the resume opens in a tab of its own", async ({
+  enter,
+  requisitions,
+}) => {
+  const { id, serial } = await requisitions.assigned(1, { status: "Fresher" });
+  const can = await requisitions.candidate(id);
+  const page = await enter("recruiter", `/candidate_details?candidate=${can}&requisition=${serial}`);
+  const view = page.getByRole("button", { name: "View Resume" });
+  await expect(view).toHaveAttribute("aria-disabled", "true");
+  await page.getByRole("button", { name: "Edit Profile" }).click();
+  const form = new FormDialog(page, "Edit Candidate Details");
+  await expect(form.field("Full Name")).toBeVisible();
+  await expect(form.field("Current Company")).toHaveCount(0);
+  await expect(form.root.getByText("Resume Not Attached!!")).toBeVisible();
+  await form.field("Email").fill(`${can.slice(-12)}@fresh.example`);
+  await form.field("Address").fill("7 Hill Road");
+  await form.submit();
+  await expectToast(page, "Please upload resume!!");
+  await form.root.getByLabel("Resume", { exact: true }).setInputFiles(file(Buffer.from(page1)));
+  await form.submit();
+  await expectToast(page, "Candidate Details Updated Succesfully");
+  await form.closed();
+
+  await expect(view).toHaveAttribute("aria-disabled", "false");
+  // Headless, the browser hands a PDF to the downloads instead of showing it.
+  const asked = page.context().waitForEvent("request", (request) => /api\/can_resume/.test(request.url()));
+  await view.click();
+  const answer = await page.request.get((await asked).url());
+  expect(await answer.text()).toBe(page1);
+
+  const other = await enter("recruiter2", `/can_resume/${can}`);
+  await expect(other.getByText("Resume Not Attached!!")).toBeVisible();
+  await expectAccessible(other);
+});

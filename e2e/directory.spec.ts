@@ -102,9 +102,11 @@ for (const who of ["manager", "recruiter"]) {
 test("one day is chosen and cleared again", async ({ enter, requisitions }) => {
   const { id, serial } = await requisitions.assigned(1);
   await requisitions.candidate(id);
-  const page = await enter("recruiter", `/directory?req=${serial}`);
+  const page = await enter("recruiter");
+  const unset = page.waitForRequest(/Get_Candidate_Data_Recruiter\/.*\/all\?/);
   const directory = new DirectoryPage(page);
-  await directory.settled();
+  await directory.open(serial);
+  await unset;
   await directory.date().click();
   await page.getByRole("button", { name: "Previous month" }).click();
   await page.getByRole("button", { name: /^15 \w+ \d{4}$/ }).click();
@@ -154,6 +156,40 @@ test("the timeline stands in a drawer that a link opens", async ({ enter, requis
   await page.keyboard.press("Escape");
   await expect(directory.drawer).toHaveCount(0);
   await expect(page).not.toHaveURL(/timeline=/);
+});
+
+test("the timeline has a colour for what passes, ends, waits and is neither, and a sentence for nothing", async ({
+  enter,
+  as,
+  requisitions,
+}) => {
+  const { id, serial } = await requisitions.assigned(1);
+  const can = await requisitions.hired(id, "Shortlisted");
+  await requisitions.move(id, can, "HR_ROUND", "Rejected");
+  const called = await requisitions.candidate(id);
+  const later = { CALLBACK_DATE: "2099-12-30", CALLBACK_TIME: "10:00" };
+  await requisitions.move(id, called, "CALL", "Call Back", later);
+  const page = await enter("recruiter", `/directory?req=${serial}&timeline=${can}`);
+  const directory = new DirectoryPage(page);
+  await expect(directory.entry("Shortlisted")).toHaveAttribute("style", /tone-green/);
+  await expect(directory.entry("Rejected")).toHaveAttribute("style", /tone-red/);
+  await expect(directory.entry("New")).toHaveAttribute("style", /tone-slate/);
+  await page.goto(`/directory?req=${serial}&timeline=${called}`);
+  await expect(directory.entry("Call Back")).toHaveAttribute("style", /tone-olive/);
+
+  const recruiter = await as("recruiter");
+  const { data } = await recruiter.must("/api/Candidate_Dashboard.svc/insert_candidate", {
+    NAME: "Not Mapped",
+    MOBILE: "6200000003",
+    SOURCE_OF_CANDIDATE: "Naukri",
+    STATE: "Goa",
+    CITY: "Panaji",
+    CREATED_BY: recruiter.userId,
+    IS_MAP: "0",
+  });
+  await page.goto(`/directory?req=${serial}&timeline=${data[0]?.CAN_ID}`);
+  await expect(directory.drawer.getByText("Candidate is not yet mapped to any position.")).toBeVisible();
+  await expectAccessible(page, "[role=dialog]");
 });
 
 for (const status of ["Revoke", "Hr Revoke"]) {
@@ -216,6 +252,8 @@ test("the programme's people have its tabs and no ADD CANDIDATE", async ({ enter
   await expect(directory.tab("Selection Round")).toBeVisible();
   await expect(directory.tab("HR Round")).toHaveCount(0);
   await expect(directory.add).toHaveCount(0);
+  await page.goto("/directory");
+  await expect(directory.tab("Selection Round"), "the menu's ESA Dashboard needs no choice").toBeVisible();
   await directory.openTab("KYC");
   await expect.poll(() => directory.total()).toBe(await directory.count("KYC"));
 });

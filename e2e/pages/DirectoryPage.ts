@@ -21,6 +21,11 @@ export class DirectoryPage {
     this.form = new FormDialog(page, "Candidate Form");
   }
 
+  /** A step of the timeline that is open, by its status. */
+  entry(status: string): Locator {
+    return this.drawer.getByRole("listitem").filter({ has: this.page.getByText(status, { exact: true }) });
+  }
+
   requisition(serial: string): Locator {
     return this.page.getByRole("region", { name: `Requisition ${serial}`, exact: true });
   }

@@ -28,8 +28,12 @@ func (d *Desk) directory(ctx context.Context, of eyes, ask DirectoryAsk) (f stor
 	return f, r, err
 }
 
-// opening is the requisition with this id or serial, if these eyes see it.
+// opening is the requisition with this id or serial, or the programme's, if these eyes see it.
 func (d *Desk) opening(ctx context.Context, of eyes, text string) (store.OpeningRow, error) {
+	text, err := d.programmeOr(ctx, text)
+	if err != nil {
+		return store.OpeningRow{}, err
+	}
 	id, err := requisitionID(ctx, d.Store.Read(), text)
 	if err != nil {
 		return store.OpeningRow{}, err

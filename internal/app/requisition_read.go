@@ -64,6 +64,10 @@ type WholeRequisition struct {
 // GetRequisition reads all that is shown of one requisition.
 func (d *Desk) GetRequisition(ctx context.Context, by Caller, reqID string) (WholeRequisition, error) {
 	var w WholeRequisition
+	reqID, err := d.programmeOr(ctx, reqID)
+	if err != nil {
+		return w, err
+	}
 	seen, row, err := d.seeRequisition(ctx, by, reqID)
 	if err != nil {
 		return w, err

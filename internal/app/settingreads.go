@@ -22,6 +22,18 @@ func (d *Desk) EsaRequisitions(ctx context.Context, q *store.Queries) (EsaRequis
 	return EsaRequisitions{live, test}, err
 }
 
+// programmeOr gives what names a requisition. The word live stands for the one into which the programme takes people in.
+func (d *Desk) programmeOr(ctx context.Context, text string) (string, error) {
+	if text != string(hiring.MarkLive) {
+		return text, nil
+	}
+	programme, err := d.EsaRequisitions(ctx, d.Store.Read())
+	if err == nil && programme.Live == "" {
+		err = hiring.Missing()
+	}
+	return programme.Live, err
+}
+
 // ResumeIsOptional says whether a candidate for the position with this id needs no resume.
 func (d *Desk) ResumeIsOptional(ctx context.Context, q *store.Queries, positionID string) (bool, error) {
 	return d.lists(ctx, q, hiring.ResumeOptional, positionID)

@@ -53,11 +53,11 @@ func (t Target) CheckAdd(u User) error {
 	return nil
 }
 
-// ShowsAdd says whether the directory has its ADD CANDIDATE for the user. Who works on the ESA queue has none there: candidates
-// of the programme come in by its link.
+// ShowsAdd says whether the directory has its ADD CANDIDATE for the user. The programme's requisitions and its assigned people
+// have none there: its candidates come in by its link.
 func (t Target) ShowsAdd(u User) bool {
-	fromLink := t.Requisition.ESA && WorksOnQueue(u) && !u.Has(GrantManager)
-	return !fromLink && t.CheckAdd(u) == nil
+	byLink := t.Requisition.ESA || WorksOnQueue(u)
+	return t.CheckAdd(u) == nil && (u.Has(GrantManager) || !byLink)
 }
 
 // Add is the first event of a new candidate's application.

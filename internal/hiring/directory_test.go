@@ -124,6 +124,8 @@ func TestShowsAdd(t *testing.T) {
 		"when nobody is left":           {theManager, false, StatusHrRevoke, false},
 		"a manager in the programme":    {theManager, true, StatusInprogress, true},
 		"ESA HR in the programme":       {esaHR, true, StatusInprogress, false},
+		"a recruiter in the programme":  {theOwner, true, StatusInprogress, false},
+		"assigned to the programme":     {User{ID: "esa", Role: Recruiter, Grants: []Grant{GrantEsaAssigned}}, false, StatusInprogress, false},
 		"ESA HR outside the programme":  {esaHR, false, StatusInprogress, false},
 		"a recruiter who was taken off": {theOwner, false, StatusHrRevoke, false},
 	} {

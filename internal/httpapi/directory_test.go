@@ -304,6 +304,11 @@ func TestEsaDirectory(t *testing.T) {
 				t.Errorf("%s counts %s", c.who, counts.Raw)
 			}
 		}
+		// Whoever is assigned to the programme need not know its number.
+		live, all := assigned.get("/api/requisitions/live"), assigned.get(candidatesOf+"Manager/live/all/all")
+		if live.code() != "200" || live.Data[0]["id"] != req || live.Data[0]["showsAdd"] != false || ids(all) != "manager's" {
+			t.Errorf("the programme by its word: %s, %s", live.Raw, all.Raw)
+		}
 		mustHave(t, "the ESA counts", w.manager.get(esaCounts+w.managerID), countKeys, "Offer_Sent Offer_Accepted")
 		mustHave(t, "an ESA row", w.manager.get(esaCandidates+w.managerID+"/all"),
 			"NAME MOBILE EMAIL ADDRESS EXP NOTICE_PERIOD CREATED_ON STATUS STAGE HR_NAME CAN_ID POSITION_NAME REQ_ID RAISE_REQ_ID DATETIME COMMENT", "DIALED_ON LATEST_DATE SOURCE_OF_CANDIDATE")

@@ -110,6 +110,12 @@ const candidateDetailsRoute = createRoute({
   ),
 });
 
+const resumeRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/can_resume/$resumeId",
+  component: lazyRouteComponent(() => import("@/screens/can_resume/ResumeScreen"), "ResumeScreen"),
+});
+
 const scheduledInterviewsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/scheduled_interviews",
@@ -257,6 +263,7 @@ export const router = createRouter({
       homeRoute,
       directoryRoute,
       candidateDetailsRoute,
+      resumeRoute,
       scheduledInterviewsRoute,
       masterRoute,
       openTillDateRoute,

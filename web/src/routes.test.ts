@@ -113,6 +113,7 @@ describe("the route table", () => {
       "/admin",
       "/directory",
       "/candidate_details",
+      "/can_resume/{resumeId}",
       "/scheduled_interviews",
       "/master",
       "/review_dashboard",

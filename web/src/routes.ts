@@ -123,7 +123,7 @@ export const routes: readonly RouteRow[] = [
   screen("/candidate_form/{candidateId}", "Candidate Form", "candidateLinkOrStaff"),
   screen("/candidate_info_form", "Candidate Info Form", "candidateLinkOrStaff"),
   screen("/can_resume/{id1}/{id2}/{id3}", "Resume Upload", "candidateLink"),
-  screen("/can_resume/{resumeId}", "Resume", "staff"),
+  screen("/can_resume/{resumeId}", "Resume", "staff", null, true),
   screen(
     "/candidate_database",
     "Candidate Database",

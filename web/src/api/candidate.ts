@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import { ApiError } from "./ApiError";
 import { client, unwrap, unwrapAnswer } from "./client";
 
 /** Adding a candidate, and changing what is known of one. Topic: candidate. */
@@ -108,3 +109,15 @@ function formOf(fields: Readonly<Record<string, unknown>>, resume: File): FormDa
 
 /** The address of a resume; what follows the question mark keeps a browser from showing a former one. */
 export const resumeHref = (file: string) => `/api/can_resume/${file}?v=${file.slice(0, 8)}`;
+
+/** Whether there is a resume that the caller may see. */
+export const resumeQuery = (file: string) =>
+  queryOptions({
+    queryKey: ["candidate", "resume", file],
+    queryFn: async ({ signal }) => {
+      const response = await fetch(resumeHref(file), { method: "HEAD", signal });
+      if (response.status >= 500) throw new ApiError(response.status, "", "Something Went Wrong");
+      return response.headers.get("Content-Type") === "application/pdf";
+    },
+    gcTime: 0,
+  });

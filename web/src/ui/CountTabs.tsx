@@ -2,7 +2,12 @@ import { Tabs } from "@mantine/core";
 import type { ReactNode } from "react";
 import classes from "./CountTabs.module.css";
 
-export type CountTab = { id: string; label: string; count?: number };
+export type CountTab = {
+  id: string;
+  label: string;
+  /** Null while it is not known: its place is kept, so that nothing moves when it comes. */
+  count?: number | null;
+};
 
 type Props = {
   label: string;

@@ -32,15 +32,23 @@ function directoryOf({ manager, recruiter, interviewer, esaHr }: Facts, userId: 
   return own ? { view: "own", userId } : { view: "all" };
 }
 
+/** The server's word for the requisition into which the ESA programme takes people in. */
+const programme = "live";
+
 const opensNext = [addCandidateDialog, timelineDrawer];
 
-/** The requisition in the address, else the one that was chosen last in this login session. */
+/** The requisition in the address; without one, the programme's in ESA mode, else the one that this login session chose last. */
+function requisitionOf({ req }: DirectoryPlace): string {
+  const chosen = readChosen();
+  return req || (chosen?.esa ? programme : chosen?.reqId) || "";
+}
+
 export function DirectoryScreen() {
   const { userId, facts, today } = useSuspenseQuery(sessionQuery).data;
   const search: SearchSource = useSearch({ strict: false });
   const navigate = useNavigate();
   const place = readDirectory(search);
-  const id = place.req || readChosen()?.reqId || "";
+  const id = requisitionOf(place);
   const of = directoryOf(facts, userId);
 
   const whole = useQuery({ ...requisitionQuery(id), enabled: id !== "" });
@@ -87,6 +95,7 @@ export function DirectoryScreen() {
         manager={facts.manager}
         own={of.view === "own"}
         recruiter={facts.recruiter && !facts.manager}
+        spacious={facts.commentDownload}
         place={place}
         today={today}
         counts={counts.data}

@@ -30,6 +30,8 @@ type Props = {
   /** The list has the user's own candidates alone. */
   own: boolean;
   recruiter: boolean;
+  /** Taller rows, for those who have them elsewhere, too. */
+  spacious: boolean;
   place: DirectoryPlace;
   today: string;
   counts: DirectoryCounts | undefined;
@@ -183,6 +185,7 @@ function Candidates(props: Known & { locked: boolean }) {
             failedText={props.listFailure}
             onRetry={props.onRetryList}
             emptyText="Data Not Available"
+            spacious={props.spacious}
             fill
             csvName={`Candidate Directory ${whole.serial}`}
             csvRows={props.csvRows}

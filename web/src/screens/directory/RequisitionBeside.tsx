@@ -27,7 +27,7 @@ export function RequisitionBeside({ whole, manager }: Props) {
         </div>
         {manager && (
           <div className={classes.actions}>
-            <RequisitionActions whole={whole} />
+            <RequisitionActions whole={whole} quiet={whole.showsAdd} />
             <RequisitionDangers whole={whole} />
           </div>
         )}

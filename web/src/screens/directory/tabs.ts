@@ -47,7 +47,7 @@ export const labelOf = (tab: DirectoryTab): string => labels[tab];
 export const tabsOf = (esa: boolean): readonly DirectoryTab[] => (esa ? programme : fullRail);
 
 export function countTabs(esa: boolean, counts: DirectoryCounts | undefined): CountTab[] {
-  return tabsOf(esa).map((tab) => ({ id: tab, label: labels[tab], count: counts?.[tab] }));
+  return tabsOf(esa).map((tab) => ({ id: tab, label: labels[tab], count: counts?.[tab] ?? null }));
 }
 
 export type CountApart = { tab: DirectoryTab; label: string; count: number };

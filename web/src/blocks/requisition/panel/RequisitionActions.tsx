@@ -15,14 +15,21 @@ import classes from "./RequisitionActions.module.css";
 
 const icon = { size: 15, stroke: 1.7, "aria-hidden": true } as const;
 
+type Props = {
+  whole: RequisitionWhole;
+  /** Something else on the screen is the main action. */
+  quiet?: boolean;
+};
+
 /** The main action of a requisition and its quiet neighbours. */
-export function RequisitionActions({ whole }: { whole: RequisitionWhole }) {
+export function RequisitionActions({ whole, quiet }: Props) {
   const { open } = useDesk();
   const subject = subjectOfWhole(whole);
   const held = whole.status === "Hold";
   return (
     <>
       <ReasonButton
+        variant={quiet ? "default" : undefined}
         leftSection={<IconUserPlus {...icon} />}
         may={buttonOf(whole, "Assign")}
         onPress={() => open({ kind: "assign", subject, status: "Assign" })}
