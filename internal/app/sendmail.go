@@ -41,6 +41,11 @@ func (d *Desk) sendWritten(ctx context.Context, by Caller, m hiring.WrittenMail,
 	if err != nil {
 		return err
 	}
+	for _, address := range append(append([]string{}, to...), cc...) {
+		if err := d.mayWriteTo(ctx, by, address); err != nil {
+			return err
+		}
+	}
 	return d.Store.InTx(ctx, func(q *store.Queries) error {
 		written, err := q.CountMailsWritten(ctx, store.CountMailsWrittenParams{SenderID: &by.User.ID, Since: store.At(d.Now().Add(-time.Hour))})
 		if err != nil {
@@ -48,11 +53,6 @@ func (d *Desk) sendWritten(ctx context.Context, by Caller, m hiring.WrittenMail,
 		}
 		if written >= hiring.MailsAnHour {
 			return &hiring.Problem{Kind: hiring.TooOften, Message: hiring.MailTooOften, RetryAfter: time.Hour}
-		}
-		for _, address := range append(append([]string{}, to...), cc...) {
-			if err := d.mayWriteTo(ctx, q, by, address); err != nil {
-				return err
-			}
 		}
 		body := safe.Sanitize(m.Body)
 		mail := outgoing{
@@ -94,22 +94,33 @@ func (d *Desk) writtenCalendar(ctx context.Context, q *store.Queries, by Caller,
 
 const causeSendMail = "SendMail"
 
-func (d *Desk) mayWriteTo(ctx context.Context, q *store.Queries, by Caller, address string) error {
-	known, err := q.IsUserEmail(ctx, address)
-	if err == nil && !known {
-		if hiring.SeesEveryCandidate(by.User) {
-			known, err = q.IsCandidateEmail(ctx, address)
-		} else {
-			known, err = q.IsOwnCandidateEmail(ctx, store.IsOwnCandidateEmailParams{Email: address, UserID: by.User.ID})
-		}
-	}
+// mayWriteTo says why the caller may not write to an address: it must be a colleague's, or that of a candidate whom they may
+// see and who is not blacklisted.
+func (d *Desk) mayWriteTo(ctx context.Context, by Caller, address string) error {
+	colleague, err := d.Store.Read().IsUserEmail(ctx, address)
 	if err != nil {
 		return fmt.Errorf("app: receiver of a mail: %w", err)
 	}
-	if !known {
-		return &hiring.Problem{Kind: hiring.NotYours, Message: hiring.MailNotToThem}
+	if colleague {
+		return nil
 	}
-	return nil
+	found, err := d.Store.Read().CandidatesOfEmail(ctx, address)
+	if err != nil {
+		return fmt.Errorf("app: receiver of a mail: %w", err)
+	}
+	refusal := error(&hiring.Problem{Kind: hiring.NotYours, Message: hiring.MailNotToThem})
+	for _, c := range found {
+		seen, err := d.Store.CandidateSeen(ctx, c.ID, by.own().Scope)
+		switch {
+		case err != nil:
+			return fmt.Errorf("app: receiver of a mail: %w", err)
+		case seen && !c.Blacklisted:
+			return nil
+		case seen:
+			refusal = hiring.Refuse(hiring.CandidateIsBlacklisted)
+		}
+	}
+	return refusal
 }
 
 var (

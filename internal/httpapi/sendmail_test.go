@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"muster/internal/store/storetest"
 )
 
 func TestWrittenMail(t *testing.T) {
@@ -58,6 +60,70 @@ func TestWrittenMail(t *testing.T) {
 		d.pass(time.Hour + time.Second)
 		if a := d.recruiter.post("/api/Candidate_Dashboard.svc/send_mail", body{"To": "asha@mail.example", "Subject": "again", "MailBody": "x"}); a.code() != "200" {
 			t.Errorf("an hour later: %s", a.Raw)
+		}
+	})
+}
+
+func TestWhoMayWriteToWhom(t *testing.T) {
+	eachDesk(t, func(t *testing.T, d *deskOf) {
+		req, can := d.invited()
+		if a := d.move(d.recruiter, req, can, "CALL", "Shortlisted", d.arranged(d.idOf("interviewer"))); a.code() != "200" {
+			t.Fatal(a.Raw)
+		}
+		programme := d.approved("Part Time", 2)
+		if a := d.assign(programme, []string{d.idOf("recruiter2")}, 2); a.code() != "200" {
+			t.Fatal(a.Raw)
+		}
+		storetest.Exec(t, d.database, "UPDATE requisition SET esa = 'live' WHERE id = '"+programme+"'")
+		if a := d.manager.post("/api/Candidate_Dashboard.svc/insert_candidate", body{
+			"NAME": "Esa Rao", "MOBILE": "9000000077", "EMAIL": "esa@mail.example", "SOURCE_OF_CANDIDATE": "Naukri", "STATE": "Maharashtra", "CITY": "Pune", "REQ_ID": programme,
+		}); a.code() != "200" {
+			t.Fatal(a.Raw)
+		}
+		calls := map[string]body{"send_mail": nil, "send_mail_cc": {"CC": "nandini.rao@demo.muster.example"}, "send_mail_calendar": {"Location": "Room 4", "DATETIME": "2026-03-20 10:30"}}
+		write := func(c *client, call, to string) said {
+			sent := body{"To": to, "Subject": "Hello", "MailBody": "<p>Hello</p>"}
+			for name, value := range calls[call] {
+				sent[name] = value
+			}
+			return c.post("/api/Candidate_Dashboard.svc/"+call, sent)
+		}
+		for _, r := range []struct {
+			who             string
+			candidate, esas int
+		}{
+			{"manager", 200, 200}, {"senior-hr", 200, 200}, {"admin", 200, 200}, {"recruiter", 200, 403}, {"recruiter2", 403, 403},
+			{"interviewer", 200, 403}, {"esa-hr", 403, 200}, {"esa-assigned", 403, 200},
+		} {
+			c := d.as(r.who)
+			for call := range calls {
+				if a := write(c, call, candidatesMail); a.Status != r.candidate {
+					t.Errorf("%s of %s to the candidate: %d %s", call, r.who, a.Status, a.Raw)
+				}
+				if a := write(c, call, "esa@mail.example"); a.Status != r.esas {
+					t.Errorf("%s of %s to one of the programme: %d %s", call, r.who, a.Status, a.Raw)
+				}
+				if a := write(c, call, "lakshmi.nair@demo.muster.example"); a.code() != "200" {
+					t.Errorf("%s of %s to a colleague: %s", call, r.who, a.Raw)
+				}
+				if a := write(c, call, "stranger@mail.example"); a.Status != 403 {
+					t.Errorf("%s of %s to a stranger: %s", call, r.who, a.Raw)
+				}
+			}
+		}
+		for call := range calls {
+			if a := write(d.nobody(), call, candidatesMail); a.Status != 401 {
+				t.Errorf("%s of nobody: %s", call, a.Raw)
+			}
+		}
+		if a := d.manager.post("/api/Candidate_Dashboard.svc/Blacklisted_Candidate_V1", body{"CAN_ID": can, "REQ_ID": req, "COMMENT": "lied"}); a.code() != "200" {
+			t.Fatal(a.Raw)
+		}
+		if a := write(d.manager, "send_mail", candidatesMail); a.code() != "409" || a.message() != "Candidate is Blacklisted" {
+			t.Errorf("to a blacklisted candidate: %s", a.Raw)
+		}
+		if a := write(d.as("recruiter2"), "send_mail", candidatesMail); a.Status != 403 {
+			t.Errorf("who may not see them learns nothing: %s", a.Raw)
 		}
 	})
 }

@@ -183,6 +183,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.candidatesNotSearchedStmt, err = db.PrepareContext(ctx, candidatesNotSearched); err != nil {
 		return nil, fmt.Errorf("error preparing query CandidatesNotSearched: %w", err)
 	}
+	if q.candidatesOfEmailStmt, err = db.PrepareContext(ctx, candidatesOfEmail); err != nil {
+		return nil, fmt.Errorf("error preparing query CandidatesOfEmail: %w", err)
+	}
 	if q.candidatesWronglyBlacklistedStmt, err = db.PrepareContext(ctx, candidatesWronglyBlacklisted); err != nil {
 		return nil, fmt.Errorf("error preparing query CandidatesWronglyBlacklisted: %w", err)
 	}
@@ -323,12 +326,6 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.interviewsArrangedStmt, err = db.PrepareContext(ctx, interviewsArranged); err != nil {
 		return nil, fmt.Errorf("error preparing query InterviewsArranged: %w", err)
-	}
-	if q.isCandidateEmailStmt, err = db.PrepareContext(ctx, isCandidateEmail); err != nil {
-		return nil, fmt.Errorf("error preparing query IsCandidateEmail: %w", err)
-	}
-	if q.isOwnCandidateEmailStmt, err = db.PrepareContext(ctx, isOwnCandidateEmail); err != nil {
-		return nil, fmt.Errorf("error preparing query IsOwnCandidateEmail: %w", err)
 	}
 	if q.isUserEmailStmt, err = db.PrepareContext(ctx, isUserEmail); err != nil {
 		return nil, fmt.Errorf("error preparing query IsUserEmail: %w", err)
@@ -927,6 +924,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing candidatesNotSearchedStmt: %w", cerr)
 		}
 	}
+	if q.candidatesOfEmailStmt != nil {
+		if cerr := q.candidatesOfEmailStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing candidatesOfEmailStmt: %w", cerr)
+		}
+	}
 	if q.candidatesWronglyBlacklistedStmt != nil {
 		if cerr := q.candidatesWronglyBlacklistedStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing candidatesWronglyBlacklistedStmt: %w", cerr)
@@ -1160,16 +1162,6 @@ func (q *Queries) Close() error {
 	if q.interviewsArrangedStmt != nil {
 		if cerr := q.interviewsArrangedStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing interviewsArrangedStmt: %w", cerr)
-		}
-	}
-	if q.isCandidateEmailStmt != nil {
-		if cerr := q.isCandidateEmailStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing isCandidateEmailStmt: %w", cerr)
-		}
-	}
-	if q.isOwnCandidateEmailStmt != nil {
-		if cerr := q.isOwnCandidateEmailStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing isOwnCandidateEmailStmt: %w", cerr)
 		}
 	}
 	if q.isUserEmailStmt != nil {
@@ -1809,6 +1801,7 @@ type Queries struct {
 	candidatesInRoundsStmt             *sql.Stmt
 	candidatesLiveTwiceStmt            *sql.Stmt
 	candidatesNotSearchedStmt          *sql.Stmt
+	candidatesOfEmailStmt              *sql.Stmt
 	candidatesWronglyBlacklistedStmt   *sql.Stmt
 	changeMarksThatClashStmt           *sql.Stmt
 	changeSettingStmt                  *sql.Stmt
@@ -1856,8 +1849,6 @@ type Queries struct {
 	interviewFactsStmt                 *sql.Stmt
 	interviewRecordsStmt               *sql.Stmt
 	interviewsArrangedStmt             *sql.Stmt
-	isCandidateEmailStmt               *sql.Stmt
-	isOwnCandidateEmailStmt            *sql.Stmt
 	isUserEmailStmt                    *sql.Stmt
 	isWhatsappCategoryStmt             *sql.Stmt
 	jobCountsStmt                      *sql.Stmt
@@ -2026,6 +2017,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		candidatesInRoundsStmt:             q.candidatesInRoundsStmt,
 		candidatesLiveTwiceStmt:            q.candidatesLiveTwiceStmt,
 		candidatesNotSearchedStmt:          q.candidatesNotSearchedStmt,
+		candidatesOfEmailStmt:              q.candidatesOfEmailStmt,
 		candidatesWronglyBlacklistedStmt:   q.candidatesWronglyBlacklistedStmt,
 		changeMarksThatClashStmt:           q.changeMarksThatClashStmt,
 		changeSettingStmt:                  q.changeSettingStmt,
@@ -2073,8 +2065,6 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		interviewFactsStmt:                 q.interviewFactsStmt,
 		interviewRecordsStmt:               q.interviewRecordsStmt,
 		interviewsArrangedStmt:             q.interviewsArrangedStmt,
-		isCandidateEmailStmt:               q.isCandidateEmailStmt,
-		isOwnCandidateEmailStmt:            q.isOwnCandidateEmailStmt,
 		isUserEmailStmt:                    q.isUserEmailStmt,
 		isWhatsappCategoryStmt:             q.isWhatsappCategoryStmt,
 		jobCountsStmt:                      q.jobCountsStmt,

@@ -9,6 +9,38 @@ import (
 	"context"
 )
 
+const candidatesOfEmail = `-- name: CandidatesOfEmail :many
+SELECT c.id, c.blacklisted FROM candidate AS c WHERE c.email_key = $1
+`
+
+type CandidatesOfEmailRow struct {
+	ID          string
+	Blacklisted bool
+}
+
+func (q *Queries) CandidatesOfEmail(ctx context.Context, email string) ([]CandidatesOfEmailRow, error) {
+	rows, err := q.query(ctx, q.candidatesOfEmailStmt, candidatesOfEmail, email)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []CandidatesOfEmailRow{}
+	for rows.Next() {
+		var i CandidatesOfEmailRow
+		if err := rows.Scan(&i.ID, &i.Blacklisted); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const countMailsWritten = `-- name: CountMailsWritten :one
 SELECT COUNT(*) FROM message WHERE sender_id = $1 AND cause = 'SendMail' AND created_at > $2
 `
@@ -23,36 +55,6 @@ func (q *Queries) CountMailsWritten(ctx context.Context, arg CountMailsWrittenPa
 	var count int64
 	err := row.Scan(&count)
 	return count, err
-}
-
-const isCandidateEmail = `-- name: IsCandidateEmail :one
-SELECT EXISTS (SELECT 1 FROM candidate AS c WHERE c.email_key = $1)
-`
-
-func (q *Queries) IsCandidateEmail(ctx context.Context, email string) (bool, error) {
-	row := q.queryRow(ctx, q.isCandidateEmailStmt, isCandidateEmail, email)
-	var exists bool
-	err := row.Scan(&exists)
-	return exists, err
-}
-
-const isOwnCandidateEmail = `-- name: IsOwnCandidateEmail :one
-SELECT EXISTS (
-    SELECT 1 FROM candidate AS c WHERE c.email_key = $1
-        AND (c.created_by = $2 OR EXISTS (SELECT 1 FROM application AS a WHERE a.candidate_id = c.id AND a.owner_id = $2))
-)
-`
-
-type IsOwnCandidateEmailParams struct {
-	Email  string
-	UserID string
-}
-
-func (q *Queries) IsOwnCandidateEmail(ctx context.Context, arg IsOwnCandidateEmailParams) (bool, error) {
-	row := q.queryRow(ctx, q.isOwnCandidateEmailStmt, isOwnCandidateEmail, arg.Email, arg.UserID)
-	var exists bool
-	err := row.Scan(&exists)
-	return exists, err
 }
 
 const isUserEmail = `-- name: IsUserEmail :one
