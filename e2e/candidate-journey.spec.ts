@@ -1,5 +1,6 @@
 import { CandidateDetailsPage, type StageLabel } from "./pages/CandidateDetailsPage";
 import { ScheduledInterviewsPage } from "./pages/ScheduledInterviewsPage";
+import { day } from "./requisitions";
 import { expect, test } from "./test";
 import { expectToast } from "./toasts";
 
@@ -260,3 +261,23 @@ for (const { type, offer, joining } of journeys) {
     await expect(details.stage("JOINING")).toBeDisabled();
   });
 }
+
+test("Details View of Follow Up Details opens the candidate in the same tab, and Back leads back", async ({
+  enter,
+  requisitions,
+}) => {
+  const { id } = await requisitions.assigned(1);
+  const candidate = await requisitions.candidate(id, undefined, { NAME: "Zubin Wadia" });
+  const today = day(new Date());
+  await requisitions.move(id, candidate, "CALL", "Call Back", {
+    CALLBACK_DATE: today,
+    CALLBACK_TIME: "23:59",
+  });
+  const page = await enter("recruiter", "/admin?panel=followUp&p.q=Zubin");
+  await page.getByRole("button", { name: "Details View of Zubin Wadia" }).click();
+  const details = new CandidateDetailsPage(page);
+  await expect(details.name).toHaveText("Zubin Wadia");
+  await expect(page).toHaveURL(/\/candidate_details\?/);
+  await details.action("Back").click();
+  await expect(page).toHaveURL(/\/admin\?.*panel=followUp/);
+});

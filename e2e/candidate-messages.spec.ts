@@ -268,4 +268,14 @@ test("details of nobody, of nothing, and of a server that does not answer", asyn
   await details.name.hover();
   await expect(page.getByRole("tooltip")).toHaveCount(0);
   await expectAccessible(page);
+
+  // Without the stages the candidate is still there to read.
+  await page.route("**/api/applications/next?*", (route) => route.abort("connectionrefused"));
+  await page.reload();
+  await expect(details.name).toBeVisible();
+  const again = page.getByRole("button", { name: "Try again" });
+  await expect(again).toBeVisible();
+  await page.unroute("**/api/applications/next?*");
+  await again.click();
+  await details.expectStage("CALL", "open");
 });

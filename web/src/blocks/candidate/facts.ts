@@ -14,3 +14,9 @@ export function locationOf({ CITY, STATE }: CandidateDetails): string {
 export function grossOf({ CURRENT_GROSS }: CandidateDetails): string {
   return formatRupees(CURRENT_GROSS) || CURRENT_GROSS;
 }
+
+/** '4 years'; what is no number stays as it was written. */
+export function yearsOf(experience: string): string {
+  if (!/^\d+(\.\d+)?$/.test(experience)) return experience;
+  return `${experience} ${experience === "1" ? "year" : "years"}`;
+}

@@ -25,6 +25,7 @@ import type { CandidateStep } from "@/api/application";
 import { formatClock, formatDate } from "@/lib/dates";
 import { splitParts } from "@/lib/text";
 import type { TimelineEntry } from "@/ui/Timeline";
+import classes from "./steps.module.css";
 
 const icons: Readonly<Record<string, ReactNode>> = {
   New: <IconPlus />,
@@ -79,13 +80,22 @@ function arrangedText(step: CandidateStep): string {
   return [when, how].filter(Boolean).join(" · ");
 }
 
-/** 'Communication 4 · Ownership 5', of 5 each. */
-function scoresText({ SCORES }: CandidateStep): string {
-  return SCORES.map(({ FACTOR, SCORE }) => `${FACTOR} ${SCORE}`).join(" · ");
-}
-
-export function commentOf(step: CandidateStep): string {
-  return [arrangedText(step), scoresText(step), ...splitParts(step.COMMENT, "$")].filter(Boolean).join("\n");
+/** What the day, the scores and the comment of a step say; null when it has none of them. */
+export function tellOf(step: CandidateStep): ReactNode {
+  const words = [arrangedText(step), ...splitParts(step.COMMENT, "$")].filter(Boolean).join("\n");
+  if (step.SCORES.length === 0) return words;
+  return (
+    <>
+      <span className={classes.scores}>
+        {step.SCORES.map(({ FACTOR, SCORE }) => (
+          <span key={FACTOR} title={`${SCORE} of 5`}>
+            {FACTOR} <b>{SCORE}</b>
+          </span>
+        ))}
+      </span>
+      {words}
+    </>
+  );
 }
 
 /** The steps of a candidate as entries of a timeline, newest first, in the four colours of the documents. */
@@ -98,7 +108,7 @@ export function stepEntries(steps: readonly CandidateStep[]): TimelineEntry[] {
       icon: icons[step.STATUS],
       who: step.NAME,
       at: step.CREATED_ON,
-      comment: commentOf(step),
+      comment: tellOf(step),
     }))
     .reverse();
 }

@@ -1,13 +1,28 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { type CandidateDetails, type PositionApplied, positionsAppliedQuery } from "@/api/application";
-import { grossOf, locationOf, spacedMobile } from "@/blocks/candidate/facts";
+import { grossOf, locationOf, spacedMobile, yearsOf } from "@/blocks/candidate/facts";
 import { PersonAvatar } from "@/ui/PersonAvatar";
 import { ReadMore } from "@/ui/ReadMore";
 import { StatusButton } from "@/ui/StatusButton";
 import classes from "./CandidateBox.module.css";
 
 const longestJD = 200;
+
+/** A long address is broken before its host, not in the middle of a word. */
+function Address({ email }: { email: string }) {
+  const [name, host] = email.split("@");
+  return (
+    <>
+      {name}
+      {host && (
+        <>
+          <wbr />@{host}
+        </>
+      )}
+    </>
+  );
+}
 
 function factsOf(details: CandidateDetails): [string, ReactNode][] {
   const facts: [string, ReactNode][] = [
@@ -17,11 +32,11 @@ function factsOf(details: CandidateDetails): [string, ReactNode][] {
         {spacedMobile(details.MOBILE)}
       </a>,
     ],
-    ["Email", details.EMAIL],
+    ["Email", details.EMAIL && <Address key="email" email={details.EMAIL} />],
     ["Location", locationOf(details)],
     ["Position", details.POSITION_NAME],
     ["Experience in", details.EXP_IN],
-    ["Minimum experience", details.EXP],
+    ["Minimum experience", yearsOf(details.EXP)],
     ["Notice period", details.NOTICE_PERIOD],
     ["Current gross", grossOf(details)],
     ["Current designation", details.CURRENT_DESIGNATION],

@@ -125,6 +125,7 @@ export function CandidateDesk({ state, viewer, from, stepped, onRetry }: Props) 
         state={blacklisted ? { kind: "loading" } : state}
         next={blacklisted ? undefined : next.data}
         steps={timeline.data}
+        failure={next.error ?? timeline.error}
         neighbours={neighbours}
         stepped={stepped}
         busy={move.busy}
@@ -132,6 +133,7 @@ export function CandidateDesk({ state, viewer, from, stepped, onRetry }: Props) 
         onNeighbour={walk}
         onStage={press}
         onRetry={onRetry}
+        onRetryRail={() => void Promise.all([next.refetch(), timeline.refetch()])}
       />
       <Suspense>
         {opening && details && next.data && (

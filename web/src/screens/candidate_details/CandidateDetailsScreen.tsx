@@ -14,8 +14,8 @@ import { sessionQuery } from "@/api/session";
 import { type DetailsSearch, parseDetailsSearch } from "@/blocks/candidate/detailsLink";
 import { toast } from "@/ui/toast";
 import { CandidateDesk } from "./CandidateDesk";
-import { CandidateDetailsView } from "./CandidateDetailsView";
-import { notAvailable, stateOf } from "./detailsState";
+import { NoCandidate } from "./CandidateDetailsView";
+import { noneLeft, notAvailable, stateOf } from "./detailsState";
 import type { Step } from "./useNeighbours";
 
 /** The word for the requisition into which the ESA programme takes people in. */
@@ -60,25 +60,8 @@ function NobodyChosen() {
       Go to Home
     </Button>
   );
-  return (
-    <CandidateDetailsView
-      state={{
-        kind: "none",
-        text: "No candidate is chosen",
-        hint: "Choose one in the Candidate Directory of a requisition.",
-        action,
-      }}
-      next={undefined}
-      steps={undefined}
-      neighbours={null}
-      stepped={{ current: null }}
-      busy={false}
-      onAction={() => undefined}
-      onNeighbour={() => undefined}
-      onStage={() => undefined}
-      onRetry={() => undefined}
-    />
-  );
+  const hint = "Choose one in the Candidate Directory of a requisition.";
+  return <NoCandidate text="No candidate is chosen" hint={hint} action={action} />;
 }
 
 type AnsweredProps = {
@@ -97,6 +80,9 @@ function Answered({ answer, error, viewer, from, onRetry }: AnsweredProps) {
     if (failure === notAvailable) toast.info(failure);
     else if (failure) toast.error(failure);
   }, [failure]);
+  if (state.kind === "none" && state.text === noneLeft) {
+    return <NoCandidate text={noneLeft} action={<EsaDashboardButton />} />;
+  }
   return (
     <CandidateDesk
       // Another candidate starts with closed dialogs and empty forms.
@@ -107,5 +93,14 @@ function Answered({ answer, error, viewer, from, onRetry }: AnsweredProps) {
       stepped={stepped}
       onRetry={onRetry}
     />
+  );
+}
+
+function EsaDashboardButton() {
+  const navigate = useNavigate();
+  return (
+    <Button variant="default" size="xs" onClick={() => void navigate({ to: "/directory" })}>
+      ESA Dashboard
+    </Button>
   );
 }

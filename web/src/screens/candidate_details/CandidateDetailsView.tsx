@@ -13,8 +13,8 @@ import type { Neighbours, Step } from "./useNeighbours";
 /** What there is to show of the candidate. */
 export type DetailsState =
   | { kind: "loading" }
-  /** Nobody is chosen, nobody is left, or the candidate went elsewhere and is not shown. */
-  | { kind: "none"; text: string; hint?: string; action?: ReactNode }
+  /** Nobody is left, or the candidate went elsewhere and is not shown. */
+  | { kind: "none"; text: string }
   | { kind: "failed"; text: string }
   | { kind: "shown"; details: CandidateDetails; remapped: string };
 
@@ -22,6 +22,8 @@ type Props = {
   state: DetailsState;
   next: NextMoves | undefined;
   steps: readonly CandidateStep[] | undefined;
+  /** Why the stages are not known. */
+  failure: Error | null;
   neighbours: Neighbours | null;
   /** The button that led here from another candidate of the list. */
   stepped: RefObject<Step | null>;
@@ -30,17 +32,21 @@ type Props = {
   onNeighbour: (step: Step) => void;
   onStage: (stage: NextStage) => void;
   onRetry: () => void;
+  onRetryRail: () => void;
 };
+
+/** The page without a candidate, and why. */
+export function NoCandidate({ text, hint, action }: { text: string; hint?: string; action?: ReactNode }) {
+  return (
+    <section className={classes.card}>
+      <EmptyState icon={<IconInfoCircle />} text={text} hint={hint} action={action} />
+    </section>
+  );
+}
 
 export function CandidateDetailsView(props: Props) {
   const { state, next, steps } = props;
-  if (state.kind === "none") {
-    return (
-      <section className={classes.card}>
-        <EmptyState icon={<IconInfoCircle />} text={state.text} hint={state.hint} action={state.action} />
-      </section>
-    );
-  }
+  if (state.kind === "none") return <NoCandidate text={state.text} />;
   if (state.kind === "failed") {
     return (
       <section className={classes.card}>
@@ -77,7 +83,11 @@ export function CandidateDetailsView(props: Props) {
           <StageRail next={next} steps={steps} onStage={props.onStage} />
         ) : (
           <section className={classes.card}>
-            <LoadingRows count={10} />
+            {props.failure ? (
+              <FailedState text={props.failure.message} onRetry={props.onRetryRail} />
+            ) : (
+              <LoadingRows count={10} />
+            )}
           </section>
         )}
       </div>

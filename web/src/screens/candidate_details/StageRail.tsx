@@ -1,4 +1,4 @@
-import { IconCheck, IconChevronRight, IconCircleDot, IconLock, IconNote } from "@tabler/icons-react";
+import { IconCheck, IconChevronRight, IconCircleDot, IconLock, IconNote, IconX } from "@tabler/icons-react";
 import { useState } from "react";
 import type { CandidateStep, NextMoves, NextStage, PendingInterview } from "@/api/application";
 import { stepEntries } from "@/blocks/candidate/steps";
@@ -14,6 +14,12 @@ type Props = {
   /** A stage that is open, or blocked: then its reason is to be told. */
   onStage: (stage: NextStage) => void;
 };
+
+const pressable = (stage: NextStage | undefined) => stage?.state === "open" || stage?.state === "blocked";
+
+/** The application was closed in this stage. */
+const endedIn = ({ closed, stage }: NextMoves, one: NextStage) =>
+  closed && one.stage === stage && one.state === "locked";
 
 const labelOf = ({ label }: NextStage) => label.toUpperCase();
 
@@ -38,12 +44,19 @@ export function StageRail({ next, steps, onStage }: Props) {
       </header>
       <ol className={classes.rail}>
         {stages.map((stage, place) => (
-          <li key={stage.stage} className={classes.stage} data-state={stage.state}>
-            <StageButton stage={stage} onPress={() => onStage(stage)} />
+          <li
+            key={stage.stage}
+            className={classes.stage}
+            data-state={stage.state}
+            data-ended={endedIn(next, stage) || undefined}
+          >
+            <StageButton stage={stage} ended={endedIn(next, stage)} onPress={() => onStage(stage)} />
             <StagePanel
               stage={stage}
               // What holds for all stages is told once: by the first of them, or above all when the candidate is elsewhere.
               told={next.remappedBy !== "" || stage.reason === stages[place - 1]?.reason}
+              // Only the stage that comes next says what it waits for: the others wait for it.
+              nextUp={pressable(stages[place - 1])}
               steps={entries.get(stage.stage) ?? []}
               interview={next.interview.stage === stage.stage ? next.interview : null}
               today={next.today}
@@ -55,16 +68,19 @@ export function StageRail({ next, steps, onStage }: Props) {
   );
 }
 
-function StageButton({ stage, onPress }: { stage: NextStage; onPress: () => void }) {
+type ButtonProps = { stage: NextStage; ended: boolean; onPress: () => void };
+
+function StageButton({ stage, ended, onPress }: ButtonProps) {
   const { state } = stage;
-  const pressable = state === "open" || state === "blocked";
+  const active = pressable(stage);
   return (
-    <button type="button" className={classes.button} disabled={!pressable} onClick={onPress}>
+    <button type="button" className={classes.button} disabled={!active} onClick={onPress}>
       {state === "done" && <IconCheck stroke={2.4} aria-hidden="true" />}
-      {state === "locked" && <IconLock stroke={1.7} aria-hidden="true" />}
-      {pressable && <IconCircleDot stroke={1.7} aria-hidden="true" />}
+      {state === "locked" && !ended && <IconLock stroke={1.7} aria-hidden="true" />}
+      {ended && <IconX stroke={2.4} aria-hidden="true" />}
+      {active && <IconCircleDot stroke={1.7} aria-hidden="true" />}
       {labelOf(stage)}
-      {pressable && <IconChevronRight className={classes.end} stroke={1.7} aria-hidden="true" />}
+      {active && <IconChevronRight className={classes.end} stroke={1.7} aria-hidden="true" />}
     </button>
   );
 }
@@ -73,14 +89,16 @@ type PanelProps = {
   stage: NextStage;
   /** The reason stands elsewhere already. */
   told: boolean;
+  /** The stage before it is under way. */
+  nextUp: boolean;
   steps: readonly CandidateStep[];
   interview: PendingInterview | null;
   today: string;
 };
 
-function StagePanel({ stage, told, steps, interview, today }: PanelProps) {
+function StagePanel({ stage, told, nextUp, steps, interview, today }: PanelProps) {
   const reason = told ? "" : stage.reason;
-  const note = reason || (stage.opensAfter && `Opens after ${stage.opensAfter}`);
+  const note = reason || (nextUp && stage.opensAfter && `Opens after ${stage.opensAfter}`);
   const earlier = interview ? steps.slice(0, -1) : steps;
   const last = steps.at(-1);
   return (

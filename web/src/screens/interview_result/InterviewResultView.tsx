@@ -23,7 +23,9 @@ export function InterviewResultView(props: Props) {
     <MailedPage
       state={props.state}
       question={(asked) => <Question {...props} asked={asked} />}
-      facts={(asked) => <FactList facts={factsOf(asked)} />}
+      facts={(asked) => (
+        <FactList facts={[["Candidate", asked.candidate], ["Round", asked.round], ...factsOf(asked)]} />
+      )}
       onRetry={props.onRetry}
     />
   );
@@ -66,9 +68,7 @@ function Question({ asked, values, waiting, refusal, onChange, onSend }: Props &
 function factsOf(asked: InterviewResult): [string, ReactNode][] {
   const linked = /^https?:\/\//.test(asked.place);
   const facts: [string, ReactNode][] = [
-    ["Candidate", asked.candidate],
     ["Position", asked.position],
-    ["Round", asked.round],
     ["Date", `${formatWeekday(asked.date)}, ${formatClock(asked.time)}`],
     ["Type", asked.type],
     [

@@ -31,8 +31,8 @@ export function interviewColumns(act: InterviewActions): readonly Column<Intervi
       always: true,
       card: "title",
     },
-    { id: "mobile", header: "Mobile", value: (row) => row.MOBILE, width: 104, card: "fact" },
-    { id: "position", header: "Position", value: (row) => row.POSITION_NAME, width: 190, card: "value" },
+    { id: "mobile", header: "Mobile", value: (row) => row.MOBILE, width: 104 },
+    { id: "position", header: "Position", value: (row) => row.POSITION_NAME, width: 190, card: "fact" },
     {
       id: "stage",
       header: "Stage",

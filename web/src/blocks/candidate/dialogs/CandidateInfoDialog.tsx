@@ -4,7 +4,7 @@ import { sessionQuery } from "@/api/session";
 import { Dialog } from "@/ui/Dialog";
 import { FailedState } from "@/ui/FailedState";
 import { LoadingRows } from "@/ui/LoadingRows";
-import { grossOf, locationOf, spacedMobile } from "../facts";
+import { grossOf, locationOf, spacedMobile, yearsOf } from "../facts";
 import classes from "./CandidateInfoDialog.module.css";
 
 type Props = { opened: boolean; of: ApplicationKey; name: string; position: string; onClose: () => void };
@@ -26,7 +26,7 @@ function sectionsOf(details: CandidateDetails): [string, [string, string][]][] {
     [
       "Experience Information",
       [
-        ["Experience", details.CAN_EXP],
+        ["Experience", yearsOf(details.CAN_EXP)],
         ["Experience in", details.EXP_IN],
         ["Current company", details.CURRENT_COMPANY],
         ["Current designation", details.CURRENT_DESIGNATION],
@@ -37,7 +37,6 @@ function sectionsOf(details: CandidateDetails): [string, [string, string][]][] {
       "Other Information",
       [
         ["Position", details.POSITION_NAME],
-        ["Minimum experience", details.EXP],
         ["Notice period", details.NOTICE_PERIOD],
       ],
     ],
