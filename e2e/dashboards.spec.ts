@@ -178,9 +178,9 @@ for (const { path, table, status } of [
     await page.goto(path);
     const rows = page.getByRole("table", { name: table, exact: true }).locator("tbody tr");
     await expect(rows).toHaveCount(10);
-    const [, total] = /of (\d+)$/.exec(await page.getByText(/^1–10 of \d+$/).innerText()) ?? [];
+    const [, total] = /of (\d+)$/.exec((await page.getByText(/^1–10 of \d+$/).textContent()) ?? "") ?? [];
     const shown = await rows.evaluateAll((all) =>
-      all.map((row) => [...row.querySelectorAll("td")].map((cell) => cell.innerText.trim())),
+      all.map((row) => [...row.querySelectorAll("td")].map((cell) => (cell.textContent ?? "").trim())),
     );
     const waiting = page.waitForEvent("download");
     await page.getByRole("button", { name: "Download CSV" }).click();
@@ -387,7 +387,7 @@ for (const [path, table] of [
     await page.goto(path);
     const rows = page.getByRole("table", { name: table, exact: true }).locator("tbody tr");
     const range = page.getByText(/^1–\d+ of \d+$/);
-    const [, size, total] = /^1–(\d+) of (\d+)$/.exec(await range.innerText()) ?? [];
+    const [, size, total] = /^1–(\d+) of (\d+)$/.exec((await range.textContent()) ?? "") ?? [];
     expect(Number(total)).toBeGreaterThan(Number(size));
     const noted = page.waitForRequest((request) => request.url().includes("download=1"));
     await page.getByRole("button", { name: "Print", exact: true }).click();

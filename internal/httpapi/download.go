@@ -1,8 +1,6 @@
 package httpapi
 
 import (
-	"net/http"
-
 	"github.com/danielgtaylor/huma/v2"
 
 	"muster/internal/wire"
@@ -11,7 +9,7 @@ import (
 const downloadQuery = "download"
 
 // takesDownload says whether what the call answers can go into a file. Public calls know no caller whom an audit line could name.
-func takesDownload(op wire.Operation) bool { return op.Method == http.MethodGet && !op.Public() }
+func takesDownload(op wire.Operation) bool { return op.Reads() && !op.Public() }
 
 func downloadParameter(op wire.Operation) []*huma.Param {
 	if !takesDownload(op) {

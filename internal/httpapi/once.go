@@ -4,7 +4,6 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
-	"net/http"
 
 	"muster/internal/app"
 	"muster/internal/wire"
@@ -15,7 +14,7 @@ const onceHeader = "Idempotency-Key"
 // once runs a write that carries an Idempotency-Key at most once; a repeat, after a lost connection for example, is answered as
 // the first was and changes nothing.
 func once[Body any](ctx context.Context, b *Border, op wire.Operation, v *visit, do func(context.Context) (Body, error)) (Body, error) {
-	if v.onceKey == "" || v.signedIn == nil || op.Method == http.MethodGet {
+	if v.onceKey == "" || v.signedIn == nil || op.Reads() {
 		return do(ctx)
 	}
 	keyed, err := b.Desk.Once(ctx, v.Caller, v.onceKey, op.Stem)

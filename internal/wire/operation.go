@@ -19,6 +19,9 @@ type Operation struct {
 // Public says that the call is open to everybody.
 func (o Operation) Public() bool { return o.May == "" }
 
+// Reads says that the call changes nothing. The documents delete a position with a GET.
+func (o Operation) Reads() bool { return o.Method == "GET" && o.Stem != DeletePosition.Stem }
+
 // Access and account.
 var (
 	MobileValidation = Operation{"MobileValidation", "GET", "/api/User.svc/Mobile_Validation/{mobile}", "",

@@ -5847,10 +5847,7 @@ export interface operations {
     };
     DeletePosition: {
         parameters: {
-            query?: {
-                /** @description 1 when the rows go into a file, which is written down with the caller's name */
-                download?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 positionId: string;
