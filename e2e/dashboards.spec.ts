@@ -211,6 +211,13 @@ test("Review Dashboard: every number of the chart opens as many requisitions", a
     await page.keyboard.press("Escape");
     await expect(review.dialog).toBeHidden();
   }
+  // The keyboard comes in by the numbers, and comes back to where it was.
+  const first = review.numbers().first();
+  await first.focus();
+  await page.keyboard.press("Enter");
+  await expect(review.dialog.getByRole("row").nth(1)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(first).toBeFocused();
   // The drawing itself is for the pointer.
   const segment = page
     .getByRole("table", { name: /^Requisitions by department/ })

@@ -1,11 +1,8 @@
 import { TextInput } from "@mantine/core";
-import { useState } from "react";
-import type { Said } from "@/api/master";
 import { type EmailTemplate, saveEmailTemplate, updateEmailTemplate } from "@/api/template";
-import { useStep } from "@/blocks/step/useStep";
-import { FormDialog } from "@/ui/FormDialog";
 import type { DialogProps } from "../dialog";
 import classes from "../form.module.css";
+import { MasterForm, useMasterForm } from "../MasterForm";
 import { checkEmail, type EmailField, type EmailValues } from "../rules";
 import { TemplateMessage } from "../templates/TemplateMessage";
 import type { Writer } from "../templates/writer";
@@ -20,18 +17,13 @@ type Props = DialogProps & {
 };
 
 export function EmailDialog({ writer, row, opened, onClose }: Props) {
-  const [initial] = useState<EmailValues>({
+  const start: EmailValues = {
     name: row?.TemplateName ?? "",
     subject: row?.Subject ?? "",
     body: row?.Body ?? "",
-  });
-  const [values, setValues] = useState(initial);
-  const step = useStep<EmailField, Said>({ topic: "template", quiet: true, fields, onDone: onClose });
-
-  function set(change: Partial<EmailValues>): void {
-    step.mend();
-    setValues((before) => ({ ...before, ...change }));
-  }
+  };
+  const form = useMasterForm(start, { topic: "template", quiet: true, fields, onDone: onClose });
+  const { values, set, step } = form;
 
   function submit(): void {
     if (step.complain(checkEmail(values, row !== null))) return;
@@ -43,40 +35,36 @@ export function EmailDialog({ writer, row, opened, onClose }: Props) {
   }
 
   return (
-    <FormDialog
-      opened={opened}
-      title={row ? "Edit Email Details" : "Add Email Details"}
-      submit={row ? "Update" : "Add"}
+    <MasterForm
+      noun="Email Details"
+      editing={row !== null}
       size={880}
-      busy={step.busy}
-      error={step.error}
-      dirty={JSON.stringify(values) !== JSON.stringify(initial)}
+      form={form}
       onSubmit={submit}
+      opened={opened}
       onClose={onClose}
     >
-      <div className={classes.stack}>
-        <div className={classes.pair}>
-          <TextInput
-            label="Template Name"
-            data-autofocus
-            maxLength={100}
-            value={values.name}
-            onChange={(event) => set({ name: event.currentTarget.value })}
-            error={step.faultOf("name")}
-          />
-          <SubjectField
-            value={values.subject}
-            onChange={(subject) => set({ subject })}
-            error={step.faultOf("subject")}
-          />
-        </div>
-        <TemplateMessage
-          label="Message"
-          text={{ kind: "email", subject: values.subject, body: values.body }}
-          onChange={(body) => set({ body })}
-          error={step.faultOf("body")}
+      <div className={classes.pair}>
+        <TextInput
+          label="Template Name"
+          data-autofocus
+          maxLength={100}
+          value={values.name}
+          onChange={(event) => set({ name: event.currentTarget.value })}
+          error={step.faultOf("name")}
+        />
+        <SubjectField
+          value={values.subject}
+          onChange={(subject) => set({ subject })}
+          error={step.faultOf("subject")}
         />
       </div>
-    </FormDialog>
+      <TemplateMessage
+        label="Message"
+        text={{ kind: "email", subject: values.subject, body: values.body }}
+        onChange={(body) => set({ body })}
+        error={step.faultOf("body")}
+      />
+    </MasterForm>
   );
 }

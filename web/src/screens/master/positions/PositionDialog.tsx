@@ -1,12 +1,10 @@
 import { NumberInput, Select, Textarea, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { insertPosition, type MasterPosition, type Said, updatePosition } from "@/api/master";
+import { insertPosition, type MasterPosition, updatePosition } from "@/api/master";
 import { departmentOptionsQuery } from "@/api/option";
-import { useStep } from "@/blocks/step/useStep";
-import { FormDialog } from "@/ui/FormDialog";
 import type { DialogProps } from "../dialog";
 import classes from "../form.module.css";
+import { MasterForm, useMasterForm } from "../MasterForm";
 import { checkPosition, employmentTypes, type PositionField, type PositionValues, wentWrong } from "../rules";
 
 const fields: Record<string, PositionField> = {
@@ -41,19 +39,13 @@ type Props = DialogProps & {
 
 export function PositionDialog({ userId, row, opened, onClose }: Props) {
   const { data: departments = [], isError } = useQuery(departmentOptionsQuery);
-  const [initial] = useState(row ? valuesOf(row) : nothing);
-  const [values, setValues] = useState(initial);
-  const step = useStep<PositionField, Said>({
+  const form = useMasterForm(row ? valuesOf(row) : nothing, {
     topic: "position",
     fields,
     offline: wentWrong,
     onDone: onClose,
   });
-
-  function set(change: Partial<PositionValues>): void {
-    step.mend();
-    setValues((before) => ({ ...before, ...change }));
-  }
+  const { values, set, step } = form;
 
   function submit(): void {
     if (step.complain(checkPosition(values))) return;
@@ -70,68 +62,62 @@ export function PositionDialog({ userId, row, opened, onClose }: Props) {
   }
 
   return (
-    <FormDialog
-      opened={opened}
-      title={row ? "Edit Position" : "Add Position"}
-      submit={row ? "Update" : "Add"}
+    <MasterForm
+      noun="Position"
+      editing={row !== null}
       size={640}
-      busy={step.busy}
-      error={step.error}
-      dirty={JSON.stringify(values) !== JSON.stringify(initial)}
+      form={form}
       onSubmit={submit}
+      opened={opened}
       onClose={onClose}
     >
-      <div className={classes.stack}>
-        <TextInput
-          label="Name of Position"
-          data-autofocus
-          maxLength={100}
-          value={values.name}
-          onChange={(event) => set({ name: event.currentTarget.value })}
-          error={step.faultOf("name")}
+      <TextInput
+        label="Name of Position"
+        data-autofocus
+        maxLength={100}
+        value={values.name}
+        onChange={(event) => set({ name: event.currentTarget.value })}
+        error={step.faultOf("name")}
+      />
+      <div className={classes.facts}>
+        <Select
+          label="Department"
+          placeholder="Select department"
+          searchable
+          data={departments.map(({ id, text }) => ({ value: id, label: text }))}
+          nothingFoundMessage="No department found"
+          value={values.department}
+          onChange={(department) => set({ department })}
+          error={step.faultOf("department") ?? (isError ? "The departments could not be loaded." : undefined)}
         />
-        <div className={classes.facts}>
-          <Select
-            label="Department"
-            placeholder="Select department"
-            searchable
-            data={departments.map(({ id, text }) => ({ value: id, label: text }))}
-            nothingFoundMessage="No department found"
-            value={values.department}
-            onChange={(department) => set({ department })}
-            error={
-              step.faultOf("department") ?? (isError ? "The departments could not be loaded." : undefined)
-            }
-          />
-          <Select
-            label="Employment Type"
-            placeholder="Select type"
-            data={employmentTypes}
-            value={values.employmentType}
-            onChange={(employmentType) => set({ employmentType })}
-            error={step.faultOf("employmentType")}
-          />
-          <NumberInput
-            label="Point"
-            allowDecimal={false}
-            allowNegative={false}
-            hideControls
-            max={1_000_000}
-            value={values.point}
-            onChange={(point) => set({ point: String(point) })}
-            error={step.faultOf("point")}
-          />
-        </div>
-        <Textarea
-          label="JD"
-          autosize
-          minRows={8}
-          maxRows={14}
-          value={values.description}
-          onChange={(event) => set({ description: event.currentTarget.value })}
-          error={step.faultOf("description")}
+        <Select
+          label="Employment Type"
+          placeholder="Select type"
+          data={employmentTypes}
+          value={values.employmentType}
+          onChange={(employmentType) => set({ employmentType })}
+          error={step.faultOf("employmentType")}
+        />
+        <NumberInput
+          label="Point"
+          allowDecimal={false}
+          allowNegative={false}
+          hideControls
+          max={1_000_000}
+          value={values.point}
+          onChange={(point) => set({ point: String(point) })}
+          error={step.faultOf("point")}
         />
       </div>
-    </FormDialog>
+      <Textarea
+        label="JD"
+        autosize
+        minRows={8}
+        maxRows={14}
+        value={values.description}
+        onChange={(event) => set({ description: event.currentTarget.value })}
+        error={step.faultOf("description")}
+      />
+    </MasterForm>
   );
 }

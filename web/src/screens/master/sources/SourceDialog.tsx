@@ -1,10 +1,7 @@
 import { Textarea, TextInput } from "@mantine/core";
-import { useState } from "react";
-import { insertSource, type Said, type Source, updateSource } from "@/api/master";
-import { useStep } from "@/blocks/step/useStep";
-import { FormDialog } from "@/ui/FormDialog";
+import { insertSource, type Source, updateSource } from "@/api/master";
 import type { DialogProps } from "../dialog";
-import classes from "../form.module.css";
+import { MasterForm, useMasterForm } from "../MasterForm";
 import { checkSource, type SourceField, type SourceValues, wentWrong } from "../rules";
 
 const fields: Record<string, SourceField> = { SOURCE_OF_CANDIDATE: "name", DESCRIPTION: "description" };
@@ -16,22 +13,9 @@ type Props = DialogProps & {
 };
 
 export function SourceDialog({ userId, row, opened, onClose }: Props) {
-  const [initial] = useState<SourceValues>({
-    name: row?.SOURCE_OF_CANDIDATE ?? "",
-    description: row?.DESCRIPTION ?? "",
-  });
-  const [values, setValues] = useState(initial);
-  const step = useStep<SourceField, Said>({
-    topic: "source",
-    fields,
-    offline: wentWrong,
-    onDone: onClose,
-  });
-
-  function set(change: Partial<SourceValues>): void {
-    step.mend();
-    setValues((before) => ({ ...before, ...change }));
-  }
+  const start: SourceValues = { name: row?.SOURCE_OF_CANDIDATE ?? "", description: row?.DESCRIPTION ?? "" };
+  const form = useMasterForm(start, { topic: "source", fields, offline: wentWrong, onDone: onClose });
+  const { values, set, step } = form;
 
   function submit(): void {
     if (step.complain(checkSource(values))) return;
@@ -43,36 +27,32 @@ export function SourceDialog({ userId, row, opened, onClose }: Props) {
   }
 
   return (
-    <FormDialog
-      opened={opened}
-      title={row ? "Edit Source" : "Add Source"}
-      submit={row ? "Update" : "Add"}
+    <MasterForm
+      noun="Source"
+      editing={row !== null}
       size={640}
-      busy={step.busy}
-      error={step.error}
-      dirty={JSON.stringify(values) !== JSON.stringify(initial)}
+      form={form}
       onSubmit={submit}
+      opened={opened}
       onClose={onClose}
     >
-      <div className={classes.stack}>
-        <TextInput
-          label="Source of Candidate"
-          data-autofocus
-          maxLength={100}
-          value={values.name}
-          onChange={(event) => set({ name: event.currentTarget.value })}
-          error={step.faultOf("name")}
-        />
-        <Textarea
-          label="Description"
-          autosize
-          minRows={3}
-          maxRows={10}
-          value={values.description}
-          onChange={(event) => set({ description: event.currentTarget.value })}
-          error={step.faultOf("description")}
-        />
-      </div>
-    </FormDialog>
+      <TextInput
+        label="Source of Candidate"
+        data-autofocus
+        maxLength={100}
+        value={values.name}
+        onChange={(event) => set({ name: event.currentTarget.value })}
+        error={step.faultOf("name")}
+      />
+      <Textarea
+        label="Description"
+        autosize
+        minRows={3}
+        maxRows={10}
+        value={values.description}
+        onChange={(event) => set({ description: event.currentTarget.value })}
+        error={step.faultOf("description")}
+      />
+    </MasterForm>
   );
 }
