@@ -11,6 +11,7 @@ func (b *Border) registerMail() {
 	serveText(b, wire.SendMail, b.sendMail)
 	serveText(b, wire.SendMailCc, b.sendMailCc)
 	serveText(b, wire.SendMailCalendar, b.sendMailCalendar)
+	serveText(b, wire.SendMailMaster, b.sendMail)
 }
 
 func (b *Border) sendMail(ctx context.Context, v *visit, in *in[wire.SendMailBody]) (wire.Answer[wire.Nothing], error) {

@@ -75,6 +75,7 @@ var mayCall = map[string][]string{
 	"UndoStep":             managers,
 	"SendMail":             staff,
 	"SendMailCc":           staff,
+	"SendMailMaster":       staff,
 	"InsertCandidate":      staff,
 	"UpdateCandidateRound": staff,
 

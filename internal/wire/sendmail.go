@@ -9,11 +9,13 @@ var (
 		"The same with copies"}
 	SendMailCalendar = Operation{"SendMailCalendar", "POST", "/api/Candidate_Dashboard.svc/send_mail_calendar", hiring.UseDesk,
 		"The same with an entry for the receivers' calendars"}
+	SendMailMaster = Operation{"SendMailMaster", "POST", "/api/Master.svc/send_mail_master", hiring.UseDesk,
+		"The same as send_mail, by the name that the form's link is mailed with"}
 )
 
-var mails = []Operation{SendMail, SendMailCc, SendMailCalendar}
+var mails = []Operation{SendMail, SendMailCc, SendMailCalendar, SendMailMaster}
 
-// SendMailBody is what send_mail takes.
+// SendMailBody is what send_mail and send_mail_master take.
 type SendMailBody struct {
 	To       Text `json:"To"`
 	Subject  Text `json:"Subject"`
