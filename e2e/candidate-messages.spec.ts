@@ -49,6 +49,7 @@ test("Call: each field that a status asks for is told, and nothing typed is lost
   await expect(call.place).toHaveAttribute("placeholder", "Please Add Link here*");
   await call.time.fill("10:30");
   await call.refuses(compulsory);
+  await expect(call.root.getByRole("radiogroup", { name: "Type" })).toBeFocused();
   await call.chooseType("Online");
   await call.refuses(compulsory);
   await expect(call.person).toBeFocused();

@@ -79,7 +79,7 @@ export class StageForm {
   }
 
   async score(factor: string, mark: string): Promise<void> {
-    const group = this.root.getByRole("group", { name: factor, exact: true });
+    const group = this.root.getByRole("radiogroup", { name: factor, exact: true });
     await group.getByText(mark, { exact: true }).click();
     await expect(group.getByRole("radio", { name: mark, exact: true })).toBeChecked();
   }

@@ -10,13 +10,23 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void;
   /** The height of a dialog field, across its whole width. */
   form?: boolean;
+  /** It is what a form complains about; the focus then finds it. */
+  invalid?: boolean;
 };
 
 /** A choice of a few, all in sight. Radio buttons underneath, so arrows move along. */
-export function Segmented<Value extends string>({ label, segments, value, onChange, form }: Props<Value>) {
+export function Segmented<Value extends string>(props: Props<Value>) {
+  const { label, segments, value, onChange, form, invalid } = props;
   const name = useId();
   return (
-    <fieldset className={classes.group} data-form={form || undefined} aria-label={label}>
+    <div
+      role="radiogroup"
+      className={classes.group}
+      data-form={form || undefined}
+      aria-label={label}
+      aria-invalid={invalid || undefined}
+      tabIndex={invalid ? -1 : undefined}
+    >
       {segments.map((segment) => (
         <label key={segment.value} className={classes.option}>
           <input
@@ -30,6 +40,6 @@ export function Segmented<Value extends string>({ label, segments, value, onChan
           {segment.label}
         </label>
       ))}
-    </fieldset>
+    </div>
   );
 }

@@ -58,6 +58,7 @@ export function StageFields(props: StageFieldsProps) {
             <Segmented
               form
               label="Type"
+              invalid={faultOf("type") !== undefined}
               value={values.type}
               onChange={(type) => set({ type })}
               segments={[
