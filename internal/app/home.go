@@ -24,9 +24,11 @@ func (d *Desk) SourceCounts(ctx context.Context, by Caller, userID, from, to str
 	if err != nil {
 		return nil, fmt.Errorf("app: source count: %w", err)
 	}
-	facts := make([]hiring.AddedFact, len(rows))
-	for i, r := range rows {
-		facts[i] = hiring.AddedFact{HR: r.HrID, HRName: r.HrName, Use: hiring.Use{Name: r.Name, Times: int(r.N)}, FromSource: r.Kind == "source"}
+	facts := make([]hiring.AddedFact, 0, len(rows))
+	for _, r := range rows {
+		if r.N > 0 {
+			facts = append(facts, hiring.AddedFact{HR: r.HrID, HRName: r.HrName, Use: hiring.Use{Name: r.Name, Times: int(r.N)}, FromSource: r.Kind == "source"})
+		}
 	}
 	return hiring.SourceCounts(facts), nil
 }
