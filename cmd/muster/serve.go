@@ -38,7 +38,7 @@ type serveCommand struct {
 }
 
 // Memory beyond this is given back to the system sooner, at the price of more frequent collections.
-const memoryWanted = 80 << 20
+const memoryWanted = 64 << 20
 
 // Validate refuses what would only show while serving.
 func (c *serveCommand) Validate() error {

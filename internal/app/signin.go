@@ -133,7 +133,7 @@ func (d *Desk) Session(ctx context.Context, token string) (*SignedIn, error) {
 		return nil, &hiring.Problem{Kind: hiring.NotSignedIn, Message: hiring.PleaseLogIn}
 	}
 	now, hash := d.Now(), hashToken(token)
-	row, err := d.Store.Read().UserBySession(ctx, store.UserBySessionParams{
+	row, err := d.Store.AtDoor().UserBySession(ctx, store.UserBySessionParams{
 		TokenHash: hash, IdleSince: store.At(now.Add(-hiring.SessionIdle)), MadeSince: store.At(now.Add(-hiring.SessionAge)),
 	})
 	if store.IsNone(err) {

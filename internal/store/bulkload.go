@@ -21,15 +21,24 @@ func (s *Store) LoadFast(ctx context.Context, much bool) (end func() error, err 
 		if err := s.write.QueryRowContext(ctx, "PRAGMA cache_size").Scan(&before); err != nil {
 			return nil, fmt.Errorf("store: size of the cache: %w", err)
 		}
-		if _, err := s.write.ExecContext(ctx, "PRAGMA cache_size = -"+strconv.Itoa(bulkCache)); err != nil {
-			return nil, fmt.Errorf("store: size of the cache: %w", err)
+		// With every statement that adds many rows SQLite notes how the pages were before, which would be as many writes again.
+		for _, setting := range []string{"cache_size = -" + strconv.Itoa(bulkCache), "temp_store = MEMORY"} {
+			if _, err := s.write.ExecContext(ctx, "PRAGMA "+setting); err != nil {
+				return nil, fmt.Errorf("store: %s: %w", setting, err)
+			}
 		}
 	}
 	later := []string{}
+	if s.engine == SQLite {
+		// An index is sorted in files again.
+		later = append(later, "PRAGMA temp_store = DEFAULT")
+	}
 	if much {
-		if later, err = s.dropIndexes(ctx); err != nil {
+		indexes, err := s.dropIndexes(ctx)
+		if err != nil {
 			return nil, err
 		}
+		later = append(later, indexes...)
 	}
 	if s.engine == SQLite {
 		// What was added to a search in many parts is put together.

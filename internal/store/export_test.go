@@ -3,8 +3,10 @@ package store
 import (
 	"context"
 	"database/sql"
+	"fmt"
 	"reflect"
 	"strings"
+	"time"
 
 	"muster/internal/hiring"
 )
@@ -109,4 +111,30 @@ func (s *Store) explain(ctx context.Context, text string, args ...any) (string, 
 // ApplicationsPlan is how the engine will find the rows of a page of the directory.
 func (s *Store) ApplicationsPlan(ctx context.Context, f ApplicationFilter, page Page) (string, error) {
 	return s.plan(ctx, applicationList(f), page)
+}
+
+// HotPlans are how the engine will find what a candidate's details and moves ask for, and who calls, each by what it is.
+func (s *Store) HotPlans(ctx context.Context, candidateID, requisitionID string, scope Scope) (map[string]string, error) {
+	l, plans := oneApplication(candidateID, requisitionID, scope), map[string]string{}
+	for name, q := range map[string]struct {
+		text string
+		args []any
+	}{
+		"details":            {fmt.Sprintf(detailsWhole, "SELECT a.id"+l.tail("")), l.args},
+		"application":        {applicationByKeys, []any{candidateID, requisitionID}},
+		"applications":       {applicationsOfCandidate, []any{candidateID}},
+		"timeline":           {stageTimeline, []any{candidateID}},
+		"events":             {stageEventsOf, []any{candidateID}},
+		"last event":         {lastStageEventID, nil},
+		"pending interview":  {pendingInterviewEvent, []any{candidateID}},
+		"session":            {userBySession, []any{[]byte("hash"), At(time.Unix(0, 0)), At(time.Unix(0, 0))}},
+		"added in two weeks": {addedFacts, []any{Date("2026-03-01"), Date("2026-03-14"), ""}},
+	} {
+		plan, err := s.explain(ctx, q.text, q.args...)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", name, err)
+		}
+		plans[name] = plan
+	}
+	return plans, nil
 }

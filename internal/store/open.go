@@ -47,6 +47,9 @@ type Store struct {
 	reads  *Queries
 	writes *Queries
 	lists  kept
+	// door and atDoor are for the one question that every request begins with; on PostgreSQL they are read and reads.
+	door   *sql.DB
+	atDoor *Queries
 }
 
 // Open opens the database that a file path or a postgres:// address names and brings it to the newest schema.
@@ -78,13 +81,15 @@ func connectPostgres(ctx context.Context, address string) (*Store, error) {
 		return nil, errors.New("store: the PostgreSQL address cannot be read; it should look like postgres://user@host:5432/name")
 	}
 	config.RuntimeParams["timezone"] = "UTC"
+	// To compile a plan takes longer than all of our statements take without.
+	config.RuntimeParams["jit"] = "off"
 	db := stdlib.OpenDB(*config)
 	db.SetMaxOpenConns(max(8, 4*runtime.NumCPU()))
 	db.SetMaxIdleConns(max(8, 4*runtime.NumCPU()))
 	if err := db.PingContext(ctx); err != nil {
 		return nil, errors.Join(fmt.Errorf("store: PostgreSQL does not answer: %w", err), db.Close())
 	}
-	return &Store{engine: Postgres, name: config.Database, read: db, write: db}, nil
+	return &Store{engine: Postgres, name: config.Database, read: db, write: db, door: db}, nil
 }
 
 // One writer and several readers: with a single handle, writes of SQLite wait behind reads.
@@ -108,14 +113,25 @@ func connectSQLite(ctx context.Context, path string) (*Store, error) {
 	if err := pingNew(ctx, write); err != nil {
 		return nil, errors.Join(fmt.Errorf("store: open SQLite: %w", err), write.Close())
 	}
-	read, err := sql.Open("sqlite", sqliteDSN(path, "_pragma=query_only(1)"))
+	read, err := openReaders(path, max(2, runtime.NumCPU()))
 	if err != nil {
-		return nil, errors.Join(fmt.Errorf("store: open SQLite: %w", err), write.Close())
+		return nil, errors.Join(err, write.Close())
 	}
-	readers := max(4, runtime.NumCPU())
-	read.SetMaxOpenConns(readers)
-	read.SetMaxIdleConns(readers)
-	return &Store{engine: SQLite, name: path, read: read, write: write}, nil
+	door, err := openReaders(path, 1)
+	if err != nil {
+		return nil, errors.Join(err, read.Close(), write.Close())
+	}
+	return &Store{engine: SQLite, name: path, read: read, write: write, door: door}, nil
+}
+
+func openReaders(path string, n int) (*sql.DB, error) {
+	db, err := sql.Open("sqlite", sqliteDSN(path, "_pragma=query_only(1)"))
+	if err != nil {
+		return nil, fmt.Errorf("store: open SQLite: %w", err)
+	}
+	db.SetMaxOpenConns(n)
+	db.SetMaxIdleConns(n)
+	return db, nil
 }
 
 // pingNew makes the first connection, which gives a new file its write-ahead log. That is the one moment for which SQLite
@@ -137,17 +153,21 @@ func pingNew(ctx context.Context, db *sql.DB) error {
 func sqliteDSN(path, more string) string {
 	return "file:" + (&url.URL{Path: path}).EscapedPath() +
 		"?_pragma=busy_timeout(10000)&_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)&_pragma=foreign_keys(1)" +
-		"&_pragma=cache_size(-8000)&_time_integer_format=unix_micro&_dqs=0&" + more
+		"&_pragma=cache_size(-3000)&_time_integer_format=unix_micro&_dqs=0&" + more
 }
 
 func (s *Store) prepare(ctx context.Context) (err error) {
 	if s.reads, err = Prepare(ctx, s.preparing(s.read)); err != nil {
 		return fmt.Errorf("store: prepare the queries: %w", err)
 	}
-	s.writes = s.reads
-	if s.read != s.write {
+	s.writes, s.atDoor = s.reads, s.reads
+	if s.engine == SQLite {
 		if s.writes, err = Prepare(ctx, s.preparing(s.write)); err != nil {
 			return fmt.Errorf("store: prepare the queries for writing: %w", err)
+		}
+		s.atDoor = New(s.door)
+		if s.atDoor.userBySessionStmt, err = s.preparing(s.door).PrepareContext(ctx, userBySession); err != nil {
+			return fmt.Errorf("store: prepare the query at the door: %w", err)
 		}
 	}
 	return nil
@@ -169,10 +189,10 @@ func (s *Store) Name() string { return s.name }
 // Ready asks the database for a sign of life.
 func (s *Store) Ready(ctx context.Context) error { return s.read.PingContext(ctx) }
 
-// Close closes both handles. The last one to close a SQLite database folds its log into the file.
+// Close closes all handles. The last one to close a SQLite database folds its log into the file.
 func (s *Store) Close() error {
-	if s.read == s.write {
+	if s.engine == Postgres {
 		return s.write.Close()
 	}
-	return errors.Join(s.read.Close(), s.write.Close())
+	return errors.Join(s.door.Close(), s.read.Close(), s.write.Close())
 }
