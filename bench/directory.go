@@ -28,8 +28,6 @@ var directoryRows = []row{
 	{name: "candidate timeline", budget: budget{cpu: 1.5}, prepare: directory("manager", "/api/Candidate_Dashboard.svc/get_call_status_timeline/{can}/{req}")},
 }
 
-func init() { rows = append(rows, directoryRows...) }
-
 // directory prepares a GET about the requisition under which the caller finds the most candidates of those looked at, {req},
 // and one of these candidates, {can}.
 func directory(who, path string) func(context.Context, *site) (request, error) {

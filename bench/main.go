@@ -23,6 +23,7 @@ import (
 	"fmt"
 	"os"
 	"os/signal"
+	"path/filepath"
 	"runtime"
 	"slices"
 	"strings"
@@ -74,7 +75,7 @@ func parse(arguments []string) (settings, error) {
 	only := flags.String("only", "", "measure only the rows with this in their name")
 	candidates := flags.Int("candidates", 100_000, "seed so many candidates before measuring; 0 leaves the demo company as it is")
 	million := flags.Bool("million", false, "measure SQLite with a million candidates as well, which takes half an hour to seed")
-	from := flags.String("from", "", "measure on a copy of this seeded SQLite database instead of seeding one")
+	from := flags.String("from", "", "measure on a copy of this seeded SQLite database, or of this data folder of a stopped PostgreSQL with a database muster, instead of seeding one")
 	seconds := flags.Float64("seconds", 2, "how long each row is measured with one client, and again with eight")
 	binary := flags.String("muster", "bin/muster", "the binary to measure")
 	if err := flags.Parse(arguments); err != nil {
@@ -89,8 +90,14 @@ func parse(arguments []string) (settings, error) {
 	default:
 		return chosen, fmt.Errorf("-engine is sqlite, postgres or both, not %q", *engine)
 	}
-	if chosen.from != "" && (chosen.million || !slices.Equal(chosen.engines, []store.Engine{store.SQLite})) {
-		return chosen, errors.New("-from copies one SQLite database, so it needs -engine sqlite and no -million")
+	if chosen.from != "" && (chosen.million || len(chosen.engines) > 1) {
+		return chosen, errors.New("-from copies one database, so it needs one -engine and no -million")
+	}
+	if chosen.from != "" {
+		var err error
+		if chosen.from, err = filepath.Abs(chosen.from); err != nil {
+			return chosen, err
+		}
 	}
 	if chosen.span <= 0 {
 		return chosen, errors.New("-seconds must be more than 0")
@@ -145,7 +152,7 @@ func measureEngine(ctx context.Context, chosen settings, engine store.Engine, si
 			continue
 		}
 		fmt.Fprintf(os.Stderr, "measuring %s on %s\n", r.name, at.label())
-		got, err := r.measure(ctx, at, chosen.span)
+		got, err := r.measure(ctx, at)
 		if err != nil {
 			return fmt.Errorf("%s: %w", r.name, err)
 		}

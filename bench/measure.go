@@ -28,35 +28,35 @@ type outcome struct {
 // times are wall ms.
 type times struct{ p50, p95 float64 }
 
-func (r row) measure(ctx context.Context, at *site, span time.Duration) (outcome, error) {
+func (r row) measure(ctx context.Context, at *site) (outcome, error) {
 	got, err := outcome{}, error(nil)
 	if r.work != nil {
 		got, err = r.work(ctx, at)
 	} else {
-		got, err = r.measureRequests(ctx, at, span)
+		got, err = r.measureRequests(ctx, at)
 	}
 	got.row, got.engine, got.budget = r, at.label(), r.budget.at(at.candidates)
 	return got, err
 }
 
-func (r row) measureRequests(ctx context.Context, at *site, span time.Duration) (got outcome, err error) {
+func (r row) measureRequests(ctx context.Context, at *site) (got outcome, err error) {
 	do, err := r.prepare(ctx, at)
 	if err != nil {
 		return got, err
 	}
 	// The first requests open connections and fill caches; they are nobody's daily cost.
-	if _, _, err := repeat(ctx, do, crowd, span/10); err != nil {
+	if _, _, err := repeat(ctx, do, crowd, at.span/10); err != nil {
 		return got, err
 	}
 	cost, err := at.startMeter()
 	if err != nil {
 		return got, err
 	}
-	alone, _, err := repeat(ctx, do, 1, span)
+	alone, _, err := repeat(ctx, do, 1, at.span)
 	if err != nil {
 		return got, err
 	}
-	together, elapsed, err := repeat(ctx, do, crowd, span)
+	together, elapsed, err := repeat(ctx, do, crowd, at.span)
 	if err != nil {
 		return got, err
 	}

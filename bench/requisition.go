@@ -122,7 +122,7 @@ func callCandidates(ctx context.Context, at *site) (request, error) {
 	if err != nil {
 		return nil, err
 	}
-	path, err := at.withMe(ctx, session, "/api/Candidate_Dashboard.svc/get_followup/{me}/2000-01-01/2099-12-31?size=100")
+	path, err := at.withMe(ctx, session, followUps+"?size=100")
 	if err != nil {
 		return nil, err
 	}
@@ -135,7 +135,7 @@ func callCandidates(ctx context.Context, at *site) (request, error) {
 		waiting = append(waiting, rows...)
 	}
 	ring := func(ctx context.Context, row map[string]any) error {
-		return at.done(ctx, session, "/api/Candidate_Dashboard.svc/update_candidate_round", map[string]any{
+		return at.done(ctx, session, updateRound, map[string]any{
 			"CAN_ID": row["CAN_ID"], "REQ_ID": row["REQ_ID"], "STAGE": "CALL", "STATUS": "Ringing", "CALLBACK_DATE": "2099-01-01", "CALLBACK_TIME": "10:00",
 		})
 	}

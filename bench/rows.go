@@ -45,7 +45,7 @@ var rows = slices.Concat([]row{
 	{name: "durable write", budget: budget{wall: 5, rate: 300}, prepare: changeSetting},
 	{name: "mail job", work: sendMail},
 	{name: "empty job", work: runEmptyJobs},
-}, dashboardRows)
+}, dashboardRows, directoryRows, moveRows)
 
 func rowNames() []string {
 	names := make([]string, len(rows))

@@ -36,6 +36,8 @@ type site struct {
 	loaded     bool
 	// candidates is how many there are, as their requisitions tell.
 	candidates int
+	// span is how long a part of a row is measured.
+	span time.Duration
 }
 
 // label names the engine and the size.
@@ -70,7 +72,7 @@ func (at *site) count(ctx context.Context) (err error) {
 // second one is measured.
 func openSite(ctx context.Context, chosen settings, engine store.Engine) (at *site, err error) {
 	at = &site{
-		engine: engine, binary: chosen.binary, sessions: map[string]string{},
+		engine: engine, binary: chosen.binary, span: chosen.span, sessions: map[string]string{},
 		client: &http.Client{Timeout: patience, Transport: &http.Transport{MaxIdleConnsPerHost: crowd, DisableCompression: true}},
 	}
 	defer func() {
@@ -84,16 +86,7 @@ func openSite(ctx context.Context, chosen settings, engine store.Engine) (at *si
 	if at.mail, err = startMailSink(); err != nil {
 		return at, err
 	}
-	if at.database, err = at.newDatabase(ctx, "muster"); err != nil {
-		return at, err
-	}
-	switch {
-	case chosen.from != "":
-		err = copyFile(at.database, chosen.from)
-	case chosen.candidates > 0:
-		err = at.seed(ctx, chosen.candidates)
-	}
-	if err != nil {
+	if err := at.fill(ctx, chosen); err != nil {
 		return at, err
 	}
 	first, err := at.start(ctx)
@@ -111,22 +104,46 @@ func openSite(ctx context.Context, chosen settings, engine store.Engine) (at *si
 	return at, err
 }
 
+// fill makes the database that is measured: a copy, or one that is seeded.
+func (at *site) fill(ctx context.Context, chosen settings) (err error) {
+	if chosen.from != "" && at.engine == store.Postgres {
+		err = at.startPostgres(pgtest.Durable(), pgtest.From(chosen.from))
+		if err == nil {
+			at.database = at.postgres.URL("muster")
+		}
+		return err
+	}
+	if at.database, err = at.newDatabase(ctx, "muster"); err != nil {
+		return err
+	}
+	switch {
+	case chosen.from != "":
+		return copyFile(at.database, chosen.from)
+	case chosen.candidates > 0:
+		return at.seed(ctx, chosen.candidates)
+	}
+	return nil
+}
+
 // newDatabase makes an empty database: a file path or an address.
 func (at *site) newDatabase(ctx context.Context, name string) (string, error) {
 	if at.engine == store.SQLite {
 		return filepath.Join(at.folder, name+".db"), nil
 	}
 	if at.postgres == nil {
-		started, err := pgtest.Start(pgtest.Durable())
-		if err != nil {
-			return "", err
-		}
-		at.postgres = started
-		if at.postmaster, err = childNamed("postgres"); err != nil {
+		if err := at.startPostgres(pgtest.Durable()); err != nil {
 			return "", err
 		}
 	}
 	return at.postgres.URL(name), at.postgres.CreateDatabase(ctx, name, "")
+}
+
+func (at *site) startPostgres(options ...pgtest.Option) (err error) {
+	if at.postgres, err = pgtest.Start(options...); err != nil {
+		return err
+	}
+	at.postmaster, err = childNamed("postgres")
+	return err
 }
 
 func (at *site) start(ctx context.Context) (*server, error) {

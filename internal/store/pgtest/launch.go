@@ -37,15 +37,18 @@ func (s *Server) prepareFolder(account *account) error {
 }
 
 func (s *Server) launch(programs programs, account *account, chosen settings) error {
-	initdb := s.command(account, programs.initdb, "--pgdata", s.dataFolder(), "--username", superuser,
+	fill := s.command(account, programs.initdb, "--pgdata", s.dataFolder(), "--username", superuser,
 		"--auth", "trust", "--encoding", "UTF8", "--locale", "C.UTF-8", "--no-sync")
-	made, err := startProcess(initdb)
+	if chosen.from != "" {
+		fill = s.command(account, "cp", "-R", "-p", chosen.from, s.dataFolder())
+	}
+	made, err := startProcess(fill)
 	if err != nil {
 		return err
 	}
 	<-made.done
 	if made.err != nil {
-		return s.failure("initdb", made.err)
+		return s.failure(filepath.Base(fill.Path), made.err)
 	}
 	rules := filepath.Join(s.dataFolder(), "pg_hba.conf")
 	if err := os.WriteFile(rules, []byte(hostRules), 0o600); err != nil {

@@ -27,6 +27,7 @@ type Server struct {
 
 type settings struct {
 	durable bool
+	from    string
 }
 
 // Option changes how Start sets up the server.
@@ -35,6 +36,11 @@ type Option func(*settings)
 // Durable keeps fsync on, so a commit costs what it costs in production and survives a crash.
 func Durable() Option {
 	return func(s *settings) { s.durable = true }
+}
+
+// From starts with a copy of the data folder of a server that is stopped and was made by this package or has the same superuser.
+func From(folder string) Option {
+	return func(s *settings) { s.from = folder }
 }
 
 // Start makes a new cluster and returns once the server accepts connections.

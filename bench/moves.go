@@ -1,0 +1,144 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"sync"
+	"time"
+)
+
+const (
+	updateRound = "/api/Candidate_Dashboard.svc/update_candidate_round"
+	followUps   = "/api/Candidate_Dashboard.svc/get_followup/{me}/2000-01-01/2099-12-31"
+	// pair is how many clients write beside the crowd that reads.
+	pair = 2
+)
+
+// A stage change is durable when it is answered: within so many ms, and so many a second.
+var durable = budget{wall: 5, rate: 300}
+
+var moveRows = []row{
+	{name: "stage change", budget: durable, prepare: moveOn},
+	{name: "what may be done next", budget: budget{cpu: 1.5}, prepare: directory("manager", "/api/applications/next?candidate={can}&requisition={req}")},
+	{name: "8 readers", work: among(reading, nil)},
+	{name: "8 readers beside 2 writers", work: among(reading, calling)},
+	{name: "2 writers", budget: budget{rate: durable.rate}, work: among(calling, nil)},
+	{name: "2 writers beside 8 readers", budget: budget{rate: durable.rate}, work: among(calling, reading)},
+}
+
+// stretch is the way of a candidate from the first call to the offer: each step is a stage and a status.
+var stretch = [][2]string{{"CALL", "Shortlisted"}, {"HR_ROUND", "Selected"}, {"TL_ROUND", "Skip"}, {"PL_ROUND", "Skip"}, {"CEO_ROUND", "On-Hold"}}
+
+// moveOn takes candidates who wait for a call through all stages up to the offer, mails included, each client some of its own.
+func moveOn(ctx context.Context, at *site) (request, error) {
+	session, err := at.signIn(ctx, "manager")
+	if err != nil {
+		return nil, err
+	}
+	waiting, err := at.waiting(ctx, session)
+	if err != nil {
+		return nil, err
+	}
+	interviewer, err := at.signIn(ctx, "interviewer")
+	if err != nil {
+		return nil, err
+	}
+	by, err := at.withMe(ctx, interviewer, "{me}")
+	if err != nil {
+		return nil, err
+	}
+	soon := time.Now().AddDate(0, 0, 3).Format(time.DateOnly)
+	each, steps := len(waiting)/crowd, make([]int, crowd)
+	return func(ctx context.Context, client int) error {
+		step := steps[client]
+		steps[client]++
+		if step/len(stretch) >= each {
+			return fmt.Errorf("all of the %d candidates have been moved on", len(waiting))
+		}
+		one, to := waiting[client*each+step/len(stretch)], stretch[step%len(stretch)]
+		return at.done(ctx, session, updateRound, map[string]any{
+			"CAN_ID": one["CAN_ID"], "REQ_ID": one["REQ_ID"], "STAGE": to[0], "STATUS": to[1], "COMMENT": "measured", "CALLBACK_DATE": soon, "CALLBACK_TIME": "15:30",
+			"INTERVIEW_TYPE": "Online", "MEETING_LINK": "https://meet.example/1", "METTING_CONDUCTED_BY_ID": by,
+		})
+	}, nil
+}
+
+// manyMoves is how many candidates are looked for to be moved on.
+const manyMoves = 2_000
+
+// unreached are the outcomes of a call after which somebody is called again.
+var unreached = []string{"Ringing", "Not Contactable", "Call Back", "Will Revert"}
+
+// waiting are candidates who wait for a call under requisitions that are worked on.
+func (at *site) waiting(ctx context.Context, session string) ([]map[string]any, error) {
+	open, err := at.rows(ctx, session, manyRequisitions+"/In_Progress/all/all/all/all/all?size=1000")
+	if err != nil {
+		return nil, err
+	}
+	found := []map[string]any{}
+	for _, r := range open {
+		req := r["ID"].(string)
+		candidates, err := at.rows(ctx, session, candidatesOf+"Manager/"+req+"/Call_Round/all?size=1000")
+		if err != nil {
+			return nil, err
+		}
+		for _, one := range candidates {
+			if slices.Contains(unreached, one["STATUS"].(string)) {
+				one["REQ_ID"] = req
+				found = append(found, one)
+			}
+		}
+		if len(found) >= manyMoves {
+			return found, nil
+		}
+	}
+	if len(found) < crowd {
+		return nil, fmt.Errorf("%d candidates under %d requisitions can be moved on", len(found), len(open))
+	}
+	return found, nil
+}
+
+// side is what some clients do at once.
+type side struct {
+	clients int
+	prepare func(context.Context, *site) (request, error)
+}
+
+var (
+	reading = &side{crowd, directory("manager", candidatesOf+"Manager/{req}/all/all?size=50")}
+	calling = &side{pair, callCandidates}
+)
+
+// among measures one side while the other one is at work, or alone.
+func among(measured, other *side) func(context.Context, *site) (outcome, error) {
+	return func(ctx context.Context, at *site) (got outcome, err error) {
+		do, err := measured.prepare(ctx, at)
+		if err != nil {
+			return got, err
+		}
+		beside, failed := sync.WaitGroup{}, error(nil)
+		if other != nil {
+			besides, err := other.prepare(ctx, at)
+			if err != nil {
+				return got, err
+			}
+			beside.Go(func() { _, _, failed = repeat(ctx, besides, other.clients, at.span) })
+		}
+		cost, err := at.startMeter()
+		if err != nil {
+			return got, err
+		}
+		took, elapsed, err := repeat(ctx, do, measured.clients, at.span)
+		beside.Wait()
+		if err == nil {
+			err = failed
+		}
+		if err != nil {
+			return got, err
+		}
+		got.eight, got.rate = timesOf(took), float64(len(took))/elapsed.Seconds()
+		got.memory, err = cost.at.notePeak()
+		return got, err
+	}
+}
