@@ -13,10 +13,7 @@ import { ToastHost } from "@/app/ToastHost";
 import { parseDetailsSearch } from "@/blocks/candidate/detailsLink";
 import { parseDirectorySearch } from "@/blocks/candidate/directoryPlace";
 import { parseHomeSearch } from "@/screens/admin/search";
-import { parseAuditSearch } from "@/screens/admin_settings/audit/search";
-import { parseDepartmentsSearch } from "@/screens/admin_settings/departments/search";
 import { parseOutboxSearch } from "@/screens/admin_settings/outbox/search";
-import { parseSessionsSearch } from "@/screens/admin_settings/sessions/search";
 import { parseSettingsSearch } from "@/screens/admin_settings/settings/search";
 import { parseStatusesSearch } from "@/screens/admin_settings/statuses/search";
 import { parseUsersSearch } from "@/screens/admin_settings/users/search";
@@ -140,6 +137,9 @@ const firstAdministrationRoute = createRoute({
   component: lazyRouteComponent(loadAdministration, "FirstAdministrationPage"),
 });
 
+/** Most screens read their address themselves: there are many of them, and the way to read it is no part of the first load. */
+const readByScreen = (search: Record<string, unknown>) => search as Record<string, string>;
+
 const usersRoute = createRoute({
   getParentRoute: () => administrationRoute,
   path: "users",
@@ -150,7 +150,7 @@ const usersRoute = createRoute({
 const departmentsRoute = createRoute({
   getParentRoute: () => administrationRoute,
   path: "departments",
-  validateSearch: parseDepartmentsSearch,
+  validateSearch: readByScreen,
   component: lazyRouteComponent(
     () => import("@/screens/admin_settings/departments/DepartmentsScreen"),
     "DepartmentsScreen",
@@ -180,14 +180,14 @@ const settingsRoute = createRoute({
 const auditRoute = createRoute({
   getParentRoute: () => administrationRoute,
   path: "audit",
-  validateSearch: parseAuditSearch,
+  validateSearch: readByScreen,
   component: lazyRouteComponent(() => import("@/screens/admin_settings/audit/AuditScreen"), "AuditScreen"),
 });
 
 const sessionsRoute = createRoute({
   getParentRoute: () => administrationRoute,
   path: "sessions",
-  validateSearch: parseSessionsSearch,
+  validateSearch: readByScreen,
   component: lazyRouteComponent(
     () => import("@/screens/admin_settings/sessions/SessionsScreen"),
     "SessionsScreen",
@@ -200,9 +200,6 @@ const outboxRoute = createRoute({
   validateSearch: parseOutboxSearch,
   component: lazyRouteComponent(() => import("@/screens/admin_settings/outbox/OutboxScreen"), "OutboxScreen"),
 });
-
-/** The masters and the dashboards read their address themselves: there are many of them, and the way to read it is no part of the first load. */
-const readByScreen = (search: Record<string, unknown>) => search as Record<string, string>;
 
 const masterRoute = createRoute({
   getParentRoute: () => shellRoute,

@@ -58,8 +58,6 @@ export function writeAudit({ table, range, actor, actorName, about, line }: Audi
   return search;
 }
 
-export const parseAuditSearch = (search: SearchSource) => writeAudit(readAudit(search));
-
 /** The days that are shown; nothing for all of them. */
 export function rangeOf({ range }: AuditPlace, today: string): DayRange | null {
   if (range === "all") return null;

@@ -15,5 +15,3 @@ export function readDepartments(search: SearchSource): DepartmentsPlace {
 export function writeDepartments({ table, edit }: DepartmentsPlace): Record<string, string> {
   return { ...serialiseView(table, departmentsView), ...(edit && { edit }) };
 }
-
-export const parseDepartmentsSearch = (search: SearchSource) => writeDepartments(readDepartments(search));

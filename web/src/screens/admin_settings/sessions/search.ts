@@ -22,8 +22,6 @@ export function writeSessions({ table, user }: SessionsPlace): Record<string, st
   return { ...serialiseView(table, sessionsView), ...(user && { user }) };
 }
 
-export const parseSessionsSearch = (search: SearchSource) => writeSessions(readSessions(search));
-
 export function filterOf({ table: { page, size, sort, q }, user }: SessionsPlace): LoginSessionFilter {
   return { page, size, sort: sort ? (sort.desc ? "-" : "") + sort.id : "-seenAt", q, user };
 }
