@@ -241,7 +241,7 @@ func (q *Queries) SetActive(ctx context.Context, arg SetActiveParams) (int64, er
 }
 
 const setPassword = `-- name: SetPassword :execrows
-UPDATE app_user SET password_hash = $1, version = version + 1 WHERE id = $2
+UPDATE app_user SET password_hash = $1 WHERE id = $2
 `
 
 type SetPasswordParams struct {
@@ -249,6 +249,7 @@ type SetPasswordParams struct {
 	ID           string
 }
 
+// A password is its owner's: it is no change of what an administrator edits, so the version stays.
 func (q *Queries) SetPassword(ctx context.Context, arg SetPasswordParams) (int64, error) {
 	result, err := q.exec(ctx, q.setPasswordStmt, setPassword, arg.PasswordHash, arg.ID)
 	if err != nil {

@@ -35,8 +35,9 @@ SELECT * FROM app_user WHERE id = @id;
 -- name: UserCount :one
 SELECT COUNT(*) FROM app_user;
 
+-- A password is its owner's: it is no change of what an administrator edits, so the version stays.
 -- name: SetPassword :execrows
-UPDATE app_user SET password_hash = @password_hash, version = version + 1 WHERE id = @id;
+UPDATE app_user SET password_hash = @password_hash WHERE id = @id;
 
 -- name: SetActive :execrows
 UPDATE app_user SET active = @active, version = version + 1 WHERE id = @id;

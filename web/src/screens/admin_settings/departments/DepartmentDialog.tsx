@@ -14,7 +14,9 @@ type Props = {
   onClose: () => void;
 };
 
-export function DepartmentDialog({ department, onClose }: Props) {
+export function DepartmentDialog({ department: shown, onClose }: Props) {
+  // What is edited is the department as it was when the dialog opened, so that the server can tell of a change meanwhile.
+  const [department] = useState(shown);
   const [initial] = useState<DepartmentValues>({
     name: department?.name ?? "",
     maySignIn: department?.maySignIn ?? false,

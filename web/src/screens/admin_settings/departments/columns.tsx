@@ -41,7 +41,7 @@ export const departmentColumns: readonly Column<Department>[] = [
         <Link
           className={classes.number}
           to="/admin_settings/users"
-          search={{ "f.department": row.id }}
+          search={{ "f.department": row.id, "f.active": "yes" }}
           aria-label={`${row.users} active users of ${row.name}`}
         >
           {row.users}

@@ -44,7 +44,6 @@ export function sessionColumns(onEnd: (row: LoginSession) => void): Column<Login
       value: (row) => row.createdAt,
       text: (row) => formatDateTime(row.createdAt),
       width: 180,
-      card: "value",
     },
     {
       id: "seenAt",
@@ -52,7 +51,7 @@ export function sessionColumns(onEnd: (row: LoginSession) => void): Column<Login
       value: (row) => row.seenAt,
       text: (row) => formatDateTime(row.seenAt),
       width: 180,
-      card: "value",
+      card: "line",
     },
     {
       id: "end",
@@ -61,8 +60,8 @@ export function sessionColumns(onEnd: (row: LoginSession) => void): Column<Login
       csv: false,
       cell: (row) => (
         <Button
-          variant="subtle"
-          color="red.7"
+          variant="default"
+          c="var(--tone-red-text)"
           size="compact-sm"
           aria-label={`End session of ${row.user}, ${browserOf(row.agent)}`}
           onClick={() => onEnd(row)}

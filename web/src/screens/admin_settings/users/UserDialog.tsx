@@ -21,7 +21,9 @@ type Props = {
 
 type Answer = Said & { id?: string };
 
-export function UserDialog({ user, departments, onClose, onDone }: Props) {
+export function UserDialog({ user: shown, departments, onClose, onDone }: Props) {
+  // What is edited is the user as they were when the dialog opened, so that the server can tell of a change meanwhile.
+  const [user] = useState(shown);
   const [initial] = useState<UserValues>(() => (user ? valuesOf(user) : emptyUser));
   const [values, setValues] = useState(initial);
   const [bossName, setBossName] = useState(user?.reportsToName ?? "");

@@ -195,9 +195,9 @@ export function UserDrawer({ id, editing, departments, onForm, onClose }: Props)
       dangers={
         data?.active && (
           <Button
-            variant="subtle"
-            color="red.7"
-            leftSection={<IconUserOff stroke={1.7} aria-hidden="true" />}
+            variant="default"
+            c="var(--tone-red-text)"
+            leftSection={<IconUserOff stroke={1.7} color="var(--tone-red-text)" aria-hidden="true" />}
             onClick={() => ask("disable")}
           >
             Deactivate

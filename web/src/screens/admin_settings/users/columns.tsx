@@ -77,7 +77,6 @@ export function userColumns(departments: readonly Department[]): Column<User>[] 
       text: (row) => formatDateTime(row.signedInAt),
       sortable: false,
       width: 170,
-      card: "value",
     },
     {
       id: "reportsTo",
@@ -103,7 +102,6 @@ export function userColumns(departments: readonly Department[]): Column<User>[] 
       filter: [
         { value: "yes", label: "Active" },
         { value: "no", label: "Inactive" },
-        { value: "all", label: "All" },
       ],
       sortable: false,
       width: 130,

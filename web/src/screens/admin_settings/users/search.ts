@@ -4,19 +4,14 @@ import { defaultView, parseView, type SearchSource, serialiseView, type TableVie
 /** What a person looks at: the table, the user whose drawer is open, and the form that is. */
 export type UsersPlace = { table: TableView; user: string; form: "" | "add" | "edit" };
 
-/** The list opens by name, with those who left out of sight. */
-export const usersView: TableView = {
-  ...defaultView,
-  sort: { id: "name", desc: false },
-  filters: { active: "yes" },
-};
+export const usersView: TableView = { ...defaultView, sort: { id: "name", desc: false } };
 
 const sortable: ReadonlySet<string> = new Set(["name", "mobile", "email", "role", "department", "createdAt"]);
 const filters: Record<string, (value: string) => boolean> = {
   role: (value) => roles.some((role) => role === value),
   department: (value) => /^[0-9a-f-]{36}$/.test(value),
   grant: (value) => /^\w{1,40}$/.test(value),
-  active: (value) => value === "yes" || value === "no" || value === "all",
+  active: (value) => value === "yes" || value === "no",
 };
 
 /** Reads the address, leaving out everything that the server would refuse. */
@@ -43,5 +38,5 @@ export const parseUsersSearch = (search: SearchSource) => writeUsers(readUsers(s
 export function filterOf({ page, size, sort, q, filters: chosen }: TableView): UserFilter {
   const { role = "", department = "", grant = "", active = "" } = chosen;
   const order = sort ? (sort.desc ? "-" : "") + sort.id : "name";
-  return { page, size, sort: order, q, role, department, grant, active: active === "all" ? "" : active };
+  return { page, size, sort: order, q, role, department, grant, active };
 }
