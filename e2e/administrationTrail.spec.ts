@@ -1,0 +1,105 @@
+import { readFile } from "node:fs/promises";
+import { parseCsv } from "./csv";
+import { Muster } from "./muster";
+import { AdministrationPage } from "./pages/AdministrationPage";
+import { LoginPage } from "./pages/LoginPage";
+import { expect, test } from "./test";
+
+test("the audit says who changed what from what to what, is filtered and downloaded", async ({
+  enter,
+  as,
+}) => {
+  const api = await as("administrator");
+  const nameNow = async () =>
+    (await api.get("/api/settings")).data.find(({ key }) => key === "mailSenderName");
+  for (const value of ["Before", "=cmd|'calc'!A1"]) {
+    const version = (await nameNow())?.version;
+    expect((await api.put("/api/settings/mailSenderName", { value, version })).code).toBe("200");
+  }
+  const page = await enter("administrator", "/admin_settings/audit?f.kind=ChangeSetting");
+  const administration = new AdministrationPage(page);
+  const row = administration.row("=cmd|'calc'!A1");
+  await expect(row).toContainText("Sunita Menon");
+  await expect(row).toContainText("127.0.0.1");
+  await row.click();
+  const drawer = administration.dialog("Change setting");
+  const change = drawer.getByRole("row", { name: /value/ }).getByRole("cell");
+  await expect(change.nth(0)).toHaveText("Before");
+  await expect(change.nth(1)).toHaveText("=cmd|'calc'!A1");
+  await drawer.getByRole("button", { name: "Close" }).click();
+
+  const total = (await api.get("/api/audit?kind=ChangeSetting")).data.length;
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download CSV" }).click();
+  const [head, ...lines] = parseCsv(await readFile(await (await download).path(), "utf8"));
+  expect(head).toEqual(["When", "Who", "What", "About", "Change", "From where"]);
+  expect(lines).toHaveLength(total);
+  expect(lines.flat().filter((cell) => /^[=+@]/.test(cell))).toEqual([]);
+
+  // The download is a line of its own.
+  await page.goto("/admin_settings/audit?f.kind=Download");
+  await expect(administration.row("/api/audit?")).toContainText(`rows: ${total}`);
+  await page.getByRole("combobox", { name: "Who" }).fill("aditya");
+  await page.getByRole("option", { name: /Aditya Kapoor/ }).click();
+  await expect(page.getByText("Nothing was changed")).toBeVisible();
+  await expect(page).toHaveURL(/actor=/);
+});
+
+test("the outbox keeps what no mail server took, and sends it when asked", async ({ browser }) => {
+  const muster = await Muster.start();
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const administration = new AdministrationPage(page);
+  await administration.open(muster, "/admin_settings/outbox");
+  await page.getByRole("button", { name: "Send test mail" }).click();
+  const row = administration.row("Muster can send mail");
+  await expect(row.getByText("Kept", { exact: true })).toBeVisible();
+  await row.click();
+  const drawer = administration.dialog("Muster can send mail");
+  await expect(drawer).toContainText("sunita.menon@demo.muster.example");
+  await drawer.getByRole("button", { name: "Retry" }).click();
+  // There is still no mail server, so it is kept again, after a second attempt.
+  await expect(drawer.getByText("Kept", { exact: true })).toBeVisible();
+  await drawer.getByRole("button", { name: "Close" }).click();
+  await page.goto(`${muster.url}/admin_settings/outbox?f.state=sent`);
+  await expect(page.getByText("No Data Available").first()).toBeVisible();
+  await context.close();
+  await muster.stop();
+});
+
+test("a login session is shown with its browser, and ended", async ({ enter, muster, browser }) => {
+  const guest = await browser.newContext({ baseURL: muster.url });
+  const theirs = await guest.newPage();
+  const login = new LoginPage(theirs);
+  const { mobile, password } = muster.login("senior-hr");
+  await theirs.goto("/");
+  await login.logIn(mobile, password);
+  await expect(theirs.getByRole("heading", { level: 1 })).toHaveText("Home");
+
+  const page = await enter("administrator", "/admin_settings/sessions");
+  const administration = new AdministrationPage(page);
+  await expect(administration.row("this browser")).toContainText("Sunita Menon");
+  const row = administration.row("Lakshmi Nair");
+  await expect(row).toContainText("Chrome on Linux");
+  await expect(row).toContainText("127.0.0.1");
+  await row.getByRole("button", { name: /^End session/ }).click();
+  await administration.yes();
+  await expect(login.submit).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await guest.close();
+});
+
+test("a failed page can be tried again", async ({ enter }) => {
+  const page = await enter("administrator");
+  const administration = new AdministrationPage(page);
+  let broken = true;
+  await page.route("**/api/users?**", (route) =>
+    broken ? route.fulfill({ status: 500, body: "{}" }) : route.continue(),
+  );
+  await page.goto("/admin_settings/users");
+  const again = page.getByRole("button", { name: "Try again" });
+  await expect(again).toBeVisible();
+  broken = false;
+  await again.click();
+  await expect(administration.row("Asha Kulkarni")).toBeVisible();
+});

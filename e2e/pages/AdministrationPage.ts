@@ -1,0 +1,71 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { Muster } from "../muster";
+import { LoginPage } from "./LoginPage";
+
+export const administrationPages = [
+  { path: "/admin_settings/users", title: "Users" },
+  { path: "/admin_settings/departments", title: "Departments" },
+  { path: "/admin_settings/statuses", title: "Statuses" },
+  { path: "/admin_settings/settings", title: "Settings" },
+  { path: "/admin_settings/audit", title: "Audit" },
+  { path: "/admin_settings/outbox", title: "Outbox" },
+  { path: "/admin_settings/sessions", title: "Login Sessions" },
+] as const;
+
+let mobiles = 0;
+/** A mobile that nobody else has. */
+export const freshMobile = () => `97${String(Date.now()).slice(-5)}${String(mobiles++).padStart(3, "0")}`;
+
+/** The pages under /admin_settings, which share one navigation. */
+export class AdministrationPage {
+  readonly tabs: Locator;
+
+  constructor(private readonly page: Page) {
+    this.tabs = page.getByRole("navigation", { name: "Administration" });
+  }
+
+  /** Signs in at a server of the test's own and opens one of its pages. */
+  async open(muster: Muster, path: string, who = "administrator"): Promise<void> {
+    const { mobile, password } = muster.login(who);
+    await this.page.goto(`${muster.url}/`);
+    await new LoginPage(this.page).logIn(mobile, password);
+    await expect(this.page.getByRole("navigation", { name: "Main menu" })).toBeAttached();
+    await this.page.goto(`${muster.url}${path}`);
+  }
+
+  row(text: string | RegExp): Locator {
+    return this.page.getByRole("row").filter({ hasText: text }).first();
+  }
+
+  dialog(name: string): Locator {
+    return this.page.getByRole("dialog", { name, exact: true });
+  }
+
+  async choose(dialog: Locator, label: string, option: string | RegExp, typed = ""): Promise<void> {
+    const field = dialog.getByRole("combobox", { name: label });
+    await field.click();
+    if (typed) await field.fill(typed);
+    await this.page.getByRole("option", { name: option }).first().click();
+  }
+
+  /** Answers the question that is on top of everything else. */
+  async yes(): Promise<void> {
+    await this.page.getByRole("button", { name: "YES", exact: true }).click();
+  }
+
+  async no(): Promise<void> {
+    await this.page.getByRole("button", { name: "NO", exact: true }).click();
+  }
+
+  /** Presses the main button of a form that is fine, and waits until it is gone. */
+  async save(form: Locator): Promise<void> {
+    await form.locator("button[type=submit]").click();
+    await expect(form).toBeHidden();
+  }
+
+  /** Presses the main button of a form with a fault, which is told in the form. */
+  async refused(form: Locator, sentence: string | RegExp): Promise<void> {
+    await form.locator("button[type=submit]").click();
+    await expect(form.getByText(sentence).first()).toBeVisible();
+  }
+}
