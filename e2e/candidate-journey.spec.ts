@@ -138,6 +138,7 @@ test("Full Time: from New to Joined, with every round, by recruiter, interviewer
     await offer.give("Offer Sent", "As discussed");
     await details.expectStage("OFFER", "done");
     await expect(details.stage("OFFER")).toBeDisabled();
+    await expect(desk.panel("OFFER")).toContainText("Offer Sent");
     const answer = await desk.openStage("OFFER");
     await answer.expectOffered(["Offer Accepted", "Offer Not Accepted", "Offer Revised", "Hold"]);
     await answer.give("Offer Accepted", "Signed on the same day");
@@ -251,6 +252,9 @@ for (const { type, offer, joining } of journeys) {
       );
     }
     for (const { by, offered, status } of offer) {
+      const before = offer[offer.findIndex((step) => step.status === status) - 1]?.status ?? "";
+      // A dialog acts on what its tab knows, so the other's step has to have come there first.
+      if (by === "manager") await expect(desks.manager.panel("OFFER")).toContainText(before);
       const form = await desks[by].openStage("OFFER");
       await form.expectOffered(offered);
       await form.give(status, "Noted");

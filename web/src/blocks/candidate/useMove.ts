@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { ApiError } from "@/api/ApiError";
 import type { ApplicationKey, Moved, Moving } from "@/api/application";
 import { sessionQuery } from "@/api/session";
@@ -10,6 +10,8 @@ import { type StageField, stageFields } from "./stage/values";
 export type MoveSubject = {
   of: ApplicationKey;
   version: number;
+  /** Nothing newer is on its way to the screen. */
+  settled: boolean;
   name: string;
   position: string;
 };
@@ -25,7 +27,12 @@ export function useMove(
 ) {
   const { userId } = useSuspenseQuery(sessionQuery).data;
   const step = useStep<StageField, Moved>({ topic: "candidate", fields: stageFields, onDone });
-  const seen = useRef(since === "opened" ? subject.version : null);
+  const seen = useRef<number | null>(null);
+  const { version: shown, settled } = subject;
+  useEffect(() => {
+    // Opened right after a move of one's own, it waits for what that move has made.
+    if (since === "opened" && settled) seen.current ??= shown;
+  }, [since, settled, shown]);
 
   function run(order: unknown, act: (by: Moving) => Promise<Moved>): void {
     const { of } = subject;

@@ -70,6 +70,7 @@ export function CandidateDesk({ state, viewer, from, stepped, onRetry }: Props) 
   const subject: MoveSubject = {
     of,
     version: next.data?.version ?? 0,
+    settled: !next.isFetching,
     name: details?.NAME ?? "",
     position: details?.POSITION_NAME ?? "",
   };

@@ -10,7 +10,7 @@ type Props = { row: Interview; opened: boolean; onClose: () => void };
 /** Take Interview from a row: what it offers is asked for when it opens. */
 export default function TakeInterview({ row, opened, onClose }: Props) {
   const of = { candidate: row.CAN_ID, requisition: row.REQ_ID };
-  const { data, error } = useQuery(nextMovesQuery(of));
+  const { data, error, isFetching } = useQuery(nextMovesQuery(of));
   useEffect(() => {
     if (!error) return;
     toast.error(error.message);
@@ -20,7 +20,13 @@ export default function TakeInterview({ row, opened, onClose }: Props) {
   return (
     <TakeInterviewDialog
       opened={opened}
-      subject={{ of, version: data.version, name: row.NAME, position: row.POSITION_NAME }}
+      subject={{
+        of,
+        version: data.version,
+        settled: !isFetching,
+        name: row.NAME,
+        position: row.POSITION_NAME,
+      }}
       interview={data.interview}
       today={data.today}
       onClose={onClose}

@@ -18,6 +18,7 @@ export function BlacklistDialog({ opened, subject, onBlacklisted, onClose }: Pro
   return (
     <FormDialog
       opened={opened}
+      size={640}
       title="Candidate Blacklist"
       subtitle={`${subject.name} · nothing can be done with a blacklisted candidate any more, in any requisition.`}
       submit="SUBMIT"

@@ -31,6 +31,7 @@ export function StageDialog({ opened, subject, stage, esa, today, onClose }: Pro
   return (
     <FormDialog
       opened={opened}
+      size={640}
       title={stage.dialog}
       subtitle={`${subject.name} · ${subject.position}`}
       submit="Submit"

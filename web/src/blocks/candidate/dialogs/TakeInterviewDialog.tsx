@@ -35,6 +35,7 @@ export function TakeInterviewDialog({ opened, subject, interview, today, onClose
   return (
     <FormDialog
       opened={opened}
+      size={640}
       title="Take Interview"
       subtitle={`${subject.name} · ${roundOf(interview.stage)} on ${formatWeekday(interview.date)}, ${formatClock(interview.time)}`}
       submit="Submit"
