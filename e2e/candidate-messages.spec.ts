@@ -252,7 +252,7 @@ test("details of nobody, of nothing, and of a server that does not answer", asyn
   await expectToast(page, "Data not available");
   await expect(page.getByRole("main")).toContainText("Data not available");
   await page.goto("/candidate_details");
-  await expect(page.getByText("No candidate is chosen")).toBeVisible();
+  await expect(page, "without a candidate there is only the directory").toHaveURL("/directory");
 
   const { id } = await requisitions.assigned(1);
   const candidate = await requisitions.candidate(id);

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { Navigate, useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import {
   type ApplicationKey,
@@ -47,21 +47,10 @@ export function CandidateDetailsScreen() {
   const queued = useQuery({ ...queueQuery(programme, userId), enabled: fromQueue });
   const { data, error, refetch } = fromQueue ? queued : named;
 
-  if (!of && !fromQueue) return <NobodyChosen />;
+  if (!of && !fromQueue) return <Navigate to="/directory" replace />;
   return (
     <Answered answer={data} error={error} viewer={viewer} from={search.from} onRetry={() => void refetch()} />
   );
-}
-
-function NobodyChosen() {
-  const navigate = useNavigate();
-  const action = (
-    <Button variant="default" size="xs" onClick={() => void navigate({ to: "/admin" })}>
-      Go to Home
-    </Button>
-  );
-  const hint = "Choose one in the Candidate Directory of a requisition.";
-  return <NoCandidate text="No candidate is chosen" hint={hint} action={action} />;
 }
 
 type AnsweredProps = {

@@ -36,10 +36,10 @@ type Props = {
 };
 
 /** The page without a candidate, and why. */
-export function NoCandidate({ text, hint, action }: { text: string; hint?: string; action?: ReactNode }) {
+export function NoCandidate({ text, action }: { text: string; action?: ReactNode }) {
   return (
     <section className={classes.card}>
-      <EmptyState icon={<IconInfoCircle />} text={text} hint={hint} action={action} />
+      <EmptyState icon={<IconInfoCircle />} text={text} action={action} />
     </section>
   );
 }
