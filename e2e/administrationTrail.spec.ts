@@ -82,10 +82,13 @@ test("a login session is shown with its browser, and ended", async ({ enter, mus
   const row = administration.row("Lakshmi Nair");
   await expect(row).toContainText("Chrome on Linux");
   await expect(row).toContainText("127.0.0.1");
+  // The newest is first; others of the same person may be there, and stay.
+  const sessions = page.getByRole("row").filter({ hasText: "Lakshmi Nair" });
+  const before = await sessions.count();
   await row.getByRole("button", { name: /^End session/ }).click();
   await administration.yes();
   await expect(login.submit).toBeVisible();
-  await expect(row).toHaveCount(0);
+  await expect(sessions).toHaveCount(before - 1);
   await guest.close();
 });
 

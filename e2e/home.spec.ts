@@ -36,7 +36,7 @@ for (const { who, managerView, manages } of [
     const button = (name: string) => page.getByRole("button", { name, exact: true });
     await expect(head("Req ID")).toBeVisible();
     await expect(head("HR Name")).toHaveCount(shown(managerView));
-    await expect(head("Total/Assigned")).toHaveCount(shown(managerView));
+    await expect(head("No. of Positions (Total/Assigned)")).toHaveCount(shown(managerView));
     await expect(head("No. of Positions")).toHaveCount(shown(!managerView));
     await expect(page.getByRole("button", { name: /^Select Department/ })).toHaveCount(shown(managerView));
     await expect(button("New Requisition")).toHaveCount(shown(manages));
