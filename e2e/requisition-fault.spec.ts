@@ -52,7 +52,7 @@ test("two managers and the last position: one gets it, the other is told", async
     ].map(async ({ who, recruiter }) => {
       const page = await enter(who);
       // Neither order goes on before the other was sent, too.
-      await page.route("**/requirement_mapping_hr", async (route) => {
+      await page.route("**/requirement_mapping_new_changes", async (route) => {
         arrived += 1;
         if (arrived === 2) release();
         await both;
@@ -66,7 +66,7 @@ test("two managers and the last position: one gets it, the other is told", async
   );
   const codes = await Promise.all(
     desks.map(async ({ page, form }) => {
-      const answered = page.waitForResponse("**/requirement_mapping_hr");
+      const answered = page.waitForResponse("**/requirement_mapping_new_changes");
       await form.submit();
       const { response } = (await (await answered).json()) as { response: { CODE: string }[] };
       return response[0]?.CODE;
@@ -128,7 +128,7 @@ test("an answer that is lost: the same pressed again does nothing twice", async 
     await form.field("No. of Positions").fill("1");
     await form.field("Stipend").fill("9000");
     await form.choose("Tenure (Months)", "4");
-    await loseNextAnswer(page, "/requirement_mapping_hr");
+    await loseNextAnswer(page, "/requirement_mapping_new_changes");
     await form.submit();
     await expect(form.error).toHaveText(kept);
     await expect(form.field("No. of Positions")).toHaveValue("1");

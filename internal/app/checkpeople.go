@@ -96,8 +96,9 @@ func faultsOfUser(row store.UsersToCheckRow) []string {
 	if row.Added != 1 {
 		found = append(found, fmt.Sprintf("the user %s has %d audit lines about being added, not 1", row.Mobile, row.Added))
 	}
-	if row.Version-1 != row.Changed {
-		found = append(found, fmt.Sprintf("the user %s was changed %d times and has %d audit lines about it", row.Mobile, row.Version-1, row.Changed))
+	// A new password once counted as a change of the user and does not any more; both are in databases of today.
+	if changes := row.Version - 1; changes < row.Changed || changes > row.Changed+row.Passwords {
+		found = append(found, fmt.Sprintf("the user %s was changed %d times and has %d audit lines about it", row.Mobile, changes, row.Changed))
 	}
 	return found
 }

@@ -784,15 +784,15 @@ const usersToCheck = `-- name: UsersToCheck :many
 SELECT u.id, u.first_name, u.last_name, u.mobile, u.email, u.company_mobile, u.reports_to, u.password_hash, u.version, r.name AS role,
     CAST(COALESCE((SELECT string_agg(g.grant_name, ',' ORDER BY g.grant_name) FROM user_grant AS g WHERE g.user_id = u.id), '') AS text) AS grants,
     CAST(COALESCE(lines.added, 0) AS bigint) AS added,
-    CAST(COALESCE(lines.changed, 0) AS bigint) AS changed
+    CAST(COALESCE(lines.changed, 0) AS bigint) AS changed,
+    CAST(COALESCE(lines.passwords, 0) AS bigint) AS passwords
 FROM app_user AS u
 JOIN role AS r ON r.id = u.role_id
 LEFT JOIN (
     SELECT a.subject_id,
         COUNT(*) FILTER (WHERE a.action = 'AddUser') AS added,
-        COUNT(*) FILTER (WHERE a.action IN (
-            'ChangePassword', 'UsePasswordLink', 'SetUserPassword', 'DisableUser', 'EnableUser', 'GrantUser', 'RevokeGrant', 'ChangeUser'
-        )) AS changed
+        COUNT(*) FILTER (WHERE a.action IN ('DisableUser', 'EnableUser', 'GrantUser', 'RevokeGrant', 'ChangeUser')) AS changed,
+        COUNT(*) FILTER (WHERE a.action IN ('ChangePassword', 'UsePasswordLink', 'SetUserPassword')) AS passwords
     FROM audit AS a WHERE a.subject = 'user' GROUP BY a.subject_id
 ) AS lines ON lines.subject_id = u.id
 ORDER BY u.mobile
@@ -812,6 +812,7 @@ type UsersToCheckRow struct {
 	Grants        string
 	Added         int64
 	Changed       int64
+	Passwords     int64
 }
 
 func (q *Queries) UsersToCheck(ctx context.Context) ([]UsersToCheckRow, error) {
@@ -837,6 +838,7 @@ func (q *Queries) UsersToCheck(ctx context.Context) ([]UsersToCheckRow, error) {
 			&i.Grants,
 			&i.Added,
 			&i.Changed,
+			&i.Passwords,
 		); err != nil {
 			return nil, err
 		}
