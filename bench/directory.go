@@ -54,14 +54,19 @@ func directory(who, path string) func(context.Context, *site) (request, error) {
 	}
 }
 
-// crowded finds the fullest directory among fifty requisitions, and who was added last but a few.
+// crowded finds the fullest directory among some requisitions, and who was added last but a few. In a large company nobody has
+// come yet to the newest ones, so it does not look at these alone.
 func (at *site) crowded(ctx context.Context, session string) (req, can string, err error) {
-	found, err := at.rows(ctx, session, manyRequisitions+"/In_Progress/all/all/all/all/all?size=50")
+	const looked, apart = 1000, 20
+	found, err := at.rows(ctx, session, fmt.Sprintf("%s/In_Progress/all/all/all/all/all?size=%d", manyRequisitions, looked))
 	if err != nil {
 		return "", "", err
 	}
 	most := 0
-	for _, r := range found {
+	for i, r := range found {
+		if i%apart != 0 {
+			continue
+		}
 		candidates, err := at.rows(ctx, session, candidatesOf+"Manager/"+r["ID"].(string)+"/all/all?size=50")
 		if err != nil {
 			return "", "", err
