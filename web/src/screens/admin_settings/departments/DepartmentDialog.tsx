@@ -2,7 +2,7 @@ import { Switch, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { type Department, type DepartmentValues, saveDepartment } from "@/api/department";
 import { UserSelect } from "@/blocks/administration/UserSelect";
-import { useAttempt } from "@/blocks/form/useAttempt";
+import { useStep } from "@/blocks/step/useStep";
 import { FormDialog } from "@/ui/FormDialog";
 import classes from "./DepartmentDialog.module.css";
 
@@ -24,7 +24,7 @@ export function DepartmentDialog({ department: shown, onClose }: Props) {
   });
   const [values, setValues] = useState(initial);
   const [approver, setApprover] = useState(department?.approver ?? "");
-  const attempt = useAttempt<keyof typeof fields, { message: string }>({
+  const attempt = useStep<keyof typeof fields, { message: string }>({
     topic: "department",
     fields,
     onDone: onClose,

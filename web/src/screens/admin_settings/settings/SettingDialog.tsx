@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type Setting, saveSetting, settingChoicesQuery } from "@/api/setting";
 import { entriesOf, type SettingRow } from "@/blocks/administration/settingRows";
-import { useAttempt } from "@/blocks/form/useAttempt";
+import { useStep } from "@/blocks/step/useStep";
 import { FormDialog } from "@/ui/FormDialog";
 
 type EditorProps = {
@@ -129,7 +129,7 @@ export function SettingDialog({ row, setting: shown, onClose }: Props) {
   const [setting] = useState(shown);
   const [initial] = useState(() => entriesOf(setting.value));
   const [value, setValue] = useState(initial);
-  const attempt = useAttempt<"value", { message: string }>({
+  const attempt = useStep<"value", { message: string }>({
     topic: "setting",
     fields: { value: "value" },
     onDone: onClose,

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Department } from "@/api/department";
 import { addUser, changeUser, grants, roles, type Said, type User, type UserValues } from "@/api/user";
 import { UserSelect } from "@/blocks/administration/UserSelect";
-import { useAttempt } from "@/blocks/form/useAttempt";
+import { useStep } from "@/blocks/step/useStep";
 import { CheckboxLine } from "@/ui/Checkbox";
 import { FormDialog } from "@/ui/FormDialog";
 import { checkUser, emptyUser, type UserField, userFields, valuesOf } from "./rules";
@@ -29,7 +29,7 @@ export function UserDialog({ user: shown, departments, onClose, onDone }: Props)
   const [bossName, setBossName] = useState(user?.reportsToName ?? "");
   const [mailLink, setMailLink] = useState(true);
   const [forget, setForget] = useState(false);
-  const attempt = useAttempt<UserField, Answer>({
+  const attempt = useStep<UserField, Answer>({
     topic: "user",
     fields: userFields,
     onDone: (answer) => onDone(answer.id ?? user?.id ?? ""),

@@ -1,5 +1,5 @@
 import type { User, UserValues } from "@/api/user";
-import type { Fault } from "@/blocks/form/useAttempt";
+import type { Fault } from "@/blocks/step/useStep";
 
 export type UserField = keyof UserValues;
 
