@@ -1,3 +1,4 @@
+import { Api } from "./api";
 import { AdministrationPage, freshMobile } from "./pages/AdministrationPage";
 import { expect, test } from "./test";
 import { expectToast, keepToasts } from "./toasts";
@@ -83,9 +84,9 @@ test("a status gets another colour and place, and is drawn so at once everywhere
   await other.close();
 });
 
-test("every setting has an editor that fits it, and tells what is wrong", async ({ enter, as }) => {
-  const page = await enter("administrator", "/admin_settings/settings");
+test("every setting has an editor that fits it, and tells what is wrong", async ({ page, ownMuster }) => {
   const administration = new AdministrationPage(page);
+  await administration.open(ownMuster, "/admin_settings/settings");
   const desk = page.getByRole("region", { name: "Desk" });
   const mail = page.getByRole("region", { name: "Mail" });
   const dialog = administration.dialog("Edit Setting");
@@ -149,7 +150,7 @@ test("every setting has an editor that fits it, and tells what is wrong", async 
     await expect(desk).toContainText("Finance");
   }
 
-  const { serial } = await (await as("manager")).requisition(3, { type: "Part Time" });
+  const { serial } = await (await Api.as(ownMuster, "manager")).requisition(3, { type: "Part Time" });
   await edit("Test requisition");
   await administration.choose(dialog, "Test requisition", new RegExp(serial), serial);
   await administration.save(dialog);
