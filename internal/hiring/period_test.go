@@ -18,7 +18,7 @@ func TestParseYear(t *testing.T) {
 	if got, err := ParseYear("year", "2026"); err != nil || got != mustSpan(t, "2026-01-01", "2026-12-31") {
 		t.Errorf("%v %v", got, err)
 	}
-	for _, text := range []string{"", "26", "0000", "20266", "-202", "20x6", "all", " 2026"} {
+	for _, text := range []string{"", "26", "0000", "0001", "9999", "20266", "-202", "20x6", "all", " 2026"} {
 		if problem, ok := errors.AsType[*Problem](second(ParseYear("year", text))); !ok || problem.Field != "year" {
 			t.Errorf("%q is taken for a year", text)
 		}

@@ -58,11 +58,11 @@ func ParseDate(year, day, month string) (Day, error) {
 	numbers := [3]int{}
 	for i, part := range []struct {
 		field, text string
-		most        int
-	}{{"year", year, 9999}, {"month", month, 12}, {"day", day, 31}} {
+		least, most int
+	}{{"year", year, firstYear, lastYear}, {"month", month, 1, 12}, {"day", day, 1, 31}} {
 		n, err := strconv.ParseUint(part.text, 10, 16)
-		if err != nil || n < 1 || int(n) > part.most {
-			return 0, invalid(part.field, fmt.Sprintf("%s must be a number from 1 to %d", part.field, part.most))
+		if err != nil || int(n) < part.least || int(n) > part.most {
+			return 0, invalid(part.field, fmt.Sprintf("%s must be a number from %d to %d", part.field, part.least, part.most))
 		}
 		numbers[i] = int(n)
 	}
