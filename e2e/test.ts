@@ -79,6 +79,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await keepToasts(context);
     await use(context);
   },
+  page: async ({ page }, use) => {
+    await restPointer(page);
+    await use(page);
+  },
   loginPage: async ({ page }, use) => use(new LoginPage(page)),
   shell: async ({ page }, use) => use(new Shell(page)),
   signIn: async ({ page, muster, loginPage }, use) =>
@@ -96,12 +100,22 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       opened.push(context);
       await keepToasts(context);
       const page = await context.newPage();
+      await restPointer(page);
       await page.goto(path);
       return page;
     });
     for (const context of opened) await context.close();
   },
 });
+
+/**
+ * A pointer begins in the upper left corner, where it would hold the menu open over what a flow clicks. It can be moved from there
+ * once something has been drawn.
+ */
+async function restPointer(page: Page): Promise<void> {
+  await page.setContent("<p></p>");
+  await page.mouse.move(1400, 890);
+}
 
 export { expect } from "@playwright/test";
 
