@@ -50,8 +50,13 @@ func (s *Store) MessagesPlan(ctx context.Context, state, part string, page Page)
 
 // RequisitionsPlan is how the engine will find the rows of a page of requisitions.
 func (s *Store) RequisitionsPlan(ctx context.Context, f RequisitionFilter, page Page) (string, error) {
-	l, _ := requisitionList(f)
-	return s.plan(ctx, l, page)
+	return s.plan(ctx, homeList(f), page)
+}
+
+// RequisitionsTotalPlan is how the engine will count the rows of all pages of requisitions.
+func (s *Store) RequisitionsTotalPlan(ctx context.Context, f RequisitionFilter) (string, error) {
+	l := homeList(f)
+	return s.explain(ctx, l.counting(), l.args...)
 }
 
 // FollowUpsPlan is how the engine will find the rows of a page of follow-ups.

@@ -63,11 +63,12 @@ func followUpList(owner string, span hiring.Span, part string) list {
 		whole: followUpWhole,
 	}
 	l.filter("a.follow_up_on >= ? AND a.follow_up_on <= ?", Date(span.From.String()), Date(span.To.String()))
-	l.total = "SELECT CAST(COALESCE(SUM(f.n), 0) AS bigint) FROM follow_up_day AS f WHERE f.on_day >= $1 AND f.on_day <= $2"
+	total := "SELECT CAST(COALESCE(SUM(f.n), 0) AS bigint) FROM follow_up_day AS f WHERE f.on_day >= $1 AND f.on_day <= $2"
 	if owner != "" {
 		l.filter("a.owner_id = ?", owner)
-		l.total += " AND f.owner_id = $3"
+		total += " AND f.owner_id = $3"
 	}
+	l.total = total
 	if part != "" {
 		l.search("a.candidate_id", "candidate_search", part)
 	}

@@ -102,6 +102,22 @@ func TestFollowUpsAreCounted(t *testing.T) {
 	})
 }
 
+// The page after the last one of a search has nobody on it from whom to know how many were found.
+func TestBeyondTheLastPageASearchKnowsItsTotal(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, s *store.Store) {
+		manyRequisitions(t, s, 1)
+		for i, name := range []string{"Asha Rao", "Asha Nair", "Ravi Iyer"} {
+			callAgain(t, s, fmt.Sprint(111111111+i), name, "u1", "2026-03-05")
+		}
+		for _, owner := range []string{"", "u1"} {
+			rows, total, err := s.FollowUps(t.Context(), owner, everyDay(t), "asha", store.Page{Number: 2, Size: 2, Sort: "followUp"})
+			if err != nil || len(rows) != 0 || total != 2 {
+				t.Errorf("of %q: %d rows of %d, %v", owner, len(rows), total, err)
+			}
+		}
+	})
+}
+
 func TestAPageOfFollowUpsComesFromAnIndex(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
 		s := storetest.Open(t, database)

@@ -36,7 +36,8 @@ type list struct {
 	whole string
 	where []string
 	args  []any
-	// total is the query of how many rows there are on all pages, with the same arguments, for a list that keeps count.
+	// total is the query of how many rows there are on all pages, with the same arguments, where there is a shorter way to know
+	// than to count them.
 	total string
 	// searched: every hit of a search is looked at, so the rows of a page tell how many there are.
 	searched bool
@@ -59,8 +60,9 @@ func (l *list) arg(value any) string {
 	return fmt.Sprintf("$%d", len(l.args))
 }
 
-// filter adds a condition; each ? stands for the next of args.
+// filter adds a condition; each ? stands for the next of args. A total that was kept is not that of fewer rows.
 func (l *list) filter(condition string, args ...any) {
+	l.total = ""
 	for _, arg := range args {
 		condition = strings.Replace(condition, "?", l.arg(arg), 1)
 	}
@@ -114,6 +116,9 @@ func (l *list) finding(page Page) (string, []any, error) {
 	return text + fmt.Sprintf(" OFFSET $%d", len(l.args)+1), append(slices.Clone(l.args), (page.Number-1)*page.Size), nil
 }
 
+// counting is the query of how many rows there are on all pages.
+func (l *list) counting() string { return cmp.Or(l.total, "SELECT COUNT(*)"+l.tail("")) }
+
 func (l *list) order(page Page) string {
 	by := page.turned(l.sorts[page.Sort])
 	// NULLS LAST on a column that cannot be NULL would keep PostgreSQL from reading an index backwards.
@@ -151,7 +156,7 @@ func (s *Store) rows(ctx context.Context, l list, page Page, scan func(row) erro
 	case n < page.Size && (n > 0 || page.Number == 1):
 		return int64((page.Number-1)*page.Size + n), nil
 	}
-	_, err = s.each(ctx, cmp.Or(l.total, "SELECT COUNT(*)"+l.tail("")), l.args, func(found *sql.Rows) error { return found.Scan(&total) })
+	_, err = s.each(ctx, l.counting(), l.args, func(found *sql.Rows) error { return found.Scan(&total) })
 	return total, err
 }
 

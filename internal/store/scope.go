@@ -61,6 +61,8 @@ func (s Scope) look(l *list) eyes {
 		}
 		l.from += " JOIN " + mine + " AS mine ON mine.requisition_id = r.id"
 		l.filter("mine.hr_id = ?", s.UserID)
+		// Each of them is a requisition, so it need not be looked up to be counted.
+		l.total = "SELECT COUNT(*) FROM " + mine + " AS mine WHERE " + l.where[len(l.where)-1]
 		l.inside = map[string]string{"addedOn": "mine.added_at, mine.requisition_id"}
 		return eyes{"r.id, mine.works", taken, strings.ReplaceAll(taken, "mine.", "page."), "COALESCE(page.works, FALSE)"}
 	default:
