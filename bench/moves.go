@@ -2,10 +2,15 @@ package main
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
+	"net/http"
 	"slices"
 	"sync"
+	"sync/atomic"
 	"time"
+
+	"muster/internal/wire"
 )
 
 const (
@@ -20,7 +25,7 @@ var durable = budget{wall: 5, rate: 300}
 
 var moveRows = []row{
 	{name: "stage change", budget: durable, prepare: moveOn},
-	{name: "what may be done next", budget: budget{cpu: 1.5}, prepare: directory("manager", "/api/applications/next?candidate={can}&requisition={req}")},
+	{name: "what may be done next", budget: budget{cpu: 1.5}, prepare: directory("manager", fmt.Sprintf(nextMoves, "{can}", "{req}"))},
 	{name: "8 readers", work: among(reading, nil)},
 	{name: "8 readers beside 2 writers", work: among(reading, calling)},
 	{name: "2 writers", budget: budget{rate: durable.rate}, work: among(calling, nil)},
@@ -30,7 +35,8 @@ var moveRows = []row{
 // stretch is the way of a candidate from the first call to the offer: each step is a stage and a status.
 var stretch = [][2]string{{"CALL", "Shortlisted"}, {"HR_ROUND", "Selected"}, {"TL_ROUND", "Skip"}, {"PL_ROUND", "Skip"}, {"CEO_ROUND", "On-Hold"}}
 
-// moveOn takes candidates who wait for a call through all stages up to the offer, mails included, each client some of its own.
+// moveOn takes candidates who wait for a call through all stages up to the offer, mails included. A client that is done with one
+// takes the next that nobody has.
 func moveOn(ctx context.Context, at *site) (request, error) {
 	session, err := at.signIn(ctx, "manager")
 	if err != nil {
@@ -49,34 +55,43 @@ func moveOn(ctx context.Context, at *site) (request, error) {
 		return nil, err
 	}
 	soon := time.Now().AddDate(0, 0, 3).Format(time.DateOnly)
-	each, steps := len(waiting)/crowd, make([]int, crowd)
+	steps, has, taken := make([]int, crowd), make([]candidacy, crowd), atomic.Int64{}
 	return func(ctx context.Context, client int) error {
-		step := steps[client]
+		step := steps[client] % len(stretch)
 		steps[client]++
-		if step/len(stretch) >= each {
-			return fmt.Errorf("all of the %d candidates have been moved on", len(waiting))
+		if step == 0 {
+			n := int(taken.Add(1))
+			if n > len(waiting) {
+				return fmt.Errorf("all of the %d candidates have been moved on", len(waiting))
+			}
+			has[client] = waiting[n-1]
 		}
-		one, to := waiting[client*each+step/len(stretch)], stretch[step%len(stretch)]
 		return at.done(ctx, session, updateRound, map[string]any{
-			"CAN_ID": one["CAN_ID"], "REQ_ID": one["REQ_ID"], "STAGE": to[0], "STATUS": to[1], "COMMENT": "measured", "CALLBACK_DATE": soon, "CALLBACK_TIME": "15:30",
-			"INTERVIEW_TYPE": "Online", "MEETING_LINK": "https://meet.example/1", "METTING_CONDUCTED_BY_ID": by,
+			"CAN_ID": has[client].can, "REQ_ID": has[client].req, "STAGE": stretch[step][0], "STATUS": stretch[step][1], "COMMENT": "measured",
+			"CALLBACK_DATE": soon, "CALLBACK_TIME": "15:30", "INTERVIEW_TYPE": "Online", "MEETING_LINK": "https://meet.example/1", "METTING_CONDUCTED_BY_ID": by,
 		})
 	}, nil
 }
 
-// manyMoves is how many candidates are looked for to be moved on.
-const manyMoves = 2_000
+const (
+	nextMoves = "/api/applications/next?candidate=%s&requisition=%s"
+	// manyMoves is how many candidates are looked for to be moved on.
+	manyMoves = 2_000
+)
+
+// candidacy is a candidate under a requisition.
+type candidacy struct{ can, req string }
 
 // unreached are the outcomes of a call after which somebody is called again.
 var unreached = []string{"Ringing", "Not Contactable", "Call Back", "Will Revert"}
 
 // waiting are candidates who wait for a call under requisitions that are worked on.
-func (at *site) waiting(ctx context.Context, session string) ([]map[string]any, error) {
+func (at *site) waiting(ctx context.Context, session string) ([]candidacy, error) {
 	open, err := at.rows(ctx, session, manyRequisitions+"/In_Progress/all/all/all/all/all?size=1000")
 	if err != nil {
 		return nil, err
 	}
-	found := []map[string]any{}
+	found := []candidacy{}
 	for _, r := range open {
 		req := r["ID"].(string)
 		candidates, err := at.rows(ctx, session, candidatesOf+"Manager/"+req+"/Call_Round/all?size=1000")
@@ -84,9 +99,16 @@ func (at *site) waiting(ctx context.Context, session string) ([]map[string]any, 
 			return nil, err
 		}
 		for _, one := range candidates {
-			if slices.Contains(unreached, one["STATUS"].(string)) {
-				one["REQ_ID"] = req
-				found = append(found, one)
+			if !slices.Contains(unreached, one["STATUS"].(string)) {
+				continue
+			}
+			waits := candidacy{one["CAN_ID"].(string), req}
+			may, err := at.mayBegin(ctx, session, waits)
+			if err != nil {
+				return nil, err
+			}
+			if may {
+				found = append(found, waits)
 			}
 		}
 		if len(found) >= manyMoves {
@@ -97,6 +119,22 @@ func (at *site) waiting(ctx context.Context, session string) ([]map[string]any, 
 		return nil, fmt.Errorf("%d candidates under %d requisitions can be moved on", len(found), len(open))
 	}
 	return found, nil
+}
+
+// mayBegin asks whether the first step of the stretch may be done: somebody who has been mapped to another requisition, say,
+// stays in the directory of the first one.
+func (at *site) mayBegin(ctx context.Context, session string, one candidacy) (bool, error) {
+	body, err := at.call(ctx, http.MethodGet, fmt.Sprintf(nextMoves, one.can, one.req), session, nil)
+	if err != nil {
+		return false, err
+	}
+	var next struct{ Data []wire.NextMovesRow }
+	if err := json.Unmarshal(body, &next); err != nil || len(next.Data) != 1 {
+		return false, fmt.Errorf("what may be done next cannot be read (%v): %s", err, body)
+	}
+	return slices.ContainsFunc(next.Data[0].Stages, func(s wire.NextStage) bool {
+		return s.Stage == stretch[0][0] && s.State == "open" && slices.ContainsFunc(s.Options, func(o wire.NextOption) bool { return o.Status == stretch[0][1] })
+	}), nil
 }
 
 // side is what some clients do at once.
