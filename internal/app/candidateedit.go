@@ -52,7 +52,7 @@ func (d *Desk) askForResume(ctx context.Context, q *store.Queries, r *held, cand
 	if err != nil {
 		return err
 	}
-	_, err = q.ResumeFacts(ctx, candidateID)
+	_, err = q.ResumeSize(ctx, candidateID)
 	if err != nil && !store.IsNone(err) {
 		return fmt.Errorf("app: resume: %w", err)
 	}
@@ -97,11 +97,36 @@ func (d *Desk) saveCandidate(ctx context.Context, q *store.Queries, by Caller, w
 	if done != 1 {
 		return fmt.Errorf("app: candidate %s changed inside its own transaction", was.ID)
 	}
-	if err := d.audit(ctx, q, by, "UpdateCandidate", "candidate", is.ID, was, is); err != nil {
+	if err := d.audit(ctx, q, by, "UpdateCandidate", "candidate", is.ID, keptCandidateOf(was), keptCandidateOf(is)); err != nil {
 		return err
 	}
 	if c.Resume == nil {
 		return nil
 	}
 	return d.PutResume(ctx, q, by, is.ID, c.Resume)
+}
+
+// keptCandidate is what the audit keeps of a candidate: what somebody can type.
+type keptCandidate struct {
+	Name               string `json:"name"`
+	Mobile             string `json:"mobile"`
+	Email              string `json:"email"`
+	Address            string `json:"address"`
+	State              string `json:"state"`
+	City               string `json:"city"`
+	Experienced        bool   `json:"experienced"`
+	Working            bool   `json:"isWorking"`
+	Experience         string `json:"experience"`
+	RelevantExperience string `json:"relevantExperience"`
+	NoticePeriod       string `json:"noticePeriod"`
+	CurrentGross       string `json:"currentGross"`
+	CurrentDesignation string `json:"currentDesignation"`
+	CurrentCompany     string `json:"currentCompany"`
+}
+
+func keptCandidateOf(c store.Candidate) keptCandidate {
+	return keptCandidate{
+		c.Name, c.Mobile, c.Email, c.Address, c.State, c.City, c.Experienced, c.Working, c.Experience, c.ExperienceIn, c.NoticePeriod,
+		c.CurrentGross, c.CurrentDesignation, c.CurrentCompany,
+	}
 }

@@ -65,7 +65,7 @@ func (d *Desk) checkPerson(ctx context.Context, q *store.Queries, by Caller, can
 
 // PutResume stores a resume in place of the one before, in the transaction of q. Whether it may be is for the caller to ask.
 func (d *Desk) PutResume(ctx context.Context, q *store.Queries, by Caller, candidateID string, content []byte) error {
-	before, err := q.ResumeFacts(ctx, candidateID)
+	before, err := q.ResumeSize(ctx, candidateID)
 	if err != nil && !store.IsNone(err) {
 		return fmt.Errorf("app: resume before: %w", err)
 	}
@@ -75,8 +75,19 @@ func (d *Desk) PutResume(ctx context.Context, q *store.Queries, by Caller, candi
 	if err := q.PutResume(ctx, row); err != nil {
 		return fmt.Errorf("app: keep a resume: %w", err)
 	}
-	after := store.ResumeFactsRow{ID: row.ID, Size: row.Size, UploadedAt: row.UploadedAt}
-	return d.audit(ctx, q, by, "UpdateResume", "candidate", candidateID, before, after)
+	return d.audit(ctx, q, by, "UpdateResume", "candidate", candidateID, keptResumeOf(before), keptResumeOf(row.Size))
+}
+
+// keptResume is what the audit tells of a resume: an id says nothing to people, and the line has its own time.
+type keptResume struct {
+	Resume string `json:"resume"`
+}
+
+func keptResumeOf(size int64) *keptResume {
+	if size == 0 {
+		return nil
+	}
+	return &keptResume{fmt.Sprintf("PDF, %d bytes", size)}
 }
 
 // Resume is a file as it is sent out.

@@ -231,3 +231,40 @@ func TestResume(t *testing.T) {
 		}
 	})
 }
+
+func TestAuditOfACandidate(t *testing.T) {
+	eachCrowd(t, func(t *testing.T, c *crowd) {
+		can := c.ids["hr"]
+		for _, file := range []string{onePage, pdfOf(5000)} {
+			if a := c.recruiter.form(resumeForm, body{"CAN_ID": can}, file); a.code() != "200" {
+				t.Fatal(a.Raw)
+			}
+		}
+		was := c.recruiter.get(detailsOf + can + "/" + c.first).Data[0]
+		if a := c.recruiter.sendJSON("POST", editJSON, c.edit("hr", body{"MOBILE": "9200000077"})); a.code() != "200" {
+			t.Fatal(a.Raw)
+		}
+		lines := c.as("administrator").get("/api/audit?about=" + can + "&sort=at").Data
+		if len(lines) != 3 {
+			t.Fatalf("%d lines", len(lines))
+		}
+		for i, want := range []struct{ kind, before, after, name string }{
+			{"UpdateResume", "null", `{"resume":"PDF, 48 bytes"}`, "प्रिया शर्मा"},
+			{"UpdateResume", `{"resume":"PDF, 48 bytes"}`, `{"resume":"PDF, 5000 bytes"}`, "प्रिया शर्मा"},
+		} {
+			if l := lines[i]; l["kind"] != want.kind || l["before"] != want.before || l["after"] != want.after || l["name"] != want.name {
+				t.Errorf("line %d: %v", i, l)
+			}
+		}
+		edited := lines[2]
+		before, after := edited["before"].(string), edited["after"].(string)
+		if !strings.Contains(before, fmt.Sprintf(`"mobile":%q`, was["MOBILE"])) || !strings.Contains(after, `"mobile":"9200000077"`) || edited["name"] != "प्रिया शर्मा" {
+			t.Errorf("the edit: %v", edited)
+		}
+		for _, inner := range []string{"0001-01-01", can, "version", "key", "mobile10"} {
+			if strings.Contains(strings.ToLower(before+after), inner) {
+				t.Errorf("the audit tells %s: %s %s", inner, before, after)
+			}
+		}
+	})
+}

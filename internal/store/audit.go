@@ -30,6 +30,10 @@ const auditColumns = `SELECT a.id, a.at, COALESCE(a.actor_id, ''), COALESCE((SEL
 		WHEN 'department' THEN COALESCE((SELECT d.name FROM department AS d WHERE d.id = a.subject_id), '')
 		WHEN 'message' THEN COALESCE((SELECT m.subject FROM message AS m WHERE m.id = a.subject_id), '')
 		WHEN 'position' THEN COALESCE((SELECT p.name FROM position AS p WHERE p.id = a.subject_id), '')
+		WHEN 'candidate' THEN COALESCE((SELECT k.name FROM candidate AS k WHERE k.id = a.subject_id), '')
+		WHEN 'requisition' THEN COALESCE((SELECT r.serial FROM requisition AS r WHERE r.id = a.subject_id), '')
+		WHEN 'template' THEN COALESCE((SELECT w.name FROM whatsapp_template AS w WHERE w.id = a.subject_id),
+			(SELECT e.name FROM email_template AS e WHERE e.id = a.subject_id), (SELECT g.name FROM whatsapp_category AS g WHERE g.id = a.subject_id), '')
 		WHEN 'source' THEN COALESCE((SELECT c.name FROM source AS c WHERE c.id = a.subject_id), '')
 		ELSE '' END,
 	a.before, a.after, a.address, a.request_id

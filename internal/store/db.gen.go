@@ -492,11 +492,11 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.resumeContentStmt, err = db.PrepareContext(ctx, resumeContent); err != nil {
 		return nil, fmt.Errorf("error preparing query ResumeContent: %w", err)
 	}
-	if q.resumeFactsStmt, err = db.PrepareContext(ctx, resumeFacts); err != nil {
-		return nil, fmt.Errorf("error preparing query ResumeFacts: %w", err)
-	}
 	if q.resumeOwnerStmt, err = db.PrepareContext(ctx, resumeOwner); err != nil {
 		return nil, fmt.Errorf("error preparing query ResumeOwner: %w", err)
+	}
+	if q.resumeSizeStmt, err = db.PrepareContext(ctx, resumeSize); err != nil {
+		return nil, fmt.Errorf("error preparing query ResumeSize: %w", err)
 	}
 	if q.retirePositionStmt, err = db.PrepareContext(ctx, retirePosition); err != nil {
 		return nil, fmt.Errorf("error preparing query RetirePosition: %w", err)
@@ -1439,14 +1439,14 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing resumeContentStmt: %w", cerr)
 		}
 	}
-	if q.resumeFactsStmt != nil {
-		if cerr := q.resumeFactsStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing resumeFactsStmt: %w", cerr)
-		}
-	}
 	if q.resumeOwnerStmt != nil {
 		if cerr := q.resumeOwnerStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing resumeOwnerStmt: %w", cerr)
+		}
+	}
+	if q.resumeSizeStmt != nil {
+		if cerr := q.resumeSizeStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing resumeSizeStmt: %w", cerr)
 		}
 	}
 	if q.retirePositionStmt != nil {
@@ -1904,8 +1904,8 @@ type Queries struct {
 	requisitionsOfPositionStmt         *sql.Stmt
 	requisitionsOverfullStmt           *sql.Stmt
 	resumeContentStmt                  *sql.Stmt
-	resumeFactsStmt                    *sql.Stmt
 	resumeOwnerStmt                    *sql.Stmt
+	resumeSizeStmt                     *sql.Stmt
 	retirePositionStmt                 *sql.Stmt
 	reviewFactsStmt                    *sql.Stmt
 	rolesStmt                          *sql.Stmt
@@ -2120,8 +2120,8 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		requisitionsOfPositionStmt:         q.requisitionsOfPositionStmt,
 		requisitionsOverfullStmt:           q.requisitionsOverfullStmt,
 		resumeContentStmt:                  q.resumeContentStmt,
-		resumeFactsStmt:                    q.resumeFactsStmt,
 		resumeOwnerStmt:                    q.resumeOwnerStmt,
+		resumeSizeStmt:                     q.resumeSizeStmt,
 		retirePositionStmt:                 q.retirePositionStmt,
 		reviewFactsStmt:                    q.reviewFactsStmt,
 		rolesStmt:                          q.rolesStmt,

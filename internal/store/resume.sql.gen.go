@@ -217,23 +217,6 @@ func (q *Queries) ResumeContent(ctx context.Context, candidateID string) ([]byte
 	return content, err
 }
 
-const resumeFacts = `-- name: ResumeFacts :one
-SELECT id, size, uploaded_at FROM resume WHERE candidate_id = $1
-`
-
-type ResumeFactsRow struct {
-	ID         string
-	Size       int64
-	UploadedAt Instant
-}
-
-func (q *Queries) ResumeFacts(ctx context.Context, candidateID string) (ResumeFactsRow, error) {
-	row := q.queryRow(ctx, q.resumeFactsStmt, resumeFacts, candidateID)
-	var i ResumeFactsRow
-	err := row.Scan(&i.ID, &i.Size, &i.UploadedAt)
-	return i, err
-}
-
 const resumeOwner = `-- name: ResumeOwner :one
 SELECT r.candidate_id, c.name FROM resume AS r JOIN candidate AS c ON c.id = r.candidate_id WHERE r.id = $1 OR r.candidate_id = $1 LIMIT 1
 `
@@ -248,4 +231,15 @@ func (q *Queries) ResumeOwner(ctx context.Context, file string) (ResumeOwnerRow,
 	var i ResumeOwnerRow
 	err := row.Scan(&i.CandidateID, &i.Name)
 	return i, err
+}
+
+const resumeSize = `-- name: ResumeSize :one
+SELECT size FROM resume WHERE candidate_id = $1
+`
+
+func (q *Queries) ResumeSize(ctx context.Context, candidateID string) (int64, error) {
+	row := q.queryRow(ctx, q.resumeSizeStmt, resumeSize, candidateID)
+	var size int64
+	err := row.Scan(&size)
+	return size, err
 }

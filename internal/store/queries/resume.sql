@@ -2,8 +2,8 @@
 INSERT INTO resume (candidate_id, id, size, uploaded_by, uploaded_at, content) VALUES (@candidate_id, @id, @size, @uploaded_by, @uploaded_at, @content)
 ON CONFLICT (candidate_id) DO UPDATE SET id = excluded.id, size = excluded.size, uploaded_by = excluded.uploaded_by, uploaded_at = excluded.uploaded_at, content = excluded.content;
 
--- name: ResumeFacts :one
-SELECT id, size, uploaded_at FROM resume WHERE candidate_id = @candidate_id;
+-- name: ResumeSize :one
+SELECT size FROM resume WHERE candidate_id = @candidate_id;
 
 -- name: ResumeOwner :one
 SELECT r.candidate_id, c.name FROM resume AS r JOIN candidate AS c ON c.id = r.candidate_id WHERE r.id = @file OR r.candidate_id = @file LIMIT 1;
