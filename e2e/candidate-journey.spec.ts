@@ -154,7 +154,7 @@ test("Full Time: from New to Joined, with every round, by recruiter, interviewer
     await joining.comment.fill("Serves a month of notice");
     await joining.submit();
     await joining.closed();
-    await expect(details.panel("JOINING")).toContainText("Joining date 20 ");
+    await expect(details.panel("JOINING")).toContainText("Joining date 20th ");
     await (await details.openStage("JOINING")).give("Joined", "First day done");
     for (const stage of rail) await details.expectStage(stage, "done");
     await expect(details.rail).toContainText("7 of 7");

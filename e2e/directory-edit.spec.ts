@@ -145,7 +145,7 @@ test("a fresher is not asked about work, and the resume opens in a tab of its ow
   const answer = await page.request.get((await asked).url());
   expect(await answer.text()).toBe(page1);
 
-  const other = await enter("recruiter2", `/can_resume/${can}`);
+  const other = await enter("recruiter2", `/can_resume/${can}.pdf`);
   await expect(other.getByText("Resume Not Attached!!")).toBeVisible();
   await expectAccessible(other);
 });

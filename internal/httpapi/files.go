@@ -22,6 +22,9 @@ type file struct {
 // files serves the web app. All of it is small and never changes while the process runs, so it is kept in memory ready to send.
 type files map[string]file
 
+// resumeScreen is the one screen whose address ends like that of a file: it shows one.
+const resumeScreen = "/can_resume/"
+
 const notBuilt = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Muster</title></head><body>
 <h1>Muster</h1><p>This binary was built without the web app. Run <code>make build</code>, which needs Node, for the one with it.
 The calls are served all the same: see <a href="/api/docs">/api/docs</a>.</p></body></html>`
@@ -72,7 +75,7 @@ func (all files) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 	f, known := all[r.URL.Path]
 	if !known {
-		if strings.HasPrefix(r.URL.Path, "/assets/") || path.Ext(r.URL.Path) != "" {
+		if strings.HasPrefix(r.URL.Path, "/assets/") || path.Ext(r.URL.Path) != "" && !strings.HasPrefix(r.URL.Path, resumeScreen) {
 			plain(w, http.StatusNotFound, "There is no such file")
 			return
 		}

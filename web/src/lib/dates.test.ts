@@ -6,9 +6,28 @@ import {
   formatDate,
   formatDateTime,
   formatMonth,
+  formatOrdinal,
   formatTime,
   formatWeekday,
 } from "./dates";
+
+describe("formatOrdinal", () => {
+  it.each([
+    ["2026-04-01", "1st Apr 2026"],
+    ["2026-04-02", "2nd Apr 2026"],
+    ["2026-04-03", "3rd Apr 2026"],
+    ["2026-04-04", "4th Apr 2026"],
+    ["2026-04-11", "11th Apr 2026"],
+    ["2026-04-12", "12th Apr 2026"],
+    ["2026-04-13", "13th Apr 2026"],
+    ["2026-04-20", "20th Apr 2026"],
+    ["2026-04-22", "22nd Apr 2026"],
+    ["2026-05-31", "31st May 2026"],
+    ["", ""],
+  ])("writes %s as '%s'", (day, text) => {
+    expect(formatOrdinal(day)).toBe(text);
+  });
+});
 
 describe("formatDate", () => {
   it.each([

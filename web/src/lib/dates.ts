@@ -65,6 +65,18 @@ export function formatDate(value: string | null | undefined, zone: string = busi
   return parts ? dayText(parts) : "";
 }
 
+/** '1st', '22nd', '13th'. */
+function ordinal(day: number): string {
+  const teen = day >= 11 && day <= 13;
+  return `${day}${(teen ? undefined : ["", "st", "nd", "rd"][day % 10]) || "th"}`;
+}
+
+/** '1st Apr 2026' for a day, as the day on which somebody joins is written. */
+export function formatOrdinal(day: string): string {
+  const parts = partsOf(day, businessZone);
+  return parts ? `${ordinal(parts.day)} ${months[parts.month - 1]} ${parts.year}` : "";
+}
+
 /** '04:12 pm' for an instant. */
 export function formatTime(value: string | null | undefined, zone: string = businessZone): string {
   const parts = value ? partsOf(value, zone) : null;

@@ -17,6 +17,7 @@ import {
   checkNew,
   emptyCandidate,
   newCandidateOf,
+  wentWrong,
 } from "./candidateForm";
 
 type Props = {
@@ -37,6 +38,7 @@ export function AddCandidateDialog({ opened, whole, onClose }: Props) {
   const step = useStep<CandidateField, Added>({
     topic: "candidate",
     fields: candidateFields,
+    unanswered: wentWrong,
     onDone: (answer) => {
       setKnown(answer.known);
       if (!answer.known) close();

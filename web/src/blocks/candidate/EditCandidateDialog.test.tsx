@@ -5,6 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { CandidateDetails } from "@/api/application";
 import { sessionQuery } from "@/api/session";
+import { toast } from "@/ui/toast";
 import { EditCandidateDialog } from "./EditCandidateDialog";
 
 const details = {
@@ -36,9 +37,12 @@ const details = {
 
 type Sent = { path: string; fields: Record<string, FormDataEntryValue | unknown> };
 const sent: Sent[] = [];
+/** What the server says instead of taking the edit. */
+let refusal: Response | null;
 
 beforeEach(() => {
   sent.length = 0;
+  refusal = null;
   vi.stubGlobal("fetch", async (request: Request) => {
     const { pathname } = new URL(request.url);
     const data = pathname.endsWith("/get_state") ? [{ STATE: "Goa" }] : [];
@@ -46,6 +50,7 @@ beforeEach(() => {
       const form = request.headers.get("Content-Type")?.startsWith("multipart/form-data");
       const fields = form ? Object.fromEntries(await request.formData()) : await request.json();
       sent.push({ path: pathname.split("/").at(-1) ?? "", fields });
+      if (refusal) return refusal;
     }
     const response = [{ CODE: "200", MESSAGE: "Candidate Details Updated Succesfully" }];
     return new Response(JSON.stringify({ response, data }));
@@ -128,4 +133,36 @@ it("says what the document says", async () => {
   await save();
   expect(await screen.findByText("All Fields Are Compulsary!!")).toBeDefined();
   expect(sent).toHaveLength(0);
+});
+
+it("tells of a resume for longer than of other things, whoever finds it wrong", async () => {
+  const told = vi.spyOn(toast, "error");
+  open();
+  await save();
+  expect(told).toHaveBeenLastCalledWith("Please upload resume!", { file: true });
+  await choose(new File(["Dear Sir"], "resume.pdf"));
+  await waitFor(() =>
+    expect(told).toHaveBeenLastCalledWith("Please upload Resume in pdf only", { file: true }),
+  );
+  await choose(new File(["%PDF-1.4 cut off"], "asha.pdf"));
+  const response = [{ CODE: "400", MESSAGE: "Please upload Resume in pdf only", FIELD: "RESUME" }];
+  refusal = Response.json({ response, data: [] }, { status: 400 });
+  told.mockClear();
+  await save();
+  await waitFor(() =>
+    expect(told).toHaveBeenLastCalledWith("Please upload Resume in pdf only", { file: true }),
+  );
+  await userEvent.clear(screen.getByLabelText(/^Mobile/));
+  await save();
+  expect(told).toHaveBeenLastCalledWith("Please Enter Valid Number!!", { file: false });
+});
+
+it("says that something went wrong when the server fails, and why below", async () => {
+  const told = vi.spyOn(toast, "error");
+  open({ RESUME: "f1.pdf" });
+  const response = [{ CODE: "500", MESSAGE: "The disk is full." }];
+  refusal = Response.json({ response, data: [] }, { status: 500 });
+  await save();
+  await waitFor(() => expect(told).toHaveBeenLastCalledWith("Something Went Wrong", { file: false }));
+  expect((await screen.findByRole("alert")).textContent).toBe("Something Went WrongThe disk is full.");
 });

@@ -16,6 +16,7 @@ import {
   type EditRules,
   emptyCandidate,
   textOf,
+  wentWrong,
 } from "./candidateForm";
 import { ResumeField } from "./ResumeField";
 
@@ -58,6 +59,8 @@ export function EditCandidateDialog({ opened, details, onClose }: Props) {
   const step = useStep<CandidateField, Edited>({
     topic: "candidate",
     fields: candidateFields,
+    fileField: "resume",
+    unanswered: wentWrong,
     onDone: onClose,
   });
   const candidate = details.CAN_ID;
@@ -74,7 +77,7 @@ export function EditCandidateDialog({ opened, details, onClose }: Props) {
   async function choose(file: File | null): Promise<void> {
     step.mend();
     const wrong = file && (await checkResume(file));
-    if (wrong) step.complain({ field: "resume", message: wrong, file: true });
+    if (wrong) step.complain({ field: "resume", message: wrong });
     else setResume(file);
   }
 

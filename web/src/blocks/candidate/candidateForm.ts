@@ -4,6 +4,7 @@ import type { Fault } from "@/blocks/step/useStep";
 /** The forms about a candidate: what they hold, what they ask for, in which order, and what they send. */
 
 export const allFields = "All Fields Are Compulsary!!";
+export const wentWrong = "Something Went Wrong";
 export const validMobile = "Please Enter valid Mobile Number";
 export const validNumber = "Please Enter Valid Number!!";
 export const validEmail = "Please Enter Valid Email ID";

@@ -22,7 +22,7 @@ import {
 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { CandidateStep } from "@/api/application";
-import { formatClock, formatDate } from "@/lib/dates";
+import { formatClock, formatDate, formatOrdinal } from "@/lib/dates";
 import { splitParts } from "@/lib/text";
 import type { TimelineEntry } from "@/ui/Timeline";
 import classes from "./steps.module.css";
@@ -62,18 +62,20 @@ const icons: Readonly<Record<string, ReactNode>> = {
   Blacklisted: <IconBan />,
 };
 
-/** What the day that was given with a status means; an interview needs no word. */
-const dayWords: Readonly<Record<string, string>> = {
-  CALL: "Follow up",
-  OFFER: "Dated",
-  JOINING: "Joining date",
-};
+/** What the day that was given in a stage means; an interview needs no word. */
+const dayWords: Readonly<Record<string, string>> = { CALL: "Follow up", OFFER: "Dated", JOINING: "Dated" };
+
+/** With these the day is the one on which the candidate joins. */
+const joiningDays: ReadonlySet<string> = new Set(["Expected DOJ", "Delay in joining", "Joined"]);
+
+function dayText({ STAGE, STATUS, DATE }: CandidateStep): string {
+  if (STAGE === "JOINING" && joiningDays.has(STATUS)) return `Joining date ${formatOrdinal(DATE)}`;
+  return [dayWords[STAGE], formatDate(DATE)].filter(Boolean).join(" ");
+}
 
 /** When and with whom, where the status was given with a day. */
 function arrangedText(step: CandidateStep): string {
-  const day = formatDate(step.DATE);
-  const date = day && [dayWords[step.STAGE], day].filter(Boolean).join(" ");
-  const when = [date, formatClock(step.TIME)].filter(Boolean).join(", ");
+  const when = [step.DATE && dayText(step), formatClock(step.TIME)].filter(Boolean).join(", ");
   const how = [step.INTERVIEW_TYPE, step.CONDUCTED_BY && `with ${step.CONDUCTED_BY}`]
     .filter(Boolean)
     .join(" ");

@@ -4,6 +4,7 @@ import { ApiError } from "@/api/ApiError";
 import type { ApplicationKey, Moved, Moving } from "@/api/application";
 import { sessionQuery } from "@/api/session";
 import { useStep } from "@/blocks/step/useStep";
+import { wentWrong } from "./candidateForm";
 import { type StageField, stageFields } from "./stage/values";
 
 /** Who is moved: the keys, the version on screen, and how people call them. */
@@ -26,7 +27,12 @@ export function useMove(
   since: "opened" | "shown" = "opened",
 ) {
   const { userId } = useSuspenseQuery(sessionQuery).data;
-  const step = useStep<StageField, Moved>({ topic: "candidate", fields: stageFields, onDone });
+  const step = useStep<StageField, Moved>({
+    topic: "candidate",
+    fields: stageFields,
+    unanswered: wentWrong,
+    onDone,
+  });
   const seen = useRef<number | null>(null);
   const { version: shown, settled } = subject;
   useEffect(() => {

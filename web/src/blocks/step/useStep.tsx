@@ -9,8 +9,6 @@ const kept = "What you typed is kept.";
 export type Fault<Field extends string> = {
   field: Field;
   message: string;
-  /** It is about a file: its toast stays longer. */
-  file?: boolean;
 } | null;
 
 /** What every write answers: a sentence for people. */
@@ -30,8 +28,10 @@ type Options<Field extends string, Answer extends Answered> = {
   success?: string;
   /** The sentence of a failure, with the server's reason below it; the server's own unless given. */
   failure?: string;
-  /** The sentence for no answer at all, where it differs from that of other failures. */
-  offline?: string;
+  /** The sentence for no answer, or none that says what became of it, where it differs from that of other failures. */
+  unanswered?: string;
+  /** The field that takes a file: what is said of it stays longer. */
+  fileField?: Field;
   /** A failure is told in the form alone, without a toast. */
   quiet?: boolean;
   /** Which field of the form stands for a field of the call. */
@@ -84,13 +84,15 @@ export function useStep<Field extends string = never, Answer extends Answered = 
   const sent = useRef({ text: "", key: "" });
   const [lost, setLost] = useState<Order<Answer> | null>(null);
 
+  const isFile = (field: Field | undefined) => field !== undefined && field === options.fileField;
+
   function complain(found: Fault<Field>): boolean {
     // A lost order has passed once; what it may have done itself must not speak against sending it again.
     const next = lost ? null : found;
     setFault(next);
     setError(null);
     if (!next) return false;
-    toast.error(next.message, { file: next.file });
+    toast.error(next.message, { file: isFile(next.field) });
     focusFault();
     return true;
   }
@@ -98,9 +100,9 @@ export function useStep<Field extends string = never, Answer extends Answered = 
   function fail(cause: unknown): void {
     const reason = cause instanceof Error ? cause.message : String(cause);
     const offline = cause instanceof ApiError && cause.offline;
-    const sentence = (offline ? options.offline : undefined) ?? options.failure ?? reason;
+    const sentence = (isAnswered(cause) ? undefined : options.unanswered) ?? options.failure ?? reason;
     const field = cause instanceof ApiError ? options.fields?.[cause.field] : undefined;
-    if (!options.quiet) toast.error(sentence);
+    if (!options.quiet) toast.error(sentence, { file: isFile(field) });
     if (field) {
       setFault({ field, message: reason });
       setError(options.failure ?? null);

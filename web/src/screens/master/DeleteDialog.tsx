@@ -15,7 +15,7 @@ type Props = DialogProps & {
 
 /** Asks before something is deleted, and stays open with the reason when it cannot be. */
 export function DeleteDialog({ topic, about, quiet, onDelete, opened, onClose }: Props) {
-  const step = useStep<never, Said>({ topic, quiet, offline: wentWrong, onDone: onClose });
+  const step = useStep<never, Said>({ topic, quiet, unanswered: wentWrong, onDone: onClose });
   return (
     <ConfirmDialog
       opened={opened}

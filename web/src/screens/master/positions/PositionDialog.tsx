@@ -42,7 +42,7 @@ export function PositionDialog({ userId, row, opened, onClose }: Props) {
   const form = useMasterForm(row ? valuesOf(row) : nothing, {
     topic: "position",
     fields,
-    offline: wentWrong,
+    unanswered: wentWrong,
     onDone: onClose,
   });
   const { values, set, step } = form;

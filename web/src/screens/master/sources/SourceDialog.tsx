@@ -14,7 +14,7 @@ type Props = DialogProps & {
 
 export function SourceDialog({ userId, row, opened, onClose }: Props) {
   const start: SourceValues = { name: row?.SOURCE_OF_CANDIDATE ?? "", description: row?.DESCRIPTION ?? "" };
-  const form = useMasterForm(start, { topic: "source", fields, offline: wentWrong, onDone: onClose });
+  const form = useMasterForm(start, { topic: "source", fields, unanswered: wentWrong, onDone: onClose });
   const { values, set, step } = form;
 
   function submit(): void {
