@@ -48,6 +48,17 @@ it("keeps what was typed when the attempt fails", async () => {
   expect((await comment()).value).toBe("Budget moved");
 });
 
+it("submits with Ctrl and Enter from a field in which Enter begins a new line", async () => {
+  const onClose = vi.fn();
+  renderInTheme(<Revoke onClose={onClose} />);
+  const field = await comment();
+  await userEvent.type(field, "Budget moved{Enter}");
+  expect(field.value).toBe("Budget moved\n");
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.type(field, "{Control>}{Enter}{/Control}");
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
 it("takes the focus back that its button lost while it worked", async () => {
   const dialog = (busy: boolean) => (
     <FormDialog opened title="Revoke" submit="Revoke" busy={busy} onSubmit={() => {}} onClose={() => {}}>

@@ -1,6 +1,6 @@
 import { Button, Modal } from "@mantine/core";
 import { IconAlertCircleFilled, IconX } from "@tabler/icons-react";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { ConfirmDialog } from "./ConfirmDialog";
 import classes from "./Dialog.module.css";
 import { closesOnEscape } from "./escape";
@@ -55,6 +55,14 @@ function useFocusAfter(busy: boolean | undefined) {
   return form;
 }
 
+/** In a field of several lines Enter begins the next one, so there Ctrl or Command goes with it to submit. */
+function submitOnEnter(event: KeyboardEvent<HTMLFormElement>) {
+  if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  event.currentTarget.requestSubmit();
+}
+
 type FrameProps = Props & { onTyped: () => void; onLeave: () => void };
 
 function Frame(props: FrameProps) {
@@ -67,7 +75,14 @@ function Frame(props: FrameProps) {
     if (!busy && !submitDisabled) props.onSubmit();
   };
   return (
-    <form ref={form} className={classes.form} onSubmit={send} onInput={props.onTyped} noValidate>
+    <form
+      ref={form}
+      className={classes.form}
+      onSubmit={send}
+      onInput={props.onTyped}
+      onKeyDown={submitOnEnter}
+      noValidate
+    >
       <div className={classes.head}>
         <Modal.Title className={classes.title}>{title}</Modal.Title>
         <IconButton label="Close" icon={<IconX />} onClick={props.onLeave} disabled={busy} />

@@ -11,6 +11,7 @@ import {
 } from "@tabler/icons-react";
 import type { ReactNode, RefObject } from "react";
 import type { NextButton, NextMoves } from "@/api/application";
+import { SkeletonBar, skeletonWidth } from "@/ui/LoadingRows";
 import classes from "./ActionList.module.css";
 import { NeighbourButtons } from "./NeighbourButtons";
 import type { Neighbours, Step } from "./useNeighbours";
@@ -33,6 +34,9 @@ type Props = {
   resume: boolean;
   neighbours: Neighbours | null;
   stepped: RefObject<Step | null>;
+  onwards: RefObject<HTMLButtonElement | null>;
+  /** The server's word is on its way. */
+  waiting: boolean;
   busy: boolean;
   onAction: (action: DetailsAction) => void;
   onNeighbour: (step: Step) => void;
@@ -52,7 +56,8 @@ const list: readonly (readonly [DetailsAction, string, ReactNode])[] = [
 ];
 
 /** The actions beside a candidate. Which are there, and which can be pressed, is the server's word. */
-export function ActionList({ buttons, resume, neighbours, stepped, busy, onAction, onNeighbour }: Props) {
+export function ActionList(props: Props) {
+  const { buttons, resume, neighbours, busy, onAction } = props;
   const stands = (action: DetailsAction): NextButton | undefined => {
     if (action === "timeline") return always;
     const button = buttons?.find((one) => one.action === action);
@@ -71,12 +76,18 @@ export function ActionList({ buttons, resume, neighbours, stepped, busy, onActio
             </Action>
           )}
           {neighbours && (
-            <NeighbourButtons neighbours={neighbours} stepped={stepped} onNeighbour={onNeighbour} />
+            <NeighbourButtons
+              neighbours={neighbours}
+              stepped={props.stepped}
+              onwards={props.onwards}
+              onNeighbour={props.onNeighbour}
+            />
           )}
         </div>
       )}
-      <div className={classes.group}>
-        {list.map(([action, label, icon]) => {
+      <div className={classes.group} aria-busy={props.waiting}>
+        {props.waiting && <LoadingActions />}
+        {(props.waiting ? [] : list).map(([action, label, icon]) => {
           const may = stands(action);
           return (
             may?.shown && (
@@ -105,6 +116,14 @@ export function ActionList({ buttons, resume, neighbours, stepped, busy, onActio
       )}
     </nav>
   );
+}
+
+function LoadingActions() {
+  return [0, 1, 2].map((place) => (
+    <div key={place} className={classes.loading} aria-hidden="true">
+      <SkeletonBar width={skeletonWidth(place)} />
+    </div>
+  ));
 }
 
 type ActionProps = { icon: ReactNode; may: NextButton; onPress: () => void; children: string };

@@ -20,6 +20,7 @@ import { toast } from "@/ui/toast";
 import type { DetailsAction } from "./ActionList";
 import { CandidateDetailsView, type DetailsState } from "./CandidateDetailsView";
 import type { Opening } from "./Dialogs";
+import { useHandBack } from "./useHandBack";
 import { type Step, useNeighbours } from "./useNeighbours";
 
 const Dialogs = lazy(() => import("./Dialogs"));
@@ -49,6 +50,8 @@ export function CandidateDesk({ state, viewer, from, stepped, onRetry }: Props) 
       : null,
   );
   const leaving = useRef(false);
+  const onwards = useRef<HTMLButtonElement>(null);
+  const hand = useHandBack(opening?.opened === true);
 
   const serial = details?.SERIAL ?? "";
   const directory = serial ? `/directory?req=${serial}` : "/directory";
@@ -77,10 +80,16 @@ export function CandidateDesk({ state, viewer, from, stepped, onRetry }: Props) 
   const move = useMove(subject, () => undefined, "shown");
 
   function open(dialog: Opening): void {
+    hand.leave();
     // The count gives every opening a dialog of its own, with empty fields.
     setOpening((before) => ({ dialog, opened: true, count: (before?.count ?? 0) + 1 }));
   }
   const close = () => setOpening((before) => before && { ...before, opened: false });
+  function finish(): void {
+    // Whoever has logged a call goes on to the next candidate.
+    hand.leadTo(onwards.current);
+    close();
+  }
 
   function act(action: DetailsAction): void {
     switch (action) {
@@ -129,6 +138,7 @@ export function CandidateDesk({ state, viewer, from, stepped, onRetry }: Props) 
         failure={next.error ?? timeline.error}
         neighbours={neighbours}
         stepped={stepped}
+        onwards={onwards}
         busy={move.busy}
         onAction={act}
         onNeighbour={walk}
@@ -146,6 +156,7 @@ export function CandidateDesk({ state, viewer, from, stepped, onRetry }: Props) 
             subject={subject}
             next={next.data}
             onClose={close}
+            onMoved={finish}
             onBlacklisted={() => {
               leaving.current = true;
               void navigate({ href: directory });

@@ -27,6 +27,8 @@ type Props = {
   neighbours: Neighbours | null;
   /** The button that led here from another candidate of the list. */
   stepped: RefObject<Step | null>;
+  /** The button that leads on to the next candidate, where there is one. */
+  onwards: RefObject<HTMLButtonElement | null>;
   busy: boolean;
   onAction: (action: DetailsAction) => void;
   onNeighbour: (step: Step) => void;
@@ -68,6 +70,8 @@ export function CandidateDetailsView(props: Props) {
           resume={state.kind === "shown" && state.details.RESUME !== ""}
           neighbours={props.neighbours}
           stepped={props.stepped}
+          onwards={props.onwards}
+          waiting={!next && !props.failure}
           busy={props.busy}
           onAction={props.onAction}
           onNeighbour={props.onNeighbour}

@@ -21,21 +21,28 @@ type Props = {
   subject: MoveSubject;
   next: NextMoves;
   onClose: () => void;
+  /** A stage is answered. */
+  onMoved: () => void;
   onBlacklisted: () => void;
 };
 
 /** The dialog that is open, or closing. */
-export default function Dialogs({ opening, opened, details, subject, next, onClose, onBlacklisted }: Props) {
+export default function Dialogs(props: Props) {
+  const { opening, opened, details, subject, next, onClose, onMoved, onBlacklisted } = props;
   const shared = { opened, subject, onClose };
   switch (opening.kind) {
     case "stage": {
       const stage = next.stages.find((one) => one.stage === opening.stage);
-      return stage && <StageDialog {...shared} stage={stage} esa={next.esa} today={next.today} />;
+      return (
+        stage && <StageDialog {...shared} stage={stage} esa={next.esa} today={next.today} onMoved={onMoved} />
+      );
     }
     case "edit":
       return <EditCandidateDialog opened={opened} details={details} onClose={onClose} />;
     case "takeInterview":
-      return <TakeInterviewDialog {...shared} interview={next.interview} today={next.today} />;
+      return (
+        <TakeInterviewDialog {...shared} interview={next.interview} today={next.today} onMoved={onMoved} />
+      );
     case "blacklist":
       return <BlacklistDialog {...shared} onBlacklisted={onBlacklisted} />;
     case "timeline":

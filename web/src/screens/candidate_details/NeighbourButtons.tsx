@@ -8,19 +8,20 @@ type Props = {
   neighbours: Neighbours;
   /** Which of them led to this candidate. */
   stepped: RefObject<Step | null>;
+  /** Where the focus goes on to when a candidate is dealt with. */
+  onwards: RefObject<HTMLButtonElement | null>;
   onNeighbour: (step: Step) => void;
 };
 
 /** From one candidate of a list to the next. Every candidate is a page of its own, so the focus goes along. */
-export function NeighbourButtons({ neighbours, stepped, onNeighbour }: Props) {
-  const buttons = { previous: useRef<HTMLButtonElement>(null), next: useRef<HTMLButtonElement>(null) };
-  const { previous, next } = buttons;
+export function NeighbourButtons({ neighbours, stepped, onwards: next, onNeighbour }: Props) {
+  const previous = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const pressed = stepped.current;
     if (!pressed || !(neighbours.previous || neighbours.next)) return;
     stepped.current = null;
     (pressed === "next" ? next : previous).current?.focus();
-  }, [neighbours, stepped, previous, next]);
+  }, [neighbours, stepped, next]);
   return (
     <span className={classes.neighbours}>
       <IconButton

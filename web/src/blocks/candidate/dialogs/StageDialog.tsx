@@ -13,14 +13,16 @@ type Props = {
   esa: boolean;
   today: string;
   onClose: () => void;
+  /** Closes after the move; as usual, unless given. */
+  onMoved?: () => void;
 };
 
 const commented: Readonly<Record<string, string>> = { OFFER: "Comment", JOINING: "Comment" };
 
 /** The dialog of a stage: Call, HR, TL, PL and CEO Round Status, Offer Stage, Joining Stage. */
-export function StageDialog({ opened, subject, stage, esa, today, onClose }: Props) {
+export function StageDialog({ opened, subject, stage, esa, today, onClose, onMoved = onClose }: Props) {
   const [values, setValues] = useState(emptyStage);
-  const move = useMove(subject, onClose);
+  const move = useMove(subject, onMoved);
   const option = stage.options.find(({ id }) => id === values.status);
 
   function submit(): void {

@@ -12,14 +12,23 @@ type Props = {
   interview: PendingInterview;
   today: string;
   onClose: () => void;
+  /** Closes after the move; as usual, unless given. */
+  onMoved?: () => void;
 };
 
 const roundOf = (stage: string) => stage.replaceAll("_", " ");
 
 /** The result of the pending interview. Who conducts the next one, if it is rescheduled, stays the same person. */
-export function TakeInterviewDialog({ opened, subject, interview, today, onClose }: Props) {
+export function TakeInterviewDialog({
+  opened,
+  subject,
+  interview,
+  today,
+  onClose,
+  onMoved = onClose,
+}: Props) {
   const [values, setValues] = useState(emptyStage);
-  const move = useMove(subject, onClose);
+  const move = useMove(subject, onMoved);
   const option = interview.results.find(({ id }) => id === values.status);
 
   function submit(): void {

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { NextOption } from "@/api/application";
 import { DatePicker } from "@/ui/DatePicker";
 import { Segmented } from "@/ui/Segmented";
+import { useTypeAhead } from "@/ui/typeAhead";
 import { ScoreFields } from "./ScoreFields";
 import classes from "./StageFields.module.css";
 import { chooseStatus, type StageField, type StageValues } from "./values";
@@ -23,6 +24,8 @@ export type StageFieldsProps = {
 
 const longestComment = 2000;
 const longestPlace = 500;
+/** All statuses of a stage in sight at once: who logs sixty calls a day does not scroll for one. */
+const statusesInSight = 420;
 
 /** The fields of a stage: the status, and what that status asks for. */
 export function StageFields(props: StageFieldsProps) {
@@ -30,6 +33,12 @@ export function StageFields(props: StageFieldsProps) {
   const option = options.find(({ id }) => id === values.status);
   const set = (change: Partial<StageValues>) => onChange({ ...values, ...change });
   const where = values.type === "Offline" ? "Location" : "Link";
+  const choose = (next: NextOption | undefined) => onChange(chooseStatus(values, option, next));
+  const onType = useTypeAhead(
+    options.map(({ label }) => label),
+    option ? options.indexOf(option) : -1,
+    (index) => choose(options[index]),
+  );
   return (
     <div className={classes.stack}>
       <Select
@@ -39,15 +48,9 @@ export function StageFields(props: StageFieldsProps) {
         required
         data={options.map(({ id, label }) => ({ value: id, label }))}
         value={values.status || null}
-        onChange={(id) =>
-          onChange(
-            chooseStatus(
-              values,
-              option,
-              options.find((next) => next.id === id),
-            ),
-          )
-        }
+        onChange={(id) => choose(options.find((next) => next.id === id))}
+        onKeyDownCapture={onType}
+        maxDropdownHeight={statusesInSight}
         error={faultOf("status")}
         allowDeselect={false}
         data-autofocus
