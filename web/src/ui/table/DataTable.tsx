@@ -137,20 +137,18 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           headingId={`${tableId}-title`}
           count={loading || failed ? undefined : model.total}
           start={props.toolbarStart}
-          end={
-            <>
-              {props.toolbarEnd}
-              {cards && (
-                <CardControls
-                  columns={columns}
-                  sort={view.sort}
-                  onSort={(sort) => change({ sort })}
-                  fields={fields}
-                  filters={view.filters}
-                  onFilter={setFilter}
-                />
-              )}
-            </>
+          end={props.toolbarEnd}
+          controls={
+            cards && (
+              <CardControls
+                columns={columns}
+                sort={view.sort}
+                onSort={(sort) => change({ sort })}
+                fields={fields}
+                filters={view.filters}
+                onFilter={setFilter}
+              />
+            )
           }
           search={
             props.searchLabel === null

@@ -87,13 +87,15 @@ type Props<Row extends RowData> = {
   count: number | undefined;
   start: ReactNode;
   end: ReactNode;
+  /** Sorting and filters, where the rows have no head to carry them. */
+  controls: ReactNode;
   search: SearchProps | null;
   chooser: ChooserProps<Row> | null;
   download: { busy: boolean; disabled: boolean; run: () => void } | null;
 };
 
 export function TableToolbar<Row extends RowData>(props: Props<Row>) {
-  const { title, headingId, count, start, end, search, chooser, download } = props;
+  const { title, headingId, count, start, end, controls, search, chooser, download } = props;
   return (
     <div className={classes.toolbar}>
       {title && (
@@ -105,17 +107,20 @@ export function TableToolbar<Row extends RowData>(props: Props<Row>) {
       {start}
       <span className={classes.grow} />
       {end}
-      {search && <ToolbarSearch {...search} />}
-      {chooser && <ColumnChooser {...chooser} />}
-      {download && (
-        <IconButton
-          label="Download CSV"
-          icon={<IconDownload />}
-          disabled={download.disabled || download.busy}
-          aria-busy={download.busy}
-          onClick={download.run}
-        />
-      )}
+      <span className={classes.tools}>
+        {controls}
+        {search && <ToolbarSearch {...search} />}
+        {chooser && <ColumnChooser {...chooser} />}
+        {download && (
+          <IconButton
+            label="Download CSV"
+            icon={<IconDownload />}
+            disabled={download.disabled || download.busy}
+            aria-busy={download.busy}
+            onClick={download.run}
+          />
+        )}
+      </span>
     </div>
   );
 }
