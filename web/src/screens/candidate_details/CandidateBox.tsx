@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { type CandidateDetails, type PositionApplied, positionsAppliedQuery } from "@/api/application";
 import { grossOf, locationOf, spacedMobile, yearsOf } from "@/blocks/candidate/facts";
 import { PersonAvatar } from "@/ui/PersonAvatar";
@@ -8,6 +8,8 @@ import { StatusButton } from "@/ui/StatusButton";
 import classes from "./CandidateBox.module.css";
 
 const longestJD = 200;
+/** Mobile, Email, Location and Position are in sight on a phone, too. */
+const alwaysInSight = 4;
 
 /** A long address is broken before its host, not in the middle of a word. */
 function Address({ email }: { email: string }) {
@@ -49,18 +51,19 @@ function factsOf(details: CandidateDetails): [string, ReactNode][] {
 /** Who the candidate is, what the position asks, and what else they applied for. */
 export function CandidateBox({ details }: { details: CandidateDetails }) {
   const applied = useQuery(positionsAppliedQuery(details.CAN_ID));
+  const [all, setAll] = useState(false);
   return (
-    <section className={classes.card} aria-label="Candidate">
+    <section className={classes.card} aria-label="Candidate" data-all={all || undefined}>
       <header className={classes.head}>
         <PersonAvatar name={details.NAME} size={44} />
         <div className={classes.names}>
-          <h2>{details.NAME}</h2>
+          <h2 title={details.NAME}>{details.NAME}</h2>
           <p>{details.POSITION_NAME}</p>
         </div>
       </header>
       <dl className={classes.facts}>
-        {factsOf(details).map(([label, value]) => (
-          <div key={label}>
+        {factsOf(details).map(([label, value], place) => (
+          <div key={label} data-rest={place >= alwaysInSight || undefined}>
             <dt>{label}</dt>
             <dd>{value || <span className={classes.none}>—</span>}</dd>
           </div>
@@ -78,6 +81,9 @@ export function CandidateBox({ details }: { details: CandidateDetails }) {
         <h3 id="applied">Position Applied for</h3>
         <AppliedTable rows={applied.data ?? []} />
       </div>
+      <button type="button" className={classes.all} aria-expanded={all} onClick={() => setAll(!all)}>
+        {all ? "Show less" : "Show all about the candidate"}
+      </button>
     </section>
   );
 }

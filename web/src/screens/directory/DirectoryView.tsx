@@ -105,7 +105,12 @@ function Bar({ whole, manager, place, today, onPlace, onAdd, onHome }: Known) {
   return (
     <section className={classes.bar} aria-label={`Requisition ${whole.serial}`}>
       {manager && (
-        <Button variant="default" leftSection={<IconArrowLeft {...icon} />} onClick={onHome}>
+        <Button
+          className={classes.back}
+          variant="default"
+          leftSection={<IconArrowLeft {...icon} />}
+          onClick={onHome}
+        >
           Back
         </Button>
       )}

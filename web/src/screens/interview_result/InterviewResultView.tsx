@@ -7,6 +7,10 @@ import { FactList, MailedPage, type MailedState } from "@/blocks/mailed/MailedPa
 import classes from "@/blocks/mailed/MailedPage.module.css";
 import { formatClock, formatWeekday } from "@/lib/dates";
 import { numbered } from "@/lib/text";
+import { ReadMore } from "@/ui/ReadMore";
+
+/** What is asked for stands below the comments, and has to be found on a phone. */
+const longestComment = 160;
 
 type Props = {
   state: MailedState<InterviewResult>;
@@ -92,7 +96,9 @@ function factsOf(asked: InterviewResult): [string, ReactNode][] {
       "Comments",
       <ul key="comments" className={classes.comments}>
         {numbered(asked.comments).map(({ id, text }) => (
-          <li key={id}>{text}</li>
+          <li key={id}>
+            <ReadMore text={text} limit={longestComment} label="Comments" />
+          </li>
         ))}
       </ul>,
     ]);

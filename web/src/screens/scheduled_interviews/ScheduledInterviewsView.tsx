@@ -5,6 +5,7 @@ import type { Interview } from "@/api/interview";
 import type { TableView } from "@/lib/tableSearch";
 import { DataTable, type TableState } from "@/ui/table/DataTable";
 import { type InterviewActions, interviewColumns } from "./columns";
+import classes from "./ScheduledInterviewsView.module.css";
 
 type Props = {
   rows: readonly Interview[] | undefined;
@@ -45,6 +46,7 @@ export function ScheduledInterviewsView(props: Props) {
         <Button
           variant="default"
           size="xs"
+          className={classes.back}
           leftSection={<IconArrowLeft stroke={1.7} aria-hidden="true" />}
           onClick={props.onBack}
         >

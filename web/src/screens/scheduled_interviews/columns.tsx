@@ -70,6 +70,7 @@ export function interviewColumns(act: InterviewActions): readonly Column<Intervi
         />
       ),
       width: 76,
+      card: "action",
     },
     {
       ...icon,
@@ -77,7 +78,8 @@ export function interviewColumns(act: InterviewActions): readonly Column<Intervi
       header: "Take Interview",
       cell: (row) => (
         <Button
-          size="compact-xs"
+          size="compact-sm"
+          px={8}
           variant="default"
           aria-label={`Take Interview of ${row.NAME}`}
           onClick={() => act.onTake(row)}
@@ -86,7 +88,7 @@ export function interviewColumns(act: InterviewActions): readonly Column<Intervi
         </Button>
       ),
       width: 128,
-      card: "action",
+      card: "status",
     },
     {
       ...icon,

@@ -16,7 +16,7 @@ export const outboxColumns: readonly Column<Message>[] = [
     width: 130,
     card: "status",
   },
-  { id: "sender", header: "Sender", value: (row) => row.sender, sortable: false, width: 220, card: "value" },
+  { id: "sender", header: "Sender", value: (row) => row.sender, sortable: false, width: 220, card: "fact" },
   {
     id: "createdAt",
     header: "Created",

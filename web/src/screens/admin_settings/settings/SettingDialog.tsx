@@ -70,6 +70,8 @@ function ChoicesEditor({ row, setting, value, onChange, error }: EditorProps) {
   return (
     <MultiSelect
       size="md"
+      // The choices stay open while one after the other is taken, so they must not lie over Save.
+      comboboxProps={{ position: "top" }}
       label={row.label}
       description={row.about}
       placeholder={value.length === 0 ? "None" : undefined}
