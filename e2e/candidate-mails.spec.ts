@@ -153,7 +153,7 @@ async function atTheLead(
   page: Page,
   requisitions: Requisitions,
   name: string,
-): Promise<{ details: CandidateDetailsPage }> {
+): Promise<{ details: CandidateDetailsPage; candidate: string }> {
   const { id } = await requisitions.assigned(1);
   const candidate = await requisitions.candidate(id, undefined, { NAME: name });
   await requisitions.walkBefore(id, candidate, "TL_ROUND");
@@ -171,7 +171,7 @@ async function atTheLead(
   await tl.comment.fill("Please look at the task");
   await tl.submit();
   await tl.closed();
-  return { details };
+  return { details, candidate };
 }
 
 test("the lead's link: opened, refused, used once, used twice", async ({
@@ -182,7 +182,7 @@ test("the lead's link: opened, refused, used once, used twice", async ({
   requisitions,
 }) => {
   const page = await enter("recruiter");
-  const { details } = await atTheLead(page, requisitions, "Tanmay Apte");
+  const { details, candidate } = await atTheLead(page, requisitions, "Tanmay Apte");
   const link = await resultLink(mailbox, muster.url, "Tanmay Apte");
   const phone = await browser.newPage({ viewport: { width: 390, height: 844 } });
   const other = await browser.newPage({ viewport: { width: 390, height: 844 } });
@@ -192,6 +192,15 @@ test("the lead's link: opened, refused, used once, used twice", async ({
   await other.goto(link);
   await expect(result.heading).toHaveText("Team Lead interview of Tanmay Apte");
   await expect(phone.getByText("Please look at the task")).toBeVisible();
+  await expect(phone.getByText("Resume Not Attached!!")).toBeVisible();
+  const pdf = { name: "tanmay.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\n%%EOF\n") };
+  const uploaded = await page.request.post("/api/Candidate_Dashboard.svc/Update_Resume", {
+    multipart: { CAN_ID: candidate, RESUME: pdf },
+  });
+  expect(await uploaded.text()).toContain("Resume uploaded successfully");
+  await phone.reload();
+  const href = (await result.resume.getAttribute("href")) ?? "";
+  expect(await (await phone.request.get(new URL(href, muster.url).href)).text()).toBe("%PDF-1.4\n%%EOF\n");
   await expectNoSidewaysScroll(phone);
   await result.form.expectOffered(["Rescheduled", "Selected", "Rejected", "On-Hold"]);
   await result.form.refuses("All Fields Are Compulsory!!");

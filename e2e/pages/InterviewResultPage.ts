@@ -5,6 +5,7 @@ import { StageForm } from "./StageForm";
 export class InterviewResultPage {
   readonly heading: Locator;
   readonly form: StageForm;
+  readonly resume: Locator;
   /** What went wrong with the whole. */
   readonly error: Locator;
 
@@ -12,6 +13,7 @@ export class InterviewResultPage {
     const main = page.getByRole("main");
     this.heading = main.getByRole("heading", { level: 1 });
     this.form = new StageForm(page, main);
+    this.resume = main.getByRole("link", { name: "View Resume" });
     this.error = main.getByRole("alert");
   }
 }

@@ -58,6 +58,8 @@ type InterviewResult struct {
 	Comments []string
 	Results  []hiring.Option
 	Factors  []string
+	// Resume says whether the link shows one, too.
+	Resume bool
 	// Decided says what became of the interview, when there is nothing to decide any more.
 	Decided string
 }
@@ -95,7 +97,35 @@ func (d *Desk) InterviewResult(ctx context.Context, values url.Values) (Intervie
 		return page, err
 	}
 	page.Results = a.InterviewOptions(resultBy(i))
+	_, err = q.ResumeSize(ctx, i.CandidateID)
+	if err != nil && !store.IsNone(err) {
+		return page, fmt.Errorf("app: whether there is a resume: %w", err)
+	}
+	page.Resume = err == nil
 	return page, nil
+}
+
+// InterviewResume is the resume of the candidate for who conducts the interview, until the result is given.
+func (d *Desk) InterviewResume(ctx context.Context, values url.Values) (Resume, error) {
+	if err := d.checkSigned(ctx, resultPurpose, values); err != nil {
+		return Resume{}, err
+	}
+	q := d.Store.Read()
+	i, err := d.invitedBy(ctx, q, values.Get("interview"))
+	if err != nil {
+		return Resume{}, err
+	}
+	if decided, err := d.decided(ctx, q, i); err != nil || decided != "" {
+		return Resume{}, errorOr(err, decided)
+	}
+	content, err := q.ResumeContent(ctx, i.CandidateID)
+	if store.IsNone(err) {
+		return Resume{}, &hiring.Problem{Kind: hiring.Absent, Message: hiring.ResumeNotAttached}
+	}
+	if err != nil {
+		return Resume{}, fmt.Errorf("app: resume: %w", err)
+	}
+	return Resume{i.Name, content}, nil
 }
 
 // resultBy is who gives the result by the link: the person who conducts the interview, with no other right.

@@ -57,11 +57,18 @@ type resume struct {
 }
 
 func (b *Border) registerResume() {
-	b.registered[wire.GetResume.Stem] = true
-	huma.Register(b.api, b.operation(wire.GetResume), func(ctx context.Context, in *wire.FileOfPath) (*resume, error) {
-		found, err := b.Desk.GetResume(ctx, visitOf(ctx).Caller, in.File)
+	serveResume(b, wire.GetResume, func(ctx context.Context, v *visit, in *wire.FileOfPath) (app.Resume, error) {
+		return b.Desk.GetResume(ctx, v.Caller, in.File)
+	})
+}
+
+// serveResume registers a call that answers with a resume.
+func serveResume[In any](b *Border, op wire.Operation, find func(context.Context, *visit, *In) (app.Resume, error)) {
+	b.registered[op.Stem] = true
+	huma.Register(b.api, b.operation(op), func(ctx context.Context, in *In) (*resume, error) {
+		found, err := find(ctx, visitOf(ctx), in)
 		if err != nil {
-			return nil, b.refusal(ctx, wire.GetResume, err)
+			return nil, b.refusal(ctx, op, err)
 		}
 		named := mime.FormatMediaType("inline", map[string]string{"filename": found.CandidateName + ".pdf"})
 		return &resume{ContentType: "application/pdf", CacheControl: "no-store", Disposition: named, Body: found.Content}, nil

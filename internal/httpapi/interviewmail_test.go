@@ -286,6 +286,38 @@ func TestALeadGivesTheResultByTheLink(t *testing.T) {
 	})
 }
 
+func TestALeadReadsTheResumeByTheLink(t *testing.T) {
+	eachDesk(t, func(t *testing.T, d *deskOf) {
+		req, can := d.invited()
+		d.moves(req, can, "CALL Shortlisted", "HR_ROUND Selected")
+		d.arrives()
+		d.moves(req, can, "TL_ROUND Scheduled")
+		link := linkOf(t, d.arrives()[d.emailOf(d.lead)])
+		attached := func() any { return d.nobody().get("/api/interviews/result?" + link.Encode()).Data[0]["resume"] }
+		read := func(values url.Values) said { return d.nobody().get("/api/interviews/resume?" + values.Encode()) }
+		if a := read(link); attached() != false || a.code() != "404" || a.message() != "Resume Not Attached!!" {
+			t.Errorf("without a resume: %v %s", attached(), a.Raw)
+		}
+		if a := d.recruiter.form(resumeForm, body{"CAN_ID": can}, onePage); a.code() != "200" {
+			t.Fatal(a.Raw)
+		}
+		a := read(link)
+		if attached() != true || a.Status != 200 || a.Raw != onePage || a.Header.Get("Content-Type") != "application/pdf" || a.Header.Get("Cache-Control") != "no-store" {
+			t.Errorf("the resume: %v %d %v %.80q", attached(), a.Status, a.Header, a.Raw)
+		}
+		forged := url.Values{"interview": link["interview"], "person": {d.managerID}, "until": link["until"], "signature": link["signature"]}
+		if a := read(forged); a.code() != "409" || strings.Contains(a.Raw, "%PDF") {
+			t.Errorf("for another person: %.200s", a.Raw)
+		}
+		if a := d.nobody().post("/api/interviews/result?"+link.Encode(), map[string]any{"STATUS": "Selected", "COMMENT": "strong"}); a.code() != "200" {
+			t.Fatal(a.Raw)
+		}
+		if a := read(link); attached() != false || a.code() != "409" || !strings.HasPrefix(a.message(), "The result of this interview is Selected") {
+			t.Errorf("after the result: %v %.200s", attached(), a.Raw)
+		}
+	})
+}
+
 func TestJoiningMailGoesToThePeopleOfTheRequisition(t *testing.T) {
 	eachDesk(t, func(t *testing.T, d *deskOf) {
 		administrator := d.as("administrator")

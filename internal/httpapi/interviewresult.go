@@ -3,6 +3,7 @@ package httpapi
 import (
 	"context"
 
+	"muster/internal/app"
 	"muster/internal/hiring"
 	"muster/internal/wire"
 )
@@ -10,11 +11,14 @@ import (
 func (b *Border) registerInterviewLinks() {
 	serve(b, wire.InterviewResult, b.interviewResult)
 	serve(b, wire.AnswerInterview, b.answerInterview)
+	serveResume(b, wire.InterviewResume, func(ctx context.Context, _ *visit, in *wire.InterviewResultQuery) (app.Resume, error) {
+		return b.Desk.InterviewResume(ctx, in.Values())
+	})
 }
 
 func (b *Border) interviewResult(ctx context.Context, _ *visit, in *wire.InterviewResultQuery) (wire.Answer[wire.InterviewResultRow], error) {
 	page, err := b.Desk.InterviewResult(ctx, in.Values())
-	return wire.One(wire.InterviewResultRowOf(page.InterviewFactsRow, page.Comments, page.Results, page.Factors, page.Today, page.Decided)), err
+	return wire.One(wire.InterviewResultRowOf(page.InterviewFactsRow, page.Comments, page.Results, page.Factors, page.Today, page.Resume, page.Decided)), err
 }
 
 type answerInterviewInput struct {

@@ -89,6 +89,7 @@ var mayCall = map[string][]string{
 	"SendMailCalendar":        staff,
 	"InterviewResult":         everyone,
 	"AnswerInterview":         everyone,
+	"InterviewResume":         everyone,
 
 	"RequisitionApproval": everyone,
 	"AnswerApproval":      everyone,
@@ -172,7 +173,7 @@ var mayCall = map[string][]string{
 }
 
 // publicStems is the whole list of calls that need no login session.
-var publicStems = []string{"AnswerApproval", "AnswerInterview", "ChangePassword", "ForgotPassword", "InterviewResult", "MobileValidation", "RequisitionApproval", "UsePasswordLink", "UserLogin"}
+var publicStems = []string{"AnswerApproval", "AnswerInterview", "ChangePassword", "ForgotPassword", "InterviewResult", "InterviewResume", "MobileValidation", "RequisitionApproval", "UsePasswordLink", "UserLogin"}
 
 func TestPublicCallsAreTheListedOnes(t *testing.T) {
 	var found []string

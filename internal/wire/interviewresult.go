@@ -13,9 +13,11 @@ var (
 		"What the link of an interview mail asks; the link itself is the right to see it"}
 	AnswerInterview = Operation{"AnswerInterview", "POST", "/api/interviews/result", "",
 		"The result of an interview, with the values of the link"}
+	InterviewResume = Operation{"InterviewResume", "GET", "/api/interviews/resume", "",
+		"The candidate's resume for who conducts the interview, until its result is given"}
 )
 
-var interviewLinks = []Operation{InterviewResult, AnswerInterview}
+var interviewLinks = []Operation{InterviewResult, AnswerInterview, InterviewResume}
 
 // InterviewResultQuery is the values of the link of an interview mail.
 type InterviewResultQuery struct {
@@ -69,16 +71,17 @@ type InterviewResultRow struct {
 	Results            []NextOption `json:"results"`
 	Factors            []string     `json:"factors" doc:"What is scored from 1 to 5; empty in a round without scores"`
 	Today              string       `json:"today" doc:"The day in the business zone"`
+	Resume             bool         `json:"resume" doc:"The link shows a resume, too"`
 	Decided            string       `json:"decided" doc:"What became of it; empty while its result can be given"`
 }
 
 // InterviewResultRowOf makes the row of the page behind the link.
-func InterviewResultRowOf(i store.InterviewFactsRow, comments []string, results []hiring.Option, factors []string, today hiring.Day, decided string) InterviewResultRow {
+func InterviewResultRowOf(i store.InterviewFactsRow, comments []string, results []hiring.Option, factors []string, today hiring.Day, resume bool, decided string) InterviewResultRow {
 	row := InterviewResultRow{
 		Candidate: i.Name, Position: i.Position, Round: hiring.Stage(i.Stage).Round(), Stage: i.Stage, Time: i.GivenTime, Type: i.InterviewType, Place: i.Meeting,
 		Person: i.Person, Experience: i.Experience, ExperienceIn: i.ExperienceIn, NoticePeriod: i.NoticePeriod, CurrentCompany: i.CurrentCompany,
 		CurrentDesignation: i.CurrentDesignation, Comments: append([]string{}, comments...), Results: NextOptionsOf(results, today),
-		Factors: append([]string{}, factors...), Today: today.String(), Decided: decided,
+		Factors: append([]string{}, factors...), Today: today.String(), Resume: resume, Decided: decided,
 	}
 	if i.GivenOn != nil {
 		row.Date = string(*i.GivenOn)

@@ -9,6 +9,9 @@ export async function fetchInterviewResult(query: ResultLink, signal?: AbortSign
   return unwrapOne(client.GET("/api/interviews/result", { params: { query }, signal }));
 }
 
+/** The address of the candidate's resume for whoever has the link. */
+export const resumeByLink = (link: ResultLink) => `/api/interviews/resume?${new URLSearchParams(link)}`;
+
 export type InterviewResult = Awaited<ReturnType<typeof fetchInterviewResult>>;
 export type ResultOption = InterviewResult["results"][number];
 

@@ -1758,6 +1758,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/interviews/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The candidate's resume for who conducts the interview, until its result is given */
+        get: operations["InterviewResume"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/messages": {
         parameters: {
             query?: never;
@@ -3067,6 +3084,8 @@ export interface components {
             place: string;
             position: string;
             results: components["schemas"]["NextOption"][];
+            /** @description The link shows a resume, too */
+            resume: boolean;
             round: string;
             stage: string;
             time: string;
@@ -8033,6 +8052,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    InterviewResume: {
+        parameters: {
+            query?: {
+                interview?: string;
+                person?: string;
+                until?: string;
+                signature?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Content-Disposition"?: string;
+                    "Content-Type"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
                 };
             };
             /** @description Error */

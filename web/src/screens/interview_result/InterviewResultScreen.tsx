@@ -4,6 +4,7 @@ import {
   fetchInterviewResult,
   type InterviewResult,
   type ResultLink,
+  resumeByLink,
 } from "@/api/interviewResult";
 import { emptyStage, sentOf } from "@/blocks/candidate/stage/values";
 import { useMailedLink } from "@/blocks/mailed/useMailedLink";
@@ -24,6 +25,7 @@ export function InterviewResultScreen({ search }: { search: string }) {
   return (
     <InterviewResultView
       state={page.state}
+      resumeHref={link ? resumeByLink(link) : ""}
       values={values}
       waiting={page.waiting}
       refusal={page.refusal}

@@ -14,6 +14,7 @@ const longestComment = 160;
 
 type Props = {
   state: MailedState<InterviewResult>;
+  resumeHref: string;
   values: StageValues;
   waiting: boolean;
   refusal: { text: string; field: string } | null;
@@ -35,7 +36,8 @@ export function InterviewResultView(props: Props) {
   );
 }
 
-function Question({ asked, values, waiting, refusal, onChange, onSend }: Props & { asked: InterviewResult }) {
+function Question(props: Props & { asked: InterviewResult }) {
+  const { asked, resumeHref, values, waiting, refusal, onChange, onSend } = props;
   const field = refusal && stageFields[refusal.field];
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -47,7 +49,9 @@ function Question({ asked, values, waiting, refusal, onChange, onSend }: Props &
         {asked.round} interview of {asked.candidate}
       </h1>
       <p className={classes.lead}>Nothing is recorded until you press Submit. The link can be used once.</p>
-      <FactList facts={factsOf(asked)} />
+      <FactList
+        facts={[...factsOf(asked), ["Resume", <Resume key="resume" asked={asked} href={resumeHref} />]]}
+      />
       <StageFields
         options={asked.results}
         values={values}
@@ -66,6 +70,16 @@ function Question({ asked, values, waiting, refusal, onChange, onSend }: Props &
         Submit
       </Button>
     </form>
+  );
+}
+
+/** It can be read as long as the result is asked for. */
+function Resume({ asked, href }: { asked: InterviewResult; href: string }) {
+  if (!asked.resume) return "Resume Not Attached!!";
+  return (
+    <a href={href} target="_blank" rel="noreferrer">
+      View Resume
+    </a>
   );
 }
 
