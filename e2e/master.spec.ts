@@ -153,7 +153,10 @@ test("the list downloads as it is shown", async ({ enter }) => {
 });
 
 test("by keyboard alone: choose a master, open a dialog, leave it", async ({ enter }) => {
-  const page = await enter("recruiter", "/master");
+  const page = await enter("recruiter");
+  // Where dialogs fade, too, the focus comes back.
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto("/master");
   const master = new MasterPage(page);
   await page.getByRole("button", { name: /^Select Master/ }).press("Enter");
   await expect(page.getByRole("menuitemradio", { name: "Source List" })).toBeVisible();
@@ -176,7 +179,7 @@ for (const [list, address, button, title] of [
   ["Email Template", "email", "Email", "Add Email Details"],
 ] as const) {
   test(`${list} and its dialog are accessible, on a desk and on a phone`, async ({ enter }) => {
-    const page = await enter("manager", `/master?master=${address}`);
+    const page = await enter("manager", `/master?master=${address}&size=10`);
     const master = new MasterPage(page);
     await expect(master.table(list).getByRole("row").nth(2)).toBeVisible();
     await expectAccessible(page);

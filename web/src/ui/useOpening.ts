@@ -3,6 +3,13 @@ import { useCallback, useRef, useState } from "react";
 /** What is open, or closing; the count gives every opening a dialog of its own, with empty fields. */
 export type Opening<What> = { what: What; opened: boolean; count: number };
 
+function isLost(closing: Element[], opener: Element): boolean {
+  const { activeElement, body } = document;
+  if (!activeElement || activeElement === body) return true;
+  const around = activeElement.closest("[role=dialog]");
+  return around !== null && closing.includes(around) && !around.contains(opener);
+}
+
 /** One dialog at a time, and the focus back to what opened it. */
 export function useOpening<What>() {
   const [opening, setOpening] = useState<Opening<What> | null>(null);
@@ -13,11 +20,12 @@ export function useOpening<What>() {
   }, []);
   const close = useCallback(() => {
     setOpening((before) => before && { ...before, opened: false });
-    // A dialog that is mounted open does not know what had the focus before it.
+    const closing = [...document.querySelectorAll("[role=dialog]")];
+    // A dialog that is mounted open does not know what had the focus before it. While it fades away the focus is still in it, or
+    // in a question that lies over it, and would go with them; where somebody has gone on to something else, the focus stays.
     window.setTimeout(() => {
       const { current } = opener;
-      const lost = document.activeElement === document.body || !document.activeElement;
-      if (lost && current instanceof HTMLElement && current.isConnected) current.focus();
+      if (current instanceof HTMLElement && current.isConnected && isLost(closing, current)) current.focus();
     }, 20);
   }, []);
   return { opening, open, close };
