@@ -95,8 +95,15 @@ type status struct {
 	begun bool
 }
 
+// callerLeft is how huma notes, for the log, that the caller was gone before the whole answer was written.
+const callerLeft = 499
+
 func (s *status) WriteHeader(code int) {
-	s.code, s.begun = code, true
+	s.code = code
+	if s.begun && code == callerLeft {
+		return
+	}
+	s.begun = true
 	s.ResponseWriter.WriteHeader(code)
 }
 
