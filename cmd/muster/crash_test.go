@@ -36,6 +36,7 @@ func TestNothingAcknowledgedIsLostWhenTheServerIsKilled(t *testing.T) {
 
 // crash kills the server again and again while eight clients write, and looks after each kill for what they were told.
 func crash(t *testing.T, database string) {
+	shortHistory(t, database)
 	start := func() *process { return serve(t, database, "--demo", "--job-lease", "1s") }
 	p := start()
 	// The demo company comes with settings of its own, which no client wrote.

@@ -13,6 +13,7 @@ import (
 	"muster/internal/jobs"
 	"muster/internal/outreach/smtptest"
 	"muster/internal/store"
+	"muster/internal/store/pgtest"
 	"muster/internal/store/storetest"
 )
 
@@ -21,7 +22,9 @@ import (
 func TestKillingAServerLosesNoJobAndRepeatsOnlyWhatItWasDoing(t *testing.T) {
 	const all, slots = 2000, 4
 	ofKilled, ofOther, ofNext := smtptest.Start(t), smtptest.Start(t), smtptest.Start(t)
-	killed, other, database := pair(t, ofKilled, ofOther)
+	database := pgtest.Database(t)
+	shortHistory(t, database)
+	killed, other := pair(t, database, ofKilled, ofOther)
 	addMails(t, database, all)
 
 	ctx, cancel := context.WithTimeout(t.Context(), patience)

@@ -67,6 +67,13 @@ func serve(t *testing.T, database string, args ...string) *process {
 	return p
 }
 
+// shortHistory makes the demo company with few candidates, for a test that is about the server: to make the whole one, and to
+// check it again and again, takes longer than the test itself.
+func shortHistory(t *testing.T, database string, args ...string) {
+	t.Helper()
+	does(t, database, "", append([]string{"seed", "--candidates", "40"}, args...)...)
+}
+
 // launch starts the program and does not wait for anything. It ends with the test at the latest.
 func launch(t *testing.T, args ...string) *process {
 	t.Helper()

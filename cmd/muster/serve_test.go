@@ -53,7 +53,7 @@ func TestWhatServeRefuses(t *testing.T) {
 
 func TestTheDemoCompanyStaysOnThisMachine(t *testing.T) {
 	database := filepath.Join(t.TempDir(), "muster.db")
-	does(t, database, "", "seed")
+	shortHistory(t, database)
 	if got := refuses(t, database, "--addr", "0.0.0.0:0"); got != knownPasswords {
 		t.Errorf("without --demo, a database of the demo company gives %q", got)
 	}
@@ -116,7 +116,9 @@ func TestTodayShiftsTheClock(t *testing.T) {
 	day := func() string { return time.Now().In(zone).Format(time.DateOnly) }
 	for really := ""; really != day(); {
 		really = day()
-		p := serve(t, filepath.Join(t.TempDir(), "muster.db"), "--demo", "--today", "2024-02-29")
+		database := filepath.Join(t.TempDir(), "muster.db")
+		shortHistory(t, database, "--today", "2024-02-29")
+		p := serve(t, database, "--demo", "--today", "2024-02-29")
 		got := signedIn(t, p, "recruiter").get(p, "/api/session").Data[0]["today"]
 		p.stop()
 		// The shifted clock ticks, so an answer around midnight proves nothing.

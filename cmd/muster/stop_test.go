@@ -16,6 +16,7 @@ import (
 
 func TestStoppingLetsARequestAndAMailComeToTheirEnd(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
+		shortHistory(t, database)
 		mail := smtptest.Start(t)
 		slow := newLine(t, mail)
 		p := serve(t, database, "--demo", "--smtp", slow.url)
@@ -56,6 +57,7 @@ func TestStoppingLetsARequestAndAMailComeToTheirEnd(t *testing.T) {
 
 func TestStoppingGivesBackAMailThatHangs(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
+		shortHistory(t, database)
 		mail := smtptest.Start(t)
 		dead := newLine(t, mail)
 		p := serve(t, database, "--demo", "--smtp", dead.url, "--stop-grace", "100ms")
@@ -87,6 +89,7 @@ func TestStoppingGivesBackAMailThatHangs(t *testing.T) {
 
 func TestASecondSignalDoesNotWait(t *testing.T) {
 	database := t.TempDir() + "/muster.db"
+	shortHistory(t, database)
 	dead := newLine(t, smtptest.Start(t))
 	p := serve(t, database, "--demo", "--smtp", dead.url, "--stop-grace", "10m")
 	signedIn(t, p, "administrator").do(p, "POST", "/api/messages/test", nil)

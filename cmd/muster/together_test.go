@@ -9,10 +9,9 @@ import (
 	"muster/internal/store/pgtest"
 )
 
-// pair is two servers that were started at the same moment on one PostgreSQL that was empty. Mail servers are for both in turn.
-func pair(t *testing.T, mail ...*smtptest.Server) (one, other *process, database string) {
+// pair is two servers that were started at the same moment on one PostgreSQL. Mail servers are for both in turn.
+func pair(t *testing.T, database string, mail ...*smtptest.Server) (one, other *process) {
 	t.Helper()
-	database = pgtest.Database(t)
 	started := []*process{}
 	for i := range 2 {
 		args := []string{"serve", "--addr", "127.0.0.1:0", "--database", database, "--demo", "--job-lease", "2s"}
@@ -26,11 +25,13 @@ func pair(t *testing.T, mail ...*smtptest.Server) (one, other *process, database
 			t.Fatal(err)
 		}
 	}
-	return started[0], started[1], database
+	return started[0], started[1]
 }
 
 func TestTwoServersAreOneMuster(t *testing.T) {
-	one, other, database := pair(t)
+	// It is empty, so that both want to make the demo company.
+	database := pgtest.Database(t)
+	one, other := pair(t, database)
 	recruiter := signedIn(t, one, "recruiter")
 	if a := recruiter.get(other, "/api/session"); a.Status != 200 || a.Data[0]["mobile"] != demoLogin(t, "recruiter").Mobile {
 		t.Fatalf("signed in on one, the other says %+v", a)
@@ -73,7 +74,9 @@ func TestTwoServersAreOneMuster(t *testing.T) {
 }
 
 func TestWrongPasswordsAreCountedOverAllServers(t *testing.T) {
-	one, other, _ := pair(t)
+	database := pgtest.Database(t)
+	shortHistory(t, database)
+	one, other := pair(t, database)
 	l := demoLogin(t, "recruiter2")
 	c := newClient(t)
 	for i, p := range []*process{one, other, one, other, one} {

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"reflect"
 	"strings"
 	"sync"
 	"testing"
@@ -26,18 +27,25 @@ func Each(t *testing.T, test func(t *testing.T, s *store.Store)) {
 // EachDatabase is Each for a test that opens the database itself: it is given the file path or the address.
 func EachDatabase(t *testing.T, test func(t *testing.T, database string)) {
 	t.Helper()
+	EachDatabaseFrom(t, migrated, test)
+}
+
+// EachDatabaseFrom gives the test a copy of a database that fill has prepared. Fill runs once for each engine in a test process
+// and must have closed the database when it returns; it has to be a function declared in a package, as for pgtest.DatabaseFrom.
+func EachDatabaseFrom(t *testing.T, fill func(database string) error, test func(t *testing.T, database string)) {
+	t.Helper()
 	t.Run("sqlite", func(t *testing.T) {
 		database := filepath.Join(t.TempDir(), "muster.db")
-		empty, err := emptySQLite()
+		filled, err := filledSQLite(fill)
 		if err == nil {
-			err = os.WriteFile(database, empty, 0o600)
+			err = os.WriteFile(database, filled, 0o600)
 		}
 		if err != nil {
 			t.Fatal(err)
 		}
 		test(t, database)
 	})
-	t.Run("postgres", func(t *testing.T) { test(t, pgtest.DatabaseFrom(t, migrated)) })
+	t.Run("postgres", func(t *testing.T) { test(t, pgtest.DatabaseFrom(t, fill)) })
 }
 
 // Open opens a database and closes it when the test ends.
@@ -109,20 +117,37 @@ func beside(t testing.TB, database string, do func(db *sql.DB) error) {
 	}
 }
 
-// emptySQLite is the file of a database that is migrated and otherwise empty. It is made once, because every migration waits for
-// the disk.
-var emptySQLite = sync.OnceValues(func() (content []byte, err error) {
-	folder, err := os.MkdirTemp("", "muster-empty-")
+var sqliteFiles struct {
+	sync.Mutex
+	of map[uintptr][]byte
+}
+
+// filledSQLite is the file of a database that fill has prepared. It is made once, because every migration waits for the disk.
+func filledSQLite(fill func(database string) error) (content []byte, err error) {
+	code := reflect.ValueOf(fill).Pointer()
+	sqliteFiles.Lock()
+	defer sqliteFiles.Unlock()
+	if content, known := sqliteFiles.of[code]; known {
+		return content, nil
+	}
+	folder, err := os.MkdirTemp("", "muster-filled-")
 	if err != nil {
 		return nil, err
 	}
 	defer func() { err = errors.Join(err, os.RemoveAll(folder)) }()
 	database := filepath.Join(folder, "muster.db")
-	if err := migrated(database); err != nil {
+	if err := fill(database); err != nil {
 		return nil, err
 	}
-	return os.ReadFile(database)
-})
+	if content, err = os.ReadFile(database); err != nil {
+		return nil, err
+	}
+	if sqliteFiles.of == nil {
+		sqliteFiles.of = map[uintptr][]byte{}
+	}
+	sqliteFiles.of[code] = content
+	return content, nil
+}
 
 func migrated(database string) error {
 	s, err := store.Open(context.Background(), database)
