@@ -1,7 +1,8 @@
 import { Api } from "./api";
 import { AdministrationPage, freshMobile } from "./pages/AdministrationPage";
 import { expect, test } from "./test";
-import { expectToast, keepToasts } from "./toasts";
+import { expectToast } from "./toasts";
+import { visit } from "./visit";
 
 test("a department gets an approver and may sign in", async ({ enter }) => {
   const page = await enter("administrator", "/admin_settings/departments");
@@ -30,9 +31,9 @@ test("a department gets an approver and may sign in", async ({ enter }) => {
   await expect(page.getByText(`1–${count} of ${count}`)).toBeVisible();
 });
 
-test("what a department asks for is mailed to its new approver", async ({ as, mailbox, muster }) => {
-  const administrator = await as("administrator");
-  const manager = await as("manager");
+test("what a department asks for is mailed to its new approver", async ({ mailbox, ownMuster }) => {
+  const administrator = await Api.as(ownMuster, "administrator");
+  const manager = await Api.as(ownMuster, "manager");
   const position = (await manager.get("/api/positions")).data.find(
     (row) => row.employmentType === "Full Time",
   );
@@ -45,7 +46,7 @@ test("what a department asks for is mailed to its new approver", async ({ as, ma
   expect((await administrator.put(`/api/departments/${id}`, approved)).code).toBe("200");
   const { serial } = await manager.requisition(1);
   const asks = (text: string, to: string[]) =>
-    to.includes(String(boss?.email)) && text.includes(`Req ID: ${serial}\n`) && text.includes(muster.url);
+    to.includes(String(boss?.email)) && text.includes(`Req ID: ${serial}\n`) && text.includes(ownMuster.url);
   expect(await mailbox.newest(asks)).toContain("Approve: ");
 });
 
@@ -56,7 +57,7 @@ test("a status gets another colour and place, and is drawn so at once everywhere
 }) => {
   const other = await browser.newContext({ baseURL: ownMuster.url });
   const desk = await other.newPage();
-  await new AdministrationPage(desk).open(ownMuster, "/admin?tile=In_Progress", "manager");
+  await visit(desk, ownMuster, "manager", "/admin?tile=In_Progress");
   const badge = desk
     .getByRole("table", { name: "Requisition List" })
     .getByText("Inprogress", { exact: true })
@@ -65,9 +66,8 @@ test("a status gets another colour and place, and is drawn so at once everywhere
   const colour = () => badge.evaluate((node) => node.style.getPropertyValue("--bg"));
   expect(await colour()).toContain("amber");
 
-  await keepToasts(page.context());
   const administration = new AdministrationPage(page);
-  await administration.open(ownMuster, "/admin_settings/statuses");
+  await visit(page, ownMuster, "administrator", "/admin_settings/statuses");
   const row = administration.row("Inprogress");
   await row.getByRole("button", { name: "Inprogress: plum" }).click();
   await expectToast(page, "Updated Successfully");
@@ -86,7 +86,7 @@ test("a status gets another colour and place, and is drawn so at once everywhere
 
 test("every setting has an editor that fits it, and tells what is wrong", async ({ page, ownMuster }) => {
   const administration = new AdministrationPage(page);
-  await administration.open(ownMuster, "/admin_settings/settings");
+  await visit(page, ownMuster, "administrator", "/admin_settings/settings");
   const desk = page.getByRole("region", { name: "Desk" });
   const mail = page.getByRole("region", { name: "Mail" });
   const dialog = administration.dialog("Edit Setting");

@@ -43,7 +43,7 @@ const calls: [method: string, path: string][] = [
 
 for (const who of others) {
   test(`${who} finds no trace of the administration`, async ({ enter }) => {
-    const page = await enter(who);
+    const page = await enter(who, "/admin");
     const shell = new Shell(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Home");
     expect((await shell.menuLabels()).join()).not.toContain("Administration");
@@ -56,7 +56,9 @@ for (const who of others) {
     await page.goto(never);
     await expect(page.getByText("This page does not exist")).toBeVisible();
     const unknown = (await page.locator("main").textContent()) ?? "";
-    for (const path of ["/admin_settings", ...administrationPages.map((one) => one.path)]) {
+    // Which addresses there are for whom is held for everybody by the web app's own tests; one person tries them all here.
+    const tried = who === "manager" ? administrationPages : administrationPages.slice(0, 1);
+    for (const path of ["/admin_settings", ...tried.map((one) => one.path)]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
       await expect(page.locator("main")).toHaveText(unknown.replace(never, path));

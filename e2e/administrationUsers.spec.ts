@@ -1,14 +1,15 @@
-import { Api } from "./api";
+import type { Api } from "./api";
 import { AdministrationPage, administrationPages, freshMobile } from "./pages/AdministrationPage";
 import { LoginPage } from "./pages/LoginPage";
 import { Shell } from "./pages/Shell";
 import { expect, test } from "./test";
+import { visit } from "./visit";
 
 const newPassword = "a-better-one-7";
 const lastOne = "This is the last active user with the grant administer; give it to somebody else first";
 
 test("one navigation leads through every page", async ({ enter }) => {
-  const page = await enter("administrator");
+  const page = await enter("administrator", "/admin");
   const shell = new Shell(page);
   const administration = new AdministrationPage(page);
   await shell.menu.getByRole("link", { name: "Administration" }).click();
@@ -176,7 +177,7 @@ test("the last administrator cannot lock everybody out, on the screen or by a ca
   ownMuster,
 }) => {
   const administration = new AdministrationPage(page);
-  await administration.open(ownMuster, "/admin_settings/users?q=9823000013");
+  const api = await visit(page, ownMuster, "administrator", "/admin_settings/users?q=9823000013");
   await administration.row("Sunita Menon").click();
   const drawer = administration.dialog("Sunita Menon");
   await drawer.getByRole("button", { name: "Deactivate" }).click();
@@ -191,7 +192,6 @@ test("the last administrator cannot lock everybody out, on the screen or by a ca
   await administration.choose(edit, "Department", "Sales", "sales");
   await administration.refused(edit, lastOne);
 
-  const api = await Api.as(ownMuster, "administrator");
   const me = (await api.get(`/api/users/${api.userId}`)).data[0] ?? {};
   const same = { ...me, department: me.departmentId, grants: ["administer"] };
   const tries: [string, () => ReturnType<Api["post"]>][] = [

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { Api } from "./api";
 import { parseCsv } from "./csv";
 import { AverageTtfPage } from "./pages/AverageTtfPage";
 import { OpenTillDatePage } from "./pages/OpenTillDatePage";
 import { ReviewPage } from "./pages/ReviewPage";
+import { Shell } from "./pages/Shell";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test";
 
 const dashboards = [
@@ -23,8 +23,9 @@ const reviewCalls = [
   "/api/reviewed_requisitions/03/2026?series=Closed",
 ];
 
-test("Open Till Date: buttons, rows, filters and the address agree", async ({ page, shell, signIn }) => {
-  await signIn("manager");
+test("Open Till Date: buttons, rows, filters and the address agree", async ({ enter }) => {
+  const page = await enter("manager", "/admin");
+  const shell = new Shell(page);
   await shell.menu.hover();
   await shell.menu.getByRole("button", { name: "Team Performance" }).click();
   await shell.menu.getByRole("link", { name: "Open Till Date" }).click();
@@ -54,12 +55,12 @@ test("Open Till Date: buttons, rows, filters and the address agree", async ({ pa
   await open.delayed.click();
   await expect(page).toHaveURL(/status=Delayed/);
   await open.expectTotal(delayed);
-  expect(new Set(await open.column("Status"))).toEqual(new Set(["Delayed"]));
+  await expect.poll(async () => [...new Set(await open.column("Status"))]).toEqual(["Delayed"]);
   await page.reload();
   await open.expectTotal(delayed);
   await open.inProgress.click();
   await open.expectTotal(inProgress);
-  expect(new Set(await open.column("Status"))).toEqual(new Set(["In-progress"]));
+  await expect.poll(async () => [...new Set(await open.column("Status"))]).toEqual(["In-progress"]);
   await open.inProgress.click();
   await open.expectTotal(delayed + inProgress);
 
@@ -69,8 +70,8 @@ test("Open Till Date: buttons, rows, filters and the address agree", async ({ pa
   await open.expectTotal((await open.count(open.delayed)) + (await open.count(open.inProgress)));
 });
 
-test("a designation opens the directory of its requisition", async ({ page, signIn }) => {
-  await signIn("manager");
+test("a designation opens the directory of its requisition", async ({ enter }) => {
+  const page = await enter("manager");
   const open = new OpenTillDatePage(page);
   await open.open();
   const designation = open.table.getByRole("button", { name: /open the directory of/ }).first();
@@ -83,8 +84,8 @@ test("a designation opens the directory of its requisition", async ({ page, sign
   expect(chosen.reqId).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test("Average TTF: every number of the year opens what it counts", async ({ page, signIn }) => {
-  await signIn("manager");
+test("Average TTF: every number of the year opens what it counts", async ({ enter }) => {
+  const page = await enter("manager");
   const ttf = new AverageTtfPage(page);
   await ttf.open();
   await expect(ttf.table.getByRole("columnheader", { name: "No. of Closure" })).toHaveCount(4);
@@ -109,8 +110,8 @@ test("Average TTF: every number of the year opens what it counts", async ({ page
   }
 });
 
-test("Average TTF: the keyboard, the search, the address, the year, a failure", async ({ page, signIn }) => {
-  await signIn("manager");
+test("Average TTF: the keyboard, the search, the address, the year, a failure", async ({ enter }) => {
+  const page = await enter("manager");
   const ttf = new AverageTtfPage(page);
   await ttf.open();
   const number = ttf.numbers("Total").first();
@@ -150,8 +151,8 @@ test("Average TTF: the keyboard, the search, the address, the year, a failure", 
   await expect(ttf.dialog).toBeHidden();
 });
 
-test("Average TTF: the file has the year with its total", async ({ page, signIn }) => {
-  await signIn("manager");
+test("Average TTF: the file has the year with its total", async ({ enter }) => {
+  const page = await enter("manager");
   const ttf = new AverageTtfPage(page);
   await ttf.open();
   await expect(ttf.anyNumber().first()).toBeVisible();
@@ -173,9 +174,8 @@ for (const { path, table, status } of [
   { path: "/open_till_date?status=Delayed&size=10", table: "Requisition Open Till Date", status: "Delayed" },
   { path: "/review_dashboard?from=2025-01-01&to=2099-12-31&sort=-closed", table: "Review", status: null },
 ]) {
-  test(`${path} downloads all pages, as they are filtered and sorted`, async ({ page, signIn }) => {
-    await signIn("manager");
-    await page.goto(path);
+  test(`${path} downloads all pages, as they are filtered and sorted`, async ({ enter }) => {
+    const page = await enter("manager", path);
     const rows = page.getByRole("table", { name: table, exact: true }).locator("tbody tr");
     await expect(rows).toHaveCount(10);
     const [, total] = /of (\d+)$/.exec((await page.getByText(/^1–10 of \d+$/).textContent()) ?? "") ?? [];
@@ -192,8 +192,8 @@ for (const { path, table, status } of [
   });
 }
 
-test("Review Dashboard: every number of the chart opens as many requisitions", async ({ page, signIn }) => {
-  await signIn("manager");
+test("Review Dashboard: every number of the chart opens as many requisitions", async ({ enter }) => {
+  const page = await enter("manager");
   const review = new ReviewPage(page);
   await review.open();
   await expect(page.getByRole("button", { name: /^Approved On \w{3} \d{4}$/ })).toBeVisible();
@@ -233,8 +233,8 @@ test("Review Dashboard: every number of the chart opens as many requisitions", a
   await expect(page).toHaveURL(/\/directory\?req=/);
 });
 
-test("Review Dashboard: month, range, Apply, filters", async ({ page, signIn }) => {
-  await signIn("manager");
+test("Review Dashboard: month, range, Apply, filters", async ({ enter }) => {
+  const page = await enter("manager");
   const review = new ReviewPage(page);
   await review.open("?approved=2001-01");
   await expect(page.getByText("Data Not Available").first()).toBeVisible();
@@ -266,7 +266,11 @@ test("Review Dashboard: month, range, Apply, filters", async ({ page, signIn }) 
   const closed = async () =>
     (await review.table.locator("tbody tr td:last-child").allInnerTexts()).map((text) => Number(text));
   await expect.poll(async () => (await closed())[0]).toBeGreaterThan(0);
-  expect(await closed()).toEqual([...(await closed())].sort((a, b) => b - a));
+  const falling = async () => {
+    const numbers = await closed();
+    return numbers.join() === numbers.toSorted((a, b) => b - a).join();
+  };
+  await expect.poll(falling).toBe(true);
 
   await page.getByRole("button", { name: "Filter Assigned HR" }).click();
   await page.getByRole("radio", { name: "Asha Kulkarni" }).check();
@@ -288,23 +292,18 @@ test("Review Dashboard: month, range, Apply, filters", async ({ page, signIn }) 
 });
 
 for (const [path, title] of dashboards) {
-  test(`${title} tells what its figures mean`, async ({ page, signIn }) => {
-    await signIn("manager");
-    await page.goto(path);
+  test(`${title} tells what its figures mean`, async ({ enter }) => {
+    const page = await enter("manager", path);
     await page.getByRole("button", { name: `About ${title}` }).click();
     const about = page.getByRole("dialog", { name: `About ${title}` });
     await expect(about.getByRole("definition").first()).toHaveText(/\w+/);
-    await expectAccessible(page);
+    await expectAccessible(page, "[role=dialog]");
   });
 }
 
-test("the fourth manager has all dashboards but the Review Dashboard", async ({
-  page,
-  shell,
-  signIn,
-  muster,
-}) => {
-  await signIn("manager4");
+test("the fourth manager has all dashboards but the Review Dashboard", async ({ enter, as }) => {
+  const page = await enter("manager4", "/admin");
+  const shell = new Shell(page);
   await shell.menu.hover();
   await shell.menu.getByRole("button", { name: "Team Performance" }).click();
   await expect(shell.menu.getByRole("link", { name: "Average TTF" })).toBeVisible();
@@ -313,7 +312,7 @@ test("the fourth manager has all dashboards but the Review Dashboard", async ({
   await expect(page.getByText("You do not have access to this page")).toBeVisible();
   await new OpenTillDatePage(page).open();
   await new AverageTtfPage(page).open();
-  const api = await Api.as(muster, "manager4");
+  const api = await as("manager4");
   for (const path of calls) expect((await api.get(path)).code, path).toBe("200");
   for (const path of reviewCalls) expect((await api.get(path)).code, path).toBe("403");
 });
@@ -327,14 +326,17 @@ for (const who of [
   "esa-assigned",
   "administrator",
 ]) {
-  test(`${who} finds no dashboard: no menu, no address, no call`, async ({ page, shell, signIn, muster }) => {
-    await signIn(who);
+  test(`${who} finds no dashboard: no menu, no address, no call`, async ({ enter, as }) => {
+    const page = await enter(who, "/admin");
+    const shell = new Shell(page);
+    await expect(shell.menu).toBeAttached();
     await expect(shell.menu.getByRole("button", { name: "Team Performance" })).toHaveCount(0);
-    for (const [path] of dashboards) {
+    // Which addresses are whose is held for everybody by the web app's own tests; one person tries them all here.
+    for (const [path] of who === "recruiter" ? dashboards : dashboards.slice(0, 1)) {
       await page.goto(path);
       await expect(page.getByText("You do not have access to this page")).toBeVisible();
     }
-    const api = await Api.as(muster, who);
+    const api = await as(who);
     for (const path of [...calls, ...reviewCalls]) expect((await api.get(path)).code, path).toBe("403");
   });
 }
@@ -347,14 +349,13 @@ test("without a login every dashboard leads to the login", async ({ page, loginP
 });
 
 for (const path of [
-  "/open_till_date",
+  "/open_till_date?size=10",
   "/average_ttf",
   "/average_ttf?month=Total&type=FULL_TIME",
-  "/review_dashboard?from=2025-01-01&to=2099-12-31",
+  "/review_dashboard?from=2025-01-01&to=2099-12-31&size=10",
 ]) {
-  test(`${path} is accessible and fits a phone`, async ({ page, signIn }) => {
-    await signIn("manager");
-    await page.goto(path);
+  test(`${path} is accessible and fits a phone`, async ({ enter }) => {
+    const page = await enter("manager", path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     await expectAccessible(page);
@@ -364,8 +365,8 @@ for (const path of [
   });
 }
 
-test("on paper there is the page's name and what it shows, and no control", async ({ page, signIn }) => {
-  await signIn("manager");
+test("on paper there is the page's name and what it shows, and no control", async ({ enter }) => {
+  const page = await enter("manager");
   const ttf = new AverageTtfPage(page);
   await ttf.open();
   await expect(ttf.anyNumber().first()).toBeVisible();
@@ -386,12 +387,11 @@ for (const [path, table] of [
   ["/open_till_date", "Requisition Open Till Date"],
   ["/review_dashboard?from=2025-01-01&to=2099-12-31", "Review"],
 ] as const) {
-  test(`${path} is printed whole, across A4, and is in pages again afterwards`, async ({ page, signIn }) => {
-    await page.addInitScript(() => {
+  test(`${path} is printed whole, across A4, and is in pages again afterwards`, async ({ enter }) => {
+    const page = await enter("manager", path);
+    await page.evaluate(() => {
       window.print = () => document.body.setAttribute("data-printed", "");
     });
-    await signIn("manager");
-    await page.goto(path);
     const rows = page.getByRole("table", { name: table, exact: true }).locator("tbody tr");
     const range = page.getByText(/^1–\d+ of \d+$/);
     const [, size, total] = /^1–(\d+) of (\d+)$/.exec((await range.textContent()) ?? "") ?? [];

@@ -5,7 +5,7 @@ import { day } from "./requisitions";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test";
 
 test("tiles, rows and the address agree", async ({ enter }) => {
-  const page = await enter("manager");
+  const page = await enter("manager", "/admin");
   const home = new HomePage(page);
   for (const label of ["Open", "In Progress", "Overdue", "Hold/Revoke"]) {
     const tile = home.tile(label);
@@ -29,7 +29,7 @@ for (const { who, managerView, manages } of [
   { who: "interviewer", managerView: false, manages: false },
 ]) {
   test(`${who}: the columns, filters and buttons of their home`, async ({ enter }) => {
-    const page = await enter(who);
+    const page = await enter(who, "/admin");
     const home = new HomePage(page);
     const shown = (yes: boolean) => (yes ? 1 : 0);
     const head = (name: string) => home.table.getByRole("columnheader", { name, exact: true });
@@ -109,7 +109,7 @@ test("a notification leads to its requisitions, and a row of them to the directo
   requisitions,
 }) => {
   const { serial } = await requisitions.approved(3, { tat: day(new Date()) });
-  const page = await enter("manager4");
+  const page = await enter("manager4", "/admin");
   const shell = new Shell(page);
   await shell.bell.click();
   const drawer = page.getByRole("dialog", { name: "Notifications" });
@@ -140,7 +140,7 @@ test("a notification leads to its requisitions, and a row of them to the directo
 
 for (const name of ["Source Count", "Follow Up Details", "Daily Calls Details"]) {
   test(`${name} opens, closes, and is accessible`, async ({ enter }) => {
-    const page = await enter("recruiter");
+    const page = await enter("recruiter", "/admin");
     await page.getByRole("button", { name, exact: true }).click();
     const panel = page.getByRole("dialog").first();
     await expect(panel.getByRole("table").first()).toBeVisible();
@@ -155,7 +155,7 @@ test("home and the assignment panel are accessible, on a desk and on a phone", a
   requisitions,
 }) => {
   const { serial } = await requisitions.assigned(1);
-  const page = await enter("manager");
+  const page = await enter("manager", "/admin?size=10");
   const home = new HomePage(page);
   await expect(home.table.getByRole("row").nth(2)).toBeVisible();
   await expectAccessible(page);

@@ -28,6 +28,7 @@ test.describe("the login screen", () => {
 
   test("a lost network is told and loses nothing", async ({ page, loginPage, muster }) => {
     const { mobile, password } = muster.login("senior-hr");
+    await expect(loginPage.mobile).toBeVisible();
     await page.context().setOffline(true);
     await loginPage.logIn(mobile, password);
     await expect(page.getByText("Please enter right credential").first()).toBeVisible();
@@ -98,9 +99,9 @@ test.describe("the login screen", () => {
   });
 });
 
-test("five wrong passwords pause", async ({ page, loginPage, muster }) => {
-  const { mobile, password } = muster.login("recruiter2");
-  await page.goto("/");
+test("five wrong passwords pause", async ({ page, loginPage, ownMuster }) => {
+  const { mobile, password } = ownMuster.login("recruiter2");
+  await page.goto(`${ownMuster.url}/`);
   for (let i = 0; i < 5; i++) {
     const answered = page.waitForResponse("**/User_login");
     await loginPage.logIn(mobile, `wrong-password-${i}`);
@@ -119,7 +120,8 @@ test("a mailed link sets a new password, once", async ({ page, loginPage, ownMus
   await dialog.getByRole("button", { name: "Submit" }).click();
   await expectToast(page, "Mail sent successfully");
   const letter = await mailbox.newest(
-    (text, to) => to.includes("nandini.rao@demo.muster.example") && text.includes("/reset_password#"),
+    (text, to) =>
+      to.includes("nandini.rao@demo.muster.example") && text.includes(`${ownMuster.url}/reset_password#`),
   );
   const link = /https?:\S+\/reset_password#\S+/.exec(letter)?.[0] ?? "";
   await page.goto(link);

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
+import { copyDemoCompany } from "./demoCompany";
 
 export type Login = { mobile: string; password: string };
 
@@ -23,6 +24,8 @@ export class Muster {
 
   static async start(...flags: string[]): Promise<Muster> {
     const folder = mkdtempSync(join(tmpdir(), "muster-e2e-"));
+    // The history of the demo company ends on the day on which it is made, so that of another day is made by the server.
+    if (!flags.includes("--today")) await copyDemoCompany(folder);
     return Muster.launch(["--data", folder], folder, flags);
   }
 

@@ -34,7 +34,7 @@ async function addPosition(api: Api, name: string): Promise<string> {
 
 test("a position is deleted where Muster is reached over plain http", async ({ page, muster, as }) => {
   await addPosition(await as("manager"), "Plainly gone");
-  await signInPlainly(page, muster, "/master?master=position&q=plainly");
+  await signInPlainly(page, muster, "/master?master=position&q=plainly%20gone");
   const master = new MasterPage(page);
   await expect(await master.delete("Plainly gone", "YES")).toBeHidden();
   await expectToast(page, "Position deleted Successfully");

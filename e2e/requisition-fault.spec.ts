@@ -174,7 +174,7 @@ test("an answer that is lost: the same pressed again does nothing twice", async 
 });
 
 test("New Requisition whose answer is lost is made once", async ({ enter, as }) => {
-  const page = await enter("manager");
+  const page = await enter("manager", "/admin");
   await page.getByRole("button", { name: "New Requisition" }).click();
   const form = new HomePage(page).form("New Requisition");
   const city = "Onceville";

@@ -14,7 +14,7 @@ test("one requisition from New to Onboarded, through every dialog", async ({
   requisitions,
 }) => {
   const manager = await as("manager");
-  const page = await enter("manager");
+  const page = await enter("manager", "/admin");
   const home = new HomePage(page);
   const phone = await browser.newPage({ viewport: { width: 390, height: 844 } });
   const approval = new ApprovalPage(phone);

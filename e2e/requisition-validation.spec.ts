@@ -192,7 +192,7 @@ test("Position Revoke, where nobody has joined", async ({ enter, requisitions })
 });
 
 test("New Requisition: every message", async ({ enter }) => {
-  const page = await enter("manager");
+  const page = await enter("manager", "/admin");
   const home = new HomePage(page);
   await page.getByRole("button", { name: "New Requisition" }).click();
   const form = home.form("New Requisition");

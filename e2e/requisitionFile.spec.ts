@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { Api } from "./api";
 import { parseCsv } from "./csv";
 import { HomePage } from "./pages/HomePage";
 import { expect, test } from "./test";
@@ -38,15 +37,11 @@ async function expectFile(page: Page, label: string, wanted: string[]): Promise<
   expect(rows.map(([serial]) => serial)).toEqual(wanted);
 }
 
-test("a manager's file has exactly the rows of the tile, and of the filters", async ({
-  page,
-  signIn,
-  muster,
-}) => {
-  const api = await Api.as(muster, "manager");
+test("a manager's file has exactly the rows of the tile, and of the filters", async ({ enter, as }) => {
+  const api = await as("manager");
   const list = async (tile: string, filter: string) =>
     (await api.get(`/api/Requisition.svc/get_requirement_data/${tile}/${filter}`)).data;
-  await signIn("manager");
+  const page = await enter("manager", "/admin");
   const home = new HomePage(page);
   for (const [label, tile] of Object.entries(tiles)) {
     await home.tile(label).click();
@@ -69,9 +64,9 @@ test("a manager's file has exactly the rows of the tile, and of the filters", as
   );
 });
 
-test("a recruiter's file has exactly their own rows", async ({ page, signIn, muster }) => {
-  const api = await Api.as(muster, "recruiter");
-  await signIn("recruiter");
+test("a recruiter's file has exactly their own rows", async ({ enter, as }) => {
+  const api = await as("recruiter");
+  const page = await enter("recruiter", "/admin");
   const home = new HomePage(page);
   for (const [label, tile] of Object.entries(tiles)) {
     await home.tile(label).click();

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test";
+import { expect, expectAccessible, test } from "./test";
 
 /** What each kind of user finds in the left menu, as far as the screens are served. */
 const menus: Record<string, string[]> = {
@@ -105,19 +105,6 @@ test("the outbox: test mail, preview, live", async ({ page, signIn, muster }) =>
   await expect(page.frameLocator("iframe").getByText("Mail works")).toBeVisible();
   await expectAccessible(page, "[role=dialog]");
   expect(muster.url).toContain("127.0.0.1");
-});
-
-test("home and outbox are accessible and fit a phone", async ({ page, signIn }) => {
-  await signIn("administrator");
-  for (const path of ["/admin", "/admin_settings/outbox"]) {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  }
 });
 
 test("on a Monday the bell has a red dot, on a Tuesday it has none", async ({ browser, mailbox }) => {

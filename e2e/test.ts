@@ -1,10 +1,12 @@
 import AxeBuilder from "@axe-core/playwright";
-import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import { Api } from "./api";
+import { Desks } from "./desks";
 import { Mailbox } from "./mailbox";
 import { Muster } from "./muster";
 import { LoginPage } from "./pages/LoginPage";
 import { Shell } from "./pages/Shell";
+import { restPointer } from "./pointer";
 import { Requisitions } from "./requisitions";
 import { keepToasts } from "./toasts";
 
@@ -15,7 +17,7 @@ type Fixtures = {
   ownMuster: Muster;
   /** Signs a demo user in through the login screen. */
   signIn: (who: string) => Promise<void>;
-  /** A browser of its own in which a demo user is signed in already, at a path. */
+  /** A browser that nobody else uses meanwhile, in which a demo user is signed in already; at a path, if one is given. */
   enter: (who: string, path?: string) => Promise<Page>;
 };
 
@@ -24,6 +26,7 @@ type WorkerFixtures = {
   mailbox: Mailbox;
   /** The calls of a demo user, who is signed in once for all tests of the worker. */
   as: (who: string) => Promise<Api>;
+  desks: Desks;
   requisitions: Requisitions;
 };
 
@@ -54,6 +57,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         known.set(who, api);
         return api;
       });
+    },
+    { scope: "worker" },
+  ],
+  desks: [
+    async ({ browser, muster }, use) => {
+      const desks = new Desks(browser, muster.url);
+      await use(desks);
+      await desks.close();
     },
     { scope: "worker" },
   ],
@@ -92,30 +103,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await loginPage.logIn(mobile, password);
       await expect(page.getByRole("navigation", { name: "Main menu" })).toBeAttached();
     }),
-  enter: async ({ browser, as, muster }, use) => {
-    const opened: BrowserContext[] = [];
-    await use(async (who, path = "/admin") => {
-      const storageState = await (await as(who)).session();
-      const context = await browser.newContext({ baseURL: muster.url, storageState });
-      opened.push(context);
-      await keepToasts(context);
-      const page = await context.newPage();
-      await restPointer(page);
-      await page.goto(path);
+  enter: async ({ as, desks }, use, info) => {
+    const taken: [who: string, page: Page][] = [];
+    await use(async (who, path) => {
+      const page = await desks.take(who, await as(who));
+      taken.push([who, page]);
+      if (path) await page.goto(path);
       return page;
     });
-    for (const context of opened) await context.close();
+    // Playwright ends the worker of a flow that failed, so nobody would sit down there any more.
+    if (info.status === info.expectedStatus) for (const [who, page] of taken) await desks.handOn(who, page);
   },
 });
-
-/**
- * A pointer begins in the upper left corner, where it would hold the menu open over what a flow clicks. It can be moved from there
- * once something has been drawn.
- */
-async function restPointer(page: Page): Promise<void> {
-  await page.setContent("<p></p>");
-  await page.mouse.move(1400, 890);
-}
 
 export { expect } from "@playwright/test";
 

@@ -1,6 +1,4 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Muster } from "../muster";
-import { LoginPage } from "./LoginPage";
 
 export const administrationPages = [
   { path: "/admin_settings/users", title: "Users" },
@@ -22,15 +20,6 @@ export class AdministrationPage {
 
   constructor(private readonly page: Page) {
     this.tabs = page.getByRole("navigation", { name: "Administration" });
-  }
-
-  /** Signs in at a server of the test's own and opens one of its pages. */
-  async open(muster: Muster, path: string, who = "administrator"): Promise<void> {
-    const { mobile, password } = muster.login(who);
-    await this.page.goto(`${muster.url}/`);
-    await new LoginPage(this.page).logIn(mobile, password);
-    await expect(this.page.getByRole("navigation", { name: "Main menu" })).toBeAttached();
-    await this.page.goto(`${muster.url}${path}`);
   }
 
   row(text: string | RegExp): Locator {

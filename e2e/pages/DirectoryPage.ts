@@ -4,6 +4,7 @@ import { FormDialog } from "./FormDialog";
 /** The candidates of a requisition at /directory, and the requisition itself. */
 export class DirectoryPage {
   readonly table: Locator;
+  readonly columns: Locator;
   readonly add: Locator;
   readonly back: Locator;
   /** What can be pressed to see a candidate. */
@@ -14,6 +15,7 @@ export class DirectoryPage {
 
   constructor(private readonly page: Page) {
     this.table = page.getByRole("table", { name: "Candidate Directory" });
+    this.columns = this.table.getByRole("columnheader");
     this.add = page.getByRole("button", { name: "ADD CANDIDATE" });
     this.back = page.getByRole("button", { name: "Back", exact: true });
     this.statuses = page.getByRole("button", { name: /open the details of/ });
@@ -48,10 +50,6 @@ export class DirectoryPage {
   async settled(): Promise<void> {
     await expect(this.page.getByRole("region", { name: /^Requisition / })).toBeVisible();
     await expect(this.page.locator("section[aria-busy=true]")).toHaveCount(0);
-  }
-
-  columns(): Promise<string[]> {
-    return this.table.getByRole("columnheader").allInnerTexts();
   }
 
   tab(label: string): Locator {
