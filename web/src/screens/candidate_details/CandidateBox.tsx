@@ -8,7 +8,7 @@ import { StatusButton } from "@/ui/StatusButton";
 import classes from "./CandidateBox.module.css";
 
 const longestJD = 200;
-/** Mobile, Email, Location and Position are in sight on a phone, too. */
+/** Mobile, Email, Location and Position are in sight on a narrow screen, too. */
 const alwaysInSight = 4;
 
 /** A long address is broken before its host, not in the middle of a word. */
