@@ -108,10 +108,12 @@ export class Api {
     throw new Error("nobody is remapped");
   }
 
-  /** The id of the requisition into which the ESA programme takes people in. */
-  async esaRequisition(): Promise<string> {
+  /** The requisition into which the ESA programme takes people in. Others may be of the same position. */
+  async esaRequisition(): Promise<{ id: string; serial: string }> {
     const { data } = await this.get("/api/Requisition.svc/get_requirement_data/all/all/all/all/all/all");
-    for (const { ID } of data) if ((await this.whole(String(ID))).esa === "live") return String(ID);
+    for (const { ID, REQ_ID } of data) {
+      if ((await this.whole(String(ID))).esa === "live") return { id: String(ID), serial: String(REQ_ID) };
+    }
     throw new Error("no requisition is marked as the programme's");
   }
 

@@ -179,7 +179,7 @@ test("the ESA queue: follow-ups from tomorrow, three stages, Push to Offer short
   const manager = await as("manager");
   const programme = await manager.esaRequisition();
   for (const NAME of ["Queue Alpha", "Queue Beta"]) {
-    await requisitions.candidate(programme, manager, { NAME });
+    await requisitions.candidate(programme.id, manager, { NAME });
   }
   const page = await enter("esa-assigned", "/candidate_details");
   const details = new CandidateDetailsPage(page);

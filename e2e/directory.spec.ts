@@ -242,10 +242,8 @@ test("readers see all and add nobody", async ({ enter, as, requisitions }) => {
 });
 
 test("the programme's people have its tabs and no ADD CANDIDATE", async ({ enter, as }) => {
-  const { data } = await (await as("manager")).get(
-    "/api/Requisition.svc/get_requirement_data/all/all/all/all/all/all?q=External%20Sales%20Associate",
-  );
-  const page = await enter("esa-assigned", `/directory?req=${data[0]?.REQ_ID}`);
+  const { serial } = await (await as("manager")).esaRequisition();
+  const page = await enter("esa-assigned", `/directory?req=${serial}`);
   const directory = new DirectoryPage(page);
   await directory.settled();
   await expect(directory.tab("Selection Round")).toBeVisible();

@@ -127,6 +127,7 @@ const colourRules = ["color-contrast", "link-in-text-block"];
  * by itself.
  */
 export async function expectAccessible(page: Page, within: "html" | "[role=dialog]" = "html"): Promise<void> {
+  await expect(page.locator(within).first()).toBeVisible();
   for (const scheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
     await standsStill(page);
