@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { type Interview, interviewsQuery } from "@/api/interview";
 import { sessionQuery } from "@/api/session";
 import { parseView, type SearchSource, serialiseView, type TableView } from "@/lib/tableSearch";
@@ -9,6 +9,7 @@ import { Dialog } from "@/ui/Dialog";
 import { EmptyState } from "@/ui/EmptyState";
 import { listState } from "@/ui/table/listState";
 import { toast } from "@/ui/toast";
+import { useOpening } from "@/ui/useOpening";
 import classes from "./ScheduledInterviewsScreen.module.css";
 import { ScheduledInterviewsView } from "./ScheduledInterviewsView";
 import { interviewsView } from "./search";
@@ -19,7 +20,7 @@ const CandidateInfoDialog = lazy(async () => ({
   default: (await import("@/blocks/candidate/dialogs/CandidateInfoDialog")).CandidateInfoDialog,
 }));
 
-type Opening = { kind: "take" | "comments" | "view"; row: Interview; opened: boolean; count: number };
+type What = { kind: "take" | "comments" | "view"; row: Interview };
 
 export function ScheduledInterviewsScreen() {
   const { userId } = useSuspenseQuery(sessionQuery).data;
@@ -27,11 +28,8 @@ export function ScheduledInterviewsScreen() {
   const navigate = useNavigate();
   const view = parseView(search, interviewsView);
   const list = useQuery(interviewsQuery(userId));
-  const [opening, setOpening] = useState<Opening | null>(null);
-
-  const open = (kind: Opening["kind"]) => (row: Interview) =>
-    setOpening((before) => ({ kind, row, opened: true, count: (before?.count ?? 0) + 1 }));
-  const close = () => setOpening((before) => before && { ...before, opened: false });
+  const { opening, open: openWhat, close } = useOpening<What>();
+  const open = (kind: What["kind"]) => (row: Interview) => openWhat({ kind, row });
 
   function showResume({ RESUME }: Interview): void {
     if (RESUME === "") toast.info("Resume Not Attached!!", { file: true });
@@ -61,31 +59,31 @@ export function ScheduledInterviewsScreen() {
           onView: open("view"),
         }}
       />
-      {opening?.kind === "take" && (
+      {opening?.what.kind === "take" && (
         <Suspense>
-          <TakeInterview key={opening.count} row={opening.row} opened={opening.opened} onClose={close} />
+          <TakeInterview key={opening.count} row={opening.what.row} opened={opening.opened} onClose={close} />
         </Suspense>
       )}
-      {opening?.kind === "view" && (
+      {opening?.what.kind === "view" && (
         <Suspense>
           <CandidateInfoDialog
             key={opening.count}
             opened={opening.opened}
-            of={{ candidate: opening.row.CAN_ID, requisition: opening.row.REQ_ID }}
-            name={opening.row.NAME}
-            position={opening.row.POSITION_NAME}
+            of={{ candidate: opening.what.row.CAN_ID, requisition: opening.what.row.REQ_ID }}
+            name={opening.what.row.NAME}
+            position={opening.what.row.POSITION_NAME}
             onClose={close}
           />
         </Suspense>
       )}
-      {opening?.kind === "comments" && (
+      {opening?.what.kind === "comments" && (
         <Dialog
           opened={opening.opened}
           title="Comments"
-          subtitle={`${opening.row.NAME} · ${opening.row.POSITION_NAME}`}
+          subtitle={`${opening.what.row.NAME} · ${opening.what.row.POSITION_NAME}`}
           onClose={close}
         >
-          <CommentList text={opening.row.COMMENT} />
+          <CommentList text={opening.what.row.COMMENT} />
         </Dialog>
       )}
     </>
