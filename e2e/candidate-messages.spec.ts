@@ -199,6 +199,8 @@ test("the ESA queue: follow-ups from tomorrow, three stages, Push to Offer short
   const today = page.getByRole("button", { name: spoken(new Date()), exact: true });
   if (spoken(new Date()).slice(-8) === spoken(tomorrow).slice(-8)) await expect(today).toBeDisabled();
   await page.keyboard.press("Escape");
+  await expect(call.date).toHaveAttribute("aria-expanded", "false");
+  await expect(call.date).toBeFocused();
 
   const queue = `/api/Web_Candidate.svc/Esa_Candidate_info_v1/live/${user.userId}`;
   const [row] = (await user.get(queue)).data;

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, it, vi } from "vitest";
+import { DatePicker } from "./DatePicker";
 import { FormDialog } from "./FormDialog";
 import { renderInTheme } from "./renderInTheme";
 
@@ -101,4 +102,22 @@ it("throws it away on YES", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
   await userEvent.click(await screen.findByRole("button", { name: "YES" }));
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it("leaves Escape to a box that is open, although the focus is still on its button", async () => {
+  const onClose = vi.fn();
+  renderInTheme(
+    <FormDialog opened title="Call" submit="Submit" error={null} onSubmit={() => {}} onClose={onClose}>
+      <DatePicker label="Date" value="2026-03-16" onChange={() => {}} />
+    </FormDialog>,
+  );
+  const button = await screen.findByRole("button", { name: /^Date/ });
+  await userEvent.click(button);
+  await waitFor(() => expect(button.getAttribute("aria-expanded")).toBe("true"));
+  button.focus();
+  await userEvent.keyboard("{Escape}");
+  expect(button.getAttribute("aria-expanded")).toBe("false");
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Escape}");
+  expect(onClose).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-import { useCallback, useId, useState } from "react";
+import { type KeyboardEvent, useCallback, useId, useState } from "react";
 import { type Code, codeOf, useOverlay } from "../onDemand";
 
 /** The plain box; pickers and menus have boxes of their own. */
@@ -34,6 +34,9 @@ export function usePopup<T>(code: Code<T>, { kind = "dialog", onToggle }: Option
       "aria-expanded": opened,
       "aria-controls": opened ? `${id}-dropdown` : undefined,
       onClick: () => toggle(!wanted),
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === "Escape" && wanted) close();
+      },
       onPointerEnter: code.preload,
       onFocus: code.preload,
     },
