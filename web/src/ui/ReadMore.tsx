@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { cutText } from "@/lib/text";
+import { MoreButton } from "./MoreButton";
 import classes from "./ReadMore.module.css";
 
 type Props = {
@@ -17,15 +18,13 @@ export function ReadMore({ text, limit = 180, label }: Props) {
   return (
     <p className={classes.text}>
       {open ? text : `${cut}…`}{" "}
-      <button
-        type="button"
-        className={classes.more}
-        aria-expanded={open}
-        aria-label={`${open ? "read less" : "read more"} of ${label}`}
+      <MoreButton
+        expanded={open}
+        label={`${open ? "read less" : "read more"} of ${label}`}
         onClick={() => setOpen(!open)}
       >
         {open ? "read less" : "read more"}
-      </button>
+      </MoreButton>
     </p>
   );
 }
