@@ -69,6 +69,11 @@ export class CandidateDetailsPage {
     return this.rail.locator("li[data-state]").filter({ has: button });
   }
 
+  /** Shows what happened in a finished stage, or folds it again. */
+  fold(label: StageLabel): Locator {
+    return this.panel(label).getByRole("button", { name: /^Show (all|less) of / });
+  }
+
   async expectStage(label: StageLabel | "NEW", state: StageState): Promise<void> {
     await expect(this.panel(label)).toHaveAttribute("data-state", state);
   }

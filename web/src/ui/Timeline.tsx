@@ -22,17 +22,27 @@ type Props = {
   entries: readonly TimelineEntry[];
   /** Small dots instead of badges, for the entries of a candidate. */
   dots?: boolean;
+  /** The one entry that is in sight, on a line; on paper all are. */
+  foldedTo?: string;
+  id?: string;
 };
 
 /** What happened, newest first as given. */
-export function Timeline({ label, entries, dots }: Props) {
+export function Timeline({ label, entries, dots, foldedTo, id }: Props) {
   const statusLook = useStatusLook();
   return (
-    <ol className={classes.list} aria-label={label} data-dots={dots || undefined}>
+    <ol
+      id={id}
+      className={classes.list}
+      aria-label={label}
+      data-dots={dots || undefined}
+      data-folded={foldedTo !== undefined || undefined}
+    >
       {entries.map((entry) => (
         <li
           key={entry.id}
           className={classes.entry}
+          data-kept={entry.id === foldedTo || undefined}
           style={toneStyle[entry.tone ?? statusLook(entry.status).tone]}
         >
           <span className={classes.badge} aria-hidden="true">

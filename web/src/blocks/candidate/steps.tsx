@@ -82,9 +82,14 @@ function arrangedText(step: CandidateStep): string {
   return [when, how].filter(Boolean).join(" · ");
 }
 
+/** The day and the comment of a step, each thing that was said on a line of its own. */
+export function saidIn(step: CandidateStep): string[] {
+  return [arrangedText(step), ...splitParts(step.COMMENT, "$")].filter(Boolean);
+}
+
 /** What the day, the scores and the comment of a step say; null when it has none of them. */
 export function tellOf(step: CandidateStep): ReactNode {
-  const words = [arrangedText(step), ...splitParts(step.COMMENT, "$")].filter(Boolean).join("\n");
+  const words = saidIn(step).join("\n");
   if (step.SCORES.length === 0) return words;
   return (
     <>

@@ -8,8 +8,8 @@ import { StatusButton } from "@/ui/StatusButton";
 import classes from "./CandidateBox.module.css";
 
 const longestJD = 200;
-/** Mobile, Email, Location and Position are in sight on a narrow screen, too. */
-const alwaysInSight = 4;
+/** Mobile and Email are in sight on a narrow screen, too; below them stands what is to be done. */
+const alwaysInSight = 2;
 
 /** A long address is broken before its host, not in the middle of a word. */
 function Address({ email }: { email: string }) {

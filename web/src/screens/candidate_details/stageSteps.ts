@@ -1,4 +1,11 @@
-import type { CandidateStep } from "@/api/application";
+import type { CandidateStep, NextStage } from "@/api/application";
+
+/** Stage names are the only words in capitals. */
+export const labelOf = ({ label }: NextStage) => label.toUpperCase();
+
+/** The stage in which something can be done now. */
+export const pressable = (stage: NextStage | undefined) =>
+  stage?.state === "open" || stage?.state === "blocked";
 
 /**
  * The steps under the stage to which they belong, oldest first. What happens beside the stages (documents, a push to

@@ -1,0 +1,50 @@
+import type { CandidateStep, PendingInterview } from "@/api/application";
+import { dayDistance, formatClock, formatWeekday } from "@/lib/dates";
+import { StatusButton } from "@/ui/StatusButton";
+import classes from "./InterviewPanel.module.css";
+
+type Props = { interview: PendingInterview; step: CandidateStep; today: string };
+
+/** The interview that waits for its result. */
+export function InterviewPanel({ interview, step, today }: Props) {
+  const online = interview.type === "Online";
+  const linked = online && /^https?:\/\//.test(interview.place);
+  return (
+    <div className={classes.interview}>
+      <div className={classes.when}>
+        <StatusButton status={step.STATUS} />
+        <span>
+          {formatWeekday(interview.date)}, {formatClock(interview.time)}
+        </span>
+        <span className={classes.far}>{dayDistance(interview.date, today)}</span>
+      </div>
+      <dl className={classes.facts}>
+        <div>
+          <dt>Type</dt>
+          <dd>{interview.type}</dd>
+        </div>
+        <div>
+          <dt>Person conducting</dt>
+          <dd>{interview.person}</dd>
+        </div>
+        <div className={classes.place}>
+          <dt>{online ? "Link" : "Location"}</dt>
+          <dd>
+            {linked ? (
+              <a href={interview.place} target="_blank" rel="noreferrer">
+                {interview.place.replace(/^https?:\/\//, "")}
+              </a>
+            ) : (
+              interview.place
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>By</dt>
+          <dd>{step.NAME}</dd>
+        </div>
+      </dl>
+      {step.COMMENT && <p className={classes.comment}>{step.COMMENT.replaceAll("$", "\n")}</p>}
+    </div>
+  );
+}

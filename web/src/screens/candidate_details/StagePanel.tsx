@@ -1,0 +1,100 @@
+import { IconChevronDown, IconChevronUp, IconNote } from "@tabler/icons-react";
+import { useId, useState } from "react";
+import type { CandidateStep, NextStage, PendingInterview } from "@/api/application";
+import { stepEntries } from "@/blocks/candidate/steps";
+import { IconButton } from "@/ui/IconButton";
+import { MoreButton } from "@/ui/MoreButton";
+import { Timeline } from "@/ui/Timeline";
+import { foldable, shownOf } from "./folding";
+import { InterviewPanel } from "./InterviewPanel";
+import classes from "./StagePanel.module.css";
+import { labelOf, pressable } from "./stageSteps";
+
+type Props = {
+  stage: NextStage;
+  /** The reason stands elsewhere already. */
+  told: boolean;
+  /** The stage before it is under way. */
+  nextUp: boolean;
+  steps: readonly CandidateStep[];
+  interview: PendingInterview | null;
+  today: string;
+  /** Its newest entry alone is in sight. */
+  folded: boolean;
+  onFold: (folded: boolean) => void;
+};
+
+/** What happened in a stage, and what it waits for. A finished one folds to a line. */
+export function StagePanel(props: Props) {
+  const { stage, told, nextUp, steps, interview, today, folded, onFold } = props;
+  const listId = useId();
+  const done = stage.state === "done";
+  const reason = told ? "" : stage.reason;
+  const note = reason || (nextUp && stage.opensAfter && `Opens after ${stage.opensAfter}`);
+  const earlier = interview ? steps.slice(0, -1) : steps;
+  const last = steps.at(-1);
+  return (
+    <div className={classes.panel} data-current={pressable(stage) || undefined}>
+      {interview && last && <InterviewPanel interview={interview} step={last} today={today} />}
+      {earlier.length > 0 && (
+        <div className={classes.happened} data-done={done || undefined}>
+          <Entries id={listId} stage={stage} steps={earlier} folded={folded} />
+          {done && foldable(earlier) && (
+            <IconButton
+              small
+              label={`${folded ? "Show all" : "Show less"} of ${labelOf(stage)}`}
+              icon={folded ? <IconChevronDown /> : <IconChevronUp />}
+              aria-expanded={!folded}
+              aria-controls={listId}
+              onClick={() => onFold(!folded)}
+            />
+          )}
+        </div>
+      )}
+      {steps.length === 0 && stage.state === "open" && (
+        <p className={classes.note}>Nothing has happened yet</p>
+      )}
+      {note && !done && (
+        <p className={classes.note}>
+          {reason && <IconNote className={classes.noteIcon} size={14} stroke={1.7} aria-hidden="true" />}
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type EntriesProps = { id: string; stage: NextStage; steps: readonly CandidateStep[]; folded: boolean };
+
+/** The newest entries of a stage; the earlier ones on demand, so that the whole rail stays in sight. */
+function Entries({ id, stage, steps, folded }: EntriesProps) {
+  const [all, setAll] = useState(false);
+  const label = labelOf(stage);
+  const entries = stepEntries(steps);
+  // How the stage ended, not what happened beside it afterwards.
+  const outcome = entries.at(-1 - steps.findLastIndex(({ STAGE }) => STAGE === stage.stage));
+  const shown = shownOf(entries.length);
+  const hidden = entries.length - shown;
+  return (
+    <div>
+      <Timeline
+        id={id}
+        dots
+        foldedTo={folded ? outcome?.id : undefined}
+        label={`Timeline of ${label}`}
+        entries={all || folded ? entries : entries.slice(0, shown)}
+      />
+      {hidden > 0 && !folded && (
+        <div className={classes.more}>
+          <MoreButton
+            expanded={all}
+            label={`${all ? "Show fewer" : `Show ${hidden} earlier`} in ${label}`}
+            onClick={() => setAll(!all)}
+          >
+            {all ? "Show fewer" : `${hidden} earlier`}
+          </MoreButton>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
+import type { CandidateStep, NextMoves } from "@/api/application";
+import { renderInTheme } from "@/ui/renderInTheme";
+import { StageRail } from "./StageRail";
+
+const names = ["New", "CALL", "HR_ROUND", "TL_ROUND", "PL_ROUND", "OFFER", "JOINING"];
+
+/** A candidate in OFFER, of whom every round has said much. */
+const next = {
+  stages: names.map((stage, place) => ({
+    stage,
+    label: stage.replaceAll("_", " "),
+    state: place < 5 ? "done" : place === 5 ? "open" : "locked",
+    reason: "",
+    opensAfter: place === 6 ? "OFFER" : "",
+    options: [],
+    people: [],
+  })),
+  stage: "OFFER",
+  closed: false,
+  remappedBy: "",
+  today: "2026-11-15",
+  interview: { stage: "" },
+} as unknown as NextMoves;
+
+const steps = names.slice(0, 5).flatMap((STAGE) =>
+  ["Scheduled", "Selected"].map(
+    (STATUS) =>
+      ({
+        STAGE,
+        STATUS,
+        NAME: "Asha Kulkarni",
+        COMMENT: `${STATUS} in ${STAGE}. `.repeat(10),
+        CREATED_ON: "2026-11-01T10:00:00Z",
+        DATE: "",
+        TIME: "",
+        INTERVIEW_TYPE: "",
+        CONDUCTED_BY: "",
+        SCORES: [],
+        TONE: "green",
+        REQ_ID: "r",
+      }) as unknown as CandidateStep,
+  ),
+);
+
+const timeline = () => screen.getByRole("list", { name: "Timeline of CALL" });
+const isFolded = () => timeline().dataset.folded !== undefined;
+
+it("folds what is long over, opens it on demand, and keeps the focus there", async () => {
+  renderInTheme(<StageRail next={next} steps={steps} onStage={vi.fn()} />);
+  expect(isFolded()).toBe(true);
+  expect(within(timeline()).getAllByRole("listitem")).toHaveLength(2);
+
+  const show = screen.getByRole("button", { name: "Show all of CALL" });
+  expect(show.getAttribute("aria-expanded")).toBe("false");
+  await userEvent.click(show);
+  expect(isFolded()).toBe(false);
+
+  const less = screen.getByRole("button", { name: "Show less of CALL" });
+  expect(less.getAttribute("aria-expanded")).toBe("true");
+  expect(document.activeElement).toBe(less);
+  await userEvent.click(less);
+  expect(isFolded()).toBe(true);
+});
+
+it("folds a stage to how it ended, not to what happened beside it afterwards", () => {
+  const beside = { ...steps[3], STAGE: "", STATUS: "Documents Sent" } as CandidateStep;
+  renderInTheme(
+    <StageRail next={next} steps={[...steps.slice(0, 4), beside, ...steps.slice(4)]} onStage={vi.fn()} />,
+  );
+  const kept = timeline().querySelectorAll("[data-kept]");
+  expect([...kept].map((entry) => entry.textContent)).toEqual([expect.stringMatching(/^Selected/)]);
+  expect(within(timeline()).getByText("Documents Sent")).toBeDefined();
+});
+
+it("folds finished stages alone, and presses the current one", async () => {
+  const onStage = vi.fn();
+  renderInTheme(<StageRail next={next} steps={steps} onStage={onStage} />);
+  expect(screen.queryByRole("button", { name: /of OFFER$/ })).toBeNull();
+  expect(screen.getByRole("button", { name: "CALL" }).matches(":disabled")).toBe(true);
+  await userEvent.click(screen.getByRole("button", { name: "OFFER" }));
+  expect(onStage).toHaveBeenCalledWith(expect.objectContaining({ stage: "OFFER" }));
+});

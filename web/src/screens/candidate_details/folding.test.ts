@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import type { CandidateStep, NextStage } from "@/api/application";
+import { foldable, linesAbove, openStages, shownOf } from "./folding";
+
+const step = (COMMENT = "", scores = 0): CandidateStep =>
+  ({
+    STATUS: "Selected",
+    COMMENT,
+    SCORES: Array.from({ length: scores }, () => ({ FACTOR: "Culture", SCORE: 4 })),
+  }) as CandidateStep;
+const stage = (name: string, state: string) => ({ stage: name, state }) as NextStage;
+
+/** Stages in their order, each finished but the last, with what happened in it. */
+function rail(of: Readonly<Record<string, readonly CandidateStep[]>>, last = "open", lines = linesAbove) {
+  const names = Object.keys(of);
+  const stages = names.map((name, place) => stage(name, place === names.length - 1 ? last : "done"));
+  return [...openStages(stages, new Map(Object.entries(of)), lines)];
+}
+
+const few = [step("Confirmed on phone"), step("Good match")];
+const scored = [step("Invite sent"), step("Sound basics", 5)];
+
+it("leaves everything open as long as the current stage stays in sight", () => {
+  expect(rail({ New: [step()], CALL: few, HR_ROUND: few, TL_ROUND: [] })).toEqual([
+    "HR_ROUND",
+    "CALL",
+    "New",
+  ]);
+});
+
+it("folds the earliest stages when there is more", () => {
+  const late = { New: [step()], CALL: few, HR_ROUND: few, TL_ROUND: scored, PL_ROUND: scored, OFFER: [] };
+  expect(rail(late)).toEqual(["PL_ROUND", "TL_ROUND"]);
+});
+
+it("folds the last stage, too, when it alone would push the current one out of sight", () => {
+  const talkative = [step("word ".repeat(200))];
+  expect(rail({ New: [step()], CALL: talkative, HR_ROUND: [] })).toEqual([]);
+  expect(rail({ New: [step()], CALL: talkative, JOINING: talkative }, "done")).toEqual(["JOINING"]);
+});
+
+it("folds everything that is over where there is no room at all", () => {
+  expect(rail({ New: [step()], CALL: few, HR_ROUND: [] }, "open", 0)).toEqual([]);
+});
+
+it("counts only the entries that are in sight at first", () => {
+  const ringing = Array.from({ length: 40 }, () => step("Nobody there"));
+  expect(rail({ New: [step()], CALL: ringing, HR_ROUND: [] })).toEqual(["CALL", "New"]);
+  expect([1, 2, 3, 4, 40].map(shownOf)).toEqual([1, 2, 3, 2, 2]);
+});
+
+it("folds nothing that has one line only", () => {
+  expect(foldable([step()])).toBe(false);
+  expect(foldable([step("with a comment")])).toBe(true);
+  expect(foldable([step(), step()])).toBe(true);
+});
