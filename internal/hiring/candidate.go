@@ -41,15 +41,22 @@ func MobileKey(text string) string {
 // EmailKey is by what an e-mail address is recognised.
 func EmailKey(text string) string { return strings.ToLower(strings.TrimSpace(text)) }
 
-// CandidateName keeps the letters and spaces of a name, as the form does, and single spaces between them.
+// CandidateName keeps the letters and spaces of a name, as the form does, and single spaces between them. A sign above or below
+// a letter belongs to it; what nobody sees, such as the rest of an emoji, would make another name of the same one.
 func CandidateName(text string) string {
+	onLetter := false
 	kept := strings.Map(func(c rune) rune {
 		switch {
-		case unicode.IsLetter(c) || unicode.IsMark(c):
+		case unicode.In(c, unicode.Cf, unicode.Other_Default_Ignorable_Code_Point, unicode.Variation_Selector):
+			return -1
+		case unicode.IsLetter(c) || onLetter && unicode.IsMark(c):
+			onLetter = true
 			return c
 		case unicode.IsSpace(c):
+			onLetter = false
 			return ' '
 		}
+		onLetter = false
 		return -1
 	}, strings.ToValidUTF8(text, ""))
 	return strings.Join(strings.Fields(kept), " ")

@@ -55,8 +55,26 @@ func TestCandidateIsKeptTidy(t *testing.T) {
 	if err != nil || kept.Name != "Ravi K Kumar" || kept.Email != "ravi@mail.example" || kept.Address != "12 MG Road" || kept.Mobile != "9823012345" {
 		t.Errorf("got %+v, %v", kept, err)
 	}
-	if name := CandidateName("Zoë d'Souza\nप्रिया"); name != "Zoë dSouza प्रिया" {
-		t.Errorf("got %q", name)
+}
+
+func TestCandidateName(t *testing.T) {
+	for typed, want := range map[string]string{
+		"Zoë d'Souza\nप्रिया": "Zoë dSouza प्रिया",
+		"مريم العلي":          "مريم العلي",
+		"\u202eRavi\u202c":    "Ravi",
+		"Ra\u200bvi\u00ad":    "Ravi",
+		// What is left of an emoji would be seen by nobody and make another name of the same one.
+		"Ravi ❤️":        "Ravi",
+		"1️⃣":            "",
+		"\u3164\uffa0":   "",
+		"\u0301":         "",
+		"👩🏽\u200d💻 Asha": "Asha",
+		"Jose\u0301":     "Jose\u0301",
+		"e\u200d\u0301":  "e\u0301",
+	} {
+		if got := CandidateName(typed); got != want {
+			t.Errorf("%q becomes %q, want %q", typed, got, want)
+		}
 	}
 }
 

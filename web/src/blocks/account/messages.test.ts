@@ -94,9 +94,15 @@ describe("change password shows", () => {
 
 describe("a mobile field", () => {
   it("takes digits only and stops at ten", () => {
-    expect(mobileDigits("+91 98230-41700 99")).toBe("9198230417");
+    expect(mobileDigits("98230-41700 99")).toBe("9823041700");
+    expect(mobileDigits("-98")).toBe("98");
     expect(mobileDigits("abc")).toBe("");
   });
+
+  it.each(["+91 98230 41700", "+91-9823041700", "0091 9823041700", "919823041700", "098230 41700"])(
+    "takes %s, as people paste it, without what leads to the country",
+    (pasted) => expect(mobileDigits(pasted)).toBe("9823041700"),
+  );
 
   it("is complete with ten digits", () => {
     expect(isMobile("9823041700")).toBe(true);

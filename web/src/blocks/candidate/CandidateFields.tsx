@@ -1,16 +1,10 @@
 import { Input, NumberInput, Textarea, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
+import { mobileDigits } from "@/blocks/account/mobile";
 import { PlaceFields } from "@/blocks/place/PlaceFields";
 import { CheckboxLine } from "@/ui/Checkbox";
 import classes from "./CandidateFields.module.css";
-import {
-  type CandidateField,
-  type CandidateValues,
-  longestText,
-  mobileInput,
-  nameInput,
-  tick,
-} from "./candidateForm";
+import { type CandidateField, type CandidateValues, longestText, nameInput, tick } from "./candidateForm";
 
 type Props = {
   values: CandidateValues;
@@ -59,7 +53,7 @@ export function CandidateFields(props: Props) {
         type="tel"
         inputMode="numeric"
         value={values.mobile}
-        onChange={(event) => onChange({ mobile: mobileInput(event.currentTarget.value) })}
+        onChange={(event) => onChange({ mobile: mobileDigits(event.currentTarget.value) })}
       />
       {text("email", "Email", "name@mail.example")}
       <Textarea

@@ -1,4 +1,5 @@
 import type { CandidateText, NewCandidate } from "@/api/candidate";
+import { isMobile } from "@/blocks/account/mobile";
 import type { Fault } from "@/blocks/step/useStep";
 
 /** The forms about a candidate: what they hold, what they ask for, in which order, and what they send. */
@@ -76,11 +77,15 @@ export const emptyCandidate: CandidateValues = {
   source: null,
 };
 
-/** A name has letters and spaces, of any script; a sign above or below a letter belongs to it. */
-export const nameInput = (typed: string) => typed.replace(/[^\p{L}\p{M}\s]/gu, "").slice(0, longestText);
+const unseen = /\p{Default_Ignorable_Code_Point}/gu;
+const noName = /[^\p{L}\p{M}\s]|(?<!\p{L}\p{M}*)\p{M}/gu;
 
-/** A mobile has ten digits, and no more can be typed. */
-export const mobileInput = (typed: string) => typed.replace(/\D/g, "").slice(0, 10);
+/**
+ * A name has letters and spaces, of any script; a sign above or below a letter belongs to it. What nobody sees, such as the
+ * rest of an emoji, would make another name of the same one.
+ */
+export const nameInput = (typed: string) =>
+  Array.from(typed.replace(unseen, "").replace(noName, "")).slice(0, longestText).join("");
 
 /** The boxes exclude each other: ticking one clears the other. */
 export const tick = (work: Work, box: "experienced" | "working", on: boolean): Work =>
@@ -100,7 +105,7 @@ function firstBlank(
 export function checkNew(values: CandidateValues): Fault<CandidateField> {
   const missing = firstBlank(values, ["name", "mobile", "source", "state", "city"]);
   if (missing) return missing;
-  if (values.mobile.length !== 10) return { field: "mobile", message: validMobile };
+  if (!isMobile(values.mobile)) return { field: "mobile", message: validMobile };
   if (!blank(values.email) && !isEmail(values.email)) return { field: "email", message: validEmail };
   return null;
 }
@@ -120,7 +125,7 @@ export function checkEdit(
   { fresher, wantsResume, hasResume }: EditRules,
   resume: File | null,
 ): Fault<CandidateField> {
-  if (values.mobile.length !== 10) return { field: "mobile", message: validNumber };
+  if (!isMobile(values.mobile)) return { field: "mobile", message: validNumber };
   if (!isEmail(values.email)) return { field: "email", message: validEmail };
   const missing = firstBlank(values, [
     "name",
