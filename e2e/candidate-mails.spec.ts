@@ -153,7 +153,7 @@ async function atTheLead(
   page: Page,
   requisitions: Requisitions,
   name: string,
-): Promise<{ details: CandidateDetailsPage; candidate: string }> {
+): Promise<{ details: CandidateDetailsPage; candidate: string; requisition: string }> {
   const { id } = await requisitions.assigned(1);
   const candidate = await requisitions.candidate(id, undefined, { NAME: name });
   await requisitions.walkBefore(id, candidate, "TL_ROUND");
@@ -171,7 +171,7 @@ async function atTheLead(
   await tl.comment.fill("Please look at the task");
   await tl.submit();
   await tl.closed();
-  return { details, candidate };
+  return { details, candidate, requisition: id };
 }
 
 test("the lead's link: opened, refused, used once, used twice", async ({
@@ -229,6 +229,10 @@ test("the lead's link: opened, refused, used once, used twice", async ({
   await phone.reload();
   await expect(result.heading).toHaveText(told);
   await expect(result.form.submitButton).toHaveCount(0);
+  // What others write about the candidate is not for whoever still has the link, and neither is the resume.
+  await expect(phone.getByRole("main")).toContainText("Tanmay Apte");
+  await expect(phone.getByText("Please look at the task")).toHaveCount(0);
+  expect(await (await phone.request.get(new URL(href, muster.url).href)).text()).not.toContain("%PDF");
   await expectAccessible(phone);
   await phone.goto(link.replace(/person=[^&]+/, "person=somebody"));
   await expect(result.heading).toHaveText("This link cannot be used");
@@ -259,6 +263,26 @@ test("the lead moves the interview by the link: the newer mail's link takes over
   await expect(result.heading).toHaveText(/^This interview was rescheduled to 18-\w{3}-\d{4} at 09:15 am; /);
   await phone.goto(await resultLink(mailbox, muster.url, "Urvi Nene", "rescheduled"));
   await expect(result.heading).toHaveText("Team Lead interview of Urvi Nene");
+  await phone.close();
+});
+
+test("a requisition that is revoked meanwhile: the lead is told instead of asked", async ({
+  enter,
+  browser,
+  mailbox,
+  muster,
+  requisitions,
+}) => {
+  const page = await enter("recruiter");
+  const { requisition } = await atTheLead(page, requisitions, "Vihaan Lele");
+  const link = await resultLink(mailbox, muster.url, "Vihaan Lele");
+  await requisitions.revoked(requisition);
+  const phone = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const result = new InterviewResultPage(phone);
+  await phone.goto(link);
+  await expect(result.heading).toHaveText("This requisition is Revoke; its candidates cannot be changed");
+  await expect(result.form.submitButton).toHaveCount(0);
+  await expect(result.resume).toHaveCount(0);
   await phone.close();
 });
 

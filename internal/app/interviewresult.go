@@ -75,12 +75,12 @@ func (d *Desk) InterviewResult(ctx context.Context, values url.Values) (Intervie
 		return InterviewResult{}, err
 	}
 	page := InterviewResult{InterviewFactsRow: i.InterviewFactsRow, Today: hiring.DayOf(d.Now().In(i.at.Location())), Factors: []string{}}
-	r, err := d.holdRequisition(ctx, q, i.RequisitionID)
+	a, err := d.interviewed(ctx, q, i)
 	if err != nil {
 		return page, err
 	}
-	a, err := d.holdApplication(ctx, q, r, i.CandidateID)
-	if err != nil {
+	if page.Decided, err = d.decided(ctx, q, i, a); err != nil || page.Decided != "" {
+		page.InterviewFactsRow = whichInterview(i)
 		return page, err
 	}
 	for _, e := range a.events {
@@ -93,9 +93,6 @@ func (d *Desk) InterviewResult(ctx context.Context, values url.Values) (Intervie
 			return page, err
 		}
 	}
-	if page.Decided, err = d.decided(ctx, q, i); err != nil || page.Decided != "" {
-		return page, err
-	}
 	page.Results = a.InterviewOptions(resultBy(i))
 	_, err = q.ResumeSize(ctx, i.CandidateID)
 	if err != nil && !store.IsNone(err) {
@@ -103,6 +100,23 @@ func (d *Desk) InterviewResult(ctx context.Context, values url.Values) (Intervie
 	}
 	page.Resume = err == nil
 	return page, nil
+}
+
+// interviewed is the application that the interview is about.
+func (d *Desk) interviewed(ctx context.Context, q *store.Queries, i invitation) (*heldApplication, error) {
+	r, err := d.holdRequisition(ctx, q, i.RequisitionID)
+	if err != nil {
+		return nil, err
+	}
+	return d.holdApplication(ctx, q, r, i.CandidateID)
+}
+
+// whichInterview is what the link goes on to tell when there is nothing to decide: not what is known of the candidate, and not
+// what others write of them later.
+func whichInterview(i invitation) store.InterviewFactsRow {
+	return store.InterviewFactsRow{
+		Name: i.Name, Position: i.Position, Stage: i.Stage, GivenOn: i.GivenOn, GivenTime: i.GivenTime, InterviewType: i.InterviewType, Person: i.Person,
+	}
 }
 
 // InterviewResume is the resume of the candidate for who conducts the interview, until the result is given.
@@ -115,7 +129,11 @@ func (d *Desk) InterviewResume(ctx context.Context, values url.Values) (Resume, 
 	if err != nil {
 		return Resume{}, err
 	}
-	if decided, err := d.decided(ctx, q, i); err != nil || decided != "" {
+	a, err := d.interviewed(ctx, q, i)
+	if err != nil {
+		return Resume{}, err
+	}
+	if decided, err := d.decided(ctx, q, i, a); err != nil || decided != "" {
 		return Resume{}, errorOr(err, decided)
 	}
 	content, err := q.ResumeContent(ctx, i.CandidateID)
@@ -131,13 +149,13 @@ func (d *Desk) InterviewResume(ctx context.Context, values url.Values) (Resume, 
 // resultBy is who gives the result by the link: the person who conducts the interview, with no other right.
 func resultBy(i invitation) hiring.User { return hiring.User{ID: i.PersonID} }
 
-// decided says what became of an interview that is not pending any more.
-func (d *Desk) decided(ctx context.Context, q *store.Queries, i invitation) (string, error) {
+// decided says what became of an interview that is not pending any more, or why nobody can give the result of one that is.
+func (d *Desk) decided(ctx context.Context, q *store.Queries, i invitation, a *heldApplication) (string, error) {
 	if !i.PersonActive {
 		return hiring.LinkNoLongerValid, nil
 	}
 	if i.Pending {
-		return "", nil
+		return a.WhyNoResult(resultBy(i)), nil
 	}
 	next, err := q.StageEventAfterEvent(ctx, store.StageEventAfterEventParams{ApplicationID: i.ApplicationID, ID: i.ID})
 	if err != nil {
@@ -167,7 +185,7 @@ func (d *Desk) AnswerInterview(ctx context.Context, by Caller, values url.Values
 		if err != nil {
 			return nil, err
 		}
-		if decided, err := d.decided(ctx, on.q, now); err != nil || decided != "" {
+		if decided, err := d.decided(ctx, on.q, now, on.a); err != nil || decided != "" {
 			return nil, errorOr(err, decided)
 		}
 		return d.move(ctx, by, on, m, status)

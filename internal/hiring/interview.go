@@ -85,6 +85,14 @@ func (a Application) MayTakeInterview(u User) bool {
 	return conducts || u.Has(GrantManager) || a.Stage == StageHR && a.MayMove(u)
 }
 
+// WhyNoResult says why the user cannot give the result of the pending interview now, whatever it is; empty when they can.
+func (a Application) WhyNoResult(u User) string {
+	if err := a.standsStill(u); err != nil {
+		return err.Error()
+	}
+	return ""
+}
+
 // InterviewOptions lists what Take Interview offers the user; nothing when there is no interview to take.
 func (a Application) InterviewOptions(u User) []Option {
 	if !a.MayTakeInterview(u) || a.standsStill(u) != nil {

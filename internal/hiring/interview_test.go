@@ -141,3 +141,22 @@ func TestInterviewsThatFallAway(t *testing.T) {
 		}
 	}
 }
+
+func TestWhyNoResult(t *testing.T) {
+	for name, c := range map[string]struct {
+		change func(*Application)
+		want   string
+	}{
+		"as it is": {func(*Application) {}, ""},
+		// Nobody works on the requisition any more, but the interview is held and has a result.
+		"nobody is left on the requisition": {func(a *Application) { a.Requisition.Status = StatusHrRevoke }, ""},
+		"the requisition is revoked":        {func(a *Application) { a.Requisition.Status = StatusRevoke }, "This requisition is Revoke; its candidates cannot be changed"},
+		"remapped":                          {func(a *Application) { a.RemappedBy, a.RemapperName = "x", "Asha Kulkarni" }, "Candidate Has been Remapped by Asha Kulkarni"},
+	} {
+		a := invited(StageTL)
+		c.change(&a)
+		if got := a.WhyNoResult(theInterviewer); got != c.want {
+			t.Errorf("%s: %q, want %q", name, got, c.want)
+		}
+	}
+}

@@ -87,7 +87,7 @@ func (c *crowd) remap(name, from, to string) {
 		}
 		if _, err := q.SaveApplication(c.t.Context(), store.SaveApplicationParams{
 			ID: old.ID, Version: old.Version, OwnerID: old.OwnerID, AssignmentID: old.AssignmentID, Stage: old.Stage, Status: old.Status, Tab: old.Tab,
-			LatestAt: store.At(now), LatestOn: store.DateOf(now),
+			CalledAt: old.CalledAt, CalledOn: old.CalledOn, LatestAt: store.At(now), LatestOn: store.DateOf(now),
 		}); err != nil {
 			return err
 		}
