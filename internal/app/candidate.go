@@ -18,15 +18,18 @@ type NewCandidate struct {
 	Map           bool
 }
 
-// Known is what is told of a candidate who is in the system already.
-type Known struct{ Status, HRName, Position string }
+// Standing is where a candidate stands who was added, or who is in the system already.
+type Standing struct {
+	// AddedID is empty for somebody who was not added.
+	AddedID, Status, HRName, Position string
+}
 
-// InsertCandidate adds a candidate, and maps them to the requisition. Somebody who is known already is not added again: the
-// answer says where they stand.
-func (d *Desk) InsertCandidate(ctx context.Context, by Caller, n NewCandidate) (id string, known *Known, err error) {
+// InsertCandidate adds a candidate, and maps them to the requisition. Somebody who is known already is not added again. Either way
+// the answer says where they stand.
+func (d *Desk) InsertCandidate(ctx context.Context, by Caller, n NewCandidate) (at Standing, err error) {
 	checked, err := n.Checked()
 	if err != nil {
-		return "", nil, err
+		return Standing{}, err
 	}
 	err = d.Store.InTx(ctx, func(q *store.Queries) error {
 		source, err := q.ActiveSource(ctx, checked.Source)
@@ -36,10 +39,15 @@ func (d *Desk) InsertCandidate(ctx context.Context, by Caller, n NewCandidate) (
 		if err != nil {
 			return fmt.Errorf("app: source: %w", err)
 		}
-		if known, err = d.known(ctx, q, checked); err != nil || known != nil {
+		known, err := q.CandidateByKeys(ctx, store.CandidateByKeysParams{Mobile10: hiring.MobileKey(checked.Mobile), EmailKey: hiring.EmailKey(checked.Email)})
+		if err == nil {
+			at, err = standingOf(ctx, q, known.ID)
 			return err
 		}
-		id = newID()
+		if !store.IsNone(err) {
+			return fmt.Errorf("app: candidate by mobile or e-mail: %w", err)
+		}
+		id := newID()
 		row := store.AddCandidateParams{
 			ID: id, Name: checked.Name, Mobile: checked.Mobile, Mobile10: hiring.MobileKey(checked.Mobile), Email: checked.Email, EmailKey: hiring.EmailKey(checked.Email),
 			Address: checked.Address, State: checked.State, City: checked.City, Experienced: checked.IsExperienced, Working: checked.IsWorking,
@@ -55,28 +63,25 @@ func (d *Desk) InsertCandidate(ctx context.Context, by Caller, n NewCandidate) (
 				return err
 			}
 		}
+		if at, err = standingOf(ctx, q, id); err != nil {
+			return err
+		}
+		at.AddedID = id
 		return q.MarkChange(ctx, topicCandidate)
 	})
-	return id, known, err
+	return at, err
 }
 
-// known looks the candidate up by mobile, then by e-mail.
-func (d *Desk) known(ctx context.Context, q *store.Queries, c hiring.NewCandidate) (*Known, error) {
-	found, err := q.CandidateByKeys(ctx, store.CandidateByKeysParams{Mobile10: hiring.MobileKey(c.Mobile), EmailKey: hiring.EmailKey(c.Email)})
+// standingOf is that of the latest application; one who never applied stands nowhere.
+func standingOf(ctx context.Context, q *store.Queries, candidateID string) (Standing, error) {
+	latest, err := q.LatestOfCandidate(ctx, candidateID)
 	if store.IsNone(err) {
-		return nil, nil
+		return Standing{}, nil
 	}
 	if err != nil {
-		return nil, fmt.Errorf("app: candidate by mobile or e-mail: %w", err)
+		return Standing{}, fmt.Errorf("app: latest application: %w", err)
 	}
-	latest, err := q.LatestOfCandidate(ctx, found.ID)
-	if store.IsNone(err) {
-		return &Known{}, nil
-	}
-	if err != nil {
-		return nil, fmt.Errorf("app: latest application: %w", err)
-	}
-	return &Known{Status: latest.Status, HRName: latest.HrName, Position: latest.Position}, nil
+	return Standing{Status: latest.Status, HRName: latest.HrName, Position: latest.Position}, nil
 }
 
 // apply begins the application of a new candidate.

@@ -138,12 +138,12 @@ func add(ctx context.Context, c *client) error {
 	mobile := fmt.Sprintf("50000%05d", c.added)
 	c.mu.Unlock()
 	req := c.requisition()
-	id, _, err := c.InsertCandidate(ctx, by, app.NewCandidate{
+	at, err := c.InsertCandidate(ctx, by, app.NewCandidate{
 		NewCandidate: hiring.NewCandidate{Name: "Some Body", Mobile: mobile, State: "Goa", City: "Panaji", Source: c.source}, RequisitionID: req, Map: true,
 	})
 	if err == nil {
 		c.mu.Lock()
-		c.applied = append(c.applied, [2]string{id, req})
+		c.applied = append(c.applied, [2]string{at.AddedID, req})
 		c.mu.Unlock()
 	}
 	return err

@@ -16,12 +16,12 @@ func (b *Border) insertCandidate(ctx context.Context, v *visit, in *in[wire.Inse
 	if err := v.ActAs(string(in.Body.CreatedBy)); err != nil {
 		return wire.Answer[wire.InsertCandidateRow]{}, err
 	}
-	id, known, err := b.Desk.InsertCandidate(ctx, v.Caller, app.NewCandidate{
+	at, err := b.Desk.InsertCandidate(ctx, v.Caller, app.NewCandidate{
 		NewCandidate: in.Body.Typed(), RequisitionID: string(in.Body.ReqID), Map: in.Body.IsMap != "0",
 	})
-	if known != nil {
-		row := wire.InsertCandidateRow{Status: known.Status, HRName: known.HRName, PositionName: known.Position}
-		return wire.RefusedWith(hiring.CandidateKnown, []wire.InsertCandidateRow{row}), err
+	rows := []wire.InsertCandidateRow{{CanID: at.AddedID, Status: at.Status, HRName: at.HRName, PositionName: at.Position}}
+	if at.AddedID == "" {
+		return wire.RefusedWith(hiring.CandidateKnown, rows), err
 	}
-	return wire.Rows(hiring.CandidateAdded, []wire.InsertCandidateRow{{CanID: id, Status: string(hiring.StatusNew)}}), err
+	return wire.Rows(hiring.CandidateAdded, rows), err
 }
