@@ -41,9 +41,12 @@ test("a user is added, sent a link, signs in with it, and is changed", async ({
   await page.getByRole("button", { name: "Add User" }).click();
   const form = administration.dialog("Add User");
   await administration.refused(form, "Please enter a first name");
+  for (const name of ["First name", "Last name", "Mobile", "E-mail", "Role", "Department"]) {
+    await expect(form.getByText(`${name} *`, { exact: true })).toBeVisible();
+  }
   await form.getByLabel("First name").fill("<b>Zoya</b> 🙂");
   await form.getByLabel("Last name").fill(last);
-  await form.getByLabel("Mobile", { exact: true }).fill("9823000002");
+  await form.getByRole("textbox", { name: "Mobile", exact: true }).fill("9823000002");
   await form.getByLabel("E-mail").fill(`${mobile}@demo.muster.example`);
   await administration.choose(form, "Role", "Recruiter");
   await administration.choose(form, "Department", "Human Resources");
@@ -53,7 +56,7 @@ test("a user is added, sent a link, signs in with it, and is changed", async ({
   await administration.refused(form, /belongs to another user already/);
   await expect(form.getByLabel("Last name")).toHaveValue(last);
   await expect(form.getByRole("textbox", { name: "Telephony secret" })).toHaveValue("never-shown-again");
-  await form.getByLabel("Mobile", { exact: true }).fill(mobile);
+  await form.getByRole("textbox", { name: "Mobile", exact: true }).fill(mobile);
   await administration.save(form);
 
   // The secret has gone in; neither the page nor the server shows it again.

@@ -57,6 +57,7 @@ export function DepartmentDialog({ department: shown, onClose }: Props) {
         <TextInput
           size="md"
           label="Name"
+          required
           value={values.name}
           onChange={(event) => set({ name: event.currentTarget.value })}
           error={attempt.faultOf("name")}

@@ -6,7 +6,7 @@ import { UserSelect } from "@/blocks/administration/UserSelect";
 import { useStep } from "@/blocks/step/useStep";
 import { CheckboxLine } from "@/ui/Checkbox";
 import { FormDialog } from "@/ui/FormDialog";
-import { checkUser, emptyUser, type UserField, userFields, valuesOf } from "./rules";
+import { checkUser, emptyUser, needed, type UserField, userFields, valuesOf } from "./rules";
 import classes from "./UserDialog.module.css";
 import { grantLabels, grantMeanings, nameOf } from "./words";
 
@@ -56,6 +56,7 @@ export function UserDialog({ user: shown, departments, onClose, onDone }: Props)
     <TextInput
       size="md"
       label={label}
+      required={needed.has(field)}
       value={String(values[field])}
       onChange={(event) => set({ [field]: event.currentTarget.value })}
       error={attempt.faultOf(field)}
@@ -95,6 +96,7 @@ export function UserDialog({ user: shown, departments, onClose, onDone }: Props)
         <Select
           size="md"
           label="Role"
+          required={needed.has("role")}
           placeholder="Select role"
           data={[...roles]}
           value={values.role || null}
@@ -104,6 +106,7 @@ export function UserDialog({ user: shown, departments, onClose, onDone }: Props)
         <Select
           size="md"
           label="Department"
+          required={needed.has("department")}
           placeholder="Select department"
           searchable
           data={departments.map(({ id, name }) => ({ value: id, label: name }))}

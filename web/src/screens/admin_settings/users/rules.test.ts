@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkUser, emptyUser } from "./rules";
+import { checkUser, emptyUser, needed } from "./rules";
 
 const asha = {
   ...emptyUser,
@@ -25,4 +25,11 @@ it.each([
   ["department", { department: "" }],
 ])("asks for %s", (field, change) => {
   expect(checkUser({ ...asha, ...change })?.field).toBe(field);
+});
+
+it("marks exactly the fields that it asks for", () => {
+  const asked = new Set<string>();
+  for (const field of needed) asked.add(checkUser({ ...asha, [field]: "" })?.field ?? "");
+  expect(asked).toEqual(needed);
+  expect(needed.has("reportsTo")).toBe(false);
 });

@@ -41,16 +41,20 @@ export function valuesOf(user: User): UserValues {
   };
 }
 
+const rules: readonly [UserField, RegExp, string][] = [
+  ["firstName", /\S/, "Please enter a first name"],
+  ["lastName", /\S/, "Please enter a last name"],
+  ["mobile", /^\d{10}$/, "Please Enter 10 Digit Mobile Number"],
+  ["email", /\S/, "Please Enter Valid Email ID"],
+  ["role", /\S/, "Please select a role"],
+  ["department", /\S/, "Please select a department"],
+];
+
+/** The fields without which there is no user. */
+export const needed: ReadonlySet<UserField> = new Set(rules.map(([field]) => field));
+
 /** What can be said before the server is asked; it knows the rest. */
 export function checkUser(values: UserValues): Fault<UserField> {
-  const needed: [UserField, RegExp, string][] = [
-    ["firstName", /\S/, "Please enter a first name"],
-    ["lastName", /\S/, "Please enter a last name"],
-    ["mobile", /^\d{10}$/, "Please Enter 10 Digit Mobile Number"],
-    ["email", /\S/, "Please Enter Valid Email ID"],
-    ["role", /\S/, "Please select a role"],
-    ["department", /\S/, "Please select a department"],
-  ];
-  const missing = needed.find(([field, pattern]) => !pattern.test(String(values[field])));
+  const missing = rules.find(([field, pattern]) => !pattern.test(String(values[field])));
   return missing ? { field: missing[0], message: missing[2] } : null;
 }
