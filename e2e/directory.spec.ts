@@ -32,8 +32,14 @@ test("a manager sees every candidate, their source, and the way back", async ({
   await page.getByRole("button", { name: "Requisition", exact: true }).click();
   await expect(directory.beside(serial)).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("table", { name: `Recruiters of ${serial}` })).toBeVisible();
+  await expect(page.getByRole("list", { name: `Recruiters of ${serial}` })).toBeVisible();
   await expect(directory.beside(serial).getByRole("heading", { name: "Timeline" })).toBeVisible();
+  // The column is narrow, but nothing of a recruiter's line is out of sight.
+  const beside = await directory.beside(serial).boundingBox();
+  for (const name of [/^Revoke Asha/, /^Re-Assign Asha/]) {
+    const button = await directory.beside(serial).getByRole("button", { name }).boundingBox();
+    expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThan((beside?.x ?? 0) + (beside?.width ?? 0));
+  }
   await expectAccessible(page);
   await directory.back.click();
   await expect(page).toHaveURL(/\/admin/);

@@ -33,7 +33,7 @@ export function RequisitionBeside({ whole, manager }: Props) {
         )}
       </header>
       <FactsBand whole={whole} all />
-      <AssignmentTable whole={whole} manager={manager} />
+      <AssignmentTable whole={whole} manager={manager} cards />
       <section className={classes.timeline}>
         <h2>Timeline</h2>
         {whole.timeline.length === 0 ? (

@@ -359,3 +359,9 @@ describe("on a phone", () => {
     expect(onRowClick).toHaveBeenCalledWith(people[1]);
   });
 });
+
+it("shows rows as cards on a desk, too, where a place is too narrow for a table", () => {
+  show({ cards: true });
+  expect(screen.queryByRole("table")).toBeNull();
+  expect(within(screen.getByRole("list", { name: "People" })).getAllByRole("listitem")).toHaveLength(4);
+});

@@ -41,7 +41,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { label, title = label, columns, rows = noRows, rowId, total, state = "ready", selection } = props;
   const tableId = useId();
   const phone = useMediaQuery("(max-width: 640px)", false, { getInitialValueInEffect: false });
-  const cards = phone && props.matrix !== true;
+  const cards = props.cards === true || (phone && props.matrix !== true);
   const virtual = props.virtual === true && !phone;
   const paged = props.pager !== false && !virtual;
   const VirtualBody = useCode(virtualBody, virtual);

@@ -57,6 +57,8 @@ export type DataTableProps<Row extends RowData> = CsvProps<Row> & {
 
   /** Figures that are read along and across: a table on a phone, too, with its first columns in sight. */
   matrix?: boolean;
+  /** Rows as cards on a desk, too, for a place that is as narrow as a phone. */
+  cards?: boolean;
 
   searchLabel?: string | null;
   /** The search is a field from the start, not behind its icon. */

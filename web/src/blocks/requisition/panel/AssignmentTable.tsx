@@ -8,10 +8,15 @@ import { assignmentColumns } from "./assignmentColumns";
 const idOf = (row: Assignment) => row.id;
 const nameOf = (row: Assignment) => row.hrName;
 
-type Props = { whole: RequisitionWhole; manager: boolean };
+type Props = {
+  whole: RequisitionWhole;
+  manager: boolean;
+  /** For a column with no room for a table. */
+  cards?: boolean;
+};
 
 /** The recruiters of a requisition, and what a manager can do with each. */
-export function AssignmentTable({ whole, manager }: Props) {
+export function AssignmentTable({ whole, manager, cards }: Props) {
   const { open } = useDesk();
   const columns = useMemo(() => {
     const subject = subjectOfWhole(whole);
@@ -29,6 +34,7 @@ export function AssignmentTable({ whole, manager }: Props) {
       label={`Recruiters of ${whole.serial}`}
       title="Recruiters"
       plain
+      cards={cards}
       columns={columns}
       rows={whole.assignments}
       rowId={idOf}
