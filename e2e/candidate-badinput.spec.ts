@@ -74,6 +74,8 @@ test("a resume at the limit, beyond it, and what only looks like one: the form k
   await form.field("Mobile").fill(`+91 64${can.replace(/\D/g, "").slice(-8).padStart(8, "0")}`);
   await form.field("Email").fill(`${can.slice(-12)}@limit.example`);
   await form.field("Address").fill("7 Hill Road");
+  await expect(form.root.getByText("Accepted File type : PDF only (less than 200 kb)")).toBeVisible();
+  await expect(form.root.getByRole("button", { name: "Select file to Upload" })).toBeVisible();
   const upload = form.root.getByLabel("Resume", { exact: true });
   const notPdf = "Please upload Resume in pdf only";
   const tooLarge = "File size should be less then 200kb";
