@@ -11,11 +11,7 @@ import (
 // UpdateCandidate changes what is known of a candidate, from one of their applications. The version is the candidate's.
 func (d *Desk) UpdateCandidate(ctx context.Context, by Caller, which Named, edited hiring.EditedCandidate) error {
 	return d.Store.InTx(ctx, func(q *store.Queries) error {
-		r, err := d.holdRequisition(ctx, q, which.RequisitionID)
-		if err != nil {
-			return err
-		}
-		a, err := d.holdApplication(ctx, q, r, which.CandidateID)
+		r, a, err := d.holdApplication(ctx, q, which.CandidateID, which.RequisitionID)
 		if err != nil {
 			return err
 		}

@@ -75,7 +75,7 @@ func (d *Desk) InterviewResult(ctx context.Context, values url.Values) (Intervie
 		return InterviewResult{}, err
 	}
 	page := InterviewResult{InterviewFactsRow: i.InterviewFactsRow, Today: hiring.DayOf(d.Now().In(i.at.Location())), Factors: []string{}}
-	a, err := d.interviewed(ctx, q, i)
+	_, a, err := d.holdApplication(ctx, q, i.CandidateID, i.RequisitionID)
 	if err != nil {
 		return page, err
 	}
@@ -102,15 +102,6 @@ func (d *Desk) InterviewResult(ctx context.Context, values url.Values) (Intervie
 	return page, nil
 }
 
-// interviewed is the application that the interview is about.
-func (d *Desk) interviewed(ctx context.Context, q *store.Queries, i invitation) (*heldApplication, error) {
-	r, err := d.holdRequisition(ctx, q, i.RequisitionID)
-	if err != nil {
-		return nil, err
-	}
-	return d.holdApplication(ctx, q, r, i.CandidateID)
-}
-
 // whichInterview is what the link goes on to tell when there is nothing to decide: not what is known of the candidate, and not
 // what others write of them later.
 func whichInterview(i invitation) store.InterviewFactsRow {
@@ -129,7 +120,7 @@ func (d *Desk) InterviewResume(ctx context.Context, values url.Values) (Resume, 
 	if err != nil {
 		return Resume{}, err
 	}
-	a, err := d.interviewed(ctx, q, i)
+	_, a, err := d.holdApplication(ctx, q, i.CandidateID, i.RequisitionID)
 	if err != nil {
 		return Resume{}, err
 	}

@@ -29,11 +29,7 @@ type moving struct {
 // stands now, whatever the rules would say.
 func (d *Desk) moveApplication(ctx context.Context, by Caller, which Named, decide func(m moving) ([]hiring.Event, error)) error {
 	return d.Store.InTx(ctx, func(q *store.Queries) error {
-		r, err := d.holdRequisition(ctx, q, which.RequisitionID)
-		if err != nil {
-			return err
-		}
-		a, err := d.holdApplication(ctx, q, r, which.CandidateID)
+		r, a, err := d.holdApplication(ctx, q, which.CandidateID, which.RequisitionID)
 		if err != nil {
 			return err
 		}

@@ -29,11 +29,7 @@ type NextMoves struct {
 // NextMoves tells what may be done next, so that a screen need not know the rules.
 func (d *Desk) NextMoves(ctx context.Context, by Caller, candidateID, reqID string) (NextMoves, error) {
 	q := d.Store.Read()
-	r, err := d.holdRequisition(ctx, q, reqID)
-	if err != nil {
-		return NextMoves{}, err
-	}
-	a, err := d.holdApplication(ctx, q, r, candidateID)
+	r, a, err := d.holdApplication(ctx, q, candidateID, reqID)
 	if err != nil {
 		return NextMoves{}, err
 	}

@@ -47,11 +47,7 @@ func (d *Desk) checkPerson(ctx context.Context, q *store.Queries, by Caller, can
 		refusal = nil
 	}
 	for _, one := range applied {
-		r, err := d.holdRequisition(ctx, q, one.RequisitionID)
-		if err != nil {
-			return err
-		}
-		a, err := d.holdApplication(ctx, q, r, candidateID)
+		_, a, err := d.holdApplication(ctx, q, candidateID, one.RequisitionID)
 		if err != nil {
 			return err
 		}

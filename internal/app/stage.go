@@ -17,17 +17,22 @@ type heldApplication struct {
 	hiring.Application
 }
 
-func (d *Desk) holdApplication(ctx context.Context, q *store.Queries, r *held, candidateID string) (*heldApplication, error) {
+// holdApplication loads an application with its requisition, which is named by its id or its serial.
+func (d *Desk) holdApplication(ctx context.Context, q *store.Queries, candidateID, requisitionID string) (*held, *heldApplication, error) {
+	r, err := d.holdRequisition(ctx, q, requisitionID)
+	if err != nil {
+		return nil, nil, err
+	}
 	row, err := q.ApplicationByKeys(ctx, store.ApplicationByKeysParams{CandidateID: candidateID, RequisitionID: r.row.ID})
 	if store.IsNone(err) {
-		return nil, hiring.Missing()
+		return nil, nil, hiring.Missing()
 	}
 	if err != nil {
-		return nil, fmt.Errorf("app: application: %w", err)
+		return nil, nil, fmt.Errorf("app: application: %w", err)
 	}
 	rows, err := q.StageEventsOf(ctx, row.ID)
 	if err != nil {
-		return nil, fmt.Errorf("app: events of an application: %w", err)
+		return nil, nil, fmt.Errorf("app: events of an application: %w", err)
 	}
 	a := &heldApplication{row: row, events: eventsOf(rows)}
 	a.Application = hiring.Application{ID: row.ID, Progress: hiring.Replay(a.events), Requisition: r.opening()}
@@ -37,11 +42,11 @@ func (d *Desk) holdApplication(ctx context.Context, q *store.Queries, r *held, c
 	}
 	if a.Requisition.ESA {
 		if a.HeldBy, err = d.heldBy(ctx, q, row.ID); err != nil {
-			return nil, err
+			return nil, nil, err
 		}
 	}
 	a.RemapperName, err = userName(ctx, q, a.RemappedBy)
-	return a, err
+	return r, a, err
 }
 
 // userName is the name of a user; nobody has none.

@@ -10,8 +10,8 @@ var (
 
 var candidateWrites = []Operation{InsertCandidate}
 
-// InsertCandidateBody is what insert_candidate takes.
-type InsertCandidateBody struct {
+// CandidateText is what is typed about a candidate, whether they are added or edited.
+type CandidateText struct {
 	Name               Text `json:"NAME"`
 	Mobile             Text `json:"MOBILE"`
 	Email              Text `json:"EMAIL"`
@@ -20,11 +20,7 @@ type InsertCandidateBody struct {
 	ExpIn              Text `json:"EXP_IN"`
 	Exp                Text `json:"EXP"`
 	IsWorking          Text `json:"IS_WORKING"`
-	SourceOfCandidate  Text `json:"SOURCE_OF_CANDIDATE"`
 	NoticePeriod       Text `json:"NOTICE_PERIOD"`
-	CreatedBy          Text `json:"CREATED_BY"`
-	IsMap              Text `json:"IS_MAP"`
-	ReqID              Text `json:"REQ_ID"`
 	CurrentGross       Text `json:"CURRENT_GROSS"`
 	CurrentDesignation Text `json:"CURRENT_DESIGNATION"`
 	CurrentCompany     Text `json:"CURRENT_COMPANY"`
@@ -35,14 +31,29 @@ type InsertCandidateBody struct {
 // Yes reads a flag: '1' and true are yes.
 func (t Text) Yes() bool { return t == "1" || t == "true" }
 
-// Typed is what was typed about the candidate.
-func (b InsertCandidateBody) Typed() hiring.NewCandidate {
+// Typed is the same for the rules.
+func (c CandidateText) Typed() hiring.NewCandidate {
 	return hiring.NewCandidate{
-		Name: string(b.Name), Mobile: string(b.Mobile), Email: string(b.Email), Address: string(b.Address), State: string(b.State), City: string(b.City),
-		Source: string(b.SourceOfCandidate), RelevantExperience: string(b.ExpIn), Experience: string(b.Exp), NoticePeriod: string(b.NoticePeriod),
-		CurrentGross: string(b.CurrentGross), CurrentDesignation: string(b.CurrentDesignation), CurrentCompany: string(b.CurrentCompany),
-		IsExperienced: b.IsExp.Yes(), IsWorking: b.IsWorking.Yes(),
+		Name: string(c.Name), Mobile: string(c.Mobile), Email: string(c.Email), Address: string(c.Address), State: string(c.State), City: string(c.City),
+		RelevantExperience: string(c.ExpIn), Experience: string(c.Exp), NoticePeriod: string(c.NoticePeriod), CurrentGross: string(c.CurrentGross),
+		CurrentDesignation: string(c.CurrentDesignation), CurrentCompany: string(c.CurrentCompany), IsExperienced: c.IsExp.Yes(), IsWorking: c.IsWorking.Yes(),
 	}
+}
+
+// InsertCandidateBody is what insert_candidate takes.
+type InsertCandidateBody struct {
+	CandidateText
+	SourceOfCandidate Text `json:"SOURCE_OF_CANDIDATE"`
+	CreatedBy         Text `json:"CREATED_BY"`
+	IsMap             Text `json:"IS_MAP"`
+	ReqID             Text `json:"REQ_ID"`
+}
+
+// Typed is what was typed about the candidate, and where they were found.
+func (b InsertCandidateBody) Typed() hiring.NewCandidate {
+	typed := b.CandidateText.Typed()
+	typed.Source = string(b.SourceOfCandidate)
+	return typed
 }
 
 // InsertCandidateRow tells where the candidate stands: the new one, or the one that was known.

@@ -24,34 +24,17 @@ var candidateEdits = []Operation{UpdateCandidate, UpdateCandidateDetails, Update
 
 // UpdateCandidateBody is what update_candidate takes. VERSION is ours.
 type UpdateCandidateBody struct {
-	Name               Text   `json:"NAME"`
-	Mobile             Text   `json:"MOBILE"`
-	Email              Text   `json:"EMAIL"`
-	Address            Text   `json:"ADDRESS"`
-	IsExp              Text   `json:"IS_EXP"`
-	ExpIn              Text   `json:"EXP_IN"`
-	Exp                Text   `json:"EXP"`
-	IsWorking          Text   `json:"IS_WORKING"`
-	NoticePeriod       Text   `json:"NOTICE_PERIOD"`
-	CurrentGross       Text   `json:"CURRENT_GROSS"`
-	CurrentDesignation Text   `json:"CURRENT_DESIGNATION"`
-	CurrentCompany     Text   `json:"CURRENT_COMPANY"`
-	CreatedBy          Text   `json:"CREATED_BY"`
-	Status             Text   `json:"STATUS" doc:"Not read: an edit changes no status"`
-	CanID              Text   `json:"CAN_ID"`
-	State              Text   `json:"STATE"`
-	City               Text   `json:"CITY"`
-	ReqID              Text   `json:"REQ_ID"`
-	Version            Number `json:"VERSION,omitempty"`
+	CandidateText
+	CreatedBy Text   `json:"CREATED_BY"`
+	Status    Text   `json:"STATUS" doc:"Not read: an edit changes no status"`
+	CanID     Text   `json:"CAN_ID"`
+	ReqID     Text   `json:"REQ_ID"`
+	Version   Number `json:"VERSION,omitempty"`
 }
 
 // Edited is what was typed about the candidate.
 func (b UpdateCandidateBody) Edited() hiring.EditedCandidate {
-	return hiring.EditedCandidate{NewCandidate: hiring.NewCandidate{
-		Name: string(b.Name), Mobile: string(b.Mobile), Email: string(b.Email), Address: string(b.Address), State: string(b.State), City: string(b.City),
-		RelevantExperience: string(b.ExpIn), Experience: string(b.Exp), NoticePeriod: string(b.NoticePeriod), CurrentGross: string(b.CurrentGross),
-		CurrentDesignation: string(b.CurrentDesignation), CurrentCompany: string(b.CurrentCompany), IsExperienced: b.IsExp.Yes(), IsWorking: b.IsWorking.Yes(),
-	}}
+	return hiring.EditedCandidate{NewCandidate: b.Typed()}
 }
 
 // UpdateCandidateDetailsForm is what update_candidate_details takes: the fields of update_candidate, and a file.
@@ -81,10 +64,12 @@ type UpdateCandidateDetailsForm struct {
 // Fields are those of update_candidate.
 func (f UpdateCandidateDetailsForm) Fields() UpdateCandidateBody {
 	return UpdateCandidateBody{
-		Name: formText(f.Name), Mobile: formText(f.Mobile), Email: formText(f.Email), Address: formText(f.Address), IsExp: formText(f.IsExp), ExpIn: formText(f.ExpIn),
-		Exp: formText(f.Exp), IsWorking: formText(f.IsWorking), NoticePeriod: formText(f.NoticePeriod), CurrentGross: formText(f.CurrentGross),
-		CurrentDesignation: formText(f.CurrentDesignation), CurrentCompany: formText(f.CurrentCompany), CreatedBy: formText(f.CreatedBy), Status: formText(f.Status),
-		CanID: formText(f.CanID), State: formText(f.State), City: formText(f.City), ReqID: formText(f.ReqID), Version: Number(f.Version),
+		CandidateText: CandidateText{
+			Name: formText(f.Name), Mobile: formText(f.Mobile), Email: formText(f.Email), Address: formText(f.Address), IsExp: formText(f.IsExp), ExpIn: formText(f.ExpIn),
+			Exp: formText(f.Exp), IsWorking: formText(f.IsWorking), NoticePeriod: formText(f.NoticePeriod), CurrentGross: formText(f.CurrentGross),
+			CurrentDesignation: formText(f.CurrentDesignation), CurrentCompany: formText(f.CurrentCompany), State: formText(f.State), City: formText(f.City),
+		},
+		CreatedBy: formText(f.CreatedBy), Status: formText(f.Status), CanID: formText(f.CanID), ReqID: formText(f.ReqID), Version: Number(f.Version),
 	}
 }
 
