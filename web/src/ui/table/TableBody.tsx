@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from "react";
 import { SkeletonBar, skeletonOpacity, skeletonWidth } from "../LoadingRows";
 import type { Column, RowData, TableLayout } from "./columns";
-import classes from "./DataTable.module.css";
+import tableClasses from "./DataTable.module.css";
+import classes from "./TableBody.module.css";
 import { cellLook } from "./TableHead";
 import { TableRow } from "./TableRow";
 import { useRowFocus } from "./useRowFocus";
@@ -122,7 +123,7 @@ export function SkeletonBody<Row extends RowData>({ columns, layout, leads, coun
       {rows.map((index) => (
         <tr key={index} className={classes.row} style={{ opacity: skeletonOpacity(index) }}>
           {leadCells.map((lead) => (
-            <td key={lead} className={classes.lead} />
+            <td key={lead} className={tableClasses.lead} />
           ))}
           {columns.map((column, at) => {
             const place = layout.places[at];

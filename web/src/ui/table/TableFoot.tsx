@@ -1,5 +1,5 @@
 import { type Column, type RowData, selectWidth, type TableLayout } from "./columns";
-import classes from "./DataTable.module.css";
+import classes from "./TableFoot.module.css";
 import { cellLook, stickStyle } from "./TableHead";
 
 type Props<Row extends RowData> = {

@@ -11,7 +11,8 @@ import {
   selectWidth,
   type TableLayout,
 } from "./columns";
-import classes from "./DataTable.module.css";
+import tableClasses from "./DataTable.module.css";
+import classes from "./TableHead.module.css";
 
 /** First click ascending, second descending, third as it was. */
 export function nextSort(current: SortOrder | null, id: string): SortOrder | null {
@@ -115,7 +116,7 @@ function LeadCells<Row extends RowData>({
   return (
     <>
       {selecting && (
-        <th className={classes.lead} rowSpan={rowSpan} data-stick={stick} style={stickStyle("left", 0)}>
+        <th className={tableClasses.lead} rowSpan={rowSpan} data-stick={stick} style={stickStyle("left", 0)}>
           <Checkbox
             aria-label="Select all rows"
             checked={selecting.all}

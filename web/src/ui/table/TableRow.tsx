@@ -3,7 +3,8 @@ import { memo, type ReactNode } from "react";
 import { Checkbox } from "../Checkbox";
 import { IconButton } from "../IconButton";
 import { type Column, type RowData, selectWidth, type TableLayout, textOf } from "./columns";
-import classes from "./DataTable.module.css";
+import tableClasses from "./DataTable.module.css";
+import classes from "./TableBody.module.css";
 import { cellLook, stickStyle } from "./TableHead";
 
 /** What a cell shows: the column's own drawing, its text, or the mark for no value. */
@@ -45,7 +46,7 @@ function Row<Item extends RowData>(props: TableRowProps<Item>) {
       data-selected={selected || current || undefined}
     >
       {selected !== undefined && (
-        <td className={classes.lead} data-stick={stick} style={stickStyle("left", 0)}>
+        <td className={tableClasses.lead} data-stick={stick} style={stickStyle("left", 0)}>
           <Checkbox
             aria-label={`Select ${name}`}
             checked={selected}
@@ -56,7 +57,7 @@ function Row<Item extends RowData>(props: TableRowProps<Item>) {
       )}
       {expanded !== undefined && (
         <td
-          className={classes.lead}
+          className={tableClasses.lead}
           data-stick={stick}
           style={stickStyle("left", selected === undefined ? 0 : selectWidth)}
         >

@@ -1,8 +1,8 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useMemo } from "react";
 import type { RowData } from "./columns";
-import classes from "./DataTable.module.css";
 import { type BodyProps, BodyRow, DetailRow } from "./TableBody";
+import classes from "./TableBody.module.css";
 import { useRowFocus } from "./useRowFocus";
 
 const rowHeight = 40;
