@@ -40,6 +40,7 @@ function viewColumn({ kind, header, icon, text }: ViewOptions, { open }: RowActi
     searchable: false,
     align: "center",
     width: header.length * 6 + 34,
+    paper: false,
   };
 }
 

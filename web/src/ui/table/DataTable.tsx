@@ -14,7 +14,7 @@ import { selectingOf } from "./selectingOf";
 import { type BodyProps, SkeletonBody, TableBody } from "./TableBody";
 import { SkeletonCards, TableCards } from "./TableCards";
 import { TableFoot } from "./TableFoot";
-import { TableHead } from "./TableHead";
+import { onScreenOnly, TableHead } from "./TableHead";
 import { TableToolbar } from "./TableToolbar";
 import { useCsvDownload } from "./useCsvDownload";
 import { useFilterFields } from "./useFilterFields";
@@ -31,9 +31,13 @@ const virtualHeight = 560;
 const skeletonRows = 8;
 const virtualBody = codeOf(async () => (await import("./VirtualBody")).VirtualBody);
 
-/** As a variable, because paper knows no such limit. */
-function limit(name: "--max-height" | "--min-width", pixels: number | undefined): CSSProperties | undefined {
-  return pixels === undefined ? undefined : ({ [name]: `${pixels}px` } as CSSProperties);
+/** As a variable, because paper knows no such size. */
+function onScreen(
+  name: "--max-height" | "--min-width" | "--width",
+  size: number | string | undefined,
+): CSSProperties | undefined {
+  if (size === undefined) return undefined;
+  return { [name]: typeof size === "number" ? `${size}px` : size } as CSSProperties;
 }
 
 /** The one table of the product. */
@@ -176,22 +180,26 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           ref={setScroller}
           className={classes.region}
           data-matrix={props.matrix || undefined}
-          style={limit(
+          style={onScreen(
             "--max-height",
             props.maxHeight ?? (virtual && !props.fill ? virtualHeight : undefined),
           )}
         >
           <table
             className={classes.table}
-            style={limit("--min-width", layout.minWidth)}
+            style={onScreen("--min-width", layout.minWidth)}
             aria-label={label}
             aria-rowcount={virtual ? model.total + headRows : undefined}
           >
             <colgroup>
-              {selection && <col style={{ width: selectWidth }} />}
-              {expanding && <col style={{ width: expandWidth }} />}
+              {selection && <col style={onScreen("--width", selectWidth)} />}
+              {expanding && <col style={onScreen("--width", expandWidth)} />}
               {shown.map((column, index) => (
-                <col key={column.id} style={{ width: layout.places[index]?.width }} />
+                <col
+                  key={column.id}
+                  style={onScreen("--width", layout.places[index]?.width)}
+                  data-screen={onScreenOnly(column) || undefined}
+                />
               ))}
             </colgroup>
             <TableHead

@@ -32,6 +32,9 @@ function placeStyle(place: ColumnPlace): CSSProperties | undefined {
 }
 
 /** The attributes that the head, the body and the foot share for one column. */
+export const onScreenOnly = <Row extends RowData>({ csv, paper }: Column<Row>) =>
+  csv === false || paper === false;
+
 export function cellLook<Row extends RowData>(column: Column<Row>, place: ColumnPlace) {
   return {
     style: placeStyle(place),
@@ -39,6 +42,7 @@ export function cellLook<Row extends RowData>(column: Column<Row>, place: Column
     "data-stick": column.stick,
     "data-edge": place.edge,
     "data-group-start": place.groupStart || undefined,
+    "data-screen": onScreenOnly(column) || undefined,
   };
 }
 

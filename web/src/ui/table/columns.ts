@@ -54,6 +54,8 @@ export type Column<Row extends RowData> = {
   cardHeader?: string;
   /** A long head takes two lines, so that it does not make the column wider than its values. */
   wrapHead?: boolean;
+  /** False for buttons that show something: they have nothing for paper. Neither has what is left out of the file. */
+  paper?: false;
 };
 
 export const selectWidth = 44;

@@ -57,6 +57,7 @@ export function positionColumns(actions: PositionActions): readonly Column<Maste
       searchable: false,
       align: "center",
       width: 60,
+      paper: false,
       card: "action",
     },
     { id: "point", header: "Point", value: (row) => row.POINT, align: "end", width: 90, card: "value" },
