@@ -42,7 +42,7 @@ test("Candidate Form says what is wrong, and adds what is right", async ({ enter
   await expect(experienced).not.toBeChecked();
   for (const [label, text] of Object.entries({
     Experience: "4",
-    "Relevant Experience": "3",
+    "Relative Experience": "3",
     "Notice Period": "30 days",
     "Current Designation": "Engineer",
     "Current Company": "Tarang Systems",

@@ -87,6 +87,7 @@ export function AddCandidateDialog({ opened, whole, onClose }: Props) {
         faultOf={step.faultOf}
         required={required}
         work={values.work !== "none"}
+        expIn="Relative Experience"
       >
         <Select
           size="md"

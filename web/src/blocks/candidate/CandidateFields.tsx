@@ -14,6 +14,8 @@ type Props = {
   required: ReadonlySet<CandidateField>;
   /** Whether the questions about work are asked. */
   work: boolean;
+  /** The two forms have a word of their own for the experience that counts here. */
+  expIn: "Relative Experience" | "Relevant Experience";
   /** Stands after the place, before the questions about work. */
   children?: ReactNode;
 };
@@ -96,7 +98,7 @@ export function CandidateFields(props: Props) {
       {work && (
         <>
           {text("exp", "Experience", "Years")}
-          {text("expIn", "Relevant Experience", "Java, 3 years")}
+          {text("expIn", props.expIn, "Java, 3 years")}
           {text("noticePeriod", "Notice Period", "30 days")}
           <NumberInput
             {...shared("gross")}

@@ -114,6 +114,7 @@ export function EditCandidateDialog({ opened, details, onClose }: Props) {
         faultOf={step.faultOf}
         required={new Set(rules.fresher ? always : [...always, ...work])}
         work={!rules.fresher}
+        expIn="Relevant Experience"
       />
       <ResumeField
         stored={details.RESUME}
