@@ -47,7 +47,7 @@ func CandidateName(text string) string {
 	onLetter := false
 	kept := strings.Map(func(c rune) rune {
 		switch {
-		case unicode.In(c, unicode.Cf, unicode.Other_Default_Ignorable_Code_Point, unicode.Variation_Selector):
+		case isUnseen(c):
 			return -1
 		case unicode.IsLetter(c) || onLetter && unicode.IsMark(c):
 			onLetter = true
@@ -73,7 +73,7 @@ func (c NewCandidate) Checked() (NewCandidate, error) {
 	c.Name, c.Email = CandidateName(c.Name), EmailKey(c.Email)
 	for _, f := range c.texts() {
 		*f.text = strings.TrimSpace(strings.ToValidUTF8(*f.text, ""))
-		if f.required && *f.text == "" {
+		if f.required && isBlank(*f.text) {
 			return c, invalid(f.field, AllFieldsCompulsary)
 		}
 	}

@@ -53,7 +53,7 @@ func (c EditedCandidate) Checked() (EditedCandidate, error) {
 	}
 	for _, f := range c.texts() {
 		switch {
-		case *f.text == "" && c.asks(f.field):
+		case isBlank(*f.text) && c.asks(f.field):
 			return c, invalid(f.field, AllFieldsCompulsary)
 		case utf8.RuneCountInString(*f.text) > longestCandidateText:
 			return c, invalid(f.field, CandidateTextTooLong)

@@ -24,6 +24,7 @@ func TestNewCandidate(t *testing.T) {
 		"no source":            {func(c *NewCandidate) { c.Source = "" }, "SOURCE_OF_CANDIDATE", missing},
 		"no state":             {func(c *NewCandidate) { c.State = "" }, "STATE", missing},
 		"no city":              {func(c *NewCandidate) { c.City = "\t" }, "CITY", missing},
+		"a city nobody sees":   {func(c *NewCandidate) { c.City = "\u200b" }, "CITY", missing},
 		"nine digits":          {func(c *NewCandidate) { c.Mobile = "982301234" }, "MOBILE", "Please Enter valid Mobile Number"},
 		"with the country":     {func(c *NewCandidate) { c.Mobile = "+919823012345" }, "MOBILE", "Please Enter valid Mobile Number"},
 		"ten, not all digits":  {func(c *NewCandidate) { c.Mobile = "98230-1234" }, "MOBILE", "Please Enter valid Mobile Number"},

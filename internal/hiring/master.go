@@ -144,8 +144,3 @@ func isDescription(text string) bool {
 
 // turns says that a character changes the direction of the text after it. Arabic and Hebrew letters do without.
 func turns(c rune) bool { return c >= 0x202A && c <= 0x202E || c >= 0x2066 && c <= 0x2069 }
-
-// isBlank says that nothing of the text would be seen.
-func isBlank(text string) bool {
-	return !strings.ContainsFunc(text, func(c rune) bool { return unicode.IsGraphic(c) && !unicode.IsSpace(c) })
-}

@@ -1,9 +1,6 @@
 package hiring
 
-import (
-	"slices"
-	"strings"
-)
+import "slices"
 
 // NewRequisition is what New Requisition sends, with what its references stand for.
 type NewRequisition struct {
@@ -47,7 +44,6 @@ func (r Requisition) FirstEvent(comment string) ReqEvent {
 }
 
 func checkNew(n NewRequisition, today Day) error {
-	blank := func(text string) bool { return strings.TrimSpace(text) == "" }
 	switch {
 	case n.PositionID == "":
 		return invalid("positionId", SelectPosition)
@@ -55,15 +51,15 @@ func checkNew(n NewRequisition, today Day) error {
 		return invalid("positionId", SelectPositionType)
 	case n.Positions < 1 || n.Positions > MostPositions:
 		return invalid("positions", ValidPositionNumber)
-	case blank(n.State):
+	case isBlank(n.State):
 		return invalid("state", AllFieldsCompulsory)
-	case blank(n.City):
+	case isBlank(n.City):
 		return invalid("city", AllFieldsCompulsory)
 	case n.EmploymentStatus != Fresher && n.EmploymentStatus != Experienced:
 		return invalid("employmentStatus", AllFieldsCompulsory)
 	case n.HireType != NewHire && n.HireType != Replacement:
 		return invalid("hireType", AllFieldsCompulsory)
-	case n.HireType == Replacement && blank(n.RehireFor):
+	case n.HireType == Replacement && isBlank(n.RehireFor):
 		return invalid("rehireFor", RehireForNeeded)
 	case n.RequestedBy == "":
 		return invalid("requestedBy", AllFieldsCompulsory)

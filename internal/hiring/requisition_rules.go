@@ -117,7 +117,7 @@ func (r Requisition) check(a ReqAction) error {
 
 // checkComment says whether the text will do as the comment that the action asks for.
 func checkComment(field, text, missing string) error {
-	if strings.TrimSpace(text) == "" {
+	if isBlank(text) {
 		return invalid(field, missing)
 	}
 	return checkLength(field, text)

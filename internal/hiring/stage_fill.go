@@ -19,7 +19,7 @@ type filledIn struct {
 // fill reads what the status asks for. The sentences are those of the dialogs.
 func (r StageRule) fill(m StageUpdate, today Day) (filledIn, error) {
 	f := filledIn{comment: strings.TrimSpace(m.Comment)}
-	if r.Needs.Comment && f.comment == "" {
+	if r.Needs.Comment && isBlank(f.comment) {
 		return f, invalid("COMMENT", AllFieldsCompulsory)
 	}
 	if utf8.RuneCountInString(f.comment) > longestComment {
@@ -73,9 +73,9 @@ func (m StageUpdate) interview() (Interview, error) {
 		return i, invalid("INTERVIEW_TYPE", AllFieldsCompulsory)
 	case i.PersonID == "":
 		return i, invalid("METTING_CONDUCTED_BY_ID", AllFieldsCompulsory)
-	case i.Place == "" && i.Type == Online:
+	case isBlank(i.Place) && i.Type == Online:
 		return i, invalid("MEETING_LINK", AddLink)
-	case i.Place == "":
+	case isBlank(i.Place):
 		return i, invalid("MEETING_LINK", AddLocation)
 	case utf8.RuneCountInString(i.Place) > longestPlace:
 		return i, invalid("MEETING_LINK", PlaceTooLong)

@@ -54,7 +54,7 @@ var blanks = []struct {
 	letter, field, message string
 	blank                  func(*StageUpdate)
 }{
-	{"c", "COMMENT", "All Fields Are Compulsory!!", func(m *StageUpdate) { m.Comment = " \n" }},
+	{"c", "COMMENT", "All Fields Are Compulsory!!", func(m *StageUpdate) { m.Comment = " \n\u200b" }},
 	{"d", "CALLBACK_DATE", "Please Select Date!!", func(m *StageUpdate) { m.Date = "" }},
 	{"t", "CALLBACK_TIME", "Please Select Time!!", func(m *StageUpdate) { m.Time = "" }},
 	{"i", "INTERVIEW_TYPE", "All Fields Are Compulsory!!", func(m *StageUpdate) { m.Type = "" }},
