@@ -51,7 +51,8 @@ export function CandidateDesk({ state, viewer, from, stepped, onRetry }: Props) 
   );
   const leaving = useRef(false);
   const onwards = useRef<HTMLButtonElement>(null);
-  const hand = useHandBack(opening?.opened === true);
+  const rail = useRef<HTMLElement>(null);
+  const hand = useHandBack(opening?.opened === true, next.data, rail);
 
   const serial = details?.SERIAL ?? "";
   const directory = serial ? `/directory?req=${serial}` : "/directory";
@@ -139,6 +140,7 @@ export function CandidateDesk({ state, viewer, from, stepped, onRetry }: Props) 
         neighbours={neighbours}
         stepped={stepped}
         onwards={onwards}
+        rail={rail}
         busy={move.busy}
         onAction={act}
         onNeighbour={walk}

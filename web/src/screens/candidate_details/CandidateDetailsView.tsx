@@ -29,6 +29,7 @@ type Props = {
   stepped: RefObject<Step | null>;
   /** The button that leads on to the next candidate, where there is one. */
   onwards: RefObject<HTMLButtonElement | null>;
+  rail: RefObject<HTMLElement | null>;
   busy: boolean;
   onAction: (action: DetailsAction) => void;
   onNeighbour: (step: Step) => void;
@@ -84,7 +85,7 @@ export function CandidateDetailsView(props: Props) {
           </section>
         )}
         {next && steps ? (
-          <StageRail next={next} steps={steps} onStage={props.onStage} />
+          <StageRail ref={props.rail} next={next} steps={steps} onStage={props.onStage} />
         ) : (
           <section className={classes.card}>
             {props.failure ? (

@@ -1,6 +1,6 @@
 import { useMediaQuery } from "@mantine/hooks";
 import { IconCheck, IconChevronRight, IconCircleDot, IconLock, IconX } from "@tabler/icons-react";
-import { useState } from "react";
+import { type Ref, useState } from "react";
 import type { CandidateStep, NextMoves, NextStage } from "@/api/application";
 import { foldable, linesAbove, openStages } from "./folding";
 import { StagePanel } from "./StagePanel";
@@ -8,6 +8,7 @@ import classes from "./StageRail.module.css";
 import { labelOf, pressable, stepsByStage } from "./stageSteps";
 
 type Props = {
+  ref?: Ref<HTMLElement>;
   next: NextMoves;
   steps: readonly CandidateStep[];
   /** A stage that is open, or blocked: then its reason is to be told. */
@@ -19,7 +20,7 @@ const endedIn = ({ closed, stage }: NextMoves, one: NextStage) =>
   closed && one.stage === stage && one.state === "locked";
 
 /** The stages one under the other, each with its button and what happened in it. */
-export function StageRail({ next, steps, onStage }: Props) {
+export function StageRail({ ref, next, steps, onStage }: Props) {
   const stages = next.stages.filter(({ state }) => state !== "hidden");
   const after = stages.filter(({ stage }) => stage !== "New");
   const done = after.filter(({ state }) => state === "done").length;
@@ -33,7 +34,7 @@ export function StageRail({ next, steps, onStage }: Props) {
   const isLine = (stage: NextStage) =>
     stage.state === "done" && (isFolded(stage) || !foldable(entries.get(stage.stage) ?? []));
   return (
-    <section className={classes.card} aria-labelledby="stages">
+    <section ref={ref} className={classes.card} aria-labelledby="stages" tabIndex={-1}>
       <header className={classes.head}>
         <h2 id="stages">Candidate Recruitment Stages</h2>
         <span className={classes.bars} aria-hidden="true">
