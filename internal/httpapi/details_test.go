@@ -90,6 +90,48 @@ func TestCandidatesOfOthers(t *testing.T) {
 	})
 }
 
+// TestACandidateWhoWentToAnother: who added somebody and has lost them to another recruiter is told nothing of them any more.
+func TestACandidateWhoWentToAnother(t *testing.T) {
+	eachDesk(t, func(t *testing.T, d *deskOf) {
+		req, can := d.invited()
+		if a := d.recruiter.form(resumeForm, body{"CAN_ID": can}, onePage); a.code() != "200" {
+			t.Fatal(a.Raw)
+		}
+		kept := d.recruiter.post(insertCandidate, body{
+			"NAME": "Not Mapped", "MOBILE": "9400000009", "SOURCE_OF_CANDIDATE": "Naukri", "STATE": "Goa", "CITY": "Panaji", "IS_MAP": "0",
+		}).Data[0]["CAN_ID"].(string)
+		if a := d.manager.post("/api/Requirement_Mapping.svc/requirement_reassign_hr", map[string]any{
+			"STATUS": "Re-Assigned", "REQ_ID": req, "HR_LIST": []map[string]any{{"HR": d.hr2, "NO_OF_POSITION": 2}}, "NO_OF_POSITION": 2, "HR_ID_OLD": d.hr,
+		}); a.code() != "200" {
+			t.Fatal(a.Raw)
+		}
+		other := d.as("recruiter2")
+		for call, path := range map[string]string{
+			"details": detailsOf + can + "/" + req, "timeline": timelineOf + can + "/" + req, "timelines": timelinesOf + can, "positions": appliedFor + can, "resume": resumeFile + can,
+		} {
+			if a := d.recruiter.get(path); a.Status != 200 || a.code() != "404" || strings.Contains(a.Raw, "%PDF") {
+				t.Errorf("%s by who lost them: %.200s", call, a.Raw)
+			}
+			if a := other.get(path); a.Status != 200 || a.Raw != onePage && a.code() != "200" {
+				t.Errorf("%s by who has them now: %.200s", call, a.Raw)
+			}
+		}
+		if a := d.recruiter.post("/api/Candidate_Dashboard.svc/send_mail", body{"To": candidatesMail, "Subject": "x", "MailBody": "x"}); a.Status != 403 {
+			t.Errorf("a mail by who lost them: %s", a.Raw)
+		}
+		// Somebody whom nobody has mapped is still known to who added them.
+		if a := d.recruiter.form(resumeForm, body{"CAN_ID": kept}, onePage); a.code() != "200" {
+			t.Errorf("a resume of one who never applied: %s", a.Raw)
+		}
+		if a := d.recruiter.get(resumeFile + kept); a.Raw != onePage {
+			t.Errorf("and reading it: %.200s", a.Raw)
+		}
+		if a := other.get(resumeFile + kept); a.code() != "404" {
+			t.Errorf("by a stranger: %.200s", a.Raw)
+		}
+	})
+}
+
 func TestRemappedCandidate(t *testing.T) {
 	eachCrowd(t, func(t *testing.T, c *crowd) {
 		can := c.ids["gone"]

@@ -270,12 +270,13 @@ func (s *Store) ApplicationSeen(ctx context.Context, candidateID, requisitionID 
 	return id, err
 }
 
-// CandidateSeen says whether somebody may see the candidate: by an application in the scope, or because they added them.
+// CandidateSeen says whether somebody may see the candidate: by an application in the scope, or because they added them and nobody
+// has mapped them yet. Who added them and lost them to another recruiter does not.
 func (s *Store) CandidateSeen(ctx context.Context, candidateID string, scope Scope) (seen bool, err error) {
 	l := list{from: "application AS a"}
 	text := "SELECT EXISTS (SELECT 1 FROM candidate AS c WHERE c.id = " + l.arg(candidateID)
 	if scope.Sight != SeesAll {
-		text += " AND (c.created_by = " + l.arg(scope.UserID) + " OR EXISTS (SELECT 1"
+		text += " AND (c.created_by = " + l.arg(scope.UserID) + " AND NOT EXISTS (SELECT 1 FROM application AS m WHERE m.candidate_id = c.id) OR EXISTS (SELECT 1"
 		l.filter("a.candidate_id = c.id")
 		scope.lookAtOneApplication(&l)
 		text += l.tail("") + "))"
