@@ -37,8 +37,13 @@ type serveCommand struct {
 	LogLevel  slog.Level     `help:"What is logged: debug, info, warn or error." default:"info" env:"MUSTER_LOG_LEVEL"`
 }
 
-// Memory beyond this is given back to the system sooner, at the price of more frequent collections.
-const memoryWanted = 64 << 20
+const (
+	// Memory beyond this is given back to the system sooner, at the price of more frequent collections.
+	memoryWanted = 64 << 20
+	// What lives long is small, so that there is room for more garbage between two collections than Go allows by itself; each of
+	// them takes the cores away from who waits for an answer.
+	garbagePercent = 200
+)
 
 // Validate refuses what would only show while serving.
 func (c *serveCommand) Validate() error {
@@ -59,6 +64,9 @@ func (c *serveCommand) Run(g *globals) error {
 	defer stop()
 	if os.Getenv("GOMEMLIMIT") == "" {
 		debug.SetMemoryLimit(memoryWanted)
+	}
+	if os.Getenv("GOGC") == "" {
+		debug.SetGCPercent(garbagePercent)
 	}
 	if c.Demo && !isLoopback(c.Addr) {
 		return errKnownPasswords

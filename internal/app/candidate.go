@@ -114,7 +114,11 @@ func (d *Desk) beginApplication(ctx context.Context, q *store.Queries, by Caller
 		return fmt.Errorf("app: add an application: %w", err)
 	}
 	begun.ApplicationID = id
-	if _, err := d.addStageEvents(ctx, q, r.row.ID, []hiring.Event{begun}); err != nil {
+	last, err := q.LastStageEventID(ctx)
+	if err != nil {
+		return fmt.Errorf("app: number of an event: %w", err)
+	}
+	if err := d.addStageEvents(ctx, q, r.row.ID, last+1, []hiring.Event{begun}); err != nil {
 		return err
 	}
 	return d.workStarted(ctx, q, by, r, begun.OwnerID)

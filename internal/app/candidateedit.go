@@ -11,7 +11,7 @@ import (
 // UpdateCandidate changes what is known of a candidate, from one of their applications. The version is the candidate's.
 func (d *Desk) UpdateCandidate(ctx context.Context, by Caller, which Named, edited hiring.EditedCandidate) error {
 	return d.Store.InTx(ctx, func(q *store.Queries) error {
-		r, a, err := d.holdApplication(ctx, q, which.CandidateID, which.RequisitionID)
+		r, a, _, err := d.holdApplication(ctx, q, which.CandidateID, which.RequisitionID)
 		if err != nil {
 			return err
 		}

@@ -154,11 +154,11 @@ func move(ctx context.Context, c *client) error {
 	c.mu.Lock()
 	one := c.applied[c.IntN(len(c.applied))]
 	c.mu.Unlock()
-	row, err := c.Store.Read().ApplicationByKeys(ctx, store.ApplicationByKeysParams{CandidateID: one[0], RequisitionID: one[1]})
+	found, err := c.Store.Read().ApplicationToMove(ctx, store.ApplicationToMoveParams{CandidateID: one[0], RequisitionID: one[1]})
 	if err != nil {
 		return err
 	}
-	by := c.by
+	by, row := c.by, found.Application
 	if c.IntN(3) == 0 && row.OwnerID != nil {
 		by.User = hiring.User{ID: *row.OwnerID, Role: hiring.Recruiter}
 	}

@@ -44,7 +44,9 @@ func (d *Desk) AddDepartment(ctx context.Context, by Caller, c DepartmentChange)
 		if err != nil {
 			return err
 		}
-		err = q.AddDepartment(ctx, store.AddDepartmentParams{ID: id, Name: c.Name, MaySignIn: c.MaySignIn})
+		if err = q.AddDepartment(ctx, store.AddDepartmentParams{ID: id, Name: c.Name, MaySignIn: c.MaySignIn}); err == nil {
+			err = q.Settle(ctx)
+		}
 		if store.IsTaken(err) {
 			return departmentTaken(c.Name)
 		}

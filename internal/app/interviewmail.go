@@ -21,19 +21,19 @@ const (
 
 // mailMove queues the mails that the events of a move cause. first is the number of the first event, and arranged that of the
 // event that arranged the interview which was pending before, 0 where none was.
-func (d *Desk) mailMove(ctx context.Context, q *store.Queries, by Caller, before hiring.Progress, arranged, first int64, events []hiring.Event, zone *time.Location) error {
+func (d *Desk) mailMove(ctx context.Context, q *store.Queries, by Caller, before hiring.Progress, arranged, first int64, events []hiring.Event, settings settled) error {
 	for i, e := range events {
 		id := first + int64(i)
 		var err error
 		switch {
 		case before.InterviewFallsAway(e):
-			err = d.mailCancelled(ctx, q, by, arranged, id, zone, true)
+			err = d.mailCancelled(ctx, q, by, arranged, id, settings, true)
 		case e.Arranges():
 			if before.InterviewPending() && before.InterviewerID != e.Interview.PersonID {
-				err = d.mailCancelled(ctx, q, by, arranged, id, zone, false)
+				err = d.mailCancelled(ctx, q, by, arranged, id, settings, false)
 			}
 			if err == nil {
-				err = d.mailScheduled(ctx, q, by, id, zone)
+				err = d.mailScheduled(ctx, q, by, id, settings)
 			}
 		case e.Status == hiring.StatusExpectedDOJ:
 			err = d.mailJoining(ctx, q, by, id, e)
@@ -49,30 +49,17 @@ func (d *Desk) mailMove(ctx context.Context, q *store.Queries, by Caller, before
 // invitation is an interview as mails and calendars tell of it.
 type invitation struct {
 	store.InterviewFactsRow
-	at time.Time
-	// sequence counts how often it was arranged in its round before.
-	sequence  int
+	at        time.Time
 	organizer outreach.Person
 }
 
-func (d *Desk) invitation(ctx context.Context, q *store.Queries, eventID int64, zone *time.Location) (invitation, error) {
+func (d *Desk) invitation(ctx context.Context, q *store.Queries, eventID int64, settings settled) (invitation, error) {
 	row, err := q.InterviewFacts(ctx, eventID)
 	if err != nil {
 		return invitation{}, fmt.Errorf("app: facts of an interview: %w", err)
 	}
-	i := invitation{InterviewFactsRow: row}
-	if i.at, err = clockAt(i.day(), row.GivenTime, zone); err != nil {
-		return i, err
-	}
-	times, err := q.InterviewsArranged(ctx, store.InterviewsArrangedParams{ApplicationID: row.ApplicationID, Stage: row.Stage, ID: eventID})
-	if err != nil {
-		return i, fmt.Errorf("app: how often an interview was arranged: %w", err)
-	}
-	i.sequence = int(times) - 1
-	if i.organizer.Address, err = d.setting(ctx, q, hiring.MailSender); err != nil {
-		return i, err
-	}
-	i.organizer.Name, err = d.setting(ctx, q, hiring.MailName)
+	i := invitation{InterviewFactsRow: row, organizer: outreach.Person{Name: settings.value(hiring.MailName), Address: settings.value(hiring.MailSender)}}
+	i.at, err = clockAt(i.day(), row.GivenTime, settings.zone)
 	return i, err
 }
 
@@ -104,7 +91,7 @@ func (i invitation) facts() []fact {
 // calendar is the entry for one person's calendar. It is the same entry for every mail about this round.
 func (i invitation) calendar(to outreach.Person, cancelled bool, now time.Time) string {
 	m := outreach.Meeting{
-		UID: i.ApplicationID + "-" + i.Stage + "@muster", Sequence: i.sequence, Cancelled: cancelled, Summary: i.title(), Description: factLines(i.facts()),
+		UID: i.ApplicationID + "-" + i.Stage + "@muster", Sequence: int(i.Arranged) - 1, Cancelled: cancelled, Summary: i.title(), Description: factLines(i.facts()),
 		Location: i.Meeting, Start: i.at, Length: hiring.InterviewLength, Organizer: i.organizer, Attendees: []outreach.Person{to}, Written: now,
 	}
 	if cancelled {
@@ -149,8 +136,8 @@ type letter struct {
 }
 
 // mailScheduled tells the candidate and who conducts the interview when and where it is.
-func (d *Desk) mailScheduled(ctx context.Context, q *store.Queries, by Caller, eventID int64, zone *time.Location) error {
-	i, err := d.invitation(ctx, q, eventID, zone)
+func (d *Desk) mailScheduled(ctx context.Context, q *store.Queries, by Caller, eventID int64, settings settled) error {
+	i, err := d.invitation(ctx, q, eventID, settings)
 	if err != nil {
 		return err
 	}
@@ -176,8 +163,8 @@ func (d *Desk) mailScheduled(ctx context.Context, q *store.Queries, by Caller, e
 
 // mailCancelled takes the interview out of the calendars again, where it is still to come: of who conducted it, and of the
 // candidate unless another takes its place.
-func (d *Desk) mailCancelled(ctx context.Context, q *store.Queries, by Caller, arranged, eventID int64, zone *time.Location, toCandidate bool) error {
-	i, err := d.invitation(ctx, q, arranged, zone)
+func (d *Desk) mailCancelled(ctx context.Context, q *store.Queries, by Caller, arranged, eventID int64, settings settled, toCandidate bool) error {
+	i, err := d.invitation(ctx, q, arranged, settings)
 	if err != nil || !i.at.After(d.Now()) {
 		return err
 	}
@@ -206,11 +193,11 @@ func (d *Desk) MailEdited(ctx context.Context, q *store.Queries, by Caller, cand
 	if err != nil {
 		return fmt.Errorf("app: pending HR interview: %w", err)
 	}
-	zone, err := d.zone(ctx, q)
+	settings, err := d.settled(ctx, q)
 	if err != nil {
 		return err
 	}
-	i, err := d.invitation(ctx, q, eventID, zone)
+	i, err := d.invitation(ctx, q, eventID, settings)
 	if err != nil {
 		return err
 	}

@@ -40,11 +40,11 @@ func (d *Desk) invitedBy(ctx context.Context, q *store.Queries, eventID string) 
 	if err != nil {
 		return invitation{}, hiring.Missing()
 	}
-	zone, err := d.zone(ctx, q)
+	settings, err := d.settled(ctx, q)
 	if err != nil {
 		return invitation{}, err
 	}
-	i, err := d.invitation(ctx, q, id, zone)
+	i, err := d.invitation(ctx, q, id, settings)
 	if store.IsNone(err) {
 		return i, hiring.Missing()
 	}
@@ -75,7 +75,7 @@ func (d *Desk) InterviewResult(ctx context.Context, values url.Values) (Intervie
 		return InterviewResult{}, err
 	}
 	page := InterviewResult{InterviewFactsRow: i.InterviewFactsRow, Today: hiring.DayOf(d.Now().In(i.at.Location())), Factors: []string{}}
-	_, a, err := d.holdApplication(ctx, q, i.CandidateID, i.RequisitionID)
+	_, a, settings, err := d.holdApplication(ctx, q, i.CandidateID, i.RequisitionID)
 	if err != nil {
 		return page, err
 	}
@@ -89,9 +89,7 @@ func (d *Desk) InterviewResult(ctx context.Context, values url.Values) (Intervie
 		}
 	}
 	if hiring.Stage(i.Stage).Scored() {
-		if page.Factors, err = d.FeedbackFactors(ctx, q); err != nil {
-			return page, err
-		}
+		page.Factors = settings.entries(hiring.ScoredFactors)
 	}
 	page.Results = a.InterviewOptions(resultBy(i))
 	_, err = q.ResumeSize(ctx, i.CandidateID)
@@ -120,7 +118,7 @@ func (d *Desk) InterviewResume(ctx context.Context, values url.Values) (Resume, 
 	if err != nil {
 		return Resume{}, err
 	}
-	_, a, err := d.holdApplication(ctx, q, i.CandidateID, i.RequisitionID)
+	_, a, _, err := d.holdApplication(ctx, q, i.CandidateID, i.RequisitionID)
 	if err != nil {
 		return Resume{}, err
 	}
@@ -171,7 +169,7 @@ func (d *Desk) AnswerInterview(ctx context.Context, by Caller, values url.Values
 	}
 	by.User = resultBy(i)
 	m.Stage, m.TakeInterview = hiring.Stage(i.Stage), true
-	return d.moveApplication(ctx, by, Named{CandidateID: i.CandidateID, RequisitionID: i.RequisitionID}, func(on moving) ([]hiring.Event, error) {
+	return d.moveApplication(ctx, by, Named{CandidateID: i.CandidateID, RequisitionID: i.RequisitionID}, m.PersonID, func(on moving) ([]hiring.Event, error) {
 		now, err := d.invitedBy(ctx, on.q, values.Get("interview"))
 		if err != nil {
 			return nil, err
@@ -179,7 +177,7 @@ func (d *Desk) AnswerInterview(ctx context.Context, by Caller, values url.Values
 		if decided, err := d.decided(ctx, on.q, now, on.a); err != nil || decided != "" {
 			return nil, errorOr(err, decided)
 		}
-		return d.move(ctx, by, on, m, status)
+		return d.move(by, on, m, status)
 	})
 }
 

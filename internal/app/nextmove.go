@@ -29,27 +29,19 @@ type NextMoves struct {
 // NextMoves tells what may be done next, so that a screen need not know the rules.
 func (d *Desk) NextMoves(ctx context.Context, by Caller, candidateID, reqID string) (NextMoves, error) {
 	q := d.Store.Read()
-	r, a, err := d.holdApplication(ctx, q, candidateID, reqID)
+	r, a, settings, err := d.holdApplication(ctx, q, candidateID, reqID)
 	if err != nil {
 		return NextMoves{}, err
 	}
 	if !a.SeenBy(by.User, a.conductedBy(by.User.ID)) {
 		return NextMoves{}, &hiring.Problem{Kind: hiring.NotYours, Message: hiring.NotAllowed}
 	}
-	today, err := d.today(ctx, q)
-	if err != nil {
-		return NextMoves{}, err
-	}
-	factors, err := d.FeedbackFactors(ctx, q)
-	if err != nil {
-		return NextMoves{}, err
-	}
 	next := NextMoves{
-		Application: a.Application, CandidateID: a.row.CandidateID, Serial: r.row.Serial, Version: a.row.Version, Today: today,
-		Rail: a.Next(by.User), Buttons: a.Buttons(by.User), Results: a.InterviewOptions(by.User), Factors: factors,
+		Application: a.Application, CandidateID: a.row.CandidateID, Serial: r.row.Serial, Version: a.row.Version, Today: hiring.DayOf(d.Now().In(settings.zone)),
+		Rail: a.Next(by.User), Buttons: a.Buttons(by.User), Results: a.InterviewOptions(by.User), Factors: settings.entries(hiring.ScoredFactors),
 	}
 	if a.InterviewPending() {
-		next.Arranged = a.arranged()
+		next.Arranged = &a.events[a.arranged()]
 		next.Conductor, err = userName(ctx, q, a.InterviewerID)
 	}
 	return next, err
@@ -60,14 +52,13 @@ func (a *heldApplication) conductedBy(userID string) bool {
 	return slices.ContainsFunc(a.events, func(e hiring.Event) bool { return e.Interview.PersonID == userID })
 }
 
-// arranged is the event that arranged the pending interview.
-func (a *heldApplication) arranged() *hiring.Event {
-	for i := len(a.events) - 1; i >= 0; i-- {
-		if a.events[i].Stage != hiring.Aside {
-			return &a.events[i]
-		}
+// arranged is the place of the event that arranged the pending interview: all that came after it stand aside.
+func (a *heldApplication) arranged() int {
+	i := len(a.events) - 1
+	for a.events[i].Stage == hiring.Aside {
+		i--
 	}
-	return nil
+	return i
 }
 
 // InterviewRecord is an interview that waits for its result.

@@ -71,13 +71,13 @@ func (d *Desk) SendMessage(ctx context.Context, job jobs.Job) error {
 				return err
 			}
 		}
-		return d.notSent(ctx, id, "kept", noMailServer, 0)
+		return jobs.FinishIn(ctx, d.Store, job, func(q *store.Queries) error { return messageNotSent(ctx, q, id, "kept", noMailServer, 0) })
 	}
 	fault := d.deliver(ctx, row)
 	switch {
 	case fault == nil:
-		return d.Store.InTx(ctx, func(q *store.Queries) error {
-			if _, err := q.MessageSent(ctx, store.MessageSentParams{ID: id, SentAt: ptr(store.At(d.Now()))}); err != nil {
+		return jobs.FinishIn(ctx, d.Store, job, func(q *store.Queries) error {
+			if err := q.MessageSent(ctx, store.MessageSentParams{ID: id, SentAt: ptr(store.At(d.Now()))}); err != nil {
 				return fmt.Errorf("app: message sent: %w", err)
 			}
 			return q.MarkChange(ctx, topicMessage)
@@ -93,11 +93,7 @@ func (d *Desk) SendMessage(ctx context.Context, job jobs.Job) error {
 }
 
 func (d *Desk) deliver(ctx context.Context, row store.MessageByIDRow) error {
-	from, err := d.setting(ctx, d.Store.Read(), hiring.MailSender)
-	if err != nil {
-		return err
-	}
-	name, err := d.setting(ctx, d.Store.Read(), hiring.MailName)
+	settings, err := d.settled(ctx, d.Store.Read())
 	if err != nil {
 		return err
 	}
@@ -106,18 +102,20 @@ func (d *Desk) deliver(ctx context.Context, row store.MessageByIDRow) error {
 		return err
 	}
 	return d.SendMail(ctx, outreach.Mail{
-		ID: row.ID, From: from, FromName: name, To: addresses(row.ToList), Cc: addresses(row.CcList),
+		ID: row.ID, From: settings.value(hiring.MailSender), FromName: settings.value(hiring.MailName), To: addresses(row.ToList), Cc: addresses(row.CcList),
 		Subject: row.Subject, HTML: html, Plain: plain, Calendar: row.Calendar, At: d.Now(),
 	})
 }
 
 func (d *Desk) notSent(ctx context.Context, id, state, reason string, tried int64) error {
-	return d.Store.InTx(ctx, func(q *store.Queries) error {
-		if _, err := q.MessageNotSent(ctx, store.MessageNotSentParams{ID: id, State: state, Reason: reason, Tried: tried}); err != nil {
-			return fmt.Errorf("app: message not sent: %w", err)
-		}
-		return q.MarkChange(ctx, topicMessage)
-	})
+	return d.Store.InTx(ctx, func(q *store.Queries) error { return messageNotSent(ctx, q, id, state, reason, tried) })
+}
+
+func messageNotSent(ctx context.Context, q *store.Queries, id, state, reason string, tried int64) error {
+	if err := q.MessageNotSent(ctx, store.MessageNotSentParams{ID: id, State: state, Reason: reason, Tried: tried}); err != nil {
+		return fmt.Errorf("app: message not sent: %w", err)
+	}
+	return q.MarkChange(ctx, topicMessage)
 }
 
 func addresses(list string) []string {

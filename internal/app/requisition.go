@@ -5,8 +5,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
-	"sync"
-	"time"
 
 	"muster/internal/hiring"
 	"muster/internal/store"
@@ -239,22 +237,3 @@ func textOrNil(text string) *string {
 	}
 	return &text
 }
-
-func (d *Desk) zone(ctx context.Context, q *store.Queries) (*time.Location, error) {
-	name, err := d.setting(ctx, q, hiring.BusinessZone)
-	if err != nil {
-		return nil, err
-	}
-	if zone, known := zones.Load(name); known {
-		return zone.(*time.Location), nil
-	}
-	zone, err := time.LoadLocation(name)
-	if err != nil {
-		return nil, fmt.Errorf("app: business zone: %w", err)
-	}
-	zones.Store(name, zone)
-	return zone, nil
-}
-
-// zones are those that were read from the zone files, by name.
-var zones sync.Map

@@ -47,7 +47,7 @@ func (d *Desk) checkPerson(ctx context.Context, q *store.Queries, by Caller, can
 		refusal = nil
 	}
 	for _, one := range applied {
-		_, a, err := d.holdApplication(ctx, q, candidateID, one.RequisitionID)
+		_, a, _, err := d.holdApplication(ctx, q, candidateID, one.RequisitionID)
 		if err != nil {
 			return err
 		}

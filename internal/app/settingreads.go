@@ -50,11 +50,6 @@ func (d *Desk) JoiningRecipients(ctx context.Context, q *store.Queries) ([]strin
 	return d.entries(ctx, q, hiring.JoiningMailTo)
 }
 
-// FeedbackFactors are what an interview is scored by.
-func (d *Desk) FeedbackFactors(ctx context.Context, q *store.Queries) ([]string, error) {
-	return d.entries(ctx, q, hiring.ScoredFactors)
-}
-
 // Statuses are the statuses in the order and the colours that the administration has given them.
 func (d *Desk) Statuses(ctx context.Context, q *store.Queries) ([]hiring.StatusInfo, error) {
 	looks, err := d.setting(ctx, q, hiring.StatusLooks)

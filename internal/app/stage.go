@@ -14,39 +14,66 @@ import (
 type heldApplication struct {
 	row    store.Application
 	events []hiring.Event
+	// arrangedBy is the number of the event that arranged the pending interview, 0 where none is pending.
+	arrangedBy int64
+	// lastEvent is the number of the newest event of all applications.
+	lastEvent int64
 	hiring.Application
 }
 
-// holdApplication loads an application with its requisition, which is named by its id or its serial.
-func (d *Desk) holdApplication(ctx context.Context, q *store.Queries, candidateID, requisitionID string) (*held, *heldApplication, error) {
-	r, err := d.holdRequisition(ctx, q, requisitionID)
+// holdApplication reads an application, the requisition that it belongs to, and the settings, and what the caller asks besides.
+func (d *Desk) holdApplication(ctx context.Context, q *store.Queries, candidateID, requisition string, besides ...func(q *store.Queries) error) (r *held, a *heldApplication, s settled, err error) {
+	id, err := requisitionID(ctx, q, requisition)
 	if err != nil {
-		return nil, nil, err
+		return nil, nil, s, err
 	}
-	row, err := q.ApplicationByKeys(ctx, store.ApplicationByKeysParams{CandidateID: candidateID, RequisitionID: r.row.ID})
-	if store.IsNone(err) {
-		return nil, nil, hiring.Missing()
+	r = &held{}
+	var found store.ApplicationToMoveRow
+	var events []store.StageEvent
+	var settings []store.Setting
+	if err := q.Together(append(besides,
+		func(q *store.Queries) (err error) { r.row, err = q.RequisitionByID(ctx, id); return err },
+		func(q *store.Queries) (err error) { r.assignments, err = q.AssignmentsOf(ctx, id); return err },
+		func(q *store.Queries) (err error) {
+			found, err = q.ApplicationToMove(ctx, store.ApplicationToMoveParams{CandidateID: candidateID, RequisitionID: id})
+			return err
+		},
+		func(q *store.Queries) (err error) {
+			events, err = q.StageEventsOf(ctx, store.StageEventsOfParams{CandidateID: candidateID, RequisitionID: id})
+			return err
+		},
+		func(q *store.Queries) (err error) { settings, err = q.Settings(ctx); return err },
+	)...); store.IsNone(err) {
+		return nil, nil, s, hiring.Missing()
+	} else if err != nil {
+		return nil, nil, s, fmt.Errorf("app: application: %w", err)
 	}
-	if err != nil {
-		return nil, nil, fmt.Errorf("app: application: %w", err)
+	if s, err = settledBy(settings); err != nil {
+		return nil, nil, s, err
 	}
-	rows, err := q.StageEventsOf(ctx, row.ID)
-	if err != nil {
-		return nil, nil, fmt.Errorf("app: events of an application: %w", err)
-	}
-	a := &heldApplication{row: row, events: eventsOf(rows)}
+	r.Requisition = RequisitionOf(r.row, r.assignments)
+	a, err = d.heldWith(ctx, q, r, found, events)
+	return r, a, s, err
+}
+
+func (d *Desk) heldWith(ctx context.Context, q *store.Queries, r *held, found store.ApplicationToMoveRow, events []store.StageEvent) (*heldApplication, error) {
+	row, err := found.Application, error(nil)
+	a := &heldApplication{row: row, events: eventsOf(events), lastEvent: found.LastEvent}
 	a.Application = hiring.Application{ID: row.ID, Progress: hiring.Replay(a.events), Requisition: r.opening()}
+	if a.InterviewPending() {
+		a.arrangedBy = events[a.arranged()].ID
+	}
 	if row.OwnerID != nil {
 		a.OwnerID = *row.OwnerID
 		_, a.OwnerRow = r.rowOf(a.OwnerID)
 	}
 	if a.Requisition.ESA {
 		if a.HeldBy, err = d.heldBy(ctx, q, row.ID); err != nil {
-			return nil, nil, err
+			return nil, err
 		}
 	}
 	a.RemapperName, err = userName(ctx, q, a.RemappedBy)
-	return r, a, err
+	return a, err
 }
 
 // userName is the name of a user; nobody has none.
@@ -85,28 +112,22 @@ func eventsOf(rows []store.StageEvent) []hiring.Event {
 }
 
 // appendStageEvents writes events that the rules decided, what the application is afterwards, and what its requisition makes of it.
-func (d *Desk) appendStageEvents(ctx context.Context, q *store.Queries, by Caller, r *held, a *heldApplication, events []hiring.Event, zone *time.Location) error {
-	before, arranged := a.Progress, int64(0)
-	if before.InterviewPending() {
-		var err error
-		if arranged, err = q.PendingInterviewEvent(ctx, a.row.ID); err != nil {
-			return fmt.Errorf("app: pending interview: %w", err)
-		}
-	}
-	first, err := d.addStageEvents(ctx, q, r.row.ID, events)
-	if err != nil {
+func (d *Desk) appendStageEvents(ctx context.Context, q *store.Queries, by Caller, r *held, a *heldApplication, events []hiring.Event, settings settled) error {
+	before := a.Progress
+	first := a.lastEvent + 1
+	if err := d.addStageEvents(ctx, q, r.row.ID, first, events); err != nil {
 		return err
 	}
 	a.events = slices.Concat(a.events, events)
 	a.Progress = hiring.Replay(a.events)
-	if err := d.saveApplication(ctx, q, r, a, events, zone); err != nil {
+	if err := d.saveApplication(ctx, q, r, a, events, settings.zone); err != nil {
 		return err
 	}
 	eventID := first + int64(len(events)) - 1
-	if err := d.saveInterview(ctx, q, a, before, events[len(events)-1], eventID, zone); err != nil {
+	if err := d.saveInterview(ctx, q, a, before, events[len(events)-1], eventID, settings.zone); err != nil {
 		return err
 	}
-	if err := d.mailMove(ctx, q, by, before, arranged, first, events, zone); err != nil {
+	if err := d.mailMove(ctx, q, by, before, a.arrangedBy, first, events, settings); err != nil {
 		return err
 	}
 	if owner := events[len(events)-1].OwnerID; owner != "" && events[0].Stage == hiring.StageCall {
@@ -122,29 +143,23 @@ func (d *Desk) appendStageEvents(ctx context.Context, q *store.Queries, by Calle
 	return q.MarkChange(ctx, topicCandidate)
 }
 
-// addStageEvents appends events with their scores and rollups, and gives the number of the first.
-func (d *Desk) addStageEvents(ctx context.Context, q *store.Queries, requisitionID string, events []hiring.Event) (first int64, err error) {
-	last, err := q.LastStageEventID(ctx)
-	if err != nil {
-		return 0, fmt.Errorf("app: number of an event: %w", err)
-	}
-	first = last + 1
-	for _, e := range events {
-		last++
-		row := StageEventRow(last, requisitionID, e)
+// addStageEvents appends events, numbered from first on, with their scores and rollups.
+func (d *Desk) addStageEvents(ctx context.Context, q *store.Queries, requisitionID string, first int64, events []hiring.Event) error {
+	for i, e := range events {
+		row := StageEventRow(first+int64(i), requisitionID, e)
 		if err := q.AddStageEvent(ctx, row); err != nil {
-			return 0, fmt.Errorf("app: add a stage event: %w", err)
+			return fmt.Errorf("app: add a stage event: %w", err)
 		}
 		for _, score := range e.Scores {
-			if err := q.AddFeedback(ctx, store.AddFeedbackParams{EventID: last, Factor: score.Factor, Score: int64(score.Value)}); err != nil {
-				return 0, fmt.Errorf("app: add a score: %w", err)
+			if err := q.AddFeedback(ctx, store.AddFeedbackParams{EventID: row.ID, Factor: score.Factor, Score: int64(score.Value)}); err != nil {
+				return fmt.Errorf("app: add a score: %w", err)
 			}
 		}
 		if err := d.countStageEvent(ctx, q, row, e); err != nil {
-			return 0, err
+			return err
 		}
 	}
-	return first, nil
+	return nil
 }
 
 // countStageEvent writes an event into the rollups that figures are read from.
@@ -177,17 +192,13 @@ func (d *Desk) saveApplication(ctx context.Context, q *store.Queries, r *held, a
 		id, _ := r.rowOf(last.OwnerID)
 		row.AssignmentID = textOrNil(id)
 	}
-	done, err := q.SaveApplication(ctx, store.SaveApplicationParams{
-		ID: row.ID, Version: row.Version, OwnerID: row.OwnerID, AssignmentID: row.AssignmentID, Stage: row.Stage, Status: row.Status, Tab: row.Tab,
+	if err := q.SaveApplication(ctx, store.SaveApplicationParams{
+		ID: row.ID, OwnerID: row.OwnerID, AssignmentID: row.AssignmentID, Stage: row.Stage, Status: row.Status, Tab: row.Tab,
 		Live: row.Live, Unfinished: row.Unfinished, Pushed: row.Pushed, Documents: row.Documents, EsaRejected: row.EsaRejected,
 		Outstanding: row.Outstanding, Accepted: row.Accepted, Joined: row.Joined, CalledAt: row.CalledAt, CalledOn: row.CalledOn,
 		LatestAt: row.LatestAt, LatestOn: row.LatestOn, FollowUpAt: row.FollowUpAt, FollowUpOn: row.FollowUpOn,
-	})
-	if err != nil {
+	}); err != nil {
 		return fmt.Errorf("app: save an application: %w", err)
-	}
-	if done != 1 {
-		return fmt.Errorf("app: application %s changed inside its own transaction", a.row.ID)
 	}
 	return nil
 }

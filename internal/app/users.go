@@ -64,7 +64,9 @@ func (d *Desk) AddUserIn(ctx context.Context, q *store.Queries, by Caller, user 
 	if err != nil {
 		return err
 	}
-	err = q.AddUser(ctx, row)
+	if err = q.AddUser(ctx, row); err == nil {
+		err = q.Settle(ctx)
+	}
 	if store.IsTaken(err) {
 		return mobileTaken(user.Mobile)
 	}

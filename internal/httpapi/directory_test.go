@@ -72,21 +72,18 @@ func (c *crowd) remap(name, from, to string) {
 	c.t.Helper()
 	now := c.clock().In(time.FixedZone("IST", 5*3600+1800))
 	err := c.desk.Store.InTx(c.t.Context(), func(q *store.Queries) error {
-		old, err := q.ApplicationByKeys(c.t.Context(), store.ApplicationByKeysParams{CandidateID: c.ids[name], RequisitionID: from})
+		found, err := q.ApplicationToMove(c.t.Context(), store.ApplicationToMoveParams{CandidateID: c.ids[name], RequisitionID: from})
 		if err != nil {
 			return err
 		}
-		last, err := q.LastStageEventID(c.t.Context())
-		if err != nil {
-			return err
-		}
+		old, last := found.Application, found.LastEvent
 		away := hiring.Event{ApplicationID: old.ID, Status: hiring.StatusRemap, By: c.hr, OwnerID: *old.OwnerID, At: now, Day: hiring.DayOf(now)}
 		begun := hiring.Event{ApplicationID: old.ID + "x", Stage: hiring.StageNew, Status: hiring.StatusRemap, By: c.hr, OwnerID: c.hr, At: now, Day: hiring.DayOf(now)}
 		if err := q.AddStageEvent(c.t.Context(), app.StageEventRow(last+1, from, away)); err != nil {
 			return err
 		}
-		if _, err := q.SaveApplication(c.t.Context(), store.SaveApplicationParams{
-			ID: old.ID, Version: old.Version, OwnerID: old.OwnerID, AssignmentID: old.AssignmentID, Stage: old.Stage, Status: old.Status, Tab: old.Tab,
+		if err := q.SaveApplication(c.t.Context(), store.SaveApplicationParams{
+			ID: old.ID, OwnerID: old.OwnerID, AssignmentID: old.AssignmentID, Stage: old.Stage, Status: old.Status, Tab: old.Tab,
 			CalledAt: old.CalledAt, CalledOn: old.CalledOn, LatestAt: store.At(now), LatestOn: store.DateOf(now),
 		}); err != nil {
 			return err

@@ -128,7 +128,7 @@ func (h *house) work() {
 			if job.Kind == app.JobSendMessage {
 				_ = h.desk.SendMessage(h.t.Context(), job)
 			}
-			if _, err := h.desk.Store.Alone().FinishJob(h.t.Context(), store.FinishJobParams{ID: job.ID, Attempts: job.Attempt}); err != nil {
+			if err := h.desk.Store.Alone().FinishJob(h.t.Context(), store.FinishJobParams{ID: job.ID, Attempts: job.Attempt}); err != nil {
 				h.t.Fatal(err)
 			}
 		}

@@ -103,6 +103,8 @@ func TestWhatTheDeskReadsOfItsSettings(t *testing.T) {
 	eachDesk(t, func(t *testing.T, d *deskOf) {
 		c, q, ctx := d.as("administrator"), d.desk.Store.Read(), t.Context()
 		position := d.position["Part Time"]
+		req, can := d.opened("Full Time", 1)
+		d.moves(req, can, "CALL Shortlisted", "HR_ROUND Selected", "TL_ROUND Scheduled")
 		department, err := q.DepartmentByName(ctx, "Engineering")
 		if err != nil {
 			t.Fatal(err)
@@ -113,13 +115,12 @@ func TestWhatTheDeskReadsOfItsSettings(t *testing.T) {
 			other, err2 := d.desk.ResumeIsOptional(ctx, q, d.position["Intern"])
 			shown, err3 := d.desk.ShowsSource(ctx, q, department.ID)
 			to, err4 := d.desk.JoiningRecipients(ctx, q)
-			factors, err5 := d.desk.FeedbackFactors(ctx, q)
-			for _, err := range []error{err1, err2, err3, err4, err5} {
+			for _, err := range []error{err1, err2, err3, err4} {
 				if err != nil {
 					t.Fatal(err)
 				}
 			}
-			return fmt.Sprint(optional, other, shown, to, factors)
+			return fmt.Sprint(optional, other, shown, to, d.next(d.manager, req, can).Interview.Factors)
 		}
 		if got := reads(); got != "false false false [] [Communication Domain knowledge Problem solving Ownership Culture]" {
 			t.Errorf("by default: %s", got)

@@ -49,7 +49,7 @@ func Add(ctx context.Context, q *store.Queries, now time.Time, kind string, payl
 	if dedupe != "" {
 		row.Dedupe = &dedupe
 	}
-	if _, err := q.AddJob(ctx, row); err != nil {
+	if err := q.AddJob(ctx, row); err != nil {
 		return fmt.Errorf("jobs: add %s: %w", kind, err)
 	}
 	return nil
@@ -74,6 +74,24 @@ func (again) Error() string { return "jobs: to be run again" }
 
 // Again is what the handler of a recurring job returns: it succeeded and is due once more at that time.
 func Again(at time.Time) error { return again{at} }
+
+// errFinished is what a handler gives back that has written the end of its job itself.
+var errFinished = errors.New("jobs: finished")
+
+// FinishIn runs the last write of a job in one transaction with the end of the job: both are kept, or neither. The handler gives
+// its answer back as its own.
+func FinishIn(ctx context.Context, s *store.Store, job Job, write func(q *store.Queries) error) error {
+	err := s.InTx(ctx, func(q *store.Queries) error {
+		if err := write(q); err != nil {
+			return err
+		}
+		return q.FinishJob(ctx, store.FinishJobParams{ID: job.ID, Attempts: job.Attempt})
+	})
+	if err != nil {
+		return fmt.Errorf("jobs: finish %s: %w", job.Kind, err)
+	}
+	return errFinished
+}
 
 // backoff is the wait before the next try: 10 s, 40 s, 160 s, ... and an hour at most.
 func backoff(attempt int64) time.Duration {

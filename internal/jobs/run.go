@@ -90,8 +90,10 @@ func (w *Worker) settle(ctx context.Context, job Job, fault error, interrupted b
 		}
 		_, err = q.RepeatJob(ctx, store.RepeatJobParams{NewID: id.String(), RunAt: store.At(next.at), ID: job.ID, Attempts: job.Attempt})
 		return err
+	case errors.Is(fault, errFinished):
+		return nil
 	case fault == nil:
-		_, err = q.FinishJob(ctx, store.FinishJobParams{ID: job.ID, Attempts: job.Attempt})
+		err = q.FinishJob(ctx, store.FinishJobParams{ID: job.ID, Attempts: job.Attempt})
 	case interrupted:
 		_, err = q.ReleaseJob(ctx, store.ReleaseJobParams{RunAt: store.At(now), ID: job.ID, Attempts: job.Attempt})
 	case job.Last() || IsHopeless(fault):

@@ -3,6 +3,7 @@ package jobs_test
 import (
 	"context"
 	"errors"
+	"fmt"
 	"strings"
 	"testing"
 	"time"
@@ -10,6 +11,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"muster/internal/jobs"
+	"muster/internal/store"
 )
 
 const kind = "Greet"
@@ -48,6 +50,37 @@ func TestAJobRunsOnce(t *testing.T) {
 		}
 		if left := b.rows(); len(left) != 0 {
 			b.Errorf("left: %+v", left)
+		}
+	})
+}
+
+// What a job did last and its end are kept together, so that no crash in between lets it do the same again.
+func TestAJobFinishesWithItsLastWrite(t *testing.T) {
+	onBoth(t, func(b *bench) {
+		tries, broken := 0, errors.New("broken")
+		handlers := map[string]jobs.Handler{kind: func(ctx context.Context, job jobs.Job) error {
+			tries++
+			return jobs.FinishIn(ctx, b.store, job, func(q *store.Queries) error {
+				if _, err := q.AddSetting(ctx, store.AddSettingParams{Key: fmt.Sprint("try ", tries), Value: "done", UpdatedAt: store.At(time.Now())}); err != nil {
+					return err
+				}
+				if tries == 1 {
+					return broken
+				}
+				return nil
+			})
+		}}
+		b.add(kind, nil, "")
+		stop := b.start(b.worker(handlers))
+		b.pass(time.Second)
+		if left := b.only(); left.lastError != "jobs: finish Greet: broken" {
+			b.Errorf("after a fault: %+v", left)
+		}
+		b.pass(time.Hour)
+		stop()
+		written, err := b.store.Read().Settings(b.Context())
+		if err != nil || len(written) != 1 || written[0].Key != "try 2" || tries != 2 || len(b.rows()) != 0 {
+			b.Errorf("written %+v in %d tries (%v), left: %+v", written, tries, err, b.rows())
 		}
 	})
 }

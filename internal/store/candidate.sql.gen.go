@@ -271,45 +271,53 @@ func (q *Queries) AddToRollup(ctx context.Context, arg AddToRollupParams) error 
 	return err
 }
 
-const applicationByKeys = `-- name: ApplicationByKeys :one
-SELECT id, candidate_id, requisition_id, owner_id, assignment_id, stage, status, tab, live, unfinished, pushed, documents, esa_rejected, outstanding, accepted, joined, remapped, created_at, created_on, called_at, called_on, latest_at, latest_on, follow_up_at, follow_up_on, version FROM application WHERE candidate_id = $1 AND requisition_id = $2
+const applicationToMove = `-- name: ApplicationToMove :one
+SELECT a.id, a.candidate_id, a.requisition_id, a.owner_id, a.assignment_id, a.stage, a.status, a.tab, a.live, a.unfinished, a.pushed, a.documents, a.esa_rejected, a.outstanding, a.accepted, a.joined, a.remapped, a.created_at, a.created_on, a.called_at, a.called_on, a.latest_at, a.latest_on, a.follow_up_at, a.follow_up_on, a.version, CAST(COALESCE((SELECT MAX(e.id) FROM stage_event AS e), 0) AS bigint) AS last_event
+FROM application AS a WHERE a.candidate_id = $1 AND a.requisition_id = $2
 `
 
-type ApplicationByKeysParams struct {
+type ApplicationToMoveParams struct {
 	CandidateID   string
 	RequisitionID string
 }
 
-func (q *Queries) ApplicationByKeys(ctx context.Context, arg ApplicationByKeysParams) (Application, error) {
-	row := q.queryRow(ctx, q.applicationByKeysStmt, applicationByKeys, arg.CandidateID, arg.RequisitionID)
-	var i Application
+type ApplicationToMoveRow struct {
+	Application Application
+	LastEvent   int64
+}
+
+// The number of the newest event of all comes with it, after which those of a move are numbered.
+func (q *Queries) ApplicationToMove(ctx context.Context, arg ApplicationToMoveParams) (ApplicationToMoveRow, error) {
+	row := q.queryRow(ctx, q.applicationToMoveStmt, applicationToMove, arg.CandidateID, arg.RequisitionID)
+	var i ApplicationToMoveRow
 	err := row.Scan(
-		&i.ID,
-		&i.CandidateID,
-		&i.RequisitionID,
-		&i.OwnerID,
-		&i.AssignmentID,
-		&i.Stage,
-		&i.Status,
-		&i.Tab,
-		&i.Live,
-		&i.Unfinished,
-		&i.Pushed,
-		&i.Documents,
-		&i.EsaRejected,
-		&i.Outstanding,
-		&i.Accepted,
-		&i.Joined,
-		&i.Remapped,
-		&i.CreatedAt,
-		&i.CreatedOn,
-		&i.CalledAt,
-		&i.CalledOn,
-		&i.LatestAt,
-		&i.LatestOn,
-		&i.FollowUpAt,
-		&i.FollowUpOn,
-		&i.Version,
+		&i.Application.ID,
+		&i.Application.CandidateID,
+		&i.Application.RequisitionID,
+		&i.Application.OwnerID,
+		&i.Application.AssignmentID,
+		&i.Application.Stage,
+		&i.Application.Status,
+		&i.Application.Tab,
+		&i.Application.Live,
+		&i.Application.Unfinished,
+		&i.Application.Pushed,
+		&i.Application.Documents,
+		&i.Application.EsaRejected,
+		&i.Application.Outstanding,
+		&i.Application.Accepted,
+		&i.Application.Joined,
+		&i.Application.Remapped,
+		&i.Application.CreatedAt,
+		&i.Application.CreatedOn,
+		&i.Application.CalledAt,
+		&i.Application.CalledOn,
+		&i.Application.LatestAt,
+		&i.Application.LatestOn,
+		&i.Application.FollowUpAt,
+		&i.Application.FollowUpOn,
+		&i.Application.Version,
+		&i.LastEvent,
 	)
 	return i, err
 }
@@ -479,12 +487,12 @@ func (q *Queries) OfferCountsOf(ctx context.Context, requisitionID string) ([]Of
 	return items, nil
 }
 
-const saveApplication = `-- name: SaveApplication :execrows
+const saveApplication = `-- name: SaveApplication :exec
 UPDATE application SET owner_id = $1, assignment_id = $2, stage = $3, status = $4, tab = $5, live = $6,
     unfinished = $7, pushed = $8, documents = $9, esa_rejected = $10, outstanding = $11,
     accepted = $12, joined = $13, called_at = $14, called_on = $15, latest_at = $16, latest_on = $17,
     follow_up_at = $18, follow_up_on = $19, version = version + 1
-WHERE id = $20 AND version = $21
+WHERE id = $20
 `
 
 type SaveApplicationParams struct {
@@ -508,11 +516,10 @@ type SaveApplicationParams struct {
 	FollowUpAt   *Instant
 	FollowUpOn   *Date
 	ID           string
-	Version      int64
 }
 
-func (q *Queries) SaveApplication(ctx context.Context, arg SaveApplicationParams) (int64, error) {
-	result, err := q.exec(ctx, q.saveApplicationStmt, saveApplication,
+func (q *Queries) SaveApplication(ctx context.Context, arg SaveApplicationParams) error {
+	_, err := q.exec(ctx, q.saveApplicationStmt, saveApplication,
 		arg.OwnerID,
 		arg.AssignmentID,
 		arg.Stage,
@@ -533,20 +540,23 @@ func (q *Queries) SaveApplication(ctx context.Context, arg SaveApplicationParams
 		arg.FollowUpAt,
 		arg.FollowUpOn,
 		arg.ID,
-		arg.Version,
 	)
-	if err != nil {
-		return 0, err
-	}
-	return result.RowsAffected()
+	return err
 }
 
 const stageEventsOf = `-- name: StageEventsOf :many
-SELECT id, application_id, requisition_id, stage, status, counts, comment, given_on, given_time, interview_type, meeting, conducted_by, owner_id, actor_id, at, on_day, on_hour, voided_at FROM stage_event WHERE application_id = $1 AND voided_at IS NULL ORDER BY id
+SELECT id, application_id, requisition_id, stage, status, counts, comment, given_on, given_time, interview_type, meeting, conducted_by, owner_id, actor_id, at, on_day, on_hour, voided_at FROM stage_event
+WHERE application_id = (SELECT a.id FROM application AS a WHERE a.candidate_id = $1 AND a.requisition_id = $2) AND voided_at IS NULL
+ORDER BY id
 `
 
-func (q *Queries) StageEventsOf(ctx context.Context, applicationID string) ([]StageEvent, error) {
-	rows, err := q.query(ctx, q.stageEventsOfStmt, stageEventsOf, applicationID)
+type StageEventsOfParams struct {
+	CandidateID   string
+	RequisitionID string
+}
+
+func (q *Queries) StageEventsOf(ctx context.Context, arg StageEventsOfParams) ([]StageEvent, error) {
+	rows, err := q.query(ctx, q.stageEventsOfStmt, stageEventsOf, arg.CandidateID, arg.RequisitionID)
 	if err != nil {
 		return nil, err
 	}

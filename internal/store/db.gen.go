@@ -126,8 +126,8 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.answerOnceStmt, err = db.PrepareContext(ctx, answerOnce); err != nil {
 		return nil, fmt.Errorf("error preparing query AnswerOnce: %w", err)
 	}
-	if q.applicationByKeysStmt, err = db.PrepareContext(ctx, applicationByKeys); err != nil {
-		return nil, fmt.Errorf("error preparing query ApplicationByKeys: %w", err)
+	if q.applicationToMoveStmt, err = db.PrepareContext(ctx, applicationToMove); err != nil {
+		return nil, fmt.Errorf("error preparing query ApplicationToMove: %w", err)
 	}
 	if q.applicationsOfCandidateStmt, err = db.PrepareContext(ctx, applicationsOfCandidate); err != nil {
 		return nil, fmt.Errorf("error preparing query ApplicationsOfCandidate: %w", err)
@@ -324,9 +324,6 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.interviewRecordsStmt, err = db.PrepareContext(ctx, interviewRecords); err != nil {
 		return nil, fmt.Errorf("error preparing query InterviewRecords: %w", err)
 	}
-	if q.interviewsArrangedStmt, err = db.PrepareContext(ctx, interviewsArranged); err != nil {
-		return nil, fmt.Errorf("error preparing query InterviewsArranged: %w", err)
-	}
 	if q.isUserEmailStmt, err = db.PrepareContext(ctx, isUserEmail); err != nil {
 		return nil, fmt.Errorf("error preparing query IsUserEmail: %w", err)
 	}
@@ -416,9 +413,6 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.pendingHRInterviewStmt, err = db.PrepareContext(ctx, pendingHRInterview); err != nil {
 		return nil, fmt.Errorf("error preparing query PendingHRInterview: %w", err)
-	}
-	if q.pendingInterviewEventStmt, err = db.PrepareContext(ctx, pendingInterviewEvent); err != nil {
-		return nil, fmt.Errorf("error preparing query PendingInterviewEvent: %w", err)
 	}
 	if q.pictureOfUserStmt, err = db.PrepareContext(ctx, pictureOfUser); err != nil {
 		return nil, fmt.Errorf("error preparing query PictureOfUser: %w", err)
@@ -829,9 +823,9 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing answerOnceStmt: %w", cerr)
 		}
 	}
-	if q.applicationByKeysStmt != nil {
-		if cerr := q.applicationByKeysStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing applicationByKeysStmt: %w", cerr)
+	if q.applicationToMoveStmt != nil {
+		if cerr := q.applicationToMoveStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing applicationToMoveStmt: %w", cerr)
 		}
 	}
 	if q.applicationsOfCandidateStmt != nil {
@@ -1159,11 +1153,6 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing interviewRecordsStmt: %w", cerr)
 		}
 	}
-	if q.interviewsArrangedStmt != nil {
-		if cerr := q.interviewsArrangedStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing interviewsArrangedStmt: %w", cerr)
-		}
-	}
 	if q.isUserEmailStmt != nil {
 		if cerr := q.isUserEmailStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing isUserEmailStmt: %w", cerr)
@@ -1312,11 +1301,6 @@ func (q *Queries) Close() error {
 	if q.pendingHRInterviewStmt != nil {
 		if cerr := q.pendingHRInterviewStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing pendingHRInterviewStmt: %w", cerr)
-		}
-	}
-	if q.pendingInterviewEventStmt != nil {
-		if cerr := q.pendingInterviewEventStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing pendingInterviewEventStmt: %w", cerr)
 		}
 	}
 	if q.pictureOfUserStmt != nil {
@@ -1782,7 +1766,7 @@ type Queries struct {
 	addedDifferencesStmt               *sql.Stmt
 	addedFactsStmt                     *sql.Stmt
 	answerOnceStmt                     *sql.Stmt
-	applicationByKeysStmt              *sql.Stmt
+	applicationToMoveStmt              *sql.Stmt
 	applicationsOfCandidateStmt        *sql.Stmt
 	applicationsOfRequisitionStmt      *sql.Stmt
 	applicationsUnderOthersStmt        *sql.Stmt
@@ -1848,7 +1832,6 @@ type Queries struct {
 	holdForUserStmt                    *sql.Stmt
 	interviewFactsStmt                 *sql.Stmt
 	interviewRecordsStmt               *sql.Stmt
-	interviewsArrangedStmt             *sql.Stmt
 	isUserEmailStmt                    *sql.Stmt
 	isWhatsappCategoryStmt             *sql.Stmt
 	jobCountsStmt                      *sql.Stmt
@@ -1879,7 +1862,6 @@ type Queries struct {
 	ownWhatsappTemplateNamesStmt       *sql.Stmt
 	passwordLinksOfNobodyStmt          *sql.Stmt
 	pendingHRInterviewStmt             *sql.Stmt
-	pendingInterviewEventStmt          *sql.Stmt
 	pictureOfUserStmt                  *sql.Stmt
 	positionByIDStmt                   *sql.Stmt
 	positionChoicesStmt                *sql.Stmt
@@ -1998,7 +1980,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		addedDifferencesStmt:               q.addedDifferencesStmt,
 		addedFactsStmt:                     q.addedFactsStmt,
 		answerOnceStmt:                     q.answerOnceStmt,
-		applicationByKeysStmt:              q.applicationByKeysStmt,
+		applicationToMoveStmt:              q.applicationToMoveStmt,
 		applicationsOfCandidateStmt:        q.applicationsOfCandidateStmt,
 		applicationsOfRequisitionStmt:      q.applicationsOfRequisitionStmt,
 		applicationsUnderOthersStmt:        q.applicationsUnderOthersStmt,
@@ -2064,7 +2046,6 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		holdForUserStmt:                    q.holdForUserStmt,
 		interviewFactsStmt:                 q.interviewFactsStmt,
 		interviewRecordsStmt:               q.interviewRecordsStmt,
-		interviewsArrangedStmt:             q.interviewsArrangedStmt,
 		isUserEmailStmt:                    q.isUserEmailStmt,
 		isWhatsappCategoryStmt:             q.isWhatsappCategoryStmt,
 		jobCountsStmt:                      q.jobCountsStmt,
@@ -2095,7 +2076,6 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		ownWhatsappTemplateNamesStmt:       q.ownWhatsappTemplateNamesStmt,
 		passwordLinksOfNobodyStmt:          q.passwordLinksOfNobodyStmt,
 		pendingHRInterviewStmt:             q.pendingHRInterviewStmt,
-		pendingInterviewEventStmt:          q.pendingInterviewEventStmt,
 		pictureOfUserStmt:                  q.pictureOfUserStmt,
 		positionByIDStmt:                   q.positionByIDStmt,
 		positionChoicesStmt:                q.positionChoicesStmt,

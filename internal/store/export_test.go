@@ -126,12 +126,11 @@ func (s *Store) HotPlans(ctx context.Context, candidateID, requisitionID string,
 		args []any
 	}{
 		"details":            {fmt.Sprintf(detailsWhole, "SELECT a.id"+l.tail("")), l.args},
-		"application":        {applicationByKeys, []any{candidateID, requisitionID}},
+		"application":        {applicationToMove, []any{candidateID, requisitionID}},
 		"applications":       {applicationsOfCandidate, []any{candidateID}},
 		"timeline":           {stageTimeline, []any{candidateID}},
-		"events":             {stageEventsOf, []any{candidateID}},
+		"events":             {stageEventsOf, []any{candidateID, requisitionID}},
 		"last event":         {lastStageEventID, nil},
-		"pending interview":  {pendingInterviewEvent, []any{candidateID}},
 		"session":            {userBySession, []any{[]byte("hash"), At(time.Unix(0, 0)), At(time.Unix(0, 0))}},
 		"added in two weeks": {addedFacts, []any{Date("2026-03-01"), Date("2026-03-14"), ""}},
 	} {

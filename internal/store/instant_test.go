@@ -49,7 +49,7 @@ func TestInstantsAreComparedInTheDatabase(t *testing.T) {
 			id string
 			at time.Time
 		}{{"before", due.Add(-time.Microsecond).In(east)}, {"at", due.In(west)}, {"after", due.Add(time.Microsecond).In(east)}} {
-			if _, err := s.Alone().AddJob(t.Context(), store.AddJobParams{ID: c.id, RunAt: store.At(c.at), CreatedAt: store.At(due)}); err != nil {
+			if err := s.Alone().AddJob(t.Context(), store.AddJobParams{ID: c.id, RunAt: store.At(c.at), CreatedAt: store.At(due)}); err != nil {
 				t.Fatal(err)
 			}
 		}

@@ -9,7 +9,7 @@ import (
 	"context"
 )
 
-const addJob = `-- name: AddJob :execrows
+const addJob = `-- name: AddJob :exec
 INSERT INTO job (id, kind, payload, dedupe, run_at, attempts, dead, last_error, created_at)
 VALUES ($1, $2, $3, $4, $5, 0, FALSE, '', $6)
 ON CONFLICT (dedupe) DO NOTHING
@@ -24,8 +24,8 @@ type AddJobParams struct {
 	CreatedAt Instant
 }
 
-func (q *Queries) AddJob(ctx context.Context, arg AddJobParams) (int64, error) {
-	result, err := q.exec(ctx, q.addJobStmt, addJob,
+func (q *Queries) AddJob(ctx context.Context, arg AddJobParams) error {
+	_, err := q.exec(ctx, q.addJobStmt, addJob,
 		arg.ID,
 		arg.Kind,
 		arg.Payload,
@@ -33,10 +33,7 @@ func (q *Queries) AddJob(ctx context.Context, arg AddJobParams) (int64, error) {
 		arg.RunAt,
 		arg.CreatedAt,
 	)
-	if err != nil {
-		return 0, err
-	}
-	return result.RowsAffected()
+	return err
 }
 
 const buryJob = `-- name: BuryJob :execrows
@@ -100,7 +97,7 @@ func (q *Queries) ExtendLease(ctx context.Context, arg ExtendLeaseParams) (int64
 	return result.RowsAffected()
 }
 
-const finishJob = `-- name: FinishJob :execrows
+const finishJob = `-- name: FinishJob :exec
 DELETE FROM job WHERE id = $1 AND attempts = $2
 `
 
@@ -109,12 +106,9 @@ type FinishJobParams struct {
 	Attempts int64
 }
 
-func (q *Queries) FinishJob(ctx context.Context, arg FinishJobParams) (int64, error) {
-	result, err := q.exec(ctx, q.finishJobStmt, finishJob, arg.ID, arg.Attempts)
-	if err != nil {
-		return 0, err
-	}
-	return result.RowsAffected()
+func (q *Queries) FinishJob(ctx context.Context, arg FinishJobParams) error {
+	_, err := q.exec(ctx, q.finishJobStmt, finishJob, arg.ID, arg.Attempts)
+	return err
 }
 
 const jobCounts = `-- name: JobCounts :one

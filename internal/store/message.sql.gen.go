@@ -93,7 +93,7 @@ func (q *Queries) MessageByID(ctx context.Context, id string) (MessageByIDRow, e
 	return i, err
 }
 
-const messageNotSent = `-- name: MessageNotSent :execrows
+const messageNotSent = `-- name: MessageNotSent :exec
 UPDATE message SET state = $1, reason = $2, attempts = attempts + CAST($3 AS bigint) WHERE id = $4 AND state <> 'cancelled'
 `
 
@@ -104,20 +104,17 @@ type MessageNotSentParams struct {
 	ID     string
 }
 
-func (q *Queries) MessageNotSent(ctx context.Context, arg MessageNotSentParams) (int64, error) {
-	result, err := q.exec(ctx, q.messageNotSentStmt, messageNotSent,
+func (q *Queries) MessageNotSent(ctx context.Context, arg MessageNotSentParams) error {
+	_, err := q.exec(ctx, q.messageNotSentStmt, messageNotSent,
 		arg.State,
 		arg.Reason,
 		arg.Tried,
 		arg.ID,
 	)
-	if err != nil {
-		return 0, err
-	}
-	return result.RowsAffected()
+	return err
 }
 
-const messageSent = `-- name: MessageSent :execrows
+const messageSent = `-- name: MessageSent :exec
 UPDATE message SET state = 'sent', reason = '', attempts = attempts + 1, sent_at = $1 WHERE id = $2 AND state <> 'cancelled'
 `
 
@@ -126,12 +123,9 @@ type MessageSentParams struct {
 	ID     string
 }
 
-func (q *Queries) MessageSent(ctx context.Context, arg MessageSentParams) (int64, error) {
-	result, err := q.exec(ctx, q.messageSentStmt, messageSent, arg.SentAt, arg.ID)
-	if err != nil {
-		return 0, err
-	}
-	return result.RowsAffected()
+func (q *Queries) MessageSent(ctx context.Context, arg MessageSentParams) error {
+	_, err := q.exec(ctx, q.messageSentStmt, messageSent, arg.SentAt, arg.ID)
+	return err
 }
 
 const requeueMessage = `-- name: RequeueMessage :execrows

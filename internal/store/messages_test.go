@@ -26,10 +26,10 @@ func message(t *testing.T, s *store.Store, id, to, subject, state string, minute
 	var err error
 	switch state {
 	case "sent":
-		_, err = q.MessageSent(ctx, store.MessageSentParams{ID: id, SentAt: new(store.At(noon.Add(time.Duration(100-minute) * time.Minute)))})
+		err = q.MessageSent(ctx, store.MessageSentParams{ID: id, SentAt: new(store.At(noon.Add(time.Duration(100-minute) * time.Minute)))})
 	case "queued":
 	default:
-		_, err = q.MessageNotSent(ctx, store.MessageNotSentParams{ID: id, State: state, Reason: "because", Tried: 1})
+		err = q.MessageNotSent(ctx, store.MessageNotSentParams{ID: id, State: state, Reason: "because", Tried: 1})
 	}
 	if err != nil {
 		t.Fatal(err)

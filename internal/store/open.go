@@ -43,7 +43,7 @@ type Store struct {
 	name   string
 	read   *sql.DB
 	write  *sql.DB
-	// reads and writes are the prepared queries of the two handles; on PostgreSQL both are the same.
+	// reads and writes are the prepared queries of the two handles.
 	reads  *Queries
 	writes *Queries
 	lists  kept
@@ -83,13 +83,31 @@ func connectPostgres(ctx context.Context, address string) (*Store, error) {
 	config.RuntimeParams["timezone"] = "UTC"
 	// To compile a plan takes longer than all of our statements take without.
 	config.RuntimeParams["jit"] = "off"
-	db := stdlib.OpenDB(*config)
-	db.SetMaxOpenConns(max(8, 4*runtime.NumCPU()))
-	db.SetMaxIdleConns(max(8, 4*runtime.NumCPU()))
-	if err := db.PingContext(ctx); err != nil {
-		return nil, errors.Join(fmt.Errorf("store: PostgreSQL does not answer: %w", err), db.Close())
+	read := openPool(config, readers())
+	// What is written is found by its keys, so that a plan for one row is as good for every other.
+	config.RuntimeParams["plan_cache_mode"] = "force_generic_plan"
+	s := &Store{engine: Postgres, name: config.Database, read: read, write: openPool(config, writers), door: openPool(config, doors)}
+	if err := errors.Join(s.read.PingContext(ctx), s.write.PingContext(ctx), s.door.PingContext(ctx)); err != nil {
+		return nil, errors.Join(fmt.Errorf("store: PostgreSQL does not answer: %w", err), s.Close())
 	}
-	return &Store{engine: Postgres, name: config.Database, read: db, write: db, door: db}, nil
+	return s, nil
+}
+
+// readers is how many connections read: no more than there are cores to work for them. More would only take turns, and who
+// writes would wait for its turn at every step.
+func readers() int { return max(2, runtime.NumCPU()) }
+
+// writers is how many connections to PostgreSQL write: one does, and the next one waits for it in the database already.
+const writers = 3
+
+// doors is how many connections to PostgreSQL answer who calls.
+const doors = 2
+
+func openPool(config *pgx.ConnConfig, n int) *sql.DB {
+	db := stdlib.OpenDB(*config.Copy())
+	db.SetMaxOpenConns(n)
+	db.SetMaxIdleConns(n)
+	return db
 }
 
 // One writer and several readers: with a single handle, writes of SQLite wait behind reads.
@@ -113,7 +131,7 @@ func connectSQLite(ctx context.Context, path string) (*Store, error) {
 	if err := pingNew(ctx, write); err != nil {
 		return nil, errors.Join(fmt.Errorf("store: open SQLite: %w", err), write.Close())
 	}
-	read, err := openReaders(path, max(2, runtime.NumCPU()))
+	read, err := openReaders(path, readers())
 	if err != nil {
 		return nil, errors.Join(err, write.Close())
 	}
@@ -160,15 +178,12 @@ func (s *Store) prepare(ctx context.Context) (err error) {
 	if s.reads, err = Prepare(ctx, s.preparing(s.read)); err != nil {
 		return fmt.Errorf("store: prepare the queries: %w", err)
 	}
-	s.writes, s.atDoor = s.reads, s.reads
-	if s.engine == SQLite {
-		if s.writes, err = Prepare(ctx, s.preparing(s.write)); err != nil {
-			return fmt.Errorf("store: prepare the queries for writing: %w", err)
-		}
-		s.atDoor = New(s.door)
-		if s.atDoor.userBySessionStmt, err = s.preparing(s.door).PrepareContext(ctx, userBySession); err != nil {
-			return fmt.Errorf("store: prepare the query at the door: %w", err)
-		}
+	if s.writes, err = Prepare(ctx, s.preparing(s.write)); err != nil {
+		return fmt.Errorf("store: prepare the queries for writing: %w", err)
+	}
+	s.atDoor = New(s.door)
+	if s.atDoor.userBySessionStmt, err = s.preparing(s.door).PrepareContext(ctx, userBySession); err != nil {
+		return fmt.Errorf("store: prepare the query at the door: %w", err)
 	}
 	return nil
 }
@@ -187,12 +202,9 @@ func (s *Store) Engine() Engine { return s.engine }
 func (s *Store) Name() string { return s.name }
 
 // Ready asks the database for a sign of life.
-func (s *Store) Ready(ctx context.Context) error { return s.read.PingContext(ctx) }
+func (s *Store) Ready(ctx context.Context) error { return s.door.PingContext(ctx) }
 
 // Close closes all handles. The last one to close a SQLite database folds its log into the file.
 func (s *Store) Close() error {
-	if s.engine == Postgres {
-		return s.write.Close()
-	}
 	return errors.Join(s.door.Close(), s.read.Close(), s.write.Close())
 }

@@ -23,6 +23,9 @@ func (s *Store) Alone() *Queries { return s.writes }
 // InTx runs do in one transaction: all of it is kept, or nothing. Write transactions run one after the other on both
 // engines and over all processes, so that a rule that was checked inside still holds when the transaction ends.
 func (s *Store) InTx(ctx context.Context, do func(q *Queries) error) error {
+	if s.engine == Postgres {
+		return s.inPipeline(ctx, do)
+	}
 	return s.inTxOf(ctx, s.write, func(_ *sql.Tx, q *Queries) error { return do(q) })
 }
 

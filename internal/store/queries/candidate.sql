@@ -39,15 +39,17 @@ INSERT INTO application (
     FALSE, FALSE, FALSE, @remapped, @created_at, @created_on, NULL, NULL, @created_at, @created_on, NULL, NULL, 1
 );
 
--- name: ApplicationByKeys :one
-SELECT * FROM application WHERE candidate_id = @candidate_id AND requisition_id = @requisition_id;
+-- The number of the newest event of all comes with it, after which those of a move are numbered.
+-- name: ApplicationToMove :one
+SELECT sqlc.embed(a), CAST(COALESCE((SELECT MAX(e.id) FROM stage_event AS e), 0) AS bigint) AS last_event
+FROM application AS a WHERE a.candidate_id = @candidate_id AND a.requisition_id = @requisition_id;
 
--- name: SaveApplication :execrows
+-- name: SaveApplication :exec
 UPDATE application SET owner_id = @owner_id, assignment_id = @assignment_id, stage = @stage, status = @status, tab = @tab, live = @live,
     unfinished = @unfinished, pushed = @pushed, documents = @documents, esa_rejected = @esa_rejected, outstanding = @outstanding,
     accepted = @accepted, joined = @joined, called_at = @called_at, called_on = @called_on, latest_at = @latest_at, latest_on = @latest_on,
     follow_up_at = @follow_up_at, follow_up_on = @follow_up_on, version = version + 1
-WHERE id = @id AND version = @version;
+WHERE id = @id;
 
 -- name: LastStageEventID :one
 SELECT CAST(COALESCE(MAX(id), 0) AS bigint) FROM stage_event;
@@ -62,7 +64,9 @@ INSERT INTO stage_event (
 );
 
 -- name: StageEventsOf :many
-SELECT * FROM stage_event WHERE application_id = @application_id AND voided_at IS NULL ORDER BY id;
+SELECT * FROM stage_event
+WHERE application_id = (SELECT a.id FROM application AS a WHERE a.candidate_id = @candidate_id AND a.requisition_id = @requisition_id) AND voided_at IS NULL
+ORDER BY id;
 
 -- name: AddToRollup :exec
 INSERT INTO rollup_hour (on_day, on_hour, owner_id, stage, status, n) VALUES (@on_day, @on_hour, @owner_id, @stage, @status, 1)

@@ -1,4 +1,4 @@
--- name: AddJob :execrows
+-- name: AddJob :exec
 INSERT INTO job (id, kind, payload, dedupe, run_at, attempts, dead, last_error, created_at)
 VALUES (@id, @kind, @payload, @dedupe, @run_at, 0, FALSE, '', @created_at)
 ON CONFLICT (dedupe) DO NOTHING;
@@ -12,7 +12,7 @@ RETURNING id, kind, payload, attempts;
 -- name: ExtendLease :execrows
 UPDATE job SET run_at = @lease_end WHERE id = @id AND attempts = @attempts AND NOT dead;
 
--- name: FinishJob :execrows
+-- name: FinishJob :exec
 DELETE FROM job WHERE id = @id AND attempts = @attempts;
 
 -- name: DelayJob :execrows

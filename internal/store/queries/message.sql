@@ -6,10 +6,10 @@ VALUES (@id, 'queued', @to_list, @cc_list, @subject, @html, @plain, @calendar, @
 SELECT m.*, CAST(COALESCE((SELECT u.first_name || ' ' || u.last_name FROM app_user AS u WHERE u.id = m.sender_id), '') AS text) AS sender
 FROM message AS m WHERE m.id = @id;
 
--- name: MessageSent :execrows
+-- name: MessageSent :exec
 UPDATE message SET state = 'sent', reason = '', attempts = attempts + 1, sent_at = @sent_at WHERE id = @id AND state <> 'cancelled';
 
--- name: MessageNotSent :execrows
+-- name: MessageNotSent :exec
 UPDATE message SET state = @state, reason = @reason, attempts = attempts + CAST(@tried AS bigint) WHERE id = @id AND state <> 'cancelled';
 
 -- name: RequeueMessage :execrows
