@@ -1,0 +1,110 @@
+package app
+
+import (
+	"context"
+	"fmt"
+
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+// heldApplication is an application while a transaction works on it.
+type heldApplication struct {
+	row    store.Application
+	events []hiring.Event
+	// arrangedBy is the number of the event that arranged the pending interview, 0 where none is pending.
+	arrangedBy int64
+	// lastEvent is the number of the newest event of all applications.
+	lastEvent int64
+	hiring.Application
+}
+
+// holdApplication reads an application, the requisition that it belongs to, and the settings, and what the caller asks besides.
+func (d *Desk) holdApplication(ctx context.Context, q *store.Queries, candidateID, requisition string, besides ...func(q *store.Queries) error) (r *held, a *heldApplication, s settled, err error) {
+	id, err := requisitionID(ctx, q, requisition)
+	if err != nil {
+		return nil, nil, s, err
+	}
+	r = &held{}
+	var found store.ApplicationToMoveRow
+	var events []store.StageEvent
+	var settings []store.Setting
+	if err := q.Together(append(besides,
+		func(q *store.Queries) (err error) { r.row, err = q.RequisitionByID(ctx, id); return err },
+		func(q *store.Queries) (err error) { r.assignments, err = q.AssignmentsOf(ctx, id); return err },
+		func(q *store.Queries) (err error) {
+			found, err = q.ApplicationToMove(ctx, store.ApplicationToMoveParams{CandidateID: candidateID, RequisitionID: id})
+			return err
+		},
+		func(q *store.Queries) (err error) {
+			events, err = q.StageEventsOf(ctx, store.StageEventsOfParams{CandidateID: candidateID, RequisitionID: id})
+			return err
+		},
+		func(q *store.Queries) (err error) { settings, err = q.Settings(ctx); return err },
+	)...); store.IsNone(err) {
+		return nil, nil, s, hiring.Missing()
+	} else if err != nil {
+		return nil, nil, s, fmt.Errorf("app: application: %w", err)
+	}
+	if s, err = settledBy(settings); err != nil {
+		return nil, nil, s, err
+	}
+	r.Requisition = RequisitionOf(r.row, r.assignments)
+	a, err = d.heldWith(ctx, q, r, found, events)
+	return r, a, s, err
+}
+
+func (d *Desk) heldWith(ctx context.Context, q *store.Queries, r *held, found store.ApplicationToMoveRow, events []store.StageEvent) (a *heldApplication, err error) {
+	row := found.Application
+	a = &heldApplication{row: row, events: eventsOf(events), lastEvent: found.LastEvent}
+	a.Application = hiring.Application{ID: row.ID, Progress: hiring.Replay(a.events), Requisition: r.opening()}
+	if a.InterviewPending() {
+		a.arrangedBy = events[a.arranged()].ID
+	}
+	if row.OwnerID != nil {
+		a.OwnerID = *row.OwnerID
+		_, a.OwnerRow = r.rowOf(a.OwnerID)
+	}
+	if a.Requisition.ESA {
+		if a.HeldBy, err = d.heldBy(ctx, q, row.ID); err != nil {
+			return nil, err
+		}
+	}
+	a.RemapperName, err = userName(ctx, q, a.RemappedBy)
+	return a, err
+}
+
+// userName is the name of a user; nobody has none.
+func userName(ctx context.Context, q *store.Queries, id string) (string, error) {
+	if id == "" {
+		return "", nil
+	}
+	user, err := q.UserByID(ctx, id)
+	if err != nil {
+		return "", fmt.Errorf("app: name of a user: %w", err)
+	}
+	return user.FirstName + " " + user.LastName, nil
+}
+
+func eventsOf(rows []store.StageEvent) []hiring.Event {
+	events := make([]hiring.Event, len(rows))
+	for i, row := range rows {
+		e := hiring.Event{
+			ApplicationID: row.ApplicationID, Stage: hiring.Stage(row.Stage), Status: hiring.Status(row.Status), At: row.At.Time, Day: dayOf(row.OnDay),
+			Comment: row.Comment, Time: row.GivenTime, Interview: hiring.Interview{Type: hiring.InterviewType(row.InterviewType), Place: row.Meeting},
+		}
+		if row.GivenOn != nil {
+			e.Date = dayOf(*row.GivenOn)
+		}
+		for _, person := range []struct {
+			from *string
+			to   *string
+		}{{row.ActorID, &e.By}, {row.OwnerID, &e.OwnerID}, {row.ConductedBy, &e.Interview.PersonID}} {
+			if person.from != nil {
+				*person.to = *person.from
+			}
+		}
+		events[i] = e
+	}
+	return events
+}
