@@ -2,7 +2,7 @@ import { CandidateDetailsPage } from "./pages/CandidateDetailsPage";
 import { DirectoryPage } from "./pages/DirectoryPage";
 import { FormDialog } from "./pages/FormDialog";
 import { day } from "./requisitions";
-import { expect, test } from "./test";
+import { expect, expectNoSidewaysScroll, test } from "./test";
 import { expectToast } from "./toasts";
 
 const round = "/api/Candidate_Dashboard.svc/update_candidate_round";
@@ -110,6 +110,43 @@ test("a resume at the limit, beyond it, and what only looks like one: the form k
   const stored = await page.request.get(`/api/can_resume/${can}`);
   expect((await stored.body()).length).toBe(204_799);
   await expect(page.getByText("نور जोशी Ωmega").first()).toBeVisible();
+});
+
+test("a name, an address and a link of one endless word stay within every page, on a phone, too", async ({
+  enter,
+  requisitions,
+}) => {
+  const { id, serial } = await requisitions.assigned(1);
+  const long = "क".repeat(200);
+  const endless = { NAME: long, ADDRESS: "A".repeat(200), CURRENT_COMPANY: "C".repeat(200), IS_WORKING: "1" };
+  const candidate = await requisitions.candidate(id, undefined, endless);
+  await requisitions.walk(id, candidate, "Shortlisted");
+  await requisitions.move(id, candidate, "HR_ROUND", "Skip", { COMMENT: "w".repeat(2000) });
+  await requisitions.move(id, candidate, "TL_ROUND", "Scheduled", {
+    CALLBACK_DATE: "2099-12-30",
+    CALLBACK_TIME: "15:30",
+    INTERVIEW_TYPE: "Online",
+    MEETING_LINK: `https://meet.example/${"x".repeat(470)}`,
+    METTING_CONDUCTED_BY_ID: requisitions.interviewer,
+  });
+  const page = await enter("recruiter");
+  const desk = await enter("interviewer");
+  const details = new CandidateDetailsPage(page);
+  for (const width of [390, 1440]) {
+    for (const one of [page, desk]) await one.setViewportSize({ width, height: 844 });
+    await details.open(candidate, id);
+    await expect(details.panel("TL ROUND")).toContainText("Scheduled");
+    await expectNoSidewaysScroll(page);
+    await details.action("Timeline").click();
+    await expect(details.timeline.getByRole("listitem").first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.goto(`/directory?req=${serial}`);
+    await expect(page.getByText(long, { exact: true }).first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await desk.goto(`/scheduled_interviews?q=${encodeURIComponent(long.slice(0, 60))}`);
+    await expect(desk.getByText(long, { exact: true }).first()).toBeVisible();
+    await expectNoSidewaysScroll(desk);
+  }
 });
 
 test("a dialog left open overnight: the day that has gone by is told, and nothing typed is lost", async ({

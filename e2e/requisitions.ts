@@ -37,6 +37,11 @@ export class Requisitions {
     private readonly server: string,
   ) {}
 
+  /** The id of who conducts interviews. */
+  get interviewer(): string {
+    return this.staff.interviewer.userId;
+  }
+
   /** Answers the newest approval mail about a requisition, as the page behind its link does. */
   async answer(serial: string, label: ApprovalLabel): Promise<void> {
     const link = new URL(await this.mailbox.approvalLink(this.server, serial, label));

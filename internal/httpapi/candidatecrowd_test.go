@@ -198,3 +198,28 @@ func TestEightOffersForTheLastPosition(t *testing.T) {
 		}
 	})
 }
+
+// TestTheQueueGivesNobodyToTwo: each of two people of the programme, who press as one, is given one candidate and keeps them.
+func TestTheQueueGivesNobodyToTwo(t *testing.T) {
+	eachWorking(t, func(t *testing.T, w *working) {
+		req := w.esaOpen()
+		w.added(w.manager, w.managerID, req, 3)
+		callers := []*client{w.as("esa-hr"), w.as("esa-assigned")}
+		ids := []string{w.idOf("esa-hr"), w.idOf("esa-assigned")}
+		given := [2]map[any]bool{{}, {}}
+		for i, a := range atOnce(8, func(i int) said { return callers[i%2].get(nextEsa + req + "/" + ids[i%2]) }) {
+			if a.code() != "200" || len(a.Data) != 1 {
+				t.Fatalf("number %d: %s", i, a.Raw)
+			}
+			given[i%2][a.Data[0]["CAN_ID"]] = true
+		}
+		for can := range given[0] {
+			if given[1][can] {
+				t.Errorf("both were given %v", can)
+			}
+		}
+		if len(given[0]) != 1 || len(given[1]) != 1 {
+			t.Errorf("one was given several: %v", given)
+		}
+	})
+}
