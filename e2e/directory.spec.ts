@@ -267,6 +267,11 @@ test("a phone shows candidates as cards", async ({ enter, requisitions }) => {
   const page = await enter("recruiter", `/directory?req=${serial}`);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole("listitem").filter({ hasText: "Flow Candidate" })).toBeVisible();
+  await page.goto(`/directory?req=${serial}&tab=Joining`);
+  // The tabs do not fit side by side; the chosen one is in sight all the same.
+  await expect(page.getByRole("tab", { name: /^Joining/, selected: true })).toBeInViewport({ ratio: 1 });
+  await page.goBack();
+  await expect(page.getByRole("listitem").filter({ hasText: "Flow Candidate" })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });

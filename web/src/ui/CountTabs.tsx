@@ -1,5 +1,5 @@
 import { Tabs } from "@mantine/core";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import classes from "./CountTabs.module.css";
 
 export type CountTab = {
@@ -19,13 +19,20 @@ type Props = {
 };
 
 export function CountTabs({ label, tabs, value, onChange, children }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  // On a phone the tabs do not fit side by side; the chosen one is moved into sight, with its neighbours.
+  useEffect(() => {
+    const chosen = list.current?.querySelector(`[data-tab="${value}"]`);
+    chosen?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [value]);
   return (
     <Tabs value={value} onChange={(id) => id && onChange(id)} keepMounted={false}>
-      <Tabs.List className={classes.list} aria-label={label}>
+      <Tabs.List ref={list} className={classes.list} aria-label={label}>
         {tabs.map((tab) => (
           <Tabs.Tab
             key={tab.id}
             value={tab.id}
+            data-tab={tab.id}
             className={classes.tab}
             rightSection={tab.count === undefined ? null : <span className={classes.count}>{tab.count}</span>}
           >
