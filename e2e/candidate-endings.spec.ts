@@ -110,7 +110,7 @@ test("remapped: who did it is told, and nothing can be pressed any more", async 
   await details.open(candidate, present);
   await expect(details.remapped).toHaveCount(0);
   await expect(details.panel("NEW")).toContainText("Re-map");
-  expect(await details.applied.getByRole("row").count()).toBeGreaterThan(2);
+  await expect.poll(() => details.applied.getByRole("row").count()).toBeGreaterThan(2);
 });
 
 test("every position has an offer out: OFFER says so, and so does the server", async ({
