@@ -18,8 +18,8 @@ const (
 )
 
 // interviewLink is where who conducts an interview gives its result: those who cannot sign in get a signed link.
-func (d *Desk) interviewLink(ctx context.Context, eventID string) (address, label string, err error) {
-	i, err := d.invitedBy(ctx, d.Store.Read(), eventID)
+func (d *Desk) interviewLink(ctx context.Context, eventID string, settings settled) (address, label string, err error) {
+	i, err := d.invitedUnder(ctx, d.Store.Read(), eventID, settings)
 	if err != nil {
 		return "", "", err
 	}
@@ -36,13 +36,17 @@ func (d *Desk) interviewLink(ctx context.Context, eventID string) (address, labe
 
 // invitedBy is the interview that the event with this number arranged.
 func (d *Desk) invitedBy(ctx context.Context, q *store.Queries, eventID string) (invitation, error) {
-	id, err := strconv.ParseInt(eventID, 10, 64)
-	if err != nil {
-		return invitation{}, hiring.Missing()
-	}
 	settings, err := d.settled(ctx, q)
 	if err != nil {
 		return invitation{}, err
+	}
+	return d.invitedUnder(ctx, q, eventID, settings)
+}
+
+func (d *Desk) invitedUnder(ctx context.Context, q *store.Queries, eventID string, settings settled) (invitation, error) {
+	id, err := strconv.ParseInt(eventID, 10, 64)
+	if err != nil {
+		return invitation{}, hiring.Missing()
 	}
 	i, err := d.invitation(ctx, q, id, settings)
 	if store.IsNone(err) {
@@ -170,7 +174,7 @@ func (d *Desk) AnswerInterview(ctx context.Context, by Caller, values url.Values
 	by.User = resultBy(i)
 	m.Stage, m.TakeInterview = hiring.Stage(i.Stage), true
 	return d.moveApplication(ctx, by, Named{CandidateID: i.CandidateID, RequisitionID: i.RequisitionID}, m.PersonID, func(on moving) ([]hiring.Event, error) {
-		now, err := d.invitedBy(ctx, on.q, values.Get("interview"))
+		now, err := d.invitedUnder(ctx, on.q, values.Get("interview"), on.settings)
 		if err != nil {
 			return nil, err
 		}

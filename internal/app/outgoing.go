@@ -97,7 +97,7 @@ func (d *Desk) deliver(ctx context.Context, row store.MessageByIDRow) error {
 	if err != nil {
 		return err
 	}
-	html, plain, err := d.withLink(ctx, row)
+	html, plain, err := d.withLink(ctx, row, settings)
 	if err != nil {
 		return err
 	}

@@ -48,7 +48,7 @@ func linkMail(user store.UserByMobileRow, cause, subject, before, after string) 
 }
 
 // withLink gives the bodies of a mail with its link, if it is one that has a link.
-func (d *Desk) withLink(ctx context.Context, row store.MessageByIDRow) (htmlBody, plain string, err error) {
+func (d *Desk) withLink(ctx context.Context, row store.MessageByIDRow, settings settled) (htmlBody, plain string, err error) {
 	switch row.Cause {
 	case causeForgotPassword, causePasswordLink:
 		address, err := d.passwordLink(ctx, row.CauseID)
@@ -68,7 +68,7 @@ func (d *Desk) withLink(ctx context.Context, row store.MessageByIDRow) (htmlBody
 		buttons := mailButton(yes, approve) + " &nbsp; " + mailButton(no, "Unapprove")
 		return strings.ReplaceAll(row.Html, linkMark, buttons), strings.ReplaceAll(row.Plain, linkMark, approve+": "+yes+"\nUnapprove: "+no), nil
 	case causeConduct, causeEdit:
-		address, label, err := d.interviewLink(ctx, row.CauseID)
+		address, label, err := d.interviewLink(ctx, row.CauseID, settings)
 		if err != nil {
 			return "", "", err
 		}
@@ -98,7 +98,11 @@ func (d *Desk) passwordLink(ctx context.Context, userID string) (string, error) 
 
 // revealLink writes the link into the kept mail of the demo company, where no mail server would ever bring it.
 func (d *Desk) revealLink(ctx context.Context, row store.MessageByIDRow) error {
-	htmlBody, plain, err := d.withLink(ctx, row)
+	settings, err := d.settled(ctx, d.Store.Read())
+	if err != nil {
+		return err
+	}
+	htmlBody, plain, err := d.withLink(ctx, row, settings)
 	if err != nil {
 		return err
 	}

@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -75,6 +76,11 @@ func (w *waits) RowsAffected() (int64, error) {
 }
 
 func (p *pipeline) ExecContext(ctx context.Context, text string, args ...any) (sql.Result, error) {
+	// A topic that is marked twice in one go has changed as much as one that is marked once.
+	marked := func(w *waits) bool { return w.text == markChange && w.args[0] == args[0] }
+	if i := slices.IndexFunc(p.waiting, marked); i >= 0 && text == markChange {
+		return p.waiting[i], nil
+	}
 	w := &waits{ctx: ctx, in: p, text: text, args: args}
 	p.waiting = append(p.waiting, w)
 	return w, nil

@@ -119,3 +119,26 @@ func TestTogetherOnlyAsks(t *testing.T) {
 		}
 	})
 }
+
+func TestATopicIsMarkedOnceInOneGo(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, s *store.Store) {
+		ctx := t.Context()
+		if err := s.InTx(ctx, func(q *store.Queries) error {
+			return errors.Join(q.MarkChange(ctx, "candidate"), q.MarkChange(ctx, "message"), q.MarkChange(ctx, "message"), q.MarkChange(ctx, "candidate"))
+		}); err != nil {
+			t.Fatal(err)
+		}
+		first, err := s.Read().ChangesSince(ctx, 0)
+		if err != nil || len(first) != 2 {
+			t.Fatalf("marked: %+v, %v", first, err)
+		}
+		if err := s.InTx(ctx, func(q *store.Queries) error {
+			return errors.Join(q.MarkChange(ctx, "candidate"), q.Settle(ctx), q.MarkChange(ctx, "candidate"))
+		}); err != nil {
+			t.Fatal(err)
+		}
+		if later, err := s.Read().ChangesSince(ctx, first[0].N); err != nil || len(later) != 1 || later[0].Topic != "candidate" {
+			t.Errorf("marked again: %+v, %v", later, err)
+		}
+	})
+}
