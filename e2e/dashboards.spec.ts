@@ -273,7 +273,8 @@ test("Review Dashboard: month, range, Apply, filters", async ({ enter }) => {
   await expect.poll(falling).toBe(true);
 
   await page.getByRole("button", { name: "Filter Assigned HR" }).click();
-  await page.getByRole("radio", { name: "Asha Kulkarni" }).check();
+  await page.getByRole("radio", { name: "Asha Kulkarni" }).click();
+  await expect(page.getByRole("radio", { name: "Asha Kulkarni" })).toBeChecked();
   await page.keyboard.press("Escape");
   await expect
     .poll(async () => [...new Set(await review.table.locator("tbody tr td:nth-child(5)").allInnerTexts())])

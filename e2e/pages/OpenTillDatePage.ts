@@ -38,7 +38,10 @@ export class OpenTillDatePage {
 
   async filter(column: string, value: string): Promise<void> {
     await this.page.getByRole("button", { name: `Filter ${column}` }).click();
-    await this.page.getByRole("radio", { name: value, exact: true }).check();
+    // What is chosen lives in the address, and the button follows it: check() would look before it did.
+    const radio = this.page.getByRole("radio", { name: value, exact: true });
+    await radio.click();
+    await expect(radio).toBeChecked();
     await this.page.keyboard.press("Escape");
   }
 }
