@@ -73,6 +73,9 @@ func (b *Border) letIn(op wire.Operation) func(huma.Context, func(huma.Context))
 				return
 			}
 		}
+		if op.Method == http.MethodGet {
+			b.Desk.Store.GiveWay(ctx.Context())
+		}
 		next(ctx)
 	}
 }

@@ -44,9 +44,10 @@ type Store struct {
 	read   *sql.DB
 	write  *sql.DB
 	// reads and writes are the prepared queries of the two handles.
-	reads  *Queries
-	writes *Queries
-	lists  kept
+	reads   *Queries
+	writes  *Queries
+	lists   kept
+	writing writing
 	// door and atDoor are for the one question that every request begins with; on PostgreSQL they are read and reads.
 	door   *sql.DB
 	atDoor *Queries

@@ -23,6 +23,8 @@ func (s *Store) Alone() *Queries { return s.writes }
 // InTx runs do in one transaction: all of it is kept, or nothing. Write transactions run one after the other on both
 // engines and over all processes, so that a rule that was checked inside still holds when the transaction ends.
 func (s *Store) InTx(ctx context.Context, do func(q *Queries) error) error {
+	s.writing.begin()
+	defer s.writing.end()
 	if s.engine == Postgres {
 		return s.inPipeline(ctx, do)
 	}

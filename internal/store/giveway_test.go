@@ -1,0 +1,55 @@
+package store_test
+
+import (
+	"context"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"muster/internal/store"
+	"muster/internal/store/storetest"
+)
+
+func TestWhoReadsGivesWayToAWriteForAMoment(t *testing.T) {
+	storetest.EachDatabase(t, func(t *testing.T, database string) {
+		synctest.Test(t, func(t *testing.T) {
+			s := storetest.Open(t, database)
+			waited := func(ctx context.Context) time.Duration {
+				from := time.Now()
+				s.GiveWay(ctx)
+				return time.Since(from)
+			}
+			if took := waited(t.Context()); took != 0 {
+				t.Errorf("nobody writes: waited for %s", took)
+			}
+			ended, gone := make(chan time.Duration, 1), make(chan time.Duration, 1)
+			if err := s.InTx(t.Context(), func(*store.Queries) error {
+				ctx, leave := context.WithCancel(t.Context())
+				go func() { ended <- waited(t.Context()) }()
+				go func() { gone <- waited(ctx) }()
+				synctest.Wait()
+				if len(ended)+len(gone) != 0 {
+					t.Error("did not wait for the write")
+				}
+				leave()
+				if took := <-gone; took != 0 {
+					t.Errorf("went on waiting for %s after its caller had left", took)
+				}
+				return nil
+			}); err != nil {
+				t.Fatal(err)
+			}
+			if took := <-ended; took != 0 {
+				t.Errorf("went on waiting for %s after the write", took)
+			}
+			if err := s.InTx(t.Context(), func(*store.Queries) error {
+				if took := waited(t.Context()); took <= 0 || took > 20*time.Millisecond {
+					t.Errorf("a long write: waited for %s", took)
+				}
+				return nil
+			}); err != nil {
+				t.Fatal(err)
+			}
+		})
+	})
+}
