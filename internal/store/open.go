@@ -85,8 +85,6 @@ func connectPostgres(ctx context.Context, address string) (*Store, error) {
 	// To compile a plan takes longer than all of our statements take without.
 	config.RuntimeParams["jit"] = "off"
 	read := openPool(config, readers())
-	// What is written is found by its keys, so that a plan for one row is as good for every other.
-	config.RuntimeParams["plan_cache_mode"] = "force_generic_plan"
 	s := &Store{engine: Postgres, name: config.Database, read: read, write: openPool(config, writers), door: openPool(config, doors)}
 	if err := errors.Join(s.read.PingContext(ctx), s.write.PingContext(ctx), s.door.PingContext(ctx)); err != nil {
 		return nil, errors.Join(fmt.Errorf("store: PostgreSQL does not answer: %w", err), s.Close())
