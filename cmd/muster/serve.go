@@ -150,7 +150,7 @@ func (c *serveCommand) serve(ctx context.Context, stop context.CancelFunc, desk 
 	}
 	worker := &jobs.Worker{
 		Store: desk.Store, Now: desk.Now, Log: log, Lease: c.JobLease, Poll: 500 * time.Millisecond, Slots: 4, Grace: c.StopGrace,
-		Handlers: map[string]jobs.Handler{app.JobSendMessage: desk.SendMessage, app.JobSweep: desk.Sweep},
+		Handlers: desk.Jobs(),
 	}
 	var working sync.WaitGroup
 	working.Go(func() { worker.Run(ctx) })

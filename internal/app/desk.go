@@ -13,6 +13,7 @@ import (
 	"github.com/google/uuid"
 
 	"muster/internal/hiring"
+	"muster/internal/jobs"
 	"muster/internal/outreach"
 	"muster/internal/store"
 )
@@ -46,6 +47,11 @@ const (
 	topicUser    = "user"
 	topicSession = "session"
 )
+
+// Jobs are the handlers of all kinds of jobs.
+func (d *Desk) Jobs() map[string]jobs.Handler {
+	return map[string]jobs.Handler{JobSendMessage: d.SendMessage, JobMailMove: d.MailMove, JobSweep: d.Sweep}
+}
 
 func newID() string { return uuid.Must(uuid.NewV7()).String() }
 

@@ -19,33 +19,6 @@ const (
 	causeEdit     = "EditCandidate"
 )
 
-// mailMove queues the mails that the events of a move cause. first is the number of the first event, and arranged that of the
-// event that arranged the interview which was pending before, 0 where none was.
-func (d *Desk) mailMove(ctx context.Context, q *store.Queries, by Caller, before hiring.Progress, arranged, first int64, events []hiring.Event, settings settled) error {
-	for i, e := range events {
-		id := first + int64(i)
-		var err error
-		switch {
-		case before.InterviewFallsAway(e):
-			err = d.mailCancelled(ctx, q, by, arranged, id, settings, true)
-		case e.Arranges():
-			if before.InterviewPending() && before.InterviewerID != e.Interview.PersonID {
-				err = d.mailCancelled(ctx, q, by, arranged, id, settings, false)
-			}
-			if err == nil {
-				err = d.mailScheduled(ctx, q, by, id, settings)
-			}
-		case e.Status == hiring.StatusExpectedDOJ:
-			err = d.mailJoining(ctx, q, by, id, e)
-		}
-		if err != nil {
-			return err
-		}
-		before = before.After(e)
-	}
-	return nil
-}
-
 // invitation is an interview as mails and calendars tell of it.
 type invitation struct {
 	store.InterviewFactsRow
@@ -107,25 +80,9 @@ func (i invitation) person() outreach.Person {
 	return outreach.Person{Name: i.Person, Address: i.PersonEmail}
 }
 
-// queueInvitation queues one mail about the interview.
-func (d *Desk) queueInvitation(ctx context.Context, q *store.Queries, by Caller, i invitation, to outreach.Person, l letter) error {
-	if to.Address == "" {
-		return nil
-	}
-	body := paragraph("Dear "+to.Name+",") + paragraph(l.says) + factTable(l.facts)
-	plain := "Dear " + to.Name + ",\n\n" + l.says + "\n\n" + factLines(l.facts)
-	if l.linked {
-		body += `<p style="margin:16px 0 0">` + linkMark + `</p>`
-		plain += "\n" + linkMark + "\n"
-	}
-	return d.queue(ctx, q, outgoing{
-		To: []string{to.Address}, Subject: l.subject, HTML: mailPage(l.title, body), Plain: plain, Calendar: l.calendar,
-		Cause: l.cause, CauseID: strconv.FormatInt(l.causedBy, 10), SenderID: by.User.ID,
-	})
-}
-
 // letter is what differs from mail to mail about an interview.
 type letter struct {
+	to                   outreach.Person
 	subject, title, says string
 	facts                []fact
 	calendar             string
@@ -135,55 +92,71 @@ type letter struct {
 	linked bool
 }
 
-// mailScheduled tells the candidate and who conducts the interview when and where it is.
-func (d *Desk) mailScheduled(ctx context.Context, q *store.Queries, by Caller, eventID int64, settings settled) error {
-	i, err := d.invitation(ctx, q, eventID, settings)
-	if err != nil {
-		return err
+// written are the letters as mails; who has no address gets none.
+func written(letters ...letter) (mails []outgoing) {
+	for _, l := range letters {
+		if l.to.Address == "" {
+			continue
+		}
+		body := paragraph("Dear "+l.to.Name+",") + paragraph(l.says) + factTable(l.facts)
+		plain := "Dear " + l.to.Name + ",\n\n" + l.says + "\n\n" + factLines(l.facts)
+		if l.linked {
+			body += `<p style="margin:16px 0 0">` + linkMark + `</p>`
+			plain += "\n" + linkMark + "\n"
+		}
+		mails = append(mails, outgoing{
+			To: []string{l.to.Address}, Subject: l.subject, HTML: mailPage(l.title, body), Plain: plain, Calendar: l.calendar,
+			Cause: l.cause, CauseID: strconv.FormatInt(l.causedBy, 10),
+		})
 	}
+	return mails
+}
+
+// scheduled tells the candidate and who conducts the interview when and where it is.
+func (i invitation) scheduled(now time.Time) []outgoing {
 	word := "scheduled"
 	if hiring.Status(i.Status) == hiring.StatusRescheduled {
 		word = "rescheduled"
 	}
 	round, when := hiring.Stage(i.Stage).Round(), i.day().Mailed()+" at "+hiring.ClockMailed(i.GivenTime)
-	candidate := letter{
-		subject: fmt.Sprintf("Your %s interview for %s is %s: %s", round, i.Position, word, when), title: "Interview " + word,
+	return written(letter{
+		to: i.candidate(), subject: fmt.Sprintf("Your %s interview for %s is %s: %s", round, i.Position, word, when), title: "Interview " + word,
 		says:  fmt.Sprintf("your %s interview for the position %s is %s. Please find the details below.", round, i.Position, word),
-		facts: append(i.facts(), fact{"Contact", i.contact()}), calendar: i.calendar(i.candidate(), false, d.Now()), cause: causeSchedule, causedBy: eventID,
-	}
-	if err := d.queueInvitation(ctx, q, by, i, i.candidate(), candidate); err != nil {
-		return err
-	}
-	return d.queueInvitation(ctx, q, by, i, i.person(), letter{
-		subject: fmt.Sprintf("%s %s: %s", i.title(), word, when), title: "Interview " + word,
+		facts: append(i.facts(), fact{"Contact", i.contact()}), calendar: i.calendar(i.candidate(), false, now), cause: causeSchedule, causedBy: i.ID,
+	}, letter{
+		to: i.person(), subject: fmt.Sprintf("%s %s: %s", i.title(), word, when), title: "Interview " + word,
 		says:  fmt.Sprintf("you are to conduct the %s interview of %s, which is %s. Afterwards please give the result.", round, i.Name, word),
-		facts: append(i.facts(), i.aboutCandidate()...), calendar: i.calendar(i.person(), false, d.Now()), cause: causeConduct, causedBy: eventID, linked: true,
+		facts: append(i.facts(), i.aboutCandidate()...), calendar: i.calendar(i.person(), false, now), cause: causeConduct, causedBy: i.ID, linked: true,
 	})
 }
 
-// mailCancelled takes the interview out of the calendars again, where it is still to come: of who conducted it, and of the
-// candidate unless another takes its place.
-func (d *Desk) mailCancelled(ctx context.Context, q *store.Queries, by Caller, arranged, eventID int64, settings settled, toCandidate bool) error {
-	i, err := d.invitation(ctx, q, arranged, settings)
-	if err != nil || !i.at.After(d.Now()) {
-		return err
-	}
+// cancelled takes the interview out of the calendars again: of who conducted it, and of the candidate unless another takes its place.
+func (i invitation) cancelled(n news, now time.Time) []outgoing {
 	round, when := hiring.Stage(i.Stage).Round(), i.day().Mailed()+" at "+hiring.ClockMailed(i.GivenTime)
-	l := letter{
-		subject: "Cancelled: " + i.title(), title: "Interview cancelled", says: fmt.Sprintf("the %s interview of %s on %s will not take place.", round, i.Name, when),
-		facts: i.facts(), cause: causeCancel, causedBy: eventID,
-		calendar: i.calendar(i.person(), true, d.Now()),
+	person := letter{
+		to: i.person(), subject: "Cancelled: " + i.title(), title: "Interview cancelled",
+		says:  fmt.Sprintf("the %s interview of %s on %s will not take place.", round, i.Name, when),
+		facts: i.facts(), calendar: i.calendar(i.person(), true, now), cause: causeCancel, causedBy: n.Event,
 	}
-	if err := d.queueInvitation(ctx, q, by, i, i.person(), l); err != nil || !toCandidate {
-		return err
+	if n.Replaced {
+		return written(person)
 	}
-	l.says = fmt.Sprintf("your %s interview on %s will not take place.", round, when)
-	l.calendar = i.calendar(i.candidate(), true, d.Now())
-	l.facts = append(l.facts, fact{"Contact", i.contact()})
-	return d.queueInvitation(ctx, q, by, i, i.candidate(), l)
+	candidate := person
+	candidate.to, candidate.says = i.candidate(), fmt.Sprintf("your %s interview on %s will not take place.", round, when)
+	candidate.facts, candidate.calendar = append(i.facts(), fact{"Contact", i.contact()}), i.calendar(i.candidate(), true, now)
+	return written(person, candidate)
 }
 
-// MailEdited tells who conducts the pending HR interview of a candidate, if there is one, that what is known of the candidate
+// edited tells who conducts the interview that what is known of the candidate was changed.
+func (i invitation) edited() []outgoing {
+	return written(letter{
+		to: i.person(), subject: "Updated: " + i.title(), title: "Candidate details updated",
+		says:  fmt.Sprintf("the details of %s, whose %s interview you conduct, were updated.", i.Name, hiring.Stage(i.Stage).Round()),
+		facts: append(i.facts(), i.aboutCandidate()...), cause: causeEdit, causedBy: i.ID, linked: true,
+	})
+}
+
+// MailEdited has who conducts the pending HR interview of a candidate, if there is one, told that what is known of the candidate
 // was changed. It belongs into the transaction of the change.
 func (d *Desk) MailEdited(ctx context.Context, q *store.Queries, by Caller, candidateID string) error {
 	eventID, err := q.PendingHRInterview(ctx, candidateID)
@@ -193,19 +166,7 @@ func (d *Desk) MailEdited(ctx context.Context, q *store.Queries, by Caller, cand
 	if err != nil {
 		return fmt.Errorf("app: pending HR interview: %w", err)
 	}
-	settings, err := d.settled(ctx, q)
-	if err != nil {
-		return err
-	}
-	i, err := d.invitation(ctx, q, eventID, settings)
-	if err != nil {
-		return err
-	}
-	return d.queueInvitation(ctx, q, by, i, i.person(), letter{
-		subject: "Updated: " + i.title(), title: "Candidate details updated",
-		says:  fmt.Sprintf("the details of %s, whose %s interview you conduct, were updated.", i.Name, hiring.Stage(i.Stage).Round()),
-		facts: append(i.facts(), i.aboutCandidate()...), cause: causeEdit, causedBy: eventID, linked: true,
-	})
+	return d.tell(ctx, q, by, news{Cause: causeEdit, Event: eventID})
 }
 
 // contact is whom the candidate can ask.

@@ -125,9 +125,7 @@ func (h *house) work() {
 		}
 		for _, row := range rows {
 			job := jobs.Job{ID: row.ID, Kind: row.Kind, Payload: row.Payload, Attempt: row.Attempts}
-			if job.Kind == app.JobSendMessage {
-				_ = h.desk.SendMessage(h.t.Context(), job)
-			}
+			_ = h.desk.Jobs()[job.Kind](h.t.Context(), job)
 			if err := h.desk.Store.Alone().FinishJob(h.t.Context(), store.FinishJobParams{ID: job.ID, Attempts: job.Attempt}); err != nil {
 				h.t.Fatal(err)
 			}

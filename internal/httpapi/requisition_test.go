@@ -93,12 +93,15 @@ func (d *deskOf) approved(kind string, positions int) string {
 	return id
 }
 
-// answer follows a link of the newest mail.
+// answer follows a link of the newest mail that has it.
 func (d *deskOf) answer(label string) said {
 	d.t.Helper()
-	link := regexp.MustCompile(label + `: (\S+)`).FindStringSubmatch(d.mails[len(d.mails)-1].Plain)
+	var link []string
+	for i := len(d.mails) - 1; i >= 0 && link == nil; i-- {
+		link = regexp.MustCompile(label + `: (\S+)`).FindStringSubmatch(d.mails[i].Plain)
+	}
 	if link == nil {
-		d.t.Fatalf("no link %s in %s", label, d.mails[len(d.mails)-1].Plain)
+		d.t.Fatalf("no link %s in the %d mails", label, len(d.mails))
 	}
 	at, err := url.Parse(link[1])
 	if err != nil {

@@ -81,7 +81,7 @@ var errFinished = errors.New("jobs: finished")
 // FinishIn runs the last write of a job in one transaction with the end of the job: both are kept, or neither. The handler gives
 // its answer back as its own.
 func FinishIn(ctx context.Context, s *store.Store, job Job, write func(q *store.Queries) error) error {
-	err := s.InTx(ctx, func(q *store.Queries) error {
+	err := s.InTxAfterOthers(ctx, func(q *store.Queries) error {
 		if err := write(q); err != nil {
 			return err
 		}

@@ -142,3 +142,10 @@ func (s *Store) HotPlans(ctx context.Context, candidateID, requisitionID string,
 	}
 	return plans, nil
 }
+
+// Writing is how many write transactions of this process are under way.
+func (s *Store) Writing() int {
+	s.writing.access.Lock()
+	defer s.writing.access.Unlock()
+	return s.writing.busy
+}

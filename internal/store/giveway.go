@@ -2,6 +2,7 @@ package store
 
 import (
 	"context"
+	"fmt"
 	"sync"
 	"time"
 )
@@ -15,6 +16,8 @@ type writing struct {
 	busy   int
 	// free is closed when the last one ends.
 	free chan struct{}
+	// patient has room for the one write at a time that lets others go first.
+	patient chan struct{}
 }
 
 func (w *writing) begin() {
@@ -49,4 +52,17 @@ func (s *Store) GiveWay(ctx context.Context) {
 	case <-over.C:
 	case <-ctx.Done():
 	}
+}
+
+// InTxAfterOthers is InTx for work that nobody waits for, such as a job's: it lets writes that are under way go first, for a moment
+// at most, and of several such transactions only one is ever in somebody's way.
+func (s *Store) InTxAfterOthers(ctx context.Context, do func(q *Queries) error) error {
+	select {
+	case s.writing.patient <- struct{}{}:
+		defer func() { <-s.writing.patient }()
+	case <-ctx.Done():
+		return fmt.Errorf("store: wait for other writes: %w", context.Cause(ctx))
+	}
+	s.GiveWay(ctx)
+	return s.InTx(ctx, do)
 }

@@ -104,17 +104,20 @@ func (q *Queries) InterviewFacts(ctx context.Context, id int64) (InterviewFactsR
 }
 
 const joiningFacts = `-- name: JoiningFacts :one
-SELECT a.requisition_id, c.name, c.mobile, c.email, p.name AS position, d.name AS department, r.serial, r.employment_type, r.city, r.state,
+SELECT e.given_on, e.comment, a.requisition_id, c.name, c.mobile, c.email, p.name AS position, d.name AS department, r.serial, r.employment_type, r.city, r.state,
     CAST(COALESCE((SELECT o.first_name || ' ' || o.last_name FROM app_user AS o WHERE o.id = a.owner_id), '') AS text) AS owner
-FROM application AS a
+FROM stage_event AS e
+JOIN application AS a ON a.id = e.application_id
 JOIN candidate AS c ON c.id = a.candidate_id
 JOIN requisition AS r ON r.id = a.requisition_id
 JOIN position AS p ON p.id = r.position_id
 JOIN department AS d ON d.id = r.department_id
-WHERE a.id = $1
+WHERE e.id = $1 AND e.voided_at IS NULL
 `
 
 type JoiningFactsRow struct {
+	GivenOn        *Date
+	Comment        string
 	RequisitionID  string
 	Name           string
 	Mobile         string
@@ -128,10 +131,12 @@ type JoiningFactsRow struct {
 	Owner          string
 }
 
-func (q *Queries) JoiningFacts(ctx context.Context, applicationID string) (JoiningFactsRow, error) {
-	row := q.queryRow(ctx, q.joiningFactsStmt, joiningFacts, applicationID)
+func (q *Queries) JoiningFacts(ctx context.Context, eventID int64) (JoiningFactsRow, error) {
+	row := q.queryRow(ctx, q.joiningFactsStmt, joiningFacts, eventID)
 	var i JoiningFactsRow
 	err := row.Scan(
+		&i.GivenOn,
+		&i.Comment,
 		&i.RequisitionID,
 		&i.Name,
 		&i.Mobile,

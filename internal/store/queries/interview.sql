@@ -24,14 +24,15 @@ SELECT i.event_id FROM interview AS i JOIN application AS a ON a.id = i.applicat
 WHERE a.candidate_id = @candidate_id AND a.live AND i.pending AND i.stage = 'HR_ROUND';
 
 -- name: JoiningFacts :one
-SELECT a.requisition_id, c.name, c.mobile, c.email, p.name AS position, d.name AS department, r.serial, r.employment_type, r.city, r.state,
+SELECT e.given_on, e.comment, a.requisition_id, c.name, c.mobile, c.email, p.name AS position, d.name AS department, r.serial, r.employment_type, r.city, r.state,
     CAST(COALESCE((SELECT o.first_name || ' ' || o.last_name FROM app_user AS o WHERE o.id = a.owner_id), '') AS text) AS owner
-FROM application AS a
+FROM stage_event AS e
+JOIN application AS a ON a.id = e.application_id
 JOIN candidate AS c ON c.id = a.candidate_id
 JOIN requisition AS r ON r.id = a.requisition_id
 JOIN position AS p ON p.id = r.position_id
 JOIN department AS d ON d.id = r.department_id
-WHERE a.id = @application_id;
+WHERE e.id = @event_id AND e.voided_at IS NULL;
 
 -- name: StageEventAfterEvent :one
 SELECT * FROM stage_event WHERE application_id = @application_id AND id > @id AND voided_at IS NULL AND counts ORDER BY id LIMIT 1;
