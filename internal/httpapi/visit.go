@@ -74,7 +74,13 @@ func (b *Border) letIn(op wire.Operation) func(huma.Context, func(huma.Context))
 			}
 		}
 		if op.Method == http.MethodGet {
-			b.Desk.Store.GiveWay(ctx.Context())
+			leave := b.Desk.Store.GiveWay(ctx.Context())
+			if v.download {
+				// Who takes a file in slowly must not keep others from reading.
+				leave()
+			} else {
+				defer leave()
+			}
 		}
 		next(ctx)
 	}

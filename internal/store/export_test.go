@@ -16,7 +16,10 @@ var (
 	Rarest     = rarest
 )
 
-const MostKept = mostKept
+const (
+	MostKept = mostKept
+	Courtesy = courtesy
+)
 
 // Kept is how many statements of lists are prepared.
 func (s *Store) Kept() int { return len(s.lists.statements) }

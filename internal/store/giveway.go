@@ -3,12 +3,13 @@ package store
 import (
 	"context"
 	"fmt"
+	"runtime"
 	"sync"
 	"time"
 )
 
-// courtesy is how long who reads lets a write go first.
-const courtesy = 10 * time.Millisecond
+// courtesy is how long who reads lets a write go first, and again how long one waits for others who read beside it.
+const courtesy = 25 * time.Millisecond
 
 // writing knows whether a write transaction of this process is under way.
 type writing struct {
@@ -16,8 +17,13 @@ type writing struct {
 	busy   int
 	// free is closed when the last one ends.
 	free chan struct{}
-	// patient has room for the one write at a time that lets others go first.
-	patient chan struct{}
+	// beside has room for those who read beside a write, and patient for the one write at a time that lets others go first.
+	beside, patient chan struct{}
+}
+
+// newWriting leaves one core to who writes, where there is more than one.
+func newWriting() writing {
+	return writing{beside: make(chan struct{}, max(1, runtime.NumCPU()-1)), patient: make(chan struct{}, 1)}
 }
 
 func (w *writing) begin() {
@@ -36,14 +42,13 @@ func (w *writing) end() {
 	}
 }
 
-// GiveWay lets a write that is under way go first, for a moment at most. All who write wait for it, and it waits for a core at each
-// of its steps: who begins to read in that moment makes all of them wait longer than they wait themselves.
-func (s *Store) GiveWay(ctx context.Context) {
-	s.writing.access.Lock()
-	busy, free := s.writing.busy > 0, s.writing.free
-	s.writing.access.Unlock()
+// letGoFirst waits for the end of the writes that are under way, for a moment at most, and says whether there were any.
+func (w *writing) letGoFirst(ctx context.Context) bool {
+	w.access.Lock()
+	busy, free := w.busy > 0, w.free
+	w.access.Unlock()
 	if !busy {
-		return
+		return false
 	}
 	over := time.NewTimer(courtesy)
 	defer over.Stop()
@@ -52,6 +57,25 @@ func (s *Store) GiveWay(ctx context.Context) {
 	case <-over.C:
 	case <-ctx.Done():
 	}
+	return true
+}
+
+// GiveWay lets a write that is under way go first, for a moment at most, and has those who read beside writes do it a few at a
+// time; leave says that the caller has read. All who write wait for the write, and it waits for a core at each of its steps: who
+// begins to read in that moment makes all of them wait longer than they wait themselves.
+func (s *Store) GiveWay(ctx context.Context) (leave func()) {
+	if !s.writing.letGoFirst(ctx) {
+		return func() {}
+	}
+	over := time.NewTimer(courtesy)
+	defer over.Stop()
+	select {
+	case s.writing.beside <- struct{}{}:
+		return func() { <-s.writing.beside }
+	case <-over.C:
+	case <-ctx.Done():
+	}
+	return func() {}
 }
 
 // InTxAfterOthers is InTx for work that nobody waits for, such as a job's: it lets writes that are under way go first, for a moment
@@ -63,6 +87,6 @@ func (s *Store) InTxAfterOthers(ctx context.Context, do func(q *Queries) error) 
 	case <-ctx.Done():
 		return fmt.Errorf("store: wait for other writes: %w", context.Cause(ctx))
 	}
-	s.GiveWay(ctx)
+	s.writing.letGoFirst(ctx)
 	return s.InTx(ctx, do)
 }

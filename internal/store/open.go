@@ -59,7 +59,7 @@ func Open(ctx context.Context, database string) (*Store, error) {
 	if err != nil {
 		return nil, err
 	}
-	s.writing.patient = make(chan struct{}, 1)
+	s.writing = newWriting()
 	if err := s.migrate(ctx); err != nil {
 		return nil, errors.Join(err, s.Close())
 	}
