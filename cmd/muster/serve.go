@@ -149,7 +149,7 @@ func (c *serveCommand) serve(ctx context.Context, stop context.CancelFunc, desk 
 		IdleTimeout: 2 * time.Minute, MaxHeaderBytes: 32 << 10, ErrorLog: slog.NewLogLogger(log.Handler(), slog.LevelWarn),
 	}
 	worker := &jobs.Worker{
-		Store: desk.Store, Now: desk.Now, Log: log, Lease: c.JobLease, Poll: 500 * time.Millisecond, Slots: 4, Grace: c.StopGrace,
+		Store: desk.Store, Now: desk.Now, Log: log, Lease: c.JobLease, Poll: 500 * time.Millisecond, Slots: 2, Grace: c.StopGrace,
 		Handlers: desk.Jobs(),
 	}
 	var working sync.WaitGroup

@@ -68,19 +68,9 @@ func (d *Desk) MailMove(ctx context.Context, job jobs.Job) error {
 	if err := json.Unmarshal([]byte(job.Payload), &t); err != nil {
 		return jobs.Hopeless(fmt.Errorf("app: payload of the mails of a move: %w", err))
 	}
-	read := d.Store.Read()
-	settings, err := d.settled(ctx, read)
-	if err != nil {
-		return err
-	}
 	var mails []outgoing
-	for _, n := range t.News {
-		written, err := d.mailsOf(ctx, read, n, t.At, settings)
-		if err != nil && !store.IsNone(err) {
-			return err
-		}
-		// Nobody needs to hear of an event that was taken back since.
-		mails = append(mails, written...)
+	if err := d.Store.AfterOthers(ctx, func() (err error) { mails, err = d.mailsOf(ctx, d.Store.Read(), t); return err }); err != nil {
+		return err
 	}
 	return jobs.FinishIn(ctx, d.Store, job, func(q *store.Queries) error {
 		for _, mail := range mails {
@@ -93,7 +83,23 @@ func (d *Desk) MailMove(ctx context.Context, job jobs.Job) error {
 	})
 }
 
-func (d *Desk) mailsOf(ctx context.Context, q *store.Queries, n news, at time.Time, settings settled) ([]outgoing, error) {
+func (d *Desk) mailsOf(ctx context.Context, q *store.Queries, t tidings) (all []outgoing, err error) {
+	settings, err := d.settled(ctx, q)
+	if err != nil {
+		return nil, err
+	}
+	for _, n := range t.News {
+		mails, err := d.mailsAbout(ctx, q, n, t.At, settings)
+		if err != nil && !store.IsNone(err) {
+			return nil, err
+		}
+		// Nobody needs to hear of an event that was taken back since.
+		all = append(all, mails...)
+	}
+	return all, nil
+}
+
+func (d *Desk) mailsAbout(ctx context.Context, q *store.Queries, n news, at time.Time, settings settled) ([]outgoing, error) {
 	if n.Cause == causeJoining {
 		return d.joiningMail(ctx, q, n.Event)
 	}

@@ -93,18 +93,19 @@ func (d *Desk) SendMessage(ctx context.Context, job jobs.Job) error {
 }
 
 func (d *Desk) deliver(ctx context.Context, row store.MessageByIDRow) error {
-	settings, err := d.settled(ctx, d.Store.Read())
-	if err != nil {
+	mail := outreach.Mail{ID: row.ID, To: addresses(row.ToList), Cc: addresses(row.CcList), Subject: row.Subject, Calendar: row.Calendar, At: d.Now()}
+	if err := d.Store.AfterOthers(ctx, func() error {
+		settings, err := d.settled(ctx, d.Store.Read())
+		if err != nil {
+			return err
+		}
+		mail.From, mail.FromName = settings.value(hiring.MailSender), settings.value(hiring.MailName)
+		mail.HTML, mail.Plain, err = d.withLink(ctx, row, settings)
+		return err
+	}); err != nil {
 		return err
 	}
-	html, plain, err := d.withLink(ctx, row, settings)
-	if err != nil {
-		return err
-	}
-	return d.SendMail(ctx, outreach.Mail{
-		ID: row.ID, From: settings.value(hiring.MailSender), FromName: settings.value(hiring.MailName), To: addresses(row.ToList), Cc: addresses(row.CcList),
-		Subject: row.Subject, HTML: html, Plain: plain, Calendar: row.Calendar, At: d.Now(),
-	})
+	return d.SendMail(ctx, mail)
 }
 
 func (d *Desk) notSent(ctx context.Context, id, state, reason string, tried int64) error {

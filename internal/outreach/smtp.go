@@ -6,10 +6,8 @@ import (
 	"crypto/tls"
 	"errors"
 	"fmt"
-	"net"
 	"net/mail"
 	"net/url"
-	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -43,6 +41,7 @@ type SMTP struct {
 	atOnce  bool
 	tls     *tls.Config
 	options []gomail.Option
+	idle    idle
 }
 
 // ParseSMTP reads the address of a mail server: smtp://user:password@host:587 takes TLS where the server offers it, smtps://
@@ -54,7 +53,9 @@ func ParseSMTP(address string) (*SMTP, error) {
 		return nil, errors.New("the mail server's address cannot be read; it should look like smtp://user:password@host:587")
 	}
 	s := &SMTP{host: at.Hostname(), port: "587", tls: &tls.Config{ServerName: at.Hostname(), MinVersion: tls.VersionTLS12}}
-	s.options = []gomail.Option{gomail.WithTimeout(patience), gomail.WithTLSConfig(s.tls), gomail.WithTLSPolicy(gomail.TLSOpportunistic)}
+	s.options = []gomail.Option{
+		gomail.WithTimeout(patience), gomail.WithTLSConfig(s.tls), gomail.WithTLSPolicy(gomail.TLSOpportunistic), gomail.WithoutNoop(), gomail.WithoutRset(),
+	}
 	switch at.Scheme {
 	case "smtp":
 	case "smtp+tls":
@@ -86,13 +87,7 @@ func (s *SMTP) Send(ctx context.Context, m Mail) error {
 	if err != nil {
 		return fmt.Errorf("%w: %w", ErrRefused, err)
 	}
-	conversation, end := context.WithCancel(ctx)
-	defer end()
-	client, err := gomail.NewClient(s.host, append(slices.Clip(s.options), gomail.WithDialContextFunc(s.dial(conversation)))...)
-	if err != nil {
-		return fmt.Errorf("outreach: mail client: %w", err)
-	}
-	err = client.DialAndSendWithContext(ctx, message)
+	err = s.bring(ctx, message)
 	// What goes wrong after the server has taken the message, as when it hangs up without a word, must not send it again.
 	if err == nil || message.IsDelivered() {
 		return nil
@@ -104,27 +99,6 @@ func (s *SMTP) Send(ctx context.Context, m Mail) error {
 		return fmt.Errorf("%w: %w", ErrRefused, err)
 	}
 	return fmt.Errorf("outreach: send mail: %w", err)
-}
-
-// dial connects to the server and hangs up when the conversation ends: the mail library heeds a context only while it
-// connects, and it leaves the connection open when the server will not have the client.
-func (s *SMTP) dial(conversation context.Context) gomail.DialContextFunc {
-	return func(connecting context.Context, network, _ string) (net.Conn, error) {
-		connection, err := new(net.Dialer).DialContext(connecting, network, net.JoinHostPort(s.host, s.port))
-		if err != nil {
-			return nil, err
-		}
-		context.AfterFunc(conversation, func() { _ = connection.Close() })
-		if !s.atOnce {
-			return connection, nil
-		}
-		secure := tls.Client(connection, s.tls)
-		if err := secure.HandshakeContext(connecting); err != nil {
-			_ = connection.Close()
-			return nil, err
-		}
-		return secure, nil
-	}
 }
 
 func compose(m Mail) (*gomail.Msg, error) {

@@ -17,7 +17,7 @@ type writing struct {
 	busy   int
 	// free is closed when the last one ends.
 	free chan struct{}
-	// beside has room for those who read beside a write, and patient for the one write at a time that lets others go first.
+	// beside has room for those who read beside a write, and patient for the one who lets all others go first.
 	beside, patient chan struct{}
 }
 
@@ -78,15 +78,20 @@ func (s *Store) GiveWay(ctx context.Context) (leave func()) {
 	return func() {}
 }
 
-// InTxAfterOthers is InTx for work that nobody waits for, such as a job's: it lets writes that are under way go first, for a moment
-// at most, and of several such transactions only one is ever in somebody's way.
-func (s *Store) InTxAfterOthers(ctx context.Context, do func(q *Queries) error) error {
+// AfterOthers does what nobody waits for, such as a step of a job: it lets writes that are under way go first, for a moment at most,
+// and of several who work so only one is ever in somebody's way.
+func (s *Store) AfterOthers(ctx context.Context, do func() error) error {
 	select {
 	case s.writing.patient <- struct{}{}:
 		defer func() { <-s.writing.patient }()
 	case <-ctx.Done():
-		return fmt.Errorf("store: wait for other writes: %w", context.Cause(ctx))
+		return fmt.Errorf("store: wait for others: %w", context.Cause(ctx))
 	}
 	s.writing.letGoFirst(ctx)
-	return s.InTx(ctx, do)
+	return do()
+}
+
+// InTxAfterOthers is InTx for what nobody waits for.
+func (s *Store) InTxAfterOthers(ctx context.Context, do func(q *Queries) error) error {
+	return s.AfterOthers(ctx, func() error { return s.InTx(ctx, do) })
 }

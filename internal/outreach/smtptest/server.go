@@ -33,6 +33,7 @@ type Server struct {
 	held      map[Step]bool
 	messages  []Message
 	tries     int
+	visits    int
 	waiting   int
 	changed   chan struct{}
 	closing   chan struct{}
@@ -109,6 +110,13 @@ func (s *Server) Tries() int {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return s.tries
+}
+
+// Visits is how often somebody connected; STARTTLS begins a visit anew.
+func (s *Server) Visits() int {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.visits
 }
 
 // Wait returns when the server has taken n messages.

@@ -18,6 +18,7 @@ type session struct {
 }
 
 func (s *Server) newSession(c *smtp.Conn) (smtp.Session, error) {
+	s.note(func() { s.visits++ })
 	return &session{server: s, connection: c}, nil
 }
 

@@ -1,0 +1,95 @@
+package outreach
+
+import (
+	"errors"
+	"sync"
+	"testing"
+
+	"muster/internal/outreach/smtptest"
+)
+
+func TestMailsShareALine(t *testing.T) {
+	for name, option := range map[string]smtptest.Option{"in the clear": smtptest.Refuse(smtptest.Content, 0, "", 0), "inside TLS": smtptest.TLS()} {
+		t.Run(name, func(t *testing.T) {
+			server := smtptest.Start(t, option)
+			s := sender(t, server, server.URL())
+			for range mostMails + 1 {
+				if err := s.Send(t.Context(), letter); err != nil {
+					t.Fatal(err)
+				}
+			}
+			taken(t, server, mostMails+1)
+			if server.Visits() != 2 {
+				t.Errorf("%d mails took %d visits", mostMails+1, server.Visits())
+			}
+		})
+	}
+}
+
+func TestManyMailsAtOnceKeepAFewLines(t *testing.T) {
+	server := smtptest.Start(t)
+	s := sender(t, server, server.URL())
+	const many = 3 * mostIdle
+	for range 2 {
+		var busy sync.WaitGroup
+		for range many {
+			busy.Go(func() {
+				if err := s.Send(t.Context(), letter); err != nil {
+					t.Error(err)
+				}
+			})
+		}
+		busy.Wait()
+		if kept := len(s.idle.lines); kept == 0 || kept > mostIdle {
+			t.Errorf("%d lines wait", kept)
+		}
+	}
+	taken(t, server, 2*many)
+}
+
+func TestALineThatTheServerEndedIsReplaced(t *testing.T) {
+	server := smtptest.Start(t, smtptest.HangUp())
+	s := sender(t, server, server.URL())
+	for range 3 {
+		if err := s.Send(t.Context(), letter); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if taken(t, server, 3); server.Visits() != 3 {
+		t.Errorf("%d visits", server.Visits())
+	}
+}
+
+func TestARefusalDoesNotHurtTheNextMail(t *testing.T) {
+	for _, step := range []smtptest.Step{smtptest.Sender, smtptest.Receiver, smtptest.Content} {
+		server := smtptest.Start(t, smtptest.Refuse(step, 550, "no", 1))
+		s := sender(t, server, server.URL())
+		if err := s.Send(t.Context(), letter); !errors.Is(err, ErrRefused) {
+			t.Errorf("%s: %v", step, err)
+		}
+		for range 2 {
+			if err := s.Send(t.Context(), letter); err != nil {
+				t.Errorf("%s: the next mail: %v", step, err)
+			}
+		}
+		taken(t, server, 2)
+	}
+}
+
+func TestALineIsGivenUpWhenNoMailComes(t *testing.T) {
+	server := smtptest.Start(t)
+	s := sender(t, server, server.URL())
+	if err := s.Send(t.Context(), letter); err != nil {
+		t.Fatal(err)
+	}
+	waits := s.idle.lines[0]
+	if !waits.drop.Stop() || !s.idle.remove(waits) || s.idle.remove(waits) {
+		t.Error("the line does not wait to be given up")
+	}
+	if err := waits.hangUp(); err != nil {
+		t.Errorf("the goodbye: %v", err)
+	}
+	if err := s.Send(t.Context(), letter); err != nil || server.Visits() != 2 {
+		t.Errorf("after that: %v, %d visits", err, server.Visits())
+	}
+}
