@@ -189,6 +189,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.candidatesWronglyBlacklistedStmt, err = db.PrepareContext(ctx, candidatesWronglyBlacklisted); err != nil {
 		return nil, fmt.Errorf("error preparing query CandidatesWronglyBlacklisted: %w", err)
 	}
+	if q.changeMarkStmt, err = db.PrepareContext(ctx, changeMark); err != nil {
+		return nil, fmt.Errorf("error preparing query ChangeMark: %w", err)
+	}
 	if q.changeMarksThatClashStmt, err = db.PrepareContext(ctx, changeMarksThatClash); err != nil {
 		return nil, fmt.Errorf("error preparing query ChangeMarksThatClash: %w", err)
 	}
@@ -926,6 +929,11 @@ func (q *Queries) Close() error {
 	if q.candidatesWronglyBlacklistedStmt != nil {
 		if cerr := q.candidatesWronglyBlacklistedStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing candidatesWronglyBlacklistedStmt: %w", cerr)
+		}
+	}
+	if q.changeMarkStmt != nil {
+		if cerr := q.changeMarkStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing changeMarkStmt: %w", cerr)
 		}
 	}
 	if q.changeMarksThatClashStmt != nil {
@@ -1787,6 +1795,7 @@ type Queries struct {
 	candidatesNotSearchedStmt          *sql.Stmt
 	candidatesOfEmailStmt              *sql.Stmt
 	candidatesWronglyBlacklistedStmt   *sql.Stmt
+	changeMarkStmt                     *sql.Stmt
 	changeMarksThatClashStmt           *sql.Stmt
 	changeSettingStmt                  *sql.Stmt
 	changesSinceStmt                   *sql.Stmt
@@ -2001,6 +2010,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		candidatesNotSearchedStmt:          q.candidatesNotSearchedStmt,
 		candidatesOfEmailStmt:              q.candidatesOfEmailStmt,
 		candidatesWronglyBlacklistedStmt:   q.candidatesWronglyBlacklistedStmt,
+		changeMarkStmt:                     q.changeMarkStmt,
 		changeMarksThatClashStmt:           q.changeMarksThatClashStmt,
 		changeSettingStmt:                  q.changeSettingStmt,
 		changesSinceStmt:                   q.changesSinceStmt,

@@ -82,6 +82,17 @@ func (q *Queries) AddSetting(ctx context.Context, arg AddSettingParams) (int64, 
 	return result.RowsAffected()
 }
 
+const changeMark = `-- name: ChangeMark :one
+SELECT n FROM change_mark WHERE topic = $1
+`
+
+func (q *Queries) ChangeMark(ctx context.Context, topic string) (int64, error) {
+	row := q.queryRow(ctx, q.changeMarkStmt, changeMark, topic)
+	var n int64
+	err := row.Scan(&n)
+	return n, err
+}
+
 const changeSetting = `-- name: ChangeSetting :execrows
 UPDATE setting SET value = $1, version = version + 1, updated_at = $2, updated_by = $3
 WHERE key = $4 AND version = $5

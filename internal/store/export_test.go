@@ -17,8 +17,9 @@ var (
 )
 
 const (
-	MostKept = mostKept
-	Courtesy = courtesy
+	MostKept   = mostKept
+	MostTotals = mostTotals
+	Courtesy   = courtesy
 )
 
 // Kept is how many statements of lists are prepared.
@@ -152,3 +153,6 @@ func (s *Store) Writing() int {
 	defer s.writing.access.Unlock()
 	return s.writing.busy
 }
+
+// Totals is how many totals of lists are remembered.
+func (s *Store) Totals() int { return len(s.totals.of) }

@@ -39,6 +39,8 @@ type list struct {
 	// total is the query of how many rows there are on all pages, with the same arguments, where there is a shorter way to know
 	// than to count them.
 	total string
+	// topic is marked with every change of the rows: while the mark stays, so does the total. Most lists have none.
+	topic string
 	// searched: every hit of a search is looked at, so the rows of a page tell how many there are.
 	searched bool
 }
@@ -156,8 +158,7 @@ func (s *Store) rows(ctx context.Context, l list, page Page, scan func(row) erro
 	case n < page.Size && (n > 0 || page.Number == 1):
 		return int64((page.Number-1)*page.Size + n), nil
 	}
-	_, err = s.each(ctx, l.counting(), l.args, func(found *sql.Rows) error { return found.Scan(&total) })
-	return total, err
+	return s.total(ctx, l)
 }
 
 // each runs a query and hands each row to scan.

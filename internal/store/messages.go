@@ -35,6 +35,7 @@ func messageList(state, part string) list {
 			COALESCE((SELECT u.first_name || ' ' || u.last_name FROM app_user AS u WHERE u.id = m.sender_id), '')
 			FROM (%s) AS page JOIN message AS m ON m.id = page.id`,
 		from: "message AS m", sorts: MessageSorts, nullable: []string{"sentAt"}, tie: "m.id",
+		topic: "message",
 	}
 	if state != "" {
 		l.filter("m.state = ?", state)

@@ -178,3 +178,41 @@ func TestAPageOfTheOutboxComesFromAnIndex(t *testing.T) {
 		}
 	})
 }
+
+// To count a year of mail takes longer than to find a page of it, so it is counted again only when the topic was marked since.
+func TestMessagesAreCountedAgainAfterAChange(t *testing.T) {
+	storetest.Each(t, func(t *testing.T, s *store.Store) {
+		first := store.Page{Number: 1, Size: 1, Sort: "createdAt"}
+		counts := func(when string, all, sent int64) {
+			t.Helper()
+			if _, n := ids(t, s, "", "", first); n != all {
+				t.Errorf("%s: %d of all, not %d", when, n, all)
+			}
+			if _, n := ids(t, s, "sent", "", first); n != sent {
+				t.Errorf("%s: %d sent, not %d", when, n, sent)
+			}
+		}
+		mark := func() {
+			t.Helper()
+			if err := s.InTx(t.Context(), func(q *store.Queries) error { return q.MarkChange(t.Context(), "message") }); err != nil {
+				t.Fatal(err)
+			}
+		}
+		message(t, s, "a", "asha@muster.test", "Beta", "sent", 1, nil)
+		message(t, s, "b", "ben@muster.test", "Beta", "sent", 2, nil)
+		counts("before any mark", 2, 2)
+		message(t, s, "c", "ben@muster.test", "Beta", "queued", 3, nil)
+		counts("while nobody says that something changed", 2, 2)
+		mark()
+		counts("after a mark", 3, 2)
+		message(t, s, "d", "ben@muster.test", "Beta", "sent", 4, nil)
+		mark()
+		counts("after the next", 4, 3)
+		for i := range 2 * store.MostTotals {
+			ids(t, s, fmt.Sprint("state ", i), "", store.Page{Number: 2, Size: 1, Sort: "createdAt"})
+		}
+		if s.Totals() > store.MostTotals {
+			t.Errorf("%d totals are remembered", s.Totals())
+		}
+	})
+}

@@ -47,6 +47,7 @@ type Store struct {
 	reads   *Queries
 	writes  *Queries
 	lists   kept
+	totals  totals
 	writing writing
 	// door and atDoor are for the one question that every request begins with; on PostgreSQL they are read and reads.
 	door   *sql.DB
