@@ -145,6 +145,27 @@ func watchJobs(ctx context.Context, db *store.Store, rest int64) (done int, elap
 	}
 }
 
+// settle waits for the jobs that the row before has left behind; else their work would be taken for that of the next row.
+func settle(ctx context.Context, at *site) (err error) {
+	db, err := store.Open(ctx, at.database)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, db.Close()) }()
+	for until := time.Now().Add(jobsPatience); time.Now().Before(until); {
+		// One that comes back for ever, the sweep, always waits.
+		if left, err := db.Read().JobCounts(ctx); err != nil || left.Waiting <= 1 {
+			return err
+		}
+		select {
+		case <-ctx.Done():
+			return ctx.Err()
+		case <-time.After(100 * time.Millisecond):
+		}
+	}
+	return fmt.Errorf("the jobs of the row before are not done after %s", jobsPatience)
+}
+
 func ownCPU() (time.Duration, error) {
 	var used syscall.Rusage
 	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &used); err != nil {

@@ -29,7 +29,10 @@ type outcome struct {
 type times struct{ p50, p95 float64 }
 
 func (r row) measure(ctx context.Context, at *site) (outcome, error) {
-	got, err := outcome{}, error(nil)
+	got, err := outcome{}, settle(ctx, at)
+	if err != nil {
+		return got, err
+	}
 	if r.work != nil {
 		got, err = r.work(ctx, at)
 	} else {
