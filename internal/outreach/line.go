@@ -123,11 +123,9 @@ func (l *line) alive() error {
 	return l.talk.Noop()
 }
 
+// hangUp says goodbye within the time that the last mail had: a server that let it run out does not get as much again.
 func (l *line) hangUp() error {
 	defer func() { _ = l.connection.Close() }()
-	if err := l.talk.UpdateDeadline(patience); err != nil {
-		return err
-	}
 	return l.client.CloseWithSMTPClient(l.talk)
 }
 

@@ -2,8 +2,10 @@ package outreach
 
 import (
 	"errors"
+	"os"
 	"sync"
 	"testing"
+	"time"
 
 	"muster/internal/outreach/smtptest"
 )
@@ -91,5 +93,20 @@ func TestALineIsGivenUpWhenNoMailComes(t *testing.T) {
 	}
 	if err := s.Send(t.Context(), letter); err != nil || server.Visits() != 2 {
 		t.Errorf("after that: %v, %d visits", err, server.Visits())
+	}
+}
+
+func TestAServerThatLetTheTimeRunOutGetsNoMore(t *testing.T) {
+	server := smtptest.Start(t)
+	s := sender(t, server, server.URL())
+	if err := s.Send(t.Context(), letter); err != nil {
+		t.Fatal(err)
+	}
+	l := s.idle.take()
+	if err := l.talk.UpdateDeadline(-time.Second); err != nil {
+		t.Fatal(err)
+	}
+	if err := l.hangUp(); !errors.Is(err, os.ErrDeadlineExceeded) {
+		t.Errorf("the goodbye had time of its own: %v", err)
 	}
 }
