@@ -90,10 +90,9 @@ func (d *Desk) mailsOf(ctx context.Context, q *store.Queries, t tidings) (all []
 	}
 	for _, n := range t.News {
 		mails, err := d.mailsAbout(ctx, q, n, t.At, settings)
-		if err != nil && !store.IsNone(err) {
+		if err != nil {
 			return nil, err
 		}
-		// Nobody needs to hear of an event that was taken back since.
 		all = append(all, mails...)
 	}
 	return all, nil
