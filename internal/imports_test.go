@@ -6,6 +6,7 @@ import (
 	"go/parser"
 	"go/token"
 	"io/fs"
+	"maps"
 	"os"
 	"path"
 	"path/filepath"
@@ -17,27 +18,63 @@ import (
 
 const module = "muster"
 
-// mayImport says which rooms of the house a room may import. The command line wires, so it may import all of them.
-var mayImport = map[string][]string{
-	"internal/hiring":   {},
-	"internal/store":    {"internal/hiring"},
-	"internal/wire":     {"internal/hiring", "internal/store"},
-	"internal/jobs":     {"internal/store", "internal/hiring"},
-	"internal/outreach": {"internal/hiring"},
-	"internal/app":      {"internal/hiring", "internal/store", "internal/jobs", "internal/outreach"},
-	"internal/httpapi":  {"internal/app", "internal/wire", "internal/hiring", "web"},
-	"internal/seed":     {"internal/app", "internal/hiring", "internal/store", "internal/jobs"},
-	"web":               {},
-	"cmd":               {"internal/app", "internal/hiring", "internal/httpapi", "internal/jobs", "internal/outreach", "internal/seed", "internal/store", "internal/wire", "web"},
-	"bench":             {"internal/app", "internal/hiring", "internal/jobs", "internal/seed", "internal/store", "internal/wire"},
-	"e2e":               {},
+// ground is what every use case stands on.
+var ground = []string{"internal/hiring", "internal/store", "internal/app/core"}
+
+// appRooms are the rooms of the use cases and the neighbours below that each may call: a requisition knows nothing of
+// candidates.
+var appRooms = map[string][]string{
+	"internal/app/core":         {},
+	"internal/app/messages":     {"internal/jobs", "internal/letter", "internal/outreach"},
+	"internal/app/account":      {"internal/app/messages", "internal/jobs", "internal/letter"},
+	"internal/app/people":       {"internal/app/messages", "internal/app/account", "internal/letter"},
+	"internal/app/settings":     {},
+	"internal/app/masters":      {"internal/letter"},
+	"internal/app/audit":        {},
+	"internal/app/figures":      {},
+	"internal/app/requisitions": {"internal/app/messages", "internal/letter"},
+	"internal/app/applications": {"internal/app/requisitions", "internal/jobs"},
+	"internal/app/candidates":   {"internal/app/requisitions", "internal/app/applications"},
+	"internal/app/interviews": {
+		"internal/app/messages", "internal/app/requisitions", "internal/app/applications", "internal/app/candidates",
+		"internal/jobs",
+		"internal/letter", "internal/outreach",
+	},
 }
+
+// mayImport says which rooms of the house a room may import. The command line wires, so it may import all of them.
+var mayImport = func() map[string][]string {
+	rooms := slices.Sorted(maps.Keys(appRooms))
+	app := append([]string{"internal/app", "internal/hiring"}, rooms...)
+	table := map[string][]string{
+		"internal/hiring":   {},
+		"internal/store":    {"internal/hiring"},
+		"internal/wire":     {"internal/hiring", "internal/store"},
+		"internal/jobs":     {"internal/store", "internal/hiring"},
+		"internal/outreach": {"internal/hiring"},
+		"internal/letter":   {"internal/hiring", "internal/outreach"},
+		"internal/app": slices.Concat(ground, rooms, []string{"internal/jobs", "internal/letter",
+			"internal/outreach"}),
+		"internal/check":   slices.Concat(ground, rooms),
+		"internal/httpapi": slices.Concat(app, []string{"internal/wire", "web"}),
+		"internal/seed":    slices.Concat(app, []string{"internal/store", "internal/jobs"}),
+		"web":              {},
+		"bench": slices.Concat(app, []string{"internal/jobs", "internal/seed", "internal/store",
+			"internal/wire"}),
+		"e2e": {},
+	}
+	for room, neighbours := range appRooms {
+		table[room] = slices.Concat(ground, neighbours)
+	}
+	table["cmd"] = append(slices.Sorted(maps.Keys(table)), "web")
+	return table
+}()
 
 // forTests are the rooms that no user ever runs, so they may use what is for tests.
 var forTests = []string{"bench", "e2e"}
 
-// ownedBy says which room alone may use a package from outside, with all that lies below it. The bench measures the house from
-// outside and may look into the database by itself.
+// ownedBy says which room alone may use a package from outside, with all that lies below it. The bench measures the
+// house from outside and may look into the database by itself.
 var ownedBy = map[string][]string{
 	"database/sql":                {"internal/store", "bench"},
 	"github.com/jackc/pgx":        {"internal/store", "bench"},
@@ -50,7 +87,9 @@ var ownedBy = map[string][]string{
 var notInRules = []string{"context", "encoding/json", "net/http", "os", "log/slog"}
 
 // clockless are the rooms that are told what time it is.
-var clockless = []string{"internal/hiring", "internal/app", "internal/jobs", "internal/seed"}
+var clockless = append([]string{
+	"internal/hiring", "internal/app", "internal/check", "internal/jobs", "internal/letter", "internal/seed",
+}, slices.Collect(maps.Keys(appRooms))...)
 
 func TestWhoImportsWhom(t *testing.T) {
 	faults, files := inspect(t, "..")
@@ -69,7 +108,8 @@ func inspect(t *testing.T, root string) (faults []string, files int) {
 		if err != nil {
 			return err
 		}
-		if entry.IsDir() && name != root && (strings.HasPrefix(entry.Name(), ".") || entry.Name() == "node_modules" || entry.Name() == "testdata") {
+		if entry.IsDir() && name != root && (strings.HasPrefix(entry.Name(), ".") || entry.Name() == "node_modules" ||
+			entry.Name() == "testdata") {
 			return filepath.SkipDir
 		}
 		if entry.IsDir() || !strings.HasSuffix(name, ".go") || strings.HasSuffix(name, "_test.go") {
@@ -120,7 +160,8 @@ func inspectFile(name string, file *ast.File) (faults []string) {
 		}
 		for owned, owners := range ownedBy {
 			if (imported == owned || strings.HasPrefix(imported, owned+"/")) && !slices.Contains(owners, room) {
-				faults = append(faults, fmt.Sprintf("%s imports %s, which is for %s", name, imported, strings.Join(owners, ", ")))
+				faults = append(faults, fmt.Sprintf("%s imports %s, which is for %s", name, imported,
+					strings.Join(owners, ", ")))
 			}
 		}
 	}
@@ -130,13 +171,18 @@ func inspectFile(name string, file *ast.File) (faults []string) {
 	return faults
 }
 
-// roomOf is the room that a folder belongs to: the first two steps of the path below internal, the first one elsewhere.
+// roomOf is the room that a folder belongs to: the first step of its path, two steps below internal, three below
+// internal/app.
 func roomOf(folder string) string {
-	steps := strings.SplitN(folder, "/", 3)
-	if steps[0] == "internal" && len(steps) > 1 {
-		return steps[0] + "/" + steps[1]
+	steps := strings.Split(folder, "/")
+	depth := 1
+	switch {
+	case strings.HasPrefix(folder, "internal/app/"):
+		depth = 3
+	case steps[0] == "internal":
+		depth = 2
 	}
-	return steps[0]
+	return strings.Join(steps[:min(depth, len(steps))], "/")
 }
 
 func isForTests(folder string) bool { return strings.HasSuffix(folder, "test") }
@@ -153,7 +199,8 @@ func readsClock(file *ast.File) (found bool) {
 	ast.Inspect(file, func(n ast.Node) bool {
 		if selector, ok := n.(*ast.SelectorExpr); ok {
 			of, named := selector.X.(*ast.Ident)
-			found = found || named && of.Name == clock && slices.Contains([]string{"Now", "Since", "Until"}, selector.Sel.Name)
+			found = found || named && of.Name == clock && slices.Contains([]string{"Now", "Since", "Until"},
+				selector.Sel.Name)
 		}
 		return true
 	})
@@ -162,22 +209,49 @@ func readsClock(file *ast.File) (found bool) {
 
 func TestABrokenRuleIsFound(t *testing.T) {
 	cases := map[string]struct{ file, text, want string }{
-		"rules on a database":   {"internal/hiring/a.go", `import _ "muster/internal/store"`, "internal/hiring/a.go imports internal/store"},
-		"rules on a library":    {"internal/hiring/a.go", `import _ "github.com/google/uuid"`, "not of the standard library"},
-		"use cases on the wire": {"internal/app/a.go", `import _ "muster/internal/wire"`, "internal/app/a.go imports internal/wire"},
-		"border on the store":   {"internal/httpapi/a.go", `import _ "muster/internal/store"`, "internal/httpapi/a.go imports internal/store"},
-		"SQL elsewhere":         {"internal/app/a.go", `import _ "database/sql"`, "which is for internal/store"},
-		"a driver elsewhere":    {"cmd/muster/a.go", `import _ "github.com/jackc/pgx/v5/stdlib"`, "which is for internal/store"},
-		"JSON in the rules":     {"internal/hiring/a.go", `import _ "encoding/json"`, "which is not for rules"},
-		"tests in the product":  {"cmd/muster/a.go", `import _ "muster/internal/store/storetest"`, "which is for tests"},
-		"a room below a room":   {"internal/wire/deep/a.go", `import _ "muster/internal/app"`, "internal/wire/deep/a.go imports internal/app"},
-		"a new room":            {"internal/attic/a.go", ``, "internal/attic is not in the table"},
-		"a clock":               {"internal/jobs/a.go", "import \"time\"\nvar Begun = time.Now()", "looks at the clock"},
-		"a clock as a value":    {"internal/app/a.go", "import \"time\"\nvar Now = time.Now", "looks at the clock"},
-		"a clock by the way":    {"internal/hiring/a.go", "import t \"time\"\nfunc age(b t.Time) t.Duration { return t.Since(b) }", "looks at the clock"},
-		"nothing":               {"internal/app/a.go", "import (\n\"time\"\n_ \"muster/internal/store\"\n)\nvar Poll = time.Second", ""},
-		"a test":                {"internal/hiring/a_test.go", `import _ "muster/internal/store"`, ""},
-		"tests among tests":     {"internal/store/storetest/a.go", "import (\n_ \"database/sql\"\n_ \"muster/internal/store/pgtest\"\n)", ""},
+		"rules on a database": {"internal/hiring/a.go", `import _ "muster/internal/store"`,
+			"internal/hiring/a.go imports internal/store"},
+		"rules on a library": {"internal/hiring/a.go", `import _ "github.com/google/uuid"`,
+			"not of the standard library"},
+		"use cases on the wire": {"internal/app/a.go", `import _ "muster/internal/wire"`,
+			"internal/app/a.go imports internal/wire"},
+		"border on the store": {"internal/httpapi/a.go", `import _ "muster/internal/store"`,
+			"internal/httpapi/a.go imports internal/store"},
+		"SQL elsewhere": {"internal/app/a.go", `import _ "database/sql"`, "which is for internal/store"},
+		"a driver elsewhere": {"cmd/muster/a.go", `import _ "github.com/jackc/pgx/v5/stdlib"`,
+			"which is for internal/store"},
+		"JSON in the rules": {"internal/hiring/a.go", `import _ "encoding/json"`, "which is not for rules"},
+		"tests in the product": {"cmd/muster/a.go", `import _ "muster/internal/store/storetest"`,
+			"which is for tests"},
+		"a room below a room": {"internal/wire/deep/a.go", `import _ "muster/internal/app"`,
+			"internal/wire/deep/a.go imports internal/app"},
+		"a new room":        {"internal/attic/a.go", ``, "internal/attic is not in the table"},
+		"a new room of app": {"internal/app/attic/a.go", ``, "internal/app/attic is not in the table"},
+		"a room on the app": {"internal/app/figures/a.go", `import _ "muster/internal/app"`,
+			"internal/app/figures/a.go imports internal/app"},
+		"upwards in the app": {"internal/app/requisitions/a.go", `import _ "muster/internal/app/candidates"`,
+			"imports internal/app/candidates"},
+		"core on a room": {"internal/app/core/a.go", `import _ "muster/internal/app/messages"`,
+			"imports internal/app/messages"},
+		"sideways in the app": {"internal/app/masters/a.go", `import _ "muster/internal/app/people"`,
+			"imports internal/app/people"},
+		"downwards in the app": {"internal/app/candidates/a.go", `import _ "muster/internal/app/requisitions"`, ""},
+		"a letter on the store": {"internal/letter/a.go", `import _ "muster/internal/store"`,
+			"internal/letter/a.go imports internal/store"},
+		"the app on the check": {"internal/app/a.go", `import _ "muster/internal/check"`,
+			"internal/app/a.go imports internal/check"},
+		"a clock in a room": {"internal/app/figures/a.go", "import \"time\"\nvar Now = time.Now",
+			"looks at the clock"},
+		"a clock": {"internal/jobs/a.go", "import \"time\"\nvar Begun = time.Now()",
+			"looks at the clock"},
+		"a clock as a value": {"internal/app/a.go", "import \"time\"\nvar Now = time.Now", "looks at the clock"},
+		"a clock by the way": {"internal/hiring/a.go",
+			"import t \"time\"\nfunc age(b t.Time) t.Duration { return t.Since(b) }", "looks at the clock"},
+		"nothing": {"internal/app/a.go",
+			"import (\n\"time\"\n_ \"muster/internal/store\"\n)\nvar Poll = time.Second", ""},
+		"a test": {"internal/hiring/a_test.go", `import _ "muster/internal/store"`, ""},
+		"tests among tests": {"internal/store/storetest/a.go",
+			"import (\n_ \"database/sql\"\n_ \"muster/internal/store/pgtest\"\n)", ""},
 	}
 	for name, c := range cases {
 		t.Run(name, func(t *testing.T) {
@@ -190,7 +264,8 @@ func TestABrokenRuleIsFound(t *testing.T) {
 				t.Fatal(err)
 			}
 			faults, _ := inspect(t, root)
-			if c.want == "" && len(faults) > 0 || c.want != "" && (len(faults) != 1 || !strings.Contains(faults[0], c.want)) {
+			if c.want == "" && len(faults) > 0 || c.want != "" &&
+				(len(faults) != 1 || !strings.Contains(faults[0], c.want)) {
 				t.Errorf("found %q", faults)
 			}
 		})
