@@ -37,7 +37,7 @@ export type CandidateText = {
 export type NewCandidate = CandidateText & { SOURCE_OF_CANDIDATE: string };
 
 /** Where somebody stands who is in the system already. */
-export type KnownCandidate = { status: string; hrName: string; position: string };
+export type KnownCandidate = { status: string; recruiter: string; position: string };
 
 export type Added = { message: string; known: KnownCandidate | null };
 
@@ -56,7 +56,7 @@ export async function insertCandidate(
   );
   const [row] = rows;
   if (code === "200" || !row) return { message, known: null };
-  return { message, known: { status: row.STATUS, hrName: row.HR_NAME, position: row.POSITION_NAME } };
+  return { message, known: { status: row.STATUS, recruiter: row.HR_NAME, position: row.POSITION_NAME } };
 }
 
 /** Who is changed, from which application, and the version on screen. */

@@ -1,6 +1,6 @@
 import createClient from "openapi-fetch";
 import { ApiError } from "./ApiError";
-import type { paths } from "./schema.gen";
+import type { components, paths } from "./schema.gen";
 
 // The global fetch is looked up on every call, so that a test can stand in for the server.
 export const client = createClient<paths>({
@@ -19,6 +19,9 @@ type Complete<T> = T extends readonly (infer Item)[]
 
 /** A list is never null on the wire, whatever its type says; a number that nobody gave is. */
 type Filled<T> = NonNullable<T> extends readonly unknown[] ? Complete<NonNullable<T>> : Complete<T>;
+
+/** A row as the documents spell it. Only mappers of this folder take it: they turn it into a row of our own words. */
+export type Wire<Name extends keyof components["schemas"]> = Complete<components["schemas"][Name]>;
 
 type RowsOf<Body> = Body extends { data?: infer Rows } ? Complete<NonNullable<Rows>> : never[];
 

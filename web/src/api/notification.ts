@@ -1,7 +1,14 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { client, unwrap } from "./client";
+import { client, unwrap, type Wire } from "./client";
 import { everyRow, type How } from "./forFile";
-import { type ListPage, pageQuery } from "./requisition";
+import { type ListPage, pageQuery, requisitionOf } from "./requisition";
+
+/** A week in which open requisitions are to be closed. */
+export type Notification = { firstDay: string; lastDay: string };
+
+export function notificationOf(row: Wire<"NotificationRow">): Notification {
+  return { firstDay: row.START_DATE, lastDay: row.END_DATE };
+}
 
 async function notifications(today: string, signal: AbortSignal) {
   const [year = "", month = "", day = ""] = today.split("-");
@@ -11,11 +18,8 @@ async function notifications(today: string, signal: AbortSignal) {
       signal,
     }),
   );
-  return rows;
+  return rows.map(notificationOf);
 }
-
-/** A week in which open requisitions are to be closed. */
-export type Notification = Awaited<ReturnType<typeof notifications>>[number];
 
 /** The weeks up to the day, as the server gives them: oldest first. */
 export const notificationsQuery = (today: string) =>
@@ -25,12 +29,13 @@ export const notificationsQuery = (today: string) =>
   });
 
 async function dueRequisitions(week: Notification, page: ListPage, how: How) {
-  return unwrap(
+  const { rows, total } = await unwrap(
     client.GET("/api/Get_requirement_Data.svc/Notification_Scheduler/{startDate}/{endDate}", {
-      params: { path: { startDate: week.START_DATE, endDate: week.END_DATE }, query: pageQuery(page) },
+      params: { path: { startDate: week.firstDay, endDate: week.lastDay }, query: pageQuery(page) },
       ...how,
     }),
   );
+  return { rows: rows.map(requisitionOf), total };
 }
 
 export const dueRequisitionsQuery = (week: Notification, page: ListPage) =>

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { client, unwrap, unwrapOne } from "./client";
+import { client, unwrap, unwrapOne, type Wire } from "./client";
 import { everyRow, forFile, type How } from "./forFile";
 
 /** What a tile filters by; the values are those of the path. */
@@ -42,7 +42,67 @@ export function pageQuery({ page, size, sort, q }: ListPage) {
   return { page, size, ...(sort && { sort }), ...(q && { q }) };
 }
 
-async function listRequisitions(of: ListOf, list: RequisitionList, how: How) {
+/** A requisition as lists show it. */
+export type Requisition = {
+  requisitionId: string;
+  serial: string;
+  position: string;
+  department: string;
+  positions: number;
+  assigned: number;
+  onboarded: number;
+  remaining: number;
+  location: string;
+  employmentStatus: string;
+  employmentType: string;
+  rehireFor: string;
+  jd: string;
+  skills: string;
+  /** Of everybody it is assigned to, with commas between. */
+  recruiterNames: string;
+  comments: string;
+  addedOn: string;
+  tat: string;
+  status: string;
+  /** Null while nobody has given it. */
+  stipend: number | null;
+  tenure: number | null;
+  overdueBy: number;
+  /** What a click on the status opens. */
+  opens: Wire<"RequisitionRow">["OPENS"];
+  version: number;
+};
+
+export function requisitionOf(row: Wire<"RequisitionRow">): Requisition {
+  return {
+    requisitionId: row.ID,
+    serial: row.REQ_ID,
+    position: row.POSITION_NAME,
+    department: row.DEPT_NAME,
+    positions: row.NO_OF_POSITION,
+    assigned: row.ASSIGNED_COUNT,
+    onboarded: row.ONBOARDED_COUNT,
+    remaining: row.REMAINING_COUNT,
+    location: row.LOCATION,
+    employmentStatus: row.EMPLOYMENT_STATUS,
+    employmentType: row.EMPLOYMENT_TYPE,
+    rehireFor: row.RE_HIRE_FOR,
+    jd: row.JD,
+    skills: row.SKILL,
+    recruiterNames: row.HR_NAME,
+    comments: row.COMMENTS,
+    addedOn: row.ADDED_ON,
+    tat: row.TAT,
+    status: row.STATUS,
+    stipend: row.STIPEND,
+    tenure: row.TENURE,
+    overdueBy: row.OVERDUE_BY,
+    opens: row.OPENS,
+    version: row.VERSION,
+  };
+}
+
+async function askRequisitions(of: ListOf, list: RequisitionList, how: How) {
   const { tile: status, filter } = list;
   const query = pageQuery(list.page);
   if (of.view === "manager") {
@@ -71,7 +131,10 @@ async function listRequisitions(of: ListOf, list: RequisitionList, how: How) {
   );
 }
 
-export type Requisition = Awaited<ReturnType<typeof listRequisitions>>["rows"][number];
+async function listRequisitions(of: ListOf, list: RequisitionList, how: How) {
+  const { rows, total } = await askRequisitions(of, list, how);
+  return { rows: rows.map(requisitionOf), total };
+}
 
 export const requisitionListQuery = (of: ListOf, list: RequisitionList) =>
   queryOptions({
@@ -84,14 +147,48 @@ export const requisitionListQuery = (of: ListOf, list: RequisitionList) =>
 export const allRequisitions = (of: ListOf, list: RequisitionList) =>
   everyRow((page, how) => listRequisitions(of, { ...list, page: { ...list.page, ...page } }, how));
 
-async function getRequisition(id: string, how: How) {
-  return unwrapOne(client.GET("/api/requisitions/{id}", { params: { path: { id } }, ...how }));
+export type Assignment = Omit<Wire<"AssignmentWhole">, "hrId" | "hrName"> & {
+  recruiterId: string;
+  recruiter: string;
+};
+
+function assignmentOf({ hrId, hrName, ...rest }: Wire<"AssignmentWhole">): Assignment {
+  return { ...rest, recruiterId: hrId, recruiter: hrName };
 }
 
-export type RequisitionWhole = Awaited<ReturnType<typeof getRequisition>>;
-export type Assignment = RequisitionWhole["assignments"][number];
-export type TimelineStep = RequisitionWhole["timeline"][number];
-export type PanelButton = RequisitionWhole["buttons"][number];
+export type TimelineStep = Omit<Wire<"StepOfTimeline">, "hrName"> & { recruiter: string };
+
+function stepOf({ hrName, ...rest }: Wire<"StepOfTimeline">): TimelineStep {
+  return { ...rest, recruiter: hrName };
+}
+
+export type PanelButton = Wire<"ButtonRow">;
+
+export type RequisitionWhole = Omit<Wire<"RequisitionWhole">, "id" | "assignments" | "timeline"> & {
+  requisitionId: string;
+  assignments: Assignment[];
+  timeline: TimelineStep[];
+};
+
+export function requisitionWholeOf({
+  id,
+  assignments,
+  timeline,
+  ...rest
+}: Wire<"RequisitionWhole">): RequisitionWhole {
+  return {
+    ...rest,
+    requisitionId: id,
+    assignments: assignments.map(assignmentOf),
+    timeline: timeline.map(stepOf),
+  };
+}
+
+async function getRequisition(id: string, how: How): Promise<RequisitionWhole> {
+  return requisitionWholeOf(
+    await unwrapOne(client.GET("/api/requisitions/{id}", { params: { path: { id } }, ...how })),
+  );
+}
 
 /** All that is shown of one requisition, by its id or its serial. */
 export const requisitionQuery = (id: string) =>

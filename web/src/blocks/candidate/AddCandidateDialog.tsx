@@ -22,7 +22,7 @@ import {
 
 type Props = {
   opened: boolean;
-  whole: Pick<RequisitionWhole, "id" | "serial" | "position" | "state" | "city">;
+  whole: Pick<RequisitionWhole, "requisitionId" | "serial" | "position" | "state" | "city">;
   onClose: () => void;
 };
 
@@ -65,7 +65,7 @@ export function AddCandidateDialog({ opened, whole, onClose }: Props) {
   function submit(): void {
     if (step.complain(checkNew(values))) return;
     const candidate = newCandidateOf(values);
-    step.run(candidate, (key) => insertCandidate(candidate, whole.id, userId, key));
+    step.run(candidate, (key) => insertCandidate(candidate, whole.requisitionId, userId, key));
   }
 
   return (
@@ -107,10 +107,10 @@ export function AddCandidateDialog({ opened, whole, onClose }: Props) {
   );
 }
 
-function knownText({ status, hrName, position }: KnownCandidate): string {
+function knownText({ status, recruiter, position }: KnownCandidate): string {
   const told = [
     ["Status", status],
-    ["HR Name", hrName],
+    ["HR Name", recruiter],
     ["Position", position],
   ];
   return told.map(([label, value]) => `${label}: ${value || "---"}`).join(", ");
@@ -135,7 +135,7 @@ function Known({ known }: { known: KnownCandidate }) {
         </div>
         <div>
           <dt>HR Name</dt>
-          <dd>{known.hrName || "---"}</dd>
+          <dd>{known.recruiter || "---"}</dd>
         </div>
         <div>
           <dt>Position</dt>

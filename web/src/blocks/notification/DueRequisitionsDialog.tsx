@@ -11,8 +11,8 @@ import { listState } from "@/ui/table/listState";
 import { dueColumns } from "./columns";
 import classes from "./DueRequisitionsDialog.module.css";
 
-const idOf = (row: Requisition) => row.ID;
-const nameOf = (row: Requisition) => `${row.REQ_ID} ${row.POSITION_NAME}`;
+const idOf = (row: Requisition) => row.requisitionId;
+const nameOf = (row: Requisition) => `${row.serial} ${row.position}`;
 const bodyHeight = 440;
 
 type Props = {
@@ -32,10 +32,10 @@ export function DueRequisitionsDialog({ week, about, opened, onClose, onChosen }
   const list = useQuery({ ...dueRequisitionsQuery(week, asked), enabled: opened });
 
   function openDirectory(row: Requisition): void {
-    choose({ reqId: row.ID, positionName: row.POSITION_NAME });
+    choose({ reqId: row.requisitionId, positionName: row.position });
     onClose();
     onChosen();
-    void navigate({ to: "/directory", search: { req: row.REQ_ID } });
+    void navigate({ to: "/directory", search: { req: row.serial } });
   }
 
   return (

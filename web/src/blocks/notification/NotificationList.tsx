@@ -9,8 +9,7 @@ import { LoadingRows } from "@/ui/LoadingRows";
 import { DueRequisitionsDialog } from "./DueRequisitionsDialog";
 import classes from "./NotificationList.module.css";
 
-const weekText = ({ START_DATE, END_DATE }: Notification) =>
-  `${formatDate(START_DATE)} – ${formatDate(END_DATE)}`;
+const weekText = ({ firstDay, lastDay }: Notification) => `${formatDate(firstDay)} – ${formatDate(lastDay)}`;
 
 type Props = {
   today: string;
@@ -30,7 +29,7 @@ export function NotificationList({ today, onChosen }: Props) {
     <>
       <ul className={classes.list} aria-label="Notifications">
         {data.toReversed().map((one) => (
-          <li key={one.START_DATE} className={classes.card}>
+          <li key={one.firstDay} className={classes.card}>
             <span className={classes.icon} aria-hidden="true">
               <IconCalendarEvent size={18} stroke={1.7} />
             </span>
@@ -54,7 +53,7 @@ export function NotificationList({ today, onChosen }: Props) {
       </ul>
       {week && (
         <DueRequisitionsDialog
-          key={week.START_DATE}
+          key={week.firstDay}
           week={week}
           about={weekText(week)}
           opened={opened}

@@ -19,24 +19,24 @@ export type Subject = {
 
 export function subjectOfRow(row: Requisition): Subject {
   return {
-    id: row.ID,
-    serial: row.REQ_ID,
-    position: row.POSITION_NAME,
-    version: row.VERSION,
-    status: row.STATUS,
-    employmentType: row.EMPLOYMENT_TYPE,
-    positions: row.NO_OF_POSITION,
-    unassigned: Math.max(0, row.NO_OF_POSITION - row.ASSIGNED_COUNT),
-    onboarded: row.ONBOARDED_COUNT,
-    remaining: row.REMAINING_COUNT,
-    stipend: row.STIPEND,
-    tenure: row.TENURE,
+    id: row.requisitionId,
+    serial: row.serial,
+    position: row.position,
+    version: row.version,
+    status: row.status,
+    employmentType: row.employmentType,
+    positions: row.positions,
+    unassigned: Math.max(0, row.positions - row.assigned),
+    onboarded: row.onboarded,
+    remaining: row.remaining,
+    stipend: row.stipend,
+    tenure: row.tenure,
   };
 }
 
 export function subjectOfWhole(whole: RequisitionWhole): Subject {
   return {
-    id: whole.id,
+    id: whole.requisitionId,
     serial: whole.serial,
     position: whole.position,
     version: whole.version,
@@ -59,4 +59,4 @@ export function nameOfSubject({ serial, position }: Pick<Subject, "serial" | "po
 export const isIntern = ({ employmentType }: Subject) => employmentType === "Intern";
 
 /** The assignment that Re-Assign and HR Revoke are about. */
-export type AssignmentSubject = Pick<Assignment, "hrId" | "hrName" | "positions" | "openings">;
+export type AssignmentSubject = Pick<Assignment, "recruiterId" | "recruiter" | "positions" | "openings">;

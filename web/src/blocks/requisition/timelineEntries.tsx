@@ -54,7 +54,7 @@ export function timelineEntries(steps: readonly TimelineStep[]): TimelineEntry[]
     status: step.status,
     tone: ownTones[step.status],
     icon: icons[step.status],
-    who: step.hrName || step.by,
+    who: step.recruiter || step.by,
     at: step.at,
     comment: commentOf(step),
   }));

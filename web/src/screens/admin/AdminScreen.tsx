@@ -52,11 +52,11 @@ export function AdminScreen() {
       }),
     [navigate],
   );
-  const openAssignments = useCallback((row: Requisition) => go({ req: row.REQ_ID }, false), [go]);
+  const openAssignments = useCallback((row: Requisition) => go({ req: row.serial }, false), [go]);
 
   function openDirectory(row: Requisition): void {
-    choose({ reqId: row.ID, positionName: row.POSITION_NAME });
-    void navigate({ to: "/directory", search: { req: row.REQ_ID } });
+    choose({ reqId: row.requisitionId, positionName: row.position });
+    void navigate({ to: "/directory", search: { req: row.serial } });
   }
 
   return (

@@ -38,8 +38,8 @@ type Props = {
   onRetry: () => void;
 };
 
-const idOf = (row: Requisition) => row.ID;
-const nameOf = (row: Requisition) => `${row.REQ_ID} ${row.POSITION_NAME}`;
+const idOf = (row: Requisition) => row.requisitionId;
+const nameOf = (row: Requisition) => `${row.serial} ${row.position}`;
 const isTile = (id: string): id is TileKey => tileKeys.some((key) => key === id);
 
 export function AdminView(props: Props) {
@@ -98,7 +98,7 @@ export function AdminView(props: Props) {
           csvName="Requisition List"
           csvRows={props.csvRows}
           onRowClick={props.onDirectory}
-          currentId={props.rows?.find(({ REQ_ID }) => REQ_ID === place.req)?.ID}
+          currentId={props.rows?.find(({ serial }) => serial === place.req)?.requisitionId}
         />
       </div>
       {RowMenu && menu && (

@@ -52,7 +52,7 @@ const choices: readonly Choice[] = [
  */
 export function RowMenu({ menu, onClose, onAssignments, open }: Props) {
   const { row, button } = menu;
-  const { data: whole } = useQuery(requisitionQuery(row.REQ_ID));
+  const { data: whole } = useQuery(requisitionQuery(row.serial));
   const subject = subjectOfRow(row);
   const { left, top, width, height } = button.getBoundingClientRect();
 
@@ -111,7 +111,7 @@ export function RowMenu({ menu, onClose, onAssignments, open }: Props) {
           tabIndex={-1}
           className={classes.anchor}
           style={{ left, top, width, height }}
-          aria-label={`More of ${row.REQ_ID}, opened`}
+          aria-label={`More of ${row.serial}, opened`}
         />
       </Menu.Target>
       <Menu.Dropdown>

@@ -6,42 +6,30 @@ import type { Requisition } from "@/api/requisition";
 import { type RowActions, requisitionColumns } from "./columns";
 
 const row: Requisition = {
-  REQ_ID: "1187-1",
-  ID: "r1",
-  POSITION_NAME: "Data Analyst Intern",
-  DEPT_NAME: "Data Science",
-  DEPT_ID: "d1",
-  NO_OF_POSITION: 4,
-  ASSIGNED_COUNT: 3,
-  TOTAL_NO_OF_OPENINGS: 4,
-  LOCATION: "Pune",
-  EMPLOYMENT_STATUS: "Fresher",
-  EMPLOYMENT_TYPE: "Intern",
-  RE_HIRE_FOR: "",
-  JD: "",
-  SKILL: "",
-  HR_NAME: "Sneha Joshi, Rohit Pawar",
-  COMMENTS: "",
-  ADDED_ON: "2026-02-02",
-  TAT: "2026-03-06",
-  STATUS: "Overdue",
-  STIPEND: 115000,
-  TENURE: 6,
-  IS_EXP: "0",
-  APPROVED_FLAG: "1",
-  HR_STATUS: "1",
-  ADDED_BY: "Mahesh Kale",
-  ADDED_BY_EMAIL: "",
-  APPROVED_BY: "Anil Sathe",
-  APPROVED_BY_ID: "u1",
-  HIRE_TYPE: "New",
-  RAISE_REQ_ID: "1187-1",
-  OVERDUE_BY: 10,
-  STATUS_ID: "s1",
-  ONBOARDED_COUNT: 0,
-  REMAINING_COUNT: 4,
-  OPENS: "assignments",
-  VERSION: 7,
+  serial: "1187-1",
+  requisitionId: "r1",
+  position: "Data Analyst Intern",
+  department: "Data Science",
+  positions: 4,
+  assigned: 3,
+  location: "Pune",
+  employmentStatus: "Fresher",
+  employmentType: "Intern",
+  rehireFor: "",
+  jd: "",
+  skills: "",
+  recruiterNames: "Sneha Joshi, Rohit Pawar",
+  comments: "",
+  addedOn: "2026-02-02",
+  tat: "2026-03-06",
+  status: "Overdue",
+  stipend: 115000,
+  tenure: 6,
+  overdueBy: 10,
+  onboarded: 0,
+  remaining: 4,
+  opens: "assignments",
+  version: 7,
 };
 
 const actions = () => ({
@@ -90,10 +78,10 @@ describe("the columns of the Requisition List", () => {
 });
 
 describe("a click on the status", () => {
-  function showStatus(opens: Requisition["OPENS"], status: string) {
+  function showStatus(opens: Requisition["opens"], status: string) {
     const does = actions();
     const cell = requisitionColumns(false, does).find(({ id }) => id === "status")?.cell;
-    render(<MantineProvider env="test">{cell?.({ ...row, OPENS: opens, STATUS: status })}</MantineProvider>);
+    render(<MantineProvider env="test">{cell?.({ ...row, opens: opens, status: status })}</MantineProvider>);
     return does;
   }
 
@@ -106,7 +94,7 @@ describe("a click on the status", () => {
   it("opens the assignment panel", async () => {
     const { onAssignments } = showStatus("assignments", "Overdue");
     await userEvent.click(screen.getByRole("button", { name: /^Overdue/ }));
-    expect(onAssignments).toHaveBeenCalledWith(expect.objectContaining({ REQ_ID: "1187-1" }));
+    expect(onAssignments).toHaveBeenCalledWith(expect.objectContaining({ serial: "1187-1" }));
   });
 
   it.each([

@@ -31,7 +31,7 @@ function viewColumn({ kind, header, icon, text }: ViewOptions, { open }: RowActi
     cell: (row) => (
       <IconButton
         small
-        label={`View ${header} of ${row.REQ_ID}`}
+        label={`View ${header} of ${row.serial}`}
         icon={icon}
         onClick={() => open({ kind, subject: subjectOfRow(row) })}
       />
@@ -47,7 +47,7 @@ function viewColumn({ kind, header, icon, text }: ViewOptions, { open }: RowActi
 /** What a click on the status opens is the server's word; without one the status is a plain badge. */
 function StatusCell({ row, actions }: { row: Requisition; actions: RowActions }) {
   const subject = subjectOfRow(row);
-  const does: Record<Requisition["OPENS"], { label: string; run: () => void } | null> = {
+  const does: Record<Requisition["opens"], { label: string; run: () => void } | null> = {
     "": null,
     assignments: { label: "open assignments", run: () => actions.onAssignments(row) },
     assign: {
@@ -60,12 +60,12 @@ function StatusCell({ row, actions }: { row: Requisition; actions: RowActions })
     },
     revoke: { label: "see why", run: () => actions.open({ kind: "revoked", subject }) },
   };
-  const click = does[row.OPENS];
+  const click = does[row.opens];
   return (
     <StatusButton
-      status={row.STATUS}
+      status={row.status}
       onClick={click?.run}
-      label={click ? `${row.STATUS}, ${click.label}, ${row.REQ_ID}` : undefined}
+      label={click ? `${row.status}, ${click.label}, ${row.serial}` : undefined}
     />
   );
 }
@@ -82,13 +82,13 @@ function HrNames({ names }: { names: string }) {
 }
 
 function Late({ row, children }: { row: Requisition; children: ReactNode }) {
-  return <span className={row.OVERDUE_BY > 0 ? classes.late : undefined}>{children}</span>;
+  return <span className={row.overdueBy > 0 ? classes.late : undefined}>{children}</span>;
 }
 
 function positionsColumn(recruiter: boolean): Column<Requisition> {
   const shared: Pick<Column<Requisition>, "id" | "value" | "card"> = {
     id: "positions",
-    value: (row) => row.NO_OF_POSITION,
+    value: (row) => row.positions,
     card: "value",
   };
   if (recruiter) return { ...shared, header: "No. of Positions", align: "end" };
@@ -97,14 +97,14 @@ function positionsColumn(recruiter: boolean): Column<Requisition> {
     header: "No. of Positions (Total/Assigned)",
     cardHeader: "Total/Assigned",
     wrapHead: true,
-    text: (row) => `${row.NO_OF_POSITION} / ${row.ASSIGNED_COUNT}`,
+    text: (row) => `${row.positions} / ${row.assigned}`,
     cell: (row) => (
       <>
-        <b className={classes.medium}>{row.NO_OF_POSITION}</b>{" "}
-        <span className={classes.quiet}>/ {row.ASSIGNED_COUNT}</span>
+        <b className={classes.medium}>{row.positions}</b>{" "}
+        <span className={classes.quiet}>/ {row.assigned}</span>
       </>
     ),
-    csv: (row) => `${row.NO_OF_POSITION}/${row.ASSIGNED_COUNT}`,
+    csv: (row) => `${row.positions}/${row.assigned}`,
     align: "center",
     width: 124,
   };
@@ -116,8 +116,8 @@ export function requisitionColumns(recruiter: boolean, actions: RowActions): rea
     {
       id: "serial",
       header: "Req ID",
-      value: (row) => row.REQ_ID,
-      cell: (row) => <span className={classes.id}>{row.REQ_ID}</span>,
+      value: (row) => row.serial,
+      cell: (row) => <span className={classes.id}>{row.serial}</span>,
       width: 76,
       stick: "start",
       always: true,
@@ -126,28 +126,28 @@ export function requisitionColumns(recruiter: boolean, actions: RowActions): rea
     {
       id: "position",
       header: "Position",
-      value: (row) => row.POSITION_NAME,
+      value: (row) => row.position,
       width: 194,
       stick: "start",
       strong: true,
       always: true,
       card: "title",
     },
-    { id: "department", header: "Dept.", value: (row) => row.DEPT_NAME, width: 122, card: "fact" },
+    { id: "department", header: "Dept.", value: (row) => row.department, width: 122, card: "fact" },
     positionsColumn(recruiter),
-    { id: "location", header: "Location", value: (row) => row.LOCATION, width: 104, card: "fact" },
-    { id: "employmentStatus", header: "Employee Status", value: (row) => row.EMPLOYMENT_STATUS, width: 118 },
+    { id: "location", header: "Location", value: (row) => row.location, width: 104, card: "fact" },
+    { id: "employmentStatus", header: "Employee Status", value: (row) => row.employmentStatus, width: 118 },
     {
       id: "employmentType",
       header: "Employee Type",
-      value: (row) => row.EMPLOYMENT_TYPE,
+      value: (row) => row.employmentType,
       width: 110,
       card: "fact",
     },
-    { id: "rehireFor", header: "Rehire For", value: (row) => row.RE_HIRE_FOR, width: 110 },
-    viewColumn({ kind: "jd", header: "JD", icon: <IconFileText />, text: (row) => row.JD }, actions),
+    { id: "rehireFor", header: "Rehire For", value: (row) => row.rehireFor, width: 110 },
+    viewColumn({ kind: "jd", header: "JD", icon: <IconFileText />, text: (row) => row.jd }, actions),
     viewColumn(
-      { kind: "skills", header: "Skills", icon: <IconListCheck />, text: (row) => row.SKILL },
+      { kind: "skills", header: "Skills", icon: <IconListCheck />, text: (row) => row.skills },
       actions,
     ),
     ...(recruiter
@@ -156,37 +156,37 @@ export function requisitionColumns(recruiter: boolean, actions: RowActions): rea
           {
             id: "hrName",
             header: "HR Name",
-            value: (row: Requisition) => row.HR_NAME,
-            cell: (row: Requisition) => <HrNames names={row.HR_NAME} />,
+            value: (row: Requisition) => row.recruiterNames,
+            cell: (row: Requisition) => <HrNames names={row.recruiterNames} />,
             sortable: false,
             width: 130,
             card: "value" as const,
           },
         ]),
     viewColumn(
-      { kind: "comments", header: "Comments", icon: <IconMessage />, text: (row) => row.COMMENTS },
+      { kind: "comments", header: "Comments", icon: <IconMessage />, text: (row) => row.comments },
       actions,
     ),
     {
       id: "addedOn",
       header: "Added On",
-      value: (row) => row.ADDED_ON,
-      text: (row) => formatDate(row.ADDED_ON),
+      value: (row) => row.addedOn,
+      text: (row) => formatDate(row.addedOn),
       width: 108,
     },
     {
       id: "tat",
       header: "TAT",
-      value: (row) => row.TAT,
-      text: (row) => formatDate(row.TAT),
-      cell: (row) => <Late row={row}>{formatDate(row.TAT)}</Late>,
+      value: (row) => row.tat,
+      text: (row) => formatDate(row.tat),
+      cell: (row) => <Late row={row}>{formatDate(row.tat)}</Late>,
       width: 108,
       card: "value",
     },
     {
       id: "status",
       header: "Status",
-      value: (row) => row.STATUS,
+      value: (row) => row.status,
       cell: (row) => <StatusCell row={row} actions={actions} />,
       width: 120,
       stick: "end",
@@ -207,17 +207,17 @@ export function requisitionColumns(recruiter: boolean, actions: RowActions): rea
     {
       id: "stipend",
       header: "Stipend",
-      value: (row) => row.STIPEND,
-      text: (row) => formatRupees(row.STIPEND),
+      value: (row) => row.stipend,
+      text: (row) => formatRupees(row.stipend),
       align: "end",
       width: 96,
     },
-    { id: "tenure", header: "Tenure (Months)", value: (row) => row.TENURE, align: "end" },
+    { id: "tenure", header: "Tenure (Months)", value: (row) => row.tenure, align: "end" },
     {
       id: "overdueBy",
       header: "Overdue By (Days)",
-      value: (row) => row.OVERDUE_BY,
-      cell: (row) => <Late row={row}>{row.OVERDUE_BY}</Late>,
+      value: (row) => row.overdueBy,
+      cell: (row) => <Late row={row}>{row.overdueBy}</Late>,
       sortable: false,
       align: "end",
     },
@@ -229,13 +229,13 @@ function ActionsCell({ row, actions }: { row: Requisition; actions: RowActions }
     <span className={classes.tight}>
       <IconButton
         small
-        label={`Timeline of ${row.REQ_ID}`}
+        label={`Timeline of ${row.serial}`}
         icon={<IconHistory />}
         onClick={() => actions.open({ kind: "timeline", subject: subjectOfRow(row) })}
       />
       <IconButton
         small
-        label={`More of ${row.REQ_ID}`}
+        label={`More of ${row.serial}`}
         icon={<IconDots />}
         onClick={(event) => actions.onMore(row, event.currentTarget)}
       />

@@ -62,7 +62,7 @@ export function DirectoryScreen() {
   const { Part: TimelineDrawer, opened: timelineOpened } = useOverlay(timelineDrawer, place.timeline !== "");
   usePreload(list.isSuccess, opensNext);
 
-  const reqId = whole.data?.id;
+  const reqId = whole.data?.requisitionId;
   const positionName = whole.data?.position;
   useEffect(() => {
     if (reqId && positionName) choose({ reqId, positionName });

@@ -45,7 +45,7 @@ beforeEach(() => {
     if (request.method === "GET") {
       if (!stored) return envelope({ CODE: "404", MESSAGE: "Data not available" });
       const hold = { by: "Meera Deshpande", at: "2026-03-16T10:00:00Z", comment: "Budget is checked" };
-      return envelope({ CODE: "200" }, [{ ...subject, hold, assignments: [], ...stored }]);
+      return envelope({ CODE: "200" }, [{ ...subject, hold, assignments: [], timeline: [], ...stored }]);
     }
     const body = JSON.parse((await request.text()) || "{}") as Record<string, unknown>;
     sent.push({ path: pathname, key: request.headers.get("Idempotency-Key"), body });

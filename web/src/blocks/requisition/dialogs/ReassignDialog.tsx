@@ -36,10 +36,11 @@ export function ReassignDialog(props: AssignmentDialogProps) {
   const [draft, setDraft] = useState<Draft>(nobody);
   const [list, setList] = useState<readonly ReassignShare[]>([]);
   const step = useSubjectStep(props, { fields });
-  const { hrId } = assignment;
+  const { recruiterId } = assignment;
   // The row itself may have changed since the dialog was opened.
   const openings =
-    step.whole?.assignments.find((row) => row.hrId === hrId && row.live)?.openings ?? assignment.openings;
+    step.whole?.assignments.find((row) => row.recruiterId === recruiterId && row.live)?.openings ??
+    assignment.openings;
 
   function change(part: Partial<Draft>): void {
     step.mend();
@@ -60,14 +61,14 @@ export function ReassignDialog(props: AssignmentDialogProps) {
 
   function submit(): void {
     if (step.complain(checkReassign(draft.recruiter, list))) return;
-    step.run(list, (by) => reassignRecruiter(by, hrId, list));
+    step.run(list, (by) => reassignRecruiter(by, recruiterId, list));
   }
 
   return (
     <FormDialog
       opened={opened}
       title="Re-Assign Recruiter"
-      subtitle={`${step.about} · ${assignment.hrName}`}
+      subtitle={`${step.about} · ${assignment.recruiter}`}
       submit="Submit"
       busy={step.busy}
       error={step.error}
@@ -80,7 +81,7 @@ export function ReassignDialog(props: AssignmentDialogProps) {
           <RecruiterSelect
             value={draft.recruiter}
             onChange={(recruiter, name) => change({ recruiter, name })}
-            without={new Set([hrId, ...list.map(({ recruiter }) => recruiter)])}
+            without={new Set([recruiterId, ...list.map(({ recruiter }) => recruiter)])}
             error={step.faultOf("recruiter")}
           />
           <PositionsField

@@ -8,7 +8,7 @@ import { useSubjectStep } from "./useSubjectStep";
 
 /** Takes one recruiter off the requisition. */
 export function RecruiterRevokeDialog(props: AssignmentDialogProps) {
-  const { hrId, hrName } = props.assignment;
+  const { recruiterId, recruiter } = props.assignment;
   const [comment, setComment] = useState("");
   const step = useSubjectStep<"comment">(props, {
     failure: "Something Went Wrong",
@@ -19,13 +19,15 @@ export function RecruiterRevokeDialog(props: AssignmentDialogProps) {
     <RevokeForm
       {...props}
       title="HR Revoke"
-      subtitle={`${step.about} · ${hrName}`}
-      about={`${hrName} · ${step.about}`}
+      subtitle={`${step.about} · ${recruiter}`}
+      about={`${recruiter} · ${step.about}`}
       busy={step.busy}
       error={step.error}
       dirty={comment !== ""}
       complains={() => step.complain(checkComment(comment))}
-      onRevoke={() => step.run({ hrId, comment }, (by) => revokeRecruiter(by, hrId, comment.trim()))}
+      onRevoke={() =>
+        step.run({ recruiterId, comment }, (by) => revokeRecruiter(by, recruiterId, comment.trim()))
+      }
     >
       <CommentField autoFocus value={comment} onChange={mended(setComment)} error={step.faultOf("comment")} />
     </RevokeForm>

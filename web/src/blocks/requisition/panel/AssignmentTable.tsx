@@ -6,7 +6,7 @@ import { subjectOfWhole } from "../subject";
 import { assignmentColumns } from "./assignmentColumns";
 
 const idOf = (row: Assignment) => row.id;
-const nameOf = (row: Assignment) => row.hrName;
+const nameOf = (row: Assignment) => row.recruiter;
 
 type Props = {
   whole: RequisitionWhole;
@@ -43,7 +43,7 @@ export function AssignmentTable({ whole, manager, cards }: Props) {
       chooser={false}
       searchLabel={null}
       csvName={`Recruiters of ${whole.serial}`}
-      csvRows={() => assignmentsForFile(whole.id)}
+      csvRows={() => assignmentsForFile(whole.requisitionId)}
     />
   );
 }

@@ -31,7 +31,7 @@ function actionColumns({ onRevoke, onReassign }: AssignmentActions): Column<Assi
           variant="default"
           className={`${classes.button} ${classes.danger}`}
           may={row.revoke}
-          label={`Revoke ${row.hrName}`}
+          label={`Revoke ${row.recruiter}`}
           onPress={() => onRevoke(row)}
         >
           Revoke
@@ -49,7 +49,7 @@ function actionColumns({ onRevoke, onReassign }: AssignmentActions): Column<Assi
           variant="default"
           className={classes.button}
           may={row.reassign}
-          label={`Re-Assign ${row.hrName}`}
+          label={`Re-Assign ${row.recruiter}`}
           onPress={() => onReassign(row)}
         >
           Re-Assign
@@ -66,11 +66,11 @@ export function assignmentColumns(actions: AssignmentActions | null): readonly C
     {
       id: "hrName",
       header: "HR Name",
-      value: (row) => row.hrName,
+      value: (row) => row.recruiter,
       cell: (row) => (
         <span className={classes.person}>
-          <PersonAvatar name={row.hrName} />
-          <span>{row.hrName}</span>
+          <PersonAvatar name={row.recruiter} />
+          <span>{row.recruiter}</span>
         </span>
       ),
       width: 142,
@@ -102,7 +102,7 @@ export function assignmentColumns(actions: AssignmentActions | null): readonly C
       width: 136,
       card: "status",
     },
-    { id: "hrId", header: "HR id", value: (row) => row.hrId, hidden: true },
+    { id: "hrId", header: "HR id", value: (row) => row.recruiterId, hidden: true },
     { id: "stage", header: "Stage", value: (row) => row.stage, hidden: true },
   ];
 }
