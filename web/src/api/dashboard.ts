@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { DayRange } from "@/lib/ranges";
-import { client, unwrap } from "./client";
+import { client, unwrap, type Wire } from "./client";
 import { everyRow, forFile, type How } from "./forFile";
 import { type ListPage, pageQuery } from "./requisition";
 
@@ -15,6 +15,38 @@ const filled = (filters: Readonly<Record<string, string>>) =>
 
 export type OpenState = "In-progress" | "Delayed";
 
+/** A requisition for which somebody is still looked for. */
+export type OpenRequisition = {
+  /** Its place in the list. */
+  number: number;
+  requisitionId: string;
+  serial: string;
+  position: string;
+  department: string;
+  location: string;
+  employmentType: string;
+  approvedOn: string;
+  daysOpen: number;
+  tat: string;
+  state: OpenState;
+};
+
+export function openRequisitionOf(row: Wire<"OpenPositionRow">): OpenRequisition {
+  return {
+    number: row.id,
+    requisitionId: row.Req_id,
+    serial: row.SERIAL,
+    position: row.Designation,
+    department: row.Dept_name,
+    location: row.Location,
+    employmentType: row.Employement_Type,
+    approvedOn: row.Approved_On,
+    daysOpen: Math.abs(row.Days_Open),
+    tat: row.TAT,
+    state: row.Status,
+  };
+}
+
 /** Filters are by the column's id: department, location, employmentType. */
 export type OpenList = { state: OpenState | null; filters: Readonly<Record<string, string>>; page: ListPage };
 
@@ -24,10 +56,9 @@ async function openTillDate({ state, filters, page }: OpenList, how: How) {
     client.GET("/api/Position_Dashboard.svc/get_Position_Dashboard", { params: { query }, ...how }),
   );
   const choices = (body.choices ?? {}) as Choices;
-  return { rows, total, choices, inProgress: body.inProgress ?? 0, delayed: body.delayed ?? 0 };
+  const { inProgress, delayed } = body;
+  return { rows: rows.map(openRequisitionOf), total, choices, inProgress, delayed };
 }
-
-export type OpenPosition = Awaited<ReturnType<typeof openTillDate>>["rows"][number];
 
 export const openTillDateQuery = (list: OpenList) =>
   queryOptions({
@@ -39,14 +70,37 @@ export const openTillDateQuery = (list: OpenList) =>
 export const allOpenTillDate = (list: OpenList) =>
   everyRow((page, how) => openTillDate({ ...list, page: { ...list.page, ...page } }, how));
 
-async function averageTtf(year: string, how: How) {
+/** What was closed of one employment type, and in how many days on average; null where nothing was. */
+export type Closed = { closures: number; averageDays: number | null };
+
+/** A month of Average TTF, or the year. */
+export type TtfRow = {
+  /** The name on the screen: 'Mar 2026'. */
+  slot: string;
+  monthName: string;
+  fullTime: Closed;
+  partTime: Closed;
+  intern: Closed;
+  contract: Closed;
+};
+
+export function ttfRowOf(row: Wire<"AverageTTFRow">): TtfRow {
+  return {
+    slot: row.Slot,
+    monthName: row.Month_Name,
+    fullTime: { closures: row.No_Of_Closure_FT, averageDays: row.FT_TTF },
+    partTime: { closures: row.No_Of_Closure_PT, averageDays: row.PT_TTF },
+    intern: { closures: row.No_Of_Closure_INT, averageDays: row.INT_TTF },
+    contract: { closures: row.No_Of_Closure_CT, averageDays: row.CT_TTF },
+  };
+}
+
+async function averageTtf(year: string, how: How): Promise<TtfRow[]> {
   const { rows } = await unwrap(
     client.GET("/api/Average_TTF.svc/Average_TTF_Dashboard/{year}", { params: { path: { year } }, ...how }),
   );
-  return rows;
+  return rows.map(ttfRowOf);
 }
-
-export type TtfRow = Awaited<ReturnType<typeof averageTtf>>[number];
 
 export const averageTtfQuery = (year: string) =>
   queryOptions({
@@ -60,17 +114,39 @@ export const averageTtfForFile = (year: string) => averageTtf(year, forFile);
 /** A number of Average TTF: of a month, or of the year whose name is Total. */
 export type TtfNumber = { year: string; monthName: string; employmentType: string };
 
-async function averageTtfDetails(path: TtfNumber, how: How) {
+/** A requisition that a number of Average TTF counts. */
+export type TtfDetail = {
+  /** Its place in the list. */
+  number: number;
+  requisitionId: string;
+  position: string;
+  department: string;
+  recruiter: string;
+  positions: number;
+  accepted: number;
+};
+
+export function ttfDetailOf(row: Wire<"DetailRow">): TtfDetail {
+  return {
+    number: row.Sr_No,
+    requisitionId: row.REQ_ID,
+    position: row.Position_Name,
+    department: row.Dept_Name,
+    recruiter: row.HR_Name,
+    positions: row.No_Of_Opening,
+    accepted: row.Offer_Acc_Count,
+  };
+}
+
+async function averageTtfDetails(path: TtfNumber, how: How): Promise<TtfDetail[]> {
   const { rows } = await unwrap(
     client.GET("/api/Average_TTF.svc/Average_TTF_OnClick/{year}/{monthName}/{employmentType}", {
       params: { path },
       ...how,
     }),
   );
-  return rows;
+  return rows.map(ttfDetailOf);
 }
-
-export type DetailRow = Awaited<ReturnType<typeof averageTtfDetails>>[number];
 
 export const averageTtfDetailsQuery = (number: TtfNumber) =>
   queryOptions({
@@ -82,17 +158,34 @@ export const averageTtfDetailsForFile = (number: TtfNumber) => averageTtfDetails
 
 const monthPath = (month: string) => ({ month: month.slice(5), year: month.slice(0, 4) });
 
-async function reviewCounts(month: string, how: How) {
+/** The requisitions of a department in a month of the Review chart. */
+export type ReviewCount = {
+  departmentId: string;
+  department: string;
+  approved: number;
+  assigned: number;
+  closed: number;
+};
+
+export function reviewCountOf(row: Wire<"ReviewCountRow">): ReviewCount {
+  return {
+    departmentId: row.DEPT_ID,
+    department: row.Dept_name,
+    approved: row.Requisition_Approved,
+    assigned: row.Requisition_Assigned,
+    closed: row.Closed,
+  };
+}
+
+async function reviewCounts(month: string, how: How): Promise<ReviewCount[]> {
   const { rows } = await unwrap(
     client.GET("/api/Review_Dashboard.svc/Review_Dashboard_Count/{month}/{year}", {
       params: { path: monthPath(month) },
       ...how,
     }),
   );
-  return rows;
+  return rows.map(reviewCountOf);
 }
-
-export type ReviewCount = Awaited<ReturnType<typeof reviewCounts>>[number];
 
 export const reviewCountsQuery = (month: string) =>
   queryOptions({
@@ -104,6 +197,12 @@ export const reviewCountsQuery = (month: string) =>
 /** A number of the Review chart. */
 export type ReviewNumber = { month: string; department: string; series: string };
 
+export type ReviewedRequisition = Omit<Wire<"ReviewedRequisitionRow">, "id"> & { requisitionId: string };
+
+function reviewedOf({ id, ...rest }: Wire<"ReviewedRequisitionRow">): ReviewedRequisition {
+  return { ...rest, requisitionId: id };
+}
+
 async function reviewedRequisitions({ month, department, series }: ReviewNumber, how: How) {
   const { rows } = await unwrap(
     client.GET("/api/reviewed_requisitions/{month}/{year}", {
@@ -111,10 +210,8 @@ async function reviewedRequisitions({ month, department, series }: ReviewNumber,
       ...how,
     }),
   );
-  return rows;
+  return rows.map(reviewedOf);
 }
-
-export type ReviewedRequisition = Awaited<ReturnType<typeof reviewedRequisitions>>[number];
 
 export const reviewedRequisitionsQuery = (number: ReviewNumber) =>
   queryOptions({
@@ -127,6 +224,34 @@ export const reviewedRequisitionsForFile = (number: ReviewNumber) => reviewedReq
 /** Filters are by the column's id: department, position, recruiter. */
 export type ReviewList = { range: DayRange; filters: Readonly<Record<string, string>>; page: ListPage };
 
+/** An assignment of the Review table. */
+export type ReviewRow = {
+  assignmentId: string;
+  department: string;
+  position: string;
+  recruiter: string;
+  positions: number;
+  accepted: number;
+  approvedOn: string;
+  assignedOn: string;
+  /** Empty before the recruiter's first candidate or call. */
+  startedOn: string;
+};
+
+export function reviewRowOf(row: Wire<"ReviewRow">): ReviewRow {
+  return {
+    assignmentId: row.ID,
+    department: row.Dept_Name,
+    position: row.Position_Name,
+    recruiter: row.Assigned_HR,
+    positions: row.Total_Openings_Assigned,
+    accepted: row.Position_Closed,
+    approvedOn: row.Approved_On,
+    assignedOn: row.Assigned_Date,
+    startedOn: row.Recruiter_Start_Date,
+  };
+}
+
 async function reviewTable({ range, filters, page }: ReviewList, how: How) {
   const { rows, total, body } = await unwrap(
     client.GET("/api/Review_Dashboard.svc/Can_Review_Dashboard/{fromDate}/{toDate}", {
@@ -137,10 +262,8 @@ async function reviewTable({ range, filters, page }: ReviewList, how: How) {
       ...how,
     }),
   );
-  return { rows, total, choices: (body.choices ?? {}) as Choices };
+  return { rows: rows.map(reviewRowOf), total, choices: (body.choices ?? {}) as Choices };
 }
-
-export type ReviewRow = Awaited<ReturnType<typeof reviewTable>>["rows"][number];
 
 export const reviewTableQuery = (list: ReviewList) =>
   queryOptions({

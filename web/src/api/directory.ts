@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { DirectoryTab } from "@/lib/directoryTabs";
-import { client, unwrap, unwrapOne } from "./client";
+import { client, unwrap, unwrapOne, type Wire } from "./client";
 import { everyRow, type How } from "./forFile";
 import { type ListPage, pageQuery } from "./requisition";
 
@@ -12,7 +12,48 @@ export type DirectoryOf = { view: "all" } | { view: "own"; userId: string };
 /** The day is 'YYYY-MM-DD', empty for all. */
 export type DirectoryList = { requisition: string; tab: DirectoryTab; date: string; page: ListPage };
 
-async function listCandidates(of: DirectoryOf, list: DirectoryList, how: How) {
+/** A candidate of a requisition as the directory lists them. */
+export type DirectoryCandidate = {
+  candidateId: string;
+  requisitionId: string;
+  name: string;
+  mobile: string;
+  email: string;
+  address: string;
+  experience: string;
+  noticePeriod: string;
+  position: string;
+  status: string;
+  /** Who added the candidate, or took them over. */
+  recruiter: string;
+  /** Empty for those who are not told. */
+  source: string;
+  createdOn: string;
+  dialedOn: string;
+  latestDate: string;
+};
+
+export function directoryCandidateOf(row: Wire<"CandidateRow">): DirectoryCandidate {
+  return {
+    candidateId: row.CAN_ID,
+    requisitionId: row.REQ_ID,
+    name: row.NAME,
+    mobile: row.MOBILE,
+    email: row.EMAIL,
+    address: row.ADDRESS,
+    experience: row.EXP,
+    noticePeriod: row.NOTICE_PERIOD,
+    position: row.POSITION_NAME,
+    status: row.STATUS,
+    recruiter: row.HR_NAME,
+    source: row.SOURCE_OF_CANDIDATE,
+    createdOn: row.CREATED_ON,
+    dialedOn: row.DIALED_ON,
+    latestDate: row.LATEST_DATE,
+  };
+}
+
+async function askCandidates(of: DirectoryOf, list: DirectoryList, how: How) {
   const path = { reqId: list.requisition, filter: list.tab, date: list.date || "all" };
   const query = pageQuery(list.page);
   if (of.view === "own") {
@@ -34,7 +75,10 @@ async function listCandidates(of: DirectoryOf, list: DirectoryList, how: How) {
   );
 }
 
-export type DirectoryCandidate = Awaited<ReturnType<typeof listCandidates>>["rows"][number];
+async function listCandidates(of: DirectoryOf, list: DirectoryList, how: How) {
+  const { rows, total } = await askCandidates(of, list, how);
+  return { rows: rows.map(directoryCandidateOf), total };
+}
 
 export const directoryQuery = (of: DirectoryOf, list: DirectoryList) =>
   queryOptions({
@@ -56,7 +100,27 @@ async function counted<Outcome, Row>(pending: CountAnswer<{ response: Outcome; d
   return { ...rest, ...(data && { data: { response: data.response, data: data.dir_data } }) };
 }
 
-async function countCandidates(of: DirectoryOf, by: CountedBy, signal: AbortSignal) {
+/** How many candidates each tab has. */
+export type DirectoryCounts = Readonly<Record<DirectoryTab, number>>;
+
+export function directoryCountsOf(row: Wire<"DirectoryCountRow">): DirectoryCounts {
+  return {
+    All: row.All,
+    New: row.New,
+    Call_Round: row.Call_Round,
+    HR_Round: row.HR_Round,
+    Tech_Round: row.Tech_Round,
+    Offer: row.Offer,
+    Joining: row.Joining,
+    Remap: row.Remap,
+    Shortlisted: row.Shortlisted,
+    Selection_Round: row.Selection_Round,
+    KYC: row.KYC,
+    Blacklisted: row.Blacklisted,
+  };
+}
+
+async function askCounts(of: DirectoryOf, by: CountedBy, signal: AbortSignal) {
   const path = { reqId: by.requisition, date: by.date || "all" };
   const query = by.q ? { q: by.q } : {};
   if (of.view === "own") {
@@ -79,7 +143,9 @@ async function countCandidates(of: DirectoryOf, by: CountedBy, signal: AbortSign
   );
 }
 
-export type DirectoryCounts = Awaited<ReturnType<typeof countCandidates>>;
+async function countCandidates(of: DirectoryOf, by: CountedBy, signal: AbortSignal) {
+  return directoryCountsOf(await askCounts(of, by, signal));
+}
 
 export const directoryCountsQuery = (of: DirectoryOf, by: CountedBy) =>
   queryOptions({

@@ -1,20 +1,36 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { DayRange } from "@/lib/ranges";
-import { client, unwrap, unwrapOne } from "./client";
+import { client, unwrap, unwrapOne, type Wire } from "./client";
 import { everyRow, forFile, type How } from "./forFile";
-import { filterPath, type HomeFilter, type ListPage, pageQuery } from "./requisition";
+import { filterPath, type HomeFilter, type ListPage, pageQuery, type TileKey } from "./requisition";
+
+/** How many requisitions a tile stands for, and how many positions those have. */
+export type TileCount = { requisitions: number; positions: number };
+export type TileCounts = Readonly<Record<TileKey, TileCount>>;
+
+export function tileCountsOf(row: Wire<"TileCountsRow">): TileCounts {
+  return {
+    all: { requisitions: row.Requisitions, positions: row.No_Of_Positions },
+    Open: { requisitions: row.Open, positions: row.Open_Positions },
+    In_Progress: { requisitions: row.In_Progress, positions: row.In_Progress_Positions },
+    Closed: { requisitions: row.Closed, positions: row.Closed_Positions },
+    Onboarded: { requisitions: row.Onboarded, positions: row.Onboarded_Positions },
+    OVERDUE: { requisitions: row.OVERDUE, positions: row.OVERDUE_Positions },
+    Hold_Revoke: { requisitions: row.Hold_Revoke, positions: row.Hold_Revoke_Positions },
+  };
+}
 
 async function countRequisitions(userId: string, filter: HomeFilter, signal: AbortSignal) {
   const path = { userId, ...filterPath(filter) };
-  return unwrapOne(
-    client.GET(
-      "/api/Get_requirement_Data.svc/Get_Req_Count_Team_Dashboard/{userId}/{dept}/{addedMonth}/{addedYear}/{tatMonth}/{tatYear}",
-      { params: { path }, signal },
+  return tileCountsOf(
+    await unwrapOne(
+      client.GET(
+        "/api/Get_requirement_Data.svc/Get_Req_Count_Team_Dashboard/{userId}/{dept}/{addedMonth}/{addedYear}/{tatMonth}/{tatYear}",
+        { params: { path }, signal },
+      ),
     ),
   );
 }
-
-export type TileCounts = Awaited<ReturnType<typeof countRequisitions>>;
 
 export const tileCountsQuery = (userId: string, filter: HomeFilter) =>
   queryOptions({
@@ -23,6 +39,25 @@ export const tileCountsQuery = (userId: string, filter: HomeFilter) =>
     placeholderData: keepPreviousData,
   });
 
+/** How many candidates a recruiter added; the names stand with commas between. */
+export type SourceCount = {
+  recruiterId: string;
+  recruiter: string;
+  positionNames: string;
+  sourceNames: string;
+  candidates: number;
+};
+
+export function sourceCountOf(row: Wire<"SourceCountRow">): SourceCount {
+  return {
+    recruiterId: row.User_Guid,
+    recruiter: row.HR_Name,
+    positionNames: row.Position_Name,
+    sourceNames: row.Source_Of_Candidate,
+    candidates: row.Total_Count,
+  };
+}
+
 async function sourceCounts(userId: string, range: DayRange, how: How) {
   const { rows } = await unwrap(
     client.GET("/api/Dashboard.svc/Candidate_Added_By_Source/{userId}/{from}/{to}", {
@@ -30,10 +65,8 @@ async function sourceCounts(userId: string, range: DayRange, how: How) {
       ...how,
     }),
   );
-  return rows;
+  return rows.map(sourceCountOf);
 }
-
-export type SourceCount = Awaited<ReturnType<typeof sourceCounts>>[number];
 
 export const sourceCountsQuery = (userId: string, range: DayRange) =>
   queryOptions({
@@ -42,6 +75,27 @@ export const sourceCountsQuery = (userId: string, range: DayRange) =>
     placeholderData: keepPreviousData,
   });
 
+/** The calls of a recruiter on one day against the target. */
+export type CallDay = {
+  recruiterId: string;
+  recruiter: string;
+  positionNames: string;
+  calls: number;
+  shortlisted: number;
+  achieved: number;
+};
+
+export function callDayOf(row: Wire<"CallDashboardRow">): CallDay {
+  return {
+    recruiterId: row.User_Guid,
+    recruiter: row.HR_Name,
+    positionNames: row.Position_Name,
+    calls: row.Total_Calls,
+    shortlisted: row.Shortlistings,
+    achieved: row.Achieved_Percentage,
+  };
+}
+
 async function callDashboard(userId: string, date: string, how: How) {
   const { rows } = await unwrap(
     client.GET("/api/Dashboard.svc/Call_Dashboard/{userId}/{date}", {
@@ -49,10 +103,8 @@ async function callDashboard(userId: string, date: string, how: How) {
       ...how,
     }),
   );
-  return rows;
+  return rows.map(callDayOf);
 }
-
-export type CallDay = Awaited<ReturnType<typeof callDashboard>>[number];
 
 export const callDashboardQuery = (userId: string, date: string) =>
   queryOptions({
@@ -61,6 +113,29 @@ export const callDashboardQuery = (userId: string, date: string) =>
     placeholderData: keepPreviousData,
   });
 
+/** The calls of a range about one requisition. */
+export type DailyCall = {
+  requisitionId: string;
+  position: string;
+  tat: string;
+  overdueBy: number;
+  calls: number;
+  connects: number;
+  shortlisted: number;
+};
+
+export function dailyCallOf(row: Wire<"DailyCallRow">): DailyCall {
+  return {
+    requisitionId: row.REQ_ID,
+    position: row.POSITION_NAME,
+    tat: row.TAT,
+    overdueBy: row.date_difference,
+    calls: row.NO_OF_CALL,
+    connects: row.Connect,
+    shortlisted: row.Shortlisted,
+  };
+}
+
 async function dailyCalls(userId: string, range: DayRange, how: How) {
   const { rows } = await unwrap(
     client.GET("/api/Requirement_Dashboard.svc/get_jr_manager_dashboard_range/{from}/{to}/{userId}", {
@@ -68,10 +143,8 @@ async function dailyCalls(userId: string, range: DayRange, how: How) {
       ...how,
     }),
   );
-  return rows;
+  return rows.map(dailyCallOf);
 }
-
-export type DailyCall = Awaited<ReturnType<typeof dailyCalls>>[number];
 
 export const dailyCallsQuery = (userId: string, range: DayRange) =>
   queryOptions({
@@ -80,16 +153,51 @@ export const dailyCallsQuery = (userId: string, range: DayRange) =>
     placeholderData: keepPreviousData,
   });
 
+/** A candidate who is to be called again. */
+export type FollowUp = {
+  candidateId: string;
+  requisitionId: string;
+  name: string;
+  mobile: string;
+  email: string;
+  address: string;
+  experience: string;
+  noticePeriod: string;
+  position: string;
+  createdOn: string;
+  followUpAt: string;
+  status: string;
+  /** What was written at each call, with dollar signs between. */
+  comment: string;
+};
+
+export function followUpOf(row: Wire<"FollowUpRow">): FollowUp {
+  return {
+    candidateId: row.CAN_ID,
+    requisitionId: row.REQ_ID,
+    name: row.NAME,
+    mobile: row.MOBILE,
+    email: row.EMAIL,
+    address: row.ADDRESS,
+    experience: row.EXP,
+    noticePeriod: row.NOTICE_PERIOD,
+    position: row.POSITION_NAME,
+    createdOn: row.CREATED_ON,
+    followUpAt: row.DATETIME,
+    status: row.STATUS,
+    comment: row.COMMENT,
+  };
+}
+
 async function followUps(userId: string, range: DayRange, page: ListPage, how: How) {
-  return unwrap(
+  const { rows, total } = await unwrap(
     client.GET("/api/Candidate_Dashboard.svc/get_followup/{userId}/{from}/{to}", {
       params: { path: { userId, ...range }, query: pageQuery(page) },
       ...how,
     }),
   );
+  return { rows: rows.map(followUpOf), total };
 }
-
-export type FollowUp = Awaited<ReturnType<typeof followUps>>["rows"][number];
 
 export const followUpsQuery = (userId: string, range: DayRange, page: ListPage) =>
   queryOptions({

@@ -1,18 +1,48 @@
 import { queryOptions } from "@tanstack/react-query";
-import { client, unwrap } from "./client";
+import { client, unwrap, type Wire } from "./client";
 
-async function fetchInterviews(userGuid: string, signal: AbortSignal) {
-  return (
-    await unwrap(
-      client.GET("/api/Candidate_Dashboard.svc/get_interview_records/{userGuid}", {
-        params: { path: { userGuid } },
-        signal,
-      }),
-    )
-  ).rows;
+/** An interview whose result is not known yet. */
+export type Interview = {
+  candidateId: string;
+  requisitionId: string;
+  name: string;
+  mobile: string;
+  position: string;
+  stage: string;
+  interviewAt: string;
+  interviewType: string;
+  experience: string;
+  /** The file; empty when there is none. */
+  resume: string;
+  /** What was written about the candidate so far, with dollar signs between. */
+  comment: string;
+};
+
+export function interviewOf(row: Wire<"InterviewRecordRow">): Interview {
+  return {
+    candidateId: row.CAN_ID,
+    requisitionId: row.REQ_ID,
+    name: row.NAME,
+    mobile: row.MOBILE,
+    position: row.POSITION_NAME,
+    stage: row.STAGE,
+    interviewAt: row.DATETIME,
+    interviewType: row.INTERVIEW_TYPE,
+    experience: row.TOTAL_EXPERIENCE,
+    resume: row.RESUME,
+    comment: row.COMMENT,
+  };
 }
 
-export type Interview = Awaited<ReturnType<typeof fetchInterviews>>[number];
+async function fetchInterviews(userId: string, signal: AbortSignal): Promise<Interview[]> {
+  const { rows } = await unwrap(
+    client.GET("/api/Candidate_Dashboard.svc/get_interview_records/{userGuid}", {
+      params: { path: { userGuid: userId } },
+      signal,
+    }),
+  );
+  return rows.map(interviewOf);
+}
 
 /** The interviews that a user conducts and whose result is not known yet, soonest first. Topic: candidate. */
 export const interviewsQuery = (userId: string) =>

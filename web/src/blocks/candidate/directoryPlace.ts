@@ -18,10 +18,10 @@ export type DirectoryPlace = {
 
 /** The date that a tab shows and is filtered by: its header, its sort key and its field. */
 export const dateColumns = {
-  createdOn: { header: "Created On", field: "CREATED_ON" },
-  remapDate: { header: "Remap Date", field: "CREATED_ON" },
-  dialedOn: { header: "Dialed On", field: "DIALED_ON" },
-  latestDate: { header: "Latest Date", field: "LATEST_DATE" },
+  createdOn: { header: "Created On", field: "createdOn" },
+  remapDate: { header: "Remap Date", field: "createdOn" },
+  dialedOn: { header: "Dialed On", field: "dialedOn" },
+  latestDate: { header: "Latest Date", field: "latestDate" },
 } as const;
 export type DateColumn = keyof typeof dateColumns;
 

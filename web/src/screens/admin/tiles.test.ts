@@ -1,21 +1,15 @@
 import { expect, it } from "vitest";
+import type { TileCounts } from "@/api/home";
 import { homeTiles } from "./tiles";
 
-const counts = {
-  No_Of_Positions: 214,
-  Requisitions: 86,
-  Open: 9,
-  Open_Positions: 38,
-  In_Progress: 31,
-  In_Progress_Positions: 97,
-  Closed: 3,
-  Closed_Positions: 5,
-  Onboarded: 28,
-  Onboarded_Positions: 52,
-  OVERDUE: 7,
-  OVERDUE_Positions: 16,
-  Hold_Revoke: 1,
-  Hold_Revoke_Positions: 1,
+const counts: TileCounts = {
+  all: { requisitions: 86, positions: 214 },
+  Open: { requisitions: 9, positions: 38 },
+  In_Progress: { requisitions: 31, positions: 97 },
+  Closed: { requisitions: 3, positions: 5 },
+  Onboarded: { requisitions: 28, positions: 52 },
+  OVERDUE: { requisitions: 7, positions: 16 },
+  Hold_Revoke: { requisitions: 1, positions: 1 },
 };
 
 it("shows six tiles in their order, each with what stands beside its number", () => {

@@ -1,4 +1,4 @@
-import type { TileCounts } from "@/api/home";
+import type { TileCount, TileCounts } from "@/api/home";
 import { countOf } from "@/lib/text";
 import type { Tile } from "@/ui/TileStrip";
 
@@ -7,48 +7,48 @@ import type { Tile } from "@/ui/TileStrip";
  * requisitions and name their positions. Closed/Onboarded shows both numbers, each leading to its own rows.
  */
 export function homeTiles(counts: TileCounts | undefined): Tile[] {
-  const number = (value: number | undefined) => value ?? null;
-  const positions = (value: number | undefined) => value !== undefined && countOf(value, "position");
+  const number = (count: TileCount | undefined) => count?.requisitions ?? null;
+  const positions = (count: TileCount | undefined) => count && countOf(count.positions, "position");
   return [
     {
       id: "all",
       label: "No. of Positions",
-      value: number(counts?.No_Of_Positions),
-      note: counts && countOf(counts.Requisitions, "requisition"),
+      value: counts?.all.positions ?? null,
+      note: counts && countOf(counts.all.requisitions, "requisition"),
     },
     {
       id: "Open",
       label: "Open",
       value: number(counts?.Open),
-      note: positions(counts?.Open_Positions),
+      note: positions(counts?.Open),
     },
     {
       id: "In_Progress",
       label: "In Progress",
       value: number(counts?.In_Progress),
-      note: positions(counts?.In_Progress_Positions),
+      note: positions(counts?.In_Progress),
     },
     {
       id: "Onboarded",
       label: "Closed/Onboarded",
-      value: counts ? `${counts.Closed}/${counts.Onboarded}` : null,
+      value: counts ? `${counts.Closed.requisitions}/${counts.Onboarded.requisitions}` : null,
       parts: counts && [
-        { id: "Closed", label: "Closed", value: counts.Closed },
-        { id: "Onboarded", label: "Onboarded", value: counts.Onboarded },
+        { id: "Closed", label: "Closed", value: counts.Closed.requisitions },
+        { id: "Onboarded", label: "Onboarded", value: counts.Onboarded.requisitions },
       ],
-      note: counts && `${counts.Closed_Positions}/${counts.Onboarded_Positions} positions`,
+      note: counts && `${counts.Closed.positions}/${counts.Onboarded.positions} positions`,
     },
     {
       id: "OVERDUE",
       label: "Overdue",
       value: number(counts?.OVERDUE),
-      note: positions(counts?.OVERDUE_Positions),
+      note: positions(counts?.OVERDUE),
     },
     {
       id: "Hold_Revoke",
       label: "Hold/Revoke",
       value: number(counts?.Hold_Revoke),
-      note: positions(counts?.Hold_Revoke_Positions),
+      note: positions(counts?.Hold_Revoke),
     },
   ];
 }

@@ -3,14 +3,14 @@ import { useMemo, useState } from "react";
 import {
   averageTtfDetailsForFile,
   averageTtfDetailsQuery,
-  type DetailRow,
+  type TtfDetail,
   type TtfNumber,
 } from "@/api/dashboard";
 import { DrillDown } from "@/blocks/dashboard/DrillDown";
 import { detailColumns } from "./columns";
 import { slotOf, ttfTypes } from "./shaping";
 
-const idOf = (row: DetailRow) => String(row.Sr_No);
+const idOf = (row: TtfDetail) => String(row.number);
 const unasked: TtfNumber = { year: "", monthName: "", employmentType: "" };
 
 type Props = {

@@ -22,19 +22,19 @@ type Props = {
   onRetry: () => void;
 };
 
-const idOf = (row: TtfRow) => row.Month_Name;
+const idOf = (row: TtfRow) => row.monthName;
 const noRows: readonly TtfRow[] = [];
 
 function tilesOf({ total }: TtfYear): Tile[] {
-  return ttfTypes.map(({ key, label, closures, ttf }) => ({
+  return ttfTypes.map(({ key, label, figures }) => ({
     id: key,
     label,
-    value: (total && daysText(total[ttf])) || null,
+    value: (total && daysText(total[figures].averageDays)) || null,
     note: total && (
       <span className={classes.note}>
         <span>Average TTF (Days)</span>
         <span>
-          <b>{total[closures].toLocaleString("en-IN")}</b> No. of Closure
+          <b>{total[figures].closures.toLocaleString("en-IN")}</b> No. of Closure
         </span>
       </span>
     ),
@@ -45,12 +45,12 @@ function tilesOf({ total }: TtfYear): Tile[] {
 export function AverageTtfView({ year, rows = noRows, onOpen, ...rest }: Props) {
   const shaped = useMemo(() => shapeYear(rows), [rows]);
   const columns = useMemo(
-    () => ttfColumns(shaped, (row, type) => onOpen(row.Month_Name, type.key)),
+    () => ttfColumns(shaped, (row, type) => onOpen(row.monthName, type.key)),
     [shaped, onOpen],
   );
   const openYear = (key: string) => {
     const type = ttfTypes.find((one) => one.key === key);
-    if (type && shaped.total && shaped.total[type.closures] > 0) onOpen(summary, key);
+    if (type && shaped.total && shaped.total[type.figures].closures > 0) onOpen(summary, key);
   };
   return (
     <>

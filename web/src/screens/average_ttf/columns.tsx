@@ -1,4 +1,4 @@
-import type { DetailRow, TtfRow } from "@/api/dashboard";
+import type { TtfDetail, TtfRow } from "@/api/dashboard";
 import { ClickableNumber } from "@/ui/ClickableNumber";
 import type { Column } from "@/ui/table/DataTable";
 import classes from "./columns.module.css";
@@ -21,20 +21,20 @@ function Days({ days, longest }: { days: number | null; longest: number }) {
 }
 
 function typeColumns(type: TtfType, { total, longest }: TtfYear, onOpen: Open): Column<TtfRow>[] {
-  const { key, label, closures, ttf } = type;
+  const { key, label, figures } = type;
   const count = (row: TtfRow) => (
     <ClickableNumber
-      value={row[closures]}
-      label={`No. of Closure, ${label}, ${row.Slot}`}
+      value={row[figures].closures}
+      label={`No. of Closure, ${label}, ${row.slot}`}
       onClick={() => onOpen(row, type)}
     />
   );
   return [
     {
-      id: closures,
+      id: `${figures}Closures`,
       header: "No. of Closure",
       group: label,
-      value: (row) => row[closures],
+      value: (row) => row[figures].closures,
       cell: count,
       total: () => total && count(total),
       align: "end",
@@ -42,13 +42,13 @@ function typeColumns(type: TtfType, { total, longest }: TtfYear, onOpen: Open): 
       width: 112,
     },
     {
-      id: ttf,
+      id: `${figures}Days`,
       header: "Average TTF (Days)",
       group: label,
-      value: (row) => row[ttf],
-      cell: (row) => <Days days={row[ttf]} longest={longest[key]} />,
-      csv: (row) => row[ttf],
-      total: () => total && daysText(total[ttf]),
+      value: (row) => row[figures].averageDays,
+      cell: (row) => <Days days={row[figures].averageDays} longest={longest[key]} />,
+      csv: (row) => row[figures].averageDays,
+      total: () => total && daysText(total[figures].averageDays),
       align: "end",
       sortable: false,
       width: 150,
@@ -61,7 +61,7 @@ export function ttfColumns(year: TtfYear, onOpen: Open): readonly Column<TtfRow>
     {
       id: "slot",
       header: "Month",
-      value: (row) => row.Slot,
+      value: (row) => row.slot,
       total: () => summary,
       stick: "start",
       strong: true,
@@ -74,17 +74,17 @@ export function ttfColumns(year: TtfYear, onOpen: Open): readonly Column<TtfRow>
 
 /** The details of a number. A year has no recruiters: it would name one requisition several times. */
 export function detailColumns(
-  rows: readonly DetailRow[] | undefined,
+  rows: readonly TtfDetail[] | undefined,
   monthName: string,
   typeLabel: string,
-): readonly Column<DetailRow>[] {
+): readonly Column<TtfDetail>[] {
   const { openings, closed } = totalsOf(rows ?? []);
   const ofYear = monthName === summary;
   const counted = ofYear ? "No. of Closure" : `${typeLabel} Offer Accepted`;
-  const recruiter: Column<DetailRow> = {
+  const recruiter: Column<TtfDetail> = {
     id: "recruiter",
     header: "Recruiter Name",
-    value: (row) => row.HR_Name,
+    value: (row) => row.recruiter,
     width: 160,
     card: "fact",
   };
@@ -92,7 +92,7 @@ export function detailColumns(
     {
       id: "srNo",
       header: "Sr. No.",
-      value: (row) => row.Sr_No,
+      value: (row) => row.number,
       align: "end",
       searchable: false,
       width: 72,
@@ -100,10 +100,10 @@ export function detailColumns(
     {
       id: "position",
       header: `Position Name (${openings})`,
-      value: (row) => row.Position_Name,
+      value: (row) => row.position,
       cell: (row) => (
         <>
-          {row.Position_Name} <span className={classes.openings}>({row.No_Of_Opening})</span>
+          {row.position} <span className={classes.openings}>({row.positions})</span>
         </>
       ),
       strong: true,
@@ -114,12 +114,12 @@ export function detailColumns(
     {
       id: "count",
       header: `${counted} (${closed})`,
-      value: (row) => row.Offer_Acc_Count,
+      value: (row) => row.accepted,
       align: "end",
       searchable: false,
       width: 190,
       card: "value",
     },
-    { id: "department", header: "Dept Name", value: (row) => row.Dept_Name, width: 150, card: "fact" },
+    { id: "department", header: "Dept Name", value: (row) => row.department, width: 150, card: "fact" },
   ];
 }

@@ -1,24 +1,22 @@
 import { expect, it } from "vitest";
-import type { DetailRow, TtfRow } from "@/api/dashboard";
+import type { TtfDetail, TtfRow } from "@/api/dashboard";
 import { daysText, shapeYear, slotOf, totalsOf } from "./shaping";
 
+const none = { closures: 0, averageDays: null };
+
 const row = (name: string, closures: number, days: number | null): TtfRow => ({
-  Slot: name,
-  Month_Name: name,
-  No_Of_Closure_FT: closures,
-  No_Of_Closure_PT: 0,
-  No_Of_Closure_INT: 0,
-  No_Of_Closure_CT: 0,
-  FT_TTF: days,
-  PT_TTF: null,
-  INT_TTF: null,
-  CT_TTF: null,
+  slot: name,
+  monthName: name,
+  fullTime: { closures, averageDays: days },
+  partTime: none,
+  intern: none,
+  contract: none,
 });
 
 it("tells the months from the year, and which of them took longest", () => {
   const year = shapeYear([row("January", 2, 12.5), row("February", 1, 40), row("Total", 3, 21.7)]);
-  expect(year.months.map(({ Month_Name }) => Month_Name)).toEqual(["January", "February"]);
-  expect(year.total?.FT_TTF).toBe(21.7);
+  expect(year.months.map(({ monthName }) => monthName)).toEqual(["January", "February"]);
+  expect(year.total?.fullTime.averageDays).toBe(21.7);
   expect(year.longest).toEqual({ FULL_TIME: 40, PART_TIME: 1, INTERN: 1, CONTRACT: 1 });
   expect(year.closed).toBe(true);
 });
@@ -39,15 +37,14 @@ it("names the rows as the screen does", () => {
 });
 
 it("adds up the openings of a requisition once, however many recruiters share it", () => {
-  const detail = (id: string, openings: number, closed: number): DetailRow => ({
-    Sr_No: 1,
-    Position_Name: "Developer",
-    HR_Name: "",
-    No_Of_Opening: openings,
-    Offer_Acc_Count: closed,
-    Dept_Name: "Engineering",
-    REQ_ID: id,
-    SERIAL: "1001",
+  const detail = (id: string, openings: number, closed: number): TtfDetail => ({
+    number: 1,
+    requisitionId: id,
+    position: "Developer",
+    department: "Engineering",
+    recruiter: "",
+    positions: openings,
+    accepted: closed,
   });
   expect(totalsOf([detail("a", 4, 2), detail("a", 4, 1), detail("b", 1, 1)])).toEqual({
     openings: 5,

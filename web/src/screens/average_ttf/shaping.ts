@@ -1,11 +1,11 @@
-import type { DetailRow, TtfRow } from "@/api/dashboard";
+import type { TtfDetail, TtfRow } from "@/api/dashboard";
 
 /** The four employment types in the order of the columns: how paths name them, and where a row has their figures. */
 export const ttfTypes = [
-  { key: "FULL_TIME", label: "Full Time", closures: "No_Of_Closure_FT", ttf: "FT_TTF" },
-  { key: "PART_TIME", label: "Part Time", closures: "No_Of_Closure_PT", ttf: "PT_TTF" },
-  { key: "INTERN", label: "Intern", closures: "No_Of_Closure_INT", ttf: "INT_TTF" },
-  { key: "CONTRACT", label: "Contract", closures: "No_Of_Closure_CT", ttf: "CT_TTF" },
+  { key: "FULL_TIME", label: "Full Time", figures: "fullTime" },
+  { key: "PART_TIME", label: "Part Time", figures: "partTime" },
+  { key: "INTERN", label: "Intern", figures: "intern" },
+  { key: "CONTRACT", label: "Contract", figures: "contract" },
 ] as const;
 
 export type TtfType = (typeof ttfTypes)[number];
@@ -13,7 +13,7 @@ export type TtfType = (typeof ttfTypes)[number];
 /** The name of the row that stands for the whole year. */
 export const summary = "Total";
 
-const isSummary = ({ Month_Name }: TtfRow) => Month_Name === summary;
+const isSummary = ({ monthName }: TtfRow) => monthName === summary;
 
 export type TtfYear = {
   months: readonly TtfRow[];
@@ -27,7 +27,8 @@ export type TtfYear = {
 export function shapeYear(rows: readonly TtfRow[]): TtfYear {
   const months = rows.filter((row) => !isSummary(row));
   const total = rows.find(isSummary);
-  const longestOf = ({ ttf }: TtfType) => Math.max(1, ...months.map((row) => row[ttf] ?? 0));
+  const longestOf = ({ figures }: TtfType) =>
+    Math.max(1, ...months.map((row) => row[figures].averageDays ?? 0));
   const [fullTime, partTime, intern, contract] = ttfTypes;
   return {
     months,
@@ -38,7 +39,7 @@ export function shapeYear(rows: readonly TtfRow[]): TtfYear {
       INTERN: longestOf(intern),
       CONTRACT: longestOf(contract),
     },
-    closed: total !== undefined && ttfTypes.some(({ closures }) => total[closures] > 0),
+    closed: total !== undefined && ttfTypes.some(({ figures }) => total[figures].closures > 0),
   };
 }
 
@@ -67,10 +68,10 @@ export const slotOf = (year: string, monthName: string) =>
   monthName === summary ? summary : `${monthName.slice(0, 3)} ${year}`;
 
 /** What the heads of the details add up to: the openings of each requisition once, and what was closed. */
-export function totalsOf(rows: readonly DetailRow[]): { openings: number; closed: number } {
-  const openings = new Map(rows.map((row) => [row.REQ_ID, row.No_Of_Opening]));
+export function totalsOf(rows: readonly TtfDetail[]): { openings: number; closed: number } {
+  const openings = new Map(rows.map((row) => [row.requisitionId, row.positions]));
   return {
     openings: [...openings.values()].reduce((sum, n) => sum + n, 0),
-    closed: rows.reduce((sum, row) => sum + row.Offer_Acc_Count, 0),
+    closed: rows.reduce((sum, row) => sum + row.accepted, 0),
   };
 }

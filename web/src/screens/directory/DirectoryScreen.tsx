@@ -80,12 +80,12 @@ export function DirectoryScreen() {
 
   const openDetails = useCallback((row: DirectoryCandidate) => {
     // The new tab starts with a copy of what this one remembers, so that the candidate is chosen there, too.
-    choose({ candidateId: row.CAN_ID, reqId: row.REQ_ID, positionName: row.POSITION_NAME });
+    choose({ candidateId: row.candidateId, reqId: row.requisitionId, positionName: row.position });
     const { pathname, search: here } = window.location;
-    window.open(detailsHref(row.CAN_ID, row.REQ_ID, pathname + here), "_blank");
+    window.open(detailsHref(row.candidateId, row.requisitionId, pathname + here), "_blank");
   }, []);
 
-  const shown = list.data?.rows.find(({ CAN_ID }) => CAN_ID === place.timeline);
+  const shown = list.data?.rows.find(({ candidateId }) => candidateId === place.timeline);
   return (
     <RequisitionDesk>
       <DirectoryView
@@ -106,7 +106,7 @@ export function DirectoryScreen() {
         csvRows={() => allCandidates(of, directoryListOf(place, id))}
         onPlace={(change) => go(change, true)}
         onDetails={openDetails}
-        onTimeline={(row) => go({ timeline: row.CAN_ID }, false)}
+        onTimeline={(row) => go({ timeline: row.candidateId }, false)}
         onAdd={() => setAdding(true)}
         onHome={() => void navigate({ to: "/admin" })}
         onRetry={() => void whole.refetch()}
@@ -119,7 +119,7 @@ export function DirectoryScreen() {
         <TimelineDrawer
           opened={timelineOpened}
           candidate={place.timeline}
-          name={shown?.NAME ?? ""}
+          name={shown?.name ?? ""}
           onClose={() => go({ timeline: "" }, true)}
         />
       )}

@@ -146,8 +146,8 @@ function Bar({ whole, manager, place, today, onPlace, onAdd, onHome }: Known) {
   );
 }
 
-const idOf = (row: DirectoryCandidate) => row.CAN_ID;
-const nameOf = (row: DirectoryCandidate) => row.NAME;
+const idOf = (row: DirectoryCandidate) => row.candidateId;
+const nameOf = (row: DirectoryCandidate) => row.name;
 
 function Candidates(props: Known & { locked: boolean }) {
   const { whole, manager, own, place, counts, locked, onPlace, onDetails, onTimeline } = props;

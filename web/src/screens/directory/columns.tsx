@@ -41,13 +41,13 @@ function statusColumn(locked: boolean, onDetails: CandidateActions["onDetails"])
   return {
     id: "status",
     header: "Status",
-    value: (row) => row.STATUS,
+    value: (row) => row.status,
     cell: (row) => (
       <StatusButton
-        status={row.STATUS}
-        disabled={locked || row.STATUS === "Blacklisted"}
+        status={row.status}
+        disabled={locked || row.status === "Blacklisted"}
         onClick={() => onDetails(row)}
-        label={`${row.STATUS}, open the details of ${row.NAME}`}
+        label={`${row.status}, open the details of ${row.name}`}
       />
     ),
     width: 168,
@@ -59,7 +59,7 @@ function statusColumn(locked: boolean, onDetails: CandidateActions["onDetails"])
 const sourceColumn: CandidateColumn = {
   id: "source",
   header: "Candidate Source",
-  value: (row) => row.SOURCE_OF_CANDIDATE,
+  value: (row) => row.source,
   width: 132,
   card: "value",
 };
@@ -73,28 +73,28 @@ export function directoryColumns(
     {
       id: "name",
       header: "Name",
-      value: (row) => row.NAME,
-      cell: (row) => <span title={row.NAME}>{row.NAME}</span>,
+      value: (row) => row.name,
+      cell: (row) => <span title={row.name}>{row.name}</span>,
       width: 150,
       stick: "start",
       strong: true,
       always: true,
       card: "title",
     },
-    { id: "mobile", header: "mobile", value: (row) => row.MOBILE, width: 106, card: "fact" },
-    { id: "email", header: "Email", value: (row) => row.EMAIL, width: 160 },
-    { id: "address", header: "Address", value: (row) => row.ADDRESS, width: 118 },
-    { id: "exp", header: "Exp", value: (row) => row.EXP, width: 66, card: "value" },
+    { id: "mobile", header: "mobile", value: (row) => row.mobile, width: 106, card: "fact" },
+    { id: "email", header: "Email", value: (row) => row.email, width: 160 },
+    { id: "address", header: "Address", value: (row) => row.address, width: 118 },
+    { id: "exp", header: "Exp", value: (row) => row.experience, width: 66, card: "value" },
     {
       id: "noticePeriod",
       header: "Notice Period",
-      value: (row) => row.NOTICE_PERIOD,
+      value: (row) => row.noticePeriod,
       width: 108,
       card: "value",
     },
     dateColumn(tab),
     statusColumn(locked, onDetails),
-    { id: "addedBy", header: "Added By", value: (row) => row.HR_NAME, width: 118, card: "fact" },
+    { id: "addedBy", header: "Added By", value: (row) => row.recruiter, width: 118, card: "fact" },
     ...(source ? [sourceColumn] : []),
     {
       id: "timeline",
@@ -103,7 +103,7 @@ export function directoryColumns(
       cell: (row) => (
         <IconButton
           small
-          label={`Timeline of ${row.NAME}`}
+          label={`Timeline of ${row.name}`}
           icon={<IconHistory />}
           onClick={() => onTimeline(row)}
         />

@@ -5,7 +5,6 @@ import { countsApart, countTabs } from "./tabs";
 const counts: DirectoryCounts = {
   All: 21,
   New: 1,
-  Call: 2,
   Call_Round: 2,
   HR_Round: 3,
   Tech_Round: 4,
@@ -16,8 +15,6 @@ const counts: DirectoryCounts = {
   Selection_Round: 7,
   KYC: 0,
   Blacklisted: 1,
-  Offer_Sent: 9,
-  Offer_Accepted: 8,
 };
 
 const told = (esa: boolean) => countTabs(esa, counts).map(({ label, count }) => `${label} ${count}`);

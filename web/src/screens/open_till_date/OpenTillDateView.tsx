@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { Choices, OpenPosition, OpenState } from "@/api/dashboard";
+import type { Choices, OpenRequisition, OpenState } from "@/api/dashboard";
 import { PrintButton } from "@/blocks/dashboard/PrintButton";
 import { usePrintAll } from "@/blocks/dashboard/usePrintAll";
 import { changeView } from "@/lib/tableSearch";
@@ -9,7 +9,7 @@ import { openColumns } from "./columns";
 import type { OpenPlace } from "./search";
 
 type Open = {
-  rows: readonly OpenPosition[];
+  rows: readonly OpenRequisition[];
   total: number;
   choices: Choices;
   inProgress: number;
@@ -21,26 +21,20 @@ type Props = {
   open: Open | undefined;
   state: TableState;
   failure: string | undefined;
-  csvRows: () => Promise<readonly OpenPosition[]>;
+  csvRows: () => Promise<readonly OpenRequisition[]>;
   onPlace: (change: Partial<OpenPlace>) => void;
-  onOpen: (chosen: { id: string; serial: string; position: string }) => void;
+  onOpen: (row: OpenRequisition) => void;
   onRetry: () => void;
 };
 
-const idOf = (row: OpenPosition) => row.Req_id;
-const nameOf = (row: OpenPosition) => `${row.SERIAL} ${row.Designation}`;
+const idOf = (row: OpenRequisition) => row.requisitionId;
+const nameOf = (row: OpenRequisition) => `${row.serial} ${row.position}`;
 const none: Choices = {};
 
 export function OpenTillDateView({ place, open, onPlace, onOpen, ...rest }: Props) {
   const choices = open?.choices ?? none;
   const printing = usePrintAll(rest.csvRows);
-  const columns = useMemo(
-    () =>
-      openColumns(choices, ({ Req_id, SERIAL, Designation }) =>
-        onOpen({ id: Req_id, serial: SERIAL, position: Designation }),
-      ),
-    [choices, onOpen],
-  );
+  const columns = useMemo(() => openColumns(choices, onOpen), [choices, onOpen]);
   const toggle = (state: OpenState) =>
     onPlace({ state: place.state === state ? null : state, table: changeView(place.table, {}) });
   return (

@@ -1,4 +1,4 @@
-import type { Choices, OpenPosition } from "@/api/dashboard";
+import type { Choices, OpenRequisition } from "@/api/dashboard";
 import { choicesOf } from "@/blocks/dashboard/choicesOf";
 import { formatDate } from "@/lib/dates";
 import { StatusButton } from "@/ui/StatusButton";
@@ -6,18 +6,18 @@ import { TextButton } from "@/ui/TextButton";
 import type { Column } from "@/ui/table/DataTable";
 import classes from "./columns.module.css";
 
-export const isInProgress = ({ Status }: OpenPosition) => Status === "In-progress";
+export const isInProgress = ({ state }: OpenRequisition) => state === "In-progress";
 
 /** Ids are the server's sort keys and filters. */
 export function openColumns(
   choices: Choices,
-  onOpen: (row: OpenPosition) => void,
-): readonly Column<OpenPosition>[] {
+  onOpen: (row: OpenRequisition) => void,
+): readonly Column<OpenRequisition>[] {
   return [
     {
       id: "reqId",
       header: "Req Id",
-      value: (row) => row.SERIAL,
+      value: (row) => row.serial,
       hidden: true,
       sortable: false,
       width: 80,
@@ -25,7 +25,7 @@ export function openColumns(
     {
       id: "srNo",
       header: "Sr. No.",
-      value: (row) => row.id,
+      value: (row) => row.number,
       sortable: false,
       align: "end",
       width: 64,
@@ -33,21 +33,21 @@ export function openColumns(
     {
       id: "approvedOn",
       header: "Approved Date",
-      value: (row) => row.Approved_On,
-      text: (row) => formatDate(row.Approved_On),
+      value: (row) => row.approvedOn,
+      text: (row) => formatDate(row.approvedOn),
       width: 120,
       card: "value",
     },
     {
       id: "designation",
       header: "Designation",
-      value: (row) => row.Designation,
+      value: (row) => row.position,
       cell: (row) => (
         <TextButton
-          label={`${row.Designation}, open the directory of ${row.SERIAL}`}
+          label={`${row.position}, open the directory of ${row.serial}`}
           onClick={() => onOpen(row)}
         >
-          {row.Designation}
+          {row.position}
         </TextButton>
       ),
       width: 210,
@@ -57,7 +57,7 @@ export function openColumns(
     {
       id: "department",
       header: "Department",
-      value: (row) => row.Dept_name,
+      value: (row) => row.department,
       filter: choicesOf(choices, "department"),
       width: 150,
       card: "fact",
@@ -65,7 +65,7 @@ export function openColumns(
     {
       id: "location",
       header: "Location",
-      value: (row) => row.Location,
+      value: (row) => row.location,
       filter: choicesOf(choices, "location"),
       width: 130,
       card: "fact",
@@ -73,7 +73,7 @@ export function openColumns(
     {
       id: "employmentType",
       header: "Employment Type",
-      value: (row) => row.Employement_Type,
+      value: (row) => row.employmentType,
       filter: choicesOf(choices, "employmentType"),
       width: 152,
       card: "fact",
@@ -81,7 +81,7 @@ export function openColumns(
     {
       id: "daysOpen",
       header: "Days Open",
-      value: (row) => Math.abs(row.Days_Open),
+      value: (row) => row.daysOpen,
       align: "end",
       width: 96,
       card: "value",
@@ -89,10 +89,10 @@ export function openColumns(
     {
       id: "tat",
       header: "Target Closure Date",
-      value: (row) => row.TAT,
-      text: (row) => formatDate(row.TAT),
+      value: (row) => row.tat,
+      text: (row) => formatDate(row.tat),
       cell: (row) => (
-        <span className={isInProgress(row) ? undefined : classes.late}>{formatDate(row.TAT)}</span>
+        <span className={isInProgress(row) ? undefined : classes.late}>{formatDate(row.tat)}</span>
       ),
       width: 156,
       card: "value",
@@ -100,8 +100,8 @@ export function openColumns(
     {
       id: "status",
       header: "Status",
-      value: (row) => row.Status,
-      cell: (row) => <StatusButton status={row.Status} tone={isInProgress(row) ? "amber" : "red"} />,
+      value: (row) => row.state,
+      cell: (row) => <StatusButton status={row.state} tone={isInProgress(row) ? "amber" : "red"} />,
       width: 120,
       card: "status",
     },

@@ -62,7 +62,7 @@ export function ReviewDashboardScreen() {
       />
       <ReviewedDialog
         number={number}
-        department={chart.data?.find((row) => row.DEPT_ID === number?.department)?.Dept_name ?? ""}
+        department={chart.data?.find((row) => row.departmentId === number?.department)?.department ?? ""}
         onClose={close}
       />
     </>

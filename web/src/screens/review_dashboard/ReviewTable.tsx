@@ -23,8 +23,8 @@ type Props = {
   onRetry: () => void;
 };
 
-const idOf = (row: ReviewRow) => row.ID;
-const nameOf = (row: ReviewRow) => `${row.Position_Name}, ${row.Assigned_HR}`;
+const idOf = (row: ReviewRow) => row.assignmentId;
+const nameOf = (row: ReviewRow) => `${row.position}, ${row.recruiter}`;
 const none: Choices = {};
 const bodyHeight = 400;
 

@@ -11,7 +11,7 @@ import { useOpenDirectory } from "@/blocks/requisition/useOpenDirectory";
 import { formatMonth } from "@/lib/dates";
 import { reviewedColumns } from "./columns";
 
-const idOf = (row: ReviewedRequisition) => row.id;
+const idOf = (row: ReviewedRequisition) => row.requisitionId;
 
 type Props = {
   /** Null while nothing is open. */

@@ -20,11 +20,11 @@ it("has the documents' three series, and a bar a department", () => {
     "Closed",
   ]);
   const sales = {
-    Dept_name: "Sales",
-    DEPT_ID: "d1",
-    Requisition_Approved: 5,
-    Requisition_Assigned: 4,
-    Closed: 0,
+    departmentId: "d1",
+    department: "Sales",
+    approved: 5,
+    assigned: 4,
+    closed: 0,
   };
   expect(barsOf([sales])).toEqual([{ id: "d1", name: "Sales", values: [5, 4, 0] }]);
 });

@@ -11,9 +11,9 @@ export const reviewSeries = [
 /** One bar a department. */
 export function barsOf(counts: readonly ReviewCount[]): Bar[] {
   return counts.map((row) => ({
-    id: row.DEPT_ID,
-    name: row.Dept_name,
-    values: reviewSeries.map(({ id }) => row[id]),
+    id: row.departmentId,
+    name: row.department,
+    values: [row.approved, row.assigned, row.closed],
   }));
 }
 

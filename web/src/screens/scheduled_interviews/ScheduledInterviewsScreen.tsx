@@ -31,9 +31,9 @@ export function ScheduledInterviewsScreen() {
   const { opening, open: openWhat, close } = useOpening<What>();
   const open = (kind: What["kind"]) => (row: Interview) => openWhat({ kind, row });
 
-  function showResume({ RESUME }: Interview): void {
-    if (RESUME === "") toast.info("Resume Not Attached!!", { file: true });
-    else window.open(`/api/can_resume/${RESUME}`, "_blank", "noopener");
+  function showResume({ resume }: Interview): void {
+    if (resume === "") toast.info("Resume Not Attached!!", { file: true });
+    else window.open(`/api/can_resume/${resume}`, "_blank", "noopener");
   }
 
   return (
@@ -69,9 +69,9 @@ export function ScheduledInterviewsScreen() {
           <CandidateInfoDialog
             key={opening.count}
             opened={opening.opened}
-            of={{ candidate: opening.what.row.CAN_ID, requisition: opening.what.row.REQ_ID }}
-            name={opening.what.row.NAME}
-            position={opening.what.row.POSITION_NAME}
+            of={{ candidate: opening.what.row.candidateId, requisition: opening.what.row.requisitionId }}
+            name={opening.what.row.name}
+            position={opening.what.row.position}
             onClose={close}
           />
         </Suspense>
@@ -80,10 +80,10 @@ export function ScheduledInterviewsScreen() {
         <Dialog
           opened={opening.opened}
           title="Comments"
-          subtitle={`${opening.what.row.NAME} · ${opening.what.row.POSITION_NAME}`}
+          subtitle={`${opening.what.row.name} · ${opening.what.row.position}`}
           onClose={close}
         >
-          <CommentList text={opening.what.row.COMMENT} />
+          <CommentList text={opening.what.row.comment} />
         </Dialog>
       )}
     </>

@@ -18,8 +18,8 @@ type Props = {
   onBack: () => void;
 };
 
-const idOf = (row: Interview) => `${row.CAN_ID} ${row.REQ_ID}`;
-const nameOf = (row: Interview) => row.NAME;
+const idOf = (row: Interview) => `${row.candidateId} ${row.requisitionId}`;
+const nameOf = (row: Interview) => row.name;
 
 export function ScheduledInterviewsView(props: Props) {
   const { onTake, onResume, onComments, onView } = props.actions;

@@ -9,7 +9,7 @@ type Props = { row: Interview; opened: boolean; onClose: () => void };
 
 /** Take Interview from a row: what it offers is asked for when it opens. */
 export default function TakeInterview({ row, opened, onClose }: Props) {
-  const of = { candidate: row.CAN_ID, requisition: row.REQ_ID };
+  const of = { candidate: row.candidateId, requisition: row.requisitionId };
   const { data, error, isFetching } = useQuery(nextMovesQuery(of));
   useEffect(() => {
     if (!error) return;
@@ -24,8 +24,8 @@ export default function TakeInterview({ row, opened, onClose }: Props) {
         of,
         version: data.version,
         settled: !isFetching,
-        name: row.NAME,
-        position: row.POSITION_NAME,
+        name: row.name,
+        position: row.position,
       }}
       interview={data.interview}
       today={data.today}

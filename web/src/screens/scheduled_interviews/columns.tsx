@@ -24,39 +24,39 @@ export function interviewColumns(act: InterviewActions): readonly Column<Intervi
     {
       id: "name",
       header: "Candidate Name",
-      value: (row) => row.NAME,
+      value: (row) => row.name,
       width: 160,
       stick: "start",
       strong: true,
       always: true,
       card: "title",
     },
-    { id: "mobile", header: "Mobile", value: (row) => row.MOBILE, width: 104 },
-    { id: "position", header: "Position", value: (row) => row.POSITION_NAME, width: 190, card: "fact" },
+    { id: "mobile", header: "Mobile", value: (row) => row.mobile, width: 104 },
+    { id: "position", header: "Position", value: (row) => row.position, width: 190, card: "fact" },
     {
       id: "stage",
       header: "Stage",
-      value: (row) => row.STAGE,
-      text: (row) => row.STAGE.replaceAll("_", " "),
+      value: (row) => row.stage,
+      text: (row) => row.stage.replaceAll("_", " "),
       width: 100,
       card: "value",
     },
     {
       id: "datetime",
       header: "Date & Time",
-      value: (row) => row.DATETIME,
-      text: (row) => formatDateTime(row.DATETIME),
+      value: (row) => row.interviewAt,
+      text: (row) => formatDateTime(row.interviewAt),
       width: 168,
       card: "fact",
     },
     {
       id: "type",
       header: "Interview Type",
-      value: (row) => row.INTERVIEW_TYPE,
+      value: (row) => row.interviewType,
       width: 118,
       card: "value",
     },
-    { id: "experience", header: "Experience", value: (row) => row.TOTAL_EXPERIENCE, width: 96 },
+    { id: "experience", header: "Experience", value: (row) => row.experience, width: 96 },
     {
       ...icon,
       id: "resume",
@@ -64,7 +64,7 @@ export function interviewColumns(act: InterviewActions): readonly Column<Intervi
       cell: (row) => (
         <IconButton
           small
-          label={`Resume of ${row.NAME}`}
+          label={`Resume of ${row.name}`}
           icon={<IconFileCv />}
           onClick={() => act.onResume(row)}
         />
@@ -81,7 +81,7 @@ export function interviewColumns(act: InterviewActions): readonly Column<Intervi
           size="compact-sm"
           px={8}
           variant="default"
-          aria-label={`Take Interview of ${row.NAME}`}
+          aria-label={`Take Interview of ${row.name}`}
           onClick={() => act.onTake(row)}
         >
           Take Interview
@@ -97,7 +97,7 @@ export function interviewColumns(act: InterviewActions): readonly Column<Intervi
       cell: (row) => (
         <IconButton
           small
-          label={`Comments on ${row.NAME}`}
+          label={`Comments on ${row.name}`}
           icon={<IconMessage />}
           onClick={() => act.onComments(row)}
         />
@@ -110,7 +110,7 @@ export function interviewColumns(act: InterviewActions): readonly Column<Intervi
       id: "view",
       header: "View",
       cell: (row) => (
-        <IconButton small label={`View ${row.NAME}`} icon={<IconEye />} onClick={() => act.onView(row)} />
+        <IconButton small label={`View ${row.name}`} icon={<IconEye />} onClick={() => act.onView(row)} />
       ),
       width: 58,
       card: "action",

@@ -7,7 +7,7 @@ import { listState } from "@/ui/table/listState";
 import { callDayColumns } from "./columns";
 import type { PanelProps } from "./props";
 
-const idOf = (row: CallDay) => row.User_Guid;
+const idOf = (row: CallDay) => row.recruiterId;
 
 /** The calls and shortlistings of one day against the target. */
 export function CallsShortlist({ opened, userId, today, recruiter, date, onDate }: PanelProps) {

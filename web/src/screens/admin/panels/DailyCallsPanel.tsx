@@ -7,7 +7,7 @@ import { dailyCallColumns } from "./columns";
 import type { PanelProps } from "./props";
 import { RangeBar } from "./RangeBar";
 
-const idOf = (row: DailyCall) => row.REQ_ID;
+const idOf = (row: DailyCall) => row.requisitionId;
 
 /** The calls of a range by requisition; today's, unless another range is asked for. */
 export function DailyCallsPanel(props: PanelProps) {

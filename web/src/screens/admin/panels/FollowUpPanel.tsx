@@ -13,8 +13,8 @@ import { followUpColumns } from "./columns";
 import type { PanelProps } from "./props";
 import { RangeBar } from "./RangeBar";
 
-const idOf = (row: FollowUp) => `${row.CAN_ID} ${row.REQ_ID}`;
-const nameOf = (row: FollowUp) => row.NAME;
+const idOf = (row: FollowUp) => `${row.candidateId} ${row.requisitionId}`;
+const nameOf = (row: FollowUp) => row.name;
 
 /** The candidates who are to be called again, the first one first. */
 export function FollowUpPanel(props: PanelProps) {
@@ -27,9 +27,9 @@ export function FollowUpPanel(props: PanelProps) {
 
   const columns = useMemo(() => {
     const onDetails = (row: FollowUp) => {
-      choose({ candidateId: row.CAN_ID, reqId: row.REQ_ID, positionName: row.POSITION_NAME });
+      choose({ candidateId: row.candidateId, reqId: row.requisitionId, positionName: row.position });
       const here = window.location.pathname + window.location.search;
-      void navigate({ href: detailsHref(row.CAN_ID, row.REQ_ID, here) });
+      void navigate({ href: detailsHref(row.candidateId, row.requisitionId, here) });
     };
     return followUpColumns(onDetails);
   }, [navigate]);

@@ -10,7 +10,7 @@ import { sourceCountColumns } from "./columns";
 import type { PanelProps } from "./props";
 import { RangeBar } from "./RangeBar";
 
-const idOf = (row: SourceCount) => row.User_Guid;
+const idOf = (row: SourceCount) => row.recruiterId;
 
 /** Who added how many candidates, for which positions and from where. A recruiter finds the day's calls below. */
 export function SourceCountPanel(props: PanelProps) {

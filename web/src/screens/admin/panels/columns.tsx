@@ -23,11 +23,11 @@ export function sourceCountColumns(recruiter: boolean): readonly Column<SourceCo
     {
       id: "position",
       header: "Position Name",
-      value: (row) => row.Position_Name,
+      value: (row) => row.positionNames,
       cell: (row) => (
         <Chips
           line
-          items={namesOf(row.Position_Name)}
+          items={namesOf(row.positionNames)}
           shown={positionChips(recruiter)}
           title="Position Name"
         />
@@ -38,7 +38,7 @@ export function sourceCountColumns(recruiter: boolean): readonly Column<SourceCo
     {
       id: "recruiter",
       header: "Recruiter Name",
-      value: (row) => row.HR_Name,
+      value: (row) => row.recruiter,
       width: 140,
       strong: true,
       card: "title",
@@ -46,7 +46,7 @@ export function sourceCountColumns(recruiter: boolean): readonly Column<SourceCo
     {
       id: "added",
       header: "Candidate Added",
-      value: (row) => row.Total_Count,
+      value: (row) => row.candidates,
       align: "end",
       width: 124,
       card: "value",
@@ -54,9 +54,9 @@ export function sourceCountColumns(recruiter: boolean): readonly Column<SourceCo
     {
       id: "source",
       header: "Candidate Source",
-      value: (row) => row.Source_Of_Candidate,
+      value: (row) => row.sourceNames,
       cell: (row) => (
-        <Chips line items={namesOf(row.Source_Of_Candidate)} shown={sourceChips} title="Candidate Source" />
+        <Chips line items={namesOf(row.sourceNames)} shown={sourceChips} title="Candidate Source" />
       ),
       width: 384,
       card: "line",
@@ -69,7 +69,7 @@ export function callDayColumns(recruiter: boolean): readonly Column<CallDay>[] {
     {
       id: "recruiter",
       header: "Recruiter Name",
-      value: (row) => row.HR_Name,
+      value: (row) => row.recruiter,
       width: 150,
       strong: true,
       card: "title",
@@ -77,11 +77,11 @@ export function callDayColumns(recruiter: boolean): readonly Column<CallDay>[] {
     {
       id: "position",
       header: "Position Name",
-      value: (row) => row.Position_Name,
+      value: (row) => row.positionNames,
       cell: (row) => (
         <Chips
           line
-          items={namesOf(row.Position_Name)}
+          items={namesOf(row.positionNames)}
           shown={positionChips(recruiter)}
           title="Position Name"
         />
@@ -92,22 +92,20 @@ export function callDayColumns(recruiter: boolean): readonly Column<CallDay>[] {
     {
       id: "calls",
       header: "Calls",
-      value: (row) => row.Total_Calls,
-      cell: (row) => (
-        <ProgressBar value={row.Total_Calls} full={fullCalls} label={`Calls of ${row.HR_Name}`} />
-      ),
+      value: (row) => row.calls,
+      cell: (row) => <ProgressBar value={row.calls} full={fullCalls} label={`Calls of ${row.recruiter}`} />,
       width: 130,
       card: "value",
     },
     {
       id: "shortlisted",
       header: "Shortlisted",
-      value: (row) => row.Shortlistings,
+      value: (row) => row.shortlisted,
       cell: (row) => (
         <ProgressBar
-          value={row.Shortlistings}
+          value={row.shortlisted}
           full={fullShortlisted}
-          label={`Shortlisted of ${row.HR_Name}`}
+          label={`Shortlisted of ${row.recruiter}`}
         />
       ),
       width: 130,
@@ -116,10 +114,10 @@ export function callDayColumns(recruiter: boolean): readonly Column<CallDay>[] {
     {
       id: "achieved",
       header: "Achieved Target %",
-      value: (row) => row.Achieved_Percentage,
+      value: (row) => row.achieved,
       cell: (row) => (
-        <span className={classes.chip} data-achieved={isAchieved(row.Achieved_Percentage) || undefined}>
-          {achievedText(row.Achieved_Percentage)}
+        <span className={classes.chip} data-achieved={isAchieved(row.achieved) || undefined}>
+          {achievedText(row.achieved)}
         </span>
       ),
       align: "end",
@@ -133,7 +131,7 @@ export const dailyCallColumns: readonly Column<DailyCall>[] = [
   {
     id: "position",
     header: "Position",
-    value: (row) => row.POSITION_NAME,
+    value: (row) => row.position,
     width: 220,
     strong: true,
     card: "title",
@@ -141,18 +139,16 @@ export const dailyCallColumns: readonly Column<DailyCall>[] = [
   {
     id: "tat",
     header: "TTF",
-    value: (row) => row.TAT,
-    text: (row) => formatDate(row.TAT),
+    value: (row) => row.tat,
+    text: (row) => formatDate(row.tat),
     width: 110,
     card: "value",
   },
   {
     id: "overdueBy",
     header: "Overdue By",
-    value: (row) => row.date_difference,
-    cell: (row) => (
-      <span className={row.date_difference > 0 ? classes.late : undefined}>{row.date_difference}</span>
-    ),
+    value: (row) => row.overdueBy,
+    cell: (row) => <span className={row.overdueBy > 0 ? classes.late : undefined}>{row.overdueBy}</span>,
     align: "end",
     width: 100,
     card: "value",
@@ -160,16 +156,23 @@ export const dailyCallColumns: readonly Column<DailyCall>[] = [
   {
     id: "calls",
     header: "No. of Calls",
-    value: (row) => row.NO_OF_CALL,
+    value: (row) => row.calls,
     align: "end",
     width: 100,
     card: "value",
   },
-  { id: "connects", header: "Connects", value: (row) => row.Connect, align: "end", width: 90, card: "value" },
+  {
+    id: "connects",
+    header: "Connects",
+    value: (row) => row.connects,
+    align: "end",
+    width: 90,
+    card: "value",
+  },
   {
     id: "shortlisted",
     header: "Shortlisted",
-    value: (row) => row.Shortlisted,
+    value: (row) => row.shortlisted,
     align: "end",
     width: 100,
     card: "value",
@@ -183,30 +186,37 @@ export function followUpColumns(onDetails: (row: FollowUp) => void): readonly Co
     {
       id: "name",
       header: "Name",
-      value: (row) => row.NAME,
+      value: (row) => row.name,
       width: 142,
       stick: "start",
       strong: true,
       always: true,
       card: "title",
     },
-    { ...plain, id: "mobile", header: "mobile", value: (row) => row.MOBILE, width: 106, card: "fact" },
-    { ...plain, id: "email", header: "Email", value: (row) => row.EMAIL, width: 132 },
-    { ...plain, id: "address", header: "Address", value: (row) => row.ADDRESS, width: 108 },
-    { ...plain, id: "experience", header: "Experience", value: (row) => row.EXP, width: 84, card: "value" },
+    { ...plain, id: "mobile", header: "mobile", value: (row) => row.mobile, width: 106, card: "fact" },
+    { ...plain, id: "email", header: "Email", value: (row) => row.email, width: 132 },
+    { ...plain, id: "address", header: "Address", value: (row) => row.address, width: 108 },
+    {
+      ...plain,
+      id: "experience",
+      header: "Experience",
+      value: (row) => row.experience,
+      width: 84,
+      card: "value",
+    },
     {
       id: "createdOn",
       header: "Created On",
-      value: (row) => row.CREATED_ON,
-      text: (row) => formatDate(row.CREATED_ON),
+      value: (row) => row.createdOn,
+      text: (row) => formatDate(row.createdOn),
       width: 100,
       card: "value",
     },
     {
       id: "followUp",
       header: "Follow Up Date & Time",
-      value: (row) => row.DATETIME,
-      text: (row) => formatDateTime(row.DATETIME),
+      value: (row) => row.followUpAt,
+      text: (row) => formatDateTime(row.followUpAt),
       width: 176,
       card: "fact",
     },
@@ -214,18 +224,18 @@ export function followUpColumns(onDetails: (row: FollowUp) => void): readonly Co
       ...plain,
       id: "notice",
       header: "Notice Period",
-      value: (row) => row.NOTICE_PERIOD,
+      value: (row) => row.noticePeriod,
       width: 98,
       card: "value",
     },
     {
       id: "status",
       header: "Status",
-      value: (row) => row.STATUS,
+      value: (row) => row.status,
       // What was written at each call has no column; it shows over the status.
       cell: (row) => (
-        <span title={splitParts(row.COMMENT, "$").join("\n") || undefined}>
-          <StatusButton status={row.STATUS} />
+        <span title={splitParts(row.comment, "$").join("\n") || undefined}>
+          <StatusButton status={row.status} />
         </span>
       ),
       width: 140,
@@ -240,7 +250,7 @@ export function followUpColumns(onDetails: (row: FollowUp) => void): readonly Co
       cell: (row) => (
         <IconButton
           small
-          label={`Details View of ${row.NAME}`}
+          label={`Details View of ${row.name}`}
           icon={<IconExternalLink />}
           onClick={() => onDetails(row)}
         />
