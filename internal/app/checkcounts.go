@@ -113,7 +113,7 @@ func (d *Desk) tile(ctx context.Context, tile hiring.Tile, today hiring.Day) (co
 	if counted = counts[tile]; tile == hiring.NoTile {
 		counted = counts.All()
 	}
-	f := store.RequisitionFilter{Scope: store.Scope{Sight: store.SeesAll}, Today: today}
+	f := store.RequisitionFilter{Scope: store.Scope{Sight: hiring.SeesAll}, Today: today}
 	f.ReqFilter = hiring.FilterOf(tile, hiring.ManagerView)
 	for page := 1; ; page++ {
 		rows, total, err := d.Store.Requisitions(ctx, f, store.Page{Number: page, Size: tileRows, Sort: "serial"})

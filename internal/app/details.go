@@ -21,19 +21,19 @@ type CandidateDetails struct {
 // GetCandidateDetails is a candidate with the application to a requisition, as the caller sees them. One who was mapped to
 // another requisition is given too: RemappedBy names who did it.
 func (d *Desk) GetCandidateDetails(ctx context.Context, by Caller, candidateID, reqID string) (CandidateDetails, error) {
-	return d.candidateDetails(ctx, by.own(), candidateID, reqID)
+	return d.candidateDetails(ctx, by.Viewer(), candidateID, reqID)
 }
 
-// GetCandidateDetailsOf is GetCandidateDetails with the eyes of the user whose id stands in the path.
+// GetCandidateDetailsOf is GetCandidateDetails as seen by the user whose id stands in the path.
 func (d *Desk) GetCandidateDetailsOf(ctx context.Context, by Caller, candidateID, reqID, userID string) (CandidateDetails, error) {
-	of, err := d.eyesOf(ctx, by, userID)
+	of, err := d.viewerOf(ctx, by, userID)
 	if err != nil {
 		return CandidateDetails{}, err
 	}
 	return d.candidateDetails(ctx, of, candidateID, reqID)
 }
 
-func (d *Desk) candidateDetails(ctx context.Context, of eyes, candidateID, reqID string) (CandidateDetails, error) {
+func (d *Desk) candidateDetails(ctx context.Context, of Viewer, candidateID, reqID string) (CandidateDetails, error) {
 	id, err := requisitionID(ctx, d.Store.Read(), reqID)
 	if err != nil {
 		return CandidateDetails{}, err
@@ -60,7 +60,7 @@ const queueKeeps = 15 * time.Minute
 // oldest new one that nobody has, who is then kept for them for a while. Asking again within it gives the same candidate. The
 // word live stands for the requisition into which the programme takes people in.
 func (d *Desk) NextEsaCandidate(ctx context.Context, by Caller, reqID, userID string) (CandidateDetails, error) {
-	of, err := d.eyesOf(ctx, by, userID)
+	of, err := d.viewerOf(ctx, by, userID)
 	if err != nil {
 		return CandidateDetails{}, err
 	}
@@ -140,7 +140,7 @@ func (d *Desk) CandidateTimeline(ctx context.Context, by Caller, candidateID, re
 	if err != nil {
 		return nil, err
 	}
-	id, err := d.Store.ApplicationSeen(ctx, candidateID, req, by.own().Scope)
+	id, err := d.Store.ApplicationSeen(ctx, candidateID, req, by.Viewer().Scope)
 	if store.IsNone(err) {
 		return nil, hiring.Missing()
 	}
@@ -214,7 +214,7 @@ func (d *Desk) PositionsApplied(ctx context.Context, by Caller, candidateID stri
 
 // seesCandidate says whether the caller may see the candidate; somebody they may not see does not exist for them.
 func (d *Desk) seesCandidate(ctx context.Context, by Caller, candidateID string) error {
-	seen, err := d.Store.CandidateSeen(ctx, candidateID, by.own().Scope)
+	seen, err := d.Store.CandidateSeen(ctx, candidateID, by.Viewer().Scope)
 	if err != nil {
 		return fmt.Errorf("app: who sees a candidate: %w", err)
 	}
@@ -226,7 +226,7 @@ func (d *Desk) seesCandidate(ctx context.Context, by Caller, candidateID string)
 
 // RequisitionAsker is who asked for a requisition, and to whom they report.
 func (d *Desk) RequisitionAsker(ctx context.Context, by Caller, reqID string) (store.RequisitionAskerRow, error) {
-	r, err := d.opening(ctx, by.own(), reqID)
+	r, err := d.opening(ctx, by.Viewer(), reqID)
 	if err != nil {
 		return store.RequisitionAskerRow{}, err
 	}

@@ -14,8 +14,8 @@ type DirectoryAsk struct {
 	ListAsk
 }
 
-// directory reads the ask for somebody's eyes. Both the rows and the counts come from here.
-func (d *Desk) directory(ctx context.Context, of eyes, ask DirectoryAsk) (f store.ApplicationFilter, r store.OpeningRow, err error) {
+// directory reads the ask for a viewer. Both the rows and the counts come from here.
+func (d *Desk) directory(ctx context.Context, of Viewer, ask DirectoryAsk) (f store.ApplicationFilter, r store.OpeningRow, err error) {
 	f = store.ApplicationFilter{Scope: of.Scope, Part: ask.Part}
 	if f.Tab, err = hiring.ParseDirectoryTab(ask.Tab); err != nil {
 		return f, r, err
@@ -28,8 +28,8 @@ func (d *Desk) directory(ctx context.Context, of eyes, ask DirectoryAsk) (f stor
 	return f, r, err
 }
 
-// opening is the requisition with this id or serial, or the programme's, if these eyes see it.
-func (d *Desk) opening(ctx context.Context, of eyes, text string) (store.OpeningRow, error) {
+// opening is the requisition with this id or serial, or the programme's, if the viewer sees it.
+func (d *Desk) opening(ctx context.Context, of Viewer, text string) (store.OpeningRow, error) {
 	text, err := d.programmeOr(ctx, text)
 	if err != nil {
 		return store.OpeningRow{}, err
@@ -73,19 +73,19 @@ func (d *Desk) applications(ctx context.Context, by Caller, f store.ApplicationF
 
 // CandidatesOfManager are the candidates of a requisition that the caller sees.
 func (d *Desk) CandidatesOfManager(ctx context.Context, by Caller, ask DirectoryAsk) ([]store.ApplicationRow, int64, error) {
-	return d.candidates(ctx, by, by.own(), ask)
+	return d.candidates(ctx, by, by.Viewer(), ask)
 }
 
 // CandidatesOfRecruiter are the candidates of a requisition that the user sees whose id stands in the path.
 func (d *Desk) CandidatesOfRecruiter(ctx context.Context, by Caller, userID string, ask DirectoryAsk) ([]store.ApplicationRow, int64, error) {
-	of, err := d.eyesOf(ctx, by, userID)
+	of, err := d.viewerOf(ctx, by, userID)
 	if err != nil {
 		return nil, 0, err
 	}
 	return d.candidates(ctx, by, of, ask)
 }
 
-func (d *Desk) candidates(ctx context.Context, by Caller, of eyes, ask DirectoryAsk) ([]store.ApplicationRow, int64, error) {
+func (d *Desk) candidates(ctx context.Context, by Caller, of Viewer, ask DirectoryAsk) ([]store.ApplicationRow, int64, error) {
 	f, _, err := d.directory(ctx, of, ask)
 	if err != nil {
 		return nil, 0, err
@@ -102,19 +102,19 @@ type DirectoryCounts struct {
 
 // CountDirectoryOfManager counts what CandidatesOfManager gives, for every tab.
 func (d *Desk) CountDirectoryOfManager(ctx context.Context, by Caller, ask DirectoryAsk) (DirectoryCounts, error) {
-	return d.countDirectory(ctx, by.own(), ask)
+	return d.countDirectory(ctx, by.Viewer(), ask)
 }
 
 // CountDirectoryOfRecruiter counts what CandidatesOfRecruiter gives, for every tab.
 func (d *Desk) CountDirectoryOfRecruiter(ctx context.Context, by Caller, userID string, ask DirectoryAsk) (DirectoryCounts, error) {
-	of, err := d.eyesOf(ctx, by, userID)
+	of, err := d.viewerOf(ctx, by, userID)
 	if err != nil {
 		return DirectoryCounts{}, err
 	}
 	return d.countDirectory(ctx, of, ask)
 }
 
-func (d *Desk) countDirectory(ctx context.Context, of eyes, ask DirectoryAsk) (DirectoryCounts, error) {
+func (d *Desk) countDirectory(ctx context.Context, of Viewer, ask DirectoryAsk) (DirectoryCounts, error) {
 	ask.Tab = string(hiring.TabAll)
 	f, r, err := d.directory(ctx, of, ask)
 	if err != nil {
@@ -130,7 +130,7 @@ func (d *Desk) countDirectory(ctx context.Context, of eyes, ask DirectoryAsk) (D
 // esaDirectory is the directory over all requisitions of the programme, as the user sees it whose id stands in the path.
 func (d *Desk) esaDirectory(ctx context.Context, by Caller, userID, tab string) (store.ApplicationFilter, error) {
 	f := store.ApplicationFilter{ESA: true}
-	of, err := d.eyesOf(ctx, by, userID)
+	of, err := d.viewerOf(ctx, by, userID)
 	if err != nil {
 		return f, err
 	}
@@ -165,12 +165,12 @@ func (d *Desk) CountEsaCandidates(ctx context.Context, by Caller, userID, part s
 
 // RequirementStateCity is where a requisition hires.
 func (d *Desk) RequirementStateCity(ctx context.Context, by Caller, reqID string) (store.OpeningRow, error) {
-	return d.opening(ctx, by.own(), reqID)
+	return d.opening(ctx, by.Viewer(), reqID)
 }
 
 // RequirementOptions are the requisitions to which the user may add candidates.
 func (d *Desk) RequirementOptions(ctx context.Context, by Caller, userID string) ([]store.RequisitionOption, error) {
-	of, err := d.eyesOf(ctx, by, userID)
+	of, err := d.viewerOf(ctx, by, userID)
 	if err != nil {
 		return nil, err
 	}

@@ -17,12 +17,12 @@ type EmailTemplate struct {
 // EmailTemplatesOfUser are the templates that a user has to choose from: everybody's for a manager, their own and the managers'
 // for others.
 func (d *Desk) EmailTemplatesOfUser(ctx context.Context, by Caller, userID string) ([]EmailTemplate, error) {
-	eyes, err := d.eyesOf(ctx, by, userID)
+	viewer, err := d.viewerOf(ctx, by, userID)
 	if err != nil {
 		return nil, err
 	}
-	owner := eyes.User.ID
-	if hiring.May(eyes.User, hiring.SeeEveryTemplate) {
+	owner := viewer.User.ID
+	if hiring.May(viewer.User, hiring.SeeEveryTemplate) {
 		owner = ""
 	}
 	rows, err := d.Store.Read().EmailTemplates(ctx, owner)

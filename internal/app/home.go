@@ -10,7 +10,7 @@ import (
 
 // SourceCounts are who added how many candidates in a range, for which positions and from which sources.
 func (d *Desk) SourceCounts(ctx context.Context, by Caller, userID, from, to string) ([]hiring.SourceCount, error) {
-	of, err := d.eyesOf(ctx, by, userID)
+	of, err := d.viewerOf(ctx, by, userID)
 	if err != nil {
 		return nil, err
 	}
@@ -35,7 +35,7 @@ func (d *Desk) SourceCounts(ctx context.Context, by Caller, userID, from, to str
 
 // CallDashboard is the calls and shortlistings of a day, one row for each recruiter with work in hand or a call.
 func (d *Desk) CallDashboard(ctx context.Context, by Caller, userID, date string) ([]hiring.CallDay, error) {
-	of, err := d.eyesOf(ctx, by, userID)
+	of, err := d.viewerOf(ctx, by, userID)
 	if err != nil {
 		return nil, err
 	}
@@ -49,7 +49,7 @@ func (d *Desk) CallDashboard(ctx context.Context, by Caller, userID, date string
 
 // DailyCalls is the calls of a range, one row for each requisition that is worked on or was called for.
 func (d *Desk) DailyCalls(ctx context.Context, by Caller, from, to, userID string) ([]hiring.DailyCall, error) {
-	of, err := d.eyesOf(ctx, by, userID)
+	of, err := d.viewerOf(ctx, by, userID)
 	if err != nil {
 		return nil, err
 	}
@@ -93,7 +93,7 @@ func (d *Desk) callFacts(ctx context.Context, owner string, span hiring.Span) ([
 
 // FollowUps are the candidates who are to be called again in a range, the first one first.
 func (d *Desk) FollowUps(ctx context.Context, by Caller, userID, from, to string, list ListAsk) ([]store.FollowUpRow, int64, error) {
-	of, err := d.eyesOf(ctx, by, userID)
+	of, err := d.viewerOf(ctx, by, userID)
 	if err != nil {
 		return nil, 0, err
 	}

@@ -10,7 +10,7 @@ import (
 
 // CandidateNeighbours are who stands before and after a candidate in the directory that the caller came from.
 func (d *Desk) CandidateNeighbours(ctx context.Context, by Caller, candidateID string, ask DirectoryAsk) (store.Neighbours, error) {
-	f, _, err := d.directory(ctx, by.own(), ask)
+	f, _, err := d.directory(ctx, by.Viewer(), ask)
 	if err != nil {
 		return store.Neighbours{}, err
 	}

@@ -50,7 +50,7 @@ func (d *Desk) OpenTillDate(ctx context.Context, ask OpenAsk) (open OpenTillDate
 		return open, fmt.Errorf("app: what Open Till Date can be filtered by: %w", err)
 	}
 	filter := store.RequisitionFilter{
-		ReqFilter: chosen, Scope: store.Scope{Sight: store.SeesAll}, City: ask.Location, EmploymentType: ask.EmploymentType, Part: ask.Part, Today: today,
+		ReqFilter: chosen, Scope: store.Scope{Sight: hiring.SeesAll}, City: ask.Location, EmploymentType: ask.EmploymentType, Part: ask.Part, Today: today,
 	}
 	if ask.Department != "" {
 		department, err := d.Store.Read().DepartmentByName(ctx, ask.Department)

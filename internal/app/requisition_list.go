@@ -24,8 +24,8 @@ type RequisitionAsk struct {
 	ListAsk
 }
 
-// filter reads the ask for somebody's eyes. Both the list and the counts come from here.
-func (d *Desk) filter(ctx context.Context, of eyes, ask RequisitionAsk) (store.RequisitionFilter, error) {
+// filter reads the ask for a viewer. Both the list and the counts come from here.
+func (d *Desk) filter(ctx context.Context, of Viewer, ask RequisitionAsk) (store.RequisitionFilter, error) {
 	f := store.RequisitionFilter{Scope: of.Scope, Part: ask.Part}
 	var err error
 	if f.ReqFilter, err = hiring.ParseReqFilter(ask.Status, hiring.ViewOf(of.User)); err != nil {
@@ -54,7 +54,7 @@ func (d *Desk) filter(ctx context.Context, of eyes, ask RequisitionAsk) (store.R
 
 // ListRequisitions is the list of the manager view, and of anybody else what they see of it.
 func (d *Desk) ListRequisitions(ctx context.Context, by Caller, ask RequisitionAsk) ([]SeenRequisition, int64, error) {
-	f, err := d.filter(ctx, by.own(), ask)
+	f, err := d.filter(ctx, by.Viewer(), ask)
 	if err != nil {
 		return nil, 0, err
 	}
@@ -68,7 +68,7 @@ func everything(status string, list ListAsk) RequisitionAsk {
 
 // ListOwnRequisitions is the list of the recruiter view, of the user whose id stands in the path.
 func (d *Desk) ListOwnRequisitions(ctx context.Context, by Caller, userID, status string, list ListAsk) ([]SeenRequisition, int64, error) {
-	of, err := d.eyesOf(ctx, by, userID)
+	of, err := d.viewerOf(ctx, by, userID)
 	if err != nil {
 		return nil, 0, err
 	}
@@ -85,7 +85,7 @@ func (d *Desk) ListDueRequisitions(ctx context.Context, by Caller, start, end st
 	if err != nil {
 		return nil, 0, err
 	}
-	f, err := d.filter(ctx, by.own(), everything("all", list))
+	f, err := d.filter(ctx, by.Viewer(), everything("all", list))
 	if err != nil {
 		return nil, 0, err
 	}
@@ -117,7 +117,7 @@ func (d *Desk) Notifications(ctx context.Context, by Caller, year, day, month st
 	}
 	weeks := hiring.NotificationWeeks(date)
 	days, err := d.Store.DueDays(ctx, store.RequisitionFilter{
-		Scope: by.own().Scope, ReqFilter: hiring.ReqFilter{Statuses: hiring.OpenStatuses},
+		Scope: by.Viewer().Scope, ReqFilter: hiring.ReqFilter{Statuses: hiring.OpenStatuses},
 		TAT: hiring.Span{From: weeks[0].Start, To: weeks[len(weeks)-1].End},
 	})
 	if err != nil {
@@ -152,7 +152,7 @@ func (c TileCounts) All() TileCount {
 
 // CountRequisitions counts what the list call of the user whose id stands in the path gives, by tile.
 func (d *Desk) CountRequisitions(ctx context.Context, by Caller, userID string, ask RequisitionAsk) (TileCounts, error) {
-	of, err := d.eyesOf(ctx, by, userID)
+	of, err := d.viewerOf(ctx, by, userID)
 	if err != nil {
 		return nil, err
 	}

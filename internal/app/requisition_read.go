@@ -19,7 +19,7 @@ func (d *Desk) RequisitionDetails(ctx context.Context, by Caller, text string) (
 // seeRequisition gives what the caller sees of a requisition, and the requisition itself.
 func (d *Desk) seeRequisition(ctx context.Context, by Caller, text string) (SeenRequisition, store.Requisition, error) {
 	_, isSerial := hiring.ParseSerial(text)
-	row, is, err := d.Store.Requisition(ctx, text, isSerial, by.own().Scope)
+	row, is, err := d.Store.Requisition(ctx, text, isSerial, by.Viewer().Scope)
 	if store.IsNone(err) {
 		return SeenRequisition{}, is, hiring.Missing()
 	}
@@ -85,7 +85,7 @@ func (d *Desk) GetRequisition(ctx context.Context, by Caller, reqID string) (Who
 		return w, fmt.Errorf("app: timeline: %w", err)
 	}
 	w.Hold, w.Revoke = stopOf(events, w.Rules.Status, hiring.StatusHold, hiring.Hold), stopOf(events, w.Rules.Status, hiring.StatusRevoke, hiring.RevokeRequisition)
-	if w.Timeline = events; by.own().AsRecruiter() {
+	if w.Timeline = events; by.Viewer().AsRecruiter() {
 		w.Timeline = eventsAbout(events, by.User.ID)
 	}
 	family, err := q.SerialsOfNumber(ctx, row.Number)
@@ -140,7 +140,7 @@ func (d *Desk) assignmentRows(ctx context.Context, q *store.Queries, by Caller, 
 	}
 	r, rows := RequisitionOf(of, plain), []AssignmentRow{}
 	for i, row := range found {
-		if by.own().AsRecruiter() && row.HrID != by.User.ID {
+		if by.Viewer().AsRecruiter() && row.HrID != by.User.ID {
 			continue
 		}
 		a := r.Assignments[i]
@@ -191,7 +191,7 @@ func (d *Desk) RequisitionTimeline(ctx context.Context, by Caller, reqID string)
 	if err != nil {
 		return nil, fmt.Errorf("app: timeline: %w", err)
 	}
-	if by.own().AsRecruiter() {
+	if by.Viewer().AsRecruiter() {
 		return eventsAbout(events, by.User.ID), nil
 	}
 	return events, nil

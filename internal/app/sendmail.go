@@ -110,7 +110,7 @@ func (d *Desk) mayWriteTo(ctx context.Context, by Caller, address string) error 
 	}
 	refusal := error(&hiring.Problem{Kind: hiring.NotYours, Message: hiring.MailNotToThem})
 	for _, c := range found {
-		seen, err := d.Store.CandidateSeen(ctx, c.ID, by.own().Scope)
+		seen, err := d.Store.CandidateSeen(ctx, c.ID, by.Viewer().Scope)
 		switch {
 		case err != nil:
 			return fmt.Errorf("app: receiver of a mail: %w", err)

@@ -21,7 +21,7 @@ type WhatsappTemplate struct {
 
 // WhatsappTemplatesSenior are everybody's templates of a category.
 func (d *Desk) WhatsappTemplatesSenior(ctx context.Context, by Caller, categoryID, userID string) ([]WhatsappTemplate, error) {
-	if _, err := d.eyesOf(ctx, by, userID); err != nil {
+	if _, err := d.viewerOf(ctx, by, userID); err != nil {
 		return nil, err
 	}
 	return d.whatsappTemplates(ctx, by, categoryID, "")
@@ -29,11 +29,11 @@ func (d *Desk) WhatsappTemplatesSenior(ctx context.Context, by Caller, categoryI
 
 // WhatsappTemplatesJunior are the templates of a category that the user has added, and those of the managers.
 func (d *Desk) WhatsappTemplatesJunior(ctx context.Context, by Caller, categoryID, userID string) ([]WhatsappTemplate, error) {
-	eyes, err := d.eyesOf(ctx, by, userID)
+	viewer, err := d.viewerOf(ctx, by, userID)
 	if err != nil {
 		return nil, err
 	}
-	return d.whatsappTemplates(ctx, by, categoryID, eyes.User.ID)
+	return d.whatsappTemplates(ctx, by, categoryID, viewer.User.ID)
 }
 
 func (d *Desk) whatsappTemplates(ctx context.Context, by Caller, categoryID, userID string) ([]WhatsappTemplate, error) {

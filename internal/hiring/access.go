@@ -1,5 +1,7 @@
 package hiring
 
+import "slices"
+
 // Action is something that a call does, as far as it matters for who may do it.
 type Action string
 
@@ -21,6 +23,12 @@ const (
 	SeeEveryTemplate Action = "see every template"
 )
 
+// The roles that keep what every screen of the desk uses. A role that is not named keeps nothing.
+var (
+	keepPositions = []Role{Recruiter, ESAHR, SeniorHR, TL, ATL, PL, CEO}
+	keepTemplates = []Role{Recruiter, Admin, ESAHR, SeniorHR, TL, ATL, PL, CEO}
+)
+
 // May says whether the user may do the action.
 func May(u User, a Action) bool {
 	switch a {
@@ -33,9 +41,9 @@ func May(u User, a Action) bool {
 	case SeeReviewDashboard:
 		return u.Has(GrantManager) && u.Has(GrantReviewDashboard)
 	case KeepPositions:
-		return u.Role != Interviewer && u.Role != Admin
+		return slices.Contains(keepPositions, u.Role)
 	case KeepTemplates:
-		return u.Role != Interviewer
+		return slices.Contains(keepTemplates, u.Role)
 	}
 	return false
 }

@@ -8,7 +8,7 @@ type Seen struct {
 	Opens Opens
 }
 
-// See is how the user sees a requisition. status is the stored one, or Hr Revoke when it is seen with the eyes of a recruiter
+// See is how the user sees a requisition. status is the stored one, or Hr Revoke when it is seen as a recruiter
 // who was taken off it.
 func See(u User, status Status, tat, today Day) Seen {
 	r := Requisition{Status: status, TAT: tat}

@@ -91,8 +91,3 @@ func addressList(field, text string) ([]string, error) {
 	}
 	return list, nil
 }
-
-// SeesEveryCandidate says whether the user may see every candidate: managers and those who read everything.
-func SeesEveryCandidate(u User) bool {
-	return u.Has(GrantManager) || u.Role != Recruiter && u.Role != Interviewer && u.Role != ESAHR
-}

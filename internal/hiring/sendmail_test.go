@@ -34,17 +34,6 @@ func TestReceiversOfAWrittenMail(t *testing.T) {
 	}
 }
 
-func TestWhoWritesToEveryCandidate(t *testing.T) {
-	for role, all := range map[Role]bool{Recruiter: false, Interviewer: false, ESAHR: false, SeniorHR: true, Admin: true, TL: true, CEO: true} {
-		if SeesEveryCandidate(User{Role: role}) != all {
-			t.Errorf("%s: want %v", role, all)
-		}
-	}
-	if !SeesEveryCandidate(User{Role: Recruiter, Grants: []Grant{GrantManager}}) {
-		t.Error("a manager writes to everybody")
-	}
-}
-
 func TestWrittenMeeting(t *testing.T) {
 	const want = "2026-03-20T15:30:00+05:30"
 	for _, text := range []string{"2026-03-20T10:00:00Z", "2026-03-20 15:30", "2026-03-20T15:30", "2026-03-20 03:30 pm", " 2026-03-20 15:30:00 "} {

@@ -27,16 +27,30 @@ var Tiles = []Tile{TileOpen, TileInProgress, TileClosed, TileOnboarded, TileOver
 type View int
 
 const (
-	ManagerView View = iota
-	RecruiterView
+	// RecruiterView is the zero value, so that a role without a line gets the face that only shows one's own work.
+	RecruiterView View = iota
+	ManagerView
 )
+
+// viewOfRole names every role.
+var viewOfRole = map[Role]View{
+	Recruiter:   RecruiterView,
+	Interviewer: RecruiterView,
+	Admin:       ManagerView,
+	ESAHR:       ManagerView,
+	SeniorHR:    ManagerView,
+	TL:          ManagerView,
+	ATL:         ManagerView,
+	PL:          ManagerView,
+	CEO:         ManagerView,
+}
 
 // ViewOf is the view that the user gets. Without the grant the manager view is read-only.
 func ViewOf(u User) View {
-	if !u.Has(GrantManager) && (u.Role == Recruiter || u.Role == Interviewer) {
-		return RecruiterView
+	if u.Has(GrantManager) {
+		return ManagerView
 	}
-	return ManagerView
+	return viewOfRole[u.Role]
 }
 
 // OverdueWanted is the part of a filter that the date decides.

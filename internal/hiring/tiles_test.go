@@ -123,9 +123,15 @@ func TestParseReqFilter(t *testing.T) {
 }
 
 func TestViewOf(t *testing.T) {
-	for role, want := range map[Role]View{
-		Recruiter: RecruiterView, Interviewer: RecruiterView, Admin: ManagerView, ESAHR: ManagerView, SeniorHR: ManagerView, TL: ManagerView, CEO: ManagerView,
-	} {
+	views := map[Role]View{
+		Recruiter: RecruiterView, Interviewer: RecruiterView, Admin: ManagerView, ESAHR: ManagerView, SeniorHR: ManagerView,
+		TL: ManagerView, ATL: ManagerView, PL: ManagerView, CEO: ManagerView,
+	}
+	for _, role := range Roles() {
+		want, named := views[role]
+		if _, decided := viewOfRole[role]; !named || !decided {
+			t.Errorf("which view a %s gets has not been decided", role)
+		}
 		if got := ViewOf(User{Role: role}); got != want {
 			t.Errorf("%s: got %v", role, got)
 		}

@@ -180,15 +180,15 @@ func (s Scope) lookAtApplications(l *list) {
 
 func (s Scope) applications() (condition string, args []any) {
 	switch s.Sight {
-	case SeesAll:
+	case hiring.SeesAll:
 		return "", nil
-	case SeesAssigned:
+	case hiring.SeesAssigned:
 		return "a.owner_id = ?", []any{s.UserID}
-	case SeesAssignedAndESA:
+	case hiring.SeesAssignedAndESA:
 		return "(a.owner_id = ? OR " + inQueue + ")", []any{s.UserID}
-	case SeesESA:
+	case hiring.SeesESA:
 		return "(a.owner_id = ? AND a.requisition_id IN (" + ofProgramme + ") OR " + inQueue + ")", []any{s.UserID}
-	case SeesInterviewed:
+	case hiring.SeesInterviewed:
 		return conducted, []any{s.UserID}
 	}
 	return "1 = 0", nil
@@ -198,7 +198,9 @@ func (s Scope) applications() (condition string, args []any) {
 func (s Scope) lookAtOneApplication(l *list) {
 	condition, args := s.applications()
 	switch {
-	case s.Sight == SeesInterviewed:
+	case s.Sight == hiring.SeesNothing:
+		l.filter(condition)
+	case s.Sight == hiring.SeesInterviewed:
 		l.filter(conductedThis, s.UserID)
 	case condition != "":
 		l.filter("("+condition+" OR "+conductedThis+")", append(args, s.UserID)...)
@@ -273,9 +275,12 @@ func (s *Store) ApplicationSeen(ctx context.Context, candidateID, requisitionID 
 // CandidateSeen says whether somebody may see the candidate: by an application in the scope, or because they added them and nobody
 // has mapped them yet. Who added them and lost them to another recruiter does not.
 func (s *Store) CandidateSeen(ctx context.Context, candidateID string, scope Scope) (seen bool, err error) {
+	if scope.Sight == hiring.SeesNothing {
+		return false, nil
+	}
 	l := list{from: "application AS a"}
 	text := "SELECT EXISTS (SELECT 1 FROM candidate AS c WHERE c.id = " + l.arg(candidateID)
-	if scope.Sight != SeesAll {
+	if scope.Sight != hiring.SeesAll {
 		text += " AND (c.created_by = " + l.arg(scope.UserID) + " AND NOT EXISTS (SELECT 1 FROM application AS m WHERE m.candidate_id = c.id) OR EXISTS (SELECT 1"
 		l.filter("a.candidate_id = c.id")
 		scope.lookAtOneApplication(&l)

@@ -41,7 +41,7 @@ func TestAPageOfTheDirectoryComesFromAnIndex(t *testing.T) {
 		s := storetest.Open(t, database)
 		manyApplications(t, s, 50, 60)
 		storetest.Exec(t, database, "ANALYZE")
-		all, mine := store.Scope{Sight: store.SeesAll}, store.Scope{Sight: store.SeesAssigned, UserID: "u3"}
+		all, mine := store.Scope{Sight: hiring.SeesAll}, store.Scope{Sight: hiring.SeesAssigned, UserID: "u3"}
 		for name, c := range map[string]struct {
 			scope  store.Scope
 			tab    hiring.DirectoryTab

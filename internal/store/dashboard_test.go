@@ -56,7 +56,7 @@ func TestTheDashboardsAreFoundByIndexes(t *testing.T) {
 		ctx := t.Context()
 		month := hiring.Span{From: hiring.DayOf(noon.AddDate(0, 2, 0)), To: hiring.DayOf(noon.AddDate(0, 3, 0))}
 		from, to := store.Date(month.From.String()), store.Date(month.To.String())
-		open := store.RequisitionFilter{ReqFilter: hiring.ReqFilter{Statuses: hiring.OpenStatuses}, Scope: store.Scope{Sight: store.SeesAll}, Today: month.To}
+		open := store.RequisitionFilter{ReqFilter: hiring.ReqFilter{Statuses: hiring.OpenStatuses}, Scope: store.Scope{Sight: hiring.SeesAll}, Today: month.To}
 		late := open
 		late.Overdue = hiring.OverdueOnly
 		for name, c := range map[string]struct {

@@ -40,7 +40,7 @@ func TestWhatIsAskedAllDayComesFromIndexes(t *testing.T) {
 		}
 		storetest.Exec(t, database, "ANALYZE")
 		plans := map[string]string{}
-		for _, sight := range []store.Sight{store.SeesAll, store.SeesAssigned, store.SeesAssignedAndESA, store.SeesESA, store.SeesInterviewed} {
+		for _, sight := range []hiring.Sight{hiring.SeesAll, hiring.SeesAssigned, hiring.SeesAssignedAndESA, hiring.SeesESA, hiring.SeesInterviewed} {
 			seen, err := s.HotPlans(ctx, "c000007", "q00007", store.Scope{Sight: sight, UserID: owner})
 			if err != nil {
 				t.Fatal(err)
@@ -74,7 +74,7 @@ func TestWhatGrowsIsCountedFromAnIndex(t *testing.T) {
 		manyRequisitions(t, s, 3000)
 		storetest.Exec(t, database, "ANALYZE")
 		today, _ := hiring.ParseDay("2026-09-01")
-		overdue := store.RequisitionFilter{Scope: store.Scope{Sight: store.SeesAll}, ReqFilter: hiring.FilterOf(hiring.TileOverdue, hiring.ManagerView), Today: today}
+		overdue := store.RequisitionFilter{Scope: store.Scope{Sight: hiring.SeesAll}, ReqFilter: hiring.FilterOf(hiring.TileOverdue, hiring.ManagerView), Today: today}
 		page, err := s.RequisitionsPlan(ctx, overdue, store.Page{Number: 1, Size: 50, Sort: "addedOn", Desc: true})
 		if err != nil {
 			t.Fatal(err)
@@ -88,7 +88,7 @@ func TestWhatGrowsIsCountedFromAnIndex(t *testing.T) {
 				t.Errorf("what is overdue comes from elsewhere than its index:\n%s", plan)
 			}
 		}
-		for _, sight := range []store.Sight{store.SeesAssigned, store.SeesAssignedAndESA} {
+		for _, sight := range []hiring.Sight{hiring.SeesAssigned, hiring.SeesAssignedAndESA} {
 			plan, err := s.RequisitionsTotalPlan(ctx, store.RequisitionFilter{Scope: store.Scope{Sight: sight, UserID: "u3"}})
 			if err != nil {
 				t.Fatal(err)

@@ -45,7 +45,7 @@ func (s *Store) OpenTillDate(ctx context.Context, f RequisitionFilter, page Page
 
 // OpenChoices are what Open Till Date can be filtered by.
 func (s *Store) OpenChoices(ctx context.Context) (Choices, error) {
-	return s.choices(ctx, openList(RequisitionFilter{ReqFilter: hiring.ReqFilter{Statuses: hiring.OpenStatuses}, Scope: Scope{Sight: SeesAll}}), openChoices)
+	return s.choices(ctx, openList(RequisitionFilter{ReqFilter: hiring.ReqFilter{Statuses: hiring.OpenStatuses}, Scope: Scope{Sight: hiring.SeesAll}}), openChoices)
 }
 
 func openList(f RequisitionFilter) list {

@@ -209,7 +209,7 @@ func homeList(f RequisitionFilter) list {
 	return l
 }
 
-func requisitionList(f RequisitionFilter) (list, eyes) {
+func requisitionList(f RequisitionFilter) (list, scopeParts) {
 	l := list{from: "requisition AS r", sorts: RequisitionSorts, joins: requisitionJoins, tie: "r.id"}
 	as := f.Scope.look(&l)
 	l.columns, l.whole = as.columns, strings.NewReplacer("(seen)", as.statusOfPage, "(works)", as.worksOfPage).Replace(requisitionWhole)

@@ -64,10 +64,10 @@ func TestAPageOfRequisitionsComesFromAnIndex(t *testing.T) {
 		s := storetest.Open(t, database)
 		manyRequisitions(t, s, 3000)
 		storetest.Exec(t, database, "ANALYZE")
-		all := store.RequisitionFilter{Scope: store.Scope{Sight: store.SeesAll}}
+		all := store.RequisitionFilter{Scope: store.Scope{Sight: hiring.SeesAll}}
 		hold, department := all, all
 		hold.Statuses, department.Department = []hiring.Status{hiring.StatusHold}, "d3"
-		own := store.RequisitionFilter{Scope: store.Scope{Sight: store.SeesAssigned, UserID: "u3"}}
+		own := store.RequisitionFilter{Scope: store.Scope{Sight: hiring.SeesAssigned, UserID: "u3"}}
 		for _, c := range []struct {
 			filter store.RequisitionFilter
 			sort   string
@@ -100,7 +100,7 @@ func TestCountsAreTheRows(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, scope := range []store.Scope{{Sight: store.SeesAll}, {Sight: store.SeesAssigned, UserID: "u3"}, {Sight: store.SeesAssignedAndESA, UserID: "u3"}, {Sight: store.SeesESA}, {Sight: store.SeesInterviewed, UserID: "u3"}, {}} {
+		for _, scope := range []store.Scope{{Sight: hiring.SeesAll}, {Sight: hiring.SeesAssigned, UserID: "u3"}, {Sight: hiring.SeesAssignedAndESA, UserID: "u3"}, {Sight: hiring.SeesESA}, {Sight: hiring.SeesInterviewed, UserID: "u3"}, {}} {
 			for _, chosen := range []hiring.ReqFilter{{}, {Overdue: hiring.OverdueOnly}, {Overdue: hiring.NotOverdue}, hiring.FilterOf(hiring.TileInProgress, hiring.ManagerView), {Statuses: []hiring.Status{hiring.StatusHold, hiring.StatusApproved}, Overdue: hiring.NotOverdue}} {
 				for _, more := range []store.RequisitionFilter{{}, {Department: "d2"}, {Added: month}, {TAT: month}, {Part: "city 2"}, {Part: "FIRST3"}} {
 					f := more

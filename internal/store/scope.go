@@ -1,35 +1,25 @@
 package store
 
-import "strings"
+import (
+	"strings"
 
-// Sight is how much of the requisitions somebody sees. The zero value sees nothing.
-type Sight int
-
-const (
-	SeesNothing Sight = iota
-	SeesAll
-	// SeesESA is the requisitions of the ESA programme.
-	SeesESA
-	// SeesInterviewed is the requisitions in which the user conducts, or conducted, an interview.
-	SeesInterviewed
-	// SeesAssigned is the requisitions that were ever assigned to the user.
-	SeesAssigned
-	// SeesAssignedAndESA is both together.
-	SeesAssignedAndESA
+	"muster/internal/hiring"
 )
 
-// Scope is with whose eyes requisitions are read.
+// Scope is what a viewer sees. The zero value sees nothing.
 type Scope struct {
-	Sight  Sight
+	Sight  hiring.Sight
 	UserID string
 }
 
 // AsRecruiter says whether the user sees the requisitions as somebody who was assigned to them.
-func (s Scope) AsRecruiter() bool { return s.Sight == SeesAssigned || s.Sight == SeesAssignedAndESA }
+func (s Scope) AsRecruiter() bool {
+	return s.Sight == hiring.SeesAssigned || s.Sight == hiring.SeesAssignedAndESA
+}
 
-// eyes are what a scope makes of requisition AS r, as parts of a query. A list has them twice: where rows are found, and around
-// the rows of a page.
-type eyes struct {
+// scopeParts are what a scope makes of requisition AS r, as parts of a query. A list has them twice: where rows are found, and
+// around the rows of a page.
+type scopeParts struct {
 	// columns are those by which the rows of a page are known.
 	columns string
 	// status is the one before the date is looked at: a recruiter who was taken off a requisition sees that and nothing later.
@@ -45,16 +35,16 @@ const (
 )
 
 // look leaves what is in the scope, and says how it is seen.
-func (s Scope) look(l *list) eyes {
+func (s Scope) look(l *list) scopeParts {
 	switch s.Sight {
-	case SeesAll:
-	case SeesESA:
+	case hiring.SeesAll:
+	case hiring.SeesESA:
 		l.filter("r.id IN (" + ofProgramme + ")")
-	case SeesInterviewed:
+	case hiring.SeesInterviewed:
 		l.filter("r.id IN (SELECT e.requisition_id FROM stage_event AS e WHERE e.conducted_by = ? AND e.voided_at IS NULL)", s.UserID)
-	case SeesAssigned, SeesAssignedAndESA:
+	case hiring.SeesAssigned, hiring.SeesAssignedAndESA:
 		mine := "own_requisition"
-		if s.Sight == SeesAssignedAndESA {
+		if s.Sight == hiring.SeesAssignedAndESA {
 			mine = "(SELECT o.hr_id, o.requisition_id, o.added_at, o.works FROM own_requisition AS o UNION ALL" +
 				" SELECT " + l.arg(s.UserID) + ", p.id, p.added_at, CAST(NULL AS boolean) FROM requisition AS p WHERE p.esa <> ''" +
 				" AND NOT EXISTS (SELECT 1 FROM own_requisition AS o WHERE o.hr_id = " + l.arg(s.UserID) + " AND o.requisition_id = p.id))"
@@ -64,9 +54,9 @@ func (s Scope) look(l *list) eyes {
 		// Each of them is a requisition, so it need not be looked up to be counted.
 		l.total = "SELECT COUNT(*) FROM " + mine + " AS mine WHERE " + l.where[len(l.where)-1]
 		l.inside = map[string]string{"addedOn": "mine.added_at, mine.requisition_id"}
-		return eyes{"r.id, mine.works", taken, strings.ReplaceAll(taken, "mine.", "page."), "COALESCE(page.works, FALSE)"}
+		return scopeParts{"r.id, mine.works", taken, strings.ReplaceAll(taken, "mine.", "page."), "COALESCE(page.works, FALSE)"}
 	default:
 		l.filter("1 = 0")
 	}
-	return eyes{"r.id", "r.status", "r.status", "CAST(NULL AS boolean)"}
+	return scopeParts{"r.id", "r.status", "r.status", "CAST(NULL AS boolean)"}
 }

@@ -8,6 +8,7 @@ import (
 
 	"modernc.org/sqlite"
 
+	"muster/internal/hiring"
 	"muster/internal/store"
 	"muster/internal/store/storetest"
 )
@@ -39,7 +40,7 @@ func TestSQLitePlansAStatementOnce(t *testing.T) {
 	s := storetest.Open(t, filepath.Join(t.TempDir(), "muster.db"))
 	manyRequisitions(t, s, 300)
 	ctx, q, plans := t.Context(), s.Read(), onePlanner(t, s)
-	mine := store.RequisitionFilter{Scope: store.Scope{Sight: store.SeesAssigned, UserID: "u3"}, Department: "d1"}
+	mine := store.RequisitionFilter{Scope: store.Scope{Sight: hiring.SeesAssigned, UserID: "u3"}, Department: "d1"}
 	look := func(n int) {
 		t.Helper()
 		_, session := q.UserBySession(ctx, store.UserBySessionParams{TokenHash: fmt.Sprint("nobody", n)})
@@ -70,7 +71,7 @@ func TestSQLitePlansAStatementOnce(t *testing.T) {
 func TestListsThatAreLetGoAreReadAgain(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, s *store.Store) {
 		manyRequisitions(t, s, 30)
-		all := store.RequisitionFilter{Scope: store.Scope{Sight: store.SeesAll}}
+		all := store.RequisitionFilter{Scope: store.Scope{Sight: hiring.SeesAll}}
 		for round := range 2 {
 			for size := range store.MostKept + 20 {
 				rows, total, err := s.Requisitions(t.Context(), all, store.Page{Number: 1, Size: 1 + size, Sort: "serial"})
