@@ -13,10 +13,8 @@ import { ToastHost } from "@/app/ToastHost";
 import { parseDetailsSearch } from "@/blocks/candidate/detailsLink";
 import { parseDirectorySearch } from "@/blocks/candidate/directoryPlace";
 import { parseHomeSearch } from "@/screens/admin/search";
-import { parseOutboxSearch } from "@/screens/admin_settings/outbox/search";
 import { parseSettingsSearch } from "@/screens/admin_settings/settings/search";
 import { parseStatusesSearch } from "@/screens/admin_settings/statuses/search";
-import { parseUsersSearch } from "@/screens/admin_settings/users/search";
 import { parseInterviewsSearch } from "@/screens/scheduled_interviews/search";
 import { isPublic, rowFor } from "./routes";
 
@@ -143,7 +141,7 @@ const readByScreen = (search: Record<string, unknown>) => search as Record<strin
 const usersRoute = createRoute({
   getParentRoute: () => administrationRoute,
   path: "users",
-  validateSearch: parseUsersSearch,
+  validateSearch: readByScreen,
   component: lazyRouteComponent(() => import("@/screens/admin_settings/users/UsersScreen"), "UsersScreen"),
 });
 
@@ -197,7 +195,7 @@ const sessionsRoute = createRoute({
 const outboxRoute = createRoute({
   getParentRoute: () => administrationRoute,
   path: "outbox",
-  validateSearch: parseOutboxSearch,
+  validateSearch: readByScreen,
   component: lazyRouteComponent(() => import("@/screens/admin_settings/outbox/OutboxScreen"), "OutboxScreen"),
 });
 

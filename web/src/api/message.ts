@@ -1,12 +1,20 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { client, unwrap, unwrapOne } from "./client";
 import { everyRow, type How } from "./forFile";
+import type { SortOf } from "./sorts";
 
 export const messageStates = ["queued", "sent", "failed", "kept", "cancelled"] as const;
 export type MessageState = (typeof messageStates)[number];
 
+export const messageSorts = [
+  "createdAt",
+  "subject",
+  "state",
+  "sentAt",
+] as const satisfies readonly SortOf<"/api/messages">[];
+
 /** What the Outbox shows: kept in the address, sent as it is. */
-export type MessageFilter = { page: number; size: number; sort: string; q: string; state: MessageState | "" };
+export type MessageFilter = { page: number; size: number; sort: string; q: string; state: string };
 
 async function listMessages(filter: MessageFilter, how: How) {
   const { q, state, ...rest } = filter;

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { client, unwrap, unwrapOne } from "./client";
 import { everyRow, type How } from "./forFile";
+import type { SortOf } from "./sorts";
 
 /** What a user is, and what one may be given on top of it; the server knows the same two lists. */
 export const roles = [
@@ -16,6 +17,15 @@ export const roles = [
 ] as const;
 export const grants = ["manager", "reviewDashboard", "esaAssigned", "commentDownload", "administer"] as const;
 export type Grant = (typeof grants)[number];
+
+export const userSorts = [
+  "name",
+  "mobile",
+  "email",
+  "role",
+  "department",
+  "createdAt",
+] as const satisfies readonly SortOf<"/api/users">[];
 
 /** What the list of users shows: kept in the address, sent as it is. */
 export type UserFilter = {

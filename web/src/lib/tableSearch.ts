@@ -66,6 +66,11 @@ function sortText(sort: SortOrder | null): string {
   return sort ? (sort.desc ? "-" : "") + sort.id : "none";
 }
 
+/** How a table opens: sorted by `sort`, with - before it for descending. */
+export function usualView(sort: string, size: PageSize = defaultView.size): TableView {
+  return { ...defaultView, size, sort: parseSort(sort) };
+}
+
 /** Writes a view, leaving out what equals `base`, so that a plain page keeps a plain address. */
 export function serialiseView(
   view: TableView,

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { Dialog } from "@/ui/Dialog";
 import type { Column, RowData } from "@/ui/table/columns";
 import { DataTable } from "@/ui/table/DataTable";
-import { listState } from "@/ui/table/listState";
+import { listState } from "@/ui/table/tableSource";
 import classes from "./DrillDown.module.css";
 
 /** What a query tells, as far as a list of rows needs it. */

@@ -7,7 +7,7 @@ import type { Requisition } from "@/api/requisition";
 import { defaultView, type TableView } from "@/lib/tableSearch";
 import { Dialog } from "@/ui/Dialog";
 import { DataTable } from "@/ui/table/DataTable";
-import { listState } from "@/ui/table/listState";
+import { listState } from "@/ui/table/tableSource";
 import { dueColumns } from "./columns";
 import classes from "./DueRequisitionsDialog.module.css";
 

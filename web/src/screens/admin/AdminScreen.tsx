@@ -16,7 +16,7 @@ import { sessionQuery } from "@/api/session";
 import { RequisitionDesk } from "@/blocks/requisition/RequisitionDesk";
 import type { SearchSource } from "@/lib/tableSearch";
 import { useOverlay, usePreload } from "@/ui/onDemand";
-import { listState } from "@/ui/table/listState";
+import { listState } from "@/ui/table/tableSource";
 import { AdminView } from "./AdminView";
 import { assignmentPanel, homePanels, opensNext } from "./opens";
 import { type HomePlace, listOf, panelView, readHome, writeHome } from "./search";

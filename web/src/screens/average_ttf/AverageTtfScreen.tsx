@@ -4,7 +4,7 @@ import { useCallback } from "react";
 import { averageTtfForFile, averageTtfQuery } from "@/api/dashboard";
 import { sessionQuery } from "@/api/session";
 import type { SearchSource } from "@/lib/tableSearch";
-import { listState } from "@/ui/table/listState";
+import { listState } from "@/ui/table/tableSource";
 import { AverageTtfDetails } from "./AverageTtfDetails";
 import { AverageTtfView } from "./AverageTtfView";
 import { readTtf, type TtfPlace, writeTtf } from "./search";

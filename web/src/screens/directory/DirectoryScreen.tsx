@@ -22,7 +22,7 @@ import {
 import { RequisitionDesk } from "@/blocks/requisition/RequisitionDesk";
 import type { SearchSource } from "@/lib/tableSearch";
 import { useOverlay, usePreload } from "@/ui/onDemand";
-import { listState } from "@/ui/table/listState";
+import { listState } from "@/ui/table/tableSource";
 import { DirectoryView } from "./DirectoryView";
 import { addCandidateDialog, timelineDrawer } from "./opens";
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { TableView } from "@/lib/tableSearch";
 import type { RowData } from "@/ui/table/columns";
 import { type Column, DataTable } from "@/ui/table/DataTable";
-import { listState } from "@/ui/table/listState";
+import { listState } from "@/ui/table/tableSource";
 
 /** What the screen keeps of a table, and how high it may be. */
 export type TablePlace = {

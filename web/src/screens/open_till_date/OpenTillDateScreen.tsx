@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { allOpenTillDate, openTillDateQuery } from "@/api/dashboard";
 import { useOpenDirectory } from "@/blocks/requisition/useOpenDirectory";
 import type { SearchSource } from "@/lib/tableSearch";
-import { listState } from "@/ui/table/listState";
+import { listState } from "@/ui/table/tableSource";
 import { OpenTillDateView } from "./OpenTillDateView";
 import { listOf, type OpenPlace, readOpen, writeOpen } from "./search";
 

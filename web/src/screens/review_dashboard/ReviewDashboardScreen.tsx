@@ -5,7 +5,7 @@ import { allReviewTable, reviewCountsQuery, reviewTableQuery } from "@/api/dashb
 import { sessionQuery } from "@/api/session";
 import { usePrintAll } from "@/blocks/dashboard/usePrintAll";
 import type { SearchSource } from "@/lib/tableSearch";
-import { listState } from "@/ui/table/listState";
+import { listState } from "@/ui/table/tableSource";
 import { ReviewChart } from "./ReviewChart";
 import { ReviewedDialog } from "./ReviewedDialog";
 import { ReviewTable } from "./ReviewTable";

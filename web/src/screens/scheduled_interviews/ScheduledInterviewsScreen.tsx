@@ -7,7 +7,7 @@ import { parseView, type SearchSource, serialiseView, type TableView } from "@/l
 import { numbered, splitParts } from "@/lib/text";
 import { Dialog } from "@/ui/Dialog";
 import { EmptyState } from "@/ui/EmptyState";
-import { listState } from "@/ui/table/listState";
+import { listState } from "@/ui/table/tableSource";
 import { toast } from "@/ui/toast";
 import { useOpening } from "@/ui/useOpening";
 import classes from "./ScheduledInterviewsScreen.module.css";

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { type CallDay, callDashboardForFile, callDashboardQuery } from "@/api/home";
 import { DatePicker } from "@/ui/DatePicker";
 import { DataTable } from "@/ui/table/DataTable";
-import { listState } from "@/ui/table/listState";
+import { listState } from "@/ui/table/tableSource";
 import { callDayColumns } from "./columns";
 import type { PanelProps } from "./props";
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type DailyCall, dailyCallsForFile, dailyCallsQuery } from "@/api/home";
 import { SideDrawer } from "@/ui/SideDrawer";
 import { DataTable } from "@/ui/table/DataTable";
-import { listState } from "@/ui/table/listState";
+import { listState } from "@/ui/table/tableSource";
 import { dailyCallColumns } from "./columns";
 import type { PanelProps } from "./props";
 import { RangeBar } from "./RangeBar";

@@ -7,7 +7,7 @@ import { detailsHref } from "@/blocks/candidate/detailsLink";
 import { twoMonthsBack } from "@/lib/ranges";
 import { SideDrawer } from "@/ui/SideDrawer";
 import { DataTable } from "@/ui/table/DataTable";
-import { listState } from "@/ui/table/listState";
+import { listState } from "@/ui/table/tableSource";
 import { sortText } from "../search";
 import { followUpColumns } from "./columns";
 import type { PanelProps } from "./props";

@@ -4,7 +4,7 @@ import { type SourceCount, sourceCountsForFile, sourceCountsQuery } from "@/api/
 import { twoMonthsBack } from "@/lib/ranges";
 import { SideDrawer } from "@/ui/SideDrawer";
 import { DataTable } from "@/ui/table/DataTable";
-import { listState } from "@/ui/table/listState";
+import { listState } from "@/ui/table/tableSource";
 import { CallsShortlist } from "./CallsShortlist";
 import { sourceCountColumns } from "./columns";
 import type { PanelProps } from "./props";

@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { allAuditLines, auditKindsQuery, auditListQuery } from "@/api/audit";
 import { sessionQuery } from "@/api/session";
 import type { SearchSource } from "@/lib/tableSearch";
-import { listState } from "@/ui/table/listState";
+import { listState } from "@/ui/table/tableSource";
 import { AuditView } from "./AuditView";
 import { type AuditPlace, filterOf, readAudit, writeAudit } from "./search";
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { departmentListQuery, departmentsForFile } from "@/api/department";
 import type { SearchSource } from "@/lib/tableSearch";
-import { listState } from "@/ui/table/listState";
+import { listState } from "@/ui/table/tableSource";
 import { DepartmentsView } from "./DepartmentsView";
 import { type DepartmentsPlace, readDepartments, writeDepartments } from "./search";
 

@@ -1,23 +1,16 @@
 import { IconMailForward } from "@tabler/icons-react";
 import type { Message } from "@/api/message";
-import type { TableView } from "@/lib/tableSearch";
-import { DataTable, type TableState } from "@/ui/table/DataTable";
+import { DataTable } from "@/ui/table/DataTable";
 import { ToolbarButton } from "@/ui/table/ToolbarButton";
+import type { TableSource } from "@/ui/table/tableSource";
 import { outboxColumns } from "./columns";
 import { MessageDrawer } from "./MessageDrawer";
 
 type Props = {
-  rows: readonly Message[] | undefined;
-  total: number;
-  view: TableView;
-  state: TableState;
-  failure: string | undefined;
+  source: TableSource<Message>;
   /** The mail whose drawer is open; empty when none is. */
   openId: string;
   sending: boolean;
-  csvRows: () => Promise<readonly Message[]>;
-  onView: (view: TableView) => void;
-  onRetry: () => void;
   onOpen: (id: string) => void;
   onSendTest: () => void;
 };
@@ -32,18 +25,11 @@ export function OutboxView(props: Props) {
         label="Outbox"
         id="outbox"
         columns={outboxColumns}
-        rows={props.rows}
+        {...props.source}
         rowId={idOf}
         rowName={nameOf}
-        view={props.view}
-        onView={props.onView}
-        total={props.total}
-        state={props.state}
-        onRetry={props.onRetry}
-        failedText={props.failure}
         fill
         csvName="Outbox"
-        csvRows={props.csvRows}
         toolbarEnd={
           <ToolbarButton
             icon={<IconMailForward stroke={1.7} />}
@@ -58,7 +44,7 @@ export function OutboxView(props: Props) {
       />
       <MessageDrawer
         id={props.openId}
-        subject={props.rows?.find(({ id }) => id === props.openId)?.subject ?? ""}
+        subject={props.source.rows?.find(({ id }) => id === props.openId)?.subject ?? ""}
         onClose={() => props.onOpen("")}
       />
     </>

@@ -8,7 +8,7 @@ import {
   loginSessionListQuery,
 } from "@/api/loginSession";
 import type { SearchSource } from "@/lib/tableSearch";
-import { listState } from "@/ui/table/listState";
+import { listState } from "@/ui/table/tableSource";
 import { toast } from "@/ui/toast";
 import { SessionsView } from "./SessionsView";
 import { filterOf, readSessions, type SessionsPlace, writeSessions } from "./search";

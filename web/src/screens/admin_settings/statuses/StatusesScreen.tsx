@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { saveSetting, settingsQuery } from "@/api/setting";
 import { type Status, statusesForFile, statusesQuery } from "@/api/status";
 import type { SearchSource } from "@/lib/tableSearch";
-import { listState } from "@/ui/table/listState";
+import { listState } from "@/ui/table/tableSource";
 import { toast } from "@/ui/toast";
 import { looksText, moved, recoloured } from "./order";
 import { StatusesView } from "./StatusesView";

@@ -15,7 +15,7 @@ import { LoadingRows } from "@/ui/LoadingRows";
 import { SideDrawer } from "@/ui/SideDrawer";
 import { toast } from "@/ui/toast";
 import { UserState } from "./columns";
-import type { UsersPlace } from "./search";
+import type { UsersPlace } from "./place";
 import { UserDialog } from "./UserDialog";
 import classes from "./UserDrawer.module.css";
 import { grantLabels, nameOf } from "./words";

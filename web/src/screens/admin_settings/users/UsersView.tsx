@@ -2,28 +2,22 @@ import { IconPlus } from "@tabler/icons-react";
 import { useMemo } from "react";
 import type { Department } from "@/api/department";
 import type { User } from "@/api/user";
-import type { TableView } from "@/lib/tableSearch";
-import { DataTable, type TableState } from "@/ui/table/DataTable";
+import { DataTable } from "@/ui/table/DataTable";
 import { ToolbarButton } from "@/ui/table/ToolbarButton";
+import type { TableSource } from "@/ui/table/tableSource";
 import { userColumns } from "./columns";
-import type { UsersPlace } from "./search";
+import type { UsersPlace } from "./place";
 import { UserDialog } from "./UserDialog";
 import { UserDrawer } from "./UserDrawer";
 import { nameOf } from "./words";
 
 type Props = {
   place: UsersPlace;
-  rows: readonly User[] | undefined;
-  total: number;
+  source: TableSource<User>;
   departments: readonly Department[];
-  state: TableState;
-  failure: string | undefined;
-  csvRows: () => Promise<readonly User[]>;
-  onTable: (table: TableView) => void;
   /** Opens somebody's drawer, or closes it with an empty id. */
   onUser: (id: string) => void;
   onForm: (form: UsersPlace["form"]) => void;
-  onRetry: () => void;
 };
 
 const idOf = (row: User) => row.id;
@@ -37,18 +31,11 @@ export function UsersView(props: Props) {
         label="Users"
         id="users"
         columns={columns}
-        rows={props.rows}
+        {...props.source}
         rowId={idOf}
         rowName={nameOf}
-        view={place.table}
-        onView={props.onTable}
-        total={props.total}
-        state={props.state}
-        onRetry={props.onRetry}
-        failedText={props.failure}
         fill
         csvName="Users"
-        csvRows={props.csvRows}
         toolbarEnd={
           <ToolbarButton
             primary

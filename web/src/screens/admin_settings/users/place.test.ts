@@ -1,10 +1,12 @@
 import { expect, it } from "vitest";
-import { filterOf, parseUsersSearch, readUsers } from "./search";
+import { filterOf, usersPlace } from "./place";
+
+const rewritten = (search: Record<string, string>) => usersPlace.write(usersPlace.read(search));
 
 const department = "018f0000-0000-7000-8000-000000000103";
 
 it("opens by name with everybody, on a plain address", () => {
-  expect(filterOf(readUsers({}).table)).toEqual({
+  expect(filterOf(usersPlace.read({}).table)).toEqual({
     page: 1,
     size: 25,
     sort: "name",
@@ -14,7 +16,7 @@ it("opens by name with everybody, on a plain address", () => {
     grant: "",
     active: "",
   });
-  expect(parseUsersSearch({})).toEqual({});
+  expect(rewritten({})).toEqual({});
 });
 
 it("reads filters, order, the open user and the form, and writes them back", () => {
@@ -28,8 +30,8 @@ it("reads filters, order, the open user and the form, and writes them back", () 
     user: "u-1",
     form: "edit",
   };
-  expect(parseUsersSearch(search)).toEqual(search);
-  expect(filterOf(readUsers(search).table)).toMatchObject({
+  expect(rewritten(search)).toEqual(search);
+  expect(filterOf(usersPlace.read(search).table)).toMatchObject({
     sort: "-mobile",
     q: "asha",
     role: "ESA HR",
@@ -41,7 +43,7 @@ it("reads filters, order, the open user and the form, and writes them back", () 
 
 it("leaves out what the server would refuse", () => {
   const search = { sort: "password", "f.role": "Boss", "f.department": "x", "f.active": "maybe", form: "x" };
-  expect(readUsers(search).table.filters).toEqual({});
-  expect(readUsers(search).form).toBe("");
-  expect(readUsers(search).table.sort).toEqual({ id: "name", desc: false });
+  expect(usersPlace.read(search).table.filters).toEqual({});
+  expect(usersPlace.read(search).form).toBe("");
+  expect(usersPlace.read(search).table.sort).toEqual({ id: "name", desc: false });
 });

@@ -1,0 +1,16 @@
+import { type MessageFilter, messageSorts, messageStates } from "@/api/message";
+import { choice, describePlace, table, text } from "@/lib/placeSearch";
+import { pageOf, type TableView, usualView } from "@/lib/tableSearch";
+
+/** The table, with the newest mail first, and the mail whose drawer is open. */
+export const outboxPlace = describePlace({
+  table: table(usualView("-createdAt"), {
+    sorts: messageSorts,
+    filters: { state: choice(messageStates, "") },
+  }),
+  message: text(),
+});
+
+export function filterOf(view: TableView): MessageFilter {
+  return { state: "", ...view.filters, ...pageOf(view) };
+}

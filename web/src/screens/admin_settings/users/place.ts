@@ -1,0 +1,24 @@
+import { roles, type UserFilter, userSorts } from "@/api/user";
+import { choice, describePlace, id, type PlaceOf, table, text } from "@/lib/placeSearch";
+import { pageOf, type TableView, usualView } from "@/lib/tableSearch";
+
+/** What a person looks at: the table, the user whose drawer is open, and the form that is. */
+export const usersPlace = describePlace({
+  table: table(usualView("name"), {
+    sorts: userSorts,
+    filters: {
+      role: choice(roles, ""),
+      department: id,
+      grant: text(/^\w{1,40}$/),
+      active: choice(["yes", "no"], ""),
+    },
+  }),
+  user: text(),
+  form: choice(["add", "edit"], ""),
+});
+
+export type UsersPlace = PlaceOf<typeof usersPlace>;
+
+export function filterOf(view: TableView): UserFilter {
+  return { role: "", department: "", grant: "", active: "", ...view.filters, ...pageOf(view) };
+}
