@@ -1,58 +1,9 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { client, unwrap, unwrapAnswer, unwrapOne } from "./client";
+import { queryOptions } from "@tanstack/react-query";
+import { client, unwrap, unwrapOne } from "./client";
 
 /** A candidate's application: what is read of it, and how it moves on. Topic: candidate. */
 
 export type ApplicationKey = { candidate: string; requisition: string };
-
-/** With whose eyes details are asked for: managers have a call of their own. */
-export type Viewer = { userId: string; manager: boolean };
-
-async function fetchDetails(viewer: Viewer, of: ApplicationKey, signal: AbortSignal) {
-  const path = { candidateId: of.candidate, requisitionId: of.requisition };
-  if (viewer.manager) {
-    return unwrapAnswer(
-      client.GET("/api/Candidate_Dashboard.svc/get_candidate_details/{candidateId}/{requisitionId}", {
-        params: { path },
-        signal,
-      }),
-    );
-  }
-  return unwrapAnswer(
-    client.GET(
-      "/api/Candidate_Dashboard.svc/get_candidate_details_app_new/{candidateId}/{requisitionId}/{userId}",
-      { params: { path: { ...path, userId: viewer.userId } }, signal },
-    ),
-  );
-}
-
-async function fetchNextOfQueue(requisition: string, userId: string, signal: AbortSignal) {
-  return unwrapAnswer(
-    client.GET("/api/Web_Candidate.svc/Esa_Candidate_info_v1/{requisitionId}/{userId}", {
-      params: { path: { requisitionId: requisition, userId } },
-      signal,
-    }),
-  );
-}
-
-/** The answer about a candidate: code '409' when they were mapped to another requisition, or nobody is left. */
-export type DetailsAnswer = Awaited<ReturnType<typeof fetchDetails>>;
-export type CandidateDetails = DetailsAnswer["rows"][number];
-
-export const detailsQuery = (viewer: Viewer, of: ApplicationKey) =>
-  queryOptions({
-    queryKey: ["candidate", "details", viewer, of],
-    queryFn: ({ signal }) => fetchDetails(viewer, of, signal),
-    retry: false,
-  });
-
-/** Whom a user of the ESA programme calls next. */
-export const queueQuery = (requisition: string, userId: string) =>
-  queryOptions({
-    queryKey: ["candidate", "queue", requisition, userId],
-    queryFn: ({ signal }) => fetchNextOfQueue(requisition, userId, signal),
-    retry: false,
-  });
 
 async function fetchNext(query: ApplicationKey, signal: AbortSignal) {
   return unwrapOne(client.GET("/api/applications/next", { params: { query }, signal }));
@@ -70,64 +21,6 @@ export const nextMovesQuery = (of: ApplicationKey) =>
     queryKey: ["candidate", "next", of],
     queryFn: ({ signal }) => fetchNext(of, signal),
     retry: false,
-  });
-
-async function fetchTimeline({ candidate, requisition }: ApplicationKey, signal: AbortSignal) {
-  const path = { candidateId: candidate, reqId: requisition };
-  return (
-    await unwrap(
-      client.GET("/api/Candidate_Dashboard.svc/get_call_status_timeline/{candidateId}/{reqId}", {
-        params: { path },
-        signal,
-      }),
-    )
-  ).rows;
-}
-
-export type CandidateStep = Awaited<ReturnType<typeof fetchTimeline>>[number];
-
-export const timelineQuery = (of: ApplicationKey) =>
-  queryOptions({
-    queryKey: ["candidate", "timeline", of],
-    queryFn: ({ signal }) => fetchTimeline(of, signal),
-  });
-
-async function fetchTimelines(candidateId: string, signal: AbortSignal) {
-  return (
-    await unwrap(
-      client.GET("/api/Candidate_Dashboard.svc/get_call_status_timeline_can_db_new/{candidateId}", {
-        params: { path: { candidateId } },
-        signal,
-      }),
-    )
-  ).rows;
-}
-
-/** The steps of every application of a candidate, oldest first. */
-export const timelinesQuery = (candidate: string) =>
-  queryOptions({
-    queryKey: ["candidate", "timelines", candidate],
-    queryFn: ({ signal }) => fetchTimelines(candidate, signal),
-  });
-
-async function fetchApplied(candidateId: string, signal: AbortSignal) {
-  return (
-    await unwrap(
-      client.GET("/api/Candidate_Dashboard.svc/get_candidate_status_position_hr/{candidateId}", {
-        params: { path: { candidateId } },
-        signal,
-      }),
-    )
-  ).rows;
-}
-
-export type PositionApplied = Awaited<ReturnType<typeof fetchApplied>>[number];
-
-export const positionsAppliedQuery = (candidate: string) =>
-  queryOptions({
-    queryKey: ["candidate", "applied", candidate],
-    queryFn: ({ signal }) => fetchApplied(candidate, signal),
-    placeholderData: keepPreviousData,
   });
 
 /** Who moves what: the version is the one on screen, the key keeps a repeat from moving twice. */

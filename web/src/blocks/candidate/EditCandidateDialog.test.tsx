@@ -3,36 +3,35 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
-import type { CandidateDetails } from "@/api/application";
+import type { CandidateDetails } from "@/api/candidateDetails";
 import { sessionQuery } from "@/api/session";
 import { toast } from "@/ui/toast";
 import { EditCandidateDialog } from "./EditCandidateDialog";
 
 const details = {
-  NAME: "Ravi Kumar",
-  MOBILE: "9823012345",
-  EMAIL: "ravi@mail.example",
-  ADDRESS: "12 MG Road",
-  EXP: "4",
-  CAN_EXP: "4",
-  CURRENT_COMPANY: "Acme",
-  CURRENT_DESIGNATION: "Engineer",
-  CURRENT_GROSS: "600000",
-  NOTICE_PERIOD: "30 days",
-  EXP_IN: "3",
-  STATE: "Goa",
-  CITY: "Panaji",
-  IS_EXP: "0",
-  IS_WORKING: "1",
-  RESUME: "",
-  RESUME_MANDATORY: "1",
-  EMP_STATUS: "Experienced",
-  CAN_ID: "c1",
-  REQ_ID: "r1",
-  SERIAL: "1187",
-  POSITION_NAME: "Developer",
-  STATUS: "Ringing",
-  CANDIDATE_VERSION: 3,
+  name: "Ravi Kumar",
+  mobile: "9823012345",
+  email: "ravi@mail.example",
+  address: "12 MG Road",
+  experience: "4",
+  currentCompany: "Acme",
+  currentDesignation: "Engineer",
+  currentGross: "600000",
+  noticePeriod: "30 days",
+  experienceIn: "3",
+  state: "Goa",
+  city: "Panaji",
+  experienced: false,
+  working: true,
+  resume: "",
+  resumeMandatory: true,
+  employmentStatus: "Experienced",
+  candidateId: "c1",
+  requisitionId: "r1",
+  serial: "1187",
+  position: "Developer",
+  status: "Ringing",
+  candidateVersion: 3,
 } as CandidateDetails;
 
 type Sent = { path: string; fields: Record<string, FormDataEntryValue | unknown> };
@@ -101,7 +100,7 @@ it("wants a resume, takes a PDF and sends it with the rest", async () => {
 });
 
 it("sends no form where no file was chosen", async () => {
-  const onClose = open({ RESUME: "f1.pdf" });
+  const onClose = open({ resume: "f1.pdf" });
   expect(screen.getByRole("link", { name: "View Resume" }).getAttribute("href")).toMatch(
     /^\/api\/can_resume\/f1\.pdf\?v=/,
   );
@@ -114,13 +113,13 @@ it("sends no form where no file was chosen", async () => {
 });
 
 it("asks a fresher for no work", async () => {
-  open({ EMP_STATUS: "Fresher", RESUME: "f1.pdf" });
+  open({ employmentStatus: "Fresher", resume: "f1.pdf" });
   expect(screen.queryByLabelText(/^Current Company/)).toBeNull();
   expect(screen.getByLabelText(/^Address/)).toBeDefined();
 });
 
 it("says what the document says", async () => {
-  open({ RESUME: "f1.pdf" });
+  open({ resume: "f1.pdf" });
   await userEvent.clear(screen.getByLabelText(/^Mobile/));
   await save();
   expect(await screen.findByText("Please Enter Valid Number!!")).toBeDefined();
@@ -159,7 +158,7 @@ it("tells of a resume for longer than of other things, whoever finds it wrong", 
 
 it("says that something went wrong when the server fails, and why below", async () => {
   const told = vi.spyOn(toast, "error");
-  open({ RESUME: "f1.pdf" });
+  open({ resume: "f1.pdf" });
   const response = [{ CODE: "500", MESSAGE: "The disk is full." }];
   refusal = Response.json({ response, data: [] }, { status: 500 });
   await save();

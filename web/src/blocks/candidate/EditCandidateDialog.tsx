@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import type { CandidateDetails } from "@/api/application";
 import { type Edited, updateCandidate } from "@/api/candidate";
+import type { CandidateDetails } from "@/api/candidateDetails";
 import { forgetEditing, rememberEditing } from "@/api/editing";
 import { sessionQuery } from "@/api/session";
 import { useStep } from "@/blocks/step/useStep";
@@ -25,19 +25,19 @@ type Props = { opened: boolean; details: CandidateDetails; onClose: () => void }
 function valuesOf(details: CandidateDetails): CandidateValues {
   return {
     ...emptyCandidate,
-    name: details.NAME,
-    mobile: details.MOBILE,
-    email: details.EMAIL,
-    address: details.ADDRESS,
-    work: details.IS_WORKING === "1" ? "working" : details.IS_EXP === "1" ? "experienced" : "none",
-    expIn: details.EXP_IN,
-    exp: details.EXP,
-    noticePeriod: details.NOTICE_PERIOD,
-    gross: details.CURRENT_GROSS,
-    designation: details.CURRENT_DESIGNATION,
-    company: details.CURRENT_COMPANY,
-    state: details.STATE,
-    city: details.CITY,
+    name: details.name,
+    mobile: details.mobile,
+    email: details.email,
+    address: details.address,
+    work: details.working ? "working" : details.experienced ? "experienced" : "none",
+    expIn: details.experienceIn,
+    exp: details.experience,
+    noticePeriod: details.noticePeriod,
+    gross: details.currentGross,
+    designation: details.currentDesignation,
+    company: details.currentCompany,
+    state: details.state,
+    city: details.city,
   };
 }
 
@@ -48,12 +48,12 @@ const work: readonly CandidateField[] = ["expIn", "exp", "noticePeriod", "gross"
 export function EditCandidateDialog({ opened, details, onClose }: Props) {
   const { userId } = useSuspenseQuery(sessionQuery).data;
   const rules: EditRules = {
-    fresher: details.EMP_STATUS === "Fresher",
-    wantsResume: details.RESUME_MANDATORY === "1",
-    hasResume: details.RESUME !== "",
+    fresher: details.employmentStatus === "Fresher",
+    wantsResume: details.resumeMandatory,
+    hasResume: details.resume !== "",
   };
   // What somebody else saves meanwhile comes with the next opening; the version says that it did.
-  const [first] = useState(() => ({ values: valuesOf(details), version: details.CANDIDATE_VERSION }));
+  const [first] = useState(() => ({ values: valuesOf(details), version: details.candidateVersion }));
   const [values, setValues] = useState(first.values);
   const [resume, setResume] = useState<File | null>(null);
   const step = useStep<CandidateField, Edited>({
@@ -63,7 +63,7 @@ export function EditCandidateDialog({ opened, details, onClose }: Props) {
     unanswered: wentWrong,
     onDone: onClose,
   });
-  const candidate = details.CAN_ID;
+  const candidate = details.candidateId;
   useEffect(() => {
     if (opened) rememberEditing({ candidate, failed: false });
     else forgetEditing();
@@ -83,11 +83,11 @@ export function EditCandidateDialog({ opened, details, onClose }: Props) {
 
   function submit(): void {
     if (step.complain(checkEdit(values, rules, resume))) return;
-    const by = { candidate, requisition: details.REQ_ID, version: first.version, userId };
+    const by = { candidate, requisition: details.requisitionId, version: first.version, userId };
     const text = textOf(values, true);
     step.run({ by, text, resume: resume && [resume.name, resume.size, resume.lastModified] }, async (key) => {
       try {
-        return await updateCandidate({ ...by, key }, text, details.STATUS, resume);
+        return await updateCandidate({ ...by, key }, text, details.status, resume);
       } catch (cause) {
         rememberEditing({ candidate, failed: true });
         throw cause;
@@ -99,7 +99,7 @@ export function EditCandidateDialog({ opened, details, onClose }: Props) {
     <FormDialog
       opened={opened}
       title="Edit Candidate Details"
-      subtitle={`${details.SERIAL} · ${details.POSITION_NAME}`}
+      subtitle={`${details.serial} · ${details.position}`}
       submit="Save"
       size={640}
       busy={step.busy}
@@ -117,7 +117,7 @@ export function EditCandidateDialog({ opened, details, onClose }: Props) {
         expIn="Relevant Experience"
       />
       <ResumeField
-        stored={details.RESUME}
+        stored={details.resume}
         file={resume}
         required={rules.wantsResume && !rules.hasResume}
         error={step.faultOf("resume")}

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type CandidateStep, timelinesQuery } from "@/api/application";
+import { type CandidateStep, timelinesQuery } from "@/api/candidateTimeline";
 import { EmptyState } from "@/ui/EmptyState";
 import { FailedState } from "@/ui/FailedState";
 import { LoadingRows } from "@/ui/LoadingRows";
@@ -30,12 +30,13 @@ export function TimelineDrawer({ opened, candidate, name, onClose }: Props) {
 
 function Positions({ steps, name }: { steps: readonly CandidateStep[]; name: string }) {
   const positions = new Map<string, CandidateStep[]>();
-  for (const step of steps) positions.set(step.REQ_ID, [...(positions.get(step.REQ_ID) ?? []), step]);
+  for (const step of steps)
+    positions.set(step.requisitionId, [...(positions.get(step.requisitionId) ?? []), step]);
   if (positions.size === 0) return <EmptyState text="Candidate is not yet mapped to any position." />;
   return [...positions.entries()].reverse().map(([id, own]) => (
     <section key={id} className={classes.position}>
-      <h3>{own[0]?.POSITION_NAME}</h3>
-      <Timeline label={`Timeline of ${name}, ${own[0]?.POSITION_NAME}`} entries={stepEntries(own)} />
+      <h3>{own[0]?.position}</h3>
+      <Timeline label={`Timeline of ${name}, ${own[0]?.position}`} entries={stepEntries(own)} />
     </section>
   ));
 }

@@ -1,4 +1,4 @@
-import type { CandidateDetails } from "@/api/application";
+import type { CandidateDetails } from "@/api/candidateDetails";
 import { formatRupees } from "@/lib/rupees";
 
 /** '98817 26340' */
@@ -6,13 +6,13 @@ export function spacedMobile(mobile: string): string {
   return mobile.length === 10 ? `${mobile.slice(0, 5)} ${mobile.slice(5)}` : mobile;
 }
 
-export function locationOf({ CITY, STATE }: CandidateDetails): string {
-  return [CITY, STATE].filter(Boolean).join(", ");
+export function locationOf({ city, state }: CandidateDetails): string {
+  return [city, state].filter(Boolean).join(", ");
 }
 
 /** In rupees, or as it was written where that is no number. */
-export function grossOf({ CURRENT_GROSS }: CandidateDetails): string {
-  return formatRupees(CURRENT_GROSS) || CURRENT_GROSS;
+export function grossOf({ currentGross }: CandidateDetails): string {
+  return formatRupees(currentGross) || currentGross;
 }
 
 /** '4 years'; what is no number stays as it was written. */

@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
-import type { CandidateStep } from "@/api/application";
+import type { CandidateStep } from "@/api/candidateTimeline";
 import { stepEntries } from "./steps";
 
 const step = (differs: Partial<CandidateStep>) =>
   ({
-    STAGE: "JOINING",
-    STATUS: "Joined",
-    DATE: "2026-04-22",
-    TIME: "",
-    COMMENT: "",
-    SCORES: [],
+    stage: "JOINING",
+    status: "Joined",
+    date: "2026-04-22",
+    time: "",
+    comment: "",
+    scores: [],
     ...differs,
   }) as CandidateStep;
 
@@ -17,26 +17,26 @@ const told = (differs: Partial<CandidateStep>) => stepEntries([step(differs)])[0
 
 it.each(["Expected DOJ", "Delay in joining", "Joined"])(
   "writes the joining date of %s as it is spoken",
-  (STATUS) => {
-    expect(told({ STATUS })).toBe("Joining date 22nd Apr 2026");
+  (status) => {
+    expect(told({ status })).toBe("Joining date 22nd Apr 2026");
   },
 );
 
-it.each(["Relieved", "Backed Out"])("takes the day of %s for no joining date", (STATUS) => {
-  expect(told({ STATUS })).toBe("Dated 22 Apr 2026");
+it.each(["Relieved", "Backed Out"])("takes the day of %s for no joining date", (status) => {
+  expect(told({ status })).toBe("Dated 22 Apr 2026");
 });
 
 it("writes other days as everywhere", () => {
-  expect(told({ STAGE: "CALL", STATUS: "Call Back", TIME: "11:00" })).toBe("Follow up 22 Apr 2026, 11:00 am");
-  expect(told({ STAGE: "OFFER", STATUS: "Offer Sent" })).toBe("Dated 22 Apr 2026");
+  expect(told({ stage: "CALL", status: "Call Back", time: "11:00" })).toBe("Follow up 22 Apr 2026, 11:00 am");
+  expect(told({ stage: "OFFER", status: "Offer Sent" })).toBe("Dated 22 Apr 2026");
   expect(
     told({
-      STAGE: "HR_ROUND",
-      STATUS: "Scheduled",
-      TIME: "15:30",
-      INTERVIEW_TYPE: "Online",
-      CONDUCTED_BY: "Asha",
+      stage: "HR_ROUND",
+      status: "Scheduled",
+      time: "15:30",
+      interviewType: "Online",
+      conductedBy: "Asha",
     }),
   ).toBe("22 Apr 2026, 03:30 pm · Online with Asha");
-  expect(told({ DATE: "" })).toBe("");
+  expect(told({ date: "" })).toBe("");
 });

@@ -21,7 +21,7 @@ import {
   IconUserOff,
 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import type { CandidateStep } from "@/api/application";
+import type { CandidateStep } from "@/api/candidateTimeline";
 import { formatClock, formatDate, formatOrdinal } from "@/lib/dates";
 import { splitParts } from "@/lib/text";
 import type { TimelineEntry } from "@/ui/Timeline";
@@ -68,35 +68,33 @@ const dayWords: Readonly<Record<string, string>> = { CALL: "Follow up", OFFER: "
 /** With these the day is the one on which the candidate joins. */
 const joiningDays: ReadonlySet<string> = new Set(["Expected DOJ", "Delay in joining", "Joined"]);
 
-function dayText({ STAGE, STATUS, DATE }: CandidateStep): string {
-  if (STAGE === "JOINING" && joiningDays.has(STATUS)) return `Joining date ${formatOrdinal(DATE)}`;
-  return [dayWords[STAGE], formatDate(DATE)].filter(Boolean).join(" ");
+function dayText({ stage, status, date }: CandidateStep): string {
+  if (stage === "JOINING" && joiningDays.has(status)) return `Joining date ${formatOrdinal(date)}`;
+  return [dayWords[stage], formatDate(date)].filter(Boolean).join(" ");
 }
 
 /** When and with whom, where the status was given with a day. */
 function arrangedText(step: CandidateStep): string {
-  const when = [step.DATE && dayText(step), formatClock(step.TIME)].filter(Boolean).join(", ");
-  const how = [step.INTERVIEW_TYPE, step.CONDUCTED_BY && `with ${step.CONDUCTED_BY}`]
-    .filter(Boolean)
-    .join(" ");
+  const when = [step.date && dayText(step), formatClock(step.time)].filter(Boolean).join(", ");
+  const how = [step.interviewType, step.conductedBy && `with ${step.conductedBy}`].filter(Boolean).join(" ");
   return [when, how].filter(Boolean).join(" · ");
 }
 
 /** The day and the comment of a step, each thing that was said on a line of its own. */
 export function saidIn(step: CandidateStep): string[] {
-  return [arrangedText(step), ...splitParts(step.COMMENT, "$")].filter(Boolean);
+  return [arrangedText(step), ...splitParts(step.comment, "$")].filter(Boolean);
 }
 
 /** What the day, the scores and the comment of a step say; null when it has none of them. */
 export function tellOf(step: CandidateStep): ReactNode {
   const words = saidIn(step).join("\n");
-  if (step.SCORES.length === 0) return words;
+  if (step.scores.length === 0) return words;
   return (
     <>
       <span className={classes.scores}>
-        {step.SCORES.map(({ FACTOR, SCORE }) => (
-          <span key={FACTOR} title={`${SCORE} of 5`}>
-            {FACTOR} <b>{SCORE}</b>
+        {step.scores.map(({ factor, score }) => (
+          <span key={factor} title={`${score} of 5`}>
+            {factor} <b>{score}</b>
           </span>
         ))}
       </span>
@@ -109,12 +107,12 @@ export function tellOf(step: CandidateStep): ReactNode {
 export function stepEntries(steps: readonly CandidateStep[]): TimelineEntry[] {
   return steps
     .map((step, place) => ({
-      id: `${step.REQ_ID} ${place}`,
-      status: step.STATUS,
-      tone: step.TONE,
-      icon: icons[step.STATUS],
-      who: step.NAME,
-      at: step.CREATED_ON,
+      id: `${step.requisitionId} ${place}`,
+      status: step.status,
+      tone: step.tone,
+      icon: icons[step.status],
+      who: step.by,
+      at: step.at,
       comment: tellOf(step),
     }))
     .reverse();

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { type CandidateDetails, type PositionApplied, positionsAppliedQuery } from "@/api/application";
+import { type CandidateDetails, type PositionApplied, positionsAppliedQuery } from "@/api/candidateDetails";
 import { grossOf, locationOf, spacedMobile, yearsOf } from "@/blocks/candidate/facts";
 import { PersonAvatar } from "@/ui/PersonAvatar";
 import { ReadMore } from "@/ui/ReadMore";
@@ -30,35 +30,35 @@ function factsOf(details: CandidateDetails): [string, ReactNode][] {
   const facts: [string, ReactNode][] = [
     [
       "Mobile",
-      <a key="mobile" href={`tel:${details.MOBILE}`}>
-        {spacedMobile(details.MOBILE)}
+      <a key="mobile" href={`tel:${details.mobile}`}>
+        {spacedMobile(details.mobile)}
       </a>,
     ],
-    ["Email", details.EMAIL && <Address key="email" email={details.EMAIL} />],
+    ["Email", details.email && <Address key="email" email={details.email} />],
     ["Location", locationOf(details)],
-    ["Position", details.POSITION_NAME],
-    ["Experience in", details.EXP_IN],
-    ["Minimum experience", yearsOf(details.EXP)],
-    ["Notice period", details.NOTICE_PERIOD],
+    ["Position", details.position],
+    ["Experience in", details.experienceIn],
+    ["Minimum experience", yearsOf(details.experience)],
+    ["Notice period", details.noticePeriod],
     ["Current gross", grossOf(details)],
-    ["Current designation", details.CURRENT_DESIGNATION],
-    ["Current company", details.CURRENT_COMPANY],
+    ["Current designation", details.currentDesignation],
+    ["Current company", details.currentCompany],
   ];
-  if (details.SEES_SOURCE === "1") facts.push(["Candidate source", details.SOURCE_OF_CANDIDATE]);
+  if (details.seesSource) facts.push(["Candidate source", details.source]);
   return facts;
 }
 
 /** Who the candidate is, what the position asks, and what else they applied for. */
 export function CandidateBox({ details }: { details: CandidateDetails }) {
-  const applied = useQuery(positionsAppliedQuery(details.CAN_ID));
+  const applied = useQuery(positionsAppliedQuery(details.candidateId));
   const [all, setAll] = useState(false);
   return (
     <section className={classes.card} aria-label="Candidate" data-all={all || undefined}>
       <header className={classes.head}>
-        <PersonAvatar name={details.NAME} size={44} />
+        <PersonAvatar name={details.name} size={44} />
         <div className={classes.names}>
-          <h2 title={details.NAME}>{details.NAME}</h2>
-          <p>{details.POSITION_NAME}</p>
+          <h2 title={details.name}>{details.name}</h2>
+          <p>{details.position}</p>
         </div>
       </header>
       <dl className={classes.facts}>
@@ -71,8 +71,8 @@ export function CandidateBox({ details }: { details: CandidateDetails }) {
       </dl>
       <div className={classes.part}>
         <h3>Job description</h3>
-        {details.JD ? (
-          <ReadMore text={details.JD} limit={longestJD} label="Job description" />
+        {details.jd ? (
+          <ReadMore text={details.jd} limit={longestJD} label="Job description" />
         ) : (
           <span className={classes.none}>—</span>
         )}
@@ -102,12 +102,12 @@ function AppliedTable({ rows }: { rows: readonly PositionApplied[] }) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.REQ_ID}>
-              <td>{row.HR_NAME || "—"}</td>
-              <td>{row.DEPT_NAME}</td>
-              <td className={classes.position}>{row.POSITION_NAME}</td>
+            <tr key={row.requisitionId}>
+              <td>{row.recruiter || "—"}</td>
+              <td>{row.department}</td>
+              <td className={classes.position}>{row.position}</td>
               <td>
-                <StatusButton status={row.STATUS} />
+                <StatusButton status={row.status} />
               </td>
             </tr>
           ))}

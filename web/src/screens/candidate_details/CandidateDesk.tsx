@@ -8,10 +8,10 @@ import {
   pushToOffer,
   sendDocuments,
   shortlistCandidate,
-  timelineQuery,
-  type Viewer,
 } from "@/api/application";
 import { resumeHref } from "@/api/candidate";
+import type { Viewer } from "@/api/candidateDetails";
+import { timelineQuery } from "@/api/candidateTimeline";
 import { choose } from "@/api/chosen";
 import { readEditing } from "@/api/editing";
 import { detailsHref } from "@/blocks/candidate/detailsLink";
@@ -39,13 +39,13 @@ const nobody: ApplicationKey = { candidate: "", requisition: "" };
 export function CandidateDesk({ state, viewer, from, stepped, onRetry }: Props) {
   const navigate = useNavigate();
   const details = state.kind === "shown" ? state.details : null;
-  const of = details ? { candidate: details.CAN_ID, requisition: details.REQ_ID } : nobody;
+  const of = details ? { candidate: details.candidateId, requisition: details.requisitionId } : nobody;
   const next = useQuery({ ...nextMovesQuery(of), enabled: details !== null });
   const timeline = useQuery({ ...timelineQuery(of), enabled: details !== null });
   const neighbours = useNeighbours(of, viewer, from);
   // A reload in the middle of an edit goes on with it.
   const [opening, setOpening] = useState<{ dialog: Opening; opened: boolean; count: number } | null>(() =>
-    details && readEditing()?.candidate === details.CAN_ID
+    details && readEditing()?.candidate === details.candidateId
       ? { dialog: { kind: "edit" }, opened: true, count: 1 }
       : null,
   );
@@ -54,9 +54,9 @@ export function CandidateDesk({ state, viewer, from, stepped, onRetry }: Props) 
   const rail = useRef<HTMLElement>(null);
   const hand = useHandBack(opening?.opened === true, next.data, rail);
 
-  const serial = details?.SERIAL ?? "";
+  const serial = details?.serial ?? "";
   const directory = serial ? `/directory?req=${serial}` : "/directory";
-  const blacklisted = details?.Candidate_Status === "Blacklisted";
+  const blacklisted = details?.blacklisted ?? false;
   useEffect(() => {
     if (!blacklisted || leaving.current) return;
     leaving.current = true;
@@ -64,9 +64,9 @@ export function CandidateDesk({ state, viewer, from, stepped, onRetry }: Props) 
     void navigate({ href: directory, replace: true });
   }, [blacklisted, directory, navigate]);
 
-  const candidateId = details?.CAN_ID;
-  const reqId = details?.REQ_ID;
-  const positionName = details?.POSITION_NAME;
+  const candidateId = details?.candidateId;
+  const reqId = details?.requisitionId;
+  const positionName = details?.position;
   useEffect(() => {
     if (candidateId && reqId && positionName) choose({ candidateId, reqId, positionName });
   }, [candidateId, reqId, positionName]);
@@ -75,8 +75,8 @@ export function CandidateDesk({ state, viewer, from, stepped, onRetry }: Props) 
     of,
     version: next.data?.version ?? 0,
     settled: !next.isFetching,
-    name: details?.NAME ?? "",
-    position: details?.POSITION_NAME ?? "",
+    name: details?.name ?? "",
+    position: details?.position ?? "",
   };
   const move = useMove(subject, () => undefined, "shown");
 
@@ -98,7 +98,7 @@ export function CandidateDesk({ state, viewer, from, stepped, onRetry }: Props) 
         void navigate({ href: from ?? directory });
         return;
       case "viewResume":
-        window.open(resumeHref(details?.RESUME ?? ""), "_blank", "noopener");
+        window.open(resumeHref(details?.resume ?? ""), "_blank", "noopener");
         return;
       case "documents":
         move.run(action, sendDocuments);

@@ -2,13 +2,8 @@ import { Button } from "@mantine/core";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Navigate, useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import {
-  type ApplicationKey,
-  type DetailsAnswer,
-  detailsQuery,
-  queueQuery,
-  type Viewer,
-} from "@/api/application";
+import type { ApplicationKey } from "@/api/application";
+import { type DetailsAnswer, detailsQuery, queueQuery, type Viewer } from "@/api/candidateDetails";
 import { readChosen } from "@/api/chosen";
 import { sessionQuery } from "@/api/session";
 import { type DetailsSearch, parseDetailsSearch } from "@/blocks/candidate/detailsLink";
@@ -75,7 +70,7 @@ function Answered({ answer, error, viewer, from, onRetry }: AnsweredProps) {
   return (
     <CandidateDesk
       // Another candidate starts with closed dialogs and empty forms.
-      key={state.kind === "shown" ? state.details.CAN_ID + state.details.REQ_ID : "none"}
+      key={state.kind === "shown" ? state.details.candidateId + state.details.requisitionId : "none"}
       state={state}
       viewer={viewer}
       from={from}

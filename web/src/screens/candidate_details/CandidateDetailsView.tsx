@@ -1,6 +1,8 @@
 import { IconArrowsLeftRight, IconInfoCircle } from "@tabler/icons-react";
 import type { ReactNode, RefObject } from "react";
-import type { CandidateDetails, CandidateStep, NextMoves, NextStage } from "@/api/application";
+import type { NextMoves, NextStage } from "@/api/application";
+import type { CandidateDetails } from "@/api/candidateDetails";
+import type { CandidateStep } from "@/api/candidateTimeline";
 import { EmptyState } from "@/ui/EmptyState";
 import { FailedState } from "@/ui/FailedState";
 import { LoadingRows } from "@/ui/LoadingRows";
@@ -68,7 +70,7 @@ export function CandidateDetailsView(props: Props) {
       <div className={classes.columns}>
         <ActionList
           buttons={next?.buttons}
-          resume={state.kind === "shown" && state.details.RESUME !== ""}
+          resume={state.kind === "shown" && state.details.resume !== ""}
           neighbours={props.neighbours}
           stepped={props.stepped}
           onwards={props.onwards}
@@ -78,7 +80,7 @@ export function CandidateDetailsView(props: Props) {
           onNeighbour={props.onNeighbour}
         />
         {state.kind === "shown" ? (
-          <CandidateBox key={state.details.CAN_ID} details={state.details} />
+          <CandidateBox key={state.details.candidateId} details={state.details} />
         ) : (
           <section className={classes.card}>
             <LoadingRows count={12} />

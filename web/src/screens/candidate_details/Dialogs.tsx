@@ -1,4 +1,5 @@
-import type { CandidateDetails, NextMoves } from "@/api/application";
+import type { NextMoves } from "@/api/application";
+import type { CandidateDetails } from "@/api/candidateDetails";
 import { BlacklistDialog } from "@/blocks/candidate/dialogs/BlacklistDialog";
 import { StageDialog } from "@/blocks/candidate/dialogs/StageDialog";
 import { TakeInterviewDialog } from "@/blocks/candidate/dialogs/TakeInterviewDialog";

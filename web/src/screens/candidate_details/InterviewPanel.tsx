@@ -1,4 +1,5 @@
-import type { CandidateStep, PendingInterview } from "@/api/application";
+import type { PendingInterview } from "@/api/application";
+import type { CandidateStep } from "@/api/candidateTimeline";
 import { dayDistance, formatClock, formatWeekday } from "@/lib/dates";
 import { StatusButton } from "@/ui/StatusButton";
 import classes from "./InterviewPanel.module.css";
@@ -12,7 +13,7 @@ export function InterviewPanel({ interview, step, today }: Props) {
   return (
     <div className={classes.interview}>
       <div className={classes.when}>
-        <StatusButton status={step.STATUS} />
+        <StatusButton status={step.status} />
         <span>
           {formatWeekday(interview.date)}, {formatClock(interview.time)}
         </span>
@@ -41,10 +42,10 @@ export function InterviewPanel({ interview, step, today }: Props) {
         </div>
         <div>
           <dt>By</dt>
-          <dd>{step.NAME}</dd>
+          <dd>{step.by}</dd>
         </div>
       </dl>
-      {step.COMMENT && <p className={classes.comment}>{step.COMMENT.replaceAll("$", "\n")}</p>}
+      {step.comment && <p className={classes.comment}>{step.comment.replaceAll("$", "\n")}</p>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { IconChevronDown, IconChevronUp, IconNote } from "@tabler/icons-react";
 import { useId, useState } from "react";
-import type { CandidateStep, NextStage, PendingInterview } from "@/api/application";
+import type { NextStage, PendingInterview } from "@/api/application";
+import type { CandidateStep } from "@/api/candidateTimeline";
 import { stepEntries } from "@/blocks/candidate/steps";
 import { IconButton } from "@/ui/IconButton";
 import { MoreButton } from "@/ui/MoreButton";
@@ -72,7 +73,7 @@ function Entries({ id, stage, steps, folded }: EntriesProps) {
   const label = labelOf(stage);
   const entries = stepEntries(steps);
   // How the stage ended, not what happened beside it afterwards.
-  const outcome = entries.at(-1 - steps.findLastIndex(({ STAGE }) => STAGE === stage.stage));
+  const outcome = entries.at(-1 - steps.findLastIndex((step) => step.stage === stage.stage));
   const shown = shownOf(entries.length);
   const hidden = entries.length - shown;
   return (

@@ -1,7 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
-import type { CandidateStep, NextMoves } from "@/api/application";
+import type { NextMoves } from "@/api/application";
+import type { CandidateStep } from "@/api/candidateTimeline";
 import { renderInTheme } from "@/ui/renderInTheme";
 import { StageRail } from "./StageRail";
 
@@ -25,22 +26,22 @@ const next = {
   interview: { stage: "" },
 } as unknown as NextMoves;
 
-const steps = names.slice(0, 5).flatMap((STAGE) =>
+const steps = names.slice(0, 5).flatMap((stage) =>
   ["Scheduled", "Selected"].map(
-    (STATUS) =>
+    (status) =>
       ({
-        STAGE,
-        STATUS,
-        NAME: "Asha Kulkarni",
-        COMMENT: `${STATUS} in ${STAGE}. `.repeat(10),
-        CREATED_ON: "2026-11-01T10:00:00Z",
-        DATE: "",
-        TIME: "",
-        INTERVIEW_TYPE: "",
-        CONDUCTED_BY: "",
-        SCORES: [],
-        TONE: "green",
-        REQ_ID: "r",
+        stage,
+        status,
+        by: "Asha Kulkarni",
+        comment: `${status} in ${stage}. `.repeat(10),
+        at: "2026-11-01T10:00:00Z",
+        date: "",
+        time: "",
+        interviewType: "",
+        conductedBy: "",
+        scores: [],
+        tone: "green",
+        requisitionId: "r",
       }) as unknown as CandidateStep,
   ),
 );
@@ -66,7 +67,7 @@ it("folds what is long over, opens it on demand, and keeps the focus there", asy
 });
 
 it("folds a stage to how it ended, not to what happened beside it afterwards", () => {
-  const beside = { ...steps[3], STAGE: "", STATUS: "Documents Sent" } as CandidateStep;
+  const beside = { ...steps[3], stage: "", status: "Documents Sent" } as CandidateStep;
   renderInTheme(
     <StageRail next={next} steps={[...steps.slice(0, 4), beside, ...steps.slice(4)]} onStage={vi.fn()} />,
   );

@@ -1,7 +1,8 @@
 import { useMediaQuery } from "@mantine/hooks";
 import { IconCheck, IconChevronRight, IconCircleDot, IconLock, IconX } from "@tabler/icons-react";
 import { type Ref, useState } from "react";
-import type { CandidateStep, NextMoves, NextStage } from "@/api/application";
+import type { NextMoves, NextStage } from "@/api/application";
+import type { CandidateStep } from "@/api/candidateTimeline";
 import { foldable, linesAbove, openStages } from "./folding";
 import { StagePanel } from "./StagePanel";
 import classes from "./StageRail.module.css";

@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
 import { ApiError } from "@/api/ApiError";
-import type { DetailsAnswer } from "@/api/application";
+import type { DetailsAnswer } from "@/api/candidateDetails";
 import { stateOf } from "./detailsState";
 
 const answer = (code: string, message: string, rows: object[] = []) =>
   ({ code, message, rows, total: rows.length }) as unknown as DetailsAnswer;
 
 it("shows a candidate, and who mapped them away", () => {
-  expect(stateOf(answer("200", "", [{ NAME: "Asha" }]), null)).toMatchObject({ kind: "shown", remapped: "" });
+  expect(stateOf(answer("200", "", [{ name: "Asha" }]), null)).toMatchObject({ kind: "shown", remapped: "" });
   expect(
-    stateOf(answer("409", "Candidate Has been Remapped by Meera Rao", [{ NAME: "Asha" }]), null),
+    stateOf(answer("409", "Candidate Has been Remapped by Meera Rao", [{ name: "Asha" }]), null),
   ).toMatchObject({
     kind: "shown",
     remapped: "Candidate Has been Remapped by Meera Rao",

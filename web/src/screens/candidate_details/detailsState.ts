@@ -1,5 +1,5 @@
 import { ApiError } from "@/api/ApiError";
-import type { DetailsAnswer } from "@/api/application";
+import type { DetailsAnswer } from "@/api/candidateDetails";
 import type { DetailsState } from "./CandidateDetailsView";
 
 export const noneLeft = "No candidate left. Please go to ESA Dashboard to check candidate status";

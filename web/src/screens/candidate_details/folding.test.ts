@@ -1,13 +1,23 @@
 import { expect, it } from "vitest";
-import type { CandidateStep, NextStage } from "@/api/application";
+import type { NextStage } from "@/api/application";
+import type { CandidateStep } from "@/api/candidateTimeline";
 import { foldable, linesAbove, openStages, shownOf } from "./folding";
 
-const step = (COMMENT = "", scores = 0): CandidateStep =>
-  ({
-    STATUS: "Selected",
-    COMMENT,
-    SCORES: Array.from({ length: scores }, () => ({ FACTOR: "Culture", SCORE: 4 })),
-  }) as CandidateStep;
+const step = (comment = "", scored = 0): CandidateStep => ({
+  requisitionId: "r",
+  position: "",
+  stage: "CALL",
+  status: "Selected",
+  tone: "green",
+  by: "Asha Kulkarni",
+  at: "2026-11-01T10:00:00Z",
+  comment,
+  date: "",
+  time: "",
+  interviewType: "",
+  conductedBy: "",
+  scores: Array.from({ length: scored }, () => ({ factor: "Culture", score: 4 })),
+});
 const stage = (name: string, state: string) => ({ stage: name, state }) as NextStage;
 
 /** Stages in their order, each finished but the last, with what happened in it. */

@@ -1,4 +1,5 @@
-import type { CandidateStep, NextStage } from "@/api/application";
+import type { NextStage } from "@/api/application";
+import type { CandidateStep } from "@/api/candidateTimeline";
 import { saidIn } from "@/blocks/candidate/steps";
 
 /** So many entries of a stage are in sight at first. */
@@ -14,7 +15,7 @@ const linesOfScores = 2;
 
 function linesOf(step: CandidateStep): number {
   const said = saidIn(step).reduce((lines, text) => lines + Math.ceil(text.length / lettersOfALine), 0);
-  return 1 + said + (step.SCORES.length > 0 ? linesOfScores : 0);
+  return 1 + said + (step.scores.length > 0 ? linesOfScores : 0);
 }
 
 const heightOf = (steps: readonly CandidateStep[]) =>

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { CandidateStep } from "@/api/application";
+import type { CandidateStep } from "@/api/candidateTimeline";
 import { stepsByStage } from "./stageSteps";
 
-const step = (STAGE: string, STATUS: string) => ({ STAGE, STATUS }) as CandidateStep;
+const step = (stage: string, status: string) => ({ stage, status }) as CandidateStep;
 
 it("puts what happens beside the stages under the stage of that time", () => {
   const stages = stepsByStage([
@@ -13,7 +13,7 @@ it("puts what happens beside the stages under the stage of that time", () => {
     step("", "Documents Sent"),
     step("TL_ROUND", "Skip"),
   ]);
-  const names = [...stages].map(([stage, own]) => [stage, own.map(({ STATUS }) => STATUS)]);
+  const names = [...stages].map(([stage, own]) => [stage, own.map(({ status }) => status)]);
   expect(names).toEqual([
     ["New", ["New"]],
     ["CALL", ["Call Back", "Shortlisted"]],

@@ -1,4 +1,5 @@
-import type { CandidateStep, NextStage } from "@/api/application";
+import type { NextStage } from "@/api/application";
+import type { CandidateStep } from "@/api/candidateTimeline";
 
 /** Stage names are the only words in capitals. */
 export const labelOf = ({ label }: NextStage) => label.toUpperCase();
@@ -15,7 +16,7 @@ export function stepsByStage(steps: readonly CandidateStep[]): ReadonlyMap<strin
   const stages = new Map<string, CandidateStep[]>();
   let current = "New";
   for (const step of steps) {
-    current = step.STAGE || current;
+    current = step.stage || current;
     const own = stages.get(current);
     if (own) own.push(step);
     else stages.set(current, [step]);

@@ -1,12 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import {
-  type ApplicationKey,
-  detailsQuery,
-  nextMovesQuery,
-  timelineQuery,
-  type Viewer,
-} from "@/api/application";
+import { type ApplicationKey, nextMovesQuery } from "@/api/application";
+import { detailsQuery, type Viewer } from "@/api/candidateDetails";
+import { timelineQuery } from "@/api/candidateTimeline";
 import { type CameFrom, neighboursQuery } from "@/api/neighbours";
 import { directoryListOf, readDirectory } from "@/blocks/candidate/directoryPlace";
 

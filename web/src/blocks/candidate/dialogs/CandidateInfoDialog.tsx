@@ -1,5 +1,6 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { type ApplicationKey, type CandidateDetails, detailsQuery } from "@/api/application";
+import type { ApplicationKey } from "@/api/application";
+import { type CandidateDetails, detailsQuery } from "@/api/candidateDetails";
 import { sessionQuery } from "@/api/session";
 import { Dialog } from "@/ui/Dialog";
 import { FailedState } from "@/ui/FailedState";
@@ -16,28 +17,28 @@ function sectionsOf(details: CandidateDetails): [string, [string, string][]][] {
     [
       "Basic Information",
       [
-        ["Name", details.NAME],
-        ["Mobile", spacedMobile(details.MOBILE)],
-        ["Email", details.EMAIL],
-        ["Address", details.ADDRESS],
+        ["Name", details.name],
+        ["Mobile", spacedMobile(details.mobile)],
+        ["Email", details.email],
+        ["Address", details.address],
         ["Location", locationOf(details)],
       ],
     ],
     [
       "Experience Information",
       [
-        ["Experience", yearsOf(details.CAN_EXP)],
-        ["Experience in", details.EXP_IN],
-        ["Current company", details.CURRENT_COMPANY],
-        ["Current designation", details.CURRENT_DESIGNATION],
+        ["Experience", yearsOf(details.experience)],
+        ["Experience in", details.experienceIn],
+        ["Current company", details.currentCompany],
+        ["Current designation", details.currentDesignation],
         ["Current gross", grossOf(details)],
       ],
     ],
     [
       "Other Information",
       [
-        ["Position", details.POSITION_NAME],
-        ["Notice period", details.NOTICE_PERIOD],
+        ["Position", details.position],
+        ["Notice period", details.noticePeriod],
       ],
     ],
   ];

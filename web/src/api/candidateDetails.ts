@@ -1,0 +1,169 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { ApplicationKey } from "./application";
+import { client, unwrap, unwrapAnswer, type Wire } from "./client";
+
+/** A candidate with one application, and what else they applied for. Topic: candidate. */
+
+export type CandidateDetails = {
+  candidateId: string;
+  requisitionId: string;
+  serial: string;
+  position: string;
+  jd: string;
+  /** Fresher or Experienced, as the requisition asks. */
+  employmentStatus: string;
+  /** Of this application. */
+  status: string;
+  blacklisted: boolean;
+  name: string;
+  mobile: string;
+  email: string;
+  address: string;
+  state: string;
+  city: string;
+  working: boolean;
+  experienced: boolean;
+  experience: string;
+  experienceIn: string;
+  noticePeriod: string;
+  currentCompany: string;
+  currentDesignation: string;
+  currentGross: string;
+  seesSource: boolean;
+  source: string;
+  /** The file; empty when there is none. */
+  resume: string;
+  resumeMandatory: boolean;
+  /** For an edit; the application has a version of its own. */
+  candidateVersion: number;
+};
+
+export function candidateDetailsOf(row: Wire<"CandidateDetailsRow">): CandidateDetails {
+  return {
+    candidateId: row.CAN_ID,
+    requisitionId: row.REQ_ID,
+    serial: row.SERIAL,
+    position: row.POSITION_NAME,
+    jd: row.JD,
+    employmentStatus: row.EMP_STATUS,
+    status: row.STATUS,
+    blacklisted: row.Candidate_Status === "Blacklisted",
+    name: row.NAME,
+    mobile: row.MOBILE,
+    email: row.EMAIL,
+    address: row.ADDRESS,
+    state: row.STATE,
+    city: row.CITY,
+    working: row.IS_WORKING === "1",
+    experienced: row.IS_EXP === "1",
+    experience: row.EXP,
+    experienceIn: row.EXP_IN,
+    noticePeriod: row.NOTICE_PERIOD,
+    currentCompany: row.CURRENT_COMPANY,
+    currentDesignation: row.CURRENT_DESIGNATION,
+    currentGross: row.CURRENT_GROSS,
+    seesSource: row.SEES_SOURCE === "1",
+    source: row.SOURCE_OF_CANDIDATE,
+    resume: row.RESUME,
+    resumeMandatory: row.RESUME_MANDATORY === "1",
+    candidateVersion: row.CANDIDATE_VERSION,
+  };
+}
+
+/** Managers have a call of their own. */
+export type Viewer = { userId: string; manager: boolean };
+
+/** The answer about a candidate: code '409' when they were mapped to another requisition, or nobody is left. */
+export type DetailsAnswer = { code: string; message: string; rows: readonly CandidateDetails[] };
+
+type WireAnswer = { code: string; message: string; rows: readonly Wire<"CandidateDetailsRow">[] };
+
+const answerOf = ({ code, message, rows }: WireAnswer): DetailsAnswer => ({
+  code,
+  message,
+  rows: rows.map(candidateDetailsOf),
+});
+
+async function fetchDetails(viewer: Viewer, of: ApplicationKey, signal: AbortSignal) {
+  const path = { candidateId: of.candidate, requisitionId: of.requisition };
+  if (viewer.manager) {
+    return answerOf(
+      await unwrapAnswer(
+        client.GET("/api/Candidate_Dashboard.svc/get_candidate_details/{candidateId}/{requisitionId}", {
+          params: { path },
+          signal,
+        }),
+      ),
+    );
+  }
+  return answerOf(
+    await unwrapAnswer(
+      client.GET(
+        "/api/Candidate_Dashboard.svc/get_candidate_details_app_new/{candidateId}/{requisitionId}/{userId}",
+        { params: { path: { ...path, userId: viewer.userId } }, signal },
+      ),
+    ),
+  );
+}
+
+async function fetchNextOfQueue(requisition: string, userId: string, signal: AbortSignal) {
+  return answerOf(
+    await unwrapAnswer(
+      client.GET("/api/Web_Candidate.svc/Esa_Candidate_info_v1/{requisitionId}/{userId}", {
+        params: { path: { requisitionId: requisition, userId } },
+        signal,
+      }),
+    ),
+  );
+}
+
+export const detailsQuery = (viewer: Viewer, of: ApplicationKey) =>
+  queryOptions({
+    queryKey: ["candidate", "details", viewer, of],
+    queryFn: ({ signal }) => fetchDetails(viewer, of, signal),
+    retry: false,
+  });
+
+/** Whom a user of the ESA programme calls next. */
+export const queueQuery = (requisition: string, userId: string) =>
+  queryOptions({
+    queryKey: ["candidate", "queue", requisition, userId],
+    queryFn: ({ signal }) => fetchNextOfQueue(requisition, userId, signal),
+    retry: false,
+  });
+
+/** A position that a candidate applied for. */
+export type PositionApplied = {
+  requisitionId: string;
+  position: string;
+  department: string;
+  recruiter: string;
+  status: string;
+};
+
+export function positionAppliedOf(row: Wire<"PositionAppliedRow">): PositionApplied {
+  return {
+    requisitionId: row.REQ_ID,
+    position: row.POSITION_NAME,
+    department: row.DEPT_NAME,
+    recruiter: row.HR_NAME,
+    status: row.STATUS,
+  };
+}
+
+async function fetchApplied(candidateId: string, signal: AbortSignal): Promise<PositionApplied[]> {
+  const { rows } = await unwrap(
+    client.GET("/api/Candidate_Dashboard.svc/get_candidate_status_position_hr/{candidateId}", {
+      params: { path: { candidateId } },
+      signal,
+    }),
+  );
+  return rows.map(positionAppliedOf);
+}
+
+export const positionsAppliedQuery = (candidate: string) =>
+  queryOptions({
+    queryKey: ["candidate", "applied", candidate],
+    queryFn: ({ signal }) => fetchApplied(candidate, signal),
+    placeholderData: keepPreviousData,
+  });
