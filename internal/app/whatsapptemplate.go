@@ -8,8 +8,6 @@ import (
 	"muster/internal/store"
 )
 
-const topicTemplate = "template"
-
 // allCategories stands in a path for every category.
 const allCategories = "all"
 

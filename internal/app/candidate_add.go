@@ -8,8 +8,6 @@ import (
 	"muster/internal/store"
 )
 
-const topicCandidate = "candidate"
-
 // NewCandidate is what Add Candidate sends.
 type NewCandidate struct {
 	hiring.NewCandidate
@@ -82,75 +80,4 @@ func standingOf(ctx context.Context, q *store.Queries, candidateID string) (Stan
 		return Standing{}, fmt.Errorf("app: latest application: %w", err)
 	}
 	return Standing{Status: latest.Status, HRName: latest.HrName, Position: latest.Position}, nil
-}
-
-// apply begins the application of a new candidate.
-func (d *Desk) apply(ctx context.Context, q *store.Queries, by Caller, candidateID, reqID string) error {
-	r, err := d.holdRequisition(ctx, q, reqID)
-	if err != nil {
-		return err
-	}
-	zone, err := d.zone(ctx, q)
-	if err != nil {
-		return err
-	}
-	row, own := r.rowOf(by.User.ID)
-	begun, err := hiring.Target{Requisition: r.opening(), Row: own}.Add(by.User, d.Now().In(zone))
-	if err != nil {
-		return err
-	}
-	return d.beginApplication(ctx, q, by, r, candidateID, begun, row)
-}
-
-// beginApplication writes a new application with its first event; the requisition hears of the work.
-func (d *Desk) beginApplication(ctx context.Context, q *store.Queries, by Caller, r *held, candidateID string, begun hiring.Event, assignmentID string) error {
-	id, day := newID(), store.Date(begun.Day.String())
-	err := q.AddApplication(ctx, store.AddApplicationParams{
-		ID: id, CandidateID: candidateID, RequisitionID: r.row.ID, OwnerID: textOrNil(begun.OwnerID), AssignmentID: textOrNil(assignmentID),
-		Stage: string(begun.Stage), Status: string(begun.Status), Tab: string(hiring.TabOf(begun.Stage, begun.Status, r.row.Esa != "")),
-		Remapped: begun.Status == hiring.StatusRemap, CreatedAt: store.At(begun.At), CreatedOn: day,
-	})
-	if err != nil {
-		return fmt.Errorf("app: add an application: %w", err)
-	}
-	begun.ApplicationID = id
-	last, err := q.LastStageEventID(ctx)
-	if err != nil {
-		return fmt.Errorf("app: number of an event: %w", err)
-	}
-	if err := d.addStageEvents(ctx, q, r.row.ID, last+1, []hiring.Event{begun}); err != nil {
-		return err
-	}
-	return d.workStarted(ctx, q, by, r, begun.OwnerID)
-}
-
-// workStarted lets the requisition and the owner's assignment know that somebody works on them.
-func (d *Desk) workStarted(ctx context.Context, q *store.Queries, by Caller, r *held, hr string) error {
-	change := r.WorkStarted(hr)
-	if len(change.Changed) == 0 && len(change.Events) == 0 {
-		return nil
-	}
-	_, err := d.saveChange(ctx, q, by.User.ID, r, change)
-	if err == nil {
-		r.Requisition = change.Requisition
-	}
-	return err
-}
-
-// rowOf is the user's assignment to the requisition, the live one where there are several.
-func (r *held) rowOf(userID string) (id string, status hiring.Status) {
-	for _, a := range r.Assignments {
-		if a.HR == userID && (id == "" || a.Live()) {
-			id, status = a.ID, a.Status
-		}
-	}
-	return id, status
-}
-
-// opening is what the stages need to know of the requisition.
-func (r *held) opening() hiring.OpeningFacts {
-	return hiring.OpeningFacts{
-		ID: r.row.ID, Status: r.Status, EmploymentType: r.EmploymentType, ESA: r.row.Esa != "",
-		Positions: r.Positions, Accepted: r.Accepted, Outstanding: r.Outstanding,
-	}
 }

@@ -3,6 +3,7 @@ package app
 import (
 	"context"
 	"fmt"
+	"slices"
 
 	"muster/internal/hiring"
 	"muster/internal/store"
@@ -74,37 +75,16 @@ func (d *Desk) heldWith(ctx context.Context, q *store.Queries, r *held, found st
 	return a, err
 }
 
-// userName is the name of a user; nobody has none.
-func userName(ctx context.Context, q *store.Queries, id string) (string, error) {
-	if id == "" {
-		return "", nil
-	}
-	user, err := q.UserByID(ctx, id)
-	if err != nil {
-		return "", fmt.Errorf("app: name of a user: %w", err)
-	}
-	return user.FirstName + " " + user.LastName, nil
+// conductedBy says whether the user conducts, or conducted, an interview of the application.
+func (a *heldApplication) conductedBy(userID string) bool {
+	return slices.ContainsFunc(a.events, func(e hiring.Event) bool { return e.Interview.PersonID == userID })
 }
 
-func eventsOf(rows []store.StageEvent) []hiring.Event {
-	events := make([]hiring.Event, len(rows))
-	for i, row := range rows {
-		e := hiring.Event{
-			ApplicationID: row.ApplicationID, Stage: hiring.Stage(row.Stage), Status: hiring.Status(row.Status), At: row.At.Time, Day: dayOf(row.OnDay),
-			Comment: row.Comment, Time: row.GivenTime, Interview: hiring.Interview{Type: hiring.InterviewType(row.InterviewType), Place: row.Meeting},
-		}
-		if row.GivenOn != nil {
-			e.Date = dayOf(*row.GivenOn)
-		}
-		for _, person := range []struct {
-			from *string
-			to   *string
-		}{{row.ActorID, &e.By}, {row.OwnerID, &e.OwnerID}, {row.ConductedBy, &e.Interview.PersonID}} {
-			if person.from != nil {
-				*person.to = *person.from
-			}
-		}
-		events[i] = e
+// arranged is the place of the event that arranged the pending interview: all that came after it stand aside.
+func (a *heldApplication) arranged() int {
+	i := len(a.events) - 1
+	for a.events[i].Stage == hiring.Aside {
+		i--
 	}
-	return events
+	return i
 }

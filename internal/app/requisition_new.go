@@ -105,3 +105,18 @@ func (d *Desk) approverOf(ctx context.Context, q *store.Queries, departmentID st
 	}
 	return id, nil
 }
+
+// addRequisition writes a new requisition with its first event.
+func (d *Desk) addRequisition(ctx context.Context, q *store.Queries, actor string, row store.AddRequisitionParams, r hiring.Requisition, comment string) (Step, error) {
+	row.Number, row.Suffix, row.Serial = int64(r.Serial.Root), int64(r.Serial.Suffix), r.Serial.String()
+	row.Status, row.Positions, row.EmploymentType = string(r.Status), int64(r.Positions), string(r.EmploymentType)
+	row.Stipend, row.Tenure, row.ApprovedFlag, row.Tat = int64(r.Stipend), int64(r.Tenure), r.ApprovedFlag, store.Date(r.TAT.String())
+	row.BeforeHold, row.BeforeUnapproved = "", ""
+	if err := q.AddRequisition(ctx, row); err != nil {
+		return Step{}, fmt.Errorf("app: add a requisition: %w", err)
+	}
+	if _, err := d.addEvents(ctx, q, actor, row.ID, []hiring.ReqEvent{r.FirstEvent(comment)}, nil); err != nil {
+		return Step{}, err
+	}
+	return Step{RequisitionID: row.ID, Serial: row.Serial}, q.MarkChange(ctx, topicRequisition)
+}

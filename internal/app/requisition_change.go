@@ -10,8 +10,6 @@ import (
 	"muster/internal/store"
 )
 
-const topicRequisition = "requisition"
-
 // held is a requisition while a transaction works on it: the row as it was read, and what the rules know of it.
 type held struct {
 	row         store.Requisition
@@ -24,65 +22,6 @@ type Step struct {
 	ID            int64
 	RequisitionID string
 	Serial        string
-}
-
-// requisitionID is the id that a caller means, who may send the serial too.
-func requisitionID(ctx context.Context, q *store.Queries, text string) (string, error) {
-	if _, isSerial := hiring.ParseSerial(text); !isSerial {
-		return text, nil
-	}
-	id, err := q.RequisitionIDBySerial(ctx, text)
-	if store.IsNone(err) {
-		return "", hiring.Missing()
-	}
-	if err != nil {
-		return "", fmt.Errorf("app: requisition by serial: %w", err)
-	}
-	return id, nil
-}
-
-func (d *Desk) holdRequisition(ctx context.Context, q *store.Queries, text string) (*held, error) {
-	id, err := requisitionID(ctx, q, text)
-	if err != nil {
-		return nil, err
-	}
-	row, err := q.RequisitionByID(ctx, id)
-	if store.IsNone(err) {
-		return nil, hiring.Missing()
-	}
-	if err != nil {
-		return nil, fmt.Errorf("app: requisition: %w", err)
-	}
-	rows, err := q.AssignmentsOf(ctx, id)
-	if err != nil {
-		return nil, fmt.Errorf("app: assignments: %w", err)
-	}
-	return &held{row, rows, RequisitionOf(row, rows)}, nil
-}
-
-// RequisitionOf is what the rules know of a stored requisition.
-func RequisitionOf(row store.Requisition, rows []store.Assignment) hiring.Requisition {
-	r := hiring.Requisition{
-		Serial: hiring.Serial{Root: int(row.Number), Suffix: int(row.Suffix)}, Status: hiring.Status(row.Status),
-		BeforeHold: hiring.Status(row.BeforeHold), BeforeUnapproved: hiring.Status(row.BeforeUnapproved), Positions: int(row.Positions),
-		EmploymentType: hiring.EmploymentType(row.EmploymentType), Stipend: int(row.Stipend), Tenure: int(row.Tenure),
-		ApprovedFlag: row.ApprovedFlag, TAT: dayOf(row.Tat), Accepted: int(row.Accepted), Joined: int(row.Joined), Outstanding: int(row.Outstanding),
-	}
-	if row.ApprovedOn != nil {
-		r.ApprovedOn = dayOf(*row.ApprovedOn)
-	}
-	for _, a := range rows {
-		r.Assignments = append(r.Assignments, hiring.Assignment{
-			ID: a.ID, HR: a.HrID, Positions: int(a.Positions), Status: hiring.Status(a.Status), Made: int(a.Seq),
-			Accepted: int(a.Accepted), Joined: int(a.Joined), Outstanding: int(a.Outstanding), HasWork: a.Started,
-		})
-	}
-	return r
-}
-
-func dayOf(date store.Date) hiring.Day {
-	day, _ := hiring.ParseDay(string(date))
-	return day
 }
 
 // changeRequisition runs one action on a requisition in one transaction. version is what the caller saw, 0 where they do not say.
@@ -111,13 +50,38 @@ func (d *Desk) changeRequisition(ctx context.Context, by Caller, reqID string, v
 	return step, err
 }
 
-// today is the day in the business zone.
-func (d *Desk) today(ctx context.Context, q *store.Queries) (hiring.Day, error) {
-	zone, err := d.zone(ctx, q)
+func (d *Desk) holdRequisition(ctx context.Context, q *store.Queries, text string) (*held, error) {
+	id, err := requisitionID(ctx, q, text)
 	if err != nil {
-		return 0, err
+		return nil, err
 	}
-	return hiring.DayOf(d.Now().In(zone)), nil
+	row, err := q.RequisitionByID(ctx, id)
+	if store.IsNone(err) {
+		return nil, hiring.Missing()
+	}
+	if err != nil {
+		return nil, fmt.Errorf("app: requisition: %w", err)
+	}
+	rows, err := q.AssignmentsOf(ctx, id)
+	if err != nil {
+		return nil, fmt.Errorf("app: assignments: %w", err)
+	}
+	return &held{row, rows, RequisitionOf(row, rows)}, nil
+}
+
+// requisitionID is the id that a caller means, who may send the serial too.
+func requisitionID(ctx context.Context, q *store.Queries, text string) (string, error) {
+	if _, isSerial := hiring.ParseSerial(text); !isSerial {
+		return text, nil
+	}
+	id, err := q.RequisitionIDBySerial(ctx, text)
+	if store.IsNone(err) {
+		return "", hiring.Missing()
+	}
+	if err != nil {
+		return "", fmt.Errorf("app: requisition by serial: %w", err)
+	}
+	return id, nil
 }
 
 // saveChange writes all that an action of the rules decided: the requisition, its assignments, the applications that go to
@@ -144,6 +108,30 @@ func (d *Desk) saveChange(ctx context.Context, q *store.Queries, actor string, w
 		step = 0
 	}
 	return Step{step, was.row.ID, was.row.Serial}, q.MarkChange(ctx, topicRequisition)
+}
+
+// snapshot is a requisition before a step, as far as the step can change it. Applications are those that changed hands.
+type snapshot struct {
+	Requisition  store.Requisition
+	Assignments  []store.Assignment
+	Applications []store.ApplicationsOfRequisitionRow
+}
+
+func (d *Desk) snapshot(ctx context.Context, q *store.Queries, was *held, change hiring.Change) (*snapshot, error) {
+	before := &snapshot{Requisition: was.row, Assignments: was.assignments}
+	if len(change.Moves) == 0 {
+		return before, nil
+	}
+	all, err := q.ApplicationsOfRequisition(ctx, was.row.ID)
+	if err != nil {
+		return nil, fmt.Errorf("app: applications of a requisition: %w", err)
+	}
+	for _, a := range all {
+		if a.AssignmentID != nil && slices.ContainsFunc(change.Moves, func(m hiring.Move) bool { return m.FromID == *a.AssignmentID }) {
+			before.Applications = append(before.Applications, a)
+		}
+	}
+	return before, nil
 }
 
 func (d *Desk) saveRequisition(ctx context.Context, q *store.Queries, was *held, is hiring.Requisition) error {
@@ -229,11 +217,4 @@ func (d *Desk) addEvents(ctx context.Context, q *store.Queries, actor, requisiti
 		}
 	}
 	return step, nil
-}
-
-func textOrNil(text string) *string {
-	if text == "" {
-		return nil
-	}
-	return &text
 }

@@ -8,8 +8,6 @@ import (
 	"muster/internal/store"
 )
 
-const topicPosition = "position"
-
 // keptPosition is what the audit keeps of a position.
 type keptPosition struct {
 	Name           string `json:"name"`

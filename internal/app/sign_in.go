@@ -3,8 +3,6 @@ package app
 import (
 	"context"
 	"fmt"
-	"strings"
-	"time"
 
 	"muster/internal/hiring"
 	"muster/internal/store"
@@ -125,66 +123,4 @@ func (d *Desk) mayTry(ctx context.Context, q *store.Queries, kind, mobile, addre
 // forgive forgets the failed tries of a person who got in after all; what was asked by mail stays counted.
 func (d *Desk) forgive(ctx context.Context, q *store.Queries, mobile, address string) error {
 	return q.ForgiveAttempts(ctx, store.ForgiveAttemptsParams{Mobile: mobile, Address: address, ButKind: tryReset})
-}
-
-// Session finds who is behind the token of a browser; an ended session gives a problem of the kind NotSignedIn.
-func (d *Desk) Session(ctx context.Context, token string) (*SignedIn, error) {
-	if token == "" {
-		return nil, &hiring.Problem{Kind: hiring.NotSignedIn, Message: hiring.PleaseLogIn}
-	}
-	now, hash := d.Now(), hashToken(token)
-	row, err := d.Store.AtDoor().UserBySession(ctx, store.UserBySessionParams{
-		TokenHash: hash, IdleSince: store.At(now.Add(-hiring.SessionIdle)), MadeSince: store.At(now.Add(-hiring.SessionAge)),
-	})
-	if store.IsNone(err) {
-		return nil, &hiring.Problem{Kind: hiring.NotSignedIn, Message: hiring.PleaseLogIn}
-	}
-	if err != nil {
-		return nil, fmt.Errorf("app: login session: %w", err)
-	}
-	if now.Sub(row.SeenAt.Time) > time.Minute {
-		if err := d.Store.Alone().TouchSession(ctx, store.TouchSessionParams{SeenAt: store.At(now), TokenHash: hash}); err != nil {
-			return nil, fmt.Errorf("app: login session seen: %w", err)
-		}
-	}
-	return &SignedIn{row, hiringUser(row.ID, row.Role, row.Grants), hash}, nil
-}
-
-// SignOut ends one login session.
-func (d *Desk) SignOut(ctx context.Context, by Caller) error {
-	return d.Store.InTx(ctx, func(q *store.Queries) error {
-		if err := q.EndSession(ctx, by.SessionID); err != nil {
-			return fmt.Errorf("app: sign out: %w", err)
-		}
-		return d.audit(ctx, q, by, "SignOut", "user", by.User.ID, nil, nil)
-	})
-}
-
-// UserPicture is the picture of a user and its media type.
-func (d *Desk) UserPicture(ctx context.Context, userID string) (kind string, content []byte, err error) {
-	row, err := d.Store.Read().PictureOfUser(ctx, userID)
-	if store.IsNone(err) {
-		return "", nil, hiring.Missing()
-	}
-	if err != nil {
-		return "", nil, fmt.Errorf("app: picture: %w", err)
-	}
-	return row.MediaType, row.Content, nil
-}
-
-func hiringUser(id, role, grants string) hiring.User {
-	user := hiring.User{ID: id, Role: hiring.Role(role)}
-	for name := range strings.SplitSeq(grants, ",") {
-		if name != "" {
-			user.Grants = append(user.Grants, hiring.Grant(name))
-		}
-	}
-	return user
-}
-
-func shorten(text string, most int) string {
-	if len(text) > most {
-		return strings.ToValidUTF8(text[:most], "")
-	}
-	return text
 }

@@ -8,8 +8,6 @@ import (
 	"muster/internal/store"
 )
 
-const topicDepartment = "department"
-
 // DepartmentChange is what a department is to be. ApproverID is who approves what it asks for; empty means the CEO.
 type DepartmentChange struct {
 	Name       string
@@ -22,15 +20,6 @@ type toldDepartment struct {
 	Name      string `json:"name"`
 	MaySignIn bool   `json:"maySignIn"`
 	Approver  string `json:"approver"`
-}
-
-// ListDepartments are all departments with who approves for them.
-func (d *Desk) ListDepartments(ctx context.Context) ([]store.DepartmentListRow, error) {
-	rows, err := d.Store.Read().DepartmentList(ctx)
-	if err != nil {
-		return nil, fmt.Errorf("app: departments: %w", err)
-	}
-	return rows, nil
 }
 
 // AddDepartment adds a department and gives its id.

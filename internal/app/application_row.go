@@ -7,6 +7,29 @@ import (
 	"muster/internal/store"
 )
 
+func eventsOf(rows []store.StageEvent) []hiring.Event {
+	events := make([]hiring.Event, len(rows))
+	for i, row := range rows {
+		e := hiring.Event{
+			ApplicationID: row.ApplicationID, Stage: hiring.Stage(row.Stage), Status: hiring.Status(row.Status), At: row.At.Time, Day: dayOf(row.OnDay),
+			Comment: row.Comment, Time: row.GivenTime, Interview: hiring.Interview{Type: hiring.InterviewType(row.InterviewType), Place: row.Meeting},
+		}
+		if row.GivenOn != nil {
+			e.Date = dayOf(*row.GivenOn)
+		}
+		for _, person := range []struct {
+			from *string
+			to   *string
+		}{{row.ActorID, &e.By}, {row.OwnerID, &e.OwnerID}, {row.ConductedBy, &e.Interview.PersonID}} {
+			if person.from != nil {
+				*person.to = *person.from
+			}
+		}
+		events[i] = e
+	}
+	return events
+}
+
 // What is written of a requisition, an application and their events is decided here, by functions of values alone: the use
 // cases write one row after the other, the seed many at once, and the check compares.
 
@@ -54,26 +77,5 @@ func StageEventRow(id int64, requisitionID string, e hiring.Event) store.AddStag
 	if e.Date != 0 {
 		row.GivenOn = ptr(store.Date(e.Date.String()))
 	}
-	return row
-}
-
-// RequisitionEventRow is the row of an event of a step that begins with this number. The time is in the business zone.
-func RequisitionEventRow(step int64, place int, requisitionID, actor string, e hiring.ReqEvent, at time.Time) store.AddRequisitionEventParams {
-	return store.AddRequisitionEventParams{
-		ID: step + int64(place), Step: step, RequisitionID: requisitionID, HrID: textOrNil(e.HR), FromHrID: textOrNil(e.FromHR), Action: string(e.Action),
-		Status: string(e.Status), After: string(e.After), Positions: int64(e.Positions), Comment: e.Comment, ActorID: textOrNil(actor),
-		At: store.At(at), OnDay: store.DateOf(at),
-	}
-}
-
-// RequisitionAfter is the row of a requisition when the rules have made this of it; at is when they did.
-func RequisitionAfter(row store.Requisition, is hiring.Requisition, at time.Time) store.Requisition {
-	if on := is.ApprovedOn; on != 0 && (row.ApprovedOn == nil || dayOf(*row.ApprovedOn) != on) {
-		row.ApprovedAt, row.ApprovedOn = ptr(store.At(at)), ptr(store.Date(on.String()))
-	}
-	row.Status, row.BeforeHold, row.BeforeUnapproved = string(is.Status), string(is.BeforeHold), string(is.BeforeUnapproved)
-	row.Positions, row.EmploymentType, row.ApprovedFlag = int64(is.Positions), string(is.EmploymentType), is.ApprovedFlag
-	row.Stipend, row.Tenure, row.Tat = int64(is.Stipend), int64(is.Tenure), store.Date(is.TAT.String())
-	row.Accepted, row.Joined, row.Outstanding = int64(is.Accepted), int64(is.Joined), int64(is.Outstanding)
 	return row
 }

@@ -16,55 +16,6 @@ type Named struct {
 	Version                    int64
 }
 
-// moving is what a move is decided from, inside its transaction.
-type moving struct {
-	q *store.Queries
-	r *held
-	a *heldApplication
-	// now is in the business zone.
-	now      time.Time
-	settings settled
-	// person is who is to conduct an interview; nobody where there is no such user.
-	person store.User
-}
-
-// moveApplication appends the events that the rules decide on. Somebody who saw an older version is told where the candidate
-// stands now, whatever the rules would say. personID is whom the caller names to conduct an interview, empty where nobody is.
-func (d *Desk) moveApplication(ctx context.Context, by Caller, which Named, personID string, decide func(m moving) ([]hiring.Event, error)) error {
-	return d.Store.InTx(ctx, func(q *store.Queries) error {
-		var person store.User
-		var besides []func(q *store.Queries) error
-		if personID != "" {
-			besides = append(besides, func(q *store.Queries) (err error) {
-				if person, err = q.UserByID(ctx, personID); store.IsNone(err) {
-					return nil
-				}
-				return err
-			})
-		}
-		r, a, settings, err := d.holdApplication(ctx, q, which.CandidateID, which.RequisitionID, besides...)
-		if err != nil {
-			return err
-		}
-		events, err := decide(moving{q, r, a, d.Now().In(settings.zone), settings, person})
-		if problem, refused := errors.AsType[*hiring.Problem](err); err != nil && (!refused || problem.Kind == hiring.NotYours) {
-			return err
-		}
-		if which.Version != 0 && which.Version != a.row.Version {
-			last := a.events[len(a.events)-1]
-			name, err := userName(ctx, q, last.By)
-			if err != nil {
-				return err
-			}
-			return hiring.MovedMeanwhile(name, last)
-		}
-		if err != nil {
-			return err
-		}
-		return d.appendStageEvents(ctx, q, by, r, a, events, settings)
-	})
-}
-
 // UpdateCandidateRound moves an application on. status is a name or an id.
 func (d *Desk) UpdateCandidateRound(ctx context.Context, by Caller, which Named, m hiring.StageUpdate, status string) error {
 	return d.moveApplication(ctx, by, which, m.PersonID, func(on moving) ([]hiring.Event, error) { return d.move(by, on, m, status) })
@@ -124,5 +75,54 @@ func (d *Desk) BlacklistCandidate(ctx context.Context, by Caller, which Named, c
 			return nil, fmt.Errorf("app: blacklist a candidate: %w", err)
 		}
 		return events, nil
+	})
+}
+
+// moving is what a move is decided from, inside its transaction.
+type moving struct {
+	q *store.Queries
+	r *held
+	a *heldApplication
+	// now is in the business zone.
+	now      time.Time
+	settings settled
+	// person is who is to conduct an interview; nobody where there is no such user.
+	person store.User
+}
+
+// moveApplication appends the events that the rules decide on. Somebody who saw an older version is told where the candidate
+// stands now, whatever the rules would say. personID is whom the caller names to conduct an interview, empty where nobody is.
+func (d *Desk) moveApplication(ctx context.Context, by Caller, which Named, personID string, decide func(m moving) ([]hiring.Event, error)) error {
+	return d.Store.InTx(ctx, func(q *store.Queries) error {
+		var person store.User
+		var besides []func(q *store.Queries) error
+		if personID != "" {
+			besides = append(besides, func(q *store.Queries) (err error) {
+				if person, err = q.UserByID(ctx, personID); store.IsNone(err) {
+					return nil
+				}
+				return err
+			})
+		}
+		r, a, settings, err := d.holdApplication(ctx, q, which.CandidateID, which.RequisitionID, besides...)
+		if err != nil {
+			return err
+		}
+		events, err := decide(moving{q, r, a, d.Now().In(settings.zone), settings, person})
+		if problem, refused := errors.AsType[*hiring.Problem](err); err != nil && (!refused || problem.Kind == hiring.NotYours) {
+			return err
+		}
+		if which.Version != 0 && which.Version != a.row.Version {
+			last := a.events[len(a.events)-1]
+			name, err := userName(ctx, q, last.By)
+			if err != nil {
+				return err
+			}
+			return hiring.MovedMeanwhile(name, last)
+		}
+		if err != nil {
+			return err
+		}
+		return d.appendStageEvents(ctx, q, by, r, a, events, settings)
 	})
 }

@@ -8,8 +8,6 @@ import (
 	"muster/internal/store"
 )
 
-const topicSource = "source"
-
 // Sources are where candidates come from, by name.
 func (d *Desk) Sources(ctx context.Context) ([]store.ActiveSourcesRow, error) {
 	rows, err := d.Store.Read().ActiveSources(ctx)

@@ -54,4 +54,5 @@ func (d *Desk) AverageTTFDetails(ctx context.Context, year, monthName, typeKey s
 }
 
 func firstOf(span hiring.Span) store.Date { return store.Date(span.From.String()) }
-func lastOf(span hiring.Span) store.Date  { return store.Date(span.To.String()) }
+
+func lastOf(span hiring.Span) store.Date { return store.Date(span.To.String()) }

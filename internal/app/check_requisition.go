@@ -134,10 +134,3 @@ func (a actor) mayHaveMoved(e hiring.Event, before hiring.Progress, esa bool) bo
 	}
 	return before.InterviewPending() && before.InterviewerID == a.ID && e.Stage == before.Stage
 }
-
-func text(p *string) string {
-	if p == nil {
-		return ""
-	}
-	return *p
-}

@@ -3,7 +3,6 @@ package app
 import (
 	"context"
 	"fmt"
-	"strings"
 	"time"
 
 	"muster/internal/hiring"
@@ -148,41 +147,6 @@ func bossOf(ctx context.Context, q *store.Queries, ref string) (*string, error) 
 
 func mobileTaken(mobile string) error {
 	return &hiring.Problem{Kind: hiring.Refused, Field: "mobile", Message: "The mobile number " + mobile + " belongs to another user already"}
-}
-
-// departmentNamed is the department that a name or an id stands for.
-func departmentNamed(ctx context.Context, q *store.Queries, name string) (store.Department, error) {
-	department, err := q.DepartmentByName(ctx, name)
-	if store.IsNone(err) {
-		department, err = q.DepartmentByID(ctx, name)
-	}
-	if err == nil {
-		return department, nil
-	}
-	if !store.IsNone(err) {
-		return department, fmt.Errorf("app: department: %w", err)
-	}
-	all, err := q.Departments(ctx)
-	if err != nil {
-		return department, fmt.Errorf("app: departments: %w", err)
-	}
-	names := []string{}
-	for _, d := range all {
-		names = append(names, d.Name)
-	}
-	message := fmt.Sprintf("There is no department %q; the departments are %s", shorten(name, longestEcho), strings.Join(names, ", "))
-	return department, &hiring.Problem{Kind: hiring.Invalid, Field: "department", Message: message}
-}
-
-func putPicture(ctx context.Context, q *store.Queries, userID string, content []byte) error {
-	mediaType, err := hiring.CheckPicture(content)
-	if err != nil {
-		return err
-	}
-	if err := q.PutPicture(ctx, store.PutPictureParams{UserID: userID, MediaType: mediaType, Content: content}); err != nil {
-		return fmt.Errorf("app: picture of a user: %w", err)
-	}
-	return nil
 }
 
 // longestEcho is how much of what was sent wrongly an answer repeats.

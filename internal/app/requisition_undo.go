@@ -10,30 +10,6 @@ import (
 	"muster/internal/store"
 )
 
-// snapshot is a requisition before a step, as far as the step can change it. Applications are those that changed hands.
-type snapshot struct {
-	Requisition  store.Requisition
-	Assignments  []store.Assignment
-	Applications []store.ApplicationsOfRequisitionRow
-}
-
-func (d *Desk) snapshot(ctx context.Context, q *store.Queries, was *held, change hiring.Change) (*snapshot, error) {
-	before := &snapshot{Requisition: was.row, Assignments: was.assignments}
-	if len(change.Moves) == 0 {
-		return before, nil
-	}
-	all, err := q.ApplicationsOfRequisition(ctx, was.row.ID)
-	if err != nil {
-		return nil, fmt.Errorf("app: applications of a requisition: %w", err)
-	}
-	for _, a := range all {
-		if a.AssignmentID != nil && slices.ContainsFunc(change.Moves, func(m hiring.Move) bool { return m.FromID == *a.AssignmentID }) {
-			before.Applications = append(before.Applications, a)
-		}
-	}
-	return before, nil
-}
-
 // UndoStep takes back what the caller did a moment ago: its events are voided, and all is as it was before.
 func (d *Desk) UndoStep(ctx context.Context, by Caller, id int64) (Step, error) {
 	var step Step

@@ -8,14 +8,6 @@ import (
 	"muster/internal/store"
 )
 
-// ActAs says whether the caller may send this id as who acts. The id only has to fit: the signed-in user is recorded.
-func (c Caller) ActAs(id string) error {
-	if id != "" && !hiring.MayActFor(c.User, id) {
-		return &hiring.Problem{Kind: hiring.NotYours, Message: hiring.NotAllowed}
-	}
-	return nil
-}
-
 // RecruiterShare is a recruiter of a list and their own number of positions, nil for the list's.
 type RecruiterShare struct {
 	HR        string
@@ -106,54 +98,4 @@ func (d *Desk) EditRequisition(ctx context.Context, by Caller, reqID string, ver
 		}
 		return change, d.queueApproval(ctx, q, by, r, change.Requisition, comment)
 	})
-}
-
-// RaiseRequisition makes a further requisition against one. The step names the new one.
-func (d *Desk) RaiseRequisition(ctx context.Context, by Caller, reqID string, version int64, positions int, comment string) (Step, error) {
-	var raised Step
-	_, err := d.changeRequisition(ctx, by, reqID, version, func(q *store.Queries, r *held, today hiring.Day) (hiring.Change, error) {
-		last, err := q.LastRequisitionSuffix(ctx, r.row.Number)
-		if err != nil {
-			return hiring.Change{}, fmt.Errorf("app: number of a raised requisition: %w", err)
-		}
-		change, err := r.Raise(today, int(last), positions, comment)
-		if err != nil {
-			return change, err
-		}
-		raised, err = d.addRaised(ctx, q, by, r, *change.Raised, comment, today)
-		return change, err
-	})
-	return raised, err
-}
-
-func (d *Desk) addRaised(ctx context.Context, q *store.Queries, by Caller, parent *held, r hiring.Requisition, comment string, today hiring.Day) (Step, error) {
-	row := addRow(parent.row)
-	row.ID, row.ParentID, row.Comments = newID(), &parent.row.ID, comment
-	row.AddedBy, row.AddedAt, row.AddedOn = by.User.ID, store.At(d.Now()), store.Date(today.String())
-	row.ApprovedAt, row.ApprovedOn = ptr(store.At(d.Now())), ptr(store.Date(today.String()))
-	return d.addRequisition(ctx, q, by.User.ID, row, r, comment)
-}
-
-// addRequisition writes a new requisition with its first event.
-func (d *Desk) addRequisition(ctx context.Context, q *store.Queries, actor string, row store.AddRequisitionParams, r hiring.Requisition, comment string) (Step, error) {
-	row.Number, row.Suffix, row.Serial = int64(r.Serial.Root), int64(r.Serial.Suffix), r.Serial.String()
-	row.Status, row.Positions, row.EmploymentType = string(r.Status), int64(r.Positions), string(r.EmploymentType)
-	row.Stipend, row.Tenure, row.ApprovedFlag, row.Tat = int64(r.Stipend), int64(r.Tenure), r.ApprovedFlag, store.Date(r.TAT.String())
-	row.BeforeHold, row.BeforeUnapproved = "", ""
-	if err := q.AddRequisition(ctx, row); err != nil {
-		return Step{}, fmt.Errorf("app: add a requisition: %w", err)
-	}
-	if _, err := d.addEvents(ctx, q, actor, row.ID, []hiring.ReqEvent{r.FirstEvent(comment)}, nil); err != nil {
-		return Step{}, err
-	}
-	return Step{RequisitionID: row.ID, Serial: row.Serial}, q.MarkChange(ctx, topicRequisition)
-}
-
-// addRow is a new requisition with all that a raised one takes from its parent.
-func addRow(parent store.Requisition) store.AddRequisitionParams {
-	return store.AddRequisitionParams{
-		PositionID: parent.PositionID, DepartmentID: parent.DepartmentID, State: parent.State, City: parent.City, EmploymentStatus: parent.EmploymentStatus,
-		HireType: parent.HireType, RehireFor: parent.RehireFor, Jd: parent.Jd, Skills: parent.Skills, RequestedBy: parent.RequestedBy, ApproverID: parent.ApproverID,
-		Esa: parent.Esa,
-	}
 }

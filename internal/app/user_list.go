@@ -3,6 +3,7 @@ package app
 import (
 	"context"
 	"fmt"
+	"strings"
 
 	"muster/internal/hiring"
 	"muster/internal/store"
@@ -56,4 +57,23 @@ func (d *Desk) GetUser(ctx context.Context, id string) (store.UserRow, error) {
 		return store.UserRow{}, hiring.Missing()
 	}
 	return rows[0], nil
+}
+
+// rolesMeant are the roles that a word of a path stands for.
+var rolesMeant = map[string][2]hiring.Role{
+	"HR": {hiring.Recruiter, hiring.ESAHR}, "TL": {hiring.TL, hiring.ATL}, "PL": {hiring.PL}, "CEO": {hiring.CEO},
+	"INTERVIEWER": {hiring.Interviewer},
+}
+
+// UsersOfRole are the active users that a word of a path stands for, by name.
+func (d *Desk) UsersOfRole(ctx context.Context, word string) ([]store.UsersOfRolesRow, error) {
+	roles, known := rolesMeant[strings.ToUpper(word)]
+	if !known {
+		return nil, &hiring.Problem{Kind: hiring.Invalid, Field: "role", Message: "role must be HR, TL, PL, CEO or Interviewer"}
+	}
+	rows, err := d.Store.Read().UsersOfRoles(ctx, store.UsersOfRolesParams{First: string(roles[0]), Second: string(roles[1])})
+	if err != nil {
+		return nil, fmt.Errorf("app: users of a role: %w", err)
+	}
+	return rows, nil
 }
