@@ -22,17 +22,34 @@ func TestRows(t *testing.T) {
 }
 
 func TestBudgetsAreHeld(t *testing.T) {
-	limits := budget{cpu: 3, wall: 5, rate: 300, memory: 150}
-	within := outcome{budget: limits, cpu: 1, dbCPU: 2, alone: times{p50: 3, p95: 5}, rate: 300, memory: 150}
+	limits := budget{cpu: 3, wall: 5, rate: 300, memory: 150, multiple: 2}
+	within := outcome{budget: limits, cpu: 1, dbCPU: 2, alone: times{p50: 3, p95: 5}, rate: 300, memory: 150, bare: bare{cpu: 1.5}}
 	if over := within.broken(); len(over) > 0 {
 		t.Errorf("what is just within its budget breaks %v", over)
 	}
-	beyond := outcome{budget: limits, cpu: 1, dbCPU: 2.1, alone: times{p50: 3, p95: 5.1}, rate: 299, memory: 151}
-	if over := beyond.broken(); !slices.Equal(over, []string{"CPU", "time", "rate", "memory"}) {
+	beyond := outcome{budget: limits, cpu: 1, dbCPU: 2.1, alone: times{p50: 3, p95: 5.1}, rate: 299, memory: 151, bare: bare{cpu: 1.5}}
+	if over := beyond.broken(); !slices.Equal(over, []string{"CPU", "time", "rate", "memory", "multiple"}) {
 		t.Errorf("what is beyond its budget in everything breaks %v", over)
 	}
 	if free := (outcome{cpu: 1e6, memory: 1e6}).broken(); len(free) > 0 {
 		t.Errorf("without a budget nothing can be broken, but %v is", free)
+	}
+}
+
+func TestMultiples(t *testing.T) {
+	taken := outcome{cpu: 1, dbCPU: 2, alone: times{p50: 3, p95: 8}}
+	for name, c := range map[string]struct {
+		bare bare
+		want []float64
+	}{
+		"a read":                  {bare{cpu: 1.5}, []float64{2}},
+		"a write":                 {bare{times: times{p50: 2, p95: 4}}, []float64{1.5, 2}},
+		"nothing to compare with": {bare{}, []float64{0}},
+	} {
+		taken.bare = c.bare
+		if got := taken.multiples(); !slices.Equal(got, c.want) {
+			t.Errorf("%s takes %v times, want %v", name, got, c.want)
+		}
 	}
 }
 

@@ -9,6 +9,9 @@ import (
 var (
 	opens  = budget{cpu: 30, million: 150}
 	widest = budget{cpu: 1000, million: 5000}
+	// tableOpens and tableWidest are for a dashboard that is a page of a list.
+	tableOpens  = budget{cpu: opens.cpu, million: opens.million, multiple: page.multiple}
+	tableWidest = budget{cpu: widest.cpu, million: widest.million, multiple: page.multiple}
 )
 
 const (
@@ -18,16 +21,16 @@ const (
 )
 
 var dashboardRows = []row{
-	{name: "Open Till Date", budget: opens, prepare: some("manager", openTillDate+"?page=1&size=25&sort=-daysOpen")},
-	{name: "Open Till Date, Delayed by designation", budget: opens, prepare: some("manager", openTillDate+"?page=1&size=25&sort=designation&status=Delayed")},
+	{name: "Open Till Date", budget: tableOpens, prepare: some("manager", openTillDate+"?page=1&size=25&sort=-daysOpen")},
+	{name: "Open Till Date, Delayed by designation", budget: tableOpens, prepare: some("manager", openTillDate+"?page=1&size=25&sort=designation&status=Delayed")},
 	{name: "Open Till Date, whole", budget: widest, prepare: some("manager", openTillDate)},
 	{name: "Average TTF", budget: opens, prepare: lately(averageTTF + "Dashboard/2006")},
 	{name: "Average TTF, details of a month", budget: opens, prepare: lately(averageTTF + "OnClick/2006/January/FULL_TIME")},
 	{name: "Average TTF, details of the year", budget: widest, prepare: lately(averageTTF + "OnClick/2006/Total/FULL_TIME")},
 	{name: "Review chart", budget: opens, prepare: lately(reviewBoard + "Review_Dashboard_Count/01/2006")},
 	{name: "Review chart, requisitions of a number", budget: opens, prepare: lately("/api/reviewed_requisitions/01/2006?series=Requisition_Assigned")},
-	{name: "Review table", budget: opens, prepare: reviewWeek},
-	{name: "Review table, page of all days", budget: widest, prepare: some("manager", reviewBoard+"Can_Review_Dashboard/2000-01-01/2099-12-31?page=1&size=25&sort=-closed")},
+	{name: "Review table", budget: tableOpens, prepare: reviewWeek},
+	{name: "Review table, page of all days", budget: tableWidest, prepare: some("manager", reviewBoard+"Can_Review_Dashboard/2000-01-01/2099-12-31?page=1&size=25&sort=-closed")},
 	{name: "Review table, whole", budget: widest, prepare: some("manager", reviewBoard+"Can_Review_Dashboard/2000-01-01/2099-12-31")},
 }
 

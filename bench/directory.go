@@ -16,16 +16,16 @@ const (
 
 // directoryRows are what the candidate directory and a candidate's details ask for.
 var directoryRows = []row{
-	{name: "directory page", budget: budget{cpu: 3}, prepare: directory("manager", candidatesOf+"Manager/{req}/all/all?size=50")},
-	{name: "directory by name", budget: budget{cpu: 3}, prepare: directory("manager", candidatesOf+"Manager/{req}/all/all?size=50&sort=name")},
-	{name: "directory tab", budget: budget{cpu: 3}, prepare: directory("manager", candidatesOf+"Manager/{req}/Call_Round/all?size=50")},
-	{name: "directory search", budget: budget{cpu: 10}, prepare: directory("manager", candidatesOf+"Manager/{req}/all/all?size=50&q=ar")},
+	{name: "directory page", budget: page, prepare: directory("manager", candidatesOf+"Manager/{req}/all/all?size=50")},
+	{name: "directory by name", budget: page, prepare: directory("manager", candidatesOf+"Manager/{req}/all/all?size=50&sort=name")},
+	{name: "directory tab", budget: page, prepare: directory("manager", candidatesOf+"Manager/{req}/Call_Round/all?size=50")},
+	{name: "directory search", budget: search, prepare: directory("manager", candidatesOf+"Manager/{req}/all/all?size=50&q=ar")},
 	{name: "directory counts", budget: budget{cpu: 3}, prepare: directory("manager", "/api/Dashboard.svc/Get_Directory_Count_Sr_Hr/{req}/all")},
-	{name: "own directory", budget: budget{cpu: 3}, prepare: directory("recruiter", candidatesOf+"Recruiter/{req}/all/{me}/all?size=50")},
-	{name: "candidate details", budget: budget{cpu: 1.5}, prepare: directory("manager", "/api/Candidate_Dashboard.svc/get_candidate_details/{can}/{req}")},
-	{name: "own candidate details", budget: budget{cpu: 1.5}, prepare: directory("recruiter", "/api/Candidate_Dashboard.svc/get_candidate_details_app_new/{can}/{req}/{me}")},
+	{name: "own directory", budget: page, prepare: directory("recruiter", candidatesOf+"Recruiter/{req}/all/{me}/all?size=50")},
+	{name: "candidate details", budget: detail, prepare: directory("manager", "/api/Candidate_Dashboard.svc/get_candidate_details/{can}/{req}")},
+	{name: "own candidate details", budget: detail, prepare: directory("recruiter", "/api/Candidate_Dashboard.svc/get_candidate_details_app_new/{can}/{req}/{me}")},
 	{name: "candidate neighbours", budget: budget{cpu: 3}, prepare: directory("manager", "/api/applications/neighbours?candidate={can}&requisition={req}")},
-	{name: "candidate timeline", budget: budget{cpu: 1.5}, prepare: directory("manager", "/api/Candidate_Dashboard.svc/get_call_status_timeline/{can}/{req}")},
+	{name: "candidate timeline", budget: detail, prepare: directory("manager", "/api/Candidate_Dashboard.svc/get_call_status_timeline/{can}/{req}")},
 }
 
 // directory prepares a GET about the requisition under which the caller finds the most candidates of those looked at, {req},

@@ -10,6 +10,12 @@
 //	             neighbours as well.
 //	per s        requests a second of the eight clients; for jobs, jobs a second.
 //	RSS          the most memory in MB that the server process held during the row.
+//	bare, x      what the database alone takes, in the same run, and how many times as much the row takes. For a read it is
+//	             the CPU ms of the statements that the request runs once the caches are warm: every SELECT of its use case,
+//	             settings and totals included, but not the check of who calls; prepared, on one connection, and scanned into
+//	             nothing. The row's own CPU (muster and db) is divided by it. For a write it is wall ms, p50/p95 of one client,
+//	             of BEGIN, an INSERT of one small row and a durable COMMIT. Rows of several clients alone have neither.
+//	             The statements are recorded from this source, so they are those of the binary as long as both are of one age.
 //	budget       what the row may cost; the last column says ok, or OVER and in what.
 //
 // The second table holds single figures: how long a start takes, memory, sizes. "kB" is 1000 bytes, "MB" a million.

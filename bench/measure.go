@@ -23,6 +23,7 @@ type outcome struct {
 	alone, eight times
 	rate         float64
 	memory       float64
+	bare         bare
 }
 
 // times are wall ms.
@@ -45,6 +46,9 @@ func (r row) measure(ctx context.Context, at *site) (outcome, error) {
 func (r row) measureRequests(ctx context.Context, at *site) (got outcome, err error) {
 	do, err := r.prepare(ctx, at)
 	if err != nil {
+		return got, err
+	}
+	if got.bare, err = r.measureBare(ctx, at, do); err != nil {
 		return got, err
 	}
 	if err := warmUp(ctx, do, at.span); err != nil {

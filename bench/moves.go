@@ -20,12 +20,9 @@ const (
 	pair = 2
 )
 
-// A stage change is durable when it is answered: within so many ms, and so many a second.
-var durable = budget{wall: 5, rate: 300}
-
 var moveRows = []row{
 	{name: "stage change", budget: durable, prepare: moveOn},
-	{name: "what may be done next", budget: budget{cpu: 1.5}, prepare: directory("manager", fmt.Sprintf(nextMoves, "{can}", "{req}"))},
+	{name: "what may be done next", budget: detail, prepare: directory("manager", fmt.Sprintf(nextMoves, "{can}", "{req}"))},
 	{name: "8 readers", work: among(reading, nil)},
 	{name: "8 readers beside 2 writers", work: among(reading, calling)},
 	{name: "2 writers", budget: budget{rate: durable.rate}, work: among(calling, nil)},

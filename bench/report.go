@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 	"text/tabwriter"
 )
@@ -12,8 +13,8 @@ const memoryBudget = 150
 
 // budget is what a row may cost; what is zero is free. CPU is ms for each request, database included, and million the same with
 // a million candidates where that may be more; wall is the 95th percentile of a single client in ms; rate is requests a second of
-// all clients; memory is MB.
-type budget struct{ cpu, million, wall, rate, memory float64 }
+// all clients; memory is MB; multiple is how many times as much as the database alone a row may take.
+type budget struct{ cpu, million, wall, rate, memory, multiple float64 }
 
 // at is the budget with so many candidates.
 func (b budget) at(candidates int) budget {
@@ -32,7 +33,7 @@ func (b budget) String() string {
 	for _, part := range []struct {
 		format string
 		value  float64
-	}{{"%g ms CPU", b.cpu}, {"p95 %g ms", b.wall}, {"%g/s", b.rate}, {"%g MB", b.memory}} {
+	}{{"%g ms CPU", b.cpu}, {"p95 %g ms", b.wall}, {"%g/s", b.rate}, {"%g MB", b.memory}, {"%g x bare", b.multiple}} {
 		if part.value > 0 {
 			parts = append(parts, fmt.Sprintf(part.format, part.value))
 		}
@@ -59,7 +60,22 @@ func (o outcome) broken() []string {
 	if b.memory > 0 && o.memory > b.memory {
 		over = append(over, "memory")
 	}
+	if b.multiple > 0 && slices.Max(o.multiples()) > b.multiple {
+		over = append(over, "multiple")
+	}
 	return over
+}
+
+// multiples says how often a row took what the database alone took: a read in CPU, a write in wall time, median and 95th
+// percentile.
+func (o outcome) multiples() []float64 {
+	switch {
+	case o.bare.cpu > 0:
+		return []float64{(o.cpu + o.dbCPU) / o.bare.cpu}
+	case o.bare.p50 > 0:
+		return []float64{o.alone.p50 / o.bare.p50, o.alone.p95 / o.bare.p95}
+	}
+	return []float64{0}
 }
 
 func (f figure) broken() []string {
@@ -95,14 +111,15 @@ func (r *report) print(to io.Writer) (broken int, err error) {
 		return 0, nil
 	}
 	table := tabwriter.NewWriter(to, 0, 0, 2, ' ', 0)
-	fmt.Fprintf(table, "\t\tCPU ms\t\t1 client\t\t%d clients\t\t\t\t\t\n", crowd)
-	fmt.Fprintln(table, "what\tengine\tmuster\tdb\tp50\tp95\tp50\tp95\tper s\tRSS\tbudget\tverdict")
+	fmt.Fprintf(table, "\t\tCPU ms\t\t1 client\t\t%d clients\t\t\t\t\t\t\t\n", crowd)
+	fmt.Fprintln(table, "what\tengine\tmuster\tdb\tp50\tp95\tp50\tp95\tper s\tRSS\tbare\tx\tbudget\tverdict")
 	for _, o := range r.outcomes {
 		over := o.broken()
 		broken += len(over)
-		fmt.Fprintf(table, "%s\t%s\t%s\t%s\t%s\t%s\t%s\t%s\t%.0f\t%s\t%s\t%s\n", o.row.name, o.engine,
+		fmt.Fprintf(table, "%s\t%s\t%s\t%s\t%s\t%s\t%s\t%s\t%.0f\t%s\t%s\t%s\t%s\t%s\n", o.row.name, o.engine,
 			number(o.cpu, "%.3f"), number(o.dbCPU, "%.3f"), number(o.alone.p50, "%.1f"), number(o.alone.p95, "%.1f"),
-			number(o.eight.p50, "%.1f"), number(o.eight.p95, "%.1f"), o.rate, number(o.memory, "%.0f"), o.budget,
+			number(o.eight.p50, "%.1f"), number(o.eight.p95, "%.1f"), o.rate, number(o.memory, "%.0f"),
+			bareText(o.bare), numbers(o.multiples(), "%.1f"), o.budget,
 			verdict(o.budget != budget{}, over))
 	}
 	if err := table.Flush(); err != nil {
@@ -118,6 +135,25 @@ func (r *report) print(to io.Writer) (broken int, err error) {
 		fmt.Fprintf(table, "%s\t%s\t%.1f %s\t%s\t%s\n", f.name, f.engine, f.value, f.unit, limit, verdict(f.most > 0, over))
 	}
 	return broken, table.Flush()
+}
+
+func bareText(b bare) string {
+	if b.cpu > 0 {
+		return number(b.cpu, "%.3f")
+	}
+	return numbers([]float64{b.p50, b.p95}, "%.1f")
+}
+
+// numbers leaves out what was not measured at all.
+func numbers(values []float64, format string) string {
+	if slices.Max(values) == 0 {
+		return "-"
+	}
+	texts := make([]string, len(values))
+	for i, value := range values {
+		texts[i] = fmt.Sprintf(format, value)
+	}
+	return strings.Join(texts, "/")
 }
 
 // number leaves out what was not measured.

@@ -22,27 +22,37 @@ type request func(ctx context.Context, client int) error
 // A page of the outbox is measured over so many messages.
 const messagesLoaded = 20_000
 
+var (
+	// page is a page of a list, whatever it is sorted by; search is one that looks for a part of a text.
+	page   = budget{cpu: 3, multiple: 2.5}
+	search = budget{cpu: 10, multiple: 2.5}
+	// detail is one thing with what belongs to it.
+	detail = budget{cpu: 1.5}
+	// durable is a write: it is on disk when it is answered.
+	durable = budget{wall: 5, rate: 300, multiple: 3}
+)
+
 const manyRequisitions = "/api/Requisition.svc/get_requirement_data"
 
 var rows = slices.Concat([]row{
-	{name: "who am I", budget: budget{cpu: 1.5}, prepare: get("manager", "/api/session", 1)},
-	{name: "changes poll", budget: budget{cpu: 1.5}, prepare: pollChanges},
+	{name: "who am I", budget: detail, prepare: get("manager", "/api/session", 1)},
+	{name: "changes poll", budget: detail, prepare: pollChanges},
 	{name: "login", budget: budget{memory: memoryBudget}, prepare: logIn},
-	{name: "outbox page", budget: budget{cpu: 3}, prepare: outbox("size=50", 50)},
-	{name: "outbox deep page", budget: budget{cpu: 3}, prepare: outbox("size=50&page=180&state=sent", 50)},
-	{name: "outbox by subject", budget: budget{cpu: 3}, prepare: outbox("size=50&state=failed&sort=subject", 50)},
-	{name: "outbox search", budget: budget{cpu: 10}, prepare: outbox("size=50&q=platform+engineer+19", 50)},
-	{name: "requisition page", budget: budget{cpu: 3}, prepare: some("manager", manyRequisitions+"/all/all/all/all/all/all?size=50")},
-	{name: "overdue page", budget: budget{cpu: 3}, prepare: some("manager", manyRequisitions+"/OVERDUE/all/all/all/all/all?size=50")},
-	{name: "own requisitions", budget: budget{cpu: 3}, prepare: some("recruiter", "/api/Get_requirement_Data.svc/get_requirement_data_Jr/{me}/all?size=50")},
+	{name: "outbox page", budget: page, prepare: outbox("size=50", 50)},
+	{name: "outbox deep page", budget: page, prepare: outbox("size=50&page=180&state=sent", 50)},
+	{name: "outbox by subject", budget: page, prepare: outbox("size=50&state=failed&sort=subject", 50)},
+	{name: "outbox search", budget: search, prepare: outbox("size=50&q=platform+engineer+19", 50)},
+	{name: "requisition page", budget: page, prepare: some("manager", manyRequisitions+"/all/all/all/all/all/all?size=50")},
+	{name: "overdue page", budget: page, prepare: some("manager", manyRequisitions+"/OVERDUE/all/all/all/all/all?size=50")},
+	{name: "own requisitions", budget: page, prepare: some("recruiter", "/api/Get_requirement_Data.svc/get_requirement_data_Jr/{me}/all?size=50")},
 	{name: "tiles", budget: budget{cpu: 30, million: 150}, prepare: some("manager", "/api/Get_requirement_Data.svc/Get_Req_Count_Team_Dashboard/{me}/all/all/all/all/all")},
-	{name: "requisition detail", budget: budget{cpu: 1.5}, prepare: some("manager", "/api/requisitions/1001")},
+	{name: "requisition detail", budget: detail, prepare: some("manager", "/api/requisitions/1001")},
 	{name: "Source Count", budget: budget{cpu: 30, million: 150}, prepare: sourceCount},
-	{name: "Follow Up", budget: budget{cpu: 3}, prepare: some("recruiter", "/api/Candidate_Dashboard.svc/get_followup/{me}/2000-01-01/2099-12-31?size=50")},
-	{name: "assign and revoke", budget: budget{wall: 5, rate: 300}, prepare: assignAndRevoke},
-	{name: "hold and resume", budget: budget{wall: 5, rate: 300}, prepare: holdAndResume},
-	{name: "log a call", budget: budget{wall: 5, rate: 300}, prepare: callCandidates},
-	{name: "durable write", budget: budget{wall: 5, rate: 300}, prepare: changeSetting},
+	{name: "Follow Up", budget: page, prepare: some("recruiter", "/api/Candidate_Dashboard.svc/get_followup/{me}/2000-01-01/2099-12-31?size=50")},
+	{name: "assign and revoke", budget: durable, prepare: assignAndRevoke},
+	{name: "hold and resume", budget: durable, prepare: holdAndResume},
+	{name: "log a call", budget: durable, prepare: callCandidates},
+	{name: "durable write", budget: durable, prepare: changeSetting},
 	{name: "mail job", work: sendMail},
 	{name: "empty job", work: runEmptyJobs},
 }, dashboardRows, directoryRows, moveRows)

@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"database/sql"
 	"errors"
 	"fmt"
 	"io"
@@ -25,6 +26,9 @@ type site struct {
 	mail     *mailSink
 	server   *server
 	client   *http.Client
+	// inside answers in this process what the server answers, and notes is a database for bare writes.
+	inside   *inside
+	notes    *sql.DB
 	postgres *pgtest.Server
 	// postmaster is the parent of PostgreSQL's processes.
 	postmaster int
@@ -98,6 +102,9 @@ func openSite(ctx context.Context, chosen settings, engine store.Engine) (at *si
 		return at, err
 	}
 	if err := at.count(ctx); err != nil {
+		return at, err
+	}
+	if at.inside, err = openInside(ctx, at.database); err != nil {
 		return at, err
 	}
 	at.server, err = at.start(ctx)
@@ -195,6 +202,12 @@ func (at *site) close() (err error) {
 	}
 	if at.mail != nil {
 		err = errors.Join(err, at.mail.close())
+	}
+	if at.inside != nil {
+		err = errors.Join(err, at.inside.store.Close())
+	}
+	if at.notes != nil {
+		err = errors.Join(err, at.notes.Close())
 	}
 	if at.postgres != nil {
 		at.postgres.Stop()

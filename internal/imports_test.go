@@ -59,7 +59,7 @@ var mayImport = func() map[string][]string {
 		"internal/httpapi": slices.Concat(app, []string{"internal/wire", "web"}),
 		"internal/seed":    slices.Concat(app, []string{"internal/store", "internal/jobs"}),
 		"web":              {},
-		"bench": slices.Concat(app, []string{"internal/jobs", "internal/seed", "internal/store",
+		"bench": slices.Concat(app, []string{"internal/httpapi", "internal/jobs", "internal/seed", "internal/store",
 			"internal/wire"}),
 		"e2e": {},
 	}

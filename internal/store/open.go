@@ -52,6 +52,8 @@ type Store struct {
 	// door and atDoor are for the one question that every request begins with; on PostgreSQL they are read and reads.
 	door   *sql.DB
 	atDoor *Queries
+	// recorder is nil, except in a bench.
+	recorder *Recorder
 }
 
 // Open opens the database that a file path or a postgres:// address names and brings it to the newest schema.

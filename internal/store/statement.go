@@ -43,9 +43,11 @@ func (s *Store) query(ctx context.Context, text string, args ...any) (*sql.Rows,
 		if strings.Contains(text, " LIKE ") || strings.Contains(text, " OFFSET ") {
 			args = append([]any{pgx.QueryExecModeCacheDescribe}, args...)
 		}
+		s.recorder.note(text, args)
 		return s.read.QueryContext(ctx, text, args...)
 	}
 	if rows, err, found := s.lists.query(ctx, text, args); found {
+		s.recorder.note(text, args)
 		return rows, err
 	}
 	made, err := s.read.PrepareContext(ctx, settled(text))

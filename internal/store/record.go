@@ -1,0 +1,115 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"sync"
+)
+
+// Statement is a SELECT with its arguments, as the store ran it.
+type Statement struct {
+	Text string
+	Args []any
+}
+
+// Recorder notes every statement that Read and the lists of a store run. The session check is not among them: it has handles of
+// its own.
+type Recorder struct {
+	DBTX
+	access sync.Mutex
+	noted  []Statement
+}
+
+// OpenRecording is Open for a bench: what is read through the store is noted, and nothing is prepared.
+func OpenRecording(ctx context.Context, database string) (*Store, *Recorder, error) {
+	s, err := Open(ctx, database)
+	if err != nil {
+		return nil, nil, err
+	}
+	s.recorder = &Recorder{DBTX: s.read}
+	s.reads = New(s.recorder)
+	return s, s.recorder, nil
+}
+
+// Take gives what was noted since it was last called.
+func (r *Recorder) Take() []Statement {
+	r.access.Lock()
+	defer r.access.Unlock()
+	noted := r.noted
+	r.noted = nil
+	return noted
+}
+
+func (r *Recorder) note(text string, args []any) {
+	if r == nil {
+		return
+	}
+	r.access.Lock()
+	defer r.access.Unlock()
+	r.noted = append(r.noted, Statement{text, args})
+}
+
+func (r *Recorder) QueryContext(ctx context.Context, text string, args ...any) (*sql.Rows, error) {
+	r.note(text, args)
+	return r.DBTX.QueryContext(ctx, text, args...)
+}
+
+func (r *Recorder) QueryRowContext(ctx context.Context, text string, args ...any) *sql.Row {
+	r.note(text, args)
+	return r.DBTX.QueryRowContext(ctx, text, args...)
+}
+
+// Bare prepares the statements on one connection. To run them is to run one after the other and to scan every row into
+// nothing.
+func (s *Store) Bare(ctx context.Context, statements []Statement) (run func(context.Context) error,
+	done func() error, err error) {
+	conn, err := s.read.Conn(ctx)
+	if err != nil {
+		return nil, nil, fmt.Errorf("store: a connection for bare statements: %w", err)
+	}
+	prepared := make([]*sql.Stmt, len(statements))
+	if s.engine == SQLite {
+		for i, statement := range statements {
+			if prepared[i], err = conn.PrepareContext(ctx, settled(statement.Text)); err != nil {
+				return nil, nil, errors.Join(fmt.Errorf("store: prepare a bare statement: %w", err), conn.Close())
+			}
+		}
+	}
+	return func(ctx context.Context) error {
+		for i, statement := range statements {
+			// PostgreSQL's driver prepares a statement when it is first run.
+			query := func() (*sql.Rows, error) { return conn.QueryContext(ctx, statement.Text, statement.Args...) }
+			if prepared[i] != nil {
+				query = func() (*sql.Rows, error) { return prepared[i].QueryContext(ctx, statement.Args...) }
+			}
+			if err := drain(query()); err != nil {
+				return err
+			}
+		}
+		return nil
+	}, conn.Close, nil
+}
+
+// drain scans every row into nothing.
+func drain(found *sql.Rows, err error) error {
+	if err != nil {
+		return fmt.Errorf("store: a bare statement: %w", err)
+	}
+	defer found.Close()
+	columns, err := found.Columns()
+	if err != nil {
+		return fmt.Errorf("store: columns of a bare statement: %w", err)
+	}
+	nothing := make([]any, len(columns))
+	for i := range nothing {
+		nothing[i] = new(any)
+	}
+	for found.Next() {
+		if err := found.Scan(nothing...); err != nil {
+			return fmt.Errorf("store: a row of a bare statement: %w", err)
+		}
+	}
+	return found.Err()
+}
