@@ -1,4 +1,4 @@
-import { client, unwrap, unwrapOne } from "./client";
+import { client, unwrap, unwrapOne, type Wire } from "./client";
 
 // Plain calls without the query library: the login screen uses these and stays small.
 
@@ -17,11 +17,20 @@ export async function validateMobile(mobile: string): Promise<void> {
   await unwrap(client.GET("/api/User.svc/Mobile_Validation/{mobile}", { params: { path: { mobile } } }));
 }
 
-export async function logIn(mobile: string, password: string) {
-  return unwrapOne(client.POST("/api/User.svc/User_login", { body: { MOBILE: mobile, PASSWORD: password } }));
+/** Who signed in; the session tells the rest. */
+export type LoginAnswer = { userId: string; esaAssigned: boolean };
+
+export function loginAnswerOf(row: Wire<"UserLoginRow">): LoginAnswer {
+  return { userId: row.USER_GUID, esaAssigned: row.ESA_ASSIGNED_HR === "1" };
 }
 
-export type LoginAnswer = Awaited<ReturnType<typeof logIn>>;
+export async function logIn(mobile: string, password: string): Promise<LoginAnswer> {
+  return loginAnswerOf(
+    await unwrapOne(
+      client.POST("/api/User.svc/User_login", { body: { MOBILE: mobile, PASSWORD: password } }),
+    ),
+  );
+}
 
 export async function forgotPassword(mobile: string): Promise<string> {
   const { message } = await unwrap(

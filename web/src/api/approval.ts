@@ -2,7 +2,7 @@ import { client, unwrap, unwrapOne } from "./client";
 
 // Plain calls without the query library: the approver's page is opened from a mail, often on a phone, and stays small.
 
-/** The values of the link in an approval mail, as they stand in the address. */
+/** The values of the link in an approval mail, as they stand in the address. They are signed, so they are sent back unread. */
 export type ApprovalLink = {
   REQ_ID: string;
   APPROVED_BY: string;
@@ -14,6 +14,25 @@ export type ApprovalLink = {
   until: string;
   signature: string;
 };
+
+const names = [
+  "REQ_ID",
+  "APPROVED_BY",
+  "APPROVED_FLAG",
+  "ADDED_BY_EMAIL",
+  "POSITION_NAME",
+  "EMPLOYMENT_STATUS",
+  "HIRE_TYPE",
+  "until",
+  "signature",
+] as const satisfies readonly (keyof ApprovalLink)[];
+
+/** Reads the query of the address; null when values that matter are missing. */
+export function readApprovalLink(search: string): ApprovalLink | null {
+  const values = new URLSearchParams(search);
+  const link = Object.fromEntries(names.map((name) => [name, values.get(name) ?? ""])) as ApprovalLink;
+  return link.REQ_ID && link.signature ? link : null;
+}
 
 export async function fetchApproval(query: ApprovalLink, signal?: AbortSignal) {
   return unwrapOne(client.GET("/api/approvals", { params: { query }, signal }));

@@ -6,16 +6,6 @@ import { client, unwrap, unwrapAnswer } from "./client";
 
 const once = (key: string) => ({ "Idempotency-Key": key });
 
-async function sources(signal: AbortSignal) {
-  return (await unwrap(client.GET("/api/Master.svc/get_Source_of_candidate_select2/", { signal }))).rows;
-}
-
-/** Where candidates come from, as the master has it. */
-export const sourceOptionsQuery = queryOptions({
-  queryKey: ["source", "options"],
-  queryFn: ({ signal }) => sources(signal),
-});
-
 /** What is typed about a candidate, in the words of the calls. */
 export type CandidateText = {
   NAME: string;

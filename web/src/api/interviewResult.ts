@@ -5,6 +5,19 @@ import { client, unwrap, unwrapOne } from "./client";
 /** The values of the link in an interview mail, as they stand in the address. */
 export type ResultLink = { interview: string; person: string; until: string; signature: string };
 
+/** Reads the query of the address; null when values that matter are missing. */
+export function readResultLink(search: string): ResultLink | null {
+  const values = new URLSearchParams(search);
+  const read = (name: keyof ResultLink) => values.get(name) ?? "";
+  const link: ResultLink = {
+    interview: read("interview"),
+    person: read("person"),
+    until: read("until"),
+    signature: read("signature"),
+  };
+  return link.interview && link.signature ? link : null;
+}
+
 export async function fetchInterviewResult(query: ResultLink, signal?: AbortSignal) {
   return unwrapOne(client.GET("/api/interviews/result", { params: { query }, signal }));
 }

@@ -1,14 +1,37 @@
 import { queryOptions } from "@tanstack/react-query";
-import { client, unwrap } from "./client";
+import { client, unwrap, type Wire } from "./client";
 import { forFile, type How } from "./forFile";
 
 /** The positions and the sources of /master. */
 
-async function listMasterPositions(how: How) {
-  return (await unwrap(client.GET("/api/Master.svc/name_of_the_position/all", how))).rows;
+export type MasterPosition = {
+  id: string;
+  name: string;
+  departmentId: string;
+  department: string;
+  employmentType: string;
+  description: string;
+  point: number;
+  version: number;
+};
+
+export function masterPositionOf(row: Wire<"MasterPositionRow">): MasterPosition {
+  return {
+    id: row.NAME_OF_THE_POSITION_ID,
+    name: row.NAME_OF_THE_POSITION,
+    departmentId: row.DEPT_ID,
+    department: row.DEPT,
+    employmentType: row.EMPLOYEMENT_TYPE,
+    description: row.DESCRIPTION,
+    point: row.POINT,
+    version: row.VERSION,
+  };
 }
 
-export type MasterPosition = Awaited<ReturnType<typeof listMasterPositions>>[number];
+async function listMasterPositions(how: How): Promise<MasterPosition[]> {
+  const { rows } = await unwrap(client.GET("/api/Master.svc/name_of_the_position/all", how));
+  return rows.map(masterPositionOf);
+}
 
 export const masterPositionsQuery = queryOptions({
   queryKey: ["position", "master"],
@@ -83,11 +106,21 @@ export function deletePosition(userId: string, positionId: string, key: string):
   );
 }
 
-async function listSources(how: How) {
-  return (await unwrap(client.GET("/api/Master.svc/get_Source_of_candidate", how))).rows;
+export type Source = { id: string; name: string; description: string; version: number };
+
+export function sourceOf(row: Wire<"SourceRow">): Source {
+  return {
+    id: row.SOURCE_OF_CANDIDATE_ID,
+    name: row.SOURCE_OF_CANDIDATE,
+    description: row.DESCRIPTION,
+    version: row.VERSION,
+  };
 }
 
-export type Source = Awaited<ReturnType<typeof listSources>>[number];
+async function listSources(how: How): Promise<Source[]> {
+  const { rows } = await unwrap(client.GET("/api/Master.svc/get_Source_of_candidate", how));
+  return rows.map(sourceOf);
+}
 
 export const sourcesQuery = queryOptions({
   queryKey: ["source", "list"],

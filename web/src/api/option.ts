@@ -1,13 +1,18 @@
 import { queryOptions } from "@tanstack/react-query";
-import { client, unwrap } from "./client";
+import { client, unwrap, type Wire } from "./client";
 
 /** The entries of dropdowns. */
 
-async function departments(signal: AbortSignal) {
-  return (await unwrap(client.GET("/api/Department_Master.svc/Get_Department_Dropdown", { signal }))).rows;
+export type Option = { id: string; name: string };
+
+export function optionOf({ id, text }: Wire<"OptionRow">): Option {
+  return { id, name: text };
 }
 
-export type Option = Awaited<ReturnType<typeof departments>>[number];
+async function departments(signal: AbortSignal): Promise<Option[]> {
+  const { rows } = await unwrap(client.GET("/api/Department_Master.svc/Get_Department_Dropdown", { signal }));
+  return rows.map(optionOf);
+}
 
 export const departmentOptionsQuery = queryOptions({
   queryKey: ["department", "options"],
@@ -15,18 +20,32 @@ export const departmentOptionsQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
+async function sources(signal: AbortSignal): Promise<Option[]> {
+  const { rows } = await unwrap(client.GET("/api/Master.svc/get_Source_of_candidate_select2/", { signal }));
+  return rows.map(optionOf);
+}
+
+/** Where candidates come from, as the master has it. */
+export const sourceOptionsQuery = queryOptions({
+  queryKey: ["source", "options"],
+  queryFn: ({ signal }) => sources(signal),
+});
+
 /** HR is recruiters; TL (with ATL), PL and CEO are those who ask for requisitions; Interviewer is who only interviews. */
 export type RoleWord = "HR" | "TL" | "PL" | "CEO" | "Interviewer";
 
-async function usersOfRole(role: RoleWord, signal: AbortSignal) {
-  return (
-    await unwrap(
-      client.GET("/api/Master.svc/get_role_select2/{role}", { params: { path: { role } }, signal }),
-    )
-  ).rows;
+export type PersonOption = Option & { department: string };
+
+export function personOptionOf({ id, text, dept }: Wire<"PersonOptionRow">): PersonOption {
+  return { id, name: text, department: dept };
 }
 
-export type PersonOption = Awaited<ReturnType<typeof usersOfRole>>[number];
+async function usersOfRole(role: RoleWord, signal: AbortSignal): Promise<PersonOption[]> {
+  const { rows } = await unwrap(
+    client.GET("/api/Master.svc/get_role_select2/{role}", { params: { path: { role } }, signal }),
+  );
+  return rows.map(personOptionOf);
+}
 
 export const usersOfRoleQuery = (role: RoleWord) =>
   queryOptions({

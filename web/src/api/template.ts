@@ -1,9 +1,38 @@
 import { queryOptions } from "@tanstack/react-query";
-import { client, unwrap, unwrapOne } from "./client";
+import { client, unwrap, unwrapOne, type Wire } from "./client";
 import { forFile, type How } from "./forFile";
 import type { Changing, Said } from "./master";
 
 /** The WhatsApp and e-mail templates. Everybody's are listed to managers; to others their own and the managers'. */
+
+export type WhatsappTemplate = {
+  id: string;
+  name: string;
+  categoryId: string;
+  category: string;
+  body: string;
+  /** How often it was sent. */
+  sent: number;
+  addedBy: string;
+  createdOn: string;
+  mayEdit: boolean;
+  version: number;
+};
+
+export function whatsappTemplateOf(row: Wire<"WhatsappTemplateRow">): WhatsappTemplate {
+  return {
+    id: row.WHATSAPP_GUID,
+    name: row.TEMPLATE_NAME,
+    categoryId: row.WHATSAPP_CATEGORY_ID,
+    category: row.CAT_NAME,
+    body: row.BODY,
+    sent: row.SEND_COUNT,
+    addedBy: row.ADDED_BY,
+    createdOn: row.CREATED_ON,
+    mayEdit: row.MAY_EDIT === "1",
+    version: row.VERSION,
+  };
+}
 
 async function whatsappTemplates(userId: string, everybody: boolean, how: How) {
   const params = { path: { categoryId: "all", userId } };
@@ -12,10 +41,8 @@ async function whatsappTemplates(userId: string, everybody: boolean, how: How) {
       ? client.GET("/api/Master.svc/Get_Whatsapp_Template_SR_HR/{categoryId}/{userId}", { params, ...how })
       : client.GET("/api/Master.svc/Get_Whatsapp_Template_JR_HR/{categoryId}/{userId}", { params, ...how }),
   );
-  return rows;
+  return rows.map(whatsappTemplateOf);
 }
-
-export type WhatsappTemplate = Awaited<ReturnType<typeof whatsappTemplates>>[number];
 
 export const whatsappTemplatesQuery = (userId: string, everybody: boolean) =>
   queryOptions({
@@ -26,11 +53,16 @@ export const whatsappTemplatesQuery = (userId: string, everybody: boolean) =>
 export const whatsappTemplatesForFile = (userId: string, everybody: boolean) =>
   whatsappTemplates(userId, everybody, forFile);
 
-async function whatsappCategories(signal: AbortSignal) {
-  return (await unwrap(client.GET("/api/Master.svc/get_whatsapp_category_list", { signal }))).rows;
+export type WhatsappCategory = { id: string; name: string };
+
+export function whatsappCategoryOf(row: Wire<"WhatsappCategoryRow">): WhatsappCategory {
+  return { id: row.WHATSAPP_CATEGORY_ID, name: row.CATEGORY_NAME };
 }
 
-export type WhatsappCategory = Awaited<ReturnType<typeof whatsappCategories>>[number];
+async function whatsappCategories(signal: AbortSignal): Promise<WhatsappCategory[]> {
+  const { rows } = await unwrap(client.GET("/api/Master.svc/get_whatsapp_category_list", { signal }));
+  return rows.map(whatsappCategoryOf);
+}
 
 export const whatsappCategoriesQuery = queryOptions({
   queryKey: ["template", "categories"],
@@ -89,6 +121,28 @@ export function insertWhatsappCategory(userId: string, name: string, key: string
   );
 }
 
+export type EmailTemplate = {
+  id: string;
+  name: string;
+  subject: string;
+  body: string;
+  addedBy: string;
+  mayEdit: boolean;
+  version: number;
+};
+
+export function emailTemplateOf(row: Wire<"EmailTemplateRow">): EmailTemplate {
+  return {
+    id: row.TemplateId,
+    name: row.TemplateName,
+    subject: row.Subject,
+    body: row.Body,
+    addedBy: row.Added_BY,
+    mayEdit: row.MAY_EDIT === "1",
+    version: row.VERSION,
+  };
+}
+
 async function emailTemplates(userId: string, how: How) {
   const { rows } = await unwrap(
     client.GET("/api/Master.svc/GET_Email_Template_User_Id/{userId}", {
@@ -96,10 +150,8 @@ async function emailTemplates(userId: string, how: How) {
       ...how,
     }),
   );
-  return rows;
+  return rows.map(emailTemplateOf);
 }
-
-export type EmailTemplate = Awaited<ReturnType<typeof emailTemplates>>[number];
 
 export const emailTemplatesQuery = (userId: string) =>
   queryOptions({

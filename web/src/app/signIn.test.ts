@@ -4,21 +4,7 @@ import { choose, clearChosen, ensureChosen, readChosen, startChosen } from "@/ap
 import { rememberReturnPath, safePath, takeReturnPath } from "./returnPath";
 import { beginSession, forgetSignIn, landingOfLiveSession } from "./signIn";
 
-const answer: LoginAnswer = {
-  DEPT: "Human Resources",
-  USER_GUID: "u-1",
-  PROFILE_IMG: "",
-  F_NAME: "Nandini",
-  L_NAME: "Kulkarni",
-  ROLE_ID: "r-1",
-  EMAIL: "n@example.test",
-  MOBILE: "9823041700",
-  ESA_ASSIGNED_HR: "0",
-  COMPANY_MOB: "",
-  TELEPHONY_USER_ID: "",
-  TELEPHONY_PASSWORD: "",
-  TELEPHONY_SECRET: "",
-};
+const answer: LoginAnswer = { userId: "u-1", esaAssigned: false };
 
 describe("the address to return to", () => {
   it.each([
@@ -46,7 +32,7 @@ describe("a login", () => {
   });
 
   it("sets the esa flag for ESA-assigned HR", () => {
-    beginSession({ ...answer, ESA_ASSIGNED_HR: "1" });
+    beginSession({ ...answer, esaAssigned: true });
     expect(readChosen()?.esa).toBe(true);
   });
 

@@ -19,12 +19,11 @@ export function forgetSignIn(): void {
 }
 
 /** Starts the login session in this tab and says where it leads. */
-export function beginSession(answer: LoginAnswer): string {
-  const esa = answer.ESA_ASSIGNED_HR === "1";
-  startChosen(answer.USER_GUID, esa);
+export function beginSession({ userId, esaAssigned }: LoginAnswer): string {
+  startChosen(userId, esaAssigned);
   markSignedIn();
-  tellOtherTabs({ kind: "signedIn", userId: answer.USER_GUID });
-  return takeReturnPath() ?? landingPath(esa);
+  tellOtherTabs({ kind: "signedIn", userId });
+  return takeReturnPath() ?? landingPath(esaAssigned);
 }
 
 /** The screen to show instead of the login to somebody who is signed in already; null when nobody is. */

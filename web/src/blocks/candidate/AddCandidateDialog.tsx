@@ -1,7 +1,8 @@
 import { Select } from "@mantine/core";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { type Added, insertCandidate, type KnownCandidate, sourceOptionsQuery } from "@/api/candidate";
+import { type Added, insertCandidate, type KnownCandidate } from "@/api/candidate";
+import { sourceOptionsQuery } from "@/api/option";
 import type { RequisitionWhole } from "@/api/requisition";
 import { sessionQuery } from "@/api/session";
 import { useStep } from "@/blocks/step/useStep";
@@ -95,7 +96,7 @@ export function AddCandidateDialog({ opened, whole, onClose }: Props) {
           placeholder="Select source"
           searchable
           withAsterisk
-          data={sources.map(({ id, text }) => ({ value: id, label: text }))}
+          data={sources.map(({ id, name }) => ({ value: id, label: name }))}
           nothingFoundMessage="No source found"
           value={values.source}
           onChange={(source) => set({ source })}

@@ -55,7 +55,7 @@ function Filters({ filter, departments, onFilter }: FilterProps) {
         label="Select Department"
         choices={[
           { value: "", label: "All" },
-          ...departments.map(({ id, text }) => ({ value: id, label: text })),
+          ...departments.map(({ id, name }) => ({ value: id, label: name })),
         ]}
         value={filter.department}
         onChange={(department) => onFilter({ ...filter, department })}

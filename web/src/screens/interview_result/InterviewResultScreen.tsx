@@ -4,16 +4,16 @@ import {
   fetchInterviewResult,
   type InterviewResult,
   type ResultLink,
+  readResultLink,
   resumeByLink,
 } from "@/api/interviewResult";
 import { emptyStage, sentOf } from "@/blocks/candidate/stage/values";
 import { useMailedLink } from "@/blocks/mailed/useMailedLink";
 import { InterviewResultView } from "./InterviewResultView";
-import { readLink } from "./link";
 
 /** `search` is the query of the mailed link. */
 export function InterviewResultScreen({ search }: { search: string }) {
-  const [link] = useState(() => readLink(search));
+  const [link] = useState(() => readResultLink(search));
   const [values, setValues] = useState(emptyStage);
   const page = useMailedLink<ResultLink, InterviewResult>({ link, fetch: fetchInterviewResult });
 

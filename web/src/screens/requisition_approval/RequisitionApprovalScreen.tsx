@@ -1,12 +1,17 @@
 import { useState } from "react";
-import { type Approval, type ApprovalLink, answerApproval, fetchApproval } from "@/api/approval";
+import {
+  type Approval,
+  type ApprovalLink,
+  answerApproval,
+  fetchApproval,
+  readApprovalLink,
+} from "@/api/approval";
 import { useMailedLink } from "@/blocks/mailed/useMailedLink";
-import { readLink } from "./link";
 import { RequisitionApprovalView } from "./RequisitionApprovalView";
 
 /** `search` is the query of the mailed link. */
 export function RequisitionApprovalScreen({ search }: { search: string }) {
-  const [link] = useState(() => readLink(search));
+  const [link] = useState(() => readApprovalLink(search));
   const [comment, setComment] = useState("");
   const page = useMailedLink<ApprovalLink, Approval>({ link, fetch: fetchApproval });
   return (

@@ -16,7 +16,7 @@ type Props = {
 export function PersonSelect({ people, value, onChange, error }: Props) {
   const lists = useQueries({ queries: people.map((word) => usersOfRoleQuery(word as RoleWord)) });
   const found = lists.flatMap(({ data }) => data ?? []);
-  const chosen = found.find(({ id }) => id === value)?.text;
+  const chosen = found.find(({ id }) => id === value)?.name;
   const failed = lists.some(({ isError }) => isError);
   return (
     <Select
@@ -24,7 +24,7 @@ export function PersonSelect({ people, value, onChange, error }: Props) {
       label="Person conducting"
       required
       placeholder={lists.some(({ isPending }) => isPending) ? "Loading" : "Select person"}
-      data={found.map(({ id, text }) => ({ value: id, label: text }))}
+      data={found.map(({ id, name }) => ({ value: id, label: name }))}
       value={value}
       onChange={onChange}
       error={error ?? (failed ? "The list of people could not be loaded." : undefined)}

@@ -14,10 +14,10 @@ type Props = {
 
 export function RecruiterSelect({ value, onChange, without, error }: Props) {
   const { data = [], isError, isPending } = useQuery(usersOfRoleQuery("HR"));
-  const names = new Map(data.map(({ id, text }) => [id, text]));
+  const names = new Map(data.map(({ id, name }) => [id, name]));
   const options = data
     .filter(({ id }) => !without?.has(id))
-    .map(({ id, text }) => ({ value: id, label: text }));
+    .map(({ id, name }) => ({ value: id, label: name }));
   const chosen = value === null ? undefined : names.get(value);
   return (
     <Select

@@ -15,9 +15,9 @@ export function RequesterSelect({ value, onChange, error }: Props) {
   const lists = useQueries({ queries: words.map(({ word }) => usersOfRoleQuery(word)) });
   const data = words.map(({ group }, index) => ({
     group,
-    items: (lists[index]?.data ?? []).map(({ id, text, dept }) => ({
+    items: (lists[index]?.data ?? []).map(({ id, name, department }) => ({
       value: id,
-      label: `${text} · ${dept}`,
+      label: `${name} · ${department}`,
     })),
   }));
   const failed = lists.some(({ isError }) => isError);

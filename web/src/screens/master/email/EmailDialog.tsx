@@ -18,9 +18,9 @@ type Props = DialogProps & {
 
 export function EmailDialog({ writer, row, opened, onClose }: Props) {
   const start: EmailValues = {
-    name: row?.TemplateName ?? "",
-    subject: row?.Subject ?? "",
-    body: row?.Body ?? "",
+    name: row?.name ?? "",
+    subject: row?.subject ?? "",
+    body: row?.body ?? "",
   };
   const form = useMasterForm(start, { topic: "template", quiet: true, fields, onDone: onClose });
   const { values, set, step } = form;
@@ -29,7 +29,7 @@ export function EmailDialog({ writer, row, opened, onClose }: Props) {
     if (step.complain(checkEmail(values, row !== null))) return;
     step.run(values, (key) =>
       row
-        ? updateEmailTemplate(writer, { id: row.TemplateId, version: row.VERSION }, values, key)
+        ? updateEmailTemplate(writer, { id: row.id, version: row.version }, values, key)
         : saveEmailTemplate(writer, values, key),
     );
   }

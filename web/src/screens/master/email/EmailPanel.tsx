@@ -19,7 +19,7 @@ import { EmailDialog } from "./EmailDialog";
 
 type What = { kind: "add" } | { kind: "view" | "edit" | "delete"; row: EmailTemplate };
 
-const idOf = (row: EmailTemplate) => row.TemplateId;
+const idOf = (row: EmailTemplate) => row.id;
 
 function EmailDialogs({ what, writer, ...shared }: DialogProps & { what: What; writer: Writer }) {
   switch (what.kind) {
@@ -32,7 +32,7 @@ function EmailDialogs({ what, writer, ...shared }: DialogProps & { what: What; w
         <PreviewDialog
           {...shared}
           name={emailName(what.row)}
-          text={{ kind: "email", subject: what.row.Subject, body: what.row.Body }}
+          text={{ kind: "email", subject: what.row.subject, body: what.row.body }}
         />
       );
     case "delete":

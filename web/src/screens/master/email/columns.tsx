@@ -10,14 +10,14 @@ export type EmailActions = {
   onDelete: (row: EmailTemplate) => void;
 };
 
-export const emailName = (row: EmailTemplate) => row.TemplateName;
+export const emailName = (row: EmailTemplate) => row.name;
 
 /** Who added a template is told to managers. */
 export function emailColumns(manager: boolean, actions: EmailActions): readonly Column<EmailTemplate>[] {
   const addedBy: Column<EmailTemplate> = {
     id: "addedBy",
     header: "Added By",
-    value: (row) => row.Added_BY,
+    value: (row) => row.addedBy,
     filter: "select",
     width: 150,
   };
@@ -34,17 +34,17 @@ export function emailColumns(manager: boolean, actions: EmailActions): readonly 
     {
       id: "subject",
       header: "Subject",
-      value: (row) => row.Subject,
+      value: (row) => row.subject,
       cell: (row) => (
-        <span className={classes.name} title={row.Subject}>
-          {row.Subject}
+        <span className={classes.name} title={row.subject}>
+          {row.subject}
         </span>
       ),
       width: 280,
       card: "fact",
     },
-    bodyColumn((row) => row.Body),
+    bodyColumn((row) => row.body),
     ...(manager ? [addedBy] : []),
-    actionsColumn({ name: emailName, mayChange: (row) => row.MAY_EDIT === "1", ...actions }),
+    actionsColumn({ name: emailName, mayChange: (row) => row.mayEdit, ...actions }),
   ];
 }

@@ -24,11 +24,11 @@ const nothing: PositionValues = {
 };
 
 const valuesOf = (row: MasterPosition): PositionValues => ({
-  name: row.NAME_OF_THE_POSITION,
-  point: String(row.POINT),
-  department: row.DEPT_ID,
-  description: row.DESCRIPTION,
-  employmentType: row.EMPLOYEMENT_TYPE,
+  name: row.name,
+  point: String(row.point),
+  department: row.departmentId,
+  description: row.description,
+  employmentType: row.employmentType,
 });
 
 type Props = DialogProps & {
@@ -56,7 +56,7 @@ export function PositionDialog({ userId, row, opened, onClose }: Props) {
     };
     step.run(order, (key) =>
       row
-        ? updatePosition(userId, { id: row.NAME_OF_THE_POSITION_ID, version: row.VERSION }, order, key)
+        ? updatePosition(userId, { id: row.id, version: row.version }, order, key)
         : insertPosition(userId, order, key),
     );
   }
@@ -84,7 +84,7 @@ export function PositionDialog({ userId, row, opened, onClose }: Props) {
           label="Department"
           placeholder="Select department"
           searchable
-          data={departments.map(({ id, text }) => ({ value: id, label: text }))}
+          data={departments.map(({ id, name }) => ({ value: id, label: name }))}
           nothingFoundMessage="No department found"
           value={values.department}
           onChange={(department) => set({ department })}

@@ -18,7 +18,7 @@ import classes from "./PositionPanel.module.css";
 
 type What = { kind: "add" } | { kind: "jd" | "edit" | "delete"; row: MasterPosition };
 
-const idOf = (row: MasterPosition) => row.NAME_OF_THE_POSITION_ID;
+const idOf = (row: MasterPosition) => row.id;
 
 function PositionDialogs({ what, userId, ...shared }: DialogProps & { what: What; userId: string }) {
   switch (what.kind) {
@@ -30,7 +30,7 @@ function PositionDialogs({ what, userId, ...shared }: DialogProps & { what: What
       return (
         <Dialog {...shared} title="JD" subtitle={positionName(what.row)} size={640}>
           <p className={classes.jd} dir="auto">
-            {what.row.DESCRIPTION}
+            {what.row.description}
           </p>
         </Dialog>
       );
@@ -39,7 +39,7 @@ function PositionDialogs({ what, userId, ...shared }: DialogProps & { what: What
         <DeleteDialog
           {...shared}
           topic="position"
-          about={`${positionName(what.row)} · ${what.row.DEPT}`}
+          about={`${positionName(what.row)} · ${what.row.department}`}
           onDelete={(key) => deletePosition(userId, idOf(what.row), key)}
         />
       );

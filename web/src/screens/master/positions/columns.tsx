@@ -11,14 +11,14 @@ export type PositionActions = {
   onDelete: (row: MasterPosition) => void;
 };
 
-export const positionName = (row: MasterPosition) => row.NAME_OF_THE_POSITION;
+export const positionName = (row: MasterPosition) => row.name;
 
 export function positionColumns(actions: PositionActions): readonly Column<MasterPosition>[] {
   return [
     {
       id: "department",
       header: "Department",
-      value: (row) => row.DEPT,
+      value: (row) => row.department,
       filter: "select",
       width: 170,
       card: "fact",
@@ -27,7 +27,7 @@ export function positionColumns(actions: PositionActions): readonly Column<Maste
       id: "name",
       header: "Name of Position",
       value: positionName,
-      cell: (row) => <span className={classes.name}>{row.NAME_OF_THE_POSITION}</span>,
+      cell: (row) => <span className={classes.name}>{row.name}</span>,
       width: 300,
       strong: true,
       card: "title",
@@ -35,7 +35,7 @@ export function positionColumns(actions: PositionActions): readonly Column<Maste
     {
       id: "employmentType",
       header: "Employment Type",
-      value: (row) => row.EMPLOYEMENT_TYPE,
+      value: (row) => row.employmentType,
       filter: "select",
       width: 160,
       card: "value",
@@ -44,7 +44,7 @@ export function positionColumns(actions: PositionActions): readonly Column<Maste
       id: "jd",
       header: "JD",
       value: () => null,
-      csv: (row) => row.DESCRIPTION,
+      csv: (row) => row.description,
       cell: (row) => (
         <IconButton
           small
@@ -60,7 +60,7 @@ export function positionColumns(actions: PositionActions): readonly Column<Maste
       paper: false,
       card: "action",
     },
-    { id: "point", header: "Point", value: (row) => row.POINT, align: "end", width: 90, card: "value" },
+    { id: "point", header: "Point", value: (row) => row.point, align: "end", width: 90, card: "value" },
     actionsColumn({ name: positionName, ...actions }),
   ];
 }

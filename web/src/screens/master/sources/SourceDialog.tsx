@@ -13,7 +13,7 @@ type Props = DialogProps & {
 };
 
 export function SourceDialog({ userId, row, opened, onClose }: Props) {
-  const start: SourceValues = { name: row?.SOURCE_OF_CANDIDATE ?? "", description: row?.DESCRIPTION ?? "" };
+  const start: SourceValues = { name: row?.name ?? "", description: row?.description ?? "" };
   const form = useMasterForm(start, { topic: "source", fields, unanswered: wentWrong, onDone: onClose });
   const { values, set, step } = form;
 
@@ -21,7 +21,7 @@ export function SourceDialog({ userId, row, opened, onClose }: Props) {
     if (step.complain(checkSource(values))) return;
     step.run(values, (key) =>
       row
-        ? updateSource(userId, { id: row.SOURCE_OF_CANDIDATE_ID, version: row.VERSION }, values, key)
+        ? updateSource(userId, { id: row.id, version: row.version }, values, key)
         : insertSource(userId, values, key),
     );
   }

@@ -7,7 +7,7 @@ import { MasterTable, type TablePlace } from "../MasterTable";
 import { sourceColumns, sourceName } from "./columns";
 import { SourceDialog } from "./SourceDialog";
 
-const idOf = (row: Source) => row.SOURCE_OF_CANDIDATE_ID;
+const idOf = (row: Source) => row.id;
 
 /** Where candidates come from. */
 export function SourcePanel({ userId, ...place }: TablePlace & { userId: string }) {

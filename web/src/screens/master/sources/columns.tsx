@@ -3,7 +3,7 @@ import type { Column } from "@/ui/table/DataTable";
 import { actionsColumn } from "../actionsColumn";
 import classes from "../columns.module.css";
 
-export const sourceName = (row: Source) => row.SOURCE_OF_CANDIDATE;
+export const sourceName = (row: Source) => row.name;
 
 export function sourceColumns(onEdit: (row: Source) => void): readonly Column<Source>[] {
   return [
@@ -19,10 +19,10 @@ export function sourceColumns(onEdit: (row: Source) => void): readonly Column<So
     {
       id: "description",
       header: "Description",
-      value: (row) => row.DESCRIPTION,
+      value: (row) => row.description,
       cell: (row) => (
-        <span className={classes.name} title={row.DESCRIPTION}>
-          {row.DESCRIPTION}
+        <span className={classes.name} title={row.description}>
+          {row.description}
         </span>
       ),
       width: 480,

@@ -27,9 +27,9 @@ type Props = DialogProps & {
 export function WhatsappDialog({ userId, row, opened, onClose }: Props) {
   const categories = useQuery(whatsappCategoriesQuery);
   const start: WhatsappValues = {
-    category: row?.WHATSAPP_CATEGORY_ID ?? null,
-    name: row?.TEMPLATE_NAME ?? "",
-    body: row?.BODY ?? "",
+    category: row?.categoryId ?? null,
+    name: row?.name ?? "",
+    body: row?.body ?? "",
   };
   const form = useMasterForm(start, { topic: "template", quiet: true, fields, onDone: onClose });
   const { values, set, step } = form;
@@ -39,7 +39,7 @@ export function WhatsappDialog({ userId, row, opened, onClose }: Props) {
     const order = { ...values, category: values.category ?? "" };
     step.run(order, (key) =>
       row
-        ? updateWhatsappTemplate(userId, { id: row.WHATSAPP_GUID, version: row.VERSION }, order, key)
+        ? updateWhatsappTemplate(userId, { id: row.id, version: row.version }, order, key)
         : addWhatsappTemplate(userId, order, key),
     );
   }
@@ -60,9 +60,7 @@ export function WhatsappDialog({ userId, row, opened, onClose }: Props) {
           placeholder="Select category"
           searchable
           data-autofocus
-          data={
-            categories.data?.map((c) => ({ value: c.WHATSAPP_CATEGORY_ID, label: c.CATEGORY_NAME })) ?? []
-          }
+          data={categories.data?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
           nothingFoundMessage="No category found"
           value={values.category}
           onChange={(category) => set({ category })}

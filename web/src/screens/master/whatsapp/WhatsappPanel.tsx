@@ -20,7 +20,7 @@ import { WhatsappDialog } from "./WhatsappDialog";
 
 type What = { kind: "add" | "category" } | { kind: "view" | "edit" | "delete"; row: WhatsappTemplate };
 
-const idOf = (row: WhatsappTemplate) => row.WHATSAPP_GUID;
+const idOf = (row: WhatsappTemplate) => row.id;
 
 function WhatsappDialogs({ what, userId, ...shared }: DialogProps & { what: What; userId: string }) {
   switch (what.kind) {
@@ -35,7 +35,7 @@ function WhatsappDialogs({ what, userId, ...shared }: DialogProps & { what: What
         <PreviewDialog
           {...shared}
           name={whatsappName(what.row)}
-          text={{ kind: "whatsapp", subject: "", body: what.row.BODY }}
+          text={{ kind: "whatsapp", subject: "", body: what.row.body }}
         />
       );
     case "delete":

@@ -11,7 +11,7 @@ export type WhatsappActions = {
   onDelete: (row: WhatsappTemplate) => void;
 };
 
-export const whatsappName = (row: WhatsappTemplate) => row.TEMPLATE_NAME;
+export const whatsappName = (row: WhatsappTemplate) => row.name;
 
 /** Who added a template is told to managers. */
 export function whatsappColumns(
@@ -22,7 +22,7 @@ export function whatsappColumns(
   const addedBy: Column<WhatsappTemplate> = {
     id: "addedBy",
     header: "Added By",
-    value: (row) => row.ADDED_BY,
+    value: (row) => row.addedBy,
     filter: "select",
     width: 150,
   };
@@ -30,8 +30,8 @@ export function whatsappColumns(
     {
       id: "category",
       header: "Category Name",
-      value: (row) => row.CAT_NAME,
-      cell: (row) => <span className={classes.name}>{row.CAT_NAME}</span>,
+      value: (row) => row.category,
+      cell: (row) => <span className={classes.name}>{row.category}</span>,
       filter: "select",
       width: 150,
       card: "fact",
@@ -48,7 +48,7 @@ export function whatsappColumns(
     {
       id: "used",
       header: "Used Count",
-      value: (row) => row.SEND_COUNT,
+      value: (row) => row.sent,
       align: "end",
       width: 110,
       card: "value",
@@ -56,13 +56,13 @@ export function whatsappColumns(
     {
       id: "createdOn",
       header: "Created On",
-      value: (row) => row.CREATED_ON,
-      text: (row) => formatDate(row.CREATED_ON, zone),
+      value: (row) => row.createdOn,
+      text: (row) => formatDate(row.createdOn, zone),
       width: 120,
       card: "value",
     },
-    bodyColumn((row) => row.BODY),
+    bodyColumn((row) => row.body),
     ...(manager ? [addedBy] : []),
-    actionsColumn({ name: whatsappName, mayChange: (row) => row.MAY_EDIT === "1", ...actions }),
+    actionsColumn({ name: whatsappName, mayChange: (row) => row.mayEdit, ...actions }),
   ];
 }

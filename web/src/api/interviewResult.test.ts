@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { readLink } from "./link";
+import { readResultLink } from "./interviewResult";
 
 it("reads the values as they were mailed", () => {
-  expect(readLink("?interview=7&person=p&until=9&signature=a%2Bb")).toEqual({
+  expect(readResultLink("?interview=7&person=p&until=9&signature=a%2Bb")).toEqual({
     interview: "7",
     person: "p",
     until: "9",
@@ -11,6 +11,6 @@ it("reads the values as they were mailed", () => {
 });
 
 it("knows a link that lost its interview or its signature", () => {
-  expect(readLink("?interview=7")).toBeNull();
-  expect(readLink("?signature=a")).toBeNull();
+  expect(readResultLink("?interview=7")).toBeNull();
+  expect(readResultLink("?signature=a")).toBeNull();
 });

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { readLink } from "./link";
+import { readApprovalLink } from "./approval";
 
 it("reads the values as they were mailed", () => {
-  const link = readLink(
+  const link = readApprovalLink(
     "?REQ_ID=r1&APPROVED_FLAG=1&POSITION_NAME=Facility+Executive&until=9&signature=a%2Bb",
   );
   expect(link).toMatchObject({
@@ -15,7 +15,7 @@ it("reads the values as they were mailed", () => {
 });
 
 it("knows a link that lost its requisition or its signature", () => {
-  expect(readLink("")).toBeNull();
-  expect(readLink("?REQ_ID=r1")).toBeNull();
-  expect(readLink("?signature=a")).toBeNull();
+  expect(readApprovalLink("")).toBeNull();
+  expect(readApprovalLink("?REQ_ID=r1")).toBeNull();
+  expect(readApprovalLink("?signature=a")).toBeNull();
 });
