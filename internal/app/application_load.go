@@ -88,3 +88,12 @@ func (a *heldApplication) arranged() int {
 	}
 	return i
 }
+
+// heldBy is for whom the queue keeps an application at the moment, empty for nobody.
+func (d *Desk) heldBy(ctx context.Context, q *store.Queries, applicationID string) (string, error) {
+	userID, err := q.EsaHolder(ctx, store.EsaHolderParams{ApplicationID: applicationID, Now: store.At(d.Now())})
+	if err != nil && !store.IsNone(err) {
+		return "", fmt.Errorf("app: who holds an application: %w", err)
+	}
+	return userID, nil
+}

@@ -34,3 +34,10 @@ func clockAt(day hiring.Day, clock string, zone *time.Location) (time.Time, erro
 	}
 	return at, nil
 }
+
+func dayOrNone(date *store.Date) hiring.Day {
+	if date == nil {
+		return 0
+	}
+	return dayOf(*date)
+}

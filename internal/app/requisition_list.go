@@ -79,20 +79,6 @@ func (d *Desk) ListOwnRequisitions(ctx context.Context, by Caller, userID, statu
 	return d.requisitions(ctx, by, f, list, "-addedOn")
 }
 
-// ListDueRequisitions is the open requisitions that are due from one day to another, the first one first.
-func (d *Desk) ListDueRequisitions(ctx context.Context, by Caller, start, end string, list ListAsk) ([]SeenRequisition, int64, error) {
-	span, err := hiring.ParseSpan("startDate", start, "endDate", end)
-	if err != nil {
-		return nil, 0, err
-	}
-	f, err := d.filter(ctx, by.Viewer(), everything("all", list))
-	if err != nil {
-		return nil, 0, err
-	}
-	f.Statuses, f.TAT = hiring.OpenStatuses, span
-	return d.requisitions(ctx, by, f, list, "tat")
-}
-
 func (d *Desk) requisitions(ctx context.Context, by Caller, f store.RequisitionFilter, list ListAsk, usual string) ([]SeenRequisition, int64, error) {
 	page, err := list.pageOrWhole(store.RequisitionSorts, usual)
 	if err != nil {
@@ -107,79 +93,4 @@ func (d *Desk) requisitions(ctx context.Context, by Caller, f store.RequisitionF
 		seen[i] = SeenRequisition{row, hiring.See(by.User, hiring.Status(row.Status), dayOf(row.Tat), f.Today)}
 	}
 	return seen, total, nil
-}
-
-// Notifications are the weeks up to a day in which an open requisition is due, oldest first.
-func (d *Desk) Notifications(ctx context.Context, by Caller, year, day, month string) ([]hiring.Week, error) {
-	date, err := hiring.ParseDate(year, day, month)
-	if err != nil {
-		return nil, err
-	}
-	weeks := hiring.NotificationWeeks(date)
-	days, err := d.Store.DueDays(ctx, store.RequisitionFilter{
-		Scope: by.Viewer().Scope, ReqFilter: hiring.ReqFilter{Statuses: hiring.OpenStatuses},
-		TAT: hiring.Span{From: weeks[0].Start, To: weeks[len(weeks)-1].End},
-	})
-	if err != nil {
-		return nil, fmt.Errorf("app: notifications: %w", err)
-	}
-	found := []hiring.Week{}
-	for _, week := range weeks {
-		for _, due := range days {
-			if day := dayOf(due); day >= week.Start && day <= week.End {
-				found = append(found, week)
-				break
-			}
-		}
-	}
-	return found, nil
-}
-
-// TileCount is how many requisitions a tile has, and how many positions these have.
-type TileCount struct{ Requisitions, Positions int64 }
-
-// TileCounts are the numbers of the home dashboard; those of hiring.NoTile are under none.
-type TileCounts map[hiring.Tile]TileCount
-
-// All is the first tile.
-func (c TileCounts) All() TileCount {
-	var all TileCount
-	for _, n := range c {
-		all = TileCount{all.Requisitions + n.Requisitions, all.Positions + n.Positions}
-	}
-	return all
-}
-
-// CountRequisitions counts what the list call of the user whose id stands in the path gives, by tile.
-func (d *Desk) CountRequisitions(ctx context.Context, by Caller, userID string, ask RequisitionAsk) (TileCounts, error) {
-	of, err := d.viewerOf(ctx, by, userID)
-	if err != nil {
-		return nil, err
-	}
-	ask.Status = "all"
-	f, err := d.filter(ctx, of, ask)
-	if err != nil {
-		return nil, err
-	}
-	rows, err := d.Store.CountRequisitions(ctx, f)
-	if err != nil {
-		return nil, fmt.Errorf("app: count requisitions: %w", err)
-	}
-	counts, view := TileCounts{}, hiring.ViewOf(of.User)
-	for _, row := range rows {
-		seen := hiring.TileOf(hiring.Status(row.Status), false, view)
-		if !row.Overdue {
-			counts.add(seen, row.Requisitions, row.Positions)
-			continue
-		}
-		// These were counted as if they were not overdue, too.
-		counts.add(seen, -row.Requisitions, -row.Positions)
-		counts.add(hiring.TileOverdue, row.Requisitions, row.Positions)
-	}
-	return counts, nil
-}
-
-func (c TileCounts) add(tile hiring.Tile, requisitions, positions int64) {
-	n := c[tile]
-	c[tile] = TileCount{n.Requisitions + requisitions, n.Positions + positions}
 }

@@ -8,50 +8,6 @@ import (
 	"muster/internal/store"
 )
 
-// allCategories stands in a path for every category.
-const allCategories = "all"
-
-// WhatsappTemplate is a template of a list, and whether who asks may change it.
-type WhatsappTemplate struct {
-	store.WhatsappTemplatesRow
-	MayEdit bool
-}
-
-// WhatsappTemplatesSenior are everybody's templates of a category.
-func (d *Desk) WhatsappTemplatesSenior(ctx context.Context, by Caller, categoryID, userID string) ([]WhatsappTemplate, error) {
-	if _, err := d.viewerOf(ctx, by, userID); err != nil {
-		return nil, err
-	}
-	return d.whatsappTemplates(ctx, by, categoryID, "")
-}
-
-// WhatsappTemplatesJunior are the templates of a category that the user has added, and those of the managers.
-func (d *Desk) WhatsappTemplatesJunior(ctx context.Context, by Caller, categoryID, userID string) ([]WhatsappTemplate, error) {
-	viewer, err := d.viewerOf(ctx, by, userID)
-	if err != nil {
-		return nil, err
-	}
-	return d.whatsappTemplates(ctx, by, categoryID, viewer.User.ID)
-}
-
-func (d *Desk) whatsappTemplates(ctx context.Context, by Caller, categoryID, userID string) ([]WhatsappTemplate, error) {
-	if categoryID == allCategories {
-		categoryID = ""
-	}
-	rows, err := d.Store.Read().WhatsappTemplates(ctx, store.WhatsappTemplatesParams{CategoryID: categoryID, UserID: userID})
-	if err != nil {
-		return nil, fmt.Errorf("app: WhatsApp templates: %w", err)
-	}
-	list := make([]WhatsappTemplate, len(rows))
-	for i, row := range rows {
-		if !hiring.May(by.User, hiring.SeeEveryTemplate) {
-			row.AddedBy = ""
-		}
-		list[i] = WhatsappTemplate{row, hiring.MayEditTemplate(by.User, row.CreatedBy)}
-	}
-	return list, nil
-}
-
 // keptWhatsapp is what the audit keeps of a WhatsApp template.
 type keptWhatsapp struct {
 	Category string `json:"categoryId"`
@@ -163,36 +119,4 @@ func mayEdit(by Caller, owner string) error {
 		return &hiring.Problem{Kind: hiring.NotYours, Message: hiring.TemplateNotYours}
 	}
 	return nil
-}
-
-// WhatsappCategories are all there are, by name.
-func (d *Desk) WhatsappCategories(ctx context.Context) ([]store.WhatsappCategoriesRow, error) {
-	rows, err := d.Store.Read().WhatsappCategories(ctx)
-	if err != nil {
-		return nil, fmt.Errorf("app: categories: %w", err)
-	}
-	return rows, nil
-}
-
-// InsertWhatsappCategory adds a category.
-func (d *Desk) InsertWhatsappCategory(ctx context.Context, by Caller, name string) error {
-	name, err := hiring.CheckCategory(name)
-	if err != nil {
-		return err
-	}
-	return d.Store.InTx(ctx, func(q *store.Queries) error {
-		rows, err := q.WhatsappCategories(ctx)
-		if err != nil {
-			return fmt.Errorf("app: categories: %w", err)
-		}
-		id := newID()
-		others := namedOf(rows, func(r store.WhatsappCategoriesRow) hiring.Named { return hiring.Named(r) })
-		if err := hiring.CheckNewName(id, name, others, hiring.CategoryTaken); err != nil {
-			return err
-		}
-		if err := q.AddWhatsappCategory(ctx, store.AddWhatsappCategoryParams{ID: id, Name: name, CreatedBy: by.User.ID, CreatedAt: store.At(d.Now())}); err != nil {
-			return fmt.Errorf("app: add a category: %w", err)
-		}
-		return d.masterChanged(ctx, q, by, "InsertWhatsappCategory", topicTemplate, id, nil, name)
-	})
 }

@@ -108,10 +108,3 @@ func (ask OpenAsk) turned() ListAsk {
 	}
 	return list
 }
-
-func dayOrNone(date *store.Date) hiring.Day {
-	if date == nil {
-		return 0
-	}
-	return dayOf(*date)
-}

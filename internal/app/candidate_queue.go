@@ -1,0 +1,81 @@
+package app
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+// queueKeeps is how long the queue keeps a candidate for somebody.
+const queueKeeps = 15 * time.Minute
+
+// NextEsaCandidate is whom the user is to call next on a requisition of the programme: whom they are to call back, else the
+// oldest new one that nobody has, who is then kept for them for a while. Asking again within it gives the same candidate. The
+// word live stands for the requisition into which the programme takes people in.
+func (d *Desk) NextEsaCandidate(ctx context.Context, by Caller, reqID, userID string) (CandidateDetails, error) {
+	of, err := d.viewerOf(ctx, by, userID)
+	if err != nil {
+		return CandidateDetails{}, err
+	}
+	if reqID == string(hiring.MarkLive) {
+		programme, err := d.EsaRequisitions(ctx, d.Store.Read())
+		if err != nil {
+			return CandidateDetails{}, err
+		}
+		if reqID = programme.Live; reqID == "" {
+			return CandidateDetails{}, hiring.Refuse(hiring.NoCandidateLeft)
+		}
+	}
+	r, err := d.opening(ctx, of, reqID)
+	if err != nil {
+		return CandidateDetails{}, err
+	}
+	candidateID := ""
+	if r.Esa != "" && hiring.WorksOnQueue(of.User) {
+		err = d.Store.InTx(ctx, func(q *store.Queries) error {
+			candidateID, err = d.takeFromQueue(ctx, q, of.User.ID, r.ID)
+			return err
+		})
+	}
+	if err != nil {
+		return CandidateDetails{}, err
+	}
+	if candidateID == "" {
+		return CandidateDetails{}, hiring.Refuse(hiring.NoCandidateLeft)
+	}
+	return d.candidateDetails(ctx, of, candidateID, r.ID)
+}
+
+// takeFromQueue gives the id of the candidate, empty when there is none.
+func (d *Desk) takeFromQueue(ctx context.Context, q *store.Queries, userID, reqID string) (string, error) {
+	now := store.At(d.Now())
+	due, err := q.EsaFollowUpDue(ctx, store.EsaFollowUpDueParams{OwnerID: &userID, RequisitionID: reqID, Now: &now})
+	if err == nil {
+		return due, nil
+	}
+	if !store.IsNone(err) {
+		return "", fmt.Errorf("app: follow-up due: %w", err)
+	}
+	held, err := q.EsaHeld(ctx, store.EsaHeldParams{UserID: userID, Now: now, RequisitionID: reqID})
+	if err == nil {
+		return held, nil
+	}
+	if !store.IsNone(err) {
+		return "", fmt.Errorf("app: kept by the queue: %w", err)
+	}
+	next, err := q.EsaNext(ctx, store.EsaNextParams{RequisitionID: reqID, Now: now})
+	if store.IsNone(err) {
+		return "", nil
+	}
+	if err != nil {
+		return "", fmt.Errorf("app: next of the queue: %w", err)
+	}
+	err = q.HoldForUser(ctx, store.HoldForUserParams{ApplicationID: next.ID, UserID: userID, Until: store.At(d.Now().Add(queueKeeps))})
+	if err != nil {
+		return "", fmt.Errorf("app: keep for a user: %w", err)
+	}
+	return next.CandidateID, nil
+}
