@@ -13,8 +13,6 @@ import { ToastHost } from "@/app/ToastHost";
 import { parseDetailsSearch } from "@/blocks/candidate/detailsLink";
 import { parseDirectorySearch } from "@/blocks/candidate/directoryPlace";
 import { parseHomeSearch } from "@/screens/admin/search";
-import { parseSettingsSearch } from "@/screens/admin_settings/settings/search";
-import { parseStatusesSearch } from "@/screens/admin_settings/statuses/search";
 import { parseInterviewsSearch } from "@/screens/scheduled_interviews/search";
 import { isPublic, rowFor } from "./routes";
 
@@ -158,7 +156,7 @@ const departmentsRoute = createRoute({
 const statusesRoute = createRoute({
   getParentRoute: () => administrationRoute,
   path: "statuses",
-  validateSearch: parseStatusesSearch,
+  validateSearch: readByScreen,
   component: lazyRouteComponent(
     () => import("@/screens/admin_settings/statuses/StatusesScreen"),
     "StatusesScreen",
@@ -168,7 +166,7 @@ const statusesRoute = createRoute({
 const settingsRoute = createRoute({
   getParentRoute: () => administrationRoute,
   path: "settings",
-  validateSearch: parseSettingsSearch,
+  validateSearch: readByScreen,
   component: lazyRouteComponent(
     () => import("@/screens/admin_settings/settings/SettingsScreen"),
     "SettingsScreen",

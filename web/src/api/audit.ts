@@ -1,6 +1,9 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { client, unwrap, unwrapOne } from "./client";
 import { everyRow, type How } from "./forFile";
+import type { SortOf } from "./sorts";
+
+export const auditSorts = ["at"] as const satisfies readonly SortOf<"/api/audit">[];
 
 /** Which lines of the audit are shown: kept in the address, sent as it is. */
 export type AuditFilter = {

@@ -1,6 +1,14 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { client, unwrap } from "./client";
 import { everyRow, type How } from "./forFile";
+import type { SortOf } from "./sorts";
+
+export const loginSessionSorts = [
+  "seenAt",
+  "createdAt",
+  "user",
+  "address",
+] as const satisfies readonly SortOf<"/api/sessions">[];
 
 export type LoginSessionFilter = { page: number; size: number; sort: string; q: string; user: string };
 

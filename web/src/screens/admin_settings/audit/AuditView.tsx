@@ -5,37 +5,33 @@ import type { AuditLine } from "@/api/audit";
 import { UserSelect } from "@/blocks/administration/UserSelect";
 import { changeView } from "@/lib/tableSearch";
 import { RangePicker } from "@/ui/RangePicker";
-import { DataTable, type TableState } from "@/ui/table/DataTable";
+import { DataTable } from "@/ui/table/DataTable";
+import type { TableSource } from "@/ui/table/tableSource";
 import { AuditDrawer } from "./AuditDrawer";
 import classes from "./AuditView.module.css";
 import { kindWords } from "./changes";
 import { auditColumns } from "./columns";
-import { type AuditPlace, rangeOf } from "./search";
+import { type AuditPlace, rangeOf } from "./place";
 
 type Props = {
   place: AuditPlace;
   today: string;
   kinds: readonly string[];
-  rows: readonly AuditLine[] | undefined;
-  total: number;
-  state: TableState;
-  failure: string | undefined;
-  csvRows: () => Promise<readonly AuditLine[]>;
+  source: TableSource<AuditLine>;
   onPlace: (change: Partial<AuditPlace>) => void;
   onLine: (id: string) => void;
-  onRetry: () => void;
 };
 
 const idOf = (row: AuditLine) => row.id;
 const nameOf = (row: AuditLine) => `${kindWords(row.kind)} ${row.name || row.subjectId}`;
 
 export function AuditView(props: Props) {
-  const { place, today, kinds, rows, onPlace, onLine } = props;
+  const { place, today, kinds, source, onPlace, onLine } = props;
   const columns = useMemo(() => auditColumns(kinds), [kinds]);
   // Another choice of lines starts on its first page.
   const narrow = (change: Partial<AuditPlace>) => onPlace({ table: changeView(place.table, {}), ...change });
   const about =
-    place.about && (rows?.find(({ subjectId }) => subjectId === place.about)?.name || place.about);
+    place.about && (source.rows?.find(({ subjectId }) => subjectId === place.about)?.name || place.about);
   return (
     <>
       <div className={classes.filters}>
@@ -72,19 +68,12 @@ export function AuditView(props: Props) {
         label="Audit"
         id="audit"
         columns={columns}
-        rows={rows}
+        {...source}
         rowId={idOf}
         rowName={nameOf}
-        view={place.table}
-        onView={(table) => onPlace({ table })}
-        total={props.total}
-        state={props.state}
-        onRetry={props.onRetry}
-        failedText={props.failure}
         emptyText="Nothing was changed"
         fill
         csvName="Audit"
-        csvRows={props.csvRows}
         onRowClick={(row) => onLine(row.id)}
         currentId={place.line}
       />

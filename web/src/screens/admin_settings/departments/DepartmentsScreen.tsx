@@ -1,34 +1,18 @@
-import { useQuery } from "@tanstack/react-query";
-import { useNavigate, useSearch } from "@tanstack/react-router";
 import { departmentListQuery, departmentsForFile } from "@/api/department";
-import type { SearchSource } from "@/lib/tableSearch";
-import { listState } from "@/ui/table/tableSource";
+import { usePlace } from "@/blocks/list/usePlace";
+import { useTableSource } from "@/blocks/list/useTableSource";
 import { DepartmentsView } from "./DepartmentsView";
-import { type DepartmentsPlace, readDepartments, writeDepartments } from "./search";
+import { departmentsPlace } from "./place";
 
 export function DepartmentsScreen() {
-  const search: SearchSource = useSearch({ strict: false });
-  const navigate = useNavigate();
-  const list = useQuery(departmentListQuery);
-
-  function go(change: Partial<DepartmentsPlace>, replace: boolean): void {
-    void navigate({
-      to: "/admin_settings/departments",
-      search: (before: SearchSource) => writeDepartments({ ...readDepartments(before), ...change }),
-      replace,
-    });
-  }
+  const [place, go] = usePlace(departmentsPlace);
+  const { source } = useTableSource(departmentListQuery, {
+    view: place.table,
+    onView: (table) => go({ table }),
+    file: departmentsForFile,
+  });
 
   return (
-    <DepartmentsView
-      place={readDepartments(search)}
-      rows={list.data}
-      state={listState({ ...list, isPlaceholderData: false })}
-      failure={list.error?.message}
-      csvRows={departmentsForFile}
-      onTable={(table) => go({ table }, true)}
-      onEdit={(edit) => go({ edit }, false)}
-      onRetry={() => void list.refetch()}
-    />
+    <DepartmentsView edit={place.edit} source={source} onEdit={(edit) => go({ edit }, { replace: false })} />
   );
 }

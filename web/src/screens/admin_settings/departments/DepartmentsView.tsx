@@ -1,45 +1,34 @@
 import { IconPlus } from "@tabler/icons-react";
 import type { Department } from "@/api/department";
-import type { TableView } from "@/lib/tableSearch";
-import { DataTable, type TableState } from "@/ui/table/DataTable";
+import { DataTable } from "@/ui/table/DataTable";
 import { ToolbarButton } from "@/ui/table/ToolbarButton";
+import type { TableSource } from "@/ui/table/tableSource";
 import { departmentColumns } from "./columns";
 import { DepartmentDialog } from "./DepartmentDialog";
-import type { DepartmentsPlace } from "./search";
 
 type Props = {
-  place: DepartmentsPlace;
-  rows: readonly Department[] | undefined;
-  state: TableState;
-  failure: string | undefined;
-  csvRows: () => Promise<readonly Department[]>;
-  onTable: (table: TableView) => void;
+  /** The id of the department whose form is open, 'new' for one to be added. */
+  edit: string;
+  source: TableSource<Department>;
   onEdit: (id: string) => void;
-  onRetry: () => void;
 };
 
 const idOf = (row: Department) => row.id;
 const nameOf = (row: Department) => row.name;
 
-export function DepartmentsView({ place, rows, onEdit, ...props }: Props) {
-  const edited = rows?.find(({ id }) => id === place.edit);
+export function DepartmentsView({ edit, source, onEdit }: Props) {
+  const edited = source.rows?.find(({ id }) => id === edit);
   return (
     <>
       <DataTable
         label="Departments"
         id="departments"
         columns={departmentColumns}
-        rows={rows}
+        {...source}
         rowId={idOf}
         rowName={nameOf}
-        view={place.table}
-        onView={props.onTable}
-        state={props.state}
-        onRetry={props.onRetry}
-        failedText={props.failure}
         fill
         csvName="Departments"
-        csvRows={props.csvRows}
         toolbarEnd={
           <ToolbarButton
             primary
@@ -50,10 +39,10 @@ export function DepartmentsView({ place, rows, onEdit, ...props }: Props) {
           </ToolbarButton>
         }
         onRowClick={(row) => onEdit(row.id)}
-        currentId={place.edit}
+        currentId={edit}
       />
-      {(place.edit === "new" || edited) && (
-        <DepartmentDialog key={place.edit} department={edited ?? null} onClose={() => onEdit("")} />
+      {(edit === "new" || edited) && (
+        <DepartmentDialog key={edit} department={edited ?? null} onClose={() => onEdit("")} />
       )}
     </>
   );

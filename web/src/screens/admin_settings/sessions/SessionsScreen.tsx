@@ -1,5 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import {
   allLoginSessions,
@@ -7,18 +6,21 @@ import {
   type LoginSession,
   loginSessionListQuery,
 } from "@/api/loginSession";
-import type { SearchSource } from "@/lib/tableSearch";
-import { listState } from "@/ui/table/tableSource";
+import { usePlace } from "@/blocks/list/usePlace";
+import { useTableSource } from "@/blocks/list/useTableSource";
 import { toast } from "@/ui/toast";
+import { filterOf, sessionsPlace } from "./place";
 import { SessionsView } from "./SessionsView";
-import { filterOf, readSessions, type SessionsPlace, writeSessions } from "./search";
 
 export function SessionsScreen() {
-  const search: SearchSource = useSearch({ strict: false });
-  const navigate = useNavigate();
+  const [place, go] = usePlace(sessionsPlace);
   const client = useQueryClient();
-  const place = readSessions(search);
-  const list = useQuery(loginSessionListQuery(filterOf(place)));
+  const filter = filterOf(place);
+  const { source } = useTableSource(loginSessionListQuery(filter), {
+    view: place.table,
+    onView: (table) => go({ table }),
+    file: () => allLoginSessions(filter),
+  });
   const [asked, setAsked] = useState<LoginSession | null>(null);
   const end = useMutation({
     mutationFn: ({ id }: LoginSession) => endLoginSession(id),
@@ -32,28 +34,20 @@ export function SessionsScreen() {
         client.invalidateQueries({ queryKey: ["user"] }),
       ]),
   });
-  const go = (next: SessionsPlace, replace: boolean) =>
-    void navigate({ to: "/admin_settings/sessions", search: writeSessions(next), replace });
 
   return (
     <SessionsView
-      place={place}
-      rows={list.data?.rows}
-      total={list.data?.total ?? 0}
-      state={listState(list)}
-      failure={list.error?.message}
-      csvRows={() => allLoginSessions(filterOf(place))}
+      user={place.user}
+      source={source}
       asked={asked}
       ending={end.isPending}
       refusal={end.error?.message}
-      onTable={(table) => go({ ...place, table }, true)}
-      onEverybody={() => go({ ...place, user: "" }, false)}
+      onEverybody={() => go({ user: "" }, { replace: false })}
       onAsk={(row) => {
         end.reset();
         setAsked(row);
       }}
       onEnd={(row) => end.mutate(row)}
-      onRetry={() => void list.refetch()}
     />
   );
 }

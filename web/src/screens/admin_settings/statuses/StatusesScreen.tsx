@@ -1,22 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useNavigate, useSearch } from "@tanstack/react-router";
 import { saveSetting, settingsQuery } from "@/api/setting";
 import { type Status, statusesForFile, statusesQuery } from "@/api/status";
-import type { SearchSource } from "@/lib/tableSearch";
-import { listState } from "@/ui/table/tableSource";
+import { usePlace } from "@/blocks/list/usePlace";
+import { tableSource } from "@/ui/table/tableSource";
 import { toast } from "@/ui/toast";
 import { looksText, moved, recoloured } from "./order";
+import { statusesPlace } from "./place";
 import { StatusesView } from "./StatusesView";
-import { readProcess } from "./search";
 
 const key = "statusLooks";
 
 export function StatusesScreen() {
-  const search: SearchSource = useSearch({ strict: false });
-  const navigate = useNavigate();
+  const [{ process }, go] = usePlace(statusesPlace);
   const client = useQueryClient();
   const list = useQuery(statusesQuery);
-  const process = readProcess(search);
 
   // One after the other: each is written on top of the version that the one before it made.
   const save = useMutation({
@@ -39,16 +36,10 @@ export function StatusesScreen() {
   return (
     <StatusesView
       process={process}
-      all={list.data}
-      state={listState({ ...list, isPlaceholderData: false })}
-      failure={list.error?.message}
-      csvRows={statusesForFile}
-      onProcess={(next) =>
-        void navigate({ to: "/admin_settings/statuses", search: { process: next }, replace: true })
-      }
+      source={tableSource(list, statusesForFile)}
+      onProcess={(next) => go({ process: next })}
       onTone={(id, tone) => save.mutate(recoloured(current(), id, tone))}
       onMove={(id, step) => save.mutate(moved(current(), process, id, step))}
-      onRetry={() => void list.refetch()}
     />
   );
 }

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { filterOf, readSessions, writeSessions } from "./search";
+import { filterOf, sessionsPlace } from "./place";
 
-const rewritten = (search: Record<string, unknown>) => writeSessions(readSessions(search));
+const rewritten = (search: Record<string, unknown>) => sessionsPlace.write(sessionsPlace.read(search));
 
 it("opens with who was seen last, on a plain address", () => {
-  expect(filterOf(readSessions({}))).toEqual({ page: 1, size: 25, sort: "-seenAt", q: "", user: "" });
+  expect(filterOf(sessionsPlace.read({}))).toEqual({ page: 1, size: 25, sort: "-seenAt", q: "", user: "" });
   expect(rewritten({})).toEqual({});
 });
 

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { filterOf, readAudit, writeAudit } from "./search";
+import { auditPlace, filterOf } from "./place";
 
-const rewritten = (search: Record<string, unknown>) => writeAudit(readAudit(search));
+const rewritten = (search: Record<string, unknown>) => auditPlace.write(auditPlace.read(search));
 
 const today = "2026-03-16";
 
 it("opens with the last thirty days, the newest first, on a plain address", () => {
-  expect(filterOf(readAudit({}), today)).toEqual({
+  expect(filterOf(auditPlace.read({}), today)).toEqual({
     page: 1,
     size: 50,
     sort: "-at",
@@ -33,7 +33,7 @@ it("reads person, kind, range, text and the open line, and writes them back", ()
     sort: "at",
   };
   expect(rewritten(search)).toEqual(search);
-  expect(filterOf(readAudit(search), today)).toMatchObject({
+  expect(filterOf(auditPlace.read(search), today)).toMatchObject({
     from: "2026-01-01",
     to: "2026-01-31",
     kind: "ChangeUser",
@@ -44,7 +44,7 @@ it("reads person, kind, range, text and the open line, and writes them back", ()
 });
 
 it("asks for all times when the address says so", () => {
-  expect(filterOf(readAudit({ from: "all" }), today)).toMatchObject({ from: "", to: "" });
+  expect(filterOf(auditPlace.read({ from: "all" }), today)).toMatchObject({ from: "", to: "" });
   expect(rewritten({ from: "all" })).toEqual({ from: "all" });
 });
 

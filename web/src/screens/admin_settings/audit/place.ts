@@ -1,0 +1,47 @@
+import { type AuditFilter, auditSorts } from "@/api/audit";
+import { describePlace, type Part, type PlaceOf, range, table, text, when } from "@/lib/placeSearch";
+import { addDays, type DayRange } from "@/lib/ranges";
+import { pageOf, usualView } from "@/lib/tableSearch";
+
+const usualDays = 30;
+
+/** Null for the last thirty days, 'all' for all times. */
+const days: Part<DayRange | "all" | null> = {
+  read: (search, name) => (search.from === "all" ? "all" : range.read(search, name)),
+  write: (value, name): Record<string, string> =>
+    value === "all" ? { from: value } : range.write(value, name),
+};
+
+const short = text(/^.{1,200}$/s);
+
+/** What a person looks at of the audit, the newest first. */
+export const auditPlace = describePlace(
+  {
+    table: table(usualView("-at", 50), { sorts: auditSorts, filters: { kind: text(/^\w{1,60}$/) } }),
+    range: days,
+    /** Who did it. */
+    actor: short,
+  },
+  ({ actor }) => ({
+    /** The name to show for the actor's id. */
+    actorName: when(actor !== "", short),
+    /** The id of what it was done to. */
+    about: short,
+    /** The line whose drawer is open. */
+    line: short,
+  }),
+);
+
+export type AuditPlace = PlaceOf<typeof auditPlace>;
+
+/** The days that are shown; nothing for all of them. */
+export function rangeOf({ range: chosen }: AuditPlace, today: string): DayRange | null {
+  if (chosen === "all") return null;
+  return chosen ?? { from: addDays(today, 1 - usualDays), to: today };
+}
+
+export function filterOf(place: AuditPlace, today: string): AuditFilter {
+  const { table: view, actor, about } = place;
+  const { from, to } = rangeOf(place, today) ?? { from: "", to: "" };
+  return { ...pageOf(view), from, to, actor, about, kind: view.filters.kind ?? "" };
+}
