@@ -13,7 +13,6 @@ import { ToastHost } from "@/app/ToastHost";
 import { parseDetailsSearch } from "@/blocks/candidate/detailsLink";
 import { parseDirectorySearch } from "@/blocks/candidate/directoryPlace";
 import { parseHomeSearch } from "@/screens/admin/search";
-import { parseInterviewsSearch } from "@/screens/scheduled_interviews/search";
 import { isPublic, rowFor } from "./routes";
 
 const loadShell = () => import("@/app/shell/Shell");
@@ -79,6 +78,9 @@ const shellRoute = createRoute({
   errorComponent: BareErrorPage,
 });
 
+/** Screens read their address themselves: there are many of them, and the way to read it is no part of the first load. */
+const readByScreen = (search: Record<string, unknown>) => search as Record<string, string>;
+
 const homeRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/admin",
@@ -112,7 +114,7 @@ const resumeRoute = createRoute({
 const scheduledInterviewsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/scheduled_interviews",
-  validateSearch: parseInterviewsSearch,
+  validateSearch: readByScreen,
   component: lazyRouteComponent(
     () => import("@/screens/scheduled_interviews/ScheduledInterviewsScreen"),
     "ScheduledInterviewsScreen",
@@ -132,9 +134,6 @@ const firstAdministrationRoute = createRoute({
   path: "/",
   component: lazyRouteComponent(loadAdministration, "FirstAdministrationPage"),
 });
-
-/** Most screens read their address themselves: there are many of them, and the way to read it is no part of the first load. */
-const readByScreen = (search: Record<string, unknown>) => search as Record<string, string>;
 
 const usersRoute = createRoute({
   getParentRoute: () => administrationRoute,

@@ -3,6 +3,7 @@ import type { DayRange } from "@/lib/ranges";
 import { client, unwrap, type Wire } from "./client";
 import { everyRow, forFile, type How } from "./forFile";
 import { type ListPage, pageQuery } from "./requisition";
+import type { SortOf } from "./sorts";
 
 // Every figure here follows from what happens to requisitions: an accepted offer is counted in its requisition, too.
 
@@ -13,7 +14,8 @@ export type Choices = Readonly<Record<string, readonly string[]>>;
 const filled = (filters: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ""));
 
-export type OpenState = "In-progress" | "Delayed";
+export const openStates = ["In-progress", "Delayed"] as const;
+export type OpenState = (typeof openStates)[number];
 
 /** A requisition for which somebody is still looked for. */
 export type OpenRequisition = {
@@ -46,6 +48,17 @@ export function openRequisitionOf(row: Wire<"OpenPositionRow">): OpenRequisition
     state: row.Status,
   };
 }
+
+export const openSorts = [
+  "approvedOn",
+  "designation",
+  "department",
+  "location",
+  "employmentType",
+  "daysOpen",
+  "tat",
+  "status",
+] as const satisfies readonly SortOf<"/api/Position_Dashboard.svc/get_Position_Dashboard">[];
 
 /** Filters are by the column's id: department, location, employmentType. */
 export type OpenList = { state: OpenState | null; filters: Readonly<Record<string, string>>; page: ListPage };
@@ -220,6 +233,16 @@ export const reviewedRequisitionsQuery = (number: ReviewNumber) =>
   });
 
 export const reviewedRequisitionsForFile = (number: ReviewNumber) => reviewedRequisitions(number, forFile);
+
+export const reviewSorts = [
+  "department",
+  "position",
+  "approvedOn",
+  "assignedOn",
+  "recruiter",
+  "openings",
+  "closed",
+] as const satisfies readonly SortOf<"/api/Review_Dashboard.svc/Can_Review_Dashboard/{fromDate}/{toDate}">[];
 
 /** Filters are by the column's id: department, position, recruiter. */
 export type ReviewList = { range: DayRange; filters: Readonly<Record<string, string>>; page: ListPage };

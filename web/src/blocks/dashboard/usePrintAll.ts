@@ -1,12 +1,15 @@
 import { useEffect, useState } from "react";
+import type { RowData } from "@/ui/table/columns";
+import type { TableSource } from "@/ui/table/tableSource";
 import { toast } from "@/ui/toast";
 
 export type Printing = { busy: boolean; run: () => void };
 
-/** Prints a list that is shown in pages: all its rows are fetched, drawn, printed, and let go again. */
-export function usePrintAll<Row>(
-  fetch: () => Promise<readonly Row[]>,
-): Printing & { rows: readonly Row[] | null } {
+/**
+ * Prints a list that is shown in pages: all its rows are fetched, drawn, printed, and let go again. The table is to
+ * show what is `printed`, which is its own source but for that moment.
+ */
+export function usePrintAll<Row extends RowData>(source: TableSource<Row>) {
   const [rows, setRows] = useState<readonly Row[] | null>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
@@ -19,12 +22,14 @@ export function usePrintAll<Row>(
   const run = async () => {
     setBusy(true);
     try {
-      setRows(await fetch());
+      setRows(await source.csvRows());
     } catch {
       toast.error("Something Went Wrong");
     } finally {
       setBusy(false);
     }
   };
-  return { rows, busy, run: () => void run() };
+  const printing: Printing = { busy, run: () => void run() };
+  const printed = rows ? { ...source, rows, total: rows.length, pager: false } : source;
+  return { printing, printed };
 }

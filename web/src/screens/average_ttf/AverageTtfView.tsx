@@ -6,20 +6,16 @@ import { FigureTable } from "@/blocks/dashboard/FigureTable";
 import { PrintButton } from "@/blocks/dashboard/PrintButton";
 import { PeriodPicker } from "@/ui/PeriodPicker";
 import { type Tile, TileStrip } from "@/ui/TileStrip";
-import type { TableState } from "@/ui/table/DataTable";
+import type { TableSource } from "@/ui/table/tableSource";
 import classes from "./AverageTtfView.module.css";
 import { ttfColumns } from "./columns";
 import { daysText, shapeYear, summary, type TtfYear, ttfTypes } from "./shaping";
 
 type Props = {
   year: string;
-  rows: readonly TtfRow[] | undefined;
-  state: TableState;
-  failure: string | undefined;
-  forFile: () => Promise<readonly TtfRow[]>;
+  source: TableSource<TtfRow>;
   onYear: (year: string) => void;
   onOpen: (monthName: string, employmentType: string) => void;
-  onRetry: () => void;
 };
 
 const idOf = (row: TtfRow) => row.monthName;
@@ -42,7 +38,8 @@ function tilesOf({ total }: TtfYear): Tile[] {
   }));
 }
 
-export function AverageTtfView({ year, rows = noRows, onOpen, ...rest }: Props) {
+export function AverageTtfView({ year, source, onYear, onOpen }: Props) {
+  const { rows = noRows, csvRows, ...rest } = source;
   const shaped = useMemo(() => shapeYear(rows), [rows]);
   const columns = useMemo(
     () => ttfColumns(shaped, (row, type) => onOpen(row.monthName, type.key)),
@@ -58,16 +55,11 @@ export function AverageTtfView({ year, rows = noRows, onOpen, ...rest }: Props) 
         actions={
           <>
             <PrintButton />
-            <DownloadButton
-              name={`Average TTF ${year}`}
-              columns={columns}
-              rowId={idOf}
-              fetch={rest.forFile}
-            />
+            <DownloadButton name={`Average TTF ${year}`} columns={columns} rowId={idOf} fetch={csvRows} />
           </>
         }
       >
-        <PeriodPicker label="Year" value={year} onChange={rest.onYear} />
+        <PeriodPicker label="Year" value={year} onChange={onYear} />
       </DashboardHead>
       <div className={classes.tiles}>
         <TileStrip label={`Average TTF of ${year}`} tiles={tilesOf(shaped)} onSelect={openYear} opens />
@@ -75,11 +67,9 @@ export function AverageTtfView({ year, rows = noRows, onOpen, ...rest }: Props) 
       <FigureTable
         label={`Average TTF by month, ${year}`}
         columns={columns}
+        {...rest}
         rows={rest.state === "ready" && !shaped.closed ? noRows : shaped.months}
         rowId={idOf}
-        state={rest.state}
-        failedText={rest.failure}
-        onRetry={rest.onRetry}
         emptyText="No data available"
       />
     </>

@@ -1,32 +1,20 @@
-import { useQuery } from "@tanstack/react-query";
-import { useNavigate, useSearch } from "@tanstack/react-router";
 import { allOpenTillDate, openTillDateQuery } from "@/api/dashboard";
+import { usePlace } from "@/blocks/list/usePlace";
+import { useTableSource } from "@/blocks/list/useTableSource";
 import { useOpenDirectory } from "@/blocks/requisition/useOpenDirectory";
-import type { SearchSource } from "@/lib/tableSearch";
-import { listState } from "@/ui/table/tableSource";
 import { OpenTillDateView } from "./OpenTillDateView";
-import { listOf, type OpenPlace, readOpen, writeOpen } from "./search";
+import { listOf, openPlace } from "./place";
 
 export function OpenTillDateScreen() {
-  const search: SearchSource = useSearch({ strict: false });
-  const navigate = useNavigate();
   const openDirectory = useOpenDirectory();
-  const place = readOpen(search);
-  const list = useQuery(openTillDateQuery(listOf(place)));
-
-  const go = (change: Partial<OpenPlace>) =>
-    void navigate({ to: "/open_till_date", search: writeOpen({ ...place, ...change }), replace: true });
-
+  const [place, go] = usePlace(openPlace);
+  const asked = listOf(place);
+  const { list, source } = useTableSource(openTillDateQuery(asked), {
+    view: place.table,
+    onView: (table) => go({ table }),
+    file: () => allOpenTillDate(asked),
+  });
   return (
-    <OpenTillDateView
-      place={place}
-      open={list.data}
-      state={listState(list)}
-      failure={list.error?.message}
-      csvRows={() => allOpenTillDate(listOf(place))}
-      onPlace={go}
-      onOpen={openDirectory}
-      onRetry={() => void list.refetch()}
-    />
+    <OpenTillDateView place={place} open={list.data} source={source} onPlace={go} onOpen={openDirectory} />
   );
 }

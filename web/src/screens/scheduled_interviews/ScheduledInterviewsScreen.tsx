@@ -1,18 +1,18 @@
-import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { type Interview, interviewsQuery } from "@/api/interview";
 import { sessionQuery } from "@/api/session";
-import { parseView, type SearchSource, serialiseView, type TableView } from "@/lib/tableSearch";
+import { usePlace } from "@/blocks/list/usePlace";
+import { useTableSource } from "@/blocks/list/useTableSource";
 import { numbered, splitParts } from "@/lib/text";
 import { Dialog } from "@/ui/Dialog";
 import { EmptyState } from "@/ui/EmptyState";
-import { listState } from "@/ui/table/tableSource";
 import { toast } from "@/ui/toast";
 import { useOpening } from "@/ui/useOpening";
+import { interviewsPlace } from "./place";
 import classes from "./ScheduledInterviewsScreen.module.css";
 import { ScheduledInterviewsView } from "./ScheduledInterviewsView";
-import { interviewsView } from "./search";
 
 const TakeInterview = lazy(() => import("./TakeInterview"));
 
@@ -24,10 +24,12 @@ type What = { kind: "take" | "comments" | "view"; row: Interview };
 
 export function ScheduledInterviewsScreen() {
   const { userId } = useSuspenseQuery(sessionQuery).data;
-  const search: SearchSource = useSearch({ strict: false });
   const navigate = useNavigate();
-  const view = parseView(search, interviewsView);
-  const list = useQuery(interviewsQuery(userId));
+  const [place, go] = usePlace(interviewsPlace);
+  const { source } = useTableSource(interviewsQuery(userId), {
+    view: place.table,
+    onView: (table) => go({ table }),
+  });
   const { opening, open: openWhat, close } = useOpening<What>();
   const open = (kind: What["kind"]) => (row: Interview) => openWhat({ kind, row });
 
@@ -39,18 +41,7 @@ export function ScheduledInterviewsScreen() {
   return (
     <>
       <ScheduledInterviewsView
-        rows={list.data}
-        state={listState(list)}
-        failure={list.error?.message}
-        view={view}
-        onView={(next: TableView) =>
-          void navigate({
-            to: "/scheduled_interviews",
-            search: serialiseView(next, interviewsView),
-            replace: true,
-          })
-        }
-        onRetry={() => void list.refetch()}
+        source={source}
         onBack={() => void navigate({ to: "/admin" })}
         actions={{
           onTake: open("take"),

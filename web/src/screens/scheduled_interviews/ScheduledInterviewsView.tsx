@@ -2,19 +2,14 @@ import { Button } from "@mantine/core";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { useMemo } from "react";
 import type { Interview } from "@/api/interview";
-import type { TableView } from "@/lib/tableSearch";
-import { DataTable, type TableState } from "@/ui/table/DataTable";
+import { DataTable } from "@/ui/table/DataTable";
+import type { TableSource } from "@/ui/table/tableSource";
 import { type InterviewActions, interviewColumns } from "./columns";
 import classes from "./ScheduledInterviewsView.module.css";
 
 type Props = {
-  rows: readonly Interview[] | undefined;
-  state: TableState;
-  failure: string | undefined;
-  view: TableView;
+  source: TableSource<Interview, undefined>;
   actions: InterviewActions;
-  onView: (view: TableView) => void;
-  onRetry: () => void;
   onBack: () => void;
 };
 
@@ -33,15 +28,10 @@ export function ScheduledInterviewsView(props: Props) {
       id="scheduled_interviews"
       label="Scheduled Interviews"
       columns={columns}
-      rows={props.rows}
+      {...props.source}
       rowId={idOf}
       rowName={nameOf}
-      state={props.state}
       emptyText="Data Not Available"
-      failedText={props.failure}
-      onRetry={props.onRetry}
-      view={props.view}
-      onView={props.onView}
       toolbarStart={
         <Button
           variant="default"

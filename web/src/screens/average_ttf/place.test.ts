@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { readTtf, writeTtf } from "./search";
+import { ttfPlace } from "./place";
 
-const again = (search: Record<string, string>) => writeTtf(readTtf(search));
+const again = (search: Record<string, string>) => ttfPlace.write(ttfPlace.read(search));
 
 it("keeps the year and the open number in the address", () => {
   const address = { year: "2025", month: "March", type: "FULL_TIME" };
   expect(again(address)).toEqual(address);
-  expect(readTtf({ month: "Total", type: "INTERN" }).number).toEqual({
+  expect(ttfPlace.read({ month: "Total", type: "INTERN" }).number).toEqual({
     monthName: "Total",
     employmentType: "INTERN",
   });

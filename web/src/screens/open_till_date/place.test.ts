@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { listOf, readOpen, writeOpen } from "./search";
+import { listOf, openPlace } from "./place";
 
-const again = (search: Record<string, string>) => writeOpen(readOpen(search));
+const again = (search: Record<string, string>) => openPlace.write(openPlace.read(search));
 
 it("opens with the longest open first, and a plain address", () => {
   expect(again({})).toEqual({});
-  expect(listOf(readOpen({}))).toEqual({
+  expect(listOf(openPlace.read({}))).toEqual({
     state: null,
     filters: {},
     page: { page: 1, size: 25, q: "", sort: "-daysOpen" },
@@ -15,7 +15,7 @@ it("opens with the longest open first, and a plain address", () => {
 it("keeps what is looked at in the address", () => {
   const address = { status: "Delayed", sort: "tat", page: "2", "f.department": "Sales", q: "dev" };
   expect(again(address)).toEqual(address);
-  expect(listOf(readOpen(address))).toEqual({
+  expect(listOf(openPlace.read(address))).toEqual({
     state: "Delayed",
     filters: { department: "Sales" },
     page: { page: 2, size: 25, q: "dev", sort: "tat" },

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import { listOf, readReview, writeReview } from "./search";
+import { listOf, reviewPlace } from "./place";
 
-const again = (search: Record<string, string>) => writeReview(readReview(search));
+const again = (search: Record<string, string>) => reviewPlace.write(reviewPlace.read(search));
 
 const dept = "018f0000-0000-7000-8000-000000000001";
 
 it("opens with the last seven days, the newest first, and a plain address", () => {
   expect(again({})).toEqual({});
-  expect(listOf(readReview({}), "2026-03-16")).toEqual({
+  expect(listOf(reviewPlace.read({}), "2026-03-16")).toEqual({
     range: { from: "2026-03-10", to: "2026-03-16" },
     filters: {},
     page: { page: 1, size: 10, q: "", sort: "-assignedOn" },

@@ -1,0 +1,13 @@
+import { choice, describePlace, named, together, year } from "@/lib/placeSearch";
+import { rowNames, ttfTypes } from "./shaping";
+
+const typeKeys: readonly string[] = ttfTypes.map(({ key }) => key);
+
+/** What a person looks at on Average TTF: the year, empty for the current one, and the number whose details are open. */
+export const ttfPlace = describePlace({
+  year,
+  number: together({
+    monthName: named("month", choice(rowNames, "")),
+    employmentType: named("type", choice(typeKeys, "")),
+  }),
+});

@@ -1,0 +1,18 @@
+import { type OpenList, openSorts, openStates } from "@/api/dashboard";
+import { choice, describePlace, named, type PlaceOf, table, text } from "@/lib/placeSearch";
+import { pageOf, usualView } from "@/lib/tableSearch";
+
+/** What a person looks at on Open Till Date; it opens with the requisition at the top that has been open longest. */
+export const openPlace = describePlace({
+  state: named("status", choice(openStates, null)),
+  table: table(usualView("-daysOpen"), {
+    sorts: openSorts,
+    filters: { department: text(), location: text(), employmentType: text() },
+  }),
+});
+
+export type OpenPlace = PlaceOf<typeof openPlace>;
+
+export function listOf({ state, table: view }: OpenPlace): OpenList {
+  return { state, filters: view.filters, page: pageOf(view) };
+}

@@ -1,0 +1,40 @@
+import { type ReviewList, reviewSorts } from "@/api/dashboard";
+import {
+  choice,
+  describePlace,
+  id,
+  month,
+  named,
+  type PlaceOf,
+  range,
+  table,
+  text,
+  together,
+} from "@/lib/placeSearch";
+import { presetRange } from "@/lib/ranges";
+import { pageOf, usualView } from "@/lib/tableSearch";
+import { reviewSeries } from "./shaping";
+
+const seriesIds: readonly string[] = reviewSeries.map((series) => series.id);
+
+/** What a person looks at on the Review Dashboard. */
+export const reviewPlace = describePlace({
+  /** The month of the chart; empty for the current one. */
+  month: named("approved", month),
+  /** The number of the chart whose requisitions are open. */
+  number: together({ department: named("dept", id), series: choice(seriesIds, "") }),
+  /** The range of the table; null for the usual one. */
+  range,
+  /** The newest assignment first. */
+  table: table(usualView("-assignedOn", 10), {
+    sorts: reviewSorts,
+    filters: { department: text(), position: text(), recruiter: text() },
+  }),
+});
+
+export const usualRange = (today: string) => presetRange("Last 7 Days", today);
+
+export function listOf(place: PlaceOf<typeof reviewPlace>, today: string): ReviewList {
+  const { range: chosen, table: view } = place;
+  return { range: chosen ?? usualRange(today), filters: view.filters, page: pageOf(view) };
+}
