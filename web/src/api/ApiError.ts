@@ -8,7 +8,7 @@ export class ApiError extends Error {
     /** CODE of the answer; empty when the answer had none. */
     readonly code: string,
     message: string,
-    /** The input at fault, where the server names one. */
+    /** The input at fault, by our name for it, where the server names one. */
     readonly field: string = "",
     /** Names this request in the server's log. */
     readonly requestId: string = "",

@@ -44,6 +44,7 @@ export async function changePassword(mobile: string, password: string, newPasswo
     client.POST("/api/User.svc/change_password", {
       body: { MOBILE: mobile, PASSWORD: password, NEW_PASSWORD: newPassword },
     }),
+    { MOBILE: "mobile", PASSWORD: "oldPassword", NEW_PASSWORD: "newPassword" },
   );
 }
 

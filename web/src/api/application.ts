@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { client, unwrap, unwrapOne } from "./client";
+import { moveFields } from "./moveFields";
 
 /** A candidate's application: what is read of it, and how it moves on. Topic: candidate. */
 
@@ -67,6 +68,7 @@ export async function updateRound(by: Moving, esa: boolean, order: RoundOrder): 
     esa
       ? client.POST("/api/Web_Candidate.svc/update_candidate_round_esa", { headers, body })
       : client.POST("/api/Candidate_Dashboard.svc/update_candidate_round", { headers, body }),
+    moveFields,
   );
 }
 
@@ -128,5 +130,6 @@ export async function blacklistCandidate(by: Moving, comment: string): Promise<M
         VERSION: by.version,
       },
     }),
+    { COMMENT: "comment" },
   );
 }

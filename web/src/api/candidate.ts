@@ -26,6 +26,25 @@ export type CandidateText = {
 
 export type NewCandidate = CandidateText & { SOURCE_OF_CANDIDATE: string };
 
+const candidateFields = {
+  NAME: "name",
+  MOBILE: "mobile",
+  EMAIL: "email",
+  ADDRESS: "address",
+  IS_EXP: "work",
+  IS_WORKING: "work",
+  EXP_IN: "expIn",
+  EXP: "exp",
+  NOTICE_PERIOD: "noticePeriod",
+  CURRENT_GROSS: "gross",
+  CURRENT_DESIGNATION: "designation",
+  CURRENT_COMPANY: "company",
+  STATE: "state",
+  CITY: "city",
+  SOURCE_OF_CANDIDATE: "source",
+  RESUME: "resume",
+};
+
 /** Where somebody stands who is in the system already. */
 export type KnownCandidate = { status: string; recruiter: string; position: string };
 
@@ -43,6 +62,7 @@ export async function insertCandidate(
       headers: once(key),
       body: { ...candidate, CREATED_BY: userId, IS_MAP: "1", REQ_ID: requisition },
     }),
+    candidateFields,
   );
   const [row] = rows;
   if (code === "200" || !row) return { message, known: null };
@@ -76,7 +96,10 @@ export async function updateCandidate(
   };
   const headers = once(by.key);
   if (!resume) {
-    return unwrap(client.POST("/api/Candidate_Dashboard.svc/update_candidate", { headers, body }));
+    return unwrap(
+      client.POST("/api/Candidate_Dashboard.svc/update_candidate", { headers, body }),
+      candidateFields,
+    );
   }
   return unwrap(
     client.POST("/api/Candidate_Dashboard.svc/update_candidate_details", {
@@ -85,6 +108,7 @@ export async function updateCandidate(
       // The type of a file in a form is text; the form carries the file itself.
       bodySerializer: (fields = {}) => formOf(fields, resume),
     }),
+    candidateFields,
   );
 }
 

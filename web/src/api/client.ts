@@ -32,6 +32,9 @@ export type Answered<Body> = Unwrapped<Body> & { code: string };
 
 type FetchResult<Body> = { data?: Body; error?: unknown; response: Response };
 
+/** What we call the fields of a body that the documents name otherwise; a refused field comes back under our name. */
+export type FieldNames = Readonly<Record<string, string>>;
+
 const unreachable = "Muster cannot be reached. Please check your connection.";
 const unreadable = "The server gave an answer that could not be read.";
 
@@ -63,19 +66,26 @@ async function answered<Body>(pending: Promise<FetchResult<Body>>): Promise<Fetc
 }
 
 /** Opens the envelope: the rows when CODE is '200', an ApiError otherwise. */
-export async function unwrap<Body>(pending: Promise<FetchResult<Body>>): Promise<Unwrapped<Body>> {
-  const { rows, message, total, body } = await open(pending, ["200"]);
+export async function unwrap<Body>(
+  pending: Promise<FetchResult<Body>>,
+  fields: FieldNames = {},
+): Promise<Unwrapped<Body>> {
+  const { rows, message, total, body } = await open(pending, ["200"], fields);
   return { rows, message, total, body };
 }
 
 /** For calls whose '409' shows something: the rows come with the code that they were answered with. */
-export async function unwrapAnswer<Body>(pending: Promise<FetchResult<Body>>): Promise<Answered<Body>> {
-  return open(pending, ["200", "409"]);
+export async function unwrapAnswer<Body>(
+  pending: Promise<FetchResult<Body>>,
+  fields: FieldNames = {},
+): Promise<Answered<Body>> {
+  return open(pending, ["200", "409"], fields);
 }
 
 async function open<Body>(
   pending: Promise<FetchResult<Body>>,
   accepted: readonly string[],
+  fields: FieldNames,
 ): Promise<Answered<Body>> {
   const { data, error, response } = await answered(pending);
   const body: unknown = response.ok ? data : error;
@@ -84,7 +94,8 @@ async function open<Body>(
     if (response.status === 401) signedOutListener();
     const message =
       MESSAGE || (response.ok ? unreadable : `The server answered with status ${response.status}.`);
-    throw new ApiError(response.status, CODE, message, FIELD, response.headers.get("X-Request-Id") ?? "");
+    const field = fields[FIELD] ?? FIELD;
+    throw new ApiError(response.status, CODE, message, field, response.headers.get("X-Request-Id") ?? "");
   }
   const { data: rows, total } = body as { data?: unknown[] | null; total?: number };
   return {

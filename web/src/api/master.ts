@@ -54,6 +54,15 @@ export type Changing = { id: string; version: number };
 /** What a write is answered: the sentence for the toast. */
 export type Said = { message: string };
 
+const positionFields = {
+  NAME_OF_THE_POSITION: "name",
+  POINT: "point",
+  DEPT: "department",
+  DESCRIPTION: "description",
+  EMPLOYEMENT_TYPE: "employmentType",
+};
+const sourceFields = { SOURCE_OF_CANDIDATE: "name", DESCRIPTION: "description" };
+
 const once = (key: string) => ({ "Idempotency-Key": key });
 
 export function insertPosition(userId: string, order: PositionOrder, key: string): Promise<Said> {
@@ -70,6 +79,7 @@ export function insertPosition(userId: string, order: PositionOrder, key: string
         EMPLOYEMENT_TYPE: order.employmentType,
       },
     }),
+    positionFields,
   );
 }
 
@@ -93,6 +103,7 @@ export function updatePosition(
         VERSION: changing.version,
       },
     }),
+    positionFields,
   );
 }
 
@@ -137,6 +148,7 @@ export function insertSource(userId: string, order: SourceOrder, key: string): P
       headers: once(key),
       body: { SOURCE_OF_CANDIDATE: order.name, DESCRIPTION: order.description, CREATED_BY: userId },
     }),
+    sourceFields,
   );
 }
 
@@ -157,5 +169,6 @@ export function updateSource(
         VERSION: changing.version,
       },
     }),
+    sourceFields,
   );
 }

@@ -1,4 +1,4 @@
-import { client, unwrap } from "./client";
+import { client, type FieldNames, unwrap } from "./client";
 
 /** What is done to a requisition: one function for each action of the documents and of our own. */
 
@@ -16,8 +16,8 @@ type Unopened = Promise<{
   response: Response;
 }>;
 
-async function stepped(pending: Unopened): Promise<StepAnswer> {
-  const { rows, message } = await unwrap(pending);
+async function stepped(pending: Unopened, fields?: FieldNames): Promise<StepAnswer> {
+  const { rows, message } = await unwrap(pending, fields);
   const [row] = rows;
   return { message, step: row?.step ?? "", reqId: row?.reqId ?? "", serial: row?.serial ?? "" };
 }
@@ -41,6 +41,7 @@ export function assignRecruiter(by: Acting, order: AssignOrder): Promise<StepAns
         VERSION: by.version,
       },
     }),
+    { HR_LIST: "recruiter", NO_OF_POSITION: "positions", STIPEND: "stipend", TENURE: "tenure" },
   );
 }
 
@@ -63,6 +64,7 @@ export function reassignRecruiter(
         VERSION: by.version,
       },
     }),
+    { HR_LIST: "recruiter", HR_ID_OLD: "recruiter", NO_OF_POSITION: "positions" },
   );
 }
 
@@ -79,6 +81,7 @@ export function revokeRecruiter(by: Acting, recruiter: string, comment: string):
         VERSION: by.version,
       },
     }),
+    { COMMENTS: "comment" },
   );
 }
 
@@ -94,6 +97,7 @@ export function holdRequisition(by: Acting, note: string): Promise<StepAnswer> {
         VERSION: by.version,
       },
     }),
+    { COMMENTS: "note", STATUS: "note" },
   );
 }
 
@@ -118,6 +122,7 @@ export function revokeRequisition(by: Acting, comment: string): Promise<StepAnsw
         VERSION: by.version,
       },
     }),
+    { COMMENTS: "comment" },
   );
 }
 
@@ -134,6 +139,7 @@ export function revokePositions(by: Acting, positions: number, comment: string):
         VERSION: by.version,
       },
     }),
+    { NO_OF_OPENING: "positions", COMMENTS: "comment" },
   );
 }
 
@@ -150,6 +156,7 @@ export function raiseRequisition(by: Acting, positions: number, comment: string)
         VERSION: by.version,
       },
     }),
+    { NO_OF_OPENING: "positions", HR_COMMENT: "comment" },
   );
 }
 
@@ -168,6 +175,7 @@ export function editRequisition(by: Acting, order: EditOrder): Promise<StepAnswe
         VERSION: by.version,
       },
     }),
+    { EMPLOYMENT_TYPE: "type", COMMENT: "comment" },
   );
 }
 

@@ -69,6 +69,9 @@ export const whatsappCategoriesQuery = queryOptions({
   queryFn: ({ signal }) => whatsappCategories(signal),
 });
 
+const whatsappFields = { WHATSAPP_CATEGORY_ID: "category", TEMPLATE_NAME: "name", BODY: "body" };
+const emailFields = { TemplateName: "name", Subject: "subject", Body: "body" };
+
 const once = (key: string) => ({ "Idempotency-Key": key });
 
 export type WhatsappOrder = { category: string; name: string; body: string };
@@ -84,6 +87,7 @@ export function addWhatsappTemplate(userId: string, order: WhatsappOrder, key: s
         CREATED_BY: userId,
       },
     }),
+    whatsappFields,
   );
 }
 
@@ -105,6 +109,7 @@ export function updateWhatsappTemplate(
         VERSION: changing.version,
       },
     }),
+    whatsappFields,
   );
 }
 
@@ -118,6 +123,7 @@ export function insertWhatsappCategory(userId: string, name: string, key: string
       headers: once(key),
       body: { CATEGORY_NAME: name, CREATED_BY: userId },
     }),
+    { CATEGORY_NAME: "name" },
   );
 }
 
@@ -178,6 +184,7 @@ export function saveEmailTemplate(author: Author, order: EmailOrder, key: string
         TemplateName: order.name,
       },
     }),
+    emailFields,
   );
 }
 
@@ -200,6 +207,7 @@ export function updateEmailTemplate(
         VERSION: changing.version,
       },
     }),
+    emailFields,
   );
 }
 

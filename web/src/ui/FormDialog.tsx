@@ -1,6 +1,14 @@
 import { Button, Modal } from "@mantine/core";
 import { IconAlertCircleFilled, IconX } from "@tabler/icons-react";
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { ConfirmDialog } from "./ConfirmDialog";
 import classes from "./Dialog.module.css";
 import { closesOnEscape } from "./escape";
@@ -24,6 +32,8 @@ type Props = {
    * event (a picker, a list) says so itself.
    */
   dirty?: boolean;
+  /** Is given the form, so that its owner finds the fields in it. */
+  formRef?: RefObject<HTMLFormElement | null>;
   size?: 460 | 640 | 880;
   footStart?: ReactNode;
   onSubmit: () => void;
@@ -43,16 +53,14 @@ function markFirstField(body: HTMLElement | null) {
  * A button that is disabled while it works loses the focus, and with it the keys of the dialog. Once the answer is there
  * the focus goes to what is wrong, or back to the button.
  */
-function useFocusAfter(busy: boolean | undefined) {
-  const form = useRef<HTMLFormElement>(null);
+function useFocusAfter(busy: boolean | undefined, form: RefObject<HTMLFormElement | null>) {
   const waited = useRef(false);
   useEffect(() => {
     if (!busy && waited.current && document.activeElement === document.body) {
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [type="submit"]')?.focus();
     }
     waited.current = busy === true;
-  }, [busy]);
-  return form;
+  }, [busy, form]);
 }
 
 /** In a field of several lines Enter begins the next one, so there Ctrl or Command goes with it to submit. */
@@ -67,7 +75,9 @@ type FrameProps = Props & { onTyped: () => void; onLeave: () => void };
 
 function Frame(props: FrameProps) {
   const { title, subtitle, submit, cancel = "Cancel", removes, submitDisabled, busy, error } = props;
-  const form = useFocusAfter(busy);
+  const own = useRef<HTMLFormElement>(null);
+  const form = props.formRef ?? own;
+  useFocusAfter(busy, form);
   const send = (event: FormEvent) => {
     event.preventDefault();
     // React hands on the submit event of a form in a nested dialog, though the page keeps them apart.

@@ -79,7 +79,7 @@ describe("change password shows", () => {
     ],
     [
       "a weak password under its field",
-      new ApiError(400, "400", "Use 10 characters or more", "NEW_PASSWORD"),
+      new ApiError(400, "400", "Use 10 characters or more", "newPassword"),
       { message: "Use 10 characters or more", field: "newPassword" },
     ],
     [

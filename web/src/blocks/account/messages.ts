@@ -45,7 +45,7 @@ export function forgotPasswordComplaint(cause: unknown): string {
 
 export function changePasswordComplaint(cause: unknown): Complaint<ChangePasswordField> {
   if (tooOften(cause)) return { message: cause.message, field: "oldPassword" };
-  if (cause instanceof ApiError && cause.field === "NEW_PASSWORD") {
+  if (cause instanceof ApiError && cause.field === "newPassword") {
     return { message: cause.message, field: "newPassword" };
   }
   if (cause instanceof ApiError && cause.status === 400) return { message: validNumber, field: "mobile" };

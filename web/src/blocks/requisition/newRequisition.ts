@@ -1,6 +1,6 @@
 import type { Position } from "@/api/position";
 import type { NewRequisition } from "@/api/requisitionStep";
-import type { Fault } from "@/blocks/step/useStep";
+import { type Faults, faultsOf, isBlank } from "@/blocks/write/faults";
 import { allFields, type NumberText, selectTenure, validPositions, validStipend, wholeNumber } from "./rules";
 
 /** The form of New Requisition: what it holds, what it asks for, in which order, and what it sends. */
@@ -48,35 +48,34 @@ export const emptyRequisition: NewValues = {
   tenure: null,
 };
 
-const blank = (text: string) => text.trim() === "";
-
 /** Stipend and tenure of an Intern position may wait for Assign Recruiter, but not one of them alone. */
-function checkPay({ stipend, tenure }: NewValues): Fault<NewField> {
-  const amount = wholeNumber(stipend);
-  if (stipend === "" && !tenure) return null;
-  if (amount < 1) return { field: "stipend", message: validStipend };
-  return tenure ? null : { field: "tenure", message: selectTenure };
+function checkPay({ stipend, tenure }: NewValues): Faults<NewField> {
+  if (stipend === "" && !tenure) return {};
+  return faultsOf({
+    stipend: wholeNumber(stipend) < 1 && validStipend,
+    tenure: !tenure && selectTenure,
+  });
 }
 
-export function checkNew(values: NewValues, position: Position | undefined, today: string): Fault<NewField> {
+export function checkNew(values: NewValues, position: Position | undefined, today: string): Faults<NewField> {
   const count = wholeNumber(values.positions);
-  if (!position) return { field: "positionId", message: selectPosition };
-  if (count < 1 || count > mostPositions) return { field: "positions", message: validPositions };
-  if (blank(values.state)) return { field: "state", message: allFields };
-  if (blank(values.city)) return { field: "city", message: allFields };
-  if (values.hireType === "Replacement" && blank(values.rehireFor)) {
-    return { field: "rehireFor", message: whoIsReplaced };
-  }
-  if (!values.requestedBy) return { field: "requestedBy", message: allFields };
-  if (!values.tat) return { field: "tat", message: allFields };
-  if (values.tat < today) return { field: "tat", message: tatInPast };
-  return position.employmentType === "Intern" ? checkPay(values) : null;
+  return {
+    ...faultsOf({
+      positionId: !position && selectPosition,
+      positions: (count < 1 || count > mostPositions) && validPositions,
+      state: isBlank(values.state) && allFields,
+      city: isBlank(values.city) && allFields,
+      requestedBy: !values.requestedBy && allFields,
+      rehireFor: values.hireType === "Replacement" && isBlank(values.rehireFor) && whoIsReplaced,
+      tat: (!values.tat && allFields) || ((values.tat ?? "") < today && tatInPast),
+    }),
+    ...(position?.employmentType === "Intern" && checkPay(values)),
+  };
 }
 
-export function orderOf(values: NewValues, position: Position): NewRequisition {
-  const intern = position.employmentType === "Intern";
+export function orderOf(values: NewValues, intern: boolean): NewRequisition {
   return {
-    positionId: position.id,
+    positionId: values.positionId ?? "",
     positions: wholeNumber(values.positions),
     state: values.state.trim(),
     city: values.city.trim(),

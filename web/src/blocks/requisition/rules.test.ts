@@ -8,6 +8,7 @@ import {
   checkRaise,
   checkReassign,
   checkShare,
+  type ReassignValues,
 } from "./rules";
 import type { Subject } from "./subject";
 
@@ -39,72 +40,63 @@ describe("Assign Recruiter", () => {
   const assign = (change: Partial<AssignValues>, of = developer) => checkAssign({ ...filled, ...change }, of);
 
   it("lets a filled form pass", () => {
-    expect(assign({})).toBeNull();
-    expect(assign({}, intern)).toBeNull();
+    expect(assign({})).toEqual({});
+    expect(assign({}, intern)).toEqual({});
   });
 
   it.each([0, "", "0", -1, 1.5, "two", 3])("refuses %s positions where two are left", (positions) => {
-    expect(assign({ positions })).toEqual({
-      field: "positions",
-      message: "Please Enter Valid Position Number",
-    });
+    expect(assign({ positions })).toEqual({ positions: "Please Enter Valid Position Number" });
   });
 
-  it("asks for the number first, then stipend, tenure and recruiter", () => {
+  it("finds everything that is missing at once, in the order of the form", () => {
     const empty: Partial<AssignValues> = { recruiter: null, positions: "", stipend: "", tenure: null };
-    expect(assign(empty, intern)).toEqual({
-      field: "positions",
-      message: "Please Enter Valid Position Number",
-    });
-    expect(assign({ ...empty, positions: 1 }, intern)).toEqual({
-      field: "stipend",
-      message: "Please Enter Valid Stipend",
-    });
-    expect(assign({ ...empty, positions: 1, stipend: 8000 }, intern)).toEqual({
-      field: "tenure",
-      message: "Please Select Tenure",
-    });
-    expect(assign({ ...empty, positions: 1, stipend: 8000, tenure: "3" }, intern)).toEqual({
-      field: "recruiter",
-      message: "All Fields Are Compulsory!!",
-    });
+    expect(Object.entries(assign(empty, intern))).toEqual([
+      ["recruiter", "All Fields Are Compulsory!!"],
+      ["positions", "Please Enter Valid Position Number"],
+      ["stipend", "Please Enter Valid Stipend"],
+      ["tenure", "Please Select Tenure"],
+    ]);
+    expect(Object.keys(assign(empty))).toEqual(["recruiter", "positions"]);
   });
 
   it("asks neither others nor an Intern requisition with a stored stipend for stipend and tenure", () => {
     const without = { stipend: "", tenure: null };
-    expect(assign(without)).toBeNull();
-    expect(assign(without, { ...intern, stipend: 12000, tenure: 3 })).toBeNull();
+    expect(assign(without)).toEqual({});
+    expect(assign(without, { ...intern, stipend: 12000, tenure: 3 })).toEqual({});
   });
 
   it("asks for nothing but the note to hold", () => {
     const hold = { status: "Hold", recruiter: null, positions: "" } as const;
-    expect(assign(hold, intern)).toEqual({ field: "note", message: "All Fields Are Compulsory!!" });
-    expect(assign({ ...hold, note: " \n" })?.field).toBe("note");
-    expect(assign({ ...hold, note: "Budget is being checked" }, intern)).toBeNull();
+    expect(assign(hold, intern)).toEqual({ note: "All Fields Are Compulsory!!" });
+    expect(assign({ ...hold, note: " \n" })).toEqual({ note: "All Fields Are Compulsory!!" });
+    expect(assign({ ...hold, note: "Budget is being checked" }, intern)).toEqual({});
   });
 });
 
 describe("Re-Assign Recruiter", () => {
   const list = [{ recruiter: "sneha", name: "Sneha Joshi", positions: 2 }];
+  const rohit: ReassignValues = { recruiter: "rohit", name: "Rohit Patil", positions: 1, list };
 
   it("saves a recruiter with as many positions as are left of the openings", () => {
-    expect(checkShare("rohit", 1, list, 3)).toBeNull();
-    expect(checkShare(null, "", list, 3)).toEqual({
-      field: "recruiter",
-      message: "All Fields Are Compulsory!!",
+    expect(checkShare(rohit, 3)).toEqual({});
+    expect(checkShare({ ...rohit, recruiter: null, positions: "" }, 3)).toEqual({
+      recruiter: "All Fields Are Compulsory!!",
+      positions: "Please Enter Valid Position Number",
     });
     for (const positions of ["", 0, 2, -1]) {
-      expect(checkShare("rohit", positions, list, 3)).toEqual({
-        field: "positions",
-        message: "Please Enter Valid Position Number",
+      expect(checkShare({ ...rohit, positions }, 3)).toEqual({
+        positions: "Please Enter Valid Position Number",
       });
     }
   });
 
   it("submits a list, and not one that leaves a chosen recruiter behind", () => {
-    expect(checkReassign(null, list)).toBeNull();
-    expect(checkReassign(null, [])?.message).toBe("All Fields Are Compulsory!!");
-    expect(checkReassign("rohit", list)?.message).toBe("Press Save to add this recruiter to the list first.");
+    const nobody = { ...rohit, recruiter: null };
+    expect(checkReassign(nobody)).toEqual({});
+    expect(checkReassign({ ...nobody, list: [] })).toEqual({ recruiter: "All Fields Are Compulsory!!" });
+    expect(checkReassign(rohit)).toEqual({
+      recruiter: "Press Save to add this recruiter to the list first.",
+    });
   });
 });
 
@@ -120,36 +112,44 @@ describe("Position Revoke", () => {
     [7, started, "Revoke position should be less than No. of position."],
     [6, started, "Revoke position should be less than or equal to Remaining Position."],
     [5, started, "Revoke position should be less than or equal to Remaining Position."],
-  ])("refuses %s", (positions, of, message) => {
-    expect(checkPositionRevoke(positions, "", of)).toEqual({ field: "positions", message });
+  ])("refuses %s, and asks for the comment as well", (positions, of, message) => {
+    expect(checkPositionRevoke({ positions, comment: "" }, of)).toEqual({
+      positions: message,
+      comment: "Please enter comment",
+    });
   });
 
-  it("takes fewer than all, or all that remain once somebody joined, and asks for the comment last", () => {
-    expect(checkPositionRevoke(5, "Fewer seats", developer)).toBeNull();
-    expect(checkPositionRevoke(4, "Fewer seats", started)).toBeNull();
-    expect(checkPositionRevoke(4, "  ", started)).toEqual({
-      field: "comment",
-      message: "Please enter comment",
+  it("takes fewer than all, or all that remain once somebody joined", () => {
+    const comment = "Fewer seats";
+    expect(checkPositionRevoke({ positions: 5, comment }, developer)).toEqual({});
+    expect(checkPositionRevoke({ positions: 4, comment }, started)).toEqual({});
+    expect(checkPositionRevoke({ positions: 4, comment: "  " }, started)).toEqual({
+      comment: "Please enter comment",
     });
   });
 });
 
 describe("Raise, Edit and the revokes", () => {
   it("raises with a count and a comment", () => {
-    expect(checkRaise("", "")).toEqual({ field: "positions", message: "All the fields are compulsory." });
-    expect(checkRaise(2, " ")).toEqual({ field: "comment", message: "All the fields are compulsory." });
-    expect(checkRaise(1000, "More work")?.message).toBe("Please Enter Valid Position Number");
-    expect(checkRaise(2, "More work")).toBeNull();
+    const missing = "All the fields are compulsory.";
+    expect(checkRaise({ positions: "", comment: "" })).toEqual({ positions: missing, comment: missing });
+    expect(checkRaise({ positions: 2, comment: " " })).toEqual({ comment: missing });
+    expect(checkRaise({ positions: 1000, comment: "More work" })).toEqual({
+      positions: "Please Enter Valid Position Number",
+    });
+    expect(checkRaise({ positions: 2, comment: "More work" })).toEqual({});
   });
 
-  it("edits with a type, then a comment", () => {
-    expect(checkEdit("", "")).toEqual({ field: "type", message: "Please select position type" });
-    expect(checkEdit("Contract", "")).toEqual({ field: "comment", message: "Please enter comment" });
-    expect(checkEdit("Contract", "Asked by the lead")).toBeNull();
+  it("edits with a type and a comment", () => {
+    const type = "Please select position type";
+    const comment = "Please enter comment";
+    expect(checkEdit({ type: "", comment: "" })).toEqual({ type, comment });
+    expect(checkEdit({ type: "Contract", comment: "" })).toEqual({ comment });
+    expect(checkEdit({ type: "Contract", comment: "Asked by the lead" })).toEqual({});
   });
 
   it("revokes with a comment", () => {
-    expect(checkComment(" ")).toEqual({ field: "comment", message: "Please enter comment" });
-    expect(checkComment("Budget cut")).toBeNull();
+    expect(checkComment({ comment: " " })).toEqual({ comment: "Please enter comment" });
+    expect(checkComment({ comment: "Budget cut" })).toEqual({});
   });
 });

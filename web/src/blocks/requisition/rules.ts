@@ -1,9 +1,9 @@
-import type { Fault } from "@/blocks/step/useStep";
+import { type Faults, faultsOf, isBlank } from "@/blocks/write/faults";
 import { isIntern, type Subject } from "./subject";
 
 /**
- * What the forms of the requisition actions ask for, each rule in the order in which it is tried. The sentences are
- * the product's, to the letter; the server checks the same again.
+ * What the forms of the requisition actions ask for, each rule in the order of its form. The sentences are the product's, to
+ * the letter; the server checks the same again.
  */
 
 export const allFields = "All Fields Are Compulsory!!";
@@ -33,8 +33,6 @@ export function wholeNumber(value: NumberText): number {
   return Number.isInteger(number) ? number : 0;
 }
 
-const blank = (text: string) => text.trim() === "";
-
 export type AssignValues = {
   status: "Assign" | "Hold";
   recruiter: string | null;
@@ -43,81 +41,81 @@ export type AssignValues = {
   tenure: string | null;
   note: string;
 };
-export type AssignField = "recruiter" | "positions" | "stipend" | "tenure" | "note";
 
 export const asksStipend = (of: Subject) => isIntern(of) && !of.stipend;
 
-export function checkAssign(values: AssignValues, of: Subject): Fault<AssignField> {
-  if (values.status === "Hold") return blank(values.note) ? { field: "note", message: allFields } : null;
+export function checkAssign(values: AssignValues, of: Subject): Faults<keyof AssignValues> {
+  if (values.status === "Hold") return faultsOf({ note: isBlank(values.note) && allFields });
   const positions = wholeNumber(values.positions);
-  if (positions < 1 || positions > of.unassigned) return { field: "positions", message: validPositions };
-  if (asksStipend(of)) {
-    if (wholeNumber(values.stipend) < 1) return { field: "stipend", message: validStipend };
-    if (!values.tenure) return { field: "tenure", message: selectTenure };
-  }
-  return values.recruiter ? null : { field: "recruiter", message: allFields };
+  const stipend = asksStipend(of);
+  return faultsOf({
+    recruiter: !values.recruiter && allFields,
+    positions: (positions < 1 || positions > of.unassigned) && validPositions,
+    stipend: stipend && wholeNumber(values.stipend) < 1 && validStipend,
+    tenure: stipend && !values.tenure && selectTenure,
+  });
 }
 
 export type ReassignShare = { recruiter: string; name: string; positions: number };
-export type ReassignField = "recruiter" | "positions";
+
+/** The recruiter who is being chosen stands beside the list of those who were. */
+export type ReassignValues = {
+  recruiter: string | null;
+  name: string;
+  positions: NumberText;
+  list: readonly ReassignShare[];
+};
 
 export const sharedOut = (list: readonly ReassignShare[]) =>
   list.reduce((sum, { positions }) => sum + positions, 0);
 
 /** Whether Save may add a recruiter with a number of positions to the list. */
-export function checkShare(
-  recruiter: string | null,
-  positions: NumberText,
-  list: readonly ReassignShare[],
-  openings: number,
-): Fault<ReassignField> {
-  if (!recruiter) return { field: "recruiter", message: allFields };
-  const number = wholeNumber(positions);
-  if (number < 1 || number > openings - sharedOut(list)) {
-    return { field: "positions", message: validPositions };
-  }
-  return null;
+export function checkShare(values: ReassignValues, openings: number): Faults<keyof ReassignValues> {
+  const positions = wholeNumber(values.positions);
+  return faultsOf({
+    recruiter: !values.recruiter && allFields,
+    positions: (positions < 1 || positions > openings - sharedOut(values.list)) && validPositions,
+  });
 }
 
 /** Whether Submit may send the list; a recruiter who was chosen and not saved would be lost. */
-export function checkReassign(
-  recruiter: string | null,
-  list: readonly ReassignShare[],
-): Fault<ReassignField> {
-  if (recruiter) return { field: "recruiter", message: saveFirst };
-  return list.length === 0 ? { field: "recruiter", message: allFields } : null;
+export function checkReassign({ recruiter, list }: ReassignValues): Faults<keyof ReassignValues> {
+  return faultsOf({ recruiter: (recruiter && saveFirst) || (list.length === 0 && allFields) });
 }
 
-export type PositionRevokeField = "positions" | "comment";
+export type CommentValues = { comment: string };
 
-export function checkPositionRevoke(
-  positions: NumberText,
-  comment: string,
-  of: Subject,
-): Fault<PositionRevokeField> {
-  const number = wholeNumber(positions);
-  if (number < 1) return { field: "positions", message: aboveZero };
-  if (number > of.positions) return { field: "positions", message: belowTotal };
-  if (of.onboarded > 0 && number > of.remaining) return { field: "positions", message: upToRemaining };
-  if (of.onboarded === 0 && number >= of.remaining) return { field: "positions", message: belowRemaining };
-  return checkComment(comment);
+export function checkComment({ comment }: CommentValues): Faults<keyof CommentValues> {
+  return faultsOf({ comment: isBlank(comment) && enterComment });
 }
 
-export function checkComment(comment: string): Fault<"comment"> {
-  return blank(comment) ? { field: "comment", message: enterComment } : null;
+/** Positions are taken away or raised with a number and a comment. */
+export type CountValues = { positions: NumberText; comment: string };
+
+function revokeFault(number: number, of: Subject): string | false {
+  if (number < 1) return aboveZero;
+  if (number > of.positions) return belowTotal;
+  if (of.onboarded > 0) return number > of.remaining && upToRemaining;
+  return number >= of.remaining && belowRemaining;
 }
 
-export type RaiseField = "positions" | "comment";
-
-export function checkRaise(positions: NumberText, comment: string): Fault<RaiseField> {
-  const number = wholeNumber(positions);
-  if (number < 1) return { field: "positions", message: allFieldsOfRaise };
-  if (number > mostPositions) return { field: "positions", message: validPositions };
-  return blank(comment) ? { field: "comment", message: allFieldsOfRaise } : null;
+export function checkPositionRevoke(values: CountValues, of: Subject): Faults<keyof CountValues> {
+  return faultsOf({
+    positions: revokeFault(wholeNumber(values.positions), of),
+    comment: isBlank(values.comment) && enterComment,
+  });
 }
 
-export type EditField = "type" | "comment";
+export function checkRaise(values: CountValues): Faults<keyof CountValues> {
+  const number = wholeNumber(values.positions);
+  return faultsOf({
+    positions: (number < 1 && allFieldsOfRaise) || (number > mostPositions && validPositions),
+    comment: isBlank(values.comment) && allFieldsOfRaise,
+  });
+}
 
-export function checkEdit(type: string, comment: string): Fault<EditField> {
-  return type === "" ? { field: "type", message: selectType } : checkComment(comment);
+export type EditValues = { type: string; comment: string };
+
+export function checkEdit({ type, comment }: EditValues): Faults<keyof EditValues> {
+  return faultsOf({ type: type === "" && selectType, comment: isBlank(comment) && enterComment });
 }

@@ -101,7 +101,10 @@ export function useStep<Field extends string = never, Answer extends Answered = 
     const reason = cause instanceof Error ? cause.message : String(cause);
     const offline = cause instanceof ApiError && cause.offline;
     const sentence = (isAnswered(cause) ? undefined : options.unanswered) ?? options.failure ?? reason;
-    const field = cause instanceof ApiError ? options.fields?.[cause.field] : undefined;
+    const field =
+      cause instanceof ApiError
+        ? Object.values(options.fields ?? {}).find((name) => name === cause.field)
+        : undefined;
     if (!options.quiet) toast.error(sentence, { file: isFile(field) });
     if (field) {
       setFault({ field, message: reason });

@@ -1,20 +1,13 @@
 import { Button, Input, NumberInput, Select } from "@mantine/core";
 import { IconPlayerPlay } from "@tabler/icons-react";
-import { useState } from "react";
 import { assignRecruiter, holdRequisition, resumeRequisition } from "@/api/requisitionStep";
+import type { FieldProps } from "@/blocks/write/useWriteForm";
 import { formatDateTime } from "@/lib/dates";
 import { countOf } from "@/lib/text";
 import { FormDialog } from "@/ui/FormDialog";
 import { Segmented } from "@/ui/Segmented";
 import type { AssignStatus } from "../desk";
-import {
-  type AssignField,
-  type AssignValues,
-  asksStipend,
-  checkAssign,
-  tenures,
-  wholeNumber,
-} from "../rules";
+import { type AssignValues, asksStipend, checkAssign, type NumberText, tenures, wholeNumber } from "../rules";
 import { isIntern, type Subject } from "../subject";
 import { CommentField } from "./CommentField";
 import classes from "./form.module.css";
@@ -22,15 +15,9 @@ import { HoldNote } from "./HoldNote";
 import { PositionsField } from "./PositionsField";
 import type { SubjectDialogProps } from "./props";
 import { RecruiterSelect } from "./RecruiterSelect";
-import { useSubjectStep } from "./useSubjectStep";
+import { useSubjectForm, useSubjectWrite } from "./useSubjectForm";
 
-const assignFields: Readonly<Record<string, AssignField>> = {
-  HR_LIST: "recruiter",
-  NO_OF_POSITION: "positions",
-  STIPEND: "stipend",
-  TENURE: "tenure",
-};
-const holdFields: Readonly<Record<string, AssignField>> = { COMMENTS: "note", STATUS: "note" };
+const holdWords = { success: "Requisition Hold Successfully", failure: "Something Went Wrong" };
 
 function subtitleOf({ positions, unassigned }: Subject, about: string): string {
   return `${about} · ${countOf(positions, "position")}, ${unassigned} unassigned`;
@@ -39,37 +26,21 @@ function subtitleOf({ positions, unassigned }: Subject, about: string): string {
 /** Gives positions to a recruiter, or puts the requisition on hold. One on hold shows why, and Resume. */
 export function AssignDialog(props: SubjectDialogProps & { initial: AssignStatus }) {
   const { opened, onClose, initial } = props;
-  const [values, setValues] = useState<AssignValues>({
-    status: initial,
-    recruiter: null,
-    positions: "",
-    stipend: "",
-    tenure: null,
-    note: "",
+  const form = useSubjectForm<AssignValues>(props, {
+    initial: { status: initial, recruiter: null, positions: "", stipend: "", tenure: null, note: "" },
+    check: checkAssign,
   });
-  const hold = useSubjectStep(props, {
-    success: "Requisition Hold Successfully",
-    failure: "Something Went Wrong",
-    fields: holdFields,
-  });
-  const assign = useSubjectStep(props, { fields: assignFields });
-  const resume = useSubjectStep(props, {});
-  const { subject, whole, about } = assign;
+  const resume = useSubjectWrite(props);
+  const { values, subject, whole } = form;
   // A hold whose answer was lost stays on the form, though it may well have been done.
-  const held = subject.status === "Hold" && !hold.unanswered;
+  const held = subject.status === "Hold" && !(form.unanswered && values.status === "Hold");
   const holding = values.status === "Hold" && !held;
-  const step = holding ? hold : assign;
-
-  function set(change: Partial<AssignValues>): void {
-    step.mend();
-    setValues((before) => ({ ...before, ...change }));
-  }
 
   function submit(): void {
-    const asked: AssignValues = { ...values, status: holding ? "Hold" : "Assign" };
-    if (step.complain(checkAssign(asked, subject))) return;
+    form.set({ status: holding ? "Hold" : "Assign" });
+    const note = values.note.trim();
     if (holding) {
-      hold.run(values.note, (by) => holdRequisition(by, values.note.trim()));
+      form.submit({ note }, (by) => holdRequisition(by, note), holdWords);
       return;
     }
     const stipend = asksStipend(subject);
@@ -79,19 +50,21 @@ export function AssignDialog(props: SubjectDialogProps & { initial: AssignStatus
       stipend: stipend ? wholeNumber(values.stipend) : 0,
       tenure: stipend ? wholeNumber(values.tenure ?? "") : 0,
     };
-    assign.run(order, (by) => assignRecruiter(by, order));
+    form.submit(order, (by) => assignRecruiter(by, order));
   }
 
+  // Which of the two is asked for is nothing that closing would lose.
   const { status, ...typed } = values;
   return (
     <FormDialog
+      {...form.dialog}
       opened={opened}
       title="Assign Recruiter"
-      subtitle={subtitleOf(subject, about)}
+      subtitle={subtitleOf(subject, form.about)}
       submit={holding ? "Hold" : "Assign"}
-      busy={step.busy || resume.busy}
+      busy={form.busy || resume.busy}
       dirty={Object.values(typed).some((value) => value !== "" && value !== null)}
-      error={step.error ?? resume.error}
+      error={form.error ?? resume.error}
       footStart={
         held && (
           <Button
@@ -114,7 +87,7 @@ export function AssignDialog(props: SubjectDialogProps & { initial: AssignStatus
             form
             label="Status"
             value={holding ? "Hold" : "Assign"}
-            onChange={(next) => set({ status: next })}
+            onChange={(next) => form.set({ status: next })}
             segments={[
               { value: "Assign", label: "Assign" },
               { value: "Hold", label: "Hold", disabled: held },
@@ -122,33 +95,16 @@ export function AssignDialog(props: SubjectDialogProps & { initial: AssignStatus
           />
         </Input.Wrapper>
         {holding ? (
-          <CommentField
-            label="Note"
-            autoFocus
-            value={values.note}
-            onChange={(note) => set({ note })}
-            error={step.faultOf("note")}
-          />
+          <CommentField label="Note" autoFocus {...form.field("note")} />
         ) : (
           <>
-            <RecruiterSelect
-              value={values.recruiter}
-              onChange={(recruiter) => set({ recruiter })}
-              error={step.faultOf("recruiter")}
-            />
-            <PositionsField
-              label="No. of Positions"
-              value={values.positions}
-              onChange={(positions) => set({ positions })}
-              error={step.faultOf("positions")}
-            />
+            <RecruiterSelect {...form.field("recruiter")} />
+            <PositionsField label="No. of Positions" {...form.field("positions")} />
             {isIntern(subject) && (
               <StipendAndTenure
                 subject={subject}
-                values={values}
-                onChange={set}
-                stipendError={step.faultOf("stipend")}
-                tenureError={step.faultOf("tenure")}
+                stipend={form.field("stipend")}
+                tenure={form.field("tenure")}
               />
             )}
           </>
@@ -160,14 +116,12 @@ export function AssignDialog(props: SubjectDialogProps & { initial: AssignStatus
 
 type PayProps = {
   subject: Subject;
-  values: AssignValues;
-  onChange: (change: Partial<AssignValues>) => void;
-  stipendError: string | undefined;
-  tenureError: string | undefined;
+  stipend: FieldProps<NumberText>;
+  tenure: FieldProps<string | null>;
 };
 
 /** Asked for once; what is stored is shown and stays. */
-function StipendAndTenure({ subject, values, onChange, stipendError, tenureError }: PayProps) {
+function StipendAndTenure({ subject, stipend, tenure }: PayProps) {
   const asked = asksStipend(subject);
   return (
     <div className={classes.pair}>
@@ -180,9 +134,8 @@ function StipendAndTenure({ subject, values, onChange, stipendError, tenureError
         allowDecimal={false}
         hideControls
         disabled={!asked}
-        value={asked ? values.stipend : (subject.stipend ?? "")}
-        onChange={(stipend) => onChange({ stipend })}
-        error={stipendError}
+        {...stipend}
+        value={asked ? stipend.value : (subject.stipend ?? "")}
       />
       <Select
         size="md"
@@ -190,9 +143,8 @@ function StipendAndTenure({ subject, values, onChange, stipendError, tenureError
         placeholder="Select"
         data={tenures}
         disabled={!asked}
-        value={asked ? values.tenure : String(subject.tenure ?? "")}
-        onChange={(tenure) => onChange({ tenure })}
-        error={tenureError}
+        {...tenure}
+        value={asked ? tenure.value : String(subject.tenure ?? "")}
       />
     </div>
   );

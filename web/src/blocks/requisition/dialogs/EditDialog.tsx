@@ -3,43 +3,41 @@ import { useId, useState } from "react";
 import { editRequisition } from "@/api/requisitionStep";
 import { ConfirmDialog } from "@/ui/ConfirmDialog";
 import { FormDialog } from "@/ui/FormDialog";
-import { checkEdit, type EditField, employmentTypes } from "../rules";
+import { checkEdit, type EditValues, employmentTypes } from "../rules";
 import { isIntern } from "../subject";
 import { CommentField } from "./CommentField";
 import classes from "./form.module.css";
 import type { SubjectDialogProps } from "./props";
-import { useSubjectStep } from "./useSubjectStep";
+import { useSubjectForm } from "./useSubjectForm";
 
 /** Another employment type, which asks the approver again. */
 export function EditDialog(props: SubjectDialogProps) {
   const name = useId();
-  const [type, setType] = useState("");
-  const [comment, setComment] = useState("");
   const [asking, setAsking] = useState(false);
-  const step = useSubjectStep<EditField>(props, {
+  const form = useSubjectForm<EditValues>(props, {
+    initial: { type: "", comment: "" },
+    check: checkEdit,
     failure: "Something went wrong",
-    fields: { EMPLOYMENT_TYPE: "type", COMMENT: "comment" },
   });
-  const { subject, about, mended } = step;
-  const fault = step.faultOf("type");
+  const { subject, about } = form;
+  const { type, comment } = form.values;
+  const fault = form.faultOf("type");
 
   function edit(): void {
     setAsking(false);
     const order = { type, position: subject.position, comment: comment.trim() };
-    step.run(order, (by) => editRequisition(by, order));
+    form.send(order, (by) => editRequisition(by, order));
   }
 
   return (
     <>
       <FormDialog
+        {...form.dialog}
         opened={props.opened}
         title="Edit Requisition"
         subtitle={`${about} · now ${subject.employmentType}`}
         submit="Submit"
-        busy={step.busy}
-        error={step.error}
-        dirty={type !== "" || comment !== ""}
-        onSubmit={() => setAsking(!step.complain(checkEdit(type, comment)))}
+        onSubmit={() => setAsking(form.passes())}
         onClose={props.onClose}
       >
         <div className={classes.stack}>
@@ -54,14 +52,14 @@ export function EditDialog(props: SubjectDialogProps) {
                     checked={type === option}
                     disabled={option === "Intern" && isIntern(subject)}
                     aria-invalid={fault !== undefined}
-                    onChange={() => mended(setType)(option)}
+                    onChange={() => form.set({ type: option })}
                   />
                   {option}
                 </label>
               ))}
             </div>
           </Input.Wrapper>
-          <CommentField value={comment} onChange={mended(setComment)} error={step.faultOf("comment")} />
+          <CommentField {...form.field("comment")} />
         </div>
       </FormDialog>
       <ConfirmDialog

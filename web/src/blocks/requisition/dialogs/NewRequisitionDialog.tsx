@@ -1,10 +1,9 @@
 import { Input, NumberInput, Select, Textarea, TextInput } from "@mantine/core";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { positionsQuery } from "@/api/position";
 import { addRequisition } from "@/api/requisitionStep";
 import { sessionQuery } from "@/api/session";
-import { useStep } from "@/blocks/step/useStep";
+import { useWriteForm } from "@/blocks/write/useWriteForm";
 import { DatePicker } from "@/ui/DatePicker";
 import { FormDialog } from "@/ui/FormDialog";
 import { Segmented } from "@/ui/Segmented";
@@ -13,7 +12,6 @@ import {
   employmentStatuses,
   emptyRequisition,
   hireTypes,
-  type NewField,
   type NewValues,
   orderOf,
 } from "../newRequisition";
@@ -23,11 +21,6 @@ import { PositionsField } from "./PositionsField";
 import type { DialogProps } from "./props";
 import { RequesterSelect } from "./RequesterSelect";
 
-const fieldNames = Object.fromEntries(Object.keys(emptyRequisition).map((name) => [name, name])) as Record<
-  string,
-  NewField
->;
-
 const segmentsOf = <Value extends string>(values: readonly Value[]) =>
   values.map((value) => ({ value, label: value }));
 
@@ -35,30 +28,29 @@ const segmentsOf = <Value extends string>(values: readonly Value[]) =>
 export function NewRequisitionDialog({ opened, onClose }: DialogProps) {
   const { today } = useSuspenseQuery(sessionQuery).data;
   const { data: positions = [], isError } = useQuery(positionsQuery);
-  const [values, setValues] = useState<NewValues>(emptyRequisition);
-  const step = useStep<NewField>({ topic: "requisition", fields: fieldNames, onDone: onClose });
-  const position = positions.find(({ id }) => id === values.positionId);
-
-  function set(change: Partial<NewValues>): void {
-    step.mend();
-    setValues((before) => ({ ...before, ...change }));
-  }
+  const form = useWriteForm<NewValues>({
+    initial: emptyRequisition,
+    check: (values) => checkNew(values, positionOf(values), today),
+    topics: ["requisition"],
+    onDone: onClose,
+  });
+  const { values } = form;
+  const positionOf = ({ positionId }: NewValues) => positions.find(({ id }) => id === positionId);
+  const position = positionOf(values);
+  const intern = position?.employmentType === "Intern";
 
   function submit(): void {
-    if (step.complain(checkNew(values, position, today)) || !position) return;
-    const order = orderOf(values, position);
-    step.run(order, (key) => addRequisition(order, key));
+    const order = orderOf(values, intern);
+    form.submit(order, (key) => addRequisition(order, key));
   }
 
   return (
     <FormDialog
+      {...form.dialog}
       opened={opened}
       title="New Requisition"
       submit="Submit"
       size={640}
-      busy={step.busy}
-      error={step.error}
-      dirty={JSON.stringify(values) !== JSON.stringify(emptyRequisition)}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -73,72 +65,42 @@ export function NewRequisitionDialog({ opened, onClose }: DialogProps) {
           nothingFoundMessage="No position found"
           inputWrapperOrder={["label", "input", "description", "error"]}
           description={position && `${position.department} · ${position.employmentType}`}
-          value={values.positionId}
-          onChange={(positionId) => set({ positionId })}
-          error={step.faultOf("positionId") ?? (isError ? "The positions could not be loaded." : undefined)}
+          {...form.field("positionId")}
+          error={form.faultOf("positionId") ?? (isError ? "The positions could not be loaded." : undefined)}
         />
-        <PositionsField
-          label="No. of Positions"
-          value={values.positions}
-          onChange={(count) => set({ positions: count })}
-          error={step.faultOf("positions")}
-        />
-        <TextInput
-          size="md"
-          label="State"
-          value={values.state}
-          onChange={(event) => set({ state: event.currentTarget.value })}
-          error={step.faultOf("state")}
-        />
-        <TextInput
-          size="md"
-          label="City"
-          value={values.city}
-          onChange={(event) => set({ city: event.currentTarget.value })}
-          error={step.faultOf("city")}
-        />
-        <Input.Wrapper label="Employee Status" labelElement="div" error={step.faultOf("employmentStatus")}>
+        <PositionsField label="No. of Positions" {...form.field("positions")} />
+        <TextInput size="md" label="State" {...form.field("state")} />
+        <TextInput size="md" label="City" {...form.field("city")} />
+        <Input.Wrapper label="Employee Status" labelElement="div" error={form.faultOf("employmentStatus")}>
           <Segmented
             form
             label="Employee Status"
             segments={segmentsOf(employmentStatuses)}
             value={values.employmentStatus}
-            onChange={(employmentStatus) => set({ employmentStatus })}
+            onChange={(employmentStatus) => form.set({ employmentStatus })}
           />
         </Input.Wrapper>
-        <Input.Wrapper label="Hire Type" labelElement="div" error={step.faultOf("hireType")}>
+        <Input.Wrapper label="Hire Type" labelElement="div" error={form.faultOf("hireType")}>
           <Segmented
             form
             label="Hire Type"
             segments={segmentsOf(hireTypes)}
             value={values.hireType}
-            onChange={(hireType) => set({ hireType })}
+            onChange={(hireType) => form.set({ hireType })}
           />
         </Input.Wrapper>
-        <RequesterSelect
-          value={values.requestedBy}
-          onChange={(requestedBy) => set({ requestedBy })}
-          error={step.faultOf("requestedBy")}
-        />
+        <RequesterSelect {...form.field("requestedBy")} />
         <TextInput
           size="md"
           label="Rehire For"
           disabled={values.hireType !== "Replacement"}
           value={values.hireType === "Replacement" ? values.rehireFor : ""}
-          onChange={(event) => set({ rehireFor: event.currentTarget.value })}
-          error={step.faultOf("rehireFor")}
+          onChange={(event) => form.set({ rehireFor: event.currentTarget.value })}
+          error={form.faultOf("rehireFor")}
         />
-        <DatePicker
-          form
-          label="TAT"
-          min={today}
-          today={today}
-          value={values.tat}
-          onChange={(tat) => set({ tat })}
-          error={step.faultOf("tat")}
-        />
+        <DatePicker form label="TAT" min={today} today={today} {...form.field("tat")} />
         <span />
-        {position?.employmentType === "Intern" && (
+        {intern && (
           <>
             <NumberInput
               size="md"
@@ -148,9 +110,7 @@ export function NewRequisitionDialog({ opened, onClose }: DialogProps) {
               thousandSeparator=","
               allowDecimal={false}
               hideControls
-              value={values.stipend}
-              onChange={(stipend) => set({ stipend })}
-              error={step.faultOf("stipend")}
+              {...form.field("stipend")}
             />
             <Select
               size="md"
@@ -158,9 +118,7 @@ export function NewRequisitionDialog({ opened, onClose }: DialogProps) {
               placeholder="Select"
               clearable
               data={tenures}
-              value={values.tenure}
-              onChange={(tenure) => set({ tenure })}
-              error={step.faultOf("tenure")}
+              {...form.field("tenure")}
             />
           </>
         )}
@@ -170,9 +128,7 @@ export function NewRequisitionDialog({ opened, onClose }: DialogProps) {
           minRows={3}
           maxRows={8}
           maxLength={2000}
-          value={values.skills}
-          onChange={(event) => set({ skills: event.currentTarget.value })}
-          error={step.faultOf("skills")}
+          {...form.field("skills")}
         />
         <Textarea
           label="Comments"
@@ -180,9 +136,7 @@ export function NewRequisitionDialog({ opened, onClose }: DialogProps) {
           minRows={3}
           maxRows={8}
           maxLength={2000}
-          value={values.comments}
-          onChange={(event) => set({ comments: event.currentTarget.value })}
-          error={step.faultOf("comments")}
+          {...form.field("comments")}
         />
       </div>
     </FormDialog>

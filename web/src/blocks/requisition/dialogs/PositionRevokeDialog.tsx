@@ -1,45 +1,35 @@
-import { useState } from "react";
 import { revokePositions } from "@/api/requisitionStep";
 import { countOf } from "@/lib/text";
-import { checkPositionRevoke, type NumberText, type PositionRevokeField, wholeNumber } from "../rules";
+import { type CountValues, checkPositionRevoke, wholeNumber } from "../rules";
 import { CommentField } from "./CommentField";
 import classes from "./form.module.css";
 import { PositionsField } from "./PositionsField";
 import type { SubjectDialogProps } from "./props";
 import { RevokeForm } from "./RevokeForm";
-import { useSubjectStep } from "./useSubjectStep";
+import { useSubjectForm } from "./useSubjectForm";
 
 export function PositionRevokeDialog(props: SubjectDialogProps) {
-  const [positions, setPositions] = useState<NumberText>("");
-  const [comment, setComment] = useState("");
-  const step = useSubjectStep<PositionRevokeField>(props, {
+  const form = useSubjectForm<CountValues>(props, {
+    initial: { positions: "", comment: "" },
+    check: checkPositionRevoke,
     success: "Position Revoked Successfully",
     failure: "Something Went Wrong",
-    fields: { NO_OF_OPENING: "positions", COMMENTS: "comment" },
   });
-  const { subject, mended } = step;
-  const count = wholeNumber(positions);
+  const { subject, about } = form;
+  const count = wholeNumber(form.values.positions);
+  const comment = form.values.comment.trim();
   return (
     <RevokeForm
       {...props}
+      form={form}
       title="Position Revoke"
-      subtitle={`${step.about} · ${countOf(subject.positions, "position")}, ${subject.remaining} remaining`}
-      about={`${countOf(count, "position")} of ${step.about}`}
-      busy={step.busy}
-      error={step.error}
-      dirty={positions !== "" || comment !== ""}
-      complains={() => step.complain(checkPositionRevoke(positions, comment, subject))}
-      onRevoke={() => step.run({ count, comment }, (by) => revokePositions(by, count, comment.trim()))}
+      subtitle={`${about} · ${countOf(subject.positions, "position")}, ${subject.remaining} remaining`}
+      about={`${countOf(count, "position")} of ${about}`}
+      onRevoke={() => form.send({ count, comment }, (by) => revokePositions(by, count, comment))}
     >
       <div className={classes.stack}>
-        <PositionsField
-          label="No. of Positions"
-          autoFocus
-          value={positions}
-          onChange={mended(setPositions)}
-          error={step.faultOf("positions")}
-        />
-        <CommentField value={comment} onChange={mended(setComment)} error={step.faultOf("comment")} />
+        <PositionsField label="No. of Positions" autoFocus {...form.field("positions")} />
+        <CommentField {...form.field("comment")} />
       </div>
     </RevokeForm>
   );

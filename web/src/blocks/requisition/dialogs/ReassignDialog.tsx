@@ -1,95 +1,57 @@
 import { Button } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
-import { useState } from "react";
 import { reassignRecruiter } from "@/api/requisitionStep";
 import { FormDialog } from "@/ui/FormDialog";
 import { IconButton } from "@/ui/IconButton";
 import { PersonAvatar } from "@/ui/PersonAvatar";
-import {
-  checkReassign,
-  checkShare,
-  type NumberText,
-  type ReassignField,
-  type ReassignShare,
-  sharedOut,
-  wholeNumber,
-} from "../rules";
+import { checkReassign, checkShare, type ReassignValues, sharedOut, wholeNumber } from "../rules";
 import classes from "./form.module.css";
 import { PositionsField } from "./PositionsField";
 import type { AssignmentDialogProps } from "./props";
 import { RecruiterSelect } from "./RecruiterSelect";
-import { useSubjectStep } from "./useSubjectStep";
+import { useSubjectForm } from "./useSubjectForm";
 
-const fields: Readonly<Record<string, ReassignField>> = {
-  HR_LIST: "recruiter",
-  HR_ID_OLD: "recruiter",
-  NO_OF_POSITION: "positions",
-};
-
-type Draft = { recruiter: string | null; name: string; positions: NumberText };
-
-const nobody: Draft = { recruiter: null, name: "", positions: "" };
+const nobody = { recruiter: null, name: "", positions: "" };
 
 /** Splits a recruiter's positions among others: Save puts one on the list, Submit sends the list. */
 export function ReassignDialog(props: AssignmentDialogProps) {
   const { opened, onClose, assignment } = props;
-  const [draft, setDraft] = useState<Draft>(nobody);
-  const [list, setList] = useState<readonly ReassignShare[]>([]);
-  const step = useSubjectStep(props, { fields });
+  const form = useSubjectForm<ReassignValues>(props, {
+    initial: { ...nobody, list: [] },
+    check: checkReassign,
+  });
+  const { recruiter, name, positions, list } = form.values;
   const { recruiterId } = assignment;
   // The row itself may have changed since the dialog was opened.
   const openings =
-    step.whole?.assignments.find((row) => row.recruiterId === recruiterId && row.live)?.openings ??
+    form.whole?.assignments.find((row) => row.recruiterId === recruiterId && row.live)?.openings ??
     assignment.openings;
 
-  function change(part: Partial<Draft>): void {
-    step.mend();
-    setDraft((before) => ({ ...before, ...part }));
-  }
-
-  function remove(gone: string): void {
-    step.mend();
-    setList(list.filter(({ recruiter }) => recruiter !== gone));
-  }
-
   function save(): void {
-    const { recruiter, name, positions } = draft;
-    if (step.complain(checkShare(recruiter, positions, list, openings))) return;
-    setList([...list, { recruiter: recruiter ?? "", name, positions: wholeNumber(positions) }]);
-    setDraft(nobody);
-  }
-
-  function submit(): void {
-    if (step.complain(checkReassign(draft.recruiter, list))) return;
-    step.run(list, (by) => reassignRecruiter(by, recruiterId, list));
+    const faults = checkShare(form.values, openings);
+    form.complain(faults);
+    if (!recruiter || Object.keys(faults).length > 0) return;
+    form.set({ ...nobody, list: [...list, { recruiter, name, positions: wholeNumber(positions) }] });
   }
 
   return (
     <FormDialog
+      {...form.dialog}
       opened={opened}
       title="Re-Assign Recruiter"
-      subtitle={`${step.about} · ${assignment.recruiter}`}
+      subtitle={`${form.about} · ${assignment.recruiter}`}
       submit="Submit"
-      busy={step.busy}
-      error={step.error}
-      dirty={list.length > 0 || draft.recruiter !== null || draft.positions !== ""}
-      onSubmit={submit}
+      onSubmit={() => form.submit(list, (by) => reassignRecruiter(by, recruiterId, list))}
       onClose={onClose}
     >
       <div className={classes.stack}>
         <div className={classes.save}>
           <RecruiterSelect
-            value={draft.recruiter}
-            onChange={(recruiter, name) => change({ recruiter, name })}
-            without={new Set([recruiterId, ...list.map(({ recruiter }) => recruiter)])}
-            error={step.faultOf("recruiter")}
+            {...form.field("recruiter")}
+            onChange={(chosen, called) => form.set({ recruiter: chosen, name: called })}
+            without={new Set([recruiterId, ...list.map((share) => share.recruiter)])}
           />
-          <PositionsField
-            label="No. Of Positions"
-            value={draft.positions}
-            onChange={(positions) => change({ positions })}
-            error={step.faultOf("positions")}
-          />
+          <PositionsField label="No. Of Positions" {...form.field("positions")} />
           <Button variant="default" size="md" onClick={save}>
             Save
           </Button>
@@ -124,7 +86,7 @@ export function ReassignDialog(props: AssignmentDialogProps) {
                     small
                     label={`Remove ${share.name}`}
                     icon={<IconX />}
-                    onClick={() => remove(share.recruiter)}
+                    onClick={() => form.set({ list: list.filter((other) => other !== share) })}
                   />
                 </td>
               </tr>

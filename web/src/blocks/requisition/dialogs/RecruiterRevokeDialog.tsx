@@ -1,35 +1,29 @@
-import { useState } from "react";
 import { revokeRecruiter } from "@/api/requisitionStep";
-import { checkComment } from "../rules";
+import { type CommentValues, checkComment } from "../rules";
 import { CommentField } from "./CommentField";
 import type { AssignmentDialogProps } from "./props";
 import { RevokeForm } from "./RevokeForm";
-import { useSubjectStep } from "./useSubjectStep";
+import { useSubjectForm } from "./useSubjectForm";
 
 /** Takes one recruiter off the requisition. */
 export function RecruiterRevokeDialog(props: AssignmentDialogProps) {
   const { recruiterId, recruiter } = props.assignment;
-  const [comment, setComment] = useState("");
-  const step = useSubjectStep<"comment">(props, {
+  const form = useSubjectForm<CommentValues>(props, {
+    initial: { comment: "" },
+    check: checkComment,
     failure: "Something Went Wrong",
-    fields: { COMMENTS: "comment" },
   });
-  const { mended } = step;
+  const comment = form.values.comment.trim();
   return (
     <RevokeForm
       {...props}
+      form={form}
       title="HR Revoke"
-      subtitle={`${step.about} · ${recruiter}`}
-      about={`${recruiter} · ${step.about}`}
-      busy={step.busy}
-      error={step.error}
-      dirty={comment !== ""}
-      complains={() => step.complain(checkComment(comment))}
-      onRevoke={() =>
-        step.run({ recruiterId, comment }, (by) => revokeRecruiter(by, recruiterId, comment.trim()))
-      }
+      subtitle={`${form.about} · ${recruiter}`}
+      about={`${recruiter} · ${form.about}`}
+      onRevoke={() => form.send({ recruiterId, comment }, (by) => revokeRecruiter(by, recruiterId, comment))}
     >
-      <CommentField autoFocus value={comment} onChange={mended(setComment)} error={step.faultOf("comment")} />
+      <CommentField autoFocus {...form.field("comment")} />
     </RevokeForm>
   );
 }

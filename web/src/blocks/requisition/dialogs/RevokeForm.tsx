@@ -1,42 +1,37 @@
-import type { ReactNode } from "react";
-import { useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { ConfirmDialog } from "@/ui/ConfirmDialog";
 import { FormDialog } from "@/ui/FormDialog";
 import type { DialogProps } from "./props";
 
 type Props = DialogProps & {
+  form: {
+    dialog: Pick<ComponentProps<typeof FormDialog>, "formRef" | "busy" | "error" | "dirty">;
+    passes: () => boolean;
+  };
   title: string;
   subtitle: string;
   /** What the question is about. */
   about: string;
-  busy: boolean;
-  error: ReactNode;
-  dirty: boolean;
-  /** Says what is wrong with the form; true when something is. */
-  complains: () => boolean;
   onRevoke: () => void;
   children: ReactNode;
 };
 
 /** A form that takes something away, and asks before it does. */
-export function RevokeForm(props: Props) {
-  const { opened, onClose, title, subtitle, about, busy, error, dirty, complains, onRevoke } = props;
+export function RevokeForm({ opened, onClose, form, title, subtitle, about, onRevoke, children }: Props) {
   const [asking, setAsking] = useState(false);
   return (
     <>
       <FormDialog
+        {...form.dialog}
         opened={opened}
         title={title}
         subtitle={subtitle}
         submit="Revoke"
         removes
-        busy={busy}
-        error={error}
-        dirty={dirty}
-        onSubmit={() => setAsking(!complains())}
+        onSubmit={() => setAsking(form.passes())}
         onClose={onClose}
       >
-        {props.children}
+        {children}
       </FormDialog>
       <ConfirmDialog
         opened={opened && asking}

@@ -1,32 +1,28 @@
-import { useState } from "react";
 import { revokeRequisition } from "@/api/requisitionStep";
-import { checkComment } from "../rules";
+import { type CommentValues, checkComment } from "../rules";
 import { CommentField } from "./CommentField";
 import type { SubjectDialogProps } from "./props";
 import { RevokeForm } from "./RevokeForm";
-import { useSubjectStep } from "./useSubjectStep";
+import { useSubjectForm } from "./useSubjectForm";
 
 export function RevokeRequisitionDialog(props: SubjectDialogProps) {
-  const [comment, setComment] = useState("");
-  const step = useSubjectStep<"comment">(props, {
+  const form = useSubjectForm<CommentValues>(props, {
+    initial: { comment: "" },
+    check: checkComment,
     success: "Requisition Revoked Successfully",
     failure: "Something Went Wrong",
-    fields: { COMMENTS: "comment" },
   });
-  const { mended } = step;
+  const comment = form.values.comment.trim();
   return (
     <RevokeForm
       {...props}
+      form={form}
       title="Revoke Requisition"
-      subtitle={step.about}
-      about={step.about}
-      busy={step.busy}
-      error={step.error}
-      dirty={comment !== ""}
-      complains={() => step.complain(checkComment(comment))}
-      onRevoke={() => step.run(comment, (by) => revokeRequisition(by, comment.trim()))}
+      subtitle={form.about}
+      about={form.about}
+      onRevoke={() => form.send(comment, (by) => revokeRequisition(by, comment))}
     >
-      <CommentField autoFocus value={comment} onChange={mended(setComment)} error={step.faultOf("comment")} />
+      <CommentField autoFocus {...form.field("comment")} />
     </RevokeForm>
   );
 }

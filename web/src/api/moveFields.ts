@@ -1,0 +1,11 @@
+/** What we call the fields of a move, also where the interviewer answers by link. */
+export const moveFields = {
+  STATUS: "status",
+  INTERVIEW_TYPE: "type",
+  METTING_CONDUCTED_BY_ID: "person",
+  CALLBACK_DATE: "date",
+  CALLBACK_TIME: "time",
+  MEETING_LINK: "place",
+  COMMENT: "comment",
+  SCORES: "scores",
+};

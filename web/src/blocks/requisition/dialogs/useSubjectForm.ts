@@ -1,0 +1,77 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import type { Acting, StepAnswer } from "@/api/requisitionStep";
+import { sessionQuery } from "@/api/session";
+import type { Faults } from "@/blocks/write/faults";
+import type { Act } from "@/blocks/write/useAttempt";
+import { useWrite, type Words } from "@/blocks/write/useWrite";
+import { useWriteForm } from "@/blocks/write/useWriteForm";
+import { useDesk } from "../desk";
+import { nameOfSubject, type Subject } from "../subject";
+import { useLiveSubject } from "../useLiveSubject";
+import type { SubjectDialogProps } from "./props";
+
+type ActOn = (by: Acting) => Promise<StepAnswer>;
+
+/** The requisition of a dialog as it is now, and what it takes to act on it. */
+export function useSubject({ seed, onClose }: Pick<SubjectDialogProps, "seed" | "onClose">) {
+  const { userId } = useSuspenseQuery(sessionQuery).data;
+  const { subject, whole } = useLiveSubject(seed);
+  const desk = useDesk();
+  const about = nameOfSubject(subject);
+  const { id: reqId, version } = subject;
+  return {
+    subject,
+    whole,
+    about,
+    acting:
+      (act: ActOn): Act<StepAnswer> =>
+      (key) =>
+        act({ userId, reqId, version, key }),
+    /** Offers to undo what was done, and closes. */
+    done: ({ step }: StepAnswer, began: number, said: string) => {
+      if (step) desk.undoable({ step, done: said, about, began });
+      onClose();
+    },
+  };
+}
+
+type Options<Values> = Words & {
+  initial: Values;
+  check: (values: Values, subject: Subject) => Faults<keyof Values & string>;
+};
+
+/** The form of a dialog about one requisition. */
+export function useSubjectForm<Values extends Record<string, unknown>>(
+  props: Pick<SubjectDialogProps, "seed" | "onClose">,
+  { initial, check, ...words }: Options<Values>,
+) {
+  const { subject, whole, about, acting, done } = useSubject(props);
+  const form = useWriteForm<Values, StepAnswer>({
+    ...words,
+    initial,
+    check: (values) => check(values, subject),
+    topics: ["requisition"],
+    onDone: done,
+  });
+  // The version is no part of the order: after a lost answer it may have moved on by this very order.
+  return {
+    ...form,
+    subject,
+    whole,
+    about,
+    send: (order: unknown, act: ActOn) => form.send({ on: subject.id, order }, acting(act)),
+    submit: (order: unknown, act: ActOn, said?: Words) =>
+      form.submit({ on: subject.id, order }, acting(act), said),
+  };
+}
+
+/** What one press does to a requisition, without a form. */
+export function useSubjectWrite(props: Pick<SubjectDialogProps, "seed" | "onClose">) {
+  const { subject, acting, done } = useSubject(props);
+  const write = useWrite<StepAnswer>({ topics: ["requisition"], onDone: done });
+  return {
+    busy: write.busy,
+    error: write.error,
+    run: (order: string, act: ActOn) => write.run({ on: subject.id, order }, acting(act)),
+  };
+}

@@ -1,0 +1,196 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, it, vi } from "vitest";
+import { ApiError } from "@/api/ApiError";
+import { FormDialog } from "@/ui/FormDialog";
+import { renderInTheme } from "@/ui/renderInTheme";
+import { toast } from "@/ui/toast";
+import { faultsOf, isBlank } from "./faults";
+import { useWriteForm } from "./useWriteForm";
+
+type Values = { name: string; city: string; comment: string };
+type Act = (key: string) => Promise<{ message: string }>;
+
+/** What the form finds by itself beside what is missing. */
+let found: string | false;
+const check = ({ name, city }: Values) =>
+  faultsOf({ name: isBlank(name) ? "Name is missing" : found, city: isBlank(city) && "City is missing" });
+
+let act: Act;
+const keys: string[] = [];
+const onDone = vi.fn();
+const onClose = vi.fn();
+
+function Form() {
+  const form = useWriteForm<Values>({
+    initial: { name: "", city: "", comment: "" },
+    check,
+    topics: ["place"],
+    onDone,
+  });
+  const input = (name: keyof Values) => {
+    const { error, ...props } = form.field(name);
+    return (
+      <label>
+        {name}
+        <input {...props} aria-invalid={error ? true : undefined} />
+        <span data-testid={name}>{error}</span>
+      </label>
+    );
+  };
+  return (
+    <FormDialog
+      {...form.dialog}
+      opened
+      title="Place"
+      submit="Send"
+      onSubmit={() =>
+        form.submit(form.values, (key) => {
+          keys.push(key);
+          return act(key);
+        })
+      }
+      onClose={onClose}
+    >
+      {input("name")}
+      {input("city")}
+      {input("comment")}
+    </FormDialog>
+  );
+}
+
+const box = (name: string) => screen.findByRole<HTMLInputElement>("textbox", { name: new RegExp(name) });
+const fault = (name: string) => screen.getByTestId(name).textContent;
+const send = () => userEvent.click(screen.getByRole("button", { name: "Send" }));
+const type = async (name: string, text: string) => userEvent.type(await box(name), text);
+const refuse =
+  (status: number, message: string, field = "") =>
+  async () => {
+    throw new ApiError(status, String(status), message, field);
+  };
+
+let client: QueryClient;
+beforeEach(() => {
+  keys.length = 0;
+  found = false;
+  onDone.mockReset();
+  onClose.mockReset();
+  vi.restoreAllMocks();
+  act = async () => ({ message: "Done" });
+  client = new QueryClient();
+});
+
+function open() {
+  renderInTheme(
+    <QueryClientProvider client={client}>
+      <Form />
+    </QueryClientProvider>,
+  );
+}
+
+it("shows everything that is wrong before anything is sent, says the first and leads to its field", async () => {
+  const told = vi.spyOn(toast, "error");
+  open();
+  await type("comment", "x");
+  await send();
+  expect([fault("name"), fault("city"), fault("comment")]).toEqual([
+    "Name is missing",
+    "City is missing",
+    "",
+  ]);
+  expect(told).toHaveBeenCalledExactlyOnceWith("Name is missing", { file: false });
+  expect(document.activeElement).toBe(await box("name"));
+  expect(keys).toEqual([]);
+});
+
+it("takes a fault away with the change of its field, and leaves the others", async () => {
+  open();
+  await screen.findByRole("dialog");
+  await send();
+  await type("name", "P");
+  expect([fault("name"), fault("city")]).toEqual(["", "City is missing"]);
+});
+
+it("puts what the server refuses at its field, and leads there", async () => {
+  const told = vi.spyOn(toast, "error");
+  open();
+  await type("name", "Pune");
+  await type("city", "Pune");
+  act = refuse(400, "There is no such city", "city");
+  await send();
+  await waitFor(() => expect(fault("city")).toBe("There is no such city"));
+  expect(document.activeElement).toBe(await box("city"));
+  expect(told).toHaveBeenCalledExactlyOnceWith("There is no such city", { file: false });
+  expect(screen.queryByRole("alert")).toBeNull();
+  await type("comment", "x");
+  expect(fault("city")).toBe("There is no such city");
+  await type("city", "e");
+  expect(fault("city")).toBe("");
+});
+
+it("tells below the fields what is about none of them", async () => {
+  open();
+  await type("name", "Pune");
+  await type("city", "Pune");
+  act = refuse(409, "Somebody else has changed it", "VERSION");
+  await send();
+  expect((await screen.findByRole("alert")).textContent).toBe("Somebody else has changed it");
+});
+
+it("sends a lost order again under the same key, and another after a change", async () => {
+  open();
+  await type("name", "Pune");
+  await type("city", "Pune");
+  act = refuse(0, "Muster cannot be reached.");
+  await send();
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "Muster cannot be reached. What you typed is kept.",
+  );
+  await send();
+  await waitFor(() => expect(keys).toHaveLength(2));
+  expect(keys[1]).toBe(keys[0]);
+  await type("comment", "x");
+  await send();
+  await waitFor(() => expect(keys).toHaveLength(3));
+  expect(keys[2]).not.toBe(keys[0]);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+});
+
+it("sends a lost order again though the form would refuse it by now", async () => {
+  open();
+  await type("name", "Pune");
+  await type("city", "Pune");
+  act = refuse(502, "The gateway is down");
+  await send();
+  await screen.findByRole("alert");
+  found = "This name is taken";
+  act = async () => ({ message: "Done" });
+  await send();
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+});
+
+it("says the sentence of success and has what is on screen read again", async () => {
+  const told = vi.spyOn(toast, "success");
+  const invalidated = vi.spyOn(client, "invalidateQueries");
+  open();
+  await type("name", "Pune");
+  await type("city", "Pune");
+  await send();
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(told).toHaveBeenCalledExactlyOnceWith("Done");
+  expect(invalidated).toHaveBeenCalledExactlyOnceWith({ queryKey: ["place"] });
+});
+
+it("asks before it closes only while something differs from the beginning", async () => {
+  open();
+  await type("name", "P");
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  const question = await screen.findByRole("dialog", { name: "Are you sure you want to close?" });
+  await userEvent.click(screen.getByRole("button", { name: "NO" }));
+  await waitFor(() => expect(document.contains(question)).toBe(false));
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.clear(await box("name"));
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
