@@ -37,3 +37,15 @@ it("goes page by page where the server does not give them at once, and has each 
   const rows = await allRequisitions({ view: "recruiter", userId: "u1" }, list);
   expect(rows.map(({ serial }) => serial)).toEqual(Array.from({ length: 730 }, (_, index) => String(index)));
 });
+
+it("tells the serial from the id, which the list calls REQ_ID and ID", async () => {
+  const data = [{ REQ_ID: "1187-2", ID: "018f0000-0000-7000-8000-000000000001", HR_NAME: "Asha, Meera" }];
+  vi.stubGlobal("fetch", async () => Response.json({ response: [{ CODE: "200" }], data, total: 1 }));
+  expect(await allRequisitions({ view: "manager" }, list)).toMatchObject([
+    {
+      serial: "1187-2",
+      requisitionId: "018f0000-0000-7000-8000-000000000001",
+      recruiterNames: "Asha, Meera",
+    },
+  ]);
+});

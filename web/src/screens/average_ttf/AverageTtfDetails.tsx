@@ -5,7 +5,7 @@ import {
   averageTtfDetailsQuery,
   type TtfDetail,
   type TtfNumber,
-} from "@/api/dashboard";
+} from "@/api/averageTtf";
 import { DrillDown } from "@/blocks/dashboard/DrillDown";
 import { detailColumns } from "./columns";
 import { slotOf, ttfTypes } from "./shaping";

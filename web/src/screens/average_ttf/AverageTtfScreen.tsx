@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { averageTtfForFile, averageTtfQuery } from "@/api/dashboard";
+import { averageTtfForFile, averageTtfQuery } from "@/api/averageTtf";
 import { sessionQuery } from "@/api/session";
 import { usePlace } from "@/blocks/list/usePlace";
 import { tableSource } from "@/ui/table/tableSource";

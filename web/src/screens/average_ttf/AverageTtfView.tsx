@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { TtfRow } from "@/api/dashboard";
+import type { TtfRow } from "@/api/averageTtf";
 import { DashboardHead } from "@/blocks/dashboard/DashboardHead";
 import { DownloadButton } from "@/blocks/dashboard/DownloadButton";
 import { FigureTable } from "@/blocks/dashboard/FigureTable";

@@ -1,4 +1,4 @@
-import type { TtfDetail, TtfRow } from "@/api/dashboard";
+import type { TtfDetail, TtfRow } from "@/api/averageTtf";
 import { ClickableNumber } from "@/ui/ClickableNumber";
 import type { Column } from "@/ui/table/DataTable";
 import classes from "./columns.module.css";

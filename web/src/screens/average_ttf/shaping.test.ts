@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { TtfDetail, TtfRow } from "@/api/dashboard";
+import type { TtfDetail, TtfRow } from "@/api/averageTtf";
 import { daysText, shapeYear, slotOf, totalsOf } from "./shaping";
 
 const none = { closures: 0, averageDays: null };

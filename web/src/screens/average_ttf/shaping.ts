@@ -1,4 +1,4 @@
-import type { TtfDetail, TtfRow } from "@/api/dashboard";
+import type { TtfDetail, TtfRow } from "@/api/averageTtf";
 
 /** The four employment types in the order of the columns: how paths name them, and where a row has their figures. */
 export const ttfTypes = [

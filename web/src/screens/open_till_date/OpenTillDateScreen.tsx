@@ -1,4 +1,4 @@
-import { allOpenTillDate, openTillDateQuery } from "@/api/dashboard";
+import { allOpenTillDate, openTillDateQuery } from "@/api/openTillDate";
 import { usePlace } from "@/blocks/list/usePlace";
 import { useTableSource } from "@/blocks/list/useTableSource";
 import { useOpenDirectory } from "@/blocks/requisition/useOpenDirectory";

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
-import type { Choices, OpenRequisition, OpenState } from "@/api/dashboard";
+import type { Choices } from "@/api/dashboard";
+import type { OpenRequisition, OpenState } from "@/api/openTillDate";
 import { PrintButton } from "@/blocks/dashboard/PrintButton";
 import { usePrintAll } from "@/blocks/dashboard/usePrintAll";
 import { changeView } from "@/lib/tableSearch";

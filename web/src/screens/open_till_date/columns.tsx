@@ -1,4 +1,5 @@
-import type { Choices, OpenRequisition } from "@/api/dashboard";
+import type { Choices } from "@/api/dashboard";
+import type { OpenRequisition } from "@/api/openTillDate";
 import { choicesOf } from "@/blocks/dashboard/choicesOf";
 import { formatDate } from "@/lib/dates";
 import { StatusButton } from "@/ui/StatusButton";

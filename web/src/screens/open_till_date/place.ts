@@ -1,4 +1,4 @@
-import { type OpenList, openSorts, openStates } from "@/api/dashboard";
+import { type OpenList, openSorts, openStates } from "@/api/openTillDate";
 import { choice, describePlace, named, type PlaceOf, table, text } from "@/lib/placeSearch";
 import { pageOf, usualView } from "@/lib/tableSearch";
 

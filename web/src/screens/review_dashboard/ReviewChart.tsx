@@ -1,5 +1,5 @@
 import { IconChartBarOff } from "@tabler/icons-react";
-import type { ReviewCount } from "@/api/dashboard";
+import type { ReviewCount } from "@/api/review";
 import { PrintButton } from "@/blocks/dashboard/PrintButton";
 import type { Printing } from "@/blocks/dashboard/usePrintAll";
 import { formatMonth } from "@/lib/dates";

@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { allReviewTable, reviewCountsQuery, reviewTableQuery } from "@/api/dashboard";
+import { allReviewTable, reviewCountsQuery, reviewTableQuery } from "@/api/review";
 import { sessionQuery } from "@/api/session";
 import { usePrintAll } from "@/blocks/dashboard/usePrintAll";
 import { usePlace } from "@/blocks/list/usePlace";

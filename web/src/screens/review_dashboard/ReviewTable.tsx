@@ -1,5 +1,6 @@
 import { useMemo } from "react";
-import type { Choices, ReviewRow } from "@/api/dashboard";
+import type { Choices } from "@/api/dashboard";
+import type { ReviewRow } from "@/api/review";
 import type { DayRange } from "@/lib/ranges";
 import { RangePicker } from "@/ui/RangePicker";
 import { DataTable } from "@/ui/table/DataTable";

@@ -5,7 +5,7 @@ import {
   type ReviewNumber,
   reviewedRequisitionsForFile,
   reviewedRequisitionsQuery,
-} from "@/api/dashboard";
+} from "@/api/review";
 import { DrillDown } from "@/blocks/dashboard/DrillDown";
 import { useOpenDirectory } from "@/blocks/requisition/useOpenDirectory";
 import { formatMonth } from "@/lib/dates";

@@ -1,4 +1,5 @@
-import type { Choices, ReviewedRequisition, ReviewRow } from "@/api/dashboard";
+import type { Choices } from "@/api/dashboard";
+import type { ReviewedRequisition, ReviewRow } from "@/api/review";
 import { choicesOf } from "@/blocks/dashboard/choicesOf";
 import { formatDate } from "@/lib/dates";
 import { StatusButton } from "@/ui/StatusButton";

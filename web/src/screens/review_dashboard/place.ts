@@ -1,4 +1,4 @@
-import { type ReviewList, reviewSorts } from "@/api/dashboard";
+import { type ReviewList, reviewSorts } from "@/api/review";
 import {
   choice,
   describePlace,

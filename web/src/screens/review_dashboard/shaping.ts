@@ -1,4 +1,4 @@
-import type { ReviewCount } from "@/api/dashboard";
+import type { ReviewCount } from "@/api/review";
 import type { Bar, BarSeries } from "@/ui/StackedBars";
 
 /** The three series of the chart, in the order of their stack. */

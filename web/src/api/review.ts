@@ -1,0 +1,136 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { DayRange } from "@/lib/ranges";
+import { client, unwrap, type Wire } from "./client";
+import { type Choices, filled } from "./dashboard";
+import { everyRow, forFile, type How } from "./forFile";
+import { type ListPage, pageQuery } from "./requisition";
+import type { SortOf } from "./sorts";
+
+const monthPath = (month: string) => ({ month: month.slice(5), year: month.slice(0, 4) });
+
+/** The requisitions of a department in a month of the Review chart. */
+export type ReviewCount = {
+  departmentId: string;
+  department: string;
+  approved: number;
+  assigned: number;
+  closed: number;
+};
+
+export function reviewCountOf(row: Wire<"ReviewCountRow">): ReviewCount {
+  return {
+    departmentId: row.DEPT_ID,
+    department: row.Dept_name,
+    approved: row.Requisition_Approved,
+    assigned: row.Requisition_Assigned,
+    closed: row.Closed,
+  };
+}
+
+async function reviewCounts(month: string, how: How): Promise<ReviewCount[]> {
+  const { rows } = await unwrap(
+    client.GET("/api/Review_Dashboard.svc/Review_Dashboard_Count/{month}/{year}", {
+      params: { path: monthPath(month) },
+      ...how,
+    }),
+  );
+  return rows.map(reviewCountOf);
+}
+
+export const reviewCountsQuery = (month: string) =>
+  queryOptions({
+    queryKey: ["requisition", "reviewCounts", month],
+    queryFn: ({ signal }) => reviewCounts(month, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** A number of the Review chart. */
+export type ReviewNumber = { month: string; department: string; series: string };
+
+export type ReviewedRequisition = Omit<Wire<"ReviewedRequisitionRow">, "id"> & { requisitionId: string };
+
+function reviewedOf({ id, ...rest }: Wire<"ReviewedRequisitionRow">): ReviewedRequisition {
+  return { ...rest, requisitionId: id };
+}
+
+async function reviewedRequisitions({ month, department, series }: ReviewNumber, how: How) {
+  const { rows } = await unwrap(
+    client.GET("/api/reviewed_requisitions/{month}/{year}", {
+      params: { path: monthPath(month), query: { department, series } },
+      ...how,
+    }),
+  );
+  return rows.map(reviewedOf);
+}
+
+export const reviewedRequisitionsQuery = (number: ReviewNumber) =>
+  queryOptions({
+    queryKey: ["requisition", "reviewed", number],
+    queryFn: ({ signal }) => reviewedRequisitions(number, { signal }),
+  });
+
+export const reviewedRequisitionsForFile = (number: ReviewNumber) => reviewedRequisitions(number, forFile);
+
+export const reviewSorts = [
+  "department",
+  "position",
+  "approvedOn",
+  "assignedOn",
+  "recruiter",
+  "openings",
+  "closed",
+] as const satisfies readonly SortOf<"/api/Review_Dashboard.svc/Can_Review_Dashboard/{fromDate}/{toDate}">[];
+
+/** Filters are by the column's id: department, position, recruiter. */
+export type ReviewList = { range: DayRange; filters: Readonly<Record<string, string>>; page: ListPage };
+
+/** An assignment of the Review table. */
+export type ReviewRow = {
+  assignmentId: string;
+  department: string;
+  position: string;
+  recruiter: string;
+  positions: number;
+  accepted: number;
+  approvedOn: string;
+  assignedOn: string;
+  /** Empty before the recruiter's first candidate or call. */
+  startedOn: string;
+};
+
+export function reviewRowOf(row: Wire<"ReviewRow">): ReviewRow {
+  return {
+    assignmentId: row.ID,
+    department: row.Dept_Name,
+    position: row.Position_Name,
+    recruiter: row.Assigned_HR,
+    positions: row.Total_Openings_Assigned,
+    accepted: row.Position_Closed,
+    approvedOn: row.Approved_On,
+    assignedOn: row.Assigned_Date,
+    startedOn: row.Recruiter_Start_Date,
+  };
+}
+
+async function reviewTable({ range, filters, page }: ReviewList, how: How) {
+  const { rows, total, body } = await unwrap(
+    client.GET("/api/Review_Dashboard.svc/Can_Review_Dashboard/{fromDate}/{toDate}", {
+      params: {
+        path: { fromDate: range.from, toDate: range.to },
+        query: { ...pageQuery(page), ...filled(filters) },
+      },
+      ...how,
+    }),
+  );
+  return { rows: rows.map(reviewRowOf), total, choices: (body.choices ?? {}) as Choices };
+}
+
+export const reviewTableQuery = (list: ReviewList) =>
+  queryOptions({
+    queryKey: ["requisition", "reviewTable", list],
+    queryFn: ({ signal }) => reviewTable(list, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const allReviewTable = (list: ReviewList) =>
+  everyRow((page, how) => reviewTable({ ...list, page: { ...list.page, ...page } }, how));
