@@ -11,6 +11,7 @@ import (
 	"github.com/google/uuid"
 	_ "github.com/jackc/pgx/v5/stdlib" // Registers the "pgx" driver with database/sql.
 
+	"muster/internal/letter"
 	"muster/internal/seed"
 	"muster/internal/store"
 )
@@ -78,7 +79,7 @@ func addMessage(ctx context.Context, q *store.Queries, n int, sender *string, at
 		return "", err
 	}
 	return made.String(), q.AddMessage(ctx, store.AddMessageParams{
-		ID: made.String(), ToList: fmt.Sprintf("candidate%d@mail.example", n), CcList: "hiring@muster.example",
+		ID: made.String(), Channel: string(letter.Mail), ToList: fmt.Sprintf("candidate%d@mail.example", n), CcList: "hiring@muster.example",
 		Subject: fmt.Sprintf("Interview for Platform Engineer %d", n), Html: body, Plain: body, Cause: "Bench", CauseID: made.String(),
 		SenderID: sender, CreatedAt: store.At(at),
 	})

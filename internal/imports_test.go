@@ -59,8 +59,8 @@ var mayImport = func() map[string][]string {
 		"internal/httpapi": slices.Concat(app, []string{"internal/wire", "web"}),
 		"internal/seed":    slices.Concat(app, []string{"internal/store", "internal/jobs"}),
 		"web":              {},
-		"bench": slices.Concat(app, []string{"internal/httpapi", "internal/jobs", "internal/seed", "internal/store",
-			"internal/wire"}),
+		"bench": slices.Concat(app, []string{"internal/httpapi", "internal/jobs", "internal/letter", "internal/seed",
+			"internal/store", "internal/wire"}),
 		"e2e": {},
 	}
 	for room, neighbours := range appRooms {

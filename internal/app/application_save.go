@@ -26,7 +26,7 @@ func (d *Desk) appendStageEvents(ctx context.Context, q *store.Queries, by Calle
 	if err := d.saveInterview(ctx, q, a, before, events[len(events)-1], eventID, settings.zone); err != nil {
 		return err
 	}
-	if err := d.tell(ctx, q, by, newsOf(before, a.arrangedBy, first, events)...); err != nil {
+	if err := d.notify(ctx, q, by, notificationsOf(before, a.arrangedBy, first, events)...); err != nil {
 		return err
 	}
 	if owner := events[len(events)-1].OwnerID; owner != "" && events[0].Stage == hiring.StageCall {

@@ -4,77 +4,50 @@ import (
 	"context"
 	"fmt"
 	"net/url"
-	"strconv"
 	"time"
 
 	"muster/internal/hiring"
+	"muster/internal/letter"
 	"muster/internal/store"
 )
 
 const (
-	causeApproval   = "ApproveRequisition"
-	causeReapproval = "ReapproveRequisition"
 	approvalPurpose = "requisition approval"
 	approvalAge     = 30 * 24 * time.Hour
 )
 
 // queueApproval mails the approver of a requisition that is new or was edited. The links are made when the mail leaves.
 func (d *Desk) queueApproval(ctx context.Context, q *store.Queries, by Caller, was *held, is hiring.Requisition, comment string) error {
-	asked, err := q.RequisitionFacts(ctx, was.row.ID)
+	f, err := q.RequisitionFacts(ctx, was.row.ID)
 	if err != nil {
 		return fmt.Errorf("app: facts of a requisition: %w", err)
 	}
-	asked.EmploymentType = string(is.EmploymentType)
-	ask, title, cause := "approve", "A new requisition asks for your approval", causeApproval
-	if is.Status != hiring.StatusNew {
-		ask, title, cause = "Re-Approve", "A requisition was edited and asks for your approval", causeReapproval
-	}
-	told := factsOf(asked, comment)
-	mail := outgoing{
-		To: []string{asked.ApproverEmail}, Subject: fmt.Sprintf("Please %s requisition %s: %s", ask, asked.Serial, asked.Position),
-		HTML:  mailPage(title, factTable(told)+`<p style="margin:16px 0 0">`+linkMark+`</p>`),
-		Plain: title + "\n\n" + factLines(told) + "\n" + linkMark + "\n",
-		Cause: cause, CauseID: was.row.ID, SenderID: by.User.ID,
-	}
-	if is.Status != hiring.StatusNew && hiring.MailedWithCopy(is.EmploymentType) && asked.RequestedEmail != asked.ApproverEmail {
-		mail.Cc = []string{asked.RequestedEmail}
-	}
-	return d.queue(ctx, q, mail)
-}
-
-func factsOf(f store.RequisitionFactsRow, comment string) []fact {
-	rows := []fact{
-		{"Req ID", f.Serial}, {"Position", f.Position}, {"Department", f.Department}, {"No. of Positions", strconv.FormatInt(f.Positions, 10)},
-		{"Location", f.City + ", " + f.State}, {"Employee Status", f.EmploymentStatus}, {"Employee Type", f.EmploymentType},
-		{"Hire Type", f.HireType}, {"Requested by", f.RequestedBy}, {"TAT", dayOf(f.Tat).Shown()},
-	}
-	if comment != "" {
-		rows = append(rows, fact{"Comment", comment})
-	}
-	return rows
+	return d.queue(ctx, q, by.User.ID, letter.ApprovalRequest(letter.Approval{
+		RequisitionID: f.ID, Serial: f.Serial, Edited: is.Status != hiring.StatusNew, Position: f.Position, Department: f.Department,
+		Positions: f.Positions, City: f.City, State: f.State, EmploymentStatus: f.EmploymentStatus, HireType: f.HireType,
+		EmploymentType: is.EmploymentType, TAT: dayOf(f.Tat), Comment: comment, RequestedBy: f.RequestedBy,
+		RequesterEmail: f.RequestedEmail, ApproverEmail: f.ApproverEmail,
+	}))
 }
 
 // approvalLinks are the two addresses of an approval mail: yes and no, each signed for itself.
-func (d *Desk) approvalLinks(ctx context.Context, reqID string) (approve, unapprove string, err error) {
-	f, err := d.Store.Read().RequisitionFacts(ctx, reqID)
+func (d *Desk) approvalLinks(ctx context.Context, requisitionID string, _ settled) ([]letter.Link, error) {
+	f, err := d.Store.Read().RequisitionFacts(ctx, requisitionID)
 	if err != nil {
-		return "", "", fmt.Errorf("app: facts of a requisition: %w", err)
+		return nil, fmt.Errorf("app: facts of a requisition: %w", err)
 	}
-	link := func(flag string) (string, error) {
+	links := []letter.Link{}
+	for _, flag := range []string{"1", "0"} {
 		values, err := d.sign(ctx, approvalPurpose, url.Values{
-			"REQ_ID": {reqID}, "APPROVED_BY": {f.ApproverID}, "APPROVED_FLAG": {flag}, "ADDED_BY_EMAIL": {f.RequestedEmail},
+			"REQ_ID": {requisitionID}, "APPROVED_BY": {f.ApproverID}, "APPROVED_FLAG": {flag}, "ADDED_BY_EMAIL": {f.RequestedEmail},
 			"POSITION_NAME": {f.Position}, "EMPLOYMENT_STATUS": {f.EmploymentStatus}, "HIRE_TYPE": {f.HireType},
 		}, approvalAge)
 		if err != nil {
-			return "", err
+			return nil, err
 		}
-		return d.PublicURL + "/requisition_approval?" + values.Encode(), nil
+		links = append(links, letter.Link{Address: d.PublicURL + "/requisition_approval?" + values.Encode()})
 	}
-	if approve, err = link("1"); err != nil {
-		return "", "", err
-	}
-	unapprove, err = link("0")
-	return approve, unapprove, err
+	return links, nil
 }
 
 // Approval is what the page behind a link of an approval mail shows.

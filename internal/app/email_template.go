@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"muster/internal/hiring"
+	"muster/internal/letter"
 	"muster/internal/store"
 )
 
@@ -111,11 +112,11 @@ func checkedEmail(by Caller, roleID string, draft hiring.EmailDraft, noBody stri
 	if roleID != "" && roleID != hiring.RoleIDs[by.User.Role] {
 		return draft, &hiring.Problem{Kind: hiring.Invalid, Field: "Role_Id", Message: hiring.NotYourRole}
 	}
-	body, err := richText(safe, "Body", draft.Body)
+	body, err := richText(letter.Safe, "Body", draft.Body)
 	if err != nil {
 		return draft, err
 	}
-	draft.Body, draft.Text = body, plainOf(body)
+	draft.Body, draft.Text = body, letter.PlainText(body)
 	return draft.Checked(noBody)
 }
 

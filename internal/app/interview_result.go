@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"muster/internal/hiring"
+	"muster/internal/letter"
 	"muster/internal/store"
 )
 
@@ -17,21 +18,22 @@ const (
 	resultAge = 14 * 24 * time.Hour
 )
 
-// interviewLink is where who conducts an interview gives its result: those who cannot sign in get a signed link.
-func (d *Desk) interviewLink(ctx context.Context, eventID string, settings settled) (address, label string, err error) {
+// interviewLink is where the interviewer gives the result: those who cannot sign in get a signed link.
+func (d *Desk) interviewLink(ctx context.Context, eventID string, settings settled) ([]letter.Link, error) {
 	i, err := d.invitedUnder(ctx, d.Store.Read(), eventID, settings)
 	if err != nil {
-		return "", "", err
+		return nil, err
 	}
 	switch {
 	case !i.SignsIn:
-		values, err := d.sign(ctx, resultPurpose, url.Values{"interview": {eventID}, "person": {i.PersonID}}, i.at.Add(resultAge).Sub(d.Now()))
-		return d.PublicURL + "/interview_result?" + values.Encode(), "Give the result", err
+		values := url.Values{"interview": {eventID}, "person": {i.PersonID}}
+		values, err := d.sign(ctx, resultPurpose, values, i.at.Add(resultAge).Sub(d.Now()))
+		return []letter.Link{{Address: d.PublicURL + "/interview_result?" + values.Encode(), Label: "Give the result"}}, err
 	case hiring.Role(i.PersonRole) == hiring.Interviewer:
-		return d.PublicURL + "/scheduled_interviews", "Scheduled Interviews", nil
+		return []letter.Link{{Address: d.PublicURL + "/scheduled_interviews", Label: "Scheduled Interviews"}}, nil
 	}
 	values := url.Values{"candidate": {i.CandidateID}, "requisition": {i.RequisitionID}}
-	return d.PublicURL + "/candidate_details?" + values.Encode(), "Candidate Details", nil
+	return []letter.Link{{Address: d.PublicURL + "/candidate_details?" + values.Encode(), Label: "Candidate Details"}}, nil
 }
 
 // invitedBy is the interview that the event with this number arranged.

@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"muster/internal/hiring"
+	"muster/internal/letter"
 	"muster/internal/store"
 )
 
@@ -49,7 +50,7 @@ func (d *Desk) ForgotPassword(ctx context.Context, by Caller, mobile string) err
 		if err := d.audit(ctx, q, by, "ForgotPassword", "user", user.ID, nil, nil); err != nil {
 			return err
 		}
-		return d.queue(ctx, q, passwordMail(user))
+		return d.queue(ctx, q, "", letter.PasswordForgotten(accountOf(user)))
 	})
 }
 

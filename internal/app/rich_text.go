@@ -2,6 +2,7 @@ package app
 
 import (
 	"fmt"
+	"regexp"
 	"strings"
 
 	"github.com/microcosm-cc/bluemonday"
@@ -17,6 +18,9 @@ var safeWhatsapp = func() *bluemonday.Policy {
 	p.AllowElements("p", "br", "div", "b", "strong", "i", "em", "s", "code", "pre", "blockquote", "ul", "ol", "li")
 	return p
 }()
+
+// anyTag finds out whether a text has formatting.
+var anyTag = regexp.MustCompile(`<[^>]*>`)
 
 // richText makes what somebody wrote safe to keep and to show: broken HTML is mended, because a tag that stays open would
 // reach into the page around it, and what the policy does not allow goes. A text without any tag keeps its lines.

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"muster/internal/hiring"
+	"muster/internal/letter"
 )
 
 // TemplatePreview is how a template looks to a sample candidate: HTML for the eye, and the text that leaves the house.
@@ -24,5 +25,5 @@ func (d *Desk) PreviewEmail(by Caller, subject, body string) (TemplatePreview, e
 		subject = unnamed
 	}
 	is, err := checkedEmail(by, "", hiring.EmailDraft{Name: unnamed, Subject: subject, Body: body}, hiring.MailBodyMissing)
-	return TemplatePreview{hiring.FillSample(is.Subject), mailPage("", hiring.FillSample(is.Body)), hiring.FillSample(is.Text)}, err
+	return TemplatePreview{hiring.FillSample(is.Subject), letter.Framed(hiring.FillSample(is.Body)), hiring.FillSample(is.Text)}, err
 }

@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"muster/internal/hiring"
+	"muster/internal/letter"
 	"muster/internal/store"
 )
 
@@ -78,7 +79,7 @@ func (d *Desk) queuePasswordLink(ctx context.Context, q *store.Queries, by Calle
 	if err := d.audit(ctx, q, by, "SendPasswordLink", "user", user.ID, nil, map[string]string{"email": user.Email}); err != nil {
 		return err
 	}
-	return d.queue(ctx, q, welcomeMail(user, by.User.ID))
+	return d.queue(ctx, q, by.User.ID, letter.PasswordInvitation(accountOf(user)))
 }
 
 func setActive(ctx context.Context, q *store.Queries, id string, active bool) error {

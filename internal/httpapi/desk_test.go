@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"muster/internal/outreach"
+	"muster/internal/store/storetest"
 )
 
 func TestSessionTellsWhoIsSignedIn(t *testing.T) {
@@ -78,11 +79,11 @@ func TestOutbox(t *testing.T) {
 		h.work()
 		kept := state("kept", 3)
 		id := kept.Data[0]["id"].(string)
-		if kept.Data[0]["reason"] == "" {
-			t.Errorf("kept without a reason: %v", kept.Data[0])
+		if kept.Data[0]["reason"] != "No mail server is set up, so the mail is kept here" || kept.Data[0]["channel"] != "mail" {
+			t.Errorf("kept: %v", kept.Data[0])
 		}
 		whole := c.get("/api/messages/" + id)
-		if !strings.Contains(fmt.Sprint(whole.Data[0]["html"]), "Mail works") || whole.Data[0]["sender"] == "" {
+		if whole.Data[0]["channel"] != "mail" || !strings.Contains(fmt.Sprint(whole.Data[0]["html"]), "Mail works") || whole.Data[0]["sender"] == "" {
 			t.Errorf("preview: %s", whole.Raw)
 		}
 		h.desk.SendMail = func(context.Context, outreach.Mail) error { return fmt.Errorf("%w: no such box", outreach.ErrRefused) }
@@ -112,6 +113,22 @@ func TestOutbox(t *testing.T) {
 		}
 		if a := c.get("/api/messages/nosuch"); a.code() != "404" || a.message() != "Data not available" {
 			t.Errorf("no such mail: %s", a.Raw)
+		}
+	})
+}
+
+func TestAMessageOfAChannelWithoutASenderIsKept(t *testing.T) {
+	eachHouse(t, func(t *testing.T, h *house) {
+		h.desk.SendMail = func(context.Context, outreach.Mail) error { t.Error("it was mailed"); return nil }
+		c := h.as("administrator")
+		if a := c.post("/api/messages/test", nil); a.code() != "200" {
+			t.Fatal(a.Raw)
+		}
+		storetest.Exec(t, h.database, "UPDATE message SET channel = 'pigeon'")
+		h.work()
+		row := c.get("/api/messages").Data[0]
+		if row["state"] != "kept" || row["channel"] != "pigeon" || row["reason"] != "Nothing is set up to send by pigeon, so the message is kept here" {
+			t.Errorf("it is %v", row)
 		}
 	})
 }

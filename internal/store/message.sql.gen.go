@@ -10,12 +10,13 @@ import (
 )
 
 const addMessage = `-- name: AddMessage :exec
-INSERT INTO message (id, state, to_list, cc_list, subject, html, plain, calendar, cause, cause_id, sender_id, reason, attempts, created_at)
-VALUES ($1, 'queued', $2, $3, $4, $5, $6, $7, $8, $9, $10, '', 0, $11)
+INSERT INTO message (id, channel, state, to_list, cc_list, subject, html, plain, calendar, cause, cause_id, sender_id, reason, attempts, created_at)
+VALUES ($1, $2, 'queued', $3, $4, $5, $6, $7, $8, $9, $10, $11, '', 0, $12)
 `
 
 type AddMessageParams struct {
 	ID        string
+	Channel   string
 	ToList    string
 	CcList    string
 	Subject   string
@@ -31,6 +32,7 @@ type AddMessageParams struct {
 func (q *Queries) AddMessage(ctx context.Context, arg AddMessageParams) error {
 	_, err := q.exec(ctx, q.addMessageStmt, addMessage,
 		arg.ID,
+		arg.Channel,
 		arg.ToList,
 		arg.CcList,
 		arg.Subject,
@@ -46,7 +48,7 @@ func (q *Queries) AddMessage(ctx context.Context, arg AddMessageParams) error {
 }
 
 const messageByID = `-- name: MessageByID :one
-SELECT m.id, m.state, m.to_list, m.cc_list, m.subject, m.html, m.plain, m.calendar, m.cause, m.cause_id, m.sender_id, m.reason, m.attempts, m.created_at, m.sent_at, CAST(COALESCE((SELECT u.first_name || ' ' || u.last_name FROM app_user AS u WHERE u.id = m.sender_id), '') AS text) AS sender
+SELECT m.id, m.state, m.to_list, m.cc_list, m.subject, m.html, m.plain, m.calendar, m.cause, m.cause_id, m.sender_id, m.reason, m.attempts, m.created_at, m.sent_at, m.channel, CAST(COALESCE((SELECT u.first_name || ' ' || u.last_name FROM app_user AS u WHERE u.id = m.sender_id), '') AS text) AS sender
 FROM message AS m WHERE m.id = $1
 `
 
@@ -66,6 +68,7 @@ type MessageByIDRow struct {
 	Attempts  int64
 	CreatedAt Instant
 	SentAt    *Instant
+	Channel   string
 	Sender    string
 }
 
@@ -88,6 +91,7 @@ func (q *Queries) MessageByID(ctx context.Context, id string) (MessageByIDRow, e
 		&i.Attempts,
 		&i.CreatedAt,
 		&i.SentAt,
+		&i.Channel,
 		&i.Sender,
 	)
 	return i, err

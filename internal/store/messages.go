@@ -4,10 +4,10 @@ import "context"
 
 // MessageRow is a message in the outbox, without its body.
 type MessageRow struct {
-	ID, State, ToList, CcList, Subject, Cause, Reason, Sender string
-	Attempts                                                  int64
-	CreatedAt                                                 Instant
-	SentAt                                                    *Instant
+	ID, Channel, State, ToList, CcList, Subject, Cause, Reason, Sender string
+	Attempts                                                           int64
+	CreatedAt                                                          Instant
+	SentAt                                                             *Instant
 }
 
 // MessageSorts are the keys by which the outbox can be sorted.
@@ -21,7 +21,8 @@ func (s *Store) Messages(ctx context.Context, state, part string, page Page) ([]
 	rows := []MessageRow{}
 	total, err := s.rows(ctx, l, page, func(found row) error {
 		var r MessageRow
-		err := found.Scan(&r.ID, &r.State, &r.ToList, &r.CcList, &r.Subject, &r.Cause, &r.Reason, &r.Attempts, &r.CreatedAt, &r.SentAt, &r.Sender)
+		err := found.Scan(&r.ID, &r.Channel, &r.State, &r.ToList, &r.CcList, &r.Subject, &r.Cause, &r.Reason, &r.Attempts,
+			&r.CreatedAt, &r.SentAt, &r.Sender)
 		rows = append(rows, r)
 		return err
 	})
@@ -31,7 +32,7 @@ func (s *Store) Messages(ctx context.Context, state, part string, page Page) ([]
 func messageList(state, part string) list {
 	l := list{
 		columns: "m.id",
-		whole: `SELECT m.id, m.state, m.to_list, m.cc_list, m.subject, m.cause, m.reason, m.attempts, m.created_at, m.sent_at,
+		whole: `SELECT m.id, m.channel, m.state, m.to_list, m.cc_list, m.subject, m.cause, m.reason, m.attempts, m.created_at, m.sent_at,
 			COALESCE((SELECT u.first_name || ' ' || u.last_name FROM app_user AS u WHERE u.id = m.sender_id), '')
 			FROM (%s) AS page JOIN message AS m ON m.id = page.id`,
 		from: "message AS m", sorts: MessageSorts, nullable: []string{"sentAt"}, tie: "m.id",

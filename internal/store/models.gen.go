@@ -201,6 +201,7 @@ type Message struct {
 	Attempts  int64
 	CreatedAt Instant
 	SentAt    *Instant
+	Channel   string
 }
 
 type MessageSearch struct {

@@ -16,9 +16,10 @@ type ListQuery struct {
 	Q    string `query:"q" doc:"A part of a text to find"`
 }
 
-// MessageRow is a mail of the outbox.
+// MessageRow is a message of the outbox.
 type MessageRow struct {
 	ID        string `json:"id"`
+	Channel   string `json:"channel" enum:"mail"`
 	To        string `json:"to"`
 	Cc        string `json:"cc"`
 	Subject   string `json:"subject"`
@@ -34,23 +35,23 @@ type MessageRow struct {
 // MessageRowOf makes a row of the outbox.
 func MessageRowOf(m store.MessageRow) MessageRow {
 	return MessageRow{
-		ID: m.ID, To: m.ToList, Cc: m.CcList, Subject: m.Subject, State: m.State, Reason: m.Reason, Sender: m.Sender, Cause: m.Cause,
-		Attempts: m.Attempts, CreatedAt: Instant(&m.CreatedAt), SentAt: Instant(m.SentAt),
+		ID: m.ID, Channel: m.Channel, To: m.ToList, Cc: m.CcList, Subject: m.Subject, State: m.State, Reason: m.Reason, Sender: m.Sender,
+		Cause: m.Cause, Attempts: m.Attempts, CreatedAt: Instant(&m.CreatedAt), SentAt: Instant(m.SentAt),
 	}
 }
 
-// MessageWhole is a mail of the outbox with its text.
+// MessageWhole is a message of the outbox with its text.
 type MessageWhole struct {
 	MessageRow
 	HTML  string `json:"html"`
 	Plain string `json:"text"`
 }
 
-// MessageWholeOf makes the whole of a mail.
+// MessageWholeOf makes the whole of a message.
 func MessageWholeOf(m store.MessageByIDRow) MessageWhole {
 	row := MessageRowOf(store.MessageRow{
-		ID: m.ID, State: m.State, ToList: m.ToList, CcList: m.CcList, Subject: m.Subject, Cause: m.Cause, Reason: m.Reason, Sender: m.Sender,
-		Attempts: m.Attempts, CreatedAt: m.CreatedAt, SentAt: m.SentAt,
+		ID: m.ID, Channel: m.Channel, State: m.State, ToList: m.ToList, CcList: m.CcList, Subject: m.Subject, Cause: m.Cause,
+		Reason: m.Reason, Sender: m.Sender, Attempts: m.Attempts, CreatedAt: m.CreatedAt, SentAt: m.SentAt,
 	})
 	return MessageWhole{MessageRow: row, HTML: m.Html, Plain: m.Plain}
 }

@@ -1,6 +1,6 @@
 -- name: AddMessage :exec
-INSERT INTO message (id, state, to_list, cc_list, subject, html, plain, calendar, cause, cause_id, sender_id, reason, attempts, created_at)
-VALUES (@id, 'queued', @to_list, @cc_list, @subject, @html, @plain, @calendar, @cause, @cause_id, @sender_id, '', 0, @created_at);
+INSERT INTO message (id, channel, state, to_list, cc_list, subject, html, plain, calendar, cause, cause_id, sender_id, reason, attempts, created_at)
+VALUES (@id, @channel, 'queued', @to_list, @cc_list, @subject, @html, @plain, @calendar, @cause, @cause_id, @sender_id, '', 0, @created_at);
 
 -- name: MessageByID :one
 SELECT m.*, CAST(COALESCE((SELECT u.first_name || ' ' || u.last_name FROM app_user AS u WHERE u.id = m.sender_id), '') AS text) AS sender

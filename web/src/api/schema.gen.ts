@@ -3129,6 +3129,8 @@ export interface components {
             attempts: number;
             cause: string;
             cc: string;
+            /** @enum {string} */
+            channel: "mail";
             createdAt: string;
             id: string;
             reason: string;
@@ -3144,6 +3146,8 @@ export interface components {
             attempts: number;
             cause: string;
             cc: string;
+            /** @enum {string} */
+            channel: "mail";
             createdAt: string;
             html: string;
             id: string;

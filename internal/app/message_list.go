@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"muster/internal/hiring"
+	"muster/internal/letter"
 	"muster/internal/store"
 )
 
@@ -64,13 +65,11 @@ func (d *Desk) TestMessage(ctx context.Context, by Caller) error {
 		if err != nil {
 			return fmt.Errorf("app: test mail: %w", err)
 		}
-		text := "This mail shows that Muster can send mail. It was asked for by " + user.FirstName + " " + user.LastName + "."
 		if err := d.audit(ctx, q, by, "TestMessage", "user", user.ID, nil, nil); err != nil {
 			return err
 		}
-		return d.queue(ctx, q, outgoing{
-			To: []string{user.Email}, Subject: "Muster can send mail", HTML: mailPage("Mail works", paragraph(text)), Plain: text + "\n",
-			Cause: "TestMessage", CauseID: user.ID, SenderID: user.ID,
-		})
+		return d.queue(ctx, q, user.ID, letter.Trial(letter.Administrator{
+			UserID: user.ID, Name: user.FirstName + " " + user.LastName, Email: user.Email,
+		}))
 	})
 }

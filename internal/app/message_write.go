@@ -3,28 +3,14 @@ package app
 import (
 	"context"
 	"fmt"
-	"html"
-	"regexp"
-	"strings"
+	"slices"
 	"time"
 
-	"github.com/microcosm-cc/bluemonday"
-
 	"muster/internal/hiring"
+	"muster/internal/letter"
 	"muster/internal/outreach"
 	"muster/internal/store"
 )
-
-// safe keeps the formatting that people use in mails and templates, and nothing that runs or loads from elsewhere.
-var safe = func() *bluemonday.Policy {
-	p := bluemonday.NewPolicy()
-	p.AllowStandardURLs()
-	p.AllowElements("p", "br", "div", "span", "b", "strong", "i", "em", "u", "s", "h1", "h2", "h3", "h4", "blockquote", "hr", "pre", "code", "ul", "ol", "li")
-	p.AllowAttrs("href").OnElements("a")
-	p.AllowTables()
-	p.RequireNoFollowOnLinks(true)
-	return p
-}()
 
 // SendMailOf queues a mail that a person wrote, to colleagues and to candidates whom they may see.
 func (d *Desk) SendMailOf(ctx context.Context, by Caller, m hiring.WrittenMail) error {
@@ -41,7 +27,7 @@ func (d *Desk) sendWritten(ctx context.Context, by Caller, m hiring.WrittenMail,
 	if err != nil {
 		return err
 	}
-	for _, address := range append(append([]string{}, to...), cc...) {
+	for _, address := range slices.Concat(to, cc) {
 		if err := d.mayWriteTo(ctx, by, address); err != nil {
 			return err
 		}
@@ -54,45 +40,35 @@ func (d *Desk) sendWritten(ctx context.Context, by Caller, m hiring.WrittenMail,
 		if written >= hiring.MailsAnHour {
 			return &hiring.Problem{Kind: hiring.TooOften, Message: hiring.MailTooOften, RetryAfter: time.Hour}
 		}
-		body := safe.Sanitize(m.Body)
-		mail := outgoing{
-			To: to, Cc: cc, Subject: strings.TrimSpace(m.Subject), HTML: mailPage("", body), Plain: plainOf(body),
-			Cause: causeSendMail, CauseID: by.User.ID, SenderID: by.User.ID,
-		}
+		draft := letter.Draft{WriterID: by.User.ID, To: to, Cc: cc, Subject: m.Subject, Body: m.Body}
 		if meeting != nil {
-			if mail.Calendar, err = d.writtenCalendar(ctx, q, by, mail, *meeting); err != nil {
+			if draft.Appointment, err = d.appointment(ctx, q, by, *meeting); err != nil {
 				return err
 			}
 		}
-		return d.queue(ctx, q, mail)
+		return d.queue(ctx, q, by.User.ID, letter.Written(draft))
 	})
 }
 
-// writtenCalendar is the calendar entry of a mail that a person wrote, who is its organizer.
-func (d *Desk) writtenCalendar(ctx context.Context, q *store.Queries, by Caller, mail outgoing, meeting hiring.WrittenMeeting) (string, error) {
+// appointment is the calendar entry of a mail that a person wrote, who is its organizer.
+func (d *Desk) appointment(ctx context.Context, q *store.Queries, by Caller, meeting hiring.WrittenMeeting) (*letter.Appointment, error) {
 	zone, err := d.zone(ctx, q)
 	if err != nil {
-		return "", err
+		return nil, err
 	}
 	at, location, err := meeting.Read(d.Now().In(zone))
 	if err != nil {
-		return "", err
+		return nil, err
 	}
 	user, err := q.UserByID(ctx, by.User.ID)
 	if err != nil {
-		return "", fmt.Errorf("app: who writes: %w", err)
+		return nil, fmt.Errorf("app: who writes: %w", err)
 	}
-	entry := outreach.Meeting{
-		UID: newID() + "@muster", Summary: mail.Subject, Description: mail.Plain, Location: location, Start: at, Length: hiring.InterviewLength,
-		Organizer: outreach.Person{Name: user.FirstName + " " + user.LastName, Address: user.Email}, Written: d.Now(),
-	}
-	for _, address := range append(append([]string{}, mail.To...), mail.Cc...) {
-		entry.Attendees = append(entry.Attendees, outreach.Person{Name: address, Address: address})
-	}
-	return entry.Calendar(), nil
+	return &letter.Appointment{
+		UID: newID() + "@muster", Start: at, Location: location, Now: d.Now(),
+		Organizer: outreach.Person{Name: user.FirstName + " " + user.LastName, Address: user.Email},
+	}, nil
 }
-
-const causeSendMail = "SendMail"
 
 // mayWriteTo says why the caller may not write to an address: it must be a colleague's, or that of a candidate whom they may
 // see and who is not blacklisted.
@@ -121,15 +97,4 @@ func (d *Desk) mayWriteTo(ctx context.Context, by Caller, address string) error 
 		}
 	}
 	return refusal
-}
-
-var (
-	lineEnds = regexp.MustCompile(`(?i)<(br|/p|/div|/li|/tr|/h[1-4])[^>]*>`)
-	anyTag   = regexp.MustCompile(`<[^>]*>`)
-)
-
-// plainOf is the text of sanitised HTML, for mail programs that show no HTML.
-func plainOf(body string) string {
-	text := anyTag.ReplaceAllString(lineEnds.ReplaceAllString(body, "\n"), "")
-	return strings.TrimSpace(html.UnescapeString(text)) + "\n"
 }

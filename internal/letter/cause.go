@@ -1,0 +1,64 @@
+package letter
+
+// Channel is a way out of the house. The outbox keeps it with every message.
+type Channel string
+
+// Mail is e-mail.
+const Mail Channel = "mail"
+
+// Cause is why a message exists: the use case that queued it. It is stored with the message.
+type Cause string
+
+// The causes of messages.
+const (
+	TestMessage          Cause = "TestMessage"
+	ForgotPassword       Cause = "ForgotPassword"
+	SendPasswordLink     Cause = "SendPasswordLink"
+	SendMail             Cause = "SendMail"
+	ApproveRequisition   Cause = "ApproveRequisition"
+	ReapproveRequisition Cause = "ReapproveRequisition"
+	ScheduleInterview    Cause = "ScheduleInterview"
+	ConductInterview     Cause = "ConductInterview"
+	CancelInterview      Cause = "CancelInterview"
+	EditCandidate        Cause = "EditCandidate"
+	ExpectJoining        Cause = "ExpectJoining"
+)
+
+// Subject is the kind of record that a message is about; the message keeps its id.
+type Subject string
+
+// The subjects of messages.
+const (
+	User        Subject = "user"
+	Requisition Subject = "requisition"
+	StageEvent  Subject = "stage event"
+)
+
+// Kind is what all messages of one cause have in common.
+type Kind struct {
+	Channel Channel
+	About   Subject
+	// Link is the link that is made when the message leaves, empty for none.
+	Link LinkKind
+	// Labels name the addresses of the link; where there are none, whoever makes the link names them.
+	Labels []string
+	// BareAddress leaves the label out of the plain text, whose sentence already says what the address is for.
+	BareAddress bool
+}
+
+// Causes is everything that leaves the house. A message whose cause is not here is not queued.
+var Causes = map[Cause]Kind{
+	TestMessage:          {Channel: Mail, About: User},
+	ForgotPassword:       {Channel: Mail, About: User, Link: PasswordLink, Labels: choosePassword, BareAddress: true},
+	SendPasswordLink:     {Channel: Mail, About: User, Link: PasswordLink, Labels: choosePassword, BareAddress: true},
+	SendMail:             {Channel: Mail, About: User},
+	ApproveRequisition:   {Channel: Mail, About: Requisition, Link: ApprovalLinks, Labels: []string{"Approve", "Unapprove"}},
+	ReapproveRequisition: {Channel: Mail, About: Requisition, Link: ApprovalLinks, Labels: []string{"Re-Approve", "Unapprove"}},
+	ScheduleInterview:    {Channel: Mail, About: StageEvent},
+	ConductInterview:     {Channel: Mail, About: StageEvent, Link: InterviewLink},
+	CancelInterview:      {Channel: Mail, About: StageEvent},
+	EditCandidate:        {Channel: Mail, About: StageEvent, Link: InterviewLink},
+	ExpectJoining:        {Channel: Mail, About: StageEvent},
+}
+
+var choosePassword = []string{"Choose a new password"}

@@ -1,0 +1,169 @@
+package letter
+
+import (
+	"flag"
+	"fmt"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"muster/internal/hiring"
+	"muster/internal/outreach"
+)
+
+var update = flag.Bool("update", false, "write the golden files anew")
+
+const (
+	script   = "<script>alert('x')</script> O'Brien"
+	longName = "Venkatanarasimharajuvaripeta Subrahmanyam Chandrasekhara Ramanujan-Iyengar the Younger of Thiruvananthapuram"
+)
+
+var (
+	kolkata   = func() *time.Location { z, _ := time.LoadLocation("Asia/Kolkata"); return z }()
+	now       = time.Date(2026, 3, 16, 9, 30, 0, 0, time.UTC)
+	organizer = outreach.Person{Name: "Muster", Address: "muster@demo.example"}
+
+	interview = Interview{
+		EventID: 42, Arranged: 1, ApplicationID: "application-1", Stage: hiring.StageHR, Day: hiring.DayOf(time.Date(2026, 3, 20, 0, 0, 0, 0, kolkata)), Clock: "15:30",
+		Start: time.Date(2026, 3, 20, 15, 30, 0, 0, kolkata), Type: hiring.Online, Place: "https://meet.example/1?room=a&pass=b",
+		Position: "Field Manager", Candidate: outreach.Person{Name: "Asha Rao", Address: "asha@mail.example"}, Mobile: "9000000001",
+		Experience: "6 years", ExperienceIn: "Sales", NoticePeriod: "30 days", CurrentCompany: "Tarang Systems", CurrentDesignation: "Executive",
+		Comment: "Speaks Marathi", Interviewer: outreach.Person{Name: "Nandini Rao", Address: "nandini@demo.example"}, Organizer: organizer,
+		Owner: "Meera Kulkarni", OwnerMobile: "9823000002", Now: now,
+	}
+	hostileInterview = Interview{
+		EventID: 43, Arranged: 3, ApplicationID: "application-2", Stage: hiring.StageTL, Rescheduled: true,
+		Day: hiring.DayOf(time.Date(2026, 12, 1, 0, 0, 0, 0, kolkata)), Clock: "09:05", Start: time.Date(2026, 12, 1, 9, 5, 0, 0, kolkata),
+		Type: hiring.Offline, Place: `Room <4>, "Lobby" & stairs`, Position: "C++ & C# Développeur",
+		Candidate: outreach.Person{Name: script, Address: "asha+work@mail.example"}, Comment: `Said "yes" & <b>smiled</b>`,
+		Interviewer: outreach.Person{Name: longName, Address: "o'brien+tl@demo.example"}, Organizer: organizer, Now: now,
+	}
+	joining = Joining{
+		EventID: 61, Requester: outreach.Person{Name: "Kiran Patil", Address: "kiran@demo.example"}, RequesterRole: hiring.TL,
+		BossEmail: "lead@demo.example", BossRole: hiring.PL, Copies: []string{"hr@demo.example", "kiran@demo.example", "lead@demo.example"},
+		Candidate: "Asha Rao", Mobile: "9000000001", Email: "asha@mail.example", Position: "Field Manager", Department: "Sales", Serial: "7",
+		EmploymentType: "Full Time", City: "Pune", State: "Maharashtra", Day: hiring.DayOf(time.Date(2026, 4, 1, 0, 0, 0, 0, kolkata)),
+		Recruiter: "Meera Kulkarni", Comment: "Relocates",
+	}
+	hostileJoining = Joining{
+		EventID: 61, Requester: outreach.Person{Name: longName, Address: "o'brien@demo.example"}, RequesterRole: "Manager",
+		BossEmail: "lead@demo.example", BossRole: hiring.PL, Candidate: script, Position: "C++ & C# Développeur", Department: "R&D", Serial: "8",
+		EmploymentType: "Part Time", City: "Pune", State: "Maharashtra", Day: hiring.DayOf(time.Date(2026, 12, 22, 0, 0, 0, 0, kolkata)),
+	}
+	approval = Approval{
+		RequisitionID: "requisition-1", Serial: "7", Position: "Field Manager", Department: "Sales", Positions: 3, City: "Pune",
+		State: "Maharashtra", EmploymentStatus: "On Roll", EmploymentType: hiring.FullTime, HireType: "New", RequestedBy: "Kiran Patil",
+		TAT:            hiring.DayOf(time.Date(2026, 4, 30, 0, 0, 0, 0, kolkata)),
+		RequesterEmail: "kiran@demo.example", ApproverEmail: "ceo@demo.example",
+	}
+	hostileApproval = Approval{
+		RequisitionID: "requisition-1", Serial: "8", Position: "C++ & C# Développeur", Department: "R&D", Positions: 1, City: "Pune",
+		State: "Maharashtra", EmploymentStatus: "On Roll", EmploymentType: hiring.PartTime, HireType: "Replacement", RequestedBy: longName,
+		TAT: hiring.DayOf(time.Date(2026, 12, 1, 0, 0, 0, 0, kolkata)), Comment: "<script>alert('x')</script>",
+		RequesterEmail: "o'brien@demo.example", ApproverEmail: "o'brien@demo.example",
+	}
+	account        = Account{UserID: "user-1", FirstName: "Asha", Email: "asha@demo.example", Mobile: "9823000002"}
+	hostileAccount = Account{UserID: "user-2", FirstName: script, Email: "o'brien@demo.example", Mobile: "9823000003"}
+	draft          = Draft{
+		WriterID: "user-1", To: []string{"asha@mail.example"}, Cc: []string{"nandini@demo.example"}, Subject: " Your interview ",
+		Body: `<p>Hello <b>Asha</b>,</p><p>see <a href="https://muster.example/x?a=1&b=2">this</a><br>Regards</p>`,
+		Appointment: &Appointment{
+			UID: "meeting-1@muster", Start: time.Date(2026, 3, 20, 10, 30, 0, 0, kolkata), Location: "Room 4",
+			Organizer: outreach.Person{Name: "Meera Kulkarni", Address: "meera@demo.example"}, Now: now,
+		},
+	}
+	hostileDraft = Draft{
+		WriterID: "user-1", To: []string{"asha+work@mail.example"}, Subject: "C++ & <you>",
+		Body: `<p onclick="x()">1 + 1 &lt; 3 "quoted"<script>alert(1)</script><img src="https://spy.example/1.gif"></p><a href="javascript:x()">y</a>`,
+	}
+)
+
+func edited(a Approval) Approval {
+	a.Edited, a.Comment = true, "Two more"
+	return a
+}
+
+// letters are all messages as they are stored, by the name of their golden files.
+var letters = map[string]Message{
+	"invitation":                  InvitationForCandidate(interview),
+	"invitation-hostile":          InvitationForCandidate(hostileInterview),
+	"conduct":                     InvitationForInterviewer(interview),
+	"conduct-hostile":             InvitationForInterviewer(hostileInterview),
+	"cancelled":                   CancellationForInterviewer(interview, 52),
+	"cancelled-hostile":           CancellationForInterviewer(hostileInterview, 53),
+	"cancelled-candidate":         CancellationForCandidate(interview, 52),
+	"cancelled-candidate-hostile": CancellationForCandidate(hostileInterview, 53),
+	"edited":                      CandidateEdited(interview),
+	"edited-hostile":              CandidateEdited(hostileInterview),
+	"joining":                     JoiningDate(joining),
+	"joining-hostile":             JoiningDate(hostileJoining),
+	"approval":                    ApprovalRequest(approval),
+	"approval-hostile":            ApprovalRequest(hostileApproval),
+	"reapproval":                  ApprovalRequest(edited(approval)),
+	"forgot-password":             PasswordForgotten(account),
+	"forgot-password-hostile":     PasswordForgotten(hostileAccount),
+	"choose-password":             PasswordInvitation(account),
+	"choose-password-hostile":     PasswordInvitation(hostileAccount),
+	"test":                        Trial(Administrator{UserID: "user-1", Name: "Asha Rao", Email: "asha@demo.example"}),
+	"test-hostile":                Trial(Administrator{UserID: "user-2", Name: script, Email: "o'brien@demo.example"}),
+	"written":                     Written(draft),
+	"written-hostile":             Written(hostileDraft),
+}
+
+// links are those that some messages leave with; the others are compared as they are stored.
+var links = map[string][]Link{
+	"conduct":         {{"https://muster.example/interview_result?interview=42&person=u+1&signature=a%2Fb", "Give the result"}},
+	"edited":          {{"https://muster.example/candidate_details?candidate=1&requisition=2", "Candidate Details"}},
+	"forgot-password": {{Address: "https://muster.example/reset_password#token_1-2"}},
+	"choose-password": {{Address: "https://muster.example/reset_password#token_1-2"}},
+	"approval":        decision,
+	"reapproval":      decision,
+}
+
+var decision = []Link{
+	{Address: "https://muster.example/requisition_approval?APPROVED_FLAG=1&POSITION_NAME=Field+Manager&signature=a%2Fb"},
+	{Address: "https://muster.example/requisition_approval?APPROVED_FLAG=0&POSITION_NAME=Field+Manager&signature=c"},
+}
+
+func TestLetters(t *testing.T) {
+	for _, name := range slices.Sorted(maps.Keys(letters)) {
+		m := letters[name]
+		if links[name] != nil {
+			m.HTML, m.Plain = Causes[m.Cause].Fill(m.HTML, m.Plain, links[name])
+		}
+		head := fmt.Sprintf("Cause: %s %s\nTo: %s\nCc: %s\nSubject: %s\n\n",
+			m.Cause, m.CauseID, strings.Join(m.To, ", "), strings.Join(m.Cc, ", "), m.Subject)
+		golden(t, name+".html", m.HTML)
+		golden(t, name+".txt", head+m.Plain)
+		if m.Calendar != "" {
+			golden(t, name+".ics", m.Calendar)
+		}
+		if strings.Contains(m.HTML, "<script") || links[name] != nil && strings.Contains(m.HTML+m.Plain, linkMark) {
+			t.Errorf("%s has a script, or a link is missing:\n%s", name, m.HTML)
+		}
+	}
+	golden(t, "preview.html", Framed("<p>Hello <b>Asha</b> + all</p>"))
+}
+
+func golden(t *testing.T, name, got string) {
+	t.Helper()
+	file := filepath.Join("testdata", name)
+	if *update {
+		if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(string(want), got); diff != "" {
+		t.Errorf("%s, write it anew with go test ./internal/letter -update if this is meant:\n%s", name, diff)
+	}
+}

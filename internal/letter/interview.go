@@ -1,0 +1,158 @@
+package letter
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"time"
+
+	"muster/internal/hiring"
+	"muster/internal/outreach"
+)
+
+// Interview is an interview as mails and calendars tell of it.
+type Interview struct {
+	// EventID is the number of the event that arranged it, and Arranged how often its round has been arranged so far.
+	EventID, Arranged int64
+	ApplicationID     string
+	Stage             hiring.Stage
+	Rescheduled       bool
+	Day               hiring.Day
+	// Clock is the time of day, and Start the same moment in the business zone.
+	Clock string
+	Start time.Time
+	Type  hiring.InterviewType
+	Place string
+
+	Position                           string
+	Candidate                          outreach.Person
+	Mobile, Experience, ExperienceIn   string
+	NoticePeriod                       string
+	CurrentCompany, CurrentDesignation string
+	Comment                            string
+
+	Interviewer, Organizer outreach.Person
+	// Owner is the recruiter whom the candidate can ask, empty where there is none.
+	Owner, OwnerMobile string
+	// Now is when the calendar entry is written.
+	Now time.Time
+}
+
+// InvitationForCandidate tells the candidate when and where the interview is.
+func InvitationForCandidate(i Interview) Message {
+	word := i.arranged()
+	return i.mail(i.Candidate, ScheduleInterview, i.EventID,
+		fmt.Sprintf("Your %s interview for %s is %s: %s", i.Stage.Round(), i.Position, word, i.when()),
+		page{
+			Title: "Interview " + word,
+			Paragraphs: []string{fmt.Sprintf("your %s interview for the position %s is %s. Please find the details below.",
+				i.Stage.Round(), i.Position, word)},
+			Facts: i.candidateFacts(),
+		}, i.calendar(i.Candidate, false))
+}
+
+// InvitationForInterviewer tells the interviewer when and where the interview is, and where to give its result.
+func InvitationForInterviewer(i Interview) Message {
+	word := i.arranged()
+	return i.mail(i.Interviewer, ConductInterview, i.EventID, fmt.Sprintf("%s %s: %s", i.title(), word, i.when()),
+		page{
+			Title: "Interview " + word,
+			Paragraphs: []string{fmt.Sprintf("you are to conduct the %s interview of %s, which is %s. Afterwards please give the result.",
+				i.Stage.Round(), i.Candidate.Name, word)},
+			Facts: i.interviewerFacts(), Link: linkMark,
+		}, i.calendar(i.Interviewer, false))
+}
+
+// CancellationForInterviewer takes the interview out of the interviewer's calendar. eventID is the event that ended it.
+func CancellationForInterviewer(i Interview, eventID int64) Message {
+	says := fmt.Sprintf("the %s interview of %s on %s will not take place.", i.Stage.Round(), i.Candidate.Name, i.when())
+	return i.cancellation(i.Interviewer, eventID, says, i.facts())
+}
+
+// CancellationForCandidate takes the interview out of the candidate's calendar.
+func CancellationForCandidate(i Interview, eventID int64) Message {
+	says := fmt.Sprintf("your %s interview on %s will not take place.", i.Stage.Round(), i.when())
+	return i.cancellation(i.Candidate, eventID, says, i.candidateFacts())
+}
+
+func (i Interview) cancellation(receiver outreach.Person, eventID int64, says string, facts []fact) Message {
+	return i.mail(receiver, CancelInterview, eventID, "Cancelled: "+i.title(),
+		page{Title: "Interview cancelled", Paragraphs: []string{says}, Facts: facts}, i.calendar(receiver, true))
+}
+
+// CandidateEdited tells the interviewer that what is known of the candidate was changed.
+func CandidateEdited(i Interview) Message {
+	return i.mail(i.Interviewer, EditCandidate, i.EventID, "Updated: "+i.title(),
+		page{
+			Title: "Candidate details updated",
+			Paragraphs: []string{fmt.Sprintf("the details of %s, whose %s interview you conduct, were updated.",
+				i.Candidate.Name, i.Stage.Round())},
+			Facts: i.interviewerFacts(), Link: linkMark,
+		}, "")
+}
+
+func (i Interview) mail(receiver outreach.Person, cause Cause, eventID int64, subject string, p page, calendar string) Message {
+	p.Paragraphs = slices.Insert(p.Paragraphs, 0, "Dear "+receiver.Name+",")
+	return Message{
+		Cause: cause, CauseID: strconv.FormatInt(eventID, 10), To: to(receiver), Subject: subject,
+		HTML: p.html(), Plain: p.plain(), Calendar: calendar,
+	}
+}
+
+func (i Interview) arranged() string {
+	if i.Rescheduled {
+		return "rescheduled"
+	}
+	return "scheduled"
+}
+
+func (i Interview) when() string { return i.Day.Mailed() + " at " + hiring.ClockMailed(i.Clock) }
+
+// title is what the interview is called in a subject and in a calendar.
+func (i Interview) title() string {
+	return fmt.Sprintf("%s interview of %s for %s", i.Stage.Round(), i.Candidate.Name, i.Position)
+}
+
+// facts are what everybody concerned is told.
+func (i Interview) facts() []fact {
+	where := "Location"
+	if i.Type == hiring.Online {
+		where = "Link"
+	}
+	return []fact{
+		{"Position", i.Position}, {"Round", i.Stage.Round()}, {"Date", i.Day.Mailed()},
+		{"Time", hiring.ClockMailed(i.Clock) + " (" + i.Start.Location().String() + ")"}, {"Type", string(i.Type)}, {where, i.Place},
+		{"Interviewer", i.Interviewer.Name},
+	}
+}
+
+// candidateFacts add whom the candidate can ask.
+func (i Interview) candidateFacts() []fact {
+	contact := i.Organizer.Name
+	if i.Owner != "" {
+		contact = i.Owner + ", " + i.OwnerMobile
+	}
+	return append(i.facts(), fact{"Contact", contact})
+}
+
+// interviewerFacts add what only the interviewer is told.
+func (i Interview) interviewerFacts() []fact {
+	return append(i.facts(), known([]fact{
+		{"Candidate", i.Candidate.Name}, {"Mobile", i.Mobile}, {"Email", i.Candidate.Address}, {"Experience", i.Experience},
+		{"Experience in", i.ExperienceIn}, {"Notice period", i.NoticePeriod}, {"Current company", i.CurrentCompany},
+		{"Current designation", i.CurrentDesignation}, {"Comment", i.Comment},
+	})...)
+}
+
+// calendar is the entry for one person's calendar. All mails about a round carry the same entry, with a rising sequence number.
+func (i Interview) calendar(receiver outreach.Person, cancelled bool) string {
+	m := outreach.Meeting{
+		UID: i.ApplicationID + "-" + string(i.Stage) + "@muster", Sequence: int(i.Arranged) - 1, Cancelled: cancelled,
+		Summary: i.title(), Description: factLines(i.facts()), Location: i.Place, Start: i.Start, Length: hiring.InterviewLength,
+		Organizer: i.Organizer, Attendees: []outreach.Person{receiver}, Written: i.Now,
+	}
+	if cancelled {
+		m.Sequence++
+	}
+	return m.Calendar()
+}

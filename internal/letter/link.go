@@ -1,0 +1,36 @@
+package letter
+
+import "strings"
+
+// linkMark stands in a stored message where its link goes. The link is a secret, so it is made when the message leaves and is
+// never stored: neither a copy of the database nor the outbox lets anybody in.
+const linkMark = "[the link is only in the mail itself]"
+
+// LinkKind names a link that a message can carry.
+type LinkKind string
+
+// The links of messages.
+const (
+	PasswordLink  LinkKind = "password"
+	ApprovalLinks LinkKind = "approval"
+	InterviewLink LinkKind = "interview"
+)
+
+// Link is an address that a message carries, and what it is called there.
+type Link struct{ Address, Label string }
+
+// Fill puts links where the bodies of a stored message have left room for them: buttons in HTML, addresses in plain text.
+func (k Kind) Fill(html, plain string, links []Link) (filledHTML, filledPlain string) {
+	named := make([]Link, len(links))
+	lines := make([]string, len(links))
+	for i, link := range links {
+		if i < len(k.Labels) {
+			link.Label = k.Labels[i]
+		}
+		named[i], lines[i] = link, link.Label+": "+link.Address
+		if k.BareAddress {
+			lines[i] = link.Address
+		}
+	}
+	return strings.ReplaceAll(html, linkMark, render("buttons", named)), strings.ReplaceAll(plain, linkMark, strings.Join(lines, "\n"))
+}

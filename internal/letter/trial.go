@@ -1,0 +1,13 @@
+package letter
+
+// Administrator is who asks for a test mail, and gets it.
+type Administrator struct{ UserID, Name, Email string }
+
+// Trial shows that mail works.
+func Trial(a Administrator) Message {
+	text := "This mail shows that Muster can send mail. It was asked for by " + a.Name + "."
+	p := page{Title: "Mail works", Paragraphs: []string{text}}
+	return Message{
+		Cause: TestMessage, CauseID: a.UserID, To: []string{a.Email}, Subject: "Muster can send mail", HTML: p.html(), Plain: p.plain(),
+	}
+}

@@ -1,0 +1,80 @@
+package letter
+
+import (
+	"html"
+	"html/template"
+	"regexp"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/microcosm-cc/bluemonday"
+
+	"muster/internal/hiring"
+	"muster/internal/outreach"
+)
+
+// Safe keeps the formatting that people use in mails and templates, and nothing that runs or loads from elsewhere.
+var Safe = func() *bluemonday.Policy {
+	p := bluemonday.NewPolicy()
+	p.AllowStandardURLs()
+	p.AllowElements("p", "br", "div", "span", "b", "strong", "i", "em", "u", "s", "h1", "h2", "h3", "h4", "blockquote", "hr", "pre", "code",
+		"ul", "ol", "li")
+	p.AllowAttrs("href").OnElements("a")
+	p.AllowTables()
+	p.RequireNoFollowOnLinks(true)
+	return p
+}()
+
+// Draft is a mail that a person wrote.
+type Draft struct {
+	WriterID      string
+	To, Cc        []string
+	Subject, Body string
+	// Appointment is nil where the mail has no entry for the receivers' calendars.
+	Appointment *Appointment
+}
+
+// Appointment is the calendar entry of a mail that a person wrote, who is its organizer.
+type Appointment struct {
+	UID       string
+	Start     time.Time
+	Location  string
+	Organizer outreach.Person
+	// Now is when the entry is written.
+	Now time.Time
+}
+
+// Written is the mail that a person wrote, made safe.
+func Written(d Draft) Message {
+	body := Safe.Sanitize(d.Body)
+	m := Message{
+		Cause: SendMail, CauseID: d.WriterID, To: d.To, Cc: d.Cc, Subject: strings.TrimSpace(d.Subject),
+		HTML: Framed(body), Plain: PlainText(body),
+	}
+	if a := d.Appointment; a != nil {
+		entry := outreach.Meeting{
+			UID: a.UID, Summary: m.Subject, Description: m.Plain, Location: a.Location, Start: a.Start, Length: hiring.InterviewLength,
+			Organizer: a.Organizer, Written: a.Now,
+		}
+		for _, address := range slices.Concat(d.To, d.Cc) {
+			entry.Attendees = append(entry.Attendees, outreach.Person{Name: address, Address: address})
+		}
+		m.Calendar = entry.Calendar()
+	}
+	return m
+}
+
+// Framed is safe HTML in the frame that mails have.
+func Framed(body string) string { return page{Body: template.HTML(body)}.html() }
+
+var (
+	lineEnds = regexp.MustCompile(`(?i)<(br|/p|/div|/li|/tr|/h[1-4])[^>]*>`)
+	anyTag   = regexp.MustCompile(`<[^>]*>`)
+)
+
+// PlainText is the text of safe HTML, for mail programs that show no HTML.
+func PlainText(body string) string {
+	text := anyTag.ReplaceAllString(lineEnds.ReplaceAllString(body, "\n"), "")
+	return strings.TrimSpace(html.UnescapeString(text)) + "\n"
+}

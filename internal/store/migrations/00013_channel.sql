@@ -1,0 +1,72 @@
+-- +goose Up
+-- A message leaves by a channel. Some channels tell more of a message than that it was sent.
+-- postgres only
+ALTER TABLE message ADD COLUMN channel text NOT NULL DEFAULT 'mail';
+ALTER TABLE message DROP CONSTRAINT message_state_check;
+ALTER TABLE message ADD CONSTRAINT message_state_check CHECK (state IN ('queued', 'leaving', 'sent', 'delivered', 'read', 'failed', 'kept', 'opened', 'cancelled'));
+-- end
+--sqlite -- A column that is added comes after the bodies, and would be read over them; so the table is written anew.
+--sqlite CREATE TABLE new_message (
+--sqlite     id TEXT PRIMARY KEY,
+--sqlite     channel TEXT NOT NULL DEFAULT 'mail',
+--sqlite     state TEXT NOT NULL CHECK (state IN ('queued', 'leaving', 'sent', 'delivered', 'read', 'failed', 'kept', 'opened', 'cancelled')),
+--sqlite     to_list TEXT NOT NULL,
+--sqlite     cc_list TEXT NOT NULL,
+--sqlite     subject TEXT NOT NULL,
+--sqlite     cause TEXT NOT NULL,
+--sqlite     cause_id TEXT NOT NULL,
+--sqlite     sender_id TEXT REFERENCES app_user (id),
+--sqlite     reason TEXT NOT NULL,
+--sqlite     attempts INTEGER NOT NULL,
+--sqlite     created_at INTEGER NOT NULL,
+--sqlite     sent_at INTEGER,
+--sqlite     html TEXT NOT NULL,
+--sqlite     plain TEXT NOT NULL,
+--sqlite     calendar TEXT NOT NULL
+--sqlite ) STRICT;
+--sqlite INSERT INTO new_message (id, state, to_list, cc_list, subject, cause, cause_id, sender_id, reason, attempts, created_at, sent_at, html, plain, calendar)
+--sqlite SELECT id, state, to_list, cc_list, subject, cause, cause_id, sender_id, reason, attempts, created_at, sent_at, html, plain, calendar FROM message;
+--sqlite DROP TABLE message;
+--sqlite ALTER TABLE new_message RENAME TO message;
+--sqlite CREATE INDEX message_created ON message (created_at, id);
+--sqlite CREATE INDEX message_state ON message (state, created_at, id);
+--sqlite -- +goose StatementBegin
+--sqlite CREATE TRIGGER message_search_add AFTER INSERT ON message BEGIN
+--sqlite     INSERT INTO message_search (search_text, id) VALUES (lower(NEW.to_list || char(10) || NEW.subject), NEW.id);
+--sqlite END;
+--sqlite -- +goose StatementEnd
+
+-- +goose Down
+-- postgres only
+ALTER TABLE message DROP COLUMN channel;
+ALTER TABLE message DROP CONSTRAINT message_state_check;
+ALTER TABLE message ADD CONSTRAINT message_state_check CHECK (state IN ('queued', 'sent', 'failed', 'kept', 'cancelled'));
+-- end
+--sqlite CREATE TABLE new_message (
+--sqlite     id TEXT PRIMARY KEY,
+--sqlite     state TEXT NOT NULL CHECK (state IN ('queued', 'sent', 'failed', 'kept', 'cancelled')),
+--sqlite     to_list TEXT NOT NULL,
+--sqlite     cc_list TEXT NOT NULL,
+--sqlite     subject TEXT NOT NULL,
+--sqlite     cause TEXT NOT NULL,
+--sqlite     cause_id TEXT NOT NULL,
+--sqlite     sender_id TEXT REFERENCES app_user (id),
+--sqlite     reason TEXT NOT NULL,
+--sqlite     attempts INTEGER NOT NULL,
+--sqlite     created_at INTEGER NOT NULL,
+--sqlite     sent_at INTEGER,
+--sqlite     html TEXT NOT NULL,
+--sqlite     plain TEXT NOT NULL,
+--sqlite     calendar TEXT NOT NULL
+--sqlite ) STRICT;
+--sqlite INSERT INTO new_message (id, state, to_list, cc_list, subject, cause, cause_id, sender_id, reason, attempts, created_at, sent_at, html, plain, calendar)
+--sqlite SELECT id, state, to_list, cc_list, subject, cause, cause_id, sender_id, reason, attempts, created_at, sent_at, html, plain, calendar FROM message;
+--sqlite DROP TABLE message;
+--sqlite ALTER TABLE new_message RENAME TO message;
+--sqlite CREATE INDEX message_created ON message (created_at, id);
+--sqlite CREATE INDEX message_state ON message (state, created_at, id);
+--sqlite -- +goose StatementBegin
+--sqlite CREATE TRIGGER message_search_add AFTER INSERT ON message BEGIN
+--sqlite     INSERT INTO message_search (search_text, id) VALUES (lower(NEW.to_list || char(10) || NEW.subject), NEW.id);
+--sqlite END;
+--sqlite -- +goose StatementEnd
