@@ -22,17 +22,9 @@ type bare struct {
 	times
 }
 
-// measureBare measures in the same run, on the same engine and the same data. A row with a CPU budget is a read, one with a
-// budget of time is a write; others have nothing to be compared with.
-func (r row) measureBare(ctx context.Context, at *site, do request) (got bare, err error) {
-	switch {
-	case r.budget.cpu > 0:
-		got.cpu, err = at.bareRead(ctx, do)
-	case r.budget.wall > 0:
-		got.times, err = at.bareWrite(ctx)
-	}
-	return got, err
-}
+// A row with a CPU budget is a read, one with a budget of time is a write; others have nothing to be compared with.
+func (r row) isRead() bool  { return r.budget.cpu > 0 }
+func (r row) isWrite() bool { return r.budget.wall > 0 }
 
 // inside answers requests in this process, over a store that records what is read.
 type inside struct {
@@ -113,28 +105,39 @@ func (at *site) clientCPU() (time.Duration, error) {
 	return own + database, err
 }
 
-// bareWrite is how long a durable transaction takes that adds one small row, in a database of its own on the same disk.
-func (at *site) bareWrite(ctx context.Context) (times, error) {
+// besideBareWrites measures a write of one client in turn with a durable transaction that adds one small row, in a database
+// of its own on the same disk: how long a disk takes differs from one second to the next.
+func (at *site) besideBareWrites(ctx context.Context, do request) (written, alone times, err error) {
 	if at.notes == nil {
 		if err := at.openNotes(ctx); err != nil {
-			return times{}, err
+			return written, alone, err
 		}
 	}
-	add := func(ctx context.Context, _ int) error {
-		tx, err := at.notes.BeginTx(ctx, nil)
-		if err != nil {
-			return err
+	var took, bare []time.Duration
+	for begun := time.Now(); len(took) == 0 || time.Since(begun) < 2*at.span; {
+		for _, one := range []struct {
+			do   request
+			into *[]time.Duration
+		}{{do, &took}, {at.addNote, &bare}} {
+			asked := time.Now()
+			if err := one.do(ctx, 0); err != nil {
+				return written, alone, err
+			}
+			*one.into = append(*one.into, time.Since(asked))
 		}
-		if _, err := tx.ExecContext(ctx, "INSERT INTO note (said) VALUES ('one small row')"); err != nil {
-			return errors.Join(err, tx.Rollback())
-		}
-		return tx.Commit()
 	}
-	if _, _, err := repeat(ctx, add, 1, at.span/10); err != nil {
-		return times{}, err
+	return timesOf(took), timesOf(bare), nil
+}
+
+func (at *site) addNote(ctx context.Context, _ int) error {
+	tx, err := at.notes.BeginTx(ctx, nil)
+	if err != nil {
+		return err
 	}
-	took, _, err := repeat(ctx, add, 1, at.span)
-	return timesOf(took), err
+	if _, err := tx.ExecContext(ctx, "INSERT INTO note (said) VALUES ('one small row')"); err != nil {
+		return errors.Join(err, tx.Rollback())
+	}
+	return tx.Commit()
 }
 
 func (at *site) openNotes(ctx context.Context) error {

@@ -30,6 +30,7 @@ import (
 	"os"
 	"os/signal"
 	"path/filepath"
+	"regexp"
 	"runtime"
 	"slices"
 	"strings"
@@ -46,7 +47,7 @@ func init() { runtime.LockOSThread() }
 // settings are the flags.
 type settings struct {
 	engines []store.Engine
-	only    string
+	only    *regexp.Regexp
 	// candidates is how many are seeded on each engine. Million says that SQLite is measured with ten times as many, too.
 	candidates int
 	million    bool
@@ -78,7 +79,7 @@ func main() {
 func parse(arguments []string) (settings, error) {
 	flags := flag.NewFlagSet("bench", flag.ExitOnError)
 	engine := flags.String("engine", "both", "sqlite, postgres or both")
-	only := flags.String("only", "", "measure only the rows with this in their name")
+	only := flags.String("only", "", "measure only the rows whose name matches this regular expression")
 	candidates := flags.Int("candidates", 100_000, "seed so many candidates before measuring; 0 leaves the demo company as it is")
 	million := flags.Bool("million", false, "measure SQLite with a million candidates as well, which takes half an hour to seed")
 	from := flags.String("from", "", "measure on a copy of this seeded SQLite database, or of this data folder of a stopped PostgreSQL with a database muster, instead of seeding one")
@@ -87,7 +88,11 @@ func parse(arguments []string) (settings, error) {
 	if err := flags.Parse(arguments); err != nil {
 		return settings{}, err
 	}
-	chosen := settings{only: *only, candidates: *candidates, million: *million, from: *from, span: time.Duration(*seconds * float64(time.Second)), binary: *binary}
+	chosen := settings{candidates: *candidates, million: *million, from: *from, span: time.Duration(*seconds * float64(time.Second)), binary: *binary}
+	var err error
+	if chosen.only, err = regexp.Compile(*only); err != nil {
+		return chosen, fmt.Errorf("-only: %w", err)
+	}
 	switch *engine {
 	case "both":
 		chosen.engines = []store.Engine{store.SQLite, store.Postgres}
@@ -100,7 +105,6 @@ func parse(arguments []string) (settings, error) {
 		return chosen, errors.New("-from copies one database, so it needs one -engine and no -million")
 	}
 	if chosen.from != "" {
-		var err error
 		if chosen.from, err = filepath.Abs(chosen.from); err != nil {
 			return chosen, err
 		}
@@ -109,7 +113,7 @@ func parse(arguments []string) (settings, error) {
 		return chosen, errors.New("-seconds must be more than 0")
 	}
 	if names := rowNames(); !slices.ContainsFunc(names, chosen.wants) {
-		return chosen, fmt.Errorf("no row has %q in its name; there are: %s", chosen.only, strings.Join(names, ", "))
+		return chosen, fmt.Errorf("no row matches %q; there are: %s", *only, strings.Join(names, ", "))
 	}
 	if _, err := os.Stat(chosen.binary); err != nil {
 		return chosen, fmt.Errorf("there is no %s to measure; make build makes it", chosen.binary)
@@ -117,7 +121,7 @@ func parse(arguments []string) (settings, error) {
 	return chosen, nil
 }
 
-func (s settings) wants(name string) bool { return strings.Contains(name, s.only) }
+func (s settings) wants(name string) bool { return s.only.MatchString(name) }
 
 // run prints what it has when a row fails, because the rows before took their time.
 func run(ctx context.Context, chosen settings) (broken int, err error) {

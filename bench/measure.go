@@ -48,27 +48,38 @@ func (r row) measureRequests(ctx context.Context, at *site) (got outcome, err er
 	if err != nil {
 		return got, err
 	}
-	if got.bare, err = r.measureBare(ctx, at, do); err != nil {
-		return got, err
-	}
 	if err := warmUp(ctx, do, at.span); err != nil {
 		return got, err
+	}
+	if r.isRead() {
+		if got.bare.cpu, err = at.bareRead(ctx, do); err != nil {
+			return got, err
+		}
+	}
+	if r.isWrite() {
+		if got.alone, got.bare.times, err = at.besideBareWrites(ctx, do); err != nil {
+			return got, err
+		}
 	}
 	cost, err := at.startMeter()
 	if err != nil {
 		return got, err
 	}
-	alone, _, err := repeat(ctx, do, 1, at.span)
-	if err != nil {
-		return got, err
+	made := 0
+	if !r.isWrite() {
+		alone, _, err := repeat(ctx, do, 1, at.span)
+		if err != nil {
+			return got, err
+		}
+		got.alone, made = timesOf(alone), len(alone)
 	}
 	together, elapsed, err := repeat(ctx, do, crowd, at.span)
 	if err != nil {
 		return got, err
 	}
-	got.alone, got.eight = timesOf(alone), timesOf(together)
+	got.eight, made = timesOf(together), made+len(together)
 	got.rate = float64(len(together)) / elapsed.Seconds()
-	return got, cost.stop(&got, len(alone)+len(together))
+	return got, cost.stop(&got, made)
 }
 
 // warmings is how many requests each client makes before anything is measured, unless they take too long. PostgreSQL plans a
