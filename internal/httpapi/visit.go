@@ -73,15 +73,6 @@ func (b *Border) letIn(op wire.Operation) func(huma.Context, func(huma.Context))
 				return
 			}
 		}
-		if op.Method == http.MethodGet {
-			leave := b.Desk.Store.GiveWay(ctx.Context())
-			if v.download {
-				// Who takes a file in slowly must not keep others from reading.
-				leave()
-			} else {
-				defer leave()
-			}
-		}
 		next(ctx)
 	}
 }

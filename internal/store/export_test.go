@@ -19,7 +19,6 @@ var (
 const (
 	MostKept   = mostKept
 	MostTotals = mostTotals
-	Courtesy   = courtesy
 )
 
 // Kept is how many statements of lists are prepared.

@@ -3,12 +3,11 @@ package store
 import (
 	"context"
 	"fmt"
-	"runtime"
 	"sync"
 	"time"
 )
 
-// courtesy is how long who reads lets a write go first, and again how long one waits for others who read beside it.
+// courtesy is how long a job lets a write go first.
 const courtesy = 25 * time.Millisecond
 
 // writing knows whether a write transaction of this process is under way.
@@ -17,14 +16,11 @@ type writing struct {
 	busy   int
 	// free is closed when the last one ends.
 	free chan struct{}
-	// beside has room for those who read beside a write, and patient for the one who lets all others go first.
-	beside, patient chan struct{}
+	// patient has room for the one who lets all others go first.
+	patient chan struct{}
 }
 
-// newWriting leaves one core to who writes, where there is more than one.
-func newWriting() writing {
-	return writing{beside: make(chan struct{}, max(1, runtime.NumCPU()-1)), patient: make(chan struct{}, 1)}
-}
+func newWriting() writing { return writing{patient: make(chan struct{}, 1)} }
 
 func (w *writing) begin() {
 	w.access.Lock()
@@ -42,13 +38,13 @@ func (w *writing) end() {
 	}
 }
 
-// letGoFirst waits for the end of the writes that are under way, for a moment at most, and says whether there were any.
-func (w *writing) letGoFirst(ctx context.Context) bool {
+// letGoFirst waits for the end of the writes that are under way, for a moment at most.
+func (w *writing) letGoFirst(ctx context.Context) {
 	w.access.Lock()
 	busy, free := w.busy > 0, w.free
 	w.access.Unlock()
 	if !busy {
-		return false
+		return
 	}
 	over := time.NewTimer(courtesy)
 	defer over.Stop()
@@ -57,25 +53,6 @@ func (w *writing) letGoFirst(ctx context.Context) bool {
 	case <-over.C:
 	case <-ctx.Done():
 	}
-	return true
-}
-
-// GiveWay lets a write that is under way go first, for a moment at most, and has those who read beside writes do it a few at a
-// time; leave says that the caller has read. All who write wait for the write, and it waits for a core at each of its steps: who
-// begins to read in that moment makes all of them wait longer than they wait themselves.
-func (s *Store) GiveWay(ctx context.Context) (leave func()) {
-	if !s.writing.letGoFirst(ctx) {
-		return func() {}
-	}
-	over := time.NewTimer(courtesy)
-	defer over.Stop()
-	select {
-	case s.writing.beside <- struct{}{}:
-		return func() { <-s.writing.beside }
-	case <-over.C:
-	case <-ctx.Done():
-	}
-	return func() {}
 }
 
 // AfterOthers does what nobody waits for, such as a step of a job: it lets writes that are under way go first, for a moment at most,
