@@ -38,7 +38,7 @@ func (d *Desk) OpenTillDate(ctx context.Context, ask OpenAsk) (open OpenTillDate
 	if err != nil {
 		return open, err
 	}
-	page, err := ask.turned().pageOrWhole(store.OpenSorts, "approvedOn")
+	page, err := ask.pageOrWhole(store.OpenSorts, "approvedOn")
 	if err != nil {
 		return open, err
 	}
@@ -95,16 +95,4 @@ func (d *Desk) openRows(ctx context.Context, filter store.RequisitionFilter, pag
 		}
 	}
 	return rows, total, nil
-}
-
-// turned asks for the days open by the day of the approval, which has the opposite order.
-func (ask OpenAsk) turned() ListAsk {
-	list := ask.ListAsk
-	switch list.Sort {
-	case "daysOpen":
-		list.Sort = "-approvedOn"
-	case "-daysOpen":
-		list.Sort = "approvedOn"
-	}
-	return list
 }

@@ -45,6 +45,7 @@ func (b *Border) testMessage(ctx context.Context, v *visit, _ *struct{}) (wire.A
 	return wire.Done("A test mail is queued"), b.Desk.TestMessage(ctx, v.Caller)
 }
 
-func askOf(q wire.ListQuery) app.ListAsk {
-	return app.ListAsk{Page: q.Page, Size: q.Size, Sort: q.Sort, Part: q.Q}
+// askOf reads which page of a list is wanted.
+func askOf[L wire.List](q wire.ListQuery[L]) app.ListAsk {
+	return app.ListAsk{Page: q.Page, Size: q.Size, Sort: string(q.Sort), Part: string(q.Q)}
 }

@@ -26,17 +26,17 @@ func (b *Border) registerDirectory() {
 
 type candidatePage = wire.Page[wire.CandidateRow]
 
-func askOfDirectory(reqID, tab, date string, q wire.DirectoryQuery) app.DirectoryAsk {
-	return app.DirectoryAsk{RequisitionID: reqID, Tab: tab, Date: date, ListAsk: app.ListAsk{Page: q.Page, Size: q.Size, Sort: q.Sort, Part: q.Q}}
+func askOfDirectory(reqID, tab, date string, list app.ListAsk) app.DirectoryAsk {
+	return app.DirectoryAsk{RequisitionID: reqID, Tab: tab, Date: date, ListAsk: list}
 }
 
 func (b *Border) candidatesOfRecruiter(ctx context.Context, v *visit, in *wire.CandidatesOfRecruiterInput) (candidatePage, error) {
-	found, total, err := b.Desk.CandidatesOfRecruiter(ctx, v.Caller, in.UserID, askOfDirectory(in.ReqID, in.Filter, in.Date, in.DirectoryQuery))
+	found, total, err := b.Desk.CandidatesOfRecruiter(ctx, v.Caller, in.UserID, askOfDirectory(in.ReqID, in.Filter, in.Date, askOf(in.ListQuery)))
 	return wire.PageOf(rowsOf(found, wire.CandidateRowOf), total), err
 }
 
 func (b *Border) candidatesOfManager(ctx context.Context, v *visit, in *wire.CandidatesOfManagerInput) (candidatePage, error) {
-	found, total, err := b.Desk.CandidatesOfManager(ctx, v.Caller, askOfDirectory(in.ReqID, in.Filter, in.Date, in.DirectoryQuery))
+	found, total, err := b.Desk.CandidatesOfManager(ctx, v.Caller, askOfDirectory(in.ReqID, in.Filter, in.Date, askOf(in.ListQuery)))
 	return wire.PageOf(rowsOf(found, wire.CandidateRowOf), total), err
 }
 
@@ -45,20 +45,19 @@ func directoryAnswer(c app.DirectoryCounts, err error) (wire.DirectoryAnswer, er
 }
 
 func (b *Border) countDirectoryOfManager(ctx context.Context, v *visit, in *wire.CountDirectoryOfManagerInput) (wire.DirectoryAnswer, error) {
-	return directoryAnswer(b.Desk.CountDirectoryOfManager(ctx, v.Caller, askOfDirectory(in.ReqID, "", in.Date, wire.DirectoryQuery{Q: in.Q})))
+	return directoryAnswer(b.Desk.CountDirectoryOfManager(ctx, v.Caller, askOfDirectory(in.ReqID, "", in.Date, app.ListAsk{Part: in.Q})))
 }
 
 func (b *Border) countOffers(ctx context.Context, v *visit, in *wire.RequisitionOfPath) (wire.DirectoryAnswer, error) {
-	return directoryAnswer(b.Desk.CountDirectoryOfManager(ctx, v.Caller, askOfDirectory(in.ReqID, "", "all", wire.DirectoryQuery{})))
+	return directoryAnswer(b.Desk.CountDirectoryOfManager(ctx, v.Caller, askOfDirectory(in.ReqID, "", "all", app.ListAsk{})))
 }
 
 func (b *Border) countDirectoryOfRecruiter(ctx context.Context, v *visit, in *wire.CountDirectoryOfRecruiterInput) (wire.DirectoryAnswer, error) {
-	return directoryAnswer(b.Desk.CountDirectoryOfRecruiter(ctx, v.Caller, in.UserID, askOfDirectory(in.ReqID, "", in.Date, wire.DirectoryQuery{Q: in.Q})))
+	return directoryAnswer(b.Desk.CountDirectoryOfRecruiter(ctx, v.Caller, in.UserID, askOfDirectory(in.ReqID, "", in.Date, app.ListAsk{Part: in.Q})))
 }
 
 func (b *Border) esaCandidates(ctx context.Context, v *visit, in *wire.EsaCandidatesInput) (candidatePage, error) {
-	ask := askOfDirectory("", "", "", in.DirectoryQuery)
-	found, total, err := b.Desk.EsaCandidates(ctx, v.Caller, in.UserID, in.Filter, ask.ListAsk)
+	found, total, err := b.Desk.EsaCandidates(ctx, v.Caller, in.UserID, in.Filter, askOf(in.ListQuery))
 	return wire.PageOf(rowsOf(found, wire.CandidateRowOf), total), err
 }
 

@@ -3,7 +3,6 @@ package httpapi
 import (
 	"context"
 
-	"muster/internal/app"
 	"muster/internal/wire"
 )
 
@@ -25,8 +24,7 @@ func (b *Border) callDashboard(ctx context.Context, v *visit, in *wire.DayOfUser
 }
 
 func (b *Border) followUps(ctx context.Context, v *visit, in *wire.FollowUpsInput) (wire.Page[wire.FollowUpRow], error) {
-	ask := app.ListAsk{Page: in.Page, Size: in.Size, Sort: in.Sort, Part: in.Q}
-	found, total, err := b.Desk.FollowUps(ctx, v.Caller, in.UserID, in.From, in.To, ask)
+	found, total, err := b.Desk.FollowUps(ctx, v.Caller, in.UserID, in.From, in.To, askOf(in.ListQuery))
 	return wire.PageOf(rowsOf(found, wire.FollowUpRowOf), total), err
 }
 

@@ -4,11 +4,12 @@ import (
 	"cmp"
 	"context"
 
+	"muster/internal/app"
 	"muster/internal/wire"
 )
 
 func (b *Border) candidateNeighbours(ctx context.Context, v *visit, in *wire.CandidateNeighboursQuery) (wire.Answer[wire.NeighboursRow], error) {
-	ask := askOfDirectory(in.Requisition, cmp.Or(in.Tab, "all"), cmp.Or(in.Date, "all"), wire.DirectoryQuery{Sort: in.Sort, Q: in.Q})
+	ask := askOfDirectory(in.Requisition, cmp.Or(in.Tab, "all"), cmp.Or(in.Date, "all"), app.ListAsk{Sort: string(in.Sort), Part: string(in.Q)})
 	found, err := b.Desk.CandidateNeighbours(ctx, v.Caller, in.Candidate, ask)
 	if err != nil {
 		return wire.Answer[wire.NeighboursRow]{}, err

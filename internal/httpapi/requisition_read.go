@@ -45,16 +45,12 @@ func requisitionRows(found []app.SeenRequisition, total int64, err error) (requi
 	return wire.PageOf(rowsOf(found, requisitionRow), total), err
 }
 
-func askOfRequisitions(q wire.RequisitionListQuery) app.ListAsk {
-	return app.ListAsk{Page: q.Page, Size: q.Size, Sort: q.Sort, Part: q.Q}
-}
-
 func askOfPath(f wire.RequisitionFilterOfPath) app.RequisitionAsk {
 	return app.RequisitionAsk{Department: f.Dept, AddedMonth: f.AddedMonth, AddedYear: f.AddedYear, TATMonth: f.TATMonth, TATYear: f.TATYear}
 }
 
 func (b *Border) listDueRequisitions(ctx context.Context, v *visit, in *wire.ListDueRequisitionsInput) (requisitionPage, error) {
-	return requisitionRows(b.Desk.ListDueRequisitions(ctx, v.Caller, in.StartDate, in.EndDate, askOfRequisitions(in.RequisitionListQuery)))
+	return requisitionRows(b.Desk.ListDueRequisitions(ctx, v.Caller, in.StartDate, in.EndDate, askOf(in.ListQuery)))
 }
 
 func (b *Border) notifications(ctx context.Context, v *visit, in *wire.NotificationsInput) (wire.Answer[wire.NotificationRow], error) {
@@ -71,16 +67,16 @@ func (b *Border) requisitionDetails(ctx context.Context, v *visit, in *wire.Requ
 
 func (b *Border) listRequisitions(ctx context.Context, v *visit, in *wire.ListRequisitionsInput) (requisitionPage, error) {
 	ask := askOfPath(in.RequisitionFilterOfPath)
-	ask.Status, ask.ListAsk = in.Status, askOfRequisitions(in.RequisitionListQuery)
+	ask.Status, ask.ListAsk = in.Status, askOf(in.ListQuery)
 	return requisitionRows(b.Desk.ListRequisitions(ctx, v.Caller, ask))
 }
 
 func (b *Border) listOwnRequisitions(ctx context.Context, v *visit, in *wire.ListOwnRequisitionsInput) (requisitionPage, error) {
-	return requisitionRows(b.Desk.ListOwnRequisitions(ctx, v.Caller, in.UserID, in.Status, askOfRequisitions(in.RequisitionListQuery)))
+	return requisitionRows(b.Desk.ListOwnRequisitions(ctx, v.Caller, in.UserID, in.Status, askOf(in.ListQuery)))
 }
 
 func (b *Border) listOverdueRequisitions(ctx context.Context, v *visit, in *wire.ListOverdueRequisitionsInput) (requisitionPage, error) {
-	return requisitionRows(b.Desk.ListOwnRequisitions(ctx, v.Caller, in.UserID, string(hiring.TileOverdue), askOfRequisitions(in.RequisitionListQuery)))
+	return requisitionRows(b.Desk.ListOwnRequisitions(ctx, v.Caller, in.UserID, string(hiring.TileOverdue), askOf(in.ListQuery)))
 }
 
 func (b *Border) countRequisitions(ctx context.Context, v *visit, in *wire.CountRequisitionsInput) (wire.Answer[wire.TileCountsRow], error) {

@@ -13,9 +13,12 @@ type OpenRow struct {
 	Tat                                                            Date
 }
 
+// daysOpen sorts by the day of the approval, which has the opposite order.
+const daysOpen = "daysOpen"
+
 // OpenSorts are the keys by which Open Till Date can be sorted. Those that are late come first by the day on which they were due.
 var OpenSorts = map[string]string{
-	"approvedOn": "r.approved_on", "designation": "p.name, p.id, r.added_at", "department": "d.name, r.added_at", "location": "r.city",
+	"approvedOn": "r.approved_on", daysOpen: "r.approved_on", "designation": "p.name, p.id, r.added_at", "department": "d.name, r.added_at", "location": "r.city",
 	"employmentType": "r.employment_type, r.added_at", "tat": "r.tat, r.added_at", "status": "r.tat, r.added_at",
 }
 
@@ -33,6 +36,9 @@ const openWhole = `SELECT r.id, r.serial, p.name, d.name, r.city, r.employment_t
 
 // OpenTillDate is a page of the requisitions that the filter chooses, as Open Till Date shows them.
 func (s *Store) OpenTillDate(ctx context.Context, f RequisitionFilter, page Page) ([]OpenRow, int64, error) {
+	if page.Sort == daysOpen {
+		page.Desc = !page.Desc
+	}
 	rows := []OpenRow{}
 	total, err := s.rows(ctx, openList(f), page, func(found row) error {
 		var r OpenRow

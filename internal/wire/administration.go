@@ -38,7 +38,7 @@ var administrators = []Operation{
 
 // ListUsersQuery is which users are wanted.
 type ListUsersQuery struct {
-	ListQuery
+	ListQuery[UserSort]
 	Role       string `query:"role" doc:"The name of a role"`
 	Department string `query:"department" doc:"The id of a department"`
 	Grant      string `query:"grant" doc:"A grant that the user has"`
@@ -140,7 +140,7 @@ type AddedRow struct {
 
 // ListSessionsQuery is which login sessions are wanted.
 type ListSessionsQuery struct {
-	ListQuery
+	ListQuery[LoginSessionSort]
 	User string `query:"user" doc:"The id of a user"`
 }
 

@@ -17,7 +17,7 @@ var (
 
 // ListAuditQuery is which lines are wanted.
 type ListAuditQuery struct {
-	ListQuery
+	ListQuery[AuditSort]
 	From  string `query:"from" doc:"YYYY-MM-DD"`
 	To    string `query:"to" doc:"YYYY-MM-DD, that day included"`
 	Actor string `query:"actor" doc:"The id of who did it"`

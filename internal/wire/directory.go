@@ -39,14 +39,6 @@ var directoryReads = []Operation{
 	RequirementStateCity, RequirementOptions, ListStates, ListCities, ListLocations, CandidateNeighbours,
 }
 
-// DirectoryQuery is what every list of the directory takes. Without page and size it is answered whole, up to 5,000 rows.
-type DirectoryQuery struct {
-	Page int    `query:"page" doc:"The page, from 1"`
-	Size int    `query:"size" doc:"Rows a page, 5,000 at most"`
-	Sort string `query:"sort" doc:"name, mobile, email, address, exp, noticePeriod, createdOn, dialedOn, latestDate, status, addedBy or source, with - before it for descending"`
-	Q    string `query:"q" doc:"A part of a name, mobile or e-mail"`
-}
-
 // TabOfPath is a tab of the directory.
 type TabOfPath struct {
 	Filter string `path:"filter" doc:"all, New, Remap, Call_Round, HR_Round, Tech_Round, Offer, Joining, Shortlisted, Selection_Round, KYC or Blacklisted"`
@@ -63,7 +55,7 @@ type CandidatesOfRecruiterInput struct {
 	TabOfPath
 	UserID string `path:"userId"`
 	DirectoryDayOfPath
-	DirectoryQuery
+	ListQuery[CandidateSort]
 }
 
 // CandidatesOfManagerInput is what Get_Candidate_Data_Manager takes.
@@ -71,7 +63,7 @@ type CandidatesOfManagerInput struct {
 	RequisitionOfPath
 	TabOfPath
 	DirectoryDayOfPath
-	DirectoryQuery
+	ListQuery[CandidateSort]
 }
 
 // CountDirectoryOfManagerInput is what Get_Directory_Count_Sr_Hr takes.
@@ -91,7 +83,7 @@ type CountDirectoryOfRecruiterInput struct {
 type EsaCandidatesInput struct {
 	UserID string `path:"userId"`
 	TabOfPath
-	DirectoryQuery
+	ListQuery[CandidateSort]
 }
 
 // CountEsaCandidatesInput is what Esa_Candidate_Round_Count_v1 takes.

@@ -34,13 +34,10 @@ type DayOfUser struct {
 	Date   string `path:"date" doc:"YYYY-MM-DD"`
 }
 
-// FollowUpsInput is what get_followup takes. Without page and size it is answered whole, up to 5,000 rows.
+// FollowUpsInput is what get_followup takes.
 type FollowUpsInput struct {
 	RangeOfUser
-	Page int    `query:"page" doc:"The page, from 1"`
-	Size int    `query:"size" doc:"Rows a page, 5,000 at most"`
-	Sort string `query:"sort" doc:"followUp, name, createdOn or status, with - before it for descending"`
-	Q    string `query:"q" doc:"A part of a name, mobile or e-mail"`
+	ListQuery[FollowUpSort]
 }
 
 // SourceCountRow is a recruiter's row of Source Count.

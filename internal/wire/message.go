@@ -4,16 +4,8 @@ import "muster/internal/store"
 
 // ListMessagesQuery is what the outbox can be asked for.
 type ListMessagesQuery struct {
-	ListQuery
+	ListQuery[MessageSort]
 	State string `query:"state" doc:"queued, sent, failed, kept or cancelled; empty for all"`
-}
-
-// ListQuery is what every list of ours takes.
-type ListQuery struct {
-	Page int    `query:"page" doc:"The page, from 1"`
-	Size int    `query:"size" doc:"Rows a page, 5,000 at most"`
-	Sort string `query:"sort" doc:"A column, with - before it for descending"`
-	Q    string `query:"q" doc:"A part of a text to find"`
 }
 
 // MessageRow is a message of the outbox.

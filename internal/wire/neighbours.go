@@ -12,10 +12,10 @@ var CandidateNeighbours = Operation{"CandidateNeighbours", "GET", "/api/applicat
 // CandidateNeighboursQuery is a candidate, and the directory one came from.
 type CandidateNeighboursQuery struct {
 	NextMovesQuery
-	Tab  string `query:"tab" doc:"As filter in the lists; empty for all"`
-	Date string `query:"date" doc:"YYYY-MM-DD; empty for all"`
-	Sort string `query:"sort" doc:"As in the lists"`
-	Q    string `query:"q" doc:"As in the lists"`
+	Tab  string              `query:"tab" doc:"As filter in the lists; empty for all"`
+	Date string              `query:"date" doc:"YYYY-MM-DD; empty for all"`
+	Sort Sort[CandidateSort] `query:"sort" doc:"As in the lists"`
+	Q    Part[CandidateSort] `query:"q" doc:"As in the lists"`
 }
 
 // NeighboursRow has ids of candidates under the same requisition.

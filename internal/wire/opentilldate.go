@@ -7,7 +7,7 @@ import (
 
 // OpenTillDateInput is what get_Position_Dashboard takes.
 type OpenTillDateInput struct {
-	ListQuery
+	ListQuery[OpenPositionSort]
 	Status         string `query:"status" doc:"In-progress or Delayed"`
 	Department     string `query:"department" doc:"The name of a department"`
 	Location       string `query:"location" doc:"The name of a city"`

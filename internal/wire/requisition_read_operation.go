@@ -45,14 +45,6 @@ var requisitionReads = []Operation{
 	DepartmentDropdown, UsersOfRole,
 }
 
-// RequisitionListQuery is what every list of requisitions takes. Without page and size it is answered whole, up to 5,000 rows.
-type RequisitionListQuery struct {
-	Page int    `query:"page" doc:"The page, from 1"`
-	Size int    `query:"size" doc:"Rows a page, 5,000 at most"`
-	Sort string `query:"sort" doc:"serial, position, department, positions, location, addedOn, tat, status, employmentStatus, employmentType, rehireFor, stipend or tenure, with - before it for descending"`
-	Q    string `query:"q" doc:"The beginning of a serial, or a part of a position, department, city or recruiter's name"`
-}
-
 // RequisitionFilterOfPath is by what the manager's list and the tiles are filtered.
 type RequisitionFilterOfPath struct {
 	Dept       string `path:"dept" doc:"The id of a department, or all"`
@@ -64,27 +56,27 @@ type RequisitionFilterOfPath struct {
 
 // ListRequisitionsInput is what get_requirement_data takes.
 type ListRequisitionsInput struct {
-	RequisitionListQuery
+	ListQuery[RequisitionSort]
 	Status string `path:"status" doc:"all, a tile (Open, In_Progress, Closed, Onboarded, OVERDUE, Hold_Revoke) or a status"`
 	RequisitionFilterOfPath
 }
 
 // ListOwnRequisitionsInput is what get_requirement_data_Jr takes.
 type ListOwnRequisitionsInput struct {
-	RequisitionListQuery
+	ListQuery[RequisitionSort]
 	UserID string `path:"userId"`
 	Status string `path:"status" doc:"As in get_requirement_data"`
 }
 
 // ListOverdueRequisitionsInput is what get_requirement_data_hr_v2_overdue takes.
 type ListOverdueRequisitionsInput struct {
-	RequisitionListQuery
+	ListQuery[RequisitionSort]
 	UserID string `path:"userId"`
 }
 
 // ListDueRequisitionsInput is what Notification_Scheduler takes.
 type ListDueRequisitionsInput struct {
-	RequisitionListQuery
+	ListQuery[RequisitionSort]
 	StartDate string `path:"startDate" doc:"YYYY-MM-DD"`
 	EndDate   string `path:"endDate" doc:"YYYY-MM-DD"`
 }

@@ -20,7 +20,7 @@ type ReviewedRequisitionsInput struct {
 
 // ReviewTableInput is what Can_Review_Dashboard takes.
 type ReviewTableInput struct {
-	ListQuery
+	ListQuery[ReviewSort]
 	FromDate   string `path:"fromDate" doc:"YYYY-MM-DD"`
 	ToDate     string `path:"toDate" doc:"YYYY-MM-DD"`
 	Department string `query:"department" doc:"The name of a department"`

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { client, unwrap } from "./client";
 import { everyRow, type How } from "./forFile";
-import type { SortOf } from "./sorts";
+import { type SortOf, sentSort } from "./sorts";
 
 export const loginSessionSorts = [
   "seenAt",
@@ -12,8 +12,8 @@ export const loginSessionSorts = [
 
 export type LoginSessionFilter = { page: number; size: number; sort: string; q: string; user: string };
 
-async function listSessions({ q, user, ...rest }: LoginSessionFilter, how: How) {
-  const query = { ...rest, ...(q && { q }), ...(user && { user }) };
+async function listSessions({ q, user, sort, ...rest }: LoginSessionFilter, how: How) {
+  const query = { ...rest, sort: sentSort(sort), ...(q && { q }), ...(user && { user }) };
   return unwrap(client.GET("/api/sessions", { params: { query }, ...how }));
 }
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { client, unwrap, unwrapOne } from "./client";
 import { everyRow, type How } from "./forFile";
-import type { SortOf } from "./sorts";
+import { type SortOf, sentSort } from "./sorts";
 
 export const messageStates = ["queued", "sent", "failed", "kept", "cancelled"] as const;
 export type MessageState = (typeof messageStates)[number];
@@ -17,8 +17,8 @@ export const messageSorts = [
 export type MessageFilter = { page: number; size: number; sort: string; q: string; state: string };
 
 async function listMessages(filter: MessageFilter, how: How) {
-  const { q, state, ...rest } = filter;
-  const query = { ...rest, ...(q && { q }), ...(state && { state }) };
+  const { q, state, sort, ...rest } = filter;
+  const query = { ...rest, sort: sentSort(sort), ...(q && { q }), ...(state && { state }) };
   return unwrap(client.GET("/api/messages", { params: { query }, ...how }));
 }
 

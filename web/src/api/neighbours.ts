@@ -1,12 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ApplicationKey } from "./application";
 import { client, unwrapOne } from "./client";
+import { sentSort } from "./sorts";
 
 /** The directory that one came from, whatever page of it was open. */
 export type CameFrom = { tab: string; date: string; sort: string; q: string };
 
 async function fetchNeighbours(of: ApplicationKey, from: CameFrom, signal: AbortSignal) {
-  const params = { query: { ...of, ...from } };
+  const params = { query: { ...of, ...from, sort: sentSort(from.sort) } };
   return unwrapOne(client.GET("/api/applications/neighbours", { params, signal }));
 }
 

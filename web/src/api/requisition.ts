@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { client, unwrap, unwrapOne, type Wire } from "./client";
 import { everyRow, forFile, type How } from "./forFile";
+import { sentSort } from "./sorts";
 
 /** What a tile filters by; the values are those of the path. */
 export const tileKeys = [
@@ -39,7 +40,7 @@ export function filterPath({ department, added, tat }: HomeFilter) {
 }
 
 export function pageQuery({ page, size, sort, q }: ListPage) {
-  return { page, size, ...(sort && { sort }), ...(q && { q }) };
+  return { page, size, ...(sort && { sort: sentSort(sort) }), ...(q && { q }) };
 }
 
 /** A requisition as lists show it. */

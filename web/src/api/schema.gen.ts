@@ -2583,6 +2583,8 @@ export interface components {
             subject: string;
             subjectId: string;
         };
+        /** @enum {string} */
+        AuditSort: "at" | "-at";
         AverageTTFRow: {
             /** Format: double */
             CT_TTF: number | null;
@@ -2741,6 +2743,8 @@ export interface components {
             STAGE: string;
             STATUS: string;
         };
+        /** @enum {string} */
+        CandidateSort: "addedBy" | "-addedBy" | "address" | "-address" | "createdOn" | "-createdOn" | "dialedOn" | "-dialedOn" | "email" | "-email" | "exp" | "-exp" | "latestDate" | "-latestDate" | "mobile" | "-mobile" | "name" | "-name" | "noticePeriod" | "-noticePeriod" | "source" | "-source" | "status" | "-status";
         CandidateStepRow: {
             /** @description Lines separated by dollar signs */
             COMMENT: string;
@@ -2981,6 +2985,8 @@ export interface components {
             REQ_ID: string;
             STATUS: string;
         };
+        /** @enum {string} */
+        FollowUpSort: "createdOn" | "-createdOn" | "followUp" | "-followUp" | "name" | "-name" | "status" | "-status";
         ForgotPasswordBody: {
             MOBILE: string;
         };
@@ -3106,6 +3112,8 @@ export interface components {
              */
             total: number;
         };
+        /** @enum {string} */
+        LoginSessionSort: "address" | "-address" | "createdAt" | "-createdAt" | "seenAt" | "-seenAt" | "user" | "-user";
         MasterPositionRow: {
             /** @description The id of who added it */
             CREATED_BY: string;
@@ -3141,6 +3149,8 @@ export interface components {
             subject: string;
             to: string;
         };
+        /** @enum {string} */
+        MessageSort: "createdAt" | "-createdAt" | "sentAt" | "-sentAt" | "state" | "-state" | "subject" | "-subject";
         MessageWhole: {
             /** Format: int64 */
             attempts: number;
@@ -3265,6 +3275,8 @@ export interface components {
              */
             id: number;
         };
+        /** @enum {string} */
+        OpenPositionSort: "approvedOn" | "-approvedOn" | "daysOpen" | "-daysOpen" | "department" | "-department" | "designation" | "-designation" | "employmentType" | "-employmentType" | "location" | "-location" | "status" | "-status" | "tat" | "-tat";
         OpenTillDateAnswer: {
             /** @description What each column can be filtered by */
             choices: {
@@ -3527,6 +3539,8 @@ export interface components {
             /** Format: int64 */
             VERSION: number;
         };
+        /** @enum {string} */
+        RequisitionSort: "addedOn" | "-addedOn" | "department" | "-department" | "employmentStatus" | "-employmentStatus" | "employmentType" | "-employmentType" | "location" | "-location" | "position" | "-position" | "positions" | "-positions" | "rehireFor" | "-rehireFor" | "serial" | "-serial" | "status" | "-status" | "stipend" | "-stipend" | "tat" | "-tat" | "tenure" | "-tenure";
         RequisitionWhole: {
             /** Format: int64 */
             accepted: number;
@@ -3636,6 +3650,8 @@ export interface components {
             /** Format: int64 */
             Total_Openings_Assigned: number;
         };
+        /** @enum {string} */
+        ReviewSort: "approvedOn" | "-approvedOn" | "assignedOn" | "-assignedOn" | "closed" | "-closed" | "department" | "-department" | "openings" | "-openings" | "position" | "-position" | "recruiter" | "-recruiter";
         ReviewedRequisitionRow: {
             approvedOn: string;
             department: string;
@@ -3998,6 +4014,8 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
+        /** @enum {string} */
+        UserSort: "createdAt" | "-createdAt" | "department" | "-department" | "email" | "-email" | "mobile" | "-mobile" | "name" | "-name" | "role" | "-role";
         VersionBody: {
             version: number;
         };
@@ -4123,8 +4141,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows a page, 5,000 at most */
                 size?: number;
-                /** @description name, mobile, email, address, exp, noticePeriod, createdOn, dialedOn, latestDate, status, addedBy or source, with - before it for descending */
-                sort?: string;
+                /** @description A column, with - before it for descending */
+                sort?: components["schemas"]["CandidateSort"];
                 /** @description A part of a name, mobile or e-mail */
                 q?: string;
             };
@@ -4172,8 +4190,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows a page, 5,000 at most */
                 size?: number;
-                /** @description name, mobile, email, address, exp, noticePeriod, createdOn, dialedOn, latestDate, status, addedBy or source, with - before it for descending */
-                sort?: string;
+                /** @description A column, with - before it for descending */
+                sort?: components["schemas"]["CandidateSort"];
                 /** @description A part of a name, mobile or e-mail */
                 q?: string;
             };
@@ -4593,8 +4611,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows a page, 5,000 at most */
                 size?: number;
-                /** @description followUp, name, createdOn or status, with - before it for descending */
-                sort?: string;
+                /** @description A column, with - before it for descending */
+                sort?: components["schemas"]["FollowUpSort"];
                 /** @description A part of a name, mobile or e-mail */
                 q?: string;
             };
@@ -5334,8 +5352,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows a page, 5,000 at most */
                 size?: number;
-                /** @description serial, position, department, positions, location, addedOn, tat, status, employmentStatus, employmentType, rehireFor, stipend or tenure, with - before it for descending */
-                sort?: string;
+                /** @description A column, with - before it for descending */
+                sort?: components["schemas"]["RequisitionSort"];
                 /** @description The beginning of a serial, or a part of a position, department, city or recruiter's name */
                 q?: string;
             };
@@ -5418,8 +5436,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows a page, 5,000 at most */
                 size?: number;
-                /** @description serial, position, department, positions, location, addedOn, tat, status, employmentStatus, employmentType, rehireFor, stipend or tenure, with - before it for descending */
-                sort?: string;
+                /** @description A column, with - before it for descending */
+                sort?: components["schemas"]["RequisitionSort"];
                 /** @description The beginning of a serial, or a part of a position, department, city or recruiter's name */
                 q?: string;
             };
@@ -6347,7 +6365,7 @@ export interface operations {
                 /** @description Rows a page, 5,000 at most */
                 size?: number;
                 /** @description A column, with - before it for descending */
-                sort?: string;
+                sort?: components["schemas"]["OpenPositionSort"];
                 /** @description A part of a text to find */
                 q?: string;
                 /** @description In-progress or Delayed */
@@ -6580,8 +6598,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows a page, 5,000 at most */
                 size?: number;
-                /** @description serial, position, department, positions, location, addedOn, tat, status, employmentStatus, employmentType, rehireFor, stipend or tenure, with - before it for descending */
-                sort?: string;
+                /** @description A column, with - before it for descending */
+                sort?: components["schemas"]["RequisitionSort"];
                 /** @description The beginning of a serial, or a part of a position, department, city or recruiter's name */
                 q?: string;
             };
@@ -7052,8 +7070,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows a page, 5,000 at most */
                 size?: number;
-                /** @description serial, position, department, positions, location, addedOn, tat, status, employmentStatus, employmentType, rehireFor, stipend or tenure, with - before it for descending */
-                sort?: string;
+                /** @description A column, with - before it for descending */
+                sort?: components["schemas"]["RequisitionSort"];
                 /** @description The beginning of a serial, or a part of a position, department, city or recruiter's name */
                 q?: string;
             };
@@ -7108,7 +7126,7 @@ export interface operations {
                 /** @description Rows a page, 5,000 at most */
                 size?: number;
                 /** @description A column, with - before it for descending */
-                sort?: string;
+                sort?: components["schemas"]["ReviewSort"];
                 /** @description A part of a text to find */
                 q?: string;
                 /** @description The name of a department */
@@ -7373,8 +7391,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows a page, 5,000 at most */
                 size?: number;
-                /** @description name, mobile, email, address, exp, noticePeriod, createdOn, dialedOn, latestDate, status, addedBy or source, with - before it for descending */
-                sort?: string;
+                /** @description A column, with - before it for descending */
+                sort?: components["schemas"]["CandidateSort"];
                 /** @description A part of a name, mobile or e-mail */
                 q?: string;
             };
@@ -7535,7 +7553,7 @@ export interface operations {
                 /** @description YYYY-MM-DD; empty for all */
                 date?: string;
                 /** @description As in the lists */
-                sort?: string;
+                sort?: components["schemas"]["CandidateSort"];
                 /** @description As in the lists */
                 q?: string;
             };
@@ -7701,7 +7719,7 @@ export interface operations {
                 /** @description Rows a page, 5,000 at most */
                 size?: number;
                 /** @description A column, with - before it for descending */
-                sort?: string;
+                sort?: components["schemas"]["AuditSort"];
                 /** @description A part of a text to find */
                 q?: string;
                 /** @description YYYY-MM-DD */
@@ -8116,7 +8134,7 @@ export interface operations {
                 /** @description Rows a page, 5,000 at most */
                 size?: number;
                 /** @description A column, with - before it for descending */
-                sort?: string;
+                sort?: components["schemas"]["MessageSort"];
                 /** @description A part of a text to find */
                 q?: string;
                 /** @description queued, sent, failed, kept or cancelled; empty for all */
@@ -8541,7 +8559,7 @@ export interface operations {
                 /** @description Rows a page, 5,000 at most */
                 size?: number;
                 /** @description A column, with - before it for descending */
-                sort?: string;
+                sort?: components["schemas"]["LoginSessionSort"];
                 /** @description A part of a text to find */
                 q?: string;
                 /** @description The id of a user */
@@ -8865,7 +8883,7 @@ export interface operations {
                 /** @description Rows a page, 5,000 at most */
                 size?: number;
                 /** @description A column, with - before it for descending */
-                sort?: string;
+                sort?: components["schemas"]["UserSort"];
                 /** @description A part of a text to find */
                 q?: string;
                 /** @description The name of a role */

@@ -8,3 +8,8 @@ export type SortOf<Path extends keyof paths> = paths[Path] extends {
 }
   ? Key<NonNullable<Query> extends { sort?: infer Sort } ? Sort : never>
   : never;
+
+/** A sort as the address has it, for a call: the server refuses what is none of the list's keys. */
+export function sentSort(sort: string) {
+  return sort as never;
+}

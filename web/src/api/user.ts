@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { client, unwrap, unwrapOne } from "./client";
 import { everyRow, type How } from "./forFile";
-import type { SortOf } from "./sorts";
+import { type SortOf, sentSort } from "./sorts";
 
 /** What a user is, and what one may be given on top of it; the server knows the same two lists. */
 export const roles = [
@@ -44,7 +44,8 @@ function filled<Filter extends Record<string, unknown>>(filter: Filter): Partial
 }
 
 async function listUsers(filter: UserFilter, how: How) {
-  return unwrap(client.GET("/api/users", { params: { query: filled(filter) }, ...how }));
+  const query = filled({ ...filter, sort: sentSort(filter.sort) });
+  return unwrap(client.GET("/api/users", { params: { query }, ...how }));
 }
 
 async function getUser(id: string, signal: AbortSignal) {
@@ -73,7 +74,7 @@ export const userChoicesQuery = (q: string) =>
   queryOptions({
     queryKey: ["user", "choices", q],
     queryFn: async ({ signal }) => {
-      const query = { page: 1, size: found, sort: "name", active: "yes", ...(q && { q }) };
+      const query = { page: 1, size: found, sort: "name" as const, active: "yes", ...(q && { q }) };
       return (await unwrap(client.GET("/api/users", { params: { query }, signal }))).rows;
     },
     placeholderData: keepPreviousData,

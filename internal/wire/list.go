@@ -1,0 +1,87 @@
+package wire
+
+import (
+	"maps"
+	"reflect"
+	"slices"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"muster/internal/store"
+)
+
+// ListQuery is what every list takes. Without page and size most lists are answered whole, up to 5,000 rows.
+type ListQuery[L List] struct {
+	Page int     `query:"page" doc:"The page, from 1"`
+	Size int     `query:"size" doc:"Rows a page, 5,000 at most"`
+	Sort Sort[L] `query:"sort" doc:"A column, with - before it for descending"`
+	Q    Part[L] `query:"q"`
+}
+
+// List says by which keys a list can be sorted and what a search looks at. The name of its type is that of the enumeration of
+// the keys in the OpenAPI document.
+type List interface {
+	sorts() map[string]string
+	finds() string
+}
+
+// Sort is a key of the list, with - before it for descending.
+type Sort[L List] string
+
+// Schema enumerates the keys by which the store can sort.
+func (Sort[L]) Schema(r huma.Registry) *huma.Schema {
+	var list L
+	keys := &huma.Schema{Type: huma.TypeString}
+	for _, key := range slices.Sorted(maps.Keys(list.sorts())) {
+		keys.Enum = append(keys.Enum, key, "-"+key)
+	}
+	name := reflect.TypeFor[L]().Name()
+	r.Map()[name] = keys
+	return &huma.Schema{Ref: "#/components/schemas/" + name}
+}
+
+// Part is a part of a text to find.
+type Part[L List] string
+
+// Schema says what is looked at.
+func (Part[L]) Schema(huma.Registry) *huma.Schema {
+	var list L
+	return &huma.Schema{Type: huma.TypeString, Description: list.finds()}
+}
+
+// The lists.
+type (
+	RequisitionSort  struct{}
+	CandidateSort    struct{}
+	FollowUpSort     struct{}
+	OpenPositionSort struct{}
+	ReviewSort       struct{}
+	MessageSort      struct{}
+	UserSort         struct{}
+	LoginSessionSort struct{}
+	AuditSort        struct{}
+)
+
+const anyText = "A part of a text to find"
+
+func (RequisitionSort) sorts() map[string]string  { return store.RequisitionSorts }
+func (CandidateSort) sorts() map[string]string    { return store.ApplicationSorts }
+func (FollowUpSort) sorts() map[string]string     { return store.FollowUpSorts }
+func (OpenPositionSort) sorts() map[string]string { return store.OpenSorts }
+func (ReviewSort) sorts() map[string]string       { return store.ReviewSorts }
+func (MessageSort) sorts() map[string]string      { return store.MessageSorts }
+func (UserSort) sorts() map[string]string         { return store.UserSorts }
+func (LoginSessionSort) sorts() map[string]string { return store.SessionSorts }
+func (AuditSort) sorts() map[string]string        { return store.AuditSorts }
+
+func (RequisitionSort) finds() string {
+	return "The beginning of a serial, or a part of a position, department, city or recruiter's name"
+}
+func (CandidateSort) finds() string    { return "A part of a name, mobile or e-mail" }
+func (FollowUpSort) finds() string     { return "A part of a name, mobile or e-mail" }
+func (OpenPositionSort) finds() string { return anyText }
+func (ReviewSort) finds() string       { return anyText }
+func (MessageSort) finds() string      { return anyText }
+func (UserSort) finds() string         { return anyText }
+func (LoginSessionSort) finds() string { return anyText }
+func (AuditSort) finds() string        { return anyText }
