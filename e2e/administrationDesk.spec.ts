@@ -31,25 +31,6 @@ test("a department gets an approver and may sign in", async ({ enter }) => {
   await expect(page.getByText(`1–${count} of ${count}`)).toBeVisible();
 });
 
-test("what a department asks for is mailed to its new approver", async ({ mailbox, ownMuster }) => {
-  const administrator = await Api.as(ownMuster, "administrator");
-  const manager = await Api.as(ownMuster, "manager");
-  const position = (await manager.get("/api/positions")).data.find(
-    (row) => row.employmentType === "Full Time",
-  );
-  const department = (await administrator.get("/api/departments")).data.find(
-    ({ name }) => name === position?.department,
-  );
-  const boss = (await administrator.get("/api/users?q=neha")).data[0];
-  const { id, name, maySignIn, version } = department ?? {};
-  const approved = { name, maySignIn, approverId: boss?.id, version };
-  expect((await administrator.put(`/api/departments/${id}`, approved)).code).toBe("200");
-  const { serial } = await manager.requisition(1);
-  const asks = (text: string, to: string[]) =>
-    to.includes(String(boss?.email)) && text.includes(`Req ID: ${serial}\n`) && text.includes(ownMuster.url);
-  expect(await mailbox.newest(asks)).toContain("Approve: ");
-});
-
 test("a status gets another colour and place, and is drawn so at once everywhere", async ({
   page,
   ownMuster,

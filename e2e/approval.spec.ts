@@ -120,27 +120,3 @@ test("links that are forged, incomplete or of a revoked requisition", async ({
   expect((await manager.whole(serial)).status).toBe("Revoke");
   await phone.close();
 });
-
-test("an edit asks its approver again and copies who asked for it, by type", async ({
-  as,
-  mailbox,
-  muster,
-  requisitions,
-}) => {
-  const manager = await as("manager");
-  const { id, serial } = await requisitions.approved(1);
-  const leads = await manager.get("/api/Master.svc/get_role_select2/TL");
-  const asked = String(leads.data[0]?.mail_id);
-  for (const [type, copied] of [
-    ["Contract", true],
-    ["Part Time", false],
-  ] as const) {
-    await requisitions.edited(id, type);
-    const letter = await mailbox.newestLetter((text) =>
-      [muster.url, `Req ID: ${serial}\n`, `Employee Type: ${type}\n`].every((part) => text.includes(part)),
-    );
-    expect(letter.to.includes(asked)).toBe(copied);
-  }
-  await requisitions.answer(serial, "Unapprove");
-  expect((await manager.whole(serial)).status).toBe("Unapproved");
-});

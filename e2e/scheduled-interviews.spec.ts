@@ -94,5 +94,5 @@ test("the screen is the interviewers' alone", async ({ enter, as }) => {
   await expect(page.getByText("You do not have access to this page")).toBeVisible();
   const [interviewer, recruiter] = await Promise.all([as("interviewer"), as("recruiter")]);
   const list = `/api/Candidate_Dashboard.svc/get_interview_records/${interviewer.userId}`;
-  expect((await recruiter.get(list)).code).not.toBe("200");
+  expect((await recruiter.get(list)).code).toBe("403");
 });

@@ -108,6 +108,27 @@ func TestDepartments(t *testing.T) {
 	})
 }
 
+func TestARequisitionAsksTheNewApproverOfItsDepartment(t *testing.T) {
+	eachDesk(t, func(t *testing.T, d *deskOf) {
+		administrator := d.as("administrator")
+		row := named(t, administrator.get("/api/departments"), "name", "Engineering")
+		approver := d.hr2
+		if row["approverId"] == approver {
+			t.Fatal("the department has this approver already")
+		}
+		a := administrator.sendJSON("PUT", "/api/departments/"+row["id"].(string), map[string]any{
+			"name": row["name"], "maySignIn": row["maySignIn"], "approverId": approver, "version": row["version"],
+		})
+		if a.code() != "200" {
+			t.Fatal(a.Raw)
+		}
+		d.made("Full Time", 1)
+		if mail := d.arrives()[d.emailOf(approver)]; !strings.Contains(mail.Plain, "\nApprove: http") {
+			t.Errorf("the new approver is asked by %q:\n%s", mail.Subject, mail.Plain)
+		}
+	})
+}
+
 func TestLoginSessions(t *testing.T) {
 	eachHouse(t, func(t *testing.T, h *house) {
 		c, first := h.as("administrator"), h.as("recruiter")

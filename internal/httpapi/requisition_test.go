@@ -273,6 +273,13 @@ func TestTheMailAfterAnEdit(t *testing.T) {
 				t.Errorf("re-approve: %s", a.Raw)
 			}
 		}
+		d.manager.post("/api/Requirement_Dashboard.svc/update_requirement_V3", body{
+			"REQ_ID": req, "COMMENT": "the lead asked", "EMPLOYMENT_TYPE": "Contract",
+		})
+		d.work()
+		if a := d.answer("Unapprove"); a.code() != "200" || d.status(req) != "Unapproved" {
+			t.Errorf("unapprove: %s, status %s", a.Raw, d.status(req))
+		}
 	})
 }
 
