@@ -2,6 +2,7 @@ import { Button, Modal } from "@mantine/core";
 import { IconAlertTriangle, IconHelpCircle } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import classes from "./Dialog.module.css";
+import { FirstFocus } from "./FirstFocus";
 
 type Props = {
   opened: boolean;
@@ -25,6 +26,7 @@ export function ConfirmDialog({ opened, question, about, removes, busy, error, o
     <Modal.Root opened={opened} onClose={close} size={360} radius="xl" centered>
       <Modal.Overlay />
       <Modal.Content classNames={{ content: classes.content, inner: classes.inner }}>
+        <FirstFocus />
         <div className={classes.ask}>
           <span className={classes.askIcon} data-removes={removes || undefined} aria-hidden="true">
             {removes ? <IconAlertTriangle /> : <IconHelpCircle />}

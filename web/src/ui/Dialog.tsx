@@ -2,6 +2,7 @@ import { Modal } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import classes from "./Dialog.module.css";
+import { FirstFocus } from "./FirstFocus";
 import { IconButton } from "./IconButton";
 
 type Props = {
@@ -19,6 +20,7 @@ export function Dialog({ opened, title, subtitle, size = 460, onClose, children 
     <Modal.Root opened={opened} onClose={onClose} size={size} radius="xl" centered>
       <Modal.Overlay />
       <Modal.Content classNames={{ content: classes.content, inner: classes.inner }}>
+        <FirstFocus />
         <div className={classes.head}>
           <Modal.Title className={classes.title}>{title}</Modal.Title>
           <IconButton label="Close" icon={<IconX />} onClick={onClose} />

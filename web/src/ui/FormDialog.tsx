@@ -12,6 +12,7 @@ import {
 import { ConfirmDialog } from "./ConfirmDialog";
 import classes from "./Dialog.module.css";
 import { closesOnEscape } from "./escape";
+import { FirstFocus } from "./FirstFocus";
 import { IconButton } from "./IconButton";
 
 type Props = {
@@ -149,6 +150,7 @@ export function FormDialog(props: Props) {
           classNames={{ content: classes.content, inner: classes.inner }}
           onKeyDownCapture={closesOnEscape(leave)}
         >
+          <FirstFocus />
           <Frame {...props} onTyped={() => setTyped(true)} onLeave={leave} />
         </Modal.Content>
       </Modal.Root>

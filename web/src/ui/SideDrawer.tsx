@@ -2,6 +2,7 @@ import { Drawer } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { closesOnEscape } from "./escape";
+import { FirstFocus } from "./FirstFocus";
 import { IconButton } from "./IconButton";
 import classes from "./SideDrawer.module.css";
 
@@ -38,6 +39,7 @@ export function SideDrawer(props: Props) {
     >
       <Drawer.Overlay />
       <Drawer.Content classNames={{ content: classes.content }} onKeyDownCapture={closesOnEscape(onClose)}>
+        <FirstFocus />
         <div className={classes.head}>
           <div className={classes.top}>
             <div className={classes.names}>

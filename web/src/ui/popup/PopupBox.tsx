@@ -1,5 +1,6 @@
 import { Popover, type PopoverProps } from "@mantine/core";
 import type { ReactNode } from "react";
+import { FirstFocus } from "../FirstFocus";
 import { Anchor } from "./Anchor";
 import type { BoxProps } from "./usePopup";
 
@@ -30,6 +31,7 @@ export function PopupBox({ onClose, anchor, label, className, children, ...rest 
         <Anchor element={anchor} />
       </Popover.Target>
       <Popover.Dropdown className={className} aria-label={label}>
+        <FirstFocus />
         {children}
       </Popover.Dropdown>
     </Popover>
