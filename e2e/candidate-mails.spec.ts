@@ -203,7 +203,7 @@ test("the lead's link: opened, refused, used once, used twice", async ({
   expect(await (await phone.request.get(new URL(href, muster.url).href)).text()).toBe("%PDF-1.4\n%%EOF\n");
   await expectNoSidewaysScroll(phone);
   await result.form.expectOffered(["Rescheduled", "Selected", "Rejected", "On-Hold"]);
-  await result.form.refuses("All Fields Are Compulsory!!");
+  await result.form.refuses("All Fields Are Compulsory!!", "All Fields Are Compulsory!!");
   await result.form.choose("Selected");
   for (const [index, factor] of factors.entries()) await result.form.score(factor, String(index + 1));
   await result.form.refuses("All Fields Are Compulsory!!");

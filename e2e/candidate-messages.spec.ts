@@ -24,7 +24,7 @@ test("Call: each field that a status asks for is told, and nothing typed is lost
   const details = new CandidateDetailsPage(page);
   await details.open(candidate, id);
   const call = await details.openStage("CALL");
-  await call.refuses(compulsory);
+  await call.refuses(compulsory, compulsory);
   await expectToast(page, compulsory);
   for (const status of ["Ringing", "Not Contactable", "Call Back", "Wrong Number"]) {
     await call.choose(status);
@@ -47,11 +47,12 @@ test("Call: each field that a status asks for is told, and nothing typed is lost
 
   await call.choose("Shortlisted");
   await expect(call.place).toHaveAttribute("placeholder", "Please Add Link here*");
+  await call.refuses(compulsory, compulsory, "Please Select Time!!", "Please Add Link!!");
   await call.time.fill("10:30");
-  await call.refuses(compulsory);
+  await call.refuses(compulsory, compulsory, "Please Add Link!!");
   await expect(call.root.getByRole("radiogroup", { name: "Type" })).toBeFocused();
   await call.chooseType("Online");
-  await call.refuses(compulsory);
+  await call.refuses(compulsory, "Please Add Link!!");
   await expect(call.person).toBeFocused();
   await call.choosePerson("Nandini Rao");
   await call.refuses("Please Add Link!!");
@@ -83,18 +84,18 @@ test("rounds, Take Interview, Offer and Joining: what is missing is told", async
   await details.open(interviewed, id);
 
   const hr = await details.openStage("HR ROUND");
-  await hr.refuses(compulsory);
+  await hr.refuses(compulsory, compulsory);
   await hr.choose("Skip");
   await hr.refuses(compulsory);
   await hr.choose("Rescheduled");
   await hr.comment.fill("The candidate asked");
-  await hr.refuses("Please Select Time!!");
+  await hr.refuses(compulsory, compulsory, "Please Select Time!!", "Please Add Link!!");
   await hr.root.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: "YES", exact: true }).click();
   await hr.closed();
 
   const take = await details.takeInterview();
-  await take.refuses(compulsory);
+  await take.refuses(compulsory, compulsory);
   await take.choose("Rescheduled");
   await expect(take.person).toHaveCount(0);
   await take.comment.fill("The candidate asked");
@@ -109,7 +110,7 @@ test("rounds, Take Interview, Offer and Joining: what is missing is told", async
 
   await details.open(offered, id);
   const offer = await details.openStage("OFFER");
-  await offer.refuses(compulsory);
+  await offer.refuses(compulsory, compulsory);
   await offer.choose("Offer Sent");
   await offer.refuses(compulsory);
   await offer.comment.fill("As discussed");
@@ -119,7 +120,7 @@ test("rounds, Take Interview, Offer and Joining: what is missing is told", async
 
   await details.open(joining, id);
   const join = await details.openStage("JOINING");
-  await join.refuses(compulsory);
+  await join.refuses(compulsory, compulsory);
   await join.choose("Expected DOJ");
   await join.comment.fill("Serves a month of notice");
   await join.refuses("Please Select Date!!");

@@ -30,7 +30,7 @@ for (const [label, stage, person] of rounds) {
     const details = new CandidateDetailsPage(page);
     await details.open(candidate, id);
     const form = await details.openStage(label);
-    await form.refuses(compulsory);
+    await form.refuses(compulsory, compulsory);
     await form.expectOffered(["Scheduled", "On-Hold", "Skip", "Backed Out"]);
     for (const status of ["On-Hold", "Skip", "Backed Out"]) {
       await form.choose(status);
@@ -38,14 +38,15 @@ for (const [label, stage, person] of rounds) {
       await expect(form.comment).toBeFocused();
     }
     await form.choose("Scheduled");
-    await form.refuses(compulsory);
+    const [time, link] = ["Please Select Time!!", "Please Add Link!!"];
+    await form.refuses(compulsory, compulsory, time, link, compulsory);
     await form.comment.fill("Bring the drawings");
-    await form.refuses("Please Select Time!!");
-    await expectToast(page, "Please Select Time!!");
+    await form.refuses(compulsory, compulsory, time, link);
+    await expectToast(page, compulsory);
     await form.time.fill("11:45");
-    await form.refuses(compulsory);
+    await form.refuses(compulsory, compulsory, link);
     await form.chooseType("Online");
-    await form.refuses(compulsory);
+    await form.refuses(compulsory, link);
     await expect(form.person).toBeFocused();
     await form.choosePerson(person);
     await form.refuses("Please Add Link!!");
@@ -75,9 +76,10 @@ test("Take Interview, moved to another day: each field is told", async ({ enter,
     await expect(take.comment).toBeFocused();
   }
   await take.choose("Rescheduled");
-  await take.refuses(compulsory);
+  const [time, link] = ["Please Select Time!!", "Please Add Link!!"];
+  await take.refuses(compulsory, time, link, compulsory);
   await take.comment.fill("The candidate asked");
-  await take.refuses("Please Select Time!!");
+  await take.refuses(compulsory, time, link);
   await take.time.fill("12:00");
   await take.chooseType("Online");
   await take.refuses("Please Add Link!!");

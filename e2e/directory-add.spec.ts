@@ -14,23 +14,24 @@ test("Candidate Form says what is wrong, and adds what is right", async ({ enter
   await expect(form.field("Full Name")).toBeFocused();
   await expectAccessible(page, "[role=dialog]");
 
-  await form.refuses(missing);
+  await form.refuses(missing, missing, missing);
   await form.field("Full Name").fill("Zoë d'Souza-9 प्रिया");
   await expect(form.field("Full Name")).toHaveValue("Zoë dSouza प्रिया");
-  await form.refuses(missing);
+  await form.refuses(missing, missing);
   await form.field("Mobile").fill("98-76x");
   await expect(form.field("Mobile")).toHaveValue("9876");
-  await form.refuses(missing);
+  const invalid = "Please Enter valid Mobile Number";
+  await form.refuses(invalid, missing);
   await form.choose("Source of Candidate", "Naukri");
   await form.select("State").fill("");
-  await form.refuses(missing);
+  await form.refuses(invalid, missing, missing);
   await form.select("State").fill("Goa");
-  await form.refuses(missing);
+  await form.refuses(invalid, missing);
   await form.choose("City", "Panaji");
-  await form.refuses("Please Enter valid Mobile Number");
+  await form.field("Email").fill("zoe@");
+  await form.refuses(invalid, "Please Enter Valid Email ID");
   await form.field("Mobile").fill("620000000177");
   await expect(form.field("Mobile")).toHaveValue("6200000001");
-  await form.field("Email").fill("zoe@");
   await form.refuses("Please Enter Valid Email ID");
   await form.field("Email").fill("zoe@flow.example");
 

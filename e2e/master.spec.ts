@@ -18,7 +18,7 @@ test("a position: added, changed, deleted", async ({ enter }) => {
   }
 
   const add = await master.open("Position", "Add Position");
-  await add.refuses(compulsary);
+  await add.refuses(compulsary, compulsary, compulsary, compulsary, compulsary);
   await expectToast(page, compulsary);
   await add.field("Name of Position").fill("Prompt, Engineer");
   await add.field("Point").fill("7");
@@ -119,7 +119,7 @@ test("a source: added and changed, never deleted, and a lost connection is told"
   for (const head of ["Source of Candidate", "Description"]) await expect(master.head(head)).toBeVisible();
   await expect(page.getByRole("button", { name: /^Delete/ })).toHaveCount(0);
   const add = await master.open("Source", "Add Source");
-  await add.refuses(compulsary);
+  await add.refuses(compulsary, compulsary);
   await add.field("Source of Candidate").fill("Alumni Meet");
   await add.refuses(compulsary);
   await add.field("Description").fill("Once a year");

@@ -13,7 +13,9 @@ async function at(page: Page, serial: string): Promise<{ home: HomePage; sent: s
   return { home, sent: watchWrites(page) };
 }
 
-test("Assign Recruiter: positions, stipend, tenure, recruiter; Hold: note", async ({
+const compulsory = "All Fields Are Compulsory!!";
+
+test("Assign Recruiter: recruiter, positions, stipend, tenure; Hold: note", async ({
   enter,
   requisitions,
 }) => {
@@ -25,26 +27,31 @@ test("Assign Recruiter: positions, stipend, tenure, recruiter; Hold: note", asyn
   const positions = form.field("No. of Positions");
   for (const typed of ["", "0", "3"]) {
     await positions.fill(typed);
-    await form.refuses("Please Enter Valid Position Number");
+    await form.refuses(
+      compulsory,
+      "Please Enter Valid Position Number",
+      "Please Enter Valid Stipend",
+      "Please Select Tenure",
+    );
   }
+  await expectToast(page, compulsory);
   await positions.fill("2");
-  await form.refuses("Please Enter Valid Stipend");
+  await form.refuses(compulsory, "Please Enter Valid Stipend", "Please Select Tenure");
   await form.field("Stipend").fill("0");
-  await form.refuses("Please Enter Valid Stipend");
+  await form.refuses(compulsory, "Please Enter Valid Stipend", "Please Select Tenure");
   await form.field("Stipend").fill("125000");
-  await form.refuses("Please Select Tenure");
-  await expectToast(page, "Please Select Tenure");
+  await form.refuses(compulsory, "Please Select Tenure");
   await form.select("Tenure (Months)").click();
   await expect(form.options).toHaveText(["1", "2", "3", "4", "5", "6"]);
   await form.options.last().click();
-  await form.refuses("All Fields Are Compulsory!!");
+  await form.refuses(compulsory);
   await expect(positions).toHaveValue("2");
   await expect(form.field("Stipend")).toHaveValue("₹ 1,25,000");
 
   await form.pick("Hold");
-  await form.refuses("All Fields Are Compulsory!!");
+  await form.refuses(compulsory);
   await form.field("Note").fill("   ");
-  await form.refuses("All Fields Are Compulsory!!");
+  await form.refuses(compulsory);
   await form.pick("Assign");
   await expect(positions).toHaveValue("2");
   await expect(form.field("Stipend")).toHaveValue("₹ 1,25,000");
@@ -71,10 +78,10 @@ test("Re-Assign, HR Revoke, Revoke Requisition, Edit, Raise", async ({ enter, as
     const save = form.root.getByRole("button", { name: "Save" });
     const told = (sentence: string) => expect(form.root.getByText(sentence, { exact: true })).toBeVisible();
     await expect(form.root).toContainText("Total Openings 1");
-    await form.refuses("All Fields Are Compulsory!!");
+    await form.refuses(compulsory);
     await form.field("No. Of Positions").fill("1");
     await save.click();
-    await told("All Fields Are Compulsory!!");
+    await told(compulsory);
     await form.choose("Recruiter", "Imran Shaikh");
     for (const typed of ["", "0", "2"]) {
       await form.field("No. Of Positions").fill(typed);
@@ -111,7 +118,7 @@ test("Re-Assign, HR Revoke, Revoke Requisition, Edit, Raise", async ({ enter, as
 
   await test.step("Edit Requisition", async () => {
     const form = await panel.open("Edit Requisition", "Edit Requisition");
-    await form.refuses("Please select position type");
+    await form.refuses("Please select position type", "Please enter comment");
     await form.pick("Part Time");
     await form.refuses("Please enter comment");
     await form.field("Comment").fill("Half days only");
@@ -124,7 +131,7 @@ test("Re-Assign, HR Revoke, Revoke Requisition, Edit, Raise", async ({ enter, as
 
   await test.step("Raise Requisition", async () => {
     const form = await panel.open("Raise Requisition", "Raise Requisition");
-    await form.refuses("All the fields are compulsory.");
+    await form.refuses("All the fields are compulsory.", "All the fields are compulsory.");
     await form.field("No. of Positions").fill("2");
     await form.refuses("All the fields are compulsory.");
     await form.field("Comment").fill("A second team");
@@ -174,7 +181,7 @@ test("Position Revoke, where nobody has joined", async ({ enter, requisitions })
     ["3", "Revoke position should be less than Remaining Position."],
   ] as const) {
     await positions.fill(typed);
-    await form.refuses(told);
+    await form.refuses(told, "Please enter comment");
   }
   await positions.fill("1");
   await form.refuses("Please enter comment");
@@ -197,19 +204,20 @@ test("New Requisition: every message", async ({ enter }) => {
   await page.getByRole("button", { name: "New Requisition" }).click();
   const form = home.form("New Requisition");
   const sent = watchWrites(page);
-  const compulsory = "All Fields Are Compulsory!!";
-  await form.refuses("please select Position!");
+  const places = [compulsory, compulsory];
+  const invalid = "Please Enter Valid Position Number";
+  await form.refuses("please select Position!", invalid, ...places, compulsory, compulsory);
   await form.choose("Position", "QA Intern");
-  await form.refuses("Please Enter Valid Position Number");
+  await form.refuses(invalid, ...places, compulsory, compulsory);
   await form.field("No. of Positions").fill("2");
-  await form.refuses(compulsory);
+  await form.refuses(...places, compulsory, compulsory);
   await form.field("State").fill("Maharashtra");
-  await form.refuses(compulsory);
+  await form.refuses(compulsory, compulsory, compulsory);
   await form.field("City").fill("Satara");
   await form.pick("Replacement");
-  await form.refuses("Please enter who is replaced");
+  await form.refuses(compulsory, "Please enter who is replaced", compulsory);
   await form.field("Rehire For").fill("Ketan Dave");
-  await form.refuses(compulsory);
+  await form.refuses(compulsory, compulsory);
   await form.choose("Requested by", "Shruti Venkatesan · Engineering");
   await form.refuses(compulsory);
   await form.chooseDayOfNextMonth("TAT", 15);

@@ -63,7 +63,7 @@ test("taking an interview takes its row away, here and in another tab", async ({
   await interviews.find("Ruhi Sen");
   await elsewhere.find("Ruhi Sen");
   const take = await interviews.takeInterview("Ruhi Sen");
-  await take.refuses("All Fields Are Compulsory!!");
+  await take.refuses("All Fields Are Compulsory!!", "All Fields Are Compulsory!!");
   await take.choose("Rejected");
   // The HR round is not scored.
   await expect(take.root.getByText("Scores")).toHaveCount(0);

@@ -37,7 +37,7 @@ test("a WhatsApp template: category, placeholders, preview, change, delete", asy
 
   const add = await master.open("Template", "Add WhatsApp Details");
   await expect(add.field("Body")).toBeVisible();
-  await add.refuses(compulsary);
+  await add.refuses(compulsary, compulsary, compulsary);
   await add.choose("Category", "Thanks");
   await add.field("Template Name").fill("Thank you");
   await add.refuses(compulsary);
@@ -82,7 +82,7 @@ test("an e-mail template: message needed, subject with placeholder, preview, cha
 
   const add = await master.open("Email", "Add Email Details");
   await expect(add.field("Message")).toBeVisible();
-  await add.refuses(compulsary);
+  await add.refuses(compulsary, compulsary, "All Fields Are Compulsory");
   await add.field("Template Name").fill("Second round");
   await add.field("Subject").fill("Round two for ");
   await add.root.getByRole("button", { name: "Placeholder for the subject" }).click();

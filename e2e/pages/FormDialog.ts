@@ -1,5 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
+/** All that stands under the fields of a form, in their order; the focus is in the first field that is wrong. */
+export async function expectFaults(form: Locator, sentences: string[]): Promise<void> {
+  await expect(form.locator('[id$="-error"]')).toHaveText(sentences);
+  await expect(form.locator('[aria-invalid="true"]').first()).toBeFocused();
+}
+
 /** A form in a dialog, known by its title. */
 export class FormDialog {
   readonly root: Locator;
@@ -50,11 +56,10 @@ export class FormDialog {
     await this.root.locator("button[type=submit]").click();
   }
 
-  /** Presses the main button and expects a sentence under a field, with the focus in what is wrong. */
-  async refuses(sentence: string): Promise<void> {
+  /** Presses the main button and expects exactly these sentences under the fields, with the focus in the first that is wrong. */
+  async refuses(...sentences: string[]): Promise<void> {
     await this.submit();
-    await expect(this.root.getByText(sentence, { exact: true })).toBeVisible();
-    await expect(this.root.locator('[aria-invalid="true"]:focus')).toHaveCount(1);
+    await expectFaults(this.root, sentences);
   }
 
   async answer(question: string, word: "YES" | "NO"): Promise<void> {

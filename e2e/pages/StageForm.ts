@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { expectFaults } from "./FormDialog";
 
 /** How an interview is arranged; the person is left out where it stays the same one. */
 export type Arrangement = {
@@ -88,10 +89,10 @@ export class StageForm {
     await this.submitButton.click();
   }
 
-  /** Submits, and the form stays with this sentence under a field. */
-  async refuses(sentence: string): Promise<void> {
+  /** Submits, and the form stays with exactly these sentences under its fields. */
+  async refuses(...sentences: string[]): Promise<void> {
     await this.submit();
-    await expect(this.root.getByText(sentence, { exact: true })).toBeVisible();
+    await expectFaults(this.root, sentences);
   }
 
   async closed(): Promise<void> {

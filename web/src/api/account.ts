@@ -9,8 +9,8 @@ export async function fetchSession(signal?: AbortSignal) {
 export type Session = Awaited<ReturnType<typeof fetchSession>>;
 export type Facts = Session["facts"];
 
-export async function endSession(): Promise<void> {
-  await unwrap(client.DELETE("/api/session"));
+export async function endSession(): Promise<{ message: string }> {
+  return unwrap(client.DELETE("/api/session"));
 }
 
 export async function validateMobile(mobile: string): Promise<void> {
@@ -32,15 +32,16 @@ export async function logIn(mobile: string, password: string): Promise<LoginAnsw
   );
 }
 
-export async function forgotPassword(mobile: string): Promise<string> {
-  const { message } = await unwrap(
-    client.POST("/api/User.svc/forgot_password", { body: { MOBILE: mobile } }),
-  );
-  return message;
+export async function forgotPassword(mobile: string): Promise<{ message: string }> {
+  return unwrap(client.POST("/api/User.svc/forgot_password", { body: { MOBILE: mobile } }));
 }
 
-export async function changePassword(mobile: string, password: string, newPassword: string): Promise<void> {
-  await unwrap(
+export async function changePassword(
+  mobile: string,
+  password: string,
+  newPassword: string,
+): Promise<{ message: string }> {
+  return unwrap(
     client.POST("/api/User.svc/change_password", {
       body: { MOBILE: mobile, PASSWORD: password, NEW_PASSWORD: newPassword },
     }),
@@ -48,7 +49,6 @@ export async function changePassword(mobile: string, password: string, newPasswo
   );
 }
 
-export async function redeemPasswordLink(token: string, newPassword: string): Promise<string> {
-  const { message } = await unwrap(client.POST("/api/password_links", { body: { token, newPassword } }));
-  return message;
+export async function redeemPasswordLink(token: string, newPassword: string): Promise<{ message: string }> {
+  return unwrap(client.POST("/api/password_links", { body: { token, newPassword } }));
 }

@@ -40,7 +40,6 @@ export async function fetchApproval(query: ApprovalLink, signal?: AbortSignal) {
 
 export type Approval = Awaited<ReturnType<typeof fetchApproval>>;
 
-export async function answerApproval(query: ApprovalLink, comment: string): Promise<string> {
-  const { message } = await unwrap(client.POST("/api/approvals", { params: { query }, body: { comment } }));
-  return message;
+export async function answerApproval(query: ApprovalLink, comment: string): Promise<{ message: string }> {
+  return unwrap(client.POST("/api/approvals", { params: { query }, body: { comment } }));
 }

@@ -6,25 +6,27 @@ import { client, unwrap, unwrapAnswer } from "./client";
 
 const once = (key: string) => ({ "Idempotency-Key": key });
 
-/** What is typed about a candidate, in the words of the calls. */
+/** Nobody is both: who works has experience. */
+export type Work = "none" | "experienced" | "working";
+
+/** What is typed about a candidate. */
 export type CandidateText = {
-  NAME: string;
-  MOBILE: string;
-  EMAIL: string;
-  ADDRESS: string;
-  IS_EXP: "0" | "1";
-  EXP_IN: string;
-  EXP: string;
-  IS_WORKING: "0" | "1";
-  NOTICE_PERIOD: string;
-  CURRENT_GROSS: string;
-  CURRENT_DESIGNATION: string;
-  CURRENT_COMPANY: string;
-  CITY: string;
-  STATE: string;
+  name: string;
+  mobile: string;
+  email: string;
+  address: string;
+  work: Work;
+  experience: string;
+  experienceIn: string;
+  noticePeriod: string;
+  currentGross: string;
+  currentDesignation: string;
+  currentCompany: string;
+  state: string;
+  city: string;
 };
 
-export type NewCandidate = CandidateText & { SOURCE_OF_CANDIDATE: string };
+export type NewCandidate = CandidateText & { source: string };
 
 const candidateFields = {
   NAME: "name",
@@ -33,17 +35,36 @@ const candidateFields = {
   ADDRESS: "address",
   IS_EXP: "work",
   IS_WORKING: "work",
-  EXP_IN: "expIn",
-  EXP: "exp",
+  EXP: "experience",
+  EXP_IN: "experienceIn",
   NOTICE_PERIOD: "noticePeriod",
-  CURRENT_GROSS: "gross",
-  CURRENT_DESIGNATION: "designation",
-  CURRENT_COMPANY: "company",
+  CURRENT_GROSS: "currentGross",
+  CURRENT_DESIGNATION: "currentDesignation",
+  CURRENT_COMPANY: "currentCompany",
   STATE: "state",
   CITY: "city",
   SOURCE_OF_CANDIDATE: "source",
   RESUME: "resume",
 };
+
+function bodyOf(candidate: CandidateText) {
+  return {
+    NAME: candidate.name,
+    MOBILE: candidate.mobile,
+    EMAIL: candidate.email,
+    ADDRESS: candidate.address,
+    IS_EXP: candidate.work === "experienced" ? "1" : "0",
+    IS_WORKING: candidate.work === "working" ? "1" : "0",
+    EXP: candidate.experience,
+    EXP_IN: candidate.experienceIn,
+    NOTICE_PERIOD: candidate.noticePeriod,
+    CURRENT_GROSS: candidate.currentGross,
+    CURRENT_DESIGNATION: candidate.currentDesignation,
+    CURRENT_COMPANY: candidate.currentCompany,
+    STATE: candidate.state,
+    CITY: candidate.city,
+  };
+}
 
 /** Where somebody stands who is in the system already. */
 export type KnownCandidate = { status: string; recruiter: string; position: string };
@@ -60,7 +81,13 @@ export async function insertCandidate(
   const { code, message, rows } = await unwrapAnswer(
     client.POST("/api/Candidate_Dashboard.svc/insert_candidate", {
       headers: once(key),
-      body: { ...candidate, CREATED_BY: userId, IS_MAP: "1", REQ_ID: requisition },
+      body: {
+        ...bodyOf(candidate),
+        SOURCE_OF_CANDIDATE: candidate.source,
+        CREATED_BY: userId,
+        IS_MAP: "1",
+        REQ_ID: requisition,
+      },
     }),
     candidateFields,
   );
@@ -87,7 +114,7 @@ export async function updateCandidate(
   resume: File | null,
 ): Promise<Edited> {
   const body = {
-    ...candidate,
+    ...bodyOf(candidate),
     CREATED_BY: by.userId,
     STATUS: status,
     CAN_ID: by.candidate,

@@ -1,4 +1,5 @@
 import { client, unwrap, unwrapOne } from "./client";
+import { moveFields } from "./moveFields";
 
 // Plain calls without the query library: the lead's page is opened from a mail, often on a phone, and stays small.
 
@@ -38,8 +39,8 @@ export type ResultOrder = {
   scores: readonly { factor: string; score: number }[];
 };
 
-export async function answerInterview(query: ResultLink, order: ResultOrder): Promise<string> {
-  const { message } = await unwrap(
+export async function answerInterview(query: ResultLink, order: ResultOrder): Promise<{ message: string }> {
+  return unwrap(
     client.POST("/api/interviews/result", {
       params: { query },
       body: {
@@ -52,6 +53,6 @@ export async function answerInterview(query: ResultLink, order: ResultOrder): Pr
         SCORES: order.scores.map(({ factor, score }) => ({ FACTOR: factor, SCORE: score })),
       },
     }),
+    moveFields,
   );
-  return message;
 }

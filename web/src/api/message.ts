@@ -42,12 +42,10 @@ export const allMessages = (filter: MessageFilter) =>
 export const messageQuery = (id: string) =>
   queryOptions({ queryKey: ["message", "one", id], queryFn: ({ signal }) => getMessage(id, signal) });
 
-export async function retryMessage(id: string): Promise<string> {
-  const { message } = await unwrap(client.POST("/api/messages/{id}/retry", { params: { path: { id } } }));
-  return message;
+export async function retryMessage(id: string): Promise<{ message: string }> {
+  return unwrap(client.POST("/api/messages/{id}/retry", { params: { path: { id } } }));
 }
 
-export async function sendTestMessage(): Promise<string> {
-  const { message } = await unwrap(client.POST("/api/messages/test"));
-  return message;
+export async function sendTestMessage(): Promise<{ message: string }> {
+  return unwrap(client.POST("/api/messages/test"));
 }

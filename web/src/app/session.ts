@@ -40,11 +40,12 @@ export function dropSession(href: string): void {
 }
 
 /** Signing out on purpose: nothing is remembered, and the reload leaves no data of this user in memory. */
-export async function signOut(): Promise<void> {
-  await endSession();
+export async function signOut(): Promise<{ message: string }> {
+  const answer = await endSession();
   forgetSignIn();
   forgetReturnPath();
   tellOtherTabs({ kind: "signedOut" });
   window.history.replaceState(null, "", "/");
   window.location.reload();
+  return answer;
 }

@@ -11,6 +11,7 @@ type Props = { onClose?: () => void; answer?: string | null };
 function Revoke({ onClose = () => {}, answer = null }: Props) {
   const [opened, setOpened] = useState(true);
   const [error, setError] = useState<string | null>(null);
+  const [text, setText] = useState("");
   const close = () => {
     setOpened(false);
     onClose();
@@ -21,12 +22,13 @@ function Revoke({ onClose = () => {}, answer = null }: Props) {
       title="Revoke Requisition"
       submit="Revoke"
       error={error}
+      dirty={text !== ""}
       onSubmit={() => (answer === null ? close() : setError(answer))}
       onClose={close}
     >
       <label>
         Comment
-        <textarea />
+        <textarea value={text} onChange={(event) => setText(event.currentTarget.value)} />
       </label>
     </FormDialog>
   );
@@ -62,7 +64,15 @@ it("submits with Ctrl and Enter from a field in which Enter begins a new line", 
 
 it("takes the focus back that its button lost while it worked", async () => {
   const dialog = (busy: boolean) => (
-    <FormDialog opened title="Revoke" submit="Revoke" busy={busy} onSubmit={() => {}} onClose={() => {}}>
+    <FormDialog
+      opened
+      title="Revoke"
+      submit="Revoke"
+      busy={busy}
+      dirty={false}
+      onSubmit={() => {}}
+      onClose={() => {}}
+    >
       <input aria-label="Comment" />
     </FormDialog>
   );
@@ -107,7 +117,7 @@ it("throws it away on YES", async () => {
 it("leaves Escape to a box that is open, although the focus is still on its button", async () => {
   const onClose = vi.fn();
   renderInTheme(
-    <FormDialog opened title="Call" submit="Submit" error={null} onSubmit={() => {}} onClose={onClose}>
+    <FormDialog opened title="Call" submit="Submit" dirty={false} onSubmit={() => {}} onClose={onClose}>
       <DatePicker label="Date" value="2026-03-16" onChange={() => {}} />
     </FormDialog>,
   );

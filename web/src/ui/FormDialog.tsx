@@ -15,7 +15,18 @@ import { closesOnEscape } from "./escape";
 import { FirstFocus } from "./FirstFocus";
 import { IconButton } from "./IconButton";
 
-type Props = {
+/** How the form stands that the dialog shows. */
+export type FormState = {
+  /** Is given the form, so that its owner finds the fields in it. */
+  formRef?: RefObject<HTMLFormElement | null>;
+  busy?: boolean;
+  /** What went wrong with the last attempt; the fields keep what was typed. */
+  error?: ReactNode;
+  /** Whether something would be lost by closing. */
+  dirty: boolean;
+};
+
+type Props = FormState & {
   opened: boolean;
   title: string;
   subtitle?: ReactNode;
@@ -25,16 +36,6 @@ type Props = {
   /** The main button is red when it removes something. */
   removes?: boolean;
   submitDisabled?: boolean;
-  busy?: boolean;
-  /** What went wrong with the last attempt; the fields keep what was typed. */
-  error?: ReactNode;
-  /**
-   * Whether something would be lost by closing. Typing is noticed without it; a form whose choices make no input
-   * event (a picker, a list) says so itself.
-   */
-  dirty?: boolean;
-  /** Is given the form, so that its owner finds the fields in it. */
-  formRef?: RefObject<HTMLFormElement | null>;
   size?: 460 | 640 | 880;
   footStart?: ReactNode;
   onSubmit: () => void;
@@ -72,7 +73,7 @@ function submitOnEnter(event: KeyboardEvent<HTMLFormElement>) {
   event.currentTarget.requestSubmit();
 }
 
-type FrameProps = Props & { onTyped: () => void; onLeave: () => void };
+type FrameProps = Props & { onLeave: () => void };
 
 function Frame(props: FrameProps) {
   const { title, subtitle, submit, cancel = "Cancel", removes, submitDisabled, busy, error } = props;
@@ -86,14 +87,7 @@ function Frame(props: FrameProps) {
     if (!busy && !submitDisabled) props.onSubmit();
   };
   return (
-    <form
-      ref={form}
-      className={classes.form}
-      onSubmit={send}
-      onInput={props.onTyped}
-      onKeyDown={submitOnEnter}
-      noValidate
-    >
+    <form ref={form} className={classes.form} onSubmit={send} onKeyDown={submitOnEnter} noValidate>
       <div className={classes.head}>
         <Modal.Title className={classes.title}>{title}</Modal.Title>
         <IconButton label="Close" icon={<IconX />} onClick={props.onLeave} disabled={busy} />
@@ -124,24 +118,20 @@ function Frame(props: FrameProps) {
 /** A form in a dialog. It stays open until its owner closes it, and asks before typed text is thrown away. */
 export function FormDialog(props: Props) {
   const { opened, busy, dirty, size = 460, onClose } = props;
-  const [typed, setTyped] = useState(false);
   const [asking, setAsking] = useState(false);
   const close = () => {
     setAsking(false);
-    setTyped(false);
     onClose();
   };
   const leave = () => {
     if (busy) return;
-    if (!(dirty ?? typed)) {
+    if (!dirty) {
       close();
       return;
     }
     // The Escape that raises the question must not answer it too, so it opens once that event is over.
     window.setTimeout(() => setAsking(true));
   };
-  // An owner that closes after success leaves no trace of typing for the next time.
-  if (!opened && typed) setTyped(false);
   return (
     <>
       <Modal.Root opened={opened} onClose={leave} size={size} radius="xl" centered closeOnEscape={false}>
@@ -151,7 +141,7 @@ export function FormDialog(props: Props) {
           onKeyDownCapture={closesOnEscape(leave)}
         >
           <FirstFocus />
-          <Frame {...props} onTyped={() => setTyped(true)} onLeave={leave} />
+          <Frame {...props} onLeave={leave} />
         </Modal.Content>
       </Modal.Root>
       <ConfirmDialog

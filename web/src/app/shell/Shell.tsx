@@ -2,9 +2,9 @@ import { useDisclosure, useHotkeys } from "@mantine/hooks";
 import { Outlet, useLocation } from "@tanstack/react-router";
 import { Suspense, useEffect, useRef, useState } from "react";
 import type { Facts } from "@/api/account";
+import { useWrite } from "@/blocks/write/useWrite";
 import { fits, isHidden, type RouteRow, rowFor } from "@/routes";
 import { codeOf, useCode, useOverlay, usePreload } from "@/ui/onDemand";
-import { toast } from "@/ui/toast";
 import { buildMenu, paletteLinks, servedRows } from "../menu";
 import { NoAccessPage } from "../pages/NoAccessPage";
 import { NotFoundPage } from "../pages/NotFoundPage";
@@ -74,9 +74,9 @@ function SignedIn() {
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
 
-  function leave(): void {
-    signOut().catch((cause: unknown) => toast.error(cause instanceof Error ? cause.message : String(cause)));
-  }
+  // After success the page loads anew, and says nothing.
+  const leaving = useWrite({ told: () => true });
+  const leave = () => leaving.run("sign out", signOut);
 
   return (
     <div className={classes.shell}>

@@ -1,11 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ApiError } from "@/api/ApiError";
-import {
-  changePasswordComplaint,
-  forgotPasswordComplaint,
-  loginComplaint,
-  mobileValidationComplaint,
-} from "./messages";
+import { changePasswordComplaint, forgotPasswordComplaint, loginComplaint } from "./messages";
 import { isMobile, mobileDigits } from "./mobile";
 
 const offline = new ApiError(0, "", "Muster cannot be reached.");
@@ -37,14 +32,12 @@ describe("login shows", () => {
   });
 
   it("an access code 409 of Mobile_Validation as no access, whatever its words", () => {
-    expect(mobileValidationComplaint(new ApiError(200, "409", "x"))).toEqual({
+    expect(loginComplaint(new ApiError(200, "409", "x"))).toEqual({
       message: "You do not have access to this software!",
       field: "mobile",
     });
-    expect(mobileValidationComplaint(offline).message).toBe("Please enter right credential");
-    expect(mobileValidationComplaint(paused).message).toBe(
-      "Too many attempts. Please try again in 15 minutes.",
-    );
+    expect(loginComplaint(offline).message).toBe("Please enter right credential");
+    expect(loginComplaint(paused).message).toBe("Too many attempts. Please try again in 15 minutes.");
   });
 });
 

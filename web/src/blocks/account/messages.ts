@@ -1,4 +1,6 @@
 import { ApiError } from "@/api/ApiError";
+import { type Faults, faultsOf } from "@/blocks/write/faults";
+import { isMobile } from "./mobile";
 
 /** Which sentence a failed account call shows, and under which field. The sentences are the product's, to the letter. */
 
@@ -20,13 +22,19 @@ export type LoginField = "mobile" | "password";
 export type ChangePasswordField = "mobile" | "oldPassword" | "newPassword";
 export type Complaint<Field extends string> = { message: string; field: Field };
 
-const tooOften = (cause: unknown): cause is ApiError => cause instanceof ApiError && cause.status === 429;
+export type ChangePasswordValues = Record<ChangePasswordField, string>;
 
-export function mobileValidationComplaint(cause: unknown): Complaint<LoginField> {
-  if (cause instanceof ApiError && cause.code === "409") return { message: noAccess, field: "mobile" };
-  return loginComplaint(cause);
+export function checkChangePassword(values: ChangePasswordValues): Faults<ChangePasswordField> {
+  return faultsOf({
+    mobile: !isMobile(values.mobile) && validNumber,
+    oldPassword: values.oldPassword === "" && allCompulsory,
+    newPassword: values.newPassword === "" && allCompulsory,
+  });
 }
 
+const tooOften = (cause: unknown): cause is ApiError => cause instanceof ApiError && cause.status === 429;
+
+/** Mobile_Validation says no with a code, whatever its words; only a wrong password has the same code. */
 export function loginComplaint(cause: unknown): Complaint<LoginField> {
   if (tooOften(cause)) return { message: cause.message, field: "password" };
   if (!(cause instanceof ApiError) || cause.offline) return { message: rightCredential, field: "password" };

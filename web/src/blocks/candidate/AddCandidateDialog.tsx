@@ -5,7 +5,7 @@ import { type Added, insertCandidate, type KnownCandidate } from "@/api/candidat
 import { sourceOptionsQuery } from "@/api/option";
 import type { RequisitionWhole } from "@/api/requisition";
 import { sessionQuery } from "@/api/session";
-import { useStep } from "@/blocks/step/useStep";
+import { useWriteForm } from "@/blocks/write/useWriteForm";
 import { FormDialog } from "@/ui/FormDialog";
 import { StatusButton } from "@/ui/StatusButton";
 import { toast } from "@/ui/toast";
@@ -14,7 +14,6 @@ import { CandidateFields } from "./CandidateFields";
 import {
   type CandidateField,
   type CandidateValues,
-  candidateFields,
   checkNew,
   emptyCandidate,
   newCandidateOf,
@@ -33,13 +32,13 @@ const required: ReadonlySet<CandidateField> = new Set(["name", "mobile", "state"
 export function AddCandidateDialog({ opened, whole, onClose }: Props) {
   const { userId } = useSuspenseQuery(sessionQuery).data;
   const { data: sources = [], isError } = useQuery({ ...sourceOptionsQuery, enabled: opened });
-  const first: CandidateValues = { ...emptyCandidate, state: whole.state, city: whole.city };
-  const [values, setValues] = useState(first);
   const [known, setKnown] = useState<KnownCandidate | null>(null);
-  const step = useStep<CandidateField, Added>({
-    topic: "candidate",
-    fields: candidateFields,
+  const form = useWriteForm<CandidateValues, Added>({
+    initial: { ...emptyCandidate, state: whole.state, city: whole.city },
+    check: checkNew,
+    topics: ["candidate"],
     unanswered: wentWrong,
+    onChange: () => setKnown(null),
     onDone: (answer) => {
       setKnown(answer.known);
       if (!answer.known) close();
@@ -52,43 +51,32 @@ export function AddCandidateDialog({ opened, whole, onClose }: Props) {
   });
 
   function close(): void {
-    setValues(first);
+    form.reset();
     setKnown(null);
     onClose();
   }
 
-  function set(change: Partial<CandidateValues>): void {
-    step.mend();
-    setKnown(null);
-    setValues((before) => ({ ...before, ...change }));
-  }
-
   function submit(): void {
-    if (step.complain(checkNew(values))) return;
-    const candidate = newCandidateOf(values);
-    step.run(candidate, (key) => insertCandidate(candidate, whole.requisitionId, userId, key));
+    const candidate = newCandidateOf(form.values);
+    form.submit(candidate, (key) => insertCandidate(candidate, whole.requisitionId, userId, key));
   }
 
   return (
     <FormDialog
+      {...form.dialog}
       opened={opened}
       title="Candidate Form"
       subtitle={`${whole.serial} · ${whole.position}`}
       submit="Submit"
       size={640}
-      busy={step.busy}
-      error={step.error}
-      dirty={JSON.stringify(values) !== JSON.stringify(first)}
       onSubmit={submit}
       onClose={close}
     >
       <CandidateFields
-        values={values}
-        onChange={set}
-        faultOf={step.faultOf}
+        form={form}
         required={required}
-        work={values.work !== "none"}
-        expIn="Relative Experience"
+        work={form.values.work !== "none"}
+        experienceIn="Relative Experience"
       >
         <Select
           size="md"
@@ -98,9 +86,8 @@ export function AddCandidateDialog({ opened, whole, onClose }: Props) {
           withAsterisk
           data={sources.map(({ id, name }) => ({ value: id, label: name }))}
           nothingFoundMessage="No source found"
-          value={values.source}
-          onChange={(source) => set({ source })}
-          error={step.faultOf("source") ?? (isError ? "The sources could not be loaded." : undefined)}
+          {...form.field("source")}
+          error={form.faultOf("source") ?? (isError ? "The sources could not be loaded." : undefined)}
         />
       </CandidateFields>
       {known && <Known known={known} />}

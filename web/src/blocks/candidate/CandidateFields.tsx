@@ -2,43 +2,42 @@ import { Input, NumberInput, Textarea, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import { mobileDigits } from "@/blocks/account/mobile";
 import { PlaceFields } from "@/blocks/place/PlaceFields";
+import type { WriteForm } from "@/blocks/write/useWriteForm";
 import { CheckboxLine } from "@/ui/Checkbox";
 import classes from "./CandidateFields.module.css";
 import { type CandidateField, type CandidateValues, longestText, nameInput, tick } from "./candidateForm";
 
 type Props = {
-  values: CandidateValues;
-  onChange: (change: Partial<CandidateValues>) => void;
-  faultOf: (field: CandidateField) => string | undefined;
+  form: WriteForm<CandidateValues>;
   /** Which fields bear a required mark. */
   required: ReadonlySet<CandidateField>;
   /** Whether the questions about work are asked. */
   work: boolean;
   /** The two forms have a word of their own for the experience that counts here. */
-  expIn: "Relative Experience" | "Relevant Experience";
+  experienceIn: "Relative Experience" | "Relevant Experience";
   /** Stands after the place, before the questions about work. */
   children?: ReactNode;
 };
 
-type TextKey = "email" | "expIn" | "exp" | "noticePeriod" | "designation" | "company";
+type TextKey =
+  | "email"
+  | "experience"
+  | "experienceIn"
+  | "noticePeriod"
+  | "currentDesignation"
+  | "currentCompany";
 
 /** The fields that the forms about a candidate share. */
 export function CandidateFields(props: Props) {
-  const { values, onChange, faultOf, required, work, children } = props;
-  const shared = (field: CandidateField) => ({
+  const { form, required, work, children } = props;
+  const { values, set, faultOf } = form;
+  const shared = <Field extends CandidateField>(field: Field) => ({
+    ...form.field(field),
     size: "md" as const,
-    error: faultOf(field),
     withAsterisk: required.has(field),
   });
   const text = (field: TextKey, label: string, placeholder?: string) => (
-    <TextInput
-      {...shared(field)}
-      label={label}
-      placeholder={placeholder}
-      maxLength={longestText}
-      value={values[field]}
-      onChange={(event) => onChange({ [field]: event.currentTarget.value })}
-    />
+    <TextInput {...shared(field)} label={label} placeholder={placeholder} maxLength={longestText} />
   );
   return (
     <div className={classes.pair}>
@@ -46,16 +45,14 @@ export function CandidateFields(props: Props) {
         {...shared("name")}
         label="Full Name"
         data-autofocus
-        value={values.name}
-        onChange={(event) => onChange({ name: nameInput(event.currentTarget.value) })}
+        onChange={(event) => set({ name: nameInput(event.currentTarget.value) })}
       />
       <TextInput
         {...shared("mobile")}
         label="Mobile"
         type="tel"
         inputMode="numeric"
-        value={values.mobile}
-        onChange={(event) => onChange({ mobile: mobileDigits(event.currentTarget.value) })}
+        onChange={(event) => set({ mobile: mobileDigits(event.currentTarget.value) })}
       />
       {text("email", "Email", "name@mail.example")}
       <Textarea
@@ -65,12 +62,11 @@ export function CandidateFields(props: Props) {
         minRows={1}
         maxRows={4}
         maxLength={longestText}
-        value={values.address}
-        onChange={(event) => onChange({ address: event.currentTarget.value.replace(/\n/g, " ") })}
+        onChange={(event) => set({ address: event.currentTarget.value.replace(/\n/g, " ") })}
       />
       <PlaceFields
         value={values}
-        onChange={onChange}
+        onChange={set}
         error={{ state: faultOf("state"), city: faultOf("city") }}
         required={required.has("state")}
       />
@@ -79,17 +75,14 @@ export function CandidateFields(props: Props) {
         <div className={classes.boxes}>
           <CheckboxLine
             checked={values.work === "experienced"}
-            onChange={(event) =>
-              onChange({ work: tick(values.work, "experienced", event.currentTarget.checked) })
-            }
+            aria-invalid={faultOf("work") ? true : undefined}
+            onChange={(event) => set({ work: tick(values.work, "experienced", event.currentTarget.checked) })}
           >
             Experienced
           </CheckboxLine>
           <CheckboxLine
             checked={values.work === "working"}
-            onChange={(event) =>
-              onChange({ work: tick(values.work, "working", event.currentTarget.checked) })
-            }
+            onChange={(event) => set({ work: tick(values.work, "working", event.currentTarget.checked) })}
           >
             Is Working
           </CheckboxLine>
@@ -97,11 +90,11 @@ export function CandidateFields(props: Props) {
       </Input.Wrapper>
       {work && (
         <>
-          {text("exp", "Experience", "Years")}
-          {text("expIn", props.expIn, "Java, 3 years")}
+          {text("experience", "Experience", "Years")}
+          {text("experienceIn", props.experienceIn, "Java, 3 years")}
           {text("noticePeriod", "Notice Period", "30 days")}
           <NumberInput
-            {...shared("gross")}
+            {...shared("currentGross")}
             label="Current Gross"
             prefix="₹ "
             thousandsGroupStyle="lakh"
@@ -110,11 +103,10 @@ export function CandidateFields(props: Props) {
             allowNegative={false}
             hideControls
             maxLength={24}
-            value={values.gross}
-            onChange={(gross) => onChange({ gross: String(gross) })}
+            onChange={(gross) => set({ currentGross: String(gross) })}
           />
-          {text("designation", "Current Designation")}
-          {text("company", "Current Company")}
+          {text("currentDesignation", "Current Designation")}
+          {text("currentCompany", "Current Company")}
         </>
       )}
     </div>

@@ -19,12 +19,12 @@ const filled: CandidateValues = {
   email: "ravi@mail.example",
   address: "12 MG Road",
   work: "working",
-  expIn: "3 years",
-  exp: "4 years",
+  experience: "4 years",
+  experienceIn: "3 years",
   noticePeriod: "30 days",
-  gross: "600000",
-  designation: "Engineer",
-  company: "Acme",
+  currentGross: "600000",
+  currentDesignation: "Engineer",
+  currentCompany: "Acme",
   state: "Maharashtra",
   city: "Pune",
   source: "s1",
@@ -62,21 +62,32 @@ describe("adding", () => {
     [{ mobile: "98230" }, "mobile", "Please Enter valid Mobile Number"],
     [{ email: "ravi@mail" }, "email", "Please Enter Valid Email ID"],
   ])("%o is told under %s: %s", (change, field, message) =>
-    expect(checkNew({ ...filled, ...change })).toEqual({ field, message }),
+    expect(checkNew({ ...filled, ...change })).toEqual({ [field]: message }),
   );
 
+  it("finds everything at once, in the order of the form", () => {
+    expect(Object.entries(checkNew({ ...emptyCandidate, mobile: "98", email: "ravi@mail" }))).toEqual([
+      ["name", missing],
+      ["mobile", "Please Enter valid Mobile Number"],
+      ["email", "Please Enter Valid Email ID"],
+      ["state", missing],
+      ["city", missing],
+      ["source", missing],
+    ]);
+  });
+
   it("asks for no e-mail and no address", () => {
-    expect(checkNew({ ...filled, email: "", address: "", work: "none" })).toBeNull();
+    expect(checkNew({ ...filled, email: "", address: "", work: "none" })).toEqual({});
   });
 
   it("says nothing about work where neither box is ticked", () => {
     const sent = newCandidateOf({ ...filled, work: "none" });
-    expect(sent).toMatchObject({ IS_EXP: "0", IS_WORKING: "0", EXP: "", CURRENT_COMPANY: "" });
+    expect(sent).toMatchObject({ work: "none", experience: "", currentCompany: "" });
     expect(newCandidateOf(filled)).toMatchObject({
-      IS_EXP: "0",
-      IS_WORKING: "1",
-      EXP: "4 years",
-      CURRENT_GROSS: "600000",
+      work: "working",
+      experience: "4 years",
+      currentGross: "600000",
+      source: "s1",
     });
   });
 });
@@ -88,25 +99,50 @@ describe("editing", () => {
     [{ mobile: "98" }, {}, "mobile", "Please Enter Valid Number!!"],
     [{ email: "" }, {}, "email", "Please Enter Valid Email ID"],
     [{ address: "" }, {}, "address", missing],
-    [{ exp: "" }, {}, "exp", missing],
-    [{ company: "" }, {}, "company", missing],
+    [{ experience: "" }, {}, "experience", missing],
+    [{ currentCompany: "" }, {}, "currentCompany", missing],
     [{ city: "" }, {}, "city", missing],
     [{}, { hasResume: false }, "resume", "Please upload resume!"],
     [{}, { hasResume: false, fresher: true }, "resume", "Please upload resume!!"],
   ])("%o under %o is told under %s: %s", (change, differs, field, message) =>
-    expect(checkEdit({ ...filled, ...change }, { ...rules, ...differs }, null)).toEqual({ field, message }),
+    expect(checkEdit({ ...filled, ...change }, { ...rules, ...differs })).toEqual({ [field]: message }),
   );
 
+  it("finds everything at once, in the order of the form", () => {
+    const faults = checkEdit(emptyCandidate, { ...rules, hasResume: false });
+    expect(Object.keys(faults)).toEqual([
+      "name",
+      "mobile",
+      "email",
+      "address",
+      "state",
+      "city",
+      "experience",
+      "experienceIn",
+      "noticePeriod",
+      "currentGross",
+      "currentDesignation",
+      "currentCompany",
+      "resume",
+    ]);
+  });
+
   it("asks freshers for no work, and some positions for no resume", () => {
-    const idle = { ...filled, exp: "", expIn: "", noticePeriod: "", gross: "", designation: "", company: "" };
-    expect(checkEdit(idle, { ...rules, fresher: true }, null)).toBeNull();
+    const { experience, experienceIn, noticePeriod, currentGross, currentDesignation, currentCompany } =
+      emptyCandidate;
+    const idle = {
+      ...filled,
+      ...{ experience, experienceIn, noticePeriod, currentGross, currentDesignation, currentCompany },
+    };
+    expect(checkEdit(idle, { ...rules, fresher: true })).toEqual({});
     const bare = { ...filled, state: "", city: "" };
-    expect(checkEdit(bare, { ...rules, wantsResume: false, hasResume: false }, null)).toBeNull();
-    expect(checkEdit(filled, { ...rules, hasResume: false }, new File(["%PDF-"], "r.pdf"))).toBeNull();
+    expect(checkEdit(bare, { ...rules, wantsResume: false, hasResume: false })).toEqual({});
+    const resume = new File(["%PDF-"], "r.pdf");
+    expect(checkEdit({ ...filled, resume }, { ...rules, hasResume: false })).toEqual({});
   });
 
   it("keeps what is known of a fresher's work", () => {
-    expect(textOf({ ...filled, work: "none" }, true)).toMatchObject({ EXP: "4 years", IS_WORKING: "0" });
+    expect(textOf({ ...filled, work: "none" }, true)).toMatchObject({ experience: "4 years", work: "none" });
   });
 });
 

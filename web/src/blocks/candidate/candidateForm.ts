@@ -1,8 +1,8 @@
-import type { CandidateText, NewCandidate } from "@/api/candidate";
+import type { CandidateText, NewCandidate, Work } from "@/api/candidate";
 import { isMobile } from "@/blocks/account/mobile";
-import type { Fault } from "@/blocks/step/useStep";
+import { type Faults, faultsOf, isBlank } from "@/blocks/write/faults";
 
-/** The forms about a candidate: what they hold, what they ask for, in which order, and what they send. */
+/** The forms about a candidate: what they hold, what they ask for in the order of their fields, and what they send. */
 
 export const allFields = "All Fields Are Compulsary!!";
 export const wentWrong = "Something Went Wrong";
@@ -19,46 +19,13 @@ export const resumeLimit = 204_800;
 /** As much as the server keeps of any text. */
 export const longestText = 200;
 
-export type Work = "none" | "experienced" | "working";
-
-export type CandidateValues = {
-  name: string;
-  mobile: string;
-  email: string;
-  address: string;
-  work: Work;
-  expIn: string;
-  exp: string;
-  noticePeriod: string;
-  gross: string;
-  designation: string;
-  company: string;
-  state: string;
-  city: string;
+export type CandidateValues = CandidateText & {
   source: string | null;
+  /** The file that is to take the place of the stored one. */
+  resume: File | null;
 };
 
-export type CandidateField = keyof CandidateValues | "resume";
-
-/** Which field of the form stands for a field of the calls. */
-export const candidateFields: Readonly<Record<string, CandidateField>> = {
-  NAME: "name",
-  MOBILE: "mobile",
-  EMAIL: "email",
-  ADDRESS: "address",
-  IS_EXP: "work",
-  IS_WORKING: "work",
-  EXP_IN: "expIn",
-  EXP: "exp",
-  NOTICE_PERIOD: "noticePeriod",
-  CURRENT_GROSS: "gross",
-  CURRENT_DESIGNATION: "designation",
-  CURRENT_COMPANY: "company",
-  STATE: "state",
-  CITY: "city",
-  SOURCE_OF_CANDIDATE: "source",
-  RESUME: "resume",
-};
+export type CandidateField = keyof CandidateValues;
 
 export const emptyCandidate: CandidateValues = {
   name: "",
@@ -66,15 +33,16 @@ export const emptyCandidate: CandidateValues = {
   email: "",
   address: "",
   work: "none",
-  expIn: "",
-  exp: "",
+  experience: "",
+  experienceIn: "",
   noticePeriod: "",
-  gross: "",
-  designation: "",
-  company: "",
+  currentGross: "",
+  currentDesignation: "",
+  currentCompany: "",
   state: "",
   city: "",
   source: null,
+  resume: null,
 };
 
 const unseen = /\p{Default_Ignorable_Code_Point}/gu;
@@ -91,23 +59,18 @@ export const nameInput = (typed: string) =>
 export const tick = (work: Work, box: "experienced" | "working", on: boolean): Work =>
   on ? box : work === box ? "none" : work;
 
-const blank = (text: string | null) => (text ?? "").trim() === "";
+const missing = (text: string | null) => isBlank(text) && allFields;
 const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
 
-function firstBlank(
-  values: CandidateValues,
-  fields: readonly (keyof CandidateValues)[],
-): Fault<CandidateField> {
-  const field = fields.find((name) => blank(values[name]));
-  return field ? { field, message: allFields } : null;
-}
-
-export function checkNew(values: CandidateValues): Fault<CandidateField> {
-  const missing = firstBlank(values, ["name", "mobile", "source", "state", "city"]);
-  if (missing) return missing;
-  if (!isMobile(values.mobile)) return { field: "mobile", message: validMobile };
-  if (!blank(values.email) && !isEmail(values.email)) return { field: "email", message: validEmail };
-  return null;
+export function checkNew(values: CandidateValues): Faults<CandidateField> {
+  return faultsOf({
+    name: missing(values.name),
+    mobile: missing(values.mobile) || (!isMobile(values.mobile) && validMobile),
+    email: !isBlank(values.email) && !isEmail(values.email) && validEmail,
+    state: missing(values.state),
+    city: missing(values.city),
+    source: missing(values.source),
+  });
 }
 
 export type EditRules = {
@@ -118,26 +81,26 @@ export type EditRules = {
   hasResume: boolean;
 };
 
-const workFields = ["expIn", "exp", "noticePeriod", "gross", "designation", "company"] as const;
-
 export function checkEdit(
   values: CandidateValues,
   { fresher, wantsResume, hasResume }: EditRules,
-  resume: File | null,
-): Fault<CandidateField> {
-  if (!isMobile(values.mobile)) return { field: "mobile", message: validNumber };
-  if (!isEmail(values.email)) return { field: "email", message: validEmail };
-  const missing = firstBlank(values, [
-    "name",
-    "address",
-    ...(wantsResume ? (["state", "city"] as const) : []),
-    ...(fresher ? [] : workFields),
-  ]);
-  if (missing) return missing;
-  if (wantsResume && !hasResume && !resume) {
-    return { field: "resume", message: fresher ? resumeMissingFresher : resumeMissing };
-  }
-  return null;
+): Faults<CandidateField> {
+  const work = (text: string) => !fresher && missing(text);
+  return faultsOf({
+    name: missing(values.name),
+    mobile: !isMobile(values.mobile) && validNumber,
+    email: !isEmail(values.email) && validEmail,
+    address: missing(values.address),
+    state: wantsResume && missing(values.state),
+    city: wantsResume && missing(values.city),
+    experience: work(values.experience),
+    experienceIn: work(values.experienceIn),
+    noticePeriod: work(values.noticePeriod),
+    currentGross: work(values.currentGross),
+    currentDesignation: work(values.currentDesignation),
+    currentCompany: work(values.currentCompany),
+    resume: wantsResume && !hasResume && !values.resume && (fresher ? resumeMissingFresher : resumeMissing),
+  });
 }
 
 /** Why a file cannot be a resume; null when it can. Its content counts, whatever its name says. */
@@ -147,30 +110,27 @@ export async function checkResume(file: File): Promise<string | null> {
   return file.size >= resumeLimit ? resumeTooLarge : null;
 }
 
-const flag = (is: boolean) => (is ? "1" : "0");
-
 /** What is sent. Without either box nothing is said about work, where the form does not show it. */
 export function textOf(values: CandidateValues, work: boolean): CandidateText {
   const told = (text: string) => (work ? text.trim() : "");
   return {
-    NAME: values.name.trim(),
-    MOBILE: values.mobile,
-    EMAIL: values.email.trim(),
-    ADDRESS: values.address.trim(),
-    IS_EXP: flag(values.work === "experienced"),
-    EXP_IN: told(values.expIn),
-    EXP: told(values.exp),
-    IS_WORKING: flag(values.work === "working"),
-    NOTICE_PERIOD: told(values.noticePeriod),
-    CURRENT_GROSS: told(values.gross),
-    CURRENT_DESIGNATION: told(values.designation),
-    CURRENT_COMPANY: told(values.company),
-    CITY: values.city.trim(),
-    STATE: values.state.trim(),
+    name: values.name.trim(),
+    mobile: values.mobile,
+    email: values.email.trim(),
+    address: values.address.trim(),
+    work: values.work,
+    experience: told(values.experience),
+    experienceIn: told(values.experienceIn),
+    noticePeriod: told(values.noticePeriod),
+    currentGross: told(values.currentGross),
+    currentDesignation: told(values.currentDesignation),
+    currentCompany: told(values.currentCompany),
+    state: values.state.trim(),
+    city: values.city.trim(),
   };
 }
 
 export const newCandidateOf = (values: CandidateValues): NewCandidate => ({
   ...textOf(values, values.work !== "none"),
-  SOURCE_OF_CANDIDATE: values.source ?? "",
+  source: values.source ?? "",
 });

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
 import { ApiError } from "@/api/ApiError";
-import { toast } from "@/ui/toast";
 import type { MailedState } from "./MailedPage";
 
 const forged = "This link is not complete. Please open it from the mail again.";
@@ -25,9 +24,6 @@ export function useMailedLink<Link, Asked>({ link, fetch }: Page<Link, Asked>) {
   const [state, setState] = useState<MailedState<Asked>>(
     link ? { kind: "loading" } : { kind: "over", text: forged },
   );
-  const [waiting, setWaiting] = useState(false);
-  const [refusal, setRefusal] = useState<{ text: string; field: string } | null>(null);
-
   const load = useCallback(
     async (signal?: AbortSignal) => {
       if (!link) return;
@@ -46,29 +42,14 @@ export function useMailedLink<Link, Asked>({ link, fetch }: Page<Link, Asked>) {
     return () => leaving.abort();
   }, [load]);
 
-  async function send(asked: Asked, act: (link: Link) => Promise<string>): Promise<void> {
-    if (!link || waiting) return;
-    setWaiting(true);
-    setRefusal(null);
-    try {
-      const text = await act(link);
-      toast.success(text);
-      setState({ kind: "done", asked, text });
-    } catch (cause) {
-      toast.error(textOf(cause));
-      setRefusal({ text: textOf(cause), field: cause instanceof ApiError ? cause.field : "" });
-      // Somebody may have decided meanwhile: the page then says so instead of asking again.
-      if (cause instanceof ApiError && cause.code === "409") await load();
-    }
-    setWaiting(false);
-  }
-
   return {
     state,
-    waiting,
-    refusal,
-    mend: () => setRefusal(null),
     retry: () => void load(),
-    answer: (asked: Asked, act: (link: Link) => Promise<string>) => void send(asked, act),
+    finish: (text: string) =>
+      setState((before) => (before.kind === "asked" ? { kind: "done", asked: before.asked, text } : before)),
+    /** Somebody may have decided meanwhile: the page then says so instead of asking again. */
+    lookAgain: (cause: unknown) => {
+      if (cause instanceof ApiError && cause.code === "409") void load();
+    },
   };
 }

@@ -1,11 +1,10 @@
 import { useHotkeys } from "@mantine/hooks";
 import { IconArrowBackUp, IconX } from "@tabler/icons-react";
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { undoStep } from "@/api/requisitionStep";
+import { useWrite } from "@/blocks/write/useWrite";
 import { IconButton } from "@/ui/IconButton";
 import { Kbd } from "@/ui/Kbd";
-import { toast } from "@/ui/toast";
 import type { Undoable } from "./desk";
 import classes from "./UndoBar.module.css";
 
@@ -28,10 +27,9 @@ type Props = {
 
 /** Takes back what was just done. It stays under a pointer or a focus that rests on it, though its time is over. */
 export function UndoBar({ undo, docked, onGone }: Props) {
-  const client = useQueryClient();
   const [left, setLeft] = useState(() => secondsLeft(undo.began, performance.now()));
   const [held, setHeld] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useWrite({ topics: ["requisition"], onDone: onGone, onFailed: onGone });
   const over = left === 0;
 
   useEffect(() => {
@@ -42,19 +40,10 @@ export function UndoBar({ undo, docked, onGone }: Props) {
     if (over && !held && !busy) onGone();
   }, [over, held, busy, onGone]);
 
-  async function takeBack(): Promise<void> {
-    if (over || busy) return;
-    setBusy(true);
-    try {
-      const { message } = await undoStep(undo.step);
-      toast.success(message);
-    } catch (cause) {
-      toast.error(cause instanceof Error ? cause.message : String(cause));
-    }
-    void client.invalidateQueries({ queryKey: ["requisition"] });
-    onGone();
+  function takeBack(): void {
+    if (!over) run(undo.step, () => undoStep(undo.step));
   }
-  useHotkeys([["mod+Z", () => void takeBack()]]);
+  useHotkeys([["mod+Z", takeBack]]);
 
   return (
     <section
@@ -75,7 +64,7 @@ export function UndoBar({ undo, docked, onGone }: Props) {
         className={classes.undo}
         aria-disabled={over || busy}
         aria-keyshortcuts="Control+Z"
-        onClick={() => void takeBack()}
+        onClick={takeBack}
       >
         <IconArrowBackUp aria-hidden="true" />
         Undo

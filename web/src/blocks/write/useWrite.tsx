@@ -30,6 +30,8 @@ export type WriteOptions<Answer extends Answered> = Words & {
   told?: (answer: Answer) => boolean;
   /** `said` is the sentence of success. */
   onDone?: (answer: Answer, began: number, said: string) => void;
+  /** Is told of a failure after the user was. */
+  onFailed?: (cause: unknown) => void;
 };
 
 type FormOptions = {
@@ -60,10 +62,13 @@ export function useWrite<Answer extends Answered = Answered>(options: WriteOptio
       if (!options.told?.(answer)) toast.success(said);
       options.onDone?.(answer, began, said);
     },
-    onFailed: fail,
+    onFailed: (cause) => {
+      tell(cause);
+      options.onFailed?.(cause);
+    },
   });
 
-  function fail(cause: unknown): void {
+  function tell(cause: unknown): void {
     const refusal = options.explain ? options.explain(cause) : refusalOf(cause);
     if (!refusal) return;
     const reason = refusal.message;

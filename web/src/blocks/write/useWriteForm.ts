@@ -1,8 +1,9 @@
 import { type GetInputPropsReturnType, useForm } from "@mantine/form";
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { toast } from "@/ui/toast";
 import type { Faults } from "./faults";
 import type { Act } from "./useAttempt";
+import { useFaultFocus } from "./useFaultFocus";
 import { type Answered, type Refusal, useWrite, type Words, type WriteOptions } from "./useWrite";
 
 type Name<Values> = keyof Values & string;
@@ -35,11 +36,7 @@ export function useWriteForm<Values extends Record<string, unknown>, Answer exte
   const check = options.check ?? (() => ({}) as Faults<Name<Values>>);
   /** The fault that the server found; the form's own rules know nothing of it. */
   const refused = useRef("");
-  const ref = useRef<HTMLFormElement>(null);
-  const [complaints, setComplaints] = useState(0);
-  useEffect(() => {
-    if (complaints > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [complaints]);
+  const { ref, focusFault } = useFaultFocus();
 
   const form = useForm<Values>({ initialValues: options.initial, onValuesChange: mend });
   const write = useWrite<Answer>({ ...options, kept, place });
@@ -49,17 +46,20 @@ export function useWriteForm<Values extends Record<string, unknown>, Answer exte
     write.giveUp();
     options.onChange?.();
     if (Object.keys(form.errors).length === 0) return;
-    const found: Readonly<Record<string, unknown>> = check(values);
+    const found: Readonly<Record<string, string | undefined>> = check(values);
     form.setErrors((before) =>
       Object.fromEntries(
-        Object.entries(before).filter(([field]) => field in found || field === refused.current),
+        Object.entries(before).map(([field, fault]) => [
+          field,
+          field === refused.current ? fault : found[field],
+        ]),
       ),
     );
   }
 
   function show(faults: Readonly<Record<string, string | undefined>>): void {
     form.setErrors(faults);
-    setComplaints((before) => before + 1);
+    focusFault();
   }
 
   function place({ field, message }: Refusal): boolean {
@@ -124,3 +124,9 @@ export function useWriteForm<Values extends Record<string, unknown>, Answer exte
     },
   };
 }
+
+/** What the view of a form needs of it. */
+export type WriteForm<Values extends Record<string, unknown>> = Pick<
+  ReturnType<typeof useWriteForm<Values>>,
+  "values" | "busy" | "error" | "ref" | "set" | "field" | "faultOf"
+>;

@@ -15,7 +15,8 @@ import { timelineQuery } from "@/api/candidateTimeline";
 import { choose } from "@/api/chosen";
 import { readEditing } from "@/api/editing";
 import { detailsHref } from "@/blocks/candidate/detailsLink";
-import { type MoveSubject, useMove } from "@/blocks/candidate/useMove";
+import { type MoveSubject, useMoving } from "@/blocks/candidate/useMoving";
+import { useWrite } from "@/blocks/write/useWrite";
 import { toast } from "@/ui/toast";
 import type { DetailsAction } from "./ActionList";
 import { CandidateDetailsView, type DetailsState } from "./CandidateDetailsView";
@@ -78,7 +79,8 @@ export function CandidateDesk({ state, viewer, from, stepped, onRetry }: Props) 
     name: details?.name ?? "",
     position: details?.position ?? "",
   };
-  const move = useMove(subject, () => undefined, "shown");
+  const { options, orderOf, moving } = useMoving(subject, "shown");
+  const move = useWrite(options);
 
   function open(dialog: Opening): void {
     hand.leave();
@@ -101,13 +103,13 @@ export function CandidateDesk({ state, viewer, from, stepped, onRetry }: Props) 
         window.open(resumeHref(details?.resume ?? ""), "_blank", "noopener");
         return;
       case "documents":
-        move.run(action, sendDocuments);
+        move.run(orderOf(action), moving(sendDocuments));
         return;
       case "pushToOffer":
-        move.run(action, pushToOffer);
+        move.run(orderOf(action), moving(pushToOffer));
         return;
       case "shortlist":
-        move.run(action, shortlistCandidate);
+        move.run(orderOf(action), moving(shortlistCandidate));
         return;
       case "edit":
       case "takeInterview":

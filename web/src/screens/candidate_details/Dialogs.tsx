@@ -5,7 +5,7 @@ import { StageDialog } from "@/blocks/candidate/dialogs/StageDialog";
 import { TakeInterviewDialog } from "@/blocks/candidate/dialogs/TakeInterviewDialog";
 import { EditCandidateDialog } from "@/blocks/candidate/EditCandidateDialog";
 import { TimelineDrawer } from "@/blocks/candidate/TimelineDrawer";
-import type { MoveSubject } from "@/blocks/candidate/useMove";
+import type { MoveSubject } from "@/blocks/candidate/useMoving";
 
 /** The dialogs about one candidate, each with what it is about. */
 export type Opening =

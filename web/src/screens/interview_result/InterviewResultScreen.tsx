@@ -7,32 +7,34 @@ import {
   readResultLink,
   resumeByLink,
 } from "@/api/interviewResult";
-import { emptyStage, sentOf } from "@/blocks/candidate/stage/values";
+import { checkStage, emptyStage, type StageValues, sentOf } from "@/blocks/candidate/stage/values";
 import { useMailedLink } from "@/blocks/mailed/useMailedLink";
+import { useWriteForm } from "@/blocks/write/useWriteForm";
 import { InterviewResultView } from "./InterviewResultView";
 
 /** `search` is the query of the mailed link. */
 export function InterviewResultScreen({ search }: { search: string }) {
   const [link] = useState(() => readResultLink(search));
-  const [values, setValues] = useState(emptyStage);
   const page = useMailedLink<ResultLink, InterviewResult>({ link, fetch: fetchInterviewResult });
+  const results = page.state.kind === "asked" ? page.state.asked.results : [];
+  const optionOf = ({ status }: StageValues) => results.find(({ id }) => id === status);
+  const form = useWriteForm<StageValues>({
+    initial: emptyStage,
+    check: (values) => checkStage(values, optionOf(values)),
+    onDone: ({ message }) => page.finish(message),
+    onFailed: page.lookAgain,
+  });
 
-  function send(asked: InterviewResult): void {
-    const option = asked.results.find(({ id }) => id === values.status);
-    page.answer(asked, (of) => answerInterview(of, sentOf(values, option, true)));
+  function send(): void {
+    const order = sentOf(form.values, optionOf(form.values), true);
+    if (link) form.submit(order, () => answerInterview(link, order));
   }
 
   return (
     <InterviewResultView
       state={page.state}
       resumeHref={link ? resumeByLink(link) : ""}
-      values={values}
-      waiting={page.waiting}
-      refusal={page.refusal}
-      onChange={(next) => {
-        page.mend();
-        setValues(next);
-      }}
+      form={form}
       onSend={send}
       onRetry={page.retry}
     />

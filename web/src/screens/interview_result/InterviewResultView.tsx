@@ -2,9 +2,10 @@ import { Button } from "@mantine/core";
 import type { FormEvent, ReactNode } from "react";
 import type { InterviewResult } from "@/api/interviewResult";
 import { StageFields } from "@/blocks/candidate/stage/StageFields";
-import { type StageValues, stageFields } from "@/blocks/candidate/stage/values";
+import type { StageValues } from "@/blocks/candidate/stage/values";
 import { FactList, MailedPage, type MailedState } from "@/blocks/mailed/MailedPage";
 import classes from "@/blocks/mailed/MailedPage.module.css";
+import type { WriteForm } from "@/blocks/write/useWriteForm";
 import { formatClock, formatWeekday } from "@/lib/dates";
 import { numbered } from "@/lib/text";
 import { ReadMore } from "@/ui/ReadMore";
@@ -15,11 +16,8 @@ const longestComment = 160;
 type Props = {
   state: MailedState<InterviewResult>;
   resumeHref: string;
-  values: StageValues;
-  waiting: boolean;
-  refusal: { text: string; field: string } | null;
-  onChange: (values: StageValues) => void;
-  onSend: (asked: InterviewResult) => void;
+  form: WriteForm<StageValues>;
+  onSend: () => void;
   onRetry: () => void;
 };
 
@@ -37,14 +35,13 @@ export function InterviewResultView(props: Props) {
 }
 
 function Question(props: Props & { asked: InterviewResult }) {
-  const { asked, resumeHref, values, waiting, refusal, onChange, onSend } = props;
-  const field = refusal && stageFields[refusal.field];
+  const { asked, resumeHref, form, onSend } = props;
   const send = (event: FormEvent) => {
     event.preventDefault();
-    onSend(asked);
+    onSend();
   };
   return (
-    <form onSubmit={send} noValidate>
+    <form ref={form.ref} onSubmit={send} noValidate>
       <h1>
         {asked.round} interview of {asked.candidate}
       </h1>
@@ -54,19 +51,17 @@ function Question(props: Props & { asked: InterviewResult }) {
       />
       <StageFields
         options={asked.results}
-        values={values}
-        onChange={onChange}
-        faultOf={(name) => (name === field ? refusal?.text : undefined)}
+        form={form}
         today={asked.today}
         commentLabel="Feedback"
         factors={asked.factors}
       />
-      {refusal && !field && (
+      {form.error && (
         <p className={classes.error} role="alert">
-          {refusal.text}
+          {form.error}
         </p>
       )}
-      <Button type="submit" size="lg" fullWidth className={classes.answer} loading={waiting}>
+      <Button type="submit" size="lg" fullWidth className={classes.answer} loading={form.busy}>
         Submit
       </Button>
     </form>

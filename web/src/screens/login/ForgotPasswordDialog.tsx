@@ -1,52 +1,40 @@
 import "@mantine/core/styles.layer.css";
 import { TextInput } from "@mantine/core";
-import { useState } from "react";
+import { ApiError } from "@/api/ApiError";
 import { forgotPassword } from "@/api/account";
 import { forgotPasswordComplaint, mailSendAnswer, mailSent, tenDigits } from "@/blocks/account/messages";
 import { isMobile, mobileDigits } from "@/blocks/account/mobile";
+import { faultsOf } from "@/blocks/write/faults";
+import { useWriteForm } from "@/blocks/write/useWriteForm";
 import { FormDialog } from "@/ui/FormDialog";
-import { toast } from "@/ui/toast";
+
+/** Any other answer than that the mail is on its way is a failure. */
+async function askForLink(mobile: string) {
+  const answer = await forgotPassword(mobile);
+  if (answer.message !== mailSendAnswer) throw new ApiError(200, "", answer.message);
+  return answer;
+}
 
 type Props = { mobile: string; onClose: () => void };
 
 /** Asks for the mail with the link that sets a new password. */
 export default function ForgotPasswordDialog({ mobile: typed, onClose }: Props) {
-  const [mobile, setMobile] = useState(typed);
-  const [error, setError] = useState("");
-  const [busy, setBusy] = useState(false);
-
-  function complain(message: string): void {
-    setError(message);
-    toast.error(message);
-  }
-
-  async function submit(): Promise<void> {
-    if (!isMobile(mobile)) {
-      complain(tenDigits);
-      return;
-    }
-    setError("");
-    setBusy(true);
-    try {
-      const answer = await forgotPassword(mobile);
-      if (answer === mailSendAnswer) {
-        toast.success(mailSent);
-        onClose();
-      } else complain(answer);
-    } catch (cause) {
-      complain(forgotPasswordComplaint(cause));
-    }
-    setBusy(false);
-  }
-
+  const form = useWriteForm<{ mobile: string }>({
+    initial: { mobile: typed },
+    check: ({ mobile }) => faultsOf({ mobile: !isMobile(mobile) && tenDigits }),
+    success: mailSent,
+    explain: (cause) => ({ field: "mobile", message: forgotPasswordComplaint(cause) }),
+    onDone: onClose,
+  });
+  const { mobile } = form.values;
   return (
     <FormDialog
+      {...form.dialog}
       opened
       title="Forgot Password"
       submit="Submit"
-      busy={busy}
       dirty={false}
-      onSubmit={() => void submit()}
+      onSubmit={() => form.submit(mobile, () => askForLink(mobile))}
       onClose={onClose}
     >
       <TextInput
@@ -57,9 +45,8 @@ export default function ForgotPasswordDialog({ mobile: typed, onClose }: Props) 
         inputMode="numeric"
         autoComplete="username"
         data-autofocus
-        value={mobile}
-        onChange={(event) => setMobile(mobileDigits(event.currentTarget.value))}
-        error={error}
+        {...form.field("mobile")}
+        onChange={(event) => form.set({ mobile: mobileDigits(event.currentTarget.value) })}
       />
     </FormDialog>
   );

@@ -1,13 +1,10 @@
-import { type FormEvent, lazy, Suspense, useRef, useState } from "react";
+import { type FormEvent, lazy, Suspense, useState } from "react";
 import { type LoginAnswer, logIn, validateMobile } from "@/api/account";
-import {
-  allCompulsory,
-  type Complaint,
-  type LoginField,
-  loginComplaint,
-  mobileValidationComplaint,
-} from "@/blocks/account/messages";
+import { allCompulsory, type LoginField, loginComplaint } from "@/blocks/account/messages";
 import { mobileDigits } from "@/blocks/account/mobile";
+import { type Faults, faultsOf } from "@/blocks/write/faults";
+import { useAttempt } from "@/blocks/write/useAttempt";
+import { useFaultFocus } from "@/blocks/write/useFaultFocus";
 import { LoginView } from "./LoginView";
 
 const ForgotPasswordDialog = lazy(() => import("./ForgotPasswordDialog"));
@@ -22,51 +19,47 @@ type Props = {
   onDialog: () => void;
 };
 
-async function attempt(mobile: string, password: string): Promise<LoginAnswer | Complaint<LoginField>> {
-  try {
-    await validateMobile(mobile);
-  } catch (cause) {
-    return mobileValidationComplaint(cause);
-  }
-  try {
-    return await logIn(mobile, password);
-  } catch (cause) {
-    return loginComplaint(cause);
-  }
+function check({ mobile, password }: Record<LoginField, string>) {
+  return faultsOf({
+    mobile: mobile === "" && allCompulsory,
+    password: password === "" && allCompulsory,
+  });
 }
 
+async function signIn(mobile: string, password: string): Promise<LoginAnswer> {
+  await validateMobile(mobile);
+  return logIn(mobile, password);
+}
+
+/** Two fields do without the form library: this is the first thing that everybody loads. */
 export function LoginScreen({ onLoggedIn, onError, onDialog }: Props) {
   const [mobile, setMobile] = useState("");
   const [password, setPassword] = useState("");
-  const [errors, setErrors] = useState<Partial<Record<LoginField, string>>>({});
-  const [waiting, setWaiting] = useState(false);
+  const [errors, setErrors] = useState<Faults<LoginField>>({});
   const [dialog, setDialog] = useState<Dialog | null>(null);
-  // State reaches the next event only after a render; the ref stops a second submit in the same moment.
-  const busy = useRef(false);
+  const { ref, focusFault } = useFaultFocus();
+  const attempt = useAttempt<LoginAnswer>({
+    onDone: onLoggedIn,
+    onFailed: (cause) => {
+      const { field, message } = loginComplaint(cause);
+      complain({ [field]: message });
+    },
+  });
 
-  function complain(next: Partial<Record<LoginField, string>>, message: string): void {
-    setErrors(next);
-    onError(message);
+  function complain(faults: Faults<LoginField>): void {
+    setErrors(faults);
+    focusFault();
+    const [first] = Object.values(faults);
+    if (first) onError(first);
   }
 
-  async function submit(): Promise<void> {
-    if (busy.current) return;
-    if (mobile === "" || password === "") {
-      const missing = {
-        ...(mobile === "" && { mobile: allCompulsory }),
-        ...(password === "" && { password: allCompulsory }),
-      };
-      complain(missing, allCompulsory);
-      return;
-    }
-    busy.current = true;
-    setWaiting(true);
-    setErrors({});
-    const result = await attempt(mobile, password);
-    if ("field" in result) complain({ [result.field]: result.message }, result.message);
-    else await onLoggedIn(result);
-    busy.current = false;
-    setWaiting(false);
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault();
+    if (attempt.busy) return;
+    const faults = check({ mobile, password });
+    complain(faults);
+    if (Object.keys(faults).length > 0) return;
+    attempt.run({ mobile, password }, () => signIn(mobile, password));
   }
 
   function show(next: Dialog): void {
@@ -74,18 +67,14 @@ export function LoginScreen({ onLoggedIn, onError, onDialog }: Props) {
     setDialog(next);
   }
 
-  function onSubmit(event: FormEvent): void {
-    event.preventDefault();
-    void submit();
-  }
-
   return (
     <>
       <LoginView
+        formRef={ref}
         mobile={mobile}
         password={password}
         errors={errors}
-        waiting={waiting}
+        waiting={attempt.busy}
         onMobile={(typed) => setMobile(mobileDigits(typed))}
         onPassword={setPassword}
         onSubmit={onSubmit}

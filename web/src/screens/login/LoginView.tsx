@@ -1,11 +1,12 @@
 import { Button, PasswordInput, TextInput } from "@mantine/core";
-import type { FormEvent } from "react";
+import type { FormEvent, RefObject } from "react";
 import { AccountPage } from "@/blocks/account/AccountPage";
 import type { LoginField } from "@/blocks/account/messages";
 import { FunnelPicture } from "./FunnelPicture";
 import classes from "./LoginView.module.css";
 
 type Props = {
+  formRef: RefObject<HTMLFormElement | null>;
   mobile: string;
   password: string;
   errors: Partial<Record<LoginField, string>>;
@@ -25,7 +26,13 @@ export function LoginView(props: Props) {
       lead="Log in to the recruiting tool."
       picture={<FunnelPicture className={classes.picture} />}
     >
-      <form className={classes.form} onSubmit={props.onSubmit} noValidate aria-busy={waiting}>
+      <form
+        ref={props.formRef}
+        className={classes.form}
+        onSubmit={props.onSubmit}
+        noValidate
+        aria-busy={waiting}
+      >
         <TextInput
           className={classes.mobile}
           label="Mobile number"

@@ -1,5 +1,5 @@
 import type { Said } from "@/api/master";
-import { useStep } from "@/blocks/step/useStep";
+import { useWrite } from "@/blocks/write/useWrite";
 import { ConfirmDialog } from "@/ui/ConfirmDialog";
 import type { DialogProps } from "./dialog";
 import { areYouSure, wentWrong } from "./rules";
@@ -15,16 +15,16 @@ type Props = DialogProps & {
 
 /** Asks before something is deleted, and stays open with the reason when it cannot be. */
 export function DeleteDialog({ topic, about, quiet, onDelete, opened, onClose }: Props) {
-  const step = useStep<never, Said>({ topic, quiet, unanswered: wentWrong, onDone: onClose });
+  const write = useWrite({ topics: [topic], quiet, unanswered: wentWrong, onDone: onClose });
   return (
     <ConfirmDialog
       opened={opened}
       removes
       question={areYouSure}
       about={about}
-      busy={step.busy}
-      error={step.error}
-      onYes={() => step.run(about, onDelete)}
+      busy={write.busy}
+      error={write.error}
+      onYes={() => write.run(about, onDelete)}
       onNo={onClose}
     />
   );

@@ -1,8 +1,8 @@
-import type { Fault } from "@/blocks/step/useStep";
+import { type Faults, faultsOf, isBlank } from "@/blocks/write/faults";
 import { plainText } from "@/lib/richText";
 
 /**
- * What the forms of the masters ask for, in the order in which it is asked. The sentences are the product's, to the
+ * What the forms of the masters ask for, in the order of each form. The sentences are the product's, to the
  * letter; the server checks the same again, and more.
  */
 
@@ -23,16 +23,10 @@ export const longMail = "A subject may have 200 characters and a mail 50,000 at 
 /** Counted in characters, as the server counts: an emoji is one. */
 const longer = (text: string, most: number) => text.length > most && [...text].length > most;
 
-const blank = (text: string | null) => (text ?? "").trim() === "";
+const missing = (text: string | null) => isBlank(text) && allFields;
 
-/** The first of the fields that is empty. */
-function missing<Field extends string>(
-  values: Record<Field, string | null>,
-  order: readonly Field[],
-): Fault<Field> {
-  const field = order.find((name) => blank(values[name]));
-  return field ? { field, message: allFields } : null;
-}
+const describedFault = (description: string) =>
+  missing(description) || (longer(description.trim(), longest.description) && longDescription);
 
 export type PositionValues = {
   name: string;
@@ -41,39 +35,45 @@ export type PositionValues = {
   description: string;
   employmentType: string | null;
 };
-export type PositionField = keyof PositionValues;
 
-const describedTooLong = ({ description }: { description: string }): Fault<"description"> =>
-  longer(description.trim(), longest.description) ? { field: "description", message: longDescription } : null;
-
-export const checkPosition = (values: PositionValues): Fault<PositionField> =>
-  missing<PositionField>(values, ["name", "point", "department", "description", "employmentType"]) ??
-  describedTooLong(values);
+export const checkPosition = (values: PositionValues): Faults<keyof PositionValues> =>
+  faultsOf({
+    name: missing(values.name),
+    department: missing(values.department),
+    employmentType: missing(values.employmentType),
+    point: missing(values.point),
+    description: describedFault(values.description),
+  });
 
 export type SourceValues = { name: string; description: string };
-export type SourceField = keyof SourceValues;
 
-export const checkSource = (values: SourceValues): Fault<SourceField> =>
-  missing<SourceField>(values, ["name", "description"]) ?? describedTooLong(values);
+export const checkSource = ({ name, description }: SourceValues): Faults<keyof SourceValues> =>
+  faultsOf({ name: missing(name), description: describedFault(description) });
 
 export type WhatsappValues = { category: string | null; name: string; body: string };
-export type WhatsappField = keyof WhatsappValues;
 
-export function checkWhatsapp(values: WhatsappValues): Fault<WhatsappField> {
+export function checkWhatsapp(values: WhatsappValues): Faults<keyof WhatsappValues> {
   const body = plainText(values.body);
-  const fault = missing<WhatsappField>({ ...values, body }, ["category", "name", "body"]);
-  return fault ?? (longer(body, longest.whatsapp) ? { field: "body", message: longWhatsapp } : null);
+  return faultsOf({
+    category: missing(values.category),
+    name: missing(values.name),
+    body: missing(body) || (longer(body, longest.whatsapp) && longWhatsapp),
+  });
 }
 
 export type EmailValues = { name: string; subject: string; body: string };
-export type EmailField = keyof EmailValues;
 
 /** A mail without a text has a sentence of its own, and another when the text was there before. */
-export function checkEmail(values: EmailValues, editing: boolean): Fault<EmailField> {
+export function checkEmail(values: EmailValues, editing: boolean): Faults<keyof EmailValues> {
   const body = plainText(values.body);
-  const fault = missing<EmailField>({ ...values, body }, ["name", "subject", "body"]);
-  if (fault?.field === "body") return { field: "body", message: editing ? noMessageLeft : noMessage };
-  return fault ?? (longer(body, longest.mail) ? { field: "body", message: longMail } : null);
+  return faultsOf({
+    name: missing(values.name),
+    subject: missing(values.subject),
+    body:
+      (isBlank(body) && (editing ? noMessageLeft : noMessage)) || (longer(body, longest.mail) && longMail),
+  });
 }
 
-export const checkCategory = (name: string) => missing<"name">({ name }, ["name"]);
+export type CategoryValues = { name: string };
+
+export const checkCategory = ({ name }: CategoryValues): Faults<"name"> => faultsOf({ name: missing(name) });

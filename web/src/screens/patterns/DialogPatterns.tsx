@@ -57,6 +57,7 @@ function AssignDialog({ opened, onClose }: { opened: boolean; onClose: () => voi
       title="Assign Recruiter"
       subtitle="1186 · Data Analyst Intern · 4 positions"
       submit="Assign"
+      dirty={positions !== 0}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -145,6 +146,7 @@ export function DialogPatterns() {
         submit="Revoke"
         removes
         error="Something Went Wrong"
+        dirty={false}
         onSubmit={() => {}}
         onClose={close}
       >

@@ -3,16 +3,14 @@ import type { FormEvent, ReactNode } from "react";
 import type { Approval } from "@/api/approval";
 import { FactList, MailedPage, type MailedState } from "@/blocks/mailed/MailedPage";
 import classes from "@/blocks/mailed/MailedPage.module.css";
+import type { WriteForm } from "@/blocks/write/useWriteForm";
 import { formatDate } from "@/lib/dates";
 import { StatusButton } from "@/ui/StatusButton";
 
 type Props = {
   state: MailedState<Approval>;
-  comment: string;
-  waiting: boolean;
-  error: string | null;
-  onComment: (comment: string) => void;
-  onAnswer: (approval: Approval) => void;
+  form: WriteForm<{ comment: string }>;
+  onAnswer: () => void;
   onRetry: () => void;
 };
 
@@ -27,21 +25,14 @@ export function RequisitionApprovalView(props: Props) {
   );
 }
 
-function Question({
-  approval,
-  comment,
-  waiting,
-  error,
-  onComment,
-  onAnswer,
-}: Props & { approval: Approval }) {
+function Question({ approval, form, onAnswer }: Props & { approval: Approval }) {
   const word = approval.approve ? "Approve" : "Unapprove";
   const send = (event: FormEvent) => {
     event.preventDefault();
-    onAnswer(approval);
+    onAnswer();
   };
   return (
-    <form onSubmit={send}>
+    <form ref={form.ref} onSubmit={send}>
       <h1>{word} this requisition?</h1>
       <p className={classes.lead}>
         {approval.requestedBy} asked for it. Nothing is decided until you press {word}.
@@ -53,12 +44,11 @@ function Question({
         minRows={2}
         maxRows={8}
         maxLength={2000}
-        value={comment}
-        onChange={(event) => onComment(event.currentTarget.value)}
+        {...form.field("comment")}
       />
-      {error && (
+      {form.error && (
         <p className={classes.error} role="alert">
-          {error}
+          {form.error}
         </p>
       )}
       <Button
@@ -67,7 +57,7 @@ function Question({
         fullWidth
         className={classes.answer}
         color={approval.approve ? undefined : "red.7"}
-        loading={waiting}
+        loading={form.busy}
       >
         {word}
       </Button>

@@ -1,28 +1,24 @@
 import { Button, PasswordInput } from "@mantine/core";
 import type { FormEvent } from "react";
 import { AccountPage } from "@/blocks/account/AccountPage";
+import type { WriteForm } from "@/blocks/write/useWriteForm";
 import classes from "./ResetPasswordView.module.css";
 
-export type ResetErrors = { password?: string; again?: string };
+export type ResetValues = { password: string; again: string };
 
 type Props = {
-  password: string;
-  again: string;
-  errors: ResetErrors;
+  form: WriteForm<ResetValues>;
   /** Why the link cannot be used; empty while it can. */
   over: string;
-  waiting: boolean;
-  onPassword: (typed: string) => void;
-  onAgain: (typed: string) => void;
   onSubmit: (event: FormEvent) => void;
   onLogIn: () => void;
 };
 
-export function ResetPasswordView(props: Props) {
-  if (props.over) {
+export function ResetPasswordView({ form, over, onSubmit, onLogIn }: Props) {
+  if (over) {
     return (
-      <AccountPage title="Reset Password" lead={props.over}>
-        <Button size="lg" fullWidth onClick={props.onLogIn}>
+      <AccountPage title="Reset Password" lead={over}>
+        <Button size="lg" fullWidth onClick={onLogIn}>
           Back to Log In
         </Button>
       </AccountPage>
@@ -30,25 +26,21 @@ export function ResetPasswordView(props: Props) {
   }
   return (
     <AccountPage title="Reset Password" lead="Choose a new password: 10 characters or more.">
-      <form className={classes.form} onSubmit={props.onSubmit} noValidate aria-busy={props.waiting}>
+      <form ref={form.ref} className={classes.form} onSubmit={onSubmit} noValidate aria-busy={form.busy}>
         <PasswordInput
           label="New password"
           size="lg"
           autoComplete="new-password"
           autoFocus
-          value={props.password}
-          onChange={(event) => props.onPassword(event.currentTarget.value)}
-          error={props.errors.password}
+          {...form.field("password")}
         />
         <PasswordInput
           label="Repeat the new password"
           size="lg"
           autoComplete="new-password"
-          value={props.again}
-          onChange={(event) => props.onAgain(event.currentTarget.value)}
-          error={props.errors.again}
+          {...form.field("again")}
         />
-        <Button type="submit" size="lg" fullWidth loading={props.waiting} className={classes.submit}>
+        <Button type="submit" size="lg" fullWidth loading={form.busy} className={classes.submit}>
           Change Password
         </Button>
       </form>

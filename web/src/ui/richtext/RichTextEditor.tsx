@@ -3,7 +3,7 @@ import { RichTextEditor as Editor, Link } from "@mantine/tiptap";
 import { IconBraces } from "@tabler/icons-react";
 import { useEditor } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo } from "react";
 import classes from "./RichTextEditor.module.css";
 import { WordMenu } from "./WordMenu";
 import { wordMarks } from "./wordMarks";
@@ -50,7 +50,6 @@ export function RichTextEditor(props: RichTextEditorProps) {
     },
     [kind, names],
   );
-  const complained = useRef(describedBy);
   useEffect(() => {
     editor.setOptions({
       editorProps: {
@@ -62,9 +61,6 @@ export function RichTextEditor(props: RichTextEditorProps) {
         },
       },
     });
-    // A form puts the focus into the field at fault, but may look for it before this mark is on the page.
-    if (describedBy && !complained.current) editor.commands.focus();
-    complained.current = describedBy;
   }, [editor, label, describedBy]);
   return (
     <Editor

@@ -1,8 +1,8 @@
 import { Textarea } from "@mantine/core";
-import { useState } from "react";
 import { blacklistCandidate } from "@/api/application";
+import { useWriteForm } from "@/blocks/write/useWriteForm";
 import { FormDialog } from "@/ui/FormDialog";
-import { type MoveSubject, useMove } from "../useMove";
+import { type MoveSubject, useMoving } from "../useMoving";
 
 type Props = {
   opened: boolean;
@@ -12,21 +12,29 @@ type Props = {
 };
 
 export function BlacklistDialog({ opened, subject, onBlacklisted, onClose }: Props) {
-  const [comment, setComment] = useState("");
-  const move = useMove(subject, onBlacklisted);
-  const text = comment.trim();
+  const { options, orderOf, moving } = useMoving(subject);
+  const form = useWriteForm<{ comment: string }>({
+    ...options,
+    initial: { comment: "" },
+    onDone: onBlacklisted,
+  });
+  const comment = form.values.comment.trim();
   return (
     <FormDialog
+      {...form.dialog}
       opened={opened}
       size={640}
       title="Candidate Blacklist"
       subtitle={`${subject.name} · nothing can be done with a blacklisted candidate any more, in any requisition.`}
       submit="SUBMIT"
-      submitDisabled={text === ""}
+      submitDisabled={comment === ""}
       removes
-      busy={move.busy}
-      error={move.error}
-      onSubmit={() => move.run(text, (by) => blacklistCandidate(by, text))}
+      onSubmit={() =>
+        form.submit(
+          orderOf(comment),
+          moving((by) => blacklistCandidate(by, comment)),
+        )
+      }
       onClose={onClose}
     >
       <Textarea
@@ -36,13 +44,8 @@ export function BlacklistDialog({ opened, subject, onBlacklisted, onClose }: Pro
         minRows={3}
         maxRows={8}
         maxLength={2000}
-        value={comment}
-        onChange={(event) => {
-          move.mend();
-          setComment(event.currentTarget.value);
-        }}
-        error={move.faultOf("comment")}
         data-autofocus
+        {...form.field("comment")}
       />
     </FormDialog>
   );

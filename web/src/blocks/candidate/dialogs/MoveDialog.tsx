@@ -1,10 +1,10 @@
-import { useState } from "react";
 import { type NextOption, updateRound } from "@/api/application";
+import { useWriteForm } from "@/blocks/write/useWriteForm";
 import { FormDialog } from "@/ui/FormDialog";
 import { PersonSelect } from "../stage/PersonSelect";
 import { StageFields } from "../stage/StageFields";
-import { emptyStage, isTouched, type StageValues, sentOf } from "../stage/values";
-import { type MoveSubject, useMove } from "../useMove";
+import { checkStage, emptyStage, type StageValues, sentOf } from "../stage/values";
+import { type MoveSubject, useMoving } from "../useMoving";
 
 /** What every dialog that moves a candidate on is opened with. */
 export type MoveDialogProps = {
@@ -34,51 +34,41 @@ type Props = MoveDialogProps & {
 /** A status of a stage with what it asks for, and the move that it makes. */
 export function MoveDialog(props: Props) {
   const { opened, subject, stage, esa, takeInterview, options, people, onClose, onMoved = onClose } = props;
-  const [values, setValues] = useState(emptyStage);
-  const move = useMove(subject, onMoved);
-
-  function set(next: StageValues): void {
-    move.mend();
-    setValues(next);
-  }
+  const { options: moves, orderOf, moving } = useMoving(subject);
+  const optionOf = ({ status }: StageValues) => options.find(({ id }) => id === status);
+  const form = useWriteForm<StageValues>({
+    ...moves,
+    initial: emptyStage,
+    check: (values) => checkStage(values, optionOf(values), people !== undefined),
+    onDone: onMoved,
+  });
 
   function submit(): void {
-    const option = options.find(({ id }) => id === values.status);
-    const order = { ...sentOf(values, option, takeInterview), stage, takeInterview };
-    move.run(order, (by) => updateRound(by, esa, order));
+    const order = { ...sentOf(form.values, optionOf(form.values), takeInterview), stage, takeInterview };
+    form.submit(
+      orderOf(order),
+      moving((by) => updateRound(by, esa, order)),
+    );
   }
 
   return (
     <FormDialog
+      {...form.dialog}
       opened={opened}
       size={640}
       title={props.title}
       subtitle={props.subtitle}
       submit="Submit"
-      busy={move.busy}
-      dirty={isTouched(values)}
-      error={move.error}
       onSubmit={submit}
       onClose={onClose}
     >
       <StageFields
         options={options}
-        values={values}
-        onChange={set}
-        faultOf={move.faultOf}
+        form={form}
         today={props.today}
         commentLabel={props.commentLabel}
         factors={props.factors}
-        person={
-          people && (
-            <PersonSelect
-              people={people}
-              value={values.person}
-              onChange={(person) => set({ ...values, person })}
-              error={move.faultOf("person")}
-            />
-          )
-        }
+        person={people && <PersonSelect people={people} {...form.field("person")} />}
       />
     </FormDialog>
   );

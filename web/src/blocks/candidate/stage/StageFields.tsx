@@ -1,18 +1,17 @@
 import { Input, Select, Textarea, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { NextOption } from "@/api/application";
+import type { WriteForm } from "@/blocks/write/useWriteForm";
 import { DatePicker } from "@/ui/DatePicker";
 import { Segmented } from "@/ui/Segmented";
 import { useTypeAhead } from "@/ui/typeAhead";
 import { ScoreFields } from "./ScoreFields";
 import classes from "./StageFields.module.css";
-import { chooseStatus, type StageField, type StageValues } from "./values";
+import { chooseStatus, type StageValues } from "./values";
 
 export type StageFieldsProps = {
   options: readonly NextOption[];
-  values: StageValues;
-  onChange: (values: StageValues) => void;
-  faultOf: (field: StageField) => string | undefined;
+  form: WriteForm<StageValues>;
   today: string;
   /** 'Feedback' in calls and interviews, 'Comment' where an offer or the joining day is spoken of. */
   commentLabel: string;
@@ -29,11 +28,11 @@ const statusesInSight = 420;
 
 /** The fields of a stage: the status, and what that status asks for. */
 export function StageFields(props: StageFieldsProps) {
-  const { options, values, onChange, faultOf, today, factors = [] } = props;
+  const { options, form, today, factors = [] } = props;
+  const { values, field, faultOf } = form;
   const option = options.find(({ id }) => id === values.status);
-  const set = (change: Partial<StageValues>) => onChange({ ...values, ...change });
   const where = values.type === "Offline" ? "Location" : "Link";
-  const choose = (next: NextOption | undefined) => onChange(chooseStatus(values, option, next));
+  const choose = (next: NextOption | undefined) => form.set(chooseStatus(values, option, next));
   const onType = useTypeAhead(
     options.map(({ label }) => label),
     option ? options.indexOf(option) : -1,
@@ -62,8 +61,7 @@ export function StageFields(props: StageFieldsProps) {
               form
               label="Type"
               invalid={faultOf("type") !== undefined}
-              value={values.type}
-              onChange={(type) => set({ type })}
+              {...field("type")}
               segments={[
                 { value: "Online", label: "Online" },
                 { value: "Offline", label: "Offline" },
@@ -79,24 +77,12 @@ export function StageFields(props: StageFieldsProps) {
             form
             label="Date"
             required={option.needsDate}
-            value={values.date}
-            onChange={(date) => set({ date })}
             min={option.firstDate || undefined}
             max={option.lastDate || undefined}
             today={today}
-            error={faultOf("date")}
+            {...field("date")}
           />
-          {option.needsTime && (
-            <TextInput
-              size="md"
-              type="time"
-              label="Time"
-              required
-              value={values.time}
-              onChange={(event) => set({ time: event.currentTarget.value })}
-              error={faultOf("time")}
-            />
-          )}
+          {option.needsTime && <TextInput size="md" type="time" label="Time" required {...field("time")} />}
         </div>
       )}
       {option?.interview && (
@@ -106,16 +92,14 @@ export function StageFields(props: StageFieldsProps) {
           required
           placeholder={`Please Add ${where} here*`}
           maxLength={longestPlace}
-          value={values.place}
-          onChange={(event) => set({ place: event.currentTarget.value })}
-          error={faultOf("place")}
+          {...field("place")}
         />
       )}
       {option && !option.interview && factors.length > 0 && (
         <ScoreFields
           factors={factors}
           scores={values.scores}
-          onChange={(scores) => set({ scores })}
+          onChange={(scores) => form.set({ scores })}
           error={faultOf("scores")}
         />
       )}
@@ -127,9 +111,7 @@ export function StageFields(props: StageFieldsProps) {
           minRows={3}
           maxRows={8}
           maxLength={longestComment}
-          value={values.comment}
-          onChange={(event) => set({ comment: event.currentTarget.value })}
-          error={faultOf("comment")}
+          {...field("comment")}
         />
       )}
     </div>

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { NextOption } from "@/api/application";
-import { chooseStatus, emptyStage, isTouched, type StageValues, sentOf } from "./values";
+import { checkStage, chooseStatus, emptyStage, type StageValues, sentOf } from "./values";
 
 const option = (change: Partial<NextOption>): NextOption => ({
   id: "s",
@@ -70,7 +70,33 @@ it("sends only what the status asks for", () => {
   expect(sentOf(typed, shortlisted, true).scores).toEqual([]);
 });
 
-it("knows whether something would be lost", () => {
-  expect(isTouched(emptyStage)).toBe(false);
-  expect(isTouched({ ...emptyStage, comment: "x" })).toBe(true);
+const missing = "All Fields Are Compulsory!!";
+
+it("asks for a status and a comment while none is chosen", () => {
+  expect(Object.entries(checkStage(emptyStage, undefined))).toEqual([
+    ["status", missing],
+    ["comment", missing],
+  ]);
+});
+
+it("finds everything at once that a status asks for, in the order of the form", () => {
+  const arranging = { ...shortlisted, needsDate: true, needsComment: true };
+  expect(Object.entries(checkStage(emptyStage, arranging, true))).toEqual([
+    ["type", missing],
+    ["person", missing],
+    ["date", "Please Select Date!!"],
+    ["time", "Please Select Time!!"],
+    ["place", "Please Add Link!!"],
+    ["comment", missing],
+  ]);
+  expect(checkStage({ ...typed, type: "Offline", place: " " }, arranging, true)).toEqual({
+    place: "Please Add Location!!",
+  });
+  expect(checkStage(typed, arranging, true)).toEqual({});
+});
+
+it("asks for nothing that a status does not ask for", () => {
+  expect(checkStage({ ...emptyStage, time: "15:30" }, ringing)).toEqual({});
+  expect(checkStage(emptyStage, selected)).toEqual({ comment: missing });
+  expect(checkStage({ ...typed, person: null }, shortlisted)).toEqual({});
 });

@@ -1,4 +1,5 @@
 import type { NextOption } from "@/api/application";
+import { type Faults, faultsOf, isBlank } from "@/blocks/write/faults";
 
 /** What is filled in when a candidate is moved on. What each status asks for comes from the server. */
 export type StageValues = {
@@ -13,20 +14,6 @@ export type StageValues = {
   comment: string;
   /** By factor, '' for none, else '1' to '5'. */
   scores: Readonly<Record<string, string>>;
-};
-
-export type StageField = "status" | "type" | "person" | "date" | "time" | "place" | "comment" | "scores";
-
-/** Which field stands for a field of the call. */
-export const stageFields: Readonly<Record<string, StageField>> = {
-  STATUS: "status",
-  INTERVIEW_TYPE: "type",
-  METTING_CONDUCTED_BY_ID: "person",
-  CALLBACK_DATE: "date",
-  CALLBACK_TIME: "time",
-  MEETING_LINK: "place",
-  COMMENT: "comment",
-  SCORES: "scores",
 };
 
 export const emptyStage: StageValues = {
@@ -74,11 +61,29 @@ export function sentOf(values: StageValues, option: NextOption | undefined, scor
   };
 }
 
-export function isTouched(values: StageValues): boolean {
-  return (
-    values.status !== "" ||
-    values.comment !== "" ||
-    values.place !== "" ||
-    Object.keys(values.scores).length > 0
-  );
+const allFields = "All Fields Are Compulsory!!";
+const selectDate = "Please Select Date!!";
+const selectTime = "Please Select Time!!";
+const addLink = "Please Add Link!!";
+const addLocation = "Please Add Location!!";
+
+/**
+ * What the status asks for and was not filled in, in the order of the form. The server says what it asks for and checks the
+ * same again; `conducted` is false where the person who conducts stays the same and is not asked for.
+ */
+export function checkStage(
+  values: StageValues,
+  option: NextOption | undefined,
+  conducted = false,
+): Faults<keyof StageValues> {
+  const arranges = option?.interview === true;
+  return faultsOf({
+    status: !option && allFields,
+    type: arranges && !values.type && allFields,
+    person: arranges && conducted && !values.person && allFields,
+    date: option?.date && option.needsDate && !values.date && selectDate,
+    time: option?.date && option.needsTime && !values.time && selectTime,
+    place: arranges && isBlank(values.place) && (values.type === "Offline" ? addLocation : addLink),
+    comment: !option?.hidesFeedback && (option?.needsComment ?? true) && isBlank(values.comment) && allFields,
+  });
 }

@@ -1,13 +1,10 @@
-import { type ComponentProps, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { ConfirmDialog } from "@/ui/ConfirmDialog";
-import { FormDialog } from "@/ui/FormDialog";
+import { FormDialog, type FormState } from "@/ui/FormDialog";
 import type { DialogProps } from "./props";
 
 type Props = DialogProps & {
-  form: {
-    dialog: Pick<ComponentProps<typeof FormDialog>, "formRef" | "busy" | "error" | "dirty">;
-    passes: () => boolean;
-  };
+  form: { dialog: FormState; passes: () => boolean };
   title: string;
   subtitle: string;
   /** What the question is about. */

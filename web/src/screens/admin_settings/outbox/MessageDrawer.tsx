@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import { IconRefresh } from "@tabler/icons-react";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { type MessageDetail, messageQuery, retryMessage } from "@/api/message";
+import { useWrite } from "@/blocks/write/useWrite";
 import { formatDateTime } from "@/lib/dates";
 import { FailedState } from "@/ui/FailedState";
 import { LoadingRows } from "@/ui/LoadingRows";
 import { SideDrawer } from "@/ui/SideDrawer";
-import { toast } from "@/ui/toast";
 import classes from "./MessageDrawer.module.css";
 import { MessageStateBadge } from "./MessageStateBadge";
 
@@ -48,16 +48,12 @@ function Content({ message }: { message: MessageDetail }) {
 }
 
 function RetryButton({ id }: { id: string }) {
-  const retry = useMutation({
-    mutationFn: () => retryMessage(id),
-    onSuccess: (text) => toast.success(text || "Queued again"),
-    onError: (cause) => toast.error(cause.message),
-  });
+  const retry = useWrite({ topics: ["message"] });
   return (
     <Button
       leftSection={<IconRefresh stroke={1.7} />}
-      loading={retry.isPending}
-      onClick={() => retry.mutate()}
+      loading={retry.busy}
+      onClick={() => retry.run(id, () => retryMessage(id))}
     >
       Retry
     </Button>

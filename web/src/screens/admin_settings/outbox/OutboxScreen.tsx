@@ -1,8 +1,7 @@
-import { useMutation } from "@tanstack/react-query";
 import { allMessages, messageListQuery, sendTestMessage } from "@/api/message";
 import { usePlace } from "@/blocks/list/usePlace";
 import { useTableSource } from "@/blocks/list/useTableSource";
-import { toast } from "@/ui/toast";
+import { useWrite } from "@/blocks/write/useWrite";
 import { OutboxView } from "./OutboxView";
 import { filterOf, outboxPlace } from "./place";
 
@@ -14,19 +13,15 @@ export function OutboxScreen() {
     onView: (table) => go({ table }),
     file: () => allMessages(filter),
   });
-  const test = useMutation({
-    mutationFn: sendTestMessage,
-    onSuccess: (message) => toast.success(message || "Test mail queued"),
-    onError: (cause) => toast.error(cause.message),
-  });
+  const test = useWrite({ topics: ["message"] });
 
   return (
     <OutboxView
       source={source}
       openId={place.message}
-      sending={test.isPending}
+      sending={test.busy}
       onOpen={(message) => go({ message }, { replace: false })}
-      onSendTest={() => test.mutate()}
+      onSendTest={() => test.run("test", sendTestMessage)}
     />
   );
 }

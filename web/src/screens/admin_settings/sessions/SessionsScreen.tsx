@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import {
   allLoginSessions,
@@ -8,13 +7,12 @@ import {
 } from "@/api/loginSession";
 import { usePlace } from "@/blocks/list/usePlace";
 import { useTableSource } from "@/blocks/list/useTableSource";
-import { toast } from "@/ui/toast";
+import { useWrite } from "@/blocks/write/useWrite";
 import { filterOf, sessionsPlace } from "./place";
 import { SessionsView } from "./SessionsView";
 
 export function SessionsScreen() {
   const [place, go] = usePlace(sessionsPlace);
-  const client = useQueryClient();
   const filter = filterOf(place);
   const { source } = useTableSource(loginSessionListQuery(filter), {
     view: place.table,
@@ -22,32 +20,21 @@ export function SessionsScreen() {
     file: () => allLoginSessions(filter),
   });
   const [asked, setAsked] = useState<LoginSession | null>(null);
-  const end = useMutation({
-    mutationFn: ({ id }: LoginSession) => endLoginSession(id),
-    onSuccess: ({ message }) => {
-      toast.success(message);
-      setAsked(null);
-    },
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: ["loginSession"] }),
-        client.invalidateQueries({ queryKey: ["user"] }),
-      ]),
-  });
+  const end = useWrite({ topics: ["loginSession", "user"], quiet: true, onDone: () => setAsked(null) });
 
   return (
     <SessionsView
       user={place.user}
       source={source}
       asked={asked}
-      ending={end.isPending}
-      refusal={end.error?.message}
+      ending={end.busy}
+      refusal={end.error}
       onEverybody={() => go({ user: "" }, { replace: false })}
       onAsk={(row) => {
         end.reset();
         setAsked(row);
       }}
-      onEnd={(row) => end.mutate(row)}
+      onEnd={({ id }) => end.run(id, () => endLoginSession(id))}
     />
   );
 }

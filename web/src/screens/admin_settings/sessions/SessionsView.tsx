@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { LoginSession } from "@/api/loginSession";
 import { browserOf } from "@/lib/browser";
 import { ConfirmDialog } from "@/ui/ConfirmDialog";
@@ -15,7 +15,7 @@ type Props = {
   /** The one that is to be ended, while it is asked. */
   asked: LoginSession | null;
   ending: boolean;
-  refusal: string | undefined;
+  refusal: ReactNode;
   onEverybody: () => void;
   onAsk: (row: LoginSession | null) => void;
   onEnd: (row: LoginSession) => void;

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type Setting, saveSetting, settingChoicesQuery } from "@/api/setting";
 import { entriesOf, type SettingRow } from "@/blocks/administration/settingRows";
-import { useStep } from "@/blocks/step/useStep";
+import { useWriteForm } from "@/blocks/write/useWriteForm";
 import { FormDialog } from "@/ui/FormDialog";
 
 type EditorProps = {
@@ -129,44 +129,31 @@ type Props = { row: SettingRow; setting: Setting; onClose: () => void };
 export function SettingDialog({ row, setting: shown, onClose }: Props) {
   // What is edited is what was there when the dialog opened; somebody else's change meanwhile is told by the server.
   const [setting] = useState(shown);
-  const [initial] = useState(() => entriesOf(setting.value));
-  const [value, setValue] = useState(initial);
-  const attempt = useStep<"value", { message: string }>({
-    topic: "setting",
-    fields: { value: "value" },
+  const form = useWriteForm<{ value: string[] }>({
+    initial: { value: entriesOf(setting.value) },
+    topics: ["setting"],
     onDone: onClose,
   });
 
   function submit(): void {
-    const text = value
+    const text = form.values.value
       .map((entry) => entry.trim())
       .filter(Boolean)
       .join("\n");
-    attempt.run({ text, version: setting.version }, (key) => saveSetting(setting, text, key));
+    form.submit({ text, version: setting.version }, (key) => saveSetting(setting, text, key));
   }
 
   return (
     <FormDialog
+      {...form.dialog}
       opened
       title="Edit Setting"
       submit="Save"
       size={row.editor === "choices" ? 640 : 460}
-      busy={attempt.busy}
-      error={attempt.error}
-      dirty={value.join("\n") !== initial.join("\n")}
       onSubmit={submit}
       onClose={onClose}
     >
-      <Editor
-        row={row}
-        setting={setting}
-        value={value}
-        onChange={(next) => {
-          attempt.mend();
-          setValue(next);
-        }}
-        error={attempt.faultOf("value")}
-      />
+      <Editor row={row} setting={setting} {...form.field("value")} />
     </FormDialog>
   );
 }

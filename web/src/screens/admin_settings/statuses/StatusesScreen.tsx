@@ -1,9 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { saveSetting, settingsQuery } from "@/api/setting";
 import { type Status, statusesForFile, statusesQuery } from "@/api/status";
 import { usePlace } from "@/blocks/list/usePlace";
+import { useWrite } from "@/blocks/write/useWrite";
 import { tableSource } from "@/ui/table/tableSource";
-import { toast } from "@/ui/toast";
 import { looksText, moved, recoloured } from "./order";
 import { statusesPlace } from "./place";
 import { StatusesView } from "./StatusesView";
@@ -16,30 +16,27 @@ export function StatusesScreen() {
   const list = useQuery(statusesQuery);
 
   // One after the other: each is written on top of the version that the one before it made.
-  const save = useMutation({
-    scope: { id: key },
-    mutationFn: async (all: Status[]) => {
+  const write = useWrite({ topics: ["setting"], queued: true });
+  const current = () => client.getQueryData(statusesQuery.queryKey) ?? [];
+
+  async function save(all: Status[]): Promise<void> {
+    await client.cancelQueries(statusesQuery);
+    client.setQueryData(statusesQuery.queryKey, all);
+    const text = looksText(all);
+    write.run(text, async (once) => {
       const settings = await client.fetchQuery({ ...settingsQuery, staleTime: 0 });
       const version = settings.find((setting) => setting.key === key)?.version ?? 0;
-      return saveSetting({ key, version }, looksText(all), "");
-    },
-    onMutate: async (all) => {
-      await client.cancelQueries(statusesQuery);
-      client.setQueryData(statusesQuery.queryKey, all);
-    },
-    onSuccess: ({ message }) => toast.success(message),
-    onError: (cause) => toast.error(cause.message),
-    onSettled: () => client.invalidateQueries({ queryKey: ["setting"] }),
-  });
-  const current = () => client.getQueryData(statusesQuery.queryKey) ?? [];
+      return saveSetting({ key, version }, text, once);
+    });
+  }
 
   return (
     <StatusesView
       process={process}
       source={tableSource(list, statusesForFile)}
       onProcess={(next) => go({ process: next })}
-      onTone={(id, tone) => save.mutate(recoloured(current(), id, tone))}
-      onMove={(id, step) => save.mutate(moved(current(), process, id, step))}
+      onTone={(id, tone) => void save(recoloured(current(), id, tone))}
+      onMove={(id, step) => void save(moved(current(), process, id, step))}
     />
   );
 }

@@ -3,10 +3,10 @@ import { useState } from "react";
 import type { Department } from "@/api/department";
 import { addUser, changeUser, grants, roles, type Said, type User, type UserValues } from "@/api/user";
 import { UserSelect } from "@/blocks/administration/UserSelect";
-import { useStep } from "@/blocks/step/useStep";
+import { useWriteForm } from "@/blocks/write/useWriteForm";
 import { CheckboxLine } from "@/ui/Checkbox";
 import { FormDialog } from "@/ui/FormDialog";
-import { checkUser, emptyUser, needed, type UserField, userFields, valuesOf } from "./rules";
+import { checkUser, emptyUser, needed, type UserField, valuesOf } from "./rules";
 import classes from "./UserDialog.module.css";
 import { grantLabels, grantMeanings, nameOf } from "./words";
 
@@ -20,46 +20,35 @@ type Props = {
 };
 
 type Answer = Said & { id?: string };
+type UserForm = UserValues & { mailLink: boolean; forgetTelephony: boolean };
 
 export function UserDialog({ user: shown, departments, onClose, onDone }: Props) {
   // What is edited is the user as they were when the dialog opened, so that the server can tell of a change meanwhile.
   const [user] = useState(shown);
-  const [initial] = useState<UserValues>(() => (user ? valuesOf(user) : emptyUser));
-  const [values, setValues] = useState(initial);
   const [bossName, setBossName] = useState(user?.reportsToName ?? "");
-  const [mailLink, setMailLink] = useState(true);
-  const [forget, setForget] = useState(false);
-  const attempt = useStep<UserField, Answer>({
-    topic: "user",
-    fields: userFields,
+  const form = useWriteForm<UserForm, Answer>({
+    initial: { ...(user ? valuesOf(user) : emptyUser), mailLink: true, forgetTelephony: false },
+    check: checkUser,
+    topics: ["user"],
     onDone: (answer) => onDone(answer.id ?? user?.id ?? ""),
   });
-
-  function set(change: Partial<UserValues>): void {
-    attempt.mend();
-    setValues((before) => ({ ...before, ...change }));
-  }
+  const { values } = form;
 
   function submit(): void {
-    if (attempt.complain(checkUser(values))) return;
-    const order = user
-      ? { ...values, forgetTelephony: forget, version: user.version }
-      : { ...values, mailLink };
-    attempt.run(order, (key) =>
+    const { mailLink, forgetTelephony, ...about } = values;
+    form.submit({ ...values, version: user?.version }, (key) =>
       user
-        ? changeUser(user.id, { ...values, forgetTelephony: forget, version: user.version }, key)
-        : addUser({ ...values, mailLink }, key),
+        ? changeUser(user.id, { ...about, forgetTelephony, version: user.version }, key)
+        : addUser({ ...about, mailLink }, key),
     );
   }
 
-  const text = (field: UserField & keyof UserValues, label: string) => (
+  const text = (field: UserField, label: string) => (
     <TextInput
       size="md"
       label={label}
       required={needed.has(field)}
-      value={String(values[field])}
-      onChange={(event) => set({ [field]: event.currentTarget.value })}
-      error={attempt.faultOf(field)}
+      {...form.field(field)}
       autoComplete="off"
     />
   );
@@ -68,23 +57,19 @@ export function UserDialog({ user: shown, departments, onClose, onDone }: Props)
       size="md"
       label={label}
       placeholder={there ? "Set; leave empty to keep it" : "Not set"}
-      value={values[field]}
-      onChange={(event) => set({ [field]: event.currentTarget.value })}
-      error={attempt.faultOf(field)}
+      {...form.field(field)}
       autoComplete="new-password"
     />
   );
   const chosen = departments.find(({ id }) => id === values.department);
   return (
     <FormDialog
+      {...form.dialog}
       opened
       title={user ? "Edit User" : "Add User"}
       subtitle={user ? nameOf(user) : undefined}
       submit={user ? "Save" : "Add"}
       size={640}
-      busy={attempt.busy}
-      error={attempt.error}
-      dirty={JSON.stringify(values) !== JSON.stringify(initial) || forget}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -99,9 +84,9 @@ export function UserDialog({ user: shown, departments, onClose, onDone }: Props)
           required={needed.has("role")}
           placeholder="Select role"
           data={[...roles]}
+          {...form.field("role")}
           value={values.role || null}
-          onChange={(role) => set({ role: role ?? "" })}
-          error={attempt.faultOf("role")}
+          onChange={(role) => form.set({ role: role ?? "" })}
         />
         <Select
           size="md"
@@ -112,20 +97,19 @@ export function UserDialog({ user: shown, departments, onClose, onDone }: Props)
           data={departments.map(({ id, name }) => ({ value: id, label: name }))}
           inputWrapperOrder={["label", "input", "description", "error"]}
           description={chosen && !chosen.maySignIn ? "People of this department may not sign in" : undefined}
+          {...form.field("department")}
           value={values.department || null}
-          onChange={(department) => set({ department: department ?? "" })}
-          error={attempt.faultOf("department")}
+          onChange={(department) => form.set({ department: department ?? "" })}
         />
         <UserSelect
           label="Reports to"
           placeholder="Nobody"
-          value={values.reportsTo}
+          {...form.field("reportsTo")}
           name={bossName}
           onChange={(reportsTo, name) => {
             setBossName(name);
-            set({ reportsTo });
+            form.set({ reportsTo });
           }}
-          error={attempt.faultOf("reportsTo")}
         />
       </div>
       <fieldset className={classes.group}>
@@ -135,7 +119,7 @@ export function UserDialog({ user: shown, departments, onClose, onDone }: Props)
             key={grant}
             checked={values.grants.includes(grant)}
             onChange={({ currentTarget: { checked } }) =>
-              set({
+              form.set({
                 grants: checked
                   ? [...values.grants, grant].sort()
                   : values.grants.filter((other) => other !== grant),
@@ -145,7 +129,7 @@ export function UserDialog({ user: shown, departments, onClose, onDone }: Props)
             <b>{grantLabels[grant]}</b> <small>{grantMeanings[grant]}</small>
           </CheckboxLine>
         ))}
-        {attempt.faultOf("grants") && <p className={classes.fault}>{attempt.faultOf("grants")}</p>}
+        {form.faultOf("grants") && <p className={classes.fault}>{form.faultOf("grants")}</p>}
       </fieldset>
       <fieldset className={classes.group}>
         <legend>Telephony</legend>
@@ -156,14 +140,20 @@ export function UserDialog({ user: shown, departments, onClose, onDone }: Props)
           {secret("telephonySecret", "Telephony secret", user?.telephonySecretSet === true)}
         </div>
         {(user?.telephonyPasswordSet || user?.telephonySecretSet) && (
-          <CheckboxLine checked={forget} onChange={(event) => setForget(event.currentTarget.checked)}>
+          <CheckboxLine
+            checked={values.forgetTelephony}
+            onChange={(event) => form.set({ forgetTelephony: event.currentTarget.checked })}
+          >
             Forget the stored password and secret
           </CheckboxLine>
         )}
       </fieldset>
       {!user && (
         <div className={classes.group}>
-          <CheckboxLine checked={mailLink} onChange={(event) => setMailLink(event.currentTarget.checked)}>
+          <CheckboxLine
+            checked={values.mailLink}
+            onChange={(event) => form.set({ mailLink: event.currentTarget.checked })}
+          >
             Mail a link to choose a password
           </CheckboxLine>
         </div>

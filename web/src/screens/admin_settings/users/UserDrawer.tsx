@@ -1,11 +1,12 @@
 import { Button } from "@mantine/core";
 import { IconEdit, IconLogout, IconMailForward, IconUserCheck, IconUserOff } from "@tabler/icons-react";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import type { Department } from "@/api/department";
 import { type User, type UserAction, userActions, userQuery } from "@/api/user";
 import { Facts } from "@/blocks/administration/Facts";
+import { useWrite } from "@/blocks/write/useWrite";
 import { formatDateTime } from "@/lib/dates";
 import { countOf } from "@/lib/text";
 import { Chips } from "@/ui/Chips";
@@ -13,7 +14,6 @@ import { ConfirmDialog } from "@/ui/ConfirmDialog";
 import { FailedState } from "@/ui/FailedState";
 import { LoadingRows } from "@/ui/LoadingRows";
 import { SideDrawer } from "@/ui/SideDrawer";
-import { toast } from "@/ui/toast";
 import { UserState } from "./columns";
 import type { UsersPlace } from "./place";
 import { UserDialog } from "./UserDialog";
@@ -168,17 +168,9 @@ type Props = {
 
 /** One user: who they are, how they sign in, and what an administrator does about it. */
 export function UserDrawer({ id, editing, departments, onForm, onClose }: Props) {
-  const client = useQueryClient();
   const { data, error, refetch } = useQuery({ ...userQuery(id), enabled: id !== "" });
   const [asked, setAsked] = useState<UserAction | null>(null);
-  const act = useMutation({
-    mutationFn: (verb: UserAction) => (data ? userActions[verb](data) : Promise.reject(new Error(""))),
-    onSuccess: ({ message }) => {
-      toast.success(message);
-      setAsked(null);
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: ["user"] }),
-  });
+  const act = useWrite({ topics: ["user"], quiet: true, onDone: () => setAsked(null) });
   const ask = (verb: UserAction | null) => {
     act.reset();
     setAsked(verb);
@@ -214,9 +206,9 @@ export function UserDrawer({ id, editing, departments, onForm, onClose }: Props)
           question={asked ? questions[asked].question : ""}
           about={asked && `${nameOf(data)}. ${questions[asked].about}`}
           removes={asked ? questions[asked].removes : false}
-          busy={act.isPending}
-          error={act.error?.message}
-          onYes={() => asked && act.mutate(asked)}
+          busy={act.busy}
+          error={act.error}
+          onYes={() => asked && act.run([asked, id], () => userActions[asked](data))}
           onNo={() => ask(null)}
         />
       )}

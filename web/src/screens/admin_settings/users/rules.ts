@@ -1,5 +1,5 @@
 import type { User, UserValues } from "@/api/user";
-import type { Fault } from "@/blocks/step/useStep";
+import { type Faults, faultsOf } from "@/blocks/write/faults";
 
 export type UserField = keyof UserValues;
 
@@ -17,12 +17,6 @@ export const emptyUser: UserValues = {
   telephonyPassword: "",
   telephonySecret: "",
 };
-
-/** A field of the form is called as in the call. */
-export const userFields = Object.fromEntries(Object.keys(emptyUser).map((name) => [name, name])) as Record<
-  string,
-  UserField
->;
 
 export function valuesOf(user: User): UserValues {
   const { firstName, lastName, mobile, email, companyMobile, role, departmentId, reportsTo } = user;
@@ -54,7 +48,10 @@ const rules: readonly [UserField, RegExp, string][] = [
 export const needed: ReadonlySet<UserField> = new Set(rules.map(([field]) => field));
 
 /** What can be said before the server is asked; it knows the rest. */
-export function checkUser(values: UserValues): Fault<UserField> {
-  const missing = rules.find(([field, pattern]) => !pattern.test(String(values[field])));
-  return missing ? { field: missing[0], message: missing[2] } : null;
+export function checkUser(values: UserValues): Faults<UserField> {
+  return faultsOf(
+    Object.fromEntries(
+      rules.map(([field, pattern, message]) => [field, !pattern.test(String(values[field])) && message]),
+    ),
+  );
 }

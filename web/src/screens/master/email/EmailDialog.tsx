@@ -1,14 +1,13 @@
 import { TextInput } from "@mantine/core";
 import { type EmailTemplate, saveEmailTemplate, updateEmailTemplate } from "@/api/template";
+import { useWriteForm } from "@/blocks/write/useWriteForm";
 import type { DialogProps } from "../dialog";
 import classes from "../form.module.css";
-import { MasterForm, useMasterForm } from "../MasterForm";
-import { checkEmail, type EmailField, type EmailValues } from "../rules";
+import { MasterForm } from "../MasterForm";
+import { checkEmail, type EmailValues } from "../rules";
 import { TemplateMessage } from "../templates/TemplateMessage";
 import type { Writer } from "../templates/writer";
 import { SubjectField } from "./SubjectField";
-
-const fields: Record<string, EmailField> = { TemplateName: "name", Subject: "subject", Body: "body" };
 
 type Props = DialogProps & {
   writer: Writer;
@@ -17,17 +16,17 @@ type Props = DialogProps & {
 };
 
 export function EmailDialog({ writer, row, opened, onClose }: Props) {
-  const start: EmailValues = {
-    name: row?.name ?? "",
-    subject: row?.subject ?? "",
-    body: row?.body ?? "",
-  };
-  const form = useMasterForm(start, { topic: "template", quiet: true, fields, onDone: onClose });
-  const { values, set, step } = form;
+  const form = useWriteForm<EmailValues>({
+    initial: { name: row?.name ?? "", subject: row?.subject ?? "", body: row?.body ?? "" },
+    check: (values) => checkEmail(values, row !== null),
+    topics: ["template"],
+    quiet: true,
+    onDone: onClose,
+  });
+  const { values } = form;
 
   function submit(): void {
-    if (step.complain(checkEmail(values, row !== null))) return;
-    step.run(values, (key) =>
+    form.submit(values, (key) =>
       row
         ? updateEmailTemplate(writer, { id: row.id, version: row.version }, values, key)
         : saveEmailTemplate(writer, values, key),
@@ -45,25 +44,14 @@ export function EmailDialog({ writer, row, opened, onClose }: Props) {
       onClose={onClose}
     >
       <div className={classes.pair}>
-        <TextInput
-          label="Template Name"
-          data-autofocus
-          maxLength={100}
-          value={values.name}
-          onChange={(event) => set({ name: event.currentTarget.value })}
-          error={step.faultOf("name")}
-        />
-        <SubjectField
-          value={values.subject}
-          onChange={(subject) => set({ subject })}
-          error={step.faultOf("subject")}
-        />
+        <TextInput label="Template Name" data-autofocus maxLength={100} {...form.field("name")} />
+        <SubjectField {...form.field("subject")} />
       </div>
       <TemplateMessage
         label="Message"
         text={{ kind: "email", subject: values.subject, body: values.body }}
-        onChange={(body) => set({ body })}
-        error={step.faultOf("body")}
+        onChange={(body) => form.set({ body })}
+        error={form.faultOf("body")}
       />
     </MasterForm>
   );

@@ -2,18 +2,11 @@ import { NumberInput, Select, Textarea, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { insertPosition, type MasterPosition, updatePosition } from "@/api/master";
 import { departmentOptionsQuery } from "@/api/option";
+import { useWriteForm } from "@/blocks/write/useWriteForm";
 import type { DialogProps } from "../dialog";
 import classes from "../form.module.css";
-import { MasterForm, useMasterForm } from "../MasterForm";
-import { checkPosition, employmentTypes, type PositionField, type PositionValues, wentWrong } from "../rules";
-
-const fields: Record<string, PositionField> = {
-  NAME_OF_THE_POSITION: "name",
-  POINT: "point",
-  DEPT: "department",
-  DESCRIPTION: "description",
-  EMPLOYEMENT_TYPE: "employmentType",
-};
+import { MasterForm } from "../MasterForm";
+import { checkPosition, employmentTypes, type PositionValues, wentWrong } from "../rules";
 
 const nothing: PositionValues = {
   name: "",
@@ -39,22 +32,22 @@ type Props = DialogProps & {
 
 export function PositionDialog({ userId, row, opened, onClose }: Props) {
   const { data: departments = [], isError } = useQuery(departmentOptionsQuery);
-  const form = useMasterForm(row ? valuesOf(row) : nothing, {
-    topic: "position",
-    fields,
+  const form = useWriteForm<PositionValues>({
+    initial: row ? valuesOf(row) : nothing,
+    check: checkPosition,
+    topics: ["position"],
     unanswered: wentWrong,
     onDone: onClose,
   });
-  const { values, set, step } = form;
 
   function submit(): void {
-    if (step.complain(checkPosition(values))) return;
+    const { values } = form;
     const order = {
       ...values,
       department: values.department ?? "",
       employmentType: values.employmentType ?? "",
     };
-    step.run(order, (key) =>
+    form.submit(order, (key) =>
       row
         ? updatePosition(userId, { id: row.id, version: row.version }, order, key)
         : insertPosition(userId, order, key),
@@ -71,14 +64,7 @@ export function PositionDialog({ userId, row, opened, onClose }: Props) {
       opened={opened}
       onClose={onClose}
     >
-      <TextInput
-        label="Name of Position"
-        data-autofocus
-        maxLength={100}
-        value={values.name}
-        onChange={(event) => set({ name: event.currentTarget.value })}
-        error={step.faultOf("name")}
-      />
+      <TextInput label="Name of Position" data-autofocus maxLength={100} {...form.field("name")} />
       <div className={classes.facts}>
         <Select
           label="Department"
@@ -86,17 +72,14 @@ export function PositionDialog({ userId, row, opened, onClose }: Props) {
           searchable
           data={departments.map(({ id, name }) => ({ value: id, label: name }))}
           nothingFoundMessage="No department found"
-          value={values.department}
-          onChange={(department) => set({ department })}
-          error={step.faultOf("department") ?? (isError ? "The departments could not be loaded." : undefined)}
+          {...form.field("department")}
+          error={form.faultOf("department") ?? (isError ? "The departments could not be loaded." : undefined)}
         />
         <Select
           label="Employment Type"
           placeholder="Select type"
           data={employmentTypes}
-          value={values.employmentType}
-          onChange={(employmentType) => set({ employmentType })}
-          error={step.faultOf("employmentType")}
+          {...form.field("employmentType")}
         />
         <NumberInput
           label="Point"
@@ -104,20 +87,11 @@ export function PositionDialog({ userId, row, opened, onClose }: Props) {
           allowNegative={false}
           hideControls
           max={1_000_000}
-          value={values.point}
-          onChange={(point) => set({ point: String(point) })}
-          error={step.faultOf("point")}
+          {...form.field("point")}
+          onChange={(point) => form.set({ point: String(point) })}
         />
       </div>
-      <Textarea
-        label="JD"
-        autosize
-        minRows={8}
-        maxRows={14}
-        value={values.description}
-        onChange={(event) => set({ description: event.currentTarget.value })}
-        error={step.faultOf("description")}
-      />
+      <Textarea label="JD" autosize minRows={8} maxRows={14} {...form.field("description")} />
     </MasterForm>
   );
 }

@@ -1,10 +1,9 @@
 import { Textarea, TextInput } from "@mantine/core";
 import { insertSource, type Source, updateSource } from "@/api/master";
+import { useWriteForm } from "@/blocks/write/useWriteForm";
 import type { DialogProps } from "../dialog";
-import { MasterForm, useMasterForm } from "../MasterForm";
-import { checkSource, type SourceField, type SourceValues, wentWrong } from "../rules";
-
-const fields: Record<string, SourceField> = { SOURCE_OF_CANDIDATE: "name", DESCRIPTION: "description" };
+import { MasterForm } from "../MasterForm";
+import { checkSource, type SourceValues, wentWrong } from "../rules";
 
 type Props = DialogProps & {
   userId: string;
@@ -13,13 +12,17 @@ type Props = DialogProps & {
 };
 
 export function SourceDialog({ userId, row, opened, onClose }: Props) {
-  const start: SourceValues = { name: row?.name ?? "", description: row?.description ?? "" };
-  const form = useMasterForm(start, { topic: "source", fields, unanswered: wentWrong, onDone: onClose });
-  const { values, set, step } = form;
+  const form = useWriteForm<SourceValues>({
+    initial: { name: row?.name ?? "", description: row?.description ?? "" },
+    check: checkSource,
+    topics: ["source"],
+    unanswered: wentWrong,
+    onDone: onClose,
+  });
 
   function submit(): void {
-    if (step.complain(checkSource(values))) return;
-    step.run(values, (key) =>
+    const { values } = form;
+    form.submit(values, (key) =>
       row
         ? updateSource(userId, { id: row.id, version: row.version }, values, key)
         : insertSource(userId, values, key),
@@ -36,23 +39,8 @@ export function SourceDialog({ userId, row, opened, onClose }: Props) {
       opened={opened}
       onClose={onClose}
     >
-      <TextInput
-        label="Source of Candidate"
-        data-autofocus
-        maxLength={100}
-        value={values.name}
-        onChange={(event) => set({ name: event.currentTarget.value })}
-        error={step.faultOf("name")}
-      />
-      <Textarea
-        label="Description"
-        autosize
-        minRows={3}
-        maxRows={10}
-        value={values.description}
-        onChange={(event) => set({ description: event.currentTarget.value })}
-        error={step.faultOf("description")}
-      />
+      <TextInput label="Source of Candidate" data-autofocus maxLength={100} {...form.field("name")} />
+      <Textarea label="Description" autosize minRows={3} maxRows={10} {...form.field("description")} />
     </MasterForm>
   );
 }

@@ -6,17 +6,12 @@ import {
   type WhatsappTemplate,
   whatsappCategoriesQuery,
 } from "@/api/template";
+import { useWriteForm } from "@/blocks/write/useWriteForm";
 import type { DialogProps } from "../dialog";
 import classes from "../form.module.css";
-import { MasterForm, useMasterForm } from "../MasterForm";
-import { checkWhatsapp, type WhatsappField, type WhatsappValues } from "../rules";
+import { MasterForm } from "../MasterForm";
+import { checkWhatsapp, type WhatsappValues } from "../rules";
 import { TemplateMessage } from "../templates/TemplateMessage";
-
-const fields: Record<string, WhatsappField> = {
-  WHATSAPP_CATEGORY_ID: "category",
-  TEMPLATE_NAME: "name",
-  BODY: "body",
-};
 
 type Props = DialogProps & {
   userId: string;
@@ -26,18 +21,18 @@ type Props = DialogProps & {
 
 export function WhatsappDialog({ userId, row, opened, onClose }: Props) {
   const categories = useQuery(whatsappCategoriesQuery);
-  const start: WhatsappValues = {
-    category: row?.categoryId ?? null,
-    name: row?.name ?? "",
-    body: row?.body ?? "",
-  };
-  const form = useMasterForm(start, { topic: "template", quiet: true, fields, onDone: onClose });
-  const { values, set, step } = form;
+  const form = useWriteForm<WhatsappValues>({
+    initial: { category: row?.categoryId ?? null, name: row?.name ?? "", body: row?.body ?? "" },
+    check: checkWhatsapp,
+    topics: ["template"],
+    quiet: true,
+    onDone: onClose,
+  });
+  const { values } = form;
 
   function submit(): void {
-    if (step.complain(checkWhatsapp(values))) return;
     const order = { ...values, category: values.category ?? "" };
-    step.run(order, (key) =>
+    form.submit(order, (key) =>
       row
         ? updateWhatsappTemplate(userId, { id: row.id, version: row.version }, order, key)
         : addWhatsappTemplate(userId, order, key),
@@ -62,26 +57,19 @@ export function WhatsappDialog({ userId, row, opened, onClose }: Props) {
           data-autofocus
           data={categories.data?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
           nothingFoundMessage="No category found"
-          value={values.category}
-          onChange={(category) => set({ category })}
+          {...form.field("category")}
           error={
-            step.faultOf("category") ??
+            form.faultOf("category") ??
             (categories.isError ? "The categories could not be loaded." : undefined)
           }
         />
-        <TextInput
-          label="Template Name"
-          maxLength={100}
-          value={values.name}
-          onChange={(event) => set({ name: event.currentTarget.value })}
-          error={step.faultOf("name")}
-        />
+        <TextInput label="Template Name" maxLength={100} {...form.field("name")} />
       </div>
       <TemplateMessage
         label="Body"
         text={{ kind: "whatsapp", subject: "", body: values.body }}
-        onChange={(body) => set({ body })}
-        error={step.faultOf("body")}
+        onChange={(body) => form.set({ body })}
+        error={form.faultOf("body")}
       />
     </MasterForm>
   );
