@@ -32,7 +32,7 @@ export function DueRequisitionsDialog({ week, about, opened, onClose, onChosen }
   const list = useQuery({ ...dueRequisitionsQuery(week, asked), enabled: opened });
 
   function openDirectory(row: Requisition): void {
-    choose({ reqId: row.requisitionId, positionName: row.position });
+    choose({ requisitionId: row.requisitionId, position: row.position });
     onClose();
     onChosen();
     void navigate({ to: "/directory", search: { req: row.serial } });

@@ -55,7 +55,7 @@ export function AdminScreen() {
   const openAssignments = useCallback((row: Requisition) => go({ req: row.serial }, false), [go]);
 
   function openDirectory(row: Requisition): void {
-    choose({ reqId: row.requisitionId, positionName: row.position });
+    choose({ requisitionId: row.requisitionId, position: row.position });
     void navigate({ to: "/directory", search: { req: row.serial } });
   }
 

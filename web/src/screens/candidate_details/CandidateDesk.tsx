@@ -66,11 +66,11 @@ export function CandidateDesk({ state, viewer, from, stepped, onRetry }: Props) 
   }, [blacklisted, directory, navigate]);
 
   const candidateId = details?.candidateId;
-  const reqId = details?.requisitionId;
-  const positionName = details?.position;
+  const requisitionId = details?.requisitionId;
+  const position = details?.position;
   useEffect(() => {
-    if (candidateId && reqId && positionName) choose({ candidateId, reqId, positionName });
-  }, [candidateId, reqId, positionName]);
+    if (candidateId && requisitionId && position) choose({ candidateId, requisitionId, position });
+  }, [candidateId, requisitionId, position]);
 
   const subject: MoveSubject = {
     of,

@@ -24,8 +24,8 @@ function meant({ candidate, requisition }: DetailsSearch, queued: boolean): Appl
   if (candidate && requisition) return { candidate, requisition };
   if (queued) return null;
   const chosen = readChosen();
-  return chosen?.candidateId && chosen.reqId
-    ? { candidate: chosen.candidateId, requisition: chosen.reqId }
+  return chosen?.candidateId && chosen.requisitionId
+    ? { candidate: chosen.candidateId, requisition: chosen.requisitionId }
     : null;
 }
 

@@ -40,7 +40,7 @@ const opensNext = [addCandidateDialog, timelineDrawer];
 /** The requisition in the address; without one, the programme's in ESA mode, else the one that this login session chose last. */
 function requisitionOf({ req }: DirectoryPlace): string {
   const chosen = readChosen();
-  return req || (chosen?.esa ? programme : chosen?.reqId) || "";
+  return req || (chosen?.esa ? programme : chosen?.requisitionId) || "";
 }
 
 export function DirectoryScreen() {
@@ -62,11 +62,11 @@ export function DirectoryScreen() {
   const { Part: TimelineDrawer, opened: timelineOpened } = useOverlay(timelineDrawer, place.timeline !== "");
   usePreload(list.isSuccess, opensNext);
 
-  const reqId = whole.data?.requisitionId;
-  const positionName = whole.data?.position;
+  const requisitionId = whole.data?.requisitionId;
+  const position = whole.data?.position;
   useEffect(() => {
-    if (reqId && positionName) choose({ reqId, positionName });
-  }, [reqId, positionName]);
+    if (requisitionId && position) choose({ requisitionId, position });
+  }, [requisitionId, position]);
 
   const go = useCallback(
     (change: Partial<DirectoryPlace>, replace: boolean) =>
@@ -80,7 +80,7 @@ export function DirectoryScreen() {
 
   const openDetails = useCallback((row: DirectoryCandidate) => {
     // The new tab starts with a copy of what this one remembers, so that the candidate is chosen there, too.
-    choose({ candidateId: row.candidateId, reqId: row.requisitionId, positionName: row.position });
+    choose({ candidateId: row.candidateId, requisitionId: row.requisitionId, position: row.position });
     const { pathname, search: here } = window.location;
     window.open(detailsHref(row.candidateId, row.requisitionId, pathname + here), "_blank");
   }, []);

@@ -27,7 +27,7 @@ export function FollowUpPanel(props: PanelProps) {
 
   const columns = useMemo(() => {
     const onDetails = (row: FollowUp) => {
-      choose({ candidateId: row.candidateId, reqId: row.requisitionId, positionName: row.position });
+      choose({ candidateId: row.candidateId, requisitionId: row.requisitionId, position: row.position });
       const here = window.location.pathname + window.location.search;
       void navigate({ href: detailsHref(row.candidateId, row.requisitionId, here) });
     };
