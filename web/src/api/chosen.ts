@@ -14,7 +14,11 @@ const key = "muster.chosen";
 
 function isChosen(value: unknown): value is Chosen {
   return (
-    typeof value === "object" && value !== null && "userId" in value && "requisitionId" in value && "esa" in value
+    typeof value === "object" &&
+    value !== null &&
+    "userId" in value &&
+    "requisitionId" in value &&
+    "esa" in value
   );
 }
 

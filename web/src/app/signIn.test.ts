@@ -28,7 +28,13 @@ describe("the address to return to", () => {
 describe("a login", () => {
   it("starts with nothing chosen and leads to Home", () => {
     expect(beginSession(answer)).toBe("/admin");
-    expect(readChosen()).toEqual({ userId: "u-1", requisitionId: "", position: "", candidateId: "", esa: false });
+    expect(readChosen()).toEqual({
+      userId: "u-1",
+      requisitionId: "",
+      position: "",
+      candidateId: "",
+      esa: false,
+    });
   });
 
   it("sets the esa flag for ESA-assigned HR", () => {
