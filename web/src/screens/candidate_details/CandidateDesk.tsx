@@ -29,7 +29,7 @@ const Dialogs = lazy(() => import("./Dialogs"));
 type Props = {
   state: DetailsState;
   viewer: Viewer;
-  from: string | undefined;
+  from: string;
   stepped: RefObject<Step | null>;
   onRetry: () => void;
 };
@@ -97,7 +97,7 @@ export function CandidateDesk({ state, viewer, from, stepped, onRetry }: Props) 
   function act(action: DetailsAction): void {
     switch (action) {
       case "back":
-        void navigate({ href: from ?? directory });
+        void navigate({ href: from || directory });
         return;
       case "viewResume":
         window.open(resumeHref(details?.resume ?? ""), "_blank", "noopener");
