@@ -7,11 +7,13 @@ import { formatDateTime } from "@/lib/dates";
 import { FailedState } from "@/ui/FailedState";
 import { LoadingRows } from "@/ui/LoadingRows";
 import { SideDrawer } from "@/ui/SideDrawer";
+import { channelLabels } from "./columns";
 import classes from "./MessageDrawer.module.css";
 import { MessageStateBadge } from "./MessageStateBadge";
 
 function Facts({ message }: { message: MessageDetail }) {
   const facts = [
+    ["Channel", channelLabels[message.channel]],
     ["To", message.to],
     ["Cc", message.cc],
     ["Sender", message.sender],

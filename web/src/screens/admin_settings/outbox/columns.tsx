@@ -3,6 +3,8 @@ import { formatDateTime } from "@/lib/dates";
 import type { Column } from "@/ui/table/DataTable";
 import { MessageStateBadge, stateLabels } from "./MessageStateBadge";
 
+export const channelLabels: Record<Message["channel"], string> = { mail: "Mail" };
+
 export const outboxColumns: readonly Column<Message>[] = [
   { id: "to", header: "To", value: (row) => row.to, sortable: false, width: 240, card: "fact" },
   { id: "subject", header: "Subject", value: (row) => row.subject, width: 300, strong: true, card: "title" },
@@ -15,6 +17,14 @@ export const outboxColumns: readonly Column<Message>[] = [
     filter: messageStates.map((state) => ({ value: state, label: stateLabels[state] })),
     width: 130,
     card: "status",
+  },
+  {
+    id: "channel",
+    header: "Channel",
+    value: (row) => channelLabels[row.channel],
+    sortable: false,
+    width: 110,
+    card: "fact",
   },
   { id: "sender", header: "Sender", value: (row) => row.sender, sortable: false, width: 220, card: "fact" },
   {
