@@ -69,13 +69,6 @@ func checkRollup(ctx context.Context, q *store.Queries) ([]string, error) {
 	})
 }
 
-func checkCausesExist(ctx context.Context, q *store.Queries) ([]string, error) {
-	rows, err := q.MessagesOfNothing(ctx)
-	return sentences(rows, err, func(r store.MessagesOfNothingRow) string {
-		return fmt.Sprintf("the message %s was caused by %s of something that is not there", r.ID, r.Cause)
-	})
-}
-
 // tileRows is how many rows the check reads at once.
 const tileRows = 500
 

@@ -3,8 +3,11 @@ package app
 import (
 	"context"
 	"fmt"
+	"maps"
+	"slices"
 
 	"muster/internal/hiring"
+	"muster/internal/letter"
 	"muster/internal/store"
 )
 
@@ -71,6 +74,40 @@ func checkCauses(ctx context.Context, q *store.Queries) ([]string, error) {
 	return sentences(rows, err, func(id string) string {
 		return fmt.Sprintf("the message %s has no cause or nobody to go to", id)
 	})
+}
+
+func checkKnownCauses(ctx context.Context, q *store.Queries) ([]string, error) {
+	rows, err := q.MessageCauses(ctx)
+	found := []string{}
+	for _, row := range rows {
+		kind, known := letter.Causes[letter.Cause(row.Cause)]
+		switch {
+		case !known:
+			found = append(found, fmt.Sprintf("%d messages, the first is %s, were caused by %s, which causes none",
+				row.Messages, row.FirstID, row.Cause))
+		case row.Channel != string(kind.Channel):
+			found = append(found, fmt.Sprintf("%d messages, the first is %s, were caused by %s and leave by %s, not by %s",
+				row.Messages, row.FirstID, row.Cause, row.Channel, kind.Channel))
+		}
+	}
+	return found, err
+}
+
+func checkCausesExist(ctx context.Context, q *store.Queries) ([]string, error) {
+	orphans := map[letter.Subject]func(context.Context, string) ([]string, error){
+		letter.User: q.MessagesOfNoUser, letter.Requisition: q.MessagesOfNoRequisition, letter.StageEvent: q.MessagesOfNoStageEvent,
+	}
+	found := []string{}
+	for _, cause := range slices.Sorted(maps.Keys(letter.Causes)) {
+		ids, err := orphans[letter.Causes[cause].About](ctx, string(cause))
+		if err != nil {
+			return nil, err
+		}
+		for _, id := range ids {
+			found = append(found, fmt.Sprintf("the message %s was caused by %s of something that is not there", id, cause))
+		}
+	}
+	return found, nil
 }
 
 func checkDeadJobs(ctx context.Context, q *store.Queries) ([]string, error) {

@@ -27,6 +27,7 @@ var invariants = []invariant{
 	{"sent messages", checkSent},
 	{"messages that were not sent", checkUnsent},
 	{"causes of messages", checkCauses},
+	{"causes that are known", checkKnownCauses},
 	{"what caused messages", checkCausesExist},
 	{"jobs that were given up", checkDeadJobs},
 	{"jobs of messages", checkMessageJobs},

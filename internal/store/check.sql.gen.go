@@ -321,37 +321,128 @@ func (q *Queries) JobsWithoutMessage(ctx context.Context) ([]string, error) {
 	return items, nil
 }
 
-const messagesOfNothing = `-- name: MessagesOfNothing :many
-SELECT m.id, m.cause FROM message AS m
-WHERE m.cause_id <> '' AND m.state <> 'cancelled' AND (
-    (m.cause IN ('ApproveRequisition', 'ReapproveRequisition') AND NOT EXISTS (
-        SELECT 1 FROM requisition_event AS e
-        WHERE e.requisition_id = m.cause_id AND e.action IN ('New Requisition', 'Edit Requisition') AND e.voided_at IS NULL))
-    OR (m.cause IN ('ScheduleInterview', 'ConductInterview', 'CancelInterview', 'EditCandidate', 'ExpectJoining') AND NOT EXISTS (
-        SELECT 1 FROM stage_event AS s WHERE s.voided_at IS NULL AND s.id = CASE
-            WHEN m.cause IN ('ScheduleInterview', 'ConductInterview', 'CancelInterview', 'EditCandidate', 'ExpectJoining') THEN CAST(m.cause_id AS bigint) END))
-    OR (m.cause IN ('TestMessage', 'ForgotPassword', 'SendPasswordLink', 'SendMail') AND NOT EXISTS (SELECT 1 FROM app_user AS u WHERE u.id = m.cause_id)))
-ORDER BY m.id
+const messageCauses = `-- name: MessageCauses :many
+SELECT m.cause, m.channel, CAST(MIN(m.id) AS text) AS first_id, COUNT(*) AS messages FROM message AS m
+WHERE m.cause <> '' GROUP BY m.cause, m.channel ORDER BY m.cause, m.channel
 `
 
-type MessagesOfNothingRow struct {
-	ID    string
-	Cause string
+type MessageCausesRow struct {
+	Cause    string
+	Channel  string
+	FirstID  string
+	Messages int64
 }
 
-func (q *Queries) MessagesOfNothing(ctx context.Context) ([]MessagesOfNothingRow, error) {
-	rows, err := q.query(ctx, q.messagesOfNothingStmt, messagesOfNothing)
+func (q *Queries) MessageCauses(ctx context.Context) ([]MessageCausesRow, error) {
+	rows, err := q.query(ctx, q.messageCausesStmt, messageCauses)
 	if err != nil {
 		return nil, err
 	}
 	defer rows.Close()
-	items := []MessagesOfNothingRow{}
+	items := []MessageCausesRow{}
 	for rows.Next() {
-		var i MessagesOfNothingRow
-		if err := rows.Scan(&i.ID, &i.Cause); err != nil {
+		var i MessageCausesRow
+		if err := rows.Scan(
+			&i.Cause,
+			&i.Channel,
+			&i.FirstID,
+			&i.Messages,
+		); err != nil {
 			return nil, err
 		}
 		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const messagesOfNoRequisition = `-- name: MessagesOfNoRequisition :many
+SELECT m.id FROM message AS m
+WHERE m.cause = $1 AND m.cause_id <> '' AND m.state <> 'cancelled' AND NOT EXISTS (
+    SELECT 1 FROM requisition_event AS e
+    WHERE e.requisition_id = m.cause_id AND e.action IN ('New Requisition', 'Edit Requisition') AND e.voided_at IS NULL)
+ORDER BY m.id
+`
+
+func (q *Queries) MessagesOfNoRequisition(ctx context.Context, cause string) ([]string, error) {
+	rows, err := q.query(ctx, q.messagesOfNoRequisitionStmt, messagesOfNoRequisition, cause)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []string{}
+	for rows.Next() {
+		var id string
+		if err := rows.Scan(&id); err != nil {
+			return nil, err
+		}
+		items = append(items, id)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const messagesOfNoStageEvent = `-- name: MessagesOfNoStageEvent :many
+SELECT m.id FROM message AS m
+WHERE m.cause = $1 AND m.cause_id <> '' AND m.state <> 'cancelled' AND NOT EXISTS (
+    SELECT 1 FROM stage_event AS s
+    WHERE s.voided_at IS NULL AND s.id = CASE WHEN m.cause = $1 AND m.cause_id <> '' THEN CAST(m.cause_id AS bigint) END)
+ORDER BY m.id
+`
+
+// The cause is asked for once more before the cast, because other messages keep ids there that are no numbers.
+func (q *Queries) MessagesOfNoStageEvent(ctx context.Context, cause string) ([]string, error) {
+	rows, err := q.query(ctx, q.messagesOfNoStageEventStmt, messagesOfNoStageEvent, cause)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []string{}
+	for rows.Next() {
+		var id string
+		if err := rows.Scan(&id); err != nil {
+			return nil, err
+		}
+		items = append(items, id)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const messagesOfNoUser = `-- name: MessagesOfNoUser :many
+SELECT m.id FROM message AS m
+WHERE m.cause = $1 AND m.cause_id <> '' AND m.state <> 'cancelled' AND NOT EXISTS (SELECT 1 FROM app_user AS u WHERE u.id = m.cause_id)
+ORDER BY m.id
+`
+
+func (q *Queries) MessagesOfNoUser(ctx context.Context, cause string) ([]string, error) {
+	rows, err := q.query(ctx, q.messagesOfNoUserStmt, messagesOfNoUser, cause)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []string{}
+	for rows.Next() {
+		var id string
+		if err := rows.Scan(&id); err != nil {
+			return nil, err
+		}
+		items = append(items, id)
 	}
 	if err := rows.Close(); err != nil {
 		return nil, err

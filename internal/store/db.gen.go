@@ -372,6 +372,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.messageByIDStmt, err = db.PrepareContext(ctx, messageByID); err != nil {
 		return nil, fmt.Errorf("error preparing query MessageByID: %w", err)
 	}
+	if q.messageCausesStmt, err = db.PrepareContext(ctx, messageCauses); err != nil {
+		return nil, fmt.Errorf("error preparing query MessageCauses: %w", err)
+	}
 	if q.messageNotSentStmt, err = db.PrepareContext(ctx, messageNotSent); err != nil {
 		return nil, fmt.Errorf("error preparing query MessageNotSent: %w", err)
 	}
@@ -381,8 +384,14 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.messagesNotSearchedStmt, err = db.PrepareContext(ctx, messagesNotSearched); err != nil {
 		return nil, fmt.Errorf("error preparing query MessagesNotSearched: %w", err)
 	}
-	if q.messagesOfNothingStmt, err = db.PrepareContext(ctx, messagesOfNothing); err != nil {
-		return nil, fmt.Errorf("error preparing query MessagesOfNothing: %w", err)
+	if q.messagesOfNoRequisitionStmt, err = db.PrepareContext(ctx, messagesOfNoRequisition); err != nil {
+		return nil, fmt.Errorf("error preparing query MessagesOfNoRequisition: %w", err)
+	}
+	if q.messagesOfNoStageEventStmt, err = db.PrepareContext(ctx, messagesOfNoStageEvent); err != nil {
+		return nil, fmt.Errorf("error preparing query MessagesOfNoStageEvent: %w", err)
+	}
+	if q.messagesOfNoUserStmt, err = db.PrepareContext(ctx, messagesOfNoUser); err != nil {
+		return nil, fmt.Errorf("error preparing query MessagesOfNoUser: %w", err)
 	}
 	if q.messagesSentWithoutTimeStmt, err = db.PrepareContext(ctx, messagesSentWithoutTime); err != nil {
 		return nil, fmt.Errorf("error preparing query MessagesSentWithoutTime: %w", err)
@@ -1236,6 +1245,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing messageByIDStmt: %w", cerr)
 		}
 	}
+	if q.messageCausesStmt != nil {
+		if cerr := q.messageCausesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing messageCausesStmt: %w", cerr)
+		}
+	}
 	if q.messageNotSentStmt != nil {
 		if cerr := q.messageNotSentStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing messageNotSentStmt: %w", cerr)
@@ -1251,9 +1265,19 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing messagesNotSearchedStmt: %w", cerr)
 		}
 	}
-	if q.messagesOfNothingStmt != nil {
-		if cerr := q.messagesOfNothingStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing messagesOfNothingStmt: %w", cerr)
+	if q.messagesOfNoRequisitionStmt != nil {
+		if cerr := q.messagesOfNoRequisitionStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing messagesOfNoRequisitionStmt: %w", cerr)
+		}
+	}
+	if q.messagesOfNoStageEventStmt != nil {
+		if cerr := q.messagesOfNoStageEventStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing messagesOfNoStageEventStmt: %w", cerr)
+		}
+	}
+	if q.messagesOfNoUserStmt != nil {
+		if cerr := q.messagesOfNoUserStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing messagesOfNoUserStmt: %w", cerr)
 		}
 	}
 	if q.messagesSentWithoutTimeStmt != nil {
@@ -1856,10 +1880,13 @@ type Queries struct {
 	markRequisitionStmt                *sql.Stmt
 	markedRequisitionStmt              *sql.Stmt
 	messageByIDStmt                    *sql.Stmt
+	messageCausesStmt                  *sql.Stmt
 	messageNotSentStmt                 *sql.Stmt
 	messageSentStmt                    *sql.Stmt
 	messagesNotSearchedStmt            *sql.Stmt
-	messagesOfNothingStmt              *sql.Stmt
+	messagesOfNoRequisitionStmt        *sql.Stmt
+	messagesOfNoStageEventStmt         *sql.Stmt
+	messagesOfNoUserStmt               *sql.Stmt
 	messagesSentWithoutTimeStmt        *sql.Stmt
 	messagesWithoutCauseStmt           *sql.Stmt
 	messagesWithoutReasonStmt          *sql.Stmt
@@ -2071,10 +2098,13 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		markRequisitionStmt:                q.markRequisitionStmt,
 		markedRequisitionStmt:              q.markedRequisitionStmt,
 		messageByIDStmt:                    q.messageByIDStmt,
+		messageCausesStmt:                  q.messageCausesStmt,
 		messageNotSentStmt:                 q.messageNotSentStmt,
 		messageSentStmt:                    q.messageSentStmt,
 		messagesNotSearchedStmt:            q.messagesNotSearchedStmt,
-		messagesOfNothingStmt:              q.messagesOfNothingStmt,
+		messagesOfNoRequisitionStmt:        q.messagesOfNoRequisitionStmt,
+		messagesOfNoStageEventStmt:         q.messagesOfNoStageEventStmt,
+		messagesOfNoUserStmt:               q.messagesOfNoUserStmt,
 		messagesSentWithoutTimeStmt:        q.messagesSentWithoutTimeStmt,
 		messagesWithoutCauseStmt:           q.messagesWithoutCauseStmt,
 		messagesWithoutReasonStmt:          q.messagesWithoutReasonStmt,

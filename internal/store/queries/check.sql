@@ -65,16 +65,28 @@ SELECT m.topic, m.n FROM change_mark AS m
 WHERE m.n < 1 OR EXISTS (SELECT 1 FROM change_mark AS other WHERE other.n = m.n AND other.topic <> m.topic)
 ORDER BY m.topic;
 
--- name: MessagesOfNothing :many
-SELECT m.id, m.cause FROM message AS m
-WHERE m.cause_id <> '' AND m.state <> 'cancelled' AND (
-    (m.cause IN ('ApproveRequisition', 'ReapproveRequisition') AND NOT EXISTS (
-        SELECT 1 FROM requisition_event AS e
-        WHERE e.requisition_id = m.cause_id AND e.action IN ('New Requisition', 'Edit Requisition') AND e.voided_at IS NULL))
-    OR (m.cause IN ('ScheduleInterview', 'ConductInterview', 'CancelInterview', 'EditCandidate', 'ExpectJoining') AND NOT EXISTS (
-        SELECT 1 FROM stage_event AS s WHERE s.voided_at IS NULL AND s.id = CASE
-            WHEN m.cause IN ('ScheduleInterview', 'ConductInterview', 'CancelInterview', 'EditCandidate', 'ExpectJoining') THEN CAST(m.cause_id AS bigint) END))
-    OR (m.cause IN ('TestMessage', 'ForgotPassword', 'SendPasswordLink', 'SendMail') AND NOT EXISTS (SELECT 1 FROM app_user AS u WHERE u.id = m.cause_id)))
+-- name: MessageCauses :many
+SELECT m.cause, m.channel, CAST(MIN(m.id) AS text) AS first_id, COUNT(*) AS messages FROM message AS m
+WHERE m.cause <> '' GROUP BY m.cause, m.channel ORDER BY m.cause, m.channel;
+
+-- name: MessagesOfNoUser :many
+SELECT m.id FROM message AS m
+WHERE m.cause = @cause AND m.cause_id <> '' AND m.state <> 'cancelled' AND NOT EXISTS (SELECT 1 FROM app_user AS u WHERE u.id = m.cause_id)
+ORDER BY m.id;
+
+-- name: MessagesOfNoRequisition :many
+SELECT m.id FROM message AS m
+WHERE m.cause = @cause AND m.cause_id <> '' AND m.state <> 'cancelled' AND NOT EXISTS (
+    SELECT 1 FROM requisition_event AS e
+    WHERE e.requisition_id = m.cause_id AND e.action IN ('New Requisition', 'Edit Requisition') AND e.voided_at IS NULL)
+ORDER BY m.id;
+
+-- The cause is asked for once more before the cast, because other messages keep ids there that are no numbers.
+-- name: MessagesOfNoStageEvent :many
+SELECT m.id FROM message AS m
+WHERE m.cause = @cause AND m.cause_id <> '' AND m.state <> 'cancelled' AND NOT EXISTS (
+    SELECT 1 FROM stage_event AS s
+    WHERE s.voided_at IS NULL AND s.id = CASE WHEN m.cause = @cause AND m.cause_id <> '' THEN CAST(m.cause_id AS bigint) END)
 ORDER BY m.id;
 
 -- name: ActorsToCheck :many
