@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { ApiError } from "./ApiError";
-import { endSession, fetchSession, logIn } from "./account";
+import { changePassword, endSession, fetchSession, logIn } from "./account";
 import { client, onSignedOut, unwrap } from "./client";
 
 function serve(status: number, body: unknown, headers: Record<string, string> = {}): void {
@@ -54,6 +54,11 @@ describe("the client", () => {
       field: "NEW_PASSWORD",
       requestId: "r-7",
     });
+  });
+
+  it("gives a refused field back under our name", async () => {
+    serve(400, { response: [{ CODE: "400", MESSAGE: "Too short", FIELD: "NEW_PASSWORD" }] });
+    expect(await failure(changePassword("9823041700", "x", "y"))).toMatchObject({ field: "newPassword" });
   });
 
   it("has a sentence for an answer that is not ours", async () => {

@@ -145,10 +145,12 @@ describe("Assign Recruiter", () => {
     expect(dialog.getByLabelText("No. of Positions")).toHaveProperty("value", "1");
   });
 
-  it("asks for a number before it asks the server", async () => {
+  it("asks for all that is missing before it asks the server", async () => {
     const { user, dialog } = await openDialog();
     await user.click(dialog.getByRole("button", { name: "Assign" }));
     expect(await dialog.findByText("Please Enter Valid Position Number")).toBeTruthy();
+    expect(dialog.getByText("All Fields Are Compulsory!!")).toBeTruthy();
+    expect(document.activeElement).toBe(dialog.getByRole("combobox", { name: "Recruiter" }));
     expect(sent).toEqual([]);
   });
 });
