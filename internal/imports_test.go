@@ -26,14 +26,14 @@ var ground = []string{"internal/hiring", "internal/store", "internal/app/core"}
 var appRooms = map[string][]string{
 	"internal/app/core":         {},
 	"internal/app/messages":     {"internal/jobs", "internal/letter", "internal/outreach"},
-	"internal/app/account":      {"internal/app/messages", "internal/jobs", "internal/letter"},
+	"internal/app/account":      {"internal/app/messages", "internal/jobs", "internal/letter", "internal/outreach"},
 	"internal/app/people":       {"internal/app/messages", "internal/app/account", "internal/letter"},
 	"internal/app/settings":     {},
 	"internal/app/masters":      {"internal/letter"},
 	"internal/app/audit":        {},
 	"internal/app/figures":      {},
 	"internal/app/requisitions": {"internal/app/messages", "internal/letter"},
-	"internal/app/applications": {"internal/app/requisitions", "internal/jobs"},
+	"internal/app/applications": {"internal/app/requisitions", "internal/jobs", "internal/letter"},
 	"internal/app/candidates":   {"internal/app/requisitions", "internal/app/applications"},
 	"internal/app/interviews": {
 		"internal/app/messages", "internal/app/requisitions", "internal/app/applications", "internal/app/candidates",

@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"muster/internal/app"
+	"muster/internal/app/core"
 	"muster/internal/store"
 )
 
@@ -36,40 +37,40 @@ func (g *globals) onPostgres() bool {
 	return strings.HasPrefix(g.Database, "postgres://") || strings.HasPrefix(g.Database, "postgresql://")
 }
 
-// open opens the database, makes it if there is none, and gives a desk on it as it is.
-func (g *globals) open(ctx context.Context) (*app.Desk, func() error, error) {
+// open opens the database, makes it if there is none, and gives the use cases on it as it is.
+func (g *globals) open(ctx context.Context) (*app.App, func() error, error) {
 	opened, err := store.Open(ctx, g.database())
 	if err != nil {
 		return nil, nil, err
 	}
-	return &app.Desk{Store: opened, Now: time.Now, Log: slog.New(slog.NewTextHandler(g.complaints, nil))}, opened.Close, nil
+	return app.New(core.Core{Store: opened, Now: time.Now, Log: slog.New(slog.NewTextHandler(g.complaints, nil))}), opened.Close, nil
 }
 
-// desk is open, and puts into a new database what every database needs.
-func (g *globals) desk(ctx context.Context) (*app.Desk, func() error, error) {
-	desk, closeDesk, err := g.open(ctx)
+// prepared is open, and puts into a new database what every database needs.
+func (g *globals) prepared(ctx context.Context) (*app.App, func() error, error) {
+	muster, closeMuster, err := g.open(ctx)
 	if err != nil {
 		return nil, nil, err
 	}
-	if err := desk.EnsureRolesAndDepartments(ctx); err != nil {
-		return nil, nil, errors.Join(err, closeDesk())
+	if err := muster.People.EnsureRolesAndDepartments(ctx); err != nil {
+		return nil, nil, errors.Join(err, closeMuster())
 	}
-	return desk, closeDesk, nil
+	return muster, closeMuster, nil
 }
 
 // with runs do on a database that is there already: whoever mistypes its name should hear so, and not get an empty one.
-func (g *globals) with(ctx context.Context, do func(desk *app.Desk) error) (err error) {
+func (g *globals) with(ctx context.Context, do func(muster *app.App) error) (err error) {
 	if !g.onPostgres() {
 		if _, err := os.Stat(g.database()); errors.Is(err, fs.ErrNotExist) {
 			return fmt.Errorf("there is no database %s; muster migrate makes it", g.database())
 		}
 	}
-	desk, closeDesk, err := g.open(ctx)
+	muster, closeMuster, err := g.open(ctx)
 	if err != nil {
 		return err
 	}
-	defer func() { err = errors.Join(err, closeDesk()) }()
-	return do(desk)
+	defer func() { err = errors.Join(err, closeMuster()) }()
+	return do(muster)
 }
 
 func (g *globals) say(format string, parts ...any) { fmt.Fprintf(g.out, format+"\n", parts...) }

@@ -9,7 +9,7 @@ import (
 
 	"github.com/google/uuid"
 
-	"muster/internal/app"
+	"muster/internal/app/messages"
 	"muster/internal/jobs"
 	"muster/internal/outreach/smtptest"
 	"muster/internal/store"
@@ -97,7 +97,7 @@ func addMails(t *testing.T, database string, n int) {
 			if err := q.AddMessage(t.Context(), row); err != nil {
 				return err
 			}
-			if err := jobs.Add(t.Context(), q, now, app.JobSendMessage, row.ID, ""); err != nil {
+			if err := jobs.Add(t.Context(), q, now, messages.JobSendMessage, row.ID, ""); err != nil {
 				return err
 			}
 		}

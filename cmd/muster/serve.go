@@ -72,19 +72,19 @@ func (c *serveCommand) Run(g *globals) error {
 		return errKnownPasswords
 	}
 	log := slog.New(slog.NewJSONHandler(os.Stderr, &slog.HandlerOptions{Level: c.LogLevel}))
-	desk, closeDesk, err := g.desk(ctx)
+	muster, closeMuster, err := g.prepared(ctx)
 	if err != nil {
 		return err
 	}
 	defer func() {
-		if err := closeDesk(); err != nil {
+		if err := closeMuster(); err != nil {
 			log.Error("the database cannot be closed", "error", err)
 		}
 	}()
-	if err := c.equip(desk, log); err != nil {
+	if err := c.equip(muster, log); err != nil {
 		return err
 	}
-	isDemo, err := desk.IsDemo(ctx, desk.Store.Read())
+	isDemo, err := muster.Settings.IsDemo(ctx, muster.Store.Read())
 	if err != nil {
 		return err
 	}
@@ -92,11 +92,11 @@ func (c *serveCommand) Run(g *globals) error {
 		return errKnownPasswords
 	}
 	if c.Demo {
-		if err := seed.Demo(ctx, desk); err != nil {
+		if err := seed.Demo(ctx, muster); err != nil {
 			return err
 		}
 	}
-	if err := desk.StartSweeping(ctx); err != nil {
+	if err := muster.Account.StartSweeping(ctx); err != nil {
 		return err
 	}
 	listener, err := net.Listen("tcp", c.Addr)
@@ -104,29 +104,29 @@ func (c *serveCommand) Run(g *globals) error {
 		return fmt.Errorf("cannot listen on %s: %w", c.Addr, err)
 	}
 	address := "http://" + listener.Addr().String()
-	if desk.PublicURL = strings.TrimSuffix(c.PublicURL, "/"); desk.PublicURL == "" {
-		desk.PublicURL = address
+	if muster.PublicURL = strings.TrimSuffix(c.PublicURL, "/"); muster.PublicURL == "" {
+		muster.PublicURL = address
 	}
 	c.announce(os.Stdout, address)
-	return c.serve(ctx, stop, desk, listener, log)
+	return c.serve(ctx, stop, muster, listener, log)
 }
 
-// equip gives the desk what serving needs: the clock, the mail server, the log.
-func (c *serveCommand) equip(desk *app.Desk, log *slog.Logger) error {
-	desk.Log, desk.Demo = log, c.Demo
+// equip gives the use cases what serving needs: the clock, the mail server, the log.
+func (c *serveCommand) equip(muster *app.App, log *slog.Logger) error {
+	muster.Log, muster.Messages.Demo = log, c.Demo
 	if c.Today != "" {
 		shift, err := clockFrom(c.Today, time.Now())
 		if err != nil {
 			return err
 		}
-		desk.Now = func() time.Time { return time.Now().Add(shift) }
+		muster.Now = func() time.Time { return time.Now().Add(shift) }
 	}
 	if c.SMTP != "" {
 		smtp, err := outreach.ParseSMTP(c.SMTP)
 		if err != nil {
 			return err
 		}
-		desk.SendMail = smtp.Send
+		muster.Messages.SendMail = smtp.Send
 	}
 	return nil
 }
@@ -140,17 +140,17 @@ func (c *serveCommand) announce(to io.Writer, address string) {
 	}
 }
 
-func (c *serveCommand) serve(ctx context.Context, stop context.CancelFunc, desk *app.Desk, listener net.Listener, log *slog.Logger) error {
+func (c *serveCommand) serve(ctx context.Context, stop context.CancelFunc, muster *app.App, listener net.Listener, log *slog.Logger) error {
 	border := &httpapi.Border{
-		Desk: desk, Log: log, Secure: strings.HasPrefix(desk.PublicURL, "https://"), Proxies: c.Proxy, Version: version(),
+		App: muster, Log: log, Secure: strings.HasPrefix(muster.PublicURL, "https://"), Proxies: c.Proxy, Version: version(),
 	}
 	server := &http.Server{
 		Handler: border.Handler(), ReadHeaderTimeout: 5 * time.Second, ReadTimeout: 30 * time.Second, WriteTimeout: 60 * time.Second,
 		IdleTimeout: 2 * time.Minute, MaxHeaderBytes: 32 << 10, ErrorLog: slog.NewLogLogger(log.Handler(), slog.LevelWarn),
 	}
 	worker := &jobs.Worker{
-		Store: desk.Store, Now: desk.Now, Log: log, Lease: c.JobLease, Poll: 500 * time.Millisecond, Slots: 2, Grace: c.StopGrace,
-		Handlers: desk.Jobs(),
+		Store: muster.Store, Now: muster.Now, Log: log, Lease: c.JobLease, Poll: 500 * time.Millisecond, Slots: 2, Grace: c.StopGrace,
+		Handlers: muster.Jobs(),
 	}
 	var working sync.WaitGroup
 	working.Go(func() { worker.Run(ctx) })

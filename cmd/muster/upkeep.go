@@ -13,18 +13,19 @@ import (
 	"time"
 
 	"muster/internal/app"
+	"muster/internal/check"
 	"muster/internal/seed"
 )
 
 type migrateCommand struct{}
 
 func (migrateCommand) Run(g *globals) error {
-	desk, closeDesk, err := g.desk(context.Background())
+	muster, closeMuster, err := g.prepared(context.Background())
 	if err != nil {
 		return err
 	}
-	g.say("The database %s (%s) has the newest schema.", desk.Store.Name(), desk.Store.Engine())
-	return closeDesk()
+	g.say("The database %s (%s) has the newest schema.", muster.Store.Name(), muster.Store.Engine())
+	return closeMuster()
 }
 
 type seedCommand struct {
@@ -42,38 +43,38 @@ func (c *seedCommand) Validate() error {
 
 func (c *seedCommand) Run(g *globals) error {
 	ctx := context.Background()
-	desk, closeDesk, err := g.desk(ctx)
+	muster, closeMuster, err := g.prepared(ctx)
 	if err != nil {
 		return err
 	}
 	if c.Today != "" {
 		shift, err := clockFrom(c.Today, time.Now())
 		if err != nil {
-			return errors.Join(err, closeDesk())
+			return errors.Join(err, closeMuster())
 		}
-		desk.Now = func() time.Time { return time.Now().Add(shift) }
+		muster.Now = func() time.Time { return time.Now().Add(shift) }
 	}
 	if c.Candidates == nil {
-		err = seed.Demo(ctx, desk)
+		err = seed.Demo(ctx, muster)
 	} else {
-		err = seed.Fill(ctx, desk, *c.Candidates)
+		err = seed.Fill(ctx, muster, *c.Candidates)
 	}
 	if err != nil {
-		return errors.Join(err, closeDesk())
+		return errors.Join(err, closeMuster())
 	}
-	g.say("The database %s (%s) has the demo company.", desk.Store.Name(), desk.Store.Engine())
+	g.say("The database %s (%s) has the demo company.", muster.Store.Name(), muster.Store.Engine())
 	for _, login := range seed.Logins() {
 		g.say("login %s %s %s", login.Who, login.Mobile, login.Password)
 	}
-	return closeDesk()
+	return closeMuster()
 }
 
 type checkCommand struct{}
 
 func (checkCommand) Run(g *globals) error {
 	ctx := context.Background()
-	return g.with(ctx, func(desk *app.Desk) error {
-		found, err := desk.Check(ctx)
+	return g.with(ctx, func(muster *app.App) error {
+		found, err := check.Run(ctx, muster.Core)
 		if err != nil {
 			return err
 		}
@@ -81,9 +82,9 @@ func (checkCommand) Run(g *globals) error {
 			g.say("%s", fault)
 		}
 		if len(found) > 0 {
-			return fmt.Errorf("the database %s has faults: %d", desk.Store.Name(), len(found))
+			return fmt.Errorf("the database %s has faults: %d", muster.Store.Name(), len(found))
 		}
-		g.say("The database %s (%s) is sound.", desk.Store.Name(), desk.Store.Engine())
+		g.say("The database %s (%s) is sound.", muster.Store.Name(), muster.Store.Engine())
 		return nil
 	})
 }
@@ -103,14 +104,14 @@ func (c *backupCommand) Run(g *globals) error {
 		return errors.New("nothing was copied: PostgreSQL is backed up with its own tool; the command for it is printed")
 	}
 	ctx := context.Background()
-	return g.with(ctx, func(desk *app.Desk) error {
+	return g.with(ctx, func(muster *app.App) error {
 		if err := os.MkdirAll(filepath.Dir(c.File), 0o700); err != nil {
 			return fmt.Errorf("the folder of the backup: %w", err)
 		}
-		if err := desk.Store.Backup(ctx, c.File); err != nil {
+		if err := muster.Store.Backup(ctx, c.File); err != nil {
 			return err
 		}
-		g.say("The database %s is copied to %s.", desk.Store.Name(), c.File)
+		g.say("The database %s is copied to %s.", muster.Store.Name(), c.File)
 		return nil
 	})
 }

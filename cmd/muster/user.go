@@ -9,6 +9,8 @@ import (
 	"text/tabwriter"
 
 	"muster/internal/app"
+	"muster/internal/app/core"
+	"muster/internal/app/people"
 	"muster/internal/hiring"
 )
 
@@ -38,7 +40,7 @@ type userAddCommand struct {
 
 func (c *userAddCommand) Run(g *globals) (err error) {
 	ctx := context.Background()
-	user := app.NewUser{
+	user := people.NewUser{
 		Person: hiring.Person{
 			FirstName: c.First, LastName: c.Last, Mobile: c.Mobile, Email: c.Email, CompanyMobile: c.CompanyMobile, Role: c.Role, Grants: c.Grant,
 		},
@@ -60,12 +62,12 @@ func (c *userAddCommand) Run(g *globals) (err error) {
 	if err != nil {
 		return err
 	}
-	desk, closeDesk, err := g.desk(ctx)
+	muster, closeMuster, err := g.prepared(ctx)
 	if err != nil {
 		return err
 	}
-	defer func() { err = errors.Join(err, closeDesk()) }()
-	if _, err := desk.AddUser(ctx, app.Caller{}, user, password); err != nil {
+	defer func() { err = errors.Join(err, closeMuster()) }()
+	if _, err := muster.People.AddUser(ctx, core.Caller{}, user, password); err != nil {
 		return err
 	}
 	if password == "" {
@@ -80,12 +82,12 @@ type userListCommand struct{}
 
 func (userListCommand) Run(g *globals) error {
 	ctx := context.Background()
-	return g.with(ctx, func(desk *app.Desk) error {
+	return g.with(ctx, func(muster *app.App) error {
 		table := tabwriter.NewWriter(g.out, 0, 0, 2, ' ', 0)
 		fmt.Fprintln(table, "MOBILE\tNAME\tROLE\tDEPARTMENT\tE-MAIL\tSTATE\tGRANTS")
 		const atOnce = 1000
 		for page := 1; ; page++ {
-			users, total, err := desk.ListUsers(ctx, app.UserAsk{ListAsk: app.ListAsk{Page: page, Size: atOnce}})
+			users, total, err := muster.People.ListUsers(ctx, people.UserAsk{ListAsk: core.ListAsk{Page: page, Size: atOnce}})
 			if err != nil {
 				return err
 			}
@@ -110,10 +112,10 @@ type theUser struct {
 }
 
 // change runs one change and says that it is done.
-func (u theUser) change(g *globals, done string, do func(ctx context.Context, desk *app.Desk) error) error {
+func (u theUser) change(g *globals, done string, do func(ctx context.Context, muster *app.App) error) error {
 	ctx := context.Background()
-	return g.with(ctx, func(desk *app.Desk) error {
-		if err := do(ctx, desk); err != nil {
+	return g.with(ctx, func(muster *app.App) error {
+		if err := do(ctx, muster); err != nil {
 			return err
 		}
 		g.say("The user %s %s.", u.Mobile, done)
@@ -124,16 +126,16 @@ func (u theUser) change(g *globals, done string, do func(ctx context.Context, de
 type userDisableCommand struct{ theUser }
 
 func (c *userDisableCommand) Run(g *globals) error {
-	return c.change(g, "is disabled", func(ctx context.Context, desk *app.Desk) error {
-		return desk.DisableUser(ctx, app.Caller{}, app.ByMobile(c.Mobile))
+	return c.change(g, "is disabled", func(ctx context.Context, muster *app.App) error {
+		return muster.People.DisableUser(ctx, core.Caller{}, people.ByMobile(c.Mobile))
 	})
 }
 
 type userEnableCommand struct{ theUser }
 
 func (c *userEnableCommand) Run(g *globals) error {
-	return c.change(g, "is active again", func(ctx context.Context, desk *app.Desk) error {
-		return desk.EnableUser(ctx, app.Caller{}, app.ByMobile(c.Mobile))
+	return c.change(g, "is active again", func(ctx context.Context, muster *app.App) error {
+		return muster.People.EnableUser(ctx, core.Caller{}, people.ByMobile(c.Mobile))
 	})
 }
 
@@ -143,8 +145,8 @@ type userGrantCommand struct {
 }
 
 func (c *userGrantCommand) Run(g *globals) error {
-	return c.change(g, "has the grant "+string(c.Grant), func(ctx context.Context, desk *app.Desk) error {
-		return desk.GrantUser(ctx, app.Caller{}, app.ByMobile(c.Mobile), c.Grant)
+	return c.change(g, "has the grant "+string(c.Grant), func(ctx context.Context, muster *app.App) error {
+		return muster.People.GrantUser(ctx, core.Caller{}, people.ByMobile(c.Mobile), c.Grant)
 	})
 }
 
@@ -154,8 +156,8 @@ type userRevokeGrantCommand struct {
 }
 
 func (c *userRevokeGrantCommand) Run(g *globals) error {
-	return c.change(g, "no longer has the grant "+string(c.Grant), func(ctx context.Context, desk *app.Desk) error {
-		return desk.RevokeGrant(ctx, app.Caller{}, app.ByMobile(c.Mobile), c.Grant)
+	return c.change(g, "no longer has the grant "+string(c.Grant), func(ctx context.Context, muster *app.App) error {
+		return muster.People.RevokeGrant(ctx, core.Caller{}, people.ByMobile(c.Mobile), c.Grant)
 	})
 }
 
@@ -166,15 +168,15 @@ func (c *userPasswordCommand) Run(g *globals) error {
 	if err != nil {
 		return err
 	}
-	return c.change(g, "has a new password", func(ctx context.Context, desk *app.Desk) error {
-		return desk.SetUserPassword(ctx, app.Caller{}, app.ByMobile(c.Mobile), password)
+	return c.change(g, "has a new password", func(ctx context.Context, muster *app.App) error {
+		return muster.People.SetUserPassword(ctx, core.Caller{}, people.ByMobile(c.Mobile), password)
 	})
 }
 
 type userSignOutCommand struct{ theUser }
 
 func (c *userSignOutCommand) Run(g *globals) error {
-	return c.change(g, "is signed out everywhere", func(ctx context.Context, desk *app.Desk) error {
-		return desk.SignOutUser(ctx, app.Caller{}, app.ByMobile(c.Mobile))
+	return c.change(g, "is signed out everywhere", func(ctx context.Context, muster *app.App) error {
+		return muster.People.SignOutUser(ctx, core.Caller{}, people.ByMobile(c.Mobile))
 	})
 }

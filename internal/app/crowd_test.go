@@ -13,6 +13,11 @@ import (
 	"time"
 
 	"muster/internal/app"
+	"muster/internal/app/applications"
+	"muster/internal/app/candidates"
+	"muster/internal/app/core"
+	"muster/internal/app/requisitions"
+	"muster/internal/check"
 	"muster/internal/hiring"
 	"muster/internal/seed"
 	"muster/internal/store"
@@ -28,8 +33,8 @@ const (
 
 // crowd is several people who do at once whatever comes to their mind, to a few requisitions.
 type crowd struct {
-	*app.Desk
-	managers, recruiters []app.Caller
+	*app.App
+	managers, recruiters []core.Caller
 	requisitions         []string
 	source               string
 	mu                   sync.Mutex
@@ -43,7 +48,7 @@ type crowd struct {
 type client struct {
 	*crowd
 	*rand.Rand
-	by app.Caller
+	by core.Caller
 	// last is the step that may still be undone.
 	last int64
 }
@@ -53,35 +58,35 @@ var actions = []struct {
 	do   func(ctx context.Context, c *client) error
 }{
 	{"assign", func(ctx context.Context, c *client) error {
-		step, err := c.AssignRecruiter(ctx, c.by, c.requisition(), 0, []app.RecruiterShare{{HR: c.recruiter()}}, 1+c.IntN(2), 9000, 3)
+		step, err := c.Requisitions.AssignRecruiter(ctx, c.by, c.requisition(), 0, []requisitions.RecruiterShare{{HR: c.recruiter()}}, 1+c.IntN(2), 9000, 3)
 		return c.did(step, err)
 	}},
 	{"re-assign", reassign}, {"re-assign", reassign}, {"re-assign", reassign}, {"re-assign", reassign},
 	{"HR revoke", func(ctx context.Context, c *client) error {
 		req := c.requisition()
-		step, err := c.RevokeRecruiter(ctx, c.by, req, 0, []string{c.worker(ctx, req)}, "on leave")
+		step, err := c.Requisitions.RevokeRecruiter(ctx, c.by, req, 0, []string{c.worker(ctx, req)}, "on leave")
 		return c.did(step, err)
 	}},
 	{"hold", func(ctx context.Context, c *client) error {
-		step, err := c.HoldRequisition(ctx, c.by, c.requisition(), 0, "wait")
+		step, err := c.Requisitions.HoldRequisition(ctx, c.by, c.requisition(), 0, "wait")
 		return c.did(step, err)
 	}},
 	{"resume", resume}, {"resume", resume},
 	{"revoke", func(ctx context.Context, c *client) error {
-		step, err := c.RevokeRequisition(ctx, c.by, c.requisition(), 0, "not needed")
+		step, err := c.Requisitions.RevokeRequisition(ctx, c.by, c.requisition(), 0, "not needed")
 		if err != nil || c.IntN(12) == 0 {
 			return c.did(step, err)
 		}
 		// Most are taken back, so that something is left to act on.
-		_, err = c.UndoStep(ctx, c.by, step.ID)
+		_, err = c.Requisitions.UndoStep(ctx, c.by, step.ID)
 		return err
 	}},
 	{"position revoke", func(ctx context.Context, c *client) error {
-		step, err := c.RevokePositions(ctx, c.by, c.requisition(), 0, 1, "fewer")
+		step, err := c.Requisitions.RevokePositions(ctx, c.by, c.requisition(), 0, 1, "fewer")
 		return c.did(step, err)
 	}},
 	{"raise", func(ctx context.Context, c *client) error {
-		step, err := c.RaiseRequisition(ctx, c.by, c.requisition(), 0, 1+c.IntN(3), "more")
+		step, err := c.Requisitions.RaiseRequisition(ctx, c.by, c.requisition(), 0, 1+c.IntN(3), "more")
 		if err == nil {
 			c.mu.Lock()
 			c.requisitions = append(c.requisitions, step.RequisitionID)
@@ -90,22 +95,23 @@ var actions = []struct {
 		return err
 	}},
 	{"edit", func(ctx context.Context, c *client) error {
-		step, err := c.EditRequisition(ctx, c.by, c.requisition(), 0, string(hiring.EmploymentTypes[1+c.IntN(3)]), "changed")
+		step, err := c.Requisitions.EditRequisition(ctx, c.by, c.requisition(), 0, string(hiring.EmploymentTypes[1+c.IntN(3)]), "changed")
 		return c.did(step, err)
 	}},
 	{"answer", func(ctx context.Context, c *client) error {
-		yes, no, err := c.ApprovalLinks(ctx, c.requisition())
+		links, err := c.Requisitions.ApprovalLinks(ctx, c.requisition(), core.Settings{})
 		if err != nil {
 			return err
 		}
+		answer := links[0]
 		if c.IntN(4) == 0 {
-			yes = no
+			answer = links[1]
 		}
-		link, err := url.Parse(yes)
+		link, err := url.Parse(answer.Address)
 		if err != nil {
 			return err
 		}
-		_, err = c.AnswerApproval(ctx, app.Caller{}, link.Query(), "")
+		_, err = c.Requisitions.AnswerApproval(ctx, core.Caller{}, link.Query(), "")
 		return err
 	}},
 	{"add", add}, {"add", add},
@@ -114,7 +120,7 @@ var actions = []struct {
 		if c.last == 0 {
 			return nil
 		}
-		_, err := c.UndoStep(ctx, c.by, c.last)
+		_, err := c.Requisitions.UndoStep(ctx, c.by, c.last)
 		c.last = 0
 		return err
 	}},
@@ -123,14 +129,14 @@ var actions = []struct {
 // resume and reassign need a requisition that stands still, or on which somebody works; because there are few, they are tried
 // more often than others.
 func resume(ctx context.Context, c *client) error {
-	step, err := c.ResumeRequisition(ctx, c.by, c.requisition())
+	step, err := c.Requisitions.ResumeRequisition(ctx, c.by, c.requisition())
 	return c.did(step, err)
 }
 
 func reassign(ctx context.Context, c *client) error {
 	req := c.requisition()
-	list := []app.RecruiterShare{{HR: c.recruiter()}, {HR: c.recruiter()}}
-	step, err := c.ReassignRecruiter(ctx, c.by, req, 0, list[:1+c.IntN(2)], 1, c.worker(ctx, req))
+	list := []requisitions.RecruiterShare{{HR: c.recruiter()}, {HR: c.recruiter()}}
+	step, err := c.Requisitions.ReassignRecruiter(ctx, c.by, req, 0, list[:1+c.IntN(2)], 1, c.worker(ctx, req))
 	return c.did(step, err)
 }
 
@@ -144,7 +150,7 @@ func add(ctx context.Context, c *client) error {
 	mobile := fmt.Sprintf("50000%05d", c.added)
 	c.mu.Unlock()
 	req := c.requisition()
-	at, err := c.InsertCandidate(ctx, by, app.NewCandidate{
+	at, err := c.Candidates.InsertCandidate(ctx, by, candidates.NewCandidate{
 		NewCandidate: hiring.NewCandidate{Name: "Some Body", Mobile: mobile, State: "Goa", City: "Panaji", Source: c.source}, RequisitionID: req, Map: true,
 	})
 	if err == nil {
@@ -178,7 +184,7 @@ func move(ctx context.Context, c *client) error {
 	if c.IntN(10) < 7 {
 		update.Stage, update.Status = onward(hiring.Stage(row.Stage), hiring.Status(row.Status))
 	}
-	return c.UpdateCandidateRound(ctx, by, app.Named{CandidateID: one[0], RequisitionID: one[1]}, update, "")
+	return c.Applications.UpdateCandidateRound(ctx, by, applications.Named{CandidateID: one[0], RequisitionID: one[1]}, update, "")
 }
 
 // onward is a step on the way to the joining day.
@@ -218,7 +224,7 @@ func (c *client) worker(ctx context.Context, req string) string {
 	return live[c.IntN(len(live))].HrID
 }
 
-func (c *client) did(step app.Step, err error) error {
+func (c *client) did(step requisitions.Step, err error) error {
 	if err == nil {
 		c.last = step.ID
 	}
@@ -247,9 +253,9 @@ func (c *client) run(ctx context.Context) error {
 
 func TestWhatACrowdLeavesIsSound(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
-		desk := onMonday(openDesk(t, database))
-		must(t, seed.Fill(t.Context(), desk, 1000))
-		c := &crowd{Desk: desk, source: "Naukri", done: map[string]int{}}
+		muster := onMonday(openMuster(t, database))
+		must(t, seed.Fill(t.Context(), muster, 1000))
+		c := &crowd{App: muster, source: "Naukri", done: map[string]int{}}
 		c.managers, c.recruiters = callers(t, database, managersByMobile), callers(t, database, recruitersByMobile)[:4]
 		const open = "SELECT id FROM requisition WHERE esa = '' AND status IN ('Assigned', 'Inprogress', 'Re-Assigned', 'Hold', 'Completed') AND positions BETWEEN 2 AND 5 ORDER BY accepted DESC, serial LIMIT 10"
 		c.requisitions = storetest.Column(t, database, open)
@@ -272,7 +278,7 @@ func TestWhatACrowdLeavesIsSound(t *testing.T) {
 				t.Errorf("nobody managed to %s", action.name)
 			}
 		}
-		if found := check(t, desk); len(found) > 0 {
+		if found, err := check.Run(t.Context(), muster.Core); err != nil || len(found) > 0 {
 			t.Errorf("what the crowd left: %s", strings.Join(found, "\n"))
 		}
 		t.Log(c.done)
@@ -284,15 +290,15 @@ const (
 	recruitersByMobile = "SELECT u.id FROM app_user AS u JOIN role AS r ON r.id = u.role_id WHERE r.name = 'Recruiter' AND u.active ORDER BY u.mobile"
 )
 
-func callers(t *testing.T, database, query string) []app.Caller {
+func callers(t *testing.T, database, query string) []core.Caller {
 	t.Helper()
-	var all []app.Caller
+	var all []core.Caller
 	for _, id := range storetest.Column(t, database, query) {
 		user := hiring.User{ID: id, Role: hiring.Recruiter}
 		if query == managersByMobile {
 			user = hiring.User{ID: id, Role: hiring.SeniorHR, Grants: []hiring.Grant{hiring.GrantManager}}
 		}
-		all = append(all, app.Caller{User: user})
+		all = append(all, core.Caller{User: user})
 	}
 	return all
 }

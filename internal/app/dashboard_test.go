@@ -11,17 +11,18 @@ import (
 	"time"
 
 	"muster/internal/app"
+	"muster/internal/app/figures"
 	"muster/internal/hiring"
 	"muster/internal/seed"
 	"muster/internal/store/storetest"
 )
 
 // atRandom lets a few people do what comes to their mind for half a year, one after the other.
-func atRandom(t *testing.T, desk *app.Desk, database string, steps int) {
+func atRandom(t *testing.T, muster *app.App, database string, steps int) {
 	t.Helper()
-	now := desk.Now()
-	desk.Now = func() time.Time { return now }
-	c := &crowd{Desk: desk, source: "Naukri", done: map[string]int{}}
+	now := muster.Now()
+	muster.Now = func() time.Time { return now }
+	c := &crowd{App: muster, source: "Naukri", done: map[string]int{}}
 	c.managers, c.recruiters = callers(t, database, managersByMobile), callers(t, database, recruitersByMobile)[:4]
 	const some = "SELECT id FROM requisition WHERE esa = '' AND status NOT IN ('New', 'Unapproved', 'Revoke') AND positions > 1 ORDER BY accepted DESC, serial LIMIT 12"
 	c.requisitions = storetest.Column(t, database, some)
@@ -45,34 +46,34 @@ func atRandom(t *testing.T, desk *app.Desk, database string, steps int) {
 // TestTheDashboardsAreWhatTheEventsSay works every figure out a second time, from the raw events.
 func TestTheDashboardsAreWhatTheEventsSay(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
-		desk := onMonday(openDesk(t, database))
-		must(t, seed.Fill(t.Context(), desk, 1500))
-		atRandom(t, desk, database, 900)
+		muster := onMonday(openMuster(t, database))
+		must(t, seed.Fill(t.Context(), muster, 1500))
+		atRandom(t, muster, database, 900)
 		n := recount(t, database)
 		if voided := storetest.Column(t, database, "SELECT CAST(COUNT(*) AS text) FROM requisition_event WHERE voided_at IS NOT NULL")[0]; voided == "0" || len(n.hired) < 50 {
 			t.Fatalf("%s events are voided and %d were hired: too little happened", voided, len(n.hired))
 		}
-		openAgrees(t, desk, n)
-		ttfAgrees(t, desk, n)
-		chartAgrees(t, desk, n)
-		reviewAgrees(t, desk, database, n)
-		numbersAreRows(t, desk)
+		openAgrees(t, muster, n)
+		ttfAgrees(t, muster, n)
+		chartAgrees(t, muster, n)
+		reviewAgrees(t, muster, database, n)
+		numbersAreRows(t, muster)
 	})
 }
 
 func TestEveryNumberOfTheDemoIsItsRows(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
-		desk := onMonday(openDesk(t, database))
-		must(t, seed.Demo(t.Context(), desk))
-		numbersAreRows(t, desk)
+		muster := onMonday(openMuster(t, database))
+		must(t, seed.Demo(t.Context(), muster))
+		numbersAreRows(t, muster)
 	})
 }
 
-func openAgrees(t *testing.T, desk *app.Desk, n *naive) {
+func openAgrees(t *testing.T, muster *app.App, n *naive) {
 	t.Helper()
-	got, err := desk.OpenTillDate(t.Context(), app.OpenAsk{})
+	got, err := muster.Figures.OpenTillDate(t.Context(), figures.OpenAsk{})
 	must(t, err)
-	today := hiring.DayOf(desk.Now().In(kolkata))
+	today := hiring.DayOf(muster.Now().In(kolkata))
 	open, late := 0, int64(0)
 	for _, r := range n.requisitions {
 		if !r.open() {
@@ -84,7 +85,7 @@ func openAgrees(t *testing.T, desk *app.Desk, n *naive) {
 			state = hiring.OpenDelayed
 			late++
 		}
-		if !slices.ContainsFunc(got.Rows, func(row app.OpenRequisition) bool {
+		if !slices.ContainsFunc(got.Rows, func(row figures.OpenRequisition) bool {
 			return row.ID == r.id && row.State == state && row.DaysOpen == int(today-r.approvedOn) && row.EmploymentType == r.kind
 		}) {
 			t.Errorf("%s should be open and %s for %d days", r.id, state, today-r.approvedOn)
@@ -100,11 +101,11 @@ func openAgrees(t *testing.T, desk *app.Desk, n *naive) {
 	}
 }
 
-func ttfAgrees(t *testing.T, desk *app.Desk, n *naive) {
+func ttfAgrees(t *testing.T, muster *app.App, n *naive) {
 	t.Helper()
 	seen := 0
 	for year := 2024; year <= 2027; year++ {
-		rows, err := desk.AverageTTF(t.Context(), fmt.Sprint(year))
+		rows, err := muster.Figures.AverageTTF(t.Context(), fmt.Sprint(year))
 		must(t, err)
 		for _, row := range rows {
 			span := hiring.Span{From: hiring.DateOf(year, 1, 1), To: hiring.DateOf(year, 12, 31)}
@@ -127,7 +128,7 @@ func ttfAgrees(t *testing.T, desk *app.Desk, n *naive) {
 	}
 }
 
-func chartAgrees(t *testing.T, desk *app.Desk, n *naive) {
+func chartAgrees(t *testing.T, muster *app.App, n *naive) {
 	t.Helper()
 	approved := 0
 	for year := 2025; year <= 2026; year++ {
@@ -147,7 +148,7 @@ func chartAgrees(t *testing.T, desk *app.Desk, n *naive) {
 				}
 				want[r.department] = bar
 			}
-			bars, err := desk.ReviewCounts(t.Context(), fmt.Sprintf("%02d", month), fmt.Sprint(year))
+			bars, err := muster.Figures.ReviewCounts(t.Context(), fmt.Sprintf("%02d", month), fmt.Sprint(year))
 			must(t, err)
 			for _, bar := range bars {
 				approved += bar.Approved
@@ -165,9 +166,9 @@ func chartAgrees(t *testing.T, desk *app.Desk, n *naive) {
 	}
 }
 
-func reviewAgrees(t *testing.T, desk *app.Desk, database string, n *naive) {
+func reviewAgrees(t *testing.T, muster *app.App, database string, n *naive) {
 	t.Helper()
-	got, err := desk.ReviewTable(t.Context(), app.ReviewAsk{From: "2024-01-01", To: "2027-12-31"})
+	got, err := muster.Figures.ReviewTable(t.Context(), figures.ReviewAsk{From: "2024-01-01", To: "2027-12-31"})
 	must(t, err)
 	nameOf := map[string]string{}
 	for _, line := range storetest.Column(t, database, "SELECT id || '|' || first_name || ' ' || last_name FROM app_user") {
@@ -206,12 +207,12 @@ func reviewAgrees(t *testing.T, desk *app.Desk, database string, n *naive) {
 }
 
 // numbersAreRows opens every number that can be clicked.
-func numbersAreRows(t *testing.T, desk *app.Desk) {
+func numbersAreRows(t *testing.T, muster *app.App) {
 	t.Helper()
-	all, err := desk.OpenTillDate(t.Context(), app.OpenAsk{})
+	all, err := muster.Figures.OpenTillDate(t.Context(), figures.OpenAsk{})
 	must(t, err)
 	for state, count := range map[hiring.OpenState]int64{hiring.OpenDelayed: all.Delayed, hiring.OpenInProgress: all.InProgress} {
-		some, err := desk.OpenTillDate(t.Context(), app.OpenAsk{State: string(state)})
+		some, err := muster.Figures.OpenTillDate(t.Context(), figures.OpenAsk{State: string(state)})
 		must(t, err)
 		if count == 0 || int64(len(some.Rows)) != count || some.Total != count {
 			t.Errorf("%s says %d and has %d rows", state, count, len(some.Rows))
@@ -219,7 +220,7 @@ func numbersAreRows(t *testing.T, desk *app.Desk) {
 	}
 	numbers := 0
 	for year := 2025; year <= 2026; year++ {
-		rows, err := desk.AverageTTF(t.Context(), fmt.Sprint(year))
+		rows, err := muster.Figures.AverageTTF(t.Context(), fmt.Sprint(year))
 		must(t, err)
 		for _, row := range rows {
 			name := hiring.Summary
@@ -227,7 +228,7 @@ func numbersAreRows(t *testing.T, desk *app.Desk) {
 				name = row.Month.String()
 			}
 			for key, kind := range map[string]hiring.EmploymentType{"FULL_TIME": hiring.FullTime, "PART_TIME": hiring.PartTime, "INTERN": hiring.Intern, "CONTRACT": hiring.Contract} {
-				details, err := desk.AverageTTFDetails(t.Context(), fmt.Sprint(year), name, key)
+				details, err := muster.Figures.AverageTTFDetails(t.Context(), fmt.Sprint(year), name, key)
 				must(t, err)
 				sum := 0
 				for _, d := range details {
@@ -238,7 +239,7 @@ func numbersAreRows(t *testing.T, desk *app.Desk) {
 				}
 			}
 			if row.Month != 0 {
-				numbers += seriesAreRows(t, desk, fmt.Sprintf("%02d", row.Month), fmt.Sprint(year))
+				numbers += seriesAreRows(t, muster, fmt.Sprintf("%02d", row.Month), fmt.Sprint(year))
 			}
 		}
 	}
@@ -247,13 +248,13 @@ func numbersAreRows(t *testing.T, desk *app.Desk) {
 	}
 }
 
-func seriesAreRows(t *testing.T, desk *app.Desk, month, year string) (numbers int) {
+func seriesAreRows(t *testing.T, muster *app.App, month, year string) (numbers int) {
 	t.Helper()
-	bars, err := desk.ReviewCounts(t.Context(), month, year)
+	bars, err := muster.Figures.ReviewCounts(t.Context(), month, year)
 	must(t, err)
 	for _, bar := range bars {
 		for series, count := range map[hiring.ReviewSeries]int{hiring.SeriesApproved: bar.Approved, hiring.SeriesAssigned: bar.Assigned, hiring.SeriesClosed: bar.Closed} {
-			found, err := desk.ReviewedRequisitions(t.Context(), month, year, bar.DepartmentID, string(series))
+			found, err := muster.Figures.ReviewedRequisitions(t.Context(), month, year, bar.DepartmentID, string(series))
 			must(t, err)
 			if numbers++; len(found) != count {
 				t.Errorf("%s of %s in %s/%s says %d and has %d rows", series, bar.Department, month, year, count, len(found))

@@ -6,18 +6,26 @@ import (
 	"time"
 
 	"muster/internal/app"
+	"muster/internal/app/core"
 	"muster/internal/store/pgtest"
 	"muster/internal/store/storetest"
 )
 
 func TestMain(m *testing.M) { pgtest.Main(m) }
 
-// openDesk gives a desk on the database, with the roles and departments that every database has.
-func openDesk(t *testing.T, database string) *app.Desk {
+// openMuster gives the use cases on the database, with the roles and departments that every database has.
+func openMuster(t *testing.T, database string) *app.App {
 	t.Helper()
-	desk := &app.Desk{Store: storetest.Open(t, database), Now: time.Now, Log: slog.New(slog.DiscardHandler)}
-	if err := desk.EnsureRolesAndDepartments(t.Context()); err != nil {
+	muster := app.New(core.Core{Store: storetest.Open(t, database), Now: time.Now, Log: slog.New(slog.DiscardHandler)})
+	if err := muster.People.EnsureRolesAndDepartments(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	return desk
+	return muster
+}
+
+// onMonday lets the clock begin on a day of its own, so that the same history is made every time.
+func onMonday(muster *app.App) *app.App {
+	began := time.Now()
+	muster.Now = func() time.Time { return time.Date(2026, 3, 16, 9, 30, 0, 0, time.UTC).Add(time.Since(began)) }
+	return muster
 }

@@ -1,15 +1,17 @@
-package app
+package app_test
 
 import (
 	"testing"
 
+	"muster/internal/app"
+	"muster/internal/app/core"
 	"muster/internal/letter"
 	"muster/internal/store"
 	"muster/internal/store/storetest"
 )
 
 func TestEveryLinkOfTheTableIsMade(t *testing.T) {
-	makers := new(Desk).linkMakers()
+	makers := app.New(core.Core{}).Messages.Links
 	for cause, kind := range letter.Causes {
 		if kind.Link != "" && makers[kind.Link] == nil {
 			t.Errorf("nobody makes the link %q of %s", kind.Link, cause)
@@ -19,9 +21,9 @@ func TestEveryLinkOfTheTableIsMade(t *testing.T) {
 
 func TestAnUnknownCauseIsNotQueued(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, s *store.Store) {
-		d := &Desk{Store: s}
+		muster := app.New(core.Core{Store: s})
 		err := s.InTx(t.Context(), func(q *store.Queries) error {
-			return d.queue(t.Context(), q, "", letter.Message{Cause: "Gossip", CauseID: "1", To: []string{"a@demo.example"}})
+			return muster.Messages.Queue(t.Context(), q, "", letter.Message{Cause: "Gossip", CauseID: "1", To: []string{"a@demo.example"}})
 		})
 		if err == nil || err.Error() != `app: queue a message: the cause "Gossip" is not in the table` {
 			t.Errorf("queued: %v", err)

@@ -7,6 +7,9 @@ import (
 	"testing"
 
 	"muster/internal/app"
+	"muster/internal/app/core"
+	"muster/internal/app/people"
+	"muster/internal/check"
 	"muster/internal/hiring"
 	"muster/internal/store/storetest"
 )
@@ -17,8 +20,8 @@ const (
 	goodPassword = "correct horse battery"
 )
 
-func asha() app.NewUser {
-	return app.NewUser{
+func asha() people.NewUser {
+	return people.NewUser{
 		Person: hiring.Person{
 			FirstName: "Asha", LastName: "Kulkarni", Mobile: ashasMobile, Email: "asha@demo.example", Role: hiring.Recruiter,
 			Grants: []hiring.Grant{hiring.GrantEsaAssigned},
@@ -27,8 +30,8 @@ func asha() app.NewUser {
 	}
 }
 
-func boss() app.NewUser {
-	return app.NewUser{
+func boss() people.NewUser {
+	return people.NewUser{
 		Person: hiring.Person{
 			FirstName: "Sunita", LastName: "Menon", Mobile: bossMobile, Email: "sunita@demo.example", Role: hiring.SeniorHR,
 			Grants: []hiring.Grant{hiring.GrantAdminister},
@@ -38,23 +41,23 @@ func boss() app.NewUser {
 }
 
 // twoUsers is a test with an administrator and a recruiter, who both have goodPassword. Afterwards the database must be sound.
-func twoUsers(t *testing.T, test func(t *testing.T, desk *app.Desk, database string)) {
+func twoUsers(t *testing.T, test func(t *testing.T, muster *app.App, database string)) {
 	t.Helper()
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
-		desk := openDesk(t, database)
-		for _, user := range []app.NewUser{boss(), asha()} {
-			addUser(t, desk, user, goodPassword)
+		muster := openMuster(t, database)
+		for _, user := range []people.NewUser{boss(), asha()} {
+			addUser(t, muster, user, goodPassword)
 		}
-		test(t, desk, database)
-		if found, err := desk.Check(t.Context()); err != nil || len(found) > 0 {
+		test(t, muster, database)
+		if found, err := check.Run(t.Context(), muster.Core); err != nil || len(found) > 0 {
 			t.Errorf("the database is not sound: %q, %v", found, err)
 		}
 	})
 }
 
-func addUser(t *testing.T, desk *app.Desk, user app.NewUser, password string) (id string) {
+func addUser(t *testing.T, muster *app.App, user people.NewUser, password string) (id string) {
 	t.Helper()
-	id, err := desk.AddUser(t.Context(), app.Caller{}, user, password)
+	id, err := muster.People.AddUser(t.Context(), core.Caller{}, user, password)
 	must(t, err)
 	return id
 }
@@ -74,16 +77,16 @@ func wantProblem(t *testing.T, err error, kind hiring.Kind, message string) {
 	}
 }
 
-func signIn(t *testing.T, desk *app.Desk, mobile, password string) (token string) {
+func signIn(t *testing.T, muster *app.App, mobile, password string) (token string) {
 	t.Helper()
-	_, token, err := desk.UserLogin(t.Context(), app.Caller{Address: "127.0.0.1"}, mobile, password)
+	_, token, err := muster.Account.UserLogin(t.Context(), core.Caller{Address: "127.0.0.1"}, mobile, password)
 	must(t, err)
 	return token
 }
 
-func signedIn(t *testing.T, desk *app.Desk, token string) bool {
+func signedIn(t *testing.T, muster *app.App, token string) bool {
 	t.Helper()
-	_, err := desk.Session(t.Context(), token)
+	_, err := muster.Account.Session(t.Context(), token)
 	problem, ok := errors.AsType[*hiring.Problem](err)
 	if err != nil && (!ok || problem.Kind != hiring.NotSignedIn) {
 		t.Fatal(err)
@@ -95,8 +98,8 @@ const userLines = `SELECT a.action || ' ' || a.before || ' ' || a.after FROM aud
 	WHERE u.mobile = '` + ashasMobile + `' AND a.subject = 'user' AND a.actor_id IS NULL ORDER BY a.id`
 
 func TestAddUser(t *testing.T) {
-	twoUsers(t, func(t *testing.T, desk *app.Desk, database string) {
-		signed, err := desk.Session(t.Context(), signIn(t, desk, ashasMobile, goodPassword))
+	twoUsers(t, func(t *testing.T, muster *app.App, database string) {
+		signed, err := muster.Account.Session(t.Context(), signIn(t, muster, ashasMobile, goodPassword))
 		must(t, err)
 		if signed.Role != "Recruiter" || signed.Department != "Human Resources" || !slices.Equal(signed.User.Grants, asha().Grants) {
 			t.Errorf("signed in as %+v", signed)
@@ -112,7 +115,7 @@ func TestAddUser(t *testing.T) {
 		if strings.Contains(lines[0], "argon2id") || strings.Contains(lines[0], goodPassword) {
 			t.Errorf("the audit line tells a secret: %q", lines)
 		}
-		if _, topics, err := desk.Changes(t.Context(), 0); err != nil || !slices.Equal(topics, []string{"user"}) {
+		if _, topics, err := muster.Changes(t.Context(), 0); err != nil || !slices.Equal(topics, []string{"user"}) {
 			t.Errorf("changes: %v, %v", topics, err)
 		}
 	})
@@ -120,26 +123,26 @@ func TestAddUser(t *testing.T) {
 
 func TestAddUserRefusals(t *testing.T) {
 	const png = "\x89PNG\r\n\x1a\nrest"
-	twoUsers(t, func(t *testing.T, desk *app.Desk, database string) {
+	twoUsers(t, func(t *testing.T, muster *app.App, database string) {
 		for name, c := range map[string]struct {
-			change   func(*app.NewUser)
+			change   func(*people.NewUser)
 			password string
 			kind     hiring.Kind
 			message  string
 		}{
-			"mobile in use":  {func(u *app.NewUser) { u.Mobile = bossMobile }, goodPassword, hiring.Refused, "The mobile number 9000000002 belongs to another user already"},
-			"no department":  {func(u *app.NewUser) { u.Department = "Sales" }, goodPassword, hiring.Invalid, `There is no department "Sales"; the departments are Admin, ELCM, Human Resources, Office of CEO`},
-			"no such boss":   {func(u *app.NewUser) { u.ReportsTo = "9000000009" }, goodPassword, hiring.Invalid, `There is no user with the mobile number "9000000009"`},
-			"no name":        {func(u *app.NewUser) { u.FirstName = "" }, goodPassword, hiring.Invalid, "A first name is needed, with 60 characters at most and no comma"},
-			"short password": {func(u *app.NewUser) {}, "short", hiring.Invalid, "The new password needs 10 characters or more"},
-			"own mobile":     {func(u *app.NewUser) {}, "my 9000000003", hiring.Invalid, "The new password must not contain the mobile number"},
-			"not a picture":  {func(u *app.NewUser) { u.Picture = []byte("GIF89a") }, goodPassword, hiring.Invalid, "A picture must be a PNG, JPEG or WebP file"},
+			"mobile in use":  {func(u *people.NewUser) { u.Mobile = bossMobile }, goodPassword, hiring.Refused, "The mobile number 9000000002 belongs to another user already"},
+			"no department":  {func(u *people.NewUser) { u.Department = "Sales" }, goodPassword, hiring.Invalid, `There is no department "Sales"; the departments are Admin, ELCM, Human Resources, Office of CEO`},
+			"no such boss":   {func(u *people.NewUser) { u.ReportsTo = "9000000009" }, goodPassword, hiring.Invalid, `There is no user with the mobile number "9000000009"`},
+			"no name":        {func(u *people.NewUser) { u.FirstName = "" }, goodPassword, hiring.Invalid, "A first name is needed, with 60 characters at most and no comma"},
+			"short password": {func(u *people.NewUser) {}, "short", hiring.Invalid, "The new password needs 10 characters or more"},
+			"own mobile":     {func(u *people.NewUser) {}, "my 9000000003", hiring.Invalid, "The new password must not contain the mobile number"},
+			"not a picture":  {func(u *people.NewUser) { u.Picture = []byte("GIF89a") }, goodPassword, hiring.Invalid, "A picture must be a PNG, JPEG or WebP file"},
 		} {
 			t.Run(name, func(t *testing.T) {
 				user := asha()
 				user.Mobile, user.Picture = "9000000003", []byte(png)
 				c.change(&user)
-				_, err := desk.AddUser(t.Context(), app.Caller{}, user, c.password)
+				_, err := muster.People.AddUser(t.Context(), core.Caller{}, user, c.password)
 				wantProblem(t, err, c.kind, c.message)
 			})
 		}
@@ -153,23 +156,23 @@ func TestAddUserRefusals(t *testing.T) {
 }
 
 func TestDisableUser(t *testing.T) {
-	twoUsers(t, func(t *testing.T, desk *app.Desk, database string) {
-		token, other := signIn(t, desk, ashasMobile, goodPassword), signIn(t, desk, bossMobile, goodPassword)
+	twoUsers(t, func(t *testing.T, muster *app.App, database string) {
+		token, other := signIn(t, muster, ashasMobile, goodPassword), signIn(t, muster, bossMobile, goodPassword)
 		storetest.Exec(t, database, "INSERT INTO password_link (token_hash, user_id, expires_at, used_at) SELECT 'link', id, created_at, NULL FROM app_user WHERE mobile = '"+ashasMobile+"'")
-		must(t, desk.DisableUser(t.Context(), app.Caller{}, app.ByMobile(ashasMobile)))
-		if signedIn(t, desk, token) || !signedIn(t, desk, other) {
+		must(t, muster.People.DisableUser(t.Context(), core.Caller{}, people.ByMobile(ashasMobile)))
+		if signedIn(t, muster, token) || !signedIn(t, muster, other) {
 			t.Error("the wrong login session ended")
 		}
-		_, _, err := desk.UserLogin(t.Context(), app.Caller{}, ashasMobile, goodPassword)
+		_, _, err := muster.Account.UserLogin(t.Context(), core.Caller{}, ashasMobile, goodPassword)
 		wantProblem(t, err, hiring.Refused, hiring.LoginWrong)
-		wantProblem(t, desk.DisableUser(t.Context(), app.Caller{}, app.ByMobile(ashasMobile)), hiring.Refused, "Asha Kulkarni is disabled already")
+		wantProblem(t, muster.People.DisableUser(t.Context(), core.Caller{}, people.ByMobile(ashasMobile)), hiring.Refused, "Asha Kulkarni is disabled already")
 
-		must(t, desk.EnableUser(t.Context(), app.Caller{}, app.ByMobile(ashasMobile)))
-		if signedIn(t, desk, token) {
+		must(t, muster.People.EnableUser(t.Context(), core.Caller{}, people.ByMobile(ashasMobile)))
+		if signedIn(t, muster, token) {
 			t.Error("an ended login session came back")
 		}
-		signIn(t, desk, ashasMobile, goodPassword)
-		wantProblem(t, desk.EnableUser(t.Context(), app.Caller{}, app.ByMobile(ashasMobile)), hiring.Refused, "Asha Kulkarni is active already")
+		signIn(t, muster, ashasMobile, goodPassword)
+		wantProblem(t, muster.People.EnableUser(t.Context(), core.Caller{}, people.ByMobile(ashasMobile)), hiring.Refused, "Asha Kulkarni is active already")
 		lines := storetest.Column(t, database, userLines)
 		if want := []string{"DisableUser true false", "EnableUser false true"}; !slices.Equal(lines[1:], want) {
 			t.Errorf("audit: %q", lines)
@@ -181,20 +184,20 @@ func TestDisableUser(t *testing.T) {
 }
 
 func TestGrants(t *testing.T) {
-	twoUsers(t, func(t *testing.T, desk *app.Desk, database string) {
-		token := signIn(t, desk, ashasMobile, goodPassword)
-		must(t, desk.GrantUser(t.Context(), app.Caller{}, app.ByMobile(ashasMobile), hiring.GrantManager))
-		must(t, desk.RevokeGrant(t.Context(), app.Caller{}, app.ByMobile(ashasMobile), hiring.GrantEsaAssigned))
-		signed, err := desk.Session(t.Context(), token)
+	twoUsers(t, func(t *testing.T, muster *app.App, database string) {
+		token := signIn(t, muster, ashasMobile, goodPassword)
+		must(t, muster.People.GrantUser(t.Context(), core.Caller{}, people.ByMobile(ashasMobile), hiring.GrantManager))
+		must(t, muster.People.RevokeGrant(t.Context(), core.Caller{}, people.ByMobile(ashasMobile), hiring.GrantEsaAssigned))
+		signed, err := muster.Account.Session(t.Context(), token)
 		must(t, err)
 		if !slices.Equal(signed.User.Grants, []hiring.Grant{hiring.GrantManager}) {
 			t.Errorf("grants: %v", signed.User.Grants)
 		}
-		wantProblem(t, desk.GrantUser(t.Context(), app.Caller{}, app.ByMobile(ashasMobile), hiring.GrantManager), hiring.Refused, "Asha Kulkarni has the grant manager already")
-		wantProblem(t, desk.RevokeGrant(t.Context(), app.Caller{}, app.ByMobile(ashasMobile), hiring.GrantAdminister), hiring.Refused, "Asha Kulkarni does not have the grant administer")
-		wantProblem(t, desk.GrantUser(t.Context(), app.Caller{}, app.ByMobile("9000000009"), hiring.GrantManager), hiring.Absent, `There is no user with the mobile number "9000000009"`)
-		wantProblem(t, desk.GrantUser(t.Context(), app.Caller{}, app.ByMobile(ashasMobile), "boss"), hiring.Invalid, hiring.CheckGrant("boss").Error())
-		wantProblem(t, desk.RevokeGrant(t.Context(), app.Caller{}, app.ByMobile(ashasMobile), "boss"), hiring.Invalid, hiring.CheckGrant("boss").Error())
+		wantProblem(t, muster.People.GrantUser(t.Context(), core.Caller{}, people.ByMobile(ashasMobile), hiring.GrantManager), hiring.Refused, "Asha Kulkarni has the grant manager already")
+		wantProblem(t, muster.People.RevokeGrant(t.Context(), core.Caller{}, people.ByMobile(ashasMobile), hiring.GrantAdminister), hiring.Refused, "Asha Kulkarni does not have the grant administer")
+		wantProblem(t, muster.People.GrantUser(t.Context(), core.Caller{}, people.ByMobile("9000000009"), hiring.GrantManager), hiring.Absent, `There is no user with the mobile number "9000000009"`)
+		wantProblem(t, muster.People.GrantUser(t.Context(), core.Caller{}, people.ByMobile(ashasMobile), "boss"), hiring.Invalid, hiring.CheckGrant("boss").Error())
+		wantProblem(t, muster.People.RevokeGrant(t.Context(), core.Caller{}, people.ByMobile(ashasMobile), "boss"), hiring.Invalid, hiring.CheckGrant("boss").Error())
 		lines := storetest.Column(t, database, userLines)
 		want := []string{`GrantUser ["esaAssigned"] ["esaAssigned","manager"]`, `RevokeGrant ["esaAssigned","manager"] ["manager"]`}
 		if !slices.Equal(lines[1:], want) {
@@ -205,39 +208,39 @@ func TestGrants(t *testing.T) {
 
 func TestTheLastAdministratorStays(t *testing.T) {
 	const last = "This is the last active user with the grant administer; give it to somebody else first"
-	twoUsers(t, func(t *testing.T, desk *app.Desk, database string) {
+	twoUsers(t, func(t *testing.T, muster *app.App, database string) {
 		outsider := boss()
 		outsider.Mobile, outsider.Department = "9000000003", "Sales"
 		storetest.Exec(t, database, "INSERT INTO department (id, name, may_sign_in) VALUES ('sales', 'Sales', FALSE)")
-		addUser(t, desk, outsider, "")
-		token := signIn(t, desk, bossMobile, goodPassword)
+		addUser(t, muster, outsider, "")
+		token := signIn(t, muster, bossMobile, goodPassword)
 
-		wantProblem(t, desk.DisableUser(t.Context(), app.Caller{}, app.ByMobile(bossMobile)), hiring.Refused, last)
-		wantProblem(t, desk.RevokeGrant(t.Context(), app.Caller{}, app.ByMobile(bossMobile), hiring.GrantAdminister), hiring.Refused, last)
-		if !signedIn(t, desk, token) {
+		wantProblem(t, muster.People.DisableUser(t.Context(), core.Caller{}, people.ByMobile(bossMobile)), hiring.Refused, last)
+		wantProblem(t, muster.People.RevokeGrant(t.Context(), core.Caller{}, people.ByMobile(bossMobile), hiring.GrantAdminister), hiring.Refused, last)
+		if !signedIn(t, muster, token) {
 			t.Error("a refused change ended a login session")
 		}
-		must(t, desk.GrantUser(t.Context(), app.Caller{}, app.ByMobile(ashasMobile), hiring.GrantAdminister))
-		must(t, desk.RevokeGrant(t.Context(), app.Caller{}, app.ByMobile(bossMobile), hiring.GrantAdminister))
-		must(t, desk.DisableUser(t.Context(), app.Caller{}, app.ByMobile(bossMobile)))
-		wantProblem(t, desk.DisableUser(t.Context(), app.Caller{}, app.ByMobile(ashasMobile)), hiring.Refused, last)
+		must(t, muster.People.GrantUser(t.Context(), core.Caller{}, people.ByMobile(ashasMobile), hiring.GrantAdminister))
+		must(t, muster.People.RevokeGrant(t.Context(), core.Caller{}, people.ByMobile(bossMobile), hiring.GrantAdminister))
+		must(t, muster.People.DisableUser(t.Context(), core.Caller{}, people.ByMobile(bossMobile)))
+		wantProblem(t, muster.People.DisableUser(t.Context(), core.Caller{}, people.ByMobile(ashasMobile)), hiring.Refused, last)
 	})
 }
 
 func TestSetUserPassword(t *testing.T) {
-	twoUsers(t, func(t *testing.T, desk *app.Desk, database string) {
-		token := signIn(t, desk, ashasMobile, goodPassword)
-		wantProblem(t, desk.SetUserPassword(t.Context(), app.Caller{}, app.ByMobile(ashasMobile), ""), hiring.Invalid, "The new password needs 10 characters or more")
-		if !signedIn(t, desk, token) {
+	twoUsers(t, func(t *testing.T, muster *app.App, database string) {
+		token := signIn(t, muster, ashasMobile, goodPassword)
+		wantProblem(t, muster.People.SetUserPassword(t.Context(), core.Caller{}, people.ByMobile(ashasMobile), ""), hiring.Invalid, "The new password needs 10 characters or more")
+		if !signedIn(t, muster, token) {
 			t.Error("a refused password ended a login session")
 		}
-		must(t, desk.SetUserPassword(t.Context(), app.Caller{}, app.ByMobile(ashasMobile), "another good one"))
-		if signedIn(t, desk, token) {
+		must(t, muster.People.SetUserPassword(t.Context(), core.Caller{}, people.ByMobile(ashasMobile), "another good one"))
+		if signedIn(t, muster, token) {
 			t.Error("the login session outlived the password")
 		}
-		_, _, err := desk.UserLogin(t.Context(), app.Caller{}, ashasMobile, goodPassword)
+		_, _, err := muster.Account.UserLogin(t.Context(), core.Caller{}, ashasMobile, goodPassword)
 		wantProblem(t, err, hiring.Refused, hiring.LoginWrong)
-		signIn(t, desk, ashasMobile, "another good one")
+		signIn(t, muster, ashasMobile, "another good one")
 		if lines := storetest.Column(t, database, userLines); !slices.Equal(lines[1:], []string{"SetUserPassword null null"}) {
 			t.Errorf("audit: %q", lines)
 		}
@@ -245,10 +248,10 @@ func TestSetUserPassword(t *testing.T) {
 }
 
 func TestSignOutUser(t *testing.T) {
-	twoUsers(t, func(t *testing.T, desk *app.Desk, database string) {
-		first, second, other := signIn(t, desk, ashasMobile, goodPassword), signIn(t, desk, ashasMobile, goodPassword), signIn(t, desk, bossMobile, goodPassword)
-		must(t, desk.SignOutUser(t.Context(), app.Caller{}, app.ByMobile(ashasMobile)))
-		if signedIn(t, desk, first) || signedIn(t, desk, second) || !signedIn(t, desk, other) {
+	twoUsers(t, func(t *testing.T, muster *app.App, database string) {
+		first, second, other := signIn(t, muster, ashasMobile, goodPassword), signIn(t, muster, ashasMobile, goodPassword), signIn(t, muster, bossMobile, goodPassword)
+		must(t, muster.People.SignOutUser(t.Context(), core.Caller{}, people.ByMobile(ashasMobile)))
+		if signedIn(t, muster, first) || signedIn(t, muster, second) || !signedIn(t, muster, other) {
 			t.Error("the wrong login sessions ended")
 		}
 		if lines := storetest.Column(t, database, userLines); !slices.Equal(lines[1:], []string{"SignOutUser null null"}) {

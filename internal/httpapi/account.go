@@ -25,14 +25,14 @@ func (b *Border) registerAccount() {
 }
 
 func (b *Border) mobileValidation(ctx context.Context, v *visit, in *wire.MobileOfPath) (wire.Answer[wire.Nothing], error) {
-	if err := b.Desk.MobileValidation(ctx, v.Caller, in.Mobile); err != nil {
+	if err := b.App.Account.MobileValidation(ctx, v.Caller, in.Mobile); err != nil {
 		return wire.Answer[wire.Nothing]{}, err
 	}
 	return wire.Done(""), nil
 }
 
 func (b *Border) userLogin(ctx context.Context, v *visit, in *in[wire.UserLoginBody]) (wire.Answer[wire.UserLoginRow], error) {
-	user, token, err := b.Desk.UserLogin(ctx, v.Caller, string(in.Body.Mobile), string(in.Body.Password))
+	user, token, err := b.App.Account.UserLogin(ctx, v.Caller, string(in.Body.Mobile), string(in.Body.Password))
 	if err != nil {
 		return wire.Answer[wire.UserLoginRow]{}, err
 	}
@@ -42,30 +42,30 @@ func (b *Border) userLogin(ctx context.Context, v *visit, in *in[wire.UserLoginB
 }
 
 func (b *Border) forgotPassword(ctx context.Context, v *visit, in *in[wire.ForgotPasswordBody]) (wire.Answer[wire.Nothing], error) {
-	return wire.Done(hiring.MailSend), b.Desk.ForgotPassword(ctx, v.Caller, string(in.Body.Mobile))
+	return wire.Done(hiring.MailSend), b.App.Account.ForgotPassword(ctx, v.Caller, string(in.Body.Mobile))
 }
 
 func (b *Border) changePassword(ctx context.Context, v *visit, in *in[wire.ChangePasswordBody]) (wire.Answer[wire.Nothing], error) {
-	err := b.Desk.ChangePassword(ctx, v.Caller, string(in.Body.Mobile), string(in.Body.Password), string(in.Body.NewPassword))
+	err := b.App.Account.ChangePassword(ctx, v.Caller, string(in.Body.Mobile), string(in.Body.Password), string(in.Body.NewPassword))
 	return wire.Done(hiring.PasswordChanged), err
 }
 
 func (b *Border) usePasswordLink(ctx context.Context, v *visit, in *in[wire.UsePasswordLinkBody]) (wire.Answer[wire.Nothing], error) {
-	return wire.Done(hiring.PasswordSet), b.Desk.UsePasswordLink(ctx, v.Caller, string(in.Body.Token), string(in.Body.NewPassword))
+	return wire.Done(hiring.PasswordSet), b.App.Account.UsePasswordLink(ctx, v.Caller, string(in.Body.Token), string(in.Body.NewPassword))
 }
 
 func (b *Border) session(ctx context.Context, v *visit, _ *struct{}) (wire.Answer[wire.SessionRow], error) {
-	zone, err := b.Desk.Zone(ctx)
+	zone, err := b.App.Zone(ctx)
 	if err != nil {
 		return wire.Answer[wire.SessionRow]{}, err
 	}
-	today := b.Desk.Now().In(zone).Format(time.DateOnly)
-	return wire.One(wire.SessionRowOf(v.signedIn.UserBySessionRow, v.User, today, zone.String(), b.Desk.Demo)), nil
+	today := b.App.Now().In(zone).Format(time.DateOnly)
+	return wire.One(wire.SessionRowOf(v.signedIn.UserBySessionRow, v.User, today, zone.String(), b.App.Messages.Demo)), nil
 }
 
 func (b *Border) signOut(ctx context.Context, v *visit, _ *struct{}) (wire.Answer[wire.Nothing], error) {
 	v.cookie = b.cookie("", -time.Second)
-	return wire.Done(hiring.SignedOut), b.Desk.SignOut(ctx, v.Caller)
+	return wire.Done(hiring.SignedOut), b.App.Account.SignOut(ctx, v.Caller)
 }
 
 func (b *Border) cookie(token string, age time.Duration) string {
@@ -86,7 +86,7 @@ type picture struct {
 func (b *Border) registerPicture() {
 	b.registered[wire.UserPicture.Stem] = true
 	huma.Register(b.api, b.operation(wire.UserPicture), func(ctx context.Context, in *wire.IDOfPath) (*picture, error) {
-		kind, content, err := b.Desk.UserPicture(ctx, in.ID)
+		kind, content, err := b.App.People.UserPicture(ctx, in.ID)
 		if err != nil {
 			return nil, b.refusal(ctx, wire.UserPicture, err)
 		}

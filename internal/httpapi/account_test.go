@@ -211,7 +211,7 @@ func TestChangePassword(t *testing.T) {
 func TestForgotPassword(t *testing.T) {
 	eachHouse(t, func(t *testing.T, h *house) {
 		var mails []outreach.Mail
-		h.desk.SendMail = func(_ context.Context, m outreach.Mail) error { mails = append(mails, m); return nil }
+		h.app.Messages.SendMail = func(_ context.Context, m outreach.Mail) error { mails = append(mails, m); return nil }
 		l := login(t, "recruiter")
 		elsewhere := h.as("recruiter")
 		if a := h.nobody().post("/api/User.svc/forgot_password", body{"MOBILE": "123"}); a.Status != 400 || a.message() != "Please Enter 10 Digit Mobile Number" {

@@ -8,6 +8,7 @@ import (
 	"testing"
 	"time"
 
+	"muster/internal/check"
 	"muster/internal/hiring"
 )
 
@@ -96,10 +97,10 @@ func TestDepartments(t *testing.T) {
 		if a := change(map[string]any{"name": "People"}); a.code() != "200" {
 			t.Fatal(a.Raw)
 		}
-		if err := h.desk.EnsureRolesAndDepartments(t.Context()); err != nil {
+		if err := h.app.People.EnsureRolesAndDepartments(t.Context()); err != nil {
 			t.Fatal(err)
 		}
-		if found, err := h.desk.Check(t.Context()); err != nil || len(found) > 0 {
+		if found, err := check.Run(t.Context(), h.app.Core); err != nil || len(found) > 0 {
 			t.Errorf("check: %v %v", found, err)
 		}
 		if a := c.get("/api/departments"); len(a.Data) != len(all.Data)+1 {

@@ -126,7 +126,7 @@ func TestAUserIsAddedAndChanged(t *testing.T) {
 	eachHouse(t, func(t *testing.T, h *house) {
 		c := h.as("administrator")
 		mails := []outreach.Mail{}
-		h.desk.SendMail = func(_ context.Context, m outreach.Mail) error { mails = append(mails, m); return nil }
+		h.app.Messages.SendMail = func(_ context.Context, m outreach.Mail) error { mails = append(mails, m); return nil }
 		boss := h.idOf("manager")
 		id := added(c, map[string]any{"mailLink": true, "reportsTo": boss, "grants": []string{"commentDownload"}, "firstName": "<script>alert(1)</script>", "lastName": "O'Neil & Søn 🙂"})
 		row := userOf(c, id)
@@ -166,7 +166,7 @@ func TestAUserIsAddedAndChanged(t *testing.T) {
 		if fmt.Sprint(row["grants"], row["role"], row["mobile"], row["lastName"], row["reportsTo"], row["telephonySecretSet"]) != "[administer manager]Senior HR9111100002Pillaitrue" {
 			t.Errorf("changed: %v", row)
 		}
-		whole, err := h.desk.Store.Read().UserByID(t.Context(), id)
+		whole, err := h.app.Store.Read().UserByID(t.Context(), id)
 		if err != nil || whole.TelephonySecret != "another-secret" || whole.TelephonyPassword != "dial-secret-one" {
 			t.Errorf("the telephony secrets: %q %q %v", whole.TelephonyPassword, whole.TelephonySecret, err)
 		}
@@ -356,7 +356,7 @@ func TestTwoAdministratorsCannotRemoveEachOther(t *testing.T) {
 					done++
 				}
 			}
-			left, err := h.desk.Store.Read().ActiveUsersWithGrant(t.Context(), "administer")
+			left, err := h.app.Store.Read().ActiveUsersWithGrant(t.Context(), "administer")
 			if err != nil || left != 1 || done != 1 {
 				t.Fatalf("%d are left, %d were done: %v %s %s", left, done, err, answers[0].Raw, answers[1].Raw)
 			}

@@ -2,6 +2,7 @@ package httpapi
 
 import (
 	"bytes"
+	"context"
 	"io"
 	"net/http"
 	"runtime/debug"
@@ -11,8 +12,7 @@ import (
 
 	"github.com/google/uuid"
 
-	"context"
-	"muster/internal/app"
+	"muster/internal/app/core"
 )
 
 const contentPolicy = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; " +
@@ -29,7 +29,7 @@ func (b *Border) around(next http.Handler) http.Handler {
 	inner := guarded.Handler(next)
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		begun := time.Now()
-		v := &visit{Caller: app.Caller{Address: b.address(r), Agent: r.UserAgent(), RequestID: uuid.NewString()}, onceKey: r.Header.Get(onceHeader)}
+		v := &visit{Caller: core.Caller{Address: b.address(r), Agent: r.UserAgent(), RequestID: uuid.NewString()}, onceKey: r.Header.Get(onceHeader)}
 		b.protect(w.Header(), v.RequestID)
 		seen := &status{ResponseWriter: w, code: http.StatusOK}
 		defer func() {
@@ -123,7 +123,7 @@ func plain(w http.ResponseWriter, code int, text string) {
 }
 
 func (b *Border) ready(w http.ResponseWriter, r *http.Request) {
-	if err := b.Desk.Store.Ready(r.Context()); err != nil {
+	if err := b.App.Store.Ready(r.Context()); err != nil {
 		b.Log.Error("the database does not answer", "error", err)
 		plain(w, http.StatusServiceUnavailable, "the database does not answer")
 		return

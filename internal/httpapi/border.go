@@ -17,8 +17,8 @@ import (
 
 // Border serves a desk over HTTP.
 type Border struct {
-	Desk *app.Desk
-	Log  *slog.Logger
+	App *app.App
+	Log *slog.Logger
 	// Secure says that browsers reach us over https, so cookies may be bound to it.
 	Secure bool
 	// Proxies are the addresses whose forwarding header is believed.
@@ -112,7 +112,7 @@ func serveAs[In, Body any](b *Border, op wire.Operation, row huma.Operation, han
 		v := visitOf(ctx)
 		body, err := once(ctx, b, op, v, func(ctx context.Context) (Body, error) { return handler(ctx, v, input) })
 		if err == nil && v.download && takesDownload(op) {
-			err = b.Desk.NoteDownload(ctx, v.Caller, op.Stem, v.asked, wire.RowCount(body))
+			err = b.App.Audit.NoteDownload(ctx, v.Caller, op.Stem, v.asked, wire.RowCount(body))
 		}
 		if err != nil {
 			return nil, b.refusal(ctx, op, err)

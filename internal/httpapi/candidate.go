@@ -3,7 +3,7 @@ package httpapi
 import (
 	"context"
 
-	"muster/internal/app"
+	"muster/internal/app/candidates"
 	"muster/internal/hiring"
 	"muster/internal/wire"
 )
@@ -16,7 +16,7 @@ func (b *Border) insertCandidate(ctx context.Context, v *visit, in *in[wire.Inse
 	if err := v.ActAs(string(in.Body.CreatedBy)); err != nil {
 		return wire.Answer[wire.InsertCandidateRow]{}, err
 	}
-	at, err := b.Desk.InsertCandidate(ctx, v.Caller, app.NewCandidate{
+	at, err := b.App.Candidates.InsertCandidate(ctx, v.Caller, candidates.NewCandidate{
 		NewCandidate: in.Body.Typed(), RequisitionID: string(in.Body.ReqID), Map: in.Body.IsMap != "0",
 	})
 	rows := []wire.InsertCandidateRow{{CanID: at.AddedID, Status: at.Status, HRName: at.HRName, PositionName: at.Position}}

@@ -6,7 +6,8 @@ import (
 
 	"github.com/danielgtaylor/huma/v2"
 
-	"muster/internal/app"
+	"muster/internal/app/applications"
+	"muster/internal/app/candidates"
 	"muster/internal/hiring"
 	"muster/internal/wire"
 )
@@ -36,8 +37,8 @@ func (b *Border) editCandidate(ctx context.Context, v *visit, in wire.UpdateCand
 	}
 	edited := in.Edited()
 	edited.Resume = resume
-	which := app.Named{CandidateID: string(in.CanID), RequisitionID: string(in.ReqID), Version: int64(in.Version)}
-	return wire.Done(hiring.CandidateUpdated), b.Desk.UpdateCandidate(ctx, v.Caller, which, edited)
+	which := applications.Named{CandidateID: string(in.CanID), RequisitionID: string(in.ReqID), Version: int64(in.Version)}
+	return wire.Done(hiring.CandidateUpdated), b.App.Candidates.UpdateCandidate(ctx, v.Caller, which, edited)
 }
 
 func (b *Border) updateResume(ctx context.Context, v *visit, in *wire.UpdateResumeForm) (wire.Answer[wire.Nothing], error) {
@@ -45,7 +46,7 @@ func (b *Border) updateResume(ctx context.Context, v *visit, in *wire.UpdateResu
 	if err != nil {
 		return wire.Answer[wire.Nothing]{}, err
 	}
-	return wire.Done(hiring.ResumeUploaded), b.Desk.UpdateResume(ctx, v.Caller, in.Candidate(), content)
+	return wire.Done(hiring.ResumeUploaded), b.App.Candidates.UpdateResume(ctx, v.Caller, in.Candidate(), content)
 }
 
 // resume is an answer that is no envelope: the file itself. It stays in no cache, because it is somebody's.
@@ -57,13 +58,13 @@ type resume struct {
 }
 
 func (b *Border) registerResume() {
-	serveResume(b, wire.GetResume, func(ctx context.Context, v *visit, in *wire.FileOfPath) (app.Resume, error) {
-		return b.Desk.GetResume(ctx, v.Caller, in.File)
+	serveResume(b, wire.GetResume, func(ctx context.Context, v *visit, in *wire.FileOfPath) (candidates.Resume, error) {
+		return b.App.Candidates.GetResume(ctx, v.Caller, in.File)
 	})
 }
 
 // serveResume registers a call that answers with a resume.
-func serveResume[In any](b *Border, op wire.Operation, find func(context.Context, *visit, *In) (app.Resume, error)) {
+func serveResume[In any](b *Border, op wire.Operation, find func(context.Context, *visit, *In) (candidates.Resume, error)) {
 	b.registered[op.Stem] = true
 	huma.Register(b.api, b.operation(op), func(ctx context.Context, in *In) (*resume, error) {
 		found, err := find(ctx, visitOf(ctx), in)

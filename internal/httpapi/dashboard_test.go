@@ -111,7 +111,7 @@ func TestOpenTillDateByDaysOpen(t *testing.T) {
 		serials := []string{}
 		for range 3 {
 			id := d.approved("Contract", 1)
-			row, err := d.desk.Store.Read().RequisitionByID(t.Context(), id)
+			row, err := d.app.Store.Read().RequisitionByID(t.Context(), id)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -3,7 +3,7 @@ package httpapi
 import (
 	"context"
 
-	"muster/internal/app"
+	"muster/internal/app/core"
 	"muster/internal/wire"
 )
 
@@ -16,12 +16,12 @@ func (b *Border) registerDesk() {
 }
 
 func (b *Border) changes(ctx context.Context, _ *visit, in *wire.ChangesQuery) (wire.Answer[wire.ChangesRow], error) {
-	now, topics, err := b.Desk.Changes(ctx, in.Since)
+	now, topics, err := b.App.Changes(ctx, in.Since)
 	return wire.One(wire.ChangesRow{Now: now, Topics: topics}), err
 }
 
 func (b *Border) listMessages(ctx context.Context, _ *visit, in *wire.ListMessagesQuery) (wire.Page[wire.MessageRow], error) {
-	found, total, err := b.Desk.Messages(ctx, in.State, askOf(in.ListQuery))
+	found, total, err := b.App.Messages.Messages(ctx, in.State, askOf(in.ListQuery))
 	if err != nil {
 		return wire.Page[wire.MessageRow]{}, err
 	}
@@ -33,19 +33,19 @@ func (b *Border) listMessages(ctx context.Context, _ *visit, in *wire.ListMessag
 }
 
 func (b *Border) getMessage(ctx context.Context, _ *visit, in *wire.IDOfPath) (wire.Answer[wire.MessageWhole], error) {
-	message, err := b.Desk.Message(ctx, in.ID)
+	message, err := b.App.Messages.Message(ctx, in.ID)
 	return wire.One(wire.MessageWholeOf(message)), err
 }
 
 func (b *Border) retryMessage(ctx context.Context, v *visit, in *wire.IDOfPath) (wire.Answer[wire.Nothing], error) {
-	return wire.Done("The mail is queued"), b.Desk.RetryMessage(ctx, v.Caller, in.ID)
+	return wire.Done("The mail is queued"), b.App.Messages.RetryMessage(ctx, v.Caller, in.ID)
 }
 
 func (b *Border) testMessage(ctx context.Context, v *visit, _ *struct{}) (wire.Answer[wire.Nothing], error) {
-	return wire.Done("A test mail is queued"), b.Desk.TestMessage(ctx, v.Caller)
+	return wire.Done("A test mail is queued"), b.App.Messages.TestMessage(ctx, v.Caller)
 }
 
 // askOf reads which page of a list is wanted.
-func askOf[L wire.List](q wire.ListQuery[L]) app.ListAsk {
-	return app.ListAsk{Page: q.Page, Size: q.Size, Sort: string(q.Sort), Part: string(q.Q)}
+func askOf[L wire.List](q wire.ListQuery[L]) core.ListAsk {
+	return core.ListAsk{Page: q.Page, Size: q.Size, Sort: string(q.Sort), Part: string(q.Q)}
 }

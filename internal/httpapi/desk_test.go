@@ -86,7 +86,7 @@ func TestOutbox(t *testing.T) {
 		if whole.Data[0]["channel"] != "mail" || !strings.Contains(fmt.Sprint(whole.Data[0]["html"]), "Mail works") || whole.Data[0]["sender"] == "" {
 			t.Errorf("preview: %s", whole.Raw)
 		}
-		h.desk.SendMail = func(context.Context, outreach.Mail) error { return fmt.Errorf("%w: no such box", outreach.ErrRefused) }
+		h.app.Messages.SendMail = func(context.Context, outreach.Mail) error { return fmt.Errorf("%w: no such box", outreach.ErrRefused) }
 		if a := c.post("/api/messages/"+id+"/retry", nil); a.code() != "200" {
 			t.Fatalf("retry: %s", a.Raw)
 		}
@@ -97,7 +97,7 @@ func TestOutbox(t *testing.T) {
 		if row := state("failed", 1).Data[0]; !strings.Contains(fmt.Sprint(row["reason"]), "no such box") {
 			t.Errorf("failed: %v", row)
 		}
-		h.desk.SendMail = func(context.Context, outreach.Mail) error { return nil }
+		h.app.Messages.SendMail = func(context.Context, outreach.Mail) error { return nil }
 		c.post("/api/messages/"+id+"/retry", nil)
 		h.work()
 		if row := state("sent", 1).Data[0]; row["sentAt"] == "" || row["attempts"] != float64(2) {
@@ -119,7 +119,7 @@ func TestOutbox(t *testing.T) {
 
 func TestAMessageOfAChannelWithoutASenderIsKept(t *testing.T) {
 	eachHouse(t, func(t *testing.T, h *house) {
-		h.desk.SendMail = func(context.Context, outreach.Mail) error { t.Error("it was mailed"); return nil }
+		h.app.Messages.SendMail = func(context.Context, outreach.Mail) error { t.Error("it was mailed"); return nil }
 		c := h.as("administrator")
 		if a := c.post("/api/messages/test", nil); a.code() != "200" {
 			t.Fatal(a.Raw)
@@ -136,7 +136,7 @@ func TestAMessageOfAChannelWithoutASenderIsKept(t *testing.T) {
 func TestAFaultOfOursIsToldWithoutItsInside(t *testing.T) {
 	eachHouse(t, func(t *testing.T, h *house) {
 		c := h.as("manager")
-		if err := h.desk.Store.Close(); err != nil {
+		if err := h.app.Store.Close(); err != nil {
 			t.Fatal(err)
 		}
 		a := c.get("/api/session")

@@ -4,7 +4,7 @@ import (
 	"context"
 	"fmt"
 
-	"muster/internal/app"
+	"muster/internal/app/candidates"
 	"muster/internal/hiring"
 	"muster/internal/wire"
 )
@@ -23,7 +23,7 @@ func (b *Border) registerDetails() {
 type detailsAnswer = wire.Answer[wire.CandidateDetailsRow]
 
 // candidateDetails answers with the candidate, and says so when they were mapped to another requisition.
-func candidateDetails(found app.CandidateDetails, err error) (detailsAnswer, error) {
+func candidateDetails(found candidates.CandidateDetails, err error) (detailsAnswer, error) {
 	row := wire.CandidateDetailsRowOf(found.DetailsRow, found.SeesSource, found.WantsResume)
 	if found.RemappedBy != "" {
 		return wire.RefusedWith(fmt.Sprintf(hiring.CandidateRemappedBy, found.RemappedBy), []wire.CandidateDetailsRow{row}), err
@@ -32,28 +32,28 @@ func candidateDetails(found app.CandidateDetails, err error) (detailsAnswer, err
 }
 
 func (b *Border) getCandidateDetails(ctx context.Context, v *visit, in *wire.CandidateDetailsInput) (detailsAnswer, error) {
-	return candidateDetails(b.Desk.GetCandidateDetails(ctx, v.Caller, in.CandidateID, in.RequisitionID))
+	return candidateDetails(b.App.Candidates.GetCandidateDetails(ctx, v.Caller, in.CandidateID, in.RequisitionID))
 }
 
 func (b *Border) getCandidateDetailsOf(ctx context.Context, v *visit, in *wire.CandidateDetailsOfInput) (detailsAnswer, error) {
-	return candidateDetails(b.Desk.GetCandidateDetailsOf(ctx, v.Caller, in.CandidateID, in.RequisitionID, in.UserID))
+	return candidateDetails(b.App.Candidates.GetCandidateDetailsOf(ctx, v.Caller, in.CandidateID, in.RequisitionID, in.UserID))
 }
 
 func (b *Border) nextEsaCandidate(ctx context.Context, v *visit, in *wire.NextEsaCandidateInput) (detailsAnswer, error) {
-	return candidateDetails(b.Desk.NextEsaCandidate(ctx, v.Caller, in.RequisitionID, in.UserID))
+	return candidateDetails(b.App.Candidates.NextEsaCandidate(ctx, v.Caller, in.RequisitionID, in.UserID))
 }
 
 func (b *Border) candidateTimeline(ctx context.Context, v *visit, in *wire.CandidateTimelineInput) (wire.Answer[wire.CandidateStepRow], error) {
-	found, err := b.Desk.CandidateTimeline(ctx, v.Caller, in.CandidateID, in.ReqID)
+	found, err := b.App.Candidates.CandidateTimeline(ctx, v.Caller, in.CandidateID, in.ReqID)
 	return wire.Rows("", rowsOf(found, candidateStepRow)), err
 }
 
-func candidateStepRow(s app.CandidateStep) wire.CandidateStepRow {
+func candidateStepRow(s candidates.CandidateStep) wire.CandidateStepRow {
 	return wire.CandidateStepRowOf(s.StageTimelineRow, s.Scores)
 }
 
 func (b *Border) candidateTimelines(ctx context.Context, v *visit, in *wire.CandidateOfPath) (wire.Answer[wire.CandidateStepRow], error) {
-	found, err := b.Desk.CandidateTimelines(ctx, v.Caller, in.CandidateID)
+	found, err := b.App.Candidates.CandidateTimelines(ctx, v.Caller, in.CandidateID)
 	rows := []wire.CandidateStepRow{}
 	for _, a := range found {
 		for _, s := range a.Steps {
@@ -66,16 +66,16 @@ func (b *Border) candidateTimelines(ctx context.Context, v *visit, in *wire.Cand
 }
 
 func (b *Border) positionsApplied(ctx context.Context, v *visit, in *wire.CandidateOfPath) (wire.Answer[wire.PositionAppliedRow], error) {
-	found, err := b.Desk.PositionsApplied(ctx, v.Caller, in.CandidateID)
+	found, err := b.App.Candidates.PositionsApplied(ctx, v.Caller, in.CandidateID)
 	return wire.Rows("", rowsOf(found, wire.PositionAppliedRowOf)), err
 }
 
 func (b *Border) statusesOfProcess(ctx context.Context, _ *visit, in *wire.ProcessOfPath) (wire.Answer[wire.OptionRow], error) {
-	found, err := b.Desk.StatusesOfProcess(ctx, in.Process)
+	found, err := b.App.Settings.StatusesOfProcess(ctx, in.Process)
 	return wire.Rows("", rowsOf(found, wire.StatusOptionRowOf)), err
 }
 
 func (b *Border) requisitionAsker(ctx context.Context, v *visit, in *wire.RequisitionIDOfPath) (wire.Answer[wire.RequisitionAskerRow], error) {
-	found, err := b.Desk.RequisitionAsker(ctx, v.Caller, in.RequisitionID)
+	found, err := b.App.Requisitions.RequisitionAsker(ctx, v.Caller, in.RequisitionID)
 	return wire.One(wire.RequisitionAskerRowOf(found)), err
 }

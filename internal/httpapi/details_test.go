@@ -189,11 +189,11 @@ func TestRequisitionAsker(t *testing.T) {
 	eachDesk(t, func(t *testing.T, d *deskOf) {
 		a := d.manager.get("/api/Get_requirement_Data.svc/get_req_addedby/" + d.made("Full Time", 1))
 		mustHave(t, "who asked", a, "Added_by_mail PL_email Added_by_role Added_by PL_role", "")
-		user, err := d.desk.Store.Read().UserByID(t.Context(), d.lead)
+		user, err := d.app.Store.Read().UserByID(t.Context(), d.lead)
 		if err != nil {
 			t.Fatal(err)
 		}
-		boss, err := d.desk.Store.Read().UserByID(t.Context(), *user.ReportsTo)
+		boss, err := d.app.Store.Read().UserByID(t.Context(), *user.ReportsTo)
 		if err != nil {
 			t.Fatal(err)
 		}

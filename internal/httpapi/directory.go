@@ -3,7 +3,8 @@ package httpapi
 import (
 	"context"
 
-	"muster/internal/app"
+	"muster/internal/app/candidates"
+	"muster/internal/app/core"
 	"muster/internal/hiring"
 	"muster/internal/wire"
 )
@@ -26,53 +27,53 @@ func (b *Border) registerDirectory() {
 
 type candidatePage = wire.Page[wire.CandidateRow]
 
-func askOfDirectory(reqID, tab, date string, list app.ListAsk) app.DirectoryAsk {
-	return app.DirectoryAsk{RequisitionID: reqID, Tab: tab, Date: date, ListAsk: list}
+func askOfDirectory(reqID, tab, date string, list core.ListAsk) candidates.DirectoryAsk {
+	return candidates.DirectoryAsk{RequisitionID: reqID, Tab: tab, Date: date, ListAsk: list}
 }
 
 func (b *Border) candidatesOfRecruiter(ctx context.Context, v *visit, in *wire.CandidatesOfRecruiterInput) (candidatePage, error) {
-	found, total, err := b.Desk.CandidatesOfRecruiter(ctx, v.Caller, in.UserID, askOfDirectory(in.ReqID, in.Filter, in.Date, askOf(in.ListQuery)))
+	found, total, err := b.App.Candidates.CandidatesOfRecruiter(ctx, v.Caller, in.UserID, askOfDirectory(in.ReqID, in.Filter, in.Date, askOf(in.ListQuery)))
 	return wire.PageOf(rowsOf(found, wire.CandidateRowOf), total), err
 }
 
 func (b *Border) candidatesOfManager(ctx context.Context, v *visit, in *wire.CandidatesOfManagerInput) (candidatePage, error) {
-	found, total, err := b.Desk.CandidatesOfManager(ctx, v.Caller, askOfDirectory(in.ReqID, in.Filter, in.Date, askOf(in.ListQuery)))
+	found, total, err := b.App.Candidates.CandidatesOfManager(ctx, v.Caller, askOfDirectory(in.ReqID, in.Filter, in.Date, askOf(in.ListQuery)))
 	return wire.PageOf(rowsOf(found, wire.CandidateRowOf), total), err
 }
 
-func directoryAnswer(c app.DirectoryCounts, err error) (wire.DirectoryAnswer, error) {
+func directoryAnswer(c candidates.DirectoryCounts, err error) (wire.DirectoryAnswer, error) {
 	return wire.DirectoryAnswerOf(wire.DirectoryCountRowOf(c.Tabs, c.OfferSent, c.OfferAccepted)), err
 }
 
 func (b *Border) countDirectoryOfManager(ctx context.Context, v *visit, in *wire.CountDirectoryOfManagerInput) (wire.DirectoryAnswer, error) {
-	return directoryAnswer(b.Desk.CountDirectoryOfManager(ctx, v.Caller, askOfDirectory(in.ReqID, "", in.Date, app.ListAsk{Part: in.Q})))
+	return directoryAnswer(b.App.Candidates.CountDirectoryOfManager(ctx, v.Caller, askOfDirectory(in.ReqID, "", in.Date, core.ListAsk{Part: in.Q})))
 }
 
 func (b *Border) countOffers(ctx context.Context, v *visit, in *wire.RequisitionOfPath) (wire.DirectoryAnswer, error) {
-	return directoryAnswer(b.Desk.CountDirectoryOfManager(ctx, v.Caller, askOfDirectory(in.ReqID, "", "all", app.ListAsk{})))
+	return directoryAnswer(b.App.Candidates.CountDirectoryOfManager(ctx, v.Caller, askOfDirectory(in.ReqID, "", "all", core.ListAsk{})))
 }
 
 func (b *Border) countDirectoryOfRecruiter(ctx context.Context, v *visit, in *wire.CountDirectoryOfRecruiterInput) (wire.DirectoryAnswer, error) {
-	return directoryAnswer(b.Desk.CountDirectoryOfRecruiter(ctx, v.Caller, in.UserID, askOfDirectory(in.ReqID, "", in.Date, app.ListAsk{Part: in.Q})))
+	return directoryAnswer(b.App.Candidates.CountDirectoryOfRecruiter(ctx, v.Caller, in.UserID, askOfDirectory(in.ReqID, "", in.Date, core.ListAsk{Part: in.Q})))
 }
 
 func (b *Border) esaCandidates(ctx context.Context, v *visit, in *wire.EsaCandidatesInput) (candidatePage, error) {
-	found, total, err := b.Desk.EsaCandidates(ctx, v.Caller, in.UserID, in.Filter, askOf(in.ListQuery))
+	found, total, err := b.App.Candidates.EsaCandidates(ctx, v.Caller, in.UserID, in.Filter, askOf(in.ListQuery))
 	return wire.PageOf(rowsOf(found, wire.CandidateRowOf), total), err
 }
 
 func (b *Border) countEsaCandidates(ctx context.Context, v *visit, in *wire.CountEsaCandidatesInput) (wire.Answer[wire.DirectoryCountRow], error) {
-	counts, err := b.Desk.CountEsaCandidates(ctx, v.Caller, in.UserID, in.Q)
+	counts, err := b.App.Candidates.CountEsaCandidates(ctx, v.Caller, in.UserID, in.Q)
 	return wire.One(wire.DirectoryCountRowOf(counts.Tabs, counts.OfferSent, counts.OfferAccepted)), err
 }
 
 func (b *Border) requirementStateCity(ctx context.Context, v *visit, in *wire.RequisitionOfPath) (wire.Answer[wire.StateCityRow], error) {
-	r, err := b.Desk.RequirementStateCity(ctx, v.Caller, in.ReqID)
+	r, err := b.App.Requisitions.RequirementStateCity(ctx, v.Caller, in.ReqID)
 	return wire.One(wire.StateCityRow{State: r.State, Location: r.City}), err
 }
 
 func (b *Border) requirementOptions(ctx context.Context, v *visit, in *wire.UserGUIDOfPath) (wire.Answer[wire.OptionRow], error) {
-	found, err := b.Desk.RequirementOptions(ctx, v.Caller, in.UserGUID)
+	found, err := b.App.Requisitions.RequirementOptions(ctx, v.Caller, in.UserGUID)
 	return wire.Rows("", rowsOf(found, wire.RequisitionOptionRowOf)), err
 }
 

@@ -8,7 +8,7 @@ import (
 	"testing"
 	"time"
 
-	"muster/internal/app"
+	"muster/internal/app/applications"
 	"muster/internal/hiring"
 	"muster/internal/store"
 )
@@ -71,7 +71,7 @@ func eachCrowd(t *testing.T, test func(t *testing.T, c *crowd)) {
 func (c *crowd) remap(name, from, to string) {
 	c.t.Helper()
 	now := c.clock().In(time.FixedZone("IST", 5*3600+1800))
-	err := c.desk.Store.InTx(c.t.Context(), func(q *store.Queries) error {
+	err := c.app.Store.InTx(c.t.Context(), func(q *store.Queries) error {
 		found, err := q.ApplicationToMove(c.t.Context(), store.ApplicationToMoveParams{CandidateID: c.ids[name], RequisitionID: from})
 		if err != nil {
 			return err
@@ -79,7 +79,7 @@ func (c *crowd) remap(name, from, to string) {
 		old, last := found.Application, found.LastEvent
 		away := hiring.Event{ApplicationID: old.ID, Status: hiring.StatusRemap, By: c.hr, OwnerID: *old.OwnerID, At: now, Day: hiring.DayOf(now)}
 		begun := hiring.Event{ApplicationID: old.ID + "x", Stage: hiring.StageNew, Status: hiring.StatusRemap, By: c.hr, OwnerID: c.hr, At: now, Day: hiring.DayOf(now)}
-		if err := q.AddStageEvent(c.t.Context(), app.StageEventRow(last+1, from, away)); err != nil {
+		if err := q.AddStageEvent(c.t.Context(), applications.StageEventRow(last+1, from, away)); err != nil {
 			return err
 		}
 		if err := q.SaveApplication(c.t.Context(), store.SaveApplicationParams{
@@ -94,7 +94,7 @@ func (c *crowd) remap(name, from, to string) {
 		}); err != nil {
 			return err
 		}
-		if err := q.AddStageEvent(c.t.Context(), app.StageEventRow(last+2, to, begun)); err != nil {
+		if err := q.AddStageEvent(c.t.Context(), applications.StageEventRow(last+2, to, begun)); err != nil {
 			return err
 		}
 		return q.AddToRollup(c.t.Context(), store.AddToRollupParams{
@@ -317,7 +317,7 @@ func (w *working) esaOpen() string {
 	w.t.Helper()
 	id := w.esa(w.first)
 	at, on := store.At(w.clock()), store.DateOf(w.clock())
-	err := w.desk.Store.InTx(w.t.Context(), func(q *store.Queries) error {
+	err := w.app.Store.InTx(w.t.Context(), func(q *store.Queries) error {
 		row, err := q.RequisitionByID(w.t.Context(), id)
 		if err != nil {
 			return err

@@ -8,7 +8,8 @@ import (
 	"strings"
 	"testing"
 
-	"muster/internal/app"
+	"muster/internal/app/audit"
+	"muster/internal/app/core"
 	"muster/internal/store"
 	"muster/internal/wire"
 )
@@ -19,7 +20,7 @@ var notNoted = []string{"UserPicture", "RequisitionApproval", "MobileValidation"
 // lines are the audit lines about downloads, oldest first.
 func (h *house) lines() []store.AuditRow {
 	h.t.Helper()
-	all, _, err := h.desk.ListAudit(h.t.Context(), app.AuditAsk{Action: "Download", ListAsk: app.ListAsk{Size: 5000, Sort: "at"}})
+	all, _, err := h.app.Audit.ListAudit(h.t.Context(), audit.AuditAsk{Action: "Download", ListAsk: core.ListAsk{Size: 5000, Sort: "at"}})
 	if err != nil {
 		h.t.Fatal(err)
 	}
@@ -116,7 +117,7 @@ func TestADownloadIsRefusedAsItsListIs(t *testing.T) {
 func TestTenThousandRowsComeWhole(t *testing.T) {
 	eachHouse(t, func(t *testing.T, h *house) {
 		const many = 10_000
-		err := h.desk.Store.InTx(t.Context(), func(q *store.Queries) error {
+		err := h.app.Store.InTx(t.Context(), func(q *store.Queries) error {
 			for i := range many {
 				if err := q.AddMessage(t.Context(), store.AddMessageParams{ID: fmt.Sprintf("m%05d", i), Subject: "Mail", Cause: "test", CreatedAt: store.At(h.clock())}); err != nil {
 					return err

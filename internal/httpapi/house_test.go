@@ -18,6 +18,7 @@ import (
 	"github.com/alexedwards/argon2id"
 
 	"muster/internal/app"
+	"muster/internal/app/core"
 	"muster/internal/httpapi"
 	"muster/internal/jobs"
 	"muster/internal/seed"
@@ -30,9 +31,9 @@ func TestMain(m *testing.M) { pgtest.Main(m) }
 
 // house is a whole Muster with the demo company, reached over real HTTP, with a clock that the test sets.
 type house struct {
-	t    *testing.T
-	url  string
-	desk *app.Desk
+	t   *testing.T
+	url string
+	app *app.App
 	// database is its path or address, for what a test has to find or set behind Muster's back.
 	database string
 	log      *lockedBuffer
@@ -59,8 +60,8 @@ func company(database string) error {
 	if err != nil {
 		return err
 	}
-	desk := &app.Desk{Store: s, Now: func() time.Time { return opening }, Log: slog.New(slog.DiscardHandler), PublicURL: "http://muster.test"}
-	err = seed.Company(ctx, desk)
+	muster := app.New(core.Core{Store: s, Now: func() time.Time { return opening }, Log: slog.New(slog.DiscardHandler), PublicURL: "http://muster.test"})
+	err = seed.Company(ctx, muster)
 	if err == nil {
 		err = easeLogins(ctx, s)
 	}
@@ -90,8 +91,8 @@ func easeLogins(ctx context.Context, s *store.Store) error {
 func newHouse(t *testing.T, s *store.Store) *house {
 	h := &house{t: t, log: &lockedBuffer{}, now: opening}
 	log := slog.New(slog.NewJSONHandler(h.log, &slog.HandlerOptions{Level: slog.LevelDebug}))
-	h.desk = &app.Desk{Store: s, Now: h.clock, Log: log, PublicURL: "http://muster.test"}
-	border := &httpapi.Border{Desk: h.desk, Log: log, Version: "test"}
+	h.app = app.New(core.Core{Store: s, Now: h.clock, Log: log, PublicURL: "http://muster.test"})
+	border := &httpapi.Border{App: h.app, Log: log, Version: "test"}
 	server := httptest.NewServer(border.Handler())
 	t.Cleanup(server.Close)
 	h.url = server.URL
@@ -114,7 +115,7 @@ func (h *house) pass(d time.Duration) {
 func (h *house) work() {
 	h.t.Helper()
 	for {
-		rows, err := h.desk.Store.Alone().TakeJobs(h.t.Context(), store.TakeJobsParams{
+		rows, err := h.app.Store.Alone().TakeJobs(h.t.Context(), store.TakeJobsParams{
 			LeaseEnd: store.At(h.clock().Add(time.Minute)), Now: store.At(h.clock()), Most: 10,
 		})
 		if err != nil {
@@ -125,8 +126,8 @@ func (h *house) work() {
 		}
 		for _, row := range rows {
 			job := jobs.Job{ID: row.ID, Kind: row.Kind, Payload: row.Payload, Attempt: row.Attempts}
-			_ = h.desk.Jobs()[job.Kind](h.t.Context(), job)
-			if err := h.desk.Store.Alone().FinishJob(h.t.Context(), store.FinishJobParams{ID: job.ID, Attempts: job.Attempt}); err != nil {
+			_ = h.app.Jobs()[job.Kind](h.t.Context(), job)
+			if err := h.app.Store.Alone().FinishJob(h.t.Context(), store.FinishJobParams{ID: job.ID, Attempts: job.Attempt}); err != nil {
 				h.t.Fatal(err)
 			}
 		}

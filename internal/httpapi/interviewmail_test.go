@@ -8,7 +8,7 @@ import (
 	"testing"
 	"time"
 
-	"muster/internal/app"
+	"muster/internal/app/core"
 	"muster/internal/hiring"
 	"muster/internal/outreach"
 	"muster/internal/store"
@@ -54,7 +54,7 @@ func (d *deskOf) arrives() map[string]outreach.Mail {
 
 func (d *deskOf) emailOf(id string) string {
 	d.t.Helper()
-	user, err := d.desk.Store.Read().UserByID(d.t.Context(), id)
+	user, err := d.app.Store.Read().UserByID(d.t.Context(), id)
 	if err != nil {
 		d.t.Fatal(err)
 	}
@@ -351,8 +351,8 @@ func TestAnEditIsToldToTheHRInterviewer(t *testing.T) {
 		req, can := d.invited()
 		edited := func() map[string]outreach.Mail {
 			t.Helper()
-			by := app.Caller{User: hiring.User{ID: d.hr, Role: hiring.Recruiter}}
-			err := d.desk.Store.InTx(t.Context(), func(q *store.Queries) error { return d.desk.MailEdited(t.Context(), q, by, can) })
+			by := core.Caller{User: hiring.User{ID: d.hr, Role: hiring.Recruiter}}
+			err := d.app.Store.InTx(t.Context(), func(q *store.Queries) error { return d.app.Applications.MailEdited(t.Context(), q, by, can) })
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -3,7 +3,7 @@ package httpapi
 import (
 	"context"
 
-	"muster/internal/app"
+	"muster/internal/app/candidates"
 	"muster/internal/hiring"
 	"muster/internal/wire"
 )
@@ -11,13 +11,13 @@ import (
 func (b *Border) registerInterviewLinks() {
 	serve(b, wire.InterviewResult, b.interviewResult)
 	serve(b, wire.AnswerInterview, b.answerInterview)
-	serveResume(b, wire.InterviewResume, func(ctx context.Context, _ *visit, in *wire.InterviewResultQuery) (app.Resume, error) {
-		return b.Desk.InterviewResume(ctx, in.Values())
+	serveResume(b, wire.InterviewResume, func(ctx context.Context, _ *visit, in *wire.InterviewResultQuery) (candidates.Resume, error) {
+		return b.App.Interviews.InterviewResume(ctx, in.Values())
 	})
 }
 
 func (b *Border) interviewResult(ctx context.Context, _ *visit, in *wire.InterviewResultQuery) (wire.Answer[wire.InterviewResultRow], error) {
-	page, err := b.Desk.InterviewResult(ctx, in.Values())
+	page, err := b.App.Interviews.InterviewResult(ctx, in.Values())
 	return wire.One(wire.InterviewResultRowOf(page.InterviewFactsRow, page.Comments, page.Results, page.Factors, page.Today, page.Resume, page.Decided)), err
 }
 
@@ -27,6 +27,6 @@ type answerInterviewInput struct {
 }
 
 func (b *Border) answerInterview(ctx context.Context, v *visit, in *answerInterviewInput) (doneAnswer, error) {
-	err := b.Desk.AnswerInterview(ctx, v.Caller, in.Values(), in.Body.Update(), string(in.Body.Status))
+	err := b.App.Interviews.AnswerInterview(ctx, v.Caller, in.Values(), in.Body.Update(), string(in.Body.Status))
 	return wire.Done(hiring.InterviewUpdated), err
 }

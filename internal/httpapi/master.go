@@ -25,27 +25,27 @@ func (b *Border) registerMaster() {
 }
 
 func (b *Border) listMasterPositions(ctx context.Context, _ *visit, _ *struct{}) (wire.Answer[wire.MasterPositionRow], error) {
-	found, err := b.Desk.Positions(ctx)
+	found, err := b.App.Masters.Positions(ctx)
 	return wire.Rows("", rowsOf(found, wire.MasterPositionRowOf)), err
 }
 
 func (b *Border) positionNames(ctx context.Context, _ *visit, _ *struct{}) (wire.Answer[wire.OptionRow], error) {
-	found, err := b.Desk.PositionNames(ctx)
+	found, err := b.App.Masters.PositionNames(ctx)
 	return wire.Rows("", rowsOf(found, func(name string) wire.OptionRow { return wire.OptionRow{ID: name, Text: name} })), err
 }
 
 func (b *Border) positionOptions(ctx context.Context, _ *visit, _ *struct{}) (wire.Answer[wire.OptionRow], error) {
-	found, err := b.Desk.Positions(ctx)
+	found, err := b.App.Masters.Positions(ctx)
 	return wire.Rows("", rowsOf(found, wire.PositionOptionRowOf)), err
 }
 
 func (b *Border) listSources(ctx context.Context, _ *visit, _ *struct{}) (wire.Answer[wire.SourceRow], error) {
-	found, err := b.Desk.Sources(ctx)
+	found, err := b.App.Masters.Sources(ctx)
 	return wire.Rows("", rowsOf(found, wire.SourceRowOf)), err
 }
 
 func (b *Border) sourceOptions(ctx context.Context, _ *visit, _ *endOfPath) (wire.Answer[wire.OptionRow], error) {
-	found, err := b.Desk.Sources(ctx)
+	found, err := b.App.Masters.Sources(ctx)
 	return wire.Rows("", rowsOf(found, wire.SourceOptionRowOf)), err
 }
 
@@ -64,7 +64,7 @@ func (b *Border) insertPosition(ctx context.Context, v *visit, in *in[wire.Inser
 	if err := errors.Join(v.ActAs(string(p.CreatedBy)), v.ActAs(string(p.LastUpdatedBy))); err != nil {
 		return doneAnswer{}, err
 	}
-	return wire.Done(hiring.PositionAdded), b.Desk.InsertPosition(ctx, v.Caller, hiring.PositionDraft{
+	return wire.Done(hiring.PositionAdded), b.App.Masters.InsertPosition(ctx, v.Caller, hiring.PositionDraft{
 		Name: string(p.NameOfThePosition), Point: string(p.Point), Department: string(p.Dept), Description: string(p.Description), EmploymentType: string(p.EmployementType),
 	})
 }
@@ -74,7 +74,7 @@ func (b *Border) updatePosition(ctx context.Context, v *visit, in *in[wire.Updat
 	if err := v.ActAs(string(p.LastUpdatedBy)); err != nil {
 		return doneAnswer{}, err
 	}
-	return wire.Done(hiring.PositionUpdated), b.Desk.UpdatePosition(ctx, v.Caller, string(p.NameOfThePositionID), int64(p.Version), hiring.PositionDraft{
+	return wire.Done(hiring.PositionUpdated), b.App.Masters.UpdatePosition(ctx, v.Caller, string(p.NameOfThePositionID), int64(p.Version), hiring.PositionDraft{
 		Name: string(p.NameOfThePosition), Point: string(p.Point), Department: string(p.Dept), Description: string(p.Description), EmploymentType: string(p.EmployementType),
 	})
 }
@@ -88,7 +88,7 @@ func (b *Border) deletePosition(ctx context.Context, v *visit, in *deletePositio
 	if err := v.ActAs(in.UserID); err != nil {
 		return doneAnswer{}, err
 	}
-	return wire.Done(hiring.PositionDeleted), b.Desk.DeletePosition(ctx, v.Caller, in.PositionID)
+	return wire.Done(hiring.PositionDeleted), b.App.Masters.DeletePosition(ctx, v.Caller, in.PositionID)
 }
 
 func (b *Border) insertSource(ctx context.Context, v *visit, in *in[wire.InsertSourceBody]) (doneAnswer, error) {
@@ -96,7 +96,7 @@ func (b *Border) insertSource(ctx context.Context, v *visit, in *in[wire.InsertS
 		return doneAnswer{}, err
 	}
 	source := hiring.Source{Name: string(in.Body.SourceOfCandidate), Description: string(in.Body.Description)}
-	return wire.Done(hiring.AddedSuccessfully), b.Desk.InsertSource(ctx, v.Caller, source)
+	return wire.Done(hiring.AddedSuccessfully), b.App.Masters.InsertSource(ctx, v.Caller, source)
 }
 
 func (b *Border) updateSource(ctx context.Context, v *visit, in *in[wire.UpdateSourceBody]) (doneAnswer, error) {
@@ -104,7 +104,7 @@ func (b *Border) updateSource(ctx context.Context, v *visit, in *in[wire.UpdateS
 		return doneAnswer{}, err
 	}
 	source := hiring.Source{Name: string(in.Body.SourceOfCandidate), Description: string(in.Body.Description)}
-	return wire.Done(hiring.UpdatedSuccessfully), b.Desk.UpdateSource(ctx, v.Caller, string(in.Body.SourceOfCandidateID), int64(in.Body.Version), source)
+	return wire.Done(hiring.UpdatedSuccessfully), b.App.Masters.UpdateSource(ctx, v.Caller, string(in.Body.SourceOfCandidateID), int64(in.Body.Version), source)
 }
 
 // fetchOfOurs is part of the input of a GET that changes something. A link, a picture or a form of another site can make a browser

@@ -3,7 +3,8 @@ package httpapi
 import (
 	"context"
 
-	"muster/internal/app"
+	"muster/internal/app/applications"
+	"muster/internal/app/interviews"
 	"muster/internal/hiring"
 	"muster/internal/wire"
 )
@@ -21,8 +22,8 @@ func (b *Border) registerMoves() {
 
 type doneAnswer = wire.Answer[wire.Nothing]
 
-func named(candidate, requisition wire.Text, version wire.Number) app.Named {
-	return app.Named{CandidateID: string(candidate), RequisitionID: string(requisition), Version: int64(version)}
+func named(candidate, requisition wire.Text, version wire.Number) applications.Named {
+	return applications.Named{CandidateID: string(candidate), RequisitionID: string(requisition), Version: int64(version)}
 }
 
 func (b *Border) updateCandidateRound(ctx context.Context, v *visit, in *in[wire.UpdateCandidateRoundBody]) (doneAnswer, error) {
@@ -30,7 +31,7 @@ func (b *Border) updateCandidateRound(ctx context.Context, v *visit, in *in[wire
 		return doneAnswer{}, err
 	}
 	update := in.Body.Update()
-	err := b.Desk.UpdateCandidateRound(ctx, v.Caller, named(in.Body.CanID, in.Body.ReqID, in.Body.Version), update, string(in.Body.Status))
+	err := b.App.Applications.UpdateCandidateRound(ctx, v.Caller, named(in.Body.CanID, in.Body.ReqID, in.Body.Version), update, string(in.Body.Status))
 	return wire.Done(hiring.MovedTo(update.Stage)), err
 }
 
@@ -39,7 +40,7 @@ func (b *Border) updateCandidateRoundEsa(ctx context.Context, v *visit, in *in[w
 		return doneAnswer{}, err
 	}
 	update := in.Body.Update()
-	err := b.Desk.UpdateCandidateRoundEsa(ctx, v.Caller, named(in.Body.CanID, in.Body.ReqID, in.Body.Version), update, string(in.Body.Status))
+	err := b.App.Applications.UpdateCandidateRoundEsa(ctx, v.Caller, named(in.Body.CanID, in.Body.ReqID, in.Body.Version), update, string(in.Body.Status))
 	return wire.Done(hiring.MovedTo(update.Stage)), err
 }
 
@@ -55,21 +56,21 @@ func (b *Border) pushToOffer(ctx context.Context, v *visit, in *in[wire.PushToOf
 	if err := mayPush(v, in.Body, hiring.StatusPushToOffer); err != nil {
 		return doneAnswer{}, err
 	}
-	return wire.Done(hiring.CandidatePushed), b.Desk.PushToOffer(ctx, v.Caller, named(in.Body.CanID, in.Body.ReqID, in.Body.Version))
+	return wire.Done(hiring.CandidatePushed), b.App.Applications.PushToOffer(ctx, v.Caller, named(in.Body.CanID, in.Body.ReqID, in.Body.Version))
 }
 
 func (b *Border) shortlistCandidate(ctx context.Context, v *visit, in *in[wire.PushToOfferBody]) (doneAnswer, error) {
 	if err := mayPush(v, in.Body, hiring.StatusShortlisted); err != nil {
 		return doneAnswer{}, err
 	}
-	return wire.Done(hiring.CandidateShortlisted), b.Desk.ShortlistCandidate(ctx, v.Caller, named(in.Body.CanID, in.Body.ReqID, in.Body.Version))
+	return wire.Done(hiring.CandidateShortlisted), b.App.Applications.ShortlistCandidate(ctx, v.Caller, named(in.Body.CanID, in.Body.ReqID, in.Body.Version))
 }
 
 func (b *Border) blacklistCandidate(ctx context.Context, v *visit, in *in[wire.BlacklistCandidateBody]) (doneAnswer, error) {
 	if err := v.ActAs(string(in.Body.CreatedBy)); err != nil {
 		return doneAnswer{}, err
 	}
-	err := b.Desk.BlacklistCandidate(ctx, v.Caller, named(in.Body.CanID, in.Body.ReqID, in.Body.Version), string(in.Body.Comment))
+	err := b.App.Applications.BlacklistCandidate(ctx, v.Caller, named(in.Body.CanID, in.Body.ReqID, in.Body.Version), string(in.Body.Comment))
 	return wire.Done(hiring.CandidateBlacklisted), err
 }
 
@@ -80,18 +81,18 @@ func (b *Border) sendDocuments(ctx context.Context, v *visit, in *in[wire.SendDo
 	if err := hiring.CheckDocumentsFlag(string(in.Body.DocUploadFlag)); err != nil {
 		return doneAnswer{}, err
 	}
-	return wire.Done(hiring.UpdatedSuccessfully), b.Desk.SendDocuments(ctx, v.Caller, named(in.Body.CanID, in.Body.ReqID, in.Body.Version))
+	return wire.Done(hiring.UpdatedSuccessfully), b.App.Applications.SendDocuments(ctx, v.Caller, named(in.Body.CanID, in.Body.ReqID, in.Body.Version))
 }
 
 func (b *Border) interviewRecords(ctx context.Context, v *visit, in *wire.InterviewsOfPath) (wire.Answer[wire.InterviewRecordRow], error) {
-	found, err := b.Desk.InterviewRecords(ctx, v.Caller, in.UserGUID)
-	return wire.Rows("", rowsOf(found, func(r app.InterviewRecord) wire.InterviewRecordRow {
+	found, err := b.App.Interviews.InterviewRecords(ctx, v.Caller, in.UserGUID)
+	return wire.Rows("", rowsOf(found, func(r interviews.InterviewRecord) wire.InterviewRecordRow {
 		return wire.InterviewRecordRowOf(r.InterviewRecordsRow, r.Parts)
 	})), err
 }
 
 func (b *Border) nextMoves(ctx context.Context, v *visit, in *wire.NextMovesQuery) (wire.Answer[wire.NextMovesRow], error) {
-	next, err := b.Desk.NextMoves(ctx, v.Caller, in.Candidate, in.Requisition)
+	next, err := b.App.Applications.NextMoves(ctx, v.Caller, in.Candidate, in.Requisition)
 	if err != nil {
 		return wire.Answer[wire.NextMovesRow]{}, err
 	}

@@ -6,7 +6,7 @@ import (
 	"testing"
 	"time"
 
-	"muster/internal/app"
+	"muster/internal/app/core"
 )
 
 // Mails are written after the move, so a worker that comes late finds a candidate who has moved on.
@@ -23,7 +23,7 @@ func TestMailsThatWaitedTellOfTheirOwnMove(t *testing.T) {
 				t.Fatal(a.Raw)
 			}
 		}
-		if rows, _, err := d.desk.Messages(t.Context(), "queued", app.ListAsk{Size: 100}); err != nil || len(rows) != 0 {
+		if rows, _, err := d.app.Messages.Messages(t.Context(), "queued", core.ListAsk{Size: 100}); err != nil || len(rows) != 0 {
 			t.Errorf("the moves wrote %d mails themselves, and everybody who writes waited for that: %v", len(rows), err)
 		}
 		// Both days of the interview are over when the worker comes, but were to come when it was cancelled.

@@ -5,7 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 
-	"muster/internal/app"
+	"muster/internal/app/core"
 	"muster/internal/wire"
 )
 
@@ -17,12 +17,12 @@ func once[Body any](ctx context.Context, b *Border, op wire.Operation, v *visit,
 	if v.onceKey == "" || v.signedIn == nil || op.Reads() {
 		return do(ctx)
 	}
-	keyed, err := b.Desk.Once(ctx, v.Caller, v.onceKey, op.Stem)
+	keyed, err := b.App.Once(ctx, v.Caller, v.onceKey, op.Stem)
 	if err != nil {
 		return *new(Body), err
 	}
 	body, err := do(keyed)
-	if app.IsRepeated(err) {
+	if core.IsRepeated(err) {
 		return repeat[Body](ctx, b, op, v)
 	}
 	if err != nil {
@@ -32,11 +32,11 @@ func once[Body any](ctx context.Context, b *Border, op wire.Operation, v *visit,
 	if err != nil {
 		return body, fmt.Errorf("httpapi: keep an answer: %w", err)
 	}
-	return body, b.Desk.KeepAnswer(ctx, v.Caller, v.onceKey, string(text))
+	return body, b.App.KeepAnswer(ctx, v.Caller, v.onceKey, string(text))
 }
 
 func repeat[Body any](ctx context.Context, b *Border, op wire.Operation, v *visit) (body Body, err error) {
-	text, err := b.Desk.FirstAnswer(ctx, v.Caller, v.onceKey, op.Stem)
+	text, err := b.App.FirstAnswer(ctx, v.Caller, v.onceKey, op.Stem)
 	if err != nil {
 		return body, err
 	}

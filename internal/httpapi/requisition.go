@@ -4,7 +4,7 @@ import (
 	"context"
 	"strconv"
 
-	"muster/internal/app"
+	"muster/internal/app/requisitions"
 	"muster/internal/hiring"
 	"muster/internal/wire"
 )
@@ -29,7 +29,7 @@ func (b *Border) registerRequisition() {
 type stepAnswer = wire.Answer[wire.StepRow]
 
 // stepped is the answer of an action on a requisition.
-func stepped(message string, step app.Step, err error) (stepAnswer, error) {
+func stepped(message string, step requisitions.Step, err error) (stepAnswer, error) {
 	row := wire.StepRow{ReqID: step.RequisitionID, Serial: step.Serial}
 	if step.ID != 0 {
 		row.Step = strconv.FormatInt(step.ID, 10)
@@ -45,8 +45,8 @@ func mayAct(v *visit, as wire.Text, action hiring.ReqAction, status wire.Text) e
 	return hiring.CheckCallStatus(action, string(status))
 }
 
-func recruiters(list []wire.RecruiterOfList) []app.RecruiterShare {
-	given := make([]app.RecruiterShare, len(list))
+func recruiters(list []wire.RecruiterOfList) []requisitions.RecruiterShare {
+	given := make([]requisitions.RecruiterShare, len(list))
 	for i, entry := range list {
 		given[i].HR = string(entry.HR)
 		if entry.NoOfPosition != nil {
@@ -59,7 +59,7 @@ func recruiters(list []wire.RecruiterOfList) []app.RecruiterShare {
 
 func (b *Border) addRequisition(ctx context.Context, v *visit, in *in[wire.AddRequisitionBody]) (stepAnswer, error) {
 	n := in.Body
-	step, err := b.Desk.AddRequisition(ctx, v.Caller, app.NewRequisition{
+	step, err := b.App.Requisitions.AddRequisition(ctx, v.Caller, requisitions.NewRequisition{
 		PositionID: string(n.PositionID), Positions: int(n.Positions), State: string(n.State), City: string(n.City),
 		EmploymentStatus: string(n.EmploymentStatus), HireType: string(n.HireType), RehireFor: string(n.RehireFor), RequestedBy: string(n.RequestedBy),
 		Skills: string(n.Skills), Comments: string(n.Comments), TAT: string(n.TAT), Stipend: int(n.Stipend), Tenure: int(n.Tenure),
@@ -71,7 +71,7 @@ func (b *Border) raiseRequisition(ctx context.Context, v *visit, in *in[wire.Rai
 	if err := v.ActAs(string(in.Body.AddedBy)); err != nil {
 		return stepAnswer{}, err
 	}
-	step, err := b.Desk.RaiseRequisition(ctx, v.Caller, string(in.Body.ParentID), int64(in.Body.Version), int(in.Body.NoOfOpening), string(in.Body.HRComment))
+	step, err := b.App.Requisitions.RaiseRequisition(ctx, v.Caller, string(in.Body.ParentID), int64(in.Body.Version), int(in.Body.NoOfOpening), string(in.Body.HRComment))
 	return stepped(hiring.PositionRaised, step, err)
 }
 
@@ -79,7 +79,7 @@ func (b *Border) revokePositions(ctx context.Context, v *visit, in *in[wire.Revo
 	if err := mayAct(v, in.Body.CreatedBy, hiring.PositionRevoke, in.Body.Status); err != nil {
 		return stepAnswer{}, err
 	}
-	step, err := b.Desk.RevokePositions(ctx, v.Caller, string(in.Body.ReqID), int64(in.Body.Version), int(in.Body.NoOfOpening), string(in.Body.Comments))
+	step, err := b.App.Requisitions.RevokePositions(ctx, v.Caller, string(in.Body.ReqID), int64(in.Body.Version), int(in.Body.NoOfOpening), string(in.Body.Comments))
 	return stepped(hiring.PositionRevoked, step, err)
 }
 
@@ -87,12 +87,12 @@ func (b *Border) holdRequisition(ctx context.Context, v *visit, in *in[wire.Hold
 	if err := mayAct(v, in.Body.CreatedBy, hiring.Hold, in.Body.Status); err != nil {
 		return stepAnswer{}, err
 	}
-	step, err := b.Desk.HoldRequisition(ctx, v.Caller, string(in.Body.ReqID), int64(in.Body.Version), string(in.Body.Comments))
+	step, err := b.App.Requisitions.HoldRequisition(ctx, v.Caller, string(in.Body.ReqID), int64(in.Body.Version), string(in.Body.Comments))
 	return stepped(hiring.RequisitionHeld, step, err)
 }
 
 func (b *Border) resumeRequisition(ctx context.Context, v *visit, in *wire.IDOfPath) (stepAnswer, error) {
-	step, err := b.Desk.ResumeRequisition(ctx, v.Caller, in.ID)
+	step, err := b.App.Requisitions.ResumeRequisition(ctx, v.Caller, in.ID)
 	return stepped(hiring.RequisitionResumed, step, err)
 }
 
@@ -100,7 +100,7 @@ func (b *Border) assignRecruiter(ctx context.Context, v *visit, in *in[wire.Assi
 	if err := mayAct(v, in.Body.CreatedBy, hiring.Assign, in.Body.Status); err != nil {
 		return stepAnswer{}, err
 	}
-	step, err := b.Desk.AssignRecruiter(ctx, v.Caller, string(in.Body.ReqID), int64(in.Body.Version), recruiters(in.Body.HRList),
+	step, err := b.App.Requisitions.AssignRecruiter(ctx, v.Caller, string(in.Body.ReqID), int64(in.Body.Version), recruiters(in.Body.HRList),
 		int(in.Body.NoOfPosition), int(in.Body.Stipend), int(in.Body.Tenure))
 	return stepped(hiring.RequisitionAssigned, step, err)
 }
@@ -109,7 +109,7 @@ func (b *Border) reassignRecruiter(ctx context.Context, v *visit, in *in[wire.Re
 	if err := mayAct(v, in.Body.CreatedBy, hiring.Reassign, in.Body.Status); err != nil {
 		return stepAnswer{}, err
 	}
-	step, err := b.Desk.ReassignRecruiter(ctx, v.Caller, string(in.Body.ReqID), int64(in.Body.Version), recruiters(in.Body.HRList),
+	step, err := b.App.Requisitions.ReassignRecruiter(ctx, v.Caller, string(in.Body.ReqID), int64(in.Body.Version), recruiters(in.Body.HRList),
 		int(in.Body.NoOfPosition), string(in.Body.HRIDOld))
 	return stepped(hiring.RequisitionReAssign, step, err)
 }
@@ -122,7 +122,7 @@ func (b *Border) revokeRecruiter(ctx context.Context, v *visit, in *in[wire.Revo
 	for i, entry := range in.Body.HRList {
 		hrs[i] = string(entry.HR)
 	}
-	step, err := b.Desk.RevokeRecruiter(ctx, v.Caller, string(in.Body.ReqID), int64(in.Body.Version), hrs, string(in.Body.Comments))
+	step, err := b.App.Requisitions.RevokeRecruiter(ctx, v.Caller, string(in.Body.ReqID), int64(in.Body.Version), hrs, string(in.Body.Comments))
 	return stepped(hiring.RecruiterRevoked, step, err)
 }
 
@@ -130,7 +130,7 @@ func (b *Border) revokeRequisition(ctx context.Context, v *visit, in *in[wire.Re
 	if err := mayAct(v, in.Body.LastUpdatedBy, hiring.RevokeRequisition, in.Body.Status); err != nil {
 		return stepAnswer{}, err
 	}
-	step, err := b.Desk.RevokeRequisition(ctx, v.Caller, string(in.Body.ReqID), int64(in.Body.Version), string(in.Body.Comments))
+	step, err := b.App.Requisitions.RevokeRequisition(ctx, v.Caller, string(in.Body.ReqID), int64(in.Body.Version), string(in.Body.Comments))
 	return stepped(hiring.RequisitionRevoked, step, err)
 }
 
@@ -138,7 +138,7 @@ func (b *Border) editRequisition(ctx context.Context, v *visit, in *in[wire.Edit
 	if err := v.ActAs(string(in.Body.UserGUID)); err != nil {
 		return stepAnswer{}, err
 	}
-	step, err := b.Desk.EditRequisition(ctx, v.Caller, string(in.Body.ReqID), int64(in.Body.Version), string(in.Body.EmploymentType), string(in.Body.Comment))
+	step, err := b.App.Requisitions.EditRequisition(ctx, v.Caller, string(in.Body.ReqID), int64(in.Body.Version), string(in.Body.EmploymentType), string(in.Body.Comment))
 	return stepped(hiring.RequisitionEdited, step, err)
 }
 
@@ -147,12 +147,12 @@ func (b *Border) undoStep(ctx context.Context, v *visit, in *wire.IDOfPath) (ste
 	if err != nil {
 		return stepAnswer{}, hiring.Missing()
 	}
-	step, err := b.Desk.UndoStep(ctx, v.Caller, id)
+	step, err := b.App.Requisitions.UndoStep(ctx, v.Caller, id)
 	return stepped("Undone", step, err)
 }
 
 func (b *Border) requisitionApproval(ctx context.Context, _ *visit, in *wire.ApprovalQuery) (wire.Answer[wire.ApprovalRow], error) {
-	approval, err := b.Desk.RequisitionApproval(ctx, in.Values())
+	approval, err := b.App.Requisitions.RequisitionApproval(ctx, in.Values())
 	return wire.One(wire.ApprovalRowOf(approval.RequisitionFactsRow, approval.Flag, approval.Decided)), err
 }
 
@@ -162,7 +162,7 @@ type answerApprovalInput struct {
 }
 
 func (b *Border) answerApproval(ctx context.Context, v *visit, in *answerApprovalInput) (stepAnswer, error) {
-	step, err := b.Desk.AnswerApproval(ctx, v.Caller, in.Values(), string(in.Body.Comment))
+	step, err := b.App.Requisitions.AnswerApproval(ctx, v.Caller, in.Values(), string(in.Body.Comment))
 	message := hiring.RequisitionApproved
 	if in.ApprovedFlag != "1" {
 		message = hiring.RequisitionUnapprove

@@ -103,7 +103,7 @@ func TestARequisitionRow(t *testing.T) {
 		for _, row := range whole.Data {
 			id := row["ID"].(string)
 			is := s.of[id]
-			stored, err := s.desk.Store.Read().RequisitionByID(t.Context(), id)
+			stored, err := s.app.Store.Read().RequisitionByID(t.Context(), id)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -134,7 +134,7 @@ func TestARequisitionRow(t *testing.T) {
 					t.Errorf("%+v: %s is %v, want %v", is, field, row[field], want)
 				}
 			}
-			asked, err := s.desk.Store.Read().UserByID(t.Context(), stored.RequestedBy)
+			asked, err := s.app.Store.Read().UserByID(t.Context(), stored.RequestedBy)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -181,12 +181,12 @@ func TestMonthsDepartmentsAndSearch(t *testing.T) {
 	eachShelf(t, func(t *testing.T, s *shelf) {
 		s.pass(20 * 24 * time.Hour)
 		s.manager = s.as("manager")
-		sales, err := s.desk.Store.Read().DepartmentByName(t.Context(), "Sales")
+		sales, err := s.app.Store.Read().DepartmentByName(t.Context(), "Sales")
 		if err != nil {
 			t.Fatal(err)
 		}
 		seller := "018f0000-0000-7000-8000-0000000a0009"
-		if err := s.desk.Store.InTx(t.Context(), func(q *store.Queries) error {
+		if err := s.app.Store.InTx(t.Context(), func(q *store.Queries) error {
 			return q.AddPosition(t.Context(), store.AddPositionParams{
 				ID: seller, Name: "Field Agent", DepartmentID: sales.ID, Description: "Sells", EmploymentType: "Intern", Point: 1, CreatedAt: store.At(s.clock()),
 			})

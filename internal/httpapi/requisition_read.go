@@ -3,7 +3,7 @@ package httpapi
 import (
 	"context"
 
-	"muster/internal/app"
+	"muster/internal/app/requisitions"
 	"muster/internal/hiring"
 	"muster/internal/wire"
 )
@@ -37,53 +37,53 @@ func rowsOf[From, Row any](found []From, row func(From) Row) []Row {
 	return rows
 }
 
-func requisitionRow(r app.SeenRequisition) wire.RequisitionRow {
+func requisitionRow(r requisitions.SeenRequisition) wire.RequisitionRow {
 	return wire.RequisitionRowOf(r.Row, r.Seen)
 }
 
-func requisitionRows(found []app.SeenRequisition, total int64, err error) (requisitionPage, error) {
+func requisitionRows(found []requisitions.SeenRequisition, total int64, err error) (requisitionPage, error) {
 	return wire.PageOf(rowsOf(found, requisitionRow), total), err
 }
 
-func askOfPath(f wire.RequisitionFilterOfPath) app.RequisitionAsk {
-	return app.RequisitionAsk{Department: f.Dept, AddedMonth: f.AddedMonth, AddedYear: f.AddedYear, TATMonth: f.TATMonth, TATYear: f.TATYear}
+func askOfPath(f wire.RequisitionFilterOfPath) requisitions.RequisitionAsk {
+	return requisitions.RequisitionAsk{Department: f.Dept, AddedMonth: f.AddedMonth, AddedYear: f.AddedYear, TATMonth: f.TATMonth, TATYear: f.TATYear}
 }
 
 func (b *Border) listDueRequisitions(ctx context.Context, v *visit, in *wire.ListDueRequisitionsInput) (requisitionPage, error) {
-	return requisitionRows(b.Desk.ListDueRequisitions(ctx, v.Caller, in.StartDate, in.EndDate, askOf(in.ListQuery)))
+	return requisitionRows(b.App.Requisitions.ListDueRequisitions(ctx, v.Caller, in.StartDate, in.EndDate, askOf(in.ListQuery)))
 }
 
 func (b *Border) notifications(ctx context.Context, v *visit, in *wire.NotificationsInput) (wire.Answer[wire.NotificationRow], error) {
-	weeks, err := b.Desk.Notifications(ctx, v.Caller, in.Year, in.Day, in.Month)
+	weeks, err := b.App.Requisitions.Notifications(ctx, v.Caller, in.Year, in.Day, in.Month)
 	return wire.Rows("", rowsOf(weeks, func(w hiring.Week) wire.NotificationRow {
 		return wire.NotificationRow{StartDate: w.Start.String(), EndDate: w.End.String()}
 	})), err
 }
 
 func (b *Border) requisitionDetails(ctx context.Context, v *visit, in *wire.RequisitionOfPath) (wire.Answer[wire.RequisitionRow], error) {
-	found, err := b.Desk.RequisitionDetails(ctx, v.Caller, in.ReqID)
+	found, err := b.App.Requisitions.RequisitionDetails(ctx, v.Caller, in.ReqID)
 	return wire.One(requisitionRow(found)), err
 }
 
 func (b *Border) listRequisitions(ctx context.Context, v *visit, in *wire.ListRequisitionsInput) (requisitionPage, error) {
 	ask := askOfPath(in.RequisitionFilterOfPath)
 	ask.Status, ask.ListAsk = in.Status, askOf(in.ListQuery)
-	return requisitionRows(b.Desk.ListRequisitions(ctx, v.Caller, ask))
+	return requisitionRows(b.App.Requisitions.ListRequisitions(ctx, v.Caller, ask))
 }
 
 func (b *Border) listOwnRequisitions(ctx context.Context, v *visit, in *wire.ListOwnRequisitionsInput) (requisitionPage, error) {
-	return requisitionRows(b.Desk.ListOwnRequisitions(ctx, v.Caller, in.UserID, in.Status, askOf(in.ListQuery)))
+	return requisitionRows(b.App.Requisitions.ListOwnRequisitions(ctx, v.Caller, in.UserID, in.Status, askOf(in.ListQuery)))
 }
 
 func (b *Border) listOverdueRequisitions(ctx context.Context, v *visit, in *wire.ListOverdueRequisitionsInput) (requisitionPage, error) {
-	return requisitionRows(b.Desk.ListOwnRequisitions(ctx, v.Caller, in.UserID, string(hiring.TileOverdue), askOf(in.ListQuery)))
+	return requisitionRows(b.App.Requisitions.ListOwnRequisitions(ctx, v.Caller, in.UserID, string(hiring.TileOverdue), askOf(in.ListQuery)))
 }
 
 func (b *Border) countRequisitions(ctx context.Context, v *visit, in *wire.CountRequisitionsInput) (wire.Answer[wire.TileCountsRow], error) {
 	ask := askOfPath(in.RequisitionFilterOfPath)
 	ask.Part = in.Q
-	counts, err := b.Desk.CountRequisitions(ctx, v.Caller, in.UserID, ask)
-	of := func(t hiring.Tile) app.TileCount { return counts[t] }
+	counts, err := b.App.Requisitions.CountRequisitions(ctx, v.Caller, in.UserID, ask)
+	of := func(t hiring.Tile) requisitions.TileCount { return counts[t] }
 	return wire.One(wire.TileCountsRow{
 		NoOfPositions: counts.All().Positions, Requisitions: counts.All().Requisitions,
 		Open: of(hiring.TileOpen).Requisitions, OpenPositions: of(hiring.TileOpen).Positions,
@@ -96,24 +96,24 @@ func (b *Border) countRequisitions(ctx context.Context, v *visit, in *wire.Count
 }
 
 func (b *Border) requisitionAssignments(ctx context.Context, v *visit, in *wire.RequisitionOfPath) (wire.Answer[wire.AssignmentRow], error) {
-	found, err := b.Desk.RequisitionAssignments(ctx, v.Caller, in.ReqID)
-	return wire.Rows("", rowsOf(found, func(a app.AssignmentRow) wire.AssignmentRow {
+	found, err := b.App.Requisitions.RequisitionAssignments(ctx, v.Caller, in.ReqID)
+	return wire.Rows("", rowsOf(found, func(a requisitions.AssignmentRow) wire.AssignmentRow {
 		return wire.AssignmentRowOf(a.AssignmentRowsRow, a.Stage, a.CandidateStatus)
 	})), err
 }
 
 func (b *Border) requisitionTimeline(ctx context.Context, v *visit, in *wire.RequisitionOfPath) (wire.Answer[wire.TimelineRow], error) {
-	found, err := b.Desk.RequisitionTimeline(ctx, v.Caller, in.ReqID)
+	found, err := b.App.Requisitions.RequisitionTimeline(ctx, v.Caller, in.ReqID)
 	return wire.Rows("", rowsOf(found, wire.TimelineRowOf)), err
 }
 
 func (b *Border) requisitionTimelineOfRecruiter(ctx context.Context, v *visit, in *wire.RecruiterOfRequisition) (wire.Answer[wire.TimelineRow], error) {
-	found, err := b.Desk.RequisitionTimelineOfRecruiter(ctx, v.Caller, in.ReqID, in.UserGUID)
+	found, err := b.App.Requisitions.RequisitionTimelineOfRecruiter(ctx, v.Caller, in.ReqID, in.UserGUID)
 	return wire.Rows("", rowsOf(found, wire.TimelineRowOf)), err
 }
 
 func (b *Border) requisitionRecruiters(ctx context.Context, v *visit, in *wire.RequisitionOfPath) (wire.Answer[wire.OptionRow], error) {
-	found, err := b.Desk.RequisitionRecruiters(ctx, v.Caller, in.ReqID)
+	found, err := b.App.Requisitions.RequisitionRecruiters(ctx, v.Caller, in.ReqID)
 	rows := []wire.OptionRow{}
 	for _, a := range found {
 		rows = append(rows, wire.OptionRow{ID: a.HrID, Text: a.HrName})
@@ -122,7 +122,7 @@ func (b *Border) requisitionRecruiters(ctx context.Context, v *visit, in *wire.R
 }
 
 func (b *Border) getRequisition(ctx context.Context, v *visit, in *wire.IDOfPath) (wire.Answer[wire.RequisitionWhole], error) {
-	found, err := b.Desk.GetRequisition(ctx, v.Caller, in.ID)
+	found, err := b.App.Requisitions.GetRequisition(ctx, v.Caller, in.ID)
 	if err != nil {
 		return wire.Answer[wire.RequisitionWhole]{}, err
 	}
@@ -134,7 +134,7 @@ func (b *Border) getRequisition(ctx context.Context, v *visit, in *wire.IDOfPath
 	return wire.One(whole), nil
 }
 
-func assignmentWhole(a app.AssignmentRow) wire.AssignmentWhole {
+func assignmentWhole(a requisitions.AssignmentRow) wire.AssignmentWhole {
 	return wire.AssignmentWhole{
 		ID: a.ID, HRID: a.HrID, HRName: a.HrName, Mobile: a.Mobile, Positions: a.Positions, Accepted: a.Accepted, Onboarded: a.Joined, Openings: a.Openings,
 		CreatedOn: string(a.CreatedOn), Status: a.Status, Live: a.Live, Stage: a.Stage, CandidateStatus: a.CandidateStatus,
@@ -142,17 +142,17 @@ func assignmentWhole(a app.AssignmentRow) wire.AssignmentWhole {
 	}
 }
 
-func stopRow(s app.Stop) wire.StopRow {
+func stopRow(s requisitions.Stop) wire.StopRow {
 	return wire.StopRow{By: s.By, At: wire.Instant(s.At), Comment: s.Comment}
 }
 
 func (b *Border) listPositions(ctx context.Context, _ *visit, _ *struct{}) (wire.Answer[wire.PositionRow], error) {
-	found, err := b.Desk.Positions(ctx)
+	found, err := b.App.Masters.Positions(ctx)
 	return wire.Rows("", rowsOf(found, wire.PositionRowOf)), err
 }
 
 func (b *Border) departmentDropdown(ctx context.Context, _ *visit, _ *struct{}) (wire.Answer[wire.OptionRow], error) {
-	found, err := b.Desk.Departments(ctx)
+	found, err := b.App.People.Departments(ctx)
 	rows := []wire.OptionRow{}
 	for _, d := range found {
 		rows = append(rows, wire.OptionRow{ID: d.ID, Text: d.Name})
@@ -161,6 +161,6 @@ func (b *Border) departmentDropdown(ctx context.Context, _ *visit, _ *struct{}) 
 }
 
 func (b *Border) usersOfRole(ctx context.Context, _ *visit, in *wire.RoleOfPath) (wire.Answer[wire.PersonOptionRow], error) {
-	found, err := b.Desk.UsersOfRole(ctx, in.Role)
+	found, err := b.App.People.UsersOfRole(ctx, in.Role)
 	return wire.Rows("", rowsOf(found, wire.PersonOptionRowOf)), err
 }

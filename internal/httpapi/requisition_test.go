@@ -9,6 +9,7 @@ import (
 	"testing"
 	"time"
 
+	"muster/internal/check"
 	"muster/internal/outreach"
 	"muster/internal/store"
 )
@@ -28,17 +29,17 @@ func eachDesk(t *testing.T, test func(t *testing.T, d *deskOf)) {
 	eachHouse(t, func(t *testing.T, h *house) {
 		d := &deskOf{house: h, t: t, manager: h.as("manager"), recruiter: h.as("recruiter"), position: map[string]string{}}
 		d.managerID, d.hr, d.hr2 = h.idOf("manager"), h.idOf("recruiter"), h.idOf("recruiter2")
-		h.desk.SendMail = func(_ context.Context, m outreach.Mail) error { d.mails = append(d.mails, m); return nil }
-		leads, err := h.desk.Store.Read().UsersOfRoles(t.Context(), store.UsersOfRolesParams{First: "TL", Second: "ATL"})
+		h.app.Messages.SendMail = func(_ context.Context, m outreach.Mail) error { d.mails = append(d.mails, m); return nil }
+		leads, err := h.app.Store.Read().UsersOfRoles(t.Context(), store.UsersOfRolesParams{First: "TL", Second: "ATL"})
 		if err != nil || len(leads) == 0 {
 			t.Fatalf("no leads: %v", err)
 		}
 		d.lead = leads[0].ID
-		department, err := h.desk.Store.Read().DepartmentByName(t.Context(), "Engineering")
+		department, err := h.app.Store.Read().DepartmentByName(t.Context(), "Engineering")
 		if err != nil {
 			t.Fatal(err)
 		}
-		err = h.desk.Store.InTx(t.Context(), func(q *store.Queries) error {
+		err = h.app.Store.InTx(t.Context(), func(q *store.Queries) error {
 			for i, kind := range []string{"Full Time", "Part Time", "Intern", "Contract"} {
 				id := fmt.Sprintf("018f0000-0000-7000-8000-0000000a000%d", i)
 				d.position[kind] = id
@@ -54,7 +55,7 @@ func eachDesk(t *testing.T, test func(t *testing.T, d *deskOf)) {
 			t.Fatal(err)
 		}
 		test(t, d)
-		if wrong, err := h.desk.Check(t.Context()); err != nil || len(wrong) > 0 {
+		if wrong, err := check.Run(t.Context(), h.app.Core); err != nil || len(wrong) > 0 {
 			t.Errorf("check afterwards: %v %v", wrong, err)
 		}
 	})
@@ -62,7 +63,7 @@ func eachDesk(t *testing.T, test func(t *testing.T, d *deskOf)) {
 
 func (h *house) idOf(who string) string {
 	h.t.Helper()
-	user, err := h.desk.Store.Read().UserByMobile(h.t.Context(), login(h.t, who).Mobile)
+	user, err := h.app.Store.Read().UserByMobile(h.t.Context(), login(h.t, who).Mobile)
 	if err != nil {
 		h.t.Fatal(err)
 	}
@@ -122,7 +123,7 @@ func (d *deskOf) assign(req string, hrs []string, each int) said {
 
 func (d *deskOf) status(req string) string {
 	d.t.Helper()
-	row, err := d.desk.Store.Read().RequisitionByID(d.t.Context(), req)
+	row, err := d.app.Store.Read().RequisitionByID(d.t.Context(), req)
 	if err != nil {
 		d.t.Fatal(err)
 	}

@@ -49,7 +49,7 @@ func TestAWholeRequisition(t *testing.T) {
 			"Hr Revoke":   "Assign, Revoke Requisition, Revoke Position, Edit Requisition",
 		}
 		for id, is := range s.of {
-			stored, err := s.desk.Store.Read().RequisitionByID(t.Context(), id)
+			stored, err := s.app.Store.Read().RequisitionByID(t.Context(), id)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -273,7 +273,7 @@ func TestDropdowns(t *testing.T) {
 		names := []string{}
 		for _, row := range departments.Data {
 			names = append(names, row["text"].(string))
-			if found, err := d.desk.Store.Read().DepartmentByID(t.Context(), row["id"].(string)); err != nil || found.Name != row["text"] {
+			if found, err := d.app.Store.Read().DepartmentByID(t.Context(), row["id"].(string)); err != nil || found.Name != row["text"] {
 				t.Errorf("%v: %v", row, err)
 			}
 		}
@@ -289,7 +289,7 @@ func TestDropdowns(t *testing.T) {
 			names := []string{}
 			for _, row := range a.Data {
 				names = append(names, row["text"].(string))
-				user, err := d.desk.Store.Read().UserByID(t.Context(), row["id"].(string))
+				user, err := d.app.Store.Read().UserByID(t.Context(), row["id"].(string))
 				if err != nil || !user.Active || user.Email != row["mail_id"] || user.DepartmentID != row["dept_id"] || !strings.Contains(", "+want.roles+",", ", "+row["role"].(string)+",") {
 					t.Errorf("%s: %v, %v", role, row, err)
 				}

@@ -55,7 +55,7 @@ func (d *deskOf) approvedWith(differs body) string {
 func (d *deskOf) esa(like string) string {
 	d.t.Helper()
 	id := "018f0000-0000-7000-8000-0000000c0001"
-	err := d.desk.Store.InTx(d.t.Context(), func(q *store.Queries) error {
+	err := d.app.Store.InTx(d.t.Context(), func(q *store.Queries) error {
 		r, err := q.RequisitionByID(d.t.Context(), like)
 		if err != nil {
 			return err

@@ -27,11 +27,11 @@ func TestNoSecretLeaves(t *testing.T) {
 			for _, cookie := range c.http.Jar.Cookies(request.URL) {
 				secrets["the token of "+l.Who] = cookie.Value
 			}
-			user, err := h.desk.Store.Read().UserByMobile(t.Context(), l.Mobile)
+			user, err := h.app.Store.Read().UserByMobile(t.Context(), l.Mobile)
 			if err != nil {
 				t.Fatal(err)
 			}
-			whole, err := h.desk.Store.Read().UserByID(t.Context(), user.ID)
+			whole, err := h.app.Store.Read().UserByID(t.Context(), user.ID)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -69,7 +69,7 @@ func TestNoSecretLeaves(t *testing.T) {
 
 func TestTheDemoOutboxShowsItsLinks(t *testing.T) {
 	eachHouse(t, func(t *testing.T, h *house) {
-		h.desk.Demo = true
+		h.app.Messages.Demo = true
 		h.nobody().post("/api/User.svc/forgot_password", body{"MOBILE": login(t, "recruiter").Mobile})
 		h.work()
 		c := h.as("administrator")

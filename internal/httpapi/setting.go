@@ -3,7 +3,7 @@ package httpapi
 import (
 	"context"
 
-	"muster/internal/app"
+	"muster/internal/app/settings"
 	"muster/internal/hiring"
 	"muster/internal/wire"
 )
@@ -15,8 +15,8 @@ func (b *Border) registerSettings() {
 }
 
 func (b *Border) listSettings(ctx context.Context, _ *visit, _ *struct{}) (wire.Answer[wire.SettingRow], error) {
-	found, err := b.Desk.Settings(ctx)
-	return wire.Rows("", rowsOf(found, func(s app.SettingValue) wire.SettingRow {
+	found, err := b.App.Settings.Settings(ctx)
+	return wire.Rows("", rowsOf(found, func(s settings.SettingValue) wire.SettingRow {
 		return wire.SettingRow{
 			Key: string(s.Key), Value: s.Value, Means: s.Means, Version: s.Version, ChangedBy: s.ChangedBy, ChangedAt: wire.Instant(s.ChangedAt),
 		}
@@ -29,11 +29,11 @@ type changeSettingInput struct {
 }
 
 func (b *Border) changeSetting(ctx context.Context, v *visit, in *changeSettingInput) (wire.Answer[wire.Nothing], error) {
-	err := b.Desk.ChangeSetting(ctx, v.Caller, hiring.Setting(in.Key), string(in.Body.Value), int64(in.Body.Version))
+	err := b.App.Settings.ChangeSetting(ctx, v.Caller, hiring.Setting(in.Key), string(in.Body.Value), int64(in.Body.Version))
 	return wire.Done(hiring.UpdatedSuccessfully), err
 }
 
 func (b *Border) settingChoices(ctx context.Context, _ *visit, in *wire.SettingChoicesInput) (wire.Answer[wire.OptionRow], error) {
-	found, err := b.Desk.SettingChoices(ctx, hiring.Setting(in.Key), in.Q)
-	return wire.Rows("", rowsOf(found, func(o app.Option) wire.OptionRow { return wire.OptionRow{ID: o.ID, Text: o.Text} })), err
+	found, err := b.App.Settings.SettingChoices(ctx, hiring.Setting(in.Key), in.Q)
+	return wire.Rows("", rowsOf(found, func(o settings.Option) wire.OptionRow { return wire.OptionRow{ID: o.ID, Text: o.Text} })), err
 }

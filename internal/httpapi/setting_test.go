@@ -101,7 +101,7 @@ func TestSettingsAreListedWithTheirDefaults(t *testing.T) {
 
 func TestWhatTheDeskReadsOfItsSettings(t *testing.T) {
 	eachDesk(t, func(t *testing.T, d *deskOf) {
-		c, q, ctx := d.as("administrator"), d.desk.Store.Read(), t.Context()
+		c, q, ctx := d.as("administrator"), d.app.Store.Read(), t.Context()
 		position := d.position["Part Time"]
 		req, can := d.opened("Full Time", 1)
 		d.moves(req, can, "CALL Shortlisted", "HR_ROUND Selected", "TL_ROUND Scheduled")
@@ -111,10 +111,10 @@ func TestWhatTheDeskReadsOfItsSettings(t *testing.T) {
 		}
 		reads := func() string {
 			t.Helper()
-			optional, err1 := d.desk.ResumeIsOptional(ctx, q, position)
-			other, err2 := d.desk.ResumeIsOptional(ctx, q, d.position["Intern"])
-			shown, err3 := d.desk.ShowsSource(ctx, q, department.ID)
-			to, err4 := d.desk.JoiningRecipients(ctx, q)
+			optional, err1 := d.app.ResumeIsOptional(ctx, q, position)
+			other, err2 := d.app.ResumeIsOptional(ctx, q, d.position["Intern"])
+			shown, err3 := d.app.ShowsSource(ctx, q, department.ID)
+			to, err4 := d.app.JoiningRecipients(ctx, q)
 			for _, err := range []error{err1, err2, err3, err4} {
 				if err != nil {
 					t.Fatal(err)
@@ -159,7 +159,7 @@ func TestTheRequisitionsOfTheProgramme(t *testing.T) {
 		d.assign(ordinary, []string{d.hr}, 2)
 		d.add(ordinary, "Asha Rao", "9000000001")
 		serial := func(id string) string {
-			row, err := d.desk.Store.Read().RequisitionByID(t.Context(), id)
+			row, err := d.app.Store.Read().RequisitionByID(t.Context(), id)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -167,7 +167,7 @@ func TestTheRequisitionsOfTheProgramme(t *testing.T) {
 		}
 		want := func(live, test string) {
 			t.Helper()
-			got, err := d.desk.EsaRequisitions(t.Context(), d.desk.Store.Read())
+			got, err := d.app.EsaRequisitions(t.Context(), d.app.Store.Read())
 			if err != nil || got.Live != live || got.Test != test {
 				t.Errorf("%+v %v, want %s and %s", got, err, live, test)
 			}

@@ -3,7 +3,7 @@ package httpapi
 import (
 	"context"
 
-	"muster/internal/app"
+	"muster/internal/app/masters"
 	"muster/internal/hiring"
 	"muster/internal/wire"
 )
@@ -25,17 +25,17 @@ func (b *Border) registerTemplate() {
 	serveText(b, wire.PreviewTemplate, b.previewTemplate)
 }
 
-func whatsappTemplateRow(t app.WhatsappTemplate) wire.WhatsappTemplateRow {
+func whatsappTemplateRow(t masters.WhatsappTemplate) wire.WhatsappTemplateRow {
 	return wire.WhatsappTemplateRowOf(t.WhatsappTemplatesRow, t.MayEdit)
 }
 
 func (b *Border) whatsappTemplatesSenior(ctx context.Context, v *visit, in *wire.CategoryOfUser) (wire.Answer[wire.WhatsappTemplateRow], error) {
-	found, err := b.Desk.WhatsappTemplatesSenior(ctx, v.Caller, in.CategoryID, in.UserID)
+	found, err := b.App.Masters.WhatsappTemplatesSenior(ctx, v.Caller, in.CategoryID, in.UserID)
 	return wire.Rows("", rowsOf(found, whatsappTemplateRow)), err
 }
 
 func (b *Border) whatsappTemplatesJunior(ctx context.Context, v *visit, in *wire.CategoryOfUser) (wire.Answer[wire.WhatsappTemplateRow], error) {
-	found, err := b.Desk.WhatsappTemplatesJunior(ctx, v.Caller, in.CategoryID, in.UserID)
+	found, err := b.App.Masters.WhatsappTemplatesJunior(ctx, v.Caller, in.CategoryID, in.UserID)
 	return wire.Rows("", rowsOf(found, whatsappTemplateRow)), err
 }
 
@@ -45,7 +45,7 @@ func (b *Border) addWhatsappTemplate(ctx context.Context, v *visit, in *in[wire.
 		return doneAnswer{}, err
 	}
 	draft := hiring.WhatsappDraft{CategoryID: string(t.WhatsappCategoryID), Name: string(t.TemplateName), Body: string(t.Body)}
-	return wire.Done(hiring.AddedSuccessfully), b.Desk.AddWhatsappTemplate(ctx, v.Caller, draft)
+	return wire.Done(hiring.AddedSuccessfully), b.App.Masters.AddWhatsappTemplate(ctx, v.Caller, draft)
 }
 
 func (b *Border) updateWhatsappTemplate(ctx context.Context, v *visit, in *in[wire.UpdateWhatsappTemplateBody]) (doneAnswer, error) {
@@ -54,15 +54,15 @@ func (b *Border) updateWhatsappTemplate(ctx context.Context, v *visit, in *in[wi
 		return doneAnswer{}, err
 	}
 	draft := hiring.WhatsappDraft{CategoryID: string(t.WhatsappCategoryID), Name: string(t.TemplateName), Body: string(t.Body)}
-	return wire.Done(hiring.UpdatedSuccessfully), b.Desk.UpdateWhatsappTemplate(ctx, v.Caller, string(t.WhatsappGUID), int64(t.Version), draft)
+	return wire.Done(hiring.UpdatedSuccessfully), b.App.Masters.UpdateWhatsappTemplate(ctx, v.Caller, string(t.WhatsappGUID), int64(t.Version), draft)
 }
 
 func (b *Border) deleteWhatsappTemplate(ctx context.Context, v *visit, in *in[wire.DeleteWhatsappTemplateBody]) (doneAnswer, error) {
-	return wire.Done(hiring.DeletedSuccessfully), b.Desk.DeleteWhatsappTemplate(ctx, v.Caller, string(in.Body.WhatsappGUID))
+	return wire.Done(hiring.DeletedSuccessfully), b.App.Masters.DeleteWhatsappTemplate(ctx, v.Caller, string(in.Body.WhatsappGUID))
 }
 
 func (b *Border) whatsappCategories(ctx context.Context, _ *visit, _ *struct{}) (wire.Answer[wire.WhatsappCategoryRow], error) {
-	found, err := b.Desk.WhatsappCategories(ctx)
+	found, err := b.App.Masters.WhatsappCategories(ctx)
 	return wire.Rows("", rowsOf(found, wire.WhatsappCategoryRowOf)), err
 }
 
@@ -70,12 +70,12 @@ func (b *Border) insertWhatsappCategory(ctx context.Context, v *visit, in *in[wi
 	if err := v.ActAs(string(in.Body.CreatedBy)); err != nil {
 		return doneAnswer{}, err
 	}
-	return wire.Done(hiring.AddedSuccessfully), b.Desk.InsertWhatsappCategory(ctx, v.Caller, string(in.Body.CategoryName))
+	return wire.Done(hiring.AddedSuccessfully), b.App.Masters.InsertWhatsappCategory(ctx, v.Caller, string(in.Body.CategoryName))
 }
 
 func (b *Border) emailTemplatesOfUser(ctx context.Context, v *visit, in *wire.UserOfPath) (wire.Answer[wire.EmailTemplateRow], error) {
-	found, err := b.Desk.EmailTemplatesOfUser(ctx, v.Caller, in.UserID)
-	row := func(t app.EmailTemplate) wire.EmailTemplateRow {
+	found, err := b.App.Masters.EmailTemplatesOfUser(ctx, v.Caller, in.UserID)
+	row := func(t masters.EmailTemplate) wire.EmailTemplateRow {
 		return wire.EmailTemplateRowOf(t.EmailTemplatesRow, t.MayEdit)
 	}
 	return wire.Rows("", rowsOf(found, row)), err
@@ -85,7 +85,7 @@ func (b *Border) saveEmailTemplate(ctx context.Context, v *visit, in *in[wire.Sa
 	if err := v.ActAs(string(in.Body.CreatedBy)); err != nil {
 		return doneAnswer{}, err
 	}
-	return wire.Done(hiring.AddedSuccessfully), b.Desk.SaveEmailTemplate(ctx, v.Caller, string(in.Body.RoleID), emailDraft(in.Body))
+	return wire.Done(hiring.AddedSuccessfully), b.App.Masters.SaveEmailTemplate(ctx, v.Caller, string(in.Body.RoleID), emailDraft(in.Body))
 }
 
 func (b *Border) updateEmailTemplate(ctx context.Context, v *visit, in *in[wire.UpdateEmailTemplateBody]) (doneAnswer, error) {
@@ -94,7 +94,7 @@ func (b *Border) updateEmailTemplate(ctx context.Context, v *visit, in *in[wire.
 		return doneAnswer{}, err
 	}
 	return wire.Done(hiring.UpdatedSuccessfully),
-		b.Desk.UpdateEmailTemplate(ctx, v.Caller, string(t.TemplateID), string(t.RoleID), int64(t.Version), emailDraft(t.SaveEmailTemplateBody))
+		b.App.Masters.UpdateEmailTemplate(ctx, v.Caller, string(t.TemplateID), string(t.RoleID), int64(t.Version), emailDraft(t.SaveEmailTemplateBody))
 }
 
 func emailDraft(t wire.SaveEmailTemplateBody) hiring.EmailDraft {
@@ -105,7 +105,7 @@ func (b *Border) deleteEmailTemplate(ctx context.Context, v *visit, in *in[wire.
 	if err := v.ActAs(string(in.Body.DeletedBy)); err != nil {
 		return doneAnswer{}, err
 	}
-	return wire.Done(hiring.DeletedSuccessfully), b.Desk.DeleteEmailTemplate(ctx, v.Caller, string(in.Body.TemplateID))
+	return wire.Done(hiring.DeletedSuccessfully), b.App.Masters.DeleteEmailTemplate(ctx, v.Caller, string(in.Body.TemplateID))
 }
 
 func (b *Border) listPlaceholders(context.Context, *visit, *struct{}) (wire.Answer[wire.PlaceholderRow], error) {
@@ -113,13 +113,13 @@ func (b *Border) listPlaceholders(context.Context, *visit, *struct{}) (wire.Answ
 }
 
 func (b *Border) previewTemplate(_ context.Context, v *visit, in *in[wire.PreviewTemplateBody]) (wire.Answer[wire.TemplatePreviewRow], error) {
-	var preview app.TemplatePreview
+	var preview masters.TemplatePreview
 	var err error
 	switch in.Body.Kind {
 	case "whatsapp":
-		preview, err = b.Desk.PreviewWhatsapp(string(in.Body.Body))
+		preview, err = b.App.Masters.PreviewWhatsapp(string(in.Body.Body))
 	case "email":
-		preview, err = b.Desk.PreviewEmail(v.Caller, string(in.Body.Subject), string(in.Body.Body))
+		preview, err = b.App.Masters.PreviewEmail(v.Caller, string(in.Body.Subject), string(in.Body.Body))
 	default:
 		err = &hiring.Problem{Kind: hiring.Invalid, Field: "kind", Message: "kind must be whatsapp or email"}
 	}

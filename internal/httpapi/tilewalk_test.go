@@ -26,7 +26,7 @@ func TestEveryTileIsItsRowsAndItsFile(t *testing.T) {
 }
 
 func walkTiles(t *testing.T, h *house, candidates int) {
-	if err := seed.Fill(t.Context(), h.desk, candidates); err != nil {
+	if err := seed.Fill(t.Context(), h.app, candidates); err != nil {
 		t.Fatal(err)
 	}
 	facts := factsOf(t, h.database)

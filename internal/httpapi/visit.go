@@ -9,7 +9,8 @@ import (
 
 	"github.com/danielgtaylor/huma/v2"
 
-	"muster/internal/app"
+	"muster/internal/app/account"
+	"muster/internal/app/core"
 	"muster/internal/hiring"
 	"muster/internal/wire"
 )
@@ -18,8 +19,8 @@ const sessionCookie = "muster_session"
 
 // visit is one request: who makes it, and what the answer carries besides its body.
 type visit struct {
-	app.Caller
-	signedIn *app.SignedIn
+	core.Caller
+	signedIn *account.SignedIn
 	cookie   string
 	onceKey  string
 	// download says that the rows go into a file, and asked is what was asked for.
@@ -41,7 +42,7 @@ func (b *Border) letIn(op wire.Operation) func(huma.Context, func(huma.Context))
 	return func(ctx huma.Context, next func(huma.Context)) {
 		v := visitOf(ctx.Context())
 		if cookie, err := huma.ReadCookie(ctx, sessionCookie); err == nil {
-			signedIn, err := b.Desk.Session(ctx.Context(), cookie.Value)
+			signedIn, err := b.App.Account.Session(ctx.Context(), cookie.Value)
 			switch {
 			case err == nil:
 				v.signedIn, v.User, v.SessionID = signedIn, signedIn.User, signedIn.SessionID

@@ -11,6 +11,9 @@ import (
 	"time"
 
 	"muster/internal/app"
+	"muster/internal/app/account"
+	"muster/internal/app/core"
+	"muster/internal/app/people"
 	"muster/internal/hiring"
 	"muster/internal/store"
 )
@@ -20,20 +23,20 @@ var ErrOthers = errors.New("this database has users of its own; the demo company
 
 // Company fills an empty database with the people of the demo company, in one transaction. A database that has them already is
 // left alone.
-func Company(ctx context.Context, desk *app.Desk) error {
-	if done, err := desk.IsDemo(ctx, desk.Store.Read()); err != nil || done {
+func Company(ctx context.Context, muster *app.App) error {
+	if done, err := muster.Settings.IsDemo(ctx, muster.Store.Read()); err != nil || done {
 		return err
 	}
 	users, err := madeUsers()
 	if err != nil {
 		return err
 	}
-	if err := desk.EnsureRolesAndDepartments(ctx); err != nil {
+	if err := muster.People.EnsureRolesAndDepartments(ctx); err != nil {
 		return err
 	}
-	return desk.Store.InTx(ctx, func(q *store.Queries) error {
+	return muster.Store.InTx(ctx, func(q *store.Queries) error {
 		// Another process may have been faster since the first look.
-		if done, err := desk.IsDemo(ctx, q); err != nil || done {
+		if done, err := muster.Settings.IsDemo(ctx, q); err != nil || done {
 			return err
 		}
 		if n, err := q.UserCount(ctx); err != nil {
@@ -45,11 +48,11 @@ func Company(ctx context.Context, desk *app.Desk) error {
 			return err
 		}
 		for _, user := range users {
-			if err := desk.AddUserIn(ctx, q, app.Caller{}, user); err != nil {
+			if err := muster.People.AddUserIn(ctx, q, core.Caller{}, user); err != nil {
 				return fmt.Errorf("seed: %s %s: %w", user.FirstName, user.LastName, err)
 			}
 		}
-		return desk.MarkDemo(ctx, q)
+		return muster.Settings.MarkDemo(ctx, q)
 	})
 }
 
@@ -63,10 +66,10 @@ func addDepartments(ctx context.Context, q *store.Queries) error {
 }
 
 // madeUsers are the people ready to be added. Hashing is slow, so it is done outside of the transaction, and once.
-var madeUsers = sync.OnceValues(func() ([]app.NewUser, error) {
-	all := make([]app.NewUser, len(people))
+var madeUsers = sync.OnceValues(func() ([]people.NewUser, error) {
+	all := make([]people.NewUser, len(demoPeople))
 	mobiles := map[string]string{}
-	for i, p := range people {
+	for i, p := range demoPeople {
 		mobiles[p.mailName()] = mobileOf(i)
 		user, err := p.user(i, mobiles)
 		if err != nil {
@@ -77,8 +80,8 @@ var madeUsers = sync.OnceValues(func() ([]app.NewUser, error) {
 	return all, nil
 })
 
-func (p person) user(i int, mobiles map[string]string) (app.NewUser, error) {
-	user := app.NewUser{
+func (p person) user(i int, mobiles map[string]string) (people.NewUser, error) {
+	user := people.NewUser{
 		Person: hiring.Person{
 			FirstName: p.first, LastName: p.last, Mobile: mobileOf(i), Email: p.mailName() + "@demo.muster.example", Role: p.role, Grants: p.grants,
 		},
@@ -87,7 +90,7 @@ func (p person) user(i int, mobiles map[string]string) (app.NewUser, error) {
 	}
 	if p.calls() {
 		user.CompanyMobile = fmt.Sprintf("98231%05d", i+1)
-		user.Telephony = app.Telephony{
+		user.Telephony = people.Telephony{
 			UserID: fmt.Sprintf("agent%03d", i+1), Password: fmt.Sprintf("dial-%x", fixedID("telephony password", i+1).NodeID()),
 			Secret: strings.ReplaceAll(fixedID("telephony secret", i+1).String(), "-", ""),
 		}
@@ -99,7 +102,7 @@ func (p person) user(i int, mobiles map[string]string) (app.NewUser, error) {
 		}
 	}
 	if p.who != "" {
-		user.PasswordHash, err = app.HashPassword(passwordOf(p.who))
+		user.PasswordHash, err = account.HashPassword(passwordOf(p.who))
 	}
 	return user, err
 }

@@ -12,6 +12,9 @@ import (
 	"time"
 
 	"muster/internal/app"
+	"muster/internal/app/core"
+	"muster/internal/app/people"
+	"muster/internal/check"
 	"muster/internal/hiring"
 	"muster/internal/seed"
 	"muster/internal/store/pgtest"
@@ -20,13 +23,13 @@ import (
 
 func TestMain(m *testing.M) { pgtest.Main(m) }
 
-func company(t *testing.T, database string) *app.Desk {
+func company(t *testing.T, database string) *app.App {
 	t.Helper()
-	desk := &app.Desk{Store: storetest.Open(t, database), Now: time.Now, Log: slog.New(slog.DiscardHandler)}
-	if err := seed.Company(t.Context(), desk); err != nil {
+	muster := app.New(core.Core{Store: storetest.Open(t, database), Now: time.Now, Log: slog.New(slog.DiscardHandler)})
+	if err := seed.Company(t.Context(), muster); err != nil {
 		t.Fatal(err)
 	}
-	return desk
+	return muster
 }
 
 // facts is everything about the people that must be the same on every run; hashes of passwords have a salt and are not.
@@ -38,7 +41,7 @@ const facts = `SELECT u.id || ' ' || u.first_name || ' ' || u.last_name || ' ' |
 func TestCompanyIsTheSameEverywhereAndSound(t *testing.T) {
 	var first []string
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
-		desk := company(t, database)
+		muster := company(t, database)
 		people := storetest.Column(t, database, facts)
 		if first == nil {
 			first = people
@@ -46,7 +49,7 @@ func TestCompanyIsTheSameEverywhereAndSound(t *testing.T) {
 		if len(people) != 40 || !slices.Equal(people, first) {
 			t.Errorf("%d people: %q", len(people), people)
 		}
-		if found, err := desk.Check(t.Context()); err != nil || len(found) > 0 {
+		if found, err := check.Run(t.Context(), muster.Core); err != nil || len(found) > 0 {
 			t.Errorf("not sound: %q, %v", found, err)
 		}
 		// The first person is written out, so that a change to how ids are made is noticed.
@@ -65,10 +68,10 @@ func TestCompanyIsTheSameEverywhereAndSound(t *testing.T) {
 
 func TestCompanyASecondTimeChangesNothing(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
-		desk := company(t, database)
+		muster := company(t, database)
 		const lines = "SELECT id FROM audit ORDER BY id"
 		before := storetest.Column(t, database, lines)
-		if err := seed.Company(t.Context(), desk); err != nil {
+		if err := seed.Company(t.Context(), muster); err != nil {
 			t.Fatal(err)
 		}
 		if after := storetest.Column(t, database, lines); !slices.Equal(before, after) {
@@ -79,18 +82,18 @@ func TestCompanyASecondTimeChangesNothing(t *testing.T) {
 
 func TestCompanyRefusesAnother(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
-		desk := &app.Desk{Store: storetest.Open(t, database), Now: time.Now, Log: slog.New(slog.DiscardHandler)}
-		if err := desk.EnsureRolesAndDepartments(t.Context()); err != nil {
+		muster := app.New(core.Core{Store: storetest.Open(t, database), Now: time.Now, Log: slog.New(slog.DiscardHandler)})
+		if err := muster.People.EnsureRolesAndDepartments(t.Context()); err != nil {
 			t.Fatal(err)
 		}
-		user := app.NewUser{
+		user := people.NewUser{
 			Person:     hiring.Person{FirstName: "Asha", LastName: "Rao", Mobile: "9000000001", Email: "asha@company.example", Role: hiring.CEO},
 			Department: "Office of CEO",
 		}
-		if _, err := desk.AddUser(t.Context(), app.Caller{}, user, ""); err != nil {
+		if _, err := muster.People.AddUser(t.Context(), core.Caller{}, user, ""); err != nil {
 			t.Fatal(err)
 		}
-		if err := seed.Company(t.Context(), desk); !errors.Is(err, seed.ErrOthers) {
+		if err := seed.Company(t.Context(), muster); !errors.Is(err, seed.ErrOthers) {
 			t.Errorf("got %v", err)
 		}
 		if got := storetest.Column(t, database, "SELECT name FROM department ORDER BY name"); len(got) != 4 {
@@ -157,13 +160,13 @@ func TestEveryLoginIsWhoItSays(t *testing.T) {
 		t.Fatalf("%d logins", len(logins))
 	}
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
-		desk := company(t, database)
+		muster := company(t, database)
 		for i, w := range want {
 			login := logins[i]
 			if err := hiring.CheckNewPassword("", login.Password, login.Mobile); err != nil {
 				t.Errorf("%s: %v", w.who, err)
 			}
-			user, token, err := desk.UserLogin(t.Context(), app.Caller{}, login.Mobile, login.Password)
+			user, token, err := muster.Account.UserLogin(t.Context(), core.Caller{}, login.Mobile, login.Password)
 			if login.Who != w.who || user.Role != w.role || user.Department != w.department || user.Grants != w.grants {
 				t.Errorf("%s is %s: %s, %s, %s", w.who, login.Who, user.Role, user.Department, user.Grants)
 			}
@@ -180,10 +183,10 @@ func TestEveryLoginIsWhoItSays(t *testing.T) {
 
 func TestPortraits(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
-		desk := company(t, database)
+		muster := company(t, database)
 		seen := [][]byte{}
 		for _, id := range storetest.Column(t, database, "SELECT user_id FROM user_picture ORDER BY user_id") {
-			picture, err := desk.Store.Read().PictureOfUser(t.Context(), id)
+			picture, err := muster.Store.Read().PictureOfUser(t.Context(), id)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"muster/internal/app"
+	"muster/internal/app/candidates"
+	"muster/internal/app/core"
 	"muster/internal/hiring"
 	"muster/internal/seed"
 	"muster/internal/store/storetest"
@@ -15,21 +17,21 @@ import (
 // looker is somebody who looks at directories.
 type looker struct {
 	who string
-	app.Caller
+	core.Caller
 }
 
-func lookers(t *testing.T, desk *app.Desk) []looker {
+func lookers(t *testing.T, muster *app.App) []looker {
 	t.Helper()
 	found := []looker{}
 	for _, l := range seed.Logins() {
 		if !slices.Contains([]string{"manager", "senior-hr", "recruiter", "interviewer", "esa-hr", "esa-assigned"}, l.Who) {
 			continue
 		}
-		user, err := desk.Store.Read().UserByMobile(t.Context(), l.Mobile)
+		user, err := muster.Store.Read().UserByMobile(t.Context(), l.Mobile)
 		if err != nil {
 			t.Fatal(err)
 		}
-		facts, err := desk.Store.Read().UserFacts(t.Context(), user.ID)
+		facts, err := muster.Store.Read().UserFacts(t.Context(), user.ID)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -37,7 +39,7 @@ func lookers(t *testing.T, desk *app.Desk) []looker {
 		for grant := range strings.SplitSeq(facts.Grants, ",") {
 			is.Grants = append(is.Grants, hiring.Grant(grant))
 		}
-		found = append(found, looker{l.Who, app.Caller{User: is}})
+		found = append(found, looker{l.Who, core.Caller{User: is}})
 	}
 	return found
 }
@@ -45,7 +47,7 @@ func lookers(t *testing.T, desk *app.Desk) []looker {
 // directoriesAreCounted holds the numbers of every tab against its rows, on all days and on days when something happened, for
 // everybody who sees the requisition: those of the programme, one into which somebody
 // was mapped, and so many others with candidates.
-func directoriesAreCounted(t *testing.T, desk *app.Desk, database string, most int) {
+func directoriesAreCounted(t *testing.T, muster *app.App, database string, most int) {
 	t.Helper()
 	tabs, requisitions := map[hiring.DirectoryTab]int{}, storetest.Column(t, database, "SELECT id FROM requisition WHERE esa <> '' ORDER BY id")
 	with := storetest.Column(t, database, "SELECT r.id FROM requisition AS r WHERE r.esa = '' AND EXISTS (SELECT 1 FROM application AS a WHERE a.requisition_id = r.id) ORDER BY r.id")
@@ -53,7 +55,7 @@ func directoriesAreCounted(t *testing.T, desk *app.Desk, database string, most i
 		requisitions = append(requisitions, with[i*len(with)/most])
 	}
 	requisitions = append(requisitions, storetest.Column(t, database, "SELECT requisition_id FROM application WHERE tab = 'Remap' ORDER BY id LIMIT 1")...)
-	callers := lookers(t, desk)
+	callers := lookers(t, muster)
 	for _, req := range requisitions {
 		days := storetest.Column(t, database, "SELECT DISTINCT CAST(d AS text) FROM (SELECT latest_on AS d FROM application WHERE requisition_id = '"+req+
 			"' UNION ALL SELECT created_on FROM application WHERE requisition_id = '"+req+"') AS x ORDER BY 1")
@@ -62,8 +64,8 @@ func directoriesAreCounted(t *testing.T, desk *app.Desk, database string, most i
 		}
 		for _, by := range callers {
 			for _, day := range append([]string{"all", "2001-01-01"}, days...) {
-				ask := app.DirectoryAsk{RequisitionID: req, Date: day, Tab: "all"}
-				counts, err := desk.CountDirectoryOfRecruiter(t.Context(), by.Caller, by.User.ID, ask)
+				ask := candidates.DirectoryAsk{RequisitionID: req, Date: day, Tab: "all"}
+				counts, err := muster.Candidates.CountDirectoryOfRecruiter(t.Context(), by.Caller, by.User.ID, ask)
 				if problem, refused := errors.AsType[*hiring.Problem](err); refused && problem.Kind == hiring.Absent {
 					// Not everybody sees every requisition.
 					continue
@@ -73,8 +75,8 @@ func directoriesAreCounted(t *testing.T, desk *app.Desk, database string, most i
 				}
 				sum := 0
 				for _, tab := range hiring.DirectoryTabs {
-					ask.Tab, ask.ListAsk = string(tab), app.ListAsk{}
-					rows, total, err := desk.CandidatesOfRecruiter(t.Context(), by.Caller, by.User.ID, ask)
+					ask.Tab, ask.ListAsk = string(tab), core.ListAsk{}
+					rows, total, err := muster.Candidates.CandidatesOfRecruiter(t.Context(), by.Caller, by.User.ID, ask)
 					if err != nil || counts.Tabs[tab] != len(rows) || int64(len(rows)) != total {
 						t.Errorf("%s on %s to %s of %s: counted %d, %d rows, total %d, %v", tab, day, by.who, req, counts.Tabs[tab], len(rows), total, err)
 					}

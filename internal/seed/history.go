@@ -8,6 +8,9 @@ import (
 	"time"
 
 	"muster/internal/app"
+	"muster/internal/app/applications"
+	"muster/internal/app/core"
+	"muster/internal/app/requisitions"
 	"muster/internal/hiring"
 	"muster/internal/store"
 )
@@ -25,8 +28,8 @@ const (
 var ErrHistory = errors.New("this database has requisitions already; a history only goes into a database without any")
 
 // Demo fills an empty database with the demo company and its history. A database that has them already is left alone.
-func Demo(ctx context.Context, desk *app.Desk) error {
-	if err := Fill(ctx, desk, DemoCandidates); !errors.Is(err, ErrHistory) {
+func Demo(ctx context.Context, muster *app.App) error {
+	if err := Fill(ctx, muster, DemoCandidates); !errors.Is(err, ErrHistory) {
 		return err
 	}
 	return nil
@@ -34,28 +37,28 @@ func Demo(ctx context.Context, desk *app.Desk) error {
 
 // Fill fills a database with the demo company and a history with so many candidates. One that is larger than the demo's is
 // written in several transactions; when that is interrupted, muster check tells so, and it has to begin with an empty database.
-func Fill(ctx context.Context, desk *app.Desk, candidates int) error {
-	if err := Company(ctx, desk); err != nil {
+func Fill(ctx context.Context, muster *app.App, candidates int) error {
+	if err := Company(ctx, muster); err != nil {
 		return err
 	}
-	if n, err := desk.Store.Read().RequisitionCount(ctx); err != nil {
+	if n, err := muster.Store.Read().RequisitionCount(ctx); err != nil {
 		return fmt.Errorf("seed: count requisitions: %w", err)
 	} else if n > 0 {
 		return ErrHistory
 	}
-	zone, err := desk.Zone(ctx)
+	zone, err := muster.Zone(ctx)
 	if err != nil {
 		return err
 	}
-	done, err := desk.Store.LoadFast(ctx, candidates > DemoCandidates)
+	done, err := muster.Store.LoadFast(ctx, candidates > DemoCandidates)
 	if err != nil {
 		return err
 	}
 	h := &history{
-		desk: desk, zone: zone,
-		world: &world{cal: newCalendar(desk.Now(), zone), staff: newStaff(), departments: map[string]string{}, positions: map[string]string{}},
+		muster: muster, zone: zone,
+		world: &world{cal: newCalendar(muster.Now(), zone), staff: newStaff(), departments: map[string]string{}, positions: map[string]string{}},
 	}
-	h.steps, h.events = newNumbers(h.cal.time(0), desk.Now()), newNumbers(h.cal.time(0), desk.Now())
+	h.steps, h.events = newNumbers(h.cal.time(0), muster.Now()), newNumbers(h.cal.time(0), muster.Now())
 	requisitions := max(demoOpenings, candidates/perRequisition)
 	h.plans = makePlans(rand.New(rand.NewPCG(historySeed, 0)), h.cal, requisitions, candidates)
 	return errors.Join(h.write(ctx), done())
@@ -64,7 +67,7 @@ func Fill(ctx context.Context, desk *app.Desk, candidates int) error {
 // history is the writing of one.
 type history struct {
 	*world
-	desk          *app.Desk
+	muster        *app.App
 	zone          *time.Location
 	plans         []plan
 	steps, events *numbers
@@ -78,7 +81,7 @@ func (h *history) write(ctx context.Context) error {
 	defer stop()
 	stories, failed := make(chan story, 4), make(chan error, 1)
 	more := func(b *store.Bulk) error { return h.some(ctx, b, stories, failed) }
-	if err := h.desk.Store.InBulk(ctx, func(b *store.Bulk) error {
+	if err := h.muster.Store.InBulk(ctx, func(b *store.Bulk) error {
 		if err := h.masters(ctx, b); err != nil {
 			return err
 		}
@@ -98,7 +101,7 @@ func (h *history) write(ctx context.Context) error {
 		return err
 	}
 	for h.rows > 0 {
-		if err := h.desk.Store.InBulk(ctx, more); err != nil {
+		if err := h.muster.Store.InBulk(ctx, more); err != nil {
 			return err
 		}
 	}
@@ -136,7 +139,12 @@ func (h *history) some(ctx context.Context, b *store.Bulk, stories <-chan story,
 	if err := h.resumes(ctx, q); err != nil {
 		return err
 	}
-	return h.desk.MarkHistory(ctx, q)
+	for _, topic := range []string{core.TopicRequisition, core.TopicCandidate} {
+		if err := q.MarkChange(ctx, topic); err != nil {
+			return fmt.Errorf("seed: mark a change: %w", err)
+		}
+	}
+	return nil
 }
 
 // masters are the departments' approvers, the positions, the sources and the templates.
@@ -216,7 +224,7 @@ func (h *history) requisition(b *store.Bulk, s story) error {
 			return err
 		}
 		for i, e := range step.events {
-			if err := b.AddRequisitionEvent(app.RequisitionEventRow(first, i, s.row.ID, step.actor, e, step.at)); err != nil {
+			if err := b.AddRequisitionEvent(requisitions.RequisitionEventRow(first, i, s.row.ID, step.actor, e, step.at)); err != nil {
 				return err
 			}
 			h.rows++
@@ -227,7 +235,7 @@ func (h *history) requisition(b *store.Bulk, s story) error {
 
 func (h *history) application(b *store.Bulk, j *journey) error {
 	facts, first := j.Application.Requisition, j.events[0]
-	row, err := app.ApplicationAfter(store.Application{
+	row, err := applications.ApplicationAfter(store.Application{
 		ID: j.ID, CandidateID: j.person.ID, RequisitionID: facts.ID, Remapped: first.Status == hiring.StatusRemap,
 		CreatedAt: store.At(first.At), CreatedOn: store.DateOf(first.At), Version: j.saves,
 	}, facts.ESA, j.Progress, j.events, h.zone)
@@ -248,7 +256,7 @@ func (h *history) application(b *store.Bulk, j *journey) error {
 		if err != nil {
 			return err
 		}
-		if err := b.AddStageEvent(app.StageEventRow(id, facts.ID, e)); err != nil {
+		if err := b.AddStageEvent(applications.StageEventRow(id, facts.ID, e)); err != nil {
 			return err
 		}
 		h.rows++
@@ -260,7 +268,7 @@ func (h *history) application(b *store.Bulk, j *journey) error {
 		if e.Interview.PersonID == "" {
 			continue
 		}
-		interview, err := app.InterviewOf(interviewID(e.At, id), j.ID, id, e, h.zone)
+		interview, err := applications.InterviewOf(interviewID(e.At, id), j.ID, id, e, h.zone)
 		if err != nil {
 			return err
 		}

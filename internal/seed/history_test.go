@@ -14,6 +14,9 @@ import (
 	"time"
 
 	"muster/internal/app"
+	"muster/internal/app/core"
+	"muster/internal/app/requisitions"
+	"muster/internal/check"
 	"muster/internal/hiring"
 	"muster/internal/seed"
 	"muster/internal/store/storetest"
@@ -22,18 +25,18 @@ import (
 // monday is in the afternoon of the business zone.
 var monday = time.Date(2026, 3, 16, 9, 30, 0, 0, time.UTC)
 
-func filled(t *testing.T, database string, candidates int) *app.Desk {
+func filled(t *testing.T, database string, candidates int) *app.App {
 	t.Helper()
-	desk := &app.Desk{Store: storetest.Open(t, database), Now: func() time.Time { return monday }, Log: slog.New(slog.DiscardHandler)}
-	if err := seed.Fill(t.Context(), desk, candidates); err != nil {
+	muster := app.New(core.Core{Store: storetest.Open(t, database), Now: func() time.Time { return monday }, Log: slog.New(slog.DiscardHandler)})
+	if err := seed.Fill(t.Context(), muster, candidates); err != nil {
 		t.Fatal(err)
 	}
-	return desk
+	return muster
 }
 
-func sound(t *testing.T, desk *app.Desk) {
+func sound(t *testing.T, muster *app.App) {
 	t.Helper()
-	if found, err := desk.Check(t.Context()); err != nil || len(found) > 0 {
+	if found, err := check.Run(t.Context(), muster.Core); err != nil || len(found) > 0 {
 		t.Errorf("not sound: %v\n%s", err, strings.Join(found, "\n"))
 	}
 }
@@ -83,22 +86,22 @@ func number(t *testing.T, database, query string) int {
 
 func TestTheDemoIsTheSameEverywhereAndSound(t *testing.T) {
 	sums := []string{}
-	once := func(t *testing.T, database string) *app.Desk {
-		desk := filled(t, database, seed.DemoCandidates)
+	once := func(t *testing.T, database string) *app.App {
+		muster := filled(t, database, seed.DemoCandidates)
 		sums = append(sums, sumOf(t, database))
-		return desk
+		return muster
 	}
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
-		desk := once(t, database)
-		sound(t, desk)
+		muster := once(t, database)
+		sound(t, muster)
 		looksAlive(t, database)
-		templatesAreKept(t, desk, database)
-		tilesAreFull(t, desk)
-		directoriesAreCounted(t, desk, database, 5)
-		if err := seed.Demo(t.Context(), desk); err != nil {
+		templatesAreKept(t, muster, database)
+		tilesAreFull(t, muster)
+		directoriesAreCounted(t, muster, database, 5)
+		if err := seed.Demo(t.Context(), muster); err != nil {
 			t.Errorf("a second time: %v", err)
 		}
-		if err := seed.Fill(t.Context(), desk, 10); !errors.Is(err, seed.ErrHistory) {
+		if err := seed.Fill(t.Context(), muster, 10); !errors.Is(err, seed.ErrHistory) {
 			t.Errorf("another history on top: %v", err)
 		}
 		if again := sumOf(t, database); again != sums[len(sums)-1] {
@@ -174,30 +177,30 @@ func looksAlive(t *testing.T, database string) {
 }
 
 // templatesAreKept holds the templates against the rules: they are as if somebody had saved them.
-func templatesAreKept(t *testing.T, desk *app.Desk, database string) {
+func templatesAreKept(t *testing.T, muster *app.App, database string) {
 	t.Helper()
 	for _, body := range storetest.Column(t, database, "SELECT body FROM whatsapp_template") {
-		if preview, err := desk.PreviewWhatsapp(body); err != nil || preview.HTML != hiring.FillSample(body) {
+		if preview, err := muster.Masters.PreviewWhatsapp(body); err != nil || preview.HTML != hiring.FillSample(body) {
 			t.Errorf("%v: %s", err, body)
 		}
 	}
 	for _, text := range storetest.Column(t, database, "SELECT subject || '\n' || body FROM email_template") {
 		subject, body, _ := strings.Cut(text, "\n")
-		if preview, err := desk.PreviewEmail(app.Caller{}, subject, body); err != nil || !strings.Contains(preview.HTML, hiring.FillSample(body)) {
+		if preview, err := muster.Masters.PreviewEmail(core.Caller{}, subject, body); err != nil || !strings.Contains(preview.HTML, hiring.FillSample(body)) {
 			t.Errorf("%v: %s", err, text)
 		}
 	}
 }
 
-func tilesAreFull(t *testing.T, desk *app.Desk) {
+func tilesAreFull(t *testing.T, muster *app.App) {
 	t.Helper()
-	manager, err := desk.Store.Read().UserByMobile(t.Context(), seed.Logins()[0].Mobile)
+	manager, err := muster.Store.Read().UserByMobile(t.Context(), seed.Logins()[0].Mobile)
 	if err != nil {
 		t.Fatal(err)
 	}
-	by := app.Caller{User: hiring.User{ID: manager.ID, Role: hiring.SeniorHR, Grants: []hiring.Grant{hiring.GrantManager}}}
-	everything := app.RequisitionAsk{Department: "all", AddedMonth: "all", AddedYear: "all", TATMonth: "all", TATYear: "all"}
-	counts, err := desk.CountRequisitions(t.Context(), by, by.User.ID, everything)
+	by := core.Caller{User: hiring.User{ID: manager.ID, Role: hiring.SeniorHR, Grants: []hiring.Grant{hiring.GrantManager}}}
+	everything := requisitions.RequisitionAsk{Department: "all", AddedMonth: "all", AddedYear: "all", TATMonth: "all", TATYear: "all"}
+	counts, err := muster.Requisitions.CountRequisitions(t.Context(), by, by.User.ID, everything)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -208,11 +211,11 @@ func tilesAreFull(t *testing.T, desk *app.Desk) {
 	}
 	for _, who := range []string{"recruiter", "recruiter2"} {
 		login := seed.Logins()[slices.IndexFunc(seed.Logins(), func(l seed.Login) bool { return l.Who == who })]
-		user, err := desk.Store.Read().UserByMobile(t.Context(), login.Mobile)
+		user, err := muster.Store.Read().UserByMobile(t.Context(), login.Mobile)
 		if err != nil {
 			t.Fatal(err)
 		}
-		rows, total, err := desk.ListOwnRequisitions(t.Context(), by, user.ID, "all", app.ListAsk{})
+		rows, total, err := muster.Requisitions.ListOwnRequisitions(t.Context(), by, user.ID, "all", core.ListAsk{})
 		if err != nil || total < 20 || len(rows) != int(total) {
 			t.Errorf("%s has %d of %d requisitions: %v", who, len(rows), total, err)
 		}
@@ -226,9 +229,9 @@ func TestTenThousandCandidatesAreSound(t *testing.T) {
 		if strings.HasPrefix(database, "postgres") {
 			candidates, requisitions = 1_000, 150
 		}
-		desk := filled(t, database, candidates)
-		sound(t, desk)
-		directoriesAreCounted(t, desk, database, 4)
+		muster := filled(t, database, candidates)
+		sound(t, muster)
+		directoriesAreCounted(t, muster, database, 4)
 		if n := number(t, database, "SELECT CAST(COUNT(*) AS text) FROM candidate"); n != candidates {
 			t.Errorf("%d candidates", n)
 		}

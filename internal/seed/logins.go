@@ -6,7 +6,7 @@ type Login struct{ Who, Mobile, Password string }
 // Logins lists the demo logins, one for each kind of user.
 func Logins() []Login {
 	all := []Login{}
-	for i, p := range people {
+	for i, p := range demoPeople {
 		if p.who != "" {
 			all = append(all, Login{p.who, mobileOf(i), passwordOf(p.who)})
 		}

@@ -6,7 +6,7 @@ import (
 	"slices"
 	"time"
 
-	"muster/internal/app"
+	"muster/internal/app/requisitions"
 	"muster/internal/hiring"
 	"muster/internal/store"
 )
@@ -92,7 +92,7 @@ func (o *opening) apply(actor string, at moment, change hiring.Change, err error
 	}
 	when := o.cal.time(at)
 	o.Requisition = change.Requisition
-	o.row = app.RequisitionAfter(o.row, o.Requisition, when)
+	o.row = requisitions.RequisitionAfter(o.row, o.Requisition, when)
 	o.row.Version++
 	for _, a := range o.Assignments[len(o.rows):] {
 		o.rows = append(o.rows, store.Assignment{

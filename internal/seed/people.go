@@ -34,7 +34,7 @@ var (
 	hr, elcm = "Human Resources", "ELCM"
 )
 
-var people = []person{
+var demoPeople = []person{
 	{first: "Vikram", last: "Malhotra", role: hiring.CEO, department: "Office of CEO"},
 	{first: "Meera", last: "Deshpande", role: hiring.SeniorHR, department: hr, boss: "vikram.malhotra", grants: exports, who: "manager", portrait: indigo},
 	{first: "Rohan", last: "Banerjee", role: hiring.SeniorHR, department: hr, boss: "vikram.malhotra", grants: exports},

@@ -6,7 +6,7 @@ import (
 	"fmt"
 	"strings"
 
-	"muster/internal/app"
+	"muster/internal/app/core"
 	"muster/internal/hiring"
 	"muster/internal/store"
 )
@@ -21,13 +21,13 @@ func (h *history) resumes(ctx context.Context, q *store.Queries) error {
 		return fmt.Errorf("seed: candidates in rounds: %w", err)
 	}
 	for _, c := range rows {
-		by := app.Caller{User: hiring.User{ID: c.OwnerID}}
+		by := core.Caller{User: hiring.User{ID: c.OwnerID}}
 		lines := []string{
 			c.Name, c.Mobile + "   " + c.Email, c.Address, "",
 			"Experience: " + c.Experience, "Current designation: " + c.CurrentDesignation, "Current company: " + c.CurrentCompany, "Notice period: " + c.NoticePeriod, "",
 			"Applies for " + c.Position,
 		}
-		if err := h.desk.PutResume(ctx, q, by, c.ID, onePage(lines)); err != nil {
+		if err := h.muster.Candidates.PutResume(ctx, q, by, c.ID, onePage(lines)); err != nil {
 			return err
 		}
 	}

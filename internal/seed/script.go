@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"muster/internal/app"
+	"muster/internal/app/requisitions"
 	"muster/internal/hiring"
 	"muster/internal/store"
 )
@@ -62,7 +62,7 @@ func (o *opening) begin(r hiring.Requisition, row store.Requisition, by hiring.U
 	at := o.cal.time(o.plan.made)
 	row.ID, row.Number, row.Suffix, row.Serial = idAt(o.r, at), int64(r.Serial.Root), int64(r.Serial.Suffix), r.Serial.String()
 	row.AddedBy, row.AddedAt, row.AddedOn, row.Version = by.ID, store.At(at), store.DateOf(at), 1
-	o.Requisition, o.row = r, app.RequisitionAfter(row, r, at)
+	o.Requisition, o.row = r, requisitions.RequisitionAfter(row, r, at)
 	o.steps = append(o.steps, step{at, by.ID, []hiring.ReqEvent{r.FirstEvent(comment)}})
 	o.stops, o.left = moment(len(o.cal.days))*workday, r.Positions
 }

@@ -4,7 +4,7 @@ import (
 	"context"
 	"fmt"
 
-	"muster/internal/app"
+	"muster/internal/app/core"
 	"muster/internal/hiring"
 	"muster/internal/store"
 )
@@ -23,7 +23,7 @@ func (h *history) settings(ctx context.Context, q *store.Queries) error {
 		hiring.SourceShown:    shown,
 		hiring.JoiningMailTo:  {"onboarding@demo.muster.example", "reception@demo.muster.example"},
 	} {
-		if err := h.desk.ChangeSettingIn(ctx, q, app.Caller{}, key, hiring.SettingText(entries), 0); err != nil {
+		if err := h.muster.Settings.ChangeSettingIn(ctx, q, core.Caller{}, key, hiring.SettingText(entries), 0); err != nil {
 			return fmt.Errorf("seed: setting %s: %w", key, err)
 		}
 	}

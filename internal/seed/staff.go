@@ -20,7 +20,7 @@ type staff struct {
 
 func newStaff() *staff {
 	s := &staff{leads: map[string][]hiring.User{}}
-	for i, p := range people {
+	for i, p := range demoPeople {
 		u := hiring.User{ID: fixedID("user", i+1).String(), Role: p.role, Grants: p.grants}
 		s.users = append(s.users, u)
 		switch {

@@ -98,7 +98,7 @@ func addTemplates(ctx context.Context, q *store.Queries) error {
 	for i, l := range letters {
 		if err := q.AddEmailTemplate(ctx, store.AddEmailTemplateParams{
 			ID: fixedID("email template", i+1).String(), Name: l.name, Subject: l.subject, Body: l.body,
-			RoleID: hiring.RoleIDs[people[author(l.by)].role], CreatedBy: authorID(l.by), CreatedAt: store.At(began),
+			RoleID: hiring.RoleIDs[demoPeople[author(l.by)].role], CreatedBy: authorID(l.by), CreatedAt: store.At(began),
 		}); err != nil {
 			return fmt.Errorf("seed: template %s: %w", l.name, err)
 		}
@@ -108,7 +108,7 @@ func addTemplates(ctx context.Context, q *store.Queries) error {
 
 // author is the place of somebody in the list of people.
 func author(mailName string) int {
-	return slices.IndexFunc(people, func(p person) bool { return p.mailName() == mailName })
+	return slices.IndexFunc(demoPeople, func(p person) bool { return p.mailName() == mailName })
 }
 
 func authorID(mailName string) string { return fixedID("user", author(mailName)+1).String() }

@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback, useEffect, useState } from "react";
 import type { Facts } from "@/api/account";
 import { choose, readChosen } from "@/api/chosen";
@@ -13,11 +13,16 @@ import {
 import { requisitionQuery } from "@/api/requisition";
 import { sessionQuery } from "@/api/session";
 import { detailsHref } from "@/blocks/candidate/detailsLink";
-import { type DirectoryPlace, directoryListOf, directoryPlace } from "@/blocks/candidate/directoryPlace";
-import { usePlace } from "@/blocks/list/usePlace";
-import { useTableSource } from "@/blocks/list/useTableSource";
+import {
+  type DirectoryPlace,
+  directoryListOf,
+  readDirectory,
+  writeDirectory,
+} from "@/blocks/candidate/directoryPlace";
 import { RequisitionDesk } from "@/blocks/requisition/RequisitionDesk";
+import type { SearchSource } from "@/lib/tableSearch";
 import { useOverlay, usePreload } from "@/ui/onDemand";
+import { listState } from "@/ui/table/tableSource";
 import { DirectoryView } from "./DirectoryView";
 import { addCandidateDialog, timelineDrawer } from "./opens";
 
@@ -35,22 +40,19 @@ const opensNext = [addCandidateDialog, timelineDrawer];
 /** The requisition in the address; without one, the programme's in ESA mode, else the one that this login session chose last. */
 function requisitionOf({ req }: DirectoryPlace): string {
   const chosen = readChosen();
-  return req || (chosen?.esa ? programme : chosen?.requisitionId) || "";
+  return req || (chosen?.esa ? programme : chosen?.reqId) || "";
 }
 
 export function DirectoryScreen() {
   const { userId, facts, today } = useSuspenseQuery(sessionQuery).data;
+  const search: SearchSource = useSearch({ strict: false });
   const navigate = useNavigate();
-  const [place, go] = usePlace(directoryPlace);
+  const place = readDirectory(search);
   const id = requisitionOf(place);
   const of = directoryOf(facts, userId);
 
   const whole = useQuery({ ...requisitionQuery(id), enabled: id !== "" });
-  const asked = directoryListOf(place, id);
-  const { list, source } = useTableSource(
-    { ...directoryQuery(of, asked), enabled: id !== "" },
-    { view: place.table, onView: (table) => go({ table }), file: () => allCandidates(of, asked) },
-  );
+  const list = useQuery({ ...directoryQuery(of, directoryListOf(place, id)), enabled: id !== "" });
   const counts = useQuery({
     ...directoryCountsQuery(of, { requisition: id, date: place.date, q: place.table.q }),
     enabled: id !== "",
@@ -60,15 +62,25 @@ export function DirectoryScreen() {
   const { Part: TimelineDrawer, opened: timelineOpened } = useOverlay(timelineDrawer, place.timeline !== "");
   usePreload(list.isSuccess, opensNext);
 
-  const requisitionId = whole.data?.requisitionId;
-  const position = whole.data?.position;
+  const reqId = whole.data?.requisitionId;
+  const positionName = whole.data?.position;
   useEffect(() => {
-    if (requisitionId && position) choose({ requisitionId, position });
-  }, [requisitionId, position]);
+    if (reqId && positionName) choose({ reqId, positionName });
+  }, [reqId, positionName]);
+
+  const go = useCallback(
+    (change: Partial<DirectoryPlace>, replace: boolean) =>
+      void navigate({
+        to: "/directory",
+        search: (before: SearchSource) => writeDirectory({ ...readDirectory(before), ...change }),
+        replace,
+      }),
+    [navigate],
+  );
 
   const openDetails = useCallback((row: DirectoryCandidate) => {
     // The new tab starts with a copy of what this one remembers, so that the candidate is chosen there, too.
-    choose({ candidateId: row.candidateId, requisitionId: row.requisitionId, position: row.position });
+    choose({ candidateId: row.candidateId, reqId: row.requisitionId, positionName: row.position });
     const { pathname, search: here } = window.location;
     window.open(detailsHref(row.candidateId, row.requisitionId, pathname + here), "_blank");
   }, []);
@@ -87,13 +99,18 @@ export function DirectoryScreen() {
         place={place}
         today={today}
         counts={counts.data}
-        source={source}
-        onPlace={go}
+        rows={list.data?.rows}
+        total={list.data?.total ?? 0}
+        state={listState(list)}
+        listFailure={list.error?.message}
+        csvRows={() => allCandidates(of, directoryListOf(place, id))}
+        onPlace={(change) => go(change, true)}
         onDetails={openDetails}
-        onTimeline={(row) => go({ timeline: row.candidateId }, { replace: false })}
+        onTimeline={(row) => go({ timeline: row.candidateId }, false)}
         onAdd={() => setAdding(true)}
         onHome={() => void navigate({ to: "/admin" })}
         onRetry={() => void whole.refetch()}
+        onRetryList={() => void list.refetch()}
       />
       {AddCandidate && whole.data && (
         <AddCandidate opened={addOpened} whole={whole.data} onClose={() => setAdding(false)} />
@@ -103,7 +120,7 @@ export function DirectoryScreen() {
           opened={timelineOpened}
           candidate={place.timeline}
           name={shown?.name ?? ""}
-          onClose={() => go({ timeline: "" })}
+          onClose={() => go({ timeline: "" }, true)}
         />
       )}
     </RequisitionDesk>

@@ -1,5 +1,4 @@
-import { changeView } from "@/lib/tableSearch";
-import type { HomePlace } from "../place";
+import type { HomePlace } from "../search";
 import { DailyCallsPanel } from "./DailyCallsPanel";
 import { FollowUpPanel } from "./FollowUpPanel";
 import type { PanelProps } from "./props";
@@ -22,9 +21,10 @@ export function HomePanels({ opened, place, onPlace, ...shared }: Props) {
     ...shared,
     range,
     date,
-    kept: { view: panelTable, onView: (next) => onPlace({ panelTable: next }) },
-    onRange: (next) => onPlace({ range: next, panelTable: changeView(panelTable, {}) }),
+    view: panelTable,
+    onRange: (next) => onPlace({ range: next, panelTable: { ...panelTable, page: 1 } }),
     onDate: (next) => onPlace({ date: next }),
+    onView: (next) => onPlace({ panelTable: next }),
     onClose: () => onPlace({ panel: null }),
   };
   return (

@@ -1,5 +1,5 @@
 import type { DayRange } from "@/lib/ranges";
-import type { KeptView } from "@/ui/table/tableSource";
+import type { TableView } from "@/lib/tableSearch";
 
 export type PanelProps = {
   opened: boolean;
@@ -8,10 +8,11 @@ export type PanelProps = {
   recruiter: boolean;
   /** Null for the panel's usual range. */
   range: DayRange | null;
-  /** Empty for today. */
-  date: string;
-  kept: KeptView;
+  /** Null for today. */
+  date: string | null;
+  view: TableView;
   onRange: (range: DayRange | null) => void;
-  onDate: (date: string) => void;
+  onDate: (date: string | null) => void;
+  onView: (view: TableView) => void;
   onClose: () => void;
 };

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import {
   deleteEmailTemplate,
@@ -5,7 +6,6 @@ import {
   emailTemplatesForFile,
   emailTemplatesQuery,
 } from "@/api/template";
-import { useTableSource } from "@/blocks/list/useTableSource";
 import { richTextEditor } from "@/ui/richtext/RichTextField";
 import { useOpening } from "@/ui/useOpening";
 import { AddButton } from "../AddButton";
@@ -49,11 +49,8 @@ function EmailDialogs({ what, writer, ...shared }: DialogProps & { what: What; w
 }
 
 /** The e-mail templates: everybody's for managers, their own and the managers' for others. */
-export function EmailPanel({ writer, stacked, ...kept }: TablePlace & { writer: Writer }) {
-  const { source } = useTableSource(emailTemplatesQuery(writer.userId), {
-    ...kept,
-    file: () => emailTemplatesForFile(writer.userId),
-  });
+export function EmailPanel({ writer, ...place }: TablePlace & { writer: Writer }) {
+  const list = useQuery(emailTemplatesQuery(writer.userId));
   const { opening, open, close } = useOpening<What>();
   const columns = useMemo(
     () =>
@@ -67,16 +64,17 @@ export function EmailPanel({ writer, stacked, ...kept }: TablePlace & { writer: 
   return (
     <>
       <MasterTable
-        stacked={stacked}
+        {...place}
         label="Email Template"
         id="email"
-        source={source}
+        list={list}
         columns={columns}
         rowId={idOf}
         rowName={emailName}
+        csvRows={() => emailTemplatesForFile(writer.userId)}
         buttons={
           <AddButton
-            main={!stacked}
+            main={!place.stacked}
             label="Email"
             onNear={richTextEditor.preload}
             onClick={() => open({ kind: "add" })}

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import {
   deletePosition,
@@ -5,7 +6,6 @@ import {
   masterPositionsForFile,
   masterPositionsQuery,
 } from "@/api/master";
-import { useTableSource } from "@/blocks/list/useTableSource";
 import { Dialog } from "@/ui/Dialog";
 import { useOpening } from "@/ui/useOpening";
 import { AddButton } from "../AddButton";
@@ -47,8 +47,8 @@ function PositionDialogs({ what, userId, ...shared }: DialogProps & { what: What
 }
 
 /** The positions that requisitions are made of. */
-export function PositionPanel({ userId, stacked, ...kept }: TablePlace & { userId: string }) {
-  const { source } = useTableSource(masterPositionsQuery, { ...kept, file: masterPositionsForFile });
+export function PositionPanel({ userId, ...place }: TablePlace & { userId: string }) {
+  const list = useQuery(masterPositionsQuery);
   const { opening, open, close } = useOpening<What>();
   const columns = useMemo(
     () =>
@@ -62,13 +62,14 @@ export function PositionPanel({ userId, stacked, ...kept }: TablePlace & { userI
   return (
     <>
       <MasterTable
-        stacked={stacked}
+        {...place}
         label="Position List"
         id="position"
-        source={source}
+        list={list}
         columns={columns}
         rowId={idOf}
         rowName={positionName}
+        csvRows={masterPositionsForFile}
         virtual
         buttons={<AddButton main label="Position" onClick={() => open({ kind: "add" })} />}
       />

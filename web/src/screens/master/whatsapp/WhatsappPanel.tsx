@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import {
   deleteWhatsappTemplate,
@@ -5,7 +6,6 @@ import {
   whatsappTemplatesForFile,
   whatsappTemplatesQuery,
 } from "@/api/template";
-import { useTableSource } from "@/blocks/list/useTableSource";
 import { richTextEditor } from "@/ui/richtext/RichTextField";
 import { useOpening } from "@/ui/useOpening";
 import { AddButton } from "../AddButton";
@@ -52,12 +52,9 @@ function WhatsappDialogs({ what, userId, ...shared }: DialogProps & { what: What
 }
 
 /** The WhatsApp templates: everybody's for managers, their own and the managers' for others. */
-export function WhatsappPanel({ writer, stacked, ...kept }: TablePlace & { writer: Writer }) {
+export function WhatsappPanel({ writer, ...place }: TablePlace & { writer: Writer }) {
   const { userId, manager, zone } = writer;
-  const { source } = useTableSource(whatsappTemplatesQuery(userId, manager), {
-    ...kept,
-    file: () => whatsappTemplatesForFile(userId, manager),
-  });
+  const list = useQuery(whatsappTemplatesQuery(userId, manager));
   const { opening, open, close } = useOpening<What>();
   const columns = useMemo(
     () =>
@@ -71,17 +68,18 @@ export function WhatsappPanel({ writer, stacked, ...kept }: TablePlace & { write
   return (
     <>
       <MasterTable
-        stacked={stacked}
+        {...place}
         label="WhatsApp Template"
         id="whatsapp"
-        source={source}
+        list={list}
         columns={columns}
         rowId={idOf}
         rowName={whatsappName}
+        csvRows={() => whatsappTemplatesForFile(userId, manager)}
         buttons={
           <>
             <AddButton
-              main={!stacked}
+              main={!place.stacked}
               label="Template"
               onNear={richTextEditor.preload}
               onClick={() => open({ kind: "add" })}

@@ -1,0 +1,118 @@
+package account
+
+import (
+	"context"
+	"fmt"
+
+	"muster/internal/app/core"
+	"muster/internal/hiring"
+	"muster/internal/letter"
+	"muster/internal/store"
+)
+
+// ChangePassword takes the old password as proof, so it works for somebody who is not signed in too. Every other login
+// session of the user ends.
+func (s *Service) ChangePassword(ctx context.Context, by core.Caller, mobile, password, newPassword string) error {
+	if !hiring.IsMobile(mobile) {
+		return &hiring.Problem{Kind: hiring.Invalid, Field: "MOBILE", Message: hiring.ValidNumber}
+	}
+	if hiring.CheckLogin(mobile, password) != nil {
+		return &hiring.Problem{Kind: hiring.Invalid, Field: "PASSWORD", Message: hiring.ValidCredentials}
+	}
+	if err := hiring.CheckNewPassword("NEW_PASSWORD", newPassword, mobile); err != nil {
+		return err
+	}
+	user, err := s.credentials(ctx, by, mobile, password)
+	if err != nil {
+		return err
+	}
+	by.User.ID = user.ID
+	return s.setPassword(ctx, by, user.ID, mobile, newPassword, func(q *store.Queries) error {
+		return s.forgive(ctx, q, mobile, by.Address)
+	})
+}
+
+// ForgotPassword mails a link to a new password. It never tells whether there is such a user.
+func (s *Service) ForgotPassword(ctx context.Context, by core.Caller, mobile string) error {
+	if !hiring.IsMobile(mobile) {
+		return &hiring.Problem{Kind: hiring.Invalid, Field: "MOBILE", Message: hiring.TenDigits}
+	}
+	if err := s.try(ctx, tryReset, mobile, by.Address); err != nil {
+		return err
+	}
+	return s.Store.InTx(ctx, func(q *store.Queries) error {
+		user, err := q.UserByMobile(ctx, mobile)
+		if store.IsNone(err) || err == nil && (!user.Active || !user.MaySignIn) {
+			return nil
+		}
+		if err != nil {
+			return fmt.Errorf("app: forgot password: %w", err)
+		}
+		if err := s.Record(ctx, q, by, "ForgotPassword", "user", user.ID, nil, nil); err != nil {
+			return err
+		}
+		return s.messages.Queue(ctx, q, "", letter.PasswordForgotten(LetterTo(user)))
+	})
+}
+
+// UsePasswordLink sets a new password with the token of a mailed link, which then is of no further use.
+func (s *Service) UsePasswordLink(ctx context.Context, by core.Caller, token, newPassword string) error {
+	hash := core.HashToken(token)
+	// The mobile is only known behind the link, and a password that is refused must not use the link up; so the cheap
+	// rules are asked first and all of them again inside.
+	if err := hiring.CheckNewPassword("newPassword", newPassword, ""); err != nil {
+		return err
+	}
+	hashed, err := HashPassword(newPassword)
+	if err != nil {
+		return err
+	}
+	return s.Store.InTx(ctx, func(q *store.Queries) error {
+		userID, err := q.UsePasswordLink(ctx, store.UsePasswordLinkParams{TokenHash: hash, Now: new(store.At(s.Now()))})
+		if store.IsNone(err) {
+			return hiring.Refuse(hiring.LinkNoLongerValid)
+		}
+		if err != nil {
+			return fmt.Errorf("app: use a password link: %w", err)
+		}
+		user, err := q.UserByID(ctx, userID)
+		if err != nil {
+			return fmt.Errorf("app: user of a password link: %w", err)
+		}
+		if !user.Active {
+			return hiring.Refuse(hiring.LinkNoLongerValid)
+		}
+		if err := hiring.CheckNewPassword("newPassword", newPassword, user.Mobile); err != nil {
+			return err
+		}
+		by.User.ID = userID
+		return s.StorePassword(ctx, q, by, userID, hashed, "UsePasswordLink")
+	})
+}
+
+// setPassword hashes outside of the transaction, because hashing is slow and only one transaction writes at a time.
+func (s *Service) setPassword(ctx context.Context, by core.Caller, userID, mobile, password string, also func(*store.Queries) error) error {
+	hashed, err := HashPassword(password)
+	if err != nil {
+		return err
+	}
+	return s.Store.InTx(ctx, func(q *store.Queries) error {
+		if err := s.StorePassword(ctx, q, by, userID, hashed, "ChangePassword"); err != nil {
+			return err
+		}
+		return also(q)
+	})
+}
+
+func (s *Service) StorePassword(ctx context.Context, q *store.Queries, by core.Caller, userID, hashed, action string) error {
+	if _, err := q.SetPassword(ctx, store.SetPasswordParams{PasswordHash: hashed, ID: userID}); err != nil {
+		return fmt.Errorf("app: set password: %w", err)
+	}
+	if err := q.EndSessionsOfUser(ctx, store.EndSessionsOfUserParams{UserID: userID, ButTokenHash: by.SessionID}); err != nil {
+		return fmt.Errorf("app: end other login sessions: %w", err)
+	}
+	if err := q.DropPasswordLinksOfUser(ctx, userID); err != nil {
+		return fmt.Errorf("app: drop password links: %w", err)
+	}
+	return s.Record(ctx, q, by, action, "user", userID, nil, nil)
+}

@@ -1,0 +1,44 @@
+package account
+
+import (
+	"fmt"
+	"sync"
+
+	"github.com/alexedwards/argon2id"
+)
+
+// hashing lets two passwords be worked on at a time: each takes 19 MiB, and a crowd at nine o'clock must not take all memory.
+var hashing = make(chan struct{}, 2)
+
+var argon = &argon2id.Params{Memory: 19 * 1024, Iterations: 2, Parallelism: 1, SaltLength: 16, KeyLength: 32}
+
+// HashPassword makes the text that is stored for a password.
+func HashPassword(password string) (string, error) {
+	hashing <- struct{}{}
+	defer func() { <-hashing }()
+	hash, err := argon2id.CreateHash(password, argon)
+	if err != nil {
+		return "", fmt.Errorf("app: hash a password: %w", err)
+	}
+	return hash, nil
+}
+
+// nobodysHash is compared with when there is nobody to compare with, so that an unknown mobile takes as long as a known one.
+var nobodysHash = sync.OnceValues(func() (string, error) { return argon2id.CreateHash("nobody", argon) })
+
+func passwordFits(password, hash string) (bool, error) {
+	hashing <- struct{}{}
+	defer func() { <-hashing }()
+	known := hash != ""
+	if !known {
+		var err error
+		if hash, err = nobodysHash(); err != nil {
+			return false, fmt.Errorf("app: compare a password: %w", err)
+		}
+	}
+	fits, err := argon2id.ComparePasswordAndHash(password, hash)
+	if err != nil {
+		return false, fmt.Errorf("app: compare a password: %w", err)
+	}
+	return fits && known, nil
+}

@@ -1,0 +1,16 @@
+// Package account is signing in, login sessions and passwords.
+package account
+
+import (
+	"muster/internal/app/core"
+	"muster/internal/app/messages"
+)
+
+// Service has the use cases of this room.
+type Service struct {
+	*core.Core
+	messages *messages.Service
+}
+
+// New makes the service.
+func New(c *core.Core, outbox *messages.Service) *Service { return &Service{c, outbox} }

@@ -1,0 +1,78 @@
+package account
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"muster/internal/app/core"
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+// Session finds who is behind the token of a browser; an ended session gives a problem of the kind NotSignedIn.
+func (s *Service) Session(ctx context.Context, token string) (*SignedIn, error) {
+	if token == "" {
+		return nil, &hiring.Problem{Kind: hiring.NotSignedIn, Message: hiring.PleaseLogIn}
+	}
+	now, hash := s.Now(), core.HashToken(token)
+	row, err := s.Store.AtDoor().UserBySession(ctx, store.UserBySessionParams{
+		TokenHash: hash, IdleSince: store.At(now.Add(-hiring.SessionIdle)), MadeSince: store.At(now.Add(-hiring.SessionAge)),
+	})
+	if store.IsNone(err) {
+		return nil, &hiring.Problem{Kind: hiring.NotSignedIn, Message: hiring.PleaseLogIn}
+	}
+	if err != nil {
+		return nil, fmt.Errorf("app: login session: %w", err)
+	}
+	if now.Sub(row.SeenAt.Time) > time.Minute {
+		if err := s.Store.Alone().TouchSession(ctx, store.TouchSessionParams{SeenAt: store.At(now), TokenHash: hash}); err != nil {
+			return nil, fmt.Errorf("app: login session seen: %w", err)
+		}
+	}
+	return &SignedIn{row, core.HiringUser(row.ID, row.Role, row.Grants), hash}, nil
+}
+
+// SignOut ends one login session.
+func (s *Service) SignOut(ctx context.Context, by core.Caller) error {
+	return s.Store.InTx(ctx, func(q *store.Queries) error {
+		if err := q.EndSession(ctx, by.SessionID); err != nil {
+			return fmt.Errorf("app: sign out: %w", err)
+		}
+		return s.Record(ctx, q, by, "SignOut", "user", by.User.ID, nil, nil)
+	})
+}
+
+// ListSessions is a page of the browsers that are signed in, of everybody or of one user.
+func (s *Service) ListSessions(ctx context.Context, userID string, ask core.ListAsk) ([]store.SessionRow, int64, error) {
+	page, err := ask.ReadOrWhole(store.SessionSorts, "-seenAt")
+	if err != nil {
+		return nil, 0, err
+	}
+	now := s.Now()
+	rows, total, err := s.Store.Sessions(ctx, store.SessionFilter{
+		IdleSince: store.At(now.Add(-hiring.SessionIdle)), MadeSince: store.At(now.Add(-hiring.SessionAge)), Part: ask.Part, UserID: userID,
+	}, page)
+	if err != nil {
+		return nil, 0, fmt.Errorf("app: login sessions: %w", err)
+	}
+	return rows, total, nil
+}
+
+// EndSession signs one browser out, whoever is in front of it. It is known by the hash of its token, which opens nothing.
+func (s *Service) EndSession(ctx context.Context, by core.Caller, id string) error {
+	return s.Store.InTx(ctx, func(q *store.Queries) error {
+		row, err := q.SessionByHash(ctx, id)
+		if store.IsNone(err) {
+			return hiring.Missing()
+		}
+		if err != nil {
+			return fmt.Errorf("app: login session to end: %w", err)
+		}
+		if err := q.EndSession(ctx, id); err != nil {
+			return fmt.Errorf("app: end a login session: %w", err)
+		}
+		before := map[string]string{"address": row.Address, "agent": row.Agent}
+		return s.Record(ctx, q, by, "EndSession", "user", row.UserID, before, nil)
+	})
+}

@@ -1,0 +1,48 @@
+package account
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"muster/internal/app/core"
+	"muster/internal/hiring"
+	"muster/internal/jobs"
+	"muster/internal/store"
+)
+
+// JobSweep is the kind of the recurring job that removes what has run out.
+const JobSweep = "Sweep"
+
+// StartSweeping makes sure that the recurring job exists; however many processes start, there is one.
+func (s *Service) StartSweeping(ctx context.Context) error {
+	return s.Store.InTx(ctx, func(q *store.Queries) error {
+		return jobs.Add(ctx, q, s.Now(), JobSweep, nil, JobSweep)
+	})
+}
+
+// Sweep removes login sessions, links and failed tries that have run out.
+func (s *Service) Sweep(ctx context.Context, _ jobs.Job) error {
+	now := s.Now()
+	err := s.Store.InTx(ctx, func(q *store.Queries) error {
+		if _, err := q.SweepSessions(ctx, store.SweepSessionsParams{
+			IdleSince: store.At(now.Add(-hiring.SessionIdle)), MadeSince: store.At(now.Add(-hiring.SessionAge)),
+		}); err != nil {
+			return fmt.Errorf("app: sweep login sessions: %w", err)
+		}
+		if _, err := q.SweepPasswordLinks(ctx, store.At(now)); err != nil {
+			return fmt.Errorf("app: sweep password links: %w", err)
+		}
+		if _, err := q.SweepAttempts(ctx, store.At(now.Add(-hiring.AttemptWindow))); err != nil {
+			return fmt.Errorf("app: sweep attempts: %w", err)
+		}
+		if _, err := q.SweepOnce(ctx, store.At(now.Add(-core.OnceAge))); err != nil {
+			return fmt.Errorf("app: sweep keys of writes: %w", err)
+		}
+		return nil
+	})
+	if err != nil {
+		return err
+	}
+	return jobs.Again(now.Add(10 * time.Minute))
+}

@@ -1,0 +1,67 @@
+// Package app is the use cases of Muster, in rooms. A write loads what it needs, asks hiring, and saves, in one
+// transaction with its audit line and its jobs. A read gives the rows of a query, scoped to who asks.
+package app
+
+import (
+	"muster/internal/app/account"
+	"muster/internal/app/applications"
+	"muster/internal/app/audit"
+	"muster/internal/app/candidates"
+	"muster/internal/app/core"
+	"muster/internal/app/figures"
+	"muster/internal/app/interviews"
+	"muster/internal/app/masters"
+	"muster/internal/app/messages"
+	"muster/internal/app/people"
+	"muster/internal/app/requisitions"
+	"muster/internal/app/settings"
+	"muster/internal/jobs"
+	"muster/internal/letter"
+)
+
+// App is the whole of Muster as far as it does not depend on how it is reached: one field for each room.
+type App struct {
+	*core.Core
+	Messages     *messages.Service
+	Account      *account.Service
+	People       *people.Service
+	Settings     *settings.Service
+	Masters      *masters.Service
+	Audit        *audit.Service
+	Figures      *figures.Service
+	Requisitions *requisitions.Service
+	Applications *applications.Service
+	Candidates   *candidates.Service
+	Interviews   *interviews.Service
+}
+
+// New makes every room, from the ground up.
+func New(c core.Core) *App {
+	a := &App{Core: &c}
+	a.Messages = messages.New(a.Core)
+	a.Account = account.New(a.Core, a.Messages)
+	a.People = people.New(a.Core, a.Messages, a.Account)
+	a.Settings = settings.New(a.Core)
+	a.Masters = masters.New(a.Core)
+	a.Audit = audit.New(a.Core)
+	a.Figures = figures.New(a.Core)
+	a.Requisitions = requisitions.New(a.Core, a.Messages)
+	a.Applications = applications.New(a.Core, a.Requisitions)
+	a.Candidates = candidates.New(a.Core, a.Requisitions, a.Applications)
+	a.Interviews = interviews.New(a.Core, a.Messages, a.Applications)
+	a.Messages.Links = map[letter.LinkKind]messages.LinkMaker{
+		letter.PasswordLink:  a.Account.PasswordLink,
+		letter.ApprovalLinks: a.Requisitions.ApprovalLinks,
+		letter.InterviewLink: a.Interviews.InterviewLink,
+	}
+	return a
+}
+
+// Jobs are the handlers of all kinds of jobs.
+func (a *App) Jobs() map[string]jobs.Handler {
+	return map[string]jobs.Handler{
+		messages.JobSendMessage:  a.Messages.SendMessage,
+		applications.JobMailMove: a.Interviews.MailMove,
+		account.JobSweep:         a.Account.Sweep,
+	}
+}

@@ -1,0 +1,101 @@
+package applications
+
+import (
+	"context"
+	"fmt"
+	"slices"
+
+	"muster/internal/app/core"
+	"muster/internal/app/requisitions"
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+// Loaded is an application while a transaction works on it.
+type Loaded struct {
+	Row    store.Application
+	Events []hiring.Event
+	// arrangedBy is the number of the event that arranged the pending interview, 0 where none is pending.
+	arrangedBy int64
+	// lastEvent is the number of the newest event of all applications.
+	lastEvent int64
+	hiring.Application
+}
+
+// Load reads an application, the requisition that it belongs to, and the settings, and what the caller asks besides.
+func (s *Service) Load(ctx context.Context, q *store.Queries, candidateID, requisition string, besides ...func(q *store.Queries) error) (r *requisitions.Loaded, a *Loaded, settings core.Settings, err error) {
+	id, err := requisitions.FindID(ctx, q, requisition)
+	if err != nil {
+		return nil, nil, settings, err
+	}
+	r = &requisitions.Loaded{}
+	var found store.ApplicationToMoveRow
+	var events []store.StageEvent
+	var settingRows []store.Setting
+	if err := q.Together(append(besides,
+		func(q *store.Queries) (err error) { r.Row, err = q.RequisitionByID(ctx, id); return err },
+		func(q *store.Queries) (err error) { r.AssignmentRows, err = q.AssignmentsOf(ctx, id); return err },
+		func(q *store.Queries) (err error) {
+			found, err = q.ApplicationToMove(ctx, store.ApplicationToMoveParams{CandidateID: candidateID, RequisitionID: id})
+			return err
+		},
+		func(q *store.Queries) (err error) {
+			events, err = q.StageEventsOf(ctx, store.StageEventsOfParams{CandidateID: candidateID, RequisitionID: id})
+			return err
+		},
+		func(q *store.Queries) (err error) { settingRows, err = q.Settings(ctx); return err },
+	)...); store.IsNone(err) {
+		return nil, nil, settings, hiring.Missing()
+	} else if err != nil {
+		return nil, nil, settings, fmt.Errorf("app: application: %w", err)
+	}
+	if settings, err = core.SettingsOf(settingRows); err != nil {
+		return nil, nil, settings, err
+	}
+	r.Requisition = requisitions.RequisitionOf(r.Row, r.AssignmentRows)
+	a, err = s.replay(ctx, q, r, found, events)
+	return r, a, settings, err
+}
+
+func (s *Service) replay(ctx context.Context, q *store.Queries, r *requisitions.Loaded, found store.ApplicationToMoveRow, events []store.StageEvent) (a *Loaded, err error) {
+	row := found.Application
+	a = &Loaded{Row: row, Events: EventsOf(events), lastEvent: found.LastEvent}
+	a.Application = hiring.Application{ID: row.ID, Progress: hiring.Replay(a.Events), Requisition: r.Opening()}
+	if a.InterviewPending() {
+		a.arrangedBy = events[a.arranged()].ID
+	}
+	if row.OwnerID != nil {
+		a.OwnerID = *row.OwnerID
+		_, a.OwnerRow = r.AssignmentOf(a.OwnerID)
+	}
+	if a.Requisition.ESA {
+		if a.HeldBy, err = s.queueHolder(ctx, q, row.ID); err != nil {
+			return nil, err
+		}
+	}
+	a.RemapperName, err = core.UserName(ctx, q, a.RemappedBy)
+	return a, err
+}
+
+// conductedBy says whether the user conducts, or conducted, an interview of the application.
+func (a *Loaded) conductedBy(userID string) bool {
+	return slices.ContainsFunc(a.Events, func(e hiring.Event) bool { return e.Interview.PersonID == userID })
+}
+
+// arranged is the place of the event that arranged the pending interview: all that came after it stand aside.
+func (a *Loaded) arranged() int {
+	i := len(a.Events) - 1
+	for a.Events[i].Stage == hiring.Aside {
+		i--
+	}
+	return i
+}
+
+// queueHolder is for whom the queue keeps an application at the moment, empty for nobody.
+func (s *Service) queueHolder(ctx context.Context, q *store.Queries, applicationID string) (string, error) {
+	userID, err := q.EsaHolder(ctx, store.EsaHolderParams{ApplicationID: applicationID, Now: store.At(s.Now())})
+	if err != nil && !store.IsNone(err) {
+		return "", fmt.Errorf("app: who holds an application: %w", err)
+	}
+	return userID, nil
+}

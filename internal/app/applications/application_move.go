@@ -1,0 +1,130 @@
+package applications
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"muster/internal/app/core"
+	"muster/internal/app/requisitions"
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+// Named is which application a caller means, and the version that they saw, 0 where they do not say.
+type Named struct {
+	CandidateID, RequisitionID string
+	Version                    int64
+}
+
+// UpdateCandidateRound moves an application on. status is a name or an id.
+func (s *Service) UpdateCandidateRound(ctx context.Context, by core.Caller, which Named, m hiring.StageUpdate, status string) error {
+	return s.Move(ctx, by, which, m.PersonID, func(on Situation) ([]hiring.Event, error) { return s.DecideMove(by, on, m, status) })
+}
+
+// UpdateCandidateRoundEsa is the same for the ESA programme alone.
+func (s *Service) UpdateCandidateRoundEsa(ctx context.Context, by core.Caller, which Named, m hiring.StageUpdate, status string) error {
+	return s.Move(ctx, by, which, m.PersonID, func(on Situation) ([]hiring.Event, error) {
+		if !on.Application.Requisition.ESA {
+			return nil, hiring.Refuse(hiring.NotOfTheProgramme)
+		}
+		return s.DecideMove(by, on, m, status)
+	})
+}
+
+func (s *Service) DecideMove(by core.Caller, on Situation, m hiring.StageUpdate, status string) ([]hiring.Event, error) {
+	if m.PersonID != "" && !on.Interviewer.Active {
+		return nil, &hiring.Problem{Kind: hiring.Invalid, Field: "METTING_CONDUCTED_BY_ID", Message: hiring.AllFieldsCompulsory}
+	}
+	if status != "" {
+		named, known := hiring.FindStageStatus(m.Stage, on.Application.Requisition.ESA, status)
+		if !known {
+			named = hiring.Status(status)
+		}
+		m.Status = named
+	}
+	events, err := on.Application.Move(by.User, m, on.Now)
+	if err != nil {
+		return nil, err
+	}
+	return events, hiring.CheckFactors(m.Scores, on.Settings.Entries(hiring.ScoredFactors))
+}
+
+// PushToOffer sets the flag, and takes the candidate to OFFER from a passed CEO round.
+func (s *Service) PushToOffer(ctx context.Context, by core.Caller, which Named) error {
+	return s.Move(ctx, by, which, "", func(m Situation) ([]hiring.Event, error) { return m.Application.PushToOffer(by.User, m.Now) })
+}
+
+// ShortlistCandidate is what takes the place of Push to Offer in the ESA queue.
+func (s *Service) ShortlistCandidate(ctx context.Context, by core.Caller, which Named) error {
+	return s.Move(ctx, by, which, "", func(m Situation) ([]hiring.Event, error) { return m.Application.Shortlist(by.User, m.Now) })
+}
+
+// SendDocuments notes that the documents are sent.
+func (s *Service) SendDocuments(ctx context.Context, by core.Caller, which Named) error {
+	return s.Move(ctx, by, which, "", func(m Situation) ([]hiring.Event, error) { return m.Application.SendDocuments(by.User, m.Now) })
+}
+
+// BlacklistCandidate ends the candidate's live application and keeps them from every other.
+func (s *Service) BlacklistCandidate(ctx context.Context, by core.Caller, which Named, comment string) error {
+	return s.Move(ctx, by, which, "", func(m Situation) ([]hiring.Event, error) {
+		events, err := hiring.Blacklist([]hiring.Application{m.Application.Application}, m.Application.ID, by.User, comment, m.Now)
+		if err != nil {
+			return nil, err
+		}
+		if err := m.Queries.BlacklistCandidate(ctx, m.Application.Row.CandidateID); err != nil {
+			return nil, fmt.Errorf("app: blacklist a candidate: %w", err)
+		}
+		return events, nil
+	})
+}
+
+// Situation is what a move is decided from, inside its transaction.
+type Situation struct {
+	Queries     *store.Queries
+	Requisition *requisitions.Loaded
+	Application *Loaded
+	// now is in the business zone.
+	Now      time.Time
+	Settings core.Settings
+	// person is who is to conduct an interview; nobody where there is no such user.
+	Interviewer store.User
+}
+
+// Move appends the events that the rules decide on. Somebody who saw an older version is told where the candidate
+// stands now, whatever the rules would say. personID is whom the caller names to conduct an interview, empty where nobody is.
+func (s *Service) Move(ctx context.Context, by core.Caller, which Named, personID string, decide func(m Situation) ([]hiring.Event, error)) error {
+	return s.Store.InTx(ctx, func(q *store.Queries) error {
+		var person store.User
+		var besides []func(q *store.Queries) error
+		if personID != "" {
+			besides = append(besides, func(q *store.Queries) (err error) {
+				if person, err = q.UserByID(ctx, personID); store.IsNone(err) {
+					return nil
+				}
+				return err
+			})
+		}
+		r, a, settings, err := s.Load(ctx, q, which.CandidateID, which.RequisitionID, besides...)
+		if err != nil {
+			return err
+		}
+		events, err := decide(Situation{q, r, a, s.Now().In(settings.Zone), settings, person})
+		if problem, refused := errors.AsType[*hiring.Problem](err); err != nil && (!refused || problem.Kind == hiring.NotYours) {
+			return err
+		}
+		if which.Version != 0 && which.Version != a.Row.Version {
+			last := a.Events[len(a.Events)-1]
+			name, err := core.UserName(ctx, q, last.By)
+			if err != nil {
+				return err
+			}
+			return hiring.MovedMeanwhile(name, last)
+		}
+		if err != nil {
+			return err
+		}
+		return s.save(ctx, q, by, r, a, events, settings)
+	})
+}

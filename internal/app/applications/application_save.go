@@ -1,0 +1,128 @@
+package applications
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"time"
+
+	"muster/internal/app/core"
+	"muster/internal/app/requisitions"
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+// save writes events that the rules decided, what the application is afterwards, and what its requisition makes of it.
+func (s *Service) save(ctx context.Context, q *store.Queries, by core.Caller, r *requisitions.Loaded, a *Loaded, events []hiring.Event, settings core.Settings) error {
+	before := a.Progress
+	first := a.lastEvent + 1
+	if err := s.addEvents(ctx, q, r.Row.ID, first, events); err != nil {
+		return err
+	}
+	a.Events = slices.Concat(a.Events, events)
+	a.Progress = hiring.Replay(a.Events)
+	if err := s.saveRow(ctx, q, r, a, events, settings.Zone); err != nil {
+		return err
+	}
+	eventID := first + int64(len(events)) - 1
+	if err := s.saveInterview(ctx, q, a, before, events[len(events)-1], eventID, settings.Zone); err != nil {
+		return err
+	}
+	if err := s.notify(ctx, q, by, notificationsOf(before, a.arrangedBy, first, events)...); err != nil {
+		return err
+	}
+	if owner := events[len(events)-1].OwnerID; owner != "" && events[0].Stage == hiring.StageCall {
+		if err := s.requisitions.WorkStarted(ctx, q, by, r, owner); err != nil {
+			return err
+		}
+	}
+	if hiring.CountOffers([]hiring.Progress{before}) != hiring.CountOffers([]hiring.Progress{a.Progress}) {
+		if err := s.requisitions.Recount(ctx, q, by, r); err != nil {
+			return err
+		}
+	}
+	return q.MarkChange(ctx, core.TopicCandidate)
+}
+
+// addEvents appends events, numbered from first on, with their scores and rollups.
+func (s *Service) addEvents(ctx context.Context, q *store.Queries, requisitionID string, first int64, events []hiring.Event) error {
+	for i, e := range events {
+		row := StageEventRow(first+int64(i), requisitionID, e)
+		if err := q.AddStageEvent(ctx, row); err != nil {
+			return fmt.Errorf("app: add a stage event: %w", err)
+		}
+		for _, score := range e.Scores {
+			if err := q.AddFeedback(ctx, store.AddFeedbackParams{EventID: row.ID, Factor: score.Factor, Score: int64(score.Value)}); err != nil {
+				return fmt.Errorf("app: add a score: %w", err)
+			}
+		}
+		if err := s.countEvent(ctx, q, row, e); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// countEvent writes an event into the rollups that figures are read from.
+func (s *Service) countEvent(ctx context.Context, q *store.Queries, row store.AddStageEventParams, e hiring.Event) error {
+	if !row.Counts || e.OwnerID == "" {
+		return nil
+	}
+	if err := q.AddToRollup(ctx, store.AddToRollupParams{OnDay: row.OnDay, OnHour: row.OnHour, OwnerID: e.OwnerID, Stage: row.Stage, Status: row.Status}); err != nil {
+		return fmt.Errorf("app: count a stage event: %w", err)
+	}
+	if e.Stage != hiring.StageNew || e.Status != hiring.StatusNew {
+		return nil
+	}
+	if err := q.CountAdded(ctx, store.CountAddedParams{
+		OnDay: row.OnDay, OwnerID: e.OwnerID, RequisitionID: row.RequisitionID, ApplicationID: row.ApplicationID,
+	}); err != nil {
+		return fmt.Errorf("app: count an application that was added: %w", err)
+	}
+	return nil
+}
+
+// saveRow writes what the events add up to.
+func (s *Service) saveRow(ctx context.Context, q *store.Queries, r *requisitions.Loaded, a *Loaded, events []hiring.Event, zone *time.Location) error {
+	last := events[len(events)-1]
+	row, err := ApplicationAfter(a.Row, r.Row.Esa != "", a.Progress, events, zone)
+	if err != nil {
+		return err
+	}
+	if last.OwnerID != a.OwnerID {
+		id, _ := r.AssignmentOf(last.OwnerID)
+		row.AssignmentID = core.TextOrNil(id)
+	}
+	if err := q.SaveApplication(ctx, store.SaveApplicationParams{
+		ID: row.ID, OwnerID: row.OwnerID, AssignmentID: row.AssignmentID, Stage: row.Stage, Status: row.Status, Tab: row.Tab,
+		Live: row.Live, Unfinished: row.Unfinished, Pushed: row.Pushed, Documents: row.Documents, EsaRejected: row.EsaRejected,
+		Outstanding: row.Outstanding, Accepted: row.Accepted, Joined: row.Joined, CalledAt: row.CalledAt, CalledOn: row.CalledOn,
+		LatestAt: row.LatestAt, LatestOn: row.LatestOn, FollowUpAt: row.FollowUpAt, FollowUpOn: row.FollowUpOn,
+	}); err != nil {
+		return fmt.Errorf("app: save an application: %w", err)
+	}
+	return nil
+}
+
+// saveInterview ends the interview that was pending, and writes the one that is pending now by the last event.
+func (s *Service) saveInterview(ctx context.Context, q *store.Queries, a *Loaded, before hiring.Progress, last hiring.Event, eventID int64, zone *time.Location) error {
+	if last.Stage == hiring.Aside {
+		return nil
+	}
+	if before.InterviewPending() {
+		if err := q.EndInterviews(ctx, a.Row.ID); err != nil {
+			return fmt.Errorf("app: end interviews: %w", err)
+		}
+	}
+	if !a.InterviewPending() {
+		return nil
+	}
+	row, err := InterviewOf(core.NewID(), a.Row.ID, eventID, last, zone)
+	if err != nil {
+		return err
+	}
+	if err := q.AddInterview(ctx, row); err != nil {
+		return fmt.Errorf("app: add an interview: %w", err)
+	}
+	return nil
+}

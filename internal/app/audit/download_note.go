@@ -1,0 +1,21 @@
+package audit
+
+import (
+	"context"
+
+	"muster/internal/app/core"
+	"muster/internal/store"
+)
+
+const longestCall = 2000
+
+// NoteDownload writes down that somebody took rows out of the house: which call gave them, as it was asked, and how many.
+func (s *Service) NoteDownload(ctx context.Context, by core.Caller, stem, asked string, rows int) error {
+	after := struct {
+		Call string `json:"call"`
+		Rows int    `json:"rows"`
+	}{core.Shorten(asked, longestCall), rows}
+	return s.Store.InTx(ctx, func(q *store.Queries) error {
+		return s.Record(ctx, q, by, "Download", "download", stem, nil, after)
+	})
+}

@@ -1,0 +1,84 @@
+package candidates
+
+import (
+	"context"
+	"fmt"
+
+	"muster/internal/app/core"
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+// NewCandidate is what Add Candidate sends.
+type NewCandidate struct {
+	hiring.NewCandidate
+	// RequisitionID is where the candidate applies; Map says whether they apply at all or are only kept in the database.
+	RequisitionID string
+	Map           bool
+}
+
+// Standing is where a candidate stands who was added, or who is in the system already.
+type Standing struct {
+	// AddedID is empty for somebody who was not added.
+	AddedID, Status, HRName, Position string
+}
+
+// InsertCandidate adds a candidate, and maps them to the requisition. Somebody who is known already is not added again. Either way
+// the answer says where they stand.
+func (s *Service) InsertCandidate(ctx context.Context, by core.Caller, n NewCandidate) (at Standing, err error) {
+	checked, err := n.Checked()
+	if err != nil {
+		return Standing{}, err
+	}
+	err = s.Store.InTx(ctx, func(q *store.Queries) error {
+		source, err := q.ActiveSource(ctx, checked.Source)
+		if store.IsNone(err) {
+			return &hiring.Problem{Kind: hiring.Invalid, Field: "SOURCE_OF_CANDIDATE", Message: hiring.AllFieldsCompulsary}
+		}
+		if err != nil {
+			return fmt.Errorf("app: source: %w", err)
+		}
+		known, err := q.CandidateByKeys(ctx, store.CandidateByKeysParams{Mobile10: hiring.MobileKey(checked.Mobile), EmailKey: hiring.EmailKey(checked.Email)})
+		if err == nil {
+			at, err = standingOf(ctx, q, known.ID)
+			return err
+		}
+		if !store.IsNone(err) {
+			return fmt.Errorf("app: candidate by mobile or e-mail: %w", err)
+		}
+		id := core.NewID()
+		row := store.AddCandidateParams{
+			ID: id, Name: checked.Name, Mobile: checked.Mobile, Mobile10: hiring.MobileKey(checked.Mobile), Email: checked.Email, EmailKey: hiring.EmailKey(checked.Email),
+			Address: checked.Address, State: checked.State, City: checked.City, Experienced: checked.IsExperienced, Working: checked.IsWorking,
+			Experience: checked.Experience, ExperienceIn: checked.RelevantExperience, NoticePeriod: checked.NoticePeriod, CurrentGross: checked.CurrentGross,
+			CurrentDesignation: checked.CurrentDesignation, CurrentCompany: checked.CurrentCompany, SourceID: &source.ID,
+			CreatedBy: by.User.ID, CreatedAt: store.At(s.Now()),
+		}
+		if err := q.AddCandidate(ctx, row); err != nil {
+			return fmt.Errorf("app: add a candidate: %w", err)
+		}
+		if n.Map {
+			if err := s.applications.Begin(ctx, q, by, id, n.RequisitionID); err != nil {
+				return err
+			}
+		}
+		if at, err = standingOf(ctx, q, id); err != nil {
+			return err
+		}
+		at.AddedID = id
+		return q.MarkChange(ctx, core.TopicCandidate)
+	})
+	return at, err
+}
+
+// standingOf is that of the latest application; one who never applied stands nowhere.
+func standingOf(ctx context.Context, q *store.Queries, candidateID string) (Standing, error) {
+	latest, err := q.LatestOfCandidate(ctx, candidateID)
+	if store.IsNone(err) {
+		return Standing{}, nil
+	}
+	if err != nil {
+		return Standing{}, fmt.Errorf("app: latest application: %w", err)
+	}
+	return Standing{Status: latest.Status, HRName: latest.HrName, Position: latest.Position}, nil
+}

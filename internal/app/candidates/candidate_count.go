@@ -1,0 +1,43 @@
+package candidates
+
+import (
+	"context"
+	"fmt"
+
+	"muster/internal/app/core"
+	"muster/internal/hiring"
+)
+
+// DirectoryCounts is the number of each tab, and the offers of the requisition.
+type DirectoryCounts struct {
+	Tabs map[hiring.DirectoryTab]int
+	// OfferSent are those outstanding, OfferAccepted those that stand accepted.
+	OfferSent, OfferAccepted int64
+}
+
+// CountDirectoryOfManager counts what CandidatesOfManager gives, for every tab.
+func (s *Service) CountDirectoryOfManager(ctx context.Context, by core.Caller, ask DirectoryAsk) (DirectoryCounts, error) {
+	return s.countDirectory(ctx, by.Viewer(), ask)
+}
+
+// CountDirectoryOfRecruiter counts what CandidatesOfRecruiter gives, for every tab.
+func (s *Service) CountDirectoryOfRecruiter(ctx context.Context, by core.Caller, userID string, ask DirectoryAsk) (DirectoryCounts, error) {
+	of, err := s.ViewerOf(ctx, by, userID)
+	if err != nil {
+		return DirectoryCounts{}, err
+	}
+	return s.countDirectory(ctx, of, ask)
+}
+
+func (s *Service) countDirectory(ctx context.Context, of core.Viewer, ask DirectoryAsk) (DirectoryCounts, error) {
+	ask.Tab = string(hiring.TabAll)
+	f, r, err := s.directory(ctx, of, ask)
+	if err != nil {
+		return DirectoryCounts{}, err
+	}
+	facts, err := s.Store.CountApplications(ctx, f)
+	if err != nil {
+		return DirectoryCounts{}, fmt.Errorf("app: count a directory: %w", err)
+	}
+	return DirectoryCounts{hiring.CountDirectory(facts, f.ESA, f.On != 0), r.Outstanding, r.Accepted}, nil
+}

@@ -1,0 +1,55 @@
+package candidates
+
+import (
+	"context"
+	"fmt"
+
+	"muster/internal/app/core"
+	"muster/internal/app/requisitions"
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+// CandidateDetails is a candidate with one application, as somebody sees them.
+type CandidateDetails struct {
+	store.DetailsRow
+	// SeesSource says whether the source is shown to them.
+	SeesSource bool
+	// WantsResume says whether candidates for the position need a resume.
+	WantsResume bool
+}
+
+// GetCandidateDetails is a candidate with the application to a requisition, as the caller sees them. One who was mapped to
+// another requisition is given too: RemappedBy names who did it.
+func (s *Service) GetCandidateDetails(ctx context.Context, by core.Caller, candidateID, reqID string) (CandidateDetails, error) {
+	return s.candidateDetails(ctx, by.Viewer(), candidateID, reqID)
+}
+
+// GetCandidateDetailsOf is GetCandidateDetails as seen by the user whose id stands in the path.
+func (s *Service) GetCandidateDetailsOf(ctx context.Context, by core.Caller, candidateID, reqID, userID string) (CandidateDetails, error) {
+	of, err := s.ViewerOf(ctx, by, userID)
+	if err != nil {
+		return CandidateDetails{}, err
+	}
+	return s.candidateDetails(ctx, of, candidateID, reqID)
+}
+
+func (s *Service) candidateDetails(ctx context.Context, of core.Viewer, candidateID, reqID string) (CandidateDetails, error) {
+	id, err := requisitions.FindID(ctx, s.Store.Read(), reqID)
+	if err != nil {
+		return CandidateDetails{}, err
+	}
+	row, err := s.Store.CandidateDetails(ctx, candidateID, id, of.Scope)
+	if store.IsNone(err) {
+		return CandidateDetails{}, hiring.Missing()
+	}
+	if err != nil {
+		return CandidateDetails{}, fmt.Errorf("app: candidate details: %w", err)
+	}
+	shown, err := s.ShowsSource(ctx, s.Store.Read(), row.DepartmentID)
+	if err != nil {
+		return CandidateDetails{}, err
+	}
+	exempt, err := s.ResumeIsOptional(ctx, s.Store.Read(), row.PositionID)
+	return CandidateDetails{row, hiring.SeesSource(of.User, shown), hiring.NeedsResume(row.Position, row.Esa != "", exempt)}, err
+}

@@ -1,0 +1,75 @@
+package candidates
+
+import (
+	"context"
+	"fmt"
+
+	"muster/internal/app/core"
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+// DirectoryAsk is which candidates of a requisition a caller wants, as the parts of a path say it.
+type DirectoryAsk struct {
+	RequisitionID, Tab, Date string
+	core.ListAsk
+}
+
+// directory reads the ask for a viewer. Both the rows and the counts come from here.
+func (s *Service) directory(ctx context.Context, of core.Viewer, ask DirectoryAsk) (f store.ApplicationFilter, r store.OpeningRow, err error) {
+	f = store.ApplicationFilter{Scope: of.Scope, Part: ask.Part}
+	if f.Tab, err = hiring.ParseDirectoryTab(ask.Tab); err != nil {
+		return f, r, err
+	}
+	if f.On, err = hiring.ParseDirectoryDay(ask.Date); err != nil {
+		return f, r, err
+	}
+	r, err = s.requisitions.FindOpening(ctx, of, ask.RequisitionID)
+	f.RequisitionID, f.ESA = r.ID, r.Esa != ""
+	return f, r, err
+}
+
+// usualSorts is by what a tab is sorted unless somebody says otherwise: its own date, the newest first.
+var usualSorts = map[hiring.DateColumn]string{
+	hiring.CreatedOn: "-createdOn", hiring.RemapDate: "-createdOn", hiring.DialedOn: "-dialedOn", hiring.LatestDate: "-latestDate",
+}
+
+// pageOf is a page of the directory; sources are shown to managers alone.
+func (s *Service) pageOf(ctx context.Context, by core.Caller, f store.ApplicationFilter, list core.ListAsk) ([]store.ApplicationRow, int64, error) {
+	page, err := list.ReadOrWhole(store.ApplicationSorts, usualSorts[f.Tab.DateColumn()])
+	if err != nil {
+		return nil, 0, err
+	}
+	rows, total, err := s.Store.Applications(ctx, f, page)
+	if err != nil {
+		return nil, 0, fmt.Errorf("app: directory: %w", err)
+	}
+	if !hiring.SeesSource(by.User, false) {
+		for i := range rows {
+			rows[i].Source = ""
+		}
+	}
+	return rows, total, nil
+}
+
+// CandidatesOfManager are the candidates of a requisition that the caller sees.
+func (s *Service) CandidatesOfManager(ctx context.Context, by core.Caller, ask DirectoryAsk) ([]store.ApplicationRow, int64, error) {
+	return s.directoryPage(ctx, by, by.Viewer(), ask)
+}
+
+// CandidatesOfRecruiter are the candidates of a requisition that the user sees whose id stands in the path.
+func (s *Service) CandidatesOfRecruiter(ctx context.Context, by core.Caller, userID string, ask DirectoryAsk) ([]store.ApplicationRow, int64, error) {
+	of, err := s.ViewerOf(ctx, by, userID)
+	if err != nil {
+		return nil, 0, err
+	}
+	return s.directoryPage(ctx, by, of, ask)
+}
+
+func (s *Service) directoryPage(ctx context.Context, by core.Caller, of core.Viewer, ask DirectoryAsk) ([]store.ApplicationRow, int64, error) {
+	f, _, err := s.directory(ctx, of, ask)
+	if err != nil {
+		return nil, 0, err
+	}
+	return s.pageOf(ctx, by, f, ask.ListAsk)
+}

@@ -1,0 +1,131 @@
+package candidates
+
+import (
+	"context"
+	"fmt"
+
+	"muster/internal/app/applications"
+	"muster/internal/app/core"
+	"muster/internal/app/requisitions"
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+// UpdateCandidate changes what is known of a candidate, from one of their applications. The version is the candidate's.
+func (s *Service) UpdateCandidate(ctx context.Context, by core.Caller, which applications.Named, edited hiring.EditedCandidate) error {
+	return s.Store.InTx(ctx, func(q *store.Queries) error {
+		r, a, _, err := s.applications.Load(ctx, q, which.CandidateID, which.RequisitionID)
+		if err != nil {
+			return err
+		}
+		if err := a.CheckPerson(by.User); err != nil {
+			return err
+		}
+		row, err := q.CandidateByID(ctx, a.Row.CandidateID)
+		if err != nil {
+			return fmt.Errorf("app: candidate: %w", err)
+		}
+		if which.Version != 0 && which.Version != row.Version {
+			return hiring.Refuse(hiring.CandidateEditedByElse)
+		}
+		if err := s.askForResume(ctx, q, r, row.ID, &edited); err != nil {
+			return err
+		}
+		kept, err := edited.Checked()
+		if err != nil {
+			return err
+		}
+		if err := s.saveCandidate(ctx, q, by, row, kept); err != nil {
+			return err
+		}
+		if err := s.applications.MailEdited(ctx, q, by, row.ID); err != nil {
+			return err
+		}
+		return q.MarkChange(ctx, core.TopicCandidate)
+	})
+}
+
+// askForResume says of the edit whether the position wants a resume and whether none is there.
+func (s *Service) askForResume(ctx context.Context, q *store.Queries, r *requisitions.Loaded, candidateID string, edited *hiring.EditedCandidate) error {
+	wants, err := s.wantsResume(ctx, q, r.Row)
+	if err != nil {
+		return err
+	}
+	_, err = q.ResumeSize(ctx, candidateID)
+	if err != nil && !store.IsNone(err) {
+		return fmt.Errorf("app: resume: %w", err)
+	}
+	edited.Fresher = r.Row.EmploymentStatus == string(hiring.Fresher)
+	edited.PositionWantsResume, edited.ResumeNeeded = wants, wants && store.IsNone(err)
+	return nil
+}
+
+func (s *Service) wantsResume(ctx context.Context, q *store.Queries, r store.Requisition) (bool, error) {
+	exempt, err := s.ResumeIsOptional(ctx, q, r.PositionID)
+	if err != nil {
+		return false, err
+	}
+	position, err := q.PositionByID(ctx, r.PositionID)
+	if err != nil {
+		return false, fmt.Errorf("app: position of a requisition: %w", err)
+	}
+	return hiring.NeedsResume(position.Name, r.Esa != "", exempt), nil
+}
+
+func (s *Service) saveCandidate(ctx context.Context, q *store.Queries, by core.Caller, was store.Candidate, c hiring.EditedCandidate) error {
+	is := was
+	is.Name, is.Mobile, is.Mobile10, is.Email, is.EmailKey = c.Name, c.Mobile, hiring.MobileKey(c.Mobile), c.Email, hiring.EmailKey(c.Email)
+	is.Address, is.State, is.City, is.Experienced, is.Working = c.Address, c.State, c.City, c.IsExperienced, c.IsWorking
+	is.Experience, is.ExperienceIn, is.NoticePeriod = c.Experience, c.RelevantExperience, c.NoticePeriod
+	is.CurrentGross, is.CurrentDesignation, is.CurrentCompany, is.Version = c.CurrentGross, c.CurrentDesignation, c.CurrentCompany, was.Version+1
+	_, err := q.OtherCandidateByKeys(ctx, store.OtherCandidateByKeysParams{Mobile10: is.Mobile10, EmailKey: is.EmailKey, ID: was.ID})
+	if err == nil {
+		return hiring.Refuse(hiring.CandidateKnown)
+	}
+	if !store.IsNone(err) {
+		return fmt.Errorf("app: candidate by mobile or e-mail: %w", err)
+	}
+	done, err := q.EditCandidate(ctx, store.EditCandidateParams{
+		ID: is.ID, Version: was.Version, Name: is.Name, Mobile: is.Mobile, Mobile10: is.Mobile10, Email: is.Email, EmailKey: is.EmailKey, Address: is.Address,
+		State: is.State, City: is.City, Experienced: is.Experienced, Working: is.Working, Experience: is.Experience, ExperienceIn: is.ExperienceIn,
+		NoticePeriod: is.NoticePeriod, CurrentGross: is.CurrentGross, CurrentDesignation: is.CurrentDesignation, CurrentCompany: is.CurrentCompany,
+	})
+	if err != nil {
+		return fmt.Errorf("app: edit a candidate: %w", err)
+	}
+	if done != 1 {
+		return fmt.Errorf("app: candidate %s changed inside its own transaction", was.ID)
+	}
+	if err := s.Record(ctx, q, by, "UpdateCandidate", "candidate", is.ID, keptCandidateOf(was), keptCandidateOf(is)); err != nil {
+		return err
+	}
+	if c.Resume == nil {
+		return nil
+	}
+	return s.PutResume(ctx, q, by, is.ID, c.Resume)
+}
+
+// keptCandidate is what the audit keeps of a candidate: what somebody can type.
+type keptCandidate struct {
+	Name               string `json:"name"`
+	Mobile             string `json:"mobile"`
+	Email              string `json:"email"`
+	Address            string `json:"address"`
+	State              string `json:"state"`
+	City               string `json:"city"`
+	Experienced        bool   `json:"experienced"`
+	Working            bool   `json:"isWorking"`
+	Experience         string `json:"experience"`
+	RelevantExperience string `json:"relevantExperience"`
+	NoticePeriod       string `json:"noticePeriod"`
+	CurrentGross       string `json:"currentGross"`
+	CurrentDesignation string `json:"currentDesignation"`
+	CurrentCompany     string `json:"currentCompany"`
+}
+
+func keptCandidateOf(c store.Candidate) keptCandidate {
+	return keptCandidate{
+		c.Name, c.Mobile, c.Email, c.Address, c.State, c.City, c.Experienced, c.Working, c.Experience, c.ExperienceIn, c.NoticePeriod,
+		c.CurrentGross, c.CurrentDesignation, c.CurrentCompany,
+	}
+}

@@ -1,0 +1,82 @@
+package candidates
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"muster/internal/app/core"
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+// queueKeeps is how long the queue keeps a candidate for somebody.
+const queueKeeps = 15 * time.Minute
+
+// NextEsaCandidate is whom the user is to call next on a requisition of the programme: whom they are to call back, else the
+// oldest new one that nobody has, who is then kept for them for a while. Asking again within it gives the same candidate. The
+// word live stands for the requisition into which the programme takes people in.
+func (s *Service) NextEsaCandidate(ctx context.Context, by core.Caller, reqID, userID string) (CandidateDetails, error) {
+	of, err := s.ViewerOf(ctx, by, userID)
+	if err != nil {
+		return CandidateDetails{}, err
+	}
+	if reqID == string(hiring.MarkLive) {
+		programme, err := s.EsaRequisitions(ctx, s.Store.Read())
+		if err != nil {
+			return CandidateDetails{}, err
+		}
+		if reqID = programme.Live; reqID == "" {
+			return CandidateDetails{}, hiring.Refuse(hiring.NoCandidateLeft)
+		}
+	}
+	r, err := s.requisitions.FindOpening(ctx, of, reqID)
+	if err != nil {
+		return CandidateDetails{}, err
+	}
+	candidateID := ""
+	if r.Esa != "" && hiring.WorksOnQueue(of.User) {
+		err = s.Store.InTx(ctx, func(q *store.Queries) error {
+			candidateID, err = s.takeFromQueue(ctx, q, of.User.ID, r.ID)
+			return err
+		})
+	}
+	if err != nil {
+		return CandidateDetails{}, err
+	}
+	if candidateID == "" {
+		return CandidateDetails{}, hiring.Refuse(hiring.NoCandidateLeft)
+	}
+	return s.candidateDetails(ctx, of, candidateID, r.ID)
+}
+
+// takeFromQueue gives the id of the candidate, empty when there is none.
+func (s *Service) takeFromQueue(ctx context.Context, q *store.Queries, userID, reqID string) (string, error) {
+	now := store.At(s.Now())
+	due, err := q.EsaFollowUpDue(ctx, store.EsaFollowUpDueParams{OwnerID: &userID, RequisitionID: reqID, Now: &now})
+	if err == nil {
+		return due, nil
+	}
+	if !store.IsNone(err) {
+		return "", fmt.Errorf("app: follow-up due: %w", err)
+	}
+	held, err := q.EsaHeld(ctx, store.EsaHeldParams{UserID: userID, Now: now, RequisitionID: reqID})
+	if err == nil {
+		return held, nil
+	}
+	if !store.IsNone(err) {
+		return "", fmt.Errorf("app: kept by the queue: %w", err)
+	}
+	next, err := q.EsaNext(ctx, store.EsaNextParams{RequisitionID: reqID, Now: now})
+	if store.IsNone(err) {
+		return "", nil
+	}
+	if err != nil {
+		return "", fmt.Errorf("app: next of the queue: %w", err)
+	}
+	err = q.HoldForUser(ctx, store.HoldForUserParams{ApplicationID: next.ID, UserID: userID, Until: store.At(s.Now().Add(queueKeeps))})
+	if err != nil {
+		return "", fmt.Errorf("app: keep for a user: %w", err)
+	}
+	return next.CandidateID, nil
+}

@@ -1,0 +1,116 @@
+package candidates
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	"muster/internal/app/core"
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+// UpdateResume stores a resume of a candidate in place of the one before.
+func (s *Service) UpdateResume(ctx context.Context, by core.Caller, candidateID string, content []byte) error {
+	if content == nil {
+		return &hiring.Problem{Kind: hiring.Invalid, Field: "RESUME", Message: hiring.ResumeMissing}
+	}
+	if err := hiring.CheckResume(content); err != nil {
+		return err
+	}
+	return s.Store.InTx(ctx, func(q *store.Queries) error {
+		if err := s.checkPerson(ctx, q, by, candidateID); err != nil {
+			return err
+		}
+		if err := s.PutResume(ctx, q, by, candidateID, content); err != nil {
+			return err
+		}
+		return q.MarkChange(ctx, core.TopicCandidate)
+	})
+}
+
+// checkPerson says why the caller may not change what is known of a candidate, from whichever of their applications. One who
+// was never mapped is changed by who added them, and by managers.
+func (s *Service) checkPerson(ctx context.Context, q *store.Queries, by core.Caller, candidateID string) error {
+	row, err := q.CandidateByID(ctx, candidateID)
+	if store.IsNone(err) {
+		return hiring.Missing()
+	}
+	if err != nil {
+		return fmt.Errorf("app: candidate: %w", err)
+	}
+	applied, err := q.ApplicationsOfCandidate(ctx, candidateID)
+	if err != nil {
+		return fmt.Errorf("app: applications of a candidate: %w", err)
+	}
+	var refusal error = &hiring.Problem{Kind: hiring.NotYours, Message: hiring.NotAllowed}
+	if len(applied) == 0 && (row.CreatedBy == by.User.ID || by.User.Has(hiring.GrantManager)) {
+		refusal = nil
+	}
+	for _, one := range applied {
+		_, a, _, err := s.applications.Load(ctx, q, candidateID, one.RequisitionID)
+		if err != nil {
+			return err
+		}
+		// Of several the last counts: it is the present one.
+		if refusal = a.CheckPerson(by.User); refusal == nil {
+			return nil
+		}
+	}
+	return refusal
+}
+
+// PutResume stores a resume in place of the one before, in the transaction of q. Whether it may be is for the caller to ask.
+func (s *Service) PutResume(ctx context.Context, q *store.Queries, by core.Caller, candidateID string, content []byte) error {
+	before, err := q.ResumeSize(ctx, candidateID)
+	if err != nil && !store.IsNone(err) {
+		return fmt.Errorf("app: resume before: %w", err)
+	}
+	row := store.PutResumeParams{
+		CandidateID: candidateID, ID: core.NewID(), Size: int64(len(content)), UploadedBy: core.TextOrNil(by.User.ID), UploadedAt: store.At(s.Now()), Content: content,
+	}
+	if err := q.PutResume(ctx, row); err != nil {
+		return fmt.Errorf("app: keep a resume: %w", err)
+	}
+	return s.Record(ctx, q, by, "UpdateResume", "candidate", candidateID, keptResumeOf(before), keptResumeOf(row.Size))
+}
+
+// keptResume is what the audit tells of a resume: an id says nothing to people, and the line has its own time.
+type keptResume struct {
+	Resume string `json:"resume"`
+}
+
+func keptResumeOf(size int64) *keptResume {
+	if size == 0 {
+		return nil
+	}
+	return &keptResume{fmt.Sprintf("PDF, %d bytes", size)}
+}
+
+// Resume is a file as it is sent out.
+type Resume struct {
+	CandidateName string
+	Content       []byte
+}
+
+// GetResume is the present resume of a candidate whom the caller may see. It is named by the candidate's id or by its own, with
+// or without the ending.
+func (s *Service) GetResume(ctx context.Context, by core.Caller, file string) (Resume, error) {
+	q := s.Store.Read()
+	none := &hiring.Problem{Kind: hiring.Absent, Message: hiring.ResumeNotAttached}
+	owner, err := q.ResumeOwner(ctx, strings.TrimSuffix(file, ".pdf"))
+	if store.IsNone(err) {
+		return Resume{}, none
+	}
+	if err != nil {
+		return Resume{}, fmt.Errorf("app: whose resume: %w", err)
+	}
+	if err := s.seesCandidate(ctx, by, owner.CandidateID); err != nil {
+		return Resume{}, err
+	}
+	content, err := q.ResumeContent(ctx, owner.CandidateID)
+	if err != nil {
+		return Resume{}, fmt.Errorf("app: resume: %w", err)
+	}
+	return Resume{owner.Name, content}, nil
+}

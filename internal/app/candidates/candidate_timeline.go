@@ -1,0 +1,102 @@
+package candidates
+
+import (
+	"context"
+	"fmt"
+
+	"muster/internal/app/core"
+	"muster/internal/app/requisitions"
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+// CandidateTimeline is what happened to the candidate's application to a requisition, oldest first.
+func (s *Service) CandidateTimeline(ctx context.Context, by core.Caller, candidateID, reqID string) ([]CandidateStep, error) {
+	q := s.Store.Read()
+	req, err := requisitions.FindID(ctx, q, reqID)
+	if err != nil {
+		return nil, err
+	}
+	id, err := s.Store.ApplicationSeen(ctx, candidateID, req, by.Viewer().Scope)
+	if store.IsNone(err) {
+		return nil, hiring.Missing()
+	}
+	if err != nil {
+		return nil, fmt.Errorf("app: application of a timeline: %w", err)
+	}
+	return candidateSteps(ctx, q, id)
+}
+
+// CandidateStep is a step of an application, with the scores that an interviewer gave.
+type CandidateStep struct {
+	store.StageTimelineRow
+	Scores []hiring.Score
+}
+
+// candidateSteps are the steps of an application, oldest first.
+func candidateSteps(ctx context.Context, q *store.Queries, applicationID string) ([]CandidateStep, error) {
+	rows, err := q.StageTimeline(ctx, applicationID)
+	if err != nil {
+		return nil, fmt.Errorf("app: timeline: %w", err)
+	}
+	scored, err := q.StageScores(ctx, applicationID)
+	if err != nil {
+		return nil, fmt.Errorf("app: scores of a timeline: %w", err)
+	}
+	scores := map[int64][]hiring.Score{}
+	for _, s := range scored {
+		scores[s.EventID] = append(scores[s.EventID], hiring.Score{Factor: s.Factor, Value: int(s.Score)})
+	}
+	steps := make([]CandidateStep, len(rows))
+	for i, row := range rows {
+		steps[i] = CandidateStep{row, scores[row.ID]}
+	}
+	return steps, nil
+}
+
+// AppliedTimeline is a candidate's application with what happened to it.
+type AppliedTimeline struct {
+	store.ApplicationsOfCandidateRow
+	Steps []CandidateStep
+}
+
+// CandidateTimelines is what happened to a candidate, application by application, oldest first.
+func (s *Service) CandidateTimelines(ctx context.Context, by core.Caller, candidateID string) ([]AppliedTimeline, error) {
+	applied, err := s.PositionsApplied(ctx, by, candidateID)
+	if err != nil {
+		return nil, err
+	}
+	timelines := make([]AppliedTimeline, len(applied))
+	for i, a := range applied {
+		steps, err := candidateSteps(ctx, s.Store.Read(), a.ID)
+		if err != nil {
+			return nil, err
+		}
+		timelines[i] = AppliedTimeline{a, steps}
+	}
+	return timelines, nil
+}
+
+// PositionsApplied are the applications of a candidate whom the caller may see, oldest first.
+func (s *Service) PositionsApplied(ctx context.Context, by core.Caller, candidateID string) ([]store.ApplicationsOfCandidateRow, error) {
+	if err := s.seesCandidate(ctx, by, candidateID); err != nil {
+		return nil, err
+	}
+	rows, err := s.Store.Read().ApplicationsOfCandidate(ctx, candidateID)
+	if err != nil {
+		return nil, fmt.Errorf("app: positions applied for: %w", err)
+	}
+	return rows, nil
+}
+
+// seesCandidate says whether the caller may see the candidate; somebody they may not see does not exist for them.
+func (s *Service) seesCandidate(ctx context.Context, by core.Caller, candidateID string) error {
+	seen, err := s.Store.CandidateSeen(ctx, candidateID, by.Viewer().Scope)
+	if err != nil {
+		return fmt.Errorf("app: who sees a candidate: %w", err)
+	}
+	if !seen {
+		return hiring.Missing()
+	}
+	return nil
+}

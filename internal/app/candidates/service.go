@@ -1,0 +1,20 @@
+// Package candidates is candidates: to add and edit them, the directory of a requisition, details, timelines, resumes.
+package candidates
+
+import (
+	"muster/internal/app/applications"
+	"muster/internal/app/core"
+	"muster/internal/app/requisitions"
+)
+
+// Service has the use cases of this room.
+type Service struct {
+	*core.Core
+	requisitions *requisitions.Service
+	applications *applications.Service
+}
+
+// New makes the service.
+func New(c *core.Core, requisitions *requisitions.Service, applications *applications.Service) *Service {
+	return &Service{c, requisitions, applications}
+}

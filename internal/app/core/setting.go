@@ -1,0 +1,104 @@
+package core
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"sync"
+	"time"
+
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+// Settings are the settings as a use case found them that needs several: they are read at once, because to ask for each of them
+// takes longer than to answer.
+type Settings struct {
+	values map[hiring.Setting]string
+	// zone is the business zone.
+	Zone *time.Location
+}
+
+func (c *Core) ReadSettings(ctx context.Context, q *store.Queries) (Settings, error) {
+	rows, err := q.Settings(ctx)
+	if err != nil {
+		return Settings{}, fmt.Errorf("app: settings: %w", err)
+	}
+	return SettingsOf(rows)
+}
+
+func SettingsOf(rows []store.Setting) (s Settings, err error) {
+	s = Settings{values: make(map[hiring.Setting]string, len(rows))}
+	for _, row := range rows {
+		s.values[hiring.Setting(row.Key)] = row.Value
+	}
+	s.Zone, err = zoneNamed(s.Value(hiring.BusinessZone))
+	return s, err
+}
+
+// Value is the value in force of a setting that means the same in every company.
+func (s Settings) Value(key hiring.Setting) string {
+	if value, changed := s.values[key]; changed {
+		return value
+	}
+	return hiring.SettingDefaults[key]
+}
+
+func (s Settings) Entries(key hiring.Setting) []string { return hiring.SettingEntries(s.Value(key)) }
+
+func (c *Core) ZoneIn(ctx context.Context, q *store.Queries) (*time.Location, error) {
+	name, err := c.Setting(ctx, q, hiring.BusinessZone)
+	if err != nil {
+		return nil, err
+	}
+	return zoneNamed(name)
+}
+
+// zones are those that were read from the zone files, by name.
+var zones sync.Map
+
+func zoneNamed(name string) (*time.Location, error) {
+	if zone, known := zones.Load(name); known {
+		return zone.(*time.Location), nil
+	}
+	zone, err := time.LoadLocation(name)
+	if err != nil {
+		return nil, fmt.Errorf("app: business zone: %w", err)
+	}
+	zones.Store(name, zone)
+	return zone, nil
+}
+
+// Setting is the value in force.
+func (c *Core) Setting(ctx context.Context, q *store.Queries, key hiring.Setting) (string, error) {
+	row, err := q.SettingByKey(ctx, string(key))
+	if err == nil {
+		return row.Value, nil
+	}
+	if !store.IsNone(err) {
+		return "", fmt.Errorf("app: setting %s: %w", key, err)
+	}
+	if mark, ok := hiring.EsaMarks[key]; ok {
+		return c.marked(ctx, q, mark)
+	}
+	return hiring.SettingDefaults[key], nil
+}
+
+func (c *Core) entries(ctx context.Context, q *store.Queries, key hiring.Setting) ([]string, error) {
+	value, err := c.Setting(ctx, q, key)
+	return hiring.SettingEntries(value), err
+}
+
+func (c *Core) lists(ctx context.Context, q *store.Queries, key hiring.Setting, entry string) (bool, error) {
+	entries, err := c.entries(ctx, q, key)
+	return slices.Contains(entries, entry), err
+}
+
+// marked is the requisition that carries a mark of the programme.
+func (c *Core) marked(ctx context.Context, q *store.Queries, mark hiring.EsaMark) (string, error) {
+	id, err := q.MarkedRequisition(ctx, string(mark))
+	if err != nil && !store.IsNone(err) {
+		return "", fmt.Errorf("app: requisition of the programme: %w", err)
+	}
+	return id, nil
+}

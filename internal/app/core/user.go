@@ -1,0 +1,32 @@
+package core
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+func HiringUser(id, role, grants string) hiring.User {
+	user := hiring.User{ID: id, Role: hiring.Role(role)}
+	for name := range strings.SplitSeq(grants, ",") {
+		if name != "" {
+			user.Grants = append(user.Grants, hiring.Grant(name))
+		}
+	}
+	return user
+}
+
+// UserName is the name of a user; nobody has none.
+func UserName(ctx context.Context, q *store.Queries, id string) (string, error) {
+	if id == "" {
+		return "", nil
+	}
+	user, err := q.UserByID(ctx, id)
+	if err != nil {
+		return "", fmt.Errorf("app: name of a user: %w", err)
+	}
+	return user.FirstName + " " + user.LastName, nil
+}

@@ -1,0 +1,59 @@
+package figures
+
+import (
+	"context"
+	"fmt"
+
+	"muster/internal/app/core"
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+// AverageTTF is how long it took to fill the positions that were closed in a year, by month and employment type.
+func (s *Service) AverageTTF(ctx context.Context, year string) ([]hiring.TTFMonth, error) {
+	span, err := hiring.ParseYear("year", year)
+	if err != nil {
+		return nil, err
+	}
+	rows, err := s.Store.Read().ClosedPositions(ctx, store.ClosedPositionsParams{FirstDay: firstOf(span), LastDay: lastOf(span)})
+	if err != nil {
+		return nil, fmt.Errorf("app: closed positions: %w", err)
+	}
+	closed := make([]hiring.ClosedPosition, len(rows))
+	for i, r := range rows {
+		closed[i] = hiring.ClosedPosition{Type: hiring.EmploymentType(r.EmploymentType), ApprovedOn: core.DayOrNone(r.ApprovedOn), ClosedOn: core.DayOf(r.ClosedOn)}
+	}
+	return hiring.AverageTTF(closed), nil
+}
+
+// AverageTTFDetails are the requisitions whose closed positions a number of Average TTF counts.
+func (s *Service) AverageTTFDetails(ctx context.Context, year, monthName, typeKey string) ([]hiring.ClosedFact, error) {
+	whole, err := hiring.ParseYear("year", year)
+	if err != nil {
+		return nil, err
+	}
+	span, summary, err := hiring.ParseMonthName("monthName", monthName, whole)
+	if err != nil {
+		return nil, err
+	}
+	kind, err := hiring.ParseTypeKey("employmentType", typeKey)
+	if err != nil {
+		return nil, err
+	}
+	rows, err := s.Store.Read().ClosedFacts(ctx, store.ClosedFactsParams{FirstDay: firstOf(span), LastDay: lastOf(span), EmploymentType: string(kind)})
+	if err != nil {
+		return nil, fmt.Errorf("app: what was closed: %w", err)
+	}
+	facts := make([]hiring.ClosedFact, len(rows))
+	for i, r := range rows {
+		facts[i] = hiring.ClosedFact{
+			RequisitionID: r.RequisitionID, Serial: r.Serial, Position: r.Position, Department: r.Department, Openings: int(r.Positions),
+			HR: r.HrID, HRName: r.HrName, Closed: int(r.N),
+		}
+	}
+	return hiring.ClosedDetails(facts, summary), nil
+}
+
+func firstOf(span hiring.Span) store.Date { return store.Date(span.From.String()) }
+
+func lastOf(span hiring.Span) store.Date { return store.Date(span.To.String()) }

@@ -1,0 +1,114 @@
+package figures
+
+import (
+	"context"
+	"fmt"
+
+	"muster/internal/app/core"
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+// SourceCounts are who added how many candidates in a range, for which positions and from which sources.
+func (s *Service) SourceCounts(ctx context.Context, by core.Caller, userID, from, to string) ([]hiring.SourceCount, error) {
+	of, err := s.ViewerOf(ctx, by, userID)
+	if err != nil {
+		return nil, err
+	}
+	span, err := hiring.ParseSpan("from", from, "to", to)
+	if err != nil {
+		return nil, err
+	}
+	rows, err := s.Store.Read().AddedFacts(ctx, store.AddedFactsParams{
+		FirstDay: store.Date(span.From.String()), LastDay: store.Date(span.To.String()), HrID: of.Owner(),
+	})
+	if err != nil {
+		return nil, fmt.Errorf("app: source count: %w", err)
+	}
+	facts := make([]hiring.AddedFact, 0, len(rows))
+	for _, r := range rows {
+		if r.N > 0 {
+			facts = append(facts, hiring.AddedFact{HR: r.HrID, HRName: r.HrName, Use: hiring.Use{Name: r.Name, Times: int(r.N)}, FromSource: r.Kind == "source"})
+		}
+	}
+	return hiring.SourceCounts(facts), nil
+}
+
+// CallDashboard is the calls and shortlistings of a day, one row for each recruiter with work in hand or a call.
+func (s *Service) CallDashboard(ctx context.Context, by core.Caller, userID, date string) ([]hiring.CallDay, error) {
+	of, err := s.ViewerOf(ctx, by, userID)
+	if err != nil {
+		return nil, err
+	}
+	day, err := hiring.ParseDayOf("date", date)
+	if err != nil {
+		return nil, err
+	}
+	facts, err := s.callFacts(ctx, of.Owner(), hiring.Span{From: day, To: day})
+	return hiring.CallDays(facts), err
+}
+
+// DailyCalls is the calls of a range, one row for each requisition that is worked on or was called for.
+func (s *Service) DailyCalls(ctx context.Context, by core.Caller, from, to, userID string) ([]hiring.DailyCall, error) {
+	of, err := s.ViewerOf(ctx, by, userID)
+	if err != nil {
+		return nil, err
+	}
+	span, err := hiring.ParseSpan("from", from, "to", to)
+	if err != nil {
+		return nil, err
+	}
+	facts, err := s.callFacts(ctx, of.Owner(), span)
+	if err != nil {
+		return nil, err
+	}
+	today, err := s.Today(ctx, s.Store.Read())
+	return hiring.DailyCalls(facts, today), err
+}
+
+// callFacts are the calls of one recruiter, or of everybody, and what they have in hand.
+func (s *Service) callFacts(ctx context.Context, owner string, span hiring.Span) ([]hiring.CallFact, error) {
+	q := s.Store.Read()
+	called, err := q.CallFacts(ctx, store.CallFactsParams{FirstDay: store.Date(span.From.String()), LastDay: store.Date(span.To.String()), HrID: owner})
+	if err != nil {
+		return nil, fmt.Errorf("app: calls: %w", err)
+	}
+	inHand, err := q.WorkInHand(ctx, owner)
+	if err != nil {
+		return nil, fmt.Errorf("app: work in hand: %w", err)
+	}
+	facts := make([]hiring.CallFact, 0, len(called)+len(inHand))
+	for _, r := range called {
+		facts = append(facts, hiring.CallFact{
+			HR: r.HrID, HRName: r.HrName, RequisitionID: r.RequisitionID, Serial: r.Serial, Position: r.Position, Status: hiring.Status(r.Status),
+			TAT: core.DayOf(r.Tat), Outcome: hiring.Status(r.Outcome), Times: int(r.N),
+		})
+	}
+	for _, r := range inHand {
+		facts = append(facts, hiring.CallFact{
+			HR: r.HrID, HRName: r.HrName, RequisitionID: r.RequisitionID, Serial: r.Serial, Position: r.Position, Status: hiring.Status(r.Status), TAT: core.DayOf(r.Tat),
+		})
+	}
+	return facts, nil
+}
+
+// FollowUps are the candidates who are to be called again in a range, the first one first.
+func (s *Service) FollowUps(ctx context.Context, by core.Caller, userID, from, to string, list core.ListAsk) ([]store.FollowUpRow, int64, error) {
+	of, err := s.ViewerOf(ctx, by, userID)
+	if err != nil {
+		return nil, 0, err
+	}
+	span, err := hiring.ParseSpan("from", from, "to", to)
+	if err != nil {
+		return nil, 0, err
+	}
+	page, err := list.ReadOrWhole(store.FollowUpSorts, "followUp")
+	if err != nil {
+		return nil, 0, err
+	}
+	rows, total, err := s.Store.FollowUps(ctx, of.Owner(), span, list.Part, page)
+	if err != nil {
+		return nil, 0, fmt.Errorf("app: follow-ups: %w", err)
+	}
+	return rows, total, nil
+}

@@ -1,0 +1,47 @@
+package interviews
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"muster/internal/app/core"
+	"muster/internal/hiring"
+	"muster/internal/letter"
+	"muster/internal/outreach"
+	"muster/internal/store"
+)
+
+// invitation is an interview that was arranged, with everything that its mails and its result page tell.
+type invitation struct {
+	store.InterviewFactsRow
+	at        time.Time
+	organizer outreach.Person
+}
+
+func (s *Service) invitation(ctx context.Context, q *store.Queries, eventID int64, settings core.Settings) (invitation, error) {
+	row, err := q.InterviewFacts(ctx, eventID)
+	if err != nil {
+		return invitation{}, fmt.Errorf("app: facts of an interview: %w", err)
+	}
+	i := invitation{InterviewFactsRow: row, organizer: outreach.Person{
+		Name: settings.Value(hiring.MailName), Address: settings.Value(hiring.MailSender),
+	}}
+	i.at, err = core.ClockAt(i.day(), row.GivenTime, settings.Zone)
+	return i, err
+}
+
+func (i invitation) day() hiring.Day { return core.DayOrNone(i.GivenOn) }
+
+// facts are what mails tell of the interview.
+func (i invitation) facts(now time.Time) letter.Interview {
+	return letter.Interview{
+		EventID: i.ID, Arranged: i.Arranged, ApplicationID: i.ApplicationID, Stage: hiring.Stage(i.Stage),
+		Rescheduled: hiring.Status(i.Status) == hiring.StatusRescheduled, Day: i.day(), Clock: i.GivenTime, Start: i.at,
+		Type: hiring.InterviewType(i.InterviewType), Place: i.Meeting, Position: i.Position,
+		Candidate: outreach.Person{Name: i.Name, Address: i.Email}, Mobile: i.Mobile, Experience: i.Experience, ExperienceIn: i.ExperienceIn,
+		NoticePeriod: i.NoticePeriod, CurrentCompany: i.CurrentCompany, CurrentDesignation: i.CurrentDesignation, Comment: i.Comment,
+		Interviewer: outreach.Person{Name: i.Person, Address: i.PersonEmail}, Organizer: i.organizer,
+		Owner: i.Owner, OwnerMobile: i.OwnerMobile, Now: now,
+	}
+}

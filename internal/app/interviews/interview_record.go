@@ -1,0 +1,39 @@
+package interviews
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	"muster/internal/app/core"
+	"muster/internal/store"
+)
+
+// InterviewRecord is an interview that waits for its result.
+type InterviewRecord struct {
+	store.InterviewRecordsRow
+	// Parts are the comments of all steps, oldest first.
+	Parts []string
+}
+
+// commentsApart keeps comments apart on their way out of the database.
+const commentsApart = "\x1f"
+
+// InterviewRecords are the interviews that the user conducts and whose result is not known yet, soonest first.
+func (s *Service) InterviewRecords(ctx context.Context, by core.Caller, userID string) ([]InterviewRecord, error) {
+	if err := by.ActAs(userID); err != nil {
+		return nil, err
+	}
+	rows, err := s.Store.Read().InterviewRecords(ctx, store.InterviewRecordsParams{UserID: userID, Apart: commentsApart})
+	if err != nil {
+		return nil, fmt.Errorf("app: interviews of a user: %w", err)
+	}
+	records := make([]InterviewRecord, len(rows))
+	for i, row := range rows {
+		records[i] = InterviewRecord{InterviewRecordsRow: row}
+		if row.Comments != "" {
+			records[i].Parts = strings.Split(row.Comments, commentsApart)
+		}
+	}
+	return records, nil
+}

@@ -1,0 +1,198 @@
+package interviews
+
+import (
+	"context"
+	"fmt"
+	"net/url"
+	"strconv"
+	"time"
+
+	"muster/internal/app/applications"
+	"muster/internal/app/candidates"
+	"muster/internal/app/core"
+	"muster/internal/hiring"
+	"muster/internal/letter"
+	"muster/internal/store"
+)
+
+const (
+	resultPurpose = "interview result"
+	// resultAge is how long after the interview its result can be given by the link.
+	resultAge = 14 * 24 * time.Hour
+)
+
+// InterviewLink is where the interviewer gives the result: those who cannot sign in get a signed link.
+func (s *Service) InterviewLink(ctx context.Context, eventID string, settings core.Settings) ([]letter.Link, error) {
+	i, err := s.invitedUnder(ctx, s.Store.Read(), eventID, settings)
+	if err != nil {
+		return nil, err
+	}
+	switch {
+	case !i.SignsIn:
+		values := url.Values{"interview": {eventID}, "person": {i.PersonID}}
+		values, err := s.messages.Sign(ctx, resultPurpose, values, i.at.Add(resultAge).Sub(s.Now()))
+		return []letter.Link{{Address: s.PublicURL + "/interview_result?" + values.Encode(), Label: "Give the result"}}, err
+	case hiring.Role(i.PersonRole) == hiring.Interviewer:
+		return []letter.Link{{Address: s.PublicURL + "/scheduled_interviews", Label: "Scheduled Interviews"}}, nil
+	}
+	values := url.Values{"candidate": {i.CandidateID}, "requisition": {i.RequisitionID}}
+	return []letter.Link{{Address: s.PublicURL + "/candidate_details?" + values.Encode(), Label: "Candidate Details"}}, nil
+}
+
+// invitedBy is the interview that the event with this number arranged.
+func (s *Service) invitedBy(ctx context.Context, q *store.Queries, eventID string) (invitation, error) {
+	settings, err := s.ReadSettings(ctx, q)
+	if err != nil {
+		return invitation{}, err
+	}
+	return s.invitedUnder(ctx, q, eventID, settings)
+}
+
+func (s *Service) invitedUnder(ctx context.Context, q *store.Queries, eventID string, settings core.Settings) (invitation, error) {
+	id, err := strconv.ParseInt(eventID, 10, 64)
+	if err != nil {
+		return invitation{}, hiring.Missing()
+	}
+	i, err := s.invitation(ctx, q, id, settings)
+	if store.IsNone(err) {
+		return i, hiring.Missing()
+	}
+	return i, err
+}
+
+// InterviewResult is what the page behind the link of an interview mail shows.
+type InterviewResult struct {
+	store.InterviewFactsRow
+	Today    hiring.Day
+	Comments []string
+	Results  []hiring.Option
+	Factors  []string
+	// Resume says whether the link shows one, too.
+	Resume bool
+	// Decided says what became of the interview, when there is nothing to decide any more.
+	Decided string
+}
+
+// InterviewResult reads the link of an interview mail. Opening it changes nothing.
+func (s *Service) InterviewResult(ctx context.Context, values url.Values) (InterviewResult, error) {
+	if err := s.messages.CheckSigned(ctx, resultPurpose, values); err != nil {
+		return InterviewResult{}, err
+	}
+	q := s.Store.Read()
+	i, err := s.invitedBy(ctx, q, values.Get("interview"))
+	if err != nil {
+		return InterviewResult{}, err
+	}
+	page := InterviewResult{InterviewFactsRow: i.InterviewFactsRow, Today: hiring.DayOf(s.Now().In(i.at.Location())), Factors: []string{}}
+	_, a, settings, err := s.applications.Load(ctx, q, i.CandidateID, i.RequisitionID)
+	if err != nil {
+		return page, err
+	}
+	if page.Decided, err = s.decided(ctx, q, i, a); err != nil || page.Decided != "" {
+		page.InterviewFactsRow = whichInterview(i)
+		return page, err
+	}
+	for _, e := range a.Events {
+		if e.Comment != "" {
+			page.Comments = append(page.Comments, e.Comment)
+		}
+	}
+	if hiring.Stage(i.Stage).Scored() {
+		page.Factors = settings.Entries(hiring.ScoredFactors)
+	}
+	page.Results = a.InterviewOptions(resultBy(i))
+	_, err = q.ResumeSize(ctx, i.CandidateID)
+	if err != nil && !store.IsNone(err) {
+		return page, fmt.Errorf("app: whether there is a resume: %w", err)
+	}
+	page.Resume = err == nil
+	return page, nil
+}
+
+// whichInterview is what the link goes on to tell when there is nothing to decide: not what is known of the candidate, and not
+// what others write of them later.
+func whichInterview(i invitation) store.InterviewFactsRow {
+	return store.InterviewFactsRow{
+		Name: i.Name, Position: i.Position, Stage: i.Stage, GivenOn: i.GivenOn, GivenTime: i.GivenTime, InterviewType: i.InterviewType, Person: i.Person,
+	}
+}
+
+// InterviewResume is the resume of the candidate for who conducts the interview, until the result is given.
+func (s *Service) InterviewResume(ctx context.Context, values url.Values) (candidates.Resume, error) {
+	if err := s.messages.CheckSigned(ctx, resultPurpose, values); err != nil {
+		return candidates.Resume{}, err
+	}
+	q := s.Store.Read()
+	i, err := s.invitedBy(ctx, q, values.Get("interview"))
+	if err != nil {
+		return candidates.Resume{}, err
+	}
+	_, a, _, err := s.applications.Load(ctx, q, i.CandidateID, i.RequisitionID)
+	if err != nil {
+		return candidates.Resume{}, err
+	}
+	if decided, err := s.decided(ctx, q, i, a); err != nil || decided != "" {
+		return candidates.Resume{}, errorOr(err, decided)
+	}
+	content, err := q.ResumeContent(ctx, i.CandidateID)
+	if store.IsNone(err) {
+		return candidates.Resume{}, &hiring.Problem{Kind: hiring.Absent, Message: hiring.ResumeNotAttached}
+	}
+	if err != nil {
+		return candidates.Resume{}, fmt.Errorf("app: resume: %w", err)
+	}
+	return candidates.Resume{CandidateName: i.Name, Content: content}, nil
+}
+
+// resultBy is who gives the result by the link: the person who conducts the interview, with no other right.
+func resultBy(i invitation) hiring.User { return hiring.User{ID: i.PersonID} }
+
+// decided says what became of an interview that is not pending any more, or why nobody can give the result of one that is.
+func (s *Service) decided(ctx context.Context, q *store.Queries, i invitation, a *applications.Loaded) (string, error) {
+	if !i.PersonActive {
+		return hiring.LinkNoLongerValid, nil
+	}
+	if i.Pending {
+		return a.WhyNoResult(resultBy(i)), nil
+	}
+	next, err := q.StageEventAfterEvent(ctx, store.StageEventAfterEventParams{ApplicationID: i.ApplicationID, ID: i.ID})
+	if err != nil {
+		return "", fmt.Errorf("app: what followed on an interview: %w", err)
+	}
+	name, err := core.UserName(ctx, q, core.Text(next.ActorID))
+	if err != nil {
+		return "", err
+	}
+	return hiring.InterviewDecided(applications.EventsOf([]store.StageEvent{next})[0], name), nil
+}
+
+// AnswerInterview is the result of an interview, given by the link. The link stands for the person, who need not be signed in,
+// and is good for this interview alone.
+func (s *Service) AnswerInterview(ctx context.Context, by core.Caller, values url.Values, m hiring.StageUpdate, status string) error {
+	if err := s.messages.CheckSigned(ctx, resultPurpose, values); err != nil {
+		return err
+	}
+	i, err := s.invitedBy(ctx, s.Store.Read(), values.Get("interview"))
+	if err != nil {
+		return err
+	}
+	by.User = resultBy(i)
+	m.Stage, m.TakeInterview = hiring.Stage(i.Stage), true
+	return s.applications.Move(ctx, by, applications.Named{CandidateID: i.CandidateID, RequisitionID: i.RequisitionID}, m.PersonID, func(on applications.Situation) ([]hiring.Event, error) {
+		now, err := s.invitedUnder(ctx, on.Queries, values.Get("interview"), on.Settings)
+		if err != nil {
+			return nil, err
+		}
+		if decided, err := s.decided(ctx, on.Queries, now, on.Application); err != nil || decided != "" {
+			return nil, errorOr(err, decided)
+		}
+		return s.applications.DecideMove(by, on, m, status)
+	})
+}
+
+func errorOr(err error, refusal string) error {
+	if err != nil {
+		return err
+	}
+	return hiring.Refuse(refusal)
+}

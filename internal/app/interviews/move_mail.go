@@ -1,0 +1,80 @@
+package interviews
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"time"
+
+	"muster/internal/app/applications"
+	"muster/internal/app/core"
+	"muster/internal/jobs"
+	"muster/internal/letter"
+	"muster/internal/store"
+)
+
+// MailMove is the handler of JobMailMove. All mails are queued with the end of the job, or none is.
+func (s *Service) MailMove(ctx context.Context, job jobs.Job) error {
+	var payload applications.MoveNotifications
+	if err := json.Unmarshal([]byte(job.Payload), &payload); err != nil {
+		return jobs.Hopeless(fmt.Errorf("app: payload of the mails of a move: %w", err))
+	}
+	var messages []letter.Message
+	if err := s.Store.AfterOthers(ctx, func() (err error) {
+		messages, err = s.composeAll(ctx, s.Store.Read(), payload)
+		return err
+	}); err != nil {
+		return err
+	}
+	return jobs.FinishIn(ctx, s.Store, job, func(q *store.Queries) error {
+		for _, message := range messages {
+			if err := s.messages.Queue(ctx, q, payload.SenderID, message); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
+
+func (s *Service) composeAll(ctx context.Context, q *store.Queries, payload applications.MoveNotifications) (all []letter.Message, err error) {
+	settings, err := s.ReadSettings(ctx, q)
+	if err != nil {
+		return nil, err
+	}
+	for _, n := range payload.All {
+		messages, err := s.compose(ctx, q, n, payload.At, settings)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, messages...)
+	}
+	return all, nil
+}
+
+func (s *Service) compose(ctx context.Context, q *store.Queries, n applications.Notification, at time.Time, settings core.Settings) ([]letter.Message, error) {
+	if n.Cause == letter.ExpectJoining {
+		message, err := s.joiningMail(ctx, q, n.EventID)
+		return []letter.Message{message}, err
+	}
+	arrangedBy := n.EventID
+	if n.Cause == letter.CancelInterview {
+		arrangedBy = n.ArrangedBy
+	}
+	i, err := s.invitation(ctx, q, arrangedBy, settings)
+	if err != nil {
+		return nil, err
+	}
+	facts := i.facts(s.Now())
+	switch {
+	case n.Cause == letter.ScheduleInterview:
+		return letter.Reachable(letter.InvitationForCandidate(facts), letter.InvitationForInterviewer(facts)), nil
+	case n.Cause == letter.EditCandidate:
+		return letter.Reachable(letter.CandidateEdited(facts)), nil
+	case !i.at.After(at):
+		// An interview that is over needs no cancellation.
+		return nil, nil
+	case n.Replaced:
+		return letter.Reachable(letter.CancellationForInterviewer(facts, n.EventID)), nil
+	}
+	return letter.Reachable(letter.CancellationForInterviewer(facts, n.EventID), letter.CancellationForCandidate(facts, n.EventID)), nil
+}

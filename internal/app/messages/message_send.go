@@ -1,0 +1,127 @@
+package messages
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strings"
+
+	"muster/internal/app/core"
+	"muster/internal/hiring"
+	"muster/internal/jobs"
+	"muster/internal/letter"
+	"muster/internal/outreach"
+	"muster/internal/store"
+)
+
+// JobSendMessage is the kind of job that sends one message of the outbox.
+const JobSendMessage = "SendMessage"
+
+// sender hands a message, with its link in place, to what carries its channel. An error that is outreach.ErrRefused is final.
+type sender func(ctx context.Context, row store.MessageByIDRow, settings core.Settings) error
+
+// senders are the channels by which messages can leave.
+func (s *Service) senders() map[letter.Channel]sender {
+	configured := map[letter.Channel]sender{}
+	if s.SendMail != nil {
+		configured[letter.Mail] = s.mail
+	}
+	return configured
+}
+
+// keptReason says why a message stays in the outbox whose channel has no sender.
+func keptReason(channel letter.Channel) string {
+	if channel == letter.Mail {
+		return "No mail server is set up, so the mail is kept here"
+	}
+	return fmt.Sprintf("Nothing is set up to send by %s, so the message is kept here", channel)
+}
+
+// SendMessage is the handler of JobSendMessage. The message's state is written before the job ends, so a repeat after a crash
+// finds a message that is sent already and leaves it alone.
+func (s *Service) SendMessage(ctx context.Context, job jobs.Job) error {
+	var id string
+	if err := json.Unmarshal([]byte(job.Payload), &id); err != nil {
+		return jobs.Hopeless(fmt.Errorf("app: payload of a message: %w", err))
+	}
+	row, err := s.Store.Read().MessageByID(ctx, id)
+	if err != nil {
+		return fmt.Errorf("app: message to send: %w", err)
+	}
+	if row.State == "sent" || row.State == "cancelled" {
+		return nil
+	}
+	send, configured := s.senders()[letter.Channel(row.Channel)]
+	if !configured {
+		return s.keepMessage(ctx, job, row)
+	}
+	fault := s.deliver(ctx, row, send)
+	switch {
+	case fault == nil:
+		return jobs.FinishIn(ctx, s.Store, job, func(q *store.Queries) error {
+			if err := q.MessageSent(ctx, store.MessageSentParams{ID: id, SentAt: new(store.At(s.Now()))}); err != nil {
+				return fmt.Errorf("app: message sent: %w", err)
+			}
+			return q.MarkChange(ctx, core.TopicMessage)
+		})
+	case errors.Is(fault, outreach.ErrRefused):
+		return errors.Join(s.notSent(ctx, id, "failed", fault.Error(), 1), jobs.Hopeless(fault))
+	case ctx.Err() != nil:
+		return fault
+	case job.Last():
+		return errors.Join(s.notSent(ctx, id, "failed", fault.Error(), 1), fault)
+	}
+	return errors.Join(s.notSent(ctx, id, "queued", fault.Error(), 1), fault)
+}
+
+// keepMessage leaves a message in the outbox. That of the demo company shows its link, which no server would ever bring.
+func (s *Service) keepMessage(ctx context.Context, job jobs.Job, row store.MessageByIDRow) error {
+	if s.Demo {
+		if err := s.revealLink(ctx, row); err != nil && !errors.Is(err, outreach.ErrRefused) {
+			return err
+		}
+	}
+	return jobs.FinishIn(ctx, s.Store, job, func(q *store.Queries) error {
+		return messageNotSent(ctx, q, row.ID, "kept", keptReason(letter.Channel(row.Channel)), 0)
+	})
+}
+
+func (s *Service) deliver(ctx context.Context, row store.MessageByIDRow, send sender) error {
+	var settings core.Settings
+	if err := s.Store.AfterOthers(ctx, func() (err error) {
+		if settings, err = s.ReadSettings(ctx, s.Store.Read()); err != nil {
+			return err
+		}
+		row.Html, row.Plain, err = s.withLink(ctx, row, settings)
+		return err
+	}); err != nil {
+		return err
+	}
+	return send(ctx, row, settings)
+}
+
+func (s *Service) mail(ctx context.Context, row store.MessageByIDRow, settings core.Settings) error {
+	return s.SendMail(ctx, outreach.Mail{
+		ID: row.ID, From: settings.Value(hiring.MailSender), FromName: settings.Value(hiring.MailName), To: addresses(row.ToList),
+		Cc: addresses(row.CcList), Subject: row.Subject, HTML: row.Html, Plain: row.Plain, Calendar: row.Calendar, At: s.Now(),
+	})
+}
+
+func (s *Service) notSent(ctx context.Context, id, state, reason string, tried int64) error {
+	return s.Store.InTx(ctx, func(q *store.Queries) error { return messageNotSent(ctx, q, id, state, reason, tried) })
+}
+
+func messageNotSent(ctx context.Context, q *store.Queries, id, state, reason string, tried int64) error {
+	if err := q.MessageNotSent(ctx, store.MessageNotSentParams{ID: id, State: state, Reason: reason, Tried: tried}); err != nil {
+		return fmt.Errorf("app: message not sent: %w", err)
+	}
+	return q.MarkChange(ctx, core.TopicMessage)
+}
+
+func addresses(list string) []string {
+	if list == "" {
+		return nil
+	}
+	return strings.Split(list, ", ")
+}

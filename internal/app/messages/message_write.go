@@ -1,0 +1,101 @@
+package messages
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"time"
+
+	"muster/internal/app/core"
+	"muster/internal/hiring"
+	"muster/internal/letter"
+	"muster/internal/outreach"
+	"muster/internal/store"
+)
+
+// SendMailOf queues a mail that a person wrote, to colleagues and to candidates whom they may see.
+func (s *Service) SendMailOf(ctx context.Context, by core.Caller, m hiring.WrittenMail) error {
+	return s.sendWritten(ctx, by, m, nil)
+}
+
+// SendMailCalendar is SendMailOf with an entry for the receivers' calendars.
+func (s *Service) SendMailCalendar(ctx context.Context, by core.Caller, m hiring.WrittenMail, meeting hiring.WrittenMeeting) error {
+	return s.sendWritten(ctx, by, m, &meeting)
+}
+
+func (s *Service) sendWritten(ctx context.Context, by core.Caller, m hiring.WrittenMail, meeting *hiring.WrittenMeeting) error {
+	to, cc, err := m.Receivers()
+	if err != nil {
+		return err
+	}
+	for _, address := range slices.Concat(to, cc) {
+		if err := s.mayWriteTo(ctx, by, address); err != nil {
+			return err
+		}
+	}
+	return s.Store.InTx(ctx, func(q *store.Queries) error {
+		written, err := q.CountMailsWritten(ctx, store.CountMailsWrittenParams{SenderID: &by.User.ID, Since: store.At(s.Now().Add(-time.Hour))})
+		if err != nil {
+			return fmt.Errorf("app: count mails: %w", err)
+		}
+		if written >= hiring.MailsAnHour {
+			return &hiring.Problem{Kind: hiring.TooOften, Message: hiring.MailTooOften, RetryAfter: time.Hour}
+		}
+		draft := letter.Draft{WriterID: by.User.ID, To: to, Cc: cc, Subject: m.Subject, Body: m.Body}
+		if meeting != nil {
+			if draft.Appointment, err = s.appointment(ctx, q, by, *meeting); err != nil {
+				return err
+			}
+		}
+		return s.Queue(ctx, q, by.User.ID, letter.Written(draft))
+	})
+}
+
+// appointment is the calendar entry of a mail that a person wrote, who is its organizer.
+func (s *Service) appointment(ctx context.Context, q *store.Queries, by core.Caller, meeting hiring.WrittenMeeting) (*letter.Appointment, error) {
+	zone, err := s.ZoneIn(ctx, q)
+	if err != nil {
+		return nil, err
+	}
+	at, location, err := meeting.Read(s.Now().In(zone))
+	if err != nil {
+		return nil, err
+	}
+	user, err := q.UserByID(ctx, by.User.ID)
+	if err != nil {
+		return nil, fmt.Errorf("app: who writes: %w", err)
+	}
+	return &letter.Appointment{
+		UID: core.NewID() + "@muster", Start: at, Location: location, Now: s.Now(),
+		Organizer: outreach.Person{Name: user.FirstName + " " + user.LastName, Address: user.Email},
+	}, nil
+}
+
+// mayWriteTo says why the caller may not write to an address: it must be a colleague's, or that of a candidate whom they may
+// see and who is not blacklisted.
+func (s *Service) mayWriteTo(ctx context.Context, by core.Caller, address string) error {
+	colleague, err := s.Store.Read().IsUserEmail(ctx, address)
+	if err != nil {
+		return fmt.Errorf("app: receiver of a mail: %w", err)
+	}
+	if colleague {
+		return nil
+	}
+	found, err := s.Store.Read().CandidatesOfEmail(ctx, address)
+	if err != nil {
+		return fmt.Errorf("app: receiver of a mail: %w", err)
+	}
+	refusal := error(&hiring.Problem{Kind: hiring.NotYours, Message: hiring.MailNotToThem})
+	for _, c := range found {
+		seen, err := s.Store.CandidateSeen(ctx, c.ID, by.Viewer().Scope)
+		switch {
+		case err != nil:
+			return fmt.Errorf("app: receiver of a mail: %w", err)
+		case seen && !c.Blacklisted:
+			return nil
+		case seen:
+			refusal = hiring.Refuse(hiring.CandidateIsBlacklisted)
+		}
+	}
+	return refusal
+}

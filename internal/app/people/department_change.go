@@ -1,0 +1,135 @@
+package people
+
+import (
+	"context"
+	"fmt"
+
+	"muster/internal/app/core"
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+// DepartmentChange is what a department is to be. ApproverID is who approves what it asks for; empty means the CEO.
+type DepartmentChange struct {
+	Name       string
+	MaySignIn  bool
+	ApproverID string
+}
+
+// AuditedDepartment is what an audit line says of a department.
+type AuditedDepartment struct {
+	Name      string `json:"name"`
+	MaySignIn bool   `json:"maySignIn"`
+	Approver  string `json:"approver"`
+}
+
+// AddDepartment adds a department and gives its id.
+func (s *Service) AddDepartment(ctx context.Context, by core.Caller, c DepartmentChange) (id string, err error) {
+	if err := hiring.CheckDepartment(c.Name); err != nil {
+		return "", err
+	}
+	id = core.NewID()
+	return id, s.Store.InTx(ctx, func(q *store.Queries) error {
+		after, err := auditDepartment(ctx, q, c, "")
+		if err != nil {
+			return err
+		}
+		if err = q.AddDepartment(ctx, store.AddDepartmentParams{ID: id, Name: c.Name, MaySignIn: c.MaySignIn}); err == nil {
+			err = q.Settle(ctx)
+		}
+		if store.IsTaken(err) {
+			return departmentTaken(c.Name)
+		}
+		if err == nil {
+			err = q.SetApprover(ctx, store.SetApproverParams{ID: id, ApproverID: core.TextOrNil(c.ApproverID)})
+		}
+		if err != nil {
+			return fmt.Errorf("app: add a department: %w", err)
+		}
+		if err := s.Record(ctx, q, by, "AddDepartment", "department", id, nil, after); err != nil {
+			return err
+		}
+		return q.MarkChange(ctx, core.TopicDepartment)
+	})
+}
+
+// ChangeDepartment makes a department what the change says, unless somebody else changed it after the caller looked. When its
+// people may no longer sign in, those who are signed in no longer are.
+func (s *Service) ChangeDepartment(ctx context.Context, by core.Caller, id string, version int64, c DepartmentChange) error {
+	if err := hiring.CheckDepartment(c.Name); err != nil {
+		return err
+	}
+	return s.Store.InTx(ctx, func(q *store.Queries) error {
+		was, err := q.DepartmentByID(ctx, id)
+		if store.IsNone(err) {
+			return hiring.Missing()
+		}
+		if err != nil {
+			return fmt.Errorf("app: department to change: %w", err)
+		}
+		if version != was.Version {
+			return &hiring.Problem{Kind: hiring.Refused, Field: "version", Message: hiring.DepartmentChangedMeanwhile}
+		}
+		before, err := auditDepartment(ctx, q, DepartmentChange{was.Name, was.MaySignIn, core.Text(was.ApproverID)}, core.Text(was.ApproverID))
+		if err != nil {
+			return err
+		}
+		after, err := auditDepartment(ctx, q, c, core.Text(was.ApproverID))
+		if err != nil || before == after && core.Text(was.ApproverID) == c.ApproverID {
+			return err
+		}
+		if err := keepAdministrator(ctx, q, func() error { return s.saveDepartment(ctx, q, id, version, c) }); err != nil {
+			return err
+		}
+		if err := s.Record(ctx, q, by, "ChangeDepartment", "department", id, before, after); err != nil {
+			return err
+		}
+		if err := q.MarkChange(ctx, core.TopicUser); err != nil {
+			return err
+		}
+		return q.MarkChange(ctx, core.TopicDepartment)
+	})
+}
+
+func (s *Service) saveDepartment(ctx context.Context, q *store.Queries, id string, version int64, c DepartmentChange) error {
+	_, err := q.SaveDepartment(ctx, store.SaveDepartmentParams{
+		ID: id, Version: version, Name: c.Name, MaySignIn: c.MaySignIn, ApproverID: core.TextOrNil(c.ApproverID),
+	})
+	if store.IsTaken(err) {
+		return departmentTaken(c.Name)
+	}
+	if err == nil && !c.MaySignIn {
+		if err = q.EndSessionsOfDepartment(ctx, id); err == nil {
+			err = q.DropPasswordLinksOfDepartment(ctx, id)
+		}
+	}
+	if err != nil {
+		return fmt.Errorf("app: change a department: %w", err)
+	}
+	return nil
+}
+
+// auditDepartment is what an audit line says of it. It refuses an approver who is not there; who was the approver before may have
+// left meanwhile, and the CEO approves until somebody else is named.
+func auditDepartment(ctx context.Context, q *store.Queries, c DepartmentChange, former string) (AuditedDepartment, error) {
+	told := AuditedDepartment{Name: c.Name, MaySignIn: c.MaySignIn}
+	if c.ApproverID == "" {
+		return told, nil
+	}
+	approver, err := q.UserByID(ctx, c.ApproverID)
+	if store.IsNone(err) {
+		return told, &hiring.Problem{Kind: hiring.Invalid, Field: "approverId", Message: "There is no such user"}
+	}
+	if err != nil {
+		return told, fmt.Errorf("app: approver of a department: %w", err)
+	}
+	told.Approver = approver.FirstName + " " + approver.LastName
+	if !approver.Active && approver.ID != former {
+		return told, &hiring.Problem{Kind: hiring.Invalid, Field: "approverId", Message: told.Approver + " is disabled"}
+	}
+	return told, nil
+}
+
+func departmentTaken(name string) error {
+	return &hiring.Problem{Kind: hiring.Refused, Field: "name", Message: "There is a department " + name + " already"}
+}

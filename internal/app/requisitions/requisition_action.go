@@ -1,0 +1,102 @@
+package requisitions
+
+import (
+	"context"
+	"fmt"
+
+	"muster/internal/app/core"
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+// RecruiterShare is a recruiter of a list and their own number of positions, nil for the list's.
+type RecruiterShare struct {
+	HR        string
+	Positions *int
+}
+
+// shares turns the list into one that rules read, with ids for rows that may have to be made. Only active recruiters count.
+func shares(ctx context.Context, q *store.Queries, list []RecruiterShare) ([]hiring.Share, error) {
+	given := make([]hiring.Share, len(list))
+	for i, entry := range list {
+		if entry.HR != "" {
+			user, err := q.UserByID(ctx, entry.HR)
+			if err != nil && !store.IsNone(err) {
+				return nil, fmt.Errorf("app: recruiter of a list: %w", err)
+			}
+			if err != nil || !user.Active || !hiring.CanBeAssigned(user.RoleID) {
+				return nil, &hiring.Problem{Kind: hiring.Invalid, Field: "HR_LIST", Message: "Please choose a recruiter"}
+			}
+		}
+		given[i] = hiring.Share{ID: core.NewID(), HR: entry.HR, Positions: entry.Positions}
+	}
+	return given, nil
+}
+
+// AssignRecruiter lets recruiters work on positions of a requisition.
+func (s *Service) AssignRecruiter(ctx context.Context, by core.Caller, reqID string, version int64, list []RecruiterShare, each, stipend, tenure int) (Step, error) {
+	return s.change(ctx, by, reqID, version, func(q *store.Queries, r *Loaded, _ hiring.Day) (hiring.Change, error) {
+		given, err := shares(ctx, q, list)
+		if err != nil {
+			return hiring.Change{}, err
+		}
+		return r.Assign(hiring.AssignOrder{List: given, Each: each, Stipend: stipend, Tenure: tenure})
+	})
+}
+
+// ReassignRecruiter puts other recruiters in the place of one.
+func (s *Service) ReassignRecruiter(ctx context.Context, by core.Caller, reqID string, version int64, list []RecruiterShare, each int, old string) (Step, error) {
+	return s.change(ctx, by, reqID, version, func(q *store.Queries, r *Loaded, _ hiring.Day) (hiring.Change, error) {
+		given, err := shares(ctx, q, list)
+		if err != nil {
+			return hiring.Change{}, err
+		}
+		return r.Reassign(hiring.ReassignOrder{List: given, Each: each, Old: old})
+	})
+}
+
+// RevokeRecruiter takes recruiters off a requisition.
+func (s *Service) RevokeRecruiter(ctx context.Context, by core.Caller, reqID string, version int64, hrs []string, comment string) (Step, error) {
+	return s.change(ctx, by, reqID, version, func(_ *store.Queries, r *Loaded, _ hiring.Day) (hiring.Change, error) {
+		return r.HRRevoke(hrs, comment)
+	})
+}
+
+// HoldRequisition stops the work on a requisition for now.
+func (s *Service) HoldRequisition(ctx context.Context, by core.Caller, reqID string, version int64, note string) (Step, error) {
+	return s.change(ctx, by, reqID, version, func(_ *store.Queries, r *Loaded, _ hiring.Day) (hiring.Change, error) {
+		return r.Hold(note)
+	})
+}
+
+// ResumeRequisition goes on with a requisition that is on hold.
+func (s *Service) ResumeRequisition(ctx context.Context, by core.Caller, reqID string) (Step, error) {
+	return s.change(ctx, by, reqID, 0, func(_ *store.Queries, r *Loaded, _ hiring.Day) (hiring.Change, error) {
+		return r.Resume()
+	})
+}
+
+// RevokeRequisition ends a requisition.
+func (s *Service) RevokeRequisition(ctx context.Context, by core.Caller, reqID string, version int64, comment string) (Step, error) {
+	return s.change(ctx, by, reqID, version, func(_ *store.Queries, r *Loaded, _ hiring.Day) (hiring.Change, error) {
+		return r.Requisition.Revoke(comment)
+	})
+}
+
+// RevokePositions takes positions away from a requisition.
+func (s *Service) RevokePositions(ctx context.Context, by core.Caller, reqID string, version int64, n int, comment string) (Step, error) {
+	return s.change(ctx, by, reqID, version, func(_ *store.Queries, r *Loaded, _ hiring.Day) (hiring.Change, error) {
+		return r.PositionRevoke(n, comment)
+	})
+}
+
+// EditRequisition changes the employment type and asks the approver again.
+func (s *Service) EditRequisition(ctx context.Context, by core.Caller, reqID string, version int64, to, comment string) (Step, error) {
+	return s.change(ctx, by, reqID, version, func(q *store.Queries, r *Loaded, _ hiring.Day) (hiring.Change, error) {
+		change, err := r.EditType(hiring.EmploymentType(to), comment)
+		if err != nil {
+			return change, err
+		}
+		return change, s.askApprover(ctx, q, by, r, change.Requisition, comment)
+	})
+}

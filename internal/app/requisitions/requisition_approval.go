@@ -1,0 +1,99 @@
+package requisitions
+
+import (
+	"context"
+	"fmt"
+	"net/url"
+	"time"
+
+	"muster/internal/app/core"
+	"muster/internal/hiring"
+	"muster/internal/letter"
+	"muster/internal/store"
+)
+
+const (
+	approvalPurpose = "requisition approval"
+	approvalAge     = 30 * 24 * time.Hour
+)
+
+// askApprover mails the approver of a requisition that is new or was edited. The links are made when the mail leaves.
+func (s *Service) askApprover(ctx context.Context, q *store.Queries, by core.Caller, was *Loaded, is hiring.Requisition, comment string) error {
+	f, err := q.RequisitionFacts(ctx, was.Row.ID)
+	if err != nil {
+		return fmt.Errorf("app: facts of a requisition: %w", err)
+	}
+	return s.messages.Queue(ctx, q, by.User.ID, letter.ApprovalRequest(letter.Approval{
+		RequisitionID: f.ID, Serial: f.Serial, Edited: is.Status != hiring.StatusNew, Position: f.Position, Department: f.Department,
+		Positions: f.Positions, City: f.City, State: f.State, EmploymentStatus: f.EmploymentStatus, HireType: f.HireType,
+		EmploymentType: is.EmploymentType, TAT: core.DayOf(f.Tat), Comment: comment, RequestedBy: f.RequestedBy,
+		RequesterEmail: f.RequestedEmail, ApproverEmail: f.ApproverEmail,
+	}))
+}
+
+// ApprovalLinks are the two addresses of an approval mail: yes and no, each signed for itself.
+func (s *Service) ApprovalLinks(ctx context.Context, requisitionID string, _ core.Settings) ([]letter.Link, error) {
+	f, err := s.Store.Read().RequisitionFacts(ctx, requisitionID)
+	if err != nil {
+		return nil, fmt.Errorf("app: facts of a requisition: %w", err)
+	}
+	links := []letter.Link{}
+	for _, flag := range []string{"1", "0"} {
+		values, err := s.messages.Sign(ctx, approvalPurpose, url.Values{
+			"REQ_ID": {requisitionID}, "APPROVED_BY": {f.ApproverID}, "APPROVED_FLAG": {flag}, "ADDED_BY_EMAIL": {f.RequestedEmail},
+			"POSITION_NAME": {f.Position}, "EMPLOYMENT_STATUS": {f.EmploymentStatus}, "HIRE_TYPE": {f.HireType},
+		}, approvalAge)
+		if err != nil {
+			return nil, err
+		}
+		links = append(links, letter.Link{Address: s.PublicURL + "/requisition_approval?" + values.Encode()})
+	}
+	return links, nil
+}
+
+// Approval is what the page behind a link of an approval mail shows.
+type Approval struct {
+	store.RequisitionFactsRow
+	Flag string
+	// Decided says what became of it, when there is nothing to decide any more.
+	Decided string
+}
+
+// RequisitionApproval reads a link of an approval mail. Opening it changes nothing.
+func (s *Service) RequisitionApproval(ctx context.Context, values url.Values) (Approval, error) {
+	if err := s.messages.CheckSigned(ctx, approvalPurpose, values); err != nil {
+		return Approval{}, err
+	}
+	q := s.Store.Read()
+	r, err := s.Load(ctx, q, values.Get("REQ_ID"))
+	if err != nil {
+		return Approval{}, err
+	}
+	f, err := q.RequisitionFacts(ctx, r.Row.ID)
+	if err != nil {
+		return Approval{}, fmt.Errorf("app: facts of a requisition: %w", err)
+	}
+	page := Approval{RequisitionFactsRow: f, Flag: values.Get("APPROVED_FLAG")}
+	if _, err := answerApproval(r.Requisition, page.Flag, 1, ""); err != nil {
+		page.Decided = err.Error()
+	}
+	return page, nil
+}
+
+// AnswerApproval is the approver's yes or no. The signed link stands for the approver, who need not be signed in.
+func (s *Service) AnswerApproval(ctx context.Context, by core.Caller, values url.Values, comment string) (Step, error) {
+	if err := s.messages.CheckSigned(ctx, approvalPurpose, values); err != nil {
+		return Step{}, err
+	}
+	by.User.ID = values.Get("APPROVED_BY")
+	return s.change(ctx, by, values.Get("REQ_ID"), 0, func(_ *store.Queries, r *Loaded, today hiring.Day) (hiring.Change, error) {
+		return answerApproval(r.Requisition, values.Get("APPROVED_FLAG"), today, comment)
+	})
+}
+
+func answerApproval(r hiring.Requisition, flag string, today hiring.Day, comment string) (hiring.Change, error) {
+	if flag == "1" {
+		return r.Approve(today, comment)
+	}
+	return r.Unapprove(comment)
+}

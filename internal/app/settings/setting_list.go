@@ -1,0 +1,50 @@
+package settings
+
+import (
+	"context"
+	"fmt"
+	"maps"
+	"slices"
+
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+// SettingValue is a setting as it is in force; version 0 means that nobody has changed the default.
+type SettingValue struct {
+	Key   hiring.Setting
+	Value string
+	// Means are the words for the entries of a value that holds ids.
+	Means     []string
+	Version   int64
+	ChangedBy string
+	ChangedAt *store.Instant
+}
+
+// Settings lists every setting there is, changed or not.
+func (s *Service) Settings(ctx context.Context) ([]SettingValue, error) {
+	q := s.Store.Read()
+	rows, err := q.SettingsWithNames(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("app: settings: %w", err)
+	}
+	changed := map[hiring.Setting]store.SettingsWithNamesRow{}
+	for _, row := range rows {
+		changed[hiring.Setting(row.Key)] = row
+	}
+	all := []SettingValue{}
+	for _, key := range slices.Sorted(maps.Keys(hiring.SettingDefaults)) {
+		is := SettingValue{Key: key}
+		if row, ok := changed[key]; ok {
+			is.Version, is.ChangedBy, is.ChangedAt = row.Version, row.ChangedBy, &row.UpdatedAt
+		}
+		if is.Value, err = s.Setting(ctx, q, key); err != nil {
+			return nil, err
+		}
+		if is.Means, err = s.meant(ctx, q, key, is.Value); err != nil {
+			return nil, err
+		}
+		all = append(all, is)
+	}
+	return all, nil
+}

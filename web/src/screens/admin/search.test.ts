@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { filterCount, listOf, parseHomeSearch, readHome, writeHome } from "./search";
+
+const department = "0197a3c2-7f00-7000-8000-000000000001";
+
+describe("the address of the home dashboard", () => {
+  it("is plain for the plain page", () => {
+    expect(parseHomeSearch({})).toEqual({});
+    expect(readHome({})).toMatchObject({
+      tile: "all",
+      req: "",
+      panel: null,
+      table: { page: 1, size: 10, sort: { id: "addedOn", desc: true } },
+    });
+  });
+
+  it("keeps filters, tile, page, order and what is open", () => {
+    const search = {
+      dept: department,
+      added: "2026-02",
+      tat: "2026-03",
+      tile: "In_Progress",
+      page: "3",
+      size: "50",
+      sort: "tat",
+      q: "java",
+      req: "1187-2",
+      panel: "source",
+      from: "2026-01-16",
+      to: "2026-03-16",
+      date: "2026-03-16",
+      "p.page": "2",
+    };
+    expect(parseHomeSearch(search)).toEqual(search);
+  });
+
+  it("drops what the server would refuse", () => {
+    expect(
+      parseHomeSearch({
+        dept: "all",
+        added: "2026-13",
+        tat: "March",
+        tile: "Everything",
+        size: "7",
+        sort: "hrName",
+        req: "../1187",
+        panel: "nobody",
+        from: "2026-03-16",
+        to: "2026-01-16",
+      }),
+    ).toEqual({});
+  });
+
+  it("forgets the range of a panel that is closed", () => {
+    const place = readHome({ panel: "calls", from: "2026-03-01", to: "2026-03-16", "p.page": "2" });
+    expect(writeHome({ ...place, panel: null })).toEqual({});
+  });
+
+  it("asks for the page that it shows", () => {
+    expect(listOf(readHome({ tile: "OVERDUE", page: "2", sort: "-tat", q: "pune" }))).toEqual({
+      tile: "OVERDUE",
+      filter: { department: "", added: "", tat: "" },
+      page: { page: 2, size: 10, sort: "-tat", q: "pune" },
+    });
+  });
+
+  it("counts the filters that are set", () => {
+    expect(filterCount(readHome({ dept: department, tat: "2026-03" }).filter)).toBe(2);
+  });
+});
