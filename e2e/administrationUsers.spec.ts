@@ -22,9 +22,7 @@ test("one navigation leads through every page", async ({ enter }) => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(administration.tabs.locator("[aria-current=page]")).toHaveText(title);
   }
-  const search = await shell.openPalette();
-  await search.fill("login ses");
-  await page.keyboard.press("Enter");
+  await shell.goTo("login ses", "Login Sessions");
   await expect(page).toHaveURL(/\/admin_settings\/sessions$/);
 });
 

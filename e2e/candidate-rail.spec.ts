@@ -44,8 +44,8 @@ test("Late stages on a phone: every finished stage takes a line", async ({ enter
 
   for (const stage of ["CALL", "HR ROUND", "TL ROUND", "PL ROUND", "CEO ROUND"] as const) {
     await expect(details.panel(stage).getByText("noted").first()).toBeHidden();
-    const box = await details.panel(stage).boundingBox();
-    expect(box?.height).toBeLessThanOrEqual(56);
+    const height = async () => (await details.panel(stage).boundingBox())?.height;
+    await expect.poll(height).toBeLessThanOrEqual(56);
   }
   await details.fold("CEO ROUND").click();
   await expect(details.panel("CEO ROUND").getByText("noted")).toBeVisible();

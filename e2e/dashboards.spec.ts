@@ -203,6 +203,7 @@ test("Review Dashboard: every number of the chart opens as many requisitions", a
     "Requisition_Assigned",
     "Closed",
   ]);
+  await expect(review.numbers().first()).toBeVisible();
   for (const number of (await review.numbers().all()).slice(0, 6)) {
     const value = Number(await number.textContent());
     await number.click();

@@ -1,16 +1,22 @@
+import type { Locator } from "@playwright/test";
 import { DirectoryPage } from "./pages/DirectoryPage";
 import { HomePage } from "./pages/HomePage";
 import { Shell } from "./pages/Shell";
 import { day } from "./requisitions";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test";
 
+/** The number that a tile says, once it is there. */
+async function numberOf(tile: Locator): Promise<string> {
+  await expect(tile).toHaveAttribute("aria-label", /\d+$/);
+  return /\d+$/.exec((await tile.getAttribute("aria-label")) ?? "")?.[0] ?? "";
+}
+
 test("tiles, rows and the address agree", async ({ enter }) => {
   const page = await enter("manager", "/admin");
   const home = new HomePage(page);
   for (const label of ["Open", "In Progress", "Overdue", "Hold/Revoke"]) {
     const tile = home.tile(label);
-    await expect(tile).toBeVisible();
-    const number = /\d+$/.exec((await tile.getAttribute("aria-label")) ?? "")?.[0];
+    const number = await numberOf(tile);
     await tile.click();
     await expect(tile).toHaveAttribute("aria-pressed", "true");
     await expect(page.getByText(new RegExp(`of ${number}$`)).first()).toBeVisible();
@@ -18,7 +24,7 @@ test("tiles, rows and the address agree", async ({ enter }) => {
   await page.reload();
   const tile = home.tile("Hold/Revoke");
   await expect(tile).toHaveAttribute("aria-pressed", "true");
-  const number = /\d+$/.exec((await tile.getAttribute("aria-label")) ?? "")?.[0];
+  const number = await numberOf(tile);
   await expect(page.getByText(new RegExp(`of ${number}$`)).first()).toBeVisible();
 });
 

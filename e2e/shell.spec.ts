@@ -69,9 +69,7 @@ test("a screen that is not theirs, and one that does not exist", async ({ page, 
 test("the palette finds screens and actions", async ({ page, shell, signIn }) => {
   await signIn("administrator");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Home");
-  const search = await shell.openPalette();
-  await search.fill("outb");
-  await page.keyboard.press("Enter");
+  await shell.goTo("outb", "Outbox");
   await expect(page).toHaveURL(/\/admin_settings\/outbox/);
 });
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 export class Shell {
   readonly menu: Locator;
@@ -12,14 +12,26 @@ export class Shell {
   }
 
   async menuLabels(): Promise<string[]> {
-    const links = await this.menu.getByRole("listitem").allInnerTexts();
+    const items = this.menu.getByRole("listitem");
+    await expect(items.first()).toBeAttached();
+    const links = await items.allInnerTexts();
     return links.map((text) => text.trim());
   }
 
   /** Opens the command palette by keyboard and gives its search field. */
   async openPalette(): Promise<Locator> {
+    // The shell listens for the keys from when it is drawn.
+    await expect(this.menu).toBeAttached();
     await this.page.keyboard.press("Control+k");
     return this.page.getByPlaceholder(/search/i);
+  }
+
+  /** Goes to a screen by the command palette. Enter takes what is marked, which follows the typing a moment later. */
+  async goTo(typed: string, label: string): Promise<void> {
+    const search = await this.openPalette();
+    await search.fill(typed);
+    await expect(this.page.getByRole("dialog").locator("[data-selected]")).toContainText(label);
+    await this.page.keyboard.press("Enter");
   }
 
   async openProfile(): Promise<void> {
