@@ -51,8 +51,8 @@ func (in *inside) RoundTrip(asked *http.Request) (*http.Response, error) {
 	return answer.Result(), nil
 }
 
-// statementsOf are the statements that a read runs every time. The request is answered twice, because what the first answer
-// leaves in memory the server does not ask the database for again either.
+// statementsOf are the statements that a read runs every time. The request is answered twice, because what the first
+// answer leaves in memory the server does not ask the database for again either.
 func (at *site) statementsOf(ctx context.Context, do request) ([]store.Statement, error) {
 	outside := at.client.Transport
 	at.client.Transport = at.inside
@@ -65,8 +65,8 @@ func (at *site) statementsOf(ctx context.Context, do request) ([]store.Statement
 	return at.inside.recorder.Take(), err
 }
 
-// bareRead runs the statements of a read alone: all that the request asks the database for except who calls, prepared on
-// one connection and scanned into nothing. The CPU is that of this process and of PostgreSQL.
+// bareRead runs the statements of a read alone: all that the request asks the database for except who calls, prepared
+// on one connection and scanned into nothing. The CPU is that of this process and of PostgreSQL.
 func (at *site) bareRead(ctx context.Context, do request) (cpu float64, err error) {
 	statements, err := at.statementsOf(ctx, do)
 	if err != nil || len(statements) == 0 {
@@ -106,8 +106,8 @@ func (at *site) clientCPU() (time.Duration, error) {
 	return own + database, err
 }
 
-// besideBareWrites measures a write of one client in turn with a durable transaction that adds one small row, in a database
-// of its own on the same disk: how long a disk takes differs from one second to the next.
+// besideBareWrites measures a write of one client in turn with a durable transaction that adds one small row, in a
+// database of its own on the same disk: how long a disk takes differs from one second to the next.
 func (at *site) besideBareWrites(ctx context.Context, do request) (written, alone times, err error) {
 	if at.notes == nil {
 		if err := at.openNotes(ctx); err != nil {

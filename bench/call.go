@@ -12,8 +12,8 @@ import (
 	"muster/internal/seed"
 )
 
-// call makes one request and fails unless the answer says 200, both in its status and in its body. The body is only searched
-// for that and not parsed, because the clients run on the same machine as the server.
+// call makes one request and fails unless the answer says 200, both in its status and in its body. The body is only
+// searched for that and not parsed, because the clients run on the same machine as the server.
 func (at *site) call(ctx context.Context, method, path, session string, body any) ([]byte, error) {
 	answer, content, err := at.send(ctx, method, path, http.Header{"Cookie": {session}}, body)
 	if err != nil {
@@ -25,7 +25,9 @@ func (at *site) call(ctx context.Context, method, path, session string, body any
 	return content, nil
 }
 
-func (at *site) send(ctx context.Context, method, path string, header http.Header, body any) (*http.Response, []byte, error) {
+func (at *site) send(
+	ctx context.Context, method, path string, header http.Header, body any,
+) (*http.Response, []byte, error) {
 	var content io.Reader
 	if body != nil {
 		text, err := json.Marshal(body)

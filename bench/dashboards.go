@@ -21,17 +21,38 @@ const (
 )
 
 var dashboardRows = []row{
-	{name: "Open Till Date", budget: tableOpens, prepare: some("manager", openTillDate+"?page=1&size=25&sort=-daysOpen")},
-	{name: "Open Till Date, Delayed by designation", budget: tableOpens, prepare: some("manager", openTillDate+"?page=1&size=25&sort=designation&status=Delayed")},
+	{
+		name: "Open Till Date", budget: tableOpens,
+		prepare: some("manager", openTillDate+"?page=1&size=25&sort=-daysOpen"),
+	},
+	{
+		name: "Open Till Date, Delayed by designation", budget: tableOpens,
+		prepare: some("manager", openTillDate+"?page=1&size=25&sort=designation&status=Delayed"),
+	},
 	{name: "Open Till Date, whole", budget: widest, prepare: some("manager", openTillDate)},
 	{name: "Average TTF", budget: opens, prepare: lately(averageTTF + "Dashboard/2006")},
-	{name: "Average TTF, details of a month", budget: opens, prepare: lately(averageTTF + "OnClick/2006/January/FULL_TIME")},
-	{name: "Average TTF, details of the year", budget: widest, prepare: lately(averageTTF + "OnClick/2006/Total/FULL_TIME")},
+	{
+		name: "Average TTF, details of a month", budget: opens,
+		prepare: lately(averageTTF + "OnClick/2006/January/FULL_TIME"),
+	},
+	{
+		name: "Average TTF, details of the year", budget: widest,
+		prepare: lately(averageTTF + "OnClick/2006/Total/FULL_TIME"),
+	},
 	{name: "Review chart", budget: opens, prepare: lately(reviewBoard + "Review_Dashboard_Count/01/2006")},
-	{name: "Review chart, requisitions of a number", budget: opens, prepare: lately("/api/reviewed_requisitions/01/2006?series=Requisition_Assigned")},
+	{
+		name: "Review chart, requisitions of a number", budget: opens,
+		prepare: lately("/api/reviewed_requisitions/01/2006?series=Requisition_Assigned"),
+	},
 	{name: "Review table", budget: tableOpens, prepare: reviewWeek},
-	{name: "Review table, page of all days", budget: tableWidest, prepare: some("manager", reviewBoard+"Can_Review_Dashboard/2000-01-01/2099-12-31?page=1&size=25&sort=-closed")},
-	{name: "Review table, whole", budget: widest, prepare: some("manager", reviewBoard+"Can_Review_Dashboard/2000-01-01/2099-12-31")},
+	{
+		name: "Review table, page of all days", budget: tableWidest,
+		prepare: some("manager", reviewBoard+"Can_Review_Dashboard/2000-01-01/2099-12-31?page=1&size=25&sort=-closed"),
+	},
+	{
+		name: "Review table, whole", budget: widest,
+		prepare: some("manager", reviewBoard+"Can_Review_Dashboard/2000-01-01/2099-12-31"),
+	},
 }
 
 // lately asks about last month, which is whole; its year and its name stand in the path as in a layout of time.Format.
@@ -42,6 +63,7 @@ func lately(layout string) func(context.Context, *site) (request, error) {
 // reviewWeek asks as the dashboard opens: for the last seven days.
 func reviewWeek(ctx context.Context, at *site) (request, error) {
 	today := time.Now()
-	path := reviewBoard + "Can_Review_Dashboard/" + today.AddDate(0, 0, -6).Format(time.DateOnly) + "/" + today.Format(time.DateOnly)
+	from := today.AddDate(0, 0, -6)
+	path := reviewBoard + "Can_Review_Dashboard/" + from.Format(time.DateOnly) + "/" + today.Format(time.DateOnly)
 	return some("manager", path+"?page=1&size=10&sort=-assignedOn")(ctx, at)
 }

@@ -17,19 +17,46 @@ const (
 // directoryRows are what the candidate directory and a candidate's details ask for.
 var directoryRows = []row{
 	{name: "directory page", budget: page, prepare: directory("manager", candidatesOf+"Manager/{req}/all/all?size=50")},
-	{name: "directory by name", budget: page, prepare: directory("manager", candidatesOf+"Manager/{req}/all/all?size=50&sort=name")},
-	{name: "directory tab", budget: page, prepare: directory("manager", candidatesOf+"Manager/{req}/Call_Round/all?size=50")},
-	{name: "directory search", budget: search, prepare: directory("manager", candidatesOf+"Manager/{req}/all/all?size=50&q=ar")},
-	{name: "directory counts", budget: budget{cpu: 3}, prepare: directory("manager", "/api/Dashboard.svc/Get_Directory_Count_Sr_Hr/{req}/all")},
-	{name: "own directory", budget: page, prepare: directory("recruiter", candidatesOf+"Recruiter/{req}/all/{me}/all?size=50")},
-	{name: "candidate details", budget: detail, prepare: directory("manager", "/api/Candidate_Dashboard.svc/get_candidate_details/{can}/{req}")},
-	{name: "own candidate details", budget: detail, prepare: directory("recruiter", "/api/Candidate_Dashboard.svc/get_candidate_details_app_new/{can}/{req}/{me}")},
-	{name: "candidate neighbours", budget: budget{cpu: 3}, prepare: directory("manager", "/api/applications/neighbours?candidate={can}&requisition={req}")},
-	{name: "candidate timeline", budget: detail, prepare: directory("manager", "/api/Candidate_Dashboard.svc/get_call_status_timeline/{can}/{req}")},
+	{
+		name: "directory by name", budget: page,
+		prepare: directory("manager", candidatesOf+"Manager/{req}/all/all?size=50&sort=name"),
+	},
+	{
+		name: "directory tab", budget: page,
+		prepare: directory("manager", candidatesOf+"Manager/{req}/Call_Round/all?size=50"),
+	},
+	{
+		name: "directory search", budget: search,
+		prepare: directory("manager", candidatesOf+"Manager/{req}/all/all?size=50&q=ar"),
+	},
+	{
+		name: "directory counts", budget: budget{cpu: 3},
+		prepare: directory("manager", "/api/Dashboard.svc/Get_Directory_Count_Sr_Hr/{req}/all"),
+	},
+	{
+		name: "own directory", budget: page,
+		prepare: directory("recruiter", candidatesOf+"Recruiter/{req}/all/{me}/all?size=50"),
+	},
+	{
+		name: "candidate details", budget: detail,
+		prepare: directory("manager", "/api/Candidate_Dashboard.svc/get_candidate_details/{can}/{req}"),
+	},
+	{
+		name: "own candidate details", budget: detail,
+		prepare: directory("recruiter", "/api/Candidate_Dashboard.svc/get_candidate_details_app_new/{can}/{req}/{me}"),
+	},
+	{
+		name: "candidate neighbours", budget: budget{cpu: 3},
+		prepare: directory("manager", "/api/applications/neighbours?candidate={can}&requisition={req}"),
+	},
+	{
+		name: "candidate timeline", budget: detail,
+		prepare: directory("manager", "/api/Candidate_Dashboard.svc/get_call_status_timeline/{can}/{req}"),
+	},
 }
 
-// directory prepares a GET about the requisition under which the caller finds the most candidates of those looked at, {req},
-// and one of these candidates, {can}.
+// directory prepares a GET about the requisition under which the caller finds the most candidates of those looked at,
+// {req}, and one of these candidates, {can}.
 func directory(who, path string) func(context.Context, *site) (request, error) {
 	return func(ctx context.Context, at *site) (request, error) {
 		session, err := at.signIn(ctx, who)
@@ -54,11 +81,12 @@ func directory(who, path string) func(context.Context, *site) (request, error) {
 	}
 }
 
-// crowded finds the fullest directory among some requisitions, and who was added last but a few. In a large company nobody has
-// come yet to the newest ones, so it does not look at these alone.
+// crowded finds the fullest directory among some requisitions, and who was added last but a few. In a large company
+// nobody has come yet to the newest ones, so it does not look at these alone.
 func (at *site) crowded(ctx context.Context, session string) (req, can string, err error) {
 	const looked, apart = 1000, 20
-	found, err := at.rows(ctx, session, fmt.Sprintf("%s/In_Progress/all/all/all/all/all?size=%d", manyRequisitions, looked))
+	path := fmt.Sprintf("%s/In_Progress/all/all/all/all/all?size=%d", manyRequisitions, looked)
+	found, err := at.rows(ctx, session, path)
 	if err != nil {
 		return "", "", err
 	}

@@ -30,8 +30,13 @@ func measureSizes(ctx context.Context, at *site, into *report) error {
 			return err
 		}
 		name := "first load of " + screen.name
-		into.figure(figure{name: name + ", JavaScript, gzip", engine: anyEngine, unit: "kB", value: sizes[".js"].gzip, most: screen.most})
-		into.figure(figure{name: name + ", JavaScript, brotli", engine: anyEngine, unit: "kB", value: sizes[".js"].brotli})
+		into.figure(figure{
+			name: name + ", JavaScript, gzip", engine: anyEngine, unit: "kB",
+			value: sizes[".js"].gzip, most: screen.most,
+		})
+		into.figure(figure{
+			name: name + ", JavaScript, brotli", engine: anyEngine, unit: "kB", value: sizes[".js"].brotli,
+		})
 		into.figure(figure{name: name + ", CSS, gzip", engine: anyEngine, unit: "kB", value: sizes[".css"].gzip})
 		into.figure(figure{name: name + ", CSS, brotli", engine: anyEngine, unit: "kB", value: sizes[".css"].brotli})
 	}
@@ -52,7 +57,9 @@ func (at *site) measureStart(into *report) error {
 		return err
 	}
 	engine := at.label()
-	into.figure(figure{name: "start on an empty database, demo company included", engine: engine, unit: "ms", value: ms(at.firstStart)})
+	into.figure(figure{
+		name: "start on an empty database, demo company included", engine: engine, unit: "ms", value: ms(at.firstStart),
+	})
 	into.figure(figure{name: "start", engine: engine, unit: "ms", value: ms(at.server.startedIn)})
 	into.figure(figure{name: "RSS, fresh", engine: engine, unit: "MB", value: fresh})
 	return nil
@@ -65,7 +72,9 @@ func (at *site) measureMemory(into *report) error {
 		return err
 	}
 	engine := at.label()
-	into.figure(figure{name: "RSS, most during the rows", engine: engine, unit: "MB", value: at.mostMemory, most: memoryBudget})
+	into.figure(figure{
+		name: "RSS, most during the rows", engine: engine, unit: "MB", value: at.mostMemory, most: memoryBudget,
+	})
 	into.figure(figure{name: "RSS, after the rows", engine: engine, unit: "MB", value: after})
 	return nil
 }

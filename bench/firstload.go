@@ -12,8 +12,8 @@ import (
 	"strings"
 )
 
-// screen is a first load: the page itself, and the chunks that the app asks for by itself to show the screen. Most is the
-// budget of its JavaScript in kB, gzip.
+// screen is a first load: the page itself, and the chunks that the app asks for by itself to show the screen. Most is
+// the budget of its JavaScript in kB, gzip.
 type screen struct {
 	name   string
 	chunks []string
@@ -26,14 +26,16 @@ var firstLoads = []screen{
 }
 
 var (
-	tagged       = regexp.MustCompile(`<(?:script|link)\b[^>]*\b(?:src|href)="(/[^"]+\.(?:js|css))"`)
-	imported     = regexp.MustCompile("(?:from|import)\\s*[\"'`]\\./([^\"'`]+\\.js)[\"'`]")
-	lazy         = regexp.MustCompile("import\\([\"'`]\\./(\\w+)-[^\"'`]+\\.js[\"'`]\\)[^\\[\\]]*?__vite__mapDeps\\(\\[([\\d,]*)\\]\\)")
+	tagged   = regexp.MustCompile(`<(?:script|link)\b[^>]*\b(?:src|href)="(/[^"]+\.(?:js|css))"`)
+	imported = regexp.MustCompile("(?:from|import)\\s*[\"'`]\\./([^\"'`]+\\.js)[\"'`]")
+	lazy     = regexp.MustCompile("import\\([\"'`]\\./(\\w+)-[^\"'`]+\\.js[\"'`]\\)[^\\[\\]]*?" +
+		"__vite__mapDeps\\(\\[([\\d,]*)\\]\\)")
 	dependencies = regexp.MustCompile(`m\.f=\[([^\]]*)\]`)
 )
 
-// filesOf follows what a browser loads: the tags of the page, then for each script its static imports, and what Vite lists
-// beside the import of a chunk that the screen needs. Scripts are read as text, so this is the built app and not its source.
+// filesOf follows what a browser loads: the tags of the page, then for each script its static imports, and what Vite
+// lists beside the import of a chunk that the screen needs. Scripts are read as text, so this is the built app and not
+// its source.
 func filesOf(s screen, read func(name string) ([]byte, error)) ([]string, error) {
 	page, err := read("/")
 	if err != nil {
@@ -136,7 +138,8 @@ func (at *site) file(ctx context.Context, name, encoding string) ([]byte, error)
 		return nil, err
 	}
 	if answer.StatusCode != http.StatusOK || answer.Header.Get("Content-Encoding") != encoding {
-		return nil, fmt.Errorf("GET %s: %s in the encoding %q, not %q", name, answer.Status, answer.Header.Get("Content-Encoding"), encoding)
+		got := answer.Header.Get("Content-Encoding")
+		return nil, fmt.Errorf("GET %s: %s in the encoding %q, not %q", name, answer.Status, got, encoding)
 	}
 	return content, nil
 }

@@ -9,7 +9,8 @@ import (
 	"muster/web"
 )
 
-// The bench measures what a server sends; this holds the budget of the app that was built last, with every run of the tests.
+// The bench measures what a server sends; this holds the budget of the app that was built last, with every run of the
+// tests.
 func TestFirstLoadsAreWithinTheirBudgets(t *testing.T) {
 	read := func(name string) ([]byte, error) {
 		if name == "/" {
@@ -35,7 +36,8 @@ func TestFirstLoadsAreWithinTheirBudgets(t *testing.T) {
 		}
 		t.Logf("%s: %.0f kB of JavaScript, gzip", screen.name, kB)
 		if kB > screen.most {
-			t.Errorf("the first load of %s is %.0f kB of JavaScript, gzip; its budget is %.0f", screen.name, kB, screen.most)
+			t.Errorf("the first load of %s is %.0f kB of JavaScript, gzip; its budget is %.0f",
+				screen.name, kB, screen.most)
 		}
 	}
 }

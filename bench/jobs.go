@@ -21,8 +21,8 @@ const (
 	jobsPatience = 90 * time.Second
 )
 
-// sendMail lets the server deliver messages to the mail server of the bench. All of them appear at once, with the end of one
-// transaction, and they count as done when their jobs are gone.
+// sendMail lets the server deliver messages to the mail server of the bench. All of them appear at once, with the end
+// of one transaction, and they count as done when their jobs are gone.
 func sendMail(ctx context.Context, at *site) (got outcome, err error) {
 	db, err := store.Open(ctx, at.database)
 	if err != nil {
@@ -64,8 +64,8 @@ func sendMail(ctx context.Context, at *site) (got outcome, err error) {
 	return got, cost.stop(&got, done)
 }
 
-// runEmptyJobs runs a worker in this process on a database of its own, with jobs that do nothing: what remains is the cost of
-// the queue. The CPU in the column of the server is that of this process.
+// runEmptyJobs runs a worker in this process on a database of its own, with jobs that do nothing: what remains is the
+// cost of the queue. The CPU in the column of the server is that of this process.
 func runEmptyJobs(ctx context.Context, at *site) (got outcome, err error) {
 	database, err := at.newDatabase(ctx, "jobs")
 	if err != nil {
@@ -145,7 +145,8 @@ func watchJobs(ctx context.Context, db *store.Store, rest int64) (done int, elap
 	}
 }
 
-// settle waits for the jobs that the row before has left behind; else their work would be taken for that of the next row.
+// settle waits for the jobs that the row before has left behind; else their work would be taken for that of the next
+// row.
 func settle(ctx context.Context, at *site) (err error) {
 	db, err := store.Open(ctx, at.database)
 	if err != nil {

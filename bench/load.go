@@ -19,8 +19,10 @@ import (
 // batch is how many rows are written in one transaction, so that the server can write in between.
 const batch = 2_000
 
-// body is as long as the mails that Muster writes, because its length decides how many messages share a page of the database.
-var body = strings.Repeat("<p>You are invited to an interview with the team. Please tell us whether the day suits you.</p>\n", 20)
+// body is as long as the mails that Muster writes, because its length decides how many messages share a page of the
+// database.
+var body = strings.Repeat("<p>You are invited to an interview with the team. "+
+	"Please tell us whether the day suits you.</p>\n", 20)
 
 // loadMessages fills the outbox once, with a year of mail: of 50 messages 46 are sent, 2 failed and 2 kept.
 func (at *site) loadMessages(ctx context.Context) (err error) {
@@ -62,9 +64,13 @@ func addOldMessage(ctx context.Context, q *store.Queries, n int, sender *string,
 	}
 	switch n % 50 {
 	case 0, 25:
-		err = q.MessageNotSent(ctx, store.MessageNotSentParams{ID: id, State: "failed", Reason: "550 5.1.1 No such user here", Tried: 1})
+		err = q.MessageNotSent(ctx, store.MessageNotSentParams{
+			ID: id, State: "failed", Reason: "550 5.1.1 No such user here", Tried: 1,
+		})
 	case 1, 26:
-		err = q.MessageNotSent(ctx, store.MessageNotSentParams{ID: id, State: "kept", Reason: "No mail server is set up"})
+		err = q.MessageNotSent(ctx, store.MessageNotSentParams{
+			ID: id, State: "kept", Reason: "No mail server is set up",
+		})
 	default:
 		sent := store.At(at.Add(time.Second))
 		err = q.MessageSent(ctx, store.MessageSentParams{ID: id, SentAt: &sent})
@@ -79,9 +85,10 @@ func addMessage(ctx context.Context, q *store.Queries, n int, sender *string, at
 		return "", err
 	}
 	return made.String(), q.AddMessage(ctx, store.AddMessageParams{
-		ID: made.String(), Channel: string(letter.Mail), ToList: fmt.Sprintf("candidate%d@mail.example", n), CcList: "hiring@muster.example",
-		Subject: fmt.Sprintf("Interview for Platform Engineer %d", n), Html: body, Plain: body, Cause: "Bench", CauseID: made.String(),
-		SenderID: sender, CreatedAt: store.At(at),
+		ID: made.String(), Channel: string(letter.Mail), CcList: "hiring@muster.example",
+		ToList:  fmt.Sprintf("candidate%d@mail.example", n),
+		Subject: fmt.Sprintf("Interview for Platform Engineer %d", n), Html: body, Plain: body,
+		Cause: "Bench", CauseID: made.String(), SenderID: sender, CreatedAt: store.At(at),
 	})
 }
 

@@ -1,21 +1,22 @@
-// Command bench measures Muster against its budgets: it starts bin/muster as a process of its own on a private database,
-// drives it over HTTP, prints two tables and ends with 1 when a budget is broken.
+// Command bench measures Muster against its budgets: it starts bin/muster as a process of its own on a private
+// database, drives it over HTTP, prints two tables and ends with 1 when a budget is broken.
 //
 // How to read the first table. A row is one kind of request, or one kind of job.
 //
-//	muster, db   CPU ms that one request costs: of the server process, and of all processes of PostgreSQL (nothing on
-//	             SQLite, which works inside the server). Both together are held against a CPU budget. They come from the
-//	             kernel's account and so say the same on a busy machine as on an idle one.
+//	muster, db   CPU ms that one request costs: of the server process, and of all processes of PostgreSQL (nothing
+//	             on SQLite, which works inside the server). Both together are held against a CPU budget. They come
+//	             from the kernel's account and so say the same on a busy machine as on an idle one.
 //	p50, p95     wall ms of a request, with one client and with eight at once. On a busy machine they tell of the
 //	             neighbours as well.
 //	per s        requests a second of the eight clients; for jobs, jobs a second.
 //	RSS          the most memory in MB that the server process held during the row.
-//	bare, x      what the database alone takes, in the same run, and how many times as much the row takes. For a read it is
-//	             the CPU ms of the statements that the request runs once the caches are warm: every SELECT of its use case,
-//	             settings and totals included, but not the check of who calls; prepared, on one connection, and scanned into
-//	             nothing. The row's own CPU (muster and db) is divided by it. For a write it is wall ms, p50/p95 of one client,
-//	             of BEGIN, an INSERT of one small row and a durable COMMIT. Rows of several clients alone have neither.
-//	             The statements are recorded from this source, so they are those of the binary as long as both are of one age.
+//	bare, x      what the database alone takes, in the same run, and how many times as much the row takes.
+//	             For a read it is the CPU ms of the statements that the request runs once the caches are warm: every
+//	             SELECT of its use case, settings and totals included, but not the session check; prepared, on one
+//	             connection, and scanned into nothing. The row's own CPU (muster and db) is divided by it.
+//	             For a write it is the wall ms, p50/p95, of BEGIN, an INSERT of one small row and a durable COMMIT,
+//	             measured in turn with the requests of one client. Rows without a single client have neither.
+//	             The statements are recorded from this source, not from the binary that is measured.
 //	budget       what the row may cost; the last column says ok, or OVER and in what.
 //
 // The second table holds single figures: how long a start takes, memory, sizes. "kB" is 1000 bytes, "MB" a million.
@@ -40,15 +41,16 @@ import (
 	"muster/internal/store"
 )
 
-// The kernel ends a child together with the thread that started it, so the servers are started from the one thread that lives
-// as long as the process.
+// The kernel ends a child together with the thread that started it, so the servers are started from the one thread that
+// lives as long as the process.
 func init() { runtime.LockOSThread() }
 
 // settings are the flags.
 type settings struct {
 	engines []store.Engine
 	only    *regexp.Regexp
-	// candidates is how many are seeded on each engine. Million says that SQLite is measured with ten times as many, too.
+	// candidates is how many are seeded on each engine. Million says that SQLite is measured with ten times as many,
+	// too.
 	candidates int
 	million    bool
 	from       string
@@ -80,15 +82,21 @@ func parse(arguments []string) (settings, error) {
 	flags := flag.NewFlagSet("bench", flag.ExitOnError)
 	engine := flags.String("engine", "both", "sqlite, postgres or both")
 	only := flags.String("only", "", "measure only the rows whose name matches this regular expression")
-	candidates := flags.Int("candidates", 100_000, "seed so many candidates before measuring; 0 leaves the demo company as it is")
-	million := flags.Bool("million", false, "measure SQLite with a million candidates as well, which takes half an hour to seed")
-	from := flags.String("from", "", "measure on a copy of this seeded SQLite database, or of this data folder of a stopped PostgreSQL with a database muster, instead of seeding one")
+	candidates := flags.Int("candidates", 100_000,
+		"seed so many candidates before measuring; 0 leaves the demo company as it is")
+	million := flags.Bool("million", false,
+		"measure SQLite with a million candidates as well, which takes half an hour to seed")
+	from := flags.String("from", "", "measure on a copy of this seeded SQLite database, or of this data folder of a "+
+		"stopped PostgreSQL with a database muster, instead of seeding one")
 	seconds := flags.Float64("seconds", 2, "how long each row is measured with one client, and again with eight")
 	binary := flags.String("muster", "bin/muster", "the binary to measure")
 	if err := flags.Parse(arguments); err != nil {
 		return settings{}, err
 	}
-	chosen := settings{candidates: *candidates, million: *million, from: *from, span: time.Duration(*seconds * float64(time.Second)), binary: *binary}
+	chosen := settings{
+		candidates: *candidates, million: *million, from: *from, binary: *binary,
+		span: time.Duration(*seconds * float64(time.Second)),
+	}
 	var err error
 	if chosen.only, err = regexp.Compile(*only); err != nil {
 		return chosen, fmt.Errorf("-only: %w", err)

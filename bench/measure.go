@@ -82,8 +82,8 @@ func (r row) measureRequests(ctx context.Context, at *site) (got outcome, err er
 	return got, cost.stop(&got, made)
 }
 
-// warmings is how many requests each client makes before anything is measured, unless they take too long. PostgreSQL plans a
-// statement anew for the first five times on each connection.
+// warmings is how many requests each client makes before anything is measured, unless they take too long. PostgreSQL
+// plans a statement anew for the first five times on each connection.
 const warmings = 10
 
 // warmUp makes the first requests, which open connections and fill caches; they are nobody's daily cost.
@@ -97,9 +97,11 @@ func warmUp(ctx context.Context, do request, span time.Duration) error {
 	return nil
 }
 
-// repeat lets the clients make one request after the other for a while, and gives the wall time of each. The first request
-// that fails ends it.
-func repeat(ctx context.Context, do request, clients int, span time.Duration) (took []time.Duration, elapsed time.Duration, err error) {
+// repeat lets the clients make one request after the other for a while, and gives the wall time of each. The first
+// request that fails ends it.
+func repeat(
+	ctx context.Context, do request, clients int, span time.Duration,
+) (took []time.Duration, elapsed time.Duration, err error) {
 	ctx, stop := context.WithCancelCause(ctx)
 	defer stop(nil)
 	begun := time.Now()

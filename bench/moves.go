@@ -22,7 +22,10 @@ const (
 
 var moveRows = []row{
 	{name: "stage change", budget: durable, prepare: moveOn},
-	{name: "what may be done next", budget: detail, prepare: directory("manager", fmt.Sprintf(nextMoves, "{can}", "{req}"))},
+	{
+		name: "what may be done next", budget: detail,
+		prepare: directory("manager", fmt.Sprintf(nextMoves, "{can}", "{req}")),
+	},
 	{name: "8 readers", work: among(reading, nil)},
 	{name: "8 readers beside 2 writers", work: among(reading, calling)},
 	{name: "2 writers", budget: budget{rate: durable.rate}, work: among(calling, nil)},
@@ -30,10 +33,13 @@ var moveRows = []row{
 }
 
 // stretch is the way of a candidate from the first call to the offer: each step is a stage and a status.
-var stretch = [][2]string{{"CALL", "Shortlisted"}, {"HR_ROUND", "Selected"}, {"TL_ROUND", "Skip"}, {"PL_ROUND", "Skip"}, {"CEO_ROUND", "On-Hold"}}
+var stretch = [][2]string{
+	{"CALL", "Shortlisted"}, {"HR_ROUND", "Selected"}, {"TL_ROUND", "Skip"}, {"PL_ROUND", "Skip"},
+	{"CEO_ROUND", "On-Hold"},
+}
 
-// moveOn takes candidates who wait for a call through all stages up to the offer, mails included. A client that is done with one
-// takes the next that nobody has.
+// moveOn takes candidates who wait for a call through all stages up to the offer, mails included. A client that is done
+// with one takes the next that nobody has.
 func moveOn(ctx context.Context, at *site) (request, error) {
 	session, err := at.signIn(ctx, "manager")
 	if err != nil {
@@ -64,8 +70,9 @@ func moveOn(ctx context.Context, at *site) (request, error) {
 			has[client] = waiting[n-1]
 		}
 		return at.done(ctx, session, updateRound, map[string]any{
-			"CAN_ID": has[client].can, "REQ_ID": has[client].req, "STAGE": stretch[step][0], "STATUS": stretch[step][1], "COMMENT": "measured",
-			"CALLBACK_DATE": soon, "CALLBACK_TIME": "15:30", "INTERVIEW_TYPE": "Online", "MEETING_LINK": "https://meet.example/1", "METTING_CONDUCTED_BY_ID": by,
+			"CAN_ID": has[client].can, "REQ_ID": has[client].req, "STAGE": stretch[step][0], "STATUS": stretch[step][1],
+			"COMMENT": "measured", "CALLBACK_DATE": soon, "CALLBACK_TIME": "15:30", "INTERVIEW_TYPE": "Online",
+			"MEETING_LINK": "https://meet.example/1", "METTING_CONDUCTED_BY_ID": by,
 		})
 	}, nil
 }
@@ -118,8 +125,8 @@ func (at *site) waiting(ctx context.Context, session string) ([]candidacy, error
 	return found, nil
 }
 
-// mayBegin asks whether the first step of the stretch may be done: somebody who has been mapped to another requisition, say,
-// stays in the directory of the first one.
+// mayBegin asks whether the first step of the stretch may be done: somebody who has been mapped to another requisition,
+// say, stays in the directory of the first one.
 func (at *site) mayBegin(ctx context.Context, session string, one candidacy) (bool, error) {
 	body, err := at.call(ctx, http.MethodGet, fmt.Sprintf(nextMoves, one.can, one.req), session, nil)
 	if err != nil {
@@ -129,8 +136,9 @@ func (at *site) mayBegin(ctx context.Context, session string, one candidacy) (bo
 	if err := json.Unmarshal(body, &next); err != nil || len(next.Data) != 1 {
 		return false, fmt.Errorf("what may be done next cannot be read (%v): %s", err, body)
 	}
+	isFirst := func(o wire.NextOption) bool { return o.Status == stretch[0][1] }
 	return slices.ContainsFunc(next.Data[0].Stages, func(s wire.NextStage) bool {
-		return s.Stage == stretch[0][0] && s.State == "open" && slices.ContainsFunc(s.Options, func(o wire.NextOption) bool { return o.Status == stretch[0][1] })
+		return s.Stage == stretch[0][0] && s.State == "open" && slices.ContainsFunc(s.Options, isFirst)
 	}), nil
 }
 

@@ -12,7 +12,8 @@ import (
 	"time"
 )
 
-// tick is the unit of CPU times in /proc/PID/stat: the kernel gives them to programs in hundredths of a second everywhere.
+// tick is the unit of CPU times in /proc/PID/stat: the kernel gives them to programs in hundredths of a second
+// everywhere.
 const tick = 10 * time.Millisecond
 
 // stat is what /proc/PID/stat says of a process. Reaped is the CPU time of its children that have ended.
@@ -127,13 +128,14 @@ func memoryOf(pid int, line string) (float64, error) {
 	return 0, fmt.Errorf("the status of the server has no %s", line)
 }
 
-// crowding tells how many processes wanted a core of the machine in the last minute, so that a reader can tell what wall times
-// are worth.
+// crowding tells how many processes wanted a core of the machine in the last minute, so that a reader can tell what
+// wall times are worth.
 func crowding() (string, error) {
 	text, err := os.ReadFile("/proc/loadavg")
 	if err != nil {
 		return "", err
 	}
 	lastMinute, _, _ := strings.Cut(string(text), " ")
-	return fmt.Sprintf("Load of the machine: %s on %d cores. When it is far above the cores, times and rates tell of the neighbours.", lastMinute, runtime.NumCPU()), nil
+	return fmt.Sprintf("Load of the machine: %s on %d cores. When it is far above the cores, times and rates tell of "+
+		"the neighbours.", lastMinute, runtime.NumCPU()), nil
 }

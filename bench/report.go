@@ -11,9 +11,10 @@ import (
 // memoryBudget is in MB.
 const memoryBudget = 150
 
-// budget is what a row may cost; what is zero is free. CPU is ms for each request, database included, and million the same with
-// a million candidates where that may be more; wall is the 95th percentile of a single client in ms; rate is requests a second of
-// all clients; memory is MB; multiple is how many times as much as the database alone a row may take.
+// budget is what a row may cost; what is zero is free. CPU is ms for each request, database included, and million the
+// same with a million candidates where that may be more; wall is the 95th percentile of a single client in ms; rate is
+// requests a second of all clients; memory is MB; multiple is how many times as much as the database alone a row may
+// take.
 type budget struct{ cpu, million, wall, rate, memory, multiple float64 }
 
 // at is the budget with so many candidates.
@@ -66,8 +67,8 @@ func (o outcome) broken() []string {
 	return over
 }
 
-// multiples says how often a row took what the database alone took: a read in CPU, a write in wall time, median and 95th
-// percentile.
+// multiples says how often a row took what the database alone took: a read in CPU, a write in wall time, median and
+// 95th percentile.
 func (o outcome) multiples() []float64 {
 	switch {
 	case o.bare.cpu > 0:
@@ -132,7 +133,8 @@ func (r *report) print(to io.Writer) (broken int, err error) {
 			limit = fmt.Sprintf("%g %s", f.most, f.unit)
 		}
 		broken += len(over)
-		fmt.Fprintf(table, "%s\t%s\t%.1f %s\t%s\t%s\n", f.name, f.engine, f.value, f.unit, limit, verdict(f.most > 0, over))
+		fmt.Fprintf(table, "%s\t%s\t%.1f %s\t%s\t%s\n",
+			f.name, f.engine, f.value, f.unit, limit, verdict(f.most > 0, over))
 	}
 	return broken, table.Flush()
 }

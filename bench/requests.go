@@ -73,8 +73,8 @@ func outbox(query string, wanted int) func(context.Context, *site) (request, err
 	}
 }
 
-// changeSetting writes three settings in turn. A setting is written with the version that was read, so two clients never write
-// the same one at once: they wait for each other here, and that wait is part of the time that is measured.
+// changeSetting writes three settings in turn. A setting is written with the version that was read, so two clients
+// never write the same one at once: they wait for each other here, and that wait is part of the time that is measured.
 func changeSetting(ctx context.Context, at *site) (request, error) {
 	session, err := at.signIn(ctx, "administrator")
 	if err != nil {
@@ -91,7 +91,9 @@ func changeSetting(ctx context.Context, at *site) (request, error) {
 	var now struct{ Data []setting }
 	written := []hiring.Setting{hiring.BusinessZone, hiring.MailSender, hiring.MailName}
 	err = json.Unmarshal(body, &now)
-	now.Data = slices.DeleteFunc(now.Data, func(s setting) bool { return !slices.Contains(written, hiring.Setting(s.Key)) })
+	now.Data = slices.DeleteFunc(now.Data, func(s setting) bool {
+		return !slices.Contains(written, hiring.Setting(s.Key))
+	})
 	if err != nil || len(now.Data) != len(written) {
 		return nil, fmt.Errorf("the settings cannot be read: %s", body)
 	}
@@ -102,7 +104,8 @@ func changeSetting(ctx context.Context, at *site) (request, error) {
 		defer held[i].Unlock()
 		setting := &now.Data[i]
 		change := map[string]any{"value": settingValue(setting.Key, setting.Version), "version": setting.Version}
-		if _, err := at.call(ctx, http.MethodPut, "/api/settings/"+url.PathEscape(setting.Key), session, change); err != nil {
+		path := "/api/settings/" + url.PathEscape(setting.Key)
+		if _, err := at.call(ctx, http.MethodPut, path, session, change); err != nil {
 			return err
 		}
 		setting.Version++

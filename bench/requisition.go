@@ -56,8 +56,8 @@ func (at *site) rows(ctx context.Context, session, path string) ([]map[string]an
 // sourceCount asks for everybody's in the panel's own range: two months back to today.
 func sourceCount(ctx context.Context, at *site) (request, error) {
 	today := time.Now()
-	from := today.AddDate(0, -2, 0)
-	return some("manager", "/api/Dashboard.svc/Candidate_Added_By_Source/{me}/"+from.Format(time.DateOnly)+"/"+today.Format(time.DateOnly))(ctx, at)
+	days := today.AddDate(0, -2, 0).Format(time.DateOnly) + "/" + today.Format(time.DateOnly)
+	return some("manager", "/api/Dashboard.svc/Candidate_Added_By_Source/{me}/"+days)(ctx, at)
 }
 
 // holdAndResume writes to requisitions in turn, each client to one of its own.
@@ -66,7 +66,7 @@ func holdAndResume(ctx context.Context, at *site) (request, error) {
 	if err != nil {
 		return nil, err
 	}
-	open, err := at.rows(ctx, session, "/api/Requisition.svc/get_requirement_data/In_Progress/all/all/all/all/all?size=50")
+	open, err := at.rows(ctx, session, manyRequisitions+"/In_Progress/all/all/all/all/all?size=50")
 	if err != nil || len(open) < crowd {
 		return nil, fmt.Errorf("%d requisitions are open (%v)", len(open), err)
 	}
@@ -75,15 +75,16 @@ func holdAndResume(ctx context.Context, at *site) (request, error) {
 		id := open[client]["ID"].(string)
 		path, body := "/api/requisitions/"+id+"/resume", any(nil)
 		if !held[client] {
-			path, body = "/api/Requirement_Mapping.svc/requirement_hold", map[string]string{"STATUS": "Hold", "REQ_ID": id, "COMMENTS": "measured"}
+			path = "/api/Requirement_Mapping.svc/requirement_hold"
+			body = map[string]string{"STATUS": "Hold", "REQ_ID": id, "COMMENTS": "measured"}
 		}
 		held[client] = !held[client]
 		return at.done(ctx, session, path, body)
 	}, nil
 }
 
-// assignAndRevoke gives a position to a recruiter and takes it away again, each client in requisitions of its own and in turn:
-// each time leaves one more assignment behind, and nobody assigns the same requisition a hundred times.
+// assignAndRevoke gives a position to a recruiter and takes it away again, each client in requisitions of its own and
+// in turn: each time leaves one more assignment behind, and nobody assigns the same requisition a hundred times.
 func assignAndRevoke(ctx context.Context, at *site) (request, error) {
 	session, err := at.signIn(ctx, "manager")
 	if err != nil {
@@ -97,7 +98,7 @@ func assignAndRevoke(ctx context.Context, at *site) (request, error) {
 	if err != nil {
 		return nil, err
 	}
-	approved, err := at.rows(ctx, session, "/api/Requisition.svc/get_requirement_data/Approved/all/all/all/all/all?size=100")
+	approved, err := at.rows(ctx, session, manyRequisitions+"/Approved/all/all/all/all/all?size=100")
 	if err != nil || len(approved) < crowd {
 		return nil, fmt.Errorf("%d requisitions are approved (%v)", len(approved), err)
 	}
@@ -106,7 +107,8 @@ func assignAndRevoke(ctx context.Context, at *site) (request, error) {
 		turn := turns[client]
 		turns[client]++
 		body := map[string]any{
-			"REQ_ID": approved[client*each+turn/2%each]["ID"], "HR_LIST": []map[string]string{{"HR": hr}}, "NO_OF_POSITION": 1, "STIPEND": 10000, "TENURE": 6,
+			"REQ_ID": approved[client*each+turn/2%each]["ID"], "HR_LIST": []map[string]string{{"HR": hr}},
+			"NO_OF_POSITION": 1, "STIPEND": 10000, "TENURE": 6,
 		}
 		if turn%2 == 0 {
 			return at.done(ctx, session, "/api/Requirement_Mapping.svc/requirement_mapping_hr", body)
@@ -136,7 +138,8 @@ func callCandidates(ctx context.Context, at *site) (request, error) {
 	}
 	ring := func(ctx context.Context, row map[string]any) error {
 		return at.done(ctx, session, updateRound, map[string]any{
-			"CAN_ID": row["CAN_ID"], "REQ_ID": row["REQ_ID"], "STAGE": "CALL", "STATUS": "Ringing", "CALLBACK_DATE": "2099-01-01", "CALLBACK_TIME": "10:00",
+			"CAN_ID": row["CAN_ID"], "REQ_ID": row["REQ_ID"], "STAGE": "CALL", "STATUS": "Ringing",
+			"CALLBACK_DATE": "2099-01-01", "CALLBACK_TIME": "10:00",
 		})
 	}
 	// Some wait under a requisition that stands still, where nobody can be called.

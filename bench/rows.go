@@ -9,8 +9,8 @@ import (
 type row struct {
 	name   string
 	budget budget
-	// prepare brings the site into the state that is measured, makes sure that the answer is the one meant, and gives the
-	// request that is repeated.
+	// prepare brings the site into the state that is measured, makes sure that the answer is the one meant, and gives
+	// the request that is repeated.
 	prepare func(ctx context.Context, at *site) (request, error)
 	// work does many jobs once.
 	work func(ctx context.Context, at *site) (outcome, error)
@@ -42,13 +42,28 @@ var rows = slices.Concat([]row{
 	{name: "outbox deep page", budget: page, prepare: outbox("size=50&page=180&state=sent", 50)},
 	{name: "outbox by subject", budget: page, prepare: outbox("size=50&state=failed&sort=subject", 50)},
 	{name: "outbox search", budget: search, prepare: outbox("size=50&q=platform+engineer+19", 50)},
-	{name: "requisition page", budget: page, prepare: some("manager", manyRequisitions+"/all/all/all/all/all/all?size=50")},
-	{name: "overdue page", budget: page, prepare: some("manager", manyRequisitions+"/OVERDUE/all/all/all/all/all?size=50")},
-	{name: "own requisitions", budget: page, prepare: some("recruiter", "/api/Get_requirement_Data.svc/get_requirement_data_Jr/{me}/all?size=50")},
-	{name: "tiles", budget: budget{cpu: 30, million: 150}, prepare: some("manager", "/api/Get_requirement_Data.svc/Get_Req_Count_Team_Dashboard/{me}/all/all/all/all/all")},
+	{
+		name: "requisition page", budget: page,
+		prepare: some("manager", manyRequisitions+"/all/all/all/all/all/all?size=50"),
+	},
+	{
+		name: "overdue page", budget: page,
+		prepare: some("manager", manyRequisitions+"/OVERDUE/all/all/all/all/all?size=50"),
+	},
+	{
+		name: "own requisitions", budget: page,
+		prepare: some("recruiter", "/api/Get_requirement_Data.svc/get_requirement_data_Jr/{me}/all?size=50"),
+	},
+	{
+		name: "tiles", budget: budget{cpu: 30, million: 150},
+		prepare: some("manager", "/api/Get_requirement_Data.svc/Get_Req_Count_Team_Dashboard/{me}/all/all/all/all/all"),
+	},
 	{name: "requisition detail", budget: detail, prepare: some("manager", "/api/requisitions/1001")},
 	{name: "Source Count", budget: budget{cpu: 30, million: 150}, prepare: sourceCount},
-	{name: "Follow Up", budget: page, prepare: some("recruiter", "/api/Candidate_Dashboard.svc/get_followup/{me}/2000-01-01/2099-12-31?size=50")},
+	{
+		name: "Follow Up", budget: page,
+		prepare: some("recruiter", "/api/Candidate_Dashboard.svc/get_followup/{me}/2000-01-01/2099-12-31?size=50"),
+	},
 	{name: "assign and revoke", budget: durable, prepare: assignAndRevoke},
 	{name: "hold and resume", budget: durable, prepare: holdAndResume},
 	{name: "log a call", budget: durable, prepare: callCandidates},

@@ -25,7 +25,8 @@ type server struct {
 }
 
 func startServer(ctx context.Context, binary string, arguments ...string) (*server, error) {
-	s := &server{command: exec.CommandContext(ctx, binary, append([]string{"serve", "--addr", "127.0.0.1:0", "--log-level", "warn"}, arguments...)...)}
+	arguments = append([]string{"serve", "--addr", "127.0.0.1:0", "--log-level", "warn"}, arguments...)
+	s := &server{command: exec.CommandContext(ctx, binary, arguments...)}
 	s.command.Stderr = os.Stderr
 	s.command.SysProcAttr = endsWithUs()
 	s.command.Cancel = func() error { return s.command.Process.Signal(syscall.SIGTERM) }

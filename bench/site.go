@@ -72,12 +72,14 @@ func (at *site) count(ctx context.Context) (err error) {
 	return err
 }
 
-// openSite starts the server twice: once on the empty database, which it fills, and then as it starts every other day. The
-// second one is measured.
+// openSite starts the server twice: once on the empty database, which it fills, and then as it starts every other day.
+// The second one is measured.
 func openSite(ctx context.Context, chosen settings, engine store.Engine) (at *site, err error) {
 	at = &site{
 		engine: engine, binary: chosen.binary, span: chosen.span, sessions: map[string]string{},
-		client: &http.Client{Timeout: patience, Transport: &http.Transport{MaxIdleConnsPerHost: crowd, DisableCompression: true}},
+		client: &http.Client{
+			Timeout: patience, Transport: &http.Transport{MaxIdleConnsPerHost: crowd, DisableCompression: true},
+		},
 	}
 	defer func() {
 		if err != nil {
@@ -154,11 +156,13 @@ func (at *site) startPostgres(options ...pgtest.Option) (err error) {
 }
 
 func (at *site) start(ctx context.Context) (*server, error) {
-	return startServer(ctx, at.binary, "--demo", "--data", at.folder, "--database", at.database, "--smtp", at.mail.url())
+	return startServer(ctx, at.binary,
+		"--demo", "--data", at.folder, "--database", at.database, "--smtp", at.mail.url())
 }
 
 func (at *site) seed(ctx context.Context, candidates int) error {
-	command := exec.CommandContext(ctx, at.binary, "seed", "--candidates", strconv.Itoa(candidates), "--data", at.folder, "--database", at.database)
+	command := exec.CommandContext(ctx, at.binary,
+		"seed", "--candidates", strconv.Itoa(candidates), "--data", at.folder, "--database", at.database)
 	command.Stderr = os.Stderr
 	if err := command.Run(); err != nil {
 		return fmt.Errorf("seed %d candidates: %w", candidates, err)

@@ -80,8 +80,8 @@ test("a designation opens the directory of its requisition", async ({ enter }) =
   await designation.click();
   await expect(page).toHaveURL(new RegExp(`/directory\\?req=${serial}`));
   const chosen = await page.evaluate(() => JSON.parse(sessionStorage.getItem("muster.chosen") ?? "{}"));
-  expect(chosen).toMatchObject({ positionName: position, esa: false });
-  expect(chosen.reqId).toMatch(/^[0-9a-f-]{36}$/);
+  expect(chosen).toMatchObject({ position, esa: false });
+  expect(chosen.requisitionId).toMatch(/^[0-9a-f-]{36}$/);
 });
 
 test("Average TTF: every number of the year opens what it counts", async ({ enter }) => {

@@ -55,8 +55,8 @@ func (w *writing) letGoFirst(ctx context.Context) {
 	}
 }
 
-// AfterOthers does what nobody waits for, such as a step of a job: it lets writes that are under way go first, for a moment at most,
-// and of several who work so only one is ever in somebody's way.
+// AfterOthers does what nobody waits for, such as a step of a job: it lets writes that are under way go first, for a
+// moment at most, and of several who work so only one is ever in somebody's way.
 func (s *Store) AfterOthers(ctx context.Context, do func() error) error {
 	select {
 	case s.writing.patient <- struct{}{}:

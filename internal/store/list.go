@@ -17,8 +17,8 @@ type Page struct {
 	Desc   bool
 }
 
-// list is a SELECT whose filters and order come from a screen. Every part of its text is written in this package; what a
-// caller sends only travels as arguments.
+// list is a SELECT whose filters and order come from a screen. Every part of its text is written in this package; what
+// a caller sends only travels as arguments.
 type list struct {
 	columns string
 	from    string
@@ -28,16 +28,16 @@ type list struct {
 	// nullable are those of sorts whose rows may have no value; they stand last in both directions.
 	nullable []string
 	tie      string
-	// inside is the order in which the rows of a page are found, tie included, for those of sorts where another table has it in
-	// an index. It is the same order.
+	// inside is the order in which the rows of a page are found, tie included, for those of sorts where another table
+	// has it in an index. It is the same order.
 	inside map[string]string
-	// whole is a SELECT around the one that finds the rows of a page, whose place in it is %s. What it computes is computed for
-	// these rows alone; in columns it would be computed for every row that has to be sorted.
+	// whole is a SELECT around the one that finds the rows of a page, whose place in it is %s. What it computes is
+	// computed for these rows alone; in columns it would be computed for every row that has to be sorted.
 	whole string
 	where []string
 	args  []any
-	// total is the query of how many rows there are on all pages, with the same arguments, where there is a shorter way to know
-	// than to count them.
+	// total is the query of how many rows there are on all pages, with the same arguments, where there is a shorter way
+	// to know than to count them.
 	total string
 	// topic is marked with every change of the rows: while the mark stays, so does the total. Most lists have none.
 	topic string
@@ -98,8 +98,8 @@ func widened(whole, columns string) string {
 	return strings.Replace(whole, "FROM (%s) AS page", ", "+columns+" FROM (%s) AS page", 1)
 }
 
-// finding is the part of a page's query that finds its rows. The size stands in it because it tells the engine how much to
-// prepare for; the offset does not, so that all pages but the first are one statement.
+// finding is the part of a page's query that finds its rows. The size stands in it because it tells the engine how much
+// to prepare for; the offset does not, so that all pages but the first are one statement.
 func (l *list) finding(page Page) (string, []any, error) {
 	if _, known := l.sorts[page.Sort]; !known || page.Number < 1 || page.Size < 1 {
 		return "", nil, fmt.Errorf("store: a list has no such page: %+v", page)
@@ -115,7 +115,8 @@ func (l *list) finding(page Page) (string, []any, error) {
 	if page.Number == 1 {
 		return text, l.args, nil
 	}
-	return text + fmt.Sprintf(" OFFSET $%d", len(l.args)+1), append(slices.Clone(l.args), (page.Number-1)*page.Size), nil
+	args := append(slices.Clone(l.args), (page.Number-1)*page.Size)
+	return text + fmt.Sprintf(" OFFSET $%d", len(args)), args, nil
 }
 
 // counting is the query of how many rows there are on all pages.
@@ -139,8 +140,8 @@ func (p Page) turned(columns string) string {
 	return strings.ReplaceAll(columns, ", ", direction+", ") + direction
 }
 
-// rows reads one page, handing each row to scan, and says how many rows there are on all pages together. They are counted only
-// where the page itself does not tell.
+// rows reads one page, handing each row to scan, and says how many rows there are on all pages together. They are
+// counted only where the page itself does not tell.
 func (s *Store) rows(ctx context.Context, l list, page Page, scan func(row) error) (total int64, err error) {
 	text, args, err := l.text(page)
 	if err != nil {

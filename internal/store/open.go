@@ -29,12 +29,13 @@ const (
 
 // SQLite's own lower knows only the letters of English, so a search for Ä would not find ä there.
 func init() {
-	sqlite.MustRegisterDeterministicScalarFunction("lower", 1, func(_ *sqlite.FunctionContext, args []driver.Value) (driver.Value, error) {
+	lower := func(_ *sqlite.FunctionContext, args []driver.Value) (driver.Value, error) {
 		if text, ok := args[0].(string); ok {
 			return strings.ToLower(text), nil
 		}
 		return args[0], nil
-	})
+	}
+	sqlite.MustRegisterDeterministicScalarFunction("lower", 1, lower)
 }
 
 // Store is an open, migrated database.
@@ -83,21 +84,24 @@ func connectPostgres(ctx context.Context, address string) (*Store, error) {
 	config, err := pgx.ParseConfig(address)
 	if err != nil {
 		// The parser's error quotes the address, password included, so it is not passed on.
-		return nil, errors.New("store: the PostgreSQL address cannot be read; it should look like postgres://user@host:5432/name")
+		return nil, errors.New("store: the PostgreSQL address cannot be read; " +
+			"it should look like postgres://user@host:5432/name")
 	}
 	config.RuntimeParams["timezone"] = "UTC"
 	// To compile a plan takes longer than all of our statements take without.
 	config.RuntimeParams["jit"] = "off"
-	read := openPool(config, readers())
-	s := &Store{engine: Postgres, name: config.Database, read: read, write: openPool(config, writers), door: openPool(config, doors)}
+	s := &Store{
+		engine: Postgres, name: config.Database,
+		read: openPool(config, readers()), write: openPool(config, writers), door: openPool(config, doors),
+	}
 	if err := errors.Join(s.read.PingContext(ctx), s.write.PingContext(ctx), s.door.PingContext(ctx)); err != nil {
 		return nil, errors.Join(fmt.Errorf("store: PostgreSQL does not answer: %w", err), s.Close())
 	}
 	return s, nil
 }
 
-// readers is how many connections read: no more than there are cores to work for them. More would only take turns, and who
-// writes would wait for its turn at every step.
+// readers is how many connections read: no more than there are cores to work for them. More would only take turns, and
+// who writes would wait for its turn at every step.
 func readers() int { return max(2, runtime.NumCPU()) }
 
 // writers is how many connections to PostgreSQL write: one does, and the next one waits for it in the database already.
@@ -155,8 +159,8 @@ func openReaders(path string, n int) (*sql.DB, error) {
 	return db, nil
 }
 
-// pingNew makes the first connection, which gives a new file its write-ahead log. That is the one moment for which SQLite
-// does not wait by itself when another process does the same.
+// pingNew makes the first connection, which gives a new file its write-ahead log. That is the one moment for which
+// SQLite does not wait by itself when another process does the same.
 func pingNew(ctx context.Context, db *sql.DB) error {
 	for tries := 1; ; tries++ {
 		err := db.PingContext(ctx)

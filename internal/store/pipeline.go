@@ -13,10 +13,10 @@ import (
 	"github.com/jackc/pgx/v5/stdlib"
 )
 
-// pipeline is a write transaction on PostgreSQL. Everybody else who writes waits for it, and on a busy machine most of its time
-// would go into waiting for one answer after the other. So a statement waits until somebody asks for its outcome, reads, or
-// commits; then all that wait go together, and one way there and back is enough. A fault of such a statement comes out there,
-// and names it.
+// pipeline is a write transaction on PostgreSQL. Everybody else who writes waits for it, and on a busy machine most of
+// its time would go into waiting for one answer after the other. So a statement waits until somebody asks for its
+// outcome, reads, or commits; then all that wait go together, and one way there and back is enough. A fault of such a
+// statement comes out there, and names it.
 type pipeline struct {
 	conn    *sql.Conn
 	waiting []*waits
@@ -34,7 +34,9 @@ func (s *Store) inPipeline(ctx context.Context, do func(q *Queries) error) (err 
 	}
 	defer func() { err = errors.Join(err, conn.Close()) }()
 	p := &pipeline{conn: conn}
-	p.waiting = []*waits{{in: p, text: "BEGIN"}, {in: p, text: "SELECT pg_advisory_xact_lock($1)", args: []any{writeLock}}}
+	p.waiting = []*waits{
+		{in: p, text: "BEGIN"}, {in: p, text: "SELECT pg_advisory_xact_lock($1)", args: []any{writeLock}},
+	}
 	ended := false
 	defer func() {
 		if !ended {
@@ -151,7 +153,8 @@ func (p *pipeline) send(ctx context.Context, questions ...question) (answers []*
 	return answers, p.failed
 }
 
-// rollBack ends the transaction, if it has begun. The connection of a caller who has gone away is closed, which does the same.
+// rollBack ends the transaction, if it has begun. The connection of a caller who has gone away is closed, which does
+// the same.
 func (p *pipeline) rollBack(ctx context.Context) error {
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), rollbackTime)
 	defer cancel()

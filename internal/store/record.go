@@ -14,8 +14,8 @@ type Statement struct {
 	Args []any
 }
 
-// Recorder notes every statement that Read and the lists of a store run. The session check is not among them: it has handles of
-// its own.
+// Recorder notes every statement that Read and the lists of a store run. The session check is not among them: it has
+// handles of its own.
 type Recorder struct {
 	DBTX
 	access sync.Mutex

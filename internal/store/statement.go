@@ -13,9 +13,9 @@ import (
 
 var parameter = regexp.MustCompile(`\$\d+`)
 
-// settled is the text for SQLite of a statement that is prepared once and run often. SQLite looks at what is bound to a bare
-// parameter when it plans, and so plans anew for every value, which takes longer than most of our statements themselves; at
-// what stands behind a sign it does not look.
+// settled is the text for SQLite of a statement that is prepared once and run often. SQLite looks at what is bound to a
+// bare parameter when it plans, and so plans anew for every value, which takes longer than most of our statements
+// themselves; at what stands behind a sign it does not look.
 func settled(text string) string { return parameter.ReplaceAllString(text, "+$0") }
 
 // settledDB prepares settled statements.
@@ -25,19 +25,19 @@ func (db settledDB) PrepareContext(ctx context.Context, text string) (*sql.Stmt,
 	return db.DB.PrepareContext(ctx, settled(text))
 }
 
-// mostKept is how many statements of lists stay prepared. The screens have fewer of them; a search for every combination of
-// filters has more.
+// mostKept is how many statements of lists stay prepared. The screens have fewer of them; a search for every
+// combination of filters has more.
 const mostKept = 200
 
-// kept are the statements that screens put together, as far as they have been run on SQLite. PostgreSQL's driver keeps them by
-// itself.
+// kept are the statements that screens put together, as far as they have been run on SQLite. PostgreSQL's driver keeps
+// them by itself.
 type kept struct {
 	access     sync.RWMutex
 	statements map[string]*sql.Stmt
 }
 
-// query runs a SELECT that was put together, and keeps it prepared. A search, and a page further on, is planned for its values;
-// of anything else PostgreSQL keeps the plan, which for most of ours takes longer to make than to follow.
+// query runs a SELECT that was put together, and keeps it prepared. A search, and a page further on, is planned for its
+// values; of anything else PostgreSQL keeps the plan, which for most of ours takes longer to make than to follow.
 func (s *Store) query(ctx context.Context, text string, args ...any) (*sql.Rows, error) {
 	if s.engine == Postgres {
 		if strings.Contains(text, " LIKE ") || strings.Contains(text, " OFFSET ") {

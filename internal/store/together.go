@@ -11,9 +11,9 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Together asks several questions that do not depend on each other. In a write transaction on PostgreSQL they take one way
-// there and back: each ask is run once to hear its question, and once more when the answer is there. So an ask asks one question,
-// and does nothing else but keep what it is answered.
+// Together asks several questions that do not depend on each other. In a write transaction on PostgreSQL they take one
+// way there and back: each ask is run once to hear its question, and once more when the answer is there. So an ask asks
+// one question, and does nothing else but keep what it is answered.
 func (q *Queries) Together(asks ...func(q *Queries) error) error {
 	p, piped := q.db.(*pipeline)
 	if !piped {
@@ -79,8 +79,8 @@ func (l *listener) PrepareContext(context.Context, string) (*sql.Stmt, error) {
 	return nil, errOnlyAsks
 }
 
-// answer is what the database answered a question. The rows that sqlc reads can only come out of database/sql, which gets them
-// from here by a driver that has nothing but the answer.
+// answer is what the database answered a question. The rows that sqlc reads can only come out of database/sql, which
+// gets them from here by a driver that has nothing but the answer.
 type answer struct {
 	columns []string
 	rows    [][]driver.Value

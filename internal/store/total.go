@@ -19,8 +19,8 @@ type totals struct {
 // counted is a total, and the mark of the list's topic from before it was counted.
 type counted struct{ mark, rows int64 }
 
-// total says how many rows there are on all pages. To count them takes longer than to find a page, so a list that names its topic
-// is counted only after a change.
+// total says how many rows there are on all pages. To count them takes longer than to find a page, so a list that names
+// its topic is counted only after a change.
 func (s *Store) total(ctx context.Context, l list) (int64, error) {
 	if l.topic == "" {
 		return s.count(ctx, l)

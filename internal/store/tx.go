@@ -13,8 +13,8 @@ const writeLock = 7_301_987
 // Read gives the queries for reading.
 func (s *Store) Read() *Queries { return s.reads }
 
-// AtDoor gives the query that tells who calls. SQLite has a connection of its own for it, so that nobody who writes waits behind
-// those who read much before it even begins.
+// AtDoor gives the query that tells who calls. SQLite has a connection of its own for it, so that nobody who writes
+// waits behind those who read much before it even begins.
 func (s *Store) AtDoor() *Queries { return s.atDoor }
 
 // Alone gives the queries for a single statement that is a transaction of its own and waits for no other writer.

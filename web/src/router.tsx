@@ -1,26 +1,44 @@
 import {
+  type AnyRoute,
   createRootRoute,
   createRoute,
   createRouter,
   lazyRouteComponent,
   notFound,
   Outlet,
+  type RouteComponent,
   redirect,
 } from "@tanstack/react-router";
 import { PendingPage } from "@/app/pages/PendingPage";
 import { landingOfLiveSession } from "@/app/signIn";
 import { ToastHost } from "@/app/ToastHost";
-import { parseDetailsSearch } from "@/blocks/candidate/detailsLink";
-import { parseDirectorySearch } from "@/blocks/candidate/directoryPlace";
-import { parseHomeSearch } from "@/screens/admin/search";
 import { isPublic, rowFor } from "./routes";
 
 const loadShell = () => import("@/app/shell/Shell");
+const loadAdministration = () => import("@/app/pages/AdministrationPage");
 
 const BareErrorPage = lazyRouteComponent(() => import("@/app/pages/BarePages"), "BareErrorPage");
 
 /** A lost connection is one of the things the error page tells, and it could not be loaded any more then. */
 export const preloadErrorPage = () => void BareErrorPage.preload?.();
+
+/** Screens read their address themselves: there are many of them, and the way to read it is no part of the first load. */
+const readByScreen = (search: Record<string, unknown>) => search as Record<string, string>;
+
+/** Makes routes below a parent: each is a path and the component of that name in a module that is loaded for it. */
+function routesUnder<Parent extends AnyRoute>(parent: Parent) {
+  return <const Path extends string, const Name extends string>(
+    path: Path,
+    load: () => Promise<Record<NoInfer<Name>, RouteComponent>>,
+    name: Name,
+  ) =>
+    createRoute({
+      getParentRoute: () => parent,
+      path,
+      validateSearch: readByScreen,
+      component: lazyRouteComponent(load, name),
+    });
+}
 
 const rootRoute = createRootRoute({
   component: () => (
@@ -43,27 +61,6 @@ const loginRoute = createRoute({
   component: lazyRouteComponent(() => import("@/app/pages/LoginPage"), "LoginPage"),
 });
 
-const resetPasswordRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/reset_password",
-  component: lazyRouteComponent(() => import("@/app/pages/ResetPasswordPage"), "ResetPasswordPage"),
-});
-
-const requisitionApprovalRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/requisition_approval",
-  component: lazyRouteComponent(
-    () => import("@/app/pages/RequisitionApprovalPage"),
-    "RequisitionApprovalPage",
-  ),
-});
-
-const interviewResultRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/interview_result",
-  component: lazyRouteComponent(() => import("@/app/pages/InterviewResultPage"), "InterviewResultPage"),
-});
-
 /** Everything behind the login. The shell's code loads while the session is asked for. */
 const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -78,163 +75,10 @@ const shellRoute = createRoute({
   errorComponent: BareErrorPage,
 });
 
-/** Screens read their address themselves: there are many of them, and the way to read it is no part of the first load. */
-const readByScreen = (search: Record<string, unknown>) => search as Record<string, string>;
-
-const homeRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: "/admin",
-  validateSearch: parseHomeSearch,
-  component: lazyRouteComponent(() => import("@/screens/admin/AdminScreen"), "AdminScreen"),
-});
-
-const directoryRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: "/directory",
-  validateSearch: parseDirectorySearch,
-  component: lazyRouteComponent(() => import("@/screens/directory/DirectoryScreen"), "DirectoryScreen"),
-});
-
-const candidateDetailsRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: "/candidate_details",
-  validateSearch: parseDetailsSearch,
-  component: lazyRouteComponent(
-    () => import("@/screens/candidate_details/CandidateDetailsScreen"),
-    "CandidateDetailsScreen",
-  ),
-});
-
-const resumeRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: "/can_resume/$resumeId",
-  component: lazyRouteComponent(() => import("@/screens/can_resume/ResumeScreen"), "ResumeScreen"),
-});
-
-const scheduledInterviewsRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: "/scheduled_interviews",
-  validateSearch: readByScreen,
-  component: lazyRouteComponent(
-    () => import("@/screens/scheduled_interviews/ScheduledInterviewsScreen"),
-    "ScheduledInterviewsScreen",
-  ),
-});
-
-const loadAdministration = () => import("@/app/pages/AdministrationPage");
-
-const administrationRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: "/admin_settings",
-  component: lazyRouteComponent(loadAdministration, "AdministrationPage"),
-});
-
-const firstAdministrationRoute = createRoute({
-  getParentRoute: () => administrationRoute,
-  path: "/",
-  component: lazyRouteComponent(loadAdministration, "FirstAdministrationPage"),
-});
-
-const usersRoute = createRoute({
-  getParentRoute: () => administrationRoute,
-  path: "users",
-  validateSearch: readByScreen,
-  component: lazyRouteComponent(() => import("@/screens/admin_settings/users/UsersScreen"), "UsersScreen"),
-});
-
-const departmentsRoute = createRoute({
-  getParentRoute: () => administrationRoute,
-  path: "departments",
-  validateSearch: readByScreen,
-  component: lazyRouteComponent(
-    () => import("@/screens/admin_settings/departments/DepartmentsScreen"),
-    "DepartmentsScreen",
-  ),
-});
-
-const statusesRoute = createRoute({
-  getParentRoute: () => administrationRoute,
-  path: "statuses",
-  validateSearch: readByScreen,
-  component: lazyRouteComponent(
-    () => import("@/screens/admin_settings/statuses/StatusesScreen"),
-    "StatusesScreen",
-  ),
-});
-
-const settingsRoute = createRoute({
-  getParentRoute: () => administrationRoute,
-  path: "settings",
-  validateSearch: readByScreen,
-  component: lazyRouteComponent(
-    () => import("@/screens/admin_settings/settings/SettingsScreen"),
-    "SettingsScreen",
-  ),
-});
-
-const auditRoute = createRoute({
-  getParentRoute: () => administrationRoute,
-  path: "audit",
-  validateSearch: readByScreen,
-  component: lazyRouteComponent(() => import("@/screens/admin_settings/audit/AuditScreen"), "AuditScreen"),
-});
-
-const sessionsRoute = createRoute({
-  getParentRoute: () => administrationRoute,
-  path: "sessions",
-  validateSearch: readByScreen,
-  component: lazyRouteComponent(
-    () => import("@/screens/admin_settings/sessions/SessionsScreen"),
-    "SessionsScreen",
-  ),
-});
-
-const outboxRoute = createRoute({
-  getParentRoute: () => administrationRoute,
-  path: "outbox",
-  validateSearch: readByScreen,
-  component: lazyRouteComponent(() => import("@/screens/admin_settings/outbox/OutboxScreen"), "OutboxScreen"),
-});
-
-const masterRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: "/master",
-  validateSearch: readByScreen,
-  component: lazyRouteComponent(() => import("@/screens/master/MasterScreen"), "MasterScreen"),
-});
-
-const openTillDateRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: "/open_till_date",
-  validateSearch: readByScreen,
-  component: lazyRouteComponent(
-    () => import("@/screens/open_till_date/OpenTillDateScreen"),
-    "OpenTillDateScreen",
-  ),
-});
-
-const averageTtfRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: "/average_ttf",
-  validateSearch: readByScreen,
-  component: lazyRouteComponent(() => import("@/screens/average_ttf/AverageTtfScreen"), "AverageTtfScreen"),
-});
-
-const reviewDashboardRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: "/review_dashboard",
-  validateSearch: readByScreen,
-  component: lazyRouteComponent(
-    () => import("@/screens/review_dashboard/ReviewDashboardScreen"),
-    "ReviewDashboardScreen",
-  ),
-});
-
-const unknownRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: "$",
-  component: lazyRouteComponent(() => import("@/app/pages/NotFoundPage"), "NotFoundPage"),
-});
+const open = routesUnder(rootRoute);
+const staff = routesUnder(shellRoute);
+const administrationRoute = staff("/admin_settings", loadAdministration, "AdministrationPage");
+const administration = routesUnder(administrationRoute);
 
 // Search parameters are plain text, ?page=2 and not ?page=%222%22; each screen reads its own out of them.
 const parseSearch = (text: string) => Object.fromEntries(new URLSearchParams(text));
@@ -248,30 +92,70 @@ const stringifySearch = (search: Record<string, unknown>) => {
 export const router = createRouter({
   routeTree: rootRoute.addChildren([
     loginRoute,
-    resetPasswordRoute,
-    requisitionApprovalRoute,
-    interviewResultRoute,
+    open("/reset_password", () => import("@/app/pages/ResetPasswordPage"), "ResetPasswordPage"),
+    open(
+      "/requisition_approval",
+      () => import("@/app/pages/RequisitionApprovalPage"),
+      "RequisitionApprovalPage",
+    ),
+    open("/interview_result", () => import("@/app/pages/InterviewResultPage"), "InterviewResultPage"),
     shellRoute.addChildren([
-      homeRoute,
-      directoryRoute,
-      candidateDetailsRoute,
-      resumeRoute,
-      scheduledInterviewsRoute,
-      masterRoute,
-      openTillDateRoute,
-      averageTtfRoute,
-      reviewDashboardRoute,
+      staff("/admin", () => import("@/screens/admin/AdminScreen"), "AdminScreen"),
+      staff("/directory", () => import("@/screens/directory/DirectoryScreen"), "DirectoryScreen"),
+      staff(
+        "/candidate_details",
+        () => import("@/screens/candidate_details/CandidateDetailsScreen"),
+        "CandidateDetailsScreen",
+      ),
+      staff("/can_resume/$resumeId", () => import("@/screens/can_resume/ResumeScreen"), "ResumeScreen"),
+      staff(
+        "/scheduled_interviews",
+        () => import("@/screens/scheduled_interviews/ScheduledInterviewsScreen"),
+        "ScheduledInterviewsScreen",
+      ),
+      staff("/master", () => import("@/screens/master/MasterScreen"), "MasterScreen"),
+      staff(
+        "/open_till_date",
+        () => import("@/screens/open_till_date/OpenTillDateScreen"),
+        "OpenTillDateScreen",
+      ),
+      staff("/average_ttf", () => import("@/screens/average_ttf/AverageTtfScreen"), "AverageTtfScreen"),
+      staff(
+        "/review_dashboard",
+        () => import("@/screens/review_dashboard/ReviewDashboardScreen"),
+        "ReviewDashboardScreen",
+      ),
       administrationRoute.addChildren([
-        firstAdministrationRoute,
-        usersRoute,
-        departmentsRoute,
-        statusesRoute,
-        settingsRoute,
-        auditRoute,
-        sessionsRoute,
-        outboxRoute,
+        administration("/", loadAdministration, "FirstAdministrationPage"),
+        administration("users", () => import("@/screens/admin_settings/users/UsersScreen"), "UsersScreen"),
+        administration(
+          "departments",
+          () => import("@/screens/admin_settings/departments/DepartmentsScreen"),
+          "DepartmentsScreen",
+        ),
+        administration(
+          "statuses",
+          () => import("@/screens/admin_settings/statuses/StatusesScreen"),
+          "StatusesScreen",
+        ),
+        administration(
+          "settings",
+          () => import("@/screens/admin_settings/settings/SettingsScreen"),
+          "SettingsScreen",
+        ),
+        administration("audit", () => import("@/screens/admin_settings/audit/AuditScreen"), "AuditScreen"),
+        administration(
+          "sessions",
+          () => import("@/screens/admin_settings/sessions/SessionsScreen"),
+          "SessionsScreen",
+        ),
+        administration(
+          "outbox",
+          () => import("@/screens/admin_settings/outbox/OutboxScreen"),
+          "OutboxScreen",
+        ),
       ]),
-      unknownRoute,
+      staff("$", () => import("@/app/pages/NotFoundPage"), "NotFoundPage"),
     ]),
   ]),
   defaultErrorComponent: lazyRouteComponent(() => import("@/app/pages/ErrorPage"), "ErrorPage"),

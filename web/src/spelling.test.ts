@@ -15,19 +15,6 @@ const sources = import.meta.glob<string>(["./**/*.ts", "./**/*.tsx", "!./api/**"
   eager: true,
 });
 
-/** Forms whose writes still name the server's fields themselves. */
-const notYet: ReadonlySet<string> = new Set([
-  "./blocks/candidate/candidateForm.test.ts",
-  "./blocks/candidate/candidateForm.ts",
-  "./blocks/candidate/stage/values.ts",
-  "./blocks/write/useWriteForm.test.tsx",
-  "./screens/master/email/EmailDialog.tsx",
-  "./screens/master/positions/PositionDialog.tsx",
-  "./screens/master/sources/SourceDialog.tsx",
-  "./screens/master/whatsapp/CategoryDialog.tsx",
-  "./screens/master/whatsapp/WhatsappDialog.tsx",
-]);
-
 const playsServer = (text: string) => text.includes('stubGlobal("fetch"');
 
 /** Words that are spelled like a field and are none: text that people read, or a value that addresses carry. */
@@ -99,7 +86,7 @@ function leaksOf(path: string, text: string): string[] {
 describe("the documents' spelling", () => {
   it("stays in api", () => {
     expect(names.size).toBeGreaterThan(150);
-    const files = Object.entries(sources).filter(([path, text]) => !playsServer(text) && !notYet.has(path));
+    const files = Object.entries(sources).filter(([, text]) => !playsServer(text));
     expect(files.length).toBeGreaterThan(300);
     expect(files.flatMap(([path, text]) => leaksOf(path, text))).toEqual([]);
   });

@@ -4,8 +4,8 @@
  */
 export type Chosen = {
   userId: string;
-  reqId: string;
-  positionName: string;
+  requisitionId: string;
+  position: string;
   candidateId: string;
   esa: boolean;
 };
@@ -14,7 +14,11 @@ const key = "muster.chosen";
 
 function isChosen(value: unknown): value is Chosen {
   return (
-    typeof value === "object" && value !== null && "userId" in value && "reqId" in value && "esa" in value
+    typeof value === "object" &&
+    value !== null &&
+    "userId" in value &&
+    "requisitionId" in value &&
+    "esa" in value
   );
 }
 
@@ -34,7 +38,7 @@ function write(chosen: Chosen): Chosen {
 
 /** A login starts with nothing chosen; the esa flag follows the user's ESA assignment. */
 export function startChosen(userId: string, esa: boolean): Chosen {
-  return write({ userId, reqId: "", positionName: "", candidateId: "", esa });
+  return write({ userId, requisitionId: "", position: "", candidateId: "", esa });
 }
 
 /** A tab opened during a login session has nothing stored yet, or another user's choice. */

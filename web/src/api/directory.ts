@@ -3,11 +3,27 @@ import type { DirectoryTab } from "@/lib/directoryTabs";
 import { client, unwrap, unwrapOne, type Wire } from "./client";
 import { everyRow, type How } from "./forFile";
 import { type ListPage, pageQuery } from "./requisition";
+import type { SortOf } from "./sorts";
 
 /** The candidates of a requisition, tab by tab. Topic: candidate. */
 
 /** Whose candidates: a recruiter's own, or all that the caller may see. */
 export type DirectoryOf = { view: "all" } | { view: "own"; userId: string };
+
+export const directorySorts = [
+  "name",
+  "mobile",
+  "email",
+  "address",
+  "exp",
+  "noticePeriod",
+  "createdOn",
+  "dialedOn",
+  "latestDate",
+  "status",
+  "addedBy",
+  "source",
+] as const satisfies readonly SortOf<"/api/CandidateDirectoryy.svc/Get_Candidate_Data_Manager/{reqId}/{filter}/{date}">[];
 
 /** The day is 'YYYY-MM-DD', empty for all. */
 export type DirectoryList = { requisition: string; tab: DirectoryTab; date: string; page: ListPage };

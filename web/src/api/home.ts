@@ -3,6 +3,7 @@ import type { DayRange } from "@/lib/ranges";
 import { client, unwrap, unwrapOne, type Wire } from "./client";
 import { everyRow, forFile, type How } from "./forFile";
 import { filterPath, type HomeFilter, type ListPage, pageQuery, type TileKey } from "./requisition";
+import type { SortOf } from "./sorts";
 
 /** How many requisitions a tile stands for, and how many positions those have. */
 export type TileCount = { requisitions: number; positions: number };
@@ -188,6 +189,13 @@ export function followUpOf(row: Wire<"FollowUpRow">): FollowUp {
     comment: row.COMMENT,
   };
 }
+
+export const followUpSorts = [
+  "followUp",
+  "name",
+  "createdOn",
+  "status",
+] as const satisfies readonly SortOf<"/api/Candidate_Dashboard.svc/get_followup/{userId}/{from}/{to}">[];
 
 async function followUps(userId: string, range: DayRange, page: ListPage, how: How) {
   const { rows, total } = await unwrap(

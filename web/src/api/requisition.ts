@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { client, unwrap, unwrapOne, type Wire } from "./client";
 import { everyRow, forFile, type How } from "./forFile";
-import { sentSort } from "./sorts";
+import { type SortOf, sentSort } from "./sorts";
 
 /** What a tile filters by; the values are those of the path. */
 export const tileKeys = [
@@ -22,6 +22,22 @@ export const noFilter: HomeFilter = { department: "", added: "", tat: "" };
 
 /** The page of a list; without page and size the list comes whole, up to the server's limit. */
 export type ListPage = { page?: number; size?: number; sort: string; q: string };
+
+export const requisitionSorts = [
+  "serial",
+  "position",
+  "department",
+  "positions",
+  "location",
+  "employmentStatus",
+  "employmentType",
+  "rehireFor",
+  "addedOn",
+  "tat",
+  "status",
+  "stipend",
+  "tenure",
+] as const satisfies readonly SortOf<"/api/Requisition.svc/get_requirement_data/{status}/{dept}/{addedMonth}/{addedYear}/{tatMonth}/{tatYear}">[];
 
 export type RequisitionList = { tile: TileKey; filter: HomeFilter; page: ListPage };
 

@@ -28,7 +28,13 @@ describe("the address to return to", () => {
 describe("a login", () => {
   it("starts with nothing chosen and leads to Home", () => {
     expect(beginSession(answer)).toBe("/admin");
-    expect(readChosen()).toEqual({ userId: "u-1", reqId: "", positionName: "", candidateId: "", esa: false });
+    expect(readChosen()).toEqual({
+      userId: "u-1",
+      requisitionId: "",
+      position: "",
+      candidateId: "",
+      esa: false,
+    });
   });
 
   it("sets the esa flag for ESA-assigned HR", () => {
@@ -45,12 +51,12 @@ describe("a login", () => {
 describe("what the login session remembers", () => {
   it("keeps the chosen requisition for the same user and drops it for another", () => {
     startChosen("u-1", false);
-    choose({ reqId: "q-1", positionName: "Java Developer" });
-    expect(ensureChosen("u-1", false)).toMatchObject({ reqId: "q-1", positionName: "Java Developer" });
+    choose({ requisitionId: "q-1", position: "Java Developer" });
+    expect(ensureChosen("u-1", false)).toMatchObject({ requisitionId: "q-1", position: "Java Developer" });
     expect(ensureChosen("u-2", true)).toEqual({
       userId: "u-2",
-      reqId: "",
-      positionName: "",
+      requisitionId: "",
+      position: "",
       candidateId: "",
       esa: true,
     });

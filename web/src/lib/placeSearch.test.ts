@@ -101,6 +101,14 @@ describe("a part of a place", () => {
   });
 });
 
+it.each([
+  ["year", year, ["", "26", "20266", "0999", "x", 2026, undefined]],
+  ["month", month, ["2026-13", "2026-00", "2026", "2026-1", "26-01"]],
+  ["day", day, ["2026-13-01", "2026-00-01", "2026-01-32", "2026-1-1", "today"]],
+])("what is no %s is not read as one", (_, part, values) => {
+  for (const value of values) expect(part.read({ it: value }, "it")).toBe("");
+});
+
 describe("a place", () => {
   const place = describePlace({ tab: choice(["new", "old"], "new"), q: text() }, ({ tab }) => ({
     table: table(usualView(tab === "new" ? "-added" : "name")),

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   addMonths,
   formatRange,
+  nextPeriod,
   type PresetName,
   presetRange,
   presets,
@@ -92,4 +93,14 @@ it.each([
   ["2026-01-16", "2026-03-16", "16 Jan 2026 – 16 Mar 2026"],
 ])("writes %s to %s as '%s'", (from, to, text) => {
   expect(formatRange({ from, to })).toBe(text);
+});
+
+it.each([
+  ["2026", 1, "2027"],
+  ["2026", -1, "2025"],
+  ["2026-01", -1, "2025-12"],
+  ["2026-12", 1, "2027-01"],
+  ["2026-03", 1, "2026-04"],
+] as const)("%s and %i is %s", (period, step, next) => {
+  expect(nextPeriod(period, step)).toBe(next);
 });

@@ -115,6 +115,12 @@ export function twoMonthsBack(today: string): DayRange {
   return { from: addMonths(today, -2), to: today };
 }
 
+/** The year or the month before or after, whichever the period is. */
+export function nextPeriod(period: string, step: 1 | -1): string {
+  if (period.length === 4) return String(Number(period) + step);
+  return addMonths(`${period}-01`, step).slice(0, 7);
+}
+
 /** 'Jan 2026 – Mar 2026' for whole months, '09 Jan 2026 – 16 Mar 2026' for days, one date where both are the same. */
 export function formatRange({ from, to }: DayRange): string {
   const whole = from === startOfMonth(from) && to === endOfMonth(to);

@@ -2,13 +2,11 @@ import { describe, expect, it } from "vitest";
 import {
   changeView,
   defaultView,
-  knownView,
   pageNumbers,
   pageOf,
   parseView,
   serialiseView,
   type TableView,
-  withoutView,
 } from "./tableSearch";
 
 const view: TableView = {
@@ -69,10 +67,9 @@ describe("a view in the address", () => {
   });
 
   it("keeps two tables of one page apart", () => {
-    const search = { ...serialiseView(view, undefined, "calls."), page: "9", tab: "new" };
+    const search = { ...serialiseView(view, undefined, "calls."), page: "9" };
     expect(parseView(search, undefined, "calls.").page).toBe(3);
     expect(parseView(search).page).toBe(9);
-    expect(withoutView(search, "calls.")).toEqual({ page: "9", tab: "new" });
   });
 });
 
@@ -103,13 +100,5 @@ describe("the page that a call asks for", () => {
       sort: "-tat",
     });
     expect(pageOf(defaultView).sort).toBe("");
-  });
-
-  it("has no sort key and no filter that the table does not have", () => {
-    const base = { ...defaultView, sort: { id: "tat", desc: false } };
-    const view = { ...base, sort: { id: "jd", desc: true }, filters: { city: "Pune", jd: "x" } };
-    expect(knownView(view, base, ["tat"], ["city"])).toEqual({ ...base, filters: { city: "Pune" } });
-    expect(knownView({ ...view, sort: null }, base, ["tat"]).sort).toEqual(base.sort);
-    expect(knownView({ ...view, sort: { id: "tat", desc: true } }, base, ["tat"]).sort?.desc).toBe(true);
   });
 });

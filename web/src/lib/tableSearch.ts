@@ -94,29 +94,6 @@ export function pageOf({ page, size, sort, q }: TableView) {
   return { page, size, q, sort: sort ? sortText(sort) : "" };
 }
 
-/** The view without what a table does not have: a sort key or a filter of an older address, or a mistyped one. */
-export function knownView(
-  view: TableView,
-  base: TableView,
-  sorts: readonly string[],
-  filters: readonly string[] = [],
-): TableView {
-  const { sort } = view;
-  return {
-    ...view,
-    sort: sort && sorts.includes(sort.id) ? sort : base.sort,
-    filters: Object.fromEntries(Object.entries(view.filters).filter(([id]) => filters.includes(id))),
-  };
-}
-
-/** The parameters that belong to other parts of the page, so that a new view replaces only its own. */
-export function withoutView(search: SearchSource, prefix = ""): Record<string, unknown> {
-  const own = new Set(["page", "size", "sort", "q"].map((key) => prefix + key));
-  return Object.fromEntries(
-    Object.entries(search).filter(([key]) => !own.has(key) && !key.startsWith(prefix + filterKey)),
-  );
-}
-
 /** A change of what is listed starts again on the first page; a change of page alone does not. */
 export function changeView(view: TableView, change: Partial<TableView>): TableView {
   return { ...view, page: 1, ...change };

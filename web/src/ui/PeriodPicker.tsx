@@ -1,6 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { formatMonth } from "@/lib/dates";
-import { nextPeriod } from "@/lib/period";
+import { nextPeriod } from "@/lib/ranges";
 import { IconButton } from "./IconButton";
 import { codeOf } from "./onDemand";
 import classes from "./PeriodPicker.module.css";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { detailsHref, parseDetailsSearch } from "./detailsLink";
+import { detailsHref, detailsPlace } from "./detailsLink";
 
 const id = "018f0000-0000-7000-8000-00000000ffff";
 
@@ -7,7 +7,7 @@ it("reads back what it writes", () => {
   const href = detailsHref(id, "1001-2", "/directory?req=1001-2&tab=HR_Round&q=a%26b");
   const search = Object.fromEntries(new URL(href, "http://muster.test").searchParams);
   expect(href.startsWith("/candidate_details?")).toBe(true);
-  expect(parseDetailsSearch(search)).toEqual({
+  expect(detailsPlace.read(search)).toEqual({
     candidate: id,
     requisition: "1001-2",
     from: "/directory?req=1001-2&tab=HR_Round&q=a%26b",
@@ -20,4 +20,4 @@ it.each([
   { from: "javascript:alert(1)" },
   { candidate: "../x" },
   { requisition: "1001; DROP" },
-])("leaves out %o", (search) => expect(parseDetailsSearch(search)).toEqual({}));
+])("leaves out %o", (search) => expect(detailsPlace.write(detailsPlace.read(search))).toEqual({}));

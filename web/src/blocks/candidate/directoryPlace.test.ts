@@ -1,12 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  dateColumns,
-  dateOf,
-  directoryListOf,
-  readDirectory,
-  tabView,
-  writeDirectory,
-} from "./directoryPlace";
+import { dateColumns, dateOf, directoryListOf, directoryPlace, tabView } from "./directoryPlace";
 
 const candidate = "018f0000-0000-7000-8000-00000000ffff";
 
@@ -23,13 +16,15 @@ describe("the address of the directory", () => {
       timeline: candidate,
       beside: "1",
     };
-    expect(writeDirectory(readDirectory(search))).toEqual(search);
+    expect(directoryPlace.write(directoryPlace.read(search))).toEqual(search);
   });
 
   it("says nothing of what is as usual", () => {
-    expect(writeDirectory(readDirectory({ req: "1187" }))).toEqual({ req: "1187" });
+    expect(directoryPlace.write(directoryPlace.read({ req: "1187" }))).toEqual({ req: "1187" });
     expect(
-      writeDirectory(readDirectory({ req: "1187", tab: "Call_Round", sort: "-dialedOn", size: "10" })),
+      directoryPlace.write(
+        directoryPlace.read({ req: "1187", tab: "Call_Round", sort: "-dialedOn", size: "10" }),
+      ),
     ).toEqual({
       req: "1187",
       tab: "Call_Round",
@@ -44,7 +39,7 @@ describe("the address of the directory", () => {
     { req: "1187; DROP" },
     { timeline: "../x" },
     { beside: "yes" },
-  ])("leaves out %o", (search) => expect(writeDirectory(readDirectory(search))).toEqual({}));
+  ])("leaves out %o", (search) => expect(directoryPlace.write(directoryPlace.read(search))).toEqual({}));
 });
 
 it.each([
@@ -59,7 +54,7 @@ it.each([
 ] as const)("%s is dated by %s", (tab, header) => expect(dateColumns[dateOf(tab)].header).toBe(header));
 
 it("asks for a tab by its own date, the newest first", () => {
-  const place = readDirectory({ req: "1187", tab: "Remap", q: "a" });
+  const place = directoryPlace.read({ req: "1187", tab: "Remap", q: "a" });
   expect(place.table.sort).toEqual(tabView("Remap").sort);
   expect(directoryListOf(place, "1187")).toEqual({
     requisition: "1187",

@@ -2,25 +2,14 @@ import { type ReactNode, useEffect } from "react";
 import { Dialog } from "@/ui/Dialog";
 import type { Column, RowData } from "@/ui/table/columns";
 import { DataTable } from "@/ui/table/DataTable";
-import { listState } from "@/ui/table/tableSource";
+import { type List, tableSource } from "@/ui/table/tableSource";
 import classes from "./DrillDown.module.css";
-
-/** What a query tells, as far as a list of rows needs it. */
-type Loaded<Row> = {
-  data: readonly Row[] | undefined;
-  isPending: boolean;
-  isError: boolean;
-  isFetching: boolean;
-  isPlaceholderData: boolean;
-  error: Error | null;
-  refetch: () => unknown;
-};
 
 type Props<Row extends RowData> = {
   opened: boolean;
   title: string;
   subtitle?: ReactNode;
-  query: Loaded<Row>;
+  query: List<Row>;
   columns: readonly Column<Row>[];
   rowId: (row: Row) => string;
   emptyText: string;
@@ -47,18 +36,14 @@ export function DrillDown<Row extends RowData>(props: Props<Row>) {
           title={null}
           plain
           columns={props.columns}
-          rows={query.data}
+          {...tableSource(query, props.csvRows)}
           rowId={props.rowId}
-          state={listState(query)}
           emptyText={props.emptyText}
-          failedText={query.error?.message}
-          onRetry={() => void query.refetch()}
           initial={{ size: 10 }}
           maxHeight={bodyHeight}
           chooser={false}
           searchShown
           csvName={title}
-          csvRows={props.csvRows}
         />
       </div>
     </Dialog>

@@ -1,13 +1,12 @@
-import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { choose } from "@/api/chosen";
 import { allDueRequisitions, dueRequisitionsQuery, type Notification } from "@/api/notification";
 import type { Requisition } from "@/api/requisition";
-import { defaultView, type TableView } from "@/lib/tableSearch";
+import { useTableSource } from "@/blocks/list/useTableSource";
+import { pageOf, usualView } from "@/lib/tableSearch";
 import { Dialog } from "@/ui/Dialog";
 import { DataTable } from "@/ui/table/DataTable";
-import { listState } from "@/ui/table/tableSource";
 import { dueColumns } from "./columns";
 import classes from "./DueRequisitionsDialog.module.css";
 
@@ -26,13 +25,15 @@ type Props = {
 /** The requisitions to be closed in a week. A row leads to its directory. */
 export function DueRequisitionsDialog({ week, about, opened, onClose, onChosen }: Props) {
   const navigate = useNavigate();
-  const [view, setView] = useState<TableView>({ ...defaultView, size: 10, sort: { id: "tat", desc: false } });
-  const { page, size, sort, q } = view;
-  const asked = { page, size, q, sort: sort ? (sort.desc ? "-" : "") + sort.id : "" };
-  const list = useQuery({ ...dueRequisitionsQuery(week, asked), enabled: opened });
+  const [view, onView] = useState(() => usualView("tat", 10));
+  const asked = pageOf(view);
+  const { source } = useTableSource(
+    { ...dueRequisitionsQuery(week, asked), enabled: opened },
+    { view, onView, file: () => allDueRequisitions(week, asked) },
+  );
 
   function openDirectory(row: Requisition): void {
-    choose({ reqId: row.requisitionId, positionName: row.position });
+    choose({ requisitionId: row.requisitionId, position: row.position });
     onClose();
     onChosen();
     void navigate({ to: "/directory", search: { req: row.serial } });
@@ -46,19 +47,12 @@ export function DueRequisitionsDialog({ week, about, opened, onClose, onChosen }
           title={null}
           plain
           columns={dueColumns}
-          rows={list.data?.rows}
-          total={list.data?.total ?? 0}
+          {...source}
           rowId={idOf}
           rowName={nameOf}
-          view={view}
-          onView={setView}
-          state={listState(list)}
-          failedText={list.error?.message}
-          onRetry={() => void list.refetch()}
           maxHeight={bodyHeight}
           chooser={false}
           csvName="Requisition List"
-          csvRows={() => allDueRequisitions(week, asked)}
           onRowClick={openDirectory}
         />
       </div>

@@ -9,7 +9,7 @@ export function useOpenDirectory(): (chosen: Chosen) => void {
   const navigate = useNavigate();
   return useCallback(
     ({ requisitionId, serial, position }: Chosen) => {
-      choose({ reqId: requisitionId, positionName: position, esa: false });
+      choose({ requisitionId, position, esa: false });
       void navigate({ to: "/directory", search: { req: serial } });
     },
     [navigate],

@@ -133,7 +133,7 @@ it("tells below the fields what is about none of them", async () => {
   open();
   await type("name", "Pune");
   await type("city", "Pune");
-  act = refuse(409, "Somebody else has changed it", "VERSION");
+  act = refuse(409, "Somebody else has changed it", "version");
   await send();
   expect((await screen.findByRole("alert")).textContent).toBe("Somebody else has changed it");
 });

@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { useCallback } from "react";
 import type { Facts } from "@/api/account";
 import { choose } from "@/api/chosen";
@@ -13,13 +13,13 @@ import {
   requisitionListQuery,
 } from "@/api/requisition";
 import { sessionQuery } from "@/api/session";
+import { usePlace } from "@/blocks/list/usePlace";
+import { useTableSource } from "@/blocks/list/useTableSource";
 import { RequisitionDesk } from "@/blocks/requisition/RequisitionDesk";
-import type { SearchSource } from "@/lib/tableSearch";
 import { useOverlay, usePreload } from "@/ui/onDemand";
-import { listState } from "@/ui/table/tableSource";
 import { AdminView } from "./AdminView";
 import { assignmentPanel, homePanels, opensNext } from "./opens";
-import { type HomePlace, listOf, panelView, readHome, writeHome } from "./search";
+import { type HomePlace, homePlace, listOf, panelView } from "./place";
 
 /** Recruiters and interviewers see their own work; everybody else sees the manager view, read-only without the grant. */
 export function isRecruiterView({ manager, recruiter, interviewer }: Facts): boolean {
@@ -29,13 +29,17 @@ export function isRecruiterView({ manager, recruiter, interviewer }: Facts): boo
 export function AdminScreen() {
   const { data: session } = useSuspenseQuery(sessionQuery);
   const { userId, facts } = session;
-  const search: SearchSource = useSearch({ strict: false });
   const navigate = useNavigate();
   const recruiter = isRecruiterView(facts);
-  const read = readHome(search);
+  const [read, go] = usePlace(homePlace);
   const place: HomePlace = recruiter ? { ...read, filter: noFilter, req: "" } : read;
   const of: ListOf = recruiter ? { view: "recruiter", userId } : { view: "manager" };
-  const list = useQuery(requisitionListQuery(of, listOf(place)));
+  const asked = listOf(place);
+  const { list, source } = useTableSource(requisitionListQuery(of, asked), {
+    view: place.table,
+    onView: (table) => go({ table }),
+    file: () => allRequisitions(of, asked),
+  });
   const counts = useQuery(tileCountsQuery(userId, place.filter));
   const departments = useQuery({ ...departmentOptionsQuery, enabled: !recruiter });
 
@@ -43,19 +47,13 @@ export function AdminScreen() {
   const { Part: HomePanels, opened: panelOpened } = useOverlay(homePanels, place.panel !== null);
   usePreload(list.isSuccess, opensNext);
 
-  const go = useCallback(
-    (change: Partial<HomePlace>, replace: boolean) =>
-      void navigate({
-        to: "/admin",
-        search: (before: SearchSource) => writeHome({ ...readHome(before), ...change }),
-        replace,
-      }),
-    [navigate],
+  const openAssignments = useCallback(
+    (row: Requisition) => go({ req: row.serial }, { replace: false }),
+    [go],
   );
-  const openAssignments = useCallback((row: Requisition) => go({ req: row.serial }, false), [go]);
 
   function openDirectory(row: Requisition): void {
-    choose({ reqId: row.requisitionId, positionName: row.position });
+    choose({ requisitionId: row.requisitionId, position: row.position });
     void navigate({ to: "/directory", search: { req: row.serial } });
   }
 
@@ -68,23 +66,18 @@ export function AdminScreen() {
         place={place}
         departments={departments.data ?? []}
         counts={counts.data}
-        rows={list.data?.rows}
-        total={list.data?.total ?? 0}
-        state={listState(list)}
-        failure={list.error?.message}
-        csvRows={() => allRequisitions(of, listOf(place))}
-        onPlace={(change) => go(change, true)}
-        onPanel={(panel) => go({ panel, range: null, date: null, panelTable: panelView }, false)}
+        source={source}
+        onPlace={go}
+        onPanel={(panel) => go({ panel, range: null, date: "", panelTable: panelView }, { replace: false })}
         onAssignments={openAssignments}
         onDirectory={openDirectory}
-        onRetry={() => void list.refetch()}
       />
       {AssignmentPanel && (
         <AssignmentPanel
           opened={assigning}
           serial={place.req}
           manager={facts.manager}
-          onClose={() => go({ req: "" }, true)}
+          onClose={() => go({ req: "" })}
         />
       )}
       {HomePanels && (
@@ -94,7 +87,7 @@ export function AdminScreen() {
           userId={userId}
           today={session.today}
           recruiter={recruiter}
-          onPlace={(change) => go(change, true)}
+          onPlace={go}
         />
       )}
     </RequisitionDesk>

@@ -9,13 +9,14 @@ import { subjectOfRow } from "@/blocks/requisition/subject";
 import { changeView } from "@/lib/tableSearch";
 import { useCode } from "@/ui/onDemand";
 import { TileStrip } from "@/ui/TileStrip";
-import { DataTable, type TableState } from "@/ui/table/DataTable";
+import { DataTable } from "@/ui/table/DataTable";
+import type { TableSource } from "@/ui/table/tableSource";
 import classes from "./AdminView.module.css";
 import { requisitionColumns } from "./columns";
 import { FilterBar } from "./FilterBar";
 import { rowMenu } from "./opens";
+import type { HomePlace, PanelName } from "./place";
 import type { OpenMenu } from "./RowMenu";
-import type { HomePlace, PanelName } from "./search";
 import { homeTiles } from "./tiles";
 
 type Props = {
@@ -26,16 +27,11 @@ type Props = {
   place: HomePlace;
   departments: readonly Option[];
   counts: TileCounts | undefined;
-  rows: readonly Requisition[] | undefined;
-  total: number;
-  state: TableState;
-  failure: string | undefined;
-  csvRows: () => Promise<readonly Requisition[]>;
+  source: TableSource<Requisition>;
   onPlace: (change: Partial<HomePlace>) => void;
   onPanel: (panel: PanelName) => void;
   onAssignments: (row: Requisition) => void;
   onDirectory: (row: Requisition) => void;
-  onRetry: () => void;
 };
 
 const idOf = (row: Requisition) => row.requisitionId;
@@ -84,21 +80,14 @@ export function AdminView(props: Props) {
           label="Requisition List"
           id={recruiter ? "own-requisitions" : "requisitions"}
           columns={columns}
-          rows={props.rows}
+          {...props.source}
           rowId={idOf}
           rowName={nameOf}
-          view={place.table}
-          onView={(table) => onPlace({ table })}
-          total={props.total}
-          state={props.state}
-          failedText={props.failure}
-          onRetry={props.onRetry}
           fill
           spacious={props.spacious}
           csvName="Requisition List"
-          csvRows={props.csvRows}
           onRowClick={props.onDirectory}
-          currentId={props.rows?.find(({ serial }) => serial === place.req)?.requisitionId}
+          currentId={props.source.rows?.find(({ serial }) => serial === place.req)?.requisitionId}
         />
       </div>
       {RowMenu && menu && (

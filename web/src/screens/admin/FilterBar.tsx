@@ -7,7 +7,7 @@ import type { HomeFilter } from "@/api/requisition";
 import { ChoicePicker } from "@/ui/ChoicePicker";
 import { MonthPicker } from "@/ui/MonthPicker";
 import classes from "./FilterBar.module.css";
-import { filterCount } from "./search";
+import { filterCount } from "./place";
 
 type Props = {
   /** What stands at the left of the filters. */

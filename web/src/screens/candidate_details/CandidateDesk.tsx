@@ -29,7 +29,7 @@ const Dialogs = lazy(() => import("./Dialogs"));
 type Props = {
   state: DetailsState;
   viewer: Viewer;
-  from: string | undefined;
+  from: string;
   stepped: RefObject<Step | null>;
   onRetry: () => void;
 };
@@ -66,11 +66,11 @@ export function CandidateDesk({ state, viewer, from, stepped, onRetry }: Props) 
   }, [blacklisted, directory, navigate]);
 
   const candidateId = details?.candidateId;
-  const reqId = details?.requisitionId;
-  const positionName = details?.position;
+  const requisitionId = details?.requisitionId;
+  const position = details?.position;
   useEffect(() => {
-    if (candidateId && reqId && positionName) choose({ candidateId, reqId, positionName });
-  }, [candidateId, reqId, positionName]);
+    if (candidateId && requisitionId && position) choose({ candidateId, requisitionId, position });
+  }, [candidateId, requisitionId, position]);
 
   const subject: MoveSubject = {
     of,
@@ -97,7 +97,7 @@ export function CandidateDesk({ state, viewer, from, stepped, onRetry }: Props) 
   function act(action: DetailsAction): void {
     switch (action) {
       case "back":
-        void navigate({ href: from ?? directory });
+        void navigate({ href: from || directory });
         return;
       case "viewResume":
         window.open(resumeHref(details?.resume ?? ""), "_blank", "noopener");

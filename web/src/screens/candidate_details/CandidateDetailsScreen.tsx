@@ -1,12 +1,13 @@
 import { Button } from "@mantine/core";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { Navigate, useNavigate, useSearch } from "@tanstack/react-router";
+import { Navigate, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import type { ApplicationKey } from "@/api/application";
 import { type DetailsAnswer, detailsQuery, queueQuery, type Viewer } from "@/api/candidateDetails";
 import { readChosen } from "@/api/chosen";
 import { sessionQuery } from "@/api/session";
-import { type DetailsSearch, parseDetailsSearch } from "@/blocks/candidate/detailsLink";
+import { type DetailsPlace, detailsPlace } from "@/blocks/candidate/detailsLink";
+import { usePlace } from "@/blocks/list/usePlace";
 import { toast } from "@/ui/toast";
 import { CandidateDesk } from "./CandidateDesk";
 import { NoCandidate } from "./CandidateDetailsView";
@@ -20,20 +21,20 @@ const programme = "live";
  * Who is meant: the address names them, else the candidate that this login session has chosen. Whoever works on the ESA
  * queue comes without a name to be given the next one, not to see the last one again.
  */
-function meant({ candidate, requisition }: DetailsSearch, queued: boolean): ApplicationKey | null {
+function meant({ candidate, requisition }: DetailsPlace, queued: boolean): ApplicationKey | null {
   if (candidate && requisition) return { candidate, requisition };
   if (queued) return null;
   const chosen = readChosen();
-  return chosen?.candidateId && chosen.reqId
-    ? { candidate: chosen.candidateId, requisition: chosen.reqId }
+  return chosen?.candidateId && chosen.requisitionId
+    ? { candidate: chosen.candidateId, requisition: chosen.requisitionId }
     : null;
 }
 
 export function CandidateDetailsScreen() {
   const { userId, facts } = useSuspenseQuery(sessionQuery).data;
   const viewer: Viewer = { userId, manager: facts.manager };
-  const search = parseDetailsSearch(useSearch({ strict: false }));
-  const of = meant(search, facts.esaAssigned);
+  const [place] = usePlace(detailsPlace);
+  const of = meant(place, facts.esaAssigned);
   const fromQueue = !of && facts.esaAssigned;
   const named = useQuery({
     ...detailsQuery(viewer, of ?? { candidate: "", requisition: "" }),
@@ -44,7 +45,7 @@ export function CandidateDetailsScreen() {
 
   if (!of && !fromQueue) return <Navigate to="/directory" replace />;
   return (
-    <Answered answer={data} error={error} viewer={viewer} from={search.from} onRetry={() => void refetch()} />
+    <Answered answer={data} error={error} viewer={viewer} from={place.from} onRetry={() => void refetch()} />
   );
 }
 
@@ -52,7 +53,7 @@ type AnsweredProps = {
   answer: DetailsAnswer | undefined;
   error: Error | null;
   viewer: Viewer;
-  from: string | undefined;
+  from: string;
   onRetry: () => void;
 };
 

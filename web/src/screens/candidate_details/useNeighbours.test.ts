@@ -14,5 +14,5 @@ it("reads the directory out of an address", () => {
 it("knows no neighbours of another screen", () => {
   expect(cameFrom("/scheduled_interviews")).toBeNull();
   expect(cameFrom("/directory_of_others?tab=New")).toBeNull();
-  expect(cameFrom(undefined)).toBeNull();
+  expect(cameFrom("")).toBeNull();
 });

@@ -4,7 +4,7 @@ import { type ApplicationKey, nextMovesQuery } from "@/api/application";
 import { detailsQuery, type Viewer } from "@/api/candidateDetails";
 import { timelineQuery } from "@/api/candidateTimeline";
 import { type CameFrom, neighboursQuery } from "@/api/neighbours";
-import { directoryListOf, readDirectory } from "@/blocks/candidate/directoryPlace";
+import { directoryListOf, directoryPlace } from "@/blocks/candidate/directoryPlace";
 
 export type Step = "previous" | "next";
 
@@ -15,10 +15,10 @@ const unknown: Neighbours = { previous: "", next: "" };
 const nowhere: CameFrom = { tab: "", date: "", sort: "", q: "" };
 
 /** The directory that an address shows; null for the address of another screen. */
-export function cameFrom(address: string | undefined): CameFrom | null {
-  const [path, search] = address?.split("?", 2) ?? [];
+export function cameFrom(address: string): CameFrom | null {
+  const [path, search] = address.split("?", 2);
   if (path !== "/directory") return null;
-  const place = readDirectory(Object.fromEntries(new URLSearchParams(search)));
+  const place = directoryPlace.read(Object.fromEntries(new URLSearchParams(search)));
   const { tab, date, page } = directoryListOf(place, "");
   return { tab, date, sort: page.sort, q: page.q };
 }
@@ -27,7 +27,7 @@ export function cameFrom(address: string | undefined): CameFrom | null {
 export function useNeighbours(
   { candidate, requisition }: ApplicationKey,
   { userId, manager }: Viewer,
-  from: string | undefined,
+  from: string,
 ): Neighbours | null {
   const queries = useQueryClient();
   const list = cameFrom(from);

@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { useCallback, useEffect, useState } from "react";
 import type { Facts } from "@/api/account";
 import { choose, readChosen } from "@/api/chosen";
@@ -13,16 +13,11 @@ import {
 import { requisitionQuery } from "@/api/requisition";
 import { sessionQuery } from "@/api/session";
 import { detailsHref } from "@/blocks/candidate/detailsLink";
-import {
-  type DirectoryPlace,
-  directoryListOf,
-  readDirectory,
-  writeDirectory,
-} from "@/blocks/candidate/directoryPlace";
+import { type DirectoryPlace, directoryListOf, directoryPlace } from "@/blocks/candidate/directoryPlace";
+import { usePlace } from "@/blocks/list/usePlace";
+import { useTableSource } from "@/blocks/list/useTableSource";
 import { RequisitionDesk } from "@/blocks/requisition/RequisitionDesk";
-import type { SearchSource } from "@/lib/tableSearch";
 import { useOverlay, usePreload } from "@/ui/onDemand";
-import { listState } from "@/ui/table/tableSource";
 import { DirectoryView } from "./DirectoryView";
 import { addCandidateDialog, timelineDrawer } from "./opens";
 
@@ -40,19 +35,22 @@ const opensNext = [addCandidateDialog, timelineDrawer];
 /** The requisition in the address; without one, the programme's in ESA mode, else the one that this login session chose last. */
 function requisitionOf({ req }: DirectoryPlace): string {
   const chosen = readChosen();
-  return req || (chosen?.esa ? programme : chosen?.reqId) || "";
+  return req || (chosen?.esa ? programme : chosen?.requisitionId) || "";
 }
 
 export function DirectoryScreen() {
   const { userId, facts, today } = useSuspenseQuery(sessionQuery).data;
-  const search: SearchSource = useSearch({ strict: false });
   const navigate = useNavigate();
-  const place = readDirectory(search);
+  const [place, go] = usePlace(directoryPlace);
   const id = requisitionOf(place);
   const of = directoryOf(facts, userId);
 
   const whole = useQuery({ ...requisitionQuery(id), enabled: id !== "" });
-  const list = useQuery({ ...directoryQuery(of, directoryListOf(place, id)), enabled: id !== "" });
+  const asked = directoryListOf(place, id);
+  const { list, source } = useTableSource(
+    { ...directoryQuery(of, asked), enabled: id !== "" },
+    { view: place.table, onView: (table) => go({ table }), file: () => allCandidates(of, asked) },
+  );
   const counts = useQuery({
     ...directoryCountsQuery(of, { requisition: id, date: place.date, q: place.table.q }),
     enabled: id !== "",
@@ -62,25 +60,15 @@ export function DirectoryScreen() {
   const { Part: TimelineDrawer, opened: timelineOpened } = useOverlay(timelineDrawer, place.timeline !== "");
   usePreload(list.isSuccess, opensNext);
 
-  const reqId = whole.data?.requisitionId;
-  const positionName = whole.data?.position;
+  const requisitionId = whole.data?.requisitionId;
+  const position = whole.data?.position;
   useEffect(() => {
-    if (reqId && positionName) choose({ reqId, positionName });
-  }, [reqId, positionName]);
-
-  const go = useCallback(
-    (change: Partial<DirectoryPlace>, replace: boolean) =>
-      void navigate({
-        to: "/directory",
-        search: (before: SearchSource) => writeDirectory({ ...readDirectory(before), ...change }),
-        replace,
-      }),
-    [navigate],
-  );
+    if (requisitionId && position) choose({ requisitionId, position });
+  }, [requisitionId, position]);
 
   const openDetails = useCallback((row: DirectoryCandidate) => {
     // The new tab starts with a copy of what this one remembers, so that the candidate is chosen there, too.
-    choose({ candidateId: row.candidateId, reqId: row.requisitionId, positionName: row.position });
+    choose({ candidateId: row.candidateId, requisitionId: row.requisitionId, position: row.position });
     const { pathname, search: here } = window.location;
     window.open(detailsHref(row.candidateId, row.requisitionId, pathname + here), "_blank");
   }, []);
@@ -99,18 +87,13 @@ export function DirectoryScreen() {
         place={place}
         today={today}
         counts={counts.data}
-        rows={list.data?.rows}
-        total={list.data?.total ?? 0}
-        state={listState(list)}
-        listFailure={list.error?.message}
-        csvRows={() => allCandidates(of, directoryListOf(place, id))}
-        onPlace={(change) => go(change, true)}
+        source={source}
+        onPlace={go}
         onDetails={openDetails}
-        onTimeline={(row) => go({ timeline: row.candidateId }, false)}
+        onTimeline={(row) => go({ timeline: row.candidateId }, { replace: false })}
         onAdd={() => setAdding(true)}
         onHome={() => void navigate({ to: "/admin" })}
         onRetry={() => void whole.refetch()}
-        onRetryList={() => void list.refetch()}
       />
       {AddCandidate && whole.data && (
         <AddCandidate opened={addOpened} whole={whole.data} onClose={() => setAdding(false)} />
@@ -120,7 +103,7 @@ export function DirectoryScreen() {
           opened={timelineOpened}
           candidate={place.timeline}
           name={shown?.name ?? ""}
-          onClose={() => go({ timeline: "" }, true)}
+          onClose={() => go({ timeline: "" })}
         />
       )}
     </RequisitionDesk>

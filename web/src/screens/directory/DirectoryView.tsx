@@ -13,7 +13,8 @@ import { FailedState } from "@/ui/FailedState";
 import { LoadingRows } from "@/ui/LoadingRows";
 import { useCode } from "@/ui/onDemand";
 import { StatusButton } from "@/ui/StatusButton";
-import { DataTable, type TableState } from "@/ui/table/DataTable";
+import { DataTable } from "@/ui/table/DataTable";
+import type { TableSource } from "@/ui/table/tableSource";
 import { CountsApart } from "./CountsApart";
 import { directoryColumns } from "./columns";
 import classes from "./DirectoryView.module.css";
@@ -35,18 +36,13 @@ type Props = {
   place: DirectoryPlace;
   today: string;
   counts: DirectoryCounts | undefined;
-  rows: readonly DirectoryCandidate[] | undefined;
-  total: number;
-  state: TableState;
-  listFailure: string | undefined;
-  csvRows: () => Promise<readonly DirectoryCandidate[]>;
+  source: TableSource<DirectoryCandidate>;
   onPlace: (change: Partial<DirectoryPlace>) => void;
   onDetails: (row: DirectoryCandidate) => void;
   onTimeline: (row: DirectoryCandidate) => void;
   onAdd: () => void;
   onHome: () => void;
   onRetry: () => void;
-  onRetryList: () => void;
 };
 
 export function DirectoryView(props: Props) {
@@ -180,20 +176,13 @@ function Candidates(props: Known & { locked: boolean }) {
             title={manager ? `Candidate Directory (${whole.position})` : "Candidates"}
             id={manager ? "directory" : "own-directory"}
             columns={columns}
-            rows={props.rows}
+            {...props.source}
             rowId={idOf}
             rowName={nameOf}
-            view={place.table}
-            onView={(table) => onPlace({ table })}
-            total={props.total}
-            state={props.state}
-            failedText={props.listFailure}
-            onRetry={props.onRetryList}
             emptyText="Data Not Available"
             spacious={props.spacious}
             fill
             csvName={`Candidate Directory ${whole.serial}`}
-            csvRows={props.csvRows}
             currentId={place.timeline || undefined}
             toolbarStart={
               <CountsApart counts={countsApart(esa, manager, counts)} current={tab} onOpen={open} />

@@ -1,24 +1,21 @@
 import { useEffect, useMemo, useState } from "react";
-import { parseView, serialiseView, type TableView, withoutView } from "@/lib/tableSearch";
+import { describePlace, table } from "@/lib/placeSearch";
+import { defaultView, type TableView } from "@/lib/tableSearch";
 import { DataTable, type TableState } from "@/ui/table/DataTable";
 import { toast } from "@/ui/toast";
 import { requisitionColumns } from "./columns";
 import { type SampleRow, sampleRows } from "./sampleRows";
 
-const prefix = "list.";
+const place = describePlace({ list: table(defaultView, { prefix: "list." }) });
 const answerAfter = 350;
 const rowId = (row: SampleRow) => row.id;
 
 function readAddress(): TableView {
-  return parseView(Object.fromEntries(new URLSearchParams(window.location.search)), undefined, prefix);
+  return place.read(Object.fromEntries(new URLSearchParams(window.location.search))).list;
 }
 
-function writeAddress(view: TableView) {
-  const others = withoutView(Object.fromEntries(new URLSearchParams(window.location.search)), prefix);
-  const search = new URLSearchParams({
-    ...(others as Record<string, string>),
-    ...serialiseView(view, undefined, prefix),
-  });
+function writeAddress(list: TableView) {
+  const search = new URLSearchParams(place.write({ list }));
   window.history.replaceState(null, "", search.size > 0 ? `?${search}` : window.location.pathname);
 }
 

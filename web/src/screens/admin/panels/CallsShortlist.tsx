@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { type CallDay, callDashboardForFile, callDashboardQuery } from "@/api/home";
 import { DatePicker } from "@/ui/DatePicker";
 import { DataTable } from "@/ui/table/DataTable";
-import { listState } from "@/ui/table/tableSource";
+import { tableSource } from "@/ui/table/tableSource";
 import { callDayColumns } from "./columns";
 import type { PanelProps } from "./props";
 
@@ -11,7 +11,7 @@ const idOf = (row: CallDay) => row.recruiterId;
 
 /** The calls and shortlistings of one day against the target. */
 export function CallsShortlist({ opened, userId, today, recruiter, date, onDate }: PanelProps) {
-  const day = date ?? today;
+  const day = date || today;
   const list = useQuery({ ...callDashboardQuery(userId, day), enabled: opened });
   const columns = useMemo(() => callDayColumns(recruiter), [recruiter]);
   return (
@@ -19,18 +19,20 @@ export function CallsShortlist({ opened, userId, today, recruiter, date, onDate 
       label="Calls Shortlist Dashboard"
       plain
       columns={columns}
-      rows={list.data}
+      {...tableSource(list, () => callDashboardForFile(userId, day))}
       rowId={idOf}
-      state={listState(list)}
-      failedText={list.error?.message}
-      onRetry={() => void list.refetch()}
       initial={{ size: 10 }}
       chooser={false}
       searchLabel={null}
       csvName="Calls Shortlist Dashboard"
-      csvRows={() => callDashboardForFile(userId, day)}
       toolbarEnd={
-        <DatePicker label="Date" value={day} today={today} max={today} onChange={(next) => onDate(next)} />
+        <DatePicker
+          label="Date"
+          value={day}
+          today={today}
+          max={today}
+          onChange={(next) => onDate(next ?? "")}
+        />
       }
     />
   );

@@ -1,4 +1,5 @@
-import type { HomePlace } from "../search";
+import { changeView } from "@/lib/tableSearch";
+import type { HomePlace } from "../place";
 import { DailyCallsPanel } from "./DailyCallsPanel";
 import { FollowUpPanel } from "./FollowUpPanel";
 import type { PanelProps } from "./props";
@@ -21,10 +22,9 @@ export function HomePanels({ opened, place, onPlace, ...shared }: Props) {
     ...shared,
     range,
     date,
-    view: panelTable,
-    onRange: (next) => onPlace({ range: next, panelTable: { ...panelTable, page: 1 } }),
+    kept: { view: panelTable, onView: (next) => onPlace({ panelTable: next }) },
+    onRange: (next) => onPlace({ range: next, panelTable: changeView(panelTable, {}) }),
     onDate: (next) => onPlace({ date: next }),
-    onView: (next) => onPlace({ panelTable: next }),
     onClose: () => onPlace({ panel: null }),
   };
   return (

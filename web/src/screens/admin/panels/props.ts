@@ -1,5 +1,5 @@
 import type { DayRange } from "@/lib/ranges";
-import type { TableView } from "@/lib/tableSearch";
+import type { KeptView } from "@/ui/table/tableSource";
 
 export type PanelProps = {
   opened: boolean;
@@ -8,11 +8,10 @@ export type PanelProps = {
   recruiter: boolean;
   /** Null for the panel's usual range. */
   range: DayRange | null;
-  /** Null for today. */
-  date: string | null;
-  view: TableView;
+  /** Empty for today. */
+  date: string;
+  kept: KeptView;
   onRange: (range: DayRange | null) => void;
-  onDate: (date: string | null) => void;
-  onView: (view: TableView) => void;
+  onDate: (date: string) => void;
   onClose: () => void;
 };

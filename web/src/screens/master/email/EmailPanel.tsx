@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import {
   deleteEmailTemplate,
@@ -6,6 +5,7 @@ import {
   emailTemplatesForFile,
   emailTemplatesQuery,
 } from "@/api/template";
+import { useTableSource } from "@/blocks/list/useTableSource";
 import { richTextEditor } from "@/ui/richtext/RichTextField";
 import { useOpening } from "@/ui/useOpening";
 import { AddButton } from "../AddButton";
@@ -49,8 +49,11 @@ function EmailDialogs({ what, writer, ...shared }: DialogProps & { what: What; w
 }
 
 /** The e-mail templates: everybody's for managers, their own and the managers' for others. */
-export function EmailPanel({ writer, ...place }: TablePlace & { writer: Writer }) {
-  const list = useQuery(emailTemplatesQuery(writer.userId));
+export function EmailPanel({ writer, stacked, ...kept }: TablePlace & { writer: Writer }) {
+  const { source } = useTableSource(emailTemplatesQuery(writer.userId), {
+    ...kept,
+    file: () => emailTemplatesForFile(writer.userId),
+  });
   const { opening, open, close } = useOpening<What>();
   const columns = useMemo(
     () =>
@@ -64,17 +67,16 @@ export function EmailPanel({ writer, ...place }: TablePlace & { writer: Writer }
   return (
     <>
       <MasterTable
-        {...place}
+        stacked={stacked}
         label="Email Template"
         id="email"
-        list={list}
+        source={source}
         columns={columns}
         rowId={idOf}
         rowName={emailName}
-        csvRows={() => emailTemplatesForFile(writer.userId)}
         buttons={
           <AddButton
-            main={!place.stacked}
+            main={!stacked}
             label="Email"
             onNear={richTextEditor.preload}
             onClick={() => open({ kind: "add" })}

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import {
   deletePosition,
@@ -6,6 +5,7 @@ import {
   masterPositionsForFile,
   masterPositionsQuery,
 } from "@/api/master";
+import { useTableSource } from "@/blocks/list/useTableSource";
 import { Dialog } from "@/ui/Dialog";
 import { useOpening } from "@/ui/useOpening";
 import { AddButton } from "../AddButton";
@@ -47,8 +47,8 @@ function PositionDialogs({ what, userId, ...shared }: DialogProps & { what: What
 }
 
 /** The positions that requisitions are made of. */
-export function PositionPanel({ userId, ...place }: TablePlace & { userId: string }) {
-  const list = useQuery(masterPositionsQuery);
+export function PositionPanel({ userId, stacked, ...kept }: TablePlace & { userId: string }) {
+  const { source } = useTableSource(masterPositionsQuery, { ...kept, file: masterPositionsForFile });
   const { opening, open, close } = useOpening<What>();
   const columns = useMemo(
     () =>
@@ -62,14 +62,13 @@ export function PositionPanel({ userId, ...place }: TablePlace & { userId: strin
   return (
     <>
       <MasterTable
-        {...place}
+        stacked={stacked}
         label="Position List"
         id="position"
-        list={list}
+        source={source}
         columns={columns}
         rowId={idOf}
         rowName={positionName}
-        csvRows={masterPositionsForFile}
         virtual
         buttons={<AddButton main label="Position" onClick={() => open({ kind: "add" })} />}
       />

@@ -1,6 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { type Source, sourcesForFile, sourcesQuery } from "@/api/master";
+import { useTableSource } from "@/blocks/list/useTableSource";
 import { useOpening } from "@/ui/useOpening";
 import { AddButton } from "../AddButton";
 import { MasterTable, type TablePlace } from "../MasterTable";
@@ -10,21 +10,20 @@ import { SourceDialog } from "./SourceDialog";
 const idOf = (row: Source) => row.id;
 
 /** Where candidates come from. */
-export function SourcePanel({ userId, ...place }: TablePlace & { userId: string }) {
-  const list = useQuery(sourcesQuery);
+export function SourcePanel({ userId, stacked, ...kept }: TablePlace & { userId: string }) {
+  const { source } = useTableSource(sourcesQuery, { ...kept, file: sourcesForFile });
   const { opening, open, close } = useOpening<Source | null>();
   const columns = useMemo(() => sourceColumns(open), [open]);
   return (
     <>
       <MasterTable
-        {...place}
+        stacked={stacked}
         label="Source List"
         id="source"
-        list={list}
+        source={source}
         columns={columns}
         rowId={idOf}
         rowName={sourceName}
-        csvRows={sourcesForFile}
         virtual
         buttons={<AddButton main label="Source" onClick={() => open(null)} />}
       />

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import {
   deleteWhatsappTemplate,
@@ -6,6 +5,7 @@ import {
   whatsappTemplatesForFile,
   whatsappTemplatesQuery,
 } from "@/api/template";
+import { useTableSource } from "@/blocks/list/useTableSource";
 import { richTextEditor } from "@/ui/richtext/RichTextField";
 import { useOpening } from "@/ui/useOpening";
 import { AddButton } from "../AddButton";
@@ -52,9 +52,12 @@ function WhatsappDialogs({ what, userId, ...shared }: DialogProps & { what: What
 }
 
 /** The WhatsApp templates: everybody's for managers, their own and the managers' for others. */
-export function WhatsappPanel({ writer, ...place }: TablePlace & { writer: Writer }) {
+export function WhatsappPanel({ writer, stacked, ...kept }: TablePlace & { writer: Writer }) {
   const { userId, manager, zone } = writer;
-  const list = useQuery(whatsappTemplatesQuery(userId, manager));
+  const { source } = useTableSource(whatsappTemplatesQuery(userId, manager), {
+    ...kept,
+    file: () => whatsappTemplatesForFile(userId, manager),
+  });
   const { opening, open, close } = useOpening<What>();
   const columns = useMemo(
     () =>
@@ -68,18 +71,17 @@ export function WhatsappPanel({ writer, ...place }: TablePlace & { writer: Write
   return (
     <>
       <MasterTable
-        {...place}
+        stacked={stacked}
         label="WhatsApp Template"
         id="whatsapp"
-        list={list}
+        source={source}
         columns={columns}
         rowId={idOf}
         rowName={whatsappName}
-        csvRows={() => whatsappTemplatesForFile(userId, manager)}
         buttons={
           <>
             <AddButton
-              main={!place.stacked}
+              main={!stacked}
               label="Template"
               onNear={richTextEditor.preload}
               onClick={() => open({ kind: "add" })}

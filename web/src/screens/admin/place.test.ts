@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { filterCount, listOf, parseHomeSearch, readHome, writeHome } from "./search";
+import { filterCount, homePlace, listOf } from "./place";
+
+const rewritten = (search: Record<string, string>) => homePlace.write(homePlace.read(search));
 
 const department = "0197a3c2-7f00-7000-8000-000000000001";
 
 describe("the address of the home dashboard", () => {
   it("is plain for the plain page", () => {
-    expect(parseHomeSearch({})).toEqual({});
-    expect(readHome({})).toMatchObject({
+    expect(rewritten({})).toEqual({});
+    expect(homePlace.read({})).toMatchObject({
       tile: "all",
       req: "",
       panel: null,
@@ -31,12 +33,12 @@ describe("the address of the home dashboard", () => {
       date: "2026-03-16",
       "p.page": "2",
     };
-    expect(parseHomeSearch(search)).toEqual(search);
+    expect(rewritten(search)).toEqual(search);
   });
 
   it("drops what the server would refuse", () => {
     expect(
-      parseHomeSearch({
+      rewritten({
         dept: "all",
         added: "2026-13",
         tat: "March",
@@ -52,12 +54,12 @@ describe("the address of the home dashboard", () => {
   });
 
   it("forgets the range of a panel that is closed", () => {
-    const place = readHome({ panel: "calls", from: "2026-03-01", to: "2026-03-16", "p.page": "2" });
-    expect(writeHome({ ...place, panel: null })).toEqual({});
+    const place = homePlace.read({ panel: "calls", from: "2026-03-01", to: "2026-03-16", "p.page": "2" });
+    expect(homePlace.write({ ...place, panel: null })).toEqual({});
   });
 
   it("asks for the page that it shows", () => {
-    expect(listOf(readHome({ tile: "OVERDUE", page: "2", sort: "-tat", q: "pune" }))).toEqual({
+    expect(listOf(homePlace.read({ tile: "OVERDUE", page: "2", sort: "-tat", q: "pune" }))).toEqual({
       tile: "OVERDUE",
       filter: { department: "", added: "", tat: "" },
       page: { page: 2, size: 10, sort: "-tat", q: "pune" },
@@ -65,6 +67,6 @@ describe("the address of the home dashboard", () => {
   });
 
   it("counts the filters that are set", () => {
-    expect(filterCount(readHome({ dept: department, tat: "2026-03" }).filter)).toBe(2);
+    expect(filterCount(homePlace.read({ dept: department, tat: "2026-03" }).filter)).toBe(2);
   });
 });

@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
-import { chooseMaster, readMaster, writeMaster } from "./search";
+import { chooseMaster, masterPlace } from "./place";
 
-const rewritten = (search: Record<string, string>) => writeMaster(readMaster(search));
+const rewritten = (search: Record<string, string>) => masterPlace.write(masterPlace.read(search));
 
 it("opens with no master chosen, on a plain address", () => {
-  expect(readMaster({}).master).toBeNull();
+  expect(masterPlace.read({}).master).toBeNull();
   expect(rewritten({})).toEqual({});
 });
 
 it("reads the master and its table from the address and writes them back", () => {
   const search = { master: "position", q: "java", sort: "-point", "f.department": "Sales" };
-  expect(readMaster(search)).toMatchObject({
+  expect(masterPlace.read(search)).toMatchObject({
     master: "position",
     table: { q: "java", sort: { id: "point", desc: true }, filters: { department: "Sales" } },
   });
@@ -18,14 +18,14 @@ it("reads the master and its table from the address and writes them back", () =>
 });
 
 it("opens a list in its order, and forgets what was searched in another", () => {
-  expect(readMaster({ master: "email" }).table.sort).toEqual({ id: "name", desc: false });
-  const before = readMaster({ master: "position", q: "java", sort: "-point" });
-  expect(writeMaster({ ...before, ...chooseMaster("source") })).toEqual({ master: "source" });
+  expect(masterPlace.read({ master: "email" }).table.sort).toEqual({ id: "name", desc: false });
+  const before = masterPlace.read({ master: "position", q: "java", sort: "-point" });
+  expect(masterPlace.write({ ...before, ...chooseMaster("source") })).toEqual({ master: "source" });
 });
 
 it("keeps the two tables of the admin-type role apart", () => {
   const search = { "w.q": "offer", "e.sort": "subject" };
-  const place = readMaster(search);
+  const place = masterPlace.read(search);
   expect(place.whatsapp.q).toBe("offer");
   expect(place.email.sort).toEqual({ id: "subject", desc: false });
   expect(place.table.q).toBe("");

@@ -1,0 +1,37 @@
+import { choice, describePlace, type PlaceOf, table } from "@/lib/placeSearch";
+import { defaultView, type TableView, usualView } from "@/lib/tableSearch";
+
+export const masters = ["position", "source", "whatsapp", "email"] as const;
+export type MasterName = (typeof masters)[number];
+
+export const masterLabels: Record<MasterName, string> = {
+  position: "Position List",
+  source: "Source List",
+  whatsapp: "WhatsApp Template",
+  email: "Email Template",
+};
+
+/** Each list opens in the order in which it is looked through. */
+const bases: Record<MasterName, TableView> = {
+  position: usualView("name"),
+  source: usualView("source"),
+  whatsapp: usualView("category"),
+  email: usualView("name"),
+};
+
+const baseOf = (master: MasterName | null) => (master ? bases[master] : defaultView);
+
+/** What a person looks at on /master. Where two tables stand on the page, each has parameters of its own. */
+export const masterPlace = describePlace({ master: choice(masters, null) }, ({ master }) => ({
+  table: table(baseOf(master)),
+  whatsapp: table(bases.whatsapp, { prefix: "w." }),
+  email: table(bases.email, { prefix: "e." }),
+}));
+
+export type MasterPlace = PlaceOf<typeof masterPlace>;
+
+/** Another master, with nothing searched or filtered yet. */
+export const chooseMaster = (master: MasterName | null): Partial<MasterPlace> => ({
+  master,
+  table: baseOf(master),
+});
