@@ -39,7 +39,8 @@ func openInside(ctx context.Context, database string) (*inside, error) {
 	if err != nil {
 		return nil, err
 	}
-	border := &httpapi.Border{App: app.New(core.Core{Store: opened, Now: time.Now, Log: slog.Default()}), Log: slog.Default()}
+	house := app.New(core.Core{Store: opened, Now: time.Now, Log: slog.Default()})
+	border := &httpapi.Border{App: house, Log: slog.Default()}
 	return &inside{opened, recorder, border.Handler()}, nil
 }
 

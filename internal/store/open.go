@@ -197,7 +197,7 @@ func (s *Store) prepare(ctx context.Context) (err error) {
 
 func (s *Store) preparing(db *sql.DB) DBTX {
 	if s.engine == SQLite {
-		return settledDB{db}
+		return planningOnce{db}
 	}
 	return db
 }

@@ -13,14 +13,14 @@ import (
 	"github.com/jackc/pgx/v5/stdlib"
 )
 
-// pipeline is a write transaction on PostgreSQL. Everybody else who writes waits for it, and on a busy machine most of
-// its time would go into waiting for one answer after the other. So a statement waits until somebody asks for its
-// outcome, reads, or commits; then all that wait go together, and one way there and back is enough. A fault of such a
-// statement comes out there, and names it.
+// pipeline is a write transaction on PostgreSQL. Every other writer waits for it, and on a busy machine most of its
+// time would go into waiting for one answer after another. So a statement whose result nobody reads is queued, and the
+// queue is sent with the next query or with the commit, in one round trip. An error of a queued statement surfaces
+// there, under the name of the statement.
 type pipeline struct {
-	conn    *sql.Conn
-	waiting []*waits
-	// failed is the first fault of the transaction; after it the database refuses everything.
+	conn  *sql.Conn
+	queue []*queued
+	// failed is the first error of the transaction; after it the database refuses everything.
 	failed error
 }
 
@@ -34,7 +34,7 @@ func (s *Store) inPipeline(ctx context.Context, do func(q *Queries) error) (err 
 	}
 	defer func() { err = errors.Join(err, conn.Close()) }()
 	p := &pipeline{conn: conn}
-	p.waiting = []*waits{
+	p.queue = []*queued{
 		{in: p, text: "BEGIN"}, {in: p, text: "SELECT pg_advisory_xact_lock($1)", args: []any{writeLock}},
 	}
 	ended := false
@@ -50,7 +50,7 @@ func (s *Store) inPipeline(ctx context.Context, do func(q *Queries) error) (err 
 	if err := do(q); err != nil {
 		return err
 	}
-	p.waiting = append(p.waiting, &waits{in: p, text: "COMMIT"})
+	p.queue = append(p.queue, &queued{in: p, text: "COMMIT"})
 	if _, err := p.send(ctx); err != nil {
 		return err
 	}
@@ -59,8 +59,8 @@ func (s *Store) inPipeline(ctx context.Context, do func(q *Queries) error) (err 
 	return nil
 }
 
-// waits is a statement that has not been sent yet, and then how many rows it concerned.
-type waits struct {
+// queued is a statement that has not been sent yet, and later how many rows it affected.
+type queued struct {
 	ctx  context.Context
 	in   *pipeline
 	text string
@@ -68,23 +68,23 @@ type waits struct {
 	rows int64
 }
 
-func (w *waits) LastInsertId() (int64, error) {
-	return 0, errors.New("store: PostgreSQL numbers no rows")
+func (w *queued) LastInsertId() (int64, error) {
+	return 0, errors.New("store: PostgreSQL has no last insert id")
 }
 
-func (w *waits) RowsAffected() (int64, error) {
+func (w *queued) RowsAffected() (int64, error) {
 	_, err := w.in.send(w.ctx)
 	return w.rows, err
 }
 
 func (p *pipeline) ExecContext(ctx context.Context, text string, args ...any) (sql.Result, error) {
-	// A topic that is marked twice in one go has changed as much as one that is marked once.
-	marked := func(w *waits) bool { return w.text == markChange && w.args[0] == args[0] }
-	if i := slices.IndexFunc(p.waiting, marked); i >= 0 && text == markChange {
-		return p.waiting[i], nil
+	// Marking a topic twice in one round trip says no more than marking it once.
+	marked := func(w *queued) bool { return w.text == markChange && w.args[0] == args[0] }
+	if i := slices.IndexFunc(p.queue, marked); i >= 0 && text == markChange {
+		return p.queue[i], nil
 	}
-	w := &waits{ctx: ctx, in: p, text: text, args: args}
-	p.waiting = append(p.waiting, w)
+	w := &queued{ctx: ctx, in: p, text: text, args: args}
+	p.queue = append(p.queue, w)
 	return w, nil
 }
 
@@ -97,7 +97,7 @@ func (p *pipeline) QueryRowContext(ctx context.Context, text string, args ...any
 }
 
 func (p *pipeline) PrepareContext(context.Context, string) (*sql.Stmt, error) {
-	return nil, errors.New("store: a pipeline prepares its statements by itself")
+	return nil, errors.New("store: a pipeline prepares its own statements")
 }
 
 func (p *pipeline) ask(ctx context.Context, q question) *answer {
@@ -108,13 +108,13 @@ func (p *pipeline) ask(ctx context.Context, q question) *answer {
 	return answers[0]
 }
 
-// send sends what waits, and the questions behind it.
+// send sends the queue, and the questions after it.
 func (p *pipeline) send(ctx context.Context, questions ...question) (answers []*answer, err error) {
-	if p.failed != nil || len(p.waiting)+len(questions) == 0 {
+	if p.failed != nil || len(p.queue)+len(questions) == 0 {
 		return nil, p.failed
 	}
-	sent := p.waiting
-	p.waiting = nil
+	sent := p.queue
+	p.queue = nil
 	p.failed = p.raw(func(c *pgx.Conn) (err error) {
 		var batch pgx.Batch
 		for _, w := range sent {
@@ -125,7 +125,7 @@ func (p *pipeline) send(ctx context.Context, questions ...question) (answers []*
 		}
 		results := c.SendBatch(ctx, &batch)
 		defer func() {
-			// After a fault it tells the same fault again.
+			// After an error it returns the same one again.
 			if closed := results.Close(); err == nil {
 				err = closed
 			}
@@ -133,7 +133,7 @@ func (p *pipeline) send(ctx context.Context, questions ...question) (answers []*
 		for _, w := range sent {
 			tag, err := results.Exec()
 			if err == nil && tag.String() == "ROLLBACK" {
-				// So PostgreSQL answers a COMMIT after a fault that nobody minded.
+				// This is how PostgreSQL answers a COMMIT after an error that was ignored.
 				err = pgx.ErrTxCommitRollback
 			}
 			if err != nil {
@@ -153,8 +153,8 @@ func (p *pipeline) send(ctx context.Context, questions ...question) (answers []*
 	return answers, p.failed
 }
 
-// rollBack ends the transaction, if it has begun. The connection of a caller who has gone away is closed, which does
-// the same.
+// rollBack ends the transaction if it has begun. When the caller has gone away its connection is closed, which does the
+// same.
 func (p *pipeline) rollBack(ctx context.Context) error {
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), rollbackTime)
 	defer cancel()
@@ -174,9 +174,9 @@ func (p *pipeline) raw(do func(c *pgx.Conn) error) error {
 	return p.conn.Raw(func(driver any) error { return do(driver.(*stdlib.Conn).Conn()) })
 }
 
-// Settle sends what waits in a transaction, for who wants to know now whether it holds. On SQLite nothing ever waits.
-func (q *Queries) Settle(ctx context.Context) error {
-	if p, waits := q.db.(*pipeline); waits {
+// Flush sends what is queued in a transaction, for callers that need its error now. On SQLite nothing is ever queued.
+func (q *Queries) Flush(ctx context.Context) error {
+	if p, piped := q.db.(*pipeline); piped {
 		_, err := p.send(ctx)
 		return err
 	}

@@ -72,7 +72,7 @@ func (s *Store) Bare(ctx context.Context, statements []Statement) (run func(cont
 	prepared := make([]*sql.Stmt, len(statements))
 	if s.engine == SQLite {
 		for i, statement := range statements {
-			if prepared[i], err = conn.PrepareContext(ctx, settled(statement.Text)); err != nil {
+			if prepared[i], err = conn.PrepareContext(ctx, plannedOnce(statement.Text)); err != nil {
 				return nil, nil, errors.Join(fmt.Errorf("store: prepare a bare statement: %w", err), conn.Close())
 			}
 		}

@@ -13,16 +13,16 @@ import (
 
 var parameter = regexp.MustCompile(`\$\d+`)
 
-// settled is the text for SQLite of a statement that is prepared once and run often. SQLite looks at what is bound to a
-// bare parameter when it plans, and so plans anew for every value, which takes longer than most of our statements
-// themselves; at what stands behind a sign it does not look.
-func settled(text string) string { return parameter.ReplaceAllString(text, "+$0") }
+// plannedOnce is the text of a statement that SQLite plans once and runs often. SQLite looks at the value of a bare
+// parameter when it plans, and plans again for every new value, which takes longer than running most of our statements.
+// It does not look behind a sign.
+func plannedOnce(text string) string { return parameter.ReplaceAllString(text, "+$0") }
 
-// settledDB prepares settled statements.
-type settledDB struct{ *sql.DB }
+// planningOnce prepares statements that are planned once.
+type planningOnce struct{ *sql.DB }
 
-func (db settledDB) PrepareContext(ctx context.Context, text string) (*sql.Stmt, error) {
-	return db.DB.PrepareContext(ctx, settled(text))
+func (db planningOnce) PrepareContext(ctx context.Context, text string) (*sql.Stmt, error) {
+	return db.DB.PrepareContext(ctx, plannedOnce(text))
 }
 
 // mostKept is how many statements of lists stay prepared. The screens have fewer of them; a search for every
@@ -50,7 +50,7 @@ func (s *Store) query(ctx context.Context, text string, args ...any) (*sql.Rows,
 		s.recorder.note(text, args)
 		return rows, err
 	}
-	made, err := s.read.PrepareContext(ctx, settled(text))
+	made, err := s.read.PrepareContext(ctx, plannedOnce(text))
 	if err != nil {
 		return nil, fmt.Errorf("store: prepare a list: %w", err)
 	}

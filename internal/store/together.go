@@ -11,9 +11,9 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Together asks several questions that do not depend on each other. In a write transaction on PostgreSQL they take one
-// way there and back: each ask is run once to hear its question, and once more when the answer is there. So an ask asks
-// one question, and does nothing else but keep what it is answered.
+// Together runs queries that do not depend on each other. In a write transaction on PostgreSQL they share one round
+// trip: each ask is called once to collect its query, and again when the answers are there. So an ask makes exactly one
+// query, and does nothing but keep the result.
 func (q *Queries) Together(asks ...func(q *Queries) error) error {
 	p, piped := q.db.(*pipeline)
 	if !piped {

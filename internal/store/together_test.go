@@ -57,7 +57,7 @@ func TestAFaultEndsATransactionWheneverItIsTold(t *testing.T) {
 		ctx := t.Context()
 		asking := map[string]func(q *store.Queries) error{
 			"by the end":   func(*store.Queries) error { return nil },
-			"when settled": func(q *store.Queries) error { return q.Settle(ctx) },
+			"when flushed": func(q *store.Queries) error { return q.Flush(ctx) },
 			"by a row":     func(q *store.Queries) error { _, err := q.DepartmentByName(ctx, "Sales"); return err },
 			"by rows":      func(q *store.Queries) error { _, err := q.Settings(ctx); return err },
 			"by a count": func(q *store.Queries) error {
@@ -88,7 +88,7 @@ func TestAFaultThatNobodyMindsIsTold(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, s *store.Store) {
 		ctx := t.Context()
 		err := s.InTx(ctx, func(q *store.Queries) error {
-			_ = errors.Join(addDepartment(ctx, q, "Sales"), addDepartment(ctx, q, "Sales"), q.Settle(ctx))
+			_ = errors.Join(addDepartment(ctx, q, "Sales"), addDepartment(ctx, q, "Sales"), q.Flush(ctx))
 			return nil
 		})
 		if kept := hasDepartment(t, s, "Sales"); kept != (err == nil) {
@@ -133,7 +133,7 @@ func TestATopicIsMarkedOnceInOneGo(t *testing.T) {
 			t.Fatalf("marked: %+v, %v", first, err)
 		}
 		if err := s.InTx(ctx, func(q *store.Queries) error {
-			return errors.Join(q.MarkChange(ctx, "candidate"), q.Settle(ctx), q.MarkChange(ctx, "candidate"))
+			return errors.Join(q.MarkChange(ctx, "candidate"), q.Flush(ctx), q.MarkChange(ctx, "candidate"))
 		}); err != nil {
 			t.Fatal(err)
 		}

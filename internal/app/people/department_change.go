@@ -35,7 +35,7 @@ func (s *Service) AddDepartment(ctx context.Context, by core.Caller, c Departmen
 			return err
 		}
 		if err = q.AddDepartment(ctx, store.AddDepartmentParams{ID: id, Name: c.Name, MaySignIn: c.MaySignIn}); err == nil {
-			err = q.Settle(ctx)
+			err = q.Flush(ctx)
 		}
 		if store.IsTaken(err) {
 			return departmentTaken(c.Name)

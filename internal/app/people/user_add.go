@@ -66,7 +66,7 @@ func (s *Service) AddUserIn(ctx context.Context, q *store.Queries, by core.Calle
 		return err
 	}
 	if err = q.AddUser(ctx, row); err == nil {
-		err = q.Settle(ctx)
+		err = q.Flush(ctx)
 	}
 	if store.IsTaken(err) {
 		return mobileTaken(user.Mobile)
