@@ -55,7 +55,7 @@ var mayImport = func() map[string][]string {
 		"internal/letter":   {"internal/hiring", "internal/outreach"},
 		"internal/app": slices.Concat(ground, rooms, []string{"internal/jobs", "internal/letter",
 			"internal/outreach"}),
-		"internal/check":   slices.Concat(ground, rooms),
+		"internal/check":   slices.Concat(ground, rooms, []string{"internal/letter"}),
 		"internal/httpapi": slices.Concat(app, []string{"internal/wire", "web"}),
 		"internal/seed":    slices.Concat(app, []string{"internal/store", "internal/jobs"}),
 		"web":              {},

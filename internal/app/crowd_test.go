@@ -58,7 +58,8 @@ var actions = []struct {
 	do   func(ctx context.Context, c *client) error
 }{
 	{"assign", func(ctx context.Context, c *client) error {
-		step, err := c.Requisitions.AssignRecruiter(ctx, c.by, c.requisition(), 0, []requisitions.RecruiterShare{{HR: c.recruiter()}}, 1+c.IntN(2), 9000, 3)
+		step, err := c.Requisitions.AssignRecruiter(ctx, c.by, c.requisition(), 0,
+			[]requisitions.RecruiterShare{{HR: c.recruiter()}}, 1+c.IntN(2), 9000, 3)
 		return c.did(step, err)
 	}},
 	{"re-assign", reassign}, {"re-assign", reassign}, {"re-assign", reassign}, {"re-assign", reassign},
@@ -95,7 +96,8 @@ var actions = []struct {
 		return err
 	}},
 	{"edit", func(ctx context.Context, c *client) error {
-		step, err := c.Requisitions.EditRequisition(ctx, c.by, c.requisition(), 0, string(hiring.EmploymentTypes[1+c.IntN(3)]), "changed")
+		step, err := c.Requisitions.EditRequisition(ctx, c.by, c.requisition(), 0,
+			string(hiring.EmploymentTypes[1+c.IntN(3)]), "changed")
 		return c.did(step, err)
 	}},
 	{"answer", func(ctx context.Context, c *client) error {
@@ -126,8 +128,8 @@ var actions = []struct {
 	}},
 }
 
-// resume and reassign need a requisition that stands still, or on which somebody works; because there are few, they are tried
-// more often than others.
+// resume and reassign need a requisition that stands still, or on which somebody works; because there are few, they are
+// tried more often than others.
 func resume(ctx context.Context, c *client) error {
 	step, err := c.Requisitions.ResumeRequisition(ctx, c.by, c.requisition())
 	return c.did(step, err)
@@ -151,7 +153,8 @@ func add(ctx context.Context, c *client) error {
 	c.mu.Unlock()
 	req := c.requisition()
 	at, err := c.Candidates.InsertCandidate(ctx, by, candidates.NewCandidate{
-		NewCandidate: hiring.NewCandidate{Name: "Some Body", Mobile: mobile, State: "Goa", City: "Panaji", Source: c.source}, RequisitionID: req, Map: true,
+		NewCandidate: hiring.NewCandidate{Name: "Some Body", Mobile: mobile, State: "Goa", City: "Panaji",
+			Source: c.source}, RequisitionID: req, Map: true,
 	})
 	if err == nil {
 		c.mu.Lock()
@@ -166,7 +169,8 @@ func move(ctx context.Context, c *client) error {
 	c.mu.Lock()
 	one := c.applied[c.IntN(len(c.applied))]
 	c.mu.Unlock()
-	found, err := c.Store.Read().ApplicationToMove(ctx, store.ApplicationToMoveParams{CandidateID: one[0], RequisitionID: one[1]})
+	found, err := c.Store.Read().ApplicationToMove(ctx, store.ApplicationToMoveParams{CandidateID: one[0],
+		RequisitionID: one[1]})
 	if err != nil {
 		return err
 	}
@@ -178,13 +182,15 @@ func move(ctx context.Context, c *client) error {
 	stage := hiring.Stages[at]
 	rules := hiring.RulesOf(stage, false)
 	update := hiring.StageUpdate{
-		Stage: stage, Status: rules[c.IntN(len(rules))].Status, Comment: "noted", Date: c.Now().In(kolkata).Format(time.DateOnly), Time: "10:30",
+		Stage: stage, Status: rules[c.IntN(len(rules))].Status, Comment: "noted",
+		Date: c.Now().In(kolkata).Format(time.DateOnly), Time: "10:30",
 		Type: hiring.Online, Place: "https://meet.example/1", PersonID: c.managers[0].User.ID,
 	}
 	if c.IntN(10) < 7 {
 		update.Stage, update.Status = onward(hiring.Stage(row.Stage), hiring.Status(row.Status))
 	}
-	return c.Applications.UpdateCandidateRound(ctx, by, applications.Named{CandidateID: one[0], RequisitionID: one[1]}, update, "")
+	return c.Applications.UpdateCandidateRound(ctx, by, applications.Named{CandidateID: one[0], RequisitionID: one[1]},
+		update, "")
 }
 
 // onward is a step on the way to the joining day.
@@ -259,7 +265,8 @@ func TestWhatACrowdLeavesIsSound(t *testing.T) {
 		c.managers, c.recruiters = callers(t, database, managersByMobile), callers(t, database, recruitersByMobile)[:4]
 		const open = "SELECT id FROM requisition WHERE esa = '' AND status IN ('Assigned', 'Inprogress', 'Re-Assigned', 'Hold', 'Completed') AND positions BETWEEN 2 AND 5 ORDER BY accepted DESC, serial LIMIT 10"
 		c.requisitions = storetest.Column(t, database, open)
-		for _, pair := range storetest.Column(t, database, "SELECT candidate_id || ' ' || requisition_id FROM application WHERE live AND requisition_id IN ("+open+") ORDER BY id") {
+		for _, pair := range storetest.Column(t, database,
+			"SELECT candidate_id || ' ' || requisition_id FROM application WHERE live AND requisition_id IN ("+open+") ORDER BY id") {
 			candidate, requisition, _ := strings.Cut(pair, " ")
 			c.applied = append(c.applied, [2]string{candidate, requisition})
 		}

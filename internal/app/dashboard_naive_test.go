@@ -10,8 +10,8 @@ import (
 	"muster/internal/store/storetest"
 )
 
-// naive is the figures of the dashboards, worked out once more from the raw events: every event is read, and looked at one after
-// the other, without a rule or a query of ours.
+// naive is the figures of the dashboards, worked out once more from the raw events: every event is read, and looked at
+// one after the other, without a rule or a query of ours.
 type naive struct {
 	requisitions map[string]*naiveRequisition
 	hired        []naiveHire
@@ -71,9 +71,11 @@ func recount(t *testing.T, database string) *naive {
 	if strings.HasPrefix(database, "postgres://") {
 		at = "CAST(CAST(EXTRACT(EPOCH FROM e.at) * 1000000 AS bigint) AS text)"
 	}
-	for _, line := range storetest.Column(t, database, "SELECT r.id || '|' || r.employment_type || '|' || r.department_id || '|' || CAST(r.tat AS text) FROM requisition AS r") {
+	for _, line := range storetest.Column(t, database,
+		"SELECT r.id || '|' || r.employment_type || '|' || r.department_id || '|' || CAST(r.tat AS text) FROM requisition AS r") {
 		f := strings.Split(line, "|")
-		n.requisitions[f[0]] = &naiveRequisition{id: f[0], kind: f[1], department: f[2], tat: naiveDay(t, f[3]), working: map[string]*naiveAssignment{}}
+		n.requisitions[f[0]] = &naiveRequisition{id: f[0], kind: f[1], department: f[2], tat: naiveDay(t, f[3]),
+			working: map[string]*naiveAssignment{}}
 	}
 	for _, line := range storetest.Column(t, database, `SELECT e.requisition_id || '|' || e.action || '|' || e.status || '|' || e.after || '|' || COALESCE(e.hr_id, '') || '|' ||
 		COALESCE(e.from_hr_id, '') || '|' || CAST(e.on_day AS text) || '|' || `+at+` FROM requisition_event AS e WHERE e.voided_at IS NULL ORDER BY e.id`) {
@@ -147,7 +149,8 @@ func (n *naive) closed(kind string, span hiring.Span) (closures, days int) {
 // began is the day of the first work under an assignment.
 func (n *naive) began(a *naiveAssignment) (first hiring.Day) {
 	for _, w := range n.work {
-		if w.requisition == a.requisition && w.hr == a.hr && w.at >= a.from && w.at < a.until && (first == 0 || w.on < first) {
+		if w.requisition == a.requisition && w.hr == a.hr && w.at >= a.from && w.at < a.until &&
+			(first == 0 || w.on < first) {
 			first = w.on
 		}
 	}

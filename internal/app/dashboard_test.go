@@ -26,7 +26,8 @@ func atRandom(t *testing.T, muster *app.App, database string, steps int) {
 	c.managers, c.recruiters = callers(t, database, managersByMobile), callers(t, database, recruitersByMobile)[:4]
 	const some = "SELECT id FROM requisition WHERE esa = '' AND status NOT IN ('New', 'Unapproved', 'Revoke') AND positions > 1 ORDER BY accepted DESC, serial LIMIT 12"
 	c.requisitions = storetest.Column(t, database, some)
-	for _, pair := range storetest.Column(t, database, "SELECT candidate_id || ' ' || requisition_id FROM application WHERE live AND requisition_id IN ("+some+") ORDER BY id") {
+	for _, pair := range storetest.Column(t, database,
+		"SELECT candidate_id || ' ' || requisition_id FROM application WHERE live AND requisition_id IN ("+some+") ORDER BY id") {
 		candidate, requisition, _ := strings.Cut(pair, " ")
 		c.applied = append(c.applied, [2]string{candidate, requisition})
 	}
@@ -50,7 +51,9 @@ func TestTheDashboardsAreWhatTheEventsSay(t *testing.T) {
 		must(t, seed.Fill(t.Context(), muster, 1500))
 		atRandom(t, muster, database, 900)
 		n := recount(t, database)
-		if voided := storetest.Column(t, database, "SELECT CAST(COUNT(*) AS text) FROM requisition_event WHERE voided_at IS NOT NULL")[0]; voided == "0" || len(n.hired) < 50 {
+		if voided := storetest.Column(t, database,
+			"SELECT CAST(COUNT(*) AS text) FROM requisition_event WHERE voided_at IS NOT NULL")[0]; voided == "0" ||
+			len(n.hired) < 50 {
 			t.Fatalf("%s events are voided and %d were hired: too little happened", voided, len(n.hired))
 		}
 		openAgrees(t, muster, n)
@@ -86,13 +89,15 @@ func openAgrees(t *testing.T, muster *app.App, n *naive) {
 			late++
 		}
 		if !slices.ContainsFunc(got.Rows, func(row figures.OpenRequisition) bool {
-			return row.ID == r.id && row.State == state && row.DaysOpen == int(today-r.approvedOn) && row.EmploymentType == r.kind
+			return row.ID == r.id && row.State == state && row.DaysOpen == int(today-r.approvedOn) &&
+				row.EmploymentType == r.kind
 		}) {
 			t.Errorf("%s should be open and %s for %d days", r.id, state, today-r.approvedOn)
 		}
 	}
 	if len(got.Rows) != open || got.Delayed != late || got.InProgress != int64(open)-late {
-		t.Errorf("%d rows, %d delayed, %d in progress; want %d and %d", len(got.Rows), got.Delayed, got.InProgress, open, late)
+		t.Errorf("%d rows, %d delayed, %d in progress; want %d and %d", len(got.Rows), got.Delayed, got.InProgress,
+			open, late)
 	}
 	for i := range got.Rows[1:] {
 		if got.Rows[i].DaysOpen < got.Rows[i+1].DaysOpen || got.Rows[i+1].Place != i+2 {
@@ -152,7 +157,8 @@ func chartAgrees(t *testing.T, muster *app.App, n *naive) {
 			must(t, err)
 			for _, bar := range bars {
 				approved += bar.Approved
-				if w := want[bar.DepartmentID]; bar.Approved != w.Approved || bar.Assigned != w.Assigned || bar.Closed != w.Closed {
+				if w := want[bar.DepartmentID]; bar.Approved != w.Approved || bar.Assigned != w.Assigned ||
+					bar.Closed != w.Closed {
 					t.Errorf("%s %d: %+v, want %+v", month, year, bar, w)
 				}
 			}
@@ -171,7 +177,8 @@ func reviewAgrees(t *testing.T, muster *app.App, database string, n *naive) {
 	got, err := muster.Figures.ReviewTable(t.Context(), figures.ReviewAsk{From: "2024-01-01", To: "2027-12-31"})
 	must(t, err)
 	nameOf := map[string]string{}
-	for _, line := range storetest.Column(t, database, "SELECT id || '|' || first_name || ' ' || last_name FROM app_user") {
+	for _, line := range storetest.Column(t, database,
+		"SELECT id || '|' || first_name || ' ' || last_name FROM app_user") {
 		id, name, _ := strings.Cut(line, "|")
 		nameOf[id] = name
 	}
@@ -192,7 +199,8 @@ func reviewAgrees(t *testing.T, muster *app.App, database string, n *naive) {
 		for _, a := range r.assignments {
 			want[key(r.id, nameOf[a.hr], a.made, n.began(a))]++
 			if count := int64(n.accepted(r.id, a.hr)); accepted[r.id+nameOf[a.hr]] != count {
-				t.Errorf("%s closed %d positions of %s, want %d", nameOf[a.hr], accepted[r.id+nameOf[a.hr]], r.id, count)
+				t.Errorf("%s closed %d positions of %s, want %d", nameOf[a.hr], accepted[r.id+nameOf[a.hr]], r.id,
+					count)
 			}
 		}
 	}
@@ -211,7 +219,8 @@ func numbersAreRows(t *testing.T, muster *app.App) {
 	t.Helper()
 	all, err := muster.Figures.OpenTillDate(t.Context(), figures.OpenAsk{})
 	must(t, err)
-	for state, count := range map[hiring.OpenState]int64{hiring.OpenDelayed: all.Delayed, hiring.OpenInProgress: all.InProgress} {
+	for state, count := range map[hiring.OpenState]int64{hiring.OpenDelayed: all.Delayed,
+		hiring.OpenInProgress: all.InProgress} {
 		some, err := muster.Figures.OpenTillDate(t.Context(), figures.OpenAsk{State: string(state)})
 		must(t, err)
 		if count == 0 || int64(len(some.Rows)) != count || some.Total != count {
@@ -227,7 +236,8 @@ func numbersAreRows(t *testing.T, muster *app.App) {
 			if row.Month != 0 {
 				name = row.Month.String()
 			}
-			for key, kind := range map[string]hiring.EmploymentType{"FULL_TIME": hiring.FullTime, "PART_TIME": hiring.PartTime, "INTERN": hiring.Intern, "CONTRACT": hiring.Contract} {
+			for key, kind := range map[string]hiring.EmploymentType{"FULL_TIME": hiring.FullTime,
+				"PART_TIME": hiring.PartTime, "INTERN": hiring.Intern, "CONTRACT": hiring.Contract} {
 				details, err := muster.Figures.AverageTTFDetails(t.Context(), fmt.Sprint(year), name, key)
 				must(t, err)
 				sum := 0
@@ -253,11 +263,14 @@ func seriesAreRows(t *testing.T, muster *app.App, month, year string) (numbers i
 	bars, err := muster.Figures.ReviewCounts(t.Context(), month, year)
 	must(t, err)
 	for _, bar := range bars {
-		for series, count := range map[hiring.ReviewSeries]int{hiring.SeriesApproved: bar.Approved, hiring.SeriesAssigned: bar.Assigned, hiring.SeriesClosed: bar.Closed} {
-			found, err := muster.Figures.ReviewedRequisitions(t.Context(), month, year, bar.DepartmentID, string(series))
+		for series, count := range map[hiring.ReviewSeries]int{hiring.SeriesApproved: bar.Approved,
+			hiring.SeriesAssigned: bar.Assigned, hiring.SeriesClosed: bar.Closed} {
+			found, err := muster.Figures.ReviewedRequisitions(t.Context(), month, year, bar.DepartmentID,
+				string(series))
 			must(t, err)
 			if numbers++; len(found) != count {
-				t.Errorf("%s of %s in %s/%s says %d and has %d rows", series, bar.Department, month, year, count, len(found))
+				t.Errorf("%s of %s in %s/%s says %d and has %d rows", series, bar.Department, month, year, count,
+					len(found))
 			}
 		}
 	}

@@ -23,7 +23,8 @@ func TestAnUnknownCauseIsNotQueued(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, s *store.Store) {
 		muster := app.New(core.Core{Store: s})
 		err := s.InTx(t.Context(), func(q *store.Queries) error {
-			return muster.Messages.Queue(t.Context(), q, "", letter.Message{Cause: "Gossip", CauseID: "1", To: []string{"a@demo.example"}})
+			return muster.Messages.Queue(t.Context(), q, "",
+				letter.Message{Cause: "Gossip", CauseID: "1", To: []string{"a@demo.example"}})
 		})
 		if err == nil || err.Error() != `app: queue a message: the cause "Gossip" is not in the table` {
 			t.Errorf("queued: %v", err)

@@ -23,7 +23,8 @@ const (
 func asha() people.NewUser {
 	return people.NewUser{
 		Person: hiring.Person{
-			FirstName: "Asha", LastName: "Kulkarni", Mobile: ashasMobile, Email: "asha@demo.example", Role: hiring.Recruiter,
+			FirstName: "Asha", LastName: "Kulkarni", Mobile: ashasMobile, Email: "asha@demo.example",
+			Role:   hiring.Recruiter,
 			Grants: []hiring.Grant{hiring.GrantEsaAssigned},
 		},
 		Department: "Human Resources", ReportsTo: bossMobile,
@@ -33,14 +34,16 @@ func asha() people.NewUser {
 func boss() people.NewUser {
 	return people.NewUser{
 		Person: hiring.Person{
-			FirstName: "Sunita", LastName: "Menon", Mobile: bossMobile, Email: "sunita@demo.example", Role: hiring.SeniorHR,
+			FirstName: "Sunita", LastName: "Menon", Mobile: bossMobile, Email: "sunita@demo.example",
+			Role:   hiring.SeniorHR,
 			Grants: []hiring.Grant{hiring.GrantAdminister},
 		},
 		Department: "Admin",
 	}
 }
 
-// twoUsers is a test with an administrator and a recruiter, who both have goodPassword. Afterwards the database must be sound.
+// twoUsers is a test with an administrator and a recruiter, who both have goodPassword. Afterwards the database must be
+// sound.
 func twoUsers(t *testing.T, test func(t *testing.T, muster *app.App, database string)) {
 	t.Helper()
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
@@ -101,7 +104,8 @@ func TestAddUser(t *testing.T) {
 	twoUsers(t, func(t *testing.T, muster *app.App, database string) {
 		signed, err := muster.Account.Session(t.Context(), signIn(t, muster, ashasMobile, goodPassword))
 		must(t, err)
-		if signed.Role != "Recruiter" || signed.Department != "Human Resources" || !slices.Equal(signed.User.Grants, asha().Grants) {
+		if signed.Role != "Recruiter" || signed.Department != "Human Resources" ||
+			!slices.Equal(signed.User.Grants, asha().Grants) {
 			t.Errorf("signed in as %+v", signed)
 		}
 		const chain = "SELECT b.mobile FROM app_user AS u JOIN app_user AS b ON b.id = u.reports_to WHERE u.mobile = '" + ashasMobile + "'"
@@ -109,7 +113,8 @@ func TestAddUser(t *testing.T) {
 			t.Errorf("reports to %v", got)
 		}
 		lines := storetest.Column(t, database, userLines)
-		if len(lines) != 1 || !strings.HasPrefix(lines[0], "AddUser null ") || !strings.Contains(lines[0], `"Role":"Recruiter"`) {
+		if len(lines) != 1 || !strings.HasPrefix(lines[0], "AddUser null ") ||
+			!strings.Contains(lines[0], `"Role":"Recruiter"`) {
 			t.Errorf("audit: %q", lines)
 		}
 		if strings.Contains(lines[0], "argon2id") || strings.Contains(lines[0], goodPassword) {
@@ -130,13 +135,20 @@ func TestAddUserRefusals(t *testing.T) {
 			kind     hiring.Kind
 			message  string
 		}{
-			"mobile in use":  {func(u *people.NewUser) { u.Mobile = bossMobile }, goodPassword, hiring.Refused, "The mobile number 9000000002 belongs to another user already"},
-			"no department":  {func(u *people.NewUser) { u.Department = "Sales" }, goodPassword, hiring.Invalid, `There is no department "Sales"; the departments are Admin, ELCM, Human Resources, Office of CEO`},
-			"no such boss":   {func(u *people.NewUser) { u.ReportsTo = "9000000009" }, goodPassword, hiring.Invalid, `There is no user with the mobile number "9000000009"`},
-			"no name":        {func(u *people.NewUser) { u.FirstName = "" }, goodPassword, hiring.Invalid, "A first name is needed, with 60 characters at most and no comma"},
-			"short password": {func(u *people.NewUser) {}, "short", hiring.Invalid, "The new password needs 10 characters or more"},
-			"own mobile":     {func(u *people.NewUser) {}, "my 9000000003", hiring.Invalid, "The new password must not contain the mobile number"},
-			"not a picture":  {func(u *people.NewUser) { u.Picture = []byte("GIF89a") }, goodPassword, hiring.Invalid, "A picture must be a PNG, JPEG or WebP file"},
+			"mobile in use": {func(u *people.NewUser) { u.Mobile = bossMobile }, goodPassword, hiring.Refused,
+				"The mobile number 9000000002 belongs to another user already"},
+			"no department": {func(u *people.NewUser) { u.Department = "Sales" }, goodPassword, hiring.Invalid,
+				`There is no department "Sales"; the departments are Admin, ELCM, Human Resources, Office of CEO`},
+			"no such boss": {func(u *people.NewUser) { u.ReportsTo = "9000000009" }, goodPassword, hiring.Invalid,
+				`There is no user with the mobile number "9000000009"`},
+			"no name": {func(u *people.NewUser) { u.FirstName = "" }, goodPassword, hiring.Invalid,
+				"A first name is needed, with 60 characters at most and no comma"},
+			"short password": {func(u *people.NewUser) {}, "short", hiring.Invalid,
+				"The new password needs 10 characters or more"},
+			"own mobile": {func(u *people.NewUser) {}, "my 9000000003", hiring.Invalid,
+				"The new password must not contain the mobile number"},
+			"not a picture": {func(u *people.NewUser) { u.Picture = []byte("GIF89a") }, goodPassword, hiring.Invalid,
+				"A picture must be a PNG, JPEG or WebP file"},
 		} {
 			t.Run(name, func(t *testing.T) {
 				user := asha()
@@ -146,7 +158,8 @@ func TestAddUserRefusals(t *testing.T) {
 				wantProblem(t, err, c.kind, c.message)
 			})
 		}
-		if got := storetest.Column(t, database, "SELECT mobile FROM app_user ORDER BY mobile"); !slices.Equal(got, []string{ashasMobile, bossMobile}) {
+		if got := storetest.Column(t, database, "SELECT mobile FROM app_user ORDER BY mobile"); !slices.Equal(got,
+			[]string{ashasMobile, bossMobile}) {
 			t.Errorf("users: %v", got)
 		}
 		if got := storetest.Column(t, database, "SELECT user_id FROM user_picture"); len(got) > 0 {
@@ -158,21 +171,24 @@ func TestAddUserRefusals(t *testing.T) {
 func TestDisableUser(t *testing.T) {
 	twoUsers(t, func(t *testing.T, muster *app.App, database string) {
 		token, other := signIn(t, muster, ashasMobile, goodPassword), signIn(t, muster, bossMobile, goodPassword)
-		storetest.Exec(t, database, "INSERT INTO password_link (token_hash, user_id, expires_at, used_at) SELECT 'link', id, created_at, NULL FROM app_user WHERE mobile = '"+ashasMobile+"'")
+		storetest.Exec(t, database,
+			"INSERT INTO password_link (token_hash, user_id, expires_at, used_at) SELECT 'link', id, created_at, NULL FROM app_user WHERE mobile = '"+ashasMobile+"'")
 		must(t, muster.People.DisableUser(t.Context(), core.Caller{}, people.ByMobile(ashasMobile)))
 		if signedIn(t, muster, token) || !signedIn(t, muster, other) {
 			t.Error("the wrong login session ended")
 		}
 		_, _, err := muster.Account.UserLogin(t.Context(), core.Caller{}, ashasMobile, goodPassword)
 		wantProblem(t, err, hiring.Refused, hiring.LoginWrong)
-		wantProblem(t, muster.People.DisableUser(t.Context(), core.Caller{}, people.ByMobile(ashasMobile)), hiring.Refused, "Asha Kulkarni is disabled already")
+		wantProblem(t, muster.People.DisableUser(t.Context(), core.Caller{}, people.ByMobile(ashasMobile)),
+			hiring.Refused, "Asha Kulkarni is disabled already")
 
 		must(t, muster.People.EnableUser(t.Context(), core.Caller{}, people.ByMobile(ashasMobile)))
 		if signedIn(t, muster, token) {
 			t.Error("an ended login session came back")
 		}
 		signIn(t, muster, ashasMobile, goodPassword)
-		wantProblem(t, muster.People.EnableUser(t.Context(), core.Caller{}, people.ByMobile(ashasMobile)), hiring.Refused, "Asha Kulkarni is active already")
+		wantProblem(t, muster.People.EnableUser(t.Context(), core.Caller{}, people.ByMobile(ashasMobile)),
+			hiring.Refused, "Asha Kulkarni is active already")
 		lines := storetest.Column(t, database, userLines)
 		if want := []string{"DisableUser true false", "EnableUser false true"}; !slices.Equal(lines[1:], want) {
 			t.Errorf("audit: %q", lines)
@@ -187,19 +203,26 @@ func TestGrants(t *testing.T) {
 	twoUsers(t, func(t *testing.T, muster *app.App, database string) {
 		token := signIn(t, muster, ashasMobile, goodPassword)
 		must(t, muster.People.GrantUser(t.Context(), core.Caller{}, people.ByMobile(ashasMobile), hiring.GrantManager))
-		must(t, muster.People.RevokeGrant(t.Context(), core.Caller{}, people.ByMobile(ashasMobile), hiring.GrantEsaAssigned))
+		must(t, muster.People.RevokeGrant(t.Context(), core.Caller{}, people.ByMobile(ashasMobile),
+			hiring.GrantEsaAssigned))
 		signed, err := muster.Account.Session(t.Context(), token)
 		must(t, err)
 		if !slices.Equal(signed.User.Grants, []hiring.Grant{hiring.GrantManager}) {
 			t.Errorf("grants: %v", signed.User.Grants)
 		}
-		wantProblem(t, muster.People.GrantUser(t.Context(), core.Caller{}, people.ByMobile(ashasMobile), hiring.GrantManager), hiring.Refused, "Asha Kulkarni has the grant manager already")
-		wantProblem(t, muster.People.RevokeGrant(t.Context(), core.Caller{}, people.ByMobile(ashasMobile), hiring.GrantAdminister), hiring.Refused, "Asha Kulkarni does not have the grant administer")
-		wantProblem(t, muster.People.GrantUser(t.Context(), core.Caller{}, people.ByMobile("9000000009"), hiring.GrantManager), hiring.Absent, `There is no user with the mobile number "9000000009"`)
-		wantProblem(t, muster.People.GrantUser(t.Context(), core.Caller{}, people.ByMobile(ashasMobile), "boss"), hiring.Invalid, hiring.CheckGrant("boss").Error())
-		wantProblem(t, muster.People.RevokeGrant(t.Context(), core.Caller{}, people.ByMobile(ashasMobile), "boss"), hiring.Invalid, hiring.CheckGrant("boss").Error())
+		wantProblem(t, muster.People.GrantUser(t.Context(), core.Caller{}, people.ByMobile(ashasMobile),
+			hiring.GrantManager), hiring.Refused, "Asha Kulkarni has the grant manager already")
+		wantProblem(t, muster.People.RevokeGrant(t.Context(), core.Caller{}, people.ByMobile(ashasMobile),
+			hiring.GrantAdminister), hiring.Refused, "Asha Kulkarni does not have the grant administer")
+		wantProblem(t, muster.People.GrantUser(t.Context(), core.Caller{}, people.ByMobile("9000000009"),
+			hiring.GrantManager), hiring.Absent, `There is no user with the mobile number "9000000009"`)
+		wantProblem(t, muster.People.GrantUser(t.Context(), core.Caller{}, people.ByMobile(ashasMobile), "boss"),
+			hiring.Invalid, hiring.CheckGrant("boss").Error())
+		wantProblem(t, muster.People.RevokeGrant(t.Context(), core.Caller{}, people.ByMobile(ashasMobile), "boss"),
+			hiring.Invalid, hiring.CheckGrant("boss").Error())
 		lines := storetest.Column(t, database, userLines)
-		want := []string{`GrantUser ["esaAssigned"] ["esaAssigned","manager"]`, `RevokeGrant ["esaAssigned","manager"] ["manager"]`}
+		want := []string{`GrantUser ["esaAssigned"] ["esaAssigned","manager"]`,
+			`RevokeGrant ["esaAssigned","manager"] ["manager"]`}
 		if !slices.Equal(lines[1:], want) {
 			t.Errorf("audit: %q", lines)
 		}
@@ -215,33 +238,41 @@ func TestTheLastAdministratorStays(t *testing.T) {
 		addUser(t, muster, outsider, "")
 		token := signIn(t, muster, bossMobile, goodPassword)
 
-		wantProblem(t, muster.People.DisableUser(t.Context(), core.Caller{}, people.ByMobile(bossMobile)), hiring.Refused, last)
-		wantProblem(t, muster.People.RevokeGrant(t.Context(), core.Caller{}, people.ByMobile(bossMobile), hiring.GrantAdminister), hiring.Refused, last)
+		wantProblem(t, muster.People.DisableUser(t.Context(), core.Caller{}, people.ByMobile(bossMobile)),
+			hiring.Refused, last)
+		wantProblem(t, muster.People.RevokeGrant(t.Context(), core.Caller{}, people.ByMobile(bossMobile),
+			hiring.GrantAdminister), hiring.Refused, last)
 		if !signedIn(t, muster, token) {
 			t.Error("a refused change ended a login session")
 		}
-		must(t, muster.People.GrantUser(t.Context(), core.Caller{}, people.ByMobile(ashasMobile), hiring.GrantAdminister))
-		must(t, muster.People.RevokeGrant(t.Context(), core.Caller{}, people.ByMobile(bossMobile), hiring.GrantAdminister))
+		must(t, muster.People.GrantUser(t.Context(), core.Caller{}, people.ByMobile(ashasMobile),
+			hiring.GrantAdminister))
+		must(t, muster.People.RevokeGrant(t.Context(), core.Caller{}, people.ByMobile(bossMobile),
+			hiring.GrantAdminister))
 		must(t, muster.People.DisableUser(t.Context(), core.Caller{}, people.ByMobile(bossMobile)))
-		wantProblem(t, muster.People.DisableUser(t.Context(), core.Caller{}, people.ByMobile(ashasMobile)), hiring.Refused, last)
+		wantProblem(t, muster.People.DisableUser(t.Context(), core.Caller{}, people.ByMobile(ashasMobile)),
+			hiring.Refused, last)
 	})
 }
 
 func TestSetUserPassword(t *testing.T) {
 	twoUsers(t, func(t *testing.T, muster *app.App, database string) {
 		token := signIn(t, muster, ashasMobile, goodPassword)
-		wantProblem(t, muster.People.SetUserPassword(t.Context(), core.Caller{}, people.ByMobile(ashasMobile), ""), hiring.Invalid, "The new password needs 10 characters or more")
+		wantProblem(t, muster.People.SetUserPassword(t.Context(), core.Caller{}, people.ByMobile(ashasMobile), ""),
+			hiring.Invalid, "The new password needs 10 characters or more")
 		if !signedIn(t, muster, token) {
 			t.Error("a refused password ended a login session")
 		}
-		must(t, muster.People.SetUserPassword(t.Context(), core.Caller{}, people.ByMobile(ashasMobile), "another good one"))
+		must(t, muster.People.SetUserPassword(t.Context(), core.Caller{}, people.ByMobile(ashasMobile),
+			"another good one"))
 		if signedIn(t, muster, token) {
 			t.Error("the login session outlived the password")
 		}
 		_, _, err := muster.Account.UserLogin(t.Context(), core.Caller{}, ashasMobile, goodPassword)
 		wantProblem(t, err, hiring.Refused, hiring.LoginWrong)
 		signIn(t, muster, ashasMobile, "another good one")
-		if lines := storetest.Column(t, database, userLines); !slices.Equal(lines[1:], []string{"SetUserPassword null null"}) {
+		if lines := storetest.Column(t, database, userLines); !slices.Equal(lines[1:],
+			[]string{"SetUserPassword null null"}) {
 			t.Errorf("audit: %q", lines)
 		}
 	})
@@ -249,12 +280,14 @@ func TestSetUserPassword(t *testing.T) {
 
 func TestSignOutUser(t *testing.T) {
 	twoUsers(t, func(t *testing.T, muster *app.App, database string) {
-		first, second, other := signIn(t, muster, ashasMobile, goodPassword), signIn(t, muster, ashasMobile, goodPassword), signIn(t, muster, bossMobile, goodPassword)
+		first, second, other := signIn(t, muster, ashasMobile, goodPassword),
+			signIn(t, muster, ashasMobile, goodPassword), signIn(t, muster, bossMobile, goodPassword)
 		must(t, muster.People.SignOutUser(t.Context(), core.Caller{}, people.ByMobile(ashasMobile)))
 		if signedIn(t, muster, first) || signedIn(t, muster, second) || !signedIn(t, muster, other) {
 			t.Error("the wrong login sessions ended")
 		}
-		if lines := storetest.Column(t, database, userLines); !slices.Equal(lines[1:], []string{"SignOutUser null null"}) {
+		if lines := storetest.Column(t, database, userLines); !slices.Equal(lines[1:],
+			[]string{"SignOutUser null null"}) {
 			t.Errorf("audit: %q", lines)
 		}
 	})

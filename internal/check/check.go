@@ -8,8 +8,8 @@ import (
 	"muster/internal/store"
 )
 
-// invariant is something that holds in every sound database. It gives one sentence for each place where it does not. What
-// it compares it reads in one statement, so that a desk at work causes no false alarm.
+// invariant is something that holds in every sound database. It gives one sentence for each place where it does not.
+// What it compares it reads in one statement, so that work under way causes no false alarm.
 type invariant struct {
 	name   string
 	faults func(ctx context.Context, q *store.Queries) ([]string, error)

@@ -10,8 +10,8 @@ import (
 	"muster/internal/store"
 )
 
-// checkApplications replays the events of every application: each must be one that could follow, made by somebody who may, and
-// together they must be what is written of the application.
+// checkApplications replays the events of every application: each must be one that could follow, made by somebody who
+// may, and together they must be what is written of the application.
 func checkApplications(ctx context.Context, d *core.Core, found *faults) error {
 	people, err := actors(ctx, d.Store.Read())
 	if err != nil {
@@ -30,11 +30,13 @@ func checkApplications(ctx context.Context, d *core.Core, found *faults) error {
 		for i, e := range events {
 			row := h.Events[i]
 			if err := progress.CheckFollows(e, h.ESA); err != nil {
-				found.add("the events of the application %s of the requisition %s cannot have happened: %v", h.ID, h.Serial, err)
+				found.add("the events of the application %s of the requisition %s cannot have happened: %v", h.ID,
+					h.Serial, err)
 				return nil
 			}
 			if !people[e.By].mayHaveMoved(e, progress, h.ESA) {
-				found.add("the application %s of the requisition %s has the event %d, %s %s, by somebody who may not", h.ID, h.Serial, row.ID, e.Stage, e.Status)
+				found.add("the application %s of the requisition %s has the event %d, %s %s, by somebody who may not",
+					h.ID, h.Serial, row.ID, e.Stage, e.Status)
 			}
 			if row.RequisitionID != h.RequisitionID || row.Counts != (e.Stage != hiring.Aside) {
 				found.add("the event %d is not written as one of the application %s", row.ID, h.ID)
@@ -46,7 +48,9 @@ func checkApplications(ctx context.Context, d *core.Core, found *faults) error {
 }
 
 // compare holds an application against what its events add up to.
-func compare(h *store.ApplicationHistory, p hiring.Progress, events []hiring.Event, zone *time.Location, found *faults) error {
+func compare(
+	h *store.ApplicationHistory, p hiring.Progress, events []hiring.Event, zone *time.Location, found *faults,
+) error {
 	first := events[0]
 	want, err := applications.ApplicationAfter(store.Application{
 		ID: h.ID, Remapped: first.Status == hiring.StatusRemap, CreatedAt: store.At(first.At),
@@ -57,13 +61,18 @@ func compare(h *store.ApplicationHistory, p hiring.Progress, events []hiring.Eve
 	is := h.Application
 	switch {
 	case is.Stage != want.Stage || is.Status != want.Status:
-		found.add("the application %s of the requisition %s is at %s %s, but its events make it %s %s", h.ID, h.Serial, is.Stage, is.Status, want.Stage, want.Status)
+		found.add("the application %s of the requisition %s is at %s %s, but its events make it %s %s", h.ID, h.Serial,
+			is.Stage, is.Status, want.Stage, want.Status)
 	case is.Tab != want.Tab:
-		found.add("the application %s of the requisition %s is in the tab %s, but belongs into %s", h.ID, h.Serial, is.Tab, want.Tab)
-	case is.Live != want.Live || is.Unfinished != want.Unfinished || is.Pushed != want.Pushed || is.Documents != want.Documents ||
-		is.EsaRejected != want.EsaRejected || is.Outstanding != want.Outstanding || is.Accepted != want.Accepted || is.Joined != want.Joined || is.Remapped != want.Remapped:
+		found.add("the application %s of the requisition %s is in the tab %s, but belongs into %s", h.ID, h.Serial,
+			is.Tab, want.Tab)
+	case is.Live != want.Live || is.Unfinished != want.Unfinished || is.Pushed != want.Pushed ||
+		is.Documents != want.Documents ||
+		is.EsaRejected != want.EsaRejected || is.Outstanding != want.Outstanding || is.Accepted != want.Accepted ||
+		is.Joined != want.Joined || is.Remapped != want.Remapped:
 		found.add("a flag of the application %s of the requisition %s is not what its events make it", h.ID, h.Serial)
-	case !is.CreatedAt.Equal(want.CreatedAt.Time) || !sameTime(is.CalledAt, want.CalledAt) || !is.LatestAt.Equal(want.LatestAt.Time) || !sameDate(is.FollowUpOn, want.FollowUpOn):
+	case !is.CreatedAt.Equal(want.CreatedAt.Time) || !sameTime(is.CalledAt, want.CalledAt) ||
+		!is.LatestAt.Equal(want.LatestAt.Time) || !sameDate(is.FollowUpOn, want.FollowUpOn):
 		found.add("a date of the application %s of the requisition %s is not that of its events", h.ID, h.Serial)
 	case core.Text(is.OwnerID) != core.Text(want.OwnerID) && is.AssignmentID == nil:
 		found.add("the application %s of the requisition %s belongs to somebody who neither moved it last nor was assigned to it", h.ID, h.Serial)

@@ -11,6 +11,7 @@ import (
 func checkEdits(ctx context.Context, q *store.Queries) ([]string, error) {
 	rows, err := q.CandidatesEditedInSecret(ctx)
 	return sentences(rows, err, func(row store.CandidatesEditedInSecretRow) string {
-		return fmt.Sprintf("the candidate %s was changed %d times and has %d audit lines about it", row.ID, row.Version-1, row.Lines)
+		return fmt.Sprintf("the candidate %s was changed %d times and has %d audit lines about it", row.ID,
+			row.Version-1, row.Lines)
 	})
 }

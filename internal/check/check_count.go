@@ -21,7 +21,8 @@ func checkRequisitionCounts(ctx context.Context, q *store.Queries) ([]string, er
 func checkAssignmentCounts(ctx context.Context, q *store.Queries) ([]string, error) {
 	rows, err := q.AssignmentsMiscounted(ctx)
 	return sentences(rows, err, func(r store.AssignmentsMiscountedRow) string {
-		return fmt.Sprintf("the assignment %d of the requisition %s counts others than the applications under it", r.Seq, r.Serial)
+		return fmt.Sprintf("the assignment %d of the requisition %s counts others than the applications under it",
+			r.Seq, r.Serial)
 	})
 }
 
@@ -36,7 +37,8 @@ func checkPositions(ctx context.Context, q *store.Queries) ([]string, error) {
 func checkOwners(ctx context.Context, q *store.Queries) ([]string, error) {
 	rows, err := q.ApplicationsUnderOthers(ctx)
 	return sentences(rows, err, func(r store.ApplicationsUnderOthersRow) string {
-		return fmt.Sprintf("the application %s of the requisition %s is under an assignment that is not its owner's", r.ID, r.Serial)
+		return fmt.Sprintf("the application %s of the requisition %s is under an assignment that is not its owner's",
+			r.ID, r.Serial)
 	})
 }
 
@@ -60,22 +62,24 @@ func checkBlacklist(ctx context.Context, q *store.Queries) ([]string, error) {
 func checkInterviews(ctx context.Context, q *store.Queries) ([]string, error) {
 	rows, err := q.ApplicationsWithWrongInterview(ctx)
 	return sentences(rows, err, func(r store.ApplicationsWithWrongInterviewRow) string {
-		return fmt.Sprintf("the application %s is at %s %s, which does not fit the interviews that are pending for it", r.ID, r.Stage, r.Status)
+		return fmt.Sprintf("the application %s is at %s %s, which does not fit the interviews that are pending for it",
+			r.ID, r.Stage, r.Status)
 	})
 }
 
 func checkRollup(ctx context.Context, q *store.Queries) ([]string, error) {
 	rows, err := q.RollupDifferences(ctx)
 	return sentences(rows, err, func(r store.RollupDifferencesRow) string {
-		return fmt.Sprintf("%s at %d h: %d events %s %s of the user %s are counted as %d", r.OnDay, r.OnHour, r.Counted, r.Stage, r.Status, core.Text(r.OwnerID), r.Written)
+		return fmt.Sprintf("%s at %d h: %d events %s %s of the user %s are counted as %d", r.OnDay, r.OnHour, r.Counted,
+			r.Stage, r.Status, core.Text(r.OwnerID), r.Written)
 	})
 }
 
 // tileRows is how many rows the check reads at once.
 const tileRows = 500
 
-// checkTiles wants every tile to count the rows that its list shows. The two are read one after the other, so a difference
-// counts only when it is still there at a second look.
+// checkTiles wants every tile to count the rows that its list shows. The two are read one after the other, so a
+// difference counts only when it is still there at a second look.
 func checkTiles(ctx context.Context, d *core.Core, found *faults) error {
 	today, err := d.Today(ctx, d.Store.Read())
 	if err != nil {
@@ -100,7 +104,9 @@ func checkTiles(ctx context.Context, d *core.Core, found *faults) error {
 }
 
 // tileOf is what a tile of the manager view counts and what its list shows; hiring.NoTile is all requisitions.
-func tileOf(ctx context.Context, d *core.Core, tile hiring.Tile, today hiring.Day) (counted, shown requisitions.TileCount, err error) {
+func tileOf(
+	ctx context.Context, d *core.Core, tile hiring.Tile, today hiring.Day,
+) (counted, shown requisitions.TileCount, err error) {
 	f := store.RequisitionFilter{Scope: store.Scope{Sight: hiring.SeesAll}, Today: today}
 	rows, err := d.Store.CountRequisitions(ctx, f)
 	if err != nil {
@@ -117,7 +123,8 @@ func tileOf(ctx context.Context, d *core.Core, tile hiring.Tile, today hiring.Da
 			return counted, shown, err
 		}
 		for _, row := range rows {
-			shown = requisitions.TileCount{Requisitions: shown.Requisitions + 1, Positions: shown.Positions + row.Positions}
+			shown = requisitions.TileCount{Requisitions: shown.Requisitions + 1,
+				Positions: shown.Positions + row.Positions}
 		}
 		if int64(page*tileRows) >= total {
 			return counted, shown, nil

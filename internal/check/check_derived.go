@@ -13,21 +13,24 @@ import (
 func checkAdded(ctx context.Context, q *store.Queries) ([]string, error) {
 	rows, err := q.AddedDifferences(ctx)
 	return sentences(rows, err, func(r store.AddedDifferencesRow) string {
-		return fmt.Sprintf("%s: %d applications that the user %s added, by the %s %q, are counted as %d", r.OnDay, r.Counted, core.Text(r.OwnerID), r.Kind, r.OfID, r.Written)
+		return fmt.Sprintf("%s: %d applications that the user %s added, by the %s %q, are counted as %d", r.OnDay,
+			r.Counted, core.Text(r.OwnerID), r.Kind, r.OfID, r.Written)
 	})
 }
 
 func checkFollowUpDays(ctx context.Context, q *store.Queries) ([]string, error) {
 	rows, err := q.FollowUpDayDifferences(ctx)
 	return sentences(rows, err, func(r store.FollowUpDayDifferencesRow) string {
-		return fmt.Sprintf("%d follow-ups of the user %s for %s are counted as %d", r.Counted, r.OwnerID, *r.OnDay, r.Written)
+		return fmt.Sprintf("%d follow-ups of the user %s for %s are counted as %d", r.Counted, r.OwnerID, *r.OnDay,
+			r.Written)
 	})
 }
 
 func checkOwnRequisitions(ctx context.Context, q *store.Queries) ([]string, error) {
 	rows, err := q.OwnRequisitionDifferences(ctx)
 	return sentences(rows, err, func(r store.OwnRequisitionDifferencesRow) string {
-		return fmt.Sprintf("the list of the user %s has the requisition %s in another way than its assignments", r.HrID, r.RequisitionID)
+		return fmt.Sprintf("the list of the user %s has the requisition %s in another way than its assignments", r.HrID,
+			r.RequisitionID)
 	})
 }
 

@@ -14,7 +14,8 @@ import (
 
 // reqOf and appOf name one row: the nth that fulfils a condition.
 func reqOf(condition string, nth int) string {
-	return fmt.Sprintf("(SELECT x.id FROM requisition AS x WHERE %s ORDER BY x.number, x.suffix LIMIT 1 OFFSET %d)", condition, nth)
+	return fmt.Sprintf("(SELECT x.id FROM requisition AS x WHERE %s ORDER BY x.number, x.suffix LIMIT 1 OFFSET %d)",
+		condition, nth)
 }
 
 func appOf(condition string, nth int) string {
@@ -29,27 +30,33 @@ const (
 	nobody   = "(SELECT u.id FROM app_user AS u WHERE u.mobile = '9823000027')"
 )
 
-// hiringBreaks are ways to break a history by hand, one after the other. Every fault that a check newly finds has one of the
-// texts in it, and each text is in one of them.
+// hiringBreaks are ways to break a history by hand, one after the other. Every fault that a check newly finds has one
+// of the texts in it, and each text is in one of them.
 var hiringBreaks = []struct {
 	name, statements string
 	found            []string
 }{
 	{"another status", "UPDATE requisition SET status = 'Completed' WHERE id = " + reqOf(running, 0),
-		[]string{"is Completed, but its events make it Inprogress", "is Completed, but its numbers make it Inprogress"}},
+		[]string{"is Completed, but its events make it Inprogress",
+			"is Completed, but its numbers make it Inprogress"}},
 	{"another memory", "UPDATE requisition SET before_hold = 'Assigned' WHERE id = " + reqOf(approved, 0),
 		[]string{"remembers another status than its events tell of"}},
 	{"more positions", "UPDATE requisition SET positions = positions + 1 WHERE id = " + reqOf(approved, 1),
 		[]string{"but its events leave it"}},
-	{"another outcome", "UPDATE requisition_event SET after = 'Hold' WHERE action = 'Approve' AND requisition_id = " + reqOf(approved, 2),
+	{"another outcome", "UPDATE requisition_event SET after = 'Hold' WHERE action = 'Approve' AND requisition_id = " +
+		reqOf(approved, 2),
 		[]string{"Approve in New leads to Approved, but was written as leading to Hold"}},
 	{"no approval", "DELETE FROM requisition_event WHERE action = 'Approve' AND requisition_id = " + reqOf(assigned, 0),
 		[]string{"cannot have happened: Assign is not possible in New"}},
-	{"an undone approval", "UPDATE requisition_event SET voided_at = at WHERE action = 'Approve' AND requisition_id = " + reqOf(assigned, 1),
+	{"an undone approval",
+		"UPDATE requisition_event SET voided_at = at WHERE action = 'Approve' AND requisition_id = " +
+			reqOf(assigned, 1),
 		[]string{"cannot have happened: Assign is not possible in New"}},
-	{"assigned by a recruiter", "UPDATE requisition_event SET actor_id = " + nobody + " WHERE action = 'Assign' AND requisition_id = " + reqOf(running, 1),
+	{"assigned by a recruiter", "UPDATE requisition_event SET actor_id = " + nobody +
+		" WHERE action = 'Assign' AND requisition_id = " + reqOf(running, 1),
 		[]string{"Assign, by somebody who may not"}},
-	{"approved by a manager", "UPDATE requisition_event SET actor_id = (SELECT u.id FROM app_user AS u WHERE u.mobile = '9823000002') WHERE action = 'Approve' AND requisition_id = " + reqOf(running, 2),
+	{"approved by a manager",
+		"UPDATE requisition_event SET actor_id = (SELECT u.id FROM app_user AS u WHERE u.mobile = '9823000002') WHERE action = 'Approve' AND requisition_id = " + reqOf(running, 2),
 		[]string{"Approve, by somebody who may not"}},
 	{"made by nobody", "UPDATE requisition_event SET actor_id = NULL WHERE action = 'New Requisition' AND requisition_id = " + reqOf(running, 3),
 		[]string{"New Requisition, by somebody who may not"}},
@@ -57,52 +64,76 @@ var hiringBreaks = []struct {
 		[]string{"but its numbers make it Inprogress"}},
 	{"another recruiter", "UPDATE assignment SET hr_id = " + nobody + " WHERE requisition_id = " + reqOf(assigned, 3),
 		[]string{"has other recruiters at work than its events tell of", "in another way than its assignments"}},
-	{"too many positions with recruiters", "UPDATE assignment SET positions = 99 WHERE requisition_id = " + reqOf(assigned, 4),
+	{"too many positions with recruiters", "UPDATE assignment SET positions = 99 WHERE requisition_id = " +
+		reqOf(assigned, 4),
 		[]string{"with recruiters, 0 accepted and 0 outstanding"}},
 	{"offers that are none", "UPDATE requisition SET outstanding = outstanding + 1 WHERE id = " + reqOf(approved, 3),
 		[]string{"0 joined and 1 outstanding, but its applications are 0, 0 and 0"}},
-	{"offers of a row that are none", "UPDATE assignment SET outstanding = outstanding + 1 WHERE seq = 1 AND requisition_id = " + reqOf(running, 4),
+	{"offers of a row that are none",
+		"UPDATE assignment SET outstanding = outstanding + 1 WHERE seq = 1 AND requisition_id = " + reqOf(running, 4),
 		[]string{"counts others than the applications under it"}},
 
 	{"another place", "UPDATE application SET stage = 'HR_ROUND', status = 'Selected' WHERE id = " + appOf(calling, 0),
 		[]string{"is at HR_ROUND Selected, but its events make it CALL Not Interested"}},
-	{"another tab", "UPDATE application SET tab = 'Offer' WHERE id = " + appOf(calling, 1), []string{"is in the tab Offer, but belongs into Call_Round"}},
-	{"a flag", "UPDATE application SET pushed = TRUE WHERE id = " + appOf(calling, 2), []string{"a flag of the application"}},
-	{"a date", "UPDATE application SET latest_at = created_at, called_at = NULL WHERE id = " + appOf(calling, 3), []string{"a date of the application"}},
-	{"nobody's", "UPDATE application SET owner_id = NULL WHERE id = " + appOf(calling, 4), []string{"is under an assignment that is not its owner's"}},
-	{"somebody else's", "UPDATE application SET assignment_id = NULL, owner_id = " + nobody + " WHERE id = " + appOf(calling, 5),
+	{"another tab", "UPDATE application SET tab = 'Offer' WHERE id = " + appOf(calling, 1),
+		[]string{"is in the tab Offer, but belongs into Call_Round"}},
+	{"a flag", "UPDATE application SET pushed = TRUE WHERE id = " + appOf(calling, 2),
+		[]string{"a flag of the application"}},
+	{"a date", "UPDATE application SET latest_at = created_at, called_at = NULL WHERE id = " + appOf(calling, 3),
+		[]string{"a date of the application"}},
+	{"nobody's", "UPDATE application SET owner_id = NULL WHERE id = " + appOf(calling, 4),
+		[]string{"is under an assignment that is not its owner's"}},
+	{"somebody else's", "UPDATE application SET assignment_id = NULL, owner_id = " + nobody + " WHERE id = " +
+		appOf(calling, 5),
 		[]string{"belongs to somebody who neither moved it last nor was assigned to it"}},
-	{"moved by nobody", "UPDATE stage_event SET actor_id = " + nobody + " WHERE stage = 'CALL' AND application_id = " + appOf(calling, 6),
+	{"moved by nobody", "UPDATE stage_event SET actor_id = " + nobody + " WHERE stage = 'CALL' AND application_id = " +
+		appOf(calling, 6),
 		[]string{", by somebody who may not"}},
-	{"of another requisition", "UPDATE stage_event SET requisition_id = 'x' WHERE stage = 'New' AND application_id = " + appOf(calling, 7),
+	{"of another requisition", "UPDATE stage_event SET requisition_id = 'x' WHERE stage = 'New' AND application_id = " +
+		appOf(calling, 7),
 		[]string{"is not written as one of the application", `by the position "`}},
-	{"no beginning", "UPDATE stage_event SET voided_at = at WHERE stage = 'New' AND application_id = " + appOf(calling, 8),
+	{"no beginning", "UPDATE stage_event SET voided_at = at WHERE stage = 'New' AND application_id = " +
+		appOf(calling, 8),
 		[]string{"cannot have happened: it begins with CALL", "are counted as 1", "applications that the user"}},
-	{"an offer out of nothing", "DELETE FROM stage_event WHERE stage = 'CEO_ROUND' AND application_id = " + appOf("x.joined AND NOT x.pushed", 0),
+	{"an offer out of nothing", "DELETE FROM stage_event WHERE stage = 'CEO_ROUND' AND application_id = " +
+		appOf("x.joined AND NOT x.pushed", 0),
 		[]string{"cannot have happened: OFFER", "events CEO_ROUND", "point to no row"}},
-	{"after blacklisted", "UPDATE stage_event SET status = 'Blacklisted' WHERE id = (SELECT e.id FROM stage_event AS e WHERE e.application_id = " + appOf(calling, 9) + " ORDER BY e.id DESC LIMIT 1 OFFSET 1)",
+	{"after blacklisted",
+		"UPDATE stage_event SET status = 'Blacklisted' WHERE id = (SELECT e.id FROM stage_event AS e WHERE e.application_id = " + appOf(calling, 9) + " ORDER BY e.id DESC LIMIT 1 OFFSET 1)",
 		[]string{"follows on Blacklisted", "events CALL"}},
-	{"no events", "UPDATE stage_event SET application_id = " + appOf(calling, 11) + " WHERE application_id = " + appOf(calling, 10),
-		[]string{"has no events", "cannot have happened: New New follows on", "is not written as one of", `by the source "`}},
-	{"counted too often", "UPDATE rollup_hour SET n = n + 5 WHERE stage = 'JOINING' AND status = 'Joined' AND on_day = (SELECT MIN(w.on_day) FROM rollup_hour AS w WHERE w.stage = 'JOINING' AND w.status = 'Joined')",
+	{"no events", "UPDATE stage_event SET application_id = " + appOf(calling, 11) + " WHERE application_id = " +
+		appOf(calling, 10),
+		[]string{"has no events", "cannot have happened: New New follows on", "is not written as one of",
+			`by the source "`}},
+	{"counted too often",
+		"UPDATE rollup_hour SET n = n + 5 WHERE stage = 'JOINING' AND status = 'Joined' AND on_day = (SELECT MIN(w.on_day) FROM rollup_hour AS w WHERE w.stage = 'JOINING' AND w.status = 'Joined')",
 		[]string{"events JOINING Joined"}},
-	{"an interview that nobody takes", "UPDATE interview SET pending = FALSE WHERE application_id = " + appOf("x.status = 'Scheduled'", 0),
+	{"an interview that nobody takes", "UPDATE interview SET pending = FALSE WHERE application_id = " +
+		appOf("x.status = 'Scheduled'", 0),
 		[]string{"does not fit the interviews that are pending for it"}},
 	{"an interview too many", "UPDATE interview SET pending = TRUE WHERE application_id = " + appOf("x.joined", 1),
 		[]string{"does not fit the interviews that are pending for it"}},
 	{"live twice", "DROP INDEX application_live; UPDATE application SET candidate_id = (SELECT y.candidate_id FROM application AS y WHERE y.id = " +
-		appOf("x.live AND x.stage = 'TL_ROUND'", 0) + ") WHERE id = " + appOf("x.live AND x.stage = 'HR_ROUND'", 0), []string{"has 2 live applications", `by the source "`}},
-	{"blacklisted by hand", "UPDATE candidate SET blacklisted = TRUE WHERE id = (SELECT x.candidate_id FROM application AS x WHERE x.live AND x.stage = 'PL_ROUND' ORDER BY x.id LIMIT 1)",
+		appOf("x.live AND x.stage = 'TL_ROUND'", 0) + ") WHERE id = " + appOf("x.live AND x.stage = 'HR_ROUND'", 0),
+		[]string{"has 2 live applications", `by the source "`}},
+	{"blacklisted by hand",
+		"UPDATE candidate SET blacklisted = TRUE WHERE id = (SELECT x.candidate_id FROM application AS x WHERE x.live AND x.stage = 'PL_ROUND' ORDER BY x.id LIMIT 1)",
 		[]string{"is blacklisted and has a live application"}},
 	{"edited by hand", "UPDATE candidate SET version = 4 WHERE id = (SELECT x.candidate_id FROM application AS x WHERE x.live AND x.stage = 'PL_ROUND' ORDER BY x.id LIMIT 1 OFFSET 1)",
 		[]string{"was changed 3 times and has 0 audit lines about it"}},
-	{"a mail about nothing", messageRow("m1", "kept", "ApproveRequisition", "no server"), []string{"the message m1 was caused by ApproveRequisition of something that is not there"}},
-	{"a mail to a stranger", messageRow("m2", "kept", "SendMail", "no server") + "; UPDATE message SET cause_id = 'x' WHERE id = 'm2'",
+	{"a mail about nothing", messageRow("m1", "kept", "ApproveRequisition", "no server"),
+		[]string{"the message m1 was caused by ApproveRequisition of something that is not there"}},
+	{"a mail to a stranger", messageRow("m2", "kept", "SendMail", "no server") +
+		"; UPDATE message SET cause_id = 'x' WHERE id = 'm2'",
 		[]string{"the message m2 was caused by SendMail of something that is not there"}},
-	{"a position that is not there", "UPDATE requisition SET position_id = 'x' WHERE id = " + reqOf("x.status = 'Onboarded'", 0),
+	{"a position that is not there", "UPDATE requisition SET position_id = 'x' WHERE id = " +
+		reqOf("x.status = 'Onboarded'", 0),
 		[]string{`the tile "`, "point to no row of position", `by the position "`}},
-	{"a follow-up too many", "UPDATE follow_up_day SET n = n + 1 WHERE owner_id = (SELECT MIN(f.owner_id) FROM follow_up_day AS f)", []string{"follow-ups of the user"}},
-	{"an own requisition that is none", "DELETE FROM own_requisition WHERE requisition_id = " + reqOf(running, 5), []string{"in another way than its assignments"}},
+	{"a follow-up too many",
+		"UPDATE follow_up_day SET n = n + 1 WHERE owner_id = (SELECT MIN(f.owner_id) FROM follow_up_day AS f)",
+		[]string{"follow-ups of the user"}},
+	{"an own requisition that is none", "DELETE FROM own_requisition WHERE requisition_id = " + reqOf(running, 5),
+		[]string{"in another way than its assignments"}},
 }
 
 func TestCheckFindsABrokenHistory(t *testing.T) {
@@ -116,7 +147,8 @@ func TestCheckFindsABrokenHistory(t *testing.T) {
 		for _, b := range hiringBreaks {
 			storetest.Exec(t, database, b.statements)
 			found := faults(t, muster)
-			fresh := slices.DeleteFunc(slices.Clone(found), func(fault string) bool { return slices.Contains(known, fault) })
+			fresh := slices.DeleteFunc(slices.Clone(found),
+				func(fault string) bool { return slices.Contains(known, fault) })
 			explained := func(fault string) bool {
 				return slices.ContainsFunc(b.found, func(part string) bool { return strings.Contains(fault, part) })
 			}
@@ -145,7 +177,8 @@ func TestCheckEndsItsList(t *testing.T) {
 		storetest.Exec(t, database, "UPDATE application SET tab = 'All'")
 		found := faults(t, muster)
 		applications := storetest.Column(t, database, "SELECT CAST(COUNT(*) - 100 AS text) FROM application")[0]
-		if want := "applications: there are " + applications + " more faults of this kind"; len(found) != 101 || found[100] != want {
+		if want := "applications: there are " + applications + " more faults of this kind"; len(found) != 101 ||
+			found[100] != want {
 			t.Errorf("%d faults, the last %q, want %q", len(found), found[len(found)-1], want)
 		}
 	})

@@ -30,7 +30,8 @@ func checkSettings(ctx context.Context, q *store.Queries) ([]string, error) {
 			found = append(found, fmt.Sprintf("the setting %s could not be set to this value: %v", one.Key, err))
 		}
 		if lines != one.Version {
-			found = append(found, fmt.Sprintf("the setting %s was changed %d times and has %d audit lines about it", one.Key, one.Version, lines))
+			found = append(found, fmt.Sprintf("the setting %s was changed %d times and has %d audit lines about it",
+				one.Key, one.Version, lines))
 		}
 		if !told {
 			found = append(found, fmt.Sprintf("the setting %s has a value that no audit line tells of", one.Key))
@@ -87,8 +88,9 @@ func checkKnownCauses(ctx context.Context, q *store.Queries) ([]string, error) {
 			found = append(found, fmt.Sprintf("%d messages, the first is %s, were caused by %s, which causes none",
 				row.Messages, row.FirstID, row.Cause))
 		case row.Channel != string(kind.Channel):
-			found = append(found, fmt.Sprintf("%d messages, the first is %s, were caused by %s and leave by %s, not by %s",
-				row.Messages, row.FirstID, row.Cause, row.Channel, kind.Channel))
+			found = append(found,
+				fmt.Sprintf("%d messages, the first is %s, were caused by %s and leave by %s, not by %s",
+					row.Messages, row.FirstID, row.Cause, row.Channel, kind.Channel))
 		}
 	}
 	return found, err
@@ -96,7 +98,8 @@ func checkKnownCauses(ctx context.Context, q *store.Queries) ([]string, error) {
 
 func checkCausesExist(ctx context.Context, q *store.Queries) ([]string, error) {
 	orphans := map[letter.Subject]func(context.Context, string) ([]string, error){
-		letter.User: q.MessagesOfNoUser, letter.Requisition: q.MessagesOfNoRequisition, letter.StageEvent: q.MessagesOfNoStageEvent,
+		letter.User: q.MessagesOfNoUser, letter.Requisition: q.MessagesOfNoRequisition,
+		letter.StageEvent: q.MessagesOfNoStageEvent,
 	}
 	found := []string{}
 	for _, cause := range slices.Sorted(maps.Keys(letter.Causes)) {
@@ -105,7 +108,8 @@ func checkCausesExist(ctx context.Context, q *store.Queries) ([]string, error) {
 			return nil, err
 		}
 		for _, id := range ids {
-			found = append(found, fmt.Sprintf("the message %s was caused by %s of something that is not there", id, cause))
+			found = append(found, fmt.Sprintf("the message %s was caused by %s of something that is not there", id,
+				cause))
 		}
 	}
 	return found, nil
@@ -128,6 +132,7 @@ func checkMessageJobs(ctx context.Context, q *store.Queries) ([]string, error) {
 func checkChangeMarks(ctx context.Context, q *store.Queries) ([]string, error) {
 	rows, err := q.ChangeMarksThatClash(ctx)
 	return sentences(rows, err, func(row store.ChangeMark) string {
-		return fmt.Sprintf("the topic %s has the change number %d, which is another's too or not positive", row.Topic, row.N)
+		return fmt.Sprintf("the topic %s has the change number %d, which is another's too or not positive", row.Topic,
+			row.N)
 	})
 }

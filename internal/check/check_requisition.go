@@ -36,8 +36,8 @@ func (f *faults) told(name string) []string {
 	return f.sentences
 }
 
-// checkRequisitionEvents tells the history of every requisition anew: it must be possible, lead to what the requisition is, and
-// have been made by people who may.
+// checkRequisitionEvents tells the history of every requisition anew: it must be possible, lead to what the requisition
+// is, and have been made by people who may.
 func checkRequisitionEvents(ctx context.Context, d *core.Core, found *faults) error {
 	people, err := actors(ctx, d.Store.Read())
 	if err != nil {
@@ -47,8 +47,9 @@ func checkRequisitionEvents(ctx context.Context, d *core.Core, found *faults) er
 		events := make([]hiring.ReqEvent, len(h.Events))
 		for i, e := range h.Events {
 			events[i] = hiring.ReqEvent{
-				Action: hiring.ReqAction(e.Action), Status: hiring.Status(e.Status), After: hiring.Status(e.After), Positions: int(e.Positions),
-				HR: core.Text(e.HrID), FromHR: core.Text(e.FromHrID),
+				Action: hiring.ReqAction(e.Action), Status: hiring.Status(e.Status), After: hiring.Status(e.After),
+				Positions: int(e.Positions),
+				HR:        core.Text(e.HrID), FromHR: core.Text(e.FromHrID),
 			}
 			if actor := core.Text(e.ActorID); !people[actor].mayHave(events[i].Action, actor == h.ApproverID) {
 				found.add("the requisition %s has the event %d, %s, by somebody who may not", h.Serial, e.ID, e.Action)
@@ -64,7 +65,8 @@ func checkRequisitionEvents(ctx context.Context, d *core.Core, found *faults) er
 		case string(r.BeforeHold) != h.BeforeHold || string(r.BeforeUnapproved) != h.BeforeUnapproved:
 			found.add("the requisition %s remembers another status than its events tell of", h.Serial)
 		case int64(r.Positions) != h.Positions:
-			found.add("the requisition %s has %d positions, but its events leave it %d", h.Serial, h.Positions, r.Positions)
+			found.add("the requisition %s has %d positions, but its events leave it %d", h.Serial, h.Positions,
+				r.Positions)
 		case working != h.Working:
 			found.add("the requisition %s has other recruiters at work than its events tell of", h.Serial)
 		}
@@ -78,7 +80,8 @@ func checkRequisitionNumbers(ctx context.Context, d *core.Core, found *faults) e
 		r := requisitions.RequisitionOf(row, rows)
 		change := r.Recount()
 		if change.Requisition.Status != r.Status {
-			found.add("the requisition %s is %s, but its numbers make it %s", row.Serial, r.Status, change.Requisition.Status)
+			found.add("the requisition %s is %s, but its numbers make it %s", row.Serial, r.Status,
+				change.Requisition.Status)
 		}
 		for i, a := range change.Requisition.Assignments {
 			if a != r.Assignments[i] {
@@ -111,8 +114,8 @@ func actors(ctx context.Context, q *store.Queries) (map[string]actor, error) {
 
 func (a actor) manages() bool { return a.managed || a.Has(hiring.GrantManager) }
 
-// mayHave says whether the user may have done this to a requisition. What follows from a step of a candidate may come from
-// whoever made that step.
+// mayHave says whether the user may have done this to a requisition. What follows from a step of a candidate may come
+// from whoever made that step.
 func (a actor) mayHave(done hiring.ReqAction, approves bool) bool {
 	switch done {
 	case hiring.Approve, hiring.Unapprove:
@@ -123,8 +126,9 @@ func (a actor) mayHave(done hiring.ReqAction, approves bool) bool {
 	return a.manages()
 }
 
-// mayHaveMoved says whether the user may have made this step of an application: as its owner or a manager, by taking the
-// interview that was pending, or, for a candidate who goes to another requisition, as whoever takes them over there.
+// mayHaveMoved says whether the user may have made this step of an application: as its owner or a manager, by taking
+// the interview that was pending, or, for a candidate who goes to another requisition, as whoever takes them over
+// there.
 func (a actor) mayHaveMoved(e hiring.Event, before hiring.Progress, esa bool) bool {
 	switch {
 	case a.ID == "":

@@ -16,7 +16,8 @@ import (
 	"muster/internal/store/storetest"
 )
 
-// breaks are ways to break the demo company's database by hand, one after the other, each with all that a check newly finds.
+// breaks are ways to break the demo company's database by hand, one after the other, each with all that a check newly
+// finds.
 var breaks = []struct {
 	name, statements string
 	found            []string
@@ -33,31 +34,44 @@ var breaks = []struct {
 		[]string{"the user 9823000030 has something that is not the hash of a password"}},
 	{"a change without its audit line", "UPDATE app_user SET version = 3 WHERE mobile = '9823000031'",
 		[]string{"the user 9823000031 was changed 2 times and has 0 audit lines about it"}},
-	{"an audit line without its change", "UPDATE audit SET action = 'DisableUser' WHERE subject_id = (SELECT id FROM app_user WHERE mobile = '9823000032')",
-		[]string{"the user 9823000032 has 0 audit lines about being added, not 1", "the user 9823000032 was changed 0 times and has 1 audit lines about it"}},
+	{"an audit line without its change",
+		"UPDATE audit SET action = 'DisableUser' WHERE subject_id = (SELECT id FROM app_user WHERE mobile = '9823000032')",
+		[]string{"the user 9823000032 has 0 audit lines about being added, not 1",
+			"the user 9823000032 was changed 0 times and has 1 audit lines about it"}},
 	{"their own boss", "UPDATE app_user SET reports_to = id WHERE mobile = '9823000033'",
 		[]string{"the user 9823000033 reports to themselves, directly or over others"}},
-	{"the boss of the boss", "UPDATE app_user SET reports_to = (SELECT b.id FROM app_user AS b WHERE b.mobile = '9823000039') WHERE mobile = '9823000038'",
-		[]string{"the user 9823000038 reports to themselves, directly or over others", "the user 9823000039 reports to themselves, directly or over others"}},
+	{"the boss of the boss",
+		"UPDATE app_user SET reports_to = (SELECT b.id FROM app_user AS b WHERE b.mobile = '9823000039') WHERE mobile = '9823000038'",
+		[]string{"the user 9823000038 reports to themselves, directly or over others",
+			"the user 9823000039 reports to themselves, directly or over others"}},
 	{"no administrator", "UPDATE app_user SET active = FALSE WHERE mobile = '9823000013'",
 		[]string{"there are users, but none who is active, may sign in and has the grant administer"}},
-	{"a picture of another kind", "UPDATE user_picture SET media_type = 'image/jpeg' WHERE user_id = (SELECT id FROM app_user WHERE mobile = '9823000002')",
+	{"a picture of another kind",
+		"UPDATE user_picture SET media_type = 'image/jpeg' WHERE user_id = (SELECT id FROM app_user WHERE mobile = '9823000002')",
 		[]string{"the picture of the user 9823000002 is not the image/jpeg that it is said to be"}},
-	{"a login session of one who left", "INSERT INTO login_session (token_hash, user_id, created_at, seen_at, address, agent) SELECT 'h', id, created_at, created_at, '', '' FROM app_user WHERE mobile = '9823000024'",
+	{"a login session of one who left",
+		"INSERT INTO login_session (token_hash, user_id, created_at, seen_at, address, agent) SELECT 'h', id, created_at, created_at, '', '' FROM app_user WHERE mobile = '9823000024'",
 		[]string{"the user 9823000024 may not sign in and has a login session of 2025-01-06T04:23:00Z"}},
-	{"a login session of an outsider", "INSERT INTO login_session (token_hash, user_id, created_at, seen_at, address, agent) SELECT 'i', id, created_at, created_at, '', '' FROM app_user WHERE mobile = '9823000014'",
+	{"a login session of an outsider",
+		"INSERT INTO login_session (token_hash, user_id, created_at, seen_at, address, agent) SELECT 'i', id, created_at, created_at, '', '' FROM app_user WHERE mobile = '9823000014'",
 		[]string{"the user 9823000014 may not sign in and has a login session of 2025-01-06T04:13:00Z"}},
-	{"a password link of one who left", "INSERT INTO password_link (token_hash, user_id, expires_at, used_at) SELECT 'h', id, created_at, NULL FROM app_user WHERE mobile = '9823000024'",
+	{"a password link of one who left",
+		"INSERT INTO password_link (token_hash, user_id, expires_at, used_at) SELECT 'h', id, created_at, NULL FROM app_user WHERE mobile = '9823000024'",
 		[]string{"the user 9823000024 may not sign in and has a password link until 2025-01-06T04:23:00Z"}},
-	{"a setting without an audit line", "INSERT INTO setting (key, value, version, updated_at, updated_by) SELECT 'mailSender', 'desk@demo.example', 1, created_at, NULL FROM app_user WHERE mobile = '9823000001'",
-		[]string{"the setting mailSender was changed 1 times and has 0 audit lines about it", "the setting mailSender has a value that no audit line tells of"}},
+	{"a setting without an audit line",
+		"INSERT INTO setting (key, value, version, updated_at, updated_by) SELECT 'mailSender', 'desk@demo.example', 1, created_at, NULL FROM app_user WHERE mobile = '9823000001'",
+		[]string{"the setting mailSender was changed 1 times and has 0 audit lines about it",
+			"the setting mailSender has a value that no audit line tells of"}},
 	{"a value that nobody set", "UPDATE setting SET value = 'no' WHERE key = 'demo'",
-		[]string{"the setting demo could not be set to this value: Data not available", "the setting demo has a value that no audit line tells of"}},
-	{"a mail that nobody sends", messageRow("m1", "queued", "TestMessage", "") + ";" + jobRow("j1", "SendMessage", `"m1"`, "TRUE", "gave up"),
+		[]string{"the setting demo could not be set to this value: Data not available",
+			"the setting demo has a value that no audit line tells of"}},
+	{"a mail that nobody sends", messageRow("m1", "queued", "TestMessage", "") + ";" + jobRow("j1", "SendMessage",
+		`"m1"`, "TRUE", "gave up"),
 		[]string{"the message m1 is queued, but no job will send it"}},
 	{"sent at no time", messageRow("m2", "sent", "TestMessage", ""),
 		[]string{"the message m2 is sent, but nothing says when"}},
-	{"a time of sending too early", messageRow("m3", "kept", "TestMessage", "no server") + "; UPDATE message SET sent_at = created_at WHERE id = 'm3'",
+	{"a time of sending too early", messageRow("m3", "kept", "TestMessage", "no server") +
+		"; UPDATE message SET sent_at = created_at WHERE id = 'm3'",
 		[]string{"the message m3 is kept, but has a time of sending"}},
 	{"failed for no reason", messageRow("m4", "failed", "TestMessage", ""),
 		[]string{"the message m4 is failed without a reason"}},
@@ -67,15 +81,18 @@ var breaks = []struct {
 		[]string{"the message m6 has no cause or nobody to go to"}},
 	{"a cause that is not in the table", messageRow("m7", "kept", "Gossip", "no server"),
 		[]string{"1 messages, the first is m7, were caused by Gossip, which causes none"}},
-	{"another channel than its cause has", messageRow("m8", "kept", "TestMessage", "no server") + "; UPDATE message SET channel = 'pigeon' WHERE id = 'm8'",
+	{"another channel than its cause has", messageRow("m8", "kept", "TestMessage", "no server") +
+		"; UPDATE message SET channel = 'pigeon' WHERE id = 'm8'",
 		[]string{"1 messages, the first is m8, were caused by TestMessage and leave by pigeon, not by mail"}},
 	{"given up for no reason", jobRow("j2", "Sweep", "null", "TRUE", ""),
 		[]string{"the job j2 (Sweep) was given up without a reason"}},
 	{"a job for no mail", jobRow("j3", "SendMessage", `"m9"`, "FALSE", ""),
 		[]string{"the job j3 is to send a message that does not exist"}},
 	{"two topics with one number", "UPDATE change_mark SET n = 7",
-		[]string{"the topic setting has the change number 7, which is another's too or not positive", "the topic user has the change number 7, which is another's too or not positive"}},
-	{"a number that is not positive", "UPDATE change_mark SET n = 0 WHERE topic = 'user'; UPDATE change_mark SET n = 1 WHERE topic = 'setting'",
+		[]string{"the topic setting has the change number 7, which is another's too or not positive",
+			"the topic user has the change number 7, which is another's too or not positive"}},
+	{"a number that is not positive",
+		"UPDATE change_mark SET n = 0 WHERE topic = 'user'; UPDATE change_mark SET n = 1 WHERE topic = 'setting'",
 		[]string{"the topic user has the change number 0, which is another's too or not positive"}},
 }
 
@@ -86,7 +103,8 @@ func messageRow(id, state, cause, reason string) string {
 }
 
 func jobRow(id, kind, payload, dead, reason string) string {
-	return "INSERT INTO job (id, kind, payload, dedupe, run_at, attempts, dead, last_error, created_at) SELECT '" + id + "', '" + kind + "', '" + payload + "', NULL, created_at, 8, " + dead + ", '" + reason +
+	return "INSERT INTO job (id, kind, payload, dedupe, run_at, attempts, dead, last_error, created_at) SELECT '" + id +
+		"', '" + kind + "', '" + payload + "', NULL, created_at, 8, " + dead + ", '" + reason +
 		"', created_at FROM app_user WHERE mobile = '9823000001'"
 }
 
@@ -101,7 +119,8 @@ func TestCheckFindsWhatIsBroken(t *testing.T) {
 		for _, b := range breaks {
 			storetest.Exec(t, database, b.statements)
 			found := faults(t, muster)
-			fresh := slices.DeleteFunc(slices.Clone(found), func(fault string) bool { return slices.Contains(known, fault) })
+			fresh := slices.DeleteFunc(slices.Clone(found),
+				func(fault string) bool { return slices.Contains(known, fault) })
 			if !slices.Equal(fresh, b.found) {
 				t.Errorf("%s: found %q, want %q", b.name, fresh, b.found)
 			}
@@ -120,7 +139,8 @@ func TestCheckAcceptsMailUnderWay(t *testing.T) {
 		for range 2 {
 			must(t, muster.Messages.TestMessage(t.Context(), by))
 		}
-		storetest.Exec(t, database, "UPDATE message SET state = 'sent', sent_at = created_at WHERE id = (SELECT MAX(m.id) FROM message AS m)")
+		storetest.Exec(t, database,
+			"UPDATE message SET state = 'sent', sent_at = created_at WHERE id = (SELECT MAX(m.id) FROM message AS m)")
 		must(t, muster.Settings.ChangeSetting(t.Context(), by, hiring.BusinessZone, "Asia/Dubai", 0))
 		must(t, muster.Settings.ChangeSetting(t.Context(), by, hiring.BusinessZone, "Asia/Kolkata", 1))
 		if found := faults(t, muster); len(found) > 0 {

@@ -51,7 +51,8 @@ func checkDepartments(ctx context.Context, q *store.Queries) ([]string, error) {
 			}
 		}
 		if row.MaySignIn != told.MaySignIn {
-			found = append(found, fmt.Sprintf("the department %s is wrong about who may sign in: it says %t", row.Name, row.MaySignIn))
+			found = append(found, fmt.Sprintf("the department %s is wrong about who may sign in: it says %t", row.Name,
+				row.MaySignIn))
 		}
 	}
 	for _, name := range hiring.DepartmentsLetIn {
@@ -86,8 +87,9 @@ func checkUsers(ctx context.Context, q *store.Queries) ([]string, error) {
 func faultsOfUser(row store.UsersToCheckRow) []string {
 	found := []string{}
 	err := hiring.CheckPerson(hiring.Person{
-		FirstName: row.FirstName, LastName: row.LastName, Mobile: row.Mobile, Email: row.Email, CompanyMobile: row.CompanyMobile,
-		Role: hiring.Role(row.Role), Grants: core.HiringUser(row.ID, row.Role, row.Grants).Grants,
+		FirstName: row.FirstName, LastName: row.LastName, Mobile: row.Mobile, Email: row.Email,
+		CompanyMobile: row.CompanyMobile,
+		Role:          hiring.Role(row.Role), Grants: core.HiringUser(row.ID, row.Role, row.Grants).Grants,
 	})
 	if err != nil {
 		found = append(found, fmt.Sprintf("the user %s could not be added like this: %v", row.Mobile, err))
@@ -96,11 +98,13 @@ func faultsOfUser(row store.UsersToCheckRow) []string {
 		found = append(found, fmt.Sprintf("the user %s has something that is not the hash of a password", row.Mobile))
 	}
 	if row.Added != 1 {
-		found = append(found, fmt.Sprintf("the user %s has %d audit lines about being added, not 1", row.Mobile, row.Added))
+		found = append(found, fmt.Sprintf("the user %s has %d audit lines about being added, not 1", row.Mobile,
+			row.Added))
 	}
 	// A new password once counted as a change of the user and does not any more; both are in databases of today.
 	if changes := row.Version - 1; changes < row.Changed || changes > row.Changed+row.Passwords {
-		found = append(found, fmt.Sprintf("the user %s was changed %d times and has %d audit lines about it", row.Mobile, changes, row.Changed))
+		found = append(found, fmt.Sprintf("the user %s was changed %d times and has %d audit lines about it",
+			row.Mobile, changes, row.Changed))
 	}
 	return found
 }
@@ -132,7 +136,8 @@ func checkPictures(ctx context.Context, q *store.Queries) ([]string, error) {
 			return nil, err
 		}
 		if mediaType, err := hiring.CheckPicture(picture.Content); err != nil || mediaType != picture.MediaType {
-			found = append(found, fmt.Sprintf("the picture of the user %s is not the %s that it is said to be", owner.Mobile, picture.MediaType))
+			found = append(found, fmt.Sprintf("the picture of the user %s is not the %s that it is said to be",
+				owner.Mobile, picture.MediaType))
 		}
 	}
 	return found, nil
@@ -141,13 +146,15 @@ func checkPictures(ctx context.Context, q *store.Queries) ([]string, error) {
 func checkSessions(ctx context.Context, q *store.Queries) ([]string, error) {
 	rows, err := q.SessionsOfNobody(ctx)
 	return sentences(rows, err, func(row store.SessionsOfNobodyRow) string {
-		return fmt.Sprintf("the user %s may not sign in and has a login session of %s", row.Mobile, row.CreatedAt.Format(time.RFC3339))
+		return fmt.Sprintf("the user %s may not sign in and has a login session of %s", row.Mobile,
+			row.CreatedAt.Format(time.RFC3339))
 	})
 }
 
 func checkPasswordLinks(ctx context.Context, q *store.Queries) ([]string, error) {
 	rows, err := q.PasswordLinksOfNobody(ctx)
 	return sentences(rows, err, func(row store.PasswordLinksOfNobodyRow) string {
-		return fmt.Sprintf("the user %s may not sign in and has a password link until %s", row.Mobile, row.ExpiresAt.Format(time.RFC3339))
+		return fmt.Sprintf("the user %s may not sign in and has a password link until %s", row.Mobile,
+			row.ExpiresAt.Format(time.RFC3339))
 	})
 }

@@ -91,7 +91,9 @@ func (s *Service) UsePasswordLink(ctx context.Context, by core.Caller, token, ne
 }
 
 // setPassword hashes outside of the transaction, because hashing is slow and only one transaction writes at a time.
-func (s *Service) setPassword(ctx context.Context, by core.Caller, userID, mobile, password string, also func(*store.Queries) error) error {
+func (s *Service) setPassword(
+	ctx context.Context, by core.Caller, userID, mobile, password string, also func(*store.Queries) error,
+) error {
 	hashed, err := HashPassword(password)
 	if err != nil {
 		return err
@@ -104,11 +106,14 @@ func (s *Service) setPassword(ctx context.Context, by core.Caller, userID, mobil
 	})
 }
 
-func (s *Service) StorePassword(ctx context.Context, q *store.Queries, by core.Caller, userID, hashed, action string) error {
+func (s *Service) StorePassword(
+	ctx context.Context, q *store.Queries, by core.Caller, userID, hashed, action string,
+) error {
 	if _, err := q.SetPassword(ctx, store.SetPasswordParams{PasswordHash: hashed, ID: userID}); err != nil {
 		return fmt.Errorf("app: set password: %w", err)
 	}
-	if err := q.EndSessionsOfUser(ctx, store.EndSessionsOfUserParams{UserID: userID, ButTokenHash: by.SessionID}); err != nil {
+	if err := q.EndSessionsOfUser(ctx, store.EndSessionsOfUserParams{UserID: userID,
+		ButTokenHash: by.SessionID}); err != nil {
 		return fmt.Errorf("app: end other login sessions: %w", err)
 	}
 	if err := q.DropPasswordLinksOfUser(ctx, userID); err != nil {

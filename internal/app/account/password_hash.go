@@ -7,7 +7,8 @@ import (
 	"github.com/alexedwards/argon2id"
 )
 
-// hashing lets two passwords be worked on at a time: each takes 19 MiB, and a crowd at nine o'clock must not take all memory.
+// hashing lets two passwords be worked on at a time: each takes 19 MiB, and a crowd at nine o'clock must not take all
+// memory.
 var hashing = make(chan struct{}, 2)
 
 var argon = &argon2id.Params{Memory: 19 * 1024, Iterations: 2, Parallelism: 1, SaltLength: 16, KeyLength: 32}
@@ -23,7 +24,8 @@ func HashPassword(password string) (string, error) {
 	return hash, nil
 }
 
-// nobodysHash is compared with when there is nobody to compare with, so that an unknown mobile takes as long as a known one.
+// nobodysHash is compared with when there is nobody to compare with, so that an unknown mobile takes as long as a known
+// one.
 var nobodysHash = sync.OnceValues(func() (string, error) { return argon2id.CreateHash("nobody", argon) })
 
 func passwordFits(password, hash string) (bool, error) {

@@ -21,7 +21,8 @@ func LetterTo(user store.UserByMobileRow) letter.Account {
 // PasswordLink makes a link by which the user can choose a password, once.
 func (s *Service) PasswordLink(ctx context.Context, userID string, _ core.Settings) ([]letter.Link, error) {
 	token, hash := core.NewToken()
-	link := store.AddPasswordLinkParams{TokenHash: hash, UserID: userID, ExpiresAt: store.At(s.Now().Add(hiring.PasswordLinkAge))}
+	link := store.AddPasswordLinkParams{TokenHash: hash, UserID: userID,
+		ExpiresAt: store.At(s.Now().Add(hiring.PasswordLinkAge))}
 	err := s.Store.InTx(ctx, func(q *store.Queries) error {
 		user, err := q.UserByID(ctx, userID)
 		if err != nil {

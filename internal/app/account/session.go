@@ -17,7 +17,8 @@ func (s *Service) Session(ctx context.Context, token string) (*SignedIn, error) 
 	}
 	now, hash := s.Now(), core.HashToken(token)
 	row, err := s.Store.AtDoor().UserBySession(ctx, store.UserBySessionParams{
-		TokenHash: hash, IdleSince: store.At(now.Add(-hiring.SessionIdle)), MadeSince: store.At(now.Add(-hiring.SessionAge)),
+		TokenHash: hash, IdleSince: store.At(now.Add(-hiring.SessionIdle)),
+		MadeSince: store.At(now.Add(-hiring.SessionAge)),
 	})
 	if store.IsNone(err) {
 		return nil, &hiring.Problem{Kind: hiring.NotSignedIn, Message: hiring.PleaseLogIn}
@@ -26,7 +27,8 @@ func (s *Service) Session(ctx context.Context, token string) (*SignedIn, error) 
 		return nil, fmt.Errorf("app: login session: %w", err)
 	}
 	if now.Sub(row.SeenAt.Time) > time.Minute {
-		if err := s.Store.Alone().TouchSession(ctx, store.TouchSessionParams{SeenAt: store.At(now), TokenHash: hash}); err != nil {
+		if err := s.Store.Alone().TouchSession(ctx, store.TouchSessionParams{SeenAt: store.At(now),
+			TokenHash: hash}); err != nil {
 			return nil, fmt.Errorf("app: login session seen: %w", err)
 		}
 	}
@@ -44,14 +46,17 @@ func (s *Service) SignOut(ctx context.Context, by core.Caller) error {
 }
 
 // ListSessions is a page of the browsers that are signed in, of everybody or of one user.
-func (s *Service) ListSessions(ctx context.Context, userID string, ask core.ListAsk) ([]store.SessionRow, int64, error) {
+func (s *Service) ListSessions(
+	ctx context.Context, userID string, ask core.ListAsk,
+) ([]store.SessionRow, int64, error) {
 	page, err := ask.ReadOrWhole(store.SessionSorts, "-seenAt")
 	if err != nil {
 		return nil, 0, err
 	}
 	now := s.Now()
 	rows, total, err := s.Store.Sessions(ctx, store.SessionFilter{
-		IdleSince: store.At(now.Add(-hiring.SessionIdle)), MadeSince: store.At(now.Add(-hiring.SessionAge)), Part: ask.Part, UserID: userID,
+		IdleSince: store.At(now.Add(-hiring.SessionIdle)), MadeSince: store.At(now.Add(-hiring.SessionAge)),
+		Part: ask.Part, UserID: userID,
 	}, page)
 	if err != nil {
 		return nil, 0, fmt.Errorf("app: login sessions: %w", err)
@@ -59,7 +64,8 @@ func (s *Service) ListSessions(ctx context.Context, userID string, ask core.List
 	return rows, total, nil
 }
 
-// EndSession signs one browser out, whoever is in front of it. It is known by the hash of its token, which opens nothing.
+// EndSession signs one browser out, whoever is in front of it. It is known by the hash of its token, which opens
+// nothing.
 func (s *Service) EndSession(ctx context.Context, by core.Caller, id string) error {
 	return s.Store.InTx(ctx, func(q *store.Queries) error {
 		row, err := q.SessionByHash(ctx, id)

@@ -44,7 +44,9 @@ func (s *Service) MobileValidation(ctx context.Context, by core.Caller, mobile s
 }
 
 // UserLogin checks the credentials, then the department, and opens a login session. The token is for the browser alone.
-func (s *Service) UserLogin(ctx context.Context, by core.Caller, mobile, password string) (user store.UserByMobileRow, token string, err error) {
+func (s *Service) UserLogin(
+	ctx context.Context, by core.Caller, mobile, password string,
+) (user store.UserByMobileRow, token string, err error) {
 	if err := hiring.CheckLogin(mobile, password); err != nil {
 		return user, "", err
 	}
@@ -58,7 +60,8 @@ func (s *Service) UserLogin(ctx context.Context, by core.Caller, mobile, passwor
 	token, hash := core.NewToken()
 	by.User.ID = user.ID
 	err = s.Store.InTx(ctx, func(q *store.Queries) error {
-		// The password was looked at outside, which takes a while; whoever was disabled or got another password meanwhile stays out.
+		// The password was looked at outside, which takes a while; whoever was disabled or got another password
+		// meanwhile stays out.
 		now, err := q.UserByID(ctx, user.ID)
 		if err != nil {
 			return fmt.Errorf("app: user who signs in: %w", err)
@@ -66,7 +69,8 @@ func (s *Service) UserLogin(ctx context.Context, by core.Caller, mobile, passwor
 		if !now.Active || now.PasswordHash != user.PasswordHash {
 			return hiring.Refuse(hiring.LoginWrong)
 		}
-		row := store.AddSessionParams{TokenHash: hash, UserID: user.ID, CreatedAt: store.At(s.Now()), Address: by.Address, Agent: core.Shorten(by.Agent, 300)}
+		row := store.AddSessionParams{TokenHash: hash, UserID: user.ID, CreatedAt: store.At(s.Now()),
+			Address: by.Address, Agent: core.Shorten(by.Agent, 300)}
 		if err := q.AddSession(ctx, row); err != nil {
 			return fmt.Errorf("app: open a login session: %w", err)
 		}
@@ -78,9 +82,11 @@ func (s *Service) UserLogin(ctx context.Context, by core.Caller, mobile, passwor
 	return user, token, err
 }
 
-// credentials finds the active user whom mobile and password name. A try is written down before the password is looked at, so
-// that many tries at once are counted as well.
-func (s *Service) credentials(ctx context.Context, by core.Caller, mobile, password string) (store.UserByMobileRow, error) {
+// credentials finds the active user whom mobile and password name. A try is written down before the password is looked
+// at, so that many tries at once are counted as well.
+func (s *Service) credentials(
+	ctx context.Context, by core.Caller, mobile, password string,
+) (store.UserByMobileRow, error) {
 	if err := s.try(ctx, tryPassword, mobile, by.Address); err != nil {
 		return store.UserByMobileRow{}, err
 	}
@@ -104,7 +110,8 @@ func (s *Service) try(ctx context.Context, kind, mobile, address string) error {
 		if err := s.mayTry(ctx, q, kind, mobile, address); err != nil {
 			return err
 		}
-		return q.AddAttempt(ctx, store.AddAttemptParams{ID: core.NewID(), Kind: kind, Mobile: mobile, Address: address, At: store.At(s.Now())})
+		return q.AddAttempt(ctx, store.AddAttemptParams{ID: core.NewID(), Kind: kind, Mobile: mobile, Address: address,
+			At: store.At(s.Now())})
 	})
 }
 

@@ -29,11 +29,16 @@ func (s *Service) Begin(ctx context.Context, q *store.Queries, by core.Caller, c
 }
 
 // addApplication writes a new application with its first event; the requisition hears of the work.
-func (s *Service) addApplication(ctx context.Context, q *store.Queries, by core.Caller, r *requisitions.Loaded, candidateID string, begun hiring.Event, assignmentID string) error {
+func (s *Service) addApplication(
+	ctx context.Context, q *store.Queries, by core.Caller, r *requisitions.Loaded, candidateID string,
+	begun hiring.Event, assignmentID string,
+) error {
 	id, day := core.NewID(), store.Date(begun.Day.String())
 	err := q.AddApplication(ctx, store.AddApplicationParams{
-		ID: id, CandidateID: candidateID, RequisitionID: r.Row.ID, OwnerID: core.TextOrNil(begun.OwnerID), AssignmentID: core.TextOrNil(assignmentID),
-		Stage: string(begun.Stage), Status: string(begun.Status), Tab: string(hiring.TabOf(begun.Stage, begun.Status, r.Row.Esa != "")),
+		ID: id, CandidateID: candidateID, RequisitionID: r.Row.ID, OwnerID: core.TextOrNil(begun.OwnerID),
+		AssignmentID: core.TextOrNil(assignmentID),
+		Stage:        string(begun.Stage), Status: string(begun.Status),
+		Tab:      string(hiring.TabOf(begun.Stage, begun.Status, r.Row.Esa != "")),
 		Remapped: begun.Status == hiring.StatusRemap, CreatedAt: store.At(begun.At), CreatedOn: day,
 	})
 	if err != nil {

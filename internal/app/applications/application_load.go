@@ -23,7 +23,9 @@ type Loaded struct {
 }
 
 // Load reads an application, the requisition that it belongs to, and the settings, and what the caller asks besides.
-func (s *Service) Load(ctx context.Context, q *store.Queries, candidateID, requisition string, besides ...func(q *store.Queries) error) (r *requisitions.Loaded, a *Loaded, settings core.Settings, err error) {
+func (s *Service) Load(
+	ctx context.Context, q *store.Queries, candidateID, requisition string, besides ...func(q *store.Queries) error,
+) (r *requisitions.Loaded, a *Loaded, settings core.Settings, err error) {
 	id, err := requisitions.FindID(ctx, q, requisition)
 	if err != nil {
 		return nil, nil, settings, err
@@ -36,7 +38,8 @@ func (s *Service) Load(ctx context.Context, q *store.Queries, candidateID, requi
 		func(q *store.Queries) (err error) { r.Row, err = q.RequisitionByID(ctx, id); return err },
 		func(q *store.Queries) (err error) { r.AssignmentRows, err = q.AssignmentsOf(ctx, id); return err },
 		func(q *store.Queries) (err error) {
-			found, err = q.ApplicationToMove(ctx, store.ApplicationToMoveParams{CandidateID: candidateID, RequisitionID: id})
+			found, err = q.ApplicationToMove(ctx, store.ApplicationToMoveParams{CandidateID: candidateID,
+				RequisitionID: id})
 			return err
 		},
 		func(q *store.Queries) (err error) {
@@ -57,7 +60,10 @@ func (s *Service) Load(ctx context.Context, q *store.Queries, candidateID, requi
 	return r, a, settings, err
 }
 
-func (s *Service) replay(ctx context.Context, q *store.Queries, r *requisitions.Loaded, found store.ApplicationToMoveRow, events []store.StageEvent) (a *Loaded, err error) {
+func (s *Service) replay(
+	ctx context.Context, q *store.Queries, r *requisitions.Loaded, found store.ApplicationToMoveRow,
+	events []store.StageEvent,
+) (a *Loaded, err error) {
 	row := found.Application
 	a = &Loaded{Row: row, Events: EventsOf(events), lastEvent: found.LastEvent}
 	a.Application = hiring.Application{ID: row.ID, Progress: hiring.Replay(a.Events), Requisition: r.Opening()}

@@ -19,12 +19,19 @@ type Named struct {
 }
 
 // UpdateCandidateRound moves an application on. status is a name or an id.
-func (s *Service) UpdateCandidateRound(ctx context.Context, by core.Caller, which Named, m hiring.StageUpdate, status string) error {
-	return s.Move(ctx, by, which, m.PersonID, func(on Situation) ([]hiring.Event, error) { return s.DecideMove(by, on, m, status) })
+func (s *Service) UpdateCandidateRound(
+	ctx context.Context, by core.Caller, which Named, m hiring.StageUpdate, status string,
+) error {
+	return s.Move(ctx, by, which, m.PersonID, func(on Situation) ([]hiring.Event,
+		error) {
+		return s.DecideMove(by, on, m, status)
+	})
 }
 
 // UpdateCandidateRoundEsa is the same for the ESA programme alone.
-func (s *Service) UpdateCandidateRoundEsa(ctx context.Context, by core.Caller, which Named, m hiring.StageUpdate, status string) error {
+func (s *Service) UpdateCandidateRoundEsa(
+	ctx context.Context, by core.Caller, which Named, m hiring.StageUpdate, status string,
+) error {
 	return s.Move(ctx, by, which, m.PersonID, func(on Situation) ([]hiring.Event, error) {
 		if !on.Application.Requisition.ESA {
 			return nil, hiring.Refuse(hiring.NotOfTheProgramme)
@@ -33,9 +40,12 @@ func (s *Service) UpdateCandidateRoundEsa(ctx context.Context, by core.Caller, w
 	})
 }
 
-func (s *Service) DecideMove(by core.Caller, on Situation, m hiring.StageUpdate, status string) ([]hiring.Event, error) {
+func (s *Service) DecideMove(
+	by core.Caller, on Situation, m hiring.StageUpdate, status string,
+) ([]hiring.Event, error) {
 	if m.PersonID != "" && !on.Interviewer.Active {
-		return nil, &hiring.Problem{Kind: hiring.Invalid, Field: "METTING_CONDUCTED_BY_ID", Message: hiring.AllFieldsCompulsory}
+		return nil, &hiring.Problem{Kind: hiring.Invalid, Field: "METTING_CONDUCTED_BY_ID",
+			Message: hiring.AllFieldsCompulsory}
 	}
 	if status != "" {
 		named, known := hiring.FindStageStatus(m.Stage, on.Application.Requisition.ESA, status)
@@ -53,23 +63,33 @@ func (s *Service) DecideMove(by core.Caller, on Situation, m hiring.StageUpdate,
 
 // PushToOffer sets the flag, and takes the candidate to OFFER from a passed CEO round.
 func (s *Service) PushToOffer(ctx context.Context, by core.Caller, which Named) error {
-	return s.Move(ctx, by, which, "", func(m Situation) ([]hiring.Event, error) { return m.Application.PushToOffer(by.User, m.Now) })
+	return s.Move(ctx, by, which, "", func(m Situation) ([]hiring.Event,
+		error) {
+		return m.Application.PushToOffer(by.User, m.Now)
+	})
 }
 
 // ShortlistCandidate is what takes the place of Push to Offer in the ESA queue.
 func (s *Service) ShortlistCandidate(ctx context.Context, by core.Caller, which Named) error {
-	return s.Move(ctx, by, which, "", func(m Situation) ([]hiring.Event, error) { return m.Application.Shortlist(by.User, m.Now) })
+	return s.Move(ctx, by, which, "", func(m Situation) ([]hiring.Event,
+		error) {
+		return m.Application.Shortlist(by.User, m.Now)
+	})
 }
 
 // SendDocuments notes that the documents are sent.
 func (s *Service) SendDocuments(ctx context.Context, by core.Caller, which Named) error {
-	return s.Move(ctx, by, which, "", func(m Situation) ([]hiring.Event, error) { return m.Application.SendDocuments(by.User, m.Now) })
+	return s.Move(ctx, by, which, "", func(m Situation) ([]hiring.Event,
+		error) {
+		return m.Application.SendDocuments(by.User, m.Now)
+	})
 }
 
 // BlacklistCandidate ends the candidate's live application and keeps them from every other.
 func (s *Service) BlacklistCandidate(ctx context.Context, by core.Caller, which Named, comment string) error {
 	return s.Move(ctx, by, which, "", func(m Situation) ([]hiring.Event, error) {
-		events, err := hiring.Blacklist([]hiring.Application{m.Application.Application}, m.Application.ID, by.User, comment, m.Now)
+		events, err := hiring.Blacklist([]hiring.Application{m.Application.Application}, m.Application.ID, by.User,
+			comment, m.Now)
 		if err != nil {
 			return nil, err
 		}
@@ -93,8 +113,11 @@ type Situation struct {
 }
 
 // Move appends the events that the rules decide on. Somebody who saw an older version is told where the candidate
-// stands now, whatever the rules would say. personID is whom the caller names to conduct an interview, empty where nobody is.
-func (s *Service) Move(ctx context.Context, by core.Caller, which Named, personID string, decide func(m Situation) ([]hiring.Event, error)) error {
+// stands now, whatever the rules would say. personID is whom the caller names to conduct an interview, empty where
+// nobody is.
+func (s *Service) Move(
+	ctx context.Context, by core.Caller, which Named, personID string, decide func(m Situation) ([]hiring.Event, error),
+) error {
 	return s.Store.InTx(ctx, func(q *store.Queries) error {
 		var person store.User
 		var besides []func(q *store.Queries) error
@@ -111,7 +134,8 @@ func (s *Service) Move(ctx context.Context, by core.Caller, which Named, personI
 			return err
 		}
 		events, err := decide(Situation{q, r, a, s.Now().In(settings.Zone), settings, person})
-		if problem, refused := errors.AsType[*hiring.Problem](err); err != nil && (!refused || problem.Kind == hiring.NotYours) {
+		if problem, refused := errors.AsType[*hiring.Problem](err); err != nil &&
+			(!refused || problem.Kind == hiring.NotYours) {
 			return err
 		}
 		if which.Version != 0 && which.Version != a.Row.Version {

@@ -18,7 +18,8 @@ type NextMoves struct {
 	// Results are what Take Interview offers.
 	Results []hiring.Option
 	Factors []string
-	// Arranged is the event that arranged the pending interview, and Conductor who conducts it; nil when none is pending.
+	// Arranged is the event that arranged the pending interview, and Conductor who conducts it; nil when none is
+	// pending.
 	Arranged  *hiring.Event
 	Conductor string
 }
@@ -34,8 +35,10 @@ func (s *Service) NextMoves(ctx context.Context, by core.Caller, candidateID, re
 		return NextMoves{}, &hiring.Problem{Kind: hiring.NotYours, Message: hiring.NotAllowed}
 	}
 	next := NextMoves{
-		Application: a.Application, CandidateID: a.Row.CandidateID, Serial: r.Row.Serial, Version: a.Row.Version, Today: hiring.DayOf(s.Now().In(settings.Zone)),
-		Rail: a.Next(by.User), Buttons: a.Buttons(by.User), Results: a.InterviewOptions(by.User), Factors: settings.Entries(hiring.ScoredFactors),
+		Application: a.Application, CandidateID: a.Row.CandidateID, Serial: r.Row.Serial, Version: a.Row.Version,
+		Today: hiring.DayOf(s.Now().In(settings.Zone)),
+		Rail:  a.Next(by.User), Buttons: a.Buttons(by.User), Results: a.InterviewOptions(by.User),
+		Factors: settings.Entries(hiring.ScoredFactors),
 	}
 	if a.InterviewPending() {
 		next.Arranged = &a.Events[a.arranged()]

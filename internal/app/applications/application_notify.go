@@ -12,8 +12,8 @@ import (
 	"muster/internal/store"
 )
 
-// JobMailMove is the kind of job that writes the mails which a move, or an edit of a candidate, causes. The move itself only says
-// which: composing them takes as long as the move, and everybody else who writes would wait for it.
+// JobMailMove is the kind of job that writes the mails which a move, or an edit of a candidate, causes. The move itself
+// only says which: composing them takes as long as the move, and everybody else who writes would wait for it.
 const JobMailMove = "MailMove"
 
 // MoveNotifications is the payload of JobMailMove. Its JSON names outlive upgrades, because jobs wait in the database.
@@ -34,8 +34,8 @@ type Notification struct {
 	Replaced bool `json:",omitempty"`
 }
 
-// notificationsOf lists what the events of a move notify people of. first is the number of the first event, and arrangedBy that
-// of the event that arranged the interview which was pending before, 0 where none was.
+// notificationsOf lists what the events of a move notify people of. first is the number of the first event, and
+// arrangedBy that of the event that arranged the interview which was pending before, 0 where none was.
 func notificationsOf(before hiring.Progress, arrangedBy, first int64, events []hiring.Event) (all []Notification) {
 	for i, e := range events {
 		id := first + int64(i)
@@ -44,7 +44,8 @@ func notificationsOf(before hiring.Progress, arrangedBy, first int64, events []h
 			all = append(all, Notification{Cause: letter.CancelInterview, EventID: id, ArrangedBy: arrangedBy})
 		case e.Arranges():
 			if before.InterviewPending() && before.InterviewerID != e.Interview.PersonID {
-				all = append(all, Notification{Cause: letter.CancelInterview, EventID: id, ArrangedBy: arrangedBy, Replaced: true})
+				all = append(all, Notification{Cause: letter.CancelInterview, EventID: id, ArrangedBy: arrangedBy,
+					Replaced: true})
 			}
 			all = append(all, Notification{Cause: letter.ScheduleInterview, EventID: id})
 		case e.Status == hiring.StatusExpectedDOJ:
@@ -63,8 +64,8 @@ func (s *Service) notify(ctx context.Context, q *store.Queries, by core.Caller, 
 	return jobs.Add(ctx, q, s.Now(), JobMailMove, MoveNotifications{SenderID: by.User.ID, At: s.Now(), All: all}, "")
 }
 
-// MailEdited notifies the interviewer of a candidate's pending HR interview, if there is one, that the candidate's details were
-// changed. It belongs into the transaction of the change.
+// MailEdited notifies the interviewer of a candidate's pending HR interview, if there is one, that the candidate's
+// details were changed. It belongs into the transaction of the change.
 func (s *Service) MailEdited(ctx context.Context, q *store.Queries, by core.Caller, candidateID string) error {
 	eventID, err := q.PendingHRInterview(ctx, candidateID)
 	if store.IsNone(err) {

@@ -12,8 +12,10 @@ func EventsOf(rows []store.StageEvent) []hiring.Event {
 	events := make([]hiring.Event, len(rows))
 	for i, row := range rows {
 		e := hiring.Event{
-			ApplicationID: row.ApplicationID, Stage: hiring.Stage(row.Stage), Status: hiring.Status(row.Status), At: row.At.Time, Day: core.DayOf(row.OnDay),
-			Comment: row.Comment, Time: row.GivenTime, Interview: hiring.Interview{Type: hiring.InterviewType(row.InterviewType), Place: row.Meeting},
+			ApplicationID: row.ApplicationID, Stage: hiring.Stage(row.Stage), Status: hiring.Status(row.Status),
+			At: row.At.Time, Day: core.DayOf(row.OnDay),
+			Comment: row.Comment, Time: row.GivenTime,
+			Interview: hiring.Interview{Type: hiring.InterviewType(row.InterviewType), Place: row.Meeting},
 		}
 		if row.GivenOn != nil {
 			e.Date = core.DayOf(*row.GivenOn)
@@ -31,16 +33,19 @@ func EventsOf(rows []store.StageEvent) []hiring.Event {
 	return events
 }
 
-// What is written of a requisition, an application and their events is decided here, by functions of values alone: the use
-// cases write one row after the other, the seed many at once, and the check compares.
+// What is written of a requisition, an application and their events is decided here, by functions of values alone: the
+// use cases write one row after the other, the seed many at once, and the check compares.
 
-// ApplicationAfter is the row of an application when these events have been added to those before: p is what all of them add
-// up to. The times of the events are in the business zone. The assignment and the version are the caller's.
-func ApplicationAfter(row store.Application, esa bool, p hiring.Progress, added []hiring.Event, zone *time.Location) (store.Application, error) {
+// ApplicationAfter is the row of an application when these events have been added to those before: p is what all of
+// them add up to. The times of the events are in the business zone. The assignment and the version are the caller's.
+func ApplicationAfter(
+	row store.Application, esa bool, p hiring.Progress, added []hiring.Event, zone *time.Location,
+) (store.Application, error) {
 	last := added[len(added)-1]
 	row.OwnerID = core.TextOrNil(last.OwnerID)
 	row.Stage, row.Status, row.Tab = string(p.Stage), string(p.Status), string(hiring.TabOf(p.Stage, p.Status, esa))
-	row.Live, row.Unfinished, row.Pushed, row.Documents, row.EsaRejected = p.Live(), p.Unfinished(), p.Pushed, p.Documents, p.EsaRejected()
+	row.Live, row.Unfinished, row.Pushed, row.Documents, row.EsaRejected = p.Live(), p.Unfinished(), p.Pushed,
+		p.Documents, p.EsaRejected()
 	row.Outstanding, row.Accepted, row.Joined = p.Outstanding(), p.OfferAccepted(), p.Joined()
 	row.LatestAt, row.LatestOn = store.At(last.At), store.DateOf(last.At)
 	for _, e := range added {
@@ -60,7 +65,9 @@ func ApplicationAfter(row store.Application, esa bool, p hiring.Progress, added 
 }
 
 // InterviewOf is the row of the interview that the event arranged.
-func InterviewOf(id, applicationID string, eventID int64, e hiring.Event, zone *time.Location) (store.AddInterviewParams, error) {
+func InterviewOf(
+	id, applicationID string, eventID int64, e hiring.Event, zone *time.Location,
+) (store.AddInterviewParams, error) {
 	at, err := core.ClockAt(e.Date, e.Time, zone)
 	return store.AddInterviewParams{
 		ID: id, ApplicationID: applicationID, EventID: eventID, Stage: string(e.Stage), Kind: string(e.Interview.Type),
@@ -71,9 +78,12 @@ func InterviewOf(id, applicationID string, eventID int64, e hiring.Event, zone *
 // StageEventRow is the row of an event, whose time is in the business zone.
 func StageEventRow(id int64, requisitionID string, e hiring.Event) store.AddStageEventParams {
 	row := store.AddStageEventParams{
-		ID: id, ApplicationID: e.ApplicationID, RequisitionID: requisitionID, Stage: string(e.Stage), Status: string(e.Status), Counts: e.Stage != hiring.Aside,
-		Comment: e.Comment, GivenTime: e.Time, InterviewType: string(e.Interview.Type), Meeting: e.Interview.Place, ConductedBy: core.TextOrNil(e.Interview.PersonID),
-		OwnerID: core.TextOrNil(e.OwnerID), ActorID: core.TextOrNil(e.By), At: store.At(e.At), OnDay: store.Date(e.Day.String()), OnHour: int64(e.At.Hour()),
+		ID: id, ApplicationID: e.ApplicationID, RequisitionID: requisitionID, Stage: string(e.Stage),
+		Status: string(e.Status), Counts: e.Stage != hiring.Aside,
+		Comment: e.Comment, GivenTime: e.Time, InterviewType: string(e.Interview.Type), Meeting: e.Interview.Place,
+		ConductedBy: core.TextOrNil(e.Interview.PersonID),
+		OwnerID:     core.TextOrNil(e.OwnerID), ActorID: core.TextOrNil(e.By), At: store.At(e.At),
+		OnDay: store.Date(e.Day.String()), OnHour: int64(e.At.Hour()),
 	}
 	if e.Date != 0 {
 		row.GivenOn = new(store.Date(e.Date.String()))

@@ -13,7 +13,10 @@ import (
 )
 
 // save writes events that the rules decided, what the application is afterwards, and what its requisition makes of it.
-func (s *Service) save(ctx context.Context, q *store.Queries, by core.Caller, r *requisitions.Loaded, a *Loaded, events []hiring.Event, settings core.Settings) error {
+func (s *Service) save(
+	ctx context.Context, q *store.Queries, by core.Caller, r *requisitions.Loaded, a *Loaded, events []hiring.Event,
+	settings core.Settings,
+) error {
 	before := a.Progress
 	first := a.lastEvent + 1
 	if err := s.addEvents(ctx, q, r.Row.ID, first, events); err != nil {
@@ -45,14 +48,17 @@ func (s *Service) save(ctx context.Context, q *store.Queries, by core.Caller, r 
 }
 
 // addEvents appends events, numbered from first on, with their scores and rollups.
-func (s *Service) addEvents(ctx context.Context, q *store.Queries, requisitionID string, first int64, events []hiring.Event) error {
+func (s *Service) addEvents(
+	ctx context.Context, q *store.Queries, requisitionID string, first int64, events []hiring.Event,
+) error {
 	for i, e := range events {
 		row := StageEventRow(first+int64(i), requisitionID, e)
 		if err := q.AddStageEvent(ctx, row); err != nil {
 			return fmt.Errorf("app: add a stage event: %w", err)
 		}
 		for _, score := range e.Scores {
-			if err := q.AddFeedback(ctx, store.AddFeedbackParams{EventID: row.ID, Factor: score.Factor, Score: int64(score.Value)}); err != nil {
+			if err := q.AddFeedback(ctx, store.AddFeedbackParams{EventID: row.ID, Factor: score.Factor,
+				Score: int64(score.Value)}); err != nil {
 				return fmt.Errorf("app: add a score: %w", err)
 			}
 		}
@@ -64,11 +70,14 @@ func (s *Service) addEvents(ctx context.Context, q *store.Queries, requisitionID
 }
 
 // countEvent writes an event into the rollups that figures are read from.
-func (s *Service) countEvent(ctx context.Context, q *store.Queries, row store.AddStageEventParams, e hiring.Event) error {
+func (s *Service) countEvent(
+	ctx context.Context, q *store.Queries, row store.AddStageEventParams, e hiring.Event,
+) error {
 	if !row.Counts || e.OwnerID == "" {
 		return nil
 	}
-	if err := q.AddToRollup(ctx, store.AddToRollupParams{OnDay: row.OnDay, OnHour: row.OnHour, OwnerID: e.OwnerID, Stage: row.Stage, Status: row.Status}); err != nil {
+	if err := q.AddToRollup(ctx, store.AddToRollupParams{OnDay: row.OnDay, OnHour: row.OnHour, OwnerID: e.OwnerID,
+		Stage: row.Stage, Status: row.Status}); err != nil {
 		return fmt.Errorf("app: count a stage event: %w", err)
 	}
 	if e.Stage != hiring.StageNew || e.Status != hiring.StatusNew {
@@ -83,7 +92,10 @@ func (s *Service) countEvent(ctx context.Context, q *store.Queries, row store.Ad
 }
 
 // saveRow writes what the events add up to.
-func (s *Service) saveRow(ctx context.Context, q *store.Queries, r *requisitions.Loaded, a *Loaded, events []hiring.Event, zone *time.Location) error {
+func (s *Service) saveRow(
+	ctx context.Context, q *store.Queries, r *requisitions.Loaded, a *Loaded, events []hiring.Event,
+	zone *time.Location,
+) error {
 	last := events[len(events)-1]
 	row, err := ApplicationAfter(a.Row, r.Row.Esa != "", a.Progress, events, zone)
 	if err != nil {
@@ -94,9 +106,12 @@ func (s *Service) saveRow(ctx context.Context, q *store.Queries, r *requisitions
 		row.AssignmentID = core.TextOrNil(id)
 	}
 	if err := q.SaveApplication(ctx, store.SaveApplicationParams{
-		ID: row.ID, OwnerID: row.OwnerID, AssignmentID: row.AssignmentID, Stage: row.Stage, Status: row.Status, Tab: row.Tab,
-		Live: row.Live, Unfinished: row.Unfinished, Pushed: row.Pushed, Documents: row.Documents, EsaRejected: row.EsaRejected,
-		Outstanding: row.Outstanding, Accepted: row.Accepted, Joined: row.Joined, CalledAt: row.CalledAt, CalledOn: row.CalledOn,
+		ID: row.ID, OwnerID: row.OwnerID, AssignmentID: row.AssignmentID, Stage: row.Stage, Status: row.Status,
+		Tab:  row.Tab,
+		Live: row.Live, Unfinished: row.Unfinished, Pushed: row.Pushed, Documents: row.Documents,
+		EsaRejected: row.EsaRejected,
+		Outstanding: row.Outstanding, Accepted: row.Accepted, Joined: row.Joined, CalledAt: row.CalledAt,
+		CalledOn: row.CalledOn,
 		LatestAt: row.LatestAt, LatestOn: row.LatestOn, FollowUpAt: row.FollowUpAt, FollowUpOn: row.FollowUpOn,
 	}); err != nil {
 		return fmt.Errorf("app: save an application: %w", err)
@@ -105,7 +120,10 @@ func (s *Service) saveRow(ctx context.Context, q *store.Queries, r *requisitions
 }
 
 // saveInterview ends the interview that was pending, and writes the one that is pending now by the last event.
-func (s *Service) saveInterview(ctx context.Context, q *store.Queries, a *Loaded, before hiring.Progress, last hiring.Event, eventID int64, zone *time.Location) error {
+func (s *Service) saveInterview(
+	ctx context.Context, q *store.Queries, a *Loaded, before hiring.Progress, last hiring.Event, eventID int64,
+	zone *time.Location,
+) error {
 	if last.Stage == hiring.Aside {
 		return nil
 	}

@@ -1,7 +1,7 @@
 // Package applications is one candidate's way through one requisition: what may follow, and the moves.
 //
-// A move is read top to bottom: it stands in application_move.go, application_load.go reads what it is decided from, and
-// application_save.go writes what the rules decided.
+// A move is read top to bottom: it stands in application_move.go, application_load.go reads what it is decided from,
+// and application_save.go writes what the rules decided.
 package applications
 
 import (

@@ -50,7 +50,8 @@ func startOf(field, sent string, after int, zone *time.Location) (*store.Instant
 	}
 	day, ok := hiring.ParseDay(sent)
 	if !ok {
-		return nil, &hiring.Problem{Kind: hiring.Invalid, Field: field, Message: field + " must be a day like 2026-03-16"}
+		return nil, &hiring.Problem{Kind: hiring.Invalid, Field: field,
+			Message: field + " must be a day like 2026-03-16"}
 	}
 	year, month, date := day.Date()
 	return new(store.At(time.Date(year, month, date+after, 0, 0, 0, 0, zone))), nil

@@ -9,7 +9,8 @@ import (
 
 const longestCall = 2000
 
-// NoteDownload writes down that somebody took rows out of the house: which call gave them, as it was asked, and how many.
+// NoteDownload writes down that somebody took rows out of the house: which call gave them, as it was asked, and how
+// many.
 func (s *Service) NoteDownload(ctx context.Context, by core.Caller, stem, asked string, rows int) error {
 	after := struct {
 		Call string `json:"call"`

@@ -12,7 +12,8 @@ import (
 // NewCandidate is what Add Candidate sends.
 type NewCandidate struct {
 	hiring.NewCandidate
-	// RequisitionID is where the candidate applies; Map says whether they apply at all or are only kept in the database.
+	// RequisitionID is where the candidate applies; Map says whether they apply at all or are only kept in the
+	// database.
 	RequisitionID string
 	Map           bool
 }
@@ -23,8 +24,8 @@ type Standing struct {
 	AddedID, Status, HRName, Position string
 }
 
-// InsertCandidate adds a candidate, and maps them to the requisition. Somebody who is known already is not added again. Either way
-// the answer says where they stand.
+// InsertCandidate adds a candidate, and maps them to the requisition. Somebody who is known already is not added again.
+// Either way the answer says where they stand.
 func (s *Service) InsertCandidate(ctx context.Context, by core.Caller, n NewCandidate) (at Standing, err error) {
 	checked, err := n.Checked()
 	if err != nil {
@@ -33,12 +34,14 @@ func (s *Service) InsertCandidate(ctx context.Context, by core.Caller, n NewCand
 	err = s.Store.InTx(ctx, func(q *store.Queries) error {
 		source, err := q.ActiveSource(ctx, checked.Source)
 		if store.IsNone(err) {
-			return &hiring.Problem{Kind: hiring.Invalid, Field: "SOURCE_OF_CANDIDATE", Message: hiring.AllFieldsCompulsary}
+			return &hiring.Problem{Kind: hiring.Invalid, Field: "SOURCE_OF_CANDIDATE",
+				Message: hiring.AllFieldsCompulsary}
 		}
 		if err != nil {
 			return fmt.Errorf("app: source: %w", err)
 		}
-		known, err := q.CandidateByKeys(ctx, store.CandidateByKeysParams{Mobile10: hiring.MobileKey(checked.Mobile), EmailKey: hiring.EmailKey(checked.Email)})
+		known, err := q.CandidateByKeys(ctx, store.CandidateByKeysParams{Mobile10: hiring.MobileKey(checked.Mobile),
+			EmailKey: hiring.EmailKey(checked.Email)})
 		if err == nil {
 			at, err = standingOf(ctx, q, known.ID)
 			return err
@@ -48,10 +51,14 @@ func (s *Service) InsertCandidate(ctx context.Context, by core.Caller, n NewCand
 		}
 		id := core.NewID()
 		row := store.AddCandidateParams{
-			ID: id, Name: checked.Name, Mobile: checked.Mobile, Mobile10: hiring.MobileKey(checked.Mobile), Email: checked.Email, EmailKey: hiring.EmailKey(checked.Email),
-			Address: checked.Address, State: checked.State, City: checked.City, Experienced: checked.IsExperienced, Working: checked.IsWorking,
-			Experience: checked.Experience, ExperienceIn: checked.RelevantExperience, NoticePeriod: checked.NoticePeriod, CurrentGross: checked.CurrentGross,
-			CurrentDesignation: checked.CurrentDesignation, CurrentCompany: checked.CurrentCompany, SourceID: &source.ID,
+			ID: id, Name: checked.Name, Mobile: checked.Mobile, Mobile10: hiring.MobileKey(checked.Mobile),
+			Email: checked.Email, EmailKey: hiring.EmailKey(checked.Email),
+			Address: checked.Address, State: checked.State, City: checked.City, Experienced: checked.IsExperienced,
+			Working:    checked.IsWorking,
+			Experience: checked.Experience, ExperienceIn: checked.RelevantExperience,
+			NoticePeriod: checked.NoticePeriod, CurrentGross: checked.CurrentGross,
+			CurrentDesignation: checked.CurrentDesignation, CurrentCompany: checked.CurrentCompany,
+			SourceID:  &source.ID,
 			CreatedBy: by.User.ID, CreatedAt: store.At(s.Now()),
 		}
 		if err := q.AddCandidate(ctx, row); err != nil {

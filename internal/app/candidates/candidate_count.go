@@ -16,12 +16,16 @@ type DirectoryCounts struct {
 }
 
 // CountDirectoryOfManager counts what CandidatesOfManager gives, for every tab.
-func (s *Service) CountDirectoryOfManager(ctx context.Context, by core.Caller, ask DirectoryAsk) (DirectoryCounts, error) {
+func (s *Service) CountDirectoryOfManager(
+	ctx context.Context, by core.Caller, ask DirectoryAsk,
+) (DirectoryCounts, error) {
 	return s.countDirectory(ctx, by.Viewer(), ask)
 }
 
 // CountDirectoryOfRecruiter counts what CandidatesOfRecruiter gives, for every tab.
-func (s *Service) CountDirectoryOfRecruiter(ctx context.Context, by core.Caller, userID string, ask DirectoryAsk) (DirectoryCounts, error) {
+func (s *Service) CountDirectoryOfRecruiter(
+	ctx context.Context, by core.Caller, userID string, ask DirectoryAsk,
+) (DirectoryCounts, error) {
 	of, err := s.ViewerOf(ctx, by, userID)
 	if err != nil {
 		return DirectoryCounts{}, err

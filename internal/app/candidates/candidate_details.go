@@ -19,14 +19,18 @@ type CandidateDetails struct {
 	WantsResume bool
 }
 
-// GetCandidateDetails is a candidate with the application to a requisition, as the caller sees them. One who was mapped to
-// another requisition is given too: RemappedBy names who did it.
-func (s *Service) GetCandidateDetails(ctx context.Context, by core.Caller, candidateID, reqID string) (CandidateDetails, error) {
+// GetCandidateDetails is a candidate with the application to a requisition, as the caller sees them. One who was mapped
+// to another requisition is given too: RemappedBy names who did it.
+func (s *Service) GetCandidateDetails(
+	ctx context.Context, by core.Caller, candidateID, reqID string,
+) (CandidateDetails, error) {
 	return s.candidateDetails(ctx, by.Viewer(), candidateID, reqID)
 }
 
 // GetCandidateDetailsOf is GetCandidateDetails as seen by the user whose id stands in the path.
-func (s *Service) GetCandidateDetailsOf(ctx context.Context, by core.Caller, candidateID, reqID, userID string) (CandidateDetails, error) {
+func (s *Service) GetCandidateDetailsOf(
+	ctx context.Context, by core.Caller, candidateID, reqID, userID string,
+) (CandidateDetails, error) {
 	of, err := s.ViewerOf(ctx, by, userID)
 	if err != nil {
 		return CandidateDetails{}, err
@@ -34,7 +38,9 @@ func (s *Service) GetCandidateDetailsOf(ctx context.Context, by core.Caller, can
 	return s.candidateDetails(ctx, of, candidateID, reqID)
 }
 
-func (s *Service) candidateDetails(ctx context.Context, of core.Viewer, candidateID, reqID string) (CandidateDetails, error) {
+func (s *Service) candidateDetails(
+	ctx context.Context, of core.Viewer, candidateID, reqID string,
+) (CandidateDetails, error) {
 	id, err := requisitions.FindID(ctx, s.Store.Read(), reqID)
 	if err != nil {
 		return CandidateDetails{}, err
@@ -51,5 +57,6 @@ func (s *Service) candidateDetails(ctx context.Context, of core.Viewer, candidat
 		return CandidateDetails{}, err
 	}
 	exempt, err := s.ResumeIsOptional(ctx, s.Store.Read(), row.PositionID)
-	return CandidateDetails{row, hiring.SeesSource(of.User, shown), hiring.NeedsResume(row.Position, row.Esa != "", exempt)}, err
+	return CandidateDetails{row, hiring.SeesSource(of.User, shown),
+		hiring.NeedsResume(row.Position, row.Esa != "", exempt)}, err
 }

@@ -16,7 +16,9 @@ type DirectoryAsk struct {
 }
 
 // directory reads the ask for a viewer. Both the rows and the counts come from here.
-func (s *Service) directory(ctx context.Context, of core.Viewer, ask DirectoryAsk) (f store.ApplicationFilter, r store.OpeningRow, err error) {
+func (s *Service) directory(
+	ctx context.Context, of core.Viewer, ask DirectoryAsk,
+) (f store.ApplicationFilter, r store.OpeningRow, err error) {
 	f = store.ApplicationFilter{Scope: of.Scope, Part: ask.Part}
 	if f.Tab, err = hiring.ParseDirectoryTab(ask.Tab); err != nil {
 		return f, r, err
@@ -31,11 +33,14 @@ func (s *Service) directory(ctx context.Context, of core.Viewer, ask DirectoryAs
 
 // usualSorts is by what a tab is sorted unless somebody says otherwise: its own date, the newest first.
 var usualSorts = map[hiring.DateColumn]string{
-	hiring.CreatedOn: "-createdOn", hiring.RemapDate: "-createdOn", hiring.DialedOn: "-dialedOn", hiring.LatestDate: "-latestDate",
+	hiring.CreatedOn: "-createdOn", hiring.RemapDate: "-createdOn", hiring.DialedOn: "-dialedOn",
+	hiring.LatestDate: "-latestDate",
 }
 
 // pageOf is a page of the directory; sources are shown to managers alone.
-func (s *Service) pageOf(ctx context.Context, by core.Caller, f store.ApplicationFilter, list core.ListAsk) ([]store.ApplicationRow, int64, error) {
+func (s *Service) pageOf(
+	ctx context.Context, by core.Caller, f store.ApplicationFilter, list core.ListAsk,
+) ([]store.ApplicationRow, int64, error) {
 	page, err := list.ReadOrWhole(store.ApplicationSorts, usualSorts[f.Tab.DateColumn()])
 	if err != nil {
 		return nil, 0, err
@@ -53,12 +58,16 @@ func (s *Service) pageOf(ctx context.Context, by core.Caller, f store.Applicatio
 }
 
 // CandidatesOfManager are the candidates of a requisition that the caller sees.
-func (s *Service) CandidatesOfManager(ctx context.Context, by core.Caller, ask DirectoryAsk) ([]store.ApplicationRow, int64, error) {
+func (s *Service) CandidatesOfManager(
+	ctx context.Context, by core.Caller, ask DirectoryAsk,
+) ([]store.ApplicationRow, int64, error) {
 	return s.directoryPage(ctx, by, by.Viewer(), ask)
 }
 
 // CandidatesOfRecruiter are the candidates of a requisition that the user sees whose id stands in the path.
-func (s *Service) CandidatesOfRecruiter(ctx context.Context, by core.Caller, userID string, ask DirectoryAsk) ([]store.ApplicationRow, int64, error) {
+func (s *Service) CandidatesOfRecruiter(
+	ctx context.Context, by core.Caller, userID string, ask DirectoryAsk,
+) ([]store.ApplicationRow, int64, error) {
 	of, err := s.ViewerOf(ctx, by, userID)
 	if err != nil {
 		return nil, 0, err
@@ -66,7 +75,9 @@ func (s *Service) CandidatesOfRecruiter(ctx context.Context, by core.Caller, use
 	return s.directoryPage(ctx, by, of, ask)
 }
 
-func (s *Service) directoryPage(ctx context.Context, by core.Caller, of core.Viewer, ask DirectoryAsk) ([]store.ApplicationRow, int64, error) {
+func (s *Service) directoryPage(
+	ctx context.Context, by core.Caller, of core.Viewer, ask DirectoryAsk,
+) ([]store.ApplicationRow, int64, error) {
 	f, _, err := s.directory(ctx, of, ask)
 	if err != nil {
 		return nil, 0, err

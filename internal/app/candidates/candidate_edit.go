@@ -12,7 +12,9 @@ import (
 )
 
 // UpdateCandidate changes what is known of a candidate, from one of their applications. The version is the candidate's.
-func (s *Service) UpdateCandidate(ctx context.Context, by core.Caller, which applications.Named, edited hiring.EditedCandidate) error {
+func (s *Service) UpdateCandidate(
+	ctx context.Context, by core.Caller, which applications.Named, edited hiring.EditedCandidate,
+) error {
 	return s.Store.InTx(ctx, func(q *store.Queries) error {
 		r, a, _, err := s.applications.Load(ctx, q, which.CandidateID, which.RequisitionID)
 		if err != nil {
@@ -46,7 +48,9 @@ func (s *Service) UpdateCandidate(ctx context.Context, by core.Caller, which app
 }
 
 // askForResume says of the edit whether the position wants a resume and whether none is there.
-func (s *Service) askForResume(ctx context.Context, q *store.Queries, r *requisitions.Loaded, candidateID string, edited *hiring.EditedCandidate) error {
+func (s *Service) askForResume(
+	ctx context.Context, q *store.Queries, r *requisitions.Loaded, candidateID string, edited *hiring.EditedCandidate,
+) error {
 	wants, err := s.wantsResume(ctx, q, r.Row)
 	if err != nil {
 		return err
@@ -72,13 +76,18 @@ func (s *Service) wantsResume(ctx context.Context, q *store.Queries, r store.Req
 	return hiring.NeedsResume(position.Name, r.Esa != "", exempt), nil
 }
 
-func (s *Service) saveCandidate(ctx context.Context, q *store.Queries, by core.Caller, was store.Candidate, c hiring.EditedCandidate) error {
+func (s *Service) saveCandidate(
+	ctx context.Context, q *store.Queries, by core.Caller, was store.Candidate, c hiring.EditedCandidate,
+) error {
 	is := was
-	is.Name, is.Mobile, is.Mobile10, is.Email, is.EmailKey = c.Name, c.Mobile, hiring.MobileKey(c.Mobile), c.Email, hiring.EmailKey(c.Email)
+	is.Name, is.Mobile, is.Mobile10, is.Email, is.EmailKey = c.Name, c.Mobile, hiring.MobileKey(c.Mobile), c.Email,
+		hiring.EmailKey(c.Email)
 	is.Address, is.State, is.City, is.Experienced, is.Working = c.Address, c.State, c.City, c.IsExperienced, c.IsWorking
 	is.Experience, is.ExperienceIn, is.NoticePeriod = c.Experience, c.RelevantExperience, c.NoticePeriod
-	is.CurrentGross, is.CurrentDesignation, is.CurrentCompany, is.Version = c.CurrentGross, c.CurrentDesignation, c.CurrentCompany, was.Version+1
-	_, err := q.OtherCandidateByKeys(ctx, store.OtherCandidateByKeysParams{Mobile10: is.Mobile10, EmailKey: is.EmailKey, ID: was.ID})
+	is.CurrentGross, is.CurrentDesignation, is.CurrentCompany, is.Version = c.CurrentGross, c.CurrentDesignation,
+		c.CurrentCompany, was.Version+1
+	_, err := q.OtherCandidateByKeys(ctx, store.OtherCandidateByKeysParams{Mobile10: is.Mobile10, EmailKey: is.EmailKey,
+		ID: was.ID})
 	if err == nil {
 		return hiring.Refuse(hiring.CandidateKnown)
 	}
@@ -86,9 +95,12 @@ func (s *Service) saveCandidate(ctx context.Context, q *store.Queries, by core.C
 		return fmt.Errorf("app: candidate by mobile or e-mail: %w", err)
 	}
 	done, err := q.EditCandidate(ctx, store.EditCandidateParams{
-		ID: is.ID, Version: was.Version, Name: is.Name, Mobile: is.Mobile, Mobile10: is.Mobile10, Email: is.Email, EmailKey: is.EmailKey, Address: is.Address,
-		State: is.State, City: is.City, Experienced: is.Experienced, Working: is.Working, Experience: is.Experience, ExperienceIn: is.ExperienceIn,
-		NoticePeriod: is.NoticePeriod, CurrentGross: is.CurrentGross, CurrentDesignation: is.CurrentDesignation, CurrentCompany: is.CurrentCompany,
+		ID: is.ID, Version: was.Version, Name: is.Name, Mobile: is.Mobile, Mobile10: is.Mobile10, Email: is.Email,
+		EmailKey: is.EmailKey, Address: is.Address,
+		State: is.State, City: is.City, Experienced: is.Experienced, Working: is.Working, Experience: is.Experience,
+		ExperienceIn: is.ExperienceIn,
+		NoticePeriod: is.NoticePeriod, CurrentGross: is.CurrentGross, CurrentDesignation: is.CurrentDesignation,
+		CurrentCompany: is.CurrentCompany,
 	})
 	if err != nil {
 		return fmt.Errorf("app: edit a candidate: %w", err)
@@ -96,7 +108,8 @@ func (s *Service) saveCandidate(ctx context.Context, q *store.Queries, by core.C
 	if done != 1 {
 		return fmt.Errorf("app: candidate %s changed inside its own transaction", was.ID)
 	}
-	if err := s.Record(ctx, q, by, "UpdateCandidate", "candidate", is.ID, keptCandidateOf(was), keptCandidateOf(is)); err != nil {
+	if err := s.Record(ctx, q, by, "UpdateCandidate", "candidate", is.ID, keptCandidateOf(was),
+		keptCandidateOf(is)); err != nil {
 		return err
 	}
 	if c.Resume == nil {
@@ -125,7 +138,8 @@ type keptCandidate struct {
 
 func keptCandidateOf(c store.Candidate) keptCandidate {
 	return keptCandidate{
-		c.Name, c.Mobile, c.Email, c.Address, c.State, c.City, c.Experienced, c.Working, c.Experience, c.ExperienceIn, c.NoticePeriod,
+		c.Name, c.Mobile, c.Email, c.Address, c.State, c.City, c.Experienced, c.Working, c.Experience, c.ExperienceIn,
+		c.NoticePeriod,
 		c.CurrentGross, c.CurrentDesignation, c.CurrentCompany,
 	}
 }

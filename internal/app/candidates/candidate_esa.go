@@ -9,8 +9,11 @@ import (
 	"muster/internal/store"
 )
 
-// esaDirectory is the directory over all requisitions of the programme, as the user sees it whose id stands in the path.
-func (s *Service) esaDirectory(ctx context.Context, by core.Caller, userID, tab string) (store.ApplicationFilter, error) {
+// esaDirectory is the directory over all requisitions of the programme, as the user sees it whose id stands in the
+// path.
+func (s *Service) esaDirectory(
+	ctx context.Context, by core.Caller, userID, tab string,
+) (store.ApplicationFilter, error) {
 	f := store.ApplicationFilter{ESA: true}
 	of, err := s.ViewerOf(ctx, by, userID)
 	if err != nil {
@@ -22,7 +25,9 @@ func (s *Service) esaDirectory(ctx context.Context, by core.Caller, userID, tab 
 }
 
 // EsaCandidates are the candidates of the programme that the user sees.
-func (s *Service) EsaCandidates(ctx context.Context, by core.Caller, userID, tab string, list core.ListAsk) ([]store.ApplicationRow, int64, error) {
+func (s *Service) EsaCandidates(
+	ctx context.Context, by core.Caller, userID, tab string, list core.ListAsk,
+) ([]store.ApplicationRow, int64, error) {
 	f, err := s.esaDirectory(ctx, by, userID, tab)
 	if err != nil {
 		return nil, 0, err
@@ -32,7 +37,9 @@ func (s *Service) EsaCandidates(ctx context.Context, by core.Caller, userID, tab
 }
 
 // CountEsaCandidates counts what EsaCandidates gives, for every tab.
-func (s *Service) CountEsaCandidates(ctx context.Context, by core.Caller, userID, part string) (DirectoryCounts, error) {
+func (s *Service) CountEsaCandidates(
+	ctx context.Context, by core.Caller, userID, part string,
+) (DirectoryCounts, error) {
 	f, err := s.esaDirectory(ctx, by, userID, string(hiring.TabAll))
 	if err != nil {
 		return DirectoryCounts{}, err

@@ -10,7 +10,9 @@ import (
 )
 
 // CandidateNeighbours are who stands before and after a candidate in the directory that the caller came from.
-func (s *Service) CandidateNeighbours(ctx context.Context, by core.Caller, candidateID string, ask DirectoryAsk) (store.Neighbours, error) {
+func (s *Service) CandidateNeighbours(
+	ctx context.Context, by core.Caller, candidateID string, ask DirectoryAsk,
+) (store.Neighbours, error) {
 	f, _, err := s.directory(ctx, by.Viewer(), ask)
 	if err != nil {
 		return store.Neighbours{}, err

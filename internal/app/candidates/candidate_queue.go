@@ -13,10 +13,12 @@ import (
 // queueKeeps is how long the queue keeps a candidate for somebody.
 const queueKeeps = 15 * time.Minute
 
-// NextEsaCandidate is whom the user is to call next on a requisition of the programme: whom they are to call back, else the
-// oldest new one that nobody has, who is then kept for them for a while. Asking again within it gives the same candidate. The
-// word live stands for the requisition into which the programme takes people in.
-func (s *Service) NextEsaCandidate(ctx context.Context, by core.Caller, reqID, userID string) (CandidateDetails, error) {
+// NextEsaCandidate is whom the user is to call next on a requisition of the programme: whom they are to call back, else
+// the oldest new one that nobody has, who is then kept for them for a while. Asking again within it gives the same
+// candidate. The word live stands for the requisition into which the programme takes people in.
+func (s *Service) NextEsaCandidate(
+	ctx context.Context, by core.Caller, reqID, userID string,
+) (CandidateDetails, error) {
 	of, err := s.ViewerOf(ctx, by, userID)
 	if err != nil {
 		return CandidateDetails{}, err
@@ -60,9 +62,9 @@ func (s *Service) takeFromQueue(ctx context.Context, q *store.Queries, userID, r
 	if !store.IsNone(err) {
 		return "", fmt.Errorf("app: follow-up due: %w", err)
 	}
-	held, err := q.EsaHeld(ctx, store.EsaHeldParams{UserID: userID, Now: now, RequisitionID: reqID})
+	kept, err := q.EsaHeld(ctx, store.EsaHeldParams{UserID: userID, Now: now, RequisitionID: reqID})
 	if err == nil {
-		return held, nil
+		return kept, nil
 	}
 	if !store.IsNone(err) {
 		return "", fmt.Errorf("app: kept by the queue: %w", err)
@@ -74,7 +76,8 @@ func (s *Service) takeFromQueue(ctx context.Context, q *store.Queries, userID, r
 	if err != nil {
 		return "", fmt.Errorf("app: next of the queue: %w", err)
 	}
-	err = q.HoldForUser(ctx, store.HoldForUserParams{ApplicationID: next.ID, UserID: userID, Until: store.At(s.Now().Add(queueKeeps))})
+	err = q.HoldForUser(ctx, store.HoldForUserParams{ApplicationID: next.ID, UserID: userID,
+		Until: store.At(s.Now().Add(queueKeeps))})
 	if err != nil {
 		return "", fmt.Errorf("app: keep for a user: %w", err)
 	}

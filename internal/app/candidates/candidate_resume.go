@@ -29,8 +29,8 @@ func (s *Service) UpdateResume(ctx context.Context, by core.Caller, candidateID 
 	})
 }
 
-// checkPerson says why the caller may not change what is known of a candidate, from whichever of their applications. One who
-// was never mapped is changed by who added them, and by managers.
+// checkPerson says why the caller may not change what is known of a candidate, from whichever of their applications.
+// One who was never mapped is changed by who added them, and by managers.
 func (s *Service) checkPerson(ctx context.Context, q *store.Queries, by core.Caller, candidateID string) error {
 	row, err := q.CandidateByID(ctx, candidateID)
 	if store.IsNone(err) {
@@ -60,14 +60,18 @@ func (s *Service) checkPerson(ctx context.Context, q *store.Queries, by core.Cal
 	return refusal
 }
 
-// PutResume stores a resume in place of the one before, in the transaction of q. Whether it may be is for the caller to ask.
-func (s *Service) PutResume(ctx context.Context, q *store.Queries, by core.Caller, candidateID string, content []byte) error {
+// PutResume stores a resume in place of the one before, in the transaction of q. Whether it may be is for the caller to
+// ask.
+func (s *Service) PutResume(
+	ctx context.Context, q *store.Queries, by core.Caller, candidateID string, content []byte,
+) error {
 	before, err := q.ResumeSize(ctx, candidateID)
 	if err != nil && !store.IsNone(err) {
 		return fmt.Errorf("app: resume before: %w", err)
 	}
 	row := store.PutResumeParams{
-		CandidateID: candidateID, ID: core.NewID(), Size: int64(len(content)), UploadedBy: core.TextOrNil(by.User.ID), UploadedAt: store.At(s.Now()), Content: content,
+		CandidateID: candidateID, ID: core.NewID(), Size: int64(len(content)), UploadedBy: core.TextOrNil(by.User.ID),
+		UploadedAt: store.At(s.Now()), Content: content,
 	}
 	if err := q.PutResume(ctx, row); err != nil {
 		return fmt.Errorf("app: keep a resume: %w", err)
@@ -93,8 +97,8 @@ type Resume struct {
 	Content       []byte
 }
 
-// GetResume is the present resume of a candidate whom the caller may see. It is named by the candidate's id or by its own, with
-// or without the ending.
+// GetResume is the present resume of a candidate whom the caller may see. It is named by the candidate's id or by its
+// own, with or without the ending.
 func (s *Service) GetResume(ctx context.Context, by core.Caller, file string) (Resume, error) {
 	q := s.Store.Read()
 	none := &hiring.Problem{Kind: hiring.Absent, Message: hiring.ResumeNotAttached}

@@ -11,7 +11,9 @@ import (
 )
 
 // CandidateTimeline is what happened to the candidate's application to a requisition, oldest first.
-func (s *Service) CandidateTimeline(ctx context.Context, by core.Caller, candidateID, reqID string) ([]CandidateStep, error) {
+func (s *Service) CandidateTimeline(
+	ctx context.Context, by core.Caller, candidateID, reqID string,
+) ([]CandidateStep, error) {
 	q := s.Store.Read()
 	req, err := requisitions.FindID(ctx, q, reqID)
 	if err != nil {
@@ -61,7 +63,9 @@ type AppliedTimeline struct {
 }
 
 // CandidateTimelines is what happened to a candidate, application by application, oldest first.
-func (s *Service) CandidateTimelines(ctx context.Context, by core.Caller, candidateID string) ([]AppliedTimeline, error) {
+func (s *Service) CandidateTimelines(
+	ctx context.Context, by core.Caller, candidateID string,
+) ([]AppliedTimeline, error) {
 	applied, err := s.PositionsApplied(ctx, by, candidateID)
 	if err != nil {
 		return nil, err
@@ -78,7 +82,9 @@ func (s *Service) CandidateTimelines(ctx context.Context, by core.Caller, candid
 }
 
 // PositionsApplied are the applications of a candidate whom the caller may see, oldest first.
-func (s *Service) PositionsApplied(ctx context.Context, by core.Caller, candidateID string) ([]store.ApplicationsOfCandidateRow, error) {
+func (s *Service) PositionsApplied(
+	ctx context.Context, by core.Caller, candidateID string,
+) ([]store.ApplicationsOfCandidateRow, error) {
 	if err := s.seesCandidate(ctx, by, candidateID); err != nil {
 		return nil, err
 	}

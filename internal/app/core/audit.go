@@ -10,7 +10,9 @@ import (
 )
 
 // Record writes the line that says who changed what; before and after are kept as JSON. Secrets never go in.
-func (c *Core) Record(ctx context.Context, q *store.Queries, by Caller, action, subject, subjectID string, before, after any) error {
+func (c *Core) Record(
+	ctx context.Context, q *store.Queries, by Caller, action, subject, subjectID string, before, after any,
+) error {
 	was, err := plainJSON(before)
 	if err != nil {
 		return fmt.Errorf("app: audit %s: %w", action, err)

@@ -36,11 +36,14 @@ func (ask ListAsk) Read(sorts map[string]string, usual string) (store.Page, erro
 	sort, descending := strings.CutPrefix(ask.Sort, "-")
 	switch _, known := sorts[sort]; {
 	case ask.Page < 1 || ask.Page > 1_000_000:
-		return store.Page{}, &hiring.Problem{Kind: hiring.Invalid, Field: "page", Message: "page must be a number from 1"}
+		return store.Page{}, &hiring.Problem{Kind: hiring.Invalid, Field: "page",
+			Message: "page must be a number from 1"}
 	case ask.Size < 1 || ask.Size > WholeList:
-		return store.Page{}, &hiring.Problem{Kind: hiring.Invalid, Field: "size", Message: "size must be a number from 1 to 5000"}
+		return store.Page{}, &hiring.Problem{Kind: hiring.Invalid, Field: "size",
+			Message: "size must be a number from 1 to 5000"}
 	case !known:
-		return store.Page{}, &hiring.Problem{Kind: hiring.Invalid, Field: "sort", Message: "sort must name a column of the list"}
+		return store.Page{}, &hiring.Problem{Kind: hiring.Invalid, Field: "sort",
+			Message: "sort must name a column of the list"}
 	}
 	return store.Page{Number: ask.Page, Size: ask.Size, Sort: sort, Desc: descending}, nil
 }

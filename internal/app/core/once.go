@@ -18,29 +18,34 @@ const longestKey = 200
 // Once lets the write of ctx be done once: key is what the caller names it by.
 func (c *Core) Once(ctx context.Context, by Caller, key, operation string) (context.Context, error) {
 	if len(key) > longestKey {
-		return ctx, &hiring.Problem{Kind: hiring.Invalid, Field: "Idempotency-Key", Message: "Idempotency-Key may have 200 characters at most"}
+		return ctx, &hiring.Problem{Kind: hiring.Invalid, Field: "Idempotency-Key",
+			Message: "Idempotency-Key may have 200 characters at most"}
 	}
-	return store.WithKey(ctx, &store.Key{UserID: by.User.ID, Key: key, Operation: operation, At: store.At(c.Now())}), nil
+	return store.WithKey(ctx, &store.Key{UserID: by.User.ID, Key: key, Operation: operation, At: store.At(c.Now())}),
+		nil
 }
 
 // IsRepeated says that a write was refused because it has been done already.
 func IsRepeated(err error) bool { return errors.Is(err, store.ErrRepeated) }
 
-// FirstAnswer is what the first of several equal writes was answered; it is empty when the process ended before it could say so.
+// FirstAnswer is what the first of several equal writes was answered; it is empty when the process ended before it
+// could say so.
 func (c *Core) FirstAnswer(ctx context.Context, by Caller, key, operation string) (string, error) {
 	row, err := c.Store.Read().OnceByKey(ctx, store.OnceByKeyParams{UserID: by.User.ID, Key: key})
 	if err != nil {
 		return "", fmt.Errorf("app: first answer: %w", err)
 	}
 	if row.Operation != operation {
-		return "", &hiring.Problem{Kind: hiring.Invalid, Field: "Idempotency-Key", Message: "This Idempotency-Key was used for another call"}
+		return "", &hiring.Problem{Kind: hiring.Invalid, Field: "Idempotency-Key",
+			Message: "This Idempotency-Key was used for another call"}
 	}
 	return row.Answer, nil
 }
 
 // KeepAnswer remembers what a write was answered.
 func (c *Core) KeepAnswer(ctx context.Context, by Caller, key, answer string) error {
-	if err := c.Store.Alone().AnswerOnce(ctx, store.AnswerOnceParams{UserID: by.User.ID, Key: key, Answer: answer}); err != nil {
+	if err := c.Store.Alone().AnswerOnce(ctx, store.AnswerOnceParams{UserID: by.User.ID, Key: key,
+		Answer: answer}); err != nil {
 		return fmt.Errorf("app: keep an answer: %w", err)
 	}
 	return nil

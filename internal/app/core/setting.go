@@ -11,8 +11,8 @@ import (
 	"muster/internal/store"
 )
 
-// Settings are the settings as a use case found them that needs several: they are read at once, because to ask for each of them
-// takes longer than to answer.
+// Settings are the settings as a use case found them that needs several: they are read at once, because to ask for each
+// of them takes longer than to answer.
 type Settings struct {
 	values map[hiring.Setting]string
 	// zone is the business zone.

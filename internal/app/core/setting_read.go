@@ -7,7 +7,8 @@ import (
 	"muster/internal/store"
 )
 
-// EsaRequisitions are the ids of the requisitions into which the ESA programme takes people in; empty where none is chosen.
+// EsaRequisitions are the ids of the requisitions into which the ESA programme takes people in; empty where none is
+// chosen.
 type EsaRequisitions struct{ Live, Test string }
 
 // EsaRequisitions are those of the settings, or those that carry the mark while nobody has chosen.
@@ -20,7 +21,8 @@ func (c *Core) EsaRequisitions(ctx context.Context, q *store.Queries) (EsaRequis
 	return EsaRequisitions{live, test}, err
 }
 
-// ProgrammeOr gives what names a requisition. The word live stands for the one into which the programme takes people in.
+// ProgrammeOr gives what names a requisition. The word live stands for the one into which the programme takes people
+// in.
 func (c *Core) ProgrammeOr(ctx context.Context, text string) (string, error) {
 	if text != string(hiring.MarkLive) {
 		return text, nil
@@ -37,8 +39,8 @@ func (c *Core) ResumeIsOptional(ctx context.Context, q *store.Queries, positionI
 	return c.lists(ctx, q, hiring.ResumeOptional, positionID)
 }
 
-// ShowsSource says whether requisitions of the department with this id show everybody where a candidate came from; managers
-// see it everywhere.
+// ShowsSource says whether requisitions of the department with this id show everybody where a candidate came from;
+// managers see it everywhere.
 func (c *Core) ShowsSource(ctx context.Context, q *store.Queries, departmentID string) (bool, error) {
 	return c.lists(ctx, q, hiring.SourceShown, departmentID)
 }

@@ -15,13 +15,15 @@ func (s *Service) AverageTTF(ctx context.Context, year string) ([]hiring.TTFMont
 	if err != nil {
 		return nil, err
 	}
-	rows, err := s.Store.Read().ClosedPositions(ctx, store.ClosedPositionsParams{FirstDay: firstOf(span), LastDay: lastOf(span)})
+	rows, err := s.Store.Read().ClosedPositions(ctx, store.ClosedPositionsParams{FirstDay: firstOf(span),
+		LastDay: lastOf(span)})
 	if err != nil {
 		return nil, fmt.Errorf("app: closed positions: %w", err)
 	}
 	closed := make([]hiring.ClosedPosition, len(rows))
 	for i, r := range rows {
-		closed[i] = hiring.ClosedPosition{Type: hiring.EmploymentType(r.EmploymentType), ApprovedOn: core.DayOrNone(r.ApprovedOn), ClosedOn: core.DayOf(r.ClosedOn)}
+		closed[i] = hiring.ClosedPosition{Type: hiring.EmploymentType(r.EmploymentType),
+			ApprovedOn: core.DayOrNone(r.ApprovedOn), ClosedOn: core.DayOf(r.ClosedOn)}
 	}
 	return hiring.AverageTTF(closed), nil
 }
@@ -40,15 +42,17 @@ func (s *Service) AverageTTFDetails(ctx context.Context, year, monthName, typeKe
 	if err != nil {
 		return nil, err
 	}
-	rows, err := s.Store.Read().ClosedFacts(ctx, store.ClosedFactsParams{FirstDay: firstOf(span), LastDay: lastOf(span), EmploymentType: string(kind)})
+	rows, err := s.Store.Read().ClosedFacts(ctx, store.ClosedFactsParams{FirstDay: firstOf(span), LastDay: lastOf(span),
+		EmploymentType: string(kind)})
 	if err != nil {
 		return nil, fmt.Errorf("app: what was closed: %w", err)
 	}
 	facts := make([]hiring.ClosedFact, len(rows))
 	for i, r := range rows {
 		facts[i] = hiring.ClosedFact{
-			RequisitionID: r.RequisitionID, Serial: r.Serial, Position: r.Position, Department: r.Department, Openings: int(r.Positions),
-			HR: r.HrID, HRName: r.HrName, Closed: int(r.N),
+			RequisitionID: r.RequisitionID, Serial: r.Serial, Position: r.Position, Department: r.Department,
+			Openings: int(r.Positions),
+			HR:       r.HrID, HRName: r.HrName, Closed: int(r.N),
 		}
 	}
 	return hiring.ClosedDetails(facts, summary), nil

@@ -10,7 +10,9 @@ import (
 )
 
 // SourceCounts are who added how many candidates in a range, for which positions and from which sources.
-func (s *Service) SourceCounts(ctx context.Context, by core.Caller, userID, from, to string) ([]hiring.SourceCount, error) {
+func (s *Service) SourceCounts(
+	ctx context.Context, by core.Caller, userID, from, to string,
+) ([]hiring.SourceCount, error) {
 	of, err := s.ViewerOf(ctx, by, userID)
 	if err != nil {
 		return nil, err
@@ -28,7 +30,8 @@ func (s *Service) SourceCounts(ctx context.Context, by core.Caller, userID, from
 	facts := make([]hiring.AddedFact, 0, len(rows))
 	for _, r := range rows {
 		if r.N > 0 {
-			facts = append(facts, hiring.AddedFact{HR: r.HrID, HRName: r.HrName, Use: hiring.Use{Name: r.Name, Times: int(r.N)}, FromSource: r.Kind == "source"})
+			facts = append(facts, hiring.AddedFact{HR: r.HrID, HRName: r.HrName,
+				Use: hiring.Use{Name: r.Name, Times: int(r.N)}, FromSource: r.Kind == "source"})
 		}
 	}
 	return hiring.SourceCounts(facts), nil
@@ -69,7 +72,8 @@ func (s *Service) DailyCalls(ctx context.Context, by core.Caller, from, to, user
 // callFacts are the calls of one recruiter, or of everybody, and what they have in hand.
 func (s *Service) callFacts(ctx context.Context, owner string, span hiring.Span) ([]hiring.CallFact, error) {
 	q := s.Store.Read()
-	called, err := q.CallFacts(ctx, store.CallFactsParams{FirstDay: store.Date(span.From.String()), LastDay: store.Date(span.To.String()), HrID: owner})
+	called, err := q.CallFacts(ctx, store.CallFactsParams{FirstDay: store.Date(span.From.String()),
+		LastDay: store.Date(span.To.String()), HrID: owner})
 	if err != nil {
 		return nil, fmt.Errorf("app: calls: %w", err)
 	}
@@ -80,20 +84,24 @@ func (s *Service) callFacts(ctx context.Context, owner string, span hiring.Span)
 	facts := make([]hiring.CallFact, 0, len(called)+len(inHand))
 	for _, r := range called {
 		facts = append(facts, hiring.CallFact{
-			HR: r.HrID, HRName: r.HrName, RequisitionID: r.RequisitionID, Serial: r.Serial, Position: r.Position, Status: hiring.Status(r.Status),
-			TAT: core.DayOf(r.Tat), Outcome: hiring.Status(r.Outcome), Times: int(r.N),
+			HR: r.HrID, HRName: r.HrName, RequisitionID: r.RequisitionID, Serial: r.Serial, Position: r.Position,
+			Status: hiring.Status(r.Status),
+			TAT:    core.DayOf(r.Tat), Outcome: hiring.Status(r.Outcome), Times: int(r.N),
 		})
 	}
 	for _, r := range inHand {
 		facts = append(facts, hiring.CallFact{
-			HR: r.HrID, HRName: r.HrName, RequisitionID: r.RequisitionID, Serial: r.Serial, Position: r.Position, Status: hiring.Status(r.Status), TAT: core.DayOf(r.Tat),
+			HR: r.HrID, HRName: r.HrName, RequisitionID: r.RequisitionID, Serial: r.Serial, Position: r.Position,
+			Status: hiring.Status(r.Status), TAT: core.DayOf(r.Tat),
 		})
 	}
 	return facts, nil
 }
 
 // FollowUps are the candidates who are to be called again in a range, the first one first.
-func (s *Service) FollowUps(ctx context.Context, by core.Caller, userID, from, to string, list core.ListAsk) ([]store.FollowUpRow, int64, error) {
+func (s *Service) FollowUps(
+	ctx context.Context, by core.Caller, userID, from, to string, list core.ListAsk,
+) ([]store.FollowUpRow, int64, error) {
 	of, err := s.ViewerOf(ctx, by, userID)
 	if err != nil {
 		return nil, 0, err

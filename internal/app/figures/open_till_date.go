@@ -33,7 +33,8 @@ type OpenTillDate struct {
 	Choices             store.Choices
 }
 
-// OpenTillDate lists the requisitions for which somebody is still looked for; the one that has been open longest comes first.
+// OpenTillDate lists the requisitions for which somebody is still looked for; the one that has been open longest comes
+// first.
 func (s *Service) OpenTillDate(ctx context.Context, ask OpenAsk) (open OpenTillDate, err error) {
 	chosen, err := hiring.OpenFilter(ask.State)
 	if err != nil {
@@ -51,7 +52,8 @@ func (s *Service) OpenTillDate(ctx context.Context, ask OpenAsk) (open OpenTillD
 		return open, fmt.Errorf("app: what Open Till Date can be filtered by: %w", err)
 	}
 	filter := store.RequisitionFilter{
-		ReqFilter: chosen, Scope: store.Scope{Sight: hiring.SeesAll}, City: ask.Location, EmploymentType: ask.EmploymentType, Part: ask.Part, Today: today,
+		ReqFilter: chosen, Scope: store.Scope{Sight: hiring.SeesAll}, City: ask.Location,
+		EmploymentType: ask.EmploymentType, Part: ask.Part, Today: today,
 	}
 	if ask.Department != "" {
 		department, err := s.Store.Read().DepartmentByName(ctx, ask.Department)
@@ -83,7 +85,9 @@ func (s *Service) OpenTillDate(ctx context.Context, ask OpenAsk) (open OpenTillD
 	return open, nil
 }
 
-func (s *Service) openRows(ctx context.Context, filter store.RequisitionFilter, page store.Page) ([]OpenRequisition, int64, error) {
+func (s *Service) openRows(
+	ctx context.Context, filter store.RequisitionFilter, page store.Page,
+) ([]OpenRequisition, int64, error) {
 	found, total, err := s.Store.OpenTillDate(ctx, filter, page)
 	if err != nil {
 		return nil, 0, fmt.Errorf("app: Open Till Date: %w", err)
@@ -91,8 +95,9 @@ func (s *Service) openRows(ctx context.Context, filter store.RequisitionFilter, 
 	rows := make([]OpenRequisition, len(found))
 	for i, r := range found {
 		rows[i] = OpenRequisition{
-			OpenRow: r, Place: (page.Number-1)*page.Size + i + 1, DaysOpen: hiring.DaysOpen(core.DayOrNone(r.ApprovedOn), filter.Today),
-			State: hiring.OpenStateOf(hiring.Status(r.Status), core.DayOf(r.Tat), filter.Today),
+			OpenRow: r, Place: (page.Number-1)*page.Size + i + 1,
+			DaysOpen: hiring.DaysOpen(core.DayOrNone(r.ApprovedOn), filter.Today),
+			State:    hiring.OpenStateOf(hiring.Status(r.Status), core.DayOf(r.Tat), filter.Today),
 		}
 	}
 	return rows, total, nil

@@ -9,14 +9,17 @@ import (
 	"muster/internal/store"
 )
 
-// ReviewCounts are the bars of the Review chart: what became of the requisitions first approved in a month, by department.
+// ReviewCounts are the bars of the Review chart: what became of the requisitions first approved in a month, by
+// department.
 func (s *Service) ReviewCounts(ctx context.Context, month, year string) ([]hiring.ReviewCount, error) {
 	facts, err := s.reviewFacts(ctx, month, year)
 	return hiring.ReviewCounts(facts), err
 }
 
 // ReviewedRequisitions are the requisitions that a part of a bar counts.
-func (s *Service) ReviewedRequisitions(ctx context.Context, month, year, departmentID, series string) ([]hiring.ReviewFact, error) {
+func (s *Service) ReviewedRequisitions(
+	ctx context.Context, month, year, departmentID, series string,
+) ([]hiring.ReviewFact, error) {
 	facts, err := s.reviewFacts(ctx, month, year)
 	if err != nil {
 		return nil, err
@@ -37,15 +40,18 @@ func (s *Service) reviewFacts(ctx context.Context, month, year string) ([]hiring
 	if err != nil {
 		return nil, err
 	}
-	rows, err := s.Store.Read().ReviewFacts(ctx, store.ReviewFactsParams{FirstDay: new(firstOf(span)), LastDay: new(lastOf(span))})
+	rows, err := s.Store.Read().ReviewFacts(ctx, store.ReviewFactsParams{FirstDay: new(firstOf(span)),
+		LastDay: new(lastOf(span))})
 	if err != nil {
 		return nil, fmt.Errorf("app: requisitions approved in a month: %w", err)
 	}
 	facts := make([]hiring.ReviewFact, len(rows))
 	for i, r := range rows {
 		facts[i] = hiring.ReviewFact{
-			RequisitionID: r.ID, Serial: r.Serial, Position: r.Position, DepartmentID: r.DepartmentID, Department: r.Department, Positions: int(r.Positions),
-			ApprovedOn: core.DayOrNone(r.ApprovedOn), TAT: core.DayOf(r.Tat), Status: hiring.Status(r.Status), EverAssigned: r.EverAssigned,
+			RequisitionID: r.ID, Serial: r.Serial, Position: r.Position, DepartmentID: r.DepartmentID,
+			Department: r.Department, Positions: int(r.Positions),
+			ApprovedOn: core.DayOrNone(r.ApprovedOn), TAT: core.DayOf(r.Tat), Status: hiring.Status(r.Status),
+			EverAssigned: r.EverAssigned,
 		}
 	}
 	return facts, nil
@@ -75,7 +81,8 @@ func (s *Service) ReviewTable(ctx context.Context, ask ReviewAsk) (table ReviewT
 	if err != nil {
 		return table, err
 	}
-	filter := store.ReviewFilter{Made: span, Department: ask.Department, Position: ask.Position, Recruiter: ask.Recruiter, Part: ask.Part}
+	filter := store.ReviewFilter{Made: span, Department: ask.Department, Position: ask.Position,
+		Recruiter: ask.Recruiter, Part: ask.Part}
 	if table.Rows, table.Total, err = s.Store.ReviewTable(ctx, filter, page); err != nil {
 		return table, fmt.Errorf("app: Review table: %w", err)
 	}

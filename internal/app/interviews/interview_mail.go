@@ -19,7 +19,9 @@ type invitation struct {
 	organizer outreach.Person
 }
 
-func (s *Service) invitation(ctx context.Context, q *store.Queries, eventID int64, settings core.Settings) (invitation, error) {
+func (s *Service) invitation(
+	ctx context.Context, q *store.Queries, eventID int64, settings core.Settings,
+) (invitation, error) {
 	row, err := q.InterviewFacts(ctx, eventID)
 	if err != nil {
 		return invitation{}, fmt.Errorf("app: facts of an interview: %w", err)
@@ -39,8 +41,10 @@ func (i invitation) facts(now time.Time) letter.Interview {
 		EventID: i.ID, Arranged: i.Arranged, ApplicationID: i.ApplicationID, Stage: hiring.Stage(i.Stage),
 		Rescheduled: hiring.Status(i.Status) == hiring.StatusRescheduled, Day: i.day(), Clock: i.GivenTime, Start: i.at,
 		Type: hiring.InterviewType(i.InterviewType), Place: i.Meeting, Position: i.Position,
-		Candidate: outreach.Person{Name: i.Name, Address: i.Email}, Mobile: i.Mobile, Experience: i.Experience, ExperienceIn: i.ExperienceIn,
-		NoticePeriod: i.NoticePeriod, CurrentCompany: i.CurrentCompany, CurrentDesignation: i.CurrentDesignation, Comment: i.Comment,
+		Candidate: outreach.Person{Name: i.Name, Address: i.Email}, Mobile: i.Mobile, Experience: i.Experience,
+		ExperienceIn: i.ExperienceIn,
+		NoticePeriod: i.NoticePeriod, CurrentCompany: i.CurrentCompany, CurrentDesignation: i.CurrentDesignation,
+		Comment:     i.Comment,
 		Interviewer: outreach.Person{Name: i.Person, Address: i.PersonEmail}, Organizer: i.organizer,
 		Owner: i.Owner, OwnerMobile: i.OwnerMobile, Now: now,
 	}

@@ -24,7 +24,8 @@ func (s *Service) InterviewRecords(ctx context.Context, by core.Caller, userID s
 	if err := by.ActAs(userID); err != nil {
 		return nil, err
 	}
-	rows, err := s.Store.Read().InterviewRecords(ctx, store.InterviewRecordsParams{UserID: userID, Apart: commentsApart})
+	rows, err := s.Store.Read().InterviewRecords(ctx, store.InterviewRecordsParams{UserID: userID,
+		Apart: commentsApart})
 	if err != nil {
 		return nil, fmt.Errorf("app: interviews of a user: %w", err)
 	}

@@ -31,12 +31,14 @@ func (s *Service) InterviewLink(ctx context.Context, eventID string, settings co
 	case !i.SignsIn:
 		values := url.Values{"interview": {eventID}, "person": {i.PersonID}}
 		values, err := s.messages.Sign(ctx, resultPurpose, values, i.at.Add(resultAge).Sub(s.Now()))
-		return []letter.Link{{Address: s.PublicURL + "/interview_result?" + values.Encode(), Label: "Give the result"}}, err
+		return []letter.Link{{Address: s.PublicURL + "/interview_result?" + values.Encode(), Label: "Give the result"}},
+			err
 	case hiring.Role(i.PersonRole) == hiring.Interviewer:
 		return []letter.Link{{Address: s.PublicURL + "/scheduled_interviews", Label: "Scheduled Interviews"}}, nil
 	}
 	values := url.Values{"candidate": {i.CandidateID}, "requisition": {i.RequisitionID}}
-	return []letter.Link{{Address: s.PublicURL + "/candidate_details?" + values.Encode(), Label: "Candidate Details"}}, nil
+	return []letter.Link{{Address: s.PublicURL + "/candidate_details?" + values.Encode(), Label: "Candidate Details"}},
+		nil
 }
 
 // invitedBy is the interview that the event with this number arranged.
@@ -48,7 +50,9 @@ func (s *Service) invitedBy(ctx context.Context, q *store.Queries, eventID strin
 	return s.invitedUnder(ctx, q, eventID, settings)
 }
 
-func (s *Service) invitedUnder(ctx context.Context, q *store.Queries, eventID string, settings core.Settings) (invitation, error) {
+func (s *Service) invitedUnder(
+	ctx context.Context, q *store.Queries, eventID string, settings core.Settings,
+) (invitation, error) {
 	id, err := strconv.ParseInt(eventID, 10, 64)
 	if err != nil {
 		return invitation{}, hiring.Missing()
@@ -83,7 +87,8 @@ func (s *Service) InterviewResult(ctx context.Context, values url.Values) (Inter
 	if err != nil {
 		return InterviewResult{}, err
 	}
-	page := InterviewResult{InterviewFactsRow: i.InterviewFactsRow, Today: hiring.DayOf(s.Now().In(i.at.Location())), Factors: []string{}}
+	page := InterviewResult{InterviewFactsRow: i.InterviewFactsRow, Today: hiring.DayOf(s.Now().In(i.at.Location())),
+		Factors: []string{}}
 	_, a, settings, err := s.applications.Load(ctx, q, i.CandidateID, i.RequisitionID)
 	if err != nil {
 		return page, err
@@ -109,11 +114,12 @@ func (s *Service) InterviewResult(ctx context.Context, values url.Values) (Inter
 	return page, nil
 }
 
-// whichInterview is what the link goes on to tell when there is nothing to decide: not what is known of the candidate, and not
-// what others write of them later.
+// whichInterview is what the link goes on to tell when there is nothing to decide: not what is known of the candidate,
+// and not what others write of them later.
 func whichInterview(i invitation) store.InterviewFactsRow {
 	return store.InterviewFactsRow{
-		Name: i.Name, Position: i.Position, Stage: i.Stage, GivenOn: i.GivenOn, GivenTime: i.GivenTime, InterviewType: i.InterviewType, Person: i.Person,
+		Name: i.Name, Position: i.Position, Stage: i.Stage, GivenOn: i.GivenOn, GivenTime: i.GivenTime,
+		InterviewType: i.InterviewType, Person: i.Person,
 	}
 }
 
@@ -147,7 +153,8 @@ func (s *Service) InterviewResume(ctx context.Context, values url.Values) (candi
 // resultBy is who gives the result by the link: the person who conducts the interview, with no other right.
 func resultBy(i invitation) hiring.User { return hiring.User{ID: i.PersonID} }
 
-// decided says what became of an interview that is not pending any more, or why nobody can give the result of one that is.
+// decided says what became of an interview that is not pending any more, or why nobody can give the result of one that
+// is.
 func (s *Service) decided(ctx context.Context, q *store.Queries, i invitation, a *applications.Loaded) (string, error) {
 	if !i.PersonActive {
 		return hiring.LinkNoLongerValid, nil
@@ -166,9 +173,11 @@ func (s *Service) decided(ctx context.Context, q *store.Queries, i invitation, a
 	return hiring.InterviewDecided(applications.EventsOf([]store.StageEvent{next})[0], name), nil
 }
 
-// AnswerInterview is the result of an interview, given by the link. The link stands for the person, who need not be signed in,
-// and is good for this interview alone.
-func (s *Service) AnswerInterview(ctx context.Context, by core.Caller, values url.Values, m hiring.StageUpdate, status string) error {
+// AnswerInterview is the result of an interview, given by the link. The link stands for the person, who need not be
+// signed in, and is good for this interview alone.
+func (s *Service) AnswerInterview(
+	ctx context.Context, by core.Caller, values url.Values, m hiring.StageUpdate, status string,
+) error {
 	if err := s.messages.CheckSigned(ctx, resultPurpose, values); err != nil {
 		return err
 	}
@@ -178,16 +187,17 @@ func (s *Service) AnswerInterview(ctx context.Context, by core.Caller, values ur
 	}
 	by.User = resultBy(i)
 	m.Stage, m.TakeInterview = hiring.Stage(i.Stage), true
-	return s.applications.Move(ctx, by, applications.Named{CandidateID: i.CandidateID, RequisitionID: i.RequisitionID}, m.PersonID, func(on applications.Situation) ([]hiring.Event, error) {
-		now, err := s.invitedUnder(ctx, on.Queries, values.Get("interview"), on.Settings)
-		if err != nil {
-			return nil, err
-		}
-		if decided, err := s.decided(ctx, on.Queries, now, on.Application); err != nil || decided != "" {
-			return nil, errorOr(err, decided)
-		}
-		return s.applications.DecideMove(by, on, m, status)
-	})
+	return s.applications.Move(ctx, by, applications.Named{CandidateID: i.CandidateID, RequisitionID: i.RequisitionID},
+		m.PersonID, func(on applications.Situation) ([]hiring.Event, error) {
+			now, err := s.invitedUnder(ctx, on.Queries, values.Get("interview"), on.Settings)
+			if err != nil {
+				return nil, err
+			}
+			if decided, err := s.decided(ctx, on.Queries, now, on.Application); err != nil || decided != "" {
+				return nil, errorOr(err, decided)
+			}
+			return s.applications.DecideMove(by, on, m, status)
+		})
 }
 
 func errorOr(err error, refusal string) error {

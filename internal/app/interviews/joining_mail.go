@@ -27,9 +27,12 @@ func (s *Service) joiningMail(ctx context.Context, q *store.Queries, eventID int
 	}
 	return letter.JoiningDate(letter.Joining{
 		EventID: eventID, Requester: outreach.Person{Name: requester.Name, Address: requester.Email},
-		RequesterRole: hiring.Role(requester.Role), BossEmail: requester.BossEmail, BossRole: hiring.Role(requester.BossRole), Copies: copies,
-		Candidate: row.Name, Mobile: row.Mobile, Email: row.Email, Position: row.Position, Department: row.Department, Serial: row.Serial,
-		EmploymentType: row.EmploymentType, City: row.City, State: row.State, Day: core.DayOrNone(row.GivenOn), Recruiter: row.Owner,
-		Comment: row.Comment,
+		RequesterRole: hiring.Role(requester.Role), BossEmail: requester.BossEmail,
+		BossRole: hiring.Role(requester.BossRole), Copies: copies,
+		Candidate: row.Name, Mobile: row.Mobile, Email: row.Email, Position: row.Position, Department: row.Department,
+		Serial:         row.Serial,
+		EmploymentType: row.EmploymentType, City: row.City, State: row.State, Day: core.DayOrNone(row.GivenOn),
+		Recruiter: row.Owner,
+		Comment:   row.Comment,
 	}), nil
 }

@@ -36,7 +36,9 @@ func (s *Service) MailMove(ctx context.Context, job jobs.Job) error {
 	})
 }
 
-func (s *Service) composeAll(ctx context.Context, q *store.Queries, payload applications.MoveNotifications) (all []letter.Message, err error) {
+func (s *Service) composeAll(
+	ctx context.Context, q *store.Queries, payload applications.MoveNotifications,
+) (all []letter.Message, err error) {
 	settings, err := s.ReadSettings(ctx, q)
 	if err != nil {
 		return nil, err
@@ -51,7 +53,9 @@ func (s *Service) composeAll(ctx context.Context, q *store.Queries, payload appl
 	return all, nil
 }
 
-func (s *Service) compose(ctx context.Context, q *store.Queries, n applications.Notification, at time.Time, settings core.Settings) ([]letter.Message, error) {
+func (s *Service) compose(
+	ctx context.Context, q *store.Queries, n applications.Notification, at time.Time, settings core.Settings,
+) ([]letter.Message, error) {
 	if n.Cause == letter.ExpectJoining {
 		message, err := s.joiningMail(ctx, q, n.EventID)
 		return []letter.Message{message}, err
@@ -76,5 +80,6 @@ func (s *Service) compose(ctx context.Context, q *store.Queries, n applications.
 	case n.Replaced:
 		return letter.Reachable(letter.CancellationForInterviewer(facts, n.EventID)), nil
 	}
-	return letter.Reachable(letter.CancellationForInterviewer(facts, n.EventID), letter.CancellationForCandidate(facts, n.EventID)), nil
+	return letter.Reachable(letter.CancellationForInterviewer(facts, n.EventID),
+		letter.CancellationForCandidate(facts, n.EventID)), nil
 }

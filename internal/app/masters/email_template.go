@@ -16,8 +16,8 @@ type EmailTemplate struct {
 	MayEdit bool
 }
 
-// EmailTemplatesOfUser are the templates that a user has to choose from: everybody's for a manager, their own and the managers'
-// for others.
+// EmailTemplatesOfUser are the templates that a user has to choose from: everybody's for a manager, their own and the
+// managers' for others.
 func (s *Service) EmailTemplatesOfUser(ctx context.Context, by core.Caller, userID string) ([]EmailTemplate, error) {
 	viewer, err := s.ViewerOf(ctx, by, userID)
 	if err != nil {
@@ -60,16 +60,20 @@ func (s *Service) SaveEmailTemplate(ctx context.Context, by core.Caller, roleID 
 			return err
 		}
 		if err := q.AddEmailTemplate(ctx, store.AddEmailTemplateParams{
-			ID: id, Name: is.Name, Subject: is.Subject, Body: is.Body, RoleID: hiring.RoleIDs[by.User.Role], CreatedBy: by.User.ID, CreatedAt: store.At(s.Now()),
+			ID: id, Name: is.Name, Subject: is.Subject, Body: is.Body, RoleID: hiring.RoleIDs[by.User.Role],
+			CreatedBy: by.User.ID, CreatedAt: store.At(s.Now()),
 		}); err != nil {
 			return fmt.Errorf("app: add an e-mail template: %w", err)
 		}
-		return s.masterChanged(ctx, q, by, "SaveEmailTemplate", core.TopicTemplate, id, nil, keptEmail{is.Name, is.Subject, is.Body})
+		return s.masterChanged(ctx, q, by, "SaveEmailTemplate", core.TopicTemplate, id, nil,
+			keptEmail{is.Name, is.Subject, is.Body})
 	})
 }
 
 // UpdateEmailTemplate changes a template; version is what the caller saw, 0 where they do not say.
-func (s *Service) UpdateEmailTemplate(ctx context.Context, by core.Caller, id, roleID string, version int64, draft hiring.EmailDraft) error {
+func (s *Service) UpdateEmailTemplate(
+	ctx context.Context, by core.Caller, id, roleID string, version int64, draft hiring.EmailDraft,
+) error {
 	is, err := checkedEmail(by, roleID, draft, hiring.MailBodyEmptied)
 	if err != nil {
 		return err
@@ -85,11 +89,13 @@ func (s *Service) UpdateEmailTemplate(ctx context.Context, by core.Caller, id, r
 		if err := placeEmail(ctx, q, id, was.CreatedBy, is); err != nil {
 			return err
 		}
-		done, err := q.SaveEmailTemplate(ctx, store.SaveEmailTemplateParams{ID: id, Version: was.Version, Name: is.Name, Subject: is.Subject, Body: is.Body})
+		done, err := q.SaveEmailTemplate(ctx, store.SaveEmailTemplateParams{ID: id, Version: was.Version, Name: is.Name,
+			Subject: is.Subject, Body: is.Body})
 		if err := savedOnce("e-mail template", done, err); err != nil {
 			return err
 		}
-		return s.masterChanged(ctx, q, by, "UpdateEmailTemplate", core.TopicTemplate, id, keptEmail{was.Name, was.Subject, was.Body}, keptEmail{is.Name, is.Subject, is.Body})
+		return s.masterChanged(ctx, q, by, "UpdateEmailTemplate", core.TopicTemplate, id,
+			keptEmail{was.Name, was.Subject, was.Body}, keptEmail{is.Name, is.Subject, is.Body})
 	})
 }
 
@@ -104,11 +110,13 @@ func (s *Service) DeleteEmailTemplate(ctx context.Context, by core.Caller, id st
 		if err := savedOnce("e-mail template", done, err); err != nil {
 			return err
 		}
-		return s.masterChanged(ctx, q, by, "DeleteEmailTemplate", core.TopicTemplate, id, keptEmail{was.Name, was.Subject, was.Body}, nil)
+		return s.masterChanged(ctx, q, by, "DeleteEmailTemplate", core.TopicTemplate, id,
+			keptEmail{was.Name, was.Subject, was.Body}, nil)
 	})
 }
 
-// checkedEmail makes the text safe and asks the rules about it. The role that is sent only has to fit: the caller's is recorded.
+// checkedEmail makes the text safe and asks the rules about it. The role that is sent only has to fit: the caller's is
+// recorded.
 func checkedEmail(by core.Caller, roleID string, draft hiring.EmailDraft, noBody string) (hiring.EmailDraft, error) {
 	if roleID != "" && roleID != hiring.RoleIDs[by.User.Role] {
 		return draft, &hiring.Problem{Kind: hiring.Invalid, Field: "Role_Id", Message: hiring.NotYourRole}

@@ -10,7 +10,9 @@ import (
 )
 
 // masterChanged writes the audit line of a change to a master and tells the screens that show it.
-func (s *Service) masterChanged(ctx context.Context, q *store.Queries, by core.Caller, action, topic, id string, before, after any) error {
+func (s *Service) masterChanged(
+	ctx context.Context, q *store.Queries, by core.Caller, action, topic, id string, before, after any,
+) error {
 	if err := s.Record(ctx, q, by, action, topic, id, before, after); err != nil {
 		return err
 	}

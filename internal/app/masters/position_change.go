@@ -35,7 +35,8 @@ func (s *Service) InsertPosition(ctx context.Context, by core.Caller, draft hiri
 			return err
 		}
 		if err := q.AddPosition(ctx, store.AddPositionParams{
-			ID: id, Name: is.Name, DepartmentID: is.DepartmentID, Description: is.Description, EmploymentType: string(is.EmploymentType), Point: is.Point,
+			ID: id, Name: is.Name, DepartmentID: is.DepartmentID, Description: is.Description,
+			EmploymentType: string(is.EmploymentType), Point: is.Point,
 			CreatedBy: &by.User.ID, CreatedAt: store.At(s.Now()),
 		}); err != nil {
 			return fmt.Errorf("app: add a position: %w", err)
@@ -46,7 +47,9 @@ func (s *Service) InsertPosition(ctx context.Context, by core.Caller, draft hiri
 
 // UpdatePosition changes a position; version is what the caller saw, 0 where they do not say. Requisitions keep the job
 // description, department and type that they were made with, and show the new name.
-func (s *Service) UpdatePosition(ctx context.Context, by core.Caller, id string, version int64, draft hiring.PositionDraft) error {
+func (s *Service) UpdatePosition(
+	ctx context.Context, by core.Caller, id string, version int64, draft hiring.PositionDraft,
+) error {
 	return s.Store.InTx(ctx, func(q *store.Queries) error {
 		was, err := activePosition(ctx, q, id)
 		if err != nil {
@@ -60,8 +63,9 @@ func (s *Service) UpdatePosition(ctx context.Context, by core.Caller, id string,
 			return err
 		}
 		done, err := q.SavePosition(ctx, store.SavePositionParams{
-			ID: id, Version: was.Version, Name: is.Name, DepartmentID: is.DepartmentID, Description: is.Description, EmploymentType: string(is.EmploymentType),
-			Point: is.Point, UpdatedBy: &by.User.ID,
+			ID: id, Version: was.Version, Name: is.Name, DepartmentID: is.DepartmentID, Description: is.Description,
+			EmploymentType: string(is.EmploymentType),
+			Point:          is.Point, UpdatedBy: &by.User.ID,
 		})
 		if err := savedOnce("position", done, err); err != nil {
 			return err
@@ -69,7 +73,8 @@ func (s *Service) UpdatePosition(ctx context.Context, by core.Caller, id string,
 		if err := q.MarkChange(ctx, core.TopicRequisition); err != nil {
 			return fmt.Errorf("app: mark a change: %w", err)
 		}
-		return s.masterChanged(ctx, q, by, "UpdatePosition", core.TopicPosition, id, formerPosition(was), keptPositionOf(is))
+		return s.masterChanged(ctx, q, by, "UpdatePosition", core.TopicPosition, id, formerPosition(was),
+			keptPositionOf(is))
 	})
 }
 
@@ -106,7 +111,9 @@ func activePosition(ctx context.Context, q *store.Queries, id string) (store.Pos
 }
 
 // checkedPosition asks the rules about a position that is to have this id.
-func checkedPosition(ctx context.Context, q *store.Queries, id string, draft hiring.PositionDraft) (hiring.Position, error) {
+func checkedPosition(
+	ctx context.Context, q *store.Queries, id string, draft hiring.PositionDraft,
+) (hiring.Position, error) {
 	department, err := q.DepartmentByWord(ctx, draft.Department)
 	if err != nil && !store.IsNone(err) {
 		return hiring.Position{}, fmt.Errorf("app: department of a position: %w", err)
@@ -116,7 +123,8 @@ func checkedPosition(ctx context.Context, q *store.Queries, id string, draft hir
 	if err != nil {
 		return is, err
 	}
-	rows, err := q.PositionsLike(ctx, store.PositionsLikeParams{DepartmentID: is.DepartmentID, EmploymentType: string(is.EmploymentType)})
+	rows, err := q.PositionsLike(ctx, store.PositionsLikeParams{DepartmentID: is.DepartmentID,
+		EmploymentType: string(is.EmploymentType)})
 	if err != nil {
 		return is, fmt.Errorf("app: names of positions: %w", err)
 	}

@@ -32,7 +32,8 @@ func (s *Service) InsertSource(ctx context.Context, by core.Caller, draft hiring
 		if err != nil {
 			return err
 		}
-		if err := q.AddSource(ctx, store.AddSourceParams{ID: id, Name: is.Name, Description: is.Description, CreatedBy: &by.User.ID, CreatedAt: store.At(s.Now())}); err != nil {
+		if err := q.AddSource(ctx, store.AddSourceParams{ID: id, Name: is.Name, Description: is.Description,
+			CreatedBy: &by.User.ID, CreatedAt: store.At(s.Now())}); err != nil {
 			return fmt.Errorf("app: add a source: %w", err)
 		}
 		return s.masterChanged(ctx, q, by, "InsertSource", core.TopicSource, id, nil, keptSource(is))
@@ -40,7 +41,9 @@ func (s *Service) InsertSource(ctx context.Context, by core.Caller, draft hiring
 }
 
 // UpdateSource changes a source; version is what the caller saw, 0 where they do not say.
-func (s *Service) UpdateSource(ctx context.Context, by core.Caller, id string, version int64, draft hiring.Source) error {
+func (s *Service) UpdateSource(
+	ctx context.Context, by core.Caller, id string, version int64, draft hiring.Source,
+) error {
 	return s.Store.InTx(ctx, func(q *store.Queries) error {
 		was, err := q.SourceByID(ctx, id)
 		if store.IsNone(err) || err == nil && !was.Active {
@@ -56,7 +59,8 @@ func (s *Service) UpdateSource(ctx context.Context, by core.Caller, id string, v
 		if err != nil {
 			return err
 		}
-		done, err := q.SaveSource(ctx, store.SaveSourceParams{ID: id, Version: was.Version, Name: is.Name, Description: is.Description})
+		done, err := q.SaveSource(ctx, store.SaveSourceParams{ID: id, Version: was.Version, Name: is.Name,
+			Description: is.Description})
 		if err := savedOnce("source", done, err); err != nil {
 			return err
 		}
@@ -64,7 +68,8 @@ func (s *Service) UpdateSource(ctx context.Context, by core.Caller, id string, v
 		if err := q.MarkChange(ctx, core.TopicCandidate); err != nil {
 			return fmt.Errorf("app: mark a change: %w", err)
 		}
-		return s.masterChanged(ctx, q, by, "UpdateSource", core.TopicSource, id, keptSource{was.Name, was.Description}, keptSource(is))
+		return s.masterChanged(ctx, q, by, "UpdateSource", core.TopicSource, id, keptSource{was.Name, was.Description},
+			keptSource(is))
 	})
 }
 

@@ -25,6 +25,8 @@ func (s *Service) PreviewEmail(by core.Caller, subject, body string) (TemplatePr
 	if strings.TrimSpace(subject) == "" {
 		subject = unnamed
 	}
-	is, err := checkedEmail(by, "", hiring.EmailDraft{Name: unnamed, Subject: subject, Body: body}, hiring.MailBodyMissing)
-	return TemplatePreview{hiring.FillSample(is.Subject), letter.Framed(hiring.FillSample(is.Body)), hiring.FillSample(is.Text)}, err
+	is, err := checkedEmail(by, "", hiring.EmailDraft{Name: unnamed, Subject: subject, Body: body},
+		hiring.MailBodyMissing)
+	return TemplatePreview{hiring.FillSample(is.Subject), letter.Framed(hiring.FillSample(is.Body)),
+		hiring.FillSample(is.Text)}, err
 }

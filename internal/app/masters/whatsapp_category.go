@@ -34,7 +34,8 @@ func (s *Service) InsertWhatsappCategory(ctx context.Context, by core.Caller, na
 		if err := hiring.CheckNewName(id, name, others, hiring.CategoryTaken); err != nil {
 			return err
 		}
-		if err := q.AddWhatsappCategory(ctx, store.AddWhatsappCategoryParams{ID: id, Name: name, CreatedBy: by.User.ID, CreatedAt: store.At(s.Now())}); err != nil {
+		if err := q.AddWhatsappCategory(ctx, store.AddWhatsappCategoryParams{ID: id, Name: name, CreatedBy: by.User.ID,
+			CreatedAt: store.At(s.Now())}); err != nil {
 			return fmt.Errorf("app: add a category: %w", err)
 		}
 		return s.masterChanged(ctx, q, by, "InsertWhatsappCategory", core.TopicTemplate, id, nil, name)

@@ -28,16 +28,20 @@ func (s *Service) AddWhatsappTemplate(ctx context.Context, by core.Caller, draft
 			return err
 		}
 		if err := q.AddWhatsappTemplate(ctx, store.AddWhatsappTemplateParams{
-			ID: id, CategoryID: is.CategoryID, Name: is.Name, Body: is.Body, CreatedBy: by.User.ID, CreatedAt: store.At(s.Now()),
+			ID: id, CategoryID: is.CategoryID, Name: is.Name, Body: is.Body, CreatedBy: by.User.ID,
+			CreatedAt: store.At(s.Now()),
 		}); err != nil {
 			return fmt.Errorf("app: add a WhatsApp template: %w", err)
 		}
-		return s.masterChanged(ctx, q, by, "AddWhatsappTemplate", core.TopicTemplate, id, nil, keptWhatsapp{is.CategoryID, is.Name, is.Body})
+		return s.masterChanged(ctx, q, by, "AddWhatsappTemplate", core.TopicTemplate, id, nil,
+			keptWhatsapp{is.CategoryID, is.Name, is.Body})
 	})
 }
 
 // UpdateWhatsappTemplate changes a template; version is what the caller saw, 0 where they do not say.
-func (s *Service) UpdateWhatsappTemplate(ctx context.Context, by core.Caller, id string, version int64, draft hiring.WhatsappDraft) error {
+func (s *Service) UpdateWhatsappTemplate(
+	ctx context.Context, by core.Caller, id string, version int64, draft hiring.WhatsappDraft,
+) error {
 	is, err := checkedWhatsapp(draft)
 	if err != nil {
 		return err
@@ -53,7 +57,8 @@ func (s *Service) UpdateWhatsappTemplate(ctx context.Context, by core.Caller, id
 		if err := placeWhatsapp(ctx, q, id, was.CreatedBy, is); err != nil {
 			return err
 		}
-		done, err := q.SaveWhatsappTemplate(ctx, store.SaveWhatsappTemplateParams{ID: id, Version: was.Version, CategoryID: is.CategoryID, Name: is.Name, Body: is.Body})
+		done, err := q.SaveWhatsappTemplate(ctx, store.SaveWhatsappTemplateParams{ID: id, Version: was.Version,
+			CategoryID: is.CategoryID, Name: is.Name, Body: is.Body})
 		if err := savedOnce("WhatsApp template", done, err); err != nil {
 			return err
 		}
@@ -73,7 +78,8 @@ func (s *Service) DeleteWhatsappTemplate(ctx context.Context, by core.Caller, id
 		if err := savedOnce("WhatsApp template", done, err); err != nil {
 			return err
 		}
-		return s.masterChanged(ctx, q, by, "DeleteWhatsappTemplate", core.TopicTemplate, id, keptWhatsapp{was.CategoryID, was.Name, was.Body}, nil)
+		return s.masterChanged(ctx, q, by, "DeleteWhatsappTemplate", core.TopicTemplate, id,
+			keptWhatsapp{was.CategoryID, was.Name, was.Body}, nil)
 	})
 }
 
@@ -96,15 +102,19 @@ func placeWhatsapp(ctx context.Context, q *store.Queries, id, owner string, is h
 	if !known {
 		return &hiring.Problem{Kind: hiring.Invalid, Field: "WHATSAPP_CATEGORY_ID", Message: hiring.UnknownCategory}
 	}
-	rows, err := q.OwnWhatsappTemplateNames(ctx, store.OwnWhatsappTemplateNamesParams{CreatedBy: owner, CategoryID: is.CategoryID})
+	rows, err := q.OwnWhatsappTemplateNames(ctx, store.OwnWhatsappTemplateNamesParams{CreatedBy: owner,
+		CategoryID: is.CategoryID})
 	if err != nil {
 		return fmt.Errorf("app: names of templates: %w", err)
 	}
-	return hiring.CheckNewName(id, is.Name, namedOf(rows, func(r store.OwnWhatsappTemplateNamesRow) hiring.Named { return hiring.Named(r) }), hiring.TemplateTaken)
+	return hiring.CheckNewName(id, is.Name, namedOf(rows,
+		func(r store.OwnWhatsappTemplateNamesRow) hiring.Named { return hiring.Named(r) }), hiring.TemplateTaken)
 }
 
 // editableWhatsapp is a template that the caller may change.
-func editableWhatsapp(ctx context.Context, q *store.Queries, by core.Caller, id string) (store.WhatsappTemplate, error) {
+func editableWhatsapp(
+	ctx context.Context, q *store.Queries, by core.Caller, id string,
+) (store.WhatsappTemplate, error) {
 	row, err := q.WhatsappTemplateByID(ctx, id)
 	if store.IsNone(err) {
 		return row, hiring.Missing()

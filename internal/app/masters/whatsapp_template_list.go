@@ -19,7 +19,9 @@ type WhatsappTemplate struct {
 }
 
 // WhatsappTemplatesSenior are everybody's templates of a category.
-func (s *Service) WhatsappTemplatesSenior(ctx context.Context, by core.Caller, categoryID, userID string) ([]WhatsappTemplate, error) {
+func (s *Service) WhatsappTemplatesSenior(
+	ctx context.Context, by core.Caller, categoryID, userID string,
+) ([]WhatsappTemplate, error) {
 	if _, err := s.ViewerOf(ctx, by, userID); err != nil {
 		return nil, err
 	}
@@ -27,7 +29,9 @@ func (s *Service) WhatsappTemplatesSenior(ctx context.Context, by core.Caller, c
 }
 
 // WhatsappTemplatesJunior are the templates of a category that the user has added, and those of the managers.
-func (s *Service) WhatsappTemplatesJunior(ctx context.Context, by core.Caller, categoryID, userID string) ([]WhatsappTemplate, error) {
+func (s *Service) WhatsappTemplatesJunior(
+	ctx context.Context, by core.Caller, categoryID, userID string,
+) ([]WhatsappTemplate, error) {
 	viewer, err := s.ViewerOf(ctx, by, userID)
 	if err != nil {
 		return nil, err
@@ -35,11 +39,14 @@ func (s *Service) WhatsappTemplatesJunior(ctx context.Context, by core.Caller, c
 	return s.whatsappTemplates(ctx, by, categoryID, viewer.User.ID)
 }
 
-func (s *Service) whatsappTemplates(ctx context.Context, by core.Caller, categoryID, userID string) ([]WhatsappTemplate, error) {
+func (s *Service) whatsappTemplates(
+	ctx context.Context, by core.Caller, categoryID, userID string,
+) ([]WhatsappTemplate, error) {
 	if categoryID == allCategories {
 		categoryID = ""
 	}
-	rows, err := s.Store.Read().WhatsappTemplates(ctx, store.WhatsappTemplatesParams{CategoryID: categoryID, UserID: userID})
+	rows, err := s.Store.Read().WhatsappTemplates(ctx, store.WhatsappTemplatesParams{CategoryID: categoryID,
+		UserID: userID})
 	if err != nil {
 		return nil, fmt.Errorf("app: WhatsApp templates: %w", err)
 	}

@@ -36,7 +36,8 @@ func (s *Service) linkKey(ctx context.Context) ([]byte, error) {
 	return []byte(value), nil
 }
 
-// Sign adds an end and a signature to the values of a link. The purpose is signed too, so that a link for one thing opens no other.
+// Sign adds an end and a signature to the values of a link. The purpose is signed too, so that a link for one thing
+// opens no other.
 func (s *Service) Sign(ctx context.Context, purpose string, values url.Values, age time.Duration) (url.Values, error) {
 	key, err := s.linkKey(ctx)
 	if err != nil {

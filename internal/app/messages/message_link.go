@@ -12,7 +12,9 @@ import (
 type LinkMaker func(ctx context.Context, causeID string, settings core.Settings) ([]letter.Link, error)
 
 // withLink gives the bodies of a message with its link in place, if its cause has one.
-func (s *Service) withLink(ctx context.Context, row store.MessageByIDRow, settings core.Settings) (html, plain string, err error) {
+func (s *Service) withLink(
+	ctx context.Context, row store.MessageByIDRow, settings core.Settings,
+) (html, plain string, err error) {
 	kind := letter.Causes[letter.Cause(row.Cause)]
 	if kind.Link == "" {
 		return row.Html, row.Plain, nil

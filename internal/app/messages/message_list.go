@@ -50,7 +50,8 @@ func (s *Service) RetryMessage(ctx context.Context, by core.Caller, id string) e
 			return fmt.Errorf("app: retry a message: %w", err)
 		}
 		if done == 0 {
-			return hiring.Refuse("Only a mail that failed or was kept can be sent again; this one is " + row.State + ".")
+			return hiring.Refuse("Only a mail that failed or was kept can be sent again; this one is " + row.State +
+				".")
 		}
 		if err := s.Record(ctx, q, by, "RetryMessage", "message", id, row.State, "queued"); err != nil {
 			return err

@@ -11,15 +11,18 @@ import (
 	"muster/internal/store"
 )
 
-// Queue puts a message into the outbox and its job beside it, in the caller's transaction. senderID is empty where nobody sends it.
+// Queue puts a message into the outbox and its job beside it, in the caller's transaction. senderID is empty where
+// nobody sends it.
 func (s *Service) Queue(ctx context.Context, q *store.Queries, senderID string, m letter.Message) error {
 	kind, known := letter.Causes[m.Cause]
 	if !known {
 		return fmt.Errorf("app: queue a message: the cause %q is not in the table", m.Cause)
 	}
 	row := store.AddMessageParams{
-		ID: core.NewID(), Channel: string(kind.Channel), ToList: strings.Join(m.To, ", "), CcList: strings.Join(m.Cc, ", "), Subject: m.Subject,
-		Html: m.HTML, Plain: m.Plain, Calendar: m.Calendar, Cause: string(m.Cause), CauseID: m.CauseID, SenderID: core.TextOrNil(senderID),
+		ID: core.NewID(), Channel: string(kind.Channel), ToList: strings.Join(m.To, ", "),
+		CcList: strings.Join(m.Cc, ", "), Subject: m.Subject,
+		Html: m.HTML, Plain: m.Plain, Calendar: m.Calendar, Cause: string(m.Cause), CauseID: m.CauseID,
+		SenderID:  core.TextOrNil(senderID),
 		CreatedAt: store.At(s.Now()),
 	}
 	if err := q.AddMessage(ctx, row); err != nil {

@@ -18,7 +18,8 @@ import (
 // JobSendMessage is the kind of job that sends one message of the outbox.
 const JobSendMessage = "SendMessage"
 
-// sender hands a message, with its link in place, to what carries its channel. An error that is outreach.ErrRefused is final.
+// sender hands a message, with its link in place, to what carries its channel. An error that is outreach.ErrRefused is
+// final.
 type sender func(ctx context.Context, row store.MessageByIDRow, settings core.Settings) error
 
 // senders are the channels by which messages can leave.
@@ -38,8 +39,8 @@ func keptReason(channel letter.Channel) string {
 	return fmt.Sprintf("Nothing is set up to send by %s, so the message is kept here", channel)
 }
 
-// SendMessage is the handler of JobSendMessage. The message's state is written before the job ends, so a repeat after a crash
-// finds a message that is sent already and leaves it alone.
+// SendMessage is the handler of JobSendMessage. The message's state is written before the job ends, so a repeat after a
+// crash finds a message that is sent already and leaves it alone.
 func (s *Service) SendMessage(ctx context.Context, job jobs.Job) error {
 	var id string
 	if err := json.Unmarshal([]byte(job.Payload), &id); err != nil {
@@ -75,7 +76,8 @@ func (s *Service) SendMessage(ctx context.Context, job jobs.Job) error {
 	return errors.Join(s.notSent(ctx, id, "queued", fault.Error(), 1), fault)
 }
 
-// keepMessage leaves a message in the outbox. That of the demo company shows its link, which no server would ever bring.
+// keepMessage leaves a message in the outbox. That of the demo company shows its link, which no server would ever
+// bring.
 func (s *Service) keepMessage(ctx context.Context, job jobs.Job, row store.MessageByIDRow) error {
 	if s.Demo {
 		if err := s.revealLink(ctx, row); err != nil && !errors.Is(err, outreach.ErrRefused) {
@@ -103,8 +105,10 @@ func (s *Service) deliver(ctx context.Context, row store.MessageByIDRow, send se
 
 func (s *Service) mail(ctx context.Context, row store.MessageByIDRow, settings core.Settings) error {
 	return s.SendMail(ctx, outreach.Mail{
-		ID: row.ID, From: settings.Value(hiring.MailSender), FromName: settings.Value(hiring.MailName), To: addresses(row.ToList),
-		Cc: addresses(row.CcList), Subject: row.Subject, HTML: row.Html, Plain: row.Plain, Calendar: row.Calendar, At: s.Now(),
+		ID: row.ID, From: settings.Value(hiring.MailSender), FromName: settings.Value(hiring.MailName),
+		To: addresses(row.ToList),
+		Cc: addresses(row.CcList), Subject: row.Subject, HTML: row.Html, Plain: row.Plain, Calendar: row.Calendar,
+		At: s.Now(),
 	})
 }
 
@@ -113,7 +117,8 @@ func (s *Service) notSent(ctx context.Context, id, state, reason string, tried i
 }
 
 func messageNotSent(ctx context.Context, q *store.Queries, id, state, reason string, tried int64) error {
-	if err := q.MessageNotSent(ctx, store.MessageNotSentParams{ID: id, State: state, Reason: reason, Tried: tried}); err != nil {
+	if err := q.MessageNotSent(ctx, store.MessageNotSentParams{ID: id, State: state, Reason: reason,
+		Tried: tried}); err != nil {
 		return fmt.Errorf("app: message not sent: %w", err)
 	}
 	return q.MarkChange(ctx, core.TopicMessage)

@@ -19,11 +19,15 @@ func (s *Service) SendMailOf(ctx context.Context, by core.Caller, m hiring.Writt
 }
 
 // SendMailCalendar is SendMailOf with an entry for the receivers' calendars.
-func (s *Service) SendMailCalendar(ctx context.Context, by core.Caller, m hiring.WrittenMail, meeting hiring.WrittenMeeting) error {
+func (s *Service) SendMailCalendar(
+	ctx context.Context, by core.Caller, m hiring.WrittenMail, meeting hiring.WrittenMeeting,
+) error {
 	return s.sendWritten(ctx, by, m, &meeting)
 }
 
-func (s *Service) sendWritten(ctx context.Context, by core.Caller, m hiring.WrittenMail, meeting *hiring.WrittenMeeting) error {
+func (s *Service) sendWritten(
+	ctx context.Context, by core.Caller, m hiring.WrittenMail, meeting *hiring.WrittenMeeting,
+) error {
 	to, cc, err := m.Receivers()
 	if err != nil {
 		return err
@@ -34,7 +38,8 @@ func (s *Service) sendWritten(ctx context.Context, by core.Caller, m hiring.Writ
 		}
 	}
 	return s.Store.InTx(ctx, func(q *store.Queries) error {
-		written, err := q.CountMailsWritten(ctx, store.CountMailsWrittenParams{SenderID: &by.User.ID, Since: store.At(s.Now().Add(-time.Hour))})
+		written, err := q.CountMailsWritten(ctx, store.CountMailsWrittenParams{SenderID: &by.User.ID,
+			Since: store.At(s.Now().Add(-time.Hour))})
 		if err != nil {
 			return fmt.Errorf("app: count mails: %w", err)
 		}
@@ -52,7 +57,9 @@ func (s *Service) sendWritten(ctx context.Context, by core.Caller, m hiring.Writ
 }
 
 // appointment is the calendar entry of a mail that a person wrote, who is its organizer.
-func (s *Service) appointment(ctx context.Context, q *store.Queries, by core.Caller, meeting hiring.WrittenMeeting) (*letter.Appointment, error) {
+func (s *Service) appointment(
+	ctx context.Context, q *store.Queries, by core.Caller, meeting hiring.WrittenMeeting,
+) (*letter.Appointment, error) {
 	zone, err := s.ZoneIn(ctx, q)
 	if err != nil {
 		return nil, err
@@ -71,8 +78,8 @@ func (s *Service) appointment(ctx context.Context, q *store.Queries, by core.Cal
 	}, nil
 }
 
-// mayWriteTo says why the caller may not write to an address: it must be a colleague's, or that of a candidate whom they may
-// see and who is not blacklisted.
+// mayWriteTo says why the caller may not write to an address: it must be a colleague's, or that of a candidate whom
+// they may see and who is not blacklisted.
 func (s *Service) mayWriteTo(ctx context.Context, by core.Caller, address string) error {
 	colleague, err := s.Store.Read().IsUserEmail(ctx, address)
 	if err != nil {

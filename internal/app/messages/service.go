@@ -1,5 +1,5 @@
-// Package messages is the outbox: messages are queued with what causes them, and a job sends them. It makes signed links
-// and reads them, and queues the mail that people write.
+// Package messages is the outbox: messages are queued with what causes them, and a job sends them. It makes signed
+// links and reads them, and queues the mail that people write.
 package messages
 
 import (

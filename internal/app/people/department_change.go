@@ -34,7 +34,8 @@ func (s *Service) AddDepartment(ctx context.Context, by core.Caller, c Departmen
 		if err != nil {
 			return err
 		}
-		if err = q.AddDepartment(ctx, store.AddDepartmentParams{ID: id, Name: c.Name, MaySignIn: c.MaySignIn}); err == nil {
+		if err = q.AddDepartment(ctx, store.AddDepartmentParams{ID: id, Name: c.Name,
+			MaySignIn: c.MaySignIn}); err == nil {
 			err = q.Flush(ctx)
 		}
 		if store.IsTaken(err) {
@@ -53,9 +54,11 @@ func (s *Service) AddDepartment(ctx context.Context, by core.Caller, c Departmen
 	})
 }
 
-// ChangeDepartment makes a department what the change says, unless somebody else changed it after the caller looked. When its
-// people may no longer sign in, those who are signed in no longer are.
-func (s *Service) ChangeDepartment(ctx context.Context, by core.Caller, id string, version int64, c DepartmentChange) error {
+// ChangeDepartment makes a department what the change says, unless somebody else changed it after the caller looked.
+// When its people may no longer sign in, those who are signed in no longer are.
+func (s *Service) ChangeDepartment(
+	ctx context.Context, by core.Caller, id string, version int64, c DepartmentChange,
+) error {
 	if err := hiring.CheckDepartment(c.Name); err != nil {
 		return err
 	}
@@ -70,7 +73,8 @@ func (s *Service) ChangeDepartment(ctx context.Context, by core.Caller, id strin
 		if version != was.Version {
 			return &hiring.Problem{Kind: hiring.Refused, Field: "version", Message: hiring.DepartmentChangedMeanwhile}
 		}
-		before, err := auditDepartment(ctx, q, DepartmentChange{was.Name, was.MaySignIn, core.Text(was.ApproverID)}, core.Text(was.ApproverID))
+		before, err := auditDepartment(ctx, q, DepartmentChange{was.Name, was.MaySignIn, core.Text(was.ApproverID)},
+			core.Text(was.ApproverID))
 		if err != nil {
 			return err
 		}
@@ -78,7 +82,8 @@ func (s *Service) ChangeDepartment(ctx context.Context, by core.Caller, id strin
 		if err != nil || before == after && core.Text(was.ApproverID) == c.ApproverID {
 			return err
 		}
-		if err := keepAdministrator(ctx, q, func() error { return s.saveDepartment(ctx, q, id, version, c) }); err != nil {
+		if err := keepAdministrator(ctx, q,
+			func() error { return s.saveDepartment(ctx, q, id, version, c) }); err != nil {
 			return err
 		}
 		if err := s.Record(ctx, q, by, "ChangeDepartment", "department", id, before, after); err != nil {
@@ -91,7 +96,9 @@ func (s *Service) ChangeDepartment(ctx context.Context, by core.Caller, id strin
 	})
 }
 
-func (s *Service) saveDepartment(ctx context.Context, q *store.Queries, id string, version int64, c DepartmentChange) error {
+func (s *Service) saveDepartment(
+	ctx context.Context, q *store.Queries, id string, version int64, c DepartmentChange,
+) error {
 	_, err := q.SaveDepartment(ctx, store.SaveDepartmentParams{
 		ID: id, Version: version, Name: c.Name, MaySignIn: c.MaySignIn, ApproverID: core.TextOrNil(c.ApproverID),
 	})
@@ -109,9 +116,11 @@ func (s *Service) saveDepartment(ctx context.Context, q *store.Queries, id strin
 	return nil
 }
 
-// auditDepartment is what an audit line says of it. It refuses an approver who is not there; who was the approver before may have
-// left meanwhile, and the CEO approves until somebody else is named.
-func auditDepartment(ctx context.Context, q *store.Queries, c DepartmentChange, former string) (AuditedDepartment, error) {
+// auditDepartment is what an audit line says of it. It refuses an approver who is not there; who was the approver
+// before may have left meanwhile, and the CEO approves until somebody else is named.
+func auditDepartment(
+	ctx context.Context, q *store.Queries, c DepartmentChange, former string,
+) (AuditedDepartment, error) {
 	told := AuditedDepartment{Name: c.Name, MaySignIn: c.MaySignIn}
 	if c.ApproverID == "" {
 		return told, nil

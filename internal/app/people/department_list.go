@@ -48,6 +48,7 @@ func departmentNamed(ctx context.Context, q *store.Queries, name string) (store.
 	for _, d := range all {
 		names = append(names, d.Name)
 	}
-	message := fmt.Sprintf("There is no department %q; the departments are %s", core.Shorten(name, longestEcho), strings.Join(names, ", "))
+	message := fmt.Sprintf("There is no department %q; the departments are %s", core.Shorten(name, longestEcho),
+		strings.Join(names, ", "))
 	return department, &hiring.Problem{Kind: hiring.Invalid, Field: "department", Message: message}
 }

@@ -8,8 +8,8 @@ import (
 	"muster/internal/store"
 )
 
-// departmentIDs are the ids that the departments of every database have, so that two databases can be compared. They are known by
-// them even after the administration has given one another name.
+// departmentIDs are the ids that the departments of every database have, so that two databases can be compared. They
+// are known by them even after the administration has given one another name.
 var DepartmentIDs = map[string]string{
 	"Admin":           "018f0000-0000-7000-8000-000000000101",
 	"Office of CEO":   "018f0000-0000-7000-8000-000000000102",
@@ -33,7 +33,8 @@ func (s *Service) EnsureRolesAndDepartments(ctx context.Context) error {
 		for _, name := range hiring.DepartmentsLetIn {
 			_, err := q.DepartmentByID(ctx, DepartmentIDs[name])
 			if store.IsNone(err) {
-				err = q.AddDepartment(ctx, store.AddDepartmentParams{ID: DepartmentIDs[name], Name: name, MaySignIn: true})
+				err = q.AddDepartment(ctx, store.AddDepartmentParams{ID: DepartmentIDs[name], Name: name,
+					MaySignIn: true})
 			}
 			if err != nil {
 				return fmt.Errorf("app: department %s: %w", name, err)

@@ -71,14 +71,17 @@ func (s *Service) SendPasswordLink(ctx context.Context, by core.Caller, who User
 	})
 }
 
-func (s *Service) queuePasswordLink(ctx context.Context, q *store.Queries, by core.Caller, user store.UserByMobileRow) error {
+func (s *Service) queuePasswordLink(
+	ctx context.Context, q *store.Queries, by core.Caller, user store.UserByMobileRow,
+) error {
 	if !user.Active {
 		return hiring.Refuse(nameOf(user) + " is disabled")
 	}
 	if !user.MaySignIn {
 		return hiring.Refuse("The department " + user.Department + " may not sign in")
 	}
-	if err := s.Record(ctx, q, by, "SendPasswordLink", "user", user.ID, nil, map[string]string{"email": user.Email}); err != nil {
+	if err := s.Record(ctx, q, by, "SendPasswordLink", "user", user.ID, nil,
+		map[string]string{"email": user.Email}); err != nil {
 		return err
 	}
 	return s.messages.Queue(ctx, q, by.User.ID, letter.PasswordInvitation(account.LetterTo(user)))

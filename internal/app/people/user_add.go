@@ -107,9 +107,11 @@ func (s *Service) AddUserIn(ctx context.Context, q *store.Queries, by core.Calle
 func (s *Service) userRow(ctx context.Context, q *store.Queries, user NewUser) (store.AddUserParams, error) {
 	row := store.AddUserParams{
 		ID: user.ID, FirstName: user.FirstName, LastName: user.LastName, Mobile: user.Mobile, Email: user.Email,
-		RoleID: hiring.RoleIDs[user.Role], Active: !user.Disabled, CompanyMobile: user.CompanyMobile, TelephonyUserID: user.Telephony.UserID,
-		TelephonyPassword: user.Telephony.Password, TelephonySecret: user.Telephony.Secret, PasswordHash: user.PasswordHash,
-		CreatedAt: store.At(user.CreatedAt),
+		RoleID: hiring.RoleIDs[user.Role], Active: !user.Disabled, CompanyMobile: user.CompanyMobile,
+		TelephonyUserID:   user.Telephony.UserID,
+		TelephonyPassword: user.Telephony.Password, TelephonySecret: user.Telephony.Secret,
+		PasswordHash: user.PasswordHash,
+		CreatedAt:    store.At(user.CreatedAt),
 	}
 	if row.ID == "" {
 		row.ID = core.NewID()
@@ -148,7 +150,8 @@ func bossOf(ctx context.Context, q *store.Queries, ref string) (*string, error) 
 }
 
 func mobileTaken(mobile string) error {
-	return &hiring.Problem{Kind: hiring.Refused, Field: "mobile", Message: "The mobile number " + mobile + " belongs to another user already"}
+	return &hiring.Problem{Kind: hiring.Refused, Field: "mobile",
+		Message: "The mobile number " + mobile + " belongs to another user already"}
 }
 
 // longestEcho is how much of what was sent wrongly an answer repeats.

@@ -78,7 +78,9 @@ func (s *Service) ChangeUser(ctx context.Context, by core.Caller, who UserRef, c
 }
 
 // userAfter is the row of a user after the change.
-func userAfter(ctx context.Context, q *store.Queries, row store.User, departmentID string, c UserChange) (store.User, error) {
+func userAfter(
+	ctx context.Context, q *store.Queries, row store.User, departmentID string, c UserChange,
+) (store.User, error) {
 	boss, err := bossOf(ctx, q, c.ReportsTo)
 	if err != nil {
 		return row, err
@@ -95,7 +97,8 @@ func userAfter(ctx context.Context, q *store.Queries, row store.User, department
 		return row, err
 	}
 	row.FirstName, row.LastName, row.Mobile, row.Email = c.FirstName, c.LastName, c.Mobile, c.Email
-	row.CompanyMobile, row.RoleID, row.DepartmentID, row.ReportsTo = c.CompanyMobile, hiring.RoleIDs[c.Role], departmentID, boss
+	row.CompanyMobile, row.RoleID, row.DepartmentID, row.ReportsTo = c.CompanyMobile, hiring.RoleIDs[c.Role],
+		departmentID, boss
 	row.TelephonyUserID = c.Telephony.UserID
 	if c.ForgetTelephony {
 		row.TelephonyPassword, row.TelephonySecret = "", ""
@@ -111,8 +114,10 @@ func userAfter(ctx context.Context, q *store.Queries, row store.User, department
 
 func saveUser(ctx context.Context, q *store.Queries, row store.User, grants []hiring.Grant) error {
 	_, err := q.SaveUser(ctx, store.SaveUserParams{
-		ID: row.ID, FirstName: row.FirstName, LastName: row.LastName, Mobile: row.Mobile, Email: row.Email, DepartmentID: row.DepartmentID,
-		RoleID: row.RoleID, ReportsTo: row.ReportsTo, CompanyMobile: row.CompanyMobile, TelephonyUserID: row.TelephonyUserID,
+		ID: row.ID, FirstName: row.FirstName, LastName: row.LastName, Mobile: row.Mobile, Email: row.Email,
+		DepartmentID: row.DepartmentID,
+		RoleID:       row.RoleID, ReportsTo: row.ReportsTo, CompanyMobile: row.CompanyMobile,
+		TelephonyUserID:   row.TelephonyUserID,
 		TelephonyPassword: row.TelephonyPassword, TelephonySecret: row.TelephonySecret,
 	})
 	if store.IsTaken(err) {
@@ -149,8 +154,10 @@ func auditUser(ctx context.Context, q *store.Queries, row store.User, grants []h
 		boss = person.FirstName + " " + person.LastName
 	}
 	return map[string]any{
-		"name": row.FirstName + " " + row.LastName, "mobile": row.Mobile, "email": row.Email, "department": department.Name,
-		"role": string(hiring.RoleOf(row.RoleID)), "grants": append([]hiring.Grant{}, grants...), "reportsTo": boss, "companyMobile": row.CompanyMobile,
+		"name": row.FirstName + " " + row.LastName, "mobile": row.Mobile, "email": row.Email,
+		"department": department.Name,
+		"role":       string(hiring.RoleOf(row.RoleID)), "grants": append([]hiring.Grant{}, grants...), "reportsTo": boss,
+		"companyMobile":   row.CompanyMobile,
 		"telephonyUserId": row.TelephonyUserID, "telephonyPassword": auditSecret(row.TelephonyPassword, "set"),
 		"telephonySecret": auditSecret(row.TelephonySecret, "set"),
 	}, nil

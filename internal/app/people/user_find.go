@@ -9,7 +9,8 @@ import (
 	"muster/internal/store"
 )
 
-// UserRef is which user is meant: by mobile on the command line, by id on a screen, which also says which version it shows.
+// UserRef is which user is meant: by mobile on the command line, by id on a screen, which also says which version it
+// shows.
 type UserRef struct {
 	Mobile, ID string
 	// Version is 0 for whoever does not know it.
@@ -19,8 +20,11 @@ type UserRef struct {
 // ByMobile is the user with this mobile.
 func ByMobile(mobile string) UserRef { return UserRef{Mobile: mobile} }
 
-// changeUser runs one change to a user in a transaction, and takes it back when nobody could administer Muster after it.
-func (s *Service) changeUser(ctx context.Context, who UserRef, change func(*store.Queries, store.UserByMobileRow) error) error {
+// changeUser runs one change to a user in a transaction, and takes it back when nobody could administer Muster after
+// it.
+func (s *Service) changeUser(
+	ctx context.Context, who UserRef, change func(*store.Queries, store.UserByMobileRow) error,
+) error {
 	return s.Store.InTx(ctx, func(q *store.Queries) error {
 		user, err := findUser(ctx, q, who)
 		if err != nil {
@@ -62,8 +66,8 @@ func findUser(ctx context.Context, q *store.Queries, who UserRef) (store.UserByM
 	return user, nil
 }
 
-// keepAdministrator runs a change after which somebody must be left who can administer Muster. Write transactions come one after
-// the other, so two who take the right from each other at once cannot both succeed.
+// keepAdministrator runs a change after which somebody must be left who can administer Muster. Write transactions come
+// one after the other, so two who take the right from each other at once cannot both succeed.
 func keepAdministrator(ctx context.Context, q *store.Queries, change func() error) error {
 	before, err := q.ActiveUsersWithGrant(ctx, string(hiring.GrantAdminister))
 	if err != nil {

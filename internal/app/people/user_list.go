@@ -70,9 +70,11 @@ var rolesMeant = map[string][2]hiring.Role{
 func (s *Service) UsersOfRole(ctx context.Context, word string) ([]store.UsersOfRolesRow, error) {
 	roles, known := rolesMeant[strings.ToUpper(word)]
 	if !known {
-		return nil, &hiring.Problem{Kind: hiring.Invalid, Field: "role", Message: "role must be HR, TL, PL, CEO or Interviewer"}
+		return nil, &hiring.Problem{Kind: hiring.Invalid, Field: "role",
+			Message: "role must be HR, TL, PL, CEO or Interviewer"}
 	}
-	rows, err := s.Store.Read().UsersOfRoles(ctx, store.UsersOfRolesParams{First: string(roles[0]), Second: string(roles[1])})
+	rows, err := s.Store.Read().UsersOfRoles(ctx, store.UsersOfRolesParams{First: string(roles[0]),
+		Second: string(roles[1])})
 	if err != nil {
 		return nil, fmt.Errorf("app: users of a role: %w", err)
 	}

@@ -25,7 +25,8 @@ func putPicture(ctx context.Context, q *store.Queries, userID string, content []
 	if err != nil {
 		return err
 	}
-	if err := q.PutPicture(ctx, store.PutPictureParams{UserID: userID, MediaType: mediaType, Content: content}); err != nil {
+	if err := q.PutPicture(ctx, store.PutPictureParams{UserID: userID, MediaType: mediaType,
+		Content: content}); err != nil {
 		return fmt.Errorf("app: picture of a user: %w", err)
 	}
 	return nil

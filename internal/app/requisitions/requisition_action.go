@@ -15,7 +15,8 @@ type RecruiterShare struct {
 	Positions *int
 }
 
-// shares turns the list into one that rules read, with ids for rows that may have to be made. Only active recruiters count.
+// shares turns the list into one that rules read, with ids for rows that may have to be made. Only active recruiters
+// count.
 func shares(ctx context.Context, q *store.Queries, list []RecruiterShare) ([]hiring.Share, error) {
 	given := make([]hiring.Share, len(list))
 	for i, entry := range list {
@@ -25,7 +26,8 @@ func shares(ctx context.Context, q *store.Queries, list []RecruiterShare) ([]hir
 				return nil, fmt.Errorf("app: recruiter of a list: %w", err)
 			}
 			if err != nil || !user.Active || !hiring.CanBeAssigned(user.RoleID) {
-				return nil, &hiring.Problem{Kind: hiring.Invalid, Field: "HR_LIST", Message: "Please choose a recruiter"}
+				return nil, &hiring.Problem{Kind: hiring.Invalid, Field: "HR_LIST",
+					Message: "Please choose a recruiter"}
 			}
 		}
 		given[i] = hiring.Share{ID: core.NewID(), HR: entry.HR, Positions: entry.Positions}
@@ -34,7 +36,9 @@ func shares(ctx context.Context, q *store.Queries, list []RecruiterShare) ([]hir
 }
 
 // AssignRecruiter lets recruiters work on positions of a requisition.
-func (s *Service) AssignRecruiter(ctx context.Context, by core.Caller, reqID string, version int64, list []RecruiterShare, each, stipend, tenure int) (Step, error) {
+func (s *Service) AssignRecruiter(
+	ctx context.Context, by core.Caller, reqID string, version int64, list []RecruiterShare, each, stipend, tenure int,
+) (Step, error) {
 	return s.change(ctx, by, reqID, version, func(q *store.Queries, r *Loaded, _ hiring.Day) (hiring.Change, error) {
 		given, err := shares(ctx, q, list)
 		if err != nil {
@@ -45,7 +49,9 @@ func (s *Service) AssignRecruiter(ctx context.Context, by core.Caller, reqID str
 }
 
 // ReassignRecruiter puts other recruiters in the place of one.
-func (s *Service) ReassignRecruiter(ctx context.Context, by core.Caller, reqID string, version int64, list []RecruiterShare, each int, old string) (Step, error) {
+func (s *Service) ReassignRecruiter(
+	ctx context.Context, by core.Caller, reqID string, version int64, list []RecruiterShare, each int, old string,
+) (Step, error) {
 	return s.change(ctx, by, reqID, version, func(q *store.Queries, r *Loaded, _ hiring.Day) (hiring.Change, error) {
 		given, err := shares(ctx, q, list)
 		if err != nil {
@@ -56,14 +62,18 @@ func (s *Service) ReassignRecruiter(ctx context.Context, by core.Caller, reqID s
 }
 
 // RevokeRecruiter takes recruiters off a requisition.
-func (s *Service) RevokeRecruiter(ctx context.Context, by core.Caller, reqID string, version int64, hrs []string, comment string) (Step, error) {
+func (s *Service) RevokeRecruiter(
+	ctx context.Context, by core.Caller, reqID string, version int64, hrs []string, comment string,
+) (Step, error) {
 	return s.change(ctx, by, reqID, version, func(_ *store.Queries, r *Loaded, _ hiring.Day) (hiring.Change, error) {
 		return r.HRRevoke(hrs, comment)
 	})
 }
 
 // HoldRequisition stops the work on a requisition for now.
-func (s *Service) HoldRequisition(ctx context.Context, by core.Caller, reqID string, version int64, note string) (Step, error) {
+func (s *Service) HoldRequisition(
+	ctx context.Context, by core.Caller, reqID string, version int64, note string,
+) (Step, error) {
 	return s.change(ctx, by, reqID, version, func(_ *store.Queries, r *Loaded, _ hiring.Day) (hiring.Change, error) {
 		return r.Hold(note)
 	})
@@ -77,21 +87,27 @@ func (s *Service) ResumeRequisition(ctx context.Context, by core.Caller, reqID s
 }
 
 // RevokeRequisition ends a requisition.
-func (s *Service) RevokeRequisition(ctx context.Context, by core.Caller, reqID string, version int64, comment string) (Step, error) {
+func (s *Service) RevokeRequisition(
+	ctx context.Context, by core.Caller, reqID string, version int64, comment string,
+) (Step, error) {
 	return s.change(ctx, by, reqID, version, func(_ *store.Queries, r *Loaded, _ hiring.Day) (hiring.Change, error) {
 		return r.Requisition.Revoke(comment)
 	})
 }
 
 // RevokePositions takes positions away from a requisition.
-func (s *Service) RevokePositions(ctx context.Context, by core.Caller, reqID string, version int64, n int, comment string) (Step, error) {
+func (s *Service) RevokePositions(
+	ctx context.Context, by core.Caller, reqID string, version int64, n int, comment string,
+) (Step, error) {
 	return s.change(ctx, by, reqID, version, func(_ *store.Queries, r *Loaded, _ hiring.Day) (hiring.Change, error) {
 		return r.PositionRevoke(n, comment)
 	})
 }
 
 // EditRequisition changes the employment type and asks the approver again.
-func (s *Service) EditRequisition(ctx context.Context, by core.Caller, reqID string, version int64, to, comment string) (Step, error) {
+func (s *Service) EditRequisition(
+	ctx context.Context, by core.Caller, reqID string, version int64, to, comment string,
+) (Step, error) {
 	return s.change(ctx, by, reqID, version, func(q *store.Queries, r *Loaded, _ hiring.Day) (hiring.Change, error) {
 		change, err := r.EditType(hiring.EmploymentType(to), comment)
 		if err != nil {

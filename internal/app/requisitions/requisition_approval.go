@@ -18,14 +18,18 @@ const (
 )
 
 // askApprover mails the approver of a requisition that is new or was edited. The links are made when the mail leaves.
-func (s *Service) askApprover(ctx context.Context, q *store.Queries, by core.Caller, was *Loaded, is hiring.Requisition, comment string) error {
+func (s *Service) askApprover(
+	ctx context.Context, q *store.Queries, by core.Caller, was *Loaded, is hiring.Requisition, comment string,
+) error {
 	f, err := q.RequisitionFacts(ctx, was.Row.ID)
 	if err != nil {
 		return fmt.Errorf("app: facts of a requisition: %w", err)
 	}
 	return s.messages.Queue(ctx, q, by.User.ID, letter.ApprovalRequest(letter.Approval{
-		RequisitionID: f.ID, Serial: f.Serial, Edited: is.Status != hiring.StatusNew, Position: f.Position, Department: f.Department,
-		Positions: f.Positions, City: f.City, State: f.State, EmploymentStatus: f.EmploymentStatus, HireType: f.HireType,
+		RequisitionID: f.ID, Serial: f.Serial, Edited: is.Status != hiring.StatusNew, Position: f.Position,
+		Department: f.Department,
+		Positions:  f.Positions, City: f.City, State: f.State, EmploymentStatus: f.EmploymentStatus,
+		HireType:       f.HireType,
 		EmploymentType: is.EmploymentType, TAT: core.DayOf(f.Tat), Comment: comment, RequestedBy: f.RequestedBy,
 		RequesterEmail: f.RequestedEmail, ApproverEmail: f.ApproverEmail,
 	}))
@@ -40,8 +44,9 @@ func (s *Service) ApprovalLinks(ctx context.Context, requisitionID string, _ cor
 	links := []letter.Link{}
 	for _, flag := range []string{"1", "0"} {
 		values, err := s.messages.Sign(ctx, approvalPurpose, url.Values{
-			"REQ_ID": {requisitionID}, "APPROVED_BY": {f.ApproverID}, "APPROVED_FLAG": {flag}, "ADDED_BY_EMAIL": {f.RequestedEmail},
-			"POSITION_NAME": {f.Position}, "EMPLOYMENT_STATUS": {f.EmploymentStatus}, "HIRE_TYPE": {f.HireType},
+			"REQ_ID": {requisitionID}, "APPROVED_BY": {f.ApproverID}, "APPROVED_FLAG": {flag},
+			"ADDED_BY_EMAIL": {f.RequestedEmail},
+			"POSITION_NAME":  {f.Position}, "EMPLOYMENT_STATUS": {f.EmploymentStatus}, "HIRE_TYPE": {f.HireType},
 		}, approvalAge)
 		if err != nil {
 			return nil, err
@@ -86,7 +91,8 @@ func (s *Service) AnswerApproval(ctx context.Context, by core.Caller, values url
 		return Step{}, err
 	}
 	by.User.ID = values.Get("APPROVED_BY")
-	return s.change(ctx, by, values.Get("REQ_ID"), 0, func(_ *store.Queries, r *Loaded, today hiring.Day) (hiring.Change, error) {
+	return s.change(ctx, by, values.Get("REQ_ID"), 0, func(_ *store.Queries, r *Loaded,
+		today hiring.Day) (hiring.Change, error) {
 		return answerApproval(r.Requisition, values.Get("APPROVED_FLAG"), today, comment)
 	})
 }

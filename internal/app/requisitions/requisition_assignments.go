@@ -32,7 +32,9 @@ func (s *Service) RequisitionAssignments(ctx context.Context, by core.Caller, re
 }
 
 // RequisitionRecruiters are the recruiters who work on a requisition now.
-func (s *Service) RequisitionRecruiters(ctx context.Context, by core.Caller, reqID string) ([]store.AssignmentRowsRow, error) {
+func (s *Service) RequisitionRecruiters(
+	ctx context.Context, by core.Caller, reqID string,
+) ([]store.AssignmentRowsRow, error) {
 	seen, err := s.RequisitionDetails(ctx, by, reqID)
 	if err != nil {
 		return nil, err
@@ -41,11 +43,15 @@ func (s *Service) RequisitionRecruiters(ctx context.Context, by core.Caller, req
 	if err != nil {
 		return nil, fmt.Errorf("app: recruiters of a requisition: %w", err)
 	}
-	return slices.DeleteFunc(rows, func(a store.AssignmentRowsRow) bool { return a.Status == string(hiring.StatusHrRevoke) }), nil
+	return slices.DeleteFunc(rows,
+		func(a store.AssignmentRowsRow) bool { return a.Status == string(hiring.StatusHrRevoke) }), nil
 }
 
-// assignmentRows are the assignments of the requisition, to a recruiter their own, and what the rules know of all of it.
-func (s *Service) assignmentRows(ctx context.Context, q *store.Queries, by core.Caller, of store.Requisition) (hiring.Requisition, []AssignmentRow, error) {
+// assignmentRows are the assignments of the requisition, to a recruiter their own, and what the rules know of all of
+// it.
+func (s *Service) assignmentRows(
+	ctx context.Context, q *store.Queries, by core.Caller, of store.Requisition,
+) (hiring.Requisition, []AssignmentRow, error) {
 	found, err := q.AssignmentRows(ctx, of.ID)
 	if err != nil {
 		return hiring.Requisition{}, nil, fmt.Errorf("app: assignments: %w", err)
@@ -57,7 +63,8 @@ func (s *Service) assignmentRows(ctx context.Context, q *store.Queries, by core.
 	plain := make([]store.Assignment, len(found))
 	for i, row := range found {
 		plain[i] = store.Assignment{
-			ID: row.ID, HrID: row.HrID, Positions: row.Positions, Status: row.Status, Seq: row.Seq, Started: row.Started,
+			ID: row.ID, HrID: row.HrID, Positions: row.Positions, Status: row.Status, Seq: row.Seq,
+			Started:  row.Started,
 			Accepted: row.Accepted, Joined: row.Joined, Outstanding: row.Outstanding,
 		}
 	}

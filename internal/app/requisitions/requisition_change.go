@@ -26,7 +26,10 @@ type Step struct {
 }
 
 // change runs one action on a requisition in one transaction. version is what the caller saw, 0 where they do not say.
-func (s *Service) change(ctx context.Context, by core.Caller, reqID string, version int64, act func(q *store.Queries, r *Loaded, today hiring.Day) (hiring.Change, error)) (Step, error) {
+func (s *Service) change(
+	ctx context.Context, by core.Caller, reqID string, version int64,
+	act func(q *store.Queries, r *Loaded, today hiring.Day) (hiring.Change, error),
+) (Step, error) {
 	var step Step
 	err := s.Store.InTx(ctx, func(q *store.Queries) error {
 		r, err := s.Load(ctx, q, reqID)
@@ -87,7 +90,9 @@ func FindID(ctx context.Context, q *store.Queries, text string) (string, error) 
 
 // save writes all that an action of the rules decided: the requisition, its assignments, the applications that go to
 // another recruiter, and the events with what was before.
-func (s *Service) save(ctx context.Context, q *store.Queries, actor string, was *Loaded, change hiring.Change) (Step, error) {
+func (s *Service) save(
+	ctx context.Context, q *store.Queries, actor string, was *Loaded, change hiring.Change,
+) (Step, error) {
 	before, err := s.snapshot(ctx, q, was, change)
 	if err != nil {
 		return Step{}, err
@@ -118,7 +123,9 @@ type snapshot struct {
 	Applications []store.ApplicationsOfRequisitionRow
 }
 
-func (s *Service) snapshot(ctx context.Context, q *store.Queries, was *Loaded, change hiring.Change) (*snapshot, error) {
+func (s *Service) snapshot(
+	ctx context.Context, q *store.Queries, was *Loaded, change hiring.Change,
+) (*snapshot, error) {
 	before := &snapshot{Requisition: was.Row, Assignments: was.AssignmentRows}
 	if len(change.Moves) == 0 {
 		return before, nil
@@ -128,7 +135,8 @@ func (s *Service) snapshot(ctx context.Context, q *store.Queries, was *Loaded, c
 		return nil, fmt.Errorf("app: applications of a requisition: %w", err)
 	}
 	for _, a := range all {
-		if a.AssignmentID != nil && slices.ContainsFunc(change.Moves, func(m hiring.Move) bool { return m.FromID == *a.AssignmentID }) {
+		if a.AssignmentID != nil && slices.ContainsFunc(change.Moves,
+			func(m hiring.Move) bool { return m.FromID == *a.AssignmentID }) {
 			before.Applications = append(before.Applications, a)
 		}
 	}
@@ -138,9 +146,12 @@ func (s *Service) snapshot(ctx context.Context, q *store.Queries, was *Loaded, c
 func (s *Service) saveRow(ctx context.Context, q *store.Queries, was *Loaded, is hiring.Requisition) error {
 	row := RequisitionAfter(was.Row, is, s.Now())
 	done, err := q.SaveRequisition(ctx, store.SaveRequisitionParams{
-		ID: row.ID, Version: row.Version, Status: row.Status, BeforeHold: row.BeforeHold, BeforeUnapproved: row.BeforeUnapproved,
-		Positions: row.Positions, EmploymentType: row.EmploymentType, ApprovedFlag: row.ApprovedFlag, ApprovedAt: row.ApprovedAt,
-		ApprovedOn: row.ApprovedOn, Stipend: row.Stipend, Tenure: row.Tenure, Accepted: row.Accepted, Joined: row.Joined, Outstanding: row.Outstanding,
+		ID: row.ID, Version: row.Version, Status: row.Status, BeforeHold: row.BeforeHold,
+		BeforeUnapproved: row.BeforeUnapproved,
+		Positions:        row.Positions, EmploymentType: row.EmploymentType, ApprovedFlag: row.ApprovedFlag,
+		ApprovedAt: row.ApprovedAt,
+		ApprovedOn: row.ApprovedOn, Stipend: row.Stipend, Tenure: row.Tenure, Accepted: row.Accepted,
+		Joined: row.Joined, Outstanding: row.Outstanding,
 	})
 	if err != nil {
 		return fmt.Errorf("app: save requisition: %w", err)
@@ -152,7 +163,9 @@ func (s *Service) saveRow(ctx context.Context, q *store.Queries, was *Loaded, is
 	return nil
 }
 
-func (s *Service) saveAssignments(ctx context.Context, q *store.Queries, actor, requisitionID string, change hiring.Change) error {
+func (s *Service) saveAssignments(
+	ctx context.Context, q *store.Queries, actor, requisitionID string, change hiring.Change,
+) error {
 	today, err := s.Today(ctx, q)
 	if err != nil {
 		return err
@@ -161,7 +174,8 @@ func (s *Service) saveAssignments(ctx context.Context, q *store.Queries, actor, 
 		switch {
 		case slices.Contains(change.Added, a.ID):
 			err = q.AddAssignment(ctx, store.AddAssignmentParams{
-				ID: a.ID, RequisitionID: requisitionID, HrID: a.HR, Positions: int64(a.Positions), Status: string(a.Status), Seq: int64(a.Made), Started: a.HasWork,
+				ID: a.ID, RequisitionID: requisitionID, HrID: a.HR, Positions: int64(a.Positions),
+				Status: string(a.Status), Seq: int64(a.Made), Started: a.HasWork,
 				Accepted: int64(a.Accepted), Joined: int64(a.Joined), Outstanding: int64(a.Outstanding),
 				CreatedBy: actor, CreatedAt: store.At(s.Now()), CreatedOn: store.Date(today.String()),
 			})
@@ -179,13 +193,16 @@ func (s *Service) saveAssignments(ctx context.Context, q *store.Queries, actor, 
 }
 
 // handOver gives the unfinished applications under one assignment to another.
-func handOver(ctx context.Context, q *store.Queries, applications []store.ApplicationsOfRequisitionRow, moves []hiring.Move) error {
+func handOver(
+	ctx context.Context, q *store.Queries, applications []store.ApplicationsOfRequisitionRow, moves []hiring.Move,
+) error {
 	for _, move := range moves {
 		for _, a := range applications {
 			if a.AssignmentID == nil || *a.AssignmentID != move.FromID || !a.Unfinished {
 				continue
 			}
-			if err := q.HandOverApplication(ctx, store.HandOverApplicationParams{ID: a.ID, OwnerID: &move.ToHR, AssignmentID: &move.ToID}); err != nil {
+			if err := q.HandOverApplication(ctx, store.HandOverApplicationParams{ID: a.ID, OwnerID: &move.ToHR,
+				AssignmentID: &move.ToID}); err != nil {
 				return fmt.Errorf("app: hand over an application: %w", err)
 			}
 		}
@@ -194,7 +211,9 @@ func handOver(ctx context.Context, q *store.Queries, applications []store.Applic
 }
 
 // addEvents appends the events of one step; the first carries what was before.
-func (s *Service) addEvents(ctx context.Context, q *store.Queries, actor, requisitionID string, events []hiring.ReqEvent, before *snapshot) (int64, error) {
+func (s *Service) addEvents(
+	ctx context.Context, q *store.Queries, actor, requisitionID string, events []hiring.ReqEvent, before *snapshot,
+) (int64, error) {
 	zone, err := s.ZoneIn(ctx, q)
 	if err != nil {
 		return 0, err

@@ -25,7 +25,9 @@ func (c TileCounts) All() TileCount {
 }
 
 // CountRequisitions counts what the list call of the user whose id stands in the path gives, by tile.
-func (s *Service) CountRequisitions(ctx context.Context, by core.Caller, userID string, ask RequisitionAsk) (TileCounts, error) {
+func (s *Service) CountRequisitions(
+	ctx context.Context, by core.Caller, userID string, ask RequisitionAsk,
+) (TileCounts, error) {
 	of, err := s.ViewerOf(ctx, by, userID)
 	if err != nil {
 		return nil, err

@@ -10,7 +10,9 @@ import (
 )
 
 // ListDueRequisitions is the open requisitions that are due from one day to another, the first one first.
-func (s *Service) ListDueRequisitions(ctx context.Context, by core.Caller, start, end string, list core.ListAsk) ([]SeenRequisition, int64, error) {
+func (s *Service) ListDueRequisitions(
+	ctx context.Context, by core.Caller, start, end string, list core.ListAsk,
+) ([]SeenRequisition, int64, error) {
 	span, err := hiring.ParseSpan("startDate", start, "endDate", end)
 	if err != nil {
 		return nil, 0, err

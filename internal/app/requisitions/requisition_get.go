@@ -17,7 +17,9 @@ func (s *Service) RequisitionDetails(ctx context.Context, by core.Caller, text s
 }
 
 // seeRequisition gives what the caller sees of a requisition, and the requisition itself.
-func (s *Service) seeRequisition(ctx context.Context, by core.Caller, text string) (SeenRequisition, store.Requisition, error) {
+func (s *Service) seeRequisition(
+	ctx context.Context, by core.Caller, text string,
+) (SeenRequisition, store.Requisition, error) {
 	_, isSerial := hiring.ParseSerial(text)
 	row, is, err := s.Store.Requisition(ctx, text, isSerial, by.Viewer().Scope)
 	if store.IsNone(err) {
@@ -74,7 +76,8 @@ func (s *Service) GetRequisition(ctx context.Context, by core.Caller, reqID stri
 	if err != nil {
 		return w, fmt.Errorf("app: timeline: %w", err)
 	}
-	w.Hold, w.Revoke = stopOf(events, w.Rules.Status, hiring.StatusHold, hiring.Hold), stopOf(events, w.Rules.Status, hiring.StatusRevoke, hiring.RevokeRequisition)
+	w.Hold, w.Revoke = stopOf(events, w.Rules.Status, hiring.StatusHold, hiring.Hold),
+		stopOf(events, w.Rules.Status, hiring.StatusRevoke, hiring.RevokeRequisition)
 	if w.Timeline = events; by.Viewer().AsRecruiter() {
 		w.Timeline = eventsAbout(events, by.User.ID)
 	}

@@ -54,7 +54,9 @@ func (s *Service) filter(ctx context.Context, of core.Viewer, ask RequisitionAsk
 }
 
 // ListRequisitions is the list of the manager view, and of anybody else what they see of it.
-func (s *Service) ListRequisitions(ctx context.Context, by core.Caller, ask RequisitionAsk) ([]SeenRequisition, int64, error) {
+func (s *Service) ListRequisitions(
+	ctx context.Context, by core.Caller, ask RequisitionAsk,
+) ([]SeenRequisition, int64, error) {
 	f, err := s.filter(ctx, by.Viewer(), ask)
 	if err != nil {
 		return nil, 0, err
@@ -64,11 +66,14 @@ func (s *Service) ListRequisitions(ctx context.Context, by core.Caller, ask Requ
 
 // everything is an ask that leaves nothing out but by the status.
 func everything(status string, list core.ListAsk) RequisitionAsk {
-	return RequisitionAsk{Status: status, Department: "all", AddedMonth: "all", AddedYear: "all", TATMonth: "all", TATYear: "all", ListAsk: list}
+	return RequisitionAsk{Status: status, Department: "all", AddedMonth: "all", AddedYear: "all", TATMonth: "all",
+		TATYear: "all", ListAsk: list}
 }
 
 // ListOwnRequisitions is the list of the recruiter view, of the user whose id stands in the path.
-func (s *Service) ListOwnRequisitions(ctx context.Context, by core.Caller, userID, status string, list core.ListAsk) ([]SeenRequisition, int64, error) {
+func (s *Service) ListOwnRequisitions(
+	ctx context.Context, by core.Caller, userID, status string, list core.ListAsk,
+) ([]SeenRequisition, int64, error) {
 	of, err := s.ViewerOf(ctx, by, userID)
 	if err != nil {
 		return nil, 0, err
@@ -80,7 +85,9 @@ func (s *Service) ListOwnRequisitions(ctx context.Context, by core.Caller, userI
 	return s.requisitions(ctx, by, f, list, "-addedOn")
 }
 
-func (s *Service) requisitions(ctx context.Context, by core.Caller, f store.RequisitionFilter, list core.ListAsk, usual string) ([]SeenRequisition, int64, error) {
+func (s *Service) requisitions(
+	ctx context.Context, by core.Caller, f store.RequisitionFilter, list core.ListAsk, usual string,
+) ([]SeenRequisition, int64, error) {
 	page, err := list.ReadOrWhole(store.RequisitionSorts, usual)
 	if err != nil {
 		return nil, 0, err

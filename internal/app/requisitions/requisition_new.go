@@ -41,8 +41,10 @@ func (s *Service) AddRequisition(ctx context.Context, by core.Caller, n NewRequi
 			return err
 		}
 		step, err = s.addRow(ctx, q, by.User.ID, store.AddRequisitionParams{
-			ID: core.NewID(), PositionID: position.ID, DepartmentID: position.DepartmentID, State: n.State, City: n.City,
-			EmploymentStatus: n.EmploymentStatus, HireType: n.HireType, RehireFor: strings.TrimSpace(n.RehireFor), Jd: position.Description,
+			ID: core.NewID(), PositionID: position.ID, DepartmentID: position.DepartmentID, State: n.State,
+			City:             n.City,
+			EmploymentStatus: n.EmploymentStatus, HireType: n.HireType, RehireFor: strings.TrimSpace(n.RehireFor),
+			Jd:     position.Description,
 			Skills: n.Skills, Comments: n.Comments, RequestedBy: n.RequestedBy, ApproverID: approver,
 			AddedBy: by.User.ID, AddedAt: store.At(s.Now()), AddedOn: store.Date(today.String()),
 		}, r, n.Comments)
@@ -58,11 +60,16 @@ func (s *Service) AddRequisition(ctx context.Context, by core.Caller, n NewRequi
 	return step, err
 }
 
-// referred looks up what the ids of a new requisition stand for; what is not there is left empty, for the rules to say so.
-func (s *Service) referred(ctx context.Context, q *store.Queries, n NewRequisition) (hiring.NewRequisition, store.Position, error) {
+// referred looks up what the ids of a new requisition stand for; what is not there is left empty, for the rules to say
+// so.
+func (s *Service) referred(
+	ctx context.Context, q *store.Queries, n NewRequisition,
+) (hiring.NewRequisition, store.Position, error) {
 	asked := hiring.NewRequisition{
-		Positions: n.Positions, State: n.State, City: n.City, EmploymentStatus: hiring.EmploymentStatus(n.EmploymentStatus),
-		HireType: hiring.HireType(n.HireType), RehireFor: n.RehireFor, Skills: n.Skills, Comments: n.Comments, Stipend: n.Stipend, Tenure: n.Tenure,
+		Positions: n.Positions, State: n.State, City: n.City,
+		EmploymentStatus: hiring.EmploymentStatus(n.EmploymentStatus),
+		HireType:         hiring.HireType(n.HireType), RehireFor: n.RehireFor, Skills: n.Skills, Comments: n.Comments,
+		Stipend: n.Stipend, Tenure: n.Tenure,
 	}
 	asked.TAT, _ = hiring.ParseDay(n.TAT)
 	position, err := q.PositionByID(ctx, n.PositionID)
@@ -108,10 +115,14 @@ func (s *Service) approverOf(ctx context.Context, q *store.Queries, departmentID
 }
 
 // addRow writes a new requisition with its first event.
-func (s *Service) addRow(ctx context.Context, q *store.Queries, actor string, row store.AddRequisitionParams, r hiring.Requisition, comment string) (Step, error) {
+func (s *Service) addRow(
+	ctx context.Context, q *store.Queries, actor string, row store.AddRequisitionParams, r hiring.Requisition,
+	comment string,
+) (Step, error) {
 	row.Number, row.Suffix, row.Serial = int64(r.Serial.Root), int64(r.Serial.Suffix), r.Serial.String()
 	row.Status, row.Positions, row.EmploymentType = string(r.Status), int64(r.Positions), string(r.EmploymentType)
-	row.Stipend, row.Tenure, row.ApprovedFlag, row.Tat = int64(r.Stipend), int64(r.Tenure), r.ApprovedFlag, store.Date(r.TAT.String())
+	row.Stipend, row.Tenure, row.ApprovedFlag, row.Tat = int64(r.Stipend), int64(r.Tenure), r.ApprovedFlag,
+		store.Date(r.TAT.String())
 	row.BeforeHold, row.BeforeUnapproved = "", ""
 	if err := q.AddRequisition(ctx, row); err != nil {
 		return Step{}, fmt.Errorf("app: add a requisition: %w", err)

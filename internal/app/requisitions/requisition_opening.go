@@ -35,7 +35,9 @@ func (s *Service) RequirementStateCity(ctx context.Context, by core.Caller, reqI
 }
 
 // RequirementOptions are the requisitions to which the user may add candidates.
-func (s *Service) RequirementOptions(ctx context.Context, by core.Caller, userID string) ([]store.RequisitionOption, error) {
+func (s *Service) RequirementOptions(
+	ctx context.Context, by core.Caller, userID string,
+) ([]store.RequisitionOption, error) {
 	of, err := s.ViewerOf(ctx, by, userID)
 	if err != nil {
 		return nil, err
@@ -51,7 +53,9 @@ func (s *Service) RequirementOptions(ctx context.Context, by core.Caller, userID
 }
 
 // RequisitionAsker is who asked for a requisition, and to whom they report.
-func (s *Service) RequisitionAsker(ctx context.Context, by core.Caller, reqID string) (store.RequisitionAskerRow, error) {
+func (s *Service) RequisitionAsker(
+	ctx context.Context, by core.Caller, reqID string,
+) (store.RequisitionAskerRow, error) {
 	r, err := s.FindOpening(ctx, by.Viewer(), reqID)
 	if err != nil {
 		return store.RequisitionAskerRow{}, err

@@ -10,9 +10,12 @@ import (
 )
 
 // RaiseRequisition makes a further requisition against one. The step names the new one.
-func (s *Service) RaiseRequisition(ctx context.Context, by core.Caller, reqID string, version int64, positions int, comment string) (Step, error) {
+func (s *Service) RaiseRequisition(
+	ctx context.Context, by core.Caller, reqID string, version int64, positions int, comment string,
+) (Step, error) {
 	var raised Step
-	_, err := s.change(ctx, by, reqID, version, func(q *store.Queries, r *Loaded, today hiring.Day) (hiring.Change, error) {
+	_, err := s.change(ctx, by, reqID, version, func(q *store.Queries, r *Loaded, today hiring.Day) (hiring.Change,
+		error) {
 		last, err := q.LastRequisitionSuffix(ctx, r.Row.Number)
 		if err != nil {
 			return hiring.Change{}, fmt.Errorf("app: number of a raised requisition: %w", err)
@@ -27,7 +30,10 @@ func (s *Service) RaiseRequisition(ctx context.Context, by core.Caller, reqID st
 	return raised, err
 }
 
-func (s *Service) addRaised(ctx context.Context, q *store.Queries, by core.Caller, parent *Loaded, r hiring.Requisition, comment string, today hiring.Day) (Step, error) {
+func (s *Service) addRaised(
+	ctx context.Context, q *store.Queries, by core.Caller, parent *Loaded, r hiring.Requisition, comment string,
+	today hiring.Day,
+) (Step, error) {
 	row := rowOfParent(parent.Row)
 	row.ID, row.ParentID, row.Comments = core.NewID(), &parent.Row.ID, comment
 	row.AddedBy, row.AddedAt, row.AddedOn = by.User.ID, store.At(s.Now()), store.Date(today.String())
@@ -38,8 +44,10 @@ func (s *Service) addRaised(ctx context.Context, q *store.Queries, by core.Calle
 // rowOfParent is a new requisition with all that a raised one takes from its parent.
 func rowOfParent(parent store.Requisition) store.AddRequisitionParams {
 	return store.AddRequisitionParams{
-		PositionID: parent.PositionID, DepartmentID: parent.DepartmentID, State: parent.State, City: parent.City, EmploymentStatus: parent.EmploymentStatus,
-		HireType: parent.HireType, RehireFor: parent.RehireFor, Jd: parent.Jd, Skills: parent.Skills, RequestedBy: parent.RequestedBy, ApproverID: parent.ApproverID,
+		PositionID: parent.PositionID, DepartmentID: parent.DepartmentID, State: parent.State, City: parent.City,
+		EmploymentStatus: parent.EmploymentStatus,
+		HireType:         parent.HireType, RehireFor: parent.RehireFor, Jd: parent.Jd, Skills: parent.Skills,
+		RequestedBy: parent.RequestedBy, ApproverID: parent.ApproverID,
 		Esa: parent.Esa,
 	}
 }

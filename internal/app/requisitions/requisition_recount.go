@@ -35,10 +35,12 @@ func (s *Service) Recount(ctx context.Context, q *store.Queries, by core.Caller,
 		n.Assignments[i].Accepted, n.Assignments[i].Joined, n.Assignments[i].Outstanding = 0, 0, 0
 	}
 	for _, c := range counts {
-		n.Accepted, n.Joined, n.Outstanding = n.Accepted+int(c.Accepted), n.Joined+int(c.Joined), n.Outstanding+int(c.Outstanding)
+		n.Accepted, n.Joined, n.Outstanding = n.Accepted+int(c.Accepted), n.Joined+int(c.Joined),
+			n.Outstanding+int(c.Outstanding)
 		for i := range n.Assignments {
 			if n.Assignments[i].ID == c.AssignmentID {
-				n.Assignments[i].Accepted, n.Assignments[i].Joined, n.Assignments[i].Outstanding = int(c.Accepted), int(c.Joined), int(c.Outstanding)
+				n.Assignments[i].Accepted, n.Assignments[i].Joined, n.Assignments[i].Outstanding = int(c.Accepted),
+					int(c.Joined), int(c.Outstanding)
 			}
 		}
 	}

@@ -12,9 +12,11 @@ import (
 func RequisitionOf(row store.Requisition, rows []store.Assignment) hiring.Requisition {
 	r := hiring.Requisition{
 		Serial: hiring.Serial{Root: int(row.Number), Suffix: int(row.Suffix)}, Status: hiring.Status(row.Status),
-		BeforeHold: hiring.Status(row.BeforeHold), BeforeUnapproved: hiring.Status(row.BeforeUnapproved), Positions: int(row.Positions),
+		BeforeHold: hiring.Status(row.BeforeHold), BeforeUnapproved: hiring.Status(row.BeforeUnapproved),
+		Positions:      int(row.Positions),
 		EmploymentType: hiring.EmploymentType(row.EmploymentType), Stipend: int(row.Stipend), Tenure: int(row.Tenure),
-		ApprovedFlag: row.ApprovedFlag, TAT: core.DayOf(row.Tat), Accepted: int(row.Accepted), Joined: int(row.Joined), Outstanding: int(row.Outstanding),
+		ApprovedFlag: row.ApprovedFlag, TAT: core.DayOf(row.Tat), Accepted: int(row.Accepted), Joined: int(row.Joined),
+		Outstanding: int(row.Outstanding),
 	}
 	if row.ApprovedOn != nil {
 		r.ApprovedOn = core.DayOf(*row.ApprovedOn)
@@ -51,18 +53,24 @@ func RequisitionAfter(row store.Requisition, is hiring.Requisition, at time.Time
 	if on := is.ApprovedOn; on != 0 && (row.ApprovedOn == nil || core.DayOf(*row.ApprovedOn) != on) {
 		row.ApprovedAt, row.ApprovedOn = new(store.At(at)), new(store.Date(on.String()))
 	}
-	row.Status, row.BeforeHold, row.BeforeUnapproved = string(is.Status), string(is.BeforeHold), string(is.BeforeUnapproved)
-	row.Positions, row.EmploymentType, row.ApprovedFlag = int64(is.Positions), string(is.EmploymentType), is.ApprovedFlag
+	row.Status, row.BeforeHold, row.BeforeUnapproved = string(is.Status), string(is.BeforeHold),
+		string(is.BeforeUnapproved)
+	row.Positions, row.EmploymentType, row.ApprovedFlag = int64(is.Positions), string(is.EmploymentType),
+		is.ApprovedFlag
 	row.Stipend, row.Tenure, row.Tat = int64(is.Stipend), int64(is.Tenure), store.Date(is.TAT.String())
 	row.Accepted, row.Joined, row.Outstanding = int64(is.Accepted), int64(is.Joined), int64(is.Outstanding)
 	return row
 }
 
 // RequisitionEventRow is the row of an event of a step that begins with this number. The time is in the business zone.
-func RequisitionEventRow(step int64, place int, requisitionID, actor string, e hiring.ReqEvent, at time.Time) store.AddRequisitionEventParams {
+func RequisitionEventRow(
+	step int64, place int, requisitionID, actor string, e hiring.ReqEvent, at time.Time,
+) store.AddRequisitionEventParams {
 	return store.AddRequisitionEventParams{
-		ID: step + int64(place), Step: step, RequisitionID: requisitionID, HrID: core.TextOrNil(e.HR), FromHrID: core.TextOrNil(e.FromHR), Action: string(e.Action),
-		Status: string(e.Status), After: string(e.After), Positions: int64(e.Positions), Comment: e.Comment, ActorID: core.TextOrNil(actor),
-		At: store.At(at), OnDay: store.DateOf(at),
+		ID: step + int64(place), Step: step, RequisitionID: requisitionID, HrID: core.TextOrNil(e.HR),
+		FromHrID: core.TextOrNil(e.FromHR), Action: string(e.Action),
+		Status: string(e.Status), After: string(e.After), Positions: int64(e.Positions), Comment: e.Comment,
+		ActorID: core.TextOrNil(actor),
+		At:      store.At(at), OnDay: store.DateOf(at),
 	}
 }

@@ -10,7 +10,9 @@ import (
 )
 
 // RequisitionTimeline is all that happened to a requisition, oldest first; to a recruiter what is about them.
-func (s *Service) RequisitionTimeline(ctx context.Context, by core.Caller, reqID string) ([]store.RequisitionEventsRow, error) {
+func (s *Service) RequisitionTimeline(
+	ctx context.Context, by core.Caller, reqID string,
+) ([]store.RequisitionEventsRow, error) {
 	seen, err := s.RequisitionDetails(ctx, by, reqID)
 	if err != nil {
 		return nil, err
@@ -26,7 +28,9 @@ func (s *Service) RequisitionTimeline(ctx context.Context, by core.Caller, reqID
 }
 
 // RequisitionTimelineOfRecruiter is what happened to a requisition and is about one recruiter.
-func (s *Service) RequisitionTimelineOfRecruiter(ctx context.Context, by core.Caller, reqID, userID string) ([]store.RequisitionEventsRow, error) {
+func (s *Service) RequisitionTimelineOfRecruiter(
+	ctx context.Context, by core.Caller, reqID, userID string,
+) ([]store.RequisitionEventsRow, error) {
 	if err := by.ActAs(userID); err != nil {
 		return nil, err
 	}
@@ -35,5 +39,6 @@ func (s *Service) RequisitionTimelineOfRecruiter(ctx context.Context, by core.Ca
 }
 
 func eventsAbout(events []store.RequisitionEventsRow, hr string) []store.RequisitionEventsRow {
-	return slices.DeleteFunc(slices.Clone(events), func(e store.RequisitionEventsRow) bool { return e.HrID != hr && e.FromHrID != hr })
+	return slices.DeleteFunc(slices.Clone(events),
+		func(e store.RequisitionEventsRow) bool { return e.HrID != hr && e.FromHrID != hr })
 }

@@ -26,7 +26,8 @@ func (s *Service) UndoStep(ctx context.Context, by core.Caller, id int64) (Step,
 		if err != nil && !store.IsNone(err) {
 			return fmt.Errorf("app: last step: %w", err)
 		}
-		stageFollowed, err := q.StageEventAfter(ctx, store.StageEventAfterParams{RequisitionID: first.RequisitionID, At: first.At})
+		stageFollowed, err := q.StageEventAfter(ctx, store.StageEventAfterParams{RequisitionID: first.RequisitionID,
+			At: first.At})
 		if err != nil {
 			return fmt.Errorf("app: what followed a step: %w", err)
 		}
@@ -61,7 +62,8 @@ func (s *Service) restore(ctx context.Context, q *store.Queries, by core.Caller,
 		return fmt.Errorf("app: void a step: %w", err)
 	}
 	for _, a := range before.Applications {
-		if err := q.HandOverApplication(ctx, store.HandOverApplicationParams{ID: a.ID, OwnerID: a.OwnerID, AssignmentID: a.AssignmentID}); err != nil {
+		if err := q.HandOverApplication(ctx, store.HandOverApplicationParams{ID: a.ID, OwnerID: a.OwnerID,
+			AssignmentID: a.AssignmentID}); err != nil {
 			return fmt.Errorf("app: give an application back: %w", err)
 		}
 	}
@@ -79,7 +81,8 @@ func (s *Service) restore(ctx context.Context, q *store.Queries, by core.Caller,
 	}
 	for _, a := range before.Assignments {
 		if _, err := q.SaveAssignment(ctx, store.SaveAssignmentParams{
-			ID: a.ID, Positions: a.Positions, Status: a.Status, Started: a.Started, Accepted: a.Accepted, Joined: a.Joined, Outstanding: a.Outstanding,
+			ID: a.ID, Positions: a.Positions, Status: a.Status, Started: a.Started, Accepted: a.Accepted,
+			Joined: a.Joined, Outstanding: a.Outstanding,
 		}); err != nil {
 			return fmt.Errorf("app: restore an assignment: %w", err)
 		}

@@ -10,12 +10,16 @@ import (
 )
 
 // ChangeSetting gives a setting a new value, unless somebody else changed it after the caller looked.
-func (s *Service) ChangeSetting(ctx context.Context, by core.Caller, key hiring.Setting, value string, version int64) error {
+func (s *Service) ChangeSetting(
+	ctx context.Context, by core.Caller, key hiring.Setting, value string, version int64,
+) error {
 	return s.Store.InTx(ctx, func(q *store.Queries) error { return s.ChangeSettingIn(ctx, q, by, key, value, version) })
 }
 
 // ChangeSettingIn is ChangeSetting in the transaction of the caller.
-func (s *Service) ChangeSettingIn(ctx context.Context, q *store.Queries, by core.Caller, key hiring.Setting, value string, version int64) error {
+func (s *Service) ChangeSettingIn(
+	ctx context.Context, q *store.Queries, by core.Caller, key hiring.Setting, value string, version int64,
+) error {
 	if err := hiring.CheckSetting(key, value); err != nil {
 		return err
 	}
@@ -43,10 +47,13 @@ func (s *Service) ChangeSettingIn(ctx context.Context, q *store.Queries, by core
 	return q.MarkChange(ctx, core.TopicSetting)
 }
 
-func (s *Service) putSetting(ctx context.Context, q *store.Queries, by core.Caller, key hiring.Setting, value string, version int64) (int64, error) {
+func (s *Service) putSetting(
+	ctx context.Context, q *store.Queries, by core.Caller, key hiring.Setting, value string, version int64,
+) (int64, error) {
 	who, at := core.TextOrNil(by.User.ID), store.At(s.Now())
 	if version == 0 {
 		return q.AddSetting(ctx, store.AddSettingParams{Key: string(key), Value: value, UpdatedAt: at, UpdatedBy: who})
 	}
-	return q.ChangeSetting(ctx, store.ChangeSettingParams{Key: string(key), Value: value, Version: version, UpdatedAt: at, UpdatedBy: who})
+	return q.ChangeSetting(ctx, store.ChangeSettingParams{Key: string(key), Value: value, Version: version,
+		UpdatedAt: at, UpdatedBy: who})
 }

@@ -11,8 +11,8 @@ import (
 // Option is something to choose, and how it is called.
 type Option struct{ ID, Text string }
 
-// SettingChoices are what the entries of a setting can be, as far as they are ids. Requisitions are many, so there are only
-// those that fit the part of a text, the newest 50.
+// SettingChoices are what the entries of a setting can be, as far as they are ids. Requisitions are many, so there are
+// only those that fit the part of a text, the newest 50.
 func (s *Service) SettingChoices(ctx context.Context, key hiring.Setting, part string) ([]Option, error) {
 	if _, known := hiring.SettingDefaults[key]; !known {
 		return nil, hiring.Missing()

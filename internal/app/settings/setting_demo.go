@@ -17,7 +17,8 @@ func (s *Service) IsDemo(ctx context.Context, q *store.Queries) (bool, error) {
 
 // MarkDemo writes, in the transaction that fills it, that this is the database of the demo company.
 func (s *Service) MarkDemo(ctx context.Context, q *store.Queries) error {
-	if _, err := q.AddSetting(ctx, store.AddSettingParams{Key: string(hiring.DemoMark), Value: "yes", UpdatedAt: store.At(s.Now())}); err != nil {
+	if _, err := q.AddSetting(ctx, store.AddSettingParams{Key: string(hiring.DemoMark), Value: "yes",
+		UpdatedAt: store.At(s.Now())}); err != nil {
 		return fmt.Errorf("app: mark the demo company: %w", err)
 	}
 	if err := s.Record(ctx, q, core.Caller{}, "MarkDemo", "setting", string(hiring.DemoMark), nil, "yes"); err != nil {

@@ -34,7 +34,8 @@ func (s *Service) named(ctx context.Context, q *store.Queries, key hiring.Settin
 	return options, nil
 }
 
-// meant are the words for the ids in a value, nothing for a value that has none. An id that stands for nothing is its own word.
+// meant are the words for the ids in a value, nothing for a value that has none. An id that stands for nothing is its
+// own word.
 func (s *Service) meant(ctx context.Context, q *store.Queries, key hiring.Setting, value string) ([]string, error) {
 	if key == hiring.StatusLooks {
 		return hiring.LookWords(value), nil
@@ -85,15 +86,18 @@ func (s *Service) referTo(ctx context.Context, q *store.Queries, key hiring.Sett
 	}
 	for _, id := range hiring.SettingEntries(value) {
 		if !known[id] {
-			return "", &hiring.Problem{Kind: hiring.Invalid, Field: "value", Message: "The list has an entry that does not exist"}
+			return "", &hiring.Problem{Kind: hiring.Invalid, Field: "value",
+				Message: "The list has an entry that does not exist"}
 		}
 	}
 	return value, nil
 }
 
-// chooseForESA puts the mark of the programme on the requisition that is chosen, by its id or serial, and gives its id. The former
-// one keeps its mark while it has candidates: they go on along the programme's rail.
-func (s *Service) chooseForESA(ctx context.Context, q *store.Queries, key hiring.Setting, mark hiring.EsaMark, ref string) (string, error) {
+// chooseForESA puts the mark of the programme on the requisition that is chosen, by its id or serial, and gives its id.
+// The former one keeps its mark while it has candidates: they go on along the programme's rail.
+func (s *Service) chooseForESA(
+	ctx context.Context, q *store.Queries, key hiring.Setting, mark hiring.EsaMark, ref string,
+) (string, error) {
 	former, err := s.Setting(ctx, q, key)
 	if err != nil {
 		return "", err
@@ -107,7 +111,8 @@ func (s *Service) chooseForESA(ctx context.Context, q *store.Queries, key hiring
 		if err != nil {
 			return "", fmt.Errorf("app: requisition for the programme: %w", err)
 		}
-		choice := hiring.EsaChoice{Status: hiring.Status(row.Status), Mark: hiring.EsaMark(row.Esa), HasApplications: row.HasApplications}
+		choice := hiring.EsaChoice{Status: hiring.Status(row.Status), Mark: hiring.EsaMark(row.Esa),
+			HasApplications: row.HasApplications}
 		for other := range hiring.EsaMarks {
 			if has, err := s.Setting(ctx, q, other); err != nil {
 				return "", err
