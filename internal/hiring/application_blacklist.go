@@ -19,7 +19,7 @@ func Blacklist(applications []Application, named string, u User, comment string,
 	if err := from.CheckPerson(u); err != nil {
 		return nil, err
 	}
-	if err := checkComment("COMMENT", comment, AllFieldsCompulsory); err != nil {
+	if err := checkComment(comment, AllFieldsCompulsory); err != nil {
 		return nil, err
 	}
 	var events []Event

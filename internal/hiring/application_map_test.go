@@ -146,7 +146,7 @@ func TestBlacklist(t *testing.T) {
 		t.Errorf("under a revoked requisition: %v", err)
 	}
 	_, err = Blacklist(all, "live", theOwner, "  ", morning)
-	expectProblem(t, err, Invalid, "COMMENT", "All Fields Are Compulsory!!")
+	expectProblem(t, err, Invalid, "comment", "All Fields Are Compulsory!!")
 	_, err = Blacklist(all, "live", theInterviewer, "lied", morning)
 	expectProblem(t, err, NotYours, "", stranger)
 	_, err = Blacklist(all, "nowhere", theManager, "lied", morning)

@@ -107,7 +107,7 @@ func checkShares(list []Share, each int) ([]share, error) {
 	}
 	wrong := func(s share) bool { return s.positions < 1 || s.positions > MostPositions }
 	if slices.ContainsFunc(shares, wrong) {
-		return nil, invalid("NO_OF_POSITION", ValidPositionNumber)
+		return nil, invalid("positions", ValidPositionNumber)
 	}
 	return shares, nil
 }
@@ -115,12 +115,12 @@ func checkShares(list []Share, each int) ([]share, error) {
 // checkRecruiters says whether the list names recruiters, and each of them once.
 func checkRecruiters(list []Share) error {
 	if len(list) == 0 || slices.ContainsFunc(list, func(s Share) bool { return s.HR == "" }) {
-		return invalid("HR_LIST", AllFieldsCompulsory)
+		return invalid("recruiters", AllFieldsCompulsory)
 	}
 	named := map[string]bool{}
 	for _, s := range list {
 		if named[s.HR] {
-			return invalid("HR_LIST", RecruiterOnce)
+			return invalid("recruiters", RecruiterOnce)
 		}
 		named[s.HR] = true
 	}

@@ -22,7 +22,7 @@ func (r Requisition) Assign(o AssignOrder) (Change, error) {
 		return Change{}, err
 	}
 	if r.AsksStipend() {
-		if err := checkStipend("STIPEND", "TENURE", o.Stipend, o.Tenure); err != nil {
+		if err := checkStipend(o.Stipend, o.Tenure); err != nil {
 			return Change{}, err
 		}
 	}
@@ -33,7 +33,7 @@ func (r Requisition) Assign(o AssignOrder) (Change, error) {
 		return Change{}, err
 	}
 	if sumOf(list) > r.Unassigned() {
-		return Change{}, &Problem{Kind: Refused, Field: "NO_OF_POSITION", Message: ValidPositionNumber}
+		return Change{}, &Problem{Kind: Refused, Field: "positions", Message: ValidPositionNumber}
 	}
 	c := r.change()
 	n := &c.Requisition
@@ -60,12 +60,12 @@ func (r Requisition) Assign(o AssignOrder) (Change, error) {
 // AsksStipend says whether Assign Recruiter has to ask for stipend and tenure.
 func (r Requisition) AsksStipend() bool { return r.EmploymentType == Intern && r.Stipend == 0 }
 
-func checkStipend(stipendField, tenureField string, stipend, tenure int) error {
+func checkStipend(stipend, tenure int) error {
 	switch {
 	case stipend < 1 || stipend > MostStipend:
-		return invalid(stipendField, ValidStipend)
+		return invalid("stipend", ValidStipend)
 	case tenure < 1 || tenure > LongestTenure:
-		return invalid(tenureField, SelectTenure)
+		return invalid("tenure", SelectTenure)
 	}
 	return nil
 }
@@ -88,22 +88,22 @@ func (r Requisition) Reassign(o ReassignOrder) (Change, error) {
 		return Change{}, err
 	}
 	if o.Old == "" {
-		return Change{}, invalid("HR_ID_OLD", AllFieldsCompulsory)
+		return Change{}, invalid("formerRecruiter", AllFieldsCompulsory)
 	}
 	for _, s := range list {
 		if s.hr == o.Old {
-			return Change{}, invalid("HR_LIST", AnotherRecruiter)
+			return Change{}, invalid("recruiters", AnotherRecruiter)
 		}
 	}
 	if err := r.check(Reassign); err != nil {
 		return Change{}, err
 	}
-	if err := r.checkRow("HR_ID_OLD", o.Old); err != nil {
+	if err := r.checkRow("formerRecruiter", o.Old); err != nil {
 		return Change{}, err
 	}
 	old := r.live(o.Old)
 	if sumOf(list) > r.Assignments[old].Openings() {
-		return Change{}, &Problem{Kind: Refused, Field: "NO_OF_POSITION", Message: ValidPositionNumber}
+		return Change{}, &Problem{Kind: Refused, Field: "positions", Message: ValidPositionNumber}
 	}
 	c := r.change()
 	n := &c.Requisition
@@ -125,14 +125,14 @@ func (r Requisition) HRRevoke(hrs []string, comment string) (Change, error) {
 	if err := checkRecruiters(list); err != nil {
 		return Change{}, err
 	}
-	if err := checkComment("COMMENTS", comment, EnterComment); err != nil {
+	if err := checkComment(comment, EnterComment); err != nil {
 		return Change{}, err
 	}
 	if err := r.check(HRRevoke); err != nil {
 		return Change{}, err
 	}
 	for _, hr := range hrs {
-		if err := r.checkRow("HR_LIST", hr); err != nil {
+		if err := r.checkRow("recruiters", hr); err != nil {
 			return Change{}, err
 		}
 	}

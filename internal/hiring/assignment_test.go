@@ -139,10 +139,10 @@ func TestHRRevokeChecks(t *testing.T) {
 		hrs  []string
 		want no
 	}{
-		"nobody":          {r, nil, bad("HR_LIST", "All Fields Are Compulsory!!")},
-		"one twice":       {r, []string{hrAsha, hrAsha}, bad("HR_LIST", RecruiterOnce)},
-		"not assigned":    {r, []string{hrAsha, hrChen}, no{Refused, "HR_LIST", RecruiterNotAssigned}},
-		"onboarded":       {onboarded, []string{hrBinu}, no{Refused, "HR_LIST", RecruiterOnboarded}},
+		"nobody":          {r, nil, bad("recruiters", "All Fields Are Compulsory!!")},
+		"one twice":       {r, []string{hrAsha, hrAsha}, bad("recruiters", RecruiterOnce)},
+		"not assigned":    {r, []string{hrAsha, hrChen}, no{Refused, "recruiters", RecruiterNotAssigned}},
+		"onboarded":       {onboarded, []string{hrBinu}, no{Refused, "recruiters", RecruiterOnboarded}},
 		"while Completed": {inStatus(StatusCompleted), []string{hrAsha}, no{Refused, "", "HR Revoke is not possible: this requisition is Completed"}},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -79,11 +79,11 @@ func (c NewCandidate) Checked() (NewCandidate, error) {
 	}
 	switch {
 	case !IsMobile(c.Mobile):
-		return c, invalid("MOBILE", ValidMobileNumber)
+		return c, invalid("mobile", ValidMobileNumber)
 	case c.Email != "" && !isCandidateEmail(c.Email):
-		return c, invalid("EMAIL", ValidEmail)
+		return c, invalid("email", ValidEmail)
 	case c.IsExperienced && c.IsWorking:
-		return c, invalid("IS_WORKING", ExperiencedOrWorking)
+		return c, invalid("working", ExperiencedOrWorking)
 	}
 	for _, f := range c.texts() {
 		if utf8.RuneCountInString(*f.text) > longestCandidateText {
@@ -99,13 +99,13 @@ type candidateText struct {
 	required bool
 }
 
-// texts names each text as the call spells it.
+// texts names each text.
 func (c *NewCandidate) texts() []candidateText {
 	return []candidateText{
-		{"NAME", &c.Name, true}, {"MOBILE", &c.Mobile, true}, {"SOURCE_OF_CANDIDATE", &c.Source, true},
-		{"STATE", &c.State, true}, {"CITY", &c.City, true}, {"EMAIL", &c.Email, false},
-		{"ADDRESS", &c.Address, false}, {"EXP_IN", &c.RelevantExperience, false}, {"EXP", &c.Experience, false},
-		{"NOTICE_PERIOD", &c.NoticePeriod, false}, {"CURRENT_GROSS", &c.CurrentGross, false},
-		{"CURRENT_DESIGNATION", &c.CurrentDesignation, false}, {"CURRENT_COMPANY", &c.CurrentCompany, false},
+		{"name", &c.Name, true}, {"mobile", &c.Mobile, true}, {"source", &c.Source, true},
+		{"state", &c.State, true}, {"city", &c.City, true}, {"email", &c.Email, false},
+		{"address", &c.Address, false}, {"relevantExperience", &c.RelevantExperience, false}, {"experience", &c.Experience, false},
+		{"noticePeriod", &c.NoticePeriod, false}, {"currentGross", &c.CurrentGross, false},
+		{"currentDesignation", &c.CurrentDesignation, false}, {"currentCompany", &c.CurrentCompany, false},
 	}
 }

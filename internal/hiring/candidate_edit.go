@@ -45,11 +45,11 @@ func (c EditedCandidate) Checked() (EditedCandidate, error) {
 	}
 	switch {
 	case !IsMobile(c.Mobile):
-		return c, invalid("MOBILE", ValidNumberEdited)
+		return c, invalid("mobile", ValidNumberEdited)
 	case !isCandidateEmail(c.Email):
-		return c, invalid("EMAIL", ValidEmail)
+		return c, invalid("email", ValidEmail)
 	case c.IsExperienced && c.IsWorking:
-		return c, invalid("IS_WORKING", ExperiencedOrWorking)
+		return c, invalid("working", ExperiencedOrWorking)
 	}
 	for _, f := range c.texts() {
 		switch {
@@ -64,9 +64,9 @@ func (c EditedCandidate) Checked() (EditedCandidate, error) {
 	}
 	if c.ResumeNeeded {
 		if c.Fresher {
-			return c, invalid("RESUME", ResumeMissingFresher)
+			return c, invalid("resume", ResumeMissingFresher)
 		}
-		return c, invalid("RESUME", ResumeMissing)
+		return c, invalid("resume", ResumeMissing)
 	}
 	return c, nil
 }
@@ -74,11 +74,11 @@ func (c EditedCandidate) Checked() (EditedCandidate, error) {
 // asks says whether the form asks for the field as compulsory.
 func (c EditedCandidate) asks(field string) bool {
 	switch field {
-	case "NAME", "ADDRESS":
+	case "name", "address":
 		return true
-	case "STATE", "CITY":
+	case "state", "city":
 		return c.PositionWantsResume
-	case "EXP_IN", "EXP", "NOTICE_PERIOD", "CURRENT_GROSS", "CURRENT_DESIGNATION", "CURRENT_COMPANY":
+	case "relevantExperience", "experience", "noticePeriod", "currentGross", "currentDesignation", "currentCompany":
 		return !c.Fresher
 	}
 	return false

@@ -28,33 +28,33 @@ func TestEditedCandidate(t *testing.T) {
 		field, answer string
 	}{
 		"as he is":                  {func(*EditedCandidate) {}, "", ""},
-		"no mobile":                 {empty(func(c *EditedCandidate) *string { return &c.Mobile }), "MOBILE", "Please Enter Valid Number!!"},
-		"eleven digits":             {func(c *EditedCandidate) { c.Mobile = "98230123456" }, "MOBILE", "Please Enter Valid Number!!"},
-		"no e-mail":                 {empty(func(c *EditedCandidate) *string { return &c.Email }), "EMAIL", "Please Enter Valid Email ID"},
-		"half an e-mail":            {func(c *EditedCandidate) { c.Email = "ravi@mail" }, "EMAIL", "Please Enter Valid Email ID"},
-		"no name":                   {func(c *EditedCandidate) { c.Name = "42" }, "NAME", missing},
-		"no address":                {empty(func(c *EditedCandidate) *string { return &c.Address }), "ADDRESS", missing},
-		"no experience":             {empty(func(c *EditedCandidate) *string { return &c.Experience }), "EXP", missing},
-		"no relevant experience":    {empty(func(c *EditedCandidate) *string { return &c.RelevantExperience }), "EXP_IN", missing},
-		"no notice period":          {empty(func(c *EditedCandidate) *string { return &c.NoticePeriod }), "NOTICE_PERIOD", missing},
-		"no gross":                  {empty(func(c *EditedCandidate) *string { return &c.CurrentGross }), "CURRENT_GROSS", missing},
-		"no designation":            {empty(func(c *EditedCandidate) *string { return &c.CurrentDesignation }), "CURRENT_DESIGNATION", missing},
-		"no company":                {empty(func(c *EditedCandidate) *string { return &c.CurrentCompany }), "CURRENT_COMPANY", missing},
-		"no state":                  {empty(func(c *EditedCandidate) *string { return &c.State }), "STATE", missing},
-		"no city":                   {empty(func(c *EditedCandidate) *string { return &c.City }), "CITY", missing},
+		"no mobile":                 {empty(func(c *EditedCandidate) *string { return &c.Mobile }), "mobile", "Please Enter Valid Number!!"},
+		"eleven digits":             {func(c *EditedCandidate) { c.Mobile = "98230123456" }, "mobile", "Please Enter Valid Number!!"},
+		"no e-mail":                 {empty(func(c *EditedCandidate) *string { return &c.Email }), "email", "Please Enter Valid Email ID"},
+		"half an e-mail":            {func(c *EditedCandidate) { c.Email = "ravi@mail" }, "email", "Please Enter Valid Email ID"},
+		"no name":                   {func(c *EditedCandidate) { c.Name = "42" }, "name", missing},
+		"no address":                {empty(func(c *EditedCandidate) *string { return &c.Address }), "address", missing},
+		"no experience":             {empty(func(c *EditedCandidate) *string { return &c.Experience }), "experience", missing},
+		"no relevant experience":    {empty(func(c *EditedCandidate) *string { return &c.RelevantExperience }), "relevantExperience", missing},
+		"no notice period":          {empty(func(c *EditedCandidate) *string { return &c.NoticePeriod }), "noticePeriod", missing},
+		"no gross":                  {empty(func(c *EditedCandidate) *string { return &c.CurrentGross }), "currentGross", missing},
+		"no designation":            {empty(func(c *EditedCandidate) *string { return &c.CurrentDesignation }), "currentDesignation", missing},
+		"no company":                {empty(func(c *EditedCandidate) *string { return &c.CurrentCompany }), "currentCompany", missing},
+		"no state":                  {empty(func(c *EditedCandidate) *string { return &c.State }), "state", missing},
+		"no city":                   {empty(func(c *EditedCandidate) *string { return &c.City }), "city", missing},
 		"no city, no resume wanted": {func(c *EditedCandidate) { c.City, c.PositionWantsResume = "", false }, "", ""},
 		"a fresher without work": {fresher(func(c *EditedCandidate) {
 			c.Experience, c.RelevantExperience, c.NoticePeriod, c.CurrentGross, c.CurrentDesignation, c.CurrentCompany = "", "", "", "", "", ""
 		}), "", ""},
-		"a fresher without address":  {fresher(func(c *EditedCandidate) { c.Address = "" }), "ADDRESS", missing},
-		"both boxes":                 {func(c *EditedCandidate) { c.IsExperienced, c.IsWorking = true, true }, "IS_WORKING", "Please choose either Experienced or Is Working"},
+		"a fresher without address":  {fresher(func(c *EditedCandidate) { c.Address = "" }), "address", missing},
+		"both boxes":                 {func(c *EditedCandidate) { c.IsExperienced, c.IsWorking = true, true }, "working", "Please choose either Experienced or Is Working"},
 		"a name of 200 letters":      {func(c *EditedCandidate) { c.Name = strings.Repeat("अ", 200) }, "", ""},
-		"a name of 201 letters":      {func(c *EditedCandidate) { c.Name = strings.Repeat("अ", 201) }, "NAME", "This may have 200 characters at most"},
-		"a resume is wanted":         {func(c *EditedCandidate) { c.ResumeNeeded = true }, "RESUME", "Please upload resume!"},
-		"a fresher's is wanted":      {fresher(func(c *EditedCandidate) { c.ResumeNeeded = true }), "RESUME", "Please upload resume!!"},
+		"a name of 201 letters":      {func(c *EditedCandidate) { c.Name = strings.Repeat("अ", 201) }, "name", "This may have 200 characters at most"},
+		"a resume is wanted":         {func(c *EditedCandidate) { c.ResumeNeeded = true }, "resume", "Please upload resume!"},
+		"a fresher's is wanted":      {fresher(func(c *EditedCandidate) { c.ResumeNeeded = true }), "resume", "Please upload resume!!"},
 		"a resume is wanted, and is": {func(c *EditedCandidate) { c.ResumeNeeded, c.Resume = true, []byte(smallPDF) }, "", ""},
-		"a resume that is none":      {func(c *EditedCandidate) { c.Resume = []byte("hello") }, "RESUME", "Please upload Resume in pdf only"},
-		"an empty file":              {func(c *EditedCandidate) { c.Resume = []byte{} }, "RESUME", "Please upload Resume in pdf only"},
+		"a resume that is none":      {func(c *EditedCandidate) { c.Resume = []byte("hello") }, "resume", "Please upload Resume in pdf only"},
+		"an empty file":              {func(c *EditedCandidate) { c.Resume = []byte{} }, "resume", "Please upload Resume in pdf only"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			candidate := editedRavi()
@@ -91,7 +91,7 @@ func TestCheckResume(t *testing.T) {
 			t.Errorf("%s is taken", name)
 			continue
 		}
-		expectProblem(t, err, Invalid, "RESUME", c.answer)
+		expectProblem(t, err, Invalid, "resume", c.answer)
 	}
 }
 

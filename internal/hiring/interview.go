@@ -105,7 +105,7 @@ func (a Application) InterviewOptions(u User) []Option {
 func CheckFactors(scores []Score, factors []string) error {
 	for _, score := range scores {
 		if !slices.Contains(factors, score.Factor) {
-			return invalid("SCORES", UnknownFactor)
+			return invalid("scores", UnknownFactor)
 		}
 	}
 	return nil
@@ -117,12 +117,12 @@ func checkScores(s Stage, result Status, taking bool, scores []Score) error {
 		return nil
 	}
 	if !taking || !s.Scored() || result == StatusRescheduled {
-		return invalid("SCORES", ScoresNotAsked)
+		return invalid("scores", ScoresNotAsked)
 	}
 	seen := map[string]bool{}
 	for _, score := range scores {
 		if seen[score.Factor] || score.Factor == "" || score.Value < lowestScore || score.Value > highestScore {
-			return invalid("SCORES", ScoreOutOfRange)
+			return invalid("scores", ScoreOutOfRange)
 		}
 		seen[score.Factor] = true
 	}

@@ -82,7 +82,7 @@ func TestRescheduledFromTakeInterviewKeepsThePerson(t *testing.T) {
 	m := filledUpdate(StageHR, false, StatusRescheduled)
 	m.PersonID = ""
 	_, err := invited(StageHR).Move(theOwner, m, morning)
-	expectProblem(t, err, Invalid, "METTING_CONDUCTED_BY_ID", "All Fields Are Compulsory!!")
+	expectProblem(t, err, Invalid, "conductedBy", "All Fields Are Compulsory!!")
 	m.TakeInterview = true
 	for _, u := range []User{theOwner, theInterviewer} {
 		events, err := invited(StageHR).Move(u, m, morning)
@@ -115,7 +115,7 @@ func TestScores(t *testing.T) {
 			m.TakeInterview, m.Scores = true, c.scores
 			events, err := invited(c.stage).Move(theInterviewer, m, morning)
 			if c.answer != "" {
-				expectProblem(t, err, Invalid, "SCORES", c.answer)
+				expectProblem(t, err, Invalid, "scores", c.answer)
 			} else if err != nil || !slices.Equal(events[0].Scores, c.scores) {
 				t.Errorf("got %+v, %v", events, err)
 			}
@@ -124,7 +124,7 @@ func TestScores(t *testing.T) {
 	m := filledUpdate(StageTL, false, StatusOnHold)
 	m.Scores = good
 	_, err := invited(StageTL).Move(theManager, m, morning)
-	expectProblem(t, err, Invalid, "SCORES", ScoresNotAsked)
+	expectProblem(t, err, Invalid, "scores", ScoresNotAsked)
 }
 
 func TestInterviewsThatFallAway(t *testing.T) {

@@ -53,7 +53,7 @@ type Position struct {
 // Checked is the position as it is kept, or the reason why it cannot be.
 func (d PositionDraft) Checked() (Position, error) {
 	for _, f := range []struct{ field, text string }{
-		{"NAME_OF_THE_POSITION", d.Name}, {"POINT", d.Point}, {"DEPT", d.Department}, {"DESCRIPTION", d.Description}, {"EMPLOYEMENT_TYPE", d.EmploymentType},
+		{"name", d.Name}, {"point", d.Point}, {"department", d.Department}, {"description", d.Description}, {"employmentType", d.EmploymentType},
 	} {
 		if isBlank(f.text) {
 			return Position{}, invalid(f.field, AllFieldsCompulsary)
@@ -64,15 +64,15 @@ func (d PositionDraft) Checked() (Position, error) {
 	p.Point = point
 	switch {
 	case !isMasterName(p.Name):
-		return Position{}, invalid("NAME_OF_THE_POSITION", NameNotKept)
+		return Position{}, invalid("name", NameNotKept)
 	case err != nil || point < 0 || point > mostPoints:
-		return Position{}, invalid("POINT", PointNotNumber)
+		return Position{}, invalid("point", PointNotNumber)
 	case d.DepartmentID == "":
-		return Position{}, invalid("DEPT", UnknownDepartment)
+		return Position{}, invalid("department", UnknownDepartment)
 	case !isDescription(p.Description):
-		return Position{}, invalid("DESCRIPTION", DescriptionTooLong)
+		return Position{}, invalid("description", DescriptionTooLong)
 	case !slices.Contains(EmploymentTypes, p.EmploymentType):
-		return Position{}, invalid("EMPLOYEMENT_TYPE", UnknownType)
+		return Position{}, invalid("employmentType", UnknownType)
 	}
 	return p, nil
 }
@@ -96,13 +96,13 @@ func (s Source) Checked() (Source, error) {
 	s = Source{squeeze(s.Name), strings.TrimSpace(s.Description)}
 	switch {
 	case isBlank(s.Name):
-		return s, invalid("SOURCE_OF_CANDIDATE", AllFieldsCompulsary)
+		return s, invalid("name", AllFieldsCompulsary)
 	case isBlank(s.Description):
-		return s, invalid("DESCRIPTION", AllFieldsCompulsary)
+		return s, invalid("description", AllFieldsCompulsary)
 	case !isMasterName(s.Name):
-		return s, invalid("SOURCE_OF_CANDIDATE", NameNotKept)
+		return s, invalid("name", NameNotKept)
 	case !isDescription(s.Description):
-		return s, invalid("DESCRIPTION", DescriptionTooLong)
+		return s, invalid("description", DescriptionTooLong)
 	}
 	return s, nil
 }
@@ -112,9 +112,9 @@ func CheckCategory(name string) (string, error) {
 	name = squeeze(name)
 	switch {
 	case isBlank(name):
-		return name, invalid("CATEGORY_NAME", AllFieldsCompulsary)
+		return name, invalid("name", AllFieldsCompulsary)
 	case !isMasterName(name):
-		return name, invalid("CATEGORY_NAME", NameNotKept)
+		return name, invalid("name", NameNotKept)
 	}
 	return name, nil
 }

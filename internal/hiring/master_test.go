@@ -14,33 +14,33 @@ func TestPositionDraftChecked(t *testing.T) {
 		want   no
 	}{
 		"as usual":               {func(*PositionDraft) {}, no{}},
-		"no name":                {func(d *PositionDraft) { d.Name = "" }, bad("NAME_OF_THE_POSITION", "All Fields Are Compulsary!!")},
-		"a name of nothing":      {func(d *PositionDraft) { d.Name = " \u200b\ufeff\u00a0" }, bad("NAME_OF_THE_POSITION", "All Fields Are Compulsary!!")},
-		"no point":               {func(d *PositionDraft) { d.Point = "" }, bad("POINT", "All Fields Are Compulsary!!")},
-		"no department":          {func(d *PositionDraft) { d.Department, d.DepartmentID = "", "" }, bad("DEPT", "All Fields Are Compulsary!!")},
-		"no description":         {func(d *PositionDraft) { d.Description = "\n \t" }, bad("DESCRIPTION", "All Fields Are Compulsary!!")},
-		"no type":                {func(d *PositionDraft) { d.EmploymentType = "" }, bad("EMPLOYEMENT_TYPE", "All Fields Are Compulsary!!")},
-		"nothing at all":         {func(d *PositionDraft) { *d = PositionDraft{} }, bad("NAME_OF_THE_POSITION", "All Fields Are Compulsary!!")},
+		"no name":                {func(d *PositionDraft) { d.Name = "" }, bad("name", "All Fields Are Compulsary!!")},
+		"a name of nothing":      {func(d *PositionDraft) { d.Name = " \u200b\ufeff\u00a0" }, bad("name", "All Fields Are Compulsary!!")},
+		"no point":               {func(d *PositionDraft) { d.Point = "" }, bad("point", "All Fields Are Compulsary!!")},
+		"no department":          {func(d *PositionDraft) { d.Department, d.DepartmentID = "", "" }, bad("department", "All Fields Are Compulsary!!")},
+		"no description":         {func(d *PositionDraft) { d.Description = "\n \t" }, bad("description", "All Fields Are Compulsary!!")},
+		"no type":                {func(d *PositionDraft) { d.EmploymentType = "" }, bad("employmentType", "All Fields Are Compulsary!!")},
+		"nothing at all":         {func(d *PositionDraft) { *d = PositionDraft{} }, bad("name", "All Fields Are Compulsary!!")},
 		"a point of 0":           {func(d *PositionDraft) { d.Point = "0" }, no{}},
-		"a point in words":       {func(d *PositionDraft) { d.Point = "four" }, bad("POINT", PointNotNumber)},
-		"half a point":           {func(d *PositionDraft) { d.Point = "2.5" }, bad("POINT", PointNotNumber)},
-		"a point below 0":        {func(d *PositionDraft) { d.Point = "-1" }, bad("POINT", PointNotNumber)},
+		"a point in words":       {func(d *PositionDraft) { d.Point = "four" }, bad("point", PointNotNumber)},
+		"half a point":           {func(d *PositionDraft) { d.Point = "2.5" }, bad("point", PointNotNumber)},
+		"a point below 0":        {func(d *PositionDraft) { d.Point = "-1" }, bad("point", PointNotNumber)},
 		"a point of a million":   {func(d *PositionDraft) { d.Point = "1000000" }, no{}},
-		"a point beyond":         {func(d *PositionDraft) { d.Point = "1000001" }, bad("POINT", PointNotNumber)},
-		"a point that overflows": {func(d *PositionDraft) { d.Point = "99999999999999999999" }, bad("POINT", PointNotNumber)},
-		"an unknown department":  {func(d *PositionDraft) { d.DepartmentID = "" }, bad("DEPT", "There is no such department")},
-		"an unknown type":        {func(d *PositionDraft) { d.EmploymentType = "full time" }, bad("EMPLOYEMENT_TYPE", UnknownType)},
+		"a point beyond":         {func(d *PositionDraft) { d.Point = "1000001" }, bad("point", PointNotNumber)},
+		"a point that overflows": {func(d *PositionDraft) { d.Point = "99999999999999999999" }, bad("point", PointNotNumber)},
+		"an unknown department":  {func(d *PositionDraft) { d.DepartmentID = "" }, bad("department", "There is no such department")},
+		"an unknown type":        {func(d *PositionDraft) { d.EmploymentType = "full time" }, bad("employmentType", UnknownType)},
 		"Part Time":              {func(d *PositionDraft) { d.EmploymentType = "Part Time" }, no{}},
 		"Intern":                 {func(d *PositionDraft) { d.EmploymentType = "Intern" }, no{}},
 		"Contract":               {func(d *PositionDraft) { d.EmploymentType = "Contract" }, no{}},
-		"a comma":                {func(d *PositionDraft) { d.Name = "Developer, Backend" }, bad("NAME_OF_THE_POSITION", NameNotKept)},
+		"a comma":                {func(d *PositionDraft) { d.Name = "Developer, Backend" }, bad("name", NameNotKept)},
 		"100 characters":         {func(d *PositionDraft) { d.Name = strings.Repeat("न", 100) }, no{}},
-		"101 characters":         {func(d *PositionDraft) { d.Name = strings.Repeat("न", 101) }, bad("NAME_OF_THE_POSITION", NameNotKept)},
-		"text turned around":     {func(d *PositionDraft) { d.Name = "a\u202egnp.exe" }, bad("NAME_OF_THE_POSITION", NameNotKept)},
+		"101 characters":         {func(d *PositionDraft) { d.Name = strings.Repeat("न", 101) }, bad("name", NameNotKept)},
+		"text turned around":     {func(d *PositionDraft) { d.Name = "a\u202egnp.exe" }, bad("name", NameNotKept)},
 		"Arabic":                 {func(d *PositionDraft) { d.Name = "مطور خلفي" }, no{}},
 		"an emoji of several":    {func(d *PositionDraft) { d.Name = "Developer 👩\u200d💻" }, no{}},
 		"a script":               {func(d *PositionDraft) { d.Name = "<script>alert(1)</script>" }, no{}},
-		"a description too long": {func(d *PositionDraft) { d.Description = strings.Repeat("x", 20_001) }, bad("DESCRIPTION", DescriptionTooLong)},
+		"a description too long": {func(d *PositionDraft) { d.Description = strings.Repeat("x", 20_001) }, bad("description", DescriptionTooLong)},
 	} {
 		t.Run(name, func(t *testing.T) {
 			d := usual
@@ -60,11 +60,11 @@ func TestSourceChecked(t *testing.T) {
 		want   no
 	}{
 		"as usual":        {Source{"Naukri", "The job board"}, no{}},
-		"no name":         {Source{" ", "The job board"}, bad("SOURCE_OF_CANDIDATE", "All Fields Are Compulsary!!")},
-		"no description":  {Source{"Naukri", "\n"}, bad("DESCRIPTION", "All Fields Are Compulsary!!")},
-		"a comma":         {Source{"Naukri, LinkedIn", "x"}, bad("SOURCE_OF_CANDIDATE", NameNotKept)},
-		"a long text":     {Source{"Naukri", strings.Repeat("x", 20_001)}, bad("DESCRIPTION", DescriptionTooLong)},
-		"a name too long": {Source{strings.Repeat("x", 101), "x"}, bad("SOURCE_OF_CANDIDATE", NameNotKept)},
+		"no name":         {Source{" ", "The job board"}, bad("name", "All Fields Are Compulsary!!")},
+		"no description":  {Source{"Naukri", "\n"}, bad("description", "All Fields Are Compulsary!!")},
+		"a comma":         {Source{"Naukri, LinkedIn", "x"}, bad("name", NameNotKept)},
+		"a long text":     {Source{"Naukri", strings.Repeat("x", 20_001)}, bad("description", DescriptionTooLong)},
+		"a name too long": {Source{strings.Repeat("x", 101), "x"}, bad("name", NameNotKept)},
 	} {
 		t.Run(name, func(t *testing.T) {
 			_, err := c.source.Checked()
@@ -78,7 +78,7 @@ func TestSourceChecked(t *testing.T) {
 
 func TestCheckCategory(t *testing.T) {
 	for name, want := range map[string]no{
-		"Interview": {}, " ": bad("CATEGORY_NAME", "All Fields Are Compulsary!!"), "a,b": bad("CATEGORY_NAME", NameNotKept), "a\u0007b": bad("CATEGORY_NAME", NameNotKept),
+		"Interview": {}, " ": bad("name", "All Fields Are Compulsary!!"), "a,b": bad("name", NameNotKept), "a\u0007b": bad("name", NameNotKept),
 	} {
 		_, err := CheckCategory(name)
 		checkNo(t, err, want)

@@ -19,7 +19,6 @@ const (
 	ShortlistNotPossible = "The candidate cannot be shortlisted at this stage"
 	DocumentsAlreadySent = "The documents are sent already"
 	DocumentsNotYet      = "Documents need a passed CEO round first"
-	DocumentsFlagIsOne   = "DOC_UPLOAD_FLAG must be 1"
 )
 
 // CheckStatusSent says whether a status that was sent with a call is the call's own; it may be left out.
@@ -33,15 +32,7 @@ func CheckStatusSent(own Status, sent string) error {
 			return nil
 		}
 	}
-	return invalid("STATUS", AnotherStatus)
-}
-
-// CheckDocumentsFlag says whether the flag is the one that can be set: documents that are sent stay sent.
-func CheckDocumentsFlag(sent string) error {
-	if sent != "1" {
-		return invalid("DOC_UPLOAD_FLAG", DocumentsFlagIsOne)
-	}
-	return nil
+	return invalid("status", AnotherStatus)
 }
 
 // pushable says whether candidates of this requisition are pushed to offer at all.

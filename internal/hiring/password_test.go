@@ -46,7 +46,7 @@ func TestCheckNewPassword(t *testing.T) {
 		{"1357913579", mobile, ""},
 	}
 	for _, c := range cases {
-		expect(t, c.password, CheckNewPassword("NEW_PASSWORD", c.password, c.mobile), "NEW_PASSWORD", c.sentence)
+		expect(t, c.password, CheckNewPassword("newPassword", c.password, c.mobile), "newPassword", c.sentence)
 	}
 	expect(t, "another field", CheckNewPassword("newPassword", "short", ""), "newPassword", short)
 }

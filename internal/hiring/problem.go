@@ -23,7 +23,7 @@ const (
 // Problem is an error with a sentence for the person who caused it.
 type Problem struct {
 	Kind Kind
-	// Field names what was sent wrongly, as the caller spelled it.
+	// Field names what was sent wrongly, in our words; the border gives it back under the name that the caller sent.
 	Field      string
 	Message    string
 	RetryAfter time.Duration

@@ -14,9 +14,9 @@ func TestEditType(t *testing.T) {
 		"to another":       {FullTime, PartTime, no{}},
 		"to Intern":        {FullTime, Intern, no{}},
 		"away from Intern": {Intern, Contract, no{}},
-		"Intern to Intern": {Intern, Intern, no{Refused, "EMPLOYMENT_TYPE", InternLocked}},
-		"no type":          {FullTime, "", bad("EMPLOYMENT_TYPE", "Please select position type")},
-		"no such type":     {FullTime, "Volunteer", bad("EMPLOYMENT_TYPE", "Please select position type")},
+		"Intern to Intern": {Intern, Intern, no{Refused, "employmentType", InternLocked}},
+		"no type":          {FullTime, "", bad("employmentType", "Please select position type")},
+		"no such type":     {FullTime, "Volunteer", bad("employmentType", "Please select position type")},
 	} {
 		t.Run(name, func(t *testing.T) {
 			r := inStatus(StatusInprogress)
@@ -60,9 +60,9 @@ func TestApprovalAfterAnEdit(t *testing.T) {
 	_, err = r.Approve(someDay, strings.Repeat("a", 2001))
 	checkNo(t, err, no{Refused, "", AlreadyApproved})
 	_, err = edit.Requisition.Approve(someDay, strings.Repeat("a", 2001))
-	checkNo(t, err, bad("COMMENT", CommentTooLong))
+	checkNo(t, err, bad("comment", CommentTooLong))
 	_, err = edit.Requisition.Unapprove(strings.Repeat("a", 2001))
-	checkNo(t, err, bad("COMMENT", CommentTooLong))
+	checkNo(t, err, bad("comment", CommentTooLong))
 }
 
 func TestARefusedNewRequisitionCanStillBeApproved(t *testing.T) {
@@ -99,24 +99,24 @@ func TestCallStatus(t *testing.T) {
 		text   string
 		want   no
 	}{
-		{Hold, "", bad("STATUS", "All Fields Are Compulsory!!")},
+		{Hold, "", bad("status", "All Fields Are Compulsory!!")},
 		{Hold, "Hold", no{}},
 		{Hold, holdID.ID, no{}},
-		{Hold, "Assigned", bad("STATUS", AnotherStatus)},
-		{Hold, "nonsense", bad("STATUS", AnotherStatus)},
+		{Hold, "Assigned", bad("status", AnotherStatus)},
+		{Hold, "nonsense", bad("status", AnotherStatus)},
 		{Assign, "", no{}},
 		{Assign, "Assigned", no{}},
 		{Assign, "Assign", no{}},
-		{Assign, holdID.ID, bad("STATUS", AnotherStatus)},
+		{Assign, holdID.ID, bad("status", AnotherStatus)},
 		{Reassign, "Re-Assigned", no{}},
-		{Reassign, "Assigned", bad("STATUS", AnotherStatus)},
+		{Reassign, "Assigned", bad("status", AnotherStatus)},
 		{HRRevoke, "Full Hr Revoke", no{}},
 		{HRRevoke, "Hr Revoke", no{}},
-		{HRRevoke, "Revoke", bad("STATUS", AnotherStatus)},
+		{HRRevoke, "Revoke", bad("status", AnotherStatus)},
 		{RevokeRequisition, "Revoke", no{}},
-		{RevokeRequisition, "Hr Revoke", bad("STATUS", AnotherStatus)},
+		{RevokeRequisition, "Hr Revoke", bad("status", AnotherStatus)},
 		{PositionRevoke, "Position Revoke", no{}},
-		{PositionRevoke, "Revoke", bad("STATUS", AnotherStatus)},
+		{PositionRevoke, "Revoke", bad("status", AnotherStatus)},
 	} {
 		t.Run(string(c.action)+" "+c.text, func(t *testing.T) { checkNo(t, CheckCallStatus(c.action, c.text), c.want) })
 	}
@@ -156,11 +156,11 @@ func TestRaise(t *testing.T) {
 		want      no
 	}{
 		"a completed row":  {done, 1, "why", no{}},
-		"no count":         {r, 0, "why", bad("NO_OF_OPENING", "All the fields are compulsory.")},
-		"below zero":       {r, -1, "why", bad("NO_OF_OPENING", "All the fields are compulsory.")},
-		"no comment":       {r, 1, " ", bad("HR_COMMENT", "All the fields are compulsory.")},
+		"no count":         {r, 0, "why", bad("positions", "All the fields are compulsory.")},
+		"below zero":       {r, -1, "why", bad("positions", "All the fields are compulsory.")},
+		"no comment":       {r, 1, " ", bad("comment", "All the fields are compulsory.")},
 		"the most":         {r, 999, "why", no{}},
-		"too many":         {r, 1000, "why", bad("NO_OF_OPENING", ValidPositionNumber)},
+		"too many":         {r, 1000, "why", bad("positions", ValidPositionNumber)},
 		"nothing accepted": {inStatus(StatusCompleted), 1, "why", no{Refused, "", NothingToRaise}},
 	} {
 		t.Run(name, func(t *testing.T) {

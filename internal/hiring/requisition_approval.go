@@ -7,7 +7,7 @@ func (r Requisition) Approve(today Day, comment string) (Change, error) {
 	if err := r.checkAnswer(Approve); err != nil {
 		return Change{}, err
 	}
-	if err := checkLength("COMMENT", comment); err != nil {
+	if err := checkLength("comment", comment); err != nil {
 		return Change{}, err
 	}
 	c := r.change()
@@ -32,7 +32,7 @@ func (r Requisition) Unapprove(comment string) (Change, error) {
 	if err := r.checkAnswer(Unapprove); err != nil {
 		return Change{}, err
 	}
-	if err := checkLength("COMMENT", comment); err != nil {
+	if err := checkLength("comment", comment); err != nil {
 		return Change{}, err
 	}
 	c := r.change()
@@ -69,16 +69,16 @@ func (r Requisition) checkAnswer(a ReqAction) error {
 // EditType changes the employment type, which asks the approver again.
 func (r Requisition) EditType(to EmploymentType, comment string) (Change, error) {
 	if !slices.Contains(EmploymentTypes, to) {
-		return Change{}, invalid("EMPLOYMENT_TYPE", SelectPositionType)
+		return Change{}, invalid("employmentType", SelectPositionType)
 	}
-	if err := checkComment("COMMENT", comment, EnterComment); err != nil {
+	if err := checkComment(comment, EnterComment); err != nil {
 		return Change{}, err
 	}
 	if err := r.check(EditType); err != nil {
 		return Change{}, err
 	}
 	if r.Locked(to) {
-		return Change{}, &Problem{Kind: Refused, Field: "EMPLOYMENT_TYPE", Message: InternLocked}
+		return Change{}, &Problem{Kind: Refused, Field: "employmentType", Message: InternLocked}
 	}
 	c := r.change()
 	c.Requisition.EmploymentType = to

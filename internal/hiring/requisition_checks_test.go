@@ -49,27 +49,27 @@ func TestAssignChecks(t *testing.T) {
 		want  no
 	}{
 		"the last position":            {full, AssignOrder{List: some, Each: 1}, no{}},
-		"no number":                    {full, AssignOrder{List: some}, bad("NO_OF_POSITION", "Please Enter Valid Position Number")},
-		"a number below zero":          {full, AssignOrder{List: some, Each: -1}, bad("NO_OF_POSITION", "Please Enter Valid Position Number")},
+		"no number":                    {full, AssignOrder{List: some}, bad("positions", "Please Enter Valid Position Number")},
+		"a number below zero":          {full, AssignOrder{List: some, Each: -1}, bad("positions", "Please Enter Valid Position Number")},
 		"a number of its own":          {full, AssignOrder{List: []Share{{HR: hrChen, Positions: ptr(1)}}}, no{}},
-		"a zero of its own":            {full, AssignOrder{List: []Share{{HR: hrChen, Positions: ptr(0)}}, Each: 1}, bad("NO_OF_POSITION", "Please Enter Valid Position Number")},
-		"beyond any requisition":       {full, AssignOrder{List: some, Each: 1000}, bad("NO_OF_POSITION", "Please Enter Valid Position Number")},
-		"one more than are left":       {full, AssignOrder{List: some, Each: 2}, no{Refused, "NO_OF_POSITION", "Please Enter Valid Position Number"}},
-		"together more than are left":  {full, AssignOrder{List: []Share{{HR: hrChen}, {HR: hrBinu}}, Each: 1}, no{Refused, "NO_OF_POSITION", "Please Enter Valid Position Number"}},
-		"nobody":                       {full, AssignOrder{Each: 1}, bad("HR_LIST", "All Fields Are Compulsory!!")},
-		"nobody and no number":         {full, AssignOrder{}, bad("NO_OF_POSITION", "Please Enter Valid Position Number")},
-		"a recruiter without a name":   {full, AssignOrder{List: []Share{{}}, Each: 1}, bad("HR_LIST", "All Fields Are Compulsory!!")},
-		"the same recruiter twice":     {full, AssignOrder{List: []Share{{HR: hrChen}, {HR: hrChen}}, Each: 1}, bad("HR_LIST", "A recruiter can be chosen once")},
-		"Intern without stipend":       {intern(full), AssignOrder{List: some, Each: 1, Tenure: 3}, bad("STIPEND", "Please Enter Valid Stipend")},
-		"Intern with a stipend below":  {intern(full), AssignOrder{List: some, Each: 1, Stipend: -1, Tenure: 3}, bad("STIPEND", "Please Enter Valid Stipend")},
-		"Intern with a stipend beyond": {intern(full), AssignOrder{List: some, Each: 1, Stipend: 10_000_001, Tenure: 3}, bad("STIPEND", "Please Enter Valid Stipend")},
-		"Intern without tenure":        {intern(full), AssignOrder{List: some, Each: 1, Stipend: 1}, bad("TENURE", "Please Select Tenure")},
-		"Intern for seven months":      {intern(full), AssignOrder{List: some, Each: 1, Stipend: 1, Tenure: 7}, bad("TENURE", "Please Select Tenure")},
+		"a zero of its own":            {full, AssignOrder{List: []Share{{HR: hrChen, Positions: ptr(0)}}, Each: 1}, bad("positions", "Please Enter Valid Position Number")},
+		"beyond any requisition":       {full, AssignOrder{List: some, Each: 1000}, bad("positions", "Please Enter Valid Position Number")},
+		"one more than are left":       {full, AssignOrder{List: some, Each: 2}, no{Refused, "positions", "Please Enter Valid Position Number"}},
+		"together more than are left":  {full, AssignOrder{List: []Share{{HR: hrChen}, {HR: hrBinu}}, Each: 1}, no{Refused, "positions", "Please Enter Valid Position Number"}},
+		"nobody":                       {full, AssignOrder{Each: 1}, bad("recruiters", "All Fields Are Compulsory!!")},
+		"nobody and no number":         {full, AssignOrder{}, bad("positions", "Please Enter Valid Position Number")},
+		"a recruiter without a name":   {full, AssignOrder{List: []Share{{}}, Each: 1}, bad("recruiters", "All Fields Are Compulsory!!")},
+		"the same recruiter twice":     {full, AssignOrder{List: []Share{{HR: hrChen}, {HR: hrChen}}, Each: 1}, bad("recruiters", "A recruiter can be chosen once")},
+		"Intern without stipend":       {intern(full), AssignOrder{List: some, Each: 1, Tenure: 3}, bad("stipend", "Please Enter Valid Stipend")},
+		"Intern with a stipend below":  {intern(full), AssignOrder{List: some, Each: 1, Stipend: -1, Tenure: 3}, bad("stipend", "Please Enter Valid Stipend")},
+		"Intern with a stipend beyond": {intern(full), AssignOrder{List: some, Each: 1, Stipend: 10_000_001, Tenure: 3}, bad("stipend", "Please Enter Valid Stipend")},
+		"Intern without tenure":        {intern(full), AssignOrder{List: some, Each: 1, Stipend: 1}, bad("tenure", "Please Select Tenure")},
+		"Intern for seven months":      {intern(full), AssignOrder{List: some, Each: 1, Stipend: 1, Tenure: 7}, bad("tenure", "Please Select Tenure")},
 		"Intern for one month":         {intern(full), AssignOrder{List: some, Each: 1, Stipend: 1, Tenure: 1}, no{}},
 		"Intern for six months":        {intern(full), AssignOrder{List: some, Each: 1, Stipend: 1, Tenure: 6}, no{}},
 		"Intern with a stored stipend": {paid, AssignOrder{List: some, Each: 1}, no{}},
-		"number before stipend":        {intern(full), AssignOrder{List: some}, bad("NO_OF_POSITION", "Please Enter Valid Position Number")},
-		"stipend before recruiter":     {intern(full), AssignOrder{Each: 1}, bad("STIPEND", "Please Enter Valid Stipend")},
+		"number before stipend":        {intern(full), AssignOrder{List: some}, bad("positions", "Please Enter Valid Position Number")},
+		"stipend before recruiter":     {intern(full), AssignOrder{Each: 1}, bad("stipend", "Please Enter Valid Stipend")},
 		"of a revoked requisition":     {inStatus(StatusRevoke), AssignOrder{List: some, Each: 1}, no{Refused, "", "Assign is not possible: this requisition is Revoke"}},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -110,14 +110,14 @@ func TestReassignChecks(t *testing.T) {
 		want  no
 	}{
 		"what is not accepted":    {r, ReassignOrder{some, 1, hrAsha}, no{}},
-		"no recruiter":            {r, ReassignOrder{nil, 1, hrAsha}, bad("HR_LIST", "All Fields Are Compulsory!!")},
-		"no recruiter, no number": {r, ReassignOrder{nil, 0, hrAsha}, bad("HR_LIST", "All Fields Are Compulsory!!")},
-		"no number":               {r, ReassignOrder{some, 0, hrAsha}, bad("NO_OF_POSITION", "Please Enter Valid Position Number")},
-		"one accepted is kept":    {r, ReassignOrder{some, 2, hrAsha}, no{Refused, "NO_OF_POSITION", "Please Enter Valid Position Number"}},
-		"nobody to replace":       {r, ReassignOrder{some, 1, ""}, bad("HR_ID_OLD", "All Fields Are Compulsory!!")},
-		"to the same":             {r, ReassignOrder{[]Share{{HR: hrAsha}}, 1, hrAsha}, bad("HR_LIST", AnotherRecruiter)},
-		"of somebody else":        {r, ReassignOrder{[]Share{{HR: hrBinu}}, 1, hrChen}, no{Refused, "HR_ID_OLD", RecruiterNotAssigned}},
-		"of an onboarded row":     {onboarded, ReassignOrder{some, 1, hrAsha}, no{Refused, "HR_ID_OLD", RecruiterOnboarded}},
+		"no recruiter":            {r, ReassignOrder{nil, 1, hrAsha}, bad("recruiters", "All Fields Are Compulsory!!")},
+		"no recruiter, no number": {r, ReassignOrder{nil, 0, hrAsha}, bad("recruiters", "All Fields Are Compulsory!!")},
+		"no number":               {r, ReassignOrder{some, 0, hrAsha}, bad("positions", "Please Enter Valid Position Number")},
+		"one accepted is kept":    {r, ReassignOrder{some, 2, hrAsha}, no{Refused, "positions", "Please Enter Valid Position Number"}},
+		"nobody to replace":       {r, ReassignOrder{some, 1, ""}, bad("formerRecruiter", "All Fields Are Compulsory!!")},
+		"to the same":             {r, ReassignOrder{[]Share{{HR: hrAsha}}, 1, hrAsha}, bad("recruiters", AnotherRecruiter)},
+		"of somebody else":        {r, ReassignOrder{[]Share{{HR: hrBinu}}, 1, hrChen}, no{Refused, "formerRecruiter", RecruiterNotAssigned}},
+		"of an onboarded row":     {onboarded, ReassignOrder{some, 1, hrAsha}, no{Refused, "formerRecruiter", RecruiterOnboarded}},
 		"in Approved":             {inStatus(StatusApproved), ReassignOrder{some, 1, hrAsha}, no{Refused, "", "Re-Assign is not possible: this requisition is Approved"}},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -133,12 +133,12 @@ func TestCommentsAreAskedFor(t *testing.T) {
 		do             func(comment string) (Change, error)
 		field, missing string
 	}{
-		"hold":               {r.Hold, "COMMENTS", "All Fields Are Compulsory!!"},
-		"revoke requisition": {r.Revoke, "COMMENTS", "Please enter comment"},
-		"HR revoke":          {func(s string) (Change, error) { return r.HRRevoke([]string{hrAsha}, s) }, "COMMENTS", "Please enter comment"},
-		"position revoke":    {func(s string) (Change, error) { return r.PositionRevoke(1, s) }, "COMMENTS", "Please enter comment"},
-		"raise":              {func(s string) (Change, error) { return r.Raise(someDay, 0, 1, s) }, "HR_COMMENT", "All the fields are compulsory."},
-		"edit":               {func(s string) (Change, error) { return r.EditType(Intern, s) }, "COMMENT", "Please enter comment"},
+		"hold":               {r.Hold, "comment", "All Fields Are Compulsory!!"},
+		"revoke requisition": {r.Revoke, "comment", "Please enter comment"},
+		"HR revoke":          {func(s string) (Change, error) { return r.HRRevoke([]string{hrAsha}, s) }, "comment", "Please enter comment"},
+		"position revoke":    {func(s string) (Change, error) { return r.PositionRevoke(1, s) }, "comment", "Please enter comment"},
+		"raise":              {func(s string) (Change, error) { return r.Raise(someDay, 0, 1, s) }, "comment", "All the fields are compulsory."},
+		"edit":               {func(s string) (Change, error) { return r.EditType(Intern, s) }, "comment", "Please enter comment"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			for _, empty := range []string{"", " \n\t"} {

@@ -4,7 +4,7 @@ import "cmp"
 
 // Hold stops the work for now; note says why.
 func (r Requisition) Hold(note string) (Change, error) {
-	if err := checkComment("COMMENTS", note, AllFieldsCompulsory); err != nil {
+	if err := checkComment(note, AllFieldsCompulsory); err != nil {
 		return Change{}, err
 	}
 	if err := r.check(Hold); err != nil {
@@ -31,7 +31,7 @@ func (r Requisition) Resume() (Change, error) {
 
 // Revoke ends the requisition. Its assignments stay as they are, so that Undo finds them.
 func (r Requisition) Revoke(comment string) (Change, error) {
-	if err := checkComment("COMMENTS", comment, EnterComment); err != nil {
+	if err := checkComment(comment, EnterComment); err != nil {
 		return Change{}, err
 	}
 	if err := r.check(RevokeRequisition); err != nil {

@@ -76,7 +76,7 @@ func checkNew(n NewRequisition, today Day) error {
 		}
 	}
 	if n.EmploymentType == Intern && (n.Stipend != 0 || n.Tenure != 0) {
-		return checkStipend("stipend", "tenure", n.Stipend, n.Tenure)
+		return checkStipend(n.Stipend, n.Tenure)
 	}
 	return nil
 }

@@ -6,24 +6,24 @@ import "fmt"
 // assignment on, and never one that has an offer out.
 func (r Requisition) PositionRevoke(n int, comment string) (Change, error) {
 	if n < 1 {
-		return Change{}, invalid("NO_OF_OPENING", PositionAboveZero)
+		return Change{}, invalid("positions", PositionAboveZero)
 	}
 	if err := r.check(PositionRevoke); err != nil {
 		return Change{}, err
 	}
 	switch {
 	case n > r.Positions:
-		return Change{}, invalid("NO_OF_OPENING", RevokeBelowTotal)
+		return Change{}, invalid("positions", RevokeBelowTotal)
 	case r.Joined > 0 && n > r.Remaining():
-		return Change{}, invalid("NO_OF_OPENING", RevokeUpToRemaining)
+		return Change{}, invalid("positions", RevokeUpToRemaining)
 	case r.Joined == 0 && n >= r.Remaining():
-		return Change{}, invalid("NO_OF_OPENING", RevokeBelowRemaining)
+		return Change{}, invalid("positions", RevokeBelowRemaining)
 	}
-	if err := checkComment("COMMENTS", comment, EnterComment); err != nil {
+	if err := checkComment(comment, EnterComment); err != nil {
 		return Change{}, err
 	}
 	if most := r.revocable(); n > most {
-		return Change{}, &Problem{Kind: Refused, Field: "NO_OF_OPENING", Message: offersOut(most)}
+		return Change{}, &Problem{Kind: Refused, Field: "positions", Message: offersOut(most)}
 	}
 	c := r.change()
 	left := &c.Requisition

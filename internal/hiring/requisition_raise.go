@@ -42,12 +42,12 @@ func ParseSerial(text string) (s Serial, ok bool) {
 // department, place, JD, skills and approver are those of the parent.
 func (r Requisition) Raise(today Day, lastSuffix, positions int, comment string) (Change, error) {
 	if positions < 1 {
-		return Change{}, invalid("NO_OF_OPENING", AllFieldsOfRaise)
+		return Change{}, invalid("positions", AllFieldsOfRaise)
 	}
 	if positions > MostPositions {
-		return Change{}, invalid("NO_OF_OPENING", ValidPositionNumber)
+		return Change{}, invalid("positions", ValidPositionNumber)
 	}
-	if err := checkComment("HR_COMMENT", comment, AllFieldsOfRaise); err != nil {
+	if err := checkComment(comment, AllFieldsOfRaise); err != nil {
 		return Change{}, err
 	}
 	if err := r.check(Raise); err != nil {

@@ -116,11 +116,11 @@ func (r Requisition) check(a ReqAction) error {
 }
 
 // checkComment says whether the text will do as the comment that the action asks for.
-func checkComment(field, text, missing string) error {
+func checkComment(text, missing string) error {
 	if isBlank(text) {
-		return invalid(field, missing)
+		return invalid("comment", missing)
 	}
-	return checkLength(field, text)
+	return checkLength("comment", text)
 }
 
 func checkLength(field, text string) error {
@@ -140,7 +140,7 @@ var ownStatus = map[ReqAction]Status{
 func CheckCallStatus(a ReqAction, text string) error {
 	if strings.TrimSpace(text) == "" {
 		if a == Hold {
-			return invalid("STATUS", AllFieldsCompulsory)
+			return invalid("status", AllFieldsCompulsory)
 		}
 		return nil
 	}
@@ -149,7 +149,7 @@ func CheckCallStatus(a ReqAction, text string) error {
 		process = ProcessTimeline
 	}
 	if s, known := FindStatus(process, text); !known || s != ownStatus[a] {
-		return invalid("STATUS", AnotherStatus)
+		return invalid("status", AnotherStatus)
 	}
 	return nil
 }

@@ -19,10 +19,10 @@ const (
 func CheckResume(content []byte) error {
 	end := content[max(0, len(content)-pdfEdge):]
 	if !bytes.HasPrefix(content, []byte("%PDF-")) || !bytes.Contains(end, []byte("%%EOF")) {
-		return invalid("RESUME", ResumeNotPDF)
+		return invalid("resume", ResumeNotPDF)
 	}
 	if len(content) >= ResumeLimit {
-		return invalid("RESUME", ResumeTooLarge)
+		return invalid("resume", ResumeTooLarge)
 	}
 	return nil
 }

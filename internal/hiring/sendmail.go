@@ -31,11 +31,11 @@ func (m WrittenMeeting) Read(now time.Time) (at time.Time, location string, err 
 	at, ok := parseMoment(m.At, now.Location())
 	switch {
 	case !ok:
-		return at, location, invalid("DATETIME", SelectDate)
+		return at, location, invalid("at", SelectDate)
 	case at.Before(now):
-		return at, location, invalid("DATETIME", DateInPast)
+		return at, location, invalid("at", DateInPast)
 	case utf8.RuneCountInString(location) > longestPlace:
-		return at, location, invalid("Location", PlaceTooLong)
+		return at, location, invalid("location", PlaceTooLong)
 	}
 	return at, location, nil
 }
@@ -54,25 +54,25 @@ func parseMoment(text string, zone *time.Location) (time.Time, bool) {
 
 // Receivers reads the addresses and looks at the rest; what is wrong is told by the name of its field.
 func (m WrittenMail) Receivers() (to, cc []string, err error) {
-	if to, err = addressList("To", m.To); err != nil {
+	if to, err = addressList("to", m.To); err != nil {
 		return nil, nil, err
 	}
-	if cc, err = addressList("CC", m.CC); err != nil {
+	if cc, err = addressList("cc", m.CC); err != nil {
 		return nil, nil, err
 	}
 	switch {
 	case len(to) == 0:
-		return nil, nil, invalid("To", AllFieldsCompulsory)
+		return nil, nil, invalid("to", AllFieldsCompulsory)
 	case strings.TrimSpace(m.Subject) == "":
-		return nil, nil, invalid("Subject", AllFieldsCompulsory)
+		return nil, nil, invalid("subject", AllFieldsCompulsory)
 	case strings.TrimSpace(m.Body) == "":
-		return nil, nil, invalid("MailBody", AllFieldsCompulsory)
+		return nil, nil, invalid("body", AllFieldsCompulsory)
 	case len(to)+len(cc) > mostReceivers:
-		return nil, nil, invalid("To", MailTooManyPersons)
+		return nil, nil, invalid("to", MailTooManyPersons)
 	case utf8.RuneCountInString(m.Subject) > longestSubject || strings.ContainsAny(m.Subject, "\r\n"):
-		return nil, nil, invalid("Subject", MailTooLong)
+		return nil, nil, invalid("subject", MailTooLong)
 	case utf8.RuneCountInString(m.Body) > longestMailBody:
-		return nil, nil, invalid("MailBody", MailTooLong)
+		return nil, nil, invalid("body", MailTooLong)
 	}
 	return to, cc, nil
 }

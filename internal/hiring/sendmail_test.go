@@ -15,10 +15,10 @@ func TestReceiversOfAWrittenMail(t *testing.T) {
 		t.Errorf("got %v %v %v", to, cc, err)
 	}
 	for field, change := range map[string]func(*WrittenMail){
-		"To":       func(m *WrittenMail) { m.To = " ; " },
-		"CC":       func(m *WrittenMail) { m.CC = "not an address" },
-		"Subject":  func(m *WrittenMail) { m.Subject = "two\nlines" },
-		"MailBody": func(m *WrittenMail) { m.Body = strings.Repeat("x", 50_001) },
+		"to":      func(m *WrittenMail) { m.To = " ; " },
+		"cc":      func(m *WrittenMail) { m.CC = "not an address" },
+		"subject": func(m *WrittenMail) { m.Subject = "two\nlines" },
+		"body":    func(m *WrittenMail) { m.Body = strings.Repeat("x", 50_001) },
 	} {
 		m := good
 		change(&m)
@@ -47,8 +47,8 @@ func TestWrittenMeeting(t *testing.T) {
 		"2026-03-10 01:29": "The date cannot be in the past",
 	} {
 		_, _, err := WrittenMeeting{text, ""}.Read(morning)
-		expectProblem(t, err, Invalid, "DATETIME", sentence)
+		expectProblem(t, err, Invalid, "at", sentence)
 	}
 	_, _, err := WrittenMeeting{"2026-03-20 15:30", strings.Repeat("x", 501)}.Read(morning)
-	expectProblem(t, err, Invalid, "Location", "A link or location may have 500 characters at most")
+	expectProblem(t, err, Invalid, "location", "A link or location may have 500 characters at most")
 }

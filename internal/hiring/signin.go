@@ -54,10 +54,10 @@ func IsMobile(text string) bool {
 // CheckLogin looks at what was typed, before anybody is looked up.
 func CheckLogin(mobile, password string) error {
 	if !IsMobile(mobile) {
-		return invalid("MOBILE", LoginMalformed)
+		return invalid("mobile", LoginMalformed)
 	}
 	if password == "" || utf8.RuneCountInString(password) > longestPassword {
-		return invalid("PASSWORD", LoginMalformed)
+		return invalid("password", LoginMalformed)
 	}
 	return nil
 }

@@ -40,12 +40,12 @@ func TestCheckLogin(t *testing.T) {
 		{"9876543210", "x", "", ""},
 		{"9876543210", strings.Repeat("p", 128), "", ""},
 		{"9876543210", strings.Repeat("ü", 128), "", ""},
-		{"9876543210", strings.Repeat("p", 129), "PASSWORD", malformed},
-		{"9876543210", strings.Repeat("ü", 129), "PASSWORD", malformed},
-		{"9876543210", "", "PASSWORD", malformed},
-		{"", "", "MOBILE", malformed},
-		{"987654321", "x", "MOBILE", malformed},
-		{"98765432100", "x", "MOBILE", malformed},
+		{"9876543210", strings.Repeat("p", 129), "password", malformed},
+		{"9876543210", strings.Repeat("ü", 129), "password", malformed},
+		{"9876543210", "", "password", malformed},
+		{"", "", "mobile", malformed},
+		{"987654321", "x", "mobile", malformed},
+		{"98765432100", "x", "mobile", malformed},
 	}
 	for _, c := range cases {
 		expect(t, c.mobile+" "+c.password, CheckLogin(c.mobile, c.password), c.field, c.sentence)

@@ -20,10 +20,10 @@ type filledIn struct {
 func (r StageRule) fill(m StageUpdate, today Day) (filledIn, error) {
 	f := filledIn{comment: strings.TrimSpace(m.Comment)}
 	if r.Needs.Comment && isBlank(f.comment) {
-		return f, invalid("COMMENT", AllFieldsCompulsory)
+		return f, invalid("comment", AllFieldsCompulsory)
 	}
 	if utf8.RuneCountInString(f.comment) > longestComment {
-		return f, invalid("COMMENT", CommentTooLong)
+		return f, invalid("comment", CommentTooLong)
 	}
 	var err error
 	if f.date, err = r.day(m.Date, today); err != nil {
@@ -32,7 +32,7 @@ func (r StageRule) fill(m StageUpdate, today Day) (filledIn, error) {
 	if r.Needs.Time {
 		var ok bool
 		if f.time, ok = ParseClock(m.Time); !ok {
-			return f, invalid("CALLBACK_TIME", SelectTime)
+			return f, invalid("time", SelectTime)
 		}
 	}
 	if r.Needs.Interview {
@@ -54,13 +54,13 @@ func (r StageRule) day(text string, today Day) (Day, error) {
 	d, ok := ParseDay(text)
 	switch {
 	case !ok:
-		return 0, invalid("CALLBACK_DATE", SelectDate)
+		return 0, invalid("date", SelectDate)
 	case r.Date == FromToday && d < today:
-		return 0, invalid("CALLBACK_DATE", DateInPast)
+		return 0, invalid("date", DateInPast)
 	case r.Date == FromTomorrow && d <= today:
-		return 0, invalid("CALLBACK_DATE", DateBeforeTomorrow)
+		return 0, invalid("date", DateBeforeTomorrow)
 	case r.Date == UntilToday && d > today:
-		return 0, invalid("CALLBACK_DATE", DateInFuture)
+		return 0, invalid("date", DateInFuture)
 	}
 	return d, nil
 }
@@ -70,15 +70,15 @@ func (m StageUpdate) interview() (Interview, error) {
 	i := Interview{Type: m.Type, Place: strings.TrimSpace(m.Place), PersonID: strings.TrimSpace(m.PersonID)}
 	switch {
 	case i.Type != Online && i.Type != Offline:
-		return i, invalid("INTERVIEW_TYPE", AllFieldsCompulsory)
+		return i, invalid("interviewType", AllFieldsCompulsory)
 	case i.PersonID == "":
-		return i, invalid("METTING_CONDUCTED_BY_ID", AllFieldsCompulsory)
+		return i, invalid("conductedBy", AllFieldsCompulsory)
 	case isBlank(i.Place) && i.Type == Online:
-		return i, invalid("MEETING_LINK", AddLink)
+		return i, invalid("place", AddLink)
 	case isBlank(i.Place):
-		return i, invalid("MEETING_LINK", AddLocation)
+		return i, invalid("place", AddLocation)
 	case utf8.RuneCountInString(i.Place) > longestPlace:
-		return i, invalid("MEETING_LINK", PlaceTooLong)
+		return i, invalid("place", PlaceTooLong)
 	}
 	return i, nil
 }

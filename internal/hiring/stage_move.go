@@ -49,14 +49,14 @@ func (a Application) Move(u User, m StageUpdate, now time.Time) ([]Event, error)
 		return nil, err
 	}
 	if m.Stage.Order() <= 0 {
-		return nil, invalid("STAGE", UnknownStage)
+		return nil, invalid("stage", UnknownStage)
 	}
 	if m.Status == "" {
-		return nil, invalid("STATUS", AllFieldsCompulsory)
+		return nil, invalid("status", AllFieldsCompulsory)
 	}
 	rule, known := RuleOf(m.Stage, a.Requisition.ESA, m.Status)
 	if !known {
-		return nil, invalid("STATUS", NotOfThisStage)
+		return nil, invalid("status", NotOfThisStage)
 	}
 	taking, err := a.dialogOf(u, m)
 	if err != nil {

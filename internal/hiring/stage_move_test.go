@@ -56,20 +56,20 @@ func TestRefusalsOfMove(t *testing.T) {
 		field  string
 		answer string
 	}{
-		"no stage":          {func(_ *Application, m *StageUpdate) { m.Stage = "" }, Invalid, "STAGE", "There is no such stage"},
-		"stage New":         {func(_ *Application, m *StageUpdate) { m.Stage = StageNew }, Invalid, "STAGE", "There is no such stage"},
-		"an unknown stage":  {func(_ *Application, m *StageUpdate) { m.Stage = "MD_ROUND" }, Invalid, "STAGE", "There is no such stage"},
-		"no status":         {func(_ *Application, m *StageUpdate) { m.Status = "" }, Invalid, "STATUS", "All Fields Are Compulsory!!"},
-		"an unknown status": {func(_ *Application, m *StageUpdate) { m.Status = "Fine" }, Invalid, "STATUS", "This status does not belong to this stage"},
+		"no stage":          {func(_ *Application, m *StageUpdate) { m.Stage = "" }, Invalid, "stage", "There is no such stage"},
+		"stage New":         {func(_ *Application, m *StageUpdate) { m.Stage = StageNew }, Invalid, "stage", "There is no such stage"},
+		"an unknown stage":  {func(_ *Application, m *StageUpdate) { m.Stage = "MD_ROUND" }, Invalid, "stage", "There is no such stage"},
+		"no status":         {func(_ *Application, m *StageUpdate) { m.Status = "" }, Invalid, "status", "All Fields Are Compulsory!!"},
+		"an unknown status": {func(_ *Application, m *StageUpdate) { m.Status = "Fine" }, Invalid, "status", "This status does not belong to this stage"},
 		"seeded only": {func(_ *Application, m *StageUpdate) { m.Stage, m.Status = StageHR, StatusInterviewScheduled },
-			Invalid, "STATUS", "This status does not belong to this stage"},
-		"another stage's status": {func(_ *Application, m *StageUpdate) { m.Status = StatusOfferSent }, Invalid, "STATUS", "This status does not belong to this stage"},
-		"ESA's status":           {func(_ *Application, m *StageUpdate) { m.Status = StatusSelected }, Invalid, "STATUS", "This status does not belong to this stage"},
+			Invalid, "status", "This status does not belong to this stage"},
+		"another stage's status": {func(_ *Application, m *StageUpdate) { m.Status = StatusOfferSent }, Invalid, "status", "This status does not belong to this stage"},
+		"ESA's status":           {func(_ *Application, m *StageUpdate) { m.Status = StatusSelected }, Invalid, "status", "This status does not belong to this stage"},
 		"a stage too far": {func(_ *Application, m *StageUpdate) { m.Stage, m.Status = StageOffer, StatusOfferSent },
 			Refused, "", "OFFER Offer Sent is not possible now: the candidate is at New New"},
-		"a long comment":  {func(_ *Application, m *StageUpdate) { m.Comment = long }, Invalid, "COMMENT", "A comment may have 2,000 characters at most"},
-		"a long location": {func(_ *Application, m *StageUpdate) { m.Place = long }, Invalid, "MEETING_LINK", "A link or location may have 500 characters at most"},
-		"no such time":    {func(_ *Application, m *StageUpdate) { m.Time = "25:00" }, Invalid, "CALLBACK_TIME", "Please Select Time!!"},
+		"a long comment":  {func(_ *Application, m *StageUpdate) { m.Comment = long }, Invalid, "comment", "A comment may have 2,000 characters at most"},
+		"a long location": {func(_ *Application, m *StageUpdate) { m.Place = long }, Invalid, "place", "A link or location may have 500 characters at most"},
+		"no such time":    {func(_ *Application, m *StageUpdate) { m.Time = "25:00" }, Invalid, "time", "Please Select Time!!"},
 		"blacklisted": {func(a *Application, _ *StageUpdate) {
 			a.Progress = a.After(Event{Stage: StageNew, Status: StatusBlacklisted})
 		}, Refused, "", "Candidate is Blacklisted"},

@@ -54,14 +54,14 @@ var blanks = []struct {
 	letter, field, message string
 	blank                  func(*StageUpdate)
 }{
-	{"c", "COMMENT", "All Fields Are Compulsory!!", func(m *StageUpdate) { m.Comment = " \n\u200b" }},
-	{"d", "CALLBACK_DATE", "Please Select Date!!", func(m *StageUpdate) { m.Date = "" }},
-	{"t", "CALLBACK_TIME", "Please Select Time!!", func(m *StageUpdate) { m.Time = "" }},
-	{"i", "INTERVIEW_TYPE", "All Fields Are Compulsory!!", func(m *StageUpdate) { m.Type = "" }},
-	{"i", "INTERVIEW_TYPE", "All Fields Are Compulsory!!", func(m *StageUpdate) { m.Type = "By post" }},
-	{"i", "METTING_CONDUCTED_BY_ID", "All Fields Are Compulsory!!", func(m *StageUpdate) { m.PersonID = "" }},
-	{"i", "MEETING_LINK", "Please Add Link!!", func(m *StageUpdate) { m.Place = " " }},
-	{"i", "MEETING_LINK", "Please Add Location!!", func(m *StageUpdate) { m.Type, m.Place = Offline, "" }},
+	{"c", "comment", "All Fields Are Compulsory!!", func(m *StageUpdate) { m.Comment = " \n\u200b" }},
+	{"d", "date", "Please Select Date!!", func(m *StageUpdate) { m.Date = "" }},
+	{"t", "time", "Please Select Time!!", func(m *StageUpdate) { m.Time = "" }},
+	{"i", "interviewType", "All Fields Are Compulsory!!", func(m *StageUpdate) { m.Type = "" }},
+	{"i", "interviewType", "All Fields Are Compulsory!!", func(m *StageUpdate) { m.Type = "By post" }},
+	{"i", "conductedBy", "All Fields Are Compulsory!!", func(m *StageUpdate) { m.PersonID = "" }},
+	{"i", "place", "Please Add Link!!", func(m *StageUpdate) { m.Place = " " }},
+	{"i", "place", "Please Add Location!!", func(m *StageUpdate) { m.Type, m.Place = Offline, "" }},
 }
 
 // days are the borders of the date rules on 10 March 2026, and the answer of the rules that do not take them.
@@ -140,7 +140,7 @@ func checkNeeds(t *testing.T, a Application, m StageUpdate, needs, date string) 
 		then.Date = d.day
 		events, err := a.Move(theManager, then, morning)
 		if message := d.refused[date]; message != "" {
-			expectProblem(t, err, Invalid, "CALLBACK_DATE", message)
+			expectProblem(t, err, Invalid, "date", message)
 			continue
 		}
 		if err != nil {

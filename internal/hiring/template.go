@@ -32,18 +32,18 @@ type WhatsappDraft struct{ CategoryID, Name, Body, Text string }
 // Checked is the template as it is kept, or the reason why it cannot be.
 func (d WhatsappDraft) Checked() (WhatsappDraft, error) {
 	d.Name = squeeze(d.Name)
-	for _, f := range []struct{ field, text string }{{"WHATSAPP_CATEGORY_ID", d.CategoryID}, {"TEMPLATE_NAME", d.Name}, {"BODY", d.Text}} {
+	for _, f := range []struct{ field, text string }{{"category", d.CategoryID}, {"name", d.Name}, {"body", d.Text}} {
 		if isBlank(f.text) {
 			return d, invalid(f.field, AllFieldsCompulsary)
 		}
 	}
 	switch {
 	case !isMasterName(d.Name):
-		return d, invalid("TEMPLATE_NAME", NameNotKept)
+		return d, invalid("name", NameNotKept)
 	case utf8.RuneCountInString(d.Text) > longestWhatsapp || utf8.RuneCountInString(d.Body) > longestMailBody:
-		return d, invalid("BODY", WhatsappTooLong)
+		return d, invalid("body", WhatsappTooLong)
 	}
-	return d, checkPlaceholders("BODY", d.Body)
+	return d, checkPlaceholders("body", d.Body)
 }
 
 // EmailDraft is what was typed about an e-mail template. Body is safe HTML and Text what is seen of it.
@@ -54,20 +54,20 @@ func (d EmailDraft) Checked(noBody string) (EmailDraft, error) {
 	d.Name, d.Subject = squeeze(d.Name), strings.TrimSpace(d.Subject)
 	switch {
 	case isBlank(d.Name):
-		return d, invalid("TemplateName", AllFieldsCompulsary)
+		return d, invalid("name", AllFieldsCompulsary)
 	case isBlank(d.Subject):
-		return d, invalid("Subject", AllFieldsCompulsary)
+		return d, invalid("subject", AllFieldsCompulsary)
 	case isBlank(d.Text):
-		return d, invalid("Body", noBody)
+		return d, invalid("body", noBody)
 	case !isMasterName(d.Name):
-		return d, invalid("TemplateName", NameNotKept)
+		return d, invalid("name", NameNotKept)
 	case utf8.RuneCountInString(d.Subject) > longestSubject || strings.ContainsAny(d.Subject, "\r\n"):
-		return d, invalid("Subject", MailTooLong)
+		return d, invalid("subject", MailTooLong)
 	case utf8.RuneCountInString(d.Body) > longestMailBody:
-		return d, invalid("Body", MailTooLong)
+		return d, invalid("body", MailTooLong)
 	}
-	if err := checkPlaceholders("Subject", d.Subject); err != nil {
+	if err := checkPlaceholders("subject", d.Subject); err != nil {
 		return d, err
 	}
-	return d, checkPlaceholders("Body", d.Body)
+	return d, checkPlaceholders("body", d.Body)
 }

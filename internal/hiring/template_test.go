@@ -34,15 +34,15 @@ func TestWhatsappDraftChecked(t *testing.T) {
 		want   no
 	}{
 		"as usual":     {func(*WhatsappDraft) {}, no{}},
-		"no category":  {func(d *WhatsappDraft) { d.CategoryID = "" }, bad("WHATSAPP_CATEGORY_ID", "All Fields Are Compulsary!!")},
-		"no name":      {func(d *WhatsappDraft) { d.Name = "" }, bad("TEMPLATE_NAME", "All Fields Are Compulsary!!")},
-		"no text":      {func(d *WhatsappDraft) { d.Text = " \n" }, bad("BODY", "All Fields Are Compulsary!!")},
-		"a comma":      {func(d *WhatsappDraft) { d.Name = "a,b" }, bad("TEMPLATE_NAME", NameNotKept)},
+		"no category":  {func(d *WhatsappDraft) { d.CategoryID = "" }, bad("category", "All Fields Are Compulsary!!")},
+		"no name":      {func(d *WhatsappDraft) { d.Name = "" }, bad("name", "All Fields Are Compulsary!!")},
+		"no text":      {func(d *WhatsappDraft) { d.Text = " \n" }, bad("body", "All Fields Are Compulsary!!")},
+		"a comma":      {func(d *WhatsappDraft) { d.Name = "a,b" }, bad("name", NameNotKept)},
 		"4,096":        {func(d *WhatsappDraft) { d.Text = strings.Repeat("é", 4096) }, no{}},
-		"4,097":        {func(d *WhatsappDraft) { d.Text = strings.Repeat("é", 4097) }, bad("BODY", WhatsappTooLong)},
-		"empty tags":   {func(d *WhatsappDraft) { d.Body = strings.Repeat("<p></p>", 8000) }, bad("BODY", WhatsappTooLong)},
-		"a mistake":    {func(d *WhatsappDraft) { d.Body = "Hi {{candidat.name}}" }, bad("BODY", "There is no placeholder {{candidat.name}}")},
-		"two mistakes": {func(d *WhatsappDraft) { d.Body = "{{a}} {{b}}" }, bad("BODY", "There is no placeholder {{a}}")},
+		"4,097":        {func(d *WhatsappDraft) { d.Text = strings.Repeat("é", 4097) }, bad("body", WhatsappTooLong)},
+		"empty tags":   {func(d *WhatsappDraft) { d.Body = strings.Repeat("<p></p>", 8000) }, bad("body", WhatsappTooLong)},
+		"a mistake":    {func(d *WhatsappDraft) { d.Body = "Hi {{candidat.name}}" }, bad("body", "There is no placeholder {{candidat.name}}")},
+		"two mistakes": {func(d *WhatsappDraft) { d.Body = "{{a}} {{b}}" }, bad("body", "There is no placeholder {{a}}")},
 	} {
 		t.Run(name, func(t *testing.T) {
 			d := usual
@@ -63,16 +63,16 @@ func TestEmailDraftChecked(t *testing.T) {
 		want   no
 	}{
 		"as usual":              {func(*EmailDraft) {}, no{}},
-		"no name":               {func(d *EmailDraft) { d.Name = "" }, bad("TemplateName", "All Fields Are Compulsary!!")},
-		"no subject":            {func(d *EmailDraft) { d.Subject = " " }, bad("Subject", "All Fields Are Compulsary!!")},
-		"no message":            {func(d *EmailDraft) { d.Text = "\u00a0\n" }, bad("Body", "no body")},
-		"a comma":               {func(d *EmailDraft) { d.Name = "a,b" }, bad("TemplateName", NameNotKept)},
+		"no name":               {func(d *EmailDraft) { d.Name = "" }, bad("name", "All Fields Are Compulsary!!")},
+		"no subject":            {func(d *EmailDraft) { d.Subject = " " }, bad("subject", "All Fields Are Compulsary!!")},
+		"no message":            {func(d *EmailDraft) { d.Text = "\u00a0\n" }, bad("body", "no body")},
+		"a comma":               {func(d *EmailDraft) { d.Name = "a,b" }, bad("name", NameNotKept)},
 		"a subject of 200":      {func(d *EmailDraft) { d.Subject = strings.Repeat("x", 200) }, no{}},
-		"a subject of 201":      {func(d *EmailDraft) { d.Subject = strings.Repeat("x", 201) }, bad("Subject", MailTooLong)},
-		"a subject of lines":    {func(d *EmailDraft) { d.Subject = "a\nBcc: b@c.example" }, bad("Subject", MailTooLong)},
-		"a message too long":    {func(d *EmailDraft) { d.Body = strings.Repeat("x", 50_001) }, bad("Body", MailTooLong)},
-		"a mistake in subject":  {func(d *EmailDraft) { d.Subject = "For {{Position}}" }, bad("Subject", "There is no placeholder {{Position}}")},
-		"a mistake in the text": {func(d *EmailDraft) { d.Body = "{{recruiter}}" }, bad("Body", "There is no placeholder {{recruiter}}")},
+		"a subject of 201":      {func(d *EmailDraft) { d.Subject = strings.Repeat("x", 201) }, bad("subject", MailTooLong)},
+		"a subject of lines":    {func(d *EmailDraft) { d.Subject = "a\nBcc: b@c.example" }, bad("subject", MailTooLong)},
+		"a message too long":    {func(d *EmailDraft) { d.Body = strings.Repeat("x", 50_001) }, bad("body", MailTooLong)},
+		"a mistake in subject":  {func(d *EmailDraft) { d.Subject = "For {{Position}}" }, bad("subject", "There is no placeholder {{Position}}")},
+		"a mistake in the text": {func(d *EmailDraft) { d.Body = "{{recruiter}}" }, bad("body", "There is no placeholder {{recruiter}}")},
 	} {
 		t.Run(name, func(t *testing.T) {
 			d := usual
@@ -104,9 +104,9 @@ func TestCheckPlaceholders(t *testing.T) {
 	} {
 		no := no{}
 		if want != "" {
-			no = bad("BODY", want)
+			no = bad("body", want)
 		}
-		t.Run(text, func(t *testing.T) { checkNo(t, checkPlaceholders("BODY", text), no) })
+		t.Run(text, func(t *testing.T) { checkNo(t, checkPlaceholders("body", text), no) })
 	}
 }
 

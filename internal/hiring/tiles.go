@@ -6,16 +6,16 @@ import (
 	"strings"
 )
 
-// Tile is a number of the home dashboard that counts requisitions. Its text is the count's name on the wire.
+// Tile is a number of the home dashboard that counts requisitions. Its text is its label.
 type Tile string
 
 const (
 	TileOpen       Tile = "Open"
-	TileInProgress Tile = "In_Progress"
+	TileInProgress Tile = "In Progress"
 	TileClosed     Tile = "Closed"
 	TileOnboarded  Tile = "Onboarded"
-	TileOverdue    Tile = "OVERDUE"
-	TileHoldRevoke Tile = "Hold_Revoke"
+	TileOverdue    Tile = "Overdue"
+	TileHoldRevoke Tile = "Hold/Revoke"
 	// NoTile is that of New and Unapproved, which only the number of all positions counts.
 	NoTile Tile = ""
 )

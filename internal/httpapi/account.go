@@ -84,7 +84,6 @@ type picture struct {
 }
 
 func (b *Border) registerPicture() {
-	b.registered[wire.UserPicture.Stem] = true
 	huma.Register(b.api, b.operation(wire.UserPicture), func(ctx context.Context, in *wire.IDOfPath) (*picture, error) {
 		kind, content, err := b.App.People.UserPicture(ctx, in.ID)
 		if err != nil {

@@ -7,6 +7,7 @@ import (
 	"log/slog"
 	"net/http"
 	"net/netip"
+	"reflect"
 
 	"github.com/danielgtaylor/huma/v2"
 	"github.com/danielgtaylor/huma/v2/adapters/humago"
@@ -27,8 +28,8 @@ type Border struct {
 	Version string
 
 	api huma.API
-	// registered is what has a handler; the test of the operation table reads it.
-	registered map[string]bool
+	// fields are the names that each call has for its fields, by its stem.
+	fields map[string]wire.Fields
 }
 
 const noSuchCall = "There is no such call"
@@ -60,7 +61,7 @@ func (b *Border) register(mux *http.ServeMux) {
 	config.OpenAPIPath, config.DocsPath, config.SchemasPath = "", "", ""
 	config.Formats = map[string]huma.Format{"application/json": {Marshal: huma.DefaultJSONFormat.Marshal, Unmarshal: readJSON}}
 	config.Info.Description = "The calls of Muster. Every answer has the outcome in response[0] and its rows in data."
-	b.api, b.registered = humago.New(mux, config), map[string]bool{}
+	b.api, b.fields = humago.New(mux, config), map[string]wire.Fields{}
 	b.registerAccount()
 	b.registerDesk()
 	b.registerSettings()
@@ -92,7 +93,7 @@ type in[Body any] struct{ Body Body }
 
 // serve puts one operation into the mux: first who may call it, then the input, then the use case.
 func serve[In, Body any](b *Border, op wire.Operation, handler func(context.Context, *visit, *In) (Body, error)) {
-	serveAs(b, op, b.operation(op), handler)
+	serveAs(b, op, b.operation(op), reflect.TypeFor[In](), handler)
 }
 
 // largestText is how large the body of a call with a long text may be. It is far above what a text may have, so that somebody who
@@ -103,11 +104,14 @@ const largestText = 1 << 20
 func serveText[In, Body any](b *Border, op wire.Operation, handler func(context.Context, *visit, *In) (Body, error)) {
 	row := b.operation(op)
 	row.MaxBodyBytes = largestText
-	serveAs(b, op, row, handler)
+	serveAs(b, op, row, reflect.TypeFor[In](), handler)
 }
 
-func serveAs[In, Body any](b *Border, op wire.Operation, row huma.Operation, handler func(context.Context, *visit, *In) (Body, error)) {
-	b.registered[op.Stem] = true
+// serveAs is serve with a row of its own; input is the type whose tags say how callers name the fields.
+func serveAs[In, Body any](
+	b *Border, op wire.Operation, row huma.Operation, input reflect.Type, handler func(context.Context, *visit, *In) (Body, error),
+) {
+	b.fields[op.Stem] = wire.FieldsOf(input)
 	huma.Register(b.api, row, func(ctx context.Context, input *In) (*answer[Body], error) {
 		v := visitOf(ctx)
 		body, err := once(ctx, b, op, v, func(ctx context.Context) (Body, error) { return handler(ctx, v, input) })

@@ -65,7 +65,6 @@ func (b *Border) registerResume() {
 
 // serveResume registers a call that answers with a resume.
 func serveResume[In any](b *Border, op wire.Operation, find func(context.Context, *visit, *In) (candidates.Resume, error)) {
-	b.registered[op.Stem] = true
 	huma.Register(b.api, b.operation(op), func(ctx context.Context, in *In) (*resume, error) {
 		found, err := find(ctx, visitOf(ctx), in)
 		if err != nil {

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"net/http"
+	"reflect"
 
 	"github.com/danielgtaylor/huma/v2"
 	"github.com/danielgtaylor/huma/v2/adapters/humago"
@@ -26,29 +27,31 @@ type form[Fields any] struct {
 }
 
 // readForm reads a form before huma does: huma sets no limit to it and leaves its files behind.
-func (b *Border) readForm(ctx huma.Context, next func(huma.Context)) {
-	r, w := humago.Unwrap(ctx)
-	r.Body = http.MaxBytesReader(w, r.Body, largestForm)
-	err := r.ParseMultipartForm(hiring.ResumeLimit)
-	if r.MultipartForm != nil {
-		defer func() { _ = r.MultipartForm.RemoveAll() }()
+func (b *Border) readForm(op wire.Operation) func(huma.Context, func(huma.Context)) {
+	return func(ctx huma.Context, next func(huma.Context)) {
+		r, w := humago.Unwrap(ctx)
+		r.Body = http.MaxBytesReader(w, r.Body, largestForm)
+		err := r.ParseMultipartForm(hiring.ResumeLimit)
+		if r.MultipartForm != nil {
+			defer func() { _ = r.MultipartForm.RemoveAll() }()
+		}
+		if err == nil {
+			next(ctx)
+			return
+		}
+		if _, large := errors.AsType[*http.MaxBytesError](err); large {
+			b.write(ctx, newRefused(http.StatusBadRequest, "400", hiring.ResumeTooLarge, b.fields[op.Stem].Sent("resume")))
+			return
+		}
+		b.write(ctx, newRefused(http.StatusBadRequest, "400", "The form cannot be read", ""))
 	}
-	if err == nil {
-		next(ctx)
-		return
-	}
-	if _, large := errors.AsType[*http.MaxBytesError](err); large {
-		b.write(ctx, newRefused(http.StatusBadRequest, "400", hiring.ResumeTooLarge, "RESUME"))
-		return
-	}
-	b.write(ctx, newRefused(http.StatusBadRequest, "400", "The form cannot be read", ""))
 }
 
 // serveForm is serve for a call that takes a form.
 func serveForm[Fields, Body any](b *Border, op wire.Operation, handler func(context.Context, *visit, *Fields) (Body, error)) {
 	row := b.operation(op)
-	row.Middlewares = append(row.Middlewares, b.readForm)
-	serveAs(b, op, row, func(ctx context.Context, v *visit, in *form[Fields]) (Body, error) {
+	row.Middlewares = append(row.Middlewares, b.readForm(op))
+	serveAs(b, op, row, reflect.TypeFor[Fields](), func(ctx context.Context, v *visit, in *form[Fields]) (Body, error) {
 		return handler(ctx, v, in.RawBody.Data())
 	})
 }

@@ -78,7 +78,7 @@ func (b *Border) sendDocuments(ctx context.Context, v *visit, in *in[wire.SendDo
 	if err := v.ActAs(string(in.Body.UserGUID)); err != nil {
 		return doneAnswer{}, err
 	}
-	if err := hiring.CheckDocumentsFlag(string(in.Body.DocUploadFlag)); err != nil {
+	if err := in.Body.Check(); err != nil {
 		return doneAnswer{}, err
 	}
 	return wire.Done(hiring.UpdatedSuccessfully), b.App.Applications.SendDocuments(ctx, v.Caller, named(in.Body.CanID, in.Body.ReqID, in.Body.Version))

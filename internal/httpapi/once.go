@@ -41,7 +41,11 @@ func repeat[Body any](ctx context.Context, b *Border, op wire.Operation, v *visi
 		return body, err
 	}
 	if text == "" {
-		text = `{"response":[{"CODE":"200","MESSAGE":"This has been done already"}],"data":[]}`
+		again, err := json.Marshal(wire.Done("This has been done already"))
+		if err != nil {
+			return body, fmt.Errorf("httpapi: answer again: %w", err)
+		}
+		text = string(again)
 	}
 	if err := json.Unmarshal([]byte(text), &body); err != nil {
 		return body, fmt.Errorf("httpapi: answer again: %w", err)

@@ -87,7 +87,7 @@ func (b *Border) refusal(ctx context.Context, op wire.Operation, err error) *ref
 		}
 		return newRefused(http.StatusInternalServerError, "500", "Something went wrong. Please try again.", "")
 	}
-	no := newRefused(0, "", problem.Message, problem.Field)
+	no := newRefused(0, "", problem.Message, b.fields[op.Stem].Sent(problem.Field))
 	switch problem.Kind {
 	case hiring.Invalid:
 		no.status, no.Response[0].Code = http.StatusBadRequest, "400"

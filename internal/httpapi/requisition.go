@@ -153,7 +153,7 @@ func (b *Border) undoStep(ctx context.Context, v *visit, in *wire.IDOfPath) (ste
 
 func (b *Border) requisitionApproval(ctx context.Context, _ *visit, in *wire.ApprovalQuery) (wire.Answer[wire.ApprovalRow], error) {
 	approval, err := b.App.Requisitions.RequisitionApproval(ctx, in.Values())
-	return wire.One(wire.ApprovalRowOf(approval.RequisitionFactsRow, approval.Flag, approval.Decided)), err
+	return wire.One(wire.ApprovalRowOf(approval.RequisitionFactsRow, approval.Approved, approval.Decided)), err
 }
 
 type answerApprovalInput struct {

@@ -60,10 +60,10 @@ type ApprovalRow struct {
 }
 
 // ApprovalRowOf makes the row of the approval page.
-func ApprovalRowOf(f store.RequisitionFactsRow, flag, decided string) ApprovalRow {
+func ApprovalRowOf(f store.RequisitionFactsRow, approved bool, decided string) ApprovalRow {
 	return ApprovalRow{
 		Serial: f.Serial, Position: f.Position, Department: f.Department, Positions: f.Positions, Location: f.City + ", " + f.State,
 		EmploymentStatus: f.EmploymentStatus, EmploymentType: f.EmploymentType, HireType: f.HireType, RehireFor: f.RehireFor,
-		RequestedBy: f.RequestedBy, Approver: f.Approver, TAT: string(f.Tat), Status: f.Status, Approve: flag == "1", Decided: decided,
+		RequestedBy: f.RequestedBy, Approver: f.Approver, TAT: string(f.Tat), Status: f.Status, Approve: approved, Decided: decided,
 	}
 }

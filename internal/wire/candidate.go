@@ -12,20 +12,20 @@ var candidateWrites = []Operation{InsertCandidate}
 
 // CandidateText is what is typed about a candidate, whether they are added or edited.
 type CandidateText struct {
-	Name               Text `json:"NAME"`
-	Mobile             Text `json:"MOBILE"`
-	Email              Text `json:"EMAIL"`
-	Address            Text `json:"ADDRESS"`
+	Name               Text `json:"NAME" field:"name"`
+	Mobile             Text `json:"MOBILE" field:"mobile"`
+	Email              Text `json:"EMAIL" field:"email"`
+	Address            Text `json:"ADDRESS" field:"address"`
 	IsExp              Text `json:"IS_EXP"`
-	ExpIn              Text `json:"EXP_IN"`
-	Exp                Text `json:"EXP"`
-	IsWorking          Text `json:"IS_WORKING"`
-	NoticePeriod       Text `json:"NOTICE_PERIOD"`
-	CurrentGross       Text `json:"CURRENT_GROSS"`
-	CurrentDesignation Text `json:"CURRENT_DESIGNATION"`
-	CurrentCompany     Text `json:"CURRENT_COMPANY"`
-	City               Text `json:"CITY"`
-	State              Text `json:"STATE"`
+	ExpIn              Text `json:"EXP_IN" field:"relevantExperience"`
+	Exp                Text `json:"EXP" field:"experience"`
+	IsWorking          Text `json:"IS_WORKING" field:"working"`
+	NoticePeriod       Text `json:"NOTICE_PERIOD" field:"noticePeriod"`
+	CurrentGross       Text `json:"CURRENT_GROSS" field:"currentGross"`
+	CurrentDesignation Text `json:"CURRENT_DESIGNATION" field:"currentDesignation"`
+	CurrentCompany     Text `json:"CURRENT_COMPANY" field:"currentCompany"`
+	City               Text `json:"CITY" field:"city"`
+	State              Text `json:"STATE" field:"state"`
 }
 
 // Yes reads a flag: '1' and true are yes.
@@ -43,7 +43,7 @@ func (c CandidateText) Typed() hiring.NewCandidate {
 // InsertCandidateBody is what insert_candidate takes.
 type InsertCandidateBody struct {
 	CandidateText
-	SourceOfCandidate Text `json:"SOURCE_OF_CANDIDATE"`
+	SourceOfCandidate Text `json:"SOURCE_OF_CANDIDATE" field:"source"`
 	CreatedBy         Text `json:"CREATED_BY"`
 	IsMap             Text `json:"IS_MAP"`
 	ReqID             Text `json:"REQ_ID"`

@@ -25,11 +25,13 @@ var candidateEdits = []Operation{UpdateCandidate, UpdateCandidateDetails, Update
 // UpdateCandidateBody is what update_candidate takes. VERSION is ours.
 type UpdateCandidateBody struct {
 	CandidateText
-	CreatedBy Text   `json:"CREATED_BY"`
-	Status    Text   `json:"STATUS" doc:"Not read: an edit changes no status"`
-	CanID     Text   `json:"CAN_ID"`
-	ReqID     Text   `json:"REQ_ID"`
-	Version   Number `json:"VERSION,omitempty"`
+	// A resume that is missing is told under the name that it has in the form.
+	_         struct{} `form:"RESUME" field:"resume"`
+	CreatedBy Text     `json:"CREATED_BY"`
+	Status    Text     `json:"STATUS" doc:"Not read: an edit changes no status"`
+	CanID     Text     `json:"CAN_ID"`
+	ReqID     Text     `json:"REQ_ID"`
+	Version   Number   `json:"VERSION,omitempty"`
 }
 
 // Edited is what was typed about the candidate.
@@ -39,26 +41,26 @@ func (b UpdateCandidateBody) Edited() hiring.EditedCandidate {
 
 // UpdateCandidateDetailsForm is what update_candidate_details takes: the fields of update_candidate, and a file.
 type UpdateCandidateDetailsForm struct {
-	Name               string        `form:"NAME" required:"false"`
-	Mobile             string        `form:"MOBILE" required:"false"`
-	Email              string        `form:"EMAIL" required:"false"`
-	Address            string        `form:"ADDRESS" required:"false"`
+	Name               string        `form:"NAME" field:"name" required:"false"`
+	Mobile             string        `form:"MOBILE" field:"mobile" required:"false"`
+	Email              string        `form:"EMAIL" field:"email" required:"false"`
+	Address            string        `form:"ADDRESS" field:"address" required:"false"`
 	IsExp              string        `form:"IS_EXP" required:"false"`
-	ExpIn              string        `form:"EXP_IN" required:"false"`
-	Exp                string        `form:"EXP" required:"false"`
-	IsWorking          string        `form:"IS_WORKING" required:"false"`
-	NoticePeriod       string        `form:"NOTICE_PERIOD" required:"false"`
-	CurrentGross       string        `form:"CURRENT_GROSS" required:"false"`
-	CurrentDesignation string        `form:"CURRENT_DESIGNATION" required:"false"`
-	CurrentCompany     string        `form:"CURRENT_COMPANY" required:"false"`
+	ExpIn              string        `form:"EXP_IN" field:"relevantExperience" required:"false"`
+	Exp                string        `form:"EXP" field:"experience" required:"false"`
+	IsWorking          string        `form:"IS_WORKING" field:"working" required:"false"`
+	NoticePeriod       string        `form:"NOTICE_PERIOD" field:"noticePeriod" required:"false"`
+	CurrentGross       string        `form:"CURRENT_GROSS" field:"currentGross" required:"false"`
+	CurrentDesignation string        `form:"CURRENT_DESIGNATION" field:"currentDesignation" required:"false"`
+	CurrentCompany     string        `form:"CURRENT_COMPANY" field:"currentCompany" required:"false"`
 	CreatedBy          string        `form:"CREATED_BY" required:"false"`
 	Status             string        `form:"STATUS" required:"false"`
 	CanID              string        `form:"CAN_ID" required:"false"`
-	State              string        `form:"STATE" required:"false"`
-	City               string        `form:"CITY" required:"false"`
+	State              string        `form:"STATE" field:"state" required:"false"`
+	City               string        `form:"CITY" field:"city" required:"false"`
 	ReqID              string        `form:"REQ_ID" required:"false"`
 	Version            int64         `form:"VERSION" required:"false"`
-	Resume             huma.FormFile `form:"RESUME" required:"false" doc:"A PDF under 204,800 bytes"`
+	Resume             huma.FormFile `form:"RESUME" field:"resume" required:"false" doc:"A PDF under 204,800 bytes"`
 }
 
 // Fields are those of update_candidate.
@@ -76,7 +78,7 @@ func (f UpdateCandidateDetailsForm) Fields() UpdateCandidateBody {
 // UpdateResumeForm is what Update_Resume takes.
 type UpdateResumeForm struct {
 	CanID  string        `form:"CAN_ID" required:"false"`
-	Resume huma.FormFile `form:"RESUME" required:"false" doc:"A PDF under 204,800 bytes"`
+	Resume huma.FormFile `form:"RESUME" field:"resume" required:"false" doc:"A PDF under 204,800 bytes"`
 }
 
 // Candidate is the id of the candidate.

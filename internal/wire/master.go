@@ -40,24 +40,24 @@ var masters = []Operation{
 
 // InsertPositionBody is what insert_position takes.
 type InsertPositionBody struct {
-	NameOfThePosition Text `json:"NAME_OF_THE_POSITION"`
-	Description       Text `json:"DESCRIPTION"`
-	Point             Text `json:"POINT" doc:"A whole number"`
+	NameOfThePosition Text `json:"NAME_OF_THE_POSITION" field:"name"`
+	Description       Text `json:"DESCRIPTION" field:"description"`
+	Point             Text `json:"POINT" field:"point" doc:"A whole number"`
 	CreatedBy         Text `json:"CREATED_BY"`
 	LastUpdatedBy     Text `json:"LASTUPDATED_BY"`
-	Dept              Text `json:"DEPT" doc:"The id of the department; its name is accepted too"`
-	EmployementType   Text `json:"EMPLOYEMENT_TYPE"`
+	Dept              Text `json:"DEPT" field:"department" doc:"The id of the department; its name is accepted too"`
+	EmployementType   Text `json:"EMPLOYEMENT_TYPE" field:"employmentType"`
 }
 
 // UpdatePositionBody is what update_position takes.
 type UpdatePositionBody struct {
 	NameOfThePositionID Text   `json:"NAME_OF_THE_POSITION_ID"`
-	NameOfThePosition   Text   `json:"NAME_OF_THE_POSITION"`
-	Description         Text   `json:"DESCRIPTION"`
-	Point               Text   `json:"POINT" doc:"A whole number"`
+	NameOfThePosition   Text   `json:"NAME_OF_THE_POSITION" field:"name"`
+	Description         Text   `json:"DESCRIPTION" field:"description"`
+	Point               Text   `json:"POINT" field:"point" doc:"A whole number"`
 	LastUpdatedBy       Text   `json:"LASTUPDATED_BY"`
-	Dept                Text   `json:"DEPT" doc:"The id of the department; its name is accepted too"`
-	EmployementType     Text   `json:"EMPLOYEMENT_TYPE"`
+	Dept                Text   `json:"DEPT" field:"department" doc:"The id of the department; its name is accepted too"`
+	EmployementType     Text   `json:"EMPLOYEMENT_TYPE" field:"employmentType"`
 	Version             Number `json:"VERSION,omitempty"`
 }
 
@@ -69,16 +69,16 @@ type PositionOfUser struct {
 
 // InsertSourceBody is what insert_Source_of_candidate takes.
 type InsertSourceBody struct {
-	Description       Text `json:"DESCRIPTION"`
-	SourceOfCandidate Text `json:"SOURCE_OF_CANDIDATE"`
+	Description       Text `json:"DESCRIPTION" field:"description"`
+	SourceOfCandidate Text `json:"SOURCE_OF_CANDIDATE" field:"name"`
 	CreatedBy         Text `json:"CREATED_BY"`
 }
 
 // UpdateSourceBody is what update_Source_of_candidate takes.
 type UpdateSourceBody struct {
-	Description         Text   `json:"DESCRIPTION"`
+	Description         Text   `json:"DESCRIPTION" field:"description"`
 	SourceOfCandidateID Text   `json:"SOURCE_OF_CANDIDATE_ID"`
-	SourceOfCandidate   Text   `json:"SOURCE_OF_CANDIDATE"`
+	SourceOfCandidate   Text   `json:"SOURCE_OF_CANDIDATE" field:"name"`
 	UserCode            Text   `json:"USER_CODE"`
 	Version             Number `json:"VERSION,omitempty"`
 }

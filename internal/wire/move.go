@@ -39,18 +39,18 @@ type ScoreOfFactor struct {
 type UpdateCandidateRoundBody struct {
 	CanID                Text            `json:"CAN_ID"`
 	ReqID                Text            `json:"REQ_ID"`
-	Stage                Text            `json:"STAGE"`
-	Comment              Text            `json:"COMMENT"`
-	Status               Text            `json:"STATUS"`
+	Stage                Text            `json:"STAGE" field:"stage"`
+	Comment              Text            `json:"COMMENT" field:"comment"`
+	Status               Text            `json:"STATUS" field:"status"`
 	IsInterested         Text            `json:"IS_INTERESTED"`
-	CallbackDate         Text            `json:"CALLBACK_DATE"`
-	CallbackTime         Text            `json:"CALLBACK_TIME"`
-	InterviewType        Text            `json:"INTERVIEW_TYPE"`
-	MeetingLink          Text            `json:"MEETING_LINK"`
-	MettingConductedByID Text            `json:"METTING_CONDUCTED_BY_ID"`
+	CallbackDate         Text            `json:"CALLBACK_DATE" field:"date"`
+	CallbackTime         Text            `json:"CALLBACK_TIME" field:"time"`
+	InterviewType        Text            `json:"INTERVIEW_TYPE" field:"interviewType"`
+	MeetingLink          Text            `json:"MEETING_LINK" field:"place"`
+	MettingConductedByID Text            `json:"METTING_CONDUCTED_BY_ID" field:"conductedBy"`
 	CreatedBy            Text            `json:"CREATED_BY"`
 	TakeInterview        Text            `json:"TAKE_INTERVIEW,omitempty"`
-	Scores               []ScoreOfFactor `json:"SCORES,omitempty"`
+	Scores               []ScoreOfFactor `json:"SCORES,omitempty" field:"scores"`
 	Version              Number          `json:"VERSION,omitempty"`
 }
 
@@ -77,7 +77,7 @@ type PushToOfferBody struct {
 	CanID     Text   `json:"CAN_ID"`
 	ReqID     Text   `json:"REQ_ID"`
 	CreatedBy Text   `json:"CREATED_BY"`
-	Status    Text   `json:"STATUS"`
+	Status    Text   `json:"STATUS" field:"status"`
 	Version   Number `json:"VERSION,omitempty"`
 }
 
@@ -85,7 +85,7 @@ type PushToOfferBody struct {
 type BlacklistCandidateBody struct {
 	CanID     Text   `json:"CAN_ID"`
 	ReqID     Text   `json:"REQ_ID"`
-	Comment   Text   `json:"COMMENT"`
+	Comment   Text   `json:"COMMENT" field:"comment"`
 	CreatedBy Text   `json:"CREATED_BY"`
 	Version   Number `json:"VERSION,omitempty"`
 }
@@ -97,6 +97,14 @@ type SendDocumentsBody struct {
 	ReqID         Text   `json:"REQ_ID"`
 	UserGUID      Text   `json:"USER_GUID"`
 	Version       Number `json:"VERSION,omitempty"`
+}
+
+// Check says whether the flag is the one that can be set: documents that are sent stay sent.
+func (b SendDocumentsBody) Check() error {
+	if b.DocUploadFlag != "1" {
+		return &hiring.Problem{Kind: hiring.Invalid, Field: "DOC_UPLOAD_FLAG", Message: "DOC_UPLOAD_FLAG must be 1"}
+	}
+	return nil
 }
 
 // InterviewsOfPath is the input of get_interview_records.

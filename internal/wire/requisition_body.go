@@ -8,34 +8,34 @@ type RecruiterOfList struct {
 
 // AssignRecruiterBody is what requirement_mapping_hr and requirement_mapping_new_changes take.
 type AssignRecruiterBody struct {
-	Status       Text              `json:"STATUS"`
+	Status       Text              `json:"STATUS" field:"status"`
 	ReqID        Text              `json:"REQ_ID"`
 	CreatedBy    Text              `json:"CREATED_BY"`
-	HRList       []RecruiterOfList `json:"HR_LIST"`
-	NoOfPosition Number            `json:"NO_OF_POSITION"`
-	Tenure       Number            `json:"TENURE"`
-	Stipend      Number            `json:"STIPEND"`
+	HRList       []RecruiterOfList `json:"HR_LIST" field:"recruiters"`
+	NoOfPosition Number            `json:"NO_OF_POSITION" field:"positions"`
+	Tenure       Number            `json:"TENURE" field:"tenure"`
+	Stipend      Number            `json:"STIPEND" field:"stipend"`
 	Version      Number            `json:"VERSION,omitempty"`
 }
 
 // ReassignRecruiterBody is what requirement_reassign_hr takes.
 type ReassignRecruiterBody struct {
-	Status       Text              `json:"STATUS"`
+	Status       Text              `json:"STATUS" field:"status"`
 	ReqID        Text              `json:"REQ_ID"`
 	CreatedBy    Text              `json:"CREATED_BY"`
-	HRList       []RecruiterOfList `json:"HR_LIST"`
-	NoOfPosition Number            `json:"NO_OF_POSITION"`
-	HRIDOld      Text              `json:"HR_ID_OLD"`
+	HRList       []RecruiterOfList `json:"HR_LIST" field:"recruiters"`
+	NoOfPosition Number            `json:"NO_OF_POSITION" field:"positions"`
+	HRIDOld      Text              `json:"HR_ID_OLD" field:"formerRecruiter"`
 	Version      Number            `json:"VERSION,omitempty"`
 }
 
 // RevokeRecruiterBody is what full_hr_revoke_v2 takes.
 type RevokeRecruiterBody struct {
 	ReqID     Text              `json:"REQ_ID"`
-	Status    Text              `json:"STATUS"`
-	HRList    []RecruiterOfList `json:"HR_LIST"`
+	Status    Text              `json:"STATUS" field:"status"`
+	HRList    []RecruiterOfList `json:"HR_LIST" field:"recruiters"`
 	CreatedBy Text              `json:"CREATED_BY"`
-	Comments  Text              `json:"COMMENTS"`
+	Comments  Text              `json:"COMMENTS" field:"comment"`
 	Version   Number            `json:"VERSION,omitempty"`
 }
 
@@ -43,8 +43,8 @@ type RevokeRecruiterBody struct {
 type RaiseRequisitionBody struct {
 	AddedBy     Text   `json:"ADDED_BY"`
 	ParentID    Text   `json:"parent_id"`
-	NoOfOpening Number `json:"NO_OF_OPENING"`
-	HRComment   Text   `json:"HR_COMMENT"`
+	NoOfOpening Number `json:"NO_OF_OPENING" field:"positions"`
+	HRComment   Text   `json:"HR_COMMENT" field:"comment"`
 	RaiseID     Text   `json:"raise_id"`
 	Version     Number `json:"VERSION,omitempty"`
 }
@@ -52,27 +52,27 @@ type RaiseRequisitionBody struct {
 // RevokePositionsBody is what Revoke_Openings takes.
 type RevokePositionsBody struct {
 	ReqID       Text   `json:"REQ_ID"`
-	NoOfOpening Number `json:"NO_OF_OPENING"`
-	Status      Text   `json:"STATUS"`
-	Comments    Text   `json:"COMMENTS"`
+	NoOfOpening Number `json:"NO_OF_OPENING" field:"positions"`
+	Status      Text   `json:"STATUS" field:"status"`
+	Comments    Text   `json:"COMMENTS" field:"comment"`
 	CreatedBy   Text   `json:"CREATED_BY"`
 	Version     Number `json:"VERSION,omitempty"`
 }
 
 // HoldRequisitionBody is what requirement_hold takes.
 type HoldRequisitionBody struct {
-	Status    Text   `json:"STATUS"`
+	Status    Text   `json:"STATUS" field:"status"`
 	ReqID     Text   `json:"REQ_ID"`
-	Comments  Text   `json:"COMMENTS"`
+	Comments  Text   `json:"COMMENTS" field:"comment"`
 	CreatedBy Text   `json:"CREATED_BY"`
 	Version   Number `json:"VERSION,omitempty"`
 }
 
 // RevokeRequisitionBody is what requirement_revoke_v2 takes.
 type RevokeRequisitionBody struct {
-	Status        Text   `json:"STATUS"`
+	Status        Text   `json:"STATUS" field:"status"`
 	LastUpdatedBy Text   `json:"LASTUPDATED_BY"`
-	Comments      Text   `json:"COMMENTS"`
+	Comments      Text   `json:"COMMENTS" field:"comment"`
 	ReqID         Text   `json:"REQ_ID"`
 	Version       Number `json:"VERSION,omitempty"`
 }
@@ -80,9 +80,9 @@ type RevokeRequisitionBody struct {
 // EditRequisitionBody is what update_requirement_V3 takes.
 type EditRequisitionBody struct {
 	ReqID          Text   `json:"REQ_ID"`
-	Comment        Text   `json:"COMMENT"`
+	Comment        Text   `json:"COMMENT" field:"comment"`
 	UserGUID       Text   `json:"USER_GUID"`
-	EmploymentType Text   `json:"EMPLOYMENT_TYPE"`
+	EmploymentType Text   `json:"EMPLOYMENT_TYPE" field:"employmentType"`
 	PositionName   Text   `json:"POSITION_NAME"`
 	Version        Number `json:"VERSION,omitempty"`
 }

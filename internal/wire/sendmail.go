@@ -17,24 +17,24 @@ var mails = []Operation{SendMail, SendMailCc, SendMailCalendar, SendMailMaster}
 
 // SendMailBody is what send_mail and send_mail_master take.
 type SendMailBody struct {
-	To       Text `json:"To"`
-	Subject  Text `json:"Subject"`
-	MailBody Text `json:"MailBody"`
+	To       Text `json:"To" field:"to"`
+	Subject  Text `json:"Subject" field:"subject"`
+	MailBody Text `json:"MailBody" field:"body"`
 }
 
 // SendMailCcBody is what send_mail_cc takes.
 type SendMailCcBody struct {
-	To       Text `json:"To"`
-	CC       Text `json:"CC"`
-	Subject  Text `json:"Subject"`
-	MailBody Text `json:"MailBody"`
+	To       Text `json:"To" field:"to"`
+	CC       Text `json:"CC" field:"cc"`
+	Subject  Text `json:"Subject" field:"subject"`
+	MailBody Text `json:"MailBody" field:"body"`
 }
 
 // SendMailCalendarBody is what send_mail_calendar takes.
 type SendMailCalendarBody struct {
-	To       Text `json:"To"`
-	Subject  Text `json:"Subject"`
-	MailBody Text `json:"MailBody"`
-	Location Text `json:"Location"`
-	DateTime Text `json:"DATETIME" doc:"An instant, or YYYY-MM-DD HH:MM in the business zone"`
+	To       Text `json:"To" field:"to"`
+	Subject  Text `json:"Subject" field:"subject"`
+	MailBody Text `json:"MailBody" field:"body"`
+	Location Text `json:"Location" field:"location"`
+	DateTime Text `json:"DATETIME" field:"at" doc:"An instant, or YYYY-MM-DD HH:MM in the business zone"`
 }

@@ -78,18 +78,18 @@ func WhatsappTemplateRowOf(t store.WhatsappTemplatesRow, mayEdit bool) WhatsappT
 
 // AddWhatsappTemplateBody is what Add_Whatsapp_Template takes.
 type AddWhatsappTemplateBody struct {
-	Body               Text `json:"BODY"`
-	WhatsappCategoryID Text `json:"WHATSAPP_CATEGORY_ID"`
-	TemplateName       Text `json:"TEMPLATE_NAME"`
+	Body               Text `json:"BODY" field:"body"`
+	WhatsappCategoryID Text `json:"WHATSAPP_CATEGORY_ID" field:"category"`
+	TemplateName       Text `json:"TEMPLATE_NAME" field:"name"`
 	CreatedBy          Text `json:"CREATED_BY"`
 }
 
 // UpdateWhatsappTemplateBody is what Update_Whatsapp_Template takes.
 type UpdateWhatsappTemplateBody struct {
 	WhatsappGUID       Text   `json:"WHATSAPP_GUID"`
-	Body               Text   `json:"BODY"`
-	TemplateName       Text   `json:"TEMPLATE_NAME"`
-	WhatsappCategoryID Text   `json:"WHATSAPP_CATEGORY_ID"`
+	Body               Text   `json:"BODY" field:"body"`
+	TemplateName       Text   `json:"TEMPLATE_NAME" field:"name"`
+	WhatsappCategoryID Text   `json:"WHATSAPP_CATEGORY_ID" field:"category"`
 	CreatedBy          Text   `json:"CREATED_BY"`
 	Version            Number `json:"VERSION,omitempty"`
 }
@@ -112,7 +112,7 @@ func WhatsappCategoryRowOf(c store.WhatsappCategoriesRow) WhatsappCategoryRow {
 
 // InsertWhatsappCategoryBody is what insert_whatsapp_category_list takes.
 type InsertWhatsappCategoryBody struct {
-	CategoryName Text `json:"CATEGORY_NAME"`
+	CategoryName Text `json:"CATEGORY_NAME" field:"name"`
 	CreatedBy    Text `json:"CREATED_BY"`
 }
 
@@ -137,11 +137,11 @@ func EmailTemplateRowOf(t store.EmailTemplatesRow, mayEdit bool) EmailTemplateRo
 
 // SaveEmailTemplateBody is what Save_Email_Template takes.
 type SaveEmailTemplateBody struct {
-	RoleID       Text `json:"Role_Id" doc:"The caller's own, which is recorded"`
-	Subject      Text `json:"Subject"`
-	Body         Text `json:"Body"`
+	RoleID       Text `json:"Role_Id" field:"role" doc:"The caller's own, which is recorded"`
+	Subject      Text `json:"Subject" field:"subject"`
+	Body         Text `json:"Body" field:"body"`
 	CreatedBy    Text `json:"CreatedBy"`
-	TemplateName Text `json:"TemplateName"`
+	TemplateName Text `json:"TemplateName" field:"name"`
 }
 
 // UpdateEmailTemplateBody is what Update_Email_Template takes.

@@ -12,8 +12,8 @@ type MobileOfPath struct {
 
 // UserLoginBody is what User_login takes.
 type UserLoginBody struct {
-	Mobile   Text `json:"MOBILE"`
-	Password Text `json:"PASSWORD"`
+	Mobile   Text `json:"MOBILE" field:"mobile"`
+	Password Text `json:"PASSWORD" field:"password"`
 }
 
 // UserLoginRow is the data of User_login. The telephony password and secret never leave the server.
@@ -44,14 +44,14 @@ func UserLoginRowOf(u store.UserByMobileRow, esaAssigned bool) UserLoginRow {
 
 // ForgotPasswordBody is what forgot_password takes.
 type ForgotPasswordBody struct {
-	Mobile Text `json:"MOBILE"`
+	Mobile Text `json:"MOBILE" field:"mobile"`
 }
 
 // ChangePasswordBody is what change_password takes; PASSWORD is the old one.
 type ChangePasswordBody struct {
-	Mobile      Text `json:"MOBILE"`
-	Password    Text `json:"PASSWORD"`
-	NewPassword Text `json:"NEW_PASSWORD"`
+	Mobile      Text `json:"MOBILE" field:"mobile"`
+	Password    Text `json:"PASSWORD" field:"password"`
+	NewPassword Text `json:"NEW_PASSWORD" field:"newPassword"`
 }
 
 // UsePasswordLinkBody is the token of a mailed link and the password to set.

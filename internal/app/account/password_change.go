@@ -14,12 +14,12 @@ import (
 // session of the user ends.
 func (s *Service) ChangePassword(ctx context.Context, by core.Caller, mobile, password, newPassword string) error {
 	if !hiring.IsMobile(mobile) {
-		return &hiring.Problem{Kind: hiring.Invalid, Field: "MOBILE", Message: hiring.ValidNumber}
+		return &hiring.Problem{Kind: hiring.Invalid, Field: "mobile", Message: hiring.ValidNumber}
 	}
 	if hiring.CheckLogin(mobile, password) != nil {
-		return &hiring.Problem{Kind: hiring.Invalid, Field: "PASSWORD", Message: hiring.ValidCredentials}
+		return &hiring.Problem{Kind: hiring.Invalid, Field: "password", Message: hiring.ValidCredentials}
 	}
-	if err := hiring.CheckNewPassword("NEW_PASSWORD", newPassword, mobile); err != nil {
+	if err := hiring.CheckNewPassword("newPassword", newPassword, mobile); err != nil {
 		return err
 	}
 	user, err := s.credentials(ctx, by, mobile, password)
@@ -35,7 +35,7 @@ func (s *Service) ChangePassword(ctx context.Context, by core.Caller, mobile, pa
 // ForgotPassword mails a link to a new password. It never tells whether there is such a user.
 func (s *Service) ForgotPassword(ctx context.Context, by core.Caller, mobile string) error {
 	if !hiring.IsMobile(mobile) {
-		return &hiring.Problem{Kind: hiring.Invalid, Field: "MOBILE", Message: hiring.TenDigits}
+		return &hiring.Problem{Kind: hiring.Invalid, Field: "mobile", Message: hiring.TenDigits}
 	}
 	if err := s.try(ctx, tryReset, mobile, by.Address); err != nil {
 		return err

@@ -44,8 +44,7 @@ func (s *Service) DecideMove(
 	by core.Caller, on Situation, m hiring.StageUpdate, status string,
 ) ([]hiring.Event, error) {
 	if m.PersonID != "" && !on.Interviewer.Active {
-		return nil, &hiring.Problem{Kind: hiring.Invalid, Field: "METTING_CONDUCTED_BY_ID",
-			Message: hiring.AllFieldsCompulsory}
+		return nil, &hiring.Problem{Kind: hiring.Invalid, Field: "conductedBy", Message: hiring.AllFieldsCompulsory}
 	}
 	if status != "" {
 		named, known := hiring.FindStageStatus(m.Stage, on.Application.Requisition.ESA, status)

@@ -34,8 +34,7 @@ func (s *Service) InsertCandidate(ctx context.Context, by core.Caller, n NewCand
 	err = s.Store.InTx(ctx, func(q *store.Queries) error {
 		source, err := q.ActiveSource(ctx, checked.Source)
 		if store.IsNone(err) {
-			return &hiring.Problem{Kind: hiring.Invalid, Field: "SOURCE_OF_CANDIDATE",
-				Message: hiring.AllFieldsCompulsary}
+			return &hiring.Problem{Kind: hiring.Invalid, Field: "source", Message: hiring.AllFieldsCompulsary}
 		}
 		if err != nil {
 			return fmt.Errorf("app: source: %w", err)

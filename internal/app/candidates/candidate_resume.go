@@ -13,7 +13,7 @@ import (
 // UpdateResume stores a resume of a candidate in place of the one before.
 func (s *Service) UpdateResume(ctx context.Context, by core.Caller, candidateID string, content []byte) error {
 	if content == nil {
-		return &hiring.Problem{Kind: hiring.Invalid, Field: "RESUME", Message: hiring.ResumeMissing}
+		return &hiring.Problem{Kind: hiring.Invalid, Field: "resume", Message: hiring.ResumeMissing}
 	}
 	if err := hiring.CheckResume(content); err != nil {
 		return err

@@ -119,9 +119,9 @@ func (s *Service) DeleteEmailTemplate(ctx context.Context, by core.Caller, id st
 // recorded.
 func checkedEmail(by core.Caller, roleID string, draft hiring.EmailDraft, noBody string) (hiring.EmailDraft, error) {
 	if roleID != "" && roleID != hiring.RoleIDs[by.User.Role] {
-		return draft, &hiring.Problem{Kind: hiring.Invalid, Field: "Role_Id", Message: hiring.NotYourRole}
+		return draft, &hiring.Problem{Kind: hiring.Invalid, Field: "role", Message: hiring.NotYourRole}
 	}
-	body, err := richText(letter.Safe, "Body", draft.Body)
+	body, err := richText(letter.Safe, draft.Body)
 	if err != nil {
 		return draft, err
 	}

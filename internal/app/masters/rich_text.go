@@ -23,15 +23,16 @@ var safeWhatsapp = func() *bluemonday.Policy {
 var anyTag = regexp.MustCompile(`<[^>]*>`)
 
 // richText makes what somebody wrote safe to keep and to show: broken HTML is mended, because a tag that stays open
-// would reach into the page around it, and what the policy does not allow goes. A text without any tag keeps its lines.
-func richText(policy *bluemonday.Policy, field, body string) (string, error) {
+// would reach into the page around it, and what the policy does not allow goes. A text without any tag keeps its
+// lines.
+func richText(policy *bluemonday.Policy, body string) (string, error) {
 	if !anyTag.MatchString(body) {
 		body = strings.ReplaceAll(strings.TrimSpace(body), "\n", "<br>")
 	}
 	nodes, err := html.ParseFragment(strings.NewReader(body),
 		&html.Node{Type: html.ElementNode, Data: "div", DataAtom: atom.Div})
 	if err != nil {
-		return "", &hiring.Problem{Kind: hiring.Invalid, Field: field, Message: "The text cannot be read"}
+		return "", &hiring.Problem{Kind: hiring.Invalid, Field: "body", Message: "The text cannot be read"}
 	}
 	var whole strings.Builder
 	for _, node := range nodes {

@@ -85,7 +85,7 @@ func (s *Service) DeleteWhatsappTemplate(ctx context.Context, by core.Caller, id
 
 // checkedWhatsapp makes the text safe and asks the rules about it.
 func checkedWhatsapp(draft hiring.WhatsappDraft) (hiring.WhatsappDraft, error) {
-	body, err := richText(safeWhatsapp, "BODY", draft.Body)
+	body, err := richText(safeWhatsapp, draft.Body)
 	if err != nil {
 		return draft, err
 	}
@@ -100,7 +100,7 @@ func placeWhatsapp(ctx context.Context, q *store.Queries, id, owner string, is h
 		return fmt.Errorf("app: category of a template: %w", err)
 	}
 	if !known {
-		return &hiring.Problem{Kind: hiring.Invalid, Field: "WHATSAPP_CATEGORY_ID", Message: hiring.UnknownCategory}
+		return &hiring.Problem{Kind: hiring.Invalid, Field: "category", Message: hiring.UnknownCategory}
 	}
 	rows, err := q.OwnWhatsappTemplateNames(ctx, store.OwnWhatsappTemplateNamesParams{CreatedBy: owner,
 		CategoryID: is.CategoryID})

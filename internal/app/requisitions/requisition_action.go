@@ -26,7 +26,7 @@ func shares(ctx context.Context, q *store.Queries, list []RecruiterShare) ([]hir
 				return nil, fmt.Errorf("app: recruiter of a list: %w", err)
 			}
 			if err != nil || !user.Active || !hiring.CanBeAssigned(user.RoleID) {
-				return nil, &hiring.Problem{Kind: hiring.Invalid, Field: "HR_LIST",
+				return nil, &hiring.Problem{Kind: hiring.Invalid, Field: "recruiters",
 					Message: "Please choose a recruiter"}
 			}
 		}

@@ -10,6 +10,7 @@ import (
 	"muster/internal/hiring"
 	"muster/internal/letter"
 	"muster/internal/store"
+	"muster/internal/wire/link"
 )
 
 const (
@@ -42,12 +43,12 @@ func (s *Service) ApprovalLinks(ctx context.Context, requisitionID string, _ cor
 		return nil, fmt.Errorf("app: facts of a requisition: %w", err)
 	}
 	links := []letter.Link{}
-	for _, flag := range []string{"1", "0"} {
-		values, err := s.messages.Sign(ctx, approvalPurpose, url.Values{
-			"REQ_ID": {requisitionID}, "APPROVED_BY": {f.ApproverID}, "APPROVED_FLAG": {flag},
-			"ADDED_BY_EMAIL": {f.RequestedEmail},
-			"POSITION_NAME":  {f.Position}, "EMPLOYMENT_STATUS": {f.EmploymentStatus}, "HIRE_TYPE": {f.HireType},
-		}, approvalAge)
+	for _, approved := range []bool{true, false} {
+		values, err := s.messages.Sign(ctx, approvalPurpose, link.Approval{
+			RequisitionID: requisitionID, ApproverID: f.ApproverID, Approved: approved,
+				RequesterEmail: f.RequestedEmail,
+			Position: f.Position, EmploymentStatus: f.EmploymentStatus, HireType: f.HireType,
+		}.Values(), approvalAge)
 		if err != nil {
 			return nil, err
 		}
@@ -59,7 +60,7 @@ func (s *Service) ApprovalLinks(ctx context.Context, requisitionID string, _ cor
 // Approval is what the page behind a link of an approval mail shows.
 type Approval struct {
 	store.RequisitionFactsRow
-	Flag string
+	Approved bool
 	// Decided says what became of it, when there is nothing to decide any more.
 	Decided string
 }
@@ -69,8 +70,8 @@ func (s *Service) RequisitionApproval(ctx context.Context, values url.Values) (A
 	if err := s.messages.CheckSigned(ctx, approvalPurpose, values); err != nil {
 		return Approval{}, err
 	}
-	q := s.Store.Read()
-	r, err := s.Load(ctx, q, values.Get("REQ_ID"))
+	q, says := s.Store.Read(), link.ReadApproval(values)
+	r, err := s.Load(ctx, q, says.RequisitionID)
 	if err != nil {
 		return Approval{}, err
 	}
@@ -78,8 +79,8 @@ func (s *Service) RequisitionApproval(ctx context.Context, values url.Values) (A
 	if err != nil {
 		return Approval{}, fmt.Errorf("app: facts of a requisition: %w", err)
 	}
-	page := Approval{RequisitionFactsRow: f, Flag: values.Get("APPROVED_FLAG")}
-	if _, err := answerApproval(r.Requisition, page.Flag, 1, ""); err != nil {
+	page := Approval{RequisitionFactsRow: f, Approved: says.Approved}
+	if _, err := answerApproval(r.Requisition, page.Approved, 1, ""); err != nil {
 		page.Decided = err.Error()
 	}
 	return page, nil
@@ -90,15 +91,16 @@ func (s *Service) AnswerApproval(ctx context.Context, by core.Caller, values url
 	if err := s.messages.CheckSigned(ctx, approvalPurpose, values); err != nil {
 		return Step{}, err
 	}
-	by.User.ID = values.Get("APPROVED_BY")
-	return s.change(ctx, by, values.Get("REQ_ID"), 0, func(_ *store.Queries, r *Loaded,
+	says := link.ReadApproval(values)
+	by.User.ID = says.ApproverID
+	return s.change(ctx, by, says.RequisitionID, 0, func(_ *store.Queries, r *Loaded,
 		today hiring.Day) (hiring.Change, error) {
-		return answerApproval(r.Requisition, values.Get("APPROVED_FLAG"), today, comment)
+		return answerApproval(r.Requisition, says.Approved, today, comment)
 	})
 }
 
-func answerApproval(r hiring.Requisition, flag string, today hiring.Day, comment string) (hiring.Change, error) {
-	if flag == "1" {
+func answerApproval(r hiring.Requisition, approved bool, today hiring.Day, comment string) (hiring.Change, error) {
+	if approved {
 		return r.Approve(today, comment)
 	}
 	return r.Unapprove(comment)
