@@ -116,7 +116,7 @@ func changeSetting(ctx context.Context, at *site) (request, error) {
 func settingValue(key string, version int64) string {
 	switch hiring.Setting(key) {
 	case hiring.BusinessZone:
-		return hiring.SettingDefaults[hiring.BusinessZone]
+		return hiring.DefaultOf(hiring.BusinessZone)
 	case hiring.MailSender:
 		return fmt.Sprintf("bench%d@muster.example", version)
 	}

@@ -186,7 +186,7 @@ func isLoopback(address string) bool {
 
 // clockFrom is how far the clock must be shifted so that now falls on the day, in the business zone.
 func clockFrom(day string, now time.Time) (time.Duration, error) {
-	zone, err := time.LoadLocation(hiring.SettingDefaults[hiring.BusinessZone])
+	zone, err := time.LoadLocation(hiring.DefaultOf(hiring.BusinessZone))
 	if err != nil {
 		return 0, err
 	}

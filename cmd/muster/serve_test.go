@@ -109,7 +109,7 @@ func TestUsersOfTheCommandLineAtARunningServer(t *testing.T) {
 }
 
 func TestTodayShiftsTheClock(t *testing.T) {
-	zone, err := time.LoadLocation(hiring.SettingDefaults[hiring.BusinessZone])
+	zone, err := time.LoadLocation(hiring.DefaultOf(hiring.BusinessZone))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -10,9 +10,6 @@ const (
 	MarkTest EsaMark = "test"
 )
 
-// EsaMarks are the marks that the settings of the programme give.
-var EsaMarks = map[Setting]EsaMark{EsaLive: MarkLive, EsaTest: MarkTest}
-
 // EsaChoice is a requisition that is to be one of the programme's two.
 type EsaChoice struct {
 	Status Status

@@ -90,13 +90,16 @@ func TestCheckSetting(t *testing.T) {
 
 func TestEveryDefaultIsAllowed(t *testing.T) {
 	keys := slices.DeleteFunc(constantsOf(t, "setting.go", "Setting"), func(key string) bool { return Setting(key) == DemoMark })
-	if len(keys) != len(SettingDefaults) {
-		t.Errorf("%d settings, %d defaults", len(keys), len(SettingDefaults))
+	if len(keys) != len(Settings) {
+		t.Errorf("%d settings, %d rows", len(keys), len(Settings))
 	}
 	for _, key := range keys {
-		if err := CheckSetting(Setting(key), SettingDefaults[Setting(key)]); err != nil {
+		if err := CheckSetting(Setting(key), DefaultOf(Setting(key))); err != nil {
 			t.Errorf("%s: %v", key, err)
 		}
+	}
+	if !slices.IsSortedFunc(Settings, func(a, b SettingRule) int { return strings.Compare(string(a.Key), string(b.Key)) }) {
+		t.Error("the rows are not in the order of their keys, in which they are listed")
 	}
 }
 

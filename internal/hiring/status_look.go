@@ -27,7 +27,8 @@ func Dressed(looks string) []StatusInfo {
 }
 
 func checkLooks(value string) error {
-	if err := checkEntries(value, 0, mostEntries, "A status has an id and one of the eight colours", isLook); err != nil {
+	looks := list(0, mostEntries, "A status has an id and one of the eight colours", isLook)
+	if err := looks(value); err != nil {
 		return err
 	}
 	seen := map[string]bool{}

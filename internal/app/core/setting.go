@@ -41,7 +41,7 @@ func (s Settings) Value(key hiring.Setting) string {
 	if value, changed := s.values[key]; changed {
 		return value
 	}
-	return hiring.SettingDefaults[key]
+	return hiring.DefaultOf(key)
 }
 
 func (s Settings) Entries(key hiring.Setting) []string { return hiring.SettingEntries(s.Value(key)) }
@@ -78,10 +78,11 @@ func (c *Core) Setting(ctx context.Context, q *store.Queries, key hiring.Setting
 	if !store.IsNone(err) {
 		return "", fmt.Errorf("app: setting %s: %w", key, err)
 	}
-	if mark, ok := hiring.EsaMarks[key]; ok {
-		return c.marked(ctx, q, mark)
+	rule, _ := hiring.FindSetting(key)
+	if rule.Mark != "" {
+		return c.marked(ctx, q, rule.Mark)
 	}
-	return hiring.SettingDefaults[key], nil
+	return rule.Default, nil
 }
 
 func (c *Core) entries(ctx context.Context, q *store.Queries, key hiring.Setting) ([]string, error) {

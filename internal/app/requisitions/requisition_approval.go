@@ -46,8 +46,8 @@ func (s *Service) ApprovalLinks(ctx context.Context, requisitionID string, _ cor
 	for _, approved := range []bool{true, false} {
 		values, err := s.messages.Sign(ctx, approvalPurpose, link.Approval{
 			RequisitionID: requisitionID, ApproverID: f.ApproverID, Approved: approved,
-				RequesterEmail: f.RequestedEmail,
-			Position: f.Position, EmploymentStatus: f.EmploymentStatus, HireType: f.HireType,
+			RequesterEmail: f.RequestedEmail,
+			Position:       f.Position, EmploymentStatus: f.EmploymentStatus, HireType: f.HireType,
 		}.Values(), approvalAge)
 		if err != nil {
 			return nil, err

@@ -10,24 +10,26 @@ import (
 )
 
 // ChangeSetting gives a setting a new value, unless somebody else changed it after the caller looked.
-func (s *Service) ChangeSetting(
-	ctx context.Context, by core.Caller, key hiring.Setting, value string, version int64,
-) error {
+func (s *Service) ChangeSetting(ctx context.Context, by core.Caller, key hiring.Setting, value string,
+	version int64) error {
 	return s.Store.InTx(ctx, func(q *store.Queries) error { return s.ChangeSettingIn(ctx, q, by, key, value, version) })
 }
 
 // ChangeSettingIn is ChangeSetting in the transaction of the caller.
-func (s *Service) ChangeSettingIn(
-	ctx context.Context, q *store.Queries, by core.Caller, key hiring.Setting, value string, version int64,
-) error {
-	if err := hiring.CheckSetting(key, value); err != nil {
+func (s *Service) ChangeSettingIn(ctx context.Context, q *store.Queries, by core.Caller, key hiring.Setting,
+	value string, version int64) error {
+	rule, known := hiring.FindSetting(key)
+	if !known {
+		return hiring.Missing()
+	}
+	if err := rule.Check(value); err != nil {
 		return err
 	}
-	before, err := s.settingLine(ctx, q, key)
+	before, err := s.settingLine(ctx, q, rule)
 	if err != nil {
 		return err
 	}
-	if value, err = s.referTo(ctx, q, key, value); err != nil {
+	if value, err = references[rule.Refers].choose(s, ctx, q, rule, value); err != nil {
 		return err
 	}
 	done, err := s.putSetting(ctx, q, by, key, value, version)
@@ -37,7 +39,7 @@ func (s *Service) ChangeSettingIn(
 	if done == 0 {
 		return hiring.Refuse("Somebody else has changed this setting. Please look again.")
 	}
-	after, err := s.settingLine(ctx, q, key)
+	after, err := s.settingLine(ctx, q, rule)
 	if err != nil {
 		return err
 	}
@@ -47,9 +49,8 @@ func (s *Service) ChangeSettingIn(
 	return q.MarkChange(ctx, core.TopicSetting)
 }
 
-func (s *Service) putSetting(
-	ctx context.Context, q *store.Queries, by core.Caller, key hiring.Setting, value string, version int64,
-) (int64, error) {
+func (s *Service) putSetting(ctx context.Context, q *store.Queries, by core.Caller, key hiring.Setting, value string,
+	version int64) (int64, error) {
 	who, at := core.TextOrNil(by.User.ID), store.At(s.Now())
 	if version == 0 {
 		return q.AddSetting(ctx, store.AddSettingParams{Key: string(key), Value: value, UpdatedAt: at, UpdatedBy: who})

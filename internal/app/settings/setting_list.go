@@ -3,8 +3,6 @@ package settings
 import (
 	"context"
 	"fmt"
-	"maps"
-	"slices"
 
 	"muster/internal/hiring"
 	"muster/internal/store"
@@ -33,15 +31,15 @@ func (s *Service) Settings(ctx context.Context) ([]SettingValue, error) {
 		changed[hiring.Setting(row.Key)] = row
 	}
 	all := []SettingValue{}
-	for _, key := range slices.Sorted(maps.Keys(hiring.SettingDefaults)) {
-		is := SettingValue{Key: key}
-		if row, ok := changed[key]; ok {
+	for _, rule := range hiring.Settings {
+		is := SettingValue{Key: rule.Key}
+		if row, ok := changed[rule.Key]; ok {
 			is.Version, is.ChangedBy, is.ChangedAt = row.Version, row.ChangedBy, &row.UpdatedAt
 		}
-		if is.Value, err = s.Setting(ctx, q, key); err != nil {
+		if is.Value, err = s.Setting(ctx, q, rule.Key); err != nil {
 			return nil, err
 		}
-		if is.Means, err = s.meant(ctx, q, key, is.Value); err != nil {
+		if is.Means, err = references[rule.Refers].words(s, ctx, q, is.Value); err != nil {
 			return nil, err
 		}
 		all = append(all, is)

@@ -1,0 +1,87 @@
+package hiring
+
+import (
+	"fmt"
+	"slices"
+	"time"
+	_ "time/tzdata" // A business zone must be known on a machine without zone files too.
+)
+
+// SettingRule is one row of the table of settings: all that is known of a setting without looking into the database.
+type SettingRule struct {
+	Key Setting
+	// Default is the value in force until somebody changes it.
+	Default string
+	// Check says whether the setting may have the value. Whether its ids stand for something is for the use case to see.
+	Check func(value string) error
+	// Refers says what the ids in the value stand for.
+	Refers Reference
+	// Mark is what the requisition that the setting names carries.
+	Mark EsaMark
+}
+
+// Reference is what the ids in the value of a setting stand for.
+type Reference int
+
+const (
+	ToNothing Reference = iota
+	ToPositions
+	ToDepartments
+	ToStatuses
+	// ToEsaRequisition is a requisition into which the ESA programme takes people.
+	ToEsaRequisition
+)
+
+// Settings is every setting that can be changed.
+var Settings = []SettingRule{
+	{Key: BusinessZone, Default: "Asia/Kolkata", Check: line("This is not a time zone; an example is Asia/Kolkata", isZone)},
+	{Key: EsaLive, Check: lineOrNothing, Refers: ToEsaRequisition, Mark: MarkLive},
+	{Key: EsaTest, Check: lineOrNothing, Refers: ToEsaRequisition, Mark: MarkTest},
+	{Key: ScoredFactors, Default: SettingText(FeedbackFactors), Check: list(1, mostFactors, badFactor, isName)},
+	{Key: JoiningMailTo, Check: list(0, mostRecipients, badSettingAddress, isEmail)},
+	{Key: MailSender, Default: "muster@localhost.localdomain", Check: line(badSettingAddress, isEmail)},
+	{Key: MailName, Default: "Muster", Check: line("", anything)},
+	{Key: ResumeOptional, Check: list(0, mostEntries, "", anything), Refers: ToPositions},
+	{Key: SourceShown, Check: list(0, mostEntries, "", anything), Refers: ToDepartments},
+	{Key: StatusLooks, Check: checkLooks, Refers: ToStatuses},
+}
+
+const (
+	mostEntries       = 500
+	mostRecipients    = 20
+	mostFactors       = 12
+	badSettingAddress = "Please Enter Valid Email ID"
+)
+
+var badFactor = fmt.Sprintf("A factor has %d characters at most and no comma", longestFactor)
+
+// FindSetting is the row of a setting.
+func FindSetting(key Setting) (rule SettingRule, known bool) {
+	at := slices.IndexFunc(Settings, func(r SettingRule) bool { return r.Key == key })
+	if at < 0 {
+		return SettingRule{}, false
+	}
+	return Settings[at], true
+}
+
+// DefaultOf is the value of a setting that nobody has changed.
+func DefaultOf(key Setting) string {
+	rule, _ := FindSetting(key)
+	return rule.Default
+}
+
+// CheckSetting says whether a setting exists and may have the value.
+func CheckSetting(key Setting, value string) error {
+	rule, known := FindSetting(key)
+	if !known {
+		return Missing()
+	}
+	return rule.Check(value)
+}
+
+func isZone(value string) bool {
+	_, err := time.LoadLocation(value)
+	return err == nil && value != "Local"
+}
+
+func anything(string) bool { return true }
