@@ -18,8 +18,8 @@ import (
 	"testing"
 )
 
-// TestTheDocumentsSpellingStaysInTheContract: rules, use cases and the border name things in our words; what the documents call
-// a field is known to internal/wire alone.
+// TestTheDocumentsSpellingStaysInTheContract: rules, use cases and the border name things in our words; what the
+// documents call a field is known to internal/wire alone.
 func TestTheDocumentsSpellingStaysInTheContract(t *testing.T) {
 	names := documentNames(t, "wire")
 	if len(names) < 150 {
@@ -37,16 +37,19 @@ func TestTheDocumentsSpellingStaysInTheContract(t *testing.T) {
 // notFields are texts that are spelled like a field of the documents and mean something else, and why.
 var notFields = map[string]string{
 	"CALL": "a stage", "OFFER": "a stage", "JOINING": "a stage",
-	"Call_Round": "a tab of the directory, as the database has it", "HR_Round": "a tab", "Tech_Round": "a tab", "Selection_Round": "a tab",
-	"KYC":       "a tab",
-	"FULL_TIME": "what a caller sends in a path", "PART_TIME": "the same", "INTERN": "the same", "CONTRACT": "the same",
+	"Call_Round": "a tab of the directory, as the database has it", "HR_Round": "a tab", "Tech_Round": "a tab",
+	"Selection_Round": "a tab",
+	"KYC":             "a tab",
+	"FULL_TIME":       "what a caller sends in a path", "PART_TIME": "the same", "INTERN": "the same",
+	"CONTRACT":             "the same",
 	"Requisition_Approved": "what a caller sends as series", "Requisition_Assigned": "the same",
-	"HR": "a word of people, too", "CEO": "a role", "ESA": "a programme", "TAT": "a word of people, too", "JD": "the same",
+	"HR": "a word of people, too", "CEO": "a role", "ESA": "a programme", "TAT": "a word of people, too",
+	"JD": "the same",
 }
 
 var (
-	// isDocumentName finds names such as REQ_ID, Dept_name, parent_id, STATUS and TemplateName. A single capitalised word such as
-	// Subject cannot be told from English, so fieldNames looks where fields are named.
+	// isDocumentName finds names such as REQ_ID, Dept_name, parent_id, STATUS and TemplateName. A single capitalised
+	// word such as Subject cannot be told from English, so fieldNames looks where fields are named.
 	isDocumentName = regexp.MustCompile(`_|^[A-Z]{2,}\d*$|^[A-Z][a-z]+[A-Z]`)
 	isCompound     = regexp.MustCompile(`^[A-Za-z]+(_[A-Za-z0-9]+)+$`)
 	isOurWord      = regexp.MustCompile(`^[a-z][a-zA-Z]*$|^Idempotency-Key$`)
@@ -79,7 +82,8 @@ func documentNames(t *testing.T, folder string) map[string]bool {
 	return names
 }
 
-// leakedNames finds the names in the texts of hand-written code, but for the contract and what calls it from outside, as tests do.
+// leakedNames finds the names in the texts of hand-written code, but for the contract and what calls it from outside,
+// as tests do.
 func leakedNames(t *testing.T, root string, names map[string]bool) (leaks []string, files int) {
 	t.Helper()
 	eachFile(t, root, func(name string, file *ast.File) {
@@ -145,7 +149,8 @@ func eachFile(t *testing.T, root string, look func(name string, file *ast.File))
 		if err != nil {
 			return err
 		}
-		if entry.IsDir() && name != root && (strings.HasPrefix(entry.Name(), ".") || entry.Name() == "node_modules" || entry.Name() == "testdata") {
+		if entry.IsDir() && name != root && (strings.HasPrefix(entry.Name(), ".") || entry.Name() == "node_modules" ||
+			entry.Name() == "testdata") {
 			return filepath.SkipDir
 		}
 		if entry.IsDir() || !strings.HasSuffix(name, ".go") || strings.HasSuffix(name, "_test.go") {
@@ -167,8 +172,10 @@ func eachFile(t *testing.T, root string, look func(name string, file *ast.File))
 func TestALeakedNameIsFound(t *testing.T) {
 	names := documentNames(t, "wire")
 	for name, c := range map[string]struct{ file, text, want string }{
-		"a field of a rule":         {"internal/hiring/a.go", `var a = invalid("NO_OF_POSITION", "")`, "NO_OF_POSITION"},
-		"a field of a use case":     {"internal/app/a.go", `var a = Problem{Field: "Subject"}`, "names the field Subject"},
+		"a field of a rule": {"internal/hiring/a.go", `var a = invalid("NO_OF_POSITION", "")`,
+			"NO_OF_POSITION"},
+		"a field of a use case": {"internal/app/a.go", `var a = Problem{Field: "Subject"}`,
+			"names the field Subject"},
 		"a single word":             {"internal/httpapi/a.go", `var a = "STATUS"`, "STATUS"},
 		"in a sentence":             {"internal/hiring/a.go", "var a = `REQ_ID is needed`", "REQ_ID"},
 		"small letters":             {"internal/app/a.go", `var a = values.Get("parent_id")`, "parent_id"},
@@ -192,7 +199,8 @@ func TestALeakedNameIsFound(t *testing.T) {
 				t.Fatal(err)
 			}
 			leaks, _ := leakedNames(t, root, names)
-			if c.want == "" && len(leaks) > 0 || c.want != "" && (len(leaks) == 0 || !strings.Contains(strings.Join(leaks, "\n"), c.want)) {
+			if c.want == "" && len(leaks) > 0 || c.want != "" &&
+				(len(leaks) == 0 || !strings.Contains(strings.Join(leaks, "\n"), c.want)) {
 				t.Errorf("found %q", leaks)
 			}
 		})

@@ -57,13 +57,15 @@ func crash(t *testing.T, database string) {
 		settle(t, p, writers)
 	}
 	admin := signedIn(t, p, "administrator")
-	eventually(t, "the end of the last job", func() bool { return admin.get(p, "/api/messages?state=queued&size=1").Total == 0 })
+	eventually(t, "the end of the last job",
+		func() bool { return admin.get(p, "/api/messages?state=queued&size=1").Total == 0 })
 	p.stop()
 	does(t, database, "", "check")
 	told.compare(t, database)
 }
 
-// writeUntilKilled writes on and on; each acknowledged write goes into the ledger, which kills the server when it is time.
+// writeUntilKilled writes on and on; each acknowledged write goes into the ledger, which kills the server when it is
+// time.
 func writeUntilKilled(t *testing.T, p *process, w writer, place int, told *ledger) {
 	for {
 		a, err := w.write(p)
@@ -92,8 +94,8 @@ func settle(t *testing.T, p *process, writers []writer) {
 	busy.Wait()
 }
 
-// ledger lists what was acknowledged, by request, and decides when to kill: once every client has been told of a write and
-// there were enough of them. The others are then in the middle of one.
+// ledger lists what was acknowledged, by request, and decides when to kill: once every client has been told of a
+// write and there were enough of them. The others are then in the middle of one.
 type ledger struct {
 	mu       sync.Mutex
 	requests []string
@@ -150,7 +152,8 @@ func sumOf(t *testing.T, database, query string) int {
 // compare holds the ledger against the audit lines, and the audit lines against what they tell of.
 func (l *ledger) compare(t *testing.T, database string) {
 	lines, written := map[string]bool{}, map[string]int{}
-	for _, line := range storetest.Column(t, database, "SELECT action || ' ' || request_id FROM audit WHERE request_id <> ''") {
+	for _, line := range storetest.Column(t, database,
+		"SELECT action || ' ' || request_id FROM audit WHERE request_id <> ''") {
 		action, request, _ := strings.Cut(line, " ")
 		lines[request] = true
 		written[action]++
@@ -178,5 +181,6 @@ func (l *ledger) compare(t *testing.T, database string) {
 		}
 		sum += done
 	}
-	t.Logf("%d kills, %d writes acknowledged, %d more written of which the client never heard: %v", kills, len(l.requests), sum-len(l.requests), written)
+	t.Logf("%d kills, %d writes acknowledged, %d more written of which the client never heard: %v", kills,
+		len(l.requests), sum-len(l.requests), written)
 }

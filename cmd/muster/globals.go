@@ -43,7 +43,8 @@ func (g *globals) open(ctx context.Context) (*app.App, func() error, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	return app.New(core.Core{Store: opened, Now: time.Now, Log: slog.New(slog.NewTextHandler(g.complaints, nil))}), opened.Close, nil
+	return app.New(core.Core{Store: opened, Now: time.Now, Log: slog.New(slog.NewTextHandler(g.complaints, nil))}),
+		opened.Close, nil
 }
 
 // prepared is open, and puts into a new database what every database needs.

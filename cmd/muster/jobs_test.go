@@ -17,8 +17,8 @@ import (
 	"muster/internal/store/storetest"
 )
 
-// Two servers share 2,000 mails, and one of them is killed in the middle. Each life of a server has a mail server of its own,
-// which shows who has sent what.
+// Two servers share 2,000 mails, and one of them is killed in the middle. Each life of a server has a mail server of
+// its own, which shows who has sent what.
 func TestKillingAServerLosesNoJobAndRepeatsOnlyWhatItWasDoing(t *testing.T) {
 	const all, slots = 2000, 4
 	ofKilled, ofOther, ofNext := smtptest.Start(t), smtptest.Start(t), smtptest.Start(t)
@@ -34,7 +34,8 @@ func TestKillingAServerLosesNoJobAndRepeatsOnlyWhatItWasDoing(t *testing.T) {
 	}
 	killed.kill()
 	underWay := map[string]bool{}
-	for _, payload := range storetest.Column(t, database, "SELECT payload FROM job WHERE kind = 'SendMessage' AND attempts > 0") {
+	for _, payload := range storetest.Column(t, database,
+		"SELECT payload FROM job WHERE kind = 'SendMessage' AND attempts > 0") {
 		var id string
 		if err := json.Unmarshal([]byte(payload), &id); err != nil {
 			t.Fatal(err)
@@ -70,10 +71,12 @@ func TestKillingAServerLosesNoJobAndRepeatsOnlyWhatItWasDoing(t *testing.T) {
 	if len(sent) != all {
 		t.Errorf("%d of %d mails arrived", len(sent), all)
 	}
-	if wrong := storetest.Column(t, database, "SELECT id FROM message WHERE state <> 'sent' OR attempts <> 1"); len(wrong) > 0 {
+	if wrong := storetest.Column(t, database,
+		"SELECT id FROM message WHERE state <> 'sent' OR attempts <> 1"); len(wrong) > 0 {
 		t.Errorf("%d mails are not in the outbox as sent once, among them %s", len(wrong), wrong[0])
 	}
-	for name, count := range map[string]int{"killed": len(byKilled), "other": len(ids(ofOther)), "next": len(ids(ofNext))} {
+	for name, count := range map[string]int{"killed": len(byKilled), "other": len(ids(ofOther)),
+		"next": len(ids(ofNext))} {
 		if count == 0 {
 			t.Errorf("the %s server sent nothing, so nothing was shared", name)
 		}
@@ -91,7 +94,8 @@ func addMails(t *testing.T, database string, n int) {
 		for range n {
 			now := time.Now()
 			row := store.AddMessageParams{
-				ID: uuid.Must(uuid.NewV7()).String(), ToList: "asha@company.example", Subject: "One of many", Html: "<p>One</p>", Plain: "One",
+				ID: uuid.Must(uuid.NewV7()).String(), ToList: "asha@company.example", Subject: "One of many",
+				Html: "<p>One</p>", Plain: "One",
 				Cause: "Test", CauseID: "many", CreatedAt: store.At(now),
 			}
 			if err := q.AddMessage(t.Context(), row); err != nil {

@@ -30,7 +30,8 @@ func newLine(t *testing.T, to *smtptest.Server) *line {
 	if err != nil {
 		t.Fatal(err)
 	}
-	l := &line{t: t, url: "smtp://" + listener.Addr().String(), called: make(chan struct{}, 1), opened: make(chan struct{})}
+	l := &line{t: t, url: "smtp://" + listener.Addr().String(), called: make(chan struct{}, 1),
+		opened: make(chan struct{})}
 	l.open = sync.OnceFunc(func() { close(l.opened) })
 	t.Cleanup(func() { _ = listener.Close() })
 	go func() {

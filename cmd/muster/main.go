@@ -13,7 +13,8 @@ import (
 	"muster/internal/hiring"
 )
 
-// commandLine is every command and flag there is. A flag that names an environment variable may come from there instead.
+// commandLine is every command and flag there is. A flag that names an environment variable may come from there
+// instead.
 type commandLine struct {
 	Globals globals        `embed:""`
 	Serve   serveCommand   `cmd:"" help:"Run the server: the web app, the calls and the jobs."`

@@ -31,7 +31,8 @@ func does(t *testing.T, database, input string, args ...string) string {
 }
 
 func add(mobile, department, role string, more ...string) []string {
-	return append([]string{"user", "add", mobile, "--first", "Asha", "--last", "Rao", "--email", "asha@company.example", "--department", department, "--role", role}, more...)
+	return append([]string{"user", "add", mobile, "--first", "Asha", "--last", "Rao", "--email",
+		"asha@company.example", "--department", department, "--role", role}, more...)
 }
 
 const goodPassword = "correct horse battery\n"
@@ -42,10 +43,12 @@ func TestTheFirstUsersOfACompany(t *testing.T) {
 		if err := os.WriteFile(picture, []byte("\xff\xd8\xff\xe0rest"), 0o600); err != nil {
 			t.Fatal(err)
 		}
-		if got := does(t, database, goodPassword, add("9000000001", "Human Resources", "Senior HR", "--grant", "manager", "--grant", "administer", "--picture", picture)...); got != "Asha Rao is added.\n" {
+		if got := does(t, database, goodPassword, add("9000000001", "Human Resources", "Senior HR", "--grant",
+			"manager", "--grant", "administer", "--picture", picture)...); got != "Asha Rao is added.\n" {
 			t.Errorf("got %q", got)
 		}
-		if got := does(t, database, "", add("9000000002", "ELCM", "Recruiter", "--reports-to", "9000000001", "--company-mobile", "9000000009")...); !strings.HasPrefix(got, "Asha Rao is added, without a password") {
+		if got := does(t, database, "", add("9000000002", "ELCM", "Recruiter", "--reports-to", "9000000001",
+			"--company-mobile", "9000000009")...); !strings.HasPrefix(got, "Asha Rao is added, without a password") {
 			t.Errorf("got %q", got)
 		}
 		does(t, database, "", "user", "grant", "9000000002", "esaAssigned")
@@ -66,7 +69,8 @@ func TestTheFirstUsersOfACompany(t *testing.T) {
 		if got := does(t, database, "", "check"); !strings.HasSuffix(got, " is sound.\n") {
 			t.Errorf("got %q", got)
 		}
-		if got := storetest.Column(t, database, "SELECT media_type FROM user_picture"); len(got) != 1 || got[0] != "image/jpeg" {
+		if got := storetest.Column(t, database, "SELECT media_type FROM user_picture"); len(got) != 1 ||
+			got[0] != "image/jpeg" {
 			t.Errorf("pictures: %v", got)
 		}
 	})
@@ -85,17 +89,24 @@ func TestRefusalsAreOneSentence(t *testing.T) {
 			want  string
 		}{
 			{goodPassword, add("900", "Admin", "Admin"), "Please Enter 10 Digit Mobile Number"},
-			{goodPassword, add("9000000001", "Admin", "Admin"), "The mobile number 9000000001 belongs to another user already"},
-			{goodPassword, add("9000000002", "Sales", "TL"), `There is no department "Sales"; the departments are Admin, ELCM, Human Resources, Office of CEO`},
-			{goodPassword, add("9000000002", "Admin", "Boss"), `There is no role "Boss"; the roles are Recruiter, Interviewer, Admin, ESA HR, Senior HR, TL, ATL, PL, CEO`},
-			{goodPassword, add("9000000002", "Admin", "Admin", "--grant", "boss"), `There is no grant "boss"; the grants are manager, reviewDashboard, esaAssigned, commentDownload, administer`},
-			{goodPassword, add("9000000002", "Admin", "Admin", "--picture", notAPicture), "A picture must be a PNG, JPEG or WebP file"},
+			{goodPassword, add("9000000001", "Admin", "Admin"),
+				"The mobile number 9000000001 belongs to another user already"},
+			{goodPassword, add("9000000002", "Sales", "TL"),
+				`There is no department "Sales"; the departments are Admin, ELCM, Human Resources, Office of CEO`},
+			{goodPassword, add("9000000002", "Admin", "Boss"),
+				`There is no role "Boss"; the roles are Recruiter, Interviewer, Admin, ESA HR, Senior HR, TL, ATL, PL, CEO`},
+			{goodPassword, add("9000000002", "Admin", "Admin", "--grant", "boss"),
+				`There is no grant "boss"; the grants are manager, reviewDashboard, esaAssigned, commentDownload, administer`},
+			{goodPassword, add("9000000002", "Admin", "Admin", "--picture", notAPicture),
+				"A picture must be a PNG, JPEG or WebP file"},
 			{"short\n", add("9000000002", "Admin", "Admin"), "The new password needs 10 characters or more"},
 			{"", []string{"user", "password", "9000000001"}, "The new password needs 10 characters or more"},
-			{"", []string{"user", "disable", "9000000001"}, "This is the last active user with the grant administer; give it to somebody else first"},
+			{"", []string{"user", "disable", "9000000001"},
+				"This is the last active user with the grant administer; give it to somebody else first"},
 			{"", []string{"user", "sign-out", "9000000002"}, `There is no user with the mobile number "9000000002"`},
 			{"", []string{"seed"}, "this database has users of its own; the demo company only goes into an empty one"},
-			{"", []string{"user", "add", "9000000002"}, "missing flags: --department=NAME, --email=ADDRESS, --first=NAME, --last=NAME, --role=NAME; see muster --help"},
+			{"", []string{"user", "add", "9000000002"},
+				"missing flags: --department=NAME, --email=ADDRESS, --first=NAME, --last=NAME, --role=NAME; see muster --help"},
 			{"", []string{"sing"}, `unexpected argument sing; see muster --help`},
 		} {
 			code, out, complaints := muster(t, database, c.input, c.args...)
@@ -125,7 +136,8 @@ func TestCheckExitsWithOneWhenSomethingIsBroken(t *testing.T) {
 		does(t, database, "", "seed", "--candidates", "40")
 		storetest.Exec(t, database, "UPDATE app_user SET version = 2 WHERE mobile = '9823000001'")
 		code, out, complaints := muster(t, database, "", "check")
-		if code != 1 || out != "the user 9823000001 was changed 1 times and has 0 audit lines about it\n" || !strings.HasSuffix(complaints, " has faults: 1\n") {
+		if code != 1 || out != "the user 9823000001 was changed 1 times and has 0 audit lines about it\n" ||
+			!strings.HasSuffix(complaints, " has faults: 1\n") {
 			t.Errorf("exit code %d, %q, %q", code, out, complaints)
 		}
 	})
@@ -134,7 +146,8 @@ func TestCheckExitsWithOneWhenSomethingIsBroken(t *testing.T) {
 func TestMigrateMakesTheDatabaseThatOthersMiss(t *testing.T) {
 	folder := filepath.Join(t.TempDir(), "data")
 	file := filepath.Join(folder, "muster.db")
-	for _, args := range [][]string{{"check"}, {"backup", filepath.Join(folder, "copy.db")}, {"user", "list"}, {"user", "disable", "9000000001"}} {
+	for _, args := range [][]string{{"check"}, {"backup", filepath.Join(folder, "copy.db")}, {"user", "list"},
+		{"user", "disable", "9000000001"}} {
 		var out, complaints bytes.Buffer
 		code := run(append([]string{"--data", folder}, args...), strings.NewReader(""), &out, &complaints)
 		if code != 1 || complaints.String() != "muster: there is no database "+file+"; muster migrate makes it\n" {
@@ -146,7 +159,8 @@ func TestMigrateMakesTheDatabaseThatOthersMiss(t *testing.T) {
 	}
 	t.Setenv("MUSTER_DATA", folder)
 	var out, complaints bytes.Buffer
-	if code := run([]string{"migrate"}, strings.NewReader(""), &out, &complaints); code != 0 || out.String() != "The database "+file+" (sqlite) has the newest schema.\n" {
+	if code := run([]string{"migrate"}, strings.NewReader(""), &out, &complaints); code != 0 ||
+		out.String() != "The database "+file+" (sqlite) has the newest schema.\n" {
 		t.Errorf("exit code %d, %q, %q", code, out.String(), complaints.String())
 	}
 	does(t, file, "", "check")
@@ -161,7 +175,8 @@ func TestBackup(t *testing.T) {
 	if original, copy := does(t, file, "", "user", "list"), does(t, copied, "", "user", "list"); original != copy {
 		t.Errorf("the copy has\n%s", copy)
 	}
-	if code, _, complaints := muster(t, file, "", "backup", copied); code != 1 || !strings.Contains(complaints, "exists already") {
+	if code, _, complaints := muster(t, file, "", "backup", copied); code != 1 || !strings.Contains(complaints,
+		"exists already") {
 		t.Errorf("over an existing file: exit code %d, %q", code, complaints)
 	}
 }
@@ -180,7 +195,8 @@ func TestBackupOfPostgresSaysWhichCommand(t *testing.T) {
 
 func TestHelpAndVersion(t *testing.T) {
 	help := does(t, "unused", "", "--help")
-	for _, name := range []string{"serve", "migrate", "seed", "user add", "user revoke-grant", "check", "backup", "openapi", "version", "MUSTER_DATABASE"} {
+	for _, name := range []string{"serve", "migrate", "seed", "user add", "user revoke-grant", "check", "backup",
+		"openapi", "version", "MUSTER_DATABASE"} {
 		if !strings.Contains(help, name) {
 			t.Errorf("the help does not name %s", name)
 		}

@@ -14,7 +14,8 @@ import (
 // Hashing one password takes 19 MiB, and at nine o'clock everybody signs in at once.
 func TestEightLoginsAtOnceStayWithinMemory(t *testing.T) {
 	const waves, most = 5, 150 << 10 // kB
-	everybody := []string{"manager", "manager4", "senior-hr", "recruiter", "recruiter2", "interviewer", "admin", "esa-hr"}
+	everybody := []string{"manager", "manager4", "senior-hr", "recruiter", "recruiter2", "interviewer", "admin",
+		"esa-hr"}
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
 		p := serve(t, database, "--demo")
 		for range waves {
@@ -23,7 +24,8 @@ func TestEightLoginsAtOnceStayWithinMemory(t *testing.T) {
 				l := demoLogin(t, who)
 				c := newClient(t)
 				busy.Go(func() {
-					a, err := c.try(p, "POST", "/api/User.svc/User_login", map[string]string{"MOBILE": l.Mobile, "PASSWORD": l.Password})
+					a, err := c.try(p, "POST", "/api/User.svc/User_login", map[string]string{"MOBILE": l.Mobile,
+						"PASSWORD": l.Password})
 					if err != nil || a.code() != "200" {
 						t.Errorf("%s cannot sign in: %+v, %v", who, a, err)
 					}

@@ -13,8 +13,8 @@ import (
 	"golang.org/x/term"
 )
 
-// readPassword takes a password from the input, never from an argument, where other users of the machine would see it. At a
-// terminal it is asked for twice and not shown.
+// readPassword takes a password from the input, never from an argument, where other users of the machine would see
+// it. At a terminal it is asked for twice and not shown.
 func (g *globals) readPassword(prompt string) (string, error) {
 	terminal, isFile := g.in.(*os.File)
 	if !isFile || !term.IsTerminal(int(terminal.Fd())) {

@@ -39,7 +39,8 @@ func program() (string, error) {
 		if built.folder, built.err = os.MkdirTemp("", "muster-built-"); built.err != nil {
 			return
 		}
-		text, err := exec.Command("go", "build", "-trimpath", "-buildvcs=false", "-o", built.folder, ".").CombinedOutput()
+		text, err := exec.Command("go", "build", "-trimpath", "-buildvcs=false", "-o", built.folder,
+			".").CombinedOutput()
 		if err != nil {
 			built.err = fmt.Errorf("%w\n%s", err, text)
 		}
@@ -67,8 +68,8 @@ func serve(t *testing.T, database string, args ...string) *process {
 	return p
 }
 
-// shortHistory makes the demo company with few candidates, for a test that is about the server: to make the whole one, and to
-// check it again and again, takes longer than the test itself.
+// shortHistory makes the demo company with few candidates, for a test that is about the server: to make the whole
+// one, and to check it again and again, takes longer than the test itself.
 func shortHistory(t *testing.T, database string, args ...string) {
 	t.Helper()
 	does(t, database, "", append([]string{"seed", "--candidates", "40"}, args...)...)
@@ -157,7 +158,10 @@ func (p *process) askToStop() {
 	if err := p.command.Process.Signal(syscall.SIGTERM); err != nil {
 		p.t.Fatal(err)
 	}
-	if err := p.await(&p.complaints, func(text string) bool { return strings.Contains(text, `"msg":"stopping"`) }); err != nil {
+	if err := p.await(&p.complaints, func(text string) bool {
+		return strings.Contains(text,
+			`"msg":"stopping"`)
+	}); err != nil {
 		p.t.Fatal(err)
 	}
 }

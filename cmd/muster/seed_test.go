@@ -15,7 +15,8 @@ func TestSeedMakesAHistoryOfAnySize(t *testing.T) {
 			"SELECT CAST(MAX(added_on) AS text) FROM requisition":  "2026-03-16",
 			"SELECT CAST(COUNT(*) AS text) FROM requisition_event": "",
 		} {
-			if got := storetest.Column(t, database, query); len(got) != 1 || want != "" && got[0] != want || got[0] == "0" {
+			if got := storetest.Column(t, database, query); len(got) != 1 || want != "" && got[0] != want ||
+				got[0] == "0" {
 				t.Errorf("%s: %q", query, got)
 			}
 		}

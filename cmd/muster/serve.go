@@ -40,8 +40,8 @@ type serveCommand struct {
 const (
 	// Memory beyond this is given back to the system sooner, at the price of more frequent collections.
 	memoryWanted = 64 << 20
-	// What lives long is small, so that there is room for more garbage between two collections than Go allows by itself; each of
-	// them takes the cores away from who waits for an answer.
+	// What lives long is small, so that there is room for more garbage between two collections than Go allows by
+	// itself; each of them takes the cores away from who waits for an answer.
 	garbagePercent = 200
 )
 
@@ -140,16 +140,21 @@ func (c *serveCommand) announce(to io.Writer, address string) {
 	}
 }
 
-func (c *serveCommand) serve(ctx context.Context, stop context.CancelFunc, muster *app.App, listener net.Listener, log *slog.Logger) error {
+func (c *serveCommand) serve(ctx context.Context, stop context.CancelFunc, muster *app.App, listener net.Listener,
+	log *slog.Logger) error {
 	border := &httpapi.Border{
-		App: muster, Log: log, Secure: strings.HasPrefix(muster.PublicURL, "https://"), Proxies: c.Proxy, Version: version(),
+		App: muster, Log: log, Secure: strings.HasPrefix(muster.PublicURL, "https://"), Proxies: c.Proxy,
+		Version: version(),
 	}
 	server := &http.Server{
-		Handler: border.Handler(), ReadHeaderTimeout: 5 * time.Second, ReadTimeout: 30 * time.Second, WriteTimeout: 60 * time.Second,
-		IdleTimeout: 2 * time.Minute, MaxHeaderBytes: 32 << 10, ErrorLog: slog.NewLogLogger(log.Handler(), slog.LevelWarn),
+		Handler: border.Handler(), ReadHeaderTimeout: 5 * time.Second, ReadTimeout: 30 * time.Second,
+		WriteTimeout: 60 * time.Second,
+		IdleTimeout:  2 * time.Minute, MaxHeaderBytes: 32 << 10, ErrorLog: slog.NewLogLogger(log.Handler(),
+			slog.LevelWarn),
 	}
 	worker := &jobs.Worker{
-		Store: muster.Store, Now: muster.Now, Log: log, Lease: c.JobLease, Poll: 500 * time.Millisecond, Slots: 2, Grace: c.StopGrace,
+		Store: muster.Store, Now: muster.Now, Log: log, Lease: c.JobLease, Poll: 500 * time.Millisecond, Slots: 2,
+		Grace:    c.StopGrace,
 		Handlers: muster.Jobs(),
 	}
 	var working sync.WaitGroup

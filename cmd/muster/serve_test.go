@@ -40,7 +40,8 @@ func TestWhatServeRefuses(t *testing.T) {
 		{knownPasswords, []string{"--demo", "--addr", "192.0.2.1:0"}},
 		{knownPasswords, []string{"--demo", "--addr", "muster.example:0"}},
 		{`--today must be a day like 2026-03-16, not "16.3.2026"`, []string{"--addr", free, "--today", "16.3.2026"}},
-		{"serve: --job-lease must be a second or more; see muster --help", []string{"--addr", free, "--job-lease", "0s"}},
+		{"serve: --job-lease must be a second or more; see muster --help", []string{"--addr", free, "--job-lease",
+			"0s"}},
 		{"serve: --stop-grace must not be negative; see muster --help", []string{"--addr", free, "--stop-grace=-1s"}},
 		{"the mail server's address cannot be read; it should look like smtp://user:password@host:587",
 			[]string{"--addr", free, "--smtp", "smtp://desk:hidden%@mail.example"}},
@@ -63,7 +64,8 @@ func TestTheDemoCompanyStaysOutOfARealOne(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
 		does(t, database, goodPassword, add("9000000001", "Admin", "Admin", "--grant", "administer")...)
 		before := does(t, database, "", "user", "list")
-		if got, want := refuses(t, database, "--demo", "--addr", "127.0.0.1:0"), "this database has users of its own; the demo company only goes into an empty one"; got != want {
+		if got, want := refuses(t, database, "--demo", "--addr", "127.0.0.1:0"),
+			"this database has users of its own; the demo company only goes into an empty one"; got != want {
 			t.Errorf("got %q", got)
 		}
 		if after := does(t, database, "", "user", "list"); after != before {
@@ -143,7 +145,8 @@ func TestTheKeptOpenAPIDocumentIsFresh(t *testing.T) {
 }
 
 func TestHelpOfEveryCommandIsReadable(t *testing.T) {
-	for _, command := range []string{"", "serve", "migrate", "seed", "user", "user add", "user grant", "check", "backup", "openapi", "version"} {
+	for _, command := range []string{"", "serve", "migrate", "seed", "user", "user add", "user grant", "check",
+		"backup", "openapi", "version"} {
 		p := launch(t, append(strings.Fields(command), "--help")...)
 		if code := p.exitCode(); code != 0 || p.complaints.String() != "" {
 			t.Errorf("%s --help: exit code %d, %s", command, code, &p.complaints)

@@ -35,7 +35,8 @@ func TestStoppingLetsARequestAndAMailComeToTheirEnd(t *testing.T) {
 			}
 			return err != nil
 		})
-		if a := request.finish(`{"value": "Changed while stopping", "version": 0}`); a.Status != 200 || a.code() != "200" {
+		if a := request.finish(`{"value": "Changed while stopping", "version": 0}`); a.Status != 200 ||
+			a.code() != "200" {
 			t.Errorf("the request that was under way: %+v", a)
 		}
 		slow.open()
@@ -48,7 +49,9 @@ func TestStoppingLetsARequestAndAMailComeToTheirEnd(t *testing.T) {
 		if got := outbox(t, database); got != "sent 1" {
 			t.Errorf("the outbox says %s", got)
 		}
-		if got := storetest.Column(t, database, "SELECT value FROM setting WHERE key = 'mailSenderName'"); len(got) != 1 || got[0] != "Changed while stopping" {
+		if got := storetest.Column(t, database,
+			"SELECT value FROM setting WHERE key = 'mailSenderName'"); len(got) != 1 ||
+			got[0] != "Changed while stopping" {
 			t.Errorf("the setting is %v", got)
 		}
 		does(t, database, "", "check")
@@ -65,7 +68,9 @@ func TestStoppingGivesBackAMailThatHangs(t *testing.T) {
 		admin.do(p, "POST", "/api/messages/test", nil)
 		dead.awaitCall()
 		p.stop()
-		if got := storetest.Column(t, database, "SELECT CAST(attempts AS text) || last_error FROM job WHERE kind = 'SendMessage'"); len(got) != 1 || got[0] != "0" {
+		if got := storetest.Column(t, database,
+			"SELECT CAST(attempts AS text) || last_error FROM job WHERE kind = 'SendMessage'"); len(got) != 1 ||
+			got[0] != "0" {
 			t.Errorf("the jobs that wait, by attempts: %v", got)
 		}
 		if got := outbox(t, database); got != "queued 0" {
@@ -107,7 +112,8 @@ func TestASecondSignalDoesNotWait(t *testing.T) {
 // outbox is the state of the only mail and how often it was tried.
 func outbox(t *testing.T, database string) string {
 	t.Helper()
-	return strings.Join(storetest.Column(t, database, "SELECT state || ' ' || CAST(attempts AS text) FROM message"), ", ")
+	return strings.Join(storetest.Column(t, database, "SELECT state || ' ' || CAST(attempts AS text) FROM message"),
+		", ")
 }
 
 // begun is a request whose body the server waits for.

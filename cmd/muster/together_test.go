@@ -33,20 +33,23 @@ func TestTwoServersAreOneMuster(t *testing.T) {
 	database := pgtest.Database(t)
 	one, other := pair(t, database)
 	recruiter := signedIn(t, one, "recruiter")
-	if a := recruiter.get(other, "/api/session"); a.Status != 200 || a.Data[0]["mobile"] != demoLogin(t, "recruiter").Mobile {
+	if a := recruiter.get(other, "/api/session"); a.Status != 200 || a.Data[0]["mobile"] != demoLogin(t,
+		"recruiter").Mobile {
 		t.Fatalf("signed in on one, the other says %+v", a)
 	}
 
 	admin := signedIn(t, one, "administrator")
 	before := recruiter.get(one, "/api/changes?since=0").Data[0]["now"]
 	_, version := admin.setting(other, "mailSenderName")
-	if a, err := admin.changeSetting(other, "mailSenderName", "Set on the other", version); err != nil || a.code() != "200" {
+	if a, err := admin.changeSetting(other, "mailSenderName", "Set on the other", version); err != nil ||
+		a.code() != "200" {
 		t.Fatalf("%+v, %v", a, err)
 	}
 	if value, now := admin.setting(one, "mailSenderName"); value != "Set on the other" || now != version+1 {
 		t.Errorf("one has %q in version %d", value, now)
 	}
-	if a, err := admin.changeSetting(one, "mailSenderName", "From an old look", version); err != nil || a.code() != "409" {
+	if a, err := admin.changeSetting(one, "mailSenderName", "From an old look", version); err != nil ||
+		a.code() != "409" {
 		t.Errorf("a change of an old version: %+v, %v", a, err)
 	}
 	if a, err := admin.changeSetting(one, "mailSenderName", "Set on one", version+1); err != nil || a.code() != "200" {

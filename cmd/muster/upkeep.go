@@ -116,7 +116,8 @@ func (c *backupCommand) Run(g *globals) error {
 	})
 }
 
-// withoutPassword takes the password out of a PostgreSQL address; pg_dump asks for it, or reads it from where libpq does.
+// withoutPassword takes the password out of a PostgreSQL address; pg_dump asks for it, or reads it from where libpq
+// does.
 func withoutPassword(address string) (string, error) {
 	parsed, err := url.Parse(address)
 	if err != nil {

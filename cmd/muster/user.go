@@ -42,7 +42,8 @@ func (c *userAddCommand) Run(g *globals) (err error) {
 	ctx := context.Background()
 	user := people.NewUser{
 		Person: hiring.Person{
-			FirstName: c.First, LastName: c.Last, Mobile: c.Mobile, Email: c.Email, CompanyMobile: c.CompanyMobile, Role: c.Role, Grants: c.Grant,
+			FirstName: c.First, LastName: c.Last, Mobile: c.Mobile, Email: c.Email, CompanyMobile: c.CompanyMobile,
+			Role: c.Role, Grants: c.Grant,
 		},
 		Department: c.Department, ReportsTo: c.ReportsTo,
 	}
@@ -71,7 +72,8 @@ func (c *userAddCommand) Run(g *globals) (err error) {
 		return err
 	}
 	if password == "" {
-		g.say("%s %s is added, without a password: Forgot Password on the login page mails a link to choose one.", c.First, c.Last)
+		g.say("%s %s is added, without a password: Forgot Password on the login page mails a link to choose one.",
+			c.First, c.Last)
 	} else {
 		g.say("%s %s is added.", c.First, c.Last)
 	}
@@ -87,7 +89,8 @@ func (userListCommand) Run(g *globals) error {
 		fmt.Fprintln(table, "MOBILE\tNAME\tROLE\tDEPARTMENT\tE-MAIL\tSTATE\tGRANTS")
 		const atOnce = 1000
 		for page := 1; ; page++ {
-			users, total, err := muster.People.ListUsers(ctx, people.UserAsk{ListAsk: core.ListAsk{Page: page, Size: atOnce}})
+			users, total, err := muster.People.ListUsers(ctx, people.UserAsk{ListAsk: core.ListAsk{Page: page,
+				Size: atOnce}})
 			if err != nil {
 				return err
 			}
@@ -97,7 +100,8 @@ func (userListCommand) Run(g *globals) error {
 					state = "disabled"
 				}
 				fmt.Fprintf(table, "%s\t%s %s\t%s\t%s\t%s\t%s\t%s\n",
-					u.Mobile, u.FirstName, u.LastName, u.Role, u.Department, u.Email, state, strings.ReplaceAll(u.Grants, ",", ", "))
+					u.Mobile, u.FirstName, u.LastName, u.Role, u.Department, u.Email, state,
+					strings.ReplaceAll(u.Grants, ",", ", "))
 			}
 			if int64(page*atOnce) >= total {
 				return table.Flush()

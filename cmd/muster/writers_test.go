@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// writer is a client of the crash test. It knows what it was told last, and what it asked for and never heard of again: that
-// may be there or not, but nothing else may.
+// writer is a client of the crash test. It knows what it was told last, and what it asked for and never heard of
+// again: that may be there or not, but nothing else may.
 type writer interface {
 	// write asks for one change. An error means that no answer came.
 	write(at *process) (said, error)
@@ -56,7 +56,8 @@ func (w *passwordWriter) settle(at *process) error {
 		if password == "" {
 			continue
 		}
-		a, err := w.client.try(at, "POST", "/api/User.svc/User_login", map[string]string{"MOBILE": w.mobile, "PASSWORD": password})
+		a, err := w.client.try(at, "POST", "/api/User.svc/User_login", map[string]string{"MOBILE": w.mobile,
+			"PASSWORD": password})
 		if err != nil {
 			return err
 		}

@@ -1,5 +1,5 @@
-// Command postgres gives the browser flows a PostgreSQL of their own: it prints the address of an empty database and ends, with the
-// server and all that was in it, when its input does.
+// Command postgres gives the browser flows a PostgreSQL of their own: it prints the address of an empty database and
+// ends, with the server and all that was in it, when its input does.
 package main
 
 import (

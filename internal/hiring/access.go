@@ -12,7 +12,8 @@ const (
 	Administer Action = "administer"
 	// ManageRequisitions is every action on a requisition.
 	ManageRequisitions Action = "manage requisitions"
-	// SeeDashboards is the reading of the managers' dashboards, SeeReviewDashboard of the one that not all of them have.
+	// SeeDashboards is the reading of the managers' dashboards, SeeReviewDashboard of the one that not all of them
+	// have.
 	SeeDashboards      Action = "see dashboards"
 	SeeReviewDashboard Action = "see the Review Dashboard"
 	// KeepPositions is the writing of positions and sources, for whoever sees their tables.

@@ -10,7 +10,8 @@ import (
 )
 
 // mayColumns are the grants of the columns below: a user without any, then with one each.
-var mayColumns = [][]Grant{nil, {GrantManager}, {GrantReviewDashboard}, {GrantEsaAssigned}, {GrantCommentDownload}, {GrantAdminister}}
+var mayColumns = [][]Grant{nil, {GrantManager}, {GrantReviewDashboard}, {GrantEsaAssigned}, {GrantCommentDownload},
+	{GrantAdminister}}
 
 // mayTable says who may do what: a row for each role, a letter for each column.
 var mayTable = map[Action]map[Role]string{
@@ -148,7 +149,8 @@ func TestTheTableOfMayIsWhole(t *testing.T) {
 		}
 	}
 	for i, grant := range constantsOf(t, "user.go", "Grant") {
-		if i >= len(Grants) || Grants[i] != Grant(grant) || i+1 >= len(mayColumns) || !slices.Equal(mayColumns[i+1], []Grant{Grant(grant)}) {
+		if i >= len(Grants) || Grants[i] != Grant(grant) || i+1 >= len(mayColumns) || !slices.Equal(mayColumns[i+1],
+			[]Grant{Grant(grant)}) {
 			t.Errorf("the grant %s is not in its place in Grants or in the table", grant)
 		}
 	}
@@ -199,7 +201,8 @@ func TestMayActFor(t *testing.T) {
 		{User{ID: "1", Role: Recruiter}, "2", false},
 		{User{ID: "1", Role: Recruiter}, "", false},
 		{User{ID: "1", Role: SeniorHR}, "2", false},
-		{User{ID: "1", Role: CEO, Grants: []Grant{GrantReviewDashboard, GrantEsaAssigned, GrantCommentDownload, GrantAdminister}}, "2", false},
+		{User{ID: "1", Role: CEO, Grants: []Grant{GrantReviewDashboard, GrantEsaAssigned, GrantCommentDownload,
+			GrantAdminister}}, "2", false},
 		{User{ID: "1", Role: Recruiter, Grants: []Grant{GrantManager}}, "2", true},
 	}
 	for _, c := range cases {
@@ -230,7 +233,8 @@ func TestFactsOf(t *testing.T) {
 		{TL, []Grant{GrantEsaAssigned}, Facts{EsaAssigned: true}},
 		{TL, []Grant{GrantCommentDownload}, Facts{CommentDownload: true}},
 		{TL, []Grant{GrantAdminister}, Facts{Administer: true}},
-		{Admin, Grants, Facts{Manager: true, ReviewDashboard: true, Administer: true, CommentDownload: true, EsaAssigned: true, AdminRole: true}},
+		{Admin, Grants, Facts{Manager: true, ReviewDashboard: true, Administer: true, CommentDownload: true,
+			EsaAssigned: true, AdminRole: true}},
 	}
 	for _, c := range cases {
 		if got := FactsOf(User{ID: "1", Role: c.role, Grants: c.grants}); got != c.want {

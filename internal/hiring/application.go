@@ -27,17 +27,17 @@ type OpeningFacts struct {
 	Positions, Accepted, Outstanding int
 }
 
-// Application is a candidate mapped to a requisition, as far as the stages need to know it: what its events add up to, and
-// what stands elsewhere.
+// Application is a candidate mapped to a requisition, as far as the stages need to know it: what its events add up
+// to, and what stands elsewhere.
 type Application struct {
 	ID string
 	Progress
 	Requisition OpeningFacts
-	// OwnerID is who added or mapped the candidate, or took the application over; empty for one that came by the ESA link
-	// and nobody has called yet.
+	// OwnerID is who added or mapped the candidate, or took the application over; empty for one that came by the ESA
+	// link and nobody has called yet.
 	OwnerID string
-	// OwnerRow is the status of the owner's assignment to the requisition, of the live one where there are several; empty when
-	// there is none.
+	// OwnerRow is the status of the owner's assignment to the requisition, of the live one where there are several;
+	// empty when there is none.
 	OwnerRow Status
 	// HeldBy is the user for whom the ESA queue keeps the application at the moment.
 	HeldBy string
@@ -45,8 +45,8 @@ type Application struct {
 	RemapperName string
 }
 
-// worksOn says whether somebody with the role and this assignment to the requisition works on its candidates. ESA HR and
-// ESA-assigned users work on the programme's requisitions from the queue, so they need no assignment there.
+// worksOn says whether somebody with the role and this assignment to the requisition works on its candidates. ESA HR
+// and ESA-assigned users work on the programme's requisitions from the queue, so they need no assignment there.
 func worksOn(u User, esa bool, row Status) bool {
 	if row == StatusHrRevoke {
 		return false
@@ -60,7 +60,8 @@ func worksOn(u User, esa bool, row Status) bool {
 // WorksOnQueue says whether the user calls the candidates of the ESA programme's queue.
 func WorksOnQueue(u User) bool { return u.Role == ESAHR || u.Has(GrantEsaAssigned) }
 
-// fromQueue says whether the application is there for whoever of the programme's users comes first, or kept for this one.
+// fromQueue says whether the application is there for whoever of the programme's users comes first, or kept for this
+// one.
 func (a Application) fromQueue(u User) bool {
 	free := a.OwnerID == "" && a.HeldBy == ""
 	return a.Requisition.ESA && WorksOnQueue(u) && (free || a.HeldBy == u.ID)
@@ -126,6 +127,7 @@ func (a Application) passed(s Stage) bool { return passes(s, a.Requisition.ESA, 
 // event starts an event on the application that happens now and counts today.
 func (a Application) event(u User, s Stage, status Status, comment string, now time.Time) Event {
 	return Event{
-		ApplicationID: a.ID, Stage: s, Status: status, By: u.ID, OwnerID: a.ownerAfter(u), At: now, Day: DayOf(now), Comment: comment,
+		ApplicationID: a.ID, Stage: s, Status: status, By: u.ID, OwnerID: a.ownerAfter(u), At: now, Day: DayOf(now),
+		Comment: comment,
 	}
 }

@@ -26,8 +26,8 @@ type CandidateButton struct {
 // Enabled says whether the button can be pressed.
 func (b CandidateButton) Enabled() bool { return b.Shown && b.Reason == "" }
 
-// Buttons says how the user finds the buttons beside the stages. An enabled one is one that its use case does not refuse; what
-// is never this user's work is not shown to them.
+// Buttons says how the user finds the buttons beside the stages. An enabled one is one that its use case does not
+// refuse; what is never this user's work is not shown to them.
 func (a Application) Buttons(u User) []CandidateButton {
 	b := []CandidateButton{
 		{Action: BackAction, Shown: !a.Requisition.ESA},
@@ -53,8 +53,8 @@ func (a Application) button(action CandidateAction, shown bool, err error) Candi
 	return CandidateButton{action, shown && (problem == nil || problem.Kind != NotYours), err.Error()}
 }
 
-// CheckPerson says why the user may not edit or blacklist the candidate from this application. That the requisition is revoked
-// does not matter, because this is about the person: a wrong number stays wrong.
+// CheckPerson says why the user may not edit or blacklist the candidate from this application. That the requisition
+// is revoked does not matter, because this is about the person: a wrong number stays wrong.
 func (a Application) CheckPerson(u User) error {
 	switch {
 	case !a.MayMove(u):

@@ -46,32 +46,43 @@ func TestButtonsBesideTheStages(t *testing.T) {
 		u    User
 		want []string
 	}{
-		"new":                              {at(FullTime, false), theOwner, with()},
-		"an HR interview, the owner":       {at(FullTime, false, one(StageCall, StatusShortlisted), hr), theOwner, with("takeInterview")},
-		"an HR interview, who conducts it": {at(FullTime, false, one(StageCall, StatusShortlisted), hr), theInterviewer, []string{"back", "viewResume", "takeInterview"}},
-		"an HR interview, a reader":        {at(FullTime, false, one(StageCall, StatusShortlisted), hr), reader, []string{"back", "viewResume"}},
-		"the HR round is passed":           {upTo(FullTime, StageTL), theOwner, with()},
-		"a TL interview, the owner":        {upTo(FullTime, StageTL, scheduled), theOwner, with()},
-		"a TL interview, a manager":        {upTo(FullTime, StageTL, scheduled), theManager, with("takeInterview")},
-		"rejected":                         {upTo(FullTime, StageHR, one(StageHR, StatusRejected)), theOwner, with()},
-		"CEO passed, Full Time":            {upTo(FullTime, StageOffer), theOwner, with("documents", "pushToOffer")},
-		"CEO passed, Contract":             {upTo(Contract, StageOffer), theOwner, with("documents", "pushToOffer")},
-		"CEO passed, Intern":               {upTo(Intern, StageOffer), theOwner, with("documents")},
-		"CEO passed, Part Time":            {upTo(PartTime, StageOffer), theOwner, with("documents")},
-		"every position accepted":          {full, theOwner, with("documents")},
-		"pushed":                           {upTo(FullTime, StageOffer, pushed), theOwner, with("documents", "-pushToOffer")},
-		"documents sent":                   {upTo(FullTime, StageOffer, sent), theOwner, with("-documents", "pushToOffer")},
-		"joining":                          {upTo(FullTime, StageJoining, one(StageJoining, StatusExpectedDOJ)), theOwner, with("documents", "pushToOffer")},
-		"backed out":                       {upTo(FullTime, StageJoining, one(StageJoining, StatusBackedOut)), theOwner, with("-documents")},
-		"blacklisted":                      {upTo(FullTime, StageHR, one(StageHR, StatusBlacklisted)), theManager, []string{"back", "-viewResume", "-edit", "-blacklist"}},
-		"mapped away":                      {gone, theOwner, []string{"back", "viewResume", "-edit", "-blacklist"}},
-		"the requisition is revoked":       {locked, theOwner, with("-documents", "-pushToOffer")},
-		"a reader, CEO passed":             {upTo(FullTime, StageOffer), reader, []string{"back", "viewResume"}},
-		"ESA in CALL, its owner":           {at(PartTime, true), theOwner, []string{"viewResume"}},
-		"ESA in CALL, ESA-assigned":        {at(PartTime, true), assigned, []string{"viewResume", "edit", "shortlist", "blacklist"}},
-		"ESA in CALL, a manager":           {at(PartTime, true), theManager, []string{"viewResume", "edit", "blacklist"}},
+		"new": {at(FullTime, false), theOwner, with()},
+		"an HR interview, the owner": {at(FullTime, false, one(StageCall, StatusShortlisted), hr), theOwner,
+			with("takeInterview")},
+		"an HR interview, who conducts it": {at(FullTime, false, one(StageCall, StatusShortlisted), hr),
+			theInterviewer, []string{"back", "viewResume", "takeInterview"}},
+		"an HR interview, a reader": {at(FullTime, false, one(StageCall, StatusShortlisted), hr), reader,
+			[]string{"back", "viewResume"}},
+		"the HR round is passed":    {upTo(FullTime, StageTL), theOwner, with()},
+		"a TL interview, the owner": {upTo(FullTime, StageTL, scheduled), theOwner, with()},
+		"a TL interview, a manager": {upTo(FullTime, StageTL, scheduled), theManager, with("takeInterview")},
+		"rejected":                  {upTo(FullTime, StageHR, one(StageHR, StatusRejected)), theOwner, with()},
+		"CEO passed, Full Time":     {upTo(FullTime, StageOffer), theOwner, with("documents", "pushToOffer")},
+		"CEO passed, Contract":      {upTo(Contract, StageOffer), theOwner, with("documents", "pushToOffer")},
+		"CEO passed, Intern":        {upTo(Intern, StageOffer), theOwner, with("documents")},
+		"CEO passed, Part Time":     {upTo(PartTime, StageOffer), theOwner, with("documents")},
+		"every position accepted":   {full, theOwner, with("documents")},
+		"pushed": {upTo(FullTime, StageOffer, pushed), theOwner,
+			with("documents", "-pushToOffer")},
+		"documents sent": {upTo(FullTime, StageOffer, sent), theOwner,
+			with("-documents", "pushToOffer")},
+		"joining": {upTo(FullTime, StageJoining, one(StageJoining, StatusExpectedDOJ)),
+			theOwner, with("documents", "pushToOffer")},
+		"backed out": {upTo(FullTime, StageJoining, one(StageJoining, StatusBackedOut)),
+			theOwner, with("-documents")},
+		"blacklisted": {upTo(FullTime, StageHR, one(StageHR, StatusBlacklisted)), theManager,
+			[]string{"back", "-viewResume", "-edit", "-blacklist"}},
+		"mapped away":                {gone, theOwner, []string{"back", "viewResume", "-edit", "-blacklist"}},
+		"the requisition is revoked": {locked, theOwner, with("-documents", "-pushToOffer")},
+		"a reader, CEO passed":       {upTo(FullTime, StageOffer), reader, []string{"back", "viewResume"}},
+		"ESA in CALL, its owner":     {at(PartTime, true), theOwner, []string{"viewResume"}},
+		"ESA in CALL, ESA-assigned": {at(PartTime, true), assigned, []string{"viewResume", "edit", "shortlist",
+			"blacklist"}},
+		"ESA in CALL, a manager": {at(PartTime, true), theManager, []string{"viewResume", "edit",
+			"blacklist"}},
 		"ESA in OFFER, a manager": {
-			at(PartTime, true, one(StageCall, StatusShortlisted), one(StageCall, StatusSelected), one(StageOffer, StatusKYCSubmitted)), theManager,
+			at(PartTime, true, one(StageCall, StatusShortlisted), one(StageCall, StatusSelected),
+				one(StageOffer, StatusKYCSubmitted)), theManager,
 			[]string{"viewResume", "edit", "pushToOffer", "blacklist"},
 		},
 	} {
@@ -94,7 +105,8 @@ func TestButtonsAgreeWithWhatTheyDo(t *testing.T) {
 			return
 		}
 		seen[keyOf(a)] = true
-		for _, u := range []User{theManager, theOwner, theInterviewer, {ID: theOwner.ID, Role: Recruiter, Grants: []Grant{GrantEsaAssigned}}} {
+		for _, u := range []User{theManager, theOwner, theInterviewer, {ID: theOwner.ID, Role: Recruiter,
+			Grants: []Grant{GrantEsaAssigned}}} {
 			for _, b := range a.Buttons(u) {
 				var err error
 				switch b.Action {
@@ -152,7 +164,8 @@ func TestWhoSeesAnApplication(t *testing.T) {
 func TestWhatTheFirstDidIsTold(t *testing.T) {
 	for want, p := range map[string]*Problem{
 		"Meanwhile this candidate is at HR ROUND Selected, set by Meera Rao. Please look again.": MovedMeanwhile("Meera Rao", Event{Stage: StageHR, Status: StatusSelected}),
-		"Meanwhile this candidate is at Documents Sent. Please look again.":                      MovedMeanwhile("", Event{Status: StatusDocumentsSent}),
+		"Meanwhile this candidate is at Documents Sent. Please look again.": MovedMeanwhile("",
+			Event{Status: StatusDocumentsSent}),
 	} {
 		if p.Message != want || p.Kind != Refused {
 			t.Errorf("%+v", p)
@@ -163,7 +176,8 @@ func TestWhatTheFirstDidIsTold(t *testing.T) {
 func TestSpanOfDates(t *testing.T) {
 	today := DateOf(2026, 3, 10)
 	for rule, want := range map[DateRule][3]Day{
-		NoDate: {}, AnyDay: {}, FromToday: {today, 0, today}, FromTomorrow: {today + 1, 0, today + 1}, UntilToday: {0, today, today},
+		NoDate: {}, AnyDay: {}, FromToday: {today, 0, today}, FromTomorrow: {today + 1, 0, today + 1},
+		UntilToday: {0, today, today},
 	} {
 		first, last, usual := rule.Span(today)
 		if got := [3]Day{first, last, usual}; got != want {

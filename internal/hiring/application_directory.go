@@ -20,7 +20,8 @@ const (
 
 // DirectoryTabs lists every tab.
 var DirectoryTabs = []DirectoryTab{
-	TabAll, TabNew, TabRemap, TabCall, TabHR, TabTech, TabOffer, TabJoining, TabShortlisted, TabSelection, TabKYC, TabBlacklisted,
+	TabAll, TabNew, TabRemap, TabCall, TabHR, TabTech, TabOffer, TabJoining, TabShortlisted, TabSelection, TabKYC,
+	TabBlacklisted,
 }
 
 // DateColumn is the header of the column by which a tab is dated and filtered.
@@ -76,8 +77,8 @@ func TabOf(s Stage, status Status, esa bool) DirectoryTab {
 	return tabOfStage[s]
 }
 
-// ManagerTabOf is the further number in which managers find an application outside the ESA programme counted; ok is false
-// when there is none. It is not a tab, and its applications stay in theirs.
+// ManagerTabOf is the further number in which managers find an application outside the ESA programme counted; ok is
+// false when there is none. It is not a tab, and its applications stay in theirs.
 func ManagerTabOf(status Status) (t DirectoryTab, ok bool) {
 	t, ok = tabOfStatus[status]
 	return t, ok

@@ -12,11 +12,13 @@ func TestDirectoryTabs(t *testing.T) {
 		esa := map[bool]string{false: "no", true: "yes"}[key.esa]
 		matches := func(row []string) bool {
 			return slices.Contains(strings.Split(row[0], "|"), string(key.stage)) &&
-				slices.Contains(strings.Split(row[1], "|"), string(key.status)) && slices.Contains(strings.Split(row[2], "|"), esa)
+				slices.Contains(strings.Split(row[1], "|"), string(key.status)) &&
+				slices.Contains(strings.Split(row[2], "|"), esa)
 		}
 		at := slices.IndexFunc(rows, matches)
 		if impossible := key.esa && (key.stage.IsRound() || key.status == StatusPushToOffer) || !key.esa &&
-			(key.stage == StageCall && slices.Contains([]Status{StatusShortlisted, StatusSelected, StatusRejected}, key.status) ||
+			(key.stage == StageCall && slices.Contains([]Status{StatusShortlisted, StatusSelected, StatusRejected},
+				key.status) ||
 				key.status == StatusKYCSubmitted || key.status == StatusKYCVerified); impossible {
 			if at >= 0 {
 				t.Errorf("%+v cannot be, but stands in %q", key, rows[at])
@@ -28,7 +30,8 @@ func TestDirectoryTabs(t *testing.T) {
 			continue
 		}
 		tab := TabOf(key.stage, key.status, key.esa)
-		if string(tab) != rows[at][3] || string(tab.DateColumn()) != rows[at][4] || !slices.Contains(DirectoryTabs, tab) {
+		if string(tab) != rows[at][3] || string(tab.DateColumn()) != rows[at][4] || !slices.Contains(DirectoryTabs,
+			tab) {
 			t.Errorf("%+v is under %s by %s, want %q", key, tab, tab.DateColumn(), rows[at])
 		}
 		beside, told := ManagerTabOf(key.status)

@@ -6,8 +6,8 @@ import "time"
 type Event struct {
 	// ApplicationID is empty in the first event of an application that does not exist yet.
 	ApplicationID string
-	// Stage is Aside for what happens beside the stages: Documents Sent, Push To Offer outside CEO_ROUND, and Re-map on an
-	// application whose candidate was mapped to another requisition.
+	// Stage is Aside for what happens beside the stages: Documents Sent, Push To Offer outside CEO_ROUND, and Re-map
+	// on an application whose candidate was mapped to another requisition.
 	Stage  Stage
 	Status Status
 	// By is who did it, OwnerID whom it counts for. The owner of an event is the owner of the application from then on.
@@ -16,8 +16,8 @@ type Event struct {
 	// Day is the day on which the event counts.
 	Day     Day
 	Comment string
-	// Date is the day that was given with the status: of the follow-up, the interview, the offer or the joining; Time is
-	// HH:MM. They are 0 and empty where the status asks for none.
+	// Date is the day that was given with the status: of the follow-up, the interview, the offer or the joining; Time
+	// is HH:MM. They are 0 and empty where the status asks for none.
 	Date      Day
 	Time      string
 	Interview Interview

@@ -19,7 +19,8 @@ const (
 // Target is a requisition to which somebody wants to add or map a candidate.
 type Target struct {
 	Requisition OpeningFacts
-	// Row is the status of the user's own assignment to it, of the live one where there are several; empty when there is none.
+	// Row is the status of the user's own assignment to it, of the live one where there are several; empty when there
+	// is none.
 	Row Status
 }
 
@@ -53,8 +54,8 @@ func (t Target) CheckAdd(u User) error {
 	return nil
 }
 
-// ShowsAdd says whether the directory has its ADD CANDIDATE for the user. The programme's requisitions and its assigned people
-// have none there: its candidates come in by its link.
+// ShowsAdd says whether the directory has its ADD CANDIDATE for the user. The programme's requisitions and its
+// assigned people have none there: its candidates come in by its link.
 func (t Target) ShowsAdd(u User) bool {
 	byLink := t.Requisition.ESA || WorksOnQueue(u)
 	return t.CheckAdd(u) == nil && (u.Has(GrantManager) || !byLink)
@@ -72,8 +73,8 @@ func (t Target) begin(u User, s Status, now time.Time) Event {
 	return Event{Stage: StageNew, Status: s, By: u.ID, OwnerID: u.ID, At: now, Day: DayOf(now)}
 }
 
-// Mapping is what mapping a known candidate to a requisition does: it ends the live application, if there is one, and begins
-// another.
+// Mapping is what mapping a known candidate to a requisition does: it ends the live application, if there is one, and
+// begins another.
 type Mapping struct {
 	Ended []Event
 	Begun Event
@@ -88,15 +89,15 @@ var keptStatuses = []Status{
 // keptInESACall are further ones in CALL of the ESA programme.
 var keptInESACall = []Status{StatusShortlisted, StatusSelected}
 
-// Kept says whether the candidate cannot be mapped away from the application. One with an offer out never can, because the
-// position would stay taken.
+// Kept says whether the candidate cannot be mapped away from the application. One with an offer out never can,
+// because the position would stay taken.
 func (a Application) Kept() bool {
 	return slices.Contains(keptStatuses, a.Status) || a.Outstanding() ||
 		a.Requisition.ESA && a.Stage == StageCall && slices.Contains(keptInESACall, a.Status)
 }
 
-// Remap maps a known candidate to the requisition. The applications are all that the candidate ever had; blacklisted says so
-// of a candidate, whether there are any or not.
+// Remap maps a known candidate to the requisition. The applications are all that the candidate ever had; blacklisted
+// says so of a candidate, whether there are any or not.
 func (t Target) Remap(u User, blacklisted bool, applications []Application, now time.Time) (Mapping, error) {
 	if err := t.CheckAdd(u); err != nil {
 		return Mapping{}, err

@@ -18,13 +18,16 @@ func TestWhoMayAdd(t *testing.T) {
 		kind   Kind
 		answer string
 	}{
-		"a recruiter who works on it":    {theOwner, target(StatusAssigned, StatusAssigned, false), 0, ""},
-		"a manager":                      {theManager, target(StatusApproved, "", false), 0, ""},
-		"a recruiter who does not":       {theOwner, target(StatusAssigned, "", false), NotYours, stranger},
-		"a recruiter who was taken off":  {theOwner, target(StatusInprogress, StatusHrRevoke, false), NotYours, stranger},
-		"an interviewer":                 {theInterviewer, target(StatusInprogress, StatusAssigned, false), NotYours, stranger},
-		"ESA HR on the programme's":      {User{ID: "esa", Role: ESAHR}, target(StatusInprogress, "", true), 0, ""},
-		"ESA HR elsewhere":               {User{ID: "esa", Role: ESAHR}, target(StatusInprogress, StatusAssigned, false), NotYours, stranger},
+		"a recruiter who works on it": {theOwner, target(StatusAssigned, StatusAssigned, false), 0, ""},
+		"a manager":                   {theManager, target(StatusApproved, "", false), 0, ""},
+		"a recruiter who does not":    {theOwner, target(StatusAssigned, "", false), NotYours, stranger},
+		"a recruiter who was taken off": {theOwner, target(StatusInprogress, StatusHrRevoke, false), NotYours,
+			stranger},
+		"an interviewer": {theInterviewer, target(StatusInprogress, StatusAssigned, false), NotYours,
+			stranger},
+		"ESA HR on the programme's": {User{ID: "esa", Role: ESAHR}, target(StatusInprogress, "", true), 0, ""},
+		"ESA HR elsewhere": {User{ID: "esa", Role: ESAHR}, target(StatusInprogress, StatusAssigned,
+			false), NotYours, stranger},
 		"a manager, revoked":             {theManager, target(StatusRevoke, "", false), Refused, revoked},
 		"a manager, nobody is left":      {theManager, target(StatusHrRevoke, "", false), Refused, hrRevoked},
 		"a manager, not approved":        {theManager, target(StatusUnapproved, "", false), Refused, unapproved},
@@ -34,7 +37,8 @@ func TestWhoMayAdd(t *testing.T) {
 			e, err := c.target.Add(c.user, morning)
 			if c.answer != "" {
 				expectProblem(t, err, c.kind, "", c.answer)
-			} else if err != nil || e.Stage != "New" || e.Status != "New" || e.By != c.user.ID || e.OwnerID != c.user.ID || e.Day.String() != "2026-03-10" {
+			} else if err != nil || e.Stage != "New" || e.Status != "New" || e.By != c.user.ID ||
+				e.OwnerID != c.user.ID || e.Day.String() != "2026-03-10" {
 				t.Errorf("got %+v, %v", e, err)
 			}
 		})
@@ -57,25 +61,44 @@ func TestRemap(t *testing.T) {
 		ends        []string
 		answer      string
 	}{
-		"the first time":               {},
-		"from a live one":              {had: []Application{has("old", false, last(StageCall, StatusRinging))}, ends: []string{"at old"}},
-		"from a rejected one":          {had: []Application{has("old", false, last(StageTL, StatusRejected))}, ends: []string{"at old"}},
-		"after one that has ended":     {had: []Application{has("older", false, gone), has("old", false)}, ends: []string{"at old"}},
-		"into the same":                {had: []Application{has("target", false)}, answer: "Candidate already remapped"},
-		"back into the same":           {had: []Application{has("target", false, gone), has("old", false)}, answer: "Candidate already remapped"},
-		"rejected there in ESA":        {had: []Application{has("target", true, last(StageCall, StatusRejected))}, answer: "Candidate is rejected in ESA. You cannot map to the same requisition!"},
-		"rejected in ESA elsewhere":    {had: []Application{has("old", true, last(StageCall, StatusRejected))}, ends: []string{"at old"}},
-		"a blacklisted candidate":      {blacklisted: true, answer: "Candidate is Blacklisted"},
-		"a blacklisted application":    {had: []Application{has("old", false, last(StageCall, StatusBlacklisted))}, answer: "Candidate is Blacklisted"},
-		"an offer is out":              {had: []Application{has("old", false, last(StageOffer, StatusOfferSent))}, answer: "The candidate cannot be mapped to another requisition: Offer Sent"},
-		"an offer is out and held":     {had: []Application{has("old", false, last(StageOffer, StatusOfferSent), last(StageOffer, StatusOfferOnHold))}, answer: "The candidate cannot be mapped to another requisition: Offer on Hold"},
-		"an offer was declined":        {had: []Application{has("old", false, last(StageOffer, StatusOfferSent), last(StageOffer, StatusOfferNotAccepted))}, ends: []string{"at old"}},
-		"a joining date is set":        {had: []Application{has("old", false, last(StageOffer, StatusOfferAccepted), last(StageJoining, StatusExpectedDOJ))}, answer: "The candidate cannot be mapped to another requisition: Expected DOJ"},
-		"backed out of joining":        {had: []Application{has("old", false, last(StageOffer, StatusOfferAccepted), last(StageJoining, StatusBackedOut))}, ends: []string{"at old"}},
-		"shortlisted in ESA":           {had: []Application{has("old", true, last(StageCall, StatusShortlisted))}, answer: "The candidate cannot be mapped to another requisition: Shortlisted"},
-		"selected in ESA":              {had: []Application{has("old", true, last(StageCall, StatusSelected))}, answer: "The candidate cannot be mapped to another requisition: Selected"},
-		"selected in a round":          {had: []Application{has("old", false, last(StageHR, StatusSelected))}, ends: []string{"at old"}},
-		"an offer somewhere, long ago": {had: []Application{has("older", false, last(StageOffer, StatusOfferNotSent), gone)}},
+		"the first time": {},
+		"from a live one": {had: []Application{has("old", false, last(StageCall, StatusRinging))},
+			ends: []string{"at old"}},
+		"from a rejected one": {had: []Application{has("old", false, last(StageTL, StatusRejected))},
+			ends: []string{"at old"}},
+		"after one that has ended": {had: []Application{has("older", false, gone), has("old", false)},
+			ends: []string{"at old"}},
+		"into the same": {had: []Application{has("target", false)},
+			answer: "Candidate already remapped"},
+		"back into the same": {had: []Application{has("target", false, gone), has("old", false)},
+			answer: "Candidate already remapped"},
+		"rejected there in ESA": {had: []Application{has("target", true, last(StageCall, StatusRejected))},
+			answer: "Candidate is rejected in ESA. You cannot map to the same requisition!"},
+		"rejected in ESA elsewhere": {had: []Application{has("old", true, last(StageCall, StatusRejected))},
+			ends: []string{"at old"}},
+		"a blacklisted candidate": {blacklisted: true, answer: "Candidate is Blacklisted"},
+		"a blacklisted application": {had: []Application{has("old", false, last(StageCall, StatusBlacklisted))},
+			answer: "Candidate is Blacklisted"},
+		"an offer is out": {had: []Application{has("old", false, last(StageOffer, StatusOfferSent))},
+			answer: "The candidate cannot be mapped to another requisition: Offer Sent"},
+		"an offer is out and held": {had: []Application{has("old", false, last(StageOffer, StatusOfferSent),
+			last(StageOffer, StatusOfferOnHold))},
+			answer: "The candidate cannot be mapped to another requisition: Offer on Hold"},
+		"an offer was declined": {had: []Application{has("old", false, last(StageOffer, StatusOfferSent),
+			last(StageOffer, StatusOfferNotAccepted))}, ends: []string{"at old"}},
+		"a joining date is set": {had: []Application{has("old", false, last(StageOffer, StatusOfferAccepted),
+			last(StageJoining, StatusExpectedDOJ))},
+			answer: "The candidate cannot be mapped to another requisition: Expected DOJ"},
+		"backed out of joining": {had: []Application{has("old", false, last(StageOffer, StatusOfferAccepted),
+			last(StageJoining, StatusBackedOut))}, ends: []string{"at old"}},
+		"shortlisted in ESA": {had: []Application{has("old", true, last(StageCall, StatusShortlisted))},
+			answer: "The candidate cannot be mapped to another requisition: Shortlisted"},
+		"selected in ESA": {had: []Application{has("old", true, last(StageCall, StatusSelected))},
+			answer: "The candidate cannot be mapped to another requisition: Selected"},
+		"selected in a round": {had: []Application{has("old", false, last(StageHR, StatusSelected))},
+			ends: []string{"at old"}},
+		"an offer somewhere, long ago": {had: []Application{has("older", false, last(StageOffer, StatusOfferNotSent),
+			gone)}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			m, err := target(StatusInprogress, StatusInprogress, false).Remap(theOwner, c.blacklisted, c.had, morning)
@@ -90,7 +113,8 @@ func TestRemap(t *testing.T) {
 					t.Errorf("ends with %+v", e)
 				}
 			}
-			if err != nil || !slices.Equal(ended, c.ends) || m.Begun.Stage != "New" || m.Begun.Status != "Re-map" || m.Begun.OwnerID != theOwner.ID {
+			if err != nil || !slices.Equal(ended, c.ends) || m.Begun.Stage != "New" || m.Begun.Status != "Re-map" ||
+				m.Begun.OwnerID != theOwner.ID {
 				t.Errorf("got %+v, %v", m, err)
 			}
 		})
@@ -101,7 +125,8 @@ func TestRemap(t *testing.T) {
 
 func TestStatusesThatKeepACandidate(t *testing.T) {
 	kept := []Status{
-		"Joined", "Blacklisted", "KYC Submitted", "KYC Verified", "Delay in joining", "Push To Offer", "Offer Sent", "Offer Revised",
+		"Joined", "Blacklisted", "KYC Submitted", "KYC Verified", "Delay in joining", "Push To Offer", "Offer Sent",
+		"Offer Revised",
 		"Offer Accepted", "Relieved",
 	}
 	for _, info := range StatusTable {
@@ -113,9 +138,11 @@ func TestStatusesThatKeepACandidate(t *testing.T) {
 }
 
 func TestARemappedApplicationStaysInItsTabReadOnly(t *testing.T) {
-	a := applied(opening(FullTime, false), Replay(append(passedUpTo(StageTL, false), Event{Status: StatusRemap, By: "m"})))
+	a := applied(opening(FullTime, false), Replay(append(passedUpTo(StageTL, false), Event{Status: StatusRemap,
+		By: "m"})))
 	a.RemapperName = "Meera Rao"
-	if a.Stage != "HR_ROUND" || a.Status != "Selected" || a.Live() || !a.Closed() || TabOf(a.Stage, a.Status, false) != TabHR {
+	if a.Stage != "HR_ROUND" || a.Status != "Selected" || a.Live() || !a.Closed() || TabOf(a.Stage, a.Status,
+		false) != TabHR {
 		t.Errorf("%+v", a.Progress)
 	}
 	for _, c := range a.Next(theManager) {
@@ -137,7 +164,8 @@ func TestBlacklist(t *testing.T) {
 	if err != nil || len(events) != 2 || events[0].ApplicationID != "live" || events[1].ApplicationID != "closed" {
 		t.Fatalf("got %+v, %v", events, err)
 	}
-	if events[0].Stage != "CALL" || events[1].Stage != "HR_ROUND" || events[0].Status != "Blacklisted" || events[0].Comment != "lied" {
+	if events[0].Stage != "CALL" || events[1].Stage != "HR_ROUND" || events[0].Status != "Blacklisted" ||
+		events[0].Comment != "lied" {
 		t.Errorf("got %+v", events)
 	}
 	revokedOne := one("live")

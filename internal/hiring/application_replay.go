@@ -2,8 +2,9 @@ package hiring
 
 import "fmt"
 
-// CheckFollows says why the event cannot be the next one of an application that has come this far. It knows nothing of who
-// acted and of the numbers of that time; the employment type may have been another, so what an offer allows is not asked.
+// CheckFollows says why the event cannot be the next one of an application that has come this far. It knows nothing
+// of who acted and of the numbers of that time; the employment type may have been another, so what an offer allows is
+// not asked.
 func (p Progress) CheckFollows(e Event, esa bool) error {
 	here := fmt.Sprintf("%s %s", p.Stage.Label(), p.Status)
 	what := fmt.Sprintf("%s %s", e.Stage.Label(), e.Status)

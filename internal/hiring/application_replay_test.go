@@ -2,7 +2,8 @@ package hiring
 
 import "testing"
 
-// What the rules let happen follows, from every state that an application can come to; what belongs to another stage does not.
+// What the rules let happen follows, from every state that an application can come to; what belongs to another stage
+// does not.
 func TestCheckFollowsAgreesWithTheMachine(t *testing.T) {
 	followed, seen := 0, map[stageKey]bool{}
 	walk(t, func(a Application) {
@@ -29,7 +30,8 @@ func TestCheckFollowsAgreesWithTheMachine(t *testing.T) {
 		}
 		for _, s := range Stages {
 			for _, rule := range RulesOf(s, esa) {
-				if err := a.CheckFollows(Event{Stage: s, Status: rule.Status}, esa); (err == nil) != (s == open && s != Aside) {
+				if err := a.CheckFollows(Event{Stage: s, Status: rule.Status}, esa); (err == nil) != (s == open &&
+					s != Aside) {
 					t.Fatalf("%+v: %s %s: %v", keyOf(a), s, rule.Status, err)
 				}
 			}
@@ -48,19 +50,22 @@ func TestCheckFollowsBesideTheStages(t *testing.T) {
 		e    Event
 		good bool
 	}{
-		"begins new":                  {Progress{}, Event{Stage: StageNew, Status: StatusNew}, true},
-		"begins mapped":               {Progress{}, Event{Stage: StageNew, Status: StatusRemap}, true},
-		"begins with a call":          {Progress{}, Event{Stage: StageCall, Status: StatusRinging}, false},
-		"begins twice":                {begun, Event{Stage: StageNew, Status: StatusNew}, false},
-		"mapped away":                 {called, Event{Status: StatusRemap}, true},
-		"a call beside the stages":    {called, Event{Status: StatusRinging}, false},
-		"documents":                   {called, Event{Status: StatusDocumentsSent}, true},
-		"blacklisted where it is":     {called, Event{Stage: StageCall, Status: StatusBlacklisted}, true},
-		"blacklisted elsewhere":       {called, Event{Stage: StageOffer, Status: StatusBlacklisted}, false},
-		"after blacklisted":           {called.After(Event{Stage: StageCall, Status: StatusBlacklisted}), Event{Stage: StageCall, Status: StatusRinging}, false},
-		"documents after blacklisted": {called.After(Event{Stage: StageCall, Status: StatusBlacklisted}), Event{Status: StatusDocumentsSent}, false},
-		"after mapped away":           {called.After(Event{Status: StatusRemap, By: "u"}), Event{Stage: StageCall, Status: StatusRinging}, false},
-		"pushed too early":            {called, Event{Stage: StageOffer, Status: StatusPushToOffer}, false},
+		"begins new":               {Progress{}, Event{Stage: StageNew, Status: StatusNew}, true},
+		"begins mapped":            {Progress{}, Event{Stage: StageNew, Status: StatusRemap}, true},
+		"begins with a call":       {Progress{}, Event{Stage: StageCall, Status: StatusRinging}, false},
+		"begins twice":             {begun, Event{Stage: StageNew, Status: StatusNew}, false},
+		"mapped away":              {called, Event{Status: StatusRemap}, true},
+		"a call beside the stages": {called, Event{Status: StatusRinging}, false},
+		"documents":                {called, Event{Status: StatusDocumentsSent}, true},
+		"blacklisted where it is":  {called, Event{Stage: StageCall, Status: StatusBlacklisted}, true},
+		"blacklisted elsewhere":    {called, Event{Stage: StageOffer, Status: StatusBlacklisted}, false},
+		"after blacklisted": {called.After(Event{Stage: StageCall, Status: StatusBlacklisted}),
+			Event{Stage: StageCall, Status: StatusRinging}, false},
+		"documents after blacklisted": {called.After(Event{Stage: StageCall, Status: StatusBlacklisted}),
+			Event{Status: StatusDocumentsSent}, false},
+		"after mapped away": {called.After(Event{Status: StatusRemap, By: "u"}), Event{Stage: StageCall,
+			Status: StatusRinging}, false},
+		"pushed too early": {called, Event{Stage: StageOffer, Status: StatusPushToOffer}, false},
 	} {
 		if err := c.p.CheckFollows(c.e, false); (err == nil) != c.good {
 			t.Errorf("%s: %v", name, err)

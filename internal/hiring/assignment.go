@@ -22,7 +22,8 @@ type Assignment struct {
 // Live says whether the recruiter still works on it.
 func (a Assignment) Live() bool { return a.Status != StatusHrRevoke }
 
-// Openings is the total openings line of Re-Assign Recruiter: what can be handed on, which is all that nobody accepted yet.
+// Openings is the total openings line of Re-Assign Recruiter: what can be handed on, which is all that nobody
+// accepted yet.
 func (a Assignment) Openings() int { return max(0, a.Positions-a.Accepted) }
 
 // spare is how many positions can be taken from the row without taking one that has an offer out.

@@ -11,7 +11,8 @@ type AssignOrder struct {
 	Stipend, Tenure int
 }
 
-// Assign lets recruiters work on positions that nobody holds. The first of the list takes over what earlier recruiters left.
+// Assign lets recruiters work on positions that nobody holds. The first of the list takes over what earlier
+// recruiters left.
 func (r Requisition) Assign(o AssignOrder) (Change, error) {
 	numbers := o.List
 	if len(numbers) == 0 {
@@ -78,7 +79,8 @@ type ReassignOrder struct {
 	Old string
 }
 
-// Reassign puts the recruiters of the list in the place of one. Positions that the list leaves over are unassigned again.
+// Reassign puts the recruiters of the list in the place of one. Positions that the list leaves over are unassigned
+// again.
 func (r Requisition) Reassign(o ReassignOrder) (Change, error) {
 	if err := checkRecruiters(o.List); err != nil {
 		return Change{}, err
@@ -143,8 +145,8 @@ func (r Requisition) HRRevoke(hrs []string, comment string) (Change, error) {
 	return *c, nil
 }
 
-// revokeRow ends an assignment. Whoever takes off the last recruiter makes the requisition Hr Revoke itself; whoever takes
-// away the last open position does not, because then all that is left is filled.
+// revokeRow ends an assignment. Whoever takes off the last recruiter makes the requisition Hr Revoke itself; whoever
+// takes away the last open position does not, because then all that is left is filled.
 func (c *Change) revokeRow(by ReqAction, at int, comment string) {
 	r := &c.Requisition
 	r.Assignments[at].takeOff()

@@ -10,7 +10,8 @@ import (
 func rows(r Requisition) []string {
 	var texts []string
 	for _, a := range r.Assignments {
-		texts = append(texts, fmt.Sprintf("%s %d %s %d/%d/%d", a.HR[3:], a.Positions, a.Status, a.Accepted, a.Outstanding, a.Joined))
+		texts = append(texts, fmt.Sprintf("%s %d %s %d/%d/%d", a.HR[3:], a.Positions, a.Status, a.Accepted,
+			a.Outstanding, a.Joined))
 	}
 	return texts
 }
@@ -42,12 +43,15 @@ func do(t *testing.T) func(Change, error) Change {
 func TestAssignSeveral(t *testing.T) {
 	r := inStatus(StatusApproved)
 	r.Assignments, r.Positions = nil, 6
-	c := do(t)(r.Assign(AssignOrder{List: []Share{{ID: "1", HR: hrAsha}, {ID: "2", HR: hrBinu, Positions: ptr(3)}}, Each: 2}))
+	c := do(t)(r.Assign(AssignOrder{List: []Share{{ID: "1", HR: hrAsha}, {ID: "2", HR: hrBinu, Positions: ptr(3)}},
+		Each: 2}))
 	checkRows(t, c.Requisition, "asha 2 Assigned 0/0/0", "binu 3 Assigned 0/0/0")
-	if c.Requisition.Unassigned() != 1 || !slices.Equal(c.Added, []string{"1", "2"}) || c.Changed != nil || c.Moves != nil {
+	if c.Requisition.Unassigned() != 1 || !slices.Equal(c.Added, []string{"1", "2"}) || c.Changed != nil ||
+		c.Moves != nil {
 		t.Errorf("got %+v", c)
 	}
-	if first, second := c.Requisition.Assignments[0].Made, c.Requisition.Assignments[1].Made; first != 1 || second != 2 {
+	if first, second := c.Requisition.Assignments[0].Made, c.Requisition.Assignments[1].Made; first != 1 ||
+		second != 2 {
 		t.Errorf("made as number %d and %d", first, second)
 	}
 	want := []ReqEvent{
@@ -84,11 +88,13 @@ func TestReassignSplits(t *testing.T) {
 	if want := []Move{{"row-asha", hrAsha, "c", hrChen}}; !slices.Equal(c.Moves, want) {
 		t.Errorf("moves %v, want %v", c.Moves, want)
 	}
-	if !slices.Equal(c.Added, []string{"c"}) || !slices.Equal(slices.Sorted(slices.Values(c.Changed)), []string{"row-asha", "row-binu"}) {
+	if !slices.Equal(c.Added, []string{"c"}) || !slices.Equal(slices.Sorted(slices.Values(c.Changed)),
+		[]string{"row-asha", "row-binu"}) {
 		t.Errorf("added %v, changed %v", c.Added, c.Changed)
 	}
 	for i, hr := range []string{hrChen, hrBinu} {
-		want := ReqEvent{Action: Reassign, Status: StatusReAssigned, After: StatusReAssigned, HR: hr, FromHR: hrAsha, Positions: 1}
+		want := ReqEvent{Action: Reassign, Status: StatusReAssigned, After: StatusReAssigned, HR: hr, FromHR: hrAsha,
+			Positions: 1}
 		if c.Events[i] != want {
 			t.Errorf("the history says %+v", c.Events[i])
 		}
@@ -96,7 +102,8 @@ func TestReassignSplits(t *testing.T) {
 }
 
 func TestReassignTellsOfTheOldRowWithoutOffers(t *testing.T) {
-	c := do(t)(inStatus(StatusAssigned).Reassign(ReassignOrder{List: []Share{{ID: "c", HR: hrChen}}, Each: 2, Old: hrAsha}))
+	c := do(t)(inStatus(StatusAssigned).Reassign(ReassignOrder{List: []Share{{ID: "c", HR: hrChen}}, Each: 2,
+		Old: hrAsha}))
 	checkRows(t, c.Requisition, "asha 0 Hr Revoke 0/0/0", "binu 1 Assigned 0/0/0", "chen 2 Re-Assigned 0/0/0")
 	if !slices.Equal(c.Changed, []string{"row-asha"}) {
 		t.Errorf("changed %v", c.Changed)
@@ -108,10 +115,12 @@ func TestHRRevokeLocksUntilSomebodyIsAssigned(t *testing.T) {
 	c := do(t)(r.HRRevoke([]string{hrAsha}, "left"))
 	off := c.Requisition
 	checkRows(t, off, "asha 1 Hr Revoke 1/2/0", "binu 1 Assigned 0/0/0")
-	if off.Status != StatusInprogress || off.Unassigned() != 2 || c.Moves != nil || off.SeenBy(hrAsha, someDay) != StatusHrRevoke {
+	if off.Status != StatusInprogress || off.Unassigned() != 2 || c.Moves != nil ||
+		off.SeenBy(hrAsha, someDay) != StatusHrRevoke {
 		t.Errorf("got %+v with moves %v", off, c.Moves)
 	}
-	if e := c.Events[0]; e.HR != hrAsha || e.Status != StatusHrRevoke || e.After != StatusInprogress || e.Comment != "left" {
+	if e := c.Events[0]; e.HR != hrAsha || e.Status != StatusHrRevoke || e.After != StatusInprogress ||
+		e.Comment != "left" {
 		t.Errorf("the history says %+v", e)
 	}
 
@@ -139,11 +148,12 @@ func TestHRRevokeChecks(t *testing.T) {
 		hrs  []string
 		want no
 	}{
-		"nobody":          {r, nil, bad("recruiters", "All Fields Are Compulsory!!")},
-		"one twice":       {r, []string{hrAsha, hrAsha}, bad("recruiters", RecruiterOnce)},
-		"not assigned":    {r, []string{hrAsha, hrChen}, no{Refused, "recruiters", RecruiterNotAssigned}},
-		"onboarded":       {onboarded, []string{hrBinu}, no{Refused, "recruiters", RecruiterOnboarded}},
-		"while Completed": {inStatus(StatusCompleted), []string{hrAsha}, no{Refused, "", "HR Revoke is not possible: this requisition is Completed"}},
+		"nobody":       {r, nil, bad("recruiters", "All Fields Are Compulsory!!")},
+		"one twice":    {r, []string{hrAsha, hrAsha}, bad("recruiters", RecruiterOnce)},
+		"not assigned": {r, []string{hrAsha, hrChen}, no{Refused, "recruiters", RecruiterNotAssigned}},
+		"onboarded":    {onboarded, []string{hrBinu}, no{Refused, "recruiters", RecruiterOnboarded}},
+		"while Completed": {inStatus(StatusCompleted), []string{hrAsha},
+			no{Refused, "", "HR Revoke is not possible: this requisition is Completed"}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			_, err := c.r.HRRevoke(c.hrs, "left")
@@ -166,7 +176,8 @@ func TestWorkStarted(t *testing.T) {
 	if !slices.Equal(second.Changed, []string{"row-asha"}) || second.Events != nil {
 		t.Errorf("the second recruiter: %+v", second)
 	}
-	if other := inStatus(StatusAssigned).WorkStarted(hrChen); other.Changed != nil || other.Requisition.Status != StatusAssigned {
+	if other := inStatus(StatusAssigned).WorkStarted(hrChen); other.Changed != nil ||
+		other.Requisition.Status != StatusAssigned {
 		t.Errorf("somebody without an assignment: %+v", other)
 	}
 	held := inStatus(StatusHold).WorkStarted(hrAsha)
@@ -193,7 +204,8 @@ func TestRowsAreRecounted(t *testing.T) {
 		r.Assignments[0].Status = c.before
 		got := r.Recount()
 		if row := got.Requisition.Assignments[0]; row.Status != c.want {
-			t.Errorf("%s with %d accepted, %d joined: got %s, want %s", c.before, c.accepted, c.joined, row.Status, c.want)
+			t.Errorf("%s with %d accepted, %d joined: got %s, want %s", c.before, c.accepted, c.joined, row.Status,
+				c.want)
 		}
 		if (c.before != c.want) != slices.Contains(got.Changed, "row-asha") {
 			t.Errorf("%s to %s: changed %v", c.before, c.want, got.Changed)

@@ -41,8 +41,9 @@ func MobileKey(text string) string {
 // EmailKey is by what an e-mail address is recognised.
 func EmailKey(text string) string { return strings.ToLower(strings.TrimSpace(text)) }
 
-// CandidateName keeps the letters and spaces of a name, as the form does, and single spaces between them. A sign above or below
-// a letter belongs to it; what nobody sees, such as the rest of an emoji, would make another name of the same one.
+// CandidateName keeps the letters and spaces of a name, as the form does, and single spaces between them. A sign
+// above or below a letter belongs to it; what nobody sees, such as the rest of an emoji, would make another name of
+// the same one.
 func CandidateName(text string) string {
 	onLetter := false
 	kept := strings.Map(func(c rune) rune {
@@ -104,7 +105,8 @@ func (c *NewCandidate) texts() []candidateText {
 	return []candidateText{
 		{"name", &c.Name, true}, {"mobile", &c.Mobile, true}, {"source", &c.Source, true},
 		{"state", &c.State, true}, {"city", &c.City, true}, {"email", &c.Email, false},
-		{"address", &c.Address, false}, {"relevantExperience", &c.RelevantExperience, false}, {"experience", &c.Experience, false},
+		{"address", &c.Address, false}, {"relevantExperience", &c.RelevantExperience, false},
+		{"experience", &c.Experience, false},
 		{"noticePeriod", &c.NoticePeriod, false}, {"currentGross", &c.CurrentGross, false},
 		{"currentDesignation", &c.CurrentDesignation, false}, {"currentCompany", &c.CurrentCompany, false},
 	}

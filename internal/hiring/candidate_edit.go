@@ -18,8 +18,8 @@ const (
 // noResumePositions are the positions that need no resume by their name; the administration may name further ones.
 var noResumePositions = []string{"CP", "PAP", "Lab Assistant"}
 
-// NeedsResume says whether candidates for the position need a resume; exempt says that the administration named it as one
-// without.
+// NeedsResume says whether candidates for the position need a resume; exempt says that the administration named it as
+// one without.
 func NeedsResume(position string, esa, exempt bool) bool {
 	return !exempt && !esa && !slices.Contains(noResumePositions, position)
 }

@@ -6,7 +6,8 @@ import (
 )
 
 func ravi() NewCandidate {
-	return NewCandidate{Name: "Ravi Kumar", Mobile: "9823012345", Email: "ravi@mail.example", State: "Maharashtra", City: "Pune", Source: "Naukri"}
+	return NewCandidate{Name: "Ravi Kumar", Mobile: "9823012345", Email: "ravi@mail.example", State: "Maharashtra",
+		City: "Pune", Source: "Naukri"}
 }
 
 func TestNewCandidate(t *testing.T) {
@@ -15,26 +16,34 @@ func TestNewCandidate(t *testing.T) {
 		change        func(*NewCandidate)
 		field, answer string
 	}{
-		"as he is":             {func(*NewCandidate) {}, "", ""},
-		"no e-mail":            {func(c *NewCandidate) { c.Email = " " }, "", ""},
-		"working":              {func(c *NewCandidate) { c.IsWorking = true }, "", ""},
-		"no name":              {func(c *NewCandidate) { c.Name = " " }, "name", missing},
-		"a name of digits":     {func(c *NewCandidate) { c.Name = "12-3" }, "name", missing},
-		"no mobile":            {func(c *NewCandidate) { c.Mobile = "" }, "mobile", missing},
-		"no source":            {func(c *NewCandidate) { c.Source = "" }, "source", missing},
-		"no state":             {func(c *NewCandidate) { c.State = "" }, "state", missing},
-		"no city":              {func(c *NewCandidate) { c.City = "\t" }, "city", missing},
-		"a city nobody sees":   {func(c *NewCandidate) { c.City = "\u200b" }, "city", missing},
-		"nine digits":          {func(c *NewCandidate) { c.Mobile = "982301234" }, "mobile", "Please Enter valid Mobile Number"},
-		"with the country":     {func(c *NewCandidate) { c.Mobile = "+919823012345" }, "mobile", "Please Enter valid Mobile Number"},
-		"ten, not all digits":  {func(c *NewCandidate) { c.Mobile = "98230-1234" }, "mobile", "Please Enter valid Mobile Number"},
-		"half an e-mail":       {func(c *NewCandidate) { c.Email = "ravi@" }, "email", "Please Enter Valid Email ID"},
-		"a host without a dot": {func(c *NewCandidate) { c.Email = "ravi@mail" }, "email", "Please Enter Valid Email ID"},
-		"a space in it":        {func(c *NewCandidate) { c.Email = "ravi k@mail.example" }, "email", "Please Enter Valid Email ID"},
-		"both boxes":           {func(c *NewCandidate) { c.IsExperienced, c.IsWorking = true, true }, "working", "Please choose either Experienced or Is Working"},
-		"200 signs":            {func(c *NewCandidate) { c.Address = strings.Repeat("é", 200) }, "", ""},
-		"201 signs":            {func(c *NewCandidate) { c.Address = strings.Repeat("é", 201) }, "address", "This may have 200 characters at most"},
-		"a long company":       {func(c *NewCandidate) { c.CurrentCompany = strings.Repeat("x", 201) }, "currentCompany", "This may have 200 characters at most"},
+		"as he is":           {func(*NewCandidate) {}, "", ""},
+		"no e-mail":          {func(c *NewCandidate) { c.Email = " " }, "", ""},
+		"working":            {func(c *NewCandidate) { c.IsWorking = true }, "", ""},
+		"no name":            {func(c *NewCandidate) { c.Name = " " }, "name", missing},
+		"a name of digits":   {func(c *NewCandidate) { c.Name = "12-3" }, "name", missing},
+		"no mobile":          {func(c *NewCandidate) { c.Mobile = "" }, "mobile", missing},
+		"no source":          {func(c *NewCandidate) { c.Source = "" }, "source", missing},
+		"no state":           {func(c *NewCandidate) { c.State = "" }, "state", missing},
+		"no city":            {func(c *NewCandidate) { c.City = "\t" }, "city", missing},
+		"a city nobody sees": {func(c *NewCandidate) { c.City = "\u200b" }, "city", missing},
+		"nine digits": {func(c *NewCandidate) { c.Mobile = "982301234" }, "mobile",
+			"Please Enter valid Mobile Number"},
+		"with the country": {func(c *NewCandidate) { c.Mobile = "+919823012345" }, "mobile",
+			"Please Enter valid Mobile Number"},
+		"ten, not all digits": {func(c *NewCandidate) { c.Mobile = "98230-1234" }, "mobile",
+			"Please Enter valid Mobile Number"},
+		"half an e-mail": {func(c *NewCandidate) { c.Email = "ravi@" }, "email", "Please Enter Valid Email ID"},
+		"a host without a dot": {func(c *NewCandidate) { c.Email = "ravi@mail" }, "email",
+			"Please Enter Valid Email ID"},
+		"a space in it": {func(c *NewCandidate) { c.Email = "ravi k@mail.example" }, "email",
+			"Please Enter Valid Email ID"},
+		"both boxes": {func(c *NewCandidate) { c.IsExperienced, c.IsWorking = true, true }, "working",
+			"Please choose either Experienced or Is Working"},
+		"200 signs": {func(c *NewCandidate) { c.Address = strings.Repeat("é", 200) }, "", ""},
+		"201 signs": {func(c *NewCandidate) { c.Address = strings.Repeat("é", 201) }, "address",
+			"This may have 200 characters at most"},
+		"a long company": {func(c *NewCandidate) { c.CurrentCompany = strings.Repeat("x", 201) },
+			"currentCompany", "This may have 200 characters at most"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			candidate := ravi()
@@ -53,7 +62,8 @@ func TestCandidateIsKeptTidy(t *testing.T) {
 	c := ravi()
 	c.Name, c.Email, c.Address, c.Mobile = "  Ravi   K. Kumar2 ", " Ravi@Mail.Example ", " 12 MG Road ", " 9823012345 "
 	kept, err := c.Checked()
-	if err != nil || kept.Name != "Ravi K Kumar" || kept.Email != "ravi@mail.example" || kept.Address != "12 MG Road" || kept.Mobile != "9823012345" {
+	if err != nil || kept.Name != "Ravi K Kumar" || kept.Email != "ravi@mail.example" ||
+		kept.Address != "12 MG Road" || kept.Mobile != "9823012345" {
 		t.Errorf("got %+v, %v", kept, err)
 	}
 }
@@ -81,8 +91,9 @@ func TestCandidateName(t *testing.T) {
 
 func TestCandidateKeys(t *testing.T) {
 	for text, want := range map[string]string{
-		"9823012345": "9823012345", "+91 98230-12345": "9823012345", "0919823012345": "9823012345", "(98230) 12345": "9823012345",
-		"982301234": "", "": "", "none": "",
+		"9823012345": "9823012345", "+91 98230-12345": "9823012345", "0919823012345": "9823012345",
+		"(98230) 12345": "9823012345",
+		"982301234":     "", "": "", "none": "",
 	} {
 		if got := MobileKey(text); got != want {
 			t.Errorf("%q: %q", text, got)

@@ -22,8 +22,8 @@ func DateOf(year int, month time.Month, day int) Day {
 // DayOf is the day on which t falls in its own location; the caller moves it to the business zone first.
 func DayOf(t time.Time) Day { return DateOf(t.Date()) }
 
-// A day that somebody names lies in these years: far enough from both ends of what PostgreSQL keeps as a date that the weeks and
-// zones around it are dates too.
+// A day that somebody names lies in these years: far enough from both ends of what PostgreSQL keeps as a date that
+// the weeks and zones around it are dates too.
 const firstYear, lastYear = 1900, 9998
 
 // ParseDay reads YYYY-MM-DD.

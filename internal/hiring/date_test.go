@@ -55,9 +55,12 @@ func TestMonday(t *testing.T) {
 
 func TestDaysAndTimesInMails(t *testing.T) {
 	for day, want := range map[int][2]string{
-		1: {"01-Apr-2026", "1st Apr 2026"}, 2: {"02-Apr-2026", "2nd Apr 2026"}, 3: {"03-Apr-2026", "3rd Apr 2026"}, 4: {"04-Apr-2026", "4th Apr 2026"},
-		11: {"11-Apr-2026", "11th Apr 2026"}, 12: {"12-Apr-2026", "12th Apr 2026"}, 13: {"13-Apr-2026", "13th Apr 2026"}, 21: {"21-Apr-2026", "21st Apr 2026"},
-		22: {"22-Apr-2026", "22nd Apr 2026"}, 23: {"23-Apr-2026", "23rd Apr 2026"}, 30: {"30-Apr-2026", "30th Apr 2026"},
+		1: {"01-Apr-2026", "1st Apr 2026"}, 2: {"02-Apr-2026", "2nd Apr 2026"}, 3: {"03-Apr-2026", "3rd Apr 2026"},
+		4:  {"04-Apr-2026", "4th Apr 2026"},
+		11: {"11-Apr-2026", "11th Apr 2026"}, 12: {"12-Apr-2026", "12th Apr 2026"},
+		13: {"13-Apr-2026", "13th Apr 2026"}, 21: {"21-Apr-2026", "21st Apr 2026"},
+		22: {"22-Apr-2026", "22nd Apr 2026"}, 23: {"23-Apr-2026", "23rd Apr 2026"},
+		30: {"30-Apr-2026", "30th Apr 2026"},
 	} {
 		if d := DateOf(2026, 4, day); d.Mailed() != want[0] || d.Ordinal() != want[1] {
 			t.Errorf("%s, %s", d.Mailed(), d.Ordinal())
@@ -66,7 +69,8 @@ func TestDaysAndTimesInMails(t *testing.T) {
 	if Day(0).Mailed() != "" || Day(0).Ordinal() != "" {
 		t.Error("no day is something")
 	}
-	for clock, want := range map[string]string{"00:05": "12:05 am", "09:30": "09:30 am", "12:00": "12:00 pm", "15:30": "03:30 pm", "": ""} {
+	for clock, want := range map[string]string{"00:05": "12:05 am", "09:30": "09:30 am", "12:00": "12:00 pm",
+		"15:30": "03:30 pm", "": ""} {
 		if got := ClockMailed(clock); got != want {
 			t.Errorf("%s: %s", clock, got)
 		}

@@ -8,8 +8,8 @@ import (
 // NoCandidateLeft is the answer of an empty ESA queue.
 const NoCandidateLeft = "No candidate left"
 
-// SeesSource says whether the source of a candidate is shown to the user; departmentShows is the setting of the requisition's
-// department.
+// SeesSource says whether the source of a candidate is shown to the user; departmentShows is the setting of the
+// requisition's department.
 func SeesSource(u User, departmentShows bool) bool { return departmentShows || u.Has(GrantManager) }
 
 // tabWords are further words by which a path means a tab; small letters, without what stands between words.
@@ -42,8 +42,8 @@ func ParseDirectoryDay(text string) (Day, error) {
 	return ParseDayOf("date", text)
 }
 
-// StatusesBeside lists the statuses of a number that managers are told beside the tabs. It is empty for a tab, and in the ESA
-// programme, where these numbers are tabs.
+// StatusesBeside lists the statuses of a number that managers are told beside the tabs. It is empty for a tab, and in
+// the ESA programme, where these numbers are tabs.
 func (t DirectoryTab) StatusesBeside(esa bool) []Status {
 	if esa {
 		return nil
@@ -57,8 +57,8 @@ func (t DirectoryTab) StatusesBeside(esa bool) []Status {
 	return of
 }
 
-// DirectoryFact is how many applications of one tab and status there are, and how many of them have the asked day as each of
-// their dates.
+// DirectoryFact is how many applications of one tab and status there are, and how many of them have the asked day as
+// each of their dates.
 type DirectoryFact struct {
 	Tab                     DirectoryTab
 	Status                  Status
@@ -80,7 +80,8 @@ func (f DirectoryFact) on(t DirectoryTab, dated bool) int {
 	return f.Created
 }
 
-// CountDirectory is the number of each tab. Without a day the tabs share out All; with one each counts by its own date column.
+// CountDirectory is the number of each tab. Without a day the tabs share out All; with one each counts by its own
+// date column.
 func CountDirectory(facts []DirectoryFact, esa, dated bool) map[DirectoryTab]int {
 	counts := map[DirectoryTab]int{}
 	for _, f := range facts {

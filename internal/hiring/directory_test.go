@@ -7,9 +7,12 @@ import (
 
 func TestParseDirectoryTab(t *testing.T) {
 	for text, want := range map[string]DirectoryTab{
-		"all": TabAll, "All": TabAll, "New": TabNew, "Call": TabCall, "call_round": TabCall, "Call Round": TabCall, "HR": TabHR, "HR_Round": TabHR,
-		"Tech": TabTech, "Tech Round": TabTech, "Offer": TabOffer, "Offer Round": TabOffer, "JOINING": TabJoining, "Re-Map": TabRemap, "Remap": TabRemap,
-		"Shortlisted": TabShortlisted, "Selection_Round": TabSelection, "Selection round": TabSelection, "KYC": TabKYC, "Blacklisted": TabBlacklisted,
+		"all": TabAll, "All": TabAll, "New": TabNew, "Call": TabCall, "call_round": TabCall, "Call Round": TabCall,
+		"HR": TabHR, "HR_Round": TabHR,
+		"Tech": TabTech, "Tech Round": TabTech, "Offer": TabOffer, "Offer Round": TabOffer, "JOINING": TabJoining,
+		"Re-Map": TabRemap, "Remap": TabRemap,
+		"Shortlisted": TabShortlisted, "Selection_Round": TabSelection, "Selection round": TabSelection,
+		"KYC": TabKYC, "Blacklisted": TabBlacklisted,
 	} {
 		if got, err := ParseDirectoryTab(text); err != nil || got != want {
 			t.Errorf("%q is %q, %v; want %q", text, got, err, want)
@@ -45,9 +48,12 @@ func TestCountDirectory(t *testing.T) {
 		esa, dated bool
 		want       map[DirectoryTab]int
 	}{
-		"all days": {false, false, map[DirectoryTab]int{TabAll: 27, TabNew: 5, TabRemap: 3, TabCall: 7, TabHR: 10, TabJoining: 2, TabSelection: 4, TabBlacklisted: 2}},
-		"one day":  {false, true, map[DirectoryTab]int{TabAll: 6, TabNew: 2, TabRemap: 1, TabCall: 4, TabHR: 5, TabJoining: 1, TabSelection: 2, TabBlacklisted: 1}},
-		"in the programme nothing stands beside the tabs": {true, false, map[DirectoryTab]int{TabAll: 27, TabNew: 5, TabRemap: 3, TabCall: 7, TabHR: 10, TabJoining: 2}},
+		"all days": {false, false, map[DirectoryTab]int{TabAll: 27, TabNew: 5, TabRemap: 3, TabCall: 7, TabHR: 10,
+			TabJoining: 2, TabSelection: 4, TabBlacklisted: 2}},
+		"one day": {false, true, map[DirectoryTab]int{TabAll: 6, TabNew: 2, TabRemap: 1, TabCall: 4, TabHR: 5,
+			TabJoining: 1, TabSelection: 2, TabBlacklisted: 1}},
+		"in the programme nothing stands beside the tabs": {true, false, map[DirectoryTab]int{TabAll: 27, TabNew: 5,
+			TabRemap: 3, TabCall: 7, TabHR: 10, TabJoining: 2}},
 	} {
 		if got := CountDirectory(facts, c.esa, c.dated); !maps.Equal(got, c.want) {
 			t.Errorf("%s: %v, want %v", name, got, c.want)
@@ -78,7 +84,8 @@ func TestSeesSource(t *testing.T) {
 		user  User
 		shows bool
 		want  bool
-	}{{theManager, false, true}, {theOwner, false, false}, {theOwner, true, true}, {User{Role: SeniorHR}, false, false}} {
+	}{{theManager, false, true}, {theOwner, false, false}, {theOwner, true, true}, {User{Role: SeniorHR}, false,
+		false}} {
 		if got := SeesSource(c.user, c.shows); got != c.want {
 			t.Errorf("%+v with the setting %v: %v", c.user, c.shows, got)
 		}
@@ -99,7 +106,8 @@ func TestTakingCandidatesIsWhereNothingIsLocked(t *testing.T) {
 }
 
 func TestMayAddCandidates(t *testing.T) {
-	for role, want := range map[Role]bool{Recruiter: true, ESAHR: true, Interviewer: false, SeniorHR: false, Admin: false, TL: false, CEO: false} {
+	for role, want := range map[Role]bool{Recruiter: true, ESAHR: true, Interviewer: false, SeniorHR: false,
+		Admin: false, TL: false, CEO: false} {
 		if got := MayAddCandidates(User{Role: role}); got != want {
 			t.Errorf("%s: %v", role, got)
 		}
@@ -117,15 +125,16 @@ func TestShowsAdd(t *testing.T) {
 		is   Status
 		want bool
 	}{
-		"a recruiter":                   {theOwner, false, StatusInprogress, true},
-		"a manager":                     {theManager, false, StatusApproved, true},
-		"a reader":                      {User{Role: SeniorHR}, false, StatusInprogress, false},
-		"when revoked":                  {theManager, false, StatusRevoke, false},
-		"when nobody is left":           {theManager, false, StatusHrRevoke, false},
-		"a manager in the programme":    {theManager, true, StatusInprogress, true},
-		"ESA HR in the programme":       {esaHR, true, StatusInprogress, false},
-		"a recruiter in the programme":  {theOwner, true, StatusInprogress, false},
-		"assigned to the programme":     {User{ID: "esa", Role: Recruiter, Grants: []Grant{GrantEsaAssigned}}, false, StatusInprogress, false},
+		"a recruiter":                  {theOwner, false, StatusInprogress, true},
+		"a manager":                    {theManager, false, StatusApproved, true},
+		"a reader":                     {User{Role: SeniorHR}, false, StatusInprogress, false},
+		"when revoked":                 {theManager, false, StatusRevoke, false},
+		"when nobody is left":          {theManager, false, StatusHrRevoke, false},
+		"a manager in the programme":   {theManager, true, StatusInprogress, true},
+		"ESA HR in the programme":      {esaHR, true, StatusInprogress, false},
+		"a recruiter in the programme": {theOwner, true, StatusInprogress, false},
+		"assigned to the programme": {User{ID: "esa", Role: Recruiter, Grants: []Grant{GrantEsaAssigned}}, false,
+			StatusInprogress, false},
 		"ESA HR outside the programme":  {esaHR, false, StatusInprogress, false},
 		"a recruiter who was taken off": {theOwner, false, StatusHrRevoke, false},
 	} {

@@ -5,7 +5,8 @@
 //
 // A word has one meaning in code, in the database and on the screen.
 //
-//   - Requisition: an opening that was approved for hiring, with a number of positions. Avoid: job, vacancy, requirement.
+//   - Requisition: an opening that was approved for hiring, with a number of positions. Avoid: job, vacancy,
+//     requirement.
 //   - Raised requisition: a further one made against a requisition. Avoid: child, sub-requisition.
 //   - Assignment: a recruiter works on some positions of a requisition. Avoid: mapping (that is a candidate's word).
 //   - Candidate: a person, once, however often they apply. Avoid: applicant, lead.
@@ -13,7 +14,8 @@
 //   - Stage: New, CALL, HR, TL, PL, CEO, OFFER, JOINING. Status: what was last decided in it. Avoid: step, state.
 //   - Event: a dated step of an application or requisition. Never deleted; Undo voids it.
 //   - User: somebody who may sign in. Avoid: account, employee.
-//   - Role: what a user is (Recruiter, Interviewer, Admin, ...). Grant: what a user may do on top of it. Avoid: permission.
+//   - Role: what a user is (Recruiter, Interviewer, Admin, ...). Grant: what a user may do on top of it. Avoid:
+//     permission.
 //   - Manager: a user with the grant manager. Avoid: privileged user, senior HR (that is a role).
 //   - Recruiter: the role that calls candidates. Avoid: junior HR, executive.
 //   - Interviewer: the role that only sees its own interviews. Avoid: restricted user.

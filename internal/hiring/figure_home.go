@@ -12,8 +12,8 @@ const (
 	ShortlistingsADay = 6
 )
 
-// AchievedPercentage is how much of the day's target was reached: one half for the calls, one for the shortlistings, each at
-// most full.
+// AchievedPercentage is how much of the day's target was reached: one half for the calls, one for the shortlistings,
+// each at most full.
 func AchievedPercentage(calls, shortlisted int) float64 {
 	half := func(n, target int) float64 { return 50 * min(1, float64(n)/float64(target)) }
 	return math.Round(10*(half(calls, CallsADay)+half(shortlisted, ShortlistingsADay))) / 10
@@ -77,8 +77,8 @@ func SourceCounts(facts []AddedFact) []SourceCount {
 	return rows
 }
 
-// CallFact is how often a recruiter's events in CALL for a requisition came out in one way. A requisition that the recruiter
-// works on and has not called for is a fact with nothing in Outcome.
+// CallFact is how often a recruiter's events in CALL for a requisition came out in one way. A requisition that the
+// recruiter works on and has not called for is a fact with nothing in Outcome.
 type CallFact struct {
 	HR, HRName            string
 	RequisitionID, Serial string
@@ -94,7 +94,10 @@ type CallCounts struct{ Calls, Connects, Shortlisted int }
 
 // withoutOthers leaves out what happened in CALL and is no call.
 func withoutOthers(facts []CallFact) []CallFact {
-	return slices.DeleteFunc(slices.Clone(facts), func(f CallFact) bool { return f.Outcome != "" && !IsCall(StageCall, f.Outcome) })
+	return slices.DeleteFunc(slices.Clone(facts), func(f CallFact) bool {
+		return f.Outcome != "" &&
+			!IsCall(StageCall, f.Outcome)
+	})
 }
 
 func countCalls(facts []CallFact) CallCounts {

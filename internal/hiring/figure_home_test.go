@@ -56,13 +56,20 @@ func TestSourceCounts(t *testing.T) {
 func callFacts() []CallFact {
 	due, later := DateOf(2026, 3, 10), DateOf(2026, 4, 1)
 	return []CallFact{
-		{HR: "2", HRName: "Imran", RequisitionID: "x", Serial: "1001", Position: "Designer", Status: StatusInprogress, TAT: later},
-		{HR: "1", HRName: "Asha", RequisitionID: "x", Serial: "1001", Position: "Designer", Status: StatusInprogress, TAT: later, Outcome: StatusRinging, Times: 4},
-		{HR: "1", HRName: "Asha", RequisitionID: "x", Serial: "1001", Position: "Designer", Status: StatusInprogress, TAT: later, Outcome: StatusShortlisted, Times: 3},
-		{HR: "1", HRName: "Asha", RequisitionID: "y", Serial: "1002", Position: "Analyst", Status: StatusAssigned, TAT: due, Outcome: StatusCallBack, Times: 6},
-		{HR: "1", HRName: "Asha", RequisitionID: "y", Serial: "1002", Position: "Analyst", Status: StatusAssigned, TAT: due, Outcome: StatusBlacklisted, Times: 50},
-		{HR: "1", HRName: "Asha", RequisitionID: "z", Serial: "1003", Position: "Clerk", Status: StatusOnboarded, TAT: due, Outcome: StatusWrongNumber, Times: 1},
-		{HR: "3", HRName: "Zoya", RequisitionID: "w", Serial: "1004", Position: "Cook", Status: StatusAssigned, TAT: due, Outcome: StatusBlacklisted, Times: 1},
+		{HR: "2", HRName: "Imran", RequisitionID: "x", Serial: "1001", Position: "Designer", Status: StatusInprogress,
+			TAT: later},
+		{HR: "1", HRName: "Asha", RequisitionID: "x", Serial: "1001", Position: "Designer", Status: StatusInprogress,
+			TAT: later, Outcome: StatusRinging, Times: 4},
+		{HR: "1", HRName: "Asha", RequisitionID: "x", Serial: "1001", Position: "Designer", Status: StatusInprogress,
+			TAT: later, Outcome: StatusShortlisted, Times: 3},
+		{HR: "1", HRName: "Asha", RequisitionID: "y", Serial: "1002", Position: "Analyst", Status: StatusAssigned,
+			TAT: due, Outcome: StatusCallBack, Times: 6},
+		{HR: "1", HRName: "Asha", RequisitionID: "y", Serial: "1002", Position: "Analyst", Status: StatusAssigned,
+			TAT: due, Outcome: StatusBlacklisted, Times: 50},
+		{HR: "1", HRName: "Asha", RequisitionID: "z", Serial: "1003", Position: "Clerk", Status: StatusOnboarded,
+			TAT: due, Outcome: StatusWrongNumber, Times: 1},
+		{HR: "3", HRName: "Zoya", RequisitionID: "w", Serial: "1004", Position: "Cook", Status: StatusAssigned,
+			TAT: due, Outcome: StatusBlacklisted, Times: 1},
 	}
 }
 

@@ -9,8 +9,10 @@ func TestOpenStateOf(t *testing.T) {
 		tat    Day
 		want   OpenState
 	}{
-		{StatusApproved, today + 1, OpenInProgress}, {StatusInprogress, today, OpenInProgress}, {StatusInprogress, today - 1, OpenDelayed},
-		{StatusAssigned, today - 90, OpenDelayed}, {StatusReAssigned, today - 1, OpenDelayed}, {StatusApproved, today - 1, OpenDelayed},
+		{StatusApproved, today + 1, OpenInProgress}, {StatusInprogress, today, OpenInProgress},
+		{StatusInprogress, today - 1, OpenDelayed},
+		{StatusAssigned, today - 90, OpenDelayed}, {StatusReAssigned, today - 1, OpenDelayed},
+		{StatusApproved, today - 1, OpenDelayed},
 	} {
 		if got := OpenStateOf(c.status, c.tat, today); got != c.want {
 			t.Errorf("%s, due %s: %s, want %s", c.status, c.tat, got, c.want)
@@ -37,7 +39,8 @@ func TestOpenFilterTakesWhatTheStateSays(t *testing.T) {
 		}
 		for _, status := range StoredStatuses {
 			for _, tat := range []Day{today - 1, today, today + 1} {
-				open := status == StatusApproved || status == StatusAssigned || status == StatusReAssigned || status == StatusInprogress
+				open := status == StatusApproved || status == StatusAssigned || status == StatusReAssigned ||
+					status == StatusInprogress
 				want := open && (asked == "" || asked == string(OpenStateOf(status, tat, today)))
 				if got := f.Takes(status, IsOverdue(status, tat, today)); got != want {
 					t.Errorf("%q and %s, due %s: %v", asked, status, tat, got)

@@ -63,7 +63,8 @@ func one(counted bool) int {
 	return 0
 }
 
-// Reviewed lists the requisitions that a part of a bar counts: those of a department, of all when it is empty, in a series.
+// Reviewed lists the requisitions that a part of a bar counts: those of a department, of all when it is empty, in a
+// series.
 func Reviewed(facts []ReviewFact, departmentID, series string) ([]ReviewFact, error) {
 	wanted := ReviewSeries(series)
 	if !slices.Contains([]ReviewSeries{SeriesApproved, SeriesAssigned, SeriesClosed}, wanted) {

@@ -8,11 +8,14 @@ import (
 
 func reviewFacts() []ReviewFact {
 	fact := func(id, department string, status Status, assigned bool) ReviewFact {
-		return ReviewFact{RequisitionID: id, DepartmentID: department, Department: "Department " + department, Status: status, EverAssigned: assigned}
+		return ReviewFact{RequisitionID: id, DepartmentID: department, Department: "Department " + department,
+			Status: status, EverAssigned: assigned}
 	}
 	return []ReviewFact{
-		fact("a", "1", StatusApproved, false), fact("b", "1", StatusOnboarded, true), fact("c", "1", StatusCompleted, true),
-		fact("d", "2", StatusHrRevoke, true), fact("e", "2", StatusRevoke, false), fact("f", "1", StatusUnapproved, true),
+		fact("a", "1", StatusApproved, false), fact("b", "1", StatusOnboarded, true), fact("c", "1", StatusCompleted,
+			true),
+		fact("d", "2", StatusHrRevoke, true), fact("e", "2", StatusRevoke, false), fact("f", "1", StatusUnapproved,
+			true),
 	}
 }
 

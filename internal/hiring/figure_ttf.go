@@ -11,7 +11,8 @@ import (
 var ReportTypes = []EmploymentType{FullTime, PartTime, Intern, Contract}
 
 // typeKeys are how the paths of the dashboards name the employment types.
-var typeKeys = map[string]EmploymentType{"FULL_TIME": FullTime, "PART_TIME": PartTime, "INTERN": Intern, "CONTRACT": Contract}
+var typeKeys = map[string]EmploymentType{"FULL_TIME": FullTime, "PART_TIME": PartTime, "INTERN": Intern,
+	"CONTRACT": Contract}
 
 // ParseTypeKey reads an employment type of a path.
 func ParseTypeKey(field, text string) (EmploymentType, error) {
@@ -44,7 +45,8 @@ type TTFMonth struct {
 	Of map[EmploymentType]TTFFigure
 }
 
-// AverageTTF makes the rows of a year out of the positions that were closed in it: January to December, and the summary.
+// AverageTTF makes the rows of a year out of the positions that were closed in it: January to December, and the
+// summary.
 func AverageTTF(closed []ClosedPosition) []TTFMonth {
 	type sum struct{ closures, days int }
 	sums := [13]map[EmploymentType]sum{}
@@ -89,8 +91,8 @@ type ClosedFact struct {
 	Closed     int
 }
 
-// ClosedDetails lists what a number of closed positions counts: a row for each requisition and recruiter, or, behind the summary
-// of a year, for each requisition with nobody named. The rows' Closed together are the number.
+// ClosedDetails lists what a number of closed positions counts: a row for each requisition and recruiter, or, behind
+// the summary of a year, for each requisition with nobody named. The rows' Closed together are the number.
 func ClosedDetails(facts []ClosedFact, summary bool) []ClosedFact {
 	rows := []ClosedFact{}
 	for _, of := range grouped(facts, func(f ClosedFact) string {
@@ -109,7 +111,8 @@ func ClosedDetails(facts []ClosedFact, summary bool) []ClosedFact {
 		rows = append(rows, row)
 	}
 	slices.SortFunc(rows, func(a, b ClosedFact) int {
-		return cmp.Or(cmp.Compare(a.Position, b.Position), cmp.Compare(a.Serial, b.Serial), cmp.Compare(a.HRName, b.HRName), cmp.Compare(a.HR, b.HR))
+		return cmp.Or(cmp.Compare(a.Position, b.Position), cmp.Compare(a.Serial, b.Serial),
+			cmp.Compare(a.HRName, b.HRName), cmp.Compare(a.HR, b.HR))
 	})
 	return rows
 }

@@ -11,7 +11,8 @@ func TestTTF(t *testing.T) {
 		approved, closed string
 		want             int
 	}{
-		{"2026-03-01", "2026-03-01", 0}, {"2026-03-01", "2026-03-02", 1}, {"2026-02-28", "2026-03-01", 1}, {"2024-02-28", "2024-03-01", 2},
+		{"2026-03-01", "2026-03-01", 0}, {"2026-03-01", "2026-03-02", 1}, {"2026-02-28", "2026-03-01", 1},
+		{"2024-02-28", "2024-03-01", 2},
 		{"2025-12-20", "2026-01-10", 21}, {"2025-01-01", "2026-01-01", 365},
 		// Somebody gave the acceptance a day before the approval; the figure does not hide it.
 		{"2026-03-10", "2026-03-07", -3},
@@ -28,7 +29,8 @@ func TestAverageTTF(t *testing.T) {
 	march := DateOf(2026, time.March, 1)
 	closed := []ClosedPosition{
 		{FullTime, march - 10, march}, {FullTime, march - 11, march + 30}, {FullTime, march, march},
-		{Intern, march - 3, march + 4}, {FullTime, march - 5, DateOf(2026, time.December, 31)}, {Contract, DateOf(2025, time.December, 31), DateOf(2026, time.January, 1)},
+		{Intern, march - 3, march + 4}, {FullTime, march - 5, DateOf(2026, time.December, 31)},
+		{Contract, DateOf(2025, time.December, 31), DateOf(2026, time.January, 1)},
 	}
 	days := func(n float64) *float64 { return &n }
 	want := map[time.Month]map[EmploymentType]TTFFigure{
@@ -74,14 +76,17 @@ func TestAverageHasOneDecimal(t *testing.T) {
 
 func TestClosedDetails(t *testing.T) {
 	fact := func(req, serial, position, hr, name string, closed int) ClosedFact {
-		return ClosedFact{RequisitionID: req, Serial: serial, Position: position, Department: "Sales", Openings: 5, HR: hr, HRName: name, Closed: closed}
+		return ClosedFact{RequisitionID: req, Serial: serial, Position: position, Department: "Sales", Openings: 5,
+			HR: hr, HRName: name, Closed: closed}
 	}
-	facts := []ClosedFact{fact("b", "1002", "Designer", "2", "Imran", 1), fact("a", "1001", "Designer", "2", "Imran", 2), fact("a", "1001", "Designer", "1", "Asha", 3), fact("c", "1003", "Analyst", "", "", 1)}
+	facts := []ClosedFact{fact("b", "1002", "Designer", "2", "Imran", 1), fact("a", "1001", "Designer", "2", "Imran",
+		2), fact("a", "1001", "Designer", "1", "Asha", 3), fact("c", "1003", "Analyst", "", "", 1)}
 	byRecruiter := []ClosedFact{facts[3], facts[2], facts[1], facts[0]}
 	if got := ClosedDetails(facts, false); !reflect.DeepEqual(got, byRecruiter) {
 		t.Errorf("got %+v\nwant %+v", got, byRecruiter)
 	}
-	together := []ClosedFact{facts[3], fact("a", "1001", "Designer", "", "", 5), fact("b", "1002", "Designer", "", "", 1)}
+	together := []ClosedFact{facts[3], fact("a", "1001", "Designer", "", "", 5), fact("b", "1002", "Designer", "", "",
+		1)}
 	if got := ClosedDetails(facts, true); !reflect.DeepEqual(got, together) {
 		t.Errorf("got %+v\nwant %+v", got, together)
 	}
@@ -91,7 +96,8 @@ func TestClosedDetails(t *testing.T) {
 }
 
 func TestParseTypeKey(t *testing.T) {
-	for text, want := range map[string]EmploymentType{"FULL_TIME": FullTime, "PART_TIME": PartTime, "INTERN": Intern, "CONTRACT": Contract, "Full Time": "", "": "", "full_time": ""} {
+	for text, want := range map[string]EmploymentType{"FULL_TIME": FullTime, "PART_TIME": PartTime, "INTERN": Intern,
+		"CONTRACT": Contract, "Full Time": "", "": "", "full_time": ""} {
 		got, err := ParseTypeKey("employmentType", text)
 		if got != want || (err == nil) != (want != "") {
 			t.Errorf("%q: %q, %v", text, got, err)

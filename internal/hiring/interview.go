@@ -54,8 +54,8 @@ const InterviewLength = time.Hour
 // Arranges says whether the event arranged an interview.
 func (e Event) Arranges() bool { return e.Status == StatusScheduled || e.Status == StatusRescheduled }
 
-// InterviewFallsAway says whether the event means that the pending interview will not be held. A result, given early or late,
-// says that it was.
+// InterviewFallsAway says whether the event means that the pending interview will not be held. A result, given early
+// or late, says that it was.
 func (p Progress) InterviewFallsAway(e Event) bool {
 	switch e.Status {
 	case StatusSkip, StatusBackedOut, StatusBlacklisted, StatusRemap:
@@ -64,19 +64,21 @@ func (p Progress) InterviewFallsAway(e Event) bool {
 	return false
 }
 
-// InterviewDecided tells what became of an interview: next is the event that followed it, and by the name of whose it was.
+// InterviewDecided tells what became of an interview: next is the event that followed it, and by the name of whose it
+// was.
 func InterviewDecided(next Event, by string) string {
 	switch {
 	case next.Arranges():
-		return "This interview was rescheduled to " + next.Date.Mailed() + " at " + ClockMailed(next.Time) + "; the newer mail has a link of its own."
+		return "This interview was rescheduled to " + next.Date.Mailed() + " at " + ClockMailed(next.Time) +
+			"; the newer mail has a link of its own."
 	case next.Status == StatusBlacklisted:
 		return "This interview was cancelled."
 	}
 	return fmt.Sprintf("The result of this interview is %s; %s gave it on %s.", next.Status, by, next.Day.Mailed())
 }
 
-// MayTakeInterview says whether the user may record the result of the pending interview. In the HR round the owner may, too;
-// the other rounds are left to who conducts them, and to managers.
+// MayTakeInterview says whether the user may record the result of the pending interview. In the HR round the owner
+// may, too; the other rounds are left to who conducts them, and to managers.
 func (a Application) MayTakeInterview(u User) bool {
 	if !a.InterviewPending() {
 		return false
@@ -85,7 +87,8 @@ func (a Application) MayTakeInterview(u User) bool {
 	return conducts || u.Has(GrantManager) || a.Stage == StageHR && a.MayMove(u)
 }
 
-// WhyNoResult says why the user cannot give the result of the pending interview now, whatever it is; empty when they can.
+// WhyNoResult says why the user cannot give the result of the pending interview now, whatever it is; empty when they
+// can.
 func (a Application) WhyNoResult(u User) string {
 	if err := a.standsStill(u); err != nil {
 		return err.Error()

@@ -8,7 +8,8 @@ import (
 // invited is an application with a pending interview in the stage.
 func invited(s Stage) Application {
 	return applied(opening(FullTime, false), Replay(append(passedUpTo(s, false),
-		Event{Stage: s, Status: StatusScheduled, Interview: Interview{Online, "https://meet.example/1", theInterviewer.ID}})))
+		Event{Stage: s, Status: StatusScheduled, Interview: Interview{Online, "https://meet.example/1",
+			theInterviewer.ID}})))
 }
 
 func TestWhoMayTakeInterview(t *testing.T) {
@@ -33,12 +34,14 @@ func TestWhoMayTakeInterview(t *testing.T) {
 		{"CEO by the owner", StageCEO, theOwner, nil, false},
 		{"CEO by a manager", StageCEO, theManager, nil, true},
 		{"CEO by another interviewer", StageCEO, User{ID: "x", Role: Interviewer}, nil, false},
-		{"TL by an owner who conducts it", StageTL, theOwner, func(a *Application) { a.InterviewerID = theOwner.ID }, true},
+		{"TL by an owner who conducts it", StageTL, theOwner, func(a *Application) { a.InterviewerID = theOwner.ID },
+			true},
 		{"HR by a conducting owner who was taken off", StageHR, theOwner,
 			func(a *Application) { a.InterviewerID, a.OwnerRow = theOwner.ID, StatusHrRevoke }, false},
 		{"nobody is left on the requisition", StageTL, theInterviewer,
 			func(a *Application) { a.OwnerRow, a.Requisition.Status = StatusHrRevoke, StatusHrRevoke }, true},
-		{"revoked requisition", StageTL, theInterviewer, func(a *Application) { a.Requisition.Status = StatusRevoke }, false},
+		{"revoked requisition", StageTL, theInterviewer, func(a *Application) { a.Requisition.Status = StatusRevoke },
+			false},
 		{"blacklisted", StageTL, theManager, func(a *Application) {
 			a.Progress = a.After(Event{Stage: StageTL, Status: StatusBlacklisted})
 		}, false},
@@ -100,15 +103,20 @@ func TestScores(t *testing.T) {
 		scores []Score
 		answer string
 	}{
-		"none":                 {StageTL, StatusSelected, nil, ""},
-		"two":                  {StageTL, StatusSelected, good, ""},
-		"of a rejection":       {StageCEO, StatusRejected, good, ""},
-		"of the HR round":      {StageHR, StatusSelected, good, "Scores belong to the result of a TL, PL or CEO interview"},
-		"of a later interview": {StagePL, StatusRescheduled, good, "Scores belong to the result of a TL, PL or CEO interview"},
-		"too low":              {StageTL, StatusSelected, []Score{{"Culture", 0}}, "Each factor has one score, from 1 to 5"},
-		"too high":             {StageTL, StatusSelected, []Score{{"Culture", 6}}, "Each factor has one score, from 1 to 5"},
-		"the same twice":       {StageTL, StatusSelected, []Score{{"Culture", 2}, {"Culture", 3}}, "Each factor has one score, from 1 to 5"},
-		"of nothing":           {StageTL, StatusSelected, []Score{{"", 2}}, "Each factor has one score, from 1 to 5"},
+		"none":           {StageTL, StatusSelected, nil, ""},
+		"two":            {StageTL, StatusSelected, good, ""},
+		"of a rejection": {StageCEO, StatusRejected, good, ""},
+		"of the HR round": {StageHR, StatusSelected, good,
+			"Scores belong to the result of a TL, PL or CEO interview"},
+		"of a later interview": {StagePL, StatusRescheduled, good,
+			"Scores belong to the result of a TL, PL or CEO interview"},
+		"too low": {StageTL, StatusSelected, []Score{{"Culture", 0}},
+			"Each factor has one score, from 1 to 5"},
+		"too high": {StageTL, StatusSelected, []Score{{"Culture", 6}},
+			"Each factor has one score, from 1 to 5"},
+		"the same twice": {StageTL, StatusSelected, []Score{{"Culture", 2}, {"Culture", 3}},
+			"Each factor has one score, from 1 to 5"},
+		"of nothing": {StageTL, StatusSelected, []Score{{"", 2}}, "Each factor has one score, from 1 to 5"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			m := filledUpdate(c.stage, false, c.status)
@@ -130,7 +138,8 @@ func TestScores(t *testing.T) {
 func TestInterviewsThatFallAway(t *testing.T) {
 	for status, want := range map[Status]bool{
 		StatusSkip: true, StatusBackedOut: true, StatusBlacklisted: true, StatusRemap: true,
-		StatusSelected: false, StatusRejected: false, StatusOnHold: false, StatusRescheduled: false, StatusDocumentsSent: false,
+		StatusSelected: false, StatusRejected: false, StatusOnHold: false, StatusRescheduled: false,
+		StatusDocumentsSent: false,
 	} {
 		e := Event{Stage: StageHR, Status: status}
 		if got := invited(StageHR).InterviewFallsAway(e); got != want {
@@ -150,8 +159,12 @@ func TestWhyNoResult(t *testing.T) {
 		"as it is": {func(*Application) {}, ""},
 		// Nobody works on the requisition any more, but the interview is held and has a result.
 		"nobody is left on the requisition": {func(a *Application) { a.Requisition.Status = StatusHrRevoke }, ""},
-		"the requisition is revoked":        {func(a *Application) { a.Requisition.Status = StatusRevoke }, "This requisition is Revoke; its candidates cannot be changed"},
-		"remapped":                          {func(a *Application) { a.RemappedBy, a.RemapperName = "x", "Asha Kulkarni" }, "Candidate Has been Remapped by Asha Kulkarni"},
+		"the requisition is revoked": {func(a *Application) { a.Requisition.Status = StatusRevoke },
+			"This requisition is Revoke; its candidates cannot be changed"},
+		"remapped": {func(a *Application) {
+			a.RemappedBy, a.RemapperName = "x",
+				"Asha Kulkarni"
+		}, "Candidate Has been Remapped by Asha Kulkarni"},
 	} {
 		a := invited(StageTL)
 		c.change(&a)

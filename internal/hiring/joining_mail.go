@@ -1,6 +1,7 @@
 package hiring
 
-// JoiningMail is how the people of a requisition are told that somebody joins. It depends on the role of who asked for it.
+// JoiningMail is how the people of a requisition are told that somebody joins. It depends on the role of who asked
+// for it.
 type JoiningMail struct {
 	// Says has a place for the candidate, the position and the day.
 	Says string
@@ -9,9 +10,11 @@ type JoiningMail struct {
 }
 
 var joiningMails = map[Role]JoiningMail{
-	PL:  {Says: "%s has accepted the position %s in your process and joins on %s. Please plan the first day with your team."},
-	TL:  {Says: "%s, whom you asked for as %s, joins your team on %s. Your process lead has a copy of this mail.", CopiesLead: true},
-	ATL: {Says: "%s, whom you asked for as %s, joins your team on %s. Your process lead has a copy of this mail.", CopiesLead: true},
+	PL: {Says: "%s has accepted the position %s in your process and joins on %s. Please plan the first day with your team."},
+	TL: {Says: "%s, whom you asked for as %s, joins your team on %s. Your process lead has a copy of this mail.",
+		CopiesLead: true},
+	ATL: {Says: "%s, whom you asked for as %s, joins your team on %s. Your process lead has a copy of this mail.",
+		CopiesLead: true},
 }
 
 // JoiningMailOf is the mail for a requisition that somebody with this role asked for.

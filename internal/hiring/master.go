@@ -36,8 +36,8 @@ const (
 // Named is a record of a master as far as its name must not be given twice.
 type Named struct{ ID, Name string }
 
-// PositionDraft is what was typed about a position. DepartmentID is what Department, a name or an id, stands for; it is empty
-// when there is no such department.
+// PositionDraft is what was typed about a position. DepartmentID is what Department, a name or an id, stands for; it
+// is empty when there is no such department.
 type PositionDraft struct {
 	Name, Point, Department, DepartmentID, Description string
 	EmploymentType                                     string
@@ -53,13 +53,15 @@ type Position struct {
 // Checked is the position as it is kept, or the reason why it cannot be.
 func (d PositionDraft) Checked() (Position, error) {
 	for _, f := range []struct{ field, text string }{
-		{"name", d.Name}, {"point", d.Point}, {"department", d.Department}, {"description", d.Description}, {"employmentType", d.EmploymentType},
+		{"name", d.Name}, {"point", d.Point}, {"department", d.Department}, {"description", d.Description},
+		{"employmentType", d.EmploymentType},
 	} {
 		if isBlank(f.text) {
 			return Position{}, invalid(f.field, AllFieldsCompulsary)
 		}
 	}
-	p := Position{Name: squeeze(d.Name), DepartmentID: d.DepartmentID, Description: strings.TrimSpace(d.Description), EmploymentType: EmploymentType(d.EmploymentType)}
+	p := Position{Name: squeeze(d.Name), DepartmentID: d.DepartmentID, Description: strings.TrimSpace(d.Description),
+		EmploymentType: EmploymentType(d.EmploymentType)}
 	point, err := strconv.ParseInt(strings.TrimSpace(d.Point), 10, 64)
 	p.Point = point
 	switch {
@@ -132,7 +134,8 @@ func CheckNewName(id, name string, others []Named, taken string) error {
 // squeeze is the text with single spaces between its words.
 func squeeze(text string) string { return strings.Join(strings.Fields(text), " ") }
 
-// isMasterName refuses commas because lists of names are joined with them, and what would not be seen or turns the text around.
+// isMasterName refuses commas because lists of names are joined with them, and what would not be seen or turns the
+// text around.
 func isMasterName(name string) bool {
 	return utf8.RuneCountInString(name) <= longestMasterName && utf8.ValidString(name) &&
 		!strings.ContainsFunc(name, func(c rune) bool { return c == ',' || unicode.IsControl(c) || turns(c) })

@@ -7,40 +7,52 @@ import (
 
 func TestPositionDraftChecked(t *testing.T) {
 	usual := PositionDraft{
-		Name: " Backend   Developer ", Point: " 4 ", Department: "Engineering", DepartmentID: "d-1", Description: "\n- Go\n- SQL\n", EmploymentType: "Full Time",
+		Name: " Backend   Developer ", Point: " 4 ", Department: "Engineering", DepartmentID: "d-1",
+		Description: "\n- Go\n- SQL\n", EmploymentType: "Full Time",
 	}
 	for name, c := range map[string]struct {
 		change func(*PositionDraft)
 		want   no
 	}{
-		"as usual":               {func(*PositionDraft) {}, no{}},
-		"no name":                {func(d *PositionDraft) { d.Name = "" }, bad("name", "All Fields Are Compulsary!!")},
-		"a name of nothing":      {func(d *PositionDraft) { d.Name = " \u200b\ufeff\u00a0" }, bad("name", "All Fields Are Compulsary!!")},
-		"no point":               {func(d *PositionDraft) { d.Point = "" }, bad("point", "All Fields Are Compulsary!!")},
-		"no department":          {func(d *PositionDraft) { d.Department, d.DepartmentID = "", "" }, bad("department", "All Fields Are Compulsary!!")},
-		"no description":         {func(d *PositionDraft) { d.Description = "\n \t" }, bad("description", "All Fields Are Compulsary!!")},
-		"no type":                {func(d *PositionDraft) { d.EmploymentType = "" }, bad("employmentType", "All Fields Are Compulsary!!")},
-		"nothing at all":         {func(d *PositionDraft) { *d = PositionDraft{} }, bad("name", "All Fields Are Compulsary!!")},
-		"a point of 0":           {func(d *PositionDraft) { d.Point = "0" }, no{}},
-		"a point in words":       {func(d *PositionDraft) { d.Point = "four" }, bad("point", PointNotNumber)},
-		"half a point":           {func(d *PositionDraft) { d.Point = "2.5" }, bad("point", PointNotNumber)},
-		"a point below 0":        {func(d *PositionDraft) { d.Point = "-1" }, bad("point", PointNotNumber)},
-		"a point of a million":   {func(d *PositionDraft) { d.Point = "1000000" }, no{}},
-		"a point beyond":         {func(d *PositionDraft) { d.Point = "1000001" }, bad("point", PointNotNumber)},
-		"a point that overflows": {func(d *PositionDraft) { d.Point = "99999999999999999999" }, bad("point", PointNotNumber)},
-		"an unknown department":  {func(d *PositionDraft) { d.DepartmentID = "" }, bad("department", "There is no such department")},
-		"an unknown type":        {func(d *PositionDraft) { d.EmploymentType = "full time" }, bad("employmentType", UnknownType)},
-		"Part Time":              {func(d *PositionDraft) { d.EmploymentType = "Part Time" }, no{}},
-		"Intern":                 {func(d *PositionDraft) { d.EmploymentType = "Intern" }, no{}},
-		"Contract":               {func(d *PositionDraft) { d.EmploymentType = "Contract" }, no{}},
-		"a comma":                {func(d *PositionDraft) { d.Name = "Developer, Backend" }, bad("name", NameNotKept)},
-		"100 characters":         {func(d *PositionDraft) { d.Name = strings.Repeat("न", 100) }, no{}},
-		"101 characters":         {func(d *PositionDraft) { d.Name = strings.Repeat("न", 101) }, bad("name", NameNotKept)},
-		"text turned around":     {func(d *PositionDraft) { d.Name = "a\u202egnp.exe" }, bad("name", NameNotKept)},
-		"Arabic":                 {func(d *PositionDraft) { d.Name = "مطور خلفي" }, no{}},
-		"an emoji of several":    {func(d *PositionDraft) { d.Name = "Developer 👩\u200d💻" }, no{}},
-		"a script":               {func(d *PositionDraft) { d.Name = "<script>alert(1)</script>" }, no{}},
-		"a description too long": {func(d *PositionDraft) { d.Description = strings.Repeat("x", 20_001) }, bad("description", DescriptionTooLong)},
+		"as usual": {func(*PositionDraft) {}, no{}},
+		"no name":  {func(d *PositionDraft) { d.Name = "" }, bad("name", "All Fields Are Compulsary!!")},
+		"a name of nothing": {func(d *PositionDraft) { d.Name = " \u200b\ufeff\u00a0" },
+			bad("name", "All Fields Are Compulsary!!")},
+		"no point": {func(d *PositionDraft) { d.Point = "" },
+			bad("point", "All Fields Are Compulsary!!")},
+		"no department": {func(d *PositionDraft) { d.Department, d.DepartmentID = "", "" },
+			bad("department", "All Fields Are Compulsary!!")},
+		"no description": {func(d *PositionDraft) { d.Description = "\n \t" },
+			bad("description", "All Fields Are Compulsary!!")},
+		"no type": {func(d *PositionDraft) { d.EmploymentType = "" },
+			bad("employmentType", "All Fields Are Compulsary!!")},
+		"nothing at all": {func(d *PositionDraft) { *d = PositionDraft{} },
+			bad("name", "All Fields Are Compulsary!!")},
+		"a point of 0":         {func(d *PositionDraft) { d.Point = "0" }, no{}},
+		"a point in words":     {func(d *PositionDraft) { d.Point = "four" }, bad("point", PointNotNumber)},
+		"half a point":         {func(d *PositionDraft) { d.Point = "2.5" }, bad("point", PointNotNumber)},
+		"a point below 0":      {func(d *PositionDraft) { d.Point = "-1" }, bad("point", PointNotNumber)},
+		"a point of a million": {func(d *PositionDraft) { d.Point = "1000000" }, no{}},
+		"a point beyond":       {func(d *PositionDraft) { d.Point = "1000001" }, bad("point", PointNotNumber)},
+		"a point that overflows": {func(d *PositionDraft) { d.Point = "99999999999999999999" },
+			bad("point", PointNotNumber)},
+		"an unknown department": {func(d *PositionDraft) { d.DepartmentID = "" },
+			bad("department", "There is no such department")},
+		"an unknown type": {func(d *PositionDraft) { d.EmploymentType = "full time" },
+			bad("employmentType", UnknownType)},
+		"Part Time":      {func(d *PositionDraft) { d.EmploymentType = "Part Time" }, no{}},
+		"Intern":         {func(d *PositionDraft) { d.EmploymentType = "Intern" }, no{}},
+		"Contract":       {func(d *PositionDraft) { d.EmploymentType = "Contract" }, no{}},
+		"a comma":        {func(d *PositionDraft) { d.Name = "Developer, Backend" }, bad("name", NameNotKept)},
+		"100 characters": {func(d *PositionDraft) { d.Name = strings.Repeat("न", 100) }, no{}},
+		"101 characters": {func(d *PositionDraft) { d.Name = strings.Repeat("न", 101) },
+			bad("name", NameNotKept)},
+		"text turned around":  {func(d *PositionDraft) { d.Name = "a\u202egnp.exe" }, bad("name", NameNotKept)},
+		"Arabic":              {func(d *PositionDraft) { d.Name = "مطور خلفي" }, no{}},
+		"an emoji of several": {func(d *PositionDraft) { d.Name = "Developer 👩\u200d💻" }, no{}},
+		"a script":            {func(d *PositionDraft) { d.Name = "<script>alert(1)</script>" }, no{}},
+		"a description too long": {func(d *PositionDraft) { d.Description = strings.Repeat("x", 20_001) },
+			bad("description", DescriptionTooLong)},
 	} {
 		t.Run(name, func(t *testing.T) {
 			d := usual
@@ -78,7 +90,8 @@ func TestSourceChecked(t *testing.T) {
 
 func TestCheckCategory(t *testing.T) {
 	for name, want := range map[string]no{
-		"Interview": {}, " ": bad("name", "All Fields Are Compulsary!!"), "a,b": bad("name", NameNotKept), "a\u0007b": bad("name", NameNotKept),
+		"Interview": {}, " ": bad("name", "All Fields Are Compulsary!!"), "a,b": bad("name", NameNotKept),
+		"a\u0007b": bad("name", NameNotKept),
 	} {
 		_, err := CheckCategory(name)
 		checkNo(t, err, want)
@@ -90,7 +103,8 @@ func TestCheckNewName(t *testing.T) {
 	for _, c := range []struct {
 		id, name string
 		free     bool
-	}{{"", "LinkedIn", true}, {"", "naukri", false}, {"1", "NAUKRI", true}, {"2", "Naukri", false}, {"", "STRAßE", false}} {
+	}{{"", "LinkedIn", true}, {"", "naukri", false}, {"1", "NAUKRI", true}, {"2", "Naukri", false},
+		{"", "STRAßE", false}} {
 		want := no{}
 		if !c.free {
 			want = no{Refused, "", "taken"}

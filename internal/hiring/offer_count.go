@@ -1,6 +1,7 @@
 package hiring
 
-// OfferAccepted says whether the candidate stands by an accepted offer, joined or not. Such an application fills a position.
+// OfferAccepted says whether the candidate stands by an accepted offer, joined or not. Such an application fills a
+// position.
 func (p Progress) OfferAccepted() bool {
 	return p.LastIn(StageOffer) == StatusOfferAccepted && p.LastIn(StageJoining) != StatusBackedOut && !p.Blacklisted
 }
@@ -8,8 +9,8 @@ func (p Progress) OfferAccepted() bool {
 // Joined says whether the candidate has started work.
 func (p Progress) Joined() bool { return p.LastIn(StageJoining) == StatusJoined && !p.Blacklisted }
 
-// Outstanding says whether an offer was sent and not since declined, backed out of or overtaken by blacklisting. Accepted
-// offers are outstanding, too: it is what keeps a position from being offered twice.
+// Outstanding says whether an offer was sent and not since declined, backed out of or overtaken by blacklisting.
+// Accepted offers are outstanding, too: it is what keeps a position from being offered twice.
 func (p Progress) Outstanding() bool { return p.OfferOut }
 
 // OfferCounts are the numbers of a requisition, or of an assignment, that come from its applications.

@@ -40,12 +40,14 @@ func (o OpeningFacts) pushable() bool {
 	return o.EmploymentType == FullTime || o.EmploymentType == Contract || o.EmploymentType == PartTime && o.ESA
 }
 
-// shortlistedBy says whether Push to Offer shortlists instead: for users who work on the ESA queue, on its requisitions.
+// shortlistedBy says whether Push to Offer shortlists instead: for users who work on the ESA queue, on its
+// requisitions.
 func (a Application) shortlistedBy(u User) bool {
 	return a.Requisition.ESA && u.Has(GrantEsaAssigned) && !u.Has(GrantManager)
 }
 
-// pushShown says whether the state of the application lets the button be there. A candidate who is pushed still sees it.
+// pushShown says whether the state of the application lets the button be there. A candidate who is pushed still sees
+// it.
 func (a Application) pushShown() bool {
 	_, blocked := a.pushBlocked()
 	return !blocked

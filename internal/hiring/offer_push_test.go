@@ -20,28 +20,50 @@ func TestPushToOffer(t *testing.T) {
 		stage  Stage
 		answer string
 	}{
-		"from CEO_ROUND":               {user: theOwner, kind: FullTime, change: at(StageCEO, StatusSelected), stage: "OFFER"},
-		"on hold in CEO_ROUND":         {user: theManager, kind: Contract, change: at(StageCEO, StatusOnHold), stage: "OFFER"},
-		"CEO round only scheduled":     {user: theOwner, kind: FullTime, change: at(StageCEO, StatusScheduled), answer: "Push to Offer needs a passed CEO round first"},
-		"rejected by the CEO":          {user: theOwner, kind: FullTime, change: at(StageCEO, StatusRejected), answer: "Push to Offer needs a passed CEO round first"},
-		"before it":                    {user: theOwner, kind: FullTime, change: at(StagePL, StatusSelected), answer: "Push to Offer needs a passed CEO round first"},
-		"in OFFER":                     {user: theOwner, kind: FullTime, change: at(StageOffer, StatusOfferSent)},
-		"in JOINING":                   {user: theOwner, kind: Contract, change: at(StageJoining, StatusJoined)},
-		"backed out":                   {user: theOwner, kind: Contract, change: at(StageJoining, StatusBackedOut), answer: "This application is closed; nothing can follow"},
-		"Part Time":                    {user: theOwner, kind: PartTime, change: at(StageCEO, StatusSelected), answer: "Push to Offer is not possible for this employment type"},
-		"Intern":                       {user: theManager, kind: Intern, change: at(StageCEO, StatusSelected), answer: "Push to Offer is not possible for this employment type"},
-		"Part Time of the programme":   {user: theOwner, kind: PartTime, esa: true, change: at(StageOffer, StatusKYCVerified)},
-		"Intern of the programme":      {user: theOwner, kind: Intern, esa: true, change: at(StageOffer, StatusKYCVerified), answer: "Push to Offer is not possible for this employment type"},
-		"programme, not in OFFER yet":  {user: theOwner, kind: PartTime, esa: true, change: at(StageCall, StatusSelected), answer: "Push to Offer needs a passed CEO round first"},
-		"programme, by ESA-assigned":   {user: esaAssigned, kind: PartTime, esa: true, change: at(StageOffer, StatusKYCVerified), answer: "A candidate of the ESA programme is shortlisted instead"},
-		"programme, by such a manager": {user: User{ID: "m", Grants: []Grant{GrantManager, GrantEsaAssigned}}, kind: PartTime, esa: true, change: at(StageOffer, StatusKYCVerified)},
-		"outside it, by ESA-assigned":  {user: esaAssigned, kind: FullTime, change: at(StageOffer, StatusOfferNotSent)},
-		"every position accepted":      {user: theOwner, kind: FullTime, change: func(a *Application) { at(StageCEO, StatusSelected)(a); a.Requisition.Accepted = 9 }, answer: "Every position of this requisition has an accepted offer"},
-		"all but one accepted":         {user: theOwner, kind: FullTime, change: func(a *Application) { at(StageCEO, StatusSelected)(a); a.Requisition.Accepted = 8 }, stage: "OFFER"},
-		"a second time":                {user: theOwner, kind: FullTime, change: at(StageOffer, StatusPushToOffer), answer: "The candidate is pushed to offer already"},
-		"blacklisted":                  {user: theManager, kind: FullTime, change: at(StageCEO, StatusBlacklisted), answer: "Candidate is Blacklisted"},
-		"under a revoked requisition":  {user: theManager, kind: FullTime, change: func(a *Application) { at(StageCEO, StatusSelected)(a); a.Requisition.Status = StatusRevoke }, answer: revoked},
-		"by somebody else's recruiter": {user: User{ID: "other", Role: Recruiter}, kind: FullTime, change: at(StageCEO, StatusSelected), answer: stranger},
+		"from CEO_ROUND": {user: theOwner, kind: FullTime, change: at(StageCEO, StatusSelected),
+			stage: "OFFER"},
+		"on hold in CEO_ROUND": {user: theManager, kind: Contract, change: at(StageCEO, StatusOnHold),
+			stage: "OFFER"},
+		"CEO round only scheduled": {user: theOwner, kind: FullTime, change: at(StageCEO, StatusScheduled),
+			answer: "Push to Offer needs a passed CEO round first"},
+		"rejected by the CEO": {user: theOwner, kind: FullTime, change: at(StageCEO, StatusRejected),
+			answer: "Push to Offer needs a passed CEO round first"},
+		"before it": {user: theOwner, kind: FullTime, change: at(StagePL, StatusSelected),
+			answer: "Push to Offer needs a passed CEO round first"},
+		"in OFFER":   {user: theOwner, kind: FullTime, change: at(StageOffer, StatusOfferSent)},
+		"in JOINING": {user: theOwner, kind: Contract, change: at(StageJoining, StatusJoined)},
+		"backed out": {user: theOwner, kind: Contract, change: at(StageJoining, StatusBackedOut),
+			answer: "This application is closed; nothing can follow"},
+		"Part Time": {user: theOwner, kind: PartTime, change: at(StageCEO, StatusSelected),
+			answer: "Push to Offer is not possible for this employment type"},
+		"Intern": {user: theManager, kind: Intern, change: at(StageCEO, StatusSelected),
+			answer: "Push to Offer is not possible for this employment type"},
+		"Part Time of the programme": {user: theOwner, kind: PartTime, esa: true, change: at(StageOffer,
+			StatusKYCVerified)},
+		"Intern of the programme": {user: theOwner, kind: Intern, esa: true, change: at(StageOffer,
+			StatusKYCVerified), answer: "Push to Offer is not possible for this employment type"},
+		"programme, not in OFFER yet": {user: theOwner, kind: PartTime, esa: true,
+			change: at(StageCall, StatusSelected), answer: "Push to Offer needs a passed CEO round first"},
+		"programme, by ESA-assigned": {user: esaAssigned, kind: PartTime, esa: true, change: at(StageOffer,
+			StatusKYCVerified), answer: "A candidate of the ESA programme is shortlisted instead"},
+		"programme, by such a manager": {user: User{ID: "m", Grants: []Grant{GrantManager, GrantEsaAssigned}},
+			kind: PartTime, esa: true, change: at(StageOffer, StatusKYCVerified)},
+		"outside it, by ESA-assigned": {user: esaAssigned, kind: FullTime, change: at(StageOffer, StatusOfferNotSent)},
+		"every position accepted": {user: theOwner, kind: FullTime,
+			change: func(a *Application) { at(StageCEO, StatusSelected)(a); a.Requisition.Accepted = 9 },
+			answer: "Every position of this requisition has an accepted offer"},
+		"all but one accepted": {user: theOwner, kind: FullTime,
+			change: func(a *Application) { at(StageCEO, StatusSelected)(a); a.Requisition.Accepted = 8 },
+			stage:  "OFFER"},
+		"a second time": {user: theOwner, kind: FullTime, change: at(StageOffer, StatusPushToOffer),
+			answer: "The candidate is pushed to offer already"},
+		"blacklisted": {user: theManager, kind: FullTime, change: at(StageCEO, StatusBlacklisted),
+			answer: "Candidate is Blacklisted"},
+		"under a revoked requisition": {user: theManager, kind: FullTime,
+			change: func(a *Application) { at(StageCEO, StatusSelected)(a); a.Requisition.Status = StatusRevoke },
+			answer: revoked},
+		"by somebody else's recruiter": {user: User{ID: "other", Role: Recruiter}, kind: FullTime,
+			change: at(StageCEO, StatusSelected), answer: stranger},
 	} {
 		t.Run(name, func(t *testing.T) {
 			a := applied(opening(c.kind, c.esa), Progress{})
@@ -52,7 +74,8 @@ func TestPushToOffer(t *testing.T) {
 }
 
 // checkOneEvent holds that the action writes one event with this stage and status, or gives this answer.
-func checkOneEvent(t *testing.T, a Application, u User, do func(Application, User, time.Time) ([]Event, error), s Stage, status Status, answer string) {
+func checkOneEvent(t *testing.T, a Application, u User, do func(Application, User, time.Time) ([]Event, error),
+	s Stage, status Status, answer string) {
 	t.Helper()
 	events, err := do(a, u, morning)
 	if answer != "" {
@@ -83,13 +106,17 @@ func TestSendDocuments(t *testing.T) {
 		"CEO round passed":     {theOwner, passedUpTo(StageOffer, false), ""},
 		"joining":              {theManager, passedUpTo(StageJoining, false), ""},
 		"CEO round not passed": {theOwner, passedUpTo(StageCEO, false), "Documents need a passed CEO round first"},
-		"sent already":         {theOwner, append(passedUpTo(StageOffer, false), Event{Status: StatusDocumentsSent}), "The documents are sent already"},
-		"backed out":           {theOwner, append(passedUpTo(StageOffer, false), Event{Stage: StageOffer, Status: StatusBackedOut}), ApplicationClosed},
-		"blacklisted":          {theOwner, append(passedUpTo(StageOffer, false), Event{Stage: StageCEO, Status: StatusBlacklisted}), CandidateIsBlacklisted},
-		"not theirs":           {theInterviewer, passedUpTo(StageOffer, false), stranger},
+		"sent already": {theOwner, append(passedUpTo(StageOffer, false), Event{Status: StatusDocumentsSent}),
+			"The documents are sent already"},
+		"backed out": {theOwner, append(passedUpTo(StageOffer, false), Event{Stage: StageOffer,
+			Status: StatusBackedOut}), ApplicationClosed},
+		"blacklisted": {theOwner, append(passedUpTo(StageOffer, false), Event{Stage: StageCEO,
+			Status: StatusBlacklisted}), CandidateIsBlacklisted},
+		"not theirs": {theInterviewer, passedUpTo(StageOffer, false), stranger},
 	} {
 		t.Run(name, func(t *testing.T) {
-			checkOneEvent(t, applied(opening(FullTime, false), Replay(c.events)), c.user, Application.SendDocuments, Aside, StatusDocumentsSent, c.answer)
+			checkOneEvent(t, applied(opening(FullTime, false), Replay(c.events)), c.user, Application.SendDocuments,
+				Aside, StatusDocumentsSent, c.answer)
 		})
 	}
 }
@@ -104,19 +131,23 @@ func TestShortlistOfTheProgramme(t *testing.T) {
 		events []Event
 		answer string
 	}{
-		"after a call":       {assigned, true, called, ""},
-		"at once":            {assigned, true, passedUpTo(StageCall, true), ""},
-		"by a manager":       {theManager, true, called, ""},
-		"by ESA HR":          {User{ID: theOwner.ID, Role: ESAHR}, true, called, ""},
-		"by a recruiter":     {theOwner, true, called, stranger},
-		"outside it":         {assigned, false, called, "Only candidates of the ESA programme are shortlisted without an interview"},
-		"selected already":   {assigned, true, passedUpTo(StageOffer, true), tooLate},
-		"shortlisted before": {assigned, true, append(passedUpTo(StageCall, true), Event{Stage: StageCall, Status: StatusShortlisted}), tooLate},
-		"rejected":           {assigned, true, append(passedUpTo(StageCall, true), Event{Stage: StageCall, Status: StatusRejected}), tooLate},
-		"not theirs":         {theInterviewer, true, called, stranger},
+		"after a call":   {assigned, true, called, ""},
+		"at once":        {assigned, true, passedUpTo(StageCall, true), ""},
+		"by a manager":   {theManager, true, called, ""},
+		"by ESA HR":      {User{ID: theOwner.ID, Role: ESAHR}, true, called, ""},
+		"by a recruiter": {theOwner, true, called, stranger},
+		"outside it": {assigned, false, called,
+			"Only candidates of the ESA programme are shortlisted without an interview"},
+		"selected already": {assigned, true, passedUpTo(StageOffer, true), tooLate},
+		"shortlisted before": {assigned, true, append(passedUpTo(StageCall, true), Event{Stage: StageCall,
+			Status: StatusShortlisted}), tooLate},
+		"rejected": {assigned, true, append(passedUpTo(StageCall, true), Event{Stage: StageCall,
+			Status: StatusRejected}), tooLate},
+		"not theirs": {theInterviewer, true, called, stranger},
 	} {
 		t.Run(name, func(t *testing.T) {
-			checkOneEvent(t, applied(opening(PartTime, c.esa), Replay(c.events)), c.user, Application.Shortlist, StageCall, StatusShortlisted, c.answer)
+			checkOneEvent(t, applied(opening(PartTime, c.esa), Replay(c.events)), c.user, Application.Shortlist,
+				StageCall, StatusShortlisted, c.answer)
 		})
 	}
 }

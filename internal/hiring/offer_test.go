@@ -35,11 +35,14 @@ func TestOfferLimit(t *testing.T) {
 		{"accepted after a no", 2, []Status{StatusOfferSent, StatusOfferNotAccepted}, StatusOfferAccepted, true},
 		{"revised after a no", 2, []Status{StatusOfferSent, StatusOfferNotAccepted}, StatusOfferRevised, true},
 		{"held after a no", 2, []Status{StatusOfferSent, StatusOfferNotAccepted}, StatusOfferOnHold, false},
-		{"accepted after a no and a hold", 2, []Status{StatusOfferSent, StatusOfferNotAccepted, StatusOfferOnHold}, StatusOfferAccepted, true},
-		{"accepted after a no, one left", 1, []Status{StatusOfferSent, StatusOfferNotAccepted}, StatusOfferAccepted, false},
+		{"accepted after a no and a hold", 2, []Status{StatusOfferSent, StatusOfferNotAccepted, StatusOfferOnHold},
+			StatusOfferAccepted, true},
+		{"accepted after a no, one left", 1, []Status{StatusOfferSent, StatusOfferNotAccepted}, StatusOfferAccepted,
+			false},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			_, err := inOffer(FullTime, c.outstanding, c.before...).Move(theManager, filledUpdate(StageOffer, false, c.status), morning)
+			_, err := inOffer(FullTime, c.outstanding, c.before...).Move(theManager, filledUpdate(StageOffer, false,
+				c.status), morning)
 			if c.refused {
 				expectProblem(t, err, Refused, "", offerLimit)
 			} else if err != nil {
@@ -81,16 +84,18 @@ func TestCountsOfOffers(t *testing.T) {
 		progress Progress
 		want     OfferCounts
 	}{
-		"no offer":                 {offer(), OfferCounts{}},
-		"not sent":                 {offer(StatusOfferNotSent), OfferCounts{}},
-		"held before sending":      {offer(StatusOfferOnHold), OfferCounts{}},
-		"sent":                     {offer(StatusOfferSent), OfferCounts{0, 0, 1}},
-		"revised":                  {offer(StatusOfferSent, StatusOfferRevised), OfferCounts{0, 0, 1}},
-		"held after sending":       {offer(StatusOfferSent, StatusOfferOnHold), OfferCounts{0, 0, 1}},
-		"not accepted":             {offer(StatusOfferSent, StatusOfferNotAccepted), OfferCounts{}},
-		"not accepted, then held":  {offer(StatusOfferSent, StatusOfferNotAccepted, StatusOfferOnHold), OfferCounts{}},
-		"not accepted, revised":    {offer(StatusOfferSent, StatusOfferNotAccepted, StatusOfferRevised), OfferCounts{0, 0, 1}},
-		"not accepted, accepted":   {offer(StatusOfferSent, StatusOfferNotAccepted, StatusOfferAccepted), OfferCounts{1, 0, 1}},
+		"no offer":                {offer(), OfferCounts{}},
+		"not sent":                {offer(StatusOfferNotSent), OfferCounts{}},
+		"held before sending":     {offer(StatusOfferOnHold), OfferCounts{}},
+		"sent":                    {offer(StatusOfferSent), OfferCounts{0, 0, 1}},
+		"revised":                 {offer(StatusOfferSent, StatusOfferRevised), OfferCounts{0, 0, 1}},
+		"held after sending":      {offer(StatusOfferSent, StatusOfferOnHold), OfferCounts{0, 0, 1}},
+		"not accepted":            {offer(StatusOfferSent, StatusOfferNotAccepted), OfferCounts{}},
+		"not accepted, then held": {offer(StatusOfferSent, StatusOfferNotAccepted, StatusOfferOnHold), OfferCounts{}},
+		"not accepted, revised": {offer(StatusOfferSent, StatusOfferNotAccepted, StatusOfferRevised),
+			OfferCounts{0, 0, 1}},
+		"not accepted, accepted": {offer(StatusOfferSent, StatusOfferNotAccepted, StatusOfferAccepted),
+			OfferCounts{1, 0, 1}},
 		"backed out of the offer":  {offer(StatusOfferSent, StatusBackedOut), OfferCounts{}},
 		"sent, then blacklisted":   {blacklisted(offer(StatusOfferSent)), OfferCounts{}},
 		"accepted":                 {joining(), OfferCounts{1, 0, 1}},
@@ -109,7 +114,8 @@ func TestCountsOfOffers(t *testing.T) {
 			}
 		})
 	}
-	if got := CountOffers([]Progress{joining(), joining(StatusJoined), offer(StatusOfferSent)}); got != (OfferCounts{2, 1, 3}) {
+	if got := CountOffers([]Progress{joining(), joining(StatusJoined),
+		offer(StatusOfferSent)}); got != (OfferCounts{2, 1, 3}) {
 		t.Errorf("three together: %+v", got)
 	}
 }

@@ -18,8 +18,8 @@ var commonPasswords = sync.OnceValue(func() map[string]bool {
 	return known
 })
 
-// CheckNewPassword says whether the user with this mobile (empty while it is not known) may take this password; field is
-// what to name in the answer.
+// CheckNewPassword says whether the user with this mobile (empty while it is not known) may take this password; field
+// is what to name in the answer.
 func CheckNewPassword(field, password, mobile string) error {
 	switch {
 	case utf8.RuneCountInString(password) < shortestPassword:
@@ -34,7 +34,8 @@ func CheckNewPassword(field, password, mobile string) error {
 	return nil
 }
 
-// isPattern finds what no list can hold: one short piece over and over ("abcabcabca"), or a run of neighbours ("3456789012").
+// isPattern finds what no list can hold: one short piece over and over ("abcabcabca"), or a run of neighbours
+// ("3456789012").
 func isPattern(password string) bool {
 	runes := []rune(strings.ToLower(password))
 	for size := 1; size <= 3; size++ {

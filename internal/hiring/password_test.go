@@ -56,7 +56,8 @@ func TestEveryCommonPasswordCanBeMet(t *testing.T) {
 	seen := map[string]bool{}
 	for line := range strings.Lines(commonPasswordList) {
 		word := strings.TrimSuffix(line, "\n")
-		if utf8.RuneCountInString(word) < shortestPassword || word != strings.ToLower(strings.TrimSpace(word)) || seen[word] {
+		if utf8.RuneCountInString(word) < shortestPassword || word != strings.ToLower(strings.TrimSpace(word)) ||
+			seen[word] {
 			t.Errorf("%q is of no use in the list", word)
 		}
 		seen[word] = true

@@ -35,7 +35,8 @@ func ParseMonthName(field, name string, year Span) (of Span, summary bool, err e
 func yearOf(field, text, orElse string) (Span, error) {
 	y, err := strconv.ParseUint(text, 10, 16)
 	if err != nil || y < firstYear || y > lastYear || len(text) != 4 {
-		return Span{}, invalid(field, fmt.Sprintf("A year must be a number from %d to %d%s", firstYear, lastYear, orElse))
+		return Span{}, invalid(field, fmt.Sprintf("A year must be a number from %d to %d%s", firstYear, lastYear,
+			orElse))
 	}
 	return Span{DateOf(int(y), time.January, 1), DateOf(int(y), time.December, 31)}, nil
 }

@@ -34,7 +34,8 @@ func TestParseMonthOf(t *testing.T) {
 	if got, err := ParseMonthOf("12", "2026"); err != nil || got != mustSpan(t, "2026-12-01", "2026-12-31") {
 		t.Errorf("%v %v", got, err)
 	}
-	for _, c := range [][3]string{{"13", "2026", "month"}, {"0", "2026", "month"}, {"all", "all", "month"}, {"01", "all", "year"}, {"01", "26", "year"}} {
+	for _, c := range [][3]string{{"13", "2026", "month"}, {"0", "2026", "month"}, {"all", "all", "month"},
+		{"01", "all", "year"}, {"01", "26", "year"}} {
 		if problem, ok := errors.AsType[*Problem](second(ParseMonthOf(c[0], c[1]))); !ok || problem.Field != c[2] {
 			t.Errorf("%v: %v", c, problem)
 		}
@@ -44,7 +45,8 @@ func TestParseMonthOf(t *testing.T) {
 func TestParseMonthName(t *testing.T) {
 	year := mustSpan(t, "2026-01-01", "2026-12-31")
 	for name, want := range map[string]Span{
-		"January": mustSpan(t, "2026-01-01", "2026-01-31"), "february": mustSpan(t, "2026-02-01", "2026-02-28"), "December": mustSpan(t, "2026-12-01", "2026-12-31"), "Total": year,
+		"January": mustSpan(t, "2026-01-01", "2026-01-31"), "february": mustSpan(t, "2026-02-01", "2026-02-28"),
+		"December": mustSpan(t, "2026-12-01", "2026-12-31"), "Total": year,
 	} {
 		got, summary, err := ParseMonthName("monthName", name, year)
 		if err != nil || got != want || summary != (name == "Total") {

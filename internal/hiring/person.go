@@ -52,7 +52,8 @@ func CheckPerson(p Person) error {
 
 // CheckTelephony says whether the telephone system can know a user by these.
 func CheckTelephony(userID, password, secret string) error {
-	for _, sent := range [][2]string{{"telephonyUserId", userID}, {"telephonyPassword", password}, {"telephonySecret", secret}} {
+	for _, sent := range [][2]string{{"telephonyUserId", userID}, {"telephonyPassword", password},
+		{"telephonySecret", secret}} {
 		if utf8.RuneCountInString(sent[1]) > longestSetting || strings.ContainsFunc(sent[1], unicode.IsControl) {
 			return invalid(sent[0], fmt.Sprintf("This is a single line of %d characters at most", longestSetting))
 		}
@@ -115,8 +116,8 @@ func Roles() []Role {
 // UserChangedMeanwhile tells the second of two who change a user at the same time.
 const UserChangedMeanwhile = "Somebody else has changed this user. Please look again."
 
-// CheckAdministrators says whether a change to a user may stand, given how many could administer before it and after it.
-// When the last one is gone, nobody could let anybody back in.
+// CheckAdministrators says whether a change to a user may stand, given how many could administer before it and after
+// it. When the last one is gone, nobody could let anybody back in.
 func CheckAdministrators(before, after int64) error {
 	if before > 0 && after == 0 {
 		return Refuse("This is the last active user with the grant administer; give it to somebody else first")

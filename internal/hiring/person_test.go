@@ -8,7 +8,8 @@ import (
 )
 
 func asha() Person {
-	return Person{FirstName: "Asha", LastName: "Kulkarni", Mobile: "9823000001", Email: "asha@demo.example", Role: Recruiter}
+	return Person{FirstName: "Asha", LastName: "Kulkarni", Mobile: "9823000001", Email: "asha@demo.example",
+		Role: Recruiter}
 }
 
 func TestCheckPerson(t *testing.T) {
@@ -49,7 +50,8 @@ func TestCheckPerson(t *testing.T) {
 			switch {
 			case c.field == "" && err != nil:
 				t.Errorf("refused: %v", err)
-			case c.field != "" && (!refused || problem.Kind != Invalid || problem.Field != c.field || problem.Message == ""):
+			case c.field != "" && (!refused || problem.Kind != Invalid || problem.Field != c.field ||
+				problem.Message == ""):
 				t.Errorf("got %#v, want the field %s", err, c.field)
 			}
 		})
@@ -163,8 +165,9 @@ func TestCheckReportsTo(t *testing.T) {
 func TestCheckDepartment(t *testing.T) {
 	needed := bad("name", "A department's name is needed, with 60 characters at most and no comma")
 	for name, want := range map[string]no{
-		"Sales": {}, "मानव संसाधन": {}, "<b>R&D</b>": {}, "Labs 🧪": {}, "": needed, " Sales": needed, "Sales, North": needed,
-		"Sales\u202e": needed, strings.Repeat("x", 60): {}, strings.Repeat("x", 61): needed, "a\nb": needed,
+		"Sales": {}, "मानव संसाधन": {}, "<b>R&D</b>": {}, "Labs 🧪": {}, "": needed, " Sales": needed,
+		"Sales, North": needed,
+		"Sales\u202e":  needed, strings.Repeat("x", 60): {}, strings.Repeat("x", 61): needed, "a\nb": needed,
 	} {
 		t.Run(name, func(t *testing.T) { checkNo(t, CheckDepartment(name), want) })
 	}

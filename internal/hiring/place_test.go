@@ -13,7 +13,10 @@ func TestPlaces(t *testing.T) {
 	}
 	for _, state := range states {
 		cities := CitiesOf(state)
-		if len(cities) == 0 || slices.ContainsFunc(cities, func(c string) bool { return c == "" || c != strings.TrimSpace(c) }) {
+		if len(cities) == 0 || slices.ContainsFunc(cities, func(c string) bool {
+			return c == "" ||
+				c != strings.TrimSpace(c)
+		}) {
 			t.Errorf("%s has the cities %q", state, cities)
 		}
 	}

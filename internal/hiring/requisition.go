@@ -44,8 +44,8 @@ var OpenStatuses = []Status{StatusApproved, StatusAssigned, StatusReAssigned, St
 type Requisition struct {
 	Serial Serial
 	Status Status
-	// BeforeHold and BeforeUnapproved remember where Resume and Approve lead back to. They are two, because a requisition
-	// on hold can be unapproved after an edit.
+	// BeforeHold and BeforeUnapproved remember where Resume and Approve lead back to. They are two, because a
+	// requisition on hold can be unapproved after an edit.
 	BeforeHold, BeforeUnapproved Status
 	Positions                    int
 	EmploymentType               EmploymentType
@@ -56,8 +56,8 @@ type Requisition struct {
 	// ApprovedOn is the day of the first approval; 0 before it.
 	ApprovedOn, TAT Day
 	Assignments     []Assignment
-	// Accepted, Joined and Outstanding count the applications of the whole requisition. They can be more than those of its
-	// assignments, because a manager may own applications without one.
+	// Accepted, Joined and Outstanding count the applications of the whole requisition. They can be more than those
+	// of its assignments, because a manager may own applications without one.
 	Accepted, Joined, Outstanding int
 }
 
@@ -130,8 +130,8 @@ func (r Requisition) SeenBy(hr string, today Day) Status {
 	return r.ShownStatus(today)
 }
 
-// CandidatesLocked says whether applications under a requisition that is seen with this status stand still. Managers go on
-// with those of a recruiter who was taken off, until the next recruiter takes them over.
+// CandidatesLocked says whether applications under a requisition that is seen with this status stand still. Managers
+// go on with those of a recruiter who was taken off, until the next recruiter takes them over.
 func CandidatesLocked(seen Status, manager bool) bool {
 	switch seen {
 	case StatusNew, StatusUnapproved, StatusRevoke:

@@ -23,7 +23,8 @@ func TestEditType(t *testing.T) {
 			r.EmploymentType = c.from
 			change, err := r.EditType(c.to, "asked by the lead")
 			checkNo(t, err, c.want)
-			if err == nil && (change.Requisition.EmploymentType != c.to || change.Requisition.ApprovedFlag || !change.Requisition.Pending()) {
+			if err == nil && (change.Requisition.EmploymentType != c.to || change.Requisition.ApprovedFlag ||
+				!change.Requisition.Pending()) {
 				t.Errorf("got %+v", change.Requisition)
 			}
 		})
@@ -41,7 +42,8 @@ func TestApprovalAfterAnEdit(t *testing.T) {
 	checkNo(t, err, no{})
 	refusal, err := edit.Requisition.Unapprove("not this year")
 	checkNo(t, err, no{})
-	if got := refusal.Requisition; got.BeforeUnapproved != StatusHold || got.BeforeHold != StatusInprogress || got.ApprovedFlag {
+	if got := refusal.Requisition; got.BeforeUnapproved != StatusHold || got.BeforeHold != StatusInprogress ||
+		got.ApprovedFlag {
 		t.Fatalf("unapproved: %+v", got)
 	}
 	_, err = refusal.Requisition.Unapprove("")
@@ -132,7 +134,8 @@ func TestRaise(t *testing.T) {
 		Serial: Serial{1001, 3}, Status: StatusApproved, Positions: 5, EmploymentType: Intern, Stipend: 8000, Tenure: 3,
 		ApprovedFlag: true, ApprovedOn: someDay, TAT: someDay + 40,
 	}
-	if got.Assignments != nil || got.Serial != want.Serial || got.Status != want.Status || got.Positions != want.Positions ||
+	if got.Assignments != nil || got.Serial != want.Serial || got.Status != want.Status ||
+		got.Positions != want.Positions ||
 		got.EmploymentType != want.EmploymentType || got.Stipend != want.Stipend || got.Tenure != want.Tenure ||
 		got.ApprovedFlag != want.ApprovedFlag || got.ApprovedOn != want.ApprovedOn || got.TAT != want.TAT {
 		t.Errorf("got %+v, want %+v", got, want)
@@ -140,7 +143,8 @@ func TestRaise(t *testing.T) {
 	if e := change.Events[0]; e.Status != StatusRaised || e.Positions != 5 {
 		t.Errorf("the parent's history says %+v", e)
 	}
-	if e := got.FirstEvent("more work"); e.Status != StatusApproved || e.After != StatusApproved || e.Comment != "more work" {
+	if e := got.FirstEvent("more work"); e.Status != StatusApproved || e.After != StatusApproved ||
+		e.Comment != "more work" {
 		t.Errorf("its own history starts with %+v", e)
 	}
 	r.TAT = r.ApprovedOn - 1
@@ -186,7 +190,8 @@ func TestSerial(t *testing.T) {
 			t.Errorf("%s was read as %v, %v", text, s, ok)
 		}
 	}
-	for _, text := range []string{"", "1000", "1001-", "1001-0", "1001--1", "1001-1-1", "01001", "+1001", "1001 ", "abc", "1001-x"} {
+	for _, text := range []string{"", "1000", "1001-", "1001-0", "1001--1", "1001-1-1", "01001", "+1001", "1001 ",
+		"abc", "1001-x"} {
 		if s, ok := ParseSerial(text); ok {
 			t.Errorf("%q was read as %v", text, s)
 		}
@@ -197,7 +202,8 @@ func TestUndo(t *testing.T) {
 	manager := User{ID: "meera"}
 	for action, want := range map[ReqAction]bool{
 		Hold: true, RevokeRequisition: true, Reassign: true, PositionRevoke: true, HRRevoke: true,
-		Approve: false, Unapprove: false, EditType: false, Assign: false, Resume: false, Raise: false, WorkStarted: false, Recount: false, Make: false,
+		Approve: false, Unapprove: false, EditType: false, Assign: false, Resume: false, Raise: false,
+		WorkStarted: false, Recount: false, Make: false,
 	} {
 		if err := CheckUndo(manager, Done{Action: action, By: "meera", Age: time.Second}); (err == nil) != want {
 			t.Errorf("%s: %v", action, err)

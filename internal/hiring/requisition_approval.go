@@ -90,5 +90,6 @@ func (r Requisition) EditType(to EmploymentType, comment string) (Change, error)
 // Locked says whether the radio of this type cannot be chosen in Edit Requisition.
 func (r Requisition) Locked(t EmploymentType) bool { return t == Intern && r.EmploymentType == Intern }
 
-// MailedWithCopy says whether the approval mail of an edit to this type goes to the one who asked for the requisition, too.
+// MailedWithCopy says whether the approval mail of an edit to this type goes to the one who asked for the
+// requisition, too.
 func MailedWithCopy(t EmploymentType) bool { return t == FullTime || t == Contract }

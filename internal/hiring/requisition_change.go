@@ -53,7 +53,8 @@ func (c *Change) give(a ReqAction, s Status, fromHR string, list []share) {
 		at := r.live(g.hr)
 		if at < 0 {
 			at = len(r.Assignments)
-			r.Assignments = append(r.Assignments, Assignment{ID: g.id, HR: g.hr, Status: s, Made: lastMade(r.Assignments) + 1})
+			r.Assignments = append(r.Assignments, Assignment{ID: g.id, HR: g.hr, Status: s,
+				Made: lastMade(r.Assignments) + 1})
 			c.Added = append(c.Added, g.id)
 		}
 		r.Assignments[at].Positions += g.positions

@@ -16,7 +16,8 @@ func (r Requisition) Hold(note string) (Change, error) {
 	return *c, nil
 }
 
-// Resume takes the requisition back to where it was before Hold, or further when the last position was filled meanwhile.
+// Resume takes the requisition back to where it was before Hold, or further when the last position was filled
+// meanwhile.
 func (r Requisition) Resume() (Change, error) {
 	if err := r.check(Resume); err != nil {
 		return Change{}, err

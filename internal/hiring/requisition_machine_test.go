@@ -64,18 +64,30 @@ var machineCases = map[string]struct {
 	"Re-Assign|to one other": {same, func(r Requisition) (Change, error) {
 		return r.Reassign(ReassignOrder{List: []Share{{ID: "row-chen", HR: hrChen}}, Each: 1, Old: hrAsha})
 	}},
-	"Start of Work|by an assigned recruiter": {same, func(r Requisition) (Change, error) { return r.WorkStarted(hrAsha), nil }},
-	"HR Revoke|one of two":                   {same, func(r Requisition) (Change, error) { return r.HRRevoke([]string{hrAsha}, "left") }},
-	"HR Revoke|the last one":                 {same, func(r Requisition) (Change, error) { return r.HRRevoke([]string{hrAsha, hrBinu}, "left") }},
-	"Revoke Requisition|with a comment":      {same, func(r Requisition) (Change, error) { return r.Revoke("no budget") }},
-	"Revoke Position|some stay open":         {same, revokeOne},
-	"Revoke Position|down to the accepted":   {func(r Requisition) Requisition { return counts(r, 3, 0) }, revokeOne},
-	"Revoke Position|down to the joined":     {func(r Requisition) Requisition { return counts(r, 3, 3) }, revokeOne},
-	"Raise Requisition|an offer accepted":    {func(r Requisition) Requisition { return counts(r, 1, 0) }, raiseTwo},
-	"Raise Requisition|none accepted":        {same, raiseTwo},
-	"Recount|not all accepted":               {func(r Requisition) Requisition { return counts(r, 3, 0) }, recount},
-	"Recount|all accepted":                   {func(r Requisition) Requisition { return counts(r, 4, 3) }, recount},
-	"Recount|all joined":                     {func(r Requisition) Requisition { return counts(r, 4, 4) }, recount},
+	"Start of Work|by an assigned recruiter": {same, func(r Requisition) (Change,
+		error) {
+		return r.WorkStarted(hrAsha), nil
+	}},
+	"HR Revoke|one of two": {same, func(r Requisition) (Change,
+		error) {
+		return r.HRRevoke([]string{hrAsha}, "left")
+	}},
+	"HR Revoke|the last one": {same, func(r Requisition) (Change,
+		error) {
+		return r.HRRevoke([]string{hrAsha, hrBinu}, "left")
+	}},
+	"Revoke Requisition|with a comment": {same, func(r Requisition) (Change,
+		error) {
+		return r.Revoke("no budget")
+	}},
+	"Revoke Position|some stay open":       {same, revokeOne},
+	"Revoke Position|down to the accepted": {func(r Requisition) Requisition { return counts(r, 3, 0) }, revokeOne},
+	"Revoke Position|down to the joined":   {func(r Requisition) Requisition { return counts(r, 3, 3) }, revokeOne},
+	"Raise Requisition|an offer accepted":  {func(r Requisition) Requisition { return counts(r, 1, 0) }, raiseTwo},
+	"Raise Requisition|none accepted":      {same, raiseTwo},
+	"Recount|not all accepted":             {func(r Requisition) Requisition { return counts(r, 3, 0) }, recount},
+	"Recount|all accepted":                 {func(r Requisition) Requisition { return counts(r, 4, 3) }, recount},
+	"Recount|all joined":                   {func(r Requisition) Requisition { return counts(r, 4, 4) }, recount},
 }
 
 func same(r Requisition) Requisition { return r }

@@ -23,8 +23,8 @@ type NewRequisition struct {
 // Requesters are the roles that can ask for a requisition.
 var Requesters = []Role{TL, ATL, PL, CEO}
 
-// MakeRequisition says what becomes of it, or what is wrong with it. An Intern requisition may leave stipend and tenure to
-// Assign Recruiter, but not one of them.
+// MakeRequisition says what becomes of it, or what is wrong with it. An Intern requisition may leave stipend and
+// tenure to Assign Recruiter, but not one of them.
 func MakeRequisition(n NewRequisition, serial Serial, today Day) (Requisition, error) {
 	if err := checkNew(n, today); err != nil {
 		return Requisition{}, err

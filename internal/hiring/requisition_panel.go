@@ -35,7 +35,8 @@ func StatusClick(u User, shown Status) Opens {
 	return OpensNothing
 }
 
-// Button is a button of the assignment panel or of More Details. Reason says why it is disabled; it is empty when enabled.
+// Button is a button of the assignment panel or of More Details. Reason says why it is disabled; it is empty when
+// enabled.
 type Button struct {
 	Action ReqAction
 	Reason string

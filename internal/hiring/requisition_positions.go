@@ -61,7 +61,8 @@ func offersOut(most int) string {
 	return fmt.Sprintf("Up to %d can be revoked: there are offers out for the other positions", most)
 }
 
-// Recount brings the statuses in line with Accepted and Joined. It is called after every event that changes these numbers.
+// Recount brings the statuses in line with Accepted and Joined. It is called after every event that changes these
+// numbers.
 func (r Requisition) Recount() Change {
 	c := r.change()
 	c.recount()

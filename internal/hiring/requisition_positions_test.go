@@ -14,24 +14,35 @@ func TestPositionRevokeChecks(t *testing.T) {
 		comment string
 		want    no
 	}{
-		"none":                                 {open, 0, "why", bad("positions", "Please enter position greater than 0.")},
-		"below zero":                           {open, -1, "why", bad("positions", "Please enter position greater than 0.")},
-		"more than the total":                  {open, 5, "why", bad("positions", "Revoke position should be less than No. of position.")},
-		"more than the total, some onboarded":  {some, 5, "why", bad("positions", "Revoke position should be less than No. of position.")},
-		"exactly the total, none onboarded":    {open, 4, "why", bad("positions", "Revoke position should be less than Remaining Position.")},
-		"one less than the total":              {open, 3, "why", no{}},
-		"more than remain, some onboarded":     {some, 3, "why", bad("positions", "Revoke position should be less than or equal to Remaining Position.")},
-		"exactly the total, some onboarded":    {some, 4, "why", bad("positions", "Revoke position should be less than or equal to Remaining Position.")},
+		"none": {open, 0, "why",
+			bad("positions", "Please enter position greater than 0.")},
+		"below zero": {open, -1, "why",
+			bad("positions", "Please enter position greater than 0.")},
+		"more than the total": {open, 5, "why",
+			bad("positions", "Revoke position should be less than No. of position.")},
+		"more than the total, some onboarded": {some, 5, "why",
+			bad("positions", "Revoke position should be less than No. of position.")},
+		"exactly the total, none onboarded": {open, 4, "why",
+			bad("positions", "Revoke position should be less than Remaining Position.")},
+		"one less than the total": {open, 3, "why", no{}},
+		"more than remain, some onboarded": {some, 3, "why",
+			bad("positions", "Revoke position should be less than or equal to Remaining Position.")},
+		"exactly the total, some onboarded": {some, 4, "why",
+			bad("positions", "Revoke position should be less than or equal to Remaining Position.")},
 		"exactly what remains, some onboarded": {some, 2, "why", no{}},
 		"no comment":                           {open, 1, "", bad("comment", "Please enter comment")},
-		"zero before comment":                  {open, 0, "", bad("positions", "Please enter position greater than 0.")},
-		"total before comment":                 {open, 5, "", bad("positions", "Revoke position should be less than No. of position.")},
-		"remaining before comment":             {open, 4, "", bad("positions", "Revoke position should be less than Remaining Position.")},
-		"comment before offers":                {counts(open, 2, 0), 3, "", bad("comment", "Please enter comment")},
-		"offers out":                           {counts(open, 2, 0), 3, "why", no{Refused, "positions", offersOut(2)}},
-		"up to the offers":                     {counts(open, 2, 0), 2, "why", no{}},
-		"all have offers":                      {counts(open, 4, 0), 1, "why", no{Refused, "positions", offersOut(0)}},
-		"while Completed":                      {inStatus(StatusCompleted), 1, "why", no{Refused, "", "Revoke Position is not possible: this requisition is Completed"}},
+		"zero before comment": {open, 0, "",
+			bad("positions", "Please enter position greater than 0.")},
+		"total before comment": {open, 5, "",
+			bad("positions", "Revoke position should be less than No. of position.")},
+		"remaining before comment": {open, 4, "",
+			bad("positions", "Revoke position should be less than Remaining Position.")},
+		"comment before offers": {counts(open, 2, 0), 3, "", bad("comment", "Please enter comment")},
+		"offers out":            {counts(open, 2, 0), 3, "why", no{Refused, "positions", offersOut(2)}},
+		"up to the offers":      {counts(open, 2, 0), 2, "why", no{}},
+		"all have offers":       {counts(open, 4, 0), 1, "why", no{Refused, "positions", offersOut(0)}},
+		"while Completed": {inStatus(StatusCompleted), 1, "why",
+			no{Refused, "", "Revoke Position is not possible: this requisition is Completed"}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			_, err := c.r.PositionRevoke(c.n, c.comment)
@@ -75,7 +86,8 @@ func TestPositionRevokeTakesInOrder(t *testing.T) {
 func TestPositionRevokeTellsWhatItDid(t *testing.T) {
 	c := do(t)(three().PositionRevoke(4, "budget"))
 	want := []ReqEvent{
-		{Action: PositionRevoke, Status: StatusPositionRevoke, After: StatusInprogress, Positions: 4, Comment: "budget"},
+		{Action: PositionRevoke, Status: StatusPositionRevoke, After: StatusInprogress, Positions: 4,
+			Comment: "budget"},
 		{Action: PositionRevoke, Status: StatusHrRevoke, After: StatusInprogress, HR: hrChen, Comment: "budget"},
 	}
 	if !slices.Equal(c.Events, want) {

@@ -31,7 +31,8 @@ func TestRandomWorkKeepsTheNumbersRight(t *testing.T) {
 	for seed := range uint64(1000) {
 		dice := rand.New(rand.NewPCG(seed, 1))
 		d := &desk{t: t, dice: dice, did: did, reached: reached, r: Requisition{
-			Serial: Serial{Root: 1001}, Status: StatusNew, Positions: 1 + dice.IntN(6), EmploymentType: FullTime, TAT: someDay,
+			Serial: Serial{Root: 1001}, Status: StatusNew, Positions: 1 + dice.IntN(6), EmploymentType: FullTime,
+			TAT: someDay,
 		}}
 		d.told = []ReqEvent{d.r.FirstEvent("")}
 		for step := range 150 {
@@ -47,7 +48,8 @@ func TestRandomWorkKeepsTheNumbersRight(t *testing.T) {
 		}
 	}
 	for _, a := range []ReqAction{
-		Approve, Unapprove, EditType, Assign, Hold, Resume, Reassign, WorkStarted, HRRevoke, RevokeRequisition, PositionRevoke, Raise, Recount,
+		Approve, Unapprove, EditType, Assign, Hold, Resume, Reassign, WorkStarted, HRRevoke, RevokeRequisition,
+		PositionRevoke, Raise, Recount,
 	} {
 		if did[a] < 50 {
 			t.Errorf("%s was done %d times only", a, did[a])
@@ -204,7 +206,8 @@ func (d *desk) retold(when string) {
 	}
 	slices.Sort(working)
 	slices.Sort(told.Working)
-	if err != nil || told.Status != d.r.Status || told.BeforeHold != d.r.BeforeHold || told.BeforeUnapproved != d.r.BeforeUnapproved ||
+	if err != nil || told.Status != d.r.Status || told.BeforeHold != d.r.BeforeHold ||
+		told.BeforeUnapproved != d.r.BeforeUnapproved ||
 		told.Positions != d.r.Positions || !slices.Equal(told.Working, working) {
 		d.t.Errorf("%s: the history tells %+v (%v), but it is %+v", when, told, err, d.r)
 	}
@@ -247,7 +250,8 @@ func (d *desk) check(when string) {
 		d.t.Errorf("%s: %s with all accepted", when, r.Status)
 	case r.Status == StatusHrRevoke && r.LivePositions() > 0:
 		d.t.Errorf("%s: Hr Revoke with %d live positions", when, r.LivePositions())
-	case r.Status == StatusCompleted && (r.Accepted < r.Positions || done == 0), r.Status == StatusOnboarded && done > 0:
+	case r.Status == StatusCompleted && (r.Accepted < r.Positions || done == 0), r.Status == StatusOnboarded &&
+		done > 0:
 		d.t.Errorf("%s: %s with %d accepted and %d joined of %d", when, r.Status, r.Accepted, r.Joined, r.Positions)
 	}
 }

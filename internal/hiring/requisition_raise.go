@@ -14,8 +14,8 @@ const firstSerial = 1001
 // NextSerial is the serial of a requisition of its own, after the last one given.
 func NextSerial(lastRoot int) Serial { return Serial{Root: max(firstSerial, lastRoot+1)} }
 
-// Raised is the serial of the next requisition raised against this one. What is raised against a raised one counts on its
-// root, so lastSuffix is the highest one of the root.
+// Raised is the serial of the next requisition raised against this one. What is raised against a raised one counts on
+// its root, so lastSuffix is the highest one of the root.
 func (s Serial) Raised(lastSuffix int) Serial { return Serial{Root: s.Root, Suffix: lastSuffix + 1} }
 
 // IsRaised says whether the requisition was raised against another.
@@ -67,7 +67,8 @@ func (r Requisition) Raise(today Day, lastSuffix, positions int, comment string)
 	return *c, nil
 }
 
-// hasResult is the completed flag that Raise asks for. An application in JOINING that is not backed out is an accepted one.
+// hasResult is the completed flag that Raise asks for. An application in JOINING that is not backed out is an
+// accepted one.
 func (r Requisition) hasResult() bool {
 	for _, a := range r.Assignments {
 		if a.Status == StatusCompleted || a.Status == StatusOnboarded {

@@ -17,8 +17,8 @@ type Retold struct {
 	replaced string
 }
 
-// ReplayRequisition tells the history of a requisition anew, oldest event first, without the voided ones. It fails at the
-// first event that the rules would not have let happen, or that says another outcome than theirs.
+// ReplayRequisition tells the history of a requisition anew, oldest event first, without the voided ones. It fails at
+// the first event that the rules would not have let happen, or that says another outcome than theirs.
 func ReplayRequisition(events []ReqEvent) (Retold, error) {
 	var r Retold
 	for i, e := range events {
@@ -31,7 +31,8 @@ func ReplayRequisition(events []ReqEvent) (Retold, error) {
 		}
 		r.replaced = e.FromHR
 		if e.After != r.Status {
-			return r, fmt.Errorf("%s in %s leads to %s, but was written as leading to %s", e.Action, was, r.Status, e.After)
+			return r, fmt.Errorf("%s in %s leads to %s, but was written as leading to %s", e.Action, was, r.Status,
+				e.After)
 		}
 	}
 	return r, nil
@@ -88,7 +89,8 @@ func (r *Retold) retell(e ReqEvent) error {
 	return nil
 }
 
-// possible says whether the rules let the event happen now. Approve and Unapprove answer an edit, too, which is not retold.
+// possible says whether the rules let the event happen now. Approve and Unapprove answer an edit, too, which is not
+// retold.
 func (r *Retold) possible(e ReqEvent) error {
 	known := Requisition{Status: r.Status}
 	refused := fmt.Errorf("%s is not possible in %s", e.Action, r.Status)

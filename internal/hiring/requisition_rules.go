@@ -85,8 +85,8 @@ const (
 
 var running = []Status{StatusAssigned, StatusReAssigned, StatusInprogress}
 
-// allowedIn is the stored statuses in which an action is possible. Approve and Unapprove have further conditions, and the
-// two that nobody asks for, WorkStarted and Recount, change nothing in a status that is not theirs.
+// allowedIn is the stored statuses in which an action is possible. Approve and Unapprove have further conditions, and
+// the two that nobody asks for, WorkStarted and Recount, change nothing in a status that is not theirs.
 var allowedIn = map[ReqAction][]Status{
 	EditType:          except(StatusUnapproved, StatusRevoke, StatusCompleted, StatusOnboarded),
 	Assign:            append([]Status{StatusApproved, StatusHold, StatusHrRevoke}, running...),
@@ -136,7 +136,8 @@ var ownStatus = map[ReqAction]Status{
 	RevokeRequisition: StatusRevoke, PositionRevoke: StatusPositionRevoke,
 }
 
-// CheckCallStatus says whether the STATUS of a body, a name or an id, is that of the action. Only Hold has to be sent with one.
+// CheckCallStatus says whether the STATUS of a body, a name or an id, is that of the action. Only Hold has to be sent
+// with one.
 func CheckCallStatus(a ReqAction, text string) error {
 	if strings.TrimSpace(text) == "" {
 		if a == Hold {

@@ -3,7 +3,8 @@ package hiring
 import "testing"
 
 func TestShownStatus(t *testing.T) {
-	overdueable := map[Status]bool{StatusApproved: true, StatusAssigned: true, StatusReAssigned: true, StatusInprogress: true}
+	overdueable := map[Status]bool{StatusApproved: true, StatusAssigned: true, StatusReAssigned: true,
+		StatusInprogress: true}
 	for _, s := range StoredStatuses {
 		r := inStatus(s)
 		for tat, late := range map[Day]int{0: 0, someDay - 3: 3, someDay - 1: 1, someDay: 0, someDay + 1: 0} {
@@ -30,7 +31,8 @@ func TestSeenBy(t *testing.T) {
 			t.Errorf("%s sees %s, want %s", hr, got, want)
 		}
 	}
-	r.Assignments = append(r.Assignments, Assignment{ID: "again", HR: hrBinu, Positions: 1, Status: StatusAssigned, Made: 3})
+	r.Assignments = append(r.Assignments, Assignment{ID: "again", HR: hrBinu, Positions: 1, Status: StatusAssigned,
+		Made: 3})
 	if got := r.SeenBy(hrBinu, someDay); got != StatusOverdue || !r.WorksOn(hrBinu) {
 		t.Errorf("somebody assigned again sees %s", got)
 	}
@@ -41,7 +43,8 @@ func TestPositionNumbers(t *testing.T) {
 	r.Positions, r.Joined = 6, 2
 	r.Assignments = append(r.Assignments, Assignment{HR: hrChen, Status: StatusHrRevoke, Positions: 1, Accepted: 1})
 	if r.Remaining() != 4 || r.Assigned() != 4 || r.LivePositions() != 3 || r.Unassigned() != 2 {
-		t.Errorf("remaining %d, assigned %d, live %d, unassigned %d", r.Remaining(), r.Assigned(), r.LivePositions(), r.Unassigned())
+		t.Errorf("remaining %d, assigned %d, live %d, unassigned %d", r.Remaining(), r.Assigned(), r.LivePositions(),
+			r.Unassigned())
 	}
 	r.Positions = 1
 	if r.Unassigned() != 0 || r.Remaining() != 0 {

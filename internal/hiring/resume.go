@@ -14,8 +14,8 @@ const (
 	pdfEdge = 1024
 )
 
-// CheckResume finds out from its content whether the file is a PDF of an allowed size; its name and what its sender says of it
-// prove nothing.
+// CheckResume finds out from its content whether the file is a PDF of an allowed size; its name and what its sender
+// says of it prove nothing.
 func CheckResume(content []byte) error {
 	end := content[max(0, len(content)-pdfEdge):]
 	if !bytes.HasPrefix(content, []byte("%PDF-")) || !bytes.Contains(end, []byte("%%EOF")) {

@@ -36,14 +36,16 @@ func TestReceiversOfAWrittenMail(t *testing.T) {
 
 func TestWrittenMeeting(t *testing.T) {
 	const want = "2026-03-20T15:30:00+05:30"
-	for _, text := range []string{"2026-03-20T10:00:00Z", "2026-03-20 15:30", "2026-03-20T15:30", "2026-03-20 03:30 pm", " 2026-03-20 15:30:00 "} {
+	for _, text := range []string{"2026-03-20T10:00:00Z", "2026-03-20 15:30", "2026-03-20T15:30",
+		"2026-03-20 03:30 pm", " 2026-03-20 15:30:00 "} {
 		at, place, err := WrittenMeeting{text, " Pune office "}.Read(morning)
 		if err != nil || at.Format(time.RFC3339) != want || place != "Pune office" {
 			t.Errorf("%q: %v, %q, %v", text, at, place, err)
 		}
 	}
 	for text, sentence := range map[string]string{
-		"": "Please Select Date!!", "2026-03-20": "Please Select Date!!", "tomorrow": "Please Select Date!!", "2026-03-20 25:00": "Please Select Date!!",
+		"": "Please Select Date!!", "2026-03-20": "Please Select Date!!", "tomorrow": "Please Select Date!!",
+		"2026-03-20 25:00": "Please Select Date!!",
 		"2026-03-10 01:29": "The date cannot be in the past",
 	} {
 		_, _, err := WrittenMeeting{text, ""}.Read(morning)

@@ -2,8 +2,8 @@ package hiring
 
 import "strings"
 
-// Setting names a choice that the administration makes for the whole desk. Its value is a line of text, or one for each entry
-// of a list.
+// Setting names a choice that the administration makes for the whole desk. Its value is a line of text, or one for
+// each entry of a list.
 type Setting string
 
 const (
@@ -21,7 +21,8 @@ const (
 	JoiningMailTo Setting = "joiningMailTo"
 	// ScoredFactors lists what an interview is scored by.
 	ScoredFactors Setting = "feedbackFactors"
-	// StatusLooks lists the statuses by their ids in the order in which they are offered, each with its colour behind a space.
+	// StatusLooks lists the statuses by their ids in the order in which they are offered, each with its colour behind
+	// a space.
 	StatusLooks Setting = "statusLooks"
 	// DemoMark says "yes" in the database of the demo company. It is not in the table, so nobody can change it.
 	DemoMark Setting = "demo"

@@ -28,8 +28,8 @@ const (
 	EsaNone       = "There is no such requisition"
 )
 
-// CheckEsaChoice says whether the programme can take people into the requisition from now on. Candidates who are on another rail
-// already cannot change it in the middle, so a requisition joins before its first one.
+// CheckEsaChoice says whether the programme can take people into the requisition from now on. Candidates who are on
+// another rail already cannot change it in the middle, so a requisition joins before its first one.
 func CheckEsaChoice(c EsaChoice) error {
 	switch {
 	case slices.Contains([]Status{StatusUnapproved, StatusRevoke, StatusCompleted, StatusOnboarded}, c.Status):

@@ -12,7 +12,8 @@ type SettingRule struct {
 	Key Setting
 	// Default is the value in force until somebody changes it.
 	Default string
-	// Check says whether the setting may have the value. Whether its ids stand for something is for the use case to see.
+	// Check says whether the setting may have the value. Whether its ids stand for something is for the use case to
+	// see.
 	Check func(value string) error
 	// Refers says what the ids in the value stand for.
 	Refers Reference
@@ -34,7 +35,8 @@ const (
 
 // Settings is every setting that can be changed.
 var Settings = []SettingRule{
-	{Key: BusinessZone, Default: "Asia/Kolkata", Check: line("This is not a time zone; an example is Asia/Kolkata", isZone)},
+	{Key: BusinessZone, Default: "Asia/Kolkata", Check: line("This is not a time zone; an example is Asia/Kolkata",
+		isZone)},
 	{Key: EsaLive, Check: lineOrNothing, Refers: ToEsaRequisition, Mark: MarkLive},
 	{Key: EsaTest, Check: lineOrNothing, Refers: ToEsaRequisition, Mark: MarkTest},
 	{Key: ScoredFactors, Default: SettingText(FeedbackFactors), Check: list(1, mostFactors, badFactor, isName)},

@@ -66,7 +66,8 @@ func TestCheckSetting(t *testing.T) {
 		{JoiningMailTo, "hr@muster.test\nadmin", mail},
 		{JoiningMailTo, "hr@muster.test, admin@muster.test", mail},
 		{JoiningMailTo, "hr@muster.test\nHR@muster.test", "HR@muster.test is in the list twice"},
-		{JoiningMailTo, strings.TrimSuffix(strings.ReplaceAll(numbers(21)+"\n", "\n", "@muster.test\n"), "\n"), "The list may have 20 entries at most"},
+		{JoiningMailTo, strings.TrimSuffix(strings.ReplaceAll(numbers(21)+"\n", "\n", "@muster.test\n"), "\n"),
+			"The list may have 20 entries at most"},
 		{ScoredFactors, "Communication\nCulture", ""},
 		{ScoredFactors, "संवाद\nCulture 🙂", ""},
 		{ScoredFactors, "", "The list needs one entry at least"},
@@ -89,7 +90,8 @@ func TestCheckSetting(t *testing.T) {
 }
 
 func TestEveryDefaultIsAllowed(t *testing.T) {
-	keys := slices.DeleteFunc(constantsOf(t, "setting.go", "Setting"), func(key string) bool { return Setting(key) == DemoMark })
+	keys := slices.DeleteFunc(constantsOf(t, "setting.go", "Setting"),
+		func(key string) bool { return Setting(key) == DemoMark })
 	if len(keys) != len(Settings) {
 		t.Errorf("%d settings, %d rows", len(keys), len(Settings))
 	}
@@ -98,7 +100,10 @@ func TestEveryDefaultIsAllowed(t *testing.T) {
 			t.Errorf("%s: %v", key, err)
 		}
 	}
-	if !slices.IsSortedFunc(Settings, func(a, b SettingRule) int { return strings.Compare(string(a.Key), string(b.Key)) }) {
+	if !slices.IsSortedFunc(Settings, func(a, b SettingRule) int {
+		return strings.Compare(string(a.Key),
+			string(b.Key))
+	}) {
 		t.Error("the rows are not in the order of their keys, in which they are listed")
 	}
 }
@@ -127,17 +132,20 @@ func TestCheckEsaChoice(t *testing.T) {
 		choice EsaChoice
 		want   no
 	}{
-		"approved":                    {EsaChoice{Status: StatusApproved}, no{}},
-		"in progress":                 {EsaChoice{Status: StatusInprogress}, no{}},
-		"new":                         {EsaChoice{Status: StatusNew}, no{}},
-		"with candidates":             {EsaChoice{Status: StatusInprogress, HasApplications: true}, bad("value", EsaCandidates)},
-		"with candidates, of the two": {EsaChoice{Status: StatusInprogress, HasApplications: true, Mark: MarkLive}, no{}},
-		"test becomes live":           {EsaChoice{Status: StatusHold, HasApplications: true, Mark: MarkTest}, no{}},
-		"the other one":               {EsaChoice{Status: StatusInprogress, Mark: MarkTest, ChosenFor: EsaTest}, bad("value", EsaTwice)},
-		"unapproved":                  {EsaChoice{Status: StatusUnapproved}, bad("value", EsaOver)},
-		"revoked":                     {EsaChoice{Status: StatusRevoke, Mark: MarkLive}, bad("value", EsaOver)},
-		"completed":                   {EsaChoice{Status: StatusCompleted, Mark: MarkLive}, bad("value", EsaOver)},
-		"onboarded":                   {EsaChoice{Status: StatusOnboarded, Mark: MarkLive}, bad("value", EsaOver)},
+		"approved":    {EsaChoice{Status: StatusApproved}, no{}},
+		"in progress": {EsaChoice{Status: StatusInprogress}, no{}},
+		"new":         {EsaChoice{Status: StatusNew}, no{}},
+		"with candidates": {EsaChoice{Status: StatusInprogress, HasApplications: true},
+			bad("value", EsaCandidates)},
+		"with candidates, of the two": {EsaChoice{Status: StatusInprogress, HasApplications: true, Mark: MarkLive},
+			no{}},
+		"test becomes live": {EsaChoice{Status: StatusHold, HasApplications: true, Mark: MarkTest}, no{}},
+		"the other one": {EsaChoice{Status: StatusInprogress, Mark: MarkTest, ChosenFor: EsaTest},
+			bad("value", EsaTwice)},
+		"unapproved": {EsaChoice{Status: StatusUnapproved}, bad("value", EsaOver)},
+		"revoked":    {EsaChoice{Status: StatusRevoke, Mark: MarkLive}, bad("value", EsaOver)},
+		"completed":  {EsaChoice{Status: StatusCompleted, Mark: MarkLive}, bad("value", EsaOver)},
+		"onboarded":  {EsaChoice{Status: StatusOnboarded, Mark: MarkLive}, bad("value", EsaOver)},
 	} {
 		t.Run(name, func(t *testing.T) { checkNo(t, CheckEsaChoice(c.choice), c.want) })
 	}

@@ -29,8 +29,8 @@ var sightOfRole = map[Role]Sight{
 	CEO:         SeesAll,
 }
 
-// SightOf is what the user sees. A recruiter with the grant esaAssigned works from the programme's queue without an assignment,
-// so they see its requisitions beside their own.
+// SightOf is what the user sees. A recruiter with the grant esaAssigned works from the programme's queue without an
+// assignment, so they see its requisitions beside their own.
 func SightOf(u User) Sight {
 	sight := sightOfRole[u.Role]
 	switch {

@@ -16,7 +16,8 @@ func expect(t *testing.T, what string, err error, field, sentence string) {
 		return
 	}
 	problem, ok := errors.AsType[*Problem](err)
-	if !ok || problem.Kind != Invalid || problem.Field != field || problem.Message != sentence || problem.Error() != sentence {
+	if !ok || problem.Kind != Invalid || problem.Field != field || problem.Message != sentence ||
+		problem.Error() != sentence {
 		t.Errorf("%s: got %+v, want %q at %s", what, err, sentence, field)
 	}
 }
@@ -24,8 +25,10 @@ func expect(t *testing.T, what string, err error, field, sentence string) {
 func TestIsMobile(t *testing.T) {
 	cases := map[string]bool{
 		"9876543210": true, "0000000000": true,
-		"": false, "987654321": false, "98765432101": false, "98765 3210": false, " 987654321": false, "+987654321": false,
-		"98765432a0": false, "९८७६५४३२१०": false, "98765432\u0661": false, "9876543210\n": false, "987654321\x00": false,
+		"": false, "987654321": false, "98765432101": false, "98765 3210": false, " 987654321": false,
+		"+987654321": false,
+		"98765432a0": false, "९८७६५४३२१०": false, "98765432\u0661": false, "9876543210\n": false,
+		"987654321\x00": false,
 	}
 	for text, want := range cases {
 		if got := IsMobile(text); got != want {

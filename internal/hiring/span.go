@@ -44,8 +44,8 @@ func ParseDayOf(field, text string) (Day, error) {
 	return day, nil
 }
 
-// ParseMonth reads a month and a year of a path, which are both all when the filter is not set. field is what the two are
-// about: added for addedMonth and addedYear.
+// ParseMonth reads a month and a year of a path, which are both all when the filter is not set. field is what the two
+// are about: added for addedMonth and addedYear.
 func ParseMonth(field, month, year string) (Span, error) {
 	if IsAll(month) && IsAll(year) {
 		return Span{}, nil
@@ -62,7 +62,8 @@ func ParseDate(year, day, month string) (Day, error) {
 	}{{"year", year, firstYear, lastYear}, {"month", month, 1, 12}, {"day", day, 1, 31}} {
 		n, err := strconv.ParseUint(part.text, 10, 16)
 		if err != nil || int(n) < part.least || int(n) > part.most {
-			return 0, invalid(part.field, fmt.Sprintf("%s must be a number from %d to %d", part.field, part.least, part.most))
+			return 0, invalid(part.field, fmt.Sprintf("%s must be a number from %d to %d", part.field, part.least,
+				part.most))
 		}
 		numbers[i] = int(n)
 	}

@@ -46,12 +46,17 @@ type stageInfo struct {
 }
 
 var stageTable = map[Stage]stageInfo{
-	StageNew:     {process: ProcessCandidate, onESA: true},
-	StageCall:    {process: ProcessCall, dialog: "Call", people: []string{"HR", "Interviewer"}, onESA: true, greenAtEnd: true},
-	StageHR:      {process: ProcessRound, dialog: "HR Round Status", round: "HR", people: []string{"HR", "Interviewer"}},
-	StageTL:      {process: ProcessRound, dialog: "TL Round Status", round: "Team Lead", people: []string{"TL", "Interviewer"}, judgedApart: true, scored: true},
-	StagePL:      {process: ProcessRound, dialog: "PL Round Status", round: "Process Lead", people: []string{"PL", "Interviewer"}, judgedApart: true, scored: true},
-	StageCEO:     {process: ProcessRound, dialog: "CEO Round Status", round: "CEO", people: []string{"CEO"}, judgedApart: true, scored: true},
+	StageNew: {process: ProcessCandidate, onESA: true},
+	StageCall: {process: ProcessCall, dialog: "Call", people: []string{"HR", "Interviewer"}, onESA: true,
+		greenAtEnd: true},
+	StageHR: {process: ProcessRound, dialog: "HR Round Status", round: "HR", people: []string{"HR",
+		"Interviewer"}},
+	StageTL: {process: ProcessRound, dialog: "TL Round Status", round: "Team Lead", people: []string{"TL",
+		"Interviewer"}, judgedApart: true, scored: true},
+	StagePL: {process: ProcessRound, dialog: "PL Round Status", round: "Process Lead", people: []string{"PL",
+		"Interviewer"}, judgedApart: true, scored: true},
+	StageCEO: {process: ProcessRound, dialog: "CEO Round Status", round: "CEO", people: []string{"CEO"},
+		judgedApart: true, scored: true},
 	StageOffer:   {process: ProcessOffer, dialog: "Offer Stage", onESA: true, greenAtEnd: true},
 	StageJoining: {process: ProcessJoining, dialog: "Joining Stage", onESA: true, greenAtEnd: true},
 }

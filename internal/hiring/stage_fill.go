@@ -6,8 +6,8 @@ import (
 	"unicode/utf8"
 )
 
-// filledIn is a stage update of which everything that the status asks for was found good. What it does not ask for is left
-// out, so that for example no follow-up remains of somebody who is not interested.
+// filledIn is a stage update of which everything that the status asks for was found good. What it does not ask for is
+// left out, so that for example no follow-up remains of somebody who is not interested.
 type filledIn struct {
 	comment   string
 	date      Day

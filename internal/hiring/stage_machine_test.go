@@ -178,12 +178,14 @@ func tryEverything(t *testing.T, a Application, u User, open Stage, offered []st
 	for _, s := range Stages[1:] {
 		for _, info := range StatusTable {
 			want := s == open && slices.Contains(offered, string(info.Status))
-			if u.ID == theManager.ID && s == a.Stage && pending && (info.Status == "Selected" || info.Status == "Rejected") {
+			if u.ID == theManager.ID && s == a.Stage && pending && (info.Status == "Selected" ||
+				info.Status == "Rejected") {
 				want = true
 			}
 			events, err := a.Move(u, filledUpdate(s, a.Requisition.ESA, info.Status), morning)
 			if (err == nil) != want || (err == nil) != (len(events) > 0) {
-				t.Fatalf("%+v: %s sends %s %s: got %d events and %v, want %v", keyOf(a), u.ID, s, info.Status, len(events), err, want)
+				t.Fatalf("%+v: %s sends %s %s: got %d events and %v, want %v", keyOf(a), u.ID, s, info.Status,
+					len(events), err, want)
 			}
 		}
 	}

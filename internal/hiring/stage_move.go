@@ -42,8 +42,8 @@ type StageUpdate struct {
 	Scores        []Score
 }
 
-// Move checks a stage update from every side and answers with the events to append, oldest first. The time now is in the
-// business zone.
+// Move checks a stage update from every side and answers with the events to append, oldest first. The time now is in
+// the business zone.
 func (a Application) Move(u User, m StageUpdate, now time.Time) ([]Event, error) {
 	if err := a.checkMover(u, m); err != nil {
 		return nil, err

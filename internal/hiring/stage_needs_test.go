@@ -25,8 +25,9 @@ func passedUpTo(s Stage, esa bool) []Event {
 
 // precededBy is what must have happened last in the stage so that the status can follow.
 var precededBy = map[Status]Status{
-	StatusKYCVerified: StatusKYCSubmitted, StatusOfferAccepted: StatusOfferSent, StatusOfferNotAccepted: StatusOfferSent,
-	StatusOfferRevised: StatusOfferSent, StatusRescheduled: StatusScheduled,
+	StatusKYCVerified: StatusKYCSubmitted, StatusOfferAccepted: StatusOfferSent,
+	StatusOfferNotAccepted: StatusOfferSent,
+	StatusOfferRevised:     StatusOfferSent, StatusRescheduled: StatusScheduled,
 }
 
 // readyFor is an application in which the manager may give the status next.
@@ -93,12 +94,14 @@ func TestNeedsOfEachStatus(t *testing.T) {
 				p := place{Stage(stage), esa == "yes", Status(row[2])}
 				listed[p] = true
 				t.Run(stage+" "+row[2]+" esa "+esa, func(t *testing.T) {
-					checkNeeds(t, readyFor(p.stage, p.esa, p.status), filledUpdate(p.stage, p.esa, p.status), row[3], row[4])
+					checkNeeds(t, readyFor(p.stage, p.esa, p.status), filledUpdate(p.stage, p.esa, p.status), row[3],
+						row[4])
 					rule, _ := RuleOf(p.stage, p.esa, p.status)
 					if rule.HidesFeedback != (row[5] == "hidden") {
 						t.Errorf("hides feedback: %v", rule.HidesFeedback)
 					}
-					if IsCall(p.stage, p.status) != (row[6] != "-") || row[6] != "-" && Connected(p.status) != (row[6] == "connected") {
+					if IsCall(p.stage, p.status) != (row[6] != "-") || row[6] != "-" &&
+						Connected(p.status) != (row[6] == "connected") {
 						t.Errorf("call %v, connected %v", IsCall(p.stage, p.status), Connected(p.status))
 					}
 				})

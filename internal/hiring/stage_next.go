@@ -33,8 +33,8 @@ type Choice struct {
 	Options []Option
 }
 
-// Next tells the whole rail as the user finds it. What its open button offers is what Move takes from this user; the buttons
-// and the server therefore never disagree.
+// Next tells the whole rail as the user finds it. What its open button offers is what Move takes from this user; the
+// buttons and the server therefore never disagree.
 func (a Application) Next(u User) []Choice {
 	choices := make([]Choice, 0, stageCount)
 	for _, s := range Stages {
@@ -108,16 +108,19 @@ func (a Application) dialog(s Stage) []Option {
 // judgements are given by whoever takes an interview; in the ESA programme they follow Shortlisted.
 var judgements = []Status{StatusSelected, StatusRejected}
 
-// optionsIn lists the wanted statuses of the stage. An interview is scheduled once in a round, and from then on rescheduled.
+// optionsIn lists the wanted statuses of the stage. An interview is scheduled once in a round, and from then on
+// rescheduled.
 func (a Application) optionsIn(s Stage, wanted func(Status) bool) []Option {
 	arranged := slices.Contains([]Status{StatusScheduled, StatusRescheduled}, a.LastIn(s))
 	var options []Option
 	for _, rule := range RulesOf(s, a.Requisition.ESA) {
-		if rule.Status == StatusScheduled && arranged || rule.Status == StatusRescheduled && !arranged || !wanted(rule.Status) {
+		if rule.Status == StatusScheduled && arranged || rule.Status == StatusRescheduled && !arranged ||
+			!wanted(rule.Status) {
 			continue
 		}
 		info, _ := InfoOf(rule.Status)
-		options = append(options, Option{StatusInfo: info, Needs: rule.Needs, Date: rule.Date, HidesFeedback: rule.HidesFeedback})
+		options = append(options, Option{StatusInfo: info, Needs: rule.Needs, Date: rule.Date,
+			HidesFeedback: rule.HidesFeedback})
 	}
 	return options
 }

@@ -60,7 +60,8 @@ func (d *applicationDesk) act(n int) (User, []Event, error) {
 	rules := RulesOf(s, d.opening.ESA)
 	status := rules[d.random.IntN(len(rules))].Status
 	if d.random.IntN(4) > 0 {
-		status = []Status{StatusShortlisted, StatusSelected, StatusOfferSent, StatusOfferAccepted, StatusSkip, StatusOnHold}[d.random.IntN(6)]
+		status = []Status{StatusShortlisted, StatusSelected, StatusOfferSent, StatusOfferAccepted, StatusSkip,
+			StatusOnHold}[d.random.IntN(6)]
 	}
 	m := filledUpdate(s, d.opening.ESA, status)
 	m.TakeInterview = d.random.IntN(4) == 0
@@ -72,7 +73,8 @@ func TestRandomMovesKeepTheInvariants(t *testing.T) {
 	reached := map[Stage]int{}
 	blacklisted, limited := 0, 0
 	for seed := range uint64(60) {
-		d := &applicationDesk{opening: opening(EmploymentTypes[seed%4], seed%3 == 0), now: morning, random: rand.New(rand.NewPCG(seed, 7))}
+		d := &applicationDesk{opening: opening(EmploymentTypes[seed%4], seed%3 == 0), now: morning,
+			random: rand.New(rand.NewPCG(seed, 7))}
 		d.opening.Positions = 1 + int(seed%2)
 		for range 6 {
 			d.events = append(d.events, []Event{{Stage: StageNew, Status: StatusNew, By: theOwner.ID}})
@@ -136,8 +138,8 @@ func (d *applicationDesk) holds(t *testing.T, n int, before Application, u User,
 	inOrder(t, d.opening.ESA, d.events[n], after.Progress)
 }
 
-// inOrder reads the history without the machine's own eyes: the last stage event is the state, and no offer came before the
-// CEO round was passed or, in the programme, before Selected.
+// inOrder reads the history without the machine's own eyes: the last stage event is the state, and no offer came
+// before the CEO round was passed or, in the programme, before Selected.
 func inOrder(t *testing.T, esa bool, history []Event, p Progress) {
 	t.Helper()
 	opened := false

@@ -19,7 +19,8 @@ const (
 	UntilToday   DateRule = "today or earlier"
 )
 
-// Span are the first and the last day that can be given, 0 where there is no bound, and the one that a dialog starts with.
+// Span are the first and the last day that can be given, 0 where there is no bound, and the one that a dialog starts
+// with.
 func (r DateRule) Span(today Day) (first, last, usual Day) {
 	switch r {
 	case FromToday:
@@ -54,11 +55,12 @@ var (
 	dated     = Needs{Date: true, Comment: true}
 )
 
-// stageRules lists the statuses of each dialog in the order in which it offers them. A call's date is that of the follow-up,
-// which the ESA programme wants from tomorrow on.
+// stageRules lists the statuses of each dialog in the order in which it offers them. A call's date is that of the
+// follow-up, which the ESA programme wants from tomorrow on.
 var stageRules = []StageRule{
 	{Process: ProcessCall, Status: StatusRinging, Needs: callAt, Date: FromToday, HidesFeedback: true, Unreached: true},
-	{Process: ProcessCall, Status: StatusNotContactable, Needs: callAt, Date: FromToday, HidesFeedback: true, Unreached: true},
+	{Process: ProcessCall, Status: StatusNotContactable, Needs: callAt, Date: FromToday, HidesFeedback: true,
+		Unreached: true},
 	{Process: ProcessCall, Status: StatusCallBack, Needs: callAt, Date: FromToday, HidesFeedback: true},
 	{Process: ProcessCall, Status: StatusWrongNumber, HidesFeedback: true, Unreached: true},
 	{Process: ProcessCall, Status: StatusWillRevert, Needs: callAtFor, Date: FromToday},
@@ -150,8 +152,8 @@ func Connected(outcome Status) bool {
 	return ok && !rule.Unreached
 }
 
-// passes says whether the status lets an application leave the stage for the next. The ESA programme judges in CALL: there
-// Shortlisted waits for Selected.
+// passes says whether the status lets an application leave the stage for the next. The ESA programme judges in CALL:
+// there Shortlisted waits for Selected.
 func passes(s Stage, esa bool, status Status) bool {
 	if esa && s == StageCall {
 		return status == StatusSelected

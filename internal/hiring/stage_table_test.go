@@ -52,7 +52,8 @@ var histories = map[Status][]string{
 
 // statusesIn lists what can be the last event of an application, by its stage.
 var statusesIn = func() map[Stage][]Status {
-	round := []Status{"Scheduled", "Rescheduled", "Selected", "On-Hold", "Skip", "Rejected", "Backed Out", "Blacklisted"}
+	round := []Status{"Scheduled", "Rescheduled", "Selected", "On-Hold", "Skip", "Rejected", "Backed Out",
+		"Blacklisted"}
 	return map[Stage][]Status{
 		"New": {"New", "Re-map", "Blacklisted"},
 		"CALL": {
@@ -61,7 +62,8 @@ var statusesIn = func() map[Stage][]Status {
 		},
 		"HR_ROUND": round, "TL_ROUND": round, "PL_ROUND": round, "CEO_ROUND": round,
 		"OFFER": {
-			"Push To Offer", "KYC Submitted", "KYC Verified", "Offer Sent", "Offer Not Sent", "Offer on Hold", "Offer Accepted",
+			"Push To Offer", "KYC Submitted", "KYC Verified", "Offer Sent", "Offer Not Sent", "Offer on Hold",
+			"Offer Accepted",
 			"Offer Not Accepted", "Offer Revised", "Backed Out", "Blacklisted",
 		},
 		"JOINING": {"Expected DOJ", "Delay in joining", "Relieved", "Joined", "Backed Out", "Blacklisted"},
@@ -105,7 +107,8 @@ func stageMachine(t *testing.T) map[stageKey]stageRow {
 			continue
 		}
 		row := stageRow{
-			line: i, never: cells[6] == "never", green: listOf(cells[6], sets), open: Stage(strings.Trim(cells[7], "-")),
+			line: i, never: cells[6] == "never", green: listOf(cells[6], sets),
+			open:    Stage(strings.Trim(cells[7], "-")),
 			offered: listOf(cells[8], sets), ownerGreen: cells[9] == "green",
 		}
 		for _, key := range everyStageKey() {

@@ -70,8 +70,8 @@ const (
 	StatusBlacklisted        Status = "Blacklisted"
 )
 
-// Process is where a status is used: what a requisition can be, the four lists that the stage dialogs choose from, what the
-// ESA rail adds to them, and what Muster itself writes into a timeline.
+// Process is where a status is used: what a requisition can be, the four lists that the stage dialogs choose from,
+// what the ESA rail adds to them, and what Muster itself writes into a timeline.
 type Process string
 
 const (
@@ -85,7 +85,8 @@ const (
 	ProcessESA         Process = "ESA"
 )
 
-// Tone is one of the eight colours in which a status is drawn, and Dot is what tells statuses of one tone apart without it.
+// Tone is one of the eight colours in which a status is drawn, and Dot is what tells statuses of one tone apart
+// without it.
 type (
 	Tone string
 	Dot  string
@@ -118,7 +119,8 @@ type StatusInfo struct {
 	Processes []Process
 	Tone      Tone
 	Dot       Dot
-	// Passes: the stage is done and the next may open. Ends: the application is closed. Waits: somebody has to come back to it.
+	// Passes: the stage is done and the next may open. Ends: the application is closed. Waits: somebody has to come
+	// back to it.
 	Passes, Ends, Waits bool
 }
 

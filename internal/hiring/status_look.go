@@ -8,8 +8,8 @@ import (
 // Tones are the colours that a status can have.
 var Tones = []Tone{Slate, Sky, Plum, Amber, Teal, Green, Olive, Red}
 
-// Dressed is the table of statuses as the administration wants it: those of the setting first and in its order, with its colours,
-// then what has come to the table since.
+// Dressed is the table of statuses as the administration wants it: those of the setting first and in its order, with
+// its colours, then what has come to the table since.
 func Dressed(looks string) []StatusInfo {
 	left := slices.Clone(StatusTable)
 	dressed := make([]StatusInfo, 0, len(left))

@@ -25,7 +25,10 @@ func TestDressed(t *testing.T) {
 	if !slices.Equal(got[:2], []string{"Joined plum", "Hold red"}) || len(got) != len(plain) {
 		t.Errorf("with two: %v", got)
 	}
-	rest := slices.DeleteFunc(slices.Clone(plain), func(n string) bool { return strings.HasPrefix(n, "Joined ") || strings.HasPrefix(n, "Hold ") })
+	rest := slices.DeleteFunc(slices.Clone(plain), func(n string) bool {
+		return strings.HasPrefix(n, "Joined ") ||
+			strings.HasPrefix(n, "Hold ")
+	})
 	if !slices.Equal(got[2:], rest) {
 		t.Errorf("the rest is not as it was: %v", got[2:])
 	}
@@ -49,8 +52,10 @@ func TestCheckStatusLooks(t *testing.T) {
 	}
 	for value, sentence := range map[string]string{
 		"": "", joined.ID + " plum": "", SettingText(whole): "",
-		joined.ID: wrong, joined.ID + " pink": wrong, joined.ID + "  plum": wrong, "Joined plum": wrong, nobodysID + " plum": wrong,
-		joined.ID + " plum red": wrong, joined.ID + " plum\n" + joined.ID + " plum": joined.ID + " plum is in the list twice",
+		joined.ID: wrong, joined.ID + " pink": wrong, joined.ID + "  plum": wrong, "Joined plum": wrong, nobodysID +
+			" plum": wrong,
+		joined.ID + " plum red": wrong, joined.ID + " plum\n" + joined.ID + " plum": joined.ID +
+			" plum is in the list twice",
 		joined.ID + " plum\n" + joined.ID + " red": "A status is in the list twice",
 	} {
 		expect(t, value, CheckSetting(StatusLooks, value), "value", sentence)

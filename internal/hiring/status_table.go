@@ -67,7 +67,8 @@ func statusTable() []StatusInfo {
 		{Status: StatusDelayInJoining, ID: "61", Processes: joining, Tone: Olive, Waits: true},
 		{Status: StatusRelieved, ID: "62", Processes: joining, Tone: Teal, Dot: HalfDot},
 		{Status: StatusJoined, ID: "63", Processes: joining, Tone: Green, Passes: true},
-		{Status: StatusBackedOut, ID: "64", Processes: []Process{ProcessRound, ProcessOffer, ProcessJoining}, Tone: Red, Ends: true},
+		{Status: StatusBackedOut, ID: "64", Processes: []Process{ProcessRound, ProcessOffer, ProcessJoining},
+			Tone: Red, Ends: true},
 	}
 	for i := range table {
 		table[i].ID = statusIDStem + table[i].ID

@@ -126,7 +126,8 @@ func TestStatusColours(t *testing.T) {
 		}
 	}
 	for dot, names := range map[Dot]string{
-		RingDot: "Unapproved, Revoke, Hr Revoke, Position Revoke", HalfDot: "Re-Assigned", FullDot: "New, Assigned, Onboarded",
+		RingDot: "Unapproved, Revoke, Hr Revoke, Position Revoke", HalfDot: "Re-Assigned",
+		FullDot: "New, Assigned, Onboarded",
 	} {
 		for name := range strings.SplitSeq(names, ", ") {
 			if i, _ := InfoOf(Status(name)); i.Dot != dot {

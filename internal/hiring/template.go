@@ -25,8 +25,8 @@ func MayEditTemplate(u User, ownerID string) bool {
 	return May(u, KeepTemplates) && (u.ID == ownerID || u.Has(GrantManager))
 }
 
-// WhatsappDraft is what was typed about a WhatsApp template. Body is safe HTML; Text is how it leaves the house, with the marks
-// of WhatsApp.
+// WhatsappDraft is what was typed about a WhatsApp template. Body is safe HTML; Text is how it leaves the house, with
+// the marks of WhatsApp.
 type WhatsappDraft struct{ CategoryID, Name, Body, Text string }
 
 // Checked is the template as it is kept, or the reason why it cannot be.
@@ -49,7 +49,8 @@ func (d WhatsappDraft) Checked() (WhatsappDraft, error) {
 // EmailDraft is what was typed about an e-mail template. Body is safe HTML and Text what is seen of it.
 type EmailDraft struct{ Name, Subject, Body, Text string }
 
-// Checked is the template as it is kept, or the reason why it cannot be; noBody is the sentence for a mail without a text.
+// Checked is the template as it is kept, or the reason why it cannot be; noBody is the sentence for a mail without a
+// text.
 func (d EmailDraft) Checked(noBody string) (EmailDraft, error) {
 	d.Name, d.Subject = squeeze(d.Name), strings.TrimSpace(d.Subject)
 	switch {

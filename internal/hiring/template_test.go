@@ -33,16 +33,19 @@ func TestWhatsappDraftChecked(t *testing.T) {
 		change func(*WhatsappDraft)
 		want   no
 	}{
-		"as usual":     {func(*WhatsappDraft) {}, no{}},
-		"no category":  {func(d *WhatsappDraft) { d.CategoryID = "" }, bad("category", "All Fields Are Compulsary!!")},
-		"no name":      {func(d *WhatsappDraft) { d.Name = "" }, bad("name", "All Fields Are Compulsary!!")},
-		"no text":      {func(d *WhatsappDraft) { d.Text = " \n" }, bad("body", "All Fields Are Compulsary!!")},
-		"a comma":      {func(d *WhatsappDraft) { d.Name = "a,b" }, bad("name", NameNotKept)},
-		"4,096":        {func(d *WhatsappDraft) { d.Text = strings.Repeat("é", 4096) }, no{}},
-		"4,097":        {func(d *WhatsappDraft) { d.Text = strings.Repeat("é", 4097) }, bad("body", WhatsappTooLong)},
-		"empty tags":   {func(d *WhatsappDraft) { d.Body = strings.Repeat("<p></p>", 8000) }, bad("body", WhatsappTooLong)},
-		"a mistake":    {func(d *WhatsappDraft) { d.Body = "Hi {{candidat.name}}" }, bad("body", "There is no placeholder {{candidat.name}}")},
-		"two mistakes": {func(d *WhatsappDraft) { d.Body = "{{a}} {{b}}" }, bad("body", "There is no placeholder {{a}}")},
+		"as usual":    {func(*WhatsappDraft) {}, no{}},
+		"no category": {func(d *WhatsappDraft) { d.CategoryID = "" }, bad("category", "All Fields Are Compulsary!!")},
+		"no name":     {func(d *WhatsappDraft) { d.Name = "" }, bad("name", "All Fields Are Compulsary!!")},
+		"no text":     {func(d *WhatsappDraft) { d.Text = " \n" }, bad("body", "All Fields Are Compulsary!!")},
+		"a comma":     {func(d *WhatsappDraft) { d.Name = "a,b" }, bad("name", NameNotKept)},
+		"4,096":       {func(d *WhatsappDraft) { d.Text = strings.Repeat("é", 4096) }, no{}},
+		"4,097":       {func(d *WhatsappDraft) { d.Text = strings.Repeat("é", 4097) }, bad("body", WhatsappTooLong)},
+		"empty tags": {func(d *WhatsappDraft) { d.Body = strings.Repeat("<p></p>", 8000) },
+			bad("body", WhatsappTooLong)},
+		"a mistake": {func(d *WhatsappDraft) { d.Body = "Hi {{candidat.name}}" },
+			bad("body", "There is no placeholder {{candidat.name}}")},
+		"two mistakes": {func(d *WhatsappDraft) { d.Body = "{{a}} {{b}}" },
+			bad("body", "There is no placeholder {{a}}")},
 	} {
 		t.Run(name, func(t *testing.T) {
 			d := usual
@@ -57,22 +60,29 @@ func TestWhatsappDraftChecked(t *testing.T) {
 }
 
 func TestEmailDraftChecked(t *testing.T) {
-	usual := EmailDraft{"Interview", "Your interview for {{position}}", "<p>Dear {{candidate.name}}</p>", "Dear {{candidate.name}}"}
+	usual := EmailDraft{"Interview", "Your interview for {{position}}", "<p>Dear {{candidate.name}}</p>",
+		"Dear {{candidate.name}}"}
 	for name, c := range map[string]struct {
 		change func(*EmailDraft)
 		want   no
 	}{
-		"as usual":              {func(*EmailDraft) {}, no{}},
-		"no name":               {func(d *EmailDraft) { d.Name = "" }, bad("name", "All Fields Are Compulsary!!")},
-		"no subject":            {func(d *EmailDraft) { d.Subject = " " }, bad("subject", "All Fields Are Compulsary!!")},
-		"no message":            {func(d *EmailDraft) { d.Text = "\u00a0\n" }, bad("body", "no body")},
-		"a comma":               {func(d *EmailDraft) { d.Name = "a,b" }, bad("name", NameNotKept)},
-		"a subject of 200":      {func(d *EmailDraft) { d.Subject = strings.Repeat("x", 200) }, no{}},
-		"a subject of 201":      {func(d *EmailDraft) { d.Subject = strings.Repeat("x", 201) }, bad("subject", MailTooLong)},
-		"a subject of lines":    {func(d *EmailDraft) { d.Subject = "a\nBcc: b@c.example" }, bad("subject", MailTooLong)},
-		"a message too long":    {func(d *EmailDraft) { d.Body = strings.Repeat("x", 50_001) }, bad("body", MailTooLong)},
-		"a mistake in subject":  {func(d *EmailDraft) { d.Subject = "For {{Position}}" }, bad("subject", "There is no placeholder {{Position}}")},
-		"a mistake in the text": {func(d *EmailDraft) { d.Body = "{{recruiter}}" }, bad("body", "There is no placeholder {{recruiter}}")},
+		"as usual": {func(*EmailDraft) {}, no{}},
+		"no name":  {func(d *EmailDraft) { d.Name = "" }, bad("name", "All Fields Are Compulsary!!")},
+		"no subject": {func(d *EmailDraft) { d.Subject = " " },
+			bad("subject", "All Fields Are Compulsary!!")},
+		"no message":       {func(d *EmailDraft) { d.Text = "\u00a0\n" }, bad("body", "no body")},
+		"a comma":          {func(d *EmailDraft) { d.Name = "a,b" }, bad("name", NameNotKept)},
+		"a subject of 200": {func(d *EmailDraft) { d.Subject = strings.Repeat("x", 200) }, no{}},
+		"a subject of 201": {func(d *EmailDraft) { d.Subject = strings.Repeat("x", 201) },
+			bad("subject", MailTooLong)},
+		"a subject of lines": {func(d *EmailDraft) { d.Subject = "a\nBcc: b@c.example" },
+			bad("subject", MailTooLong)},
+		"a message too long": {func(d *EmailDraft) { d.Body = strings.Repeat("x", 50_001) },
+			bad("body", MailTooLong)},
+		"a mistake in subject": {func(d *EmailDraft) { d.Subject = "For {{Position}}" },
+			bad("subject", "There is no placeholder {{Position}}")},
+		"a mistake in the text": {func(d *EmailDraft) { d.Body = "{{recruiter}}" },
+			bad("body", "There is no placeholder {{recruiter}}")},
 	} {
 		t.Run(name, func(t *testing.T) {
 			d := usual

@@ -62,8 +62,8 @@ const (
 	NotOverdue
 )
 
-// ReqFilter chooses requisitions. For a recruiter the status is Hr Revoke where they have only revoked assignments, and the
-// stored one elsewhere.
+// ReqFilter chooses requisitions. For a recruiter the status is Hr Revoke where they have only revoked assignments,
+// and the stored one elsewhere.
 type ReqFilter struct {
 	// Statuses are stored ones; nil for all.
 	Statuses []Status
@@ -117,8 +117,8 @@ var tileWords = map[string]Tile{
 	"closed onboarded": TileOnboarded, "overdue": TileOverdue, "hold revoke": TileHoldRevoke,
 }
 
-// ParseReqFilter reads the {status} of a path: all, the name or the label of a tile, or the name or the id of a status, which
-// means the requisitions that are shown with it.
+// ParseReqFilter reads the {status} of a path: all, the name or the label of a tile, or the name or the id of a
+// status, which means the requisitions that are shown with it.
 func ParseReqFilter(text string, v View) (ReqFilter, error) {
 	word := plainWord(text)
 	if slices.Contains([]string{"all", "no of positions"}, word) {
@@ -138,7 +138,8 @@ func ParseReqFilter(text string, v View) (ReqFilter, error) {
 	return f, nil
 }
 
-// plainWord makes one spelling of In_Progress, "In Progress" and Hold/Revoke. Inprogress, which is a status, stays another.
+// plainWord makes one spelling of In_Progress, "In Progress" and Hold/Revoke. Inprogress, which is a status, stays
+// another.
 func plainWord(text string) string {
 	spaced := strings.NewReplacer("_", " ", "/", " ", ".", " ").Replace(strings.ToLower(text))
 	return strings.Join(strings.Fields(spaced), " ")

@@ -124,8 +124,9 @@ func TestParseReqFilter(t *testing.T) {
 
 func TestViewOf(t *testing.T) {
 	views := map[Role]View{
-		Recruiter: RecruiterView, Interviewer: RecruiterView, Admin: ManagerView, ESAHR: ManagerView, SeniorHR: ManagerView,
-		TL: ManagerView, ATL: ManagerView, PL: ManagerView, CEO: ManagerView,
+		Recruiter: RecruiterView, Interviewer: RecruiterView, Admin: ManagerView, ESAHR: ManagerView,
+		SeniorHR: ManagerView,
+		TL:       ManagerView, ATL: ManagerView, PL: ManagerView, CEO: ManagerView,
 	}
 	for _, role := range Roles() {
 		want, named := views[role]

@@ -24,14 +24,16 @@ func (b *Border) registerAccount() {
 	b.registerPicture()
 }
 
-func (b *Border) mobileValidation(ctx context.Context, v *visit, in *wire.MobileOfPath) (wire.Answer[wire.Nothing], error) {
+func (b *Border) mobileValidation(ctx context.Context, v *visit, in *wire.MobileOfPath) (wire.Answer[wire.Nothing],
+	error) {
 	if err := b.App.Account.MobileValidation(ctx, v.Caller, in.Mobile); err != nil {
 		return wire.Answer[wire.Nothing]{}, err
 	}
 	return wire.Done(""), nil
 }
 
-func (b *Border) userLogin(ctx context.Context, v *visit, in *in[wire.UserLoginBody]) (wire.Answer[wire.UserLoginRow], error) {
+func (b *Border) userLogin(ctx context.Context, v *visit, in *in[wire.UserLoginBody]) (wire.Answer[wire.UserLoginRow],
+	error) {
 	user, token, err := b.App.Account.UserLogin(ctx, v.Caller, string(in.Body.Mobile), string(in.Body.Password))
 	if err != nil {
 		return wire.Answer[wire.UserLoginRow]{}, err
@@ -41,17 +43,22 @@ func (b *Border) userLogin(ctx context.Context, v *visit, in *in[wire.UserLoginB
 	return wire.Rows(hiring.LoginSuccessful, []wire.UserLoginRow{wire.UserLoginRowOf(user, esaAssigned)}), nil
 }
 
-func (b *Border) forgotPassword(ctx context.Context, v *visit, in *in[wire.ForgotPasswordBody]) (wire.Answer[wire.Nothing], error) {
+func (b *Border) forgotPassword(ctx context.Context, v *visit,
+	in *in[wire.ForgotPasswordBody]) (wire.Answer[wire.Nothing], error) {
 	return wire.Done(hiring.MailSend), b.App.Account.ForgotPassword(ctx, v.Caller, string(in.Body.Mobile))
 }
 
-func (b *Border) changePassword(ctx context.Context, v *visit, in *in[wire.ChangePasswordBody]) (wire.Answer[wire.Nothing], error) {
-	err := b.App.Account.ChangePassword(ctx, v.Caller, string(in.Body.Mobile), string(in.Body.Password), string(in.Body.NewPassword))
+func (b *Border) changePassword(ctx context.Context, v *visit,
+	in *in[wire.ChangePasswordBody]) (wire.Answer[wire.Nothing], error) {
+	err := b.App.Account.ChangePassword(ctx, v.Caller, string(in.Body.Mobile), string(in.Body.Password),
+		string(in.Body.NewPassword))
 	return wire.Done(hiring.PasswordChanged), err
 }
 
-func (b *Border) usePasswordLink(ctx context.Context, v *visit, in *in[wire.UsePasswordLinkBody]) (wire.Answer[wire.Nothing], error) {
-	return wire.Done(hiring.PasswordSet), b.App.Account.UsePasswordLink(ctx, v.Caller, string(in.Body.Token), string(in.Body.NewPassword))
+func (b *Border) usePasswordLink(ctx context.Context, v *visit,
+	in *in[wire.UsePasswordLinkBody]) (wire.Answer[wire.Nothing], error) {
+	return wire.Done(hiring.PasswordSet), b.App.Account.UsePasswordLink(ctx, v.Caller, string(in.Body.Token),
+		string(in.Body.NewPassword))
 }
 
 func (b *Border) session(ctx context.Context, v *visit, _ *struct{}) (wire.Answer[wire.SessionRow], error) {
@@ -60,7 +67,8 @@ func (b *Border) session(ctx context.Context, v *visit, _ *struct{}) (wire.Answe
 		return wire.Answer[wire.SessionRow]{}, err
 	}
 	today := b.App.Now().In(zone).Format(time.DateOnly)
-	return wire.One(wire.SessionRowOf(v.signedIn.UserBySessionRow, v.User, today, zone.String(), b.App.Messages.Demo)), nil
+	return wire.One(wire.SessionRowOf(v.signedIn.UserBySessionRow, v.User, today, zone.String(),
+		b.App.Messages.Demo)), nil
 }
 
 func (b *Border) signOut(ctx context.Context, v *visit, _ *struct{}) (wire.Answer[wire.Nothing], error) {

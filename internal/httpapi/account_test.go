@@ -22,13 +22,15 @@ func TestUserLoginAnswersTheDocumentedFields(t *testing.T) {
 			t.Fatalf("login: %d %s", a.Status, a.Raw)
 		}
 		row := a.Data[0]
-		for _, name := range []string{"DEPT", "USER_GUID", "PROFILE_IMG", "F_NAME", "L_NAME", "ROLE_ID", "EMAIL", "MOBILE", "ESA_ASSIGNED_HR",
+		for _, name := range []string{"DEPT", "USER_GUID", "PROFILE_IMG", "F_NAME", "L_NAME", "ROLE_ID", "EMAIL",
+			"MOBILE", "ESA_ASSIGNED_HR",
 			"COMPANY_MOB", "TELEPHONY_USER_ID", "TELEPHONY_PASSWORD", "TELEPHONY_SECRET"} {
 			if _, ok := row[name].(string); !ok {
 				t.Errorf("%s is %T, wants text", name, row[name])
 			}
 		}
-		if row["ESA_ASSIGNED_HR"] != "1" || row["MOBILE"] != l.Mobile || row["TELEPHONY_PASSWORD"] != "" || row["TELEPHONY_SECRET"] != "" || row["TELEPHONY_USER_ID"] == "" {
+		if row["ESA_ASSIGNED_HR"] != "1" || row["MOBILE"] != l.Mobile || row["TELEPHONY_PASSWORD"] != "" ||
+			row["TELEPHONY_SECRET"] != "" || row["TELEPHONY_USER_ID"] == "" {
 			t.Errorf("row: %v", row)
 		}
 		cookie := a.Header.Get("Set-Cookie")
@@ -57,11 +59,14 @@ func TestLoginRefusals(t *testing.T) {
 			{"letters", "98230abcde", manager.Password, 400, "400", "Insert valid Login id and Password"},
 			{"wrong password", manager.Mobile, "wrong-password", 200, "409", "Please check user id or password"},
 			{"unknown", "9111111111", manager.Password, 200, "409", "Please check user id or password"},
-			{"other department", outsider.Mobile, outsider.Password, 200, "409", "You do not have access to this software!"},
-			{"other department, wrong password", outsider.Mobile, "wrong-password", 200, "409", "Please check user id or password"},
+			{"other department", outsider.Mobile, outsider.Password, 200, "409",
+				"You do not have access to this software!"},
+			{"other department, wrong password", outsider.Mobile, "wrong-password", 200, "409",
+				"Please check user id or password"},
 		} {
 			a := h.nobody().post("/api/User.svc/User_login", body{"MOBILE": c.mobile, "PASSWORD": c.password})
-			if a.Status != c.status || a.code() != c.code || a.message() != c.message || len(a.Data) != 0 || a.Header.Get("Set-Cookie") != "" {
+			if a.Status != c.status || a.code() != c.code || a.message() != c.message || len(a.Data) != 0 ||
+				a.Header.Get("Set-Cookie") != "" {
 				t.Errorf("%s: %d %s", c.name, a.Status, a.Raw)
 			}
 		}
@@ -71,7 +76,8 @@ func TestLoginRefusals(t *testing.T) {
 func TestMobileValidation(t *testing.T) {
 	eachHouse(t, func(t *testing.T, h *house) {
 		for who, code := range map[string]string{"manager": "200", "outsider": "409"} {
-			if a := h.nobody().get("/api/User.svc/Mobile_Validation/" + login(t, who).Mobile); a.Status != 200 || a.code() != code {
+			if a := h.nobody().get("/api/User.svc/Mobile_Validation/" + login(t, who).Mobile); a.Status != 200 ||
+				a.code() != code {
 				t.Errorf("%s: %d %s", who, a.Status, a.Raw)
 			}
 		}
@@ -87,7 +93,8 @@ func TestMobileValidation(t *testing.T) {
 func TestFiveWrongPasswordsPause(t *testing.T) {
 	eachHouse(t, func(t *testing.T, h *house) {
 		l := login(t, "recruiter")
-		right, wrong := body{"MOBILE": l.Mobile, "PASSWORD": l.Password}, body{"MOBILE": l.Mobile, "PASSWORD": "wrong-password"}
+		right, wrong := body{"MOBILE": l.Mobile, "PASSWORD": l.Password}, body{"MOBILE": l.Mobile,
+			"PASSWORD": "wrong-password"}
 		c := h.nobody()
 		for i := range 4 {
 			if a := c.post("/api/User.svc/User_login", wrong); a.code() != "409" {
@@ -104,7 +111,8 @@ func TestFiveWrongPasswordsPause(t *testing.T) {
 				if i%2 == 0 {
 					h.nobody().post("/api/User.svc/User_login", wrong)
 				} else {
-					h.nobody().post("/api/User.svc/change_password", body{"MOBILE": l.Mobile, "PASSWORD": "wrong-password", "NEW_PASSWORD": "a-better-one-7"})
+					h.nobody().post("/api/User.svc/change_password", body{"MOBILE": l.Mobile,
+						"PASSWORD": "wrong-password", "NEW_PASSWORD": "a-better-one-7"})
 				}
 			})
 		}
@@ -112,13 +120,15 @@ func TestFiveWrongPasswordsPause(t *testing.T) {
 		for _, a := range []said{
 			c.post("/api/User.svc/User_login", right),
 			c.get("/api/User.svc/Mobile_Validation/" + l.Mobile),
-			c.post("/api/User.svc/change_password", body{"MOBILE": l.Mobile, "PASSWORD": l.Password, "NEW_PASSWORD": "a-better-one-7"}),
+			c.post("/api/User.svc/change_password", body{"MOBILE": l.Mobile, "PASSWORD": l.Password,
+				"NEW_PASSWORD": "a-better-one-7"}),
 		} {
 			if a.Status != http.StatusTooManyRequests || a.code() != "429" || a.Header.Get("Retry-After") != "900" {
 				t.Errorf("paused: %d %s", a.Status, a.Raw)
 			}
 		}
-		if a := h.nobody().post("/api/User.svc/User_login", body{"MOBILE": login(t, "manager").Mobile, "PASSWORD": login(t, "manager").Password}); a.code() != "200" {
+		if a := h.nobody().post("/api/User.svc/User_login", body{"MOBILE": login(t, "manager").Mobile,
+			"PASSWORD": login(t, "manager").Password}); a.code() != "200" {
 			t.Errorf("another person at the same address: %s", a.Raw)
 		}
 		h.pass(15*time.Minute + time.Second)
@@ -159,7 +169,8 @@ func TestSignOutEndsTheSessionOnTheServer(t *testing.T) {
 		for _, cookie := range c.http.Jar.Cookies(request.URL) {
 			request.AddCookie(cookie)
 		}
-		if a := c.send("DELETE", "/api/session", "", nil); a.code() != "200" || !strings.Contains(a.Header.Get("Set-Cookie"), "Max-Age=0") {
+		if a := c.send("DELETE", "/api/session", "", nil); a.code() != "200" ||
+			!strings.Contains(a.Header.Get("Set-Cookie"), "Max-Age=0") {
 			t.Fatalf("sign out: %s %v", a.Raw, a.Header)
 		}
 		stolen := &client{t, h.url, &http.Client{}}
@@ -174,7 +185,8 @@ func TestChangePassword(t *testing.T) {
 		l := login(t, "recruiter")
 		here, elsewhere := h.as("recruiter"), h.as("recruiter")
 		change := func(mobile, old, next string) said {
-			return here.post("/api/User.svc/change_password", body{"MOBILE": mobile, "PASSWORD": old, "NEW_PASSWORD": next})
+			return here.post("/api/User.svc/change_password", body{"MOBILE": mobile, "PASSWORD": old,
+				"NEW_PASSWORD": next})
 		}
 		for _, c := range []struct {
 			mobile, old, next string
@@ -189,7 +201,8 @@ func TestChangePassword(t *testing.T) {
 			{l.Mobile, "not-the-password", "a-better-one-7", 200, "409", "", "Please check user id or password"},
 		} {
 			a := change(c.mobile, c.old, c.next)
-			if a.Status != c.status || a.code() != c.code || a.field() != c.field || !strings.Contains(a.message(), c.part) {
+			if a.Status != c.status || a.code() != c.code || a.field() != c.field || !strings.Contains(a.message(),
+				c.part) {
 				t.Errorf("%+v: %d %s", c, a.Status, a.Raw)
 			}
 		}
@@ -202,7 +215,8 @@ func TestChangePassword(t *testing.T) {
 		if a := elsewhere.get("/api/session"); a.Status != 401 {
 			t.Errorf("a session elsewhere: %d", a.Status)
 		}
-		if a := h.nobody().post("/api/User.svc/User_login", body{"MOBILE": l.Mobile, "PASSWORD": "a-better-one-7"}); a.code() != "200" {
+		if a := h.nobody().post("/api/User.svc/User_login", body{"MOBILE": l.Mobile,
+			"PASSWORD": "a-better-one-7"}); a.code() != "200" {
 			t.Errorf("login with the new one: %s", a.Raw)
 		}
 	})
@@ -211,14 +225,20 @@ func TestChangePassword(t *testing.T) {
 func TestForgotPassword(t *testing.T) {
 	eachHouse(t, func(t *testing.T, h *house) {
 		var mails []outreach.Mail
-		h.app.Messages.SendMail = func(_ context.Context, m outreach.Mail) error { mails = append(mails, m); return nil }
+		h.app.Messages.SendMail = func(_ context.Context, m outreach.Mail) error {
+			mails = append(mails,
+				m)
+			return nil
+		}
 		l := login(t, "recruiter")
 		elsewhere := h.as("recruiter")
-		if a := h.nobody().post("/api/User.svc/forgot_password", body{"MOBILE": "123"}); a.Status != 400 || a.message() != "Please Enter 10 Digit Mobile Number" {
+		if a := h.nobody().post("/api/User.svc/forgot_password", body{"MOBILE": "123"}); a.Status != 400 ||
+			a.message() != "Please Enter 10 Digit Mobile Number" {
 			t.Errorf("malformed: %s", a.Raw)
 		}
 		for _, mobile := range []string{l.Mobile, "9111111111", login(t, "outsider").Mobile} {
-			if a := h.nobody().post("/api/User.svc/forgot_password", body{"MOBILE": mobile}); a.code() != "200" || a.message() != "Mail send successfully" {
+			if a := h.nobody().post("/api/User.svc/forgot_password", body{"MOBILE": mobile}); a.code() != "200" ||
+				a.message() != "Mail send successfully" {
 				t.Errorf("%s: %s", mobile, a.Raw)
 			}
 		}
@@ -239,13 +259,15 @@ func TestForgotPassword(t *testing.T) {
 		if a := use(token, "a-better-one-7"); a.code() != "200" {
 			t.Fatalf("a refused password must not use the link up: %s", a.Raw)
 		}
-		if a := use(token, "another-one-77"); a.code() != "409" || a.message() != "This link is no longer valid. Please ask for a new one." {
+		if a := use(token, "another-one-77"); a.code() != "409" ||
+			a.message() != "This link is no longer valid. Please ask for a new one." {
 			t.Errorf("used twice: %s", a.Raw)
 		}
 		if a := elsewhere.get("/api/session"); a.Status != 401 {
 			t.Errorf("a session elsewhere: %d", a.Status)
 		}
-		if a := h.nobody().post("/api/User.svc/User_login", body{"MOBILE": l.Mobile, "PASSWORD": "a-better-one-7"}); a.code() != "200" {
+		if a := h.nobody().post("/api/User.svc/User_login", body{"MOBILE": l.Mobile,
+			"PASSWORD": "a-better-one-7"}); a.code() != "200" {
 			t.Errorf("login with the new one: %s", a.Raw)
 		}
 		h.nobody().post("/api/User.svc/forgot_password", body{"MOBILE": l.Mobile})

@@ -30,7 +30,8 @@ func (b *Border) registerAdministration() {
 }
 
 func (b *Border) listUsers(ctx context.Context, _ *visit, in *wire.ListUsersQuery) (wire.Page[wire.UserRow], error) {
-	ask := people.UserAsk{Role: in.Role, Department: in.Department, Grant: in.Grant, Active: in.Active, ListAsk: askOf(in.ListQuery)}
+	ask := people.UserAsk{Role: in.Role, Department: in.Department, Grant: in.Grant, Active: in.Active,
+		ListAsk: askOf(in.ListQuery)}
 	found, total, err := b.App.People.ListUsers(ctx, ask)
 	return wire.PageOf(rowsOf(found, wire.UserRowOf), total), err
 }
@@ -41,7 +42,8 @@ func (b *Border) getUser(ctx context.Context, _ *visit, in *wire.IDOfPath) (wire
 }
 
 func telephonyOf(body wire.UserBody) people.Telephony {
-	return people.Telephony{UserID: string(body.TelephonyUserID), Password: string(body.TelephonyPassword), Secret: string(body.TelephonySecret)}
+	return people.Telephony{UserID: string(body.TelephonyUserID), Password: string(body.TelephonyPassword),
+		Secret: string(body.TelephonySecret)}
 }
 
 func (b *Border) addUser(ctx context.Context, v *visit, in *in[wire.AddUserBody]) (wire.Answer[wire.AddedRow], error) {
@@ -58,10 +60,11 @@ type changeUserInput struct {
 }
 
 func (b *Border) changeUser(ctx context.Context, v *visit, in *changeUserInput) (wire.Answer[wire.Nothing], error) {
-	err := b.App.People.ChangeUser(ctx, v.Caller, people.UserRef{ID: in.ID, Version: int64(in.Body.Version)}, people.UserChange{
-		Person: in.Body.Person(), Department: string(in.Body.Department), ReportsTo: string(in.Body.ReportsTo),
-		Telephony: telephonyOf(in.Body.UserBody), ForgetTelephony: bool(in.Body.ForgetTelephony),
-	})
+	err := b.App.People.ChangeUser(ctx, v.Caller, people.UserRef{ID: in.ID, Version: int64(in.Body.Version)},
+		people.UserChange{
+			Person: in.Body.Person(), Department: string(in.Body.Department), ReportsTo: string(in.Body.ReportsTo),
+			Telephony: telephonyOf(in.Body.UserBody), ForgetTelephony: bool(in.Body.ForgetTelephony),
+		})
 	return wire.Done(hiring.UpdatedSuccessfully), err
 }
 
@@ -83,7 +86,8 @@ func (b *Border) enableUser(ctx context.Context, v *visit, in *versionedInput) (
 	return wire.Done(hiring.UpdatedSuccessfully), b.App.People.EnableUser(ctx, v.Caller, in.user())
 }
 
-func (b *Border) sendPasswordLink(ctx context.Context, v *visit, in *versionedInput) (wire.Answer[wire.Nothing], error) {
+func (b *Border) sendPasswordLink(ctx context.Context, v *visit, in *versionedInput) (wire.Answer[wire.Nothing],
+	error) {
 	return wire.Done(hiring.MailSend), b.App.People.SendPasswordLink(ctx, v.Caller, in.user())
 }
 
@@ -91,7 +95,8 @@ func (b *Border) signOutUser(ctx context.Context, v *visit, in *versionedInput) 
 	return wire.Done(hiring.SignedOut), b.App.People.SignOutUser(ctx, v.Caller, in.user())
 }
 
-func (b *Border) listSessions(ctx context.Context, v *visit, in *wire.ListSessionsQuery) (wire.Page[wire.SessionListRow], error) {
+func (b *Border) listSessions(ctx context.Context, v *visit,
+	in *wire.ListSessionsQuery) (wire.Page[wire.SessionListRow], error) {
 	found, total, err := b.App.Account.ListSessions(ctx, in.User, askOf(in.ListQuery))
 	rows := make([]wire.SessionListRow, len(found))
 	for i, row := range found {
@@ -110,10 +115,12 @@ func (b *Border) listDepartments(ctx context.Context, _ *visit, _ *struct{}) (wi
 }
 
 func departmentChange(body wire.DepartmentBody) people.DepartmentChange {
-	return people.DepartmentChange{Name: string(body.Name), MaySignIn: bool(body.MaySignIn), ApproverID: string(body.ApproverID)}
+	return people.DepartmentChange{Name: string(body.Name), MaySignIn: bool(body.MaySignIn),
+		ApproverID: string(body.ApproverID)}
 }
 
-func (b *Border) addDepartment(ctx context.Context, v *visit, in *in[wire.DepartmentBody]) (wire.Answer[wire.AddedRow], error) {
+func (b *Border) addDepartment(ctx context.Context, v *visit,
+	in *in[wire.DepartmentBody]) (wire.Answer[wire.AddedRow], error) {
 	id, err := b.App.People.AddDepartment(ctx, v.Caller, departmentChange(in.Body))
 	return wire.Rows(hiring.AddedSuccessfully, []wire.AddedRow{{ID: id}}), err
 }
@@ -123,13 +130,15 @@ type changeDepartmentInput struct {
 	Body wire.DepartmentBody
 }
 
-func (b *Border) changeDepartment(ctx context.Context, v *visit, in *changeDepartmentInput) (wire.Answer[wire.Nothing], error) {
+func (b *Border) changeDepartment(ctx context.Context, v *visit,
+	in *changeDepartmentInput) (wire.Answer[wire.Nothing], error) {
 	err := b.App.People.ChangeDepartment(ctx, v.Caller, in.ID, int64(in.Body.Version), departmentChange(in.Body))
 	return wire.Done(hiring.UpdatedSuccessfully), err
 }
 
 func (b *Border) listAudit(ctx context.Context, _ *visit, in *wire.ListAuditQuery) (wire.Page[wire.AuditRow], error) {
-	ask := audit.AuditAsk{From: in.From, To: in.To, Actor: in.Actor, About: in.About, Action: in.Kind, ListAsk: askOf(in.ListQuery)}
+	ask := audit.AuditAsk{From: in.From, To: in.To, Actor: in.Actor, About: in.About, Action: in.Kind,
+		ListAsk: askOf(in.ListQuery)}
 	found, total, err := b.App.Audit.ListAudit(ctx, ask)
 	return wire.PageOf(rowsOf(found, wire.AuditRowOf), total), err
 }
@@ -141,7 +150,8 @@ func (b *Border) getAuditLine(ctx context.Context, _ *visit, in *wire.IDOfPath) 
 
 func (b *Border) auditKinds(ctx context.Context, _ *visit, _ *struct{}) (wire.Answer[wire.AuditKindRow], error) {
 	found, err := b.App.Audit.AuditKinds(ctx)
-	return wire.Rows("", rowsOf(found, func(kind string) wire.AuditKindRow { return wire.AuditKindRow{Kind: kind} })), err
+	return wire.Rows("", rowsOf(found, func(kind string) wire.AuditKindRow { return wire.AuditKindRow{Kind: kind} })),
+		err
 }
 
 func (b *Border) listStatuses(ctx context.Context, _ *visit, _ *struct{}) (wire.Answer[wire.StatusRow], error) {

@@ -16,7 +16,8 @@ func TestDepartments(t *testing.T) {
 	eachHouse(t, func(t *testing.T, h *house) {
 		c := h.as("administrator")
 		all := c.get("/api/departments")
-		mustHave(t, "the departments", all, "", "id name maySignIn approverId approver approverActive users positions version")
+		mustHave(t, "the departments", all, "",
+			"id name maySignIn approverId approver approverActive users positions version")
 		users := 0
 		for _, row := range all.Data {
 			users += int(row["users"].(float64))
@@ -25,7 +26,8 @@ func TestDepartments(t *testing.T) {
 			t.Errorf("the departments have %d active users, there are %d", users, active)
 		}
 		approver := h.idOf("manager")
-		a := c.post("/api/departments", map[string]any{"name": "Research & <b>Labs</b> 🧪", "maySignIn": true, "approverId": approver})
+		a := c.post("/api/departments", map[string]any{"name": "Research & <b>Labs</b> 🧪", "maySignIn": true,
+			"approverId": approver})
 		if a.code() != "200" {
 			t.Fatalf("add: %s", a.Raw)
 		}
@@ -39,19 +41,22 @@ func TestDepartments(t *testing.T) {
 			}
 			return rows[at]
 		}
-		if row := find(); row["name"] != "Research & <b>Labs</b> 🧪" || row["approverId"] != approver || row["approver"] == "" || row["approverActive"] != true || row["version"] != 1.0 {
+		if row := find(); row["name"] != "Research & <b>Labs</b> 🧪" || row["approverId"] != approver ||
+			row["approver"] == "" || row["approverActive"] != true || row["version"] != 1.0 {
 			t.Errorf("added: %v", row)
 		}
 		change := func(differs map[string]any) said {
 			row := find()
-			sent := map[string]any{"name": row["name"], "maySignIn": row["maySignIn"], "approverId": row["approverId"], "version": row["version"]}
+			sent := map[string]any{"name": row["name"], "maySignIn": row["maySignIn"],
+				"approverId": row["approverId"], "version": row["version"]}
 			for name, value := range differs {
 				sent[name] = value
 			}
 			return c.sendJSON("PUT", "/api/departments/"+id, sent)
 		}
 		for field, differs := range map[string]map[string]any{
-			"name": {"name": "Labs, North"}, "approverId": {"approverId": nothing}, "version": {"version": 9, "name": "Labs"},
+			"name": {"name": "Labs, North"}, "approverId": {"approverId": nothing}, "version": {"version": 9,
+				"name": "Labs"},
 		} {
 			if a := change(differs); a.code() == "200" || a.field() != field || a.message() == "" {
 				t.Errorf("%v: %s", differs, a.Raw)
@@ -63,7 +68,8 @@ func TestDepartments(t *testing.T) {
 		if a := c.post("/api/departments", map[string]any{"name": "Admin"}); a.code() != "409" || a.field() != "name" {
 			t.Errorf("the name of another, added: %s", a.Raw)
 		}
-		if a := c.post("/api/departments", map[string]any{"name": strings.Repeat("x", 200)}); a.Status != 400 || a.field() != "name" {
+		if a := c.post("/api/departments", map[string]any{"name": strings.Repeat("x", 200)}); a.Status != 400 ||
+			a.field() != "name" {
 			t.Errorf("a long name: %s", a.Raw)
 		}
 		if find()["version"] != 1.0 {
@@ -71,14 +77,17 @@ func TestDepartments(t *testing.T) {
 		}
 		// Whoever belongs to it is signed out when it may no longer sign in, and the approver may leave.
 		person := h.idOf("recruiter")
-		if a := c.sendJSON("PUT", "/api/users/"+person, asSent(c, person, map[string]any{"department": id})); a.code() != "200" {
+		if a := c.sendJSON("PUT", "/api/users/"+person,
+			asSent(c, person, map[string]any{"department": id})); a.code() != "200" {
 			t.Fatal(a.Raw)
 		}
 		browser := h.as("recruiter")
-		if a := change(map[string]any{"maySignIn": false, "name": "Labs"}); a.code() != "200" || browser.get("/api/session").Status != 401 {
+		if a := change(map[string]any{"maySignIn": false, "name": "Labs"}); a.code() != "200" ||
+			browser.get("/api/session").Status != 401 {
 			t.Errorf("shut: %s", a.Raw)
 		}
-		if a := browser.post("/api/User.svc/User_login", body{"MOBILE": login(t, "recruiter").Mobile, "PASSWORD": login(t, "recruiter").Password}); a.code() != "409" {
+		if a := browser.post("/api/User.svc/User_login", body{"MOBILE": login(t, "recruiter").Mobile,
+			"PASSWORD": login(t, "recruiter").Password}); a.code() != "409" {
 			t.Errorf("somebody of it signs in: %s", a.Raw)
 		}
 		c.post("/api/users/"+approver+"/disable", nil)
@@ -142,8 +151,10 @@ func TestLoginSessions(t *testing.T) {
 		}
 		c = h.as("administrator")
 		a := c.get("/api/sessions")
-		mustHave(t, "the login sessions", a, "", "id userId user mobile role department address agent createdAt seenAt own")
-		if a.Total != 2 || a.Data[0]["own"] != true || a.Data[1]["own"] != false || a.Data[1]["userId"] != h.idOf("recruiter") || a.Data[1]["createdAt"] != "2026-03-16T20:30:00Z" {
+		mustHave(t, "the login sessions", a, "",
+			"id userId user mobile role department address agent createdAt seenAt own")
+		if a.Total != 2 || a.Data[0]["own"] != true || a.Data[1]["own"] != false ||
+			a.Data[1]["userId"] != h.idOf("recruiter") || a.Data[1]["createdAt"] != "2026-03-16T20:30:00Z" {
 			t.Fatalf("the sessions: %s", a.Raw)
 		}
 		if a := c.get("/api/sessions?user=" + h.idOf("recruiter")); a.Total != 1 {
@@ -153,13 +164,15 @@ func TestLoginSessions(t *testing.T) {
 			t.Errorf("found: %s", a.Raw)
 		}
 		id := a.Data[1]["id"].(string)
-		if a := c.send("DELETE", "/api/sessions/"+id, "", nil); a.code() != "200" || second.get("/api/session").Status != 401 {
+		if a := c.send("DELETE", "/api/sessions/"+id, "", nil); a.code() != "200" ||
+			second.get("/api/session").Status != 401 {
 			t.Errorf("ended: %s", a.Raw)
 		}
 		if a := c.send("DELETE", "/api/sessions/"+id, "", nil); a.code() != "404" {
 			t.Errorf("ended twice: %s", a.Raw)
 		}
-		if line := c.get("/api/audit?kind=EndSession").Data[0]; line["subjectId"] != h.idOf("recruiter") || !strings.Contains(line["before"].(string), "127.0.0.1") {
+		if line := c.get("/api/audit?kind=EndSession").Data[0]; line["subjectId"] != h.idOf("recruiter") ||
+			!strings.Contains(line["before"].(string), "127.0.0.1") {
 			t.Errorf("the line: %v", line)
 		}
 	})
@@ -175,8 +188,10 @@ func TestTheAuditIsFilteredAndRead(t *testing.T) {
 		mustPut(c, hiring.MailName, "Hiring desk")
 		all := c.get("/api/audit")
 		mustHave(t, "the audit", all, "", "id at actorId actor kind subject subjectId name before after address requestId")
-		if all.Data[0]["kind"] != "ChangeSetting" || all.Data[0]["before"] != `"Ärger & <Freude>"` || all.Data[0]["after"] != `"Hiring desk"` ||
-			all.Data[0]["actorId"] != id || all.Data[0]["actor"] == "" || all.Data[0]["address"] != "127.0.0.1" || all.Data[0]["requestId"] == "" || all.Data[0]["at"] != "2026-03-17T09:30:00Z" {
+		if all.Data[0]["kind"] != "ChangeSetting" || all.Data[0]["before"] != `"Ärger & <Freude>"` ||
+			all.Data[0]["after"] != `"Hiring desk"` ||
+			all.Data[0]["actorId"] != id || all.Data[0]["actor"] == "" || all.Data[0]["address"] != "127.0.0.1" ||
+			all.Data[0]["requestId"] == "" || all.Data[0]["at"] != "2026-03-17T09:30:00Z" {
 			t.Errorf("the newest: %v", all.Data[0])
 		}
 		for query, want := range map[string]int64{
@@ -201,12 +216,14 @@ func TestTheAuditIsFilteredAndRead(t *testing.T) {
 		if a := c.get("/api/audit?kind=ChangeSetting&q=" + name); a.Total != 2 {
 			t.Errorf("by the name of who did it: %s", a.Raw)
 		}
-		for query, field := range map[string]string{"from=yesterday": "from", "to=2026-02-30": "to", "sort=before": "sort"} {
+		for query, field := range map[string]string{"from=yesterday": "from", "to=2026-02-30": "to",
+			"sort=before": "sort"} {
 			if a := c.get("/api/audit?" + query); a.Status != 400 || a.field() != field {
 				t.Errorf("%s: %s", query, a.Raw)
 			}
 		}
-		if a := c.get("/api/audit/" + all.Data[0]["id"].(string)); a.code() != "200" || fmt.Sprint(a.Data[0]) != fmt.Sprint(all.Data[0]) {
+		if a := c.get("/api/audit/" + all.Data[0]["id"].(string)); a.code() != "200" ||
+			fmt.Sprint(a.Data[0]) != fmt.Sprint(all.Data[0]) {
 			t.Errorf("one line: %s", a.Raw)
 		}
 		if a := c.get("/api/audit/" + nothing); a.code() != "404" {
@@ -241,19 +258,23 @@ func TestStatusesHaveTheLookThatTheAdministrationGives(t *testing.T) {
 		for _, row := range now.Data[:4] {
 			got = append(got, fmt.Sprint(row["name"], " ", row["tone"]))
 		}
-		if fmt.Sprint(got) != "[Backed Out plum Call Back red Ringing teal New slate]" || len(now.Data) != len(all.Data) {
+		if fmt.Sprint(got) != "[Backed Out plum Call Back red Ringing teal New slate]" ||
+			len(now.Data) != len(all.Data) {
 			t.Errorf("as they are wanted: %v", got)
 		}
 		offered := h.as("recruiter").get("/api/Master.svc/get_processwise_status_select2/Call")
-		if offered.Data[0]["text"] != "Call Back" || offered.Data[1]["text"] != "Ringing" || offered.Data[2]["text"] != "Not Contactable" {
+		if offered.Data[0]["text"] != "Call Back" || offered.Data[1]["text"] != "Ringing" ||
+			offered.Data[2]["text"] != "Not Contactable" {
 			t.Errorf("a dialog offers: %s", offered.Raw)
 		}
-		for _, wrong := range []string{"x", ids["Ringing"] + " pink", ids["Ringing"] + " red\n" + ids["Ringing"] + " sky"} {
+		for _, wrong := range []string{"x", ids["Ringing"] + " pink", ids["Ringing"] + " red\n" + ids["Ringing"] +
+			" sky"} {
 			if a := put(c, hiring.StatusLooks, wrong); a.Status != 400 || a.field() != "value" {
 				t.Errorf("%q: %s", wrong, a.Raw)
 			}
 		}
-		if line := c.get("/api/audit?kind=ChangeSetting").Data[0]; !strings.Contains(line["after"].(string), `"means":["Backed Out, plum","Call Back, red","Ringing, teal"]`) {
+		if line := c.get("/api/audit?kind=ChangeSetting").Data[0]; !strings.Contains(line["after"].(string),
+			`"means":["Backed Out, plum","Call Back, red","Ringing, teal"]`) {
 			t.Errorf("the line: %v", line)
 		}
 	})

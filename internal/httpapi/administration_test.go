@@ -15,8 +15,10 @@ import (
 // personBody is a user as a screen sends one.
 func personBody(differs map[string]any) map[string]any {
 	sent := map[string]any{
-		"firstName": "Nisha", "lastName": "Pillai", "mobile": "9111100001", "email": "nisha@muster.test", "role": "Recruiter", "department": "Human Resources",
-		"grants": []string{}, "telephonyUserId": "agent900", "telephonyPassword": "dial-secret-one", "telephonySecret": "shared-secret-one",
+		"firstName": "Nisha", "lastName": "Pillai", "mobile": "9111100001", "email": "nisha@muster.test",
+		"role": "Recruiter", "department": "Human Resources",
+		"grants": []string{}, "telephonyUserId": "agent900", "telephonyPassword": "dial-secret-one",
+		"telephonySecret": "shared-secret-one",
 	}
 	for name, value := range differs {
 		sent[name] = value
@@ -90,16 +92,23 @@ func TestUsersAreListedFoundAndFiltered(t *testing.T) {
 		has := func(row map[string]any, grant string) bool { return slices.Contains(row["grants"].([]any), any(grant)) }
 		department := all.Data[0]["departmentId"].(string)
 		counted("role=Recruiter", func(row map[string]any) bool { return row["role"] == "Recruiter" })
-		counted("role=ESA+HR&active=yes", func(row map[string]any) bool { return row["role"] == "ESA HR" && row["active"] == true })
+		counted("role=ESA+HR&active=yes", func(row map[string]any) bool {
+			return row["role"] == "ESA HR" &&
+				row["active"] == true
+		})
 		counted("department="+department, func(row map[string]any) bool { return row["departmentId"] == department })
 		counted("grant=manager", func(row map[string]any) bool { return has(row, "manager") })
 		counted("active=no", func(row map[string]any) bool { return row["active"] == false })
-		counted("q=98230000", func(row map[string]any) bool { return strings.Contains(row["mobile"].(string), "98230000") })
+		counted("q=98230000", func(row map[string]any) bool {
+			return strings.Contains(row["mobile"].(string),
+				"98230000")
+		})
 		counted("q=A%20K", func(row map[string]any) bool {
 			return strings.Contains(strings.ToLower(fmt.Sprint(row["firstName"], " ", row["lastName"])), "a k")
 		})
 		first, last := c.get("/api/users?sort=-mobile&size=3&page=1"), c.get("/api/users?sort=mobile&size=1")
-		if len(first.Data) != 3 || first.Data[0]["mobile"].(string) <= first.Data[1]["mobile"].(string) || last.Data[0]["mobile"] != "9823000001" {
+		if len(first.Data) != 3 || first.Data[0]["mobile"].(string) <= first.Data[1]["mobile"].(string) ||
+			last.Data[0]["mobile"] != "9823000001" {
 			t.Errorf("by mobile: %s %s", first.Raw, last.Raw)
 		}
 		for _, sort := range []string{"name", "email", "-role", "department", "createdAt"} {
@@ -107,13 +116,15 @@ func TestUsersAreListedFoundAndFiltered(t *testing.T) {
 				t.Errorf("sorted by %s: %s", sort, a.Raw)
 			}
 		}
-		for query, field := range map[string]string{"role=Boss": "role", "active=maybe": "active", "sort=password": "sort", "size=9999": "size"} {
+		for query, field := range map[string]string{"role=Boss": "role", "active=maybe": "active",
+			"sort=password": "sort", "size=9999": "size"} {
 			if a := c.get("/api/users?" + query); a.Status != 400 || a.field() != field {
 				t.Errorf("%s: %d %s", query, a.Status, a.Raw)
 			}
 		}
 		own := userOf(c, h.idOf("administrator"))
-		if own["sessions"] != 1.0 || own["signedInAt"] != "2026-03-16T09:30:00Z" || own["passwordSet"] != true || own["maySignIn"] != true {
+		if own["sessions"] != 1.0 || own["signedInAt"] != "2026-03-16T09:30:00Z" || own["passwordSet"] != true ||
+			own["maySignIn"] != true {
 			t.Errorf("the administrator: %v", own)
 		}
 		if a := c.get("/api/users/" + nothing); a.code() != "404" {
@@ -126,36 +137,47 @@ func TestAUserIsAddedAndChanged(t *testing.T) {
 	eachHouse(t, func(t *testing.T, h *house) {
 		c := h.as("administrator")
 		mails := []outreach.Mail{}
-		h.app.Messages.SendMail = func(_ context.Context, m outreach.Mail) error { mails = append(mails, m); return nil }
+		h.app.Messages.SendMail = func(_ context.Context, m outreach.Mail) error {
+			mails = append(mails,
+				m)
+			return nil
+		}
 		boss := h.idOf("manager")
-		id := added(c, map[string]any{"mailLink": true, "reportsTo": boss, "grants": []string{"commentDownload"}, "firstName": "<script>alert(1)</script>", "lastName": "O'Neil & Søn 🙂"})
+		id := added(c, map[string]any{"mailLink": true, "reportsTo": boss, "grants": []string{"commentDownload"},
+			"firstName": "<script>alert(1)</script>", "lastName": "O'Neil & Søn 🙂"})
 		row := userOf(c, id)
 		for name, want := range map[string]any{
-			"firstName": "<script>alert(1)</script>", "lastName": "O'Neil & Søn 🙂", "role": "Recruiter", "department": "Human Resources", "active": true, "passwordSet": false,
-			"reportsTo": boss, "telephonyUserId": "agent900", "telephonyPasswordSet": true, "telephonySecretSet": true, "version": 1.0, "sessions": 0.0, "signedInAt": "",
+			"firstName": "<script>alert(1)</script>", "lastName": "O'Neil & Søn 🙂", "role": "Recruiter",
+			"department": "Human Resources", "active": true, "passwordSet": false,
+			"reportsTo": boss, "telephonyUserId": "agent900", "telephonyPasswordSet": true,
+			"telephonySecretSet": true, "version": 1.0, "sessions": 0.0, "signedInAt": "",
 		} {
 			if row[name] != want {
 				t.Errorf("%s is %v, want %v", name, row[name], want)
 			}
 		}
 		h.work()
-		if len(mails) != 1 || mails[0].To[0] != "nisha@muster.test" || !strings.Contains(mails[0].Plain, "/reset_password#") || strings.Contains(mails[0].HTML, "<script>") {
+		if len(mails) != 1 || mails[0].To[0] != "nisha@muster.test" || !strings.Contains(mails[0].Plain,
+			"/reset_password#") || strings.Contains(mails[0].HTML, "<script>") {
 			t.Fatalf("the mail with the link: %+v", mails)
 		}
 		_, token, _ := strings.Cut(mails[0].Plain, "/reset_password#")
 		token = strings.Fields(token)[0]
-		if a := h.nobody().post("/api/password_links", body{"token": token, "newPassword": "a fine new password"}); a.code() != "200" {
+		if a := h.nobody().post("/api/password_links",
+			body{"token": token, "newPassword": "a fine new password"}); a.code() != "200" {
 			t.Fatalf("the link does not work: %s", a.Raw)
 		}
 		browser := h.nobody()
-		if a := browser.post("/api/User.svc/User_login", body{"MOBILE": "9111100001", "PASSWORD": "a fine new password"}); a.code() != "200" {
+		if a := browser.post("/api/User.svc/User_login", body{"MOBILE": "9111100001",
+			"PASSWORD": "a fine new password"}); a.code() != "200" {
 			t.Fatalf("the new user cannot sign in: %s", a.Raw)
 		}
 		// The right comes with the change, at once and without signing in anew.
 		if a := browser.get("/api/users"); a.Status != 403 {
 			t.Errorf("before: %d", a.Status)
 		}
-		change := asSent(c, id, map[string]any{"lastName": "Pillai", "grants": []string{"administer", "manager"}, "role": "Senior HR", "telephonySecret": "another-secret", "mobile": "9111100002", "reportsTo": ""})
+		change := asSent(c, id, map[string]any{"lastName": "Pillai", "grants": []string{"administer", "manager"},
+			"role": "Senior HR", "telephonySecret": "another-secret", "mobile": "9111100002", "reportsTo": ""})
 		if a := c.sendJSON("PUT", "/api/users/"+id, change); a.code() != "200" {
 			t.Fatalf("change: %s", a.Raw)
 		}
@@ -163,7 +185,8 @@ func TestAUserIsAddedAndChanged(t *testing.T) {
 			t.Errorf("afterwards: %d %s", a.Status, a.Raw)
 		}
 		row = userOf(c, id)
-		if fmt.Sprint(row["grants"], row["role"], row["mobile"], row["lastName"], row["reportsTo"], row["telephonySecretSet"]) != "[administer manager]Senior HR9111100002Pillaitrue" {
+		if fmt.Sprint(row["grants"], row["role"], row["mobile"], row["lastName"], row["reportsTo"],
+			row["telephonySecretSet"]) != "[administer manager]Senior HR9111100002Pillaitrue" {
 			t.Errorf("changed: %v", row)
 		}
 		whole, err := h.app.Store.Read().UserByID(t.Context(), id)
@@ -171,13 +194,17 @@ func TestAUserIsAddedAndChanged(t *testing.T) {
 			t.Errorf("the telephony secrets: %q %q %v", whole.TelephonyPassword, whole.TelephonySecret, err)
 		}
 		version := row["version"]
-		if a := c.sendJSON("PUT", "/api/users/"+id, asSent(c, id, nil)); a.code() != "200" || userOf(c, id)["version"] != version {
+		if a := c.sendJSON("PUT", "/api/users/"+id, asSent(c, id, nil)); a.code() != "200" ||
+			userOf(c, id)["version"] != version {
 			t.Errorf("a change that changes nothing: %s", a.Raw)
 		}
-		if a := c.sendJSON("PUT", "/api/users/"+id, asSent(c, id, map[string]any{"forgetTelephony": true})); a.code() != "200" || userOf(c, id)["telephonySecretSet"] != false {
+		if a := c.sendJSON("PUT", "/api/users/"+id,
+			asSent(c, id, map[string]any{"forgetTelephony": true})); a.code() != "200" ||
+			userOf(c, id)["telephonySecretSet"] != false {
 			t.Errorf("forget the secrets: %s", a.Raw)
 		}
-		if a := c.sendJSON("PUT", "/api/users/"+id, change); a.code() != "409" || a.field() != "version" || a.message() != hiring.UserChangedMeanwhile {
+		if a := c.sendJSON("PUT", "/api/users/"+id, change); a.code() != "409" || a.field() != "version" ||
+			a.message() != hiring.UserChangedMeanwhile {
 			t.Errorf("the second of two editors: %s", a.Raw)
 		}
 		if a := c.sendJSON("PUT", "/api/users/"+nothing, personBody(map[string]any{"version": 1})); a.code() != "404" {
@@ -194,7 +221,8 @@ func TestAUserIsAddedAndChanged(t *testing.T) {
 		line := lines.Data[4]
 		before, after := `{"grants":["commentDownload"],"mobile":"9111100001","name":"<script>alert(1)</script> O'Neil & Søn 🙂","reportsTo":"Sunita Menon","role":"Recruiter","telephonySecret":"set"}`,
 			`{"grants":["administer","manager"],"mobile":"9111100002","name":"<script>alert(1)</script> Pillai","reportsTo":"","role":"Senior HR","telephonySecret":"set anew"}`
-		before = strings.Replace(before, "Sunita Menon", fmt.Sprint(userOf(c, boss)["firstName"], " ", userOf(c, boss)["lastName"]), 1)
+		before = strings.Replace(before, "Sunita Menon", fmt.Sprint(userOf(c, boss)["firstName"], " ",
+			userOf(c, boss)["lastName"]), 1)
 		if line["before"] != before || line["after"] != after {
 			t.Errorf("what changed:\n%s\n%s", line["before"], line["after"])
 		}
@@ -229,22 +257,27 @@ func TestBadUsersAreToldWithTheirField(t *testing.T) {
 			"unknown grant":         {map[string]any{"grants": []string{"root"}}, 400, "grants"},
 			"unknown department":    {map[string]any{"department": "Piracy"}, 400, "department"},
 			"unknown boss":          {map[string]any{"reportsTo": "9999999999"}, 400, "reportsTo"},
-			"a secret of 201":       {map[string]any{"telephonySecret": strings.Repeat("x", 201)}, 400, "telephonySecret"},
-			"mobile of another":     {map[string]any{"mobile": login(t, "manager").Mobile}, 200, "mobile"},
-			"grants as text":        {map[string]any{"grants": "manager"}, 400, "grants"},
+			"a secret of 201": {map[string]any{"telephonySecret": strings.Repeat("x", 201)}, 400,
+				"telephonySecret"},
+			"mobile of another": {map[string]any{"mobile": login(t, "manager").Mobile}, 200, "mobile"},
+			"grants as text":    {map[string]any{"grants": "manager"}, 400, "grants"},
 		} {
 			for _, a := range []said{
-				c.post("/api/users", personBody(bad.differs)), c.sendJSON("PUT", "/api/users/"+id, asSent(c, id, bad.differs)),
+				c.post("/api/users", personBody(bad.differs)), c.sendJSON("PUT", "/api/users/"+id,
+					asSent(c, id, bad.differs)),
 			} {
-				if a.Status != bad.status || a.field() != bad.field || a.message() == "" || a.code() == "200" || strings.Contains(a.Raw, long) {
+				if a.Status != bad.status || a.field() != bad.field || a.message() == "" || a.code() == "200" ||
+					strings.Contains(a.Raw, long) {
 					t.Errorf("%s: %d %s", name, a.Status, a.Raw)
 				}
 			}
 		}
-		if a := c.sendJSON("PUT", "/api/users/"+id, asSent(c, id, map[string]any{"reportsTo": id})); a.Status != 400 || a.field() != "reportsTo" {
+		if a := c.sendJSON("PUT", "/api/users/"+id,
+			asSent(c, id, map[string]any{"reportsTo": id})); a.Status != 400 || a.field() != "reportsTo" {
 			t.Errorf("to themselves: %s", a.Raw)
 		}
-		if a := c.sendJSON("PUT", "/api/users/"+id, asSent(c, id, map[string]any{"version": 7})); a.code() != "409" || a.field() != "version" {
+		if a := c.sendJSON("PUT", "/api/users/"+id, asSent(c, id, map[string]any{"version": 7})); a.code() != "409" ||
+			a.field() != "version" {
 			t.Errorf("wrong version: %s", a.Raw)
 		}
 		if a := c.sendJSON("PUT", "/api/users/"+id, asSent(c, id, map[string]any{"version": nil})); a.code() != "409" {
@@ -268,10 +301,12 @@ func TestAUserIsDisabledEnabledAndSignedOut(t *testing.T) {
 			t.Errorf("signed out: %s", a.Raw)
 		}
 		browser = h.as("recruiter")
-		if a := act("disable", 9); a.code() != "409" || a.field() != "version" || browser.get("/api/session").Status != 200 {
+		if a := act("disable", 9); a.code() != "409" || a.field() != "version" ||
+			browser.get("/api/session").Status != 200 {
 			t.Errorf("another version: %s", a.Raw)
 		}
-		if a := act("disable", userOf(c, id)["version"]); a.code() != "200" || browser.get("/api/session").Status != 401 {
+		if a := act("disable", userOf(c, id)["version"]); a.code() != "200" ||
+			browser.get("/api/session").Status != 401 {
 			t.Errorf("disabled: %s", a.Raw)
 		}
 		if a := act("disable", nil); a.code() != "409" {
@@ -284,7 +319,8 @@ func TestAUserIsDisabledEnabledAndSignedOut(t *testing.T) {
 			t.Errorf("enabled: %s", a.Raw)
 		}
 		h.as("recruiter")
-		if a := c.post("/api/users/"+h.idOf("outsider")+"/password_link", nil); a.code() != "409" || !strings.Contains(a.message(), "may not sign in") {
+		if a := c.post("/api/users/"+h.idOf("outsider")+"/password_link", nil); a.code() != "409" ||
+			!strings.Contains(a.message(), "may not sign in") {
 			t.Errorf("a link for an outsider: %s", a.Raw)
 		}
 		if a := c.post("/api/users/"+nothing+"/disable", nil); a.code() != "404" {
@@ -299,7 +335,8 @@ func TestTheLastAdministratorCannotLockEverybodyOut(t *testing.T) {
 		c, id := h.as("administrator"), h.idOf("administrator")
 		own := userOf(c, id)
 		departments := c.get("/api/departments")
-		at := slices.IndexFunc(departments.Data, func(row map[string]any) bool { return row["id"] == own["departmentId"] })
+		at := slices.IndexFunc(departments.Data,
+			func(row map[string]any) bool { return row["id"] == own["departmentId"] })
 		closed := slices.IndexFunc(departments.Data, func(row map[string]any) bool { return row["maySignIn"] == false })
 		refused := func(what string, a said) {
 			t.Helper()
@@ -311,16 +348,22 @@ func TestTheLastAdministratorCannotLockEverybodyOut(t *testing.T) {
 			}
 		}
 		refused("disabled", c.post("/api/users/"+id+"/disable", nil))
-		refused("without the grant", c.sendJSON("PUT", "/api/users/"+id, asSent(c, id, map[string]any{"grants": []string{"manager"}})))
-		refused("into a department that may not sign in", c.sendJSON("PUT", "/api/users/"+id, asSent(c, id, map[string]any{"department": departments.Data[closed]["id"]})))
-		shut := map[string]any{"name": departments.Data[at]["name"], "maySignIn": false, "approverId": "", "version": departments.Data[at]["version"]}
+		refused("without the grant", c.sendJSON("PUT", "/api/users/"+id,
+			asSent(c, id, map[string]any{"grants": []string{"manager"}})))
+		refused("into a department that may not sign in", c.sendJSON("PUT", "/api/users/"+id,
+			asSent(c, id, map[string]any{"department": departments.Data[closed]["id"]})))
+		shut := map[string]any{"name": departments.Data[at]["name"], "maySignIn": false, "approverId": "",
+			"version": departments.Data[at]["version"]}
 		refused("the department shut", c.sendJSON("PUT", "/api/departments/"+own["departmentId"].(string), shut))
-		if a := c.sendJSON("PUT", "/api/users/"+id, asSent(c, id, map[string]any{"role": "Interviewer"})); a.code() != "200" || c.get("/api/users").Status != 200 {
+		if a := c.sendJSON("PUT", "/api/users/"+id,
+			asSent(c, id, map[string]any{"role": "Interviewer"})); a.code() != "200" ||
+			c.get("/api/users").Status != 200 {
 			t.Errorf("another role keeps the grant: %s", a.Raw)
 		}
 		// With a second one the first may go.
 		second := h.idOf("manager")
-		if a := c.sendJSON("PUT", "/api/users/"+second, asSent(c, second, map[string]any{"grants": []string{"manager", "administer"}})); a.code() != "200" {
+		if a := c.sendJSON("PUT", "/api/users/"+second,
+			asSent(c, second, map[string]any{"grants": []string{"manager", "administer"}})); a.code() != "200" {
 			t.Fatalf("a second administrator: %s", a.Raw)
 		}
 		if a := c.post("/api/users/"+id+"/disable", nil); a.code() != "200" || c.get("/api/users").Status != 401 {
@@ -329,7 +372,8 @@ func TestTheLastAdministratorCannotLockEverybodyOut(t *testing.T) {
 	})
 }
 
-// TestTwoAdministratorsCannotRemoveEachOther lets two of them take the grant from each other at the same moment, many times.
+// TestTwoAdministratorsCannotRemoveEachOther lets two of them take the grant from each other at the same moment, many
+// times.
 func TestTwoAdministratorsCannotRemoveEachOther(t *testing.T) {
 	eachHouse(t, func(t *testing.T, h *house) {
 		first, second := h.as("administrator"), h.as("manager")
@@ -340,11 +384,13 @@ func TestTwoAdministratorsCannotRemoveEachOther(t *testing.T) {
 				give = second
 			}
 			for _, id := range []string{firstID, secondID} {
-				if a := give.sendJSON("PUT", "/api/users/"+id, asSent(give, id, map[string]any{"grants": []string{"administer"}})); a.code() != "200" {
+				if a := give.sendJSON("PUT", "/api/users/"+id,
+					asSent(give, id, map[string]any{"grants": []string{"administer"}})); a.code() != "200" {
 					t.Fatalf("both are administrators: %s", a.Raw)
 				}
 			}
-			takes := []map[string]any{asSent(first, secondID, map[string]any{"grants": []string{}}), asSent(second, firstID, map[string]any{"grants": []string{}})}
+			takes := []map[string]any{asSent(first, secondID, map[string]any{"grants": []string{}}),
+				asSent(second, firstID, map[string]any{"grants": []string{}})}
 			answers := make([]said, 2)
 			var both sync.WaitGroup
 			both.Go(func() { answers[0] = first.sendJSON("PUT", "/api/users/"+secondID, takes[0]) })
@@ -372,7 +418,8 @@ func TestAPasswordOfTheirOwnIsNoChangeOfTheUser(t *testing.T) {
 		if a := h.as("recruiter").post("/api/User.svc/change_password", change); a.code() != "200" {
 			t.Fatalf("the password: %s", a.Raw)
 		}
-		if a := c.sendJSON("PUT", "/api/users/"+id, edited); a.code() != "200" || userOf(c, id)["firstName"] != "Ashalata" {
+		if a := c.sendJSON("PUT", "/api/users/"+id, edited); a.code() != "200" ||
+			userOf(c, id)["firstName"] != "Ashalata" {
 			t.Errorf("an administrator's form that was open meanwhile: %s", a.Raw)
 		}
 	})

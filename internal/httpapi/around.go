@@ -20,7 +20,8 @@ const contentPolicy = "default-src 'self'; script-src 'self'; style-src 'self' '
 
 const otherSite = "This request comes from another site"
 
-// around is what every request passes: an id, the headers that protect a browser, refusal of writes from other sites, a log line.
+// around is what every request passes: an id, the headers that protect a browser, refusal of writes from other sites,
+// a log line.
 func (b *Border) around(next http.Handler) http.Handler {
 	guarded := http.NewCrossOriginProtection()
 	guarded.SetDenyHandler(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
@@ -29,12 +30,14 @@ func (b *Border) around(next http.Handler) http.Handler {
 	inner := guarded.Handler(next)
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		begun := time.Now()
-		v := &visit{Caller: core.Caller{Address: b.address(r), Agent: r.UserAgent(), RequestID: uuid.NewString()}, onceKey: r.Header.Get(onceHeader)}
+		v := &visit{Caller: core.Caller{Address: b.address(r), Agent: r.UserAgent(), RequestID: uuid.NewString()},
+			onceKey: r.Header.Get(onceHeader)}
 		b.protect(w.Header(), v.RequestID)
 		seen := &status{ResponseWriter: w, code: http.StatusOK}
 		defer func() {
 			if fault := recover(); fault != nil && fault != http.ErrAbortHandler {
-				b.Log.Error("a request panicked", "request", v.RequestID, "path", r.URL.Path, "fault", fault, "stack", string(debug.Stack()))
+				b.Log.Error("a request panicked", "request", v.RequestID, "path", r.URL.Path, "fault", fault, "stack",
+					string(debug.Stack()))
 				if !seen.begun {
 					refuse(seen, http.StatusInternalServerError, "Something went wrong. Please try again.")
 				}
@@ -82,7 +85,8 @@ func readable(r *http.Request) bool {
 
 // emptyBody lets a write without a body be a body without fields, so that the caller is told which field is missing.
 func emptyBody(r *http.Request) {
-	if r.ContentLength == 0 && (r.Method == http.MethodPost || r.Method == http.MethodPut) && strings.HasPrefix(r.URL.Path, "/api/") {
+	if r.ContentLength == 0 && (r.Method == http.MethodPost || r.Method == http.MethodPut) &&
+		strings.HasPrefix(r.URL.Path, "/api/") {
 		r.Body = io.NopCloser(bytes.NewReader([]byte("{}")))
 		r.ContentLength = 2
 	}

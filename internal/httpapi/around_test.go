@@ -42,7 +42,8 @@ func TestACallerWhoLeavesIsLoggedAndNotAnsweredTwice(t *testing.T) {
 			request.AddCookie(cookie)
 		}
 		log := &lockedBuffer{}
-		border := &httpapi.Border{App: h.app, Log: slog.New(slog.NewJSONHandler(log, &slog.HandlerOptions{Level: slog.LevelDebug})), Version: "test"}
+		border := &httpapi.Border{App: h.app,
+			Log: slog.New(slog.NewJSONHandler(log, &slog.HandlerOptions{Level: slog.LevelDebug})), Version: "test"}
 		left := &leaver{ResponseRecorder: httptest.NewRecorder(), leave: leave}
 		border.Handler().ServeHTTP(left, request)
 		if !slices.Equal(left.codes, []int{http.StatusOK}) {

@@ -58,9 +58,9 @@ type documentOf struct {
 	}
 }
 
-// TestNoInputBreaksACall sends every operation what it does not expect: each answer is an envelope under a 2xx or 4xx status,
-// never our fault, and a 400 says which field or has a sentence. Whoever is let in sends it, a manager where that is possible: what
-// is refused at the door has not been tried.
+// TestNoInputBreaksACall sends every operation what it does not expect: each answer is an envelope under a 2xx or 4xx
+// status, never our fault, and a 400 says which field or has a sentence. Whoever is let in sends it, a manager where
+// that is possible: what is refused at the door has not been tried.
 func TestNoInputBreaksACall(t *testing.T) {
 	eachHouse(t, func(t *testing.T, h *house) {
 		callers := map[string]*client{"manager": h.as("manager"), "administrator": h.as("administrator")}
@@ -95,18 +95,24 @@ func TestNoInputBreaksACall(t *testing.T) {
 			}
 			try("not said to be JSON", h.sample(op.Path, who), "text/plain", "MOBILE=1")
 			try("form", h.sample(op.Path, who), "application/x-www-form-urlencoded", "MOBILE=1")
-			try("too large", h.sample(op.Path, who), "application/json", `{"MOBILE":"`+strings.Repeat("9", 200_000)+`"}`)
+			try("too large", h.sample(op.Path, who), "application/json", `{"MOBILE":"`+strings.Repeat("9",
+				200_000)+`"}`)
 			for _, p := range described.Parameters {
-				for name, value := range map[string]string{"long": strings.Repeat("9", 3000), "nul": "a\x00b", "not UTF-8": "\xff", "sql": "' OR 1=1 --", "empty": " ", "dots": "../..", "percent": "%25%", "one": "1", "the first day": "0001-01-01", "the last day": "9999-12-31", "the last year": "9999"} {
+				for name, value := range map[string]string{"long": strings.Repeat("9", 3000), "nul": "a\x00b",
+					"not UTF-8": "\xff", "sql": "' OR 1=1 --", "empty": " ", "dots": "../..", "percent": "%25%",
+					"one": "1", "the first day": "0001-01-01", "the last day": "9999-12-31", "the last year": "9999"} {
 					escaped := url.PathEscape(value)
 					if p.In == "path" {
-						try(p.Name+" "+name, h.sample(strings.Replace(op.Path, "{"+p.Name+"}", escaped, 1), who), "application/json", "{}")
+						try(p.Name+" "+name, h.sample(strings.Replace(op.Path, "{"+p.Name+"}", escaped, 1), who),
+							"application/json", "{}")
 					} else {
-						try(p.Name+" "+name, h.sample(op.Path, who)+"?"+p.Name+"="+url.QueryEscape(value), "application/json", "{}")
+						try(p.Name+" "+name, h.sample(op.Path, who)+"?"+p.Name+"="+url.QueryEscape(value),
+							"application/json", "{}")
 					}
 				}
 			}
-			schema := strings.TrimPrefix(described.RequestBody.Content["application/json"].Schema.Ref, "#/components/schemas/")
+			schema := strings.TrimPrefix(described.RequestBody.Content["application/json"].Schema.Ref,
+				"#/components/schemas/")
 			for field := range document.Components.Schemas[schema].Properties {
 				for name, value := range badValues {
 					text := "{}"
@@ -125,14 +131,18 @@ func TestAWrongTypeNamesItsField(t *testing.T) {
 		c := h.nobody()
 		for field, value := range map[string]any{"MOBILE": []int{1}, "PASSWORD": map[string]int{"a": 1}} {
 			a := c.post("/api/User.svc/User_login", map[string]any{field: value})
-			if a.Status != http.StatusBadRequest || a.code() != "400" || a.field() != field || !strings.Contains(a.message(), field) {
+			if a.Status != http.StatusBadRequest || a.code() != "400" || a.field() != field ||
+				!strings.Contains(a.message(), field) {
 				t.Errorf("%s: %d %s", field, a.Status, a.Raw)
 			}
 		}
-		if a := c.send("POST", "/api/User.svc/User_login", "text/plain", strings.NewReader("x")); a.Status != http.StatusUnsupportedMediaType {
+		if a := c.send("POST", "/api/User.svc/User_login", "text/plain",
+			strings.NewReader("x")); a.Status != http.StatusUnsupportedMediaType {
 			t.Errorf("not JSON: %d %s", a.Status, a.Raw)
 		}
-		if a := c.post("/api/User.svc/User_login", body{"MOBILE": strings.Repeat("9", 70_000)}); a.Status != http.StatusRequestEntityTooLarge || a.code() != "413" {
+		if a := c.post("/api/User.svc/User_login",
+			body{"MOBILE": strings.Repeat("9", 70_000)}); a.Status != http.StatusRequestEntityTooLarge ||
+			a.code() != "413" {
 			t.Errorf("too large: %d %s", a.Status, a.Raw)
 		}
 	})
@@ -143,7 +153,8 @@ func TestNumbersMayComeAsTextAndTextAsNumbers(t *testing.T) {
 	eachHouse(t, func(t *testing.T, h *house) {
 		l := login(t, "manager")
 		var mobile json.Number = json.Number(l.Mobile)
-		a := h.nobody().post("/api/User.svc/User_login", map[string]any{"MOBILE": mobile, "PASSWORD": l.Password, "UNKNOWN": []int{1}})
+		a := h.nobody().post("/api/User.svc/User_login", map[string]any{"MOBILE": mobile, "PASSWORD": l.Password,
+			"UNKNOWN": []int{1}})
 		if a.code() != "200" {
 			t.Errorf("a mobile as a number: %s", a.Raw)
 		}

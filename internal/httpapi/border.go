@@ -1,5 +1,5 @@
-// Package httpapi is the border: it reads a request, calls one use case and answers. Who may call what is decided here, for
-// every call, by the row of the operation.
+// Package httpapi is the border: it reads a request, calls one use case and answers. Who may call what is decided
+// here, for every call, by the row of the operation.
 package httpapi
 
 import (
@@ -59,7 +59,8 @@ func (b *Border) register(mux *http.ServeMux) {
 	config := huma.DefaultConfig("Muster", b.Version)
 	config.CreateHooks = nil
 	config.OpenAPIPath, config.DocsPath, config.SchemasPath = "", "", ""
-	config.Formats = map[string]huma.Format{"application/json": {Marshal: huma.DefaultJSONFormat.Marshal, Unmarshal: readJSON}}
+	config.Formats = map[string]huma.Format{"application/json": {Marshal: huma.DefaultJSONFormat.Marshal,
+		Unmarshal: readJSON}}
 	config.Info.Description = "The calls of Muster. Every answer has the outcome in response[0] and its rows in data."
 	b.api, b.fields = humago.New(mux, config), map[string]wire.Fields{}
 	b.registerAccount()
@@ -96,8 +97,9 @@ func serve[In, Body any](b *Border, op wire.Operation, handler func(context.Cont
 	serveAs(b, op, b.operation(op), reflect.TypeFor[In](), handler)
 }
 
-// largestText is how large the body of a call with a long text may be. It is far above what a text may have, so that somebody who
-// pastes a book is told at the field how long it may be, and so that 50,000 letters of any alphabet come through.
+// largestText is how large the body of a call with a long text may be. It is far above what a text may have, so that
+// somebody who pastes a book is told at the field how long it may be, and so that 50,000 letters of any alphabet come
+// through.
 const largestText = 1 << 20
 
 // serveText is serve for a call that takes a long text.
@@ -109,7 +111,8 @@ func serveText[In, Body any](b *Border, op wire.Operation, handler func(context.
 
 // serveAs is serve with a row of its own; input is the type whose tags say how callers name the fields.
 func serveAs[In, Body any](
-	b *Border, op wire.Operation, row huma.Operation, input reflect.Type, handler func(context.Context, *visit, *In) (Body, error),
+	b *Border, op wire.Operation, row huma.Operation, input reflect.Type, handler func(context.Context, *visit,
+		*In) (Body, error),
 ) {
 	b.fields[op.Stem] = wire.FieldsOf(input)
 	huma.Register(b.api, row, func(ctx context.Context, input *In) (*answer[Body], error) {
@@ -127,7 +130,8 @@ func serveAs[In, Body any](
 
 func (b *Border) operation(op wire.Operation) huma.Operation {
 	return huma.Operation{
-		OperationID: op.Stem, Method: op.Method, Path: op.Path, Summary: op.Summary, Tags: []string{who(op)}, Parameters: downloadParameter(op),
+		OperationID: op.Stem, Method: op.Method, Path: op.Path, Summary: op.Summary, Tags: []string{who(op)},
+		Parameters: downloadParameter(op),
 		// What is required and what is in range is decided in hiring, with the documents' sentences.
 		SkipValidateBody: true, SkipValidateParams: true,
 		MaxBodyBytes:  64 << 10,

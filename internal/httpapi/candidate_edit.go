@@ -19,11 +19,13 @@ func (b *Border) registerCandidateEdits() {
 	b.registerResume()
 }
 
-func (b *Border) updateCandidate(ctx context.Context, v *visit, in *in[wire.UpdateCandidateBody]) (wire.Answer[wire.Nothing], error) {
+func (b *Border) updateCandidate(ctx context.Context, v *visit,
+	in *in[wire.UpdateCandidateBody]) (wire.Answer[wire.Nothing], error) {
 	return b.editCandidate(ctx, v, in.Body, nil)
 }
 
-func (b *Border) updateCandidateDetails(ctx context.Context, v *visit, in *wire.UpdateCandidateDetailsForm) (wire.Answer[wire.Nothing], error) {
+func (b *Border) updateCandidateDetails(ctx context.Context, v *visit,
+	in *wire.UpdateCandidateDetailsForm) (wire.Answer[wire.Nothing], error) {
 	content, err := contentOf(in.Resume)
 	if err != nil {
 		return wire.Answer[wire.Nothing]{}, err
@@ -31,17 +33,20 @@ func (b *Border) updateCandidateDetails(ctx context.Context, v *visit, in *wire.
 	return b.editCandidate(ctx, v, in.Fields(), content)
 }
 
-func (b *Border) editCandidate(ctx context.Context, v *visit, in wire.UpdateCandidateBody, resume []byte) (wire.Answer[wire.Nothing], error) {
+func (b *Border) editCandidate(ctx context.Context, v *visit, in wire.UpdateCandidateBody,
+	resume []byte) (wire.Answer[wire.Nothing], error) {
 	if err := v.ActAs(string(in.CreatedBy)); err != nil {
 		return wire.Answer[wire.Nothing]{}, err
 	}
 	edited := in.Edited()
 	edited.Resume = resume
-	which := applications.Named{CandidateID: string(in.CanID), RequisitionID: string(in.ReqID), Version: int64(in.Version)}
+	which := applications.Named{CandidateID: string(in.CanID), RequisitionID: string(in.ReqID),
+		Version: int64(in.Version)}
 	return wire.Done(hiring.CandidateUpdated), b.App.Candidates.UpdateCandidate(ctx, v.Caller, which, edited)
 }
 
-func (b *Border) updateResume(ctx context.Context, v *visit, in *wire.UpdateResumeForm) (wire.Answer[wire.Nothing], error) {
+func (b *Border) updateResume(ctx context.Context, v *visit, in *wire.UpdateResumeForm) (wire.Answer[wire.Nothing],
+	error) {
 	content, err := contentOf(in.Resume)
 	if err != nil {
 		return wire.Answer[wire.Nothing]{}, err
@@ -64,13 +69,15 @@ func (b *Border) registerResume() {
 }
 
 // serveResume registers a call that answers with a resume.
-func serveResume[In any](b *Border, op wire.Operation, find func(context.Context, *visit, *In) (candidates.Resume, error)) {
+func serveResume[In any](b *Border, op wire.Operation, find func(context.Context, *visit, *In) (candidates.Resume,
+	error)) {
 	huma.Register(b.api, b.operation(op), func(ctx context.Context, in *In) (*resume, error) {
 		found, err := find(ctx, visitOf(ctx), in)
 		if err != nil {
 			return nil, b.refusal(ctx, op, err)
 		}
 		named := mime.FormatMediaType("inline", map[string]string{"filename": found.CandidateName + ".pdf"})
-		return &resume{ContentType: "application/pdf", CacheControl: "no-store", Disposition: named, Body: found.Content}, nil
+		return &resume{ContentType: "application/pdf", CacheControl: "no-store", Disposition: named,
+			Body: found.Content}, nil
 	})
 }

@@ -47,8 +47,10 @@ func (c *client) form(path string, fields body, file string) said {
 // edit is a whole edit of a candidate, which differs in some fields.
 func (c *crowd) edit(name string, differs body) body {
 	sent := body{
-		"NAME": "प्रिया शर्मा", "MOBILE": "9200000001", "EMAIL": "Priya@Mail.Example", "ADDRESS": "7 Hill Road", "IS_EXP": "1", "EXP_IN": "3 years", "EXP": "5 years", "IS_WORKING": "0",
-		"NOTICE_PERIOD": "60 days", "CURRENT_GROSS": "900000", "CURRENT_DESIGNATION": "Lead", "CURRENT_COMPANY": "Acme", "CREATED_BY": c.hr, "STATUS": "Ringing",
+		"NAME": "प्रिया शर्मा", "MOBILE": "9200000001", "EMAIL": "Priya@Mail.Example", "ADDRESS": "7 Hill Road",
+		"IS_EXP": "1", "EXP_IN": "3 years", "EXP": "5 years", "IS_WORKING": "0",
+		"NOTICE_PERIOD": "60 days", "CURRENT_GROSS": "900000", "CURRENT_DESIGNATION": "Lead",
+		"CURRENT_COMPANY": "Acme", "CREATED_BY": c.hr, "STATUS": "Ringing",
 		"CAN_ID": c.ids[name], "STATE": "Goa", "CITY": "Panaji", "REQ_ID": c.first,
 	}
 	for field, value := range differs {
@@ -62,7 +64,8 @@ func TestEditCandidate(t *testing.T) {
 		details := func() map[string]any { return c.recruiter.get(detailsOf + c.ids["called"] + "/" + c.first).Data[0] }
 		before := details()
 		// The position wants a resume and there is none yet.
-		if a := c.recruiter.post(editJSON, c.edit("called", nil)); a.Status != 400 || a.field() != "RESUME" || a.message() != "Please upload resume!" {
+		if a := c.recruiter.post(editJSON, c.edit("called", nil)); a.Status != 400 || a.field() != "RESUME" ||
+			a.message() != "Please upload resume!" {
 			t.Errorf("without a resume: %s", a.Raw)
 		}
 		for name, wrong := range map[string]struct {
@@ -75,27 +78,33 @@ func TestEditCandidate(t *testing.T) {
 			"no address":     {body{"ADDRESS": ""}, onePage, "ADDRESS", "All Fields Are Compulsary!!"},
 			"no company":     {body{"CURRENT_COMPANY": " "}, onePage, "CURRENT_COMPANY", "All Fields Are Compulsary!!"},
 			"no state":       {body{"STATE": ""}, onePage, "STATE", "All Fields Are Compulsary!!"},
-			"a long name":    {body{"NAME": strings.Repeat("क", 201)}, onePage, "NAME", "This may have 200 characters at most"},
-			"no PDF":         {nil, "just text", "RESUME", "Please upload Resume in pdf only"},
-			"201 kB":         {nil, pdfOf(201 * 1024), "RESUME", "File size should be less then 200kb"},
-			"204,800 bytes":  {nil, pdfOf(204_800), "RESUME", "File size should be less then 200kb"},
-			"9 MB":           {nil, pdfOf(9 << 20), "RESUME", "File size should be less then 200kb"},
+			"a long name": {body{"NAME": strings.Repeat("क", 201)}, onePage, "NAME",
+				"This may have 200 characters at most"},
+			"no PDF":        {nil, "just text", "RESUME", "Please upload Resume in pdf only"},
+			"201 kB":        {nil, pdfOf(201 * 1024), "RESUME", "File size should be less then 200kb"},
+			"204,800 bytes": {nil, pdfOf(204_800), "RESUME", "File size should be less then 200kb"},
+			"9 MB":          {nil, pdfOf(9 << 20), "RESUME", "File size should be less then 200kb"},
 		} {
-			if a := c.recruiter.form(editForm, c.edit("called", wrong.differs), wrong.file); a.Status != 400 || a.code() != "400" || a.field() != wrong.field || a.message() != wrong.answer {
+			if a := c.recruiter.form(editForm, c.edit("called", wrong.differs), wrong.file); a.Status != 400 ||
+				a.code() != "400" || a.field() != wrong.field || a.message() != wrong.answer {
 				t.Errorf("%s: %d %s", name, a.Status, a.Raw)
 			}
 		}
-		if after := details(); after["NAME"] != before["NAME"] || after["CANDIDATE_VERSION"] != before["CANDIDATE_VERSION"] || after["RESUME"] != "" {
+		if after := details(); after["NAME"] != before["NAME"] ||
+			after["CANDIDATE_VERSION"] != before["CANDIDATE_VERSION"] || after["RESUME"] != "" {
 			t.Errorf("something was changed: %v", after)
 		}
 
-		if a := c.recruiter.form(editForm, c.edit("called", body{"VERSION": "1"}), pdfOf(204_799)); a.Status != 200 || a.code() != "200" || a.message() != "Candidate Details Updated Succesfully" {
+		if a := c.recruiter.form(editForm, c.edit("called", body{"VERSION": "1"}), pdfOf(204_799)); a.Status != 200 ||
+			a.code() != "200" || a.message() != "Candidate Details Updated Succesfully" {
 			t.Fatalf("edited: %s", a.Raw)
 		}
 		after := details()
 		for field, want := range map[string]any{
-			"NAME": "प्रिया शर्मा", "MOBILE": "9200000001", "EMAIL": "priya@mail.example", "ADDRESS": "7 Hill Road", "IS_EXP": "1", "EXP_IN": "3 years", "EXP": "5 years", "IS_WORKING": "0",
-			"NOTICE_PERIOD": "60 days", "CURRENT_GROSS": "900000", "CURRENT_DESIGNATION": "Lead", "CURRENT_COMPANY": "Acme", "STATE": "Goa", "CITY": "Panaji",
+			"NAME": "प्रिया शर्मा", "MOBILE": "9200000001", "EMAIL": "priya@mail.example", "ADDRESS": "7 Hill Road",
+			"IS_EXP": "1", "EXP_IN": "3 years", "EXP": "5 years", "IS_WORKING": "0",
+			"NOTICE_PERIOD": "60 days", "CURRENT_GROSS": "900000", "CURRENT_DESIGNATION": "Lead",
+			"CURRENT_COMPANY": "Acme", "STATE": "Goa", "CITY": "Panaji",
 			"STATUS": "Ringing", "STAGE": "CALL", "CANDIDATE_VERSION": float64(2),
 		} {
 			if after[field] != want {
@@ -103,14 +112,17 @@ func TestEditCandidate(t *testing.T) {
 			}
 		}
 		// A resume is stored now, so an edit without one passes; who saw the first version is told.
-		if a := c.recruiter.post(editJSON, c.edit("called", body{"VERSION": "1"})); a.code() != "409" || a.message() != "Somebody else has changed this candidate. Please look again." {
+		if a := c.recruiter.post(editJSON, c.edit("called", body{"VERSION": "1"})); a.code() != "409" ||
+			a.message() != "Somebody else has changed this candidate. Please look again." {
 			t.Errorf("a second editor: %s", a.Raw)
 		}
-		if a := c.manager.post(editJSON, c.edit("called", body{"VERSION": "2", "CREATED_BY": c.managerID, "NAME": strings.Repeat("x", 200)})); a.code() != "200" {
+		if a := c.manager.post(editJSON, c.edit("called", body{"VERSION": "2", "CREATED_BY": c.managerID,
+			"NAME": strings.Repeat("x", 200)})); a.code() != "200" {
 			t.Errorf("without a file: %s", a.Raw)
 		}
 		for field, theirs := range map[string]string{"MOBILE": "9100000001", "EMAIL": "c9100000001@mail.example"} {
-			if a := c.recruiter.post(editJSON, c.edit("called", body{field: theirs})); a.Status != 200 || a.code() != "409" || a.message() != "Candidate is already in the system" {
+			if a := c.recruiter.post(editJSON, c.edit("called", body{field: theirs})); a.Status != 200 ||
+				a.code() != "409" || a.message() != "Candidate is already in the system" {
 				t.Errorf("somebody else's %s: %s", field, a.Raw)
 			}
 		}
@@ -119,19 +131,25 @@ func TestEditCandidate(t *testing.T) {
 				t.Errorf("edited by %s: %d %s", who, a.Status, a.Raw)
 			}
 		}
-		if a := c.recruiter.post(editJSON, c.edit("gone", body{"REQ_ID": c.second, "MOBILE": "9200000009", "EMAIL": "x@y.example"})); a.code() != "409" || a.message() != "Candidate Has been Remapped by Asha Kulkarni" {
+		if a := c.recruiter.post(editJSON, c.edit("gone", body{"REQ_ID": c.second, "MOBILE": "9200000009",
+			"EMAIL": "x@y.example"})); a.code() != "409" ||
+			a.message() != "Candidate Has been Remapped by Asha Kulkarni" {
 			t.Errorf("from the application that was left: %s", a.Raw)
 		}
 		if a := c.recruiter.post(editJSON, c.edit("called", body{"CAN_ID": nothing})); a.code() != "404" {
 			t.Errorf("nobody: %s", a.Raw)
 		}
-		if a := c.manager.post("/api/Candidate_Dashboard.svc/Blacklisted_Candidate_V1", body{"CAN_ID": c.ids["called"], "REQ_ID": c.first, "COMMENT": "gave false papers", "CREATED_BY": c.managerID}); a.code() != "200" {
+		if a := c.manager.post("/api/Candidate_Dashboard.svc/Blacklisted_Candidate_V1",
+			body{"CAN_ID": c.ids["called"], "REQ_ID": c.first, "COMMENT": "gave false papers",
+				"CREATED_BY": c.managerID}); a.code() != "200" {
 			t.Fatal(a.Raw)
 		}
-		if a := c.recruiter.post(editJSON, c.edit("called", nil)); a.code() != "409" || a.message() != "Candidate is Blacklisted" {
+		if a := c.recruiter.post(editJSON, c.edit("called", nil)); a.code() != "409" ||
+			a.message() != "Candidate is Blacklisted" {
 			t.Errorf("a blacklisted one: %s", a.Raw)
 		}
-		if row := c.manager.get(detailsOf + c.ids["called"] + "/" + c.first).Data[0]; row["Candidate_Status"] != "Blacklisted" || row["STATUS"] != "Blacklisted" {
+		if row := c.manager.get(detailsOf + c.ids["called"] + "/" +
+			c.first).Data[0]; row["Candidate_Status"] != "Blacklisted" || row["STATUS"] != "Blacklisted" {
 			t.Errorf("blacklisted: %v", row)
 		}
 	})
@@ -146,22 +164,26 @@ func TestEditVariants(t *testing.T) {
 			t.Fatal(a.Raw)
 		}
 		c.ids["fresher"] = w.added(w.recruiter, w.hr, req, 1)[0]
-		idle := body{"REQ_ID": req, "EXP": "", "EXP_IN": "", "NOTICE_PERIOD": "", "CURRENT_GROSS": "", "CURRENT_DESIGNATION": "", "CURRENT_COMPANY": "", "IS_EXP": "0"}
-		if a := w.recruiter.form(editForm, c.edit("fresher", idle), ""); a.Status != 400 || a.message() != "Please upload resume!!" {
+		idle := body{"REQ_ID": req, "EXP": "", "EXP_IN": "", "NOTICE_PERIOD": "", "CURRENT_GROSS": "",
+			"CURRENT_DESIGNATION": "", "CURRENT_COMPANY": "", "IS_EXP": "0"}
+		if a := w.recruiter.form(editForm, c.edit("fresher", idle), ""); a.Status != 400 ||
+			a.message() != "Please upload resume!!" {
 			t.Errorf("without a resume: %s", a.Raw)
 		}
 		if a := w.recruiter.form(editForm, c.edit("fresher", idle), onePage); a.code() != "200" {
 			t.Errorf("a fresher: %s", a.Raw)
 		}
 		admin := w.as("administrator")
-		if a := admin.sendJSON("PUT", "/api/settings/resumeOptional", map[string]any{"value": w.position["Full Time"], "version": fmt.Sprint(0)}); a.code() != "200" {
+		if a := admin.sendJSON("PUT", "/api/settings/resumeOptional", map[string]any{"value": w.position["Full Time"],
+			"version": fmt.Sprint(0)}); a.code() != "200" {
 			t.Fatal(a.Raw)
 		}
 		c.ids["exempt"] = w.added(w.recruiter, w.hr, w.first, 1)[0]
 		if row := w.recruiter.get(detailsOf + c.ids["exempt"] + "/" + w.first).Data[0]; row["RESUME_MANDATORY"] != "0" {
 			t.Errorf("the position needs no resume: %v", row)
 		}
-		if a := w.recruiter.post(editJSON, c.edit("exempt", body{"REQ_ID": w.first, "MOBILE": "9200000002", "EMAIL": "e@mail.example", "STATE": "", "CITY": ""})); a.code() != "200" {
+		if a := w.recruiter.post(editJSON, c.edit("exempt", body{"REQ_ID": w.first, "MOBILE": "9200000002",
+			"EMAIL": "e@mail.example", "STATE": "", "CITY": ""})); a.code() != "200" {
 			t.Errorf("without a resume where none is needed: %s", a.Raw)
 		}
 	})
@@ -175,7 +197,8 @@ func TestResume(t *testing.T) {
 			t.Errorf("before: %s", a.Raw)
 		}
 		for name, wrong := range map[string][2]string{
-			"no file": {"", "Please upload resume!"}, "a text": {"Dear Sir", "Please upload Resume in pdf only"}, "201 kB": {pdfOf(201 * 1024), "File size should be less then 200kb"},
+			"no file": {"", "Please upload resume!"}, "a text": {"Dear Sir", "Please upload Resume in pdf only"},
+			"201 kB": {pdfOf(201 * 1024), "File size should be less then 200kb"},
 		} {
 			if a := put(c.recruiter, wrong[0]); a.Status != 400 || a.field() != "RESUME" || a.message() != wrong[1] {
 				t.Errorf("%s: %d %s", name, a.Status, a.Raw)
@@ -196,8 +219,10 @@ func TestResume(t *testing.T) {
 		for _, name := range []string{file, strings.TrimSuffix(file, ".pdf"), can, can + "?v=7"} {
 			for _, who := range []*client{c.recruiter, c.manager, c.as("senior-hr")} {
 				a := who.get(resumeFile + name)
-				if a.Status != 200 || a.Raw != onePage || a.Header.Get("Content-Type") != "application/pdf" || a.Header.Get("Cache-Control") != "no-store" ||
-					!strings.HasPrefix(a.Header.Get("Content-Disposition"), "inline;") || a.Header.Get("X-Content-Type-Options") != "nosniff" {
+				if a.Status != 200 || a.Raw != onePage || a.Header.Get("Content-Type") != "application/pdf" ||
+					a.Header.Get("Cache-Control") != "no-store" ||
+					!strings.HasPrefix(a.Header.Get("Content-Disposition"), "inline;") ||
+					a.Header.Get("X-Content-Type-Options") != "nosniff" {
 					t.Errorf("%s: %d %v %.80q", name, a.Status, a.Header, a.Raw)
 				}
 			}
@@ -223,7 +248,8 @@ func TestResume(t *testing.T) {
 		if a := c.recruiter.sendJSON("POST", resumeForm, body{"CAN_ID": can}); a.Status != 415 || a.code() != "415" {
 			t.Errorf("JSON instead of a form: %d %s", a.Status, a.Raw)
 		}
-		if a := c.recruiter.send("POST", resumeForm, "multipart/form-data; boundary=x", strings.NewReader("nonsense")); a.Status != 400 {
+		if a := c.recruiter.send("POST", resumeForm, "multipart/form-data; boundary=x",
+			strings.NewReader("nonsense")); a.Status != 400 {
 			t.Errorf("a broken form: %d %s", a.Status, a.Raw)
 		}
 		if a := c.recruiter.form(resumeForm, body{"CAN_ID": "\x00\xff"}, onePage); a.code() != "404" {
@@ -252,13 +278,15 @@ func TestAuditOfACandidate(t *testing.T) {
 			{"UpdateResume", "null", `{"resume":"PDF, 48 bytes"}`, "प्रिया शर्मा"},
 			{"UpdateResume", `{"resume":"PDF, 48 bytes"}`, `{"resume":"PDF, 5000 bytes"}`, "प्रिया शर्मा"},
 		} {
-			if l := lines[i]; l["kind"] != want.kind || l["before"] != want.before || l["after"] != want.after || l["name"] != want.name {
+			if l := lines[i]; l["kind"] != want.kind || l["before"] != want.before || l["after"] != want.after ||
+				l["name"] != want.name {
 				t.Errorf("line %d: %v", i, l)
 			}
 		}
 		edited := lines[2]
 		before, after := edited["before"].(string), edited["after"].(string)
-		if !strings.Contains(before, fmt.Sprintf(`"mobile":%q`, was["MOBILE"])) || !strings.Contains(after, `"mobile":"9200000077"`) || edited["name"] != "प्रिया शर्मा" {
+		if !strings.Contains(before, fmt.Sprintf(`"mobile":%q`, was["MOBILE"])) || !strings.Contains(after,
+			`"mobile":"9200000077"`) || edited["name"] != "प्रिया शर्मा" {
 			t.Errorf("the edit: %v", edited)
 		}
 		for _, inner := range []string{"0001-01-01", can, "version", "key", "mobile10"} {

@@ -10,12 +10,16 @@ func TestInsertCandidateKeepsEveryField(t *testing.T) {
 	eachDesk(t, func(t *testing.T, d *deskOf) {
 		req, _ := d.opened("Full Time", 2)
 		sent := body{
-			"NAME": "प्रिया शर्मा", "MOBILE": "9400000001", "EMAIL": "Priya@Mail.Example", "ADDRESS": "7 Hill Road", "IS_EXP": "1", "EXP_IN": "Go, 3 years", "EXP": "5 years",
-			"IS_WORKING": "0", "SOURCE_OF_CANDIDATE": "Naukri", "NOTICE_PERIOD": "60 days", "CREATED_BY": d.hr, "IS_MAP": "1", "REQ_ID": req, "CURRENT_GROSS": "900000",
+			"NAME": "प्रिया शर्मा", "MOBILE": "9400000001", "EMAIL": "Priya@Mail.Example", "ADDRESS": "7 Hill Road",
+			"IS_EXP": "1", "EXP_IN": "Go, 3 years", "EXP": "5 years",
+			"IS_WORKING": "0", "SOURCE_OF_CANDIDATE": "Naukri", "NOTICE_PERIOD": "60 days", "CREATED_BY": d.hr,
+			"IS_MAP": "1", "REQ_ID": req, "CURRENT_GROSS": "900000",
 			"CURRENT_DESIGNATION": "Lead", "CURRENT_COMPANY": "Tarang Systems", "CITY": "Panaji", "STATE": "Goa",
 		}
 		a := d.recruiter.post(insertCandidate, sent)
-		if a.code() != "200" || a.message() != "Candidate added Successfully" || len(a.Data) != 1 || a.Data[0]["STATUS"] != "New" || a.Data[0]["HR_NAME"] != "Asha Kulkarni" || a.Data[0]["POSITION_NAME"] != "Full Time Developer" {
+		if a.code() != "200" || a.message() != "Candidate added Successfully" || len(a.Data) != 1 ||
+			a.Data[0]["STATUS"] != "New" || a.Data[0]["HR_NAME"] != "Asha Kulkarni" ||
+			a.Data[0]["POSITION_NAME"] != "Full Time Developer" {
 			t.Fatalf("added: %s", a.Raw)
 		}
 		can := a.Data[0]["CAN_ID"].(string)
@@ -35,22 +39,27 @@ func TestInsertCandidateKeepsEveryField(t *testing.T) {
 		if kept.code() != "200" {
 			t.Fatalf("to the database only: %s", kept.Raw)
 		}
-		if n := d.counted("SELECT id FROM application WHERE candidate_id = '" + kept.Data[0]["CAN_ID"].(string) + "'"); n != 0 {
+		if n := d.counted("SELECT id FROM application WHERE candidate_id = '" + kept.Data[0]["CAN_ID"].(string) +
+			"'"); n != 0 {
 			t.Errorf("IS_MAP '0' mapped them %d times", n)
 		}
-		if again := d.recruiter.post(insertCandidate, sent); again.code() != "409" || again.message() != "Candidate is already in the system" || again.Data[0]["STATUS"] != "" {
+		if again := d.recruiter.post(insertCandidate, sent); again.code() != "409" ||
+			again.message() != "Candidate is already in the system" || again.Data[0]["STATUS"] != "" {
 			t.Errorf("one who never applied, again: %s", again.Raw)
 		}
 	})
 }
 
-// TestAStageUpdateKeepsEveryField sends all that the document lists, by both calls, and reads it back from the timeline.
+// TestAStageUpdateKeepsEveryField sends all that the document lists, by both calls, and reads it back from the
+// timeline.
 func TestAStageUpdateKeepsEveryField(t *testing.T) {
 	eachDesk(t, func(t *testing.T, d *deskOf) {
 		req, can := d.opened("Full Time", 1)
 		a := d.recruiter.post("/api/Candidate_Dashboard.svc/update_candidate_round", body{
-			"CAN_ID": can, "REQ_ID": req, "STAGE": "CALL", "COMMENT": "knows Go\nand SQL", "STATUS": "Shortlisted", "IS_INTERESTED": "1", "CALLBACK_DATE": "2026-03-20",
-			"CALLBACK_TIME": "15:30", "INTERVIEW_TYPE": "Offline", "MEETING_LINK": "Room 4", "METTING_CONDUCTED_BY_ID": d.lead, "CREATED_BY": d.hr,
+			"CAN_ID": can, "REQ_ID": req, "STAGE": "CALL", "COMMENT": "knows Go\nand SQL", "STATUS": "Shortlisted",
+			"IS_INTERESTED": "1", "CALLBACK_DATE": "2026-03-20",
+			"CALLBACK_TIME": "15:30", "INTERVIEW_TYPE": "Offline", "MEETING_LINK": "Room 4",
+			"METTING_CONDUCTED_BY_ID": d.lead, "CREATED_BY": d.hr,
 		})
 		if a.code() != "200" || a.message() == "" {
 			t.Fatal(a.Raw)
@@ -61,25 +70,30 @@ func TestAStageUpdateKeepsEveryField(t *testing.T) {
 		}
 		for i, want := range []string{"CALL Shortlisted", "HR_ROUND Scheduled"} {
 			step := steps[i+1]
-			if got := step["STAGE"].(string) + " " + step["STATUS"].(string); got != want || step["COMMENT"] != "knows Go$and SQL" || step["NAME"] != "Asha Kulkarni" || step["STATUS_ID"] == "" {
+			if got := step["STAGE"].(string) + " " + step["STATUS"].(string); got != want ||
+				step["COMMENT"] != "knows Go$and SQL" || step["NAME"] != "Asha Kulkarni" || step["STATUS_ID"] == "" {
 				t.Errorf("step %d: %v, want %s", i+1, step, want)
 			}
 		}
-		if talk := steps[2]; talk["DATE"] != "2026-03-20" || talk["TIME"] != "15:30" || talk["INTERVIEW_TYPE"] != "Offline" || talk["LOCATION"] != "Room 4" || talk["CONDUCTED_BY"] == "" {
+		if talk := steps[2]; talk["DATE"] != "2026-03-20" || talk["TIME"] != "15:30" ||
+			talk["INTERVIEW_TYPE"] != "Offline" || talk["LOCATION"] != "Room 4" || talk["CONDUCTED_BY"] == "" {
 			t.Errorf("the interview: %v", talk)
 		}
 	})
 	eachDesk(t, func(t *testing.T, d *deskOf) {
 		req, can := d.programme()
 		a := d.manager.post("/api/Web_Candidate.svc/update_candidate_round_esa", body{
-			"CAN_ID": can, "REQ_ID": req, "STAGE": "CALL", "COMMENT": "asks the family", "STATUS": "Will Revert", "IS_INTERESTED": "0", "CALLBACK_DATE": "2026-03-20",
-			"CALLBACK_TIME": "15:30", "INTERVIEW_TYPE": "", "MEETING_LINK": "", "METTING_CONDUCTED_BY_ID": "", "CREATED_BY": d.managerID,
+			"CAN_ID": can, "REQ_ID": req, "STAGE": "CALL", "COMMENT": "asks the family", "STATUS": "Will Revert",
+			"IS_INTERESTED": "0", "CALLBACK_DATE": "2026-03-20",
+			"CALLBACK_TIME": "15:30", "INTERVIEW_TYPE": "", "MEETING_LINK": "", "METTING_CONDUCTED_BY_ID": "",
+			"CREATED_BY": d.managerID,
 		})
 		if a.code() != "200" {
 			t.Fatal(a.Raw)
 		}
 		steps := d.manager.get(timelineOf + can + "/" + req).Data
-		if last := steps[len(steps)-1]; last["STATUS"] != "Will Revert" || last["COMMENT"] != "asks the family" || last["DATE"] != "2026-03-20" || last["TIME"] != "15:30" {
+		if last := steps[len(steps)-1]; last["STATUS"] != "Will Revert" || last["COMMENT"] != "asks the family" ||
+			last["DATE"] != "2026-03-20" || last["TIME"] != "15:30" {
 			t.Errorf("the call: %v", last)
 		}
 	})
@@ -91,7 +105,8 @@ func TestWhatIsWrittenArrives(t *testing.T) {
 		d.invited()
 		const copied = "nandini.rao@demo.muster.example"
 		for path, cc := range map[string]string{
-			"/api/Candidate_Dashboard.svc/send_mail": "", "/api/Candidate_Dashboard.svc/send_mail_cc": copied, "/api/Master.svc/send_mail_master": "",
+			"/api/Candidate_Dashboard.svc/send_mail": "", "/api/Candidate_Dashboard.svc/send_mail_cc": copied,
+			"/api/Master.svc/send_mail_master": "",
 		} {
 			sent := body{"To": candidatesMail, "Subject": "By " + path, "MailBody": "<p>Come <b>early</b></p>"}
 			if cc != "" {
@@ -101,7 +116,8 @@ func TestWhatIsWrittenArrives(t *testing.T) {
 				t.Fatalf("%s: %s", path, a.Raw)
 			}
 			m := d.arrives()[candidatesMail]
-			if m.Subject != "By "+path || !strings.Contains(m.HTML, "Come <b>early</b>") || strings.TrimSpace(m.Plain) != "Come early" || strings.Join(m.Cc, "") != cc || m.Calendar != "" {
+			if m.Subject != "By "+path || !strings.Contains(m.HTML, "Come <b>early</b>") ||
+				strings.TrimSpace(m.Plain) != "Come early" || strings.Join(m.Cc, "") != cc || m.Calendar != "" {
 				t.Errorf("%s sent %+v", path, m)
 			}
 		}

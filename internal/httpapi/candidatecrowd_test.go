@@ -18,7 +18,8 @@ const (
 // eight are the people of a requisition, some of them with two tabs open.
 func (d *deskOf) eight() []*client {
 	many := make([]*client, 8)
-	for i, who := range []string{"recruiter", "manager", "recruiter", "manager4", "recruiter", "manager", "recruiter", "manager4"} {
+	for i, who := range []string{"recruiter", "manager", "recruiter", "manager4", "recruiter", "manager", "recruiter",
+		"manager4"} {
 		many[i] = d.as(who)
 	}
 	return many
@@ -52,11 +53,13 @@ func TestOnePersonIsAddedOnceAtTheSameMoment(t *testing.T) {
 		for name, sent := range map[string]func(i int) body{
 			"mobile": func(int) body { return body{"MOBILE": "9300000001"} },
 			"e-mail": func(i int) body {
-				return body{"MOBILE": fmt.Sprintf("930000010%d", i), "EMAIL": strings.Repeat("X", i%2) + "one@mail.example"}
+				return body{"MOBILE": fmt.Sprintf("930000010%d", i), "EMAIL": strings.Repeat("X", i%2) +
+					"one@mail.example"}
 			},
 		} {
 			answers := atOnce(len(people), func(i int) said {
-				one := body{"NAME": fmt.Sprintf("Person %c", 'A'+i), "SOURCE_OF_CANDIDATE": "Naukri", "STATE": "Goa", "CITY": "Panaji", "REQ_ID": req, "IS_MAP": "1"}
+				one := body{"NAME": fmt.Sprintf("Person %c", 'A'+i), "SOURCE_OF_CANDIDATE": "Naukri", "STATE": "Goa",
+					"CITY": "Panaji", "REQ_ID": req, "IS_MAP": "1"}
 				for field, value := range sent(i) {
 					one[field] = value
 				}
@@ -67,7 +70,8 @@ func TestOnePersonIsAddedOnceAtTheSameMoment(t *testing.T) {
 				t.Errorf("by the same %s %d were added, want %d", name, got, want)
 			}
 			for _, a := range answers {
-				if a.code() == "409" && (a.Data[0]["STATUS"] != "New" || a.Data[0]["HR_NAME"] == "" || a.Data[0]["POSITION_NAME"] != "Full Time Developer") {
+				if a.code() == "409" && (a.Data[0]["STATUS"] != "New" || a.Data[0]["HR_NAME"] == "" ||
+					a.Data[0]["POSITION_NAME"] != "Full Time Developer") {
 					t.Errorf("the others are told where the first stands: %s", a.Raw)
 				}
 			}
@@ -85,7 +89,8 @@ func TestEightMoveOneCandidate(t *testing.T) {
 		people := d.eight()
 		saw := fmt.Sprint(d.next(d.recruiter, req, can).Version)
 		answers := atOnce(len(people), func(i int) said {
-			return d.move(people[i], req, can, "CALL", "Not Interested", body{"COMMENT": fmt.Sprintf("said to number %d", i), "VERSION": saw})
+			return d.move(people[i], req, can, "CALL", "Not Interested",
+				body{"COMMENT": fmt.Sprintf("said to number %d", i), "VERSION": saw})
 		})
 		if got := taken(t, answers, "Meanwhile this candidate is at CALL Not Interested, set by "); got != 1 {
 			t.Errorf("%d of eight moves were taken", got)
@@ -109,7 +114,8 @@ func TestEightEditOneCandidate(t *testing.T) {
 		people := c.eight()
 		saw := fmt.Sprint(c.recruiter.get(detailsOf + can + "/" + c.first).Data[0]["CANDIDATE_VERSION"])
 		answers := atOnce(len(people), func(i int) said {
-			sent := body{"NAME": fmt.Sprintf("Editor %c", 'A'+i), "CURRENT_COMPANY": fmt.Sprintf("Company %c", 'A'+i), "VERSION": saw}
+			sent := body{"NAME": fmt.Sprintf("Editor %c", 'A'+i), "CURRENT_COMPANY": fmt.Sprintf("Company %c", 'A'+i),
+				"VERSION": saw}
 			return people[i].form(editForm, c.edit("called", sent), pdfOf(5000+i))
 		})
 		if got := taken(t, answers, "Somebody else has changed this candidate. Please look again."); got != 1 {
@@ -118,11 +124,13 @@ func TestEightEditOneCandidate(t *testing.T) {
 		row, resume := c.recruiter.get(detailsOf + can + "/" + c.first).Data[0], c.recruiter.get(resumeFile+can).Raw
 		for i, a := range answers {
 			letter := string(rune('A' + i))
-			if first := a.code() == "200"; first != (row["NAME"] == "Editor "+letter) || first != (row["CURRENT_COMPANY"] == "Company "+letter) || first != (len(resume) == 5000+i) {
+			if first := a.code() == "200"; first != (row["NAME"] == "Editor "+letter) ||
+				first != (row["CURRENT_COMPANY"] == "Company "+letter) || first != (len(resume) == 5000+i) {
 				t.Errorf("number %d was answered %s; kept is %v with %d bytes", i, a.Raw, row, len(resume))
 			}
 		}
-		if n := c.counted("SELECT id FROM audit WHERE action = 'UpdateCandidate' AND subject_id = '" + can + "'"); n != 1 {
+		if n := c.counted("SELECT id FROM audit WHERE action = 'UpdateCandidate' AND subject_id = '" + can +
+			"'"); n != 1 {
 			t.Errorf("%d edits are in the audit", n)
 		}
 	})
@@ -143,13 +151,15 @@ func TestAResumeWhileTheCandidateIsBlacklisted(t *testing.T) {
 			t.Fatalf("blacklisted: %s", answers[3].Raw)
 		}
 		uploaded := taken(t, answers, "Candidate is Blacklisted") - 1
-		if n := c.counted("SELECT id FROM audit WHERE action = 'UpdateResume' AND subject_id = '" + can + "'"); n != uploaded {
+		if n := c.counted("SELECT id FROM audit WHERE action = 'UpdateResume' AND subject_id = '" + can +
+			"'"); n != uploaded {
 			t.Errorf("%d uploads were answered with a yes, %d are in the audit", uploaded, n)
 		}
 		if n := c.counted("SELECT id FROM resume WHERE candidate_id = '" + can + "'"); n != min(uploaded, 1) {
 			t.Errorf("%d resumes are kept after %d uploads", n, uploaded)
 		}
-		if a := c.recruiter.form(resumeForm, body{"CAN_ID": can}, onePage); a.code() != "409" || a.message() != "Candidate is Blacklisted" {
+		if a := c.recruiter.form(resumeForm, body{"CAN_ID": can}, onePage); a.code() != "409" ||
+			a.message() != "Candidate is Blacklisted" {
 			t.Errorf("afterwards: %s", a.Raw)
 		}
 	})
@@ -171,7 +181,8 @@ func TestEightOffersForTheLastPosition(t *testing.T) {
 				return people[i].post(pushToOffer, body{"CAN_ID": can(i), "REQ_ID": req, "STATUS": "Push To Offer"})
 			})
 		}
-		if got := taken(t, push(func(int) string { return waiting[0] }), "The candidate is pushed to offer already"); got != 1 {
+		if got := taken(t, push(func(int) string { return waiting[0] }),
+			"The candidate is pushed to offer already"); got != 1 {
 			t.Errorf("one candidate was pushed %d times", got)
 		}
 		push(func(i int) string { return waiting[i] })
@@ -190,7 +201,8 @@ func TestEightOffersForTheLastPosition(t *testing.T) {
 		if got := taken(t, send(), offersAreOut); got != 1 {
 			t.Errorf("%d of eight offers went out for one position", got)
 		}
-		if a := d.move(d.manager, req, holder, "OFFER", "Offer Accepted", body{"CALLBACK_DATE": "2026-03-16"}); a.code() != "409" || a.message() != offersAreOut {
+		if a := d.move(d.manager, req, holder, "OFFER", "Offer Accepted",
+			body{"CALLBACK_DATE": "2026-03-16"}); a.code() != "409" || a.message() != offersAreOut {
 			t.Errorf("who declined comes back: %s", a.Raw)
 		}
 		if n := d.counted("SELECT id FROM application WHERE outstanding AND requisition_id = '" + req + "'"); n != 1 {
@@ -199,7 +211,8 @@ func TestEightOffersForTheLastPosition(t *testing.T) {
 	})
 }
 
-// TestTheQueueGivesNobodyToTwo: each of two people of the programme, who press as one, is given one candidate and keeps them.
+// TestTheQueueGivesNobodyToTwo: each of two people of the programme, who press as one, is given one candidate and
+// keeps them.
 func TestTheQueueGivesNobodyToTwo(t *testing.T) {
 	eachWorking(t, func(t *testing.T, w *working) {
 		req := w.esaOpen()

@@ -55,7 +55,8 @@ func TestOpenTillDate(t *testing.T) {
 			}
 		}
 		all := s.manager.get(openTillDate)
-		mustHave(t, "an open position", all, "Req_id id Approved_On Designation Dept_name Location Employement_Type Days_Open TAT Status", "SERIAL")
+		mustHave(t, "an open position", all,
+			"Req_id id Approved_On Designation Dept_name Location Employement_Type Days_Open TAT Status", "SERIAL")
 		if len(all.Data) != len(open) || all.Total != int64(len(open)) {
 			t.Errorf("%d rows of %d, want %d", len(all.Data), all.Total, len(open))
 		}
@@ -65,26 +66,32 @@ func TestOpenTillDate(t *testing.T) {
 			if late {
 				state, tat = "Delayed", "2026-03-17"
 			}
-			if !is || row["id"] != float64(i+1) || row["Status"] != state || row["TAT"] != tat || row["Days_Open"] != float64(3) || row["Approved_On"] != "2026-03-16" ||
-				row["Designation"] != "Full Time Developer" || row["Dept_name"] != "Engineering" || row["Location"] != "Pune" || row["Employement_Type"] != "Full Time" {
+			if !is || row["id"] != float64(i+1) || row["Status"] != state || row["TAT"] != tat ||
+				row["Days_Open"] != float64(3) || row["Approved_On"] != "2026-03-16" ||
+				row["Designation"] != "Full Time Developer" || row["Dept_name"] != "Engineering" ||
+				row["Location"] != "Pune" || row["Employement_Type"] != "Full Time" {
 				t.Errorf("row %d: %v", i, row)
 			}
 		}
 		counts := listingOf(t, all)
-		tiles := s.manager.get("/api/Get_requirement_Data.svc/Get_Req_Count_Team_Dashboard/" + s.managerID + "/all/all/all/all/all").Data[0]
+		tiles := s.manager.get("/api/Get_requirement_Data.svc/Get_Req_Count_Team_Dashboard/" + s.managerID +
+			"/all/all/all/all/all").Data[0]
 		if counts.Delayed != 4 || counts.InProgress != 4 || tiles["OVERDUE"] != float64(counts.Delayed) {
 			t.Errorf("the buttons say %+v, the home tile %v", counts, tiles["OVERDUE"])
 		}
 		for query, want := range map[string]int{
-			"status=Delayed": 4, "status=In-progress": 4, "department=Engineering": 8, "department=Sales": 0, "department=No+such": 0, "location=Pune": 8, "location=Goa": 0,
-			"employmentType=Full+Time": 8, "employmentType=Intern": 0, "status=Delayed&location=Pune&department=Engineering": 4, "q=developer": 8, "q=nobody": 0,
+			"status=Delayed": 4, "status=In-progress": 4, "department=Engineering": 8, "department=Sales": 0,
+			"department=No+such": 0, "location=Pune": 8, "location=Goa": 0,
+			"employmentType=Full+Time": 8, "employmentType=Intern": 0,
+			"status=Delayed&location=Pune&department=Engineering": 4, "q=developer": 8, "q=nobody": 0,
 		} {
 			a := s.manager.get(openTillDate + "?" + query)
 			if a.code() != "200" || a.Total != int64(want) || len(a.Data) != want {
 				t.Errorf("%s: %d of %d rows, want %d: %s", query, len(a.Data), a.Total, want, a.message())
 			}
 			counts := listingOf(t, a)
-			if whole := s.manager.get(openTillDate + "?" + strings.ReplaceAll(query, "status=", "x=")).Total; counts.Delayed+counts.InProgress != whole {
+			if whole := s.manager.get(openTillDate + "?" + strings.ReplaceAll(query, "status=",
+				"x=")).Total; counts.Delayed+counts.InProgress != whole {
 				t.Errorf("%s: %+v are not the %d rows without the state", query, counts, whole)
 			}
 		}
@@ -92,13 +99,15 @@ func TestOpenTillDate(t *testing.T) {
 		if told(second.Data, "id") != "4; 5; 6" || second.Total != 8 {
 			t.Errorf("the second page: %s", second.Raw)
 		}
-		if got := told(s.manager.get(openTillDate+"?sort=-tat").Data, "Status"); got != strings.Repeat("In-progress; ", 4)+strings.Repeat("Delayed; ", 3)+"Delayed" {
+		if got := told(s.manager.get(openTillDate+"?sort=-tat").Data,
+			"Status"); got != strings.Repeat("In-progress; ", 4)+strings.Repeat("Delayed; ", 3)+"Delayed" {
 			t.Errorf("by target closure date, latest first: %s", got)
 		}
 		if fmt.Sprint(counts.Choices) != "map[department:[Engineering] employmentType:[Full Time] location:[Pune]]" {
 			t.Errorf("choices: %v", counts.Choices)
 		}
-		for query, field := range map[string]string{"status=late": "status", "sort=name": "sort", "size=5001": "size", "page=-1": "page"} {
+		for query, field := range map[string]string{"status=late": "status", "sort=name": "sort", "size=5001": "size",
+			"page=-1": "page"} {
 			if a := s.manager.get(openTillDate + "?" + query); a.Status != 400 || a.field() != field {
 				t.Errorf("%s: %d %s", query, a.Status, a.Raw)
 			}
@@ -121,7 +130,8 @@ func TestOpenTillDateByDaysOpen(t *testing.T) {
 		}
 		up := fmt.Sprintf("%s 6; %s 4; %s 2", serials[0], serials[1], serials[2])
 		down := fmt.Sprintf("%s 2; %s 4; %s 6", serials[2], serials[1], serials[0])
-		for sort, want := range map[string]string{"": up, "approvedOn": up, "-daysOpen": up, "daysOpen": down, "-approvedOn": down} {
+		for sort, want := range map[string]string{"": up, "approvedOn": up, "-daysOpen": up, "daysOpen": down,
+			"-approvedOn": down} {
 			if got := told(d.manager.get(openTillDate+"?sort="+sort).Data, "SERIAL", "Days_Open"); got != want {
 				t.Errorf("by %q: %s, want %s", sort, got, want)
 			}
@@ -132,14 +142,17 @@ func TestOpenTillDateByDaysOpen(t *testing.T) {
 // hires takes a candidate from the first call to an accepted offer; the offer's days are given.
 func (d *deskOf) hires(by *client, req, can, sent, accepted string) {
 	d.t.Helper()
-	later := body{"CALLBACK_DATE": "2027-01-01", "CALLBACK_TIME": "15:30", "INTERVIEW_TYPE": "Online", "MEETING_LINK": "https://meet.example/1", "METTING_CONDUCTED_BY_ID": d.lead}
+	later := body{"CALLBACK_DATE": "2027-01-01", "CALLBACK_TIME": "15:30", "INTERVIEW_TYPE": "Online",
+		"MEETING_LINK": "https://meet.example/1", "METTING_CONDUCTED_BY_ID": d.lead}
 	for _, step := range []struct {
 		by            *client
 		stage, status string
 		more          body
 	}{
-		{by, "CALL", "Shortlisted", later}, {by, "HR_ROUND", "Selected", nil}, {by, "TL_ROUND", "Skip", nil}, {by, "PL_ROUND", "Skip", nil}, {by, "CEO_ROUND", "Skip", nil},
-		{d.manager, "OFFER", "Offer Sent", body{"CALLBACK_DATE": sent}}, {d.manager, "OFFER", "Offer Accepted", body{"CALLBACK_DATE": accepted}},
+		{by, "CALL", "Shortlisted", later}, {by, "HR_ROUND", "Selected", nil}, {by, "TL_ROUND", "Skip", nil},
+		{by, "PL_ROUND", "Skip", nil}, {by, "CEO_ROUND", "Skip", nil},
+		{d.manager, "OFFER", "Offer Sent", body{"CALLBACK_DATE": sent}}, {d.manager, "OFFER", "Offer Accepted",
+			body{"CALLBACK_DATE": accepted}},
 	} {
 		if a := d.move(step.by, req, can, step.stage, step.status, step.more); a.code() != "200" {
 			d.t.Fatalf("%s %s: %s", step.stage, step.status, a.Raw)
@@ -152,8 +165,8 @@ func (w *working) later(d time.Duration) {
 	w.manager, w.recruiter, w.other = w.as("manager"), w.as("recruiter"), w.as("recruiter2")
 }
 
-// eachHired has, of a Full Time requisition with four positions approved on 16 March, three closed: two by one recruiter after 4
-// and 10 days, one by another in April; and of one who accepted a Contract the second thoughts.
+// eachHired has, of a Full Time requisition with four positions approved on 16 March, three closed: two by one
+// recruiter after 4 and 10 days, one by another in April; and of one who accepted a Contract the second thoughts.
 func eachHired(t *testing.T, test func(t *testing.T, w *working)) {
 	eachWorking(t, func(t *testing.T, w *working) {
 		mine, contract := w.added(w.recruiter, w.hr, w.first, 2), w.added(w.recruiter, w.hr, w.second, 2)
@@ -174,12 +187,14 @@ func eachHired(t *testing.T, test func(t *testing.T, w *working)) {
 func TestAverageTTF(t *testing.T) {
 	eachHired(t, func(t *testing.T, w *working) {
 		year := w.manager.get(averageTTF + "2026")
-		mustHave(t, "an average TTF row", year, "Slot Month_Name No_Of_Closure_FT No_Of_Closure_PT No_Of_Closure_INT No_Of_Closure_CT FT_TTF PT_TTF INT_TTF CT_TTF", "")
+		mustHave(t, "an average TTF row", year,
+			"Slot Month_Name No_Of_Closure_FT No_Of_Closure_PT No_Of_Closure_INT No_Of_Closure_CT FT_TTF PT_TTF INT_TTF CT_TTF", "")
 		if len(year.Data) != 13 {
 			t.Fatalf("%d rows", len(year.Data))
 		}
 		want := map[string]string{
-			"January": "Jan 2026 0 <nil> 0 <nil>", "March": "Mar 2026 2 7 0 <nil>", "April": "Apr 2026 1 17 1 20", "December": "Dec 2026 0 <nil> 0 <nil>", "Total": "Total 3 10.3 1 20",
+			"January": "Jan 2026 0 <nil> 0 <nil>", "March": "Mar 2026 2 7 0 <nil>", "April": "Apr 2026 1 17 1 20",
+			"December": "Dec 2026 0 <nil> 0 <nil>", "Total": "Total 3 10.3 1 20",
 		}
 		for _, row := range year.Data {
 			got := told([]map[string]any{row}, "Slot", "No_Of_Closure_FT", "FT_TTF", "No_Of_Closure_CT", "CT_TTF")
@@ -202,7 +217,8 @@ func TestAverageTTF(t *testing.T) {
 func TestAverageTTFDetails(t *testing.T) {
 	eachHired(t, func(t *testing.T, w *working) {
 		fields := []string{"Sr_No", "Position_Name", "HR_Name", "No_Of_Opening", "Offer_Acc_Count", "Dept_Name"}
-		mustHave(t, "a TTF detail row", w.manager.get(ttfDetails+"2026/March/FULL_TIME"), strings.Join(fields, " "), "REQ_ID SERIAL")
+		mustHave(t, "a TTF detail row", w.manager.get(ttfDetails+"2026/March/FULL_TIME"), strings.Join(fields, " "),
+			"REQ_ID SERIAL")
 		for path, want := range map[string]string{
 			"2026/March/FULL_TIME": "1 Full Time Developer Asha Kulkarni 4 2 Engineering",
 			"2026/April/FULL_TIME": "1 Full Time Developer Imran Shaikh 4 1 Engineering",
@@ -215,7 +231,8 @@ func TestAverageTTFDetails(t *testing.T) {
 				t.Errorf("%s: %s, want %s", path, got, want)
 			}
 		}
-		for path, field := range map[string]string{"26/March/INTERN": "year", "2026/Mar/INTERN": "monthName", "2026/March/Intern": "employmentType"} {
+		for path, field := range map[string]string{"26/March/INTERN": "year", "2026/Mar/INTERN": "monthName",
+			"2026/March/Intern": "employmentType"} {
 			if a := w.manager.get(ttfDetails + path); a.Status != 400 || a.field() != field {
 				t.Errorf("%s: %d %s", path, a.Status, a.Raw)
 			}
@@ -225,10 +242,13 @@ func TestAverageTTFDetails(t *testing.T) {
 
 func TestReviewCounts(t *testing.T) {
 	eachShelf(t, func(t *testing.T, s *shelf) {
-		// There are two in each status. All but New and Unapproved were approved, and of these all but Approved were assigned.
+		// There are two in each status. All but New and Unapproved were approved, and of these all but Approved were
+		// assigned.
 		chart := s.manager.get(reviewCounts + "03/2026")
-		mustHave(t, "a review count row", chart, "Dept_name Requisition_Approved Requisition_Assigned Closed", "DEPT_ID")
-		if got := told(chart.Data, "Dept_name", "Requisition_Approved", "Requisition_Assigned", "Closed"); got != "Engineering 18 16 4" {
+		mustHave(t, "a review count row", chart, "Dept_name Requisition_Approved Requisition_Assigned Closed",
+			"DEPT_ID")
+		if got := told(chart.Data, "Dept_name", "Requisition_Approved", "Requisition_Assigned",
+			"Closed"); got != "Engineering 18 16 4" {
 			t.Errorf("the chart: %s", got)
 		}
 		for _, path := range []string{"02/2026", "03/2025"} {
@@ -251,10 +271,12 @@ func TestReviewCounts(t *testing.T) {
 			for _, r := range a.Data {
 				is := s.of[r["id"].(string)]
 				shown := is.status
-				if is.late && slices.Contains([]string{"Approved", "Assigned", "Re-Assigned", "Inprogress"}, is.status) {
+				if is.late && slices.Contains([]string{"Approved", "Assigned", "Re-Assigned", "Inprogress"},
+					is.status) {
 					shown = "Overdue"
 				}
-				if r["status"] != shown || r["approvedOn"] != "2026-03-16" || r["department"] != "Engineering" || r["positions"] != float64(s.positions[r["id"].(string)]) {
+				if r["status"] != shown || r["approvedOn"] != "2026-03-16" || r["department"] != "Engineering" ||
+					r["positions"] != float64(s.positions[r["id"].(string)]) {
 					t.Errorf("%s has %v, want %s", series, r, shown)
 				}
 				if series == "Closed" && shown != "Completed" && shown != "Onboarded" {
@@ -270,36 +292,44 @@ func TestReviewCounts(t *testing.T) {
 
 func TestReviewTable(t *testing.T) {
 	eachHired(t, func(t *testing.T, w *working) {
-		fields := []string{"Position_Name", "Assigned_HR", "Approved_On", "Assigned_Date", "Total_Openings_Assigned", "Recruiter_Start_Date", "Position_Closed"}
+		fields := []string{"Position_Name", "Assigned_HR", "Approved_On", "Assigned_Date", "Total_Openings_Assigned",
+			"Recruiter_Start_Date", "Position_Closed"}
 		march := w.manager.get(reviewTable + "2026-03-16/2026-03-31")
 		mustHave(t, "a review row", march, "Dept_Name Position_Name Approved_On Assigned_Date Assigned_HR Total_Openings_Assigned Recruiter_Start_Date Position_Closed", "ID REQ_ID SERIAL")
 		lines := strings.Split(told(march.Data, fields...), "; ")
 		slices.Sort(lines)
 		want := []string{
-			"Contract Developer Asha Kulkarni 2026-03-16 2026-03-16 2 2026-03-16 1", "Full Time Developer Asha Kulkarni 2026-03-16 2026-03-16 2 2026-03-16 2",
+			"Contract Developer Asha Kulkarni 2026-03-16 2026-03-16 2 2026-03-16 1",
+			"Full Time Developer Asha Kulkarni 2026-03-16 2026-03-16 2 2026-03-16 2",
 			"Full Time Developer Imran Shaikh 2026-03-16 2026-03-16 2 2026-03-16 1",
 		}
 		if !slices.Equal(lines, want) {
 			t.Errorf("got  %v\nwant %v", lines, want)
 		}
-		if a := w.manager.get(reviewTable + "2026-03-17/2026-04-30"); a.code() != "200" || len(a.Data) != 0 || a.Total != 0 {
+		if a := w.manager.get(reviewTable + "2026-03-17/2026-04-30"); a.code() != "200" || len(a.Data) != 0 ||
+			a.Total != 0 {
 			t.Errorf("when nothing was assigned: %s", a.Raw)
 		}
 		for query, n := range map[string]int{
-			"department=Engineering": 3, "department=Sales": 0, "position=Contract+Developer": 1, "recruiter=Imran+Shaikh": 1, "recruiter=" + url.QueryEscape("Asha Kulkarni") + "&position=Full+Time+Developer": 1,
+			"department=Engineering": 3, "department=Sales": 0, "position=Contract+Developer": 1,
+			"recruiter=Imran+Shaikh": 1, "recruiter=" + url.QueryEscape("Asha Kulkarni") +
+				"&position=Full+Time+Developer": 1,
 			"q=IMRAN": 1, "q=contract": 1, "q=engineer": 3, "q=nobody": 0,
 		} {
-			if a := w.manager.get(reviewTable + "2026-03-01/2026-03-31?" + query); a.code() != "200" || len(a.Data) != n || a.Total != int64(n) {
+			if a := w.manager.get(reviewTable + "2026-03-01/2026-03-31?" + query); a.code() != "200" ||
+				len(a.Data) != n || a.Total != int64(n) {
 				t.Errorf("%s: %d of %d rows, want %d", query, len(a.Data), a.Total, n)
 			}
 		}
-		if got := told(w.manager.get(reviewTable+"2026-03-16/2026-03-16?sort=-closed&size=1").Data, "Position_Name", "Position_Closed"); got != "Full Time Developer 2" {
+		if got := told(w.manager.get(reviewTable+"2026-03-16/2026-03-16?sort=-closed&size=1").Data, "Position_Name",
+			"Position_Closed"); got != "Full Time Developer 2" {
 			t.Errorf("the most closed: %s", got)
 		}
 		if choices := listingOf(t, march).Choices; fmt.Sprint(choices) != "map[department:[Engineering] position:[Contract Developer Full Time Developer] recruiter:[Asha Kulkarni Imran Shaikh]]" {
 			t.Errorf("choices: %v", choices)
 		}
-		for path, field := range map[string]string{"2026-03-31/2026-03-01": "toDate", "x/2026-03-01": "fromDate", "2026-03-01/2026-02-30": "toDate", "2026-03-01/2026-03-31?sort=startedOn": "sort"} {
+		for path, field := range map[string]string{"2026-03-31/2026-03-01": "toDate", "x/2026-03-01": "fromDate",
+			"2026-03-01/2026-02-30": "toDate", "2026-03-01/2026-03-31?sort=startedOn": "sort"} {
 			if a := w.manager.get(reviewTable + path); a.Status != 400 || a.field() != field {
 				t.Errorf("%s: %d %s", path, a.Status, a.Raw)
 			}
@@ -325,7 +355,8 @@ func TestReviewTableTellsWhenWorkBegan(t *testing.T) {
 		takenOff := func(hr string) {
 			t.Helper()
 			if a := w.manager.post("/api/Requirement_Mapping.svc/full_hr_revoke_v2", map[string]any{
-				"STATUS": "Full Hr Revoke", "REQ_ID": w.no, "COMMENTS": "other work", "CREATED_BY": w.managerID, "HR_LIST": []body{{"HR": hr}},
+				"STATUS": "Full Hr Revoke", "REQ_ID": w.no, "COMMENTS": "other work", "CREATED_BY": w.managerID,
+				"HR_LIST": []body{{"HR": hr}},
 			}); a.code() != "200" {
 				t.Fatal(a.Raw)
 			}
@@ -349,7 +380,8 @@ func TestReviewTableTellsWhenWorkBegan(t *testing.T) {
 		}
 		w.later(2 * day)
 		if a := w.manager.post("/api/Requirement_Mapping.svc/requirement_reassign_hr", map[string]any{
-			"STATUS": "Re-Assigned", "REQ_ID": w.no, "CREATED_BY": w.managerID, "HR_LIST": []body{{"HR": w.hr}}, "NO_OF_POSITION": 1, "HR_ID_OLD": w.hr2,
+			"STATUS": "Re-Assigned", "REQ_ID": w.no, "CREATED_BY": w.managerID, "HR_LIST": []body{{"HR": w.hr}},
+			"NO_OF_POSITION": 1, "HR_ID_OLD": w.hr2,
 		}); a.code() != "200" {
 			t.Fatal(a.Raw)
 		}

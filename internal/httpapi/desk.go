@@ -20,7 +20,8 @@ func (b *Border) changes(ctx context.Context, _ *visit, in *wire.ChangesQuery) (
 	return wire.One(wire.ChangesRow{Now: now, Topics: topics}), err
 }
 
-func (b *Border) listMessages(ctx context.Context, _ *visit, in *wire.ListMessagesQuery) (wire.Page[wire.MessageRow], error) {
+func (b *Border) listMessages(ctx context.Context, _ *visit, in *wire.ListMessagesQuery) (wire.Page[wire.MessageRow],
+	error) {
 	found, total, err := b.App.Messages.Messages(ctx, in.State, askOf(in.ListQuery))
 	if err != nil {
 		return wire.Page[wire.MessageRow]{}, err

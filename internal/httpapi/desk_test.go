@@ -14,8 +14,10 @@ import (
 func TestSessionTellsWhoIsSignedIn(t *testing.T) {
 	eachHouse(t, func(t *testing.T, h *house) {
 		for who, facts := range map[string][]string{
-			"manager": {"manager", "reviewDashboard"}, "manager4": {"manager"}, "recruiter": {"recruiter"}, "interviewer": {"interviewer"},
-			"admin": {"adminRole"}, "esa-hr": {"esaHr"}, "esa-assigned": {"esaAssigned", "recruiter"}, "administrator": {"administer"}, "senior-hr": {},
+			"manager": {"manager", "reviewDashboard"}, "manager4": {"manager"}, "recruiter": {"recruiter"},
+			"interviewer": {"interviewer"},
+			"admin":       {"adminRole"}, "esa-hr": {"esaHr"}, "esa-assigned": {"esaAssigned", "recruiter"},
+			"administrator": {"administer"}, "senior-hr": {},
 		} {
 			a := h.as(who).get("/api/session")
 			if a.Status != 200 || len(a.Data) != 1 {
@@ -79,14 +81,19 @@ func TestOutbox(t *testing.T) {
 		h.work()
 		kept := state("kept", 3)
 		id := kept.Data[0]["id"].(string)
-		if kept.Data[0]["reason"] != "No mail server is set up, so the mail is kept here" || kept.Data[0]["channel"] != "mail" {
+		if kept.Data[0]["reason"] != "No mail server is set up, so the mail is kept here" ||
+			kept.Data[0]["channel"] != "mail" {
 			t.Errorf("kept: %v", kept.Data[0])
 		}
 		whole := c.get("/api/messages/" + id)
-		if whole.Data[0]["channel"] != "mail" || !strings.Contains(fmt.Sprint(whole.Data[0]["html"]), "Mail works") || whole.Data[0]["sender"] == "" {
+		if whole.Data[0]["channel"] != "mail" || !strings.Contains(fmt.Sprint(whole.Data[0]["html"]), "Mail works") ||
+			whole.Data[0]["sender"] == "" {
 			t.Errorf("preview: %s", whole.Raw)
 		}
-		h.app.Messages.SendMail = func(context.Context, outreach.Mail) error { return fmt.Errorf("%w: no such box", outreach.ErrRefused) }
+		h.app.Messages.SendMail = func(context.Context, outreach.Mail) error {
+			return fmt.Errorf("%w: no such box",
+				outreach.ErrRefused)
+		}
 		if a := c.post("/api/messages/"+id+"/retry", nil); a.code() != "200" {
 			t.Fatalf("retry: %s", a.Raw)
 		}
@@ -107,7 +114,8 @@ func TestOutbox(t *testing.T) {
 			t.Errorf("second page of a search: %s", a.Raw)
 		}
 		for _, query := range []string{"page=x", "page=-1", "size=5001", "sort=html", "sort=id;DROP"} {
-			if a := c.get("/api/messages?" + query); a.Status != http.StatusBadRequest || a.field() != strings.Split(query, "=")[0] {
+			if a := c.get("/api/messages?" + query); a.Status != http.StatusBadRequest ||
+				a.field() != strings.Split(query, "=")[0] {
 				t.Errorf("%s: %d %s", query, a.Status, a.Raw)
 			}
 		}
@@ -127,7 +135,8 @@ func TestAMessageOfAChannelWithoutASenderIsKept(t *testing.T) {
 		storetest.Exec(t, h.database, "UPDATE message SET channel = 'pigeon'")
 		h.work()
 		row := c.get("/api/messages").Data[0]
-		if row["state"] != "kept" || row["channel"] != "pigeon" || row["reason"] != "Nothing is set up to send by pigeon, so the message is kept here" {
+		if row["state"] != "kept" || row["channel"] != "pigeon" ||
+			row["reason"] != "Nothing is set up to send by pigeon, so the message is kept here" {
 			t.Errorf("it is %v", row)
 		}
 	})

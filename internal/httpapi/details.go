@@ -26,24 +26,30 @@ type detailsAnswer = wire.Answer[wire.CandidateDetailsRow]
 func candidateDetails(found candidates.CandidateDetails, err error) (detailsAnswer, error) {
 	row := wire.CandidateDetailsRowOf(found.DetailsRow, found.SeesSource, found.WantsResume)
 	if found.RemappedBy != "" {
-		return wire.RefusedWith(fmt.Sprintf(hiring.CandidateRemappedBy, found.RemappedBy), []wire.CandidateDetailsRow{row}), err
+		return wire.RefusedWith(fmt.Sprintf(hiring.CandidateRemappedBy, found.RemappedBy),
+			[]wire.CandidateDetailsRow{row}), err
 	}
 	return wire.One(row), err
 }
 
-func (b *Border) getCandidateDetails(ctx context.Context, v *visit, in *wire.CandidateDetailsInput) (detailsAnswer, error) {
+func (b *Border) getCandidateDetails(ctx context.Context, v *visit, in *wire.CandidateDetailsInput) (detailsAnswer,
+	error) {
 	return candidateDetails(b.App.Candidates.GetCandidateDetails(ctx, v.Caller, in.CandidateID, in.RequisitionID))
 }
 
-func (b *Border) getCandidateDetailsOf(ctx context.Context, v *visit, in *wire.CandidateDetailsOfInput) (detailsAnswer, error) {
-	return candidateDetails(b.App.Candidates.GetCandidateDetailsOf(ctx, v.Caller, in.CandidateID, in.RequisitionID, in.UserID))
+func (b *Border) getCandidateDetailsOf(ctx context.Context, v *visit,
+	in *wire.CandidateDetailsOfInput) (detailsAnswer, error) {
+	return candidateDetails(b.App.Candidates.GetCandidateDetailsOf(ctx, v.Caller, in.CandidateID, in.RequisitionID,
+		in.UserID))
 }
 
-func (b *Border) nextEsaCandidate(ctx context.Context, v *visit, in *wire.NextEsaCandidateInput) (detailsAnswer, error) {
+func (b *Border) nextEsaCandidate(ctx context.Context, v *visit, in *wire.NextEsaCandidateInput) (detailsAnswer,
+	error) {
 	return candidateDetails(b.App.Candidates.NextEsaCandidate(ctx, v.Caller, in.RequisitionID, in.UserID))
 }
 
-func (b *Border) candidateTimeline(ctx context.Context, v *visit, in *wire.CandidateTimelineInput) (wire.Answer[wire.CandidateStepRow], error) {
+func (b *Border) candidateTimeline(ctx context.Context, v *visit,
+	in *wire.CandidateTimelineInput) (wire.Answer[wire.CandidateStepRow], error) {
 	found, err := b.App.Candidates.CandidateTimeline(ctx, v.Caller, in.CandidateID, in.ReqID)
 	return wire.Rows("", rowsOf(found, candidateStepRow)), err
 }
@@ -52,7 +58,8 @@ func candidateStepRow(s candidates.CandidateStep) wire.CandidateStepRow {
 	return wire.CandidateStepRowOf(s.StageTimelineRow, s.Scores)
 }
 
-func (b *Border) candidateTimelines(ctx context.Context, v *visit, in *wire.CandidateOfPath) (wire.Answer[wire.CandidateStepRow], error) {
+func (b *Border) candidateTimelines(ctx context.Context, v *visit,
+	in *wire.CandidateOfPath) (wire.Answer[wire.CandidateStepRow], error) {
 	found, err := b.App.Candidates.CandidateTimelines(ctx, v.Caller, in.CandidateID)
 	rows := []wire.CandidateStepRow{}
 	for _, a := range found {
@@ -65,17 +72,20 @@ func (b *Border) candidateTimelines(ctx context.Context, v *visit, in *wire.Cand
 	return wire.Rows("", rows), err
 }
 
-func (b *Border) positionsApplied(ctx context.Context, v *visit, in *wire.CandidateOfPath) (wire.Answer[wire.PositionAppliedRow], error) {
+func (b *Border) positionsApplied(ctx context.Context, v *visit,
+	in *wire.CandidateOfPath) (wire.Answer[wire.PositionAppliedRow], error) {
 	found, err := b.App.Candidates.PositionsApplied(ctx, v.Caller, in.CandidateID)
 	return wire.Rows("", rowsOf(found, wire.PositionAppliedRowOf)), err
 }
 
-func (b *Border) statusesOfProcess(ctx context.Context, _ *visit, in *wire.ProcessOfPath) (wire.Answer[wire.OptionRow], error) {
+func (b *Border) statusesOfProcess(ctx context.Context, _ *visit,
+	in *wire.ProcessOfPath) (wire.Answer[wire.OptionRow], error) {
 	found, err := b.App.Settings.StatusesOfProcess(ctx, in.Process)
 	return wire.Rows("", rowsOf(found, wire.StatusOptionRowOf)), err
 }
 
-func (b *Border) requisitionAsker(ctx context.Context, v *visit, in *wire.RequisitionIDOfPath) (wire.Answer[wire.RequisitionAskerRow], error) {
+func (b *Border) requisitionAsker(ctx context.Context, v *visit,
+	in *wire.RequisitionIDOfPath) (wire.Answer[wire.RequisitionAskerRow], error) {
 	found, err := b.App.Requisitions.RequisitionAsker(ctx, v.Caller, in.RequisitionID)
 	return wire.One(wire.RequisitionAskerRowOf(found)), err
 }

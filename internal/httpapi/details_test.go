@@ -25,11 +25,17 @@ func TestCandidateDetails(t *testing.T) {
 		a := c.manager.get(detailsOf + can + "/" + c.first)
 		mustHave(t, "candidate details", a, detailsFields, ourDetails)
 		for field, want := range map[string]any{
-			"CAN_ID": can, "REQ_ID": c.first, "EXP": "4 years", "CAN_EXP": "4 years", "NOTICE_PERIOD": "30 days", "POSITION_NAME": "Full Time Developer", "JD": "Builds things",
-			"STATUS": "Call Back", "Candidate_Status": "Call Back", "STAGE": "CALL", "STATE": "Maharashtra", "CITY": "Pune", "LOCATION": "Pune", "IS_EXP": "0", "IS_WORKING": "0",
-			"RESUME": "", "EMPLOYMENT_TYPE": "Full Time", "EMP_STATUS": "Experienced", "TOTAL_NO_OF_OPENINGS": float64(4), "OFFER_ACC_COUNT": float64(1), "DOC_UPLOAD_FLAG": "0",
-			"PUSH_TO_OFFER_FLAG": "0", "SOURCE_OF_CANDIDATE": "Naukri", "HR_NAME": "Asha Kulkarni", "HR_ID": c.hr, "DEPT_NAME": "Engineering", "REQ_STATUS": "Inprogress",
-			"ESA": "", "REMAPPED_BY": "", "SEES_SOURCE": "1", "RESUME_MANDATORY": "1", "DATETIME": "2026-03-30T05:30:00Z", "VERSION": float64(3), "CANDIDATE_VERSION": float64(1), "ADDRESS": "1 Station Road",
+			"CAN_ID": can, "REQ_ID": c.first, "EXP": "4 years", "CAN_EXP": "4 years", "NOTICE_PERIOD": "30 days",
+			"POSITION_NAME": "Full Time Developer", "JD": "Builds things",
+			"STATUS": "Call Back", "Candidate_Status": "Call Back", "STAGE": "CALL", "STATE": "Maharashtra",
+			"CITY": "Pune", "LOCATION": "Pune", "IS_EXP": "0", "IS_WORKING": "0",
+			"RESUME": "", "EMPLOYMENT_TYPE": "Full Time", "EMP_STATUS": "Experienced",
+			"TOTAL_NO_OF_OPENINGS": float64(4), "OFFER_ACC_COUNT": float64(1), "DOC_UPLOAD_FLAG": "0",
+			"PUSH_TO_OFFER_FLAG": "0", "SOURCE_OF_CANDIDATE": "Naukri", "HR_NAME": "Asha Kulkarni", "HR_ID": c.hr,
+			"DEPT_NAME": "Engineering", "REQ_STATUS": "Inprogress",
+			"ESA": "", "REMAPPED_BY": "", "SEES_SOURCE": "1", "RESUME_MANDATORY": "1",
+			"DATETIME": "2026-03-30T05:30:00Z", "VERSION": float64(3), "CANDIDATE_VERSION": float64(1),
+			"ADDRESS": "1 Station Road",
 		} {
 			if a.Data[0][field] != want {
 				t.Errorf("%s is %v, want %v", field, a.Data[0][field], want)
@@ -40,7 +46,8 @@ func TestCandidateDetails(t *testing.T) {
 		}
 		own := c.recruiter.get(detailsApp + can + "/" + c.first + "/" + c.hr)
 		mustHave(t, "a recruiter's candidate details", own, detailsFields, ourDetails)
-		if own.Data[0]["SOURCE_OF_CANDIDATE"] != "" || own.Data[0]["SEES_SOURCE"] != "0" || own.Data[0]["MOBILE"] != a.Data[0]["MOBILE"] {
+		if own.Data[0]["SOURCE_OF_CANDIDATE"] != "" || own.Data[0]["SEES_SOURCE"] != "0" ||
+			own.Data[0]["MOBILE"] != a.Data[0]["MOBILE"] {
 			t.Errorf("to a recruiter: %s", own.Raw)
 		}
 		if reader := c.as("senior-hr").get(detailsOf + can + "/" + c.first); reader.code() != "200" {
@@ -55,11 +62,14 @@ func TestCandidatesOfOthers(t *testing.T) {
 		can := c.ids["hr"]
 		calls := func(who *client, id string) map[string]said {
 			return map[string]said{
-				"details": who.get(detailsOf + can + "/" + c.first), "details as a user": who.get(detailsApp + can + "/" + c.first + "/" + id),
-				"timeline": who.get(timelineOf + can + "/" + c.first), "timelines": who.get(timelinesOf + can), "positions": who.get(appliedFor + can),
+				"details": who.get(detailsOf + can + "/" + c.first), "details as a user": who.get(detailsApp + can +
+					"/" + c.first + "/" + id),
+				"timeline": who.get(timelineOf + can + "/" + c.first), "timelines": who.get(timelinesOf + can),
+				"positions": who.get(appliedFor + can),
 			}
 		}
-		for who, sees := range map[string]bool{"manager": true, "senior-hr": true, "admin": true, "recruiter": true, "recruiter2": false, "interviewer": false, "esa-hr": false, "esa-assigned": false} {
+		for who, sees := range map[string]bool{"manager": true, "senior-hr": true, "admin": true, "recruiter": true,
+			"recruiter2": false, "interviewer": false, "esa-hr": false, "esa-assigned": false} {
 			want := "404"
 			if sees {
 				want = "200"
@@ -81,7 +91,8 @@ func TestCandidatesOfOthers(t *testing.T) {
 				t.Errorf("%s by who conducts the interview: %s", call, a.Raw)
 			}
 		}
-		if a := c.other.get(detailsOf + nothing + "/" + c.first); a.code() != "404" || a.message() != "Data not available" {
+		if a := c.other.get(detailsOf + nothing + "/" + c.first); a.code() != "404" ||
+			a.message() != "Data not available" {
 			t.Errorf("nobody: %s", a.Raw)
 		}
 		if a := c.manager.get(detailsOf + can + "/" + c.second); a.code() != "404" {
@@ -90,7 +101,8 @@ func TestCandidatesOfOthers(t *testing.T) {
 	})
 }
 
-// TestACandidateWhoWentToAnother: who added somebody and has lost them to another recruiter is told nothing of them any more.
+// TestACandidateWhoWentToAnother: who added somebody and has lost them to another recruiter is told nothing of them
+// any more.
 func TestACandidateWhoWentToAnother(t *testing.T) {
 	eachDesk(t, func(t *testing.T, d *deskOf) {
 		req, can := d.invited()
@@ -98,16 +110,19 @@ func TestACandidateWhoWentToAnother(t *testing.T) {
 			t.Fatal(a.Raw)
 		}
 		kept := d.recruiter.post(insertCandidate, body{
-			"NAME": "Not Mapped", "MOBILE": "9400000009", "SOURCE_OF_CANDIDATE": "Naukri", "STATE": "Goa", "CITY": "Panaji", "IS_MAP": "0",
+			"NAME": "Not Mapped", "MOBILE": "9400000009", "SOURCE_OF_CANDIDATE": "Naukri", "STATE": "Goa",
+			"CITY": "Panaji", "IS_MAP": "0",
 		}).Data[0]["CAN_ID"].(string)
 		if a := d.manager.post("/api/Requirement_Mapping.svc/requirement_reassign_hr", map[string]any{
-			"STATUS": "Re-Assigned", "REQ_ID": req, "HR_LIST": []map[string]any{{"HR": d.hr2, "NO_OF_POSITION": 2}}, "NO_OF_POSITION": 2, "HR_ID_OLD": d.hr,
+			"STATUS": "Re-Assigned", "REQ_ID": req, "HR_LIST": []map[string]any{{"HR": d.hr2, "NO_OF_POSITION": 2}},
+			"NO_OF_POSITION": 2, "HR_ID_OLD": d.hr,
 		}); a.code() != "200" {
 			t.Fatal(a.Raw)
 		}
 		other := d.as("recruiter2")
 		for call, path := range map[string]string{
-			"details": detailsOf + can + "/" + req, "timeline": timelineOf + can + "/" + req, "timelines": timelinesOf + can, "positions": appliedFor + can, "resume": resumeFile + can,
+			"details": detailsOf + can + "/" + req, "timeline": timelineOf + can + "/" + req,
+			"timelines": timelinesOf + can, "positions": appliedFor + can, "resume": resumeFile + can,
 		} {
 			if a := d.recruiter.get(path); a.Status != 200 || a.code() != "404" || strings.Contains(a.Raw, "%PDF") {
 				t.Errorf("%s by who lost them: %.200s", call, a.Raw)
@@ -116,7 +131,8 @@ func TestACandidateWhoWentToAnother(t *testing.T) {
 				t.Errorf("%s by who has them now: %.200s", call, a.Raw)
 			}
 		}
-		if a := d.recruiter.post("/api/Candidate_Dashboard.svc/send_mail", body{"To": candidatesMail, "Subject": "x", "MailBody": "x"}); a.Status != 403 {
+		if a := d.recruiter.post("/api/Candidate_Dashboard.svc/send_mail", body{"To": candidatesMail, "Subject": "x",
+			"MailBody": "x"}); a.Status != 403 {
 			t.Errorf("a mail by who lost them: %s", a.Raw)
 		}
 		// Somebody whom nobody has mapped is still known to who added them.
@@ -136,15 +152,19 @@ func TestRemappedCandidate(t *testing.T) {
 	eachCrowd(t, func(t *testing.T, c *crowd) {
 		can := c.ids["gone"]
 		former := c.recruiter.get(detailsApp + can + "/" + c.second + "/" + c.hr)
-		if former.Status != 200 || former.code() != "409" || former.message() != "Candidate Has been Remapped by Asha Kulkarni" || former.Data[0]["REMAPPED_BY"] != "Asha Kulkarni" {
+		if former.Status != 200 || former.code() != "409" ||
+			former.message() != "Candidate Has been Remapped by Asha Kulkarni" ||
+			former.Data[0]["REMAPPED_BY"] != "Asha Kulkarni" {
 			t.Errorf("the former application: %s", former.Raw)
 		}
-		if now := c.recruiter.get(detailsApp + can + "/" + c.first + "/" + c.hr); now.code() != "200" || now.Data[0]["STATUS"] != "Re-map" {
+		if now := c.recruiter.get(detailsApp + can + "/" + c.first + "/" + c.hr); now.code() != "200" ||
+			now.Data[0]["STATUS"] != "Re-map" {
 			t.Errorf("the present one: %s", now.Raw)
 		}
 		applied := c.manager.get(appliedFor + can)
 		mustHave(t, "a position applied for", applied, "HR_NAME DEPT_NAME POSITION_NAME STATUS", "STAGE REQ_ID SERIAL")
-		if len(applied.Data) != 2 || applied.Data[0]["POSITION_NAME"] != "Contract Developer" || applied.Data[1]["STATUS"] != "Re-map" || applied.Data[1]["HR_NAME"] != "Asha Kulkarni" {
+		if len(applied.Data) != 2 || applied.Data[0]["POSITION_NAME"] != "Contract Developer" ||
+			applied.Data[1]["STATUS"] != "Re-map" || applied.Data[1]["HR_NAME"] != "Asha Kulkarni" {
 			t.Errorf("positions applied for: %s", applied.Raw)
 		}
 		whole, lines := c.manager.get(timelinesOf+can), []string{}
@@ -160,7 +180,8 @@ func TestRemappedCandidate(t *testing.T) {
 func TestCandidateTimeline(t *testing.T) {
 	eachCrowd(t, func(t *testing.T, c *crowd) {
 		a := c.recruiter.get(timelineOf + c.ids["tl"] + "/" + c.first)
-		mustHave(t, "a timeline entry", a, "STAGE STATUS STATUS_ID CREATED_ON COMMENT NAME", "TONE DATE TIME INTERVIEW_TYPE LOCATION CONDUCTED_BY REQ_ID POSITION_NAME SCORES")
+		mustHave(t, "a timeline entry", a, "STAGE STATUS STATUS_ID CREATED_ON COMMENT NAME",
+			"TONE DATE TIME INTERVIEW_TYPE LOCATION CONDUCTED_BY REQ_ID POSITION_NAME SCORES")
 		lines := []string{}
 		for _, row := range a.Data {
 			lines = append(lines, row["STAGE"].(string)+" "+row["STATUS"].(string)+" "+row["TONE"].(string)+" by "+strings.Fields(row["NAME"].(string))[0])
@@ -171,15 +192,18 @@ func TestCandidateTimeline(t *testing.T) {
 			t.Errorf("the timeline: %s", got)
 		}
 		talk := a.Data[4]
-		if talk["DATE"] != "2026-03-20" || talk["TIME"] != "15:30" || talk["INTERVIEW_TYPE"] != "Online" || talk["LOCATION"] != "https://meet.example/1" || talk["CONDUCTED_BY"] == "" {
+		if talk["DATE"] != "2026-03-20" || talk["TIME"] != "15:30" || talk["INTERVIEW_TYPE"] != "Online" ||
+			talk["LOCATION"] != "https://meet.example/1" || talk["CONDUCTED_BY"] == "" {
 			t.Errorf("an interview: %v", talk)
 		}
 		can := c.ids["called"]
-		if a := c.move(c.recruiter, c.first, can, "CALL", "Not Interested", body{"COMMENT": "wants 5$ more\nand a car"}); a.code() != "200" {
+		if a := c.move(c.recruiter, c.first, can, "CALL", "Not Interested",
+			body{"COMMENT": "wants 5$ more\nand a car"}); a.code() != "200" {
 			t.Fatal(a.Raw)
 		}
 		rows := c.recruiter.get(timelineOf + can + "/" + c.first).Data
-		if last := rows[len(rows)-1]; last["COMMENT"] != "wants 5＄ more$and a car" || last["CREATED_ON"] != "2026-03-18T09:30:00Z" {
+		if last := rows[len(rows)-1]; last["COMMENT"] != "wants 5＄ more$and a car" ||
+			last["CREATED_ON"] != "2026-03-18T09:30:00Z" {
 			t.Errorf("a comment of two lines: %v", last)
 		}
 	})
@@ -198,7 +222,8 @@ func TestRequisitionAsker(t *testing.T) {
 			t.Fatal(err)
 		}
 		row := a.Data[0]
-		if row["Added_by_mail"] != user.Email || row["Added_by"] != user.FirstName+" "+user.LastName || row["Added_by_role"] != "TL" || row["PL_email"] != boss.Email || row["PL_role"] == "" {
+		if row["Added_by_mail"] != user.Email || row["Added_by"] != user.FirstName+" "+user.LastName ||
+			row["Added_by_role"] != "TL" || row["PL_email"] != boss.Email || row["PL_role"] == "" {
 			t.Errorf("who asked: %s, want %s of %s", a.Raw, user.Email, boss.Email)
 		}
 	})
@@ -208,7 +233,8 @@ func TestRequisitionAsker(t *testing.T) {
 func TestEsaQueue(t *testing.T) {
 	eachWorking(t, func(t *testing.T, w *working) {
 		req := w.esaOpen()
-		first, second, hrID, assignedID := w.as("esa-hr"), w.as("esa-assigned"), w.idOf("esa-hr"), w.idOf("esa-assigned")
+		first, second, hrID, assignedID := w.as("esa-hr"), w.as("esa-assigned"), w.idOf("esa-hr"),
+			w.idOf("esa-assigned")
 		one := w.added(w.manager, w.managerID, req, 1)[0]
 		w.pass(time.Minute)
 		two := w.added(w.manager, w.managerID, req, 1)[0]

@@ -31,13 +31,17 @@ func askOfDirectory(reqID, tab, date string, list core.ListAsk) candidates.Direc
 	return candidates.DirectoryAsk{RequisitionID: reqID, Tab: tab, Date: date, ListAsk: list}
 }
 
-func (b *Border) candidatesOfRecruiter(ctx context.Context, v *visit, in *wire.CandidatesOfRecruiterInput) (candidatePage, error) {
-	found, total, err := b.App.Candidates.CandidatesOfRecruiter(ctx, v.Caller, in.UserID, askOfDirectory(in.ReqID, in.Filter, in.Date, askOf(in.ListQuery)))
+func (b *Border) candidatesOfRecruiter(ctx context.Context, v *visit,
+	in *wire.CandidatesOfRecruiterInput) (candidatePage, error) {
+	found, total, err := b.App.Candidates.CandidatesOfRecruiter(ctx, v.Caller, in.UserID, askOfDirectory(in.ReqID,
+		in.Filter, in.Date, askOf(in.ListQuery)))
 	return wire.PageOf(rowsOf(found, wire.CandidateRowOf), total), err
 }
 
-func (b *Border) candidatesOfManager(ctx context.Context, v *visit, in *wire.CandidatesOfManagerInput) (candidatePage, error) {
-	found, total, err := b.App.Candidates.CandidatesOfManager(ctx, v.Caller, askOfDirectory(in.ReqID, in.Filter, in.Date, askOf(in.ListQuery)))
+func (b *Border) candidatesOfManager(ctx context.Context, v *visit, in *wire.CandidatesOfManagerInput) (candidatePage,
+	error) {
+	found, total, err := b.App.Candidates.CandidatesOfManager(ctx, v.Caller, askOfDirectory(in.ReqID, in.Filter,
+		in.Date, askOf(in.ListQuery)))
 	return wire.PageOf(rowsOf(found, wire.CandidateRowOf), total), err
 }
 
@@ -45,16 +49,21 @@ func directoryAnswer(c candidates.DirectoryCounts, err error) (wire.DirectoryAns
 	return wire.DirectoryAnswerOf(wire.DirectoryCountRowOf(c.Tabs, c.OfferSent, c.OfferAccepted)), err
 }
 
-func (b *Border) countDirectoryOfManager(ctx context.Context, v *visit, in *wire.CountDirectoryOfManagerInput) (wire.DirectoryAnswer, error) {
-	return directoryAnswer(b.App.Candidates.CountDirectoryOfManager(ctx, v.Caller, askOfDirectory(in.ReqID, "", in.Date, core.ListAsk{Part: in.Q})))
+func (b *Border) countDirectoryOfManager(ctx context.Context, v *visit,
+	in *wire.CountDirectoryOfManagerInput) (wire.DirectoryAnswer, error) {
+	return directoryAnswer(b.App.Candidates.CountDirectoryOfManager(ctx, v.Caller, askOfDirectory(in.ReqID, "",
+		in.Date, core.ListAsk{Part: in.Q})))
 }
 
 func (b *Border) countOffers(ctx context.Context, v *visit, in *wire.RequisitionOfPath) (wire.DirectoryAnswer, error) {
-	return directoryAnswer(b.App.Candidates.CountDirectoryOfManager(ctx, v.Caller, askOfDirectory(in.ReqID, "", "all", core.ListAsk{})))
+	return directoryAnswer(b.App.Candidates.CountDirectoryOfManager(ctx, v.Caller, askOfDirectory(in.ReqID, "", "all",
+		core.ListAsk{})))
 }
 
-func (b *Border) countDirectoryOfRecruiter(ctx context.Context, v *visit, in *wire.CountDirectoryOfRecruiterInput) (wire.DirectoryAnswer, error) {
-	return directoryAnswer(b.App.Candidates.CountDirectoryOfRecruiter(ctx, v.Caller, in.UserID, askOfDirectory(in.ReqID, "", in.Date, core.ListAsk{Part: in.Q})))
+func (b *Border) countDirectoryOfRecruiter(ctx context.Context, v *visit,
+	in *wire.CountDirectoryOfRecruiterInput) (wire.DirectoryAnswer, error) {
+	return directoryAnswer(b.App.Candidates.CountDirectoryOfRecruiter(ctx, v.Caller, in.UserID,
+		askOfDirectory(in.ReqID, "", in.Date, core.ListAsk{Part: in.Q})))
 }
 
 func (b *Border) esaCandidates(ctx context.Context, v *visit, in *wire.EsaCandidatesInput) (candidatePage, error) {
@@ -62,17 +71,20 @@ func (b *Border) esaCandidates(ctx context.Context, v *visit, in *wire.EsaCandid
 	return wire.PageOf(rowsOf(found, wire.CandidateRowOf), total), err
 }
 
-func (b *Border) countEsaCandidates(ctx context.Context, v *visit, in *wire.CountEsaCandidatesInput) (wire.Answer[wire.DirectoryCountRow], error) {
+func (b *Border) countEsaCandidates(ctx context.Context, v *visit,
+	in *wire.CountEsaCandidatesInput) (wire.Answer[wire.DirectoryCountRow], error) {
 	counts, err := b.App.Candidates.CountEsaCandidates(ctx, v.Caller, in.UserID, in.Q)
 	return wire.One(wire.DirectoryCountRowOf(counts.Tabs, counts.OfferSent, counts.OfferAccepted)), err
 }
 
-func (b *Border) requirementStateCity(ctx context.Context, v *visit, in *wire.RequisitionOfPath) (wire.Answer[wire.StateCityRow], error) {
+func (b *Border) requirementStateCity(ctx context.Context, v *visit,
+	in *wire.RequisitionOfPath) (wire.Answer[wire.StateCityRow], error) {
 	r, err := b.App.Requisitions.RequirementStateCity(ctx, v.Caller, in.ReqID)
 	return wire.One(wire.StateCityRow{State: r.State, Location: r.City}), err
 }
 
-func (b *Border) requirementOptions(ctx context.Context, v *visit, in *wire.UserGUIDOfPath) (wire.Answer[wire.OptionRow], error) {
+func (b *Border) requirementOptions(ctx context.Context, v *visit,
+	in *wire.UserGUIDOfPath) (wire.Answer[wire.OptionRow], error) {
 	found, err := b.App.Requisitions.RequirementOptions(ctx, v.Caller, in.UserGUID)
 	return wire.Rows("", rowsOf(found, wire.RequisitionOptionRowOf)), err
 }

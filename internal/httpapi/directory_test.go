@@ -72,24 +72,29 @@ func (c *crowd) remap(name, from, to string) {
 	c.t.Helper()
 	now := c.clock().In(time.FixedZone("IST", 5*3600+1800))
 	err := c.app.Store.InTx(c.t.Context(), func(q *store.Queries) error {
-		found, err := q.ApplicationToMove(c.t.Context(), store.ApplicationToMoveParams{CandidateID: c.ids[name], RequisitionID: from})
+		found, err := q.ApplicationToMove(c.t.Context(), store.ApplicationToMoveParams{CandidateID: c.ids[name],
+			RequisitionID: from})
 		if err != nil {
 			return err
 		}
 		old, last := found.Application, found.LastEvent
-		away := hiring.Event{ApplicationID: old.ID, Status: hiring.StatusRemap, By: c.hr, OwnerID: *old.OwnerID, At: now, Day: hiring.DayOf(now)}
-		begun := hiring.Event{ApplicationID: old.ID + "x", Stage: hiring.StageNew, Status: hiring.StatusRemap, By: c.hr, OwnerID: c.hr, At: now, Day: hiring.DayOf(now)}
+		away := hiring.Event{ApplicationID: old.ID, Status: hiring.StatusRemap, By: c.hr, OwnerID: *old.OwnerID,
+			At: now, Day: hiring.DayOf(now)}
+		begun := hiring.Event{ApplicationID: old.ID + "x", Stage: hiring.StageNew, Status: hiring.StatusRemap,
+			By: c.hr, OwnerID: c.hr, At: now, Day: hiring.DayOf(now)}
 		if err := q.AddStageEvent(c.t.Context(), applications.StageEventRow(last+1, from, away)); err != nil {
 			return err
 		}
 		if err := q.SaveApplication(c.t.Context(), store.SaveApplicationParams{
-			ID: old.ID, OwnerID: old.OwnerID, AssignmentID: old.AssignmentID, Stage: old.Stage, Status: old.Status, Tab: old.Tab,
+			ID: old.ID, OwnerID: old.OwnerID, AssignmentID: old.AssignmentID, Stage: old.Stage, Status: old.Status,
+			Tab:      old.Tab,
 			CalledAt: old.CalledAt, CalledOn: old.CalledOn, LatestAt: store.At(now), LatestOn: store.DateOf(now),
 		}); err != nil {
 			return err
 		}
 		if err := q.AddApplication(c.t.Context(), store.AddApplicationParams{
-			ID: begun.ApplicationID, CandidateID: old.CandidateID, RequisitionID: to, OwnerID: &c.hr, Stage: "New", Status: "Re-map", Tab: "Remap", Remapped: true,
+			ID: begun.ApplicationID, CandidateID: old.CandidateID, RequisitionID: to, OwnerID: &c.hr, Stage: "New",
+			Status: "Re-map", Tab: "Remap", Remapped: true,
 			CreatedAt: store.At(now), CreatedOn: store.DateOf(now),
 		}); err != nil {
 			return err
@@ -129,9 +134,12 @@ func TestDirectoryTabsAndCounts(t *testing.T) {
 		all := "called dialled gone hr joining late new offer tl"
 		// What each tab shows to the recruiter: on all days, on the first day and on the second one.
 		for tab, want := range map[string][3]string{
-			"all": {all, "called dialled hr joining new offer tl", "gone late"}, "New": {"late new", "new", "late"}, "Remap": {"gone", "", "gone"},
-			"Call": {"called dialled", "called", "dialled"}, "Call_Round": {"called dialled", "called", "dialled"}, "HR_Round": {"hr", "hr", ""},
-			"Tech_Round": {"tl", "tl", ""}, "Offer": {"offer", "offer", ""}, "Joining": {"joining", "joining", ""}, "Shortlisted": {"", "", ""},
+			"all": {all, "called dialled hr joining new offer tl", "gone late"}, "New": {"late new", "new", "late"},
+			"Remap": {"gone", "", "gone"},
+			"Call":  {"called dialled", "called", "dialled"}, "Call_Round": {"called dialled", "called", "dialled"},
+			"HR_Round":   {"hr", "hr", ""},
+			"Tech_Round": {"tl", "tl", ""}, "Offer": {"offer", "offer", ""}, "Joining": {"joining", "joining", ""},
+			"Shortlisted":     {"", "", ""},
 			"Selection_Round": {"", "", ""}, "KYC": {"", "", ""}, "Blacklisted": {"", "", ""},
 		} {
 			for i, date := range []string{"all", "2026-03-16", "2026-03-18", "2026-03-17"} {
@@ -140,7 +148,8 @@ func TestDirectoryTabsAndCounts(t *testing.T) {
 					mine = want[i]
 				}
 				path := c.first + "/" + tab + "/"
-				if got := c.names(c.recruiter.get(candidatesOf + "Recruiter/" + path + c.hr + "/" + date)); got != mine {
+				if got := c.names(c.recruiter.get(candidatesOf + "Recruiter/" + path + c.hr + "/" +
+					date)); got != mine {
 					t.Errorf("%s on %s: %q, want %q", tab, date, got, mine)
 				}
 				everybody := mine
@@ -164,10 +173,12 @@ func TestDirectoryTabsAndCounts(t *testing.T) {
 				}
 			}
 		}
-		if got := c.names(c.manager.get(candidatesOf + "Recruiter/" + c.first + "/all/" + c.hr2 + "/all")); got != "other" {
+		if got := c.names(c.manager.get(candidatesOf + "Recruiter/" + c.first + "/all/" + c.hr2 +
+			"/all")); got != "other" {
 			t.Errorf("a manager about a recruiter: %q", got)
 		}
-		if got := c.names(c.as("senior-hr").get(candidatesOf + "Manager/" + c.first + "/New/all")); got != "late new other" {
+		if got := c.names(c.as("senior-hr").get(candidatesOf + "Manager/" + c.first +
+			"/New/all")); got != "late new other" {
 			t.Errorf("a reader: %q", got)
 		}
 		if got := c.names(c.recruiter.get(candidatesOf + "Manager/" + c.first + "/all/all")); got != all {
@@ -192,15 +203,19 @@ func TestDirectoryRow(t *testing.T) {
 		mustHave(t, "a directory row", a, "NAME MOBILE EMAIL ADDRESS EXP NOTICE_PERIOD CREATED_ON STATUS STAGE HR_NAME CAN_ID POSITION_NAME REQ_ID RAISE_REQ_ID DATETIME COMMENT",
 			"DIALED_ON LATEST_DATE SOURCE_OF_CANDIDATE")
 		for field, want := range map[string]any{
-			"CAN_ID": c.ids["dialled"], "REQ_ID": c.first, "STATUS": "Call Back", "STAGE": "CALL", "HR_NAME": "Asha Kulkarni", "POSITION_NAME": "Full Time Developer",
-			"RAISE_REQ_ID": "", "DATETIME": "2026-03-30T05:30:00Z", "COMMENT": "noted$noted", "CREATED_ON": "2026-03-16T09:30:00Z", "DIALED_ON": "2026-03-18T09:30:00Z",
-			"LATEST_DATE": "2026-03-18T09:30:00Z", "SOURCE_OF_CANDIDATE": "Naukri", "ADDRESS": "1 Station Road", "EXP": "4 years", "NOTICE_PERIOD": "30 days",
+			"CAN_ID": c.ids["dialled"], "REQ_ID": c.first, "STATUS": "Call Back", "STAGE": "CALL",
+			"HR_NAME": "Asha Kulkarni", "POSITION_NAME": "Full Time Developer",
+			"RAISE_REQ_ID": "", "DATETIME": "2026-03-30T05:30:00Z", "COMMENT": "noted$noted",
+			"CREATED_ON": "2026-03-16T09:30:00Z", "DIALED_ON": "2026-03-18T09:30:00Z",
+			"LATEST_DATE": "2026-03-18T09:30:00Z", "SOURCE_OF_CANDIDATE": "Naukri", "ADDRESS": "1 Station Road",
+			"EXP": "4 years", "NOTICE_PERIOD": "30 days",
 		} {
 			if a.Data[0][field] != want {
 				t.Errorf("%s is %v, want %v", field, a.Data[0][field], want)
 			}
 		}
-		if row := c.recruiter.get(candidatesOf + "Recruiter/" + c.first + "/Call/" + c.hr + "/all").Data[0]; row["SOURCE_OF_CANDIDATE"] != "" {
+		if row := c.recruiter.get(candidatesOf + "Recruiter/" + c.first + "/Call/" + c.hr +
+			"/all").Data[0]; row["SOURCE_OF_CANDIDATE"] != "" {
 			t.Errorf("a recruiter is told the source: %v", row)
 		}
 		list := candidatesOf + "Manager/" + c.first + "/all/all"
@@ -208,13 +223,15 @@ func TestDirectoryRow(t *testing.T) {
 		if page.Total != 10 || len(page.Data) != 3 || page.Data[0]["MOBILE"] != "9100000007" {
 			t.Errorf("the second page: %s", page.Raw)
 		}
-		for _, sort := range []string{"name", "mobile", "email", "address", "exp", "noticePeriod", "createdOn", "dialedOn", "latestDate", "status", "addedBy", "source"} {
+		for _, sort := range []string{"name", "mobile", "email", "address", "exp", "noticePeriod", "createdOn",
+			"dialedOn", "latestDate", "status", "addedBy", "source"} {
 			up, down := c.manager.get(list+"?size=100&sort="+sort), c.manager.get(list+"?size=100&sort=-"+sort)
 			if len(up.Data) != 10 || len(down.Data) != 10 {
 				t.Errorf("by %s: %s", sort, up.Raw)
 			}
 		}
-		if found := c.manager.get(list + "?q=C9100000003"); found.Total != 1 || found.Data[0]["MOBILE"] != "9100000003" {
+		if found := c.manager.get(list + "?q=C9100000003"); found.Total != 1 ||
+			found.Data[0]["MOBILE"] != "9100000003" {
 			t.Errorf("found by e-mail: %s", found.Raw)
 		}
 		if n := dirData(t, c.manager.get(directorySr+c.first+"/all?q=9100000003")); n["All"] != 1 {
@@ -236,17 +253,20 @@ func TestDirectoryRefusals(t *testing.T) {
 			esaCandidates + c.managerID + "/Nowhere":                             "filter",
 			"/api/Master.svc/get_processwise_status_select2/Nothing":             "process",
 		} {
-			if a := c.manager.get(path); a.Status != 400 || a.code() != "400" || a.field() != field || a.message() == "" {
+			if a := c.manager.get(path); a.Status != 400 || a.code() != "400" || a.field() != field ||
+				a.message() == "" {
 				t.Errorf("%s: %d %s", path, a.Status, a.Raw)
 			}
 		}
 		// A requisition that somebody does not see does not exist for them.
-		for _, path := range []string{candidatesOf + "Recruiter/" + c.second + "/all/" + c.hr2 + "/all", directoryJr + c.hr2 + "/" + c.second + "/all", directorySr + c.second} {
+		for _, path := range []string{candidatesOf + "Recruiter/" + c.second + "/all/" + c.hr2 + "/all", directoryJr +
+			c.hr2 + "/" + c.second + "/all", directorySr + c.second} {
 			if a := c.other.get(path); a.Status != 200 || a.code() != "404" || a.message() != "Data not available" {
 				t.Errorf("%s: %s", path, a.Raw)
 			}
 		}
-		for who, shown := range map[string]bool{"manager": true, "recruiter": true, "recruiter2": true, "senior-hr": false} {
+		for who, shown := range map[string]bool{"manager": true, "recruiter": true, "recruiter2": true,
+			"senior-hr": false} {
 			if whole := c.as(who).get("/api/requisitions/" + c.first); whole.Data[0]["showsAdd"] != shown {
 				t.Errorf("ADD CANDIDATE for %s: %v", who, whole.Data[0]["showsAdd"])
 			}
@@ -258,7 +278,8 @@ func TestDirectoryRefusals(t *testing.T) {
 		talk["METTING_CONDUCTED_BY_ID"] = interviewer
 		c.call(c.recruiter, c.first, free, "Shortlisted", talk)
 		c.ids["interviewed"] = free
-		if got := c.names(c.as("interviewer").get(candidatesOf + "Manager/" + c.first + "/all/all")); got != "interviewed" {
+		if got := c.names(c.as("interviewer").get(candidatesOf + "Manager/" + c.first +
+			"/all/all")); got != "interviewed" {
 			t.Errorf("an interviewer: %q", got)
 		}
 	})
@@ -276,7 +297,8 @@ func TestEsaDirectory(t *testing.T) {
 			t.Helper()
 			found := []string{}
 			for _, row := range a.Data {
-				found = append(found, map[any]string{byManager: "manager's", byHR[0]: "own", byHR[1]: "called"}[row["CAN_ID"]])
+				found = append(found, map[any]string{byManager: "manager's", byHR[0]: "own",
+					byHR[1]: "called"}[row["CAN_ID"]])
 			}
 			slices.Sort(found)
 			if a.code() != "200" || a.Total != int64(len(found)) {
@@ -288,7 +310,8 @@ func TestEsaDirectory(t *testing.T) {
 			who         string
 			client      *client
 			all, called string
-		}{{"esa-hr", esaHR, "called manager's own", "called"}, {"esa-assigned", assigned, "manager's", ""}, {"manager", w.manager, "called manager's own", "called"}, {"recruiter", w.recruiter, "", ""}} {
+		}{{"esa-hr", esaHR, "called manager's own", "called"}, {"esa-assigned", assigned, "manager's", ""},
+			{"manager", w.manager, "called manager's own", "called"}, {"recruiter", w.recruiter, "", ""}} {
 			id := w.idOf(c.who)
 			if got := ids(c.client.get(esaCandidates + id + "/all")); got != c.all {
 				t.Errorf("%s sees %q, want %q", c.who, got, c.all)
@@ -297,13 +320,15 @@ func TestEsaDirectory(t *testing.T) {
 				t.Errorf("%s sees %q called", c.who, got)
 			}
 			counts := c.client.get(esaCounts + id)
-			if counts.code() != "200" || counts.Data[0]["All"] != float64(len(strings.Fields(c.all))) || counts.Data[0]["Call_Round"] != float64(len(strings.Fields(c.called))) {
+			if counts.code() != "200" || counts.Data[0]["All"] != float64(len(strings.Fields(c.all))) ||
+				counts.Data[0]["Call_Round"] != float64(len(strings.Fields(c.called))) {
 				t.Errorf("%s counts %s", c.who, counts.Raw)
 			}
 		}
 		// Whoever is assigned to the programme need not know its number.
 		live, all := assigned.get("/api/requisitions/live"), assigned.get(candidatesOf+"Manager/live/all/all")
-		if live.code() != "200" || live.Data[0]["id"] != req || live.Data[0]["showsAdd"] != false || ids(all) != "manager's" {
+		if live.code() != "200" || live.Data[0]["id"] != req || live.Data[0]["showsAdd"] != false ||
+			ids(all) != "manager's" {
 			t.Errorf("the programme by its word: %s, %s", live.Raw, all.Raw)
 		}
 		mustHave(t, "the ESA counts", w.manager.get(esaCounts+w.managerID), countKeys, "Offer_Sent Offer_Accepted")
@@ -327,12 +352,14 @@ func (w *working) esaOpen() string {
 			return err
 		}
 		if _, err := q.SaveRequisition(w.t.Context(), store.SaveRequisitionParams{
-			ID: id, Version: row.Version, Status: "Approved", Positions: row.Positions, EmploymentType: row.EmploymentType, ApprovedFlag: true, ApprovedAt: &at, ApprovedOn: &on,
+			ID: id, Version: row.Version, Status: "Approved", Positions: row.Positions,
+			EmploymentType: row.EmploymentType, ApprovedFlag: true, ApprovedAt: &at, ApprovedOn: &on,
 		}); err != nil {
 			return err
 		}
 		return q.AddRequisitionEvent(w.t.Context(), store.AddRequisitionEventParams{
-			ID: last + 1, Step: last + 1, RequisitionID: id, Action: "Approve", Status: "Approved", After: "Approved", Positions: row.Positions, ActorID: &row.ApproverID, At: at, OnDay: on,
+			ID: last + 1, Step: last + 1, RequisitionID: id, Action: "Approve", Status: "Approved", After: "Approved",
+			Positions: row.Positions, ActorID: &row.ApproverID, At: at, OnDay: on,
 		})
 	})
 	if err != nil {
@@ -392,19 +419,23 @@ func TestRequirementOptions(t *testing.T) {
 			t.Helper()
 			a, found := c.get(path+user), []string{}
 			for _, row := range a.Data {
-				found = append(found, map[any]string{w.first: "first", w.second: "second", w.no: "unassigned"}[row["id"]])
+				found = append(found, map[any]string{w.first: "first", w.second: "second",
+					w.no: "unassigned"}[row["id"]])
 			}
 			slices.Sort(found)
 			return strings.Join(found, " ")
 		}
 		mustHave(t, "a requisition option", w.manager.get(path+w.managerID), "id text", "")
-		if row := w.other.get(path + w.hr2).Data[0]; !strings.HasSuffix(row["text"].(string), " Full Time Developer") || !strings.HasPrefix(row["text"].(string), "10") {
+		if row := w.other.get(path + w.hr2).Data[0]; !strings.HasSuffix(row["text"].(string),
+			" Full Time Developer") || !strings.HasPrefix(row["text"].(string), "10") {
 			t.Errorf("an option: %v", row)
 		}
-		if a := w.manager.post("/api/Requirement_Dashboard.svc/requirement_revoke_v2", body{"STATUS": "Revoke", "REQ_ID": w.second, "COMMENTS": "not needed", "LASTUPDATED_BY": w.managerID}); a.code() != "200" {
+		if a := w.manager.post("/api/Requirement_Dashboard.svc/requirement_revoke_v2", body{"STATUS": "Revoke",
+			"REQ_ID": w.second, "COMMENTS": "not needed", "LASTUPDATED_BY": w.managerID}); a.code() != "200" {
 			t.Fatal(a.Raw)
 		}
-		for who, want := range map[string]string{"manager": "first unassigned", "recruiter": "first", "recruiter2": "first", "senior-hr": "", "interviewer": "", "esa-hr": ""} {
+		for who, want := range map[string]string{"manager": "first unassigned", "recruiter": "first",
+			"recruiter2": "first", "senior-hr": "", "interviewer": "", "esa-hr": ""} {
 			if got := ids(w.as(who), w.idOf(who)); got != want {
 				t.Errorf("%s may add to %q, want %q", who, got, want)
 			}

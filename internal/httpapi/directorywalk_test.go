@@ -25,8 +25,10 @@ func placedOf(t *testing.T, database string) []placed {
 
 // dirTabs are the tabs, and which of an application's days each is filtered by.
 var dirTabs = map[string]func(placed) string{
-	"All": placed.createdOn, "New": placed.createdOn, "Remap": placed.createdOn, "Call_Round": placed.calledOn, "HR_Round": placed.latestOn,
-	"Tech_Round": placed.latestOn, "Offer": placed.latestOn, "Joining": placed.latestOn, "Shortlisted": placed.latestOn, "Selection_Round": placed.latestOn,
+	"All": placed.createdOn, "New": placed.createdOn, "Remap": placed.createdOn, "Call_Round": placed.calledOn,
+	"HR_Round":   placed.latestOn,
+	"Tech_Round": placed.latestOn, "Offer": placed.latestOn, "Joining": placed.latestOn,
+	"Shortlisted": placed.latestOn, "Selection_Round": placed.latestOn,
 	"KYC": placed.latestOn, "Blacklisted": placed.latestOn,
 }
 
@@ -36,7 +38,8 @@ func (p placed) latestOn() string  { return p.latest }
 
 // byStatus are the numbers that tell statuses apart: tabs of the ESA programme, further numbers elsewhere.
 var byStatus = map[string]string{
-	"Shortlisted": "Shortlisted", "Selected": "Selection_Round", "Rejected": "Selection_Round", "KYC Submitted": "KYC", "KYC Verified": "KYC", "Blacklisted": "Blacklisted",
+	"Shortlisted": "Shortlisted", "Selected": "Selection_Round", "Rejected": "Selection_Round",
+	"KYC Submitted": "KYC", "KYC Verified": "KYC", "Blacklisted": "Blacklisted",
 }
 
 // in says whether the application is found under a tab, written down from the two groupings of the document.
@@ -59,7 +62,8 @@ func (p placed) in(tab string, esa bool) bool {
 		return true
 	}
 	return tab == map[string]string{
-		"CALL": "Call_Round", "HR_ROUND": "HR_Round", "TL_ROUND": "Tech_Round", "PL_ROUND": "Tech_Round", "CEO_ROUND": "Tech_Round", "OFFER": "Offer", "JOINING": "Joining",
+		"CALL": "Call_Round", "HR_ROUND": "HR_Round", "TL_ROUND": "Tech_Round", "PL_ROUND": "Tech_Round",
+		"CEO_ROUND": "Tech_Round", "OFFER": "Offer", "JOINING": "Joining",
 	}[p.stage]
 }
 
@@ -74,8 +78,8 @@ type dirWalk struct {
 	visited map[string]int
 }
 
-// The walk over the candidate directories: the number on a tab, the rows of its list over all pages, and the rows of its file
-// are the same candidates, on all days and on one.
+// The walk over the candidate directories: the number on a tab, the rows of its list over all pages, and the rows of
+// its file are the same candidates, on all days and on one.
 func walkDirectories(t *testing.T, h *house) {
 	esa := map[string]bool{}
 	for _, id := range storetest.Column(t, h.database, "SELECT id FROM requisition WHERE esa <> ''") {
@@ -83,7 +87,8 @@ func walkDirectories(t *testing.T, h *house) {
 	}
 	all := placedOf(t, h.database)
 	for _, who := range []string{"manager", "recruiter"} {
-		w := &dirWalk{who: who, id: h.idOf(who), client: h.as(who), own: who == "recruiter", esa: esa, visited: map[string]int{}}
+		w := &dirWalk{who: who, id: h.idOf(who), client: h.as(who), own: who == "recruiter", esa: esa,
+			visited: map[string]int{}}
 		for _, p := range all {
 			if !w.own || p.owner == w.id {
 				w.placed = append(w.placed, p)

@@ -8,7 +8,8 @@ import (
 
 const downloadQuery = "download"
 
-// takesDownload says whether what the call answers can go into a file. Public calls know no caller whom an audit line could name.
+// takesDownload says whether what the call answers can go into a file. Public calls know no caller whom an audit line
+// could name.
 func takesDownload(op wire.Operation) bool { return op.Reads() && !op.Public() }
 
 func downloadParameter(op wire.Operation) []*huma.Param {
@@ -27,8 +28,8 @@ func (v *visit) markDownload(ctx huma.Context) {
 	v.download, v.asked = ctx.Query(downloadQuery) == "1", at.RequestURI()
 }
 
-// fromElsewhere says that a browser asks on behalf of another site. A read of this kind leaves an audit line, and nobody should be
-// able to put one under somebody else's name.
+// fromElsewhere says that a browser asks on behalf of another site. A read of this kind leaves an audit line, and
+// nobody should be able to put one under somebody else's name.
 func fromElsewhere(ctx huma.Context) bool {
 	site := ctx.Header("Sec-Fetch-Site")
 	return site == "cross-site" || site == "same-site"

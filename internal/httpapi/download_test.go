@@ -20,7 +20,8 @@ var notNoted = []string{"UserPicture", "RequisitionApproval", "MobileValidation"
 // lines are the audit lines about downloads, oldest first.
 func (h *house) lines() []store.AuditRow {
 	h.t.Helper()
-	all, _, err := h.app.Audit.ListAudit(h.t.Context(), audit.AuditAsk{Action: "Download", ListAsk: core.ListAsk{Size: 5000, Sort: "at"}})
+	all, _, err := h.app.Audit.ListAudit(h.t.Context(), audit.AuditAsk{Action: "Download",
+		ListAsk: core.ListAsk{Size: 5000, Sort: "at"}})
 	if err != nil {
 		h.t.Fatal(err)
 	}
@@ -43,8 +44,8 @@ func rowsIn(t *testing.T, a said) (n int) {
 	return n
 }
 
-// TestEveryListIsNotedWhenItIsDownloaded asks every reading call twice: as it is, and for a file. The rows are the same, and of the
-// second there is a line that says who took how many of what.
+// TestEveryListIsNotedWhenItIsDownloaded asks every reading call twice: as it is, and for a file. The rows are the
+// same, and of the second there is a line that says who took how many of what.
 func TestEveryListIsNotedWhenItIsDownloaded(t *testing.T) {
 	eachDesk(t, func(t *testing.T, d *deskOf) {
 		req := d.approved("Full Time", 2)
@@ -59,7 +60,8 @@ func TestEveryListIsNotedWhenItIsDownloaded(t *testing.T) {
 			if !slices.Contains(mayCall[op.Stem], who) {
 				who, c = "administrator", administrator
 			}
-			path := d.sample(strings.NewReplacer("{reqId}", req, "/requisitions/{id}", "/requisitions/"+req).Replace(op.Path), who)
+			path := d.sample(strings.NewReplacer("{reqId}", req, "/requisitions/{id}",
+				"/requisitions/"+req).Replace(op.Path), who)
 			plain, before := c.get(path), len(d.lines())
 			taken := c.get(path + "?download=1")
 			fresh := d.lines()[before:]
@@ -77,7 +79,8 @@ func TestEveryListIsNotedWhenItIsDownloaded(t *testing.T) {
 				continue
 			}
 			line, want := fresh[0], fmt.Sprintf(`{"call":%q,"rows":%d}`, path+"?download=1", rowsIn(t, taken))
-			if line.Action != "Download" || line.SubjectID != op.Stem || line.After != want || line.ActorID != d.idOf(who) || line.Address == "" {
+			if line.Action != "Download" || line.SubjectID != op.Stem || line.After != want ||
+				line.ActorID != d.idOf(who) || line.Address == "" {
 				t.Errorf("%s: the line is %+v, want %s", op.Stem, line, want)
 			}
 			noted++
@@ -119,7 +122,8 @@ func TestTenThousandRowsComeWhole(t *testing.T) {
 		const many = 10_000
 		err := h.app.Store.InTx(t.Context(), func(q *store.Queries) error {
 			for i := range many {
-				if err := q.AddMessage(t.Context(), store.AddMessageParams{ID: fmt.Sprintf("m%05d", i), Subject: "Mail", Cause: "test", CreatedAt: store.At(h.clock())}); err != nil {
+				if err := q.AddMessage(t.Context(), store.AddMessageParams{ID: fmt.Sprintf("m%05d", i),
+					Subject: "Mail", Cause: "test", CreatedAt: store.At(h.clock())}); err != nil {
 					return err
 				}
 			}

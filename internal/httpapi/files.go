@@ -19,7 +19,8 @@ type file struct {
 	plain, gz, br []byte
 }
 
-// files serves the web app. All of it is small and never changes while the process runs, so it is kept in memory ready to send.
+// files serves the web app. All of it is small and never changes while the process runs, so it is kept in memory
+// ready to send.
 type files map[string]file
 
 // resumeScreen is the one screen whose address ends like that of a file: it shows one.
@@ -75,7 +76,8 @@ func (all files) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 	f, known := all[r.URL.Path]
 	if !known {
-		if strings.HasPrefix(r.URL.Path, "/assets/") || path.Ext(r.URL.Path) != "" && !strings.HasPrefix(r.URL.Path, resumeScreen) {
+		if strings.HasPrefix(r.URL.Path, "/assets/") || path.Ext(r.URL.Path) != "" && !strings.HasPrefix(r.URL.Path,
+			resumeScreen) {
 			plain(w, http.StatusNotFound, "There is no such file")
 			return
 		}

@@ -15,8 +15,8 @@ import (
 	"muster/internal/wire"
 )
 
-// largestForm is how large a form with a file may be. It is far above what a resume may have, so that somebody who sends a file
-// that is too large is told so with the document's sentence.
+// largestForm is how large a form with a file may be. It is far above what a resume may have, so that somebody who
+// sends a file that is too large is told so with the document's sentence.
 const largestForm = 8 << 20
 
 const formKind = "multipart/form-data"
@@ -40,7 +40,8 @@ func (b *Border) readForm(op wire.Operation) func(huma.Context, func(huma.Contex
 			return
 		}
 		if _, large := errors.AsType[*http.MaxBytesError](err); large {
-			b.write(ctx, newRefused(http.StatusBadRequest, "400", hiring.ResumeTooLarge, b.fields[op.Stem].Sent("resume")))
+			b.write(ctx, newRefused(http.StatusBadRequest, "400", hiring.ResumeTooLarge,
+				b.fields[op.Stem].Sent("resume")))
 			return
 		}
 		b.write(ctx, newRefused(http.StatusBadRequest, "400", "The form cannot be read", ""))
@@ -48,7 +49,8 @@ func (b *Border) readForm(op wire.Operation) func(huma.Context, func(huma.Contex
 }
 
 // serveForm is serve for a call that takes a form.
-func serveForm[Fields, Body any](b *Border, op wire.Operation, handler func(context.Context, *visit, *Fields) (Body, error)) {
+func serveForm[Fields, Body any](b *Border, op wire.Operation, handler func(context.Context, *visit, *Fields) (Body,
+	error)) {
 	row := b.operation(op)
 	row.Middlewares = append(row.Middlewares, b.readForm(op))
 	serveAs(b, op, row, reflect.TypeFor[Fields](), func(ctx context.Context, v *visit, in *form[Fields]) (Body, error) {

@@ -60,7 +60,8 @@ func company(database string) error {
 	if err != nil {
 		return err
 	}
-	muster := app.New(core.Core{Store: s, Now: func() time.Time { return opening }, Log: slog.New(slog.DiscardHandler), PublicURL: "http://muster.test"})
+	muster := app.New(core.Core{Store: s, Now: func() time.Time { return opening },
+		Log: slog.New(slog.DiscardHandler), PublicURL: "http://muster.test"})
 	err = seed.Company(ctx, muster)
 	if err == nil {
 		err = easeLogins(ctx, s)
@@ -68,8 +69,9 @@ func company(database string) error {
 	return errors.Join(err, s.Close())
 }
 
-// easeLogins stores the demo passwords with the least work that argon2id knows. A hash names its own cost, and the usual one would
-// be half of what all these tests take, as often as they sign in; what it protects from is the matter of other tests.
+// easeLogins stores the demo passwords with the least work that argon2id knows. A hash names its own cost, and the
+// usual one would be half of what all these tests take, as often as they sign in; what it protects from is the matter
+// of other tests.
 func easeLogins(ctx context.Context, s *store.Store) error {
 	least := &argon2id.Params{Memory: 8, Iterations: 1, Parallelism: 1, SaltLength: 16, KeyLength: 32}
 	for _, l := range seed.Logins() {
@@ -127,7 +129,8 @@ func (h *house) work() {
 		for _, row := range rows {
 			job := jobs.Job{ID: row.ID, Kind: row.Kind, Payload: row.Payload, Attempt: row.Attempts}
 			_ = h.app.Jobs()[job.Kind](h.t.Context(), job)
-			if err := h.app.Store.Alone().FinishJob(h.t.Context(), store.FinishJobParams{ID: job.ID, Attempts: job.Attempt}); err != nil {
+			if err := h.app.Store.Alone().FinishJob(h.t.Context(), store.FinishJobParams{ID: job.ID,
+				Attempts: job.Attempt}); err != nil {
 				h.t.Fatal(err)
 			}
 		}
@@ -164,7 +167,8 @@ func (h *house) nobody() *client {
 func (h *house) as(who string) *client {
 	h.t.Helper()
 	c, l := h.nobody(), login(h.t, who)
-	if a := c.post("/api/User.svc/User_login", map[string]string{"MOBILE": l.Mobile, "PASSWORD": l.Password}); a.code() != "200" {
+	if a := c.post("/api/User.svc/User_login", map[string]string{"MOBILE": l.Mobile,
+		"PASSWORD": l.Password}); a.code() != "200" {
 		h.t.Fatalf("%s cannot sign in: %+v", who, a)
 	}
 	return c

@@ -31,10 +31,12 @@ func (d *deskOf) atTheLead() (req, can string, link url.Values) {
 // closed holds that a link neither takes a result nor shows the resume, and why.
 func (d *deskOf) closed(link url.Values, why string) {
 	d.t.Helper()
-	if a := d.nobody().get(resumeLink + link.Encode()); a.Status != 200 || a.code() != "409" || a.message() != why || strings.Contains(a.Raw, "%PDF") {
+	if a := d.nobody().get(resumeLink + link.Encode()); a.Status != 200 || a.code() != "409" || a.message() != why ||
+		strings.Contains(a.Raw, "%PDF") {
 		d.t.Errorf("the resume: %d %.200s", a.Status, a.Raw)
 	}
-	if a := d.nobody().post(resultLink+link.Encode(), map[string]any{"STATUS": "Selected", "COMMENT": "strong"}); a.Status != 200 || a.code() != "409" || a.message() != why {
+	if a := d.nobody().post(resultLink+link.Encode(), map[string]any{"STATUS": "Selected",
+		"COMMENT": "strong"}); a.Status != 200 || a.code() != "409" || a.message() != why {
 		d.t.Errorf("the result: %d %s", a.Status, a.Raw)
 	}
 }
@@ -50,7 +52,8 @@ func TestAnExpiredLinkShowsNothing(t *testing.T) {
 		}
 		d.pass(time.Second)
 		d.closed(link, linkIsOld)
-		if a := d.nobody().get(resultLink + link.Encode()); a.code() != "409" || a.message() != linkIsOld || len(a.Data) != 0 {
+		if a := d.nobody().get(resultLink + link.Encode()); a.code() != "409" || a.message() != linkIsOld ||
+			len(a.Data) != 0 {
 			t.Errorf("expired: %s", a.Raw)
 		}
 	})
@@ -60,10 +63,12 @@ func TestAnExpiredLinkShowsNothing(t *testing.T) {
 func TestAUsedLinkTellsOnlyWhatBecameOfIt(t *testing.T) {
 	eachDesk(t, func(t *testing.T, d *deskOf) {
 		req, can, link := d.atTheLead()
-		if a := d.nobody().post(resultLink+link.Encode(), map[string]any{"STATUS": "Selected", "COMMENT": "strong"}); a.code() != "200" {
+		if a := d.nobody().post(resultLink+link.Encode(), map[string]any{"STATUS": "Selected",
+			"COMMENT": "strong"}); a.code() != "200" {
 			t.Fatal(a.Raw)
 		}
-		if a := d.move(d.recruiter, req, can, "PL_ROUND", "Skip", body{"COMMENT": "asks for 18 lakh"}); a.code() != "200" {
+		if a := d.move(d.recruiter, req, can, "PL_ROUND", "Skip",
+			body{"COMMENT": "asks for 18 lakh"}); a.code() != "200" {
 			t.Fatal(a.Raw)
 		}
 		a := d.nobody().get(resultLink + link.Encode())
@@ -73,7 +78,8 @@ func TestAUsedLinkTellsOnlyWhatBecameOfIt(t *testing.T) {
 			}
 		}
 		row := a.Data[0]
-		if row["candidate"] != "Asha Rao" || row["round"] != "Team Lead" || row["date"] != "2026-03-20" || !strings.HasPrefix(row["decided"].(string), "The result of this interview is Selected; ") {
+		if row["candidate"] != "Asha Rao" || row["round"] != "Team Lead" || row["date"] != "2026-03-20" ||
+			!strings.HasPrefix(row["decided"].(string), "The result of this interview is Selected; ") {
 			t.Errorf("the page afterwards: %s", a.Raw)
 		}
 		d.closed(link, row["decided"].(string))
@@ -88,12 +94,14 @@ func TestALinkOfWhatCannotBeDecidedSaysSo(t *testing.T) {
 		why     string
 	}{
 		"the requisition is revoked": {func(t *testing.T, d *deskOf, req, _ string) {
-			if a := d.manager.post("/api/Requirement_Dashboard.svc/requirement_revoke_v2", body{"STATUS": "Revoke", "REQ_ID": req, "COMMENTS": "not needed"}); a.code() != "200" {
+			if a := d.manager.post("/api/Requirement_Dashboard.svc/requirement_revoke_v2", body{"STATUS": "Revoke",
+				"REQ_ID": req, "COMMENTS": "not needed"}); a.code() != "200" {
 				t.Fatal(a.Raw)
 			}
 		}, revoked},
 		"the candidate is blacklisted": {func(t *testing.T, d *deskOf, req, can string) {
-			if a := d.manager.post("/api/Candidate_Dashboard.svc/Blacklisted_Candidate_V1", body{"CAN_ID": can, "REQ_ID": req, "COMMENT": "lied"}); a.code() != "200" {
+			if a := d.manager.post("/api/Candidate_Dashboard.svc/Blacklisted_Candidate_V1",
+				body{"CAN_ID": can, "REQ_ID": req, "COMMENT": "lied"}); a.code() != "200" {
 				t.Fatal(a.Raw)
 			}
 		}, "This interview was cancelled."},
@@ -106,7 +114,8 @@ func TestALinkOfWhatCannotBeDecidedSaysSo(t *testing.T) {
 				req, can, link := d.atTheLead()
 				c.happens(t, d, req, can)
 				a := d.nobody().get(resultLink + link.Encode())
-				if a.code() != "200" || a.Data[0]["decided"] != c.why || len(a.Data[0]["results"].([]any)) != 0 || a.Data[0]["resume"] != false || len(a.Data[0]["comments"].([]any)) != 0 {
+				if a.code() != "200" || a.Data[0]["decided"] != c.why || len(a.Data[0]["results"].([]any)) != 0 ||
+					a.Data[0]["resume"] != false || len(a.Data[0]["comments"].([]any)) != 0 {
 					t.Errorf("the page: %s", a.Raw)
 				}
 				d.closed(link, c.why)
@@ -147,7 +156,8 @@ func TestALinkIsUsedOnceByMany(t *testing.T) {
 				t.Errorf("%d %s", a.Status, a.Raw)
 			}
 		}
-		events := storetest.Column(t, d.database, "SELECT id FROM stage_event WHERE stage = 'TL_ROUND' AND status = 'Selected' AND comment = 'strong'")
+		events := storetest.Column(t, d.database,
+			"SELECT id FROM stage_event WHERE stage = 'TL_ROUND' AND status = 'Selected' AND comment = 'strong'")
 		if taken != 1 || len(events) != 1 {
 			t.Errorf("%d were taken, %d recorded", taken, len(events))
 		}

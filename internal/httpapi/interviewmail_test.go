@@ -25,7 +25,8 @@ func (d *deskOf) invited() (req, can string) {
 		d.t.Fatal(a.Raw)
 	}
 	a := d.recruiter.post("/api/Candidate_Dashboard.svc/insert_candidate", body{
-		"NAME": "Asha Rao", "MOBILE": "9000000001", "EMAIL": candidatesMail, "SOURCE_OF_CANDIDATE": "Naukri", "STATE": "Maharashtra", "CITY": "Pune", "REQ_ID": req,
+		"NAME": "Asha Rao", "MOBILE": "9000000001", "EMAIL": candidatesMail, "SOURCE_OF_CANDIDATE": "Naukri",
+		"STATE": "Maharashtra", "CITY": "Pune", "REQ_ID": req,
 		"EXP": "6 years", "IS_EXP": "1", "CURRENT_COMPANY": "Tarang Systems",
 	})
 	if a.code() != "200" {
@@ -87,7 +88,9 @@ func TestInterviewMails(t *testing.T) {
 		if len(came) != 2 || to.Subject != "Your HR interview for Full Time Developer is scheduled: 20-Mar-2026 at 03:30 pm" || by.Subject != "HR interview of Asha Rao for Full Time Developer scheduled: 20-Mar-2026 at 03:30 pm" {
 			t.Fatalf("mails: %+v", came)
 		}
-		for _, text := range []string{"Dear Asha Rao,", "Position: Full Time Developer", "Round: HR", "Date: 20-Mar-2026", "Time: 03:30 pm (Asia/Kolkata)", "Type: Online", "Link: https://meet.example/1", "Interviewer: Nandini Rao", "Contact: Asha Kulkarni, "} {
+		for _, text := range []string{"Dear Asha Rao,", "Position: Full Time Developer", "Round: HR",
+			"Date: 20-Mar-2026", "Time: 03:30 pm (Asia/Kolkata)", "Type: Online", "Link: https://meet.example/1",
+			"Interviewer: Nandini Rao", "Contact: Asha Kulkarni, "} {
 			if !strings.Contains(to.Plain, text) {
 				t.Errorf("the candidate is not told %q:\n%s", text, to.Plain)
 			}
@@ -95,24 +98,29 @@ func TestInterviewMails(t *testing.T) {
 		if strings.Contains(to.Plain+to.HTML, "noted") || strings.Contains(to.Plain, "Tarang") {
 			t.Errorf("the candidate is told what is not theirs:\n%s", to.Plain)
 		}
-		for _, text := range []string{"Comment: noted", "Current company: Tarang Systems", "Mobile: 9000000001", "Scheduled Interviews: http://muster.test/scheduled_interviews\n"} {
+		for _, text := range []string{"Comment: noted", "Current company: Tarang Systems", "Mobile: 9000000001",
+			"Scheduled Interviews: http://muster.test/scheduled_interviews\n"} {
 			if !strings.Contains(by.Plain, text) {
 				t.Errorf("the interviewer is not told %q:\n%s", text, by.Plain)
 			}
 		}
-		if !strings.Contains(to.HTML, `<a href="https://meet.example/1"`) || !strings.Contains(by.HTML, `href="http://muster.test/scheduled_interviews"`) {
+		if !strings.Contains(to.HTML, `<a href="https://meet.example/1"`) || !strings.Contains(by.HTML,
+			`href="http://muster.test/scheduled_interviews"`) {
 			t.Errorf("links: %s\n%s", to.HTML, by.HTML)
 		}
 		uid := entry(to.Calendar, "UID")
 		for name, want := range map[string]string{
-			"METHOD": "REQUEST", "SEQUENCE": "0", "DTSTART": "TZID=Asia/Kolkata:20260320T153000", "DTEND": "TZID=Asia/Kolkata:20260320T163000", "LOCATION": "https://meet.example/1",
-			"SUMMARY": "HR interview of Asha Rao for Full Time Developer", "STATUS": "CONFIRMED", "DTSTAMP": "20260316T093000Z",
+			"METHOD": "REQUEST", "SEQUENCE": "0", "DTSTART": "TZID=Asia/Kolkata:20260320T153000",
+			"DTEND": "TZID=Asia/Kolkata:20260320T163000", "LOCATION": "https://meet.example/1",
+			"SUMMARY": "HR interview of Asha Rao for Full Time Developer", "STATUS": "CONFIRMED",
+			"DTSTAMP": "20260316T093000Z",
 		} {
 			if got := entry(to.Calendar, name); got != want {
 				t.Errorf("%s is %q, not %q", name, got, want)
 			}
 		}
-		if uid == "" || uid != entry(by.Calendar, "UID") || !strings.HasSuffix(entry(to.Calendar, "ATTENDEE"), ":mailto:"+candidatesMail) {
+		if uid == "" || uid != entry(by.Calendar, "UID") || !strings.HasSuffix(entry(to.Calendar, "ATTENDEE"),
+			":mailto:"+candidatesMail) {
 			t.Errorf("the calendars:\n%s\n%s", to.Calendar, by.Calendar)
 		}
 
@@ -123,16 +131,20 @@ func TestInterviewMails(t *testing.T) {
 		}
 		came = d.arrives()
 		to, off, on := came[candidatesMail], came[d.emailOf(interviewer)], came[d.emailOf(d.lead)]
-		if len(came) != 3 || !strings.Contains(to.Subject, "is rescheduled: 23-Mar-2026") || !strings.HasPrefix(off.Subject, "Cancelled: ") {
+		if len(came) != 3 || !strings.Contains(to.Subject, "is rescheduled: 23-Mar-2026") ||
+			!strings.HasPrefix(off.Subject, "Cancelled: ") {
 			t.Fatalf("rescheduled: %+v", came)
 		}
-		if entry(to.Calendar, "UID") != uid || entry(to.Calendar, "SEQUENCE") != "1" || entry(to.Calendar, "METHOD") != "REQUEST" || entry(to.Calendar, "LOCATION") != "Pune office" {
+		if entry(to.Calendar, "UID") != uid || entry(to.Calendar, "SEQUENCE") != "1" ||
+			entry(to.Calendar, "METHOD") != "REQUEST" || entry(to.Calendar, "LOCATION") != "Pune office" {
 			t.Errorf("the later entry does not replace the first:\n%s", to.Calendar)
 		}
-		if entry(off.Calendar, "UID") != uid || entry(off.Calendar, "METHOD") != "CANCEL" || entry(off.Calendar, "STATUS") != "CANCELLED" || entry(off.Calendar, "SEQUENCE") != "1" {
+		if entry(off.Calendar, "UID") != uid || entry(off.Calendar, "METHOD") != "CANCEL" ||
+			entry(off.Calendar, "STATUS") != "CANCELLED" || entry(off.Calendar, "SEQUENCE") != "1" {
 			t.Errorf("who does not conduct it any more:\n%s", off.Calendar)
 		}
-		if entry(on.Calendar, "SEQUENCE") != "1" || !strings.Contains(on.Plain, "Location: Pune office") || !strings.Contains(on.Plain, "Give the result: http://muster.test/interview_result?") {
+		if entry(on.Calendar, "SEQUENCE") != "1" || !strings.Contains(on.Plain, "Location: Pune office") ||
+			!strings.Contains(on.Plain, "Give the result: http://muster.test/interview_result?") {
 			t.Errorf("who conducts it now:\n%s\n%s", on.Plain, on.Calendar)
 		}
 
@@ -140,15 +152,18 @@ func TestInterviewMails(t *testing.T) {
 			t.Fatal(a.Raw)
 		}
 		came = d.arrives()
-		for address, whose := range map[string]string{candidatesMail: "your HR interview", d.emailOf(d.lead): "the HR interview of Asha Rao"} {
-			if m := came[address]; len(came) != 2 || entry(m.Calendar, "METHOD") != "CANCEL" || entry(m.Calendar, "UID") != uid || entry(m.Calendar, "SEQUENCE") != "2" ||
+		for address, whose := range map[string]string{candidatesMail: "your HR interview",
+			d.emailOf(d.lead): "the HR interview of Asha Rao"} {
+			if m := came[address]; len(came) != 2 || entry(m.Calendar, "METHOD") != "CANCEL" ||
+				entry(m.Calendar, "UID") != uid || entry(m.Calendar, "SEQUENCE") != "2" ||
 				!strings.Contains(m.Plain, whose+" on 23-Mar-2026 at 03:30 pm will not take place.") {
 				t.Errorf("cancelled for %s: %+v", address, m)
 			}
 		}
 		// Another round is another entry, and a result says that the interview was held.
 		d.moves(req, can, "TL_ROUND Scheduled")
-		if m := d.arrives()[candidatesMail]; entry(m.Calendar, "UID") == uid || entry(m.Calendar, "SEQUENCE") != "0" || !strings.Contains(m.Subject, "Team Lead interview") {
+		if m := d.arrives()[candidatesMail]; entry(m.Calendar, "UID") == uid ||
+			entry(m.Calendar, "SEQUENCE") != "0" || !strings.Contains(m.Subject, "Team Lead interview") {
 			t.Errorf("the TL round: %+v", m)
 		}
 		if a := d.move(d.manager, req, can, "TL_ROUND", "Selected", body{"TAKE_INTERVIEW": "1"}); a.code() != "200" {
@@ -177,7 +192,8 @@ func TestBlacklistingCancelsTheInterview(t *testing.T) {
 		if came := d.arrives(); len(came) != 1 {
 			t.Errorf("a candidate without an e-mail address: %+v", came)
 		}
-		if a := d.manager.post("/api/Candidate_Dashboard.svc/Blacklisted_Candidate_V1", body{"CAN_ID": can, "REQ_ID": req, "COMMENT": "lied"}); a.code() != "200" {
+		if a := d.manager.post("/api/Candidate_Dashboard.svc/Blacklisted_Candidate_V1",
+			body{"CAN_ID": can, "REQ_ID": req, "COMMENT": "lied"}); a.code() != "200" {
 			t.Fatal(a.Raw)
 		}
 		if m := d.arrives()[d.emailOf(d.lead)]; entry(m.Calendar, "METHOD") != "CANCEL" {
@@ -216,8 +232,10 @@ func TestALeadGivesTheResultByTheLink(t *testing.T) {
 			t.Fatal(page.Raw)
 		}
 		row := page.Data[0]
-		if row["candidate"] != "Asha Rao" || row["round"] != "Team Lead" || row["date"] != "2026-03-20" || row["time"] != "15:30" || row["decided"] != "" ||
-			fmt.Sprint(row["comments"]) != "[noted noted noted noted]" || len(row["factors"].([]any)) != 5 || len(row["results"].([]any)) != 4 {
+		if row["candidate"] != "Asha Rao" || row["round"] != "Team Lead" || row["date"] != "2026-03-20" ||
+			row["time"] != "15:30" || row["decided"] != "" ||
+			fmt.Sprint(row["comments"]) != "[noted noted noted noted]" || len(row["factors"].([]any)) != 5 ||
+			len(row["results"].([]any)) != 4 {
 			t.Errorf("the page: %s", page.Raw)
 		}
 		if n := d.next(d.manager, req, can); n.Status != "Scheduled" {
@@ -234,32 +252,38 @@ func TestALeadGivesTheResultByTheLink(t *testing.T) {
 				forged[key] = value
 			}
 			spoil(forged)
-			if a := open(forged); a.code() != "409" || a.message() != "This link is no longer valid. Please ask for a new one." || len(a.Data) != 0 {
+			if a := open(forged); a.code() != "409" ||
+				a.message() != "This link is no longer valid. Please ask for a new one." || len(a.Data) != 0 {
 				t.Errorf("%s: %s", name, a.Raw)
 			}
 			if a := answer(forged, map[string]any{"STATUS": "Selected", "COMMENT": "yes"}); a.code() != "409" {
 				t.Errorf("%s answers: %s", name, a.Raw)
 			}
 		}
-		if a := answer(link, map[string]any{"STATUS": "Selected", "COMMENT": " "}); a.Status != 400 || a.field() != "COMMENT" || a.message() != "All Fields Are Compulsory!!" {
+		if a := answer(link, map[string]any{"STATUS": "Selected", "COMMENT": " "}); a.Status != 400 ||
+			a.field() != "COMMENT" || a.message() != "All Fields Are Compulsory!!" {
 			t.Errorf("without a comment: %s", a.Raw)
 		}
 		if a := answer(link, map[string]any{"STATUS": "Skip", "COMMENT": "x"}); a.code() != "409" {
 			t.Errorf("what is no result: %s", a.Raw)
 		}
 		scores := []map[string]any{{"FACTOR": "Ownership", "SCORE": 4}}
-		if a := answer(link, map[string]any{"STATUS": "Selected", "COMMENT": "strong", "SCORES": scores}); a.code() != "200" || a.message() != "Interview Updated Successfully" {
+		if a := answer(link, map[string]any{"STATUS": "Selected", "COMMENT": "strong",
+			"SCORES": scores}); a.code() != "200" || a.message() != "Interview Updated Successfully" {
 			t.Fatalf("the result: %s", a.Raw)
 		}
-		got := storetest.Column(t, d.database, "SELECT e.status || ' ' || e.comment || ' ' || e.actor_id || ' ' || f.factor FROM stage_event AS e JOIN feedback AS f ON f.event_id = e.id")
+		got := storetest.Column(t, d.database,
+			"SELECT e.status || ' ' || e.comment || ' ' || e.actor_id || ' ' || f.factor FROM stage_event AS e JOIN feedback AS f ON f.event_id = e.id")
 		if len(got) != 1 || got[0] != "Selected strong "+d.lead+" Ownership" {
 			t.Errorf("recorded: %v", got)
 		}
 		told := fmt.Sprintf("The result of this interview is Selected; %s gave it on 16-Mar-2026.", row["person"])
-		if a := answer(link, map[string]any{"STATUS": "Rejected", "COMMENT": "no"}); a.code() != "409" || a.message() != told {
+		if a := answer(link, map[string]any{"STATUS": "Rejected", "COMMENT": "no"}); a.code() != "409" ||
+			a.message() != told {
 			t.Errorf("twice: %s", a.Raw)
 		}
-		if a := open(link); a.code() != "200" || a.Data[0]["decided"] != told || len(a.Data[0]["results"].([]any)) != 0 {
+		if a := open(link); a.code() != "200" || a.Data[0]["decided"] != told ||
+			len(a.Data[0]["results"].([]any)) != 0 {
 			t.Errorf("the page afterwards: %s", a.Raw)
 		}
 		if n := d.next(d.manager, req, can); n.Status != "Selected" || n.stage("PL_ROUND").State != "open" {
@@ -268,16 +292,19 @@ func TestALeadGivesTheResultByTheLink(t *testing.T) {
 
 		d.moves(req, can, "PL_ROUND Scheduled")
 		first := linkOf(t, d.arrives()[d.emailOf(d.lead)])
-		again := map[string]any{"STATUS": "Rescheduled", "COMMENT": "ill", "CALLBACK_DATE": "2026-03-24", "CALLBACK_TIME": "11:00 am", "INTERVIEW_TYPE": "Online", "MEETING_LINK": "https://meet.example/2"}
+		again := map[string]any{"STATUS": "Rescheduled", "COMMENT": "ill", "CALLBACK_DATE": "2026-03-24",
+			"CALLBACK_TIME": "11:00 am", "INTERVIEW_TYPE": "Online", "MEETING_LINK": "https://meet.example/2"}
 		if a := answer(first, again); a.code() != "200" {
 			t.Fatalf("rescheduled by the link: %s", a.Raw)
 		}
 		second := linkOf(t, d.arrives()[d.emailOf(d.lead)])
-		if a := answer(first, map[string]any{"STATUS": "Selected", "COMMENT": "x"}); a.code() != "409" || a.message() != "This interview was rescheduled to 24-Mar-2026 at 11:00 am; the newer mail has a link of its own." {
+		if a := answer(first, map[string]any{"STATUS": "Selected", "COMMENT": "x"}); a.code() != "409" ||
+			a.message() != "This interview was rescheduled to 24-Mar-2026 at 11:00 am; the newer mail has a link of its own." {
 			t.Errorf("the older link: %s", a.Raw)
 		}
 		d.pass((8*24 + 15*24) * time.Hour)
-		if a := open(second); a.code() != "409" || a.message() != "This link is no longer valid. Please ask for a new one." {
+		if a := open(second); a.code() != "409" ||
+			a.message() != "This link is no longer valid. Please ask for a new one." {
 			t.Errorf("expired: %s", a.Raw)
 		}
 		if a := answer(second, map[string]any{"STATUS": "Selected", "COMMENT": "x"}); a.code() != "409" {
@@ -302,17 +329,21 @@ func TestALeadReadsTheResumeByTheLink(t *testing.T) {
 			t.Fatal(a.Raw)
 		}
 		a := read(link)
-		if attached() != true || a.Status != 200 || a.Raw != onePage || a.Header.Get("Content-Type") != "application/pdf" || a.Header.Get("Cache-Control") != "no-store" {
+		if attached() != true || a.Status != 200 || a.Raw != onePage ||
+			a.Header.Get("Content-Type") != "application/pdf" || a.Header.Get("Cache-Control") != "no-store" {
 			t.Errorf("the resume: %v %d %v %.80q", attached(), a.Status, a.Header, a.Raw)
 		}
-		forged := url.Values{"interview": link["interview"], "person": {d.managerID}, "until": link["until"], "signature": link["signature"]}
+		forged := url.Values{"interview": link["interview"], "person": {d.managerID}, "until": link["until"],
+			"signature": link["signature"]}
 		if a := read(forged); a.code() != "409" || strings.Contains(a.Raw, "%PDF") {
 			t.Errorf("for another person: %.200s", a.Raw)
 		}
-		if a := d.nobody().post("/api/interviews/result?"+link.Encode(), map[string]any{"STATUS": "Selected", "COMMENT": "strong"}); a.code() != "200" {
+		if a := d.nobody().post("/api/interviews/result?"+link.Encode(), map[string]any{"STATUS": "Selected",
+			"COMMENT": "strong"}); a.code() != "200" {
 			t.Fatal(a.Raw)
 		}
-		if a := read(link); attached() != false || a.code() != "409" || !strings.HasPrefix(a.message(), "The result of this interview is Selected") {
+		if a := read(link); attached() != false || a.code() != "409" || !strings.HasPrefix(a.message(),
+			"The result of this interview is Selected") {
 			t.Errorf("after the result: %v %.200s", attached(), a.Raw)
 		}
 	})
@@ -321,11 +352,13 @@ func TestALeadReadsTheResumeByTheLink(t *testing.T) {
 func TestJoiningMailGoesToThePeopleOfTheRequisition(t *testing.T) {
 	eachDesk(t, func(t *testing.T, d *deskOf) {
 		administrator := d.as("administrator")
-		if a := administrator.sendJSON("PUT", "/api/settings/joiningMailTo", map[string]any{"value": "admin.desk@muster.test\nit.desk@muster.test", "version": "0"}); a.code() != "200" {
+		if a := administrator.sendJSON("PUT", "/api/settings/joiningMailTo",
+			map[string]any{"value": "admin.desk@muster.test\nit.desk@muster.test", "version": "0"}); a.code() != "200" {
 			t.Fatal(a.Raw)
 		}
 		for role, want := range map[string]string{"TL": "process lead has a copy", "PL": "in your process"} {
-			asker := storetest.Column(t, d.database, "SELECT u.id FROM app_user AS u JOIN role AS r ON r.id = u.role_id WHERE r.name = '"+role+"' AND u.email LIKE '%shruti%' OR r.name = '"+role+"' AND u.email LIKE '%aditya%'")[0]
+			asker := storetest.Column(t, d.database,
+				"SELECT u.id FROM app_user AS u JOIN role AS r ON r.id = u.role_id WHERE r.name = '"+role+"' AND u.email LIKE '%shruti%' OR r.name = '"+role+"' AND u.email LIKE '%aditya%'")[0]
 			req := d.ask(body{"requestedBy": asker})
 			d.work()
 			d.answer("Approve")
@@ -339,7 +372,8 @@ func TestJoiningMailGoesToThePeopleOfTheRequisition(t *testing.T) {
 			if role == "TL" {
 				told = "aditya.kapoor@demo.muster.example, " + told
 			}
-			if m.Subject != "Asha Rao joins as Full Time Developer on 1st Apr 2026" || !strings.Contains(m.Plain, want) || !strings.Contains(m.Plain, "Joining date: 1st Apr 2026") || strings.Join(m.Cc, ", ") != told {
+			if m.Subject != "Asha Rao joins as Full Time Developer on 1st Apr 2026" || !strings.Contains(m.Plain,
+				want) || !strings.Contains(m.Plain, "Joining date: 1st Apr 2026") || strings.Join(m.Cc, ", ") != told {
 				t.Errorf("%s: %+v", role, m)
 			}
 		}
@@ -352,7 +386,8 @@ func TestAnEditIsToldToTheHRInterviewer(t *testing.T) {
 		edited := func() map[string]outreach.Mail {
 			t.Helper()
 			by := core.Caller{User: hiring.User{ID: d.hr, Role: hiring.Recruiter}}
-			err := d.app.Store.InTx(t.Context(), func(q *store.Queries) error { return d.app.Applications.MailEdited(t.Context(), q, by, can) })
+			err := d.app.Store.InTx(t.Context(),
+				func(q *store.Queries) error { return d.app.Applications.MailEdited(t.Context(), q, by, can) })
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -364,7 +399,8 @@ func TestAnEditIsToldToTheHRInterviewer(t *testing.T) {
 		d.moves(req, can, "CALL Shortlisted")
 		d.arrives()
 		m := edited()[d.emailOf(d.lead)]
-		if m.Subject != "Updated: HR interview of Asha Rao for Full Time Developer" || !strings.Contains(m.Plain, "were updated.") || m.Calendar != "" {
+		if m.Subject != "Updated: HR interview of Asha Rao for Full Time Developer" || !strings.Contains(m.Plain,
+			"were updated.") || m.Calendar != "" {
 			t.Errorf("%+v", m)
 		}
 		linkOf(t, m)
@@ -380,17 +416,23 @@ func TestWrittenMailWithACalendarEntry(t *testing.T) {
 	eachDesk(t, func(t *testing.T, d *deskOf) {
 		d.invited()
 		send := func(c *client, to, at string) said {
-			return c.post("/api/Candidate_Dashboard.svc/send_mail_calendar", body{"To": to, "Subject": "Visit", "MailBody": "<p>Come <b>early</b></p>", "Location": "Pune office", "DATETIME": at})
+			return c.post("/api/Candidate_Dashboard.svc/send_mail_calendar", body{"To": to, "Subject": "Visit",
+				"MailBody": "<p>Come <b>early</b></p>", "Location": "Pune office", "DATETIME": at})
 		}
-		if a := send(d.recruiter, candidatesMail, "2026-03-20 11:00"); a.code() != "200" || a.message() != "Successfully Send" {
+		if a := send(d.recruiter, candidatesMail, "2026-03-20 11:00"); a.code() != "200" ||
+			a.message() != "Successfully Send" {
 			t.Fatal(a.Raw)
 		}
 		m := d.arrives()[candidatesMail]
-		if entry(m.Calendar, "METHOD") != "REQUEST" || entry(m.Calendar, "DTSTART") != "TZID=Asia/Kolkata:20260320T110000" || entry(m.Calendar, "LOCATION") != "Pune office" ||
-			!strings.Contains(entry(m.Calendar, "ORGANIZER"), "asha.kulkarni@") || entry(m.Calendar, "SUMMARY") != "Visit" {
+		if entry(m.Calendar, "METHOD") != "REQUEST" ||
+			entry(m.Calendar, "DTSTART") != "TZID=Asia/Kolkata:20260320T110000" ||
+			entry(m.Calendar, "LOCATION") != "Pune office" ||
+			!strings.Contains(entry(m.Calendar, "ORGANIZER"), "asha.kulkarni@") ||
+			entry(m.Calendar, "SUMMARY") != "Visit" {
 			t.Errorf("the entry:\n%s", m.Calendar)
 		}
-		if a := send(d.recruiter, candidatesMail, ""); a.Status != 400 || a.field() != "DATETIME" || a.message() != "Please Select Date!!" {
+		if a := send(d.recruiter, candidatesMail, ""); a.Status != 400 || a.field() != "DATETIME" ||
+			a.message() != "Please Select Date!!" {
 			t.Errorf("without a date: %s", a.Raw)
 		}
 		if a := send(d.as("recruiter2"), candidatesMail, "2026-03-20 11:00"); a.Status != 403 {

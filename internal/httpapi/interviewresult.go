@@ -11,14 +11,17 @@ import (
 func (b *Border) registerInterviewLinks() {
 	serve(b, wire.InterviewResult, b.interviewResult)
 	serve(b, wire.AnswerInterview, b.answerInterview)
-	serveResume(b, wire.InterviewResume, func(ctx context.Context, _ *visit, in *wire.InterviewResultQuery) (candidates.Resume, error) {
+	serveResume(b, wire.InterviewResume, func(ctx context.Context, _ *visit,
+		in *wire.InterviewResultQuery) (candidates.Resume, error) {
 		return b.App.Interviews.InterviewResume(ctx, in.Values())
 	})
 }
 
-func (b *Border) interviewResult(ctx context.Context, _ *visit, in *wire.InterviewResultQuery) (wire.Answer[wire.InterviewResultRow], error) {
+func (b *Border) interviewResult(ctx context.Context, _ *visit,
+	in *wire.InterviewResultQuery) (wire.Answer[wire.InterviewResultRow], error) {
 	page, err := b.App.Interviews.InterviewResult(ctx, in.Values())
-	return wire.One(wire.InterviewResultRowOf(page.InterviewFactsRow, page.Comments, page.Results, page.Factors, page.Today, page.Resume, page.Decided)), err
+	return wire.One(wire.InterviewResultRowOf(page.InterviewFactsRow, page.Comments, page.Results, page.Factors,
+		page.Today, page.Resume, page.Decided)), err
 }
 
 type answerInterviewInput struct {

@@ -24,14 +24,18 @@ func (b *Border) registerMaster() {
 	serveText(b, wire.UpdateSource, b.updateSource)
 }
 
-func (b *Border) listMasterPositions(ctx context.Context, _ *visit, _ *struct{}) (wire.Answer[wire.MasterPositionRow], error) {
+func (b *Border) listMasterPositions(ctx context.Context, _ *visit, _ *struct{}) (wire.Answer[wire.MasterPositionRow],
+	error) {
 	found, err := b.App.Masters.Positions(ctx)
 	return wire.Rows("", rowsOf(found, wire.MasterPositionRowOf)), err
 }
 
 func (b *Border) positionNames(ctx context.Context, _ *visit, _ *struct{}) (wire.Answer[wire.OptionRow], error) {
 	found, err := b.App.Masters.PositionNames(ctx)
-	return wire.Rows("", rowsOf(found, func(name string) wire.OptionRow { return wire.OptionRow{ID: name, Text: name} })), err
+	return wire.Rows("", rowsOf(found, func(name string) wire.OptionRow {
+		return wire.OptionRow{ID: name,
+			Text: name}
+	})), err
 }
 
 func (b *Border) positionOptions(ctx context.Context, _ *visit, _ *struct{}) (wire.Answer[wire.OptionRow], error) {
@@ -49,7 +53,8 @@ func (b *Border) sourceOptions(ctx context.Context, _ *visit, _ *endOfPath) (wir
 	return wire.Rows("", rowsOf(found, wire.SourceOptionRowOf)), err
 }
 
-// endOfPath is the input of a call whose path ends with a slash: the mux gives it whatever lies below, which is no call.
+// endOfPath is the input of a call whose path ends with a slash: the mux gives it whatever lies below, which is no
+// call.
 type endOfPath struct{}
 
 func (endOfPath) Resolve(ctx huma.Context) []error {
@@ -65,7 +70,8 @@ func (b *Border) insertPosition(ctx context.Context, v *visit, in *in[wire.Inser
 		return doneAnswer{}, err
 	}
 	return wire.Done(hiring.PositionAdded), b.App.Masters.InsertPosition(ctx, v.Caller, hiring.PositionDraft{
-		Name: string(p.NameOfThePosition), Point: string(p.Point), Department: string(p.Dept), Description: string(p.Description), EmploymentType: string(p.EmployementType),
+		Name: string(p.NameOfThePosition), Point: string(p.Point), Department: string(p.Dept),
+		Description: string(p.Description), EmploymentType: string(p.EmployementType),
 	})
 }
 
@@ -74,9 +80,11 @@ func (b *Border) updatePosition(ctx context.Context, v *visit, in *in[wire.Updat
 	if err := v.ActAs(string(p.LastUpdatedBy)); err != nil {
 		return doneAnswer{}, err
 	}
-	return wire.Done(hiring.PositionUpdated), b.App.Masters.UpdatePosition(ctx, v.Caller, string(p.NameOfThePositionID), int64(p.Version), hiring.PositionDraft{
-		Name: string(p.NameOfThePosition), Point: string(p.Point), Department: string(p.Dept), Description: string(p.Description), EmploymentType: string(p.EmployementType),
-	})
+	return wire.Done(hiring.PositionUpdated), b.App.Masters.UpdatePosition(ctx, v.Caller,
+		string(p.NameOfThePositionID), int64(p.Version), hiring.PositionDraft{
+			Name: string(p.NameOfThePosition), Point: string(p.Point), Department: string(p.Dept),
+			Description: string(p.Description), EmploymentType: string(p.EmployementType),
+		})
 }
 
 type deletePositionInput struct {
@@ -104,13 +112,15 @@ func (b *Border) updateSource(ctx context.Context, v *visit, in *in[wire.UpdateS
 		return doneAnswer{}, err
 	}
 	source := hiring.Source{Name: string(in.Body.SourceOfCandidate), Description: string(in.Body.Description)}
-	return wire.Done(hiring.UpdatedSuccessfully), b.App.Masters.UpdateSource(ctx, v.Caller, string(in.Body.SourceOfCandidateID), int64(in.Body.Version), source)
+	return wire.Done(hiring.UpdatedSuccessfully), b.App.Masters.UpdateSource(ctx, v.Caller,
+		string(in.Body.SourceOfCandidateID), int64(in.Body.Version), source)
 }
 
-// fetchOfOurs is part of the input of a GET that changes something. A link, a picture or a form of another site can make a browser
-// send a GET with the cookie; a script of our own pages alone can send what is asked for here. Browsers say where a request comes
-// from only over https and to the machine itself. Where they do not, the key of the order stands for it: a header of our own is
-// beyond links and forms, and a script of another site would have to ask us first, which is answered with no.
+// fetchOfOurs is part of the input of a GET that changes something. A link, a picture or a form of another site can
+// make a browser send a GET with the cookie; a script of our own pages alone can send what is asked for here.
+// Browsers say where a request comes from only over https and to the machine itself. Where they do not, the key of
+// the order stands for it: a header of our own is beyond links and forms, and a script of another site would have to
+// ask us first, which is answered with no.
 type fetchOfOurs struct{}
 
 func (fetchOfOurs) Resolve(ctx huma.Context) []error {

@@ -36,28 +36,34 @@ func TestPositionsAndSourcesAreRead(t *testing.T) {
 		}
 		for _, row := range all.Data {
 			kind := row["EMPLOYEMENT_TYPE"].(string)
-			if row["NAME_OF_THE_POSITION_ID"] != d.position[kind] || row["NAME_OF_THE_POSITION"] != kind+" Developer" || row["DESCRIPTION"] != "Builds things" ||
+			if row["NAME_OF_THE_POSITION_ID"] != d.position[kind] ||
+				row["NAME_OF_THE_POSITION"] != kind+" Developer" || row["DESCRIPTION"] != "Builds things" ||
 				row["POINT"] != 2.0 || row["DEPT"] != "Engineering" || len(row["DEPT_ID"].(string)) != 36 {
 				t.Errorf("position: %v", row)
 			}
 		}
 		options := d.recruiter.get("/api/Master.svc/get_name_of_the_position_select2")
 		mustHave(t, "get_name_of_the_position_select2", options, "id text", "")
-		if !slices.Equal(column(options, "text"), names) || !slices.Equal(column(options, "id"), column(all, "NAME_OF_THE_POSITION_ID")) {
+		if !slices.Equal(column(options, "text"), names) || !slices.Equal(column(options, "id"),
+			column(all, "NAME_OF_THE_POSITION_ID")) {
 			t.Errorf("options: %s", options.Raw)
 		}
-		if got := d.recruiter.get("/api/Master.svc/get_position_name"); !slices.Equal(column(got, "text"), names) || !slices.Equal(column(got, "id"), names) {
+		if got := d.recruiter.get("/api/Master.svc/get_position_name"); !slices.Equal(column(got, "text"), names) ||
+			!slices.Equal(column(got, "id"), names) {
 			t.Errorf("names: %s", got.Raw)
 		}
 
 		sources := d.recruiter.get(sourceList)
-		mustHave(t, "get_Source_of_candidate", sources, "SOURCE_OF_CANDIDATE_ID SOURCE_OF_CANDIDATE DESCRIPTION", "VERSION")
+		mustHave(t, "get_Source_of_candidate", sources, "SOURCE_OF_CANDIDATE_ID SOURCE_OF_CANDIDATE DESCRIPTION",
+			"VERSION")
 		choices := d.recruiter.get(sourceOptions)
 		mustHave(t, "get_Source_of_candidate_select2", choices, "id text", "")
-		if !slices.Equal(column(choices, "text"), []string{"Naukri"}) || choices.Data[0]["id"] != sources.Data[0]["SOURCE_OF_CANDIDATE_ID"] {
+		if !slices.Equal(column(choices, "text"), []string{"Naukri"}) ||
+			choices.Data[0]["id"] != sources.Data[0]["SOURCE_OF_CANDIDATE_ID"] {
 			t.Errorf("sources: %s", choices.Raw)
 		}
-		if a := d.recruiter.get("/api/Master.svc/get_Source_of_candidate_select2"); !slices.Equal(column(a, "text"), []string{"Naukri"}) {
+		if a := d.recruiter.get("/api/Master.svc/get_Source_of_candidate_select2"); !slices.Equal(column(a, "text"),
+			[]string{"Naukri"}) {
 			t.Errorf("without the slash: %d %s", a.Status, a.Raw)
 		}
 		if a := d.recruiter.get(sourceOptions + "Naukri"); a.Status != http.StatusNotFound || a.code() != "404" {
@@ -68,7 +74,8 @@ func TestPositionsAndSourcesAreRead(t *testing.T) {
 
 // positionBody is a position that can be added, but for what differs.
 func positionBody(differs body) body {
-	sent := body{"NAME_OF_THE_POSITION": "Cloud Engineer", "DESCRIPTION": "- Runs the cloud\n- And the rain", "POINT": "3", "DEPT": "Engineering", "EMPLOYEMENT_TYPE": "Full Time"}
+	sent := body{"NAME_OF_THE_POSITION": "Cloud Engineer", "DESCRIPTION": "- Runs the cloud\n- And the rain",
+		"POINT": "3", "DEPT": "Engineering", "EMPLOYEMENT_TYPE": "Full Time"}
 	for name, value := range differs {
 		sent[name] = value
 	}
@@ -90,7 +97,8 @@ func named(t *testing.T, a said, field, value string) map[string]any {
 // audited lists the audit lines of an action, oldest first: of what, what was before and what is after.
 func (h *house) audited(action string) []string {
 	h.t.Helper()
-	return storetest.Column(h.t, h.database, "SELECT subject || ' ' || before || ' -> ' || after FROM audit WHERE actor_id IS NOT NULL AND action = '"+action+"' ORDER BY at, id")
+	return storetest.Column(h.t, h.database,
+		"SELECT subject || ' ' || before || ' -> ' || after FROM audit WHERE actor_id IS NOT NULL AND action = '"+action+"' ORDER BY at, id")
 }
 
 // changedTopics are what has changed since a number, which is the newest afterwards.
@@ -124,29 +132,37 @@ func TestAPositionIsAddedChangedAndDeleted(t *testing.T) {
 			t.Errorf("topics %v", topics)
 		}
 		row := named(t, d.manager.get(positionList), "NAME_OF_THE_POSITION", "Cloud Engineer")
-		if row["DEPT"] != "Engineering" || row["POINT"] != 3.0 || row["EMPLOYEMENT_TYPE"] != "Full Time" || row["DESCRIPTION"] != "- Runs the cloud\n- And the rain" ||
+		if row["DEPT"] != "Engineering" || row["POINT"] != 3.0 || row["EMPLOYEMENT_TYPE"] != "Full Time" ||
+			row["DESCRIPTION"] != "- Runs the cloud\n- And the rain" ||
 			row["CREATED_BY"] != d.hr || row["LASTUPDATED_BY"] != d.hr || row["VERSION"] != 1.0 {
 			t.Errorf("added %v", row)
 		}
 		id := row["NAME_OF_THE_POSITION_ID"].(string)
 
-		change := positionBody(body{"NAME_OF_THE_POSITION_ID": id, "NAME_OF_THE_POSITION": "Cloud Architect", "POINT": "5", "DEPT": row["DEPT_ID"].(string), "EMPLOYEMENT_TYPE": "Contract", "VERSION": "1", "LASTUPDATED_BY": d.managerID})
-		if a := d.manager.post(updatePosition, change); a.code() != "200" || a.message() != "Position Updated Successfully" {
+		change := positionBody(body{"NAME_OF_THE_POSITION_ID": id, "NAME_OF_THE_POSITION": "Cloud Architect",
+			"POINT": "5", "DEPT": row["DEPT_ID"].(string), "EMPLOYEMENT_TYPE": "Contract", "VERSION": "1",
+			"LASTUPDATED_BY": d.managerID})
+		if a := d.manager.post(updatePosition, change); a.code() != "200" ||
+			a.message() != "Position Updated Successfully" {
 			t.Fatalf("change: %s", a.Raw)
 		}
 		if topics := d.recruiter.changedTopics(&since); !slices.Equal(topics, []string{"position", "requisition"}) {
 			t.Errorf("topics %v", topics)
 		}
 		change["LASTUPDATED_BY"], change["POINT"] = d.hr, "9"
-		if a := d.recruiter.post(updatePosition, change); a.Status != 200 || a.code() != "409" || a.message() != "Somebody else has changed this position. Please look again." {
+		if a := d.recruiter.post(updatePosition, change); a.Status != 200 || a.code() != "409" ||
+			a.message() != "Somebody else has changed this position. Please look again." {
 			t.Errorf("the second editor: %s", a.Raw)
 		}
 		row = named(t, d.manager.get(positionList), "NAME_OF_THE_POSITION_ID", id)
-		if row["NAME_OF_THE_POSITION"] != "Cloud Architect" || row["POINT"] != 5.0 || row["EMPLOYEMENT_TYPE"] != "Contract" || row["CREATED_BY"] != d.hr || row["LASTUPDATED_BY"] != d.managerID || row["VERSION"] != 2.0 {
+		if row["NAME_OF_THE_POSITION"] != "Cloud Architect" || row["POINT"] != 5.0 ||
+			row["EMPLOYEMENT_TYPE"] != "Contract" || row["CREATED_BY"] != d.hr ||
+			row["LASTUPDATED_BY"] != d.managerID || row["VERSION"] != 2.0 {
 			t.Errorf("changed %v", row)
 		}
 
-		if a := d.recruiter.get(deletePosition + id + "/" + d.hr); a.code() != "200" || a.message() != "Position deleted Successfully" {
+		if a := d.recruiter.get(deletePosition + id + "/" + d.hr); a.code() != "200" ||
+			a.message() != "Position deleted Successfully" {
 			t.Fatalf("delete: %s", a.Raw)
 		}
 		if slices.Contains(column(d.manager.get(positionList), "NAME_OF_THE_POSITION_ID"), id) {
@@ -159,7 +175,8 @@ func TestAPositionIsAddedChangedAndDeleted(t *testing.T) {
 			t.Errorf("change what is gone: %s", a.Raw)
 		}
 		// The name is free again.
-		if a := d.recruiter.post(insertPosition, positionBody(body{"NAME_OF_THE_POSITION": "Cloud Architect", "EMPLOYEMENT_TYPE": "Contract"})); a.code() != "200" {
+		if a := d.recruiter.post(insertPosition, positionBody(body{"NAME_OF_THE_POSITION": "Cloud Architect",
+			"EMPLOYEMENT_TYPE": "Contract"})); a.code() != "200" {
 			t.Errorf("the same name again: %s", a.Raw)
 		}
 		for action, want := range map[string]int{"InsertPosition": 2, "UpdatePosition": 1, "DeletePosition": 1} {
@@ -167,7 +184,8 @@ func TestAPositionIsAddedChangedAndDeleted(t *testing.T) {
 				t.Errorf("audit of %s: %v", action, lines)
 			}
 		}
-		if line := d.audited("UpdatePosition")[0]; !strings.HasPrefix(line, `position {"name":"Cloud Engineer"`) || !strings.Contains(line, `-> {"name":"Cloud Architect"`) {
+		if line := d.audited("UpdatePosition")[0]; !strings.HasPrefix(line, `position {"name":"Cloud Engineer"`) ||
+			!strings.Contains(line, `-> {"name":"Cloud Architect"`) {
 			t.Errorf("audit: %s", line)
 		}
 	})
@@ -177,15 +195,18 @@ func TestAPositionThatIsUsedStays(t *testing.T) {
 	eachDesk(t, func(t *testing.T, d *deskOf) {
 		req := d.made("Full Time", 1)
 		path := deletePosition + d.position["Full Time"] + "/" + d.managerID
-		if a := d.manager.get(path); a.Status != 200 || a.code() != "409" || a.message() != "This position cannot be deleted: 1 requisition uses it" {
+		if a := d.manager.get(path); a.Status != 200 || a.code() != "409" ||
+			a.message() != "This position cannot be deleted: 1 requisition uses it" {
 			t.Errorf("used by one: %s", a.Raw)
 		}
 		d.made("Full Time", 2)
-		if a := d.manager.get(path); a.code() != "409" || a.message() != "This position cannot be deleted: 2 requisitions use it" {
+		if a := d.manager.get(path); a.code() != "409" ||
+			a.message() != "This position cannot be deleted: 2 requisitions use it" {
 			t.Errorf("used by two: %s", a.Raw)
 		}
 		// A new name is shown where the position is used; what the requisition was made with stays.
-		if a := d.manager.post(updatePosition, positionBody(body{"NAME_OF_THE_POSITION_ID": d.position["Full Time"], "NAME_OF_THE_POSITION": "Go Developer", "DEPT": "Sales"})); a.code() != "200" {
+		if a := d.manager.post(updatePosition, positionBody(body{"NAME_OF_THE_POSITION_ID": d.position["Full Time"],
+			"NAME_OF_THE_POSITION": "Go Developer", "DEPT": "Sales"})); a.code() != "200" {
 			t.Fatal(a.Raw)
 		}
 		row := d.manager.get("/api/Get_requirement_Data.svc/get_requisition_details/" + req).Data[0]
@@ -205,7 +226,8 @@ func TestDeletePositionIsNoLink(t *testing.T) {
 			"a page of a sibling":       {"Sec-Fetch-Site": "same-site", "Sec-Fetch-Mode": "cors"},
 			"a link of our own":         {"Sec-Fetch-Site": "same-origin", "Sec-Fetch-Mode": "navigate"},
 			"typed into the browser":    {"Sec-Fetch-Site": "none", "Sec-Fetch-Mode": "navigate"},
-			"a fetch of another site":   {"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "cors", "Idempotency-Key": "1"},
+			"a fetch of another site": {"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "cors",
+				"Idempotency-Key": "1"},
 		} {
 			request, err := http.NewRequestWithContext(t.Context(), "GET", d.url+path, nil)
 			if err != nil {
@@ -214,7 +236,8 @@ func TestDeletePositionIsNoLink(t *testing.T) {
 			for header, value := range headers {
 				request.Header.Set(header, value)
 			}
-			if a := d.manager.do(request); a.Status != http.StatusForbidden || a.code() != "403" || a.message() != "This can only be done in Muster itself" {
+			if a := d.manager.do(request); a.Status != http.StatusForbidden || a.code() != "403" ||
+				a.message() != "This can only be done in Muster itself" {
 				t.Errorf("%s: %d %s", name, a.Status, a.Raw)
 			}
 		}
@@ -230,8 +253,8 @@ func TestDeletePositionIsNoLink(t *testing.T) {
 	})
 }
 
-// TestDeletePositionOverPlainHTTP: to a server in the house that is reached over http, browsers do not say where a request comes
-// from. The key that the app sends with every order then tells its requests from links.
+// TestDeletePositionOverPlainHTTP: to a server in the house that is reached over http, browsers do not say where a
+// request comes from. The key that the app sends with every order then tells its requests from links.
 func TestDeletePositionOverPlainHTTP(t *testing.T) {
 	eachDesk(t, func(t *testing.T, d *deskOf) {
 		path := deletePosition + d.position["Intern"] + "/" + d.managerID
@@ -254,7 +277,8 @@ func TestDeletePositionOverPlainHTTP(t *testing.T) {
 		asking.Header.Set("Origin", "http://elsewhere.example")
 		asking.Header.Set("Access-Control-Request-Method", "GET")
 		asking.Header.Set("Access-Control-Request-Headers", "idempotency-key")
-		if a := d.manager.do(asking); a.Header.Get("Access-Control-Allow-Origin") != "" || a.Header.Get("Access-Control-Allow-Headers") != "" {
+		if a := d.manager.do(asking); a.Header.Get("Access-Control-Allow-Origin") != "" ||
+			a.Header.Get("Access-Control-Allow-Headers") != "" {
 			t.Errorf("a script of another site may send the key: %v", a.Header)
 		}
 	})
@@ -289,15 +313,17 @@ func TestWhatIsWrongWithAPositionIsTold(t *testing.T) {
 			sent           body
 			field, message string
 		}{
-			"no name":           {body{"NAME_OF_THE_POSITION": " "}, "NAME_OF_THE_POSITION", compulsory},
-			"no point":          {body{"POINT": ""}, "POINT", compulsory},
-			"no department":     {body{"DEPT": ""}, "DEPT", compulsory},
-			"no description":    {body{"DESCRIPTION": ""}, "DESCRIPTION", compulsory},
-			"no type":           {body{"EMPLOYEMENT_TYPE": ""}, "EMPLOYEMENT_TYPE", compulsory},
-			"a point in words":  {body{"POINT": "many"}, "POINT", "Point must be a whole number from 0 to 1,000,000"},
-			"a comma":           {body{"NAME_OF_THE_POSITION": "a, b"}, "NAME_OF_THE_POSITION", "A name may have 100 characters and no comma"},
-			"no such place":     {body{"DEPT": nothing}, "DEPT", "There is no such department"},
-			"a type of nowhere": {body{"EMPLOYEMENT_TYPE": "Volunteer"}, "EMPLOYEMENT_TYPE", "An employment type is Full Time, Part Time, Intern or Contract"},
+			"no name":          {body{"NAME_OF_THE_POSITION": " "}, "NAME_OF_THE_POSITION", compulsory},
+			"no point":         {body{"POINT": ""}, "POINT", compulsory},
+			"no department":    {body{"DEPT": ""}, "DEPT", compulsory},
+			"no description":   {body{"DESCRIPTION": ""}, "DESCRIPTION", compulsory},
+			"no type":          {body{"EMPLOYEMENT_TYPE": ""}, "EMPLOYEMENT_TYPE", compulsory},
+			"a point in words": {body{"POINT": "many"}, "POINT", "Point must be a whole number from 0 to 1,000,000"},
+			"a comma": {body{"NAME_OF_THE_POSITION": "a, b"}, "NAME_OF_THE_POSITION",
+				"A name may have 100 characters and no comma"},
+			"no such place": {body{"DEPT": nothing}, "DEPT", "There is no such department"},
+			"a type of nowhere": {body{"EMPLOYEMENT_TYPE": "Volunteer"}, "EMPLOYEMENT_TYPE",
+				"An employment type is Full Time, Part Time, Intern or Contract"},
 		} {
 			added := d.manager.post(insertPosition, positionBody(c.sent))
 			for field, value := range full {
@@ -310,7 +336,8 @@ func TestWhatIsWrongWithAPositionIsTold(t *testing.T) {
 			}
 		}
 		taken := body{"NAME_OF_THE_POSITION": "full time DEVELOPER"}
-		if a := d.manager.post(insertPosition, positionBody(taken)); a.Status != 200 || a.code() != "409" || a.message() != "The department has a position of this name and employment type already" {
+		if a := d.manager.post(insertPosition, positionBody(taken)); a.Status != 200 || a.code() != "409" ||
+			a.message() != "The department has a position of this name and employment type already" {
 			t.Errorf("a name that is taken: %s", a.Raw)
 		}
 		if a := d.recruiter.post(insertPosition, positionBody(body{"CREATED_BY": d.hr2})); a.Status != 403 {
@@ -325,12 +352,14 @@ func TestWhatIsWrongWithAPositionIsTold(t *testing.T) {
 		if lines := append(d.audited("InsertPosition"), d.audited("UpdatePosition")...); len(lines) > 0 {
 			t.Errorf("audit of nothing: %v", lines)
 		}
-		for _, same := range []body{{"NAME_OF_THE_POSITION": "Full Time Developer", "DEPT": "Sales"}, {"NAME_OF_THE_POSITION": "Full Time Developer", "EMPLOYEMENT_TYPE": "Intern"}} {
+		for _, same := range []body{{"NAME_OF_THE_POSITION": "Full Time Developer", "DEPT": "Sales"},
+			{"NAME_OF_THE_POSITION": "Full Time Developer", "EMPLOYEMENT_TYPE": "Intern"}} {
 			if a := d.manager.post(insertPosition, positionBody(same)); a.code() != "200" {
 				t.Errorf("the same name elsewhere: %s", a.Raw)
 			}
 		}
-		if got := column(d.manager.get("/api/Master.svc/get_position_name"), "text"); !slices.Equal(got, []string{"Contract Developer", "Full Time Developer", "Intern Developer", "Part Time Developer"}) {
+		if got := column(d.manager.get("/api/Master.svc/get_position_name"), "text"); !slices.Equal(got,
+			[]string{"Contract Developer", "Full Time Developer", "Intern Developer", "Part Time Developer"}) {
 			t.Errorf("names, each once: %v", got)
 		}
 	})
@@ -341,7 +370,8 @@ func TestASourceIsAddedAndChanged(t *testing.T) {
 		insert, update := "/api/Master.svc/insert_Source_of_candidate", "/api/Master.svc/update_Source_of_candidate"
 		since := 0.0
 		d.recruiter.changedTopics(&since)
-		if a := d.recruiter.post(insert, body{"SOURCE_OF_CANDIDATE": "Job Fair", "DESCRIPTION": "Twice a year", "CREATED_BY": d.hr}); a.code() != "200" || a.message() != "Added Successfully" {
+		if a := d.recruiter.post(insert, body{"SOURCE_OF_CANDIDATE": "Job Fair", "DESCRIPTION": "Twice a year",
+			"CREATED_BY": d.hr}); a.code() != "200" || a.message() != "Added Successfully" {
 			t.Fatalf("add: %s", a.Raw)
 		}
 		if topics := d.recruiter.changedTopics(&since); !slices.Equal(topics, []string{"source"}) {
@@ -352,17 +382,21 @@ func TestASourceIsAddedAndChanged(t *testing.T) {
 		if row["DESCRIPTION"] != "Twice a year" || row["VERSION"] != 1.0 {
 			t.Errorf("added %v", row)
 		}
-		change := body{"SOURCE_OF_CANDIDATE_ID": id, "SOURCE_OF_CANDIDATE": "Career Fair", "DESCRIPTION": "Once a year", "USER_CODE": d.managerID, "VERSION": "1"}
+		change := body{"SOURCE_OF_CANDIDATE_ID": id, "SOURCE_OF_CANDIDATE": "Career Fair",
+			"DESCRIPTION": "Once a year", "USER_CODE": d.managerID, "VERSION": "1"}
 		if a := d.manager.post(update, change); a.code() != "200" || a.message() != "Updated Successfully" {
 			t.Fatalf("change: %s", a.Raw)
 		}
 		if topics := d.recruiter.changedTopics(&since); !slices.Equal(topics, []string{"candidate", "source"}) {
 			t.Errorf("topics %v", topics)
 		}
-		if a := d.manager.post(update, change); a.code() != "409" || a.message() != "Somebody else has changed this source. Please look again." {
+		if a := d.manager.post(update, change); a.code() != "409" ||
+			a.message() != "Somebody else has changed this source. Please look again." {
 			t.Errorf("the second editor: %s", a.Raw)
 		}
-		if row = named(t, d.manager.get(sourceList), "SOURCE_OF_CANDIDATE_ID", id); row["SOURCE_OF_CANDIDATE"] != "Career Fair" || row["DESCRIPTION"] != "Once a year" || row["VERSION"] != 2.0 {
+		if row = named(t, d.manager.get(sourceList), "SOURCE_OF_CANDIDATE_ID",
+			id); row["SOURCE_OF_CANDIDATE"] != "Career Fair" || row["DESCRIPTION"] != "Once a year" ||
+			row["VERSION"] != 2.0 {
 			t.Errorf("changed %v", row)
 		}
 		before := d.manager.get(sourceList).Raw
@@ -372,14 +406,20 @@ func TestASourceIsAddedAndChanged(t *testing.T) {
 			code   string
 			field  string
 		}{
-			"no name":          {d.manager.post(insert, body{"DESCRIPTION": "x"}), 400, "400", "SOURCE_OF_CANDIDATE"},
-			"no description":   {d.manager.post(insert, body{"SOURCE_OF_CANDIDATE": "x"}), 400, "400", "DESCRIPTION"},
-			"a comma":          {d.manager.post(insert, body{"SOURCE_OF_CANDIDATE": "a,b", "DESCRIPTION": "x"}), 400, "400", "SOURCE_OF_CANDIDATE"},
-			"a taken name":     {d.manager.post(insert, body{"SOURCE_OF_CANDIDATE": "NAUKRI", "DESCRIPTION": "x"}), 200, "409", ""},
-			"no change":        {d.manager.post(update, body{"SOURCE_OF_CANDIDATE_ID": id, "DESCRIPTION": "x"}), 400, "400", "SOURCE_OF_CANDIDATE"},
-			"nothing there":    {d.manager.post(update, body{"SOURCE_OF_CANDIDATE_ID": nothing, "SOURCE_OF_CANDIDATE": "x", "DESCRIPTION": "x"}), 200, "404", ""},
-			"in another's":     {d.recruiter.post(insert, body{"SOURCE_OF_CANDIDATE": "x", "DESCRIPTION": "x", "CREATED_BY": d.hr2}), 403, "403", ""},
-			"in another's too": {d.recruiter.post(update, body{"SOURCE_OF_CANDIDATE_ID": id, "SOURCE_OF_CANDIDATE": "x", "DESCRIPTION": "x", "USER_CODE": d.hr2}), 403, "403", ""},
+			"no name":        {d.manager.post(insert, body{"DESCRIPTION": "x"}), 400, "400", "SOURCE_OF_CANDIDATE"},
+			"no description": {d.manager.post(insert, body{"SOURCE_OF_CANDIDATE": "x"}), 400, "400", "DESCRIPTION"},
+			"a comma": {d.manager.post(insert, body{"SOURCE_OF_CANDIDATE": "a,b", "DESCRIPTION": "x"}), 400,
+				"400", "SOURCE_OF_CANDIDATE"},
+			"a taken name": {d.manager.post(insert, body{"SOURCE_OF_CANDIDATE": "NAUKRI", "DESCRIPTION": "x"}),
+				200, "409", ""},
+			"no change": {d.manager.post(update, body{"SOURCE_OF_CANDIDATE_ID": id, "DESCRIPTION": "x"}), 400,
+				"400", "SOURCE_OF_CANDIDATE"},
+			"nothing there": {d.manager.post(update, body{"SOURCE_OF_CANDIDATE_ID": nothing,
+				"SOURCE_OF_CANDIDATE": "x", "DESCRIPTION": "x"}), 200, "404", ""},
+			"in another's": {d.recruiter.post(insert, body{"SOURCE_OF_CANDIDATE": "x", "DESCRIPTION": "x",
+				"CREATED_BY": d.hr2}), 403, "403", ""},
+			"in another's too": {d.recruiter.post(update, body{"SOURCE_OF_CANDIDATE_ID": id,
+				"SOURCE_OF_CANDIDATE": "x", "DESCRIPTION": "x", "USER_CODE": d.hr2}), 403, "403", ""},
 		} {
 			if c.a.Status != c.status || c.a.code() != c.code || c.a.field() != c.field || c.a.message() == "" {
 				t.Errorf("%s: %d %s", name, c.a.Status, c.a.Raw)
@@ -388,7 +428,8 @@ func TestASourceIsAddedAndChanged(t *testing.T) {
 		if after := d.manager.get(sourceList).Raw; after != before {
 			t.Errorf("something changed:\n%s\n%s", before, after)
 		}
-		if len(d.audited("InsertSource")) != 1 || !slices.Equal(d.audited("UpdateSource"), []string{`source {"name":"Job Fair","description":"Twice a year"} -> {"name":"Career Fair","description":"Once a year"}`}) {
+		if len(d.audited("InsertSource")) != 1 || !slices.Equal(d.audited("UpdateSource"),
+			[]string{`source {"name":"Job Fair","description":"Twice a year"} -> {"name":"Career Fair","description":"Once a year"}`}) {
 			t.Errorf("audit: %v %v", d.audited("InsertSource"), d.audited("UpdateSource"))
 		}
 	})

@@ -23,24 +23,29 @@ func (b *Border) registerMoves() {
 type doneAnswer = wire.Answer[wire.Nothing]
 
 func named(candidate, requisition wire.Text, version wire.Number) applications.Named {
-	return applications.Named{CandidateID: string(candidate), RequisitionID: string(requisition), Version: int64(version)}
+	return applications.Named{CandidateID: string(candidate), RequisitionID: string(requisition),
+		Version: int64(version)}
 }
 
-func (b *Border) updateCandidateRound(ctx context.Context, v *visit, in *in[wire.UpdateCandidateRoundBody]) (doneAnswer, error) {
+func (b *Border) updateCandidateRound(ctx context.Context, v *visit,
+	in *in[wire.UpdateCandidateRoundBody]) (doneAnswer, error) {
 	if err := v.ActAs(string(in.Body.CreatedBy)); err != nil {
 		return doneAnswer{}, err
 	}
 	update := in.Body.Update()
-	err := b.App.Applications.UpdateCandidateRound(ctx, v.Caller, named(in.Body.CanID, in.Body.ReqID, in.Body.Version), update, string(in.Body.Status))
+	err := b.App.Applications.UpdateCandidateRound(ctx, v.Caller, named(in.Body.CanID, in.Body.ReqID,
+		in.Body.Version), update, string(in.Body.Status))
 	return wire.Done(hiring.MovedTo(update.Stage)), err
 }
 
-func (b *Border) updateCandidateRoundEsa(ctx context.Context, v *visit, in *in[wire.UpdateCandidateRoundBody]) (doneAnswer, error) {
+func (b *Border) updateCandidateRoundEsa(ctx context.Context, v *visit,
+	in *in[wire.UpdateCandidateRoundBody]) (doneAnswer, error) {
 	if err := v.ActAs(string(in.Body.CreatedBy)); err != nil {
 		return doneAnswer{}, err
 	}
 	update := in.Body.Update()
-	err := b.App.Applications.UpdateCandidateRoundEsa(ctx, v.Caller, named(in.Body.CanID, in.Body.ReqID, in.Body.Version), update, string(in.Body.Status))
+	err := b.App.Applications.UpdateCandidateRoundEsa(ctx, v.Caller, named(in.Body.CanID, in.Body.ReqID,
+		in.Body.Version), update, string(in.Body.Status))
 	return wire.Done(hiring.MovedTo(update.Stage)), err
 }
 
@@ -56,21 +61,25 @@ func (b *Border) pushToOffer(ctx context.Context, v *visit, in *in[wire.PushToOf
 	if err := mayPush(v, in.Body, hiring.StatusPushToOffer); err != nil {
 		return doneAnswer{}, err
 	}
-	return wire.Done(hiring.CandidatePushed), b.App.Applications.PushToOffer(ctx, v.Caller, named(in.Body.CanID, in.Body.ReqID, in.Body.Version))
+	return wire.Done(hiring.CandidatePushed), b.App.Applications.PushToOffer(ctx, v.Caller,
+		named(in.Body.CanID, in.Body.ReqID, in.Body.Version))
 }
 
 func (b *Border) shortlistCandidate(ctx context.Context, v *visit, in *in[wire.PushToOfferBody]) (doneAnswer, error) {
 	if err := mayPush(v, in.Body, hiring.StatusShortlisted); err != nil {
 		return doneAnswer{}, err
 	}
-	return wire.Done(hiring.CandidateShortlisted), b.App.Applications.ShortlistCandidate(ctx, v.Caller, named(in.Body.CanID, in.Body.ReqID, in.Body.Version))
+	return wire.Done(hiring.CandidateShortlisted), b.App.Applications.ShortlistCandidate(ctx, v.Caller,
+		named(in.Body.CanID, in.Body.ReqID, in.Body.Version))
 }
 
-func (b *Border) blacklistCandidate(ctx context.Context, v *visit, in *in[wire.BlacklistCandidateBody]) (doneAnswer, error) {
+func (b *Border) blacklistCandidate(ctx context.Context, v *visit, in *in[wire.BlacklistCandidateBody]) (doneAnswer,
+	error) {
 	if err := v.ActAs(string(in.Body.CreatedBy)); err != nil {
 		return doneAnswer{}, err
 	}
-	err := b.App.Applications.BlacklistCandidate(ctx, v.Caller, named(in.Body.CanID, in.Body.ReqID, in.Body.Version), string(in.Body.Comment))
+	err := b.App.Applications.BlacklistCandidate(ctx, v.Caller, named(in.Body.CanID, in.Body.ReqID, in.Body.Version),
+		string(in.Body.Comment))
 	return wire.Done(hiring.CandidateBlacklisted), err
 }
 
@@ -81,25 +90,29 @@ func (b *Border) sendDocuments(ctx context.Context, v *visit, in *in[wire.SendDo
 	if err := in.Body.Check(); err != nil {
 		return doneAnswer{}, err
 	}
-	return wire.Done(hiring.UpdatedSuccessfully), b.App.Applications.SendDocuments(ctx, v.Caller, named(in.Body.CanID, in.Body.ReqID, in.Body.Version))
+	return wire.Done(hiring.UpdatedSuccessfully), b.App.Applications.SendDocuments(ctx, v.Caller,
+		named(in.Body.CanID, in.Body.ReqID, in.Body.Version))
 }
 
-func (b *Border) interviewRecords(ctx context.Context, v *visit, in *wire.InterviewsOfPath) (wire.Answer[wire.InterviewRecordRow], error) {
+func (b *Border) interviewRecords(ctx context.Context, v *visit,
+	in *wire.InterviewsOfPath) (wire.Answer[wire.InterviewRecordRow], error) {
 	found, err := b.App.Interviews.InterviewRecords(ctx, v.Caller, in.UserGUID)
 	return wire.Rows("", rowsOf(found, func(r interviews.InterviewRecord) wire.InterviewRecordRow {
 		return wire.InterviewRecordRowOf(r.InterviewRecordsRow, r.Parts)
 	})), err
 }
 
-func (b *Border) nextMoves(ctx context.Context, v *visit, in *wire.NextMovesQuery) (wire.Answer[wire.NextMovesRow], error) {
+func (b *Border) nextMoves(ctx context.Context, v *visit, in *wire.NextMovesQuery) (wire.Answer[wire.NextMovesRow],
+	error) {
 	next, err := b.App.Applications.NextMoves(ctx, v.Caller, in.Candidate, in.Requisition)
 	if err != nil {
 		return wire.Answer[wire.NextMovesRow]{}, err
 	}
 	return wire.One(wire.NextMovesRow{
 		CandidateID: next.CandidateID, RequisitionID: next.Requisition.ID, Serial: next.Serial, Version: next.Version,
-		Stage: string(next.Stage), Status: string(next.Status), Esa: next.Requisition.ESA, Blacklisted: next.Blacklisted,
-		RemappedBy: next.RemapperName, Closed: next.Closed(), Today: next.Today.String(),
+		Stage: string(next.Stage), Status: string(next.Status), Esa: next.Requisition.ESA,
+		Blacklisted: next.Blacklisted,
+		RemappedBy:  next.RemapperName, Closed: next.Closed(), Today: next.Today.String(),
 		Stages: wire.NextStagesOf(next.Rail, next.Today), Buttons: wire.NextButtonsOf(next.Buttons),
 		Interview: wire.PendingInterviewOf(next.Arranged, next.Conductor, next.Results, next.Factors, next.Today),
 	}), nil

@@ -50,7 +50,8 @@ func (m *mover) act() (string, said) {
 	return m.offered(req, can)
 }
 
-// presses are the calls behind the buttons beside the stages, and how many times in a hundred one that is enabled is pressed.
+// presses are the calls behind the buttons beside the stages, and how many times in a hundred one that is enabled is
+// pressed.
 var presses = map[string]struct {
 	path  string
 	often int
@@ -65,7 +66,8 @@ var presses = map[string]struct {
 func (m *mover) press(req, can string, n nextRow) (string, said) {
 	for _, b := range n.Buttons {
 		if p, known := presses[b.Action]; known && b.Enabled && m.IntN(100) < p.often {
-			return b.Action, m.c.post(p.path, body{"CAN_ID": can, "REQ_ID": req, "DOC_UPLOAD_FLAG": "1", "COMMENT": "false papers"})
+			return b.Action, m.c.post(p.path, body{"CAN_ID": can, "REQ_ID": req, "DOC_UPLOAD_FLAG": "1",
+				"COMMENT": "false papers"})
 		}
 	}
 	return "", said{}
@@ -77,7 +79,8 @@ func (m *mover) adds(req string) said {
 	mobile := fmt.Sprintf("80000%05d", m.mobiles)
 	m.mu.Unlock()
 	a := m.c.post("/api/Candidate_Dashboard.svc/insert_candidate", body{
-		"NAME": "Some Body", "MOBILE": mobile, "SOURCE_OF_CANDIDATE": "Naukri", "STATE": "Goa", "CITY": "Panaji", "REQ_ID": req,
+		"NAME": "Some Body", "MOBILE": mobile, "SOURCE_OF_CANDIDATE": "Naukri", "STATE": "Goa", "CITY": "Panaji",
+		"REQ_ID": req,
 	})
 	if a.code() == "200" {
 		m.mu.Lock()
@@ -90,7 +93,8 @@ func (m *mover) adds(req string) said {
 // sends fills in everything that any status asks for.
 func (m *mover) sends(req, can, stage, status, day string) map[string]any {
 	return map[string]any{
-		"CAN_ID": can, "REQ_ID": req, "STAGE": stage, "STATUS": status, "COMMENT": "noted", "CALLBACK_DATE": day, "CALLBACK_TIME": "15:30",
+		"CAN_ID": can, "REQ_ID": req, "STAGE": stage, "STATUS": status, "COMMENT": "noted", "CALLBACK_DATE": day,
+		"CALLBACK_TIME":  "15:30",
 		"INTERVIEW_TYPE": "Online", "MEETING_LINK": "https://meet.example/1", "METTING_CONDUCTED_BY_ID": m.lead,
 	}
 }
@@ -98,12 +102,14 @@ func (m *mover) sends(req, can, stage, status, day string) map[string]any {
 // anything is a status that may be offered nowhere.
 func (m *mover) anything(req, can string) said {
 	stages := []string{"CALL", "HR_ROUND", "TL_ROUND", "PL_ROUND", "CEO_ROUND", "OFFER", "JOINING"}
-	statuses := []string{"Ringing", "Shortlisted", "Scheduled", "Selected", "Offer Sent", "Offer Accepted", "Joined", "Nonsense"}
+	statuses := []string{"Ringing", "Shortlisted", "Scheduled", "Selected", "Offer Sent", "Offer Accepted", "Joined",
+		"Nonsense"}
 	sent := m.sends(req, can, stages[m.IntN(len(stages))], statuses[m.IntN(len(statuses))], "2026-03-16")
 	return m.c.post("/api/Candidate_Dashboard.svc/update_candidate_round", sent)
 }
 
-// offered asks what may be done next and does some of it, mostly what leads on. Others act in between, so that it may be refused.
+// offered asks what may be done next and does some of it, mostly what leads on. Others act in between, so that it may
+// be refused.
 func (m *mover) offered(req, can string) (string, said) {
 	a := m.c.get("/api/applications/next?candidate=" + can + "&requisition=" + req)
 	if a.Status == http.StatusForbidden {
@@ -129,7 +135,8 @@ func (m *mover) offered(req, can string) (string, said) {
 	}
 	chosen := options[m.IntN(len(options))]
 	for _, o := range options {
-		if m.IntN(3) > 0 && (o.Status == "Shortlisted" || o.Status == "Selected" || o.Status == "Skip" || o.Status == "Offer Sent" || o.Status == "Offer Accepted" || o.Status == "Joined") {
+		if m.IntN(3) > 0 && (o.Status == "Shortlisted" || o.Status == "Selected" || o.Status == "Skip" ||
+			o.Status == "Offer Sent" || o.Status == "Offer Accepted" || o.Status == "Joined") {
 			chosen = o
 			break
 		}
@@ -211,11 +218,13 @@ func TestWhatEightMoversLeaveIsSound(t *testing.T) {
 			}
 			for range 3 {
 				h.mobiles++
-				h.applied = append(h.applied, [2]string{d.add(req, "Some Body", fmt.Sprintf("80000%05d", h.mobiles)), req})
+				h.applied = append(h.applied, [2]string{d.add(req, "Some Body", fmt.Sprintf("80000%05d", h.mobiles)),
+					req})
 			}
 		}
 		var all sync.WaitGroup
-		for i, who := range []string{"manager", "manager4", "recruiter", "recruiter2", "manager", "esa-hr", "esa-assigned", "recruiter"}[:moversAtOnce] {
+		for i, who := range []string{"manager", "manager4", "recruiter", "recruiter2", "manager", "esa-hr",
+			"esa-assigned", "recruiter"}[:moversAtOnce] {
 			m := &mover{hall: h, Rand: rand.New(rand.NewPCG(11, uint64(i))), who: who, c: d.as(who)}
 			all.Go(m.run)
 		}

@@ -23,8 +23,10 @@ func TestMailsThatWaitedTellOfTheirOwnMove(t *testing.T) {
 				t.Fatal(a.Raw)
 			}
 		}
-		if rows, _, err := d.app.Messages.Messages(t.Context(), "queued", core.ListAsk{Size: 100}); err != nil || len(rows) != 0 {
-			t.Errorf("the moves wrote %d mails themselves, and everybody who writes waited for that: %v", len(rows), err)
+		if rows, _, err := d.app.Messages.Messages(t.Context(), "queued", core.ListAsk{Size: 100}); err != nil ||
+			len(rows) != 0 {
+			t.Errorf("the moves wrote %d mails themselves, and everybody who writes waited for that: %v", len(rows),
+				err)
 		}
 		// Both days of the interview are over when the worker comes, but were to come when it was cancelled.
 		d.pass(30 * 24 * time.Hour)
@@ -32,14 +34,18 @@ func TestMailsThatWaitedTellOfTheirOwnMove(t *testing.T) {
 		d.work()
 		var told []string
 		for _, m := range d.mails {
-			told = append(told, strings.Join(m.To, ", ")+" "+entry(m.Calendar, "METHOD")+" "+entry(m.Calendar, "SEQUENCE")+" "+entry(m.Calendar, "DTSTART"))
+			told = append(told, strings.Join(m.To, ", ")+" "+entry(m.Calendar, "METHOD")+" "+entry(m.Calendar,
+				"SEQUENCE")+" "+entry(m.Calendar, "DTSTART"))
 		}
 		slices.Sort(told)
 		candidate, was, is := candidatesMail, d.emailOf(first), d.emailOf(d.lead)
 		want := []string{
-			candidate + " REQUEST 0 TZID=Asia/Kolkata:20260320T153000", was + " REQUEST 0 TZID=Asia/Kolkata:20260320T153000",
-			candidate + " REQUEST 1 TZID=Asia/Kolkata:20260323T153000", is + " REQUEST 1 TZID=Asia/Kolkata:20260323T153000", was + " CANCEL 1 TZID=Asia/Kolkata:20260320T153000",
-			candidate + " CANCEL 2 TZID=Asia/Kolkata:20260323T153000", is + " CANCEL 2 TZID=Asia/Kolkata:20260323T153000",
+			candidate + " REQUEST 0 TZID=Asia/Kolkata:20260320T153000", was +
+				" REQUEST 0 TZID=Asia/Kolkata:20260320T153000",
+			candidate + " REQUEST 1 TZID=Asia/Kolkata:20260323T153000", is +
+				" REQUEST 1 TZID=Asia/Kolkata:20260323T153000", was + " CANCEL 1 TZID=Asia/Kolkata:20260320T153000",
+			candidate + " CANCEL 2 TZID=Asia/Kolkata:20260323T153000", is +
+				" CANCEL 2 TZID=Asia/Kolkata:20260323T153000",
 		}
 		slices.Sort(want)
 		if !slices.Equal(told, want) {

@@ -20,7 +20,8 @@ func (c *crowd) beside(by *client, can string, query url.Values) (previous, next
 // The neighbours are the list, whatever its tab, day and order.
 func TestNeighboursAreTheList(t *testing.T) {
 	eachCrowd(t, func(t *testing.T, c *crowd) {
-		if a := c.manager.post("/api/Candidate_Dashboard.svc/Blacklisted_Candidate_V1", body{"CAN_ID": c.ids["called"], "REQ_ID": c.first, "COMMENT": "false papers"}); a.code() != "200" {
+		if a := c.manager.post("/api/Candidate_Dashboard.svc/Blacklisted_Candidate_V1",
+			body{"CAN_ID": c.ids["called"], "REQ_ID": c.first, "COMMENT": "false papers"}); a.code() != "200" {
 			t.Fatal(a.Raw)
 		}
 		longest := 0
@@ -31,16 +32,19 @@ func TestNeighboursAreTheList(t *testing.T) {
 					for _, day := range []string{"all", "2026-03-16"} {
 						// Nobody can open who is blacklisted, so one walks past them.
 						list := []string{""}
-						for _, row := range by.get(candidatesOf + "Manager/" + c.first + "/" + tab + "/" + day + "?q=9&sort=" + sort).Data {
+						for _, row := range by.get(candidatesOf + "Manager/" + c.first + "/" + tab + "/" + day +
+							"?q=9&sort=" + sort).Data {
 							if row["STATUS"] != "Blacklisted" {
 								list = append(list, row["CAN_ID"].(string))
 							}
 						}
 						list = append(list, "")
 						for i := 1; i < len(list)-1; i++ {
-							previous, next := c.beside(by, list[i], url.Values{"tab": {tab}, "sort": {sort}, "date": {day}, "q": {"9"}})
+							previous, next := c.beside(by, list[i], url.Values{"tab": {tab}, "sort": {sort},
+								"date": {day}, "q": {"9"}})
 							if previous != list[i-1] || next != list[i+1] {
-								t.Errorf("%s, %s by %q on %s: %q and %q stand beside %s in %q", who, tab, sort, day, previous, next, list[i], list)
+								t.Errorf("%s, %s by %q on %s: %q and %q stand beside %s in %q", who, tab, sort, day,
+									previous, next, list[i], list)
 							}
 						}
 						longest = max(longest, len(list)-2)
@@ -66,17 +70,22 @@ func TestNeighboursOfWhoLeftTheTab(t *testing.T) {
 			t.Errorf("%q and %q stand beside the only one who is new", previous, next)
 		}
 		for what, a := range map[string]said{
-			"somebody else's candidate":   c.recruiter.get(neighboursOf + "candidate=" + c.ids["other"] + "&requisition=" + c.first),
-			"a candidate of another":      c.manager.get(neighboursOf + "candidate=" + c.ids["new"] + "&requisition=" + c.second),
-			"somebody else's requisition": c.other.get(neighboursOf + "candidate=" + c.ids["gone"] + "&requisition=" + c.second),
-			"nobody":                      c.manager.get(neighboursOf + "requisition=" + c.first),
+			"somebody else's candidate": c.recruiter.get(neighboursOf + "candidate=" + c.ids["other"] +
+				"&requisition=" + c.first),
+			"a candidate of another": c.manager.get(neighboursOf + "candidate=" + c.ids["new"] +
+				"&requisition=" + c.second),
+			"somebody else's requisition": c.other.get(neighboursOf + "candidate=" + c.ids["gone"] + "&requisition=" +
+				c.second),
+			"nobody": c.manager.get(neighboursOf + "requisition=" + c.first),
 		} {
 			if a.code() != "404" || len(a.Data) != 0 {
 				t.Errorf("%s: %s", what, a.Raw)
 			}
 		}
-		for query, field := range map[string]string{"tab=Nowhere": "filter", "date=yesterday": "date", "sort=secret": "sort"} {
-			if a := c.manager.get(neighboursOf + "candidate=" + c.ids["new"] + "&requisition=" + c.first + "&" + query); a.Status != 400 || a.field() != field {
+		for query, field := range map[string]string{"tab=Nowhere": "filter", "date=yesterday": "date",
+			"sort=secret": "sort"} {
+			if a := c.manager.get(neighboursOf + "candidate=" + c.ids["new"] + "&requisition=" + c.first + "&" +
+				query); a.Status != 400 || a.field() != field {
 				t.Errorf("%s: %s", query, a.Raw)
 			}
 		}

@@ -35,7 +35,8 @@ func TestAWriteWithAKeyIsDoneOnce(t *testing.T) {
 		if n := c.get("/api/messages").Total; n != 1 {
 			t.Errorf("six equal writes made %d mails", n)
 		}
-		if a := c.postOnce("/api/messages/test", "another-key", "{}"); a.code() != "200" || c.get("/api/messages").Total != 2 {
+		if a := c.postOnce("/api/messages/test", "another-key", "{}"); a.code() != "200" ||
+			c.get("/api/messages").Total != 2 {
 			t.Errorf("another key is another write: %s", a.Raw)
 		}
 		other := h.as("manager")
@@ -44,7 +45,8 @@ func TestAWriteWithAKeyIsDoneOnce(t *testing.T) {
 		}
 		id := c.get("/api/messages").Data[0]["id"].(string)
 		h.work()
-		if a := c.postOnce("/api/messages/"+id+"/retry", "the-key", "{}"); a.Status != 400 || a.field() != "Idempotency-Key" {
+		if a := c.postOnce("/api/messages/"+id+"/retry", "the-key", "{}"); a.Status != 400 ||
+			a.field() != "Idempotency-Key" {
 			t.Errorf("a key that was used for another call: %s", a.Raw)
 		}
 		if a := c.postOnce("/api/messages/"+id+"/retry", strings.Repeat("k", 300), "{}"); a.Status != 400 {

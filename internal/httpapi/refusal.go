@@ -43,8 +43,8 @@ func newRefused(status int, code, message, field string) *refused {
 
 func init() {
 	huma.DefaultArrayNullable = false
-	// What huma itself refuses: input that cannot be read. Its own texts quote what was sent, a password too, so only the
-	// place is taken from them.
+	// What huma itself refuses: input that cannot be read. Its own texts quote what was sent, a password too, so only
+	// the place is taken from them.
 	huma.NewErrorWithContext = func(_ huma.Context, status int, message string, faults ...error) huma.StatusError {
 		switch status {
 		case http.StatusUnprocessableEntity:
@@ -74,8 +74,8 @@ func init() {
 	}
 }
 
-// refusal turns an error of a use case into an answer. What is nobody's fault but ours is logged here, once, and told without
-// its inside.
+// refusal turns an error of a use case into an answer. What is nobody's fault but ours is logged here, once, and told
+// without its inside.
 func (b *Border) refusal(ctx context.Context, op wire.Operation, err error) *refused {
 	problem, ok := errors.AsType[*hiring.Problem](err)
 	if !ok {
@@ -133,8 +133,8 @@ func refuse(w http.ResponseWriter, status int, message string) {
 	_ = json.NewEncoder(w).Encode(wire.Refuse(strconv.Itoa(status), message, ""))
 }
 
-// unreadable is a body that is not what the call takes. Of such an error huma keeps only the text, so the field travels in it,
-// before a mark that no sentence has.
+// unreadable is a body that is not what the call takes. Of such an error huma keeps only the text, so the field
+// travels in it, before a mark that no sentence has.
 type unreadable struct{ field, sentence string }
 
 const unreadableMark = "\x1f"

@@ -61,17 +61,21 @@ func (b *Border) addRequisition(ctx context.Context, v *visit, in *in[wire.AddRe
 	n := in.Body
 	step, err := b.App.Requisitions.AddRequisition(ctx, v.Caller, requisitions.NewRequisition{
 		PositionID: string(n.PositionID), Positions: int(n.Positions), State: string(n.State), City: string(n.City),
-		EmploymentStatus: string(n.EmploymentStatus), HireType: string(n.HireType), RehireFor: string(n.RehireFor), RequestedBy: string(n.RequestedBy),
-		Skills: string(n.Skills), Comments: string(n.Comments), TAT: string(n.TAT), Stipend: int(n.Stipend), Tenure: int(n.Tenure),
+		EmploymentStatus: string(n.EmploymentStatus), HireType: string(n.HireType), RehireFor: string(n.RehireFor),
+		RequestedBy: string(n.RequestedBy),
+		Skills:      string(n.Skills), Comments: string(n.Comments), TAT: string(n.TAT), Stipend: int(n.Stipend),
+		Tenure: int(n.Tenure),
 	})
 	return stepped(hiring.RequisitionAdded, step, err)
 }
 
-func (b *Border) raiseRequisition(ctx context.Context, v *visit, in *in[wire.RaiseRequisitionBody]) (stepAnswer, error) {
+func (b *Border) raiseRequisition(ctx context.Context, v *visit, in *in[wire.RaiseRequisitionBody]) (stepAnswer,
+	error) {
 	if err := v.ActAs(string(in.Body.AddedBy)); err != nil {
 		return stepAnswer{}, err
 	}
-	step, err := b.App.Requisitions.RaiseRequisition(ctx, v.Caller, string(in.Body.ParentID), int64(in.Body.Version), int(in.Body.NoOfOpening), string(in.Body.HRComment))
+	step, err := b.App.Requisitions.RaiseRequisition(ctx, v.Caller, string(in.Body.ParentID), int64(in.Body.Version),
+		int(in.Body.NoOfOpening), string(in.Body.HRComment))
 	return stepped(hiring.PositionRaised, step, err)
 }
 
@@ -79,7 +83,8 @@ func (b *Border) revokePositions(ctx context.Context, v *visit, in *in[wire.Revo
 	if err := mayAct(v, in.Body.CreatedBy, hiring.PositionRevoke, in.Body.Status); err != nil {
 		return stepAnswer{}, err
 	}
-	step, err := b.App.Requisitions.RevokePositions(ctx, v.Caller, string(in.Body.ReqID), int64(in.Body.Version), int(in.Body.NoOfOpening), string(in.Body.Comments))
+	step, err := b.App.Requisitions.RevokePositions(ctx, v.Caller, string(in.Body.ReqID), int64(in.Body.Version),
+		int(in.Body.NoOfOpening), string(in.Body.Comments))
 	return stepped(hiring.PositionRevoked, step, err)
 }
 
@@ -87,7 +92,8 @@ func (b *Border) holdRequisition(ctx context.Context, v *visit, in *in[wire.Hold
 	if err := mayAct(v, in.Body.CreatedBy, hiring.Hold, in.Body.Status); err != nil {
 		return stepAnswer{}, err
 	}
-	step, err := b.App.Requisitions.HoldRequisition(ctx, v.Caller, string(in.Body.ReqID), int64(in.Body.Version), string(in.Body.Comments))
+	step, err := b.App.Requisitions.HoldRequisition(ctx, v.Caller, string(in.Body.ReqID), int64(in.Body.Version),
+		string(in.Body.Comments))
 	return stepped(hiring.RequisitionHeld, step, err)
 }
 
@@ -100,16 +106,19 @@ func (b *Border) assignRecruiter(ctx context.Context, v *visit, in *in[wire.Assi
 	if err := mayAct(v, in.Body.CreatedBy, hiring.Assign, in.Body.Status); err != nil {
 		return stepAnswer{}, err
 	}
-	step, err := b.App.Requisitions.AssignRecruiter(ctx, v.Caller, string(in.Body.ReqID), int64(in.Body.Version), recruiters(in.Body.HRList),
+	step, err := b.App.Requisitions.AssignRecruiter(ctx, v.Caller, string(in.Body.ReqID), int64(in.Body.Version),
+		recruiters(in.Body.HRList),
 		int(in.Body.NoOfPosition), int(in.Body.Stipend), int(in.Body.Tenure))
 	return stepped(hiring.RequisitionAssigned, step, err)
 }
 
-func (b *Border) reassignRecruiter(ctx context.Context, v *visit, in *in[wire.ReassignRecruiterBody]) (stepAnswer, error) {
+func (b *Border) reassignRecruiter(ctx context.Context, v *visit, in *in[wire.ReassignRecruiterBody]) (stepAnswer,
+	error) {
 	if err := mayAct(v, in.Body.CreatedBy, hiring.Reassign, in.Body.Status); err != nil {
 		return stepAnswer{}, err
 	}
-	step, err := b.App.Requisitions.ReassignRecruiter(ctx, v.Caller, string(in.Body.ReqID), int64(in.Body.Version), recruiters(in.Body.HRList),
+	step, err := b.App.Requisitions.ReassignRecruiter(ctx, v.Caller, string(in.Body.ReqID), int64(in.Body.Version),
+		recruiters(in.Body.HRList),
 		int(in.Body.NoOfPosition), string(in.Body.HRIDOld))
 	return stepped(hiring.RequisitionReAssign, step, err)
 }
@@ -122,15 +131,18 @@ func (b *Border) revokeRecruiter(ctx context.Context, v *visit, in *in[wire.Revo
 	for i, entry := range in.Body.HRList {
 		hrs[i] = string(entry.HR)
 	}
-	step, err := b.App.Requisitions.RevokeRecruiter(ctx, v.Caller, string(in.Body.ReqID), int64(in.Body.Version), hrs, string(in.Body.Comments))
+	step, err := b.App.Requisitions.RevokeRecruiter(ctx, v.Caller, string(in.Body.ReqID), int64(in.Body.Version), hrs,
+		string(in.Body.Comments))
 	return stepped(hiring.RecruiterRevoked, step, err)
 }
 
-func (b *Border) revokeRequisition(ctx context.Context, v *visit, in *in[wire.RevokeRequisitionBody]) (stepAnswer, error) {
+func (b *Border) revokeRequisition(ctx context.Context, v *visit, in *in[wire.RevokeRequisitionBody]) (stepAnswer,
+	error) {
 	if err := mayAct(v, in.Body.LastUpdatedBy, hiring.RevokeRequisition, in.Body.Status); err != nil {
 		return stepAnswer{}, err
 	}
-	step, err := b.App.Requisitions.RevokeRequisition(ctx, v.Caller, string(in.Body.ReqID), int64(in.Body.Version), string(in.Body.Comments))
+	step, err := b.App.Requisitions.RevokeRequisition(ctx, v.Caller, string(in.Body.ReqID), int64(in.Body.Version),
+		string(in.Body.Comments))
 	return stepped(hiring.RequisitionRevoked, step, err)
 }
 
@@ -138,7 +150,8 @@ func (b *Border) editRequisition(ctx context.Context, v *visit, in *in[wire.Edit
 	if err := v.ActAs(string(in.Body.UserGUID)); err != nil {
 		return stepAnswer{}, err
 	}
-	step, err := b.App.Requisitions.EditRequisition(ctx, v.Caller, string(in.Body.ReqID), int64(in.Body.Version), string(in.Body.EmploymentType), string(in.Body.Comment))
+	step, err := b.App.Requisitions.EditRequisition(ctx, v.Caller, string(in.Body.ReqID), int64(in.Body.Version),
+		string(in.Body.EmploymentType), string(in.Body.Comment))
 	return stepped(hiring.RequisitionEdited, step, err)
 }
 
@@ -151,7 +164,8 @@ func (b *Border) undoStep(ctx context.Context, v *visit, in *wire.IDOfPath) (ste
 	return stepped("Undone", step, err)
 }
 
-func (b *Border) requisitionApproval(ctx context.Context, _ *visit, in *wire.ApprovalQuery) (wire.Answer[wire.ApprovalRow], error) {
+func (b *Border) requisitionApproval(ctx context.Context, _ *visit,
+	in *wire.ApprovalQuery) (wire.Answer[wire.ApprovalRow], error) {
 	approval, err := b.App.Requisitions.RequisitionApproval(ctx, in.Values())
 	return wire.One(wire.ApprovalRowOf(approval.RequisitionFactsRow, approval.Approved, approval.Decided)), err
 }

@@ -34,7 +34,8 @@ func TestATileIsItsRowsAndItsTotal(t *testing.T) {
 			counted := v.client.get(tileCounts + v.of + allOf)
 			mustHave(t, v.name, counted, "No_Of_Positions Open In_Progress Closed Onboarded OVERDUE Hold_Revoke",
 				"Requisitions Open_Positions In_Progress_Positions Closed_Positions Onboarded_Positions OVERDUE_Positions Hold_Revoke_Positions")
-			for _, tile := range []string{"all", "Open", "In_Progress", "Closed", "Onboarded", "OVERDUE", "Hold_Revoke"} {
+			for _, tile := range []string{"all", "Open", "In_Progress", "Closed", "Onboarded", "OVERDUE",
+				"Hold_Revoke"} {
 				ids, positions := s.under(v, tile)
 				lists := []string{ownList + v.of + "/" + tile}
 				if v.client != s.manager || v.of == s.managerID {
@@ -45,8 +46,10 @@ func TestATileIsItsRowsAndItsTotal(t *testing.T) {
 				}
 				for _, list := range lists {
 					rows := v.client.get(list)
-					if got := idsOf(rows.Data); !slices.Equal(got, append([]string{}, ids...)) || rows.Total != int64(len(ids)) || sumOf(rows.Data, "NO_OF_POSITION") != positions {
-						t.Errorf("%s, %s: %d rows of %d with %d positions, want %d with %d", v.name, list, len(got), rows.Total, sumOf(rows.Data, "NO_OF_POSITION"), len(ids), positions)
+					if got := idsOf(rows.Data); !slices.Equal(got, append([]string{}, ids...)) ||
+						rows.Total != int64(len(ids)) || sumOf(rows.Data, "NO_OF_POSITION") != positions {
+						t.Errorf("%s, %s: %d rows of %d with %d positions, want %d with %d", v.name, list, len(got),
+							rows.Total, sumOf(rows.Data, "NO_OF_POSITION"), len(ids), positions)
 					}
 				}
 				number, beside := tile, tile+"_Positions"
@@ -54,7 +57,8 @@ func TestATileIsItsRowsAndItsTotal(t *testing.T) {
 					number, beside = "Requisitions", "No_Of_Positions"
 				}
 				if row := counted.Data[0]; row[number] != float64(len(ids)) || row[beside] != float64(positions) {
-					t.Errorf("%s: the tile %s has %v and %v positions, want %d and %d", v.name, tile, row[number], row[beside], len(ids), positions)
+					t.Errorf("%s: the tile %s has %v and %v positions, want %d and %d", v.name, tile, row[number],
+						row[beside], len(ids), positions)
 				}
 			}
 		}
@@ -77,7 +81,10 @@ func TestAStatusAsAFilter(t *testing.T) {
 			"In Progress": func(is shelved) bool {
 				return !is.late && slices.Contains([]string{"Assigned", "Re-Assigned", "Inprogress"}, is.status)
 			},
-			"Hold/Revoke": func(is shelved) bool { return slices.Contains([]string{"Hold", "Revoke", "Hr Revoke"}, is.status) },
+			"Hold/Revoke": func(is shelved) bool {
+				return slices.Contains([]string{"Hold", "Revoke", "Hr Revoke"},
+					is.status)
+			},
 		} {
 			want := []string{}
 			for id, is := range s.of {
@@ -117,18 +124,28 @@ func TestARequisitionRow(t *testing.T) {
 				hrName, hrWorks, assigned = "Asha Kulkarni", "1", float64(s.positions[id])
 			}
 			opens := map[string]string{
-				"Approved": "assign", "Hold": "hold", "Revoke": "revoke", "Assigned": "assignments", "Re-Assigned": "assignments",
-				"Inprogress": "assignments", "Completed": "assignments", "Onboarded": "assignments", "Overdue": "assignments",
+				"Approved": "assign", "Hold": "hold", "Revoke": "revoke", "Assigned": "assignments",
+				"Re-Assigned": "assignments",
+				"Inprogress":  "assignments", "Completed": "assignments", "Onboarded": "assignments",
+				"Overdue": "assignments",
 			}[shown]
 			for field, want := range map[string]any{
-				"REQ_ID": stored.Serial, "POSITION_NAME": "Full Time Developer", "DEPT_NAME": "Engineering", "DEPT_ID": stored.DepartmentID,
-				"NO_OF_POSITION": float64(s.positions[id]), "TOTAL_NO_OF_OPENINGS": float64(s.positions[id]), "ASSIGNED_COUNT": assigned,
-				"LOCATION": "Pune", "EMPLOYMENT_STATUS": "Experienced", "EMPLOYMENT_TYPE": "Full Time", "RE_HIRE_FOR": "Somebody " + is.status,
-				"JD": "Builds things", "SKILL": "Go, SQL", "HR_NAME": hrName, "COMMENTS": "Needed soon", "ADDED_ON": "2026-03-16",
-				"TAT": map[bool]string{true: "2026-03-17", false: "2026-06-30"}[is.late], "STATUS": shown, "STIPEND": nil, "TENURE": nil, "IS_EXP": "1",
-				"APPROVED_FLAG": map[bool]string{true: "0", false: "1"}[is.status == "New" || is.status == "Unapproved"], "HR_STATUS": hrWorks,
-				"APPROVED_BY": "Vikram Malhotra", "APPROVED_BY_ID": stored.ApproverID, "HIRE_TYPE": "Replacement", "RAISE_REQ_ID": "", "OVERDUE_BY": overdueBy,
-				"ONBOARDED_COUNT": joined, "REMAINING_COUNT": float64(s.positions[id]) - joined, "OPENS": opens, "VERSION": float64(stored.Version),
+				"REQ_ID": stored.Serial, "POSITION_NAME": "Full Time Developer", "DEPT_NAME": "Engineering",
+				"DEPT_ID":        stored.DepartmentID,
+				"NO_OF_POSITION": float64(s.positions[id]), "TOTAL_NO_OF_OPENINGS": float64(s.positions[id]),
+				"ASSIGNED_COUNT": assigned,
+				"LOCATION":       "Pune", "EMPLOYMENT_STATUS": "Experienced", "EMPLOYMENT_TYPE": "Full Time",
+				"RE_HIRE_FOR": "Somebody " + is.status,
+				"JD":          "Builds things", "SKILL": "Go, SQL", "HR_NAME": hrName, "COMMENTS": "Needed soon",
+				"ADDED_ON": "2026-03-16",
+				"TAT":      map[bool]string{true: "2026-03-17", false: "2026-06-30"}[is.late], "STATUS": shown,
+				"STIPEND": nil, "TENURE": nil, "IS_EXP": "1",
+				"APPROVED_FLAG": map[bool]string{true: "0", false: "1"}[is.status == "New" ||
+					is.status == "Unapproved"], "HR_STATUS": hrWorks,
+				"APPROVED_BY": "Vikram Malhotra", "APPROVED_BY_ID": stored.ApproverID, "HIRE_TYPE": "Replacement",
+				"RAISE_REQ_ID": "", "OVERDUE_BY": overdueBy,
+				"ONBOARDED_COUNT": joined, "REMAINING_COUNT": float64(s.positions[id]) - joined, "OPENS": opens,
+				"VERSION": float64(stored.Version),
 			} {
 				if row[field] != want {
 					t.Errorf("%+v: %s is %v, want %v", is, field, row[field], want)
@@ -157,7 +174,8 @@ func TestARequisitionRow(t *testing.T) {
 func TestWhatARecruiterSees(t *testing.T) {
 	eachShelf(t, func(t *testing.T, s *shelf) {
 		for _, row := range s.as("recruiter2").get(ownList + s.hr2 + "/all").Data {
-			if row["STATUS"] != "Hr Revoke" || row["OVERDUE_BY"] != 0.0 || row["OPENS"] != "" || row["HR_STATUS"] != "0" {
+			if row["STATUS"] != "Hr Revoke" || row["OVERDUE_BY"] != 0.0 || row["OPENS"] != "" ||
+				row["HR_STATUS"] != "0" {
 				t.Errorf("a recruiter who was replaced sees %v", row)
 			}
 		}
@@ -170,7 +188,8 @@ func TestWhatARecruiterSees(t *testing.T) {
 		}
 		for id, is := range s.of {
 			a := s.as("recruiter2").get("/api/Get_requirement_Data.svc/get_requisition_details/" + id)
-			if visible := is.status == "Re-Assigned"; (a.code() == "200") != visible || !visible && (a.code() != "404" || len(a.Data) != 0) {
+			if visible := is.status == "Re-Assigned"; (a.code() == "200") != visible || !visible &&
+				(a.code() != "404" || len(a.Data) != 0) {
 				t.Errorf("%+v as somebody who is not on it: %s", is, a.Raw)
 			}
 		}
@@ -188,12 +207,14 @@ func TestMonthsDepartmentsAndSearch(t *testing.T) {
 		seller := "018f0000-0000-7000-8000-0000000a0009"
 		if err := s.app.Store.InTx(t.Context(), func(q *store.Queries) error {
 			return q.AddPosition(t.Context(), store.AddPositionParams{
-				ID: seller, Name: "Field Agent", DepartmentID: sales.ID, Description: "Sells", EmploymentType: "Intern", Point: 1, CreatedAt: store.At(s.clock()),
+				ID: seller, Name: "Field Agent", DepartmentID: sales.ID, Description: "Sells",
+				EmploymentType: "Intern", Point: 1, CreatedAt: store.At(s.clock()),
 			})
 		}); err != nil {
 			t.Fatal(err)
 		}
-		april := s.ask(body{"positionId": seller, "tat": "2026-06-01", "city": "Kochi", "positions": "40", "stipend": "12000", "tenure": "6", "employmentStatus": "Fresher"})
+		april := s.ask(body{"positionId": seller, "tat": "2026-06-01", "city": "Kochi", "positions": "40",
+			"stipend": "12000", "tenure": "6", "employmentStatus": "Fresher"})
 		late, later := 0, 0
 		for _, is := range s.of {
 			if is.late {
@@ -207,26 +228,36 @@ func TestMonthsDepartmentsAndSearch(t *testing.T) {
 			filter, q string
 			want      int
 		}{
-			{"/all/all/all/all/all", "", all + 1}, {"/all/03/2026/all/all", "", all}, {"/all/3/2026/ALL/all", "", all}, {"/all/04/2026/all/all", "", 1},
+			{"/all/all/all/all/all", "", all + 1}, {"/all/03/2026/all/all", "", all}, {"/all/3/2026/ALL/all", "",
+				all}, {"/all/04/2026/all/all", "", 1},
 			{"/all/05/2026/all/all", "", 0}, {"/all/02/2026/all/all", "", 0}, {"/all/04/2025/all/all", "", 0},
-			{"/all/all/all/03/2026", "", late}, {"/all/all/all/06/2026", "", later + 1}, {"/all/03/2026/06/2026", "", later}, {"/all/04/2026/03/2026", "", 0},
-			{"/" + sales.ID + "/all/all/all/all", "", 1}, {"/" + sales.ID + "/03/2026/all/all", "", 0}, {"/" + sales.ID + "/04/2026/06/2026", "", 1},
-			{"/all/all/all/all/all", "field AGENT", 1}, {"/all/all/all/all/all", "kochi", 1}, {"/all/all/all/all/all", "sales", 1},
-			{"/all/all/all/all/all", "Developer", all}, {"/all/all/all/all/all", "1001", 1}, {"/all/all/all/all/all", "nobody has this", 0},
-			{"/all/all/all/all/all", "kulkarni", all - 8}, {"/" + sales.ID + "/all/all/all/all", "developer", 0}, {"/all/all/all/03/2026", "engineering", late},
+			{"/all/all/all/03/2026", "", late}, {"/all/all/all/06/2026", "", later + 1}, {"/all/03/2026/06/2026", "",
+				later}, {"/all/04/2026/03/2026", "", 0},
+			{"/" + sales.ID + "/all/all/all/all", "", 1}, {"/" + sales.ID + "/03/2026/all/all", "", 0},
+			{"/" + sales.ID + "/04/2026/06/2026", "", 1},
+			{"/all/all/all/all/all", "field AGENT", 1}, {"/all/all/all/all/all", "kochi", 1}, {"/all/all/all/all/all",
+				"sales", 1},
+			{"/all/all/all/all/all", "Developer", all}, {"/all/all/all/all/all", "1001", 1}, {"/all/all/all/all/all",
+				"nobody has this", 0},
+			{"/all/all/all/all/all", "kulkarni", all - 8}, {"/" + sales.ID + "/all/all/all/all", "developer", 0},
+			{"/all/all/all/03/2026", "engineering", late},
 		} {
 			query := ""
 			if c.q != "" {
 				query = "?q=" + url.QueryEscape(c.q)
 			}
-			rows, counts := s.manager.get(managerList+"all"+c.filter+query), s.manager.get(tileCounts+s.managerID+c.filter+query)
-			if len(rows.Data) != c.want || rows.Total != int64(c.want) || counts.Data[0]["Requisitions"] != float64(c.want) ||
+			rows, counts := s.manager.get(managerList+"all"+c.filter+query),
+				s.manager.get(tileCounts+s.managerID+c.filter+query)
+			if len(rows.Data) != c.want || rows.Total != int64(c.want) ||
+				counts.Data[0]["Requisitions"] != float64(c.want) ||
 				counts.Data[0]["No_Of_Positions"] != float64(sumOf(rows.Data, "NO_OF_POSITION")) {
-				t.Errorf("%s %q: %d rows of %d, counted %v; want %d", c.filter, c.q, len(rows.Data), rows.Total, counts.Data[0], c.want)
+				t.Errorf("%s %q: %d rows of %d, counted %v; want %d", c.filter, c.q, len(rows.Data), rows.Total,
+					counts.Data[0], c.want)
 			}
 		}
 		row := s.manager.get(managerList + "all/" + sales.ID + "/all/all/all/all").Data[0]
-		if row["ID"] != april || row["STIPEND"] != 12000.0 || row["TENURE"] != 6.0 || row["IS_EXP"] != "0" || row["ADDED_ON"] != "2026-04-08" || row["DEPT_NAME"] != "Sales" {
+		if row["ID"] != april || row["STIPEND"] != 12000.0 || row["TENURE"] != 6.0 || row["IS_EXP"] != "0" ||
+			row["ADDED_ON"] != "2026-04-08" || row["DEPT_NAME"] != "Sales" {
 			t.Errorf("the one of April: %v", row)
 		}
 	})
@@ -234,14 +265,16 @@ func TestMonthsDepartmentsAndSearch(t *testing.T) {
 
 func TestPagesAndOrder(t *testing.T) {
 	eachShelf(t, func(t *testing.T, s *shelf) {
-		for _, sort := range []string{"", "serial", "position", "department", "positions", "location", "addedOn", "tat", "status"} {
+		for _, sort := range []string{"", "serial", "position", "department", "positions", "location", "addedOn",
+			"tat", "status"} {
 			for _, sign := range []string{"", "-"} {
 				if sort == "" && sign == "-" {
 					continue
 				}
 				whole, paged := s.manager.get(managerList+"all"+allOf+"?sort="+sign+sort), []map[string]any{}
 				for page := 1; page <= 6; page++ {
-					a := s.manager.get(fmt.Sprintf("%sall%s?page=%d&size=5&sort=%s%s", managerList, allOf, page, sign, sort))
+					a := s.manager.get(fmt.Sprintf("%sall%s?page=%d&size=5&sort=%s%s", managerList, allOf, page, sign,
+						sort))
 					if a.Total != 22 || page < 5 && len(a.Data) != 5 || page == 6 && len(a.Data) != 0 {
 						t.Errorf("%s%s page %d: %d of %d", sign, sort, page, len(a.Data), a.Total)
 					}
@@ -263,11 +296,15 @@ func TestPagesAndOrder(t *testing.T) {
 			}
 		}
 		newest := s.manager.get(managerList + "all" + allOf).Data
-		if !slices.IsSortedFunc(newest, func(a, b map[string]any) int { return cmp.Compare(b["ID"].(string), a["ID"].(string)) }) {
+		if !slices.IsSortedFunc(newest, func(a, b map[string]any) int {
+			return cmp.Compare(b["ID"].(string),
+				a["ID"].(string))
+		}) {
 			t.Error("the list does not begin with the newest")
 		}
 		for _, query := range []string{"page=0x", "page=-1", "size=5001", "size=-5", "sort=jd", "sort=r.id"} {
-			if a := s.manager.get(managerList + "all" + allOf + "?" + query); a.Status != 400 || a.field() != strings.Split(query, "=")[0] {
+			if a := s.manager.get(managerList + "all" + allOf + "?" + query); a.Status != 400 ||
+				a.field() != strings.Split(query, "=")[0] {
 				t.Errorf("%s: %d %s", query, a.Status, a.Raw)
 			}
 		}
@@ -278,17 +315,26 @@ func TestBadPartsOfAPathNameTheirField(t *testing.T) {
 	eachHouse(t, func(t *testing.T, h *house) {
 		c, me := h.as("manager"), h.idOf("manager")
 		for path, field := range map[string]string{
-			managerList + "all/all/13/2026/all/all": "addedMonth", managerList + "all/all/00/2026/all/all": "addedMonth", managerList + "all/all/03/26/all/all": "addedYear",
+			managerList + "all/all/13/2026/all/all": "addedMonth", managerList +
+				"all/all/00/2026/all/all": "addedMonth", managerList + "all/all/03/26/all/all": "addedYear",
 			managerList + "all/all/all/2026/all/all": "addedMonth", managerList + "all/all/03/all/all/all": "addedYear",
-			managerList + "all/all/all/all/13/2026": "tatMonth", managerList + "all/all/all/all/12/x": "tatYear", managerList + "all/" + nothing + "/all/all/all/all": "dept",
-			managerList + "Ringing" + allOf: "status", ownList + me + "/Joined": "status",
-			tileCounts + me + "/all/13/2026/all/all": "addedMonth", tileCounts + me + "/all/all/all/01/all": "tatYear", tileCounts + me + "/nosuch/all/all/all/all": "dept",
-			dueList + "2026-02-30/2026-03-01": "startDate", dueList + "0001-01-01/2026-03-01": "startDate", dueList + "2026-03-01/x": "endDate", dueList + "2026-03-02/2026-03-01": "endDate",
-			"/api/Get_requirement_Data.svc/Get_Date_NS/2026/31/02": "day", "/api/Get_requirement_Data.svc/Get_Date_NS/2026/16/13": "month", "/api/Get_requirement_Data.svc/Get_Date_NS/x/16/03": "year", "/api/Get_requirement_Data.svc/Get_Date_NS/1/1/1": "year",
-			"/api/Master.svc/get_role_select2/Boss":                                "role",
-			"/api/Dashboard.svc/Candidate_Added_By_Source/" + me + "/x/2026-03-01": "from", "/api/Dashboard.svc/Candidate_Added_By_Source/" + me + "/2026-03-01/2026-13-01": "to",
-			"/api/Dashboard.svc/Call_Dashboard/" + me + "/16-03-2026":                    "date",
-			"/api/Candidate_Dashboard.svc/get_followup/" + me + "/2026-03-02/2026-03-01": "to", "/api/Candidate_Dashboard.svc/get_followup/" + me + "/2026-03-02/2026-03-02?sort=x": "sort",
+			managerList + "all/all/all/all/13/2026": "tatMonth", managerList + "all/all/all/all/12/x": "tatYear",
+			managerList + "all/" + nothing + "/all/all/all/all": "dept",
+			managerList + "Ringing" + allOf:                     "status", ownList + me + "/Joined": "status",
+			tileCounts + me + "/all/13/2026/all/all": "addedMonth", tileCounts + me +
+				"/all/all/all/01/all": "tatYear", tileCounts + me + "/nosuch/all/all/all/all": "dept",
+			dueList + "2026-02-30/2026-03-01": "startDate", dueList + "0001-01-01/2026-03-01": "startDate", dueList +
+				"2026-03-01/x": "endDate", dueList + "2026-03-02/2026-03-01": "endDate",
+			"/api/Get_requirement_Data.svc/Get_Date_NS/2026/31/02":                               "day",
+			"/api/Get_requirement_Data.svc/Get_Date_NS/2026/16/13":                               "month",
+			"/api/Get_requirement_Data.svc/Get_Date_NS/x/16/03":                                  "year",
+			"/api/Get_requirement_Data.svc/Get_Date_NS/1/1/1":                                    "year",
+			"/api/Master.svc/get_role_select2/Boss":                                              "role",
+			"/api/Dashboard.svc/Candidate_Added_By_Source/" + me + "/x/2026-03-01":               "from",
+			"/api/Dashboard.svc/Candidate_Added_By_Source/" + me + "/2026-03-01/2026-13-01":      "to",
+			"/api/Dashboard.svc/Call_Dashboard/" + me + "/16-03-2026":                            "date",
+			"/api/Candidate_Dashboard.svc/get_followup/" + me + "/2026-03-02/2026-03-01":         "to",
+			"/api/Candidate_Dashboard.svc/get_followup/" + me + "/2026-03-02/2026-03-02?sort=x":  "sort",
 			"/api/Requirement_Dashboard.svc/get_jr_manager_dashboard_range/2026-03-01/all/" + me: "to",
 		} {
 			if a := c.get(path); a.Status != 400 || a.code() != "400" || a.field() != field || a.message() == "" {
@@ -298,8 +344,8 @@ func TestBadPartsOfAPathNameTheirField(t *testing.T) {
 	})
 }
 
-// TestAMonthIsThatOfTheBusinessZone adds one requisition half an hour before the end of March in Kolkata, and one half an hour
-// after it, which is still March in UTC.
+// TestAMonthIsThatOfTheBusinessZone adds one requisition half an hour before the end of March in Kolkata, and one
+// half an hour after it, which is still March in UTC.
 func TestAMonthIsThatOfTheBusinessZone(t *testing.T) {
 	eachDesk(t, func(t *testing.T, d *deskOf) {
 		d.pass(time.Date(2026, 3, 31, 18, 0, 0, 0, time.UTC).Sub(d.clock()))
@@ -307,7 +353,8 @@ func TestAMonthIsThatOfTheBusinessZone(t *testing.T) {
 		last := d.ask(body{"tat": "2026-04-30"})
 		d.pass(time.Hour)
 		first := d.ask(body{"tat": "2026-05-01"})
-		for filter, want := range map[string]string{"all/03/2026/all/all": last, "all/04/2026/all/all": first, "all/all/all/04/2026": last, "all/all/all/05/2026": first} {
+		for filter, want := range map[string]string{"all/03/2026/all/all": last, "all/04/2026/all/all": first,
+			"all/all/all/04/2026": last, "all/all/all/05/2026": first} {
 			rows := d.manager.get(managerList + "all/" + filter)
 			if len(rows.Data) != 1 || rows.Data[0]["ID"] != want {
 				t.Errorf("%s: %v", filter, rows.Data)
@@ -324,7 +371,8 @@ func TestEveryHeadSorts(t *testing.T) {
 	eachDesk(t, func(t *testing.T, d *deskOf) {
 		d.made("Full Time", 1)
 		d.made("Intern", 2)
-		for _, key := range []string{"serial", "position", "department", "positions", "location", "addedOn", "tat", "status", "employmentStatus", "employmentType", "rehireFor", "stipend", "tenure"} {
+		for _, key := range []string{"serial", "position", "department", "positions", "location", "addedOn", "tat",
+			"status", "employmentStatus", "employmentType", "rehireFor", "stipend", "tenure"} {
 			for _, sort := range []string{key, "-" + key} {
 				if a := d.manager.get("/api/Requisition.svc/get_requirement_data/all/all/all/all/all/all?size=10&sort=" + sort); a.code() != "200" || len(a.Data) != int(min(a.Total, 10)) || a.Total < 2 {
 					t.Errorf("sort=%s: %d %.200s", sort, a.Status, a.Raw)

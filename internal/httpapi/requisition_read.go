@@ -46,40 +46,51 @@ func requisitionRows(found []requisitions.SeenRequisition, total int64, err erro
 }
 
 func askOfPath(f wire.RequisitionFilterOfPath) requisitions.RequisitionAsk {
-	return requisitions.RequisitionAsk{Department: f.Dept, AddedMonth: f.AddedMonth, AddedYear: f.AddedYear, TATMonth: f.TATMonth, TATYear: f.TATYear}
+	return requisitions.RequisitionAsk{Department: f.Dept, AddedMonth: f.AddedMonth, AddedYear: f.AddedYear,
+		TATMonth: f.TATMonth, TATYear: f.TATYear}
 }
 
-func (b *Border) listDueRequisitions(ctx context.Context, v *visit, in *wire.ListDueRequisitionsInput) (requisitionPage, error) {
-	return requisitionRows(b.App.Requisitions.ListDueRequisitions(ctx, v.Caller, in.StartDate, in.EndDate, askOf(in.ListQuery)))
+func (b *Border) listDueRequisitions(ctx context.Context, v *visit,
+	in *wire.ListDueRequisitionsInput) (requisitionPage, error) {
+	return requisitionRows(b.App.Requisitions.ListDueRequisitions(ctx, v.Caller, in.StartDate, in.EndDate,
+		askOf(in.ListQuery)))
 }
 
-func (b *Border) notifications(ctx context.Context, v *visit, in *wire.NotificationsInput) (wire.Answer[wire.NotificationRow], error) {
+func (b *Border) notifications(ctx context.Context, v *visit,
+	in *wire.NotificationsInput) (wire.Answer[wire.NotificationRow], error) {
 	weeks, err := b.App.Requisitions.Notifications(ctx, v.Caller, in.Year, in.Day, in.Month)
 	return wire.Rows("", rowsOf(weeks, func(w hiring.Week) wire.NotificationRow {
 		return wire.NotificationRow{StartDate: w.Start.String(), EndDate: w.End.String()}
 	})), err
 }
 
-func (b *Border) requisitionDetails(ctx context.Context, v *visit, in *wire.RequisitionOfPath) (wire.Answer[wire.RequisitionRow], error) {
+func (b *Border) requisitionDetails(ctx context.Context, v *visit,
+	in *wire.RequisitionOfPath) (wire.Answer[wire.RequisitionRow], error) {
 	found, err := b.App.Requisitions.RequisitionDetails(ctx, v.Caller, in.ReqID)
 	return wire.One(requisitionRow(found)), err
 }
 
-func (b *Border) listRequisitions(ctx context.Context, v *visit, in *wire.ListRequisitionsInput) (requisitionPage, error) {
+func (b *Border) listRequisitions(ctx context.Context, v *visit, in *wire.ListRequisitionsInput) (requisitionPage,
+	error) {
 	ask := askOfPath(in.RequisitionFilterOfPath)
 	ask.Status, ask.ListAsk = in.Status, askOf(in.ListQuery)
 	return requisitionRows(b.App.Requisitions.ListRequisitions(ctx, v.Caller, ask))
 }
 
-func (b *Border) listOwnRequisitions(ctx context.Context, v *visit, in *wire.ListOwnRequisitionsInput) (requisitionPage, error) {
-	return requisitionRows(b.App.Requisitions.ListOwnRequisitions(ctx, v.Caller, in.UserID, in.Status, askOf(in.ListQuery)))
+func (b *Border) listOwnRequisitions(ctx context.Context, v *visit,
+	in *wire.ListOwnRequisitionsInput) (requisitionPage, error) {
+	return requisitionRows(b.App.Requisitions.ListOwnRequisitions(ctx, v.Caller, in.UserID, in.Status,
+		askOf(in.ListQuery)))
 }
 
-func (b *Border) listOverdueRequisitions(ctx context.Context, v *visit, in *wire.ListOverdueRequisitionsInput) (requisitionPage, error) {
-	return requisitionRows(b.App.Requisitions.ListOwnRequisitions(ctx, v.Caller, in.UserID, string(hiring.TileOverdue), askOf(in.ListQuery)))
+func (b *Border) listOverdueRequisitions(ctx context.Context, v *visit,
+	in *wire.ListOverdueRequisitionsInput) (requisitionPage, error) {
+	return requisitionRows(b.App.Requisitions.ListOwnRequisitions(ctx, v.Caller, in.UserID,
+		string(hiring.TileOverdue), askOf(in.ListQuery)))
 }
 
-func (b *Border) countRequisitions(ctx context.Context, v *visit, in *wire.CountRequisitionsInput) (wire.Answer[wire.TileCountsRow], error) {
+func (b *Border) countRequisitions(ctx context.Context, v *visit,
+	in *wire.CountRequisitionsInput) (wire.Answer[wire.TileCountsRow], error) {
 	ask := askOfPath(in.RequisitionFilterOfPath)
 	ask.Part = in.Q
 	counts, err := b.App.Requisitions.CountRequisitions(ctx, v.Caller, in.UserID, ask)
@@ -95,24 +106,28 @@ func (b *Border) countRequisitions(ctx context.Context, v *visit, in *wire.Count
 	}), err
 }
 
-func (b *Border) requisitionAssignments(ctx context.Context, v *visit, in *wire.RequisitionOfPath) (wire.Answer[wire.AssignmentRow], error) {
+func (b *Border) requisitionAssignments(ctx context.Context, v *visit,
+	in *wire.RequisitionOfPath) (wire.Answer[wire.AssignmentRow], error) {
 	found, err := b.App.Requisitions.RequisitionAssignments(ctx, v.Caller, in.ReqID)
 	return wire.Rows("", rowsOf(found, func(a requisitions.AssignmentRow) wire.AssignmentRow {
 		return wire.AssignmentRowOf(a.AssignmentRowsRow, a.Stage, a.CandidateStatus)
 	})), err
 }
 
-func (b *Border) requisitionTimeline(ctx context.Context, v *visit, in *wire.RequisitionOfPath) (wire.Answer[wire.TimelineRow], error) {
+func (b *Border) requisitionTimeline(ctx context.Context, v *visit,
+	in *wire.RequisitionOfPath) (wire.Answer[wire.TimelineRow], error) {
 	found, err := b.App.Requisitions.RequisitionTimeline(ctx, v.Caller, in.ReqID)
 	return wire.Rows("", rowsOf(found, wire.TimelineRowOf)), err
 }
 
-func (b *Border) requisitionTimelineOfRecruiter(ctx context.Context, v *visit, in *wire.RecruiterOfRequisition) (wire.Answer[wire.TimelineRow], error) {
+func (b *Border) requisitionTimelineOfRecruiter(ctx context.Context, v *visit,
+	in *wire.RecruiterOfRequisition) (wire.Answer[wire.TimelineRow], error) {
 	found, err := b.App.Requisitions.RequisitionTimelineOfRecruiter(ctx, v.Caller, in.ReqID, in.UserGUID)
 	return wire.Rows("", rowsOf(found, wire.TimelineRowOf)), err
 }
 
-func (b *Border) requisitionRecruiters(ctx context.Context, v *visit, in *wire.RequisitionOfPath) (wire.Answer[wire.OptionRow], error) {
+func (b *Border) requisitionRecruiters(ctx context.Context, v *visit,
+	in *wire.RequisitionOfPath) (wire.Answer[wire.OptionRow], error) {
 	found, err := b.App.Requisitions.RequisitionRecruiters(ctx, v.Caller, in.ReqID)
 	rows := []wire.OptionRow{}
 	for _, a := range found {
@@ -121,7 +136,8 @@ func (b *Border) requisitionRecruiters(ctx context.Context, v *visit, in *wire.R
 	return wire.Rows("", rows), err
 }
 
-func (b *Border) getRequisition(ctx context.Context, v *visit, in *wire.IDOfPath) (wire.Answer[wire.RequisitionWhole], error) {
+func (b *Border) getRequisition(ctx context.Context, v *visit, in *wire.IDOfPath) (wire.Answer[wire.RequisitionWhole],
+	error) {
 	found, err := b.App.Requisitions.GetRequisition(ctx, v.Caller, in.ID)
 	if err != nil {
 		return wire.Answer[wire.RequisitionWhole]{}, err
@@ -136,9 +152,11 @@ func (b *Border) getRequisition(ctx context.Context, v *visit, in *wire.IDOfPath
 
 func assignmentWhole(a requisitions.AssignmentRow) wire.AssignmentWhole {
 	return wire.AssignmentWhole{
-		ID: a.ID, HRID: a.HrID, HRName: a.HrName, Mobile: a.Mobile, Positions: a.Positions, Accepted: a.Accepted, Onboarded: a.Joined, Openings: a.Openings,
-		CreatedOn: string(a.CreatedOn), Status: a.Status, Live: a.Live, Stage: a.Stage, CandidateStatus: a.CandidateStatus,
-		Revoke: wire.ButtonRowOf(a.Revoke), Reassign: wire.ButtonRowOf(a.Reassign),
+		ID: a.ID, HRID: a.HrID, HRName: a.HrName, Mobile: a.Mobile, Positions: a.Positions, Accepted: a.Accepted,
+		Onboarded: a.Joined, Openings: a.Openings,
+		CreatedOn: string(a.CreatedOn), Status: a.Status, Live: a.Live, Stage: a.Stage,
+		CandidateStatus: a.CandidateStatus,
+		Revoke:          wire.ButtonRowOf(a.Revoke), Reassign: wire.ButtonRowOf(a.Reassign),
 	}
 }
 
@@ -160,7 +178,8 @@ func (b *Border) departmentDropdown(ctx context.Context, _ *visit, _ *struct{}) 
 	return wire.Rows("", rows), err
 }
 
-func (b *Border) usersOfRole(ctx context.Context, _ *visit, in *wire.RoleOfPath) (wire.Answer[wire.PersonOptionRow], error) {
+func (b *Border) usersOfRole(ctx context.Context, _ *visit, in *wire.RoleOfPath) (wire.Answer[wire.PersonOptionRow],
+	error) {
 	found, err := b.App.People.UsersOfRole(ctx, in.Role)
 	return wire.Rows("", rowsOf(found, wire.PersonOptionRowOf)), err
 }

@@ -27,9 +27,14 @@ type deskOf struct {
 
 func eachDesk(t *testing.T, test func(t *testing.T, d *deskOf)) {
 	eachHouse(t, func(t *testing.T, h *house) {
-		d := &deskOf{house: h, t: t, manager: h.as("manager"), recruiter: h.as("recruiter"), position: map[string]string{}}
+		d := &deskOf{house: h, t: t, manager: h.as("manager"), recruiter: h.as("recruiter"),
+			position: map[string]string{}}
 		d.managerID, d.hr, d.hr2 = h.idOf("manager"), h.idOf("recruiter"), h.idOf("recruiter2")
-		h.app.Messages.SendMail = func(_ context.Context, m outreach.Mail) error { d.mails = append(d.mails, m); return nil }
+		h.app.Messages.SendMail = func(_ context.Context, m outreach.Mail) error {
+			d.mails = append(d.mails,
+				m)
+			return nil
+		}
 		leads, err := h.app.Store.Read().UsersOfRoles(t.Context(), store.UsersOfRolesParams{First: "TL", Second: "ATL"})
 		if err != nil || len(leads) == 0 {
 			t.Fatalf("no leads: %v", err)
@@ -44,12 +49,14 @@ func eachDesk(t *testing.T, test func(t *testing.T, d *deskOf)) {
 				id := fmt.Sprintf("018f0000-0000-7000-8000-0000000a000%d", i)
 				d.position[kind] = id
 				if err := q.AddPosition(t.Context(), store.AddPositionParams{
-					ID: id, Name: kind + " Developer", DepartmentID: department.ID, Description: "Builds things", EmploymentType: kind, Point: 2, CreatedAt: store.At(h.clock()),
+					ID: id, Name: kind + " Developer", DepartmentID: department.ID, Description: "Builds things",
+					EmploymentType: kind, Point: 2, CreatedAt: store.At(h.clock()),
 				}); err != nil {
 					return err
 				}
 			}
-			return q.AddSource(t.Context(), store.AddSourceParams{ID: "018f0000-0000-7000-8000-0000000b0001", Name: "Naukri", CreatedAt: store.At(h.clock())})
+			return q.AddSource(t.Context(), store.AddSourceParams{ID: "018f0000-0000-7000-8000-0000000b0001",
+				Name: "Naukri", CreatedAt: store.At(h.clock())})
 		})
 		if err != nil {
 			t.Fatal(err)
@@ -74,8 +81,10 @@ func (h *house) idOf(who string) string {
 func (d *deskOf) made(kind string, positions int) string {
 	d.t.Helper()
 	a := d.manager.post("/api/requisitions", map[string]any{
-		"positionId": d.position[kind], "positions": positions, "state": "Maharashtra", "city": "Pune", "employmentStatus": "Experienced",
-		"hireType": "New", "requestedBy": d.lead, "skills": "Go, SQL", "comments": "Needed soon", "tat": "2026-04-30",
+		"positionId": d.position[kind], "positions": positions, "state": "Maharashtra", "city": "Pune",
+		"employmentStatus": "Experienced",
+		"hireType":         "New", "requestedBy": d.lead, "skills": "Go, SQL", "comments": "Needed soon",
+		"tat": "2026-04-30",
 	})
 	if a.code() != "200" {
 		d.t.Fatalf("new requisition: %s", a.Raw)
@@ -117,7 +126,8 @@ func (d *deskOf) assign(req string, hrs []string, each int) said {
 		list = append(list, map[string]string{"HR": hr})
 	}
 	return d.manager.post("/api/Requirement_Mapping.svc/requirement_mapping_new_changes", map[string]any{
-		"STATUS": "Assigned", "REQ_ID": req, "CREATED_BY": d.managerID, "HR_LIST": list, "NO_OF_POSITION": each, "STIPEND": 9000, "TENURE": 3,
+		"STATUS": "Assigned", "REQ_ID": req, "CREATED_BY": d.managerID, "HR_LIST": list, "NO_OF_POSITION": each,
+		"STIPEND": 9000, "TENURE": 3,
 	})
 }
 
@@ -134,7 +144,8 @@ func (d *deskOf) status(req string) string {
 func (d *deskOf) add(req, name, mobile string) string {
 	d.t.Helper()
 	a := d.recruiter.post("/api/Candidate_Dashboard.svc/insert_candidate", body{
-		"NAME": name, "MOBILE": mobile, "SOURCE_OF_CANDIDATE": "Naukri", "STATE": "Maharashtra", "CITY": "Pune", "REQ_ID": req, "CREATED_BY": d.hr, "IS_MAP": "1",
+		"NAME": name, "MOBILE": mobile, "SOURCE_OF_CANDIDATE": "Naukri", "STATE": "Maharashtra", "CITY": "Pune",
+		"REQ_ID": req, "CREATED_BY": d.hr, "IS_MAP": "1",
 	})
 	if a.code() != "200" {
 		d.t.Fatalf("insert_candidate: %s", a.Raw)
@@ -154,7 +165,8 @@ func (d *deskOf) move(c *client, req, can, stage, status string, more body) said
 // joins takes a candidate all the way to the joining day.
 func (d *deskOf) joins(req, can string, until string) {
 	d.t.Helper()
-	interview := body{"CALLBACK_DATE": "2026-03-20", "CALLBACK_TIME": "15:30", "INTERVIEW_TYPE": "Online", "MEETING_LINK": "https://meet.example/1", "METTING_CONDUCTED_BY_ID": d.lead}
+	interview := body{"CALLBACK_DATE": "2026-03-20", "CALLBACK_TIME": "15:30", "INTERVIEW_TYPE": "Online",
+		"MEETING_LINK": "https://meet.example/1", "METTING_CONDUCTED_BY_ID": d.lead}
 	today := body{"CALLBACK_DATE": "2026-03-16"}
 	for _, step := range []struct {
 		by            *client
@@ -189,17 +201,20 @@ func TestARequisitionFromNewToOnboarded(t *testing.T) {
 		}
 		d.work()
 		mail := d.mails[0]
-		for _, value := range []string{"REQ_ID=", "APPROVED_BY=", "APPROVED_FLAG=1", "APPROVED_FLAG=0", "ADDED_BY_EMAIL=", "POSITION_NAME=", "EMPLOYMENT_STATUS=", "HIRE_TYPE=", "signature="} {
+		for _, value := range []string{"REQ_ID=", "APPROVED_BY=", "APPROVED_FLAG=1", "APPROVED_FLAG=0",
+			"ADDED_BY_EMAIL=", "POSITION_NAME=", "EMPLOYMENT_STATUS=", "HIRE_TYPE=", "signature="} {
 			if !strings.Contains(mail.Plain, value) {
 				t.Errorf("the approval mail has no %s:\n%s", value, mail.Plain)
 			}
 		}
 		link, _ := url.Parse(regexp.MustCompile(`Approve: (\S+)`).FindStringSubmatch(mail.Plain)[1])
 		page := d.nobody().get("/api/approvals?" + link.RawQuery)
-		if page.code() != "200" || page.Data[0]["decided"] != "" || page.Data[0]["approve"] != true || d.status(req) != "New" {
+		if page.code() != "200" || page.Data[0]["decided"] != "" || page.Data[0]["approve"] != true ||
+			d.status(req) != "New" {
 			t.Errorf("opening the link: %s, status %s", page.Raw, d.status(req))
 		}
-		if a := d.nobody().get("/api/approvals?" + strings.Replace(link.RawQuery, "APPROVED_FLAG=1", "APPROVED_FLAG=0", 1)); a.code() != "409" {
+		if a := d.nobody().get("/api/approvals?" + strings.Replace(link.RawQuery, "APPROVED_FLAG=1",
+			"APPROVED_FLAG=0", 1)); a.code() != "409" {
 			t.Errorf("a forged link: %s", a.Raw)
 		}
 		if a := d.answer("Approve"); a.code() != "200" || d.status(req) != "Approved" {
@@ -256,8 +271,10 @@ func TestTheMailAfterAnEdit(t *testing.T) {
 		req := d.approved("Full Time", 2)
 		adder := regexp.MustCompile(`ADDED_BY_EMAIL=([^&\s]+)`).FindStringSubmatch(d.mails[0].Plain)[1]
 		adder, _ = url.QueryUnescape(adder)
-		for _, c := range []struct{ to, copied string }{{"Contract", adder}, {"Part Time", ""}, {"Full Time", adder}, {"Intern", ""}} {
-			if a := d.manager.post("/api/Requirement_Dashboard.svc/update_requirement_V3", body{"REQ_ID": req, "COMMENT": "the lead asked", "EMPLOYMENT_TYPE": c.to}); a.code() != "200" {
+		for _, c := range []struct{ to, copied string }{{"Contract", adder}, {"Part Time", ""}, {"Full Time", adder},
+			{"Intern", ""}} {
+			if a := d.manager.post("/api/Requirement_Dashboard.svc/update_requirement_V3",
+				body{"REQ_ID": req, "COMMENT": "the lead asked", "EMPLOYMENT_TYPE": c.to}); a.code() != "200" {
 				t.Fatalf("edit to %s: %s", c.to, a.Raw)
 			}
 			d.work()
@@ -265,8 +282,10 @@ func TestTheMailAfterAnEdit(t *testing.T) {
 			if got := strings.Join(mail.Cc, " "); got != c.copied {
 				t.Errorf("an edit to %s is copied to %q, want %q", c.to, got, c.copied)
 			}
-			if !strings.HasPrefix(mail.Subject, "Please Re-Approve requisition ") || !strings.Contains(mail.Plain, "Employee Type: "+c.to+"\n") ||
-				!strings.Contains(mail.Plain, "\nRe-Approve: http") || !strings.Contains(mail.Plain, "\nUnapprove: http") ||
+			if !strings.HasPrefix(mail.Subject, "Please Re-Approve requisition ") || !strings.Contains(mail.Plain,
+				"Employee Type: "+c.to+"\n") ||
+				!strings.Contains(mail.Plain, "\nRe-Approve: http") || !strings.Contains(mail.Plain,
+				"\nUnapprove: http") ||
 				!strings.Contains(mail.HTML, ">Re-Approve</a>") || !strings.Contains(mail.HTML, ">Unapprove</a>") {
 				t.Errorf("the mail after an edit to %s: %s\n%s", c.to, mail.Subject, mail.Plain)
 			}
@@ -284,28 +303,33 @@ func TestTheMailAfterAnEdit(t *testing.T) {
 	})
 }
 
-// A tab sends the version that it shows. Whoever is late hears the reason of the rules where there is one, and is told to look again
-// only where their order would still be possible.
+// A tab sends the version that it shows. Whoever is late hears the reason of the rules where there is one, and is
+// told to look again only where their order would still be possible.
 func TestWhoIsLateIsToldWhy(t *testing.T) {
 	eachDesk(t, func(t *testing.T, d *deskOf) {
 		req := d.approved("Full Time", 3)
 		version := int(d.manager.get("/api/requisitions/" + req).Data[0]["version"].(float64))
 		assign := func(hr string, positions int) said {
 			return d.manager.post("/api/Requirement_Mapping.svc/requirement_mapping_hr", map[string]any{
-				"STATUS": "Assigned", "REQ_ID": req, "HR_LIST": []body{{"HR": hr}}, "NO_OF_POSITION": positions, "VERSION": version,
+				"STATUS": "Assigned", "REQ_ID": req, "HR_LIST": []body{{"HR": hr}}, "NO_OF_POSITION": positions,
+				"VERSION": version,
 			})
 		}
 		if a := assign(d.hr, 2); a.code() != "200" {
 			t.Fatalf("the first: %s", a.Raw)
 		}
-		if a := assign(d.hr2, 2); a.code() != "409" || a.message() != "Please Enter Valid Position Number" || a.field() != "NO_OF_POSITION" {
+		if a := assign(d.hr2, 2); a.code() != "409" || a.message() != "Please Enter Valid Position Number" ||
+			a.field() != "NO_OF_POSITION" {
 			t.Errorf("more than are left: %s", a.Raw)
 		}
-		if a := assign(d.hr2, 1); a.code() != "409" || a.message() != "Somebody else has changed this requisition. Please look again." {
+		if a := assign(d.hr2, 1); a.code() != "409" ||
+			a.message() != "Somebody else has changed this requisition. Please look again." {
 			t.Errorf("one that is left, of an old version: %s", a.Raw)
 		}
-		d.manager.post("/api/Requirement_Dashboard.svc/requirement_revoke_v2", body{"COMMENTS": "cancelled", "REQ_ID": req})
-		if a := assign(d.hr2, 1); a.code() != "409" || a.message() != "Assign is not possible: this requisition is Revoke" {
+		d.manager.post("/api/Requirement_Dashboard.svc/requirement_revoke_v2", body{"COMMENTS": "cancelled",
+			"REQ_ID": req})
+		if a := assign(d.hr2, 1); a.code() != "409" ||
+			a.message() != "Assign is not possible: this requisition is Revoke" {
 			t.Errorf("of a revoked one: %s", a.Raw)
 		}
 		if rows := d.manager.get("/api/requisitions/" + req).Data[0]["assignments"].([]any); len(rows) != 1 {
@@ -319,7 +343,8 @@ func TestUndoTakesAStepBack(t *testing.T) {
 		req := d.approved("Full Time", 3)
 		d.assign(req, []string{d.hr}, 2)
 		hold := func() said {
-			return d.manager.post("/api/Requirement_Mapping.svc/requirement_hold", body{"STATUS": "Hold", "REQ_ID": req, "COMMENTS": "budget", "CREATED_BY": d.managerID})
+			return d.manager.post("/api/Requirement_Mapping.svc/requirement_hold", body{"STATUS": "Hold",
+				"REQ_ID": req, "COMMENTS": "budget", "CREATED_BY": d.managerID})
 		}
 		undo := func(a said) said {
 			return d.manager.post("/api/steps/"+a.Data[0]["step"].(string)+"/undo", nil)
@@ -335,7 +360,8 @@ func TestUndoTakesAStepBack(t *testing.T) {
 			t.Errorf("undo twice: %s", a.Raw)
 		}
 		moved := d.manager.post("/api/Requirement_Mapping.svc/requirement_reassign_hr", map[string]any{
-			"STATUS": "Re-Assigned", "REQ_ID": req, "HR_LIST": []body{{"HR": d.hr2}}, "NO_OF_POSITION": 1, "HR_ID_OLD": d.hr,
+			"STATUS": "Re-Assigned", "REQ_ID": req, "HR_LIST": []body{{"HR": d.hr2}}, "NO_OF_POSITION": 1,
+			"HR_ID_OLD": d.hr,
 		})
 		if moved.code() != "200" || d.status(req) != "Re-Assigned" {
 			t.Fatalf("re-assign: %s", moved.Raw)
@@ -348,7 +374,8 @@ func TestUndoTakesAStepBack(t *testing.T) {
 		if a := undo(late); a.code() != "409" || d.status(req) != "Hold" {
 			t.Errorf("undo after the time: %s", a.Raw)
 		}
-		if a := d.manager.post("/api/requisitions/"+req+"/resume", nil); a.code() != "200" || d.status(req) != "Assigned" {
+		if a := d.manager.post("/api/requisitions/"+req+"/resume", nil); a.code() != "200" ||
+			d.status(req) != "Assigned" {
 			t.Errorf("resume: %s, status %s", a.Raw, d.status(req))
 		}
 	})
@@ -359,21 +386,32 @@ func TestARevokedRequisitionRefusesEverything(t *testing.T) {
 		req := d.approved("Full Time", 2)
 		d.assign(req, []string{d.hr}, 1)
 		can := d.add(req, "Asha Rao", "9000000001")
-		if a := d.manager.post("/api/Requirement_Dashboard.svc/requirement_revoke_v2", body{"STATUS": "Revoke", "LASTUPDATED_BY": d.managerID, "COMMENTS": "", "REQ_ID": req}); a.Status != 400 || a.message() != "Please enter comment" {
+		if a := d.manager.post("/api/Requirement_Dashboard.svc/requirement_revoke_v2", body{"STATUS": "Revoke",
+			"LASTUPDATED_BY": d.managerID, "COMMENTS": "", "REQ_ID": req}); a.Status != 400 ||
+			a.message() != "Please enter comment" {
 			t.Errorf("without a comment: %s", a.Raw)
 		}
-		if a := d.manager.post("/api/Requirement_Dashboard.svc/requirement_revoke_v2", body{"STATUS": "Revoke", "LASTUPDATED_BY": d.managerID, "COMMENTS": "cancelled", "REQ_ID": req}); a.message() != "Requisition Revoked Successfully" {
+		if a := d.manager.post("/api/Requirement_Dashboard.svc/requirement_revoke_v2", body{"STATUS": "Revoke",
+			"LASTUPDATED_BY": d.managerID, "COMMENTS": "cancelled",
+			"REQ_ID": req}); a.message() != "Requisition Revoked Successfully" {
 			t.Fatalf("revoke: %s", a.Raw)
 		}
 		for name, a := range map[string]said{
 			"assign": d.assign(req, []string{d.hr2}, 1),
-			"hold":   d.manager.post("/api/Requirement_Mapping.svc/requirement_hold", body{"STATUS": "Hold", "REQ_ID": req, "COMMENTS": "x"}),
+			"hold": d.manager.post("/api/Requirement_Mapping.svc/requirement_hold", body{"STATUS": "Hold",
+				"REQ_ID": req, "COMMENTS": "x"}),
 			"resume": d.manager.post("/api/requisitions/"+req+"/resume", nil),
-			"edit":   d.manager.post("/api/Requirement_Dashboard.svc/update_requirement_V3", body{"REQ_ID": req, "COMMENT": "x", "EMPLOYMENT_TYPE": "Contract"}),
-			"raise":  d.manager.post("/api/Get_requirement_Data.svc/insert_raised_requirement_suffix", body{"parent_id": req, "NO_OF_OPENING": "1", "HR_COMMENT": "x"}),
-			"revoke": d.manager.post("/api/Requirement_Dashboard.svc/requirement_revoke_v2", body{"COMMENTS": "x", "REQ_ID": req}),
-			"move":   d.move(d.recruiter, req, can, "CALL", "Ringing", body{"CALLBACK_DATE": "2026-03-17", "CALLBACK_TIME": "10:00"}),
-			"add":    d.recruiter.post("/api/Candidate_Dashboard.svc/insert_candidate", body{"NAME": "B C", "MOBILE": "9000000002", "SOURCE_OF_CANDIDATE": "Naukri", "STATE": "x", "CITY": "y", "REQ_ID": req}),
+			"edit": d.manager.post("/api/Requirement_Dashboard.svc/update_requirement_V3",
+				body{"REQ_ID": req, "COMMENT": "x", "EMPLOYMENT_TYPE": "Contract"}),
+			"raise": d.manager.post("/api/Get_requirement_Data.svc/insert_raised_requirement_suffix",
+				body{"parent_id": req, "NO_OF_OPENING": "1", "HR_COMMENT": "x"}),
+			"revoke": d.manager.post("/api/Requirement_Dashboard.svc/requirement_revoke_v2",
+				body{"COMMENTS": "x", "REQ_ID": req}),
+			"move": d.move(d.recruiter, req, can, "CALL", "Ringing", body{"CALLBACK_DATE": "2026-03-17",
+				"CALLBACK_TIME": "10:00"}),
+			"add": d.recruiter.post("/api/Candidate_Dashboard.svc/insert_candidate",
+				body{"NAME": "B C", "MOBILE": "9000000002", "SOURCE_OF_CANDIDATE": "Naukri", "STATE": "x",
+					"CITY": "y", "REQ_ID": req}),
 		} {
 			if a.code() != "409" || a.message() == "" {
 				t.Errorf("%s: %d %s", name, a.Status, a.Raw)
@@ -388,13 +426,16 @@ func TestACandidateIsAddedOnce(t *testing.T) {
 		d.assign(req, []string{d.hr}, 1)
 		d.add(req, "Asha Rao", "9000000001")
 		a := d.recruiter.post("/api/Candidate_Dashboard.svc/insert_candidate", body{
-			"NAME": "Other Name", "MOBILE": "9000000001", "SOURCE_OF_CANDIDATE": "Naukri", "STATE": "x", "CITY": "y", "REQ_ID": req,
+			"NAME": "Other Name", "MOBILE": "9000000001", "SOURCE_OF_CANDIDATE": "Naukri", "STATE": "x", "CITY": "y",
+			"REQ_ID": req,
 		})
-		if a.code() != "409" || a.message() != "Candidate is already in the system" || a.Data[0]["STATUS"] != "New" || a.Data[0]["POSITION_NAME"] != "Full Time Developer" || a.Data[0]["HR_NAME"] == "" {
+		if a.code() != "409" || a.message() != "Candidate is already in the system" || a.Data[0]["STATUS"] != "New" ||
+			a.Data[0]["POSITION_NAME"] != "Full Time Developer" || a.Data[0]["HR_NAME"] == "" {
 			t.Errorf("a second time: %s", a.Raw)
 		}
 		other := d.as("recruiter2").post("/api/Candidate_Dashboard.svc/insert_candidate", body{
-			"NAME": "Some One", "MOBILE": "9000000003", "SOURCE_OF_CANDIDATE": "Naukri", "STATE": "x", "CITY": "y", "REQ_ID": req,
+			"NAME": "Some One", "MOBILE": "9000000003", "SOURCE_OF_CANDIDATE": "Naukri", "STATE": "x", "CITY": "y",
+			"REQ_ID": req,
 		})
 		if other.Status != 403 {
 			t.Errorf("somebody else's requisition: %s", other.Raw)
@@ -409,7 +450,9 @@ func TestOnlyAsManyOffersAsPositions(t *testing.T) {
 		first, second := d.add(req, "Asha Rao", "9000000001"), d.add(req, "Binod Sen", "9000000002")
 		d.joins(req, first, "Offer Sent")
 		d.joins(req, second, "On-Hold")
-		if a := d.move(d.manager, req, second, "OFFER", "Offer Sent", body{"CALLBACK_DATE": "2026-03-16"}); a.code() != "409" || a.message() != "The offer for this requisition has been sent to another candidate!" {
+		if a := d.move(d.manager, req, second, "OFFER", "Offer Sent",
+			body{"CALLBACK_DATE": "2026-03-16"}); a.code() != "409" ||
+			a.message() != "The offer for this requisition has been sent to another candidate!" {
 			t.Errorf("a second offer for one position: %s", a.Raw)
 		}
 	})

@@ -40,7 +40,8 @@ func enabled(t *testing.T, buttons any) string {
 func TestAWholeRequisition(t *testing.T) {
 	eachShelf(t, func(t *testing.T, s *shelf) {
 		buttons := map[string]string{
-			"New": "Revoke Requisition, Edit Requisition", "Unapproved": "Revoke Requisition", "Revoke": "", "Completed": "Raise Requisition", "Onboarded": "",
+			"New": "Revoke Requisition, Edit Requisition", "Unapproved": "Revoke Requisition", "Revoke": "",
+			"Completed": "Raise Requisition", "Onboarded": "",
 			"Approved":    "Assign, Revoke Requisition, Revoke Position, Hold, Edit Requisition",
 			"Assigned":    "Assign, Revoke Requisition, Revoke Position, Hold, Edit Requisition",
 			"Re-Assigned": "Assign, Revoke Requisition, Revoke Position, Hold, Edit Requisition",
@@ -59,10 +60,14 @@ func TestAWholeRequisition(t *testing.T) {
 			}
 			w, row := a.Data[0], s.manager.get("/api/Get_requirement_Data.svc/get_requisition_details/" + id).Data[0]
 			for ours, theirs := range map[string]string{
-				"serial": "REQ_ID", "version": "VERSION", "position": "POSITION_NAME", "department": "DEPT_NAME", "status": "STATUS", "statusId": "STATUS_ID",
-				"opens": "OPENS", "overdueBy": "OVERDUE_BY", "positions": "NO_OF_POSITION", "assigned": "ASSIGNED_COUNT", "onboarded": "ONBOARDED_COUNT",
-				"remaining": "REMAINING_COUNT", "city": "LOCATION", "tat": "TAT", "addedOn": "ADDED_ON", "jd": "JD", "skills": "SKILL", "comments": "COMMENTS",
-				"requestedBy": "ADDED_BY", "approver": "APPROVED_BY", "approverId": "APPROVED_BY_ID", "rehireFor": "RE_HIRE_FOR", "stipend": "STIPEND", "tenure": "TENURE",
+				"serial": "REQ_ID", "version": "VERSION", "position": "POSITION_NAME", "department": "DEPT_NAME",
+				"status": "STATUS", "statusId": "STATUS_ID",
+				"opens": "OPENS", "overdueBy": "OVERDUE_BY", "positions": "NO_OF_POSITION",
+				"assigned": "ASSIGNED_COUNT", "onboarded": "ONBOARDED_COUNT",
+				"remaining": "REMAINING_COUNT", "city": "LOCATION", "tat": "TAT", "addedOn": "ADDED_ON", "jd": "JD",
+				"skills": "SKILL", "comments": "COMMENTS",
+				"requestedBy": "ADDED_BY", "approver": "APPROVED_BY", "approverId": "APPROVED_BY_ID",
+				"rehireFor": "RE_HIRE_FOR", "stipend": "STIPEND", "tenure": "TENURE",
 			} {
 				if w[ours] != row[theirs] {
 					t.Errorf("%+v: %s is %v, in the row %v", is, ours, w[ours], row[theirs])
@@ -75,10 +80,12 @@ func TestAWholeRequisition(t *testing.T) {
 				t.Errorf("%+v: %v unassigned", is, w["unassigned"])
 			}
 			hold, revoke := w["hold"].(map[string]any), w["revoke"].(map[string]any)
-			if (hold["comment"] == "no budget" && hold["by"] == "Meera Deshpande" && hold["at"] != "") != (is.status == "Hold") || hold["by"] != "" && is.status != "Hold" {
+			if (hold["comment"] == "no budget" && hold["by"] == "Meera Deshpande" &&
+				hold["at"] != "") != (is.status == "Hold") || hold["by"] != "" && is.status != "Hold" {
 				t.Errorf("%+v: the hold is %v", is, hold)
 			}
-			if (revoke["comment"] == "not needed" && revoke["by"] == "Meera Deshpande" && revoke["at"] != "") != (is.status == "Revoke") || revoke["by"] != "" && is.status != "Revoke" {
+			if (revoke["comment"] == "not needed" && revoke["by"] == "Meera Deshpande" &&
+				revoke["at"] != "") != (is.status == "Revoke") || revoke["by"] != "" && is.status != "Revoke" {
 				t.Errorf("%+v: the revoke is %v", is, revoke)
 			}
 			if w["asksStipend"] != false || len(w["lockedTypes"].([]any)) != 0 || w["pending"] != false {
@@ -88,7 +95,8 @@ func TestAWholeRequisition(t *testing.T) {
 				t.Errorf("a reader can press %s", other)
 			}
 		}
-		if a := s.manager.get("/api/requisitions/" + nothing); a.code() != "404" || a.message() != "Data not available" {
+		if a := s.manager.get("/api/requisitions/" + nothing); a.code() != "404" ||
+			a.message() != "Data not available" {
 			t.Errorf("no such requisition: %s", a.Raw)
 		}
 		if a := s.manager.get("/api/requisitions/999999"); a.code() != "404" {
@@ -101,15 +109,18 @@ func TestTheAssignmentsOfARequisition(t *testing.T) {
 	eachShelf(t, func(t *testing.T, s *shelf) {
 		const fields = "HR_ID HR_NAME NO_OF_POSITION MOBILE CREATED_ON STATUS STAGE CANDIDATE_STATUS"
 		for status, want := range map[string][]string{
-			"Re-Assigned": {"Imran Shaikh 0 Hr Revoke  ", "Asha Kulkarni 6 Re-Assigned  "}, "Inprogress": {"Asha Kulkarni 7 Inprogress New New"},
-			"Completed": {"Asha Kulkarni 1 Completed OFFER Offer Accepted"}, "Onboarded": {"Asha Kulkarni 1 Onboarded JOINING Joined"},
-			"Hr Revoke": {"Asha Kulkarni 0 Hr Revoke  "},
+			"Re-Assigned": {"Imran Shaikh 0 Hr Revoke  ", "Asha Kulkarni 6 Re-Assigned  "},
+			"Inprogress":  {"Asha Kulkarni 7 Inprogress New New"},
+			"Completed":   {"Asha Kulkarni 1 Completed OFFER Offer Accepted"},
+			"Onboarded":   {"Asha Kulkarni 1 Onboarded JOINING Joined"},
+			"Hr Revoke":   {"Asha Kulkarni 0 Hr Revoke  "},
 		} {
 			id := s.find(status, false)
 			a, got := s.manager.get(timelines+"assign_inprogress_requirement_timeline/"+id), []string{}
 			mustHave(t, "an assignment", a, fields, "")
 			for _, row := range a.Data {
-				got = append(got, fmt.Sprint(row["HR_NAME"], " ", row["NO_OF_POSITION"], " ", row["STATUS"], " ", row["STAGE"], " ", row["CANDIDATE_STATUS"]))
+				got = append(got, fmt.Sprint(row["HR_NAME"], " ", row["NO_OF_POSITION"], " ", row["STATUS"], " ",
+					row["STAGE"], " ", row["CANDIDATE_STATUS"]))
 				if row["CREATED_ON"] != "2026-03-16" || len(row["MOBILE"].(string)) != 10 {
 					t.Errorf("%s: %v", status, row)
 				}
@@ -122,11 +133,13 @@ func TestTheAssignmentsOfARequisition(t *testing.T) {
 				row := one.(map[string]any)
 				open := status == "Re-Assigned" && i == 1 || status == "Inprogress"
 				for _, button := range []string{"revoke", "reassign"} {
-					if b := row[button].(map[string]any); (b["enabled"] == true) != open || (b["reason"] == "") != open {
+					if b := row[button].(map[string]any); (b["enabled"] == true) != open ||
+						(b["reason"] == "") != open {
 						t.Errorf("%s: %s of row %d is %v", status, button, i, b)
 					}
 				}
-				if row["hrName"] != a.Data[i]["HR_NAME"] || row["stage"] != a.Data[i]["STAGE"] || row["hrId"] != a.Data[i]["HR_ID"] {
+				if row["hrName"] != a.Data[i]["HR_NAME"] || row["stage"] != a.Data[i]["STAGE"] ||
+					row["hrId"] != a.Data[i]["HR_ID"] {
 					t.Errorf("%s: the panel has %v, the call %v", status, row, a.Data[i])
 				}
 			}
@@ -136,7 +149,8 @@ func TestTheAssignmentsOfARequisition(t *testing.T) {
 		}
 		id := s.find("Re-Assigned", false)
 		for who, hr := range map[string]string{"recruiter": s.hr, "recruiter2": s.hr2} {
-			if a := s.as(who).get(timelines + "assign_inprogress_requirement_timeline/" + id); len(a.Data) != 1 || a.Data[0]["HR_ID"] != hr {
+			if a := s.as(who).get(timelines + "assign_inprogress_requirement_timeline/" + id); len(a.Data) != 1 ||
+				a.Data[0]["HR_ID"] != hr {
 				t.Errorf("%s sees the assignments %s", who, a.Raw)
 			}
 		}
@@ -145,7 +159,8 @@ func TestTheAssignmentsOfARequisition(t *testing.T) {
 		if len(live.Data) != 1 || live.Data[0]["id"] != s.hr || live.Data[0]["text"] != "Asha Kulkarni" {
 			t.Errorf("who works on it: %s", live.Raw)
 		}
-		if a := s.manager.get(timelines + "get_req_assigned_hr_name/" + s.find("Hr Revoke", true)); a.code() != "200" || len(a.Data) != 0 {
+		if a := s.manager.get(timelines + "get_req_assigned_hr_name/" +
+			s.find("Hr Revoke", true)); a.code() != "200" || len(a.Data) != 0 {
 			t.Errorf("nobody works on it: %s", a.Raw)
 		}
 	})
@@ -169,17 +184,20 @@ func TestTheTimelineOfARequisition(t *testing.T) {
 		if whole != "New, Approved, Assigned Imran Shaikh, Re-Assigned Asha Kulkarni" {
 			t.Errorf("the timeline is %s", whole)
 		}
-		own, former := lines(s.recruiter.get(timelines+"get_requirement_timeline_jr_hr/"+id+"/"+s.hr)), lines(s.as("recruiter2").get(timelines+"get_requirement_timeline_jr_hr/"+id+"/"+s.hr2))
+		own, former := lines(s.recruiter.get(timelines+"get_requirement_timeline_jr_hr/"+id+"/"+s.hr)),
+			lines(s.as("recruiter2").get(timelines+"get_requirement_timeline_jr_hr/"+id+"/"+s.hr2))
 		if own != "Re-Assigned Asha Kulkarni" || former != "Assigned Imran Shaikh, Re-Assigned Asha Kulkarni" {
 			t.Errorf("about the one %q, about the other %q", own, former)
 		}
-		if got := lines(s.manager.get(timelines + "get_requirement_timeline_jr_hr/" + id + "/" + s.hr2)); got != former {
+		if got := lines(s.manager.get(timelines + "get_requirement_timeline_jr_hr/" + id + "/" +
+			s.hr2)); got != former {
 			t.Errorf("a manager sees %q of a recruiter", got)
 		}
 		if got := lines(s.recruiter.get(timelines + "get_requirement_timeline_new/" + id)); got != own {
 			t.Errorf("a recruiter sees %q of all", got)
 		}
-		if a := s.as("recruiter2").get(timelines + "get_requirement_timeline_new/" + s.find("Hold", true)); a.code() != "404" {
+		if a := s.as("recruiter2").get(timelines + "get_requirement_timeline_new/" +
+			s.find("Hold", true)); a.code() != "404" {
 			t.Errorf("another's requisition: %s", a.Raw)
 		}
 		held := s.manager.get(timelines + "get_requirement_timeline_new/" + s.find("Hold", true)).Data
@@ -187,7 +205,8 @@ func TestTheTimelineOfARequisition(t *testing.T) {
 			t.Errorf("the last of a hold: %v", last)
 		}
 		steps := s.manager.get("/api/requisitions/" + id).Data[0]["timeline"].([]any)
-		if len(steps) != 4 || steps[1].(map[string]any)["by"] != "Vikram Malhotra" || steps[2].(map[string]any)["positions"] != 26.0 {
+		if len(steps) != 4 || steps[1].(map[string]any)["by"] != "Vikram Malhotra" ||
+			steps[2].(map[string]any)["positions"] != 26.0 {
 			t.Errorf("the panel's timeline: %v", steps)
 		}
 	})
@@ -197,26 +216,34 @@ func TestRaisedAndEditedRequisitions(t *testing.T) {
 	eachShelf(t, func(t *testing.T, s *shelf) {
 		id := s.find("Completed", false)
 		parent := s.manager.get("/api/requisitions/" + id).Data[0]
-		a := s.manager.post("/api/Get_requirement_Data.svc/insert_raised_requirement_suffix", body{"parent_id": id, "NO_OF_OPENING": "2", "HR_COMMENT": "one more team", "ADDED_BY": s.managerID})
+		a := s.manager.post("/api/Get_requirement_Data.svc/insert_raised_requirement_suffix",
+			body{"parent_id": id, "NO_OF_OPENING": "2", "HR_COMMENT": "one more team", "ADDED_BY": s.managerID})
 		if a.code() != "200" {
 			t.Fatal(a.Raw)
 		}
 		serial := parent["serial"].(string) + "-1"
 		child := s.manager.get("/api/requisitions/" + serial).Data[0]
-		if child["raisedFrom"] != parent["serial"] || child["status"] != "Approved" || child["positions"] != 2.0 || fmt.Sprint(s.manager.get("/api/requisitions/" + id).Data[0]["raised"]) != "["+serial+"]" {
+		if child["raisedFrom"] != parent["serial"] || child["status"] != "Approved" || child["positions"] != 2.0 ||
+			fmt.Sprint(s.manager.get("/api/requisitions/" + id).Data[0]["raised"]) != "["+serial+"]" {
 			t.Errorf("raised: %v", child)
 		}
-		if row := s.manager.get("/api/Get_requirement_Data.svc/get_requisition_details/" + serial).Data[0]; row["RAISE_REQ_ID"] != serial || row["REQ_ID"] != serial {
+		if row := s.manager.get("/api/Get_requirement_Data.svc/get_requisition_details/" +
+			serial).Data[0]; row["RAISE_REQ_ID"] != serial || row["REQ_ID"] != serial {
 			t.Errorf("the row of a raised one: %v", row)
 		}
 		intern := s.approvedWith(body{"positionId": s.position["Intern"]})
-		if w := s.manager.get("/api/requisitions/" + intern).Data[0]; w["asksStipend"] != true || fmt.Sprint(w["lockedTypes"]) != "[Intern]" || w["pending"] != false || w["approvedOn"] != "2026-03-19" {
+		if w := s.manager.get("/api/requisitions/" + intern).Data[0]; w["asksStipend"] != true ||
+			fmt.Sprint(w["lockedTypes"]) != "[Intern]" || w["pending"] != false || w["approvedOn"] != "2026-03-19" {
 			t.Errorf("an Intern requisition: %v", w)
 		}
-		if a := s.manager.post("/api/Requirement_Dashboard.svc/update_requirement_V3", body{"REQ_ID": intern, "COMMENT": "changed", "USER_GUID": s.managerID, "EMPLOYMENT_TYPE": "Contract", "POSITION_NAME": "x"}); a.code() != "200" {
+		if a := s.manager.post("/api/Requirement_Dashboard.svc/update_requirement_V3", body{"REQ_ID": intern,
+			"COMMENT": "changed", "USER_GUID": s.managerID, "EMPLOYMENT_TYPE": "Contract",
+			"POSITION_NAME": "x"}); a.code() != "200" {
 			t.Fatal(a.Raw)
 		}
-		if w := s.manager.get("/api/requisitions/" + intern).Data[0]; w["asksStipend"] != false || fmt.Sprint(w["lockedTypes"]) != "[]" || w["pending"] != true || w["approved"] != false || w["employmentType"] != "Contract" {
+		if w := s.manager.get("/api/requisitions/" + intern).Data[0]; w["asksStipend"] != false ||
+			fmt.Sprint(w["lockedTypes"]) != "[]" || w["pending"] != true || w["approved"] != false ||
+			w["employmentType"] != "Contract" {
 			t.Errorf("after the edit: %v", w)
 		}
 	})
@@ -226,11 +253,13 @@ func TestNotifications(t *testing.T) {
 	eachShelf(t, func(t *testing.T, s *shelf) {
 		weeks := s.manager.get("/api/Get_requirement_Data.svc/Get_Date_NS/2026/19/03")
 		mustHave(t, "a notification", weeks, "START_DATE END_DATE", "")
-		if len(weeks.Data) != 1 || weeks.Data[0]["START_DATE"] != "2026-03-16" || weeks.Data[0]["END_DATE"] != "2026-03-22" {
+		if len(weeks.Data) != 1 || weeks.Data[0]["START_DATE"] != "2026-03-16" ||
+			weeks.Data[0]["END_DATE"] != "2026-03-22" {
 			t.Errorf("up to this week: %s", weeks.Raw)
 		}
 		later := s.manager.get("/api/Get_requirement_Data.svc/Get_Date_NS/2026/1/07")
-		if len(later.Data) != 1 || later.Data[0]["START_DATE"] != "2026-06-29" || later.Data[0]["END_DATE"] != "2026-07-05" {
+		if len(later.Data) != 1 || later.Data[0]["START_DATE"] != "2026-06-29" ||
+			later.Data[0]["END_DATE"] != "2026-07-05" {
 			t.Errorf("twelve weeks up to July, without that of March: %s", later.Raw)
 		}
 		between := s.manager.get("/api/Get_requirement_Data.svc/Get_Date_NS/2026/31/05")
@@ -242,17 +271,20 @@ func TestNotifications(t *testing.T) {
 			t.Errorf("a new requisition is not open yet: %s", a.Raw)
 		}
 		s.approvedWith(body{"tat": "2026-03-23"})
-		if a := s.manager.get("/api/Get_requirement_Data.svc/Get_Date_NS/2026/23/3"); len(a.Data) != 2 || a.Data[0]["START_DATE"] != "2026-03-16" || a.Data[1]["START_DATE"] != "2026-03-23" {
+		if a := s.manager.get("/api/Get_requirement_Data.svc/Get_Date_NS/2026/23/3"); len(a.Data) != 2 ||
+			a.Data[0]["START_DATE"] != "2026-03-16" || a.Data[1]["START_DATE"] != "2026-03-23" {
 			t.Errorf("oldest first: %s", a.Raw)
 		}
 		rows := s.manager.get(dueList + "2026-03-16/2026-03-22")
 		mustHave(t, "Notification_Scheduler", rows, requisitionFields, ourRequisitionFields)
-		want := []string{s.find("Approved", true), s.find("Assigned", true), s.find("Re-Assigned", true), s.find("Inprogress", true)}
+		want := []string{s.find("Approved", true), s.find("Assigned", true), s.find("Re-Assigned", true),
+			s.find("Inprogress", true)}
 		slices.Sort(want)
 		if !slices.Equal(idsOf(rows.Data), want) || rows.Total != 4 {
 			t.Errorf("due in the week: %v, want %v", idsOf(rows.Data), want)
 		}
-		for days, n := range map[string]int{"2026-03-17/2026-03-17": 4, "2026-03-18/2026-03-22": 0, "2026-03-10/2026-03-16": 0, "2026-03-17/2026-03-23": 5} {
+		for days, n := range map[string]int{"2026-03-17/2026-03-17": 4, "2026-03-18/2026-03-22": 0,
+			"2026-03-10/2026-03-16": 0, "2026-03-17/2026-03-23": 5} {
 			if a := s.manager.get(dueList + days); len(a.Data) != n {
 				t.Errorf("%s: %d rows, want %d", days, len(a.Data), n)
 			}
@@ -260,7 +292,8 @@ func TestNotifications(t *testing.T) {
 		if a := s.recruiter.get(dueList + "2026-03-16/2026-03-22"); len(a.Data) != 3 {
 			t.Errorf("a recruiter's: %s", a.Raw)
 		}
-		if a := s.as("recruiter2").get("/api/Get_requirement_Data.svc/Get_Date_NS/2026/19/03"); a.code() != "200" || len(a.Data) != 0 {
+		if a := s.as("recruiter2").get("/api/Get_requirement_Data.svc/Get_Date_NS/2026/19/03"); a.code() != "200" ||
+			len(a.Data) != 0 {
 			t.Errorf("of somebody who was taken off: %s", a.Raw)
 		}
 	})
@@ -273,7 +306,8 @@ func TestDropdowns(t *testing.T) {
 		names := []string{}
 		for _, row := range departments.Data {
 			names = append(names, row["text"].(string))
-			if found, err := d.app.Store.Read().DepartmentByID(t.Context(), row["id"].(string)); err != nil || found.Name != row["text"] {
+			if found, err := d.app.Store.Read().DepartmentByID(t.Context(), row["id"].(string)); err != nil ||
+				found.Name != row["text"] {
 				t.Errorf("%v: %v", row, err)
 			}
 		}
@@ -283,14 +317,17 @@ func TestDropdowns(t *testing.T) {
 		for role, want := range map[string]struct {
 			roles string
 			n     int
-		}{"HR": {"Recruiter, ESA HR", 13}, "hr": {"Recruiter, ESA HR", 13}, "TL": {"TL, ATL", 10}, "PL": {"PL", 4}, "CEO": {"CEO", 1}} {
+		}{"HR": {"Recruiter, ESA HR", 13}, "hr": {"Recruiter, ESA HR", 13}, "TL": {"TL, ATL", 10}, "PL": {"PL", 4},
+			"CEO": {"CEO", 1}} {
 			a := d.recruiter.get("/api/Master.svc/get_role_select2/" + role)
 			mustHave(t, role, a, "id text", "mail_id dept dept_id role")
 			names := []string{}
 			for _, row := range a.Data {
 				names = append(names, row["text"].(string))
 				user, err := d.app.Store.Read().UserByID(t.Context(), row["id"].(string))
-				if err != nil || !user.Active || user.Email != row["mail_id"] || user.DepartmentID != row["dept_id"] || !strings.Contains(", "+want.roles+",", ", "+row["role"].(string)+",") {
+				if err != nil || !user.Active || user.Email != row["mail_id"] ||
+					user.DepartmentID != row["dept_id"] || !strings.Contains(", "+want.roles+",",
+					", "+row["role"].(string)+",") {
 					t.Errorf("%s: %v, %v", role, row, err)
 				}
 			}
@@ -306,7 +343,9 @@ func TestDropdowns(t *testing.T) {
 		kinds := []string{}
 		for _, row := range positions.Data {
 			kinds = append(kinds, row["employmentType"].(string))
-			if row["department"] != "Engineering" || row["description"] != "Builds things" || row["name"] != row["employmentType"].(string)+" Developer" || row["id"] != d.position[row["employmentType"].(string)] {
+			if row["department"] != "Engineering" || row["description"] != "Builds things" ||
+				row["name"] != row["employmentType"].(string)+" Developer" ||
+				row["id"] != d.position[row["employmentType"].(string)] {
 				t.Errorf("a position: %v", row)
 			}
 		}

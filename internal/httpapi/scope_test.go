@@ -16,14 +16,16 @@ func TestScopesOfOthers(t *testing.T) {
 		s.assign(req, []string{s.hr}, 1)
 		can := s.add(req, "Interviewed Person", "9111111111")
 		if a := s.move(s.recruiter, req, can, "CALL", "Shortlisted", body{
-			"CALLBACK_DATE": "2026-03-20", "CALLBACK_TIME": "15:30", "INTERVIEW_TYPE": "Online", "MEETING_LINK": "https://meet.example/1", "METTING_CONDUCTED_BY_ID": interviewer,
+			"CALLBACK_DATE": "2026-03-20", "CALLBACK_TIME": "15:30", "INTERVIEW_TYPE": "Online",
+			"MEETING_LINK": "https://meet.example/1", "METTING_CONDUCTED_BY_ID": interviewer,
 		}); a.code() != "200" {
 			t.Fatal(a.Raw)
 		}
 		esa := s.esa(req)
 		other := s.approvedWith(body{"tat": "2026-09-30"})
 		s.assign(other, []string{assigned}, 1)
-		for who, want := range map[string][]string{"interviewer": {req}, "esa-hr": {esa}, "esa-assigned": {other, esa}} {
+		for who, want := range map[string][]string{"interviewer": {req}, "esa-hr": {esa}, "esa-assigned": {other,
+			esa}} {
 			slices.Sort(want)
 			c := s.as(who)
 			if got := c.get(ownList + s.idOf(who) + "/all"); !slices.Equal(idsOf(got.Data), want) {
@@ -65,15 +67,18 @@ func (d *deskOf) esa(like string) string {
 			return err
 		}
 		err = q.AddRequisition(d.t.Context(), store.AddRequisitionParams{
-			ID: id, Number: 4000, Serial: "4000", PositionID: r.PositionID, DepartmentID: r.DepartmentID, Status: "New", Positions: 5, State: r.State, City: r.City,
-			EmploymentStatus: r.EmploymentStatus, EmploymentType: "Part Time", HireType: "New", RequestedBy: r.RequestedBy, ApproverID: r.ApproverID,
+			ID: id, Number: 4000, Serial: "4000", PositionID: r.PositionID, DepartmentID: r.DepartmentID,
+			Status: "New", Positions: 5, State: r.State, City: r.City,
+			EmploymentStatus: r.EmploymentStatus, EmploymentType: "Part Time", HireType: "New",
+			RequestedBy: r.RequestedBy, ApproverID: r.ApproverID,
 			Tat: r.Tat, Esa: "live", AddedBy: r.AddedBy, AddedAt: r.AddedAt, AddedOn: r.AddedOn,
 		})
 		if err != nil {
 			return err
 		}
 		return q.AddRequisitionEvent(d.t.Context(), store.AddRequisitionEventParams{
-			ID: last + 1, Step: last + 1, RequisitionID: id, Action: "New Requisition", Status: "New", After: "New", Positions: 5, ActorID: &d.managerID, At: r.AddedAt, OnDay: r.AddedOn,
+			ID: last + 1, Step: last + 1, RequisitionID: id, Action: "New Requisition", Status: "New", After: "New",
+			Positions: 5, ActorID: &d.managerID, At: r.AddedAt, OnDay: r.AddedOn,
 		})
 	})
 	if err != nil {
@@ -97,9 +102,11 @@ func TestSomebodyElsesIDIsRefused(t *testing.T) {
 			}
 			walked++
 			path := func(id string) string {
-				return s.sample(strings.NewReplacer("{userId}", id, "{userGuid}", id, "{reqId}", req).Replace(op.Path), "manager")
+				return s.sample(strings.NewReplacer("{userId}", id, "{userGuid}", id, "{reqId}",
+					req).Replace(op.Path), "manager")
 			}
-			for who, refused := range map[string]string{"recruiter": s.hr2, "recruiter2": s.managerID, "senior-hr": s.hr, "interviewer": s.hr, "admin": s.hr, "esa-hr": s.hr, "administrator": s.managerID} {
+			for who, refused := range map[string]string{"recruiter": s.hr2, "recruiter2": s.managerID,
+				"senior-hr": s.hr, "interviewer": s.hr, "admin": s.hr, "esa-hr": s.hr, "administrator": s.managerID} {
 				if a := s.as(who).get(path(refused)); a.Status != 403 || a.code() != "403" || len(a.Data) != 0 {
 					t.Errorf("%s as %s with another's id: %d %s", op.Stem, who, a.Status, a.Raw)
 				}

@@ -10,8 +10,8 @@ import (
 	"muster/internal/wire"
 )
 
-// TestNoSecretLeaves walks every call and reads every answer and every log line: no password, hash, token or telephony secret
-// may be in any of them.
+// TestNoSecretLeaves walks every call and reads every answer and every log line: no password, hash, token or
+// telephony secret may be in any of them.
 func TestNoSecretLeaves(t *testing.T) {
 	eachHouse(t, func(t *testing.T, h *house) {
 		secrets := map[string]string{"a hash": "$argon2id$"}
@@ -41,7 +41,9 @@ func TestNoSecretLeaves(t *testing.T) {
 			}
 			for _, op := range wire.Operations {
 				if !isSignOut(op) {
-					hear(c.sendJSON(op.Method, h.sample(op.Path, l.Who), body{"MOBILE": l.Mobile, "PASSWORD": l.Password + "y", "NEW_PASSWORD": l.Password, "token": "x", "newPassword": l.Password}))
+					hear(c.sendJSON(op.Method, h.sample(op.Path, l.Who), body{"MOBILE": l.Mobile,
+						"PASSWORD": l.Password + "y", "NEW_PASSWORD": l.Password, "token": "x",
+						"newPassword": l.Password}))
 				}
 			}
 		}

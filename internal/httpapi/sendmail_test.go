@@ -13,13 +13,15 @@ func TestWrittenMail(t *testing.T) {
 		req := d.approved("Full Time", 2)
 		d.assign(req, []string{d.hr}, 2)
 		if a := d.recruiter.post("/api/Candidate_Dashboard.svc/insert_candidate", body{
-			"NAME": "Asha Rao", "MOBILE": "9000000001", "EMAIL": "asha@mail.example", "SOURCE_OF_CANDIDATE": "Naukri", "STATE": "Maharashtra", "CITY": "Pune", "REQ_ID": req,
+			"NAME": "Asha Rao", "MOBILE": "9000000001", "EMAIL": "asha@mail.example", "SOURCE_OF_CANDIDATE": "Naukri",
+			"STATE": "Maharashtra", "CITY": "Pune", "REQ_ID": req,
 		}); a.code() != "200" {
 			t.Fatal(a.Raw)
 		}
 		write := func(c *client, to, cc string) said {
 			return c.post("/api/Candidate_Dashboard.svc/send_mail_cc", body{
-				"To": to, "CC": cc, "Subject": "Your interview", "MailBody": `<p onclick="x()">Hello <b>Asha</b><script>alert(1)</script><img src="https://spy.example/1.gif"></p>`,
+				"To": to, "CC": cc, "Subject": "Your interview",
+				"MailBody": `<p onclick="x()">Hello <b>Asha</b><script>alert(1)</script><img src="https://spy.example/1.gif"></p>`,
 			})
 		}
 		if a := write(d.recruiter, "asha@mail.example", ""); a.code() != "200" || a.message() != "Successfully Send" {
@@ -33,7 +35,8 @@ func TestWrittenMail(t *testing.T) {
 				t.Errorf("the mail has %q: %s", bad, mail.HTML)
 			}
 		}
-		if !strings.Contains(mail.HTML, "<b>Asha</b>") || strings.TrimSpace(mail.Plain) != "Hello Asha" || mail.To[0] != "asha@mail.example" {
+		if !strings.Contains(mail.HTML, "<b>Asha</b>") || strings.TrimSpace(mail.Plain) != "Hello Asha" ||
+			mail.To[0] != "asha@mail.example" {
 			t.Errorf("mail: %+v", mail)
 		}
 		for name, a := range map[string]said{
@@ -48,17 +51,20 @@ func TestWrittenMail(t *testing.T) {
 		if a := write(d.manager, "asha@mail.example", "nandini.rao@demo.muster.example"); a.code() != "200" {
 			t.Errorf("a manager, with a colleague in copy: %s", a.Raw)
 		}
-		if a := d.recruiter.post("/api/Candidate_Dashboard.svc/send_mail", body{"To": "asha@mail.example", "Subject": "", "MailBody": "x"}); a.Status != 400 || a.field() != "Subject" {
+		if a := d.recruiter.post("/api/Candidate_Dashboard.svc/send_mail", body{"To": "asha@mail.example",
+			"Subject": "", "MailBody": "x"}); a.Status != 400 || a.field() != "Subject" {
 			t.Errorf("without a subject: %s", a.Raw)
 		}
 		for i := range 60 {
-			a := d.recruiter.post("/api/Candidate_Dashboard.svc/send_mail", body{"To": "asha@mail.example", "Subject": "again", "MailBody": "x"})
+			a := d.recruiter.post("/api/Candidate_Dashboard.svc/send_mail", body{"To": "asha@mail.example",
+				"Subject": "again", "MailBody": "x"})
 			if want := map[bool]int{true: 200, false: 429}[i < 59]; a.Status != want {
 				t.Fatalf("mail %d of the hour: %d %s", i+2, a.Status, a.Raw)
 			}
 		}
 		d.pass(time.Hour + time.Second)
-		if a := d.recruiter.post("/api/Candidate_Dashboard.svc/send_mail", body{"To": "asha@mail.example", "Subject": "again", "MailBody": "x"}); a.code() != "200" {
+		if a := d.recruiter.post("/api/Candidate_Dashboard.svc/send_mail", body{"To": "asha@mail.example",
+			"Subject": "again", "MailBody": "x"}); a.code() != "200" {
 			t.Errorf("an hour later: %s", a.Raw)
 		}
 	})
@@ -67,7 +73,8 @@ func TestWrittenMail(t *testing.T) {
 func TestWhoMayWriteToWhom(t *testing.T) {
 	eachDesk(t, func(t *testing.T, d *deskOf) {
 		req, can := d.invited()
-		if a := d.move(d.recruiter, req, can, "CALL", "Shortlisted", d.arranged(d.idOf("interviewer"))); a.code() != "200" {
+		if a := d.move(d.recruiter, req, can, "CALL", "Shortlisted",
+			d.arranged(d.idOf("interviewer"))); a.code() != "200" {
 			t.Fatal(a.Raw)
 		}
 		programme := d.approved("Part Time", 2)
@@ -76,12 +83,15 @@ func TestWhoMayWriteToWhom(t *testing.T) {
 		}
 		storetest.Exec(t, d.database, "UPDATE requisition SET esa = 'live' WHERE id = '"+programme+"'")
 		if a := d.manager.post("/api/Candidate_Dashboard.svc/insert_candidate", body{
-			"NAME": "Esa Rao", "MOBILE": "9000000077", "EMAIL": "esa@mail.example", "SOURCE_OF_CANDIDATE": "Naukri", "STATE": "Maharashtra", "CITY": "Pune", "REQ_ID": programme,
+			"NAME": "Esa Rao", "MOBILE": "9000000077", "EMAIL": "esa@mail.example", "SOURCE_OF_CANDIDATE": "Naukri",
+			"STATE": "Maharashtra", "CITY": "Pune", "REQ_ID": programme,
 		}); a.code() != "200" {
 			t.Fatal(a.Raw)
 		}
 		const desk, master = "/api/Candidate_Dashboard.svc/", "/api/Master.svc/"
-		calls := map[string]body{desk + "send_mail": nil, master + "send_mail_master": nil, desk + "send_mail_cc": {"CC": "nandini.rao@demo.muster.example"}, desk + "send_mail_calendar": {"Location": "Room 4", "DATETIME": "2026-03-20 10:30"}}
+		calls := map[string]body{desk + "send_mail": nil, master + "send_mail_master": nil, desk +
+			"send_mail_cc": {"CC": "nandini.rao@demo.muster.example"}, desk +
+			"send_mail_calendar": {"Location": "Room 4", "DATETIME": "2026-03-20 10:30"}}
 		write := func(c *client, call, to string) said {
 			sent := body{"To": to, "Subject": "Hello", "MailBody": "<p>Hello</p>"}
 			for name, value := range calls[call] {
@@ -93,7 +103,8 @@ func TestWhoMayWriteToWhom(t *testing.T) {
 			who             string
 			candidate, esas int
 		}{
-			{"manager", 200, 200}, {"senior-hr", 200, 200}, {"admin", 200, 200}, {"recruiter", 200, 403}, {"recruiter2", 403, 403},
+			{"manager", 200, 200}, {"senior-hr", 200, 200}, {"admin", 200, 200}, {"recruiter", 200, 403},
+			{"recruiter2", 403, 403},
 			{"interviewer", 200, 403}, {"esa-hr", 403, 200}, {"esa-assigned", 403, 200},
 		} {
 			c := d.as(r.who)
@@ -117,10 +128,12 @@ func TestWhoMayWriteToWhom(t *testing.T) {
 				t.Errorf("%s of nobody: %s", call, a.Raw)
 			}
 		}
-		if a := d.manager.post("/api/Candidate_Dashboard.svc/Blacklisted_Candidate_V1", body{"CAN_ID": can, "REQ_ID": req, "COMMENT": "lied"}); a.code() != "200" {
+		if a := d.manager.post("/api/Candidate_Dashboard.svc/Blacklisted_Candidate_V1",
+			body{"CAN_ID": can, "REQ_ID": req, "COMMENT": "lied"}); a.code() != "200" {
 			t.Fatal(a.Raw)
 		}
-		if a := write(d.manager, desk+"send_mail", candidatesMail); a.code() != "409" || a.message() != "Candidate is Blacklisted" {
+		if a := write(d.manager, desk+"send_mail", candidatesMail); a.code() != "409" ||
+			a.message() != "Candidate is Blacklisted" {
 			t.Errorf("to a blacklisted candidate: %s", a.Raw)
 		}
 		if a := write(d.as("recruiter2"), desk+"send_mail", candidatesMail); a.Status != 403 {

@@ -13,7 +13,8 @@ func TestSettingsHaveOneWriterAtATime(t *testing.T) {
 	eachHouse(t, func(t *testing.T, h *house) {
 		c := h.as("administrator")
 		put := func(key, value string, version int) said {
-			return c.sendJSON("PUT", "/api/settings/"+key, map[string]any{"value": value, "version": fmt.Sprint(version)})
+			return c.sendJSON("PUT", "/api/settings/"+key, map[string]any{"value": value,
+				"version": fmt.Sprint(version)})
 		}
 		if a := put("businessZone", "Mars/Olympus", 0); a.Status != 400 || a.field() != "value" {
 			t.Errorf("no such zone: %s", a.Raw)
@@ -56,7 +57,8 @@ func settingOf(c *client, key hiring.Setting) map[string]any {
 // put gives a setting a value on top of what is there.
 func put(c *client, key hiring.Setting, value string) said {
 	c.t.Helper()
-	return c.sendJSON("PUT", "/api/settings/"+string(key), map[string]any{"value": value, "version": settingOf(c, key)["version"]})
+	return c.sendJSON("PUT", "/api/settings/"+string(key), map[string]any{"value": value, "version": settingOf(c,
+		key)["version"]})
 }
 
 func mustPut(c *client, key hiring.Setting, value string) {
@@ -75,7 +77,8 @@ func TestSettingsAreListedWithTheirDefaults(t *testing.T) {
 			t.Errorf("%d settings", len(a.Data))
 		}
 		for key, value := range map[hiring.Setting]string{
-			hiring.BusinessZone: "Asia/Kolkata", hiring.EsaLive: "", hiring.ResumeOptional: "", hiring.SourceShown: "", hiring.JoiningMailTo: "",
+			hiring.BusinessZone: "Asia/Kolkata", hiring.EsaLive: "", hiring.ResumeOptional: "",
+			hiring.SourceShown: "", hiring.JoiningMailTo: "",
 			hiring.ScoredFactors: "Communication\nDomain knowledge\nProblem solving\nOwnership\nCulture",
 		} {
 			if row := settingOf(c, key); row["value"] != value || row["version"] != 0.0 || row["changedBy"] != "" {
@@ -86,7 +89,8 @@ func TestSettingsAreListedWithTheirDefaults(t *testing.T) {
 			key   hiring.Setting
 			value string
 		}{
-			{hiring.ResumeOptional, "nosuch"}, {hiring.SourceShown, nothing}, {hiring.EsaLive, "1999"}, {hiring.JoiningMailTo, "hr"}, {hiring.ScoredFactors, ""},
+			{hiring.ResumeOptional, "nosuch"}, {hiring.SourceShown, nothing}, {hiring.EsaLive, "1999"},
+			{hiring.JoiningMailTo, "hr"}, {hiring.ScoredFactors, ""},
 			{hiring.ScoredFactors, strings.Repeat("x", 200)}, {hiring.MailSender, "<script>"},
 		} {
 			if a := put(c, wrong.key, wrong.value); a.Status != 400 || a.field() != "value" || a.message() == "" {
@@ -133,14 +137,17 @@ func TestWhatTheDeskReadsOfItsSettings(t *testing.T) {
 			t.Errorf("as set: %s", got)
 		}
 		row := settingOf(c, hiring.ResumeOptional)
-		if fmt.Sprint(row["means"]) != "[Part Time Developer · Engineering · Part Time]" || row["changedBy"] == "" || row["changedAt"] == "" {
+		if fmt.Sprint(row["means"]) != "[Part Time Developer · Engineering · Part Time]" || row["changedBy"] == "" ||
+			row["changedAt"] == "" {
 			t.Errorf("the positions: %v", row)
 		}
 		choices := c.get("/api/settings/resumeOptional/choices")
-		if len(choices.Data) != 4 || choices.Data[0]["text"] != "Contract Developer · Engineering · Contract" || choices.Data[0]["id"] != d.position["Contract"] {
+		if len(choices.Data) != 4 || choices.Data[0]["text"] != "Contract Developer · Engineering · Contract" ||
+			choices.Data[0]["id"] != d.position["Contract"] {
 			t.Errorf("positions to choose: %s", choices.Raw)
 		}
-		if a := c.get("/api/settings/sourceShown/choices"); !strings.Contains(a.Raw, `{"id":"`+department.ID+`","text":"Engineering"}`) {
+		if a := c.get("/api/settings/sourceShown/choices"); !strings.Contains(a.Raw,
+			`{"id":"`+department.ID+`","text":"Engineering"}`) {
 			t.Errorf("departments to choose: %s", a.Raw)
 		}
 		if a := c.get("/api/settings/mailSender/choices"); a.code() != "200" || len(a.Data) != 0 {

@@ -23,7 +23,8 @@ type shelf struct {
 }
 
 var everyStatus = []string{
-	"New", "Unapproved", "Approved", "Assigned", "Re-Assigned", "Inprogress", "Completed", "Hold", "Revoke", "Hr Revoke", "Onboarded",
+	"New", "Unapproved", "Approved", "Assigned", "Re-Assigned", "Inprogress", "Completed", "Hold", "Revoke",
+	"Hr Revoke", "Onboarded",
 }
 
 // eachShelf runs a test on both engines, three days after all was made: what was due after one day is late.
@@ -39,7 +40,8 @@ func eachShelf(t *testing.T, test func(t *testing.T, s *shelf)) {
 				if status == "Completed" || status == "Onboarded" {
 					n = 1
 				}
-				id := s.ask(body{"tat": tat, "positions": fmt.Sprint(n), "hireType": "Replacement", "rehireFor": "Somebody " + status})
+				id := s.ask(body{"tat": tat, "positions": fmt.Sprint(n), "hireType": "Replacement",
+					"rehireFor": "Somebody " + status})
 				s.of[id], s.positions[id] = shelved{status, late}, n
 				s.bring(id, status, n)
 				if got := d.status(id); got != status {
@@ -57,8 +59,10 @@ func eachShelf(t *testing.T, test func(t *testing.T, s *shelf)) {
 func (d *deskOf) ask(differs body) string {
 	d.t.Helper()
 	sent := body{
-		"positionId": d.position["Full Time"], "positions": "1", "state": "Maharashtra", "city": "Pune", "employmentStatus": "Experienced",
-		"hireType": "New", "requestedBy": d.lead, "skills": "Go, SQL", "comments": "Needed soon", "tat": "2026-04-30",
+		"positionId": d.position["Full Time"], "positions": "1", "state": "Maharashtra", "city": "Pune",
+		"employmentStatus": "Experienced",
+		"hireType":         "New", "requestedBy": d.lead, "skills": "Go, SQL", "comments": "Needed soon",
+		"tat": "2026-04-30",
 	}
 	for name, value := range differs {
 		sent[name] = value
@@ -94,7 +98,8 @@ func (s *shelf) bring(id, status string, n int) {
 	if status == "Re-Assigned" {
 		done(s.assign(id, []string{s.hr2}, n))
 		done(s.manager.post("/api/Requirement_Mapping.svc/requirement_reassign_hr", map[string]any{
-			"STATUS": "Re-Assigned", "REQ_ID": id, "CREATED_BY": s.managerID, "HR_LIST": []body{{"HR": s.hr}}, "NO_OF_POSITION": n, "HR_ID_OLD": s.hr2,
+			"STATUS": "Re-Assigned", "REQ_ID": id, "CREATED_BY": s.managerID, "HR_LIST": []body{{"HR": s.hr}},
+			"NO_OF_POSITION": n, "HR_ID_OLD": s.hr2,
 		}))
 		return
 	}
@@ -109,28 +114,35 @@ func (s *shelf) bring(id, status string, n int) {
 	case "Onboarded":
 		s.joins(id, s.add(id, "Candidate Joined", mobile), "Joined")
 	case "Hold":
-		done(s.manager.post("/api/Requirement_Mapping.svc/requirement_hold", body{"STATUS": "Hold", "REQ_ID": id, "COMMENTS": "no budget", "CREATED_BY": s.managerID}))
+		done(s.manager.post("/api/Requirement_Mapping.svc/requirement_hold", body{"STATUS": "Hold", "REQ_ID": id,
+			"COMMENTS": "no budget", "CREATED_BY": s.managerID}))
 	case "Revoke":
-		done(s.manager.post("/api/Requirement_Dashboard.svc/requirement_revoke_v2", body{"STATUS": "Revoke", "REQ_ID": id, "COMMENTS": "not needed", "LASTUPDATED_BY": s.managerID}))
+		done(s.manager.post("/api/Requirement_Dashboard.svc/requirement_revoke_v2", body{"STATUS": "Revoke",
+			"REQ_ID": id, "COMMENTS": "not needed", "LASTUPDATED_BY": s.managerID}))
 	case "Hr Revoke":
 		done(s.manager.post("/api/Requirement_Mapping.svc/full_hr_revoke_v2", map[string]any{
-			"STATUS": "Full Hr Revoke", "REQ_ID": id, "COMMENTS": "other work", "CREATED_BY": s.managerID, "HR_LIST": []body{{"HR": s.hr}},
+			"STATUS": "Full Hr Revoke", "REQ_ID": id, "COMMENTS": "other work", "CREATED_BY": s.managerID,
+			"HR_LIST": []body{{"HR": s.hr}},
 		}))
 	}
 }
 
-// tilesOf is which tile counts a requisition, written from the documents' table: not late and late, for a manager and for a
-// recruiter. New and Unapproved are under no tile but the first.
+// tilesOf is which tile counts a requisition, written from the documents' table: not late and late, for a manager and
+// for a recruiter. New and Unapproved are under no tile but the first.
 var tilesOf = map[string][4]string{
 	"New": {"", "", "", ""}, "Unapproved": {"", "", "", ""},
 	"Approved": {"Open", "OVERDUE", "Open", "OVERDUE"}, "Assigned": {"In_Progress", "OVERDUE", "Open", "OVERDUE"},
-	"Re-Assigned": {"In_Progress", "OVERDUE", "Open", "OVERDUE"}, "Inprogress": {"In_Progress", "OVERDUE", "In_Progress", "OVERDUE"},
-	"Completed": {"Closed", "Closed", "Closed", "Closed"}, "Onboarded": {"Onboarded", "Onboarded", "Onboarded", "Onboarded"},
-	"Hold": {"Hold_Revoke", "Hold_Revoke", "Hold_Revoke", "Hold_Revoke"}, "Revoke": {"Hold_Revoke", "Hold_Revoke", "Hold_Revoke", "Hold_Revoke"},
+	"Re-Assigned": {"In_Progress", "OVERDUE", "Open", "OVERDUE"}, "Inprogress": {"In_Progress", "OVERDUE",
+		"In_Progress", "OVERDUE"},
+	"Completed": {"Closed", "Closed", "Closed", "Closed"}, "Onboarded": {"Onboarded", "Onboarded", "Onboarded",
+		"Onboarded"},
+	"Hold": {"Hold_Revoke", "Hold_Revoke", "Hold_Revoke", "Hold_Revoke"}, "Revoke": {"Hold_Revoke", "Hold_Revoke",
+		"Hold_Revoke", "Hold_Revoke"},
 	"Hr Revoke": {"Hold_Revoke", "Hold_Revoke", "Hold_Revoke", "Hold_Revoke"},
 }
 
-// viewer is somebody who looks at the shelf, and what each requisition is to them; one that is not there they do not see.
+// viewer is somebody who looks at the shelf, and what each requisition is to them; one that is not there they do not
+// see.
 type viewer struct {
 	name      string
 	client    *client

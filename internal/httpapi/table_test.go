@@ -27,7 +27,8 @@ func TestEveryOperationHasAHandlerAndADocument(t *testing.T) {
 
 func TestUnknownCallsAnswerInTheEnvelope(t *testing.T) {
 	eachHouse(t, func(t *testing.T, h *house) {
-		for _, call := range [][2]string{{"GET", "/api/nosuch"}, {"POST", "/api/session"}, {"PATCH", "/api/User.svc/User_login"}, {"GET", "/api/"}} {
+		for _, call := range [][2]string{{"GET", "/api/nosuch"}, {"POST", "/api/session"},
+			{"PATCH", "/api/User.svc/User_login"}, {"GET", "/api/"}} {
 			a := h.nobody().send(call[0], call[1], "", nil)
 			if a.Status != http.StatusNotFound || a.code() != "404" || a.message() == "" {
 				t.Errorf("%v: %d %s", call, a.Status, a.Raw)
@@ -40,14 +41,16 @@ func TestHealthDocsAndFiles(t *testing.T) {
 	eachHouse(t, func(t *testing.T, h *house) {
 		c := h.nobody()
 		for path, part := range map[string]string{
-			"/healthz": "ok", "/readyz": "ready", "/api/docs": "Mobile_Validation", "/api/openapi.json": `"openapi"`, "/": "<html", "/admin": "<html", "/no/such/screen": "<html",
+			"/healthz": "ok", "/readyz": "ready", "/api/docs": "Mobile_Validation", "/api/openapi.json": `"openapi"`,
+			"/": "<html", "/admin": "<html", "/no/such/screen": "<html",
 			"/can_resume/01a1df2f-f73d-726b-973f-64367c37d75a.pdf": "<html",
 		} {
 			a := c.get(path)
 			if a.Status != http.StatusOK || !strings.Contains(a.Raw, part) {
 				t.Errorf("GET %s: %d, wants %q in\n%.300s", path, a.Status, part, a.Raw)
 			}
-			for _, name := range []string{"Content-Security-Policy", "X-Content-Type-Options", "Referrer-Policy", "X-Request-Id", "X-Frame-Options"} {
+			for _, name := range []string{"Content-Security-Policy", "X-Content-Type-Options", "Referrer-Policy",
+				"X-Request-Id", "X-Frame-Options"} {
 				if a.Header.Get(name) == "" {
 					t.Errorf("GET %s has no %s", path, name)
 				}

@@ -20,26 +20,36 @@ func TestWhatIsWrongWithATemplateIsTold(t *testing.T) {
 			differs        body
 			field, message string
 		}{
-			"no category":          {body{"WHATSAPP_CATEGORY_ID": ""}, "WHATSAPP_CATEGORY_ID", compulsory},
-			"no such category":     {body{"WHATSAPP_CATEGORY_ID": nothing}, "WHATSAPP_CATEGORY_ID", "There is no such category"},
-			"no name":              {body{"TEMPLATE_NAME": ""}, "TEMPLATE_NAME", compulsory},
-			"no body":              {body{"BODY": ""}, "BODY", compulsory},
-			"a body of tags":       {body{"BODY": "<p>&nbsp;</p><p><br></p>"}, "BODY", compulsory},
-			"a body of script":     {body{"BODY": "<script>alert(1)</script>"}, "BODY", compulsory},
-			"a comma":              {body{"TEMPLATE_NAME": "a,b"}, "TEMPLATE_NAME", "A name may have 100 characters and no comma"},
-			"no such placeholder":  {body{"BODY": "<p>Dear {{candidate.nam}}</p>"}, "BODY", "There is no placeholder {{candidate.nam}}"},
-			"half a placeholder":   {body{"BODY": "<p>Dear {{candidate.name}</p>"}, "BODY", "A placeholder is not closed: {{candidate.name}"},
-			"100 kB":               {body{"BODY": strings.Repeat("<p>long</p>", 10_000)}, "BODY", "A WhatsApp message may have 4,096 characters at most"},
-			"too long a message":   {body{"BODY": strings.Repeat("я", 4097)}, "BODY", "A WhatsApp message may have 4,096 characters at most"},
-			"nested without end":   {body{"BODY": strings.Repeat("<div>", 2000) + "x"}, "BODY", "The text cannot be read"},
-			"a script as the name": {body{"TEMPLATE_NAME": "\u202e<script>"}, "TEMPLATE_NAME", "A name may have 100 characters and no comma"},
+			"no category": {body{"WHATSAPP_CATEGORY_ID": ""}, "WHATSAPP_CATEGORY_ID", compulsory},
+			"no such category": {body{"WHATSAPP_CATEGORY_ID": nothing}, "WHATSAPP_CATEGORY_ID",
+				"There is no such category"},
+			"no name":          {body{"TEMPLATE_NAME": ""}, "TEMPLATE_NAME", compulsory},
+			"no body":          {body{"BODY": ""}, "BODY", compulsory},
+			"a body of tags":   {body{"BODY": "<p>&nbsp;</p><p><br></p>"}, "BODY", compulsory},
+			"a body of script": {body{"BODY": "<script>alert(1)</script>"}, "BODY", compulsory},
+			"a comma": {body{"TEMPLATE_NAME": "a,b"}, "TEMPLATE_NAME",
+				"A name may have 100 characters and no comma"},
+			"no such placeholder": {body{"BODY": "<p>Dear {{candidate.nam}}</p>"}, "BODY",
+				"There is no placeholder {{candidate.nam}}"},
+			"half a placeholder": {body{"BODY": "<p>Dear {{candidate.name}</p>"}, "BODY",
+				"A placeholder is not closed: {{candidate.name}"},
+			"100 kB": {body{"BODY": strings.Repeat("<p>long</p>", 10_000)}, "BODY",
+				"A WhatsApp message may have 4,096 characters at most"},
+			"too long a message": {body{"BODY": strings.Repeat("я", 4097)}, "BODY",
+				"A WhatsApp message may have 4,096 characters at most"},
+			"nested without end": {body{"BODY": strings.Repeat("<div>", 2000) + "x"}, "BODY",
+				"The text cannot be read"},
+			"a script as the name": {body{"TEMPLATE_NAME": "\u202e<script>"}, "TEMPLATE_NAME",
+				"A name may have 100 characters and no comma"},
 		} {
-			sent := body{"BODY": "<p>Hi</p>", "WHATSAPP_CATEGORY_ID": h.category, "TEMPLATE_NAME": "New one", "WHATSAPP_GUID": guid}
+			sent := body{"BODY": "<p>Hi</p>", "WHATSAPP_CATEGORY_ID": h.category, "TEMPLATE_NAME": "New one",
+				"WHATSAPP_GUID": guid}
 			for field, value := range w.differs {
 				sent[field] = value
 			}
 			for _, path := range []string{addWhatsapp, updateWhatsapp} {
-				if a := c.post(path, sent); a.Status != 400 || a.code() != "400" || a.field() != w.field || a.message() != w.message {
+				if a := c.post(path, sent); a.Status != 400 || a.code() != "400" || a.field() != w.field ||
+					a.message() != w.message {
 					t.Errorf("%s to %s: %d %s", name, path, a.Status, a.Raw)
 				}
 			}
@@ -48,15 +58,20 @@ func TestWhatIsWrongWithATemplateIsTold(t *testing.T) {
 			differs        body
 			field, message string
 		}{
-			"no name":          {body{"TemplateName": ""}, "TemplateName", compulsory},
-			"no subject":       {body{"Subject": ""}, "Subject", compulsory},
-			"no message":       {body{"Body": "<p></p>"}, "Body", "All Fields Are Compulsory"},
-			"a line break":     {body{"Subject": "a\nBcc: x@y.example"}, "Subject", "A subject may have 200 characters and a mail 50,000 at most"},
-			"100 kB":           {body{"Body": strings.Repeat("<p>long</p>", 10_000)}, "Body", "A subject may have 200 characters and a mail 50,000 at most"},
-			"too long":         {body{"Body": strings.Repeat("x", 50_001)}, "Body", "A subject may have 200 characters and a mail 50,000 at most"},
+			"no name":    {body{"TemplateName": ""}, "TemplateName", compulsory},
+			"no subject": {body{"Subject": ""}, "Subject", compulsory},
+			"no message": {body{"Body": "<p></p>"}, "Body", "All Fields Are Compulsory"},
+			"a line break": {body{"Subject": "a\nBcc: x@y.example"}, "Subject",
+				"A subject may have 200 characters and a mail 50,000 at most"},
+			"100 kB": {body{"Body": strings.Repeat("<p>long</p>", 10_000)}, "Body",
+				"A subject may have 200 characters and a mail 50,000 at most"},
+			"too long": {body{"Body": strings.Repeat("x", 50_001)}, "Body",
+				"A subject may have 200 characters and a mail 50,000 at most"},
 			"unknown, subject": {body{"Subject": "{{x}}"}, "Subject", "There is no placeholder {{x}}"},
-			"unknown, body":    {body{"Body": "<p>{{<b>position</b>}}</p>"}, "Body", "The placeholder {{ position }} is formatted in part; please format all of it or nothing"},
-			"in a link":        {body{"Body": `<a href="https://x.example/{{position}}">x</a>`}, "Body", "A placeholder cannot stand in the address of a link"},
+			"unknown, body": {body{"Body": "<p>{{<b>position</b>}}</p>"}, "Body",
+				"The placeholder {{ position }} is formatted in part; please format all of it or nothing"},
+			"in a link": {body{"Body": `<a href="https://x.example/{{position}}">x</a>`}, "Body",
+				"A placeholder cannot stand in the address of a link"},
 		} {
 			sent := body{"Body": "<p>Hi</p>", "Subject": "Hi", "TemplateName": "New one", "TemplateId": id}
 			for field, value := range w.differs {
@@ -67,21 +82,24 @@ func TestWhatIsWrongWithATemplateIsTold(t *testing.T) {
 				if name == "no message" && path == updateEmail {
 					want += "."
 				}
-				if a := c.post(path, sent); a.Status != 400 || a.code() != "400" || a.field() != w.field || a.message() != want {
+				if a := c.post(path, sent); a.Status != 400 || a.code() != "400" || a.field() != w.field ||
+					a.message() != want {
 					t.Errorf("%s to %s: %d %s", name, path, a.Status, a.Raw)
 				}
 			}
 		}
 		for name, a := range map[string]said{
-			"a category without a name": c.post(addCategory, body{}), "a category with a comma": c.post(addCategory, body{"CATEGORY_NAME": "a,b"}),
+			"a category without a name": c.post(addCategory, body{}), "a category with a comma": c.post(addCategory,
+				body{"CATEGORY_NAME": "a,b"}),
 		} {
 			if a.Status != 400 || a.field() != "CATEGORY_NAME" {
 				t.Errorf("%s: %d %s", name, a.Status, a.Raw)
 			}
 		}
 		for name, a := range map[string]said{
-			"a category twice":    c.post(addCategory, body{"CATEGORY_NAME": "INTERVIEW"}),
-			"an own name, again":  c.post(addWhatsapp, body{"BODY": "x", "WHATSAPP_CATEGORY_ID": h.category, "TEMPLATE_NAME": "of RECRUITER"}),
+			"a category twice": c.post(addCategory, body{"CATEGORY_NAME": "INTERVIEW"}),
+			"an own name, again": c.post(addWhatsapp, body{"BODY": "x", "WHATSAPP_CATEGORY_ID": h.category,
+				"TEMPLATE_NAME": "of RECRUITER"}),
 			"an own mail's, also": c.post(saveEmail, body{"Body": "x", "Subject": "x", "TemplateName": "of RECRUITER"}),
 		} {
 			if a.Status != 200 || a.code() != "409" || !strings.Contains(a.message(), "already") {
@@ -89,7 +107,8 @@ func TestWhatIsWrongWithATemplateIsTold(t *testing.T) {
 			}
 		}
 		large := c.post(saveEmail, body{"Body": strings.Repeat("x", 1<<20), "Subject": "x", "TemplateName": "x"})
-		if large.Status != http.StatusRequestEntityTooLarge || large.code() != "413" || large.message() != "The request is too large" {
+		if large.Status != http.StatusRequestEntityTooLarge || large.code() != "413" ||
+			large.message() != "The request is too large" {
 			t.Errorf("1 MB: %d %s", large.Status, large.Raw)
 		}
 		if h.whatsapp("manager").Raw != whatsapp || h.email("manager").Raw != email {
@@ -103,14 +122,21 @@ func TestTemplatesAreKeptSafe(t *testing.T) {
 	eachAuthors(t, func(t *testing.T, h *authorsOf) {
 		c := h.of["recruiter"]
 		for i, s := range []struct{ sent, email, whatsapp string }{
-			{`<p onclick="x()">Hi<script>alert(1)</script> <b style="color:red">you</b></p>`, `<p>Hi <b>you</b></p>`, `<p>Hi <b>you</b></p>`},
-			{`<p>one<p>two <b>bold <i>both</b> rest`, `<p>one</p><p>two <b>bold <i>both</i></b><i> rest</i></p>`, `<p>one</p><p>two <b>bold <i>both</i></b><i> rest</i></p>`},
-			{`</div></td>Hello <img src=x onerror=alert(1)><iframe src="https://evil.example"></iframe>world`, `Hello world`, `Hello world`},
-			{`<a href="javascript:alert(1)">a</a> <a href="https://ok.example/?q=1&x=2">b</a>`, `a <a href="https://ok.example/?q=1&amp;x=2" rel="nofollow">b</a>`, `a b`},
-			{"مرحبا <b>بك</b> 😀 \u202eabc שלום", "مرحبا <b>بك</b> 😀 \u202eabc שלום", "مرحبا <b>بك</b> 😀 \u202eabc שלום"},
+			{`<p onclick="x()">Hi<script>alert(1)</script> <b style="color:red">you</b></p>`, `<p>Hi <b>you</b></p>`,
+				`<p>Hi <b>you</b></p>`},
+			{`<p>one<p>two <b>bold <i>both</b> rest`, `<p>one</p><p>two <b>bold <i>both</i></b><i> rest</i></p>`,
+				`<p>one</p><p>two <b>bold <i>both</i></b><i> rest</i></p>`},
+			{`</div></td>Hello <img src=x onerror=alert(1)><iframe src="https://evil.example"></iframe>world`,
+				`Hello world`, `Hello world`},
+			{`<a href="javascript:alert(1)">a</a> <a href="https://ok.example/?q=1&x=2">b</a>`,
+				`a <a href="https://ok.example/?q=1&amp;x=2" rel="nofollow">b</a>`, `a b`},
+			{"مرحبا <b>بك</b> 😀 \u202eabc שלום", "مرحبا <b>بك</b> 😀 \u202eabc שלום",
+				"مرحبا <b>بك</b> 😀 \u202eabc שלום"},
 			{"5 < 6 & 7\nsecond line", "5 &lt; 6 &amp; 7<br/>second line", "5 &lt; 6 &amp; 7<br/>second line"},
-			{`&lt;script&gt;alert(1)&lt;/script&gt;`, `&lt;script&gt;alert(1)&lt;/script&gt;`, `&lt;script&gt;alert(1)&lt;/script&gt;`},
-			{`<svg/onload=alert(1)>x<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style>`, `x<table></table>`, `x`},
+			{`&lt;script&gt;alert(1)&lt;/script&gt;`, `&lt;script&gt;alert(1)&lt;/script&gt;`,
+				`&lt;script&gt;alert(1)&lt;/script&gt;`},
+			{`<svg/onload=alert(1)>x<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style>`,
+				`x<table></table>`, `x`},
 		} {
 			name := fmt.Sprintf("Safe <i>%d</i> 😀", i)
 			h.done(c.post(saveEmail, body{"Body": s.sent, "Subject": "<b>x</b> & y", "TemplateName": name}))
@@ -135,7 +161,8 @@ func TestALongMailOfAnyAlphabetIsKept(t *testing.T) {
 		if kept := named(t, h.email("recruiter"), "TemplateName", "Long")["Body"]; kept != long {
 			t.Errorf("%d letters became %.100q", utf8.RuneCountInString(long), kept)
 		}
-		if a := c.post(saveEmail, body{"Body": long + "!", "Subject": "x", "TemplateName": "Longer"}); a.Status != 400 || a.field() != "Body" {
+		if a := c.post(saveEmail, body{"Body": long + "!", "Subject": "x",
+			"TemplateName": "Longer"}); a.Status != 400 || a.field() != "Body" {
 			t.Errorf("one more: %d %s", a.Status, a.Raw)
 		}
 	})
@@ -151,12 +178,16 @@ func TestPreviewAndPlaceholders(t *testing.T) {
 		}
 		before := h.whatsapp("manager").Raw
 		preview := func(sent body) said { return c.post("/api/templates/preview", sent) }
-		a := preview(body{"kind": "whatsapp", "body": "<p>Hello <b>{{candidate.name}}</b>,</p><ul><li>{{ position }}</li></ul><script>x</script>"})
-		if a.code() != "200" || a.Data[0]["text"] != "Hello *Priya Sharma*,\n\n- Backend Developer" || a.Data[0]["html"] != "<p>Hello <b>Priya Sharma</b>,</p><ul><li>Backend Developer</li></ul>" {
+		a := preview(body{"kind": "whatsapp",
+			"body": "<p>Hello <b>{{candidate.name}}</b>,</p><ul><li>{{ position }}</li></ul><script>x</script>"})
+		if a.code() != "200" || a.Data[0]["text"] != "Hello *Priya Sharma*,\n\n- Backend Developer" ||
+			a.Data[0]["html"] != "<p>Hello <b>Priya Sharma</b>,</p><ul><li>Backend Developer</li></ul>" {
 			t.Errorf("whatsapp: %s", a.Raw)
 		}
 		a = preview(body{"kind": "email", "subject": "For {{position}}", "body": "<p>Dear {{candidate.name}}</p>"})
-		if a.code() != "200" || a.Data[0]["subject"] != "For Backend Developer" || a.Data[0]["text"] != "Dear Priya Sharma\n" || !strings.Contains(a.Data[0]["html"].(string), "<p>Dear Priya Sharma</p>") {
+		if a.code() != "200" || a.Data[0]["subject"] != "For Backend Developer" ||
+			a.Data[0]["text"] != "Dear Priya Sharma\n" || !strings.Contains(a.Data[0]["html"].(string),
+			"<p>Dear Priya Sharma</p>") {
 			t.Errorf("email: %s", a.Raw)
 		}
 		if a := preview(body{"kind": "email", "body": "<p>Without a subject yet</p>"}); a.code() != "200" {
@@ -166,7 +197,8 @@ func TestPreviewAndPlaceholders(t *testing.T) {
 			sent  body
 			field string
 		}{
-			"unknown placeholder": {body{"kind": "whatsapp", "body": "{{x}}"}, "BODY"}, "nothing": {body{"kind": "email"}, "Body"}, "no kind": {body{"body": "x"}, "kind"},
+			"unknown placeholder": {body{"kind": "whatsapp", "body": "{{x}}"}, "BODY"},
+			"nothing":             {body{"kind": "email"}, "Body"}, "no kind": {body{"body": "x"}, "kind"},
 		} {
 			if a := preview(w.sent); a.Status != 400 || a.field() != w.field {
 				t.Errorf("%s: %d %s", name, a.Status, a.Raw)
@@ -186,7 +218,8 @@ func TestATemplateWithAKeyIsAddedOnce(t *testing.T) {
 			t.Fatal(err)
 		}
 		for range 2 {
-			request, err := http.NewRequestWithContext(t.Context(), "POST", h.url+saveEmail, strings.NewReader(string(sent)))
+			request, err := http.NewRequestWithContext(t.Context(), "POST", h.url+saveEmail,
+				strings.NewReader(string(sent)))
 			if err != nil {
 				t.Fatal(err)
 			}

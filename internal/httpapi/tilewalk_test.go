@@ -13,9 +13,9 @@ import (
 	"muster/internal/store/storetest"
 )
 
-// The walk over the home dashboard, as somebody who sees everything, who may only read, and who sees their own: the number on a
-// tile, the rows of its list over all pages and the rows of its file are the same requisitions. Which ones these are is told by
-// the rows of the tables, not by the queries that are tested.
+// The walk over the home dashboard, as somebody who sees everything, who may only read, and who sees their own: the
+// number on a tile, the rows of its list over all pages and the rows of its file are the same requisitions. Which
+// ones these are is told by the rows of the tables, not by the queries that are tested.
 func TestEveryTileIsItsRowsAndItsFile(t *testing.T) {
 	t.Run("demo", func(t *testing.T) {
 		eachHouse(t, func(t *testing.T, h *house) { walkTiles(t, h, seed.DemoCandidates) })
@@ -34,8 +34,10 @@ func walkTiles(t *testing.T, h *house, candidates int) {
 	for _, w := range []*tileWalk{
 		{who: "manager", facts: facts, filters: filters, sizes: []int{10, 25, 50, 100}},
 		{who: "senior-hr", facts: facts, filters: filters[:2], sizes: []int{25}},
-		{who: "recruiter", facts: seenBy(t, h, facts, "recruiter"), recruiter: true, filters: filters[:1], sizes: []int{10, 25, 50, 100}},
-		{who: "recruiter2", facts: seenBy(t, h, facts, "recruiter2"), recruiter: true, filters: filters[:1], sizes: []int{25}},
+		{who: "recruiter", facts: seenBy(t, h, facts, "recruiter"), recruiter: true, filters: filters[:1],
+			sizes: []int{10, 25, 50, 100}},
+		{who: "recruiter2", facts: seenBy(t, h, facts, "recruiter2"), recruiter: true, filters: filters[:1],
+			sizes: []int{25}},
 	} {
 		w.client, w.id = h.as(w.who), h.idOf(w.who)
 		t.Run(w.who, w.run)
@@ -68,7 +70,8 @@ func factsOf(t *testing.T, database string) []fact {
 func seenBy(t *testing.T, h *house, facts []fact, who string) []fact {
 	t.Helper()
 	works := map[string]bool{}
-	for _, row := range storetest.Column(t, h.database, "SELECT requisition_id || '|' || status FROM assignment WHERE hr_id = '"+h.idOf(who)+"'") {
+	for _, row := range storetest.Column(t, h.database,
+		"SELECT requisition_id || '|' || status FROM assignment WHERE hr_id = '"+h.idOf(who)+"'") {
 		id, status, _ := strings.Cut(row, "|")
 		works[id] = works[id] || status != "Hr Revoke"
 	}
@@ -107,7 +110,8 @@ func filtersOf(facts []fact) []homeFilter {
 }
 
 func (p homeFilter) takes(f fact) bool {
-	return (p.department == "" || p.department == f.department) && strings.HasPrefix(f.added, p.added) && strings.HasPrefix(f.tat, p.tat)
+	return (p.department == "" || p.department == f.department) && strings.HasPrefix(f.added, p.added) &&
+		strings.HasPrefix(f.tat, p.tat)
 }
 
 func (p homeFilter) path() string {
@@ -160,13 +164,17 @@ func (w *tileWalk) tiles(t *testing.T, filter homeFilter, sizes []int) {
 		t.Fatalf("%+v: %s", filter, counted.Raw)
 	}
 	for _, tile := range []string{"all", "Open", "In_Progress", "Closed", "Onboarded", "OVERDUE", "Hold_Revoke"} {
-		want, positions := w.wanted(func(f fact) bool { return filter.takes(f) && (tile == "all" || w.tileOf(f) == tile) })
+		want, positions := w.wanted(func(f fact) bool {
+			return filter.takes(f) &&
+				(tile == "all" || w.tileOf(f) == tile)
+		})
 		number, beside := tile, tile+"_Positions"
 		if tile == "all" {
 			number, beside = "Requisitions", "No_Of_Positions"
 		}
 		if row := counted.Data[0]; row[number] != float64(len(want)) || row[beside] != float64(positions) {
-			t.Errorf("%+v: the tile %s says %v with %v positions, want %d with %d", filter, tile, row[number], row[beside], len(want), positions)
+			t.Errorf("%+v: the tile %s says %v with %v positions, want %d with %d", filter, tile, row[number],
+				row[beside], len(want), positions)
 		}
 		w.listed(t, fmt.Sprintf("%+v, tile %s", filter, tile), w.list(tile, filter), want, sizes)
 	}

@@ -54,10 +54,12 @@ func (b *Border) letIn(op wire.Operation) func(huma.Context, func(huma.Context))
 		switch {
 		case op.Public():
 		case v.signedIn == nil:
-			b.write(ctx, b.refusal(ctx.Context(), op, &hiring.Problem{Kind: hiring.NotSignedIn, Message: hiring.PleaseLogIn}))
+			b.write(ctx, b.refusal(ctx.Context(), op, &hiring.Problem{Kind: hiring.NotSignedIn,
+				Message: hiring.PleaseLogIn}))
 			return
 		case !hiring.May(v.User, op.May):
-			b.write(ctx, b.refusal(ctx.Context(), op, &hiring.Problem{Kind: hiring.NotYours, Message: hiring.NotAllowed}))
+			b.write(ctx, b.refusal(ctx.Context(), op, &hiring.Problem{Kind: hiring.NotYours,
+				Message: hiring.NotAllowed}))
 			return
 		}
 		if v.markDownload(ctx); v.download && fromElsewhere(ctx) {
@@ -78,8 +80,8 @@ func (b *Border) letIn(op wire.Operation) func(huma.Context, func(huma.Context))
 	}
 }
 
-// address is where a request comes from. A forwarding header is believed only from a proxy that was named, and then only its
-// last hop that is not itself such a proxy.
+// address is where a request comes from. A forwarding header is believed only from a proxy that was named, and then
+// only its last hop that is not itself such a proxy.
 func (b *Border) address(r *http.Request) string {
 	host, _, err := net.SplitHostPort(r.RemoteAddr)
 	if err != nil {

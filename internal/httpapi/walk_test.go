@@ -13,15 +13,17 @@ import (
 
 // Groups of who may call something. Outsiders cannot sign in at all, so they are nobody.
 var (
-	nobody   = "nobody"
-	staff    = []string{"manager", "manager4", "senior-hr", "recruiter", "recruiter2", "interviewer", "admin", "esa-hr", "esa-assigned", "administrator"}
+	nobody = "nobody"
+	staff  = []string{"manager", "manager4", "senior-hr", "recruiter", "recruiter2", "interviewer", "admin",
+		"esa-hr", "esa-assigned", "administrator"}
 	everyone = append([]string{nobody}, staff...)
 	admins   = []string{"administrator"}
 	managers = []string{"manager", "manager4"}
 	// The fourth manager lacks the Review Dashboard.
 	reviewers = []string{"manager"}
 	// keepers see the positions and sources of /master; authors its templates.
-	keepers = []string{"manager", "manager4", "senior-hr", "recruiter", "recruiter2", "esa-hr", "esa-assigned", "administrator"}
+	keepers = []string{"manager", "manager4", "senior-hr", "recruiter", "recruiter2", "esa-hr", "esa-assigned",
+		"administrator"}
 	authors = append([]string{"admin"}, keepers...)
 )
 
@@ -173,7 +175,8 @@ var mayCall = map[string][]string{
 }
 
 // publicStems is the whole list of calls that need no login session.
-var publicStems = []string{"AnswerApproval", "AnswerInterview", "ChangePassword", "ForgotPassword", "InterviewResult", "InterviewResume", "MobileValidation", "RequisitionApproval", "UsePasswordLink", "UserLogin"}
+var publicStems = []string{"AnswerApproval", "AnswerInterview", "ChangePassword", "ForgotPassword", "InterviewResult",
+	"InterviewResume", "MobileValidation", "RequisitionApproval", "UsePasswordLink", "UserLogin"}
 
 func TestPublicCallsAreTheListedOnes(t *testing.T) {
 	var found []string
@@ -195,7 +198,8 @@ func TestEveryCallForEveryoneAndNobody(t *testing.T) {
 		}
 	}
 	if len(mayCall) != len(wire.Operations) {
-		t.Errorf("mayCall has %d lines for %d operations: %v", len(mayCall), len(wire.Operations), slices.Sorted(maps.Keys(mayCall)))
+		t.Errorf("mayCall has %d lines for %d operations: %v", len(mayCall), len(wire.Operations),
+			slices.Sorted(maps.Keys(mayCall)))
 	}
 	eachHouse(t, func(t *testing.T, h *house) {
 		for _, l := range append(seed.Logins(), seed.Login{Who: nobody}) {
@@ -234,7 +238,8 @@ func isSignOut(op wire.Operation) bool { return op.Stem == wire.SignOut.Stem }
 // nothing is an id that names nothing.
 const nothing = "018f0000-0000-7000-8000-00000000ffff"
 
-// sample fills the places of a path with values that are read without complaint but name nothing, apart from the user's own id.
+// sample fills the places of a path with values that are read without complaint but name nothing, apart from the
+// user's own id.
 func (h *house) sample(path, who string) string {
 	h.t.Helper()
 	own := nothing
@@ -242,12 +247,16 @@ func (h *house) sample(path, who string) string {
 		own = h.idOf(who)
 	}
 	return strings.NewReplacer(
-		"{mobile}", "9000000000", "{id}", nothing, "{key}", "nosuch", "{reqId}", nothing, "{userId}", own, "{userGuid}", own,
-		"{status}", "all", "{dept}", "all", "{addedMonth}", "all", "{addedYear}", "all", "{tatMonth}", "03", "{tatYear}", "2026",
-		"{startDate}", "2026-03-16", "{endDate}", "2026-03-22", "{from}", "2026-03-01", "{to}", "2026-03-16", "{date}", "2026-03-16",
+		"{mobile}", "9000000000", "{id}", nothing, "{key}", "nosuch", "{reqId}", nothing, "{userId}", own,
+		"{userGuid}", own,
+		"{status}", "all", "{dept}", "all", "{addedMonth}", "all", "{addedYear}", "all", "{tatMonth}", "03",
+		"{tatYear}", "2026",
+		"{startDate}", "2026-03-16", "{endDate}", "2026-03-22", "{from}", "2026-03-01", "{to}", "2026-03-16",
+		"{date}", "2026-03-16",
 		"{year}", "2026", "{month}", "03", "{day}", "16", "{role}", "HR",
 		"{filter}", "all", "{candidateId}", nothing, "{requisitionId}", nothing, "{process}", "Call", "{state}", "Goa",
 		"{categoryId}", "all", "{positionId}", nothing,
-		"{filter}", "all", "{file}", nothing, "{candidateId}", nothing, "{requisitionId}", nothing, "{process}", "Call", "{state}", "Goa",
+		"{filter}", "all", "{file}", nothing, "{candidateId}", nothing, "{requisitionId}", nothing, "{process}",
+		"Call", "{state}", "Goa",
 	).Replace(path)
 }

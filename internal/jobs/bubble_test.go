@@ -78,7 +78,8 @@ func (b *bench) rows() []row {
 	b.Helper()
 	db := b.sql()
 	defer db.Close()
-	found, err := db.QueryContext(b.Context(), "SELECT id, kind, payload, last_error, dedupe, run_at, attempts, dead FROM job ORDER BY id")
+	found, err := db.QueryContext(b.Context(),
+		"SELECT id, kind, payload, last_error, dedupe, run_at, attempts, dead FROM job ORDER BY id")
 	if err != nil {
 		b.Fatal(err)
 	}
@@ -86,7 +87,8 @@ func (b *bench) rows() []row {
 	var all []row
 	for found.Next() {
 		var r row
-		if err := found.Scan(&r.id, &r.kind, &r.payload, &r.lastError, &r.dedupe, &r.runAt, &r.attempts, &r.dead); err != nil {
+		if err := found.Scan(&r.id, &r.kind, &r.payload, &r.lastError, &r.dedupe, &r.runAt, &r.attempts,
+			&r.dead); err != nil {
 			b.Fatal(err)
 		}
 		all = append(all, r)

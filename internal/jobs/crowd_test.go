@@ -28,7 +28,8 @@ func (c complaints) Handle(_ context.Context, r slog.Record) error {
 	return nil
 }
 
-// Eight workers on two handles, as in two processes, with the real clock: no job twice, none left, none at the same time.
+// Eight workers on two handles, as in two processes, with the real clock: no job twice, none left, none at the same
+// time.
 func TestACrowdOfWorkersSharesTheWork(t *testing.T) {
 	const all, handles, workers = 500, 2, 4
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
@@ -69,8 +70,9 @@ func TestACrowdOfWorkersSharesTheWork(t *testing.T) {
 			for range workers {
 				busy.Go(func() {
 					(&jobs.Worker{
-						Store: opened, Now: time.Now, Log: slog.New(complaints{t: t}), Handlers: map[string]jobs.Handler{kind: handler},
-						Lease: time.Minute, Poll: 10 * time.Millisecond, Slots: 3, Grace: time.Minute,
+						Store: opened, Now: time.Now, Log: slog.New(complaints{t: t}),
+						Handlers: map[string]jobs.Handler{kind: handler},
+						Lease:    time.Minute, Poll: 10 * time.Millisecond, Slots: 3, Grace: time.Minute,
 					}).Run(ctx)
 				})
 			}

@@ -1,6 +1,6 @@
-// Package jobs does work after the answer has gone out: a job is a row that is written in the transaction that needs it,
-// and it stays until its work succeeded or was given up with a reason. It may run more than once after a crash, never
-// twice at the same time.
+// Package jobs does work after the answer has gone out: a job is a row that is written in the transaction that needs
+// it, and it stays until its work succeeded or was given up with a reason. It may run more than once after a crash,
+// never twice at the same time.
 package jobs
 
 import (
@@ -78,8 +78,8 @@ func Again(at time.Time) error { return again{at} }
 // errFinished is what a handler gives back that has written the end of its job itself.
 var errFinished = errors.New("jobs: finished")
 
-// FinishIn runs the last write of a job in one transaction with the end of the job: both are kept, or neither. The handler gives
-// its answer back as its own.
+// FinishIn runs the last write of a job in one transaction with the end of the job: both are kept, or neither. The
+// handler gives its answer back as its own.
 func FinishIn(ctx context.Context, s *store.Store, job Job, write func(q *store.Queries) error) error {
 	err := s.InTxAfterOthers(ctx, func(q *store.Queries) error {
 		if err := write(q); err != nil {

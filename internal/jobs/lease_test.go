@@ -28,7 +28,10 @@ func slow(d time.Duration, stopped func(after time.Duration)) map[string]jobs.Ha
 func TestALongJobKeepsItsLease(t *testing.T) {
 	onBoth(t, func(b *bench) {
 		b.add(kind, nil, "")
-		stop := b.start(b.worker(slow(10*time.Minute, func(after time.Duration) { b.Errorf("stopped after %v", after) })))
+		stop := b.start(b.worker(slow(10*time.Minute, func(after time.Duration) {
+			b.Errorf("stopped after %v",
+				after)
+		})))
 		b.pass(time.Second)
 		r, handlers := b.record()
 		other := b.worker(handlers)
@@ -113,7 +116,10 @@ func TestAJobStopsBeforeItsLeaseEndsWhenItCannotBeRenewed(t *testing.T) {
 func TestAShortLossOfTheDatabaseIsOutlived(t *testing.T) {
 	onBoth(t, func(b *bench) {
 		b.add(kind, nil, "")
-		stop := b.start(b.worker(slow(5*time.Minute, func(after time.Duration) { b.Errorf("stopped after %v", after) })))
+		stop := b.start(b.worker(slow(5*time.Minute, func(after time.Duration) {
+			b.Errorf("stopped after %v",
+				after)
+		})))
 		b.pass(time.Second)
 		storetest.Exec(b, b.database, "ALTER TABLE job RENAME TO job_elsewhere")
 		b.pass(35 * time.Second)
@@ -177,7 +183,8 @@ func TestAJobThatFailsWhileTheWorkerStopsIsCountedWithinTheGrace(t *testing.T) {
 		}}))
 		b.pass(time.Second)
 		stop()
-		if left := b.only(); left.attempts != 1 || left.lastError != "no luck" || !left.runAt.Equal(time.Now().Add(10*time.Second)) {
+		if left := b.only(); left.attempts != 1 || left.lastError != "no luck" ||
+			!left.runAt.Equal(time.Now().Add(10*time.Second)) {
 			b.Errorf("left: %+v", left)
 		}
 	})

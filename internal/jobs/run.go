@@ -32,8 +32,8 @@ func (w *Worker) run(ctx context.Context, job leased) {
 	}
 }
 
-// hold renews the lease while the job runs. It stops the job when the lease belongs to somebody else, and also while there is
-// time when the lease cannot be renewed, because at its end another worker may begin.
+// hold renews the lease while the job runs. It stops the job when the lease belongs to somebody else, and also while
+// there is time when the lease cannot be renewed, because at its end another worker may begin.
 func (w *Worker) hold(ctx context.Context, lost context.CancelFunc, job leased) {
 	every := w.Lease / 4
 	tick := time.NewTicker(every)
@@ -61,7 +61,8 @@ func (w *Worker) hold(ctx context.Context, lost context.CancelFunc, job leased) 
 func (w *Worker) extend(ctx context.Context, job Job, until time.Time) (held bool, err error) {
 	ctx, cancel := context.WithTimeout(ctx, w.Lease/8)
 	defer cancel()
-	n, err := w.Store.Alone().ExtendLease(ctx, store.ExtendLeaseParams{LeaseEnd: store.At(until), ID: job.ID, Attempts: job.Attempt})
+	n, err := w.Store.Alone().ExtendLease(ctx, store.ExtendLeaseParams{LeaseEnd: store.At(until), ID: job.ID,
+		Attempts: job.Attempt})
 	return n == 1, err
 }
 
@@ -73,7 +74,8 @@ func (w *Worker) call(ctx context.Context, job Job) (err error) {
 	defer func() {
 		if fault := recover(); fault != nil {
 			err = fmt.Errorf("jobs: %s panicked: %v", job.Kind, fault)
-			w.Log.Error("a job panicked", "job", job.ID, "kind", job.Kind, "fault", fault, "stack", string(debug.Stack()))
+			w.Log.Error("a job panicked", "job", job.ID, "kind", job.Kind, "fault", fault, "stack",
+				string(debug.Stack()))
 		}
 	}()
 	return handler(ctx, job)
@@ -88,7 +90,8 @@ func (w *Worker) settle(ctx context.Context, job Job, fault error, interrupted b
 		if err != nil {
 			return err
 		}
-		_, err = q.RepeatJob(ctx, store.RepeatJobParams{NewID: id.String(), RunAt: store.At(next.at), ID: job.ID, Attempts: job.Attempt})
+		_, err = q.RepeatJob(ctx, store.RepeatJobParams{NewID: id.String(), RunAt: store.At(next.at), ID: job.ID,
+			Attempts: job.Attempt})
 		return err
 	case errors.Is(fault, errFinished):
 		return nil
@@ -108,7 +111,8 @@ func (w *Worker) settle(ctx context.Context, job Job, fault error, interrupted b
 	return err
 }
 
-// reason is the text of an error that both engines keep: PostgreSQL refuses what is not UTF-8, and with it the end of the job.
+// reason is the text of an error that both engines keep: PostgreSQL refuses what is not UTF-8, and with it the end of
+// the job.
 func reason(fault error) string {
 	text := fault.Error()
 	if len(text) > longestReason {

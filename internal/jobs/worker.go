@@ -10,8 +10,8 @@ import (
 	"muster/internal/store"
 )
 
-// Worker takes jobs that are due and runs them, several at a time. Any number of workers, in any number of processes, may
-// share one database.
+// Worker takes jobs that are due and runs them, several at a time. Any number of workers, in any number of processes,
+// may share one database.
 type Worker struct {
 	Store    *store.Store
 	Now      func() time.Time
@@ -28,7 +28,8 @@ type Worker struct {
 	Grace time.Duration
 }
 
-// Run works until ctx ends. Then it takes no more jobs, lets the running ones end within Grace, and gives back the rest.
+// Run works until ctx ends. Then it takes no more jobs, lets the running ones end within Grace, and gives back the
+// rest.
 func (w *Worker) Run(ctx context.Context) {
 	running, abort := context.WithCancel(context.WithoutCancel(ctx))
 	defer abort()
@@ -90,14 +91,15 @@ type leased struct {
 	until time.Time
 }
 
-// take leases up to most jobs that are due. One statement, so two workers can never take the same row. A stop does not break
-// it off: jobs that were leased without the worker's knowing would wait for the end of their lease.
+// take leases up to most jobs that are due. One statement, so two workers can never take the same row. A stop does
+// not break it off: jobs that were leased without the worker's knowing would wait for the end of their lease.
 func (w *Worker) take(ctx context.Context, most int) ([]leased, error) {
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), w.Lease/4)
 	defer cancel()
 	now := w.Now()
 	until := now.Add(w.Lease)
-	rows, err := w.Store.Alone().TakeJobs(ctx, store.TakeJobsParams{LeaseEnd: store.At(until), Now: store.At(now), Most: int64(most)})
+	rows, err := w.Store.Alone().TakeJobs(ctx, store.TakeJobsParams{LeaseEnd: store.At(until), Now: store.At(now),
+		Most: int64(most)})
 	if err != nil {
 		return nil, fmt.Errorf("jobs: take: %w", err)
 	}

@@ -45,7 +45,8 @@ func TestAJobRunsOnce(t *testing.T) {
 		stop := b.start(b.worker(handlers))
 		b.pass(time.Hour)
 		stop()
-		if len(r.tries) != 1 || r.tries[0].Kind != kind || r.tries[0].Payload != `{"to":"Äsha"}` || r.tries[0].Attempt != 1 || r.tries[0].Last() {
+		if len(r.tries) != 1 || r.tries[0].Kind != kind || r.tries[0].Payload != `{"to":"Äsha"}` ||
+			r.tries[0].Attempt != 1 || r.tries[0].Last() {
 			b.Errorf("tries: %+v", r.tries)
 		}
 		if left := b.rows(); len(left) != 0 {
@@ -61,7 +62,8 @@ func TestAJobFinishesWithItsLastWrite(t *testing.T) {
 		handlers := map[string]jobs.Handler{kind: func(ctx context.Context, job jobs.Job) error {
 			tries++
 			return jobs.FinishIn(ctx, b.store, job, func(q *store.Queries) error {
-				if _, err := q.AddSetting(ctx, store.AddSettingParams{Key: fmt.Sprint("try ", tries), Value: "done", UpdatedAt: store.At(time.Now())}); err != nil {
+				if _, err := q.AddSetting(ctx, store.AddSettingParams{Key: fmt.Sprint("try ", tries), Value: "done",
+					UpdatedAt: store.At(time.Now())}); err != nil {
 					return err
 				}
 				if tries == 1 {
@@ -93,7 +95,8 @@ func TestTheWaitsBetweenTries(t *testing.T) {
 		b.pass(4 * time.Hour)
 		stop()
 		waits := []time.Duration{
-			10 * time.Second, 40 * time.Second, 160 * time.Second, 640 * time.Second, 2560 * time.Second, time.Hour, time.Hour,
+			10 * time.Second, 40 * time.Second, 160 * time.Second, 640 * time.Second, 2560 * time.Second, time.Hour,
+			time.Hour,
 		}
 		want := []time.Duration{0}
 		for i, wait := range waits {
@@ -107,7 +110,8 @@ func TestTheWaitsBetweenTries(t *testing.T) {
 				b.Errorf("try %d: %+v", i+1, job)
 			}
 		}
-		if dead := b.only(); !dead.dead || dead.lastError != "no luck" || dead.attempts != jobs.MaxAttempts || dead.id != r.tries[0].ID {
+		if dead := b.only(); !dead.dead || dead.lastError != "no luck" || dead.attempts != jobs.MaxAttempts ||
+			dead.id != r.tries[0].ID {
 			b.Errorf("in the end: %+v", dead)
 		}
 	})
@@ -119,7 +123,8 @@ func TestAFailureIsForgottenWhenTheNextTrySucceeds(t *testing.T) {
 		b.add(kind, nil, "")
 		stop := b.start(b.worker(handlers))
 		b.pass(9 * time.Second)
-		if waiting := b.only(); waiting.lastError != "not yet" || waiting.dead || !waiting.runAt.Equal(r.start.Add(10*time.Second)) {
+		if waiting := b.only(); waiting.lastError != "not yet" || waiting.dead ||
+			!waiting.runAt.Equal(r.start.Add(10*time.Second)) {
 			b.Errorf("while it waits: %+v", waiting)
 		}
 		b.pass(time.Hour)
@@ -136,11 +141,12 @@ func TestWhatEndsAJobAtOnce(t *testing.T) {
 		answer error
 		reason string
 	}{
-		"hopeless":          {kind, jobs.Hopeless(errors.New("nobody lives there")), "nobody lives there"},
-		"hopeless, wrapped": {kind, errors.Join(errors.New("first"), jobs.Hopeless(errors.New("second"))), "first\nsecond"},
-		"unknown kind":      {"Whistle", nil, `jobs: nobody knows the kind "Whistle"`},
-		"not UTF-8":         {kind, jobs.Hopeless(errors.New("gew\xfcnscht\x00")), "gew\uFFFDnscht"},
-		"very long":         {kind, jobs.Hopeless(errors.New(strings.Repeat("ü", 5000))), strings.Repeat("ü", 2000)},
+		"hopeless": {kind, jobs.Hopeless(errors.New("nobody lives there")), "nobody lives there"},
+		"hopeless, wrapped": {kind, errors.Join(errors.New("first"), jobs.Hopeless(errors.New("second"))),
+			"first\nsecond"},
+		"unknown kind": {"Whistle", nil, `jobs: nobody knows the kind "Whistle"`},
+		"not UTF-8":    {kind, jobs.Hopeless(errors.New("gew\xfcnscht\x00")), "gew\uFFFDnscht"},
+		"very long":    {kind, jobs.Hopeless(errors.New(strings.Repeat("ü", 5000))), strings.Repeat("ü", 2000)},
 	}
 	for name, c := range cases {
 		t.Run(name, func(t *testing.T) {
@@ -208,7 +214,8 @@ func TestARecurringJobComesBackAndStaysOne(t *testing.T) {
 			}
 		}
 		next := b.only()
-		if next.dead || next.attempts != 0 || !next.runAt.Equal(r.start.Add(30*time.Minute)) || next.dedupe == nil || *next.dedupe != "the greeting" {
+		if next.dead || next.attempts != 0 || !next.runAt.Equal(r.start.Add(30*time.Minute)) || next.dedupe == nil ||
+			*next.dedupe != "the greeting" {
 			b.Errorf("in the end: %+v", next)
 		}
 		if next.id == first.id {

@@ -48,17 +48,19 @@ type Kind struct {
 
 // Causes is everything that leaves the house. A message whose cause is not here is not queued.
 var Causes = map[Cause]Kind{
-	TestMessage:          {Channel: Mail, About: User},
-	ForgotPassword:       {Channel: Mail, About: User, Link: PasswordLink, Labels: choosePassword, BareAddress: true},
-	SendPasswordLink:     {Channel: Mail, About: User, Link: PasswordLink, Labels: choosePassword, BareAddress: true},
-	SendMail:             {Channel: Mail, About: User},
-	ApproveRequisition:   {Channel: Mail, About: Requisition, Link: ApprovalLinks, Labels: []string{"Approve", "Unapprove"}},
-	ReapproveRequisition: {Channel: Mail, About: Requisition, Link: ApprovalLinks, Labels: []string{"Re-Approve", "Unapprove"}},
-	ScheduleInterview:    {Channel: Mail, About: StageEvent},
-	ConductInterview:     {Channel: Mail, About: StageEvent, Link: InterviewLink},
-	CancelInterview:      {Channel: Mail, About: StageEvent},
-	EditCandidate:        {Channel: Mail, About: StageEvent, Link: InterviewLink},
-	ExpectJoining:        {Channel: Mail, About: StageEvent},
+	TestMessage:      {Channel: Mail, About: User},
+	ForgotPassword:   {Channel: Mail, About: User, Link: PasswordLink, Labels: choosePassword, BareAddress: true},
+	SendPasswordLink: {Channel: Mail, About: User, Link: PasswordLink, Labels: choosePassword, BareAddress: true},
+	SendMail:         {Channel: Mail, About: User},
+	ApproveRequisition: {Channel: Mail, About: Requisition, Link: ApprovalLinks, Labels: []string{"Approve",
+		"Unapprove"}},
+	ReapproveRequisition: {Channel: Mail, About: Requisition, Link: ApprovalLinks, Labels: []string{"Re-Approve",
+		"Unapprove"}},
+	ScheduleInterview: {Channel: Mail, About: StageEvent},
+	ConductInterview:  {Channel: Mail, About: StageEvent, Link: InterviewLink},
+	CancelInterview:   {Channel: Mail, About: StageEvent},
+	EditCandidate:     {Channel: Mail, About: StageEvent, Link: InterviewLink},
+	ExpectJoining:     {Channel: Mail, About: StageEvent},
 }
 
 var choosePassword = []string{"Choose a new password"}

@@ -30,49 +30,71 @@ var (
 	organizer = outreach.Person{Name: "Muster", Address: "muster@demo.example"}
 
 	interview = Interview{
-		EventID: 42, Arranged: 1, ApplicationID: "application-1", Stage: hiring.StageHR, Day: hiring.DayOf(time.Date(2026, 3, 20, 0, 0, 0, 0, kolkata)), Clock: "15:30",
-		Start: time.Date(2026, 3, 20, 15, 30, 0, 0, kolkata), Type: hiring.Online, Place: "https://meet.example/1?room=a&pass=b",
-		Position: "Field Manager", Candidate: outreach.Person{Name: "Asha Rao", Address: "asha@mail.example"}, Mobile: "9000000001",
-		Experience: "6 years", ExperienceIn: "Sales", NoticePeriod: "30 days", CurrentCompany: "Tarang Systems", CurrentDesignation: "Executive",
-		Comment: "Speaks Marathi", Interviewer: outreach.Person{Name: "Nandini Rao", Address: "nandini@demo.example"}, Organizer: organizer,
-		Owner: "Meera Kulkarni", OwnerMobile: "9823000002", Now: now,
+		EventID: 42, Arranged: 1, ApplicationID: "application-1", Stage: hiring.StageHR,
+		Day: hiring.DayOf(time.Date(2026, 3, 20, 0, 0, 0, 0, kolkata)), Clock: "15:30",
+		Start: time.Date(2026, 3, 20, 15, 30, 0, 0, kolkata), Type: hiring.Online,
+		Place:    "https://meet.example/1?room=a&pass=b",
+		Position: "Field Manager", Candidate: outreach.Person{Name: "Asha Rao", Address: "asha@mail.example"},
+		Mobile:     "9000000001",
+		Experience: "6 years", ExperienceIn: "Sales", NoticePeriod: "30 days", CurrentCompany: "Tarang Systems",
+		CurrentDesignation: "Executive",
+		Comment:            "Speaks Marathi", Interviewer: outreach.Person{Name: "Nandini Rao",
+			Address: "nandini@demo.example"},
+		Organizer: organizer,
+		Owner:     "Meera Kulkarni", OwnerMobile: "9823000002", Now: now,
 	}
 	hostileInterview = Interview{
 		EventID: 43, Arranged: 3, ApplicationID: "application-2", Stage: hiring.StageTL, Rescheduled: true,
-		Day: hiring.DayOf(time.Date(2026, 12, 1, 0, 0, 0, 0, kolkata)), Clock: "09:05", Start: time.Date(2026, 12, 1, 9, 5, 0, 0, kolkata),
+		Day: hiring.DayOf(time.Date(2026, 12, 1, 0, 0, 0, 0, kolkata)), Clock: "09:05", Start: time.Date(2026, 12, 1,
+			9, 5, 0, 0, kolkata),
 		Type: hiring.Offline, Place: `Room <4>, "Lobby" & stairs`, Position: "C++ & C# Développeur",
-		Candidate: outreach.Person{Name: script, Address: "asha+work@mail.example"}, Comment: `Said "yes" & <b>smiled</b>`,
-		Interviewer: outreach.Person{Name: longName, Address: "o'brien+tl@demo.example"}, Organizer: organizer, Now: now,
+		Candidate:   outreach.Person{Name: script, Address: "asha+work@mail.example"},
+		Comment:     `Said "yes" & <b>smiled</b>`,
+		Interviewer: outreach.Person{Name: longName, Address: "o'brien+tl@demo.example"}, Organizer: organizer,
+		Now: now,
 	}
 	joining = Joining{
-		EventID: 61, Requester: outreach.Person{Name: "Kiran Patil", Address: "kiran@demo.example"}, RequesterRole: hiring.TL,
-		BossEmail: "lead@demo.example", BossRole: hiring.PL, Copies: []string{"hr@demo.example", "kiran@demo.example", "lead@demo.example"},
-		Candidate: "Asha Rao", Mobile: "9000000001", Email: "asha@mail.example", Position: "Field Manager", Department: "Sales", Serial: "7",
-		EmploymentType: "Full Time", City: "Pune", State: "Maharashtra", Day: hiring.DayOf(time.Date(2026, 4, 1, 0, 0, 0, 0, kolkata)),
+		EventID: 61, Requester: outreach.Person{Name: "Kiran Patil", Address: "kiran@demo.example"},
+		RequesterRole: hiring.TL,
+		BossEmail:     "lead@demo.example", BossRole: hiring.PL, Copies: []string{"hr@demo.example",
+			"kiran@demo.example",
+			"lead@demo.example"},
+		Candidate: "Asha Rao", Mobile: "9000000001", Email: "asha@mail.example", Position: "Field Manager",
+		Department: "Sales", Serial: "7",
+		EmploymentType: "Full Time", City: "Pune", State: "Maharashtra", Day: hiring.DayOf(time.Date(2026, 4, 1, 0, 0,
+			0, 0, kolkata)),
 		Recruiter: "Meera Kulkarni", Comment: "Relocates",
 	}
 	hostileJoining = Joining{
-		EventID: 61, Requester: outreach.Person{Name: longName, Address: "o'brien@demo.example"}, RequesterRole: "Manager",
-		BossEmail: "lead@demo.example", BossRole: hiring.PL, Candidate: script, Position: "C++ & C# Développeur", Department: "R&D", Serial: "8",
-		EmploymentType: "Part Time", City: "Pune", State: "Maharashtra", Day: hiring.DayOf(time.Date(2026, 12, 22, 0, 0, 0, 0, kolkata)),
+		EventID: 61, Requester: outreach.Person{Name: longName, Address: "o'brien@demo.example"},
+		RequesterRole: "Manager",
+		BossEmail:     "lead@demo.example", BossRole: hiring.PL, Candidate: script, Position: "C++ & C# Développeur",
+		Department: "R&D", Serial: "8",
+		EmploymentType: "Part Time", City: "Pune", State: "Maharashtra", Day: hiring.DayOf(time.Date(2026, 12, 22, 0,
+			0, 0, 0, kolkata)),
 	}
 	approval = Approval{
-		RequisitionID: "requisition-1", Serial: "7", Position: "Field Manager", Department: "Sales", Positions: 3, City: "Pune",
-		State: "Maharashtra", EmploymentStatus: "On Roll", EmploymentType: hiring.FullTime, HireType: "New", RequestedBy: "Kiran Patil",
+		RequisitionID: "requisition-1", Serial: "7", Position: "Field Manager", Department: "Sales", Positions: 3,
+		City:  "Pune",
+		State: "Maharashtra", EmploymentStatus: "On Roll", EmploymentType: hiring.FullTime, HireType: "New",
+		RequestedBy:    "Kiran Patil",
 		TAT:            hiring.DayOf(time.Date(2026, 4, 30, 0, 0, 0, 0, kolkata)),
 		RequesterEmail: "kiran@demo.example", ApproverEmail: "ceo@demo.example",
 	}
 	hostileApproval = Approval{
-		RequisitionID: "requisition-1", Serial: "8", Position: "C++ & C# Développeur", Department: "R&D", Positions: 1, City: "Pune",
-		State: "Maharashtra", EmploymentStatus: "On Roll", EmploymentType: hiring.PartTime, HireType: "Replacement", RequestedBy: longName,
-		TAT: hiring.DayOf(time.Date(2026, 12, 1, 0, 0, 0, 0, kolkata)), Comment: "<script>alert('x')</script>",
+		RequisitionID: "requisition-1", Serial: "8", Position: "C++ & C# Développeur", Department: "R&D",
+		Positions: 1, City: "Pune",
+		State: "Maharashtra", EmploymentStatus: "On Roll", EmploymentType: hiring.PartTime, HireType: "Replacement",
+		RequestedBy: longName,
+		TAT:         hiring.DayOf(time.Date(2026, 12, 1, 0, 0, 0, 0, kolkata)), Comment: "<script>alert('x')</script>",
 		RequesterEmail: "o'brien@demo.example", ApproverEmail: "o'brien@demo.example",
 	}
 	account        = Account{UserID: "user-1", FirstName: "Asha", Email: "asha@demo.example", Mobile: "9823000002"}
 	hostileAccount = Account{UserID: "user-2", FirstName: script, Email: "o'brien@demo.example", Mobile: "9823000003"}
 	draft          = Draft{
-		WriterID: "user-1", To: []string{"asha@mail.example"}, Cc: []string{"nandini@demo.example"}, Subject: " Your interview ",
-		Body: `<p>Hello <b>Asha</b>,</p><p>see <a href="https://muster.example/x?a=1&b=2">this</a><br>Regards</p>`,
+		WriterID: "user-1", To: []string{"asha@mail.example"}, Cc: []string{"nandini@demo.example"},
+		Subject: " Your interview ",
+		Body:    `<p>Hello <b>Asha</b>,</p><p>see <a href="https://muster.example/x?a=1&b=2">this</a><br>Regards</p>`,
 		Appointment: &Appointment{
 			UID: "meeting-1@muster", Start: time.Date(2026, 3, 20, 10, 30, 0, 0, kolkata), Location: "Room 4",
 			Organizer: outreach.Person{Name: "Meera Kulkarni", Address: "meera@demo.example"}, Now: now,
@@ -118,7 +140,8 @@ var letters = map[string]Message{
 
 // links are those that some messages leave with; the others are compared as they are stored.
 var links = map[string][]Link{
-	"conduct":         {{"https://muster.example/interview_result?interview=42&person=u+1&signature=a%2Fb", "Give the result"}},
+	"conduct": {{"https://muster.example/interview_result?interview=42&person=u+1&signature=a%2Fb",
+		"Give the result"}},
 	"edited":          {{"https://muster.example/candidate_details?candidate=1&requisition=2", "Candidate Details"}},
 	"forgot-password": {{Address: "https://muster.example/reset_password#token_1-2"}},
 	"choose-password": {{Address: "https://muster.example/reset_password#token_1-2"}},

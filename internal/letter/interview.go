@@ -65,7 +65,8 @@ func InvitationForInterviewer(i Interview) Message {
 
 // CancellationForInterviewer takes the interview out of the interviewer's calendar. eventID is the event that ended it.
 func CancellationForInterviewer(i Interview, eventID int64) Message {
-	says := fmt.Sprintf("the %s interview of %s on %s will not take place.", i.Stage.Round(), i.Candidate.Name, i.when())
+	says := fmt.Sprintf("the %s interview of %s on %s will not take place.", i.Stage.Round(), i.Candidate.Name,
+		i.when())
 	return i.cancellation(i.Interviewer, eventID, says, i.facts())
 }
 
@@ -91,7 +92,8 @@ func CandidateEdited(i Interview) Message {
 		}, "")
 }
 
-func (i Interview) mail(receiver outreach.Person, cause Cause, eventID int64, subject string, p page, calendar string) Message {
+func (i Interview) mail(receiver outreach.Person, cause Cause, eventID int64, subject string, p page,
+	calendar string) Message {
 	p.Paragraphs = slices.Insert(p.Paragraphs, 0, "Dear "+receiver.Name+",")
 	return Message{
 		Cause: cause, CauseID: strconv.FormatInt(eventID, 10), To: to(receiver), Subject: subject,
@@ -121,7 +123,8 @@ func (i Interview) facts() []fact {
 	}
 	return []fact{
 		{"Position", i.Position}, {"Round", i.Stage.Round()}, {"Date", i.Day.Mailed()},
-		{"Time", hiring.ClockMailed(i.Clock) + " (" + i.Start.Location().String() + ")"}, {"Type", string(i.Type)}, {where, i.Place},
+		{"Time", hiring.ClockMailed(i.Clock) + " (" + i.Start.Location().String() + ")"}, {"Type", string(i.Type)},
+		{where, i.Place},
 		{"Interviewer", i.Interviewer.Name},
 	}
 }
@@ -138,17 +141,20 @@ func (i Interview) candidateFacts() []fact {
 // interviewerFacts add what only the interviewer is told.
 func (i Interview) interviewerFacts() []fact {
 	return append(i.facts(), known([]fact{
-		{"Candidate", i.Candidate.Name}, {"Mobile", i.Mobile}, {"Email", i.Candidate.Address}, {"Experience", i.Experience},
+		{"Candidate", i.Candidate.Name}, {"Mobile", i.Mobile}, {"Email", i.Candidate.Address},
+		{"Experience", i.Experience},
 		{"Experience in", i.ExperienceIn}, {"Notice period", i.NoticePeriod}, {"Current company", i.CurrentCompany},
 		{"Current designation", i.CurrentDesignation}, {"Comment", i.Comment},
 	})...)
 }
 
-// calendar is the entry for one person's calendar. All mails about a round carry the same entry, with a rising sequence number.
+// calendar is the entry for one person's calendar. All mails about a round carry the same entry, with a rising
+// sequence number.
 func (i Interview) calendar(receiver outreach.Person, cancelled bool) string {
 	m := outreach.Meeting{
 		UID: i.ApplicationID + "-" + string(i.Stage) + "@muster", Sequence: int(i.Arranged) - 1, Cancelled: cancelled,
-		Summary: i.title(), Description: factLines(i.facts()), Location: i.Place, Start: i.Start, Length: hiring.InterviewLength,
+		Summary: i.title(), Description: factLines(i.facts()), Location: i.Place, Start: i.Start,
+		Length:    hiring.InterviewLength,
 		Organizer: i.Organizer, Attendees: []outreach.Person{receiver}, Written: i.Now,
 	}
 	if cancelled {

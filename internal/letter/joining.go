@@ -46,8 +46,10 @@ func JoiningDate(j Joining) Message {
 		Title:      "Joining date",
 		Paragraphs: []string{"Dear " + j.Requester.Name + ",", fmt.Sprintf(wording.Says, j.Candidate, j.Position, on)},
 		Facts: known([]fact{
-			{"Candidate", j.Candidate}, {"Mobile", j.Mobile}, {"Email", j.Email}, {"Position", j.Position}, {"Department", j.Department},
-			{"Req ID", j.Serial}, {"Employee Type", j.EmploymentType}, {"Location", j.City + ", " + j.State}, {"Joining date", on},
+			{"Candidate", j.Candidate}, {"Mobile", j.Mobile}, {"Email", j.Email}, {"Position", j.Position},
+			{"Department", j.Department},
+			{"Req ID", j.Serial}, {"Employee Type", j.EmploymentType}, {"Location", j.City + ", " + j.State},
+			{"Joining date", on},
 			{"Recruiter", j.Recruiter}, {"Comment", j.Comment},
 		}),
 	}

@@ -2,8 +2,8 @@ package letter
 
 import "strings"
 
-// linkMark stands in a stored message where its link goes. The link is a secret, so it is made when the message leaves and is
-// never stored: neither a copy of the database nor the outbox lets anybody in.
+// linkMark stands in a stored message where its link goes. The link is a secret, so it is made when the message
+// leaves and is never stored: neither a copy of the database nor the outbox lets anybody in.
 const linkMark = "[the link is only in the mail itself]"
 
 // LinkKind names a link that a message can carry.
@@ -19,7 +19,8 @@ const (
 // Link is an address that a message carries, and what it is called there.
 type Link struct{ Address, Label string }
 
-// Fill puts links where the bodies of a stored message have left room for them: buttons in HTML, addresses in plain text.
+// Fill puts links where the bodies of a stored message have left room for them: buttons in HTML, addresses in plain
+// text.
 func (k Kind) Fill(html, plain string, links []Link) (filledHTML, filledPlain string) {
 	named := make([]Link, len(links))
 	lines := make([]string, len(links))
@@ -32,5 +33,6 @@ func (k Kind) Fill(html, plain string, links []Link) (filledHTML, filledPlain st
 			lines[i] = link.Address
 		}
 	}
-	return strings.ReplaceAll(html, linkMark, render("buttons", named)), strings.ReplaceAll(plain, linkMark, strings.Join(lines, "\n"))
+	return strings.ReplaceAll(html, linkMark, render("buttons", named)), strings.ReplaceAll(plain, linkMark,
+		strings.Join(lines, "\n"))
 }

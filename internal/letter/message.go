@@ -1,5 +1,5 @@
-// Package letter is the wording of everything that leaves the house: facts in, message out. Composers are pure; they know no
-// store, no clock and no setting.
+// Package letter is the wording of everything that leaves the house: facts in, message out. Composers are pure; they
+// know no store, no clock and no setting.
 package letter
 
 import "muster/internal/outreach"

@@ -18,6 +18,8 @@ func PasswordInvitation(a Account) Message {
 }
 
 func passwordMail(a Account, cause Cause, subject, before, after string) Message {
-	p := page{Title: "Choose a new password", Paragraphs: []string{"Hello " + a.FirstName + ",", before, linkMark, after}}
-	return Message{Cause: cause, CauseID: a.UserID, To: []string{a.Email}, Subject: subject, HTML: p.html(), Plain: p.plain()}
+	p := page{Title: "Choose a new password", Paragraphs: []string{"Hello " + a.FirstName + ",", before, linkMark,
+		after}}
+	return Message{Cause: cause, CauseID: a.UserID, To: []string{a.Email}, Subject: subject, HTML: p.html(),
+		Plain: p.plain()}
 }

@@ -34,14 +34,17 @@ func ApprovalRequest(a Approval) Message {
 		}
 	}
 	facts := []fact{
-		{"Req ID", a.Serial}, {"Position", a.Position}, {"Department", a.Department}, {"No. of Positions", strconv.FormatInt(a.Positions, 10)},
-		{"Location", a.City + ", " + a.State}, {"Employee Status", a.EmploymentStatus}, {"Employee Type", string(a.EmploymentType)},
+		{"Req ID", a.Serial}, {"Position", a.Position}, {"Department", a.Department},
+		{"No. of Positions", strconv.FormatInt(a.Positions, 10)},
+		{"Location", a.City + ", " + a.State}, {"Employee Status", a.EmploymentStatus},
+		{"Employee Type", string(a.EmploymentType)},
 		{"Hire Type", a.HireType}, {"Requested by", a.RequestedBy}, {"TAT", a.TAT.Shown()},
 	}
 	if a.Comment != "" {
 		facts = append(facts, fact{"Comment", a.Comment})
 	}
 	p := page{Title: title, Facts: facts, Link: linkMark}
-	m.Subject, m.HTML, m.Plain = fmt.Sprintf("Please %s requisition %s: %s", ask, a.Serial, a.Position), p.html(), p.plain()
+	m.Subject, m.HTML, m.Plain = fmt.Sprintf("Please %s requisition %s: %s", ask, a.Serial, a.Position), p.html(),
+		p.plain()
 	return m
 }

@@ -8,6 +8,7 @@ func Trial(a Administrator) Message {
 	text := "This mail shows that Muster can send mail. It was asked for by " + a.Name + "."
 	p := page{Title: "Mail works", Paragraphs: []string{text}}
 	return Message{
-		Cause: TestMessage, CauseID: a.UserID, To: []string{a.Email}, Subject: "Muster can send mail", HTML: p.html(), Plain: p.plain(),
+		Cause: TestMessage, CauseID: a.UserID, To: []string{a.Email}, Subject: "Muster can send mail", HTML: p.html(),
+		Plain: p.plain(),
 	}
 }

@@ -18,7 +18,8 @@ import (
 var Safe = func() *bluemonday.Policy {
 	p := bluemonday.NewPolicy()
 	p.AllowStandardURLs()
-	p.AllowElements("p", "br", "div", "span", "b", "strong", "i", "em", "u", "s", "h1", "h2", "h3", "h4", "blockquote", "hr", "pre", "code",
+	p.AllowElements("p", "br", "div", "span", "b", "strong", "i", "em", "u", "s", "h1", "h2", "h3", "h4",
+		"blockquote", "hr", "pre", "code",
 		"ul", "ol", "li")
 	p.AllowAttrs("href").OnElements("a")
 	p.AllowTables()
@@ -54,7 +55,8 @@ func Written(d Draft) Message {
 	}
 	if a := d.Appointment; a != nil {
 		entry := outreach.Meeting{
-			UID: a.UID, Summary: m.Subject, Description: m.Plain, Location: a.Location, Start: a.Start, Length: hiring.InterviewLength,
+			UID: a.UID, Summary: m.Subject, Description: m.Plain, Location: a.Location, Start: a.Start,
+			Length:    hiring.InterviewLength,
 			Organizer: a.Organizer, Written: a.Now,
 		}
 		for _, address := range slices.Concat(d.To, d.Cc) {

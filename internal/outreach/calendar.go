@@ -56,7 +56,8 @@ func (m Meeting) Calendar() string {
 	e.SetStatus(status)
 	e.SetOrganizer(m.Organizer.Address, ics.WithCN(nameOf(m.Organizer)))
 	for _, p := range m.Attendees {
-		e.AddAttendee(p.Address, ics.WithCN(nameOf(p)), ics.ParticipationRoleReqParticipant, ics.ParticipationStatusNeedsAction, ics.WithRSVP(true))
+		e.AddAttendee(p.Address, ics.WithCN(nameOf(p)), ics.ParticipationRoleReqParticipant,
+			ics.ParticipationStatusNeedsAction, ics.WithRSVP(true))
 	}
 	return calendar.Serialize(ics.WithNewLineWindows)
 }

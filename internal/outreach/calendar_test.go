@@ -20,10 +20,13 @@ func zoned(t *testing.T, name string) *time.Location {
 
 func meeting(t *testing.T) Meeting {
 	return Meeting{
-		UID: "app-HR_ROUND@muster", Sequence: 2, Summary: "HR interview; अंजलि, Senior \\ Java", Description: strings.Repeat("अंजलि देशमुख comes. ", 12) + "\nSecond line",
-		Location: "https://meet.example/" + strings.Repeat("x", 120), Start: time.Date(2026, 3, 20, 15, 30, 0, 0, zoned(t, "Asia/Kolkata")), Length: time.Hour,
-		Organizer: Person{`Muster "HR", Pune`, "desk@muster.test"}, Attendees: []Person{{"Asha O'Rao; x", "asha@mail.example"}},
-		Written: time.Date(2026, 3, 16, 9, 30, 0, 0, time.UTC),
+		UID: "app-HR_ROUND@muster", Sequence: 2, Summary: "HR interview; अंजलि, Senior \\ Java",
+		Description: strings.Repeat("अंजलि देशमुख comes. ", 12) + "\nSecond line",
+		Location:    "https://meet.example/" + strings.Repeat("x", 120), Start: time.Date(2026, 3, 20, 15, 30, 0, 0,
+			zoned(t, "Asia/Kolkata")), Length: time.Hour,
+		Organizer: Person{`Muster "HR", Pune`, "desk@muster.test"},
+		Attendees: []Person{{"Asha O'Rao; x", "asha@mail.example"}},
+		Written:   time.Date(2026, 3, 16, 9, 30, 0, 0, time.UTC),
 	}
 }
 
@@ -45,10 +48,14 @@ func TestCalendarFile(t *testing.T) {
 	m := meeting(t)
 	lines := unfolded(t, m.Calendar())
 	for _, want := range []string{
-		"BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Muster//EN", "METHOD:REQUEST", "BEGIN:VTIMEZONE", "TZID:Asia/Kolkata", "TZOFFSETTO:+0530", "TZNAME:IST",
-		"BEGIN:VEVENT", "UID:app-HR_ROUND@muster", "SEQUENCE:2", "DTSTAMP:20260316T093000Z", "DTSTART;TZID=Asia/Kolkata:20260320T153000",
-		"DTEND;TZID=Asia/Kolkata:20260320T163000", `SUMMARY:HR interview\; अंजलि\, Senior \\ Java`, "STATUS:CONFIRMED", "LOCATION:" + m.Location,
-		"DESCRIPTION:" + strings.ReplaceAll(m.Description, "\n", `\n`), "ORGANIZER;CN=Muster HR Pune:mailto:desk@muster.test",
+		"BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Muster//EN", "METHOD:REQUEST", "BEGIN:VTIMEZONE",
+		"TZID:Asia/Kolkata", "TZOFFSETTO:+0530", "TZNAME:IST",
+		"BEGIN:VEVENT", "UID:app-HR_ROUND@muster", "SEQUENCE:2", "DTSTAMP:20260316T093000Z",
+		"DTSTART;TZID=Asia/Kolkata:20260320T153000",
+		"DTEND;TZID=Asia/Kolkata:20260320T163000", `SUMMARY:HR interview\; अंजलि\, Senior \\ Java`,
+		"STATUS:CONFIRMED", "LOCATION:" + m.Location,
+		"DESCRIPTION:" + strings.ReplaceAll(m.Description, "\n", `\n`),
+		"ORGANIZER;CN=Muster HR Pune:mailto:desk@muster.test",
 		"ATTENDEE;CN=Asha O Rao x;PARTSTAT=NEEDS-ACTION;ROLE=REQ-PARTICIPANT;RSVP=true:mailto:asha@mail.example",
 	} {
 		if !slices.Contains(lines, want) {
@@ -63,11 +70,13 @@ func TestCalendarFile(t *testing.T) {
 		}
 	}
 	m.Start = m.Start.In(zoned(t, "America/New_York"))
-	if lines = unfolded(t, m.Calendar()); !slices.Contains(lines, "DTSTART;TZID=America/New_York:20260320T060000") || !slices.Contains(lines, "TZOFFSETTO:-0400") {
+	if lines = unfolded(t, m.Calendar()); !slices.Contains(lines, "DTSTART;TZID=America/New_York:20260320T060000") ||
+		!slices.Contains(lines, "TZOFFSETTO:-0400") {
 		t.Errorf("in summer time:\n%s", strings.Join(lines, "\n"))
 	}
 	m.Start = m.Start.UTC()
-	if lines = unfolded(t, m.Calendar()); !slices.Contains(lines, "DTSTART:20260320T100000Z") || slices.Contains(lines, "BEGIN:VTIMEZONE") {
+	if lines = unfolded(t, m.Calendar()); !slices.Contains(lines, "DTSTART:20260320T100000Z") ||
+		slices.Contains(lines, "BEGIN:VTIMEZONE") {
 		t.Errorf("in UTC:\n%s", strings.Join(lines, "\n"))
 	}
 }
@@ -90,7 +99,8 @@ func TestAMailBringsItsCalendarFile(t *testing.T) {
 		t.Errorf("the file came as %q", got[0].Calendar)
 	}
 	for i, method := range []string{"method=REQUEST", "method=CANCEL"} {
-		if !strings.Contains(got[i].CalendarType, method) || !strings.Contains(strings.ToLower(got[i].CalendarType), "charset=utf-8") {
+		if !strings.Contains(got[i].CalendarType, method) || !strings.Contains(strings.ToLower(got[i].CalendarType),
+			"charset=utf-8") {
 			t.Errorf("its part is %q", got[i].CalendarType)
 		}
 	}

@@ -21,8 +21,8 @@ const (
 	mostMails = 50
 )
 
-// line is a conversation with the mail server. It brings one mail after the other, because to connect, to agree on TLS and to sign
-// in takes longer than to hand a mail over.
+// line is a conversation with the mail server. It brings one mail after the other, because to connect, to agree on
+// TLS and to sign in takes longer than to hand a mail over.
 type line struct {
 	client     *gomail.Client
 	talk       *smtp.Client
@@ -65,20 +65,21 @@ func (s *SMTP) waitingLine(ctx context.Context) *line {
 	return nil
 }
 
-// open connects to the server. The mail library heeds a context only while it connects, and it leaves the connection open when the
-// server will not have the client.
+// open connects to the server. The mail library heeds a context only while it connects, and it leaves the connection
+// open when the server will not have the client.
 func (s *SMTP) open(ctx context.Context) (*line, error) {
 	l := &line{}
 	conversation, end := context.WithCancel(ctx)
 	defer end()
 	keep := func() bool { return false }
-	client, err := gomail.NewClient(s.host, append(slices.Clip(s.options), gomail.WithDialContextFunc(func(connecting context.Context, network, _ string) (net.Conn, error) {
-		connection, err := s.dial(connecting, network)
-		if err == nil {
-			l.connection, keep = connection, context.AfterFunc(conversation, func() { _ = connection.Close() })
-		}
-		return connection, err
-	}))...)
+	client, err := gomail.NewClient(s.host, append(slices.Clip(s.options),
+		gomail.WithDialContextFunc(func(connecting context.Context, network, _ string) (net.Conn, error) {
+			connection, err := s.dial(connecting, network)
+			if err == nil {
+				l.connection, keep = connection, context.AfterFunc(conversation, func() { _ = connection.Close() })
+			}
+			return connection, err
+		}))...)
 	if err != nil {
 		return nil, fmt.Errorf("outreach: mail client: %w", err)
 	}

@@ -11,7 +11,8 @@ import (
 )
 
 func TestMailsShareALine(t *testing.T) {
-	for name, option := range map[string]smtptest.Option{"in the clear": smtptest.Refuse(smtptest.Content, 0, "", 0), "inside TLS": smtptest.TLS()} {
+	for name, option := range map[string]smtptest.Option{"in the clear": smtptest.Refuse(smtptest.Content, 0, "", 0),
+		"inside TLS": smtptest.TLS()} {
 		t.Run(name, func(t *testing.T) {
 			server := smtptest.Start(t, option)
 			s := sender(t, server, server.URL())

@@ -21,7 +21,8 @@ func TestParseSMTP(t *testing.T) {
 		s, err := ParseSMTP(address)
 		if err != nil {
 			t.Errorf("%s: %v", address, err)
-		} else if s.host != want.host || s.port != want.port || s.atOnce != want.atOnce || s.tls.ServerName != want.host {
+		} else if s.host != want.host || s.port != want.port || s.atOnce != want.atOnce ||
+			s.tls.ServerName != want.host {
 			t.Errorf("%s: host %q, port %q, TLS at once %v", address, s.host, s.port, s.atOnce)
 		}
 	}

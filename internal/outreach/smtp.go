@@ -44,17 +44,20 @@ type SMTP struct {
 	idle    idle
 }
 
-// ParseSMTP reads the address of a mail server: smtp://user:password@host:587 takes TLS where the server offers it, smtps://
-// speaks TLS from the first byte, smtp+tls:// refuses a server that does not offer it. A password is never sent in the clear.
+// ParseSMTP reads the address of a mail server: smtp://user:password@host:587 takes TLS where the server offers it,
+// smtps:// speaks TLS from the first byte, smtp+tls:// refuses a server that does not offer it. A password is never
+// sent in the clear.
 func ParseSMTP(address string) (*SMTP, error) {
 	// An error of url.Parse quotes the address, password included, so it is not passed on.
 	at, err := url.Parse(address)
 	if err != nil || at.Hostname() == "" {
 		return nil, errors.New("the mail server's address cannot be read; it should look like smtp://user:password@host:587")
 	}
-	s := &SMTP{host: at.Hostname(), port: "587", tls: &tls.Config{ServerName: at.Hostname(), MinVersion: tls.VersionTLS12}}
+	s := &SMTP{host: at.Hostname(), port: "587", tls: &tls.Config{ServerName: at.Hostname(),
+		MinVersion: tls.VersionTLS12}}
 	s.options = []gomail.Option{
-		gomail.WithTimeout(patience), gomail.WithTLSConfig(s.tls), gomail.WithTLSPolicy(gomail.TLSOpportunistic), gomail.WithoutNoop(), gomail.WithoutRset(),
+		gomail.WithTimeout(patience), gomail.WithTLSConfig(s.tls), gomail.WithTLSPolicy(gomail.TLSOpportunistic),
+		gomail.WithoutNoop(), gomail.WithoutRset(),
 	}
 	switch at.Scheme {
 	case "smtp":
@@ -73,7 +76,8 @@ func ParseSMTP(address string) (*SMTP, error) {
 	}
 	if at.User != nil {
 		password, _ := at.User.Password()
-		s.options = append(s.options, gomail.WithSMTPAuth(gomail.SMTPAuthAutoDiscover), gomail.WithUsername(at.User.Username()), gomail.WithPassword(password))
+		s.options = append(s.options, gomail.WithSMTPAuth(gomail.SMTPAuthAutoDiscover),
+			gomail.WithUsername(at.User.Username()), gomail.WithPassword(password))
 	}
 	return s, nil
 }
@@ -88,7 +92,8 @@ func (s *SMTP) Send(ctx context.Context, m Mail) error {
 		return fmt.Errorf("%w: %w", ErrRefused, err)
 	}
 	err = s.bring(ctx, message)
-	// What goes wrong after the server has taken the message, as when it hangs up without a word, must not send it again.
+	// What goes wrong after the server has taken the message, as when it hangs up without a word, must not send it
+	// again.
 	if err == nil || message.IsDelivered() {
 		return nil
 	}
@@ -135,8 +140,8 @@ func compose(m Mail) (*gomail.Msg, error) {
 	return message, nil
 }
 
-// calendarType names the method of the calendar file, too: mail programs look for it here, and take a part without it for an
-// attachment like any other.
+// calendarType names the method of the calendar file, too: mail programs look for it here, and take a part without it
+// for an attachment like any other.
 func calendarType(calendar string) gomail.ContentType {
 	if strings.Contains(calendar, "\r\nMETHOD:CANCEL\r\n") {
 		return "text/calendar; method=CANCEL"

@@ -17,8 +17,10 @@ import (
 var letter = Mail{
 	ID: "0190a000-0000-7000-8000-000000000001", From: "desk@muster.test", FromName: `Jörg "HR" Łukasz, Pune`,
 	To: []string{"asha@muster.test", "ben@muster.test"}, Cc: []string{"chief@muster.test"},
-	Subject: "Gespräch am Montag – नमस्ते, with a subject that is longer than one header line may be", HTML: "<p>Grüße &amp; नमस्ते</p>",
-	Plain: "Grüße und नमस्ते\n\n.a line that begins with a dot\n", At: time.Date(2026, 3, 2, 9, 30, 0, 0, time.FixedZone("IST", 19800)),
+	Subject: "Gespräch am Montag – नमस्ते, with a subject that is longer than one header line may be",
+	HTML:    "<p>Grüße &amp; नमस्ते</p>",
+	Plain:   "Grüße und नमस्ते\n\n.a line that begins with a dot\n", At: time.Date(2026, 3, 2, 9, 30, 0, 0,
+		time.FixedZone("IST", 19800)),
 }
 
 func sender(t *testing.T, server *smtptest.Server, address string) *SMTP {
@@ -58,7 +60,8 @@ func TestSendBringsEverythingOver(t *testing.T) {
 	}
 	want := map[string]string{
 		"To": "<asha@muster.test>, <ben@muster.test>", "Cc": "<chief@muster.test>", "Subject": letter.Subject,
-		"Message-Id": "<" + letter.ID + "@muster>", "Date": "Mon, 02 Mar 2026 09:30:00 +0530", "Auto-Submitted": "auto-generated",
+		"Message-Id": "<" + letter.ID + "@muster>", "Date": "Mon, 02 Mar 2026 09:30:00 +0530",
+		"Auto-Submitted": "auto-generated",
 	}
 	for name, text := range want {
 		if got.Decoded(name) != text {
@@ -134,7 +137,8 @@ func TestTLSAndLogin(t *testing.T) {
 		"not offered":         {nil, "smtp", false, ""},
 		"login after STARTTLS": {
 			[]smtptest.Option{smtptest.StartTLS(), smtptest.Login("desk", password)}, "smtp", true, "desk"},
-		"login inside TLS": {[]smtptest.Option{smtptest.TLS(), smtptest.Login("desk", password)}, "smtps", true, "desk"},
+		"login inside TLS": {[]smtptest.Option{smtptest.TLS(), smtptest.Login("desk", password)}, "smtps", true,
+			"desk"},
 	}
 	for name, c := range cases {
 		t.Run(name, func(t *testing.T) {
@@ -160,14 +164,22 @@ func TestWhatIsTriedAgainAndWhatIsNot(t *testing.T) {
 		refused bool
 		tells   string
 	}{
-		"sender not now":           {options: []smtptest.Option{smtptest.Refuse(smtptest.Sender, 451, "come back", 1)}, tells: "come back"},
-		"receiver not now":         {options: []smtptest.Option{smtptest.Refuse(smtptest.Receiver, 450, "mailbox busy", 1)}, tells: "mailbox busy"},
-		"content not now":          {options: []smtptest.Option{smtptest.Refuse(smtptest.Content, 452, "disk full", 1)}, tells: "disk full"},
-		"sender never":             {options: []smtptest.Option{smtptest.Refuse(smtptest.Sender, 553, "not from you", 1)}, refused: true, tells: "not from you"},
-		"one receiver never":       {options: []smtptest.Option{smtptest.Refuse(smtptest.Receiver, 550, "no such user", 1)}, refused: true, tells: "asha@muster.test"},
-		"content never":            {options: []smtptest.Option{smtptest.Refuse(smtptest.Content, 554, "looks like spam", 1)}, refused: true, tells: "looks like spam"},
-		"answer in another script": {options: []smtptest.Option{smtptest.Refuse(smtptest.Content, 554, "nicht gew\xfcnscht", 1)}, refused: true, tells: "nicht gew"},
-		"wrong password":           {options: []smtptest.Option{smtptest.StartTLS(), login}, edit: func(a string) string { return strings.Replace(a, "correct", "wrong", 1) }, tells: "535"},
+		"sender not now": {options: []smtptest.Option{smtptest.Refuse(smtptest.Sender, 451, "come back",
+			1)}, tells: "come back"},
+		"receiver not now": {options: []smtptest.Option{smtptest.Refuse(smtptest.Receiver, 450,
+			"mailbox busy", 1)}, tells: "mailbox busy"},
+		"content not now": {options: []smtptest.Option{smtptest.Refuse(smtptest.Content, 452, "disk full",
+			1)}, tells: "disk full"},
+		"sender never": {options: []smtptest.Option{smtptest.Refuse(smtptest.Sender, 553, "not from you",
+			1)}, refused: true, tells: "not from you"},
+		"one receiver never": {options: []smtptest.Option{smtptest.Refuse(smtptest.Receiver, 550,
+			"no such user", 1)}, refused: true, tells: "asha@muster.test"},
+		"content never": {options: []smtptest.Option{smtptest.Refuse(smtptest.Content, 554,
+			"looks like spam", 1)}, refused: true, tells: "looks like spam"},
+		"answer in another script": {options: []smtptest.Option{smtptest.Refuse(smtptest.Content, 554,
+			"nicht gew\xfcnscht", 1)}, refused: true, tells: "nicht gew"},
+		"wrong password": {options: []smtptest.Option{smtptest.StartTLS(), login},
+			edit: func(a string) string { return strings.Replace(a, "correct", "wrong", 1) }, tells: "535"},
 		"password in the clear":    {options: []smtptest.Option{login}, tells: "autodiscover"},
 		"no TLS where demanded":    {scheme: "smtp+tls", tells: "STARTTLS"},
 		"TLS where none is spoken": {scheme: "smtps", tells: "tls"},
@@ -183,7 +195,8 @@ func TestWhatIsTriedAgainAndWhatIsNot(t *testing.T) {
 				address = c.edit(address)
 			}
 			err := sender(t, server, address).Send(t.Context(), letter)
-			if err == nil || errors.Is(err, ErrRefused) != c.refused || !utf8.ValidString(err.Error()) || !strings.Contains(err.Error(), c.tells) {
+			if err == nil || errors.Is(err, ErrRefused) != c.refused || !utf8.ValidString(err.Error()) ||
+				!strings.Contains(err.Error(), c.tells) {
 				t.Errorf("got %v", err)
 			}
 			if err != nil && strings.Contains(err.Error(), "horse") {
@@ -215,7 +228,8 @@ func TestACertificateThatNobodyVouchesForIsNotTrusted(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := s.Send(t.Context(), letter); err == nil || errors.Is(err, ErrRefused) || !strings.Contains(err.Error(), "certificate") {
+		if err := s.Send(t.Context(), letter); err == nil || errors.Is(err, ErrRefused) ||
+			!strings.Contains(err.Error(), "certificate") {
 			t.Errorf("got %v", err)
 		}
 		if server.Tries() != 0 {
@@ -233,7 +247,8 @@ func TestAServerThatIsGoneIsTriedAgain(t *testing.T) {
 	}
 }
 
-// The server has the message; sending it once more because the goodbye failed would be a second mail to the same person.
+// The server has the message; sending it once more because the goodbye failed would be a second mail to the same
+// person.
 func TestAMessageThatWasTakenIsSent(t *testing.T) {
 	server := smtptest.Start(t, smtptest.HangUp())
 	if err := sender(t, server, server.URL()).Send(t.Context(), letter); err != nil {

@@ -25,8 +25,8 @@ type moment int64
 func (m moment) day() int    { return int(m / workday) }
 func (m moment) second() int { return int(m % workday) }
 
-// calendar tells when a moment was. Days are those of the business zone; Sundays are none, but today always is one, so that
-// there is something to see whenever somebody looks.
+// calendar tells when a moment was. Days are those of the business zone; Sundays are none, but today always is one,
+// so that there is something to see whenever somebody looks.
 type calendar struct {
 	zone *time.Location
 	now  time.Time
@@ -58,8 +58,8 @@ func (c *calendar) happened(m moment) bool { return m.day() <= c.today }
 
 func (c *calendar) day(m moment) hiring.Day { return c.days[min(m.day(), len(c.days)-1)] }
 
-// time is when the moment was. All that was planned for today is fitted into what there was of the day: the same happens
-// whenever the history is made, and nothing of it lies ahead.
+// time is when the moment was. All that was planned for today is fitted into what there was of the day: the same
+// happens whenever the history is made, and nothing of it lies ahead.
 func (c *calendar) time(m moment) time.Time {
 	year, month, date := c.day(m).Date()
 	opened := time.Date(year, month, date, openedAt, 0, 0, 0, c.zone)

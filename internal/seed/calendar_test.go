@@ -67,14 +67,16 @@ func TestNumbersAreInTheOrderOfTime(t *testing.T) {
 		name    string
 		seconds int
 		many    int
-	}{{"late", 3590, 1}, {"first", 0, 3}, {"same minute", 30, 1}, {"next minute", 60, 2}, {"next minute again", 61, 1}} {
+	}{{"late", 3590, 1}, {"first", 0, 3}, {"same minute", 30, 1}, {"next minute", 60, 2}, {"next minute again", 61,
+		1}} {
 		id, err := n.next(from.Add(time.Duration(ask.seconds)*time.Second), ask.many)
 		if err != nil {
 			t.Fatal(err)
 		}
 		given[ask.name] = id
 	}
-	if !(given["first"]+3 == given["same minute"] && given["same minute"] < given["next minute"] && given["next minute"]+2 == given["next minute again"] && given["next minute again"] < given["late"]) {
+	if !(given["first"]+3 == given["same minute"] && given["same minute"] < given["next minute"] &&
+		given["next minute"]+2 == given["next minute again"] && given["next minute again"] < given["late"]) {
 		t.Errorf("given: %v", given)
 	}
 	for _, at := range []time.Time{from.Add(-time.Minute), from.Add(2 * time.Hour)} {
@@ -101,7 +103,8 @@ func TestPlans(t *testing.T) {
 			}
 		}
 		if sum != candidates || len(plans)+raised != requisitions || len(fated) != len(hiring.StoredStatuses) {
-			t.Errorf("%d candidates: %d planned, %d requisitions and %d raised, %d fates", candidates, sum, len(plans), raised, len(fated))
+			t.Errorf("%d candidates: %d planned, %d requisitions and %d raised, %d fates", candidates, sum,
+				len(plans), raised, len(fated))
 		}
 	}
 }

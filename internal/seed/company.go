@@ -21,8 +21,8 @@ import (
 // ErrOthers says that a database holds a company of its own.
 var ErrOthers = errors.New("this database has users of its own; the demo company only goes into an empty one")
 
-// Company fills an empty database with the people of the demo company, in one transaction. A database that has them already is
-// left alone.
+// Company fills an empty database with the people of the demo company, in one transaction. A database that has them
+// already is left alone.
 func Company(ctx context.Context, muster *app.App) error {
 	if done, err := muster.Settings.IsDemo(ctx, muster.Store.Read()); err != nil || done {
 		return err
@@ -58,7 +58,8 @@ func Company(ctx context.Context, muster *app.App) error {
 
 func addDepartments(ctx context.Context, q *store.Queries) error {
 	for i, name := range closed {
-		if err := q.AddDepartment(ctx, store.AddDepartmentParams{ID: fixedID("department", i+1).String(), Name: name}); err != nil {
+		if err := q.AddDepartment(ctx, store.AddDepartmentParams{ID: fixedID("department", i+1).String(),
+			Name: name}); err != nil {
 			return fmt.Errorf("seed: department %s: %w", name, err)
 		}
 	}
@@ -83,7 +84,8 @@ var madeUsers = sync.OnceValues(func() ([]people.NewUser, error) {
 func (p person) user(i int, mobiles map[string]string) (people.NewUser, error) {
 	user := people.NewUser{
 		Person: hiring.Person{
-			FirstName: p.first, LastName: p.last, Mobile: mobileOf(i), Email: p.mailName() + "@demo.muster.example", Role: p.role, Grants: p.grants,
+			FirstName: p.first, LastName: p.last, Mobile: mobileOf(i), Email: p.mailName() + "@demo.muster.example",
+			Role: p.role, Grants: p.grants,
 		},
 		ID: fixedID("user", i+1).String(), CreatedAt: began.Add(time.Duration(i) * time.Minute),
 		Department: p.department, ReportsTo: mobiles[p.boss], Disabled: p.left,
@@ -91,7 +93,8 @@ func (p person) user(i int, mobiles map[string]string) (people.NewUser, error) {
 	if p.calls() {
 		user.CompanyMobile = fmt.Sprintf("98231%05d", i+1)
 		user.Telephony = people.Telephony{
-			UserID: fmt.Sprintf("agent%03d", i+1), Password: fmt.Sprintf("dial-%x", fixedID("telephony password", i+1).NodeID()),
+			UserID: fmt.Sprintf("agent%03d", i+1), Password: fmt.Sprintf("dial-%x", fixedID("telephony password",
+				i+1).NodeID()),
 			Secret: strings.ReplaceAll(fixedID("telephony secret", i+1).String(), "-", ""),
 		}
 	}

@@ -82,12 +82,14 @@ func TestCompanyASecondTimeChangesNothing(t *testing.T) {
 
 func TestCompanyRefusesAnother(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
-		muster := app.New(core.Core{Store: storetest.Open(t, database), Now: time.Now, Log: slog.New(slog.DiscardHandler)})
+		muster := app.New(core.Core{Store: storetest.Open(t, database), Now: time.Now,
+			Log: slog.New(slog.DiscardHandler)})
 		if err := muster.People.EnsureRolesAndDepartments(t.Context()); err != nil {
 			t.Fatal(err)
 		}
 		user := people.NewUser{
-			Person:     hiring.Person{FirstName: "Asha", LastName: "Rao", Mobile: "9000000001", Email: "asha@company.example", Role: hiring.CEO},
+			Person: hiring.Person{FirstName: "Asha", LastName: "Rao", Mobile: "9000000001",
+				Email: "asha@company.example", Role: hiring.CEO},
 			Department: "Office of CEO",
 		}
 		if _, err := muster.People.AddUser(t.Context(), core.Caller{}, user, ""); err != nil {
@@ -108,7 +110,8 @@ func TestCompanyPeople(t *testing.T) {
 		for name, c := range map[string]struct{ query, want string }{
 			"departments": {"SELECT name FROM department WHERE NOT may_sign_in ORDER BY name",
 				"Customer Success, Data Science, Engineering, Finance, Marketing, Operations, Product, Sales"},
-			"departments let in": {"SELECT name FROM department WHERE may_sign_in ORDER BY name", "Admin, ELCM, Human Resources, Office of CEO"},
+			"departments let in": {"SELECT name FROM department WHERE may_sign_in ORDER BY name",
+				"Admin, ELCM, Human Resources, Office of CEO"},
 			"roles in use": {"SELECT r.name FROM role AS r WHERE EXISTS (SELECT 1 FROM app_user AS u WHERE u.role_id = r.id) ORDER BY r.id",
 				"Recruiter, Interviewer, Admin, ESA HR, Senior HR, TL, ATL, PL, CEO"},
 			"managers":       {granted("manager"), "9823000002, 9823000003, 9823000004, 9823000005"},
@@ -119,8 +122,9 @@ func TestCompanyPeople(t *testing.T) {
 			"without a boss": {"SELECT first_name FROM app_user WHERE reports_to IS NULL", "Vikram"},
 			"who rings but has no telephone": {`SELECT u.mobile FROM app_user AS u JOIN role AS r ON r.id = u.role_id
 				WHERE (r.name IN ('Recruiter', 'ESA HR')) <> (u.telephony_user_id <> '' AND u.telephony_password <> '' AND u.telephony_secret <> '' AND length(u.company_mobile) = 10)`, ""},
-			"who has left":    {"SELECT first_name FROM app_user WHERE NOT active", "Gaurav"},
-			"with a password": {"SELECT mobile FROM app_user WHERE password_hash <> '' ORDER BY mobile", mobilesOfLogins()},
+			"who has left": {"SELECT first_name FROM app_user WHERE NOT active", "Gaurav"},
+			"with a password": {"SELECT mobile FROM app_user WHERE password_hash <> '' ORDER BY mobile",
+				mobilesOfLogins()},
 		} {
 			if got := strings.Join(storetest.Column(t, database, c.query), ", "); got != c.want {
 				t.Errorf("%s: got %q, want %q", name, got, c.want)
@@ -130,7 +134,8 @@ func TestCompanyPeople(t *testing.T) {
 }
 
 func granted(name string) string {
-	return "SELECT u.mobile FROM app_user AS u JOIN user_grant AS g ON g.user_id = u.id WHERE g.grant_name = '" + name + "' ORDER BY u.mobile"
+	return "SELECT u.mobile FROM app_user AS u JOIN user_grant AS g ON g.user_id = u.id WHERE g.grant_name = '" +
+		name + "' ORDER BY u.mobile"
 }
 
 func mobilesOfLogins() string {

@@ -24,7 +24,8 @@ func lookers(t *testing.T, muster *app.App) []looker {
 	t.Helper()
 	found := []looker{}
 	for _, l := range seed.Logins() {
-		if !slices.Contains([]string{"manager", "senior-hr", "recruiter", "interviewer", "esa-hr", "esa-assigned"}, l.Who) {
+		if !slices.Contains([]string{"manager", "senior-hr", "recruiter", "interviewer", "esa-hr", "esa-assigned"},
+			l.Who) {
 			continue
 		}
 		user, err := muster.Store.Read().UserByMobile(t.Context(), l.Mobile)
@@ -44,21 +45,25 @@ func lookers(t *testing.T, muster *app.App) []looker {
 	return found
 }
 
-// directoriesAreCounted holds the numbers of every tab against its rows, on all days and on days when something happened, for
-// everybody who sees the requisition: those of the programme, one into which somebody
-// was mapped, and so many others with candidates.
+// directoriesAreCounted holds the numbers of every tab against its rows, on all days and on days when something
+// happened, for everybody who sees the requisition: those of the programme, one into which somebody was mapped, and
+// so many others with candidates.
 func directoriesAreCounted(t *testing.T, muster *app.App, database string, most int) {
 	t.Helper()
-	tabs, requisitions := map[hiring.DirectoryTab]int{}, storetest.Column(t, database, "SELECT id FROM requisition WHERE esa <> '' ORDER BY id")
-	with := storetest.Column(t, database, "SELECT r.id FROM requisition AS r WHERE r.esa = '' AND EXISTS (SELECT 1 FROM application AS a WHERE a.requisition_id = r.id) ORDER BY r.id")
+	tabs, requisitions := map[hiring.DirectoryTab]int{}, storetest.Column(t, database,
+		"SELECT id FROM requisition WHERE esa <> '' ORDER BY id")
+	with := storetest.Column(t, database,
+		"SELECT r.id FROM requisition AS r WHERE r.esa = '' AND EXISTS (SELECT 1 FROM application AS a WHERE a.requisition_id = r.id) ORDER BY r.id")
 	for i := range most {
 		requisitions = append(requisitions, with[i*len(with)/most])
 	}
-	requisitions = append(requisitions, storetest.Column(t, database, "SELECT requisition_id FROM application WHERE tab = 'Remap' ORDER BY id LIMIT 1")...)
+	requisitions = append(requisitions, storetest.Column(t, database,
+		"SELECT requisition_id FROM application WHERE tab = 'Remap' ORDER BY id LIMIT 1")...)
 	callers := lookers(t, muster)
 	for _, req := range requisitions {
-		days := storetest.Column(t, database, "SELECT DISTINCT CAST(d AS text) FROM (SELECT latest_on AS d FROM application WHERE requisition_id = '"+req+
-			"' UNION ALL SELECT created_on FROM application WHERE requisition_id = '"+req+"') AS x ORDER BY 1")
+		days := storetest.Column(t, database,
+			"SELECT DISTINCT CAST(d AS text) FROM (SELECT latest_on AS d FROM application WHERE requisition_id = '"+req+
+				"' UNION ALL SELECT created_on FROM application WHERE requisition_id = '"+req+"') AS x ORDER BY 1")
 		if len(days) > 3 {
 			days = []string{days[0], days[len(days)/2], days[len(days)-1]}
 		}
@@ -78,7 +83,8 @@ func directoriesAreCounted(t *testing.T, muster *app.App, database string, most 
 					ask.Tab, ask.ListAsk = string(tab), core.ListAsk{}
 					rows, total, err := muster.Candidates.CandidatesOfRecruiter(t.Context(), by.Caller, by.User.ID, ask)
 					if err != nil || counts.Tabs[tab] != len(rows) || int64(len(rows)) != total {
-						t.Errorf("%s on %s to %s of %s: counted %d, %d rows, total %d, %v", tab, day, by.who, req, counts.Tabs[tab], len(rows), total, err)
+						t.Errorf("%s on %s to %s of %s: counted %d, %d rows, total %d, %v", tab, day, by.who, req,
+							counts.Tabs[tab], len(rows), total, err)
 					}
 					tabs[tab] += len(rows)
 					for _, row := range rows {

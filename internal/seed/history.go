@@ -35,8 +35,9 @@ func Demo(ctx context.Context, muster *app.App) error {
 	return nil
 }
 
-// Fill fills a database with the demo company and a history with so many candidates. One that is larger than the demo's is
-// written in several transactions; when that is interrupted, muster check tells so, and it has to begin with an empty database.
+// Fill fills a database with the demo company and a history with so many candidates. One that is larger than the
+// demo's is written in several transactions; when that is interrupted, muster check tells so, and it has to begin
+// with an empty database.
 func Fill(ctx context.Context, muster *app.App, candidates int) error {
 	if err := Company(ctx, muster); err != nil {
 		return err
@@ -56,7 +57,8 @@ func Fill(ctx context.Context, muster *app.App, candidates int) error {
 	}
 	h := &history{
 		muster: muster, zone: zone,
-		world: &world{cal: newCalendar(muster.Now(), zone), staff: newStaff(), departments: map[string]string{}, positions: map[string]string{}},
+		world: &world{cal: newCalendar(muster.Now(), zone), staff: newStaff(), departments: map[string]string{},
+			positions: map[string]string{}},
 	}
 	h.steps, h.events = newNumbers(h.cal.time(0), muster.Now()), newNumbers(h.cal.time(0), muster.Now())
 	requisitions := max(demoOpenings, candidates/perRequisition)
@@ -74,8 +76,8 @@ type history struct {
 	rows          int
 }
 
-// write lets one goroutine make stories and writes them in transactions that are large, but not without end. A history of the
-// demo's size is written by one of them.
+// write lets one goroutine make stories and writes them in transactions that are large, but not without end. A
+// history of the demo's size is written by one of them.
 func (h *history) write(ctx context.Context) error {
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
@@ -173,7 +175,8 @@ func (h *history) masters(ctx context.Context, b *store.Bulk) error {
 			id := fixedID("position", len(h.positions)+1).String()
 			h.positions[t.department+j.name] = id
 			if err := b.AddPosition(store.Position{
-				ID: id, Name: j.name, DepartmentID: department.ID, Description: t.describe(j), EmploymentType: string(j.kind), Point: int64(j.point),
+				ID: id, Name: j.name, DepartmentID: department.ID, Description: t.describe(j),
+				EmploymentType: string(j.kind), Point: int64(j.point),
 				Active: true, Version: 1, CreatedBy: manager, CreatedAt: store.At(began),
 			}); err != nil {
 				return err
@@ -182,7 +185,8 @@ func (h *history) masters(ctx context.Context, b *store.Bulk) error {
 	}
 	for i, s := range sources {
 		h.sources = append(h.sources, fixedID("source", i+1).String())
-		if err := b.AddSource(store.Source{ID: h.sources[i], Name: s.Name, Description: s.Description, Active: true, Version: 1, CreatedBy: manager, CreatedAt: store.At(began)}); err != nil {
+		if err := b.AddSource(store.Source{ID: h.sources[i], Name: s.Name, Description: s.Description, Active: true,
+			Version: 1, CreatedBy: manager, CreatedAt: store.At(began)}); err != nil {
 			return err
 		}
 	}
@@ -224,7 +228,8 @@ func (h *history) requisition(b *store.Bulk, s story) error {
 			return err
 		}
 		for i, e := range step.events {
-			if err := b.AddRequisitionEvent(requisitions.RequisitionEventRow(first, i, s.row.ID, step.actor, e, step.at)); err != nil {
+			if err := b.AddRequisitionEvent(requisitions.RequisitionEventRow(first, i, s.row.ID, step.actor, e,
+				step.at)); err != nil {
 				return err
 			}
 			h.rows++
@@ -261,7 +266,8 @@ func (h *history) application(b *store.Bulk, j *journey) error {
 		}
 		h.rows++
 		for _, score := range e.Scores {
-			if err := b.AddFeedback(store.AddFeedbackParams{EventID: id, Factor: score.Factor, Score: int64(score.Value)}); err != nil {
+			if err := b.AddFeedback(store.AddFeedbackParams{EventID: id, Factor: score.Factor,
+				Score: int64(score.Value)}); err != nil {
 				return err
 			}
 		}

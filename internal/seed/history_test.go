@@ -27,7 +27,8 @@ var monday = time.Date(2026, 3, 16, 9, 30, 0, 0, time.UTC)
 
 func filled(t *testing.T, database string, candidates int) *app.App {
 	t.Helper()
-	muster := app.New(core.Core{Store: storetest.Open(t, database), Now: func() time.Time { return monday }, Log: slog.New(slog.DiscardHandler)})
+	muster := app.New(core.Core{Store: storetest.Open(t, database), Now: func() time.Time { return monday },
+		Log: slog.New(slog.DiscardHandler)})
 	if err := seed.Fill(t.Context(), muster, candidates); err != nil {
 		t.Fatal(err)
 	}
@@ -122,53 +123,66 @@ func looksAlive(t *testing.T, database string) {
 		return rows + "application WHERE owner_id = (SELECT id FROM app_user WHERE mobile = '" + mobile + "')"
 	}
 	pending := func(mobile string) string {
-		return rows + "interview WHERE pending AND conducted_by = (SELECT id FROM app_user WHERE mobile = '" + mobile + "')"
+		return rows + "interview WHERE pending AND conducted_by = (SELECT id FROM app_user WHERE mobile = '" +
+			mobile + "')"
 	}
 	for name, c := range map[string]struct {
 		query       string
 		least, most int
 	}{
-		"positions":                       {rows + "position", 60, 60},
-		"sources":                         {rows + "source", 10, 10},
-		"WhatsApp templates":              {rows + "whatsapp_template", 12, 16},
-		"categories without a template":   {rows + "whatsapp_category AS c WHERE NOT EXISTS (SELECT 1 FROM whatsapp_template AS t WHERE t.category_id = c.id)", 0, 0},
-		"e-mail templates":                {rows + "email_template", 6, 10},
-		"requisitions":                    {rows + "requisition", 150, 150},
-		"raised ones":                     {rows + "requisition WHERE suffix > 0", 5, 9},
-		"statuses":                        {"SELECT CAST(COUNT(DISTINCT status) AS text) FROM requisition", len(hiring.StoredStatuses), len(hiring.StoredStatuses)},
-		"overdue":                         {rows + "requisition WHERE tat < '2026-03-16' AND status IN ('Approved', 'Assigned', 'Re-Assigned', 'Inprogress')", 8, 60},
-		"edits that wait":                 {rows + "requisition WHERE NOT approved_flag AND status NOT IN ('New', 'Unapproved')", 1, 10},
-		"resumes":                         {"SELECT CAST(COUNT(*) AS text) FROM resume", 100, 150},
-		"the programme":                   {"SELECT CAST(COUNT(DISTINCT esa) AS text) FROM requisition WHERE esa <> ''", 2, 2},
-		"candidates":                      {rows + "candidate", 4000, 4000},
-		"candidates who applied":          {"SELECT CAST(COUNT(DISTINCT candidate_id) AS text) FROM application", 4000, 4000},
-		"events":                          {rows + "stage_event", 36_000, 44_000},
-		"mapped from elsewhere":           {rows + "application WHERE remapped", 100, 400},
-		"blacklisted":                     {rows + "candidate WHERE blacklisted", 10, 80},
-		"backed out":                      {rows + "application WHERE status = 'Backed Out'", 50, 400},
-		"backed out before joining":       {rows + "application WHERE stage = 'JOINING' AND status = 'Backed Out'", 2, 40},
-		"offers without an answer":        {rows + "application WHERE outstanding AND NOT accepted", 5, 60},
-		"joined":                          {rows + "application WHERE joined", 100, 500},
-		"of the recruiter":                {owned("9823000007"), 400, 1500},
-		"of the second recruiter":         {owned("9823000008"), 400, 1500},
-		"of the programme's HR":           {owned("9823000011"), 10, 500},
-		"for the interviewer to take":     {pending("9823000009"), 10, 200},
-		"for the CEO to take":             {pending("9823000001"), 3, 100},
-		"leads who have one to take":      {"SELECT CAST(COUNT(DISTINCT conducted_by) AS text) FROM interview WHERE pending", 12, 30},
-		"follow-ups of today":             {rows + "application WHERE live AND follow_up_on = '2026-03-16'", 20, 400},
-		"follow-ups of this week":         {rows + "application WHERE live AND follow_up_on BETWEEN '2026-03-16' AND '2026-03-21'", 60, 1500},
-		"scores":                          {"SELECT CAST(COUNT(DISTINCT score) AS text) FROM feedback", 5, 5},
-		"calls of today":                  {rows + "stage_event WHERE stage = 'CALL' AND on_day = '2026-03-16'", 80, 800},
-		"calls of Saturday":               {rows + "stage_event WHERE stage = 'CALL' AND on_day = '2026-03-14'", 80, 800},
-		"calls of Sunday":                 {rows + "stage_event WHERE stage = 'CALL' AND on_day = '2026-03-15'", 0, 0},
-		"outside of working hours":        {rows + "stage_event WHERE on_hour NOT BETWEEN 9 AND 18", 0, 0},
-		"later than now":                  {rows + "stage_event WHERE on_day > '2026-03-16' AND status NOT IN ('Expected DOJ', 'Delay in joining')", 0, 0},
-		"later than now today":            {rows + "stage_event WHERE on_day = '2026-03-16' AND on_hour > 15 AND stage NOT IN ('OFFER', 'JOINING')", 0, 0},
+		"positions":          {rows + "position", 60, 60},
+		"sources":            {rows + "source", 10, 10},
+		"WhatsApp templates": {rows + "whatsapp_template", 12, 16},
+		"categories without a template": {rows +
+			"whatsapp_category AS c WHERE NOT EXISTS (SELECT 1 FROM whatsapp_template AS t WHERE t.category_id = c.id)", 0, 0},
+		"e-mail templates": {rows + "email_template", 6, 10},
+		"requisitions":     {rows + "requisition", 150, 150},
+		"raised ones":      {rows + "requisition WHERE suffix > 0", 5, 9},
+		"statuses": {"SELECT CAST(COUNT(DISTINCT status) AS text) FROM requisition",
+			len(hiring.StoredStatuses), len(hiring.StoredStatuses)},
+		"overdue": {rows +
+			"requisition WHERE tat < '2026-03-16' AND status IN ('Approved', 'Assigned', 'Re-Assigned', 'Inprogress')", 8, 60},
+		"edits that wait": {rows +
+			"requisition WHERE NOT approved_flag AND status NOT IN ('New', 'Unapproved')", 1, 10},
+		"resumes":       {"SELECT CAST(COUNT(*) AS text) FROM resume", 100, 150},
+		"the programme": {"SELECT CAST(COUNT(DISTINCT esa) AS text) FROM requisition WHERE esa <> ''", 2, 2},
+		"candidates":    {rows + "candidate", 4000, 4000},
+		"candidates who applied": {"SELECT CAST(COUNT(DISTINCT candidate_id) AS text) FROM application",
+			4000, 4000},
+		"events":                {rows + "stage_event", 36_000, 44_000},
+		"mapped from elsewhere": {rows + "application WHERE remapped", 100, 400},
+		"blacklisted":           {rows + "candidate WHERE blacklisted", 10, 80},
+		"backed out":            {rows + "application WHERE status = 'Backed Out'", 50, 400},
+		"backed out before joining": {rows + "application WHERE stage = 'JOINING' AND status = 'Backed Out'", 2,
+			40},
+		"offers without an answer":    {rows + "application WHERE outstanding AND NOT accepted", 5, 60},
+		"joined":                      {rows + "application WHERE joined", 100, 500},
+		"of the recruiter":            {owned("9823000007"), 400, 1500},
+		"of the second recruiter":     {owned("9823000008"), 400, 1500},
+		"of the programme's HR":       {owned("9823000011"), 10, 500},
+		"for the interviewer to take": {pending("9823000009"), 10, 200},
+		"for the CEO to take":         {pending("9823000001"), 3, 100},
+		"leads who have one to take":  {"SELECT CAST(COUNT(DISTINCT conducted_by) AS text) FROM interview WHERE pending", 12, 30},
+		"follow-ups of today":         {rows + "application WHERE live AND follow_up_on = '2026-03-16'", 20, 400},
+		"follow-ups of this week": {rows +
+			"application WHERE live AND follow_up_on BETWEEN '2026-03-16' AND '2026-03-21'", 60, 1500},
+		"scores": {"SELECT CAST(COUNT(DISTINCT score) AS text) FROM feedback", 5, 5},
+		"calls of today": {rows + "stage_event WHERE stage = 'CALL' AND on_day = '2026-03-16'", 80,
+			800},
+		"calls of Saturday": {rows + "stage_event WHERE stage = 'CALL' AND on_day = '2026-03-14'", 80,
+			800},
+		"calls of Sunday":          {rows + "stage_event WHERE stage = 'CALL' AND on_day = '2026-03-15'", 0, 0},
+		"outside of working hours": {rows + "stage_event WHERE on_hour NOT BETWEEN 9 AND 18", 0, 0},
+		"later than now": {rows +
+			"stage_event WHERE on_day > '2026-03-16' AND status NOT IN ('Expected DOJ', 'Delay in joining')", 0, 0},
+		"later than now today": {rows +
+			"stage_event WHERE on_day = '2026-03-16' AND on_hour > 15 AND stage NOT IN ('OFFER', 'JOINING')", 0, 0},
 		"of before the history":           {rows + "requisition WHERE added_on < '2025-01-16'", 0, 0},
 		"of its first two months":         {rows + "requisition WHERE added_on < '2025-03-31'", 5, 40},
 		"months in which somebody joined": {"SELECT CAST(COUNT(DISTINCT substr(CAST(on_day AS text), 1, 7)) AS text) FROM stage_event WHERE status = 'Joined'", 10, 14},
 		"departments without an approver": {rows + "department WHERE NOT may_sign_in AND approver_id IS NULL", 0, 0},
-		"not a UUID v7":                   {rows + "application WHERE substr(id, 15, 1) <> '7' OR length(id) <> 36 OR id <> lower(id)", 0, 0},
+		"not a UUID v7": {rows +
+			"application WHERE substr(id, 15, 1) <> '7' OR length(id) <> 36 OR id <> lower(id)", 0, 0},
 	} {
 		if n := number(t, database, c.query); n < c.least || n > c.most {
 			t.Errorf("%s: %d, not from %d to %d", name, n, c.least, c.most)
@@ -186,7 +200,8 @@ func templatesAreKept(t *testing.T, muster *app.App, database string) {
 	}
 	for _, text := range storetest.Column(t, database, "SELECT subject || '\n' || body FROM email_template") {
 		subject, body, _ := strings.Cut(text, "\n")
-		if preview, err := muster.Masters.PreviewEmail(core.Caller{}, subject, body); err != nil || !strings.Contains(preview.HTML, hiring.FillSample(body)) {
+		if preview, err := muster.Masters.PreviewEmail(core.Caller{}, subject, body); err != nil ||
+			!strings.Contains(preview.HTML, hiring.FillSample(body)) {
 			t.Errorf("%v: %s", err, text)
 		}
 	}
@@ -198,8 +213,10 @@ func tilesAreFull(t *testing.T, muster *app.App) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	by := core.Caller{User: hiring.User{ID: manager.ID, Role: hiring.SeniorHR, Grants: []hiring.Grant{hiring.GrantManager}}}
-	everything := requisitions.RequisitionAsk{Department: "all", AddedMonth: "all", AddedYear: "all", TATMonth: "all", TATYear: "all"}
+	by := core.Caller{User: hiring.User{ID: manager.ID, Role: hiring.SeniorHR,
+		Grants: []hiring.Grant{hiring.GrantManager}}}
+	everything := requisitions.RequisitionAsk{Department: "all", AddedMonth: "all", AddedYear: "all", TATMonth: "all",
+		TATYear: "all"}
 	counts, err := muster.Requisitions.CountRequisitions(t.Context(), by, by.User.ID, everything)
 	if err != nil {
 		t.Fatal(err)
@@ -238,7 +255,8 @@ func TestTenThousandCandidatesAreSound(t *testing.T) {
 		if n := number(t, database, "SELECT CAST(COUNT(*) AS text) FROM requisition"); n != requisitions {
 			t.Errorf("%d requisitions", n)
 		}
-		if n := number(t, database, "SELECT CAST(COUNT(*) AS text) FROM stage_event"); n < 9*candidates || n > 11*candidates {
+		if n := number(t, database, "SELECT CAST(COUNT(*) AS text) FROM stage_event"); n < 9*candidates ||
+			n > 11*candidates {
 			t.Errorf("%d events", n)
 		}
 	})

@@ -44,8 +44,8 @@ func stamped(id uuid.UUID, t time.Time) uuid.UUID {
 	return id
 }
 
-// numbers gives events their numbers, which are in the order of time although those of one requisition after the other are
-// numbered: each minute of the history has numbers of its own.
+// numbers gives events their numbers, which are in the order of time although those of one requisition after the
+// other are numbered: each minute of the history has numbers of its own.
 type numbers struct {
 	from  time.Time
 	given []int32

@@ -8,7 +8,8 @@ func (j *journey) arrange(m *hiring.StageUpdate, s hiring.Stage, at moment) mome
 	m.Date, m.Time = j.cal.day(when).String(), when.clock()
 	m.Type, m.Place = hiring.Online, "https://meet.example/"+idAt(r, j.cal.time(at))[24:]
 	if chance(r, 30) {
-		m.Type, m.Place = hiring.Offline, j.row.City+" office, "+pick(r, []string{"ground floor", "first floor", "third floor", "conference room 2"})
+		m.Type, m.Place = hiring.Offline, j.row.City+" office, "+pick(r, []string{"ground floor", "first floor",
+			"third floor", "conference room 2"})
 	}
 	switch department := j.team.department; s {
 	case hiring.StageHR:

@@ -14,23 +14,33 @@ type goal struct {
 
 // goals are the ends of those who are not meant to be hired.
 var goals = []goal{
-	{hiring.StageCall, hiring.StatusNotInterested, 15}, {hiring.StageCall, hiring.StatusNotSuitable, 9}, {hiring.StageCall, hiring.StatusForFutureOpenings, 5},
-	{hiring.StageCall, hiring.StatusWrongNumber, 3}, {hiring.StageCall, hiring.StatusRinging, 2}, {hiring.StageCall, hiring.StatusNotContactable, 3},
+	{hiring.StageCall, hiring.StatusNotInterested, 15}, {hiring.StageCall, hiring.StatusNotSuitable, 9},
+	{hiring.StageCall, hiring.StatusForFutureOpenings, 5},
+	{hiring.StageCall, hiring.StatusWrongNumber, 3}, {hiring.StageCall, hiring.StatusRinging, 2},
+	{hiring.StageCall, hiring.StatusNotContactable, 3},
 	{hiring.StageCall, hiring.StatusCallBack, 2}, {hiring.StageCall, hiring.StatusWillRevert, 2},
-	{hiring.StageHR, hiring.StatusRejected, 11}, {hiring.StageHR, hiring.StatusBackedOut, 4}, {hiring.StageHR, hiring.StatusOnHold, 1},
-	{hiring.StageTL, hiring.StatusRejected, 13}, {hiring.StageTL, hiring.StatusBackedOut, 3}, {hiring.StageTL, hiring.StatusOnHold, 1},
+	{hiring.StageHR, hiring.StatusRejected, 11}, {hiring.StageHR, hiring.StatusBackedOut, 4},
+	{hiring.StageHR, hiring.StatusOnHold, 1},
+	{hiring.StageTL, hiring.StatusRejected, 13}, {hiring.StageTL, hiring.StatusBackedOut, 3},
+	{hiring.StageTL, hiring.StatusOnHold, 1},
 	{hiring.StagePL, hiring.StatusRejected, 9}, {hiring.StagePL, hiring.StatusBackedOut, 1},
-	{hiring.StageCEO, hiring.StatusRejected, 6}, {hiring.StageCEO, hiring.StatusSelected, 3}, {hiring.StageCEO, hiring.StatusBackedOut, 1},
-	{hiring.StageOffer, hiring.StatusOfferNotAccepted, 3}, {hiring.StageOffer, hiring.StatusOfferOnHold, 1}, {hiring.StageOffer, hiring.StatusOfferNotSent, 1},
+	{hiring.StageCEO, hiring.StatusRejected, 6}, {hiring.StageCEO, hiring.StatusSelected, 3},
+	{hiring.StageCEO, hiring.StatusBackedOut, 1},
+	{hiring.StageOffer, hiring.StatusOfferNotAccepted, 3}, {hiring.StageOffer, hiring.StatusOfferOnHold, 1},
+	{hiring.StageOffer, hiring.StatusOfferNotSent, 1},
 	{hiring.StageJoining, hiring.StatusBackedOut, 1},
 }
 
 // esaGoals are those of the programme.
 var esaGoals = []goal{
-	{hiring.StageCall, hiring.StatusNotInterested, 22}, {hiring.StageCall, hiring.StatusNotSuitable, 10}, {hiring.StageCall, hiring.StatusForFutureOpenings, 6},
-	{hiring.StageCall, hiring.StatusWrongNumber, 4}, {hiring.StageCall, hiring.StatusCallBack, 4}, {hiring.StageCall, hiring.StatusRinging, 4},
-	{hiring.StageCall, hiring.StatusShortlisted, 8}, {hiring.StageCall, hiring.StatusRejected, 14}, {hiring.StageCall, hiring.StatusSelected, 6},
-	{hiring.StageOffer, hiring.StatusKYCSubmitted, 6}, {hiring.StageOffer, hiring.StatusKYCVerified, 4}, {hiring.StageOffer, hiring.StatusOfferNotSent, 4},
+	{hiring.StageCall, hiring.StatusNotInterested, 22}, {hiring.StageCall, hiring.StatusNotSuitable, 10},
+	{hiring.StageCall, hiring.StatusForFutureOpenings, 6},
+	{hiring.StageCall, hiring.StatusWrongNumber, 4}, {hiring.StageCall, hiring.StatusCallBack, 4},
+	{hiring.StageCall, hiring.StatusRinging, 4},
+	{hiring.StageCall, hiring.StatusShortlisted, 8}, {hiring.StageCall, hiring.StatusRejected, 14},
+	{hiring.StageCall, hiring.StatusSelected, 6},
+	{hiring.StageOffer, hiring.StatusKYCSubmitted, 6}, {hiring.StageOffer, hiring.StatusKYCVerified, 4},
+	{hiring.StageOffer, hiring.StatusOfferNotSent, 4},
 	{hiring.StageJoining, hiring.StatusBackedOut, 3}, {hiring.StageJoining, hiring.StatusExpectedDOJ, 5},
 }
 
@@ -77,7 +87,8 @@ func sum(from []goal) int {
 	return n
 }
 
-// aim chooses where the application is meant to end. Those who win come to an accepted offer, and join when joins says so.
+// aim chooses where the application is meant to end. Those who win come to an accepted offer, and join when joins
+// says so.
 func (j *journey) aim(wins, joins bool) {
 	r, from := j.r, goals
 	if j.plan.esa != "" {
@@ -171,7 +182,8 @@ func (j *journey) blacklist(at moment) {
 	if !does {
 		return
 	}
-	events, err := hiring.Blacklist([]hiring.Application{j.Application}, j.ID, u, remark(j.r, hiring.StatusBlacklisted), j.cal.time(at))
+	events, err := hiring.Blacklist([]hiring.Application{j.Application}, j.ID, u,
+		remark(j.r, hiring.StatusBlacklisted), j.cal.time(at))
 	if j.add(u.ID, at, events, err) {
 		j.person.Blacklisted = true
 		j.person.Version++
@@ -196,9 +208,11 @@ func (j *journey) call(at moment) {
 	case j.calls > 0:
 		j.calls--
 		m.Status = pick(r, []hiring.Status{
-			hiring.StatusRinging, hiring.StatusRinging, hiring.StatusNotContactable, hiring.StatusNotContactable, hiring.StatusCallBack, hiring.StatusCallBack, hiring.StatusWillRevert,
+			hiring.StatusRinging, hiring.StatusRinging, hiring.StatusNotContactable, hiring.StatusNotContactable,
+			hiring.StatusCallBack, hiring.StatusCallBack, hiring.StatusWillRevert,
 		})
-	case esa && (j.goal.stage != hiring.StageCall || j.goal.status == hiring.StatusSelected || j.goal.status == hiring.StatusRejected):
+	case esa && (j.goal.stage != hiring.StageCall || j.goal.status == hiring.StatusSelected ||
+		j.goal.status == hiring.StatusRejected):
 		m.Status = hiring.StatusShortlisted
 	case j.goal.stage == hiring.StageCall:
 		m.Status = j.goal.status

@@ -32,8 +32,8 @@ func (t *tasks) Pop() any {
 	return last
 }
 
-// opening is a requisition while its history is made: what is to be done waits in order of time, and each of it is asked of
-// the rules when its time comes. What they refuse does not happen.
+// opening is a requisition while its history is made: what is to be done waits in order of time, and each of it is
+// asked of the rules when its time comes. What they refuse does not happen.
 type opening struct {
 	*world
 	r    *rand.Rand
@@ -96,7 +96,8 @@ func (o *opening) apply(actor string, at moment, change hiring.Change, err error
 	o.row.Version++
 	for _, a := range o.Assignments[len(o.rows):] {
 		o.rows = append(o.rows, store.Assignment{
-			ID: a.ID, RequisitionID: o.row.ID, HrID: a.HR, Seq: int64(a.Made), CreatedBy: actor, CreatedAt: store.At(when), CreatedOn: store.DateOf(when),
+			ID: a.ID, RequisitionID: o.row.ID, HrID: a.HR, Seq: int64(a.Made), CreatedBy: actor,
+			CreatedAt: store.At(when), CreatedOn: store.DateOf(when),
 		})
 	}
 	for _, move := range change.Moves {
@@ -128,10 +129,12 @@ func (o *opening) recount(actor string, at moment) {
 		if one == (hiring.OfferCounts{}) {
 			continue
 		}
-		n.Accepted, n.Joined, n.Outstanding = n.Accepted+one.Accepted, n.Joined+one.Joined, n.Outstanding+one.Outstanding
+		n.Accepted, n.Joined, n.Outstanding = n.Accepted+one.Accepted, n.Joined+one.Joined,
+			n.Outstanding+one.Outstanding
 		for i := range n.Assignments {
 			if a := &n.Assignments[i]; a.ID == j.assignment {
-				a.Accepted, a.Joined, a.Outstanding = a.Accepted+one.Accepted, a.Joined+one.Joined, a.Outstanding+one.Outstanding
+				a.Accepted, a.Joined, a.Outstanding = a.Accepted+one.Accepted, a.Joined+one.Joined,
+					a.Outstanding+one.Outstanding
 			}
 		}
 	}

@@ -11,7 +11,8 @@ import (
 	"muster/internal/store"
 )
 
-// resumesShown is how many candidates of the demo company have a resume: those of the interview rounds and beyond who came last.
+// resumesShown is how many candidates of the demo company have a resume: those of the interview rounds and beyond who
+// came last.
 const resumesShown = 150
 
 // resumes lets recruiters upload some.
@@ -24,7 +25,8 @@ func (h *history) resumes(ctx context.Context, q *store.Queries) error {
 		by := core.Caller{User: hiring.User{ID: c.OwnerID}}
 		lines := []string{
 			c.Name, c.Mobile + "   " + c.Email, c.Address, "",
-			"Experience: " + c.Experience, "Current designation: " + c.CurrentDesignation, "Current company: " + c.CurrentCompany, "Notice period: " + c.NoticePeriod, "",
+			"Experience: " + c.Experience, "Current designation: " + c.CurrentDesignation, "Current company: " +
+				c.CurrentCompany, "Notice period: " + c.NoticePeriod, "",
 			"Applies for " + c.Position,
 		}
 		if err := h.muster.Candidates.PutResume(ctx, q, by, c.ID, onePage(lines)); err != nil {

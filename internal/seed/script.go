@@ -21,11 +21,14 @@ func (o *opening) start(serial hiring.Serial) error {
 		chosen = pick(r, o.team.jobs)
 	}
 	where, by := pick(r, places), o.manager()
-	asker := o.staff.lead(o.team.department, pick(r, []hiring.Role{hiring.TL, hiring.ATL, hiring.PL}), hiring.TL, hiring.PL)
+	asker := o.staff.lead(o.team.department, pick(r, []hiring.Role{hiring.TL, hiring.ATL, hiring.PL}), hiring.TL,
+		hiring.PL)
 	wants := hiring.NewRequisition{
-		PositionID: o.positions[o.team.department+chosen.name], EmploymentType: chosen.kind, Positions: 1 + r.IntN(4), State: where.state, City: where.city,
-		EmploymentStatus: hiring.Experienced, HireType: hiring.NewHire, RequestedBy: asker.Role, Skills: o.skills(), Comments: pick(r, askComments),
-		TAT: o.cal.day(o.plan.made) + hiring.Day(40+r.IntN(40)),
+		PositionID: o.positions[o.team.department+chosen.name], EmploymentType: chosen.kind, Positions: 1 + r.IntN(4),
+		State: where.state, City: where.city,
+		EmploymentStatus: hiring.Experienced, HireType: hiring.NewHire, RequestedBy: asker.Role, Skills: o.skills(),
+		Comments: pick(r, askComments),
+		TAT:      o.cal.day(o.plan.made) + hiring.Day(40+r.IntN(40)),
 	}
 	switch {
 	case o.plan.esa == esaLive:
@@ -49,9 +52,12 @@ func (o *opening) start(serial hiring.Serial) error {
 		return fmt.Errorf("seed: requisition %s: %w", serial, err)
 	}
 	o.begin(made, store.Requisition{
-		PositionID: wants.PositionID, DepartmentID: o.departments[o.team.department], State: wants.State, City: wants.City,
-		EmploymentStatus: string(wants.EmploymentStatus), HireType: string(wants.HireType), RehireFor: wants.RehireFor, Jd: o.team.describe(chosen),
-		Skills: wants.Skills, Comments: wants.Comments, RequestedBy: asker.ID, ApproverID: o.staff.approver(o.team.department).ID, Esa: o.plan.esa,
+		PositionID: wants.PositionID, DepartmentID: o.departments[o.team.department], State: wants.State,
+		City:             wants.City,
+		EmploymentStatus: string(wants.EmploymentStatus), HireType: string(wants.HireType),
+		RehireFor: wants.RehireFor, Jd: o.team.describe(chosen),
+		Skills: wants.Skills, Comments: wants.Comments, RequestedBy: asker.ID,
+		ApproverID: o.staff.approver(o.team.department).ID, Esa: o.plan.esa,
 	}, by, wants.Comments)
 	o.planApproval()
 	return nil
@@ -60,7 +66,8 @@ func (o *opening) start(serial hiring.Serial) error {
 // begin is the first line of a requisition's history.
 func (o *opening) begin(r hiring.Requisition, row store.Requisition, by hiring.User, comment string) {
 	at := o.cal.time(o.plan.made)
-	row.ID, row.Number, row.Suffix, row.Serial = idAt(o.r, at), int64(r.Serial.Root), int64(r.Serial.Suffix), r.Serial.String()
+	row.ID, row.Number, row.Suffix, row.Serial = idAt(o.r, at), int64(r.Serial.Root), int64(r.Serial.Suffix),
+		r.Serial.String()
 	row.AddedBy, row.AddedAt, row.AddedOn, row.Version = by.ID, store.At(at), store.DateOf(at), 1
 	o.Requisition, o.row = r, requisitions.RequisitionAfter(row, r, at)
 	o.steps = append(o.steps, step{at, by.ID, []hiring.ReqEvent{r.FirstEvent(comment)}})
@@ -180,7 +187,8 @@ func (o *opening) replaceOne(at moment) {
 				continue
 			}
 			n := a.Openings()
-			change, err := o.Reassign(hiring.ReassignOrder{Old: a.HR, List: []hiring.Share{{ID: idAt(o.r, o.cal.time(at)), HR: hr.ID, Positions: &n}}})
+			change, err := o.Reassign(hiring.ReassignOrder{Old: a.HR,
+				List: []hiring.Share{{ID: idAt(o.r, o.cal.time(at)), HR: hr.ID, Positions: &n}}})
 			o.apply(o.manager().ID, at, change, err)
 			return
 		}
@@ -210,7 +218,8 @@ func (o *opening) planTurns(assigned moment) {
 	}
 	if chance(r, 9) && o.Positions > 2 {
 		o.plans(amid(), func(at moment) {
-			if change, err := o.PositionRevoke(1, pick(r, cutRemarks)); at < o.stops && o.apply(o.manager().ID, at, change, err) {
+			if change, err := o.PositionRevoke(1, pick(r, cutRemarks)); at < o.stops && o.apply(o.manager().ID, at,
+				change, err) {
 				o.left = min(o.left, o.Positions)
 			}
 		})
@@ -221,7 +230,8 @@ func (o *opening) planTurns(assigned moment) {
 			if at < o.stops && o.apply(o.manager().ID, at, change, err) && chance(r, 50) {
 				o.plans(later(r, at, 1, 3), func(at moment) {
 					if n := o.Unassigned(); n > 0 && at < o.stops {
-						change, err := o.Assign(hiring.AssignOrder{List: []hiring.Share{{ID: idAt(r, o.cal.time(at)), HR: working[0], Positions: &n}}})
+						change, err := o.Assign(hiring.AssignOrder{List: []hiring.Share{{ID: idAt(r, o.cal.time(at)),
+							HR: working[0], Positions: &n}}})
 						o.apply(o.manager().ID, at, change, err)
 					}
 				})

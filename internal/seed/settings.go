@@ -12,7 +12,8 @@ import (
 // sourceDepartments are those in which everybody sees where a candidate came from.
 var sourceDepartments = []string{"Sales", "Marketing", "Operations", "Customer Success"}
 
-// settings are what the demo company's administration has chosen. Its two requisitions of the programme carry their marks.
+// settings are what the demo company's administration has chosen. Its two requisitions of the programme carry their
+// marks.
 func (h *history) settings(ctx context.Context, q *store.Queries) error {
 	shown := []string{}
 	for _, name := range sourceDepartments {
@@ -23,7 +24,8 @@ func (h *history) settings(ctx context.Context, q *store.Queries) error {
 		hiring.SourceShown:    shown,
 		hiring.JoiningMailTo:  {"onboarding@demo.muster.example", "reception@demo.muster.example"},
 	} {
-		if err := h.muster.Settings.ChangeSettingIn(ctx, q, core.Caller{}, key, hiring.SettingText(entries), 0); err != nil {
+		if err := h.muster.Settings.ChangeSettingIn(ctx, q, core.Caller{}, key, hiring.SettingText(entries),
+			0); err != nil {
 			return fmt.Errorf("seed: setting %s: %w", key, err)
 		}
 	}

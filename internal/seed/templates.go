@@ -89,7 +89,8 @@ func addTemplates(ctx context.Context, q *store.Queries) error {
 			}
 		}
 		if err := q.AddWhatsappTemplate(ctx, store.AddWhatsappTemplateParams{
-			ID: fixedID("whatsapp template", i+1).String(), CategoryID: categories[n.category], Name: n.name, Body: n.body, SendCount: n.used,
+			ID: fixedID("whatsapp template", i+1).String(), CategoryID: categories[n.category], Name: n.name,
+			Body: n.body, SendCount: n.used,
 			CreatedBy: authorID(n.by), CreatedAt: store.At(began.Add(time.Duration(i*11) * 24 * time.Hour)),
 		}); err != nil {
 			return fmt.Errorf("seed: template %s: %w", n.name, err)
@@ -98,7 +99,8 @@ func addTemplates(ctx context.Context, q *store.Queries) error {
 	for i, l := range letters {
 		if err := q.AddEmailTemplate(ctx, store.AddEmailTemplateParams{
 			ID: fixedID("email template", i+1).String(), Name: l.name, Subject: l.subject, Body: l.body,
-			RoleID: hiring.RoleIDs[demoPeople[author(l.by)].role], CreatedBy: authorID(l.by), CreatedAt: store.At(began),
+			RoleID: hiring.RoleIDs[demoPeople[author(l.by)].role], CreatedBy: authorID(l.by),
+			CreatedAt: store.At(began),
 		}); err != nil {
 			return fmt.Errorf("seed: template %s: %w", l.name, err)
 		}

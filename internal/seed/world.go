@@ -22,8 +22,8 @@ type world struct {
 	persons uint64
 	// owed are candidates who found no requisition that took them yet.
 	owed int
-	// finished are applications that came to nothing and may still be mapped to another requisition, oldest first; gone are
-	// those of them of which that, or nothing more, is going to happen.
+	// finished are applications that came to nothing and may still be mapped to another requisition, oldest first;
+	// gone are those of them of which that, or nothing more, is going to happen.
 	finished, gone []*journey
 }
 

@@ -9,8 +9,8 @@ import (
 	"muster/internal/hiring"
 )
 
-// ApplicationFilter chooses applications of the directory. The rows and the counts are both read through it, so that they
-// cannot differ.
+// ApplicationFilter chooses applications of the directory. The rows and the counts are both read through it, so that
+// they cannot differ.
 type ApplicationFilter struct {
 	Scope Scope
 	// RequisitionID is empty for all requisitions of the ESA programme.
@@ -40,12 +40,14 @@ type ApplicationRow struct {
 	FollowUpAt          *Instant
 }
 
-// ApplicationSorts are the keys by which the directory can be sorted. A requisition has some hundred applications, so that
-// what has no index is sorted quickly, too.
+// ApplicationSorts are the keys by which the directory can be sorted. A requisition has some hundred applications, so
+// that what has no index is sorted quickly, too.
 var ApplicationSorts = map[string]string{
-	"name": "c.name", "mobile": "c.mobile", "email": "c.email", "address": "c.address", "exp": "c.experience", "noticePeriod": "c.notice_period",
-	"createdOn": "a.created_at", "dialedOn": "a.called_at", "latestDate": "a.latest_at", "status": "a.status", "addedBy": "o.first_name, o.last_name",
-	"source": "s.name",
+	"name": "c.name", "mobile": "c.mobile", "email": "c.email", "address": "c.address", "exp": "c.experience",
+	"noticePeriod": "c.notice_period",
+	"createdOn":    "a.created_at", "dialedOn": "a.called_at", "latestDate": "a.latest_at", "status": "a.status",
+	"addedBy": "o.first_name, o.last_name",
+	"source":  "s.name",
 }
 
 var applicationJoins = func() map[string]string {
@@ -74,8 +76,8 @@ const applicationWhole = `SELECT c.id, a.requisition_id, c.name, c.mobile, c.ema
 	LEFT JOIN app_user AS o ON o.id = a.owner_id
 	LEFT JOIN source AS s ON s.id = c.source_id`
 
-// applicationColumns are all that a page shows of an application. To look its rows up once more would take longer than to carry
-// these through the sort of one requisition's.
+// applicationColumns are all that a page shows of an application. To look its rows up once more would take longer
+// than to carry these through the sort of one requisition's.
 const applicationColumns = "a.id, a.candidate_id, a.requisition_id, a.owner_id, a.stage, a.status, a.tab, a.created_at, a.latest_at, a.called_at, a.follow_up_at"
 
 // Applications is a page of the directory.
@@ -84,8 +86,10 @@ func (s *Store) Applications(ctx context.Context, f ApplicationFilter, page Page
 	rows := []ApplicationRow{}
 	total, err := s.rows(ctx, l, page, func(found row) error {
 		r, comments := ApplicationRow{Comments: []string{}}, ""
-		err := found.Scan(&r.CandidateID, &r.RequisitionID, &r.Name, &r.Mobile, &r.Email, &r.Address, &r.Experience, &r.NoticePeriod, &r.Position,
-			&r.Serial, &r.Raised, &r.Stage, &r.Status, &r.Tab, &r.OwnerName, &r.Source, &comments, &r.CreatedAt, &r.LatestAt, &r.CalledAt, &r.FollowUpAt)
+		err := found.Scan(&r.CandidateID, &r.RequisitionID, &r.Name, &r.Mobile, &r.Email, &r.Address, &r.Experience,
+			&r.NoticePeriod, &r.Position,
+			&r.Serial, &r.Raised, &r.Stage, &r.Status, &r.Tab, &r.OwnerName, &r.Source, &comments, &r.CreatedAt,
+			&r.LatestAt, &r.CalledAt, &r.FollowUpAt)
 		if comments != "" {
 			r.Comments = strings.Split(comments, commentEnd)
 		}
@@ -95,8 +99,8 @@ func (s *Store) Applications(ctx context.Context, f ApplicationFilter, page Page
 	return rows, total, err
 }
 
-// CountApplications counts the applications of all tabs by tab and status, whatever tab the filter names, and those that have
-// its day as one of their dates.
+// CountApplications counts the applications of all tabs by tab and status, whatever tab the filter names, and those
+// that have its day as one of their dates.
 func (s *Store) CountApplications(ctx context.Context, f ApplicationFilter) ([]hiring.DirectoryFact, error) {
 	day := Date(f.On.String())
 	f.Tab, f.On = hiring.TabAll, 0
@@ -106,17 +110,19 @@ func (s *Store) CountApplications(ctx context.Context, f ApplicationFilter) ([]h
 	}
 	columns := "a.tab, a.status, COUNT(*), " + on("created_on") + ", " + on("called_on") + ", " + on("latest_on")
 	facts := []hiring.DirectoryFact{}
-	_, err := s.each(ctx, "SELECT "+columns+l.tail("")+" GROUP BY a.tab, a.status", l.args, func(found *sql.Rows) error {
-		var fact hiring.DirectoryFact
-		err := found.Scan(&fact.Tab, &fact.Status, &fact.All, &fact.Created, &fact.Called, &fact.Latest)
-		facts = append(facts, fact)
-		return err
-	})
+	_, err := s.each(ctx, "SELECT "+columns+l.tail("")+" GROUP BY a.tab, a.status", l.args,
+		func(found *sql.Rows) error {
+			var fact hiring.DirectoryFact
+			err := found.Scan(&fact.Tab, &fact.Status, &fact.All, &fact.Created, &fact.Called, &fact.Latest)
+			facts = append(facts, fact)
+			return err
+		})
 	return facts, err
 }
 
 var dateColumns = map[hiring.DateColumn]string{
-	hiring.CreatedOn: "a.created_on", hiring.RemapDate: "a.created_on", hiring.DialedOn: "a.called_on", hiring.LatestDate: "a.latest_on",
+	hiring.CreatedOn: "a.created_on", hiring.RemapDate: "a.created_on", hiring.DialedOn: "a.called_on",
+	hiring.LatestDate: "a.latest_on",
 }
 
 func applicationList(f ApplicationFilter) list {
@@ -128,8 +134,9 @@ func applicationList(f ApplicationFilter) list {
 // directoryList has all that the filter's user sees of its requisition.
 func directoryList(f ApplicationFilter) list {
 	l := list{
-		columns: applicationColumns, from: "application AS a", sorts: ApplicationSorts, joins: applicationJoins, nullable: []string{"dialedOn", "addedBy", "source"},
-		tie: "a.id", whole: applicationWhole,
+		columns: applicationColumns, from: "application AS a", sorts: ApplicationSorts, joins: applicationJoins,
+		nullable: []string{"dialedOn", "addedBy", "source"},
+		tie:      "a.id", whole: applicationWhole,
 	}
 	if f.RequisitionID == "" {
 		l.filter("a.requisition_id IN (" + ofProgramme + ")")
@@ -159,14 +166,15 @@ func (l *list) narrow(f ApplicationFilter) {
 }
 
 const (
-	// inQueue are the applications of the programme that nobody works on: those without an owner, and new ones that a manager
-	// brought in.
+	// inQueue are the applications of the programme that nobody works on: those without an owner, and new ones that a
+	// manager brought in.
 	inQueue = `(a.requisition_id IN (` + ofProgramme + `) AND (a.owner_id IS NULL OR a.stage = 'New' AND a.owner_id IN
 		(SELECT g.user_id FROM user_grant AS g WHERE g.grant_name = 'manager')))`
 	// conducted are the applications with an interview of a user.
 	conducted = "a.id IN (SELECT e.application_id FROM stage_event AS e WHERE e.conducted_by = ? AND e.voided_at IS NULL)"
-	// conductedThis is the same of one application: its few events are looked at, and the words keep the engines from looking at
-	// all that the user ever conducted. PostgreSQL, which cannot know how many these are, would not keep its plan either.
+	// conductedThis is the same of one application: its few events are looked at, and the words keep the engines from
+	// looking at all that the user ever conducted. PostgreSQL, which cannot know how many these are, would not keep
+	// its plan either.
 	conductedThis = "EXISTS (SELECT 1 FROM stage_event AS e WHERE e.application_id = a.id AND e.conducted_by || '' = ? AND e.voided_at IS NULL)"
 )
 
@@ -244,11 +252,16 @@ const detailsWhole = `SELECT c.id, c.name, c.mobile, c.mobile10, c.email, c.emai
 
 func (r *DetailsRow) scan(found *sql.Rows) error {
 	c := &r.Candidate
-	return found.Scan(&c.ID, &c.Name, &c.Mobile, &c.Mobile10, &c.Email, &c.EmailKey, &c.Address, &c.State, &c.City, &c.Experienced, &c.Working, &c.Experience,
-		&c.ExperienceIn, &c.NoticePeriod, &c.CurrentGross, &c.CurrentDesignation, &c.CurrentCompany, &c.SourceID, &c.Blacklisted, &c.CreatedBy, &c.CreatedAt, &c.Version,
-		&r.ApplicationID, &r.RequisitionID, &r.Serial, &r.RequisitionStatus, &r.Esa, &r.Position, &r.Department, &r.Jd, &r.RequisitionState, &r.RequisitionCity,
-		&r.EmploymentType, &r.EmploymentStatus, &r.Positions, &r.Accepted, &r.Outstanding, &r.Stage, &r.Status, &r.Live, &r.Pushed, &r.Documents, &r.Version,
-		&r.OwnerID, &r.OwnerName, &r.Source, &r.Resume, &r.PositionID, &r.DepartmentID, &r.RemappedBy, &r.CreatedAt, &r.LatestAt, &r.CalledAt, &r.FollowUpAt)
+	return found.Scan(&c.ID, &c.Name, &c.Mobile, &c.Mobile10, &c.Email, &c.EmailKey, &c.Address, &c.State, &c.City,
+		&c.Experienced, &c.Working, &c.Experience,
+		&c.ExperienceIn, &c.NoticePeriod, &c.CurrentGross, &c.CurrentDesignation, &c.CurrentCompany, &c.SourceID,
+		&c.Blacklisted, &c.CreatedBy, &c.CreatedAt, &c.Version,
+		&r.ApplicationID, &r.RequisitionID, &r.Serial, &r.RequisitionStatus, &r.Esa, &r.Position, &r.Department,
+		&r.Jd, &r.RequisitionState, &r.RequisitionCity,
+		&r.EmploymentType, &r.EmploymentStatus, &r.Positions, &r.Accepted, &r.Outstanding, &r.Stage, &r.Status,
+		&r.Live, &r.Pushed, &r.Documents, &r.Version,
+		&r.OwnerID, &r.OwnerName, &r.Source, &r.Resume, &r.PositionID, &r.DepartmentID, &r.RemappedBy, &r.CreatedAt,
+		&r.LatestAt, &r.CalledAt, &r.FollowUpAt)
 }
 
 func oneApplication(candidateID, requisitionID string, scope Scope) list {
@@ -258,22 +271,26 @@ func oneApplication(candidateID, requisitionID string, scope Scope) list {
 	return l
 }
 
-// CandidateDetails is a candidate with their application to the requisition, if it is in the scope; sql.ErrNoRows otherwise.
-func (s *Store) CandidateDetails(ctx context.Context, candidateID, requisitionID string, scope Scope) (DetailsRow, error) {
+// CandidateDetails is a candidate with their application to the requisition, if it is in the scope; sql.ErrNoRows
+// otherwise.
+func (s *Store) CandidateDetails(ctx context.Context, candidateID, requisitionID string, scope Scope) (DetailsRow,
+	error) {
 	l, row := oneApplication(candidateID, requisitionID, scope), DetailsRow{}
 	err := s.one(ctx, fmt.Sprintf(detailsWhole, "SELECT a.id"+l.tail("")), l.args, row.scan)
 	return row, err
 }
 
-// ApplicationSeen is the id of the candidate's application to the requisition, if it is in the scope; sql.ErrNoRows otherwise.
-func (s *Store) ApplicationSeen(ctx context.Context, candidateID, requisitionID string, scope Scope) (id string, err error) {
+// ApplicationSeen is the id of the candidate's application to the requisition, if it is in the scope; sql.ErrNoRows
+// otherwise.
+func (s *Store) ApplicationSeen(ctx context.Context, candidateID, requisitionID string, scope Scope) (id string,
+	err error) {
 	l := oneApplication(candidateID, requisitionID, scope)
 	err = s.one(ctx, "SELECT a.id"+l.tail(""), l.args, func(found *sql.Rows) error { return found.Scan(&id) })
 	return id, err
 }
 
-// CandidateSeen says whether somebody may see the candidate: by an application in the scope, or because they added them and nobody
-// has mapped them yet. Who added them and lost them to another recruiter does not.
+// CandidateSeen says whether somebody may see the candidate: by an application in the scope, or because they added
+// them and nobody has mapped them yet. Who added them and lost them to another recruiter does not.
 func (s *Store) CandidateSeen(ctx context.Context, candidateID string, scope Scope) (seen bool, err error) {
 	if scope.Sight == hiring.SeesNothing {
 		return false, nil
@@ -281,7 +298,8 @@ func (s *Store) CandidateSeen(ctx context.Context, candidateID string, scope Sco
 	l := list{from: "application AS a"}
 	text := "SELECT EXISTS (SELECT 1 FROM candidate AS c WHERE c.id = " + l.arg(candidateID)
 	if scope.Sight != hiring.SeesAll {
-		text += " AND (c.created_by = " + l.arg(scope.UserID) + " AND NOT EXISTS (SELECT 1 FROM application AS m WHERE m.candidate_id = c.id) OR EXISTS (SELECT 1"
+		text += " AND (c.created_by = " + l.arg(scope.UserID) +
+			" AND NOT EXISTS (SELECT 1 FROM application AS m WHERE m.candidate_id = c.id) OR EXISTS (SELECT 1"
 		l.filter("a.candidate_id = c.id")
 		scope.lookAtOneApplication(&l)
 		text += l.tail("") + "))"
@@ -301,9 +319,10 @@ func (s *Store) Opening(ctx context.Context, id string, scope Scope) (OpeningRow
 	l, row := list{from: "requisition AS r"}, OpeningRow{}
 	l.filter("r.id = ?", id)
 	scope.look(&l)
-	err := s.one(ctx, "SELECT r.id, r.esa, r.state, r.city, r.outstanding, r.accepted"+l.tail(""), l.args, func(found *sql.Rows) error {
-		return found.Scan(&row.ID, &row.Esa, &row.State, &row.City, &row.Outstanding, &row.Accepted)
-	})
+	err := s.one(ctx, "SELECT r.id, r.esa, r.state, r.city, r.outstanding, r.accepted"+l.tail(""), l.args,
+		func(found *sql.Rows) error {
+			return found.Scan(&row.ID, &row.Esa, &row.State, &row.City, &row.Outstanding, &row.Accepted)
+		})
 	return row, err
 }
 
@@ -311,11 +330,13 @@ func (s *Store) Opening(ctx context.Context, id string, scope Scope) (OpeningRow
 type RequisitionOption struct{ ID, Serial, Position string }
 
 // RequisitionOptions are the requisitions in the scope that are seen with one of the statuses, newest first.
-func (s *Store) RequisitionOptions(ctx context.Context, scope Scope, statuses []hiring.Status, most int) ([]RequisitionOption, error) {
+func (s *Store) RequisitionOptions(ctx context.Context, scope Scope, statuses []hiring.Status,
+	most int) ([]RequisitionOption, error) {
 	l, options := list{from: "requisition AS r JOIN position AS p ON p.id = r.position_id"}, []RequisitionOption{}
 	as := scope.look(&l)
 	l.filter(as.status + " IN (" + quoted(statuses) + ")")
-	text := fmt.Sprintf("SELECT r.id, r.serial, p.name%s ORDER BY r.added_at DESC, r.id DESC LIMIT %d", l.tail(""), most)
+	text := fmt.Sprintf("SELECT r.id, r.serial, p.name%s ORDER BY r.added_at DESC, r.id DESC LIMIT %d", l.tail(""),
+		most)
 	_, err := s.each(ctx, text, l.args, func(found *sql.Rows) error {
 		var o RequisitionOption
 		err := found.Scan(&o.ID, &o.Serial, &o.Position)

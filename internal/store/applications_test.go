@@ -18,12 +18,15 @@ func manyApplications(t *testing.T, s *store.Store, requisitions, each int) {
 	ctx := t.Context()
 	err := s.InTx(ctx, func(q *store.Queries) error {
 		for i := range requisitions * each {
-			owner, id, at := fmt.Sprint("u", i%5), fmt.Sprintf("c%06d", i), store.At(noon.Add(time.Duration(i)*time.Minute))
-			if err := q.AddCandidate(ctx, store.AddCandidateParams{ID: id, Name: "Candidate", Mobile: id, Mobile10: id, CreatedBy: "u1", CreatedAt: at}); err != nil {
+			owner, id, at := fmt.Sprint("u", i%5), fmt.Sprintf("c%06d", i),
+				store.At(noon.Add(time.Duration(i)*time.Minute))
+			if err := q.AddCandidate(ctx, store.AddCandidateParams{ID: id, Name: "Candidate", Mobile: id,
+				Mobile10: id, CreatedBy: "u1", CreatedAt: at}); err != nil {
 				return err
 			}
 			if err := q.AddApplication(ctx, store.AddApplicationParams{
-				ID: id, CandidateID: id, RequisitionID: fmt.Sprintf("q%05d", i%requisitions), OwnerID: &owner, Stage: "New", Status: "New",
+				ID: id, CandidateID: id, RequisitionID: fmt.Sprintf("q%05d", i%requisitions), OwnerID: &owner,
+				Stage: "New", Status: "New",
 				Tab: []string{"New", "Call_Round", "HR_Round"}[i%3], CreatedAt: at, CreatedOn: store.DateOf(at.Time),
 			}); err != nil {
 				return err
@@ -59,7 +62,8 @@ func TestAPageOfTheDirectoryComesFromAnIndex(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if !strings.Contains(plan, "application_") || strings.Contains(plan, "Seq Scan on application") || strings.Contains(plan, "SCAN a") {
+			if !strings.Contains(plan, "application_") || strings.Contains(plan, "Seq Scan on application") ||
+				strings.Contains(plan, "SCAN a") {
 				t.Errorf("%s is not found by an index:\n%s", name, plan)
 			}
 			// PostgreSQL sorts some dozen rows rather than follow an index, and is right to.

@@ -44,7 +44,8 @@ func (s *Store) Audit(ctx context.Context, f AuditFilter, page Page) ([]AuditRow
 	rows := []AuditRow{}
 	total, err := s.rows(ctx, auditList(f), page, func(found row) error {
 		var r AuditRow
-		err := found.Scan(&r.ID, &r.At, &r.ActorID, &r.Actor, &r.Action, &r.Subject, &r.SubjectID, &r.Name, &r.Before, &r.After, &r.Address, &r.RequestID)
+		err := found.Scan(&r.ID, &r.At, &r.ActorID, &r.Actor, &r.Action, &r.Subject, &r.SubjectID, &r.Name, &r.Before,
+			&r.After, &r.Address, &r.RequestID)
 		rows = append(rows, r)
 		return err
 	})

@@ -40,8 +40,8 @@ func (s *Store) Backup(ctx context.Context, file string) error {
 	return nil
 }
 
-// copyInto has a connection of its own: the one for writing would keep all writers waiting until the copy is done, and those
-// for reading may not write, not even to another file.
+// copyInto has a connection of its own: the one for writing would keep all writers waiting until the copy is done,
+// and those for reading may not write, not even to another file.
 func (s *Store) copyInto(ctx context.Context, file string) (err error) {
 	db, err := sql.Open("sqlite", sqliteDSN(s.name, ""))
 	if err != nil {

@@ -16,7 +16,8 @@ import (
 // pair writes two departments in one transaction; a copy that has one of them without the other is torn.
 func pair(ctx context.Context, s *store.Store, n int) error {
 	return s.InTx(ctx, func(q *store.Queries) error {
-		return errors.Join(addDepartment(ctx, q, fmt.Sprintf("left %04d", n)), addDepartment(ctx, q, fmt.Sprintf("right %04d", n)))
+		return errors.Join(addDepartment(ctx, q, fmt.Sprintf("left %04d", n)),
+			addDepartment(ctx, q, fmt.Sprintf("right %04d", n)))
 	})
 }
 
@@ -74,7 +75,8 @@ func TestABackupWhileOthersWriteIsWhole(t *testing.T) {
 	<-ended
 }
 
-// A backup of a large database takes a while, and the desk goes on meanwhile: it must not need the one connection that writes.
+// A backup of a large database takes a while, and the desk goes on meanwhile: it must not need the one connection
+// that writes.
 func TestABackupDoesNotWaitForAWriter(t *testing.T) {
 	folder := t.TempDir()
 	s := storetest.Open(t, filepath.Join(folder, "muster.db"))

@@ -18,12 +18,13 @@ const (
 	valuesWaiting = 50_000
 )
 
-// Bulk writes many rows in few statements. Rows wait until there are enough of them, and are written so that those they point
-// to are there before.
+// Bulk writes many rows in few statements. Rows wait until there are enough of them, and are written so that those
+// they point to are there before.
 type Bulk struct {
 	ctx context.Context
 	tx  *sql.Tx
-	// copies is the connection of a transaction on PostgreSQL, which takes rows faster beside its statements; nil on SQLite.
+	// copies is the connection of a transaction on PostgreSQL, which takes rows faster beside its statements; nil on
+	// SQLite.
 	copies  *sql.Conn
 	tables  []*bulkTable
 	waiting int
@@ -165,9 +166,10 @@ func (b *Bulk) insert(t *bulkTable) error {
 	return nil
 }
 
-// text is the statement for so many rows. SQLite looks for a parameter with a number from the first one on, every time, so
-// they have none.
+// text is the statement for so many rows. SQLite looks for a parameter with a number from the first one on, every
+// time, so they have none.
 func (t *bulkTable) text(rows int) string {
 	row := "(" + strings.Repeat("?, ", len(t.columns)-1) + "?)"
-	return "INSERT INTO " + t.name + " (" + strings.Join(t.columns, ", ") + ") VALUES " + strings.Repeat(row+", ", rows-1) + row
+	return "INSERT INTO " + t.name + " (" + strings.Join(t.columns, ", ") + ") VALUES " + strings.Repeat(row+", ",
+		rows-1) + row
 }

@@ -25,7 +25,8 @@ func TestBulkWritesAllOrNothing(t *testing.T) {
 		add := func(from, n int, ending error) error {
 			return s.InBulk(t.Context(), func(b *store.Bulk) error {
 				for i := range n {
-					if err := b.AddSource(store.Source{ID: fmt.Sprint(from + i), Name: fmt.Sprint("source ", from+i), Active: true, Version: 1, CreatedAt: store.At(time.Now())}); err != nil {
+					if err := b.AddSource(store.Source{ID: fmt.Sprint(from + i), Name: fmt.Sprint("source ", from+i),
+						Active: true, Version: 1, CreatedAt: store.At(time.Now())}); err != nil {
 						return err
 					}
 				}
@@ -51,7 +52,8 @@ func TestBulkWritesAllOrNothing(t *testing.T) {
 		if diff := cmp.Diff(indexes, indexesOf(t, database)); diff != "" {
 			t.Errorf("indexes: %s", diff)
 		}
-		got := storetest.Column(t, database, "SELECT CAST(COUNT(*) AS text) || ' ' || CAST(COUNT(DISTINCT name) AS text) || ' ' || MAX(name) FROM source")
+		got := storetest.Column(t, database,
+			"SELECT CAST(COUNT(*) AS text) || ' ' || CAST(COUNT(DISTINCT name) AS text) || ' ' || MAX(name) FROM source")
 		if want := fmt.Sprintf("%d %d source 999", many, many); strings.Join(got, "") != want {
 			t.Errorf("got %q, want %q", got, want)
 		}
@@ -63,14 +65,16 @@ func indexesOf(t *testing.T, database string) []string {
 	if strings.HasPrefix(database, "postgres://") {
 		return storetest.Column(t, database, "SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1")
 	}
-	return storetest.Column(t, database, "SELECT name || ' ' || COALESCE(sql, '') FROM sqlite_schema WHERE type = 'index' ORDER BY 1")
+	return storetest.Column(t, database,
+		"SELECT name || ' ' || COALESCE(sql, '') FROM sqlite_schema WHERE type = 'index' ORDER BY 1")
 }
 
 // What the transaction asks for finds what was added before, and it may point there.
 func TestBulkQueriesSeeWhatWasAdded(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, s *store.Store) {
 		err := s.InBulk(t.Context(), func(b *store.Bulk) error {
-			if err := b.AddSource(store.Source{ID: "s", Name: "Naukri", Active: true, Version: 1, CreatedAt: store.At(time.Now())}); err != nil {
+			if err := b.AddSource(store.Source{ID: "s", Name: "Naukri", Active: true, Version: 1,
+				CreatedAt: store.At(time.Now())}); err != nil {
 				return err
 			}
 			q, err := b.Queries()

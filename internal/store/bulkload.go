@@ -8,20 +8,22 @@ import (
 	"strings"
 )
 
-// bulkCache is how much of the tables SQLite keeps in memory while it is filled, in kB. Rows of many weeks come mixed, so with
-// less than this it would read most pages anew for every row.
+// bulkCache is how much of the tables SQLite keeps in memory while it is filled, in kB. Rows of many weeks come
+// mixed, so with less than this it would read most pages anew for every row.
 const bulkCache = 32_000
 
-// LoadFast prepares an empty database to be filled, until the returned function is called: the writer of a SQLite database uses
-// more memory and, where there is much to come, indexes are made afterwards, because a row that is added to each of them in its
-// own place writes many times its size. The returned function gives the planner new statistics, too.
+// LoadFast prepares an empty database to be filled, until the returned function is called: the writer of a SQLite
+// database uses more memory and, where there is much to come, indexes are made afterwards, because a row that is
+// added to each of them in its own place writes many times its size. The returned function gives the planner new
+// statistics, too.
 func (s *Store) LoadFast(ctx context.Context, much bool) (end func() error, err error) {
 	before := ""
 	if s.engine == SQLite {
 		if err := s.write.QueryRowContext(ctx, "PRAGMA cache_size").Scan(&before); err != nil {
 			return nil, fmt.Errorf("store: size of the cache: %w", err)
 		}
-		// With every statement that adds many rows SQLite notes how the pages were before, which would be as many writes again.
+		// With every statement that adds many rows SQLite notes how the pages were before, which would be as many
+		// writes again.
 		for _, setting := range []string{"cache_size = -" + strconv.Itoa(bulkCache), "temp_store = MEMORY"} {
 			if _, err := s.write.ExecContext(ctx, "PRAGMA "+setting); err != nil {
 				return nil, fmt.Errorf("store: %s: %w", setting, err)
@@ -60,8 +62,8 @@ func (s *Store) LoadFast(ctx context.Context, much bool) (end func() error, err 
 	}, nil
 }
 
-// dropIndexes drops those that belong to no constraint of the tables that are filled, and gives the statements that make them
-// again.
+// dropIndexes drops those that belong to no constraint of the tables that are filled, and gives the statements that
+// make them again.
 func (s *Store) dropIndexes(ctx context.Context) (statements []string, err error) {
 	tables := make([]string, len(bulkTables))
 	for i, t := range bulkTables {

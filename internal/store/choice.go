@@ -9,8 +9,8 @@ import (
 // Choices are the values that the columns of a list can be filtered by, each column's in order.
 type Choices map[string][]string
 
-// choice is a column that a list can be filtered by: its name, where the value is, and, for an id, a SELECT of the names of
-// those whose ids the SELECT in place of %s finds.
+// choice is a column that a list can be filtered by: its name, where the value is, and, for an id, a SELECT of the
+// names of those whose ids the SELECT in place of %s finds.
 type choice struct{ name, column, names string }
 
 const (
@@ -25,12 +25,13 @@ func (s *Store) choices(ctx context.Context, l list, of []choice) (Choices, erro
 	all := Choices{}
 	for _, c := range of {
 		values := []string{}
-		if _, err := s.each(ctx, fmt.Sprintf(c.names, "SELECT DISTINCT "+c.column+l.tail("")), l.args, func(found *sql.Rows) error {
-			var value string
-			err := found.Scan(&value)
-			values = append(values, value)
-			return err
-		}); err != nil {
+		if _, err := s.each(ctx, fmt.Sprintf(c.names, "SELECT DISTINCT "+c.column+l.tail("")), l.args,
+			func(found *sql.Rows) error {
+				var value string
+				err := found.Scan(&value)
+				values = append(values, value)
+				return err
+			}); err != nil {
 			return nil, err
 		}
 		all[c.name] = values

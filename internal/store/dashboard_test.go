@@ -12,7 +12,8 @@ import (
 	"muster/internal/store/storetest"
 )
 
-// manyHires gives every requisition an approval and an application: one in three was accepted, some of those were not meant.
+// manyHires gives every requisition an approval and an application: one in three was accepted, some of those were not
+// meant.
 func manyHires(t *testing.T, s *store.Store, database string, n int) {
 	t.Helper()
 	manyRequisitions(t, s, n)
@@ -22,19 +23,24 @@ func manyHires(t *testing.T, s *store.Store, database string, n int) {
 	ctx := t.Context()
 	err := s.InTx(ctx, func(q *store.Queries) error {
 		for i := range n {
-			id, at, hr := fmt.Sprintf("q%05d", i), noon.Add(time.Duration(i)*(365*24*time.Hour/time.Duration(n))), fmt.Sprint("u", i%10)
-			if err := q.AddCandidate(ctx, store.AddCandidateParams{ID: id, Mobile10: id, CreatedBy: "u1", CreatedAt: store.At(at)}); err != nil {
+			id, at, hr := fmt.Sprintf("q%05d", i), noon.Add(time.Duration(i)*(365*24*time.Hour/time.Duration(n))),
+				fmt.Sprint("u", i%10)
+			if err := q.AddCandidate(ctx, store.AddCandidateParams{ID: id, Mobile10: id, CreatedBy: "u1",
+				CreatedAt: store.At(at)}); err != nil {
 				return err
 			}
-			if err := q.AddApplication(ctx, store.AddApplicationParams{ID: id, CandidateID: id, RequisitionID: id, OwnerID: &hr, CreatedAt: store.At(at), CreatedOn: store.DateOf(at)}); err != nil {
+			if err := q.AddApplication(ctx, store.AddApplicationParams{ID: id, CandidateID: id, RequisitionID: id,
+				OwnerID: &hr, CreatedAt: store.At(at), CreatedOn: store.DateOf(at)}); err != nil {
 				return err
 			}
-			for k, step := range [][2]string{{"New", "New"}, {"CALL", "Ringing"}, {"CALL", "Call Back"}, {"CALL", "Shortlisted"}, {"OFFER", "Offer Accepted"}} {
+			for k, step := range [][2]string{{"New", "New"}, {"CALL", "Ringing"}, {"CALL", "Call Back"},
+				{"CALL", "Shortlisted"}, {"OFFER", "Offer Accepted"}} {
 				if k == 4 && i%3 > 0 {
 					continue
 				}
 				if err := q.AddStageEvent(ctx, store.AddStageEventParams{
-					ID: int64(10*i + k), ApplicationID: id, RequisitionID: id, Stage: step[0], Status: step[1], OwnerID: &hr, At: store.At(at), OnDay: store.DateOf(at),
+					ID: int64(10*i + k), ApplicationID: id, RequisitionID: id, Stage: step[0], Status: step[1],
+					OwnerID: &hr, At: store.At(at), OnDay: store.DateOf(at),
 				}); err != nil {
 					return err
 				}
@@ -56,7 +62,8 @@ func TestTheDashboardsAreFoundByIndexes(t *testing.T) {
 		ctx := t.Context()
 		month := hiring.Span{From: hiring.DayOf(noon.AddDate(0, 2, 0)), To: hiring.DayOf(noon.AddDate(0, 3, 0))}
 		from, to := store.Date(month.From.String()), store.Date(month.To.String())
-		open := store.RequisitionFilter{ReqFilter: hiring.ReqFilter{Statuses: hiring.OpenStatuses}, Scope: store.Scope{Sight: hiring.SeesAll}, Today: month.To}
+		open := store.RequisitionFilter{ReqFilter: hiring.ReqFilter{Statuses: hiring.OpenStatuses},
+			Scope: store.Scope{Sight: hiring.SeesAll}, Today: month.To}
 		late := open
 		late.Overdue = hiring.OverdueOnly
 		for name, c := range map[string]struct {
@@ -73,11 +80,15 @@ func TestTheDashboardsAreFoundByIndexes(t *testing.T) {
 			"delayed": {func() (string, error) {
 				return s.OpenPlan(ctx, late, store.Page{Number: 1, Size: 25, Sort: "approvedOn"})
 			}, "requisition_", "Seq Scan|SCAN r"},
-			"closed in a month":   {func() (string, error) { return s.ClosedPositionsPlan(ctx, from, to) }, "stage_event_accepted", "Seq Scan|SCAN"},
-			"closed by whom":      {func() (string, error) { return s.ClosedFactsPlan(ctx, from, to) }, "stage_event_accepted", "Seq Scan on stage_event|Seq Scan on application|SCAN e|SCAN a"},
-			"approved in a month": {func() (string, error) { return s.ReviewFactsPlan(ctx, from, to) }, "requisition_approved", "Seq Scan on requisition|SCAN r"},
+			"closed in a month": {func() (string, error) { return s.ClosedPositionsPlan(ctx, from, to) },
+				"stage_event_accepted", "Seq Scan|SCAN"},
+			"closed by whom": {func() (string, error) { return s.ClosedFactsPlan(ctx, from, to) },
+				"stage_event_accepted", "Seq Scan on stage_event|Seq Scan on application|SCAN e|SCAN a"},
+			"approved in a month": {func() (string, error) { return s.ReviewFactsPlan(ctx, from, to) },
+				"requisition_approved", "Seq Scan on requisition|SCAN r"},
 			"assigned in a month": {func() (string, error) {
-				return s.ReviewPlan(ctx, store.ReviewFilter{Made: month}, store.Page{Number: 1, Size: 25, Sort: "assignedOn", Desc: true})
+				return s.ReviewPlan(ctx, store.ReviewFilter{Made: month}, store.Page{Number: 1, Size: 25,
+					Sort: "assignedOn", Desc: true})
 			}, "assignment_made", "Seq Scan on stage_event|SCAN e|SCAN h"},
 		} {
 			plan, err := c.plan()
@@ -96,8 +107,8 @@ func TestTheDashboardsAreFoundByIndexes(t *testing.T) {
 	})
 }
 
-// TestTheIndexOfOpenRequisitionsIsOfOpenRequisitions holds the migration against the rules: only with the very same statuses do
-// the engines see that the index has all rows.
+// TestTheIndexOfOpenRequisitionsIsOfOpenRequisitions holds the migration against the rules: only with the very same
+// statuses do the engines see that the index has all rows.
 func TestTheIndexOfOpenRequisitionsIsOfOpenRequisitions(t *testing.T) {
 	text, err := os.ReadFile("migrations/00008_figures.sql")
 	if err != nil {
@@ -117,7 +128,8 @@ func TestClosedPositionsStand(t *testing.T) {
 		s := storetest.Open(t, database)
 		manyHires(t, s, database, 60)
 		count := func() int {
-			rows, err := s.Read().ClosedPositions(t.Context(), store.ClosedPositionsParams{FirstDay: "2000-01-01", LastDay: "2099-12-31"})
+			rows, err := s.Read().ClosedPositions(t.Context(), store.ClosedPositionsParams{FirstDay: "2000-01-01",
+				LastDay: "2099-12-31"})
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -63,7 +63,8 @@ func (s *Store) RequisitionsTotalPlan(ctx context.Context, f RequisitionFilter) 
 }
 
 // FollowUpsPlan is how the engine will find the rows of a page of follow-ups.
-func (s *Store) FollowUpsPlan(ctx context.Context, owner string, span hiring.Span, part string, page Page) (string, error) {
+func (s *Store) FollowUpsPlan(ctx context.Context, owner string, span hiring.Span, part string, page Page) (string,
+	error) {
 	return s.plan(ctx, followUpList(owner, span, part), page)
 }
 
@@ -121,8 +122,10 @@ func (s *Store) ApplicationsPlan(ctx context.Context, f ApplicationFilter, page 
 	return s.plan(ctx, applicationList(f), page)
 }
 
-// HotPlans are how the engine will find what a candidate's details and moves ask for, and who calls, each by what it is.
-func (s *Store) HotPlans(ctx context.Context, candidateID, requisitionID string, scope Scope) (map[string]string, error) {
+// HotPlans are how the engine will find what a candidate's details and moves ask for, and who calls, each by what it
+// is.
+func (s *Store) HotPlans(ctx context.Context, candidateID, requisitionID string, scope Scope) (map[string]string,
+	error) {
 	l, plans := oneApplication(candidateID, requisitionID, scope), map[string]string{}
 	for name, q := range map[string]struct {
 		text string

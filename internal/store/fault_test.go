@@ -14,7 +14,8 @@ func TestFaultsAreToldApart(t *testing.T) {
 		ctx, q := t.Context(), s.Alone()
 		user := store.AddUserParams{ID: "u1", Mobile: "9876543210", DepartmentID: "d1", RoleID: "r1"}
 		if err := errors.Join(
-			q.AddDepartment(ctx, store.AddDepartmentParams{ID: "d1", Name: "Sales"}), q.PutRole(ctx, store.PutRoleParams{ID: "r1", Name: "CEO"}),
+			q.AddDepartment(ctx, store.AddDepartmentParams{ID: "d1", Name: "Sales"}),
+			q.PutRole(ctx, store.PutRoleParams{ID: "r1", Name: "CEO"}),
 			q.AddUser(ctx, user),
 		); err != nil {
 			t.Fatal(err)
@@ -40,23 +41,34 @@ func TestFaultsAreToldApart(t *testing.T) {
 			err                          error
 			taken, unknown, refused, no1 bool
 		}{
-			{"the id twice", q.AddDepartment(ctx, store.AddDepartmentParams{ID: "d1", Name: "Product"}), true, false, false, false},
-			{"the name twice", q.AddDepartment(ctx, store.AddDepartmentParams{ID: "d2", Name: "Sales"}), true, false, false, false},
-			{"the mobile twice", with(func(u *store.AddUserParams) { u.Mobile = user.Mobile }), true, false, false, false},
-			{"wrapped", fmt.Errorf("app: %w", with(func(u *store.AddUserParams) { u.Mobile = user.Mobile })), true, false, false, false},
-			{"no such department", with(func(u *store.AddUserParams) { u.DepartmentID = "d9" }), false, true, false, false},
-			{"no such superior", with(func(u *store.AddUserParams) { u.ReportsTo = new("u9") }), false, true, false, false},
-			{"a grant of nobody", q.AddGrant(ctx, store.AddGrantParams{UserID: "u9", GrantName: "manager"}), false, true, false, false},
-			{"a short mobile", with(func(u *store.AddUserParams) { u.Mobile = "987654321" }), false, false, true, false},
+			{"the id twice", q.AddDepartment(ctx, store.AddDepartmentParams{ID: "d1", Name: "Product"}), true, false,
+				false, false},
+			{"the name twice", q.AddDepartment(ctx, store.AddDepartmentParams{ID: "d2", Name: "Sales"}), true, false,
+				false, false},
+			{"the mobile twice", with(func(u *store.AddUserParams) { u.Mobile = user.Mobile }), true, false, false,
+				false},
+			{"wrapped", fmt.Errorf("app: %w", with(func(u *store.AddUserParams) { u.Mobile = user.Mobile })), true,
+				false, false, false},
+			{"no such department", with(func(u *store.AddUserParams) { u.DepartmentID = "d9" }), false, true, false,
+				false},
+			{"no such superior", with(func(u *store.AddUserParams) { u.ReportsTo = new("u9") }), false, true, false,
+				false},
+			{"a grant of nobody", q.AddGrant(ctx, store.AddGrantParams{UserID: "u9", GrantName: "manager"}), false,
+				true, false, false},
+			{"a short mobile", with(func(u *store.AddUserParams) { u.Mobile = "987654321" }), false, false, true,
+				false},
 			{"a state that there is not", state, false, false, true, false},
 			{"no row", none, false, false, false, true},
 			{"wrong SQL", broken, false, false, false, false},
 			{"nothing", nil, false, false, false, false},
 		}
 		for _, c := range cases {
-			taken, unknown, refused, no1 := store.IsTaken(c.err), store.IsUnknown(c.err), store.IsRefused(c.err), store.IsNone(c.err)
-			if taken != c.taken || unknown != c.unknown || refused != c.refused || no1 != c.no1 || (c.err == nil) != (c.what == "nothing") {
-				t.Errorf("%s: taken %v, unknown %v, refused %v, none %v: %v", c.what, taken, unknown, refused, no1, c.err)
+			taken, unknown, refused, no1 := store.IsTaken(c.err), store.IsUnknown(c.err), store.IsRefused(c.err),
+				store.IsNone(c.err)
+			if taken != c.taken || unknown != c.unknown || refused != c.refused || no1 != c.no1 ||
+				(c.err == nil) != (c.what == "nothing") {
+				t.Errorf("%s: taken %v, unknown %v, refused %v, none %v: %v", c.what, taken, unknown, refused, no1,
+					c.err)
 			}
 		}
 	})

@@ -38,14 +38,16 @@ const followUpWhole = `SELECT c.id, a.requisition_id, c.name, c.mobile, c.email,
 	JOIN requisition AS r ON r.id = a.requisition_id
 	JOIN position AS p ON p.id = r.position_id`
 
-// FollowUps is a page of the applications whose last step is a call with a follow-up in the span; of all owners when owner is
-// empty. One that is no longer live has another last step.
-func (s *Store) FollowUps(ctx context.Context, owner string, span hiring.Span, part string, page Page) ([]FollowUpRow, int64, error) {
+// FollowUps is a page of the applications whose last step is a call with a follow-up in the span; of all owners when
+// owner is empty. One that is no longer live has another last step.
+func (s *Store) FollowUps(ctx context.Context, owner string, span hiring.Span, part string, page Page) ([]FollowUpRow,
+	int64, error) {
 	l := followUpList(owner, span, part)
 	rows := []FollowUpRow{}
 	total, err := s.rows(ctx, l, page, func(found row) error {
 		r, comments := FollowUpRow{Comments: []string{}}, ""
-		err := found.Scan(&r.CandidateID, &r.RequisitionID, &r.Name, &r.Mobile, &r.Email, &r.Address, &r.Experience, &r.NoticePeriod,
+		err := found.Scan(&r.CandidateID, &r.RequisitionID, &r.Name, &r.Mobile, &r.Email, &r.Address, &r.Experience,
+			&r.NoticePeriod,
 			&r.Position, &r.Status, &r.OwnerName, &comments, &r.CreatedOn, &r.FollowUpAt)
 		if comments != "" {
 			r.Comments = strings.Split(comments, commentEnd)
@@ -59,7 +61,8 @@ func (s *Store) FollowUps(ctx context.Context, owner string, span hiring.Span, p
 func followUpList(owner string, span hiring.Span, part string) list {
 	const candidate = " JOIN candidate AS c ON c.id = a.candidate_id"
 	l := list{
-		columns: "a.id", from: "application AS a", sorts: FollowUpSorts, joins: map[string]string{"name": candidate}, tie: "a.id",
+		columns: "a.id", from: "application AS a", sorts: FollowUpSorts, joins: map[string]string{"name": candidate},
+		tie:   "a.id",
 		whole: followUpWhole,
 	}
 	l.filter("a.follow_up_on >= ? AND a.follow_up_on <= ?", Date(span.From.String()), Date(span.To.String()))

@@ -20,10 +20,12 @@ func callAgain(t *testing.T, s *store.Store, id, name, owner, day string) {
 func addFollowUp(t *testing.T, q *store.Queries, id, name, owner, day string) error {
 	return errors.Join(
 		q.AddCandidate(t.Context(), store.AddCandidateParams{
-			ID: id, Name: name, Mobile: "9" + id, Mobile10: "9" + id, Email: id + "@Mail.Test", EmailKey: id, CreatedBy: owner, CreatedAt: store.At(noon),
+			ID: id, Name: name, Mobile: "9" + id, Mobile10: "9" + id, Email: id + "@Mail.Test", EmailKey: id,
+			CreatedBy: owner, CreatedAt: store.At(noon),
 		}),
 		q.AddApplication(t.Context(), store.AddApplicationParams{
-			ID: id, CandidateID: id, RequisitionID: "q00000", OwnerID: &owner, Stage: "New", Status: "New", CreatedAt: store.At(noon), CreatedOn: store.DateOf(noon),
+			ID: id, CandidateID: id, RequisitionID: "q00000", OwnerID: &owner, Stage: "New", Status: "New",
+			CreatedAt: store.At(noon), CreatedOn: store.DateOf(noon),
 		}),
 		saveFollowUp(t, q, id, owner, day),
 	)
@@ -31,7 +33,8 @@ func addFollowUp(t *testing.T, q *store.Queries, id, name, owner, day string) er
 
 // saveFollowUp lets somebody be the owner, and the call be due on a day, or on none.
 func saveFollowUp(t *testing.T, q *store.Queries, id, owner, day string) error {
-	row := store.SaveApplicationParams{ID: id, OwnerID: &owner, Stage: "CALL", Status: "Call Back", Live: true, LatestAt: store.At(noon), LatestOn: store.DateOf(noon)}
+	row := store.SaveApplicationParams{ID: id, OwnerID: &owner, Stage: "CALL", Status: "Call Back", Live: true,
+		LatestAt: store.At(noon), LatestOn: store.DateOf(noon)}
 	if day != "" {
 		row.FollowUpAt, row.FollowUpOn = new(store.At(noon)), new(store.Date(day))
 	}
@@ -54,7 +57,8 @@ func everyDay(t *testing.T) hiring.Span {
 
 func followUps(t *testing.T, s *store.Store, owner, part string, size int) (names []string, total int64) {
 	t.Helper()
-	rows, total, err := s.FollowUps(t.Context(), owner, everyDay(t), part, store.Page{Number: 1, Size: size, Sort: "followUp"})
+	rows, total, err := s.FollowUps(t.Context(), owner, everyDay(t), part, store.Page{Number: 1, Size: size,
+		Sort: "followUp"})
 	must(t, err)
 	for _, r := range rows {
 		names = append(names, r.Name)
@@ -87,11 +91,13 @@ func TestFollowUpsAreCounted(t *testing.T) {
 		change(func(q *store.Queries) error { return saveFollowUp(t, q, "111111111", "u1", "") })
 		totals("1 of 2, 1 of 2, 0 of 0")
 		change(func(q *store.Queries) error {
-			return q.HandOverApplication(t.Context(), store.HandOverApplicationParams{ID: "111111112", OwnerID: new("u2")})
+			return q.HandOverApplication(t.Context(), store.HandOverApplicationParams{ID: "111111112",
+				OwnerID: new("u2")})
 		})
 		totals("1 of 2, 1 of 1, 1 of 1")
 		change(func(q *store.Queries) error {
-			return q.HandOverApplication(t.Context(), store.HandOverApplicationParams{ID: "111111111", OwnerID: new("u2")})
+			return q.HandOverApplication(t.Context(), store.HandOverApplicationParams{ID: "111111111",
+				OwnerID: new("u2")})
 		})
 		totals("1 of 2, 1 of 1, 1 of 1")
 		rows, err := s.Read().FollowUpDayDifferences(t.Context())
@@ -109,7 +115,8 @@ func TestBeyondTheLastPageASearchKnowsItsTotal(t *testing.T) {
 			callAgain(t, s, fmt.Sprint(111111111+i), name, "u1", "2026-03-05")
 		}
 		for _, owner := range []string{"", "u1"} {
-			rows, total, err := s.FollowUps(t.Context(), owner, everyDay(t), "asha", store.Page{Number: 2, Size: 2, Sort: "followUp"})
+			rows, total, err := s.FollowUps(t.Context(), owner, everyDay(t), "asha", store.Page{Number: 2, Size: 2,
+				Sort: "followUp"})
 			if err != nil || len(rows) != 0 || total != 2 {
 				t.Errorf("of %q: %d rows of %d, %v", owner, len(rows), total, err)
 			}
@@ -124,7 +131,8 @@ func TestAPageOfFollowUpsComesFromAnIndex(t *testing.T) {
 		must(t, s.InTx(t.Context(), func(q *store.Queries) error {
 			for i := range 1500 {
 				day := fmt.Sprintf("2026-%02d-%02d", 1+i%12, 1+i%28)
-				if err := addFollowUp(t, q, fmt.Sprint(111111111+i), "Somebody", fmt.Sprint("u", 2+i%2), day); err != nil {
+				if err := addFollowUp(t, q, fmt.Sprint(111111111+i), "Somebody", fmt.Sprint("u", 2+i%2),
+					day); err != nil {
 					return err
 				}
 			}
@@ -133,9 +141,11 @@ func TestAPageOfFollowUpsComesFromAnIndex(t *testing.T) {
 		storetest.Exec(t, database, "ANALYZE")
 		for owner, index := range map[string]string{"": "application_follow_up_day", "u3": "application_follow_up"} {
 			for _, desc := range []bool{false, true} {
-				plan, err := s.FollowUpsPlan(t.Context(), owner, everyDay(t), "", store.Page{Number: 1, Size: 25, Sort: "followUp", Desc: desc})
+				plan, err := s.FollowUpsPlan(t.Context(), owner, everyDay(t), "", store.Page{Number: 1, Size: 25,
+					Sort: "followUp", Desc: desc})
 				must(t, err)
-				if !strings.Contains(plan, index) || strings.Contains(plan, "Sort") || strings.Contains(plan, "TEMP B-TREE") {
+				if !strings.Contains(plan, index) || strings.Contains(plan, "Sort") || strings.Contains(plan,
+					"TEMP B-TREE") {
 					t.Errorf("of %q, descending %v, without %s:\n%s", owner, desc, index, plan)
 				}
 			}

@@ -19,7 +19,8 @@ func TestWorkThatNobodyWaitsForLetsAWriteGoFirst(t *testing.T) {
 			if err := s.InTx(t.Context(), func(*store.Queries) error {
 				for range patient {
 					go func() {
-						ended <- s.InTxAfterOthers(t.Context(), func(*store.Queries) error { begun <- struct{}{}; <-goOn; return nil })
+						ended <- s.InTxAfterOthers(t.Context(),
+							func(*store.Queries) error { begun <- struct{}{}; <-goOn; return nil })
 					}()
 				}
 				synctest.Wait()
@@ -38,7 +39,8 @@ func TestWorkThatNobodyWaitsForLetsAWriteGoFirst(t *testing.T) {
 				}
 				ctx, leave := context.WithCancel(t.Context())
 				leave()
-				if err := s.InTxAfterOthers(ctx, func(*store.Queries) error { return nil }); !errors.Is(err, context.Canceled) {
+				if err := s.InTxAfterOthers(ctx, func(*store.Queries) error { return nil }); !errors.Is(err,
+					context.Canceled) {
 					t.Errorf("who has left: %v", err)
 				}
 				goOn <- struct{}{}

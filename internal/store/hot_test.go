@@ -12,8 +12,8 @@ import (
 	"muster/internal/store/storetest"
 )
 
-// A candidate's details, a move and the question who calls are asked all day, so none of them may read through a table that
-// grows.
+// A candidate's details, a move and the question who calls are asked all day, so none of them may read through a
+// table that grows.
 func TestWhatIsAskedAllDayComesFromIndexes(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
 		s, ctx := storetest.Open(t, database), t.Context()
@@ -23,8 +23,10 @@ func TestWhatIsAskedAllDayComesFromIndexes(t *testing.T) {
 			for i := range 3_000 {
 				at := noon.Add(time.Duration(i) * time.Hour)
 				if err := b.AddStageEvent(store.AddStageEventParams{
-					ID: int64(i + 1), ApplicationID: fmt.Sprintf("c%06d", i), RequisitionID: fmt.Sprintf("q%05d", i%50), Stage: "New", Status: "New",
-					OwnerID: &owner, ActorID: &owner, ConductedBy: &owner, At: store.At(at), OnDay: store.DateOf(at), Counts: true,
+					ID: int64(i + 1), ApplicationID: fmt.Sprintf("c%06d", i), RequisitionID: fmt.Sprintf("q%05d",
+						i%50), Stage: "New", Status: "New",
+					OwnerID: &owner, ActorID: &owner, ConductedBy: &owner, At: store.At(at), OnDay: store.DateOf(at),
+					Counts: true,
 				}); err != nil {
 					return err
 				}
@@ -40,7 +42,8 @@ func TestWhatIsAskedAllDayComesFromIndexes(t *testing.T) {
 		}
 		storetest.Exec(t, database, "ANALYZE")
 		plans := map[string]string{}
-		for _, sight := range []hiring.Sight{hiring.SeesAll, hiring.SeesAssigned, hiring.SeesAssignedAndESA, hiring.SeesESA, hiring.SeesInterviewed} {
+		for _, sight := range []hiring.Sight{hiring.SeesAll, hiring.SeesAssigned, hiring.SeesAssignedAndESA,
+			hiring.SeesESA, hiring.SeesInterviewed} {
 			seen, err := s.HotPlans(ctx, "c000007", "q00007", store.Scope{Sight: sight, UserID: owner})
 			if err != nil {
 				t.Fatal(err)
@@ -53,7 +56,8 @@ func TestWhatIsAskedAllDayComesFromIndexes(t *testing.T) {
 		}
 		for name, plan := range plans {
 			// SQLite says by which name the query calls a table; in Source Count, e is what was found before.
-			through := []string{"Seq Scan on application", "Seq Scan on stage_event", "Seq Scan on candidate", "Seq Scan on added_day", "SCAN a", "SCAN c", "SCAN d"}
+			through := []string{"Seq Scan on application", "Seq Scan on stage_event", "Seq Scan on candidate",
+				"Seq Scan on added_day", "SCAN a", "SCAN c", "SCAN d"}
 			if name != "added in two weeks" {
 				through = append(through, "SCAN e", "SCAN stage_event", "SCAN interview")
 			}
@@ -66,15 +70,16 @@ func TestWhatIsAskedAllDayComesFromIndexes(t *testing.T) {
 	})
 }
 
-// A large company has thousands of overdue requisitions, and a recruiter has had thousands: their pages must not be sorted out of
-// them nor counted row by row.
+// A large company has thousands of overdue requisitions, and a recruiter has had thousands: their pages must not be
+// sorted out of them nor counted row by row.
 func TestWhatGrowsIsCountedFromAnIndex(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
 		s, ctx := storetest.Open(t, database), t.Context()
 		manyRequisitions(t, s, 3000)
 		storetest.Exec(t, database, "ANALYZE")
 		today, _ := hiring.ParseDay("2026-09-01")
-		overdue := store.RequisitionFilter{Scope: store.Scope{Sight: hiring.SeesAll}, ReqFilter: hiring.FilterOf(hiring.TileOverdue, hiring.ManagerView), Today: today}
+		overdue := store.RequisitionFilter{Scope: store.Scope{Sight: hiring.SeesAll},
+			ReqFilter: hiring.FilterOf(hiring.TileOverdue, hiring.ManagerView), Today: today}
 		page, err := s.RequisitionsPlan(ctx, overdue, store.Page{Number: 1, Size: 50, Sort: "addedOn", Desc: true})
 		if err != nil {
 			t.Fatal(err)
@@ -89,7 +94,8 @@ func TestWhatGrowsIsCountedFromAnIndex(t *testing.T) {
 			}
 		}
 		for _, sight := range []hiring.Sight{hiring.SeesAssigned, hiring.SeesAssignedAndESA} {
-			plan, err := s.RequisitionsTotalPlan(ctx, store.RequisitionFilter{Scope: store.Scope{Sight: sight, UserID: "u3"}})
+			plan, err := s.RequisitionsTotalPlan(ctx, store.RequisitionFilter{Scope: store.Scope{Sight: sight,
+				UserID: "u3"}})
 			if err != nil {
 				t.Fatal(err)
 			}

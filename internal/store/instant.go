@@ -6,8 +6,9 @@ import (
 	"time"
 )
 
-// Instant is a point in time to the microsecond, in UTC: a timestamptz in PostgreSQL, an integer of microseconds in SQLite.
-// The SQLite driver only recognises times in columns of three declared types, so a plain time.Time cannot be scanned.
+// Instant is a point in time to the microsecond, in UTC: a timestamptz in PostgreSQL, an integer of microseconds in
+// SQLite. The SQLite driver only recognises times in columns of three declared types, so a plain time.Time cannot be
+// scanned.
 type Instant struct{ time.Time }
 
 // At makes an Instant of t, cut to what both engines keep.

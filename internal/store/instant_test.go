@@ -26,7 +26,8 @@ func TestInstantsComeBackAsTheyWent(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, s *store.Store) {
 		for i, at := range times {
 			key := strconv.Itoa(i)
-			if _, err := s.Alone().AddSetting(t.Context(), store.AddSettingParams{Key: key, UpdatedAt: store.Instant{Time: at}}); err != nil {
+			if _, err := s.Alone().AddSetting(t.Context(), store.AddSettingParams{Key: key,
+				UpdatedAt: store.Instant{Time: at}}); err != nil {
 				t.Fatal(err)
 			}
 			row, err := s.Read().SettingByKey(t.Context(), key)
@@ -34,7 +35,8 @@ func TestInstantsComeBackAsTheyWent(t *testing.T) {
 				t.Fatal(err)
 			}
 			want := at.UTC().Truncate(time.Microsecond)
-			if !row.UpdatedAt.Equal(want) || row.UpdatedAt.Location() != time.UTC || row.UpdatedAt.Time != want || store.At(at).Time != want {
+			if !row.UpdatedAt.Equal(want) || row.UpdatedAt.Location() != time.UTC || row.UpdatedAt.Time != want ||
+				store.At(at).Time != want {
 				t.Errorf("%v came back as %v", at, row.UpdatedAt)
 			}
 		}
@@ -48,12 +50,15 @@ func TestInstantsAreComparedInTheDatabase(t *testing.T) {
 		for _, c := range []struct {
 			id string
 			at time.Time
-		}{{"before", due.Add(-time.Microsecond).In(east)}, {"at", due.In(west)}, {"after", due.Add(time.Microsecond).In(east)}} {
-			if err := s.Alone().AddJob(t.Context(), store.AddJobParams{ID: c.id, RunAt: store.At(c.at), CreatedAt: store.At(due)}); err != nil {
+		}{{"before", due.Add(-time.Microsecond).In(east)}, {"at", due.In(west)},
+			{"after", due.Add(time.Microsecond).In(east)}} {
+			if err := s.Alone().AddJob(t.Context(), store.AddJobParams{ID: c.id, RunAt: store.At(c.at),
+				CreatedAt: store.At(due)}); err != nil {
 				t.Fatal(err)
 			}
 		}
-		taken, err := s.Alone().TakeJobs(t.Context(), store.TakeJobsParams{Now: store.At(due), LeaseEnd: store.At(due), Most: 9})
+		taken, err := s.Alone().TakeJobs(t.Context(), store.TakeJobsParams{Now: store.At(due),
+			LeaseEnd: store.At(due), Most: 9})
 		if err != nil || len(taken) != 2 || taken[0].ID == "after" || taken[1].ID == "after" {
 			t.Errorf("took %+v, %v", taken, err)
 		}

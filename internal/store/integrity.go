@@ -22,8 +22,8 @@ func (s *Store) Integrity(ctx context.Context) ([]string, error) {
 		ORDER BY 1`)
 }
 
-// sqliteFaults has a connection of its own: a search index is compared with what a connection remembers of it, and one that
-// has looked before would take what others wrote since for damage.
+// sqliteFaults has a connection of its own: a search index is compared with what a connection remembers of it, and
+// one that has looked before would take what others wrote since for damage.
 func (s *Store) sqliteFaults(ctx context.Context) (found []string, err error) {
 	db, err := sql.Open("sqlite", sqliteDSN(s.name, "_pragma=query_only(1)"))
 	if err != nil {

@@ -28,7 +28,10 @@ func TestIntegrity(t *testing.T) {
 		if err != nil || !slices.Contains(found, want) {
 			t.Errorf("got %q, %v; want %q", found, err, want)
 		}
-		disabled := slices.ContainsFunc(found, func(fault string) bool { return strings.HasSuffix(fault, " of the table user_grant is disabled") })
+		disabled := slices.ContainsFunc(found, func(fault string) bool {
+			return strings.HasSuffix(fault,
+				" of the table user_grant is disabled")
+		})
 		if disabled != (s.Engine() == store.Postgres) {
 			t.Errorf("got %q", found)
 		}

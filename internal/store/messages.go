@@ -21,7 +21,8 @@ func (s *Store) Messages(ctx context.Context, state, part string, page Page) ([]
 	rows := []MessageRow{}
 	total, err := s.rows(ctx, l, page, func(found row) error {
 		var r MessageRow
-		err := found.Scan(&r.ID, &r.Channel, &r.State, &r.ToList, &r.CcList, &r.Subject, &r.Cause, &r.Reason, &r.Attempts,
+		err := found.Scan(&r.ID, &r.Channel, &r.State, &r.ToList, &r.CcList, &r.Subject, &r.Cause, &r.Reason,
+			&r.Attempts,
 			&r.CreatedAt, &r.SentAt, &r.Sender)
 		rows = append(rows, r)
 		return err

@@ -19,14 +19,16 @@ func message(t *testing.T, s *store.Store, id, to, subject, state string, minute
 	t.Helper()
 	ctx, q := t.Context(), s.Alone()
 	if err := q.AddMessage(ctx, store.AddMessageParams{
-		ID: id, ToList: to, Subject: subject, SenderID: sender, CreatedAt: store.At(noon.Add(time.Duration(minute) * time.Minute)),
+		ID: id, ToList: to, Subject: subject, SenderID: sender,
+		CreatedAt: store.At(noon.Add(time.Duration(minute) * time.Minute)),
 	}); err != nil {
 		t.Fatal(err)
 	}
 	var err error
 	switch state {
 	case "sent":
-		err = q.MessageSent(ctx, store.MessageSentParams{ID: id, SentAt: new(store.At(noon.Add(time.Duration(100-minute) * time.Minute)))})
+		err = q.MessageSent(ctx, store.MessageSentParams{ID: id,
+			SentAt: new(store.At(noon.Add(time.Duration(100-minute) * time.Minute)))})
 	case "queued":
 	default:
 		err = q.MessageNotSent(ctx, store.MessageNotSentParams{ID: id, State: state, Reason: "because", Tried: 1})
@@ -97,7 +99,8 @@ func TestMessagesPagesAndOrder(t *testing.T) {
 
 func TestMessagesAreFoundByAPart(t *testing.T) {
 	subjects := map[string]string{
-		"a": "Offer 100% sure", "b": "Offer 100 percent", "c": `back\slash`, "d": "O'Brien's \"interview\"", "e": "under_score", "f": "underXscore",
+		"a": "Offer 100% sure", "b": "Offer 100 percent", "c": `back\slash`, "d": "O'Brien's \"interview\"",
+		"e": "under_score", "f": "underXscore",
 		"g": "ÄRGER mit Öl", "h": "नमस्ते दुनिया", "i": "plain",
 	}
 	storetest.Each(t, func(t *testing.T, s *store.Store) {
@@ -105,10 +108,15 @@ func TestMessagesAreFoundByAPart(t *testing.T) {
 			message(t, s, id, id+"@Muster.Test", subject, "queued", 0, nil)
 		}
 		cases := map[string]string{
-			"": "a b c d e f g h i", "offer": "a b", "OFFER": "a b", "100%": "a b", "%": "a b c d e f g h i", "100% sure": "a",
-			`back\slash`: "c", "backslash": "", "slash": "c", `o'brien`: "d", `"interview"`: "d", `'; DELETE FROM message; --`: "",
-			"under_score": "e f", "_": "a b c d e f g h i", "ärger": "g", "ÄRGER": "g", "öl": "g", "नमस्ते": "h", "दुनिया": "h",
-			"c@muster.test": "c", "MUSTER": "a b c d e f g h i", "a@muster.test, b": "", "nothing": "", "$1": "", "?": "",
+			"": "a b c d e f g h i", "offer": "a b", "OFFER": "a b", "100%": "a b", "%": "a b c d e f g h i",
+			"100% sure":  "a",
+			`back\slash`: "c", "backslash": "", "slash": "c", `o'brien`: "d", `"interview"`: "d",
+			`'; DELETE FROM message; --`: "",
+			"under_score":                "e f", "_": "a b c d e f g h i", "ärger": "g", "ÄRGER": "g", "öl": "g",
+			"नमस्ते":        "h",
+			"दुनिया":        "h",
+			"c@muster.test": "c", "MUSTER": "a b c d e f g h i", "a@muster.test, b": "", "nothing": "", "$1": "",
+			"?": "",
 		}
 		for part, want := range cases {
 			got, total := ids(t, s, "", part, store.Page{Number: 1, Size: 50, Sort: "createdAt"})
@@ -116,7 +124,8 @@ func TestMessagesAreFoundByAPart(t *testing.T) {
 				t.Errorf("%q: %q of %d, want %q", part, got, total, want)
 			}
 		}
-		if got, total := ids(t, s, "queued", "offer", store.Page{Number: 2, Size: 1, Sort: "createdAt"}); got != "b" || total != 2 {
+		if got, total := ids(t, s, "queued", "offer", store.Page{Number: 2, Size: 1,
+			Sort: "createdAt"}); got != "b" || total != 2 {
 			t.Errorf("with a state and a page: %q of %d", got, total)
 		}
 	})
@@ -126,8 +135,10 @@ func TestARowOfTheOutbox(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, s *store.Store) {
 		ctx, q := t.Context(), s.Alone()
 		for _, err := range []error{
-			q.AddDepartment(ctx, store.AddDepartmentParams{ID: "d", Name: "Sales"}), q.PutRole(ctx, store.PutRoleParams{ID: "r", Name: "CEO"}),
-			q.AddUser(ctx, store.AddUserParams{ID: "u", FirstName: "Asha", LastName: "Rao", Mobile: "9876543210", DepartmentID: "d", RoleID: "r"}),
+			q.AddDepartment(ctx, store.AddDepartmentParams{ID: "d", Name: "Sales"}),
+			q.PutRole(ctx, store.PutRoleParams{ID: "r", Name: "CEO"}),
+			q.AddUser(ctx, store.AddUserParams{ID: "u", FirstName: "Asha", LastName: "Rao", Mobile: "9876543210",
+				DepartmentID: "d", RoleID: "r"}),
 		} {
 			if err != nil {
 				t.Fatal(err)
@@ -142,7 +153,8 @@ func TestARowOfTheOutbox(t *testing.T) {
 		want := []store.MessageRow{
 			{ID: "a", State: "sent", ToList: "ben@muster.test", Subject: "Hello", Sender: "Asha Rao", Attempts: 1,
 				CreatedAt: store.At(noon.Add(time.Minute)), SentAt: new(store.At(noon.Add(99 * time.Minute)))},
-			{ID: "b", State: "failed", ToList: "ben@muster.test", Subject: "Hello", Reason: "because", Attempts: 1, CreatedAt: store.At(noon.Add(2 * time.Minute))},
+			{ID: "b", State: "failed", ToList: "ben@muster.test", Subject: "Hello", Reason: "because", Attempts: 1,
+				CreatedAt: store.At(noon.Add(2 * time.Minute))},
 		}
 		if diff := cmp.Diff(want, got); diff != "" {
 			t.Error(diff)
@@ -155,7 +167,8 @@ func TestAPageOfTheOutboxComesFromAnIndex(t *testing.T) {
 		s := storetest.Open(t, database)
 		if err := s.InTx(t.Context(), func(q *store.Queries) error {
 			for i := range 3000 {
-				row := store.AddMessageParams{ID: fmt.Sprint("m", i), CreatedAt: store.At(noon.Add(time.Duration(i%700) * time.Minute))}
+				row := store.AddMessageParams{ID: fmt.Sprint("m", i),
+					CreatedAt: store.At(noon.Add(time.Duration(i%700) * time.Minute))}
 				if err := q.AddMessage(t.Context(), row); err != nil {
 					return err
 				}
@@ -167,11 +180,13 @@ func TestAPageOfTheOutboxComesFromAnIndex(t *testing.T) {
 		storetest.Exec(t, database, "UPDATE message SET state = 'sent' WHERE id LIKE '%7'; ANALYZE")
 		for _, desc := range []bool{false, true} {
 			for state, index := range map[string]string{"": "message_created", "sent": "message_state"} {
-				plan, err := s.MessagesPlan(t.Context(), state, "", store.Page{Number: 2, Size: 25, Sort: "createdAt", Desc: desc})
+				plan, err := s.MessagesPlan(t.Context(), state, "", store.Page{Number: 2, Size: 25, Sort: "createdAt",
+					Desc: desc})
 				if err != nil {
 					t.Fatal(err)
 				}
-				if !strings.Contains(plan, index) || strings.Contains(plan, "Sort") || strings.Contains(plan, "TEMP B-TREE") {
+				if !strings.Contains(plan, index) || strings.Contains(plan, "Sort") || strings.Contains(plan,
+					"TEMP B-TREE") {
 					t.Errorf("state %q, descending %v:\n%s", state, desc, plan)
 				}
 			}
@@ -179,7 +194,8 @@ func TestAPageOfTheOutboxComesFromAnIndex(t *testing.T) {
 	})
 }
 
-// To count a year of mail takes longer than to find a page of it, so it is counted again only when the topic was marked since.
+// To count a year of mail takes longer than to find a page of it, so it is counted again only when the topic was
+// marked since.
 func TestMessagesAreCountedAgainAfterAChange(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, s *store.Store) {
 		first := store.Page{Number: 1, Size: 1, Sort: "createdAt"}
@@ -194,7 +210,10 @@ func TestMessagesAreCountedAgainAfterAChange(t *testing.T) {
 		}
 		mark := func() {
 			t.Helper()
-			if err := s.InTx(t.Context(), func(q *store.Queries) error { return q.MarkChange(t.Context(), "message") }); err != nil {
+			if err := s.InTx(t.Context(), func(q *store.Queries) error {
+				return q.MarkChange(t.Context(),
+					"message")
+			}); err != nil {
 				t.Fatal(err)
 			}
 		}

@@ -17,8 +17,8 @@ import (
 //go:embed migrations/*.sql
 var migrationFiles embed.FS
 
-// migrate applies what is new. Several processes may start at once: on PostgreSQL the first takes a lock and the others wait,
-// looking every second.
+// migrate applies what is new. Several processes may start at once: on PostgreSQL the first takes a lock and the
+// others wait, looking every second.
 func (s *Store) migrate(ctx context.Context) error {
 	files, dialect := fs.FS(nil), goose.DialectPostgres
 	options := []goose.ProviderOption{goose.WithVerbose(false)}
@@ -59,8 +59,9 @@ func (s *Store) migrate(ctx context.Context) error {
 	return nil
 }
 
-// up applies what is new and says whether there was anything. SQLite has no lock to hold over several transactions, so two
-// that start at once may come to the same migration; the slower one fails, finds that it has been done, and goes on from there.
+// up applies what is new and says whether there was anything. SQLite has no lock to hold over several transactions,
+// so two that start at once may come to the same migration; the slower one fails, finds that it has been done, and
+// goes on from there.
 func up(ctx context.Context, provider *goose.Provider) (done bool, err error) {
 	for before := int64(-1); ; {
 		applied, failed := provider.Up(ctx)
@@ -108,8 +109,9 @@ var (
 // postgresText leaves out what is SQLite's; goose would take its own marks in those lines for marks.
 func postgresText(text string) string { return sqliteLine.ReplaceAllString(text, "") }
 
-// sqliteText rewrites a PostgreSQL migration for SQLite: the types, STRICT tables, and the lines meant for one engine. Lines
-// between "-- postgres only" and "-- end" are left out, lines that begin with "--sqlite " lose that prefix.
+// sqliteText rewrites a PostgreSQL migration for SQLite: the types, STRICT tables, and the lines meant for one
+// engine. Lines between "-- postgres only" and "-- end" are left out, lines that begin with "--sqlite " lose that
+// prefix.
 func sqliteText(text string) string {
 	text = postgresOnly.ReplaceAllString(text, "")
 	text = sqliteOnly.ReplaceAllString(text, "")

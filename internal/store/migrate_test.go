@@ -21,9 +21,12 @@ func TestSQLiteText(t *testing.T) {
 			"CREATE TABLE pet (\n    id         text PRIMARY KEY,\n    age        INTEGER NOT NULL,\n    legs       INTEGER,\n    tame       INTEGER NOT NULL,\n" +
 				"    born_on    TEXT,\n    fed_at     INTEGER,\n    weight     REAL,\n    picture    BLOB\n) STRICT;\n",
 		},
-		"a column that is named like a type": {"CREATE TABLE t (\n    date date NOT NULL,\n    boolean text\n);\n", "CREATE TABLE t (\n    date TEXT NOT NULL,\n    boolean text\n) STRICT;\n"},
-		"a type in the middle of a line":     {"CREATE INDEX t_date ON t (date);\nUPDATE t SET note = 'a date';\n", "CREATE INDEX t_date ON t (date);\nUPDATE t SET note = 'a date';\n"},
-		"a word that begins like a type":     {"CREATE TABLE t (\n    a dateline\n);\n", "CREATE TABLE t (\n    a dateline\n) STRICT;\n"},
+		"a column that is named like a type": {"CREATE TABLE t (\n    date date NOT NULL,\n    boolean text\n);\n",
+			"CREATE TABLE t (\n    date TEXT NOT NULL,\n    boolean text\n) STRICT;\n"},
+		"a type in the middle of a line": {"CREATE INDEX t_date ON t (date);\nUPDATE t SET note = 'a date';\n",
+			"CREATE INDEX t_date ON t (date);\nUPDATE t SET note = 'a date';\n"},
+		"a word that begins like a type": {"CREATE TABLE t (\n    a dateline\n);\n",
+			"CREATE TABLE t (\n    a dateline\n) STRICT;\n"},
 		"lines for one engine": {
 			"-- +goose Up\n-- postgres only\nCREATE EXTENSION pg_trgm;\n-- end\n--sqlite CREATE VIRTUAL TABLE s USING fts5(x);\nSELECT 1;\n-- postgres only\nSELECT 2;\n-- end\n",
 			"-- +goose Up\nCREATE VIRTUAL TABLE s USING fts5(x);\nSELECT 1;\n",
@@ -84,7 +87,8 @@ func columns(t *testing.T, s *store.Store) map[column]bool {
 
 func TestBothEnginesHaveTheSameTables(t *testing.T) {
 	types := map[string]string{
-		"text": "TEXT", "bigint": "INTEGER", "integer": "INTEGER", "boolean": "INTEGER", "timestamp with time zone": "INTEGER", "date": "TEXT",
+		"text": "TEXT", "bigint": "INTEGER", "integer": "INTEGER", "boolean": "INTEGER",
+		"timestamp with time zone": "INTEGER", "date": "TEXT",
 		"bytea": "BLOB", "double precision": "REAL",
 	}
 	found := map[store.Engine]map[column]bool{}
@@ -130,7 +134,8 @@ func TestMigratingAgainChangesNothing(t *testing.T) {
 }
 
 func TestSeveralThatOpenAnEmptyDatabaseAtOnce(t *testing.T) {
-	for engine, database := range map[store.Engine]string{store.SQLite: filepath.Join(t.TempDir(), "new", "muster.db"), store.Postgres: pgtest.Database(t)} {
+	for engine, database := range map[store.Engine]string{store.SQLite: filepath.Join(t.TempDir(), "new",
+		"muster.db"), store.Postgres: pgtest.Database(t)} {
 		t.Run(string(engine), func(t *testing.T) {
 			var everybody sync.WaitGroup
 			for i := range 3 {

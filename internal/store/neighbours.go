@@ -11,10 +11,12 @@ import (
 // Neighbours are the candidates before and after one in a list; empty at its ends.
 type Neighbours struct{ Previous, Next string }
 
-// Neighbours finds who stands before and after a candidate in the directory, in the order of the page. Somebody who has left the
-// tab meanwhile keeps the place that the order gives them, so that one can go on from there; who is blacklisted is passed over,
-// because nobody can open them. sql.ErrNoRows when the candidate is not in the directory at all.
-func (s *Store) Neighbours(ctx context.Context, f ApplicationFilter, candidateID string, page Page) (n Neighbours, err error) {
+// Neighbours finds who stands before and after a candidate in the directory, in the order of the page. Somebody who
+// has left the tab meanwhile keeps the place that the order gives them, so that one can go on from there; who is
+// blacklisted is passed over, because nobody can open them. sql.ErrNoRows when the candidate is not in the directory
+// at all.
+func (s *Store) Neighbours(ctx context.Context, f ApplicationFilter, candidateID string, page Page) (n Neighbours,
+	err error) {
 	l := directoryList(f)
 	if _, known := l.sorts[page.Sort]; !known {
 		return n, fmt.Errorf("store: the directory has no such order: %+v", page)
@@ -25,7 +27,8 @@ func (s *Store) Neighbours(ctx context.Context, f ApplicationFilter, candidateID
 	inTab := strings.Join(l.where[seen:], " AND ")
 	l.where = append(slices.Clone(l.where[:seen]), "("+inTab+" OR a.candidate_id = "+l.arg(candidateID)+")")
 	text := "SELECT n.previous, n.next FROM (SELECT a.candidate_id, COALESCE(LAG(a.candidate_id) OVER place, '') AS previous, COALESCE(LEAD(a.candidate_id) OVER place, '') AS next" +
-		l.tail(page.Sort) + " WINDOW place AS (ORDER BY " + l.order(page) + ")) AS n WHERE n.candidate_id = " + l.arg(candidateID)
+		l.tail(page.Sort) + " WINDOW place AS (ORDER BY " + l.order(page) + ")) AS n WHERE n.candidate_id = " +
+		l.arg(candidateID)
 	err = s.one(ctx, text, l.args, func(found *sql.Rows) error { return found.Scan(&n.Previous, &n.Next) })
 	return n, err
 }

@@ -41,7 +41,8 @@ func (k *Key) take(ctx context.Context, q *Queries) error {
 	if !IsNone(err) {
 		return fmt.Errorf("store: look for a key: %w", err)
 	}
-	if err := q.AddOnce(ctx, AddOnceParams{UserID: k.UserID, Key: k.Key, Operation: k.Operation, At: k.At}); err != nil {
+	if err := q.AddOnce(ctx, AddOnceParams{UserID: k.UserID, Key: k.Key, Operation: k.Operation,
+		At: k.At}); err != nil {
 		return fmt.Errorf("store: write a key: %w", err)
 	}
 	return nil

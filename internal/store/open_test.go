@@ -12,7 +12,8 @@ import (
 )
 
 func TestAnyNameIsGoodForAFile(t *testing.T) {
-	for _, name := range []string{"plain.db", "two words.db", "100%.db", "what?x=1.db", "a#b.db", "a&b=c.db", "Müller नमस्ते.db", "50%20.db", "'quoted\".db"} {
+	for _, name := range []string{"plain.db", "two words.db", "100%.db", "what?x=1.db", "a#b.db", "a&b=c.db",
+		"Müller नमस्ते.db", "50%20.db", "'quoted\".db"} {
 		path := filepath.Join(t.TempDir(), "a folder", name)
 		s := storetest.Open(t, path)
 		if err := addDepartment(t.Context(), s.Alone(), "Sales"); err != nil {
@@ -30,7 +31,8 @@ func TestAnyNameIsGoodForAFile(t *testing.T) {
 		if s.Name() != path {
 			t.Errorf("the name is %s", s.Name())
 		}
-		if err := s.Backup(t.Context(), path+".copy"); err != nil || !hasDepartment(t, storetest.Open(t, path+".copy"), "Sales") {
+		if err := s.Backup(t.Context(), path+".copy"); err != nil ||
+			!hasDepartment(t, storetest.Open(t, path+".copy"), "Sales") {
 			t.Errorf("%s: the copy: %v", name, err)
 		}
 	}
@@ -38,8 +40,10 @@ func TestAnyNameIsGoodForAFile(t *testing.T) {
 
 func TestAnErrorOfOpenNeverTellsThePassword(t *testing.T) {
 	for _, address := range []string{
-		"postgres://muster:s3cret@127.0.0.1:1/muster?connect_timeout=2", "postgres://muster:s3cret@127.0.0.1:port/muster",
-		"postgres://muster:s3cret%zz@127.0.0.1/muster", "postgresql://muster:s3cret@127.0.0.1:1/muster?sslmode=nonsense",
+		"postgres://muster:s3cret@127.0.0.1:1/muster?connect_timeout=2",
+		"postgres://muster:s3cret@127.0.0.1:port/muster",
+		"postgres://muster:s3cret%zz@127.0.0.1/muster",
+		"postgresql://muster:s3cret@127.0.0.1:1/muster?sslmode=nonsense",
 	} {
 		s, err := store.Open(t.Context(), address)
 		if err == nil {

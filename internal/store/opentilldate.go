@@ -16,16 +16,20 @@ type OpenRow struct {
 // daysOpen sorts by the day of the approval, which has the opposite order.
 const daysOpen = "daysOpen"
 
-// OpenSorts are the keys by which Open Till Date can be sorted. Those that are late come first by the day on which they were due.
+// OpenSorts are the keys by which Open Till Date can be sorted. Those that are late come first by the day on which
+// they were due.
 var OpenSorts = map[string]string{
-	"approvedOn": "r.approved_on", daysOpen: "r.approved_on", "designation": "p.name, p.id, r.added_at", "department": "d.name, r.added_at", "location": "r.city",
+	"approvedOn": "r.approved_on", daysOpen: "r.approved_on", "designation": "p.name, p.id, r.added_at",
+	"department": "d.name, r.added_at", "location": "r.city",
 	"employmentType": "r.employment_type, r.added_at", "tat": "r.tat, r.added_at", "status": "r.tat, r.added_at",
 }
 
-var openJoins = map[string]string{"designation": requisitionJoins["position"], "department": requisitionJoins["department"]}
+var openJoins = map[string]string{"designation": requisitionJoins["position"],
+	"department": requisitionJoins["department"]}
 
 var openChoices = []choice{
-	{"department", "r.department_id", departmentsNamed}, {"location", "r.city", asTheyAre}, {"employmentType", "r.employment_type", asTheyAre},
+	{"department", "r.department_id", departmentsNamed}, {"location", "r.city", asTheyAre},
+	{"employmentType", "r.employment_type", asTheyAre},
 }
 
 const openWhole = `SELECT r.id, r.serial, p.name, d.name, r.city, r.employment_type, r.status, r.approved_on, r.tat
@@ -42,7 +46,8 @@ func (s *Store) OpenTillDate(ctx context.Context, f RequisitionFilter, page Page
 	rows := []OpenRow{}
 	total, err := s.rows(ctx, openList(f), page, func(found row) error {
 		var r OpenRow
-		err := found.Scan(&r.ID, &r.Serial, &r.Position, &r.Department, &r.City, &r.EmploymentType, &r.Status, &r.ApprovedOn, &r.Tat)
+		err := found.Scan(&r.ID, &r.Serial, &r.Position, &r.Department, &r.City, &r.EmploymentType, &r.Status,
+			&r.ApprovedOn, &r.Tat)
 		rows = append(rows, r)
 		return err
 	})
@@ -51,7 +56,8 @@ func (s *Store) OpenTillDate(ctx context.Context, f RequisitionFilter, page Page
 
 // OpenChoices are what Open Till Date can be filtered by.
 func (s *Store) OpenChoices(ctx context.Context) (Choices, error) {
-	return s.choices(ctx, openList(RequisitionFilter{ReqFilter: hiring.ReqFilter{Statuses: hiring.OpenStatuses}, Scope: Scope{Sight: hiring.SeesAll}}), openChoices)
+	return s.choices(ctx, openList(RequisitionFilter{ReqFilter: hiring.ReqFilter{Statuses: hiring.OpenStatuses},
+		Scope: Scope{Sight: hiring.SeesAll}}), openChoices)
 }
 
 func openList(f RequisitionFilter) list {

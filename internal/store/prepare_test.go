@@ -38,7 +38,8 @@ func TestEveryQueryIsPreparedOnBothEngines(t *testing.T) {
 	names := queryNames(t)
 	storetest.Each(t, func(t *testing.T, s *store.Store) {
 		if reads, writes := s.Prepared(); reads != len(names) || writes != len(names) {
-			t.Errorf("%d queries are written, %d are prepared for reading and %d for writing", len(names), reads, writes)
+			t.Errorf("%d queries are written, %d are prepared for reading and %d for writing", len(names), reads,
+				writes)
 		}
 	})
 }
@@ -53,7 +54,8 @@ type spoiler struct {
 func (s *spoiler) PrepareContext(ctx context.Context, query string) (*sql.Stmt, error) {
 	s.seen++
 	if strings.HasPrefix(query, "-- name: "+s.name+" ") {
-		query = strings.NewReplacer("FROM ", "FROM no_such_", "INTO ", "INTO no_such_", "UPDATE ", "UPDATE no_such_").Replace(query)
+		query = strings.NewReplacer("FROM ", "FROM no_such_", "INTO ", "INTO no_such_", "UPDATE ",
+			"UPDATE no_such_").Replace(query)
 	}
 	return s.DB.PrepareContext(ctx, query)
 }
@@ -63,7 +65,8 @@ func TestAQueryThatDoesNotFitIsFound(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, s *store.Store) {
 		for _, name := range names {
 			db := &spoiler{DB: s.DB(), name: name}
-			if _, err := store.Prepare(t.Context(), db); err == nil || !strings.Contains(err.Error(), "query "+name+":") {
+			if _, err := store.Prepare(t.Context(), db); err == nil || !strings.Contains(err.Error(),
+				"query "+name+":") {
 				t.Errorf("%s is broken: %v", name, err)
 			}
 		}

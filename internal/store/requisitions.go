@@ -12,8 +12,8 @@ import (
 	"muster/internal/hiring"
 )
 
-// RequisitionFilter chooses requisitions. The list, the counts and what is exported are all read through it, so that they
-// cannot differ.
+// RequisitionFilter chooses requisitions. The list, the counts and what is exported are all read through it, so that
+// they cannot differ.
 type RequisitionFilter struct {
 	hiring.ReqFilter
 	Scope Scope
@@ -21,7 +21,8 @@ type RequisitionFilter struct {
 	Department, City, EmploymentType string
 	// Added and TAT are the days on which a requisition was added and is due.
 	Added, TAT hiring.Span
-	// Part is the beginning of a serial, or a part of a position, a department, a city or the name of a recruiter who works on it.
+	// Part is the beginning of a serial, or a part of a position, a department, a city or the name of a recruiter who
+	// works on it.
 	Part  string
 	Today hiring.Day
 }
@@ -53,8 +54,9 @@ type RequisitionRow struct {
 
 // RequisitionSorts are the keys by which lists of requisitions can be sorted. Each has an index that gives its order.
 var RequisitionSorts = map[string]string{
-	"serial": "r.number, r.suffix", "position": "p.name, p.id, r.added_at", "department": "d.name, r.added_at", "positions": "r.positions",
-	"location": "r.city", "addedOn": "r.added_at", "tat": "r.tat, r.added_at", "status": "r.status, r.added_at",
+	"serial": "r.number, r.suffix", "position": "p.name, p.id, r.added_at", "department": "d.name, r.added_at",
+	"positions": "r.positions",
+	"location":  "r.city", "addedOn": "r.added_at", "tat": "r.tat, r.added_at", "status": "r.status, r.added_at",
 	// These few are sorted without an index: people rarely do, and each index would slow every write down.
 	"employmentStatus": "r.employment_status, r.added_at", "employmentType": "r.employment_type, r.added_at",
 	"rehireFor": "r.rehire_for, r.added_at", "stipend": "r.stipend, r.added_at", "tenure": "r.tenure, r.added_at",
@@ -65,8 +67,9 @@ var requisitionJoins = map[string]string{
 	"department": " JOIN department AS d ON d.id = r.department_id",
 }
 
-// partEnd keeps the parts of an assignment apart: its status, how many positions it takes up, and whose it is. All that a list
-// shows of assignments comes as one text, because PostgreSQL takes longer to begin with a part of a query than to do it.
+// partEnd keeps the parts of an assignment apart: its status, how many positions it takes up, and whose it is. All
+// that a list shows of assignments comes as one text, because PostgreSQL takes longer to begin with a part of a query
+// than to do it.
 const partEnd = "\x1e"
 
 const requisitionWhole = `SELECT r.id, r.serial, r.suffix > 0, r.position_id, p.name, r.department_id, d.name, r.positions, r.joined, r.state, r.city, r.employment_status, r.employment_type, r.hire_type, r.rehire_for, r.jd, r.skills, r.comments,
@@ -85,10 +88,13 @@ const requisitionWhole = `SELECT r.id, r.serial, r.suffix > 0, r.position_id, p.
 func (r *RequisitionRow) scan(found row) error {
 	var assignments string
 	var works *bool
-	if err := found.Scan(&r.ID, &r.Serial, &r.Raised, &r.PositionID, &r.Position, &r.DepartmentID, &r.Department, &r.Positions,
-		&r.Joined, &r.State, &r.City, &r.EmploymentStatus, &r.EmploymentType, &r.HireType, &r.RehireFor, &r.Jd, &r.Skills, &r.Comments,
+	if err := found.Scan(&r.ID, &r.Serial, &r.Raised, &r.PositionID, &r.Position, &r.DepartmentID, &r.Department,
+		&r.Positions,
+		&r.Joined, &r.State, &r.City, &r.EmploymentStatus, &r.EmploymentType, &r.HireType, &r.RehireFor, &r.Jd,
+		&r.Skills, &r.Comments,
 		&assignments, &works, &r.AddedOn, &r.Tat, &r.Status, &r.Stipend, &r.Tenure,
-		&r.RequestedBy, &r.RequestedEmail, &r.Approver, &r.ApproverID, &r.ApprovedFlag, &r.ApprovedOn, &r.Esa, &r.Version); err != nil {
+		&r.RequestedBy, &r.RequestedEmail, &r.Approver, &r.ApproverID, &r.ApprovedFlag, &r.ApprovedOn, &r.Esa,
+		&r.Version); err != nil {
 		return err
 	}
 	if err := r.readAssignments(assignments); err != nil {
@@ -131,9 +137,10 @@ func (s *Store) Requisitions(ctx context.Context, f RequisitionFilter, page Page
 	return rows, total, err
 }
 
-// Requisition is the one with this id or serial, if it is in the scope, as lists show it and as far as the rules know it;
-// sql.ErrNoRows otherwise.
-func (s *Store) Requisition(ctx context.Context, key string, isSerial bool, scope Scope) (seen RequisitionRow, is Requisition, err error) {
+// Requisition is the one with this id or serial, if it is in the scope, as lists show it and as far as the rules know
+// it; sql.ErrNoRows otherwise.
+func (s *Store) Requisition(ctx context.Context, key string, isSerial bool, scope Scope) (seen RequisitionRow,
+	is Requisition, err error) {
 	l, _ := requisitionList(RequisitionFilter{Scope: scope})
 	if isSerial {
 		l.filter("r.serial = ?", key)
@@ -141,10 +148,14 @@ func (s *Store) Requisition(ctx context.Context, key string, isSerial bool, scop
 		l.filter("r.id = ?", key)
 	}
 	whole := widened(l.whole, "r.number, r.suffix, r.parent_id, r.status, r.before_hold, r.before_unapproved, r.accepted, r.outstanding")
-	more := []any{&is.Number, &is.Suffix, &is.ParentID, &is.Status, &is.BeforeHold, &is.BeforeUnapproved, &is.Accepted, &is.Outstanding}
-	err = s.one(ctx, fmt.Sprintf(whole, "SELECT "+l.columns+l.tail("")), l.args, func(found *sql.Rows) error { return seen.scan(wider{found, more}) })
-	is.ID, is.Serial, is.Positions, is.EmploymentType, is.Stipend, is.Tenure = seen.ID, seen.Serial, seen.Positions, seen.EmploymentType, seen.Stipend, seen.Tenure
-	is.ApprovedFlag, is.ApprovedOn, is.Tat, is.Joined, is.Esa, is.Version = seen.ApprovedFlag, seen.ApprovedOn, seen.Tat, seen.Joined, seen.Esa, seen.Version
+	more := []any{&is.Number, &is.Suffix, &is.ParentID, &is.Status, &is.BeforeHold, &is.BeforeUnapproved,
+		&is.Accepted, &is.Outstanding}
+	err = s.one(ctx, fmt.Sprintf(whole, "SELECT "+l.columns+l.tail("")), l.args,
+		func(found *sql.Rows) error { return seen.scan(wider{found, more}) })
+	is.ID, is.Serial, is.Positions, is.EmploymentType, is.Stipend, is.Tenure = seen.ID, seen.Serial, seen.Positions,
+		seen.EmploymentType, seen.Stipend, seen.Tenure
+	is.ApprovedFlag, is.ApprovedOn, is.Tat, is.Joined, is.Esa, is.Version = seen.ApprovedFlag, seen.ApprovedOn,
+		seen.Tat, seen.Joined, seen.Esa, seen.Version
 	return seen, is, err
 }
 
@@ -156,12 +167,13 @@ type RequisitionCount struct {
 	Overdue bool
 }
 
-// CountRequisitions counts the requisitions that the filter chooses. Those that are overdue are counted apart because their
-// index finds them, where looking at the date of each row would cost more than all the rest.
+// CountRequisitions counts the requisitions that the filter chooses. Those that are overdue are counted apart because
+// their index finds them, where looking at the date of each row would cost more than all the rest.
 func (s *Store) CountRequisitions(ctx context.Context, f RequisitionFilter) ([]RequisitionCount, error) {
 	l, as := requisitionList(f)
 	count := func(which string) string {
-		return "SELECT " + as.status + ", COUNT(*), CAST(SUM(r.positions) AS bigint), " + which + l.tail("") + " GROUP BY " + as.status
+		return "SELECT " + as.status + ", COUNT(*), CAST(SUM(r.positions) AS bigint), " + which + l.tail("") +
+			" GROUP BY " + as.status
 	}
 	all := count("FALSE")
 	l.filter(overdue(as.status, "?"), f.today())
@@ -190,14 +202,15 @@ func (s *Store) DueDays(ctx context.Context, f RequisitionFilter) ([]Date, error
 
 func (f RequisitionFilter) today() Date { return Date(f.Today.String()) }
 
-// late is overdue("r.status", "?") in the words of the index requisition_due, from which alone a page of what is overdue is
-// found and counted. With the bare status SQLite would rather take the index of the tiles, which has the oldest first, so that
-// nearly every row would be kept for a while on the way to the newest.
+// late is overdue("r.status", "?") in the words of the index requisition_due, from which alone a page of what is
+// overdue is found and counted. With the bare status SQLite would rather take the index of the tiles, which has the
+// oldest first, so that nearly every row would be kept for a while on the way to the newest.
 var late = "(r.status || '' IN (" + quoted(hiring.OpenStatuses) + ") AND r.tat < ?)"
 
 // homeList is requisitionList in the words that suit the home list.
 func homeList(f RequisitionFilter) list {
-	allOpen := f.Statuses == nil || !slices.ContainsFunc(hiring.OpenStatuses, func(s hiring.Status) bool { return !slices.Contains(f.Statuses, s) })
+	allOpen := f.Statuses == nil || !slices.ContainsFunc(hiring.OpenStatuses,
+		func(s hiring.Status) bool { return !slices.Contains(f.Statuses, s) })
 	isLate := f.Overdue == hiring.OverdueOnly && allOpen && !f.Scope.AsRecruiter()
 	if isLate {
 		f.ReqFilter = hiring.ReqFilter{}
@@ -212,7 +225,8 @@ func homeList(f RequisitionFilter) list {
 func requisitionList(f RequisitionFilter) (list, scopeParts) {
 	l := list{from: "requisition AS r", sorts: RequisitionSorts, joins: requisitionJoins, tie: "r.id"}
 	as := f.Scope.look(&l)
-	l.columns, l.whole = as.columns, strings.NewReplacer("(seen)", as.statusOfPage, "(works)", as.worksOfPage).Replace(requisitionWhole)
+	l.columns, l.whole = as.columns, strings.NewReplacer("(seen)", as.statusOfPage, "(works)",
+		as.worksOfPage).Replace(requisitionWhole)
 	if f.Statuses != nil {
 		l.filter(as.status + " IN (" + quoted(f.Statuses) + ")")
 	}
@@ -238,7 +252,8 @@ func requisitionList(f RequisitionFilter) (list, scopeParts) {
 	}
 	if !f.Added.IsAll() {
 		l.filter("r.added_on >= ? AND r.added_on <= ?", Date(f.Added.From.String()), Date(f.Added.To.String()))
-		// The day of an instant is at most one away from its day in UTC; these bounds only let the index find the month.
+		// The day of an instant is at most one away from its day in UTC; these bounds only let the index find the
+		// month.
 		from, to := f.Added.From-1, f.Added.To+2
 		l.filter("r.added_at >= ? AND r.added_at < ?", midnight(from), midnight(to))
 	}
@@ -256,8 +271,8 @@ func midnight(day hiring.Day) Instant {
 	return At(time.Date(year, month, date, 0, 0, 0, 0, time.UTC))
 }
 
-// searchRequisitions looks in the small tables first, so that only what they have is looked up among the requisitions. The
-// cities are found one after the other in their index; of a serial people type the beginning.
+// searchRequisitions looks in the small tables first, so that only what they have is looked up among the
+// requisitions. The cities are found one after the other in their index; of a serial people type the beginning.
 func searchRequisitions(l *list, typed string) {
 	like := "%" + LikeText(typed) + "%"
 	l.filter(`r.id IN (
@@ -279,7 +294,8 @@ func overdue(seen, today string) string {
 }
 
 func onlyOpen(statuses []hiring.Status) bool {
-	return len(statuses) > 0 && !slices.ContainsFunc(statuses, func(s hiring.Status) bool { return !slices.Contains(hiring.OpenStatuses, s) })
+	return len(statuses) > 0 && !slices.ContainsFunc(statuses,
+		func(s hiring.Status) bool { return !slices.Contains(hiring.OpenStatuses, s) })
 }
 
 // quoted writes statuses, whose names have no quotes, into the text of a query.

@@ -30,20 +30,24 @@ type ReviewRow struct {
 
 // ReviewSorts are the keys by which the table of the Review Dashboard can be sorted.
 var ReviewSorts = map[string]string{
-	"department": "d.name, h.created_at", "position": "p.name, h.created_at", "approvedOn": "r.approved_on, h.created_at",
-	"assignedOn": "h.created_on, h.created_at", "recruiter": "u.first_name, u.last_name, h.created_at", "openings": "h.positions, h.created_at", "closed": "h.accepted, h.created_at",
+	"department": "d.name, h.created_at", "position": "p.name, h.created_at",
+	"approvedOn": "r.approved_on, h.created_at",
+	"assignedOn": "h.created_on, h.created_at", "recruiter": "u.first_name, u.last_name, h.created_at",
+	"openings": "h.positions, h.created_at", "closed": "h.accepted, h.created_at",
 }
 
 var reviewJoins = map[string]string{
-	"department": requisitionJoins["department"], "position": requisitionJoins["position"], "recruiter": " JOIN app_user AS u ON u.id = h.hr_id",
+	"department": requisitionJoins["department"], "position": requisitionJoins["position"],
+	"recruiter": " JOIN app_user AS u ON u.id = h.hr_id",
 }
 
 var reviewChoices = []choice{
-	{"department", "r.department_id", departmentsNamed}, {"position", "r.position_id", positionsNamed}, {"recruiter", "h.hr_id", usersNamed},
+	{"department", "r.department_id", departmentsNamed}, {"position", "r.position_id", positionsNamed},
+	{"recruiter", "h.hr_id", usersNamed},
 }
 
-// Nobody can work under an assignment before it was made, and a recruiter who was taken off and comes back has a new one; so the
-// first work since it was made is its own, if there was any.
+// Nobody can work under an assignment before it was made, and a recruiter who was taken off and comes back has a new
+// one; so the first work since it was made is its own, if there was any.
 var reviewWhole = strings.ReplaceAll(`SELECT h.id, r.id, r.serial, d.name, p.name, u.first_name || ' ' || u.last_name, r.approved_on, h.created_on, h.positions, h.accepted,
 	CASE WHEN h.started THEN (SELECT e.on_day FROM stage_event AS e
 		WHERE e.requisition_id = h.requisition_id AND e.on_day >= h.created_on AND e.owner_id = h.hr_id AND e.at >= h.created_at AND e.voided_at IS NULL AND (work)
@@ -59,7 +63,8 @@ var reviewWhole = strings.ReplaceAll(`SELECT h.id, r.id, r.serial, d.name, p.nam
 func startsWork(event string) string {
 	added := []hiring.Status{hiring.StatusNew, hiring.StatusRemap}
 	return strings.ReplaceAll("(e.stage = '"+string(hiring.StageNew)+"' AND e.status IN ("+quoted(added)+")"+
-		" OR e.stage = '"+string(hiring.StageCall)+"' AND e.status IN ("+quoted(hiring.CallOutcomes())+"))", "e.", event+".")
+		" OR e.stage = '"+string(hiring.StageCall)+"' AND e.status IN ("+quoted(hiring.CallOutcomes())+"))", "e.",
+		event+".")
 }
 
 // ReviewTable is a page of the assignments that the filter chooses.
@@ -67,7 +72,8 @@ func (s *Store) ReviewTable(ctx context.Context, f ReviewFilter, page Page) ([]R
 	rows := []ReviewRow{}
 	total, err := s.rows(ctx, reviewList(f), page, func(found row) error {
 		var r ReviewRow
-		err := found.Scan(&r.ID, &r.RequisitionID, &r.Serial, &r.Department, &r.Position, &r.Recruiter, &r.ApprovedOn, &r.MadeOn, &r.Positions, &r.Accepted, &r.StartedOn)
+		err := found.Scan(&r.ID, &r.RequisitionID, &r.Serial, &r.Department, &r.Position, &r.Recruiter, &r.ApprovedOn,
+			&r.MadeOn, &r.Positions, &r.Accepted, &r.StartedOn)
 		rows = append(rows, r)
 		return err
 	})
@@ -92,7 +98,8 @@ func reviewList(f ReviewFilter) list {
 		l.filter("r.position_id IN (SELECT n.id FROM position AS n WHERE n.name = ?)", f.Position)
 	}
 	if f.Recruiter != "" {
-		l.filter("h.hr_id IN (SELECT n.id FROM app_user AS n WHERE n.first_name || ' ' || n.last_name = ?)", f.Recruiter)
+		l.filter("h.hr_id IN (SELECT n.id FROM app_user AS n WHERE n.first_name || ' ' || n.last_name = ?)",
+			f.Recruiter)
 	}
 	if f.Part != "" {
 		like := "%" + LikeText(f.Part) + "%"

@@ -17,12 +17,13 @@ func (s Scope) AsRecruiter() bool {
 	return s.Sight == hiring.SeesAssigned || s.Sight == hiring.SeesAssignedAndESA
 }
 
-// scopeParts are what a scope makes of requisition AS r, as parts of a query. A list has them twice: where rows are found, and
-// around the rows of a page.
+// scopeParts are what a scope makes of requisition AS r, as parts of a query. A list has them twice: where rows are
+// found, and around the rows of a page.
 type scopeParts struct {
 	// columns are those by which the rows of a page are known.
 	columns string
-	// status is the one before the date is looked at: a recruiter who was taken off a requisition sees that and nothing later.
+	// status is the one before the date is looked at: a recruiter who was taken off a requisition sees that and
+	// nothing later.
 	status, statusOfPage string
 	// worksOfPage is the condition under which the recruiter whose scope it is works on it.
 	worksOfPage string
@@ -47,14 +48,16 @@ func (s Scope) look(l *list) scopeParts {
 		if s.Sight == hiring.SeesAssignedAndESA {
 			mine = "(SELECT o.hr_id, o.requisition_id, o.added_at, o.works FROM own_requisition AS o UNION ALL" +
 				" SELECT " + l.arg(s.UserID) + ", p.id, p.added_at, CAST(NULL AS boolean) FROM requisition AS p WHERE p.esa <> ''" +
-				" AND NOT EXISTS (SELECT 1 FROM own_requisition AS o WHERE o.hr_id = " + l.arg(s.UserID) + " AND o.requisition_id = p.id))"
+				" AND NOT EXISTS (SELECT 1 FROM own_requisition AS o WHERE o.hr_id = " + l.arg(s.UserID) +
+				" AND o.requisition_id = p.id))"
 		}
 		l.from += " JOIN " + mine + " AS mine ON mine.requisition_id = r.id"
 		l.filter("mine.hr_id = ?", s.UserID)
 		// Each of them is a requisition, so it need not be looked up to be counted.
 		l.total = "SELECT COUNT(*) FROM " + mine + " AS mine WHERE " + l.where[len(l.where)-1]
 		l.inside = map[string]string{"addedOn": "mine.added_at, mine.requisition_id"}
-		return scopeParts{"r.id, mine.works", taken, strings.ReplaceAll(taken, "mine.", "page."), "COALESCE(page.works, FALSE)"}
+		return scopeParts{"r.id, mine.works", taken, strings.ReplaceAll(taken, "mine.", "page."),
+			"COALESCE(page.works, FALSE)"}
 	default:
 		l.filter("1 = 0")
 	}

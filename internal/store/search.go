@@ -5,17 +5,20 @@ import (
 	"strings"
 )
 
-// search leaves the rows whose id is among those that a search index, message_search or candidate_search, has with a part of
-// their text. The index looks for a few letters only: what it reads grows with every trigram it is given, and most of them,
-// such as those of a common word, would leave everything in. What it finds is compared with the whole part.
+// search leaves the rows whose id is among those that a search index, message_search or candidate_search, has with a
+// part of their text. The index looks for a few letters only: what it reads grows with every trigram it is given, and
+// most of them, such as those of a common word, would leave everything in. What it finds is compared with the whole
+// part.
 func (l *list) search(id, index, typed string) {
 	text := LikeText(typed)
-	l.filter(id+" IN (SELECT s.id FROM "+index+" AS s WHERE s.search_text LIKE ? AND s.search_text || '' LIKE ?)", "%"+rarest(text)+"%", "%"+text+"%")
+	l.filter(id+" IN (SELECT s.id FROM "+index+" AS s WHERE s.search_text LIKE ? AND s.search_text || '' LIKE ?)",
+		"%"+rarest(text)+"%", "%"+text+"%")
 	l.searched = true
 }
 
-// LikeText makes what a person typed into the inside of a LIKE pattern: lower case, and for the signs that mean something
-// there one that stands for any letter. An ESCAPE clause would be exact, but it takes the index away on SQLite.
+// LikeText makes what a person typed into the inside of a LIKE pattern: lower case, and for the signs that mean
+// something there one that stands for any letter. An ESCAPE clause would be exact, but it takes the index away on
+// SQLite.
 func LikeText(typed string) string {
 	return strings.NewReplacer("%", "_", `\`, "_").Replace(strings.ToLower(typed))
 }
@@ -23,7 +26,8 @@ func LikeText(typed string) string {
 const (
 	// searchedLetters is how many letters the index looks for: two trigrams.
 	searchedLetters = 4
-	// common are signs of names, addresses and English, the most common first. Any other sign, digits among them, is rarer.
+	// common are signs of names, addresses and English, the most common first. Any other sign, digits among them, is
+	// rarer.
 	common = " .@_-eaitnorslhdcmuykpgbvfwjzxq"
 )
 

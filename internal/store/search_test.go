@@ -10,7 +10,8 @@ import (
 
 func TestRarestLetters(t *testing.T) {
 	for text, want := range map[string]string{
-		"": "", "a": "a", "raj": "raj", "kumar": "kuma", "platform engineer 19": "r 19", "candidate1999": "1999", "98765 43210": "9876",
+		"": "", "a": "a", "raj": "raj", "kumar": "kuma", "platform engineer 19": "r 19", "candidate1999": "1999",
+		"98765 43210":     "9876",
 		"priya@gmail.com": "priy", "a_____jazz": "jazz", "नमस्ते": "नमस्", "__": "__",
 	} {
 		if got := store.Rarest(text); got != want {
@@ -35,8 +36,10 @@ func TestFollowUpsAreFoundByAPart(t *testing.T) {
 			return strings.Join(names, ", ")
 		}
 		for _, c := range []struct{ owner, part, want string }{
-			{"", "priya", "Priya Sharma, Priya Rao"}, {"u1", "PRIYA", "Priya Sharma"}, {"u2", "sharma", ""}, {"", "ärger", "Jürgen ÄRGER"}, {"", "JÜRGEN Ä", "Jürgen ÄRGER"},
-			{"", "9333", "Priya Rao"}, {"", "@mail.test", "Priya Sharma, Jürgen ÄRGER, Priya Rao"}, {"", "sharma9", ""}, {"", "ao", "Priya Rao"}, {"", "", "Priya Sharma, Jürgen ÄRGER, Priya Rao"},
+			{"", "priya", "Priya Sharma, Priya Rao"}, {"u1", "PRIYA", "Priya Sharma"}, {"u2", "sharma", ""},
+			{"", "ärger", "Jürgen ÄRGER"}, {"", "JÜRGEN Ä", "Jürgen ÄRGER"},
+			{"", "9333", "Priya Rao"}, {"", "@mail.test", "Priya Sharma, Jürgen ÄRGER, Priya Rao"},
+			{"", "sharma9", ""}, {"", "ao", "Priya Rao"}, {"", "", "Priya Sharma, Jürgen ÄRGER, Priya Rao"},
 		} {
 			if got := search(c.owner, c.part); got != c.want {
 				t.Errorf("%s %q: %q, want %q", c.owner, c.part, got, c.want)

@@ -39,12 +39,14 @@ func (s *Store) Sessions(ctx context.Context, f SessionFilter, page Page) ([]Ses
 	}
 	if f.Part != "" {
 		like := "%" + LikeText(f.Part) + "%"
-		l.filter("(lower(u.first_name || ' ' || u.last_name) LIKE ? OR u.mobile LIKE ? OR s.address LIKE ?)", like, like, like)
+		l.filter("(lower(u.first_name || ' ' || u.last_name) LIKE ? OR u.mobile LIKE ? OR s.address LIKE ?)", like,
+			like, like)
 	}
 	rows := []SessionRow{}
 	total, err := s.rows(ctx, l, page, func(found row) error {
 		var r SessionRow
-		err := found.Scan(&r.TokenHash, &r.UserID, &r.User, &r.Mobile, &r.Role, &r.Department, &r.Address, &r.Agent, &r.CreatedAt, &r.SeenAt)
+		err := found.Scan(&r.TokenHash, &r.UserID, &r.User, &r.Mobile, &r.Role, &r.Department, &r.Address, &r.Agent,
+			&r.CreatedAt, &r.SeenAt)
 		rows = append(rows, r)
 		return err
 	})

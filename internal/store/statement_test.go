@@ -23,7 +23,8 @@ func onePlanner(t *testing.T, s *store.Store) *int {
 	}
 	plans := new(int)
 	err = conn.Raw(func(driver any) error {
-		return driver.(sqlite.AuthorizerRegisterer).RegisterAuthorizer(func(action sqlite.AuthorizerActionCode, _, _, _, _ string) sqlite.AuthorizerReturnCode {
+		return driver.(sqlite.AuthorizerRegisterer).RegisterAuthorizer(func(action sqlite.AuthorizerActionCode, _, _,
+			_, _ string) sqlite.AuthorizerReturnCode {
 			if action == sqlite.AuthSelect {
 				*plans++
 			}
@@ -74,7 +75,8 @@ func TestListsThatAreLetGoAreReadAgain(t *testing.T) {
 		all := store.RequisitionFilter{Scope: store.Scope{Sight: hiring.SeesAll}}
 		for round := range 2 {
 			for size := range store.MostKept + 20 {
-				rows, total, err := s.Requisitions(t.Context(), all, store.Page{Number: 1, Size: 1 + size, Sort: "serial"})
+				rows, total, err := s.Requisitions(t.Context(), all, store.Page{Number: 1, Size: 1 + size,
+					Sort: "serial"})
 				if err != nil || total != 30 || len(rows) != min(30, 1+size) {
 					t.Fatalf("round %d: %d rows of %d for a page of %d: %v", round, len(rows), total, 1+size, err)
 				}

@@ -6,8 +6,8 @@ import (
 	"fmt"
 )
 
-// What is read here is as large as the database, so it is handed on row by row. Each of these reads is one statement, so that
-// a desk at work does not change what belongs together between its parts.
+// What is read here is as large as the database, so it is handed on row by row. Each of these reads is one statement,
+// so that a desk at work does not change what belongs together between its parts.
 
 // ApplicationHistory is an application with its events, oldest first, without the voided ones.
 type ApplicationHistory struct {
@@ -25,7 +25,8 @@ const applicationHistories = `SELECT a.id, a.candidate_id, a.requisition_id, a.o
 	LEFT JOIN stage_event AS e ON e.application_id = a.id AND e.voided_at IS NULL
 	ORDER BY a.id, e.id`
 
-// EachApplication hands on every application with its events, in the order of their ids. What it hands on is used again.
+// EachApplication hands on every application with its events, in the order of their ids. What it hands on is used
+// again.
 func (s *Store) EachApplication(ctx context.Context, do func(h *ApplicationHistory) error) error {
 	var held ApplicationHistory
 	finish := func() error {
@@ -41,9 +42,12 @@ func (s *Store) EachApplication(ctx context.Context, do func(h *ApplicationHisto
 		var counts *bool
 		var at *Instant
 		var e StageEvent
-		if err := found.Scan(&a.ID, &a.CandidateID, &a.RequisitionID, &a.OwnerID, &a.AssignmentID, &a.Stage, &a.Status, &a.Tab, &a.Live, &a.Unfinished, &a.Pushed,
-			&a.Documents, &a.EsaRejected, &a.Outstanding, &a.Accepted, &a.Joined, &a.Remapped, &a.CreatedAt, &a.CalledAt, &a.LatestAt, &a.FollowUpOn, &a.Serial, &a.ESA,
-			&id, &requisition, &stage, &status, &counts, &e.GivenOn, &clock, &e.ConductedBy, &e.OwnerID, &e.ActorID, &at); err != nil {
+		if err := found.Scan(&a.ID, &a.CandidateID, &a.RequisitionID, &a.OwnerID, &a.AssignmentID, &a.Stage,
+			&a.Status, &a.Tab, &a.Live, &a.Unfinished, &a.Pushed,
+			&a.Documents, &a.EsaRejected, &a.Outstanding, &a.Accepted, &a.Joined, &a.Remapped, &a.CreatedAt,
+			&a.CalledAt, &a.LatestAt, &a.FollowUpOn, &a.Serial, &a.ESA,
+			&id, &requisition, &stage, &status, &counts, &e.GivenOn, &clock, &e.ConductedBy, &e.OwnerID, &e.ActorID,
+			&at); err != nil {
 			return err
 		}
 		if a.ID != held.ID {
@@ -54,7 +58,8 @@ func (s *Store) EachApplication(ctx context.Context, do func(h *ApplicationHisto
 			held = a
 		}
 		if id != nil {
-			e.ID, e.ApplicationID, e.RequisitionID, e.Stage, e.Status, e.Counts, e.GivenTime, e.At = *id, a.ID, *requisition, *stage, *status, *counts, *clock, *at
+			e.ID, e.ApplicationID, e.RequisitionID, e.Stage, e.Status, e.Counts, e.GivenTime, e.At = *id, a.ID,
+				*requisition, *stage, *status, *counts, *clock, *at
 			held.Events = append(held.Events, e)
 		}
 		return nil
@@ -86,9 +91,11 @@ func (s *Store) EachRequisition(ctx context.Context, do func(r Requisition, rows
 		var r Requisition
 		var a Assignment
 		var id *string
-		if err := found.Scan(&r.ID, &r.Number, &r.Suffix, &r.Serial, &r.Status, &r.BeforeHold, &r.BeforeUnapproved, &r.Positions, &r.EmploymentType, &r.ApprovedFlag,
+		if err := found.Scan(&r.ID, &r.Number, &r.Suffix, &r.Serial, &r.Status, &r.BeforeHold, &r.BeforeUnapproved,
+			&r.Positions, &r.EmploymentType, &r.ApprovedFlag,
 			&r.ApprovedOn, &r.Tat, &r.Stipend, &r.Tenure, &r.Accepted, &r.Joined, &r.Outstanding,
-			&id, &a.HrID, &a.Positions, &a.Status, &a.Seq, &a.Started, &a.Accepted, &a.Joined, &a.Outstanding); err != nil {
+			&id, &a.HrID, &a.Positions, &a.Status, &a.Seq, &a.Started, &a.Accepted, &a.Joined,
+			&a.Outstanding); err != nil {
 			return err
 		}
 		if r.ID != held.ID {
@@ -137,7 +144,8 @@ func (s *Store) EachRequisitionHistory(ctx context.Context, do func(h Requisitio
 		var h RequisitionHistory
 		var e RequisitionEvent
 		var id *int64
-		if err := found.Scan(&h.ID, &h.Serial, &h.Status, &h.BeforeHold, &h.BeforeUnapproved, &h.ApproverID, &h.Positions, &h.Working,
+		if err := found.Scan(&h.ID, &h.Serial, &h.Status, &h.BeforeHold, &h.BeforeUnapproved, &h.ApproverID,
+			&h.Positions, &h.Working,
 			&id, &e.Action, &e.Status, &e.After, &e.Positions, &e.HrID, &e.FromHrID, &e.ActorID); err != nil {
 			return err
 		}

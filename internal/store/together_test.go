@@ -23,7 +23,8 @@ func TestTogetherAnswersEachQuestion(t *testing.T) {
 			if err := addDepartment(ctx, q, "Sales"); err != nil {
 				return err
 			}
-			if _, err := q.AddSetting(ctx, store.AddSettingParams{Key: "sign", Value: "ä", UpdatedAt: store.At(noon.Add(time.Microsecond))}); err != nil {
+			if _, err := q.AddSetting(ctx, store.AddSettingParams{Key: "sign", Value: "ä",
+				UpdatedAt: store.At(noon.Add(time.Microsecond))}); err != nil {
 				return err
 			}
 			if err := q.Together(asks...); err != nil {
@@ -38,10 +39,12 @@ func TestTogetherAnswersEachQuestion(t *testing.T) {
 			}
 			return addDepartment(ctx, q, "Support")
 		})
-		if err != nil || sales.ID != "id of Sales" || !sales.MaySignIn || sales.ApproverID != nil || legal.ID != "" || !hasDepartment(t, s, "Support") {
+		if err != nil || sales.ID != "id of Sales" || !sales.MaySignIn || sales.ApproverID != nil || legal.ID != "" ||
+			!hasDepartment(t, s, "Support") {
 			t.Errorf("%+v %+v: %v", sales, legal, err)
 		}
-		if len(all) != 1 || all[0].Value != "ä" || !all[0].UpdatedAt.Equal(noon.Add(time.Microsecond)) || all[0].UpdatedBy != nil {
+		if len(all) != 1 || all[0].Value != "ä" || !all[0].UpdatedAt.Equal(noon.Add(time.Microsecond)) ||
+			all[0].UpdatedBy != nil {
 			t.Errorf("the settings: %+v", all)
 		}
 		sales, all = store.Department{}, nil
@@ -51,7 +54,8 @@ func TestTogetherAnswersEachQuestion(t *testing.T) {
 	})
 }
 
-// On SQLite a fault is told at once, on PostgreSQL when something is asked. Either way nothing is kept and the next one can write.
+// On SQLite a fault is told at once, on PostgreSQL when something is asked. Either way nothing is kept and the next
+// one can write.
 func TestAFaultEndsATransactionWheneverItIsTold(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, s *store.Store) {
 		ctx := t.Context()
@@ -124,7 +128,8 @@ func TestATopicIsMarkedOnceInOneGo(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, s *store.Store) {
 		ctx := t.Context()
 		if err := s.InTx(ctx, func(q *store.Queries) error {
-			return errors.Join(q.MarkChange(ctx, "candidate"), q.MarkChange(ctx, "message"), q.MarkChange(ctx, "message"), q.MarkChange(ctx, "candidate"))
+			return errors.Join(q.MarkChange(ctx, "candidate"), q.MarkChange(ctx, "message"),
+				q.MarkChange(ctx, "message"), q.MarkChange(ctx, "candidate"))
 		}); err != nil {
 			t.Fatal(err)
 		}
@@ -137,7 +142,8 @@ func TestATopicIsMarkedOnceInOneGo(t *testing.T) {
 		}); err != nil {
 			t.Fatal(err)
 		}
-		if later, err := s.Read().ChangesSince(ctx, first[0].N); err != nil || len(later) != 1 || later[0].Topic != "candidate" {
+		if later, err := s.Read().ChangesSince(ctx, first[0].N); err != nil || len(later) != 1 ||
+			later[0].Topic != "candidate" {
 			t.Errorf("marked again: %+v, %v", later, err)
 		}
 	})

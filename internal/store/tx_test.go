@@ -109,7 +109,8 @@ func TestConcurrentTransactionsLoseNothing(t *testing.T) {
 			if err != nil {
 				return err
 			}
-			done, err := q.ChangeSetting(ctx, store.ChangeSettingParams{Key: "counter", Value: strconv.Itoa(n + 1), Version: row.Version})
+			done, err := q.ChangeSetting(ctx, store.ChangeSettingParams{Key: "counter", Value: strconv.Itoa(n + 1),
+				Version: row.Version})
 			if err == nil && done != 1 {
 				return fmt.Errorf("somebody else changed version %d meanwhile", row.Version)
 			}

@@ -29,7 +29,8 @@ type UserFilter struct {
 
 // UserSorts are the keys by which users can be sorted.
 var UserSorts = map[string]string{
-	"name": "u.first_name, u.last_name", "mobile": "u.mobile", "email": "u.email", "role": "r.name", "department": "d.name", "createdAt": "u.created_at",
+	"name": "u.first_name, u.last_name", "mobile": "u.mobile", "email": "u.email", "role": "r.name",
+	"department": "d.name", "createdAt": "u.created_at",
 }
 
 const userColumns = `SELECT u.id, u.first_name, u.last_name, u.mobile, u.email, u.company_mobile, r.name, u.department_id, d.name,
@@ -47,9 +48,11 @@ func (s *Store) Users(ctx context.Context, f UserFilter, page Page) ([]UserRow, 
 	rows := []UserRow{}
 	total, err := s.rows(ctx, l, page, func(found row) error {
 		var r UserRow
-		err := found.Scan(&r.ID, &r.FirstName, &r.LastName, &r.Mobile, &r.Email, &r.CompanyMobile, &r.Role, &r.DepartmentID, &r.Department,
+		err := found.Scan(&r.ID, &r.FirstName, &r.LastName, &r.Mobile, &r.Email, &r.CompanyMobile, &r.Role,
+			&r.DepartmentID, &r.Department,
 			&r.ReportsTo, &r.Boss, &r.Grants, &r.MaySignIn, &r.Active, &r.HasPassword, &r.HasPicture,
-			&r.TelephonyUserID, &r.HasTelephonyPassword, &r.HasTelephonySecret, &r.Version, &r.CreatedAt, &r.Sessions, &r.SignedInAt)
+			&r.TelephonyUserID, &r.HasTelephonyPassword, &r.HasTelephonySecret, &r.Version, &r.CreatedAt, &r.Sessions,
+			&r.SignedInAt)
 		rows = append(rows, r)
 		return err
 	})
@@ -60,7 +63,8 @@ func userList(f UserFilter) list {
 	l := list{
 		columns: "u.id", from: "app_user AS u", sorts: UserSorts, tie: "u.id",
 		whole: userColumns,
-		joins: map[string]string{"role": " JOIN role AS r ON r.id = u.role_id", "department": " JOIN department AS d ON d.id = u.department_id"},
+		joins: map[string]string{"role": " JOIN role AS r ON r.id = u.role_id",
+			"department": " JOIN department AS d ON d.id = u.department_id"},
 	}
 	if f.ID != "" {
 		l.filter("u.id = ?", f.ID)
@@ -79,7 +83,8 @@ func userList(f UserFilter) list {
 	}
 	if f.Part != "" {
 		like := "%" + LikeText(f.Part) + "%"
-		l.filter("(lower(u.first_name || ' ' || u.last_name) LIKE ? OR u.mobile LIKE ? OR lower(u.email) LIKE ?)", like, like, like)
+		l.filter("(lower(u.first_name || ' ' || u.last_name) LIKE ? OR u.mobile LIKE ? OR lower(u.email) LIKE ?)",
+			like, like, like)
 	}
 	return l
 }

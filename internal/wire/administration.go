@@ -32,7 +32,8 @@ var (
 )
 
 var administrators = []Operation{
-	ListUsers, GetUser, AddUser, ChangeUser, DisableUser, EnableUser, SendPasswordLink, SignOutUser, ListSessions, EndSession,
+	ListUsers, GetUser, AddUser, ChangeUser, DisableUser, EnableUser, SendPasswordLink, SignOutUser, ListSessions,
+	EndSession,
 	ListDepartments, AddDepartment, ChangeDepartment, ListAudit, GetAuditLine, AuditKinds, ListStatuses,
 }
 
@@ -79,11 +80,14 @@ func UserRowOf(u store.UserRow) UserRow {
 		grants = strings.Split(u.Grants, ",")
 	}
 	return UserRow{
-		ID: u.ID, FirstName: u.FirstName, LastName: u.LastName, Mobile: u.Mobile, Email: u.Email, CompanyMobile: u.CompanyMobile, Role: u.Role,
-		DepartmentID: u.DepartmentID, Department: u.Department, MaySignIn: u.MaySignIn, ReportsTo: u.ReportsTo, ReportsToName: u.Boss,
-		Grants: grants, Active: u.Active, PasswordSet: u.HasPassword, TelephonyUserID: u.TelephonyUserID,
-		TelephonyPasswordSet: u.HasTelephonyPassword, TelephonySecretSet: u.HasTelephonySecret, PictureURL: pictureURL(u.ID, u.HasPicture),
-		Sessions: u.Sessions, SignedInAt: Instant(u.SignedInAt), CreatedAt: Instant(&u.CreatedAt), Version: u.Version,
+		ID: u.ID, FirstName: u.FirstName, LastName: u.LastName, Mobile: u.Mobile, Email: u.Email,
+		CompanyMobile: u.CompanyMobile, Role: u.Role,
+		DepartmentID: u.DepartmentID, Department: u.Department, MaySignIn: u.MaySignIn, ReportsTo: u.ReportsTo,
+		ReportsToName: u.Boss,
+		Grants:        grants, Active: u.Active, PasswordSet: u.HasPassword, TelephonyUserID: u.TelephonyUserID,
+		TelephonyPasswordSet: u.HasTelephonyPassword, TelephonySecretSet: u.HasTelephonySecret,
+		PictureURL: pictureURL(u.ID, u.HasPicture),
+		Sessions:   u.Sessions, SignedInAt: Instant(u.SignedInAt), CreatedAt: Instant(&u.CreatedAt), Version: u.Version,
 	}
 }
 
@@ -162,7 +166,8 @@ type SessionListRow struct {
 // SessionListRowOf makes the row of a login session; own is the caller's.
 func SessionListRowOf(s store.SessionRow, own string) SessionListRow {
 	return SessionListRow{
-		ID: s.TokenHash, UserID: s.UserID, User: s.User, Mobile: s.Mobile, Role: s.Role, Department: s.Department, Address: s.Address, Agent: s.Agent,
+		ID: s.TokenHash, UserID: s.UserID, User: s.User, Mobile: s.Mobile, Role: s.Role, Department: s.Department,
+		Address: s.Address, Agent: s.Agent,
 		CreatedAt: Instant(&s.CreatedAt), SeenAt: Instant(&s.SeenAt), Own: s.TokenHash == own,
 	}
 }

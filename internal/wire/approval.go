@@ -29,8 +29,9 @@ type ApprovalQuery struct {
 // Values are the same as they stood in the link.
 func (a ApprovalQuery) Values() url.Values {
 	return url.Values{
-		"REQ_ID": {a.ReqID}, "APPROVED_BY": {a.ApprovedBy}, "APPROVED_FLAG": {a.ApprovedFlag}, "ADDED_BY_EMAIL": {a.AddedByEmail},
-		"POSITION_NAME": {a.PositionName}, "EMPLOYMENT_STATUS": {a.EmploymentStatus}, "HIRE_TYPE": {a.HireType},
+		"REQ_ID": {a.ReqID}, "APPROVED_BY": {a.ApprovedBy}, "APPROVED_FLAG": {a.ApprovedFlag},
+		"ADDED_BY_EMAIL": {a.AddedByEmail},
+		"POSITION_NAME":  {a.PositionName}, "EMPLOYMENT_STATUS": {a.EmploymentStatus}, "HIRE_TYPE": {a.HireType},
 		"until": {a.Until}, "signature": {a.Signature},
 	}
 }
@@ -62,8 +63,11 @@ type ApprovalRow struct {
 // ApprovalRowOf makes the row of the approval page.
 func ApprovalRowOf(f store.RequisitionFactsRow, approved bool, decided string) ApprovalRow {
 	return ApprovalRow{
-		Serial: f.Serial, Position: f.Position, Department: f.Department, Positions: f.Positions, Location: f.City + ", " + f.State,
-		EmploymentStatus: f.EmploymentStatus, EmploymentType: f.EmploymentType, HireType: f.HireType, RehireFor: f.RehireFor,
-		RequestedBy: f.RequestedBy, Approver: f.Approver, TAT: string(f.Tat), Status: f.Status, Approve: approved, Decided: decided,
+		Serial: f.Serial, Position: f.Position, Department: f.Department, Positions: f.Positions, Location: f.City +
+			", " + f.State,
+		EmploymentStatus: f.EmploymentStatus, EmploymentType: f.EmploymentType, HireType: f.HireType,
+		RehireFor:   f.RehireFor,
+		RequestedBy: f.RequestedBy, Approver: f.Approver, TAT: string(f.Tat), Status: f.Status, Approve: approved,
+		Decided: decided,
 	}
 }

@@ -44,7 +44,8 @@ type AuditRow struct {
 // AuditRowOf makes a line of the audit.
 func AuditRowOf(a store.AuditRow) AuditRow {
 	return AuditRow{
-		ID: a.ID, At: Instant(&a.At), ActorID: a.ActorID, Actor: a.Actor, Kind: a.Action, Subject: a.Subject, SubjectID: a.SubjectID, Name: a.Name,
+		ID: a.ID, At: Instant(&a.At), ActorID: a.ActorID, Actor: a.Actor, Kind: a.Action, Subject: a.Subject,
+		SubjectID: a.SubjectID, Name: a.Name,
 		Before: a.Before, After: a.After, Address: a.Address, RequestID: a.RequestID,
 	}
 }

@@ -34,11 +34,13 @@ type AverageTTFRow struct {
 
 // AverageTTFRowOf makes a row of Average TTF in this year.
 func AverageTTFRowOf(m hiring.TTFMonth, year string) AverageTTFRow {
-	full, part, intern, contract := m.Of[hiring.FullTime], m.Of[hiring.PartTime], m.Of[hiring.Intern], m.Of[hiring.Contract]
+	full, part, intern, contract := m.Of[hiring.FullTime], m.Of[hiring.PartTime], m.Of[hiring.Intern],
+		m.Of[hiring.Contract]
 	row := AverageTTFRow{
 		Slot: hiring.Summary, MonthName: hiring.Summary,
-		NoOfClosureFT: full.Closures, NoOfClosurePT: part.Closures, NoOfClosureINT: intern.Closures, NoOfClosureCT: contract.Closures,
-		FTTTF: full.Average, PTTTF: part.Average, INTTTF: intern.Average, CTTTF: contract.Average,
+		NoOfClosureFT: full.Closures, NoOfClosurePT: part.Closures, NoOfClosureINT: intern.Closures,
+		NoOfClosureCT: contract.Closures,
+		FTTTF:         full.Average, PTTTF: part.Average, INTTTF: intern.Average, CTTTF: contract.Average,
 	}
 	if m.Month != 0 {
 		row.MonthName = m.Month.String()

@@ -12,8 +12,9 @@ import (
 //go:embed calls.tsv
 var calls string
 
-// TestTheDocumentsCalls holds the operation table against the list of the documents' calls: what is not marked as later work is
-// served under exactly that method and path, and what is served is in the list or under one of our own addresses.
+// TestTheDocumentsCalls holds the operation table against the list of the documents' calls: what is not marked as
+// later work is served under exactly that method and path, and what is served is in the list or under one of our own
+// addresses.
 func TestTheDocumentsCalls(t *testing.T) {
 	served := map[string]bool{}
 	for _, op := range wire.Operations {

@@ -4,7 +4,8 @@ import "muster/internal/hiring"
 
 // What is done to candidates.
 var (
-	InsertCandidate = Operation{"InsertCandidate", "POST", "/api/Candidate_Dashboard.svc/insert_candidate", hiring.UseDesk,
+	InsertCandidate = Operation{"InsertCandidate", "POST", "/api/Candidate_Dashboard.svc/insert_candidate",
+		hiring.UseDesk,
 		"Add a candidate, and map them to a requisition unless IS_MAP is '0'; somebody known is not added again"}
 )
 
@@ -34,9 +35,12 @@ func (t Text) Yes() bool { return t == "1" || t == "true" }
 // Typed is the same for the rules.
 func (c CandidateText) Typed() hiring.NewCandidate {
 	return hiring.NewCandidate{
-		Name: string(c.Name), Mobile: string(c.Mobile), Email: string(c.Email), Address: string(c.Address), State: string(c.State), City: string(c.City),
-		RelevantExperience: string(c.ExpIn), Experience: string(c.Exp), NoticePeriod: string(c.NoticePeriod), CurrentGross: string(c.CurrentGross),
-		CurrentDesignation: string(c.CurrentDesignation), CurrentCompany: string(c.CurrentCompany), IsExperienced: c.IsExp.Yes(), IsWorking: c.IsWorking.Yes(),
+		Name: string(c.Name), Mobile: string(c.Mobile), Email: string(c.Email), Address: string(c.Address),
+		State: string(c.State), City: string(c.City),
+		RelevantExperience: string(c.ExpIn), Experience: string(c.Exp), NoticePeriod: string(c.NoticePeriod),
+		CurrentGross:       string(c.CurrentGross),
+		CurrentDesignation: string(c.CurrentDesignation), CurrentCompany: string(c.CurrentCompany),
+		IsExperienced: c.IsExp.Yes(), IsWorking: c.IsWorking.Yes(),
 	}
 }
 

@@ -10,9 +10,11 @@ import (
 
 // What is changed of a candidate, and the resume.
 var (
-	UpdateCandidate = Operation{"UpdateCandidate", "POST", "/api/Candidate_Dashboard.svc/update_candidate", hiring.UseDesk,
+	UpdateCandidate = Operation{"UpdateCandidate", "POST", "/api/Candidate_Dashboard.svc/update_candidate",
+		hiring.UseDesk,
 		"Change what is known of a candidate"}
-	UpdateCandidateDetails = Operation{"UpdateCandidateDetails", "POST", "/api/Candidate_Dashboard.svc/update_candidate_details", hiring.UseDesk,
+	UpdateCandidateDetails = Operation{"UpdateCandidateDetails", "POST",
+		"/api/Candidate_Dashboard.svc/update_candidate_details", hiring.UseDesk,
 		"Change what is known of a candidate, with a resume"}
 	UpdateResume = Operation{"UpdateResume", "POST", "/api/Candidate_Dashboard.svc/Update_Resume", hiring.UseDesk,
 		"Store a resume in place of the one before"}
@@ -67,11 +69,15 @@ type UpdateCandidateDetailsForm struct {
 func (f UpdateCandidateDetailsForm) Fields() UpdateCandidateBody {
 	return UpdateCandidateBody{
 		CandidateText: CandidateText{
-			Name: formText(f.Name), Mobile: formText(f.Mobile), Email: formText(f.Email), Address: formText(f.Address), IsExp: formText(f.IsExp), ExpIn: formText(f.ExpIn),
-			Exp: formText(f.Exp), IsWorking: formText(f.IsWorking), NoticePeriod: formText(f.NoticePeriod), CurrentGross: formText(f.CurrentGross),
-			CurrentDesignation: formText(f.CurrentDesignation), CurrentCompany: formText(f.CurrentCompany), State: formText(f.State), City: formText(f.City),
+			Name: formText(f.Name), Mobile: formText(f.Mobile), Email: formText(f.Email),
+			Address: formText(f.Address), IsExp: formText(f.IsExp), ExpIn: formText(f.ExpIn),
+			Exp: formText(f.Exp), IsWorking: formText(f.IsWorking), NoticePeriod: formText(f.NoticePeriod),
+			CurrentGross:       formText(f.CurrentGross),
+			CurrentDesignation: formText(f.CurrentDesignation), CurrentCompany: formText(f.CurrentCompany),
+			State: formText(f.State), City: formText(f.City),
 		},
-		CreatedBy: formText(f.CreatedBy), Status: formText(f.Status), CanID: formText(f.CanID), ReqID: formText(f.ReqID), Version: Number(f.Version),
+		CreatedBy: formText(f.CreatedBy), Status: formText(f.Status), CanID: formText(f.CanID),
+		ReqID: formText(f.ReqID), Version: Number(f.Version),
 	}
 }
 

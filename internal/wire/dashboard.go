@@ -7,21 +7,28 @@ import (
 
 // The managers' dashboards.
 var (
-	OpenTillDate = Operation{"OpenTillDate", "GET", "/api/Position_Dashboard.svc/get_Position_Dashboard", hiring.SeeDashboards,
+	OpenTillDate = Operation{"OpenTillDate", "GET", "/api/Position_Dashboard.svc/get_Position_Dashboard",
+		hiring.SeeDashboards,
 		"The requisitions for which somebody is still looked for; the one open longest first"}
-	AverageTTF = Operation{"AverageTTF", "GET", "/api/Average_TTF.svc/Average_TTF_Dashboard/{year}", hiring.SeeDashboards,
+	AverageTTF = Operation{"AverageTTF", "GET", "/api/Average_TTF.svc/Average_TTF_Dashboard/{year}",
+		hiring.SeeDashboards,
 		"How many positions were closed in each month of a year and how long that took, by employment type"}
-	AverageTTFDetails = Operation{"AverageTTFDetails", "GET", "/api/Average_TTF.svc/Average_TTF_OnClick/{year}/{monthName}/{employmentType}", hiring.SeeDashboards,
+	AverageTTFDetails = Operation{"AverageTTFDetails", "GET",
+		"/api/Average_TTF.svc/Average_TTF_OnClick/{year}/{monthName}/{employmentType}", hiring.SeeDashboards,
 		"What a number of Average TTF counts; the sum of Offer_Acc_Count is the number"}
-	ReviewCounts = Operation{"ReviewCounts", "GET", "/api/Review_Dashboard.svc/Review_Dashboard_Count/{month}/{year}", hiring.SeeReviewDashboard,
+	ReviewCounts = Operation{"ReviewCounts", "GET", "/api/Review_Dashboard.svc/Review_Dashboard_Count/{month}/{year}",
+		hiring.SeeReviewDashboard,
 		"What became of the requisitions first approved in a month, by department"}
-	ReviewedRequisitions = Operation{"ReviewedRequisitions", "GET", "/api/reviewed_requisitions/{month}/{year}", hiring.SeeReviewDashboard,
+	ReviewedRequisitions = Operation{"ReviewedRequisitions", "GET", "/api/reviewed_requisitions/{month}/{year}",
+		hiring.SeeReviewDashboard,
 		"The requisitions that a number of Review_Dashboard_Count counts"}
-	ReviewTable = Operation{"ReviewTable", "GET", "/api/Review_Dashboard.svc/Can_Review_Dashboard/{fromDate}/{toDate}", hiring.SeeReviewDashboard,
+	ReviewTable = Operation{"ReviewTable", "GET",
+		"/api/Review_Dashboard.svc/Can_Review_Dashboard/{fromDate}/{toDate}", hiring.SeeReviewDashboard,
 		"The assignments made in a range, newest first"}
 )
 
-var dashboards = []Operation{OpenTillDate, AverageTTF, AverageTTFDetails, ReviewCounts, ReviewedRequisitions, ReviewTable}
+var dashboards = []Operation{OpenTillDate, AverageTTF, AverageTTFDetails, ReviewCounts, ReviewedRequisitions,
+	ReviewTable}
 
 // Listing is one page of a longer list whose columns can be filtered.
 type Listing[Row any] struct {
@@ -36,7 +43,8 @@ func ListingOf[Row any](rows []Row, total int64, choices store.Choices) Listing[
 	return Listing[Row]{Response: []Outcome{{Code: success}}, Data: rows, Total: total, Choices: choices}
 }
 
-// DetailRow is a requisition, or a recruiter's part of one, behind a number of the team's dashboards and of Average TTF.
+// DetailRow is a requisition, or a recruiter's part of one, behind a number of the team's dashboards and of Average
+// TTF.
 type DetailRow struct {
 	SrNo          int    `json:"Sr_No"`
 	PositionName  string `json:"Position_Name"`

@@ -31,8 +31,9 @@ type DepartmentRow struct {
 // DepartmentRowOf makes the row of a department.
 func DepartmentRowOf(d store.DepartmentListRow) DepartmentRow {
 	return DepartmentRow{
-		ID: d.ID, Name: d.Name, MaySignIn: d.MaySignIn, ApproverID: d.ApproverID, Approver: d.Approver, ApproverActive: d.ApproverActive,
-		Users: d.Users, Positions: d.Positions, Version: d.Version,
+		ID: d.ID, Name: d.Name, MaySignIn: d.MaySignIn, ApproverID: d.ApproverID, Approver: d.Approver,
+		ApproverActive: d.ApproverActive,
+		Users:          d.Users, Positions: d.Positions, Version: d.Version,
 	}
 }
 

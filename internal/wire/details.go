@@ -9,27 +9,36 @@ import (
 
 // What is read of one candidate.
 var (
-	GetCandidateDetails = Operation{"GetCandidateDetails", "GET", "/api/Candidate_Dashboard.svc/get_candidate_details/{candidateId}/{requisitionId}", hiring.UseDesk,
+	GetCandidateDetails = Operation{"GetCandidateDetails", "GET",
+		"/api/Candidate_Dashboard.svc/get_candidate_details/{candidateId}/{requisitionId}", hiring.UseDesk,
 		"A candidate with the application to a requisition; CODE '409' when they were mapped to another"}
 	GetCandidateDetailsOf = Operation{"GetCandidateDetailsOf", "GET",
-		"/api/Candidate_Dashboard.svc/get_candidate_details_app_new/{candidateId}/{requisitionId}/{userId}", hiring.UseDesk,
+		"/api/Candidate_Dashboard.svc/get_candidate_details_app_new/{candidateId}/{requisitionId}/{userId}",
+		hiring.UseDesk,
 		"The same as a user sees it"}
-	NextEsaCandidate = Operation{"NextEsaCandidate", "GET", "/api/Web_Candidate.svc/Esa_Candidate_info_v1/{requisitionId}/{userId}", hiring.UseDesk,
+	NextEsaCandidate = Operation{"NextEsaCandidate", "GET",
+		"/api/Web_Candidate.svc/Esa_Candidate_info_v1/{requisitionId}/{userId}", hiring.UseDesk,
 		"Whom a user of the ESA programme calls next, kept for them for 15 minutes; CODE '409' when nobody is left"}
-	CandidateTimeline = Operation{"CandidateTimeline", "GET", "/api/Candidate_Dashboard.svc/get_call_status_timeline/{candidateId}/{reqId}", hiring.UseDesk,
+	CandidateTimeline = Operation{"CandidateTimeline", "GET",
+		"/api/Candidate_Dashboard.svc/get_call_status_timeline/{candidateId}/{reqId}", hiring.UseDesk,
 		"What happened to a candidate's application, oldest first"}
-	CandidateTimelines = Operation{"CandidateTimelines", "GET", "/api/Candidate_Dashboard.svc/get_call_status_timeline_can_db_new/{candidateId}", hiring.UseDesk,
+	CandidateTimelines = Operation{"CandidateTimelines", "GET",
+		"/api/Candidate_Dashboard.svc/get_call_status_timeline_can_db_new/{candidateId}", hiring.UseDesk,
 		"What happened to a candidate, application by application, oldest first"}
-	PositionsApplied = Operation{"PositionsApplied", "GET", "/api/Candidate_Dashboard.svc/get_candidate_status_position_hr/{candidateId}", hiring.UseDesk,
+	PositionsApplied = Operation{"PositionsApplied", "GET",
+		"/api/Candidate_Dashboard.svc/get_candidate_status_position_hr/{candidateId}", hiring.UseDesk,
 		"The positions that a candidate applied for, oldest first"}
-	StatusesOfProcess = Operation{"StatusesOfProcess", "GET", "/api/Master.svc/get_processwise_status_select2/{process}", hiring.UseDesk,
+	StatusesOfProcess = Operation{"StatusesOfProcess", "GET",
+		"/api/Master.svc/get_processwise_status_select2/{process}", hiring.UseDesk,
 		"The statuses of Call, Round, Offer or Joining"}
-	RequisitionAsker = Operation{"RequisitionAsker", "GET", "/api/Get_requirement_Data.svc/get_req_addedby/{requisitionId}", hiring.UseDesk,
+	RequisitionAsker = Operation{"RequisitionAsker", "GET",
+		"/api/Get_requirement_Data.svc/get_req_addedby/{requisitionId}", hiring.UseDesk,
 		"Who asked for a requisition, and to whom they report"}
 )
 
 var detailsReads = []Operation{
-	GetCandidateDetails, GetCandidateDetailsOf, NextEsaCandidate, CandidateTimeline, CandidateTimelines, PositionsApplied, StatusesOfProcess, RequisitionAsker,
+	GetCandidateDetails, GetCandidateDetailsOf, NextEsaCandidate, CandidateTimeline, CandidateTimelines,
+	PositionsApplied, StatusesOfProcess, RequisitionAsker,
 }
 
 // CandidateOfPath is a candidate.
@@ -124,12 +133,18 @@ type CandidateDetailsRow struct {
 func CandidateDetailsRowOf(d store.DetailsRow, seesSource, wantsResume bool) CandidateDetailsRow {
 	row := CandidateDetailsRow{
 		Name: d.Name, Mobile: d.Mobile, Email: d.Email, Address: d.Address, CanExp: d.Experience, Exp: d.Experience,
-		CurrentCompany: d.CurrentCompany, CurrentDesignation: d.CurrentDesignation, CurrentGross: d.CurrentGross, NoticePeriod: d.NoticePeriod,
-		PositionName: d.Position, JD: d.Jd, Status: d.Status, ExpIn: d.ExperienceIn, State: d.State, City: d.City, Location: d.RequisitionCity,
-		IsExp: Flag(d.Experienced), IsWorking: Flag(d.Working), CanID: d.ID, ReqID: d.RequisitionID, EmploymentType: d.EmploymentType, EmpStatus: d.EmploymentStatus,
-		TotalNoOfOpenings: d.Positions, OfferAccCount: d.Accepted, DocUploadFlag: Flag(d.Documents), PushToOfferFlag: Flag(d.Pushed), CandidateStatus: d.Status,
-		Stage: d.Stage, HRName: d.OwnerName, HRID: d.OwnerID, DeptName: d.Department, Serial: d.Serial, RequisitionStatus: d.RequisitionStatus, ESA: d.Esa,
-		RemappedBy: d.RemappedBy, SeesSource: Flag(seesSource), ResumeMandatory: Flag(wantsResume), DateTime: Instant(d.FollowUpAt), CreatedOn: Instant(&d.CreatedAt),
+		CurrentCompany: d.CurrentCompany, CurrentDesignation: d.CurrentDesignation, CurrentGross: d.CurrentGross,
+		NoticePeriod: d.NoticePeriod,
+		PositionName: d.Position, JD: d.Jd, Status: d.Status, ExpIn: d.ExperienceIn, State: d.State, City: d.City,
+		Location: d.RequisitionCity,
+		IsExp:    Flag(d.Experienced), IsWorking: Flag(d.Working), CanID: d.ID, ReqID: d.RequisitionID,
+		EmploymentType: d.EmploymentType, EmpStatus: d.EmploymentStatus,
+		TotalNoOfOpenings: d.Positions, OfferAccCount: d.Accepted, DocUploadFlag: Flag(d.Documents),
+		PushToOfferFlag: Flag(d.Pushed), CandidateStatus: d.Status,
+		Stage: d.Stage, HRName: d.OwnerName, HRID: d.OwnerID, DeptName: d.Department, Serial: d.Serial,
+		RequisitionStatus: d.RequisitionStatus, ESA: d.Esa,
+		RemappedBy: d.RemappedBy, SeesSource: Flag(seesSource), ResumeMandatory: Flag(wantsResume),
+		DateTime: Instant(d.FollowUpAt), CreatedOn: Instant(&d.CreatedAt),
 		Version: d.Version, CandidateVersion: d.Candidate.Version,
 	}
 	if d.Resume != "" {
@@ -173,9 +188,11 @@ type FactorScore struct {
 func CandidateStepRowOf(e store.StageTimelineRow, scores []hiring.Score) CandidateStepRow {
 	info, _ := hiring.InfoOf(hiring.Status(e.Status))
 	row := CandidateStepRow{
-		Stage: e.Stage, Status: e.Status, StatusID: info.ID, CreatedOn: Instant(&e.At), Comment: DollarList(strings.Split(e.Comment, "\n")), Name: e.ActorName,
-		Tone: string(info.CandidateTone()), Time: e.GivenTime, InterviewType: e.InterviewType, Location: e.Meeting, ConductedBy: e.ConductedBy,
-		Scores: make([]FactorScore, len(scores)),
+		Stage: e.Stage, Status: e.Status, StatusID: info.ID, CreatedOn: Instant(&e.At),
+		Comment: DollarList(strings.Split(e.Comment, "\n")), Name: e.ActorName,
+		Tone: string(info.CandidateTone()), Time: e.GivenTime, InterviewType: e.InterviewType, Location: e.Meeting,
+		ConductedBy: e.ConductedBy,
+		Scores:      make([]FactorScore, len(scores)),
 	}
 	for i, s := range scores {
 		row.Scores[i] = FactorScore{s.Factor, s.Value}

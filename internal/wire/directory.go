@@ -10,21 +10,29 @@ var (
 	CandidatesOfRecruiter = Operation{"CandidatesOfRecruiter", "GET",
 		"/api/CandidateDirectoryy.svc/Get_Candidate_Data_Recruiter/{reqId}/{filter}/{userId}/{date}", hiring.UseDesk,
 		"The candidates of a requisition that a recruiter owns, by tab and day"}
-	CandidatesOfManager = Operation{"CandidatesOfManager", "GET", "/api/CandidateDirectoryy.svc/Get_Candidate_Data_Manager/{reqId}/{filter}/{date}", hiring.UseDesk,
+	CandidatesOfManager = Operation{"CandidatesOfManager", "GET",
+		"/api/CandidateDirectoryy.svc/Get_Candidate_Data_Manager/{reqId}/{filter}/{date}", hiring.UseDesk,
 		"The candidates of a requisition that the caller sees, by tab and day"}
-	CountDirectoryOfManager = Operation{"CountDirectoryOfManager", "GET", "/api/Dashboard.svc/Get_Directory_Count_Sr_Hr/{reqId}/{date}", hiring.UseDesk,
+	CountDirectoryOfManager = Operation{"CountDirectoryOfManager", "GET",
+		"/api/Dashboard.svc/Get_Directory_Count_Sr_Hr/{reqId}/{date}", hiring.UseDesk,
 		"The numbers of the tabs, over the rows that Get_Candidate_Data_Manager gives"}
-	CountOffers = Operation{"CountOffers", "GET", "/api/Dashboard.svc/Get_Directory_Count_Sr_Hr/{reqId}", hiring.UseDesk,
+	CountOffers = Operation{"CountOffers", "GET", "/api/Dashboard.svc/Get_Directory_Count_Sr_Hr/{reqId}",
+		hiring.UseDesk,
 		"The numbers of the tabs on all days, and the offers of the requisition"}
-	CountDirectoryOfRecruiter = Operation{"CountDirectoryOfRecruiter", "GET", "/api/Dashboard.svc/Get_Directory_Count_Jr_Hr/{userId}/{reqId}/{date}", hiring.UseDesk,
+	CountDirectoryOfRecruiter = Operation{"CountDirectoryOfRecruiter", "GET",
+		"/api/Dashboard.svc/Get_Directory_Count_Jr_Hr/{userId}/{reqId}/{date}", hiring.UseDesk,
 		"The numbers of the tabs, over the rows that Get_Candidate_Data_Recruiter gives"}
-	EsaCandidates = Operation{"EsaCandidates", "GET", "/api/Web_Candidate.svc/Esa_Candidate_Data_v1/{userId}/{filter}", hiring.UseDesk,
+	EsaCandidates = Operation{"EsaCandidates", "GET",
+		"/api/Web_Candidate.svc/Esa_Candidate_Data_v1/{userId}/{filter}", hiring.UseDesk,
 		"The candidates of the ESA programme that a user sees: their own and the queue"}
-	CountEsaCandidates = Operation{"CountEsaCandidates", "GET", "/api/Web_Candidate.svc/Esa_Candidate_Round_Count_v1/{userId}", hiring.UseDesk,
+	CountEsaCandidates = Operation{"CountEsaCandidates", "GET",
+		"/api/Web_Candidate.svc/Esa_Candidate_Round_Count_v1/{userId}", hiring.UseDesk,
 		"The numbers of the ESA tiles, over the rows that Esa_Candidate_Data_v1 gives"}
-	RequirementStateCity = Operation{"RequirementStateCity", "GET", "/api/Requirement_Dashboard.svc/get_requirement_state_city/{reqId}", hiring.UseDesk,
+	RequirementStateCity = Operation{"RequirementStateCity", "GET",
+		"/api/Requirement_Dashboard.svc/get_requirement_state_city/{reqId}", hiring.UseDesk,
 		"Where a requisition hires"}
-	RequirementOptions = Operation{"RequirementOptions", "GET", "/api/Requirement_Dashboard.svc/get_requirement_select2/{userGuid}", hiring.UseDesk,
+	RequirementOptions = Operation{"RequirementOptions", "GET",
+		"/api/Requirement_Dashboard.svc/get_requirement_select2/{userGuid}", hiring.UseDesk,
 		"The requisitions to which a user may add candidates"}
 	ListStates = Operation{"ListStates", "GET", "/api/Candidate_Dashboard.svc/get_state", hiring.UseDesk,
 		"The states that forms offer"}
@@ -35,7 +43,8 @@ var (
 )
 
 var directoryReads = []Operation{
-	CandidatesOfRecruiter, CandidatesOfManager, CountDirectoryOfManager, CountOffers, CountDirectoryOfRecruiter, EsaCandidates, CountEsaCandidates,
+	CandidatesOfRecruiter, CandidatesOfManager, CountDirectoryOfManager, CountOffers, CountDirectoryOfRecruiter,
+	EsaCandidates, CountEsaCandidates,
 	RequirementStateCity, RequirementOptions, ListStates, ListCities, ListLocations, CandidateNeighbours,
 }
 
@@ -128,9 +137,13 @@ type CandidateRow struct {
 // CandidateRowOf makes a row of the directory.
 func CandidateRowOf(a store.ApplicationRow) CandidateRow {
 	row := CandidateRow{
-		Name: a.Name, Mobile: a.Mobile, Email: a.Email, Address: a.Address, Exp: a.Experience, NoticePeriod: a.NoticePeriod,
-		CreatedOn: Instant(&a.CreatedAt), Status: a.Status, Stage: a.Stage, HRName: a.OwnerName, CanID: a.CandidateID, PositionName: a.Position,
-		ReqID: a.RequisitionID, DateTime: Instant(a.FollowUpAt), Comment: DollarList(a.Comments), DialedOn: Instant(a.CalledAt), LatestDate: Instant(&a.LatestAt),
+		Name: a.Name, Mobile: a.Mobile, Email: a.Email, Address: a.Address, Exp: a.Experience,
+		NoticePeriod: a.NoticePeriod,
+		CreatedOn:    Instant(&a.CreatedAt), Status: a.Status, Stage: a.Stage, HRName: a.OwnerName,
+		CanID:        a.CandidateID,
+		PositionName: a.Position,
+		ReqID:        a.RequisitionID, DateTime: Instant(a.FollowUpAt), Comment: DollarList(a.Comments),
+		DialedOn: Instant(a.CalledAt), LatestDate: Instant(&a.LatestAt),
 		Source: a.Source,
 	}
 	if a.Raised {
@@ -167,10 +180,13 @@ type DirectoryCountRow struct {
 // DirectoryCountRowOf makes the numbers of the tabs.
 func DirectoryCountRowOf(of map[hiring.DirectoryTab]int, sent, accepted int64) DirectoryCountRow {
 	return DirectoryCountRow{
-		All: of[hiring.TabAll], New: of[hiring.TabNew], Call: of[hiring.TabCall], CallRound: of[hiring.TabCall], HRRound: of[hiring.TabHR],
-		TechRound: of[hiring.TabTech], Offer: of[hiring.TabOffer], Joining: of[hiring.TabJoining], Remap: of[hiring.TabRemap],
-		Shortlisted: of[hiring.TabShortlisted], SelectionRound: of[hiring.TabSelection], KYC: of[hiring.TabKYC], Blacklisted: of[hiring.TabBlacklisted],
-		OfferSent: sent, OfferAccepted: accepted,
+		All: of[hiring.TabAll], New: of[hiring.TabNew], Call: of[hiring.TabCall], CallRound: of[hiring.TabCall],
+		HRRound:   of[hiring.TabHR],
+		TechRound: of[hiring.TabTech], Offer: of[hiring.TabOffer], Joining: of[hiring.TabJoining],
+		Remap:       of[hiring.TabRemap],
+		Shortlisted: of[hiring.TabShortlisted], SelectionRound: of[hiring.TabSelection], KYC: of[hiring.TabKYC],
+		Blacklisted: of[hiring.TabBlacklisted],
+		OfferSent:   sent, OfferAccepted: accepted,
 	}
 }
 

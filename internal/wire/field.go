@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// Fields are the names under which callers send the fields of a call, by our words for them. A field whose name is our word for
-// it is not among them.
+// Fields are the names under which callers send the fields of a call, by our words for them. A field whose name is
+// our word for it is not among them.
 type Fields map[string]string
 
 // Sent is the name under which a caller sends the field.

@@ -9,13 +9,17 @@ import (
 
 // What the home dashboard shows beside requisitions.
 var (
-	SourceCounts = Operation{"SourceCounts", "GET", "/api/Dashboard.svc/Candidate_Added_By_Source/{userId}/{from}/{to}", hiring.UseDesk,
+	SourceCounts = Operation{"SourceCounts", "GET",
+		"/api/Dashboard.svc/Candidate_Added_By_Source/{userId}/{from}/{to}", hiring.UseDesk,
 		"Who added how many candidates in a range, for which positions and from which sources"}
-	CallDashboard = Operation{"CallDashboard", "GET", "/api/Dashboard.svc/Call_Dashboard/{userId}/{date}", hiring.UseDesk,
+	CallDashboard = Operation{"CallDashboard", "GET", "/api/Dashboard.svc/Call_Dashboard/{userId}/{date}",
+		hiring.UseDesk,
 		"The calls and shortlistings of a day by recruiter"}
-	FollowUps = Operation{"FollowUps", "GET", "/api/Candidate_Dashboard.svc/get_followup/{userId}/{from}/{to}", hiring.UseDesk,
+	FollowUps = Operation{"FollowUps", "GET", "/api/Candidate_Dashboard.svc/get_followup/{userId}/{from}/{to}",
+		hiring.UseDesk,
 		"The candidates who are to be called again in a range, the first one first"}
-	DailyCalls = Operation{"DailyCalls", "GET", "/api/Requirement_Dashboard.svc/get_jr_manager_dashboard_range/{from}/{to}/{userId}", hiring.UseDesk,
+	DailyCalls = Operation{"DailyCalls", "GET",
+		"/api/Requirement_Dashboard.svc/get_jr_manager_dashboard_range/{from}/{to}/{userId}", hiring.UseDesk,
 		"The calls of a range by requisition"}
 )
 
@@ -86,7 +90,8 @@ type DailyCallRow struct {
 
 // DailyCallRowOf makes a row of Daily Call Details.
 func DailyCallRowOf(c hiring.DailyCall) DailyCallRow {
-	return DailyCallRow{c.RequisitionID, c.Serial, c.Position, c.TAT.String(), c.OverdueBy, c.Calls, c.Connects, c.Shortlisted}
+	return DailyCallRow{c.RequisitionID, c.Serial, c.Position, c.TAT.String(), c.OverdueBy, c.Calls, c.Connects,
+		c.Shortlisted}
 }
 
 // FollowUpRow is a candidate who is to be called again.
@@ -110,14 +115,16 @@ type FollowUpRow struct {
 // FollowUpRowOf makes a row of Follow Up Details.
 func FollowUpRowOf(f store.FollowUpRow) FollowUpRow {
 	return FollowUpRow{
-		Name: f.Name, Mobile: f.Mobile, Email: f.Email, Address: f.Address, Exp: f.Experience, NoticePeriod: f.NoticePeriod,
-		CreatedOn: string(f.CreatedOn), DateTime: Instant(&f.FollowUpAt), Status: f.Status, Comment: DollarList(f.Comments),
-		CanID: f.CandidateID, ReqID: f.RequisitionID, PositionName: f.Position, HRName: f.OwnerName,
+		Name: f.Name, Mobile: f.Mobile, Email: f.Email, Address: f.Address, Exp: f.Experience,
+		NoticePeriod: f.NoticePeriod,
+		CreatedOn:    string(f.CreatedOn), DateTime: Instant(&f.FollowUpAt), Status: f.Status,
+		Comment: DollarList(f.Comments),
+		CanID:   f.CandidateID, ReqID: f.RequisitionID, PositionName: f.Position, HRName: f.OwnerName,
 	}
 }
 
-// DollarList joins comments with dollar signs. One that somebody typed becomes the full-width sign, so that it does not part
-// the comment.
+// DollarList joins comments with dollar signs. One that somebody typed becomes the full-width sign, so that it does
+// not part the comment.
 func DollarList(parts []string) string {
 	joined := make([]string, len(parts))
 	for i, part := range parts {

@@ -46,7 +46,8 @@ type AnswerInterviewBody struct {
 // Update is what was filled in.
 func (b AnswerInterviewBody) Update() hiring.StageUpdate {
 	return hiring.StageUpdate{
-		Comment: string(b.Comment), Date: string(b.CallbackDate), Time: string(b.CallbackTime), Type: hiring.InterviewType(b.InterviewType),
+		Comment: string(b.Comment), Date: string(b.CallbackDate), Time: string(b.CallbackTime),
+		Type:  hiring.InterviewType(b.InterviewType),
 		Place: string(b.MeetingLink), Scores: ScoresOf(b.Scores),
 	}
 }
@@ -76,11 +77,15 @@ type InterviewResultRow struct {
 }
 
 // InterviewResultRowOf makes the row of the page behind the link.
-func InterviewResultRowOf(i store.InterviewFactsRow, comments []string, results []hiring.Option, factors []string, today hiring.Day, resume bool, decided string) InterviewResultRow {
+func InterviewResultRowOf(i store.InterviewFactsRow, comments []string, results []hiring.Option, factors []string,
+	today hiring.Day, resume bool, decided string) InterviewResultRow {
 	row := InterviewResultRow{
-		Candidate: i.Name, Position: i.Position, Round: hiring.Stage(i.Stage).Round(), Stage: i.Stage, Time: i.GivenTime, Type: i.InterviewType, Place: i.Meeting,
-		Person: i.Person, Experience: i.Experience, ExperienceIn: i.ExperienceIn, NoticePeriod: i.NoticePeriod, CurrentCompany: i.CurrentCompany,
-		CurrentDesignation: i.CurrentDesignation, Comments: append([]string{}, comments...), Results: NextOptionsOf(results, today),
+		Candidate: i.Name, Position: i.Position, Round: hiring.Stage(i.Stage).Round(), Stage: i.Stage,
+		Time: i.GivenTime, Type: i.InterviewType, Place: i.Meeting,
+		Person: i.Person, Experience: i.Experience, ExperienceIn: i.ExperienceIn, NoticePeriod: i.NoticePeriod,
+		CurrentCompany:     i.CurrentCompany,
+		CurrentDesignation: i.CurrentDesignation, Comments: append([]string{}, comments...),
+		Results: NextOptionsOf(results, today),
 		Factors: append([]string{}, factors...), Today: today.String(), Resume: resume, Decided: decided,
 	}
 	if i.GivenOn != nil {

@@ -18,8 +18,8 @@ type ListQuery[L List] struct {
 	Q    Part[L] `query:"q"`
 }
 
-// List says by which keys a list can be sorted and what a search looks at. The name of its type is that of the enumeration of
-// the keys in the OpenAPI document.
+// List says by which keys a list can be sorted and what a search looks at. The name of its type is that of the
+// enumeration of the keys in the OpenAPI document.
 type List interface {
 	sorts() map[string]string
 	finds() string

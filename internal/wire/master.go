@@ -7,25 +7,31 @@ import (
 
 // What is read of positions and sources. Every screen of the desk needs their names, so everybody may read them.
 var (
-	ListMasterPositions = Operation{"ListMasterPositions", "GET", "/api/Master.svc/name_of_the_position/all", hiring.UseDesk,
+	ListMasterPositions = Operation{"ListMasterPositions", "GET", "/api/Master.svc/name_of_the_position/all",
+		hiring.UseDesk,
 		"The positions of the master, by name"}
 	PositionNames = Operation{"PositionNames", "GET", "/api/Master.svc/get_position_name", hiring.UseDesk,
 		"The names that positions of the master have, each once; id and text are the name"}
-	PositionOptions = Operation{"PositionOptions", "GET", "/api/Master.svc/get_name_of_the_position_select2", hiring.UseDesk,
+	PositionOptions = Operation{"PositionOptions", "GET", "/api/Master.svc/get_name_of_the_position_select2",
+		hiring.UseDesk,
 		"The positions of the master as a dropdown"}
 	ListSources = Operation{"ListSources", "GET", "/api/Master.svc/get_Source_of_candidate", hiring.UseDesk,
 		"The sources of candidates, by name"}
-	SourceOptions = Operation{"SourceOptions", "GET", "/api/Master.svc/get_Source_of_candidate_select2/", hiring.UseDesk,
+	SourceOptions = Operation{"SourceOptions", "GET", "/api/Master.svc/get_Source_of_candidate_select2/",
+		hiring.UseDesk,
 		"The sources of candidates as a dropdown"}
 )
 
 // What is done to them.
 var (
-	InsertPosition = Operation{"InsertPosition", "POST", "/api/Position_Master.svc/insert_position", hiring.KeepPositions,
+	InsertPosition = Operation{"InsertPosition", "POST", "/api/Position_Master.svc/insert_position",
+		hiring.KeepPositions,
 		"Add a position"}
-	UpdatePosition = Operation{"UpdatePosition", "POST", "/api/Position_Master.svc/update_position", hiring.KeepPositions,
+	UpdatePosition = Operation{"UpdatePosition", "POST", "/api/Position_Master.svc/update_position",
+		hiring.KeepPositions,
 		"Change a position"}
-	DeletePosition = Operation{"DeletePosition", "GET", "/api/Master.svc/delete_master_position/{positionId}/{userId}", hiring.KeepPositions,
+	DeletePosition = Operation{"DeletePosition", "GET",
+		"/api/Master.svc/delete_master_position/{positionId}/{userId}", hiring.KeepPositions,
 		"Delete a position that no requisition uses; only for a fetch of our own pages, never for a link"}
 	InsertSource = Operation{"InsertSource", "POST", "/api/Master.svc/insert_Source_of_candidate", hiring.KeepPositions,
 		"Add a source of candidates"}
@@ -99,7 +105,8 @@ type MasterPositionRow struct {
 
 // MasterPositionRowOf makes the row of a position.
 func MasterPositionRowOf(p store.ActivePositionsRow) MasterPositionRow {
-	return MasterPositionRow{p.ID, p.Name, p.Description, p.Point, p.Department, p.DepartmentID, p.EmploymentType, p.CreatedBy, p.UpdatedBy, p.Version}
+	return MasterPositionRow{p.ID, p.Name, p.Description, p.Point, p.Department, p.DepartmentID, p.EmploymentType,
+		p.CreatedBy, p.UpdatedBy, p.Version}
 }
 
 // PositionOptionRowOf makes a position's entry of a dropdown.

@@ -27,7 +27,8 @@ type MessageRow struct {
 // MessageRowOf makes a row of the outbox.
 func MessageRowOf(m store.MessageRow) MessageRow {
 	return MessageRow{
-		ID: m.ID, Channel: m.Channel, To: m.ToList, Cc: m.CcList, Subject: m.Subject, State: m.State, Reason: m.Reason, Sender: m.Sender,
+		ID: m.ID, Channel: m.Channel, To: m.ToList, Cc: m.CcList, Subject: m.Subject, State: m.State,
+		Reason: m.Reason, Sender: m.Sender,
 		Cause: m.Cause, Attempts: m.Attempts, CreatedAt: Instant(&m.CreatedAt), SentAt: Instant(m.SentAt),
 	}
 }
@@ -42,7 +43,8 @@ type MessageWhole struct {
 // MessageWholeOf makes the whole of a message.
 func MessageWholeOf(m store.MessageByIDRow) MessageWhole {
 	row := MessageRowOf(store.MessageRow{
-		ID: m.ID, Channel: m.Channel, State: m.State, ToList: m.ToList, CcList: m.CcList, Subject: m.Subject, Cause: m.Cause,
+		ID: m.ID, Channel: m.Channel, State: m.State, ToList: m.ToList, CcList: m.CcList, Subject: m.Subject,
+		Cause:  m.Cause,
 		Reason: m.Reason, Sender: m.Sender, Attempts: m.Attempts, CreatedAt: m.CreatedAt, SentAt: m.SentAt,
 	})
 	return MessageWhole{MessageRow: row, HTML: m.Html, Plain: m.Plain}

@@ -7,26 +7,33 @@ import (
 
 // How a candidate moves on.
 var (
-	UpdateCandidateRound = Operation{"UpdateCandidateRound", "POST", "/api/Candidate_Dashboard.svc/update_candidate_round", hiring.UseDesk,
+	UpdateCandidateRound = Operation{"UpdateCandidateRound", "POST",
+		"/api/Candidate_Dashboard.svc/update_candidate_round", hiring.UseDesk,
 		"Move a candidate on in a stage"}
-	UpdateCandidateRoundEsa = Operation{"UpdateCandidateRoundEsa", "POST", "/api/Web_Candidate.svc/update_candidate_round_esa", hiring.UseDesk,
+	UpdateCandidateRoundEsa = Operation{"UpdateCandidateRoundEsa", "POST",
+		"/api/Web_Candidate.svc/update_candidate_round_esa", hiring.UseDesk,
 		"The same for the ESA programme alone"}
-	PushToOffer = Operation{"PushToOffer", "POST", "/api/Candidate_Dashboard.svc/Candidate_Push_To_Offer", hiring.UseDesk,
+	PushToOffer = Operation{"PushToOffer", "POST", "/api/Candidate_Dashboard.svc/Candidate_Push_To_Offer",
+		hiring.UseDesk,
 		"Push a candidate to offer"}
-	ShortlistCandidate = Operation{"ShortlistCandidate", "POST", "/api/Web_Candidate.svc/Candidate_Shortlist", hiring.UseDesk,
+	ShortlistCandidate = Operation{"ShortlistCandidate", "POST", "/api/Web_Candidate.svc/Candidate_Shortlist",
+		hiring.UseDesk,
 		"Shortlist a candidate of the ESA programme"}
-	BlacklistCandidate = Operation{"BlacklistCandidate", "POST", "/api/Candidate_Dashboard.svc/Blacklisted_Candidate_V1", hiring.UseDesk,
+	BlacklistCandidate = Operation{"BlacklistCandidate", "POST",
+		"/api/Candidate_Dashboard.svc/Blacklisted_Candidate_V1", hiring.UseDesk,
 		"Blacklist a candidate; nothing may follow it"}
 	SendDocuments = Operation{"SendDocuments", "POST", "/api/Candidate_Dashboard.svc/document_upload", hiring.UseDesk,
 		"Note that a candidate's documents are sent"}
-	InterviewRecords = Operation{"InterviewRecords", "GET", "/api/Candidate_Dashboard.svc/get_interview_records/{userGuid}", hiring.UseDesk,
+	InterviewRecords = Operation{"InterviewRecords", "GET",
+		"/api/Candidate_Dashboard.svc/get_interview_records/{userGuid}", hiring.UseDesk,
 		"The interviews that a user conducts and whose result is not known yet"}
 	NextMoves = Operation{"NextMoves", "GET", "/api/applications/next", hiring.UseDesk,
 		"What may be done next with an application: the rail of stages, their dialogs, and the buttons beside them"}
 )
 
 var moves = []Operation{
-	UpdateCandidateRound, UpdateCandidateRoundEsa, PushToOffer, ShortlistCandidate, BlacklistCandidate, SendDocuments, InterviewRecords, NextMoves,
+	UpdateCandidateRound, UpdateCandidateRoundEsa, PushToOffer, ShortlistCandidate, BlacklistCandidate, SendDocuments,
+	InterviewRecords, NextMoves,
 }
 
 // ScoreOfFactor is the judgement of one factor.
@@ -58,8 +65,10 @@ type UpdateCandidateRoundBody struct {
 func (b UpdateCandidateRoundBody) Update() hiring.StageUpdate {
 	stage, _ := hiring.FindStage(string(b.Stage))
 	return hiring.StageUpdate{
-		Stage: stage, Comment: string(b.Comment), Date: string(b.CallbackDate), Time: string(b.CallbackTime), Type: hiring.InterviewType(b.InterviewType),
-		Place: string(b.MeetingLink), PersonID: string(b.MettingConductedByID), TakeInterview: b.TakeInterview.Yes(), Scores: ScoresOf(b.Scores),
+		Stage: stage, Comment: string(b.Comment), Date: string(b.CallbackDate), Time: string(b.CallbackTime),
+		Type:  hiring.InterviewType(b.InterviewType),
+		Place: string(b.MeetingLink), PersonID: string(b.MettingConductedByID), TakeInterview: b.TakeInterview.Yes(),
+		Scores: ScoresOf(b.Scores),
 	}
 }
 
@@ -134,9 +143,11 @@ type InterviewRecordRow struct {
 // InterviewRecordRowOf makes a row of the scheduled interviews.
 func InterviewRecordRowOf(r store.InterviewRecordsRow, comments []string) InterviewRecordRow {
 	row := InterviewRecordRow{
-		ReqID: r.RequisitionID, CanID: r.CandidateID, Name: r.Name, Mobile: r.Mobile, PositionName: r.Position, Stage: r.Stage,
-		DateTime: Instant(&r.At), InterviewType: r.Kind, TotalExperience: r.Experience, Location: r.Meeting, Comment: DollarList(comments),
-		Email: r.Email, Serial: r.Serial, Version: r.Version,
+		ReqID: r.RequisitionID, CanID: r.CandidateID, Name: r.Name, Mobile: r.Mobile, PositionName: r.Position,
+		Stage:    r.Stage,
+		DateTime: Instant(&r.At), InterviewType: r.Kind, TotalExperience: r.Experience, Location: r.Meeting,
+		Comment: DollarList(comments),
+		Email:   r.Email, Serial: r.Serial, Version: r.Version,
 	}
 	if r.Resume != "" {
 		row.Resume = r.Resume + ".pdf"

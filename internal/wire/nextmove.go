@@ -62,7 +62,8 @@ type NextButton struct {
 	Reason  string `json:"reason" doc:"Why it is disabled"`
 }
 
-// PendingInterview is the interview that waits for its result, and what Take Interview offers; all empty when there is none.
+// PendingInterview is the interview that waits for its result, and what Take Interview offers; all empty when there
+// is none.
 type PendingInterview struct {
 	Stage    string       `json:"stage"`
 	Date     string       `json:"date"`
@@ -81,7 +82,8 @@ func NextOptionsOf(options []hiring.Option, today hiring.Day) []NextOption {
 	for i, o := range options {
 		first, last, usual := o.Date.Span(today)
 		rows[i] = NextOption{
-			ID: o.ID, Status: string(o.Status), Label: o.Label, Date: o.Date != hiring.NoDate, NeedsDate: o.Needs.Date, NeedsTime: o.Needs.Time,
+			ID: o.ID, Status: string(o.Status), Label: o.Label, Date: o.Date != hiring.NoDate,
+			NeedsDate: o.Needs.Date, NeedsTime: o.Needs.Time,
 			NeedsComment: o.Needs.Comment, Interview: o.Needs.Interview, HidesFeedback: o.HidesFeedback,
 			FirstDate: first.String(), LastDate: last.String(), UsualDate: usual.String(),
 		}
@@ -94,7 +96,8 @@ func NextStagesOf(rail []hiring.Choice, today hiring.Day) []NextStage {
 	rows, before := make([]NextStage, len(rail)), ""
 	for i, c := range rail {
 		rows[i] = NextStage{
-			Stage: string(c.Stage), Label: c.Stage.Label(), Dialog: c.Stage.Dialog(), State: string(c.State), Reason: c.Reason,
+			Stage: string(c.Stage), Label: c.Stage.Label(), Dialog: c.Stage.Dialog(), State: string(c.State),
+			Reason: c.Reason,
 			People: append([]string{}, c.Stage.People()...), Options: NextOptionsOf(c.Options, today),
 		}
 		if c.State == hiring.ButtonLocked && c.Reason == "" {
@@ -117,13 +120,15 @@ func NextButtonsOf(buttons []hiring.CandidateButton) []NextButton {
 }
 
 // PendingInterviewOf makes the interview that waits for its result.
-func PendingInterviewOf(arranged *hiring.Event, person string, results []hiring.Option, factors []string, today hiring.Day) PendingInterview {
+func PendingInterviewOf(arranged *hiring.Event, person string, results []hiring.Option, factors []string,
+	today hiring.Day) PendingInterview {
 	row := PendingInterview{Results: NextOptionsOf(results, today), Factors: []string{}}
 	if arranged == nil {
 		return row
 	}
 	row.Stage, row.Date, row.Time = string(arranged.Stage), arranged.Date.String(), arranged.Time
-	row.Type, row.Place, row.PersonID, row.Person = string(arranged.Interview.Type), arranged.Interview.Place, arranged.Interview.PersonID, person
+	row.Type, row.Place, row.PersonID, row.Person = string(arranged.Interview.Type), arranged.Interview.Place,
+		arranged.Interview.PersonID, person
 	if arranged.Stage.Scored() {
 		row.Factors = append(row.Factors, factors...)
 	}

@@ -32,8 +32,10 @@ type OpenPositionRow struct {
 // OpenPositionRowOf makes a row of Open Till Date.
 func OpenPositionRowOf(r store.OpenRow, place, daysOpen int, state hiring.OpenState) OpenPositionRow {
 	return OpenPositionRow{
-		ReqID: r.ID, ID: place, ApprovedOn: Day(r.ApprovedOn), Designation: r.Position, DeptName: r.Department, Location: r.City,
-		EmployementType: r.EmploymentType, DaysOpen: daysOpen, TAT: string(r.Tat), Status: string(state), Serial: r.Serial,
+		ReqID: r.ID, ID: place, ApprovedOn: Day(r.ApprovedOn), Designation: r.Position, DeptName: r.Department,
+		Location:        r.City,
+		EmployementType: r.EmploymentType, DaysOpen: daysOpen, TAT: string(r.Tat), Status: string(state),
+		Serial: r.Serial,
 	}
 }
 

@@ -104,7 +104,8 @@ type AddRequisitionBody struct {
 	Tenure           Number `json:"tenure"`
 }
 
-// StepRow names what was just done, for Undo, and the requisition it was done to (the new one after Raise and New Requisition).
+// StepRow names what was just done, for Undo, and the requisition it was done to (the new one after Raise and New
+// Requisition).
 type StepRow struct {
 	Step   string `json:"step" doc:"What /api/steps/{id}/undo takes; empty when it cannot be undone"`
 	ReqID  string `json:"reqId"`

@@ -50,12 +50,18 @@ func RequisitionRowOf(r store.RequisitionRow, seen hiring.Seen) RequisitionRow {
 	row := RequisitionRow{
 		ReqID: r.Serial, ID: r.ID, PositionName: r.Position, DeptName: r.Department, DeptID: r.DepartmentID,
 		NoOfPosition: r.Positions, AssignedCount: r.Assigned, TotalNoOfOpenings: r.Positions, Location: r.City,
-		EmploymentStatus: r.EmploymentStatus, EmploymentType: r.EmploymentType, ReHireFor: r.RehireFor, JD: r.Jd, Skill: r.Skills,
-		HRName: r.HrNames, Comments: r.Comments, AddedOn: string(r.AddedOn), TAT: string(r.Tat), Status: string(seen.Status),
-		Stipend: orNull(r.Stipend), Tenure: orNull(r.Tenure), IsExp: Flag(r.EmploymentStatus == string(hiring.Experienced)),
-		ApprovedFlag: Flag(r.ApprovedFlag), HRStatus: Flag(r.HrWorks), AddedBy: r.RequestedBy, AddedByEmail: r.RequestedEmail,
-		ApprovedBy: r.Approver, ApprovedByID: r.ApproverID, HireType: r.HireType, OverdueBy: seen.OverdueBy, StatusID: statusID(seen.Status),
-		OnboardedCount: r.Joined, RemainingCount: max(0, r.Positions-r.Joined), Opens: string(seen.Opens), Version: r.Version,
+		EmploymentStatus: r.EmploymentStatus, EmploymentType: r.EmploymentType, ReHireFor: r.RehireFor, JD: r.Jd,
+		Skill:  r.Skills,
+		HRName: r.HrNames, Comments: r.Comments, AddedOn: string(r.AddedOn), TAT: string(r.Tat),
+		Status:  string(seen.Status),
+		Stipend: orNull(r.Stipend), Tenure: orNull(r.Tenure),
+		IsExp:        Flag(r.EmploymentStatus == string(hiring.Experienced)),
+		ApprovedFlag: Flag(r.ApprovedFlag), HRStatus: Flag(r.HrWorks), AddedBy: r.RequestedBy,
+		AddedByEmail: r.RequestedEmail,
+		ApprovedBy:   r.Approver, ApprovedByID: r.ApproverID, HireType: r.HireType, OverdueBy: seen.OverdueBy,
+		StatusID:       statusID(seen.Status),
+		OnboardedCount: r.Joined, RemainingCount: max(0, r.Positions-r.Joined), Opens: string(seen.Opens),
+		Version: r.Version,
 	}
 	if r.Raised {
 		row.RaiseReqID = r.Serial
@@ -115,8 +121,9 @@ type AssignmentRow struct {
 // AssignmentRowOf makes the row of an assignment.
 func AssignmentRowOf(a store.AssignmentRowsRow, stage, candidateStatus string) AssignmentRow {
 	return AssignmentRow{
-		HRID: a.HrID, HRName: a.HrName, NoOfPosition: a.Positions, Mobile: a.Mobile, CreatedOn: string(a.CreatedOn), Status: a.Status,
-		Stage: stage, CandidateStatus: candidateStatus,
+		HRID: a.HrID, HRName: a.HrName, NoOfPosition: a.Positions, Mobile: a.Mobile, CreatedOn: string(a.CreatedOn),
+		Status: a.Status,
+		Stage:  stage, CandidateStatus: candidateStatus,
 	}
 }
 

@@ -107,17 +107,23 @@ type RequisitionWhole struct {
 	Timeline         []StepOfTimeline  `json:"timeline"`
 }
 
-// RequisitionWholeOf makes the facts, the numbers and the buttons of one requisition; assignments, timeline and what else has
-// rows of its own is left to fill in.
-func RequisitionWholeOf(r store.RequisitionRow, seen hiring.Seen, rules hiring.Requisition, buttons []hiring.Button) RequisitionWhole {
+// RequisitionWholeOf makes the facts, the numbers and the buttons of one requisition; assignments, timeline and what
+// else has rows of its own is left to fill in.
+func RequisitionWholeOf(r store.RequisitionRow, seen hiring.Seen, rules hiring.Requisition,
+	buttons []hiring.Button) RequisitionWhole {
 	w := RequisitionWhole{
-		ID: r.ID, Serial: r.Serial, Version: r.Version, PositionID: r.PositionID, Position: r.Position, DepartmentID: r.DepartmentID, Department: r.Department,
-		State: r.State, City: r.City, EmploymentStatus: r.EmploymentStatus, EmploymentType: r.EmploymentType, HireType: r.HireType, RehireFor: r.RehireFor,
+		ID: r.ID, Serial: r.Serial, Version: r.Version, PositionID: r.PositionID, Position: r.Position,
+		DepartmentID: r.DepartmentID, Department: r.Department,
+		State: r.State, City: r.City, EmploymentStatus: r.EmploymentStatus, EmploymentType: r.EmploymentType,
+		HireType: r.HireType, RehireFor: r.RehireFor,
 		JD: r.Jd, Skills: r.Skills, Comments: r.Comments, RequestedBy: r.RequestedBy, RequestedEmail: r.RequestedEmail,
 		Approver: r.Approver, ApproverID: r.ApproverID, Approved: r.ApprovedFlag, Pending: rules.Pending(),
-		AddedOn: string(r.AddedOn), TAT: string(r.Tat), Stipend: orNull(r.Stipend), Tenure: orNull(r.Tenure), ESA: r.Esa,
-		Status: string(seen.Status), StatusID: statusID(seen.Status), OverdueBy: seen.OverdueBy, Opens: string(seen.Opens),
-		Positions: r.Positions, Assigned: r.Assigned, Unassigned: rules.Unassigned(), Accepted: rules.Accepted, Onboarded: r.Joined, Remaining: rules.Remaining(),
+		AddedOn: string(r.AddedOn), TAT: string(r.Tat), Stipend: orNull(r.Stipend), Tenure: orNull(r.Tenure),
+		ESA:    r.Esa,
+		Status: string(seen.Status), StatusID: statusID(seen.Status), OverdueBy: seen.OverdueBy,
+		Opens:     string(seen.Opens),
+		Positions: r.Positions, Assigned: r.Assigned, Unassigned: rules.Unassigned(), Accepted: rules.Accepted,
+		Onboarded: r.Joined, Remaining: rules.Remaining(),
 		AsksStipend: rules.AsksStipend(), LockedTypes: []string{}, Buttons: make([]ButtonRow, len(buttons)),
 		Assignments: []AssignmentWhole{}, Timeline: []StepOfTimeline{}, Raised: []string{},
 	}

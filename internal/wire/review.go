@@ -55,7 +55,8 @@ type ReviewedRequisitionRow struct {
 
 // ReviewedRequisitionRowOf makes a row of what the Review chart counts.
 func ReviewedRequisitionRowOf(f hiring.ReviewFact) ReviewedRequisitionRow {
-	return ReviewedRequisitionRow{f.RequisitionID, f.Serial, f.Position, f.Department, f.Positions, f.ApprovedOn.String(), string(f.Status)}
+	return ReviewedRequisitionRow{f.RequisitionID, f.Serial, f.Position, f.Department, f.Positions,
+		f.ApprovedOn.String(), string(f.Status)}
 }
 
 // ReviewRow is an assignment of the Review table.
@@ -76,7 +77,8 @@ type ReviewRow struct {
 // ReviewRowOf makes a row of the Review table.
 func ReviewRowOf(r store.ReviewRow) ReviewRow {
 	return ReviewRow{
-		r.Department, r.Position, Day(r.ApprovedOn), string(r.MadeOn), r.Recruiter, r.Positions, Day(r.StartedOn), r.Accepted, r.ID, r.RequisitionID, r.Serial,
+		r.Department, r.Position, Day(r.ApprovedOn), string(r.MadeOn), r.Recruiter, r.Positions, Day(r.StartedOn),
+		r.Accepted, r.ID, r.RequisitionID, r.Serial,
 	}
 }
 

@@ -2,8 +2,8 @@ package wire
 
 import "reflect"
 
-// RowCount is how many rows an answer has. The documents name the list of rows differently in different answers, so it counts
-// what is a list and not the outcome.
+// RowCount is how many rows an answer has. The documents name the list of rows differently in different answers, so
+// it counts what is a list and not the outcome.
 func RowCount(answer any) int {
 	body := reflect.ValueOf(answer)
 	if body.Kind() != reflect.Struct {
@@ -11,7 +11,8 @@ func RowCount(answer any) int {
 	}
 	n := 0
 	for i := range body.NumField() {
-		if field := body.Type().Field(i); field.Type.Kind() == reflect.Slice && field.Type.Elem() != reflect.TypeFor[Outcome]() {
+		if field := body.Type().Field(i); field.Type.Kind() == reflect.Slice &&
+			field.Type.Elem() != reflect.TypeFor[Outcome]() {
 			n += body.Field(i).Len()
 		}
 	}

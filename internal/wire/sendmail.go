@@ -7,7 +7,8 @@ var (
 		"Send a mail that a person wrote, to colleagues or candidates whom they may see"}
 	SendMailCc = Operation{"SendMailCc", "POST", "/api/Candidate_Dashboard.svc/send_mail_cc", hiring.UseDesk,
 		"The same with copies"}
-	SendMailCalendar = Operation{"SendMailCalendar", "POST", "/api/Candidate_Dashboard.svc/send_mail_calendar", hiring.UseDesk,
+	SendMailCalendar = Operation{"SendMailCalendar", "POST", "/api/Candidate_Dashboard.svc/send_mail_calendar",
+		hiring.UseDesk,
 		"The same with an entry for the receivers' calendars"}
 	SendMailMaster = Operation{"SendMailMaster", "POST", "/api/Master.svc/send_mail_master", hiring.UseDesk,
 		"The same as send_mail, by the name that the form's link is mailed with"}

@@ -21,7 +21,8 @@ type StatusRow struct {
 
 // StatusRowOf makes the row of a status.
 func StatusRowOf(i hiring.StatusInfo) StatusRow {
-	row := StatusRow{ID: i.ID, Name: string(i.Status), Label: i.Label, Tone: string(i.Tone), Dot: string(i.Dot), Passes: i.Passes, Ends: i.Ends, Waits: i.Waits}
+	row := StatusRow{ID: i.ID, Name: string(i.Status), Label: i.Label, Tone: string(i.Tone), Dot: string(i.Dot),
+		Passes: i.Passes, Ends: i.Ends, Waits: i.Waits}
 	for _, p := range i.Processes {
 		row.Processes = append(row.Processes, string(p))
 	}

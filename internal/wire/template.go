@@ -6,30 +6,42 @@ import (
 )
 
 var (
-	WhatsappTemplatesSenior = Operation{"WhatsappTemplatesSenior", "GET", "/api/Master.svc/Get_Whatsapp_Template_SR_HR/{categoryId}/{userId}", hiring.SeeEveryTemplate,
+	WhatsappTemplatesSenior = Operation{"WhatsappTemplatesSenior", "GET",
+		"/api/Master.svc/Get_Whatsapp_Template_SR_HR/{categoryId}/{userId}", hiring.SeeEveryTemplate,
 		"Everybody's WhatsApp templates of a category, or of all"}
-	WhatsappTemplatesJunior = Operation{"WhatsappTemplatesJunior", "GET", "/api/Master.svc/Get_Whatsapp_Template_JR_HR/{categoryId}/{userId}", hiring.UseDesk,
+	WhatsappTemplatesJunior = Operation{"WhatsappTemplatesJunior", "GET",
+		"/api/Master.svc/Get_Whatsapp_Template_JR_HR/{categoryId}/{userId}", hiring.UseDesk,
 		"The WhatsApp templates of a category, or of all, that the user or a manager has added"}
-	AddWhatsappTemplate = Operation{"AddWhatsappTemplate", "POST", "/api/Master.svc/Add_Whatsapp_Template", hiring.KeepTemplates,
+	AddWhatsappTemplate = Operation{"AddWhatsappTemplate", "POST", "/api/Master.svc/Add_Whatsapp_Template",
+		hiring.KeepTemplates,
 		"Add a WhatsApp template"}
-	UpdateWhatsappTemplate = Operation{"UpdateWhatsappTemplate", "POST", "/api/Master.svc/Update_Whatsapp_Template", hiring.KeepTemplates,
+	UpdateWhatsappTemplate = Operation{"UpdateWhatsappTemplate", "POST", "/api/Master.svc/Update_Whatsapp_Template",
+		hiring.KeepTemplates,
 		"Change a WhatsApp template: one's own, or anybody's for a manager"}
-	DeleteWhatsappTemplate = Operation{"DeleteWhatsappTemplate", "POST", "/api/Master.svc/Delete_Whatsapp_Template", hiring.KeepTemplates,
+	DeleteWhatsappTemplate = Operation{"DeleteWhatsappTemplate", "POST", "/api/Master.svc/Delete_Whatsapp_Template",
+		hiring.KeepTemplates,
 		"Delete a WhatsApp template: one's own, or anybody's for a manager"}
-	WhatsappCategories = Operation{"WhatsappCategories", "GET", "/api/Master.svc/get_whatsapp_category_list", hiring.UseDesk,
+	WhatsappCategories = Operation{"WhatsappCategories", "GET", "/api/Master.svc/get_whatsapp_category_list",
+		hiring.UseDesk,
 		"The categories of WhatsApp templates, by name"}
-	InsertWhatsappCategory = Operation{"InsertWhatsappCategory", "POST", "/api/Master.svc/insert_whatsapp_category_list", hiring.KeepTemplates,
+	InsertWhatsappCategory = Operation{"InsertWhatsappCategory", "POST",
+		"/api/Master.svc/insert_whatsapp_category_list", hiring.KeepTemplates,
 		"Add a category of WhatsApp templates"}
 
-	EmailTemplatesOfUser = Operation{"EmailTemplatesOfUser", "GET", "/api/Master.svc/GET_Email_Template_User_Id/{userId}", hiring.UseDesk,
+	EmailTemplatesOfUser = Operation{"EmailTemplatesOfUser", "GET",
+		"/api/Master.svc/GET_Email_Template_User_Id/{userId}", hiring.UseDesk,
 		"The e-mail templates of a user: their own and the managers', everybody's for a manager"}
-	EmailTemplatesForCandidate = Operation{"EmailTemplatesForCandidate", "GET", "/api/Master.svc/Get_Email_Template_can_details/{userId}", hiring.UseDesk,
+	EmailTemplatesForCandidate = Operation{"EmailTemplatesForCandidate", "GET",
+		"/api/Master.svc/Get_Email_Template_can_details/{userId}", hiring.UseDesk,
 		"The same, to choose from when a candidate is written to"}
-	SaveEmailTemplate = Operation{"SaveEmailTemplate", "POST", "/api/Master.svc/Save_Email_Template", hiring.KeepTemplates,
+	SaveEmailTemplate = Operation{"SaveEmailTemplate", "POST", "/api/Master.svc/Save_Email_Template",
+		hiring.KeepTemplates,
 		"Add an e-mail template"}
-	UpdateEmailTemplate = Operation{"UpdateEmailTemplate", "POST", "/api/Master.svc/Update_Email_Template", hiring.KeepTemplates,
+	UpdateEmailTemplate = Operation{"UpdateEmailTemplate", "POST", "/api/Master.svc/Update_Email_Template",
+		hiring.KeepTemplates,
 		"Change an e-mail template: one's own, or anybody's for a manager"}
-	DeleteEmailTemplate = Operation{"DeleteEmailTemplate", "POST", "/api/Master.svc/Delete_Email_Template", hiring.KeepTemplates,
+	DeleteEmailTemplate = Operation{"DeleteEmailTemplate", "POST", "/api/Master.svc/Delete_Email_Template",
+		hiring.KeepTemplates,
 		"Delete an e-mail template: one's own, or anybody's for a manager"}
 
 	ListPlaceholders = Operation{"ListPlaceholders", "GET", "/api/templates/placeholders", hiring.KeepTemplates,
@@ -39,8 +51,10 @@ var (
 )
 
 var templates = []Operation{
-	WhatsappTemplatesSenior, WhatsappTemplatesJunior, AddWhatsappTemplate, UpdateWhatsappTemplate, DeleteWhatsappTemplate,
-	WhatsappCategories, InsertWhatsappCategory, EmailTemplatesOfUser, EmailTemplatesForCandidate, SaveEmailTemplate, UpdateEmailTemplate,
+	WhatsappTemplatesSenior, WhatsappTemplatesJunior, AddWhatsappTemplate, UpdateWhatsappTemplate,
+	DeleteWhatsappTemplate,
+	WhatsappCategories, InsertWhatsappCategory, EmailTemplatesOfUser, EmailTemplatesForCandidate, SaveEmailTemplate,
+	UpdateEmailTemplate,
 	DeleteEmailTemplate, ListPlaceholders, PreviewTemplate,
 }
 
@@ -73,7 +87,8 @@ type WhatsappTemplateRow struct {
 
 // WhatsappTemplateRowOf makes the row of a WhatsApp template.
 func WhatsappTemplateRowOf(t store.WhatsappTemplatesRow, mayEdit bool) WhatsappTemplateRow {
-	return WhatsappTemplateRow{t.ID, t.CategoryID, t.Category, t.Category, t.Name, t.Body, t.SendCount, Instant(&t.CreatedAt), t.AddedBy, t.CreatedBy, Flag(mayEdit), t.Version}
+	return WhatsappTemplateRow{t.ID, t.CategoryID, t.Category, t.Category, t.Name, t.Body, t.SendCount,
+		Instant(&t.CreatedAt), t.AddedBy, t.CreatedBy, Flag(mayEdit), t.Version}
 }
 
 // AddWhatsappTemplateBody is what Add_Whatsapp_Template takes.
@@ -132,7 +147,8 @@ type EmailTemplateRow struct {
 
 // EmailTemplateRowOf makes the row of an e-mail template.
 func EmailTemplateRowOf(t store.EmailTemplatesRow, mayEdit bool) EmailTemplateRow {
-	return EmailTemplateRow{t.ID, t.Name, t.Subject, t.Body, t.RoleID, t.CreatedBy, "", t.AddedBy, Flag(mayEdit), t.Version}
+	return EmailTemplateRow{t.ID, t.Name, t.Subject, t.Body, t.RoleID, t.CreatedBy, "", t.AddedBy, Flag(mayEdit),
+		t.Version}
 }
 
 // SaveEmailTemplateBody is what Save_Email_Template takes.

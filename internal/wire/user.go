@@ -36,8 +36,10 @@ type UserLoginRow struct {
 // UserLoginRowOf makes the row of a user who has just signed in.
 func UserLoginRowOf(u store.UserByMobileRow, esaAssigned bool) UserLoginRow {
 	return UserLoginRow{
-		Dept: u.Department, UserGUID: u.ID, ProfileImg: pictureURL(u.ID, u.HasPicture), FName: u.FirstName, LName: u.LastName,
-		RoleID: u.RoleID, Email: u.Email, Mobile: u.Mobile, EsaAssignedHR: Flag(esaAssigned), CompanyMob: u.CompanyMobile,
+		Dept: u.Department, UserGUID: u.ID, ProfileImg: pictureURL(u.ID, u.HasPicture), FName: u.FirstName,
+		LName:  u.LastName,
+		RoleID: u.RoleID, Email: u.Email, Mobile: u.Mobile, EsaAssignedHR: Flag(esaAssigned),
+		CompanyMob:      u.CompanyMobile,
 		TelephonyUserID: u.TelephonyUserID,
 	}
 }
@@ -100,9 +102,11 @@ func SessionRowOf(u store.UserBySessionRow, user hiring.User, today, zone string
 		grants[i] = string(g)
 	}
 	return SessionRow{
-		UserID: u.ID, FirstName: u.FirstName, LastName: u.LastName, Email: u.Email, Mobile: u.Mobile, CompanyMobile: u.CompanyMobile,
-		PictureURL: pictureURL(u.ID, u.HasPicture), RoleID: u.RoleID, Role: u.Role, Department: u.Department,
-		TelephonyUserID: u.TelephonyUserID, Grants: grants, Facts: FactsOfRow(hiring.FactsOf(user)), Today: today, Zone: zone, Demo: demo,
+		UserID: u.ID, FirstName: u.FirstName, LastName: u.LastName, Email: u.Email, Mobile: u.Mobile,
+		CompanyMobile: u.CompanyMobile,
+		PictureURL:    pictureURL(u.ID, u.HasPicture), RoleID: u.RoleID, Role: u.Role, Department: u.Department,
+		TelephonyUserID: u.TelephonyUserID, Grants: grants, Facts: FactsOfRow(hiring.FactsOf(user)), Today: today,
+		Zone: zone, Demo: demo,
 	}
 }
 

@@ -156,7 +156,8 @@ func auditUser(ctx context.Context, q *store.Queries, row store.User, grants []h
 	return map[string]any{
 		"name": row.FirstName + " " + row.LastName, "mobile": row.Mobile, "email": row.Email,
 		"department": department.Name,
-		"role":       string(hiring.RoleOf(row.RoleID)), "grants": append([]hiring.Grant{}, grants...), "reportsTo": boss,
+		"role":       string(hiring.RoleOf(row.RoleID)), "grants": append([]hiring.Grant{}, grants...),
+		"reportsTo":       boss,
 		"companyMobile":   row.CompanyMobile,
 		"telephonyUserId": row.TelephonyUserID, "telephonyPassword": auditSecret(row.TelephonyPassword, "set"),
 		"telephonySecret": auditSecret(row.TelephonySecret, "set"),

@@ -36,9 +36,10 @@ func esaWords(_ *Service, ctx context.Context, q *store.Queries, value string) (
 	return []string{row.Serial + " · " + row.Position}, nil
 }
 
-// chooseForESA puts the mark of the programme on the requisition that is chosen, by its id or serial, and gives its id. The
-// former one keeps its mark while it has candidates: they go on along the programme's rail.
-func (s *Service) chooseForESA(ctx context.Context, q *store.Queries, rule hiring.SettingRule, ref string) (string, error) {
+// chooseForESA puts the mark of the programme on the requisition that is chosen, by its id or serial, and gives its
+// id. The former one keeps its mark while it has candidates: they go on along the programme's rail.
+func (s *Service) chooseForESA(ctx context.Context, q *store.Queries, rule hiring.SettingRule, ref string) (string,
+	error) {
 	former, err := s.Setting(ctx, q, rule.Key)
 	if err != nil {
 		return "", err
@@ -62,7 +63,8 @@ func (s *Service) chooseForESA(ctx context.Context, q *store.Queries, rule hirin
 	return chosen, s.markRequisition(ctx, q, former, "")
 }
 
-func (s *Service) markChosen(ctx context.Context, q *store.Queries, rule hiring.SettingRule, ref string) (string, error) {
+func (s *Service) markChosen(ctx context.Context, q *store.Queries, rule hiring.SettingRule, ref string) (string,
+	error) {
 	row, err := q.EsaChoice(ctx, ref)
 	if store.IsNone(err) {
 		return "", &hiring.Problem{Kind: hiring.Invalid, Field: "value", Message: hiring.EsaNone}

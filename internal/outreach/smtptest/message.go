@@ -22,8 +22,8 @@ type Message struct {
 	TLS  bool
 	// Header is undecoded; Decoded gives a line of it as people read it.
 	Header mail.Header
-	// Text and HTML are the parts, with the line ends of this side of the wire. Calendar is as it came, and CalendarType the head
-	// of its part.
+	// Text and HTML are the parts, with the line ends of this side of the wire. Calendar is as it came, and
+	// CalendarType the head of its part.
 	Text, HTML             string
 	Calendar, CalendarType string
 	Raw                    string

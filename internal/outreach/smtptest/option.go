@@ -98,6 +98,7 @@ func selfSigned() (*tls.Config, *x509.CertPool, error) {
 	}
 	roots := x509.NewCertPool()
 	roots.AddCert(certificate)
-	config := &tls.Config{Certificates: []tls.Certificate{{Certificate: [][]byte{der}, PrivateKey: key}}, MinVersion: tls.VersionTLS12}
+	config := &tls.Config{Certificates: []tls.Certificate{{Certificate: [][]byte{der}, PrivateKey: key}},
+		MinVersion: tls.VersionTLS12}
 	return config, roots, nil
 }

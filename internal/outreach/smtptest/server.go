@@ -1,5 +1,5 @@
-// Package smtptest is a mail server for tests: a real SMTP peer on a free port of 127.0.0.1 that keeps what it is sent and
-// misbehaves as it is told to.
+// Package smtptest is a mail server for tests: a real SMTP peer on a free port of 127.0.0.1 that keeps what it is
+// sent and misbehaves as it is told to.
 package smtptest
 
 import (

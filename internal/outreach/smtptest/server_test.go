@@ -31,7 +31,8 @@ func TestMessagesAreParsed(t *testing.T) {
 		t.Fatal(err)
 	}
 	m := got[0]
-	if m.From != "a@mail.test" || len(m.To) != 2 || m.To[1] != "c@mail.test" || m.Decoded("Subject") != "Grüße" || m.Text != "Hello\nyou\n" || m.HTML != "" || m.TLS {
+	if m.From != "a@mail.test" || len(m.To) != 2 || m.To[1] != "c@mail.test" || m.Decoded("Subject") != "Grüße" ||
+		m.Text != "Hello\nyou\n" || m.HTML != "" || m.TLS {
 		t.Errorf("got %+v", m)
 	}
 }

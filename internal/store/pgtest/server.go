@@ -38,7 +38,8 @@ func Durable() Option {
 	return func(s *settings) { s.durable = true }
 }
 
-// From starts with a copy of the data folder of a server that is stopped and was made by this package or has the same superuser.
+// From starts with a copy of the data folder of a server that is stopped and was made by this package or has the same
+// superuser.
 func From(folder string) Option {
 	return func(s *settings) { s.from = folder }
 }

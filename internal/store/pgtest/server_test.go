@@ -112,7 +112,8 @@ func TestFailureShowsTheLog(t *testing.T) {
 	if _, err := log.WriteString("FATAL: no space\n"); err != nil {
 		t.Fatal(err)
 	}
-	if got := server.failure("postgres", errors.New("exit status 1")).Error(); got != "postgres: exit status 1\nFATAL: no space" {
+	if got := server.failure("postgres",
+		errors.New("exit status 1")).Error(); got != "postgres: exit status 1\nFATAL: no space" {
 		t.Errorf("got %q", got)
 	}
 }

@@ -38,7 +38,8 @@ func TestClonesAreFilledOnceAndSeparate(t *testing.T) {
 	if fills != 1 {
 		t.Errorf("the template was filled %d times", fills)
 	}
-	if got := text(t, open(t, Database(t)), "SELECT count(*)::text FROM pg_tables WHERE tablename = 'city'"); got != "0" {
+	if got := text(t, open(t, Database(t)),
+		"SELECT count(*)::text FROM pg_tables WHERE tablename = 'city'"); got != "0" {
 		t.Error("an empty database holds the template's table")
 	}
 }
@@ -68,7 +69,8 @@ func TestTemplateRefusals(t *testing.T) {
 	if _, err := templateOf(alwaysFails); err == nil || err.Error() != "no such migration" {
 		t.Errorf("a failing fill gave %v", err)
 	}
-	if _, err := templateOf(func(string) error { return nil }); err == nil || !strings.Contains(err.Error(), "not a function declared in a package") {
+	if _, err := templateOf(func(string) error { return nil }); err == nil || !strings.Contains(err.Error(),
+		"not a function declared in a package") {
 		t.Errorf("a closure gave %v", err)
 	}
 }

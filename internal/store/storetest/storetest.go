@@ -1,4 +1,5 @@
-// Package storetest opens databases for tests, on both engines. A package that uses it calls pgtest.Main in its TestMain.
+// Package storetest opens databases for tests, on both engines. A package that uses it calls pgtest.Main in its
+// TestMain.
 package storetest
 
 import (
@@ -30,8 +31,9 @@ func EachDatabase(t *testing.T, test func(t *testing.T, database string)) {
 	EachDatabaseFrom(t, migrated, test)
 }
 
-// EachDatabaseFrom gives the test a copy of a database that fill has prepared. Fill runs once for each engine in a test process
-// and must have closed the database when it returns; it has to be a function declared in a package, as for pgtest.DatabaseFrom.
+// EachDatabaseFrom gives the test a copy of a database that fill has prepared. Fill runs once for each engine in a
+// test process and must have closed the database when it returns; it has to be a function declared in a package, as
+// for pgtest.DatabaseFrom.
 func EachDatabaseFrom(t *testing.T, fill func(database string) error, test func(t *testing.T, database string)) {
 	t.Helper()
 	t.Run("sqlite", func(t *testing.T) {
@@ -63,8 +65,8 @@ func Open(t testing.TB, database string) *store.Store {
 	return s
 }
 
-// Exec changes a database behind Muster's back, without its rules and without foreign keys, to show what happens when the
-// data is broken. The statements are separated by semicolons.
+// Exec changes a database behind Muster's back, without its rules and without foreign keys, to show what happens when
+// the data is broken. The statements are separated by semicolons.
 func Exec(t testing.TB, database, statements string) {
 	t.Helper()
 	beside(t, database, func(db *sql.DB) error {
@@ -122,7 +124,8 @@ var sqliteFiles struct {
 	of map[uintptr][]byte
 }
 
-// filledSQLite is the file of a database that fill has prepared. It is made once, because every migration waits for the disk.
+// filledSQLite is the file of a database that fill has prepared. It is made once, because every migration waits for
+// the disk.
 func filledSQLite(fill func(database string) error) (content []byte, err error) {
 	code := reflect.ValueOf(fill).Pointer()
 	sqliteFiles.Lock()

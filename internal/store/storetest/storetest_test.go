@@ -19,7 +19,8 @@ func TestEveryTestHasItsOwnDatabaseOnBothEngines(t *testing.T) {
 			if n, err := s.Read().UserCount(t.Context()); err != nil || n != 0 {
 				t.Fatalf("%d users, %v", n, err)
 			}
-			if err := s.Alone().AddDepartment(t.Context(), store.AddDepartmentParams{ID: "1", Name: "Sales"}); err != nil {
+			if err := s.Alone().AddDepartment(t.Context(), store.AddDepartmentParams{ID: "1",
+				Name: "Sales"}); err != nil {
 				t.Fatal(err)
 			}
 		})
@@ -36,7 +37,8 @@ func TestExecReachesTheDatabaseThatIsOpen(t *testing.T) {
 		if d, err := s.Read().DepartmentByName(t.Context(), "Product"); err != nil || d.ID != "2" {
 			t.Errorf("got %v, %v", d, err)
 		}
-		if got := storetest.Column(t, database, "SELECT grant_name FROM user_grant"); !slices.Equal(got, []string{"manager"}) {
+		if got := storetest.Column(t, database, "SELECT grant_name FROM user_grant"); !slices.Equal(got,
+			[]string{"manager"}) {
 			t.Errorf("got %v", got)
 		}
 	})

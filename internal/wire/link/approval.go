@@ -1,5 +1,5 @@
-// Package link spells what the addresses of signed links carry. It stands alone, so that whoever writes a link into a mail need
-// not know the rest of the contract.
+// Package link spells what the addresses of signed links carry. It stands alone, so that whoever writes a link into a
+// mail need not know the rest of the contract.
 package link
 
 import "net/url"
@@ -31,6 +31,7 @@ func (a Approval) Values() url.Values {
 // ReadApproval reads from the values of an address what is decided, by whom and of what.
 func ReadApproval(values url.Values) Approval {
 	return Approval{
-		RequisitionID: values.Get("REQ_ID"), ApproverID: values.Get("APPROVED_BY"), Approved: values.Get("APPROVED_FLAG") == yes,
+		RequisitionID: values.Get("REQ_ID"), ApproverID: values.Get("APPROVED_BY"),
+		Approved: values.Get("APPROVED_FLAG") == yes,
 	}
 }

@@ -14,7 +14,8 @@ func TestAnApprovalIsReadAsItWasWritten(t *testing.T) {
 // Links in mails that have left must go on to open, so the names stay.
 func TestTheNamesInAnApprovalLink(t *testing.T) {
 	link := Approval{
-		RequisitionID: "r", ApproverID: "a", Approved: true, RequesterEmail: "e", Position: "p", EmploymentStatus: "s", HireType: "h",
+		RequisitionID: "r", ApproverID: "a", Approved: true, RequesterEmail: "e", Position: "p",
+		EmploymentStatus: "s", HireType: "h",
 	}
 	const want = "ADDED_BY_EMAIL=e&APPROVED_BY=a&APPROVED_FLAG=1&EMPLOYMENT_STATUS=s&HIRE_TYPE=h&POSITION_NAME=p&REQ_ID=r"
 	if got := link.Values().Encode(); got != want {
