@@ -197,8 +197,8 @@ func TestPreviewAndPlaceholders(t *testing.T) {
 			sent  body
 			field string
 		}{
-			"unknown placeholder": {body{"kind": "whatsapp", "body": "{{x}}"}, "BODY"},
-			"nothing":             {body{"kind": "email"}, "Body"}, "no kind": {body{"body": "x"}, "kind"},
+			"unknown placeholder": {body{"kind": "whatsapp", "body": "{{x}}"}, "body"},
+			"nothing":             {body{"kind": "email"}, "body"}, "no kind": {body{"body": "x"}, "kind"},
 		} {
 			if a := preview(w.sent); a.Status != 400 || a.field() != w.field {
 				t.Errorf("%s: %d %s", name, a.Status, a.Raw)
