@@ -50,9 +50,9 @@ type Store struct {
 	lists   kept
 	totals  totals
 	writing writing
-	// door and atDoor are for the one question that every request begins with; on PostgreSQL they are read and reads.
-	door   *sql.DB
-	atDoor *Queries
+	// session and sessionRead are for the session check, with which every request begins.
+	session     *sql.DB
+	sessionRead *Queries
 	// recorder is nil, except in a bench.
 	recorder *Recorder
 }
@@ -92,23 +92,23 @@ func connectPostgres(ctx context.Context, address string) (*Store, error) {
 	config.RuntimeParams["jit"] = "off"
 	s := &Store{
 		engine: Postgres, name: config.Database,
-		read: openPool(config, readers()), write: openPool(config, writers), door: openPool(config, doors),
+		read: openPool(config, readers()), write: openPool(config, writers), session: openPool(config, sessionReaders),
 	}
-	if err := errors.Join(s.read.PingContext(ctx), s.write.PingContext(ctx), s.door.PingContext(ctx)); err != nil {
+	if err := errors.Join(s.read.PingContext(ctx), s.write.PingContext(ctx), s.session.PingContext(ctx)); err != nil {
 		return nil, errors.Join(fmt.Errorf("store: PostgreSQL does not answer: %w", err), s.Close())
 	}
 	return s, nil
 }
 
-// readers is how many connections read: no more than there are cores to work for them. More would only take turns, and
-// who writes would wait for its turn at every step.
+// readers is how many connections read: as many as there are cores. More would only take turns, and a writer would wait
+// for its turn at every step.
 func readers() int { return max(2, runtime.NumCPU()) }
 
-// writers is how many connections to PostgreSQL write: one does, and the next one waits for it in the database already.
+// writers is how many connections to PostgreSQL write: one works, and the next ones already wait in the database.
 const writers = 3
 
-// doors is how many connections to PostgreSQL answer who calls.
-const doors = 2
+// sessionReaders is how many connections to PostgreSQL check sessions.
+const sessionReaders = 2
 
 func openPool(config *pgx.ConnConfig, n int) *sql.DB {
 	db := stdlib.OpenDB(*config.Copy())
@@ -142,11 +142,11 @@ func connectSQLite(ctx context.Context, path string) (*Store, error) {
 	if err != nil {
 		return nil, errors.Join(err, write.Close())
 	}
-	door, err := openReaders(path, 1)
+	session, err := openReaders(path, 1)
 	if err != nil {
 		return nil, errors.Join(err, read.Close(), write.Close())
 	}
-	return &Store{engine: SQLite, name: path, read: read, write: write, door: door}, nil
+	return &Store{engine: SQLite, name: path, read: read, write: write, session: session}, nil
 }
 
 func openReaders(path string, n int) (*sql.DB, error) {
@@ -188,9 +188,9 @@ func (s *Store) prepare(ctx context.Context) (err error) {
 	if s.writes, err = Prepare(ctx, s.preparing(s.write)); err != nil {
 		return fmt.Errorf("store: prepare the queries for writing: %w", err)
 	}
-	s.atDoor = New(s.door)
-	if s.atDoor.userBySessionStmt, err = s.preparing(s.door).PrepareContext(ctx, userBySession); err != nil {
-		return fmt.Errorf("store: prepare the query at the door: %w", err)
+	s.sessionRead = New(s.session)
+	if s.sessionRead.userBySessionStmt, err = s.preparing(s.session).PrepareContext(ctx, userBySession); err != nil {
+		return fmt.Errorf("store: prepare the session check: %w", err)
 	}
 	return nil
 }
@@ -209,9 +209,9 @@ func (s *Store) Engine() Engine { return s.engine }
 func (s *Store) Name() string { return s.name }
 
 // Ready asks the database for a sign of life.
-func (s *Store) Ready(ctx context.Context) error { return s.door.PingContext(ctx) }
+func (s *Store) Ready(ctx context.Context) error { return s.session.PingContext(ctx) }
 
 // Close closes all handles. The last one to close a SQLite database folds its log into the file.
 func (s *Store) Close() error {
-	return errors.Join(s.door.Close(), s.read.Close(), s.write.Close())
+	return errors.Join(s.session.Close(), s.read.Close(), s.write.Close())
 }

@@ -13,9 +13,9 @@ const writeLock = 7_301_987
 // Read gives the queries for reading.
 func (s *Store) Read() *Queries { return s.reads }
 
-// AtDoor gives the query that tells who calls. SQLite has a connection of its own for it, so that nobody who writes
-// waits behind those who read much before it even begins.
-func (s *Store) AtDoor() *Queries { return s.atDoor }
+// SessionRead gives the query of the session check, which has connections of its own: a write does not queue behind long
+// reads before it has even begun.
+func (s *Store) SessionRead() *Queries { return s.sessionRead }
 
 // Alone gives the queries for a single statement that is a transaction of its own and waits for no other writer.
 func (s *Store) Alone() *Queries { return s.writes }

@@ -16,7 +16,7 @@ func (s *Service) Session(ctx context.Context, token string) (*SignedIn, error) 
 		return nil, &hiring.Problem{Kind: hiring.NotSignedIn, Message: hiring.PleaseLogIn}
 	}
 	now, hash := s.Now(), core.HashToken(token)
-	row, err := s.Store.AtDoor().UserBySession(ctx, store.UserBySessionParams{
+	row, err := s.Store.SessionRead().UserBySession(ctx, store.UserBySessionParams{
 		TokenHash: hash, IdleSince: store.At(now.Add(-hiring.SessionIdle)),
 		MadeSince: store.At(now.Add(-hiring.SessionAge)),
 	})
