@@ -11,6 +11,7 @@ import (
 
 	"muster/internal/app/messages"
 	"muster/internal/jobs"
+	"muster/internal/letter"
 	"muster/internal/outreach/smtptest"
 	"muster/internal/store"
 	"muster/internal/store/pgtest"
@@ -90,13 +91,14 @@ func TestKillingAServerLosesNoJobAndRepeatsOnlyWhatItWasDoing(t *testing.T) {
 func addMails(t *testing.T, database string, n int) {
 	t.Helper()
 	s := storetest.Open(t, database)
+	about := storetest.Column(t, database, "SELECT id FROM app_user ORDER BY id LIMIT 1")[0]
 	err := s.InTx(t.Context(), func(q *store.Queries) error {
 		for range n {
 			now := time.Now()
 			row := store.AddMessageParams{
-				ID: uuid.Must(uuid.NewV7()).String(), ToList: "asha@company.example", Subject: "One of many",
-				Html: "<p>One</p>", Plain: "One",
-				Cause: "Test", CauseID: "many", CreatedAt: store.At(now),
+				ID: uuid.Must(uuid.NewV7()).String(), Channel: string(letter.Mail), ToList: "asha@company.example",
+				Subject: "One of many", Html: "<p>One</p>", Plain: "One",
+				Cause: string(letter.TestMessage), CauseID: about, CreatedAt: store.At(now),
 			}
 			if err := q.AddMessage(t.Context(), row); err != nil {
 				return err
