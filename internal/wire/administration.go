@@ -7,7 +7,7 @@ import (
 	"muster/internal/store"
 )
 
-// The people who use Muster, and where they are signed in.
+// The users of Muster, and their login sessions.
 var (
 	ListUsers = Operation{"ListUsers", "GET", "/api/users", hiring.Administer,
 		"The users, by name"}
@@ -37,7 +37,7 @@ var administrators = []Operation{
 	ListDepartments, AddDepartment, ChangeDepartment, ListAudit, GetAuditLine, AuditKinds, ListStatuses,
 }
 
-// ListUsersQuery is which users are wanted.
+// ListUsersQuery selects users.
 type ListUsersQuery struct {
 	ListQuery[UserSort]
 	Role       string `query:"role" doc:"The name of a role"`
@@ -46,7 +46,7 @@ type ListUsersQuery struct {
 	Active     string `query:"active" doc:"yes or no"`
 }
 
-// UserRow is a user. The telephony password and secret never leave the server; it only says whether they are there.
+// UserRow is a user. The telephony password and secret never leave the server; the row only says whether they are set.
 type UserRow struct {
 	ID                   string   `json:"id"`
 	FirstName            string   `json:"firstName"`
@@ -91,7 +91,7 @@ func UserRowOf(u store.UserRow) UserRow {
 	}
 }
 
-// UserBody is what a user is to be.
+// UserBody holds the new values of a user.
 type UserBody struct {
 	FirstName         Text   `json:"firstName"`
 	LastName          Text   `json:"lastName"`
@@ -107,7 +107,7 @@ type UserBody struct {
 	TelephonySecret   Text   `json:"telephonySecret" doc:"Empty leaves the one that is there"`
 }
 
-// Person is what the rules look at.
+// Person converts the body for the rules.
 func (b UserBody) Person() hiring.Person {
 	grants := make([]hiring.Grant, len(b.Grants))
 	for i, g := range b.Grants {
@@ -125,30 +125,30 @@ type AddUserBody struct {
 	MailLink Bool `json:"mailLink" doc:"Whether the new user gets a link to choose a password"`
 }
 
-// ChangeUserBody is what a user is to be, and which version the caller saw.
+// ChangeUserBody holds the new values of a user, and the version that the caller saw.
 type ChangeUserBody struct {
 	UserBody
 	ForgetTelephony Bool   `json:"forgetTelephony" doc:"Takes the telephony password and secret away"`
 	Version         Number `json:"version"`
 }
 
-// VersionBody is which version the caller saw; without it whichever there is.
+// VersionBody is the version that the caller saw; without one, any version is accepted.
 type VersionBody struct {
 	Version Number `json:"version"`
 }
 
-// AddedRow is what was added.
+// AddedRow is the id of a new record.
 type AddedRow struct {
 	ID string `json:"id"`
 }
 
-// ListSessionsQuery is which login sessions are wanted.
+// ListSessionsQuery selects login sessions.
 type ListSessionsQuery struct {
 	ListQuery[LoginSessionSort]
 	User string `query:"user" doc:"The id of a user"`
 }
 
-// SessionListRow is a browser that is signed in.
+// SessionListRow is a login session, that is one browser.
 type SessionListRow struct {
 	ID         string `json:"id"`
 	UserID     string `json:"userId"`
@@ -163,7 +163,7 @@ type SessionListRow struct {
 	Own        bool   `json:"own" doc:"Whether it is the one that asks"`
 }
 
-// SessionListRowOf makes the row of a login session; own is the caller's.
+// SessionListRowOf makes the row of a login session; own is the id of the caller's.
 func SessionListRowOf(s store.SessionRow, own string) SessionListRow {
 	return SessionListRow{
 		ID: s.TokenHash, UserID: s.UserID, User: s.User, Mobile: s.Mobile, Role: s.Role, Department: s.Department,

@@ -1,13 +1,13 @@
 package wire
 
-// Outcome is the head of every answer. CODE is text, as the documents have it.
+// Outcome heads every answer. CODE is text, as in the documents.
 type Outcome struct {
 	Code    string `json:"CODE" doc:"'200' when it was done"`
 	Message string `json:"MESSAGE" doc:"A sentence for people"`
 	Field   string `json:"FIELD,omitempty" doc:"The field that was sent wrongly"`
 }
 
-// Answer is what a call answers: the outcome, and the rows.
+// Answer is the outcome of a call and its rows.
 type Answer[Row any] struct {
 	Response []Outcome `json:"response"`
 	Data     []Row     `json:"data"`
@@ -20,10 +20,10 @@ type Page[Row any] struct {
 	Total    int64     `json:"total" doc:"The rows of all pages together"`
 }
 
-// Nothing stands for the rows of an answer that has none.
+// Nothing is the row type of an answer without rows.
 type Nothing struct{}
 
-// Refusal is an answer that says no.
+// Refusal is the answer of a call that was refused.
 type Refusal struct {
 	Response []Outcome `json:"response"`
 	Data     []Nothing `json:"data"`
@@ -31,28 +31,28 @@ type Refusal struct {
 
 const success = "200"
 
-// Done is the answer of a write.
+// Done answers a write.
 func Done(message string) Answer[Nothing] { return Rows(message, []Nothing{}) }
 
-// Rows is the answer of a read, or of a write that gives rows back.
+// Rows answers a read, or a write that returns rows.
 func Rows[Row any](message string, rows []Row) Answer[Row] {
 	return Answer[Row]{Response: []Outcome{{Code: success, Message: message}}, Data: rows}
 }
 
-// RefusedWith is an answer that says no because of something that it shows.
+// RefusedWith refuses a call and shows the rows that are the reason.
 func RefusedWith[Row any](message string, rows []Row) Answer[Row] {
 	return Answer[Row]{Response: []Outcome{{Code: "409", Message: message}}, Data: rows}
 }
 
-// One is the answer with a single row.
+// One answers with a single row.
 func One[Row any](row Row) Answer[Row] { return Rows("", []Row{row}) }
 
-// PageOf is a page of a list.
+// PageOf makes one page of a list.
 func PageOf[Row any](rows []Row, total int64) Page[Row] {
 	return Page[Row]{Response: []Outcome{{Code: success}}, Data: rows, Total: total}
 }
 
-// Refuse is the answer that says no.
+// Refuse makes a refusal.
 func Refuse(code, message, field string) Refusal {
 	return Refusal{Response: []Outcome{{Code: code, Message: message, Field: field}}, Data: []Nothing{}}
 }

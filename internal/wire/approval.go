@@ -13,7 +13,7 @@ var (
 		"The approver's yes or no, with the values of the link"}
 )
 
-// ApprovalQuery is the values of a link of an approval mail.
+// ApprovalQuery holds the values of a link in an approval mail.
 type ApprovalQuery struct {
 	ReqID            string `query:"REQ_ID"`
 	ApprovedBy       string `query:"APPROVED_BY"`
@@ -26,7 +26,7 @@ type ApprovalQuery struct {
 	Signature        string `query:"signature"`
 }
 
-// Values are the same as they stood in the link.
+// Values returns them as they appear in the link.
 func (a ApprovalQuery) Values() url.Values {
 	return url.Values{
 		"REQ_ID": {a.ReqID}, "APPROVED_BY": {a.ApprovedBy}, "APPROVED_FLAG": {a.ApprovedFlag},
@@ -36,7 +36,7 @@ func (a ApprovalQuery) Values() url.Values {
 	}
 }
 
-// AnswerApprovalBody is what an approver may add.
+// AnswerApprovalBody is the comment that an approver may add.
 type AnswerApprovalBody struct {
 	Comment Text `json:"comment"`
 }

@@ -5,7 +5,7 @@ import (
 	"muster/internal/store"
 )
 
-// Who changed what where no event says it.
+// The audit records changes that no event records.
 var (
 	ListAudit = Operation{"ListAudit", "GET", "/api/audit", hiring.Administer,
 		"The audit, the newest line first"}
@@ -15,7 +15,7 @@ var (
 		"What was ever done, by name"}
 )
 
-// ListAuditQuery is which lines are wanted.
+// ListAuditQuery selects audit lines.
 type ListAuditQuery struct {
 	ListQuery[AuditSort]
 	From  string `query:"from" doc:"YYYY-MM-DD"`
@@ -50,7 +50,7 @@ func AuditRowOf(a store.AuditRow) AuditRow {
 	}
 }
 
-// AuditKindRow is something that was done.
+// AuditKindRow is one kind of action in the audit.
 type AuditKindRow struct {
 	Kind string `json:"kind"`
 }

@@ -12,9 +12,8 @@ import (
 //go:embed calls.tsv
 var calls string
 
-// TestTheDocumentsCalls holds the operation table against the list of the documents' calls: what is not marked as
-// later work is served under exactly that method and path, and what is served is in the list or under one of our own
-// addresses.
+// Compares the operations with the list of the documents' calls: every call not marked as later work is served under
+// exactly its method and path, and every operation is in the list or has one of our own addresses.
 func TestTheDocumentsCalls(t *testing.T) {
 	served := map[string]bool{}
 	for _, op := range wire.Operations {

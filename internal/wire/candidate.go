@@ -2,7 +2,7 @@ package wire
 
 import "muster/internal/hiring"
 
-// What is done to candidates.
+// Adding candidates.
 var (
 	InsertCandidate = Operation{"InsertCandidate", "POST", "/api/Candidate_Dashboard.svc/insert_candidate",
 		hiring.UseDesk,
@@ -11,7 +11,7 @@ var (
 
 var candidateWrites = []Operation{InsertCandidate}
 
-// CandidateText is what is typed about a candidate, whether they are added or edited.
+// CandidateText holds the fields that people fill in, whether they add or edit a candidate.
 type CandidateText struct {
 	Name               Text `json:"NAME" field:"name"`
 	Mobile             Text `json:"MOBILE" field:"mobile"`
@@ -32,7 +32,7 @@ type CandidateText struct {
 // Yes reads a flag: '1' and true are yes.
 func (t Text) Yes() bool { return t == "1" || t == "true" }
 
-// Typed is the same for the rules.
+// Typed converts them for the rules.
 func (c CandidateText) Typed() hiring.NewCandidate {
 	return hiring.NewCandidate{
 		Name: string(c.Name), Mobile: string(c.Mobile), Email: string(c.Email), Address: string(c.Address),
@@ -53,14 +53,14 @@ type InsertCandidateBody struct {
 	ReqID             Text `json:"REQ_ID"`
 }
 
-// Typed is what was typed about the candidate, and where they were found.
+// Typed returns the fields of the candidate and their source.
 func (b InsertCandidateBody) Typed() hiring.NewCandidate {
 	typed := b.CandidateText.Typed()
 	typed.Source = string(b.SourceOfCandidate)
 	return typed
 }
 
-// InsertCandidateRow tells where the candidate stands: the new one, or the one that was known.
+// InsertCandidateRow shows where the candidate stands: the new one, or the one that Muster already had.
 type InsertCandidateRow struct {
 	CanID        string `json:"CAN_ID"`
 	Status       string `json:"STATUS"`

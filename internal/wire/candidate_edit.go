@@ -8,7 +8,7 @@ import (
 	"muster/internal/hiring"
 )
 
-// What is changed of a candidate, and the resume.
+// Changing a candidate and their resume.
 var (
 	UpdateCandidate = Operation{"UpdateCandidate", "POST", "/api/Candidate_Dashboard.svc/update_candidate",
 		hiring.UseDesk,
@@ -27,7 +27,7 @@ var candidateEdits = []Operation{UpdateCandidate, UpdateCandidateDetails, Update
 // UpdateCandidateBody is what update_candidate takes. VERSION is ours.
 type UpdateCandidateBody struct {
 	CandidateText
-	// A resume that is missing is told under the name that it has in the form.
+	// A missing resume is reported under the name that it has in the form.
 	_         struct{} `form:"RESUME" field:"resume"`
 	CreatedBy Text     `json:"CREATED_BY"`
 	Status    Text     `json:"STATUS" doc:"Not read: an edit changes no status"`
@@ -36,7 +36,7 @@ type UpdateCandidateBody struct {
 	Version   Number   `json:"VERSION,omitempty"`
 }
 
-// Edited is what was typed about the candidate.
+// Edited converts the fields for the rules.
 func (b UpdateCandidateBody) Edited() hiring.EditedCandidate {
 	return hiring.EditedCandidate{NewCandidate: b.Typed()}
 }
@@ -65,7 +65,7 @@ type UpdateCandidateDetailsForm struct {
 	Resume             huma.FormFile `form:"RESUME" field:"resume" required:"false" doc:"A PDF under 204,800 bytes"`
 }
 
-// Fields are those of update_candidate.
+// Fields converts the form into the body of update_candidate.
 func (f UpdateCandidateDetailsForm) Fields() UpdateCandidateBody {
 	return UpdateCandidateBody{
 		CandidateText: CandidateText{
@@ -87,10 +87,10 @@ type UpdateResumeForm struct {
 	Resume huma.FormFile `form:"RESUME" field:"resume" required:"false" doc:"A PDF under 204,800 bytes"`
 }
 
-// Candidate is the id of the candidate.
+// Candidate is the id of the candidate, stripped like any text of a form.
 func (f UpdateResumeForm) Candidate() string { return string(formText(f.CanID)) }
 
-// formText is a field of a form as a database can keep it.
+// formText strips the characters that a database cannot store from a field of a form.
 func formText(text string) Text {
 	return Text(strings.ReplaceAll(strings.ToValidUTF8(text, ""), "\x00", ""))
 }

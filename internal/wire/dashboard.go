@@ -43,7 +43,7 @@ func ListingOf[Row any](rows []Row, total int64, choices store.Choices) Listing[
 	return Listing[Row]{Response: []Outcome{{Code: success}}, Data: rows, Total: total, Choices: choices}
 }
 
-// DetailRow is a requisition, or a recruiter's part of one, behind a number of the team's dashboards and of Average
+// DetailRow is a requisition, or a recruiter's share of one, behind a number of the team's dashboards and of Average
 // TTF.
 type DetailRow struct {
 	SrNo          int    `json:"Sr_No"`

@@ -37,7 +37,7 @@ func DepartmentRowOf(d store.DepartmentListRow) DepartmentRow {
 	}
 }
 
-// DepartmentBody is what a department is to be; the version is looked at when it is there already.
+// DepartmentBody holds the values of a department; the version matters only when it exists already.
 type DepartmentBody struct {
 	Name       Text   `json:"name"`
 	MaySignIn  Bool   `json:"maySignIn"`

@@ -5,11 +5,11 @@ import (
 	"strings"
 )
 
-// Fields are the names under which callers send the fields of a call, by our words for them. A field whose name is
-// our word for it is not among them.
+// Fields maps our words for the fields of a call to the names under which callers send them. It leaves out the fields
+// for which both are the same.
 type Fields map[string]string
 
-// Sent is the name under which a caller sends the field.
+// Sent is the name under which callers send a field.
 func (f Fields) Sent(ours string) string {
 	if name, differs := f[ours]; differs {
 		return name
@@ -17,7 +17,7 @@ func (f Fields) Sent(ours string) string {
 	return ours
 }
 
-// FieldsOf reads the tags `field` of an input, of its body and of what is embedded in them.
+// FieldsOf reads the `field` tags of an input, of its body and of the structs embedded in them.
 func FieldsOf(input reflect.Type) Fields {
 	fields := Fields{}
 	fields.read(input)

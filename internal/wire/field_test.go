@@ -7,7 +7,7 @@ import (
 	"muster/internal/wire"
 )
 
-func TestFieldsAreGivenBackAsTheyWereSent(t *testing.T) {
+func TestFieldsUseTheNamesOfTheCaller(t *testing.T) {
 	type input struct {
 		wire.UserOfPath
 		Body wire.UpdateEmailTemplateBody

@@ -7,7 +7,7 @@ import (
 	"muster/internal/store"
 )
 
-// What the home dashboard shows beside requisitions.
+// The panels of the home dashboard besides requisitions.
 var (
 	SourceCounts = Operation{"SourceCounts", "GET",
 		"/api/Dashboard.svc/Candidate_Added_By_Source/{userId}/{from}/{to}", hiring.UseDesk,
@@ -58,7 +58,7 @@ func SourceCountRowOf(c hiring.SourceCount) SourceCountRow {
 	return SourceCountRow{c.HR, commaList(c.Positions), c.HRName, c.Total, commaList(c.Sources)}
 }
 
-// commaList joins names, which have no commas.
+// commaList joins names; a name contains no comma.
 func commaList(names []string) string { return strings.Join(names, ",") }
 
 // CallDashboardRow is a recruiter's row of the Calls Shortlist Dashboard.
@@ -94,7 +94,7 @@ func DailyCallRowOf(c hiring.DailyCall) DailyCallRow {
 		c.Shortlisted}
 }
 
-// FollowUpRow is a candidate who is to be called again.
+// FollowUpRow is a candidate to call again.
 type FollowUpRow struct {
 	Name         string `json:"NAME"`
 	Mobile       string `json:"MOBILE"`
@@ -123,8 +123,8 @@ func FollowUpRowOf(f store.FollowUpRow) FollowUpRow {
 	}
 }
 
-// DollarList joins comments with dollar signs. One that somebody typed becomes the full-width sign, so that it does
-// not part the comment.
+// DollarList joins comments with dollar signs. A typed dollar sign becomes the full-width one, so that it does not
+// split the comment.
 func DollarList(parts []string) string {
 	joined := make([]string, len(parts))
 	for i, part := range parts {

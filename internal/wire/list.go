@@ -10,7 +10,7 @@ import (
 	"muster/internal/store"
 )
 
-// ListQuery is what every list takes. Without page and size most lists are answered whole, up to 5,000 rows.
+// ListQuery holds the parameters of every list. Without page and size, most lists return all rows, up to 5,000.
 type ListQuery[L List] struct {
 	Page int     `query:"page" doc:"The page, from 1"`
 	Size int     `query:"size" doc:"Rows a page, 5,000 at most"`
@@ -18,7 +18,7 @@ type ListQuery[L List] struct {
 	Q    Part[L] `query:"q"`
 }
 
-// List says by which keys a list can be sorted and what a search looks at. The name of its type is that of the
+// List names the sort keys of a list and the fields that a search covers. The name of its type becomes the name of the
 // enumeration of the keys in the OpenAPI document.
 type List interface {
 	sorts() map[string]string
@@ -28,7 +28,7 @@ type List interface {
 // Sort is a key of the list, with - before it for descending.
 type Sort[L List] string
 
-// Schema enumerates the keys by which the store can sort.
+// Schema lists the keys by which the store can sort.
 func (Sort[L]) Schema(r huma.Registry) *huma.Schema {
 	var list L
 	keys := &huma.Schema{Type: huma.TypeString}
@@ -40,10 +40,10 @@ func (Sort[L]) Schema(r huma.Registry) *huma.Schema {
 	return &huma.Schema{Ref: "#/components/schemas/" + name}
 }
 
-// Part is a part of a text to find.
+// Part is a part of a text to search for.
 type Part[L List] string
 
-// Schema says what is looked at.
+// Schema lists the fields that a search covers.
 func (Part[L]) Schema(huma.Registry) *huma.Schema {
 	var list L
 	return &huma.Schema{Type: huma.TypeString, Description: list.finds()}

@@ -9,7 +9,7 @@ import (
 	"muster/internal/wire"
 )
 
-// TestSortKeysAreThoseOfTheStore: the document enumerates what a list can be sorted by, in both directions.
+// The OpenAPI document lists the sort keys of a list in both directions.
 func TestSortKeysAreThoseOfTheStore(t *testing.T) {
 	r := huma.NewMapRegistry("#/components/schemas/", huma.DefaultSchemaNamer)
 	if ref := wire.Sort[wire.CandidateSort]("").Schema(r).Ref; ref != "#/components/schemas/CandidateSort" {

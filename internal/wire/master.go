@@ -5,7 +5,7 @@ import (
 	"muster/internal/store"
 )
 
-// What is read of positions and sources. Every screen of the desk needs their names, so everybody may read them.
+// Reading positions and sources. Every screen shows their names, so everybody may read them.
 var (
 	ListMasterPositions = Operation{"ListMasterPositions", "GET", "/api/Master.svc/name_of_the_position/all",
 		hiring.UseDesk,
@@ -22,7 +22,7 @@ var (
 		"The sources of candidates as a dropdown"}
 )
 
-// What is done to them.
+// Changing them.
 var (
 	InsertPosition = Operation{"InsertPosition", "POST", "/api/Position_Master.svc/insert_position",
 		hiring.KeepPositions,

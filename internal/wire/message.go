@@ -2,7 +2,7 @@ package wire
 
 import "muster/internal/store"
 
-// ListMessagesQuery is what the outbox can be asked for.
+// ListMessagesQuery selects messages of the outbox.
 type ListMessagesQuery struct {
 	ListQuery[MessageSort]
 	State string `query:"state" doc:"queued, sent, failed, kept or cancelled; empty for all"`
@@ -33,7 +33,7 @@ func MessageRowOf(m store.MessageRow) MessageRow {
 	}
 }
 
-// MessageWhole is a message of the outbox with its text.
+// MessageWhole is a message of the outbox with its content.
 type MessageWhole struct {
 	MessageRow
 	HTML  string `json:"html"`
@@ -55,12 +55,12 @@ type IDOfPath struct {
 	ID string `path:"id"`
 }
 
-// ChangesQuery is the number that the caller knows.
+// ChangesQuery is the newest change that the caller knows.
 type ChangesQuery struct {
 	Since int64 `query:"since" doc:"The number of the last answer, 0 at first"`
 }
 
-// ChangesRow is the newest number and what changed.
+// ChangesRow is the newest change, and the topics that have changed.
 type ChangesRow struct {
 	Now    int64    `json:"now"`
 	Topics []string `json:"topics"`

@@ -6,20 +6,20 @@ import (
 	"muster/internal/hiring"
 )
 
-// Operation is one call: its stem is the same word in every room of the house.
+// Operation is one call. Its stem is the same word in every package.
 type Operation struct {
 	Stem   string
 	Method string
 	Path   string
-	// May is what a caller must be allowed to do; a call without it is open to everybody, signed in or not.
+	// May is the right that a caller needs; a call without one is public, even to callers who are not signed in.
 	May     hiring.Action
 	Summary string
 }
 
-// Public says that the call is open to everybody.
+// Public reports whether callers need not sign in.
 func (o Operation) Public() bool { return o.May == "" }
 
-// Reads says that the call changes nothing. The documents delete a position with a GET.
+// Reads reports whether the call changes nothing. The documents delete a position with a GET.
 func (o Operation) Reads() bool { return o.Method == "GET" && o.Stem != DeletePosition.Stem }
 
 // Access and account.
@@ -42,7 +42,7 @@ var (
 		"A user's picture"}
 )
 
-// The desk itself.
+// Changes and the outbox.
 var (
 	Changes = Operation{"Changes", "GET", "/api/changes", hiring.UseDesk,
 		"Which topics changed after a number that the caller knows"}
@@ -56,7 +56,7 @@ var (
 		"Mail the caller, to show that mail works"}
 )
 
-// Operations is every call that is served.
+// Operations lists every call that is served.
 var Operations = slices.Concat(
 	[]Operation{
 		MobileValidation, UserLogin, ForgotPassword, ChangePassword, UsePasswordLink, Session, SignOut, UserPicture,

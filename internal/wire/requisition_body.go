@@ -1,6 +1,6 @@
 package wire
 
-// RecruiterOfList is one entry of HR_LIST; NO_OF_POSITION of the body holds where it has none of its own.
+// RecruiterOfList is an entry of HR_LIST. Without a NO_OF_POSITION of its own, that of the body applies.
 type RecruiterOfList struct {
 	HR           Text    `json:"HR"`
 	NoOfPosition *Number `json:"NO_OF_POSITION,omitempty"`
@@ -104,8 +104,7 @@ type AddRequisitionBody struct {
 	Tenure           Number `json:"tenure"`
 }
 
-// StepRow names what was just done, for Undo, and the requisition it was done to (the new one after Raise and New
-// Requisition).
+// StepRow identifies the step just done, for Undo, and its requisition (the new one after Raise and New Requisition).
 type StepRow struct {
 	Step   string `json:"step" doc:"What /api/steps/{id}/undo takes; empty when it cannot be undone"`
 	ReqID  string `json:"reqId"`

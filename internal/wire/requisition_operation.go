@@ -2,7 +2,7 @@ package wire
 
 import "muster/internal/hiring"
 
-// What is done to a requisition.
+// Actions on a requisition.
 var (
 	AddRequisition = Operation{"AddRequisition", "POST", "/api/requisitions", hiring.ManageRequisitions,
 		"Make a new requisition and ask its approver"}

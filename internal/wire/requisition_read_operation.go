@@ -2,7 +2,7 @@ package wire
 
 import "muster/internal/hiring"
 
-// What is read of requisitions.
+// Reading requisitions.
 var (
 	ListDueRequisitions = Operation{"ListDueRequisitions", "GET",
 		"/api/Get_requirement_Data.svc/Notification_Scheduler/{startDate}/{endDate}", hiring.UseDesk,
@@ -57,7 +57,7 @@ var requisitionReads = []Operation{
 	DepartmentDropdown, UsersOfRole,
 }
 
-// RequisitionFilterOfPath is by what the manager's list and the tiles are filtered.
+// RequisitionFilterOfPath filters the manager's list and the tiles.
 type RequisitionFilterOfPath struct {
 	Dept       string `path:"dept" doc:"The id of a department, or all"`
 	AddedMonth string `path:"addedMonth" doc:"MM, or all"`

@@ -69,7 +69,7 @@ func RequisitionRowOf(r store.RequisitionRow, seen hiring.Seen) RequisitionRow {
 	return row
 }
 
-// orNull is null for a number that nobody has given.
+// orNull is null for a number that nobody has entered.
 func orNull(n int64) *int64 {
 	if n == 0 {
 		return nil
@@ -82,7 +82,8 @@ func statusID(s hiring.Status) string {
 	return info.ID
 }
 
-// TileCountsRow is the numbers of the tiles: requisitions, but for No_Of_Positions, and the positions that these have.
+// TileCountsRow holds the counts of the tiles. Each tile counts requisitions, except for No_Of_Positions, which counts
+// positions, and each has the positions of its requisitions.
 type TileCountsRow struct {
 	NoOfPositions       int64 `json:"No_Of_Positions"`
 	Open                int64 `json:"Open"`
@@ -100,7 +101,7 @@ type TileCountsRow struct {
 	HoldRevokePositions int64 `json:"Hold_Revoke_Positions"`
 }
 
-// NotificationRow is a week with open requisitions to be closed.
+// NotificationRow is a week in which open requisitions are due.
 type NotificationRow struct {
 	StartDate string `json:"START_DATE"`
 	EndDate   string `json:"END_DATE"`

@@ -5,7 +5,7 @@ import (
 	"muster/internal/store"
 )
 
-// ButtonRow is a button, and why it is disabled.
+// ButtonRow is a button, and the reason if it is disabled.
 type ButtonRow struct {
 	Action  string `json:"action"`
 	Enabled bool   `json:"enabled"`
@@ -17,7 +17,7 @@ func ButtonRowOf(b hiring.Button) ButtonRow {
 	return ButtonRow{string(b.Action), b.Enabled(), b.Reason}
 }
 
-// AssignmentWhole is an assignment with what can be done with it.
+// AssignmentWhole is an assignment with its buttons.
 type AssignmentWhole struct {
 	ID              string    `json:"id"`
 	HRID            string    `json:"hrId"`
@@ -36,7 +36,7 @@ type AssignmentWhole struct {
 	Reassign        ButtonRow `json:"reassign"`
 }
 
-// StopRow is who stopped a requisition, when and why; all empty when it is not stopped.
+// StopRow tells who stopped a requisition, when and why; it is empty when the requisition is not stopped.
 type StopRow struct {
 	By      string `json:"by"`
 	At      string `json:"at"`
@@ -55,7 +55,7 @@ type StepOfTimeline struct {
 	Positions int64  `json:"positions"`
 }
 
-// RequisitionWhole is all that is shown of one requisition.
+// RequisitionWhole is everything that the screen shows about one requisition.
 type RequisitionWhole struct {
 	ID               string            `json:"id"`
 	Serial           string            `json:"serial"`
@@ -107,8 +107,8 @@ type RequisitionWhole struct {
 	Timeline         []StepOfTimeline  `json:"timeline"`
 }
 
-// RequisitionWholeOf makes the facts, the numbers and the buttons of one requisition; assignments, timeline and what
-// else has rows of its own is left to fill in.
+// RequisitionWholeOf fills in the facts, counts and buttons of a requisition; the caller adds assignments, timeline and
+// whatever else has rows of its own.
 func RequisitionWholeOf(r store.RequisitionRow, seen hiring.Seen, rules hiring.Requisition,
 	buttons []hiring.Button) RequisitionWhole {
 	w := RequisitionWhole{

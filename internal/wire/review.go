@@ -11,7 +11,7 @@ type MonthOfPath struct {
 	Year  string `path:"year" doc:"YYYY"`
 }
 
-// ReviewedRequisitionsInput says which number of Review_Dashboard_Count is meant.
+// ReviewedRequisitionsInput selects one number of Review_Dashboard_Count.
 type ReviewedRequisitionsInput struct {
 	MonthOfPath
 	Department string `query:"department" doc:"The id of a department; without it all"`
@@ -53,7 +53,7 @@ type ReviewedRequisitionRow struct {
 	Status     string `json:"status"`
 }
 
-// ReviewedRequisitionRowOf makes a row of what the Review chart counts.
+// ReviewedRequisitionRowOf makes the row of a requisition that the Review chart counts.
 func ReviewedRequisitionRowOf(f hiring.ReviewFact) ReviewedRequisitionRow {
 	return ReviewedRequisitionRow{f.RequisitionID, f.Serial, f.Position, f.Department, f.Positions,
 		f.ApprovedOn.String(), string(f.Status)}
@@ -82,7 +82,7 @@ func ReviewRowOf(r store.ReviewRow) ReviewRow {
 	}
 }
 
-// Day is a day as text, empty for one that is not.
+// Day is a day as text, empty for none.
 func Day(day *store.Date) string {
 	if day == nil {
 		return ""

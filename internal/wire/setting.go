@@ -2,7 +2,7 @@ package wire
 
 import "muster/internal/hiring"
 
-// What the administration decides for the whole desk.
+// Settings, which administrators change for everybody.
 var (
 	ListSettings = Operation{"ListSettings", "GET", "/api/settings", hiring.Administer,
 		"Every setting and its value"}
@@ -14,7 +14,7 @@ var (
 
 var settings = []Operation{ListSettings, ChangeSetting, SettingChoices}
 
-// SettingRow is a setting and its value; version 0 is the default that nobody has changed.
+// SettingRow is a setting and its value; version 0 is the default.
 type SettingRow struct {
 	Key       string   `json:"key"`
 	Value     string   `json:"value" doc:"A line of text; a list has one entry on each line"`
@@ -35,7 +35,7 @@ type KeyOfPath struct {
 	Key string `path:"key" doc:"The key of a setting"`
 }
 
-// SettingChoicesInput is a setting and a part of what is looked for.
+// SettingChoicesInput is a setting, and a text to search its choices for.
 type SettingChoicesInput struct {
 	KeyOfPath
 	Q string `query:"q" doc:"A part of a serial or of a position's name; requisitions are many"`

@@ -2,7 +2,7 @@ package wire
 
 import "muster/internal/hiring"
 
-// ListStatuses is every status there is. Its colours and order are a setting.
+// ListStatuses lists every status. Colours and order are settings.
 var ListStatuses = Operation{"ListStatuses", "GET", "/api/statuses", hiring.UseDesk,
 	"Every status with its colour, in the order in which they are offered"}
 

@@ -183,7 +183,7 @@ type PlaceholderRow struct {
 // PlaceholderRowOf makes the row of a placeholder.
 func PlaceholderRowOf(p hiring.Placeholder) PlaceholderRow { return PlaceholderRow(p) }
 
-// PreviewTemplateBody is a template that is looked at before it is kept.
+// PreviewTemplateBody is a template to preview before it is saved.
 type PreviewTemplateBody struct {
 	Kind    Text `json:"kind" doc:"whatsapp or email"`
 	Subject Text `json:"subject" doc:"Of an e-mail"`

@@ -14,12 +14,12 @@ import (
 	"muster/internal/store"
 )
 
-// Text is a text field of a request. Callers may send a number or a truth value where a text is meant.
+// Text is a text field of a request. Callers may send a number or a boolean instead of a string.
 type Text string
 
 var errNotText = errors.New("must be a text")
 
-// UnmarshalJSON reads the text; what no database can keep is refused.
+// UnmarshalJSON refuses characters that a database cannot store.
 func (t *Text) UnmarshalJSON(from []byte) error {
 	var text string
 	switch first := from[0]; {
@@ -40,13 +40,13 @@ func (t *Text) UnmarshalJSON(from []byte) error {
 	return nil
 }
 
-// Schema says to the OpenAPI document what is expected.
+// Schema describes the field in the OpenAPI document.
 func (Text) Schema(huma.Registry) *huma.Schema { return &huma.Schema{Type: huma.TypeString} }
 
-// Number is a whole number of a request, which may come as text.
+// Number is a whole number of a request; callers may send it as text.
 type Number int64
 
-// UnmarshalJSON reads 7 and "7"; nothing and "" are 0.
+// UnmarshalJSON reads 7 and "7"; null and "" are 0.
 func (n *Number) UnmarshalJSON(from []byte) error {
 	var text Text
 	if err := text.UnmarshalJSON(from); err != nil {
@@ -64,13 +64,13 @@ func (n *Number) UnmarshalJSON(from []byte) error {
 	return nil
 }
 
-// Schema says to the OpenAPI document what is expected.
+// Schema describes the field in the OpenAPI document.
 func (Number) Schema(huma.Registry) *huma.Schema { return &huma.Schema{Type: huma.TypeInteger} }
 
-// Bool is a yes or no of a request, which may come as text or as a number.
+// Bool is a boolean of a request; callers may send it as text or as a number.
 type Bool bool
 
-// UnmarshalJSON reads true, "true", 1 and "1"; nothing and "" are no.
+// UnmarshalJSON reads true, "true", 1 and "1"; null and "" are false.
 func (b *Bool) UnmarshalJSON(from []byte) error {
 	var text Text
 	if err := text.UnmarshalJSON(from); err != nil {
@@ -89,10 +89,10 @@ func (b *Bool) UnmarshalJSON(from []byte) error {
 
 var errNotBool = errors.New("must be true or false")
 
-// Schema says to the OpenAPI document what is expected.
+// Schema describes the field in the OpenAPI document.
 func (Bool) Schema(huma.Registry) *huma.Schema { return &huma.Schema{Type: huma.TypeBoolean} }
 
-// Flag is a yes or no that the documents write as '1' and '0'.
+// Flag is a boolean that the documents write as '1' and '0'.
 func Flag(yes bool) string {
 	if yes {
 		return "1"
@@ -100,7 +100,7 @@ func Flag(yes bool) string {
 	return "0"
 }
 
-// Instant is a point in time as text, empty for one that is not.
+// Instant is a point in time as text, empty for none.
 func Instant(at *store.Instant) string {
 	if at == nil {
 		return ""
@@ -110,7 +110,7 @@ func Instant(at *store.Instant) string {
 
 const notJSON = "The request cannot be read as JSON"
 
-// FieldAtFault finds which field of body cannot be read into a new value of the type that into points to, and says so.
+// FieldAtFault finds the field of body that cannot be read into the type of into, and a sentence about it.
 func FieldAtFault(body []byte, into any) (field, sentence string) {
 	var fields map[string]json.RawMessage
 	if err := json.Unmarshal(body, &fields); err != nil {

@@ -62,7 +62,7 @@ type UsePasswordLinkBody struct {
 	NewPassword Text `json:"newPassword"`
 }
 
-// SessionRow is who is signed in.
+// SessionRow is the signed-in user.
 type SessionRow struct {
 	UserID          string     `json:"userId"`
 	FirstName       string     `json:"firstName"`
@@ -82,7 +82,7 @@ type SessionRow struct {
 	Demo            bool       `json:"demo"`
 }
 
-// FactsOfRow is what the menu and the screens need to know.
+// FactsOfRow holds the facts about the user that decide what menu and screens show.
 type FactsOfRow struct {
 	Manager         bool `json:"manager"`
 	ReviewDashboard bool `json:"reviewDashboard"`
@@ -95,7 +95,7 @@ type FactsOfRow struct {
 	EsaHR           bool `json:"esaHr"`
 }
 
-// SessionRowOf makes the row of who is signed in.
+// SessionRowOf makes the row of the signed-in user.
 func SessionRowOf(u store.UserBySessionRow, user hiring.User, today, zone string, demo bool) SessionRow {
 	grants := make([]string, len(user.Grants))
 	for i, g := range user.Grants {

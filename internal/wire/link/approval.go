@@ -1,21 +1,21 @@
-// Package link spells what the addresses of signed links carry. It stands alone, so that whoever writes a link into a
-// mail need not know the rest of the contract.
+// Package link defines the values that signed links carry. It stands alone, so that the code that writes a link into a
+// mail need not depend on the rest of the contract.
 package link
 
 import "net/url"
 
-// Approval is what a link of an approval mail says.
+// Approval holds the values of a link in an approval mail.
 type Approval struct {
 	RequisitionID, ApproverID string
 	// Approved is the answer that the link gives.
 	Approved bool
-	// The rest stands in the address for whoever reads it; nothing is decided by it.
+	// The rest is information for whoever reads the address; nothing depends on it.
 	RequesterEmail, Position, EmploymentStatus, HireType string
 }
 
 const yes, no = "1", "0"
 
-// Values are those of the address.
+// Values returns the query of the address.
 func (a Approval) Values() url.Values {
 	flag := no
 	if a.Approved {
@@ -28,7 +28,7 @@ func (a Approval) Values() url.Values {
 	}
 }
 
-// ReadApproval reads from the values of an address what is decided, by whom and of what.
+// ReadApproval reads the decision from the query of an address: what, by whom and of which requisition.
 func ReadApproval(values url.Values) Approval {
 	return Approval{
 		RequisitionID: values.Get("REQ_ID"), ApproverID: values.Get("APPROVED_BY"),

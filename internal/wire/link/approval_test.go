@@ -2,7 +2,7 @@ package link
 
 import "testing"
 
-func TestAnApprovalIsReadAsItWasWritten(t *testing.T) {
+func TestApprovalRoundTrip(t *testing.T) {
 	for _, approved := range []bool{true, false} {
 		was := Approval{RequisitionID: "r", ApproverID: "a", Approved: approved}
 		if got := ReadApproval(was.Values()); got != was {
@@ -11,8 +11,8 @@ func TestAnApprovalIsReadAsItWasWritten(t *testing.T) {
 	}
 }
 
-// Links in mails that have left must go on to open, so the names stay.
-func TestTheNamesInAnApprovalLink(t *testing.T) {
+// Links in mails that were already sent must stay valid, so the names cannot change.
+func TestApprovalLinkNames(t *testing.T) {
 	link := Approval{
 		RequisitionID: "r", ApproverID: "a", Approved: true, RequesterEmail: "e", Position: "p",
 		EmploymentStatus: "s", HireType: "h",

@@ -5,11 +5,11 @@ import (
 	"muster/internal/store"
 )
 
-// CandidateNeighbours is our own: from one candidate to the next without going back to the list.
+// CandidateNeighbours is our own call: it leads from one candidate to the next without going back to the list.
 var CandidateNeighbours = Operation{"CandidateNeighbours", "GET", "/api/applications/neighbours", hiring.UseDesk,
 	"Who stands before and after a candidate in the directory, in its order"}
 
-// CandidateNeighboursQuery is a candidate, and the directory one came from.
+// CandidateNeighboursQuery is a candidate, and the directory that the caller came from.
 type CandidateNeighboursQuery struct {
 	NextMovesQuery
 	Tab  string              `query:"tab" doc:"As filter in the lists; empty for all"`
@@ -18,7 +18,7 @@ type CandidateNeighboursQuery struct {
 	Q    Part[CandidateSort] `query:"q" doc:"As in the lists"`
 }
 
-// NeighboursRow has ids of candidates under the same requisition.
+// NeighboursRow holds the ids of candidates of the same requisition.
 type NeighboursRow struct {
 	Previous string `json:"previous" doc:"Empty for the first of the list"`
 	Next     string `json:"next" doc:"Empty for the last of the list"`

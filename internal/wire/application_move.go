@@ -5,7 +5,7 @@ import (
 	"muster/internal/store"
 )
 
-// How a candidate moves on.
+// Moving a candidate.
 var (
 	UpdateCandidateRound = Operation{"UpdateCandidateRound", "POST",
 		"/api/Candidate_Dashboard.svc/update_candidate_round", hiring.UseDesk,
@@ -36,7 +36,7 @@ var moves = []Operation{
 	InterviewRecords, NextMoves,
 }
 
-// ScoreOfFactor is the judgement of one factor.
+// ScoreOfFactor is the score of one factor.
 type ScoreOfFactor struct {
 	Factor Text   `json:"FACTOR"`
 	Score  Number `json:"SCORE"`
@@ -61,7 +61,7 @@ type UpdateCandidateRoundBody struct {
 	Version              Number          `json:"VERSION,omitempty"`
 }
 
-// Update is what somebody filled in, without the status: its name or id is read by the rules of the stage.
+// Update converts the fields except the status; the rules of the stage read its name or id.
 func (b UpdateCandidateRoundBody) Update() hiring.StageUpdate {
 	stage, _ := hiring.FindStage(string(b.Stage))
 	return hiring.StageUpdate{
@@ -108,7 +108,7 @@ type SendDocumentsBody struct {
 	Version       Number `json:"VERSION,omitempty"`
 }
 
-// Check says whether the flag is the one that can be set: documents that are sent stay sent.
+// Check accepts only the flag that can be set: documents that were sent cannot be unsent.
 func (b SendDocumentsBody) Check() error {
 	if b.DocUploadFlag != "1" {
 		return &hiring.Problem{Kind: hiring.Invalid, Field: "DOC_UPLOAD_FLAG", Message: "DOC_UPLOAD_FLAG must be 1"}
@@ -121,7 +121,7 @@ type InterviewsOfPath struct {
 	UserGUID string `path:"userGuid"`
 }
 
-// InterviewRecordRow is an interview that waits for its result. SERIAL and VERSION are ours.
+// InterviewRecordRow is an interview whose result is pending. SERIAL and VERSION are ours.
 type InterviewRecordRow struct {
 	ReqID           string `json:"REQ_ID"`
 	CanID           string `json:"CAN_ID"`

@@ -8,7 +8,7 @@ type NextMovesQuery struct {
 	Requisition string `query:"requisition" doc:"The requisition's id or serial"`
 }
 
-// NextMovesRow is what may be done next with an application, as the caller finds it.
+// NextMovesRow is what the caller may do next with an application.
 type NextMovesRow struct {
 	CandidateID   string           `json:"candidateId"`
 	RequisitionID string           `json:"requisitionId"`
@@ -38,7 +38,7 @@ type NextStage struct {
 	Options    []NextOption `json:"options"`
 }
 
-// NextOption is a status that a dialog offers, with what it asks for.
+// NextOption is a status that a dialog offers, with the fields that it requires.
 type NextOption struct {
 	ID            string `json:"id"`
 	Status        string `json:"status"`
@@ -62,8 +62,8 @@ type NextButton struct {
 	Reason  string `json:"reason" doc:"Why it is disabled"`
 }
 
-// PendingInterview is the interview that waits for its result, and what Take Interview offers; all empty when there
-// is none.
+// PendingInterview is the interview whose result is pending, and what Take Interview offers; it is empty when there is
+// none.
 type PendingInterview struct {
 	Stage    string       `json:"stage"`
 	Date     string       `json:"date"`
@@ -91,7 +91,7 @@ func NextOptionsOf(options []hiring.Option, today hiring.Day) []NextOption {
 	return rows
 }
 
-// NextStagesOf makes the rail. What only waits for the stage before it says so.
+// NextStagesOf makes the rail. A stage that waits for the one before it carries the reason.
 func NextStagesOf(rail []hiring.Choice, today hiring.Day) []NextStage {
 	rows, before := make([]NextStage, len(rail)), ""
 	for i, c := range rail {
@@ -119,7 +119,7 @@ func NextButtonsOf(buttons []hiring.CandidateButton) []NextButton {
 	return rows
 }
 
-// PendingInterviewOf makes the interview that waits for its result.
+// PendingInterviewOf makes the interview whose result is pending.
 func PendingInterviewOf(arranged *hiring.Event, person string, results []hiring.Option, factors []string,
 	today hiring.Day) PendingInterview {
 	row := PendingInterview{Results: NextOptionsOf(results, today), Factors: []string{}}

@@ -7,7 +7,7 @@ import (
 	"muster/internal/store"
 )
 
-// What is read of one candidate.
+// Reading one candidate.
 var (
 	GetCandidateDetails = Operation{"GetCandidateDetails", "GET",
 		"/api/Candidate_Dashboard.svc/get_candidate_details/{candidateId}/{requisitionId}", hiring.UseDesk,
@@ -41,12 +41,12 @@ var detailsReads = []Operation{
 	PositionsApplied, StatusesOfProcess, RequisitionAsker,
 }
 
-// CandidateOfPath is a candidate.
+// CandidateOfPath is a candidate in the path.
 type CandidateOfPath struct {
 	CandidateID string `path:"candidateId"`
 }
 
-// RequisitionIDOfPath is a requisition by the other name of the documents.
+// RequisitionIDOfPath is a requisition in the path, under the documents' other name.
 type RequisitionIDOfPath struct {
 	RequisitionID string `path:"requisitionId" doc:"The id; the serial is accepted too"`
 }
@@ -178,7 +178,7 @@ type CandidateStepRow struct {
 	Scores        []FactorScore `json:"SCORES" doc:"What the interviewer scored, by factor"`
 }
 
-// FactorScore is the score of one factor, as a timeline tells it.
+// FactorScore is the score of one factor in a timeline.
 type FactorScore struct {
 	Factor string `json:"FACTOR"`
 	Score  int    `json:"SCORE"`
@@ -222,7 +222,7 @@ func PositionAppliedRowOf(a store.ApplicationsOfCandidateRow) PositionAppliedRow
 // StatusOptionRowOf makes the entry of a status in a dropdown.
 func StatusOptionRowOf(i hiring.StatusInfo) OptionRow { return OptionRow{i.ID, i.Label} }
 
-// RequisitionAskerRow is who asked for a requisition.
+// RequisitionAskerRow is the person who requested a requisition.
 type RequisitionAskerRow struct {
 	AddedByMail string `json:"Added_by_mail"`
 	PLEmail     string `json:"PL_email" doc:"Of whom they report to"`
@@ -231,7 +231,7 @@ type RequisitionAskerRow struct {
 	PLRole      string `json:"PL_role"`
 }
 
-// RequisitionAskerRowOf makes the row of who asked for a requisition.
+// RequisitionAskerRowOf makes the row of the person who requested a requisition.
 func RequisitionAskerRowOf(r store.RequisitionAskerRow) RequisitionAskerRow {
 	return RequisitionAskerRow{r.Email, r.BossEmail, r.Role, r.Name, r.BossRole}
 }

@@ -7,7 +7,7 @@ import (
 	"muster/internal/store"
 )
 
-// What who conducts an interview does by the link of its mail.
+// The calls of an interviewer who follows the link of an interview mail.
 var (
 	InterviewResult = Operation{"InterviewResult", "GET", "/api/interviews/result", "",
 		"What the link of an interview mail asks; the link itself is the right to see it"}
@@ -19,7 +19,7 @@ var (
 
 var interviewLinks = []Operation{InterviewResult, AnswerInterview, InterviewResume}
 
-// InterviewResultQuery is the values of the link of an interview mail.
+// InterviewResultQuery holds the values of the link in an interview mail.
 type InterviewResultQuery struct {
 	Interview string `query:"interview"`
 	Person    string `query:"person"`
@@ -27,7 +27,7 @@ type InterviewResultQuery struct {
 	Signature string `query:"signature"`
 }
 
-// Values are the same as they stood in the link.
+// Values returns them as they appear in the link.
 func (q InterviewResultQuery) Values() url.Values {
 	return url.Values{"interview": {q.Interview}, "person": {q.Person}, "until": {q.Until}, "signature": {q.Signature}}
 }
@@ -43,7 +43,7 @@ type AnswerInterviewBody struct {
 	Scores        []ScoreOfFactor `json:"SCORES,omitempty" field:"scores"`
 }
 
-// Update is what was filled in.
+// Update converts the filled-in fields for the rules.
 func (b AnswerInterviewBody) Update() hiring.StageUpdate {
 	return hiring.StageUpdate{
 		Comment: string(b.Comment), Date: string(b.CallbackDate), Time: string(b.CallbackTime),
@@ -52,7 +52,7 @@ func (b AnswerInterviewBody) Update() hiring.StageUpdate {
 	}
 }
 
-// InterviewResultRow is what who conducts an interview sees before giving its result.
+// InterviewResultRow is what an interviewer sees before giving the result.
 type InterviewResultRow struct {
 	Candidate          string       `json:"candidate"`
 	Position           string       `json:"position"`

@@ -48,12 +48,12 @@ var directoryReads = []Operation{
 	RequirementStateCity, RequirementOptions, ListStates, ListCities, ListLocations, CandidateNeighbours,
 }
 
-// TabOfPath is a tab of the directory.
+// TabOfPath is a tab of the directory in the path.
 type TabOfPath struct {
 	Filter string `path:"filter" doc:"all, New, Remap, Call_Round, HR_Round, Tech_Round, Offer, Joining, Shortlisted, Selection_Round, KYC or Blacklisted"`
 }
 
-// DirectoryDayOfPath is the single day of the directory.
+// DirectoryDayOfPath is the day by which the directory is filtered.
 type DirectoryDayOfPath struct {
 	Date string `path:"date" doc:"YYYY-MM-DD, or all"`
 }
@@ -101,7 +101,7 @@ type CountEsaCandidatesInput struct {
 	Q      string `query:"q" doc:"As in the lists"`
 }
 
-// UserGUIDOfPath is a user by the other name of the documents.
+// UserGUIDOfPath is a user in the path, under the documents' other name.
 type UserGUIDOfPath struct {
 	UserGUID string `path:"userGuid"`
 }
@@ -152,13 +152,13 @@ func CandidateRowOf(a store.ApplicationRow) CandidateRow {
 	return row
 }
 
-// DirectoryAnswer is the answer with the numbers of the tabs.
+// DirectoryAnswer is the answer with the counts of the tabs.
 type DirectoryAnswer struct {
 	Response []Outcome           `json:"response"`
 	DirData  []DirectoryCountRow `json:"dir_data"`
 }
 
-// DirectoryCountRow is the numbers of the tabs. Each is how many rows its tab has under the same day.
+// DirectoryCountRow has one count per tab: the number of its rows for the same day.
 type DirectoryCountRow struct {
 	All            int   `json:"All"`
 	New            int   `json:"New"`
@@ -177,7 +177,7 @@ type DirectoryCountRow struct {
 	OfferAccepted  int64 `json:"Offer_Accepted" doc:"Offers of the requisition that stand accepted"`
 }
 
-// DirectoryCountRowOf makes the numbers of the tabs.
+// DirectoryCountRowOf makes the counts of the tabs.
 func DirectoryCountRowOf(of map[hiring.DirectoryTab]int, sent, accepted int64) DirectoryCountRow {
 	return DirectoryCountRow{
 		All: of[hiring.TabAll], New: of[hiring.TabNew], Call: of[hiring.TabCall], CallRound: of[hiring.TabCall],
@@ -190,12 +190,12 @@ func DirectoryCountRowOf(of map[hiring.DirectoryTab]int, sent, accepted int64) D
 	}
 }
 
-// DirectoryAnswerOf is the answer with the numbers of the tabs.
+// DirectoryAnswerOf makes the answer with the counts of the tabs.
 func DirectoryAnswerOf(row DirectoryCountRow) DirectoryAnswer {
 	return DirectoryAnswer{Response: []Outcome{{Code: success}}, DirData: []DirectoryCountRow{row}}
 }
 
-// StateCityRow is where a requisition hires.
+// StateCityRow is the place for which a requisition hires.
 type StateCityRow struct {
 	State    string `json:"STATE"`
 	Location string `json:"LOCATION"`

@@ -2,8 +2,8 @@ package wire
 
 import "reflect"
 
-// RowCount is how many rows an answer has. The documents name the list of rows differently in different answers, so
-// it counts what is a list and not the outcome.
+// RowCount counts the rows of an answer. The documents name the list of rows differently in different answers, so it
+// counts the elements of every list except the outcome.
 func RowCount(answer any) int {
 	body := reflect.ValueOf(answer)
 	if body.Kind() != reflect.Struct {

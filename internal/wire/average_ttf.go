@@ -32,7 +32,7 @@ type AverageTTFRow struct {
 	CTTTF          *float64 `json:"CT_TTF"`
 }
 
-// AverageTTFRowOf makes a row of Average TTF in this year.
+// AverageTTFRowOf makes a row of Average TTF for one year.
 func AverageTTFRowOf(m hiring.TTFMonth, year string) AverageTTFRow {
 	full, part, intern, contract := m.Of[hiring.FullTime], m.Of[hiring.PartTime], m.Of[hiring.Intern],
 		m.Of[hiring.Contract]

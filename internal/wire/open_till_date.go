@@ -39,7 +39,7 @@ func OpenPositionRowOf(r store.OpenRow, place, daysOpen int, state hiring.OpenSt
 	}
 }
 
-// OpenTillDateAnswer is a page of Open Till Date with the numbers of its two buttons.
+// OpenTillDateAnswer is a page of Open Till Date with the counts of its two buttons.
 type OpenTillDateAnswer struct {
 	Response   []Outcome           `json:"response"`
 	Data       []OpenPositionRow   `json:"data"`

@@ -1,0 +1,261 @@
+package httpapi_test
+
+import (
+	"maps"
+	"net/http"
+	"slices"
+	"strings"
+	"testing"
+
+	"muster/internal/seed"
+	"muster/internal/wire"
+)
+
+// Groups of callers. Outsiders cannot sign in at all, so they are nobody.
+var (
+	nobody = "nobody"
+	staff  = []string{"manager", "manager4", "senior-hr", "recruiter", "recruiter2", "interviewer", "admin",
+		"esa-hr", "esa-assigned", "administrator"}
+	everyone = append([]string{nobody}, staff...)
+	admins   = []string{"administrator"}
+	managers = []string{"manager", "manager4"}
+	// The fourth manager lacks the Review Dashboard.
+	reviewers = []string{"manager"}
+	// keepers see the positions and sources of /master; authors see its templates.
+	keepers = []string{"manager", "manager4", "senior-hr", "recruiter", "recruiter2", "esa-hr", "esa-assigned",
+		"administrator"}
+	authors = append([]string{"admin"}, keepers...)
+)
+
+// mayCall lists who may make each call. It is written by hand, so that it exposes an operation opened by mistake.
+var mayCall = map[string][]string{
+	"MobileValidation": everyone,
+	"UserLogin":        everyone,
+	"ForgotPassword":   everyone,
+	"ChangePassword":   everyone,
+	"UsePasswordLink":  everyone,
+	"Session":          staff,
+	"SignOut":          staff,
+	"UserPicture":      staff,
+	"Changes":          staff,
+	"ListMessages":     admins,
+	"GetMessage":       admins,
+	"RetryMessage":     admins,
+	"TestMessage":      admins,
+	"ListSettings":     admins,
+	"ChangeSetting":    admins,
+	"SettingChoices":   admins,
+	"ListUsers":        admins,
+	"GetUser":          admins,
+	"AddUser":          admins,
+	"ChangeUser":       admins,
+	"DisableUser":      admins,
+	"EnableUser":       admins,
+	"SendPasswordLink": admins,
+	"SignOutUser":      admins,
+	"ListSessions":     admins,
+	"EndSession":       admins,
+	"ListDepartments":  admins,
+	"AddDepartment":    admins,
+	"ChangeDepartment": admins,
+	"ListAudit":        admins,
+	"GetAuditLine":     admins,
+	"AuditKinds":       admins,
+	"ListStatuses":     staff,
+
+	"AddRequisition":       managers,
+	"RaiseRequisition":     managers,
+	"RevokePositions":      managers,
+	"HoldRequisition":      managers,
+	"ResumeRequisition":    managers,
+	"AssignRecruiter":      managers,
+	"AssignRecruiterNew":   managers,
+	"ReassignRecruiter":    managers,
+	"RevokeRecruiter":      managers,
+	"RevokeRequisition":    managers,
+	"EditRequisition":      managers,
+	"UndoStep":             managers,
+	"SendMail":             staff,
+	"SendMailCc":           staff,
+	"SendMailMaster":       staff,
+	"InsertCandidate":      staff,
+	"UpdateCandidateRound": staff,
+
+	"UpdateCandidateRoundEsa": staff,
+	"PushToOffer":             staff,
+	"ShortlistCandidate":      staff,
+	"BlacklistCandidate":      staff,
+	"SendDocuments":           staff,
+	"InterviewRecords":        staff,
+	"NextMoves":               staff,
+	"SendMailCalendar":        staff,
+	"InterviewResult":         everyone,
+	"AnswerInterview":         everyone,
+	"InterviewResume":         everyone,
+
+	"RequisitionApproval": everyone,
+	"AnswerApproval":      everyone,
+
+	"OpenTillDate":         managers,
+	"AverageTTF":           managers,
+	"AverageTTFDetails":    managers,
+	"ReviewCounts":         reviewers,
+	"ReviewedRequisitions": reviewers,
+	"ReviewTable":          reviewers,
+
+	"ListDueRequisitions":            staff,
+	"Notifications":                  staff,
+	"RequisitionDetails":             staff,
+	"ListRequisitions":               staff,
+	"ListOwnRequisitions":            staff,
+	"CountRequisitions":              staff,
+	"ListOverdueRequisitions":        staff,
+	"RequisitionAssignments":         staff,
+	"RequisitionTimeline":            staff,
+	"RequisitionTimelineOfRecruiter": staff,
+	"RequisitionRecruiters":          staff,
+	"GetRequisition":                 staff,
+	"ListPositions":                  managers,
+	"DepartmentDropdown":             staff,
+	"UsersOfRole":                    staff,
+	"SourceCounts":                   staff,
+	"CallDashboard":                  staff,
+	"FollowUps":                      staff,
+	"DailyCalls":                     staff,
+	"ListMasterPositions":            staff,
+	"PositionNames":                  staff,
+	"PositionOptions":                staff,
+	"ListSources":                    staff,
+	"SourceOptions":                  staff,
+
+	"CandidatesOfRecruiter":      staff,
+	"CandidatesOfManager":        staff,
+	"CountDirectoryOfManager":    staff,
+	"CountOffers":                staff,
+	"CountDirectoryOfRecruiter":  staff,
+	"EsaCandidates":              staff,
+	"CountEsaCandidates":         staff,
+	"CandidateNeighbours":        staff,
+	"RequirementStateCity":       staff,
+	"RequirementOptions":         staff,
+	"ListStates":                 staff,
+	"ListCities":                 staff,
+	"ListLocations":              staff,
+	"GetCandidateDetails":        staff,
+	"GetCandidateDetailsOf":      staff,
+	"NextEsaCandidate":           staff,
+	"CandidateTimeline":          staff,
+	"CandidateTimelines":         staff,
+	"PositionsApplied":           staff,
+	"StatusesOfProcess":          staff,
+	"RequisitionAsker":           staff,
+	"InsertPosition":             keepers,
+	"UpdatePosition":             keepers,
+	"DeletePosition":             keepers,
+	"InsertSource":               keepers,
+	"UpdateSource":               keepers,
+	"WhatsappTemplatesSenior":    managers,
+	"WhatsappTemplatesJunior":    staff,
+	"AddWhatsappTemplate":        authors,
+	"UpdateWhatsappTemplate":     authors,
+	"DeleteWhatsappTemplate":     authors,
+	"WhatsappCategories":         staff,
+	"InsertWhatsappCategory":     authors,
+	"EmailTemplatesOfUser":       staff,
+	"EmailTemplatesForCandidate": staff,
+	"SaveEmailTemplate":          authors,
+	"UpdateEmailTemplate":        authors,
+	"DeleteEmailTemplate":        authors,
+	"ListPlaceholders":           authors,
+	"PreviewTemplate":            authors,
+	"UpdateCandidate":            staff,
+	"UpdateCandidateDetails":     staff,
+	"UpdateResume":               staff,
+	"GetResume":                  staff,
+}
+
+// publicStems lists all calls that need no login session.
+var publicStems = []string{"AnswerApproval", "AnswerInterview", "ChangePassword", "ForgotPassword", "InterviewResult",
+	"InterviewResume", "MobileValidation", "RequisitionApproval", "UsePasswordLink", "UserLogin"}
+
+func TestPublicCallsAreTheListedOnes(t *testing.T) {
+	var found []string
+	for _, op := range wire.Operations {
+		if op.Public() {
+			found = append(found, op.Stem)
+		}
+	}
+	slices.Sort(found)
+	if !slices.Equal(found, publicStems) {
+		t.Errorf("public calls are %v, listed are %v", found, publicStems)
+	}
+}
+
+func TestWhoMayMakeEachCall(t *testing.T) {
+	for _, op := range wire.Operations {
+		if mayCall[op.Stem] == nil {
+			t.Errorf("%s has no line in mayCall", op.Stem)
+		}
+	}
+	if len(mayCall) != len(wire.Operations) {
+		t.Errorf("mayCall has %d lines for %d operations: %v", len(mayCall), len(wire.Operations),
+			slices.Sorted(maps.Keys(mayCall)))
+	}
+	eachEngine(t, func(t *testing.T, h *harness) {
+		for _, l := range append(seed.Logins(), seed.Login{Who: nobody}) {
+			c := h.nobody()
+			if slices.Contains(staff, l.Who) {
+				c = h.as(l.Who)
+			}
+			// Signing out comes last, because no call works after it.
+			ordered := append(slices.DeleteFunc(slices.Clone(wire.Operations), isSignOut), wire.SignOut)
+			for _, op := range ordered {
+				a := c.sendJSON(op.Method, h.sample(op.Path, l.Who), map[string]string{})
+				allowed := slices.Contains(mayCall[op.Stem], l.Who) || l.Who == "outsider" && op.Public()
+				let := a.Status != http.StatusUnauthorized && a.Status != http.StatusForbidden
+				if let != allowed {
+					t.Errorf("%s as %s: allowed %v, answered %d %s", op.Stem, l.Who, allowed, a.Status, a.Raw)
+				}
+				if !let {
+					want := http.StatusForbidden
+					if !slices.Contains(staff, l.Who) {
+						want = http.StatusUnauthorized
+					}
+					if a.Status != want || a.code() == "" || a.message() == "" || len(a.Data) != 0 {
+						t.Errorf("%s as %s: want a refusal %d, got %d %s", op.Stem, l.Who, want, a.Status, a.Raw)
+					}
+				}
+				if a.Status >= 500 {
+					t.Errorf("%s as %s: %d %s", op.Stem, l.Who, a.Status, a.Raw)
+				}
+			}
+		}
+	})
+}
+
+func isSignOut(op wire.Operation) bool { return op.Stem == wire.SignOut.Stem }
+
+// nothing is an id that does not exist.
+const nothing = "018f0000-0000-7000-8000-00000000ffff"
+
+// sample fills the parameters of a path with valid values that do not exist, except for the user's own id.
+func (h *harness) sample(path, who string) string {
+	h.t.Helper()
+	own := nothing
+	if who != nobody {
+		own = h.idOf(who)
+	}
+	return strings.NewReplacer(
+		"{mobile}", "9000000000", "{id}", nothing, "{key}", "nosuch", "{reqId}", nothing, "{userId}", own,
+		"{userGuid}", own,
+		"{status}", "all", "{dept}", "all", "{addedMonth}", "all", "{addedYear}", "all", "{tatMonth}", "03",
+		"{tatYear}", "2026",
+		"{startDate}", "2026-03-16", "{endDate}", "2026-03-22", "{from}", "2026-03-01", "{to}", "2026-03-16",
+		"{date}", "2026-03-16",
+		"{year}", "2026", "{month}", "03", "{day}", "16", "{role}", "HR",
+		"{filter}", "all", "{candidateId}", nothing, "{requisitionId}", nothing, "{process}", "Call", "{state}", "Goa",
+		"{categoryId}", "all", "{positionId}", nothing,
+		"{filter}", "all", "{file}", nothing, "{candidateId}", nothing, "{requisitionId}", nothing, "{process}",
+		"Call", "{state}", "Goa",
+	).Replace(path)
+}

@@ -1,0 +1,119 @@
+package httpapi
+
+import (
+	"context"
+
+	"muster/internal/app/applications"
+	"muster/internal/app/interviews"
+	"muster/internal/hiring"
+	"muster/internal/wire"
+)
+
+func (b *Border) registerMoves() {
+	serve(b, wire.UpdateCandidateRound, b.updateCandidateRound)
+	serve(b, wire.UpdateCandidateRoundEsa, b.updateCandidateRoundEsa)
+	serve(b, wire.PushToOffer, b.pushToOffer)
+	serve(b, wire.ShortlistCandidate, b.shortlistCandidate)
+	serve(b, wire.BlacklistCandidate, b.blacklistCandidate)
+	serve(b, wire.SendDocuments, b.sendDocuments)
+	serve(b, wire.InterviewRecords, b.interviewRecords)
+	serve(b, wire.NextMoves, b.nextMoves)
+}
+
+type doneAnswer = wire.Answer[wire.Nothing]
+
+func named(candidate, requisition wire.Text, version wire.Number) applications.Named {
+	return applications.Named{CandidateID: string(candidate), RequisitionID: string(requisition),
+		Version: int64(version)}
+}
+
+func (b *Border) updateCandidateRound(ctx context.Context, v *visit,
+	in *in[wire.UpdateCandidateRoundBody]) (doneAnswer, error) {
+	if err := v.ActAs(string(in.Body.CreatedBy)); err != nil {
+		return doneAnswer{}, err
+	}
+	update := in.Body.Update()
+	err := b.App.Applications.UpdateCandidateRound(ctx, v.Caller, named(in.Body.CanID, in.Body.ReqID,
+		in.Body.Version), update, string(in.Body.Status))
+	return wire.Done(hiring.MovedTo(update.Stage)), err
+}
+
+func (b *Border) updateCandidateRoundEsa(ctx context.Context, v *visit,
+	in *in[wire.UpdateCandidateRoundBody]) (doneAnswer, error) {
+	if err := v.ActAs(string(in.Body.CreatedBy)); err != nil {
+		return doneAnswer{}, err
+	}
+	update := in.Body.Update()
+	err := b.App.Applications.UpdateCandidateRoundEsa(ctx, v.Caller, named(in.Body.CanID, in.Body.ReqID,
+		in.Body.Version), update, string(in.Body.Status))
+	return wire.Done(hiring.MovedTo(update.Stage)), err
+}
+
+// mayPush checks who acts, and that the status is the one that the call sets.
+func mayPush(v *visit, body wire.PushToOfferBody, own hiring.Status) error {
+	if err := v.ActAs(string(body.CreatedBy)); err != nil {
+		return err
+	}
+	return hiring.CheckStatusSent(own, string(body.Status))
+}
+
+func (b *Border) pushToOffer(ctx context.Context, v *visit, in *in[wire.PushToOfferBody]) (doneAnswer, error) {
+	if err := mayPush(v, in.Body, hiring.StatusPushToOffer); err != nil {
+		return doneAnswer{}, err
+	}
+	return wire.Done(hiring.CandidatePushed), b.App.Applications.PushToOffer(ctx, v.Caller,
+		named(in.Body.CanID, in.Body.ReqID, in.Body.Version))
+}
+
+func (b *Border) shortlistCandidate(ctx context.Context, v *visit, in *in[wire.PushToOfferBody]) (doneAnswer, error) {
+	if err := mayPush(v, in.Body, hiring.StatusShortlisted); err != nil {
+		return doneAnswer{}, err
+	}
+	return wire.Done(hiring.CandidateShortlisted), b.App.Applications.ShortlistCandidate(ctx, v.Caller,
+		named(in.Body.CanID, in.Body.ReqID, in.Body.Version))
+}
+
+func (b *Border) blacklistCandidate(ctx context.Context, v *visit, in *in[wire.BlacklistCandidateBody]) (doneAnswer,
+	error) {
+	if err := v.ActAs(string(in.Body.CreatedBy)); err != nil {
+		return doneAnswer{}, err
+	}
+	err := b.App.Applications.BlacklistCandidate(ctx, v.Caller, named(in.Body.CanID, in.Body.ReqID, in.Body.Version),
+		string(in.Body.Comment))
+	return wire.Done(hiring.CandidateBlacklisted), err
+}
+
+func (b *Border) sendDocuments(ctx context.Context, v *visit, in *in[wire.SendDocumentsBody]) (doneAnswer, error) {
+	if err := v.ActAs(string(in.Body.UserGUID)); err != nil {
+		return doneAnswer{}, err
+	}
+	if err := in.Body.Check(); err != nil {
+		return doneAnswer{}, err
+	}
+	return wire.Done(hiring.UpdatedSuccessfully), b.App.Applications.SendDocuments(ctx, v.Caller,
+		named(in.Body.CanID, in.Body.ReqID, in.Body.Version))
+}
+
+func (b *Border) interviewRecords(ctx context.Context, v *visit,
+	in *wire.InterviewsOfPath) (wire.Answer[wire.InterviewRecordRow], error) {
+	found, err := b.App.Interviews.InterviewRecords(ctx, v.Caller, in.UserGUID)
+	return wire.Rows("", rowsOf(found, func(r interviews.InterviewRecord) wire.InterviewRecordRow {
+		return wire.InterviewRecordRowOf(r.InterviewRecordsRow, r.Parts)
+	})), err
+}
+
+func (b *Border) nextMoves(ctx context.Context, v *visit, in *wire.NextMovesQuery) (wire.Answer[wire.NextMovesRow],
+	error) {
+	next, err := b.App.Applications.NextMoves(ctx, v.Caller, in.Candidate, in.Requisition)
+	if err != nil {
+		return wire.Answer[wire.NextMovesRow]{}, err
+	}
+	return wire.One(wire.NextMovesRow{
+		CandidateID: next.CandidateID, RequisitionID: next.Requisition.ID, Serial: next.Serial, Version: next.Version,
+		Stage: string(next.Stage), Status: string(next.Status), Esa: next.Requisition.ESA,
+		Blacklisted: next.Blacklisted,
+		RemappedBy:  next.RemapperName, Closed: next.Closed(), Today: next.Today.String(),
+		Stages: wire.NextStagesOf(next.Rail, next.Today), Buttons: wire.NextButtonsOf(next.Buttons),
+		Interview: wire.PendingInterviewOf(next.Arranged, next.Conductor, next.Results, next.Factors, next.Today),
+	}), nil
+}

@@ -1,0 +1,35 @@
+package httpapi
+
+import (
+	"context"
+
+	"muster/internal/app/candidates"
+	"muster/internal/hiring"
+	"muster/internal/wire"
+)
+
+func (b *Border) registerInterviewLinks() {
+	serve(b, wire.InterviewResult, b.interviewResult)
+	serve(b, wire.AnswerInterview, b.answerInterview)
+	serveResume(b, wire.InterviewResume, func(ctx context.Context, _ *visit,
+		in *wire.InterviewResultQuery) (candidates.Resume, error) {
+		return b.App.Interviews.InterviewResume(ctx, in.Values())
+	})
+}
+
+func (b *Border) interviewResult(ctx context.Context, _ *visit,
+	in *wire.InterviewResultQuery) (wire.Answer[wire.InterviewResultRow], error) {
+	page, err := b.App.Interviews.InterviewResult(ctx, in.Values())
+	return wire.One(wire.InterviewResultRowOf(page.InterviewFactsRow, page.Comments, page.Results, page.Factors,
+		page.Today, page.Resume, page.Decided)), err
+}
+
+type answerInterviewInput struct {
+	wire.InterviewResultQuery
+	Body wire.AnswerInterviewBody
+}
+
+func (b *Border) answerInterview(ctx context.Context, v *visit, in *answerInterviewInput) (doneAnswer, error) {
+	err := b.App.Interviews.AnswerInterview(ctx, v.Caller, in.Values(), in.Body.Update(), string(in.Body.Status))
+	return wire.Done(hiring.InterviewUpdated), err
+}

@@ -1,0 +1,52 @@
+package httpapi
+
+import (
+	"context"
+
+	"muster/internal/app/core"
+	"muster/internal/wire"
+)
+
+func (b *Border) registerDesk() {
+	serve(b, wire.Changes, b.changes)
+	serve(b, wire.ListMessages, b.listMessages)
+	serve(b, wire.GetMessage, b.getMessage)
+	serve(b, wire.RetryMessage, b.retryMessage)
+	serve(b, wire.TestMessage, b.testMessage)
+}
+
+func (b *Border) changes(ctx context.Context, _ *visit, in *wire.ChangesQuery) (wire.Answer[wire.ChangesRow], error) {
+	now, topics, err := b.App.Changes(ctx, in.Since)
+	return wire.One(wire.ChangesRow{Now: now, Topics: topics}), err
+}
+
+func (b *Border) listMessages(ctx context.Context, _ *visit, in *wire.ListMessagesQuery) (wire.Page[wire.MessageRow],
+	error) {
+	found, total, err := b.App.Messages.Messages(ctx, in.State, askOf(in.ListQuery))
+	if err != nil {
+		return wire.Page[wire.MessageRow]{}, err
+	}
+	rows := make([]wire.MessageRow, len(found))
+	for i, row := range found {
+		rows[i] = wire.MessageRowOf(row)
+	}
+	return wire.PageOf(rows, total), nil
+}
+
+func (b *Border) getMessage(ctx context.Context, _ *visit, in *wire.IDOfPath) (wire.Answer[wire.MessageWhole], error) {
+	message, err := b.App.Messages.Message(ctx, in.ID)
+	return wire.One(wire.MessageWholeOf(message)), err
+}
+
+func (b *Border) retryMessage(ctx context.Context, v *visit, in *wire.IDOfPath) (wire.Answer[wire.Nothing], error) {
+	return wire.Done("The mail is queued"), b.App.Messages.RetryMessage(ctx, v.Caller, in.ID)
+}
+
+func (b *Border) testMessage(ctx context.Context, v *visit, _ *struct{}) (wire.Answer[wire.Nothing], error) {
+	return wire.Done("A test mail is queued"), b.App.Messages.TestMessage(ctx, v.Caller)
+}
+
+// askOf reads which page of a list the caller wants.
+func askOf[L wire.List](q wire.ListQuery[L]) core.ListAsk {
+	return core.ListAsk{Page: q.Page, Size: q.Size, Sort: string(q.Sort), Part: string(q.Q)}
+}
