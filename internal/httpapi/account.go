@@ -84,7 +84,7 @@ func (b *Border) cookie(token string, age time.Duration) string {
 	return cookie.String()
 }
 
-// picture is an answer that is no envelope: the image itself.
+// picture is an answer without an envelope: the image itself.
 type picture struct {
 	ContentType  string `header:"Content-Type"`
 	CacheControl string `header:"Cache-Control"`

@@ -14,8 +14,8 @@ import (
 
 type body = map[string]string
 
-func TestUserLoginAnswersTheDocumentedFields(t *testing.T) {
-	eachHouse(t, func(t *testing.T, h *house) {
+func TestUserLoginReturnsTheDocumentedFields(t *testing.T) {
+	eachEngine(t, func(t *testing.T, h *harness) {
 		l := login(t, "esa-assigned")
 		a := h.nobody().post("/api/User.svc/User_login", body{"MOBILE": l.Mobile, "PASSWORD": l.Password})
 		if a.Status != 200 || a.code() != "200" || len(a.Data) != 1 {
@@ -46,7 +46,7 @@ func TestUserLoginAnswersTheDocumentedFields(t *testing.T) {
 }
 
 func TestLoginRefusals(t *testing.T) {
-	eachHouse(t, func(t *testing.T, h *house) {
+	eachEngine(t, func(t *testing.T, h *harness) {
 		manager, outsider := login(t, "manager"), login(t, "outsider")
 		for _, c := range []struct {
 			name, mobile, password string
@@ -74,7 +74,7 @@ func TestLoginRefusals(t *testing.T) {
 }
 
 func TestMobileValidation(t *testing.T) {
-	eachHouse(t, func(t *testing.T, h *house) {
+	eachEngine(t, func(t *testing.T, h *harness) {
 		for who, code := range map[string]string{"manager": "200", "outsider": "409"} {
 			if a := h.nobody().get("/api/User.svc/Mobile_Validation/" + login(t, who).Mobile); a.Status != 200 ||
 				a.code() != code {
@@ -82,7 +82,7 @@ func TestMobileValidation(t *testing.T) {
 			}
 		}
 		if a := h.nobody().get("/api/User.svc/Mobile_Validation/9111111111"); a.code() != "200" {
-			t.Errorf("an unknown mobile is told apart: %s", a.Raw)
+			t.Errorf("the answer reveals an unknown mobile: %s", a.Raw)
 		}
 		if a := h.nobody().get("/api/User.svc/Mobile_Validation/12"); a.Status != 400 || a.field() != "mobile" {
 			t.Errorf("malformed: %d %s", a.Status, a.Raw)
@@ -90,8 +90,8 @@ func TestMobileValidation(t *testing.T) {
 	})
 }
 
-func TestFiveWrongPasswordsPause(t *testing.T) {
-	eachHouse(t, func(t *testing.T, h *house) {
+func TestFiveWrongPasswordsPauseLogins(t *testing.T) {
+	eachEngine(t, func(t *testing.T, h *harness) {
 		l := login(t, "recruiter")
 		right, wrong := body{"MOBILE": l.Mobile, "PASSWORD": l.Password}, body{"MOBILE": l.Mobile,
 			"PASSWORD": "wrong-password"}
@@ -104,7 +104,8 @@ func TestFiveWrongPasswordsPause(t *testing.T) {
 		if a := c.post("/api/User.svc/User_login", right); a.code() != "200" {
 			t.Fatalf("the right password after four wrong ones: %s", a.Raw)
 		}
-		// Getting in forgives; now five wrong ones at once, through both calls that look at a password.
+		// A successful login resets the count. Then five wrong passwords at once, through both calls that check a
+		// password.
 		var tries sync.WaitGroup
 		for i := range 5 {
 			tries.Go(func() {
@@ -117,7 +118,7 @@ func TestFiveWrongPasswordsPause(t *testing.T) {
 			})
 		}
 		tries.Wait()
-		for _, a := range []said{
+		for _, a := range []reply{
 			c.post("/api/User.svc/User_login", right),
 			c.get("/api/User.svc/Mobile_Validation/" + l.Mobile),
 			c.post("/api/User.svc/change_password", body{"MOBILE": l.Mobile, "PASSWORD": l.Password,
@@ -138,8 +139,43 @@ func TestFiveWrongPasswordsPause(t *testing.T) {
 	})
 }
 
-func TestSessionEnds(t *testing.T) {
-	eachHouse(t, func(t *testing.T, h *house) {
+func TestSessionReturnsTheSignedInUser(t *testing.T) {
+	eachEngine(t, func(t *testing.T, h *harness) {
+		for who, facts := range map[string][]string{
+			"manager": {"manager", "reviewDashboard"}, "manager4": {"manager"}, "recruiter": {"recruiter"},
+			"interviewer": {"interviewer"},
+			"admin":       {"adminRole"}, "esa-hr": {"esaHr"}, "esa-assigned": {"esaAssigned", "recruiter"},
+			"administrator": {"administer"}, "senior-hr": {},
+		} {
+			a := h.as(who).get("/api/session")
+			if a.Status != 200 || len(a.Data) != 1 {
+				t.Fatalf("%s: %d %s", who, a.Status, a.Raw)
+			}
+			row := a.Data[0]
+			if row["mobile"] != login(t, who).Mobile || row["today"] != "2026-03-16" || row["zone"] != "Asia/Kolkata" {
+				t.Errorf("%s: %v", who, row)
+			}
+			told := row["facts"].(map[string]any)
+			for _, name := range facts {
+				if told[name] != true {
+					t.Errorf("%s: %s should be true in %v", who, name, told)
+				}
+			}
+			yes := 0
+			for name, is := range told {
+				if is == true && name != "commentDownload" {
+					yes++
+				}
+			}
+			if yes != len(facts) {
+				t.Errorf("%s: more facts than %v: %v", who, facts, told)
+			}
+		}
+	})
+}
+
+func TestSessionExpires(t *testing.T) {
+	eachEngine(t, func(t *testing.T, h *harness) {
 		c := h.as("manager")
 		for range 3 {
 			h.pass(11 * time.Hour)
@@ -163,7 +199,7 @@ func TestSessionEnds(t *testing.T) {
 }
 
 func TestSignOutEndsTheSessionOnTheServer(t *testing.T) {
-	eachHouse(t, func(t *testing.T, h *house) {
+	eachEngine(t, func(t *testing.T, h *harness) {
 		c := h.as("manager")
 		request, _ := http.NewRequestWithContext(t.Context(), "GET", h.url+"/api/session", nil)
 		for _, cookie := range c.http.Jar.Cookies(request.URL) {
@@ -175,16 +211,16 @@ func TestSignOutEndsTheSessionOnTheServer(t *testing.T) {
 		}
 		stolen := &client{t, h.url, &http.Client{}}
 		if a := stolen.do(request); a.Status != 401 {
-			t.Errorf("the old cookie still opens the door: %d", a.Status)
+			t.Errorf("the old cookie still works: %d", a.Status)
 		}
 	})
 }
 
 func TestChangePassword(t *testing.T) {
-	eachHouse(t, func(t *testing.T, h *house) {
+	eachEngine(t, func(t *testing.T, h *harness) {
 		l := login(t, "recruiter")
 		here, elsewhere := h.as("recruiter"), h.as("recruiter")
-		change := func(mobile, old, next string) said {
+		change := func(mobile, old, next string) reply {
 			return here.post("/api/User.svc/change_password", body{"MOBILE": mobile, "PASSWORD": old,
 				"NEW_PASSWORD": next})
 		}
@@ -223,7 +259,7 @@ func TestChangePassword(t *testing.T) {
 }
 
 func TestForgotPassword(t *testing.T) {
-	eachHouse(t, func(t *testing.T, h *house) {
+	eachEngine(t, func(t *testing.T, h *harness) {
 		var mails []outreach.Mail
 		h.app.Messages.SendMail = func(_ context.Context, m outreach.Mail) error {
 			mails = append(mails,
@@ -247,7 +283,7 @@ func TestForgotPassword(t *testing.T) {
 			t.Fatalf("mails: %+v", mails)
 		}
 		token := regexp.MustCompile(`#([\w-]+)`).FindStringSubmatch(mails[0].Plain)[1]
-		use := func(token, password string) said {
+		use := func(token, password string) reply {
 			return h.nobody().post("/api/password_links", body{"token": token, "newPassword": password})
 		}
 		if a := use(token, "short"); a.Status != 400 || a.field() != "newPassword" {

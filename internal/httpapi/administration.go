@@ -68,7 +68,7 @@ func (b *Border) changeUser(ctx context.Context, v *visit, in *changeUserInput) 
 	return wire.Done(hiring.UpdatedSuccessfully), err
 }
 
-// versionedInput is the input of a call about one record that may say which version of it the caller saw.
+// versionedInput is the input of a call about one record; the caller may send the version they saw.
 type versionedInput struct {
 	wire.IDOfPath
 	Body wire.VersionBody

@@ -219,7 +219,8 @@ func TestQueueGivesEachCandidateToOnePerson(t *testing.T) {
 		callers := []*client{w.as("esa-hr"), w.as("esa-assigned")}
 		ids := []string{w.idOf("esa-hr"), w.idOf("esa-assigned")}
 		given := [2]map[any]bool{{}, {}}
-		for i, a := range concurrently(8, func(i int) reply { return callers[i%2].get(nextEsa + req + "/" + ids[i%2]) }) {
+		answers := concurrently(8, func(i int) reply { return callers[i%2].get(nextEsa + req + "/" + ids[i%2]) })
+		for i, a := range answers {
 			if a.code() != "200" || len(a.Data) != 1 {
 				t.Fatalf("number %d: %s", i, a.Raw)
 			}

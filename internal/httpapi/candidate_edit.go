@@ -54,7 +54,7 @@ func (b *Border) updateResume(ctx context.Context, v *visit, in *wire.UpdateResu
 	return wire.Done(hiring.ResumeUploaded), b.App.Candidates.UpdateResume(ctx, v.Caller, in.Candidate(), content)
 }
 
-// resume is an answer that is no envelope: the file itself. It stays in no cache, because it is somebody's.
+// resume is an answer without an envelope: the file itself. It is personal, so nothing may cache it.
 type resume struct {
 	ContentType  string `header:"Content-Type"`
 	CacheControl string `header:"Cache-Control"`

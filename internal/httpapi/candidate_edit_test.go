@@ -16,11 +16,11 @@ const (
 	onePage    = "%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n"
 )
 
-// pdfOf is a PDF with so many bytes.
+// pdfOf is a PDF of the given size in bytes.
 func pdfOf(size int) string { return "%PDF-1.7\n" + strings.Repeat("x", size-15) + "%%EOF\n" }
 
-// form posts a form; without a file when it is empty.
-func (c *client) form(path string, fields body, file string) said {
+// form posts a form; an empty file is left out.
+func (c *client) form(path string, fields body, file string) reply {
 	c.t.Helper()
 	var text bytes.Buffer
 	w := multipart.NewWriter(&text)
@@ -44,8 +44,8 @@ func (c *client) form(path string, fields body, file string) said {
 	return c.send("POST", path, w.FormDataContentType(), &text)
 }
 
-// edit is a whole edit of a candidate, which differs in some fields.
-func (c *crowd) edit(name string, differs body) body {
+// edit is a complete edit of a candidate, except for these differences.
+func (c *directory) edit(name string, differs body) body {
 	sent := body{
 		"NAME": "प्रिया शर्मा", "MOBILE": "9200000001", "EMAIL": "Priya@Mail.Example", "ADDRESS": "7 Hill Road",
 		"IS_EXP": "1", "EXP_IN": "3 years", "EXP": "5 years", "IS_WORKING": "0",
@@ -60,10 +60,10 @@ func (c *crowd) edit(name string, differs body) body {
 }
 
 func TestEditCandidate(t *testing.T) {
-	eachCrowd(t, func(t *testing.T, c *crowd) {
+	eachDirectory(t, func(t *testing.T, c *directory) {
 		details := func() map[string]any { return c.recruiter.get(detailsOf + c.ids["called"] + "/" + c.first).Data[0] }
 		before := details()
-		// The position wants a resume and there is none yet.
+		// The position requires a resume and there is none yet.
 		if a := c.recruiter.post(editJSON, c.edit("called", nil)); a.Status != 400 || a.field() != "RESUME" ||
 			a.message() != "Please upload resume!" {
 			t.Errorf("without a resume: %s", a.Raw)
@@ -111,7 +111,7 @@ func TestEditCandidate(t *testing.T) {
 				t.Errorf("%s is %v, want %v", field, after[field], want)
 			}
 		}
-		// A resume is stored now, so an edit without one passes; who saw the first version is told.
+		// A resume is stored now, so an edit without one passes; an editor who saw the first version is refused.
 		if a := c.recruiter.post(editJSON, c.edit("called", body{"VERSION": "1"})); a.code() != "409" ||
 			a.message() != "Somebody else has changed this candidate. Please look again." {
 			t.Errorf("a second editor: %s", a.Raw)
@@ -137,7 +137,7 @@ func TestEditCandidate(t *testing.T) {
 			t.Errorf("from the application that was left: %s", a.Raw)
 		}
 		if a := c.recruiter.post(editJSON, c.edit("called", body{"CAN_ID": nothing})); a.code() != "404" {
-			t.Errorf("nobody: %s", a.Raw)
+			t.Errorf("an unknown candidate: %s", a.Raw)
 		}
 		if a := c.manager.post("/api/Candidate_Dashboard.svc/Blacklisted_Candidate_V1",
 			body{"CAN_ID": c.ids["called"], "REQ_ID": c.first, "COMMENT": "gave false papers",
@@ -155,10 +155,10 @@ func TestEditCandidate(t *testing.T) {
 	})
 }
 
-// A fresher's form asks for no work, and some positions for no resume.
+// The form of a fresher requires no employment, and some positions require no resume.
 func TestEditVariants(t *testing.T) {
 	eachWorking(t, func(t *testing.T, w *working) {
-		c := &crowd{w, map[string]string{}}
+		c := &directory{w, map[string]string{}}
 		req := w.approvedWith(body{"employmentStatus": "Fresher", "positions": "2"})
 		if a := w.assign(req, []string{w.hr}, 1); a.code() != "200" {
 			t.Fatal(a.Raw)
@@ -190,9 +190,9 @@ func TestEditVariants(t *testing.T) {
 }
 
 func TestResume(t *testing.T) {
-	eachCrowd(t, func(t *testing.T, c *crowd) {
+	eachDirectory(t, func(t *testing.T, c *directory) {
 		can := c.ids["hr"]
-		put := func(who *client, file string) said { return who.form(resumeForm, body{"CAN_ID": can}, file) }
+		put := func(who *client, file string) reply { return who.form(resumeForm, body{"CAN_ID": can}, file) }
 		if a := c.recruiter.get(resumeFile + can); a.code() != "404" || a.message() != "Resume Not Attached!!" {
 			t.Errorf("before: %s", a.Raw)
 		}
@@ -253,13 +253,13 @@ func TestResume(t *testing.T) {
 			t.Errorf("a broken form: %d %s", a.Status, a.Raw)
 		}
 		if a := c.recruiter.form(resumeForm, body{"CAN_ID": "\x00\xff"}, onePage); a.code() != "404" {
-			t.Errorf("an id that cannot be kept: %d %s", a.Status, a.Raw)
+			t.Errorf("an id that cannot be stored: %d %s", a.Status, a.Raw)
 		}
 	})
 }
 
-func TestAuditOfACandidate(t *testing.T) {
-	eachCrowd(t, func(t *testing.T, c *crowd) {
+func TestCandidateAudit(t *testing.T) {
+	eachDirectory(t, func(t *testing.T, c *directory) {
 		can := c.ids["hr"]
 		for _, file := range []string{onePage, pdfOf(5000)} {
 			if a := c.recruiter.form(resumeForm, body{"CAN_ID": can}, file); a.code() != "200" {
@@ -291,7 +291,7 @@ func TestAuditOfACandidate(t *testing.T) {
 		}
 		for _, inner := range []string{"0001-01-01", can, "version", "key", "mobile10"} {
 			if strings.Contains(strings.ToLower(before+after), inner) {
-				t.Errorf("the audit tells %s: %s %s", inner, before, after)
+				t.Errorf("the audit contains %s: %s %s", inner, before, after)
 			}
 		}
 	})

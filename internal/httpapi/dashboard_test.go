@@ -19,13 +19,13 @@ const (
 	reviewedReqs = "/api/reviewed_requisitions/"
 )
 
-// listing is what stands beside the rows of a list.
+// listing is the part of a list's answer besides the rows.
 type listing struct {
 	InProgress, Delayed int64
 	Choices             map[string][]string
 }
 
-func listingOf(t *testing.T, a said) (l listing) {
+func listingOf(t *testing.T, a reply) (l listing) {
 	t.Helper()
 	if err := json.Unmarshal([]byte(a.Raw), &l); err != nil {
 		t.Fatal(err)
@@ -33,8 +33,8 @@ func listingOf(t *testing.T, a said) (l listing) {
 	return l
 }
 
-// told writes some fields of each row, the rows apart by semicolons.
-func told(rows []map[string]any, fields ...string) string {
+// formatted joins some fields of each row, with semicolons between the rows.
+func formatted(rows []map[string]any, fields ...string) string {
 	lines := []string{}
 	for _, row := range rows {
 		parts := []string{}
@@ -47,7 +47,7 @@ func told(rows []map[string]any, fields ...string) string {
 }
 
 func TestOpenTillDate(t *testing.T) {
-	eachShelf(t, func(t *testing.T, s *shelf) {
+	eachStatusSet(t, func(t *testing.T, s *statusSet) {
 		open := map[string]bool{}
 		for id, is := range s.of {
 			if slices.Contains([]string{"Approved", "Assigned", "Re-Assigned", "Inprogress"}, is.status) {
@@ -96,10 +96,10 @@ func TestOpenTillDate(t *testing.T) {
 			}
 		}
 		second := s.manager.get(openTillDate + "?size=3&page=2")
-		if told(second.Data, "id") != "4; 5; 6" || second.Total != 8 {
+		if formatted(second.Data, "id") != "4; 5; 6" || second.Total != 8 {
 			t.Errorf("the second page: %s", second.Raw)
 		}
-		if got := told(s.manager.get(openTillDate+"?sort=-tat").Data,
+		if got := formatted(s.manager.get(openTillDate+"?sort=-tat").Data,
 			"Status"); got != strings.Repeat("In-progress; ", 4)+strings.Repeat("Delayed; ", 3)+"Delayed" {
 			t.Errorf("by target closure date, latest first: %s", got)
 		}
@@ -115,8 +115,8 @@ func TestOpenTillDate(t *testing.T) {
 	})
 }
 
-func TestOpenTillDateByDaysOpen(t *testing.T) {
-	eachDesk(t, func(t *testing.T, d *deskOf) {
+func TestOpenTillDateSortedByDaysOpen(t *testing.T) {
+	eachTeam(t, func(t *testing.T, d *team) {
 		serials := []string{}
 		for range 3 {
 			id := d.approved("Contract", 1)
@@ -132,15 +132,15 @@ func TestOpenTillDateByDaysOpen(t *testing.T) {
 		down := fmt.Sprintf("%s 2; %s 4; %s 6", serials[2], serials[1], serials[0])
 		for sort, want := range map[string]string{"": up, "approvedOn": up, "-daysOpen": up, "daysOpen": down,
 			"-approvedOn": down} {
-			if got := told(d.manager.get(openTillDate+"?sort="+sort).Data, "SERIAL", "Days_Open"); got != want {
+			if got := formatted(d.manager.get(openTillDate+"?sort="+sort).Data, "SERIAL", "Days_Open"); got != want {
 				t.Errorf("by %q: %s, want %s", sort, got, want)
 			}
 		}
 	})
 }
 
-// hires takes a candidate from the first call to an accepted offer; the offer's days are given.
-func (d *deskOf) hires(by *client, req, can, sent, accepted string) {
+// hires takes a candidate from the first call to an offer accepted on the given days.
+func (d *team) hires(by *client, req, can, sent, accepted string) {
 	d.t.Helper()
 	later := body{"CALLBACK_DATE": "2027-01-01", "CALLBACK_TIME": "15:30", "INTERVIEW_TYPE": "Online",
 		"MEETING_LINK": "https://meet.example/1", "METTING_CONDUCTED_BY_ID": d.lead}
@@ -165,8 +165,9 @@ func (w *working) later(d time.Duration) {
 	w.manager, w.recruiter, w.other = w.as("manager"), w.as("recruiter"), w.as("recruiter2")
 }
 
-// eachHired has, of a Full Time requisition with four positions approved on 16 March, three closed: two by one
-// recruiter after 4 and 10 days, one by another in April; and of one who accepted a Contract the second thoughts.
+// eachHired has a Full Time requisition with four positions, approved on 16 March, of which three are closed: two by
+// one recruiter after 4 and 10 days, one by another in April. Of two Contract candidates who accepted, one has backed
+// out.
 func eachHired(t *testing.T, test func(t *testing.T, w *working)) {
 	eachWorking(t, func(t *testing.T, w *working) {
 		mine, contract := w.added(w.recruiter, w.hr, w.first, 2), w.added(w.recruiter, w.hr, w.second, 2)
@@ -197,7 +198,7 @@ func TestAverageTTF(t *testing.T) {
 			"December": "Dec 2026 0 <nil> 0 <nil>", "Total": "Total 3 10.3 1 20",
 		}
 		for _, row := range year.Data {
-			got := told([]map[string]any{row}, "Slot", "No_Of_Closure_FT", "FT_TTF", "No_Of_Closure_CT", "CT_TTF")
+			got := formatted([]map[string]any{row}, "Slot", "No_Of_Closure_FT", "FT_TTF", "No_Of_Closure_CT", "CT_TTF")
 			if wanted, ok := want[row["Month_Name"].(string)]; ok && got != wanted {
 				t.Errorf("%s, want %s", got, wanted)
 			}
@@ -205,7 +206,7 @@ func TestAverageTTF(t *testing.T) {
 				t.Errorf("nothing of these was closed: %v", row)
 			}
 		}
-		if got := told(w.manager.get(averageTTF+"2025").Data, "No_Of_Closure_FT"); strings.Trim(got, "0; ") != "" {
+		if got := formatted(w.manager.get(averageTTF+"2025").Data, "No_Of_Closure_FT"); strings.Trim(got, "0; ") != "" {
 			t.Errorf("the year before: %s", got)
 		}
 		if a := w.manager.get(averageTTF + "26"); a.Status != 400 || a.field() != "year" {
@@ -227,7 +228,7 @@ func TestAverageTTFDetails(t *testing.T) {
 			"2026/March/CONTRACT":  "", "2026/March/INTERN": "", "2025/Total/FULL_TIME": "",
 		} {
 			a := w.manager.get(ttfDetails + path)
-			if got := told(a.Data, fields...); a.code() != "200" || got != want {
+			if got := formatted(a.Data, fields...); a.code() != "200" || got != want {
 				t.Errorf("%s: %s, want %s", path, got, want)
 			}
 		}
@@ -241,13 +242,13 @@ func TestAverageTTFDetails(t *testing.T) {
 }
 
 func TestReviewCounts(t *testing.T) {
-	eachShelf(t, func(t *testing.T, s *shelf) {
+	eachStatusSet(t, func(t *testing.T, s *statusSet) {
 		// There are two in each status. All but New and Unapproved were approved, and of these all but Approved were
 		// assigned.
 		chart := s.manager.get(reviewCounts + "03/2026")
 		mustHave(t, "a review count row", chart, "Dept_name Requisition_Approved Requisition_Assigned Closed",
 			"DEPT_ID")
-		if got := told(chart.Data, "Dept_name", "Requisition_Approved", "Requisition_Assigned",
+		if got := formatted(chart.Data, "Dept_name", "Requisition_Approved", "Requisition_Assigned",
 			"Closed"); got != "Engineering 18 16 4" {
 			t.Errorf("the chart: %s", got)
 		}
@@ -296,7 +297,7 @@ func TestReviewTable(t *testing.T) {
 			"Recruiter_Start_Date", "Position_Closed"}
 		march := w.manager.get(reviewTable + "2026-03-16/2026-03-31")
 		mustHave(t, "a review row", march, "Dept_Name Position_Name Approved_On Assigned_Date Assigned_HR Total_Openings_Assigned Recruiter_Start_Date Position_Closed", "ID REQ_ID SERIAL")
-		lines := strings.Split(told(march.Data, fields...), "; ")
+		lines := strings.Split(formatted(march.Data, fields...), "; ")
 		slices.Sort(lines)
 		want := []string{
 			"Contract Developer Asha Kulkarni 2026-03-16 2026-03-16 2 2026-03-16 1",
@@ -321,7 +322,7 @@ func TestReviewTable(t *testing.T) {
 				t.Errorf("%s: %d of %d rows, want %d", query, len(a.Data), a.Total, n)
 			}
 		}
-		if got := told(w.manager.get(reviewTable+"2026-03-16/2026-03-16?sort=-closed&size=1").Data, "Position_Name",
+		if got := formatted(w.manager.get(reviewTable+"2026-03-16/2026-03-16?sort=-closed&size=1").Data, "Position_Name",
 			"Position_Closed"); got != "Full Time Developer 2" {
 			t.Errorf("the most closed: %s", got)
 		}
@@ -337,14 +338,14 @@ func TestReviewTable(t *testing.T) {
 	})
 }
 
-// TestReviewTableTellsWhenWorkBegan follows a recruiter who is taken off before any work and comes back later.
-func TestReviewTableTellsWhenWorkBegan(t *testing.T) {
+// Follows a recruiter who is removed before any work and returns later.
+func TestReviewTableShowsWhenWorkBegan(t *testing.T) {
 	eachWorking(t, func(t *testing.T, w *working) {
 		day := 24 * time.Hour
 		begun := func() string {
 			t.Helper()
 			a := w.manager.get(reviewTable + "2026-03-01/2026-12-31?sort=assignedOn&position=Part+Time+Developer")
-			return told(a.Data, "Assigned_HR", "Assigned_Date", "Recruiter_Start_Date")
+			return formatted(a.Data, "Assigned_HR", "Assigned_Date", "Recruiter_Start_Date")
 		}
 		assigned := func(hr string) {
 			t.Helper()
@@ -393,7 +394,7 @@ func TestReviewTableTellsWhenWorkBegan(t *testing.T) {
 		w.call(w.recruiter, w.no, can, "Call Back", back("2026-03-30", "10:00"))
 		want += "2026-03-27"
 		if got := begun(); got != want {
-			t.Errorf("the first call of who took over: %q", got)
+			t.Errorf("the first call of the successor: %q", got)
 		}
 		takenOff(w.hr)
 		w.pass(time.Hour)
@@ -401,7 +402,7 @@ func TestReviewTableTellsWhenWorkBegan(t *testing.T) {
 		w.later(day)
 		w.call(w.recruiter, w.no, can, "Ringing", back("2026-03-30", "10:00"))
 		if got := begun(); got != want+"; Asha Kulkarni 2026-03-27 2026-03-28" {
-			t.Errorf("taken off and back on one day: %q", got)
+			t.Errorf("removed and assigned again on one day: %q", got)
 		}
 	})
 }

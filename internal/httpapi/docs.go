@@ -23,7 +23,7 @@ func (b *Border) openAPI(w http.ResponseWriter, _ *http.Request) {
 	_, _ = w.Write(document)
 }
 
-// docRow is one call on the page that people read.
+// docRow is one call on the page for people.
 type docRow struct {
 	wire.Operation
 	Who          string

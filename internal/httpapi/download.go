@@ -8,8 +8,8 @@ import (
 
 const downloadQuery = "download"
 
-// takesDownload says whether what the call answers can go into a file. Public calls know no caller whom an audit line
-// could name.
+// takesDownload reports whether the answer of a call can go into a file. A public call has no caller to name in the
+// audit.
 func takesDownload(op wire.Operation) bool { return op.Reads() && !op.Public() }
 
 func downloadParameter(op wire.Operation) []*huma.Param {
@@ -22,15 +22,15 @@ func downloadParameter(op wire.Operation) []*huma.Param {
 	}}
 }
 
-// markDownload sees from the request whether its rows go into a file.
+// markDownload records whether the rows of the request go into a file.
 func (v *visit) markDownload(ctx huma.Context) {
 	at := ctx.URL()
 	v.download, v.asked = ctx.Query(downloadQuery) == "1", at.RequestURI()
 }
 
-// fromElsewhere says that a browser asks on behalf of another site. A read of this kind leaves an audit line, and
-// nobody should be able to put one under somebody else's name.
-func fromElsewhere(ctx huma.Context) bool {
+// fromOtherSite reports whether a browser makes the request on behalf of another site. A download leaves an audit line,
+// and another site must not cause one in the name of our user.
+func fromOtherSite(ctx huma.Context) bool {
 	site := ctx.Header("Sec-Fetch-Site")
 	return site == "cross-site" || site == "same-site"
 }

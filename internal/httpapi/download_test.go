@@ -14,11 +14,11 @@ import (
 	"muster/internal/wire"
 )
 
-// notNoted are the calls whose answer is no list of rows: a picture, and what anybody may ask without a name.
+// notNoted are the calls that return no list of rows: a picture, and public calls.
 var notNoted = []string{"UserPicture", "RequisitionApproval", "MobileValidation"}
 
-// lines are the audit lines about downloads, oldest first.
-func (h *house) lines() []store.AuditRow {
+// lines are the audit lines of downloads, oldest first.
+func (h *harness) lines() []store.AuditRow {
 	h.t.Helper()
 	all, _, err := h.app.Audit.ListAudit(h.t.Context(), audit.AuditAsk{Action: "Download",
 		ListAsk: core.ListAsk{Size: 5000, Sort: "at"}})
@@ -28,8 +28,8 @@ func (h *house) lines() []store.AuditRow {
 	return all
 }
 
-// rowsIn counts the rows of an answer: whatever is a list and not the outcome.
-func rowsIn(t *testing.T, a said) (n int) {
+// rowsIn counts the rows of a reply: the elements of every list except the outcome.
+func rowsIn(t *testing.T, a reply) (n int) {
 	t.Helper()
 	var parts map[string]json.RawMessage
 	if err := json.Unmarshal([]byte(a.Raw), &parts); err != nil {
@@ -44,10 +44,10 @@ func rowsIn(t *testing.T, a said) (n int) {
 	return n
 }
 
-// TestEveryListIsNotedWhenItIsDownloaded asks every reading call twice: as it is, and for a file. The rows are the
-// same, and of the second there is a line that says who took how many of what.
-func TestEveryListIsNotedWhenItIsDownloaded(t *testing.T) {
-	eachDesk(t, func(t *testing.T, d *deskOf) {
+// Makes every read twice, plainly and as a download. Both have the same rows, and the download leaves an audit line
+// with the caller, the list and the number of rows.
+func TestEveryDownloadIsAudited(t *testing.T) {
+	eachTeam(t, func(t *testing.T, d *team) {
 		req := d.approved("Full Time", 2)
 		d.assign(req, []string{d.hr}, 2)
 		d.add(req, "Asha Rao", "9000000001")
@@ -91,8 +91,8 @@ func TestEveryListIsNotedWhenItIsDownloaded(t *testing.T) {
 	})
 }
 
-func TestADownloadIsRefusedAsItsListIs(t *testing.T) {
-	eachHouse(t, func(t *testing.T, h *house) {
+func TestDownloadsFollowTheRightsOfTheirList(t *testing.T) {
+	eachEngine(t, func(t *testing.T, h *harness) {
 		if a := h.as("recruiter").get("/api/messages?download=1"); a.Status != http.StatusForbidden {
 			t.Errorf("not an administrator: %d %s", a.Status, a.Raw)
 		}
@@ -111,14 +111,14 @@ func TestADownloadIsRefusedAsItsListIs(t *testing.T) {
 			}
 		}
 		if a := c.get("/api/messages?download=0"); a.code() != "200" || len(h.lines()) != 0 {
-			t.Errorf("what is no download: %s, %d lines", a.Raw, len(h.lines()))
+			t.Errorf("a plain read: %s, %d lines", a.Raw, len(h.lines()))
 		}
 	})
 }
 
-// TestTenThousandRowsComeWhole walks the pages as the app does, when a list is longer than one answer.
-func TestTenThousandRowsComeWhole(t *testing.T) {
-	eachHouse(t, func(t *testing.T, h *house) {
+// Reads page after page as the app does when a list is longer than one answer.
+func TestTenThousandRowsDownloadCompletely(t *testing.T) {
+	eachEngine(t, func(t *testing.T, h *harness) {
 		const many = 10_000
 		err := h.app.Store.InTx(t.Context(), func(q *store.Queries) error {
 			for i := range many {

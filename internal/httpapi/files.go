@@ -12,18 +12,17 @@ import (
 	"muster/web"
 )
 
-// file is one file of the web app, as it is and compressed.
+// file is one file of the web app, plain and compressed.
 type file struct {
 	kind          string
 	etag          string
 	plain, gz, br []byte
 }
 
-// files serves the web app. All of it is small and never changes while the process runs, so it is kept in memory
-// ready to send.
+// files serves the web app. It is small and does not change while the process runs, so all of it stays in memory.
 type files map[string]file
 
-// resumeScreen is the one screen whose address ends like that of a file: it shows one.
+// resumeScreen is the only screen whose address ends like a file name.
 const resumeScreen = "/can_resume/"
 
 const notBuilt = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Muster</title></head><body>
@@ -68,7 +67,7 @@ func withContent(f file, name string, content []byte) file {
 	return f
 }
 
-// ServeHTTP answers with a file, or with the app itself for every address that may be a screen of it.
+// ServeHTTP answers with a file, or with index.html for every address that may be a screen.
 func (all files) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	if r.Method != http.MethodGet && r.Method != http.MethodHead {
 		refuse(w, http.StatusMethodNotAllowed, "There is no such call")

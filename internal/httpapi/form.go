@@ -15,8 +15,8 @@ import (
 	"muster/internal/wire"
 )
 
-// largestForm is how large a form with a file may be. It is far above what a resume may have, so that somebody who
-// sends a file that is too large is told so with the document's sentence.
+// largestForm limits the size of a form with a file. It is far above the limit for a resume, so that a file that is too
+// large is refused with the documents' sentence.
 const largestForm = 8 << 20
 
 const formKind = "multipart/form-data"
@@ -26,7 +26,7 @@ type form[Fields any] struct {
 	RawBody huma.MultipartFormFiles[Fields]
 }
 
-// readForm reads a form before huma does: huma sets no limit to it and leaves its files behind.
+// readForm parses a form before huma does, because huma does not limit its size and leaves its temporary files behind.
 func (b *Border) readForm(op wire.Operation) func(huma.Context, func(huma.Context)) {
 	return func(ctx huma.Context, next func(huma.Context)) {
 		r, w := humago.Unwrap(ctx)
@@ -58,7 +58,7 @@ func serveForm[Fields, Body any](b *Border, op wire.Operation, handler func(cont
 	})
 }
 
-// contentOf reads a file of a form; nil when none was sent.
+// contentOf reads a file of a form; it returns nil when none was sent.
 func contentOf(file huma.FormFile) ([]byte, error) {
 	if !file.IsSet {
 		return nil, nil

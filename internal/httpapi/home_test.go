@@ -14,17 +14,17 @@ const (
 	dailyCalls  = "/api/Requirement_Dashboard.svc/get_jr_manager_dashboard_range/"
 )
 
-// working is a desk with two recruiters at work on three requisitions.
+// working is a team with two recruiters at work on three requisitions.
 type working struct {
-	*deskOf
+	*team
 	other             *client
 	first, second, no string
 	mobile            int
 }
 
 func eachWorking(t *testing.T, test func(t *testing.T, w *working)) {
-	eachDesk(t, func(t *testing.T, d *deskOf) {
-		w := &working{deskOf: d, other: d.as("recruiter2"), mobile: 9_100_000_000}
+	eachTeam(t, func(t *testing.T, d *team) {
+		w := &working{team: d, other: d.as("recruiter2"), mobile: 9_100_000_000}
 		w.first = d.approvedWith(body{"tat": "2026-03-18", "positions": "4"})
 		w.second = d.approvedWith(body{"positionId": d.position["Contract"], "tat": "2026-05-01", "positions": "2"})
 		w.no = d.approvedWith(body{"positionId": d.position["Part Time"], "tat": "2026-04-01"})
@@ -37,7 +37,7 @@ func eachWorking(t *testing.T, test func(t *testing.T, w *working)) {
 	})
 }
 
-// added adds n candidates and gives their ids.
+// added adds n candidates and returns their ids.
 func (w *working) added(by *client, hr, req string, n int) (ids []string) {
 	w.t.Helper()
 	for range n {

@@ -53,8 +53,8 @@ func (b *Border) sourceOptions(ctx context.Context, _ *visit, _ *endOfPath) (wir
 	return wire.Rows("", rowsOf(found, wire.SourceOptionRowOf)), err
 }
 
-// endOfPath is the input of a call whose path ends with a slash: the mux gives it whatever lies below, which is no
-// call.
+// endOfPath is the input of a call whose path ends with a slash. The mux also sends it every path below, and those are
+// not calls.
 type endOfPath struct{}
 
 func (endOfPath) Resolve(ctx huma.Context) []error {
@@ -88,7 +88,7 @@ func (b *Border) updatePosition(ctx context.Context, v *visit, in *in[wire.Updat
 }
 
 type deletePositionInput struct {
-	fetchOfOurs
+	sameOriginFetch
 	wire.PositionOfUser
 }
 
@@ -116,17 +116,16 @@ func (b *Border) updateSource(ctx context.Context, v *visit, in *in[wire.UpdateS
 		string(in.Body.SourceOfCandidateID), int64(in.Body.Version), source)
 }
 
-// fetchOfOurs is part of the input of a GET that changes something. A link, a picture or a form of another site can
-// make a browser send a GET with the cookie; a script of our own pages alone can send what is asked for here.
-// Browsers say where a request comes from only over https and to the machine itself. Where they do not, the key of
-// the order stands for it: a header of our own is beyond links and forms, and a script of another site would have to
-// ask us first, which is answered with no.
-type fetchOfOurs struct{}
+// sameOriginFetch is embedded in the input of a GET that changes something. A link, an image or a form on another site
+// can make a browser send a GET with our cookie, but only a script of our own pages can send the headers checked here.
+// Browsers send Sec-Fetch headers only over https and to localhost. Elsewhere the Idempotency-Key takes their place:
+// links and forms cannot set it, and a script of another site would need a preflight request, which Muster refuses.
+type sameOriginFetch struct{}
 
-func (fetchOfOurs) Resolve(ctx huma.Context) []error {
+func (sameOriginFetch) Resolve(ctx huma.Context) []error {
 	site, mode := ctx.Header("Sec-Fetch-Site"), ctx.Header("Sec-Fetch-Mode")
-	said := site != "" || mode != ""
-	if said && site == "same-origin" && mode != "navigate" || !said && ctx.Header(onceHeader) != "" {
+	sent := site != "" || mode != ""
+	if sent && site == "same-origin" && mode != "navigate" || !sent && ctx.Header(onceHeader) != "" {
 		return nil
 	}
 	return []error{newRefused(http.StatusForbidden, "403", "This can only be done in Muster itself", "")}

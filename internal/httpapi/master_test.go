@@ -16,8 +16,8 @@ const (
 	sourceOptions = "/api/Master.svc/get_Source_of_candidate_select2/"
 )
 
-// column lists what a field has in every row, in the order of the rows.
-func column(a said, field string) []string {
+// column lists the values of a field, in the order of the rows.
+func column(a reply, field string) []string {
 	values := []string{}
 	for _, row := range a.Data {
 		values = append(values, fmt.Sprint(row[field]))
@@ -25,8 +25,8 @@ func column(a said, field string) []string {
 	return values
 }
 
-func TestPositionsAndSourcesAreRead(t *testing.T) {
-	eachDesk(t, func(t *testing.T, d *deskOf) {
+func TestListPositionsAndSources(t *testing.T) {
+	eachTeam(t, func(t *testing.T, d *team) {
 		names := []string{"Contract Developer", "Full Time Developer", "Intern Developer", "Part Time Developer"}
 		all := d.recruiter.get(positionList)
 		mustHave(t, "name_of_the_position/all", all,
@@ -67,12 +67,12 @@ func TestPositionsAndSourcesAreRead(t *testing.T) {
 			t.Errorf("without the slash: %d %s", a.Status, a.Raw)
 		}
 		if a := d.recruiter.get(sourceOptions + "Naukri"); a.Status != http.StatusNotFound || a.code() != "404" {
-			t.Errorf("below a call is no call: %d %s", a.Status, a.Raw)
+			t.Errorf("a path below a call: %d %s", a.Status, a.Raw)
 		}
 	})
 }
 
-// positionBody is a position that can be added, but for what differs.
+// positionBody is a valid position, except for these differences.
 func positionBody(differs body) body {
 	sent := body{"NAME_OF_THE_POSITION": "Cloud Engineer", "DESCRIPTION": "- Runs the cloud\n- And the rain",
 		"POINT": "3", "DEPT": "Engineering", "EMPLOYEMENT_TYPE": "Full Time"}
@@ -82,8 +82,8 @@ func positionBody(differs body) body {
 	return sent
 }
 
-// named is the row of a list with this value in a field.
-func named(t *testing.T, a said, field, value string) map[string]any {
+// named is the row of a list that has this value in a field.
+func named(t *testing.T, a reply, field, value string) map[string]any {
 	t.Helper()
 	for _, row := range a.Data {
 		if row[field] == value {
@@ -94,14 +94,14 @@ func named(t *testing.T, a said, field, value string) map[string]any {
 	return nil
 }
 
-// audited lists the audit lines of an action, oldest first: of what, what was before and what is after.
-func (h *house) audited(action string) []string {
+// audited lists the audit lines of an action, oldest first, with subject, before and after.
+func (h *harness) audited(action string) []string {
 	h.t.Helper()
 	return storetest.Column(h.t, h.database,
 		"SELECT subject || ' ' || before || ' -> ' || after FROM audit WHERE actor_id IS NOT NULL AND action = '"+action+"' ORDER BY at, id")
 }
 
-// changedTopics are what has changed since a number, which is the newest afterwards.
+// changedTopics are the topics that have changed since a number, which it sets to the newest.
 func (c *client) changedTopics(since *float64) []string {
 	c.t.Helper()
 	row := c.get(fmt.Sprintf("/api/changes?since=%.0f", *since)).Data[0]
@@ -120,8 +120,8 @@ const (
 	deletePosition = "/api/Master.svc/delete_master_position/"
 )
 
-func TestAPositionIsAddedChangedAndDeleted(t *testing.T) {
-	eachDesk(t, func(t *testing.T, d *deskOf) {
+func TestAddChangeAndDeletePosition(t *testing.T) {
+	eachTeam(t, func(t *testing.T, d *team) {
 		since := 0.0
 		d.recruiter.changedTopics(&since)
 		a := d.recruiter.post(insertPosition, positionBody(body{"CREATED_BY": d.hr, "LASTUPDATED_BY": d.hr}))
@@ -172,7 +172,7 @@ func TestAPositionIsAddedChangedAndDeleted(t *testing.T) {
 			t.Errorf("a second time: %s", a.Raw)
 		}
 		if a := d.recruiter.post(updatePosition, change); a.code() != "404" {
-			t.Errorf("change what is gone: %s", a.Raw)
+			t.Errorf("change a deleted position: %s", a.Raw)
 		}
 		// The name is free again.
 		if a := d.recruiter.post(insertPosition, positionBody(body{"NAME_OF_THE_POSITION": "Cloud Architect",
@@ -191,8 +191,8 @@ func TestAPositionIsAddedChangedAndDeleted(t *testing.T) {
 	})
 }
 
-func TestAPositionThatIsUsedStays(t *testing.T) {
-	eachDesk(t, func(t *testing.T, d *deskOf) {
+func TestUsedPositionCannotBeDeleted(t *testing.T) {
+	eachTeam(t, func(t *testing.T, d *team) {
 		req := d.made("Full Time", 1)
 		path := deletePosition + d.position["Full Time"] + "/" + d.managerID
 		if a := d.manager.get(path); a.Status != 200 || a.code() != "409" ||
@@ -204,7 +204,7 @@ func TestAPositionThatIsUsedStays(t *testing.T) {
 			a.message() != "This position cannot be deleted: 2 requisitions use it" {
 			t.Errorf("used by two: %s", a.Raw)
 		}
-		// A new name is shown where the position is used; what the requisition was made with stays.
+		// The new name appears wherever the position is used; what the requisition was created with stays.
 		if a := d.manager.post(updatePosition, positionBody(body{"NAME_OF_THE_POSITION_ID": d.position["Full Time"],
 			"NAME_OF_THE_POSITION": "Go Developer", "DEPT": "Sales"})); a.code() != "200" {
 			t.Fatal(a.Raw)
@@ -216,9 +216,9 @@ func TestAPositionThatIsUsedStays(t *testing.T) {
 	})
 }
 
-// TestDeletePositionIsNoLink: the one GET that deletes is honoured for a fetch of our own pages alone.
-func TestDeletePositionIsNoLink(t *testing.T) {
-	eachDesk(t, func(t *testing.T, d *deskOf) {
+// The only GET that deletes works only for a fetch from our own pages.
+func TestDeletePositionRefusesLinks(t *testing.T) {
+	eachTeam(t, func(t *testing.T, d *team) {
 		path := deletePosition + d.position["Intern"] + "/" + d.managerID
 		for name, headers := range map[string]map[string]string{
 			"a link in a mail":          {"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate"},
@@ -242,7 +242,7 @@ func TestDeletePositionIsNoLink(t *testing.T) {
 			}
 		}
 		if got := d.silently(path, ""); got != http.StatusForbidden {
-			t.Errorf("without saying where from: %d", got)
+			t.Errorf("without Sec-Fetch headers: %d", got)
 		}
 		if !slices.Contains(column(d.manager.get(positionList), "NAME_OF_THE_POSITION_ID"), d.position["Intern"]) {
 			t.Fatal("it was deleted")
@@ -253,10 +253,10 @@ func TestDeletePositionIsNoLink(t *testing.T) {
 	})
 }
 
-// TestDeletePositionOverPlainHTTP: to a server in the house that is reached over http, browsers do not say where a
-// request comes from. The key that the app sends with every order then tells its requests from links.
+// Browsers do not tell a server on plain http where a request comes from. There, the key that the app sends with every
+// write distinguishes its requests from links.
 func TestDeletePositionOverPlainHTTP(t *testing.T) {
-	eachDesk(t, func(t *testing.T, d *deskOf) {
+	eachTeam(t, func(t *testing.T, d *team) {
 		path := deletePosition + d.position["Intern"] + "/" + d.managerID
 		// The second is a repeat after a lost answer.
 		for _, time := range []string{"first", "second"} {
@@ -284,8 +284,8 @@ func TestDeletePositionOverPlainHTTP(t *testing.T) {
 	})
 }
 
-// silently asks as a browser does over plain http, which does not say where the request comes from.
-func (d *deskOf) silently(path, key string) int {
+// silently sends a request as a browser does over plain http, without Sec-Fetch headers.
+func (d *team) silently(path, key string) int {
 	d.t.Helper()
 	request, err := http.NewRequestWithContext(d.t.Context(), "GET", d.url+path, nil)
 	if err != nil {
@@ -304,8 +304,8 @@ func (d *deskOf) silently(path, key string) int {
 	return response.StatusCode
 }
 
-func TestWhatIsWrongWithAPositionIsTold(t *testing.T) {
-	eachDesk(t, func(t *testing.T, d *deskOf) {
+func TestInvalidPositionsNameTheirField(t *testing.T) {
+	eachTeam(t, func(t *testing.T, d *team) {
 		before := d.manager.get(positionList).Raw
 		full := body{"NAME_OF_THE_POSITION_ID": d.position["Intern"]}
 		const compulsory = "All Fields Are Compulsary!!"
@@ -329,7 +329,7 @@ func TestWhatIsWrongWithAPositionIsTold(t *testing.T) {
 			for field, value := range full {
 				c.sent[field] = value
 			}
-			for _, a := range []said{added, d.manager.post(updatePosition, positionBody(c.sent))} {
+			for _, a := range []reply{added, d.manager.post(updatePosition, positionBody(c.sent))} {
 				if a.Status != 400 || a.code() != "400" || a.field() != c.field || a.message() != c.message {
 					t.Errorf("%s: %d %s", name, a.Status, a.Raw)
 				}
@@ -338,7 +338,7 @@ func TestWhatIsWrongWithAPositionIsTold(t *testing.T) {
 		taken := body{"NAME_OF_THE_POSITION": "full time DEVELOPER"}
 		if a := d.manager.post(insertPosition, positionBody(taken)); a.Status != 200 || a.code() != "409" ||
 			a.message() != "The department has a position of this name and employment type already" {
-			t.Errorf("a name that is taken: %s", a.Raw)
+			t.Errorf("an existing name: %s", a.Raw)
 		}
 		if a := d.recruiter.post(insertPosition, positionBody(body{"CREATED_BY": d.hr2})); a.Status != 403 {
 			t.Errorf("in another's name: %s", a.Raw)
@@ -350,7 +350,7 @@ func TestWhatIsWrongWithAPositionIsTold(t *testing.T) {
 			t.Errorf("something changed:\n%s\n%s", before, after)
 		}
 		if lines := append(d.audited("InsertPosition"), d.audited("UpdatePosition")...); len(lines) > 0 {
-			t.Errorf("audit of nothing: %v", lines)
+			t.Errorf("a refused change is audited: %v", lines)
 		}
 		for _, same := range []body{{"NAME_OF_THE_POSITION": "Full Time Developer", "DEPT": "Sales"},
 			{"NAME_OF_THE_POSITION": "Full Time Developer", "EMPLOYEMENT_TYPE": "Intern"}} {
@@ -365,8 +365,8 @@ func TestWhatIsWrongWithAPositionIsTold(t *testing.T) {
 	})
 }
 
-func TestASourceIsAddedAndChanged(t *testing.T) {
-	eachDesk(t, func(t *testing.T, d *deskOf) {
+func TestAddAndChangeSource(t *testing.T) {
+	eachTeam(t, func(t *testing.T, d *team) {
 		insert, update := "/api/Master.svc/insert_Source_of_candidate", "/api/Master.svc/update_Source_of_candidate"
 		since := 0.0
 		d.recruiter.changedTopics(&since)
@@ -401,7 +401,7 @@ func TestASourceIsAddedAndChanged(t *testing.T) {
 		}
 		before := d.manager.get(sourceList).Raw
 		for name, c := range map[string]struct {
-			a      said
+			a      reply
 			status int
 			code   string
 			field  string
@@ -410,7 +410,7 @@ func TestASourceIsAddedAndChanged(t *testing.T) {
 			"no description": {d.manager.post(insert, body{"SOURCE_OF_CANDIDATE": "x"}), 400, "400", "DESCRIPTION"},
 			"a comma": {d.manager.post(insert, body{"SOURCE_OF_CANDIDATE": "a,b", "DESCRIPTION": "x"}), 400,
 				"400", "SOURCE_OF_CANDIDATE"},
-			"a taken name": {d.manager.post(insert, body{"SOURCE_OF_CANDIDATE": "NAUKRI", "DESCRIPTION": "x"}),
+			"an existing name": {d.manager.post(insert, body{"SOURCE_OF_CANDIDATE": "NAUKRI", "DESCRIPTION": "x"}),
 				200, "409", ""},
 			"no change": {d.manager.post(update, body{"SOURCE_OF_CANDIDATE_ID": id, "DESCRIPTION": "x"}), 400,
 				"400", "SOURCE_OF_CANDIDATE"},

@@ -92,7 +92,7 @@ func TestOutbox(t *testing.T) {
 
 func TestMessageOfAChannelWithoutASenderIsKept(t *testing.T) {
 	eachEngine(t, func(t *testing.T, h *harness) {
-		h.app.Messages.SendMail = func(context.Context, outreach.Mail) error { t.Error("the message was mailed"); return nil }
+		h.app.Messages.SendMail = func(context.Context, outreach.Mail) error { t.Error("it was mailed"); return nil }
 		c := h.as("administrator")
 		if a := c.post("/api/messages/test", nil); a.code() != "200" {
 			t.Fatal(a.Raw)

@@ -11,8 +11,8 @@ import (
 
 const onceHeader = "Idempotency-Key"
 
-// once runs a write that carries an Idempotency-Key at most once; a repeat, after a lost connection for example, is
-// answered as the first was and changes nothing.
+// once runs a write that carries an Idempotency-Key at most once. A repeat, after a lost connection for example, gets
+// the first answer and changes nothing.
 func once[Body any](ctx context.Context, b *Border, op wire.Operation, v *visit, do func(context.Context) (Body,
 	error)) (Body, error) {
 	if v.onceKey == "" || v.signedIn == nil || op.Reads() {

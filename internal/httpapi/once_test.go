@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-func (c *client) postOnce(path, key, text string) said {
+func (c *client) postOnce(path, key, text string) reply {
 	c.t.Helper()
 	request, err := http.NewRequestWithContext(c.t.Context(), "POST", c.url+path, strings.NewReader(text))
 	if err != nil {
@@ -18,18 +18,18 @@ func (c *client) postOnce(path, key, text string) said {
 	return c.do(request)
 }
 
-func TestAWriteWithAKeyIsDoneOnce(t *testing.T) {
-	eachHouse(t, func(t *testing.T, h *house) {
+func TestWriteWithAKeyHappensOnce(t *testing.T) {
+	eachEngine(t, func(t *testing.T, h *harness) {
 		c := h.as("administrator")
 		var sent sync.WaitGroup
-		answers := make([]said, 6)
+		answers := make([]reply, 6)
 		for i := range answers {
 			sent.Go(func() { answers[i] = c.postOnce("/api/messages/test", "the-key", "{}") })
 		}
 		sent.Wait()
 		for _, a := range answers {
 			if a.code() != "200" {
-				t.Errorf("each is told the same: %s", a.Raw)
+				t.Errorf("a repeat failed: %s", a.Raw)
 			}
 		}
 		if n := c.get("/api/messages").Total; n != 1 {
@@ -41,7 +41,7 @@ func TestAWriteWithAKeyIsDoneOnce(t *testing.T) {
 		}
 		other := h.as("manager")
 		if a := other.postOnce("/api/requisitions", "the-key", "{}"); a.Status != 400 || a.field() != "positionId" {
-			t.Errorf("somebody else's key is another key: %s", a.Raw)
+			t.Errorf("another user's key: %s", a.Raw)
 		}
 		id := c.get("/api/messages").Data[0]["id"].(string)
 		h.work()
@@ -50,7 +50,7 @@ func TestAWriteWithAKeyIsDoneOnce(t *testing.T) {
 			t.Errorf("a key that was used for another call: %s", a.Raw)
 		}
 		if a := c.postOnce("/api/messages/"+id+"/retry", strings.Repeat("k", 300), "{}"); a.Status != 400 {
-			t.Errorf("a key without end: %s", a.Raw)
+			t.Errorf("a key of 300 characters: %s", a.Raw)
 		}
 	})
 }

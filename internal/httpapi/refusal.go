@@ -16,7 +16,7 @@ import (
 	"muster/internal/wire"
 )
 
-// refused is an answer that says no, with the status it goes out under.
+// refused is a refusal with its HTTP status.
 type refused struct {
 	wire.Refusal
 	status     int
@@ -25,10 +25,10 @@ type refused struct {
 
 func (r *refused) Error() string { return r.Response[0].Message }
 
-// GetStatus is asked by huma.
+// GetStatus implements huma.StatusError.
 func (r *refused) GetStatus() int { return r.status }
 
-// GetHeaders is asked by huma.
+// GetHeaders implements huma.HeadersError.
 func (r *refused) GetHeaders() http.Header {
 	h := http.Header{"Cache-Control": {"no-store"}}
 	if r.retryAfter != "" {
@@ -43,8 +43,8 @@ func newRefused(status int, code, message, field string) *refused {
 
 func init() {
 	huma.DefaultArrayNullable = false
-	// What huma itself refuses: input that cannot be read. Its own texts quote what was sent, a password too, so only
-	// the place is taken from them.
+	// huma refuses input that it cannot read. Its own messages quote the input, passwords included, so only the location
+	// is taken from them.
 	huma.NewErrorWithContext = func(_ huma.Context, status int, message string, faults ...error) huma.StatusError {
 		switch status {
 		case http.StatusUnprocessableEntity:
@@ -74,14 +74,14 @@ func init() {
 	}
 }
 
-// refusal turns an error of a use case into an answer. What is nobody's fault but ours is logged here, once, and told
-// without its inside.
+// refusal turns the error of a use case into an answer. An internal error is logged here, once; the caller does not see
+// its cause.
 func (b *Border) refusal(ctx context.Context, op wire.Operation, err error) *refused {
 	problem, ok := errors.AsType[*hiring.Problem](err)
 	if !ok {
 		v := visitOf(ctx)
 		if ctx.Err() != nil {
-			b.Log.Info("the caller has gone", "operation", op.Stem, "request", v.RequestID)
+			b.Log.Info("the caller disconnected", "operation", op.Stem, "request", v.RequestID)
 		} else {
 			b.Log.Error("a call failed", "operation", op.Stem, "request", v.RequestID, "user", v.User.ID, "error", err)
 		}
@@ -113,7 +113,7 @@ func kindOf(err error) hiring.Kind {
 	return 0
 }
 
-// write sends a refusal from a middleware, where huma does not do it.
+// write sends a refusal from a middleware, where huma does not.
 func (b *Border) write(ctx huma.Context, no *refused) {
 	for name, values := range no.GetHeaders() {
 		ctx.SetHeader(name, values[0])
@@ -125,7 +125,7 @@ func (b *Border) write(ctx huma.Context, no *refused) {
 	}
 }
 
-// refuse sends a refusal where no operation is concerned.
+// refuse sends a refusal for a request that belongs to no operation.
 func refuse(w http.ResponseWriter, status int, message string) {
 	w.Header().Set("Content-Type", "application/json")
 	w.Header().Set("Cache-Control", "no-store")
@@ -133,15 +133,15 @@ func refuse(w http.ResponseWriter, status int, message string) {
 	_ = json.NewEncoder(w).Encode(wire.Refuse(strconv.Itoa(status), message, ""))
 }
 
-// unreadable is a body that is not what the call takes. Of such an error huma keeps only the text, so the field
-// travels in it, before a mark that no sentence has.
+// unreadable is the error for a body that the call cannot read. huma keeps only the text of such an error, so the text
+// carries the field, followed by a separator that occurs in no sentence.
 type unreadable struct{ field, sentence string }
 
 const unreadableMark = "\x1f"
 
 func (u *unreadable) Error() string { return u.field + unreadableMark + u.sentence }
 
-// readJSON reads a body; unknown fields are passed over, and what cannot be read is told with the field's name.
+// readJSON decodes a body. It ignores unknown fields and names the field that it cannot read.
 func readJSON(body []byte, into any) error {
 	if !utf8.Valid(body) {
 		return &unreadable{sentence: "The request is not UTF-8 text"}

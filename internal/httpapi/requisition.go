@@ -28,7 +28,7 @@ func (b *Border) registerRequisition() {
 
 type stepAnswer = wire.Answer[wire.StepRow]
 
-// stepped is the answer of an action on a requisition.
+// stepped answers an action on a requisition.
 func stepped(message string, step requisitions.Step, err error) (stepAnswer, error) {
 	row := wire.StepRow{ReqID: step.RequisitionID, Serial: step.Serial}
 	if step.ID != 0 {
@@ -37,7 +37,7 @@ func stepped(message string, step requisitions.Step, err error) (stepAnswer, err
 	return wire.Rows(message, []wire.StepRow{row}), err
 }
 
-// mayAct looks at what every action is sent with: who acts, and the status that the action sets.
+// mayAct checks what every action carries: who acts, and the status that the action sets.
 func mayAct(v *visit, as wire.Text, action hiring.ReqAction, status wire.Text) error {
 	if err := v.ActAs(string(as)); err != nil {
 		return err

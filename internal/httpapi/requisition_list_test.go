@@ -28,8 +28,8 @@ const requisitionFields = `REQ_ID ID POSITION_NAME DEPT_NAME DEPT_ID NO_OF_POSIT
 	HR_STATUS ADDED_BY ADDED_BY_EMAIL APPROVED_BY APPROVED_BY_ID HIRE_TYPE RAISE_REQ_ID OVERDUE_BY`
 const ourRequisitionFields = "STATUS_ID ONBOARDED_COUNT REMAINING_COUNT OPENS VERSION"
 
-func TestATileIsItsRowsAndItsTotal(t *testing.T) {
-	eachShelf(t, func(t *testing.T, s *shelf) {
+func TestTileCountsMatchTheirRows(t *testing.T) {
+	eachStatusSet(t, func(t *testing.T, s *statusSet) {
 		for _, v := range s.viewers() {
 			counted := v.client.get(tileCounts + v.of + allOf)
 			mustHave(t, v.name, counted, "No_Of_Positions Open In_Progress Closed Onboarded OVERDUE Hold_Revoke",
@@ -65,23 +65,23 @@ func TestATileIsItsRowsAndItsTotal(t *testing.T) {
 	})
 }
 
-// TestAStatusAsAFilter asks for each status by name, and for tiles by their labels.
-func TestAStatusAsAFilter(t *testing.T) {
-	eachShelf(t, func(t *testing.T, s *shelf) {
-		for word, wants := range map[string]func(shelved) bool{
-			"Inprogress":       func(is shelved) bool { return is.status == "Inprogress" && !is.late },
-			"assigned":         func(is shelved) bool { return is.status == "Assigned" && !is.late },
-			"Hold":             func(is shelved) bool { return is.status == "Hold" },
-			"Revoke":           func(is shelved) bool { return is.status == "Revoke" },
-			"Hr Revoke":        func(is shelved) bool { return is.status == "Hr Revoke" },
-			"New":              func(is shelved) bool { return is.status == "New" },
-			"Unapproved":       func(is shelved) bool { return is.status == "Unapproved" },
-			"Overdue":          func(is shelved) bool { return tilesOf[is.status][1] == "OVERDUE" && is.late },
-			"No. of Positions": func(shelved) bool { return true },
-			"In Progress": func(is shelved) bool {
+// Filters by each status, and by the labels of tiles.
+func TestFilterByStatus(t *testing.T) {
+	eachStatusSet(t, func(t *testing.T, s *statusSet) {
+		for word, wants := range map[string]func(standing) bool{
+			"Inprogress":       func(is standing) bool { return is.status == "Inprogress" && !is.late },
+			"assigned":         func(is standing) bool { return is.status == "Assigned" && !is.late },
+			"Hold":             func(is standing) bool { return is.status == "Hold" },
+			"Revoke":           func(is standing) bool { return is.status == "Revoke" },
+			"Hr Revoke":        func(is standing) bool { return is.status == "Hr Revoke" },
+			"New":              func(is standing) bool { return is.status == "New" },
+			"Unapproved":       func(is standing) bool { return is.status == "Unapproved" },
+			"Overdue":          func(is standing) bool { return tilesOf[is.status][1] == "OVERDUE" && is.late },
+			"No. of Positions": func(standing) bool { return true },
+			"In Progress": func(is standing) bool {
 				return !is.late && slices.Contains([]string{"Assigned", "Re-Assigned", "Inprogress"}, is.status)
 			},
-			"Hold/Revoke": func(is shelved) bool {
+			"Hold/Revoke": func(is standing) bool {
 				return slices.Contains([]string{"Hold", "Revoke", "Hr Revoke"},
 					is.status)
 			},
@@ -103,8 +103,8 @@ func TestAStatusAsAFilter(t *testing.T) {
 	})
 }
 
-func TestARequisitionRow(t *testing.T) {
-	eachShelf(t, func(t *testing.T, s *shelf) {
+func TestRequisitionRow(t *testing.T) {
+	eachStatusSet(t, func(t *testing.T, s *statusSet) {
 		whole := s.manager.get(managerList + "all" + allOf)
 		mustHave(t, "a requisition row", whole, requisitionFields, ourRequisitionFields)
 		for _, row := range whole.Data {
@@ -156,7 +156,7 @@ func TestARequisitionRow(t *testing.T) {
 				t.Fatal(err)
 			}
 			if row["ADDED_BY"] != asked.FirstName+" "+asked.LastName || row["ADDED_BY_EMAIL"] != asked.Email {
-				t.Errorf("%+v was asked for by %v, %v", is, row["ADDED_BY"], row["ADDED_BY_EMAIL"])
+				t.Errorf("%+v was requested by %v, %v", is, row["ADDED_BY"], row["ADDED_BY_EMAIL"])
 			}
 			if info, known := hiring.InfoOf(hiring.Status(shown)); !known || row["STATUS_ID"] != info.ID {
 				t.Errorf("%+v has the status id %v", is, row["STATUS_ID"])
@@ -170,9 +170,9 @@ func TestARequisitionRow(t *testing.T) {
 	})
 }
 
-// TestWhatARecruiterSees: their own, and Hr Revoke where they were taken off.
+// They see their own requisitions, as Hr Revoke after they were removed.
 func TestWhatARecruiterSees(t *testing.T) {
-	eachShelf(t, func(t *testing.T, s *shelf) {
+	eachStatusSet(t, func(t *testing.T, s *statusSet) {
 		for _, row := range s.as("recruiter2").get(ownList + s.hr2 + "/all").Data {
 			if row["STATUS"] != "Hr Revoke" || row["OVERDUE_BY"] != 0.0 || row["OPENS"] != "" ||
 				row["HR_STATUS"] != "0" {
@@ -197,7 +197,7 @@ func TestWhatARecruiterSees(t *testing.T) {
 }
 
 func TestMonthsDepartmentsAndSearch(t *testing.T) {
-	eachShelf(t, func(t *testing.T, s *shelf) {
+	eachStatusSet(t, func(t *testing.T, s *statusSet) {
 		s.pass(20 * 24 * time.Hour)
 		s.manager = s.as("manager")
 		sales, err := s.app.Store.Read().DepartmentByName(t.Context(), "Sales")
@@ -264,7 +264,7 @@ func TestMonthsDepartmentsAndSearch(t *testing.T) {
 }
 
 func TestPagesAndOrder(t *testing.T) {
-	eachShelf(t, func(t *testing.T, s *shelf) {
+	eachStatusSet(t, func(t *testing.T, s *statusSet) {
 		for _, sort := range []string{"", "serial", "position", "department", "positions", "location", "addedOn",
 			"tat", "status"} {
 			for _, sign := range []string{"", "-"} {
@@ -311,8 +311,8 @@ func TestPagesAndOrder(t *testing.T) {
 	})
 }
 
-func TestBadPartsOfAPathNameTheirField(t *testing.T) {
-	eachHouse(t, func(t *testing.T, h *house) {
+func TestInvalidPathParametersNameTheirField(t *testing.T) {
+	eachEngine(t, func(t *testing.T, h *harness) {
 		c, me := h.as("manager"), h.idOf("manager")
 		for path, field := range map[string]string{
 			managerList + "all/all/13/2026/all/all": "addedMonth", managerList +
@@ -344,10 +344,10 @@ func TestBadPartsOfAPathNameTheirField(t *testing.T) {
 	})
 }
 
-// TestAMonthIsThatOfTheBusinessZone adds one requisition half an hour before the end of March in Kolkata, and one
-// half an hour after it, which is still March in UTC.
-func TestAMonthIsThatOfTheBusinessZone(t *testing.T) {
-	eachDesk(t, func(t *testing.T, d *deskOf) {
+// Adds one requisition half an hour before the end of March in Kolkata, and one half an hour after it, which is still
+// March in UTC.
+func TestMonthsAreInTheBusinessZone(t *testing.T) {
+	eachTeam(t, func(t *testing.T, d *team) {
 		d.pass(time.Date(2026, 3, 31, 18, 0, 0, 0, time.UTC).Sub(d.clock()))
 		d.manager = d.as("manager")
 		last := d.ask(body{"tat": "2026-04-30"})
@@ -366,9 +366,9 @@ func TestAMonthIsThatOfTheBusinessZone(t *testing.T) {
 	})
 }
 
-// TestEveryHeadSorts: what the screen offers to sort by, the server sorts by.
-func TestEveryHeadSorts(t *testing.T) {
-	eachDesk(t, func(t *testing.T, d *deskOf) {
+// The server sorts by every column that the screen offers.
+func TestEveryColumnSorts(t *testing.T) {
+	eachTeam(t, func(t *testing.T, d *team) {
 		d.made("Full Time", 1)
 		d.made("Intern", 2)
 		for _, key := range []string{"serial", "position", "department", "positions", "location", "addedOn", "tat",

@@ -28,7 +28,7 @@ func (b *Border) registerRequisitionReads() {
 
 type requisitionPage = wire.Page[wire.RequisitionRow]
 
-// rowsOf makes the rows of an answer out of what a use case gives.
+// rowsOf converts what a use case returns into the rows of an answer.
 func rowsOf[From, Row any](found []From, row func(From) Row) []Row {
 	rows := make([]Row, len(found))
 	for i, one := range found {

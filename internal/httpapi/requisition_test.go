@@ -14,9 +14,9 @@ import (
 	"muster/internal/store"
 )
 
-// desk is a house with what a requisition needs, and the people who act in it.
-type deskOf struct {
-	*house
+// team is a harness with what a requisition needs, and the people who work on it.
+type team struct {
+	*harness
 	t                  *testing.T
 	manager, recruiter *client
 	managerID, hr, hr2 string
@@ -25,9 +25,9 @@ type deskOf struct {
 	mails              []outreach.Mail
 }
 
-func eachDesk(t *testing.T, test func(t *testing.T, d *deskOf)) {
-	eachHouse(t, func(t *testing.T, h *house) {
-		d := &deskOf{house: h, t: t, manager: h.as("manager"), recruiter: h.as("recruiter"),
+func eachTeam(t *testing.T, test func(t *testing.T, d *team)) {
+	eachEngine(t, func(t *testing.T, h *harness) {
+		d := &team{harness: h, t: t, manager: h.as("manager"), recruiter: h.as("recruiter"),
 			position: map[string]string{}}
 		d.managerID, d.hr, d.hr2 = h.idOf("manager"), h.idOf("recruiter"), h.idOf("recruiter2")
 		h.app.Messages.SendMail = func(_ context.Context, m outreach.Mail) error {
@@ -68,7 +68,7 @@ func eachDesk(t *testing.T, test func(t *testing.T, d *deskOf)) {
 	})
 }
 
-func (h *house) idOf(who string) string {
+func (h *harness) idOf(who string) string {
 	h.t.Helper()
 	user, err := h.app.Store.Read().UserByMobile(h.t.Context(), login(h.t, who).Mobile)
 	if err != nil {
@@ -77,8 +77,8 @@ func (h *house) idOf(who string) string {
 	return user.ID
 }
 
-// made adds a requisition and gives its id.
-func (d *deskOf) made(kind string, positions int) string {
+// made adds a requisition and returns its id.
+func (d *team) made(kind string, positions int) string {
 	d.t.Helper()
 	a := d.manager.post("/api/requisitions", map[string]any{
 		"positionId": d.position[kind], "positions": positions, "state": "Maharashtra", "city": "Pune",
@@ -92,8 +92,8 @@ func (d *deskOf) made(kind string, positions int) string {
 	return a.Data[0]["reqId"].(string)
 }
 
-// approved is made, and its approver said yes through the mailed link.
-func (d *deskOf) approved(kind string, positions int) string {
+// approved is made, and its approver approves it through the mailed link.
+func (d *team) approved(kind string, positions int) string {
 	d.t.Helper()
 	id := d.made(kind, positions)
 	d.work()
@@ -103,8 +103,8 @@ func (d *deskOf) approved(kind string, positions int) string {
 	return id
 }
 
-// answer follows a link of the newest mail that has it.
-func (d *deskOf) answer(label string) said {
+// answer follows a link of the newest mail that contains it.
+func (d *team) answer(label string) reply {
 	d.t.Helper()
 	var link []string
 	for i := len(d.mails) - 1; i >= 0 && link == nil; i-- {
@@ -120,7 +120,7 @@ func (d *deskOf) answer(label string) said {
 	return d.nobody().post("/api/approvals?"+at.RawQuery, map[string]string{"comment": "fine"})
 }
 
-func (d *deskOf) assign(req string, hrs []string, each int) said {
+func (d *team) assign(req string, hrs []string, each int) reply {
 	list := []map[string]string{}
 	for _, hr := range hrs {
 		list = append(list, map[string]string{"HR": hr})
@@ -131,7 +131,7 @@ func (d *deskOf) assign(req string, hrs []string, each int) said {
 	})
 }
 
-func (d *deskOf) status(req string) string {
+func (d *team) status(req string) string {
 	d.t.Helper()
 	row, err := d.app.Store.Read().RequisitionByID(d.t.Context(), req)
 	if err != nil {
@@ -140,8 +140,8 @@ func (d *deskOf) status(req string) string {
 	return row.Status
 }
 
-// add adds a candidate as the recruiter and gives the id.
-func (d *deskOf) add(req, name, mobile string) string {
+// add adds a candidate as the recruiter and returns the id.
+func (d *team) add(req, name, mobile string) string {
 	d.t.Helper()
 	a := d.recruiter.post("/api/Candidate_Dashboard.svc/insert_candidate", body{
 		"NAME": name, "MOBILE": mobile, "SOURCE_OF_CANDIDATE": "Naukri", "STATE": "Maharashtra", "CITY": "Pune",
@@ -153,7 +153,7 @@ func (d *deskOf) add(req, name, mobile string) string {
 	return a.Data[0]["CAN_ID"].(string)
 }
 
-func (d *deskOf) move(c *client, req, can, stage, status string, more body) said {
+func (d *team) move(c *client, req, can, stage, status string, more body) reply {
 	d.t.Helper()
 	sent := body{"CAN_ID": can, "REQ_ID": req, "STAGE": stage, "STATUS": status, "COMMENT": "noted"}
 	for name, value := range more {
@@ -163,7 +163,7 @@ func (d *deskOf) move(c *client, req, can, stage, status string, more body) said
 }
 
 // joins takes a candidate all the way to the joining day.
-func (d *deskOf) joins(req, can string, until string) {
+func (d *team) joins(req, can string, until string) {
 	d.t.Helper()
 	interview := body{"CALLBACK_DATE": "2026-03-20", "CALLBACK_TIME": "15:30", "INTERVIEW_TYPE": "Online",
 		"MEETING_LINK": "https://meet.example/1", "METTING_CONDUCTED_BY_ID": d.lead}
@@ -193,8 +193,8 @@ func (d *deskOf) joins(req, can string, until string) {
 	}
 }
 
-func TestARequisitionFromNewToOnboarded(t *testing.T) {
-	eachDesk(t, func(t *testing.T, d *deskOf) {
+func TestRequisitionFromNewToOnboarded(t *testing.T) {
+	eachTeam(t, func(t *testing.T, d *team) {
 		req := d.made("Full Time", 1)
 		if d.status(req) != "New" {
 			t.Errorf("after New Requisition: %s", d.status(req))
@@ -245,10 +245,10 @@ func TestARequisitionFromNewToOnboarded(t *testing.T) {
 	})
 }
 
-func TestTwoManagersAndTheLastPosition(t *testing.T) {
-	eachDesk(t, func(t *testing.T, d *deskOf) {
+func TestTwoManagersAssignTheLastPosition(t *testing.T) {
+	eachTeam(t, func(t *testing.T, d *team) {
 		req := d.approved("Full Time", 1)
-		answers := make(chan said, 2)
+		answers := make(chan reply, 2)
 		for _, hr := range []string{d.hr, d.hr2} {
 			go func() { answers <- d.assign(req, []string{hr}, 1) }()
 		}
@@ -257,7 +257,7 @@ func TestTwoManagersAndTheLastPosition(t *testing.T) {
 			a := <-answers
 			codes[a.code()]++
 			if a.code() == "409" && a.message() != "Please Enter Valid Position Number" {
-				t.Errorf("the second is told: %s", a.Raw)
+				t.Errorf("the refusal of the second: %s", a.Raw)
 			}
 		}
 		if codes["200"] != 1 || codes["409"] != 1 {
@@ -266,8 +266,8 @@ func TestTwoManagersAndTheLastPosition(t *testing.T) {
 	})
 }
 
-func TestTheMailAfterAnEdit(t *testing.T) {
-	eachDesk(t, func(t *testing.T, d *deskOf) {
+func TestEditMail(t *testing.T) {
+	eachTeam(t, func(t *testing.T, d *team) {
 		req := d.approved("Full Time", 2)
 		adder := regexp.MustCompile(`ADDED_BY_EMAIL=([^&\s]+)`).FindStringSubmatch(d.mails[0].Plain)[1]
 		adder, _ = url.QueryUnescape(adder)
@@ -303,13 +303,13 @@ func TestTheMailAfterAnEdit(t *testing.T) {
 	})
 }
 
-// A tab sends the version that it shows. Whoever is late hears the reason of the rules where there is one, and is
-// told to look again only where their order would still be possible.
-func TestWhoIsLateIsToldWhy(t *testing.T) {
-	eachDesk(t, func(t *testing.T, d *deskOf) {
+// A tab sends the version that it shows. A late change is refused with the reason of the rules where there is one, and
+// with the request to look again only where it would still be possible.
+func TestStaleChangesAreRefusedWithTheReason(t *testing.T) {
+	eachTeam(t, func(t *testing.T, d *team) {
 		req := d.approved("Full Time", 3)
 		version := int(d.manager.get("/api/requisitions/" + req).Data[0]["version"].(float64))
-		assign := func(hr string, positions int) said {
+		assign := func(hr string, positions int) reply {
 			return d.manager.post("/api/Requirement_Mapping.svc/requirement_mapping_hr", map[string]any{
 				"STATUS": "Assigned", "REQ_ID": req, "HR_LIST": []body{{"HR": hr}}, "NO_OF_POSITION": positions,
 				"VERSION": version,
@@ -324,7 +324,7 @@ func TestWhoIsLateIsToldWhy(t *testing.T) {
 		}
 		if a := assign(d.hr2, 1); a.code() != "409" ||
 			a.message() != "Somebody else has changed this requisition. Please look again." {
-			t.Errorf("one that is left, of an old version: %s", a.Raw)
+			t.Errorf("a free position, but a stale version: %s", a.Raw)
 		}
 		d.manager.post("/api/Requirement_Dashboard.svc/requirement_revoke_v2", body{"COMMENTS": "cancelled",
 			"REQ_ID": req})
@@ -338,15 +338,15 @@ func TestWhoIsLateIsToldWhy(t *testing.T) {
 	})
 }
 
-func TestUndoTakesAStepBack(t *testing.T) {
-	eachDesk(t, func(t *testing.T, d *deskOf) {
+func TestUndo(t *testing.T) {
+	eachTeam(t, func(t *testing.T, d *team) {
 		req := d.approved("Full Time", 3)
 		d.assign(req, []string{d.hr}, 2)
-		hold := func() said {
+		hold := func() reply {
 			return d.manager.post("/api/Requirement_Mapping.svc/requirement_hold", body{"STATUS": "Hold",
 				"REQ_ID": req, "COMMENTS": "budget", "CREATED_BY": d.managerID})
 		}
-		undo := func(a said) said {
+		undo := func(a reply) reply {
 			return d.manager.post("/api/steps/"+a.Data[0]["step"].(string)+"/undo", nil)
 		}
 		held := hold()
@@ -381,8 +381,8 @@ func TestUndoTakesAStepBack(t *testing.T) {
 	})
 }
 
-func TestARevokedRequisitionRefusesEverything(t *testing.T) {
-	eachDesk(t, func(t *testing.T, d *deskOf) {
+func TestRevokedRequisitionRefusesEverything(t *testing.T) {
+	eachTeam(t, func(t *testing.T, d *team) {
 		req := d.approved("Full Time", 2)
 		d.assign(req, []string{d.hr}, 1)
 		can := d.add(req, "Asha Rao", "9000000001")
@@ -396,7 +396,7 @@ func TestARevokedRequisitionRefusesEverything(t *testing.T) {
 			"REQ_ID": req}); a.message() != "Requisition Revoked Successfully" {
 			t.Fatalf("revoke: %s", a.Raw)
 		}
-		for name, a := range map[string]said{
+		for name, a := range map[string]reply{
 			"assign": d.assign(req, []string{d.hr2}, 1),
 			"hold": d.manager.post("/api/Requirement_Mapping.svc/requirement_hold", body{"STATUS": "Hold",
 				"REQ_ID": req, "COMMENTS": "x"}),
@@ -420,8 +420,8 @@ func TestARevokedRequisitionRefusesEverything(t *testing.T) {
 	})
 }
 
-func TestACandidateIsAddedOnce(t *testing.T) {
-	eachDesk(t, func(t *testing.T, d *deskOf) {
+func TestCandidateIsAddedOnce(t *testing.T) {
+	eachTeam(t, func(t *testing.T, d *team) {
 		req := d.approved("Full Time", 2)
 		d.assign(req, []string{d.hr}, 1)
 		d.add(req, "Asha Rao", "9000000001")
@@ -443,8 +443,8 @@ func TestACandidateIsAddedOnce(t *testing.T) {
 	})
 }
 
-func TestOnlyAsManyOffersAsPositions(t *testing.T) {
-	eachDesk(t, func(t *testing.T, d *deskOf) {
+func TestOffersAreLimitedToPositions(t *testing.T) {
+	eachTeam(t, func(t *testing.T, d *team) {
 		req := d.approved("Full Time", 1)
 		d.assign(req, []string{d.hr}, 1)
 		first, second := d.add(req, "Asha Rao", "9000000001"), d.add(req, "Binod Sen", "9000000002")

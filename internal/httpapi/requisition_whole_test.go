@@ -10,18 +10,18 @@ import (
 
 const timelines = "/api/Requirement_Dashboard.svc/"
 
-// find is the id of a requisition of the shelf.
-func (s *shelf) find(status string, late bool) string {
+// find is the id of a requisition in a status.
+func (s *statusSet) find(status string, late bool) string {
 	for id, is := range s.of {
-		if is == (shelved{status, late}) {
+		if is == (standing{status, late}) {
 			return id
 		}
 	}
-	s.t.Fatalf("no %s on the shelf", status)
+	s.t.Fatalf("no requisition is %s", status)
 	return ""
 }
 
-// enabled lists what can be pressed of the buttons of a requisition.
+// enabled lists the enabled buttons of a requisition.
 func enabled(t *testing.T, buttons any) string {
 	t.Helper()
 	names := []string{}
@@ -37,8 +37,8 @@ func enabled(t *testing.T, buttons any) string {
 	return strings.Join(names, ", ")
 }
 
-func TestAWholeRequisition(t *testing.T) {
-	eachShelf(t, func(t *testing.T, s *shelf) {
+func TestGetRequisition(t *testing.T) {
+	eachStatusSet(t, func(t *testing.T, s *statusSet) {
 		buttons := map[string]string{
 			"New": "Revoke Requisition, Edit Requisition", "Unapproved": "Revoke Requisition", "Revoke": "",
 			"Completed": "Raise Requisition", "Onboarded": "",
@@ -105,8 +105,8 @@ func TestAWholeRequisition(t *testing.T) {
 	})
 }
 
-func TestTheAssignmentsOfARequisition(t *testing.T) {
-	eachShelf(t, func(t *testing.T, s *shelf) {
+func TestRequisitionAssignments(t *testing.T) {
+	eachStatusSet(t, func(t *testing.T, s *statusSet) {
 		const fields = "HR_ID HR_NAME NO_OF_POSITION MOBILE CREATED_ON STATUS STAGE CANDIDATE_STATUS"
 		for status, want := range map[string][]string{
 			"Re-Assigned": {"Imran Shaikh 0 Hr Revoke  ", "Asha Kulkarni 6 Re-Assigned  "},
@@ -166,10 +166,10 @@ func TestTheAssignmentsOfARequisition(t *testing.T) {
 	})
 }
 
-func TestTheTimelineOfARequisition(t *testing.T) {
-	eachShelf(t, func(t *testing.T, s *shelf) {
+func TestRequisitionTimeline(t *testing.T) {
+	eachStatusSet(t, func(t *testing.T, s *statusSet) {
 		id := s.find("Re-Assigned", true)
-		lines := func(a said) string {
+		lines := func(a reply) string {
 			mustHave(t, "a line of a timeline", a, "CREATED_ON STATUS COMMENTS HR_NAME", "")
 			got := []string{}
 			for _, row := range a.Data {
@@ -213,7 +213,7 @@ func TestTheTimelineOfARequisition(t *testing.T) {
 }
 
 func TestRaisedAndEditedRequisitions(t *testing.T) {
-	eachShelf(t, func(t *testing.T, s *shelf) {
+	eachStatusSet(t, func(t *testing.T, s *statusSet) {
 		id := s.find("Completed", false)
 		parent := s.manager.get("/api/requisitions/" + id).Data[0]
 		a := s.manager.post("/api/Get_requirement_Data.svc/insert_raised_requirement_suffix",
@@ -250,7 +250,7 @@ func TestRaisedAndEditedRequisitions(t *testing.T) {
 }
 
 func TestNotifications(t *testing.T) {
-	eachShelf(t, func(t *testing.T, s *shelf) {
+	eachStatusSet(t, func(t *testing.T, s *statusSet) {
 		weeks := s.manager.get("/api/Get_requirement_Data.svc/Get_Date_NS/2026/19/03")
 		mustHave(t, "a notification", weeks, "START_DATE END_DATE", "")
 		if len(weeks.Data) != 1 || weeks.Data[0]["START_DATE"] != "2026-03-16" ||
@@ -294,13 +294,13 @@ func TestNotifications(t *testing.T) {
 		}
 		if a := s.as("recruiter2").get("/api/Get_requirement_Data.svc/Get_Date_NS/2026/19/03"); a.code() != "200" ||
 			len(a.Data) != 0 {
-			t.Errorf("of somebody who was taken off: %s", a.Raw)
+			t.Errorf("of a removed recruiter: %s", a.Raw)
 		}
 	})
 }
 
 func TestDropdowns(t *testing.T) {
-	eachDesk(t, func(t *testing.T, d *deskOf) {
+	eachTeam(t, func(t *testing.T, d *team) {
 		departments := d.recruiter.get("/api/Department_Master.svc/Get_Department_Dropdown")
 		mustHave(t, "a department", departments, "id text", "")
 		names := []string{}
@@ -335,7 +335,7 @@ func TestDropdowns(t *testing.T) {
 				t.Errorf("%s: %d of %d: %v", role, len(names), want.n, names)
 			}
 			if slices.Contains(names, "Gaurav Saxena") {
-				t.Errorf("%s: somebody who left can be chosen", role)
+				t.Errorf("%s: a former user can be chosen", role)
 			}
 		}
 		positions := d.manager.get("/api/positions")

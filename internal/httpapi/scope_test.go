@@ -9,8 +9,8 @@ import (
 	"muster/internal/wire"
 )
 
-func TestScopesOfOthers(t *testing.T) {
-	eachShelf(t, func(t *testing.T, s *shelf) {
+func TestScopeOfEachRole(t *testing.T) {
+	eachStatusSet(t, func(t *testing.T, s *statusSet) {
 		interviewer, assigned := s.idOf("interviewer"), s.idOf("esa-assigned")
 		req := s.approvedWith(body{"tat": "2026-09-30"})
 		s.assign(req, []string{s.hr}, 1)
@@ -43,7 +43,7 @@ func TestScopesOfOthers(t *testing.T) {
 	})
 }
 
-func (d *deskOf) approvedWith(differs body) string {
+func (d *team) approvedWith(differs body) string {
 	d.t.Helper()
 	id := d.ask(differs)
 	d.work()
@@ -53,8 +53,8 @@ func (d *deskOf) approvedWith(differs body) string {
 	return id
 }
 
-// esa makes a requisition of the ESA programme, new and like another one. No call makes one yet.
-func (d *deskOf) esa(like string) string {
+// esa creates a requisition of the ESA programme that copies another one. No call does this yet.
+func (d *team) esa(like string) string {
 	d.t.Helper()
 	id := "018f0000-0000-7000-8000-0000000c0001"
 	err := d.app.Store.InTx(d.t.Context(), func(q *store.Queries) error {
@@ -87,9 +87,9 @@ func (d *deskOf) esa(like string) string {
 	return id
 }
 
-// TestSomebodyElsesIDIsRefused walks every call with a user's id in its path.
-func TestSomebodyElsesIDIsRefused(t *testing.T) {
-	eachShelf(t, func(t *testing.T, s *shelf) {
+// Makes every call that has a user's id in its path.
+func TestAnotherUsersIDIsRefused(t *testing.T) {
+	eachStatusSet(t, func(t *testing.T, s *statusSet) {
 		req, walked := "", 0
 		for id, is := range s.of {
 			if is.status == "Re-Assigned" {
@@ -111,7 +111,7 @@ func TestSomebodyElsesIDIsRefused(t *testing.T) {
 					t.Errorf("%s as %s with another's id: %d %s", op.Stem, who, a.Status, a.Raw)
 				}
 			}
-			// A call about one candidate or one position is let in too, and finds nothing.
+			// A call about one candidate or one position accepts the caller too, and finds nothing.
 			want := "200"
 			if strings.Contains(op.Path, "{requisitionId}") || strings.Contains(op.Path, "{positionId}") {
 				want = "404"

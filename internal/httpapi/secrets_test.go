@@ -10,13 +10,12 @@ import (
 	"muster/internal/wire"
 )
 
-// TestNoSecretLeaves walks every call and reads every answer and every log line: no password, hash, token or
-// telephony secret may be in any of them.
-func TestNoSecretLeaves(t *testing.T) {
-	eachHouse(t, func(t *testing.T, h *house) {
+// Makes every call and searches every reply and log line: none may contain a password, hash, token or telephony secret.
+func TestNoSecretLeaks(t *testing.T) {
+	eachEngine(t, func(t *testing.T, h *harness) {
 		secrets := map[string]string{"a hash": "$argon2id$"}
 		var heard strings.Builder
-		hear := func(a said) { heard.WriteString(a.Raw + "\n") }
+		hear := func(a reply) { heard.WriteString(a.Raw + "\n") }
 		for _, l := range seed.Logins() {
 			secrets["the password of "+l.Who] = l.Password
 			c := h.nobody()
@@ -70,14 +69,14 @@ func TestNoSecretLeaves(t *testing.T) {
 }
 
 func TestTheDemoOutboxShowsItsLinks(t *testing.T) {
-	eachHouse(t, func(t *testing.T, h *house) {
+	eachEngine(t, func(t *testing.T, h *harness) {
 		h.app.Messages.Demo = true
 		h.nobody().post("/api/User.svc/forgot_password", body{"MOBILE": login(t, "recruiter").Mobile})
 		h.work()
 		c := h.as("administrator")
 		row := c.get("/api/messages").Data[0]
 		if !strings.Contains(c.get("/api/messages/"+row["id"].(string)).Raw, "/reset_password#") {
-			t.Error("without a mail server the demo's link can be found nowhere")
+			t.Error("the demo outbox does not show the link")
 		}
 	})
 }

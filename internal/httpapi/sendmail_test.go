@@ -9,7 +9,7 @@ import (
 )
 
 func TestWrittenMail(t *testing.T) {
-	eachDesk(t, func(t *testing.T, d *deskOf) {
+	eachTeam(t, func(t *testing.T, d *team) {
 		req := d.approved("Full Time", 2)
 		d.assign(req, []string{d.hr}, 2)
 		if a := d.recruiter.post("/api/Candidate_Dashboard.svc/insert_candidate", body{
@@ -18,7 +18,7 @@ func TestWrittenMail(t *testing.T) {
 		}); a.code() != "200" {
 			t.Fatal(a.Raw)
 		}
-		write := func(c *client, to, cc string) said {
+		write := func(c *client, to, cc string) reply {
 			return c.post("/api/Candidate_Dashboard.svc/send_mail_cc", body{
 				"To": to, "CC": cc, "Subject": "Your interview",
 				"MailBody": `<p onclick="x()">Hello <b>Asha</b><script>alert(1)</script><img src="https://spy.example/1.gif"></p>`,
@@ -39,7 +39,7 @@ func TestWrittenMail(t *testing.T) {
 			mail.To[0] != "asha@mail.example" {
 			t.Errorf("mail: %+v", mail)
 		}
-		for name, a := range map[string]said{
+		for name, a := range map[string]reply{
 			"a stranger":                write(d.recruiter, "stranger@mail.example", ""),
 			"a stranger in copy":        write(d.recruiter, "asha@mail.example", "stranger@mail.example"),
 			"somebody else's candidate": write(d.as("recruiter2"), "asha@mail.example", ""),
@@ -71,7 +71,7 @@ func TestWrittenMail(t *testing.T) {
 }
 
 func TestWhoMayWriteToWhom(t *testing.T) {
-	eachDesk(t, func(t *testing.T, d *deskOf) {
+	eachTeam(t, func(t *testing.T, d *team) {
 		req, can := d.invited()
 		if a := d.move(d.recruiter, req, can, "CALL", "Shortlisted",
 			d.arranged(d.idOf("interviewer"))); a.code() != "200" {
@@ -88,11 +88,11 @@ func TestWhoMayWriteToWhom(t *testing.T) {
 		}); a.code() != "200" {
 			t.Fatal(a.Raw)
 		}
-		const desk, master = "/api/Candidate_Dashboard.svc/", "/api/Master.svc/"
-		calls := map[string]body{desk + "send_mail": nil, master + "send_mail_master": nil, desk +
-			"send_mail_cc": {"CC": "nandini.rao@demo.muster.example"}, desk +
+		const dashboard, master = "/api/Candidate_Dashboard.svc/", "/api/Master.svc/"
+		calls := map[string]body{dashboard + "send_mail": nil, master + "send_mail_master": nil, dashboard +
+			"send_mail_cc": {"CC": "nandini.rao@demo.muster.example"}, dashboard +
 			"send_mail_calendar": {"Location": "Room 4", "DATETIME": "2026-03-20 10:30"}}
-		write := func(c *client, call, to string) said {
+		write := func(c *client, call, to string) reply {
 			sent := body{"To": to, "Subject": "Hello", "MailBody": "<p>Hello</p>"}
 			for name, value := range calls[call] {
 				sent[name] = value
@@ -132,12 +132,12 @@ func TestWhoMayWriteToWhom(t *testing.T) {
 			body{"CAN_ID": can, "REQ_ID": req, "COMMENT": "lied"}); a.code() != "200" {
 			t.Fatal(a.Raw)
 		}
-		if a := write(d.manager, desk+"send_mail", candidatesMail); a.code() != "409" ||
+		if a := write(d.manager, dashboard+"send_mail", candidatesMail); a.code() != "409" ||
 			a.message() != "Candidate is Blacklisted" {
 			t.Errorf("to a blacklisted candidate: %s", a.Raw)
 		}
-		if a := write(d.as("recruiter2"), desk+"send_mail", candidatesMail); a.Status != 403 {
-			t.Errorf("who may not see them learns nothing: %s", a.Raw)
+		if a := write(d.as("recruiter2"), dashboard+"send_mail", candidatesMail); a.Status != 403 {
+			t.Errorf("a caller who may not see them is answered: %s", a.Raw)
 		}
 	})
 }

@@ -9,10 +9,10 @@ import (
 	"muster/internal/hiring"
 )
 
-func TestSettingsHaveOneWriterAtATime(t *testing.T) {
-	eachHouse(t, func(t *testing.T, h *house) {
+func TestStaleSettingChangesAreRefused(t *testing.T) {
+	eachEngine(t, func(t *testing.T, h *harness) {
 		c := h.as("administrator")
-		put := func(key, value string, version int) said {
+		put := func(key, value string, version int) reply {
 			return c.sendJSON("PUT", "/api/settings/"+key, map[string]any{"value": value,
 				"version": fmt.Sprint(version)})
 		}
@@ -54,8 +54,8 @@ func settingOf(c *client, key hiring.Setting) map[string]any {
 	return nil
 }
 
-// put gives a setting a value on top of what is there.
-func put(c *client, key hiring.Setting, value string) said {
+// put sets a setting, whatever its current version.
+func put(c *client, key hiring.Setting, value string) reply {
 	c.t.Helper()
 	return c.sendJSON("PUT", "/api/settings/"+string(key), map[string]any{"value": value, "version": settingOf(c,
 		key)["version"]})
@@ -69,7 +69,7 @@ func mustPut(c *client, key hiring.Setting, value string) {
 }
 
 func TestSettingsAreListedWithTheirDefaults(t *testing.T) {
-	eachDesk(t, func(t *testing.T, d *deskOf) {
+	eachTeam(t, func(t *testing.T, d *team) {
 		c := d.as("administrator")
 		a := c.get("/api/settings")
 		mustHave(t, "the settings", a, "", "key value means version changedBy changedAt")
@@ -97,14 +97,14 @@ func TestSettingsAreListedWithTheirDefaults(t *testing.T) {
 				t.Errorf("%s to %q: %d %s", wrong.key, wrong.value, a.Status, a.Raw)
 			}
 			if row := settingOf(c, wrong.key); row["version"] != 0.0 {
-				t.Errorf("%s to %q was refused and done: %v", wrong.key, wrong.value, row)
+				t.Errorf("%s to %q was refused and still changed: %v", wrong.key, wrong.value, row)
 			}
 		}
 	})
 }
 
-func TestWhatTheDeskReadsOfItsSettings(t *testing.T) {
-	eachDesk(t, func(t *testing.T, d *deskOf) {
+func TestSettingsTakeEffect(t *testing.T) {
+	eachTeam(t, func(t *testing.T, d *team) {
 		c, q, ctx := d.as("administrator"), d.app.Store.Read(), t.Context()
 		position := d.position["Part Time"]
 		req, can := d.opened("Full Time", 1)
@@ -160,7 +160,7 @@ func TestWhatTheDeskReadsOfItsSettings(t *testing.T) {
 }
 
 func TestTheRequisitionsOfTheProgramme(t *testing.T) {
-	eachDesk(t, func(t *testing.T, d *deskOf) {
+	eachTeam(t, func(t *testing.T, d *team) {
 		c := d.as("administrator")
 		first, second, ordinary := d.approved("Part Time", 5), d.approved("Part Time", 5), d.approved("Full Time", 2)
 		d.assign(ordinary, []string{d.hr}, 2)
@@ -195,7 +195,7 @@ func TestTheRequisitionsOfTheProgramme(t *testing.T) {
 		if means := fmt.Sprint(settingOf(c, hiring.EsaLive)["means"]); means != "[1001 · Part Time Developer]" {
 			t.Errorf("means: %s", means)
 		}
-		// Somebody of the programme sees both now, and takes a candidate in.
+		// A member of the programme now sees both, and adds a candidate.
 		if a := d.as("esa-hr").get("/api/Requisition.svc/get_requirement_data/all/all/all/all/all/all"); a.Total != 2 {
 			t.Errorf("the programme has %d requisitions", a.Total)
 		}

@@ -9,7 +9,7 @@ import (
 	"unicode/utf8"
 )
 
-func TestWhatIsWrongWithATemplateIsTold(t *testing.T) {
+func TestInvalidTemplatesNameTheirField(t *testing.T) {
 	eachAuthors(t, func(t *testing.T, h *authorsOf) {
 		c := h.of["recruiter"]
 		whatsapp, email := h.whatsapp("manager").Raw, h.email("manager").Raw
@@ -37,7 +37,7 @@ func TestWhatIsWrongWithATemplateIsTold(t *testing.T) {
 				"A WhatsApp message may have 4,096 characters at most"},
 			"too long a message": {body{"BODY": strings.Repeat("я", 4097)}, "BODY",
 				"A WhatsApp message may have 4,096 characters at most"},
-			"nested without end": {body{"BODY": strings.Repeat("<div>", 2000) + "x"}, "BODY",
+			"nested too deeply": {body{"BODY": strings.Repeat("<div>", 2000) + "x"}, "BODY",
 				"The text cannot be read"},
 			"a script as the name": {body{"TEMPLATE_NAME": "\u202e<script>"}, "TEMPLATE_NAME",
 				"A name may have 100 characters and no comma"},
@@ -88,7 +88,7 @@ func TestWhatIsWrongWithATemplateIsTold(t *testing.T) {
 				}
 			}
 		}
-		for name, a := range map[string]said{
+		for name, a := range map[string]reply{
 			"a category without a name": c.post(addCategory, body{}), "a category with a comma": c.post(addCategory,
 				body{"CATEGORY_NAME": "a,b"}),
 		} {
@@ -96,7 +96,7 @@ func TestWhatIsWrongWithATemplateIsTold(t *testing.T) {
 				t.Errorf("%s: %d %s", name, a.Status, a.Raw)
 			}
 		}
-		for name, a := range map[string]said{
+		for name, a := range map[string]reply{
 			"a category twice": c.post(addCategory, body{"CATEGORY_NAME": "INTERVIEW"}),
 			"an own name, again": c.post(addWhatsapp, body{"BODY": "x", "WHATSAPP_CATEGORY_ID": h.category,
 				"TEMPLATE_NAME": "of RECRUITER"}),
@@ -117,8 +117,8 @@ func TestWhatIsWrongWithATemplateIsTold(t *testing.T) {
 	})
 }
 
-// TestTemplatesAreKeptSafe: what people paste is stored without what runs or loads, mended, and otherwise as it is.
-func TestTemplatesAreKeptSafe(t *testing.T) {
+// What people paste is stored repaired and without anything that runs or loads, and otherwise unchanged.
+func TestTemplatesAreSanitized(t *testing.T) {
 	eachAuthors(t, func(t *testing.T, h *authorsOf) {
 		c := h.of["recruiter"]
 		for i, s := range []struct{ sent, email, whatsapp string }{
@@ -152,8 +152,8 @@ func TestTemplatesAreKeptSafe(t *testing.T) {
 	})
 }
 
-// TestALongMailOfAnyAlphabetIsKept: what a mail may have is counted in letters, whatever they weigh on the wire.
-func TestALongMailOfAnyAlphabetIsKept(t *testing.T) {
+// The limit of a mail counts characters, not bytes.
+func TestLongMailOfAnyAlphabetIsStored(t *testing.T) {
 	eachAuthors(t, func(t *testing.T, h *authorsOf) {
 		long := strings.Repeat("नमस्ते 😀", 6_250)
 		c := h.of["recruiter"]
@@ -177,7 +177,7 @@ func TestPreviewAndPlaceholders(t *testing.T) {
 			named(t, list, "name", name)
 		}
 		before := h.whatsapp("manager").Raw
-		preview := func(sent body) said { return c.post("/api/templates/preview", sent) }
+		preview := func(sent body) reply { return c.post("/api/templates/preview", sent) }
 		a := preview(body{"kind": "whatsapp",
 			"body": "<p>Hello <b>{{candidate.name}}</b>,</p><ul><li>{{ position }}</li></ul><script>x</script>"})
 		if a.code() != "200" || a.Data[0]["text"] != "Hello *Priya Sharma*,\n\n- Backend Developer" ||
@@ -210,8 +210,8 @@ func TestPreviewAndPlaceholders(t *testing.T) {
 	})
 }
 
-// TestATemplateWithAKeyIsAddedOnce: a repeat after a lost connection adds nothing.
-func TestATemplateWithAKeyIsAddedOnce(t *testing.T) {
+// A repeat after a lost connection adds nothing.
+func TestTemplateWithAKeyIsAddedOnce(t *testing.T) {
 	eachAuthors(t, func(t *testing.T, h *authorsOf) {
 		sent, err := json.Marshal(body{"Body": "x", "Subject": "x", "TemplateName": "Once"})
 		if err != nil {

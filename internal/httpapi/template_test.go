@@ -22,17 +22,17 @@ const (
 	deleteEmail    = "/api/Master.svc/Delete_Email_Template"
 )
 
-// authorsOf is a house in which several people have templates: a category, and who is signed in as whom.
+// authorsOf is a harness in which several people have templates: a category, and a client for each person.
 type authorsOf struct {
-	*house
+	*harness
 	t        *testing.T
 	category string
 	of       map[string]*client
 }
 
 func eachAuthors(t *testing.T, test func(t *testing.T, h *authorsOf)) {
-	eachHouse(t, func(t *testing.T, h *house) {
-		a := &authorsOf{house: h, t: t, of: map[string]*client{}}
+	eachEngine(t, func(t *testing.T, h *harness) {
+		a := &authorsOf{harness: h, t: t, of: map[string]*client{}}
 		for _, who := range []string{"manager", "manager4", "recruiter", "recruiter2", "senior-hr", "admin"} {
 			a.of[who] = h.as(who)
 		}
@@ -51,14 +51,14 @@ func eachAuthors(t *testing.T, test func(t *testing.T, h *authorsOf)) {
 	})
 }
 
-func (a *authorsOf) done(answer said) {
+func (a *authorsOf) done(answer reply) {
 	a.t.Helper()
 	if answer.code() != "200" {
 		a.t.Fatalf("%d %s", answer.Status, answer.Raw)
 	}
 }
 
-func (a *authorsOf) whatsapp(who string) said {
+func (a *authorsOf) whatsapp(who string) reply {
 	a.t.Helper()
 	if strings.HasPrefix(who, "manager") {
 		return a.of[who].get(seniorList + "all/" + a.idOf(who))
@@ -66,12 +66,12 @@ func (a *authorsOf) whatsapp(who string) said {
 	return a.of[who].get(juniorList + "all/" + a.idOf(who))
 }
 
-func (a *authorsOf) email(who string) said {
+func (a *authorsOf) email(who string) reply {
 	a.t.Helper()
 	return a.of[who].get(emailList + a.idOf(who))
 }
 
-func TestWhoseTemplatesAreSeenAndChanged(t *testing.T) {
+func TestWhoSeesAndChangesTemplates(t *testing.T) {
 	eachAuthors(t, func(t *testing.T, h *authorsOf) {
 		everybody := []string{"Of admin", "Of manager", "Of manager4", "Of recruiter", "Of recruiter2", "Of senior-hr"}
 		for who, want := range map[string]struct {
@@ -85,7 +85,7 @@ func TestWhoseTemplatesAreSeenAndChanged(t *testing.T) {
 			"admin":      {[]string{"Of admin", "Of manager", "Of manager4"}, []string{"Of admin"}},
 		} {
 			for kind, list := range map[string]struct {
-				a             said
+				a             reply
 				name, addedBy string
 			}{
 				"whatsapp": {h.whatsapp(who), "TEMPLATE_NAME", "ADDED_BY"}, "email": {h.email(who), "TemplateName",
@@ -101,7 +101,7 @@ func TestWhoseTemplatesAreSeenAndChanged(t *testing.T) {
 						edits = append(edits, row[list.name].(string))
 					}
 					if named := row[list.addedBy] != ""; named != strings.HasPrefix(who, "manager") {
-						t.Errorf("%s of %s tells who added it: %v", kind, who, row)
+						t.Errorf("%s of %s shows who added it: %v", kind, who, row)
 					}
 				}
 				if !slices.Equal(edits, want.edits) {
@@ -112,14 +112,14 @@ func TestWhoseTemplatesAreSeenAndChanged(t *testing.T) {
 		if a := h.of["recruiter"].get(seniorList + "all/" + h.idOf("recruiter")); a.Status != 403 {
 			t.Errorf("a recruiter and everybody's: %d %s", a.Status, a.Raw)
 		}
-		// A manager who looks with a recruiter's eyes sees what the recruiter sees.
+		// A manager who views as a recruiter sees what the recruiter sees.
 		if got := column(h.of["manager"].get(juniorList+"all/"+h.idOf("recruiter")),
 			"TEMPLATE_NAME"); !slices.Equal(got, []string{"Of manager", "Of manager4", "Of recruiter"}) {
-			t.Errorf("with a recruiter's eyes: %v", got)
+			t.Errorf("viewed as a recruiter: %v", got)
 		}
 		if got := column(h.of["manager"].get(emailList+h.idOf("recruiter")), "TemplateName"); !slices.Equal(got,
 			[]string{"Of manager", "Of manager4", "Of recruiter"}) {
-			t.Errorf("with a recruiter's eyes: %v", got)
+			t.Errorf("viewed as a recruiter: %v", got)
 		}
 	})
 }
@@ -130,7 +130,7 @@ func TestTemplatesOfOthersAreRefused(t *testing.T) {
 		for _, owner := range []string{"manager", "recruiter2", "admin"} {
 			guid := named(t, whatsapp, "TEMPLATE_NAME", "Of "+owner)["WHATSAPP_GUID"].(string)
 			id := named(t, email, "TemplateName", "Of "+owner)["TemplateId"].(string)
-			for name, a := range map[string]said{
+			for name, a := range map[string]reply{
 				"change whatsapp": h.of["recruiter"].post(updateWhatsapp, body{"WHATSAPP_GUID": guid, "BODY": "x",
 					"TEMPLATE_NAME": "mine", "WHATSAPP_CATEGORY_ID": h.category}),
 				"delete whatsapp": h.of["recruiter"].post(deleteWhatsapp, body{"WHATSAPP_GUID": guid}),
@@ -144,7 +144,7 @@ func TestTemplatesOfOthersAreRefused(t *testing.T) {
 				}
 			}
 		}
-		for name, a := range map[string]said{
+		for name, a := range map[string]reply{
 			"add whatsapp in another's name": h.of["recruiter"].post(addWhatsapp,
 				body{"BODY": "x", "WHATSAPP_CATEGORY_ID": h.category, "TEMPLATE_NAME": "x",
 					"CREATED_BY": h.idOf("admin")}),
@@ -165,7 +165,7 @@ func TestTemplatesOfOthersAreRefused(t *testing.T) {
 	})
 }
 
-func TestAWhatsappTemplateIsChangedAndDeleted(t *testing.T) {
+func TestChangeAndDeleteWhatsappTemplate(t *testing.T) {
 	eachAuthors(t, func(t *testing.T, h *authorsOf) {
 		recruiter := h.of["recruiter"]
 		list := h.whatsapp("recruiter")
@@ -212,7 +212,7 @@ func TestAWhatsappTemplateIsChangedAndDeleted(t *testing.T) {
 			len(got.Data) != 0 {
 			t.Errorf("of no category: %s", got.Raw)
 		}
-		// A manager changes what a recruiter has added, and it stays the recruiter's.
+		// A manager changes a recruiter's template, and it stays the recruiter's.
 		change["VERSION"], change["TEMPLATE_NAME"] = "2", "Offer is out"
 		h.done(h.of["manager"].post(updateWhatsapp, change))
 		if row := named(t, h.whatsapp("manager"), "WHATSAPP_GUID", guid); row["CREATED_BY"] != h.idOf("recruiter") ||
@@ -226,7 +226,7 @@ func TestAWhatsappTemplateIsChangedAndDeleted(t *testing.T) {
 		if slices.Contains(column(h.whatsapp("manager"), "WHATSAPP_GUID"), guid) {
 			t.Error("it is still in the list")
 		}
-		for name, a := range map[string]said{
+		for name, a := range map[string]reply{
 			"delete again":        recruiter.post(deleteWhatsapp, body{"WHATSAPP_GUID": guid}),
 			"change what is gone": recruiter.post(updateWhatsapp, change),
 			"delete nothing":      recruiter.post(deleteWhatsapp, body{}),
@@ -246,7 +246,7 @@ func TestAWhatsappTemplateIsChangedAndDeleted(t *testing.T) {
 	})
 }
 
-func TestAnEmailTemplateIsChangedAndDeleted(t *testing.T) {
+func TestChangeAndDeleteEmailTemplate(t *testing.T) {
 	eachAuthors(t, func(t *testing.T, h *authorsOf) {
 		recruiter := h.of["recruiter"]
 		for _, path := range []string{emailList, emailChoice} {

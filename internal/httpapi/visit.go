@@ -17,13 +17,13 @@ import (
 
 const sessionCookie = "muster_session"
 
-// visit is one request: who makes it, and what the answer carries besides its body.
+// visit is one request: its caller, and what the answer carries besides its body.
 type visit struct {
 	core.Caller
 	signedIn *account.SignedIn
 	cookie   string
 	onceKey  string
-	// download says that the rows go into a file, and asked is what was asked for.
+	// download means that the rows go into a file; asked is the address that was requested.
 	download bool
 	asked    string
 }
@@ -37,7 +37,7 @@ func visitOf(ctx context.Context) *visit {
 	return &visit{}
 }
 
-// letIn finds out who calls and asks whether they may, before anything of the request is read.
+// letIn identifies the caller and checks their right to make the call before it reads anything else.
 func (b *Border) letIn(op wire.Operation) func(huma.Context, func(huma.Context)) {
 	return func(ctx huma.Context, next func(huma.Context)) {
 		v := visitOf(ctx.Context())
@@ -62,7 +62,7 @@ func (b *Border) letIn(op wire.Operation) func(huma.Context, func(huma.Context))
 				Message: hiring.NotAllowed}))
 			return
 		}
-		if v.markDownload(ctx); v.download && fromElsewhere(ctx) {
+		if v.markDownload(ctx); v.download && fromOtherSite(ctx) {
 			b.write(ctx, newRefused(http.StatusForbidden, "403", otherSite, ""))
 			return
 		}
@@ -80,8 +80,8 @@ func (b *Border) letIn(op wire.Operation) func(huma.Context, func(huma.Context))
 	}
 }
 
-// address is where a request comes from. A forwarding header is believed only from a proxy that was named, and then
-// only its last hop that is not itself such a proxy.
+// address is where a request comes from. X-Forwarded-For counts only when the sender is a known proxy, and then only
+// its last hop that is not itself a known proxy.
 func (b *Border) address(r *http.Request) string {
 	host, _, err := net.SplitHostPort(r.RemoteAddr)
 	if err != nil {
@@ -101,7 +101,7 @@ func (b *Border) address(r *http.Request) string {
 	}
 	at = at.Unmap()
 	if at.Is6() && !at.IsLoopback() {
-		// One household or office has a whole /64: counting single addresses would count nothing.
+		// A home or an office owns a whole /64, so limits on single IPv6 addresses would have no effect.
 		return netip.PrefixFrom(at, 64).Masked().String()
 	}
 	return at.String()
