@@ -36,9 +36,9 @@ func TestBackupWhileClientsWrite(t *testing.T) {
 	for _, name := range []string{"one.db", "two.db", "three.db"} {
 		copied := filepath.Join(folder, name)
 		before := told.Load()
-		does(t, database, "", "backup", copied)
+		mustRun(t, database, "", "backup", copied)
 		after := told.Load() + 1
-		does(t, copied, "", "check")
+		mustRun(t, copied, "", "check")
 		if got := int64(len(storetest.Column(t, copied, "SELECT id FROM message"))); got < before || got > after {
 			t.Errorf("%s has %d mails; there were %d before and at most %d after", name, got, before, after)
 		}
@@ -53,7 +53,7 @@ func TestBackupWhileClientsWrite(t *testing.T) {
 	close(enough)
 	busy.Wait()
 
-	// A backup is only good when a server can carry on from it.
+	// A backup is good only if a server can continue from it.
 	p.stop()
 	restored := serve(t, filepath.Join(folder, "three.db"), "--demo")
 	if a := admin.get(restored, "/api/session"); a.Status != 200 {

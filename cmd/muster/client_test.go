@@ -14,7 +14,7 @@ import (
 	"muster/internal/seed"
 )
 
-// client is a browser as far as cookies go. They do not know ports, so one client can go from server to server.
+// client is a browser. Cookies ignore ports, so one client can switch between servers.
 type client struct {
 	t    *testing.T
 	http *http.Client
@@ -31,7 +31,7 @@ func newClient(t *testing.T) *client {
 	return c
 }
 
-// signedIn is a client with a login session of the demo login.
+// signedIn is a client signed in as a demo user.
 func signedIn(t *testing.T, at *process, who string) *client {
 	t.Helper()
 	c := newClient(t)
@@ -65,8 +65,8 @@ func demoLogin(t *testing.T, who string) seed.Login {
 	return seed.Login{}
 }
 
-// said is an answer as a program without our types sees it.
-type said struct {
+// reply is an answer decoded without our types, as any program would.
+type reply struct {
 	Status    int
 	RequestID string
 	Response  []map[string]string
@@ -74,22 +74,22 @@ type said struct {
 	Total     int64
 }
 
-func (a said) code() string {
+func (a reply) code() string {
 	if len(a.Response) == 0 {
 		return ""
 	}
 	return a.Response[0]["CODE"]
 }
 
-func (c *client) logIn(at *process, mobile, password string) said {
+func (c *client) logIn(at *process, mobile, password string) reply {
 	c.t.Helper()
 	return c.do(at, "POST", "/api/User.svc/User_login", map[string]string{"MOBILE": mobile, "PASSWORD": password})
 }
 
-func (c *client) get(at *process, path string) said { c.t.Helper(); return c.do(at, "GET", path, nil) }
+func (c *client) get(at *process, path string) reply { c.t.Helper(); return c.do(at, "GET", path, nil) }
 
-// do is try for a server that should be there.
-func (c *client) do(at *process, method, path string, body any) said {
+// do is try for a server that must answer.
+func (c *client) do(at *process, method, path string, body any) reply {
 	c.t.Helper()
 	a, err := c.try(at, method, path, body)
 	if err != nil {
@@ -98,40 +98,40 @@ func (c *client) do(at *process, method, path string, body any) said {
 	return a
 }
 
-// try gives an error when no whole answer came.
-func (c *client) try(at *process, method, path string, body any) (said, error) {
+// try returns an error when no complete answer came.
+func (c *client) try(at *process, method, path string, body any) (reply, error) {
 	ctx, cancel := context.WithTimeout(c.t.Context(), patience)
 	defer cancel()
 	text, err := json.Marshal(body)
 	if err != nil {
-		return said{}, err
+		return reply{}, err
 	}
 	request, err := http.NewRequestWithContext(ctx, method, at.url+path, bytes.NewReader(text))
 	if err != nil {
-		return said{}, err
+		return reply{}, err
 	}
 	request.Header.Set("Content-Type", "application/json")
 	return c.answer(request)
 }
 
-func (c *client) answer(request *http.Request) (said, error) {
+func (c *client) answer(request *http.Request) (reply, error) {
 	response, err := c.http.Do(request)
 	if err != nil {
-		return said{}, err
+		return reply{}, err
 	}
 	defer response.Body.Close()
 	raw, err := io.ReadAll(response.Body)
 	if err != nil {
-		return said{}, err
+		return reply{}, err
 	}
-	a := said{Status: response.StatusCode, RequestID: response.Header.Get("X-Request-Id")}
+	a := reply{Status: response.StatusCode, RequestID: response.Header.Get("X-Request-Id")}
 	if err := json.Unmarshal(raw, &a); err != nil {
-		return said{}, fmt.Errorf("%s %s: not an envelope: %w\n%s", request.Method, request.URL.Path, err, raw)
+		return reply{}, fmt.Errorf("%s %s: not an envelope: %w\n%s", request.Method, request.URL.Path, err, raw)
 	}
 	return a, nil
 }
 
-// setting is the value and the version that a server tells.
+// setting is the value and the version that a server returns.
 func (c *client) setting(at *process, key string) (value string, version int64) {
 	c.t.Helper()
 	for _, row := range c.get(at, "/api/settings").Data {
@@ -143,6 +143,6 @@ func (c *client) setting(at *process, key string) (value string, version int64) 
 	return "", 0
 }
 
-func (c *client) changeSetting(at *process, key, value string, version int64) (said, error) {
+func (c *client) changeSetting(at *process, key, value string, version int64) (reply, error) {
 	return c.try(at, "PUT", "/api/settings/"+key, map[string]any{"value": value, "version": version})
 }

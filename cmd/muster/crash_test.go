@@ -13,7 +13,7 @@ import (
 
 const kills = 20
 
-func TestNothingAcknowledgedIsLostWhenTheServerIsKilled(t *testing.T) {
+func TestAcknowledgedWritesSurviveKills(t *testing.T) {
 	t.Run("sqlite", func(t *testing.T) {
 		database := filepath.Join(t.TempDir(), "muster.db")
 		crash(t, database)
@@ -34,42 +34,41 @@ func TestNothingAcknowledgedIsLostWhenTheServerIsKilled(t *testing.T) {
 	})
 }
 
-// crash kills the server again and again while eight clients write, and looks after each kill for what they were told.
+// crash kills the server repeatedly while eight clients write, and checks their acknowledged writes after each kill.
 func crash(t *testing.T, database string) {
 	shortHistory(t, database)
 	start := func() *process { return serve(t, database, "--demo", "--job-lease", "1s") }
 	p := start()
-	// The demo company comes with settings of its own, which no client wrote.
-	writers, told := eightWriters(t, p), &ledger{seeded: sumOf(t, database, settingVersions)}
+	// The demo company comes with settings that no client wrote.
+	writers, acks := eightWriters(t, p), &ledger{seeded: sumOf(t, database, settingVersions)}
 	for round := range kills {
-		told.begin(len(writers)+round, len(writers), p)
+		acks.begin(len(writers)+round, len(writers), p)
 		var busy sync.WaitGroup
 		for i, w := range writers {
-			busy.Go(func() { writeUntilKilled(t, p, w, i, told) })
+			busy.Go(func() { writeUntilKilled(t, p, w, i, acks) })
 		}
 		busy.Wait()
 		<-p.ended
 		if t.Failed() {
-			t.Fatalf("round %d: %s", round+1, &p.complaints)
+			t.Fatalf("round %d: %s", round+1, &p.stderr)
 		}
-		does(t, database, "", "check")
+		mustRun(t, database, "", "check")
 		p = start()
-		settle(t, p, writers)
+		verify(t, p, writers)
 	}
 	admin := signedIn(t, p, "administrator")
 	eventually(t, "the end of the last job",
 		func() bool { return admin.get(p, "/api/messages?state=queued&size=1").Total == 0 })
 	p.stop()
-	does(t, database, "", "check")
-	told.compare(t, database)
+	mustRun(t, database, "", "check")
+	acks.compare(t, database)
 }
 
-// writeUntilKilled writes on and on; each acknowledged write goes into the ledger, which kills the server when it is
-// time.
-func writeUntilKilled(t *testing.T, p *process, w writer, place int, told *ledger) {
+// writeUntilKilled keeps writing; each acknowledged write goes into the ledger, which decides when to kill the server.
+func writeUntilKilled(t *testing.T, p *process, w writer, place int, acks *ledger) {
 	for {
 		a, err := w.write(p)
-		if err != nil && told.hasKilled() {
+		if err != nil && acks.hasKilled() {
 			return
 		}
 		if err != nil || a.Status != 200 || a.code() != "200" {
@@ -77,16 +76,16 @@ func writeUntilKilled(t *testing.T, p *process, w writer, place int, told *ledge
 			p.kill()
 			return
 		}
-		told.acknowledge(place, a.RequestID)
+		acks.acknowledge(place, a.RequestID)
 	}
 }
 
-// settle lets every client look whether what it was told is still so.
-func settle(t *testing.T, p *process, writers []writer) {
+// verify lets every client check that its acknowledged writes are still there.
+func verify(t *testing.T, p *process, writers []writer) {
 	var busy sync.WaitGroup
 	for _, w := range writers {
 		busy.Go(func() {
-			if err := w.settle(p); err != nil {
+			if err := w.verify(p); err != nil {
 				t.Errorf("after the kill: %T: %v", w, err)
 			}
 		})
@@ -94,8 +93,8 @@ func settle(t *testing.T, p *process, writers []writer) {
 	busy.Wait()
 }
 
-// ledger lists what was acknowledged, by request, and decides when to kill: once every client has been told of a
-// write and there were enough of them. The others are then in the middle of one.
+// ledger lists the acknowledged requests and decides when to kill: after enough acknowledged writes, at least one for
+// every client, so that other clients are in the middle of one.
 type ledger struct {
 	mu       sync.Mutex
 	requests []string
@@ -149,7 +148,7 @@ func sumOf(t *testing.T, database, query string) int {
 	return sum
 }
 
-// compare holds the ledger against the audit lines, and the audit lines against what they tell of.
+// compare checks the ledger against the audit lines, and the audit lines against the changes they record.
 func (l *ledger) compare(t *testing.T, database string) {
 	lines, written := map[string]bool{}, map[string]int{}
 	for _, line := range storetest.Column(t, database,
@@ -160,10 +159,10 @@ func (l *ledger) compare(t *testing.T, database string) {
 	}
 	for _, request := range l.requests {
 		if !lines[request] {
-			t.Errorf("the request %s was acknowledged, and no audit line tells of it", request)
+			t.Errorf("the request %s was acknowledged but has no audit line", request)
 		}
 	}
-	// Of passwords nothing but the last is kept; whether it is the one that was acknowledged, settle has seen.
+	// Only the last password is stored; verify has checked that it is an acknowledged or a pending one.
 	sum := written["ChangePassword"]
 	if sum == 0 {
 		t.Error("no password was changed")
@@ -177,10 +176,10 @@ func (l *ledger) compare(t *testing.T, database string) {
 			done -= l.seeded
 		}
 		if done != written[action] || done == 0 {
-			t.Errorf("%d audit lines say %s, and it was done %d times", written[action], action, done)
+			t.Errorf("%d audit lines say %s, but it happened %d times", written[action], action, done)
 		}
 		sum += done
 	}
-	t.Logf("%d kills, %d writes acknowledged, %d more written of which the client never heard: %v", kills,
+	t.Logf("%d kills, %d writes acknowledged, %d more written without an answer: %v", kills,
 		len(l.requests), sum-len(l.requests), written)
 }

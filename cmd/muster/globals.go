@@ -17,13 +17,13 @@ import (
 	"muster/internal/store"
 )
 
-// globals are the flags of every command, and the streams that it talks over.
+// globals holds the flags of every command, and its streams.
 type globals struct {
 	Data     string `help:"Folder of the data. Default: ./data." env:"MUSTER_DATA" default:"./data" placeholder:"DIR"`
 	Database string `help:"Database: a file for SQLite, or a postgres:// address. Default: muster.db in the folder of the data." env:"MUSTER_DATABASE" placeholder:"FILE-OR-ADDRESS"`
 
-	in              io.Reader
-	out, complaints io.Writer
+	in          io.Reader
+	out, stderr io.Writer
 }
 
 func (g *globals) database() string {
@@ -37,17 +37,17 @@ func (g *globals) onPostgres() bool {
 	return strings.HasPrefix(g.Database, "postgres://") || strings.HasPrefix(g.Database, "postgresql://")
 }
 
-// open opens the database, makes it if there is none, and gives the use cases on it as it is.
+// open opens the database, creating it if necessary, and returns the use cases on it.
 func (g *globals) open(ctx context.Context) (*app.App, func() error, error) {
 	opened, err := store.Open(ctx, g.database())
 	if err != nil {
 		return nil, nil, err
 	}
-	return app.New(core.Core{Store: opened, Now: time.Now, Log: slog.New(slog.NewTextHandler(g.complaints, nil))}),
+	return app.New(core.Core{Store: opened, Now: time.Now, Log: slog.New(slog.NewTextHandler(g.stderr, nil))}),
 		opened.Close, nil
 }
 
-// prepared is open, and puts into a new database what every database needs.
+// prepared is open, and adds the records that every database needs.
 func (g *globals) prepared(ctx context.Context) (*app.App, func() error, error) {
 	muster, closeMuster, err := g.open(ctx)
 	if err != nil {
@@ -59,7 +59,7 @@ func (g *globals) prepared(ctx context.Context) (*app.App, func() error, error) 
 	return muster, closeMuster, nil
 }
 
-// with runs do on a database that is there already: whoever mistypes its name should hear so, and not get an empty one.
+// with runs do on an existing database: a mistyped name must fail, not create an empty database.
 func (g *globals) with(ctx context.Context, do func(muster *app.App) error) (err error) {
 	if !g.onPostgres() {
 		if _, err := os.Stat(g.database()); errors.Is(err, fs.ErrNotExist) {

@@ -18,9 +18,9 @@ import (
 	"muster/internal/store/storetest"
 )
 
-// Two servers share 2,000 mails, and one of them is killed in the middle. Each life of a server has a mail server of
-// its own, which shows who has sent what.
-func TestKillingAServerLosesNoJobAndRepeatsOnlyWhatItWasDoing(t *testing.T) {
+// Two servers share 2,000 mails, and one of them is killed while sending. Each server process has its own mail server,
+// which shows who sent what.
+func TestKilledServerLosesNoJobAndRepeatsOnlyRunningOnes(t *testing.T) {
 	const all, slots = 2000, 4
 	ofKilled, ofOther, ofNext := smtptest.Start(t), smtptest.Start(t), smtptest.Start(t)
 	database := pgtest.Database(t)
@@ -63,11 +63,11 @@ func TestKillingAServerLosesNoJobAndRepeatsOnlyWhatItWasDoing(t *testing.T) {
 		}
 		repeated++
 		if !underWay[id] {
-			t.Errorf("%s was sent a second time, but was not under way when the server was killed", id)
+			t.Errorf("%s was sent a second time, but was not being sent when the server was killed", id)
 		}
 	}
 	if repeated > slots {
-		t.Errorf("%d mails were sent a second time; the killed server can have had %d under way", repeated, slots)
+		t.Errorf("%d mails were sent a second time; the killed server can have been sending %d", repeated, slots)
 	}
 	if len(sent) != all {
 		t.Errorf("%d of %d mails arrived", len(sent), all)
@@ -79,15 +79,15 @@ func TestKillingAServerLosesNoJobAndRepeatsOnlyWhatItWasDoing(t *testing.T) {
 	for name, count := range map[string]int{"killed": len(byKilled), "other": len(ids(ofOther)),
 		"next": len(ids(ofNext))} {
 		if count == 0 {
-			t.Errorf("the %s server sent nothing, so nothing was shared", name)
+			t.Errorf("the %s server sent nothing, so they shared no work", name)
 		}
 	}
-	does(t, database, "", "check")
-	t.Logf("sent by the killed server: %d, by the other: %d, by the one started after: %d; a second time: %d; under way at the kill: %d",
+	mustRun(t, database, "", "check")
+	t.Logf("sent by the killed server: %d, by the other: %d, by the one started after: %d; a second time: %d; being sent at the kill: %d",
 		len(byKilled), len(ids(ofOther)), len(ids(ofNext)), repeated, len(underWay))
 }
 
-// addMails queues mails in one transaction, so that they are all there at once.
+// addMails queues mails in one transaction, so that they all appear at the same time.
 func addMails(t *testing.T, database string, n int) {
 	t.Helper()
 	s := storetest.Open(t, database)

@@ -1,4 +1,4 @@
-// Command muster is the whole of Muster: the server, and what the person who runs it needs beside it.
+// Command muster is all of Muster: the server, and the commands to run it.
 package main
 
 import (
@@ -13,8 +13,7 @@ import (
 	"muster/internal/hiring"
 )
 
-// commandLine is every command and flag there is. A flag that names an environment variable may come from there
-// instead.
+// commandLine has every command and flag. A flag with an environment variable can be set there instead.
 type commandLine struct {
 	Globals globals        `embed:""`
 	Serve   serveCommand   `cmd:"" help:"Run the server: the web app, the calls and the jobs."`
@@ -29,37 +28,37 @@ type commandLine struct {
 
 func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
 
-// run does what the arguments say and gives the exit code.
-func run(args []string, in io.Reader, out, complaints io.Writer) int {
-	line := &commandLine{Globals: globals{in: in, out: out, complaints: complaints}}
+// run executes the arguments and returns the exit code.
+func run(args []string, in io.Reader, out, stderr io.Writer) int {
+	line := &commandLine{Globals: globals{in: in, out: out, stderr: stderr}}
 	asked := false
 	parser, err := kong.New(line,
 		kong.Name("muster"),
 		kong.Description("Muster is the hiring desk of a company's own HR: requisitions, recruiters and candidates."),
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true, WrapUpperBound: 110}),
-		kong.Writers(out, complaints),
-		// Showing the help is the only reason for the parser to end the program.
+		kong.Writers(out, stderr),
+		// The parser exits only after showing the help.
 		kong.Exit(func(int) { asked = true }),
 		kong.Bind(&line.Globals),
 	)
 	if err != nil {
-		return complain(complaints, err)
+		return printError(stderr, err)
 	}
 	command, err := parser.Parse(args)
 	if asked {
 		return 0
 	}
 	if err != nil {
-		return complain(complaints, fmt.Errorf("%w; see muster --help", err))
+		return printError(stderr, fmt.Errorf("%w; see muster --help", err))
 	}
 	if err := command.Run(); err != nil {
-		return complain(complaints, err)
+		return printError(stderr, err)
 	}
 	return 0
 }
 
-// complain writes an error in one line.
-func complain(to io.Writer, err error) int {
+// printError writes an error in one line.
+func printError(to io.Writer, err error) int {
 	text := err.Error()
 	if problem, ok := errors.AsType[*hiring.Problem](err); ok {
 		text = problem.Message

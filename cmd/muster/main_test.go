@@ -12,20 +12,20 @@ import (
 	"muster/internal/store/storetest"
 )
 
-// muster runs one command on a database as a shell would, and gives what it printed.
-func muster(t *testing.T, database, input string, args ...string) (code int, out, complaints string) {
+// muster runs one command on a database as a shell would, and returns what it printed.
+func muster(t *testing.T, database, input string, args ...string) (code int, out, stderr string) {
 	t.Helper()
-	var said, complained bytes.Buffer
-	code = run(append([]string{"--database", database}, args...), strings.NewReader(input), &said, &complained)
-	return code, said.String(), complained.String()
+	var printed, failed bytes.Buffer
+	code = run(append([]string{"--database", database}, args...), strings.NewReader(input), &printed, &failed)
+	return code, printed.String(), failed.String()
 }
 
-// does is muster for a command that must succeed.
-func does(t *testing.T, database, input string, args ...string) string {
+// mustRun is muster for a command that must succeed.
+func mustRun(t *testing.T, database, input string, args ...string) string {
 	t.Helper()
-	code, out, complaints := muster(t, database, input, args...)
-	if code != 0 || complaints != "" {
-		t.Fatalf("muster %q: exit code %d, %s", args, code, complaints)
+	code, out, stderr := muster(t, database, input, args...)
+	if code != 0 || stderr != "" {
+		t.Fatalf("muster %q: exit code %d, %s", args, code, stderr)
 	}
 	return out
 }
@@ -43,30 +43,30 @@ func TestTheFirstUsersOfACompany(t *testing.T) {
 		if err := os.WriteFile(picture, []byte("\xff\xd8\xff\xe0rest"), 0o600); err != nil {
 			t.Fatal(err)
 		}
-		if got := does(t, database, goodPassword, add("9000000001", "Human Resources", "Senior HR", "--grant",
+		if got := mustRun(t, database, goodPassword, add("9000000001", "Human Resources", "Senior HR", "--grant",
 			"manager", "--grant", "administer", "--picture", picture)...); got != "Asha Rao is added.\n" {
 			t.Errorf("got %q", got)
 		}
-		if got := does(t, database, "", add("9000000002", "ELCM", "Recruiter", "--reports-to", "9000000001",
+		if got := mustRun(t, database, "", add("9000000002", "ELCM", "Recruiter", "--reports-to", "9000000001",
 			"--company-mobile", "9000000009")...); !strings.HasPrefix(got, "Asha Rao is added, without a password") {
 			t.Errorf("got %q", got)
 		}
-		does(t, database, "", "user", "grant", "9000000002", "esaAssigned")
-		does(t, database, "", "user", "revoke-grant", "9000000001", "manager")
-		does(t, database, "another good one\n", "user", "password", "9000000002")
-		does(t, database, "", "user", "sign-out", "9000000001")
-		does(t, database, "", "user", "disable", "9000000002")
-		does(t, database, "", "user", "enable", "9000000002")
-		does(t, database, "", "user", "disable", "9000000002")
+		mustRun(t, database, "", "user", "grant", "9000000002", "esaAssigned")
+		mustRun(t, database, "", "user", "revoke-grant", "9000000001", "manager")
+		mustRun(t, database, "another good one\n", "user", "password", "9000000002")
+		mustRun(t, database, "", "user", "sign-out", "9000000001")
+		mustRun(t, database, "", "user", "disable", "9000000002")
+		mustRun(t, database, "", "user", "enable", "9000000002")
+		mustRun(t, database, "", "user", "disable", "9000000002")
 
 		const want = `MOBILE      NAME      ROLE       DEPARTMENT       E-MAIL                STATE     GRANTS
 9000000001  Asha Rao  Senior HR  Human Resources  asha@company.example  active    administer
 9000000002  Asha Rao  Recruiter  ELCM             asha@company.example  disabled  esaAssigned
 `
-		if got := does(t, database, "", "user", "list"); got != want {
+		if got := mustRun(t, database, "", "user", "list"); got != want {
 			t.Errorf("got\n%s", got)
 		}
-		if got := does(t, database, "", "check"); !strings.HasSuffix(got, " is sound.\n") {
+		if got := mustRun(t, database, "", "check"); !strings.HasSuffix(got, " is sound.\n") {
 			t.Errorf("got %q", got)
 		}
 		if got := storetest.Column(t, database, "SELECT media_type FROM user_picture"); len(got) != 1 ||
@@ -82,7 +82,7 @@ func TestRefusalsAreOneSentence(t *testing.T) {
 		t.Fatal(err)
 	}
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
-		does(t, database, goodPassword, add("9000000001", "Admin", "Admin", "--grant", "administer")...)
+		mustRun(t, database, goodPassword, add("9000000001", "Admin", "Admin", "--grant", "administer")...)
 		for _, c := range []struct {
 			input string
 			args  []string
@@ -109,9 +109,9 @@ func TestRefusalsAreOneSentence(t *testing.T) {
 				"missing flags: --department=NAME, --email=ADDRESS, --first=NAME, --last=NAME, --role=NAME; see muster --help"},
 			{"", []string{"sing"}, `unexpected argument sing; see muster --help`},
 		} {
-			code, out, complaints := muster(t, database, c.input, c.args...)
-			if code != 1 || out != "" || complaints != "muster: "+c.want+"\n" {
-				t.Errorf("muster %q: exit code %d, %q, %q", c.args, code, out, complaints)
+			code, out, stderr := muster(t, database, c.input, c.args...)
+			if code != 1 || out != "" || stderr != "muster: "+c.want+"\n" {
+				t.Errorf("muster %q: exit code %d, %q, %q", c.args, code, out, stderr)
 			}
 		}
 	})
@@ -119,8 +119,8 @@ func TestRefusalsAreOneSentence(t *testing.T) {
 
 func TestSeedPrintsTheLogins(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
-		first := does(t, database, "", "seed")
-		if again := does(t, database, "", "seed"); again != first {
+		first := mustRun(t, database, "", "seed")
+		if again := mustRun(t, database, "", "seed"); again != first {
 			t.Errorf("a second time: %q", again)
 		}
 		for _, login := range seed.Logins() {
@@ -133,75 +133,76 @@ func TestSeedPrintsTheLogins(t *testing.T) {
 
 func TestCheckExitsWithOneWhenSomethingIsBroken(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
-		does(t, database, "", "seed", "--candidates", "40")
+		mustRun(t, database, "", "seed", "--candidates", "40")
 		storetest.Exec(t, database, "UPDATE app_user SET version = 2 WHERE mobile = '9823000001'")
-		code, out, complaints := muster(t, database, "", "check")
+		code, out, stderr := muster(t, database, "", "check")
 		if code != 1 || out != "the user 9823000001 was changed 1 times and has 0 audit lines about it\n" ||
-			!strings.HasSuffix(complaints, " has faults: 1\n") {
-			t.Errorf("exit code %d, %q, %q", code, out, complaints)
+			!strings.HasSuffix(stderr, " has faults: 1\n") {
+			t.Errorf("exit code %d, %q, %q", code, out, stderr)
 		}
 	})
 }
 
-func TestMigrateMakesTheDatabaseThatOthersMiss(t *testing.T) {
+func TestMigrateCreatesAMissingDatabase(t *testing.T) {
 	folder := filepath.Join(t.TempDir(), "data")
 	file := filepath.Join(folder, "muster.db")
 	for _, args := range [][]string{{"check"}, {"backup", filepath.Join(folder, "copy.db")}, {"user", "list"},
 		{"user", "disable", "9000000001"}} {
-		var out, complaints bytes.Buffer
-		code := run(append([]string{"--data", folder}, args...), strings.NewReader(""), &out, &complaints)
-		if code != 1 || complaints.String() != "muster: there is no database "+file+"; muster migrate makes it\n" {
-			t.Errorf("muster %q: exit code %d, %q", args, code, complaints.String())
+		var out, stderr bytes.Buffer
+		code := run(append([]string{"--data", folder}, args...), strings.NewReader(""), &out, &stderr)
+		if code != 1 || stderr.String() != "muster: there is no database "+file+"; muster migrate makes it\n" {
+			t.Errorf("muster %q: exit code %d, %q", args, code, stderr.String())
 		}
 	}
 	if _, err := os.Stat(folder); err == nil {
-		t.Error("a command that only looks made a folder")
+		t.Error("a read-only command created a folder")
 	}
 	t.Setenv("MUSTER_DATA", folder)
-	var out, complaints bytes.Buffer
-	if code := run([]string{"migrate"}, strings.NewReader(""), &out, &complaints); code != 0 ||
+	var out, stderr bytes.Buffer
+	if code := run([]string{"migrate"}, strings.NewReader(""), &out, &stderr); code != 0 ||
 		out.String() != "The database "+file+" (sqlite) has the newest schema.\n" {
-		t.Errorf("exit code %d, %q, %q", code, out.String(), complaints.String())
+		t.Errorf("exit code %d, %q, %q", code, out.String(), stderr.String())
 	}
-	does(t, file, "", "check")
+	mustRun(t, file, "", "check")
 }
 
 func TestBackup(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "muster.db")
-	does(t, file, "", "seed")
+	mustRun(t, file, "", "seed")
 	copied := filepath.Join(t.TempDir(), "backups", "copy.db")
-	does(t, file, "", "backup", copied)
-	does(t, copied, "", "check")
-	if original, copy := does(t, file, "", "user", "list"), does(t, copied, "", "user", "list"); original != copy {
+	mustRun(t, file, "", "backup", copied)
+	mustRun(t, copied, "", "check")
+	if original, copy := mustRun(t, file, "", "user", "list"), mustRun(t, copied, "", "user", "list"); original != copy {
 		t.Errorf("the copy has\n%s", copy)
 	}
-	if code, _, complaints := muster(t, file, "", "backup", copied); code != 1 || !strings.Contains(complaints,
+	if code, _, stderr := muster(t, file, "", "backup", copied); code != 1 || !strings.Contains(stderr,
 		"exists already") {
-		t.Errorf("over an existing file: exit code %d, %q", code, complaints)
+		t.Errorf("over an existing file: exit code %d, %q", code, stderr)
 	}
 }
 
-func TestBackupOfPostgresSaysWhichCommand(t *testing.T) {
+func TestBackupOfPostgresPrintsTheCommand(t *testing.T) {
 	const address = "postgres://desk:hidden@db.example:5432/muster?password=hidden&sslmode=require"
-	code, out, complaints := muster(t, address, "", "backup", "it's.dump")
+	code, out, stderr := muster(t, address, "", "backup", "it's.dump")
 	if want := `pg_dump --format=custom --file='it'\''s.dump' 'postgres://desk@db.example:5432/muster?sslmode=require'` + "\n"; code != 1 || out != want {
 		t.Errorf("exit code %d, %q", code, out)
 	}
 	_, unreadable, more := muster(t, "postgres://desk:hidden%@db.example", "", "backup", "it.dump")
-	if strings.Contains(out+complaints+unreadable+more, "hidden") {
-		t.Errorf("the password is printed: %q %q %q %q", out, complaints, unreadable, more)
+	if strings.Contains(out+stderr+unreadable+more, "hidden") {
+		t.Errorf("the password is printed: %q %q %q %q", out, stderr, unreadable, more)
 	}
 }
 
 func TestHelpAndVersion(t *testing.T) {
-	help := does(t, "unused", "", "--help")
+	help := mustRun(t, "unused", "", "--help")
 	for _, name := range []string{"serve", "migrate", "seed", "user add", "user revoke-grant", "check", "backup",
 		"openapi", "version", "MUSTER_DATABASE"} {
 		if !strings.Contains(help, name) {
 			t.Errorf("the help does not name %s", name)
 		}
 	}
-	if got := does(t, "unused", "", "version"); !regexp.MustCompile(`^muster \S+, go1\.\S+, \w+/\w+\n$`).MatchString(got) {
+	shape := regexp.MustCompile(`^muster \S+, go1\.\S+, \w+/\w+\n$`)
+	if got := mustRun(t, "unused", "", "version"); !shape.MatchString(got) {
 		t.Errorf("got %q", got)
 	}
 }

@@ -11,8 +11,8 @@ import (
 	"muster/internal/store/storetest"
 )
 
-// Hashing one password takes 19 MiB, and at nine o'clock everybody signs in at once.
-func TestEightLoginsAtOnceStayWithinMemory(t *testing.T) {
+// Hashing one password takes 19 MiB, and at nine o'clock everybody signs in at the same time.
+func TestConcurrentLoginsStayWithinMemory(t *testing.T) {
 	const waves, most = 5, 150 << 10 // kB
 	everybody := []string{"manager", "manager4", "senior-hr", "recruiter", "recruiter2", "interviewer", "admin",
 		"esa-hr"}
@@ -33,7 +33,7 @@ func TestEightLoginsAtOnceStayWithinMemory(t *testing.T) {
 			}
 			busy.Wait()
 		}
-		// The kernel keeps the peak itself, so none is missed between two looks.
+		// The kernel records the peak itself, so no peak between two readings is missed.
 		peak, now := memory(t, p, "VmHWM"), memory(t, p, "VmRSS")
 		t.Logf("resident: %d kB at the peak, %d kB after %d waves of %d logins", peak, now, waves, len(everybody))
 		if peak > most {
@@ -42,7 +42,7 @@ func TestEightLoginsAtOnceStayWithinMemory(t *testing.T) {
 	})
 }
 
-// memory is one line of what the kernel tells about a process, in kB.
+// memory is one line of the kernel's status of a process, in kB.
 func memory(t *testing.T, p *process, name string) int {
 	t.Helper()
 	status, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", p.command.Process.Pid))

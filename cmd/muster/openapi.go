@@ -11,9 +11,9 @@ import (
 
 type openapiCommand struct{}
 
-// Run prints the document of every call, indented so that a change to it can be read.
+// Run prints the document indented, so that a change to it is readable.
 func (openapiCommand) Run() error {
-	// The version is left out: the document is kept in the project, and must not change with every commit.
+	// The version is left out: the document is stored in the repository and must not change with every commit.
 	document, err := (&httpapi.Border{Version: "1"}).OpenAPI()
 	if err != nil {
 		return fmt.Errorf("the OpenAPI document: %w", err)

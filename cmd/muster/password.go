@@ -13,8 +13,8 @@ import (
 	"golang.org/x/term"
 )
 
-// readPassword takes a password from the input, never from an argument, where other users of the machine would see
-// it. At a terminal it is asked for twice and not shown.
+// readPassword reads a password from the input, never from an argument, which other users of the machine could see. At
+// a terminal it asks twice and does not echo.
 func (g *globals) readPassword(prompt string) (string, error) {
 	terminal, isFile := g.in.(*os.File)
 	if !isFile || !term.IsTerminal(int(terminal.Fd())) {
@@ -24,7 +24,7 @@ func (g *globals) readPassword(prompt string) (string, error) {
 	if err != nil {
 		return "", fmt.Errorf("the terminal cannot be read: %w", err)
 	}
-	// An interrupt must not leave the terminal without its echo.
+	// An interrupt must not leave the terminal without echo.
 	interrupt := make(chan os.Signal, 1)
 	signal.Notify(interrupt, os.Interrupt, syscall.SIGTERM)
 	defer signal.Stop(interrupt)
@@ -58,16 +58,16 @@ func (g *globals) askTwice(terminal int, prompt string) (string, error) {
 }
 
 func (g *globals) ask(terminal int, prompt string) (string, error) {
-	fmt.Fprint(g.complaints, prompt)
+	fmt.Fprint(g.stderr, prompt)
 	password, err := term.ReadPassword(terminal)
-	fmt.Fprintln(g.complaints)
+	fmt.Fprintln(g.stderr)
 	if err != nil {
 		return "", fmt.Errorf("the password cannot be read: %w", err)
 	}
 	return string(password), nil
 }
 
-// readLine takes one line as it is, apart from its end: spaces belong to a password.
+// readLine reads one line without its end; spaces belong to a password.
 func readLine(lines *bufio.Reader) (string, error) {
 	line, err := lines.ReadString('\n')
 	if err != nil && !errors.Is(err, io.EOF) {

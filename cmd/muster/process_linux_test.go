@@ -2,8 +2,8 @@ package main
 
 import "syscall"
 
-// endsWithItsParent lets no server outlive a test process that was itself killed. The group of its own keeps an
-// interrupt typed at the terminal away from it.
+// endsWithItsParent ends a server when the test process is killed. Its own process group shields it from an interrupt
+// typed at the terminal.
 func endsWithItsParent() *syscall.SysProcAttr {
 	return &syscall.SysProcAttr{Pdeathsig: syscall.SIGKILL, Setpgid: true}
 }

@@ -19,10 +19,10 @@ import (
 	"muster/internal/store/pgtest"
 )
 
-// patience is how long a test waits for something that should come at once.
+// patience limits the wait for something that should happen at once.
 const patience = 60 * time.Second
 
-// built is the program as it is shipped, made when the first test starts it.
+// built is the binary as it is shipped, built when the first test starts it.
 var built struct {
 	once   sync.Once
 	folder string
@@ -48,17 +48,17 @@ func program() (string, error) {
 	return filepath.Join(built.folder, "muster"), built.err
 }
 
-// process is a muster of its own, seen only from outside.
+// process is a separate muster process, seen only from outside.
 type process struct {
-	t               *testing.T
-	command         *exec.Cmd
-	out, complaints transcript
-	ended           chan struct{}
+	t           *testing.T
+	command     *exec.Cmd
+	out, stderr transcript
+	ended       chan struct{}
 	// url is where it listens.
 	url string
 }
 
-// serve starts a server on a free port and returns once it has said where, and the demo logins if it has any.
+// serve starts a server on a free port and returns once it has printed its address, and the demo logins if it has any.
 func serve(t *testing.T, database string, args ...string) *process {
 	t.Helper()
 	p := launch(t, append([]string{"serve", "--addr", "127.0.0.1:0", "--database", database}, args...)...)
@@ -68,14 +68,14 @@ func serve(t *testing.T, database string, args ...string) *process {
 	return p
 }
 
-// shortHistory makes the demo company with few candidates, for a test that is about the server: to make the whole
-// one, and to check it again and again, takes longer than the test itself.
+// shortHistory seeds the demo company with few candidates, for a test that is about the server: seeding and checking
+// the full one would take longer than the test itself.
 func shortHistory(t *testing.T, database string, args ...string) {
 	t.Helper()
-	does(t, database, "", append([]string{"seed", "--candidates", "40"}, args...)...)
+	mustRun(t, database, "", append([]string{"seed", "--candidates", "40"}, args...)...)
 }
 
-// launch starts the program and does not wait for anything. It ends with the test at the latest.
+// launch starts the binary without waiting for anything. It ends with the test at the latest.
 func launch(t *testing.T, args ...string) *process {
 	t.Helper()
 	path, err := program()
@@ -85,7 +85,7 @@ func launch(t *testing.T, args ...string) *process {
 	p := &process{t: t, command: exec.Command(path, args...), ended: make(chan struct{})}
 	p.command.Dir = t.TempDir()
 	p.command.Env = []string{"PATH=" + os.Getenv("PATH"), "HOME=" + p.command.Dir}
-	p.command.Stdout, p.command.Stderr = &p.out, &p.complaints
+	p.command.Stdout, p.command.Stderr = &p.out, &p.stderr
 	p.command.SysProcAttr = endsWithItsParent()
 	started := make(chan error)
 	go func() {
@@ -125,7 +125,7 @@ func (p *process) awaitListening() error {
 	return nil
 }
 
-// await returns when the process has written what is looked for; it must not end before.
+// await returns when the process has written what found looks for; the process must not end before.
 func (p *process) await(written *transcript, found func(text string) bool) error {
 	ctx, cancel := context.WithTimeout(p.t.Context(), patience)
 	defer cancel()
@@ -138,27 +138,27 @@ func (p *process) await(written *transcript, found func(text string) bool) error
 		case <-more:
 		case <-p.ended:
 			if !found(written.String()) {
-				return fmt.Errorf("%s ended: %s%s", p.command, p.command.ProcessState, &p.complaints)
+				return fmt.Errorf("%s ended: %s%s", p.command, p.command.ProcessState, &p.stderr)
 			}
 		case <-ctx.Done():
-			return fmt.Errorf("%s: %w: %s%s", p.command, ctx.Err(), &p.out, &p.complaints)
+			return fmt.Errorf("%s: %w: %s%s", p.command, ctx.Err(), &p.out, &p.stderr)
 		}
 	}
 }
 
-// kill ends the process as a power cut would: it hears nothing of it.
+// kill ends the process without warning, as a power cut would.
 func (p *process) kill() {
 	_ = p.command.Process.Kill()
 	<-p.ended
 }
 
-// askToStop is what the system does before it switches off.
+// askToStop sends the signal that the system sends before it shuts down.
 func (p *process) askToStop() {
 	p.t.Helper()
 	if err := p.command.Process.Signal(syscall.SIGTERM); err != nil {
 		p.t.Fatal(err)
 	}
-	if err := p.await(&p.complaints, func(text string) bool {
+	if err := p.await(&p.stderr, func(text string) bool {
 		return strings.Contains(text,
 			`"msg":"stopping"`)
 	}); err != nil {
@@ -179,16 +179,16 @@ func (p *process) exitCode() int {
 	return p.command.ProcessState.ExitCode()
 }
 
-// stop asks the process to stop and wants it to end well.
+// stop asks the process to stop and expects exit code 0.
 func (p *process) stop() {
 	p.t.Helper()
 	p.askToStop()
 	if code := p.exitCode(); code != 0 {
-		p.t.Errorf("exit code %d: %s", code, &p.complaints)
+		p.t.Errorf("exit code %d: %s", code, &p.stderr)
 	}
 }
 
-// transcript is what a process has written so far. Who waits for more is woken by it.
+// transcript is what a process has written so far. It wakes readers that wait for more.
 type transcript struct {
 	mu   sync.Mutex
 	text bytes.Buffer
@@ -219,7 +219,7 @@ func (s *transcript) String() string {
 	return text
 }
 
-// eventually asks until the answer is yes: nothing wakes the test when another process has changed a database.
+// eventually polls until ask returns true: nothing wakes the test when another process changes a database.
 func eventually(t *testing.T, what string, ask func() bool) {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(t.Context(), patience)
@@ -230,7 +230,7 @@ func eventually(t *testing.T, what string, ask func() bool) {
 		select {
 		case <-again.C:
 		case <-ctx.Done():
-			t.Fatalf("it never came: %s", what)
+			t.Fatalf("it never happened: %s", what)
 		}
 	}
 }

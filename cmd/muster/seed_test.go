@@ -9,7 +9,7 @@ import (
 
 func TestSeedMakesAHistoryOfAnySize(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
-		does(t, database, "", "seed", "--candidates", "60", "--today", "2026-03-16")
+		mustRun(t, database, "", "seed", "--candidates", "60", "--today", "2026-03-16")
 		for query, want := range map[string]string{
 			"SELECT CAST(COUNT(*) AS text) FROM candidate":         "60",
 			"SELECT CAST(MAX(added_on) AS text) FROM requisition":  "2026-03-16",
@@ -20,7 +20,7 @@ func TestSeedMakesAHistoryOfAnySize(t *testing.T) {
 				t.Errorf("%s: %q", query, got)
 			}
 		}
-		if out := does(t, database, "", "check"); !strings.HasSuffix(out, " is sound.\n") {
+		if out := mustRun(t, database, "", "check"); !strings.HasSuffix(out, " is sound.\n") {
 			t.Errorf("check: %s", out)
 		}
 		for args, want := range map[string]string{
@@ -29,9 +29,9 @@ func TestSeedMakesAHistoryOfAnySize(t *testing.T) {
 			"seed --today 16.3.2026":       `--today must be a day like 2026-03-16, not "16.3.2026"`,
 			"seed --candidates seventeen ": `--candidates: expected a valid 64 bit int but got "seventeen"; see muster --help`,
 		} {
-			code, out, complaints := muster(t, database, "", strings.Fields(args)...)
-			if code != 1 || out != "" || complaints != "muster: "+want+"\n" {
-				t.Errorf("muster %s: exit code %d, %q, %q", args, code, out, complaints)
+			code, out, stderr := muster(t, database, "", strings.Fields(args)...)
+			if code != 1 || out != "" || stderr != "muster: "+want+"\n" {
+				t.Errorf("muster %s: exit code %d, %q, %q", args, code, out, stderr)
 			}
 		}
 	})

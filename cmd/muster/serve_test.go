@@ -13,16 +13,16 @@ import (
 
 const knownPasswords = "the demo company has known passwords, so it is only served on an address of this machine such as 127.0.0.1:8080"
 
-// refuses starts a server that should not start, and gives its only line of complaint.
+// refuses starts a server that must not start, and returns its only line on stderr.
 func refuses(t *testing.T, database string, args ...string) string {
 	t.Helper()
 	p := launch(t, append([]string{"serve", "--database", database}, args...)...)
 	if code := p.exitCode(); code != 1 || p.out.String() != "" {
 		t.Errorf("muster serve %q: exit code %d, %s", args, code, &p.out)
 	}
-	complaint, more, _ := strings.Cut(p.complaints.String(), "\n")
+	complaint, more, _ := strings.Cut(p.stderr.String(), "\n")
 	if more != "" {
-		t.Errorf("muster serve %q complains at length: %s", args, &p.complaints)
+		t.Errorf("muster serve %q prints more than one line: %s", args, &p.stderr)
 	}
 	return strings.TrimPrefix(complaint, "muster: ")
 }
@@ -62,33 +62,33 @@ func TestTheDemoCompanyStaysOnThisMachine(t *testing.T) {
 
 func TestTheDemoCompanyStaysOutOfARealOne(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
-		does(t, database, goodPassword, add("9000000001", "Admin", "Admin", "--grant", "administer")...)
-		before := does(t, database, "", "user", "list")
+		mustRun(t, database, goodPassword, add("9000000001", "Admin", "Admin", "--grant", "administer")...)
+		before := mustRun(t, database, "", "user", "list")
 		if got, want := refuses(t, database, "--demo", "--addr", "127.0.0.1:0"),
 			"this database has users of its own; the demo company only goes into an empty one"; got != want {
 			t.Errorf("got %q", got)
 		}
-		if after := does(t, database, "", "user", "list"); after != before {
+		if after := mustRun(t, database, "", "user", "list"); after != before {
 			t.Errorf("the users are now\n%s", after)
 		}
 	})
 }
 
-func TestUsersOfTheCommandLineAtARunningServer(t *testing.T) {
+func TestUserCommandsAffectARunningServer(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
 		const mobile, first, second = "9000000002", "correct horse battery", "staple of another"
-		does(t, database, goodPassword, add("9000000001", "Admin", "Admin", "--grant", "administer")...)
+		mustRun(t, database, goodPassword, add("9000000001", "Admin", "Admin", "--grant", "administer")...)
 		p := serve(t, database)
-		does(t, database, first+"\n", add(mobile, "Human Resources", "Recruiter")...)
+		mustRun(t, database, first+"\n", add(mobile, "Human Resources", "Recruiter")...)
 		c := newClient(t)
 		if a := c.logIn(p, mobile, first); a.code() != "200" {
 			t.Fatalf("a new user cannot sign in: %+v", a)
 		}
-		does(t, database, "", "user", "grant", mobile, "manager")
+		mustRun(t, database, "", "user", "grant", mobile, "manager")
 		if facts := c.get(p, "/api/session").Data[0]["facts"].(map[string]any); facts["manager"] != true {
 			t.Errorf("after the grant: %v", facts)
 		}
-		does(t, database, second+"\n", "user", "password", mobile)
+		mustRun(t, database, second+"\n", "user", "password", mobile)
 		if a := c.get(p, "/api/session"); a.Status != 401 {
 			t.Errorf("a new password leaves the login session: %+v", a)
 		}
@@ -98,7 +98,7 @@ func TestUsersOfTheCommandLineAtARunningServer(t *testing.T) {
 		if a := c.logIn(p, mobile, second); a.code() != "200" {
 			t.Errorf("the new password does not work: %+v", a)
 		}
-		does(t, database, "", "user", "disable", mobile)
+		mustRun(t, database, "", "user", "disable", mobile)
 		if a := c.get(p, "/api/session"); a.Status != 401 {
 			t.Errorf("a disabled user is still signed in: %+v", a)
 		}
@@ -106,7 +106,7 @@ func TestUsersOfTheCommandLineAtARunningServer(t *testing.T) {
 			t.Errorf("a disabled user gets in: %+v", a)
 		}
 		p.stop()
-		does(t, database, "", "check")
+		mustRun(t, database, "", "check")
 	})
 }
 
@@ -123,24 +123,24 @@ func TestTodayShiftsTheClock(t *testing.T) {
 		p := serve(t, database, "--demo", "--today", "2024-02-29")
 		got := signedIn(t, p, "recruiter").get(p, "/api/session").Data[0]["today"]
 		p.stop()
-		// The shifted clock ticks, so an answer around midnight proves nothing.
+		// The shifted clock ticks, so a reading around midnight proves nothing.
 		if really == day() && got != "2024-02-29" {
 			t.Errorf("today is %v", got)
 		}
 	}
 }
 
-func TestTheKeptOpenAPIDocumentIsFresh(t *testing.T) {
+func TestStoredOpenAPIDocumentIsFresh(t *testing.T) {
 	p := launch(t, "openapi")
 	if code := p.exitCode(); code != 0 {
-		t.Fatalf("exit code %d: %s", code, &p.complaints)
+		t.Fatalf("exit code %d: %s", code, &p.stderr)
 	}
 	kept, err := os.ReadFile("../../web/src/api/openapi.json")
 	if err != nil {
 		t.Fatal(err)
 	}
 	if p.out.String() != string(kept) {
-		t.Error("web/src/api/openapi.json is not what muster openapi prints; make gen writes it anew")
+		t.Error("web/src/api/openapi.json is not what muster openapi prints; run make gen")
 	}
 }
 
@@ -148,8 +148,8 @@ func TestHelpOfEveryCommandIsReadable(t *testing.T) {
 	for _, command := range []string{"", "serve", "migrate", "seed", "user", "user add", "user grant", "check",
 		"backup", "openapi", "version"} {
 		p := launch(t, append(strings.Fields(command), "--help")...)
-		if code := p.exitCode(); code != 0 || p.complaints.String() != "" {
-			t.Errorf("%s --help: exit code %d, %s", command, code, &p.complaints)
+		if code := p.exitCode(); code != 0 || p.stderr.String() != "" {
+			t.Errorf("%s --help: exit code %d, %s", command, code, &p.stderr)
 		}
 		if !strings.HasPrefix(p.out.String(), strings.TrimSpace("Usage: muster "+command)) {
 			t.Errorf("%s --help begins otherwise:\n%s", command, &p.out)

@@ -14,11 +14,11 @@ import (
 	"muster/internal/store/storetest"
 )
 
-func TestStoppingLetsARequestAndAMailComeToTheirEnd(t *testing.T) {
+func TestStopWaitsForARequestAndAMail(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
 		shortHistory(t, database)
 		mail := smtptest.Start(t)
-		slow := newLine(t, mail)
+		slow := newGate(t, mail)
 		p := serve(t, database, "--demo", "--smtp", slow.url)
 		admin := signedIn(t, p, "administrator")
 		if a := admin.do(p, "POST", "/api/messages/test", nil); a.code() != "200" {
@@ -37,11 +37,11 @@ func TestStoppingLetsARequestAndAMailComeToTheirEnd(t *testing.T) {
 		})
 		if a := request.finish(`{"value": "Changed while stopping", "version": 0}`); a.Status != 200 ||
 			a.code() != "200" {
-			t.Errorf("the request that was under way: %+v", a)
+			t.Errorf("the running request: %+v", a)
 		}
 		slow.open()
 		if code := p.exitCode(); code != 0 {
-			t.Errorf("exit code %d: %s", code, &p.complaints)
+			t.Errorf("exit code %d: %s", code, &p.stderr)
 		}
 		if arrived := mail.Messages(); len(arrived) != 1 {
 			t.Errorf("%d mails arrived", len(arrived))
@@ -54,15 +54,15 @@ func TestStoppingLetsARequestAndAMailComeToTheirEnd(t *testing.T) {
 			got[0] != "Changed while stopping" {
 			t.Errorf("the setting is %v", got)
 		}
-		does(t, database, "", "check")
+		mustRun(t, database, "", "check")
 	})
 }
 
-func TestStoppingGivesBackAMailThatHangs(t *testing.T) {
+func TestStopReturnsAHangingMailToTheQueue(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
 		shortHistory(t, database)
 		mail := smtptest.Start(t)
-		dead := newLine(t, mail)
+		dead := newGate(t, mail)
 		p := serve(t, database, "--demo", "--smtp", dead.url, "--stop-grace", "100ms")
 		admin := signedIn(t, p, "administrator")
 		admin.do(p, "POST", "/api/messages/test", nil)
@@ -76,9 +76,9 @@ func TestStoppingGivesBackAMailThatHangs(t *testing.T) {
 		if got := outbox(t, database); got != "queued 0" {
 			t.Errorf("the outbox says %s", got)
 		}
-		does(t, database, "", "check")
+		mustRun(t, database, "", "check")
 
-		// The lease would last for half a minute, so the mail can only come this soon when it was given back.
+		// The lease lasts half a minute, so the mail can come this soon only if it was returned to the queue.
 		next := serve(t, database, "--demo", "--smtp", mail.URL())
 		ctx, cancel := context.WithTimeout(t.Context(), patience/4)
 		defer cancel()
@@ -92,10 +92,10 @@ func TestStoppingGivesBackAMailThatHangs(t *testing.T) {
 	})
 }
 
-func TestASecondSignalDoesNotWait(t *testing.T) {
+func TestSecondSignalStopsAtOnce(t *testing.T) {
 	database := t.TempDir() + "/muster.db"
 	shortHistory(t, database)
-	dead := newLine(t, smtptest.Start(t))
+	dead := newGate(t, smtptest.Start(t))
 	p := serve(t, database, "--demo", "--smtp", dead.url, "--stop-grace", "10m")
 	signedIn(t, p, "administrator").do(p, "POST", "/api/messages/test", nil)
 	dead.awaitCall()
@@ -106,10 +106,10 @@ func TestASecondSignalDoesNotWait(t *testing.T) {
 	if code := p.exitCode(); code != -1 {
 		t.Errorf("exit code %d, although a signal should have ended it", code)
 	}
-	does(t, database, "", "check")
+	mustRun(t, database, "", "check")
 }
 
-// outbox is the state of the only mail and how often it was tried.
+// outbox is the state of the only mail and its number of attempts.
 func outbox(t *testing.T, database string) string {
 	t.Helper()
 	return strings.Join(storetest.Column(t, database, "SELECT state || ' ' || CAST(attempts AS text) FROM message"),
@@ -120,15 +120,15 @@ func outbox(t *testing.T, database string) string {
 type begun struct {
 	t      *testing.T
 	body   *io.PipeWriter
-	answer chan said
+	answer chan reply
 	fault  chan error
 }
 
-// begin returns when the server has said that it wants to read the body, so the request is surely under way.
+// begin returns when the server has asked for the body, so the request is certainly being served.
 func (c *client) begin(at *process, method, path string) *begun {
 	c.t.Helper()
 	body, pipe := io.Pipe()
-	b := &begun{c.t, pipe, make(chan said, 1), make(chan error, 1)}
+	b := &begun{c.t, pipe, make(chan reply, 1), make(chan error, 1)}
 	wanted := make(chan struct{})
 	ctx := httptrace.WithClientTrace(c.t.Context(), &httptrace.ClientTrace{Got100Continue: func() { close(wanted) }})
 	request, err := http.NewRequestWithContext(ctx, method, at.url+path, body)
@@ -153,7 +153,7 @@ func (c *client) begin(at *process, method, path string) *begun {
 }
 
 // finish sends the body and waits for the answer.
-func (b *begun) finish(body string) said {
+func (b *begun) finish(body string) reply {
 	b.t.Helper()
 	if _, err := io.WriteString(b.body, body); err != nil {
 		b.t.Fatal(err)

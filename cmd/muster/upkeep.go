@@ -33,7 +33,7 @@ type seedCommand struct {
 	Today      string `help:"Let the history end on this day (YYYY-MM-DD), for tests." placeholder:"DAY"`
 }
 
-// Validate refuses what would only show after the people are written.
+// Validate rejects values that would otherwise fail only after the people are written.
 func (c *seedCommand) Validate() error {
 	if c.Candidates != nil && *c.Candidates < 1 {
 		return errors.New("--candidates must be 1 or more")
@@ -93,7 +93,7 @@ type backupCommand struct {
 	File string `arg:"" help:"File to make. It must not exist yet."`
 }
 
-// Run leaves PostgreSQL to its own tool and then fails, so that nobody takes a printed command for a backup.
+// Run leaves PostgreSQL to its own tool and then fails, so that nobody mistakes a printed command for a backup.
 func (c *backupCommand) Run(g *globals) error {
 	if g.onPostgres() {
 		address, err := withoutPassword(g.database())
@@ -116,7 +116,7 @@ func (c *backupCommand) Run(g *globals) error {
 	})
 }
 
-// withoutPassword takes the password out of a PostgreSQL address; pg_dump asks for it, or reads it from where libpq
+// withoutPassword removes the password from a PostgreSQL address; pg_dump asks for it, or reads it from where libpq
 // does.
 func withoutPassword(address string) (string, error) {
 	parsed, err := url.Parse(address)
@@ -142,7 +142,8 @@ func (versionCommand) Run(g *globals) error {
 	return nil
 }
 
-// version is what the build knows of itself: a tag or a commit, or neither when it was built without version control.
+// version is what the build knows about itself: a tag or a commit, or neither when it was built without version
+// control.
 func version() string {
 	info, known := debug.ReadBuildInfo()
 	if !known || info.Main.Version == "" {

@@ -47,7 +47,7 @@ func (c *userAddCommand) Run(g *globals) (err error) {
 		},
 		Department: c.Department, ReportsTo: c.ReportsTo,
 	}
-	// Nobody should type a password twice only to hear that the number was too short.
+	// Nobody should type a password twice only to learn that the number is too short.
 	if err := hiring.CheckPerson(user.Person); err != nil {
 		return err
 	}
@@ -115,7 +115,7 @@ type theUser struct {
 	Mobile string `arg:"" help:"Mobile number of the user."`
 }
 
-// change runs one change and says that it is done.
+// change makes one change and reports it.
 func (u theUser) change(g *globals, done string, do func(ctx context.Context, muster *app.App) error) error {
 	ctx := context.Background()
 	return g.with(ctx, func(muster *app.App) error {

@@ -5,13 +5,13 @@ import (
 	"testing"
 )
 
-// writer is a client of the crash test. It knows what it was told last, and what it asked for and never heard of
-// again: that may be there or not, but nothing else may.
+// writer is a client of the crash test. It knows its last acknowledged value and the pending one, whose answer never
+// came: the database has one of the two and nothing else.
 type writer interface {
-	// write asks for one change. An error means that no answer came.
-	write(at *process) (said, error)
-	// settle looks which of the two it is.
-	settle(at *process) error
+	// write requests one change. An error means that no answer came.
+	write(at *process) (reply, error)
+	// verify finds out which of the two is stored.
+	verify(at *process) error
 }
 
 func eightWriters(t *testing.T, at *process) []writer {
@@ -37,22 +37,22 @@ type passwordWriter struct {
 	client       *client
 	mobile       string
 	n            int
-	now, unheard string
+	now, pending string
 }
 
-func (w *passwordWriter) write(at *process) (said, error) {
+func (w *passwordWriter) write(at *process) (reply, error) {
 	w.n++
-	w.unheard = fmt.Sprintf("the %dth password", w.n)
+	w.pending = fmt.Sprintf("the %dth password", w.n)
 	a, err := w.client.try(at, "POST", "/api/User.svc/change_password",
-		map[string]string{"MOBILE": w.mobile, "PASSWORD": w.now, "NEW_PASSWORD": w.unheard})
+		map[string]string{"MOBILE": w.mobile, "PASSWORD": w.now, "NEW_PASSWORD": w.pending})
 	if err == nil && a.code() == "200" {
-		w.now, w.unheard = w.unheard, ""
+		w.now, w.pending = w.pending, ""
 	}
 	return a, err
 }
 
-func (w *passwordWriter) settle(at *process) error {
-	for _, password := range []string{w.now, w.unheard} {
+func (w *passwordWriter) verify(at *process) error {
+	for _, password := range []string{w.now, w.pending} {
 		if password == "" {
 			continue
 		}
@@ -62,33 +62,33 @@ func (w *passwordWriter) settle(at *process) error {
 			return err
 		}
 		if a.code() == "200" {
-			w.now, w.unheard = password, ""
+			w.now, w.pending = password, ""
 			return nil
 		}
 	}
-	return fmt.Errorf("%s gets in neither with %q, which was acknowledged, nor with %q", w.mobile, w.now, w.unheard)
+	return fmt.Errorf("%s can sign in neither with %q, which was acknowledged, nor with %q", w.mobile, w.now, w.pending)
 }
 
-// settingWriter changes one setting that nobody else changes.
+// settingWriter changes a setting that no other client changes.
 type settingWriter struct {
 	client       *client
 	key          string
-	now, unheard string
+	now, pending string
 	version      int64
 	n            int
 }
 
-func (w *settingWriter) write(at *process) (said, error) {
+func (w *settingWriter) write(at *process) (reply, error) {
 	w.n++
-	w.unheard = fmt.Sprintf("desk%d@company.example", w.n)
-	a, err := w.client.changeSetting(at, w.key, w.unheard, w.version)
+	w.pending = fmt.Sprintf("desk%d@company.example", w.n)
+	a, err := w.client.changeSetting(at, w.key, w.pending, w.version)
 	if err == nil && a.code() == "200" {
-		w.now, w.unheard, w.version = w.unheard, "", w.version+1
+		w.now, w.pending, w.version = w.pending, "", w.version+1
 	}
 	return a, err
 }
 
-func (w *settingWriter) settle(at *process) error {
+func (w *settingWriter) verify(at *process) error {
 	a, err := w.client.try(at, "GET", "/api/settings", nil)
 	if err != nil {
 		return err
@@ -97,34 +97,34 @@ func (w *settingWriter) settle(at *process) error {
 		switch version, _ := row["version"].(float64); {
 		case row["key"] != w.key:
 		case row["value"] == w.now && int64(version) == w.version:
-			w.unheard = ""
+			w.pending = ""
 			return nil
-		case row["value"] == w.unheard && int64(version) == w.version+1:
-			w.now, w.unheard, w.version = w.unheard, "", w.version+1
+		case row["value"] == w.pending && int64(version) == w.version+1:
+			w.now, w.pending, w.version = w.pending, "", w.version+1
 			return nil
 		}
 	}
-	return fmt.Errorf("%s should be %q in version %d, or %q in the next: %+v", w.key, w.now, w.version, w.unheard, a)
+	return fmt.Errorf("%s should be %q in version %d, or %q in the next: %+v", w.key, w.now, w.version, w.pending, a)
 }
 
 // mailWriter queues mails, which are jobs.
 type mailWriter struct {
 	client *client
-	told   int64
+	acks   int64
 }
 
-func (w *mailWriter) write(at *process) (said, error) {
+func (w *mailWriter) write(at *process) (reply, error) {
 	a, err := w.client.try(at, "POST", "/api/messages/test", nil)
 	if err == nil && a.code() == "200" {
-		w.told++
+		w.acks++
 	}
 	return a, err
 }
 
-func (w *mailWriter) settle(at *process) error {
+func (w *mailWriter) verify(at *process) error {
 	a, err := w.client.try(at, "GET", "/api/messages?size=1", nil)
-	if err == nil && a.Total < w.told {
-		err = fmt.Errorf("%d mails are there, and this client alone was told of %d", a.Total, w.told)
+	if err == nil && a.Total < w.acks {
+		err = fmt.Errorf("%d mails are stored, but this client alone has %d acknowledged", a.Total, w.acks)
 	}
 	return err
 }
