@@ -16,18 +16,18 @@ import (
 	"muster/internal/store"
 )
 
-// bare is what the database alone takes for a row: the CPU ms of the statements of a read, or the wall ms of a durable
-// transaction that does next to nothing. What does not apply is zero.
+// bare is what the database alone takes for a row: the CPU ms of the statements of a read, or the wall ms of a minimal
+// durable transaction. It is zero where it does not apply.
 type bare struct {
 	cpu float64
 	times
 }
 
-// A row with a CPU budget is a read, one with a budget of time is a write; others have nothing to be compared with.
+// A row with a CPU budget is a read, one with a wall time budget is a write; others have nothing to compare with.
 func (r row) isRead() bool  { return r.budget.cpu > 0 }
 func (r row) isWrite() bool { return r.budget.wall > 0 }
 
-// inside answers requests in this process, over a store that records what is read.
+// inside answers requests in this process, over a store that records its reads.
 type inside struct {
 	store    *store.Store
 	recorder *store.Recorder
@@ -39,8 +39,8 @@ func openInside(ctx context.Context, database string) (*inside, error) {
 	if err != nil {
 		return nil, err
 	}
-	house := app.New(core.Core{Store: opened, Now: time.Now, Log: slog.Default()})
-	border := &httpapi.Border{App: house, Log: slog.Default()}
+	muster := app.New(core.Core{Store: opened, Now: time.Now, Log: slog.Default()})
+	border := &httpapi.Border{App: muster, Log: slog.Default()}
 	return &inside{opened, recorder, border.Handler()}, nil
 }
 
@@ -52,8 +52,8 @@ func (in *inside) RoundTrip(asked *http.Request) (*http.Response, error) {
 	return answer.Result(), nil
 }
 
-// statementsOf are the statements that a read runs every time. The request is answered twice, because what the first
-// answer leaves in memory the server does not ask the database for again either.
+// statementsOf lists the statements that a read runs every time. The request runs twice, because the server too does
+// not read again what the first answer leaves in memory.
 func (at *site) statementsOf(ctx context.Context, do request) ([]store.Statement, error) {
 	outside := at.client.Transport
 	at.client.Transport = at.inside
@@ -66,8 +66,8 @@ func (at *site) statementsOf(ctx context.Context, do request) ([]store.Statement
 	return at.inside.recorder.Take(), err
 }
 
-// bareRead runs the statements of a read alone: all that the request asks the database for except who calls, prepared
-// on one connection and scanned into nothing. The CPU is that of this process and of PostgreSQL.
+// bareRead runs the statements of a read alone: everything the request reads except the session check, prepared on one
+// connection and scanned into nothing. The CPU is that of this process and of PostgreSQL.
 func (at *site) bareRead(ctx context.Context, do request) (cpu float64, err error) {
 	statements, err := at.statementsOf(ctx, do)
 	if err != nil || len(statements) == 0 {
@@ -107,8 +107,8 @@ func (at *site) clientCPU() (time.Duration, error) {
 	return own + database, err
 }
 
-// besideBareWrites measures a write of one client in turn with a durable transaction that adds one small row, in a
-// database of its own on the same disk: how long a disk takes differs from one second to the next.
+// besideBareWrites alternates the writes of one client with a durable transaction that adds one small row, in a
+// separate database on the same disk, because the speed of a disk changes from one second to the next.
 func (at *site) besideBareWrites(ctx context.Context, do request) (written, alone times, err error) {
 	if at.notes == nil {
 		if err := at.openNotes(ctx); err != nil {

@@ -21,20 +21,20 @@ func TestRows(t *testing.T) {
 	}
 }
 
-func TestBudgetsAreHeld(t *testing.T) {
+func TestBrokenBudgets(t *testing.T) {
 	limits := budget{cpu: 3, wall: 5, rate: 300, memory: 150, multiple: 2}
 	within := outcome{budget: limits, cpu: 1, dbCPU: 2, alone: times{p50: 3, p95: 5}, rate: 300, memory: 150}
 	within.bare.cpu = 1.5
 	if over := within.broken(); len(over) > 0 {
-		t.Errorf("what is just within its budget breaks %v", over)
+		t.Errorf("an outcome just within its budget breaks %v", over)
 	}
 	beyond := outcome{budget: limits, cpu: 1, dbCPU: 2.1, alone: times{p50: 3, p95: 5.1}, rate: 299, memory: 151}
 	beyond.bare.cpu = 1.5
 	if over := beyond.broken(); !slices.Equal(over, []string{"CPU", "time", "rate", "memory", "multiple"}) {
-		t.Errorf("what is beyond its budget in everything breaks %v", over)
+		t.Errorf("an outcome beyond every budget breaks %v", over)
 	}
 	if free := (outcome{cpu: 1e6, memory: 1e6}).broken(); len(free) > 0 {
-		t.Errorf("without a budget nothing can be broken, but %v is", free)
+		t.Errorf("an outcome without a budget breaks %v", free)
 	}
 }
 
@@ -55,7 +55,7 @@ func TestMultiples(t *testing.T) {
 	}
 }
 
-func TestAMillionCandidatesHaveABudgetOfTheirOwn(t *testing.T) {
+func TestMillionCandidatesHaveTheirOwnBudget(t *testing.T) {
 	figure, page := budget{cpu: 30, million: 150}, budget{cpu: 3}
 	for _, c := range []struct {
 		of         budget
@@ -78,7 +78,7 @@ func TestLabel(t *testing.T) {
 	}
 }
 
-func TestReportCountsWhatIsBroken(t *testing.T) {
+func TestReportCountsBrokenBudgets(t *testing.T) {
 	got := &report{
 		outcomes: []outcome{
 			{row: row{name: "slow"}, budget: budget{cpu: 1, rate: 10}, engine: "sqlite", cpu: 2, rate: 5},
@@ -123,11 +123,11 @@ func TestParseStat(t *testing.T) {
 		t.Errorf("got %+v, %v; want %+v", got, err, want)
 	}
 	if _, err := parseStat("42 (short) S 7 42"); err == nil {
-		t.Error("a line that was cut off is taken for whole")
+		t.Error("a truncated line is accepted")
 	}
 }
 
-func TestRepeatEndsWithTheFirstFailure(t *testing.T) {
+func TestRepeatStopsAtTheFirstFailure(t *testing.T) {
 	fault := errors.New("refused")
 	_, _, err := repeat(t.Context(), func(_ context.Context, client int) error {
 		if client == 1 {

@@ -12,8 +12,8 @@ import (
 	"muster/internal/seed"
 )
 
-// call makes one request and fails unless the answer says 200, both in its status and in its body. The body is only
-// searched for that and not parsed, because the clients run on the same machine as the server.
+// call makes one request and fails unless both status and body say 200. It searches the body instead of parsing it,
+// because the clients run on the same machine as the server.
 func (at *site) call(ctx context.Context, method, path, session string, body any) ([]byte, error) {
 	answer, content, err := at.send(ctx, method, path, http.Header{"Cookie": {session}}, body)
 	if err != nil {
@@ -53,7 +53,7 @@ func (at *site) send(
 	return answer, read, err
 }
 
-// signIn gives the cookie of a demo login, whose session is opened once and shared by all clients.
+// signIn returns the cookie of a demo login; all clients share its session.
 func (at *site) signIn(ctx context.Context, who string) (string, error) {
 	if session, open := at.sessions[who]; open {
 		return session, nil

@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// A dashboard as it opens, and in its widest range.
+// A dashboard when it opens, and with its widest range.
 var (
 	opens  = budget{cpu: 30, million: 150}
 	widest = budget{cpu: 1000, million: 5000}
@@ -55,12 +55,12 @@ var dashboardRows = []row{
 	},
 }
 
-// lately asks about last month, which is whole; its year and its name stand in the path as in a layout of time.Format.
+// lately asks about last month, which is complete; layout has its year and name as in time.Format.
 func lately(layout string) func(context.Context, *site) (request, error) {
 	return some("manager", time.Now().AddDate(0, -1, 0).Format(layout))
 }
 
-// reviewWeek asks as the dashboard opens: for the last seven days.
+// reviewWeek asks for the last seven days, as the dashboard does when it opens.
 func reviewWeek(ctx context.Context, at *site) (request, error) {
 	today := time.Now()
 	from := today.AddDate(0, 0, -6)

@@ -14,7 +14,7 @@ const (
 	perPage      = 50
 )
 
-// directoryRows are what the candidate directory and a candidate's details ask for.
+// directoryRows are the requests of the candidate directory and of a candidate's details.
 var directoryRows = []row{
 	{name: "directory page", budget: page, prepare: directory("manager", candidatesOf+"Manager/{req}/all/all?size=50")},
 	{
@@ -55,8 +55,8 @@ var directoryRows = []row{
 	},
 }
 
-// directory prepares a GET about the requisition under which the caller finds the most candidates of those looked at,
-// {req}, and one of these candidates, {can}.
+// directory prepares a GET about {req}, the requisition with the most candidates of those sampled, and {can}, one of
+// its candidates.
 func directory(who, path string) func(context.Context, *site) (request, error) {
 	return func(ctx context.Context, at *site) (request, error) {
 		session, err := at.signIn(ctx, who)
@@ -81,8 +81,8 @@ func directory(who, path string) func(context.Context, *site) (request, error) {
 	}
 }
 
-// crowded finds the fullest directory among some requisitions, and who was added last but a few. In a large company
-// nobody has come yet to the newest ones, so it does not look at these alone.
+// crowded finds the fullest directory among some requisitions, and one of its latest candidates. In a large company the
+// newest requisitions are still empty, so it samples others too.
 func (at *site) crowded(ctx context.Context, session string) (req, can string, err error) {
 	const looked, apart = 1000, 20
 	path := fmt.Sprintf("%s/In_Progress/all/all/all/all/all?size=%d", manyRequisitions, looked)
@@ -112,7 +112,7 @@ func (at *site) crowded(ctx context.Context, session string) (req, can string, e
 	return req, can, nil
 }
 
-// answersRows makes sure that there is something to find, whatever the answer calls its rows.
+// answersRows makes sure that the answer has rows, whatever it calls them.
 func (at *site) answersRows(ctx context.Context, session, path string) error {
 	body, err := at.call(ctx, http.MethodGet, path, session, nil)
 	var answer struct {

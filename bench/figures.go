@@ -5,7 +5,7 @@ import (
 	"os"
 )
 
-// figure is a single number. Without a budget, most is zero.
+// figure is a single number; most is its budget, or zero for none.
 type figure struct {
 	name, engine, unit string
 	value, most        float64
@@ -13,7 +13,7 @@ type figure struct {
 
 const anyEngine = "-"
 
-// measureSizes takes what is the same on both engines: the binary, and what a browser loads.
+// measureSizes takes the figures that are the same on both engines: the binary, and what a browser loads.
 func measureSizes(ctx context.Context, at *site, into *report) error {
 	binary, err := os.Stat(at.binary)
 	if err != nil {
@@ -43,7 +43,7 @@ func measureSizes(ctx context.Context, at *site, into *report) error {
 	return nil
 }
 
-// measureStart takes the memory after the first request, before any other has been made.
+// measureStart takes the memory after the first request, before any other.
 func (at *site) measureStart(into *report) error {
 	answer, err := at.client.Get(at.server.address + "/healthz")
 	if err != nil {
@@ -65,7 +65,7 @@ func (at *site) measureStart(into *report) error {
 	return nil
 }
 
-// measureMemory comes after the rows.
+// measureMemory runs after the rows.
 func (at *site) measureMemory(into *report) error {
 	after, err := memoryOf(at.server.pid(), "VmRSS")
 	if err != nil {

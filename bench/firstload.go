@@ -12,8 +12,8 @@ import (
 	"strings"
 )
 
-// screen is a first load: the page itself, and the chunks that the app asks for by itself to show the screen. Most is
-// the budget of its JavaScript in kB, gzip.
+// screen is a first load: the page, and the chunks that the app loads to show the screen. most is the budget of its
+// JavaScript in kB, gzip.
 type screen struct {
 	name   string
 	chunks []string
@@ -34,8 +34,7 @@ var (
 )
 
 // filesOf follows what a browser loads: the tags of the page, then for each script its static imports, and what Vite
-// lists beside the import of a chunk that the screen needs. Scripts are read as text, so this is the built app and not
-// its source.
+// lists beside the import of a chunk that the screen needs. It reads the built scripts as text, not the source.
 func filesOf(s screen, read func(name string) ([]byte, error)) ([]string, error) {
 	page, err := read("/")
 	if err != nil {
@@ -72,7 +71,7 @@ func filesOf(s screen, read func(name string) ([]byte, error)) ([]string, error)
 	return files, nil
 }
 
-// loadedBy gives the files that a script loads, and which of the chunks it knows.
+// loadedBy returns the files that a script loads, and which of the chunks it knows.
 func loadedBy(script string, chunks []string) (files, found []string, err error) {
 	for _, each := range imported.FindAllStringSubmatch(script, -1) {
 		files = append(files, "/assets/"+each[1])
@@ -109,7 +108,7 @@ func nth(list []string, index string) (string, error) {
 // size is in kB.
 type size struct{ gzip, brotli float64 }
 
-// sizesOf adds up what the server sends for the files, by their kind.
+// sizesOf adds up what the server sends for the files, by type.
 func (at *site) sizesOf(ctx context.Context, files []string) (map[string]size, error) {
 	sizes := map[string]size{}
 	for _, name := range files {
@@ -127,7 +126,7 @@ func (at *site) sizesOf(ctx context.Context, files []string) (map[string]size, e
 	return sizes, nil
 }
 
-// file gets a file of the web app, which the server must send in the encoding that is asked for.
+// file gets a file of the web app, which the server must send in the requested encoding.
 func (at *site) file(ctx context.Context, name, encoding string) ([]byte, error) {
 	header := http.Header{}
 	if encoding != "" {

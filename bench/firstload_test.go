@@ -9,8 +9,7 @@ import (
 	"muster/web"
 )
 
-// The bench measures what a server sends; this holds the budget of the app that was built last, with every run of the
-// tests.
+// The bench measures what a server sends; this test checks the budget of the last build with every test run.
 func TestFirstLoadsAreWithinTheirBudgets(t *testing.T) {
 	read := func(name string) ([]byte, error) {
 		if name == "/" {

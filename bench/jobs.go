@@ -17,12 +17,12 @@ import (
 
 const (
 	jobsMeasured = 5_000
-	// jobsPatience bounds a row of jobs; what is done by then is what is measured.
+	// jobsPatience limits a row of jobs; the jobs done by then are what is measured.
 	jobsPatience = 90 * time.Second
 )
 
-// sendMail lets the server deliver messages to the mail server of the bench. All of them appear at once, with the end
-// of one transaction, and they count as done when their jobs are gone.
+// sendMail lets the server deliver messages to the mail server of the bench. They all appear when one transaction
+// commits, and count as done when their jobs are gone.
 func sendMail(ctx context.Context, at *site) (got outcome, err error) {
 	db, err := store.Open(ctx, at.database)
 	if err != nil {
@@ -65,7 +65,7 @@ func sendMail(ctx context.Context, at *site) (got outcome, err error) {
 }
 
 // runEmptyJobs runs a worker in this process on a database of its own, with jobs that do nothing: what remains is the
-// cost of the queue. The CPU in the column of the server is that of this process.
+// cost of the queue. The server's CPU column shows that of this process.
 func runEmptyJobs(ctx context.Context, at *site) (got outcome, err error) {
 	database, err := at.newDatabase(ctx, "jobs")
 	if err != nil {
@@ -119,10 +119,10 @@ func runEmptyJobs(ctx context.Context, at *site) (got outcome, err error) {
 	return got, err
 }
 
-// watchJobs returns when only rest jobs wait, or when it has taken too long, and says how many were done.
+// watchJobs returns when only rest jobs wait, or when time is up, with the number of jobs done.
 func watchJobs(ctx context.Context, db *store.Store, rest int64) (done int, elapsed time.Duration, err error) {
 	begun := time.Now()
-	// Each look counts the table, which must stay small beside the work that is measured.
+	// Each poll counts the table, and its cost must stay small beside the measured work.
 	look := time.NewTicker(100 * time.Millisecond)
 	defer look.Stop()
 	for {
@@ -136,7 +136,7 @@ func watchJobs(ctx context.Context, db *store.Store, rest int64) (done int, elap
 			return 0, 0, err
 		}
 		if now.Dead > 0 {
-			return 0, 0, fmt.Errorf("jobs that were given up: %d", now.Dead)
+			return 0, 0, fmt.Errorf("%d jobs were given up", now.Dead)
 		}
 		done, elapsed = int(jobsMeasured+rest-now.Waiting), time.Since(begun)
 		if now.Waiting <= rest || elapsed > jobsPatience {
@@ -145,16 +145,15 @@ func watchJobs(ctx context.Context, db *store.Store, rest int64) (done int, elap
 	}
 }
 
-// settle waits for the jobs that the row before has left behind; else their work would be taken for that of the next
-// row.
-func settle(ctx context.Context, at *site) (err error) {
+// awaitJobs waits for the jobs that the previous row has left behind; otherwise the next row would be charged for them.
+func awaitJobs(ctx context.Context, at *site) (err error) {
 	db, err := store.Open(ctx, at.database)
 	if err != nil {
 		return err
 	}
 	defer func() { err = errors.Join(err, db.Close()) }()
 	for until := time.Now().Add(jobsPatience); time.Now().Before(until); {
-		// One that comes back for ever, the sweep, always waits.
+		// The sweep reschedules itself, so one job always waits.
 		if left, err := db.Read().JobCounts(ctx); err != nil || left.Waiting <= 1 {
 			return err
 		}
@@ -164,7 +163,7 @@ func settle(ctx context.Context, at *site) (err error) {
 		case <-time.After(100 * time.Millisecond):
 		}
 	}
-	return fmt.Errorf("the jobs of the row before are not done after %s", jobsPatience)
+	return fmt.Errorf("the jobs of the previous row are not done after %s", jobsPatience)
 }
 
 func ownCPU() (time.Duration, error) {

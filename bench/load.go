@@ -16,15 +16,14 @@ import (
 	"muster/internal/store"
 )
 
-// batch is how many rows are written in one transaction, so that the server can write in between.
+// batch is how many rows one transaction writes, so that the server can write in between.
 const batch = 2_000
 
-// body is as long as the mails that Muster writes, because its length decides how many messages share a page of the
-// database.
+// body is as long as Muster's mails, because its length decides how many messages share a page of the database.
 var body = strings.Repeat("<p>You are invited to an interview with the team. "+
 	"Please tell us whether the day suits you.</p>\n", 20)
 
-// loadMessages fills the outbox once, with a year of mail: of 50 messages 46 are sent, 2 failed and 2 kept.
+// loadMessages fills the outbox once with a year of mail: of 50 messages 46 are sent, 2 failed and 2 kept.
 func (at *site) loadMessages(ctx context.Context) (err error) {
 	if at.loaded {
 		return nil
@@ -54,7 +53,7 @@ func (at *site) loadMessages(ctx context.Context) (err error) {
 			return err
 		}
 	}
-	return at.settle(ctx)
+	return at.vacuum(ctx)
 }
 
 func addOldMessage(ctx context.Context, q *store.Queries, n int, sender *string, at time.Time) error {
@@ -92,8 +91,8 @@ func addMessage(ctx context.Context, q *store.Queries, n int, sender *string, at
 	})
 }
 
-// settle does at once what PostgreSQL's autovacuum would do within a minute. SQLite has nothing of the kind.
-func (at *site) settle(ctx context.Context) error {
+// vacuum does now what PostgreSQL's autovacuum would do within a minute. SQLite needs nothing like it.
+func (at *site) vacuum(ctx context.Context) error {
 	if at.engine != store.Postgres {
 		return nil
 	}

@@ -10,7 +10,7 @@ import (
 	"github.com/emersion/go-smtp"
 )
 
-// mailSink is a mail server on this machine that takes every message, counts it and throws it away.
+// mailSink is a mail server on this machine that accepts, counts and discards every message.
 type mailSink struct {
 	server   *smtp.Server
 	listener net.Listener

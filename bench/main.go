@@ -4,12 +4,12 @@
 // How to read the first table. A row is one kind of request, or one kind of job.
 //
 //	muster, db   CPU ms that one request costs: of the server process, and of all processes of PostgreSQL (nothing
-//	             on SQLite, which works inside the server). Both together are held against a CPU budget. They come
-//	             from the kernel's account and so say the same on a busy machine as on an idle one.
-//	p50, p95     wall ms of a request, with one client and with eight at once. On a busy machine they tell of the
-//	             neighbours as well.
+//	             on SQLite, which works inside the server). Their sum is compared with the CPU budget. They come
+//	             from the kernel's accounting, so they are the same on a busy machine as on an idle one.
+//	p50, p95     wall ms of a request, with one client and with eight. On a busy machine they include the load
+//	             of other processes.
 //	per s        requests a second of the eight clients; for jobs, jobs a second.
-//	RSS          the most memory in MB that the server process held during the row.
+//	RSS          the peak memory in MB of the server process during the row.
 //	bare, x      what the database alone takes, in the same run, and how many times as much the row takes.
 //	             For a read it is the CPU ms of the statements that the request runs once the caches are warm: every
 //	             SELECT of its use case, settings and totals included, but not the session check; prepared, on one
@@ -19,7 +19,7 @@
 //	             The statements are recorded from this source, not from the binary that is measured.
 //	budget       what the row may cost; the last column says ok, or OVER and in what.
 //
-// The second table holds single figures: how long a start takes, memory, sizes. "kB" is 1000 bytes, "MB" a million.
+// The second table has single figures: start time, memory, sizes. "kB" is 1000 bytes, "MB" a million.
 // It reads /proc, so it runs on Linux.
 package main
 
@@ -49,8 +49,7 @@ func init() { runtime.LockOSThread() }
 type settings struct {
 	engines []store.Engine
 	only    *regexp.Regexp
-	// candidates is how many are seeded on each engine. Million says that SQLite is measured with ten times as many,
-	// too.
+	// candidates is how many are seeded on each engine; million adds a run on SQLite with ten times as many.
 	candidates int
 	million    bool
 	from       string
@@ -131,7 +130,7 @@ func parse(arguments []string) (settings, error) {
 
 func (s settings) wants(name string) bool { return s.only.MatchString(name) }
 
-// run prints what it has when a row fails, because the rows before took their time.
+// run prints what it has even when a row fails, because the rows before it took time.
 func run(ctx context.Context, chosen settings) (broken int, err error) {
 	got := &report{}
 	for i, engine := range chosen.engines {
@@ -150,7 +149,7 @@ func run(ctx context.Context, chosen settings) (broken int, err error) {
 	return broken, errors.Join(err, printed, unknown)
 }
 
-// measureEngine takes the figures that do not depend on the engine as well when it is told to.
+// measureEngine measures one engine; with sizes also the figures that do not depend on it.
 func measureEngine(ctx context.Context, chosen settings, engine store.Engine, sizes bool, into *report) (err error) {
 	at, err := openSite(ctx, chosen, engine)
 	if err != nil {

@@ -10,10 +10,10 @@ import (
 	"time"
 )
 
-// crowd is how many clients make requests at once in the second half of a row.
+// crowd is how many clients make requests at the same time in the second half of a row.
 const crowd = 8
 
-// outcome is what was measured of one row. What a row does not have is zero.
+// outcome is the measurement of one row. What a row does not have is zero.
 type outcome struct {
 	row    row
 	engine string
@@ -30,7 +30,7 @@ type outcome struct {
 type times struct{ p50, p95 float64 }
 
 func (r row) measure(ctx context.Context, at *site) (outcome, error) {
-	got, err := outcome{}, settle(ctx, at)
+	got, err := outcome{}, awaitJobs(ctx, at)
 	if err != nil {
 		return got, err
 	}
@@ -83,10 +83,10 @@ func (r row) measureRequests(ctx context.Context, at *site) (got outcome, err er
 }
 
 // warmings is how many requests each client makes before anything is measured, unless they take too long. PostgreSQL
-// plans a statement anew for the first five times on each connection.
+// plans a statement anew for its first five runs on each connection.
 const warmings = 10
 
-// warmUp makes the first requests, which open connections and fill caches; they are nobody's daily cost.
+// warmUp makes the first requests, which open connections and fill caches and are not typical.
 func warmUp(ctx context.Context, do request, span time.Duration) error {
 	begun := time.Now()
 	for n := 0; n == 0 || n < warmings && time.Since(begun) < span; n++ {
@@ -97,8 +97,7 @@ func warmUp(ctx context.Context, do request, span time.Duration) error {
 	return nil
 }
 
-// repeat lets the clients make one request after the other for a while, and gives the wall time of each. The first
-// request that fails ends it.
+// repeat lets the clients make requests for a while, and returns the wall time of each. The first failure ends it.
 func repeat(
 	ctx context.Context, do request, clients int, span time.Duration,
 ) (took []time.Duration, elapsed time.Duration, err error) {
@@ -155,7 +154,7 @@ func (at *site) startMeter() (meter, error) {
 	return meter{at, server, database}, err
 }
 
-// stop shares what was used since out among so many requests or jobs.
+// stop divides what was used since by the number of requests or jobs.
 func (m meter) stop(got *outcome, among int) error {
 	if among == 0 {
 		return errors.New("nothing was done, so there is nothing to measure")

@@ -16,7 +16,7 @@ import (
 const (
 	updateRound = "/api/Candidate_Dashboard.svc/update_candidate_round"
 	followUps   = "/api/Candidate_Dashboard.svc/get_followup/{me}/2000-01-01/2099-12-31"
-	// pair is how many clients write beside the crowd that reads.
+	// pair is how many clients write while the crowd reads.
 	pair = 2
 )
 
@@ -32,14 +32,14 @@ var moveRows = []row{
 	{name: "2 writers beside 8 readers", budget: budget{rate: durable.rate}, work: among(calling, reading)},
 }
 
-// stretch is the way of a candidate from the first call to the offer: each step is a stage and a status.
+// stretch takes a candidate from the first call to the offer: each step is a stage and a status.
 var stretch = [][2]string{
 	{"CALL", "Shortlisted"}, {"HR_ROUND", "Selected"}, {"TL_ROUND", "Skip"}, {"PL_ROUND", "Skip"},
 	{"CEO_ROUND", "On-Hold"},
 }
 
-// moveOn takes candidates who wait for a call through all stages up to the offer, mails included. A client that is done
-// with one takes the next that nobody has.
+// moveOn takes candidates who wait for a call through all stages up to the offer, mails included. A client that has
+// finished one takes the next free one.
 func moveOn(ctx context.Context, at *site) (request, error) {
 	session, err := at.signIn(ctx, "manager")
 	if err != nil {
@@ -79,17 +79,17 @@ func moveOn(ctx context.Context, at *site) (request, error) {
 
 const (
 	nextMoves = "/api/applications/next?candidate=%s&requisition=%s"
-	// manyMoves is how many candidates are looked for to be moved on.
+	// manyMoves is how many candidates to find.
 	manyMoves = 2_000
 )
 
 // candidacy is a candidate under a requisition.
 type candidacy struct{ can, req string }
 
-// unreached are the outcomes of a call after which somebody is called again.
+// unreached are the outcomes of a call after which the candidate is called again.
 var unreached = []string{"Ringing", "Not Contactable", "Call Back", "Will Revert"}
 
-// waiting are candidates who wait for a call under requisitions that are worked on.
+// waiting are candidates who wait for a call under requisitions in progress.
 func (at *site) waiting(ctx context.Context, session string) ([]candidacy, error) {
 	open, err := at.rows(ctx, session, manyRequisitions+"/In_Progress/all/all/all/all/all?size=1000")
 	if err != nil {
@@ -125,8 +125,8 @@ func (at *site) waiting(ctx context.Context, session string) ([]candidacy, error
 	return found, nil
 }
 
-// mayBegin asks whether the first step of the stretch may be done: somebody who has been mapped to another requisition,
-// say, stays in the directory of the first one.
+// mayBegin reports whether the first step of the stretch is allowed: a candidate who was mapped to another requisition,
+// for example, stays in the directory of the first one.
 func (at *site) mayBegin(ctx context.Context, session string, one candidacy) (bool, error) {
 	body, err := at.call(ctx, http.MethodGet, fmt.Sprintf(nextMoves, one.can, one.req), session, nil)
 	if err != nil {
@@ -142,7 +142,7 @@ func (at *site) mayBegin(ctx context.Context, session string, one candidacy) (bo
 	}), nil
 }
 
-// side is what some clients do at once.
+// side is what one group of clients does.
 type side struct {
 	clients int
 	prepare func(context.Context, *site) (request, error)
@@ -153,7 +153,7 @@ var (
 	calling = &side{pair, callCandidates}
 )
 
-// among measures one side while the other one is at work, or alone.
+// among measures one side while the other one works, or alone.
 func among(measured, other *side) func(context.Context, *site) (outcome, error) {
 	return func(ctx context.Context, at *site) (got outcome, err error) {
 		do, err := measured.prepare(ctx, at)

@@ -12,11 +12,10 @@ import (
 	"time"
 )
 
-// tick is the unit of CPU times in /proc/PID/stat: the kernel gives them to programs in hundredths of a second
-// everywhere.
+// tick is the unit of CPU times in /proc/PID/stat: the kernel always reports hundredths of a second.
 const tick = 10 * time.Millisecond
 
-// stat is what /proc/PID/stat says of a process. Reaped is the CPU time of its children that have ended.
+// stat is what /proc/PID/stat says of a process. reaped is the CPU time of its children that have ended.
 type stat struct {
 	name        string
 	parent      int
@@ -31,7 +30,7 @@ func statOf(pid int) (stat, error) {
 	return parseStat(string(text))
 }
 
-// parseStat looks for the last bracket, because a process may have brackets and blanks in its name.
+// parseStat looks for the last bracket, because the name of a process may contain brackets and spaces.
 func parseStat(text string) (stat, error) {
 	open, end := strings.IndexByte(text, '('), strings.LastIndexByte(text, ')')
 	if open < 0 || end < open {
@@ -63,7 +62,7 @@ func cpuOf(pid int) (time.Duration, error) {
 	return found.own, err
 }
 
-// familyCPU is the CPU time of a process and of its children, those that have ended included.
+// familyCPU is the CPU time of a process and of its children, including those that have ended.
 func familyCPU(pid int) (time.Duration, error) {
 	parent, err := statOf(pid)
 	if err != nil {
@@ -97,7 +96,7 @@ func eachChild(of int, see func(pid int, found stat)) error {
 		if err != nil {
 			continue
 		}
-		// A process may end between the listing and the look at it.
+		// A process may end after it was listed.
 		if found, err := statOf(pid); err == nil && found.parent == of {
 			see(pid, found)
 		}
@@ -105,7 +104,7 @@ func eachChild(of int, see func(pid int, found stat)) error {
 	return nil
 }
 
-// forgetPeak lets VmHWM begin anew. Where the kernel refuses, the peak is that since the start, which is never too low.
+// forgetPeak resets VmHWM. Where the kernel refuses, the peak is that since the start, which is never too low.
 func forgetPeak(pid int) {
 	_ = os.WriteFile(filepath.Join("/proc", strconv.Itoa(pid), "clear_refs"), []byte("5"), 0)
 }
@@ -114,7 +113,7 @@ func forgetPeak(pid int) {
 func memoryOf(pid int, line string) (float64, error) {
 	text, err := os.ReadFile(filepath.Join("/proc", strconv.Itoa(pid), "status"))
 	if errors.Is(err, fs.ErrNotExist) {
-		return 0, errors.New("the server has ended by itself")
+		return 0, errors.New("the server has ended unexpectedly")
 	}
 	if err != nil {
 		return 0, err
@@ -128,8 +127,7 @@ func memoryOf(pid int, line string) (float64, error) {
 	return 0, fmt.Errorf("the status of the server has no %s", line)
 }
 
-// crowding tells how many processes wanted a core of the machine in the last minute, so that a reader can tell what
-// wall times are worth.
+// crowding tells how many processes wanted a core in the last minute, so that a reader can judge the wall times.
 func crowding() (string, error) {
 	text, err := os.ReadFile("/proc/loadavg")
 	if err != nil {

@@ -11,13 +11,13 @@ import (
 // memoryBudget is in MB.
 const memoryBudget = 150
 
-// budget is what a row may cost; what is zero is free. CPU is ms for each request, database included, and million the
+// budget is what a row may cost; zero means no limit. cpu is ms for each request, database included, and million the
 // same with a million candidates where that may be more; wall is the 95th percentile of a single client in ms; rate is
 // requests a second of all clients; memory is MB; multiple is how many times as much as the database alone a row may
 // take.
 type budget struct{ cpu, million, wall, rate, memory, multiple float64 }
 
-// at is the budget with so many candidates.
+// at is the budget for a number of candidates.
 func (b budget) at(candidates int) budget {
 	if b.million > 0 && candidates >= large {
 		b.cpu = b.million
@@ -26,7 +26,7 @@ func (b budget) at(candidates int) budget {
 	return b
 }
 
-// large is from how many candidates on the budget for a million holds.
+// large is the number of candidates from which the budget for a million applies.
 const large = 500_000
 
 func (b budget) String() string {
@@ -45,7 +45,7 @@ func (b budget) String() string {
 	return strings.Join(parts, ", ")
 }
 
-// broken says what of its budget an outcome exceeds.
+// broken lists the parts of its budget that an outcome exceeds.
 func (o outcome) broken() []string {
 	over := []string{}
 	b := o.budget
@@ -67,8 +67,7 @@ func (o outcome) broken() []string {
 	return over
 }
 
-// multiples says how often a row took what the database alone took: a read in CPU, a write in wall time, median and
-// 95th percentile.
+// multiples compares a row with the database alone: a read in CPU, a write in wall time, median and 95th percentile.
 func (o outcome) multiples() []float64 {
 	switch {
 	case o.bare.cpu > 0:
@@ -86,7 +85,7 @@ func (f figure) broken() []string {
 	return nil
 }
 
-// verdict is in words; where there is no budget there is nothing to say.
+// verdict is empty where there is no budget.
 func verdict(limited bool, over []string) string {
 	switch {
 	case !limited:
@@ -97,7 +96,7 @@ func verdict(limited bool, over []string) string {
 	return "OVER: " + strings.Join(over, ", ")
 }
 
-// report gathers what is printed at the end.
+// report collects what is printed at the end.
 type report struct {
 	outcomes []outcome
 	figures  []figure
@@ -106,7 +105,7 @@ type report struct {
 func (r *report) add(o outcome)   { r.outcomes = append(r.outcomes, o) }
 func (r *report) figure(f figure) { r.figures = append(r.figures, f) }
 
-// print writes both tables and says how many budgets are broken.
+// print writes both tables and returns the number of broken budgets.
 func (r *report) print(to io.Writer) (broken int, err error) {
 	if len(r.outcomes)+len(r.figures) == 0 {
 		return 0, nil

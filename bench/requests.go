@@ -13,7 +13,7 @@ import (
 	"muster/internal/seed"
 )
 
-// get prepares a GET as one of the demo logins, whose answer must have so many rows.
+// get prepares a GET as one of the demo logins, whose answer must have exactly the wanted rows.
 func get(who, path string, wanted int) func(context.Context, *site) (request, error) {
 	return func(ctx context.Context, at *site) (request, error) {
 		session, err := at.signIn(ctx, who)
@@ -35,7 +35,7 @@ func get(who, path string, wanted int) func(context.Context, *site) (request, er
 	}
 }
 
-// pollChanges asks as an open screen does every two seconds: for what is newer than the newest.
+// pollChanges asks for newer changes, as an open screen does every two seconds.
 func pollChanges(ctx context.Context, at *site) (request, error) {
 	session, err := at.signIn(ctx, "manager")
 	if err != nil {
@@ -52,7 +52,7 @@ func pollChanges(ctx context.Context, at *site) (request, error) {
 	return get("manager", fmt.Sprintf("/api/changes?since=%d", answer.Data[0].Now), 1)(ctx, at)
 }
 
-// logIn gives each client a user of its own: five logins of one user that are under way at once would be a pause.
+// logIn gives each client its own user: five concurrent logins of one user would trigger the pause.
 func logIn(_ context.Context, at *site) (request, error) {
 	logins := slices.DeleteFunc(seed.Logins(), func(l seed.Login) bool { return l.Who == "outsider" })
 	if len(logins) < crowd {
@@ -73,8 +73,8 @@ func outbox(query string, wanted int) func(context.Context, *site) (request, err
 	}
 }
 
-// changeSetting writes three settings in turn. A setting is written with the version that was read, so two clients
-// never write the same one at once: they wait for each other here, and that wait is part of the time that is measured.
+// changeSetting writes three settings in turn. A write carries the version that was read, so two clients never write
+// the same setting at once: they wait for each other here, and that wait is part of the measured time.
 func changeSetting(ctx context.Context, at *site) (request, error) {
 	session, err := at.signIn(ctx, "administrator")
 	if err != nil {

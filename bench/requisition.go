@@ -53,14 +53,14 @@ func (at *site) rows(ctx context.Context, session, path string) ([]map[string]an
 	return answer.Data, errors.Join(err, json.Unmarshal(body, &answer))
 }
 
-// sourceCount asks for everybody's in the panel's own range: two months back to today.
+// sourceCount asks for everybody in the panel's default range: two months back to today.
 func sourceCount(ctx context.Context, at *site) (request, error) {
 	today := time.Now()
 	days := today.AddDate(0, -2, 0).Format(time.DateOnly) + "/" + today.Format(time.DateOnly)
 	return some("manager", "/api/Dashboard.svc/Candidate_Added_By_Source/{me}/"+days)(ctx, at)
 }
 
-// holdAndResume writes to requisitions in turn, each client to one of its own.
+// holdAndResume holds and resumes requisitions, each client its own.
 func holdAndResume(ctx context.Context, at *site) (request, error) {
 	session, err := at.signIn(ctx, "manager")
 	if err != nil {
@@ -83,8 +83,8 @@ func holdAndResume(ctx context.Context, at *site) (request, error) {
 	}, nil
 }
 
-// assignAndRevoke gives a position to a recruiter and takes it away again, each client in requisitions of its own and
-// in turn: each time leaves one more assignment behind, and nobody assigns the same requisition a hundred times.
+// assignAndRevoke assigns a position to a recruiter and revokes it again, each client in turn over its own
+// requisitions: each round leaves one more assignment behind, and nobody assigns the same requisition a hundred times.
 func assignAndRevoke(ctx context.Context, at *site) (request, error) {
 	session, err := at.signIn(ctx, "manager")
 	if err != nil {
@@ -118,7 +118,7 @@ func assignAndRevoke(ctx context.Context, at *site) (request, error) {
 	}, nil
 }
 
-// callCandidates logs calls, each client to candidates of its own and in turn: nobody is called a hundred times.
+// callCandidates logs calls, each client in turn to its own candidates: nobody is called a hundred times.
 func callCandidates(ctx context.Context, at *site) (request, error) {
 	session, err := at.signIn(ctx, "manager")
 	if err != nil {
@@ -142,7 +142,7 @@ func callCandidates(ctx context.Context, at *site) (request, error) {
 			"CALLBACK_DATE": "2099-01-01", "CALLBACK_TIME": "10:00",
 		})
 	}
-	// Some wait under a requisition that stands still, where nobody can be called.
+	// Some wait under a stopped requisition, where nobody can be called.
 	reachable := slices.DeleteFunc(waiting, func(row map[string]any) bool { return ring(ctx, row) != nil })
 	each := len(reachable) / crowd
 	if each == 0 {
@@ -156,7 +156,7 @@ func callCandidates(ctx context.Context, at *site) (request, error) {
 	}, nil
 }
 
-// done posts, and wants to hear that it was done.
+// done posts and checks for success.
 func (at *site) done(ctx context.Context, session, path string, body any) error {
 	answer, err := at.call(ctx, http.MethodPost, path, session, body)
 	if err != nil {

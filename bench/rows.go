@@ -5,30 +5,30 @@ import (
 	"slices"
 )
 
-// row is one thing that is measured. A row of requests has a prepare, a row of jobs has a work.
+// row is one thing to measure. A row of requests has a prepare, a row of jobs has a work.
 type row struct {
 	name   string
 	budget budget
-	// prepare brings the site into the state that is measured, makes sure that the answer is the one meant, and gives
-	// the request that is repeated.
+	// prepare brings the site into the state to measure, checks that the answer is the intended one, and returns the
+	// request to repeat.
 	prepare func(ctx context.Context, at *site) (request, error)
 	// work does many jobs once.
 	work func(ctx context.Context, at *site) (outcome, error)
 }
 
-// request is one request by one of the clients, which are numbered from 0. It fails unless the answer is the one meant.
+// request is one request by one of the clients, numbered from 0. It fails unless the answer is the intended one.
 type request func(ctx context.Context, client int) error
 
-// A page of the outbox is measured over so many messages.
+// The outbox has this many messages when its pages are measured.
 const messagesLoaded = 20_000
 
 var (
-	// page is a page of a list, whatever it is sorted by; search is one that looks for a part of a text.
+	// page is a page of a list, whatever its order; search is one that searches for a part of a text.
 	page   = budget{cpu: 3, multiple: 2.5}
 	search = budget{cpu: 10, multiple: 2.5}
-	// detail is one thing with what belongs to it.
+	// detail is one record with what belongs to it.
 	detail = budget{cpu: 1.5}
-	// durable is a write: it is on disk when it is answered.
+	// durable is a write: it is on disk before it is answered.
 	durable = budget{wall: 5, rate: 300, multiple: 3}
 )
 

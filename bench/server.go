@@ -13,7 +13,7 @@ import (
 	"time"
 )
 
-// patience bounds the start and the stop of a server, and any single request.
+// patience limits the start and the stop of a server, and any single request.
 const patience = time.Minute
 
 // server is a running bin/muster serve.
@@ -46,7 +46,7 @@ func startServer(ctx context.Context, binary string, arguments ...string) (*serv
 	s.startedIn = time.Since(begun)
 	address, listens := strings.CutPrefix(strings.TrimSpace(first), "listening ")
 	if err != nil || !listens {
-		return nil, errors.Join(fmt.Errorf("the server did not say that it listens, but %q", first), s.stop())
+		return nil, errors.Join(fmt.Errorf("the server did not print its address but %q", first), s.stop())
 	}
 	s.address = address
 	go func() { _, _ = io.Copy(io.Discard, lines) }()

@@ -17,7 +17,7 @@ import (
 	"muster/internal/store/pgtest"
 )
 
-// site is one engine with its database, a server on it, and the mail server that it sends to.
+// site is one engine with its database, a server on it, and the mail server that it uses.
 type site struct {
 	engine   store.Engine
 	binary   string
@@ -26,21 +26,21 @@ type site struct {
 	mail     *mailSink
 	server   *server
 	client   *http.Client
-	// inside answers in this process what the server answers, and notes is a database for bare writes.
+	// inside answers requests in this process; notes is a database for bare writes.
 	inside   *inside
 	notes    *sql.DB
 	postgres *pgtest.Server
 	// postmaster is the parent of PostgreSQL's processes.
 	postmaster int
-	// firstStart is how long the server took on an empty database.
+	// firstStart is how long the server took to start on an empty database.
 	firstStart time.Duration
-	// mostMemory is the most that the server held in any row.
+	// mostMemory is the peak memory of the server over all rows.
 	mostMemory float64
 	sessions   map[string]string
 	loaded     bool
-	// candidates is how many there are, as their requisitions tell.
+	// candidates is their number, derived from the number of requisitions.
 	candidates int
-	// span is how long a part of a row is measured.
+	// span is how long each part of a row is measured.
 	span time.Duration
 }
 
@@ -58,7 +58,7 @@ func (at *site) label() string {
 	}
 }
 
-// perRequisition is how many candidates of the seed there are to a requisition.
+// perRequisition is how many candidates the seed adds for each requisition.
 const perRequisition = 50
 
 func (at *site) count(ctx context.Context) (err error) {
@@ -72,8 +72,8 @@ func (at *site) count(ctx context.Context) (err error) {
 	return err
 }
 
-// openSite starts the server twice: once on the empty database, which it fills, and then as it starts every other day.
-// The second one is measured.
+// openSite starts the server twice: on the empty database, which it fills, and then as on every other day. The second
+// server is measured.
 func openSite(ctx context.Context, chosen settings, engine store.Engine) (at *site, err error) {
 	at = &site{
 		engine: engine, binary: chosen.binary, span: chosen.span, sessions: map[string]string{},
@@ -113,7 +113,7 @@ func openSite(ctx context.Context, chosen settings, engine store.Engine) (at *si
 	return at, err
 }
 
-// fill makes the database that is measured: a copy, or one that is seeded.
+// fill creates the database to measure: a copy, or a seeded one.
 func (at *site) fill(ctx context.Context, chosen settings) (err error) {
 	if chosen.from != "" && at.engine == store.Postgres {
 		err = at.startPostgres(pgtest.Durable(), pgtest.From(chosen.from))
@@ -134,7 +134,7 @@ func (at *site) fill(ctx context.Context, chosen settings) (err error) {
 	return nil
 }
 
-// newDatabase makes an empty database: a file path or an address.
+// newDatabase creates an empty database and returns its path or address.
 func (at *site) newDatabase(ctx context.Context, name string) (string, error) {
 	if at.engine == store.SQLite {
 		return filepath.Join(at.folder, name+".db"), nil
@@ -184,7 +184,7 @@ func copyFile(to, from string) (err error) {
 	return errors.Join(err, made.Close())
 }
 
-// databaseCPU is the CPU time of PostgreSQL so far. SQLite's is in that of the process that uses it.
+// databaseCPU is the CPU time of PostgreSQL so far. SQLite's counts for the process that uses it.
 func (at *site) databaseCPU() (time.Duration, error) {
 	if at.postgres == nil {
 		return 0, nil
@@ -192,7 +192,7 @@ func (at *site) databaseCPU() (time.Duration, error) {
 	return familyCPU(at.postmaster)
 }
 
-// notePeak reads the most memory that the server held since forgetPeak.
+// notePeak reads the server's peak memory since forgetPeak.
 func (at *site) notePeak() (float64, error) {
 	peak, err := memoryOf(at.server.pid(), "VmHWM")
 	at.mostMemory = max(at.mostMemory, peak)
