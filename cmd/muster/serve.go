@@ -40,8 +40,8 @@ type serveCommand struct {
 const (
 	// Memory beyond this is given back to the system sooner, at the price of more frequent collections.
 	memoryWanted = 64 << 20
-	// What lives long is small, so that there is room for more garbage between two collections than Go allows by
-	// itself; each of them takes the cores away from who waits for an answer.
+	// Little lives long, so there is room for more garbage between collections, each of which takes cores away from
+	// requests.
 	garbagePercent = 200
 )
 

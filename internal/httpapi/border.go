@@ -8,6 +8,7 @@ import (
 	"net/http"
 	"net/netip"
 	"reflect"
+	"runtime"
 
 	"github.com/danielgtaylor/huma/v2"
 	"github.com/danielgtaylor/huma/v2/adapters/humago"
@@ -27,7 +28,8 @@ type Border struct {
 	// Version is shown in the OpenAPI document.
 	Version string
 
-	api huma.API
+	reads turns
+	api   huma.API
 	// fields are the names that each call has for its fields, by its stem.
 	fields map[string]wire.Fields
 }
@@ -62,6 +64,7 @@ func (b *Border) register(mux *http.ServeMux) {
 	config.Formats = map[string]huma.Format{"application/json": {Marshal: huma.DefaultJSONFormat.Marshal,
 		Unmarshal: readJSON}}
 	config.Info.Description = "The calls of Muster. Every answer has the outcome in response[0] and its rows in data."
+	b.reads = newTurns(runtime.NumCPU())
 	b.api, b.fields = humago.New(mux, config), map[string]wire.Fields{}
 	b.registerAccount()
 	b.registerDesk()
@@ -117,7 +120,14 @@ func serveAs[In, Body any](
 	b.fields[op.Stem] = wire.FieldsOf(input)
 	huma.Register(b.api, row, func(ctx context.Context, input *In) (*answer[Body], error) {
 		v := visitOf(ctx)
-		body, err := once(ctx, b, op, v, func(ctx context.Context) (Body, error) { return handler(ctx, v, input) })
+		body, err := once(ctx, b, op, v, func(ctx context.Context) (Body, error) {
+			leave, err := b.reads.enter(ctx, op)
+			if err != nil {
+				return *new(Body), err
+			}
+			defer leave()
+			return handler(ctx, v, input)
+		})
 		if err == nil && v.download && takesDownload(op) {
 			err = b.App.Audit.NoteDownload(ctx, v.Caller, op.Stem, v.asked, wire.RowCount(body))
 		}

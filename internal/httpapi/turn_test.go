@@ -1,0 +1,35 @@
+package httpapi
+
+import (
+	"context"
+	"errors"
+	"net/http"
+	"testing"
+
+	"muster/internal/wire"
+)
+
+func TestReadsTakeTurnsAndWritesDoNot(t *testing.T) {
+	t.Parallel()
+	read, write := wire.Operation{Method: http.MethodGet}, wire.Operation{Method: http.MethodPost}
+	turns := newTurns(2)
+	var leave func()
+	for range 2 {
+		var err error
+		if leave, err = turns.enter(t.Context(), read); err != nil {
+			t.Fatalf("a free turn was refused: %v", err)
+		}
+	}
+	if _, err := turns.enter(t.Context(), write); err != nil {
+		t.Errorf("a write waited for reads: %v", err)
+	}
+	gone, cancel := context.WithCancel(t.Context())
+	cancel()
+	if _, err := turns.enter(gone, read); !errors.Is(err, context.Canceled) {
+		t.Errorf("a caller who has gone away still waits: %v", err)
+	}
+	leave()
+	if _, err := turns.enter(t.Context(), read); err != nil {
+		t.Errorf("a turn that ended was not given to the next: %v", err)
+	}
+}
