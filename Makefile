@@ -65,7 +65,7 @@ bench: bin/muster need-postgresql ## load data at scale and print the budget tab
 test-needs: need-go need-node need-chromium need-postgresql
 
 test-go: web/dist/index.html | need-go need-postgresql
-	@scripts/timed "Go tests" go test ./...
+	@scripts/timed "Go tests" go test -timeout 30m ./...
 
 test-web: node_modules/.package-lock.json
 	@scripts/timed "web unit tests" npm run --silent test
