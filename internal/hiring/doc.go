@@ -32,8 +32,8 @@
 //     sees. Avoid: eyes, scope (that is SQL's word for the same).
 //   - Load: read a record inside the transaction that decides about it. Hold: the status of a requisition that waits.
 //     Avoid: held for anything else; a lock is locked.
-//   - Place: where something happens: a state and city, or the link or location of an interview. What a screen shows is
-//     its URL state.
+//   - Place: where something is: a state and city, the link or location of an interview; in the web app, where its reader
+//     is: the screen and what its address says.
 //   - Void: what Undo does to an event. Revoke: to take positions, a recruiter or a whole requisition out of work.
 //   - Waiting: due later. Queued: handed to the worker. Kept: not sent, because nothing is configured to send it.
 package hiring
