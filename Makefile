@@ -5,7 +5,7 @@ MAKEFLAGS += --no-builtin-rules
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
-# Everything is pure Go; without cgo no C compiler is needed, and build, test and vet share one cache.
+# Everything is pure Go: without cgo it needs no C compiler, and build, test and vet share one cache.
 export CGO_ENABLED := 0
 export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD := 1
 
@@ -16,12 +16,12 @@ ARGS :=
 SQLC_VERSION := v1.31.1
 STATICCHECK_VERSION := v0.8.2
 
-# The folders stand in the lists beside their files, so that a deleted file counts as a change.
+# The lists include folders beside their files, so that a deleted file counts as a change.
 GO_FILES := $(shell find cmd internal web/*.go -not -name '*_test.go' 2>/dev/null)
 WEB_FILES := $(shell find web/src web/public web/index.html web/*.ts web/*.json -not -name '*.test.ts*' 2>/dev/null)
 GO_FORMATTED := $(wildcard cmd internal bench e2e/postgres web/*.go)
 
-# $(call install-tool,PACKAGE,VERSION) takes a tool that is there in that version already as it is.
+# $(call install-tool,PACKAGE,VERSION) installs a tool unless that version is already there.
 define install-tool
 @go version -m .tools/$(notdir $(1)) 2>/dev/null | grep -q 'mod.*$(2)' || GOBIN='$(CURDIR)/.tools' go install $(1)@$(2)
 @touch $@
@@ -34,11 +34,11 @@ run: bin/muster ## build everything and start on http://localhost:8080 with the 
 
 build: bin/muster ## bin/muster with the web app inside
 
-# Without version control stamps the build does not depend on git or on who owns the clone.
+# Without version control stamps the build depends neither on git nor on the owner of the clone.
 bin/muster: $(GO_FILES) go.mod go.sum web/dist/index.html | need-go
 	go build -trimpath -buildvcs=false -o $@ ./cmd/muster
 
-# The flows on two servers need a PostgreSQL that ends with them.
+# The flows on two servers need a PostgreSQL that stops with them.
 bin/e2e-postgres: $(wildcard e2e/postgres/*.go internal/store/pgtest/*.go) go.mod go.sum | need-go
 	go build -trimpath -buildvcs=false -o $@ ./e2e/postgres
 
@@ -46,19 +46,19 @@ web/dist/index.html: $(WEB_FILES) node_modules/.package-lock.json | need-node
 	npm run --silent build
 	@touch $@
 
-# The lock file names only those optional packages that its author's registry had; npm ci refuses such a file for
-# what other platforms would need, npm install follows it. --no-save leaves it as it is.
+# The lock file lists only the optional packages of its author's registry. npm ci rejects it because other platforms need
+# more; npm install accepts it. --no-save leaves it unchanged.
 node_modules/.package-lock.json: package-lock.json | need-node
 	npm install --no-save --include=dev --loglevel=error
 	@touch $@
 
 ##@ Check it
 .PHONY: test lint bench
-test: test-needs test-go test-web test-e2e ## Go tests on both engines, web unit tests, browser flows; installs what it can
+test: test-needs test-go test-web test-e2e ## Go tests on both engines, web unit tests, browser flows; installs what they need if it can
 
 lint: lint-go lint-web ## gofmt, vet, staticcheck, Biome, tsc
 
-bench: bin/muster need-postgresql ## load data at scale and print the budget table, measured; flags in ARGS="..."
+bench: bin/muster need-postgresql ## measure Muster at scale against its budgets; flags in ARGS="..."
 	go run -buildvcs=false ./bench $(ARGS)
 
 .PHONY: test-needs test-go test-web test-e2e lint-go lint-web
@@ -84,19 +84,19 @@ lint-web: node_modules/.package-lock.json
 
 ##@ Change it
 .PHONY: gen gen-sql gen-api clean
-gen: gen-sql gen-api ## write the generated files anew: sqlc, OpenAPI document, web types
+gen: gen-sql gen-api ## regenerate files: sqlc, OpenAPI document, web types
 
 gen-sql: .tools/.sqlc-$(SQLC_VERSION)
 	cd internal/store && '$(CURDIR)/.tools/sqlc' generate && sha256sum sqlc.yaml migrations/*.sql queries/*.sql *.gen.go > sources.sha256
 
-# The document is moved into place only when it is whole.
+# The document is moved into place only once it is complete.
 gen-api: node_modules/.package-lock.json | need-go
 	@mkdir -p bin
 	go run -buildvcs=false ./cmd/muster openapi > bin/openapi.json
 	mv bin/openapi.json web/src/api/openapi.json
 	npm run --silent types
 
-clean: ## remove what the commands built; ./data, node_modules and .tools stay
+clean: ## remove build results; ./data, node_modules and .tools stay
 	rm -rf bin web/dist-patterns e2e/results
 	find web/dist -mindepth 1 -not -name .gitkeep -delete
 

@@ -38,14 +38,14 @@ type serveCommand struct {
 }
 
 const (
-	// Memory beyond this is given back to the system sooner, at the price of more frequent collections.
+	// Above this, Go returns memory to the system sooner, at the price of more frequent collections.
 	memoryWanted = 64 << 20
 	// Little lives long, so there is room for more garbage between collections, each of which takes cores away from
 	// requests.
 	garbagePercent = 200
 )
 
-// Validate refuses what would only show while serving.
+// Validate rejects values that would otherwise fail only while serving.
 func (c *serveCommand) Validate() error {
 	switch {
 	case c.JobLease < time.Second:
@@ -58,7 +58,7 @@ func (c *serveCommand) Validate() error {
 
 var errKnownPasswords = errors.New("the demo company has known passwords, so it is only served on an address of this machine such as 127.0.0.1:8080")
 
-// Run serves until it is told to stop, then lets requests and jobs that are under way come to their end.
+// Run serves until it is told to stop, then waits for running requests and jobs.
 func (c *serveCommand) Run(g *globals) error {
 	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGINT, syscall.SIGTERM)
 	defer stop()
@@ -166,7 +166,7 @@ func (c *serveCommand) serve(ctx context.Context, stop context.CancelFunc, muste
 	case err = <-failed:
 		stop()
 	case <-ctx.Done():
-		// Whoever asks a second time does not want to wait.
+		// A second signal means: do not wait.
 		stop()
 		log.Info("stopping")
 		ending, cancel := context.WithTimeout(context.Background(), c.StopGrace)
@@ -189,7 +189,7 @@ func isLoopback(address string) bool {
 	return host == "localhost" || err == nil && ip.IsLoopback()
 }
 
-// clockFrom is how far the clock must be shifted so that now falls on the day, in the business zone.
+// clockFrom returns the shift of the clock that makes now fall on the day, in the business zone.
 func clockFrom(day string, now time.Time) (time.Duration, error) {
 	zone, err := time.LoadLocation(hiring.DefaultOf(hiring.BusinessZone))
 	if err != nil {

@@ -1,5 +1,5 @@
-// Package httpapi is the border: it reads a request, calls one use case and answers. Who may call what is decided
-// here, for every call, by the row of the operation.
+// Package httpapi is the border: it reads a request, calls one use case and answers. The row of the operation decides
+// who may make each call.
 package httpapi
 
 import (
@@ -17,26 +17,26 @@ import (
 	"muster/internal/wire"
 )
 
-// Border serves a desk over HTTP.
+// Border serves Muster over HTTP.
 type Border struct {
 	App *app.App
 	Log *slog.Logger
-	// Secure says that browsers reach us over https, so cookies may be bound to it.
+	// Secure means that browsers reach Muster over https, so that cookies can be limited to it.
 	Secure bool
-	// Proxies are the addresses whose forwarding header is believed.
+	// Proxies are the networks whose X-Forwarded-For header is trusted.
 	Proxies []netip.Prefix
-	// Version is shown in the OpenAPI document.
+	// Version appears in the OpenAPI document.
 	Version string
 
 	reads turns
 	api   huma.API
-	// fields are the names that each call has for its fields, by its stem.
+	// fields maps the stem of each call to its field names.
 	fields map[string]wire.Fields
 }
 
 const noSuchCall = "There is no such call"
 
-// Handler is the whole of Muster over HTTP: the calls, the app's files, and what watches over the process.
+// Handler serves everything: the calls, the web app and the health checks.
 func (b *Border) Handler() http.Handler {
 	mux := http.NewServeMux()
 	b.register(mux)
@@ -46,10 +46,10 @@ func (b *Border) Handler() http.Handler {
 	mux.HandleFunc("GET /healthz", func(w http.ResponseWriter, _ *http.Request) { plain(w, http.StatusOK, "ok") })
 	mux.HandleFunc("GET /readyz", b.ready)
 	mux.Handle("/", newFiles())
-	return b.around(mux)
+	return b.middleware(mux)
 }
 
-// OpenAPI is the document of every call.
+// OpenAPI returns the document of every call.
 func (b *Border) OpenAPI() ([]byte, error) {
 	if b.api == nil {
 		b.register(http.NewServeMux())
@@ -67,7 +67,7 @@ func (b *Border) register(mux *http.ServeMux) {
 	b.reads = newTurns(runtime.NumCPU())
 	b.api, b.fields = humago.New(mux, config), map[string]wire.Fields{}
 	b.registerAccount()
-	b.registerDesk()
+	b.registerMessages()
 	b.registerSettings()
 	b.registerAdministration()
 	b.registerRequisition()
@@ -85,24 +85,23 @@ func (b *Border) register(mux *http.ServeMux) {
 	b.registerTemplate()
 }
 
-// answer is what a handler gives back: a body of wire, and a cookie if the call sets one.
+// answer is what a handler returns: a wire body, and a cookie if the call sets one.
 type answer[Body any] struct {
 	SetCookie    string `header:"Set-Cookie"`
 	CacheControl string `header:"Cache-Control"`
 	Body         Body
 }
 
-// in is the input of a call that has only a JSON body.
+// in is the input of a call that takes only a JSON body.
 type in[Body any] struct{ Body Body }
 
-// serve puts one operation into the mux: first who may call it, then the input, then the use case.
+// serve registers one operation: authorize the caller, read the input, run the use case.
 func serve[In, Body any](b *Border, op wire.Operation, handler func(context.Context, *visit, *In) (Body, error)) {
 	serveAs(b, op, b.operation(op), reflect.TypeFor[In](), handler)
 }
 
-// largestText is how large the body of a call with a long text may be. It is far above what a text may have, so that
-// somebody who pastes a book is told at the field how long it may be, and so that 50,000 letters of any alphabet come
-// through.
+// largestText limits the body of a call that takes a long text. It is far above the limit of the text itself, so that a
+// text that is too long is refused with the message of its field, and 50,000 characters of any alphabet fit.
 const largestText = 1 << 20
 
 // serveText is serve for a call that takes a long text.
@@ -112,7 +111,7 @@ func serveText[In, Body any](b *Border, op wire.Operation, handler func(context.
 	serveAs(b, op, row, reflect.TypeFor[In](), handler)
 }
 
-// serveAs is serve with a row of its own; input is the type whose tags say how callers name the fields.
+// serveAs is serve with its own huma operation; the tags of the type input name the fields as callers send them.
 func serveAs[In, Body any](
 	b *Border, op wire.Operation, row huma.Operation, input reflect.Type, handler func(context.Context, *visit,
 		*In) (Body, error),
@@ -142,10 +141,10 @@ func (b *Border) operation(op wire.Operation) huma.Operation {
 	return huma.Operation{
 		OperationID: op.Stem, Method: op.Method, Path: op.Path, Summary: op.Summary, Tags: []string{who(op)},
 		Parameters: downloadParameter(op),
-		// What is required and what is in range is decided in hiring, with the documents' sentences.
+		// hiring checks required fields and ranges, with the documents' sentences.
 		SkipValidateBody: true, SkipValidateParams: true,
 		MaxBodyBytes:  64 << 10,
-		Middlewares:   huma.Middlewares{b.letIn(op)},
+		Middlewares:   huma.Middlewares{b.authorize(op)},
 		DefaultStatus: http.StatusOK,
 	}
 }

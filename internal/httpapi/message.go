@@ -7,7 +7,7 @@ import (
 	"muster/internal/wire"
 )
 
-func (b *Border) registerDesk() {
+func (b *Border) registerMessages() {
 	serve(b, wire.Changes, b.changes)
 	serve(b, wire.ListMessages, b.listMessages)
 	serve(b, wire.GetMessage, b.getMessage)

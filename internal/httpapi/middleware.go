@@ -20,9 +20,9 @@ const contentPolicy = "default-src 'self'; script-src 'self'; style-src 'self' '
 
 const otherSite = "This request comes from another site"
 
-// around wraps every request: it assigns an id, sets the headers that protect a browser, refuses writes from other
+// middleware wraps every request: it assigns an id, sets the headers that protect a browser, refuses writes from other
 // sites and writes a log line.
-func (b *Border) around(next http.Handler) http.Handler {
+func (b *Border) middleware(next http.Handler) http.Handler {
 	guarded := http.NewCrossOriginProtection()
 	guarded.SetDenyHandler(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
 		refuse(w, http.StatusForbidden, otherSite)

@@ -37,8 +37,8 @@ func visitOf(ctx context.Context) *visit {
 	return &visit{}
 }
 
-// letIn identifies the caller and checks their right to make the call before it reads anything else.
-func (b *Border) letIn(op wire.Operation) func(huma.Context, func(huma.Context)) {
+// authorize identifies the caller and checks their right to make the call before it reads anything else.
+func (b *Border) authorize(op wire.Operation) func(huma.Context, func(huma.Context)) {
 	return func(ctx huma.Context, next func(huma.Context)) {
 		v := visitOf(ctx.Context())
 		if cookie, err := huma.ReadCookie(ctx, sessionCookie); err == nil {
