@@ -2,35 +2,34 @@ package hiring
 
 import "slices"
 
-// Action is something that a call does, as far as it matters for who may do it.
+// Action is what a call does, as far as permissions care.
 type Action string
 
 const (
-	// UseDesk is open to everybody who is signed in; what they see of it is a matter of scope.
+	// UseDesk is open to every signed-in user; their scope limits what they see.
 	UseDesk Action = "use the desk"
-	// Administer is the running of Muster itself: users, settings, outbox, audit.
+	// Administer covers running Muster itself: users, settings, outbox, audit.
 	Administer Action = "administer"
-	// ManageRequisitions is every action on a requisition.
+	// ManageRequisitions covers every action on a requisition.
 	ManageRequisitions Action = "manage requisitions"
-	// SeeDashboards is the reading of the managers' dashboards, SeeReviewDashboard of the one that not all of them
-	// have.
+	// SeeDashboards covers the managers' dashboards, SeeReviewDashboard the one that only some managers have.
 	SeeDashboards      Action = "see dashboards"
 	SeeReviewDashboard Action = "see the Review Dashboard"
-	// KeepPositions is the writing of positions and sources, for whoever sees their tables.
+	// KeepPositions covers editing positions and sources, for the roles that see their tables.
 	KeepPositions Action = "keep positions and sources"
-	// KeepTemplates is the writing of templates and their categories; whose templates is decided for each.
+	// KeepTemplates covers editing templates and their categories; MayEditTemplate decides for each template.
 	KeepTemplates Action = "keep templates"
-	// SeeEveryTemplate is the list of everybody's templates.
+	// SeeEveryTemplate covers the list of all users' templates.
 	SeeEveryTemplate Action = "see every template"
 )
 
-// The roles that keep what every screen of the desk uses. A role that is not named keeps nothing.
+// The roles that maintain the shared master data. A role that is not listed maintains nothing.
 var (
 	keepPositions = []Role{Recruiter, ESAHR, SeniorHR, TL, ATL, PL, CEO}
 	keepTemplates = []Role{Recruiter, Admin, ESAHR, SeniorHR, TL, ATL, PL, CEO}
 )
 
-// May says whether the user may do the action.
+// May reports whether the user may do the action.
 func May(u User, a Action) bool {
 	switch a {
 	case UseDesk:
@@ -49,7 +48,7 @@ func May(u User, a Action) bool {
 	return false
 }
 
-// MayActFor says whether the user may send the id of another as who is meant.
+// MayActFor reports whether the user may send another user's id as the one concerned.
 func MayActFor(u User, userID string) bool {
 	return userID == u.ID || u.Has(GrantManager)
 }
@@ -60,7 +59,7 @@ type Facts struct {
 	Recruiter, Interviewer, AdminRole, EsaHR                           bool
 }
 
-// FactsOf tells the facts of a user.
+// FactsOf returns the facts of a user.
 func FactsOf(u User) Facts {
 	return Facts{
 		Manager:         u.Has(GrantManager),

@@ -9,11 +9,11 @@ import (
 	"testing"
 )
 
-// mayColumns are the grants of the columns below: a user without any, then with one each.
+// mayColumns are the grants of the columns below: none, then one each.
 var mayColumns = [][]Grant{nil, {GrantManager}, {GrantReviewDashboard}, {GrantEsaAssigned}, {GrantCommentDownload},
 	{GrantAdminister}}
 
-// mayTable says who may do what: a row for each role, a letter for each column.
+// mayTable lists who may do what: a row for each role, a letter for each column.
 var mayTable = map[Action]map[Role]string{
 	UseDesk: {
 		Recruiter:   "yyyyyy",
@@ -48,7 +48,7 @@ var mayTable = map[Action]map[Role]string{
 		PL:          "-y----",
 		CEO:         "-y----",
 	},
-	// It needs two grants at once, which TestTheReviewDashboardNeedsTwoGrants shows.
+	// It needs two grants at once; see TestReviewDashboardNeedsTwoGrants.
 	SeeReviewDashboard: {
 		Recruiter:   "------",
 		Interviewer: "------",
@@ -119,23 +119,23 @@ func TestMay(t *testing.T) {
 	everything := User{ID: "1", Role: CEO, Grants: Grants}
 	for action := range mayTable {
 		if !May(everything, action) {
-			t.Errorf("with every grant: not %s", action)
+			t.Errorf("%s is refused with every grant", action)
 		}
 	}
-	if May(everything, "an action that nobody has thought of") {
+	if May(everything, "an unknown action") {
 		t.Error("an unknown action is allowed")
 	}
 }
 
-func TestTheReviewDashboardNeedsTwoGrants(t *testing.T) {
+func TestReviewDashboardNeedsTwoGrants(t *testing.T) {
 	for role := range RoleIDs {
 		if !May(User{ID: "1", Role: role, Grants: []Grant{GrantReviewDashboard, GrantManager}}, SeeReviewDashboard) {
-			t.Errorf("%s with both grants may not", role)
+			t.Errorf("%s with both grants is refused", role)
 		}
 	}
 }
 
-func TestTheTableOfMayIsWhole(t *testing.T) {
+func TestMayTableIsComplete(t *testing.T) {
 	actions := constantsOf(t, "access.go", "Action")
 	if len(actions) != len(mayTable) {
 		t.Errorf("%d actions, %d in the table", len(actions), len(mayTable))
@@ -151,7 +151,7 @@ func TestTheTableOfMayIsWhole(t *testing.T) {
 	for i, grant := range constantsOf(t, "user.go", "Grant") {
 		if i >= len(Grants) || Grants[i] != Grant(grant) || i+1 >= len(mayColumns) || !slices.Equal(mayColumns[i+1],
 			[]Grant{Grant(grant)}) {
-			t.Errorf("the grant %s is not in its place in Grants or in the table", grant)
+			t.Errorf("the grant %s is misplaced in Grants or in the table", grant)
 		}
 	}
 	roles, ids := constantsOf(t, "user.go", "Role"), map[string]bool{}
@@ -163,7 +163,7 @@ func TestTheTableOfMayIsWhole(t *testing.T) {
 	}
 }
 
-// constantsOf reads the texts of the constants of a type, so that a new one cannot be left out of a table.
+// constantsOf returns the values of a type's constants, so that a new one cannot be missing from a table.
 func constantsOf(t *testing.T, file, typeName string) []string {
 	t.Helper()
 	parsed, err := parser.ParseFile(token.NewFileSet(), file, nil, 0)

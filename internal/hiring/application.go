@@ -6,47 +6,47 @@ import (
 	"time"
 )
 
-// The answers about applications.
+// Messages about applications.
 const (
 	CandidateIsBlacklisted = "Candidate is Blacklisted"
-	// CandidateRemappedBy is completed with the name of who mapped the candidate.
+	// CandidateRemappedBy takes the name of the user who mapped the candidate.
 	CandidateRemappedBy = "Candidate Has been Remapped by %s"
 	AssignmentRevoked   = "You were taken off this requisition; a manager has to act"
 	ApplicationClosed   = "This application is closed; nothing can follow"
 )
 
-// OpeningFacts are what the stages need to know about the requisition of an application.
+// OpeningFacts is what the stages need to know about the application's requisition.
 type OpeningFacts struct {
 	ID string
 	// Status is the stored one.
 	Status         Status
 	EmploymentType EmploymentType
-	// ESA: the requisition is marked as one of the programme's two.
+	// ESA is set for the programme's two requisitions.
 	ESA bool
 	// Accepted and Outstanding count all its applications, this one included.
 	Positions, Accepted, Outstanding int
 }
 
-// Application is a candidate mapped to a requisition, as far as the stages need to know it: what its events add up
-// to, and what stands elsewhere.
+// Application is a candidate mapped to a requisition, as far as the stages need to know it: the sum of its events, and
+// what is stored elsewhere.
 type Application struct {
 	ID string
 	Progress
 	Requisition OpeningFacts
-	// OwnerID is who added or mapped the candidate, or took the application over; empty for one that came by the ESA
-	// link and nobody has called yet.
+	// OwnerID is the user who added or mapped the candidate, or took the application over. It is empty for one that
+	// came through the ESA link and has not been called yet.
 	OwnerID string
-	// OwnerRow is the status of the owner's assignment to the requisition, of the live one where there are several;
-	// empty when there is none.
+	// OwnerRow is the status of the owner's assignment to the requisition, the live one if there are several; empty if
+	// there is none.
 	OwnerRow Status
-	// HeldBy is the user for whom the ESA queue keeps the application at the moment.
+	// HeldBy is the user for whom the ESA queue currently reserves the application.
 	HeldBy string
-	// RemapperName is the name of the user whom RemappedBy names.
+	// RemapperName is the name of the user in RemappedBy.
 	RemapperName string
 }
 
-// worksOn says whether somebody with the role and this assignment to the requisition works on its candidates. ESA HR
-// and ESA-assigned users work on the programme's requisitions from the queue, so they need no assignment there.
+// worksOn reports whether a user with this assignment works on the requisition's candidates. ESA HR and ESA-assigned
+// users take the programme's candidates from the queue, so they need no assignment there.
 func worksOn(u User, esa bool, row Status) bool {
 	if row == StatusHrRevoke {
 		return false
@@ -57,22 +57,21 @@ func worksOn(u User, esa bool, row Status) bool {
 	return u.Role == Recruiter && row != ""
 }
 
-// WorksOnQueue says whether the user calls the candidates of the ESA programme's queue.
+// WorksOnQueue reports whether the user calls the candidates of the ESA programme's queue.
 func WorksOnQueue(u User) bool { return u.Role == ESAHR || u.Has(GrantEsaAssigned) }
 
-// fromQueue says whether the application is there for whoever of the programme's users comes first, or kept for this
-// one.
+// fromQueue reports whether the application is free for any of the programme's users, or reserved for this one.
 func (a Application) fromQueue(u User) bool {
 	free := a.OwnerID == "" && a.HeldBy == ""
 	return a.Requisition.ESA && WorksOnQueue(u) && (free || a.HeldBy == u.ID)
 }
 
-// MayMove says whether moving the application on is this user's work, whatever state it is in.
+// MayMove reports whether the user is responsible for moving the application, whatever state it is in.
 func (a Application) MayMove(u User) bool {
 	return u.Has(GrantManager) || a.fromQueue(u) || a.OwnerID == u.ID && worksOn(u, a.Requisition.ESA, a.OwnerRow)
 }
 
-// ownerAfter is who owns the application when the user has moved it.
+// ownerAfter returns the owner of the application after the user has moved it.
 func (a Application) ownerAfter(u User) string {
 	if a.OwnerID == "" || a.fromQueue(u) {
 		return u.ID
@@ -80,7 +79,7 @@ func (a Application) ownerAfter(u User) string {
 	return a.OwnerID
 }
 
-// standsStill says why nobody, or not this user, can do anything with the application.
+// standsStill returns why nobody, or not this user, can change the application.
 func (a Application) standsStill(u User) error {
 	switch {
 	case a.Blacklisted:
@@ -98,7 +97,7 @@ func lockedBy(s Status) string {
 	return fmt.Sprintf("This requisition is %s; its candidates cannot be changed", s)
 }
 
-// check says why the user may not move the application on now.
+// check returns why the user may not move the application now.
 func (a Application) check(u User) error {
 	if !a.MayMove(u) {
 		if a.OwnerID == u.ID && a.OwnerRow == StatusHrRevoke {
@@ -109,7 +108,7 @@ func (a Application) check(u User) error {
 	return a.standsStill(u)
 }
 
-// OpenStage is the one stage that can be worked on, or Aside when the application is closed.
+// OpenStage returns the only stage open for work, or Aside if the application is closed.
 func (a Application) OpenStage() Stage {
 	if a.Closed() {
 		return Aside
@@ -124,7 +123,7 @@ func (a Application) OpenStage() Stage {
 
 func (a Application) passed(s Stage) bool { return passes(s, a.Requisition.ESA, a.LastIn(s)) }
 
-// event starts an event on the application that happens now and counts today.
+// event returns a new event on the application that happens now and counts today.
 func (a Application) event(u User, s Stage, status Status, comment string, now time.Time) Event {
 	return Event{
 		ApplicationID: a.ID, Stage: s, Status: status, By: u.ID, OwnerID: a.ownerAfter(u), At: now, Day: DayOf(now),

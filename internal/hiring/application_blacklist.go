@@ -8,8 +8,8 @@ import (
 // CandidateBlacklisted is the answer of Blacklist.
 const CandidateBlacklisted = "Candidate Blacklisted Succesfully"
 
-// Blacklist ends every live application of a candidate. Named is the id of the application from which somebody asks
-// for it; the lock of a revoked requisition does not matter, because this is about the person.
+// Blacklist ends every live application of a candidate. named is the id of the application from which the user acts. A
+// revoked requisition does not block it, because it concerns the person.
 func Blacklist(applications []Application, named string, u User, comment string, now time.Time) ([]Event, error) {
 	at := slices.IndexFunc(applications, func(a Application) bool { return a.ID == named })
 	if at < 0 {

@@ -23,11 +23,11 @@ type CandidateButton struct {
 	Reason string
 }
 
-// Enabled says whether the button can be pressed.
+// Enabled reports whether the button can be pressed.
 func (b CandidateButton) Enabled() bool { return b.Shown && b.Reason == "" }
 
-// Buttons says how the user finds the buttons beside the stages. An enabled one is one that its use case does not
-// refuse; what is never this user's work is not shown to them.
+// Buttons returns the buttons beside the stages as the user sees them. An enabled button's use case does not refuse; a
+// button that is never this user's work is hidden.
 func (a Application) Buttons(u User) []CandidateButton {
 	b := []CandidateButton{
 		{Action: BackAction, Shown: !a.Requisition.ESA},
@@ -53,8 +53,8 @@ func (a Application) button(action CandidateAction, shown bool, err error) Candi
 	return CandidateButton{action, shown && (problem == nil || problem.Kind != NotYours), err.Error()}
 }
 
-// CheckPerson says why the user may not edit or blacklist the candidate from this application. That the requisition
-// is revoked does not matter, because this is about the person: a wrong number stays wrong.
+// CheckPerson returns why the user may not edit or blacklist the candidate from this application. A revoked requisition
+// does not block it, because it concerns the person: a wrong number still has to be corrected.
 func (a Application) CheckPerson(u User) error {
 	switch {
 	case !a.MayMove(u):
@@ -65,7 +65,8 @@ func (a Application) CheckPerson(u User) error {
 	return nil
 }
 
-// SeenBy says whether the user may look at the application. Conducted: they conduct, or conducted, an interview of it.
+// SeenBy reports whether the user may see the application. conducted is true if they conduct, or conducted, one of its
+// interviews.
 func (a Application) SeenBy(u User, conducted bool) bool {
 	return SeesEveryCandidate(u) || a.OwnerID == u.ID || conducted || a.Requisition.ESA && WorksOnQueue(u)
 }

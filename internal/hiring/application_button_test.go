@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// shownTo lists the buttons that are shown, those that cannot be pressed with a minus before them.
+// shownTo lists the visible buttons, disabled ones prefixed with a minus.
 func shownTo(a Application, u User) []string {
 	var shown []string
 	for _, b := range a.Buttons(u) {
@@ -87,7 +87,7 @@ func TestButtonsBesideTheStages(t *testing.T) {
 		},
 	} {
 		if name == "ESA in CALL, its owner" {
-			// Without the flag a recruiter needs an assignment to work on a requisition of the programme.
+			// Without the grant a recruiter needs an assignment to work on the programme's requisitions.
 			c.a.OwnerRow = ""
 		}
 		if got := shownTo(c.a, c.u); !slices.Equal(got, c.want) {
@@ -96,11 +96,11 @@ func TestButtonsBesideTheStages(t *testing.T) {
 	}
 }
 
-// An enabled button is one that its use case does not refuse, in every state that an application can come to.
-func TestButtonsAgreeWithWhatTheyDo(t *testing.T) {
+// In every reachable state, the use case of an enabled button does not refuse.
+func TestEnabledButtonsSucceed(t *testing.T) {
 	seen := map[stageKey]bool{}
 	tried := map[CandidateAction]int{}
-	walk(t, func(a Application) {
+	eachState(t, func(a Application) {
 		if seen[keyOf(a)] {
 			return
 		}
@@ -117,7 +117,7 @@ func TestButtonsAgreeWithWhatTheyDo(t *testing.T) {
 				case BlacklistAction:
 					_, err = Blacklist([]Application{a}, a.ID, u, "lied", morning)
 				case ShortlistAction:
-					// Managers may shortlist, but find Push to Offer instead.
+					// Managers may shortlist, but see Push to Offer instead.
 					if _, err = a.Shortlist(u, morning); err == nil && !u.Has(GrantEsaAssigned) {
 						continue
 					}
@@ -125,7 +125,7 @@ func TestButtonsAgreeWithWhatTheyDo(t *testing.T) {
 					continue
 				}
 				if b.Enabled() != (err == nil) {
-					t.Fatalf("%+v: %s finds %+v, but is told %v", keyOf(a), u.ID, b, err)
+					t.Fatalf("%+v: %s sees %+v, but gets %v", keyOf(a), u.ID, b, err)
 				}
 				if b.Enabled() {
 					tried[b.Action]++
@@ -161,7 +161,7 @@ func TestWhoSeesAnApplication(t *testing.T) {
 	}
 }
 
-func TestWhatTheFirstDidIsTold(t *testing.T) {
+func TestMovedMeanwhile(t *testing.T) {
 	for want, p := range map[string]*Problem{
 		"Meanwhile this candidate is at HR ROUND Selected, set by Meera Rao. Please look again.": MovedMeanwhile("Meera Rao", Event{Stage: StageHR, Status: StatusSelected}),
 		"Meanwhile this candidate is at Documents Sent. Please look again.": MovedMeanwhile("",

@@ -1,6 +1,6 @@
 package hiring
 
-// DirectoryTab is a part of the candidate directory, spelled as the count of it.
+// DirectoryTab is a tab of the candidate directory, spelled like its count.
 type DirectoryTab string
 
 const (
@@ -24,7 +24,7 @@ var DirectoryTabs = []DirectoryTab{
 	TabBlacklisted,
 }
 
-// DateColumn is the header of the column by which a tab is dated and filtered.
+// DateColumn is the header of the column that dates and filters a tab.
 type DateColumn string
 
 const (
@@ -34,7 +34,7 @@ const (
 	LatestDate DateColumn = "Latest Date"
 )
 
-// DateColumn is the date that the tab shows.
+// DateColumn returns the tab's date column.
 func (t DirectoryTab) DateColumn() DateColumn {
 	switch t {
 	case TabAll, TabNew:
@@ -47,19 +47,19 @@ func (t DirectoryTab) DateColumn() DateColumn {
 	return LatestDate
 }
 
-// tabOfStage is where an application is found by its stage alone.
+// tabOfStage maps a stage to its tab.
 var tabOfStage = map[Stage]DirectoryTab{
 	StageNew: TabNew, StageCall: TabCall, StageHR: TabHR, StageTL: TabTech, StagePL: TabTech, StageCEO: TabTech,
 	StageOffer: TabOffer, StageJoining: TabJoining,
 }
 
-// tabOfStatus is where the ESA programme has an application by its status, and what managers are told apart elsewhere.
+// tabOfStatus maps a status to its tab in the ESA programme; elsewhere managers see it as an extra count.
 var tabOfStatus = map[Status]DirectoryTab{
 	StatusShortlisted: TabShortlisted, StatusSelected: TabSelection, StatusRejected: TabSelection,
 	StatusKYCSubmitted: TabKYC, StatusKYCVerified: TabKYC, StatusBlacklisted: TabBlacklisted,
 }
 
-// TabOf is the one tab, beside All, in which an application with this stage and status is found.
+// TabOf returns the tab, besides All, that shows an application with this stage and status.
 func TabOf(s Stage, status Status, esa bool) DirectoryTab {
 	byStatus, named := tabOfStatus[status]
 	switch {
@@ -77,8 +77,8 @@ func TabOf(s Stage, status Status, esa bool) DirectoryTab {
 	return tabOfStage[s]
 }
 
-// ManagerTabOf is the further number in which managers find an application outside the ESA programme counted; ok is
-// false when there is none. It is not a tab, and its applications stay in theirs.
+// ManagerTabOf returns the extra count, outside the ESA programme, in which managers find the application; ok is false
+// if there is none. It is not a tab, and its applications stay in theirs.
 func ManagerTabOf(status Status) (t DirectoryTab, ok bool) {
 	t, ok = tabOfStatus[status]
 	return t, ok

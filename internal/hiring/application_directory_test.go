@@ -21,7 +21,7 @@ func TestDirectoryTabs(t *testing.T) {
 				key.status) ||
 				key.status == StatusKYCSubmitted || key.status == StatusKYCVerified); impossible {
 			if at >= 0 {
-				t.Errorf("%+v cannot be, but stands in %q", key, rows[at])
+				t.Errorf("%+v is impossible, but listed as %q", key, rows[at])
 			}
 			continue
 		}
@@ -36,7 +36,7 @@ func TestDirectoryTabs(t *testing.T) {
 		}
 		beside, told := ManagerTabOf(key.status)
 		if !key.esa && (told != (rows[at][5] != "-") || told && string(beside) != rows[at][5]) {
-			t.Errorf("%+v is told as %q beside, want %q", key, beside, rows[at])
+			t.Errorf("%+v is also counted as %q, want %q", key, beside, rows[at])
 		}
 	}
 	if TabAll.DateColumn() != "Created On" {

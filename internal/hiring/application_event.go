@@ -6,25 +6,25 @@ import "time"
 type Event struct {
 	// ApplicationID is empty in the first event of an application that does not exist yet.
 	ApplicationID string
-	// Stage is Aside for what happens beside the stages: Documents Sent, Push To Offer outside CEO_ROUND, and Re-map
+	// Stage is Aside for what happens outside the stages: Documents Sent, Push To Offer outside CEO_ROUND, and Re-map
 	// on an application whose candidate was mapped to another requisition.
 	Stage  Stage
 	Status Status
-	// By is who did it, OwnerID whom it counts for. The owner of an event is the owner of the application from then on.
+	// By did it and OwnerID gets the credit. An event's owner owns the application from then on.
 	By, OwnerID string
 	At          time.Time
-	// Day is the day on which the event counts.
+	// Day is the day the event counts for.
 	Day     Day
 	Comment string
-	// Date is the day that was given with the status: of the follow-up, the interview, the offer or the joining; Time
-	// is HH:MM. They are 0 and empty where the status asks for none.
+	// Date is the day given with the status: of the follow-up, the interview, the offer or the joining; Time is HH:MM.
+	// They are 0 and empty if the status takes none.
 	Date      Day
 	Time      string
 	Interview Interview
 	Scores    []Score
 }
 
-// Progress is what the events of an application add up to. Two are equal when the same may happen next.
+// Progress is the sum of an application's events. Two are equal if the same may happen next.
 type Progress struct {
 	Stage  Stage
 	Status Status
@@ -32,13 +32,13 @@ type Progress struct {
 	Last [stageCount]Status
 	// KYC is the last of the two KYC statuses that came before the offer.
 	KYC Status
-	// OfferSent: an offer went out at some time. OfferOut: it stands, or was taken up again after a no.
+	// OfferSent is true once any offer was sent, OfferOut while one stands or was revived after a no.
 	OfferSent, OfferOut bool
 	// Pushed and Documents are the documents' flags '1' for Push To Offer and Documents Sent.
 	Pushed, Documents, Blacklisted bool
-	// RemappedBy is who mapped the candidate away from here.
+	// RemappedBy is the user who mapped the candidate to another requisition.
 	RemappedBy string
-	// InterviewerID is who conducts the pending interview; empty when none is pending.
+	// InterviewerID is the user who conducts the pending interview; empty if none is pending.
 	InterviewerID string
 }
 
@@ -51,7 +51,7 @@ func Replay(events []Event) Progress {
 	return p
 }
 
-// After is the progress when one more event has happened.
+// After returns the progress after one more event.
 func (p Progress) After(e Event) Progress {
 	switch e.Status {
 	case StatusPushToOffer:
@@ -88,7 +88,7 @@ func (p Progress) After(e Event) Progress {
 	return p
 }
 
-// LastIn is the last status in the stage, empty when the application has not been there.
+// LastIn returns the last status in the stage, empty if the application has not reached it.
 func (p Progress) LastIn(s Stage) Status {
 	if at := s.Order(); at >= 0 {
 		return p.Last[at]
@@ -96,18 +96,19 @@ func (p Progress) LastIn(s Stage) Status {
 	return ""
 }
 
-// Live says whether the application is the candidate's present one. Every live application is ended by blacklisting the
-// candidate, and the only one by mapping the candidate to another requisition.
+// Live reports whether this is the candidate's current application. Blacklisting the candidate ends every live one;
+// mapping them to another requisition ends the only one.
 func (p Progress) Live() bool { return !p.Blacklisted && p.RemappedBy == "" }
 
-// Closed says whether no stage may follow: the candidate was rejected, backed out, is blacklisted, went to another
-// requisition or has joined.
+// Closed reports whether no stage may follow: the candidate was rejected, backed out, is blacklisted, was mapped to
+// another requisition or has joined.
 func (p Progress) Closed() bool {
 	info, _ := InfoOf(p.Status)
 	return !p.Live() || info.Ends || p.LastIn(StageJoining) == StatusJoined
 }
 
-// Unfinished says whether the application goes along when its recruiter is replaced: neither accepted nor closed.
+// Unfinished reports whether the application moves to the new recruiter when its recruiter is replaced: it is neither
+// accepted nor closed.
 func (p Progress) Unfinished() bool { return !p.Closed() && !p.OfferAccepted() }
 
 // EsaRejected is the documents' ESA_REJECTED: only the programme rejects in CALL.

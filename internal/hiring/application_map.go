@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// The answers of adding and mapping.
+// Messages about adding and mapping.
 const (
 	CandidateAdded          = "Candidate added Successfully"
 	CandidateKnown          = "Candidate is already in the system"
@@ -16,18 +16,17 @@ const (
 	CandidateBlacklistedNow = "Candidate Blacklisted Succesfully"
 )
 
-// Target is a requisition to which somebody wants to add or map a candidate.
+// Target is a requisition to which a user wants to add or map a candidate.
 type Target struct {
 	Requisition OpeningFacts
-	// Row is the status of the user's own assignment to it, of the live one where there are several; empty when there
-	// is none.
+	// Row is the status of the user's own assignment to it, the live one if there are several; empty if there is none.
 	Row Status
 }
 
-// addingLocked lists the requisitions to which nobody adds candidates.
+// addingLocked lists the requisition statuses that take no candidates.
 var addingLocked = []Status{StatusNew, StatusUnapproved, StatusRevoke, StatusHrRevoke}
 
-// TakingCandidates lists the statuses of requisitions to which candidates can be added.
+// TakingCandidates lists the requisition statuses that take candidates.
 func TakingCandidates() []Status {
 	var taking []Status
 	for _, info := range StatusesOf(ProcessRequisition) {
@@ -38,12 +37,12 @@ func TakingCandidates() []Status {
 	return taking
 }
 
-// MayAddCandidates says whether the user adds candidates to any requisition; to which ones, CheckAdd says.
+// MayAddCandidates reports whether the user adds candidates to any requisition; CheckAdd decides which.
 func MayAddCandidates(u User) bool {
 	return u.Has(GrantManager) || u.Role == Recruiter || WorksOnQueue(u)
 }
 
-// CheckAdd says why the user cannot add candidates to the requisition.
+// CheckAdd returns why the user cannot add candidates to the requisition.
 func (t Target) CheckAdd(u User) error {
 	switch {
 	case !u.Has(GrantManager) && !worksOn(u, t.Requisition.ESA, t.Row):
@@ -54,14 +53,14 @@ func (t Target) CheckAdd(u User) error {
 	return nil
 }
 
-// ShowsAdd says whether the directory has its ADD CANDIDATE for the user. The programme's requisitions and its
-// assigned people have none there: its candidates come in by its link.
+// ShowsAdd reports whether the directory shows the user its ADD CANDIDATE. The programme's requisitions and its
+// assigned users have none: the programme's candidates come in through its link.
 func (t Target) ShowsAdd(u User) bool {
 	byLink := t.Requisition.ESA || WorksOnQueue(u)
 	return t.CheckAdd(u) == nil && (u.Has(GrantManager) || !byLink)
 }
 
-// Add is the first event of a new candidate's application.
+// Add returns the first event of a new candidate's application.
 func (t Target) Add(u User, now time.Time) (Event, error) {
 	if err := t.CheckAdd(u); err != nil {
 		return Event{}, err
@@ -73,31 +72,31 @@ func (t Target) begin(u User, s Status, now time.Time) Event {
 	return Event{Stage: StageNew, Status: s, By: u.ID, OwnerID: u.ID, At: now, Day: DayOf(now)}
 }
 
-// Mapping is what mapping a known candidate to a requisition does: it ends the live application, if there is one, and
-// begins another.
+// Mapping is the effect of mapping a known candidate to a requisition: it ends the live application, if any, and begins
+// another.
 type Mapping struct {
 	Ended []Event
 	Begun Event
 }
 
-// keptStatuses are those of candidates who are not to be taken away from where they are.
+// keptStatuses are the statuses in which a candidate may not be mapped away.
 var keptStatuses = []Status{
 	StatusJoined, StatusBlacklisted, StatusKYCSubmitted, StatusKYCVerified, StatusDelayInJoining, StatusPushToOffer,
 	StatusOfferSent, StatusOfferRevised, StatusOfferAccepted, StatusRelieved,
 }
 
-// keptInESACall are further ones in CALL of the ESA programme.
+// keptInESACall are additional ones in the ESA programme's CALL.
 var keptInESACall = []Status{StatusShortlisted, StatusSelected}
 
-// Kept says whether the candidate cannot be mapped away from the application. One with an offer out never can,
-// because the position would stay taken.
+// Kept reports whether the candidate cannot be mapped away from the application. A candidate with an offer out never
+// can, because the position would stay taken.
 func (a Application) Kept() bool {
 	return slices.Contains(keptStatuses, a.Status) || a.Outstanding() ||
 		a.Requisition.ESA && a.Stage == StageCall && slices.Contains(keptInESACall, a.Status)
 }
 
-// Remap maps a known candidate to the requisition. The applications are all that the candidate ever had; blacklisted
-// says so of a candidate, whether there are any or not.
+// Remap maps a known candidate to the requisition. applications are all that the candidate ever had; a candidate may be
+// blacklisted without having any.
 func (t Target) Remap(u User, blacklisted bool, applications []Application, now time.Time) (Mapping, error) {
 	if err := t.CheckAdd(u); err != nil {
 		return Mapping{}, err

@@ -123,7 +123,7 @@ func TestRemap(t *testing.T) {
 	expectProblem(t, err, NotYours, "", stranger)
 }
 
-func TestStatusesThatKeepACandidate(t *testing.T) {
+func TestKept(t *testing.T) {
 	kept := []Status{
 		"Joined", "Blacklisted", "KYC Submitted", "KYC Verified", "Delay in joining", "Push To Offer", "Offer Sent",
 		"Offer Revised",
@@ -137,7 +137,7 @@ func TestStatusesThatKeepACandidate(t *testing.T) {
 	}
 }
 
-func TestARemappedApplicationStaysInItsTabReadOnly(t *testing.T) {
+func TestRemappedApplicationIsReadOnlyInItsTab(t *testing.T) {
 	a := applied(opening(FullTime, false), Replay(append(passedUpTo(StageTL, false), Event{Status: StatusRemap,
 		By: "m"})))
 	a.RemapperName = "Meera Rao"

@@ -2,9 +2,8 @@ package hiring
 
 import "fmt"
 
-// CheckFollows says why the event cannot be the next one of an application that has come this far. It knows nothing
-// of who acted and of the numbers of that time; the employment type may have been another, so what an offer allows is
-// not asked.
+// CheckFollows returns why the event cannot come next in an application with this progress. It ignores who acted and
+// the counts of that time; the employment type may have changed since, so it does not check what an offer allows.
 func (p Progress) CheckFollows(e Event, esa bool) error {
 	here := fmt.Sprintf("%s %s", p.Stage.Label(), p.Status)
 	what := fmt.Sprintf("%s %s", e.Stage.Label(), e.Status)

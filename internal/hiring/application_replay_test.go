@@ -2,11 +2,10 @@ package hiring
 
 import "testing"
 
-// What the rules let happen follows, from every state that an application can come to; what belongs to another stage
-// does not.
+// CheckFollows accepts what the rules allow, in every reachable state, and refuses what belongs to another stage.
 func TestCheckFollowsAgreesWithTheMachine(t *testing.T) {
 	followed, seen := 0, map[stageKey]bool{}
-	walk(t, func(a Application) {
+	eachState(t, func(a Application) {
 		if seen[keyOf(a)] {
 			return
 		}
@@ -42,7 +41,7 @@ func TestCheckFollowsAgreesWithTheMachine(t *testing.T) {
 	}
 }
 
-func TestCheckFollowsBesideTheStages(t *testing.T) {
+func TestCheckFollowsOutsideTheStages(t *testing.T) {
 	begun := Replay([]Event{{Stage: StageNew, Status: StatusNew}})
 	called := begun.After(Event{Stage: StageCall, Status: StatusRinging})
 	for name, c := range map[string]struct {

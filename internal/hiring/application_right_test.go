@@ -100,12 +100,12 @@ func TestWhoMayMove(t *testing.T) {
 	}
 }
 
-// free makes an application nobody owns, perhaps kept for a user.
+// free makes an application without an owner, possibly reserved for a user.
 func free(heldBy string) func(*Application) {
 	return func(a *Application) { a.OwnerID, a.OwnerRow, a.HeldBy = "", "", heldBy }
 }
 
-func TestWhomAnEventCountsFor(t *testing.T) {
+func TestOwnerOfAnEvent(t *testing.T) {
 	esaHR := User{ID: "esa", Role: ESAHR}
 	for name, c := range map[string]struct {
 		user   User

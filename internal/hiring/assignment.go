@@ -7,11 +7,11 @@ type Assignment struct {
 	ID string
 	// HR is the recruiter's user id.
 	HR string
-	// Positions is how many the row takes up; of a row that is no longer live, those accepted under it.
+	// Positions is how many positions the row takes up; once it is no longer live, those accepted under it.
 	Positions int
 	// Status is Assigned, Re-Assigned, Inprogress, Completed, Onboarded or Hr Revoke.
 	Status Status
-	// Made counts the assignments of a requisition in the order in which they were made.
+	// Made numbers the assignments of a requisition in the order they were made.
 	Made int
 	// Accepted, Joined and Outstanding count the applications under the assignment.
 	Accepted, Joined, Outstanding int
@@ -19,14 +19,14 @@ type Assignment struct {
 	HasWork bool
 }
 
-// Live says whether the recruiter still works on it.
+// Live reports whether the recruiter still works on it.
 func (a Assignment) Live() bool { return a.Status != StatusHrRevoke }
 
-// Openings is the total openings line of Re-Assign Recruiter: what can be handed on, which is all that nobody
-// accepted yet.
+// Openings returns the total openings line of Re-Assign Recruiter: the positions that can be handed on because no offer
+// for them was accepted yet.
 func (a Assignment) Openings() int { return max(0, a.Positions-a.Accepted) }
 
-// spare is how many positions can be taken from the row without taking one that has an offer out.
+// spare returns how many positions can be taken from the row without touching one that has an offer out.
 func (a Assignment) spare() int {
 	if !a.Live() {
 		return 0
@@ -40,7 +40,7 @@ func (a *Assignment) takeOff() {
 	a.Positions = a.Accepted
 }
 
-// recount brings the status of the row in line with its numbers.
+// recount updates the status of the row to match its counts.
 func (a *Assignment) recount() {
 	switch {
 	case !a.Live():
@@ -54,7 +54,7 @@ func (a *Assignment) recount() {
 	}
 }
 
-// checkReplaced says whether somebody else can have what is left of the row.
+// checkReplaced checks whether the rest of the row can be handed to another recruiter.
 func (a Assignment) checkReplaced(field string) error {
 	switch {
 	case !a.Live():
@@ -65,7 +65,7 @@ func (a Assignment) checkReplaced(field string) error {
 	return nil
 }
 
-// newestLive finds the live row that was made last and has a position to spare; -1 for none.
+// newestLive returns the index of the newest live row with a position to spare; -1 if there is none.
 func newestLive(rows []Assignment) int {
 	newest := -1
 	for i, a := range rows {
@@ -84,11 +84,11 @@ func lastMade(rows []Assignment) int {
 	return last
 }
 
-// Share is a line of a list of recruiters: who gets how many positions.
+// Share is one recruiter of a list and their number of positions.
 type Share struct {
-	// ID is what the assignment will be called when a new one has to be made.
+	// ID becomes the assignment's id if a new one has to be made.
 	ID, HR string
-	// Positions is nil where the number of the whole list is meant.
+	// Positions is nil to use the list's own number.
 	Positions *int
 }
 
@@ -97,7 +97,7 @@ type share struct {
 	positions int
 }
 
-// checkShares gives each recruiter of the list their number, or says what is wrong with a number.
+// checkShares returns the number for each recruiter of the list, or what is wrong with one.
 func checkShares(list []Share, each int) ([]share, error) {
 	shares := make([]share, len(list))
 	for i, s := range list {
@@ -113,7 +113,7 @@ func checkShares(list []Share, each int) ([]share, error) {
 	return shares, nil
 }
 
-// checkRecruiters says whether the list names recruiters, and each of them once.
+// checkRecruiters checks that the list names recruiters, each of them once.
 func checkRecruiters(list []Share) error {
 	if len(list) == 0 || slices.ContainsFunc(list, func(s Share) bool { return s.HR == "" }) {
 		return invalid("recruiters", AllFieldsCompulsory)

@@ -5,14 +5,13 @@ import "slices"
 // AssignOrder is what Assign Recruiter sends.
 type AssignOrder struct {
 	List []Share
-	// Each is the number of positions for those of the list who have none of their own.
+	// Each is the number of positions for recruiters of the list without a number of their own.
 	Each int
-	// Stipend and Tenure are asked for when an Intern requisition has no stipend yet, and ignored otherwise.
+	// Stipend and Tenure are required while an Intern requisition has no stipend, and ignored otherwise.
 	Stipend, Tenure int
 }
 
-// Assign lets recruiters work on positions that nobody holds. The first of the list takes over what earlier
-// recruiters left.
+// Assign gives recruiters positions that nobody has. The first of the list takes over what earlier recruiters left.
 func (r Requisition) Assign(o AssignOrder) (Change, error) {
 	numbers := o.List
 	if len(numbers) == 0 {
@@ -58,7 +57,7 @@ func (r Requisition) Assign(o AssignOrder) (Change, error) {
 	return *c, nil
 }
 
-// AsksStipend says whether Assign Recruiter has to ask for stipend and tenure.
+// AsksStipend reports whether Assign Recruiter requires stipend and tenure.
 func (r Requisition) AsksStipend() bool { return r.EmploymentType == Intern && r.Stipend == 0 }
 
 func checkStipend(stipend, tenure int) error {
@@ -79,8 +78,7 @@ type ReassignOrder struct {
 	Old string
 }
 
-// Reassign puts the recruiters of the list in the place of one. Positions that the list leaves over are unassigned
-// again.
+// Reassign replaces one recruiter by those of the list. Positions that the list leaves over become unassigned.
 func (r Requisition) Reassign(o ReassignOrder) (Change, error) {
 	if err := checkRecruiters(o.List); err != nil {
 		return Change{}, err
@@ -118,7 +116,8 @@ func (r Requisition) Reassign(o ReassignOrder) (Change, error) {
 	return *c, nil
 }
 
-// HRRevoke takes recruiters off. Their unfinished applications stay with them, locked, until somebody else is assigned.
+// HRRevoke takes recruiters off. Their unfinished applications stay with them, locked, until another recruiter is
+// assigned.
 func (r Requisition) HRRevoke(hrs []string, comment string) (Change, error) {
 	list := make([]Share, len(hrs))
 	for i, hr := range hrs {
@@ -145,8 +144,8 @@ func (r Requisition) HRRevoke(hrs []string, comment string) (Change, error) {
 	return *c, nil
 }
 
-// revokeRow ends an assignment. Whoever takes off the last recruiter makes the requisition Hr Revoke itself; whoever
-// takes away the last open position does not, because then all that is left is filled.
+// revokeRow ends an assignment. Revoking the last recruiter turns the requisition to Hr Revoke; revoking the last open
+// position does not, because everything left is then filled.
 func (c *Change) revokeRow(by ReqAction, at int, comment string) {
 	r := &c.Requisition
 	r.Assignments[at].takeOff()
@@ -157,7 +156,7 @@ func (c *Change) revokeRow(by ReqAction, at int, comment string) {
 	c.note(ReqEvent{Action: by, Status: StatusHrRevoke, HR: r.Assignments[at].HR, Comment: comment})
 }
 
-// checkRow says whether the recruiter can be taken off or replaced.
+// checkRow checks whether the recruiter can be taken off or replaced.
 func (r Requisition) checkRow(field, hr string) error {
 	at := r.live(hr)
 	if at < 0 {
@@ -166,8 +165,8 @@ func (r Requisition) checkRow(field, hr string) error {
 	return r.Assignments[at].checkReplaced(field)
 }
 
-// WorkStarted is called whenever the recruiter has added a candidate or logged a call. It changes nothing for somebody
-// without a live assignment.
+// WorkStarted is called whenever the recruiter has added a candidate or logged a call. It changes nothing without a
+// live assignment.
 func (r Requisition) WorkStarted(hr string) Change {
 	c := r.change()
 	n := &c.Requisition

@@ -63,7 +63,7 @@ func TestAssignSeveral(t *testing.T) {
 	}
 }
 
-func TestAssignMoreToTheSame(t *testing.T) {
+func TestAssignMoreToOneRecruiter(t *testing.T) {
 	r := with(inStatus(StatusInprogress), 0, 2, 2, 0)
 	r.Assignments[0].Status = StatusCompleted
 	c := do(t)(r.Assign(AssignOrder{List: []Share{{ID: "new", HR: hrAsha}}, Each: 1}))
@@ -101,7 +101,7 @@ func TestReassignSplits(t *testing.T) {
 	}
 }
 
-func TestReassignTellsOfTheOldRowWithoutOffers(t *testing.T) {
+func TestReassignReportsARowWithoutOffers(t *testing.T) {
 	c := do(t)(inStatus(StatusAssigned).Reassign(ReassignOrder{List: []Share{{ID: "c", HR: hrChen}}, Each: 2,
 		Old: hrAsha}))
 	checkRows(t, c.Requisition, "asha 0 Hr Revoke 0/0/0", "binu 1 Assigned 0/0/0", "chen 2 Re-Assigned 0/0/0")
@@ -110,7 +110,7 @@ func TestReassignTellsOfTheOldRowWithoutOffers(t *testing.T) {
 	}
 }
 
-func TestHRRevokeLocksUntilSomebodyIsAssigned(t *testing.T) {
+func TestHRRevokeLocksUntilTheNextAssignment(t *testing.T) {
 	r := with(inStatus(StatusInprogress), 0, 1, 2, 0)
 	c := do(t)(r.HRRevoke([]string{hrAsha}, "left"))
 	off := c.Requisition
@@ -132,10 +132,10 @@ func TestHRRevokeLocksUntilSomebodyIsAssigned(t *testing.T) {
 
 	back := do(t)(off.Assign(AssignOrder{List: []Share{{ID: "c", HR: hrChen}, {ID: "again", HR: hrAsha}}, Each: 1}))
 	if want := []Move{{"row-asha", hrAsha, "again", hrAsha}}; !slices.Equal(back.Moves, want) {
-		t.Errorf("somebody who comes back keeps their own: moves %v, want %v", back.Moves, want)
+		t.Errorf("a returning recruiter keeps their own: moves %v, want %v", back.Moves, want)
 	}
 	if back.Requisition.SeenBy(hrAsha, someDay) != StatusInprogress {
-		t.Error("somebody who comes back is still locked out")
+		t.Error("a returning recruiter is still locked out")
 	}
 }
 
@@ -178,7 +178,7 @@ func TestWorkStarted(t *testing.T) {
 	}
 	if other := inStatus(StatusAssigned).WorkStarted(hrChen); other.Changed != nil ||
 		other.Requisition.Status != StatusAssigned {
-		t.Errorf("somebody without an assignment: %+v", other)
+		t.Errorf("without an assignment: %+v", other)
 	}
 	held := inStatus(StatusHold).WorkStarted(hrAsha)
 	if held.Requisition.Status != StatusHold || held.Requisition.Assignments[0].Status != StatusInprogress {

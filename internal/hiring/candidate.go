@@ -6,7 +6,7 @@ import (
 	"unicode/utf8"
 )
 
-// The answers to what was typed about a candidate.
+// Messages about a candidate's details.
 const (
 	AllFieldsCompulsary  = "All Fields Are Compulsary!!"
 	ValidMobileNumber    = "Please Enter valid Mobile Number"
@@ -24,7 +24,8 @@ type NewCandidate struct {
 	IsExperienced, IsWorking                          bool
 }
 
-// MobileKey is by what a mobile is recognised: its last ten digits, however it was written; empty when it has fewer.
+// MobileKey returns the key that identifies a mobile: its last ten digits, however it was written; empty if it has
+// fewer.
 func MobileKey(text string) string {
 	digits := strings.Map(func(c rune) rune {
 		if c < '0' || c > '9' {
@@ -38,12 +39,11 @@ func MobileKey(text string) string {
 	return digits[len(digits)-mobileDigits:]
 }
 
-// EmailKey is by what an e-mail address is recognised.
+// EmailKey returns the key that identifies an e-mail address.
 func EmailKey(text string) string { return strings.ToLower(strings.TrimSpace(text)) }
 
-// CandidateName keeps the letters and spaces of a name, as the form does, and single spaces between them. A sign
-// above or below a letter belongs to it; what nobody sees, such as the rest of an emoji, would make another name of
-// the same one.
+// CandidateName keeps the letters and spaces of a name, as the form does, with single spaces. A combining mark belongs
+// to its letter; invisible characters, such as the rest of an emoji, would make a second name that looks the same.
 func CandidateName(text string) string {
 	onLetter := false
 	kept := strings.Map(func(c rune) rune {
@@ -63,13 +63,13 @@ func CandidateName(text string) string {
 	return strings.Join(strings.Fields(kept), " ")
 }
 
-// isCandidateEmail is stricter than isEmail: a candidate has no address on a host of this house.
+// isCandidateEmail is stricter than isEmail: a candidate has no address on an internal host.
 func isCandidateEmail(text string) bool {
 	_, host, found := strings.Cut(text, "@")
 	return found && isEmail(text) && strings.Contains(strings.Trim(host, "."), ".")
 }
 
-// Checked is the candidate as it is kept, or the reason why it cannot be. Mobile and e-mail are their keys.
+// Checked returns the candidate as stored, or why it cannot be stored. Mobile and e-mail are replaced by their keys.
 func (c NewCandidate) Checked() (NewCandidate, error) {
 	c.Name, c.Email = CandidateName(c.Name), EmailKey(c.Email)
 	for _, f := range c.texts() {
@@ -100,7 +100,6 @@ type candidateText struct {
 	required bool
 }
 
-// texts names each text.
 func (c *NewCandidate) texts() []candidateText {
 	return []candidateText{
 		{"name", &c.Name, true}, {"mobile", &c.Mobile, true}, {"source", &c.Source, true},

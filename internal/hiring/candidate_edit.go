@@ -6,7 +6,7 @@ import (
 	"unicode/utf8"
 )
 
-// The answers of editing a candidate.
+// Messages about editing a candidate.
 const (
 	CandidateUpdated      = "Candidate Details Updated Succesfully"
 	ValidNumberEdited     = "Please Enter Valid Number!!"
@@ -15,29 +15,29 @@ const (
 	CandidateEditedByElse = "Somebody else has changed this candidate. Please look again."
 )
 
-// noResumePositions are the positions that need no resume by their name; the administration may name further ones.
+// noResumePositions are the positions that never need a resume; administrators may add others.
 var noResumePositions = []string{"CP", "PAP", "Lab Assistant"}
 
-// NeedsResume says whether candidates for the position need a resume; exempt says that the administration named it as
-// one without.
+// NeedsResume reports whether candidates for the position need a resume; exempt means that the administrators exempted
+// it.
 func NeedsResume(position string, esa, exempt bool) bool {
 	return !exempt && !esa && !slices.Contains(noResumePositions, position)
 }
 
-// EditedCandidate is what was typed to change what is known of a candidate.
+// EditedCandidate is what was typed to edit a candidate.
 type EditedCandidate struct {
 	NewCandidate
-	// Fresher: the requisition asks for freshers, whose form does not ask about work.
+	// Fresher is set if the requisition asks for freshers, whose form does not ask about work.
 	Fresher bool
-	// ResumeNeeded: the position wants one, and none is stored.
+	// ResumeNeeded is set if the position needs a resume and none is stored.
 	ResumeNeeded bool
-	// PositionWantsResume says so whether one is stored or not.
+	// PositionWantsResume is set if the position needs a resume, stored or not.
 	PositionWantsResume bool
-	// Resume is the file that came along, nil when none did.
+	// Resume is the uploaded file, nil if there is none.
 	Resume []byte
 }
 
-// Checked is the candidate as they are kept, or the reason why they cannot be.
+// Checked returns the candidate as stored, or why it cannot be stored.
 func (c EditedCandidate) Checked() (EditedCandidate, error) {
 	c.Name, c.Email = CandidateName(c.Name), EmailKey(c.Email)
 	for _, f := range c.texts() {
@@ -53,7 +53,7 @@ func (c EditedCandidate) Checked() (EditedCandidate, error) {
 	}
 	for _, f := range c.texts() {
 		switch {
-		case isBlank(*f.text) && c.asks(f.field):
+		case isBlank(*f.text) && c.requires(f.field):
 			return c, invalid(f.field, AllFieldsCompulsary)
 		case utf8.RuneCountInString(*f.text) > longestCandidateText:
 			return c, invalid(f.field, CandidateTextTooLong)
@@ -71,8 +71,8 @@ func (c EditedCandidate) Checked() (EditedCandidate, error) {
 	return c, nil
 }
 
-// asks says whether the form asks for the field as compulsory.
-func (c EditedCandidate) asks(field string) bool {
+// requires reports whether the field is compulsory in this form.
+func (c EditedCandidate) requires(field string) bool {
 	switch field {
 	case "name", "address":
 		return true

@@ -7,7 +7,7 @@ import (
 
 const smallPDF = "%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n"
 
-// editedRavi is a candidate whose position wants a resume, which is stored.
+// editedRavi returns a candidate whose position needs a resume, which is stored.
 func editedRavi() EditedCandidate {
 	c := EditedCandidate{NewCandidate: ravi(), PositionWantsResume: true}
 	c.Address, c.Experience, c.RelevantExperience, c.NoticePeriod = "12 MG Road", "4 years", "3 years", "30 days"
@@ -107,7 +107,7 @@ func TestCheckResume(t *testing.T) {
 			continue
 		}
 		if err == nil {
-			t.Errorf("%s is taken", name)
+			t.Errorf("%s is accepted", name)
 			continue
 		}
 		expectProblem(t, err, Invalid, "resume", c.answer)

@@ -16,16 +16,16 @@ func TestNewCandidate(t *testing.T) {
 		change        func(*NewCandidate)
 		field, answer string
 	}{
-		"as he is":           {func(*NewCandidate) {}, "", ""},
-		"no e-mail":          {func(c *NewCandidate) { c.Email = " " }, "", ""},
-		"working":            {func(c *NewCandidate) { c.IsWorking = true }, "", ""},
-		"no name":            {func(c *NewCandidate) { c.Name = " " }, "name", missing},
-		"a name of digits":   {func(c *NewCandidate) { c.Name = "12-3" }, "name", missing},
-		"no mobile":          {func(c *NewCandidate) { c.Mobile = "" }, "mobile", missing},
-		"no source":          {func(c *NewCandidate) { c.Source = "" }, "source", missing},
-		"no state":           {func(c *NewCandidate) { c.State = "" }, "state", missing},
-		"no city":            {func(c *NewCandidate) { c.City = "\t" }, "city", missing},
-		"a city nobody sees": {func(c *NewCandidate) { c.City = "\u200b" }, "city", missing},
+		"as he is":          {func(*NewCandidate) {}, "", ""},
+		"no e-mail":         {func(c *NewCandidate) { c.Email = " " }, "", ""},
+		"working":           {func(c *NewCandidate) { c.IsWorking = true }, "", ""},
+		"no name":           {func(c *NewCandidate) { c.Name = " " }, "name", missing},
+		"a name of digits":  {func(c *NewCandidate) { c.Name = "12-3" }, "name", missing},
+		"no mobile":         {func(c *NewCandidate) { c.Mobile = "" }, "mobile", missing},
+		"no source":         {func(c *NewCandidate) { c.Source = "" }, "source", missing},
+		"no state":          {func(c *NewCandidate) { c.State = "" }, "state", missing},
+		"no city":           {func(c *NewCandidate) { c.City = "\t" }, "city", missing},
+		"an invisible city": {func(c *NewCandidate) { c.City = "\u200b" }, "city", missing},
 		"nine digits": {func(c *NewCandidate) { c.Mobile = "982301234" }, "mobile",
 			"Please Enter valid Mobile Number"},
 		"with the country": {func(c *NewCandidate) { c.Mobile = "+919823012345" }, "mobile",
@@ -39,8 +39,8 @@ func TestNewCandidate(t *testing.T) {
 			"Please Enter Valid Email ID"},
 		"both boxes": {func(c *NewCandidate) { c.IsExperienced, c.IsWorking = true, true }, "working",
 			"Please choose either Experienced or Is Working"},
-		"200 signs": {func(c *NewCandidate) { c.Address = strings.Repeat("é", 200) }, "", ""},
-		"201 signs": {func(c *NewCandidate) { c.Address = strings.Repeat("é", 201) }, "address",
+		"200 characters": {func(c *NewCandidate) { c.Address = strings.Repeat("é", 200) }, "", ""},
+		"201 characters": {func(c *NewCandidate) { c.Address = strings.Repeat("é", 201) }, "address",
 			"This may have 200 characters at most"},
 		"a long company": {func(c *NewCandidate) { c.CurrentCompany = strings.Repeat("x", 201) },
 			"currentCompany", "This may have 200 characters at most"},
@@ -58,7 +58,7 @@ func TestNewCandidate(t *testing.T) {
 	}
 }
 
-func TestCandidateIsKeptTidy(t *testing.T) {
+func TestCheckedCandidateIsNormalised(t *testing.T) {
 	c := ravi()
 	c.Name, c.Email, c.Address, c.Mobile = "  Ravi   K. Kumar2 ", " Ravi@Mail.Example ", " 12 MG Road ", " 9823012345 "
 	kept, err := c.Checked()
@@ -74,7 +74,7 @@ func TestCandidateName(t *testing.T) {
 		"مريم العلي":          "مريم العلي",
 		"\u202eRavi\u202c":    "Ravi",
 		"Ra\u200bvi\u00ad":    "Ravi",
-		// What is left of an emoji would be seen by nobody and make another name of the same one.
+		// The rest of an emoji is invisible, and would make a second name that looks the same.
 		"Ravi ❤️":        "Ravi",
 		"1️⃣":            "",
 		"\u3164\uffa0":   "",

@@ -5,25 +5,25 @@ import (
 	"time"
 )
 
-// Day is a calendar day of the business zone. Days count up one by one, so they are compared and subtracted as numbers;
-// 0 is no day.
+// Day is a calendar day of the business zone. Days are consecutive numbers, so they can be compared and subtracted; 0
+// is no day.
 type Day int
 
-// dayZero is the day before the first one that a Day can be.
+// dayZero is the day before Day 1.
 var dayZero = time.Date(0, time.December, 31, 0, 0, 0, 0, time.UTC)
 
 const secondsOfDay = 24 * 60 * 60
 
-// DateOf makes a Day of a year, a month and a day of the month, which may run over as in time.Date.
+// DateOf returns the Day of a year, month and day of the month, which may overflow as in time.Date.
 func DateOf(year int, month time.Month, day int) Day {
 	return Day((time.Date(year, month, day, 0, 0, 0, 0, time.UTC).Unix() - dayZero.Unix()) / secondsOfDay)
 }
 
-// DayOf is the day on which t falls in its own location; the caller moves it to the business zone first.
+// DayOf returns the day on which t falls in its own location; the caller moves it to the business zone first.
 func DayOf(t time.Time) Day { return DateOf(t.Date()) }
 
-// A day that somebody names lies in these years: far enough from both ends of what PostgreSQL keeps as a date that
-// the weeks and zones around it are dates too.
+// Years accepted from users: far enough from the limits of a PostgreSQL date that the weeks and zones around them are
+// dates too.
 const firstYear, lastYear = 1900, 9998
 
 // ParseDay reads YYYY-MM-DD.
@@ -35,13 +35,12 @@ func ParseDay(text string) (d Day, ok bool) {
 	return DayOf(t), true
 }
 
-// Date is the year, month and day of the month.
+// Date returns the year, month and day of the month.
 func (d Day) Date() (int, time.Month, int) { return dayZero.AddDate(0, 0, int(d)).Date() }
 
-// Weekday is Monday for a Monday.
 func (d Day) Weekday() time.Weekday { return dayZero.AddDate(0, 0, int(d)).Weekday() }
 
-// Monday is the first day of the week in which d lies.
+// Monday returns the first day of the week in which d lies.
 func (d Day) Monday() Day { return d - Day((d.Weekday()+6)%7) }
 
 // String writes YYYY-MM-DD, and nothing for no day.
@@ -52,7 +51,7 @@ func (d Day) String() string {
 	return dayZero.AddDate(0, 0, int(d)).Format(time.DateOnly)
 }
 
-// Shown writes DD MMM YYYY, as people read it everywhere.
+// Shown writes DD MMM YYYY, the format of every screen.
 func (d Day) Shown() string {
 	if d == 0 {
 		return ""
@@ -60,7 +59,7 @@ func (d Day) Shown() string {
 	return dayZero.AddDate(0, 0, int(d)).Format("02 Jan 2006")
 }
 
-// Mailed writes DD-MMM-YYYY, as mails have it.
+// Mailed writes DD-MMM-YYYY, the format of mails.
 func (d Day) Mailed() string {
 	if d == 0 {
 		return ""
@@ -68,7 +67,7 @@ func (d Day) Mailed() string {
 	return dayZero.AddDate(0, 0, int(d)).Format("02-Jan-2006")
 }
 
-// Ordinal writes the day as it is spoken: 1st Apr 2026.
+// Ordinal writes the day as spoken: 1st Apr 2026.
 func (d Day) Ordinal() string {
 	if d == 0 {
 		return ""
@@ -88,7 +87,7 @@ func (d Day) Ordinal() string {
 	return strconv.Itoa(day) + ending + dayZero.AddDate(0, 0, int(d)).Format(" Jan 2006")
 }
 
-// ClockMailed writes a time of day, HH:MM, as mails have it: 03:30 pm.
+// ClockMailed writes a time of day, HH:MM, in the format of mails: 03:30 pm.
 func ClockMailed(clock string) string {
 	t, err := time.Parse("15:04", clock)
 	if err != nil {

@@ -12,7 +12,7 @@ func TestDay(t *testing.T) {
 			t.Errorf("%s: read as %d, written as %q, %v", text, d, d, ok)
 		}
 		if year, month, day := d.Date(); DateOf(year, month, day) != d {
-			t.Errorf("%s: taken apart as %d %s %d", text, year, month, day)
+			t.Errorf("%s: split into %d %s %d", text, year, month, day)
 		}
 	}
 	for _, text := range []string{"", "2025-02-29", "2025-2-3", "03/02/2025", "0000-12-31", "2025-02-03T00:00:00Z"} {
@@ -24,14 +24,14 @@ func TestDay(t *testing.T) {
 		t.Errorf("shown as %q", got)
 	}
 	if Day(0).String() != "" || Day(0).Shown() != "" {
-		t.Error("no day is not empty")
+		t.Error("day 0 is not written as empty")
 	}
 	if got := DateOf(2024, time.March, 1) - DateOf(2024, time.February, 28); got != 2 {
 		t.Errorf("two days in a leap February, got %d", got)
 	}
 }
 
-func TestDayOfTakesTheZone(t *testing.T) {
+func TestDayOfUsesTheZone(t *testing.T) {
 	kolkata, err := time.LoadLocation("Asia/Kolkata")
 	if err != nil {
 		t.Fatal(err)
@@ -67,7 +67,7 @@ func TestDaysAndTimesInMails(t *testing.T) {
 		}
 	}
 	if Day(0).Mailed() != "" || Day(0).Ordinal() != "" {
-		t.Error("no day is something")
+		t.Error("day 0 is not written as empty")
 	}
 	for clock, want := range map[string]string{"00:05": "12:05 am", "09:30": "09:30 am", "12:00": "12:00 pm",
 		"15:30": "03:30 pm", "": ""} {

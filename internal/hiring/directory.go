@@ -8,16 +8,16 @@ import (
 // NoCandidateLeft is the answer of an empty ESA queue.
 const NoCandidateLeft = "No candidate left"
 
-// SeesSource says whether the source of a candidate is shown to the user; departmentShows is the setting of the
-// requisition's department.
+// SeesSource reports whether the user sees a candidate's source; departmentShows is the setting of the requisition's
+// department.
 func SeesSource(u User, departmentShows bool) bool { return departmentShows || u.Has(GrantManager) }
 
-// tabWords are further words by which a path means a tab; small letters, without what stands between words.
+// tabWords are other names of a tab in a path, in lower case and without separators.
 var tabWords = map[string]DirectoryTab{
 	"call": TabCall, "hr": TabHR, "tech": TabTech, "offerround": TabOffer, "selection": TabSelection,
 }
 
-// ParseDirectoryTab reads the tab that a path names, by the key of its count or by its label.
+// ParseDirectoryTab reads a tab from a path, by the key of its count or by its label.
 func ParseDirectoryTab(text string) (DirectoryTab, error) {
 	word := tabWord(text)
 	at := slices.IndexFunc(DirectoryTabs, func(t DirectoryTab) bool { return tabWord(string(t)) == word })
@@ -34,7 +34,7 @@ func tabWord(text string) string {
 	return strings.NewReplacer("_", "", " ", "", "-", "").Replace(strings.ToLower(text))
 }
 
-// ParseDirectoryDay reads the day of a path; 0 is all days.
+// ParseDirectoryDay reads a day from a path; 0 is all days.
 func ParseDirectoryDay(text string) (Day, error) {
 	if IsAll(text) {
 		return 0, nil
@@ -42,8 +42,8 @@ func ParseDirectoryDay(text string) (Day, error) {
 	return ParseDayOf("date", text)
 }
 
-// StatusesBeside lists the statuses of a number that managers are told beside the tabs. It is empty for a tab, and in
-// the ESA programme, where these numbers are tabs.
+// StatusesBeside lists the statuses of an extra count that managers see beside the tabs. It is empty for a tab, and in
+// the ESA programme, where these counts are tabs.
 func (t DirectoryTab) StatusesBeside(esa bool) []Status {
 	if esa {
 		return nil
@@ -57,8 +57,8 @@ func (t DirectoryTab) StatusesBeside(esa bool) []Status {
 	return of
 }
 
-// DirectoryFact is how many applications of one tab and status there are, and how many of them have the asked day as
-// each of their dates.
+// DirectoryFact counts the applications of one tab and status, and how many of them have the requested day in each date
+// column.
 type DirectoryFact struct {
 	Tab                     DirectoryTab
 	Status                  Status
@@ -66,7 +66,7 @@ type DirectoryFact struct {
 	Created, Called, Latest int
 }
 
-// on is how many of the facts' applications a tab shows: all of them, or those of the day in its date column.
+// on returns how many of these applications a tab shows: all of them, or those with the day in its date column.
 func (f DirectoryFact) on(t DirectoryTab, dated bool) int {
 	if !dated {
 		return f.All
@@ -80,7 +80,7 @@ func (f DirectoryFact) on(t DirectoryTab, dated bool) int {
 	return f.Created
 }
 
-// CountDirectory is the number of each tab. Without a day the tabs share out All; with one each counts by its own
+// CountDirectory returns the count of each tab. Without a day the tabs add up to All; with one each counts by its own
 // date column.
 func CountDirectory(facts []DirectoryFact, esa, dated bool) map[DirectoryTab]int {
 	counts := map[DirectoryTab]int{}
@@ -94,10 +94,10 @@ func CountDirectory(facts []DirectoryFact, esa, dated bool) map[DirectoryTab]int
 	return counts
 }
 
-// dialogProcesses are those whose statuses a stage dialog offers.
+// dialogProcesses are the processes whose statuses a stage dialog offers.
 var dialogProcesses = []Process{ProcessCall, ProcessRound, ProcessOffer, ProcessJoining}
 
-// ParseProcess reads the process of a path.
+// ParseProcess reads a process from a path.
 func ParseProcess(text string) (Process, error) {
 	for _, p := range dialogProcesses {
 		if strings.EqualFold(string(p), text) {

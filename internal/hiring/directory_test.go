@@ -61,10 +61,10 @@ func TestCountDirectory(t *testing.T) {
 	}
 }
 
-func TestStatusesBesideAreThoseOfTheCount(t *testing.T) {
+func TestStatusesBesideMatchTheCount(t *testing.T) {
 	for _, tab := range DirectoryTabs {
 		if got := tab.StatusesBeside(true); got != nil {
-			t.Errorf("%s has %v beside the tabs of the programme", tab, got)
+			t.Errorf("%s lists %v in the programme", tab, got)
 		}
 		for _, info := range StatusTable {
 			told, ok := ManagerTabOf(info.Status)
@@ -92,7 +92,7 @@ func TestSeesSource(t *testing.T) {
 	}
 }
 
-func TestTakingCandidatesIsWhereNothingIsLocked(t *testing.T) {
+func TestTakingCandidatesAgreesWithCheckAdd(t *testing.T) {
 	taking := map[Status]bool{}
 	for _, s := range TakingCandidates() {
 		taking[s] = true

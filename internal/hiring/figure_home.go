@@ -6,26 +6,26 @@ import (
 	"slices"
 )
 
-// What a recruiter is expected to do in a day.
+// A recruiter's daily targets.
 const (
 	CallsADay         = 100
 	ShortlistingsADay = 6
 )
 
-// AchievedPercentage is how much of the day's target was reached: one half for the calls, one for the shortlistings,
-// each at most full.
+// AchievedPercentage returns how much of the day's target was reached. Calls and shortlistings each count for at most
+// half.
 func AchievedPercentage(calls, shortlisted int) float64 {
 	half := func(n, target int) float64 { return 50 * min(1, float64(n)/float64(target)) }
 	return math.Round(10*(half(calls, CallsADay)+half(shortlisted, ShortlistingsADay))) / 10
 }
 
-// Use is how often a name was used.
+// Use counts the uses of a name.
 type Use struct {
 	Name  string
 	Times int
 }
 
-// MostUsedFirst lists each name once, the most used one first.
+// MostUsedFirst lists each name once, the most used first.
 func MostUsedFirst(uses []Use) []string {
 	times := map[string]int{}
 	for _, u := range uses {
@@ -39,14 +39,14 @@ func MostUsedFirst(uses []Use) []string {
 	return names
 }
 
-// SourceNotDefined stands for the source of a candidate who was added without one.
+// SourceNotDefined replaces the source of a candidate added without one.
 const SourceNotDefined = "Not Defined"
 
-// AddedFact is how many applications a recruiter added for a position or, told apart from that, from a source.
+// AddedFact counts the applications that a recruiter added for a position or, separately, from a source.
 type AddedFact struct {
 	HR, HRName string
 	Use
-	// FromSource: the name is that of a source, or empty where none was given; otherwise it is a position's.
+	// FromSource is set if the name is a source's, empty if none was given; otherwise it is a position's.
 	FromSource bool
 }
 
@@ -57,7 +57,7 @@ type SourceCount struct {
 	Positions, Sources []string
 }
 
-// SourceCounts makes a row for each recruiter who added somebody, by name.
+// SourceCounts makes a row for each recruiter who added a candidate, by name.
 func SourceCounts(facts []AddedFact) []SourceCount {
 	rows := []SourceCount{}
 	for _, of := range byHR(facts, func(f AddedFact) (id, name string) { return f.HR, f.HRName }) {
@@ -77,8 +77,8 @@ func SourceCounts(facts []AddedFact) []SourceCount {
 	return rows
 }
 
-// CallFact is how often a recruiter's events in CALL for a requisition came out in one way. A requisition that the
-// recruiter works on and has not called for is a fact with nothing in Outcome.
+// CallFact counts a recruiter's events in CALL for a requisition with one outcome. A requisition that the recruiter
+// works on but has not called for is a fact with an empty Outcome.
 type CallFact struct {
 	HR, HRName            string
 	RequisitionID, Serial string
@@ -89,10 +89,10 @@ type CallFact struct {
 	Times                 int
 }
 
-// CallCounts are the calls among facts.
+// CallCounts counts the calls among facts.
 type CallCounts struct{ Calls, Connects, Shortlisted int }
 
-// withoutOthers leaves out what happened in CALL and is no call.
+// withoutOthers drops the events in CALL that are not calls.
 func withoutOthers(facts []CallFact) []CallFact {
 	return slices.DeleteFunc(slices.Clone(facts), func(f CallFact) bool {
 		return f.Outcome != "" &&
@@ -146,7 +146,7 @@ type DailyCall struct {
 	CallCounts
 }
 
-// DailyCalls makes a row for each requisition of the facts, the one that is due first at the top.
+// DailyCalls makes a row for each requisition of the facts, the one due first on top.
 func DailyCalls(facts []CallFact, today Day) []DailyCall {
 	rows := []DailyCall{}
 	for _, of := range grouped(withoutOthers(facts), func(f CallFact) string { return f.RequisitionID }) {
@@ -162,7 +162,7 @@ func DailyCalls(facts []CallFact, today Day) []DailyCall {
 	return rows
 }
 
-// byHR groups facts by the recruiter, in the order of the recruiters' names.
+// byHR groups facts by recruiter, ordered by name.
 func byHR[Fact any](facts []Fact, hr func(Fact) (id, name string)) [][]Fact {
 	groups := grouped(facts, func(f Fact) string { id, _ := hr(f); return id })
 	slices.SortFunc(groups, func(a, b []Fact) int {

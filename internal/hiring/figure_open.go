@@ -1,6 +1,6 @@
 package hiring
 
-// OpenState is how Open Till Date names the state of an open requisition.
+// OpenState is the state of an open requisition in Open Till Date.
 type OpenState string
 
 const (
@@ -8,7 +8,7 @@ const (
 	OpenDelayed    OpenState = "Delayed"
 )
 
-// OpenStateOf is Delayed for an open requisition that is overdue.
+// OpenStateOf returns Delayed for an overdue open requisition.
 func OpenStateOf(stored Status, tat, today Day) OpenState {
 	if IsOverdue(stored, tat, today) {
 		return OpenDelayed
@@ -16,10 +16,10 @@ func OpenStateOf(stored Status, tat, today Day) OpenState {
 	return OpenInProgress
 }
 
-// DaysOpen is how long ago a requisition was approved.
+// DaysOpen returns the days since a requisition was approved.
 func DaysOpen(approved, today Day) int { return int(today - approved) }
 
-// OpenFilter chooses the open requisitions in a state; an empty one chooses all.
+// OpenFilter selects the open requisitions in a state, all of them if it is empty.
 func OpenFilter(state string) (ReqFilter, error) {
 	f := ReqFilter{Statuses: OpenStatuses}
 	switch OpenState(state) {

@@ -29,8 +29,8 @@ func TestDaysOpen(t *testing.T) {
 	}
 }
 
-// TestOpenFilterTakesWhatTheStateSays holds the filter of the rows against the word that stands in them.
-func TestOpenFilterTakesWhatTheStateSays(t *testing.T) {
+// The filter selects exactly the rows that show the state.
+func TestOpenFilterMatchesTheState(t *testing.T) {
 	today := DateOf(2026, 3, 16)
 	for _, asked := range []string{"", "In-progress", "Delayed"} {
 		f, err := OpenFilter(asked)
@@ -49,6 +49,6 @@ func TestOpenFilterTakesWhatTheStateSays(t *testing.T) {
 		}
 	}
 	if _, err := OpenFilter("late"); err == nil {
-		t.Error("a state that there is not is taken")
+		t.Error("an unknown state is accepted")
 	}
 }

@@ -11,18 +11,18 @@ const (
 	SeriesClosed   ReviewSeries = "Closed"
 )
 
-// ReviewFact is a requisition that was first approved in the month.
+// ReviewFact is a requisition first approved in the month.
 type ReviewFact struct {
 	RequisitionID, Serial, Position string
 	DepartmentID, Department        string
 	Positions                       int
 	ApprovedOn, TAT                 Day
 	Status                          Status
-	// EverAssigned: a recruiter works on it, or once did.
+	// EverAssigned is set if a recruiter works on it, or once did.
 	EverAssigned bool
 }
 
-// In says whether the series counts the requisition.
+// In reports whether the series counts the requisition.
 func (f ReviewFact) In(s ReviewSeries) bool {
 	switch s {
 	case SeriesApproved:
@@ -41,7 +41,7 @@ type ReviewCount struct {
 	Approved, Assigned, Closed int
 }
 
-// ReviewCounts makes a bar for each department of the facts, in the order in which they come.
+// ReviewCounts makes a bar for each department of the facts, in their order.
 func ReviewCounts(facts []ReviewFact) []ReviewCount {
 	bars := []ReviewCount{}
 	for _, of := range grouped(facts, func(f ReviewFact) string { return f.DepartmentID }) {
@@ -63,7 +63,7 @@ func one(counted bool) int {
 	return 0
 }
 
-// Reviewed lists the requisitions that a part of a bar counts: those of a department, of all when it is empty, in a
+// Reviewed lists the requisitions that a segment of a bar counts: those of a department, or of all if it is empty, in a
 // series.
 func Reviewed(facts []ReviewFact, departmentID, series string) ([]ReviewFact, error) {
 	wanted := ReviewSeries(series)
@@ -75,7 +75,7 @@ func Reviewed(facts []ReviewFact, departmentID, series string) ([]ReviewFact, er
 	}), nil
 }
 
-// CallOutcomes lists every status with which an event in CALL is a call.
+// CallOutcomes lists the statuses that make an event in CALL a call.
 func CallOutcomes() []Status {
 	var outcomes []Status
 	for _, r := range RulesOf(StageCall, true) {

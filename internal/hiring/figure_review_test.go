@@ -45,11 +45,11 @@ func TestReviewed(t *testing.T) {
 		}
 	}
 	if _, err := Reviewed(reviewFacts(), "", "closed"); err == nil {
-		t.Error("a series that there is not is taken")
+		t.Error("an unknown series is accepted")
 	}
 }
 
-func TestCallOutcomesAreWhatIsACall(t *testing.T) {
+func TestCallOutcomesAgreeWithIsCall(t *testing.T) {
 	outcomes := CallOutcomes()
 	for _, info := range statusTable() {
 		if slices.Contains(outcomes, info.Status) != IsCall(StageCall, info.Status) {

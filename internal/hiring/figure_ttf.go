@@ -10,11 +10,11 @@ import (
 // ReportTypes lists the employment types in the order of the dashboards' columns.
 var ReportTypes = []EmploymentType{FullTime, PartTime, Intern, Contract}
 
-// typeKeys are how the paths of the dashboards name the employment types.
+// typeKeys are the names of the employment types in the dashboards' paths.
 var typeKeys = map[string]EmploymentType{"FULL_TIME": FullTime, "PART_TIME": PartTime, "INTERN": Intern,
 	"CONTRACT": Contract}
 
-// ParseTypeKey reads an employment type of a path.
+// ParseTypeKey reads an employment type from a path.
 func ParseTypeKey(field, text string) (EmploymentType, error) {
 	if kind, known := typeKeys[text]; known {
 		return kind, nil
@@ -22,31 +22,30 @@ func ParseTypeKey(field, text string) (EmploymentType, error) {
 	return "", invalid(field, field+" must be FULL_TIME, PART_TIME, INTERN or CONTRACT")
 }
 
-// TTF is the time to fill a position: the days from the approval of its requisition to the day on which it was closed.
+// TTF returns the time to fill a position: the days from the approval of its requisition to its closing.
 func TTF(approved, closed Day) int { return int(closed - approved) }
 
-// ClosedPosition is a position for which an accepted offer stands.
+// ClosedPosition is a position with an accepted offer that stands.
 type ClosedPosition struct {
 	Type                 EmploymentType
 	ApprovedOn, ClosedOn Day
 }
 
-// TTFFigure is how many positions were closed and how long that took on average.
+// TTFFigure is the number of closed positions and their average time to fill.
 type TTFFigure struct {
 	Closures int
-	// Average is in days with one decimal, nil where nothing was closed.
+	// Average is in days with one decimal, nil if nothing was closed.
 	Average *float64
 }
 
-// TTFMonth is a row of Average TTF. The summary of the year has the month 0.
+// TTFMonth is a row of Average TTF. The year's summary has month 0.
 type TTFMonth struct {
 	Month time.Month
 	// Of has a figure for each of the ReportTypes.
 	Of map[EmploymentType]TTFFigure
 }
 
-// AverageTTF makes the rows of a year out of the positions that were closed in it: January to December, and the
-// summary.
+// AverageTTF makes the rows of a year from the positions closed in it: January to December, and the summary.
 func AverageTTF(closed []ClosedPosition) []TTFMonth {
 	type sum struct{ closures, days int }
 	sums := [13]map[EmploymentType]sum{}
@@ -73,7 +72,7 @@ func AverageTTF(closed []ClosedPosition) []TTFMonth {
 	return rows
 }
 
-// average has one decimal; of nothing there is none.
+// average rounds to one decimal; it is nil for n = 0.
 func average(sum, n int) *float64 {
 	if n == 0 {
 		return nil
@@ -82,17 +81,17 @@ func average(sum, n int) *float64 {
 	return &rounded
 }
 
-// ClosedFact is how many positions of a requisition a recruiter closed.
+// ClosedFact counts the positions of a requisition that a recruiter closed.
 type ClosedFact struct {
 	RequisitionID, Serial, Position, Department string
-	// Openings are the positions of the requisition.
+	// Openings is the requisition's number of positions.
 	Openings   int
 	HR, HRName string
 	Closed     int
 }
 
-// ClosedDetails lists what a number of closed positions counts: a row for each requisition and recruiter, or, behind
-// the summary of a year, for each requisition with nobody named. The rows' Closed together are the number.
+// ClosedDetails lists what a number of closed positions counts: a row for each requisition and recruiter or, behind the
+// summary of a year, for each requisition with no recruiter. The rows' Closed add up to the number.
 func ClosedDetails(facts []ClosedFact, summary bool) []ClosedFact {
 	rows := []ClosedFact{}
 	for _, of := range grouped(facts, func(f ClosedFact) string {

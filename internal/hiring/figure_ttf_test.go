@@ -14,7 +14,7 @@ func TestTTF(t *testing.T) {
 		{"2026-03-01", "2026-03-01", 0}, {"2026-03-01", "2026-03-02", 1}, {"2026-02-28", "2026-03-01", 1},
 		{"2024-02-28", "2024-03-01", 2},
 		{"2025-12-20", "2026-01-10", 21}, {"2025-01-01", "2026-01-01", 365},
-		// Somebody gave the acceptance a day before the approval; the figure does not hide it.
+		// The acceptance is dated before the approval; the figure does not hide it.
 		{"2026-03-10", "2026-03-07", -3},
 	} {
 		approved, _ := ParseDay(c.approved)

@@ -17,9 +17,9 @@ const (
 // Interview is what was arranged for a round.
 type Interview struct {
 	Type InterviewType
-	// Place is the link of an online interview, the location of another.
+	// Place is the link of an online interview, otherwise the location.
 	Place string
-	// PersonID is who conducts it.
+	// PersonID is the user who conducts it.
 	PersonID string
 }
 
@@ -31,31 +31,31 @@ type Score struct {
 
 const (
 	lowestScore, highestScore = 1, 5
-	// ScoresNotAsked and ScoreOutOfRange answer wrong scores.
+	// ScoresNotAsked and ScoreOutOfRange refuse wrong scores.
 	ScoresNotAsked  = "Scores belong to the result of a TL, PL or CEO interview"
 	ScoreOutOfRange = "Each factor has one score, from 1 to 5"
 	UnknownFactor   = "There is no such factor to score"
 )
 
-// FeedbackFactors are what an interview is scored by until the setting says otherwise.
+// FeedbackFactors are the default factors that interviews are scored by.
 var FeedbackFactors = []string{"Communication", "Domain knowledge", "Problem solving", "Ownership", "Culture"}
 
-// interviewResults are the statuses of Take Interview.
+// interviewResults are the statuses that Take Interview offers.
 var interviewResults = []Status{StatusSelected, StatusRejected, StatusOnHold, StatusRescheduled}
 
-// InterviewPending says whether the last event arranged an interview, which therefore has no result yet.
+// InterviewPending reports whether the last event arranged an interview, so that it has no result yet.
 func (p Progress) InterviewPending() bool {
 	return p.Status == StatusScheduled || p.Status == StatusRescheduled
 }
 
-// InterviewLength is for how long an interview is entered into calendars.
+// InterviewLength is the length of an interview in calendars.
 const InterviewLength = time.Hour
 
-// Arranges says whether the event arranged an interview.
+// Arranges reports whether the event arranged an interview.
 func (e Event) Arranges() bool { return e.Status == StatusScheduled || e.Status == StatusRescheduled }
 
-// InterviewFallsAway says whether the event means that the pending interview will not be held. A result, given early
-// or late, says that it was.
+// InterviewFallsAway reports whether the event cancels the pending interview. A result, early or late, means that it
+// was held.
 func (p Progress) InterviewFallsAway(e Event) bool {
 	switch e.Status {
 	case StatusSkip, StatusBackedOut, StatusBlacklisted, StatusRemap:
@@ -64,8 +64,8 @@ func (p Progress) InterviewFallsAway(e Event) bool {
 	return false
 }
 
-// InterviewDecided tells what became of an interview: next is the event that followed it, and by the name of whose it
-// was.
+// InterviewDecided returns what became of an interview: next is the event that followed it, and by the name of the user
+// who made it.
 func InterviewDecided(next Event, by string) string {
 	switch {
 	case next.Arranges():
@@ -77,8 +77,8 @@ func InterviewDecided(next Event, by string) string {
 	return fmt.Sprintf("The result of this interview is %s; %s gave it on %s.", next.Status, by, next.Day.Mailed())
 }
 
-// MayTakeInterview says whether the user may record the result of the pending interview. In the HR round the owner
-// may, too; the other rounds are left to who conducts them, and to managers.
+// MayTakeInterview reports whether the user may record the result of the pending interview. In the HR round the owner
+// may too; the other rounds are left to the interviewer and to managers.
 func (a Application) MayTakeInterview(u User) bool {
 	if !a.InterviewPending() {
 		return false
@@ -87,8 +87,7 @@ func (a Application) MayTakeInterview(u User) bool {
 	return conducts || u.Has(GrantManager) || a.Stage == StageHR && a.MayMove(u)
 }
 
-// WhyNoResult says why the user cannot give the result of the pending interview now, whatever it is; empty when they
-// can.
+// WhyNoResult returns why the user cannot give any result of the pending interview now; empty if they can.
 func (a Application) WhyNoResult(u User) string {
 	if err := a.standsStill(u); err != nil {
 		return err.Error()
@@ -96,7 +95,7 @@ func (a Application) WhyNoResult(u User) string {
 	return ""
 }
 
-// InterviewOptions lists what Take Interview offers the user; nothing when there is no interview to take.
+// InterviewOptions lists what Take Interview offers the user; nothing if there is no interview to take.
 func (a Application) InterviewOptions(u User) []Option {
 	if !a.MayTakeInterview(u) || a.standsStill(u) != nil {
 		return nil
@@ -104,7 +103,7 @@ func (a Application) InterviewOptions(u User) []Option {
 	return a.optionsIn(a.Stage, func(s Status) bool { return slices.Contains(interviewResults, s) })
 }
 
-// CheckFactors says whether the scores are of factors that interviews are scored by now.
+// CheckFactors checks that the scored factors are among the current ones.
 func CheckFactors(scores []Score, factors []string) error {
 	for _, score := range scores {
 		if !slices.Contains(factors, score.Factor) {
@@ -114,7 +113,7 @@ func CheckFactors(scores []Score, factors []string) error {
 	return nil
 }
 
-// checkScores says whether the scores fit the result of the interview.
+// checkScores checks that the scores fit the result of the interview.
 func checkScores(s Stage, result Status, taking bool, scores []Score) error {
 	if len(scores) == 0 {
 		return nil

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// invited is an application with a pending interview in the stage.
+// invited returns an application with a pending interview in the stage.
 func invited(s Stage) Application {
 	return applied(opening(FullTime, false), Replay(append(passedUpTo(s, false),
 		Event{Stage: s, Status: StatusScheduled, Interview: Interview{Online, "https://meet.example/1",
@@ -81,7 +81,7 @@ func TestInterviewerDoesNothingElse(t *testing.T) {
 	expectProblem(t, err, NotYours, "", stranger)
 }
 
-func TestRescheduledFromTakeInterviewKeepsThePerson(t *testing.T) {
+func TestTakeInterviewReschedulesWithTheSameInterviewer(t *testing.T) {
 	m := filledUpdate(StageHR, false, StatusRescheduled)
 	m.PersonID = ""
 	_, err := invited(StageHR).Move(theOwner, m, morning)
@@ -135,7 +135,7 @@ func TestScores(t *testing.T) {
 	expectProblem(t, err, Invalid, "scores", ScoresNotAsked)
 }
 
-func TestInterviewsThatFallAway(t *testing.T) {
+func TestInterviewFallsAway(t *testing.T) {
 	for status, want := range map[Status]bool{
 		StatusSkip: true, StatusBackedOut: true, StatusBlacklisted: true, StatusRemap: true,
 		StatusSelected: false, StatusRejected: false, StatusOnHold: false, StatusRescheduled: false,
@@ -157,7 +157,7 @@ func TestWhyNoResult(t *testing.T) {
 		want   string
 	}{
 		"as it is": {func(*Application) {}, ""},
-		// Nobody works on the requisition any more, but the interview is held and has a result.
+		// Nobody works on the requisition any more, but the interview still takes place and gets a result.
 		"nobody is left on the requisition": {func(a *Application) { a.Requisition.Status = StatusHrRevoke }, ""},
 		"the requisition is revoked": {func(a *Application) { a.Requisition.Status = StatusRevoke },
 			"This requisition is Revoke; its candidates cannot be changed"},

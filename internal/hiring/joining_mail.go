@@ -1,11 +1,11 @@
 package hiring
 
-// JoiningMail is how the people of a requisition are told that somebody joins. It depends on the role of who asked
-// for it.
+// JoiningMail is the mail to a requisition's people about a joining. Its wording depends on the role of the user who
+// asked for the requisition.
 type JoiningMail struct {
-	// Says has a place for the candidate, the position and the day.
+	// Says has placeholders for the candidate, the position and the day.
 	Says string
-	// CopiesLead: whom they report to gets a copy, where that is a process lead or acts as one.
+	// CopiesLead sends a copy to the user they report to, if that is a process lead or acts as one.
 	CopiesLead bool
 }
 
@@ -17,7 +17,7 @@ var joiningMails = map[Role]JoiningMail{
 		CopiesLead: true},
 }
 
-// JoiningMailOf is the mail for a requisition that somebody with this role asked for.
+// JoiningMailOf returns the mail for a requisition asked for by a user with this role.
 func JoiningMailOf(r Role) JoiningMail {
 	if mail, known := joiningMails[r]; known {
 		return mail
@@ -25,5 +25,5 @@ func JoiningMailOf(r Role) JoiningMail {
 	return JoiningMail{Says: "%s, whom you asked for as %s, joins on %s."}
 }
 
-// LeadsProcess says whether somebody with this role is a process lead, or one of the administration who acts as one.
+// LeadsProcess reports whether a user with this role is a process lead, or an administrator who acts as one.
 func LeadsProcess(r Role) bool { return r == PL || r == Admin }

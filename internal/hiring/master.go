@@ -9,7 +9,7 @@ import (
 	"unicode/utf8"
 )
 
-// The answers of the masters.
+// Messages about the masters.
 const (
 	PositionAdded       = "Position added Successfully"
 	PositionUpdated     = "Position Updated Successfully"
@@ -33,24 +33,24 @@ const (
 	mostPoints         = 1_000_000
 )
 
-// Named is a record of a master as far as its name must not be given twice.
+// Named is a master record with a unique name.
 type Named struct{ ID, Name string }
 
-// PositionDraft is what was typed about a position. DepartmentID is what Department, a name or an id, stands for; it
-// is empty when there is no such department.
+// PositionDraft is what was typed about a position. DepartmentID is the id for Department, which is a name or an id; it
+// is empty if there is no such department.
 type PositionDraft struct {
 	Name, Point, Department, DepartmentID, Description string
 	EmploymentType                                     string
 }
 
-// Position is a position that can be kept.
+// Position is a valid position.
 type Position struct {
 	Name, DepartmentID, Description string
 	EmploymentType                  EmploymentType
 	Point                           int64
 }
 
-// Checked is the position as it is kept, or the reason why it cannot be.
+// Checked returns the position as stored, or why it cannot be stored.
 func (d PositionDraft) Checked() (Position, error) {
 	for _, f := range []struct{ field, text string }{
 		{"name", d.Name}, {"point", d.Point}, {"department", d.Department}, {"description", d.Description},
@@ -79,7 +79,7 @@ func (d PositionDraft) Checked() (Position, error) {
 	return p, nil
 }
 
-// CheckDeletePosition says whether a position may go that this many requisitions were made of.
+// CheckDeletePosition checks whether a position used by this many requisitions may be deleted.
 func CheckDeletePosition(requisitions int64) error {
 	switch {
 	case requisitions == 1:
@@ -93,7 +93,7 @@ func CheckDeletePosition(requisitions int64) error {
 // Source is where candidates come from.
 type Source struct{ Name, Description string }
 
-// Checked is the source as it is kept, or the reason why it cannot be.
+// Checked returns the source as stored, or why it cannot be stored.
 func (s Source) Checked() (Source, error) {
 	s = Source{squeeze(s.Name), strings.TrimSpace(s.Description)}
 	switch {
@@ -109,7 +109,7 @@ func (s Source) Checked() (Source, error) {
 	return s, nil
 }
 
-// CheckCategory is the name of a category as it is kept, or the reason why it cannot be.
+// CheckCategory returns the name of a category as stored, or why it cannot be stored.
 func CheckCategory(name string) (string, error) {
 	name = squeeze(name)
 	switch {
@@ -121,7 +121,7 @@ func CheckCategory(name string) (string, error) {
 	return name, nil
 }
 
-// CheckNewName refuses a name that another than id has; small and capital letters are the same.
+// CheckNewName refuses a name that a record other than id has, ignoring case.
 func CheckNewName(id, name string, others []Named, taken string) error {
 	for _, other := range others {
 		if other.ID != id && strings.EqualFold(other.Name, name) {
@@ -131,11 +131,11 @@ func CheckNewName(id, name string, others []Named, taken string) error {
 	return nil
 }
 
-// squeeze is the text with single spaces between its words.
+// squeeze returns the text with single spaces between its words.
 func squeeze(text string) string { return strings.Join(strings.Fields(text), " ") }
 
-// isMasterName refuses commas because lists of names are joined with them, and what would not be seen or turns the
-// text around.
+// isMasterName refuses commas because lists of names are joined with them, and characters that are invisible or reverse
+// the text.
 func isMasterName(name string) bool {
 	return utf8.RuneCountInString(name) <= longestMasterName && utf8.ValidString(name) &&
 		!strings.ContainsFunc(name, func(c rune) bool { return c == ',' || unicode.IsControl(c) || turns(c) })
@@ -145,5 +145,6 @@ func isDescription(text string) bool {
 	return utf8.RuneCountInString(text) <= longestDescription && utf8.ValidString(text)
 }
 
-// turns says that a character changes the direction of the text after it. Arabic and Hebrew letters do without.
+// turns reports whether a character changes the direction of the following text. Arabic and Hebrew letters do not need
+// it.
 func turns(c rune) bool { return c >= 0x202A && c <= 0x202E || c >= 0x2066 && c <= 0x2069 }

@@ -2,7 +2,7 @@ package hiring
 
 import "slices"
 
-// OfferLimit answers an offer for which no position is left.
+// OfferLimit refuses an offer when no position is left.
 const OfferLimit = "The offer for this requisition has been sent to another candidate!"
 
 // offerKind is a column of the offer table.
@@ -15,7 +15,7 @@ const (
 	pushedProgrammeOffer
 )
 
-// offerPoint is a row of the offer table: how far the offer is.
+// offerPoint is a row of the offer table: how far the offer has come.
 type offerPoint int
 
 const (
@@ -45,11 +45,11 @@ var offerTable = map[offerPoint]map[offerKind][]Status{
 	},
 }
 
-// kycAfter is what the ESA programme may ask for next before it sends an offer.
+// kycAfter is the KYC status that the ESA programme may ask for next before it sends an offer.
 var kycAfter = map[Status]Status{"": StatusKYCSubmitted, StatusKYCSubmitted: StatusKYCVerified}
 
-// offerDesk is who records the answer to an offer that was sent.
-var offerDesk = struct {
+// offerRecorders are the users who record the answer to a sent offer, by kind of offer.
+var offerRecorders = struct {
 	kinds []offerKind
 	grant Grant
 }{[]offerKind{permanentOffer}, GrantManager}
@@ -90,17 +90,17 @@ func (a Application) offered() []Status {
 	return list
 }
 
-// atOfferDesk says whether the offer is out of this user's hands and waits for the offer desk.
-func (a Application) atOfferDesk(u User) bool {
-	return a.OfferSent && slices.Contains(offerDesk.kinds, a.offerKind()) && !u.Has(offerDesk.grant)
+// waitsForRecorder reports whether the sent offer waits for an answer that this user may not record.
+func (a Application) waitsForRecorder(u User) bool {
+	return a.OfferSent && slices.Contains(offerRecorders.kinds, a.offerKind()) && !u.Has(offerRecorders.grant)
 }
 
-// offersTaken says whether every position has an offer out, none of them to this candidate.
+// offersTaken reports whether every position has an offer out, none of them for this candidate.
 func (a Application) offersTaken() bool {
 	return !a.OfferOut && a.Requisition.Outstanding >= a.Requisition.Positions
 }
 
-// exceedsOffers says whether the status would send out one offer more than there are positions.
+// exceedsOffers reports whether the status would send one offer more than there are positions.
 func (a Application) exceedsOffers(s Status) bool {
 	sends := s == StatusOfferSent || s == StatusOfferRevised || s == StatusOfferAccepted
 	return sends && a.offersTaken()

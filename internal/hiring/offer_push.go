@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// The answers of Push to Offer, of its counterpart in the ESA programme, and of Documents.
+// Messages of Push to Offer, of its counterpart in the ESA programme, and of Documents.
 const (
 	CandidatePushed      = "Candidate pushed to offer."
 	CandidateShortlisted = "Candidate shortlisted."
@@ -21,7 +21,7 @@ const (
 	DocumentsNotYet      = "Documents need a passed CEO round first"
 )
 
-// CheckStatusSent says whether a status that was sent with a call is the call's own; it may be left out.
+// CheckStatusSent checks that the status sent with a call, if any, is the call's own.
 func CheckStatusSent(own Status, sent string) error {
 	if sent == "" {
 		return nil
@@ -35,25 +35,24 @@ func CheckStatusSent(own Status, sent string) error {
 	return invalid("status", AnotherStatus)
 }
 
-// pushable says whether candidates of this requisition are pushed to offer at all.
+// pushable reports whether this requisition's candidates can be pushed to offer at all.
 func (o OpeningFacts) pushable() bool {
 	return o.EmploymentType == FullTime || o.EmploymentType == Contract || o.EmploymentType == PartTime && o.ESA
 }
 
-// shortlistedBy says whether Push to Offer shortlists instead: for users who work on the ESA queue, on its
+// shortlistedBy reports whether Push to Offer shortlists instead: for users who work on the ESA queue, on its
 // requisitions.
 func (a Application) shortlistedBy(u User) bool {
 	return a.Requisition.ESA && u.Has(GrantEsaAssigned) && !u.Has(GrantManager)
 }
 
-// pushShown says whether the state of the application lets the button be there. A candidate who is pushed still sees
-// it.
+// pushShown reports whether the application's state shows the button. It stays visible once the candidate is pushed.
 func (a Application) pushShown() bool {
 	_, blocked := a.pushBlocked()
 	return !blocked
 }
 
-// pushBlocked says what about the application, whoever looks at it, keeps it from being pushed.
+// pushBlocked returns what keeps the application from being pushed, whoever looks at it.
 func (a Application) pushBlocked() (reason string, blocked bool) {
 	switch {
 	case !a.Requisition.pushable():
@@ -84,7 +83,7 @@ func (a Application) checkPush(u User) error {
 	return nil
 }
 
-// PushToOffer sets the flag. Only from CEO_ROUND does it also take the application to OFFER.
+// PushToOffer sets the flag. Only from CEO_ROUND does it also move the application to OFFER.
 func (a Application) PushToOffer(u User, now time.Time) ([]Event, error) {
 	if err := a.checkPush(u); err != nil {
 		return nil, err
@@ -119,7 +118,7 @@ func (a Application) SendDocuments(u User, now time.Time) ([]Event, error) {
 	return []Event{a.event(u, Aside, StatusDocumentsSent, "", now)}, nil
 }
 
-// offersShortlisted says whether the candidate of the ESA programme can be shortlisted at this stage.
+// offersShortlisted reports whether the candidate of the ESA programme can be shortlisted at this stage.
 func (a Application) offersShortlisted() bool {
 	offers := func(o Option) bool { return o.Status == StatusShortlisted }
 	return a.OpenStage() == StageCall && slices.ContainsFunc(a.dialog(StageCall), offers)

@@ -4,7 +4,7 @@ import "testing"
 
 const offerLimit = "The offer for this requisition has been sent to another candidate!"
 
-// inOffer is an application in OFFER after these statuses, under a requisition of two positions.
+// inOffer returns an application in OFFER after these statuses, under a requisition of two positions.
 func inOffer(kind EmploymentType, outstanding int, statuses ...Status) Application {
 	events := passedUpTo(StageOffer, false)
 	for _, s := range statuses {

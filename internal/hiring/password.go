@@ -18,8 +18,8 @@ var commonPasswords = sync.OnceValue(func() map[string]bool {
 	return known
 })
 
-// CheckNewPassword says whether the user with this mobile (empty while it is not known) may take this password; field
-// is what to name in the answer.
+// CheckNewPassword checks whether the user with this mobile (empty while unknown) may use this password; field is the
+// name for the error.
 func CheckNewPassword(field, password, mobile string) error {
 	switch {
 	case utf8.RuneCountInString(password) < shortestPassword:
@@ -34,8 +34,7 @@ func CheckNewPassword(field, password, mobile string) error {
 	return nil
 }
 
-// isPattern finds what no list can hold: one short piece over and over ("abcabcabca"), or a run of neighbours
-// ("3456789012").
+// isPattern finds what no list can cover: a short piece repeated ("abcabcabca"), or a run of neighbours ("3456789012").
 func isPattern(password string) bool {
 	runes := []rune(strings.ToLower(password))
 	for size := 1; size <= 3; size++ {

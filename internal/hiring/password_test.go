@@ -51,14 +51,14 @@ func TestCheckNewPassword(t *testing.T) {
 	expect(t, "another field", CheckNewPassword("newPassword", "short", ""), "newPassword", short)
 }
 
-// A line that is too short, not in lower case or there twice would never do anything.
-func TestEveryCommonPasswordCanBeMet(t *testing.T) {
+// A line that is too short, not in lower case or repeated would have no effect.
+func TestEveryCommonPasswordIsRefused(t *testing.T) {
 	seen := map[string]bool{}
 	for line := range strings.Lines(commonPasswordList) {
 		word := strings.TrimSuffix(line, "\n")
 		if utf8.RuneCountInString(word) < shortestPassword || word != strings.ToLower(strings.TrimSpace(word)) ||
 			seen[word] {
-			t.Errorf("%q is of no use in the list", word)
+			t.Errorf("%q has no effect in the list", word)
 		}
 		seen[word] = true
 		if CheckNewPassword("", word, "") == nil {

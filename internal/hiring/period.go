@@ -7,18 +7,18 @@ import (
 	"time"
 )
 
-// ParseYear reads a year of a path.
+// ParseYear reads a year from a path.
 func ParseYear(field, text string) (Span, error) { return yearOf(field, text, "") }
 
-// ParseMonthOf reads a month and a year of a path, whose places in it are called so.
+// ParseMonthOf reads the path parameters month and year.
 func ParseMonthOf(month, year string) (Span, error) {
 	return monthOf("month", month, "year", year, "", "")
 }
 
-// Summary is how the dashboards by month name the row of the whole year.
+// Summary is the name of the whole year's row in dashboards by month.
 const Summary = "Total"
 
-// ParseMonthName reads the name of a month in a year, or the summary, which is the year itself.
+// ParseMonthName reads the name of a month in a year, or the summary, which is the whole year.
 func ParseMonthName(field, name string, year Span) (of Span, summary bool, err error) {
 	if strings.EqualFold(name, Summary) {
 		return year, true, nil
@@ -41,7 +41,7 @@ func yearOf(field, text, orElse string) (Span, error) {
 	return Span{DateOf(int(y), time.January, 1), DateOf(int(y), time.December, 31)}, nil
 }
 
-// monthOf reads a month of a year. What else would have been read is named in the sentence about each.
+// monthOf reads a month of a year. orMonth and orYear complete the error messages with the alternatives.
 func monthOf(monthField, month, yearField, year, orMonth, orYear string) (Span, error) {
 	m, err := strconv.ParseUint(month, 10, 16)
 	if err != nil || m < 1 || m > 12 || len(month) > 2 {

@@ -20,7 +20,7 @@ func TestParseYear(t *testing.T) {
 	}
 	for _, text := range []string{"", "26", "0000", "0001", "9999", "20266", "-202", "20x6", "all", " 2026"} {
 		if problem, ok := errors.AsType[*Problem](second(ParseYear("year", text))); !ok || problem.Field != "year" {
-			t.Errorf("%q is taken for a year", text)
+			t.Errorf("%q is accepted as a year", text)
 		}
 	}
 }
@@ -55,7 +55,7 @@ func TestParseMonthName(t *testing.T) {
 	}
 	for _, name := range []string{"", "Jan", "01", "Smarch"} {
 		if _, _, err := ParseMonthName("monthName", name, year); err == nil {
-			t.Errorf("%q is taken for a month", name)
+			t.Errorf("%q is accepted as a month", name)
 		}
 	}
 }

@@ -16,16 +16,16 @@ const (
 	largestPicture = 200_000
 )
 
-// Person is what a user is made of, apart from passwords.
+// Person is a user's data without the password.
 type Person struct {
 	FirstName, LastName, Mobile, Email string
-	// CompanyMobile is the number that the company gave to the user; most have none.
+	// CompanyMobile is a number given by the company; most users have none.
 	CompanyMobile string
 	Role          Role
 	Grants        []Grant
 }
 
-// CheckPerson says whether somebody with these facts can be a user.
+// CheckPerson checks whether this person can be a user.
 func CheckPerson(p Person) error {
 	switch {
 	case !IsMobile(p.Mobile):
@@ -50,7 +50,7 @@ func CheckPerson(p Person) error {
 	return nil
 }
 
-// CheckTelephony says whether the telephone system can know a user by these.
+// CheckTelephony checks the telephone system's credentials of a user.
 func CheckTelephony(userID, password, secret string) error {
 	for _, sent := range [][2]string{{"telephonyUserId", userID}, {"telephonyPassword", password},
 		{"telephonySecret", secret}} {
@@ -61,7 +61,7 @@ func CheckTelephony(userID, password, secret string) error {
 	return nil
 }
 
-// CheckReportsTo says whether a user may report to the boss, given whom everybody else reports to.
+// CheckReportsTo checks whether a user may report to the boss, given everybody else's bosses.
 func CheckReportsTo(userID, boss string, bosses map[string]string) error {
 	for step := 0; boss != "" && step <= len(bosses); step++ {
 		if boss == userID {
@@ -72,10 +72,10 @@ func CheckReportsTo(userID, boss string, bosses map[string]string) error {
 	return nil
 }
 
-// DepartmentChangedMeanwhile tells the second of two who change a department at the same time.
+// DepartmentChangedMeanwhile refuses the second of two concurrent changes to a department.
 const DepartmentChangedMeanwhile = "Somebody else has changed this department. Please look again."
 
-// CheckDepartment says whether a department may have the name. Lists of names are joined with commas, so it has none.
+// CheckDepartment checks the name of a department. It has no comma, because lists of names are joined with commas.
 func CheckDepartment(name string) error {
 	if !isName(name) {
 		return invalid("name", nameNeeded("department's"))
@@ -83,7 +83,7 @@ func CheckDepartment(name string) error {
 	return nil
 }
 
-// CheckRole says whether there is such a role.
+// CheckRole checks that the role exists.
 func CheckRole(r Role) error {
 	if _, known := RoleIDs[r]; !known {
 		return invalid("role", fmt.Sprintf("There is no role %q; the roles are %s", short(string(r)), listed(Roles())))
@@ -91,7 +91,7 @@ func CheckRole(r Role) error {
 	return nil
 }
 
-// CheckGrant says whether there is such a grant.
+// CheckGrant checks that the grant exists.
 func CheckGrant(g Grant) error {
 	if !slices.Contains(Grants, g) {
 		return invalid("grant", noGrant(g))
@@ -113,11 +113,11 @@ func Roles() []Role {
 	return roles
 }
 
-// UserChangedMeanwhile tells the second of two who change a user at the same time.
+// UserChangedMeanwhile refuses the second of two concurrent changes to a user.
 const UserChangedMeanwhile = "Somebody else has changed this user. Please look again."
 
-// CheckAdministrators says whether a change to a user may stand, given how many could administer before it and after
-// it. When the last one is gone, nobody could let anybody back in.
+// CheckAdministrators checks a change to a user, given how many users could administer before and after it. Without an
+// administrator nobody could let anybody back in.
 func CheckAdministrators(before, after int64) error {
 	if before > 0 && after == 0 {
 		return Refuse("This is the last active user with the grant administer; give it to somebody else first")
@@ -125,7 +125,7 @@ func CheckAdministrators(before, after int64) error {
 	return nil
 }
 
-// CheckPicture finds out what kind of picture this is from its first bytes, because a file's name proves nothing.
+// CheckPicture detects the media type of a picture from its first bytes, because a file's name proves nothing.
 func CheckPicture(content []byte) (mediaType string, err error) {
 	if len(content) > largestPicture {
 		return "", invalid("picture", "A picture may have 200 kB at most")

@@ -20,7 +20,7 @@ func TestCheckPerson(t *testing.T) {
 		"as she is":                {func(p *Person) {}, ""},
 		"all grants":               {func(p *Person) { p.Grants = Grants }, ""},
 		"a company mobile":         {func(p *Person) { p.CompanyMobile = "9823000002" }, ""},
-		"a name of 60 signs":       {func(p *Person) { p.FirstName = strings.Repeat("é", 60) }, ""},
+		"a name of 60 characters":  {func(p *Person) { p.FirstName = strings.Repeat("é", 60) }, ""},
 		"two first names":          {func(p *Person) { p.FirstName = "Asha Rani" }, ""},
 		"no mobile":                {func(p *Person) { p.Mobile = "" }, "mobile"},
 		"nine digits":              {func(p *Person) { p.Mobile = "982300000" }, "mobile"},
@@ -28,7 +28,7 @@ func TestCheckPerson(t *testing.T) {
 		"no first name":            {func(p *Person) { p.FirstName = "" }, "firstName"},
 		"a name of spaces":         {func(p *Person) { p.FirstName = "  " }, "firstName"},
 		"a space at the end":       {func(p *Person) { p.FirstName = "Asha " }, "firstName"},
-		"a name of 61 signs":       {func(p *Person) { p.FirstName = strings.Repeat("é", 61) }, "firstName"},
+		"a name of 61 characters":  {func(p *Person) { p.FirstName = strings.Repeat("é", 61) }, "firstName"},
 		"a comma":                  {func(p *Person) { p.LastName = "Rao, Jr." }, "lastName"},
 		"a line break":             {func(p *Person) { p.LastName = "Rao\nRao" }, "lastName"},
 		"not UTF-8":                {func(p *Person) { p.LastName = "R\xffo" }, "lastName"},
@@ -58,7 +58,7 @@ func TestCheckPerson(t *testing.T) {
 	}
 }
 
-func TestUnknownRoleAndGrantNameTheKnown(t *testing.T) {
+func TestUnknownRoleAndGrantListTheKnown(t *testing.T) {
 	const roles = `There is no role "Boss"; the roles are Recruiter, Interviewer, Admin, ESA HR, Senior HR, TL, ATL, PL, CEO`
 	if err := CheckRole("Boss"); err == nil || err.Error() != roles {
 		t.Errorf("got %v", err)

@@ -10,13 +10,13 @@ import (
 // Placeholder is a word of a template that is replaced when the template is used.
 type Placeholder struct {
 	Name string
-	// Meaning is how it is offered to people.
+	// Meaning is its label for people.
 	Meaning string
-	// Sample is what stands for it in a preview.
+	// Sample replaces it in a preview.
 	Sample string
 }
 
-// Placeholders is every placeholder there is.
+// Placeholders lists every placeholder.
 var Placeholders = []Placeholder{
 	{"candidate.name", "Candidate's name", "Priya Sharma"},
 	{"candidate.mobile", "Candidate's mobile", "9876543210"},
@@ -47,7 +47,7 @@ var (
 	tagIn         = regexp.MustCompile(`<[^>]*>`)
 )
 
-// checkPlaceholders tells the first placeholder of a text, which may be HTML, that could not be replaced.
+// checkPlaceholders refuses the first placeholder of a text, which may be HTML, that could not be replaced.
 func checkPlaceholders(field, text string) error {
 	if strings.Contains(strings.ToLower(text), "%7b%7b") {
 		return invalid(field, PlaceholderInLink)
@@ -67,7 +67,7 @@ func checkPlaceholders(field, text string) error {
 	return nil
 }
 
-// shown is how a placeholder is named in a sentence: without tags, and cut where it is long.
+// shown returns a placeholder for an error message: without tags, and shortened.
 func shown(text string) string {
 	text = squeeze(html.UnescapeString(tagIn.ReplaceAllString(text, " ")))
 	if utf8.RuneCountInString(text) > shownOfPlaceholder {
@@ -87,7 +87,7 @@ func sampleOf(inner string) string {
 	return ""
 }
 
-// FillSample is a checked text with the sample's values for its placeholders.
+// FillSample returns a checked text with sample values for its placeholders.
 func FillSample(text string) string {
 	return placeholderIn.ReplaceAllStringFunc(text, func(found string) string {
 		return sampleOf(strings.Trim(found, "{}"))

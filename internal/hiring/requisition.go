@@ -2,7 +2,7 @@ package hiring
 
 import "slices"
 
-// EmploymentType is how the people of a requisition are employed.
+// EmploymentType is how a requisition's hires are employed.
 type EmploymentType string
 
 const (
@@ -15,7 +15,7 @@ const (
 // EmploymentTypes lists every type in the order of the Edit Requisition dialog.
 var EmploymentTypes = []EmploymentType{Intern, FullTime, PartTime, Contract}
 
-// EmploymentStatus is what experience the requisition asks for.
+// EmploymentStatus is the experience that the requisition asks for.
 type EmploymentStatus string
 
 const (
@@ -23,7 +23,7 @@ const (
 	Experienced EmploymentStatus = "Experienced"
 )
 
-// HireType says whether somebody is replaced.
+// HireType tells a new position from a replacement.
 type HireType string
 
 const (
@@ -31,27 +31,27 @@ const (
 	Replacement HireType = "Replacement"
 )
 
-// StoredStatuses lists what a requisition can be in the database.
+// StoredStatuses lists the statuses that a requisition can have in the database.
 var StoredStatuses = []Status{
 	StatusNew, StatusUnapproved, StatusApproved, StatusAssigned, StatusReAssigned, StatusInprogress,
 	StatusCompleted, StatusHold, StatusRevoke, StatusHrRevoke, StatusOnboarded,
 }
 
-// OpenStatuses lists the statuses in which somebody is still looked for; these turn Overdue when the TAT has passed.
+// OpenStatuses lists the statuses of a requisition that is still hiring; these turn Overdue once the TAT has passed.
 var OpenStatuses = []Status{StatusApproved, StatusAssigned, StatusReAssigned, StatusInprogress}
 
 // Requisition is an opening, as far as its rules need to know it.
 type Requisition struct {
 	Serial Serial
 	Status Status
-	// BeforeHold and BeforeUnapproved remember where Resume and Approve lead back to. They are two, because a
+	// BeforeHold and BeforeUnapproved are the statuses that Resume and Approve return to. There are two, because a
 	// requisition on hold can be unapproved after an edit.
 	BeforeHold, BeforeUnapproved Status
 	Positions                    int
 	EmploymentType               EmploymentType
-	// Stipend in rupees and Tenure in months are 0 while nobody has given them.
+	// Stipend, in rupees, and Tenure, in months, are 0 until given.
 	Stipend, Tenure int
-	// ApprovedFlag is false until the approver has said yes to the requisition as it is now.
+	// ApprovedFlag is false until the approver has approved the requisition as it is now.
 	ApprovedFlag bool
 	// ApprovedOn is the day of the first approval; 0 before it.
 	ApprovedOn, TAT Day
@@ -61,10 +61,11 @@ type Requisition struct {
 	Accepted, Joined, Outstanding int
 }
 
-// Remaining is how many positions nobody has joined for yet.
+// Remaining returns how many positions are not yet joined.
 func (r Requisition) Remaining() int { return max(0, r.Positions-r.Joined) }
 
-// Assigned is how many positions recruiters hold. What was accepted under a row that is no longer live still counts.
+// Assigned returns how many positions recruiters have. What was accepted under a row that is no longer live still
+// counts.
 func (r Requisition) Assigned() int {
 	held := 0
 	for _, a := range r.Assignments {
@@ -73,7 +74,7 @@ func (r Requisition) Assigned() int {
 	return held
 }
 
-// LivePositions is how many positions are with recruiters who work on them now.
+// LivePositions returns how many positions are with recruiters who still work on them.
 func (r Requisition) LivePositions() int {
 	live := 0
 	for _, a := range r.Assignments {
@@ -84,28 +85,28 @@ func (r Requisition) LivePositions() int {
 	return live
 }
 
-// Unassigned is how many positions can still be given to a recruiter.
+// Unassigned returns how many positions can still be assigned.
 func (r Requisition) Unassigned() int { return max(0, r.Positions-r.Assigned()) }
 
-// Pending says whether the approver was asked about an edit and has not answered.
+// Pending reports whether an edit still waits for the approver's answer.
 func (r Requisition) Pending() bool {
 	return !r.ApprovedFlag && r.Status != StatusNew && r.Status != StatusUnapproved
 }
 
-// live finds the recruiter's live assignment; -1 for none.
+// live returns the index of the recruiter's live assignment; -1 if there is none.
 func (r Requisition) live(hr string) int {
 	return slices.IndexFunc(r.Assignments, func(a Assignment) bool { return a.HR == hr && a.Live() })
 }
 
-// WorksOn says whether the recruiter has a live assignment.
+// WorksOn reports whether the recruiter has a live assignment.
 func (r Requisition) WorksOn(hr string) bool { return r.live(hr) >= 0 }
 
-// IsOverdue says whether a requisition with this stored status and TAT is shown as Overdue.
+// IsOverdue reports whether a requisition with this stored status and TAT is shown as Overdue.
 func IsOverdue(stored Status, tat, today Day) bool {
 	return tat != 0 && tat < today && slices.Contains(OpenStatuses, stored)
 }
 
-// ShownStatus is the status that people see.
+// ShownStatus returns the status that people see.
 func (r Requisition) ShownStatus(today Day) Status {
 	if IsOverdue(r.Status, r.TAT, today) {
 		return StatusOverdue
@@ -113,7 +114,7 @@ func (r Requisition) ShownStatus(today Day) Status {
 	return r.Status
 }
 
-// OverdueBy is the number of days past the TAT, 0 for a requisition that is not shown as Overdue.
+// OverdueBy returns the number of days past the TAT, 0 if the requisition is not shown as Overdue.
 func (r Requisition) OverdueBy(today Day) int {
 	if !IsOverdue(r.Status, r.TAT, today) {
 		return 0
@@ -121,7 +122,8 @@ func (r Requisition) OverdueBy(today Day) int {
 	return int(today - r.TAT)
 }
 
-// SeenBy is the status that this recruiter sees. Somebody who was taken off a requisition sees that and nothing later.
+// SeenBy returns the status that this recruiter sees. A recruiter who was taken off a requisition sees that and nothing
+// later.
 func (r Requisition) SeenBy(hr string, today Day) Status {
 	own := slices.ContainsFunc(r.Assignments, func(a Assignment) bool { return a.HR == hr })
 	if own && !r.WorksOn(hr) {
@@ -130,8 +132,8 @@ func (r Requisition) SeenBy(hr string, today Day) Status {
 	return r.ShownStatus(today)
 }
 
-// CandidatesLocked says whether applications under a requisition that is seen with this status stand still. Managers
-// go on with those of a recruiter who was taken off, until the next recruiter takes them over.
+// CandidatesLocked reports whether the applications of a requisition seen with this status are locked. Managers may
+// still move those of a recruiter who was taken off, until the next recruiter takes them over.
 func CandidatesLocked(seen Status, manager bool) bool {
 	switch seen {
 	case StatusNew, StatusUnapproved, StatusRevoke:

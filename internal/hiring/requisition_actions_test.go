@@ -67,7 +67,7 @@ func TestApprovalAfterAnEdit(t *testing.T) {
 	checkNo(t, err, bad("comment", CommentTooLong))
 }
 
-func TestARefusedNewRequisitionCanStillBeApproved(t *testing.T) {
+func TestRefusedRequisitionCanStillBeApproved(t *testing.T) {
 	refused, err := inStatus(StatusNew).Unapprove("too many")
 	checkNo(t, err, no{})
 	yes, err := refused.Requisition.Approve(someDay, "")
@@ -87,7 +87,7 @@ func TestFirstApprovalIsDated(t *testing.T) {
 	}
 }
 
-func TestResumeWithoutMemoryIsApproved(t *testing.T) {
+func TestResumeWithoutBeforeHoldIsApproved(t *testing.T) {
 	change, err := was("")(inStatus(StatusHold)).Resume()
 	if checkNo(t, err, no{}); change.Requisition.Status != StatusApproved {
 		t.Errorf("got %q", change.Requisition.Status)
@@ -141,7 +141,7 @@ func TestRaise(t *testing.T) {
 		t.Errorf("got %+v, want %+v", got, want)
 	}
 	if e := change.Events[0]; e.Status != StatusRaised || e.Positions != 5 {
-		t.Errorf("the parent's history says %+v", e)
+		t.Errorf("the parent's event is %+v", e)
 	}
 	if e := got.FirstEvent("more work"); e.Status != StatusApproved || e.After != StatusApproved ||
 		e.Comment != "more work" {

@@ -2,7 +2,7 @@ package hiring
 
 import "slices"
 
-// Approve is the approver's yes: to a new requisition, to one that was refused, or to an edit.
+// Approve records the approver's yes: to a new requisition, to one that was refused, or to an edit.
 func (r Requisition) Approve(today Day, comment string) (Change, error) {
 	if err := r.checkAnswer(Approve); err != nil {
 		return Change{}, err
@@ -27,7 +27,7 @@ func (r Requisition) Approve(today Day, comment string) (Change, error) {
 	return *c, nil
 }
 
-// Unapprove is the approver's no.
+// Unapprove records the approver's no.
 func (r Requisition) Unapprove(comment string) (Change, error) {
 	if err := r.checkAnswer(Unapprove); err != nil {
 		return Change{}, err
@@ -46,7 +46,7 @@ func (r Requisition) Unapprove(comment string) (Change, error) {
 	return *c, nil
 }
 
-// checkAnswer says whether the approver is still asked.
+// checkAnswer checks that the approver's answer is still pending.
 func (r Requisition) checkAnswer(a ReqAction) error {
 	switch {
 	case r.Status == StatusRevoke:
@@ -66,7 +66,7 @@ func (r Requisition) checkAnswer(a ReqAction) error {
 	return nil
 }
 
-// EditType changes the employment type, which asks the approver again.
+// EditType changes the employment type, which needs a new approval.
 func (r Requisition) EditType(to EmploymentType, comment string) (Change, error) {
 	if !slices.Contains(EmploymentTypes, to) {
 		return Change{}, invalid("employmentType", SelectPositionType)
@@ -87,9 +87,9 @@ func (r Requisition) EditType(to EmploymentType, comment string) (Change, error)
 	return *c, nil
 }
 
-// Locked says whether the radio of this type cannot be chosen in Edit Requisition.
+// Locked reports whether Edit Requisition disables the radio button of this type.
 func (r Requisition) Locked(t EmploymentType) bool { return t == Intern && r.EmploymentType == Intern }
 
-// MailedWithCopy says whether the approval mail of an edit to this type goes to the one who asked for the
-// requisition, too.
+// MailedWithCopy reports whether the user who asked for the requisition gets a copy of the approval mail of an edit to
+// this type.
 func MailedWithCopy(t EmploymentType) bool { return t == FullTime || t == Contract }

@@ -2,51 +2,51 @@ package hiring
 
 import "slices"
 
-// Change is what an action does: the requisition as it is afterwards, and what else has to be written.
+// Change is the effect of an action: the new requisition, and what else has to be written.
 type Change struct {
 	Requisition Requisition
 	// Added and Changed are ids of assignments of the requisition.
 	Added, Changed []string
 	Moves          []Move
 	Events         []ReqEvent
-	// Raised is the new requisition that Raise makes.
+	// Raised is the requisition that Raise makes.
 	Raised *Requisition
 }
 
 // Move hands the unfinished applications under one assignment to another: those neither accepted nor closed.
 type Move struct{ FromID, FromHR, ToID, ToHR string }
 
-// ReqEvent is a line of the requisition's history.
+// ReqEvent is a line of a requisition's history.
 type ReqEvent struct {
 	Action ReqAction
-	// Status is what the timeline shows; After is the stored status of the requisition from here on.
+	// Status is what the timeline shows; After is the requisition's stored status from then on.
 	Status, After Status
-	// HR is the recruiter whom the line is about, FromHR the one who was replaced.
+	// HR is the recruiter concerned, FromHR the one who was replaced.
 	HR, FromHR string
 	Positions  int
 	Comment    string
 }
 
-// change starts a Change on a copy, so that nobody else's requisition is written to.
+// change starts a Change on a copy, so that the caller's requisition stays as it is.
 func (r Requisition) change() *Change {
 	r.Assignments = slices.Clone(r.Assignments)
 	return &Change{Requisition: r}
 }
 
-// note appends an event that leaves the requisition as it is now.
+// note appends an event with the requisition's current status.
 func (c *Change) note(e ReqEvent) {
 	e.After = c.Requisition.Status
 	c.Events = append(c.Events, e)
 }
 
-// touch remembers that the assignment was changed.
+// touch marks the assignment as changed.
 func (c *Change) touch(a Assignment) {
 	if !slices.Contains(c.Changed, a.ID) && !slices.Contains(c.Added, a.ID) {
 		c.Changed = append(c.Changed, a.ID)
 	}
 }
 
-// give lets each recruiter of the list work on their share: on top of what they have, or with a new row of this status.
+// give adds each recruiter's share: to the row they have, or as a new row with this status.
 func (c *Change) give(a ReqAction, s Status, fromHR string, list []share) {
 	r := &c.Requisition
 	for _, g := range list {
@@ -63,7 +63,7 @@ func (c *Change) give(a ReqAction, s Status, fromHR string, list []share) {
 	}
 }
 
-// handOver moves the unfinished applications under one assignment to the live one of a recruiter, with their offers.
+// handOver moves the unfinished applications of one assignment, with their offers, to a recruiter's live one.
 func (c *Change) handOver(from int, toHR string) {
 	r := &c.Requisition
 	to := r.live(toHR)
@@ -76,7 +76,7 @@ func (c *Change) handOver(from int, toHR string) {
 	c.Moves = append(c.Moves, Move{FromID: a.ID, FromHR: a.HR, ToID: b.ID, ToHR: b.HR})
 }
 
-// recount brings rows and requisition in line with the numbers, and notes what became of the requisition.
+// recount updates rows and requisition to match the counts, and notes the requisition's new status.
 func (c *Change) recount() {
 	r := &c.Requisition
 	for i := range r.Assignments {

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// no is what a refusal must be; the zero value is a yes.
+// no is the expected refusal; the zero value expects none.
 type no struct {
 	kind           Kind
 	field, message string
@@ -150,7 +150,7 @@ func TestReassignChecks(t *testing.T) {
 	}
 }
 
-func TestCommentsAreAskedFor(t *testing.T) {
+func TestRequiredComments(t *testing.T) {
 	r, long := counts(inStatus(StatusInprogress), 1, 0), strings.Repeat("é", 2001)
 	for name, c := range map[string]struct {
 		do             func(comment string) (Change, error)
@@ -177,7 +177,7 @@ func TestCommentsAreAskedFor(t *testing.T) {
 			change, err := c.do(long[:4000])
 			checkNo(t, err, no{})
 			if change.Events[0].Comment != long[:4000] {
-				t.Error("the comment is not in the history")
+				t.Error("the event does not have the comment")
 			}
 		})
 	}

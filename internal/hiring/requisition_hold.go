@@ -2,7 +2,7 @@ package hiring
 
 import "cmp"
 
-// Hold stops the work for now; note says why.
+// Hold pauses the work; note is the reason.
 func (r Requisition) Hold(note string) (Change, error) {
 	if err := checkComment(note, AllFieldsCompulsory); err != nil {
 		return Change{}, err
@@ -16,8 +16,7 @@ func (r Requisition) Hold(note string) (Change, error) {
 	return *c, nil
 }
 
-// Resume takes the requisition back to where it was before Hold, or further when the last position was filled
-// meanwhile.
+// Resume returns the requisition to its status before Hold, or further if the last position was filled meanwhile.
 func (r Requisition) Resume() (Change, error) {
 	if err := r.check(Resume); err != nil {
 		return Change{}, err
@@ -30,7 +29,7 @@ func (r Requisition) Resume() (Change, error) {
 	return *c, nil
 }
 
-// Revoke ends the requisition. Its assignments stay as they are, so that Undo finds them.
+// Revoke ends the requisition. Its assignments stay as they are, so that Undo can restore it.
 func (r Requisition) Revoke(comment string) (Change, error) {
 	if err := checkComment(comment, EnterComment); err != nil {
 		return Change{}, err

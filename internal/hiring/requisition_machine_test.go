@@ -14,7 +14,7 @@ const (
 	someDay                = Day(739000)
 )
 
-// inStatus is a requisition of four positions: two with Asha, one with Binu, one with nobody.
+// inStatus returns a requisition of four positions: two with Asha, one with Binu, one with nobody.
 func inStatus(s Status) Requisition {
 	r := Requisition{
 		Serial: Serial{Root: 1001}, Status: s, Positions: 4, EmploymentType: FullTime,
@@ -38,7 +38,7 @@ func counts(r Requisition, accepted, joined int) Requisition {
 	return r
 }
 
-// machineCases say how to make each case of the data file: what is set up, and what is done.
+// machineCases has the setup and the action for each case of the data file.
 var machineCases = map[string]struct {
 	setUp func(Requisition) Requisition
 	do    func(Requisition) (Change, error)
@@ -132,16 +132,16 @@ func TestRequisitionMachine(t *testing.T) {
 				t.Errorf("%s: got %s, want %s (%v)", key, got, want, err)
 			}
 			if !slices.Equal(before.Assignments, kept.Assignments) {
-				t.Errorf("%s: the requisition that was asked was written to", key)
+				t.Errorf("%s: the action changed the requisition in place", key)
 			}
 		}
 	}
 	for key := range expected {
-		t.Errorf("%s: the table has a row that nothing tries", key)
+		t.Errorf("%s: no test covers this row of the table", key)
 	}
 }
 
-// outcome is the new status as the history tells it, too; "refused" only for a refusal by a rule.
+// outcome returns the new status, which the last event must have too; "refused" only for a refusal by a rule.
 func outcome(c Change, err error) string {
 	if problem, refused := errors.AsType[*Problem](err); refused && problem.Kind == Refused {
 		return "refused"

@@ -2,29 +2,29 @@ package hiring
 
 import "slices"
 
-// NewRequisition is what New Requisition sends, with what its references stand for.
+// NewRequisition is what New Requisition sends, with its references resolved.
 type NewRequisition struct {
-	// PositionID is empty when there is no such position in the master; EmploymentType is the position's.
+	// PositionID is empty if the master has no such position; EmploymentType is the position's.
 	PositionID       string
 	EmploymentType   EmploymentType
 	Positions        int
 	State, City      string
 	EmploymentStatus EmploymentStatus
 	HireType         HireType
-	// RehireFor is who is replaced.
+	// RehireFor is the person who is replaced.
 	RehireFor string
-	// RequestedBy is the role of the user who asked for the requisition; empty when there is no such user.
+	// RequestedBy is the role of the requesting user; empty if there is no such user.
 	RequestedBy      Role
 	Skills, Comments string
 	TAT              Day
 	Stipend, Tenure  int
 }
 
-// Requesters are the roles that can ask for a requisition.
+// Requesters are the roles that can request a requisition.
 var Requesters = []Role{TL, ATL, PL, CEO}
 
-// MakeRequisition says what becomes of it, or what is wrong with it. An Intern requisition may leave stipend and
-// tenure to Assign Recruiter, but not one of them.
+// MakeRequisition returns the new requisition, or what is wrong with it. An Intern requisition may leave stipend and
+// tenure to Assign Recruiter, but only both of them.
 func MakeRequisition(n NewRequisition, serial Serial, today Day) (Requisition, error) {
 	if err := checkNew(n, today); err != nil {
 		return Requisition{}, err
@@ -38,7 +38,7 @@ func MakeRequisition(n NewRequisition, serial Serial, today Day) (Requisition, e
 	return r, nil
 }
 
-// FirstEvent opens the history of a requisition that was made or raised.
+// FirstEvent returns the first event of a new or raised requisition.
 func (r Requisition) FirstEvent(comment string) ReqEvent {
 	return ReqEvent{Action: Make, Status: r.Status, After: r.Status, Positions: r.Positions, Comment: comment}
 }

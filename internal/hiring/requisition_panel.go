@@ -1,6 +1,6 @@
 package hiring
 
-// Opens is what a click on the status of a requisition opens. The server sends it with each row.
+// Opens is what a click on a requisition's status opens. The server sends it with each row.
 type Opens string
 
 const (
@@ -10,13 +10,13 @@ const (
 	OpensAssignments Opens = "assignments"
 	// OpensAssign is the Assign Recruiter dialog.
 	OpensAssign Opens = "assign"
-	// OpensHold is the Assign Recruiter dialog with the note of the hold and Resume.
+	// OpensHold is the Assign Recruiter dialog with the hold's note and Resume.
 	OpensHold Opens = "hold"
-	// OpensRevoke says who revoked the requisition, when and why.
+	// OpensRevoke shows who revoked the requisition, when and why.
 	OpensRevoke Opens = "revoke"
 )
 
-// StatusClick is what a click on the status, as the user sees it, opens.
+// StatusClick returns what a click on the status that the user sees opens.
 func StatusClick(u User, shown Status) Opens {
 	if shown == StatusRevoke {
 		return OpensRevoke
@@ -42,13 +42,13 @@ type Button struct {
 	Reason string
 }
 
-// Enabled says whether the button can be pressed.
+// Enabled reports whether the button can be pressed.
 func (b Button) Enabled() bool { return b.Reason == "" }
 
-// PanelActions are those of the panel's own buttons, in their order, and of what stands around it.
+// PanelActions are the actions of the panel's own buttons, in order, and of those around it.
 var PanelActions = []ReqAction{Assign, RevokeRequisition, PositionRevoke, Raise, Hold, Resume, EditType}
 
-// Buttons says which actions the user finds enabled on the requisition.
+// Buttons returns the requisition's buttons as the user sees them.
 func (r Requisition) Buttons(u User) []Button {
 	buttons := make([]Button, len(PanelActions))
 	for i, a := range PanelActions {
@@ -61,7 +61,7 @@ func (r Requisition) Buttons(u User) []Button {
 	return buttons
 }
 
-// RowButtons says which of Revoke and Re-Assign the user finds enabled on an assignment of the requisition.
+// RowButtons returns an assignment's Revoke and Re-Assign buttons as the user sees them.
 func (r Requisition) RowButtons(u User, a Assignment) (revoke, reassign Button) {
 	of := func(action ReqAction) Button {
 		if err := r.check(action); err != nil {

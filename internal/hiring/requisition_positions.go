@@ -2,8 +2,8 @@ package hiring
 
 import "fmt"
 
-// PositionRevoke takes positions away from the requisition: first those that nobody holds, then from the newest live
-// assignment on, and never one that has an offer out.
+// PositionRevoke removes positions from the requisition: unassigned ones first, then from the newest live assignment
+// on, and never one that has an offer out.
 func (r Requisition) PositionRevoke(n int, comment string) (Change, error) {
 	if n < 1 {
 		return Change{}, invalid("positions", PositionAboveZero)
@@ -45,7 +45,7 @@ func (r Requisition) PositionRevoke(n int, comment string) (Change, error) {
 	return *c, nil
 }
 
-// revocable is how many positions have no offer out.
+// revocable returns how many positions have no offer out.
 func (r Requisition) revocable() int {
 	free := r.Unassigned()
 	for _, a := range r.Assignments {
@@ -61,8 +61,7 @@ func offersOut(most int) string {
 	return fmt.Sprintf("Up to %d can be revoked: there are offers out for the other positions", most)
 }
 
-// Recount brings the statuses in line with Accepted and Joined. It is called after every event that changes these
-// numbers.
+// Recount updates the statuses to match Accepted and Joined. It is called after every event that changes these counts.
 func (r Requisition) Recount() Change {
 	c := r.change()
 	c.recount()

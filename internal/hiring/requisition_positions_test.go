@@ -51,7 +51,7 @@ func TestPositionRevokeChecks(t *testing.T) {
 	}
 }
 
-// three is nine positions: three with each recruiter but Chen, who has two, and one with nobody.
+// three has nine positions: three with each recruiter but Chen, who has two, and one unassigned.
 func three() Requisition {
 	r := inStatus(StatusInprogress)
 	r.Positions = 9
@@ -83,7 +83,7 @@ func TestPositionRevokeTakesInOrder(t *testing.T) {
 	checkNo(t, err, no{Refused, "positions", "Up to 7 can be revoked: there are offers out for the other positions"})
 }
 
-func TestPositionRevokeTellsWhatItDid(t *testing.T) {
+func TestPositionRevokeEvents(t *testing.T) {
 	c := do(t)(three().PositionRevoke(4, "budget"))
 	want := []ReqEvent{
 		{Action: PositionRevoke, Status: StatusPositionRevoke, After: StatusInprogress, Positions: 4,
@@ -108,7 +108,7 @@ func TestPositionRevokeOfTheLastOpenPosition(t *testing.T) {
 	}
 }
 
-// An offer that a manager has out on their own is under no row, and still no position may be taken from below it.
+// A manager's own offer is under no row, and its position cannot be revoked either.
 func TestPositionRevokeLeavesOffersUnderNoRow(t *testing.T) {
 	r := three()
 	r.Outstanding = 4

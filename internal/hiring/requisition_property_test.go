@@ -8,14 +8,14 @@ import (
 	"testing"
 )
 
-// offer is an application that got an offer, under an assignment or, with no row, under a manager.
+// offer is an application with an offer, under an assignment or, without a row, a manager's.
 type offer struct {
 	row              string
 	accepted, joined bool
 }
 
-// desk plays managers, recruiters and candidates on one requisition, and keeps the offers itself.
-type desk struct {
+// requisitionRun plays managers, recruiters and candidates on one requisition, and keeps track of the offers itself.
+type requisitionRun struct {
 	t       *testing.T
 	dice    *rand.Rand
 	r       Requisition
@@ -26,11 +26,11 @@ type desk struct {
 	reached map[Status]bool
 }
 
-func TestRandomWorkKeepsTheNumbersRight(t *testing.T) {
+func TestRandomActionsKeepTheCountsConsistent(t *testing.T) {
 	did, reached := map[ReqAction]int{}, map[Status]bool{}
 	for seed := range uint64(1000) {
 		dice := rand.New(rand.NewPCG(seed, 1))
-		d := &desk{t: t, dice: dice, did: did, reached: reached, r: Requisition{
+		d := &requisitionRun{t: t, dice: dice, did: did, reached: reached, r: Requisition{
 			Serial: Serial{Root: 1001}, Status: StatusNew, Positions: 1 + dice.IntN(6), EmploymentType: FullTime,
 			TAT: someDay,
 		}}
@@ -40,7 +40,7 @@ func TestRandomWorkKeepsTheNumbersRight(t *testing.T) {
 			when := fmt.Sprintf("seed %d, step %d, %s", seed, step, name)
 			d.check(when)
 			if step%50 == 49 {
-				d.retold(when)
+				d.checkReplay(when)
 			}
 			if t.Failed() {
 				return
@@ -52,7 +52,7 @@ func TestRandomWorkKeepsTheNumbersRight(t *testing.T) {
 		PositionRevoke, Raise, Recount,
 	} {
 		if did[a] < 50 {
-			t.Errorf("%s was done %d times only", a, did[a])
+			t.Errorf("%s was done only %d times", a, did[a])
 		}
 	}
 	for _, s := range StoredStatuses {
@@ -62,9 +62,11 @@ func TestRandomWorkKeepsTheNumbersRight(t *testing.T) {
 	}
 }
 
-func (d *desk) hr() string { return []string{hrAsha, hrBinu, hrChen, "hr-dev"}[d.dice.IntN(4)] }
+func (d *requisitionRun) hr() string {
+	return []string{hrAsha, hrBinu, hrChen, "hr-dev"}[d.dice.IntN(4)]
+}
 
-func (d *desk) list() []Share {
+func (d *requisitionRun) list() []Share {
 	list := make([]Share, 1+d.dice.IntN(2))
 	for i := range list {
 		d.ids++
@@ -76,7 +78,7 @@ func (d *desk) list() []Share {
 	return list
 }
 
-func (d *desk) step() ReqAction {
+func (d *requisitionRun) step() ReqAction {
 	few := d.dice.IntN(4)
 	switch d.dice.IntN(20) {
 	case 0, 1:
@@ -109,8 +111,8 @@ func (d *desk) step() ReqAction {
 	return d.act(Recount)(d.r.Recount(), nil)
 }
 
-// candidate lets something happen to an offer, where the stage machine would let it.
-func (d *desk) candidate() {
+// candidate makes a random offer event that the stage machine would allow.
+func (d *requisitionRun) candidate() {
 	if CandidatesLocked(d.r.Status, true) {
 		return
 	}
@@ -134,8 +136,8 @@ func (d *desk) candidate() {
 	d.count(&d.r)
 }
 
-// count writes the numbers of the offers into a requisition.
-func (d *desk) count(r *Requisition) {
+// count writes the counts of the offers into a requisition.
+func (d *requisitionRun) count(r *Requisition) {
 	r.Outstanding, r.Accepted, r.Joined = 0, 0, 0
 	for i := range r.Assignments {
 		a := &r.Assignments[i]
@@ -159,8 +161,8 @@ func (d *desk) count(r *Requisition) {
 	}
 }
 
-// act takes over what an action did, unless it was refused, and holds what it told against what it did.
-func (d *desk) act(name ReqAction) func(Change, error) ReqAction {
+// act applies a change, unless the action was refused, and checks its reported effects.
+func (d *requisitionRun) act(name ReqAction) func(Change, error) ReqAction {
 	return func(c Change, err error) ReqAction {
 		if err != nil {
 			if _, expected := errors.AsType[*Problem](err); !expected {
@@ -195,8 +197,8 @@ func (d *desk) act(name ReqAction) func(Change, error) ReqAction {
 	}
 }
 
-// retold holds what the history tells against what the requisition is.
-func (d *desk) retold(when string) {
+// checkReplay compares the replayed history with the requisition.
+func (d *requisitionRun) checkReplay(when string) {
 	told, err := ReplayRequisition(d.told)
 	var working []string
 	for _, a := range d.r.Assignments {
@@ -213,7 +215,7 @@ func (d *desk) retold(when string) {
 	}
 }
 
-func (d *desk) check(when string) {
+func (d *requisitionRun) check(when string) {
 	d.t.Helper()
 	r := d.r
 	d.reached[r.Status] = true

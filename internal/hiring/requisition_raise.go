@@ -11,14 +11,14 @@ type Serial struct{ Root, Suffix int }
 
 const firstSerial = 1001
 
-// NextSerial is the serial of a requisition of its own, after the last one given.
+// NextSerial returns the serial after the last one given.
 func NextSerial(lastRoot int) Serial { return Serial{Root: max(firstSerial, lastRoot+1)} }
 
-// Raised is the serial of the next requisition raised against this one. What is raised against a raised one counts on
-// its root, so lastSuffix is the highest one of the root.
+// Raised returns the serial of the next requisition raised against this one. Raising against a raised one counts under
+// its root, so lastSuffix is the root's highest.
 func (s Serial) Raised(lastSuffix int) Serial { return Serial{Root: s.Root, Suffix: lastSuffix + 1} }
 
-// IsRaised says whether the requisition was raised against another.
+// IsRaised reports whether the requisition was raised against another.
 func (s Serial) IsRaised() bool { return s.Suffix > 0 }
 
 func (s Serial) String() string {
@@ -28,7 +28,7 @@ func (s Serial) String() string {
 	return strconv.Itoa(s.Root)
 }
 
-// ParseSerial reads what String writes, and nothing else.
+// ParseSerial reads only what String writes.
 func ParseSerial(text string) (s Serial, ok bool) {
 	root, suffix, raised := strings.Cut(text, "-")
 	s.Root, _ = strconv.Atoi(root)
@@ -38,8 +38,8 @@ func ParseSerial(text string) (s Serial, ok bool) {
 	return s, s.Root >= firstSerial && s.Suffix >= 0 && s.String() == text
 }
 
-// Raise makes a further requisition against this one. Change.Raised has what the rules decide about it; position,
-// department, place, JD, skills and approver are those of the parent.
+// Raise makes a new requisition against this one. Change.Raised has what the rules decide about it; position,
+// department, place, JD, skills and approver are the parent's.
 func (r Requisition) Raise(today Day, lastSuffix, positions int, comment string) (Change, error) {
 	if positions < 1 {
 		return Change{}, invalid("positions", AllFieldsOfRaise)
@@ -67,8 +67,8 @@ func (r Requisition) Raise(today Day, lastSuffix, positions int, comment string)
 	return *c, nil
 }
 
-// hasResult is the completed flag that Raise asks for. An application in JOINING that is not backed out is an
-// accepted one.
+// hasResult is the completed flag that Raise requires. An application in JOINING that is not backed out counts as
+// accepted.
 func (r Requisition) hasResult() bool {
 	for _, a := range r.Assignments {
 		if a.Status == StatusCompleted || a.Status == StatusOnboarded {

@@ -6,27 +6,28 @@ import (
 	"slices"
 )
 
-// Retold is what the history of a requisition alone says that it is.
-type Retold struct {
+// Replayed is a requisition's state according to its history alone.
+type Replayed struct {
 	Status                       Status
 	BeforeHold, BeforeUnapproved Status
 	Positions                    int
-	// Working are the recruiters with a live assignment, in the order in which they came.
+	// Working are the recruiters with a live assignment, in the order they were assigned.
 	Working []string
-	// replaced is who was replaced by the event before, if it was a Re-Assign: one step may name several who come.
+	// replaced is the recruiter replaced by the previous event, if it was a Re-Assign: one step may bring several
+	// recruiters.
 	replaced string
 }
 
-// ReplayRequisition tells the history of a requisition anew, oldest event first, without the voided ones. It fails at
-// the first event that the rules would not have let happen, or that says another outcome than theirs.
-func ReplayRequisition(events []ReqEvent) (Retold, error) {
-	var r Retold
+// ReplayRequisition replays a requisition's history, oldest event first, without the voided ones. It fails at the first
+// event that the rules would not have allowed, or whose outcome differs from theirs.
+func ReplayRequisition(events []ReqEvent) (Replayed, error) {
+	var r Replayed
 	for i, e := range events {
 		was := r.Status
 		if (i == 0) != (e.Action == Make) {
 			return r, fmt.Errorf("event %d is %s", i+1, e.Action)
 		}
-		if err := r.retell(e); err != nil {
+		if err := r.apply(e); err != nil {
 			return r, err
 		}
 		r.replaced = e.FromHR
@@ -38,8 +39,8 @@ func ReplayRequisition(events []ReqEvent) (Retold, error) {
 	return r, nil
 }
 
-// retell lets one event happen.
-func (r *Retold) retell(e ReqEvent) error {
+// apply applies one event.
+func (r *Replayed) apply(e ReqEvent) error {
 	if err := r.possible(e); err != nil {
 		return err
 	}
@@ -89,9 +90,9 @@ func (r *Retold) retell(e ReqEvent) error {
 	return nil
 }
 
-// possible says whether the rules let the event happen now. Approve and Unapprove answer an edit, too, which is not
-// retold.
-func (r *Retold) possible(e ReqEvent) error {
+// possible checks whether the rules allow the event now. Approve and Unapprove also answer an edit, which is not
+// replayed.
+func (r *Replayed) possible(e ReqEvent) error {
 	known := Requisition{Status: r.Status}
 	refused := fmt.Errorf("%s is not possible in %s", e.Action, r.Status)
 	switch e.Action {
@@ -106,7 +107,7 @@ func (r *Retold) possible(e ReqEvent) error {
 		}
 		return nil
 	case Assign:
-		// A requisition takes several recruiters in one step, of which the first makes it Assigned.
+		// One step may assign several recruiters; the first makes the requisition Assigned.
 	case Reassign:
 		if !slices.Contains(r.Working, e.FromHR) && e.FromHR != r.replaced {
 			return fmt.Errorf("%s replaces somebody who does not work on it", e.Action)
@@ -127,12 +128,12 @@ func (r *Retold) possible(e ReqEvent) error {
 	return nil
 }
 
-func (r *Retold) join(hr string) {
+func (r *Replayed) join(hr string) {
 	if !slices.Contains(r.Working, hr) {
 		r.Working = append(r.Working, hr)
 	}
 }
 
-func (r *Retold) leave(hr string) {
+func (r *Replayed) leave(hr string) {
 	r.Working = slices.DeleteFunc(r.Working, func(w string) bool { return w == hr })
 }

@@ -7,7 +7,7 @@ import (
 	"unicode/utf8"
 )
 
-// The answers of the requisition actions.
+// Messages of the requisition actions.
 const (
 	AllFieldsCompulsory  = "All Fields Are Compulsory!!"
 	ValidPositionNumber  = "Please Enter Valid Position Number"
@@ -54,7 +54,7 @@ const (
 )
 
 const (
-	// MostPositions is what one requisition can have; beyond it somebody mistyped.
+	// MostPositions is the limit of one requisition; anything above is a typing error.
 	MostPositions = 999
 	// MostStipend is in rupees a month.
 	MostStipend = 10_000_000
@@ -63,7 +63,7 @@ const (
 	longestComment = 2000
 )
 
-// ReqAction is something that is done to a requisition. Its text is the button's.
+// ReqAction is an action on a requisition. Its text is the button's.
 type ReqAction string
 
 const (
@@ -85,8 +85,8 @@ const (
 
 var running = []Status{StatusAssigned, StatusReAssigned, StatusInprogress}
 
-// allowedIn is the stored statuses in which an action is possible. Approve and Unapprove have further conditions, and
-// the two that nobody asks for, WorkStarted and Recount, change nothing in a status that is not theirs.
+// allowedIn lists the stored statuses in which an action is possible. Approve and Unapprove have further conditions;
+// WorkStarted and Recount, which no user triggers directly, change nothing in other statuses.
 var allowedIn = map[ReqAction][]Status{
 	EditType:          except(StatusUnapproved, StatusRevoke, StatusCompleted, StatusOnboarded),
 	Assign:            append([]Status{StatusApproved, StatusHold, StatusHrRevoke}, running...),
@@ -107,7 +107,7 @@ func except(not ...Status) []Status {
 
 func (r Requisition) allows(a ReqAction) bool { return slices.Contains(allowedIn[a], r.Status) }
 
-// check says why the action is not possible in the requisition's status.
+// check returns why the action is not possible in the requisition's status.
 func (r Requisition) check(a ReqAction) error {
 	if !r.allows(a) {
 		return Refuse(fmt.Sprintf("%s is not possible: this requisition is %s", a, r.Status))
@@ -115,7 +115,7 @@ func (r Requisition) check(a ReqAction) error {
 	return nil
 }
 
-// checkComment says whether the text will do as the comment that the action asks for.
+// checkComment checks a required comment.
 func checkComment(text, missing string) error {
 	if isBlank(text) {
 		return invalid("comment", missing)
@@ -130,14 +130,13 @@ func checkLength(field, text string) error {
 	return nil
 }
 
-// ownStatus is the status that the call of an action may be sent with.
+// ownStatus is the status that an action's call may send.
 var ownStatus = map[ReqAction]Status{
 	Assign: StatusAssigned, Hold: StatusHold, Reassign: StatusReAssigned, HRRevoke: StatusHrRevoke,
 	RevokeRequisition: StatusRevoke, PositionRevoke: StatusPositionRevoke,
 }
 
-// CheckCallStatus says whether the STATUS of a body, a name or an id, is that of the action. Only Hold has to be sent
-// with one.
+// CheckCallStatus checks that the STATUS of a body, a name or an id, belongs to the action. Only Hold requires one.
 func CheckCallStatus(a ReqAction, text string) error {
 	if strings.TrimSpace(text) == "" {
 		if a == Hold {

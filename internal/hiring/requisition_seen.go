@@ -1,6 +1,6 @@
 package hiring
 
-// Seen is how a requisition looks to somebody.
+// Seen is a requisition as a user sees it.
 type Seen struct {
 	Status    Status
 	OverdueBy int
@@ -8,8 +8,8 @@ type Seen struct {
 	Opens Opens
 }
 
-// See is how the user sees a requisition. status is the stored one, or Hr Revoke when it is seen as a recruiter
-// who was taken off it.
+// See returns a requisition as the user sees it. status is the stored one, or Hr Revoke for a recruiter who was taken
+// off it.
 func See(u User, status Status, tat, today Day) Seen {
 	r := Requisition{Status: status, TAT: tat}
 	shown := r.ShownStatus(today)

@@ -34,7 +34,7 @@ func TestSeenBy(t *testing.T) {
 	r.Assignments = append(r.Assignments, Assignment{ID: "again", HR: hrBinu, Positions: 1, Status: StatusAssigned,
 		Made: 3})
 	if got := r.SeenBy(hrBinu, someDay); got != StatusOverdue || !r.WorksOn(hrBinu) {
-		t.Errorf("somebody assigned again sees %s", got)
+		t.Errorf("a recruiter assigned again sees %s", got)
 	}
 }
 

@@ -5,25 +5,25 @@ import (
 	"time"
 )
 
-// UndoWindow is how long an action can be taken back.
+// UndoWindow is how long an action can be undone.
 const UndoWindow = 8 * time.Second
 
 var undoable = []ReqAction{Hold, RevokeRequisition, Reassign, PositionRevoke, HRRevoke}
 
-// Undoable says whether the action can be taken back at all.
+// Undoable reports whether the action can be undone at all.
 func Undoable(a ReqAction) bool { return slices.Contains(undoable, a) }
 
-// Done is an action that somebody wants to take back.
+// Done is an action to undo.
 type Done struct {
 	Action ReqAction
 	// By is the user who did it, Age how long ago.
 	By  string
 	Age time.Duration
-	// Followed says whether anything happened to the requisition or its applications since.
+	// Followed reports whether anything has happened to the requisition or its applications since.
 	Followed bool
 }
 
-// CheckUndo says whether the user may take it back.
+// CheckUndo checks whether the user may undo it.
 func CheckUndo(u User, d Done) error {
 	switch {
 	case !Undoable(d.Action):

@@ -7,7 +7,7 @@ import (
 )
 
 const (
-	// MailsAnHour is how many mails a person may write in an hour.
+	// MailsAnHour is how many mails a user may write in an hour.
 	MailsAnHour        = 60
 	mostReceivers      = 20
 	longestSubject     = 200
@@ -19,13 +19,13 @@ const (
 	MailTooManyPersons = "A mail may go to 20 people at most"
 )
 
-// WrittenMail is a mail that a person wrote.
+// WrittenMail is a mail written by a user.
 type WrittenMail struct{ To, CC, Subject, Body string }
 
-// WrittenMeeting is what a person who writes a mail enters into the receivers' calendars.
+// WrittenMeeting is the calendar entry of a mail written by a user.
 type WrittenMeeting struct{ At, Location string }
 
-// Read is when and where the meeting is. The times are in the business zone.
+// Read returns time and place of the meeting. The times are in the business zone.
 func (m WrittenMeeting) Read(now time.Time) (at time.Time, location string, err error) {
 	location = strings.TrimSpace(m.Location)
 	at, ok := parseMoment(m.At, now.Location())
@@ -40,7 +40,7 @@ func (m WrittenMeeting) Read(now time.Time) (at time.Time, location string, err 
 	return at, location, nil
 }
 
-// parseMoment reads a day with a time: as an instant, or as a clock of the zone shows it.
+// parseMoment reads a day with a time: as an instant, or as local time of the zone.
 func parseMoment(text string, zone *time.Location) (time.Time, bool) {
 	text = strings.TrimSpace(text)
 	if at, err := time.Parse(time.RFC3339, text); err == nil {
@@ -52,7 +52,7 @@ func parseMoment(text string, zone *time.Location) (time.Time, bool) {
 	return at, found && known && err == nil
 }
 
-// Receivers reads the addresses and looks at the rest; what is wrong is told by the name of its field.
+// Receivers reads the addresses and checks the rest; an error names its field.
 func (m WrittenMail) Receivers() (to, cc []string, err error) {
 	if to, err = addressList("to", m.To); err != nil {
 		return nil, nil, err

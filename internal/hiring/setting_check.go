@@ -13,7 +13,7 @@ const (
 	longestFactor  = 60
 )
 
-// line checks a value of one line that may not be empty; sentence says what is wrong with one that may not be.
+// line checks a non-empty value of one line; sentence refuses one that may does not accept.
 func line(sentence string, may func(string) bool) func(string) error {
 	return func(value string) error {
 		if err := checkLine(value, 1); err != nil {
@@ -26,7 +26,7 @@ func line(sentence string, may func(string) bool) func(string) error {
 	}
 }
 
-// lineOrNothing checks a value of one line.
+// lineOrNothing checks a value of at most one line.
 func lineOrNothing(value string) error { return checkLine(value, 0) }
 
 func checkLine(value string, least int) error {
@@ -39,7 +39,7 @@ func checkLine(value string, least int) error {
 	return nil
 }
 
-// list checks a list: how many entries it has, that none comes twice, and what each may be.
+// list checks a list: its length, that no entry repeats, and each entry.
 func list(least, most int, sentence string, may func(string) bool) func(string) error {
 	entry := line(sentence, may)
 	return func(value string) error {
@@ -64,7 +64,7 @@ func list(least, most int, sentence string, may func(string) bool) func(string) 
 	}
 }
 
-// short is a text as far as a sentence can quote it.
+// short returns a text short enough to quote in a sentence.
 func short(text string) string {
 	if runes := []rune(text); len(runes) > longestFactor {
 		return string(runes[:longestFactor]) + "…"

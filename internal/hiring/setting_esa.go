@@ -2,7 +2,7 @@ package hiring
 
 import "slices"
 
-// EsaMark says which of the programme's two a requisition is; empty for all others.
+// EsaMark tells which of the programme's two a requisition is; empty for all others.
 type EsaMark string
 
 const (
@@ -10,17 +10,17 @@ const (
 	MarkTest EsaMark = "test"
 )
 
-// EsaChoice is a requisition that is to be one of the programme's two.
+// EsaChoice is a candidate for one of the programme's two requisitions.
 type EsaChoice struct {
 	Status Status
 	Mark   EsaMark
-	// HasApplications: candidates are mapped to it.
+	// HasApplications is set if candidates are mapped to it.
 	HasApplications bool
-	// ChosenFor is the other setting of the programme, when that has this requisition already.
+	// ChosenFor is the programme's other setting, if that already names this requisition.
 	ChosenFor Setting
 }
 
-// What is said about a requisition that the programme cannot take.
+// Refusals of a requisition that the programme cannot use.
 const (
 	EsaOver       = "This requisition is over; the programme needs one that takes candidates"
 	EsaTwice      = "This requisition is the programme's other one already"
@@ -28,8 +28,8 @@ const (
 	EsaNone       = "There is no such requisition"
 )
 
-// CheckEsaChoice says whether the programme can take people into the requisition from now on. Candidates who are on
-// another rail already cannot change it in the middle, so a requisition joins before its first one.
+// CheckEsaChoice checks whether the programme can use the requisition from now on. Candidates cannot switch rails
+// halfway, so a requisition joins before it has any.
 func CheckEsaChoice(c EsaChoice) error {
 	switch {
 	case slices.Contains([]Status{StatusUnapproved, StatusRevoke, StatusCompleted, StatusOnboarded}, c.Status):

@@ -7,21 +7,20 @@ import (
 	_ "time/tzdata" // A business zone must be known on a machine without zone files too.
 )
 
-// SettingRule is one row of the table of settings: all that is known of a setting without looking into the database.
+// SettingRule is one row of the table of settings: everything known about a setting without the database.
 type SettingRule struct {
 	Key Setting
-	// Default is the value in force until somebody changes it.
+	// Default is the value until it is changed.
 	Default string
-	// Check says whether the setting may have the value. Whether its ids stand for something is for the use case to
-	// see.
+	// Check refuses an invalid value. The use case checks that its ids exist.
 	Check func(value string) error
-	// Refers says what the ids in the value stand for.
+	// Refers is what the ids in the value refer to.
 	Refers Reference
-	// Mark is what the requisition that the setting names carries.
+	// Mark is set on the requisition that the setting names.
 	Mark EsaMark
 }
 
-// Reference is what the ids in the value of a setting stand for.
+// Reference is what the ids in a setting's value refer to.
 type Reference int
 
 const (
@@ -29,11 +28,11 @@ const (
 	ToPositions
 	ToDepartments
 	ToStatuses
-	// ToEsaRequisition is a requisition into which the ESA programme takes people.
+	// ToEsaRequisition is a requisition that the ESA programme recruits for.
 	ToEsaRequisition
 )
 
-// Settings is every setting that can be changed.
+// Settings lists every setting that can be changed.
 var Settings = []SettingRule{
 	{Key: BusinessZone, Default: "Asia/Kolkata", Check: line("This is not a time zone; an example is Asia/Kolkata",
 		isZone)},
@@ -57,7 +56,7 @@ const (
 
 var badFactor = fmt.Sprintf("A factor has %d characters at most and no comma", longestFactor)
 
-// FindSetting is the row of a setting.
+// FindSetting returns the row of a setting.
 func FindSetting(key Setting) (rule SettingRule, known bool) {
 	at := slices.IndexFunc(Settings, func(r SettingRule) bool { return r.Key == key })
 	if at < 0 {
@@ -66,13 +65,13 @@ func FindSetting(key Setting) (rule SettingRule, known bool) {
 	return Settings[at], true
 }
 
-// DefaultOf is the value of a setting that nobody has changed.
+// DefaultOf returns the default value of a setting.
 func DefaultOf(key Setting) string {
 	rule, _ := FindSetting(key)
 	return rule.Default
 }
 
-// CheckSetting says whether a setting exists and may have the value.
+// CheckSetting checks that a setting exists and accepts the value.
 func CheckSetting(key Setting, value string) error {
 	rule, known := FindSetting(key)
 	if !known {

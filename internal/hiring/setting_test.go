@@ -108,7 +108,7 @@ func TestEveryDefaultIsAllowed(t *testing.T) {
 	}
 }
 
-// numbers is a list with so many entries.
+// numbers returns a list with so many entries.
 func numbers(n int) string {
 	entries := make([]string, n)
 	for i := range entries {

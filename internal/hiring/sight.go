@@ -1,6 +1,6 @@
 package hiring
 
-// Sight is how much of the requisitions, and of their candidates, somebody sees. The zero value sees nothing.
+// Sight is which requisitions, with their candidates, a user sees. The zero value sees nothing.
 type Sight int
 
 const (
@@ -16,7 +16,7 @@ const (
 	SeesAssignedAndESA
 )
 
-// sightOfRole names every role, so that one without a line here sees nothing.
+// sightOfRole lists every role; one that is missing here sees nothing.
 var sightOfRole = map[Role]Sight{
 	Recruiter:   SeesAssigned,
 	Interviewer: SeesInterviewed,
@@ -29,8 +29,8 @@ var sightOfRole = map[Role]Sight{
 	CEO:         SeesAll,
 }
 
-// SightOf is what the user sees. A recruiter with the grant esaAssigned works from the programme's queue without an
-// assignment, so they see its requisitions beside their own.
+// SightOf returns what the user sees. A recruiter with the grant esaAssigned works from the programme's queue without
+// an assignment, so they see its requisitions besides their own.
 func SightOf(u User) Sight {
 	sight := sightOfRole[u.Role]
 	switch {
@@ -42,5 +42,5 @@ func SightOf(u User) Sight {
 	return sight
 }
 
-// SeesEveryCandidate says whether the user may see every candidate: managers and those who read everything.
+// SeesEveryCandidate reports whether the user sees every candidate: managers and roles that read everything.
 func SeesEveryCandidate(u User) bool { return SightOf(u) == SeesAll }

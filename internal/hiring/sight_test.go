@@ -35,7 +35,7 @@ func TestSightOf(t *testing.T) {
 	}
 }
 
-// A role that nobody has decided about is left out everywhere.
+// An unknown role gets nothing anywhere.
 func TestAnUnknownRoleSeesNothing(t *testing.T) {
 	for _, role := range []Role{"", "Auditor"} {
 		u := User{ID: "1", Role: role, Grants: []Grant{GrantReviewDashboard, GrantEsaAssigned, GrantCommentDownload}}

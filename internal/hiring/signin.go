@@ -5,7 +5,7 @@ import (
 	"unicode/utf8"
 )
 
-// The answers of signing in and of passwords.
+// Messages of signing in and of passwords.
 const (
 	LoginSuccessful    = "Login Successful"
 	LoginMalformed     = "Insert valid Login id and Password"
@@ -29,16 +29,16 @@ const (
 )
 
 const (
-	// SessionIdle and SessionAge end a login session: unused for so long, or as old as that.
+	// SessionIdle and SessionAge end a login session: unused for that long, or that old.
 	SessionIdle = 12 * time.Hour
 	SessionAge  = 7 * 24 * time.Hour
-	// PasswordLinkAge is how long a mailed link to a new password works.
+	// PasswordLinkAge is how long a mailed password link works.
 	PasswordLinkAge = passwordLinkMinute * time.Minute
-	// AttemptWindow is how long a failed try is remembered, and so how long a pause lasts.
+	// AttemptWindow is how long a failed attempt counts, and so how long a pause lasts.
 	AttemptWindow = 15 * time.Minute
 )
 
-// IsMobile says whether the text is a mobile number: exactly ten digits.
+// IsMobile reports whether the text is a mobile number: exactly ten digits.
 func IsMobile(text string) bool {
 	if len(text) != mobileDigits {
 		return false
@@ -51,7 +51,7 @@ func IsMobile(text string) bool {
 	return true
 }
 
-// CheckLogin looks at what was typed, before anybody is looked up.
+// CheckLogin checks the input before any user is looked up.
 func CheckLogin(mobile, password string) error {
 	if !IsMobile(mobile) {
 		return invalid("mobile", LoginMalformed)
@@ -62,10 +62,10 @@ func CheckLogin(mobile, password string) error {
 	return nil
 }
 
-// Attempts are the tries of the last fifteen minutes that have not succeeded.
+// Attempts counts the failed attempts within AttemptWindow.
 type Attempts struct{ OfMobileAtAddress, OfMobile, OfAddress int64 }
 
-// Paused says whether a further try is refused for now.
+// Paused reports whether further attempts are refused for now.
 func (a Attempts) Paused() bool {
 	return a.OfMobileAtAddress >= 5 || a.OfMobile >= 50 || a.OfAddress >= 200
 }

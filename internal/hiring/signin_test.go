@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// expect holds an error against the field and the sentence of a problem; without a sentence there must be no error.
+// expect checks the field and message of a problem; without a message it expects no error.
 func expect(t *testing.T, what string, err error, field, sentence string) {
 	t.Helper()
 	if sentence == "" {

@@ -7,19 +7,19 @@ import (
 	"time"
 )
 
-// Span is the days from one to another, both included. The zero value is all days.
+// Span is a range of days, both ends included. The zero value is all days.
 type Span struct{ From, To Day }
 
-// IsAll says whether the span leaves no day out.
+// IsAll reports whether the span includes every day.
 func (s Span) IsAll() bool { return s == Span{} }
 
-// all is how a path says that a filter is not set.
+// all is the value of an unset filter in a path.
 const all = "all"
 
-// IsAll says whether a part of a path leaves its filter unset.
+// IsAll reports whether a path parameter leaves its filter unset.
 func IsAll(text string) bool { return strings.EqualFold(strings.TrimSpace(text), all) }
 
-// ParseSpan reads two days of a path, whose places in it have these names.
+// ParseSpan reads the two days of a path, whose parameters have these names.
 func ParseSpan(fromField, from, toField, to string) (Span, error) {
 	first, err := ParseDayOf(fromField, from)
 	if err != nil {
@@ -35,7 +35,7 @@ func ParseSpan(fromField, from, toField, to string) (Span, error) {
 	return Span{first, last}, nil
 }
 
-// ParseDayOf reads a day of a path.
+// ParseDayOf reads a day from a path.
 func ParseDayOf(field, text string) (Day, error) {
 	day, ok := ParseDay(text)
 	if !ok {
@@ -44,8 +44,8 @@ func ParseDayOf(field, text string) (Day, error) {
 	return day, nil
 }
 
-// ParseMonth reads a month and a year of a path, which are both all when the filter is not set. field is what the two
-// are about: added for addedMonth and addedYear.
+// ParseMonth reads a month and a year from a path, both all if the filter is not set. field is their common prefix:
+// added for addedMonth and addedYear.
 func ParseMonth(field, month, year string) (Span, error) {
 	if IsAll(month) && IsAll(year) {
 		return Span{}, nil
@@ -53,7 +53,7 @@ func ParseMonth(field, month, year string) (Span, error) {
 	return monthOf(field+"Month", month, field+"Year", year, ", or all", ", or be all")
 }
 
-// ParseDate reads a year, a day and a month that are parts of a path for themselves.
+// ParseDate reads a day from three parameters of a path.
 func ParseDate(year, day, month string) (Day, error) {
 	numbers := [3]int{}
 	for i, part := range []struct {

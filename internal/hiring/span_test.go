@@ -66,7 +66,7 @@ func TestDatesInParts(t *testing.T) {
 	}
 }
 
-// fieldAtFault is the field of an invalid input, empty for none.
+// fieldAtFault returns the field of an invalid input, empty for none.
 func fieldAtFault(err error) string {
 	problem, ok := errors.AsType[*Problem](err)
 	if !ok {

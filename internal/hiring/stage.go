@@ -26,22 +26,22 @@ const stageCount = 8
 // Stages lists the stages in their order.
 var Stages = [stageCount]Stage{StageNew, StageCall, StageHR, StageTL, StagePL, StageCEO, StageOffer, StageJoining}
 
-// stageInfo is what differs from stage to stage.
+// stageInfo is what differs between stages.
 type stageInfo struct {
 	process Process
 	// dialog is the title of the stage's dialog.
 	dialog string
 	// round names an interview round in mails.
 	round string
-	// people are the words for whose lists the conducting person of the round is chosen from.
+	// people name the lists that the round's interviewer is chosen from.
 	people []string
-	// onESA: the stage is on the rail of the ESA programme.
+	// onESA: the stage is part of the ESA programme's rail.
 	onESA bool
-	// greenAtEnd: the button turns green, too, when the application ends here.
+	// greenAtEnd: the button also turns green if the application ends here.
 	greenAtEnd bool
-	// judgedApart: the dialog hides Selected and Rejected, because these are given by taking the interview.
+	// judgedApart: the dialog hides Selected and Rejected, which Take Interview records.
 	judgedApart bool
-	// scored: whoever takes the interview may give scores.
+	// scored: the interviewer may give scores.
 	scored bool
 }
 
@@ -61,28 +61,28 @@ var stageTable = map[Stage]stageInfo{
 	StageJoining: {process: ProcessJoining, dialog: "Joining Stage", onESA: true, greenAtEnd: true},
 }
 
-// Order counts the stages from New, which is 0; it is -1 for what is no stage.
+// Order returns the stage's place from New, which is 0; -1 if it is not a stage.
 func (s Stage) Order() int { return slices.Index(Stages[:], s) }
 
-// Label is the stage as people read it.
+// Label returns the stage as shown to people.
 func (s Stage) Label() string { return strings.ReplaceAll(string(s), "_", " ") }
 
-// IsRound says whether the stage is one of the four interview rounds.
+// IsRound reports whether the stage is one of the four interview rounds.
 func (s Stage) IsRound() bool { return stageTable[s].process == ProcessRound }
 
-// Dialog is the title of the stage's dialog.
+// Dialog returns the title of the stage's dialog.
 func (s Stage) Dialog() string { return stageTable[s].dialog }
 
-// Round is the name of an interview round in mails; empty for another stage.
+// Round returns the name of an interview round in mails; empty for other stages.
 func (s Stage) Round() string { return stageTable[s].round }
 
-// People are the words for whose lists the conducting person is chosen from. CALL arranges the HR round.
+// People returns the names of the lists that the interviewer is chosen from. CALL arranges the HR round.
 func (s Stage) People() []string { return stageTable[s].people }
 
-// Scored says whether whoever takes the interview may give scores.
+// Scored reports whether the interviewer may give scores.
 func (s Stage) Scored() bool { return stageTable[s].scored }
 
-// FindStage finds the stage that a caller means by its name or its label, in any case.
+// FindStage finds a stage by its name or label, ignoring case.
 func FindStage(text string) (s Stage, ok bool) {
 	text = strings.ReplaceAll(strings.TrimSpace(text), " ", "_")
 	for _, s := range Stages {
@@ -93,7 +93,7 @@ func FindStage(text string) (s Stage, ok bool) {
 	return Aside, false
 }
 
-// Rail lists the stages after New that an application of the programme, or outside it, goes through.
+// Rail lists the stages after New of an application in the programme, or outside it.
 func Rail(esa bool) []Stage {
 	var rail []Stage
 	for _, s := range Stages[1:] {

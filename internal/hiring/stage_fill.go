@@ -6,8 +6,8 @@ import (
 	"unicode/utf8"
 )
 
-// filledIn is a stage update of which everything that the status asks for was found good. What it does not ask for is
-// left out, so that for example no follow-up remains of somebody who is not interested.
+// filledIn is a stage update whose required fields are valid. Other fields are dropped, so that for example nobody who
+// is not interested keeps a follow-up.
 type filledIn struct {
 	comment   string
 	date      Day
@@ -16,7 +16,7 @@ type filledIn struct {
 	arranges  bool
 }
 
-// fill reads what the status asks for. The sentences are those of the dialogs.
+// fill reads what the status requires. The messages are the dialogs'.
 func (r StageRule) fill(m StageUpdate, today Day) (filledIn, error) {
 	f := filledIn{comment: strings.TrimSpace(m.Comment)}
 	if r.Needs.Comment && isBlank(f.comment) {
@@ -42,7 +42,7 @@ func (r StageRule) fill(m StageUpdate, today Day) (filledIn, error) {
 	return f, err
 }
 
-// day reads the date. Where it may be left out, what happened happened today.
+// day reads the date. If it is optional and missing, it is today.
 func (r StageRule) day(text string, today Day) (Day, error) {
 	text = strings.TrimSpace(text)
 	if r.Date == NoDate {
@@ -65,7 +65,7 @@ func (r StageRule) day(text string, today Day) (Day, error) {
 	return d, nil
 }
 
-// interview reads what was arranged.
+// interview reads the arranged interview.
 func (m StageUpdate) interview() (Interview, error) {
 	i := Interview{Type: m.Type, Place: strings.TrimSpace(m.Place), PersonID: strings.TrimSpace(m.PersonID)}
 	switch {

@@ -8,7 +8,7 @@ import (
 
 var (
 	kolkata = time.FixedZone("business zone", 5*3600+1800)
-	// morning is still the day before in UTC, so that a rule that forgets the zone shows.
+	// morning is still the day before in UTC, so that a rule that ignores the zone fails.
 	morning = time.Date(2026, 3, 10, 1, 30, 0, 0, kolkata)
 
 	theManager     = User{ID: "manager", Role: SeniorHR, Grants: []Grant{GrantManager}}
@@ -16,7 +16,7 @@ var (
 	theInterviewer = User{ID: "interviewer", Role: Interviewer}
 )
 
-// opening is a requisition with more positions than any test needs.
+// opening returns a requisition with more positions than any test needs.
 func opening(kind EmploymentType, esa bool) OpeningFacts {
 	return OpeningFacts{ID: "req", Status: StatusInprogress, EmploymentType: kind, ESA: esa, Positions: 9}
 }
@@ -25,7 +25,7 @@ func applied(o OpeningFacts, p Progress) Application {
 	return Application{ID: "app", Progress: p, Requisition: o, OwnerID: theOwner.ID, OwnerRow: StatusInprogress}
 }
 
-// filledUpdate has everything that any status asks for. Its date is good for the status.
+// filledUpdate has everything that any status requires, and a date valid for the status.
 func filledUpdate(s Stage, esa bool, status Status) StageUpdate {
 	date := "2026-03-10"
 	if rule, ok := RuleOf(s, esa, status); ok && rule.Date == FromTomorrow {
@@ -37,7 +37,7 @@ func filledUpdate(s Stage, esa bool, status Status) StageUpdate {
 	}
 }
 
-// keyOf is where stage_machine.tsv has the application.
+// keyOf returns the application's key in stage_machine.tsv.
 func keyOf(a Application) stageKey {
 	key := stageKey{a.Stage, a.Status, "-", a.Requisition.EmploymentType, a.Requisition.ESA, a.Pushed}
 	if a.Stage == StageOffer && histories[a.Status] != nil {
@@ -52,8 +52,8 @@ func keyOf(a Application) stageKey {
 	return key
 }
 
-// walk visits every state that an application can come to, under requisitions whose type may be edited at any time.
-func walk(t *testing.T, visit func(Application)) {
+// eachState visits every reachable state of an application, under requisitions whose type may be edited at any time.
+func eachState(t *testing.T, visit func(Application)) {
 	t.Helper()
 	seen := map[Application]bool{}
 	var todo []Application
@@ -84,7 +84,7 @@ func walk(t *testing.T, visit func(Application)) {
 	}
 }
 
-// successors are what a manager can make of the application.
+// successors returns what a manager can turn the application into.
 func successors(t *testing.T, a Application) []Progress {
 	t.Helper()
 	var all []Progress
@@ -111,7 +111,7 @@ func successors(t *testing.T, a Application) []Progress {
 	return all
 }
 
-// rail takes Next apart into what a row of the table says.
+// rail splits Next into the columns of the table.
 func rail(a Application, u User) (green, offered []string, open Stage) {
 	for _, c := range a.Next(u) {
 		switch c.State {
@@ -134,18 +134,18 @@ func rail(a Application, u User) (green, offered []string, open Stage) {
 func TestStageMachineAgainstTable(t *testing.T) {
 	table := stageMachine(t)
 	reached := map[stageKey]bool{}
-	walk(t, func(a Application) {
+	eachState(t, func(a Application) {
 		key := keyOf(a)
 		row, there := table[key]
 		switch {
 		case !there:
 			t.Fatalf("no row for %+v", key)
 		case row.never:
-			t.Fatalf("%+v is never, by line %d, but was reached: %+v", key, row.line, a.Progress)
+			t.Fatalf("%+v is unreachable by line %d, but was reached: %+v", key, row.line, a.Progress)
 		}
 		green, offered, open := rail(a, theManager)
 		if !slices.Equal(green, row.green) || !slices.Equal(offered, row.offered) || open != row.open {
-			t.Fatalf("line %d, %+v: the manager finds green %q, open %q with %q", row.line, key, green, open, offered)
+			t.Fatalf("line %d, %+v: the manager sees green %q, open %q with %q", row.line, key, green, open, offered)
 		}
 		expected := row
 		if row.ownerGreen {
@@ -155,7 +155,7 @@ func TestStageMachineAgainstTable(t *testing.T) {
 		}
 		green, offered, open = rail(a, theOwner)
 		if !slices.Equal(green, expected.green) || !slices.Equal(offered, expected.offered) || open != expected.open {
-			t.Fatalf("line %d, %+v: the owner finds green %q, open %q with %q", row.line, key, green, open, offered)
+			t.Fatalf("line %d, %+v: the owner sees green %q, open %q with %q", row.line, key, green, open, offered)
 		}
 		if !reached[key] {
 			reached[key] = true
@@ -170,8 +170,8 @@ func TestStageMachineAgainstTable(t *testing.T) {
 	}
 }
 
-// tryEverything sends every status of every stage and holds that Move takes exactly what is offered. Managers give the
-// result of a TL, PL or CEO interview as well.
+// tryEverything sends every status of every stage and checks that Move accepts exactly what is offered. Managers also
+// give the result of a TL, PL or CEO interview.
 func tryEverything(t *testing.T, a Application, u User, open Stage, offered []string) {
 	t.Helper()
 	pending := a.Status == "Scheduled" || a.Status == "Rescheduled"
@@ -191,7 +191,7 @@ func tryEverything(t *testing.T, a Application, u User, open Stage, offered []st
 	}
 }
 
-func TestRailOfTheProgramme(t *testing.T) {
+func TestESARail(t *testing.T) {
 	a := applied(opening(PartTime, true), Replay([]Event{{Stage: StageNew, Status: StatusNew}}))
 	var hidden []Stage
 	for _, c := range a.Next(theManager) {

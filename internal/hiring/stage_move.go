@@ -6,27 +6,27 @@ import (
 	"time"
 )
 
-// The answers of the stage dialogs.
+// Messages of the stage dialogs.
 const (
 	SelectDate  = "Please Select Date!!"
 	SelectTime  = "Please Select Time!!"
 	AddLink     = "Please Add Link!!"
 	AddLocation = "Please Add Location!!"
 
-	UnknownStage       = "There is no such stage"
-	NotOfThisStage     = "This status does not belong to this stage"
-	DateInPast         = "The date cannot be in the past"
-	DateBeforeTomorrow = "The date must be tomorrow or later"
-	DateInFuture       = "The date cannot be in the future"
-	OfferDeskAnswers   = "The offer is sent; a manager records the answer"
-	PlaceTooLong       = "A link or location may have 500 characters at most"
-	InterviewUpdated   = "Interview Updated Successfully"
-	NotOfTheProgramme  = "This requisition does not belong to the ESA programme"
+	UnknownStage        = "There is no such stage"
+	NotOfThisStage      = "This status does not belong to this stage"
+	DateInPast          = "The date cannot be in the past"
+	DateBeforeTomorrow  = "The date must be tomorrow or later"
+	DateInFuture        = "The date cannot be in the future"
+	ManagerRecordsOffer = "The offer is sent; a manager records the answer"
+	PlaceTooLong        = "A link or location may have 500 characters at most"
+	InterviewUpdated    = "Interview Updated Successfully"
+	NotOfTheProgramme   = "This requisition does not belong to the ESA programme"
 )
 
 const longestPlace = 500
 
-// StageUpdate is what somebody filled in, as it was sent.
+// StageUpdate is what was filled in, as sent.
 type StageUpdate struct {
 	Stage   Stage
 	Status  Status
@@ -36,14 +36,13 @@ type StageUpdate struct {
 	Type       InterviewType
 	Place      string
 	PersonID   string
-	// TakeInterview: the update is the result of the pending interview. That dialog does not ask who conducts the next
-	// one: it stays with the same person.
+	// TakeInterview is set if the update is the result of the pending interview. That dialog does not ask who conducts
+	// the next one: the same person does.
 	TakeInterview bool
 	Scores        []Score
 }
 
-// Move checks a stage update from every side and answers with the events to append, oldest first. The time now is in
-// the business zone.
+// Move validates a stage update and returns the events to append, oldest first. now is in the business zone.
 func (a Application) Move(u User, m StageUpdate, now time.Time) ([]Event, error) {
 	if err := a.checkMover(u, m); err != nil {
 		return nil, err
@@ -89,7 +88,7 @@ func (a Application) Move(u User, m StageUpdate, now time.Time) ([]Event, error)
 	return []Event{e, hr}, nil
 }
 
-// MovedTo is the answer of a stage update.
+// MovedTo returns the message of a successful stage update.
 func MovedTo(s Stage) string {
 	if s.IsRound() {
 		return InterviewUpdated
@@ -97,7 +96,7 @@ func MovedTo(s Stage) string {
 	return UpdatedSuccessfully
 }
 
-// MovedMeanwhile tells somebody who acts on what they saw before where the candidate stands now, and by whom.
+// MovedMeanwhile tells a user with a stale view where the candidate is now, and who moved them.
 func MovedMeanwhile(by string, last Event) *Problem {
 	what := string(last.Status)
 	if last.Stage != Aside {
@@ -109,12 +108,12 @@ func MovedMeanwhile(by string, last Event) *Problem {
 	return Refuse("Meanwhile this candidate is at " + what + ". Please look again.")
 }
 
-// takes says whether the update is about an interview whose result the user may record.
+// takes reports whether the update records an interview result that the user may record.
 func (a Application) takes(u User, m StageUpdate) bool {
 	return m.Stage == a.Stage && a.MayTakeInterview(u)
 }
 
-// checkMover says why the user may not touch the application in this way now.
+// checkMover returns why the user may not make this update now.
 func (a Application) checkMover(u User, m StageUpdate) error {
 	if a.takes(u, m) && !a.MayMove(u) {
 		return a.standsStill(u)
@@ -122,7 +121,7 @@ func (a Application) checkMover(u User, m StageUpdate) error {
 	return a.check(u)
 }
 
-// dialogOf finds the dialog that offers the user this status: that of the stage, or Take Interview.
+// dialogOf finds the dialog that offers the user this status: the stage's, or Take Interview.
 func (a Application) dialogOf(u User, m StageUpdate) (taking bool, err error) {
 	offers := func(options []Option) bool {
 		return slices.ContainsFunc(options, func(o Option) bool { return o.Status == m.Status })
@@ -136,8 +135,8 @@ func (a Application) dialogOf(u User, m StageUpdate) (taking bool, err error) {
 	switch {
 	case a.Closed():
 		return false, Refuse(ApplicationClosed)
-	case m.Stage == StageOffer && a.OpenStage() == StageOffer && a.atOfferDesk(u):
-		return false, Refuse(OfferDeskAnswers)
+	case m.Stage == StageOffer && a.OpenStage() == StageOffer && a.waitsForRecorder(u):
+		return false, Refuse(ManagerRecordsOffer)
 	}
 	return false, Refuse(fmt.Sprintf("%s %s is not possible now: the candidate is at %s %s",
 		m.Stage.Label(), m.Status, a.Stage.Label(), a.Status))

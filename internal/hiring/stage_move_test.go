@@ -42,7 +42,7 @@ func TestShortlistedSchedulesTheHRRound(t *testing.T) {
 	}
 }
 
-func TestJoinedTodayUnlessSaidOtherwise(t *testing.T) {
+func TestJoinedDefaultsToToday(t *testing.T) {
 	a := readyFor(StageJoining, false, StatusJoined)
 	for given, counts := range map[string]string{"": "2026-03-10", "2026-03-02": "2026-03-02"} {
 		events, err := a.Move(theOwner, StageUpdate{Stage: StageJoining, Status: StatusJoined, Comment: "came",
@@ -53,7 +53,7 @@ func TestJoinedTodayUnlessSaidOtherwise(t *testing.T) {
 	}
 }
 
-func TestRefusalsOfMove(t *testing.T) {
+func TestMoveRefuses(t *testing.T) {
 	long := strings.Repeat("é", 2001)
 	for name, c := range map[string]struct {
 		change func(*Application, *StageUpdate)
@@ -95,7 +95,7 @@ func TestRefusalsOfMove(t *testing.T) {
 			a.Progress, m.Stage, m.Status = Replay(append(passedUpTo(StageHR, false),
 				Event{Stage: StageHR, Status: StatusRejected})), StageHR, StatusSelected
 		}, Refused, "", "This application is closed; nothing can follow"},
-		"the offer desk's": {func(a *Application, m *StageUpdate) {
+		"the answer is a manager's to record": {func(a *Application, m *StageUpdate) {
 			a.Progress, m.Stage, m.Status = readyFor(StageOffer, false, StatusOfferAccepted).Progress, StageOffer,
 				StatusOfferAccepted
 		}, Refused, "", "The offer is sent; a manager records the answer"},

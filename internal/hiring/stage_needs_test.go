@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// passedUpTo are the events that open the stage.
+// passedUpTo returns the events that open the stage.
 func passedUpTo(s Stage, esa bool) []Event {
 	events := []Event{{Stage: StageNew, Status: StatusNew, By: theOwner.ID}}
 	for _, before := range Rail(esa) {
@@ -23,14 +23,14 @@ func passedUpTo(s Stage, esa bool) []Event {
 	return events
 }
 
-// precededBy is what must have happened last in the stage so that the status can follow.
+// precededBy is the last status in the stage that lets this one follow.
 var precededBy = map[Status]Status{
 	StatusKYCVerified: StatusKYCSubmitted, StatusOfferAccepted: StatusOfferSent,
 	StatusOfferNotAccepted: StatusOfferSent,
 	StatusOfferRevised:     StatusOfferSent, StatusRescheduled: StatusScheduled,
 }
 
-// readyFor is an application in which the manager may give the status next.
+// readyFor returns an application in which the manager may set the status next.
 func readyFor(s Stage, esa bool, status Status) Application {
 	kind := FullTime
 	if status == StatusBackedOut {
@@ -50,7 +50,7 @@ func readyFor(s Stage, esa bool, status Status) Application {
 	return applied(opening(kind, esa), Replay(events))
 }
 
-// blanks are what can be left out of an update, by the letter in the table, with the answer where it is asked for.
+// blanks are the fields that can be left out, by their letter in the table, with the message if one is required.
 var blanks = []struct {
 	letter, field, message string
 	blank                  func(*StageUpdate)
@@ -65,7 +65,7 @@ var blanks = []struct {
 	{"i", "place", "Please Add Location!!", func(m *StageUpdate) { m.Type, m.Place = Offline, "" }},
 }
 
-// days are the borders of the date rules on 10 March 2026, and the answer of the rules that do not take them.
+// days are the limits of the date rules on 10 March 2026, and the message of the rules that refuse them.
 var days = []struct {
 	day     string
 	refused map[string]string
@@ -81,7 +81,7 @@ var days = []struct {
 	}},
 }
 
-func TestNeedsOfEachStatus(t *testing.T) {
+func TestNeeds(t *testing.T) {
 	type place struct {
 		stage  Stage
 		esa    bool
@@ -122,7 +122,7 @@ func TestNeedsOfEachStatus(t *testing.T) {
 	}
 }
 
-// checkNeeds holds one status against its row: what may be left out, and which days it takes.
+// checkNeeds checks one status against its row: what may be left out, and which days are valid.
 func checkNeeds(t *testing.T, a Application, m StageUpdate, needs, date string) {
 	t.Helper()
 	if _, err := a.Move(theManager, m, morning); err != nil {
@@ -164,7 +164,7 @@ func checkNeeds(t *testing.T, a Application, m StageUpdate, needs, date string) 
 	}
 }
 
-// expectProblem holds an error against its kind, field and sentence; an empty field is not looked at.
+// expectProblem checks an error's kind, field and message; an empty field is ignored.
 func expectProblem(t *testing.T, err error, kind Kind, field, message string) {
 	t.Helper()
 	problem, ok := errors.AsType[*Problem](err)

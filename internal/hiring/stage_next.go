@@ -2,7 +2,7 @@ package hiring
 
 import "slices"
 
-// ButtonState is how a stage's button stands on the rail.
+// ButtonState is the state of a stage's button on the rail.
 type ButtonState string
 
 const (
@@ -28,13 +28,13 @@ type Option struct {
 type Choice struct {
 	Stage Stage
 	State ButtonState
-	// Reason says why a button is blocked or locked, where there is more to say than that its stage has not come yet.
+	// Reason says why a button is blocked or locked, unless its stage has simply not been reached.
 	Reason  string
 	Options []Option
 }
 
-// Next tells the whole rail as the user finds it. What its open button offers is what Move takes from this user; the
-// buttons and the server therefore never disagree.
+// Next returns the whole rail as the user sees it. Its open button offers exactly what Move accepts from this user, so
+// buttons and server never disagree.
 func (a Application) Next(u User) []Choice {
 	choices := make([]Choice, 0, stageCount)
 	for _, s := range Stages {
@@ -68,7 +68,7 @@ func (a Application) choice(u User, s Stage) Choice {
 		c.Reason = err.Error()
 		return c
 	}
-	if s == StageOffer && a.atOfferDesk(u) {
+	if s == StageOffer && a.waitsForRecorder(u) {
 		c.State = ButtonDone
 		return c
 	}
@@ -83,14 +83,14 @@ func (a Application) choice(u User, s Stage) Choice {
 	return c
 }
 
-// green says whether the stage counts as done.
+// green reports whether the stage counts as done.
 func (a Application) green(s Stage) bool {
 	last := a.LastIn(s)
 	info, _ := InfoOf(last)
 	return a.passed(s) || stageTable[s].greenAtEnd && info.Ends
 }
 
-// dialog lists what the dialog of the stage offers.
+// dialog lists what the stage's dialog offers.
 func (a Application) dialog(s Stage) []Option {
 	switch {
 	case s == StageOffer:
@@ -105,11 +105,11 @@ func (a Application) dialog(s Stage) []Option {
 	return a.optionsIn(s, func(Status) bool { return true })
 }
 
-// judgements are given by whoever takes an interview; in the ESA programme they follow Shortlisted.
+// judgements are the interviewer's; in the ESA programme they follow Shortlisted.
 var judgements = []Status{StatusSelected, StatusRejected}
 
-// optionsIn lists the wanted statuses of the stage. An interview is scheduled once in a round, and from then on
-// rescheduled.
+// optionsIn lists the wanted statuses of the stage. An interview is scheduled once in a round, and rescheduled from
+// then on.
 func (a Application) optionsIn(s Stage, wanted func(Status) bool) []Option {
 	arranged := slices.Contains([]Status{StatusScheduled, StatusRescheduled}, a.LastIn(s))
 	var options []Option

@@ -7,8 +7,8 @@ import (
 	"time"
 )
 
-// applicationDesk is a requisition with its applications, on which people do things at random.
-type applicationDesk struct {
+// applicationRun is a requisition with applications, on which users act at random.
+type applicationRun struct {
 	opening OpeningFacts
 	events  [][]Event
 	now     time.Time
@@ -20,8 +20,8 @@ var somebody = []User{
 	{ID: theOwner.ID, Role: Recruiter, Grants: []Grant{GrantEsaAssigned}},
 }
 
-// application is the nth application as the database would give it.
-func (d *applicationDesk) application(n int) Application {
+// application returns the nth application as the database would load it.
+func (d *applicationRun) application(n int) Application {
 	o := d.opening
 	for _, events := range d.events {
 		counts := CountOffers([]Progress{Replay(events)})
@@ -33,8 +33,8 @@ func (d *applicationDesk) application(n int) Application {
 	return a
 }
 
-// act does something at random to the nth application, mostly something that can be.
-func (d *applicationDesk) act(n int) (User, []Event, error) {
+// act does something random to the nth application, mostly something valid.
+func (d *applicationRun) act(n int) (User, []Event, error) {
 	a, u := d.application(n), somebody[d.random.IntN(len(somebody))]
 	switch d.random.IntN(300) {
 	case 0:
@@ -73,7 +73,7 @@ func TestRandomMovesKeepTheInvariants(t *testing.T) {
 	reached := map[Stage]int{}
 	blacklisted, limited := 0, 0
 	for seed := range uint64(60) {
-		d := &applicationDesk{opening: opening(EmploymentTypes[seed%4], seed%3 == 0), now: morning,
+		d := &applicationRun{opening: opening(EmploymentTypes[seed%4], seed%3 == 0), now: morning,
 			random: rand.New(rand.NewPCG(seed, 7))}
 		d.opening.Positions = 1 + int(seed%2)
 		for range 6 {
@@ -85,7 +85,7 @@ func TestRandomMovesKeepTheInvariants(t *testing.T) {
 			u, events, err := d.act(n)
 			if err != nil {
 				if len(events) > 0 {
-					t.Fatalf("refused with %v, and yet %+v", err, events)
+					t.Fatalf("refused with %v, but returned %+v", err, events)
 				}
 				if err.Error() == OfferLimit {
 					limited++
@@ -93,7 +93,7 @@ func TestRandomMovesKeepTheInvariants(t *testing.T) {
 				continue
 			}
 			d.events[n] = append(d.events[n], events...)
-			d.holds(t, n, before, u, events)
+			d.check(t, n, before, u, events)
 			for _, e := range events {
 				reached[e.Stage]++
 				if e.Status == StatusBlacklisted {
@@ -104,7 +104,7 @@ func TestRandomMovesKeepTheInvariants(t *testing.T) {
 	}
 	for _, s := range Stages[1:] {
 		if reached[s] < 20 {
-			t.Errorf("only %d events in %s: the test walks too short a way", reached[s], s)
+			t.Errorf("only %d events in %s: the run is too short", reached[s], s)
 		}
 	}
 	if blacklisted == 0 || limited == 0 {
@@ -112,15 +112,15 @@ func TestRandomMovesKeepTheInvariants(t *testing.T) {
 	}
 }
 
-// holds asserts what must be true after every step.
-func (d *applicationDesk) holds(t *testing.T, n int, before Application, u User, added []Event) {
+// check asserts what must be true after every step.
+func (d *applicationRun) check(t *testing.T, n int, before Application, u User, added []Event) {
 	t.Helper()
 	after := d.application(n)
 	stepwise := before.Progress
 	for _, e := range added {
 		stepwise = stepwise.After(e)
 		if e.By != u.ID || e.OwnerID == "" || e.ApplicationID != before.ID {
-			t.Fatalf("whose is %+v?", e)
+			t.Fatalf("%+v has no owner", e)
 		}
 		if !before.MayMove(u) && !before.MayTakeInterview(u) {
 			t.Fatalf("%s was not allowed %+v", u.ID, e)
@@ -138,8 +138,8 @@ func (d *applicationDesk) holds(t *testing.T, n int, before Application, u User,
 	inOrder(t, d.opening.ESA, d.events[n], after.Progress)
 }
 
-// inOrder reads the history without the machine's own eyes: the last stage event is the state, and no offer came
-// before the CEO round was passed or, in the programme, before Selected.
+// inOrder checks the history independently of the machine: the last stage event is the state, and no offer came before
+// a passed CEO round or, in the programme, before Selected.
 func inOrder(t *testing.T, esa bool, history []Event, p Progress) {
 	t.Helper()
 	opened := false

@@ -1,17 +1,17 @@
 package hiring
 
-// Needs is what has to be given with a status.
+// Needs is what a status requires.
 type Needs struct {
 	Date, Time, Comment bool
 	// Interview: type, person and link or location.
 	Interview bool
 }
 
-// DateRule says which days can be given with a status.
+// DateRule limits the days that can be given with a status.
 type DateRule string
 
 const (
-	// NoDate: a day that is given anyway is not kept.
+	// NoDate: a day given anyway is dropped.
 	NoDate       DateRule = ""
 	AnyDay       DateRule = "any day"
 	FromToday    DateRule = "today or later"
@@ -19,8 +19,7 @@ const (
 	UntilToday   DateRule = "today or earlier"
 )
 
-// Span are the first and the last day that can be given, 0 where there is no bound, and the one that a dialog starts
-// with.
+// Span returns the first and last allowed day, 0 if unbounded, and the one that a dialog starts with.
 func (r DateRule) Span(today Day) (first, last, usual Day) {
 	switch r {
 	case FromToday:
@@ -33,7 +32,7 @@ func (r DateRule) Span(today Day) (first, last, usual Day) {
 	return 0, 0, 0
 }
 
-// StageRule is what a status asks for in a stage.
+// StageRule is what a status requires in a stage.
 type StageRule struct {
 	Process Process
 	Status  Status
@@ -41,9 +40,9 @@ type StageRule struct {
 	Date    DateRule
 	// HidesFeedback: the dialog does not ask for a comment.
 	HidesFeedback bool
-	// Unreached: the call did not get through to the candidate.
+	// Unreached: the call did not reach the candidate.
 	Unreached bool
-	// Only on the rail of the ESA programme, or only on the other.
+	// Only in the ESA programme, or only outside it.
 	onlyESA, neverESA bool
 }
 
@@ -55,8 +54,8 @@ var (
 	dated     = Needs{Date: true, Comment: true}
 )
 
-// stageRules lists the statuses of each dialog in the order in which it offers them. A call's date is that of the
-// follow-up, which the ESA programme wants from tomorrow on.
+// stageRules lists the statuses of each dialog in the order it offers them. A call's date is the follow-up's, which the
+// ESA programme requires to be tomorrow or later.
 var stageRules = []StageRule{
 	{Process: ProcessCall, Status: StatusRinging, Needs: callAt, Date: FromToday, HidesFeedback: true, Unreached: true},
 	{Process: ProcessCall, Status: StatusNotContactable, Needs: callAt, Date: FromToday, HidesFeedback: true,
@@ -97,7 +96,7 @@ var stageRules = []StageRule{
 	{Process: ProcessJoining, Status: StatusBackedOut, Needs: remark, Date: UntilToday},
 }
 
-// in is the rule as it holds in the stage; ok is false when it does not hold there.
+// in returns the rule for the stage; ok is false if it does not apply there.
 func (r StageRule) in(s Stage, esa bool) (rule StageRule, ok bool) {
 	if esa && r.Process == ProcessCall && r.Date == FromToday {
 		r.Date = FromTomorrow
@@ -105,7 +104,7 @@ func (r StageRule) in(s Stage, esa bool) (rule StageRule, ok bool) {
 	return r, r.Process == stageTable[s].process && (esa || !r.onlyESA) && !(esa && r.neverESA)
 }
 
-// RulesOf lists what each status of the stage asks for.
+// RulesOf lists what each status of the stage requires.
 func RulesOf(s Stage, esa bool) []StageRule {
 	rules := make([]StageRule, 0, len(stageRules))
 	for _, r := range stageRules {
@@ -116,7 +115,7 @@ func RulesOf(s Stage, esa bool) []StageRule {
 	return rules
 }
 
-// RuleOf is what the status asks for in the stage; ok is false when it is none of the stage's statuses.
+// RuleOf returns what the status requires in the stage; ok is false if it is not one of the stage's statuses.
 func RuleOf(s Stage, esa bool, status Status) (rule StageRule, ok bool) {
 	for _, r := range stageRules {
 		if r.Status != status {
@@ -129,7 +128,7 @@ func RuleOf(s Stage, esa bool, status Status) (rule StageRule, ok bool) {
 	return StageRule{}, false
 }
 
-// FindStageStatus finds the status of a stage that a caller means by its id, its name or its label.
+// FindStageStatus finds a status of a stage by its id, name or label.
 func FindStageStatus(s Stage, esa bool, text string) (status Status, ok bool) {
 	for _, p := range []Process{stageTable[s].process, ProcessESA} {
 		if found, known := FindStatus(p, text); known {
@@ -140,20 +139,20 @@ func FindStageStatus(s Stage, esa bool, text string) (status Status, ok bool) {
 	return "", false
 }
 
-// IsCall says whether an event of this stage and status is a call. Blacklisting a candidate who is in CALL is none.
+// IsCall reports whether an event with this stage and status is a call. Blacklisting a candidate in CALL is not.
 func IsCall(s Stage, outcome Status) bool {
 	_, ok := RuleOf(s, true, outcome)
 	return s == StageCall && ok
 }
 
-// Connected says whether a call with this outcome reached the candidate.
+// Connected reports whether a call with this outcome reached the candidate.
 func Connected(outcome Status) bool {
 	rule, ok := RuleOf(StageCall, true, outcome)
 	return ok && !rule.Unreached
 }
 
-// passes says whether the status lets an application leave the stage for the next. The ESA programme judges in CALL:
-// there Shortlisted waits for Selected.
+// passes reports whether the status lets an application enter the next stage. The ESA programme judges in CALL: there
+// Shortlisted waits for Selected.
 func passes(s Stage, esa bool, status Status) bool {
 	if esa && s == StageCall {
 		return status == StatusSelected

@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// readTable reads a data file of testdata: the cells of each line that is neither empty nor a remark.
+// readTable reads a file of testdata: the cells of each line that is neither empty nor a comment.
 func readTable(t *testing.T, name string) [][]string {
 	t.Helper()
 	file, err := os.Open("testdata/" + name)
@@ -25,7 +25,7 @@ func readTable(t *testing.T, name string) [][]string {
 	return lines
 }
 
-// stageKey is a combination of which stage_machine.tsv knows what follows.
+// stageKey is a combination that stage_machine.tsv has a row for.
 type stageKey struct {
 	stage   Stage
 	status  Status
@@ -35,7 +35,7 @@ type stageKey struct {
 	pushed  bool
 }
 
-// stageRow is what follows.
+// stageRow is what may follow.
 type stageRow struct {
 	line           int
 	never          bool
@@ -44,13 +44,13 @@ type stageRow struct {
 	ownerGreen     bool
 }
 
-// histories are what can have happened in OFFER before a status, where the documents make a difference.
+// histories are the possible statuses in OFFER before the last one, where the documents distinguish them.
 var histories = map[Status][]string{
 	StatusOfferNotSent: {"no KYC", "KYC Submitted", "KYC Verified"},
 	StatusOfferOnHold:  {"no KYC", "KYC Submitted", "KYC Verified", "sent"},
 }
 
-// statusesIn lists what can be the last event of an application, by its stage.
+// statusesIn lists the possible last events of an application, by stage.
 var statusesIn = func() map[Stage][]Status {
 	round := []Status{"Scheduled", "Rescheduled", "Selected", "On-Hold", "Skip", "Rejected", "Backed Out",
 		"Blacklisted"}
@@ -116,7 +116,7 @@ func stageMachine(t *testing.T) map[stageKey]stageRow {
 				continue
 			}
 			if before, twice := table[key]; twice {
-				t.Errorf("%+v stands in lines %d and %d", key, before.line, row.line)
+				t.Errorf("%+v is in lines %d and %d", key, before.line, row.line)
 			}
 			table[key] = row
 		}
@@ -152,7 +152,7 @@ func listOf(cell string, sets map[string]string) []string {
 	return list
 }
 
-func TestStageMachineTableIsWhole(t *testing.T) {
+func TestStageMachineTableIsComplete(t *testing.T) {
 	table := stageMachine(t)
 	for _, key := range everyStageKey() {
 		if _, there := table[key]; !there {

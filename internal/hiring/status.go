@@ -5,11 +5,11 @@ import (
 	"strings"
 )
 
-// Status is what was last decided about a requisition, an assignment or an application. All three share one vocabulary,
+// Status is the last decision about a requisition, an assignment or an application. All three share one vocabulary,
 // because timelines mix them.
 type Status string
 
-// The statuses that a requisition has in the database. An assignment has some of them.
+// The stored statuses of a requisition. An assignment uses some of them.
 const (
 	StatusNew        Status = "New"
 	StatusUnapproved Status = "Unapproved"
@@ -24,7 +24,7 @@ const (
 	StatusOnboarded  Status = "Onboarded"
 )
 
-// What a requisition shows without ever being it: Overdue follows from the date, the others are lines of its timeline.
+// Shown for a requisition but never stored: Overdue follows from the date, the others are lines of its timeline.
 const (
 	StatusOverdue        Status = "Overdue"
 	StatusPositionRevoke Status = "Position Revoke"
@@ -70,8 +70,8 @@ const (
 	StatusBlacklisted        Status = "Blacklisted"
 )
 
-// Process is where a status is used: what a requisition can be, the four lists that the stage dialogs choose from,
-// what the ESA rail adds to them, and what Muster itself writes into a timeline.
+// Process is where a status is used: for requisitions, in one of the four lists of the stage dialogs, on the ESA rail,
+// or in timelines only.
 type Process string
 
 const (
@@ -85,8 +85,7 @@ const (
 	ProcessESA         Process = "ESA"
 )
 
-// Tone is one of the eight colours in which a status is drawn, and Dot is what tells statuses of one tone apart
-// without it.
+// Tone is one of the eight colours of a status, and Dot tells statuses of one tone apart without colour.
 type (
 	Tone string
 	Dot  string
@@ -107,27 +106,27 @@ const (
 	HalfDot Dot = "half"
 )
 
-// StatusInfo is everything that is fixed about a status.
+// StatusInfo is the fixed data of a status.
 type StatusInfo struct {
 	Status Status
-	// ID stands for the status on the wire, the same in every database.
+	// ID identifies the status on the wire, the same in every database.
 	ID string
-	// Label is what people read; it differs from the name only where two statuses share a word.
+	// Label is shown to people; it differs from the name only where two statuses share a word.
 	Label string
-	// Also is another word by which callers mean it.
+	// Also is another name that callers use.
 	Also      string
 	Processes []Process
 	Tone      Tone
 	Dot       Dot
-	// Passes: the stage is done and the next may open. Ends: the application is closed. Waits: somebody has to come
-	// back to it.
+	// Passes: the stage is done and the next may open. Ends: the application is closed. Waits: someone has to come back
+	// to it.
 	Passes, Ends, Waits bool
 }
 
-// In says whether the status belongs to the process.
+// In reports whether the status belongs to the process.
 func (i StatusInfo) In(p Process) bool { return slices.Contains(i.Processes, p) }
 
-// CandidateTone is the colour of the status in a candidate's timeline, which knows only four.
+// CandidateTone returns the status's colour in a candidate's timeline, which has only four.
 func (i StatusInfo) CandidateTone() Tone {
 	switch {
 	case i.Ends:
@@ -140,7 +139,7 @@ func (i StatusInfo) CandidateTone() Tone {
 	return Slate
 }
 
-// InfoOf tells what is fixed about the status; ok is false for a name that is none.
+// InfoOf returns the fixed data of a status; ok is false if there is no such status.
 func InfoOf(s Status) (info StatusInfo, ok bool) {
 	at := slices.IndexFunc(StatusTable, func(i StatusInfo) bool { return i.Status == s })
 	if at < 0 {
@@ -149,7 +148,7 @@ func InfoOf(s Status) (info StatusInfo, ok bool) {
 	return StatusTable[at], true
 }
 
-// FindStatus finds the status of a process that a caller means by its id or by one of its words, in any case.
+// FindStatus finds a status of a process by its id or one of its names, ignoring case.
 func FindStatus(p Process, text string) (s Status, ok bool) {
 	text = strings.TrimSpace(text)
 	if text == "" {
@@ -164,7 +163,7 @@ func FindStatus(p Process, text string) (s Status, ok bool) {
 	return "", false
 }
 
-// StatusesOf lists the statuses of a process in the order in which a dialog offers them.
+// StatusesOf lists the statuses of a process in the order a dialog offers them.
 func StatusesOf(p Process) []StatusInfo {
 	var of []StatusInfo
 	for _, i := range StatusTable {

@@ -8,8 +8,8 @@ import (
 // Tones are the colours that a status can have.
 var Tones = []Tone{Slate, Sky, Plum, Amber, Teal, Green, Olive, Red}
 
-// Dressed is the table of statuses as the administration wants it: those of the setting first and in its order, with
-// its colours, then what has come to the table since.
+// Dressed returns the table of statuses as administered: those of the setting first, in its order and with its colours,
+// then those added to the table since.
 func Dressed(looks string) []StatusInfo {
 	left := slices.Clone(StatusTable)
 	dressed := make([]StatusInfo, 0, len(left))
@@ -42,7 +42,7 @@ func checkLooks(value string) error {
 	return nil
 }
 
-// LookWords are the words for the entries of the setting: the names of the statuses with their colours.
+// LookWords returns the setting's entries in words: the names of the statuses with their colours.
 func LookWords(looks string) []string {
 	words := []string{}
 	for _, entry := range SettingEntries(looks) {
@@ -54,7 +54,7 @@ func LookWords(looks string) []string {
 	return words
 }
 
-// isLook says whether an entry of the setting is the id of a status and a colour.
+// isLook reports whether an entry of the setting is the id of a status and a colour.
 func isLook(entry string) bool {
 	id, tone, _ := strings.Cut(entry, " ")
 	known := slices.ContainsFunc(StatusTable, func(i StatusInfo) bool { return i.ID == id })

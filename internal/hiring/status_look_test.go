@@ -30,7 +30,7 @@ func TestDressed(t *testing.T) {
 			strings.HasPrefix(n, "Hold ")
 	})
 	if !slices.Equal(got[2:], rest) {
-		t.Errorf("the rest is not as it was: %v", got[2:])
+		t.Errorf("the rest has changed: %v", got[2:])
 	}
 	if got := names(StatusTable); !slices.Equal(got, plain) {
 		t.Errorf("the table itself has changed: %v", got)
@@ -39,7 +39,7 @@ func TestDressed(t *testing.T) {
 		t.Errorf("in words: %v", got)
 	}
 	if info, _ := InfoOf(StatusJoined); info.Dot != Dressed(looks)[0].Dot || !Dressed(looks)[0].Passes {
-		t.Error("what is fixed about a status has changed with its look")
+		t.Error("the look changed the fixed data of a status")
 	}
 }
 

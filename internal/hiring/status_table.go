@@ -1,9 +1,9 @@
 package hiring
 
-// StatusTable lists every status there is, in the order in which dialogs and reports list them.
+// StatusTable lists every status, in the order of dialogs and reports.
 var StatusTable = statusTable()
 
-// An id is never given to another status, and a new status takes the next free number.
+// Ids are never reused: a new status takes the next free number.
 const statusIDStem = "018f0000-0000-7000-8000-0000000001"
 
 func statusTable() []StatusInfo {

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-func TestStatusesAreSpelledAsTheDocumentsSpellThem(t *testing.T) {
+func TestStatusesAreSpelledAsInTheDocuments(t *testing.T) {
 	const documented = `New, Unapproved, Approved, Assigned, Re-Assigned, Inprogress, Ringing, Completed, Hold, Revoke, Hr Revoke,
 Position Revoke, Onboarded, Joined, Offer Accepted, Skip, Selected, Scheduled, Shortlisted, Overdue, Re-map, Call Back,
 Not Contactable, Wrong Number, Will Revert, Not Suitable, Not Interested, For Future Openings, Rejected, Rescheduled,
@@ -24,7 +24,7 @@ Blacklisted, KYC Submitted, KYC Verified, Delay in joining, Push To Offer, Offer
 		t.Errorf("%d statuses, want %d documented ones and %d of ours", len(StatusTable), len(names), len(ours))
 	}
 	if _, known := InfoOf("new"); known {
-		t.Error("a name in another case is no name")
+		t.Error("a name in another case is accepted")
 	}
 }
 
@@ -40,7 +40,7 @@ func TestStatusIDs(t *testing.T) {
 		}
 		owner[i.ID] = i.Status
 	}
-	// Other programs keep these, so they must never change.
+	// Other programs store these, so they must never change.
 	for id, want := range map[string]Status{
 		"018f0000-0000-7000-8000-000000000108": StatusHold,
 		"018f0000-0000-7000-8000-000000000109": StatusRevoke,

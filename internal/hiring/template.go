@@ -5,9 +5,9 @@ import (
 	"unicode/utf8"
 )
 
-// The answers of the templates.
+// Messages about templates.
 const (
-	// MailBodyMissing and MailBodyEmptied are the documents' two sentences, of adding and of editing.
+	// MailBodyMissing and MailBodyEmptied are the documents' two sentences, for adding and for editing.
 	MailBodyMissing  = "All Fields Are Compulsory"
 	MailBodyEmptied  = "All Fields Are Compulsory."
 	TemplateTaken    = "You have a template of this name already"
@@ -17,19 +17,19 @@ const (
 	NotYourRole      = "This is not your role"
 )
 
-// longestWhatsapp is what one message of WhatsApp can have.
+// longestWhatsapp is WhatsApp's limit for one message.
 const longestWhatsapp = 4096
 
-// MayEditTemplate says whether the user may change or delete a template of somebody.
+// MayEditTemplate reports whether the user may change or delete the owner's template.
 func MayEditTemplate(u User, ownerID string) bool {
 	return May(u, KeepTemplates) && (u.ID == ownerID || u.Has(GrantManager))
 }
 
-// WhatsappDraft is what was typed about a WhatsApp template. Body is safe HTML; Text is how it leaves the house, with
-// the marks of WhatsApp.
+// WhatsappDraft is what was typed about a WhatsApp template. Body is safe HTML; Text is the message as sent, with
+// WhatsApp's formatting marks.
 type WhatsappDraft struct{ CategoryID, Name, Body, Text string }
 
-// Checked is the template as it is kept, or the reason why it cannot be.
+// Checked returns the template as stored, or why it cannot be stored.
 func (d WhatsappDraft) Checked() (WhatsappDraft, error) {
 	d.Name = squeeze(d.Name)
 	for _, f := range []struct{ field, text string }{{"category", d.CategoryID}, {"name", d.Name}, {"body", d.Text}} {
@@ -46,11 +46,10 @@ func (d WhatsappDraft) Checked() (WhatsappDraft, error) {
 	return d, checkPlaceholders("body", d.Body)
 }
 
-// EmailDraft is what was typed about an e-mail template. Body is safe HTML and Text what is seen of it.
+// EmailDraft is what was typed about an e-mail template. Body is safe HTML and Text its visible text.
 type EmailDraft struct{ Name, Subject, Body, Text string }
 
-// Checked is the template as it is kept, or the reason why it cannot be; noBody is the sentence for a mail without a
-// text.
+// Checked returns the template as stored, or why it cannot be stored; noBody is the message for a mail without text.
 func (d EmailDraft) Checked(noBody string) (EmailDraft, error) {
 	d.Name, d.Subject = squeeze(d.Name), strings.TrimSpace(d.Subject)
 	switch {

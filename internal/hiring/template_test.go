@@ -120,7 +120,7 @@ func TestCheckPlaceholders(t *testing.T) {
 	}
 }
 
-func TestEveryPlaceholderIsWholeAndFilled(t *testing.T) {
+func TestEveryPlaceholderIsCompleteAndFilled(t *testing.T) {
 	seen := map[string]bool{}
 	for _, p := range Placeholders {
 		if seen[p.Name] || p.Meaning == "" || p.Sample == "" || strings.ContainsAny(p.Sample+p.Meaning, "<>&{}") {

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// Tile is a number of the home dashboard that counts requisitions. Its text is its label.
+// Tile is a count of requisitions on the home dashboard. Its text is its label.
 type Tile string
 
 const (
@@ -16,23 +16,23 @@ const (
 	TileOnboarded  Tile = "Onboarded"
 	TileOverdue    Tile = "Overdue"
 	TileHoldRevoke Tile = "Hold/Revoke"
-	// NoTile is that of New and Unapproved, which only the number of all positions counts.
+	// NoTile is for New and Unapproved, which only the total counts.
 	NoTile Tile = ""
 )
 
 // Tiles lists the tiles from left to right.
 var Tiles = []Tile{TileOpen, TileInProgress, TileClosed, TileOnboarded, TileOverdue, TileHoldRevoke}
 
-// View is one of the two faces of the home dashboard.
+// View is one of the two versions of the home dashboard.
 type View int
 
 const (
-	// RecruiterView is the zero value, so that a role without a line gets the face that only shows one's own work.
+	// RecruiterView is the zero value, so that a role missing below only sees its own work.
 	RecruiterView View = iota
 	ManagerView
 )
 
-// viewOfRole names every role.
+// viewOfRole lists every role.
 var viewOfRole = map[Role]View{
 	Recruiter:   RecruiterView,
 	Interviewer: RecruiterView,
@@ -45,7 +45,7 @@ var viewOfRole = map[Role]View{
 	CEO:         ManagerView,
 }
 
-// ViewOf is the view that the user gets. Without the grant the manager view is read-only.
+// ViewOf returns the view that the user gets. Without the grant the manager view is read-only.
 func ViewOf(u User) View {
 	if u.Has(GrantManager) {
 		return ManagerView
@@ -53,7 +53,7 @@ func ViewOf(u User) View {
 	return viewOfRole[u.Role]
 }
 
-// OverdueWanted is the part of a filter that the date decides.
+// OverdueWanted is the part of a filter that depends on the date.
 type OverdueWanted int
 
 const (
@@ -62,15 +62,15 @@ const (
 	NotOverdue
 )
 
-// ReqFilter chooses requisitions. For a recruiter the status is Hr Revoke where they have only revoked assignments,
-// and the stored one elsewhere.
+// ReqFilter selects requisitions. A recruiter with only revoked assignments sees the status Hr Revoke, otherwise the
+// stored one.
 type ReqFilter struct {
-	// Statuses are stored ones; nil for all.
+	// Statuses are stored statuses; nil for all.
 	Statuses []Status
 	Overdue  OverdueWanted
 }
 
-// Takes says whether the filter chooses a requisition with this stored status.
+// Takes reports whether the filter selects a requisition with this stored status.
 func (f ReqFilter) Takes(stored Status, overdue bool) bool {
 	if f.Statuses != nil && !slices.Contains(f.Statuses, stored) {
 		return false
@@ -78,7 +78,8 @@ func (f ReqFilter) Takes(stored Status, overdue bool) bool {
 	return f.Overdue == OverdueOrNot || overdue == (f.Overdue == OverdueOnly)
 }
 
-// FilterOf is what a tile counts; without one, all. The counts and the rows both come from here, so they cannot differ.
+// FilterOf returns the filter of a tile, or one for all without a tile. Counts and rows both use it, so they cannot
+// differ.
 func FilterOf(t Tile, v View) ReqFilter {
 	open, inProgress := []Status{StatusApproved}, []Status{StatusAssigned, StatusReAssigned, StatusInprogress}
 	if v == RecruiterView {
@@ -101,7 +102,7 @@ func FilterOf(t Tile, v View) ReqFilter {
 	return ReqFilter{}
 }
 
-// TileOf is the tile that counts a requisition with this stored status.
+// TileOf returns the tile that counts a requisition with this stored status.
 func TileOf(stored Status, overdue bool, v View) Tile {
 	for _, t := range Tiles {
 		if FilterOf(t, v).Takes(stored, overdue) {
@@ -111,14 +112,14 @@ func TileOf(stored Status, overdue bool, v View) Tile {
 	return NoTile
 }
 
-// tileWords are what a tile is called in a path, after plainWord.
+// tileWords are the names of a tile in a path, after plainWord.
 var tileWords = map[string]Tile{
 	"open": TileOpen, "in progress": TileInProgress, "closed": TileClosed, "onboarded": TileOnboarded,
 	"closed onboarded": TileOnboarded, "overdue": TileOverdue, "hold revoke": TileHoldRevoke,
 }
 
-// ParseReqFilter reads the {status} of a path: all, the name or the label of a tile, or the name or the id of a
-// status, which means the requisitions that are shown with it.
+// ParseReqFilter reads the {status} of a path: all, the name or label of a tile, or the name or id of a status, which
+// selects the requisitions shown with it.
 func ParseReqFilter(text string, v View) (ReqFilter, error) {
 	word := plainWord(text)
 	if slices.Contains([]string{"all", "no of positions"}, word) {
@@ -138,8 +139,7 @@ func ParseReqFilter(text string, v View) (ReqFilter, error) {
 	return f, nil
 }
 
-// plainWord makes one spelling of In_Progress, "In Progress" and Hold/Revoke. Inprogress, which is a status, stays
-// another.
+// plainWord gives In_Progress, "In Progress" and Hold/Revoke one spelling. Inprogress, a status, stays different.
 func plainWord(text string) string {
 	spaced := strings.NewReplacer("_", " ", "/", " ", ".", " ").Replace(strings.ToLower(text))
 	return strings.Join(strings.Fields(spaced), " ")

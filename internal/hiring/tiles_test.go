@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// tsv reads a data file into one map a row, by the names of its head.
+// tsv reads a data file into one map for each row, by the column names.
 func tsv(t *testing.T, path string) []map[string]string {
 	t.Helper()
 	content, err := os.ReadFile(path)
@@ -55,11 +55,11 @@ func TestTiles(t *testing.T) {
 		}
 	}
 	if len(expected) > 0 {
-		t.Errorf("rows of the table that nothing tries: %v", expected)
+		t.Errorf("rows of the table that no test covers: %v", expected)
 	}
 }
 
-// checkDisjoint makes sure that the rows behind the tiles are those that were counted, each in one tile.
+// checkDisjoint checks that each row is listed only under the tile that counts it.
 func checkDisjoint(t *testing.T, s Status, overdue bool, view View) {
 	t.Helper()
 	for _, tile := range Tiles {
@@ -131,7 +131,7 @@ func TestViewOf(t *testing.T) {
 	for _, role := range Roles() {
 		want, named := views[role]
 		if _, decided := viewOfRole[role]; !named || !decided {
-			t.Errorf("which view a %s gets has not been decided", role)
+			t.Errorf("the view of a %s is undecided", role)
 		}
 		if got := ViewOf(User{Role: role}); got != want {
 			t.Errorf("%s: got %v", role, got)

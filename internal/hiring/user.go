@@ -2,7 +2,7 @@ package hiring
 
 import "slices"
 
-// Role is what a user is.
+// Role is a user's role.
 type Role string
 
 const (
@@ -17,7 +17,7 @@ const (
 	CEO         Role = "CEO"
 )
 
-// RoleIDs are the fixed ids of the roles: they appear as ROLE_ID in answers and must be the same in every database.
+// RoleIDs are the fixed ids of the roles: they appear as ROLE_ID in answers and are the same in every database.
 var RoleIDs = map[Role]string{
 	Recruiter:   "018f0000-0000-7000-8000-000000000001",
 	Interviewer: "018f0000-0000-7000-8000-000000000002",
@@ -30,7 +30,7 @@ var RoleIDs = map[Role]string{
 	CEO:         "018f0000-0000-7000-8000-000000000009",
 }
 
-// RoleOf is the role with this id, empty when there is none.
+// RoleOf returns the role with this id, empty if there is none.
 func RoleOf(id string) Role {
 	for role, its := range RoleIDs {
 		if its == id {
@@ -40,12 +40,12 @@ func RoleOf(id string) Role {
 	return ""
 }
 
-// CanBeAssigned says whether users of the role with this id work on requisitions.
+// CanBeAssigned reports whether users with this role id can be assigned to requisitions.
 func CanBeAssigned(roleID string) bool {
 	return roleID == RoleIDs[Recruiter] || roleID == RoleIDs[ESAHR]
 }
 
-// Grant is a right that is given to a user beyond the role.
+// Grant is a right given to a user in addition to the role.
 type Grant string
 
 const (
@@ -56,17 +56,17 @@ const (
 	GrantAdminister      Grant = "administer"
 )
 
-// Grants lists every grant there is.
+// Grants lists every grant.
 var Grants = []Grant{GrantManager, GrantReviewDashboard, GrantEsaAssigned, GrantCommentDownload, GrantAdminister}
 
-// User is somebody who is signed in, as far as rules need to know them.
+// User is a signed-in user, as far as the rules need to know them.
 type User struct {
 	ID     string
 	Role   Role
 	Grants []Grant
 }
 
-// Has says whether the user was given g.
+// Has reports whether the user has the grant g.
 func (u User) Has(g Grant) bool { return slices.Contains(u.Grants, g) }
 
 // DepartmentsLetIn are the departments whose users may sign in.

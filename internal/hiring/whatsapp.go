@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// whatsappMarks are what WhatsApp formats by; the tags are those that a template may have.
+// whatsappMarks maps the tags allowed in a template to WhatsApp's formatting marks.
 var whatsappMarks = map[string]string{
 	"b": "*", "strong": "*", "i": "_", "em": "_", "s": "~", "code": "`", "pre": "```",
 }
@@ -17,14 +17,14 @@ var (
 	manyBreaks = regexp.MustCompile(`\n{3,}`)
 )
 
-// whatsappWriter turns safe HTML into what is typed into WhatsApp.
+// whatsappWriter turns safe HTML into WhatsApp text.
 type whatsappWriter struct {
 	text strings.Builder
-	// lists are the lists that are open: the number of the next entry, or 0 where entries have no numbers.
+	// lists are the open lists: the number of the next entry, or 0 if the list is not numbered.
 	lists []int
 }
 
-// WhatsappText is the text of safe HTML with the marks of WhatsApp.
+// WhatsappText returns the text of safe HTML with WhatsApp's formatting marks.
 func WhatsappText(body string) string {
 	w, at := whatsappWriter{}, 0
 	for _, place := range tagParts.FindAllStringSubmatchIndex(body, -1) {
@@ -59,7 +59,7 @@ func (w *whatsappWriter) tag(name string, closes bool) {
 	}
 }
 
-// mark writes a mark. WhatsApp knows a closing one only where it follows a word.
+// mark writes a mark. WhatsApp recognises a closing one only directly after a word.
 func (w *whatsappWriter) mark(mark string, closes bool) {
 	text := w.text.String()
 	word := strings.TrimRight(text, " \u00a0")
