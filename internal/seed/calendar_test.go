@@ -33,7 +33,7 @@ func TestCalendar(t *testing.T) {
 				t.Fatalf("%s: %d is at %s after %s", name, m, at, last)
 			}
 			if m.day() < c.today && (at.Hour() < 9 || at.Hour() > 18 || at.Weekday() == time.Sunday) {
-				t.Fatalf("%s: somebody works at %s", name, at)
+				t.Fatalf("%s: something happens at %s", name, at)
 			}
 			last = at
 		}
@@ -41,7 +41,7 @@ func TestCalendar(t *testing.T) {
 			t.Errorf("%s: the last is at %s", name, last)
 		}
 		if ahead := c.day(moment(c.today+daysAhead) * workday); ahead <= c.days[c.today]+daysAhead {
-			t.Errorf("%s: plans reach to %s only", name, ahead)
+			t.Errorf("%s: plans reach only to %s", name, ahead)
 		}
 	}
 }
@@ -59,7 +59,7 @@ func TestLater(t *testing.T) {
 	}
 }
 
-func TestNumbersAreInTheOrderOfTime(t *testing.T) {
+func TestNumbersAreInChronologicalOrder(t *testing.T) {
 	from := time.Date(2026, 3, 16, 9, 0, 0, 0, zone)
 	n := newNumbers(from, from.Add(time.Hour))
 	given := map[string]int64{}

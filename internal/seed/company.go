@@ -18,11 +18,11 @@ import (
 	"muster/internal/store"
 )
 
-// ErrOthers says that a database holds a company of its own.
+// ErrOthers is returned for a database with users of its own.
 var ErrOthers = errors.New("this database has users of its own; the demo company only goes into an empty one")
 
-// Company fills an empty database with the people of the demo company, in one transaction. A database that has them
-// already is left alone.
+// Company fills an empty database with the demo company's people, in one transaction. It leaves a database that has
+// them alone.
 func Company(ctx context.Context, muster *app.App) error {
 	if done, err := muster.Settings.IsDemo(ctx, muster.Store.Read()); err != nil || done {
 		return err
@@ -35,7 +35,7 @@ func Company(ctx context.Context, muster *app.App) error {
 		return err
 	}
 	return muster.Store.InTx(ctx, func(q *store.Queries) error {
-		// Another process may have been faster since the first look.
+		// Another process may have been faster since the first check.
 		if done, err := muster.Settings.IsDemo(ctx, q); err != nil || done {
 			return err
 		}
@@ -66,7 +66,7 @@ func addDepartments(ctx context.Context, q *store.Queries) error {
 	return nil
 }
 
-// madeUsers are the people ready to be added. Hashing is slow, so it is done outside of the transaction, and once.
+// madeUsers are the people, ready to be added. Hashing is slow, so it is done once, outside the transaction.
 var madeUsers = sync.OnceValues(func() ([]people.NewUser, error) {
 	all := make([]people.NewUser, len(demoPeople))
 	mobiles := map[string]string{}
@@ -110,7 +110,7 @@ func (p person) user(i int, mobiles map[string]string) (people.NewUser, error) {
 	return user, err
 }
 
-// calls says whether the person rings candidates up, and so has a telephone of the company.
+// calls reports whether the person calls candidates, and so has a company telephone.
 func (p person) calls() bool { return p.role == hiring.Recruiter || p.role == hiring.ESAHR }
 
 func (p person) mailName() string { return strings.ToLower(p.first + "." + p.last) }

@@ -32,13 +32,13 @@ func company(t *testing.T, database string) *app.App {
 	return muster
 }
 
-// facts is everything about the people that must be the same on every run; hashes of passwords have a salt and are not.
+// facts is everything about the people that must be the same on every run; password hashes are salted and differ.
 const facts = `SELECT u.id || ' ' || u.first_name || ' ' || u.last_name || ' ' || u.mobile || ' ' || u.email || ' ' || u.company_mobile || ' ' ||
 		u.telephony_user_id || ' ' || u.telephony_password || ' ' || u.telephony_secret || ' ' || u.role_id || ' ' || d.id || ' ' || d.name || ' ' ||
 		COALESCE(u.reports_to, '-')
 	FROM app_user AS u JOIN department AS d ON d.id = u.department_id ORDER BY u.mobile`
 
-func TestCompanyIsTheSameEverywhereAndSound(t *testing.T) {
+func TestCompanyIsReproducibleAndConsistent(t *testing.T) {
 	var first []string
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
 		muster := company(t, database)
@@ -50,9 +50,9 @@ func TestCompanyIsTheSameEverywhereAndSound(t *testing.T) {
 			t.Errorf("%d people: %q", len(people), people)
 		}
 		if found, err := check.Run(t.Context(), muster.Core); err != nil || len(found) > 0 {
-			t.Errorf("not sound: %q, %v", found, err)
+			t.Errorf("not consistent: %q, %v", found, err)
 		}
-		// The first person is written out, so that a change to how ids are made is noticed.
+		// The first person is spelled out, so that a change to the ids is noticed.
 		const ceo = "019439c5-ec60-7a8b-a223-79b2ba7d5229 Vikram Malhotra 9823000001 vikram.malhotra@demo.muster.example "
 		if !strings.HasPrefix(people[0], ceo) {
 			t.Errorf("the first is %q", people[0])
@@ -66,7 +66,7 @@ func TestCompanyIsTheSameEverywhereAndSound(t *testing.T) {
 	})
 }
 
-func TestCompanyASecondTimeChangesNothing(t *testing.T) {
+func TestCompanyTwiceChangesNothing(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
 		muster := company(t, database)
 		const lines = "SELECT id FROM audit ORDER BY id"
@@ -80,7 +80,7 @@ func TestCompanyASecondTimeChangesNothing(t *testing.T) {
 	})
 }
 
-func TestCompanyRefusesAnother(t *testing.T) {
+func TestCompanyRefusesADatabaseWithUsers(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
 		muster := app.New(core.Core{Store: storetest.Open(t, database), Now: time.Now,
 			Log: slog.New(slog.DiscardHandler)})
@@ -120,7 +120,7 @@ func TestCompanyPeople(t *testing.T) {
 			"esa":            {granted("esaAssigned"), "9823000012, 9823000022"},
 			"administer":     {granted("administer"), "9823000013"},
 			"without a boss": {"SELECT first_name FROM app_user WHERE reports_to IS NULL", "Vikram"},
-			"who rings but has no telephone": {`SELECT u.mobile FROM app_user AS u JOIN role AS r ON r.id = u.role_id
+			"who calls but has no telephone": {`SELECT u.mobile FROM app_user AS u JOIN role AS r ON r.id = u.role_id
 				WHERE (r.name IN ('Recruiter', 'ESA HR')) <> (u.telephony_user_id <> '' AND u.telephony_password <> '' AND u.telephony_secret <> '' AND length(u.company_mobile) = 10)`, ""},
 			"who has left": {"SELECT first_name FROM app_user WHERE NOT active", "Gaurav"},
 			"with a password": {"SELECT mobile FROM app_user WHERE password_hash <> '' ORDER BY mobile",
@@ -146,7 +146,7 @@ func mobilesOfLogins() string {
 	return strings.Join(mobiles, ", ")
 }
 
-func TestEveryLoginIsWhoItSays(t *testing.T) {
+func TestLogins(t *testing.T) {
 	want := []struct{ who, role, department, grants string }{
 		{"manager", "Senior HR", "Human Resources", "commentDownload,manager,reviewDashboard"},
 		{"manager4", "Senior HR", "Human Resources", "manager"},

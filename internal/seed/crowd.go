@@ -10,13 +10,13 @@ import (
 )
 
 const (
-	// remapShare is how many candidates are mapped to a requisition from others, for a hundred who are new.
+	// remapShare is how many candidates are mapped from other requisitions, per hundred new ones.
 	remapShare = 7
-	// waiting is how many finished applications wait for that at most.
+	// waiting is the limit of finished applications that wait to be mapped.
 	waiting = 400
 )
 
-// planCrowd plans when candidates are added. Those who are meant to be hired come early.
+// planCrowd plans when candidates are added. Those meant to be hired come early.
 func (o *opening) planCrowd(assigned moment) {
 	r, wins := o.r, o.left
 	first, last := assigned.day(), min(o.cal.today, o.stops.day())
@@ -49,7 +49,7 @@ func (o *opening) planCrowd(assigned moment) {
 	}
 }
 
-// adder is the recruiter who adds the next candidate.
+// adder returns the recruiter who adds the next candidate.
 func (o *opening) adder() (hiring.User, bool) {
 	working := o.working()
 	if len(working) == 0 {
@@ -79,7 +79,7 @@ func (o *opening) addCandidate(at moment, wins, joins bool) {
 	j.firstCall(at)
 }
 
-// remap maps somebody to this requisition whose application to another one has come to nothing.
+// remap maps a candidate whose application to another requisition failed to this one.
 func (o *opening) remap(at moment) {
 	u, works := o.adder()
 	if !works || at >= o.stops {
@@ -113,7 +113,7 @@ func (o *opening) remap(at moment) {
 	}
 }
 
-// mobileStep goes through all numbers from 6 to 9 at the front before one comes again, because it is prime.
+// mobileStep is prime, so that it cycles through all numbers from 6 to 9 at the front before one repeats.
 const (
 	mobileStep    = 2_654_435_761
 	mobileNumbers = 4_000_000_000

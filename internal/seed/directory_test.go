@@ -14,15 +14,15 @@ import (
 	"muster/internal/store/storetest"
 )
 
-// looker is somebody who looks at directories.
-type looker struct {
+// viewer is a user who looks at directories.
+type viewer struct {
 	who string
 	core.Caller
 }
 
-func lookers(t *testing.T, muster *app.App) []looker {
+func viewers(t *testing.T, muster *app.App) []viewer {
 	t.Helper()
-	found := []looker{}
+	found := []viewer{}
 	for _, l := range seed.Logins() {
 		if !slices.Contains([]string{"manager", "senior-hr", "recruiter", "interviewer", "esa-hr", "esa-assigned"},
 			l.Who) {
@@ -40,14 +40,13 @@ func lookers(t *testing.T, muster *app.App) []looker {
 		for grant := range strings.SplitSeq(facts.Grants, ",") {
 			is.Grants = append(is.Grants, hiring.Grant(grant))
 		}
-		found = append(found, looker{l.Who, core.Caller{User: is}})
+		found = append(found, viewer{l.Who, core.Caller{User: is}})
 	}
 	return found
 }
 
-// directoriesAreCounted holds the numbers of every tab against its rows, on all days and on days when something
-// happened, for everybody who sees the requisition: those of the programme, one into which somebody was mapped, and
-// so many others with candidates.
+// directoriesAreCounted compares the counts of every tab with its rows, on all days and on days with events, for every
+// viewer of the requisition: the programme's, one with a mapped candidate, and up to most others with candidates.
 func directoriesAreCounted(t *testing.T, muster *app.App, database string, most int) {
 	t.Helper()
 	tabs, requisitions := map[hiring.DirectoryTab]int{}, storetest.Column(t, database,
@@ -59,7 +58,7 @@ func directoriesAreCounted(t *testing.T, muster *app.App, database string, most 
 	}
 	requisitions = append(requisitions, storetest.Column(t, database,
 		"SELECT requisition_id FROM application WHERE tab = 'Remap' ORDER BY id LIMIT 1")...)
-	callers := lookers(t, muster)
+	callers := viewers(t, muster)
 	for _, req := range requisitions {
 		days := storetest.Column(t, database,
 			"SELECT DISTINCT CAST(d AS text) FROM (SELECT latest_on AS d FROM application WHERE requisition_id = '"+req+
@@ -72,7 +71,7 @@ func directoriesAreCounted(t *testing.T, muster *app.App, database string, most 
 				ask := candidates.DirectoryAsk{RequisitionID: req, Date: day, Tab: "all"}
 				counts, err := muster.Candidates.CountDirectoryOfRecruiter(t.Context(), by.Caller, by.User.ID, ask)
 				if problem, refused := errors.AsType[*hiring.Problem](err); refused && problem.Kind == hiring.Absent {
-					// Not everybody sees every requisition.
+					// Not every viewer sees every requisition.
 					continue
 				}
 				if err != nil {
@@ -100,7 +99,7 @@ func directoriesAreCounted(t *testing.T, muster *app.App, database string, most 
 		}
 	}
 	for _, tab := range hiring.DirectoryTabs {
-		// One who was mapped in and called since is under Call; in a small history all were.
+		// A candidate who was mapped and called since is under Call; in a small history all were.
 		if tabs[tab] == 0 && tab != hiring.TabRemap {
 			t.Errorf("nobody is under %s", tab)
 		}

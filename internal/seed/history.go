@@ -16,7 +16,7 @@ import (
 )
 
 const (
-	// DemoCandidates is how many candidates the demo company has.
+	// DemoCandidates is the demo company's number of candidates.
 	DemoCandidates  = 4_000
 	demoOpenings    = 150
 	perRequisition  = 50
@@ -24,10 +24,10 @@ const (
 	rowsOfOneCommit = 60_000
 )
 
-// ErrHistory says that a database holds requisitions already.
+// ErrHistory is returned for a database that already has requisitions.
 var ErrHistory = errors.New("this database has requisitions already; a history only goes into a database without any")
 
-// Demo fills an empty database with the demo company and its history. A database that has them already is left alone.
+// Demo fills an empty database with the demo company and its history. It leaves a database that has them alone.
 func Demo(ctx context.Context, muster *app.App) error {
 	if err := Fill(ctx, muster, DemoCandidates); !errors.Is(err, ErrHistory) {
 		return err
@@ -35,9 +35,9 @@ func Demo(ctx context.Context, muster *app.App) error {
 	return nil
 }
 
-// Fill fills a database with the demo company and a history with so many candidates. One that is larger than the
-// demo's is written in several transactions; when that is interrupted, muster check tells so, and it has to begin
-// with an empty database.
+// Fill fills a database with the demo company and a history with this many candidates. A history larger than the demo's
+// is written in several transactions; if it is interrupted, muster check reports it, and it has to start over with an
+// empty database.
 func Fill(ctx context.Context, muster *app.App, candidates int) error {
 	if err := Company(ctx, muster); err != nil {
 		return err
@@ -66,7 +66,7 @@ func Fill(ctx context.Context, muster *app.App, candidates int) error {
 	return errors.Join(h.write(ctx), done())
 }
 
-// history is the writing of one.
+// history writes a history.
 type history struct {
 	*world
 	muster        *app.App
@@ -76,8 +76,8 @@ type history struct {
 	rows          int
 }
 
-// write lets one goroutine make stories and writes them in transactions that are large, but not without end. A
-// history of the demo's size is written by one of them.
+// write generates stories in one goroutine and writes them in large but bounded transactions. A history of the demo's
+// size takes one.
 func (h *history) write(ctx context.Context) error {
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
@@ -110,7 +110,7 @@ func (h *history) write(ctx context.Context) error {
 	return nil
 }
 
-// some writes stories until the transaction is large enough, or there are no more of them.
+// some writes stories until the transaction is large enough, or there are no more.
 func (h *history) some(ctx context.Context, b *store.Bulk, stories <-chan story, failed <-chan error) error {
 	h.rows = 0
 	for s := range stories {
@@ -149,7 +149,7 @@ func (h *history) some(ctx context.Context, b *store.Bulk, stories <-chan story,
 	return nil
 }
 
-// masters are the departments' approvers, the positions, the sources and the templates.
+// masters writes the departments' approvers, the positions, the sources and the templates.
 func (h *history) masters(ctx context.Context, b *store.Bulk) error {
 	q, err := b.Queries()
 	if err != nil {

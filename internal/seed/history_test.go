@@ -35,14 +35,14 @@ func filled(t *testing.T, database string, candidates int) *app.App {
 	return muster
 }
 
-func sound(t *testing.T, muster *app.App) {
+func checkConsistent(t *testing.T, muster *app.App) {
 	t.Helper()
 	if found, err := check.Run(t.Context(), muster.Core); err != nil || len(found) > 0 {
-		t.Errorf("not sound: %v\n%s", err, strings.Join(found, "\n"))
+		t.Errorf("not consistent: %v\n%s", err, strings.Join(found, "\n"))
 	}
 }
 
-// contents are the rows of each table, as both engines write them. Ids have the time in them.
+// contents are the rows of each table, in a form that both engines share. Ids contain the time.
 var contents = []string{
 	"SELECT id || name || department_id || description || employment_type || CAST(point AS text) FROM position ORDER BY id",
 	"SELECT id || name || description FROM source ORDER BY id",
@@ -85,7 +85,7 @@ func number(t *testing.T, database, query string) int {
 	return n
 }
 
-func TestTheDemoIsTheSameEverywhereAndSound(t *testing.T) {
+func TestDemoIsReproducibleAndConsistent(t *testing.T) {
 	sums := []string{}
 	once := func(t *testing.T, database string) *app.App {
 		muster := filled(t, database, seed.DemoCandidates)
@@ -94,7 +94,7 @@ func TestTheDemoIsTheSameEverywhereAndSound(t *testing.T) {
 	}
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
 		muster := once(t, database)
-		sound(t, muster)
+		checkConsistent(t, muster)
 		looksAlive(t, database)
 		templatesAreKept(t, muster, database)
 		tilesAreFull(t, muster)
@@ -115,7 +115,7 @@ func TestTheDemoIsTheSameEverywhereAndSound(t *testing.T) {
 	}
 }
 
-// looksAlive holds what the demo has to show against counts of rows.
+// looksAlive checks that the demo has enough of everything to show.
 func looksAlive(t *testing.T, database string) {
 	t.Helper()
 	const rows = "SELECT CAST(COUNT(*) AS text) FROM "
@@ -177,7 +177,7 @@ func looksAlive(t *testing.T, database string) {
 			"stage_event WHERE on_day > '2026-03-16' AND status NOT IN ('Expected DOJ', 'Delay in joining')", 0, 0},
 		"later than now today": {rows +
 			"stage_event WHERE on_day = '2026-03-16' AND on_hour > 15 AND stage NOT IN ('OFFER', 'JOINING')", 0, 0},
-		"of before the history":           {rows + "requisition WHERE added_on < '2025-01-16'", 0, 0},
+		"before the history":              {rows + "requisition WHERE added_on < '2025-01-16'", 0, 0},
 		"of its first two months":         {rows + "requisition WHERE added_on < '2025-03-31'", 5, 40},
 		"months in which somebody joined": {"SELECT CAST(COUNT(DISTINCT substr(CAST(on_day AS text), 1, 7)) AS text) FROM stage_event WHERE status = 'Joined'", 10, 14},
 		"departments without an approver": {rows + "department WHERE NOT may_sign_in AND approver_id IS NULL", 0, 0},
@@ -190,7 +190,7 @@ func looksAlive(t *testing.T, database string) {
 	}
 }
 
-// templatesAreKept holds the templates against the rules: they are as if somebody had saved them.
+// templatesAreKept checks that the templates obey the rules, as if a user had saved them.
 func templatesAreKept(t *testing.T, muster *app.App, database string) {
 	t.Helper()
 	for _, body := range storetest.Column(t, database, "SELECT body FROM whatsapp_template") {
@@ -239,15 +239,15 @@ func tilesAreFull(t *testing.T, muster *app.App) {
 	}
 }
 
-func TestTenThousandCandidatesAreSound(t *testing.T) {
+func TestTenThousandCandidatesAreConsistent(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
-		// PostgreSQL is on the same two cores as everybody else, so it gets less to do.
+		// PostgreSQL shares the machine with the other tests, so it gets less to do.
 		candidates, requisitions := 10_000, 200
 		if strings.HasPrefix(database, "postgres") {
 			candidates, requisitions = 1_000, 150
 		}
 		muster := filled(t, database, candidates)
-		sound(t, muster)
+		checkConsistent(t, muster)
 		directoriesAreCounted(t, muster, database, 4)
 		if n := number(t, database, "SELECT CAST(COUNT(*) AS text) FROM candidate"); n != candidates {
 			t.Errorf("%d candidates", n)

@@ -13,13 +13,13 @@ import (
 // began is the fixed instant at which the demo company started to use Muster.
 var began = time.Date(2025, time.January, 6, 4, 0, 0, 0, time.UTC)
 
-// fixedID makes the UUID v7 of the n-th record of a kind. It is the same on every run, and ids of one kind sort by n.
+// fixedID returns the UUID v7 of the n-th record of a kind. It is the same on every run, and ids of one kind sort by n.
 func fixedID(kind string, n int) uuid.UUID {
 	sum := sha256.Sum256(fmt.Appendf(nil, "%s %d", kind, n))
 	return stamped(uuid.UUID(sum[:16]), began.Add(time.Duration(n)*time.Minute))
 }
 
-// idAt makes the UUID v7 of a record that was made at this time.
+// idAt returns the UUID v7 of a record made at this time.
 func idAt(r *rand.Rand, at time.Time) string {
 	var id uuid.UUID
 	binary.BigEndian.PutUint64(id[:8], r.Uint64())
@@ -27,7 +27,7 @@ func idAt(r *rand.Rand, at time.Time) string {
 	return stamped(id, at).String()
 }
 
-// interviewID makes the id of the interview that an event arranged.
+// interviewID returns the id of the interview that an event arranged.
 func interviewID(at time.Time, eventID int64) string {
 	sum := sha256.Sum256(fmt.Appendf(nil, "interview %d", eventID))
 	return stamped(uuid.UUID(sum[:16]), at).String()
@@ -44,8 +44,8 @@ func stamped(id uuid.UUID, t time.Time) uuid.UUID {
 	return id
 }
 
-// numbers gives events their numbers, which are in the order of time although those of one requisition after the
-// other are numbered: each minute of the history has numbers of its own.
+// numbers assigns events chronological numbers although requisitions are generated one after the other: each minute of
+// the history has numbers of its own.
 type numbers struct {
 	from  time.Time
 	given []int32
@@ -58,7 +58,7 @@ func newNumbers(from, to time.Time) *numbers {
 	return &numbers{from: from, given: make([]int32, int(to.Sub(from)/time.Minute)+2)}
 }
 
-// next is the first of n numbers in a row for something that happened at this time.
+// next returns the first of n consecutive numbers for this time.
 func (s *numbers) next(at time.Time, n int) (int64, error) {
 	minute := int(at.Sub(s.from) / time.Minute)
 	if minute < 0 || minute >= len(s.given) || int(s.given[minute])+n > minuteOfNumbers {

@@ -2,7 +2,7 @@ package seed
 
 import "muster/internal/hiring"
 
-// arrange fills in an interview and says when it takes place.
+// arrange fills in an interview and returns when it takes place.
 func (j *journey) arrange(m *hiring.StageUpdate, s hiring.Stage, at moment) moment {
 	r, when := j.r, later(j.r, at, 1, 4)
 	m.Date, m.Time = j.cal.day(when).String(), when.clock()
@@ -35,7 +35,7 @@ func (j *journey) schedule(at moment, s hiring.Stage) {
 	}
 }
 
-// judge is the result of an interview.
+// judge gives the result of an interview.
 func (j *journey) judge(at moment) {
 	r, s := j.r, j.Stage
 	conductor, ends := j.staff.user(j.InterviewerID), j.goal.stage == s
@@ -89,7 +89,7 @@ func (j *journey) scores(s hiring.Status) []hiring.Score {
 	return scores
 }
 
-// pendingAt is the place of the event that arranged the pending interview, -1 where none is pending.
+// pendingAt returns the index of the event that arranged the pending interview, -1 if none is pending.
 func (j *journey) pendingAt() int {
 	at := -1
 	for i, e := range j.events {

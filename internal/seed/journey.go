@@ -12,7 +12,7 @@ type goal struct {
 	share  int
 }
 
-// goals are the ends of those who are not meant to be hired.
+// goals are for candidates who are not meant to be hired.
 var goals = []goal{
 	{hiring.StageCall, hiring.StatusNotInterested, 15}, {hiring.StageCall, hiring.StatusNotSuitable, 9},
 	{hiring.StageCall, hiring.StatusForFutureOpenings, 5},
@@ -31,7 +31,7 @@ var goals = []goal{
 	{hiring.StageJoining, hiring.StatusBackedOut, 1},
 }
 
-// esaGoals are those of the programme.
+// esaGoals are the programme's goals.
 var esaGoals = []goal{
 	{hiring.StageCall, hiring.StatusNotInterested, 22}, {hiring.StageCall, hiring.StatusNotSuitable, 10},
 	{hiring.StageCall, hiring.StatusForFutureOpenings, 6},
@@ -44,7 +44,7 @@ var esaGoals = []goal{
 	{hiring.StageJoining, hiring.StatusBackedOut, 3}, {hiring.StageJoining, hiring.StatusExpectedDOJ, 5},
 }
 
-// leftOver is how much of a hundred that was to be done today is not done yet.
+// leftOver is the percentage of today's tasks that are not done yet.
 const leftOver = 30
 
 // journey is an application while its history is made.
@@ -58,14 +58,14 @@ type journey struct {
 	events     []hiring.Event
 	saves      int64
 	last       moment
-	// moved is when applications of its requisition last changed hands; it is known when that one is finished.
+	// moved is when applications of its requisition last changed hands; it is known once the requisition is finished.
 	moved moment
 
 	goal goal
 	wins bool
-	// calls is how many calls come before the one that decides.
+	// calls is how many calls come before the decisive one.
 	calls, tries int
-	// put marks what happens once at most in a stage.
+	// put records what happens at most once in a stage.
 	put map[hiring.Status]hiring.Stage
 	bad bool
 }
@@ -87,8 +87,7 @@ func sum(from []goal) int {
 	return n
 }
 
-// aim chooses where the application is meant to end. Those who win come to an accepted offer, and join when joins
-// says so.
+// aim chooses where the application is meant to end. Winners get an accepted offer, and join if joins is true.
 func (j *journey) aim(wins, joins bool) {
 	r, from := j.r, goals
 	if j.plan.esa != "" {
@@ -107,13 +106,13 @@ func (j *journey) aim(wins, joins bool) {
 	}
 }
 
-// fresh tells the application what has become of its requisition meanwhile.
+// fresh updates the application's view of its requisition.
 func (j *journey) fresh() {
 	j.Application.Requisition = j.facts()
 	_, j.OwnerRow = j.rowOf(j.OwnerID)
 }
 
-// add writes down events that the rules gave.
+// add records events that the rules returned.
 func (j *journey) add(actor string, at moment, events []hiring.Event, err error) bool {
 	if err != nil {
 		return false
@@ -138,7 +137,7 @@ func (j *journey) add(actor string, at moment, events []hiring.Event, err error)
 	return true
 }
 
-// mover is who moves the application on: its owner, or a manager where the owner was taken off.
+// mover returns the user who moves the application: its owner, or a manager if the owner was taken off.
 func (j *journey) mover() (hiring.User, bool) {
 	if owner := j.staff.user(j.OwnerID); j.MayMove(owner) {
 		return owner, true
@@ -146,14 +145,14 @@ func (j *journey) mover() (hiring.User, bool) {
 	return j.manager(), j.wins || chance(j.r, 30)
 }
 
-// move sends an update, in the name of somebody who may.
+// move sends an update in the name of a user who may.
 func (j *journey) move(u hiring.User, at moment, m hiring.StageUpdate) bool {
 	m.Comment = remark(j.r, m.Status)
 	events, err := j.Move(u, m, j.cal.time(at))
 	return j.add(u.ID, at, events, err)
 }
 
-// goOn does the next step, if its time has come, and plans the one after it.
+// goOn does the next step when it is due, and plans the one after it.
 func (j *journey) goOn(at moment) {
 	if at >= j.stops || at.day() == j.cal.today && chance(j.r, leftOver) {
 		return
@@ -190,7 +189,7 @@ func (j *journey) blacklist(at moment) {
 	}
 }
 
-// call is one more try to reach the candidate, or the call that decides.
+// call makes one more attempt to reach the candidate, or the decisive call.
 func (j *journey) call(at moment) {
 	r := j.r
 	u, does := j.mover()
@@ -225,10 +224,10 @@ func (j *journey) call(at moment) {
 	}
 }
 
-// dayText is the day of the moment as a dialog sends it.
+// dayText returns the day of the moment as a dialog sends it.
 func (j *journey) dayText(m moment) string { return j.cal.day(m).String() }
 
-// madeOf is the candidate's first application to a requisition, or the next.
+// madeOf returns a candidate's first or next application.
 func (o *opening) madeOf(person *store.Candidate, begun hiring.Event, at moment, earlier []*journey) *journey {
 	when := o.cal.time(at)
 	j := &journey{opening: o, person: person, earlier: earlier, last: at}
@@ -243,7 +242,7 @@ func (o *opening) madeOf(person *store.Candidate, begun hiring.Event, at moment,
 	return j
 }
 
-// firstCall is when somebody rings for the first time.
+// firstCall plans the first call.
 func (j *journey) firstCall(at moment) {
 	if !chance(j.r, 3) {
 		j.plans(later(j.r, at, 0, 1), j.goOn)

@@ -2,10 +2,10 @@ package seed
 
 import "muster/internal/hiring"
 
-// most tries are made to send an offer for which no position is free at the moment.
+// mostTries limits the attempts to send an offer while no position is free.
 const mostTries = 12
 
-// offer is everything from the passed last round to the answer.
+// offer plays everything from the passed last round to the answer.
 func (j *journey) offer(at moment) {
 	r := j.r
 	u, does := j.mover()
@@ -55,7 +55,7 @@ func (j *journey) offer(at moment) {
 	}
 }
 
-// prepare is what is done beside the stages before an offer is sent.
+// prepare does what happens outside the stages before an offer is sent.
 func (j *journey) prepare(at moment, u hiring.User) {
 	if chance(j.r, 12) {
 		events, err := j.PushToOffer(u, j.cal.time(at))
@@ -67,7 +67,7 @@ func (j *journey) prepare(at moment, u hiring.User) {
 	}
 }
 
-// joining is everything from the accepted offer to the first day of work.
+// joining plays everything from the accepted offer to the first day of work.
 func (j *journey) joining(at moment) {
 	r := j.r
 	u, does := j.mover()

@@ -11,7 +11,7 @@ import (
 	"muster/internal/store"
 )
 
-// task is something that is meant to be done at a moment.
+// task is an action planned for a moment.
 type task struct {
 	at    moment
 	place int
@@ -32,8 +32,8 @@ func (t *tasks) Pop() any {
 	return last
 }
 
-// opening is a requisition while its history is made: what is to be done waits in order of time, and each of it is
-// asked of the rules when its time comes. What they refuse does not happen.
+// opening is a requisition while its history is made: its tasks wait in chronological order, and each is put to the
+// rules when it is due. What they refuse does not happen.
 type opening struct {
 	*world
 	r    *rand.Rand
@@ -48,16 +48,16 @@ type opening struct {
 	all   []*journey
 	// movedAt is when applications last went from one recruiter to another.
 	movedAt moment
-	// stops is when no more work is done on it.
+	// stops is when work on it ends.
 	stops moment
-	// left is how many more applications may come to an accepted offer.
+	// left is how many more applications may reach an accepted offer.
 	left int
-	// raised counts the requisitions that were raised against it.
+	// raised counts the requisitions raised against it.
 	raised   int
 	children []child
 }
 
-// step is what one action wrote into the history of a requisition.
+// step is what one action wrote into a requisition's history.
 type step struct {
 	at     time.Time
 	actor  string
@@ -72,7 +72,7 @@ func (o *opening) plans(at moment, do func(at moment)) {
 	heap.Push(&o.todo, task{at, o.added, do})
 }
 
-// run lets everything happen.
+// run executes the tasks in order.
 func (o *opening) run() {
 	for len(o.todo) > 0 {
 		next := heap.Pop(&o.todo).(task)
@@ -85,7 +85,7 @@ func (o *opening) run() {
 	}
 }
 
-// apply writes down what the rules made of an action.
+// apply records the effect of an action.
 func (o *opening) apply(actor string, at moment, change hiring.Change, err error) bool {
 	if err != nil {
 		return false
@@ -115,7 +115,7 @@ func (o *opening) apply(actor string, at moment, change hiring.Change, err error
 	return true
 }
 
-// recount brings the requisition in line with its applications.
+// recount updates the requisition to match its applications.
 func (o *opening) recount(actor string, at moment) {
 	n := o.Requisition
 	n.Assignments = slices.Clone(n.Assignments)
@@ -147,7 +147,7 @@ func (o *opening) workStarted(actor string, at moment, hr string) {
 	}
 }
 
-// rowOf is the user's assignment, the live one where there are several.
+// rowOf returns the user's assignment, the live one where there are several.
 func (o *opening) rowOf(userID string) (id string, status hiring.Status) {
 	for _, a := range o.Assignments {
 		if a.HR == userID && (id == "" || a.Live()) {
@@ -157,7 +157,7 @@ func (o *opening) rowOf(userID string) (id string, status hiring.Status) {
 	return id, status
 }
 
-// working are the recruiters with a live assignment.
+// working returns the recruiters with a live assignment.
 func (o *opening) working() []string {
 	var hrs []string
 	for _, a := range o.Assignments {

@@ -6,18 +6,18 @@ import (
 	"muster/internal/hiring"
 )
 
-// closed are the departments whose people do not sign in; those that do are in every database.
+// closed are the departments whose people do not sign in; the others are in every database.
 var closed = []string{
 	"Engineering", "Data Science", "Product", "Sales", "Marketing", "Finance", "Operations", "Customer Success",
 }
 
-// person is one of the demo company's people. The place in the list gives the id and the mobile, so new ones go to
-// the end.
+// person is one of the demo company's people. The position in the list determines id and mobile, so new ones go to the
+// end.
 type person struct {
 	first, last string
 	role        hiring.Role
 	department  string
-	// boss is the e-mail name of whom they report to; it stands earlier in the list.
+	// boss is the e-mail name of their superior, who is earlier in the list.
 	boss   string
 	grants []hiring.Grant
 	// who is the name of the demo login; most people have none.

@@ -11,8 +11,8 @@ import (
 
 const pictureSize = 128
 
-// portrait draws a disc in one colour that fades into another, with a head and shoulders in front. Four colours a pixel
-// are averaged at the edges, so they are smooth.
+// portrait draws a disc that fades from one colour into another, with head and shoulders in front. Each pixel averages
+// four samples, so that the edges are smooth.
 func portrait(from, to, figure color.RGBA) ([]byte, error) {
 	canvas := image.NewRGBA(image.Rect(0, 0, pictureSize, pictureSize))
 	for y := range pictureSize {
@@ -34,7 +34,7 @@ func portrait(from, to, figure color.RGBA) ([]byte, error) {
 	return file.Bytes(), nil
 }
 
-// portraitAt is the colour at a point of the unit square.
+// portraitAt returns the colour at a point of the unit square.
 func portraitAt(x, y float64, from, to, figure color.RGBA) color.RGBA {
 	switch head, shoulders := math.Hypot(x-.5, y-.4), math.Hypot((x-.5)/.34, (y-1)/.36); {
 	case math.Hypot(x-.5, y-.5) > .5:

@@ -8,14 +8,14 @@ import (
 	"muster/internal/hiring"
 )
 
-// fate is the stored status that a requisition is meant to come to. Whether it does is for the rules to say.
+// fate is the stored status that a requisition is meant to reach. The rules decide whether it does.
 type fate struct {
 	status hiring.Status
 	// share is how many of a hundred requisitions have it.
 	share int
-	// youngest and oldest is how many working days ago it was made.
+	// youngest and oldest limit its age in working days.
 	youngest, oldest int
-	// crowd is how many candidates it has, in comparison.
+	// crowd is its relative number of candidates.
 	crowd int
 }
 
@@ -30,35 +30,35 @@ var fates = []fate{
 	{hiring.StatusHrRevoke, 3, 22, 150, 6},
 	{hiring.StatusCompleted, 8, 34, 200, 10},
 	{hiring.StatusOnboarded, 31, 85, 350, 10},
-	// Some have just been begun, so that there is something to see of the last days.
+	// Some have just started, so that the last days have something to show.
 	{hiring.StatusInprogress, 6, 5, 7, 4},
 	{hiring.StatusInprogress, 26, 7, 85, 12},
 }
 
-// plan is what is meant to become of one requisition.
+// plan is what one requisition is meant to become.
 type plan struct {
 	fate  hiring.Status
 	made  moment
 	esa   string
 	crowd int
-	// candidates is how many new ones apply to it.
+	// candidates is how many new candidates apply.
 	candidates int
-	// raises is how many further requisitions are raised against it.
+	// raises is how many requisitions are raised against it.
 	raises int
-	// late lets the TAT be over already.
+	// late puts the TAT into the past.
 	late bool
 }
 
 const (
 	esaLive = "live"
 	esaTest = "test"
-	// esaMost is how many candidates a requisition of the programme has at most, however many there are in all.
+	// esaMost limits the candidates of a programme's requisition, whatever the total.
 	esaMost = 600
 	// raisedShare is how many of a hundred requisitions are raised ones.
 	raisedShare = 6
 )
 
-// makePlans plans so many requisitions and candidates, oldest requisition first.
+// makePlans plans this many requisitions and candidates, oldest requisition first.
 func makePlans(r *rand.Rand, c *calendar, requisitions, candidates int) []plan {
 	raised := requisitions * raisedShare / 100
 	own := requisitions - raised
@@ -98,7 +98,7 @@ func makePlans(r *rand.Rand, c *calendar, requisitions, candidates int) []plan {
 	return plans
 }
 
-// share shares the candidates out.
+// share distributes the candidates over the plans.
 func share(plans []plan, candidates int) {
 	crowds := 0
 	for i := range plans {

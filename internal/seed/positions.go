@@ -20,7 +20,7 @@ const (
 	payroll = hiring.Contract
 )
 
-// trade is what a department does: its positions, and what it asks of people.
+// trade is what a department does: its positions, and the skills it asks for.
 type trade struct {
 	department string
 	jobs       []job
@@ -93,7 +93,7 @@ var trades = []trade{
 		"help customers get to work and stay with them when something fails"},
 }
 
-// describe is the job description of a position.
+// describe returns the job description of a position.
 func (t trade) describe(j job) string {
 	var text strings.Builder
 	text.WriteString("As " + j.name + " in our " + t.department + " team you will " + t.work +
@@ -120,7 +120,7 @@ func (t trade) describe(j job) string {
 	return text.String()
 }
 
-// sources are where candidates come from, the most fruitful first.
+// sources are where candidates come from, the most productive first.
 var sources = []hiring.Source{
 	{Name: "Naukri", Description: "The job board, search and own advertisements"},
 	{Name: "LinkedIn", Description: "Recruiter licences and posts of colleagues"},

@@ -11,11 +11,10 @@ import (
 	"muster/internal/store"
 )
 
-// resumesShown is how many candidates of the demo company have a resume: those of the interview rounds and beyond who
-// came last.
+// resumesShown is how many candidates of the demo company have a resume: the latest who reached an interview round.
 const resumesShown = 150
 
-// resumes lets recruiters upload some.
+// resumes uploads some resumes in the names of recruiters.
 func (h *history) resumes(ctx context.Context, q *store.Queries) error {
 	rows, err := q.CandidatesInRounds(ctx, resumesShown)
 	if err != nil {
@@ -36,7 +35,7 @@ func (h *history) resumes(ctx context.Context, q *store.Queries) error {
 	return nil
 }
 
-// onePage is a PDF of one page with these lines, the first of them large.
+// onePage returns a PDF of one page with these lines, the first of them large.
 func onePage(lines []string) []byte {
 	var text strings.Builder
 	text.WriteString("BT /F1 20 Tf 72 760 Td ")

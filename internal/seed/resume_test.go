@@ -18,7 +18,7 @@ func TestOnePageIsAResume(t *testing.T) {
 			t.Errorf("without %q:\n%s", text, page)
 		}
 	}
-	// The table at the end says where each object begins.
+	// The table at the end lists where each object begins.
 	rows := strings.Split(string(page[bytes.Index(page, []byte("xref\n")):]), "\n")[3:8]
 	for i, row := range rows {
 		place := 0

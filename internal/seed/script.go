@@ -9,7 +9,7 @@ import (
 	"muster/internal/store"
 )
 
-// start writes the requisition into the world and plans all that is meant to become of it.
+// start adds the requisition to the world and plans its history.
 func (o *opening) start(serial hiring.Serial) error {
 	r, at := o.r, o.cal.time(o.plan.made)
 	o.team = pick(r, trades)
@@ -63,7 +63,7 @@ func (o *opening) start(serial hiring.Serial) error {
 	return nil
 }
 
-// begin is the first line of a requisition's history.
+// begin records the first event of a requisition's history.
 func (o *opening) begin(r hiring.Requisition, row store.Requisition, by hiring.User, comment string) {
 	at := o.cal.time(o.plan.made)
 	row.ID, row.Number, row.Suffix, row.Serial = idAt(o.r, at), int64(r.Serial.Root), int64(r.Serial.Suffix),
@@ -104,7 +104,7 @@ func (o *opening) planApproval() {
 	})
 }
 
-// assign gives the positions to recruiters and plans the work.
+// assign assigns the positions to recruiters and plans the work.
 func (o *opening) assign(at moment) {
 	r := o.r
 	hrs := o.next(1 + min(o.Positions/2, r.IntN(3)))
@@ -126,7 +126,7 @@ func (o *opening) assign(at moment) {
 	o.planCrowd(at)
 }
 
-// next are the recruiters whose turn it is, each once.
+// next returns the recruiters whose turn it is, each once.
 func (w *world) next(n int) []hiring.User { return w.turn(n, w.staff.recruiters, &w.turns) }
 
 func (o *opening) next(n int) []hiring.User {
@@ -176,7 +176,7 @@ func (o *opening) planEnd(assigned moment) {
 	}
 }
 
-// replaceOne puts another recruiter in the place of one who has positions to hand on.
+// replaceOne replaces a recruiter who has positions to hand on.
 func (o *opening) replaceOne(at moment) {
 	for _, a := range o.Assignments {
 		if !a.Live() || a.Openings() == 0 {
@@ -195,7 +195,7 @@ func (o *opening) replaceOne(at moment) {
 	}
 }
 
-// planTurns plans what happens to requisitions beside the way to their end.
+// planTurns plans detours on the way to the fate.
 func (o *opening) planTurns(assigned moment) {
 	if o.plan.esa != "" {
 		return
@@ -248,7 +248,7 @@ func (o *opening) planTurns(assigned moment) {
 	}
 }
 
-// edit changes the type; the newest edits still wait for their answer.
+// edit changes the type; the newest edits still wait for approval.
 func (o *opening) edit(at moment, to hiring.EmploymentType) {
 	if change, err := o.EditType(to, pick(o.r, editRemarks)); at < o.stops && o.apply(o.manager().ID, at, change, err) {
 		o.plans(later(o.r, at, 2, 7), func(at moment) {
@@ -258,7 +258,7 @@ func (o *opening) edit(at moment, to hiring.EmploymentType) {
 	}
 }
 
-// planRaise raises a further requisition as soon as the rules let it.
+// planRaise raises a requisition as soon as the rules allow it.
 func (o *opening) planRaise(when moment) {
 	o.plans(when, func(at moment) {
 		comment, by := pick(o.r, raiseRemarks), o.manager()

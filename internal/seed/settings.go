@@ -9,11 +9,10 @@ import (
 	"muster/internal/store"
 )
 
-// sourceDepartments are those in which everybody sees where a candidate came from.
+// sourceDepartments are the departments in which every user sees a candidate's source.
 var sourceDepartments = []string{"Sales", "Marketing", "Operations", "Customer Success"}
 
-// settings are what the demo company's administration has chosen. Its two requisitions of the programme carry their
-// marks.
+// settings writes the demo company's settings. Its two requisitions of the programme carry their marks.
 func (h *history) settings(ctx context.Context, q *store.Queries) error {
 	shown := []string{}
 	for _, name := range sourceDepartments {

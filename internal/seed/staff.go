@@ -6,11 +6,11 @@ import (
 	"muster/internal/hiring"
 )
 
-// staff is who does what in the history.
+// staff lists the users by their part in the history.
 type staff struct {
 	users    []hiring.User
 	managers []hiring.User
-	// recruiters take turns; the two whose logins are shown come more often.
+	// recruiters take turns; the two with demo logins come up more often.
 	recruiters   []hiring.User
 	programme    []hiring.User
 	interviewers []hiring.User
@@ -53,7 +53,7 @@ func (s *staff) user(id string) hiring.User {
 	return s.users[at]
 }
 
-// lead is somebody of the department with one of the roles, the first that it has; the CEO where it has none of them.
+// lead returns a user of the department with the first of the roles that it has; the CEO if it has none of them.
 func (s *staff) lead(department string, roles ...hiring.Role) hiring.User {
 	for _, role := range roles {
 		for _, u := range s.leads[department] {
@@ -65,7 +65,7 @@ func (s *staff) lead(department string, roles ...hiring.Role) hiring.User {
 	return s.ceo
 }
 
-// approver is who approves what a department asks for: its PL, or its TL where there is none.
+// approver returns the user who approves a department's requests: its PL, or its TL if there is none.
 func (s *staff) approver(department string) hiring.User {
 	return s.lead(department, hiring.PL, hiring.TL)
 }

@@ -10,7 +10,7 @@ import (
 	"muster/internal/store"
 )
 
-// note is a WhatsApp template of somebody, who is named as in their e-mail; used is how often it was sent.
+// note is a user's WhatsApp template, by the user's e-mail name; used is how often it was sent.
 type note struct {
 	category, name, by string
 	used               int64
@@ -50,7 +50,7 @@ var notes = []note{
 		"<p>नमस्ते {{candidate.name}},</p><p>our <strong>External Sales Associate</strong> programme is part time and you choose your hours. May I call you for five minutes?</p><p>{{recruiter.name}}, {{recruiter.mobile}}</p>"},
 }
 
-// letter is an e-mail template of somebody.
+// letter is a user's e-mail template.
 type letter struct{ name, by, subject, body string }
 
 var letters = []letter{
@@ -108,7 +108,7 @@ func addTemplates(ctx context.Context, q *store.Queries) error {
 	return nil
 }
 
-// author is the place of somebody in the list of people.
+// author returns the index of a person in the list of people.
 func author(mailName string) int {
 	return slices.IndexFunc(demoPeople, func(p person) bool { return p.mailName() == mailName })
 }

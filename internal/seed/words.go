@@ -8,7 +8,7 @@ import (
 
 func pick[T any](r *rand.Rand, from []T) T { return from[r.IntN(len(from))] }
 
-// chance is true in so many of a hundred cases.
+// chance is true in this percentage of cases.
 func chance(r *rand.Rand, percent int) bool { return r.IntN(100) < percent }
 
 var firstNames = []string{
@@ -77,7 +77,7 @@ var (
 	notices   = []string{"Immediate", "15 days", "30 days", "30 days", "45 days", "60 days", "90 days"}
 )
 
-// remarks are what people write with a status. Where a status has none here, nothing is asked for.
+// remarks are the comments that people write with a status; a status without any needs no comment.
 var remarks = map[hiring.Status][]string{
 	hiring.StatusWillRevert: {"Will check with family and revert", "Travelling, will revert by the given date",
 		"Wants to see the JD first", "Discussing the location with family"},

@@ -20,14 +20,15 @@ type world struct {
 	turns       int
 	// persons counts the candidates.
 	persons uint64
-	// owed are candidates who found no requisition that took them yet.
+	// owed is the number of candidates who have not found a requisition yet.
 	owed int
-	// finished are applications that came to nothing and may still be mapped to another requisition, oldest first;
-	// gone are those of them of which that, or nothing more, is going to happen.
+	// finished are failed applications that may still be mapped to another requisition, oldest first; gone are those
+	// that were mapped or will not change any more.
 	finished, gone []*journey
 }
 
-// story is a requisition with all that belongs to it, ready to be written. The applications may be of earlier ones.
+// story is a requisition with all that belongs to it, ready to be written. Its applications may be from earlier
+// requisitions.
 type story struct {
 	row          store.Requisition
 	rows         []store.Assignment
@@ -35,7 +36,7 @@ type story struct {
 	applications []*journey
 }
 
-// turn gives the next n of a list that goes round, each once.
+// turn returns the next n of a circular list, each once.
 func (w *world) turn(n int, list []hiring.User, at *int) []hiring.User {
 	var taken []hiring.User
 	for range list {
@@ -51,7 +52,7 @@ func (w *world) turn(n int, list []hiring.User, at *int) []hiring.User {
 	return taken
 }
 
-// tell makes the history of every planned requisition, one after the other, and of those that were raised against it.
+// tell makes the history of every planned requisition, one after the other, and of those raised against it.
 func (w *world) tell(ctx context.Context, seed uint64, plans []plan, give func(story) error) error {
 	serial := hiring.Serial{}
 	for i := 0; i < len(plans); i++ {
@@ -77,7 +78,7 @@ func (w *world) tell(ctx context.Context, seed uint64, plans []plan, give func(s
 			return err
 		}
 		w.owed += reserved * (p.raises - len(o.children))
-		// Instead of one that could not be raised there is one more that is new.
+		// A requisition that could not be raised is replaced by a new one.
 		for range p.raises - len(o.children) {
 			plans = append(plans, plan{fate: hiring.StatusNew, made: during(o.r, w.cal.today-o.r.IntN(3))})
 		}
@@ -90,7 +91,7 @@ func (w *world) tell(ctx context.Context, seed uint64, plans []plan, give func(s
 	return give(story{applications: append(w.gone, w.finished...)})
 }
 
-// child is a requisition that was raised against another.
+// child is a requisition raised against another.
 type child struct {
 	hiring.Requisition
 	at      moment
@@ -119,7 +120,7 @@ func (w *world) raise(parent *opening, c child, r *rand.Rand, candidates int) st
 	return w.finish(o)
 }
 
-// finish lets go of a requisition. Some applications that came to nothing are kept back, in case another one maps them.
+// finish releases a requisition. Some failed applications are set aside for other requisitions to map.
 func (w *world) finish(o *opening) story {
 	kept := 0
 	for _, j := range o.all {
