@@ -17,7 +17,7 @@ import (
 
 func TestMain(m *testing.M) { pgtest.Main(m) }
 
-// bench is a database with workers, in a bubble whose clock moves on only when everybody waits.
+// bench is a database with workers, in a bubble whose clock advances only while every goroutine waits.
 type bench struct {
 	*testing.T
 	database string
@@ -41,7 +41,7 @@ func (b *bench) add(kind string, payload any, dedupe string) {
 	}
 }
 
-// worker is one that looks for work every ten seconds.
+// worker returns a worker that polls every ten seconds.
 func (b *bench) worker(handlers map[string]jobs.Handler) *jobs.Worker {
 	return &jobs.Worker{
 		Store: b.store, Now: time.Now, Log: slog.New(slog.DiscardHandler), Handlers: handlers,
@@ -49,7 +49,7 @@ func (b *bench) worker(handlers map[string]jobs.Handler) *jobs.Worker {
 	}
 }
 
-// start lets a worker work until stop is called, which returns when the worker has ended.
+// start runs a worker until stop is called; stop returns when the worker has ended.
 func (b *bench) start(w *jobs.Worker) (stop func()) {
 	ctx, cancel := context.WithCancel(b.Context())
 	ended := make(chan struct{})
@@ -59,13 +59,13 @@ func (b *bench) start(w *jobs.Worker) (stop func()) {
 	return stop
 }
 
-// pass moves the clock of the bubble on, and returns when everybody who woke up waits again. It takes no time.
+// pass advances the bubble's clock and returns when every goroutine waits again. It takes no real time.
 func (b *bench) pass(d time.Duration) {
 	time.Sleep(d)
 	synctest.Wait()
 }
 
-// row is a job as the database has it.
+// row is a job as stored.
 type row struct {
 	id, kind, payload, lastError string
 	dedupe                       *string
@@ -111,7 +111,7 @@ func (b *bench) sql() *sql.DB {
 	return db
 }
 
-// only is the one job that there is.
+// only returns the job, which must be the only one.
 func (b *bench) only() row {
 	b.Helper()
 	all := b.rows()

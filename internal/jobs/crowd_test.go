@@ -13,7 +13,7 @@ import (
 	"muster/internal/store/storetest"
 )
 
-// complaints is a log that fails the test when a worker has trouble.
+// complaints is a log handler that fails the test on a worker's error.
 type complaints struct {
 	slog.Handler
 	t *testing.T
@@ -28,9 +28,9 @@ func (c complaints) Handle(_ context.Context, r slog.Record) error {
 	return nil
 }
 
-// Eight workers on two handles, as in two processes, with the real clock: no job twice, none left, none at the same
-// time.
-func TestACrowdOfWorkersSharesTheWork(t *testing.T) {
+// Eight workers on two handles, as in two processes, with the real clock: no job runs twice, is left over, or runs on
+// two workers at once.
+func TestConcurrentWorkersShareTheJobs(t *testing.T) {
 	const all, handles, workers = 500, 2, 4
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
 		s := storetest.Open(t, database)
@@ -49,7 +49,7 @@ func TestACrowdOfWorkersSharesTheWork(t *testing.T) {
 		handler := func(_ context.Context, job jobs.Job) error {
 			mu.Lock()
 			if running[job.ID] || job.Attempt != 1 {
-				t.Errorf("job %s runs at two places, or again: attempt %d", job.ID, job.Attempt)
+				t.Errorf("job %s runs twice: attempt %d", job.ID, job.Attempt)
 			}
 			running[job.ID] = true
 			mu.Unlock()
@@ -80,7 +80,7 @@ func TestACrowdOfWorkersSharesTheWork(t *testing.T) {
 		select {
 		case <-done:
 		case <-time.After(time.Minute):
-			t.Error("the jobs do not come to an end")
+			t.Error("the jobs do not finish")
 		}
 		stop()
 		busy.Wait()

@@ -26,14 +26,13 @@ type Job struct {
 	Attempt int64
 }
 
-// Last says that there is no further try after this one.
+// Last reports whether this is the last attempt.
 func (j Job) Last() bool { return j.Attempt >= MaxAttempts }
 
 // Handler does the work of one kind of job. Its context ends when the lease is lost or the process must stop.
 type Handler func(ctx context.Context, job Job) error
 
-// Add writes a job into the caller's transaction. Of the jobs with one dedupe key there is only ever one
-// that waits or runs.
+// Add writes a job in the caller's transaction. At most one job with the same dedupe key waits or runs at a time.
 func Add(ctx context.Context, q *store.Queries, now time.Time, kind string, payload any, dedupe string) error {
 	text, err := json.Marshal(payload)
 	if err != nil {
@@ -59,10 +58,10 @@ type hopeless struct{ error }
 
 func (h hopeless) Unwrap() error { return h.error }
 
-// Hopeless marks an error that a further try cannot mend: the job is given up at once.
+// Hopeless marks an error that another attempt cannot fix: the job is given up immediately.
 func Hopeless(err error) error { return hopeless{err} }
 
-// IsHopeless says whether an error was marked so.
+// IsHopeless reports whether an error was marked with Hopeless.
 func IsHopeless(err error) bool {
 	_, ok := errors.AsType[hopeless](err)
 	return ok
@@ -72,14 +71,14 @@ type again struct{ at time.Time }
 
 func (again) Error() string { return "jobs: to be run again" }
 
-// Again is what the handler of a recurring job returns: it succeeded and is due once more at that time.
+// Again is returned by the handler of a recurring job: it succeeded and is due again at that time.
 func Again(at time.Time) error { return again{at} }
 
-// errFinished is what a handler gives back that has written the end of its job itself.
+// errFinished is returned by a handler that has already written the end of its job.
 var errFinished = errors.New("jobs: finished")
 
-// FinishIn runs the last write of a job in one transaction with the end of the job: both are kept, or neither. The
-// handler gives its answer back as its own.
+// FinishIn runs the last write of a job and ends the job in the same transaction: both are committed, or neither. The
+// handler returns its result.
 func FinishIn(ctx context.Context, s *store.Store, job Job, write func(q *store.Queries) error) error {
 	err := s.InTxAfterOthers(ctx, func(q *store.Queries) error {
 		if err := write(q); err != nil {
@@ -93,7 +92,7 @@ func FinishIn(ctx context.Context, s *store.Store, job Job, write func(q *store.
 	return errFinished
 }
 
-// backoff is the wait before the next try: 10 s, 40 s, 160 s, ... and an hour at most.
+// backoff returns the delay before the next attempt: 10 s, 40 s, 160 s, ... at most an hour.
 func backoff(attempt int64) time.Duration {
 	wait := 10 * time.Second
 	for ; attempt > 1 && wait < time.Hour; attempt-- {

@@ -11,7 +11,7 @@ import (
 	"muster/internal/store/storetest"
 )
 
-// slow is a handler that works for so long, or until it is stopped.
+// slow returns a handler that works for this long, or until it is stopped.
 func slow(d time.Duration, stopped func(after time.Duration)) map[string]jobs.Handler {
 	return map[string]jobs.Handler{kind: func(ctx context.Context, _ jobs.Job) error {
 		start := time.Now()
@@ -25,7 +25,7 @@ func slow(d time.Duration, stopped func(after time.Duration)) map[string]jobs.Ha
 	}}
 }
 
-func TestALongJobKeepsItsLease(t *testing.T) {
+func TestLongJobKeepsItsLease(t *testing.T) {
 	onBoth(t, func(b *bench) {
 		b.add(kind, nil, "")
 		stop := b.start(b.worker(slow(10*time.Minute, func(after time.Duration) {
@@ -50,7 +50,7 @@ func TestALongJobKeepsItsLease(t *testing.T) {
 	})
 }
 
-func TestAJobOfAProcessThatDiedIsTakenWhenItsLeaseEnds(t *testing.T) {
+func TestJobOfADeadProcessIsTakenWhenItsLeaseEnds(t *testing.T) {
 	onBoth(t, func(b *bench) {
 		b.add(kind, nil, "")
 		now := time.Now()
@@ -70,7 +70,7 @@ func TestAJobOfAProcessThatDiedIsTakenWhenItsLeaseEnds(t *testing.T) {
 	})
 }
 
-func TestAJobStopsWhenAnotherWorkerHasIt(t *testing.T) {
+func TestJobStopsWhenAnotherWorkerHasIt(t *testing.T) {
 	onBoth(t, func(b *bench) {
 		b.add(kind, nil, "")
 		var stopped []time.Duration
@@ -83,14 +83,15 @@ func TestAJobStopsWhenAnotherWorkerHasIt(t *testing.T) {
 			b.Errorf("stopped after %v", stopped)
 		}
 		if after := b.only(); after != before {
-			b.Errorf("the loser changed the job of the other: %+v, before %+v", after, before)
+			b.Errorf("the worker that lost the lease changed the job: %+v, before %+v", after, before)
 		}
 		stop()
 	})
 }
 
-// The lease ends after a minute, and then somebody else may begin; so whoever cannot renew it must have stopped before.
-func TestAJobStopsBeforeItsLeaseEndsWhenItCannotBeRenewed(t *testing.T) {
+// The lease ends after a minute, and then another worker may start; a worker that cannot renew it must have stopped by
+// then.
+func TestJobStopsBeforeAnUnrenewedLeaseEnds(t *testing.T) {
 	onBoth(t, func(b *bench) {
 		b.add(kind, nil, "")
 		var stopped []time.Duration
@@ -113,7 +114,7 @@ func TestAJobStopsBeforeItsLeaseEndsWhenItCannotBeRenewed(t *testing.T) {
 	})
 }
 
-func TestAShortLossOfTheDatabaseIsOutlived(t *testing.T) {
+func TestJobSurvivesAShortDatabaseOutage(t *testing.T) {
 	onBoth(t, func(b *bench) {
 		b.add(kind, nil, "")
 		stop := b.start(b.worker(slow(5*time.Minute, func(after time.Duration) {
@@ -132,7 +133,7 @@ func TestAShortLossOfTheDatabaseIsOutlived(t *testing.T) {
 	})
 }
 
-func TestAStopLetsRunningJobsEnd(t *testing.T) {
+func TestStopLetsRunningJobsFinish(t *testing.T) {
 	onBoth(t, func(b *bench) {
 		b.add(kind, "first", "")
 		w := b.worker(slow(5*time.Second, func(after time.Duration) { b.Errorf("stopped after %v", after) }))
@@ -151,7 +152,7 @@ func TestAStopLetsRunningJobsEnd(t *testing.T) {
 	})
 }
 
-func TestAJobThatIsInterruptedIsGivenBack(t *testing.T) {
+func TestInterruptedJobIsReleased(t *testing.T) {
 	onBoth(t, func(b *bench) {
 		b.add(kind, nil, "")
 		var stopped []time.Duration
@@ -174,7 +175,7 @@ func TestAJobThatIsInterruptedIsGivenBack(t *testing.T) {
 	})
 }
 
-func TestAJobThatFailsWhileTheWorkerStopsIsCountedWithinTheGrace(t *testing.T) {
+func TestJobThatFailsDuringShutdownIsCounted(t *testing.T) {
 	onBoth(t, func(b *bench) {
 		b.add(kind, nil, "")
 		stop := b.start(b.worker(map[string]jobs.Handler{kind: func(context.Context, jobs.Job) error {

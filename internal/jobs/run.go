@@ -13,28 +13,28 @@ import (
 	"muster/internal/store"
 )
 
-// longestReason bounds what is kept of an error.
+// longestReason limits the stored text of an error.
 const longestReason = 4000
 
 func (w *Worker) run(ctx context.Context, job leased) {
 	working, lost := context.WithCancel(ctx)
-	held := make(chan struct{})
-	go func() { defer close(held); w.hold(working, lost, job) }()
+	ended := make(chan struct{})
+	go func() { defer close(ended); w.renewLease(working, lost, job) }()
 	fault := w.call(working, job.Job)
 	interrupted := ctx.Err() != nil
 	lost()
-	<-held
-	// What is written now must be written even while the process stops.
+	<-ended
+	// The result must be written even while the process stops.
 	after, cancel := context.WithTimeout(context.WithoutCancel(ctx), 10*time.Second)
 	defer cancel()
-	if err := w.settle(after, job.Job, fault, interrupted); err != nil {
+	if err := w.finish(after, job.Job, fault, interrupted); err != nil {
 		w.Log.Error("a job's end cannot be written", "job", job.ID, "kind", job.Kind, "error", err)
 	}
 }
 
-// hold renews the lease while the job runs. It stops the job when the lease belongs to somebody else, and also while
-// there is time when the lease cannot be renewed, because at its end another worker may begin.
-func (w *Worker) hold(ctx context.Context, lost context.CancelFunc, job leased) {
+// renewLease renews the lease while the job runs. It stops the job if another worker has the lease, and in good time if
+// the lease cannot be renewed, because another worker may start the job when it ends.
+func (w *Worker) renewLease(ctx context.Context, lost context.CancelFunc, job leased) {
 	every := w.Lease / 4
 	tick := time.NewTicker(every)
 	defer tick.Stop()
@@ -45,8 +45,8 @@ func (w *Worker) hold(ctx context.Context, lost context.CancelFunc, job leased) 
 		case <-tick.C:
 		}
 		until := w.Now().Add(w.Lease)
-		switch held, err := w.extend(ctx, job.Job, until); {
-		case held:
+		switch renewed, err := w.extend(ctx, job.Job, until); {
+		case renewed:
 			job.until = until
 		case ctx.Err() != nil:
 			return
@@ -58,7 +58,7 @@ func (w *Worker) hold(ctx context.Context, lost context.CancelFunc, job leased) 
 	}
 }
 
-func (w *Worker) extend(ctx context.Context, job Job, until time.Time) (held bool, err error) {
+func (w *Worker) extend(ctx context.Context, job Job, until time.Time) (renewed bool, err error) {
 	ctx, cancel := context.WithTimeout(ctx, w.Lease/8)
 	defer cancel()
 	n, err := w.Store.Alone().ExtendLease(ctx, store.ExtendLeaseParams{LeaseEnd: store.At(until), ID: job.ID,
@@ -69,7 +69,7 @@ func (w *Worker) extend(ctx context.Context, job Job, until time.Time) (held boo
 func (w *Worker) call(ctx context.Context, job Job) (err error) {
 	handler, known := w.Handlers[job.Kind]
 	if !known {
-		return Hopeless(fmt.Errorf("jobs: nobody knows the kind %q", job.Kind))
+		return Hopeless(fmt.Errorf("jobs: unknown kind %q", job.Kind))
 	}
 	defer func() {
 		if fault := recover(); fault != nil {
@@ -81,8 +81,8 @@ func (w *Worker) call(ctx context.Context, job Job) (err error) {
 	return handler(ctx, job)
 }
 
-// settle writes how a job ended. Each statement does nothing when the job belongs to another worker by now.
-func (w *Worker) settle(ctx context.Context, job Job, fault error, interrupted bool) (err error) {
+// finish writes how a job ended. Each statement does nothing if another worker has the job by now.
+func (w *Worker) finish(ctx context.Context, job Job, fault error, interrupted bool) (err error) {
 	q, now := w.Store.Alone(), w.Now()
 	switch next, recurring := errors.AsType[again](fault); {
 	case recurring:
@@ -111,8 +111,8 @@ func (w *Worker) settle(ctx context.Context, job Job, fault error, interrupted b
 	return err
 }
 
-// reason is the text of an error that both engines keep: PostgreSQL refuses what is not UTF-8, and with it the end of
-// the job.
+// reason returns the text of an error in a form that both engines store: PostgreSQL refuses invalid UTF-8, and the job
+// would never end.
 func reason(fault error) string {
 	text := fault.Error()
 	if len(text) > longestReason {

@@ -17,18 +17,18 @@ type Worker struct {
 	Now      func() time.Time
 	Log      *slog.Logger
 	Handlers map[string]Handler
-	// Lease is how long a job belongs to the worker that took it; while the job runs the lease is renewed. A job of a
-	// process that died is taken by another when the lease has run out.
+	// Lease is how long a job belongs to the worker that took it; it is renewed while the job runs. When the lease of a
+	// dead process has run out, another worker takes its job.
 	Lease time.Duration
-	// Poll is the pause between two looks for work when there was none.
+	// Poll is the pause between two queries for work when there was none.
 	Poll time.Duration
-	// Slots is how many jobs run at the same time.
+	// Slots is how many jobs run concurrently.
 	Slots int
-	// Grace is how long running jobs may go on after a stop was asked for.
+	// Grace is how long running jobs may go on after a stop.
 	Grace time.Duration
 }
 
-// Run works until ctx ends. Then it takes no more jobs, lets the running ones end within Grace, and gives back the
+// Run works until ctx ends. Then it takes no more jobs, lets the running ones finish within Grace, and releases the
 // rest.
 func (w *Worker) Run(ctx context.Context) {
 	running, abort := context.WithCancel(context.WithoutCancel(ctx))
@@ -85,14 +85,14 @@ func pause(ctx context.Context, d time.Duration) {
 	}
 }
 
-// leased is a job that belongs to this worker until then.
+// leased is a job that belongs to this worker until its lease ends.
 type leased struct {
 	Job
 	until time.Time
 }
 
-// take leases up to most jobs that are due. One statement, so two workers can never take the same row. A stop does
-// not break it off: jobs that were leased without the worker's knowing would wait for the end of their lease.
+// take leases up to most due jobs. It is one statement, so two workers can never take the same row. A stop does not
+// cancel it: jobs leased without the worker's knowledge would wait for their lease to end.
 func (w *Worker) take(ctx context.Context, most int) ([]leased, error) {
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), w.Lease/4)
 	defer cancel()

@@ -16,12 +16,12 @@ import (
 
 const kind = "Greet"
 
-// recorder is a handler that remembers its tries and answers as it is told.
+// recorder is a handler that records its attempts and returns the given answers.
 type recorder struct {
 	start time.Time
 	after []time.Duration
 	tries []jobs.Job
-	// answers are given in turn; the last one for ever.
+	// answers are returned in turn, the last one repeatedly.
 	answers []error
 }
 
@@ -38,7 +38,7 @@ func (b *bench) record(answers ...error) (*recorder, map[string]jobs.Handler) {
 	return r, map[string]jobs.Handler{kind: r.handle}
 }
 
-func TestAJobRunsOnce(t *testing.T) {
+func TestJobRunsOnce(t *testing.T) {
 	onBoth(t, func(b *bench) {
 		r, handlers := b.record()
 		b.add(kind, map[string]string{"to": "Äsha"}, "")
@@ -55,8 +55,8 @@ func TestAJobRunsOnce(t *testing.T) {
 	})
 }
 
-// What a job did last and its end are kept together, so that no crash in between lets it do the same again.
-func TestAJobFinishesWithItsLastWrite(t *testing.T) {
+// A job's last write and its end are one transaction, so that a crash in between cannot repeat the write.
+func TestJobEndsWithItsLastWrite(t *testing.T) {
 	onBoth(t, func(b *bench) {
 		tries, broken := 0, errors.New("broken")
 		handlers := map[string]jobs.Handler{kind: func(ctx context.Context, job jobs.Job) error {
@@ -87,7 +87,7 @@ func TestAJobFinishesWithItsLastWrite(t *testing.T) {
 	})
 }
 
-func TestTheWaitsBetweenTries(t *testing.T) {
+func TestBackoffBetweenAttempts(t *testing.T) {
 	onBoth(t, func(b *bench) {
 		r, handlers := b.record(errors.New("no luck"))
 		b.add(kind, nil, "once")
@@ -117,7 +117,7 @@ func TestTheWaitsBetweenTries(t *testing.T) {
 	})
 }
 
-func TestAFailureIsForgottenWhenTheNextTrySucceeds(t *testing.T) {
+func TestFailedJobSucceedsOnTheNextAttempt(t *testing.T) {
 	onBoth(t, func(b *bench) {
 		r, handlers := b.record(errors.New("not yet"), nil)
 		b.add(kind, nil, "")
@@ -135,7 +135,7 @@ func TestAFailureIsForgottenWhenTheNextTrySucceeds(t *testing.T) {
 	})
 }
 
-func TestWhatEndsAJobAtOnce(t *testing.T) {
+func TestJobIsGivenUpImmediately(t *testing.T) {
 	cases := map[string]struct {
 		kind   string
 		answer error
@@ -144,7 +144,7 @@ func TestWhatEndsAJobAtOnce(t *testing.T) {
 		"hopeless": {kind, jobs.Hopeless(errors.New("nobody lives there")), "nobody lives there"},
 		"hopeless, wrapped": {kind, errors.Join(errors.New("first"), jobs.Hopeless(errors.New("second"))),
 			"first\nsecond"},
-		"unknown kind": {"Whistle", nil, `jobs: nobody knows the kind "Whistle"`},
+		"unknown kind": {"Whistle", nil, `jobs: unknown kind "Whistle"`},
 		"not UTF-8":    {kind, jobs.Hopeless(errors.New("gew\xfcnscht\x00")), "gew\uFFFDnscht"},
 		"very long":    {kind, jobs.Hopeless(errors.New(strings.Repeat("ü", 5000))), strings.Repeat("ü", 2000)},
 	}
@@ -167,7 +167,7 @@ func TestWhatEndsAJobAtOnce(t *testing.T) {
 	}
 }
 
-func TestAPanicIsAnErrorLikeAnother(t *testing.T) {
+func TestPanicCountsAsAFailure(t *testing.T) {
 	onBoth(t, func(b *bench) {
 		tries := 0
 		b.add(kind, nil, "")
@@ -189,7 +189,7 @@ func TestAPanicIsAnErrorLikeAnother(t *testing.T) {
 	})
 }
 
-func TestARecurringJobComesBackAndStaysOne(t *testing.T) {
+func TestRecurringJobIsRescheduledOnce(t *testing.T) {
 	onBoth(t, func(b *bench) {
 		r, _ := b.record()
 		handlers := map[string]jobs.Handler{kind: func(ctx context.Context, job jobs.Job) error {
@@ -210,7 +210,7 @@ func TestARecurringJobComesBackAndStaysOne(t *testing.T) {
 		}
 		for _, job := range r.tries {
 			if job.Attempt != 1 {
-				b.Errorf("a repeat is no retry: %+v", job)
+				b.Errorf("the rescheduled job looks like a retry: %+v", job)
 			}
 		}
 		next := b.only()
@@ -219,12 +219,12 @@ func TestARecurringJobComesBackAndStaysOne(t *testing.T) {
 			b.Errorf("in the end: %+v", next)
 		}
 		if next.id == first.id {
-			b.Error("the repeat has the id of the first; a worker that lost the first could take the repeat for its own")
+			b.Error("the rescheduled job kept its id; a worker that lost the first run could end it")
 		}
 	})
 }
 
-func TestAKeyIsFreeAgainWhenItsJobWasGivenUp(t *testing.T) {
+func TestDedupeKeyIsReleasedWhenItsJobIsGivenUp(t *testing.T) {
 	onBoth(t, func(b *bench) {
 		_, handlers := b.record(jobs.Hopeless(errors.New("never")))
 		b.add(kind, nil, "key")
@@ -238,10 +238,10 @@ func TestAKeyIsFreeAgainWhenItsJobWasGivenUp(t *testing.T) {
 	})
 }
 
-func TestAPayloadThatIsNoJSONIsRefused(t *testing.T) {
+func TestPayloadThatIsNotJSONIsRefused(t *testing.T) {
 	onBoth(t, func(b *bench) {
 		if err := jobs.Add(b.Context(), b.store.Alone(), time.Now(), kind, func() {}, ""); err == nil {
-			b.Error("it was taken")
+			b.Error("it was accepted")
 		}
 		if len(b.rows()) != 0 {
 			b.Error("a job was written")
