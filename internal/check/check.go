@@ -8,8 +8,8 @@ import (
 	"muster/internal/store"
 )
 
-// invariant is something that holds in every sound database. It gives one sentence for each place where it does not.
-// What it compares it reads in one statement, so that work under way causes no false alarm.
+// invariant holds in every consistent database. It returns one sentence for each violation. It reads what it compares
+// in one statement, so that concurrent work causes no false alarm.
 type invariant struct {
 	name   string
 	faults func(ctx context.Context, q *store.Queries) ([]string, error)
@@ -48,7 +48,7 @@ var invariants = []invariant{
 	{"search", checkSearch},
 }
 
-// readThrough are invariants of what is as large as the database itself; it is read once, row by row.
+// readThrough are invariants over data as large as the database itself; it is read once, row by row.
 var readThrough = []struct {
 	name string
 	look func(ctx context.Context, d *core.Core, found *faults) error
@@ -59,8 +59,8 @@ var readThrough = []struct {
 	{"tiles", checkTiles},
 }
 
-// Run looks through the whole database for what can only be there when something was half written or changed by hand.
-// Each sentence it gives names the rows at fault; none means that all is well.
+// Run searches the whole database for the traces of half-finished writes or manual changes. Each sentence names the
+// rows at fault; no sentence means a consistent database.
 func Run(ctx context.Context, d *core.Core) ([]string, error) {
 	found, err := d.Store.Integrity(ctx)
 	if err != nil {
@@ -83,7 +83,7 @@ func Run(ctx context.Context, d *core.Core) ([]string, error) {
 	return found, nil
 }
 
-// sentences makes one sentence of each row, and passes on the error of the query that gave them.
+// sentences turns each row into a sentence, and passes on the error of the query.
 func sentences[R any](rows []R, err error, sentence func(R) string) ([]string, error) {
 	found := []string{}
 	for _, row := range rows {

@@ -10,8 +10,8 @@ import (
 	"muster/internal/store"
 )
 
-// checkApplications replays the events of every application: each must be one that could follow, made by somebody who
-// may, and together they must be what is written of the application.
+// checkApplications replays the events of every application: each must be able to follow and be made by a user who may,
+// and together they must add up to the stored application.
 func checkApplications(ctx context.Context, d *core.Core, found *faults) error {
 	people, err := actors(ctx, d.Store.Read())
 	if err != nil {
@@ -47,7 +47,7 @@ func checkApplications(ctx context.Context, d *core.Core, found *faults) error {
 	})
 }
 
-// compare holds an application against what its events add up to.
+// compare compares a stored application with the sum of its events.
 func compare(
 	h *store.ApplicationHistory, p hiring.Progress, events []hiring.Event, zone *time.Location, found *faults,
 ) error {

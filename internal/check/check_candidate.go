@@ -7,7 +7,7 @@ import (
 	"muster/internal/store"
 )
 
-// checkEdits holds the edits of candidates against their audit lines.
+// checkEdits compares the edits of candidates with their audit lines.
 func checkEdits(ctx context.Context, q *store.Queries) ([]string, error) {
 	rows, err := q.CandidatesEditedInSecret(ctx)
 	return sentences(rows, err, func(row store.CandidatesEditedInSecretRow) string {

@@ -75,11 +75,11 @@ func checkRollup(ctx context.Context, q *store.Queries) ([]string, error) {
 	})
 }
 
-// tileRows is how many rows the check reads at once.
+// tileRows is the page size of the check.
 const tileRows = 500
 
-// checkTiles wants every tile to count the rows that its list shows. The two are read one after the other, so a
-// difference counts only when it is still there at a second look.
+// checkTiles compares every tile with the rows of its list. The two are read one after the other, so a difference
+// counts only if a second reading confirms it.
 func checkTiles(ctx context.Context, d *core.Core, found *faults) error {
 	today, err := d.Today(ctx, d.Store.Read())
 	if err != nil {
@@ -103,7 +103,7 @@ func checkTiles(ctx context.Context, d *core.Core, found *faults) error {
 	return nil
 }
 
-// tileOf is what a tile of the manager view counts and what its list shows; hiring.NoTile is all requisitions.
+// tileOf returns the count of a manager's tile and the rows of its list; hiring.NoTile is all requisitions.
 func tileOf(
 	ctx context.Context, d *core.Core, tile hiring.Tile, today hiring.Day,
 ) (counted, shown requisitions.TileCount, err error) {

@@ -8,7 +8,7 @@ import (
 	"muster/internal/store"
 )
 
-// What is kept beside the rows it follows from must be what counting anew gives.
+// Derived data must match what a recount gives.
 
 func checkAdded(ctx context.Context, q *store.Queries) ([]string, error) {
 	rows, err := q.AddedDifferences(ctx)

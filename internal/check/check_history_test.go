@@ -12,7 +12,7 @@ import (
 	"muster/internal/store/storetest"
 )
 
-// reqOf and appOf name one row: the nth that fulfils a condition.
+// reqOf and appOf select one row: the nth that matches a condition.
 func reqOf(condition string, nth int) string {
 	return fmt.Sprintf("(SELECT x.id FROM requisition AS x WHERE %s ORDER BY x.number, x.suffix LIMIT 1 OFFSET %d)",
 		condition, nth)
@@ -30,8 +30,8 @@ const (
 	nobody   = "(SELECT u.id FROM app_user AS u WHERE u.mobile = '9823000027')"
 )
 
-// hiringBreaks are ways to break a history by hand, one after the other. Every fault that a check newly finds has one
-// of the texts in it, and each text is in one of them.
+// hiringBreaks break a history by hand, one after the other. Every new fault contains one of the texts, and each text
+// is in one of them.
 var hiringBreaks = []struct {
 	name, statements string
 	found            []string
@@ -142,7 +142,7 @@ func TestCheckFindsABrokenHistory(t *testing.T) {
 		must(t, seed.Fill(t.Context(), muster, 500))
 		known := faults(t, muster)
 		if len(known) > 0 {
-			t.Fatalf("the history is not sound: %q", known)
+			t.Fatalf("the history is not consistent: %q", known)
 		}
 		for _, b := range hiringBreaks {
 			storetest.Exec(t, database, b.statements)
@@ -159,7 +159,7 @@ func TestCheckFindsABrokenHistory(t *testing.T) {
 			}
 			for _, part := range b.found {
 				told := slices.ContainsFunc(fresh, func(fault string) bool { return strings.Contains(fault, part) })
-				// Only SQLite looks for rows that point nowhere.
+				// Only SQLite looks for dangling references.
 				if !told && !(strings.HasPrefix(database, "postgres") && strings.HasPrefix(part, "point to no row")) {
 					t.Errorf("%s: nothing found about %q in %q", b.name, part, fresh)
 				}
@@ -169,8 +169,8 @@ func TestCheckFindsABrokenHistory(t *testing.T) {
 	})
 }
 
-// A list of faults without end would help nobody.
-func TestCheckEndsItsList(t *testing.T) {
+// An endless list of faults would help nobody.
+func TestCheckLimitsItsList(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
 		muster := onMonday(openMuster(t, database))
 		must(t, seed.Fill(t.Context(), muster, 300))
@@ -184,8 +184,8 @@ func TestCheckEndsItsList(t *testing.T) {
 	})
 }
 
-// Somebody who was a manager once may have acted then.
-func TestCheckKnowsFormerManagers(t *testing.T) {
+// A former manager may have acted while being one.
+func TestCheckAcceptsActsOfFormerManagers(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
 		muster := onMonday(openMuster(t, database))
 		must(t, seed.Fill(t.Context(), muster, 100))

@@ -12,7 +12,7 @@ import (
 	"muster/internal/store"
 )
 
-// checkSettings wants an audit line for every change of a setting, and one among them that brought the value it has.
+// checkSettings checks that every change of a setting has an audit line, and that one of them has its current value.
 func checkSettings(ctx context.Context, q *store.Queries) ([]string, error) {
 	rows, err := q.SettingsWithLines(ctx)
 	if err != nil {

@@ -12,7 +12,7 @@ import (
 	"muster/internal/store"
 )
 
-// mostSentences is how many faults of one kind are told one by one; a database with more of them needs no longer list.
+// mostSentences is how many faults of one kind are listed; a database with more of them needs no longer list.
 const mostSentences = 100
 
 // faults collects sentences about one invariant.
@@ -36,8 +36,8 @@ func (f *faults) told(name string) []string {
 	return f.sentences
 }
 
-// checkRequisitionEvents tells the history of every requisition anew: it must be possible, lead to what the requisition
-// is, and have been made by people who may.
+// checkRequisitionEvents replays the history of every requisition: it must be possible, lead to the stored requisition,
+// and be made by users who may.
 func checkRequisitionEvents(ctx context.Context, d *core.Core, found *faults) error {
 	people, err := actors(ctx, d.Store.Read())
 	if err != nil {
@@ -74,7 +74,7 @@ func checkRequisitionEvents(ctx context.Context, d *core.Core, found *faults) er
 	})
 }
 
-// checkRequisitionNumbers wants the statuses of requisitions and assignments to be those that their numbers make.
+// checkRequisitionNumbers checks that the statuses of requisitions and assignments match their counts.
 func checkRequisitionNumbers(ctx context.Context, d *core.Core, found *faults) error {
 	return d.Store.EachRequisition(ctx, func(row store.Requisition, rows []store.Assignment) error {
 		r := requisitions.RequisitionOf(row, rows)
@@ -93,10 +93,10 @@ func checkRequisitionNumbers(ctx context.Context, d *core.Core, found *faults) e
 	})
 }
 
-// actor is a user, as far as it matters for what they may have done at some time.
+// actor is a user, as far as it matters for what they may have done in the past.
 type actor struct {
 	hiring.User
-	// managed says that the user was a manager once.
+	// managed is true if the user was a manager once.
 	managed bool
 }
 
@@ -114,8 +114,8 @@ func actors(ctx context.Context, q *store.Queries) (map[string]actor, error) {
 
 func (a actor) manages() bool { return a.managed || a.Has(hiring.GrantManager) }
 
-// mayHave says whether the user may have done this to a requisition. What follows from a step of a candidate may come
-// from whoever made that step.
+// mayHave reports whether the user may have done this to a requisition. What follows from a candidate's step may be
+// done by whoever made that step.
 func (a actor) mayHave(done hiring.ReqAction, approves bool) bool {
 	switch done {
 	case hiring.Approve, hiring.Unapprove:
@@ -126,9 +126,8 @@ func (a actor) mayHave(done hiring.ReqAction, approves bool) bool {
 	return a.manages()
 }
 
-// mayHaveMoved says whether the user may have made this step of an application: as its owner or a manager, by taking
-// the interview that was pending, or, for a candidate who goes to another requisition, as whoever takes them over
-// there.
+// mayHaveMoved reports whether the user may have made this step of an application: as its owner or a manager, by taking
+// the pending interview, or, for a candidate mapped to another requisition, as the user who takes them over there.
 func (a actor) mayHaveMoved(e hiring.Event, before hiring.Progress, esa bool) bool {
 	switch {
 	case a.ID == "":

@@ -16,7 +16,7 @@ import (
 	"muster/internal/store/storetest"
 )
 
-// breaks are ways to break the demo company's database by hand, one after the other, each with all that a check newly
+// breaks break the demo company's database by hand, one after the other, each with all the faults that a check newly
 // finds.
 var breaks = []struct {
 	name, statements string
@@ -108,13 +108,13 @@ func jobRow(id, kind, payload, dead, reason string) string {
 		"', created_at FROM app_user WHERE mobile = '9823000001'"
 }
 
-func TestCheckFindsWhatIsBroken(t *testing.T) {
+func TestCheckFindsBrokenRows(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
 		muster := openMuster(t, database)
 		must(t, seed.Company(t.Context(), muster))
 		known := faults(t, muster)
 		if len(known) > 0 {
-			t.Fatalf("the demo company is not sound: %q", known)
+			t.Fatalf("the demo company is not consistent: %q", known)
 		}
 		for _, b := range breaks {
 			storetest.Exec(t, database, b.statements)
@@ -129,8 +129,8 @@ func TestCheckFindsWhatIsBroken(t *testing.T) {
 	})
 }
 
-// A mail that waits for its job, and one that was sent just before its job could end, are as they should be.
-func TestCheckAcceptsMailUnderWay(t *testing.T) {
+// A mail whose job waits, and one that was sent just before its job could end, are both fine.
+func TestCheckAcceptsMailInTransit(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
 		muster := openMuster(t, database)
 		must(t, seed.Company(t.Context(), muster))

@@ -43,7 +43,7 @@ func checkDepartments(ctx context.Context, q *store.Queries) ([]string, error) {
 	found, there := []string{}, []string{}
 	for _, row := range rows {
 		there = append(there, row.ID)
-		// Until the administration says otherwise, it is the departments of every database that are let in.
+		// Until an administrator changes it, the departments of every database may sign in.
 		told := people.AuditedDepartment{MaySignIn: slices.Contains(hiring.DepartmentsLetIn, row.Name)}
 		if row.Line != "" {
 			if err := json.Unmarshal([]byte(row.Line), &told); err != nil {
@@ -101,7 +101,7 @@ func faultsOfUser(row store.UsersToCheckRow) []string {
 		found = append(found, fmt.Sprintf("the user %s has %d audit lines about being added, not 1", row.Mobile,
 			row.Added))
 	}
-	// A new password once counted as a change of the user and does not any more; both are in databases of today.
+	// A new password used to count as a change of the user; databases contain both cases.
 	if changes := row.Version - 1; changes < row.Changed || changes > row.Changed+row.Passwords {
 		found = append(found, fmt.Sprintf("the user %s was changed %d times and has %d audit lines about it",
 			row.Mobile, changes, row.Changed))
