@@ -1,6 +1,6 @@
 package letter
 
-// Channel is a way out of the house. The outbox keeps it with every message.
+// Channel is how a message leaves Muster. The outbox stores it with every message.
 type Channel string
 
 // Mail is e-mail.
@@ -24,7 +24,7 @@ const (
 	ExpectJoining        Cause = "ExpectJoining"
 )
 
-// Subject is the kind of record that a message is about; the message keeps its id.
+// Subject is the kind of record that a message is about; the message stores its id.
 type Subject string
 
 // The subjects of messages.
@@ -34,19 +34,19 @@ const (
 	StageEvent  Subject = "stage event"
 )
 
-// Kind is what all messages of one cause have in common.
+// Kind is what all messages of one cause share.
 type Kind struct {
 	Channel Channel
 	About   Subject
-	// Link is the link that is made when the message leaves, empty for none.
+	// Link is added when the message is sent, empty for none.
 	Link LinkKind
-	// Labels name the addresses of the link; where there are none, whoever makes the link names them.
+	// Labels are the labels of the links; if there are none, the maker of the link labels it.
 	Labels []string
-	// BareAddress leaves the label out of the plain text, whose sentence already says what the address is for.
+	// BareAddress omits the label in the plain text, whose sentence already introduces the address.
 	BareAddress bool
 }
 
-// Causes is everything that leaves the house. A message whose cause is not here is not queued.
+// Causes lists every message that Muster sends. A message with another cause is not queued.
 var Causes = map[Cause]Kind{
 	TestMessage:      {Channel: Mail, About: User},
 	ForgotPassword:   {Channel: Mail, About: User, Link: PasswordLink, Labels: choosePassword, BareAddress: true},

@@ -11,7 +11,7 @@ import (
 	"muster/internal/outreach"
 )
 
-// declared are the causes that cause.go names, whether the table has them or not.
+// declared returns the causes that cause.go names, whether the table has them or not.
 func declared(t *testing.T) (causes []Cause) {
 	file, err := parser.ParseFile(token.NewFileSet(), "cause.go", nil, parser.SkipObjectResolution)
 	if err != nil {
@@ -34,11 +34,11 @@ func declared(t *testing.T) (causes []Cause) {
 	return causes
 }
 
-func TestEveryCauseIsInTheTableAndHasALetter(t *testing.T) {
+func TestEveryCauseIsInTheTableAndHasAMessage(t *testing.T) {
 	written := map[Cause]bool{}
 	for name, m := range letters {
 		if _, known := Causes[m.Cause]; !known {
-			t.Errorf("the letter %s has the cause %q, which is not in the table", name, m.Cause)
+			t.Errorf("the message %s has the cause %q, which is not in the table", name, m.Cause)
 		}
 		written[m.Cause] = true
 	}
@@ -49,7 +49,7 @@ func TestEveryCauseIsInTheTableAndHasALetter(t *testing.T) {
 	for _, cause := range causes {
 		kind, known := Causes[cause]
 		if !known || !written[cause] {
-			t.Errorf("%s: in the table %v, has a letter %v", cause, known, written[cause])
+			t.Errorf("%s: in the table %v, has a message %v", cause, known, written[cause])
 		}
 		if kind.Channel == "" || kind.About == "" {
 			t.Errorf("%s has no channel or is about nothing: %+v", cause, kind)
@@ -57,7 +57,7 @@ func TestEveryCauseIsInTheTableAndHasALetter(t *testing.T) {
 	}
 }
 
-func TestALetterHasRoomForItsLinkOnlyIfItCarriesOne(t *testing.T) {
+func TestMessageHasALinkMarkOnlyIfItCarriesALink(t *testing.T) {
 	for name, m := range letters {
 		kind := Causes[m.Cause]
 		for body, text := range map[string]string{"HTML": m.HTML, "plain text": m.Plain} {
@@ -68,7 +68,7 @@ func TestALetterHasRoomForItsLinkOnlyIfItCarriesOne(t *testing.T) {
 	}
 }
 
-func TestNobodyToWriteTo(t *testing.T) {
+func TestReachable(t *testing.T) {
 	i := interview
 	i.Candidate.Address = ""
 	reachable := Reachable(InvitationForCandidate(i), InvitationForInterviewer(i))
@@ -81,8 +81,8 @@ func TestNobodyToWriteTo(t *testing.T) {
 	}
 }
 
-// An address that a person typed stays one, whatever else it says.
-func TestAnAddressAmongTheFacts(t *testing.T) {
+// An address typed by a user stays a link, whatever else it contains.
+func TestLinkInFacts(t *testing.T) {
 	i := interview
 	for place, want := range map[string]string{
 		`https://meet.example/"><script>`: `<a href="https://meet.example/%22%3e%3cscript%3e" style`,
@@ -91,7 +91,7 @@ func TestAnAddressAmongTheFacts(t *testing.T) {
 	} {
 		i.Place = place
 		if html := InvitationForCandidate(i).HTML; !strings.Contains(html, want) {
-			t.Errorf("%s is not drawn as %s:\n%s", place, want, html)
+			t.Errorf("%s is not rendered as %s:\n%s", place, want, html)
 		}
 	}
 }

@@ -17,7 +17,7 @@ import (
 	"muster/internal/outreach"
 )
 
-var update = flag.Bool("update", false, "write the golden files anew")
+var update = flag.Bool("update", false, "rewrite the golden files")
 
 const (
 	script   = "<script>alert('x')</script> O'Brien"
@@ -111,7 +111,7 @@ func edited(a Approval) Approval {
 	return a
 }
 
-// letters are all messages as they are stored, by the name of their golden files.
+// letters are all messages as stored, by the name of their golden files.
 var letters = map[string]Message{
 	"invitation":                  InvitationForCandidate(interview),
 	"invitation-hostile":          InvitationForCandidate(hostileInterview),
@@ -138,7 +138,7 @@ var letters = map[string]Message{
 	"written-hostile":             Written(hostileDraft),
 }
 
-// links are those that some messages leave with; the others are compared as they are stored.
+// links are added to some messages; the others are compared as stored.
 var links = map[string][]Link{
 	"conduct": {{"https://muster.example/interview_result?interview=42&person=u+1&signature=a%2Fb",
 		"Give the result"}},
@@ -187,6 +187,6 @@ func golden(t *testing.T, name, got string) {
 		t.Fatal(err)
 	}
 	if diff := cmp.Diff(string(want), got); diff != "" {
-		t.Errorf("%s, write it anew with go test ./internal/letter -update if this is meant:\n%s", name, diff)
+		t.Errorf("%s, rewrite it with go test ./internal/letter -update if this is intended:\n%s", name, diff)
 	}
 }

@@ -10,7 +10,7 @@ import (
 	"muster/internal/outreach"
 )
 
-// Interview is an interview as mails and calendars tell of it.
+// Interview is what mails and calendars say about an interview.
 type Interview struct {
 	// EventID is the number of the event that arranged it, and Arranged how often its round has been arranged so far.
 	EventID, Arranged int64
@@ -32,7 +32,7 @@ type Interview struct {
 	Comment                            string
 
 	Interviewer, Organizer outreach.Person
-	// Owner is the recruiter whom the candidate can ask, empty where there is none.
+	// Owner is the recruiter whom the candidate can contact, empty if there is none.
 	Owner, OwnerMobile string
 	// Now is when the calendar entry is written.
 	Now time.Time
@@ -63,14 +63,14 @@ func InvitationForInterviewer(i Interview) Message {
 		}, i.calendar(i.Interviewer, false))
 }
 
-// CancellationForInterviewer takes the interview out of the interviewer's calendar. eventID is the event that ended it.
+// CancellationForInterviewer removes the interview from the interviewer's calendar. eventID is the event that ended it.
 func CancellationForInterviewer(i Interview, eventID int64) Message {
 	says := fmt.Sprintf("the %s interview of %s on %s will not take place.", i.Stage.Round(), i.Candidate.Name,
 		i.when())
 	return i.cancellation(i.Interviewer, eventID, says, i.facts())
 }
 
-// CancellationForCandidate takes the interview out of the candidate's calendar.
+// CancellationForCandidate removes the interview from the candidate's calendar.
 func CancellationForCandidate(i Interview, eventID int64) Message {
 	says := fmt.Sprintf("your %s interview on %s will not take place.", i.Stage.Round(), i.when())
 	return i.cancellation(i.Candidate, eventID, says, i.candidateFacts())
@@ -81,7 +81,7 @@ func (i Interview) cancellation(receiver outreach.Person, eventID int64, says st
 		page{Title: "Interview cancelled", Paragraphs: []string{says}, Facts: facts}, i.calendar(receiver, true))
 }
 
-// CandidateEdited tells the interviewer that what is known of the candidate was changed.
+// CandidateEdited tells the interviewer that the candidate's details were changed.
 func CandidateEdited(i Interview) Message {
 	return i.mail(i.Interviewer, EditCandidate, i.EventID, "Updated: "+i.title(),
 		page{
@@ -110,12 +110,12 @@ func (i Interview) arranged() string {
 
 func (i Interview) when() string { return i.Day.Mailed() + " at " + hiring.ClockMailed(i.Clock) }
 
-// title is what the interview is called in a subject and in a calendar.
+// title returns the name of the interview in subjects and calendars.
 func (i Interview) title() string {
 	return fmt.Sprintf("%s interview of %s for %s", i.Stage.Round(), i.Candidate.Name, i.Position)
 }
 
-// facts are what everybody concerned is told.
+// facts returns what every recipient is told.
 func (i Interview) facts() []fact {
 	where := "Location"
 	if i.Type == hiring.Online {
@@ -129,7 +129,7 @@ func (i Interview) facts() []fact {
 	}
 }
 
-// candidateFacts add whom the candidate can ask.
+// candidateFacts adds the candidate's contact.
 func (i Interview) candidateFacts() []fact {
 	contact := i.Organizer.Name
 	if i.Owner != "" {
@@ -138,7 +138,7 @@ func (i Interview) candidateFacts() []fact {
 	return append(i.facts(), fact{"Contact", contact})
 }
 
-// interviewerFacts add what only the interviewer is told.
+// interviewerFacts adds what only the interviewer is told.
 func (i Interview) interviewerFacts() []fact {
 	return append(i.facts(), known([]fact{
 		{"Candidate", i.Candidate.Name}, {"Mobile", i.Mobile}, {"Email", i.Candidate.Address},
@@ -148,8 +148,8 @@ func (i Interview) interviewerFacts() []fact {
 	})...)
 }
 
-// calendar is the entry for one person's calendar. All mails about a round carry the same entry, with a rising
-// sequence number.
+// calendar returns the entry for one person's calendar. All mails about a round carry the same entry, with an
+// increasing sequence number.
 func (i Interview) calendar(receiver outreach.Person, cancelled bool) string {
 	m := outreach.Meeting{
 		UID: i.ApplicationID + "-" + string(i.Stage) + "@muster", Sequence: int(i.Arranged) - 1, Cancelled: cancelled,

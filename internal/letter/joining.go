@@ -9,13 +9,13 @@ import (
 	"muster/internal/outreach"
 )
 
-// Joining is a candidate who will start on a certain day.
+// Joining is a candidate with a joining date.
 type Joining struct {
 	EventID int64
 	// Requester asked for the requisition; the wording depends on their role.
 	Requester     outreach.Person
 	RequesterRole hiring.Role
-	// BossEmail and BossRole are those of whom the requester reports to.
+	// BossEmail and BossRole are those of the requester's superior.
 	BossEmail string
 	BossRole  hiring.Role
 	// Copies are the addresses that always get a copy.
@@ -27,7 +27,7 @@ type Joining struct {
 	Recruiter, Comment           string
 }
 
-// JoiningDate tells the people of the requisition on which day the candidate will start.
+// JoiningDate tells the requisition's people on which day the candidate will start.
 func JoiningDate(j Joining) Message {
 	on, wording := j.Day.Ordinal(), hiring.JoiningMailOf(j.RequesterRole)
 	m := Message{

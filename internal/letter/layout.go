@@ -13,11 +13,11 @@ var layoutText string
 
 var layout = template.Must(template.New("").Parse(layoutText))
 
-// render panics when a template cannot be drawn: templates and what they draw are ours, so that is a bug.
+// render panics if a template cannot be rendered: templates and their data are ours, so that is a bug.
 func render(name string, data any) string {
 	var drawn strings.Builder
 	if err := layout.ExecuteTemplate(&drawn, name, data); err != nil {
-		panic(fmt.Errorf("letter: draw %s: %w", name, err))
+		panic(fmt.Errorf("letter: render %s: %w", name, err))
 	}
 	return drawn.String()
 }
@@ -29,14 +29,14 @@ type page struct {
 	Facts      []fact
 	// Link is the mark of a link below the facts.
 	Link string
-	// Body is HTML that a person wrote and that was made safe.
+	// Body is sanitised HTML written by a user.
 	Body template.HTML
 }
 
 // fact is one line of a table: a label and a value.
 type fact struct{ Label, Value string }
 
-// IsLink says whether the value is an address of the web.
+// IsLink reports whether the value is a web address.
 func (f fact) IsLink() bool {
 	return strings.HasPrefix(f.Value, "https://") || strings.HasPrefix(f.Value, "http://")
 }
@@ -47,7 +47,7 @@ func known(facts []fact) []fact {
 
 func (p page) html() string { return render("layout", p) }
 
-// plain is the page for mail programs that show no HTML. A page without paragraphs begins with its title.
+// plain returns the page for mail programs that show no HTML. A page without paragraphs begins with its title.
 func (p page) plain() string {
 	lead := p.Paragraphs
 	if len(lead) == 0 {

@@ -2,11 +2,11 @@ package letter
 
 import "strings"
 
-// linkMark stands in a stored message where its link goes. The link is a secret, so it is made when the message
-// leaves and is never stored: neither a copy of the database nor the outbox lets anybody in.
+// linkMark marks the place of the link in a stored message. The link is a secret, so it is made when the message is
+// sent and never stored: neither a copy of the database nor the outbox lets anybody in.
 const linkMark = "[the link is only in the mail itself]"
 
-// LinkKind names a link that a message can carry.
+// LinkKind is a kind of link that a message can carry.
 type LinkKind string
 
 // The links of messages.
@@ -16,11 +16,10 @@ const (
 	InterviewLink LinkKind = "interview"
 )
 
-// Link is an address that a message carries, and what it is called there.
+// Link is an address in a message, and its label.
 type Link struct{ Address, Label string }
 
-// Fill puts links where the bodies of a stored message have left room for them: buttons in HTML, addresses in plain
-// text.
+// Fill replaces the link marks of a stored message: by buttons in HTML, by addresses in plain text.
 func (k Kind) Fill(html, plain string, links []Link) (filledHTML, filledPlain string) {
 	named := make([]Link, len(links))
 	lines := make([]string, len(links))

@@ -1,13 +1,13 @@
-// Package letter is the wording of everything that leaves the house: facts in, message out. Composers are pure; they
+// Package letter is the wording of every message that Muster sends: facts in, message out. Composers are pure; they
 // know no store, no clock and no setting.
 package letter
 
 import "muster/internal/outreach"
 
-// Message is what a composer writes. Who sends it is added when it is queued; its channel follows from its cause.
+// Message is what a composer returns. Queueing adds the sender; the channel follows from the cause.
 type Message struct {
 	Cause Cause
-	// CauseID names what the message is about, as the table of causes says.
+	// CauseID is the id of the record that the message is about, of the kind in the table of causes.
 	CauseID              string
 	To, Cc               []string
 	Subject, HTML, Plain string
@@ -15,7 +15,7 @@ type Message struct {
 	Calendar string
 }
 
-// Reachable leaves out the messages that have nobody to go to.
+// Reachable drops the messages without a recipient.
 func Reachable(messages ...Message) (reachable []Message) {
 	for _, m := range messages {
 		if len(m.To) > 0 {
@@ -25,7 +25,7 @@ func Reachable(messages ...Message) (reachable []Message) {
 	return reachable
 }
 
-// to is the list of receivers that has one person, or nobody when the person has no address.
+// to returns a list with one recipient, or none if the person has no address.
 func to(person outreach.Person) []string {
 	if person.Address == "" {
 		return nil

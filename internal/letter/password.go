@@ -1,16 +1,16 @@
 package letter
 
-// Account is whom a mail about a password goes to.
+// Account is the recipient of a mail about a password.
 type Account struct{ UserID, FirstName, Email, Mobile string }
 
-// PasswordForgotten lets somebody who asked for it choose a new password.
+// PasswordForgotten lets a user who asked for it choose a new password.
 func PasswordForgotten(a Account) Message {
 	return passwordMail(a, ForgotPassword, "Your new Muster password",
 		"somebody, hopefully you, asked for a new password for Muster. This link works once, for 30 minutes:",
 		"If it was not you, nothing needs to be done: your password stays as it is.")
 }
 
-// PasswordInvitation is the mail with which an administrator lets somebody choose a password.
+// PasswordInvitation is sent by an administrator to let a user choose a password.
 func PasswordInvitation(a Account) Message {
 	return passwordMail(a, SendPasswordLink, "Choose your Muster password",
 		"an administrator of Muster sends you this link to choose a password. It works once, for 30 minutes:",

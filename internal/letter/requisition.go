@@ -10,7 +10,7 @@ import (
 // Approval is a requisition that waits for its approver.
 type Approval struct {
 	RequisitionID, Serial string
-	// Edited says that it was approved before and then changed.
+	// Edited is set if it was approved before and then changed.
 	Edited                        bool
 	Position, Department          string
 	Positions                     int64
@@ -23,7 +23,7 @@ type Approval struct {
 	RequesterEmail, ApproverEmail string
 }
 
-// ApprovalRequest asks the approver for a yes or a no.
+// ApprovalRequest asks the approver for a decision.
 func ApprovalRequest(a Approval) Message {
 	m := Message{Cause: ApproveRequisition, CauseID: a.RequisitionID, To: []string{a.ApproverEmail}}
 	ask, title := "approve", "A new requisition asks for your approval"

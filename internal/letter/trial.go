@@ -1,9 +1,9 @@
 package letter
 
-// Administrator is who asks for a test mail, and gets it.
+// Administrator requests a test mail, and receives it.
 type Administrator struct{ UserID, Name, Email string }
 
-// Trial shows that mail works.
+// Trial proves that mail works.
 func Trial(a Administrator) Message {
 	text := "This mail shows that Muster can send mail. It was asked for by " + a.Name + "."
 	p := page{Title: "Mail works", Paragraphs: []string{text}}

@@ -27,16 +27,16 @@ var Safe = func() *bluemonday.Policy {
 	return p
 }()
 
-// Draft is a mail that a person wrote.
+// Draft is a mail written by a user.
 type Draft struct {
 	WriterID      string
 	To, Cc        []string
 	Subject, Body string
-	// Appointment is nil where the mail has no entry for the receivers' calendars.
+	// Appointment is nil if the mail has no calendar entry.
 	Appointment *Appointment
 }
 
-// Appointment is the calendar entry of a mail that a person wrote, who is its organizer.
+// Appointment is the calendar entry of a mail written by a user, who is its organizer.
 type Appointment struct {
 	UID       string
 	Start     time.Time
@@ -46,7 +46,7 @@ type Appointment struct {
 	Now time.Time
 }
 
-// Written is the mail that a person wrote, made safe.
+// Written returns a user's mail, sanitised.
 func Written(d Draft) Message {
 	body := Safe.Sanitize(d.Body)
 	m := Message{
@@ -67,7 +67,7 @@ func Written(d Draft) Message {
 	return m
 }
 
-// Framed is safe HTML in the frame that mails have.
+// Framed returns safe HTML in the layout of mails.
 func Framed(body string) string { return page{Body: template.HTML(body)}.html() }
 
 var (
@@ -75,7 +75,7 @@ var (
 	anyTag   = regexp.MustCompile(`<[^>]*>`)
 )
 
-// PlainText is the text of safe HTML, for mail programs that show no HTML.
+// PlainText returns the text of safe HTML, for mail programs that show no HTML.
 func PlainText(body string) string {
 	text := anyTag.ReplaceAllString(lineEnds.ReplaceAllString(body, "\n"), "")
 	return strings.TrimSpace(html.UnescapeString(text)) + "\n"
