@@ -8,17 +8,17 @@ import (
 	ics "github.com/arran4/golang-ical"
 )
 
-// Person is somebody with a mail address.
+// Person is a person with a mail address.
 type Person struct{ Name, Address string }
 
-// Meeting is an entry for the receiver's calendar. A later one with the same UID and a higher Sequence takes its place.
+// Meeting is an entry for the recipient's calendar. A later one with the same UID and a higher Sequence replaces it.
 type Meeting struct {
 	UID      string
 	Sequence int
-	// Cancelled takes the entry out of the calendar again.
+	// Cancelled removes the entry from the calendar.
 	Cancelled                      bool
 	Summary, Description, Location string
-	// Start is in the business zone, whose name the entry carries.
+	// Start is in the business zone, which the entry names.
 	Start     time.Time
 	Length    time.Duration
 	Organizer Person
@@ -62,7 +62,7 @@ func (m Meeting) Calendar() string {
 	return calendar.Serialize(ics.WithNewLineWindows)
 }
 
-// zone is the name of the zone, empty for one that calendars know without being told.
+// zone returns the name of the zone, empty for UTC, which needs no definition.
 func (m Meeting) zone() string {
 	if name := m.Start.Location().String(); name != "UTC" {
 		return name
@@ -70,7 +70,7 @@ func (m Meeting) zone() string {
 	return ""
 }
 
-// addZone tells what the zone means on the day of the meeting, which is all that its times need.
+// addZone defines the zone as of the day of the meeting, which is enough for its times.
 func (m Meeting) addZone(calendar *ics.Calendar) {
 	name, seconds := m.Start.Zone()
 	sign := '+'
@@ -93,7 +93,7 @@ func (m Meeting) setTime(e *ics.VEvent, which ics.ComponentProperty, at time.Tim
 	e.SetProperty(which, at.Format(localTime), ics.WithTZID(m.zone()))
 }
 
-// nameOf is a name without the signs that part the values of a calendar line.
+// nameOf returns a name without the separators of a calendar line.
 func nameOf(p Person) string {
 	name := strings.Map(func(c rune) rune {
 		if strings.ContainsRune(`",;:\'`, c) || c < ' ' {

@@ -30,7 +30,7 @@ func meeting(t *testing.T) Meeting {
 	}
 }
 
-// unfolded are the lines of a calendar file as a program reads them.
+// unfolded returns the logical lines of a calendar file.
 func unfolded(t *testing.T, file string) []string {
 	t.Helper()
 	if strings.Count(file, "\n") != strings.Count(file, "\r\n") || !strings.HasSuffix(file, "END:VCALENDAR\r\n") {
@@ -81,7 +81,7 @@ func TestCalendarFile(t *testing.T) {
 	}
 }
 
-func TestAMailBringsItsCalendarFile(t *testing.T) {
+func TestMailCarriesItsCalendarFile(t *testing.T) {
 	server := smtptest.Start(t)
 	s, m := sender(t, server, server.URL()), letter
 	m.Calendar = meeting(t).Calendar()

@@ -28,7 +28,7 @@ func TestParseSMTP(t *testing.T) {
 	}
 }
 
-func TestParseSMTPNeverTellsThePassword(t *testing.T) {
+func TestParseSMTPNeverRevealsThePassword(t *testing.T) {
 	cases := map[string]string{
 		"":                                   "cannot be read",
 		"mail.test:25":                       "cannot be read",
@@ -46,11 +46,11 @@ func TestParseSMTPNeverTellsThePassword(t *testing.T) {
 	for address, sentence := range cases {
 		switch s, err := ParseSMTP(address); {
 		case err == nil:
-			t.Errorf("%q was taken: %s:%s", address, s.host, s.port)
+			t.Errorf("%q was accepted: %s:%s", address, s.host, s.port)
 		case !strings.Contains(err.Error(), sentence):
 			t.Errorf("%q: %v", address, err)
 		case strings.Contains(err.Error(), "s3cret"):
-			t.Errorf("%q: the error tells the password: %v", address, err)
+			t.Errorf("%q: the error reveals the password: %v", address, err)
 		}
 	}
 }

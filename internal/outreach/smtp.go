@@ -1,4 +1,4 @@
-// Package outreach is what leaves the house: one adapter for each way out.
+// Package outreach sends messages out of Muster: one adapter for each channel.
 package outreach
 
 import (
@@ -16,12 +16,12 @@ import (
 	gomail "github.com/wneessen/go-mail"
 )
 
-// patience is how long the mail server may take to be reached, and again to take a message.
+// patience is how long connecting to the mail server may take, and again handing over a message.
 const patience = 20 * time.Second
 
-// Mail is one message, ready to go.
+// Mail is one message, ready to send.
 type Mail struct {
-	// ID makes the Message-ID, the same at every try, so that a receiver can tell a repeat.
+	// ID makes the Message-ID, the same on every attempt, so that a recipient can recognise a repeat.
 	ID       string
 	From     string
 	FromName string
@@ -29,7 +29,7 @@ type Mail struct {
 	Subject  string
 	HTML     string
 	Plain    string
-	// Calendar is a calendar file that the receiver's mail program enters into their calendar; most mails have none.
+	// Calendar is a calendar file that the recipient's mail program adds to their calendar; most mails have none.
 	Calendar string
 	At       time.Time
 }
@@ -37,18 +37,18 @@ type Mail struct {
 // SMTP sends mail to one server.
 type SMTP struct {
 	host, port string
-	// atOnce says that TLS begins with the first byte.
+	// atOnce starts TLS with the first byte.
 	atOnce  bool
 	tls     *tls.Config
 	options []gomail.Option
 	idle    idle
 }
 
-// ParseSMTP reads the address of a mail server: smtp://user:password@host:587 takes TLS where the server offers it,
+// ParseSMTP reads the address of a mail server: smtp://user:password@host:587 uses TLS if the server offers it,
 // smtps:// speaks TLS from the first byte, smtp+tls:// refuses a server that does not offer it. A password is never
 // sent in the clear.
 func ParseSMTP(address string) (*SMTP, error) {
-	// An error of url.Parse quotes the address, password included, so it is not passed on.
+	// url.Parse quotes the address, password included, in its errors, so they are not passed on.
 	at, err := url.Parse(address)
 	if err != nil || at.Hostname() == "" {
 		return nil, errors.New("the mail server's address cannot be read; it should look like smtp://user:password@host:587")
@@ -82,18 +82,17 @@ func ParseSMTP(address string) (*SMTP, error) {
 	return s, nil
 }
 
-// ErrRefused says that the mail server will never take this message.
+// ErrRefused means that the mail server will never accept this message.
 var ErrRefused = errors.New("the mail server refuses the message")
 
-// Send hands one mail to the server and returns when the server has taken it.
+// Send sends one mail and returns when the server has accepted it.
 func (s *SMTP) Send(ctx context.Context, m Mail) error {
 	message, err := compose(m)
 	if err != nil {
 		return fmt.Errorf("%w: %w", ErrRefused, err)
 	}
-	err = s.bring(ctx, message)
-	// What goes wrong after the server has taken the message, as when it hangs up without a word, must not send it
-	// again.
+	err = s.transmit(ctx, message)
+	// An error after the server has accepted the message, such as a dropped connection, must not send it again.
 	if err == nil || message.IsDelivered() {
 		return nil
 	}
@@ -140,8 +139,8 @@ func compose(m Mail) (*gomail.Msg, error) {
 	return message, nil
 }
 
-// calendarType names the method of the calendar file, too: mail programs look for it here, and take a part without it
-// for an attachment like any other.
+// calendarType includes the calendar file's method: mail programs look for it here, and treat a part without it as an
+// ordinary attachment.
 func calendarType(calendar string) gomail.ContentType {
 	if strings.Contains(calendar, "\r\nMETHOD:CANCEL\r\n") {
 		return "text/calendar; method=CANCEL"

@@ -42,7 +42,7 @@ func taken(t *testing.T, server *smtptest.Server, n int) []smtptest.Message {
 	return got
 }
 
-func TestSendBringsEverythingOver(t *testing.T) {
+func TestSendTransmitsEverything(t *testing.T) {
 	server := smtptest.Start(t)
 	if err := sender(t, server, server.URL()).Send(t.Context(), letter); err != nil {
 		t.Fatal(err)
@@ -72,11 +72,11 @@ func TestSendBringsEverythingOver(t *testing.T) {
 		t.Errorf("text %q, html %q", got.Text, got.HTML)
 	}
 	if strings.ContainsFunc(got.Raw, func(r rune) bool { return r > 126 }) {
-		t.Error("the message needs a server that takes more than ASCII")
+		t.Error("the message needs a server that accepts more than ASCII")
 	}
 }
 
-func TestARepeatHasTheSameMessageID(t *testing.T) {
+func TestRetryHasTheSameMessageID(t *testing.T) {
 	server := smtptest.Start(t)
 	s := sender(t, server, server.URL())
 	for range 2 {
@@ -90,7 +90,7 @@ func TestARepeatHasTheSameMessageID(t *testing.T) {
 	}
 }
 
-func TestNothingCanBeSmuggledIntoTheHeaders(t *testing.T) {
+func TestHeaderInjectionIsRefused(t *testing.T) {
 	const more = "\r\nBcc: everybody@muster.test"
 	cases := map[string]func(*Mail){
 		"subject":           func(m *Mail) { m.Subject += more },
@@ -154,7 +154,7 @@ func TestTLSAndLogin(t *testing.T) {
 	}
 }
 
-func TestWhatIsTriedAgainAndWhatIsNot(t *testing.T) {
+func TestTemporaryAndPermanentFailures(t *testing.T) {
 	const password = "correct horse"
 	login := smtptest.Login("desk", password)
 	cases := map[string]struct {
@@ -200,7 +200,7 @@ func TestWhatIsTriedAgainAndWhatIsNot(t *testing.T) {
 				t.Errorf("got %v", err)
 			}
 			if err != nil && strings.Contains(err.Error(), "horse") {
-				t.Errorf("the error tells the password: %v", err)
+				t.Errorf("the error reveals the password: %v", err)
 			}
 			if got := server.Messages(); len(got) != 0 {
 				t.Errorf("the server took %d", len(got))
@@ -209,7 +209,7 @@ func TestWhatIsTriedAgainAndWhatIsNot(t *testing.T) {
 	}
 }
 
-func TestASecondTryComesThrough(t *testing.T) {
+func TestSecondAttemptSucceeds(t *testing.T) {
 	server := smtptest.Start(t, smtptest.Refuse(smtptest.Content, 451, "greylisted", 1))
 	s := sender(t, server, server.URL())
 	if err := s.Send(t.Context(), letter); err == nil || errors.Is(err, ErrRefused) {
@@ -221,7 +221,7 @@ func TestASecondTryComesThrough(t *testing.T) {
 	taken(t, server, 1)
 }
 
-func TestACertificateThatNobodyVouchesForIsNotTrusted(t *testing.T) {
+func TestUntrustedCertificateIsRefused(t *testing.T) {
 	for _, option := range []smtptest.Option{smtptest.StartTLS(), smtptest.TLS()} {
 		server := smtptest.Start(t, option)
 		s, err := ParseSMTP(server.URL())
@@ -233,12 +233,12 @@ func TestACertificateThatNobodyVouchesForIsNotTrusted(t *testing.T) {
 			t.Errorf("got %v", err)
 		}
 		if server.Tries() != 0 {
-			t.Error("the message was handed over all the same")
+			t.Error("the message was sent anyway")
 		}
 	}
 }
 
-func TestAServerThatIsGoneIsTriedAgain(t *testing.T) {
+func TestUnreachableServerIsATemporaryFailure(t *testing.T) {
 	server := smtptest.Start(t)
 	s := sender(t, server, server.URL())
 	server.Close()
@@ -247,9 +247,8 @@ func TestAServerThatIsGoneIsTriedAgain(t *testing.T) {
 	}
 }
 
-// The server has the message; sending it once more because the goodbye failed would be a second mail to the same
-// person.
-func TestAMessageThatWasTakenIsSent(t *testing.T) {
+// The server has the message; retrying because QUIT failed would send it twice.
+func TestAcceptedMessageIsSentDespiteAFailedQuit(t *testing.T) {
 	server := smtptest.Start(t, smtptest.HangUp())
 	if err := sender(t, server, server.URL()).Send(t.Context(), letter); err != nil {
 		t.Errorf("got %v", err)
@@ -275,7 +274,7 @@ func TestSendEndsWithItsContext(t *testing.T) {
 				t.Errorf("got %v", err)
 			}
 			if waited := time.Since(start); waited > patience/2 {
-				t.Errorf("it ended of its own, after %v", waited)
+				t.Errorf("it timed out by itself after %v", waited)
 			}
 		})
 	}

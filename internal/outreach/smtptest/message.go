@@ -12,24 +12,24 @@ import (
 	"strings"
 )
 
-// Message is one message as the server took it.
+// Message is one message as the server received it.
 type Message struct {
 	// From and To are the envelope.
 	From string
 	To   []string
-	// User is who had signed in, and TLS whether the conversation was private.
+	// User is the signed-in user, and TLS whether the connection was encrypted.
 	User string
 	TLS  bool
-	// Header is undecoded; Decoded gives a line of it as people read it.
+	// Header is undecoded; Decoded returns a decoded line.
 	Header mail.Header
-	// Text and HTML are the parts, with the line ends of this side of the wire. Calendar is as it came, and
-	// CalendarType the head of its part.
+	// Text and HTML are the parts, with \n line ends. Calendar is as received, and CalendarType the Content-Type of its
+	// part.
 	Text, HTML             string
 	Calendar, CalendarType string
 	Raw                    string
 }
 
-// Decoded is a header line with its encoded words decoded.
+// Decoded returns a header line with its encoded words decoded.
 func (m Message) Decoded(name string) string {
 	text, err := new(mime.WordDecoder).DecodeHeader(m.Header.Get(name))
 	if err != nil {

@@ -11,7 +11,7 @@ import (
 	"time"
 )
 
-// Step is a point of the conversation at which the server can misbehave.
+// Step is a point of the SMTP session at which the server can misbehave.
 type Step string
 
 const (
@@ -29,7 +29,7 @@ type refusal struct {
 	times int
 }
 
-// Refuse lets the server say no with the code and text at a step, the first times that it is reached.
+// Refuse makes the server refuse with the code and text at a step, the first times it is reached.
 func Refuse(at Step, code int, text string, times int) Option {
 	return func(s *Server) error {
 		s.refusals[at] = &refusal{code, text, times}
@@ -37,7 +37,7 @@ func Refuse(at Step, code int, text string, times int) Option {
 	}
 }
 
-// Hold lets the server keep back its answer at a step until it ends.
+// Hold makes the server withhold its answer at a step until it ends.
 func Hold(at Step) Option {
 	return func(s *Server) error {
 		s.held[at] = true
@@ -45,7 +45,7 @@ func Hold(at Step) Option {
 	}
 }
 
-// HangUp lets the server close the connection without a word once it has taken a message.
+// HangUp makes the server close the connection without an answer once it has accepted a message.
 func HangUp() Option {
 	return func(s *Server) error {
 		s.hangsUp = true
@@ -53,7 +53,7 @@ func HangUp() Option {
 	}
 }
 
-// Login lets the server want a user and password, by AUTH PLAIN.
+// Login makes the server require a user and password, by AUTH PLAIN.
 func Login(user, password string) Option {
 	return func(s *Server) error {
 		s.user, s.password = user, password
@@ -61,7 +61,7 @@ func Login(user, password string) Option {
 	}
 }
 
-// StartTLS lets the server offer TLS with a certificate of its own making, and take a password only inside of it.
+// StartTLS makes the server offer TLS with a self-signed certificate, and accept a password only over TLS.
 func StartTLS() Option {
 	return func(s *Server) (err error) {
 		s.server.AllowInsecureAuth = false
@@ -70,7 +70,7 @@ func StartTLS() Option {
 	}
 }
 
-// TLS lets the server speak TLS from the first byte.
+// TLS makes the server speak TLS from the first byte.
 func TLS() Option {
 	return func(s *Server) error {
 		s.scheme = "smtps"

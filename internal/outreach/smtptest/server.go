@@ -1,5 +1,5 @@
-// Package smtptest is a mail server for tests: a real SMTP peer on a free port of 127.0.0.1 that keeps what it is
-// sent and misbehaves as it is told to.
+// Package smtptest is a mail server for tests: a real SMTP server on a free port of 127.0.0.1 that stores what it is
+// sent and misbehaves on demand.
 package smtptest
 
 import (
@@ -76,7 +76,7 @@ func Start(t testing.TB, options ...Option) *Server {
 	return s
 }
 
-// Close ends the server before the test does, as when the machine behind the address is gone.
+// Close ends the server before the test does, as if the machine had gone away.
 func (s *Server) Close() {
 	s.closeOnce.Do(func() {
 		close(s.closing)
@@ -86,7 +86,7 @@ func (s *Server) Close() {
 	})
 }
 
-// URL is the address of the server, with the user and password that it wants.
+// URL returns the address of the server, with the user and password that it requires.
 func (s *Server) URL() string {
 	address := url.URL{Scheme: s.scheme, Host: s.address}
 	if s.user != "" {
@@ -95,31 +95,31 @@ func (s *Server) URL() string {
 	return address.String()
 }
 
-// Roots is what a client must trust to speak TLS with the server.
+// Roots returns what a client must trust to speak TLS with the server.
 func (s *Server) Roots() *x509.CertPool { return s.roots }
 
-// Messages are the messages that the server has taken, oldest first.
+// Messages returns the messages that the server has accepted, oldest first.
 func (s *Server) Messages() []Message {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return slices.Clone(s.messages)
 }
 
-// Tries is how often somebody began to hand over a message, refused ones included.
+// Tries returns how often a client began to send a message, refused ones included.
 func (s *Server) Tries() int {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return s.tries
 }
 
-// Visits is how often somebody connected; STARTTLS begins a visit anew.
+// Visits returns the number of SMTP sessions; STARTTLS begins a new one.
 func (s *Server) Visits() int {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return s.visits
 }
 
-// Wait returns when the server has taken n messages.
+// Wait returns when the server has accepted n messages.
 func (s *Server) Wait(ctx context.Context, n int) ([]Message, error) {
 	err := s.until(ctx, func() bool { return len(s.messages) >= n })
 	got := s.Messages()
@@ -129,7 +129,7 @@ func (s *Server) Wait(ctx context.Context, n int) ([]Message, error) {
 	return got, nil
 }
 
-// WaitHeld returns when a client waits for the answer that Hold keeps back.
+// WaitHeld returns when a client waits for the answer that Hold withholds.
 func (s *Server) WaitHeld(ctx context.Context) error {
 	return s.until(ctx, func() bool { return s.waiting > 0 })
 }
@@ -150,7 +150,7 @@ func (s *Server) until(ctx context.Context, reached func() bool) error {
 	}
 }
 
-// note changes what the server knows and wakes who waits for it.
+// note changes the server's state and wakes those waiting for it.
 func (s *Server) note(change func()) {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -7,7 +7,7 @@ import (
 	"github.com/emersion/go-smtp"
 )
 
-// session is the conversation with one client.
+// session is the SMTP session of one client.
 type session struct {
 	server     *Server
 	connection *smtp.Conn
@@ -74,7 +74,7 @@ func (c *session) Data(r io.Reader) error {
 	return nil
 }
 
-// Reset is called when a message has been answered, and when the client asks for a new start.
+// Reset is called when a message has been answered, and when the client resets the session.
 func (c *session) Reset() {
 	c.from, c.to = "", nil
 	if c.took && c.server.hangsUp {

@@ -10,7 +10,7 @@ import (
 	"muster/internal/outreach/smtptest"
 )
 
-func TestMailsShareALine(t *testing.T) {
+func TestMailsShareAConnection(t *testing.T) {
 	for name, option := range map[string]smtptest.Option{"in the clear": smtptest.Refuse(smtptest.Content, 0, "", 0),
 		"inside TLS": smtptest.TLS()} {
 		t.Run(name, func(t *testing.T) {
@@ -23,13 +23,13 @@ func TestMailsShareALine(t *testing.T) {
 			}
 			taken(t, server, mostMails+1)
 			if server.Visits() != 2 {
-				t.Errorf("%d mails took %d visits", mostMails+1, server.Visits())
+				t.Errorf("%d mails took %d connections", mostMails+1, server.Visits())
 			}
 		})
 	}
 }
 
-func TestManyMailsAtOnceKeepAFewLines(t *testing.T) {
+func TestConcurrentMailsKeepFewIdleConnections(t *testing.T) {
 	server := smtptest.Start(t)
 	s := sender(t, server, server.URL())
 	const many = 3 * mostIdle
@@ -43,14 +43,14 @@ func TestManyMailsAtOnceKeepAFewLines(t *testing.T) {
 			})
 		}
 		busy.Wait()
-		if kept := len(s.idle.lines); kept == 0 || kept > mostIdle {
-			t.Errorf("%d lines wait", kept)
+		if kept := len(s.idle.connections); kept == 0 || kept > mostIdle {
+			t.Errorf("%d connections are idle", kept)
 		}
 	}
 	taken(t, server, 2*many)
 }
 
-func TestALineThatTheServerEndedIsReplaced(t *testing.T) {
+func TestConnectionClosedByTheServerIsReplaced(t *testing.T) {
 	server := smtptest.Start(t, smtptest.HangUp())
 	s := sender(t, server, server.URL())
 	for range 3 {
@@ -63,7 +63,7 @@ func TestALineThatTheServerEndedIsReplaced(t *testing.T) {
 	}
 }
 
-func TestARefusalDoesNotHurtTheNextMail(t *testing.T) {
+func TestRefusalDoesNotAffectTheNextMail(t *testing.T) {
 	for _, step := range []smtptest.Step{smtptest.Sender, smtptest.Receiver, smtptest.Content} {
 		server := smtptest.Start(t, smtptest.Refuse(step, 550, "no", 1))
 		s := sender(t, server, server.URL())
@@ -79,25 +79,25 @@ func TestARefusalDoesNotHurtTheNextMail(t *testing.T) {
 	}
 }
 
-func TestALineIsGivenUpWhenNoMailComes(t *testing.T) {
+func TestIdleConnectionIsClosed(t *testing.T) {
 	server := smtptest.Start(t)
 	s := sender(t, server, server.URL())
 	if err := s.Send(t.Context(), letter); err != nil {
 		t.Fatal(err)
 	}
-	waits := s.idle.lines[0]
+	waits := s.idle.connections[0]
 	if !waits.drop.Stop() || !s.idle.remove(waits) || s.idle.remove(waits) {
-		t.Error("the line does not wait to be given up")
+		t.Error("the connection is not idle")
 	}
 	if err := waits.hangUp(); err != nil {
-		t.Errorf("the goodbye: %v", err)
+		t.Errorf("QUIT: %v", err)
 	}
 	if err := s.Send(t.Context(), letter); err != nil || server.Visits() != 2 {
 		t.Errorf("after that: %v, %d visits", err, server.Visits())
 	}
 }
 
-func TestAServerThatLetTheTimeRunOutGetsNoMore(t *testing.T) {
+func TestQuitSharesTheMailsDeadline(t *testing.T) {
 	server := smtptest.Start(t)
 	s := sender(t, server, server.URL())
 	if err := s.Send(t.Context(), letter); err != nil {
@@ -108,6 +108,6 @@ func TestAServerThatLetTheTimeRunOutGetsNoMore(t *testing.T) {
 		t.Fatal(err)
 	}
 	if err := l.hangUp(); !errors.Is(err, os.ErrDeadlineExceeded) {
-		t.Errorf("the goodbye had time of its own: %v", err)
+		t.Errorf("QUIT had a deadline of its own: %v", err)
 	}
 }
