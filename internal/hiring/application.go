@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// Messages about applications.
+// Sentences about applications.
 const (
 	CandidateIsBlacklisted = "Candidate is Blacklisted"
 	// CandidateRemappedBy takes the name of the user who mapped the candidate.
@@ -39,8 +39,8 @@ type Application struct {
 	// OwnerRow is the status of the owner's assignment to the requisition, the live one if there are several; empty if
 	// there is none.
 	OwnerRow Status
-	// HeldBy is the user for whom the ESA queue currently reserves the application.
-	HeldBy string
+	// ReservedFor is the user for whom the ESA queue currently reserves the application.
+	ReservedFor string
 	// RemapperName is the name of the user in RemappedBy.
 	RemapperName string
 }
@@ -62,8 +62,8 @@ func WorksOnQueue(u User) bool { return u.Role == ESAHR || u.Has(GrantEsaAssigne
 
 // fromQueue reports whether the application is free for any of the programme's users, or reserved for this one.
 func (a Application) fromQueue(u User) bool {
-	free := a.OwnerID == "" && a.HeldBy == ""
-	return a.Requisition.ESA && WorksOnQueue(u) && (free || a.HeldBy == u.ID)
+	free := a.OwnerID == "" && a.ReservedFor == ""
+	return a.Requisition.ESA && WorksOnQueue(u) && (free || a.ReservedFor == u.ID)
 }
 
 // MayMove reports whether the user is responsible for moving the application, whatever state it is in.

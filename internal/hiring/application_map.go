@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// Messages about adding and mapping.
+// Sentences about adding and mapping.
 const (
 	CandidateAdded          = "Candidate added Successfully"
 	CandidateKnown          = "Candidate is already in the system"

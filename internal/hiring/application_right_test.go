@@ -64,11 +64,11 @@ func TestWhoMayMove(t *testing.T) {
 			change: free("")},
 		"queue: a recruiter without the flag": {user: recruiter("esa"), esa: true, change: free(""), kind: NotYours,
 			answer: stranger},
-		"queue: kept for this user": {user: User{ID: "esa", Role: ESAHR}, esa: true, change: free("esa")},
-		"queue: kept for somebody else": {user: User{ID: "esa", Role: ESAHR}, esa: true,
+		"queue: reserved for this user": {user: User{ID: "esa", Role: ESAHR}, esa: true, change: free("esa")},
+		"queue: reserved for another user": {user: User{ID: "esa", Role: ESAHR}, esa: true,
 			change: free("other"), kind: NotYours, answer: stranger},
-		"queue: a manager's, kept for the user": {user: User{ID: "esa", Role: ESAHR}, esa: true,
-			change: func(a *Application) { a.OwnerID, a.HeldBy = "manager", "esa" }},
+		"queue: a manager's, reserved for the user": {user: User{ID: "esa", Role: ESAHR}, esa: true,
+			change: func(a *Application) { a.OwnerID, a.ReservedFor = "manager", "esa" }},
 		"queue: somebody's own": {user: User{ID: "esa", Role: ESAHR}, esa: true, kind: NotYours,
 			answer: stranger},
 		"queue: own, without an assignment": {user: User{ID: theOwner.ID, Role: ESAHR}, esa: true,
@@ -101,8 +101,8 @@ func TestWhoMayMove(t *testing.T) {
 }
 
 // free makes an application without an owner, possibly reserved for a user.
-func free(heldBy string) func(*Application) {
-	return func(a *Application) { a.OwnerID, a.OwnerRow, a.HeldBy = "", "", heldBy }
+func free(reservedFor string) func(*Application) {
+	return func(a *Application) { a.OwnerID, a.OwnerRow, a.ReservedFor = "", "", reservedFor }
 }
 
 func TestOwnerOfAnEvent(t *testing.T) {
@@ -115,11 +115,11 @@ func TestOwnerOfAnEvent(t *testing.T) {
 		"a manager moves for the owner":  {theManager, func(*Application) {}, theOwner.ID},
 		"the first caller of a free one": {esaHR, free(""), "esa"},
 		"a manager who takes a free one": {theManager, free(""), "manager"},
-		"whoever the queue keeps it for": {esaHR, func(a *Application) {
-			a.OwnerID, a.HeldBy = "manager",
+		"the user it is reserved for": {esaHR, func(a *Application) {
+			a.OwnerID, a.ReservedFor = "manager",
 				"esa"
 		}, "esa"},
-		"the owner, though kept for somebody": {theManager, func(a *Application) { a.HeldBy = "esa" }, theOwner.ID},
+		"the owner, though reserved": {theManager, func(a *Application) { a.ReservedFor = "esa" }, theOwner.ID},
 	} {
 		t.Run(name, func(t *testing.T) {
 			a := applied(opening(PartTime, true), Replay(passedUpTo(StageCall, true)))

@@ -6,7 +6,7 @@ import (
 	"unicode/utf8"
 )
 
-// Messages about a candidate's details.
+// Sentences about a candidate's details.
 const (
 	AllFieldsCompulsary  = "All Fields Are Compulsary!!"
 	ValidMobileNumber    = "Please Enter valid Mobile Number"

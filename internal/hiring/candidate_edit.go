@@ -6,7 +6,7 @@ import (
 	"unicode/utf8"
 )
 
-// Messages about editing a candidate.
+// Sentences about editing a candidate.
 const (
 	CandidateUpdated      = "Candidate Details Updated Succesfully"
 	ValidNumberEdited     = "Please Enter Valid Number!!"

@@ -55,7 +55,7 @@ const InterviewLength = time.Hour
 func (e Event) Arranges() bool { return e.Status == StatusScheduled || e.Status == StatusRescheduled }
 
 // InterviewFallsAway reports whether the event cancels the pending interview. A result, early or late, means that it
-// was held.
+// took place.
 func (p Progress) InterviewFallsAway(e Event) bool {
 	switch e.Status {
 	case StatusSkip, StatusBackedOut, StatusBlacklisted, StatusRemap:

@@ -9,7 +9,7 @@ import (
 	"unicode/utf8"
 )
 
-// Messages about the masters.
+// Sentences about the masters.
 const (
 	PositionAdded       = "Position added Successfully"
 	PositionUpdated     = "Position Updated Successfully"

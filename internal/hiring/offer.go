@@ -84,7 +84,7 @@ func (a Application) offered() []Status {
 		return list
 	}
 	list = slices.DeleteFunc(list, func(s Status) bool { return s == a.LastIn(StageOffer) })
-	if next, asks := kycAfter[a.KYC]; asks && a.Requisition.ESA {
+	if next, ok := kycAfter[a.KYC]; ok && a.Requisition.ESA {
 		list = append(list, next)
 	}
 	return list

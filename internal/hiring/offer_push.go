@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// Messages of Push to Offer, of its counterpart in the ESA programme, and of Documents.
+// Sentences of Push to Offer, of its counterpart in the ESA programme, and of Documents.
 const (
 	CandidatePushed      = "Candidate pushed to offer."
 	CandidateShortlisted = "Candidate shortlisted."

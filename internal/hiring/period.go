@@ -41,7 +41,7 @@ func yearOf(field, text, orElse string) (Span, error) {
 	return Span{DateOf(int(y), time.January, 1), DateOf(int(y), time.December, 31)}, nil
 }
 
-// monthOf reads a month of a year. orMonth and orYear complete the error messages with the alternatives.
+// monthOf reads a month of a year. orMonth and orYear complete the sentences with the alternatives.
 func monthOf(monthField, month, yearField, year, orMonth, orYear string) (Span, error) {
 	m, err := strconv.ParseUint(month, 10, 16)
 	if err != nil || m < 1 || m > 12 || len(month) > 2 {

@@ -67,7 +67,7 @@ func checkPlaceholders(field, text string) error {
 	return nil
 }
 
-// shown returns a placeholder for an error message: without tags, and shortened.
+// shown returns a placeholder for a sentence: without tags, and shortened.
 func shown(text string) string {
 	text = squeeze(html.UnescapeString(tagIn.ReplaceAllString(text, " ")))
 	if utf8.RuneCountInString(text) > shownOfPlaceholder {

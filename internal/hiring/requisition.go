@@ -67,11 +67,11 @@ func (r Requisition) Remaining() int { return max(0, r.Positions-r.Joined) }
 // Assigned returns how many positions recruiters have. What was accepted under a row that is no longer live still
 // counts.
 func (r Requisition) Assigned() int {
-	held := 0
+	assigned := 0
 	for _, a := range r.Assignments {
-		held += a.Positions
+		assigned += a.Positions
 	}
-	return held
+	return assigned
 }
 
 // LivePositions returns how many positions are with recruiters who still work on them.

@@ -7,7 +7,7 @@ import (
 	"unicode/utf8"
 )
 
-// Messages of the requisition actions.
+// Sentences of the requisition actions.
 const (
 	AllFieldsCompulsory  = "All Fields Are Compulsory!!"
 	ValidPositionNumber  = "Please Enter Valid Position Number"

@@ -2,7 +2,7 @@ package hiring
 
 import "bytes"
 
-// Messages about a resume.
+// Sentences about a resume.
 const (
 	ResumeNotPDF      = "Please upload Resume in pdf only"
 	ResumeTooLarge    = "File size should be less then 200kb"

@@ -40,5 +40,5 @@ func SettingEntries(value string) []string {
 	return entries
 }
 
-// UpdatedSuccessfully answers a change that has no message of its own.
+// UpdatedSuccessfully answers a change that has no sentence of its own.
 const UpdatedSuccessfully = "Updated Successfully"

@@ -13,7 +13,7 @@ const (
 	longestFactor  = 60
 )
 
-// line checks a non-empty value of one line; sentence refuses one that may does not accept.
+// line checks a non-empty value of one line. sentence is the error for a value that may refuses.
 func line(sentence string, may func(string) bool) func(string) error {
 	return func(value string) error {
 		if err := checkLine(value, 1); err != nil {

@@ -16,7 +16,7 @@ type filledIn struct {
 	arranges  bool
 }
 
-// fill reads what the status requires. The messages are the dialogs'.
+// fill reads what the status requires. The sentences are the dialogs'.
 func (r StageRule) fill(m StageUpdate, today Day) (filledIn, error) {
 	f := filledIn{comment: strings.TrimSpace(m.Comment)}
 	if r.Needs.Comment && isBlank(f.comment) {

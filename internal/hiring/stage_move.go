@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// Messages of the stage dialogs.
+// Sentences of the stage dialogs.
 const (
 	SelectDate  = "Please Select Date!!"
 	SelectTime  = "Please Select Time!!"
@@ -88,7 +88,7 @@ func (a Application) Move(u User, m StageUpdate, now time.Time) ([]Event, error)
 	return []Event{e, hr}, nil
 }
 
-// MovedTo returns the message of a successful stage update.
+// MovedTo returns the sentence of a successful stage update.
 func MovedTo(s Stage) string {
 	if s.IsRound() {
 		return InterviewUpdated

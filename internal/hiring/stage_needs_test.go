@@ -50,7 +50,7 @@ func readyFor(s Stage, esa bool, status Status) Application {
 	return applied(opening(kind, esa), Replay(events))
 }
 
-// blanks are the fields that can be left out, by their letter in the table, with the message if one is required.
+// blanks are the fields that can be left out, by their letter in the table, with the sentence if one is required.
 var blanks = []struct {
 	letter, field, message string
 	blank                  func(*StageUpdate)
@@ -65,7 +65,7 @@ var blanks = []struct {
 	{"i", "place", "Please Add Location!!", func(m *StageUpdate) { m.Type, m.Place = Offline, "" }},
 }
 
-// days are the limits of the date rules on 10 March 2026, and the message of the rules that refuse them.
+// days are the limits of the date rules on 10 March 2026, and the sentence of the rules that refuse them.
 var days = []struct {
 	day     string
 	refused map[string]string
@@ -164,7 +164,7 @@ func checkNeeds(t *testing.T, a Application, m StageUpdate, needs, date string) 
 	}
 }
 
-// expectProblem checks an error's kind, field and message; an empty field is ignored.
+// expectProblem checks an error's kind, field and sentence; an empty field is ignored.
 func expectProblem(t *testing.T, err error, kind Kind, field, message string) {
 	t.Helper()
 	problem, ok := errors.AsType[*Problem](err)

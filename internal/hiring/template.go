@@ -5,7 +5,7 @@ import (
 	"unicode/utf8"
 )
 
-// Messages about templates.
+// Sentences about templates.
 const (
 	// MailBodyMissing and MailBodyEmptied are the documents' two sentences, for adding and for editing.
 	MailBodyMissing  = "All Fields Are Compulsory"
@@ -49,7 +49,7 @@ func (d WhatsappDraft) Checked() (WhatsappDraft, error) {
 // EmailDraft is what was typed about an e-mail template. Body is safe HTML and Text its visible text.
 type EmailDraft struct{ Name, Subject, Body, Text string }
 
-// Checked returns the template as stored, or why it cannot be stored; noBody is the message for a mail without text.
+// Checked returns the template as stored, or why it cannot be stored; noBody is the sentence for a mail without text.
 func (d EmailDraft) Checked(noBody string) (EmailDraft, error) {
 	d.Name, d.Subject = squeeze(d.Name), strings.TrimSpace(d.Subject)
 	switch {

@@ -11,18 +11,18 @@ import (
 	"muster/internal/store"
 )
 
-// Loaded is an application while a transaction works on it.
+// Loaded is an application inside a transaction.
 type Loaded struct {
 	Row    store.Application
 	Events []hiring.Event
-	// arrangedBy is the number of the event that arranged the pending interview, 0 where none is pending.
+	// arrangedBy is the number of the event that arranged the pending interview, 0 if none is pending.
 	arrangedBy int64
 	// lastEvent is the number of the newest event of all applications.
 	lastEvent int64
 	hiring.Application
 }
 
-// Load reads an application, the requisition that it belongs to, and the settings, and what the caller asks besides.
+// Load reads an application, its requisition and the settings, and runs the caller's own queries with them.
 func (s *Service) Load(
 	ctx context.Context, q *store.Queries, candidateID, requisition string, besides ...func(q *store.Queries) error,
 ) (r *requisitions.Loaded, a *Loaded, settings core.Settings, err error) {
@@ -75,7 +75,7 @@ func (s *Service) replay(
 		_, a.OwnerRow = r.AssignmentOf(a.OwnerID)
 	}
 	if a.Requisition.ESA {
-		if a.HeldBy, err = s.queueHolder(ctx, q, row.ID); err != nil {
+		if a.ReservedFor, err = s.reservedFor(ctx, q, row.ID); err != nil {
 			return nil, err
 		}
 	}
@@ -83,12 +83,12 @@ func (s *Service) replay(
 	return a, err
 }
 
-// conductedBy says whether the user conducts, or conducted, an interview of the application.
+// conductedBy reports whether the user conducts, or conducted, an interview of the application.
 func (a *Loaded) conductedBy(userID string) bool {
 	return slices.ContainsFunc(a.Events, func(e hiring.Event) bool { return e.Interview.PersonID == userID })
 }
 
-// arranged is the place of the event that arranged the pending interview: all that came after it stand aside.
+// arranged returns the index of the event that arranged the pending interview; all later events are Aside.
 func (a *Loaded) arranged() int {
 	i := len(a.Events) - 1
 	for a.Events[i].Stage == hiring.Aside {
@@ -97,8 +97,8 @@ func (a *Loaded) arranged() int {
 	return i
 }
 
-// queueHolder is for whom the queue keeps an application at the moment, empty for nobody.
-func (s *Service) queueHolder(ctx context.Context, q *store.Queries, applicationID string) (string, error) {
+// reservedFor returns the user for whom the queue currently reserves an application, empty for none.
+func (s *Service) reservedFor(ctx context.Context, q *store.Queries, applicationID string) (string, error) {
 	userID, err := q.EsaHolder(ctx, store.EsaHolderParams{ApplicationID: applicationID, Now: store.At(s.Now())})
 	if err != nil && !store.IsNone(err) {
 		return "", fmt.Errorf("app: who holds an application: %w", err)

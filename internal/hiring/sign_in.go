@@ -5,7 +5,7 @@ import (
 	"unicode/utf8"
 )
 
-// Messages of signing in and of passwords.
+// Sentences of signing in and of passwords.
 const (
 	LoginSuccessful    = "Login Successful"
 	LoginMalformed     = "Insert valid Login id and Password"

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// expect checks the field and message of a problem; without a message it expects no error.
+// expect checks the field and sentence of a problem; without a sentence it expects no error.
 func expect(t *testing.T, what string, err error, field, sentence string) {
 	t.Helper()
 	if sentence == "" {
