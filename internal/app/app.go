@@ -1,5 +1,5 @@
 // Package app is the use cases of Muster, in rooms. A write loads what it needs, asks hiring, and saves, in one
-// transaction with its audit line and its jobs. A read gives the rows of a query, scoped to who asks.
+// transaction with its audit line and its jobs. A read returns the rows of a query, scoped to the caller.
 package app
 
 import (
@@ -19,7 +19,7 @@ import (
 	"muster/internal/letter"
 )
 
-// App is the whole of Muster as far as it does not depend on how it is reached: one field for each room.
+// App is Muster independent of its interface: one field for each room.
 type App struct {
 	*core.Core
 	Messages     *messages.Service
@@ -35,7 +35,7 @@ type App struct {
 	Interviews   *interviews.Service
 }
 
-// New makes every room, from the ground up.
+// New makes every room, starting with those the others need.
 func New(c core.Core) *App {
 	a := &App{Core: &c}
 	a.Messages = messages.New(a.Core)
@@ -57,7 +57,7 @@ func New(c core.Core) *App {
 	return a
 }
 
-// Jobs are the handlers of all kinds of jobs.
+// Jobs returns the handlers of all kinds of jobs.
 func (a *App) Jobs() map[string]jobs.Handler {
 	return map[string]jobs.Handler{
 		messages.JobSendMessage:  a.Messages.SendMessage,

@@ -27,11 +27,11 @@ import (
 const (
 	crowdClients = 8
 	crowdActions = 60
-	// crowdTries is how often an action is tried, each time on another requisition, before something else is done.
+	// crowdTries is how often an action is tried, each time on another requisition, before another action.
 	crowdTries = 6
 )
 
-// crowd is several people who do at once whatever comes to their mind, to a few requisitions.
+// crowd is several users who concurrently do random things to a few requisitions.
 type crowd struct {
 	*app.App
 	managers, recruiters []core.Caller
@@ -49,7 +49,7 @@ type client struct {
 	*crowd
 	*rand.Rand
 	by core.Caller
-	// last is the step that may still be undone.
+	// last is the step that can still be undone.
 	last int64
 }
 
@@ -78,7 +78,7 @@ var actions = []struct {
 		if err != nil || c.IntN(12) == 0 {
 			return c.did(step, err)
 		}
-		// Most are taken back, so that something is left to act on.
+		// Most are undone, so that something is left to act on.
 		_, err = c.Requisitions.UndoStep(ctx, c.by, step.ID)
 		return err
 	}},
@@ -128,8 +128,7 @@ var actions = []struct {
 	}},
 }
 
-// resume and reassign need a requisition that stands still, or on which somebody works; because there are few, they are
-// tried more often than others.
+// resume and reassign need a requisition on hold, or with a recruiter; there are few, so they are tried more often.
 func resume(ctx context.Context, c *client) error {
 	step, err := c.Requisitions.ResumeRequisition(ctx, c.by, c.requisition())
 	return c.did(step, err)
@@ -164,7 +163,7 @@ func add(ctx context.Context, c *client) error {
 	return err
 }
 
-// move sends some status of the stage that the application is in, or of the one after it.
+// move sends a random status of the application's stage, or of the next one.
 func move(ctx context.Context, c *client) error {
 	c.mu.Lock()
 	one := c.applied[c.IntN(len(c.applied))]
@@ -193,7 +192,7 @@ func move(ctx context.Context, c *client) error {
 		update, "")
 }
 
-// onward is a step on the way to the joining day.
+// onward returns a step on the way to the joining day.
 func onward(s hiring.Stage, status hiring.Status) (hiring.Stage, hiring.Status) {
 	switch {
 	case s == hiring.StageNew, s == hiring.StageCall:
@@ -220,7 +219,7 @@ func (c *client) requisition() string {
 
 func (c *client) recruiter() string { return c.recruiters[c.IntN(len(c.recruiters))].User.ID }
 
-// worker is a recruiter who works on the requisition, or anybody.
+// worker returns a recruiter who works on the requisition, or any.
 func (c *client) worker(ctx context.Context, req string) string {
 	rows, err := c.Store.Read().AssignmentsOf(ctx, req)
 	live := slices.DeleteFunc(rows, func(a store.Assignment) bool { return a.Status == string(hiring.StatusHrRevoke) })
@@ -237,7 +236,7 @@ func (c *client) did(step requisitions.Step, err error) error {
 	return err
 }
 
-// run does things one after the other. A refusal is an answer, too; anything else is a fault.
+// run does one thing after the other. A refusal is fine; any other error is a fault.
 func (c *client) run(ctx context.Context) error {
 	for range crowdActions {
 		action := actions[c.IntN(len(actions))]
@@ -257,7 +256,7 @@ func (c *client) run(ctx context.Context) error {
 	return nil
 }
 
-func TestWhatACrowdLeavesIsSound(t *testing.T) {
+func TestConcurrentActionsStayConsistent(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
 		muster := onMonday(openMuster(t, database))
 		must(t, seed.Fill(t.Context(), muster, 1000))
@@ -282,11 +281,11 @@ func TestWhatACrowdLeavesIsSound(t *testing.T) {
 		}
 		for _, action := range actions {
 			if c.done[action.name] == 0 {
-				t.Errorf("nobody managed to %s", action.name)
+				t.Errorf("no %s succeeded", action.name)
 			}
 		}
 		if found, err := check.Run(t.Context(), muster.Core); err != nil || len(found) > 0 {
-			t.Errorf("what the crowd left: %s", strings.Join(found, "\n"))
+			t.Errorf("not consistent: %s", strings.Join(found, "\n"))
 		}
 		t.Log(c.done)
 	})

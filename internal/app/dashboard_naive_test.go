@@ -10,8 +10,7 @@ import (
 	"muster/internal/store/storetest"
 )
 
-// naive is the figures of the dashboards, worked out once more from the raw events: every event is read, and looked at
-// one after the other, without a rule or a query of ours.
+// naive computes the dashboards' figures again from the raw events, one by one, without any of our rules or queries.
 type naive struct {
 	requisitions map[string]*naiveRequisition
 	hired        []naiveHire
@@ -25,7 +24,7 @@ type naiveRequisition struct {
 	approvedOn           hiring.Day
 	status               string
 	everAssigned         bool
-	// working is the assignment of everybody who works on it now.
+	// working is the assignment of every recruiter who works on it now.
 	working     map[string]*naiveAssignment
 	assignments []*naiveAssignment
 }
@@ -102,7 +101,7 @@ func recount(t *testing.T, database string) *naive {
 	return n
 }
 
-// happened lets one line of a requisition's history happen.
+// happened applies one event of a requisition's history.
 func (r *naiveRequisition) happened(action, status, after, hr, from string, on hiring.Day, at int64) {
 	r.status = after
 	leave := func(who string) {
@@ -136,7 +135,7 @@ func (r *naiveRequisition) open() bool {
 	return slices.Contains([]string{"Approved", "Assigned", "Re-Assigned", "Inprogress"}, r.status)
 }
 
-// closed counts what was closed in a span, and the days that it took together.
+// closed counts what was closed in a span, and the total of days it took.
 func (n *naive) closed(kind string, span hiring.Span) (closures, days int) {
 	for _, h := range n.hired {
 		if r := n.requisitions[h.requisition]; r.kind == kind && h.on >= span.From && h.on <= span.To {
@@ -146,7 +145,7 @@ func (n *naive) closed(kind string, span hiring.Span) (closures, days int) {
 	return closures, days
 }
 
-// began is the day of the first work under an assignment.
+// began returns the day of the first work under an assignment.
 func (n *naive) began(a *naiveAssignment) (first hiring.Day) {
 	for _, w := range n.work {
 		if w.requisition == a.requisition && w.hr == a.hr && w.at >= a.from && w.at < a.until &&
@@ -157,7 +156,7 @@ func (n *naive) began(a *naiveAssignment) (first hiring.Day) {
 	return first
 }
 
-// accepted counts the accepted offers that stand of a recruiter in a requisition.
+// accepted counts a recruiter's standing accepted offers in a requisition.
 func (n *naive) accepted(requisition, hr string) (count int) {
 	for _, h := range n.hired {
 		if h.requisition == requisition && h.hr == hr {

@@ -17,7 +17,7 @@ import (
 	"muster/internal/store/storetest"
 )
 
-// atRandom lets a few people do what comes to their mind for half a year, one after the other.
+// atRandom lets a few users do random things for half a year, one after the other.
 func atRandom(t *testing.T, muster *app.App, database string, steps int) {
 	t.Helper()
 	now := muster.Now()
@@ -33,7 +33,7 @@ func atRandom(t *testing.T, muster *app.App, database string, steps int) {
 	}
 	one := &client{crowd: c, Rand: rand.New(rand.NewPCG(11, 3)), by: c.managers[0]}
 	for i := range steps {
-		// What can be undone has to be undone at once, so time does not pass after every step.
+		// Undo is only possible immediately, so time does not pass after every step.
 		if i%3 > 0 {
 			now = now.Add(time.Duration(one.IntN(int(60*24*time.Hour/time.Duration(steps)) * 3)))
 		}
@@ -44,8 +44,8 @@ func atRandom(t *testing.T, muster *app.App, database string, steps int) {
 	}
 }
 
-// TestTheDashboardsAreWhatTheEventsSay works every figure out a second time, from the raw events.
-func TestTheDashboardsAreWhatTheEventsSay(t *testing.T) {
+// Every figure is computed a second time, from the raw events.
+func TestDashboardsMatchTheEvents(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
 		muster := onMonday(openMuster(t, database))
 		must(t, seed.Fill(t.Context(), muster, 1500))
@@ -64,7 +64,7 @@ func TestTheDashboardsAreWhatTheEventsSay(t *testing.T) {
 	})
 }
 
-func TestEveryNumberOfTheDemoIsItsRows(t *testing.T) {
+func TestDashboardNumbersMatchTheirRows(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
 		muster := onMonday(openMuster(t, database))
 		must(t, seed.Demo(t.Context(), muster))
@@ -182,7 +182,7 @@ func reviewAgrees(t *testing.T, muster *app.App, database string, n *naive) {
 		id, name, _ := strings.Cut(line, "|")
 		nameOf[id] = name
 	}
-	// key leaves equal lines apart no more than the table itself does.
+	// key distinguishes rows only as far as the table itself does.
 	key := func(requisition, hr string, made, began hiring.Day) string {
 		return fmt.Sprint(requisition, " ", hr, " ", made, " ", began)
 	}

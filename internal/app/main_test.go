@@ -13,7 +13,7 @@ import (
 
 func TestMain(m *testing.M) { pgtest.Main(m) }
 
-// openMuster gives the use cases on the database, with the roles and departments that every database has.
+// openMuster returns the use cases on the database, with the roles and departments that every database has.
 func openMuster(t *testing.T, database string) *app.App {
 	t.Helper()
 	muster := app.New(core.Core{Store: storetest.Open(t, database), Now: time.Now, Log: slog.New(slog.DiscardHandler)})
@@ -23,7 +23,7 @@ func openMuster(t *testing.T, database string) *app.App {
 	return muster
 }
 
-// onMonday lets the clock begin on a day of its own, so that the same history is made every time.
+// onMonday starts the clock on a fixed day, so that the history is the same every time.
 func onMonday(muster *app.App) *app.App {
 	began := time.Now()
 	muster.Now = func() time.Time { return time.Date(2026, 3, 16, 9, 30, 0, 0, time.UTC).Add(time.Since(began)) }

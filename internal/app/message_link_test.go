@@ -10,7 +10,7 @@ import (
 	"muster/internal/store/storetest"
 )
 
-func TestEveryLinkOfTheTableIsMade(t *testing.T) {
+func TestEveryLinkHasAMaker(t *testing.T) {
 	makers := app.New(core.Core{}).Messages.Links
 	for cause, kind := range letter.Causes {
 		if kind.Link != "" && makers[kind.Link] == nil {
@@ -19,7 +19,7 @@ func TestEveryLinkOfTheTableIsMade(t *testing.T) {
 	}
 }
 
-func TestAnUnknownCauseIsNotQueued(t *testing.T) {
+func TestUnknownCauseIsNotQueued(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, s *store.Store) {
 		muster := app.New(core.Core{Store: s})
 		err := s.InTx(t.Context(), func(q *store.Queries) error {

@@ -10,8 +10,8 @@ import (
 	"muster/internal/store"
 )
 
-// ChangePassword takes the old password as proof, so it works for somebody who is not signed in too. Every other login
-// session of the user ends.
+// ChangePassword takes the old password as proof, so it also works for a user who is not signed in. It ends all other
+// login sessions of the user.
 func (s *Service) ChangePassword(ctx context.Context, by core.Caller, mobile, password, newPassword string) error {
 	if !hiring.IsMobile(mobile) {
 		return &hiring.Problem{Kind: hiring.Invalid, Field: "mobile", Message: hiring.ValidNumber}
@@ -32,7 +32,7 @@ func (s *Service) ChangePassword(ctx context.Context, by core.Caller, mobile, pa
 	})
 }
 
-// ForgotPassword mails a link to a new password. It never tells whether there is such a user.
+// ForgotPassword mails a password link. It never reveals whether the user exists.
 func (s *Service) ForgotPassword(ctx context.Context, by core.Caller, mobile string) error {
 	if !hiring.IsMobile(mobile) {
 		return &hiring.Problem{Kind: hiring.Invalid, Field: "mobile", Message: hiring.TenDigits}
@@ -55,11 +55,11 @@ func (s *Service) ForgotPassword(ctx context.Context, by core.Caller, mobile str
 	})
 }
 
-// UsePasswordLink sets a new password with the token of a mailed link, which then is of no further use.
+// UsePasswordLink sets a new password with the token of a mailed link, which cannot be used again.
 func (s *Service) UsePasswordLink(ctx context.Context, by core.Caller, token, newPassword string) error {
 	hash := core.HashToken(token)
-	// The mobile is only known behind the link, and a password that is refused must not use the link up; so the cheap
-	// rules are asked first and all of them again inside.
+	// Only the link tells the mobile, and a refused password must not use up the link; so the cheap rules are checked
+	// first, and all of them again inside.
 	if err := hiring.CheckNewPassword("newPassword", newPassword, ""); err != nil {
 		return err
 	}
@@ -90,7 +90,7 @@ func (s *Service) UsePasswordLink(ctx context.Context, by core.Caller, token, ne
 	})
 }
 
-// setPassword hashes outside of the transaction, because hashing is slow and only one transaction writes at a time.
+// setPassword hashes outside the transaction, because hashing is slow and only one transaction writes at a time.
 func (s *Service) setPassword(
 	ctx context.Context, by core.Caller, userID, mobile, password string, also func(*store.Queries) error,
 ) error {

@@ -7,13 +7,12 @@ import (
 	"github.com/alexedwards/argon2id"
 )
 
-// hashing lets two passwords be worked on at a time: each takes 19 MiB, and a crowd at nine o'clock must not take all
-// memory.
+// hashing limits concurrency to two: each hash takes 19 MiB, and the rush at nine o'clock must not use up the memory.
 var hashing = make(chan struct{}, 2)
 
 var argon = &argon2id.Params{Memory: 19 * 1024, Iterations: 2, Parallelism: 1, SaltLength: 16, KeyLength: 32}
 
-// HashPassword makes the text that is stored for a password.
+// HashPassword returns the hash to store for a password.
 func HashPassword(password string) (string, error) {
 	hashing <- struct{}{}
 	defer func() { <-hashing }()
@@ -24,8 +23,7 @@ func HashPassword(password string) (string, error) {
 	return hash, nil
 }
 
-// nobodysHash is compared with when there is nobody to compare with, so that an unknown mobile takes as long as a known
-// one.
+// nobodysHash is compared for an unknown mobile, which must take as long as a known one.
 var nobodysHash = sync.OnceValues(func() (string, error) { return argon2id.CreateHash("nobody", argon) })
 
 func passwordFits(password, hash string) (bool, error) {

@@ -11,14 +11,14 @@ import (
 	"muster/internal/store"
 )
 
-// errUserGone says that a mail must not go out because its receiver was disabled after asking for it.
+// errUserGone stops a mail whose recipient was disabled after asking for it.
 var errUserGone = fmt.Errorf("%w: the user is disabled", outreach.ErrRefused)
 
 func LetterTo(user store.UserByMobileRow) letter.Account {
 	return letter.Account{UserID: user.ID, FirstName: user.FirstName, Email: user.Email, Mobile: user.Mobile}
 }
 
-// PasswordLink makes a link by which the user can choose a password, once.
+// PasswordLink makes a link with which the user can choose a password once.
 func (s *Service) PasswordLink(ctx context.Context, userID string, _ core.Settings) ([]letter.Link, error) {
 	token, hash := core.NewToken()
 	link := store.AddPasswordLinkParams{TokenHash: hash, UserID: userID,

@@ -10,7 +10,7 @@ import (
 	"muster/internal/store"
 )
 
-// Session finds who is behind the token of a browser; an ended session gives a problem of the kind NotSignedIn.
+// Session returns the user of a browser's token; an ended session is a problem of kind NotSignedIn.
 func (s *Service) Session(ctx context.Context, token string) (*SignedIn, error) {
 	if token == "" {
 		return nil, &hiring.Problem{Kind: hiring.NotSignedIn, Message: hiring.PleaseLogIn}
@@ -45,7 +45,7 @@ func (s *Service) SignOut(ctx context.Context, by core.Caller) error {
 	})
 }
 
-// ListSessions is a page of the browsers that are signed in, of everybody or of one user.
+// ListSessions returns a page of the signed-in browsers, of all users or of one.
 func (s *Service) ListSessions(
 	ctx context.Context, userID string, ask core.ListAsk,
 ) ([]store.SessionRow, int64, error) {
@@ -64,8 +64,7 @@ func (s *Service) ListSessions(
 	return rows, total, nil
 }
 
-// EndSession signs one browser out, whoever is in front of it. It is known by the hash of its token, which opens
-// nothing.
+// EndSession signs out one browser. It is identified by the hash of its token, which opens nothing.
 func (s *Service) EndSession(ctx context.Context, by core.Caller, id string) error {
 	return s.Store.InTx(ctx, func(q *store.Queries) error {
 		row, err := q.SessionByHash(ctx, id)

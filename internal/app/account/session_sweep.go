@@ -11,17 +11,17 @@ import (
 	"muster/internal/store"
 )
 
-// JobSweep is the kind of the recurring job that removes what has run out.
+// JobSweep is the kind of the recurring job that deletes expired rows.
 const JobSweep = "Sweep"
 
-// StartSweeping makes sure that the recurring job exists; however many processes start, there is one.
+// StartSweeping makes sure that the recurring job exists; however many processes start, there is only one.
 func (s *Service) StartSweeping(ctx context.Context) error {
 	return s.Store.InTx(ctx, func(q *store.Queries) error {
 		return jobs.Add(ctx, q, s.Now(), JobSweep, nil, JobSweep)
 	})
 }
 
-// Sweep removes login sessions, links and failed tries that have run out.
+// Sweep deletes expired login sessions, links and failed attempts.
 func (s *Service) Sweep(ctx context.Context, _ jobs.Job) error {
 	now := s.Now()
 	err := s.Store.InTx(ctx, func(q *store.Queries) error {

@@ -9,7 +9,7 @@ import (
 	"muster/internal/store"
 )
 
-// What is counted apart: guessing passwords, and asking for links by mail.
+// Attempts are counted separately for guessing passwords and for requesting links by mail.
 const (
 	tryPassword = "password"
 	tryReset    = "reset"
@@ -22,7 +22,7 @@ type SignedIn struct {
 	SessionID string
 }
 
-// MobileValidation says whether the mobile may go on to the password: only a user of a refused department may not.
+// MobileValidation checks whether the mobile may go on to the password: only a user of a refused department may not.
 func (s *Service) MobileValidation(ctx context.Context, by core.Caller, mobile string) error {
 	if !hiring.IsMobile(mobile) {
 		return &hiring.Problem{Kind: hiring.Invalid, Field: "mobile", Message: hiring.LoginMalformed}
@@ -60,8 +60,8 @@ func (s *Service) UserLogin(
 	token, hash := core.NewToken()
 	by.User.ID = user.ID
 	err = s.Store.InTx(ctx, func(q *store.Queries) error {
-		// The password was looked at outside, which takes a while; whoever was disabled or got another password
-		// meanwhile stays out.
+		// Checking the password outside took a while; a user who was disabled or got a new password meanwhile stays
+		// out.
 		now, err := q.UserByID(ctx, user.ID)
 		if err != nil {
 			return fmt.Errorf("app: user who signs in: %w", err)
@@ -82,8 +82,8 @@ func (s *Service) UserLogin(
 	return user, token, err
 }
 
-// credentials finds the active user whom mobile and password name. A try is written down before the password is looked
-// at, so that many tries at once are counted as well.
+// credentials returns the active user with this mobile and password. An attempt is recorded before the password is
+// checked, so that concurrent attempts count as well.
 func (s *Service) credentials(
 	ctx context.Context, by core.Caller, mobile, password string,
 ) (store.UserByMobileRow, error) {
@@ -104,7 +104,7 @@ func (s *Service) credentials(
 	return user, nil
 }
 
-// try writes down one try, or refuses it when there were too many.
+// try records an attempt, or refuses it if there were too many.
 func (s *Service) try(ctx context.Context, kind, mobile, address string) error {
 	return s.Store.InTx(ctx, func(q *store.Queries) error {
 		if err := s.mayTry(ctx, q, kind, mobile, address); err != nil {
@@ -128,7 +128,7 @@ func (s *Service) mayTry(ctx context.Context, q *store.Queries, kind, mobile, ad
 	return nil
 }
 
-// forgive forgets the failed tries of a person who got in after all; what was asked by mail stays counted.
+// forgive deletes the failed attempts of a user who got in after all; requested links stay counted.
 func (s *Service) forgive(ctx context.Context, q *store.Queries, mobile, address string) error {
 	return q.ForgiveAttempts(ctx, store.ForgiveAttemptsParams{Mobile: mobile, Address: address, ButKind: tryReset})
 }

@@ -28,7 +28,7 @@ func (s *Service) Begin(ctx context.Context, q *store.Queries, by core.Caller, c
 	return s.addApplication(ctx, q, by, r, candidateID, begun, row)
 }
 
-// addApplication writes a new application with its first event; the requisition hears of the work.
+// addApplication writes a new application with its first event, and counts it as work on the requisition.
 func (s *Service) addApplication(
 	ctx context.Context, q *store.Queries, by core.Caller, r *requisitions.Loaded, candidateID string,
 	begun hiring.Event, assignmentID string,

@@ -22,7 +22,7 @@ type Loaded struct {
 	hiring.Application
 }
 
-// Load reads an application, its requisition and the settings, and runs the caller's own queries with them.
+// Load reads an application, its requisition and the settings, and runs the queries in besides in the same round trip.
 func (s *Service) Load(
 	ctx context.Context, q *store.Queries, candidateID, requisition string, besides ...func(q *store.Queries) error,
 ) (r *requisitions.Loaded, a *Loaded, settings core.Settings, err error) {

@@ -12,7 +12,7 @@ import (
 	"muster/internal/store"
 )
 
-// Named is which application a caller means, and the version that they saw, 0 where they do not say.
+// Named identifies an application, and the version that the caller saw, 0 if not given.
 type Named struct {
 	CandidateID, RequisitionID string
 	Version                    int64
@@ -28,7 +28,7 @@ func (s *Service) UpdateCandidateRound(
 	})
 }
 
-// UpdateCandidateRoundEsa is the same for the ESA programme alone.
+// UpdateCandidateRoundEsa does the same for the ESA programme only.
 func (s *Service) UpdateCandidateRoundEsa(
 	ctx context.Context, by core.Caller, which Named, m hiring.StageUpdate, status string,
 ) error {
@@ -60,7 +60,7 @@ func (s *Service) DecideMove(
 	return events, hiring.CheckFactors(m.Scores, on.Settings.Entries(hiring.ScoredFactors))
 }
 
-// PushToOffer sets the flag, and takes the candidate to OFFER from a passed CEO round.
+// PushToOffer sets the flag, and moves the candidate from a passed CEO round to OFFER.
 func (s *Service) PushToOffer(ctx context.Context, by core.Caller, which Named) error {
 	return s.Move(ctx, by, which, "", func(m Situation) ([]hiring.Event,
 		error) {
@@ -68,7 +68,7 @@ func (s *Service) PushToOffer(ctx context.Context, by core.Caller, which Named) 
 	})
 }
 
-// ShortlistCandidate is what takes the place of Push to Offer in the ESA queue.
+// ShortlistCandidate replaces Push to Offer in the ESA queue.
 func (s *Service) ShortlistCandidate(ctx context.Context, by core.Caller, which Named) error {
 	return s.Move(ctx, by, which, "", func(m Situation) ([]hiring.Event,
 		error) {
@@ -76,7 +76,7 @@ func (s *Service) ShortlistCandidate(ctx context.Context, by core.Caller, which 
 	})
 }
 
-// SendDocuments notes that the documents are sent.
+// SendDocuments records that the documents were sent.
 func (s *Service) SendDocuments(ctx context.Context, by core.Caller, which Named) error {
 	return s.Move(ctx, by, which, "", func(m Situation) ([]hiring.Event,
 		error) {
@@ -84,7 +84,7 @@ func (s *Service) SendDocuments(ctx context.Context, by core.Caller, which Named
 	})
 }
 
-// BlacklistCandidate ends the candidate's live application and keeps them from every other.
+// BlacklistCandidate ends the candidate's live application and bars them from all others.
 func (s *Service) BlacklistCandidate(ctx context.Context, by core.Caller, which Named, comment string) error {
 	return s.Move(ctx, by, which, "", func(m Situation) ([]hiring.Event, error) {
 		events, err := hiring.Blacklist([]hiring.Application{m.Application.Application}, m.Application.ID, by.User,
@@ -104,16 +104,15 @@ type Situation struct {
 	Queries     *store.Queries
 	Requisition *requisitions.Loaded
 	Application *Loaded
-	// now is in the business zone.
+	// Now is in the business zone.
 	Now      time.Time
 	Settings core.Settings
-	// person is who is to conduct an interview; nobody where there is no such user.
+	// Interviewer is the user named to conduct an interview; empty if there is no such user.
 	Interviewer store.User
 }
 
-// Move appends the events that the rules decide on. Somebody who saw an older version is told where the candidate
-// stands now, whatever the rules would say. personID is whom the caller names to conduct an interview, empty where
-// nobody is.
+// Move appends the events that the rules decide on. A caller who saw an older version is told where the candidate is
+// now, whatever the rules would say. personID is the named interviewer, empty if there is none.
 func (s *Service) Move(
 	ctx context.Context, by core.Caller, which Named, personID string, decide func(m Situation) ([]hiring.Event, error),
 ) error {

@@ -7,7 +7,7 @@ import (
 	"muster/internal/hiring"
 )
 
-// NextMoves is what may be done next with an application, as the caller finds it.
+// NextMoves is what the caller may do next with an application.
 type NextMoves struct {
 	hiring.Application
 	CandidateID, Serial string
@@ -18,13 +18,12 @@ type NextMoves struct {
 	// Results are what Take Interview offers.
 	Results []hiring.Option
 	Factors []string
-	// Arranged is the event that arranged the pending interview, and Conductor who conducts it; nil when none is
-	// pending.
+	// Arranged is the event that arranged the pending interview, and Conductor its interviewer; nil if none is pending.
 	Arranged  *hiring.Event
 	Conductor string
 }
 
-// NextMoves tells what may be done next, so that a screen need not know the rules.
+// NextMoves returns what may be done next, so that a screen need not know the rules.
 func (s *Service) NextMoves(ctx context.Context, by core.Caller, candidateID, reqID string) (NextMoves, error) {
 	q := s.Store.Read()
 	r, a, settings, err := s.Load(ctx, q, candidateID, reqID)

@@ -12,8 +12,8 @@ import (
 	"muster/internal/store"
 )
 
-// JobMailMove is the kind of job that writes the mails which a move, or an edit of a candidate, causes. The move itself
-// only says which: composing them takes as long as the move, and everybody else who writes would wait for it.
+// JobMailMove is the kind of job that writes the mails of a move, or of an edit of a candidate. The move itself only
+// names them: composing takes as long as the move, and every other writer would wait for it.
 const JobMailMove = "MailMove"
 
 // MoveNotifications is the payload of JobMailMove. Its JSON names outlive upgrades, because jobs wait in the database.
@@ -23,19 +23,19 @@ type MoveNotifications struct {
 	All      []Notification `json:"News"`
 }
 
-// Notification is one thing of which people are notified.
+// Notification is one thing to notify people of.
 type Notification struct {
 	Cause letter.Cause
-	// EventID is the event by which it happened.
+	// EventID is the event that caused it.
 	EventID int64 `json:"Event"`
-	// ArrangedBy is the event that arranged the interview which is cancelled.
+	// ArrangedBy is the event that arranged the cancelled interview.
 	ArrangedBy int64 `json:"Arranged,omitempty"`
-	// Replaced says that another interview took its place, of which the candidate is notified instead.
+	// Replaced is set if another interview took its place; the candidate is notified of that one instead.
 	Replaced bool `json:",omitempty"`
 }
 
-// notificationsOf lists what the events of a move notify people of. first is the number of the first event, and
-// arrangedBy that of the event that arranged the interview which was pending before, 0 where none was.
+// notificationsOf lists the notifications of a move. first is the number of the first event, and arrangedBy that of the
+// event that arranged the previously pending interview, 0 if there was none.
 func notificationsOf(before hiring.Progress, arrangedBy, first int64, events []hiring.Event) (all []Notification) {
 	for i, e := range events {
 		id := first + int64(i)
@@ -56,7 +56,7 @@ func notificationsOf(before hiring.Progress, arrangedBy, first int64, events []h
 	return all
 }
 
-// notify has the notifications mailed, if there are any, after the caller's transaction.
+// notify queues the job that mails the notifications, if there are any, in the caller's transaction.
 func (s *Service) notify(ctx context.Context, q *store.Queries, by core.Caller, all ...Notification) error {
 	if len(all) == 0 {
 		return nil
@@ -64,8 +64,8 @@ func (s *Service) notify(ctx context.Context, q *store.Queries, by core.Caller, 
 	return jobs.Add(ctx, q, s.Now(), JobMailMove, MoveNotifications{SenderID: by.User.ID, At: s.Now(), All: all}, "")
 }
 
-// MailEdited notifies the interviewer of a candidate's pending HR interview, if there is one, that the candidate's
-// details were changed. It belongs into the transaction of the change.
+// MailEdited notifies the interviewer of a candidate's pending HR interview, if any, that the candidate's details were
+// changed. It runs in the transaction of the change.
 func (s *Service) MailEdited(ctx context.Context, q *store.Queries, by core.Caller, candidateID string) error {
 	eventID, err := q.PendingHRInterview(ctx, candidateID)
 	if store.IsNone(err) {

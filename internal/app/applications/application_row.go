@@ -33,11 +33,11 @@ func EventsOf(rows []store.StageEvent) []hiring.Event {
 	return events
 }
 
-// What is written of a requisition, an application and their events is decided here, by functions of values alone: the
-// use cases write one row after the other, the seed many at once, and the check compares.
+// The rows of requisitions, applications and their events are computed here, by pure functions: the use cases write one
+// row after the other, the seed many at once, and the check compares.
 
-// ApplicationAfter is the row of an application when these events have been added to those before: p is what all of
-// them add up to. The times of the events are in the business zone. The assignment and the version are the caller's.
+// ApplicationAfter returns the row of an application after these events; p is the sum of all its events. The times of
+// the events are in the business zone. The assignment and the version are the caller's.
 func ApplicationAfter(
 	row store.Application, esa bool, p hiring.Progress, added []hiring.Event, zone *time.Location,
 ) (store.Application, error) {
@@ -64,7 +64,7 @@ func ApplicationAfter(
 	return row, nil
 }
 
-// InterviewOf is the row of the interview that the event arranged.
+// InterviewOf returns the row of the interview that the event arranged.
 func InterviewOf(
 	id, applicationID string, eventID int64, e hiring.Event, zone *time.Location,
 ) (store.AddInterviewParams, error) {
@@ -75,7 +75,7 @@ func InterviewOf(
 	}, err
 }
 
-// StageEventRow is the row of an event, whose time is in the business zone.
+// StageEventRow returns the row of an event, whose time is in the business zone.
 func StageEventRow(id int64, requisitionID string, e hiring.Event) store.AddStageEventParams {
 	row := store.AddStageEventParams{
 		ID: id, ApplicationID: e.ApplicationID, RequisitionID: requisitionID, Stage: string(e.Stage),

@@ -12,7 +12,7 @@ import (
 	"muster/internal/store"
 )
 
-// save writes events that the rules decided, what the application is afterwards, and what its requisition makes of it.
+// save writes the events that the rules decided, the resulting application, and the effect on its requisition.
 func (s *Service) save(
 	ctx context.Context, q *store.Queries, by core.Caller, r *requisitions.Loaded, a *Loaded, events []hiring.Event,
 	settings core.Settings,
@@ -69,7 +69,7 @@ func (s *Service) addEvents(
 	return nil
 }
 
-// countEvent writes an event into the rollups that figures are read from.
+// countEvent adds an event to the rollups that figures are read from.
 func (s *Service) countEvent(
 	ctx context.Context, q *store.Queries, row store.AddStageEventParams, e hiring.Event,
 ) error {
@@ -91,7 +91,7 @@ func (s *Service) countEvent(
 	return nil
 }
 
-// saveRow writes what the events add up to.
+// saveRow writes the sum of the events.
 func (s *Service) saveRow(
 	ctx context.Context, q *store.Queries, r *requisitions.Loaded, a *Loaded, events []hiring.Event,
 	zone *time.Location,
@@ -119,7 +119,7 @@ func (s *Service) saveRow(
 	return nil
 }
 
-// saveInterview ends the interview that was pending, and writes the one that is pending now by the last event.
+// saveInterview ends the pending interview, and writes the one that the last event arranged.
 func (s *Service) saveInterview(
 	ctx context.Context, q *store.Queries, a *Loaded, before hiring.Progress, last hiring.Event, eventID int64,
 	zone *time.Location,

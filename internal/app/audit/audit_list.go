@@ -10,16 +10,16 @@ import (
 	"muster/internal/store"
 )
 
-// AuditAsk is which audit lines are wanted; what is empty leaves none out.
+// AuditAsk selects audit lines; empty fields select all.
 type AuditAsk struct {
 	// From and To are days in the business zone, both included.
 	From, To string
-	// Actor is the id of who did it, About of what it was done to, Action what was done.
+	// Actor is the id of the user who did it, About of what was changed, Action what was done.
 	Actor, About, Action string
 	core.ListAsk
 }
 
-// ListAudit is a page of the audit, the newest line first.
+// ListAudit returns a page of the audit, the newest line first.
 func (s *Service) ListAudit(ctx context.Context, ask AuditAsk) ([]store.AuditRow, int64, error) {
 	page, err := ask.ReadOrWhole(store.AuditSorts, "-at")
 	if err != nil {
@@ -43,7 +43,7 @@ func (s *Service) ListAudit(ctx context.Context, ask AuditAsk) ([]store.AuditRow
 	return rows, total, nil
 }
 
-// startOf is when the day begins that is so many days after the one that was sent; nothing when none was.
+// startOf returns the start of the day that is this many days after the given one; nil if none was given.
 func startOf(field, sent string, after int, zone *time.Location) (*store.Instant, error) {
 	if sent == "" {
 		return nil, nil
@@ -57,7 +57,7 @@ func startOf(field, sent string, after int, zone *time.Location) (*store.Instant
 	return new(store.At(time.Date(year, month, date+after, 0, 0, 0, 0, zone))), nil
 }
 
-// AuditLine is one line of the audit.
+// AuditLine returns one line of the audit.
 func (s *Service) AuditLine(ctx context.Context, id string) (store.AuditRow, error) {
 	if id == "" {
 		return store.AuditRow{}, hiring.Missing()
@@ -72,7 +72,7 @@ func (s *Service) AuditLine(ctx context.Context, id string) (store.AuditRow, err
 	return rows[0], nil
 }
 
-// AuditKinds are what was ever done, by name.
+// AuditKinds returns every action in the audit, by name.
 func (s *Service) AuditKinds(ctx context.Context) ([]string, error) {
 	kinds, err := s.Store.Read().AuditKinds(ctx)
 	if err != nil {

@@ -9,8 +9,7 @@ import (
 
 const longestCall = 2000
 
-// NoteDownload writes down that somebody took rows out of the house: which call gave them, as it was asked, and how
-// many.
+// NoteDownload records that a user exported rows: the call with its parameters, and the number of rows.
 func (s *Service) NoteDownload(ctx context.Context, by core.Caller, stem, asked string, rows int) error {
 	after := struct {
 		Call string `json:"call"`

@@ -1,4 +1,4 @@
-// Package audit is the audit as it is read, and the downloads that are written into it.
+// Package audit is reading the audit, and recording downloads in it.
 package audit
 
 import "muster/internal/app/core"

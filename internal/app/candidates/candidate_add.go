@@ -12,20 +12,19 @@ import (
 // NewCandidate is what Add Candidate sends.
 type NewCandidate struct {
 	hiring.NewCandidate
-	// RequisitionID is where the candidate applies; Map says whether they apply at all or are only kept in the
-	// database.
+	// RequisitionID is where the candidate applies; without Map they are only stored.
 	RequisitionID string
 	Map           bool
 }
 
-// Standing is where a candidate stands who was added, or who is in the system already.
+// Standing is where an added, or already known, candidate stands.
 type Standing struct {
-	// AddedID is empty for somebody who was not added.
+	// AddedID is empty if the candidate was not added.
 	AddedID, Status, HRName, Position string
 }
 
-// InsertCandidate adds a candidate, and maps them to the requisition. Somebody who is known already is not added again.
-// Either way the answer says where they stand.
+// InsertCandidate adds a candidate and maps them to the requisition. A known candidate is not added again. Either way
+// it returns where they stand.
 func (s *Service) InsertCandidate(ctx context.Context, by core.Caller, n NewCandidate) (at Standing, err error) {
 	checked, err := n.Checked()
 	if err != nil {
@@ -77,7 +76,7 @@ func (s *Service) InsertCandidate(ctx context.Context, by core.Caller, n NewCand
 	return at, err
 }
 
-// standingOf is that of the latest application; one who never applied stands nowhere.
+// standingOf returns the standing of the latest application, empty for a candidate who never applied.
 func standingOf(ctx context.Context, q *store.Queries, candidateID string) (Standing, error) {
 	latest, err := q.LatestOfCandidate(ctx, candidateID)
 	if store.IsNone(err) {

@@ -8,21 +8,21 @@ import (
 	"muster/internal/hiring"
 )
 
-// DirectoryCounts is the number of each tab, and the offers of the requisition.
+// DirectoryCounts has the count of each tab, and the offers of the requisition.
 type DirectoryCounts struct {
 	Tabs map[hiring.DirectoryTab]int
-	// OfferSent are those outstanding, OfferAccepted those that stand accepted.
+	// OfferSent counts outstanding offers, OfferAccepted those that stand accepted.
 	OfferSent, OfferAccepted int64
 }
 
-// CountDirectoryOfManager counts what CandidatesOfManager gives, for every tab.
+// CountDirectoryOfManager counts what CandidatesOfManager returns, for every tab.
 func (s *Service) CountDirectoryOfManager(
 	ctx context.Context, by core.Caller, ask DirectoryAsk,
 ) (DirectoryCounts, error) {
 	return s.countDirectory(ctx, by.Viewer(), ask)
 }
 
-// CountDirectoryOfRecruiter counts what CandidatesOfRecruiter gives, for every tab.
+// CountDirectoryOfRecruiter counts what CandidatesOfRecruiter returns, for every tab.
 func (s *Service) CountDirectoryOfRecruiter(
 	ctx context.Context, by core.Caller, userID string, ask DirectoryAsk,
 ) (DirectoryCounts, error) {

@@ -10,24 +10,24 @@ import (
 	"muster/internal/store"
 )
 
-// CandidateDetails is a candidate with one application, as somebody sees them.
+// CandidateDetails is a candidate with one application, as a user sees them.
 type CandidateDetails struct {
 	store.DetailsRow
-	// SeesSource says whether the source is shown to them.
+	// SeesSource reports whether the user sees the source.
 	SeesSource bool
-	// WantsResume says whether candidates for the position need a resume.
+	// WantsResume reports whether candidates for the position need a resume.
 	WantsResume bool
 }
 
-// GetCandidateDetails is a candidate with the application to a requisition, as the caller sees them. One who was mapped
-// to another requisition is given too: RemappedBy names who did it.
+// GetCandidateDetails returns a candidate with the application to a requisition, as the caller sees them. It includes
+// one who was mapped to another requisition: RemappedBy names who did it.
 func (s *Service) GetCandidateDetails(
 	ctx context.Context, by core.Caller, candidateID, reqID string,
 ) (CandidateDetails, error) {
 	return s.candidateDetails(ctx, by.Viewer(), candidateID, reqID)
 }
 
-// GetCandidateDetailsOf is GetCandidateDetails as seen by the user whose id stands in the path.
+// GetCandidateDetailsOf is GetCandidateDetails as seen by the user in the path.
 func (s *Service) GetCandidateDetailsOf(
 	ctx context.Context, by core.Caller, candidateID, reqID, userID string,
 ) (CandidateDetails, error) {

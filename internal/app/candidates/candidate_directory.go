@@ -9,13 +9,13 @@ import (
 	"muster/internal/store"
 )
 
-// DirectoryAsk is which candidates of a requisition a caller wants, as the parts of a path say it.
+// DirectoryAsk is the requested part of a requisition's directory, as in the path.
 type DirectoryAsk struct {
 	RequisitionID, Tab, Date string
 	core.ListAsk
 }
 
-// directory reads the ask for a viewer. Both the rows and the counts come from here.
+// directory turns the request into a filter for a viewer. Rows and counts both use it.
 func (s *Service) directory(
 	ctx context.Context, of core.Viewer, ask DirectoryAsk,
 ) (f store.ApplicationFilter, r store.OpeningRow, err error) {
@@ -31,13 +31,13 @@ func (s *Service) directory(
 	return f, r, err
 }
 
-// usualSorts is by what a tab is sorted unless somebody says otherwise: its own date, the newest first.
+// usualSorts is the default order of a tab: by its own date, newest first.
 var usualSorts = map[hiring.DateColumn]string{
 	hiring.CreatedOn: "-createdOn", hiring.RemapDate: "-createdOn", hiring.DialedOn: "-dialedOn",
 	hiring.LatestDate: "-latestDate",
 }
 
-// pageOf is a page of the directory; sources are shown to managers alone.
+// pageOf returns a page of the directory; only managers see sources.
 func (s *Service) pageOf(
 	ctx context.Context, by core.Caller, f store.ApplicationFilter, list core.ListAsk,
 ) ([]store.ApplicationRow, int64, error) {
@@ -57,14 +57,14 @@ func (s *Service) pageOf(
 	return rows, total, nil
 }
 
-// CandidatesOfManager are the candidates of a requisition that the caller sees.
+// CandidatesOfManager returns the candidates of a requisition that the caller sees.
 func (s *Service) CandidatesOfManager(
 	ctx context.Context, by core.Caller, ask DirectoryAsk,
 ) ([]store.ApplicationRow, int64, error) {
 	return s.directoryPage(ctx, by, by.Viewer(), ask)
 }
 
-// CandidatesOfRecruiter are the candidates of a requisition that the user sees whose id stands in the path.
+// CandidatesOfRecruiter returns the candidates of a requisition that the user in the path sees.
 func (s *Service) CandidatesOfRecruiter(
 	ctx context.Context, by core.Caller, userID string, ask DirectoryAsk,
 ) ([]store.ApplicationRow, int64, error) {

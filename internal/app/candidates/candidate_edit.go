@@ -11,7 +11,7 @@ import (
 	"muster/internal/store"
 )
 
-// UpdateCandidate changes what is known of a candidate, from one of their applications. The version is the candidate's.
+// UpdateCandidate edits a candidate from one of their applications. The version is the candidate's.
 func (s *Service) UpdateCandidate(
 	ctx context.Context, by core.Caller, which applications.Named, edited hiring.EditedCandidate,
 ) error {
@@ -47,7 +47,7 @@ func (s *Service) UpdateCandidate(
 	})
 }
 
-// askForResume says of the edit whether the position wants a resume and whether none is there.
+// askForResume sets whether the position needs a resume and none is stored.
 func (s *Service) askForResume(
 	ctx context.Context, q *store.Queries, r *requisitions.Loaded, candidateID string, edited *hiring.EditedCandidate,
 ) error {
@@ -118,7 +118,7 @@ func (s *Service) saveCandidate(
 	return s.PutResume(ctx, q, by, is.ID, c.Resume)
 }
 
-// keptCandidate is what the audit keeps of a candidate: what somebody can type.
+// keptCandidate is what the audit stores of a candidate: what a user can type.
 type keptCandidate struct {
 	Name               string `json:"name"`
 	Mobile             string `json:"mobile"`

@@ -9,8 +9,7 @@ import (
 	"muster/internal/store"
 )
 
-// esaDirectory is the directory over all requisitions of the programme, as the user sees it whose id stands in the
-// path.
+// esaDirectory returns the filter for all requisitions of the programme, as the user in the path sees them.
 func (s *Service) esaDirectory(
 	ctx context.Context, by core.Caller, userID, tab string,
 ) (store.ApplicationFilter, error) {
@@ -24,7 +23,7 @@ func (s *Service) esaDirectory(
 	return f, err
 }
 
-// EsaCandidates are the candidates of the programme that the user sees.
+// EsaCandidates returns the candidates of the programme that the user sees.
 func (s *Service) EsaCandidates(
 	ctx context.Context, by core.Caller, userID, tab string, list core.ListAsk,
 ) ([]store.ApplicationRow, int64, error) {
@@ -36,7 +35,7 @@ func (s *Service) EsaCandidates(
 	return s.pageOf(ctx, by, f, list)
 }
 
-// CountEsaCandidates counts what EsaCandidates gives, for every tab.
+// CountEsaCandidates counts what EsaCandidates returns, for every tab.
 func (s *Service) CountEsaCandidates(
 	ctx context.Context, by core.Caller, userID, part string,
 ) (DirectoryCounts, error) {

@@ -9,7 +9,7 @@ import (
 	"muster/internal/store"
 )
 
-// CandidateNeighbours are who stands before and after a candidate in the directory that the caller came from.
+// CandidateNeighbours returns the candidates before and after one in the directory that the caller came from.
 func (s *Service) CandidateNeighbours(
 	ctx context.Context, by core.Caller, candidateID string, ask DirectoryAsk,
 ) (store.Neighbours, error) {

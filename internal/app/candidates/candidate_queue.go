@@ -10,12 +10,12 @@ import (
 	"muster/internal/store"
 )
 
-// queueKeeps is how long the queue keeps a candidate for somebody.
+// queueKeeps is how long the queue reserves a candidate for a user.
 const queueKeeps = 15 * time.Minute
 
-// NextEsaCandidate is whom the user is to call next on a requisition of the programme: whom they are to call back, else
-// the oldest new one that nobody has, who is then kept for them for a while. Asking again within it gives the same
-// candidate. The word live stands for the requisition into which the programme takes people in.
+// NextEsaCandidate returns the user's next candidate to call on a requisition of the programme: a due follow-up, else
+// the oldest new candidate without an owner, who is then reserved for them. Asking again meanwhile returns the same
+// candidate. The word live names the requisition that the programme recruits for.
 func (s *Service) NextEsaCandidate(
 	ctx context.Context, by core.Caller, reqID, userID string,
 ) (CandidateDetails, error) {
@@ -52,7 +52,7 @@ func (s *Service) NextEsaCandidate(
 	return s.candidateDetails(ctx, of, candidateID, r.ID)
 }
 
-// takeFromQueue gives the id of the candidate, empty when there is none.
+// takeFromQueue returns the id of the candidate, empty if there is none.
 func (s *Service) takeFromQueue(ctx context.Context, q *store.Queries, userID, reqID string) (string, error) {
 	now := store.At(s.Now())
 	due, err := q.EsaFollowUpDue(ctx, store.EsaFollowUpDueParams{OwnerID: &userID, RequisitionID: reqID, Now: &now})

@@ -10,7 +10,7 @@ import (
 	"muster/internal/store"
 )
 
-// UpdateResume stores a resume of a candidate in place of the one before.
+// UpdateResume replaces a candidate's resume.
 func (s *Service) UpdateResume(ctx context.Context, by core.Caller, candidateID string, content []byte) error {
 	if content == nil {
 		return &hiring.Problem{Kind: hiring.Invalid, Field: "resume", Message: hiring.ResumeMissing}
@@ -29,8 +29,8 @@ func (s *Service) UpdateResume(ctx context.Context, by core.Caller, candidateID 
 	})
 }
 
-// checkPerson says why the caller may not change what is known of a candidate, from whichever of their applications.
-// One who was never mapped is changed by who added them, and by managers.
+// checkPerson returns why the caller may not edit a candidate, from any of their applications. A candidate who was
+// never mapped may be edited by the user who added them, and by managers.
 func (s *Service) checkPerson(ctx context.Context, q *store.Queries, by core.Caller, candidateID string) error {
 	row, err := q.CandidateByID(ctx, candidateID)
 	if store.IsNone(err) {
@@ -52,7 +52,7 @@ func (s *Service) checkPerson(ctx context.Context, q *store.Queries, by core.Cal
 		if err != nil {
 			return err
 		}
-		// Of several the last counts: it is the present one.
+		// The last one counts: it is the current application.
 		if refusal = a.CheckPerson(by.User); refusal == nil {
 			return nil
 		}
@@ -60,8 +60,7 @@ func (s *Service) checkPerson(ctx context.Context, q *store.Queries, by core.Cal
 	return refusal
 }
 
-// PutResume stores a resume in place of the one before, in the transaction of q. Whether it may be is for the caller to
-// ask.
+// PutResume replaces a resume in the transaction of q. The caller checks the permission.
 func (s *Service) PutResume(
 	ctx context.Context, q *store.Queries, by core.Caller, candidateID string, content []byte,
 ) error {
@@ -79,7 +78,7 @@ func (s *Service) PutResume(
 	return s.Record(ctx, q, by, "UpdateResume", "candidate", candidateID, keptResumeOf(before), keptResumeOf(row.Size))
 }
 
-// keptResume is what the audit tells of a resume: an id says nothing to people, and the line has its own time.
+// keptResume is what the audit stores of a resume: an id means nothing to people, and the line has its own time.
 type keptResume struct {
 	Resume string `json:"resume"`
 }
@@ -91,14 +90,14 @@ func keptResumeOf(size int64) *keptResume {
 	return &keptResume{fmt.Sprintf("PDF, %d bytes", size)}
 }
 
-// Resume is a file as it is sent out.
+// Resume is a file to be sent.
 type Resume struct {
 	CandidateName string
 	Content       []byte
 }
 
-// GetResume is the present resume of a candidate whom the caller may see. It is named by the candidate's id or by its
-// own, with or without the ending.
+// GetResume returns the current resume of a candidate whom the caller may see. The file is named by the candidate's id
+// or its own, with or without extension.
 func (s *Service) GetResume(ctx context.Context, by core.Caller, file string) (Resume, error) {
 	q := s.Store.Read()
 	none := &hiring.Problem{Kind: hiring.Absent, Message: hiring.ResumeNotAttached}

@@ -10,7 +10,7 @@ import (
 	"muster/internal/store"
 )
 
-// CandidateTimeline is what happened to the candidate's application to a requisition, oldest first.
+// CandidateTimeline returns the history of the candidate's application to a requisition, oldest first.
 func (s *Service) CandidateTimeline(
 	ctx context.Context, by core.Caller, candidateID, reqID string,
 ) ([]CandidateStep, error) {
@@ -29,13 +29,13 @@ func (s *Service) CandidateTimeline(
 	return candidateSteps(ctx, q, id)
 }
 
-// CandidateStep is a step of an application, with the scores that an interviewer gave.
+// CandidateStep is a step of an application, with the interviewer's scores.
 type CandidateStep struct {
 	store.StageTimelineRow
 	Scores []hiring.Score
 }
 
-// candidateSteps are the steps of an application, oldest first.
+// candidateSteps returns the steps of an application, oldest first.
 func candidateSteps(ctx context.Context, q *store.Queries, applicationID string) ([]CandidateStep, error) {
 	rows, err := q.StageTimeline(ctx, applicationID)
 	if err != nil {
@@ -56,13 +56,13 @@ func candidateSteps(ctx context.Context, q *store.Queries, applicationID string)
 	return steps, nil
 }
 
-// AppliedTimeline is a candidate's application with what happened to it.
+// AppliedTimeline is a candidate's application with its history.
 type AppliedTimeline struct {
 	store.ApplicationsOfCandidateRow
 	Steps []CandidateStep
 }
 
-// CandidateTimelines is what happened to a candidate, application by application, oldest first.
+// CandidateTimelines returns a candidate's history, application by application, oldest first.
 func (s *Service) CandidateTimelines(
 	ctx context.Context, by core.Caller, candidateID string,
 ) ([]AppliedTimeline, error) {
@@ -81,7 +81,7 @@ func (s *Service) CandidateTimelines(
 	return timelines, nil
 }
 
-// PositionsApplied are the applications of a candidate whom the caller may see, oldest first.
+// PositionsApplied returns the applications of a candidate whom the caller may see, oldest first.
 func (s *Service) PositionsApplied(
 	ctx context.Context, by core.Caller, candidateID string,
 ) ([]store.ApplicationsOfCandidateRow, error) {
@@ -95,7 +95,7 @@ func (s *Service) PositionsApplied(
 	return rows, nil
 }
 
-// seesCandidate says whether the caller may see the candidate; somebody they may not see does not exist for them.
+// seesCandidate checks whether the caller may see the candidate; for the caller, a hidden candidate does not exist.
 func (s *Service) seesCandidate(ctx context.Context, by core.Caller, candidateID string) error {
 	seen, err := s.Store.CandidateSeen(ctx, candidateID, by.Viewer().Scope)
 	if err != nil {

@@ -1,4 +1,5 @@
-// Package candidates is candidates: to add and edit them, the directory of a requisition, details, timelines, resumes.
+// Package candidates is candidates: adding and editing them, the directory of a requisition, details, timelines,
+// resumes.
 package candidates
 
 import (

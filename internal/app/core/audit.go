@@ -9,7 +9,7 @@ import (
 	"muster/internal/store"
 )
 
-// Record writes the line that says who changed what; before and after are kept as JSON. Secrets never go in.
+// Record writes the audit line of a change; before and after are stored as JSON. Secrets never go in.
 func (c *Core) Record(
 	ctx context.Context, q *store.Queries, by Caller, action, subject, subjectID string, before, after any,
 ) error {
@@ -34,7 +34,7 @@ func (c *Core) Record(
 	return nil
 }
 
-// plainJSON leaves the signs of HTML as they are, so that a search finds them in an audit line.
+// plainJSON does not escape HTML characters, so that a search finds them in an audit line.
 func plainJSON(value any) (string, error) {
 	var text strings.Builder
 	encoder := json.NewEncoder(&text)

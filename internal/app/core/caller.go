@@ -2,7 +2,7 @@ package core
 
 import "muster/internal/hiring"
 
-// Caller is who asks, and from where.
+// Caller is the signed-in user and the request's origin.
 type Caller struct {
 	User      hiring.User
 	SessionID string
@@ -11,7 +11,8 @@ type Caller struct {
 	RequestID string
 }
 
-// ActAs says whether the caller may send this id as who acts. The id only has to fit: the signed-in user is recorded.
+// ActAs checks whether the caller may send this id as the acting user. It is only compared: the signed-in user is
+// recorded.
 func (c Caller) ActAs(id string) error {
 	if id != "" && !hiring.MayActFor(c.User, id) {
 		return &hiring.Problem{Kind: hiring.NotYours, Message: hiring.NotAllowed}

@@ -1,5 +1,5 @@
-// Package core is what every use case stands on: the store and the clock, who asks and what they see, the line of the
-// audit, idempotency, settings as they are read, and pages of lists.
+// Package core is what every use case needs: the store and the clock, the caller and their scope, the audit line,
+// idempotency, reading settings, and pages of lists.
 package core
 
 import (
@@ -18,14 +18,14 @@ type Core struct {
 	Store *store.Store
 	Now   func() time.Time
 	Log   *slog.Logger
-	// PublicURL begins every link that leaves the house, without a slash at its end.
+	// PublicURL is the prefix of every mailed link, without a trailing slash.
 	PublicURL string
 }
 
-// NewID makes an id that sorts by the time at which it was made.
+// NewID returns an id that sorts by creation time.
 func NewID() string { return uuid.Must(uuid.NewV7()).String() }
 
-// Topics of changes: a screen fetches what it shows again when its topic changed.
+// Topics of changes: a screen refetches its data when its topic changed.
 const (
 	TopicMessage     = "message"
 	TopicSetting     = "setting"
@@ -39,7 +39,7 @@ const (
 	TopicTemplate    = "template"
 )
 
-// Changes tells which topics changed after the number that the caller knows, and the newest number.
+// Changes returns the topics that changed after the number that the caller knows, and the newest number.
 func (c *Core) Changes(ctx context.Context, since int64) (now int64, topics []string, err error) {
 	rows, err := c.Store.Read().ChangesSince(ctx, since)
 	if err != nil {

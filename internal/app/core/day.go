@@ -9,7 +9,7 @@ import (
 	"muster/internal/store"
 )
 
-// Today is the day in the business zone.
+// Today returns the day in the business zone.
 func (c *Core) Today(ctx context.Context, q *store.Queries) (hiring.Day, error) {
 	zone, err := c.ZoneIn(ctx, q)
 	if err != nil {
@@ -23,7 +23,7 @@ func DayOf(date store.Date) hiring.Day {
 	return day
 }
 
-// ClockAt is a day and a time of day in the business zone.
+// ClockAt returns the time of a day and a time of day in the business zone.
 func ClockAt(day hiring.Day, clock string, zone *time.Location) (time.Time, error) {
 	if clock == "" {
 		clock = "00:00"
@@ -42,7 +42,7 @@ func DayOrNone(date *store.Date) hiring.Day {
 	return DayOf(*date)
 }
 
-// Zone is the business zone.
+// Zone returns the business zone.
 func (c *Core) Zone(ctx context.Context) (*time.Location, error) {
 	return c.ZoneIn(ctx, c.Store.Read())
 }

@@ -9,20 +9,20 @@ import (
 
 const (
 	usualPage = 25
-	// wholeList is how many rows an answer has at most, whether it is a page or a list that is asked for whole.
+	// WholeList is the most rows of an answer, be it a page or a whole list.
 	WholeList = 5000
 )
 
-// ListAsk is which page of a list a caller wants; what is empty is as usual for the list.
+// ListAsk is the requested page of a list; empty fields use the list's defaults.
 type ListAsk struct {
 	Page, Size int
 	// Sort is a column, with - before it for descending.
 	Sort string
-	// Part is a part of a text to find.
+	// Part is part of a text to find.
 	Part string
 }
 
-// Read reads the ask for a list that can be sorted by sorts.
+// Read validates the request for a list with these sort keys.
 func (ask ListAsk) Read(sorts map[string]string, usual string) (store.Page, error) {
 	if ask.Page == 0 {
 		ask.Page = 1
@@ -48,7 +48,7 @@ func (ask ListAsk) Read(sorts map[string]string, usual string) (store.Page, erro
 	return store.Page{Number: ask.Page, Size: ask.Size, Sort: sort, Desc: descending}, nil
 }
 
-// ReadOrWhole is page for a list that is given whole to somebody who names neither a page nor its size.
+// ReadOrWhole is Read for a list that is returned whole if neither page nor size is given.
 func (ask ListAsk) ReadOrWhole(sorts map[string]string, usual string) (store.Page, error) {
 	page, err := ask.Read(sorts, usual)
 	if ask.Page == 0 && ask.Size == 0 {

@@ -10,12 +10,12 @@ import (
 	"muster/internal/store"
 )
 
-// onceAge is how long a write that came with a key is remembered.
+// OnceAge is how long a write with a key is remembered.
 const OnceAge = 24 * time.Hour
 
 const longestKey = 200
 
-// Once lets the write of ctx be done once: key is what the caller names it by.
+// Once makes the write of ctx idempotent under the caller's key.
 func (c *Core) Once(ctx context.Context, by Caller, key, operation string) (context.Context, error) {
 	if len(key) > longestKey {
 		return ctx, &hiring.Problem{Kind: hiring.Invalid, Field: "Idempotency-Key",
@@ -25,11 +25,11 @@ func (c *Core) Once(ctx context.Context, by Caller, key, operation string) (cont
 		nil
 }
 
-// IsRepeated says that a write was refused because it has been done already.
+// IsRepeated reports whether a write was refused because it was already done.
 func IsRepeated(err error) bool { return errors.Is(err, store.ErrRepeated) }
 
-// FirstAnswer is what the first of several equal writes was answered; it is empty when the process ended before it
-// could say so.
+// FirstAnswer returns the answer to the first of several equal writes; it is empty if the process ended before it could
+// store it.
 func (c *Core) FirstAnswer(ctx context.Context, by Caller, key, operation string) (string, error) {
 	row, err := c.Store.Read().OnceByKey(ctx, store.OnceByKeyParams{UserID: by.User.ID, Key: key})
 	if err != nil {
@@ -42,7 +42,7 @@ func (c *Core) FirstAnswer(ctx context.Context, by Caller, key, operation string
 	return row.Answer, nil
 }
 
-// KeepAnswer remembers what a write was answered.
+// KeepAnswer stores the answer to a write.
 func (c *Core) KeepAnswer(ctx context.Context, by Caller, key, answer string) error {
 	if err := c.Store.Alone().AnswerOnce(ctx, store.AnswerOnceParams{UserID: by.User.ID, Key: key,
 		Answer: answer}); err != nil {

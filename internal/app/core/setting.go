@@ -11,11 +11,11 @@ import (
 	"muster/internal/store"
 )
 
-// Settings are the settings as a use case found them that needs several: they are read at once, because to ask for each
-// of them takes longer than to answer.
+// Settings are all settings, read at once for a use case that needs several, because a query for each would take
+// longer.
 type Settings struct {
 	values map[hiring.Setting]string
-	// zone is the business zone.
+	// Zone is the business zone.
 	Zone *time.Location
 }
 
@@ -36,7 +36,7 @@ func SettingsOf(rows []store.Setting) (s Settings, err error) {
 	return s, err
 }
 
-// Value is the value in force of a setting that means the same in every company.
+// Value returns the current value of a setting that has the same meaning in every company.
 func (s Settings) Value(key hiring.Setting) string {
 	if value, changed := s.values[key]; changed {
 		return value
@@ -54,7 +54,7 @@ func (c *Core) ZoneIn(ctx context.Context, q *store.Queries) (*time.Location, er
 	return zoneNamed(name)
 }
 
-// zones are those that were read from the zone files, by name.
+// zones caches the loaded zones by name.
 var zones sync.Map
 
 func zoneNamed(name string) (*time.Location, error) {
@@ -69,7 +69,7 @@ func zoneNamed(name string) (*time.Location, error) {
 	return zone, nil
 }
 
-// Setting is the value in force.
+// Setting returns the current value.
 func (c *Core) Setting(ctx context.Context, q *store.Queries, key hiring.Setting) (string, error) {
 	row, err := q.SettingByKey(ctx, string(key))
 	if err == nil {
@@ -95,7 +95,7 @@ func (c *Core) lists(ctx context.Context, q *store.Queries, key hiring.Setting, 
 	return slices.Contains(entries, entry), err
 }
 
-// marked is the requisition that carries a mark of the programme.
+// marked returns the requisition with a mark of the programme.
 func (c *Core) marked(ctx context.Context, q *store.Queries, mark hiring.EsaMark) (string, error) {
 	id, err := q.MarkedRequisition(ctx, string(mark))
 	if err != nil && !store.IsNone(err) {

@@ -7,11 +7,10 @@ import (
 	"muster/internal/store"
 )
 
-// EsaRequisitions are the ids of the requisitions into which the ESA programme takes people in; empty where none is
-// chosen.
+// EsaRequisitions are the ids of the requisitions that the ESA programme recruits for; empty if not chosen.
 type EsaRequisitions struct{ Live, Test string }
 
-// EsaRequisitions are those of the settings, or those that carry the mark while nobody has chosen.
+// EsaRequisitions returns the chosen requisitions, or those with the mark until they are chosen.
 func (c *Core) EsaRequisitions(ctx context.Context, q *store.Queries) (EsaRequisitions, error) {
 	live, err := c.Setting(ctx, q, hiring.EsaLive)
 	if err != nil {
@@ -21,8 +20,8 @@ func (c *Core) EsaRequisitions(ctx context.Context, q *store.Queries) (EsaRequis
 	return EsaRequisitions{live, test}, err
 }
 
-// ProgrammeOr gives what names a requisition. The word live stands for the one into which the programme takes people
-// in.
+// ProgrammeOr resolves the word live to the requisition that the programme recruits for; any other text is returned as
+// it is.
 func (c *Core) ProgrammeOr(ctx context.Context, text string) (string, error) {
 	if text != string(hiring.MarkLive) {
 		return text, nil
@@ -34,18 +33,18 @@ func (c *Core) ProgrammeOr(ctx context.Context, text string) (string, error) {
 	return programme.Live, err
 }
 
-// ResumeIsOptional says whether a candidate for the position with this id needs no resume.
+// ResumeIsOptional reports whether candidates for this position need no resume.
 func (c *Core) ResumeIsOptional(ctx context.Context, q *store.Queries, positionID string) (bool, error) {
 	return c.lists(ctx, q, hiring.ResumeOptional, positionID)
 }
 
-// ShowsSource says whether requisitions of the department with this id show everybody where a candidate came from;
-// managers see it everywhere.
+// ShowsSource reports whether this department's requisitions show every user a candidate's source; managers always see
+// it.
 func (c *Core) ShowsSource(ctx context.Context, q *store.Queries, departmentID string) (bool, error) {
 	return c.lists(ctx, q, hiring.SourceShown, departmentID)
 }
 
-// JoiningRecipients are the addresses that get every mail about a joining date.
+// JoiningRecipients returns the addresses that get every mail about a joining date.
 func (c *Core) JoiningRecipients(ctx context.Context, q *store.Queries) ([]string, error) {
 	return c.entries(ctx, q, hiring.JoiningMailTo)
 }

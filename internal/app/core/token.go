@@ -7,10 +7,10 @@ import (
 	"encoding/hex"
 )
 
-// NewToken makes a secret for a browser or a link, and the hash by which the database knows it.
+// NewToken returns a secret for a browser or a link, and the hash that the database stores.
 func NewToken() (token, hash string) {
 	secret := make([]byte, 32)
-	rand.Read(secret) // Since Go 1.24 it never fails: it ends the program instead.
+	rand.Read(secret) // Never fails: it ends the program instead.
 	token = base64.RawURLEncoding.EncodeToString(secret)
 	return token, HashToken(token)
 }

@@ -19,7 +19,7 @@ func HiringUser(id, role, grants string) hiring.User {
 	return user
 }
 
-// UserName is the name of a user; nobody has none.
+// UserName returns the name of a user, empty for none.
 func UserName(ctx context.Context, q *store.Queries, id string) (string, error) {
 	if id == "" {
 		return "", nil

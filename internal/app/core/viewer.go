@@ -8,7 +8,7 @@ import (
 	"muster/internal/store"
 )
 
-// Viewer is for whom a list is read: who that is, and what they see.
+// Viewer is the user for whom a list is read, with their scope.
 type Viewer struct {
 	hiring.User
 	store.Scope
@@ -18,10 +18,10 @@ func viewerFor(u hiring.User) Viewer {
 	return Viewer{u, store.Scope{Sight: hiring.SightOf(u), UserID: u.ID}}
 }
 
-// Viewer is the caller as a viewer.
+// Viewer returns the caller as a viewer.
 func (c Caller) Viewer() Viewer { return viewerFor(c.User) }
 
-// ViewerOf is the user whose id stands in a path: the caller, or anybody for a manager.
+// ViewerOf returns the user whose id is in a path: the caller, or anybody for a manager.
 func (c *Core) ViewerOf(ctx context.Context, by Caller, userID string) (Viewer, error) {
 	if userID == by.User.ID {
 		return by.Viewer(), nil
@@ -39,7 +39,7 @@ func (c *Core) ViewerOf(ctx context.Context, by Caller, userID string) (Viewer, 
 	return viewerFor(HiringUser(row.ID, row.Role, row.Grants)), nil
 }
 
-// Owner is whose figures are shown: everybody's to a viewer who sees everything, otherwise the viewer's own.
+// Owner returns whose figures are shown: everybody's to a viewer who sees everything, otherwise the viewer's own.
 func (v Viewer) Owner() string {
 	if v.Sight == hiring.SeesAll {
 		return ""

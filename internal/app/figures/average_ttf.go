@@ -9,7 +9,7 @@ import (
 	"muster/internal/store"
 )
 
-// AverageTTF is how long it took to fill the positions that were closed in a year, by month and employment type.
+// AverageTTF returns the time to fill of the positions closed in a year, by month and employment type.
 func (s *Service) AverageTTF(ctx context.Context, year string) ([]hiring.TTFMonth, error) {
 	span, err := hiring.ParseYear("year", year)
 	if err != nil {
@@ -28,7 +28,7 @@ func (s *Service) AverageTTF(ctx context.Context, year string) ([]hiring.TTFMont
 	return hiring.AverageTTF(closed), nil
 }
 
-// AverageTTFDetails are the requisitions whose closed positions a number of Average TTF counts.
+// AverageTTFDetails returns the requisitions whose closed positions a number of Average TTF counts.
 func (s *Service) AverageTTFDetails(ctx context.Context, year, monthName, typeKey string) ([]hiring.ClosedFact, error) {
 	whole, err := hiring.ParseYear("year", year)
 	if err != nil {

@@ -9,7 +9,7 @@ import (
 	"muster/internal/store"
 )
 
-// SourceCounts are who added how many candidates in a range, for which positions and from which sources.
+// SourceCounts returns how many candidates each recruiter added in a range, with their positions and sources.
 func (s *Service) SourceCounts(
 	ctx context.Context, by core.Caller, userID, from, to string,
 ) ([]hiring.SourceCount, error) {
@@ -37,7 +37,7 @@ func (s *Service) SourceCounts(
 	return hiring.SourceCounts(facts), nil
 }
 
-// CallDashboard is the calls and shortlistings of a day, one row for each recruiter with work in hand or a call.
+// CallDashboard returns a day's calls and shortlistings, one row for each recruiter with work in hand or a call.
 func (s *Service) CallDashboard(ctx context.Context, by core.Caller, userID, date string) ([]hiring.CallDay, error) {
 	of, err := s.ViewerOf(ctx, by, userID)
 	if err != nil {
@@ -51,7 +51,7 @@ func (s *Service) CallDashboard(ctx context.Context, by core.Caller, userID, dat
 	return hiring.CallDays(facts), err
 }
 
-// DailyCalls is the calls of a range, one row for each requisition that is worked on or was called for.
+// DailyCalls returns the calls of a range, one row for each requisition with work in hand or a call.
 func (s *Service) DailyCalls(ctx context.Context, by core.Caller, from, to, userID string) ([]hiring.DailyCall, error) {
 	of, err := s.ViewerOf(ctx, by, userID)
 	if err != nil {
@@ -69,7 +69,7 @@ func (s *Service) DailyCalls(ctx context.Context, by core.Caller, from, to, user
 	return hiring.DailyCalls(facts, today), err
 }
 
-// callFacts are the calls of one recruiter, or of everybody, and what they have in hand.
+// callFacts returns the calls of one recruiter, or of all, and their work in hand.
 func (s *Service) callFacts(ctx context.Context, owner string, span hiring.Span) ([]hiring.CallFact, error) {
 	q := s.Store.Read()
 	called, err := q.CallFacts(ctx, store.CallFactsParams{FirstDay: store.Date(span.From.String()),
@@ -98,7 +98,7 @@ func (s *Service) callFacts(ctx context.Context, owner string, span hiring.Span)
 	return facts, nil
 }
 
-// FollowUps are the candidates who are to be called again in a range, the first one first.
+// FollowUps returns the candidates to be called again in a range, soonest first.
 func (s *Service) FollowUps(
 	ctx context.Context, by core.Caller, userID, from, to string, list core.ListAsk,
 ) ([]store.FollowUpRow, int64, error) {

@@ -9,7 +9,7 @@ import (
 	"muster/internal/store"
 )
 
-// OpenAsk is what of Open Till Date somebody wants to see; what is empty is not filtered by.
+// OpenAsk is the requested part of Open Till Date; empty fields do not filter.
 type OpenAsk struct {
 	// State is In-progress or Delayed; Department, Location and EmploymentType are names.
 	State, Department, Location, EmploymentType string
@@ -19,13 +19,13 @@ type OpenAsk struct {
 // OpenRequisition is a row of Open Till Date.
 type OpenRequisition struct {
 	store.OpenRow
-	// Place is where the row stands in the whole list, from 1.
+	// Place is the row's place in the whole list, from 1.
 	Place    int
 	DaysOpen int
 	State    hiring.OpenState
 }
 
-// OpenTillDate is a page of the open requisitions, and how many of all that the other filters leave are in each state.
+// OpenTillDate is a page of the open requisitions, and how many the other filters leave in each state.
 type OpenTillDate struct {
 	Rows                []OpenRequisition
 	Total               int64
@@ -33,8 +33,7 @@ type OpenTillDate struct {
 	Choices             store.Choices
 }
 
-// OpenTillDate lists the requisitions for which somebody is still looked for; the one that has been open longest comes
-// first.
+// OpenTillDate lists the requisitions that are still hiring, the one open longest first.
 func (s *Service) OpenTillDate(ctx context.Context, ask OpenAsk) (open OpenTillDate, err error) {
 	chosen, err := hiring.OpenFilter(ask.State)
 	if err != nil {

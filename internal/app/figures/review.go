@@ -9,14 +9,14 @@ import (
 	"muster/internal/store"
 )
 
-// ReviewCounts are the bars of the Review chart: what became of the requisitions first approved in a month, by
+// ReviewCounts returns the bars of the Review chart: what became of the requisitions first approved in a month, by
 // department.
 func (s *Service) ReviewCounts(ctx context.Context, month, year string) ([]hiring.ReviewCount, error) {
 	facts, err := s.reviewFacts(ctx, month, year)
 	return hiring.ReviewCounts(facts), err
 }
 
-// ReviewedRequisitions are the requisitions that a part of a bar counts.
+// ReviewedRequisitions returns the requisitions that a segment of a bar counts.
 func (s *Service) ReviewedRequisitions(
 	ctx context.Context, month, year, departmentID, series string,
 ) ([]hiring.ReviewFact, error) {
@@ -57,7 +57,7 @@ func (s *Service) reviewFacts(ctx context.Context, month, year string) ([]hiring
 	return facts, nil
 }
 
-// ReviewAsk is what of the Review table somebody wants to see; names that are empty are not filtered by.
+// ReviewAsk is the requested part of the Review table; empty names do not filter.
 type ReviewAsk struct {
 	From, To                        string
 	Department, Position, Recruiter string
@@ -71,7 +71,7 @@ type ReviewTable struct {
 	Choices store.Choices
 }
 
-// ReviewTable lists what recruiters were given in a range of days, and what became of it.
+// ReviewTable lists the assignments made in a range of days, and their results.
 func (s *Service) ReviewTable(ctx context.Context, ask ReviewAsk) (table ReviewTable, err error) {
 	span, err := hiring.ParseSpan("fromDate", ask.From, "toDate", ask.To)
 	if err != nil {

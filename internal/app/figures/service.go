@@ -1,4 +1,4 @@
-// Package figures is the figures: the panels of the home screen and the dashboards.
+// Package figures is the home screen's panels and the dashboards.
 package figures
 
 import "muster/internal/app/core"

@@ -12,7 +12,7 @@ import (
 	"muster/internal/store"
 )
 
-// invitation is an interview that was arranged, with everything that its mails and its result page tell.
+// invitation is an arranged interview, with everything that its mails and its result page show.
 type invitation struct {
 	store.InterviewFactsRow
 	at        time.Time
@@ -35,7 +35,7 @@ func (s *Service) invitation(
 
 func (i invitation) day() hiring.Day { return core.DayOrNone(i.GivenOn) }
 
-// facts are what mails tell of the interview.
+// facts returns what mails say about the interview.
 func (i invitation) facts(now time.Time) letter.Interview {
 	return letter.Interview{
 		EventID: i.ID, Arranged: i.Arranged, ApplicationID: i.ApplicationID, Stage: hiring.Stage(i.Stage),

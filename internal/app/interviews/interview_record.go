@@ -16,10 +16,10 @@ type InterviewRecord struct {
 	Parts []string
 }
 
-// commentsApart keeps comments apart on their way out of the database.
+// commentsApart separates comments in a query's result.
 const commentsApart = "\x1f"
 
-// InterviewRecords are the interviews that the user conducts and whose result is not known yet, soonest first.
+// InterviewRecords returns the interviews that the user conducts and that have no result yet, soonest first.
 func (s *Service) InterviewRecords(ctx context.Context, by core.Caller, userID string) ([]InterviewRecord, error) {
 	if err := by.ActAs(userID); err != nil {
 		return nil, err

@@ -17,11 +17,11 @@ import (
 
 const (
 	resultPurpose = "interview result"
-	// resultAge is how long after the interview its result can be given by the link.
+	// resultAge is how long after the interview the link accepts its result.
 	resultAge = 14 * 24 * time.Hour
 )
 
-// InterviewLink is where the interviewer gives the result: those who cannot sign in get a signed link.
+// InterviewLink returns where the interviewer gives the result: those who cannot sign in get a signed link.
 func (s *Service) InterviewLink(ctx context.Context, eventID string, settings core.Settings) ([]letter.Link, error) {
 	i, err := s.invitedUnder(ctx, s.Store.Read(), eventID, settings)
 	if err != nil {
@@ -41,7 +41,7 @@ func (s *Service) InterviewLink(ctx context.Context, eventID string, settings co
 		nil
 }
 
-// invitedBy is the interview that the event with this number arranged.
+// invitedBy returns the interview that the event with this number arranged.
 func (s *Service) invitedBy(ctx context.Context, q *store.Queries, eventID string) (invitation, error) {
 	settings, err := s.ReadSettings(ctx, q)
 	if err != nil {
@@ -71,9 +71,9 @@ type InterviewResult struct {
 	Comments []string
 	Results  []hiring.Option
 	Factors  []string
-	// Resume says whether the link shows one, too.
+	// Resume reports whether the link also shows a resume.
 	Resume bool
-	// Decided says what became of the interview, when there is nothing to decide any more.
+	// Decided says what became of the interview, if there is nothing left to decide.
 	Decided string
 }
 
@@ -114,8 +114,8 @@ func (s *Service) InterviewResult(ctx context.Context, values url.Values) (Inter
 	return page, nil
 }
 
-// whichInterview is what the link goes on to tell when there is nothing to decide: not what is known of the candidate,
-// and not what others write of them later.
+// whichInterview returns what the link still shows once there is nothing left to decide: nothing about the candidate,
+// and nothing that others write about them later.
 func whichInterview(i invitation) store.InterviewFactsRow {
 	return store.InterviewFactsRow{
 		Name: i.Name, Position: i.Position, Stage: i.Stage, GivenOn: i.GivenOn, GivenTime: i.GivenTime,
@@ -123,7 +123,7 @@ func whichInterview(i invitation) store.InterviewFactsRow {
 	}
 }
 
-// InterviewResume is the resume of the candidate for who conducts the interview, until the result is given.
+// InterviewResume returns the candidate's resume to the interviewer, until the result is given.
 func (s *Service) InterviewResume(ctx context.Context, values url.Values) (candidates.Resume, error) {
 	if err := s.messages.CheckSigned(ctx, resultPurpose, values); err != nil {
 		return candidates.Resume{}, err
@@ -150,10 +150,10 @@ func (s *Service) InterviewResume(ctx context.Context, values url.Values) (candi
 	return candidates.Resume{CandidateName: i.Name, Content: content}, nil
 }
 
-// resultBy is who gives the result by the link: the person who conducts the interview, with no other right.
+// resultBy returns the user who gives the result through the link: the interviewer, without any other right.
 func resultBy(i invitation) hiring.User { return hiring.User{ID: i.PersonID} }
 
-// decided says what became of an interview that is not pending any more, or why nobody can give the result of one that
+// decided returns what became of an interview that is no longer pending, or why nobody can give the result of one that
 // is.
 func (s *Service) decided(ctx context.Context, q *store.Queries, i invitation, a *applications.Loaded) (string, error) {
 	if !i.PersonActive {
@@ -173,8 +173,8 @@ func (s *Service) decided(ctx context.Context, q *store.Queries, i invitation, a
 	return hiring.InterviewDecided(applications.EventsOf([]store.StageEvent{next})[0], name), nil
 }
 
-// AnswerInterview is the result of an interview, given by the link. The link stands for the person, who need not be
-// signed in, and is good for this interview alone.
+// AnswerInterview records the result given through the link. The link stands for the interviewer, who need not be
+// signed in, and works for this interview alone.
 func (s *Service) AnswerInterview(
 	ctx context.Context, by core.Caller, values url.Values, m hiring.StageUpdate, status string,
 ) error {

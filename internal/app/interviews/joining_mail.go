@@ -11,7 +11,7 @@ import (
 	"muster/internal/store"
 )
 
-// joiningMail tells the people of the requisition on which day the candidate will start.
+// joiningMail tells the requisition's people on which day the candidate will start.
 func (s *Service) joiningMail(ctx context.Context, q *store.Queries, eventID int64) (letter.Message, error) {
 	row, err := q.JoiningFacts(ctx, eventID)
 	if err != nil {

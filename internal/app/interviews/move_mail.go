@@ -13,7 +13,7 @@ import (
 	"muster/internal/store"
 )
 
-// MailMove is the handler of JobMailMove. All mails are queued with the end of the job, or none is.
+// MailMove is the handler of JobMailMove. The mails and the end of the job are one transaction.
 func (s *Service) MailMove(ctx context.Context, job jobs.Job) error {
 	var payload applications.MoveNotifications
 	if err := json.Unmarshal([]byte(job.Payload), &payload); err != nil {
@@ -75,7 +75,7 @@ func (s *Service) compose(
 	case n.Cause == letter.EditCandidate:
 		return letter.Reachable(letter.CandidateEdited(facts)), nil
 	case !i.at.After(at):
-		// An interview that is over needs no cancellation.
+		// A past interview needs no cancellation.
 		return nil, nil
 	case n.Replaced:
 		return letter.Reachable(letter.CancellationForInterviewer(facts, n.EventID)), nil

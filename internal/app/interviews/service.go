@@ -1,4 +1,4 @@
-// Package interviews is the interviews that somebody conducts, their results by a signed link, and the mails of a move.
+// Package interviews is the interviews a user conducts, their results through a signed link, and the mails of a move.
 package interviews
 
 import (

@@ -10,13 +10,13 @@ import (
 	"muster/internal/store"
 )
 
-// EmailTemplate is a template of a list, and whether who asks may change it.
+// EmailTemplate is a template of a list, and whether the caller may change it.
 type EmailTemplate struct {
 	store.EmailTemplatesRow
 	MayEdit bool
 }
 
-// EmailTemplatesOfUser are the templates that a user has to choose from: everybody's for a manager, their own and the
+// EmailTemplatesOfUser returns the templates that a user can choose from: everybody's for a manager, their own and the
 // managers' for others.
 func (s *Service) EmailTemplatesOfUser(ctx context.Context, by core.Caller, userID string) ([]EmailTemplate, error) {
 	viewer, err := s.ViewerOf(ctx, by, userID)
@@ -41,7 +41,7 @@ func (s *Service) EmailTemplatesOfUser(ctx context.Context, by core.Caller, user
 	return list, nil
 }
 
-// keptEmail is what the audit keeps of an e-mail template.
+// keptEmail is what the audit stores of an e-mail template.
 type keptEmail struct {
 	Name    string `json:"name"`
 	Subject string `json:"subject"`
@@ -70,7 +70,7 @@ func (s *Service) SaveEmailTemplate(ctx context.Context, by core.Caller, roleID 
 	})
 }
 
-// UpdateEmailTemplate changes a template; version is what the caller saw, 0 where they do not say.
+// UpdateEmailTemplate changes a template; version is what the caller saw, 0 if not given.
 func (s *Service) UpdateEmailTemplate(
 	ctx context.Context, by core.Caller, id, roleID string, version int64, draft hiring.EmailDraft,
 ) error {
@@ -99,7 +99,7 @@ func (s *Service) UpdateEmailTemplate(
 	})
 }
 
-// DeleteEmailTemplate takes a template out of the lists.
+// DeleteEmailTemplate removes a template from the lists.
 func (s *Service) DeleteEmailTemplate(ctx context.Context, by core.Caller, id string) error {
 	return s.Store.InTx(ctx, func(q *store.Queries) error {
 		was, err := editableEmail(ctx, q, by, id)
@@ -115,7 +115,7 @@ func (s *Service) DeleteEmailTemplate(ctx context.Context, by core.Caller, id st
 	})
 }
 
-// checkedEmail makes the text safe and asks the rules about it. The role that is sent only has to fit: the caller's is
+// checkedEmail sanitises the text and applies the rules. The role that was sent is only compared: the caller's is
 // recorded.
 func checkedEmail(by core.Caller, roleID string, draft hiring.EmailDraft, noBody string) (hiring.EmailDraft, error) {
 	if roleID != "" && roleID != hiring.RoleIDs[by.User.Role] {

@@ -9,7 +9,7 @@ import (
 	"muster/internal/store"
 )
 
-// masterChanged writes the audit line of a change to a master and tells the screens that show it.
+// masterChanged writes the audit line of a change to a master and notifies the screens that show it.
 func (s *Service) masterChanged(
 	ctx context.Context, q *store.Queries, by core.Caller, action, topic, id string, before, after any,
 ) error {
@@ -22,7 +22,7 @@ func (s *Service) masterChanged(
 	return nil
 }
 
-// sameVersion tells the second of two editors that there was a first. What is 0 was not said.
+// sameVersion refuses the second of two concurrent edits. seen is 0 if not given.
 func sameVersion(what string, seen, is int64) error {
 	if seen != 0 && seen != is {
 		return hiring.Refuse("Somebody else has changed this " + what + ". Please look again.")
@@ -30,7 +30,7 @@ func sameVersion(what string, seen, is int64) error {
 	return nil
 }
 
-// savedOnce looks at the answer of an UPDATE of one row, whose version was read in the same transaction.
+// savedOnce checks the result of an UPDATE of one row, whose version was read in the same transaction.
 func savedOnce(what string, done int64, err error) error {
 	if err != nil {
 		return fmt.Errorf("app: save a %s: %w", what, err)

@@ -9,7 +9,7 @@ import (
 	"muster/internal/store"
 )
 
-// keptPosition is what the audit keeps of a position.
+// keptPosition is what the audit stores of a position.
 type keptPosition struct {
 	Name           string `json:"name"`
 	Department     string `json:"departmentId"`
@@ -45,8 +45,8 @@ func (s *Service) InsertPosition(ctx context.Context, by core.Caller, draft hiri
 	})
 }
 
-// UpdatePosition changes a position; version is what the caller saw, 0 where they do not say. Requisitions keep the job
-// description, department and type that they were made with, and show the new name.
+// UpdatePosition changes a position; version is what the caller saw, 0 if not given. Requisitions keep their own job
+// description, department and type, and show the new name.
 func (s *Service) UpdatePosition(
 	ctx context.Context, by core.Caller, id string, version int64, draft hiring.PositionDraft,
 ) error {
@@ -78,7 +78,7 @@ func (s *Service) UpdatePosition(
 	})
 }
 
-// DeletePosition takes a position out of the master, unless a requisition was made of it.
+// DeletePosition removes a position from the master, unless a requisition uses it.
 func (s *Service) DeletePosition(ctx context.Context, by core.Caller, id string) error {
 	return s.Store.InTx(ctx, func(q *store.Queries) error {
 		was, err := activePosition(ctx, q, id)
@@ -110,7 +110,7 @@ func activePosition(ctx context.Context, q *store.Queries, id string) (store.Pos
 	return row, nil
 }
 
-// checkedPosition asks the rules about a position that is to have this id.
+// checkedPosition applies the rules to a position with this id.
 func checkedPosition(
 	ctx context.Context, q *store.Queries, id string, draft hiring.PositionDraft,
 ) (hiring.Position, error) {

@@ -8,7 +8,7 @@ import (
 	"muster/internal/store"
 )
 
-// PositionNames are the names of the positions, each once: departments may have positions of the same name.
+// PositionNames returns the names of the positions, each once: departments may have positions of the same name.
 func (s *Service) PositionNames(ctx context.Context) ([]string, error) {
 	rows, err := s.Positions(ctx)
 	names := []string{}
@@ -18,7 +18,7 @@ func (s *Service) PositionNames(ctx context.Context) ([]string, error) {
 	return slices.Compact(names), err
 }
 
-// Positions are those of the master that a requisition can be made of, by name.
+// Positions returns the master's active positions, by name.
 func (s *Service) Positions(ctx context.Context) ([]store.ActivePositionsRow, error) {
 	rows, err := s.Store.Read().ActivePositions(ctx)
 	if err != nil {

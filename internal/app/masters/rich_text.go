@@ -19,12 +19,11 @@ var safeWhatsapp = func() *bluemonday.Policy {
 	return p
 }()
 
-// anyTag finds out whether a text has formatting.
+// anyTag matches formatting.
 var anyTag = regexp.MustCompile(`<[^>]*>`)
 
-// richText makes what somebody wrote safe to keep and to show: broken HTML is mended, because a tag that stays open
-// would reach into the page around it, and what the policy does not allow goes. A text without any tag keeps its
-// lines.
+// richText makes a user's text safe to store and show: it repairs broken HTML, because an unclosed tag would affect the
+// page around it, and drops what the policy does not allow. Text without tags keeps its lines.
 func richText(policy *bluemonday.Policy, body string) (string, error) {
 	if !anyTag.MatchString(body) {
 		body = strings.ReplaceAll(strings.TrimSpace(body), "\n", "<br>")

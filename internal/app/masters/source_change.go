@@ -9,7 +9,7 @@ import (
 	"muster/internal/store"
 )
 
-// Sources are where candidates come from, by name.
+// Sources returns the sources of candidates, by name.
 func (s *Service) Sources(ctx context.Context) ([]store.ActiveSourcesRow, error) {
 	rows, err := s.Store.Read().ActiveSources(ctx)
 	if err != nil {
@@ -18,7 +18,7 @@ func (s *Service) Sources(ctx context.Context) ([]store.ActiveSourcesRow, error)
 	return rows, nil
 }
 
-// keptSource is what the audit keeps of a source.
+// keptSource is what the audit stores of a source.
 type keptSource struct {
 	Name        string `json:"name"`
 	Description string `json:"description"`
@@ -40,7 +40,7 @@ func (s *Service) InsertSource(ctx context.Context, by core.Caller, draft hiring
 	})
 }
 
-// UpdateSource changes a source; version is what the caller saw, 0 where they do not say.
+// UpdateSource changes a source; version is what the caller saw, 0 if not given.
 func (s *Service) UpdateSource(
 	ctx context.Context, by core.Caller, id string, version int64, draft hiring.Source,
 ) error {
@@ -73,7 +73,7 @@ func (s *Service) UpdateSource(
 	})
 }
 
-// checkedSource asks the rules about a source that is to have this id.
+// checkedSource applies the rules to a source with this id.
 func checkedSource(ctx context.Context, q *store.Queries, id string, draft hiring.Source) (hiring.Source, error) {
 	is, err := draft.Checked()
 	if err != nil {

@@ -8,19 +8,19 @@ import (
 	"muster/internal/letter"
 )
 
-// TemplatePreview is how a template looks to a sample candidate: HTML for the eye, and the text that leaves the house.
+// TemplatePreview is a template filled for a sample candidate: HTML to look at, and the text to be sent.
 type TemplatePreview struct{ Subject, HTML, Text string }
 
-// unnamed stands for what a template needs to be kept, but not to be looked at.
+// unnamed fills in what a template needs to be stored, but not to be previewed.
 const unnamed = "Preview"
 
-// PreviewWhatsapp shows a WhatsApp message that is not kept yet.
+// PreviewWhatsapp previews a WhatsApp message that is not stored yet.
 func (s *Service) PreviewWhatsapp(body string) (TemplatePreview, error) {
 	is, err := checkedWhatsapp(hiring.WhatsappDraft{CategoryID: unnamed, Name: unnamed, Body: body})
 	return TemplatePreview{HTML: hiring.FillSample(is.Body), Text: hiring.FillSample(is.Text)}, err
 }
 
-// PreviewEmail shows a mail that is not kept yet, in the frame that mails have.
+// PreviewEmail previews a mail that is not stored yet, in the layout of mails.
 func (s *Service) PreviewEmail(by core.Caller, subject, body string) (TemplatePreview, error) {
 	if strings.TrimSpace(subject) == "" {
 		subject = unnamed

@@ -9,7 +9,7 @@ import (
 	"muster/internal/store"
 )
 
-// WhatsappCategories are all there are, by name.
+// WhatsappCategories returns all categories, by name.
 func (s *Service) WhatsappCategories(ctx context.Context) ([]store.WhatsappCategoriesRow, error) {
 	rows, err := s.Store.Read().WhatsappCategories(ctx)
 	if err != nil {

@@ -9,7 +9,7 @@ import (
 	"muster/internal/store"
 )
 
-// keptWhatsapp is what the audit keeps of a WhatsApp template.
+// keptWhatsapp is what the audit stores of a WhatsApp template.
 type keptWhatsapp struct {
 	Category string `json:"categoryId"`
 	Name     string `json:"name"`
@@ -38,7 +38,7 @@ func (s *Service) AddWhatsappTemplate(ctx context.Context, by core.Caller, draft
 	})
 }
 
-// UpdateWhatsappTemplate changes a template; version is what the caller saw, 0 where they do not say.
+// UpdateWhatsappTemplate changes a template; version is what the caller saw, 0 if not given.
 func (s *Service) UpdateWhatsappTemplate(
 	ctx context.Context, by core.Caller, id string, version int64, draft hiring.WhatsappDraft,
 ) error {
@@ -67,7 +67,7 @@ func (s *Service) UpdateWhatsappTemplate(
 	})
 }
 
-// DeleteWhatsappTemplate takes a template out of the lists.
+// DeleteWhatsappTemplate removes a template from the lists.
 func (s *Service) DeleteWhatsappTemplate(ctx context.Context, by core.Caller, id string) error {
 	return s.Store.InTx(ctx, func(q *store.Queries) error {
 		was, err := editableWhatsapp(ctx, q, by, id)
@@ -83,7 +83,7 @@ func (s *Service) DeleteWhatsappTemplate(ctx context.Context, by core.Caller, id
 	})
 }
 
-// checkedWhatsapp makes the text safe and asks the rules about it.
+// checkedWhatsapp sanitises the text and applies the rules.
 func checkedWhatsapp(draft hiring.WhatsappDraft) (hiring.WhatsappDraft, error) {
 	body, err := richText(safeWhatsapp, draft.Body)
 	if err != nil {
@@ -93,7 +93,7 @@ func checkedWhatsapp(draft hiring.WhatsappDraft) (hiring.WhatsappDraft, error) {
 	return draft.Checked()
 }
 
-// placeWhatsapp says whether the template can stand in its category under its name.
+// placeWhatsapp checks the template's category and that its name is free.
 func placeWhatsapp(ctx context.Context, q *store.Queries, id, owner string, is hiring.WhatsappDraft) error {
 	known, err := q.IsWhatsappCategory(ctx, is.CategoryID)
 	if err != nil {
@@ -111,7 +111,7 @@ func placeWhatsapp(ctx context.Context, q *store.Queries, id, owner string, is h
 		func(r store.OwnWhatsappTemplateNamesRow) hiring.Named { return hiring.Named(r) }), hiring.TemplateTaken)
 }
 
-// editableWhatsapp is a template that the caller may change.
+// editableWhatsapp returns a template that the caller may change.
 func editableWhatsapp(
 	ctx context.Context, q *store.Queries, by core.Caller, id string,
 ) (store.WhatsappTemplate, error) {

@@ -9,16 +9,16 @@ import (
 	"muster/internal/store"
 )
 
-// allCategories stands in a path for every category.
+// allCategories is every category in a path.
 const allCategories = "all"
 
-// WhatsappTemplate is a template of a list, and whether who asks may change it.
+// WhatsappTemplate is a template of a list, and whether the caller may change it.
 type WhatsappTemplate struct {
 	store.WhatsappTemplatesRow
 	MayEdit bool
 }
 
-// WhatsappTemplatesSenior are everybody's templates of a category.
+// WhatsappTemplatesSenior returns everybody's templates of a category.
 func (s *Service) WhatsappTemplatesSenior(
 	ctx context.Context, by core.Caller, categoryID, userID string,
 ) ([]WhatsappTemplate, error) {
@@ -28,7 +28,7 @@ func (s *Service) WhatsappTemplatesSenior(
 	return s.whatsappTemplates(ctx, by, categoryID, "")
 }
 
-// WhatsappTemplatesJunior are the templates of a category that the user has added, and those of the managers.
+// WhatsappTemplatesJunior returns the templates of a category that the user has added, and those of the managers.
 func (s *Service) WhatsappTemplatesJunior(
 	ctx context.Context, by core.Caller, categoryID, userID string,
 ) ([]WhatsappTemplate, error) {

@@ -17,7 +17,7 @@ import (
 
 const linkSecret = "links"
 
-// linkKey is the secret that signs links; the first who needs it makes it.
+// linkKey returns the secret that signs links; the first use creates it.
 func (s *Service) linkKey(ctx context.Context) ([]byte, error) {
 	value, err := s.Store.Read().SecretByName(ctx, linkSecret)
 	if store.IsNone(err) {
@@ -36,7 +36,7 @@ func (s *Service) linkKey(ctx context.Context) ([]byte, error) {
 	return []byte(value), nil
 }
 
-// Sign adds an end and a signature to the values of a link. The purpose is signed too, so that a link for one thing
+// Sign adds an expiry and a signature to the values of a link. The purpose is signed too, so that a link for one thing
 // opens no other.
 func (s *Service) Sign(ctx context.Context, purpose string, values url.Values, age time.Duration) (url.Values, error) {
 	key, err := s.linkKey(ctx)
@@ -48,7 +48,7 @@ func (s *Service) Sign(ctx context.Context, purpose string, values url.Values, a
 	return values, nil
 }
 
-// CheckSigned says whether values are those of a link that we made for the purpose and that has not run out.
+// CheckSigned checks that we made the link for the purpose and that it has not expired.
 func (s *Service) CheckSigned(ctx context.Context, purpose string, values url.Values) error {
 	key, err := s.linkKey(ctx)
 	if err != nil {

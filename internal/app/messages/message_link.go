@@ -8,10 +8,10 @@ import (
 	"muster/internal/store"
 )
 
-// LinkMaker makes the link of a message that is about the record with this id.
+// LinkMaker makes the link of a message about the record with this id.
 type LinkMaker func(ctx context.Context, causeID string, settings core.Settings) ([]letter.Link, error)
 
-// withLink gives the bodies of a message with its link in place, if its cause has one.
+// withLink returns the bodies of a message with its link filled in, if its cause has one.
 func (s *Service) withLink(
 	ctx context.Context, row store.MessageByIDRow, settings core.Settings,
 ) (html, plain string, err error) {
@@ -27,7 +27,7 @@ func (s *Service) withLink(
 	return html, plain, nil
 }
 
-// revealLink writes the link into the kept mail of the demo company, where no mail server would ever bring it.
+// revealLink writes the link into a mail of the demo company, which no mail server would ever deliver.
 func (s *Service) revealLink(ctx context.Context, row store.MessageByIDRow) error {
 	settings, err := s.ReadSettings(ctx, s.Store.Read())
 	if err != nil {

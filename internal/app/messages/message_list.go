@@ -10,7 +10,7 @@ import (
 	"muster/internal/store"
 )
 
-// Messages is a page of the outbox.
+// Messages returns a page of the outbox.
 func (s *Service) Messages(ctx context.Context, state string, ask core.ListAsk) ([]store.MessageRow, int64, error) {
 	page, err := ask.Read(store.MessageSorts, "-createdAt")
 	if err != nil {
@@ -23,7 +23,7 @@ func (s *Service) Messages(ctx context.Context, state string, ask core.ListAsk) 
 	return rows, total, nil
 }
 
-// Message is one mail of the outbox with its bodies.
+// Message returns one mail of the outbox with its bodies.
 func (s *Service) Message(ctx context.Context, id string) (store.MessageByIDRow, error) {
 	row, err := s.Store.Read().MessageByID(ctx, id)
 	if store.IsNone(err) {
@@ -35,7 +35,7 @@ func (s *Service) Message(ctx context.Context, id string) (store.MessageByIDRow,
 	return row, nil
 }
 
-// RetryMessage queues a mail once more that was given up or kept.
+// RetryMessage queues a failed or kept mail again.
 func (s *Service) RetryMessage(ctx context.Context, by core.Caller, id string) error {
 	return s.Store.InTx(ctx, func(q *store.Queries) error {
 		row, err := q.MessageByID(ctx, id)
@@ -60,7 +60,7 @@ func (s *Service) RetryMessage(ctx context.Context, by core.Caller, id string) e
 	})
 }
 
-// TestMessage mails the administrator who asks, to show that mail works.
+// TestMessage sends the calling administrator a mail, to prove that mail works.
 func (s *Service) TestMessage(ctx context.Context, by core.Caller) error {
 	return s.Store.InTx(ctx, func(q *store.Queries) error {
 		user, err := q.UserByID(ctx, by.User.ID)

@@ -11,8 +11,7 @@ import (
 	"muster/internal/store"
 )
 
-// Queue puts a message into the outbox and its job beside it, in the caller's transaction. senderID is empty where
-// nobody sends it.
+// Queue adds a message to the outbox with its job, in the caller's transaction. senderID is empty if no user sends it.
 func (s *Service) Queue(ctx context.Context, q *store.Queries, senderID string, m letter.Message) error {
 	kind, known := letter.Causes[m.Cause]
 	if !known {

@@ -18,11 +18,10 @@ import (
 // JobSendMessage is the kind of job that sends one message of the outbox.
 const JobSendMessage = "SendMessage"
 
-// sender hands a message, with its link in place, to what carries its channel. An error that is outreach.ErrRefused is
-// final.
+// sender sends a message, with its link filled in, through a channel. An outreach.ErrRefused is final.
 type sender func(ctx context.Context, row store.MessageByIDRow, settings core.Settings) error
 
-// senders are the channels by which messages can leave.
+// senders returns the senders of the configured channels.
 func (s *Service) senders() map[letter.Channel]sender {
 	configured := map[letter.Channel]sender{}
 	if s.SendMail != nil {
@@ -31,7 +30,7 @@ func (s *Service) senders() map[letter.Channel]sender {
 	return configured
 }
 
-// keptReason says why a message stays in the outbox whose channel has no sender.
+// keptReason returns why a message without a sender for its channel stays in the outbox.
 func keptReason(channel letter.Channel) string {
 	if channel == letter.Mail {
 		return "No mail server is set up, so the mail is kept here"
@@ -39,8 +38,8 @@ func keptReason(channel letter.Channel) string {
 	return fmt.Sprintf("Nothing is set up to send by %s, so the message is kept here", channel)
 }
 
-// SendMessage is the handler of JobSendMessage. The message's state is written before the job ends, so a repeat after a
-// crash finds a message that is sent already and leaves it alone.
+// SendMessage is the handler of JobSendMessage. It writes the message's state before the job ends, so a repeat after a
+// crash finds the message sent and leaves it alone.
 func (s *Service) SendMessage(ctx context.Context, job jobs.Job) error {
 	var id string
 	if err := json.Unmarshal([]byte(job.Payload), &id); err != nil {
@@ -76,8 +75,7 @@ func (s *Service) SendMessage(ctx context.Context, job jobs.Job) error {
 	return errors.Join(s.notSent(ctx, id, "queued", fault.Error(), 1), fault)
 }
 
-// keepMessage leaves a message in the outbox. That of the demo company shows its link, which no server would ever
-// bring.
+// keepMessage leaves a message in the outbox. The demo company's shows its link, which no server would ever deliver.
 func (s *Service) keepMessage(ctx context.Context, job jobs.Job, row store.MessageByIDRow) error {
 	if s.Demo {
 		if err := s.revealLink(ctx, row); err != nil && !errors.Is(err, outreach.ErrRefused) {

@@ -13,7 +13,7 @@ import (
 	"muster/internal/store"
 )
 
-// SendMailOf queues a mail that a person wrote, to colleagues and to candidates whom they may see.
+// SendMailOf queues a mail written by a user, to colleagues and to candidates whom they may see.
 func (s *Service) SendMailOf(ctx context.Context, by core.Caller, m hiring.WrittenMail) error {
 	return s.sendWritten(ctx, by, m, nil)
 }
@@ -56,7 +56,7 @@ func (s *Service) sendWritten(
 	})
 }
 
-// appointment is the calendar entry of a mail that a person wrote, who is its organizer.
+// appointment returns the calendar entry of a mail written by a user, who is its organizer.
 func (s *Service) appointment(
 	ctx context.Context, q *store.Queries, by core.Caller, meeting hiring.WrittenMeeting,
 ) (*letter.Appointment, error) {
@@ -78,8 +78,8 @@ func (s *Service) appointment(
 	}, nil
 }
 
-// mayWriteTo says why the caller may not write to an address: it must be a colleague's, or that of a candidate whom
-// they may see and who is not blacklisted.
+// mayWriteTo returns why the caller may not write to an address: it must be a colleague's, or that of a visible
+// candidate who is not blacklisted.
 func (s *Service) mayWriteTo(ctx context.Context, by core.Caller, address string) error {
 	colleague, err := s.Store.Read().IsUserEmail(ctx, address)
 	if err != nil {

@@ -9,21 +9,22 @@ import (
 	"muster/internal/store"
 )
 
-// DepartmentChange is what a department is to be. ApproverID is who approves what it asks for; empty means the CEO.
+// DepartmentChange is the new data of a department. ApproverID is the user who approves its requests; empty means the
+// CEO.
 type DepartmentChange struct {
 	Name       string
 	MaySignIn  bool
 	ApproverID string
 }
 
-// AuditedDepartment is what an audit line says of a department.
+// AuditedDepartment is what an audit line says about a department.
 type AuditedDepartment struct {
 	Name      string `json:"name"`
 	MaySignIn bool   `json:"maySignIn"`
 	Approver  string `json:"approver"`
 }
 
-// AddDepartment adds a department and gives its id.
+// AddDepartment adds a department and returns its id.
 func (s *Service) AddDepartment(ctx context.Context, by core.Caller, c DepartmentChange) (id string, err error) {
 	if err := hiring.CheckDepartment(c.Name); err != nil {
 		return "", err
@@ -54,8 +55,8 @@ func (s *Service) AddDepartment(ctx context.Context, by core.Caller, c Departmen
 	})
 }
 
-// ChangeDepartment makes a department what the change says, unless somebody else changed it after the caller looked.
-// When its people may no longer sign in, those who are signed in no longer are.
+// ChangeDepartment applies the change, unless the department changed after the caller saw it. If its users may no
+// longer sign in, their login sessions end.
 func (s *Service) ChangeDepartment(
 	ctx context.Context, by core.Caller, id string, version int64, c DepartmentChange,
 ) error {
@@ -116,8 +117,8 @@ func (s *Service) saveDepartment(
 	return nil
 }
 
-// auditDepartment is what an audit line says of it. It refuses an approver who is not there; who was the approver
-// before may have left meanwhile, and the CEO approves until somebody else is named.
+// auditDepartment returns what an audit line says about it. It refuses an approver who does not exist; a former
+// approver may have left, and the CEO approves until another is named.
 func auditDepartment(
 	ctx context.Context, q *store.Queries, c DepartmentChange, former string,
 ) (AuditedDepartment, error) {

@@ -10,7 +10,7 @@ import (
 	"muster/internal/store"
 )
 
-// Departments are all there are, by name.
+// Departments returns all departments, by name.
 func (s *Service) Departments(ctx context.Context) ([]store.Department, error) {
 	rows, err := s.Store.Read().Departments(ctx)
 	if err != nil {
@@ -19,7 +19,7 @@ func (s *Service) Departments(ctx context.Context) ([]store.Department, error) {
 	return rows, nil
 }
 
-// ListDepartments are all departments with who approves for them.
+// ListDepartments returns all departments with their approvers.
 func (s *Service) ListDepartments(ctx context.Context) ([]store.DepartmentListRow, error) {
 	rows, err := s.Store.Read().DepartmentList(ctx)
 	if err != nil {
@@ -28,7 +28,7 @@ func (s *Service) ListDepartments(ctx context.Context) ([]store.DepartmentListRo
 	return rows, nil
 }
 
-// departmentNamed is the department that a name or an id stands for.
+// departmentNamed returns the department with this name or id.
 func departmentNamed(ctx context.Context, q *store.Queries, name string) (store.Department, error) {
 	department, err := q.DepartmentByName(ctx, name)
 	if store.IsNone(err) {

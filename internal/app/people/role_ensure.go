@@ -8,8 +8,8 @@ import (
 	"muster/internal/store"
 )
 
-// departmentIDs are the ids that the departments of every database have, so that two databases can be compared. They
-// are known by them even after the administration has given one another name.
+// DepartmentIDs are the ids of the departments that every database has, so that two databases can be compared. They
+// identify them even after an administrator renamed one.
 var DepartmentIDs = map[string]string{
 	"Admin":           "018f0000-0000-7000-8000-000000000101",
 	"Office of CEO":   "018f0000-0000-7000-8000-000000000102",
@@ -18,7 +18,7 @@ var DepartmentIDs = map[string]string{
 }
 
 // EnsureRolesAndDepartments writes what every database needs before its first user: the roles with their fixed ids, and
-// the departments that may sign in. Where all of it is there already nothing is written.
+// the departments that may sign in. If it is all there, nothing is written.
 func (s *Service) EnsureRolesAndDepartments(ctx context.Context) error {
 	whole, err := hasRolesAndDepartments(ctx, s.Store.Read())
 	if err != nil || whole {

@@ -11,7 +11,7 @@ import (
 	"muster/internal/store"
 )
 
-// DisableUser keeps a user out from now on; whoever is signed in as this user is signed out.
+// DisableUser locks a user out and ends their login sessions.
 func (s *Service) DisableUser(ctx context.Context, by core.Caller, who UserRef) error {
 	return s.changeUser(ctx, who, func(q *store.Queries, user store.UserByMobileRow) error {
 		if !user.Active {
@@ -27,7 +27,7 @@ func (s *Service) DisableUser(ctx context.Context, by core.Caller, who UserRef) 
 	})
 }
 
-// EnableUser lets a user in again who was disabled.
+// EnableUser lets a disabled user in again.
 func (s *Service) EnableUser(ctx context.Context, by core.Caller, who UserRef) error {
 	return s.changeUser(ctx, who, func(q *store.Queries, user store.UserByMobileRow) error {
 		if user.Active {
@@ -40,7 +40,7 @@ func (s *Service) EnableUser(ctx context.Context, by core.Caller, who UserRef) e
 	})
 }
 
-// SetUserPassword gives a user a password without asking for the old one, and signs them out everywhere.
+// SetUserPassword sets a user's password without the old one, and signs them out everywhere.
 func (s *Service) SetUserPassword(ctx context.Context, by core.Caller, who UserRef, password string) error {
 	if err := hiring.CheckNewPassword("password", password, who.Mobile); err != nil {
 		return err
@@ -64,7 +64,7 @@ func (s *Service) SignOutUser(ctx context.Context, by core.Caller, who UserRef) 
 	})
 }
 
-// SendPasswordLink mails a user a link to choose a password.
+// SendPasswordLink mails a user a password link.
 func (s *Service) SendPasswordLink(ctx context.Context, by core.Caller, who UserRef) error {
 	return s.changeUser(ctx, who, func(q *store.Queries, user store.UserByMobileRow) error {
 		return s.queuePasswordLink(ctx, q, by, user)
@@ -94,7 +94,7 @@ func setActive(ctx context.Context, q *store.Queries, id string, active bool) er
 	return nil
 }
 
-// keepOut ends what lets a user in: login sessions, and links to a new password.
+// keepOut ends what lets a user in: login sessions and password links.
 func keepOut(ctx context.Context, q *store.Queries, id string) error {
 	if err := endSessions(ctx, q, id); err != nil {
 		return err

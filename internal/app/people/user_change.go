@@ -11,18 +11,18 @@ import (
 	"muster/internal/store"
 )
 
-// UserChange is what a user is to be.
+// UserChange is the new data of a user.
 type UserChange struct {
 	hiring.Person
 	// Department is its name or its id, ReportsTo the mobile or the id of another user, or empty.
 	Department, ReportsTo string
-	// Of Telephony an empty password or secret leaves the one that is there, because nobody is ever shown it.
+	// In Telephony an empty password or secret keeps the current one, because it is never shown.
 	Telephony Telephony
-	// ForgetTelephony takes both away.
+	// ForgetTelephony deletes both.
 	ForgetTelephony bool
 }
 
-// ChangeUser makes a user what the change says, unless somebody else changed them after the caller looked.
+// ChangeUser applies the change, unless the user changed after the caller saw them.
 func (s *Service) ChangeUser(ctx context.Context, by core.Caller, who UserRef, c UserChange) error {
 	if err := hiring.CheckPerson(c.Person); err != nil {
 		return err
@@ -77,7 +77,7 @@ func (s *Service) ChangeUser(ctx context.Context, by core.Caller, who UserRef, c
 	})
 }
 
-// userAfter is the row of a user after the change.
+// userAfter returns the row of a user after the change.
 func userAfter(
 	ctx context.Context, q *store.Queries, row store.User, departmentID string, c UserChange,
 ) (store.User, error) {
@@ -139,7 +139,7 @@ func saveUser(ctx context.Context, q *store.Queries, row store.User, grants []hi
 	return nil
 }
 
-// auditUser is what an audit line says of a user; of secrets only whether they are there.
+// auditUser returns what an audit line says about a user; of secrets only whether they are set.
 func auditUser(ctx context.Context, q *store.Queries, row store.User, grants []hiring.Grant) (map[string]any, error) {
 	department, err := q.DepartmentByID(ctx, row.DepartmentID)
 	if err != nil {
@@ -171,7 +171,7 @@ func auditSecret(secret, there string) string {
 	return there
 }
 
-// dropEqual leaves what an audit line tells: what was otherwise before than after.
+// dropEqual leaves only the differences, which is what an audit line shows.
 func dropEqual(before, after map[string]any) {
 	for key, was := range before {
 		if reflect.DeepEqual(was, after[key]) {

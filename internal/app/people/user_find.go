@@ -9,19 +9,18 @@ import (
 	"muster/internal/store"
 )
 
-// UserRef is which user is meant: by mobile on the command line, by id on a screen, which also says which version it
-// shows.
+// UserRef identifies a user: by mobile on the command line, by id on a screen, which also sends the version it shows.
 type UserRef struct {
 	Mobile, ID string
-	// Version is 0 for whoever does not know it.
+	// Version is 0 if unknown.
 	Version int64
 }
 
-// ByMobile is the user with this mobile.
+// ByMobile refers to the user with this mobile.
 func ByMobile(mobile string) UserRef { return UserRef{Mobile: mobile} }
 
-// changeUser runs one change to a user in a transaction, and takes it back when nobody could administer Muster after
-// it.
+// changeUser runs one change to a user in a transaction, and rolls it back if it would leave nobody to administer
+// Muster.
 func (s *Service) changeUser(
 	ctx context.Context, who UserRef, change func(*store.Queries, store.UserByMobileRow) error,
 ) error {
@@ -36,7 +35,7 @@ func (s *Service) changeUser(
 		if err := keepAdministrator(ctx, q, func() error { return change(q, user) }); err != nil {
 			return err
 		}
-		// Whoever is changed may do other things from now on, so the screens of everybody look again who they are.
+		// The change may affect what the user may do, so all screens reload their session.
 		if err := q.MarkChange(ctx, core.TopicSession); err != nil {
 			return err
 		}
@@ -66,8 +65,8 @@ func findUser(ctx context.Context, q *store.Queries, who UserRef) (store.UserByM
 	return user, nil
 }
 
-// keepAdministrator runs a change after which somebody must be left who can administer Muster. Write transactions come
-// one after the other, so two who take the right from each other at once cannot both succeed.
+// keepAdministrator runs a change that must leave someone who can administer Muster. Write transactions run one after
+// the other, so two administrators who revoke each other's right at once cannot both succeed.
 func keepAdministrator(ctx context.Context, q *store.Queries, change func() error) error {
 	before, err := q.ActiveUsersWithGrant(ctx, string(hiring.GrantAdminister))
 	if err != nil {

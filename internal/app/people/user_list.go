@@ -10,7 +10,7 @@ import (
 	"muster/internal/store"
 )
 
-// UserAsk is which users of the list are wanted; what is empty leaves nobody out.
+// UserAsk is the requested part of the list of users; empty fields select all.
 type UserAsk struct {
 	Role, Department, Grant string
 	// Active is yes or no.
@@ -18,7 +18,7 @@ type UserAsk struct {
 	core.ListAsk
 }
 
-// ListUsers is a page of the users.
+// ListUsers returns a page of the users.
 func (s *Service) ListUsers(ctx context.Context, ask UserAsk) ([]store.UserRow, int64, error) {
 	f := store.UserFilter{Part: ask.Part, Department: ask.Department, Grant: ask.Grant}
 	if ask.Role != "" {
@@ -45,7 +45,7 @@ func (s *Service) ListUsers(ctx context.Context, ask UserAsk) ([]store.UserRow, 
 	return rows, total, nil
 }
 
-// GetUser is one user.
+// GetUser returns one user.
 func (s *Service) GetUser(ctx context.Context, id string) (store.UserRow, error) {
 	if id == "" {
 		return store.UserRow{}, hiring.Missing()
@@ -60,13 +60,13 @@ func (s *Service) GetUser(ctx context.Context, id string) (store.UserRow, error)
 	return rows[0], nil
 }
 
-// rolesMeant are the roles that a word of a path stands for.
+// rolesMeant are the roles that a word in a path names.
 var rolesMeant = map[string][2]hiring.Role{
 	"HR": {hiring.Recruiter, hiring.ESAHR}, "TL": {hiring.TL, hiring.ATL}, "PL": {hiring.PL}, "CEO": {hiring.CEO},
 	"INTERVIEWER": {hiring.Interviewer},
 }
 
-// UsersOfRole are the active users that a word of a path stands for, by name.
+// UsersOfRole returns the active users that a word in a path names, by name.
 func (s *Service) UsersOfRole(ctx context.Context, word string) ([]store.UsersOfRolesRow, error) {
 	roles, known := rolesMeant[strings.ToUpper(word)]
 	if !known {

@@ -8,7 +8,7 @@ import (
 	"muster/internal/store"
 )
 
-// UserPicture is the picture of a user and its media type.
+// UserPicture returns the picture of a user and its media type.
 func (s *Service) UserPicture(ctx context.Context, userID string) (kind string, content []byte, err error) {
 	row, err := s.Store.Read().PictureOfUser(ctx, userID)
 	if store.IsNone(err) {

@@ -9,14 +9,13 @@ import (
 	"muster/internal/store"
 )
 
-// RecruiterShare is a recruiter of a list and their own number of positions, nil for the list's.
+// RecruiterShare is a recruiter of a list with their own number of positions, nil to use the list's.
 type RecruiterShare struct {
 	HR        string
 	Positions *int
 }
 
-// shares turns the list into one that rules read, with ids for rows that may have to be made. Only active recruiters
-// count.
+// shares prepares the list for the rules, with ids for rows that may have to be made. Only active recruiters count.
 func shares(ctx context.Context, q *store.Queries, list []RecruiterShare) ([]hiring.Share, error) {
 	given := make([]hiring.Share, len(list))
 	for i, entry := range list {
@@ -35,7 +34,7 @@ func shares(ctx context.Context, q *store.Queries, list []RecruiterShare) ([]hir
 	return given, nil
 }
 
-// AssignRecruiter lets recruiters work on positions of a requisition.
+// AssignRecruiter assigns positions of a requisition to recruiters.
 func (s *Service) AssignRecruiter(
 	ctx context.Context, by core.Caller, reqID string, version int64, list []RecruiterShare, each, stipend, tenure int,
 ) (Step, error) {
@@ -48,7 +47,7 @@ func (s *Service) AssignRecruiter(
 	})
 }
 
-// ReassignRecruiter puts other recruiters in the place of one.
+// ReassignRecruiter replaces a recruiter by others.
 func (s *Service) ReassignRecruiter(
 	ctx context.Context, by core.Caller, reqID string, version int64, list []RecruiterShare, each int, old string,
 ) (Step, error) {
@@ -70,7 +69,7 @@ func (s *Service) RevokeRecruiter(
 	})
 }
 
-// HoldRequisition stops the work on a requisition for now.
+// HoldRequisition pauses the work on a requisition.
 func (s *Service) HoldRequisition(
 	ctx context.Context, by core.Caller, reqID string, version int64, note string,
 ) (Step, error) {
@@ -79,7 +78,7 @@ func (s *Service) HoldRequisition(
 	})
 }
 
-// ResumeRequisition goes on with a requisition that is on hold.
+// ResumeRequisition resumes a requisition that is on hold.
 func (s *Service) ResumeRequisition(ctx context.Context, by core.Caller, reqID string) (Step, error) {
 	return s.change(ctx, by, reqID, 0, func(_ *store.Queries, r *Loaded, _ hiring.Day) (hiring.Change, error) {
 		return r.Resume()
@@ -95,7 +94,7 @@ func (s *Service) RevokeRequisition(
 	})
 }
 
-// RevokePositions takes positions away from a requisition.
+// RevokePositions removes positions from a requisition.
 func (s *Service) RevokePositions(
 	ctx context.Context, by core.Caller, reqID string, version int64, n int, comment string,
 ) (Step, error) {
@@ -104,7 +103,7 @@ func (s *Service) RevokePositions(
 	})
 }
 
-// EditRequisition changes the employment type and asks the approver again.
+// EditRequisition changes the employment type and asks for a new approval.
 func (s *Service) EditRequisition(
 	ctx context.Context, by core.Caller, reqID string, version int64, to, comment string,
 ) (Step, error) {

@@ -18,7 +18,7 @@ const (
 	approvalAge     = 30 * 24 * time.Hour
 )
 
-// askApprover mails the approver of a requisition that is new or was edited. The links are made when the mail leaves.
+// askApprover mails the approver of a new or edited requisition. The links are made when the mail is sent.
 func (s *Service) askApprover(
 	ctx context.Context, q *store.Queries, by core.Caller, was *Loaded, is hiring.Requisition, comment string,
 ) error {
@@ -36,7 +36,7 @@ func (s *Service) askApprover(
 	}))
 }
 
-// ApprovalLinks are the two addresses of an approval mail: yes and no, each signed for itself.
+// ApprovalLinks returns the two addresses of an approval mail: yes and no, each with its own signature.
 func (s *Service) ApprovalLinks(ctx context.Context, requisitionID string, _ core.Settings) ([]letter.Link, error) {
 	f, err := s.Store.Read().RequisitionFacts(ctx, requisitionID)
 	if err != nil {
@@ -61,7 +61,7 @@ func (s *Service) ApprovalLinks(ctx context.Context, requisitionID string, _ cor
 type Approval struct {
 	store.RequisitionFactsRow
 	Approved bool
-	// Decided says what became of it, when there is nothing to decide any more.
+	// Decided says what became of it, if there is nothing left to decide.
 	Decided string
 }
 
@@ -86,7 +86,7 @@ func (s *Service) RequisitionApproval(ctx context.Context, values url.Values) (A
 	return page, nil
 }
 
-// AnswerApproval is the approver's yes or no. The signed link stands for the approver, who need not be signed in.
+// AnswerApproval records the approver's yes or no. The signed link stands for the approver, who need not be signed in.
 func (s *Service) AnswerApproval(ctx context.Context, by core.Caller, values url.Values, comment string) (Step, error) {
 	if err := s.messages.CheckSigned(ctx, approvalPurpose, values); err != nil {
 		return Step{}, err

@@ -11,17 +11,17 @@ import (
 	"muster/internal/store"
 )
 
-// AssignmentRow is an assignment with what is under it and what can be done with it.
+// AssignmentRow is an assignment with its applications and possible actions.
 type AssignmentRow struct {
 	store.AssignmentRowsRow
-	// Stage and CandidateStatus are those of its furthest application.
+	// Stage and CandidateStatus are those of its most advanced application.
 	Stage, CandidateStatus string
 	Openings               int
 	Live                   bool
 	Revoke, Reassign       hiring.Button
 }
 
-// RequisitionAssignments are the rows of the assignment panel.
+// RequisitionAssignments returns the rows of the assignment panel.
 func (s *Service) RequisitionAssignments(ctx context.Context, by core.Caller, reqID string) ([]AssignmentRow, error) {
 	_, row, err := s.seeRequisition(ctx, by, reqID)
 	if err != nil {
@@ -31,7 +31,7 @@ func (s *Service) RequisitionAssignments(ctx context.Context, by core.Caller, re
 	return rows, err
 }
 
-// RequisitionRecruiters are the recruiters who work on a requisition now.
+// RequisitionRecruiters returns the recruiters who work on a requisition now.
 func (s *Service) RequisitionRecruiters(
 	ctx context.Context, by core.Caller, reqID string,
 ) ([]store.AssignmentRowsRow, error) {
@@ -47,8 +47,8 @@ func (s *Service) RequisitionRecruiters(
 		func(a store.AssignmentRowsRow) bool { return a.Status == string(hiring.StatusHrRevoke) }), nil
 }
 
-// assignmentRows are the assignments of the requisition, to a recruiter their own, and what the rules know of all of
-// it.
+// assignmentRows returns the assignments of the requisition, only their own to a recruiter, and the requisition as the
+// rules know it.
 func (s *Service) assignmentRows(
 	ctx context.Context, q *store.Queries, by core.Caller, of store.Requisition,
 ) (hiring.Requisition, []AssignmentRow, error) {
@@ -82,7 +82,7 @@ func (s *Service) assignmentRows(
 	return r, rows, nil
 }
 
-// furthest is where the furthest application under the assignment is; of several the one that moved last.
+// furthest returns stage and status of the assignment's most advanced application, the last moved if there are several.
 func furthest(stages []store.StagesUnderAssignmentsRow, assignmentID string) (stage, status string) {
 	var best *store.StagesUnderAssignmentsRow
 	for i, s := range stages {

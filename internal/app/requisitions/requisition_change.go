@@ -11,21 +11,21 @@ import (
 	"muster/internal/store"
 )
 
-// Loaded is a requisition while a transaction works on it: the row as it was read, and what the rules know of it.
+// Loaded is a requisition inside a transaction: the row as read, and as the rules know it.
 type Loaded struct {
 	Row            store.Requisition
 	AssignmentRows []store.Assignment
 	hiring.Requisition
 }
 
-// Step is what a write did: the number by which it can be undone, 0 where it cannot, and the requisition concerned.
+// Step is the result of a write: the number by which it can be undone, 0 if it cannot, and the requisition.
 type Step struct {
 	ID            int64
 	RequisitionID string
 	Serial        string
 }
 
-// change runs one action on a requisition in one transaction. version is what the caller saw, 0 where they do not say.
+// change runs one action on a requisition in one transaction. version is what the caller saw, 0 if not given.
 func (s *Service) change(
 	ctx context.Context, by core.Caller, reqID string, version int64,
 	act func(q *store.Queries, r *Loaded, today hiring.Day) (hiring.Change, error),
@@ -44,7 +44,7 @@ func (s *Service) change(
 		if err != nil {
 			return err
 		}
-		// The rules come first: that no position is left says more than that somebody was faster.
+		// The rules come first: that no position is left says more than that someone was faster.
 		if version != 0 && version != r.Row.Version {
 			return hiring.Refuse("Somebody else has changed this requisition. Please look again.")
 		}
@@ -73,7 +73,7 @@ func (s *Service) Load(ctx context.Context, q *store.Queries, text string) (*Loa
 	return &Loaded{row, rows, RequisitionOf(row, rows)}, nil
 }
 
-// FindID is the id that a caller means, who may send the serial too.
+// FindID returns the id of the requisition with this id or serial.
 func FindID(ctx context.Context, q *store.Queries, text string) (string, error) {
 	if _, isSerial := hiring.ParseSerial(text); !isSerial {
 		return text, nil
@@ -88,8 +88,8 @@ func FindID(ctx context.Context, q *store.Queries, text string) (string, error) 
 	return id, nil
 }
 
-// save writes all that an action of the rules decided: the requisition, its assignments, the applications that go to
-// another recruiter, and the events with what was before.
+// save writes everything that an action decided: the requisition, its assignments, the applications that change
+// recruiters, and the events with the previous state.
 func (s *Service) save(
 	ctx context.Context, q *store.Queries, actor string, was *Loaded, change hiring.Change,
 ) (Step, error) {
@@ -192,7 +192,7 @@ func (s *Service) saveAssignments(
 	return nil
 }
 
-// handOver gives the unfinished applications under one assignment to another.
+// handOver moves the unfinished applications of one assignment to another.
 func handOver(
 	ctx context.Context, q *store.Queries, applications []store.ApplicationsOfRequisitionRow, moves []hiring.Move,
 ) error {
@@ -210,7 +210,7 @@ func handOver(
 	return nil
 }
 
-// addEvents appends the events of one step; the first carries what was before.
+// addEvents appends the events of one step; the first carries the previous state.
 func (s *Service) addEvents(
 	ctx context.Context, q *store.Queries, actor, requisitionID string, events []hiring.ReqEvent, before *snapshot,
 ) (int64, error) {

@@ -9,13 +9,13 @@ import (
 	"muster/internal/store"
 )
 
-// TileCount is how many requisitions a tile has, and how many positions these have.
+// TileCount counts the requisitions of a tile, and their positions.
 type TileCount struct{ Requisitions, Positions int64 }
 
-// TileCounts are the numbers of the home dashboard; those of hiring.NoTile are under none.
+// TileCounts are the counts of the home dashboard; hiring.NoTile has those outside all tiles.
 type TileCounts map[hiring.Tile]TileCount
 
-// All is the first tile.
+// All returns the count of the first tile.
 func (c TileCounts) All() TileCount {
 	var all TileCount
 	for _, n := range c {
@@ -24,7 +24,7 @@ func (c TileCounts) All() TileCount {
 	return all
 }
 
-// CountRequisitions counts what the list call of the user whose id stands in the path gives, by tile.
+// CountRequisitions counts the list of the user in the path, by tile.
 func (s *Service) CountRequisitions(
 	ctx context.Context, by core.Caller, userID string, ask RequisitionAsk,
 ) (TileCounts, error) {
@@ -44,7 +44,7 @@ func (s *Service) CountRequisitions(
 	return CountTiles(rows, hiring.ViewOf(of.User)), nil
 }
 
-// CountTiles adds what was counted by status up to what the tiles of a view show.
+// CountTiles adds counts by status up to the tiles of a view.
 func CountTiles(rows []store.RequisitionCount, view hiring.View) TileCounts {
 	counts := TileCounts{}
 	for _, row := range rows {

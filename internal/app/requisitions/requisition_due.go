@@ -9,7 +9,7 @@ import (
 	"muster/internal/store"
 )
 
-// ListDueRequisitions is the open requisitions that are due from one day to another, the first one first.
+// ListDueRequisitions returns the open requisitions due in a range of days, soonest first.
 func (s *Service) ListDueRequisitions(
 	ctx context.Context, by core.Caller, start, end string, list core.ListAsk,
 ) ([]SeenRequisition, int64, error) {
@@ -25,7 +25,7 @@ func (s *Service) ListDueRequisitions(
 	return s.requisitions(ctx, by, f, list, "tat")
 }
 
-// Notifications are the weeks up to a day in which an open requisition is due, oldest first.
+// Notifications returns the weeks up to a day in which an open requisition is due, oldest first.
 func (s *Service) Notifications(ctx context.Context, by core.Caller, year, day, month string) ([]hiring.Week, error) {
 	date, err := hiring.ParseDate(year, day, month)
 	if err != nil {

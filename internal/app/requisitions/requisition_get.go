@@ -10,13 +10,13 @@ import (
 	"muster/internal/store"
 )
 
-// RequisitionDetails is the requisition with this id or serial, if it is in the caller's scope.
+// RequisitionDetails returns the requisition with this id or serial, if it is in the caller's scope.
 func (s *Service) RequisitionDetails(ctx context.Context, by core.Caller, text string) (SeenRequisition, error) {
 	seen, _, err := s.seeRequisition(ctx, by, text)
 	return seen, err
 }
 
-// seeRequisition gives what the caller sees of a requisition, and the requisition itself.
+// seeRequisition returns a requisition as the caller sees it, and as the rules know it.
 func (s *Service) seeRequisition(
 	ctx context.Context, by core.Caller, text string,
 ) (SeenRequisition, store.Requisition, error) {
@@ -32,13 +32,13 @@ func (s *Service) seeRequisition(
 	return SeenRequisition{row, hiring.See(by.User, hiring.Status(row.Status), core.DayOf(row.Tat), today)}, is, err
 }
 
-// Stop is who stopped a requisition, when and why; empty where nobody did.
+// Stop is who stopped a requisition, when and why; empty if nobody did.
 type Stop struct {
 	By, Comment string
 	At          *store.Instant
 }
 
-// WholeRequisition is all that is shown of one requisition.
+// WholeRequisition is everything shown of one requisition.
 type WholeRequisition struct {
 	SeenRequisition
 	Rules        hiring.Requisition
@@ -46,14 +46,14 @@ type WholeRequisition struct {
 	Assignments  []AssignmentRow
 	Timeline     []store.RequisitionEventsRow
 	Hold, Revoke Stop
-	// RaisedFrom is the serial of the one it was raised against, Raised are those that were raised against it.
+	// RaisedFrom is the serial of the requisition it was raised against, Raised are those raised against it.
 	RaisedFrom string
 	Raised     []string
-	// ShowsAdd says whether the directory has its ADD CANDIDATE for the caller.
+	// ShowsAdd reports whether the directory shows the caller its ADD CANDIDATE.
 	ShowsAdd bool
 }
 
-// GetRequisition reads all that is shown of one requisition.
+// GetRequisition reads everything shown of one requisition.
 func (s *Service) GetRequisition(ctx context.Context, by core.Caller, reqID string) (WholeRequisition, error) {
 	var w WholeRequisition
 	reqID, err := s.ProgrammeOr(ctx, reqID)
@@ -97,7 +97,7 @@ func (s *Service) GetRequisition(ctx context.Context, by core.Caller, reqID stri
 	return w, nil
 }
 
-// stopOf finds who brought the requisition into the status that it has.
+// stopOf finds who brought the requisition into its current status.
 func stopOf(events []store.RequisitionEventsRow, is, stopped hiring.Status, by hiring.ReqAction) Stop {
 	if is != stopped {
 		return Stop{}

@@ -9,23 +9,23 @@ import (
 	"muster/internal/store"
 )
 
-// SeenRequisition is a requisition of a list, and how it looks to whoever asks.
+// SeenRequisition is a requisition of a list as the viewer sees it.
 type SeenRequisition struct {
 	Row  store.RequisitionRow
 	Seen hiring.Seen
 }
 
-// RequisitionAsk is which requisitions of a list a caller wants, as the parts of a path say it.
+// RequisitionAsk is the requested part of a list, as in the path.
 type RequisitionAsk struct {
 	// Status is a tile or a status.
 	Status string
-	// Department is the id of one or all; so are the months.
+	// Department is an id or all; so are the months.
 	Department                               string
 	AddedMonth, AddedYear, TATMonth, TATYear string
 	core.ListAsk
 }
 
-// filter reads the ask for a viewer. Both the list and the counts come from here.
+// filter turns the request into a filter for a viewer. List and counts both use it.
 func (s *Service) filter(ctx context.Context, of core.Viewer, ask RequisitionAsk) (store.RequisitionFilter, error) {
 	f := store.RequisitionFilter{Scope: of.Scope, Part: ask.Part}
 	var err error
@@ -53,7 +53,7 @@ func (s *Service) filter(ctx context.Context, of core.Viewer, ask RequisitionAsk
 	return f, err
 }
 
-// ListRequisitions is the list of the manager view, and of anybody else what they see of it.
+// ListRequisitions returns the manager view's list, limited to what the caller sees.
 func (s *Service) ListRequisitions(
 	ctx context.Context, by core.Caller, ask RequisitionAsk,
 ) ([]SeenRequisition, int64, error) {
@@ -64,13 +64,13 @@ func (s *Service) ListRequisitions(
 	return s.requisitions(ctx, by, f, ask.ListAsk, "-addedOn")
 }
 
-// everything is an ask that leaves nothing out but by the status.
+// everything returns a request that filters by status only.
 func everything(status string, list core.ListAsk) RequisitionAsk {
 	return RequisitionAsk{Status: status, Department: "all", AddedMonth: "all", AddedYear: "all", TATMonth: "all",
 		TATYear: "all", ListAsk: list}
 }
 
-// ListOwnRequisitions is the list of the recruiter view, of the user whose id stands in the path.
+// ListOwnRequisitions returns the recruiter view's list of the user in the path.
 func (s *Service) ListOwnRequisitions(
 	ctx context.Context, by core.Caller, userID, status string, list core.ListAsk,
 ) ([]SeenRequisition, int64, error) {

@@ -60,8 +60,7 @@ func (s *Service) AddRequisition(ctx context.Context, by core.Caller, n NewRequi
 	return step, err
 }
 
-// referred looks up what the ids of a new requisition stand for; what is not there is left empty, for the rules to say
-// so.
+// referred resolves the ids of a new requisition; unknown ones are left empty, for the rules to refuse.
 func (s *Service) referred(
 	ctx context.Context, q *store.Queries, n NewRequisition,
 ) (hiring.NewRequisition, store.Position, error) {
@@ -89,7 +88,7 @@ func (s *Service) referred(
 	return asked, position, nil
 }
 
-// approverOf is the user whom the department names, else the CEO; so it is too when that user has left.
+// approverOf returns the department's approver, or the CEO if it has none or the approver has left.
 func (s *Service) approverOf(ctx context.Context, q *store.Queries, departmentID string) (string, error) {
 	department, err := q.DepartmentByID(ctx, departmentID)
 	if err != nil {

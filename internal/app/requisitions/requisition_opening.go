@@ -9,7 +9,7 @@ import (
 	"muster/internal/store"
 )
 
-// FindOpening is the requisition with this id or serial, or the programme's, if the viewer sees it.
+// FindOpening returns the requisition with this id or serial, or the programme's, if the viewer sees it.
 func (s *Service) FindOpening(ctx context.Context, of core.Viewer, text string) (store.OpeningRow, error) {
 	text, err := s.ProgrammeOr(ctx, text)
 	if err != nil {
@@ -29,12 +29,12 @@ func (s *Service) FindOpening(ctx context.Context, of core.Viewer, text string) 
 	return r, nil
 }
 
-// RequirementStateCity is where a requisition hires.
+// RequirementStateCity returns the location of a requisition.
 func (s *Service) RequirementStateCity(ctx context.Context, by core.Caller, reqID string) (store.OpeningRow, error) {
 	return s.FindOpening(ctx, by.Viewer(), reqID)
 }
 
-// RequirementOptions are the requisitions to which the user may add candidates.
+// RequirementOptions returns the requisitions to which the user may add candidates.
 func (s *Service) RequirementOptions(
 	ctx context.Context, by core.Caller, userID string,
 ) ([]store.RequisitionOption, error) {
@@ -52,7 +52,7 @@ func (s *Service) RequirementOptions(
 	return options, nil
 }
 
-// RequisitionAsker is who asked for a requisition, and to whom they report.
+// RequisitionAsker returns who asked for a requisition, and whom they report to.
 func (s *Service) RequisitionAsker(
 	ctx context.Context, by core.Caller, reqID string,
 ) (store.RequisitionAskerRow, error) {

@@ -9,7 +9,7 @@ import (
 	"muster/internal/store"
 )
 
-// RaiseRequisition makes a further requisition against one. The step names the new one.
+// RaiseRequisition raises a requisition against another. The step names the new one.
 func (s *Service) RaiseRequisition(
 	ctx context.Context, by core.Caller, reqID string, version int64, positions int, comment string,
 ) (Step, error) {
@@ -41,7 +41,7 @@ func (s *Service) addRaised(
 	return s.addRow(ctx, q, by.User.ID, row, r, comment)
 }
 
-// rowOfParent is a new requisition with all that a raised one takes from its parent.
+// rowOfParent returns a new requisition with everything that a raised one inherits.
 func rowOfParent(parent store.Requisition) store.AddRequisitionParams {
 	return store.AddRequisitionParams{
 		PositionID: parent.PositionID, DepartmentID: parent.DepartmentID, State: parent.State, City: parent.City,

@@ -9,7 +9,7 @@ import (
 	"muster/internal/store"
 )
 
-// WorkStarted lets the requisition and the owner's assignment know that somebody works on them.
+// WorkStarted marks the requisition and the owner's assignment as being worked on.
 func (s *Service) WorkStarted(ctx context.Context, q *store.Queries, by core.Caller, r *Loaded, hr string) error {
 	change := r.WorkStarted(hr)
 	if len(change.Changed) == 0 && len(change.Events) == 0 {
@@ -22,7 +22,7 @@ func (s *Service) WorkStarted(ctx context.Context, q *store.Queries, by core.Cal
 	return err
 }
 
-// Recount brings the requisition in line with its applications.
+// Recount updates the requisition to match its applications.
 func (s *Service) Recount(ctx context.Context, q *store.Queries, by core.Caller, r *Loaded) error {
 	counts, err := q.OfferCountsOf(ctx, r.Row.ID)
 	if err != nil {
@@ -45,7 +45,7 @@ func (s *Service) Recount(ctx context.Context, q *store.Queries, by core.Caller,
 		}
 	}
 	change := n.Recount()
-	// The numbers themselves changed, whether the rules changed anything more or not.
+	// The counts themselves changed, whether or not the rules changed anything else.
 	for i, a := range n.Assignments {
 		if a != r.Assignments[i] && !slices.Contains(change.Changed, a.ID) {
 			change.Changed = append(change.Changed, a.ID)

@@ -8,7 +8,7 @@ import (
 	"muster/internal/store"
 )
 
-// RequisitionOf is what the rules know of a stored requisition.
+// RequisitionOf returns a stored requisition as the rules know it.
 func RequisitionOf(row store.Requisition, rows []store.Assignment) hiring.Requisition {
 	r := hiring.Requisition{
 		Serial: hiring.Serial{Root: int(row.Number), Suffix: int(row.Suffix)}, Status: hiring.Status(row.Status),
@@ -30,7 +30,7 @@ func RequisitionOf(row store.Requisition, rows []store.Assignment) hiring.Requis
 	return r
 }
 
-// AssignmentOf is the user's assignment to the requisition, the live one where there are several.
+// AssignmentOf returns the user's assignment to the requisition, the live one if there are several.
 func (r *Loaded) AssignmentOf(userID string) (id string, status hiring.Status) {
 	for _, a := range r.Assignments {
 		if a.HR == userID && (id == "" || a.Live()) {
@@ -40,7 +40,7 @@ func (r *Loaded) AssignmentOf(userID string) (id string, status hiring.Status) {
 	return id, status
 }
 
-// Opening is what the stages need to know of the requisition.
+// Opening returns what the stages need to know about the requisition.
 func (r *Loaded) Opening() hiring.OpeningFacts {
 	return hiring.OpeningFacts{
 		ID: r.Row.ID, Status: r.Status, EmploymentType: r.EmploymentType, ESA: r.Row.Esa != "",
@@ -48,7 +48,7 @@ func (r *Loaded) Opening() hiring.OpeningFacts {
 	}
 }
 
-// RequisitionAfter is the row of a requisition when the rules have made this of it; at is when they did.
+// RequisitionAfter returns the row of a requisition after a change by the rules at this time.
 func RequisitionAfter(row store.Requisition, is hiring.Requisition, at time.Time) store.Requisition {
 	if on := is.ApprovedOn; on != 0 && (row.ApprovedOn == nil || core.DayOf(*row.ApprovedOn) != on) {
 		row.ApprovedAt, row.ApprovedOn = new(store.At(at)), new(store.Date(on.String()))
@@ -62,7 +62,8 @@ func RequisitionAfter(row store.Requisition, is hiring.Requisition, at time.Time
 	return row
 }
 
-// RequisitionEventRow is the row of an event of a step that begins with this number. The time is in the business zone.
+// RequisitionEventRow returns the row of an event, whose step begins with this number. The time is in the business
+// zone.
 func RequisitionEventRow(
 	step int64, place int, requisitionID, actor string, e hiring.ReqEvent, at time.Time,
 ) store.AddRequisitionEventParams {

@@ -9,7 +9,7 @@ import (
 	"muster/internal/store"
 )
 
-// RequisitionTimeline is all that happened to a requisition, oldest first; to a recruiter what is about them.
+// RequisitionTimeline returns a requisition's history, oldest first; to a recruiter only what concerns them.
 func (s *Service) RequisitionTimeline(
 	ctx context.Context, by core.Caller, reqID string,
 ) ([]store.RequisitionEventsRow, error) {
@@ -27,7 +27,7 @@ func (s *Service) RequisitionTimeline(
 	return events, nil
 }
 
-// RequisitionTimelineOfRecruiter is what happened to a requisition and is about one recruiter.
+// RequisitionTimelineOfRecruiter returns the part of a requisition's history that concerns one recruiter.
 func (s *Service) RequisitionTimelineOfRecruiter(
 	ctx context.Context, by core.Caller, reqID, userID string,
 ) ([]store.RequisitionEventsRow, error) {

@@ -11,7 +11,7 @@ import (
 	"muster/internal/store"
 )
 
-// UndoStep takes back what the caller did a moment ago: its events are voided, and all is as it was before.
+// UndoStep undoes what the caller did a moment ago: it voids the events and restores the previous state.
 func (s *Service) UndoStep(ctx context.Context, by core.Caller, id int64) (Step, error) {
 	var step Step
 	err := s.Store.InTx(ctx, func(q *store.Queries) error {

@@ -1,4 +1,4 @@
-// Package settings is the settings and the statuses as they are administered. How settings are read is in core.
+// Package settings is the administration of settings and statuses. Reading settings is in core.
 package settings
 
 import "muster/internal/app/core"

@@ -8,13 +8,13 @@ import (
 	"muster/internal/store"
 )
 
-// auditedSetting is a value with ids as an audit line has it.
+// auditedSetting is a value with ids in an audit line.
 type auditedSetting struct {
 	Value string   `json:"value"`
 	Means []string `json:"means"`
 }
 
-// settingLine is what an audit line says of a setting as it is now.
+// settingLine returns what an audit line says about a setting's current value.
 func (s *Service) settingLine(ctx context.Context, q *store.Queries, rule hiring.SettingRule) (any, error) {
 	value, err := s.Setting(ctx, q, rule.Key)
 	if err != nil {
@@ -27,7 +27,7 @@ func (s *Service) settingLine(ctx context.Context, q *store.Queries, rule hiring
 	return auditedSetting{value, means}, nil
 }
 
-// AuditTells says whether the line of an audit, which is JSON, brought this value.
+// AuditTells reports whether an audit line, which is JSON, set this value.
 func AuditTells(line, value string) bool {
 	var told auditedSetting
 	if json.Unmarshal([]byte(line), &told) == nil {

@@ -9,7 +9,7 @@ import (
 	"muster/internal/store"
 )
 
-// ChangeSetting gives a setting a new value, unless somebody else changed it after the caller looked.
+// ChangeSetting changes the value of a setting, unless it changed after the caller saw it.
 func (s *Service) ChangeSetting(ctx context.Context, by core.Caller, key hiring.Setting, value string,
 	version int64) error {
 	return s.Store.InTx(ctx, func(q *store.Queries) error { return s.ChangeSettingIn(ctx, q, by, key, value, version) })

@@ -6,10 +6,10 @@ import (
 	"muster/internal/hiring"
 )
 
-// Option is something to choose, and how it is called.
+// Option is a choice and its label.
 type Option struct{ ID, Text string }
 
-// SettingChoices are what the entries of a setting can be, as far as they are ids.
+// SettingChoices returns the possible entries of a setting that holds ids.
 func (s *Service) SettingChoices(ctx context.Context, key hiring.Setting, part string) ([]Option, error) {
 	rule, known := hiring.FindSetting(key)
 	if !known {

@@ -9,13 +9,13 @@ import (
 	"muster/internal/store"
 )
 
-// IsDemo says whether this is the database of the demo company.
+// IsDemo reports whether this is the demo company's database.
 func (s *Service) IsDemo(ctx context.Context, q *store.Queries) (bool, error) {
 	mark, err := s.Setting(ctx, q, hiring.DemoMark)
 	return mark == "yes", err
 }
 
-// MarkDemo writes, in the transaction that fills it, that this is the database of the demo company.
+// MarkDemo marks the demo company's database, in the transaction that fills it.
 func (s *Service) MarkDemo(ctx context.Context, q *store.Queries) error {
 	if _, err := q.AddSetting(ctx, store.AddSettingParams{Key: string(hiring.DemoMark), Value: "yes",
 		UpdatedAt: store.At(s.Now())}); err != nil {

@@ -9,7 +9,7 @@ import (
 	"muster/internal/store"
 )
 
-// esaChoices are the newest 50 requisitions that fit the part of a text: there are too many to offer them all.
+// esaChoices returns the newest 50 requisitions that match part of a text: there are too many to offer them all.
 func esaChoices(_ *Service, ctx context.Context, q *store.Queries, part string) ([]Option, error) {
 	rows, err := q.EsaChoices(ctx, "%"+store.LikeText(part)+"%")
 	if err != nil {
@@ -36,8 +36,8 @@ func esaWords(_ *Service, ctx context.Context, q *store.Queries, value string) (
 	return []string{row.Serial + " · " + row.Position}, nil
 }
 
-// chooseForESA puts the mark of the programme on the requisition that is chosen, by its id or serial, and gives its
-// id. The former one keeps its mark while it has candidates: they go on along the programme's rail.
+// chooseForESA marks the requisition with this id or serial as the programme's, and returns its id. The former one
+// keeps its mark while it has candidates: they stay on the programme's rail.
 func (s *Service) chooseForESA(ctx context.Context, q *store.Queries, rule hiring.SettingRule, ref string) (string,
 	error) {
 	former, err := s.Setting(ctx, q, rule.Key)

@@ -8,7 +8,7 @@ import (
 	"muster/internal/store"
 )
 
-// SettingValue is a setting as it is in force; version 0 means that nobody has changed the default.
+// SettingValue is the current value of a setting; version 0 means the default.
 type SettingValue struct {
 	Key   hiring.Setting
 	Value string
@@ -19,7 +19,7 @@ type SettingValue struct {
 	ChangedAt *store.Instant
 }
 
-// Settings lists every setting there is, changed or not.
+// Settings lists every setting, changed or not.
 func (s *Service) Settings(ctx context.Context) ([]SettingValue, error) {
 	q := s.Store.Read()
 	rows, err := q.SettingsWithNames(ctx)

@@ -9,18 +9,18 @@ import (
 	"muster/internal/store"
 )
 
-// reference is what the database knows of the ids in the value of a setting.
+// reference is what the database knows about the ids in a setting's value.
 type reference struct {
-	// choices are what can be chosen; part is a part of what is looked for, where there is much.
+	// choices returns what can be chosen; part is part of the text searched for, where there is much.
 	choices func(s *Service, ctx context.Context, q *store.Queries, part string) ([]Option, error)
-	// words are those for the ids in a value. An id that stands for nothing is its own word.
+	// words returns the words for the ids in a value. An unknown id is its own word.
 	words func(s *Service, ctx context.Context, q *store.Queries, value string) ([]string, error)
-	// choose looks whether the ids stand for something, does what the choice brings about, and gives the value to keep.
+	// choose checks that the ids exist, carries out the choice, and returns the value to store.
 	choose func(s *Service, ctx context.Context, q *store.Queries, rule hiring.SettingRule, value string) (string,
 		error)
 }
 
-// references has a row for each kind of reference; together with hiring.Settings it is all that makes a setting.
+// references has a row for each kind of reference; with hiring.Settings it defines every setting.
 var references = map[hiring.Reference]reference{
 	hiring.ToNothing:        {noChoices, noWords, asItIs},
 	hiring.ToPositions:      listOf(positions),
@@ -45,7 +45,7 @@ func statusWords(_ *Service, _ context.Context, _ *store.Queries, value string) 
 	return hiring.LookWords(value), nil
 }
 
-// listOf is a list of ids of something of which there are few enough to be read at once.
+// listOf returns the reference for a list of ids of records that are few enough to be read at once.
 func listOf(all func(ctx context.Context, q *store.Queries) ([]Option, error)) reference {
 	return reference{
 		choices: func(_ *Service, ctx context.Context, q *store.Queries, _ string) ([]Option, error) {
