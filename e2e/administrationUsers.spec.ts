@@ -51,7 +51,7 @@ test("a user is added, sent a link, signs in with it, and is changed", async ({
   await form.getByLabel("Telephony user id").fill("agent777");
   await form.getByRole("textbox", { name: "Telephony secret" }).fill("never-shown-again");
   // The mobile of somebody else is told under its field, and what was typed stays.
-  await administration.refused(form, /belongs to another user already/);
+  await administration.refused(form, /already belongs to another user/);
   await expect(form.getByLabel("Last name")).toHaveValue(last);
   await expect(form.getByRole("textbox", { name: "Telephony secret" })).toHaveValue("never-shown-again");
   await form.getByRole("textbox", { name: "Mobile", exact: true }).fill(mobile);

@@ -90,7 +90,7 @@ func TestRefusalsAreOneSentence(t *testing.T) {
 		}{
 			{goodPassword, add("900", "Admin", "Admin"), "Please Enter 10 Digit Mobile Number"},
 			{goodPassword, add("9000000001", "Admin", "Admin"),
-				"The mobile number 9000000001 belongs to another user already"},
+				"The mobile number 9000000001 already belongs to another user"},
 			{goodPassword, add("9000000002", "Sales", "TL"),
 				`There is no department "Sales"; the departments are Admin, ELCM, Human Resources, Office of CEO`},
 			{goodPassword, add("9000000002", "Admin", "Boss"),

@@ -42,8 +42,8 @@ func boss() people.NewUser {
 	}
 }
 
-// twoUsers is a test with an administrator and a recruiter, who both have goodPassword. Afterwards the database must be
-// sound.
+// twoUsers runs a test with an administrator and a recruiter, who both have goodPassword, and checks that the database
+// is consistent afterwards.
 func twoUsers(t *testing.T, test func(t *testing.T, muster *app.App, database string)) {
 	t.Helper()
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
@@ -53,7 +53,7 @@ func twoUsers(t *testing.T, test func(t *testing.T, muster *app.App, database st
 		}
 		test(t, muster, database)
 		if found, err := check.Run(t.Context(), muster.Core); err != nil || len(found) > 0 {
-			t.Errorf("the database is not sound: %q, %v", found, err)
+			t.Errorf("the database is not consistent: %q, %v", found, err)
 		}
 	})
 }
@@ -118,7 +118,7 @@ func TestAddUser(t *testing.T) {
 			t.Errorf("audit: %q", lines)
 		}
 		if strings.Contains(lines[0], "argon2id") || strings.Contains(lines[0], goodPassword) {
-			t.Errorf("the audit line tells a secret: %q", lines)
+			t.Errorf("the audit line reveals a secret: %q", lines)
 		}
 		if _, topics, err := muster.Changes(t.Context(), 0); err != nil || !slices.Equal(topics, []string{"user"}) {
 			t.Errorf("changes: %v, %v", topics, err)
@@ -136,7 +136,7 @@ func TestAddUserRefusals(t *testing.T) {
 			message  string
 		}{
 			"mobile in use": {func(u *people.NewUser) { u.Mobile = bossMobile }, goodPassword, hiring.Refused,
-				"The mobile number 9000000002 belongs to another user already"},
+				"The mobile number 9000000002 already belongs to another user"},
 			"no department": {func(u *people.NewUser) { u.Department = "Sales" }, goodPassword, hiring.Invalid,
 				`There is no department "Sales"; the departments are Admin, ELCM, Human Resources, Office of CEO`},
 			"no such boss": {func(u *people.NewUser) { u.ReportsTo = "9000000009" }, goodPassword, hiring.Invalid,

@@ -9,7 +9,7 @@ import (
 var (
 	OpenTillDate = Operation{"OpenTillDate", "GET", "/api/Position_Dashboard.svc/get_Position_Dashboard",
 		hiring.SeeDashboards,
-		"The requisitions for which somebody is still looked for; the one open longest first"}
+		"The requisitions that are still hiring, the one open longest first"}
 	AverageTTF = Operation{"AverageTTF", "GET", "/api/Average_TTF.svc/Average_TTF_Dashboard/{year}",
 		hiring.SeeDashboards,
 		"How many positions were closed in each month of a year and how long that took, by employment type"}

@@ -11,30 +11,30 @@ import (
 	"muster/internal/store"
 )
 
-// NewUser is somebody who is to become a user.
+// NewUser is a user to be added.
 type NewUser struct {
 	hiring.Person
-	// ID and CreatedAt are made when they are not given.
+	// ID and CreatedAt are generated if not given.
 	ID        string
 	CreatedAt time.Time
 	// Department is its name or its id.
 	Department string
-	// Disabled is for somebody who has left already.
+	// Disabled is for a user who has already left.
 	Disabled bool
 	// ReportsTo is the mobile or the id of another user, or empty.
 	ReportsTo string
 	Telephony Telephony
 	Picture   []byte
-	// MailLink sends the new user a link to choose a password.
+	// MailLink sends the new user a password link.
 	MailLink bool
-	// PasswordHash is empty for somebody who does not sign in, or who will ask for a link to choose a password.
+	// PasswordHash is empty for a user who does not sign in, or who will ask for a password link.
 	PasswordHash string
 }
 
-// Telephony is how the telephone system knows a user.
+// Telephony is a user's credentials in the telephone system.
 type Telephony struct{ UserID, Password, Secret string }
 
-// AddUser adds a user with a password, or without one when it is empty, and gives the new id.
+// AddUser adds a user, without a password if it is empty, and returns the new id.
 func (s *Service) AddUser(ctx context.Context, by core.Caller, user NewUser, password string) (id string, err error) {
 	if err := hiring.CheckPerson(user.Person); err != nil {
 		return "", err
@@ -53,7 +53,7 @@ func (s *Service) AddUser(ctx context.Context, by core.Caller, user NewUser, pas
 	return user.ID, s.Store.InTx(ctx, func(q *store.Queries) error { return s.AddUserIn(ctx, q, by, user) })
 }
 
-// AddUserIn adds a user in the transaction of the caller, who has hashed the password outside of it.
+// AddUserIn adds a user in the transaction of the caller, who has hashed the password outside it.
 func (s *Service) AddUserIn(ctx context.Context, q *store.Queries, by core.Caller, user NewUser) error {
 	if err := hiring.CheckPerson(user.Person); err != nil {
 		return err
@@ -128,7 +128,7 @@ func (s *Service) userRow(ctx context.Context, q *store.Queries, user NewUser) (
 	return row, err
 }
 
-// bossOf is the id of the user whom a mobile or an id stands for, nothing for an empty one.
+// bossOf returns the id of the user with this mobile or id, nil for an empty one.
 func bossOf(ctx context.Context, q *store.Queries, ref string) (*string, error) {
 	if ref == "" {
 		return nil, nil
@@ -151,10 +151,10 @@ func bossOf(ctx context.Context, q *store.Queries, ref string) (*string, error) 
 
 func mobileTaken(mobile string) error {
 	return &hiring.Problem{Kind: hiring.Refused, Field: "mobile",
-		Message: "The mobile number " + mobile + " belongs to another user already"}
+		Message: "The mobile number " + mobile + " already belongs to another user"}
 }
 
-// longestEcho is how much of what was sent wrongly an answer repeats.
+// longestEcho limits how much of a wrong input an error repeats.
 const longestEcho = 60
 
 func noUser(ref string) string {

@@ -8,7 +8,7 @@ import type { SortOf } from "./sorts";
 export const openStates = ["In-progress", "Delayed"] as const;
 export type OpenState = (typeof openStates)[number];
 
-/** A requisition for which somebody is still looked for. */
+/** A requisition that is still hiring. */
 export type OpenRequisition = {
   /** Its place in the list. */
   number: number;

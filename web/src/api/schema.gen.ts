@@ -1048,7 +1048,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The requisitions for which somebody is still looked for; the one open longest first */
+        /** The requisitions that are still hiring, the one open longest first */
         get: operations["OpenTillDate"];
         put?: never;
         post?: never;

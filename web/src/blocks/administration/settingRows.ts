@@ -20,7 +20,7 @@ export const settingParts: readonly SettingPart[] = [
       {
         key: "businessZone",
         label: "Business zone",
-        about: "Whose today, months and hours count in lists and figures",
+        about: "The time zone of today, months and hours in lists and figures",
         editor: "zone",
         empty: "",
       },

@@ -6,8 +6,7 @@ export const definitions: Readonly<Record<string, readonly Definition[]>> = {
   "/open_till_date": [
     {
       figure: "Requisition Open Till Date",
-      means:
-        "Every requisition for which somebody is still looked for: it is Approved, Assigned, Re-Assigned or Inprogress.",
+      means: "Every requisition that is still hiring: it is Approved, Assigned, Re-Assigned or Inprogress.",
     },
     { figure: "Days Open", means: "Days since the requisition was first approved." },
     {
