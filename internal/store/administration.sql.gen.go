@@ -9,39 +9,6 @@ import (
 	"context"
 )
 
-const auditKinds = `-- name: AuditKinds :many
-WITH RECURSIVE kinds (kind) AS (
-    SELECT MIN(a.action) FROM audit AS a
-    UNION ALL
-    SELECT (SELECT MIN(b.action) FROM audit AS b WHERE b.action > k.kind) FROM kinds AS k WHERE k.kind IS NOT NULL
-)
-SELECT CAST(kind AS text) AS kind FROM kinds WHERE kind IS NOT NULL ORDER BY kind
-`
-
-// Each step looks one kind further in the index, so that a long audit is not read through.
-func (q *Queries) AuditKinds(ctx context.Context) ([]string, error) {
-	rows, err := q.query(ctx, q.auditKindsStmt, auditKinds)
-	if err != nil {
-		return nil, err
-	}
-	defer rows.Close()
-	items := []string{}
-	for rows.Next() {
-		var kind string
-		if err := rows.Scan(&kind); err != nil {
-			return nil, err
-		}
-		items = append(items, kind)
-	}
-	if err := rows.Close(); err != nil {
-		return nil, err
-	}
-	if err := rows.Err(); err != nil {
-		return nil, err
-	}
-	return items, nil
-}
-
 const departmentList = `-- name: DepartmentList :many
 SELECT d.id, d.name, d.may_sign_in, d.version, CAST(COALESCE(d.approver_id, '') AS text) AS approver_id,
     CAST(COALESCE(a.first_name || ' ' || a.last_name, '') AS text) AS approver, CAST(COALESCE(a.active, FALSE) AS boolean) AS approver_active,

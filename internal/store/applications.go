@@ -9,18 +9,17 @@ import (
 	"muster/internal/hiring"
 )
 
-// ApplicationFilter chooses applications of the directory. The rows and the counts are both read through it, so that
-// they cannot differ.
+// ApplicationFilter selects applications of the directory. Rows and counts both use it, so that they cannot differ.
 type ApplicationFilter struct {
 	Scope Scope
 	// RequisitionID is empty for all requisitions of the ESA programme.
 	RequisitionID string
-	// ESA says that the requisition is one of the programme's.
+	// ESA is set if the requisition is one of the programme's.
 	ESA bool
 	Tab hiring.DirectoryTab
-	// On is the day that the tab's date column must show, 0 for all.
+	// On is the day in the tab's date column, 0 for all.
 	On hiring.Day
-	// Part is a part of a name, a mobile or an e-mail address.
+	// Part is part of a name, a mobile or an e-mail address.
 	Part string
 }
 
@@ -40,8 +39,8 @@ type ApplicationRow struct {
 	FollowUpAt          *Instant
 }
 
-// ApplicationSorts are the keys by which the directory can be sorted. A requisition has some hundred applications, so
-// that what has no index is sorted quickly, too.
+// ApplicationSorts are the sort keys of the directory. A requisition has a few hundred applications, so sorting without
+// an index is fast too.
 var ApplicationSorts = map[string]string{
 	"name": "c.name", "mobile": "c.mobile", "email": "c.email", "address": "c.address", "exp": "c.experience",
 	"noticePeriod": "c.notice_period",
@@ -76,11 +75,11 @@ const applicationWhole = `SELECT c.id, a.requisition_id, c.name, c.mobile, c.ema
 	LEFT JOIN app_user AS o ON o.id = a.owner_id
 	LEFT JOIN source AS s ON s.id = c.source_id`
 
-// applicationColumns are all that a page shows of an application. To look its rows up once more would take longer
-// than to carry these through the sort of one requisition's.
+// applicationColumns are all the columns that a page shows. Looking its rows up again would take longer than carrying
+// these through the sort of one requisition's applications.
 const applicationColumns = "a.id, a.candidate_id, a.requisition_id, a.owner_id, a.stage, a.status, a.tab, a.created_at, a.latest_at, a.called_at, a.follow_up_at"
 
-// Applications is a page of the directory.
+// Applications returns a page of the directory.
 func (s *Store) Applications(ctx context.Context, f ApplicationFilter, page Page) ([]ApplicationRow, int64, error) {
 	l := applicationList(f)
 	rows := []ApplicationRow{}
@@ -99,8 +98,8 @@ func (s *Store) Applications(ctx context.Context, f ApplicationFilter, page Page
 	return rows, total, err
 }
 
-// CountApplications counts the applications of all tabs by tab and status, whatever tab the filter names, and those
-// that have its day as one of their dates.
+// CountApplications counts the applications of all tabs by tab and status, ignoring the filter's tab, and those with
+// its day in each date column.
 func (s *Store) CountApplications(ctx context.Context, f ApplicationFilter) ([]hiring.DirectoryFact, error) {
 	day := Date(f.On.String())
 	f.Tab, f.On = hiring.TabAll, 0
@@ -131,7 +130,7 @@ func applicationList(f ApplicationFilter) list {
 	return l
 }
 
-// directoryList has all that the filter's user sees of its requisition.
+// directoryList selects all that the filter's user sees of its requisition.
 func directoryList(f ApplicationFilter) list {
 	l := list{
 		columns: applicationColumns, from: "application AS a", sorts: ApplicationSorts, joins: applicationJoins,
@@ -143,11 +142,11 @@ func directoryList(f ApplicationFilter) list {
 	} else {
 		l.filter("a.requisition_id = ?", f.RequisitionID)
 	}
-	f.Scope.lookAtApplications(&l)
+	f.Scope.filterApplications(&l)
 	return l
 }
 
-// narrow leaves what the filter's tab, day and text choose of it.
+// narrow adds the filter's tab, day and text.
 func (l *list) narrow(f ApplicationFilter) {
 	switch beside := f.Tab.StatusesBeside(f.ESA); {
 	case f.Tab == hiring.TabAll:
@@ -166,20 +165,20 @@ func (l *list) narrow(f ApplicationFilter) {
 }
 
 const (
-	// inQueue are the applications of the programme that nobody works on: those without an owner, and new ones that a
+	// inQueue are the programme's applications that nobody works on: those without an owner, and new ones that a
 	// manager brought in.
 	inQueue = `(a.requisition_id IN (` + ofProgramme + `) AND (a.owner_id IS NULL OR a.stage = 'New' AND a.owner_id IN
 		(SELECT g.user_id FROM user_grant AS g WHERE g.grant_name = 'manager')))`
-	// conducted are the applications with an interview of a user.
+	// conducted are the applications in which a user conducts an interview.
 	conducted = "a.id IN (SELECT e.application_id FROM stage_event AS e WHERE e.conducted_by = ? AND e.voided_at IS NULL)"
-	// conductedThis is the same of one application: its few events are looked at, and the words keep the engines from
-	// looking at all that the user ever conducted. PostgreSQL, which cannot know how many these are, would not keep
-	// its plan either.
+	// conductedThis is the same for one application: the concatenation keeps the engines from reading all that the user
+	// ever conducted instead of the application's few events. PostgreSQL cannot know how many there are, and would not
+	// keep its plan either.
 	conductedThis = "EXISTS (SELECT 1 FROM stage_event AS e WHERE e.application_id = a.id AND e.conducted_by || '' = ? AND e.voided_at IS NULL)"
 )
 
-// lookAtApplications leaves those of application AS a that are in the scope: a recruiter's are those that they own.
-func (s Scope) lookAtApplications(l *list) {
+// filterApplications limits application AS a to the scope: a recruiter sees the applications they own.
+func (s Scope) filterApplications(l *list) {
 	condition, args := s.applications()
 	if condition != "" {
 		l.filter(condition, args...)
@@ -202,8 +201,8 @@ func (s Scope) applications() (condition string, args []any) {
 	return "1 = 0", nil
 }
 
-// lookAtOneApplication is wider: whoever conducts an interview sees that candidate, too.
-func (s Scope) lookAtOneApplication(l *list) {
+// filterOneApplication is wider: an interviewer sees the candidate too.
+func (s Scope) filterOneApplication(l *list) {
 	condition, args := s.applications()
 	switch {
 	case s.Sight == hiring.SeesNothing:
@@ -267,12 +266,12 @@ func (r *DetailsRow) scan(found *sql.Rows) error {
 func oneApplication(candidateID, requisitionID string, scope Scope) list {
 	l := list{columns: "a.id", from: "application AS a"}
 	l.filter("a.candidate_id = ? AND a.requisition_id = ?", candidateID, requisitionID)
-	scope.lookAtOneApplication(&l)
+	scope.filterOneApplication(&l)
 	return l
 }
 
-// CandidateDetails is a candidate with their application to the requisition, if it is in the scope; sql.ErrNoRows
-// otherwise.
+// CandidateDetails returns a candidate with their application to the requisition; sql.ErrNoRows if it is not in the
+// scope.
 func (s *Store) CandidateDetails(ctx context.Context, candidateID, requisitionID string, scope Scope) (DetailsRow,
 	error) {
 	l, row := oneApplication(candidateID, requisitionID, scope), DetailsRow{}
@@ -280,8 +279,8 @@ func (s *Store) CandidateDetails(ctx context.Context, candidateID, requisitionID
 	return row, err
 }
 
-// ApplicationSeen is the id of the candidate's application to the requisition, if it is in the scope; sql.ErrNoRows
-// otherwise.
+// ApplicationSeen returns the id of the candidate's application to the requisition; sql.ErrNoRows if it is not in the
+// scope.
 func (s *Store) ApplicationSeen(ctx context.Context, candidateID, requisitionID string, scope Scope) (id string,
 	err error) {
 	l := oneApplication(candidateID, requisitionID, scope)
@@ -289,8 +288,8 @@ func (s *Store) ApplicationSeen(ctx context.Context, candidateID, requisitionID 
 	return id, err
 }
 
-// CandidateSeen says whether somebody may see the candidate: by an application in the scope, or because they added
-// them and nobody has mapped them yet. Who added them and lost them to another recruiter does not.
+// CandidateSeen reports whether the user may see the candidate: through an application in the scope, or because they
+// added them and nobody has mapped them yet. A user who added a candidate and lost them to another recruiter may not.
 func (s *Store) CandidateSeen(ctx context.Context, candidateID string, scope Scope) (seen bool, err error) {
 	if scope.Sight == hiring.SeesNothing {
 		return false, nil
@@ -301,7 +300,7 @@ func (s *Store) CandidateSeen(ctx context.Context, candidateID string, scope Sco
 		text += " AND (c.created_by = " + l.arg(scope.UserID) +
 			" AND NOT EXISTS (SELECT 1 FROM application AS m WHERE m.candidate_id = c.id) OR EXISTS (SELECT 1"
 		l.filter("a.candidate_id = c.id")
-		scope.lookAtOneApplication(&l)
+		scope.filterOneApplication(&l)
 		text += l.tail("") + "))"
 	}
 	err = s.one(ctx, text+")", l.args, func(found *sql.Rows) error { return found.Scan(&seen) })
@@ -314,7 +313,7 @@ type OpeningRow struct {
 	Outstanding, Accepted int64
 }
 
-// Opening is the requisition with this id, if it is in the scope; sql.ErrNoRows otherwise.
+// Opening returns the requisition with this id; sql.ErrNoRows if it is not in the scope.
 func (s *Store) Opening(ctx context.Context, id string, scope Scope) (OpeningRow, error) {
 	l, row := list{from: "requisition AS r"}, OpeningRow{}
 	l.filter("r.id = ?", id)
@@ -329,7 +328,7 @@ func (s *Store) Opening(ctx context.Context, id string, scope Scope) (OpeningRow
 // RequisitionOption is a requisition in a dropdown.
 type RequisitionOption struct{ ID, Serial, Position string }
 
-// RequisitionOptions are the requisitions in the scope that are seen with one of the statuses, newest first.
+// RequisitionOptions returns the requisitions in the scope that are seen with one of the statuses, newest first.
 func (s *Store) RequisitionOptions(ctx context.Context, scope Scope, statuses []hiring.Status,
 	most int) ([]RequisitionOption, error) {
 	l, options := list{from: "requisition AS r JOIN position AS p ON p.id = r.position_id"}, []RequisitionOption{}

@@ -11,7 +11,7 @@ import (
 	"muster/internal/store/storetest"
 )
 
-// manyApplications gives each of some requisitions applications in three tabs, of five owners.
+// manyApplications adds applications to some requisitions, in three tabs and of five owners.
 func manyApplications(t *testing.T, s *store.Store, requisitions, each int) {
 	t.Helper()
 	manyRequisitions(t, s, requisitions)
@@ -39,7 +39,7 @@ func manyApplications(t *testing.T, s *store.Store, requisitions, each int) {
 	}
 }
 
-func TestAPageOfTheDirectoryComesFromAnIndex(t *testing.T) {
+func TestDirectoryPageUsesAnIndex(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
 		s := storetest.Open(t, database)
 		manyApplications(t, s, 50, 60)
@@ -66,7 +66,7 @@ func TestAPageOfTheDirectoryComesFromAnIndex(t *testing.T) {
 				strings.Contains(plan, "SCAN a") {
 				t.Errorf("%s is not found by an index:\n%s", name, plan)
 			}
-			// PostgreSQL sorts some dozen rows rather than follow an index, and is right to.
+			// PostgreSQL rightly prefers sorting a few dozen rows to following an index.
 			if c.sorted && strings.Contains(plan, "TEMP B-TREE") {
 				t.Errorf("%s is sorted:\n%s", name, plan)
 			}

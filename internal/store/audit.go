@@ -2,26 +2,26 @@ package store
 
 import "context"
 
-// AuditRow is an audit line with the names of who did it and whom or what it is about.
+// AuditRow is an audit line with the names of the actor and of what was changed.
 type AuditRow struct {
 	ID, ActorID, Actor, Action, Subject, SubjectID, Name, Before, After, Address, RequestID string
 	At                                                                                      Instant
 }
 
-// AuditFilter is which lines are wanted; what is empty leaves none out.
+// AuditFilter selects audit lines; empty fields select all.
 type AuditFilter struct {
-	// ID is one line alone.
+	// ID selects a single line.
 	ID string
-	// From and Until are points in time, the second one not included.
+	// From and Until are instants, Until excluded.
 	From, Until *Instant
-	// Actor is the id of who did it, About of what it was done to.
+	// Actor is the id of the user who did it, About of what was changed.
 	Actor, About string
 	Action       string
-	// Part is a part of what the line says.
+	// Part is part of the line's text.
 	Part string
 }
 
-// AuditSorts are the keys by which the audit can be sorted.
+// AuditSorts are the sort keys of the audit.
 var AuditSorts = map[string]string{"at": "a.at"}
 
 const auditColumns = `SELECT a.id, a.at, COALESCE(a.actor_id, ''), COALESCE((SELECT u.first_name || ' ' || u.last_name FROM app_user AS u WHERE u.id = a.actor_id), ''),
@@ -39,7 +39,7 @@ const auditColumns = `SELECT a.id, a.at, COALESCE(a.actor_id, ''), COALESCE((SEL
 	a.before, a.after, a.address, a.request_id
 	FROM (%s) AS page JOIN audit AS a ON a.id = page.id`
 
-// Audit is a page of the audit.
+// Audit returns a page of the audit.
 func (s *Store) Audit(ctx context.Context, f AuditFilter, page Page) ([]AuditRow, int64, error) {
 	rows := []AuditRow{}
 	total, err := s.rows(ctx, auditList(f), page, func(found row) error {

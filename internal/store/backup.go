@@ -9,20 +9,20 @@ import (
 	"path/filepath"
 )
 
-// ErrNotHere says that a PostgreSQL database is copied with its own tools, not by Muster.
+// ErrNotHere is returned for a PostgreSQL database, which is backed up with its own tools.
 var ErrNotHere = errors.New("store: PostgreSQL is backed up with pg_dump")
 
-// Backup writes a copy of a SQLite database as it is at this moment to a new file, while others read and write.
+// Backup writes a snapshot of a SQLite database to a new file, while others read and write.
 func (s *Store) Backup(ctx context.Context, file string) error {
 	if s.engine != SQLite {
 		return ErrNotHere
 	}
-	// SQLite takes a name that begins with "file:" for an address; an absolute path never does.
+	// SQLite treats a name that begins with "file:" as a URI; an absolute path never does.
 	file, err := filepath.Abs(file)
 	if err != nil {
 		return fmt.Errorf("store: backup: %w", err)
 	}
-	// SQLite writes into a file that is there and empty, and so the copy is nobody else's to read from the first byte.
+	// SQLite writes into an existing empty file, so the copy is private from the first byte.
 	copied, err := os.OpenFile(file, os.O_CREATE|os.O_EXCL|os.O_RDWR, 0o600)
 	if errors.Is(err, os.ErrExist) {
 		return fmt.Errorf("store: %s exists already; a backup goes into a new file", file)
@@ -40,8 +40,8 @@ func (s *Store) Backup(ctx context.Context, file string) error {
 	return nil
 }
 
-// copyInto has a connection of its own: the one for writing would keep all writers waiting until the copy is done,
-// and those for reading may not write, not even to another file.
+// copyInto uses a connection of its own: the writer's would block all writers until the copy is done, and readers may
+// not write, not even to another file.
 func (s *Store) copyInto(ctx context.Context, file string) (err error) {
 	db, err := sql.Open("sqlite", sqliteDSN(s.name, ""))
 	if err != nil {

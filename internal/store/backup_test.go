@@ -13,7 +13,7 @@ import (
 	"muster/internal/store/storetest"
 )
 
-// pair writes two departments in one transaction; a copy that has one of them without the other is torn.
+// pair writes two departments in one transaction; a copy with only one of them is torn.
 func pair(ctx context.Context, s *store.Store, n int) error {
 	return s.InTx(ctx, func(q *store.Queries) error {
 		return errors.Join(addDepartment(ctx, q, fmt.Sprintf("left %04d", n)),
@@ -21,7 +21,7 @@ func pair(ctx context.Context, s *store.Store, n int) error {
 	})
 }
 
-func TestABackupWhileOthersWriteIsWhole(t *testing.T) {
+func TestBackupDuringWritesIsConsistent(t *testing.T) {
 	folder := t.TempDir()
 	s := storetest.Open(t, filepath.Join(folder, "muster.db"))
 	ctx, stop := context.WithCancel(t.Context())
@@ -68,16 +68,15 @@ func TestABackupWhileOthersWriteIsWhole(t *testing.T) {
 			t.Errorf("%v, %v", faults, err)
 		}
 		if err := pair(t.Context(), copied, 9999); err != nil {
-			t.Errorf("the copy cannot be worked with: %v", err)
+			t.Errorf("the copy cannot be written to: %v", err)
 		}
 	}
 	stop()
 	<-ended
 }
 
-// A backup of a large database takes a while, and the desk goes on meanwhile: it must not need the one connection
-// that writes.
-func TestABackupDoesNotWaitForAWriter(t *testing.T) {
+// A backup of a large database takes a while; it must not use the only writing connection meanwhile.
+func TestBackupDoesNotWaitForAWriter(t *testing.T) {
 	folder := t.TempDir()
 	s := storetest.Open(t, filepath.Join(folder, "muster.db"))
 	if err := s.InTx(t.Context(), func(q *store.Queries) error {
@@ -89,11 +88,11 @@ func TestABackupDoesNotWaitForAWriter(t *testing.T) {
 		t.Fatal(err)
 	}
 	if hasDepartment(t, storetest.Open(t, filepath.Join(folder, "copy.db")), "Sales") {
-		t.Error("the copy has what was not kept yet")
+		t.Error("the copy has uncommitted data")
 	}
 }
 
-func TestABackupNeverReplacesAFile(t *testing.T) {
+func TestBackupNeverReplacesAFile(t *testing.T) {
 	folder := t.TempDir()
 	database := filepath.Join(folder, "muster.db")
 	s := storetest.Open(t, database)
@@ -114,7 +113,7 @@ func TestABackupNeverReplacesAFile(t *testing.T) {
 	}
 }
 
-func TestABackupThatFailsLeavesNothing(t *testing.T) {
+func TestFailedBackupLeavesNothing(t *testing.T) {
 	folder := t.TempDir()
 	s := storetest.Open(t, filepath.Join(folder, "muster.db"))
 	if err := s.Backup(t.Context(), filepath.Join(folder, "no such folder", "copy.db")); err == nil {
@@ -124,7 +123,7 @@ func TestABackupThatFailsLeavesNothing(t *testing.T) {
 	cancel()
 	file := filepath.Join(folder, "copy.db")
 	if err := s.Backup(ctx, file); err == nil {
-		t.Error("a copy was made for nobody")
+		t.Error("a copy was made for a cancelled context")
 	}
 	if _, err := os.Stat(file); !errors.Is(err, os.ErrNotExist) {
 		t.Errorf("the file is there: %v", err)
@@ -134,7 +133,7 @@ func TestABackupThatFailsLeavesNothing(t *testing.T) {
 	}
 }
 
-func TestPostgresIsBackedUpElsewhere(t *testing.T) {
+func TestBackupRefusesPostgres(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, s *store.Store) {
 		file := filepath.Join(t.TempDir(), "copy.db")
 		err := s.Backup(t.Context(), file)

@@ -14,17 +14,15 @@ import (
 const (
 	// rowsAtOnce is how many rows one INSERT has. More gain nothing.
 	rowsAtOnce = 50
-	// valuesWaiting is how many values wait in all before they are written.
+	// valuesWaiting is how many values are buffered in total before they are written.
 	valuesWaiting = 50_000
 )
 
-// Bulk writes many rows in few statements. Rows wait until there are enough of them, and are written so that those
-// they point to are there before.
+// Bulk writes many rows in few statements. Rows are buffered, and written after the rows they refer to.
 type Bulk struct {
 	ctx context.Context
 	tx  *sql.Tx
-	// copies is the connection of a transaction on PostgreSQL, which takes rows faster beside its statements; nil on
-	// SQLite.
+	// copies is the connection of a PostgreSQL transaction, for COPY, which is faster than statements; nil on SQLite.
 	copies  *sql.Conn
 	tables  []*bulkTable
 	waiting int
@@ -35,11 +33,11 @@ type bulkTable struct {
 	name    string
 	columns []string
 	args    []any
-	// many and one are the statements for rowsAtOnce rows and for what remains.
+	// many and one are the statements for rowsAtOnce rows and for the rest.
 	many, one *sql.Stmt
 }
 
-// The tables stand in an order in which none points to a later one.
+// The tables are in an order in which none refers to a later one.
 var bulkTables = []bulkTable{
 	{name: "position", columns: columns("id name department_id description employment_type point active version created_by created_at")},
 	{name: "source", columns: columns("id name description active version created_by created_at")},
@@ -95,7 +93,7 @@ func (s *Store) InBulk(ctx context.Context, do func(b *Bulk) error) (err error) 
 	})
 }
 
-// Queries are for what else belongs into the transaction; what was added before is written first.
+// Queries returns the queries for the rest of the transaction, after writing the buffered rows.
 func (b *Bulk) Queries() (*Queries, error) { return b.queries, b.flush() }
 
 func (b *Bulk) put(table int, values ...any) error {
@@ -110,7 +108,7 @@ func (b *Bulk) put(table int, values ...any) error {
 	return b.flush()
 }
 
-// flush writes the rows that wait, table by table.
+// flush writes the buffered rows, table by table.
 func (b *Bulk) flush() error {
 	b.waiting = 0
 	for _, t := range b.tables {
@@ -166,8 +164,8 @@ func (b *Bulk) insert(t *bulkTable) error {
 	return nil
 }
 
-// text is the statement for so many rows. SQLite looks for a parameter with a number from the first one on, every
-// time, so they have none.
+// text returns the statement for this many rows. SQLite searches for a numbered parameter from the first one each time,
+// so they are not numbered.
 func (t *bulkTable) text(rows int) string {
 	row := "(" + strings.Repeat("?, ", len(t.columns)-1) + "?)"
 	return "INSERT INTO " + t.name + " (" + strings.Join(t.columns, ", ") + ") VALUES " + strings.Repeat(row+", ",

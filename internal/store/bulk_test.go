@@ -41,7 +41,7 @@ func TestBulkWritesAllOrNothing(t *testing.T) {
 			t.Errorf("got %v", err)
 		}
 		if err := add(many-1, 2, nil); !store.IsTaken(err) {
-			t.Errorf("an id that is taken: %v", err)
+			t.Errorf("a duplicate id: %v", err)
 		}
 		if fewer := indexesOf(t, database); len(fewer) >= len(indexes) {
 			t.Errorf("%d of %d indexes are there while the database is filled", len(fewer), len(indexes))
@@ -69,8 +69,8 @@ func indexesOf(t *testing.T, database string) []string {
 		"SELECT name || ' ' || COALESCE(sql, '') FROM sqlite_schema WHERE type = 'index' ORDER BY 1")
 }
 
-// What the transaction asks for finds what was added before, and it may point there.
-func TestBulkQueriesSeeWhatWasAdded(t *testing.T) {
+// The transaction's queries find the buffered rows, and may refer to them.
+func TestBulkQueriesSeeBufferedRows(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, s *store.Store) {
 		err := s.InBulk(t.Context(), func(b *store.Bulk) error {
 			if err := b.AddSource(store.Source{ID: "s", Name: "Naukri", Active: true, Version: 1,

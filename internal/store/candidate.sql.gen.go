@@ -286,7 +286,7 @@ type ApplicationToMoveRow struct {
 	LastEvent   int64
 }
 
-// The number of the newest event of all comes with it, after which those of a move are numbered.
+// Includes the number of the newest event of all: a move numbers its events from there.
 func (q *Queries) ApplicationToMove(ctx context.Context, arg ApplicationToMoveParams) (ApplicationToMoveRow, error) {
 	row := q.queryRow(ctx, q.applicationToMoveStmt, applicationToMove, arg.CandidateID, arg.RequisitionID)
 	var i ApplicationToMoveRow

@@ -400,7 +400,7 @@ WHERE m.cause = $1 AND m.cause_id <> '' AND m.state <> 'cancelled' AND NOT EXIST
 ORDER BY m.id
 `
 
-// The cause is asked for once more before the cast, because other messages keep ids there that are no numbers.
+// The cause is tested again before the cast, because other messages have ids there that are not numbers.
 func (q *Queries) MessagesOfNoStageEvent(ctx context.Context, cause string) ([]string, error) {
 	rows, err := q.query(ctx, q.messagesOfNoStageEventStmt, messagesOfNoStageEvent, cause)
 	if err != nil {
@@ -680,8 +680,8 @@ type RequisitionsOverfullRow struct {
 	Live        int64
 }
 
-// What was accepted under a recruiter who was taken off counts as assigned, too, but a manager may bring it about when somebody
-// else holds the position already; so only what is live is held against the positions.
+// What was accepted under a recruiter who was taken off counts as assigned too, but a manager may cause it when the position is
+// already assigned again; so only live assignments are compared with the positions.
 func (q *Queries) RequisitionsOverfull(ctx context.Context) ([]RequisitionsOverfullRow, error) {
 	rows, err := q.query(ctx, q.requisitionsOverfullStmt, requisitionsOverfull)
 	if err != nil {

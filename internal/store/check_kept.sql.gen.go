@@ -38,7 +38,7 @@ type AddedDifferencesRow struct {
 	Written int64
 }
 
-// What is kept beside the rows it follows from must be what counting anew gives.
+// Derived data must match what a recount gives.
 func (q *Queries) AddedDifferences(ctx context.Context) ([]AddedDifferencesRow, error) {
 	rows, err := q.query(ctx, q.addedDifferencesStmt, addedDifferences)
 	if err != nil {
@@ -160,7 +160,7 @@ SELECT CAST(d.id AS text) AS id FROM (
 ) AS d ORDER BY d.id LIMIT 100
 `
 
-// The parts of what is searched are lines.
+// The parts of a search text are separated by line breaks.
 func (q *Queries) MessagesNotSearched(ctx context.Context) ([]string, error) {
 	rows, err := q.query(ctx, q.messagesNotSearchedStmt, messagesNotSearched)
 	if err != nil {

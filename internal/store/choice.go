@@ -6,11 +6,11 @@ import (
 	"fmt"
 )
 
-// Choices are the values that the columns of a list can be filtered by, each column's in order.
+// Choices are the values that each column of a list can be filtered by, in order.
 type Choices map[string][]string
 
-// choice is a column that a list can be filtered by: its name, where the value is, and, for an id, a SELECT of the
-// names of those whose ids the SELECT in place of %s finds.
+// choice is a column that a list can be filtered by: its name, its SQL and, for an id, a SELECT of the names whose ids
+// the SELECT in place of %s finds.
 type choice struct{ name, column, names string }
 
 const (
@@ -20,7 +20,7 @@ const (
 	asTheyAre        = "%s ORDER BY 1"
 )
 
-// choices reads them from all rows of the list.
+// choices reads the choices from all rows of the list.
 func (s *Store) choices(ctx context.Context, l list, of []choice) (Choices, error) {
 	all := Choices{}
 	for _, c := range of {

@@ -12,8 +12,8 @@ import (
 	"muster/internal/store/storetest"
 )
 
-// manyHires gives every requisition an approval and an application: one in three was accepted, some of those were not
-// meant.
+// manyHires gives every requisition an approval and an application: one in three was accepted, and some of the
+// acceptances do not stand.
 func manyHires(t *testing.T, s *store.Store, database string, n int) {
 	t.Helper()
 	manyRequisitions(t, s, n)
@@ -54,10 +54,10 @@ func manyHires(t *testing.T, s *store.Store, database string, n int) {
 	storetest.Exec(t, database, "UPDATE application SET accepted = TRUE WHERE id IN (SELECT application_id FROM stage_event WHERE status = 'Offer Accepted' AND id % 7 > 0); ANALYZE")
 }
 
-func TestTheDashboardsAreFoundByIndexes(t *testing.T) {
+func TestDashboardsUseIndexes(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
 		manyHires(t, storetest.Open(t, database), database, 3000)
-		// A connection of SQLite learns of new statistics when it is opened.
+		// A SQLite connection reads new statistics when it is opened.
 		s := storetest.Open(t, database)
 		ctx := t.Context()
 		month := hiring.Span{From: hiring.DayOf(noon.AddDate(0, 2, 0)), To: hiring.DayOf(noon.AddDate(0, 3, 0))}
@@ -68,7 +68,7 @@ func TestTheDashboardsAreFoundByIndexes(t *testing.T) {
 		late.Overdue = hiring.OverdueOnly
 		for name, c := range map[string]struct {
 			plan func() (string, error)
-			// by is the index that finds the rows; without lists what must not be in the plan.
+			// by is the index that must find the rows; without lists what the plan must not contain.
 			by, without string
 		}{
 			"open, longest first": {func() (string, error) {
@@ -107,9 +107,8 @@ func TestTheDashboardsAreFoundByIndexes(t *testing.T) {
 	})
 }
 
-// TestTheIndexOfOpenRequisitionsIsOfOpenRequisitions holds the migration against the rules: only with the very same
-// statuses do the engines see that the index has all rows.
-func TestTheIndexOfOpenRequisitionsIsOfOpenRequisitions(t *testing.T) {
+// The migration must list the open statuses exactly, or the engines do not see that the index has all rows.
+func TestOpenIndexMatchesOpenStatuses(t *testing.T) {
 	text, err := os.ReadFile("migrations/00008_figures.sql")
 	if err != nil {
 		t.Fatal(err)
@@ -123,7 +122,7 @@ func TestTheIndexOfOpenRequisitionsIsOfOpenRequisitions(t *testing.T) {
 	}
 }
 
-func TestClosedPositionsStand(t *testing.T) {
+func TestClosedPositionsIgnoreVoidedAcceptances(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
 		s := storetest.Open(t, database)
 		manyHires(t, s, database, 60)
@@ -135,13 +134,13 @@ func TestClosedPositionsStand(t *testing.T) {
 			}
 			return len(rows)
 		}
-		// Of 60, every third accepted; of these, those whose event's number is a multiple of seven do not stand.
+		// Every third of 60 accepted; those whose event number is a multiple of seven do not stand.
 		if n := count(); n != 17 {
 			t.Errorf("%d are closed", n)
 		}
 		storetest.Exec(t, database, "UPDATE stage_event SET voided_at = at WHERE id = (SELECT MIN(e.id) FROM stage_event AS e JOIN application AS a ON a.id = e.application_id AND a.accepted WHERE e.stage = 'OFFER')")
 		if n := count(); n != 16 {
-			t.Errorf("%d are closed when one acceptance was taken back", n)
+			t.Errorf("%d are closed after one acceptance was voided", n)
 		}
 	})
 }

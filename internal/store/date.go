@@ -9,7 +9,7 @@ import (
 // Date is a day of the calendar as YYYY-MM-DD, without a zone: a date in PostgreSQL, a text in SQLite.
 type Date string
 
-// DateOf is the day on which t falls in its own zone.
+// DateOf returns the day on which t falls in its own zone.
 func DateOf(t time.Time) Date { return Date(t.Format(time.DateOnly)) }
 
 func (d Date) Value() (driver.Value, error) {

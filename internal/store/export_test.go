@@ -21,19 +21,19 @@ const (
 	MostTotals = mostTotals
 )
 
-// Kept is how many statements of lists are prepared.
+// Kept returns how many statements of lists are prepared.
 func (s *Store) Kept() int { return len(s.lists.statements) }
 
-// MigrationText is one of the embedded migrations, as it is written.
+// MigrationText returns one of the embedded migrations.
 func MigrationText(name string) (string, error) {
 	text, err := migrationFiles.ReadFile("migrations/" + name)
 	return string(text), err
 }
 
-// DB is the handle for reading.
+// DB returns the handle for reading.
 func (s *Store) DB() *sql.DB { return s.read }
 
-// Prepared counts the statements that are ready on both handles.
+// Prepared counts the prepared statements of both handles.
 func (s *Store) Prepared() (reads, writes int) { return statements(s.reads), statements(s.writes) }
 
 func statements(q *Queries) (n int) {
@@ -46,23 +46,23 @@ func statements(q *Queries) (n int) {
 	return n
 }
 
-// MessagesPlan is how the engine will find a page of the outbox.
+// MessagesPlan returns the query plan of a page of the outbox.
 func (s *Store) MessagesPlan(ctx context.Context, state, part string, page Page) (string, error) {
 	return s.plan(ctx, messageList(state, part), page)
 }
 
-// RequisitionsPlan is how the engine will find the rows of a page of requisitions.
+// RequisitionsPlan returns the query plan of a page of requisitions.
 func (s *Store) RequisitionsPlan(ctx context.Context, f RequisitionFilter, page Page) (string, error) {
 	return s.plan(ctx, homeList(f), page)
 }
 
-// RequisitionsTotalPlan is how the engine will count the rows of all pages of requisitions.
+// RequisitionsTotalPlan returns the query plan of the total of requisitions.
 func (s *Store) RequisitionsTotalPlan(ctx context.Context, f RequisitionFilter) (string, error) {
 	l := homeList(f)
 	return s.explain(ctx, l.counting(), l.args...)
 }
 
-// FollowUpsPlan is how the engine will find the rows of a page of follow-ups.
+// FollowUpsPlan returns the query plan of a page of follow-ups.
 func (s *Store) FollowUpsPlan(ctx context.Context, owner string, span hiring.Span, part string, page Page) (string,
 	error) {
 	return s.plan(ctx, followUpList(owner, span, part), page)
@@ -76,7 +76,7 @@ func (s *Store) plan(ctx context.Context, l list, page Page) (string, error) {
 	return s.explain(ctx, text, args...)
 }
 
-// OpenPlan, ReviewPlan and the others are how the engine will find what the dashboards show.
+// OpenPlan, ReviewPlan and the others return the query plans of the dashboards.
 func (s *Store) OpenPlan(ctx context.Context, f RequisitionFilter, page Page) (string, error) {
 	return s.plan(ctx, openList(f), page)
 }
@@ -117,13 +117,12 @@ func (s *Store) explain(ctx context.Context, text string, args ...any) (string, 
 	return plan.String(), rows.Err()
 }
 
-// ApplicationsPlan is how the engine will find the rows of a page of the directory.
+// ApplicationsPlan returns the query plan of a page of the directory.
 func (s *Store) ApplicationsPlan(ctx context.Context, f ApplicationFilter, page Page) (string, error) {
 	return s.plan(ctx, applicationList(f), page)
 }
 
-// HotPlans are how the engine will find what a candidate's details and moves ask for, and who calls, each by what it
-// is.
+// HotPlans returns the query plans of a candidate's details, moves and the session check, by name.
 func (s *Store) HotPlans(ctx context.Context, candidateID, requisitionID string, scope Scope) (map[string]string,
 	error) {
 	l, plans := oneApplication(candidateID, requisitionID, scope), map[string]string{}
@@ -149,12 +148,12 @@ func (s *Store) HotPlans(ctx context.Context, candidateID, requisitionID string,
 	return plans, nil
 }
 
-// Writing is how many write transactions of this process are under way.
+// Writing returns the number of this process's open write transactions.
 func (s *Store) Writing() int {
 	s.writing.access.Lock()
 	defer s.writing.access.Unlock()
 	return s.writing.busy
 }
 
-// Totals is how many totals of lists are remembered.
+// Totals returns how many totals of lists are cached.
 func (s *Store) Totals() int { return len(s.totals.of) }

@@ -9,18 +9,18 @@ import (
 	sqlite3 "modernc.org/sqlite/lib"
 )
 
-// IsNone says that a query for one row found none.
+// IsNone reports whether a query for one row found none.
 func IsNone(err error) bool { return errors.Is(err, sql.ErrNoRows) }
 
-// IsTaken says that a unique value is in use already.
+// IsTaken reports whether a unique value is already in use.
 func IsTaken(err error) bool {
 	return isFault(err, "23505", sqlite3.SQLITE_CONSTRAINT_UNIQUE, sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY)
 }
 
-// IsUnknown says that a row points to one that does not exist.
+// IsUnknown reports whether a row refers to one that does not exist.
 func IsUnknown(err error) bool { return isFault(err, "23503", sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY) }
 
-// IsRefused says that a value breaks a CHECK of its table.
+// IsRefused reports whether a value violates a CHECK constraint.
 func IsRefused(err error) bool { return isFault(err, "23514", sqlite3.SQLITE_CONSTRAINT_CHECK) }
 
 func isFault(err error, state string, codes ...int) bool {

@@ -9,7 +9,7 @@ import (
 	"muster/internal/store/storetest"
 )
 
-func TestFaultsAreToldApart(t *testing.T) {
+func TestErrorsAreDistinguished(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, s *store.Store) {
 		ctx, q := t.Context(), s.Alone()
 		user := store.AddUserParams{ID: "u1", Mobile: "9876543210", DepartmentID: "d1", RoleID: "r1"}
@@ -53,11 +53,11 @@ func TestFaultsAreToldApart(t *testing.T) {
 				false},
 			{"no such superior", with(func(u *store.AddUserParams) { u.ReportsTo = new("u9") }), false, true, false,
 				false},
-			{"a grant of nobody", q.AddGrant(ctx, store.AddGrantParams{UserID: "u9", GrantName: "manager"}), false,
+			{"a grant of an unknown user", q.AddGrant(ctx, store.AddGrantParams{UserID: "u9", GrantName: "manager"}), false,
 				true, false, false},
 			{"a short mobile", with(func(u *store.AddUserParams) { u.Mobile = "987654321" }), false, false, true,
 				false},
-			{"a state that there is not", state, false, false, true, false},
+			{"an unknown state", state, false, false, true, false},
 			{"no row", none, false, false, false, true},
 			{"wrong SQL", broken, false, false, false, false},
 			{"nothing", nil, false, false, false, false},

@@ -44,10 +44,9 @@ type AddedFactsRow struct {
 	N      int64
 }
 
-// Of whom a figure is asked is one user, or everybody when the id is empty. The days drive each query, so this is only what
-// remains to be looked at.
-// What each recruiter ever added is found by going from one to the next in the key, and only its days in the range are read.
-// Where there are none of these, the sum is 0.
+// A figure is for one user, or for everybody if the id is empty. The days drive each query; the user only filters its rows.
+// Seeks from one recruiter, position or source to the next in the key, and reads only the days in the range. The sum is 0 if
+// there are none.
 func (q *Queries) AddedFacts(ctx context.Context, arg AddedFactsParams) ([]AddedFactsRow, error) {
 	rows, err := q.query(ctx, q.addedFactsStmt, addedFacts, arg.FirstDay, arg.LastDay, arg.HrID)
 	if err != nil {
@@ -190,7 +189,7 @@ type WorkInHandRow struct {
 	Position      string
 }
 
-// What recruiters have in hand: live assignments to requisitions for which somebody is still looked for.
+// What recruiters have in hand: live assignments to requisitions that are still hiring.
 func (q *Queries) WorkInHand(ctx context.Context, hrID string) ([]WorkInHandRow, error) {
 	rows, err := q.query(ctx, q.workInHandStmt, workInHand, hrID)
 	if err != nil {

@@ -12,9 +12,8 @@ import (
 	"muster/internal/store/storetest"
 )
 
-// A candidate's details, a move and the question who calls are asked all day, so none of them may read through a
-// table that grows.
-func TestWhatIsAskedAllDayComesFromIndexes(t *testing.T) {
+// A candidate's details, a move and the session check run all day, so none of them may scan a growing table.
+func TestHotQueriesUseIndexes(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
 		s, ctx := storetest.Open(t, database), t.Context()
 		manyApplications(t, s, 50, 60)
@@ -48,14 +47,14 @@ func TestWhatIsAskedAllDayComesFromIndexes(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			// Whoever conducts interviews has thousands of events, one application a few.
+			// An interviewer has thousands of events, an application only a few.
 			if strings.Contains(seen["details"], "stage_event_person") {
-				t.Errorf("details, seen as %d, look through all that somebody conducted:\n%s", sight, seen["details"])
+				t.Errorf("details, with sight %d, read all interviews of a user:\n%s", sight, seen["details"])
 			}
 			maps.Copy(plans, seen)
 		}
 		for name, plan := range plans {
-			// SQLite says by which name the query calls a table; in Source Count, e is what was found before.
+			// SQLite reports a table by its alias; in Source Count, e is an intermediate result.
 			through := []string{"Seq Scan on application", "Seq Scan on stage_event", "Seq Scan on candidate",
 				"Seq Scan on added_day", "SCAN a", "SCAN c", "SCAN d"}
 			if name != "added in two weeks" {
@@ -70,9 +69,9 @@ func TestWhatIsAskedAllDayComesFromIndexes(t *testing.T) {
 	})
 }
 
-// A large company has thousands of overdue requisitions, and a recruiter has had thousands: their pages must not be
-// sorted out of them nor counted row by row.
-func TestWhatGrowsIsCountedFromAnIndex(t *testing.T) {
+// A large company has thousands of overdue requisitions, and a recruiter has had thousands: their pages must be neither
+// sorted nor counted row by row.
+func TestGrowingListsAreCountedFromAnIndex(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
 		s, ctx := storetest.Open(t, database), t.Context()
 		manyRequisitions(t, s, 3000)
@@ -90,7 +89,7 @@ func TestWhatGrowsIsCountedFromAnIndex(t *testing.T) {
 		}
 		for _, plan := range []string{page, total} {
 			if !strings.Contains(plan, "requisition_due") || strings.Contains(plan, "SEARCH r USING INDEX") {
-				t.Errorf("what is overdue comes from elsewhere than its index:\n%s", plan)
+				t.Errorf("overdue requisitions do not use their index:\n%s", plan)
 			}
 		}
 		for _, sight := range []hiring.Sight{hiring.SeesAssigned, hiring.SeesAssignedAndESA} {
@@ -100,7 +99,7 @@ func TestWhatGrowsIsCountedFromAnIndex(t *testing.T) {
 				t.Fatal(err)
 			}
 			if strings.Contains(plan, "SEARCH r ") || strings.Contains(plan, "on requisition r") {
-				t.Errorf("to count the own requisitions, seen as %d, each is looked up:\n%s", sight, plan)
+				t.Errorf("counting own requisitions, with sight %d, looks each one up:\n%s", sight, plan)
 			}
 		}
 	})

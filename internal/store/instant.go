@@ -11,7 +11,7 @@ import (
 // scanned.
 type Instant struct{ time.Time }
 
-// At makes an Instant of t, cut to what both engines keep.
+// At returns t as an Instant, truncated to what both engines store.
 func At(t time.Time) Instant { return Instant{t.UTC().Truncate(time.Microsecond)} }
 
 func (i Instant) Value() (driver.Value, error) { return i.UTC().Truncate(time.Microsecond), nil }

@@ -9,7 +9,7 @@ import (
 	"muster/internal/store/storetest"
 )
 
-func TestInstantsComeBackAsTheyWent(t *testing.T) {
+func TestInstantsRoundTrip(t *testing.T) {
 	kolkata, chatham := time.FixedZone("IST", 19800), time.FixedZone("Chatham", 45900)
 	times := []time.Time{
 		time.Date(2026, 3, 2, 9, 30, 15, 123456000, time.UTC),
@@ -65,7 +65,7 @@ func TestInstantsAreComparedInTheDatabase(t *testing.T) {
 	})
 }
 
-func TestAnInstantThatIsNotThere(t *testing.T) {
+func TestNullInstant(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, s *store.Store) {
 		if err := s.Alone().AddMessage(t.Context(), store.AddMessageParams{ID: "1"}); err != nil {
 			t.Fatal(err)

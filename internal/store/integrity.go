@@ -7,7 +7,7 @@ import (
 	"fmt"
 )
 
-// Integrity asks the engine itself whether its files and constraints are sound, and gives one sentence for each fault.
+// Integrity lets the engine check its files and constraints, and returns one sentence for each fault.
 func (s *Store) Integrity(ctx context.Context) ([]string, error) {
 	if s.engine == SQLite {
 		return s.sqliteFaults(ctx)
@@ -22,8 +22,8 @@ func (s *Store) Integrity(ctx context.Context) ([]string, error) {
 		ORDER BY 1`)
 }
 
-// sqliteFaults has a connection of its own: a search index is compared with what a connection remembers of it, and
-// one that has looked before would take what others wrote since for damage.
+// sqliteFaults uses a connection of its own: SQLite compares a search index with the connection's cached view, and an
+// older connection would report the writes of others as damage.
 func (s *Store) sqliteFaults(ctx context.Context) (found []string, err error) {
 	db, err := sql.Open("sqlite", sqliteDSN(s.name, "_pragma=query_only(1)"))
 	if err != nil {

@@ -63,7 +63,7 @@ type InterviewFactsRow struct {
 	OwnerMobile        string
 }
 
-// Names are looked up one by one: PostgreSQL takes milliseconds to think of all orders in which nine tables can be joined.
+// Names are looked up one by one: PostgreSQL takes milliseconds to plan a join of nine tables.
 func (q *Queries) InterviewFacts(ctx context.Context, id int64) (InterviewFactsRow, error) {
 	row := q.queryRow(ctx, q.interviewFactsStmt, interviewFacts, id)
 	var i InterviewFactsRow
@@ -157,7 +157,7 @@ SELECT i.event_id FROM interview AS i JOIN application AS a ON a.id = i.applicat
 WHERE a.candidate_id = $1 AND a.live AND i.pending AND i.stage = 'HR_ROUND'
 `
 
-// The event that arranged the HR interview for which the candidate waits.
+// The event that arranged the candidate's pending HR interview.
 func (q *Queries) PendingHRInterview(ctx context.Context, candidateID string) (int64, error) {
 	row := q.queryRow(ctx, q.pendingHRInterviewStmt, pendingHRInterview, candidateID)
 	var event_id int64

@@ -46,7 +46,7 @@ type BuryJobParams struct {
 	Attempts  int64
 }
 
-// The key is given free: a recurring job that was given up once would otherwise never come back.
+// The key is released: otherwise a recurring job that was given up could never be added again.
 func (q *Queries) BuryJob(ctx context.Context, arg BuryJobParams) (int64, error) {
 	result, err := q.exec(ctx, q.buryJobStmt, buryJob, arg.LastError, arg.ID, arg.Attempts)
 	if err != nil {
@@ -156,7 +156,7 @@ type RepeatJobParams struct {
 	Attempts int64
 }
 
-// The new id makes it a job of its own: a worker that lost the one before long ago cannot take this one for its own.
+// The new id makes it another job: a worker that lost the previous one cannot end this one.
 func (q *Queries) RepeatJob(ctx context.Context, arg RepeatJobParams) (int64, error) {
 	result, err := q.exec(ctx, q.repeatJobStmt, repeatJob,
 		arg.NewID,

@@ -9,7 +9,7 @@ import (
 	"strings"
 )
 
-// Page is what a caller may ask of a list: which rows, in which order. Sort is one of the list's own keys.
+// Page is the requested page of a list and its order. Sort is one of the list's own keys.
 type Page struct {
 	Number int
 	Size   int
@@ -17,38 +17,37 @@ type Page struct {
 	Desc   bool
 }
 
-// list is a SELECT whose filters and order come from a screen. Every part of its text is written in this package; what
-// a caller sends only travels as arguments.
+// list is a SELECT with filters and an order chosen by a screen. All of its text is written in this package; callers'
+// values are only ever arguments.
 type list struct {
 	columns string
 	from    string
 	sorts   map[string]string
-	// joins are the tables that a key of sorts needs beside from.
+	// joins are the additional tables that a sort key needs.
 	joins map[string]string
-	// nullable are those of sorts whose rows may have no value; they stand last in both directions.
+	// nullable are the sort keys whose rows may have no value; these rows come last in both directions.
 	nullable []string
 	tie      string
-	// inside is the order in which the rows of a page are found, tie included, for those of sorts where another table
-	// has it in an index. It is the same order.
+	// inside is the order for finding a page's rows, tie included, for sort keys that another table has in an index. It
+	// is the same order.
 	inside map[string]string
-	// whole is a SELECT around the one that finds the rows of a page, whose place in it is %s. What it computes is
-	// computed for these rows alone; in columns it would be computed for every row that has to be sorted.
+	// whole is a SELECT around the one that finds a page's rows, which replaces %s. It is computed for these rows
+	// alone; anything in columns is computed for every row to be sorted.
 	whole string
 	where []string
 	args  []any
-	// total is the query of how many rows there are on all pages, with the same arguments, where there is a shorter way
-	// to know than to count them.
+	// total is a faster query for the number of rows on all pages, with the same arguments, if there is one.
 	total string
 	// topic is marked with every change of the rows: while the mark stays, so does the total. Most lists have none.
 	topic string
-	// searched: every hit of a search is looked at, so the rows of a page tell how many there are.
+	// searched: a search reads every hit anyway, so the rows of a page carry the total.
 	searched bool
 }
 
 // row is one row of a query.
 type row interface{ Scan(dest ...any) error }
 
-// wider is a row with more columns than who reads it knows of.
+// wider is a row with more columns than its reader scans.
 type wider struct {
 	*sql.Rows
 	more []any
@@ -56,13 +55,13 @@ type wider struct {
 
 func (w wider) Scan(dest ...any) error { return w.Rows.Scan(append(dest, w.more...)...) }
 
-// arg keeps an argument and gives its name in the text.
+// arg adds an argument and returns its placeholder.
 func (l *list) arg(value any) string {
 	l.args = append(l.args, value)
 	return fmt.Sprintf("$%d", len(l.args))
 }
 
-// filter adds a condition; each ? stands for the next of args. A total that was kept is not that of fewer rows.
+// filter adds a condition; each ? is the next of args. It drops a precomputed total, which would count too many rows.
 func (l *list) filter(condition string, args ...any) {
 	l.total = ""
 	for _, arg := range args {
@@ -71,7 +70,7 @@ func (l *list) filter(condition string, args ...any) {
 	l.where = append(l.where, condition)
 }
 
-// tail is the query after its columns, with what the sort key needs.
+// tail returns the query after its columns, with the sort key's joins.
 func (l *list) tail(sort string) string {
 	from := " FROM " + l.from + l.joins[sort]
 	if len(l.where) == 0 {
@@ -80,7 +79,7 @@ func (l *list) tail(sort string) string {
 	return from + " WHERE " + strings.Join(l.where, " AND ")
 }
 
-// text is the query of a page, with its arguments.
+// text returns the query of a page, with its arguments.
 func (l *list) text(page Page) (string, []any, error) {
 	finding, args, err := l.finding(page)
 	if err != nil {
@@ -93,13 +92,13 @@ func (l *list) text(page Page) (string, []any, error) {
 	return fmt.Sprintf(whole, finding) + " ORDER BY " + l.order(page), args, nil
 }
 
-// widened gives a whole more columns, after its own.
+// widened appends columns to those of a whole.
 func widened(whole, columns string) string {
 	return strings.Replace(whole, "FROM (%s) AS page", ", "+columns+" FROM (%s) AS page", 1)
 }
 
-// finding is the part of a page's query that finds its rows. The size stands in it because it tells the engine how much
-// to prepare for; the offset does not, so that all pages but the first are one statement.
+// finding returns the part of a page's query that finds its rows. The size is part of the text because it tells the
+// engine how much to prepare for; the offset is not, so that all pages but the first share one statement.
 func (l *list) finding(page Page) (string, []any, error) {
 	if _, known := l.sorts[page.Sort]; !known || page.Number < 1 || page.Size < 1 {
 		return "", nil, fmt.Errorf("store: a list has no such page: %+v", page)
@@ -119,7 +118,7 @@ func (l *list) finding(page Page) (string, []any, error) {
 	return text + fmt.Sprintf(" OFFSET $%d", len(args)), args, nil
 }
 
-// counting is the query of how many rows there are on all pages.
+// counting returns the query for the number of rows on all pages.
 func (l *list) counting() string { return cmp.Or(l.total, "SELECT COUNT(*)"+l.tail("")) }
 
 func (l *list) order(page Page) string {
@@ -131,7 +130,7 @@ func (l *list) order(page Page) string {
 	return by + ", " + page.turned(l.tie)
 }
 
-// turned gives the page's direction to each of the columns.
+// turned applies the page's direction to each column.
 func (p Page) turned(columns string) string {
 	direction := " ASC"
 	if p.Desc {
@@ -140,8 +139,8 @@ func (p Page) turned(columns string) string {
 	return strings.ReplaceAll(columns, ", ", direction+", ") + direction
 }
 
-// rows reads one page, handing each row to scan, and says how many rows there are on all pages together. They are
-// counted only where the page itself does not tell.
+// rows reads one page, passing each row to scan, and returns the number of rows on all pages. It counts them only if
+// the page itself does not tell.
 func (s *Store) rows(ctx context.Context, l list, page Page, scan func(row) error) (total int64, err error) {
 	text, args, err := l.text(page)
 	if err != nil {
@@ -162,7 +161,7 @@ func (s *Store) rows(ctx context.Context, l list, page Page, scan func(row) erro
 	return s.total(ctx, l)
 }
 
-// each runs a query and hands each row to scan.
+// each runs a query and passes each row to scan.
 func (s *Store) each(ctx context.Context, text string, args []any, scan func(*sql.Rows) error) (n int, err error) {
 	found, err := s.query(ctx, text, args...)
 	if err != nil {
@@ -180,7 +179,7 @@ func (s *Store) each(ctx context.Context, text string, args []any, scan func(*sq
 	return n, nil
 }
 
-// one is each for a query that finds one row at most; sql.ErrNoRows when it finds none.
+// one is each for a query that finds at most one row; sql.ErrNoRows if it finds none.
 func (s *Store) one(ctx context.Context, text string, args []any, scan func(*sql.Rows) error) error {
 	n, err := s.each(ctx, text, args, scan)
 	if err == nil && n == 0 {

@@ -10,12 +10,13 @@ type MessageRow struct {
 	SentAt                                                             *Instant
 }
 
-// MessageSorts are the keys by which the outbox can be sorted.
+// MessageSorts are the sort keys of the outbox.
 var MessageSorts = map[string]string{
 	"createdAt": "m.created_at", "subject": "m.subject", "state": "m.state", "sentAt": "m.sent_at",
 }
 
-// Messages is a page of the outbox, all states when state is empty, found by a part of the receiver or the subject.
+// Messages returns a page of the outbox, in all states if state is empty, searched by part of the recipient or the
+// subject.
 func (s *Store) Messages(ctx context.Context, state, part string, page Page) ([]MessageRow, int64, error) {
 	l := messageList(state, part)
 	rows := []MessageRow{}

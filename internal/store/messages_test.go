@@ -14,7 +14,7 @@ import (
 
 var noon = time.Date(2026, 3, 2, 12, 0, 0, 0, time.UTC)
 
-// message writes a message of the outbox; minute is its age after noon.
+// message writes a message to the outbox, created that many minutes after noon.
 func message(t *testing.T, s *store.Store, id, to, subject, state string, minute int, sender *string) {
 	t.Helper()
 	ctx, q := t.Context(), s.Alone()
@@ -91,13 +91,13 @@ func TestMessagesPagesAndOrder(t *testing.T) {
 			{Number: 0, Size: 10, Sort: "createdAt"}, {Number: 1, Size: 0, Sort: "createdAt"},
 		} {
 			if _, _, err := s.Messages(t.Context(), "", "", page); err == nil {
-				t.Errorf("%+v was taken", page)
+				t.Errorf("%+v was accepted", page)
 			}
 		}
 	})
 }
 
-func TestMessagesAreFoundByAPart(t *testing.T) {
+func TestSearchMessages(t *testing.T) {
 	subjects := map[string]string{
 		"a": "Offer 100% sure", "b": "Offer 100 percent", "c": `back\slash`, "d": "O'Brien's \"interview\"",
 		"e": "under_score", "f": "underXscore",
@@ -131,7 +131,7 @@ func TestMessagesAreFoundByAPart(t *testing.T) {
 	})
 }
 
-func TestARowOfTheOutbox(t *testing.T) {
+func TestMessageRow(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, s *store.Store) {
 		ctx, q := t.Context(), s.Alone()
 		for _, err := range []error{
@@ -162,7 +162,7 @@ func TestARowOfTheOutbox(t *testing.T) {
 	})
 }
 
-func TestAPageOfTheOutboxComesFromAnIndex(t *testing.T) {
+func TestMessagesPageUsesAnIndex(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
 		s := storetest.Open(t, database)
 		if err := s.InTx(t.Context(), func(q *store.Queries) error {
@@ -194,9 +194,9 @@ func TestAPageOfTheOutboxComesFromAnIndex(t *testing.T) {
 	})
 }
 
-// To count a year of mail takes longer than to find a page of it, so it is counted again only when the topic was
-// marked since.
-func TestMessagesAreCountedAgainAfterAChange(t *testing.T) {
+// Counting a year of mail takes longer than finding a page of it, so it is counted again only after the topic was
+// marked.
+func TestMessagesAreRecountedAfterAChange(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, s *store.Store) {
 		first := store.Page{Number: 1, Size: 1, Sort: "createdAt"}
 		counts := func(when string, all, sent int64) {
@@ -221,7 +221,7 @@ func TestMessagesAreCountedAgainAfterAChange(t *testing.T) {
 		message(t, s, "b", "ben@muster.test", "Beta", "sent", 2, nil)
 		counts("before any mark", 2, 2)
 		message(t, s, "c", "ben@muster.test", "Beta", "queued", 3, nil)
-		counts("while nobody says that something changed", 2, 2)
+		counts("without a mark", 2, 2)
 		mark()
 		counts("after a mark", 3, 2)
 		message(t, s, "d", "ben@muster.test", "Beta", "sent", 4, nil)
@@ -231,7 +231,7 @@ func TestMessagesAreCountedAgainAfterAChange(t *testing.T) {
 			ids(t, s, fmt.Sprint("state ", i), "", store.Page{Number: 2, Size: 1, Sort: "createdAt"})
 		}
 		if s.Totals() > store.MostTotals {
-			t.Errorf("%d totals are remembered", s.Totals())
+			t.Errorf("%d totals are cached", s.Totals())
 		}
 	})
 }

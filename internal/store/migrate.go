@@ -17,8 +17,8 @@ import (
 //go:embed migrations/*.sql
 var migrationFiles embed.FS
 
-// migrate applies what is new. Several processes may start at once: on PostgreSQL the first takes a lock and the
-// others wait, looking every second.
+// migrate applies new migrations. Several processes may start at once: on PostgreSQL the first takes a lock and the
+// others wait, polling every second.
 func (s *Store) migrate(ctx context.Context) error {
 	files, dialect := fs.FS(nil), goose.DialectPostgres
 	options := []goose.ProviderOption{goose.WithVerbose(false)}
@@ -51,7 +51,7 @@ func (s *Store) migrate(ctx context.Context) error {
 		return fmt.Errorf("store: migrate: %w", err)
 	}
 	if done {
-		// Without statistics a new index can steal the plan of a list that another serves better.
+		// Without statistics the planner may prefer a new index for a list that another serves better.
 		if _, err := s.write.ExecContext(ctx, "ANALYZE"); err != nil {
 			return fmt.Errorf("store: analyze: %w", err)
 		}
@@ -59,9 +59,8 @@ func (s *Store) migrate(ctx context.Context) error {
 	return nil
 }
 
-// up applies what is new and says whether there was anything. SQLite has no lock to hold over several transactions,
-// so two that start at once may come to the same migration; the slower one fails, finds that it has been done, and
-// goes on from there.
+// up applies new migrations and reports whether there were any. SQLite has no lock across transactions, so two
+// processes may start the same migration; the slower one fails, finds it done, and continues from there.
 func up(ctx context.Context, provider *goose.Provider) (done bool, err error) {
 	for before := int64(-1); ; {
 		applied, failed := provider.Up(ctx)
@@ -77,7 +76,7 @@ func up(ctx context.Context, provider *goose.Provider) (done bool, err error) {
 	}
 }
 
-// translated gives the migrations in the words of one engine.
+// translated returns the migrations in an engine's dialect.
 func translated(files fs.FS, translate func(string) string) (fs.FS, error) {
 	out := fstest.MapFS{}
 	names, err := fs.Glob(files, "*.sql")
@@ -106,7 +105,7 @@ var (
 	}
 )
 
-// postgresText leaves out what is SQLite's; goose would take its own marks in those lines for marks.
+// postgresText drops SQLite's lines; goose would interpret the directives in them.
 func postgresText(text string) string { return sqliteLine.ReplaceAllString(text, "") }
 
 // sqliteText rewrites a PostgreSQL migration for SQLite: the types, STRICT tables, and the lines meant for one

@@ -39,7 +39,7 @@ func TestSQLiteText(t *testing.T) {
 	}
 }
 
-func TestAMigrationThatIsTranslated(t *testing.T) {
+func TestTranslatedMigration(t *testing.T) {
 	text, err := store.MigrationText("00002_desk.sql")
 	if err != nil {
 		t.Fatal(err)
@@ -116,7 +116,7 @@ func TestBothEnginesHaveTheSameTables(t *testing.T) {
 	}
 }
 
-func TestMigratingAgainChangesNothing(t *testing.T) {
+func TestMigratingTwiceChangesNothing(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
 		first := storetest.Open(t, database)
 		if err := addDepartment(t.Context(), first.Alone(), "Sales"); err != nil {
@@ -133,7 +133,7 @@ func TestMigratingAgainChangesNothing(t *testing.T) {
 	})
 }
 
-func TestSeveralThatOpenAnEmptyDatabaseAtOnce(t *testing.T) {
+func TestConcurrentOpensOfAnEmptyDatabase(t *testing.T) {
 	for engine, database := range map[store.Engine]string{store.SQLite: filepath.Join(t.TempDir(), "new",
 		"muster.db"), store.Postgres: pgtest.Database(t)} {
 		t.Run(string(engine), func(t *testing.T) {

@@ -55,7 +55,7 @@ type InterviewRecordsRow struct {
 	Comments      string
 }
 
-// The comments are those of all steps, oldest first, kept apart by a sign that nobody types.
+// The comments are those of all steps, oldest first, separated by a character that nobody types.
 func (q *Queries) InterviewRecords(ctx context.Context, arg InterviewRecordsParams) ([]InterviewRecordsRow, error) {
 	rows, err := q.query(ctx, q.interviewRecordsStmt, interviewRecords, arg.Apart, arg.UserID)
 	if err != nil {

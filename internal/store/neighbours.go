@@ -11,10 +11,9 @@ import (
 // Neighbours are the candidates before and after one in a list; empty at its ends.
 type Neighbours struct{ Previous, Next string }
 
-// Neighbours finds who stands before and after a candidate in the directory, in the order of the page. Somebody who
-// has left the tab meanwhile keeps the place that the order gives them, so that one can go on from there; who is
-// blacklisted is passed over, because nobody can open them. sql.ErrNoRows when the candidate is not in the directory
-// at all.
+// Neighbours returns the candidates before and after one in the directory, in the order of the page. A candidate who
+// has left the tab keeps their place in the order, so that the user can continue from there; blacklisted candidates are
+// skipped, because nobody can open them. sql.ErrNoRows if the candidate is not in the directory at all.
 func (s *Store) Neighbours(ctx context.Context, f ApplicationFilter, candidateID string, page Page) (n Neighbours,
 	err error) {
 	l := directoryList(f)

@@ -6,20 +6,20 @@ import (
 	"fmt"
 )
 
-// ErrRepeated says that a write with this key has been done already.
+// ErrRepeated is returned for a write whose key has been used already.
 var ErrRepeated = errors.New("store: this write has been done already")
 
-// Key names a write so that it is done once, however often it is sent.
+// Key identifies a write so that it is done once, however often it is sent.
 type Key struct {
 	UserID, Key, Operation string
 	At                     Instant
-	// taken: the key is written; a second transaction of the same call goes on without it.
+	// taken: the key is written; a second transaction of the same call runs without it.
 	taken bool
 }
 
 type keyOfContext struct{}
 
-// WithKey lets the next write transaction of ctx be one that is done once.
+// WithKey makes the next write transaction of ctx use the key.
 func WithKey(ctx context.Context, key *Key) context.Context {
 	return context.WithValue(ctx, keyOfContext{}, key)
 }
@@ -29,7 +29,7 @@ func keyOf(ctx context.Context) *Key {
 	return key
 }
 
-// take writes the key into the transaction: both are kept, or neither.
+// take writes the key in the transaction: both are committed, or neither.
 func (k *Key) take(ctx context.Context, q *Queries) error {
 	if k == nil || k.taken {
 		return nil

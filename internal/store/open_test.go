@@ -11,7 +11,7 @@ import (
 	"muster/internal/store/storetest"
 )
 
-func TestAnyNameIsGoodForAFile(t *testing.T) {
+func TestOpenAcceptsAnyFileName(t *testing.T) {
 	for _, name := range []string{"plain.db", "two words.db", "100%.db", "what?x=1.db", "a#b.db", "a&b=c.db",
 		"Müller नमस्ते.db", "50%20.db", "'quoted\".db"} {
 		path := filepath.Join(t.TempDir(), "a folder", name)
@@ -38,7 +38,7 @@ func TestAnyNameIsGoodForAFile(t *testing.T) {
 	}
 }
 
-func TestAnErrorOfOpenNeverTellsThePassword(t *testing.T) {
+func TestOpenErrorsNeverRevealThePassword(t *testing.T) {
 	for _, address := range []string{
 		"postgres://muster:s3cret@127.0.0.1:1/muster?connect_timeout=2",
 		"postgres://muster:s3cret@127.0.0.1:port/muster",
@@ -49,28 +49,28 @@ func TestAnErrorOfOpenNeverTellsThePassword(t *testing.T) {
 		if err == nil {
 			t.Errorf("%s was opened: %v", address, s.Close())
 		} else if strings.Contains(err.Error(), "s3cret") {
-			t.Errorf("the error tells the password: %v", err)
+			t.Errorf("the error reveals the password: %v", err)
 		}
 	}
 }
 
-func TestOpenSaysWhenThereIsNoDatabase(t *testing.T) {
+func TestOpenRefusesWhatIsNoDatabase(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "letter.txt")
 	if err := os.WriteFile(file, []byte(strings.Repeat("dear diary, this is no database. ", 40)), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	if s, err := store.Open(t.Context(), file); err == nil {
-		t.Errorf("a letter was opened: %v", s.Close())
+		t.Errorf("a text file was opened: %v", s.Close())
 	}
 	if s, err := store.Open(t.Context(), filepath.Join(file, "muster.db")); err == nil {
-		t.Errorf("a file was taken for a folder: %v", s.Close())
+		t.Errorf("a file was used as a folder: %v", s.Close())
 	}
 }
 
 func TestTheReadingHandleCannotWrite(t *testing.T) {
 	s := storetest.Open(t, filepath.Join(t.TempDir(), "muster.db"))
 	if err := addDepartment(t.Context(), s.Read(), "Sales"); err == nil {
-		t.Error("a department was written past the one writer")
+		t.Error("a reading handle wrote a department")
 	}
 }
 
@@ -82,7 +82,7 @@ func TestReady(t *testing.T) {
 		gone, cancel := context.WithCancel(t.Context())
 		cancel()
 		if err := s.Ready(gone); err == nil {
-			t.Error("ready for somebody who has gone")
+			t.Error("ready with a cancelled context")
 		}
 	})
 }

@@ -249,7 +249,7 @@ type SetPasswordParams struct {
 	ID           string
 }
 
-// A password is its owner's: it is no change of what an administrator edits, so the version stays.
+// A password is not part of what an administrator edits, so the version stays.
 func (q *Queries) SetPassword(ctx context.Context, arg SetPasswordParams) (int64, error) {
 	result, err := q.exec(ctx, q.setPasswordStmt, setPassword, arg.PasswordHash, arg.ID)
 	if err != nil {

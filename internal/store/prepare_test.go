@@ -44,7 +44,7 @@ func TestEveryQueryIsPreparedOnBothEngines(t *testing.T) {
 	})
 }
 
-// spoiler sends every statement to the database as it is, but for one, which it misspells.
+// spoiler passes every statement to the database unchanged, except one, which it misspells.
 type spoiler struct {
 	*sql.DB
 	name string
@@ -60,7 +60,7 @@ func (s *spoiler) PrepareContext(ctx context.Context, query string) (*sql.Stmt, 
 	return s.DB.PrepareContext(ctx, query)
 }
 
-func TestAQueryThatDoesNotFitIsFound(t *testing.T) {
+func TestInvalidQueryIsReported(t *testing.T) {
 	names := queryNames(t)
 	storetest.Each(t, func(t *testing.T, s *store.Store) {
 		for _, name := range names {

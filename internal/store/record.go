@@ -8,21 +8,21 @@ import (
 	"sync"
 )
 
-// Statement is a SELECT with its arguments, as the store ran it.
+// Statement is a SELECT with its arguments, as run by the store.
 type Statement struct {
 	Text string
 	Args []any
 }
 
-// Recorder notes every statement that Read and the lists of a store run. The session check is not among them: it has
-// handles of its own.
+// Recorder records every statement that Read and the lists of a store run, except the session check, which has handles
+// of its own.
 type Recorder struct {
 	DBTX
 	access sync.Mutex
 	noted  []Statement
 }
 
-// OpenRecording is Open for a bench: what is read through the store is noted, and nothing is prepared.
+// OpenRecording is Open for a benchmark: reads are recorded, and nothing is prepared.
 func OpenRecording(ctx context.Context, database string) (*Store, *Recorder, error) {
 	s, err := Open(ctx, database)
 	if err != nil {
@@ -33,7 +33,7 @@ func OpenRecording(ctx context.Context, database string) (*Store, *Recorder, err
 	return s, s.recorder, nil
 }
 
-// Take gives what was noted since it was last called.
+// Take returns the statements recorded since the last call.
 func (r *Recorder) Take() []Statement {
 	r.access.Lock()
 	defer r.access.Unlock()
@@ -61,8 +61,7 @@ func (r *Recorder) QueryRowContext(ctx context.Context, text string, args ...any
 	return r.DBTX.QueryRowContext(ctx, text, args...)
 }
 
-// Bare prepares the statements on one connection. To run them is to run one after the other and to scan every row into
-// nothing.
+// Bare prepares the statements on one connection. run executes them one after the other and discards every row.
 func (s *Store) Bare(ctx context.Context, statements []Statement) (run func(context.Context) error,
 	done func() error, err error) {
 	conn, err := s.read.Conn(ctx)
@@ -92,7 +91,7 @@ func (s *Store) Bare(ctx context.Context, statements []Statement) (run func(cont
 	}, conn.Close, nil
 }
 
-// drain scans every row into nothing.
+// drain scans and discards every row.
 func drain(found *sql.Rows, err error) error {
 	if err != nil {
 		return fmt.Errorf("store: a bare statement: %w", err)

@@ -8,7 +8,7 @@ import (
 	"muster/internal/store/storetest"
 )
 
-func TestWhatIsReadIsRecordedAndRunsBare(t *testing.T) {
+func TestRecordedReadsRunBare(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
 		manyRequisitions(t, storetest.Open(t, database), 30)
 		ctx := t.Context()

@@ -12,16 +12,15 @@ import (
 	"muster/internal/hiring"
 )
 
-// RequisitionFilter chooses requisitions. The list, the counts and what is exported are all read through it, so that
-// they cannot differ.
+// RequisitionFilter selects requisitions. The list, the counts and the export all use it, so that they cannot differ.
 type RequisitionFilter struct {
 	hiring.ReqFilter
 	Scope Scope
-	// Department is the id of one, City and EmploymentType are names; each is empty for all.
+	// Department is an id, City and EmploymentType are names; empty for all.
 	Department, City, EmploymentType string
 	// Added and TAT are the days on which a requisition was added and is due.
 	Added, TAT hiring.Span
-	// Part is the beginning of a serial, or a part of a position, a department, a city or the name of a recruiter who
+	// Part is the beginning of a serial, or part of a position, a department, a city or the name of a recruiter who
 	// works on it.
 	Part  string
 	Today hiring.Day
@@ -39,7 +38,7 @@ type RequisitionRow struct {
 	HireType, RehireFor              string
 	Jd, Skills, Comments             string
 	HrNames                          string
-	// HrWorks says whether a recruiter works on it; in the scope of a recruiter, whether that one does.
+	// HrWorks reports whether a recruiter works on it; in a recruiter's scope, whether that one does.
 	HrWorks                     bool
 	AddedOn, Tat                Date
 	Status                      string
@@ -52,12 +51,12 @@ type RequisitionRow struct {
 	Version                     int64
 }
 
-// RequisitionSorts are the keys by which lists of requisitions can be sorted. Each has an index that gives its order.
+// RequisitionSorts are the sort keys of lists of requisitions. Each has an index with its order.
 var RequisitionSorts = map[string]string{
 	"serial": "r.number, r.suffix", "position": "p.name, p.id, r.added_at", "department": "d.name, r.added_at",
 	"positions": "r.positions",
 	"location":  "r.city", "addedOn": "r.added_at", "tat": "r.tat, r.added_at", "status": "r.status, r.added_at",
-	// These few are sorted without an index: people rarely do, and each index would slow every write down.
+	// These few have no index: people rarely use them, and each index would slow down every write.
 	"employmentStatus": "r.employment_status, r.added_at", "employmentType": "r.employment_type, r.added_at",
 	"rehireFor": "r.rehire_for, r.added_at", "stipend": "r.stipend, r.added_at", "tenure": "r.tenure, r.added_at",
 }
@@ -67,9 +66,8 @@ var requisitionJoins = map[string]string{
 	"department": " JOIN department AS d ON d.id = r.department_id",
 }
 
-// partEnd keeps the parts of an assignment apart: its status, how many positions it takes up, and whose it is. All
-// that a list shows of assignments comes as one text, because PostgreSQL takes longer to begin with a part of a query
-// than to do it.
+// partEnd separates the parts of an assignment: its status, its positions, and its recruiter. All assignments of a row
+// come as one text, because PostgreSQL takes longer to start a subquery than to run it.
 const partEnd = "\x1e"
 
 const requisitionWhole = `SELECT r.id, r.serial, r.suffix > 0, r.position_id, p.name, r.department_id, d.name, r.positions, r.joined, r.state, r.city, r.employment_status, r.employment_type, r.hire_type, r.rehire_for, r.jd, r.skills, r.comments,
@@ -126,7 +124,7 @@ func (r *RequisitionRow) readAssignments(text string) error {
 	return nil
 }
 
-// Requisitions is a page of the requisitions that the filter chooses.
+// Requisitions returns a page of the requisitions that the filter selects.
 func (s *Store) Requisitions(ctx context.Context, f RequisitionFilter, page Page) ([]RequisitionRow, int64, error) {
 	l := homeList(f)
 	rows := []RequisitionRow{}
@@ -137,8 +135,8 @@ func (s *Store) Requisitions(ctx context.Context, f RequisitionFilter, page Page
 	return rows, total, err
 }
 
-// Requisition is the one with this id or serial, if it is in the scope, as lists show it and as far as the rules know
-// it; sql.ErrNoRows otherwise.
+// Requisition returns the requisition with this id or serial, as lists show it and as far as the rules know it;
+// sql.ErrNoRows if it is not in the scope.
 func (s *Store) Requisition(ctx context.Context, key string, isSerial bool, scope Scope) (seen RequisitionRow,
 	is Requisition, err error) {
 	l, _ := requisitionList(RequisitionFilter{Scope: scope})
@@ -159,16 +157,16 @@ func (s *Store) Requisition(ctx context.Context, key string, isSerial bool, scop
 	return seen, is, err
 }
 
-// RequisitionCount is how many requisitions have one status, as seen in the scope, and how many positions these have.
+// RequisitionCount counts the requisitions with one status, as seen in the scope, and their positions.
 type RequisitionCount struct {
 	Status                  string
 	Requisitions, Positions int64
-	// Overdue says that it counts those among them once more that are shown as Overdue.
+	// Overdue marks a second count of those among them that are shown as Overdue.
 	Overdue bool
 }
 
-// CountRequisitions counts the requisitions that the filter chooses. Those that are overdue are counted apart because
-// their index finds them, where looking at the date of each row would cost more than all the rest.
+// CountRequisitions counts the requisitions that the filter selects. Overdue ones are counted separately because their
+// index finds them; checking the date of each row would cost more than all the rest.
 func (s *Store) CountRequisitions(ctx context.Context, f RequisitionFilter) ([]RequisitionCount, error) {
 	l, as := requisitionList(f)
 	count := func(which string) string {
@@ -187,7 +185,7 @@ func (s *Store) CountRequisitions(ctx context.Context, f RequisitionFilter) ([]R
 	return counts, err
 }
 
-// DueDays are the days on which the chosen requisitions are due, each once.
+// DueDays returns the days on which the selected requisitions are due, each once.
 func (s *Store) DueDays(ctx context.Context, f RequisitionFilter) ([]Date, error) {
 	l, _ := requisitionList(f)
 	days := []Date{}
@@ -202,12 +200,12 @@ func (s *Store) DueDays(ctx context.Context, f RequisitionFilter) ([]Date, error
 
 func (f RequisitionFilter) today() Date { return Date(f.Today.String()) }
 
-// late is overdue("r.status", "?") in the words of the index requisition_due, from which alone a page of what is
-// overdue is found and counted. With the bare status SQLite would rather take the index of the tiles, which has the
-// oldest first, so that nearly every row would be kept for a while on the way to the newest.
+// late is overdue("r.status", "?") in a form that matches the index requisition_due, which alone finds and counts a
+// page of overdue requisitions. With the bare status SQLite would prefer the index of the tiles, which starts with the
+// oldest, and would hold nearly every row on the way to the newest.
 var late = "(r.status || '' IN (" + quoted(hiring.OpenStatuses) + ") AND r.tat < ?)"
 
-// homeList is requisitionList in the words that suit the home list.
+// homeList is requisitionList in a form that suits the home list.
 func homeList(f RequisitionFilter) list {
 	allOpen := f.Statuses == nil || !slices.ContainsFunc(hiring.OpenStatuses,
 		func(s hiring.Status) bool { return !slices.Contains(f.Statuses, s) })
@@ -234,7 +232,7 @@ func requisitionList(f RequisitionFilter) (list, scopeParts) {
 	case hiring.OverdueOnly:
 		l.filter(overdue(as.status, "?"), f.today())
 	case hiring.NotOverdue:
-		// Among open statuses alone this is a matter of the date, which an index finds.
+		// Among open statuses only the date matters, which an index finds.
 		if onlyOpen(f.Statuses) {
 			l.filter("r.tat >= ?", f.today())
 		} else {
@@ -252,8 +250,7 @@ func requisitionList(f RequisitionFilter) (list, scopeParts) {
 	}
 	if !f.Added.IsAll() {
 		l.filter("r.added_on >= ? AND r.added_on <= ?", Date(f.Added.From.String()), Date(f.Added.To.String()))
-		// The day of an instant is at most one away from its day in UTC; these bounds only let the index find the
-		// month.
+		// An instant's day is at most one away from its day in UTC; these bounds only let the index find the month.
 		from, to := f.Added.From-1, f.Added.To+2
 		l.filter("r.added_at >= ? AND r.added_at < ?", midnight(from), midnight(to))
 	}
@@ -271,8 +268,8 @@ func midnight(day hiring.Day) Instant {
 	return At(time.Date(year, month, date, 0, 0, 0, 0, time.UTC))
 }
 
-// searchRequisitions looks in the small tables first, so that only what they have is looked up among the
-// requisitions. The cities are found one after the other in their index; of a serial people type the beginning.
+// searchRequisitions searches the small tables first, so that only their hits are looked up among the requisitions.
+// Cities are searched one by one in their index; of a serial people type the beginning.
 func searchRequisitions(l *list, typed string) {
 	like := "%" + LikeText(typed) + "%"
 	l.filter(`r.id IN (
@@ -288,7 +285,7 @@ func searchRequisitions(l *list, typed string) {
 			AND h.hr_id IN (SELECT u.id FROM app_user AS u WHERE lower(u.first_name || ' ' || u.last_name) LIKE ?))`, typed, typed+":", like, like, like, like)
 }
 
-// overdue is the condition under which a requisition with the seen status is shown as Overdue.
+// overdue returns the condition under which a requisition with the seen status is shown as Overdue.
 func overdue(seen, today string) string {
 	return "(" + seen + " IN (" + quoted(hiring.OpenStatuses) + ") AND r.tat < " + today + ")"
 }
@@ -298,7 +295,7 @@ func onlyOpen(statuses []hiring.Status) bool {
 		func(s hiring.Status) bool { return !slices.Contains(hiring.OpenStatuses, s) })
 }
 
-// quoted writes statuses, whose names have no quotes, into the text of a query.
+// quoted returns statuses, whose names have no quotes, as SQL literals.
 func quoted(statuses []hiring.Status) string {
 	texts := make([]string, len(statuses))
 	for i, s := range statuses {

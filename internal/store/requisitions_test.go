@@ -12,7 +12,7 @@ import (
 	"muster/internal/store/storetest"
 )
 
-// manyRequisitions fills a database with n requisitions added over a year, a fifth of them in each of five statuses.
+// manyRequisitions adds n requisitions over a year, a fifth of them in each of five statuses.
 func manyRequisitions(t *testing.T, s *store.Store, n int) {
 	t.Helper()
 	ctx := t.Context()
@@ -66,7 +66,7 @@ func manyRequisitions(t *testing.T, s *store.Store, n int) {
 	}
 }
 
-func TestAPageOfRequisitionsComesFromAnIndex(t *testing.T) {
+func TestRequisitionsPageUsesAnIndex(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
 		s := storetest.Open(t, database)
 		manyRequisitions(t, s, 3000)
@@ -78,8 +78,7 @@ func TestAPageOfRequisitionsComesFromAnIndex(t *testing.T) {
 		for _, c := range []struct {
 			filter store.RequisitionFilter
 			sort   string
-			// index is the one that gives the order; with a filter the engine may take the one that also finds the
-			// rows.
+			// index is the one with the order; with a filter the engine may use the one that also finds the rows.
 			index string
 		}{
 			{all, "addedOn", "requisition_added"}, {all, "tat", "requisition_tat"},
@@ -103,8 +102,8 @@ func TestAPageOfRequisitionsComesFromAnIndex(t *testing.T) {
 	})
 }
 
-// TestCountsAreTheRows holds the counts, the totals and the pages of many filters against each other.
-func TestCountsAreTheRows(t *testing.T) {
+// Counts, totals and pages agree for many filters.
+func TestCountsMatchTheRows(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, s *store.Store) {
 		manyRequisitions(t, s, 400)
 		today, _ := hiring.ParseDay("2026-09-01")
@@ -166,7 +165,7 @@ func TestCountsAreTheRows(t *testing.T) {
 	})
 }
 
-func TestWorkInHandIsOfOpenRequisitions(t *testing.T) {
+func TestWorkInHandMatchesOpenStatuses(t *testing.T) {
 	text, err := os.ReadFile("queries/figure.sql")
 	if err != nil {
 		t.Fatal(err)

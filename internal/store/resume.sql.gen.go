@@ -24,7 +24,7 @@ type CandidatesEditedInSecretRow struct {
 	Lines   int64
 }
 
-// Blacklisting counts a candidate on, too, and has its event instead of a line.
+// Blacklisting increments the version too, and has an event instead of an audit line.
 func (q *Queries) CandidatesEditedInSecret(ctx context.Context) ([]CandidatesEditedInSecretRow, error) {
 	rows, err := q.query(ctx, q.candidatesEditedInSecretStmt, candidatesEditedInSecret)
 	if err != nil {

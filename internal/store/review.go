@@ -7,13 +7,13 @@ import (
 	"muster/internal/hiring"
 )
 
-// ReviewFilter chooses assignments for the Review Dashboard.
+// ReviewFilter selects assignments for the Review Dashboard.
 type ReviewFilter struct {
-	// Made are the days on which an assignment was made.
+	// Made is the span in which an assignment was made.
 	Made hiring.Span
 	// Department, Position and Recruiter are names; empty for all.
 	Department, Position, Recruiter string
-	// Part is a part of any of the three.
+	// Part is part of any of the three.
 	Part string
 }
 
@@ -28,7 +28,7 @@ type ReviewRow struct {
 	StartedOn *Date
 }
 
-// ReviewSorts are the keys by which the table of the Review Dashboard can be sorted.
+// ReviewSorts are the sort keys of the Review Dashboard's table.
 var ReviewSorts = map[string]string{
 	"department": "d.name, h.created_at", "position": "p.name, h.created_at",
 	"approvedOn": "r.approved_on, h.created_at",
@@ -46,8 +46,8 @@ var reviewChoices = []choice{
 	{"recruiter", "h.hr_id", usersNamed},
 }
 
-// Nobody can work under an assignment before it was made, and a recruiter who was taken off and comes back has a new
-// one; so the first work since it was made is its own, if there was any.
+// Nobody can work under an assignment before it was made, and a recruiter who was taken off and returns gets a new one;
+// so the first work since it was made, if any, is its own.
 var reviewWhole = strings.ReplaceAll(`SELECT h.id, r.id, r.serial, d.name, p.name, u.first_name || ' ' || u.last_name, r.approved_on, h.created_on, h.positions, h.accepted,
 	CASE WHEN h.started THEN (SELECT e.on_day FROM stage_event AS e
 		WHERE e.requisition_id = h.requisition_id AND e.on_day >= h.created_on AND e.owner_id = h.hr_id AND e.at >= h.created_at AND e.voided_at IS NULL AND (work)
@@ -59,7 +59,7 @@ var reviewWhole = strings.ReplaceAll(`SELECT h.id, r.id, r.serial, d.name, p.nam
 	JOIN department AS d ON d.id = r.department_id
 	JOIN app_user AS u ON u.id = h.hr_id`, "(work)", startsWork("e"))
 
-// startsWork is the condition under which a stage event is a candidate who was added or mapped, or a call.
+// startsWork returns the condition under which a stage event adds or maps a candidate, or is a call.
 func startsWork(event string) string {
 	added := []hiring.Status{hiring.StatusNew, hiring.StatusRemap}
 	return strings.ReplaceAll("(e.stage = '"+string(hiring.StageNew)+"' AND e.status IN ("+quoted(added)+")"+
@@ -67,7 +67,7 @@ func startsWork(event string) string {
 		event+".")
 }
 
-// ReviewTable is a page of the assignments that the filter chooses.
+// ReviewTable returns a page of the assignments that the filter selects.
 func (s *Store) ReviewTable(ctx context.Context, f ReviewFilter, page Page) ([]ReviewRow, int64, error) {
 	rows := []ReviewRow{}
 	total, err := s.rows(ctx, reviewList(f), page, func(found row) error {
@@ -80,7 +80,7 @@ func (s *Store) ReviewTable(ctx context.Context, f ReviewFilter, page Page) ([]R
 	return rows, total, err
 }
 
-// ReviewChoices are what the assignments that were made on these days can be filtered by.
+// ReviewChoices returns the values that the assignments made on these days can be filtered by.
 func (s *Store) ReviewChoices(ctx context.Context, made hiring.Span) (Choices, error) {
 	return s.choices(ctx, reviewList(ReviewFilter{Made: made}), reviewChoices)
 }

@@ -12,30 +12,29 @@ type Scope struct {
 	UserID string
 }
 
-// AsRecruiter says whether the user sees the requisitions as somebody who was assigned to them.
+// AsRecruiter reports whether the user sees the requisitions as an assigned recruiter.
 func (s Scope) AsRecruiter() bool {
 	return s.Sight == hiring.SeesAssigned || s.Sight == hiring.SeesAssignedAndESA
 }
 
-// scopeParts are what a scope makes of requisition AS r, as parts of a query. A list has them twice: where rows are
-// found, and around the rows of a page.
+// scopeParts are the SQL parts of a scope over requisition AS r. A list uses them twice: to find rows, and around the
+// rows of a page.
 type scopeParts struct {
-	// columns are those by which the rows of a page are known.
+	// columns identify the rows of a page.
 	columns string
-	// status is the one before the date is looked at: a recruiter who was taken off a requisition sees that and
-	// nothing later.
+	// status ignores the date: a recruiter who was taken off a requisition sees that and nothing later.
 	status, statusOfPage string
-	// worksOfPage is the condition under which the recruiter whose scope it is works on it.
+	// worksOfPage is the condition under which the scope's recruiter works on it.
 	worksOfPage string
 }
 
 const (
 	ofProgramme = "SELECT e.id FROM requisition AS e WHERE e.esa <> ''"
-	// works is unknown of a requisition of the programme that was never assigned to the user.
+	// works is NULL for a programme's requisition that was never assigned to the user.
 	taken = "CASE WHEN NOT mine.works THEN 'Hr Revoke' ELSE r.status END"
 )
 
-// look leaves what is in the scope, and says how it is seen.
+// look limits the list to the scope, and returns how its rows are seen.
 func (s Scope) look(l *list) scopeParts {
 	switch s.Sight {
 	case hiring.SeesAll:
@@ -53,7 +52,7 @@ func (s Scope) look(l *list) scopeParts {
 		}
 		l.from += " JOIN " + mine + " AS mine ON mine.requisition_id = r.id"
 		l.filter("mine.hr_id = ?", s.UserID)
-		// Each of them is a requisition, so it need not be looked up to be counted.
+		// Each row is a requisition, so counting needs no lookup.
 		l.total = "SELECT COUNT(*) FROM " + mine + " AS mine WHERE " + l.where[len(l.where)-1]
 		l.inside = map[string]string{"addedOn": "mine.added_at, mine.requisition_id"}
 		return scopeParts{"r.id, mine.works", taken, strings.ReplaceAll(taken, "mine.", "page."),

@@ -8,8 +8,8 @@ import (
 	"muster/internal/store/storetest"
 )
 
-// A scope that nobody filled in sees nothing, even where the user owns, added or conducts something.
-func TestAScopeWithoutASightSeesNothing(t *testing.T) {
+// An empty scope sees nothing, even if the user owns, added or conducts something.
+func TestScopeWithoutSightSeesNothing(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, s *store.Store) {
 		manyApplications(t, s, 10, 3)
 		ctx, first := t.Context(), store.Page{Number: 1, Size: 50, Sort: "addedOn"}
@@ -20,7 +20,7 @@ func TestAScopeWithoutASightSeesNothing(t *testing.T) {
 		}{
 			"the zero value":       {store.Scope{}, false},
 			"a user without sight": {store.Scope{UserID: "u1"}, false},
-			"somebody who does":    {store.Scope{Sight: hiring.SeesAll, UserID: "u1"}, true},
+			"a user who sees all":  {store.Scope{Sight: hiring.SeesAll, UserID: "u1"}, true},
 		} {
 			_, requisitions, err := s.Requisitions(ctx, store.RequisitionFilter{Scope: c.scope}, first)
 			check(t, name, "requisitions", requisitions > 0, c.sees, err)

@@ -5,10 +5,9 @@ import (
 	"strings"
 )
 
-// search leaves the rows whose id is among those that a search index, message_search or candidate_search, has with a
-// part of their text. The index looks for a few letters only: what it reads grows with every trigram it is given, and
-// most of them, such as those of a common word, would leave everything in. What it finds is compared with the whole
-// part.
+// search limits the rows to those that a search index, message_search or candidate_search, finds by part of their text.
+// The index searches for a few letters only: it reads more with every trigram, and most of them, such as a common
+// word's, would exclude nothing. Its hits are then compared with the whole part.
 func (l *list) search(id, index, typed string) {
 	text := LikeText(typed)
 	l.filter(id+" IN (SELECT s.id FROM "+index+" AS s WHERE s.search_text LIKE ? AND s.search_text || '' LIKE ?)",
@@ -16,22 +15,21 @@ func (l *list) search(id, index, typed string) {
 	l.searched = true
 }
 
-// LikeText makes what a person typed into the inside of a LIKE pattern: lower case, and for the signs that mean
-// something there one that stands for any letter. An ESCAPE clause would be exact, but it takes the index away on
-// SQLite.
+// LikeText turns what a user typed into the inside of a LIKE pattern: lower case, with wildcards replaced by one that
+// matches any letter. An ESCAPE clause would be exact, but keeps SQLite from using the index.
 func LikeText(typed string) string {
 	return strings.NewReplacer("%", "_", `\`, "_").Replace(strings.ToLower(typed))
 }
 
 const (
-	// searchedLetters is how many letters the index looks for: two trigrams.
+	// searchedLetters is how many letters the index searches for: two trigrams.
 	searchedLetters = 4
-	// common are signs of names, addresses and English, the most common first. Any other sign, digits among them, is
-	// rarer.
+	// common are the characters of names, addresses and English, the most common first. All others, digits included,
+	// are rarer.
 	common = " .@_-eaitnorslhdcmuykpgbvfwjzxq"
 )
 
-// rarest is the few letters in a row that the fewest texts are likely to have.
+// rarest returns the consecutive letters that the fewest texts are likely to contain.
 func rarest(text string) string {
 	letters := []rune(text)
 	best, bestAt := math.MinInt, 0
@@ -41,7 +39,7 @@ func rarest(text string) string {
 			rank := strings.IndexRune(common, letter)
 			switch {
 			case letter == '_':
-				// It stands for any letter, so there is no trigram with it.
+				// A wildcard matches any letter, so it has no trigram.
 				score -= len(common)
 			case rank < 0:
 				score += len(common)

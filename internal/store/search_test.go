@@ -20,7 +20,7 @@ func TestRarestLetters(t *testing.T) {
 	}
 }
 
-func TestFollowUpsAreFoundByAPart(t *testing.T) {
+func TestSearchFollowUps(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
 		s := storetest.Open(t, database)
 		manyRequisitions(t, s, 2)

@@ -2,26 +2,26 @@ package store
 
 import "context"
 
-// SessionRow is a browser that is signed in, and as whom.
+// SessionRow is a signed-in browser and its user.
 type SessionRow struct {
 	TokenHash, UserID, User, Mobile, Role, Department, Address, Agent string
 	CreatedAt, SeenAt                                                 Instant
 }
 
-// SessionFilter is which login sessions are wanted. Those that were used or made before the two times have ended.
+// SessionFilter selects login sessions. Those used or made before the two times have ended.
 type SessionFilter struct {
 	IdleSince, MadeSince Instant
-	// Part is a part of a name, a mobile or an address.
+	// Part is part of a name, a mobile or an address.
 	Part   string
 	UserID string
 }
 
-// SessionSorts are the keys by which login sessions can be sorted.
+// SessionSorts are the sort keys of login sessions.
 var SessionSorts = map[string]string{
 	"seenAt": "s.seen_at", "createdAt": "s.created_at", "user": "u.first_name, u.last_name", "address": "s.address",
 }
 
-// Sessions is a page of the login sessions that let somebody in.
+// Sessions returns a page of the valid login sessions.
 func (s *Store) Sessions(ctx context.Context, f SessionFilter, page Page) ([]SessionRow, int64, error) {
 	l := list{
 		columns: "s.token_hash",

@@ -9,6 +9,58 @@ import (
 	"context"
 )
 
+const addSetting = `-- name: AddSetting :execrows
+INSERT INTO setting (key, value, version, updated_at, updated_by) VALUES ($1, $2, 1, $3, $4)
+ON CONFLICT (key) DO NOTHING
+`
+
+type AddSettingParams struct {
+	Key       string
+	Value     string
+	UpdatedAt Instant
+	UpdatedBy *string
+}
+
+func (q *Queries) AddSetting(ctx context.Context, arg AddSettingParams) (int64, error) {
+	result, err := q.exec(ctx, q.addSettingStmt, addSetting,
+		arg.Key,
+		arg.Value,
+		arg.UpdatedAt,
+		arg.UpdatedBy,
+	)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected()
+}
+
+const changeSetting = `-- name: ChangeSetting :execrows
+UPDATE setting SET value = $1, version = version + 1, updated_at = $2, updated_by = $3
+WHERE key = $4 AND version = $5
+`
+
+type ChangeSettingParams struct {
+	Value     string
+	UpdatedAt Instant
+	UpdatedBy *string
+	Key       string
+	Version   int64
+}
+
+func (q *Queries) ChangeSetting(ctx context.Context, arg ChangeSettingParams) (int64, error) {
+	result, err := q.exec(ctx, q.changeSettingStmt, changeSetting,
+		arg.Value,
+		arg.UpdatedAt,
+		arg.UpdatedBy,
+		arg.Key,
+		arg.Version,
+	)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected()
+}
+
 const esaChoice = `-- name: EsaChoice :one
 SELECT r.id, r.serial, r.status, r.esa, p.name AS position,
     EXISTS (SELECT 1 FROM application AS a WHERE a.requisition_id = r.id) AS has_applications
@@ -95,7 +147,7 @@ const markedRequisition = `-- name: MarkedRequisition :one
 SELECT r.id FROM requisition AS r WHERE r.esa = $1 AND r.esa <> '' AND r.suffix = 0 ORDER BY r.number DESC LIMIT 1
 `
 
-// Before anybody has chosen, the newest of those that carry the mark stands; a raised one does not count.
+// Until one is chosen, the newest requisition with the mark counts, except raised ones.
 func (q *Queries) MarkedRequisition(ctx context.Context, mark string) (string, error) {
 	row := q.queryRow(ctx, q.markedRequisitionStmt, markedRequisition, mark)
 	var id string
@@ -130,6 +182,56 @@ func (q *Queries) PositionChoices(ctx context.Context) ([]PositionChoicesRow, er
 			&i.Name,
 			&i.EmploymentType,
 			&i.Department,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const settingByKey = `-- name: SettingByKey :one
+SELECT key, value, version, updated_at, updated_by FROM setting WHERE key = $1
+`
+
+func (q *Queries) SettingByKey(ctx context.Context, key string) (Setting, error) {
+	row := q.queryRow(ctx, q.settingByKeyStmt, settingByKey, key)
+	var i Setting
+	err := row.Scan(
+		&i.Key,
+		&i.Value,
+		&i.Version,
+		&i.UpdatedAt,
+		&i.UpdatedBy,
+	)
+	return i, err
+}
+
+const settings = `-- name: Settings :many
+SELECT key, value, version, updated_at, updated_by FROM setting ORDER BY key
+`
+
+func (q *Queries) Settings(ctx context.Context) ([]Setting, error) {
+	rows, err := q.query(ctx, q.settingsStmt, settings)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []Setting{}
+	for rows.Next() {
+		var i Setting
+		if err := rows.Scan(
+			&i.Key,
+			&i.Value,
+			&i.Version,
+			&i.UpdatedAt,
+			&i.UpdatedBy,
 		); err != nil {
 			return nil, err
 		}

@@ -11,9 +11,9 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// The list has the sum of every file that the queries are generated from, and of every file that came out, as they
-// were when they were last generated. What differs from it was changed since.
-func TestTheGeneratedQueriesAreFresh(t *testing.T) {
+// sources.sha256 has the checksums of the files that the queries are generated from, and of the generated files, as of
+// the last generation.
+func TestGeneratedQueriesAreCurrent(t *testing.T) {
 	list, err := os.ReadFile("sources.sha256")
 	if err != nil {
 		t.Fatal(err)

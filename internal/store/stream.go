@@ -6,8 +6,8 @@ import (
 	"fmt"
 )
 
-// What is read here is as large as the database, so it is handed on row by row. Each of these reads is one statement,
-// so that a desk at work does not change what belongs together between its parts.
+// These results are as large as the database, so they are passed on row by row. Each is one statement, so that
+// concurrent writes cannot make its parts inconsistent.
 
 // ApplicationHistory is an application with its events, oldest first, without the voided ones.
 type ApplicationHistory struct {
@@ -25,15 +25,14 @@ const applicationHistories = `SELECT a.id, a.candidate_id, a.requisition_id, a.o
 	LEFT JOIN stage_event AS e ON e.application_id = a.id AND e.voided_at IS NULL
 	ORDER BY a.id, e.id`
 
-// EachApplication hands on every application with its events, in the order of their ids. What it hands on is used
-// again.
+// EachApplication passes every application with its events to do, in the order of their ids. The argument is reused.
 func (s *Store) EachApplication(ctx context.Context, do func(h *ApplicationHistory) error) error {
-	var held ApplicationHistory
+	var current ApplicationHistory
 	finish := func() error {
-		if held.ID == "" {
+		if current.ID == "" {
 			return nil
 		}
-		return do(&held)
+		return do(&current)
 	}
 	err := s.stream(ctx, applicationHistories, func(found *sql.Rows) error {
 		var a ApplicationHistory
@@ -50,17 +49,17 @@ func (s *Store) EachApplication(ctx context.Context, do func(h *ApplicationHisto
 			&at); err != nil {
 			return err
 		}
-		if a.ID != held.ID {
+		if a.ID != current.ID {
 			if err := finish(); err != nil {
 				return err
 			}
-			a.Events = held.Events[:0]
-			held = a
+			a.Events = current.Events[:0]
+			current = a
 		}
 		if id != nil {
 			e.ID, e.ApplicationID, e.RequisitionID, e.Stage, e.Status, e.Counts, e.GivenTime, e.At = *id, a.ID,
 				*requisition, *stage, *status, *counts, *clock, *at
-			held.Events = append(held.Events, e)
+			current.Events = append(current.Events, e)
 		}
 		return nil
 	})
@@ -77,15 +76,15 @@ const requisitionsWithRows = `SELECT r.id, r.number, r.suffix, r.serial, r.statu
 	FROM requisition AS r LEFT JOIN assignment AS h ON h.requisition_id = r.id
 	ORDER BY r.number, r.suffix, h.seq`
 
-// EachRequisition hands on every requisition, as far as the rules know it, with its assignments.
+// EachRequisition passes every requisition, as far as the rules know it, with its assignments to do.
 func (s *Store) EachRequisition(ctx context.Context, do func(r Requisition, rows []Assignment) error) error {
-	var held Requisition
+	var current Requisition
 	var rows []Assignment
 	finish := func() error {
-		if held.ID == "" {
+		if current.ID == "" {
 			return nil
 		}
-		return do(held, rows)
+		return do(current, rows)
 	}
 	err := s.stream(ctx, requisitionsWithRows, func(found *sql.Rows) error {
 		var r Requisition
@@ -98,11 +97,11 @@ func (s *Store) EachRequisition(ctx context.Context, do func(r Requisition, rows
 			&a.Outstanding); err != nil {
 			return err
 		}
-		if r.ID != held.ID {
+		if r.ID != current.ID {
 			if err := finish(); err != nil {
 				return err
 			}
-			held, rows = r, rows[:0]
+			current, rows = r, rows[:0]
 		}
 		if id != nil {
 			a.ID = *id
@@ -131,14 +130,14 @@ const requisitionHistories = `SELECT r.id, r.serial, r.status, r.before_hold, r.
 	FROM requisition AS r LEFT JOIN requisition_event AS e ON e.requisition_id = r.id AND e.voided_at IS NULL
 	ORDER BY r.number, r.suffix, e.id`
 
-// EachRequisitionHistory hands on every requisition with its events.
+// EachRequisitionHistory passes every requisition with its events to do.
 func (s *Store) EachRequisitionHistory(ctx context.Context, do func(h RequisitionHistory) error) error {
-	var held RequisitionHistory
+	var current RequisitionHistory
 	finish := func() error {
-		if held.ID == "" {
+		if current.ID == "" {
 			return nil
 		}
-		return do(held)
+		return do(current)
 	}
 	err := s.stream(ctx, requisitionHistories, func(found *sql.Rows) error {
 		var h RequisitionHistory
@@ -149,16 +148,16 @@ func (s *Store) EachRequisitionHistory(ctx context.Context, do func(h Requisitio
 			&id, &e.Action, &e.Status, &e.After, &e.Positions, &e.HrID, &e.FromHrID, &e.ActorID); err != nil {
 			return err
 		}
-		if h.ID != held.ID {
+		if h.ID != current.ID {
 			if err := finish(); err != nil {
 				return err
 			}
-			h.Events = held.Events[:0]
-			held = h
+			h.Events = current.Events[:0]
+			current = h
 		}
 		if id != nil {
 			e.ID = *id
-			held.Events = append(held.Events, e)
+			current.Events = append(current.Events, e)
 		}
 		return nil
 	})

@@ -7,21 +7,21 @@ import (
 	"fmt"
 )
 
-// writeLock is the key of the advisory lock that makes PostgreSQL take one write transaction at a time, as SQLite does.
+// writeLock is the key of the advisory lock that limits PostgreSQL to one write transaction at a time, as in SQLite.
 const writeLock = 7_301_987
 
-// Read gives the queries for reading.
+// Read returns the queries for reading.
 func (s *Store) Read() *Queries { return s.reads }
 
-// SessionRead gives the query of the session check, which has connections of its own: a write does not queue behind long
-// reads before it has even begun.
+// SessionRead returns the query of the session check, which has connections of its own, so that a write does not queue
+// behind long reads before it has even begun.
 func (s *Store) SessionRead() *Queries { return s.sessionRead }
 
-// Alone gives the queries for a single statement that is a transaction of its own and waits for no other writer.
+// Alone returns the queries for a single statement that is its own transaction and waits for no other writer.
 func (s *Store) Alone() *Queries { return s.writes }
 
-// InTx runs do in one transaction: all of it is kept, or nothing. Write transactions run one after the other on both
-// engines and over all processes, so that a rule that was checked inside still holds when the transaction ends.
+// InTx runs do in one transaction. Write transactions run one after the other on both engines and across all processes,
+// so that a rule checked inside still holds at the commit.
 func (s *Store) InTx(ctx context.Context, do func(q *Queries) error) error {
 	s.writing.begin()
 	defer s.writing.end()
@@ -31,7 +31,7 @@ func (s *Store) InTx(ctx context.Context, do func(q *Queries) error) error {
 	return s.inTxOf(ctx, s.write, func(_ *sql.Tx, q *Queries) error { return do(q) })
 }
 
-// beginner is the whole handle or one connection of it.
+// beginner is a database handle or one of its connections.
 type beginner interface {
 	BeginTx(context.Context, *sql.TxOptions) (*sql.Tx, error)
 }

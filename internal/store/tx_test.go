@@ -25,7 +25,7 @@ func hasDepartment(t *testing.T, s *store.Store, name string) bool {
 	return err == nil
 }
 
-func TestInTxKeepsAllOrNothing(t *testing.T) {
+func TestInTxIsAtomic(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, s *store.Store) {
 		ctx, broken := t.Context(), errors.New("broken")
 		if err := s.InTx(ctx, func(q *store.Queries) error {
@@ -66,14 +66,14 @@ func TestInTxKeepsAllOrNothing(t *testing.T) {
 		}); err == nil || hasDepartment(t, s, "Research") {
 			t.Errorf("kept after the caller went away: %v", err)
 		}
-		// A transaction that was left open would keep this one waiting.
+		// A transaction left open would block this one.
 		if err := s.InTx(ctx, func(q *store.Queries) error { return addDepartment(ctx, q, "Legal") }); err != nil {
 			t.Errorf("afterwards: %v", err)
 		}
 	})
 }
 
-func TestAReaderDoesNotSeeWhatIsNotKeptYet(t *testing.T) {
+func TestReaderDoesNotSeeUncommittedWrites(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, s *store.Store) {
 		if err := s.InTx(t.Context(), func(q *store.Queries) error {
 			if err := addDepartment(t.Context(), q, "Sales"); err != nil {

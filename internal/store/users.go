@@ -2,7 +2,7 @@ package store
 
 import "context"
 
-// UserRow is a user as the administration sees one. Of what is secret it only says whether it is there.
+// UserRow is a user as administrators see one. Secrets only show whether they are set.
 type UserRow struct {
 	ID, FirstName, LastName, Mobile, Email, CompanyMobile   string
 	Role, DepartmentID, Department, ReportsTo, Boss, Grants string
@@ -14,20 +14,20 @@ type UserRow struct {
 	SignedInAt                                              *Instant
 }
 
-// UserFilter is which users are wanted; what is empty leaves nobody out.
+// UserFilter selects users; empty fields select all.
 type UserFilter struct {
-	// ID is one user alone.
+	// ID selects a single user.
 	ID string
-	// Part is a part of a name, a mobile or an e-mail address.
+	// Part is part of a name, a mobile or an e-mail address.
 	Part string
-	// Role is its id, and so is Department.
+	// Role and Department are ids.
 	Role, Department string
-	// Grant is one that the user has.
+	// Grant selects the users who have it.
 	Grant  string
 	Active *bool
 }
 
-// UserSorts are the keys by which users can be sorted.
+// UserSorts are the sort keys of users.
 var UserSorts = map[string]string{
 	"name": "u.first_name, u.last_name", "mobile": "u.mobile", "email": "u.email", "role": "r.name",
 	"department": "d.name", "createdAt": "u.created_at",
@@ -42,7 +42,7 @@ const userColumns = `SELECT u.id, u.first_name, u.last_name, u.mobile, u.email, 
 	(SELECT MAX(a.at) FROM audit AS a WHERE a.subject_id = u.id AND a.action = 'UserLogin')
 	FROM (%s) AS page JOIN app_user AS u ON u.id = page.id JOIN role AS r ON r.id = u.role_id JOIN department AS d ON d.id = u.department_id`
 
-// Users is a page of the users.
+// Users returns a page of the users.
 func (s *Store) Users(ctx context.Context, f UserFilter, page Page) ([]UserRow, int64, error) {
 	l := userList(f)
 	rows := []UserRow{}

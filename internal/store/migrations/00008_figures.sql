@@ -15,8 +15,8 @@ CREATE INDEX application_accepted ON application (id) WHERE accepted;
 CREATE INDEX requisition_filled ON requisition (id, approved_on, employment_type);
 
 CREATE INDEX requisition_approved ON requisition (approved_on, id);
--- The statuses are those in which somebody is still looked for. A page of them is found in order, and what they can be filtered
--- by is read from the index alone, for which SQLite wants the status in it as well.
+-- The statuses are those of a requisition that is still hiring. The index alone gives a page in order and the filters' choices;
+-- for these SQLite needs the status in it as well.
 CREATE INDEX requisition_open ON requisition (approved_on, id, tat, city, department_id, employment_type, status)
     WHERE status IN ('Approved', 'Assigned', 'Re-Assigned', 'Inprogress');
 CREATE INDEX assignment_made ON assignment (created_on, created_at, id);

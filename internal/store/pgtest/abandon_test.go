@@ -7,7 +7,7 @@ import (
 
 const abandonVariable = "PGTEST_ABANDON_SERVER"
 
-// abandonServer is the life of a child process: it starts a server, says where, and waits to be killed.
+// abandonServer runs in a child process: it starts a server, prints its address, and waits to be killed.
 func abandonServer() {
 	server, err := Start()
 	if err != nil {

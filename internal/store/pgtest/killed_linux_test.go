@@ -56,7 +56,7 @@ func TestServerEndsWhenItsStarterIsKilled(t *testing.T) {
 	}
 }
 
-// awaitUnlocked returns when no process of the server is left to hold the lock on its log.
+// awaitUnlocked returns when no process of the server holds the lock on its log.
 func awaitUnlocked(t *testing.T, path string) {
 	t.Helper()
 	log, err := os.Open(path)

@@ -76,7 +76,7 @@ func Start(options ...Option) (*Server, error) {
 	return server, nil
 }
 
-// URL is the address of one database, for this process and for the processes it starts.
+// URL returns the address of one database, for this process and for the processes it starts.
 func (s *Server) URL(database string) string {
 	address := url.URL{
 		Scheme:   "postgres",

@@ -33,12 +33,3 @@ FROM department AS d ORDER BY d.name;
 
 -- name: SessionByHash :one
 SELECT s.user_id, s.address, s.agent, s.created_at FROM login_session AS s WHERE s.token_hash = @token_hash;
-
--- Each step looks one kind further in the index, so that a long audit is not read through.
--- name: AuditKinds :many
-WITH RECURSIVE kinds (kind) AS (
-    SELECT MIN(a.action) FROM audit AS a
-    UNION ALL
-    SELECT (SELECT MIN(b.action) FROM audit AS b WHERE b.action > k.kind) FROM kinds AS k WHERE k.kind IS NOT NULL
-)
-SELECT CAST(kind AS text) AS kind FROM kinds WHERE kind IS NOT NULL ORDER BY kind;

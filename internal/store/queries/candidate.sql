@@ -39,7 +39,7 @@ INSERT INTO application (
     FALSE, FALSE, FALSE, @remapped, @created_at, @created_on, NULL, NULL, @created_at, @created_on, NULL, NULL, 1
 );
 
--- The number of the newest event of all comes with it, after which those of a move are numbered.
+-- Includes the number of the newest event of all: a move numbers its events from there.
 -- name: ApplicationToMove :one
 SELECT sqlc.embed(a), CAST(COALESCE((SELECT MAX(e.id) FROM stage_event AS e), 0) AS bigint) AS last_event
 FROM application AS a WHERE a.candidate_id = @candidate_id AND a.requisition_id = @requisition_id;

@@ -81,7 +81,7 @@ WHERE m.cause = @cause AND m.cause_id <> '' AND m.state <> 'cancelled' AND NOT E
     WHERE e.requisition_id = m.cause_id AND e.action IN ('New Requisition', 'Edit Requisition') AND e.voided_at IS NULL)
 ORDER BY m.id;
 
--- The cause is asked for once more before the cast, because other messages keep ids there that are no numbers.
+-- The cause is tested again before the cast, because other messages have ids there that are not numbers.
 -- name: MessagesOfNoStageEvent :many
 SELECT m.id FROM message AS m
 WHERE m.cause = @cause AND m.cause_id <> '' AND m.state <> 'cancelled' AND NOT EXISTS (
@@ -118,8 +118,8 @@ LEFT JOIN (
 WHERE h.accepted <> COALESCE(c.accepted, 0) OR h.joined <> COALESCE(c.joined, 0) OR h.outstanding <> COALESCE(c.outstanding, 0)
 ORDER BY r.number, r.suffix, h.seq;
 
--- What was accepted under a recruiter who was taken off counts as assigned, too, but a manager may bring it about when somebody
--- else holds the position already; so only what is live is held against the positions.
+-- What was accepted under a recruiter who was taken off counts as assigned too, but a manager may cause it when the position is
+-- already assigned again; so only live assignments are compared with the positions.
 -- name: RequisitionsOverfull :many
 SELECT r.serial, r.positions, r.accepted, r.outstanding, CAST(COALESCE(h.live, 0) AS bigint) AS live
 FROM requisition AS r

@@ -1,4 +1,4 @@
--- What is kept beside the rows it follows from must be what counting anew gives.
+-- Derived data must match what a recount gives.
 
 -- name: AddedDifferences :many
 SELECT d.on_day, d.owner_id, d.kind, d.of_id, CAST(SUM(d.counted) AS bigint) AS counted, CAST(SUM(d.written) AS bigint) AS written
@@ -44,7 +44,7 @@ HAVING COUNT(*) <> 2
 ORDER BY d.hr_id, d.requisition_id
 LIMIT 100;
 
--- The parts of what is searched are lines.
+-- The parts of a search text are separated by line breaks.
 
 -- name: MessagesNotSearched :many
 SELECT CAST(d.id AS text) AS id FROM (

@@ -1,8 +1,7 @@
--- Of whom a figure is asked is one user, or everybody when the id is empty. The days drive each query, so this is only what
--- remains to be looked at.
+-- A figure is for one user, or for everybody if the id is empty. The days drive each query; the user only filters its rows.
 
--- What each recruiter ever added is found by going from one to the next in the key, and only its days in the range are read.
--- Where there are none of these, the sum is 0.
+-- Seeks from one recruiter, position or source to the next in the key, and reads only the days in the range. The sum is 0 if
+-- there are none.
 -- name: AddedFacts :many
 WITH RECURSIVE ever AS (
     SELECT u.id AS owner_id, k.kind, (SELECT MIN(d.of_id) FROM added_day AS d WHERE d.owner_id = u.id AND d.kind = k.kind) AS of_id
@@ -44,7 +43,7 @@ JOIN app_user AS u ON u.id = called.owner_id
 JOIN requisition AS r ON r.id = called.requisition_id
 JOIN position AS p ON p.id = r.position_id;
 
--- What recruiters have in hand: live assignments to requisitions for which somebody is still looked for.
+-- What recruiters have in hand: live assignments to requisitions that are still hiring.
 
 -- name: WorkInHand :many
 SELECT u.id AS hr_id, CAST(u.first_name || ' ' || u.last_name AS text) AS hr_name, r.id AS requisition_id, r.serial, r.status, r.tat, p.name AS position

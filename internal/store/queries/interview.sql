@@ -1,4 +1,4 @@
--- Names are looked up one by one: PostgreSQL takes milliseconds to think of all orders in which nine tables can be joined.
+-- Names are looked up one by one: PostgreSQL takes milliseconds to plan a join of nine tables.
 -- name: InterviewFacts :one
 SELECT e.id, e.application_id, e.stage, e.status, e.comment, e.given_on, e.given_time, e.interview_type, e.meeting,
     a.candidate_id, a.requisition_id, c.name, c.mobile, c.email, c.experience, c.experience_in, c.notice_period, c.current_company, c.current_designation,
@@ -18,7 +18,7 @@ JOIN requisition AS r ON r.id = a.requisition_id
 JOIN app_user AS u ON u.id = e.conducted_by
 WHERE e.id = @id AND e.voided_at IS NULL;
 
--- The event that arranged the HR interview for which the candidate waits.
+-- The event that arranged the candidate's pending HR interview.
 -- name: PendingHRInterview :one
 SELECT i.event_id FROM interview AS i JOIN application AS a ON a.id = i.application_id
 WHERE a.candidate_id = @candidate_id AND a.live AND i.pending AND i.stage = 'HR_ROUND';

@@ -22,11 +22,11 @@ UPDATE job SET run_at = @run_at, last_error = @last_error WHERE id = @id AND att
 UPDATE job SET run_at = @run_at, attempts = attempts - 1 WHERE id = @id AND attempts = @attempts AND NOT dead;
 
 -- name: RepeatJob :execrows
--- The new id makes it a job of its own: a worker that lost the one before long ago cannot take this one for its own.
+-- The new id makes it another job: a worker that lost the previous one cannot end this one.
 UPDATE job SET id = @new_id, run_at = @run_at, attempts = 0, last_error = '' WHERE id = @id AND attempts = @attempts AND NOT dead;
 
 -- name: BuryJob :execrows
--- The key is given free: a recurring job that was given up once would otherwise never come back.
+-- The key is released: otherwise a recurring job that was given up could never be added again.
 UPDATE job SET dead = TRUE, dedupe = NULL, last_error = @last_error WHERE id = @id AND attempts = @attempts;
 
 -- name: JobCounts :one

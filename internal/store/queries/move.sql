@@ -1,7 +1,7 @@
 -- name: BlacklistCandidate :exec
 UPDATE candidate SET blacklisted = TRUE, version = version + 1 WHERE id = @id;
 
--- The comments are those of all steps, oldest first, kept apart by a sign that nobody types.
+-- The comments are those of all steps, oldest first, separated by a character that nobody types.
 -- name: InterviewRecords :many
 SELECT i.stage, i.kind, i.at, i.meeting, a.requisition_id, a.candidate_id, a.version, r.serial, p.name AS position,
     c.name, c.mobile, c.email, c.experience, CAST(COALESCE((SELECT f.id FROM resume AS f WHERE f.candidate_id = c.id), '') AS text) AS resume,

@@ -35,7 +35,7 @@ SELECT * FROM app_user WHERE id = @id;
 -- name: UserCount :one
 SELECT COUNT(*) FROM app_user;
 
--- A password is its owner's: it is no change of what an administrator edits, so the version stays.
+-- A password is not part of what an administrator edits, so the version stays.
 -- name: SetPassword :execrows
 UPDATE app_user SET password_hash = @password_hash WHERE id = @id;
 

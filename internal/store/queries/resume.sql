@@ -20,7 +20,7 @@ UPDATE candidate SET name = @name, mobile = @mobile, mobile10 = @mobile10, email
     current_gross = @current_gross, current_designation = @current_designation, current_company = @current_company, version = version + 1
 WHERE id = @id AND version = @version;
 
--- Blacklisting counts a candidate on, too, and has its event instead of a line.
+-- Blacklisting increments the version too, and has an event instead of an audit line.
 -- name: CandidatesEditedInSecret :many
 SELECT c.id, c.version, COUNT(a.id) AS lines
 FROM candidate AS c LEFT JOIN audit AS a ON a.subject = 'candidate' AND a.subject_id = c.id AND a.action = 'UpdateCandidate'

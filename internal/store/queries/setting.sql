@@ -1,3 +1,17 @@
+-- name: Settings :many
+SELECT * FROM setting ORDER BY key;
+
+-- name: SettingByKey :one
+SELECT * FROM setting WHERE key = @key;
+
+-- name: AddSetting :execrows
+INSERT INTO setting (key, value, version, updated_at, updated_by) VALUES (@key, @value, 1, @updated_at, @updated_by)
+ON CONFLICT (key) DO NOTHING;
+
+-- name: ChangeSetting :execrows
+UPDATE setting SET value = @value, version = version + 1, updated_at = @updated_at, updated_by = @updated_by
+WHERE key = @key AND version = @version;
+
 -- name: SettingsWithNames :many
 SELECT s.key, s.value, s.version, s.updated_at,
     CAST(COALESCE((SELECT u.first_name || ' ' || u.last_name FROM app_user AS u WHERE u.id = s.updated_by), '') AS text) AS changed_by
@@ -22,7 +36,7 @@ WHERE r.status NOT IN ('Unapproved', 'Revoke', 'Completed', 'Onboarded')
     AND (r.serial LIKE CAST(@part AS text) OR lower(p.name) LIKE CAST(@part AS text))
 ORDER BY r.added_at DESC, r.id DESC LIMIT 50;
 
--- Before anybody has chosen, the newest of those that carry the mark stands; a raised one does not count.
+-- Until one is chosen, the newest requisition with the mark counts, except raised ones.
 -- name: MarkedRequisition :one
 SELECT r.id FROM requisition AS r WHERE r.esa = @mark AND r.esa <> '' AND r.suffix = 0 ORDER BY r.number DESC LIMIT 1;
 

@@ -19,21 +19,20 @@ import (
 	"muster/internal/store/pgtest"
 )
 
-// Each runs the test on SQLite and on PostgreSQL, each time with an open database that is migrated and otherwise empty.
+// Each runs the test on SQLite and on PostgreSQL, each time with a migrated, otherwise empty open database.
 func Each(t *testing.T, test func(t *testing.T, s *store.Store)) {
 	t.Helper()
 	EachDatabase(t, func(t *testing.T, database string) { test(t, Open(t, database)) })
 }
 
-// EachDatabase is Each for a test that opens the database itself: it is given the file path or the address.
+// EachDatabase is Each for a test that opens the database itself: it gets the file path or the address.
 func EachDatabase(t *testing.T, test func(t *testing.T, database string)) {
 	t.Helper()
 	EachDatabaseFrom(t, migrated, test)
 }
 
-// EachDatabaseFrom gives the test a copy of a database that fill has prepared. Fill runs once for each engine in a
-// test process and must have closed the database when it returns; it has to be a function declared in a package, as
-// for pgtest.DatabaseFrom.
+// EachDatabaseFrom gives the test a copy of a database prepared by fill. fill runs once per engine in a test process
+// and must close the database before it returns; like pgtest.DatabaseFrom, it needs a function declared in a package.
 func EachDatabaseFrom(t *testing.T, fill func(database string) error, test func(t *testing.T, database string)) {
 	t.Helper()
 	t.Run("sqlite", func(t *testing.T) {
@@ -65,8 +64,8 @@ func Open(t testing.TB, database string) *store.Store {
 	return s
 }
 
-// Exec changes a database behind Muster's back, without its rules and without foreign keys, to show what happens when
-// the data is broken. The statements are separated by semicolons.
+// Exec changes a database behind Muster's back, without its rules and foreign keys, to test broken data. The statements
+// are separated by semicolons.
 func Exec(t testing.TB, database, statements string) {
 	t.Helper()
 	beside(t, database, func(db *sql.DB) error {
@@ -75,7 +74,7 @@ func Exec(t testing.TB, database, statements string) {
 	})
 }
 
-// Column asks a database for one column of text, independently of the queries that are tested.
+// Column queries one column of text, independently of the tested queries.
 func Column(t testing.TB, database, query string) []string {
 	t.Helper()
 	column := []string{}
@@ -97,7 +96,7 @@ func Column(t testing.TB, database, query string) []string {
 	return column
 }
 
-// beside runs do on a connection of its own, beside those of the store that may be open.
+// beside runs do on a connection of its own, next to those of an open store.
 func beside(t testing.TB, database string, do func(db *sql.DB) error) {
 	t.Helper()
 	driver, before := "sqlite", "PRAGMA busy_timeout = 10000; PRAGMA foreign_keys = OFF"
@@ -108,7 +107,7 @@ func beside(t testing.TB, database string, do func(db *sql.DB) error) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	// What is set for one connection holds for the next statement only when there is no other connection.
+	// Settings of one connection reach the next statement only if there is no other connection.
 	db.SetMaxOpenConns(1)
 	_, err = db.ExecContext(t.Context(), before)
 	if err == nil {
@@ -124,8 +123,8 @@ var sqliteFiles struct {
 	of map[uintptr][]byte
 }
 
-// filledSQLite is the file of a database that fill has prepared. It is made once, because every migration waits for
-// the disk.
+// filledSQLite returns the file of a database prepared by fill. It is made once, because every migration waits for the
+// disk.
 func filledSQLite(fill func(database string) error) (content []byte, err error) {
 	code := reflect.ValueOf(fill).Pointer()
 	sqliteFiles.Lock()

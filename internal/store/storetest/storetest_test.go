@@ -30,7 +30,7 @@ func TestEveryTestHasItsOwnDatabaseOnBothEngines(t *testing.T) {
 	}
 }
 
-func TestExecReachesTheDatabaseThatIsOpen(t *testing.T) {
+func TestExecReachesTheOpenDatabase(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
 		s := storetest.Open(t, database)
 		storetest.Exec(t, database, "INSERT INTO department (id, name, may_sign_in) VALUES ('2', 'Product', FALSE); INSERT INTO user_grant (user_id, grant_name) VALUES ('nobody', 'manager')")

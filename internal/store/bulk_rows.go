@@ -1,6 +1,6 @@
 package store
 
-// What a Bulk takes; each row is the whole of it.
+// The rows of a Bulk, each complete.
 
 func (b *Bulk) AddPosition(r Position) error {
 	return b.put(bulkPosition, r.ID, r.Name, r.DepartmentID, r.Description, r.EmploymentType, r.Point, r.Active,

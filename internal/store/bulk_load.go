@@ -8,22 +8,20 @@ import (
 	"strings"
 )
 
-// bulkCache is how much of the tables SQLite keeps in memory while it is filled, in kB. Rows of many weeks come
-// mixed, so with less than this it would read most pages anew for every row.
+// bulkCache is SQLite's page cache while a database is filled, in kB. Rows of many weeks come mixed, so a smaller cache
+// would reread most pages for every row.
 const bulkCache = 32_000
 
-// LoadFast prepares an empty database to be filled, until the returned function is called: the writer of a SQLite
-// database uses more memory and, where there is much to come, indexes are made afterwards, because a row that is
-// added to each of them in its own place writes many times its size. The returned function gives the planner new
-// statistics, too.
+// LoadFast prepares an empty database to be filled, until the returned function is called: the SQLite writer uses more
+// memory and, for a large load, indexes are created afterwards, because adding each row to each of them in its own
+// place writes many times its size. The returned function also updates the planner's statistics.
 func (s *Store) LoadFast(ctx context.Context, much bool) (end func() error, err error) {
 	before := ""
 	if s.engine == SQLite {
 		if err := s.write.QueryRowContext(ctx, "PRAGMA cache_size").Scan(&before); err != nil {
 			return nil, fmt.Errorf("store: size of the cache: %w", err)
 		}
-		// With every statement that adds many rows SQLite notes how the pages were before, which would be as many
-		// writes again.
+		// For every statement that adds many rows SQLite saves the previous pages, which would double the writes.
 		for _, setting := range []string{"cache_size = -" + strconv.Itoa(bulkCache), "temp_store = MEMORY"} {
 			if _, err := s.write.ExecContext(ctx, "PRAGMA "+setting); err != nil {
 				return nil, fmt.Errorf("store: %s: %w", setting, err)
@@ -32,7 +30,7 @@ func (s *Store) LoadFast(ctx context.Context, much bool) (end func() error, err 
 	}
 	later := []string{}
 	if s.engine == SQLite {
-		// An index is sorted in files again.
+		// Indexes are sorted in files again.
 		later = append(later, "PRAGMA temp_store = DEFAULT")
 	}
 	if much {
@@ -43,7 +41,7 @@ func (s *Store) LoadFast(ctx context.Context, much bool) (end func() error, err 
 		later = append(later, indexes...)
 	}
 	if s.engine == SQLite {
-		// What was added to a search in many parts is put together.
+		// Merge the segments of the search index.
 		later = append(later, "INSERT INTO candidate_search (candidate_search) VALUES ('optimize')")
 	}
 	later = append(later, "ANALYZE")
@@ -51,7 +49,7 @@ func (s *Store) LoadFast(ctx context.Context, much bool) (end func() error, err 
 		later = append(later, "PRAGMA cache_size = "+before, "PRAGMA shrink_memory")
 	}
 	return func() error {
-		// Whoever gives up filling the database still gets all its indexes.
+		// An aborted load still gets all its indexes.
 		ctx := context.WithoutCancel(ctx)
 		for _, statement := range later {
 			if _, err := s.write.ExecContext(ctx, statement); err != nil {
@@ -62,8 +60,8 @@ func (s *Store) LoadFast(ctx context.Context, much bool) (end func() error, err 
 	}, nil
 }
 
-// dropIndexes drops those that belong to no constraint of the tables that are filled, and gives the statements that
-// make them again.
+// dropIndexes drops the indexes of the filled tables that belong to no constraint, and returns the statements that
+// create them again.
 func (s *Store) dropIndexes(ctx context.Context) (statements []string, err error) {
 	tables := make([]string, len(bulkTables))
 	for i, t := range bulkTables {

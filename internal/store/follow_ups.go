@@ -7,7 +7,7 @@ import (
 	"muster/internal/hiring"
 )
 
-// FollowUpRow is a candidate who is to be called again.
+// FollowUpRow is a candidate to be called again.
 type FollowUpRow struct {
 	CandidateID, RequisitionID   string
 	Name, Mobile, Email, Address string
@@ -19,12 +19,12 @@ type FollowUpRow struct {
 	FollowUpAt Instant
 }
 
-// FollowUpSorts are the keys by which follow-ups can be sorted.
+// FollowUpSorts are the sort keys of follow-ups.
 var FollowUpSorts = map[string]string{
 	"followUp": "a.follow_up_on, a.follow_up_at", "name": "c.name", "createdOn": "a.created_at", "status": "a.status",
 }
 
-// commentEnd keeps comments apart on their way out of the database. It is a sign that nobody types.
+// commentEnd separates comments in a query's result. It is a character that nobody types.
 const commentEnd = "\x1f"
 
 const followUpWhole = `SELECT c.id, a.requisition_id, c.name, c.mobile, c.email, c.address, c.experience, c.notice_period, p.name, a.status,
@@ -38,8 +38,8 @@ const followUpWhole = `SELECT c.id, a.requisition_id, c.name, c.mobile, c.email,
 	JOIN requisition AS r ON r.id = a.requisition_id
 	JOIN position AS p ON p.id = r.position_id`
 
-// FollowUps is a page of the applications whose last step is a call with a follow-up in the span; of all owners when
-// owner is empty. One that is no longer live has another last step.
+// FollowUps returns a page of the applications whose last step is a call with a follow-up in the span, for all owners
+// if owner is empty. An application that is no longer live has another last step.
 func (s *Store) FollowUps(ctx context.Context, owner string, span hiring.Span, part string, page Page) ([]FollowUpRow,
 	int64, error) {
 	l := followUpList(owner, span, part)

@@ -11,7 +11,7 @@ import (
 	"muster/internal/store/storetest"
 )
 
-// callAgain adds a candidate to the first requisition whom the owner is to call again on a day.
+// callAgain adds a candidate to the first requisition, for the owner to call again on a day.
 func callAgain(t *testing.T, s *store.Store, id, name, owner, day string) {
 	t.Helper()
 	must(t, s.InTx(t.Context(), func(q *store.Queries) error { return addFollowUp(t, q, id, name, owner, day) }))
@@ -31,7 +31,7 @@ func addFollowUp(t *testing.T, q *store.Queries, id, name, owner, day string) er
 	)
 }
 
-// saveFollowUp lets somebody be the owner, and the call be due on a day, or on none.
+// saveFollowUp sets the owner, and the day of the follow-up or none.
 func saveFollowUp(t *testing.T, q *store.Queries, id, owner, day string) error {
 	row := store.SaveApplicationParams{ID: id, OwnerID: &owner, Stage: "CALL", Status: "Call Back", Live: true,
 		LatestAt: store.At(noon), LatestOn: store.DateOf(noon)}
@@ -66,7 +66,7 @@ func followUps(t *testing.T, s *store.Store, owner, part string, size int) (name
 	return names, total
 }
 
-// The count of follow-ups goes along with whatever happens to an application.
+// The count of follow-ups follows every change of an application.
 func TestFollowUpsAreCounted(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, s *store.Store) {
 		manyRequisitions(t, s, 1)
@@ -107,8 +107,8 @@ func TestFollowUpsAreCounted(t *testing.T) {
 	})
 }
 
-// The page after the last one of a search has nobody on it from whom to know how many were found.
-func TestBeyondTheLastPageASearchKnowsItsTotal(t *testing.T) {
+// A page beyond the last one has no row that could carry the total of a search.
+func TestSearchBeyondTheLastPageHasItsTotal(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, s *store.Store) {
 		manyRequisitions(t, s, 1)
 		for i, name := range []string{"Asha Rao", "Asha Nair", "Ravi Iyer"} {
@@ -124,7 +124,7 @@ func TestBeyondTheLastPageASearchKnowsItsTotal(t *testing.T) {
 	})
 }
 
-func TestAPageOfFollowUpsComesFromAnIndex(t *testing.T) {
+func TestFollowUpsPageUsesAnIndex(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
 		s := storetest.Open(t, database)
 		manyRequisitions(t, s, 1)

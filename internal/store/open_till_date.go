@@ -13,11 +13,10 @@ type OpenRow struct {
 	Tat                                                            Date
 }
 
-// daysOpen sorts by the day of the approval, which has the opposite order.
+// daysOpen sorts by the day of the approval, in the opposite order.
 const daysOpen = "daysOpen"
 
-// OpenSorts are the keys by which Open Till Date can be sorted. Those that are late come first by the day on which
-// they were due.
+// OpenSorts are the sort keys of Open Till Date. Sorting by state puts late requisitions first, by their due day.
 var OpenSorts = map[string]string{
 	"approvedOn": "r.approved_on", daysOpen: "r.approved_on", "designation": "p.name, p.id, r.added_at",
 	"department": "d.name, r.added_at", "location": "r.city",
@@ -38,7 +37,7 @@ const openWhole = `SELECT r.id, r.serial, p.name, d.name, r.city, r.employment_t
 	JOIN position AS p ON p.id = r.position_id
 	JOIN department AS d ON d.id = r.department_id`
 
-// OpenTillDate is a page of the requisitions that the filter chooses, as Open Till Date shows them.
+// OpenTillDate returns a page of the requisitions that the filter selects, as Open Till Date shows them.
 func (s *Store) OpenTillDate(ctx context.Context, f RequisitionFilter, page Page) ([]OpenRow, int64, error) {
 	if page.Sort == daysOpen {
 		page.Desc = !page.Desc
@@ -54,7 +53,7 @@ func (s *Store) OpenTillDate(ctx context.Context, f RequisitionFilter, page Page
 	return rows, total, err
 }
 
-// OpenChoices are what Open Till Date can be filtered by.
+// OpenChoices returns the values that Open Till Date can be filtered by.
 func (s *Store) OpenChoices(ctx context.Context) (Choices, error) {
 	return s.choices(ctx, openList(RequisitionFilter{ReqFilter: hiring.ReqFilter{Statuses: hiring.OpenStatuses},
 		Scope: Scope{Sight: hiring.SeesAll}}), openChoices)
