@@ -2,11 +2,11 @@ import { type APIRequestContext, expect, request } from "@playwright/test";
 import type { Muster } from "./muster";
 
 type Row = Record<string, unknown>;
-/** What matters of a requisition that a test asks for. */
+/** The parts of a new requisition that tests choose. */
 export type Wanted = { type?: string; city?: string; tat?: string; status?: "Fresher" | "Experienced" };
 export type Answer = { code: string; message: string; data: Row[] };
 
-/** Calls the server as a demo user, for what a test needs beside the screen it looks at. */
+/** Calls the server as a demo user, for setup and checks outside the screen under test. */
 export class Api {
   private constructor(
     private readonly context: APIRequestContext,
@@ -22,7 +22,7 @@ export class Api {
     return new Api(context, String(answer.data[0]?.USER_GUID));
   }
 
-  /** The login session, for a browser that goes on with it. */
+  /** The login session, to be loaded into a browser. */
   async session(): Promise<Awaited<ReturnType<APIRequestContext["storageState"]>>> {
     return this.context.storageState();
   }
@@ -50,7 +50,7 @@ export class Api {
     return answer;
   }
 
-  /** A new requisition, as New Requisition makes it. */
+  /** Adds a requisition, as New Requisition does. */
   async requisition(positions: number, wanted: Wanted = {}): Promise<{ id: string; serial: string }> {
     const { type = "Full Time", city = "Pune", tat = "2099-12-31", status = "Experienced" } = wanted;
     const all = await this.get("/api/positions");
@@ -81,7 +81,7 @@ export class Api {
     });
   }
 
-  /** The id of a recruiter, by the name in Assign Recruiter. */
+  /** The id of a recruiter, by the name that Assign Recruiter shows. */
   async recruiter(name: string): Promise<string> {
     const { data } = await this.get("/api/Master.svc/get_role_select2/HR");
     const found = data.find(({ text }) => text === name);
@@ -89,7 +89,7 @@ export class Api {
     return String(found?.id);
   }
 
-  /** A candidate of the demo history whom somebody has mapped to another requisition. */
+  /** A candidate of the demo history who was mapped to another requisition. */
   async remapped(): Promise<{ candidate: string; former: string; present: string }> {
     const list = "/api/Requisition.svc/get_requirement_data/all/all/all/all/all/all";
     for (const { ID: present } of (await this.get(list)).data) {
@@ -108,7 +108,7 @@ export class Api {
     throw new Error("nobody is remapped");
   }
 
-  /** The requisition into which the ESA programme takes people in. Others may be of the same position. */
+  /** The requisition that takes new candidates of the ESA programme. Others may have the same position. */
   async esaRequisition(): Promise<{ id: string; serial: string }> {
     const { data } = await this.get("/api/Requisition.svc/get_requirement_data/all/all/all/all/all/all");
     for (const { ID, REQ_ID } of data) {
@@ -117,7 +117,7 @@ export class Api {
     throw new Error("no requisition is marked as the programme's");
   }
 
-  /** A requisition as it is now, by its id or its serial. */
+  /** The current state of a requisition, by its id or its serial. */
   async whole(id: string): Promise<Whole> {
     const { code, message, data } = await this.get(`/api/requisitions/${id}`);
     expect(code, message).toBe("200");
@@ -125,10 +125,10 @@ export class Api {
   }
 }
 
-/** What tests look at of a requisition. */
+/** The fields of a requisition that tests read. */
 export type Whole = {
   status: string;
-  /** live or test for the two of the ESA programme. */
+  /** 'live' or 'test' for the two requisitions of the ESA programme. */
   esa: string;
   version: number;
   positions: number;

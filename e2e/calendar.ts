@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
 import { type Letter, unquoted } from "./mailbox";
 
-/** What a calendar does with an entry. */
+/** A calendar entry of a mail. */
 export type CalendarEntry = {
-  /** REQUEST puts it in or replaces it, CANCEL takes it out. */
+  /** REQUEST adds or replaces the entry, CANCEL removes it. */
   method: string;
   uid: string;
   sequence: number;
@@ -12,7 +12,7 @@ export type CalendarEntry = {
   attendee: string;
 };
 
-/** The calendar part of a letter, decoded and with its folded lines joined. */
+/** The calendar part of a mail, decoded and unfolded. */
 function calendarText({ raw }: Letter): string {
   const part = raw.split(/^--\S+$/m).find((one) => /^Content-Type: text\/calendar/im.test(one)) ?? "";
   expect(part, "the letter has a calendar entry").not.toBe("");

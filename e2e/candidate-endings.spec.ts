@@ -49,7 +49,7 @@ test("backed out of a round, of the offer and of the joining", async ({ enter, r
   await expect(details.action("Documents")).toHaveAttribute("aria-disabled", "true");
 });
 
-test("blacklisted: the directory, the toast on the way back in, nothing by any call", async ({
+test("blacklisted: the directory, the toast on opening, and the server refuses every move", async ({
   enter,
   as,
   requisitions,
@@ -86,7 +86,7 @@ test("blacklisted: the directory, the toast on the way back in, nothing by any c
   expect(answer).toMatchObject({ code: "409", message: "Candidate is Blacklisted" });
 });
 
-test("remapped: who did it is told, and nothing can be pressed any more", async ({ enter, as }) => {
+test("remapped: the page names who did it, and every action is disabled", async ({ enter, as }) => {
   const manager = await as("manager");
   const { candidate, former, present } = await manager.remapped();
   const page = await enter("manager", CandidateDetailsPage.path(candidate, former));
@@ -113,7 +113,7 @@ test("remapped: who did it is told, and nothing can be pressed any more", async 
   await expect.poll(() => details.applied.getByRole("row").count()).toBeGreaterThan(2);
 });
 
-test("every position has an offer out: OFFER says so, and so does the server", async ({
+test("every position has an offer out: OFFER and the server refuse another", async ({
   enter,
   as,
   requisitions,
@@ -132,7 +132,7 @@ test("every position has an offer out: OFFER says so, and so does the server", a
   await offer.choose("Offer Sent");
   await offer.comment.fill("As discussed");
 
-  // Somebody is quicker while the dialog is open.
+  // Somebody else is faster while the dialog is open.
   const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(new Date());
   await requisitions.move(id, offered, "OFFER", "Offer Sent", { CALLBACK_DATE: today });
   await offer.submit();

@@ -96,8 +96,8 @@ test("Full Time: from New to Joined, with every round, by recruiter, interviewer
     await expect(details.panel("TL ROUND")).toContainText("Meeting room 4, second floor");
     await expect(details.action("Take Interview")).toHaveCount(0);
 
-    const desk = await enter("interviewer");
-    const interviews = new ScheduledInterviewsPage(desk);
+    const interviewerPage = await enter("interviewer");
+    const interviews = new ScheduledInterviewsPage(interviewerPage);
     await interviews.find("Ishaan Kelkar");
     await expect(interviews.row("Ishaan Kelkar")).toContainText("TL ROUND");
     const take = await interviews.takeInterview("Ishaan Kelkar");
@@ -107,7 +107,7 @@ test("Full Time: from New to Joined, with every round, by recruiter, interviewer
     await take.comment.fill("Solved the task well");
     await take.submit();
     await take.closed();
-    await expectToast(desk, "Interview Updated Successfully");
+    await expectToast(interviewerPage, "Interview Updated Successfully");
     await expect(interviews.row("Ishaan Kelkar")).toHaveCount(0);
     // The recruiter's tab learns of it by itself.
     await expectAt(details, "PL ROUND");
@@ -131,18 +131,18 @@ test("Full Time: from New to Joined, with every round, by recruiter, interviewer
   });
 
   const manager = await enter("manager", CandidateDetailsPage.path(candidate, id));
-  const desk = new CandidateDetailsPage(manager);
+  const managerDetails = new CandidateDetailsPage(manager);
   await test.step("the recruiter sends the offer, a manager records the answer", async () => {
     const offer = await details.openStage("OFFER");
     await offer.expectOffered(["Offer Sent", "Offer Not Sent", "Hold"]);
     await offer.give("Offer Sent", "As discussed");
     await details.expectStage("OFFER", "done");
     await expect(details.stage("OFFER")).toBeDisabled();
-    await expect(desk.panel("OFFER")).toContainText("Offer Sent");
-    const answer = await desk.openStage("OFFER");
+    await expect(managerDetails.panel("OFFER")).toContainText("Offer Sent");
+    const answer = await managerDetails.openStage("OFFER");
     await answer.expectOffered(["Offer Accepted", "Offer Not Accepted", "Offer Revised", "Hold"]);
     await answer.give("Offer Accepted", "Signed on the same day");
-    await expectAt(desk, "JOINING");
+    await expectAt(managerDetails, "JOINING");
   });
 
   await test.step("JOINING: the day, then the person", async () => {
@@ -245,17 +245,17 @@ for (const { type, offer, joining } of journeys) {
     await expectAt(details, "OFFER");
     await expect(details.action("Push to Offer")).toHaveCount(type === "Contract" ? 1 : 0);
 
-    const desks = { recruiter: details, manager: details };
+    const detailsOf = { recruiter: details, manager: details };
     if (offer.some(({ by }) => by === "manager")) {
-      desks.manager = new CandidateDetailsPage(
+      detailsOf.manager = new CandidateDetailsPage(
         await enter("manager", CandidateDetailsPage.path(candidate, id)),
       );
     }
     for (const { by, offered, status } of offer) {
       const before = offer[offer.findIndex((step) => step.status === status) - 1]?.status ?? "";
       // A dialog acts on what its tab knows, so the other's step has to have come there first.
-      if (by === "manager") await expect(desks.manager.panel("OFFER")).toContainText(before);
-      const form = await desks[by].openStage("OFFER");
+      if (by === "manager") await expect(detailsOf.manager.panel("OFFER")).toContainText(before);
+      const form = await detailsOf[by].openStage("OFFER");
       await form.expectOffered(offered);
       await form.give(status, "Noted");
     }

@@ -1,7 +1,7 @@
 import { CandidateDetailsPage } from "./pages/CandidateDetailsPage";
 import { expect, test } from "./test";
 
-test("By keys alone from CALL to TL ROUND: the focus goes on to the stage that has opened", async ({
+test("by keyboard alone from CALL to TL ROUND: focus moves to the stage that opened", async ({
   enter,
   requisitions,
 }) => {
@@ -35,7 +35,7 @@ test("By keys alone from CALL to TL ROUND: the focus goes on to the stage that h
     await keyboard.press("Enter");
     await keyboard.press("Tab");
     await keyboard.press("ArrowDown");
-    // Tab does not lead to this day, but who goes there by arrow has to see where they are.
+    // Only the arrow keys reach this day, and it must still show the focus.
     await expect(day).toHaveAttribute("tabindex", "-1");
     await expect(day).toHaveCSS("outline-style", "solid");
     await keyboard.press("Enter");

@@ -9,12 +9,12 @@ const round = "/api/Candidate_Dashboard.svc/update_candidate_round";
 const dayLength = 86_400_000;
 const yesterday = day(new Date(Date.now() - dayLength));
 
-/** As pickers name a day: '9 November 2026'. */
+/** A day as pickers label it: '9 November 2026'. */
 function spoken(date: Date): string {
   return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Asia/Kolkata" }).format(date);
 }
 
-test("Call: each field that a status asks for is told, and nothing typed is lost", async ({
+test("Call: every missing field shows its message, and nothing typed is lost", async ({
   enter,
   requisitions,
 }) => {
@@ -70,7 +70,7 @@ test("Call: each field that a status asks for is told, and nothing typed is lost
   await details.expectStage("HR ROUND", "open");
 });
 
-test("rounds, Take Interview, Offer and Joining: what is missing is told", async ({
+test("rounds, Take Interview, Offer and Joining: missing fields show their messages", async ({
   enter,
   requisitions,
 }) => {
@@ -128,7 +128,7 @@ test("rounds, Take Interview, Offer and Joining: what is missing is told", async
   await expect(join.date).toBeFocused();
 });
 
-test("no past dates for calls and interviews, no future ones for offers: in the picker and by any call", async ({
+test("neither the picker nor the server takes past dates for calls and interviews or future dates for offers", async ({
   enter,
   as,
   requisitions,
@@ -147,7 +147,7 @@ test("no past dates for calls and interviews, no future ones for offers: in the 
   await page.getByRole("button", { name: "Next month" }).click();
   await page.getByRole("button", { name: "Previous month" }).click();
   await expect(page.getByRole("button", { name: spoken(new Date()), exact: true })).toBeEnabled();
-  // Of the month before, of which every day is in the past, nothing can be reached.
+  // The previous month, entirely in the past, cannot be reached.
   await expect(page.getByRole("button", { name: "Previous month" })).toBeDisabled();
 
   const tomorrow = day(new Date(Date.now() + dayLength));
@@ -223,10 +223,10 @@ test("the ESA queue: follow-ups from tomorrow, three stages, Push to Offer short
   await details.action("Push to Offer").click();
   await expectToast(page, "Candidate shortlisted.");
   expect(writes).toContain("/api/Web_Candidate.svc/Candidate_Shortlist");
-  // The queue hands out the next one.
+  // The queue shows the next candidate.
   await expect(details.name).not.toHaveText(first ?? "");
 
-  // Whoever is still in the queue is told of a wrong number, until nobody is left.
+  // Log a wrong number for each remaining candidate until the queue is empty.
   for (;;) {
     const { code, data } = await user.get(queue);
     if (code === "409") break;
@@ -245,7 +245,7 @@ test("the ESA queue: follow-ups from tomorrow, three stages, Push to Offer short
   await expectAccessible(page);
 });
 
-test("details of nobody, of nothing, and of a server that does not answer", async ({
+test("details without a candidate, of an unknown one, and with the server unreachable", async ({
   enter,
   requisitions,
 }) => {
@@ -273,7 +273,7 @@ test("details of nobody, of nothing, and of a server that does not answer", asyn
   await expect(page.getByRole("tooltip")).toHaveCount(0);
   await expectAccessible(page);
 
-  // Without the stages the candidate is still there to read.
+  // When the stages fail to load, the candidate can still be read.
   await page.route("**/api/applications/next?*", (route) => route.abort("connectionrefused"));
   await page.reload();
   await expect(details.name).toBeVisible();

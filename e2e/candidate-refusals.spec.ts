@@ -9,7 +9,7 @@ const compulsory = "All Fields Are Compulsory!!";
 const wentWrong = "Something Went Wrong";
 const own = "/api/Candidate_Dashboard.svc";
 
-/** The page learns of nobody else's work, as when its network hangs. */
+/** Cuts the page off from other people's changes, as a hanging network would. */
 const keepStale = (page: Page) => page.route("**/api/changes?*", () => {});
 
 const rounds = [
@@ -19,7 +19,7 @@ const rounds = [
 ] as const;
 
 for (const [label, stage, person] of rounds) {
-  test(`${label}: each field of an interview is told, and the result is not the recruiter's`, async ({
+  test(`${label}: every missing field shows its message, and a recruiter cannot give the result`, async ({
     enter,
     requisitions,
   }) => {
@@ -63,7 +63,7 @@ for (const [label, stage, person] of rounds) {
   });
 }
 
-test("Take Interview, moved to another day: each field is told", async ({ enter, requisitions }) => {
+test("Take Interview, moved to another day: every missing field shows its message", async ({ enter, requisitions }) => {
   const { id } = await requisitions.assigned(1);
   const candidate = await requisitions.hired(id, "Shortlisted");
   const page = await enter("recruiter");
@@ -89,7 +89,7 @@ test("Take Interview, moved to another day: each field is told", async ({ enter,
   await expectToast(page, "Interview Updated Successfully");
 });
 
-test("Documents, Push to Offer and Blacklist on a page that is behind: what the server says is told", async ({
+test("Documents, Push to Offer and Blacklist on a stale page show the server's refusal", async ({
   enter,
   as,
   requisitions,
@@ -128,7 +128,7 @@ test("Documents, Push to Offer and Blacklist on a page that is behind: what the 
   await expectToast(page, "Candidate is Blacklisted");
 });
 
-test("shortlisting somebody of the programme whom another has just shortlisted: what the server says is told", async ({
+test("shortlisting an ESA candidate whom a colleague has just shortlisted shows the server's refusal", async ({
   enter,
   as,
   requisitions,
@@ -149,7 +149,7 @@ test("shortlisting somebody of the programme whom another has just shortlisted: 
   await expect(details.panel("CALL")).toContainText("Shortlisted");
 });
 
-test("Push to Offer, Blacklist and a stage without an answer: Something Went Wrong, and once more is enough", async ({
+test("Push to Offer, Blacklist and a stage without an answer: Something Went Wrong, and a retry works", async ({
   enter,
   as,
   requisitions,
@@ -172,7 +172,7 @@ test("Push to Offer, Blacklist and a stage without an answer: Something Went Wro
   await lose("Candidate_Push_To_Offer");
   await details.action("Push to Offer").click();
   await expectToast(page, wentWrong);
-  // It was done all the same, and the page finds out by itself.
+  // The server did it anyway, and the page picks up the change.
   await expect(details.action("Push to Offer")).toHaveAttribute("aria-disabled", "true");
 
   await page.reload();
@@ -202,7 +202,7 @@ test("Push to Offer, Blacklist and a stage without an answer: Something Went Wro
   ]);
 });
 
-test("the directory and the interviews that do not load say so, and are there after Try again", async ({
+test("the directory and the interviews report a failed load, and Try again recovers", async ({
   enter,
   requisitions,
 }) => {
@@ -220,13 +220,13 @@ test("the directory and the interviews that do not load say so, and are there af
   await again.click();
   await expect(directory.row("Lost Rows")).toBeVisible();
 
-  const desk = await enter("interviewer");
+  const interviewer = await enter("interviewer");
   const records = "**/get_interview_records/**";
-  await desk.route(records, (route) => route.abort("connectionrefused"));
-  await desk.goto("/scheduled_interviews?q=Lost");
-  const retry = desk.getByRole("button", { name: "Try again" });
+  await interviewer.route(records, (route) => route.abort("connectionrefused"));
+  await interviewer.goto("/scheduled_interviews?q=Lost");
+  const retry = interviewer.getByRole("button", { name: "Try again" });
   await expect(retry).toBeVisible();
-  await desk.unroute(records);
+  await interviewer.unroute(records);
   await retry.click();
-  await expect(new ScheduledInterviewsPage(desk).row("Lost Rows")).toBeVisible();
+  await expect(new ScheduledInterviewsPage(interviewer).row("Lost Rows")).toBeVisible();
 });

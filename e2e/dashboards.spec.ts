@@ -212,14 +212,14 @@ test("Review Dashboard: every number of the chart opens as many requisitions", a
     await page.keyboard.press("Escape");
     await expect(review.dialog).toBeHidden();
   }
-  // The keyboard comes in by the numbers, and comes back to where it was.
+  // The keyboard reaches the chart through the numbers, and focus returns to the one that was opened.
   const first = review.numbers().first();
   await first.focus();
   await page.keyboard.press("Enter");
   await expect(review.dialog.getByRole("row").nth(1)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(first).toBeFocused();
-  // The drawing itself is for the pointer.
+  // The bars themselves are for the pointer.
   const segment = page
     .getByRole("table", { name: /^Requisitions by department/ })
     .locator("tbody td button")
@@ -294,7 +294,7 @@ test("Review Dashboard: month, range, Apply, filters", async ({ enter }) => {
 });
 
 for (const [path, title] of dashboards) {
-  test(`${title} tells what its figures mean`, async ({ enter }) => {
+  test(`${title} explains its figures`, async ({ enter }) => {
     const page = await enter("manager", path);
     await page.getByRole("button", { name: `About ${title}` }).click();
     const about = page.getByRole("dialog", { name: `About ${title}` });
@@ -303,7 +303,7 @@ for (const [path, title] of dashboards) {
   });
 }
 
-test("the fourth manager has all dashboards but the Review Dashboard", async ({ enter, as }) => {
+test("a manager without the review grant has all dashboards except the Review Dashboard", async ({ enter, as }) => {
   const page = await enter("manager4", "/admin");
   const shell = new Shell(page);
   await shell.menu.hover();
@@ -333,7 +333,7 @@ for (const who of [
     const shell = new Shell(page);
     await expect(shell.menu).toBeAttached();
     await expect(shell.menu.getByRole("button", { name: "Team Performance" })).toHaveCount(0);
-    // Which addresses are whose is held for everybody by the web app's own tests; one person tries them all here.
+    // The web unit tests cover every role's addresses; here one user tries them all.
     for (const [path] of who === "recruiter" ? dashboards : dashboards.slice(0, 1)) {
       await page.goto(path);
       await expect(page.getByText("You do not have access to this page")).toBeVisible();
@@ -343,7 +343,7 @@ for (const who of [
   });
 }
 
-test("without a login every dashboard leads to the login", async ({ page, loginPage }) => {
+test("without a session every dashboard leads to the login", async ({ page, loginPage }) => {
   for (const [path] of dashboards) {
     await page.goto(path);
     await expect(loginPage.submit).toBeVisible();
@@ -367,7 +367,7 @@ for (const path of [
   });
 }
 
-test("on paper there is the page's name and what it shows, and no control", async ({ enter }) => {
+test("prints the page's name and content, and no controls", async ({ enter }) => {
   const page = await enter("manager");
   const ttf = new AverageTtfPage(page);
   await ttf.open();
@@ -389,7 +389,7 @@ for (const [path, table] of [
   ["/open_till_date", "Requisition Open Till Date"],
   ["/review_dashboard?from=2025-01-01&to=2099-12-31", "Review"],
 ] as const) {
-  test(`${path} is printed whole, across A4, and is in pages again afterwards`, async ({ enter }) => {
+  test(`${path} prints every row on landscape A4, and is paged again afterwards`, async ({ enter }) => {
     const page = await enter("manager", path);
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute("data-printed", "");

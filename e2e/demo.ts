@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import type { Api } from "./api";
 
-/** Finds what the demo company has, so that a flow can begin there. */
+/** Finds existing data of the demo company for flows to start from. */
 
 const own = "/api/Get_requirement_Data.svc/get_requirement_data_Jr";
 const everybodys = "/api/Requisition.svc/get_requirement_data";
@@ -15,19 +15,19 @@ const openingOf = (row: Record<string, unknown>): Opening => ({
   position: String(row.POSITION_NAME),
 });
 
-/** Those of everybody's requisitions with a status. */
+/** All requisitions with a status. */
 export async function openings(manager: Api, status: string): Promise<Opening[]> {
   const { data } = await manager.get(`${everybodys}/${encodeURIComponent(status)}/all/all/all/all/all`);
   return data.map(openingOf);
 }
 
-/** How many candidates a user finds in the directory of a requisition. */
+/** How many candidates the directory of a requisition shows to a user. */
 export async function candidates(api: Api, reqId: string): Promise<number> {
   const { data } = await api.get(`${candidatesOf}_Recruiter/${reqId}/all/${api.userId}/all`);
   return data.length;
 }
 
-/** The one of a recruiter's requisitions under which they have the most candidates. */
+/** The recruiter's requisition with the most candidates of theirs. */
 export async function busiest(recruiter: Api): Promise<Opening> {
   const { data } = await recruiter.get(`${own}/${recruiter.userId}/all`);
   let most = -1;

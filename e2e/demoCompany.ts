@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 const cwd = new URL("..", import.meta.url).pathname;
 const variable = "MUSTER_E2E_DEMO";
 
-/** Makes the demo company of today once for the whole run, before any flow; what it gives back takes it away. */
+/** Makes today's demo company once, before all flows, and returns the function that removes it. */
 export default async function make(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "muster-e2e-demo-"));
   await promisify(execFile)("bin/muster", ["seed", "--data", folder], { cwd });
@@ -15,7 +15,7 @@ export default async function make(): Promise<() => Promise<void>> {
   return () => rm(folder, { recursive: true, force: true });
 }
 
-/** Puts a copy of it into the data folder of a Muster that is about to start. */
+/** Copies it into the data folder of a Muster that is about to start. */
 export async function copyDemoCompany(folder: string): Promise<void> {
   const made = process.env[variable];
   if (!made) throw new Error("the demo company was not made; playwright.config.ts asks for it");

@@ -4,7 +4,7 @@ import { expectToast } from "./toasts";
 
 const missing = "All Fields Are Compulsary!!";
 
-test("Candidate Form says what is wrong, and adds what is right", async ({ enter, requisitions }) => {
+test("Candidate Form shows its faults, then adds the candidate", async ({ enter, requisitions }) => {
   const { serial } = await requisitions.assigned(1);
   const page = await enter("recruiter", `/directory?req=${serial}`);
   const directory = new DirectoryPage(page);
@@ -59,7 +59,7 @@ test("Candidate Form says what is wrong, and adds what is right", async ({ enter
   await expect.poll(() => directory.count("New")).toBe(1);
 });
 
-test("somebody known is not added again", async ({ enter, as, requisitions }) => {
+test("a known candidate is not added again", async ({ enter, as, requisitions }) => {
   const { id, serial } = await requisitions.assigned(1);
   await requisitions.candidate(id);
   const recruiter = await as("recruiter");
@@ -91,7 +91,7 @@ test("somebody known is not added again", async ({ enter, as, requisitions }) =>
   await expect.poll(() => directory.total()).toBe(1);
 });
 
-test("a name of 200 letters, and an answer that is lost", async ({ enter, requisitions }) => {
+test("a name of 200 letters, and a lost answer", async ({ enter, requisitions }) => {
   const { serial } = await requisitions.assigned(1);
   const page = await enter("recruiter", `/directory?req=${serial}`);
   const directory = new DirectoryPage(page);

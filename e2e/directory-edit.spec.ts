@@ -7,7 +7,7 @@ const page1 = "%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n";
 const pdf = (bytes: number) => Buffer.from(`%PDF-1.7\n${"x".repeat(bytes - 15)}%%EOF\n`);
 const file = (buffer: Buffer, name = "resume.pdf") => ({ name, mimeType: "application/pdf", buffer });
 
-/** What the form asks of somebody who is no fresher. */
+/** The fields that the form requires of experienced candidates. */
 const work = {
   Address: "7 Hill Road",
   Experience: "5",
@@ -18,7 +18,7 @@ const work = {
   "Current Gross": "900000",
 };
 
-test("Edit Profile says what is wrong, and keeps what is right with its resume", async ({
+test("Edit Profile shows its faults, then saves the profile with its resume", async ({
   enter,
   as,
   requisitions,
@@ -76,7 +76,7 @@ test("Edit Profile says what is wrong, and keeps what is right with its resume",
   expect(await (await other.request.get(`/api/can_resume/${can}`)).text()).not.toContain("%PDF");
 });
 
-test("two editors: the second is told and loses nothing", async ({ enter, as, requisitions }) => {
+test("two editors: the second sees the conflict and loses nothing", async ({ enter, as, requisitions }) => {
   const { id, serial } = await requisitions.assigned(1);
   const can = await requisitions.candidate(id);
   const recruiter = await as("recruiter");
@@ -116,7 +116,7 @@ test("two editors: the second is told and loses nothing", async ({ enter, as, re
   await expect(page.getByText("Third Editor").first()).toBeVisible();
 });
 
-test("a fresher is not asked about work, and the resume opens in a tab of its own", async ({
+test("a fresher is not asked about work, and the resume opens in a new tab", async ({
   enter,
   requisitions,
 }) => {
@@ -140,7 +140,7 @@ test("a fresher is not asked about work, and the resume opens in a tab of its ow
   await form.closed();
 
   await expect(view).toHaveAttribute("aria-disabled", "false");
-  // Headless, the browser hands a PDF to the downloads instead of showing it.
+  // A headless browser downloads a PDF instead of showing it.
   const asked = page.context().waitForEvent("request", (request) => /api\/can_resume/.test(request.url()));
   await view.click();
   const answer = await page.request.get((await asked).url());

@@ -34,7 +34,7 @@ test("a manager sees every candidate, their source, and the way back", async ({
   await page.reload();
   await expect(page.getByRole("list", { name: `Recruiters of ${serial}` })).toBeVisible();
   await expect(directory.beside(serial).getByRole("heading", { name: "Timeline" })).toBeVisible();
-  // The column is narrow, but nothing of a recruiter's line is out of sight.
+  // The column is narrow, but a recruiter's line is not cut off.
   const beside = await directory.beside(serial).boundingBox();
   for (const name of [/^Revoke Asha/, /^Re-Assign Asha/]) {
     const button = await directory.beside(serial).getByRole("button", { name }).boundingBox();
@@ -78,7 +78,7 @@ const tabs = {
 };
 
 for (const who of ["manager", "recruiter"]) {
-  test(`every tab has as many rows as it says, on all days and on one, for a ${who}`, async ({
+  test(`every tab has as many rows as its count, for all days and for one, for a ${who}`, async ({
     enter,
     as,
   }) => {
@@ -105,7 +105,7 @@ for (const who of ["manager", "recruiter"]) {
   });
 }
 
-test("one day is chosen and cleared again", async ({ enter, requisitions }) => {
+test("a day can be chosen and cleared", async ({ enter, requisitions }) => {
   const { id, serial } = await requisitions.assigned(1);
   await requisitions.candidate(id);
   const page = await enter("recruiter");
@@ -126,7 +126,7 @@ test("one day is chosen and cleared again", async ({ enter, requisitions }) => {
   await expect.poll(() => directory.total()).toBe(1);
 });
 
-test("the status opens the details in a tab of their own", async ({ enter, requisitions }) => {
+test("the status opens the details in a new tab", async ({ enter, requisitions }) => {
   const { id, serial } = await requisitions.assigned(1);
   const can = await requisitions.candidate(id);
   const page = await enter("recruiter", `/directory?req=${serial}&tab=New`);
@@ -142,7 +142,7 @@ test("the status opens the details in a tab of their own", async ({ enter, requi
   await expect(page).toHaveURL(`/directory?req=${serial}&tab=New`);
 });
 
-test("the timeline stands in a drawer that a link opens", async ({ enter, requisitions }) => {
+test("a link opens the timeline in a drawer", async ({ enter, requisitions }) => {
   const { id, serial } = await requisitions.assigned(1);
   const can = await requisitions.candidate(id);
   await requisitions.move(id, can, "CALL", "Not Interested", {
@@ -163,7 +163,7 @@ test("the timeline stands in a drawer that a link opens", async ({ enter, requis
   await expect(page).not.toHaveURL(/timeline=/);
 });
 
-test("the timeline has a colour for what passes, ends, waits and is neither, and a sentence for nothing", async ({
+test("the timeline has its four colours, and a sentence when it is empty", async ({
   enter,
   as,
   requisitions,
@@ -235,7 +235,7 @@ test("a blacklisted candidate cannot be opened", async ({ enter, as, requisition
   await expect.poll(() => directory.total()).toBe(1);
 });
 
-test("readers see all and add nobody", async ({ enter, as, requisitions }) => {
+test("readers see everybody and cannot add candidates", async ({ enter, as, requisitions }) => {
   const { id, serial } = await requisitions.assigned(1);
   await requisitions.candidate(id);
   await requisitions.candidate(id, await as("esa-assigned"));
@@ -247,7 +247,7 @@ test("readers see all and add nobody", async ({ enter, as, requisitions }) => {
   await expect(directory.columns.filter({ hasText: "Candidate Source" })).toHaveCount(0);
 });
 
-test("the programme's people have its tabs and no ADD CANDIDATE", async ({ enter, as }) => {
+test("ESA users have the ESA tabs and no ADD CANDIDATE", async ({ enter, as }) => {
   const { serial } = await (await as("manager")).esaRequisition();
   const page = await enter("esa-assigned", `/directory?req=${serial}`);
   const directory = new DirectoryPage(page);
@@ -268,7 +268,7 @@ test("a phone shows candidates as cards", async ({ enter, requisitions }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole("listitem").filter({ hasText: "Flow Candidate" })).toBeVisible();
   await page.goto(`/directory?req=${serial}&tab=Joining`);
-  // The tabs do not fit side by side; the chosen one is in sight all the same.
+  // The tabs do not fit side by side; the chosen one is scrolled into view.
   await expect(page.getByRole("tab", { name: /^Joining/, selected: true })).toBeInViewport({ ratio: 1 });
   await page.goBack();
   await expect(page.getByRole("listitem").filter({ hasText: "Flow Candidate" })).toBeVisible();

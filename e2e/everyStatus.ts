@@ -17,12 +17,12 @@ export type StoredStatus =
 
 export type Late = Map<string, string>;
 
-/** The city that only these requisitions have, by which a list shows them and no others. */
+/** A city that only these requisitions have, to filter lists by. */
 export const city = "Clickpur";
 export const holdNote = "Budget is checked";
 export const revokeComment = "Not needed any more";
 
-/** One requisition in each status, with a recruiter, an ESA-assigned one and an interviewer on it as soon as that can be. */
+/** One requisition in each status, with both kinds of recruiter and an interviewer where it allows them. */
 export async function oneOfEachStatus(
   requisitions: Requisitions,
   manager: Api,
@@ -106,7 +106,7 @@ export async function oneOfEachStatus(
   );
 }
 
-/** An overdue requisition of the demo history for each kind of user; the ESA-assigned one is put onto theirs. */
+/** An overdue requisition of the demo history for each kind of user; ESA-assigned HR is assigned to theirs. */
 export async function overdueOfEach(
   requisitions: Requisitions,
   as: (who: string) => Promise<Api>,

@@ -5,7 +5,7 @@ import { Shell } from "./pages/Shell";
 import { day } from "./requisitions";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test";
 
-/** The number that a tile says, once it is there. */
+/** The number on a tile, once it is loaded. */
 async function numberOf(tile: Locator): Promise<string> {
   await expect(tile).toHaveAttribute("aria-label", /\d+$/);
   return /\d+$/.exec((await tile.getAttribute("aria-label")) ?? "")?.[0] ?? "";
@@ -52,7 +52,7 @@ for (const { who, managerView, manages } of [
   });
 }
 
-test("a row opens the directory with the requisition in its address", async ({ enter, requisitions }) => {
+test("a row opens the directory of its requisition", async ({ enter, requisitions }) => {
   const { serial } = await requisitions.approved(1);
   const page = await enter("manager");
   const home = new HomePage(page);
@@ -110,7 +110,7 @@ for (const { who, downloads } of [
   });
 }
 
-test("a notification leads to its requisitions, and a row of them to the directory", async ({
+test("a notification opens its requisitions, and their rows open the directory", async ({
   enter,
   requisitions,
 }) => {
@@ -156,7 +156,7 @@ for (const name of ["Source Count", "Follow Up Details", "Daily Calls Details"])
   });
 }
 
-test("home and the assignment panel are accessible, on a desk and on a phone", async ({
+test("home and the assignment panel are accessible, on a desktop and on a phone", async ({
   enter,
   requisitions,
 }) => {

@@ -4,15 +4,15 @@ import { HomePage } from "./pages/HomePage";
 import { Postgres } from "./postgres";
 import { test as base, expect } from "./test";
 
-/** A tab asks every two seconds what changed; the rest is for the answer and for a machine that is busy. */
+/** A tab polls every two seconds; the rest allows for the answer and a busy machine. */
 const soon = { timeout: 2_000 + 8_000 };
 
-/** Two servers on one PostgreSQL: a manager works on the one, a colleague on the other. */
+/** Two servers on one PostgreSQL: a manager uses one, a colleague the other. */
 const test = base.extend<{ pair: readonly [Muster, Muster] }>({
   pair: async ({ mailbox }, use) => {
     const postgres = await Postgres.start();
     const one = await Muster.startOn(postgres.database, "--smtp", mailbox.url);
-    // Either may send a mail; its links lead to the first.
+    // Either server may send a mail; its links lead to the first.
     const other = await Muster.startOn(postgres.database, "--smtp", mailbox.url, "--public-url", one.url);
     await use([one, other]);
     await one.stop();
@@ -21,7 +21,7 @@ const test = base.extend<{ pair: readonly [Muster, Muster] }>({
   },
 });
 
-test("what a colleague does on another server appears within two seconds, and disturbs nothing", async ({
+test("a colleague's change on another server appears within two seconds, and disturbs nothing", async ({
   pair: [one, other],
   browser,
   mailbox,
@@ -33,7 +33,7 @@ test("what a colleague does on another server appears within two seconds, and di
   const page = await browser.newPage({ baseURL: one.url, storageState: await manager.session() });
   const home = new HomePage(page);
 
-  await test.step("the list follows, and stays where it was scrolled to", async () => {
+  await test.step("the list updates and keeps its scroll position", async () => {
     await page.setViewportSize({ width: 1440, height: 560 });
     await page.goto("/admin?size=50");
     await home.expectStatus(serial, "New");
@@ -48,7 +48,7 @@ test("what a colleague does on another server appears within two seconds, and di
     expect(await place()).toBe(300);
   });
 
-  await test.step("a half-filled form keeps what is typed, and learns what is left", async () => {
+  await test.step("a half-filled form keeps what was typed and updates the positions left", async () => {
     await page.goto(`/admin?q=${serial}`);
     await home.status(serial).click();
     const form = home.form("Assign Recruiter");

@@ -6,7 +6,7 @@ test.describe("the login screen", () => {
     await page.goto("/");
   });
 
-  test("greets, takes ten digits only and keeps what was typed", async ({ page, loginPage }) => {
+  test("greets, accepts only ten digits and keeps what was typed", async ({ page, loginPage }) => {
     await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
     await loginPage.mobile.pressSequentially("98a23-0000123456");
     await expect(loginPage.mobile).toHaveValue("9823000012");
@@ -15,7 +15,7 @@ test.describe("the login screen", () => {
     await expect(loginPage.mobile).toHaveValue("9823000012");
   });
 
-  test("says what is wrong in the documents' words", async ({ page, loginPage, muster }) => {
+  test("shows the specified messages", async ({ page, loginPage, muster }) => {
     await loginPage.logIn("9000000000", "not-a-password");
     await expect(page.getByText("Please check user id or password").first()).toBeVisible();
     const outsider = muster.login("outsider");
@@ -26,7 +26,7 @@ test.describe("the login screen", () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test("a lost network is told and loses nothing", async ({ page, loginPage, muster }) => {
+  test("a lost network shows a message and loses nothing", async ({ page, loginPage, muster }) => {
     const { mobile, password } = muster.login("senior-hr");
     await expect(loginPage.mobile).toBeVisible();
     await page.context().setOffline(true);
@@ -99,7 +99,7 @@ test.describe("the login screen", () => {
   });
 });
 
-test("five wrong passwords pause", async ({ page, loginPage, ownMuster }) => {
+test("five wrong passwords pause the login", async ({ page, loginPage, ownMuster }) => {
   const { mobile, password } = ownMuster.login("recruiter2");
   await page.goto(`${ownMuster.url}/`);
   for (let i = 0; i < 5; i++) {
@@ -112,7 +112,7 @@ test("five wrong passwords pause", async ({ page, loginPage, ownMuster }) => {
   await expect(page.getByText("Too many attempts. Please try again in 15 minutes.").first()).toBeVisible();
 });
 
-test("a mailed link sets a new password, once", async ({ page, loginPage, ownMuster, mailbox }) => {
+test("a mailed link sets a new password once", async ({ page, loginPage, ownMuster, mailbox }) => {
   const { mobile } = ownMuster.login("interviewer");
   await page.goto(`${ownMuster.url}/`);
   const dialog = await loginPage.openForgotPassword();

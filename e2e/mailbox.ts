@@ -3,7 +3,7 @@ import { createServer, type Server, type Socket } from "node:net";
 export type ApprovalLabel = "Approve" | "Re-Approve" | "Unapprove";
 export type Letter = { to: string[]; raw: string };
 
-/** A mail server on loopback that takes everything and keeps it, so that a test can read what a person would get. */
+/** A mail server on loopback that accepts and keeps every mail, so that a test can read it. */
 export class Mailbox {
   readonly letters: Letter[] = [];
   private readonly waiting: (() => void)[] = [];
@@ -59,7 +59,7 @@ export class Mailbox {
     say("220 mailbox");
   }
 
-  /** The newest letter that fits, once there is one. */
+  /** Waits for a matching mail and returns the newest. */
   async newestLetter(fits: (text: string, to: string[]) => boolean): Promise<Letter> {
     for (;;) {
       const found = this.letters.findLast(({ to, raw }) => fits(plainText(raw), to));
@@ -68,14 +68,14 @@ export class Mailbox {
     }
   }
 
-  /** Its plain text. */
+  /** The plain text of the newest matching mail. */
   async newest(fits: (text: string, to: string[]) => boolean): Promise<string> {
     return plainText((await this.newestLetter(fits)).raw);
   }
 
   /**
-   * A link of the newest mail that asks to approve a requisition, or with Re-Approve of one that was edited. Several servers
-   * may share the mailbox and count alike, so it is told of which server.
+   * A link of the newest mail that asks to approve a requisition, or to re-approve an edited one. Servers that share
+   * the mailbox may use the same serials, so the caller names the server.
    */
   async approvalLink(server: string, serial: string, label: ApprovalLabel): Promise<string> {
     const link = new RegExp(`^${label}: (${server}/\\S+)`, "m");
@@ -88,13 +88,13 @@ export class Mailbox {
   }
 }
 
-/** The plain part of a mail, with its quoted-printable undone. */
+/** The plain-text part of a mail, with quoted-printable decoded. */
 function plainText(raw: string): string {
   const part = raw.slice(raw.indexOf("text/plain"));
   return unquoted(part.slice(part.indexOf("\n\n") + 2));
 }
 
-/** Text with its quoted-printable undone. */
+/** Decodes quoted-printable text. */
 export function unquoted(body: string): string {
   const bytes = body
     .replace(/=\n/g, "")

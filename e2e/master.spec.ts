@@ -26,7 +26,7 @@ test("a position: added, changed, deleted", async ({ enter }) => {
   await add.choose("Employment Type", "Full Time");
   await add.refuses(compulsary);
   await add.field("JD").fill("- Asks\n- Listens");
-  // The server's word stands under the field, and nothing that was typed is lost.
+  // The server's message appears under the field, and nothing typed is lost.
   await add.refuses("A name may have 100 characters and no comma");
   await expect(add.field("JD")).toHaveValue("- Asks\n- Listens");
   await add.field("Name of Position").fill("Prompt Engineer");
@@ -62,7 +62,7 @@ test("a position: added, changed, deleted", async ({ enter }) => {
   await expect(page.getByText("Data Not Available")).toBeVisible();
 });
 
-test("a job description that is too long is told at the field and stays as it was pasted", async ({
+test("a job description that is too long shows a message and stays as pasted", async ({
   enter,
 }) => {
   const page = await enter("recruiter", "/master?master=position");
@@ -77,7 +77,7 @@ test("a job description that is too long is told at the field and stays as it wa
   await expect(add.field("JD")).toHaveValue(long);
 });
 
-test("a position that requisitions use stays, and says why", async ({ enter, as }) => {
+test("a position in use cannot be deleted, and the dialog says why", async ({ enter, as }) => {
   const api = await as("manager");
   await api.requisition(1, { type: "Contract" });
   const used = (await api.get("/api/positions")).data.find((row) => row.employmentType === "Contract");
@@ -92,7 +92,7 @@ test("a position that requisitions use stays, and says why", async ({ enter, as 
   await expect(master.row(name)).toBeVisible();
 });
 
-test("two people change one position: the second is told and loses nothing", async ({ enter, as }) => {
+test("two people change one position: the second sees the conflict and loses nothing", async ({ enter, as }) => {
   const api = await as("manager4");
   const facts = { DESCRIPTION: "x", POINT: "1", DEPT: "Sales", EMPLOYEMENT_TYPE: "Intern" };
   const position = { ...facts, NAME_OF_THE_POSITION: "Contested Role" };
@@ -105,14 +105,14 @@ test("two people change one position: the second is told and loses nothing", asy
   const row = all.data.find((one) => one.NAME_OF_THE_POSITION === "Contested Role");
   const id = { NAME_OF_THE_POSITION_ID: row?.NAME_OF_THE_POSITION_ID };
   await api.must("/api/Position_Master.svc/update_position", { ...position, ...id, POINT: "42" });
-  // The list follows by itself, behind the dialog.
+  // The list updates behind the dialog.
   await expect(page.getByRole("cell", { name: "42", includeHidden: true })).toBeAttached();
   await edit.submit();
   await expect(edit.error).toContainText("Somebody else has changed this position. Please look again.");
   await expect(edit.field("JD")).toHaveValue("What the second one wrote");
 });
 
-test("a source: added and changed, never deleted, and a lost connection is told", async ({ enter }) => {
+test("a source: added and changed, never deleted, and a lost connection shows a message", async ({ enter }) => {
   const page = await enter("senior-hr", "/master");
   const master = new MasterPage(page);
   await master.choose("Source List");
@@ -154,7 +154,7 @@ test("the list downloads as it is shown", async ({ enter }) => {
 
 test("by keyboard alone: choose a master, open a dialog, leave it", async ({ enter }) => {
   const page = await enter("recruiter");
-  // Where dialogs fade, too, the focus comes back.
+  // Focus also returns when dialogs fade.
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/master");
   const master = new MasterPage(page);
@@ -178,7 +178,7 @@ for (const [list, address, button, title] of [
   ["WhatsApp Template", "whatsapp", "Template", "Add WhatsApp Details"],
   ["Email Template", "email", "Email", "Add Email Details"],
 ] as const) {
-  test(`${list} and its dialog are accessible, on a desk and on a phone`, async ({ enter }) => {
+  test(`${list} and its dialog are accessible, on a desktop and on a phone`, async ({ enter }) => {
     const page = await enter("manager", `/master?master=${address}&size=10`);
     const master = new MasterPage(page);
     await expect(master.table(list).getByRole("row").nth(2)).toBeVisible();

@@ -11,25 +11,25 @@ export type Login = { mobile: string; password: string };
 const cwd = new URL("..", import.meta.url).pathname;
 const run = promisify(execFile);
 
-/** A private Muster with the demo company, as a child that ends with the test. */
+/** A private Muster with the demo company, as a child process that ends with the test. */
 export class Muster {
   private constructor(
     readonly url: string,
     private readonly logins: Map<string, Login>,
     private readonly child: ChildProcess,
-    /** The flags that say where its database is. */
+    /** The flags that name its database. */
     private readonly place: string[],
     private readonly folder: string,
   ) {}
 
   static async start(...flags: string[]): Promise<Muster> {
     const folder = mkdtempSync(join(tmpdir(), "muster-e2e-"));
-    // The history of the demo company ends on the day on which it is made, so that of another day is made by the server.
+    // The demo history ends on the day it is made, so for another day the server makes its own.
     if (!flags.includes("--today")) await copyDemoCompany(folder);
     return Muster.launch(["--data", folder], folder, flags);
   }
 
-  /** One of several on a PostgreSQL database. */
+  /** Starts one of several servers on a PostgreSQL database. */
   static async startOn(database: string, ...flags: string[]): Promise<Muster> {
     return Muster.launch(["--database", database], "", flags);
   }
@@ -59,7 +59,7 @@ export class Muster {
     return login;
   }
 
-  /** Starts it anew on the same data, for example on a later day. */
+  /** Restarts the server on the same data, for example on a later day. */
   async restart(...flags: string[]): Promise<Muster> {
     await this.halt();
     return Muster.launch(this.place, this.folder, flags);
@@ -72,7 +72,7 @@ export class Muster {
     if (ended !== 0) throw new Error(`muster serve ended with ${ended}`);
   }
 
-  /** Stops the server, looks through what it leaves behind, and throws when either is not as it should be. */
+  /** Stops the server and runs `muster check` on its data; throws if either fails. */
   async stop(): Promise<void> {
     await this.halt();
     await run("bin/muster", ["check", ...this.place], { cwd }).catch(({ stdout, stderr }) => {

@@ -73,7 +73,7 @@ test("empty, failed and loading states", async ({ page }) => {
   await expectToast(page, "Tried again");
 });
 
-test("a confirmation has the focus on NO and goes with Escape", async ({ page }) => {
+test("a confirmation focuses NO and closes on Escape", async ({ page }) => {
   await page.getByRole("button", { name: "Confirm removal" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("button", { name: "NO" })).toBeFocused();
@@ -83,7 +83,7 @@ test("a confirmation has the focus on NO and goes with Escape", async ({ page })
   await expect(page.getByRole("button", { name: "Confirm removal" })).toBeFocused();
 });
 
-test("a form says what is wrong and loses nothing", async ({ page }) => {
+test("a form shows its faults and keeps what was typed", async ({ page }) => {
   await page.getByRole("button", { name: "Form dialog" }).click();
   const dialog = page.getByRole("dialog", { name: "Assign Recruiter" });
   await dialog.getByLabel("Comment").fill("for the spring batch");
@@ -93,7 +93,7 @@ test("a form says what is wrong and loses nothing", async ({ page }) => {
   await expectAccessible(page, "[role=dialog]");
 });
 
-test("drawers are 800 and 500 px wide, and the whole width on a phone", async ({ page }) => {
+test("drawers are 800 and 500 px wide, and full width on a phone", async ({ page }) => {
   for (const [name, width] of [
     ["Drawer 800", 800],
     ["Drawer 500", 500],
@@ -132,7 +132,7 @@ test("a range has the eleven presets", async ({ page }) => {
   await expectAccessible(page, "[role=dialog]");
 });
 
-test("is accessible on a desk and on a phone, where rows become cards", async ({ page }) => {
+test("is accessible on a desktop and on a phone, where rows become cards", async ({ page }) => {
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);

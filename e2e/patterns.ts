@@ -31,7 +31,7 @@ async function serve(): Promise<{ server: Server; url: string }> {
   return { server, url: `http://127.0.0.1:${address.port}/patterns.html` };
 }
 
-/** The page of shared parts is in no release, so its own build is served here. */
+/** The patterns page is not part of a release, so this serves its own build. */
 export const test = base.extend<object, { patterns: string }>({
   patterns: [
     async ({ browserName: _ }, use) => {

@@ -14,20 +14,20 @@ export default defineConfig({
   workers: 2,
   timeout: 240_000,
   expect: { timeout: 20_000 },
-  // On a machine that is busy with something else a flow may come too late. A flow that passes at the second try, on a Muster
-  // of its own, is printed as flaky and has to be looked at; its trace is in the results.
+  // On a busy machine a flow may time out. One that passes on the retry, with a fresh Muster, is reported as flaky and
+  // needs a look; its trace is in the results.
   retries: process.env.CI ? 1 : 0,
   reporter: [["list"]],
   use: {
     browserName: "chromium",
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: "reduce" },
-    // To record every step costs as much as the steps themselves, so only a second try is recorded. --trace on records all.
+    // Recording doubles the cost of each step, so only retries are recorded. Use --trace on to record everything.
     trace: "on-first-retry",
     launchOptions: {
       executablePath: chromium(),
       args: [
-        // Names of the tests' own: to a browser 127.0.0.1 is as good as https, a server in the house is not.
+        // Made-up host names: browsers trust 127.0.0.1 like https, but not a server on the company's network.
         "--host-resolver-rules=MAP muster.example 127.0.0.1, MAP elsewhere.example 127.0.0.1",
         "--no-sandbox",
         "--disable-gpu",

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { CandidateDetailsPage } from "./pages/CandidateDetailsPage";
 import { expect, test } from "./test";
 
-/** Shows the page as it comes on A4 that lies across, 10 mm from its edges. */
+/** Renders the page as printed on landscape A4 with 10 mm margins. */
 async function onPaper(page: Page): Promise<void> {
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await page.setViewportSize({ width: 1047, height: 718 });
@@ -37,7 +37,7 @@ const lists = [
 ] as const;
 
 for (const { who, path, table, buttons } of lists) {
-  test(`${path} on paper: every column with something to read, none cut off, no menu`, async ({ enter }) => {
+  test(`${path} prints every readable column, none cut off, and no menu`, async ({ enter }) => {
     const page = await enter(who, path);
     const list = page.getByRole("table", { name: table, exact: true });
     await expect(list.locator("tbody tr").first()).toBeVisible();
@@ -54,7 +54,7 @@ for (const { who, path, table, buttons } of lists) {
   });
 }
 
-test("a candidate on paper: all that is known, no action", async ({ enter, requisitions }) => {
+test("a candidate prints with all details and no actions", async ({ enter, requisitions }) => {
   const { id } = await requisitions.assigned(1);
   const candidate = await requisitions.candidate(id);
   await requisitions.walkBefore(id, candidate, "OFFER");

@@ -11,7 +11,7 @@ import {
 import { HomePage } from "./pages/HomePage";
 import { test as base, expect } from "./test";
 
-/** What a click on a status opens for managers; everybody else finds a plain badge, but for Revoke. */
+/** What a click on a status opens for managers; others see a plain badge, except for Revoke. */
 const opens = {
   New: "nothing",
   Unapproved: "nothing",
@@ -30,7 +30,7 @@ const opens = {
 type Shown = keyof typeof opens;
 type Opened = (typeof opens)[Shown];
 
-/** Nobody below the managers works on, or interviews for, what is not approved yet. */
+/** Recruiters and interviewers are not on a requisition yet in these statuses, so they do not see it. */
 const beforeWork: readonly Shown[] = ["New", "Approved"];
 
 type Kind = { who: string; manages: boolean; sees: (status: Shown) => boolean };
@@ -62,7 +62,7 @@ const test = base.extend<object, { each: Map<StoredStatus, string>; late: Late }
   ],
 });
 
-/** Clicks, looks at what came, and puts it away. */
+/** Clicks, checks what opened, and closes it. */
 async function expectOpened(page: Page, home: HomePage, serial: string, opened: Opened): Promise<void> {
   await home.status(serial).click();
   if (opened === "the panel") {

@@ -8,7 +8,7 @@ import { expectToast } from "./toasts";
 const kept = "Muster cannot be reached. Please check your connection. What you typed is kept.";
 const revokeQuestion = "Are you sure you want to Revoke?";
 
-/** The server does what the next call to this path asks for, and its answer never arrives. */
+/** The server performs the next call to this path, but its answer is dropped. */
 async function loseNextAnswer(page: Page, path: string): Promise<void> {
   await page.route(
     `**${path}`,
@@ -20,7 +20,7 @@ async function loseNextAnswer(page: Page, path: string): Promise<void> {
   );
 }
 
-/** From now on the tab does not learn what others do. */
+/** Stops the tab from polling for other people's changes. */
 async function stayBehind(page: Page): Promise<void> {
   await page.route("**/api/changes?*", (route) => route.abort());
 }
@@ -34,7 +34,7 @@ async function openAssign(page: Page, serial: string): Promise<{ home: HomePage;
   return { home, form };
 }
 
-test("two managers and the last position: one gets it, the other is told", async ({
+test("two managers want the last position: one gets it, the other sees why not", async ({
   enter,
   as,
   requisitions,
@@ -45,13 +45,13 @@ test("two managers and the last position: one gets it, the other is told", async
   const both = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const desks = await Promise.all(
+  const managers = await Promise.all(
     [
       { who: "manager", recruiter: "Asha Kulkarni" },
       { who: "manager4", recruiter: "Imran Shaikh" },
     ].map(async ({ who, recruiter }) => {
       const page = await enter(who);
-      // Neither order goes on before the other was sent, too.
+      // Holds each order back until both were sent.
       await page.route("**/requirement_mapping_new_changes", async (route) => {
         arrived += 1;
         if (arrived === 2) release();
@@ -65,7 +65,7 @@ test("two managers and the last position: one gets it, the other is told", async
     }),
   );
   const codes = await Promise.all(
-    desks.map(async ({ page, form }) => {
+    managers.map(async ({ page, form }) => {
       const answered = page.waitForResponse("**/requirement_mapping_new_changes");
       await form.submit();
       const { response } = (await (await answered).json()) as { response: { CODE: string }[] };
@@ -73,8 +73,8 @@ test("two managers and the last position: one gets it, the other is told", async
     }),
   );
   expect(codes.toSorted()).toEqual(["200", "409"]);
-  const [winner, loser] = codes[0] === "200" ? desks : desks.toReversed();
-  if (!winner || !loser) throw new Error("there are two desks");
+  const [winner, loser] = codes[0] === "200" ? managers : managers.toReversed();
+  if (!winner || !loser) throw new Error("two managers take part");
   const told = "Please Enter Valid Position Number";
   await winner.form.closed();
   await expect(loser.form.root.getByText(told, { exact: true })).toBeVisible();
@@ -85,7 +85,7 @@ test("two managers and the last position: one gets it, the other is told", async
   expect(assignments.map(({ hrName, positions }) => [hrName, positions])).toEqual([[winner.recruiter, 1]]);
 });
 
-test("without a network the form keeps what was typed, says so, and goes on afterwards", async ({
+test("without a network the form keeps what was typed, reports it, and works afterwards", async ({
   enter,
   as,
   requisitions,
@@ -113,7 +113,7 @@ test("without a network the form keeps what was typed, says so, and goes on afte
   expect(assignments).toHaveLength(1);
 });
 
-test("an answer that is lost: the same pressed again does nothing twice", async ({
+test("after a lost answer, pressing again does nothing twice", async ({
   enter,
   as,
   requisitions,
@@ -123,7 +123,7 @@ test("an answer that is lost: the same pressed again does nothing twice", async 
   const page = await enter("manager");
   const { home, form } = await openAssign(page, serial);
 
-  await test.step("Assign Recruiter, whose stipend is stored by the first", async () => {
+  await test.step("Assign Recruiter, where the first attempt stored the stipend", async () => {
     await form.choose("Recruiter", "Asha Kulkarni");
     await form.field("No. of Positions").fill("1");
     await form.field("Stipend").fill("9000");
@@ -142,7 +142,7 @@ test("an answer that is lost: the same pressed again does nothing twice", async 
 
   await home.status(serial).click();
   const panel = home.panel(serial);
-  await test.step("Position Revoke, which its own first would make too many", async () => {
+  await test.step("Position Revoke, where the first attempt left too few positions", async () => {
     const revoke = await panel.open("Revoke Position", "Position Revoke");
     await revoke.field("No. of Positions").fill("2");
     await revoke.field("Comment").fill("One will do");
@@ -158,7 +158,7 @@ test("an answer that is lost: the same pressed again does nothing twice", async 
     expect((await manager.whole(serial)).positions).toBe(1);
   });
 
-  await test.step("Hold, which stays the hold that it was", async () => {
+  await test.step("Hold, which stays a hold", async () => {
     const hold = await panel.open("Hold", "Assign Recruiter");
     await hold.field("Note").fill("Budget is checked");
     await loseNextAnswer(page, "/requirement_hold");
@@ -173,7 +173,7 @@ test("an answer that is lost: the same pressed again does nothing twice", async 
   });
 });
 
-test("New Requisition whose answer is lost is made once", async ({ enter, as }) => {
+test("New Requisition with a lost answer is made once", async ({ enter, as }) => {
   const page = await enter("manager", "/admin");
   await page.getByRole("button", { name: "New Requisition" }).click();
   const form = new HomePage(page).form("New Requisition");
@@ -196,7 +196,7 @@ test("New Requisition whose answer is lost is made once", async ({ enter, as }) 
   expect(list.data).toHaveLength(1);
 });
 
-test("a tab that stayed behind is told, and changes nothing", async ({ enter, as, requisitions }) => {
+test("a stale tab shows the conflict, and changes nothing", async ({ enter, as, requisitions }) => {
   const manager4 = await as("manager4");
   const { id, serial } = await requisitions.approved(3);
   const page = await enter("manager");
@@ -245,7 +245,7 @@ for (const { button, title, action, positions, failure, question } of [
   question: "",
   ...row,
 }))) {
-  test(`${title} on a requisition that was revoked meanwhile: refused, with the reason`, async ({
+  test(`${title} on a requisition revoked meanwhile is refused with the reason`, async ({
     enter,
     as,
     requisitions,
@@ -269,7 +269,7 @@ for (const { button, title, action, positions, failure, question } of [
   });
 }
 
-test("Undo is refused once somebody else went on", async ({ enter, as, requisitions }) => {
+test("Undo is refused after somebody else's change", async ({ enter, as, requisitions }) => {
   const manager4 = await as("manager4");
   const { id, serial } = await requisitions.assigned(1);
   const page = await enter("manager");
@@ -287,7 +287,7 @@ test("Undo is refused once somebody else went on", async ({ enter, as, requisiti
   expect((await manager4.whole(serial)).status).toBe("Assigned");
 });
 
-test("addresses of requisitions that are not there, or not theirs", async ({ enter, as, requisitions }) => {
+test("addresses of requisitions that do not exist or are not visible", async ({ enter, as, requisitions }) => {
   const { id, serial } = await requisitions.approved(1);
   const told = "Data not available";
   const manager = await enter("manager", "/directory?req=999999");

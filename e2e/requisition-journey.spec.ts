@@ -19,7 +19,7 @@ test("one requisition from New to Onboarded, through every dialog", async ({
   const phone = await browser.newPage({ viewport: { width: 390, height: 844 } });
   const approval = new ApprovalPage(phone);
 
-  const serial = await test.step("New Requisition makes it, New", async () => {
+  const serial = await test.step("New Requisition creates it in status New", async () => {
     await page.getByRole("button", { name: "New Requisition" }).click();
     const form = home.form("New Requisition");
     await form.choose("Position", "Backend Developer");
@@ -44,7 +44,7 @@ test("one requisition from New to Onboarded, through every dialog", async ({
   await expect(home.row(serial)).toContainText("Ketan Dave");
   const panel = home.panel(serial);
 
-  await test.step("the approver says yes through the mailed link", async () => {
+  await test.step("the approver approves it through the mailed link", async () => {
     await phone.goto(await mailbox.approvalLink(muster.url, serial, "Approve"));
     await approval.approve.click();
     await expect(approval.heading).toHaveText("Requisition Approved Successfully");
@@ -104,7 +104,7 @@ test("one requisition from New to Onboarded, through every dialog", async ({
     await home.expectStatus(serial, "Re-Assigned");
   });
 
-  await test.step("Edit Requisition, approved again through the mailed link", async () => {
+  await test.step("Edit Requisition, re-approved through the mailed link", async () => {
     const edit = await panel.open("Edit Requisition", "Edit Requisition");
     await edit.pick("Contract");
     await edit.field("Comment").fill("Only for this project");
@@ -123,7 +123,7 @@ test("one requisition from New to Onboarded, through every dialog", async ({
     await home.expectStatus(serial, "Re-Assigned");
   });
 
-  await test.step("HR Revoke takes one recruiter off", async () => {
+  await test.step("HR Revoke removes one recruiter", async () => {
     const revoke = await panel.open("Revoke Pooja Chavan", "HR Revoke");
     await revoke.field("Comment").fill("Works elsewhere");
     await revoke.submit();
@@ -134,7 +134,7 @@ test("one requisition from New to Onboarded, through every dialog", async ({
     await home.expectStatus(serial, "Re-Assigned");
   });
 
-  await test.step("Position Revoke takes two positions away", async () => {
+  await test.step("Position Revoke removes two positions", async () => {
     const revoke = await panel.open("Revoke Position", "Position Revoke");
     await revoke.field("No. of Positions").fill("2");
     await revoke.field("Comment").fill("Two will do");
@@ -180,7 +180,7 @@ test("one requisition from New to Onboarded, through every dialog", async ({
   for (const candidate of [first, second]) await requisitions.move(serial, candidate, "JOINING", "Joined");
   await home.expectStatus(serial, "Onboarded");
 
-  await test.step("nothing is left to be done with it, and each button says why", async () => {
+  await test.step("every action is disabled, and each button says why", async () => {
     for (const name of ["Assign", "Hold", "Revoke Position", "Revoke Requisition", "Revoke Asha Kulkarni"]) {
       await expect(panel.button(name)).toHaveAttribute("aria-disabled", "true");
     }

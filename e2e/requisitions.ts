@@ -4,7 +4,7 @@ import type { ApprovalLabel, Mailbox } from "./mailbox";
 
 export type Made = { id: string; serial: string };
 
-/** The demo people who are on a requisition: a recruiter, one of the ESA programme, and who conducts its interviews. */
+/** The demo users who work on a requisition: a recruiter, an ESA-assigned recruiter and an interviewer. */
 export type Staff = { manager: Api; recruiter: Api; esaAssigned: Api; interviewer: Api };
 
 type RailStatus = "Shortlisted" | "Offer Accepted" | "Joined";
@@ -22,27 +22,27 @@ const rail = [
 
 type RailStage = (typeof rail)[number][0];
 
-/** The day in the business zone. */
+/** Today in the business zone. */
 export const day = (date: Date) =>
   new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(date);
 
-/** Brings requisitions to where a test begins, by the calls that the screens make. */
+/** Sets up requisitions for tests, using the same calls as the screens. */
 export class Requisitions {
   private candidates = 0;
 
   constructor(
     private readonly staff: Staff,
     private readonly mailbox: Mailbox,
-    /** The address that the links in its mails begin with. */
+    /** The base URL of the links in its mails. */
     private readonly server: string,
   ) {}
 
-  /** The id of who conducts interviews. */
+  /** The id of the interviewer. */
   get interviewer(): string {
     return this.staff.interviewer.userId;
   }
 
-  /** Answers the newest approval mail about a requisition, as the page behind its link does. */
+  /** Answers the newest approval mail about a requisition, as the linked page does. */
   async answer(serial: string, label: ApprovalLabel): Promise<void> {
     const link = new URL(await this.mailbox.approvalLink(this.server, serial, label));
     const nobody = await request.newContext({ baseURL: link.origin });
@@ -57,7 +57,7 @@ export class Requisitions {
     return made;
   }
 
-  /** Each of the two recruiters has the number of positions; `spare` are with nobody. */
+  /** Gives each of the two recruiters this many positions; `spare` stay unassigned. */
   async assigned(each: number, { spare = 0, ...wanted }: Wanted & { spare?: number } = {}): Promise<Made> {
     const made = await this.approved(each * 2 + spare, wanted);
     const { manager, recruiter, esaAssigned } = this.staff;
@@ -71,7 +71,7 @@ export class Requisitions {
     return made;
   }
 
-  /** A recruiter's own new candidate under a requisition. */
+  /** Adds a candidate to a requisition as its recruiter. */
   async candidate(reqId: string, by: Api = this.staff.recruiter, more = {}): Promise<string> {
     this.candidates += 1;
     const { data } = await by.must("/api/Candidate_Dashboard.svc/insert_candidate", {
@@ -99,7 +99,7 @@ export class Requisitions {
     });
   }
 
-  /** Takes a new candidate along the rail up to a status. The interviewer conducts, and so sees the requisition too. */
+  /** Moves a new candidate through the stages up to a status. Its interviewer conducts, and so sees it too. */
   async walk(reqId: string, candidate: string, until: RailStatus): Promise<void> {
     for (const [stage, status] of rail) {
       await this.move(reqId, candidate, stage, status, this.needs(status));
@@ -107,7 +107,7 @@ export class Requisitions {
     }
   }
 
-  /** Brings a new candidate to where a stage of the rail opens. */
+  /** Moves a new candidate to the point where a stage opens. */
   async walkBefore(reqId: string, candidate: string, before: RailStage): Promise<void> {
     for (const [stage, status] of rail) {
       if (stage === before) return;
@@ -127,7 +127,7 @@ export class Requisitions {
     };
   }
 
-  /** A new candidate of a recruiter who has come as far as the status. */
+  /** Adds a recruiter's candidate and moves them up to the status. */
   async hired(reqId: string, until: RailStatus, by?: Api): Promise<string> {
     const candidate = await this.candidate(reqId, by);
     await this.walk(reqId, candidate, until);

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from "./test";
 
-/** What each kind of user finds in the left menu, as far as the screens are served. */
+/** The left menu of each kind of user, limited to the screens that exist. */
 const menus: Record<string, string[]> = {
   manager: ["Home", "Master", "Team Performance"],
   manager4: ["Home", "Master", "Team Performance"],
@@ -16,7 +16,7 @@ const menus: Record<string, string[]> = {
 for (const [who, labels] of Object.entries(menus)) {
   test(`${who}: landing, menu, top bar, sign out`, async ({ page, shell, signIn, muster }) => {
     await signIn(who);
-    // Whoever works on the ESA queue starts with the next candidate.
+    // ESA-assigned users land on their next candidate.
     const esa = who === "esa-assigned";
     await expect(page).toHaveURL(esa ? /\/candidate_details$/ : /\/admin$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(esa ? "Candidate Details" : "Home");
@@ -30,7 +30,7 @@ for (const [who, labels] of Object.entries(menus)) {
   });
 }
 
-test("the menu opens under the pointer and under the keyboard", async ({ page, shell, signIn }) => {
+test("the menu opens on hover and on keyboard focus", async ({ page, shell, signIn }) => {
   await signIn("administrator");
   const width = async () => (await shell.menu.boundingBox())?.width ?? 0;
   await expect.poll(width).toBe(56);
@@ -44,7 +44,7 @@ test("the menu opens under the pointer and under the keyboard", async ({ page, s
   await expect(page).toHaveURL(/\/admin_settings\/users/);
 });
 
-test("nobody sees a screen without signing in, and comes back to it afterwards", async ({
+test("a screen asks for the login first, and opens after it", async ({
   page,
   loginPage,
   muster,
@@ -56,7 +56,7 @@ test("nobody sees a screen without signing in, and comes back to it afterwards",
   await expect(page).toHaveURL(/\/admin_settings\/outbox\?.*kept/);
 });
 
-test("a screen that is not theirs, and one that does not exist", async ({ page, signIn }) => {
+test("a forbidden screen, and one that does not exist", async ({ page, signIn }) => {
   await signIn("recruiter");
   await page.goto("/admin_settings/outbox");
   await expect(page.getByText("This page does not exist")).toBeVisible();
@@ -82,7 +82,7 @@ test("dark mode is remembered", async ({ page, shell, signIn }) => {
   await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
 });
 
-test("signing out in one tab ends the other", async ({ context, shell, signIn }) => {
+test("signing out in one tab signs out the other", async ({ context, shell, signIn }) => {
   await signIn("senior-hr");
   const other = await context.newPage();
   await other.goto("/admin");
@@ -96,7 +96,7 @@ test("the outbox: test mail, preview, live", async ({ page, signIn, muster }) =>
   await page.goto("/admin_settings/outbox");
   await page.getByRole("button", { name: "Send test mail" }).click();
   const row = page.getByRole("row").filter({ hasText: "Muster can send mail" }).first();
-  // The row turns to Sent by itself: the tab asks what has changed.
+  // The row changes to Sent without a reload: the tab polls for changes.
   await expect(row.getByText("Sent", { exact: true })).toBeVisible();
   await row.click();
   await expect(page.getByRole("dialog")).toContainText("Muster can send mail");

@@ -150,15 +150,15 @@ test("the admin-type role has the two template tables, one above the other, and 
 });
 
 for (const [who, sees, not] of [
-  ["manager", ["Of the admin desk", "Please reschedule"], []],
-  ["recruiter2", ["First hello", "One week to go"], ["Please reschedule", "Of the admin desk"]],
+  ["manager", ["Written by the admin", "Please reschedule"], []],
+  ["recruiter2", ["First hello", "One week to go"], ["Please reschedule", "Written by the admin"]],
   ["esa-hr", ["First hello", "About the programme"], ["Please reschedule", "One week to go"]],
 ] as const) {
   test(`${who} sees the templates that are theirs to see`, async ({ enter, as }) => {
     const admin = await as("admin");
     const own = await admin.get(`/api/Master.svc/Get_Whatsapp_Template_JR_HR/all/${admin.userId}`);
-    if (!own.data.some((row) => row.TEMPLATE_NAME === "Of the admin desk")) {
-      await addWhatsapp(admin, "Of the admin desk", "x");
+    if (!own.data.some((row) => row.TEMPLATE_NAME === "Written by the admin")) {
+      await addWhatsapp(admin, "Written by the admin", "x");
     }
     const page = await enter(who, "/master?master=whatsapp");
     const master = new MasterPage(page);

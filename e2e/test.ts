@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { Api } from "./api";
-import { Desks } from "./desks";
+import { BrowserPool } from "./browserPool";
 import { Mailbox } from "./mailbox";
 import { Muster } from "./muster";
 import { LoginPage } from "./pages/LoginPage";
@@ -13,27 +13,27 @@ import { keepToasts } from "./toasts";
 type Fixtures = {
   loginPage: LoginPage;
   shell: Shell;
-  /** A Muster of the test's own, for what would be in the way of others: a password that is changed, for example. */
+  /** A Muster of the test's own, for changes that would disturb other tests, such as a new password. */
   ownMuster: Muster;
   /** Signs a demo user in through the login screen. */
   signIn: (who: string) => Promise<void>;
-  /** A browser that nobody else uses meanwhile, in which a demo user is signed in already; at a path, if one is given. */
+  /** Opens a browser that no other test is using, with a demo user signed in, at `path` if given. */
   enter: (who: string, path?: string) => Promise<Page>;
 };
 
 type WorkerFixtures = {
   muster: Muster;
   mailbox: Mailbox;
-  /** The calls of a demo user, who is signed in once for all tests of the worker. */
+  /** API calls as a demo user, who signs in once per worker. */
   as: (who: string) => Promise<Api>;
-  desks: Desks;
+  browsers: BrowserPool;
   requisitions: Requisitions;
 };
 
-/** Each worker has a Muster and a mailbox of its own, so that tests side by side do not see each other's work. */
+/** Each worker has its own Muster and mailbox, so parallel tests do not see each other's work. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   mailbox: [
-    // Playwright reads the names of what a fixture needs; this one needs nothing, and says so with a name that is always there.
+    // Playwright requires a destructured argument, even from a fixture that needs none.
     async ({ browserName: _ }, use) => {
       const mailbox = await Mailbox.open();
       await use(mailbox);
@@ -60,11 +60,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
-  desks: [
+  browsers: [
     async ({ browser, muster }, use) => {
-      const desks = new Desks(browser, muster.url);
-      await use(desks);
-      await desks.close();
+      const browsers = new BrowserPool(browser, muster.url);
+      await use(browsers);
+      await browsers.close();
     },
     { scope: "worker" },
   ],
@@ -103,41 +103,40 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await loginPage.logIn(mobile, password);
       await expect(page.getByRole("navigation", { name: "Main menu" })).toBeAttached();
     }),
-  enter: async ({ as, desks }, use, info) => {
+  enter: async ({ as, browsers }, use, info) => {
     const taken: [who: string, page: Page][] = [];
     await use(async (who, path) => {
-      const page = await desks.take(who, await as(who));
+      const page = await browsers.take(who, await as(who));
       taken.push([who, page]);
       if (path) await page.goto(path);
       return page;
     });
-    // Playwright ends the worker of a flow that failed, so nobody would sit down there any more.
-    if (info.status === info.expectedStatus) for (const [who, page] of taken) await desks.handOn(who, page);
+    // Playwright ends the worker after a failed flow, so nobody would reuse its browsers.
+    if (info.status === info.expectedStatus) for (const [who, page] of taken) await browsers.giveBack(who, page);
   },
 });
 
 export { expect } from "@playwright/test";
 
-/** What looks different in the dark; the other rules are about the page itself and need to be asked once. */
+/** The rules that depend on the colour scheme; the others need to run only once. */
 const colourRules = ["color-contrast", "link-in-text-block"];
 
 /**
- * Holds the page against the accessibility rules, in light and in dark. A mail's preview is a sandbox in which nothing runs,
- * axe neither, so frames are left out. What lies behind an open dialog takes axe long to see through, so a dialog is looked at
- * by itself.
+ * Checks the page against the accessibility rules, in light and in dark. Frames are left out: a mail's preview is a
+ * sandbox in which axe cannot run. With an open dialog, pass its role: axe takes long over the page behind it.
  */
 export async function expectAccessible(page: Page, within: "html" | "[role=dialog]" = "html"): Promise<void> {
   await expect(page.locator(within).first()).toBeVisible();
   for (const scheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-    await standsStill(page);
+    await animationsEnd(page);
     const rules = scheme === "dark" ? colourRules : [];
     expect(await violationsOf(page, within, rules), `axe, ${scheme}`).toEqual([]);
   }
 }
 
-/** Waits for what moves or changes its colour, but for what never ends, such as the shimmer of something that loads. */
-async function standsStill(page: Page): Promise<void> {
+/** Waits for all animations and transitions except endless ones, such as the shimmer of a skeleton. */
+async function animationsEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ends = document
       .getAnimations()
@@ -147,7 +146,7 @@ async function standsStill(page: Page): Promise<void> {
 }
 
 async function violationsOf(page: Page, within: string, rules: string[]): Promise<string[]> {
-  // Asked for violations alone, axe does not spend half of its time on describing what passes.
+  // Otherwise axe spends half of its time describing the rules that pass.
   const axe = new AxeBuilder({ page })
     .include(within)
     .exclude("iframe")
@@ -157,9 +156,9 @@ async function violationsOf(page: Page, within: string, rules: string[]): Promis
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join("\n  ")}`);
 }
 
-/** A page that is wider than the screen makes a person on a phone scroll sideways. */
+/** Expects the page to be no wider than the screen. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  // A page that has just been made narrower lays itself out over a few frames, so it is asked until it stands.
+  // After a resize the layout takes a few frames to settle.
   await expect.poll(tooWide).toBeLessThanOrEqual(0);
 }

@@ -2,19 +2,19 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
 
 declare global {
   interface Window {
-    told?: string[];
+    toastTexts?: string[];
   }
 }
 
-/** Keeps what a page said in its toasts: they are gone after a second and a half, sooner than a busy machine may look. */
+/** Records the text of every toast: a toast is gone after a second and a half, before a slow check may see it. */
 export async function keepToasts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    const told: string[] = [];
-    window.told = told;
+    const toastTexts: string[] = [];
+    window.toastTexts = toastTexts;
     const note = (node: Node) => {
       if (!(node instanceof Element)) return;
       const alerts = node.matches("[role=alert]") ? [node] : node.querySelectorAll("[role=alert]");
-      for (const alert of alerts) told.push(alert.textContent ?? "");
+      for (const alert of alerts) toastTexts.push(alert.textContent ?? "");
     };
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes) addedNodes.forEach(note);
@@ -22,7 +22,7 @@ export async function keepToasts(context: BrowserContext): Promise<void> {
   });
 }
 
-/** The page said this in a toast since it was loaded. */
+/** Expects a toast with this text since the page was loaded. */
 export async function expectToast(page: Page, text: string): Promise<void> {
-  await expect.poll(() => page.evaluate(() => window.told ?? [])).toContain(text);
+  await expect.poll(() => page.evaluate(() => window.toastTexts ?? [])).toContain(text);
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Every write that a page sends from now on, by its path. */
+/** Records the path of every write that the page sends from now on. */
 export function watchWrites(page: Page): string[] {
   const sent: string[] = [];
   page.on("request", (request) => {

@@ -11,7 +11,7 @@ export const administrationPages = [
 ] as const;
 
 let mobiles = 0;
-/** A mobile that nobody else has. */
+/** An unused mobile number. */
 export const freshMobile = () => `97${String(Date.now()).slice(-5)}${String(mobiles++).padStart(3, "0")}`;
 
 /** The pages under /admin_settings, which share one navigation. */
@@ -37,7 +37,7 @@ export class AdministrationPage {
     await this.page.getByRole("option", { name: option }).first().click();
   }
 
-  /** Answers the question that is on top of everything else. */
+  /** Answers the topmost confirmation. */
   async yes(): Promise<void> {
     await this.page.getByRole("button", { name: "YES", exact: true }).click();
   }
@@ -46,13 +46,13 @@ export class AdministrationPage {
     await this.page.getByRole("button", { name: "NO", exact: true }).click();
   }
 
-  /** Presses the main button of a form that is fine, and waits until it is gone. */
+  /** Submits a valid form and waits until it has closed. */
   async save(form: Locator): Promise<void> {
     await form.locator("button[type=submit]").click();
     await expect(form).toBeHidden();
   }
 
-  /** Presses the main button of a form with a fault, which is told in the form. */
+  /** Submits a form with a fault and expects its message. */
   async refused(form: Locator, sentence: string | RegExp): Promise<void> {
     await form.locator("button[type=submit]").click();
     await expect(form.getByText(sentence).first()).toBeVisible();

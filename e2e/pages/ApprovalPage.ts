@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** What the link of an approval mail opens, for somebody who is not signed in. */
+/** The page behind the link of an approval mail, for somebody who is not signed in. */
 export class ApprovalPage {
   readonly heading: Locator;
   readonly comment: Locator;

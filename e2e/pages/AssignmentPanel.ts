@@ -24,7 +24,7 @@ export class AssignmentPanel {
     return this.root.getByRole("button", { name, exact: typeof name === "string" });
   }
 
-  /** Presses a button and gives the dialog that it opens. */
+  /** Presses a button and returns the dialog that it opens. */
   async open(button: string | RegExp, title: string): Promise<FormDialog> {
     await this.button(button).click();
     return new FormDialog(this.page, title);

@@ -19,7 +19,7 @@ export class AverageTtfPage {
     return this.page.getByRole("button", { name: `Year ${year}`, exact: true });
   }
 
-  /** The numbers of a row that can be opened, by the slot that names it: 'Aug 2026' or 'Total'. */
+  /** The clickable numbers of a row, found by its name: 'Aug 2026' or 'Total'. */
   numbers(slot: string): Locator {
     return this.table.getByRole("button", { name: new RegExp(`, No\\. of Closure, .*, ${slot}$`) });
   }

@@ -63,13 +63,13 @@ export class CandidateDetailsPage {
     return this.rail.getByRole("button", { name: label, exact: true });
   }
 
-  /** A stage with what happened in it. */
+  /** A stage and its history. */
   panel(label: StageLabel | "NEW"): Locator {
     const button = this.page.getByRole("button", { name: label, exact: true });
     return this.rail.locator("li[data-state]").filter({ has: button });
   }
 
-  /** Shows what happened in a finished stage, or folds it again. */
+  /** Expands or collapses a finished stage. */
   fold(label: StageLabel): Locator {
     return this.panel(label).getByRole("button", { name: /^Show (all|less) of / });
   }

@@ -7,7 +7,7 @@ export class DirectoryPage {
   readonly columns: Locator;
   readonly add: Locator;
   readonly back: Locator;
-  /** What can be pressed to see a candidate. */
+  /** The button that opens a candidate. */
   readonly statuses: Locator;
   /** The timeline of one candidate. */
   readonly drawer: Locator;
@@ -23,7 +23,7 @@ export class DirectoryPage {
     this.form = new FormDialog(page, "Candidate Form");
   }
 
-  /** A step of the timeline that is open, by its status. */
+  /** An entry of the open timeline, by its status. */
   entry(status: string): Locator {
     return this.drawer.getByRole("listitem").filter({ has: this.page.getByText(status, { exact: true }) });
   }
@@ -46,7 +46,7 @@ export class DirectoryPage {
     await this.settled();
   }
 
-  /** The list has arrived, with rows or without. */
+  /** Waits until the list has loaded, with or without rows. */
   async settled(): Promise<void> {
     await expect(this.page.getByRole("region", { name: /^Requisition / })).toBeVisible();
     await expect(this.page.locator("section[aria-busy=true]")).toHaveCount(0);
@@ -61,7 +61,7 @@ export class DirectoryPage {
     return Number(/\d+$/.exec(text.trim())?.[0]);
   }
 
-  /** How many rows the pager says there are on all pages together. */
+  /** The total row count in the pager. */
   async total(): Promise<number> {
     const range = this.page.getByText(/^(\d[\d,]*–)?\d[\d,]* of \d[\d,]*$/);
     return Number(/of ([\d,]+)$/.exec((await range.textContent()) ?? "")?.[1]?.replaceAll(",", ""));

@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** All that stands under the fields of a form, in their order; the focus is in the first field that is wrong. */
+/** Expects exactly these messages under the fields, in order, and focus in the first field at fault. */
 export async function expectFaults(form: Locator, sentences: string[]): Promise<void> {
   await expect(form.locator('[id$="-error"]')).toHaveText(sentences);
   await expect(form.locator('[aria-invalid="true"]').first()).toBeFocused();
 }
 
-/** A form in a dialog, known by its title. */
+/** A form in a dialog, found by its title. */
 export class FormDialog {
   readonly root: Locator;
-  /** What went wrong with the whole form. */
+  /** The message about the form as a whole. */
   readonly error: Locator;
-  /** What the select that is open offers. */
+  /** The options of the open select. */
   readonly options: Locator;
 
   constructor(
@@ -45,7 +45,7 @@ export class FormDialog {
     await expect(this.radio(label)).toBeChecked();
   }
 
-  /** Chooses a day of next month, which never is in the past. */
+  /** Chooses a day of next month, which is never in the past. */
   async chooseDayOfNextMonth(label: string, day: number): Promise<void> {
     await this.root.getByRole("button", { name: new RegExp(`^${label}`) }).click();
     await this.page.getByRole("button", { name: "Next month" }).click();
@@ -56,7 +56,7 @@ export class FormDialog {
     await this.root.locator("button[type=submit]").click();
   }
 
-  /** Presses the main button and expects exactly these sentences under the fields, with the focus in the first that is wrong. */
+  /** Presses the main button and expects exactly these messages, with focus in the first field at fault. */
   async refuses(...sentences: string[]): Promise<void> {
     await this.submit();
     await expectFaults(this.root, sentences);
@@ -72,7 +72,7 @@ export class FormDialog {
     await expect(this.root).toBeHidden();
   }
 
-  /** Leaves the form, throwing away what was typed. */
+  /** Closes the form and discards what was typed. */
   async leave(): Promise<void> {
     await this.root.getByRole("button", { name: "Cancel", exact: true }).click();
     const asked = this.page.getByRole("dialog", { name: "Are you sure you want to close?", exact: true });

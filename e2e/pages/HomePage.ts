@@ -5,7 +5,7 @@ import { FormDialog } from "./FormDialog";
 /** The requisition dashboard at /admin. */
 export class HomePage {
   readonly table: Locator;
-  /** The bar that takes back what was just done. */
+  /** The undo bar. */
   readonly undo: Locator;
 
   constructor(private readonly page: Page) {
@@ -13,7 +13,7 @@ export class HomePage {
     this.undo = page.getByRole("region", { name: "Undo" }).getByRole("button", { name: /^Undo/ });
   }
 
-  /** Leaves only one requisition in the list. */
+  /** Filters the list to one requisition. */
   async find(serial: string): Promise<void> {
     await this.page.goto(`/admin?q=${serial}`);
     await expect(this.row(serial)).toBeVisible();
@@ -23,7 +23,7 @@ export class HomePage {
     return this.table.getByRole("row").filter({ has: this.page.getByText(serial, { exact: true }) });
   }
 
-  /** The status of a row where a click on it opens something. */
+  /** The status of a row where it is a button. */
   status(serial: string): Locator {
     return this.row(serial).getByRole("button", { name: new RegExp(`, ${serial}$`) });
   }
@@ -44,13 +44,13 @@ export class HomePage {
     return new FormDialog(this.page, title);
   }
 
-  /** Opens the menu behind the more icon of a row and chooses from it. */
+  /** Chooses an entry of a row's more menu. */
   async more(serial: string, item: string): Promise<void> {
     await this.row(serial)
       .getByRole("button", { name: `More of ${serial}`, exact: true })
       .click();
     const choice = this.page.getByRole("menuitem", { name: item, exact: true });
-    // What may be done comes from the server, after the menu is open.
+    // The server sends the allowed actions after the menu has opened.
     await expect(choice).not.toHaveAttribute("aria-disabled", "true");
     await choice.click();
   }

@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { StageForm } from "./StageForm";
 
-/** What the link of an interview mail opens, for a lead who does not sign in. */
+/** The page behind the link of an interview mail, for a lead who is not signed in. */
 export class InterviewResultPage {
   readonly heading: Locator;
   readonly form: StageForm;
   readonly resume: Locator;
-  /** What went wrong with the whole. */
+  /** The message about the form as a whole. */
   readonly error: Locator;
 
   constructor(page: Page) {

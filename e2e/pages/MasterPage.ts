@@ -18,7 +18,7 @@ export class MasterPage {
     return this.page.getByRole("table", { name: master, exact: true });
   }
 
-  /** The head of a column; its filter, where it has one, stands in it too. */
+  /** The header of a column, with its filter if it has one. */
   head(label: string): Locator {
     return this.page.getByRole("columnheader", { name: new RegExp(`^${label}`) });
   }
@@ -36,7 +36,7 @@ export class MasterPage {
     await this.page.getByRole("searchbox", { name: `Search ${master}` }).fill(text);
   }
 
-  /** Opens a dialog by a button of the toolbar or of a row. */
+  /** Opens a dialog with a button of the toolbar or of a row. */
   async open(button: string, title: string): Promise<FormDialog> {
     await this.button(button).click();
     const dialog = new FormDialog(this.page, title);
@@ -44,7 +44,7 @@ export class MasterPage {
     return dialog;
   }
 
-  /** Writes into a field with formatting, in place of what stands there. */
+  /** Replaces the text of a rich-text field. */
   async write(dialog: FormDialog, label: string, text: string): Promise<void> {
     await dialog.field(label).click();
     await this.page.keyboard.press("ControlOrMeta+a");
@@ -52,7 +52,7 @@ export class MasterPage {
     else await this.page.keyboard.insertText(text);
   }
 
-  /** Asks to delete a row and answers the question. */
+  /** Deletes a row and answers the confirmation. */
   async delete(name: string, answer: "YES" | "NO"): Promise<Locator> {
     await this.button(`Delete ${name}`).click();
     const asked = this.page.getByRole("dialog", { name: "Are you sure you want to delete?", exact: true });

@@ -27,7 +27,7 @@ export class OpenTillDatePage {
     await expect(this.page.getByText(new RegExp(`of ${total}$`)).first()).toBeVisible();
   }
 
-  /** What stands in a column, in all rows of the page. */
+  /** The texts of a column on this page. */
   async column(name: string): Promise<string[]> {
     const heads = await this.table.getByRole("columnheader").allInnerTexts();
     const at = heads.findIndex((head) => head.trim() === name);
@@ -38,7 +38,7 @@ export class OpenTillDatePage {
 
   async filter(column: string, value: string): Promise<void> {
     await this.page.getByRole("button", { name: `Filter ${column}` }).click();
-    // What is chosen lives in the address, and the button follows it: check() would look before it did.
+    // The button's state follows the address, too late for check(), which verifies it at once.
     const radio = this.page.getByRole("radio", { name: value, exact: true });
     await radio.click();
     await expect(radio).toBeChecked();

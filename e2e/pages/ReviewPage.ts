@@ -19,7 +19,7 @@ export class ReviewPage {
     await expect(this.table.getByRole("columnheader").first()).toBeVisible();
   }
 
-  /** The numbers beside the drawing. */
+  /** The numbers beside the bars. */
   numbers(): Locator {
     return this.chart.getByRole("button", {
       name: /, (Requisition_Approved|Requisition_Assigned|Closed) of /,

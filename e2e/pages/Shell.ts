@@ -18,15 +18,15 @@ export class Shell {
     return links.map((text) => text.trim());
   }
 
-  /** Opens the command palette by keyboard and gives its search field. */
+  /** Opens the command palette by keyboard and returns its search field. */
   async openPalette(): Promise<Locator> {
-    // The shell listens for the keys from when it is drawn.
+    // The shell listens for the keys once it is rendered.
     await expect(this.menu).toBeAttached();
     await this.page.keyboard.press("Control+k");
     return this.page.getByPlaceholder(/search/i);
   }
 
-  /** Goes to a screen by the command palette. Enter takes what is marked, which follows the typing a moment later. */
+  /** Opens a screen through the command palette. Enter takes the highlighted entry, which lags behind the typing. */
   async goTo(typed: string, label: string): Promise<void> {
     const search = await this.openPalette();
     await search.fill(typed);

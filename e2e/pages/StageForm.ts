@@ -1,27 +1,27 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectFaults } from "./FormDialog";
 
-/** How an interview is arranged; the person is left out where it stays the same one. */
+/** The details of an interview; without `person` the interviewer stays the same. */
 export type Arrangement = {
   type: "Online" | "Offline";
   person?: string;
-  /** A day of next month; the usual day stays where there is none. */
+  /** A day of next month; the default day if left out. */
   day?: number;
   time: string;
   place: string;
 };
 
-/** The fields with which a candidate is moved on: in the dialogs of the stages, in Take Interview and on the lead's page. */
+/** The fields that move a candidate on, shared by the stage dialogs, Take Interview and the lead's page. */
 export class StageForm {
   readonly status: Locator;
   readonly time: Locator;
-  /** Feedback, or Comment where an offer or the joining is spoken of. */
+  /** Feedback, or Comment in the offer and joining stages. */
   readonly comment: Locator;
   readonly date: Locator;
   readonly person: Locator;
   readonly place: Locator;
   readonly submitButton: Locator;
-  /** What the select that is open offers. */
+  /** The options of the open select. */
   readonly options: Locator;
 
   constructor(
@@ -38,7 +38,7 @@ export class StageForm {
     this.options = page.getByRole("listbox").getByRole("option");
   }
 
-  /** Exactly these statuses are offered, in this order. */
+  /** Expects exactly these statuses, in this order. */
   async expectOffered(statuses: string[]): Promise<void> {
     await this.status.click();
     await expect(this.options).toHaveText(statuses);
@@ -63,7 +63,7 @@ export class StageForm {
     await expect(this.person).toHaveValue(name);
   }
 
-  /** Chooses a day of next month, which never is in the past. */
+  /** Chooses a day of next month, which is never in the past. */
   async chooseDay(day: number): Promise<void> {
     await this.date.click();
     await this.page.getByRole("button", { name: "Next month" }).click();
@@ -89,7 +89,7 @@ export class StageForm {
     await this.submitButton.click();
   }
 
-  /** Submits, and the form stays with exactly these sentences under its fields. */
+  /** Submits and expects the form to stay open with exactly these messages. */
   async refuses(...sentences: string[]): Promise<void> {
     await this.submit();
     await expectFaults(this.root, sentences);

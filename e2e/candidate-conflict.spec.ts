@@ -4,14 +4,14 @@ import { expectToast } from "./toasts";
 
 const round = "/api/Candidate_Dashboard.svc/update_candidate_round";
 
-test("two people move one candidate: the second is told what the first did, and nothing is overwritten", async ({
+test("two people move one candidate: the second sees what the first did, and nothing is overwritten", async ({
   enter,
   as,
   requisitions,
 }) => {
   const { id } = await requisitions.assigned(1);
   const candidate = await requisitions.candidate(id);
-  const desks = await Promise.all(
+  const people = await Promise.all(
     ["recruiter", "manager"].map(async (who) => {
       const page = await enter(who);
       const details = new CandidateDetailsPage(page);
@@ -19,12 +19,12 @@ test("two people move one candidate: the second is told what the first did, and 
       return { page, details, call: await details.openStage("CALL") };
     }),
   );
-  const [first, second] = desks;
-  if (!first || !second) throw new Error("there are two desks");
+  const [first, second] = people;
+  if (!first || !second) throw new Error("two people take part");
   await second.call.choose("Not Interested");
   await second.call.comment.fill("Told me so on the phone");
   await first.call.give("For Future Openings", "Ask again in spring");
-  // The second one's tab has learned of it by now, behind the dialog, and still asks before it goes on.
+  // The second tab has refreshed behind its dialog by now, and still asks before it goes on.
   await expect(second.details.panel("CALL")).toContainText("For Future Openings");
   await second.call.submit();
   const told =
@@ -44,7 +44,7 @@ test("two people move one candidate: the second is told what the first did, and 
   ]);
 });
 
-test("pressed twice, lost on the way, sent again: it happens once", async ({ enter, as, requisitions }) => {
+test("pressed twice, or sent again after a lost answer, a move happens once", async ({ enter, as, requisitions }) => {
   const { id } = await requisitions.assigned(1);
   const candidate = await requisitions.candidate(id);
   const page = await enter("recruiter");
@@ -78,7 +78,7 @@ test("pressed twice, lost on the way, sent again: it happens once", async ({ ent
   expect((await recruiter.get(timeline)).data.map(({ STATUS }) => STATUS)).toEqual(["New", "Not Suitable"]);
 });
 
-test("by hand: skipped stages, statuses of another stage, and other people's candidates are refused", async ({
+test("the server refuses skipped stages, another stage's statuses and other people's candidates", async ({
   enter,
   as,
   requisitions,

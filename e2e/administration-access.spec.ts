@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test";
 
 for (const { path, title } of administrationPages) {
   test(`${title} is accessible and fits a phone`, async ({ enter }) => {
-    // Ten rows have the same faults as more, and are looked through sooner.
+    // Ten rows show the same faults as more, and axe checks them sooner.
     const page = await enter("administrator", `${path}?size=10`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);

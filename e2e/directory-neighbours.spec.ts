@@ -29,7 +29,7 @@ test("from one candidate of the list to the next, in a new tab, after a call and
   await expect(next, "the focus goes along").toBeFocused();
   await expect(previous).toBeEnabled();
 
-  // Who is called leaves the tab; one goes on from there all the same.
+  // A called candidate leaves the tab's list, and Next still works from there.
   await requisitions.move(id, middle ?? "", "CALL", "Not Interested");
   await expect(details.getByText("Not Interested").first()).toBeVisible();
   await details.reload();

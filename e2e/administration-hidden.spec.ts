@@ -42,7 +42,7 @@ const calls: [method: string, path: string][] = [
 ];
 
 for (const who of others) {
-  test(`${who} finds no trace of the administration`, async ({ enter }) => {
+  test(`${who} cannot see the administration`, async ({ enter }) => {
     const page = await enter(who, "/admin");
     const shell = new Shell(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Home");
@@ -51,12 +51,12 @@ for (const who of others) {
     await search.fill("administration");
     await expect(page.getByText("Nothing found")).toBeVisible();
 
-    // What a page that was never there says, to the letter.
+    // Exactly the answer of a page that does not exist.
     const never = "/no_such_page";
     await page.goto(never);
     await expect(page.getByText("This page does not exist")).toBeVisible();
     const unknown = (await page.locator("main").textContent()) ?? "";
-    // Which addresses there are for whom is held for everybody by the web app's own tests; one person tries them all here.
+    // The web unit tests cover every role's addresses; here one user tries them all.
     const tried = who === "manager" ? administrationPages : administrationPages.slice(0, 1);
     for (const path of ["/admin_settings", ...tried.map((one) => one.path)]) {
       await page.goto(path);
@@ -71,12 +71,12 @@ for (const who of others) {
       expect(answer.status(), `${method} ${path}`).toBe(403);
       answers.add(await answer.text());
     }
-    // One and the same sentence, whether what was asked for exists or not.
+    // The same sentence whether or not the record exists.
     expect([...answers]).toHaveLength(1);
   });
 }
 
-test("nobody finds anything without signing in", async ({ page, muster, loginPage }) => {
+test("nothing is reachable without signing in", async ({ page, muster, loginPage }) => {
   const stranger = await request.newContext({ baseURL: muster.url });
   for (const [method, path] of calls) {
     const answer = await stranger.fetch(path, { method, data: method === "GET" ? undefined : {} });

@@ -9,7 +9,7 @@ const round = "/api/Candidate_Dashboard.svc/update_candidate_round";
 const pdf = (bytes: number) => Buffer.from(`%PDF-1.7\n${"x".repeat(bytes - 15)}%%EOF\n`);
 const file = (buffer: Buffer, name = "resume.pdf") => ({ name, mimeType: "application/pdf", buffer });
 
-test("Candidate Form takes names and numbers as people paste them", async ({ enter, as, requisitions }) => {
+test("Candidate Form accepts names and numbers as people paste them", async ({ enter, as, requisitions }) => {
   const { id, serial } = await requisitions.assigned(1);
   const page = await enter("recruiter", `/directory?req=${serial}`);
   const directory = new DirectoryPage(page);
@@ -45,7 +45,7 @@ test("Candidate Form takes names and numbers as people paste them", async ({ ent
   await form.closed();
   await expect(directory.row("Asha Rao")).toContainText("6200000011");
 
-  // Somebody who is known is found, however the number is pasted, and what was typed stays.
+  // A known candidate is found however the number is pasted, and what was typed stays.
   await directory.add.click();
   await name.fill("\u200fAsha Rao");
   await mobile.fill("+91 6200 000 011");
@@ -61,7 +61,7 @@ test("Candidate Form takes names and numbers as people paste them", async ({ ent
   ]);
 });
 
-test("a resume at the limit, beyond it, and what only looks like one: the form keeps what was typed", async ({
+test("a resume at the limit, over it, and a fake one: the form keeps what was typed", async ({
   enter,
   requisitions,
 }) => {
@@ -90,7 +90,7 @@ test("a resume at the limit, beyond it, and what only looks like one: the form k
     await expect(form.root.getByText(sentence)).toBeVisible();
     await expectToast(page, sentence);
   }
-  // It begins as a PDF does and never ends; only the server reads that far.
+  // A PDF header without an end; only the server reads that far.
   await upload.setInputFiles(file(Buffer.from("%PDF-1.7\nhalf of it"), "half.pdf"));
   await expect(form.root.getByText("half.pdf")).toBeVisible();
   await form.submit();
@@ -112,7 +112,7 @@ test("a resume at the limit, beyond it, and what only looks like one: the form k
   await expect(page.getByText("نور जोशी Ωmega").first()).toBeVisible();
 });
 
-test("a name, an address and a link of one endless word stay within every page, on a phone, too", async ({
+test("one endless word as name, address or link fits every page, also on a phone", async ({
   enter,
   requisitions,
 }) => {
@@ -130,10 +130,10 @@ test("a name, an address and a link of one endless word stay within every page, 
     METTING_CONDUCTED_BY_ID: requisitions.interviewer,
   });
   const page = await enter("recruiter");
-  const desk = await enter("interviewer");
+  const interviewer = await enter("interviewer");
   const details = new CandidateDetailsPage(page);
   for (const width of [390, 1440]) {
-    for (const one of [page, desk]) await one.setViewportSize({ width, height: 844 });
+    for (const one of [page, interviewer]) await one.setViewportSize({ width, height: 844 });
     await details.open(candidate, id);
     await expect(details.panel("TL ROUND")).toContainText("Scheduled");
     await expectNoSidewaysScroll(page);
@@ -143,13 +143,13 @@ test("a name, an address and a link of one endless word stay within every page, 
     await page.goto(`/directory?req=${serial}`);
     await expect(page.getByText(long, { exact: true }).first()).toBeVisible();
     await expectNoSidewaysScroll(page);
-    await desk.goto(`/scheduled_interviews?q=${encodeURIComponent(long.slice(0, 60))}`);
-    await expect(desk.getByText(long, { exact: true }).first()).toBeVisible();
-    await expectNoSidewaysScroll(desk);
+    await interviewer.goto(`/scheduled_interviews?q=${encodeURIComponent(long.slice(0, 60))}`);
+    await expect(interviewer.getByText(long, { exact: true }).first()).toBeVisible();
+    await expectNoSidewaysScroll(interviewer);
   }
 });
 
-test("a dialog left open overnight: the day that has gone by is told, and nothing typed is lost", async ({
+test("a dialog left open overnight reports the passed day, and nothing typed is lost", async ({
   enter,
   requisitions,
 }) => {
@@ -162,7 +162,7 @@ test("a dialog left open overnight: the day that has gone by is told, and nothin
   await call.choose("Will Revert");
   await call.time.fill("10:30");
   await call.comment.fill("क्या वेतन तय है? ❤️");
-  // What the tab of yesterday would send today.
+  // What yesterday's tab would send today.
   const yesterday = day(new Date(Date.now() - 86_400_000));
   await page.route(
     `**${round}`,

@@ -23,7 +23,7 @@ test("a department gets an approver and may sign in", async ({ enter }) => {
   await expect(administration.row(name)).toContainText("Aditya Kapoor");
   await expect(administration.row(name)).toContainText("May sign in");
 
-  // A number of the table opens as many rows.
+  // A count in the table opens as many rows.
   const users = administration.row("Engineering").getByRole("link");
   const count = await users.textContent();
   await users.click();
@@ -31,15 +31,15 @@ test("a department gets an approver and may sign in", async ({ enter }) => {
   await expect(page.getByText(`1–${count} of ${count}`)).toBeVisible();
 });
 
-test("a status gets another colour and place, and is drawn so at once everywhere", async ({
+test("a status gets another colour and position, and open screens follow", async ({
   page,
   ownMuster,
   browser,
 }) => {
   const other = await browser.newContext({ baseURL: ownMuster.url });
-  const desk = await other.newPage();
-  await visit(desk, ownMuster, "manager", "/admin?tile=In_Progress");
-  const badge = desk
+  const managerPage = await other.newPage();
+  await visit(managerPage, ownMuster, "manager", "/admin?tile=In_Progress");
+  const badge = managerPage
     .getByRole("table", { name: "Requisition List" })
     .getByText("Inprogress", { exact: true })
     .first();
@@ -53,7 +53,7 @@ test("a status gets another colour and place, and is drawn so at once everywhere
   await row.getByRole("button", { name: "Inprogress: plum" }).click();
   await expectToast(page, "Updated Successfully");
   await expect(row.getByRole("button", { name: "Inprogress: plum" })).toHaveAttribute("aria-pressed", "true");
-  // The manager's list follows by itself.
+  // The manager's list updates without a reload.
   await expect.poll(colour).toContain("plum");
 
   const place = row.getByRole("cell").first();
@@ -65,10 +65,10 @@ test("a status gets another colour and place, and is drawn so at once everywhere
   await other.close();
 });
 
-test("every setting has an editor that fits it, and tells what is wrong", async ({ page, ownMuster }) => {
+test("every setting has a fitting editor that reports bad input", async ({ page, ownMuster }) => {
   const administration = new AdministrationPage(page);
   await visit(page, ownMuster, "administrator", "/admin_settings/settings");
-  const desk = page.getByRole("region", { name: "Desk" });
+  const general = page.getByRole("region", { name: "Desk" });
   const mail = page.getByRole("region", { name: "Mail" });
   const dialog = administration.dialog("Edit Setting");
   const edit = (label: string) => page.getByRole("button", { name: `Edit ${label}` }).click();
@@ -83,8 +83,8 @@ test("every setting has an editor that fits it, and tells what is wrong", async 
   await expect(dialog.getByText("Curiosity")).toBeVisible();
   await factors.press("Backspace");
   await administration.save(dialog);
-  await expect(desk).toContainText("Curiosity");
-  await expect(desk).toContainText("by Sunita Menon");
+  await expect(general).toContainText("Curiosity");
+  await expect(general).toContainText("by Sunita Menon");
 
   await edit("Joining mail recipients");
   const recipients = dialog.getByRole("combobox", { name: "Joining mail recipients" });
@@ -114,7 +114,7 @@ test("every setting has an editor that fits it, and tells what is wrong", async 
   await edit("Business zone");
   await administration.choose(dialog, "Business zone", "Asia/Dubai", "dubai");
   await administration.save(dialog);
-  await expect(desk).toContainText("Asia/Dubai");
+  await expect(general).toContainText("Asia/Dubai");
   await edit("Business zone");
   await administration.choose(dialog, "Business zone", "Asia/Kolkata", "kolkata");
   await administration.save(dialog);
@@ -125,10 +125,10 @@ test("every setting has an editor that fits it, and tells what is wrong", async 
   ] as const) {
     await edit(label);
     await administration.choose(dialog, label, option, typed);
-    // The choices stay open for more; leaving the field closes them.
+    // The list stays open for further choices; leaving the field closes it.
     await page.keyboard.press("Tab");
     await administration.save(dialog);
-    await expect(desk).toContainText("Finance");
+    await expect(general).toContainText("Finance");
   }
 
   const { serial } = await (await Api.as(ownMuster, "manager")).requisition(3, { type: "Part Time" });

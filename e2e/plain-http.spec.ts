@@ -6,7 +6,7 @@ import { MasterPage } from "./pages/MasterPage";
 import { expect, test } from "./test";
 import { expectToast } from "./toasts";
 
-/** A Muster of the house, reached by its name and without https. There a browser does not say where a request comes from. */
+/** A Muster on the company's network, reached by name over plain http, where browsers send no Sec-Fetch headers. */
 function plainly(muster: Muster): string {
   return `http://muster.example:${new URL(muster.url).port}`;
 }
@@ -41,7 +41,7 @@ test("a position is deleted where Muster is reached over plain http", async ({ p
   await expect(page.getByText("Data Not Available")).toBeVisible();
 });
 
-/** A page of somebody else, which knows the address that deletes. */
+/** Another site's page that knows the deleting URL. */
 async function elsewhere(context: BrowserContext, address: string): Promise<Page> {
   await context.route("http://elsewhere.example/**", (route) =>
     route.fulfill({ contentType: "text/html", body: `<a href="${address}">Win</a><img src="${address}">` }),
@@ -51,7 +51,7 @@ async function elsewhere(context: BrowserContext, address: string): Promise<Page
   return page;
 }
 
-test("no link, picture or script of another site deletes it there", async ({ page, context, muster, as }) => {
+test("no link, image or script of another site deletes it", async ({ page, context, muster, as }) => {
   const api = await as("manager");
   const path = await addPosition(api, "Plainly kept");
   await signInPlainly(page, muster, "/master?master=position&q=plainly%20kept");

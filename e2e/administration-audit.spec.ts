@@ -7,7 +7,7 @@ import { LoginPage } from "./pages/LoginPage";
 import { expect, test } from "./test";
 import { visit } from "./visit";
 
-test("the audit says who changed what from what to what, is filtered and downloaded", async ({
+test("the audit shows who changed what, filters and downloads", async ({
   page,
   ownMuster,
 }) => {
@@ -38,7 +38,7 @@ test("the audit says who changed what from what to what, is filtered and downloa
   expect(lines).toHaveLength(total);
   expect(lines.flat().filter((cell) => /^[=+@]/.test(cell))).toEqual([]);
 
-  // The download is a line of its own.
+  // The download itself is audited.
   await page.goto(`${ownMuster.url}/admin_settings/audit?f.kind=Download`);
   await expect(administration.row("/api/audit?")).toContainText(`rows: ${total}`);
   await page.getByRole("combobox", { name: "Who" }).fill("aditya");
@@ -47,7 +47,7 @@ test("the audit says who changed what from what to what, is filtered and downloa
   await expect(page).toHaveURL(/actor=/);
 });
 
-test("the outbox keeps what no mail server took, and sends it when asked", async ({ browser }) => {
+test("the outbox keeps undelivered mail and retries it on request", async ({ browser }) => {
   const muster = await Muster.start();
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -60,7 +60,7 @@ test("the outbox keeps what no mail server took, and sends it when asked", async
   const drawer = administration.dialog("Muster can send mail");
   await expect(drawer).toContainText("sunita.menon@demo.muster.example");
   await drawer.getByRole("button", { name: "Retry" }).click();
-  // There is still no mail server, so it is kept again, after a second attempt.
+  // There is still no mail server, so the second attempt fails too and the mail is kept.
   await expect(drawer.getByText("Kept", { exact: true })).toBeVisible();
   await drawer.getByRole("button", { name: "Close" }).click();
   await page.goto(`${muster.url}/admin_settings/outbox?f.state=sent`);
@@ -69,7 +69,7 @@ test("the outbox keeps what no mail server took, and sends it when asked", async
   await muster.stop();
 });
 
-test("a login session is shown with its browser, and ended", async ({ page, ownMuster, browser }) => {
+test("a login session shows its browser and can be ended", async ({ page, ownMuster, browser }) => {
   const guest = await browser.newContext({ baseURL: ownMuster.url });
   const theirs = await guest.newPage();
   const login = new LoginPage(theirs);
@@ -92,7 +92,7 @@ test("a login session is shown with its browser, and ended", async ({ page, ownM
   await guest.close();
 });
 
-test("a failed page can be tried again", async ({ enter }) => {
+test("a page that failed to load can be retried", async ({ enter }) => {
   const page = await enter("administrator");
   const administration = new AdministrationPage(page);
   let broken = true;

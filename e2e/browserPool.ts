@@ -5,14 +5,14 @@ import { keepToasts } from "./toasts";
 
 const size = { width: 1440, height: 900 };
 
-/** A file of Muster on which nothing runs, so that a desk that nobody sits at asks the server for nothing. */
-const asleep = "/favicon.svg";
+/** A static file that runs no script, so an idle browser sends the server no requests. */
+const idlePath = "/favicon.svg";
 
 /**
- * Browsers in which demo users are signed in already. To start one costs three times what it costs to load a page in it, so a
- * flow hands its browsers on to the next one of the same worker, with nothing of its own left in them.
+ * Browser contexts with a demo user already signed in. Starting one costs three times as much as loading a page in it,
+ * so a flow cleans up its contexts and passes them to the next flow of the same worker.
  */
-export class Desks {
+export class BrowserPool {
   private readonly free = new Map<string, Page[]>();
 
   constructor(
@@ -34,7 +34,7 @@ export class Desks {
     return opened;
   }
 
-  async handOn(who: string, page: Page): Promise<void> {
+  async giveBack(who: string, page: Page): Promise<void> {
     const context = page.context();
     await context.setOffline(false);
     await page.unrouteAll({ behavior: "ignoreErrors" });
@@ -42,7 +42,7 @@ export class Desks {
     await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: "reduce" });
     await page.setViewportSize(size);
     await movePointerAway(page);
-    await page.goto(asleep);
+    await page.goto(idlePath);
     await closeOthers(context, page);
     await page.evaluate(() => {
       localStorage.clear();
