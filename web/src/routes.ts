@@ -142,7 +142,7 @@ export const routes: readonly RouteRow[] = [
   screen("/esa_add_candidate", "ESA Add Candidate", "public"),
   {
     ...screen("/master", "Master", "notInterviewers", item(4, "Master", "stack", "notInterviewers"), true),
-    info: "What the rest of Muster is made of: the positions that requisitions are for, where candidates come from, and the texts that candidates are written to with.",
+    info: "The reference data behind the rest of Muster: the positions that requisitions are for, where candidates come from, and the templates for messages to candidates.",
   },
   performance(1, "/team_performance", "Team Dashboard"),
   performance(2, "/hourly_performance", "Hourly Performance"),
@@ -172,33 +172,33 @@ export const routes: readonly RouteRow[] = [
   administration(
     "users",
     "Users",
-    "Everybody who has a name in Muster: role, department, grants, telephone, and whether they may sign in. Every change is written down in the audit.",
+    "Everybody Muster knows by name: role, department, grants, telephone, and whether they may sign in. Every change is recorded in the audit.",
   ),
   administration(
     "departments",
     "Departments",
-    "Whose people may sign in, and who approves what a department asks for. Where nobody is named, or that person has left, the CEO approves.",
+    "Which departments may sign in, and who approves their requisitions. If nobody is named, or that person has left, the CEO approves.",
   ),
   administration(
     "statuses",
     "Statuses",
-    "The colour in which each status is drawn everywhere, and the order in which dialogs offer them. What a status means is fixed.",
+    "The colour of each status everywhere, and the order in which dialogs offer them. What a status means is fixed.",
   ),
-  administration("settings", "Settings", "What holds for the whole desk, from the next request on."),
+  administration("settings", "Settings", "These apply to everybody, from the next request on."),
   administration(
     "audit",
     "Audit",
-    "Who changed what, from what to what, when and from where, as far as no timeline tells it: users, grants, settings, masters, downloads, sign-ins.",
+    "Who changed what, when and from where, with the values before and after, for everything that has no timeline: users, grants, settings, masters, downloads, sign-ins.",
   ),
   administration(
     "outbox",
     "Outbox",
-    "Every mail Muster has written, newest first: waiting, sent, failed with the reason, kept because no mail server is set, or cancelled before it left.",
+    "Every mail Muster has written, newest first: waiting, sent, failed with the reason, kept because no mail server is set, or cancelled before sending.",
   ),
   administration(
     "sessions",
     "Login Sessions",
-    "Every browser that is signed in. A session ends by itself after 12 hours without use and after 7 days in any case.",
+    "Every browser that is signed in. A session ends after 12 hours without use, and after 7 days in any case.",
   ),
 ];
 

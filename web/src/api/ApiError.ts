@@ -1,4 +1,4 @@
-/** A call that was not answered with '200': refused by a rule, by the protocol, or not answered at all. */
+/** A call without a '200': refused by a rule or by the protocol, or never answered. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
 
@@ -8,9 +8,9 @@ export class ApiError extends Error {
     /** CODE of the answer; empty when the answer had none. */
     readonly code: string,
     message: string,
-    /** The input at fault, by our name for it, where the server names one. */
+    /** Our name for the input at fault, if the server names one. */
     readonly field: string = "",
-    /** Names this request in the server's log. */
+    /** Identifies the request in the server's log. */
     readonly requestId: string = "",
   ) {
     super(message);

@@ -17,7 +17,7 @@ export async function validateMobile(mobile: string): Promise<void> {
   await unwrap(client.GET("/api/User.svc/Mobile_Validation/{mobile}", { params: { path: { mobile } } }));
 }
 
-/** Who signed in; the session tells the rest. */
+/** Who signed in; the session has the rest. */
 export type LoginAnswer = { userId: string; esaAssigned: boolean };
 
 export function loginAnswerOf(row: Wire<"UserLoginRow">): LoginAnswer {

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { client, unwrap, unwrapOne } from "./client";
 import { moveFields } from "./moveFields";
 
-/** A candidate's application: what is read of it, and how it moves on. Topic: candidate. */
+/** A candidate's application: reading it and moving it on. Topic: candidate. */
 
 export type ApplicationKey = { candidate: string; requisition: string };
 
@@ -16,7 +16,7 @@ export type NextOption = NextStage["options"][number];
 export type NextButton = NextMoves["buttons"][number];
 export type PendingInterview = NextMoves["interview"];
 
-/** What may be done next. The screens know no rule: they show what this says. */
+/** The moves allowed next. The screens contain no rules: they show what this says. */
 export const nextMovesQuery = (of: ApplicationKey) =>
   queryOptions({
     queryKey: ["candidate", "next", of],
@@ -24,7 +24,7 @@ export const nextMovesQuery = (of: ApplicationKey) =>
     retry: false,
   });
 
-/** Who moves what: the version is the one on screen, the key keeps a repeat from moving twice. */
+/** Who moves what. The version is the one on screen; the key makes a repeat harmless. */
 export type Moving = { userId: string; of: ApplicationKey; version: number; key: string };
 
 export type Moved = { message: string };
@@ -87,7 +87,7 @@ export async function pushToOffer(by: Moving): Promise<Moved> {
   );
 }
 
-/** What Push to Offer does for users who work on the ESA queue. */
+/** Push to Offer for users who work on the ESA queue. */
 export async function shortlistCandidate(by: Moving): Promise<Moved> {
   return unwrap(
     client.POST("/api/Web_Candidate.svc/Candidate_Shortlist", {

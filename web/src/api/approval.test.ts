@@ -14,7 +14,7 @@ it("reads the values as they were mailed", () => {
   });
 });
 
-it("knows a link that lost its requisition or its signature", () => {
+it("rejects a link without its requisition or its signature", () => {
   expect(readApprovalLink("")).toBeNull();
   expect(readApprovalLink("?REQ_ID=r1")).toBeNull();
   expect(readApprovalLink("?signature=a")).toBeNull();

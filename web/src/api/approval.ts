@@ -2,7 +2,7 @@ import { client, unwrap, unwrapOne } from "./client";
 
 // Plain calls without the query library: the approver's page is opened from a mail, often on a phone, and stays small.
 
-/** The values of the link in an approval mail, as they stand in the address. They are signed, so they are sent back unread. */
+/** The values of the link in an approval mail, as in the address. They are signed, so they are sent back unchanged. */
 export type ApprovalLink = {
   REQ_ID: string;
   APPROVED_BY: string;
@@ -27,7 +27,7 @@ const names = [
   "signature",
 ] as const satisfies readonly (keyof ApprovalLink)[];
 
-/** Reads the query of the address; null when values that matter are missing. */
+/** Reads the query of the address; null when required values are missing. */
 export function readApprovalLink(search: string): ApprovalLink | null {
   const values = new URLSearchParams(search);
   const link = Object.fromEntries(names.map((name) => [name, values.get(name) ?? ""])) as ApprovalLink;

@@ -5,7 +5,7 @@ import type { SortOf } from "./sorts";
 
 export const auditSorts = ["at"] as const satisfies readonly SortOf<"/api/audit">[];
 
-/** Which lines of the audit are shown: kept in the address, sent as it is. */
+/** The filters of the audit: kept in the address and sent as they are. */
 export type AuditFilter = {
   page: number;
   size: number;
@@ -29,7 +29,7 @@ async function getAuditLine(id: string, signal: AbortSignal) {
 
 export type AuditLine = Awaited<ReturnType<typeof listAudit>>["rows"][number];
 
-/** Every write adds a line, so there is no topic for it; the list looks by itself. */
+/** Every write adds an audit entry, so it has no topic; the list polls instead. */
 export const auditListQuery = (filter: AuditFilter) =>
   queryOptions({
     queryKey: ["audit", "list", filter],

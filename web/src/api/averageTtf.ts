@@ -2,12 +2,12 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { client, unwrap, type Wire } from "./client";
 import { forFile, type How } from "./forFile";
 
-// Every figure follows from what happens to requisitions: an accepted offer is counted in its requisition, too.
+// Every figure depends on the topic of requisitions: an accepted offer also changes its requisition.
 
-/** What was closed of one employment type, and in how many days on average; null where nothing was. */
+/** The positions closed of one employment type and their average days; null if none were closed. */
 export type Closed = { closures: number; averageDays: number | null };
 
-/** A month of Average TTF, or the year. */
+/** A month of Average TTF, or the whole year. */
 export type TtfRow = {
   /** The name on the screen: 'Mar 2026'. */
   slot: string;
@@ -45,7 +45,7 @@ export const averageTtfQuery = (year: string) =>
 
 export const averageTtfForFile = (year: string) => averageTtf(year, forFile);
 
-/** A number of Average TTF: of a month, or of the year whose name is Total. */
+/** Which number of Average TTF: of a month, or of the year, named Total. */
 export type TtfNumber = { year: string; monthName: string; employmentType: string };
 
 /** A requisition that a number of Average TTF counts. */

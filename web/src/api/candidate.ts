@@ -2,14 +2,14 @@ import { queryOptions } from "@tanstack/react-query";
 import { ApiError } from "./ApiError";
 import { client, unwrap, unwrapAnswer } from "./client";
 
-/** Adding a candidate, and changing what is known of one. Topic: candidate. */
+/** Adding and editing candidates. Topic: candidate. */
 
 const once = (key: string) => ({ "Idempotency-Key": key });
 
-/** Nobody is both: who works has experience. */
+/** A candidate cannot be both: a working candidate is experienced. */
 export type Work = "none" | "experienced" | "working";
 
-/** What is typed about a candidate. */
+/** The fields of the candidate forms. */
 export type CandidateText = {
   name: string;
   mobile: string;
@@ -66,12 +66,12 @@ function bodyOf(candidate: CandidateText) {
   };
 }
 
-/** Where somebody stands who is in the system already. */
+/** The state of a candidate who is already in the system. */
 export type KnownCandidate = { status: string; recruiter: string; position: string };
 
 export type Added = { message: string; known: KnownCandidate | null };
 
-/** Adds a candidate to a requisition; one who is known is not added again, and the answer says where they stand. */
+/** Adds a candidate to a requisition. A known candidate is not added again; the answer then has their state. */
 export async function insertCandidate(
   candidate: NewCandidate,
   requisition: string,
@@ -96,7 +96,7 @@ export async function insertCandidate(
   return { message, known: { status: row.STATUS, recruiter: row.HR_NAME, position: row.POSITION_NAME } };
 }
 
-/** Who is changed, from which application, and the version on screen. */
+/** The candidate to edit, the application it was opened from, and the version on screen. */
 export type EditBy = {
   candidate: string;
   requisition: string;
@@ -132,7 +132,7 @@ export async function updateCandidate(
     client.POST("/api/Candidate_Dashboard.svc/update_candidate_details", {
       headers,
       body: { ...body, RESUME: resume.name },
-      // The type of a file in a form is text; the form carries the file itself.
+      // The generated type of a file in a form is a string; the form carries the file itself.
       bodySerializer: (fields = {}) => formOf(fields, resume),
     }),
     candidateFields,
@@ -148,10 +148,10 @@ function formOf(fields: Readonly<Record<string, unknown>>, resume: File): FormDa
   return form;
 }
 
-/** The address of a resume; what follows the question mark keeps a browser from showing a former one. */
+/** The address of a resume. The query keeps the browser from showing a cached older file. */
 export const resumeHref = (file: string) => `/api/can_resume/${file}?v=${file.slice(0, 8)}`;
 
-/** Whether there is a resume that the caller may see. */
+/** Whether a resume exists that the caller may see. */
 export const resumeQuery = (file: string) =>
   queryOptions({
     queryKey: ["candidate", "resume", file],

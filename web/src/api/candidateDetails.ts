@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { ApplicationKey } from "./application";
 import { client, unwrap, unwrapAnswer, type Wire } from "./client";
 
-/** A candidate with one application, and what else they applied for. Topic: candidate. */
+/** A candidate with one application, and their other applications. Topic: candidate. */
 
 export type CandidateDetails = {
   candidateId: string;
@@ -10,7 +10,7 @@ export type CandidateDetails = {
   serial: string;
   position: string;
   jd: string;
-  /** Fresher or Experienced, as the requisition asks. */
+  /** Fresher or Experienced, as the requisition requires. */
   employmentStatus: string;
   /** Of this application. */
   status: string;
@@ -34,7 +34,7 @@ export type CandidateDetails = {
   /** The file; empty when there is none. */
   resume: string;
   resumeMandatory: boolean;
-  /** For an edit; the application has a version of its own. */
+  /** For edits; the application has its own version. */
   candidateVersion: number;
 };
 
@@ -70,10 +70,10 @@ export function candidateDetailsOf(row: Wire<"CandidateDetailsRow">): CandidateD
   };
 }
 
-/** Managers have a call of their own. */
+/** Managers use a different call. */
 export type Viewer = { userId: string; manager: boolean };
 
-/** The answer about a candidate: code '409' when they were mapped to another requisition, or nobody is left. */
+/** The answer about a candidate. Code '409': mapped to another requisition, or the queue is empty. */
 export type DetailsAnswer = { code: string; message: string; rows: readonly CandidateDetails[] };
 
 type WireAnswer = { code: string; message: string; rows: readonly Wire<"CandidateDetailsRow">[] };
@@ -124,7 +124,7 @@ export const detailsQuery = (viewer: Viewer, of: ApplicationKey) =>
     retry: false,
   });
 
-/** Whom a user of the ESA programme calls next. */
+/** The next candidate for a user of the ESA programme to call. */
 export const queueQuery = (requisition: string, userId: string) =>
   queryOptions({
     queryKey: ["candidate", "queue", requisition, userId],

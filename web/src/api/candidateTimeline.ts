@@ -7,16 +7,16 @@ import { client, unwrap, type Wire } from "./client";
 export type CandidateStep = {
   requisitionId: string;
   position: string;
-  /** Empty for what happens beside the stages. */
+  /** Empty for events outside the stages. */
   stage: string;
   status: string;
   tone: Wire<"CandidateStepRow">["TONE"];
   /** Who did it. */
   by: string;
   at: string;
-  /** Lines with dollar signs between. */
+  /** Lines separated by dollar signs. */
   comment: string;
-  /** The day that was given with the status; empty for none, as is the time. */
+  /** The day given with the status; empty if there is none. The same holds for the time. */
   date: string;
   time: string;
   interviewType: string;
@@ -68,7 +68,7 @@ async function fetchTimelines(candidateId: string, signal: AbortSignal) {
   return rows.map(candidateStepOf);
 }
 
-/** The steps of every application of a candidate. */
+/** The history of every application of a candidate. */
 export const timelinesQuery = (candidate: string) =>
   queryOptions({
     queryKey: ["candidate", "timelines", candidate],

@@ -1,6 +1,6 @@
 /**
- * What the login session remembers in this tab: the chosen requisition, the candidate, the esa flag.
- * It belongs to one user; another user's login starts it anew.
+ * What this tab remembers of the login session: the chosen requisition and candidate, and the esa flag. It belongs to
+ * one user; another user's login resets it.
  */
 export type Chosen = {
   userId: string;
@@ -36,12 +36,12 @@ function write(chosen: Chosen): Chosen {
   return chosen;
 }
 
-/** A login starts with nothing chosen; the esa flag follows the user's ESA assignment. */
+/** Starts a login with nothing chosen; the esa flag follows the user's ESA assignment. */
 export function startChosen(userId: string, esa: boolean): Chosen {
   return write({ userId, requisitionId: "", position: "", candidateId: "", esa });
 }
 
-/** A tab opened during a login session has nothing stored yet, or another user's choice. */
+/** A tab opened during a login session may have nothing stored, or another user's choice. */
 export function ensureChosen(userId: string, esa: boolean): Chosen {
   const chosen = readChosen();
   return chosen?.userId === userId ? chosen : startChosen(userId, esa);

@@ -18,13 +18,13 @@ const failure = (pending: Promise<unknown>) =>
   );
 
 describe("the client", () => {
-  it("opens the envelope of a good answer", async () => {
+  it("unwraps a successful answer", async () => {
     serve(200, { response: [{ CODE: "200", MESSAGE: "ok" }], data: [{ id: "1" }, { id: "2" }], total: 40 });
     const answer = await unwrap(client.GET("/api/messages"));
     expect(answer).toMatchObject({ rows: [{ id: "1" }, { id: "2" }], message: "ok", total: 40 });
   });
 
-  it("takes a missing or null list as empty", async () => {
+  it("treats a missing or null list as empty", async () => {
     serve(200, { response: [{ CODE: "200", MESSAGE: "" }], data: null });
     expect(await unwrap(client.GET("/api/messages"))).toMatchObject({ rows: [], message: "", total: 0 });
   });
@@ -34,14 +34,14 @@ describe("the client", () => {
     expect((await unwrap(client.GET("/api/messages"))).message).toBe("one");
   });
 
-  it("throws what a rule refused, with HTTP 200", async () => {
+  it("throws a refusal by a rule, with HTTP 200", async () => {
     serve(200, { response: [{ CODE: "409", MESSAGE: "Please check user id or password" }] });
     const cause = await failure(logIn("9823041700", "x"));
     expect(cause).toBeInstanceOf(ApiError);
     expect(cause).toMatchObject({ status: 200, code: "409", message: "Please check user id or password" });
   });
 
-  it("throws what the protocol refused, with field and request id", async () => {
+  it("throws a refusal by the protocol, with field and request id", async () => {
     serve(
       400,
       { response: [{ CODE: "400", MESSAGE: "Too short", FIELD: "NEW_PASSWORD" }] },
@@ -56,12 +56,12 @@ describe("the client", () => {
     });
   });
 
-  it("gives a refused field back under our name", async () => {
+  it("reports a refused field under our name", async () => {
     serve(400, { response: [{ CODE: "400", MESSAGE: "Too short", FIELD: "NEW_PASSWORD" }] });
     expect(await failure(changePassword("9823041700", "x", "y"))).toMatchObject({ field: "newPassword" });
   });
 
-  it("has a sentence for an answer that is not ours", async () => {
+  it("has a message for an answer it cannot read", async () => {
     serve(502, "<html>Bad gateway</html>", { "Content-Type": "text/html" });
     expect(await failure(fetchSession())).toMatchObject({
       status: 502,
@@ -73,7 +73,7 @@ describe("the client", () => {
     });
   });
 
-  it("tells a lost network from a refusal", async () => {
+  it("distinguishes a lost network from a refusal", async () => {
     vi.stubGlobal("fetch", async () => {
       throw new TypeError("Failed to fetch");
     });
@@ -82,7 +82,7 @@ describe("the client", () => {
     expect(cause instanceof ApiError && cause.offline).toBe(true);
   });
 
-  it("says once that nobody is signed in, on a 401 only", async () => {
+  it("reports a missing session once, on a 401 only", async () => {
     const listener = vi.fn();
     const stop = onSignedOut(listener);
     serve(403, { response: [{ CODE: "403", MESSAGE: "Not yours" }] });

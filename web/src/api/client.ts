@@ -2,7 +2,7 @@ import createClient from "openapi-fetch";
 import { ApiError } from "./ApiError";
 import type { components, paths } from "./schema.gen";
 
-// The global fetch is looked up on every call, so that a test can stand in for the server.
+// Looks up the global fetch on every call, so that tests can replace it.
 export const client = createClient<paths>({
   baseUrl: window.location.origin,
   fetch: (request) => globalThis.fetch(request),
@@ -10,29 +10,29 @@ export const client = createClient<paths>({
 
 type Answer = { CODE?: string; MESSAGE?: string; FIELD?: string };
 
-/** The server fills every field it documents; the generated types call some of them optional. */
+/** The server fills every documented field, though the generated types call some optional. */
 type Complete<T> = T extends readonly (infer Item)[]
   ? Complete<Item>[]
   : T extends object
     ? { [Key in keyof T]-?: Filled<Exclude<T[Key], undefined>> }
     : T;
 
-/** A list is never null on the wire, whatever its type says; a number that nobody gave is. */
+/** A list is never null on the wire, whatever its type says; a number that was not given is. */
 type Filled<T> = NonNullable<T> extends readonly unknown[] ? Complete<NonNullable<T>> : Complete<T>;
 
-/** A row as the documents spell it. Only mappers of this folder take it: they turn it into a row of our own words. */
+/** A row with the documents' names. Only the mappers of this folder take it; they translate it into our names. */
 export type Wire<Name extends keyof components["schemas"]> = Complete<components["schemas"][Name]>;
 
 type RowsOf<Body> = Body extends { data?: infer Rows } ? Complete<NonNullable<Rows>> : never[];
 
-/** `body` is the whole answer, for the few that have more than rows. */
+/** `body` is the whole answer, for the few calls that return more than rows. */
 export type Unwrapped<Body> = { rows: RowsOf<Body>; message: string; total: number; body: Body };
 
 export type Answered<Body> = Unwrapped<Body> & { code: string };
 
 type FetchResult<Body> = { data?: Body; error?: unknown; response: Response };
 
-/** What we call the fields of a body that the documents name otherwise; a refused field comes back under our name. */
+/** Our names for body fields that the documents name differently; a refused field is reported under our name. */
 export type FieldNames = Readonly<Record<string, string>>;
 
 const unreachable = "Muster cannot be reached. Please check your connection.";
@@ -40,7 +40,7 @@ const unreadable = "The server gave an answer that could not be read.";
 
 let signedOutListener: () => void = () => {};
 
-/** The shell is told about every 401, whichever call met it. */
+/** Notifies the shell of every 401, whichever call received it. */
 export function onSignedOut(listener: () => void): () => void {
   signedOutListener = listener;
   return () => {
@@ -65,7 +65,7 @@ async function answered<Body>(pending: Promise<FetchResult<Body>>): Promise<Fetc
   }
 }
 
-/** Opens the envelope: the rows when CODE is '200', an ApiError otherwise. */
+/** Unwraps the answer: the rows when CODE is '200', an ApiError otherwise. */
 export async function unwrap<Body>(
   pending: Promise<FetchResult<Body>>,
   fields: FieldNames = {},
@@ -74,7 +74,7 @@ export async function unwrap<Body>(
   return { rows, message, total, body };
 }
 
-/** For calls whose '409' shows something: the rows come with the code that they were answered with. */
+/** For calls whose '409' carries rows too: returns them with the code. */
 export async function unwrapAnswer<Body>(
   pending: Promise<FetchResult<Body>>,
   fields: FieldNames = {},

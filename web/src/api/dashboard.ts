@@ -1,8 +1,8 @@
-/** What the lists of the dashboards share. */
+/** Shared by the lists of the dashboards. */
 
-/** What the columns of a list can be filtered by, by the column's id. */
+/** The filter choices of a list, by column id. */
 export type Choices = Readonly<Record<string, readonly string[]>>;
 
-/** Leaves out what is not filtered by. */
+/** Leaves out unset filters. */
 export const filled = (filters: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ""));

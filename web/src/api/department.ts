@@ -8,7 +8,7 @@ async function listDepartments(how: How) {
 
 export type Department = Awaited<ReturnType<typeof listDepartments>>[number];
 
-/** The departments as the administration keeps them. */
+/** The departments as the administration sees them. */
 export const departmentListQuery = queryOptions({
   queryKey: ["department", "list"],
   queryFn: ({ signal }) => listDepartments({ signal }),

@@ -28,7 +28,7 @@ export const directorySorts = [
 /** The day is 'YYYY-MM-DD', empty for all. */
 export type DirectoryList = { requisition: string; tab: DirectoryTab; date: string; page: ListPage };
 
-/** A candidate of a requisition as the directory lists them. */
+/** A candidate as the directory lists them. */
 export type DirectoryCandidate = {
   candidateId: string;
   requisitionId: string;
@@ -40,9 +40,9 @@ export type DirectoryCandidate = {
   noticePeriod: string;
   position: string;
   status: string;
-  /** Who added the candidate, or took them over. */
+  /** Who added or took over the candidate. */
   recruiter: string;
-  /** Empty for those who are not told. */
+  /** Empty for users who may not see it. */
   source: string;
   createdOn: string;
   dialedOn: string;
@@ -110,7 +110,7 @@ export type CountedBy = { requisition: string; date: string; q: string };
 
 type CountAnswer<Body> = Promise<{ data?: Body; error?: unknown; response: Response }>;
 
-/** These calls name their list otherwise. */
+/** These calls use other names for the lists. */
 async function counted<Outcome, Row>(pending: CountAnswer<{ response: Outcome; dir_data: Row[] }>) {
   const { data, ...rest } = await pending;
   return { ...rest, ...(data && { data: { response: data.response, data: data.dir_data } }) };

@@ -3,7 +3,7 @@ import { forgetEditing, readEditing, rememberEditing } from "./editing";
 
 beforeEach(() => sessionStorage.clear());
 
-it("remembers whose form is open, and that saving it failed", () => {
+it("remembers whose form is open, and that saving failed", () => {
   expect(readEditing()).toBeNull();
   rememberEditing({ candidate: "c1", failed: false });
   expect(readEditing()).toEqual({ candidate: "c1", failed: false });

@@ -1,4 +1,4 @@
-/** What this tab remembers of Edit Candidate Details: whose is open, and whether saving it failed. A reload opens it again. */
+/** The open form of Edit Candidate Details, so that a reload reopens it: whose it is and whether saving failed. */
 export type Editing = { candidate: string; failed: boolean };
 
 const key = "muster.editing";

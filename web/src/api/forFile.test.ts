@@ -5,7 +5,7 @@ import { everyRow, forFile, type How } from "./forFile";
 const listMessages = (query: { page: number; size: number }, how: How) =>
   unwrap(client.GET("/api/messages", { params: { query }, ...how }));
 
-/** A server with so many rows, which remembers what it was asked. */
+/** A server with this many rows that records its requests. */
 function serve(total: number): string[] {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (request: Request) => {
@@ -27,7 +27,7 @@ it.each([
   [5000, 1],
   [5001, 2],
   [10_000, 2],
-])("fetches %i rows whole, in %i answers, each of them noted", async (total, answers) => {
+])("fetches %i rows in %i answers, each marked as a download", async (total, answers) => {
   const asked = serve(total);
   const rows = await everyRow(listMessages);
   expect(new Set(rows.map(({ id }) => id)).size).toBe(total);
@@ -35,14 +35,14 @@ it.each([
   expect(asked[0]).toBe("/api/messages?page=1&size=5000&download=1");
 });
 
-it("notes nothing of a call that is made for the screen", async () => {
+it("does not mark a call made for the screen", async () => {
   const asked = serve(3);
   await listMessages({ page: 1, size: 25 }, {});
   await listMessages({ page: 1, size: 25 }, forFile);
   expect(asked).toEqual(["/api/messages?page=1&size=25", "/api/messages?page=1&size=25&download=1"]);
 });
 
-it("gives no half file when an answer fails", async () => {
+it("produces no partial file when an answer fails", async () => {
   vi.stubGlobal("fetch", async () =>
     Response.json({ response: [{ CODE: "500", MESSAGE: "Something went wrong." }] }, { status: 500 }),
   );

@@ -1,7 +1,7 @@
-/** How a call is made: it can be broken off, or be made for a file. */
+/** Options of a call: it can be aborted, or marked as a download. */
 export type How = { signal?: AbortSignal; fetch?: (request: Request) => Promise<Response> };
 
-/** Rows that go into a file are asked for so: the server writes down who took which. */
+/** Marks a call as a download: the server audits who downloaded which rows. */
 export const forFile: How = {
   fetch: (request) => {
     const address = new URL(request.url);
@@ -10,12 +10,12 @@ export const forFile: How = {
   },
 };
 
-/** The most rows that one answer has. */
+/** The server's limit of rows per answer. */
 const largestPage = 5000;
 
 type Page<Row> = { rows: readonly Row[]; total: number };
 
-/** Every row of a paged list for a file, however many answers it takes. */
+/** Fetches every row of a paged list for a file, page by page. */
 export async function everyRow<Row>(
   list: (page: { page: number; size: number }, how: How) => Promise<Page<Row>>,
 ): Promise<Row[]> {

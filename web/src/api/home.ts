@@ -5,7 +5,7 @@ import { everyRow, forFile, type How } from "./forFile";
 import { filterPath, type HomeFilter, type ListPage, pageQuery, type TileKey } from "./requisition";
 import type { SortOf } from "./sorts";
 
-/** How many requisitions a tile stands for, and how many positions those have. */
+/** The requisitions that a tile counts, and their positions. */
 export type TileCount = { requisitions: number; positions: number };
 export type TileCounts = Readonly<Record<TileKey, TileCount>>;
 
@@ -40,7 +40,7 @@ export const tileCountsQuery = (userId: string, filter: HomeFilter) =>
     placeholderData: keepPreviousData,
   });
 
-/** How many candidates a recruiter added; the names stand with commas between. */
+/** How many candidates a recruiter added; the names are separated by commas. */
 export type SourceCount = {
   recruiterId: string;
   recruiter: string;
@@ -114,7 +114,7 @@ export const callDashboardQuery = (userId: string, date: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** The calls of a range about one requisition. */
+/** The calls about one requisition in a range. */
 export type DailyCall = {
   requisitionId: string;
   position: string;
@@ -154,7 +154,7 @@ export const dailyCallsQuery = (userId: string, range: DayRange) =>
     placeholderData: keepPreviousData,
   });
 
-/** A candidate who is to be called again. */
+/** A candidate to call again. */
 export type FollowUp = {
   candidateId: string;
   requisitionId: string;
@@ -168,7 +168,7 @@ export type FollowUp = {
   createdOn: string;
   followUpAt: string;
   status: string;
-  /** What was written at each call, with dollar signs between. */
+  /** The comments of all calls, separated by dollar signs. */
   comment: string;
 };
 

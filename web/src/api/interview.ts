@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { client, unwrap, type Wire } from "./client";
 
-/** An interview whose result is not known yet. */
+/** An interview without a result yet. */
 export type Interview = {
   candidateId: string;
   requisitionId: string;
@@ -14,7 +14,7 @@ export type Interview = {
   experience: string;
   /** The file; empty when there is none. */
   resume: string;
-  /** What was written about the candidate so far, with dollar signs between. */
+  /** All comments on the candidate, separated by dollar signs. */
   comment: string;
 };
 
@@ -44,7 +44,7 @@ async function fetchInterviews(userId: string, signal: AbortSignal): Promise<Int
   return rows.map(interviewOf);
 }
 
-/** The interviews that a user conducts and whose result is not known yet, soonest first. Topic: candidate. */
+/** The interviews that a user conducts and that have no result yet, soonest first. Topic: candidate. */
 export const interviewsQuery = (userId: string) =>
   queryOptions({
     queryKey: ["candidate", "interviews", userId],

@@ -10,7 +10,7 @@ it("reads the values as they were mailed", () => {
   });
 });
 
-it("knows a link that lost its interview or its signature", () => {
+it("rejects a link without its interview or its signature", () => {
   expect(readResultLink("?interview=7")).toBeNull();
   expect(readResultLink("?signature=a")).toBeNull();
 });

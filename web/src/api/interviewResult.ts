@@ -3,10 +3,10 @@ import { moveFields } from "./moveFields";
 
 // Plain calls without the query library: the lead's page is opened from a mail, often on a phone, and stays small.
 
-/** The values of the link in an interview mail, as they stand in the address. */
+/** The values of the link in an interview mail, as in the address. */
 export type ResultLink = { interview: string; person: string; until: string; signature: string };
 
-/** Reads the query of the address; null when values that matter are missing. */
+/** Reads the query of the address; null when required values are missing. */
 export function readResultLink(search: string): ResultLink | null {
   const values = new URLSearchParams(search);
   const read = (name: keyof ResultLink) => values.get(name) ?? "";
@@ -23,7 +23,7 @@ export async function fetchInterviewResult(query: ResultLink, signal?: AbortSign
   return unwrapOne(client.GET("/api/interviews/result", { params: { query }, signal }));
 }
 
-/** The address of the candidate's resume for whoever has the link. */
+/** The address of the candidate's resume, signed by the link. */
 export const resumeByLink = (link: ResultLink) => `/api/interviews/resume?${new URLSearchParams(link)}`;
 
 export type InterviewResult = Awaited<ReturnType<typeof fetchInterviewResult>>;

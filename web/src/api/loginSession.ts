@@ -19,7 +19,7 @@ async function listSessions({ q, user, sort, ...rest }: LoginSessionFilter, how:
 
 export type LoginSession = Awaited<ReturnType<typeof listSessions>>["rows"][number];
 
-/** The browsers that are signed in. No topic tells of somebody who is seen again, so the list looks by itself. */
+/** The signed-in browsers. No topic covers "last seen", so the list polls. */
 export const loginSessionListQuery = (filter: LoginSessionFilter) =>
   queryOptions({
     queryKey: ["loginSession", "list", filter],

@@ -48,10 +48,10 @@ export type PositionOrder = {
   employmentType: string;
 };
 
-/** What is changed, and in which version it is on screen. */
+/** What to change, and its version on screen. */
 export type Changing = { id: string; version: number };
 
-/** What a write is answered: the sentence for the toast. */
+/** The answer to a write: the text of the toast. */
 export type Said = { message: string };
 
 const positionFields = {
@@ -107,7 +107,7 @@ export function updatePosition(
   );
 }
 
-/** The documents delete with a GET; by the key the server tells it from a link. */
+/** The documents delete with a GET; the key distinguishes it from a followed link. */
 export function deletePosition(userId: string, positionId: string, key: string): Promise<Said> {
   return unwrap(
     client.GET("/api/Master.svc/delete_master_position/{positionId}/{userId}", {

@@ -13,7 +13,7 @@ export const messageSorts = [
   "sentAt",
 ] as const satisfies readonly SortOf<"/api/messages">[];
 
-/** What the Outbox shows: kept in the address, sent as it is. */
+/** The filters of the Outbox: kept in the address and sent as they are. */
 export type MessageFilter = { page: number; size: number; sort: string; q: string; state: string };
 
 async function listMessages(filter: MessageFilter, how: How) {

@@ -1,4 +1,4 @@
-/** What we call the fields of a move, also where the interviewer answers by link. */
+/** Our names for the fields of a move, also for answers through an interviewer's link. */
 export const moveFields = {
   STATUS: "status",
   INTERVIEW_TYPE: "type",

@@ -3,7 +3,7 @@ import type { ApplicationKey } from "./application";
 import { client, unwrapOne } from "./client";
 import { sentSort } from "./sorts";
 
-/** The directory that one came from, whatever page of it was open. */
+/** The directory that the user came from, whichever page was open. */
 export type CameFrom = { tab: string; date: string; sort: string; q: string };
 
 async function fetchNeighbours(of: ApplicationKey, from: CameFrom, signal: AbortSignal) {
@@ -12,8 +12,8 @@ async function fetchNeighbours(of: ApplicationKey, from: CameFrom, signal: Abort
 }
 
 /**
- * Who stands before and after a candidate. They stay as they were when the candidate was opened: a call moves the candidate
- * to another tab or place, and whoever works through a list goes on where they were.
+ * The previous and next candidates of a list, fixed when the candidate is opened: logging a call moves the candidate
+ * within the list, and the user should continue from the old position.
  */
 export const neighboursQuery = (of: ApplicationKey, from: CameFrom) =>
   queryOptions({

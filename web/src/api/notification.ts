@@ -3,7 +3,7 @@ import { client, unwrap, type Wire } from "./client";
 import { everyRow, type How } from "./forFile";
 import { type ListPage, pageQuery, requisitionOf } from "./requisition";
 
-/** A week in which open requisitions are to be closed. */
+/** A week in which open requisitions are due. */
 export type Notification = { firstDay: string; lastDay: string };
 
 export function notificationOf(row: Wire<"NotificationRow">): Notification {
@@ -21,7 +21,7 @@ async function notifications(today: string, signal: AbortSignal) {
   return rows.map(notificationOf);
 }
 
-/** The weeks up to the day, as the server gives them: oldest first. */
+/** The weeks up to the day, oldest first, as the server sorts them. */
 export const notificationsQuery = (today: string) =>
   queryOptions({
     queryKey: ["requisition", "notifications", today],

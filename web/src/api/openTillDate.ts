@@ -51,7 +51,7 @@ export const openSorts = [
   "status",
 ] as const satisfies readonly SortOf<"/api/Position_Dashboard.svc/get_Position_Dashboard">[];
 
-/** Filters are by the column's id: department, location, employmentType. */
+/** Filters are keyed by column id: department, location, employmentType. */
 export type OpenList = { state: OpenState | null; filters: Readonly<Record<string, string>>; page: ListPage };
 
 async function openTillDate({ state, filters, page }: OpenList, how: How) {

@@ -25,13 +25,13 @@ async function sources(signal: AbortSignal): Promise<Option[]> {
   return rows.map(optionOf);
 }
 
-/** Where candidates come from, as the master has it. */
+/** The sources of candidates, from the master. */
 export const sourceOptionsQuery = queryOptions({
   queryKey: ["source", "options"],
   queryFn: ({ signal }) => sources(signal),
 });
 
-/** HR is recruiters; TL (with ATL), PL and CEO are those who ask for requisitions; Interviewer is who only interviews. */
+/** HR lists recruiters; TL (with ATL), PL and CEO list requesters; Interviewer lists people who only interview. */
 export type RoleWord = "HR" | "TL" | "PL" | "CEO" | "Interviewer";
 
 export type PersonOption = Option & { department: string };

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { client, unwrap } from "./client";
 
-/** The states and cities that forms offer. They change with the program alone. */
+/** The states and cities that forms offer. They change only with a release. */
 
 async function states(signal: AbortSignal): Promise<string[]> {
   const { rows } = await unwrap(client.GET("/api/Candidate_Dashboard.svc/get_state", { signal }));

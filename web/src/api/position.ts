@@ -7,7 +7,7 @@ async function listPositions(signal: AbortSignal) {
 
 export type Position = Awaited<ReturnType<typeof listPositions>>[number];
 
-/** The positions of the master that a requisition can be made of. */
+/** The positions of the master that a requisition can be for. */
 export const positionsQuery = queryOptions({
   queryKey: ["position", "list"],
   queryFn: ({ signal }) => listPositions(signal),

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { allRequisitions, noFilter } from "./requisition";
 
-/** A server with so many requisitions, which gives at most so many at once. */
+/** A server with this many requisitions and this page limit. */
 function serve(total: number, atOnce: number): URL[] {
   const asked: URL[] = [];
   vi.stubGlobal("fetch", async (request: Request) => {
@@ -23,7 +23,7 @@ const list = {
   page: { page: 3, size: 25, sort: "-tat", q: "java" },
 } as const;
 
-it("gets every row for the file at once, whatever page is on screen", async () => {
+it("fetches every row for the file at once, whatever page is on screen", async () => {
   const asked = serve(86, 5_000);
   const rows = await allRequisitions({ view: "manager" }, list);
   expect(rows).toHaveLength(86);
@@ -32,13 +32,13 @@ it("gets every row for the file at once, whatever page is on screen", async () =
   ]);
 });
 
-it("goes page by page where the server does not give them at once, and has each row once", async () => {
+it("goes page by page beyond the server's limit, and returns each row once", async () => {
   serve(730, 500);
   const rows = await allRequisitions({ view: "recruiter", userId: "u1" }, list);
   expect(rows.map(({ serial }) => serial)).toEqual(Array.from({ length: 730 }, (_, index) => String(index)));
 });
 
-it("tells the serial from the id, which the list calls REQ_ID and ID", async () => {
+it("keeps serial and id apart, which the list calls REQ_ID and ID", async () => {
   const data = [{ REQ_ID: "1187-2", ID: "018f0000-0000-7000-8000-000000000001", HR_NAME: "Asha, Meera" }];
   vi.stubGlobal("fetch", async () => Response.json({ response: [{ CODE: "200" }], data, total: 1 }));
   expect(await allRequisitions({ view: "manager" }, list)).toMatchObject([

@@ -3,7 +3,7 @@ import { client, unwrap, unwrapOne, type Wire } from "./client";
 import { everyRow, forFile, type How } from "./forFile";
 import { type SortOf, sentSort } from "./sorts";
 
-/** What a tile filters by; the values are those of the path. */
+/** The filters of the tiles, with the values of the path. */
 export const tileKeys = [
   "all",
   "Open",
@@ -15,12 +15,12 @@ export const tileKeys = [
 ] as const;
 export type TileKey = (typeof tileKeys)[number];
 
-/** Months are 'YYYY-MM', empty for all; so is the department's id. */
+/** Months are 'YYYY-MM'. An empty month or department means all. */
 export type HomeFilter = { department: string; added: string; tat: string };
 
 export const noFilter: HomeFilter = { department: "", added: "", tat: "" };
 
-/** The page of a list; without page and size the list comes whole, up to the server's limit. */
+/** The page of a list; without page and size, all rows up to the server's limit. */
 export type ListPage = { page?: number; size?: number; sort: string; q: string };
 
 export const requisitionSorts = [
@@ -41,7 +41,7 @@ export const requisitionSorts = [
 
 export type RequisitionList = { tile: TileKey; filter: HomeFilter; page: ListPage };
 
-/** Whose list it is: the caller's own by id and status, or everybody's through the filters. */
+/** Whose list: the caller's own by id and status, or everybody's by the filters. */
 export type ListOf = { view: "manager" } | { view: "recruiter"; userId: string };
 
 function monthParts(month: string): [string, string] {
@@ -75,13 +75,13 @@ export type Requisition = {
   rehireFor: string;
   jd: string;
   skills: string;
-  /** Of everybody it is assigned to, with commas between. */
+  /** The names of all assigned recruiters, separated by commas. */
   recruiterNames: string;
   comments: string;
   addedOn: string;
   tat: string;
   status: string;
-  /** Null while nobody has given it. */
+  /** Null until it is given. */
   stipend: number | null;
   tenure: number | null;
   overdueBy: number;
@@ -207,7 +207,7 @@ async function getRequisition(id: string, how: How): Promise<RequisitionWhole> {
   );
 }
 
-/** All that is shown of one requisition, by its id or its serial. */
+/** One requisition in full, by its id or its serial. */
 export const requisitionQuery = (id: string) =>
   queryOptions({
     queryKey: ["requisition", "one", id],

@@ -1,11 +1,11 @@
 import { client, type FieldNames, unwrap } from "./client";
 
-/** What is done to a requisition: one function for each action of the documents and of our own. */
+/** The actions on a requisition, one function each: the documents' and our own. */
 
-/** `step` is what Undo takes; empty where the action cannot be undone. */
+/** `step` identifies the action for Undo; empty if it cannot be undone. */
 export type StepAnswer = { message: string; step: string; reqId: string; serial: string };
 
-/** Who acts on what: the version is the one on screen, the key keeps a repeat from acting twice. */
+/** Who acts on what. The version is the one on screen; the key makes a repeat harmless. */
 export type Acting = { userId: string; reqId: string; version: number; key: string };
 
 export type RecruiterShare = { recruiter: string; positions: number };
@@ -45,7 +45,7 @@ export function assignRecruiter(by: Acting, order: AssignOrder): Promise<StepAns
   );
 }
 
-/** Each recruiter of the list carries a number of positions, so that of the body only names the first. */
+/** Each recruiter of the list has its own number of positions; the number in the body is only the first one's. */
 export function reassignRecruiter(
   by: Acting,
   replaced: string,

@@ -81,7 +81,7 @@ export const reviewSorts = [
   "closed",
 ] as const satisfies readonly SortOf<"/api/Review_Dashboard.svc/Can_Review_Dashboard/{fromDate}/{toDate}">[];
 
-/** Filters are by the column's id: department, position, recruiter. */
+/** Filters are keyed by column id: department, position, recruiter. */
 export type ReviewList = { range: DayRange; filters: Readonly<Record<string, string>>; page: ListPage };
 
 /** An assignment of the Review table. */

@@ -12,7 +12,7 @@ export const settingsQuery = queryOptions({
   queryFn: ({ signal }) => listSettings(signal),
 });
 
-/** What the entries of a setting can be, where those are ids; of requisitions those that have the part. */
+/** The choices for a setting that holds ids; requisitions are searched by `q`. */
 export const settingChoicesQuery = (key: string, q: string) =>
   queryOptions({
     queryKey: ["setting", "choices", key, q],
@@ -22,7 +22,7 @@ export const settingChoicesQuery = (key: string, q: string) =>
     },
   });
 
-/** The version guards against two editors: another than the stored one is refused with '409'. */
+/** The version guards against concurrent edits: a stale one is refused with '409'. */
 export async function saveSetting(
   { key, version }: Pick<Setting, "key" | "version">,
   value: string,

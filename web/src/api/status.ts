@@ -8,7 +8,7 @@ async function listStatuses(how: How) {
 
 export type Status = Awaited<ReturnType<typeof listStatuses>>[number];
 
-/** Every status with the colour that the administration gave it. It is a setting, and changes with that topic. */
+/** Every status with its configured colour. It is a setting and changes with that topic. */
 export const statusesQuery = queryOptions({
   queryKey: ["setting", "statuses"],
   queryFn: ({ signal }) => listStatuses({ signal }),

@@ -3,7 +3,7 @@ import { client, unwrap, unwrapOne, type Wire } from "./client";
 import { forFile, type How } from "./forFile";
 import type { Changing, Said } from "./master";
 
-/** The WhatsApp and e-mail templates. Everybody's are listed to managers; to others their own and the managers'. */
+/** The WhatsApp and e-mail templates. Managers see everybody's; others see their own and the managers'. */
 
 export type WhatsappTemplate = {
   id: string;
@@ -11,7 +11,7 @@ export type WhatsappTemplate = {
   categoryId: string;
   category: string;
   body: string;
-  /** How often it was sent. */
+  /** How many times it was sent. */
   sent: number;
   addedBy: string;
   createdOn: string;
@@ -233,7 +233,7 @@ export type TemplateKind = "whatsapp" | "email";
 
 export type TemplateText = { kind: TemplateKind; subject: string; body: string };
 
-/** How a template looks to a sample candidate; it is not kept. */
+/** Renders a template for a sample candidate without saving it. */
 export const templatePreviewQuery = (text: TemplateText) =>
   queryOptions({
     queryKey: ["template", "preview", text],

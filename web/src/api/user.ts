@@ -3,7 +3,7 @@ import { client, unwrap, unwrapOne } from "./client";
 import { everyRow, type How } from "./forFile";
 import { type SortOf, sentSort } from "./sorts";
 
-/** What a user is, and what one may be given on top of it; the server knows the same two lists. */
+/** The roles, and the grants on top of them; the server has the same two lists. */
 export const roles = [
   "Recruiter",
   "Interviewer",
@@ -27,7 +27,7 @@ export const userSorts = [
   "createdAt",
 ] as const satisfies readonly SortOf<"/api/users">[];
 
-/** What the list of users shows: kept in the address, sent as it is. */
+/** The filters of the list of users: kept in the address and sent as they are. */
 export type UserFilter = {
   page: number;
   size: number;
@@ -69,7 +69,7 @@ export const userQuery = (id: string) =>
 
 const found = 20;
 
-/** Active users whose name, mobile or e-mail has the part, for a picker. */
+/** Active users whose name, mobile or e-mail contains `part`, for a picker. */
 export const userChoicesQuery = (q: string) =>
   queryOptions({
     queryKey: ["user", "choices", q],
@@ -80,7 +80,7 @@ export const userChoicesQuery = (q: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** What a form says about a user. Of the two secrets an empty one leaves what is there. */
+/** The form of a user. An empty secret keeps the stored one. */
 export type UserValues = {
   firstName: string;
   lastName: string;
@@ -122,10 +122,10 @@ export async function changeUser(
   );
 }
 
-/** It does not matter what else was changed about the user meanwhile. */
+/** For actions that concurrent changes to the user do not affect. */
 const anyVersion = { version: 0 };
 
-/** What is done to a user with one click. */
+/** The one-click actions on a user. */
 export const userActions = {
   disable: ({ id, version }: User) =>
     unwrap(client.POST("/api/users/{id}/disable", { params: { path: { id } }, body: { version } })),

@@ -4,7 +4,7 @@ import { ServiceProviders } from "./ServiceProviders";
 import { ThemeProvider } from "./ThemeProvider";
 import { ToastHost } from "./ToastHost";
 
-/** Everything a screen expects around it, for pages and tests that stand outside the router. */
+/** All providers that a screen expects, for pages and tests outside the router. */
 export function AppProviders({ children }: { children: ReactNode }) {
   const [client] = useState(createQueryClient);
   return (

@@ -3,7 +3,7 @@ import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { needToasts } from "./ToastHost";
 
-/** What every screen behind the login shares: all of Mantine's sheets, the query cache, toasts. */
+/** Shared by every screen behind the login: all of Mantine's style sheets, the query cache, toasts. */
 export function ServiceProviders({ client, children }: { client: QueryClient; children: ReactNode }) {
   useEffect(needToasts, []);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

@@ -8,12 +8,12 @@ import type { ReactNode } from "react";
 import { cssVariablesResolver, theme } from "./theme";
 import { lightVariables } from "./tokens";
 
-/** Paper is white, whatever the screen is. */
+/** Print in light colours, whatever the screen uses. */
 const onPaper = `:root:root[data-mantine-color-scheme]{color-scheme:light;${Object.entries(lightVariables)
   .map(([name, value]) => `${name}:${value}`)
   .join(";")};--canvas:var(--surface)}`;
 
-/** The look alone, without data or toasts: what the login screen needs and no more. */
+/** The theme alone, without data or toasts: all that the login screen needs. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">

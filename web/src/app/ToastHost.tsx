@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { codeOf } from "@/ui/onDemand";
 
-/** Toasts are loaded with the first need of one: most logins succeed and never see any. */
+/** Toasts load with the first one shown: most logins succeed and show none. */
 export const toasts = codeOf(async () => (await import("./Toasts")).Toasts);
 
 const listeners = new Set<() => void>();
@@ -11,10 +11,10 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** Has the place for toasts mounted, once and for all screens after it. */
+/** Mounts the toast container once for all later screens. */
 export function needToasts(): void {
   needed = true;
-  // Without a network they cannot load; whoever needs one next asks again, and the screen stands in the meantime.
+  // Without a network they cannot load; the next toast retries, and the screen stays usable.
   void toasts.ask().then(tell, () => {});
 }
 
@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Stands at the root, so that a toast outlives the screen that showed it. */
+/** Lives at the root, so that a toast outlives the screen that showed it. */
 export function ToastHost() {
   const Toasts = useSyncExternalStore(subscribe, () => (needed ? toasts.get() : undefined));
   return Toasts ? <Toasts /> : null;

@@ -3,7 +3,7 @@ import "@mantine/core/styles/Notification.layer.css";
 import "@mantine/notifications/styles.layer.css";
 import { Notifications } from "@mantine/notifications";
 
-/** Toasts stand at the top right for a second and a half. */
+/** Toasts show at the top right for a second and a half. */
 export function Toasts() {
   return <Notifications position="top-right" autoClose={1500} containerWidth={360} />;
 }

@@ -30,7 +30,7 @@ describe("following changes", () => {
     vi.useRealTimers();
   });
 
-  it("takes the first answer as the mark only, then names the topics every two seconds", async () => {
+  it("uses the first answer only for the mark, then reports topics every two seconds", async () => {
     const feed = follow(async (since) => ({ now: since + 5, topics: ["message", "session"] }));
     stop = feed.stop;
     await vi.advanceTimersByTimeAsync(0);
@@ -51,7 +51,7 @@ describe("following changes", () => {
     expect(feed.onTopics).not.toHaveBeenCalled();
   });
 
-  it("rests while the tab is hidden and asks at once when it is shown", async () => {
+  it("pauses while the tab is hidden and polls when it is shown again", async () => {
     const feed = follow(async (since) => ({ now: since + 1, topics: [] }));
     stop = feed.stop;
     await vi.advanceTimersByTimeAsync(0);
@@ -100,7 +100,7 @@ describe("following changes", () => {
     expect(feed.fetch.mock.calls.length).toBe(before + 1);
   });
 
-  it("stops for good", async () => {
+  it("stops permanently", async () => {
     const feed = follow(async () => ({ now: 1, topics: [] }));
     await vi.advanceTimersByTimeAsync(0);
     feed.stop();

@@ -1,4 +1,4 @@
-/** Asks what changed on the server and names the topics to whoever shows them. */
+/** Polls the server for changes and reports the changed topics. */
 
 export const pollEvery = 2_000;
 const longestPause = 60_000;
@@ -8,7 +8,7 @@ type Changes = { now: number; topics: string[] };
 export type ChangeFeed = {
   fetch: (since: number, signal: AbortSignal) => Promise<Changes>;
   onTopics: (topics: string[]) => void;
-  /** Told after every attempt whether the server answered. */
+  /** Called after every attempt with whether the server answered. */
   onReach: (error: unknown) => void;
 };
 
@@ -32,7 +32,7 @@ export function followChanges({ fetch, onTopics, onReach }: ChangeFeed): () => v
     try {
       const { now, topics } = await fetch(mark ?? 0, own.signal);
       if (own.signal.aborted) return;
-      // The first answer only says where we stand: what is on screen was just loaded.
+      // The first answer only sets the mark: everything on screen was just loaded.
       if (mark !== null && topics.length > 0) onTopics(topics);
       mark = now;
       failures = 0;

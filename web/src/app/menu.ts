@@ -45,7 +45,7 @@ export function menuLinks(entries: readonly MenuEntry[]): MenuLink[] {
   return entries.flatMap((entry) => (entry.kind === "link" ? [entry] : entry.links));
 }
 
-/** What the palette offers: the screens of the menu, and the pages behind one of its items. */
+/** The entries of the palette: the screens of the menu, and the subpages of its items. */
 export function paletteLinks(facts: Facts, rows: readonly RouteRow[]): MenuLink[] {
   const links = menuLinks(buildMenu(facts, rows));
   return links.flatMap((link) => {

@@ -1,6 +1,6 @@
 const key = "muster.return";
 
-/** Only an address of our own, and not the login screen itself, is worth returning to. */
+/** Returns only to our own addresses, except the login screen. */
 export function safePath(path: string | null): string | null {
   if (!path?.startsWith("/")) return null;
   const url = new URL(path, window.location.origin);
@@ -8,7 +8,7 @@ export function safePath(path: string | null): string | null {
   return url.pathname + url.search + url.hash;
 }
 
-/** Keeps the address a person asked for while they log in. */
+/** Remembers the requested address during the login. */
 export function rememberReturnPath(path: string): void {
   const safe = safePath(path);
   if (safe) sessionStorage.setItem(key, safe);

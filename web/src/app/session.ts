@@ -16,10 +16,10 @@ export function useSession(): Session {
   return useSuspenseQuery(sessionQuery).data;
 }
 
-/** Lets a signed-in user pass; sends anybody else to the login, which leads back to the asked-for address. */
+/** Lets a signed-in user pass; sends others to the login, which returns them to the requested address. */
 export async function requireSession(href: string): Promise<void> {
   try {
-    // The colours of statuses come along, so that none is drawn in another one first; without an answer the usual ones do.
+    // Loads the status colours too, so that no badge changes colour; without an answer the defaults apply.
     const statuses = queryClient.prefetchQuery(statusesQuery);
     const session = await queryClient.ensureQueryData(sessionQuery);
     await statuses;
@@ -32,14 +32,14 @@ export async function requireSession(href: string): Promise<void> {
   }
 }
 
-/** The session is over without the user's doing: expired, revoked, or ended in another tab. */
+/** The session ended without the user's doing: expired, revoked, or signed out in another tab. */
 export function dropSession(href: string): void {
   rememberReturnPath(href);
   forgetSignIn();
   queryClient.clear();
 }
 
-/** Signing out on purpose: nothing is remembered, and the reload leaves no data of this user in memory. */
+/** Signs out on purpose: forgets everything, and the reload clears this user's data from memory. */
 export async function signOut(): Promise<{ message: string }> {
   const answer = await endSession();
   forgetSignIn();

@@ -18,7 +18,7 @@ describe("the address to return to", () => {
     expect(safePath(path)).toBe(expected);
   });
 
-  it("is given once", () => {
+  it("is returned once", () => {
     rememberReturnPath("/admin?x=1");
     expect(takeReturnPath()).toBe("/admin?x=1");
     expect(takeReturnPath()).toBeNull();
@@ -42,7 +42,7 @@ describe("a login", () => {
     expect(readChosen()?.esa).toBe(true);
   });
 
-  it("leads back to the address that was asked for", () => {
+  it("returns to the requested address", () => {
     rememberReturnPath("/admin_settings/outbox");
     expect(beginSession(answer)).toBe("/admin_settings/outbox");
   });
@@ -62,7 +62,7 @@ describe("what the login session remembers", () => {
     });
   });
 
-  it("is gone after signing out, and unreadable leftovers count as nothing", () => {
+  it("is gone after signing out, and unreadable leftovers are ignored", () => {
     startChosen("u-1", false);
     forgetSignIn();
     expect(readChosen()).toBeNull();
@@ -73,7 +73,7 @@ describe("what the login session remembers", () => {
 });
 
 describe("opening the login while signed in", () => {
-  it("asks for the session only where a login happened before", async () => {
+  it("requests the session only after an earlier login", async () => {
     const fetch = vi.fn();
     vi.stubGlobal("fetch", fetch);
     expect(await landingOfLiveSession()).toBeNull();

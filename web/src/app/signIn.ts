@@ -5,7 +5,7 @@ import { landingPath } from "@/routes";
 import { tellOtherTabs } from "./otherTabs";
 import { takeReturnPath } from "./returnPath";
 
-// The cookie is out of a script's reach, so a mark beside it says that asking for the session is worth a call.
+// Scripts cannot read the cookie, so this mark says whether requesting the session is worth a call.
 const mark = "muster.signedIn";
 
 export function markSignedIn(): void {
@@ -18,7 +18,7 @@ export function forgetSignIn(): void {
   clearChosen();
 }
 
-/** Starts the login session in this tab and says where it leads. */
+/** Starts the login session in this tab and returns the screen it leads to. */
 export function beginSession({ userId, esaAssigned }: LoginAnswer): string {
   startChosen(userId, esaAssigned);
   markSignedIn();
@@ -26,14 +26,14 @@ export function beginSession({ userId, esaAssigned }: LoginAnswer): string {
   return takeReturnPath() ?? landingPath(esaAssigned);
 }
 
-/** The screen to show instead of the login to somebody who is signed in already; null when nobody is. */
+/** The screen to show instead of the login to a signed-in user; null without a session. */
 export async function landingOfLiveSession(): Promise<string | null> {
   if (localStorage.getItem(mark) === null) return null;
   try {
     const session = await fetchSession();
     return landingPath(session.facts.esaAssigned);
   } catch (cause) {
-    // Another failure than "not signed in" says nothing about the session; the login form is shown all the same.
+    // Other failures say nothing about the session; show the login form anyway.
     if (cause instanceof ApiError && cause.status === 401) forgetSignIn();
     return null;
   }

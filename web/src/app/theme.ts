@@ -1,7 +1,7 @@
 import { type CSSVariablesResolver, createTheme } from "@mantine/core";
 import { darkVariables, lightVariables } from "./tokens";
 
-// A <header> outside of the page's sections is announced as the page's banner, and a dialog is not one.
+// A <header> outside the page's sections is announced as the page's banner, which a dialog is not.
 const dialogParts = { header: { role: "presentation" } };
 
 // Component defaults are plain objects: Component.extend() would pull every component named here into the
@@ -169,7 +169,7 @@ export const theme = createTheme({
         visibilityToggleButtonProps: { "aria-label": "Show characters" },
       },
     },
-    // A dialog puts the focus into its first field; a list that opens by itself there would cover the others.
+    // A dialog focuses its first field; a list that opened on focus would cover the other fields.
     Select: { defaultProps: { openOnFocus: false } },
     Table: { defaultProps: { highlightOnHover: true, stickyHeader: true } },
     Drawer: {

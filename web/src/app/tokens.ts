@@ -1,4 +1,4 @@
-/** The semantic colours of the look, as CSS variables, once for each colour scheme. */
+/** The semantic colours as CSS variables, for each colour scheme. */
 
 type Tone = "slate" | "sky" | "plum" | "amber" | "teal" | "green" | "olive" | "red";
 

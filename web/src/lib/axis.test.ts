@@ -10,6 +10,6 @@ it.each([
   [29, [0, 5, 10, 15, 20, 25, 30]],
   [61, [0, 20, 40, 60, 80]],
   [3050, [0, 1000, 2000, 3000, 4000]],
-])("goes to %i in round steps", (most, marks) => {
+])("reaches %i in round steps", (most, marks) => {
   expect(axisOf(most)).toEqual(marks);
 });

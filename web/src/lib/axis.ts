@@ -1,4 +1,4 @@
-/** The marks of an axis from 0 to at least `most`, at round steps, never more than `marks` of them beside the 0. */
+/** The marks of an axis from 0 to at least `most` in round steps; at most `marks` besides the 0. */
 export function axisOf(most: number, marks = 6): number[] {
   const top = Math.max(1, most);
   const rough = top / marks;

@@ -1,4 +1,4 @@
-/** 'Chrome on Windows' for what a browser says about itself; the first words of it where nothing is known. */
+/** 'Chrome on Windows' for a user agent; its first words if it is unknown. */
 export function browserOf(agent: string): string {
   const browser = named(agent, [
     ["Edge", /Edg(e|A|iOS)?\//],

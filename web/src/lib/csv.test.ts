@@ -21,7 +21,7 @@ describe("csvLine", () => {
   });
 });
 
-it("writes ten thousand rows in pieces that join to one file", async () => {
+it("writes ten thousand rows in pieces that form one file", async () => {
   const rows = Array.from({ length: 10_000 }, (_, index) => index);
   const pieces = [...csvChunks(["n", "square"], rows, (row) => [row, row * row])];
   expect(pieces.length).toBeGreaterThan(5);

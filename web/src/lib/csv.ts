@@ -1,4 +1,4 @@
-/** CSV as spreadsheets read it: RFC 4180 with a byte order mark, so that ₹ and names keep their letters. */
+/** CSV for spreadsheets: RFC 4180 with a byte order mark, so that ₹ and accented names survive. */
 
 export type CsvValue = string | number | null | undefined;
 
@@ -6,7 +6,7 @@ const byteOrderMark = "\ufeff";
 const lineEnd = "\r\n";
 const rowsPerChunk = 1000;
 
-/** What makes a spreadsheet run a cell as a formula. Numbers are safe; a text that starts so gets a quote mark. */
+/** Matches text that a spreadsheet would run as a formula; such a cell gets a leading quote. Numbers are safe. */
 const formulaStart = /^[=+\-@\t\r]/;
 
 function field(value: CsvValue): string {
@@ -21,8 +21,7 @@ export function csvLine(values: readonly CsvValue[]): string {
 }
 
 /**
- * The file in pieces of a thousand rows: a Blob takes the pieces as they are, so a long table is never held
- * as one string.
+ * The file in pieces of a thousand rows: a Blob takes the pieces, so a long table is never one string.
  */
 export function* csvChunks<Row>(
   head: readonly string[],

@@ -33,7 +33,7 @@ describe("formatDate", () => {
   it.each([
     ["2026-03-27", "27 Mar 2026"],
     ["2024-02-29", "29 Feb 2024"],
-    // Half past six in the evening of UTC is already the next day in Kolkata.
+    // 18:30 UTC is already the next day in Kolkata.
     ["2026-03-15T18:30:00Z", "16 Mar 2026"],
     ["2026-03-15T18:29:59Z", "15 Mar 2026"],
     ["2025-12-31T20:00:00Z", "01 Jan 2026"],
@@ -46,12 +46,12 @@ describe("formatDate", () => {
     expect(formatDate(value)).toBe(text);
   });
 
-  it("writes nothing for nothing", () => {
+  it("returns an empty string for an empty value", () => {
     expect(formatDate(null)).toBe("");
     expect(formatDate(undefined)).toBe("");
   });
 
-  it("follows another business zone", () => {
+  it("uses another business zone", () => {
     expect(formatDate("2026-03-15T18:30:00Z", "Europe/London")).toBe("15 Mar 2026");
   });
 });
@@ -81,7 +81,7 @@ it.each([
   expect(formatMonth(value)).toBe(text);
 });
 
-it("gives the business day of an instant", () => {
+it("returns the business day of an instant", () => {
   expect(dayOfInstant("2026-03-15T18:30:00Z")).toBe("2026-03-16");
   expect(dayOfInstant("never")).toBe("");
 });

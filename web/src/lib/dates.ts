@@ -59,7 +59,7 @@ const two = (value: number) => String(value).padStart(2, "0");
 
 const dayText = (parts: Parts) => `${two(parts.day)} ${months[parts.month - 1]} ${parts.year}`;
 
-/** '27 Mar 2026' for a day, or for the business day of an instant; empty for nothing or for what is no date. */
+/** '27 Mar 2026' for a day, or for the business day of an instant; empty for anything else. */
 export function formatDate(value: string | null | undefined, zone: string = businessZone): string {
   const parts = value ? partsOf(value, zone) : null;
   return parts ? dayText(parts) : "";
@@ -71,7 +71,7 @@ function ordinal(day: number): string {
   return `${day}${(teen ? undefined : ["", "st", "nd", "rd"][day % 10]) || "th"}`;
 }
 
-/** '1st Apr 2026' for a day, as the day on which somebody joins is written. */
+/** '1st Apr 2026' for a day: the format of joining dates. */
 export function formatOrdinal(day: string): string {
   const parts = partsOf(day, businessZone);
   return parts ? `${ordinal(parts.day)} ${months[parts.month - 1]} ${parts.year}` : "";
@@ -107,7 +107,7 @@ export function dayOfInstant(instant: string | Date, zone: string = businessZone
   return `${parts.year}-${two(parts.month)}-${two(parts.day)}`;
 }
 
-/** '03:30 pm' for a time of day 'HH:MM'; empty for what is none. */
+/** '03:30 pm' for a time of day 'HH:MM'; empty for anything else. */
 export function formatClock(clock: string): string {
   const found = /^(\d{2}):(\d{2})$/.exec(clock);
   if (!found) return "";

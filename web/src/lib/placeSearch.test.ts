@@ -94,7 +94,7 @@ describe("a part of a place", () => {
     ],
     ["table in no order", list, { sort: "none" }, view],
     ["table of another prefix", list2, { page: "2" }, view],
-  ])("drops what is not one, and writes nothing of what is as usual: %s", (_, part, search, usual) => {
+  ])("drops invalid values and does not write defaults: %s", (_, part, search, usual) => {
     expect(part.read(search, "it")).toEqual(usual);
     expect(part.read({}, "it")).toEqual(usual);
     expect(part.write(usual, "it")).toEqual({});
@@ -105,7 +105,7 @@ it.each([
   ["year", year, ["", "26", "20266", "0999", "x", 2026, undefined]],
   ["month", month, ["2026-13", "2026-00", "2026", "2026-1", "26-01"]],
   ["day", day, ["2026-13-01", "2026-00-01", "2026-01-32", "2026-1-1", "today"]],
-])("what is no %s is not read as one", (_, part, values) => {
+])("does not read an invalid %s", (_, part, values) => {
   for (const value of values) expect(part.read({ it: value }, "it")).toBe("");
 });
 
@@ -115,24 +115,24 @@ describe("a place", () => {
     day: when(tab === "old", day),
   }));
 
-  it("says nothing of what is as usual", () => {
+  it("does not write defaults", () => {
     expect(place.read({})).toEqual({ tab: "new", q: "", table: usualView("-added"), day: "" });
     expect(place.write(place.read({}))).toEqual({});
   });
 
-  it("comes back as it went, in the order of its parts", () => {
+  it("survives a round trip, in the order of its parts", () => {
     const search = { tab: "old", q: "asha", sort: "-name", day: "2026-02-28" };
     expect(place.write(place.read(search))).toEqual(search);
     expect(Object.keys(place.write(place.read(search)))).toEqual(Object.keys(search));
   });
 
-  it("reads and writes a part by what it depends on", () => {
+  it("reads and writes a part that depends on others", () => {
     expect(place.write(place.read({ tab: "old", sort: "name" }))).toEqual({ tab: "old" });
     const old = place.read({ tab: "old", day: "2026-02-28" });
     expect(place.write({ ...old, tab: "new" })).toEqual({ sort: "name" });
   });
 
-  it("leaves out what it does not have", () => {
+  it("leaves out missing parts", () => {
     expect(place.write(place.read({ tab: "new", utm: "x", day: "2026-02-28" }))).toEqual({});
   });
 });

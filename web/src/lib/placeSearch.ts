@@ -2,8 +2,8 @@ import type { DayRange } from "./ranges";
 import { parseView, type SearchSource, serialiseView, type TableView } from "./tableSearch";
 
 /**
- * What a person looks at on a screen is its place. A screen describes it once, as a table of parts; the description
- * reads an address, dropping what the server would refuse, and writes one, leaving out what is as usual.
+ * A place is what a screen currently shows, as kept in its address. A screen describes it once, as a table of parts.
+ * The description reads an address, dropping values that the server would refuse, and writes one without defaults.
  */
 export type Part<Value> = {
   read(search: SearchSource, name: string): Value;
@@ -19,7 +19,7 @@ export type PlaceDescription<Place> = {
   write: (place: Place) => Record<string, string>;
 };
 
-/** The place that a description describes. */
+/** The type of place that a description reads and writes. */
 export type PlaceOf<D> = D extends PlaceDescription<infer Place> ? Place : never;
 
 function readParts<P extends Parts>(parts: P, search: SearchSource): Values<P> {
@@ -33,8 +33,8 @@ function writeParts(parts: Parts, values: Readonly<Record<string, unknown>>): Re
 }
 
 /**
- * Describes a place. Parts whose description depends on other parts (a table whose order belongs to a tab, what is only
- * said while a panel is open) are given as a function of those.
+ * Describes a place. Parts that depend on other parts (a table whose order belongs to a tab, a value that exists only
+ * while a panel is open) are given as a function of those.
  */
 export function describePlace<A extends Parts, B extends Parts = Record<never, never>>(
   parts: A,
@@ -49,7 +49,7 @@ export function describePlace<A extends Parts, B extends Parts = Record<never, n
   };
 }
 
-/** A text that matches; empty otherwise. */
+/** A text that matches the pattern; empty otherwise. */
 export function text(pattern = /^/): Part<string> {
   return {
     read: (search, name) => {
@@ -70,7 +70,7 @@ export const month = text(/^[12]\d{3}-(0[1-9]|1[0-2])$/);
 /** 'YYYY-MM-DD' */
 export const day = text(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
 
-/** One of a list. `usual` holds where the address names none: one of the list, or that none is chosen. */
+/** One value of a list. `usual` is the default: a value of the list, or none. */
 export function choice<Value extends string, Usual extends Value | "" | null>(
   values: readonly Value[],
   usual: Usual,
@@ -87,7 +87,7 @@ export const flag: Part<boolean> = {
   write: (on, name): Record<string, string> => (on ? { [name]: "1" } : {}),
 };
 
-/** The days `from` to `to`, whatever the part is called; null for the usual ones. */
+/** The days `from` to `to`, whatever the part's name; null for the default range. */
 export const range: Part<DayRange | null> = {
   read: (search) => {
     const from = day.read(search, "from");
@@ -98,15 +98,15 @@ export const range: Part<DayRange | null> = {
 };
 
 type TableParts = {
-  /** What the server sorts by; anything, where the table sorts by itself. */
+  /** The server's sort keys; without them any key, for tables that sort in the browser. */
   sorts?: readonly string[];
-  /** What each column may be filtered by; anything, where the table filters by itself. */
+  /** The filter values of each column; without them any value, for tables that filter in the browser. */
   filters?: Readonly<Record<string, Part<string>>>;
-  /** Sets the table apart from another one on the page. */
+  /** A prefix for the second table of a page. */
   prefix?: string;
 };
 
-/** The view of a table, which opens as `base`. */
+/** The view of a table, with `base` as its default. */
 export function table(base: TableView, { sorts, filters, prefix }: TableParts = {}): Part<TableView> {
   return {
     read: (search) => {
@@ -124,17 +124,17 @@ export function table(base: TableView, { sorts, filters, prefix }: TableParts = 
   };
 }
 
-/** A part whose name in the address is another one. */
+/** A part with a different name in the address. */
 export function named<Value>(name: string, part: Part<Value>): Part<Value> {
   return { read: (search) => part.read(search, name), write: (value) => part.write(value, name) };
 }
 
-/** Parts that are one value. */
+/** Several parts as one value. */
 export function group<P extends Parts>(parts: P): Part<Values<P>> {
   return { read: (search) => readParts(parts, search), write: (values) => writeParts(parts, values) };
 }
 
-/** Parts that mean something only together: null as long as one is missing. */
+/** Parts that are only valid together: null if one is missing. */
 export function together<P extends Parts>(parts: P): Part<Values<P> | null> {
   return {
     read: (search) => {
@@ -148,7 +148,7 @@ export function together<P extends Parts>(parts: P): Part<Values<P> | null> {
   };
 }
 
-/** A part that the address has only under a condition; otherwise it is as usual. */
+/** A part that exists only under a condition; otherwise it has its default. */
 export function when<Value>(condition: boolean, part: Part<Value>): Part<Value> {
   if (condition) return part;
   return { read: (_, name) => part.read({}, name), write: () => ({}) };

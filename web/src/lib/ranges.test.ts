@@ -74,7 +74,7 @@ it.each([
   expect(addMonths(day, count)).toBe(moved);
 });
 
-it("goes two months back to today", () => {
+it("spans two months up to today", () => {
   expect(twoMonthsBack("2026-04-30")).toEqual({ from: "2026-02-28", to: "2026-04-30" });
 });
 

@@ -82,7 +82,7 @@ function yearOf(day: string): DayRange {
   return { from: `${year}-01-01`, to: `${year}-12-31` };
 }
 
-/** The last `count` days, today being one of them. */
+/** The last `count` days, including today. */
 function lastDays(today: string, count: number): DayRange {
   return { from: addDays(today, 1 - count), to: today };
 }
@@ -115,7 +115,7 @@ export function twoMonthsBack(today: string): DayRange {
   return { from: addMonths(today, -2), to: today };
 }
 
-/** The year or the month before or after, whichever the period is. */
+/** The previous or next year or month, depending on the period. */
 export function nextPeriod(period: string, step: 1 | -1): string {
   if (period.length === 4) return String(Number(period) + step);
   return addMonths(`${period}-01`, step).slice(0, 7);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parseRichText, plainText } from "./richText";
 
 describe("a rich text", () => {
-  it("keeps what it knows, without attributes", () => {
+  it("keeps known elements, without attributes", () => {
     expect(parseRichText('<p style="color:red" onclick="x()">Hi <b class="x">you</b><br></p>')).toEqual([
       { tag: "p", children: ["Hi ", { tag: "b", children: ["you"] }, { tag: "br" }] },
     ]);
@@ -23,21 +23,21 @@ describe("a rich text", () => {
     expect(parseRichText(html)).toEqual(tree);
   });
 
-  it("keeps links to pages, mail and telephones", () => {
+  it("keeps links to pages, mail addresses and phone numbers", () => {
     expect(parseRichText('<a href="https://ok.example/?a=1&amp;b" target="_blank">x</a>')).toEqual([
       { tag: "a", href: "https://ok.example/?a=1&b", children: ["x"] },
     ]);
     expect(parseRichText('<a href="mailto:a@b.example">x</a>')).toHaveLength(1);
   });
 
-  it("closes what is left open", () => {
+  it("closes open elements", () => {
     expect(parseRichText("<p>one<p><b>two")).toEqual([
       { tag: "p", children: ["one"] },
       { tag: "p", children: [{ tag: "b", children: ["two"] }] },
     ]);
   });
 
-  it("reads as plain lines", () => {
+  it("converts to plain lines", () => {
     expect(
       plainText("<p>Dear  {{candidate.name}},</p><ul><li><p>one</p></li><li>two<br>three</li></ul>5 &lt; 6"),
     ).toBe("Dear {{candidate.name}},\none\ntwo\nthree\n5 < 6");

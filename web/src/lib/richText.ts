@@ -1,4 +1,4 @@
-/** A text with formatting, as a tree that holds nothing but what is listed here. */
+/** Rich text as a tree of the elements listed here and nothing else. */
 export type RichNode =
   | string
   | { tag: RichTag; children: readonly RichNode[] }
@@ -36,7 +36,7 @@ const tags = [
 export type RichTag = (typeof tags)[number];
 
 const known: ReadonlySet<string> = new Set(tags);
-/** What these hold is no text for people. */
+/** The content of these elements is not readable text. */
 const dropped: ReadonlySet<string> = new Set(["script", "style", "template", "iframe", "object", "noscript"]);
 const safeLink = /^(https?:|mailto:|tel:)/i;
 
@@ -59,8 +59,8 @@ function nodesOf(node: Node): RichNode[] {
 }
 
 /**
- * Reads the HTML of a template. The server has made it safe already; this keeps it so whatever a database holds,
- * because only what the tree knows can be drawn. Nothing of it runs or loads while it is read.
+ * Parses the HTML of a template. The server has sanitised it; this is the second line of defence, whatever the database
+ * holds: only known elements can be rendered. Nothing runs or loads while it is parsed.
  */
 export function parseRichText(html: string): RichNode[] {
   return childrenOf(new DOMParser().parseFromString(html, "text/html").body);

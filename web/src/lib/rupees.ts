@@ -5,7 +5,7 @@ export function groupIndian(amount: number): string {
   return grouped.format(amount);
 }
 
-/** '₹ 14,40,000'; empty for nothing or for what is no number. The space does not break. */
+/** '₹ 14,40,000' with a non-breaking space; empty for anything that is not a number. */
 export function formatRupees(amount: number | string | null | undefined): string {
   if (amount === null || amount === undefined || amount === "") return "";
   const value = Number(amount);

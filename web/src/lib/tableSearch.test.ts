@@ -18,7 +18,7 @@ const view: TableView = {
 };
 
 describe("a view in the address", () => {
-  it("comes back as it went", () => {
+  it("survives a round trip", () => {
     const search = serialiseView(view);
     expect(search).toEqual({
       page: "3",
@@ -32,12 +32,12 @@ describe("a view in the address", () => {
     expect(back).toEqual({ ...view, filters: { department: "Sales" } });
   });
 
-  it("leaves a plain address plain", () => {
+  it("leaves the address plain for the default view", () => {
     expect(serialiseView(defaultView)).toEqual({});
     expect(parseView({})).toEqual(defaultView);
   });
 
-  it("says so when a default order or filter is taken away", () => {
+  it("records that a default order or filter was removed", () => {
     const base: TableView = {
       ...defaultView,
       sort: { id: "addedOn", desc: true },
@@ -57,7 +57,7 @@ describe("a view in the address", () => {
     expect(parseView(search)).toEqual(defaultView);
   });
 
-  it("takes numbers as a router gives them", () => {
+  it("accepts the numbers that a router parses", () => {
     expect(parseView({ page: 2, size: 10, q: 1187 })).toEqual({
       ...defaultView,
       page: 2,

@@ -1,4 +1,4 @@
-/** What a person sees of a table (page, size, order, search, filters) as search parameters of the address. */
+/** The view of a table (page, size, order, search, filters) as search parameters of the address. */
 
 export const pageSizes = [10, 25, 50, 100] as const;
 
@@ -17,7 +17,7 @@ export type TableView = {
 
 export const defaultView: TableView = { page: 1, size: 25, sort: null, q: "", filters: {} };
 
-/** The parameters of an address: what URLSearchParams gives, or a router's parsed search object. */
+/** The parameters of an address: from URLSearchParams, or a router's parsed search object. */
 export type SearchSource = Readonly<Record<string, unknown>>;
 
 const filterKey = "f.";
@@ -66,7 +66,7 @@ function sortText(sort: SortOrder | null): string {
   return sort ? (sort.desc ? "-" : "") + sort.id : "none";
 }
 
-/** How a table opens: sorted by `sort`, with - before it for descending. */
+/** The default view of a table, sorted by `sort`; a leading - means descending. */
 export function usualView(sort: string, size: PageSize = defaultView.size): TableView {
   return { ...defaultView, size, sort: parseSort(sort) };
 }
@@ -89,12 +89,12 @@ export function serialiseView(
   return search;
 }
 
-/** The page of a list as a call asks for it: the sort key with - before it for descending, empty for the usual order. */
+/** The page of a list as a call takes it. The sort key has a leading - for descending; empty is the default order. */
 export function pageOf({ page, size, sort, q }: TableView) {
   return { page, size, q, sort: sort ? sortText(sort) : "" };
 }
 
-/** A change of what is listed starts again on the first page; a change of page alone does not. */
+/** Any change except of the page goes back to the first page. */
 export function changeView(view: TableView, change: Partial<TableView>): TableView {
   return { ...view, page: 1, ...change };
 }

@@ -20,7 +20,7 @@ describe("cutText", () => {
     expect(cutText("design, code, review and run", 14)).toBe("design, code");
   });
 
-  it("cuts a word that leaves no other choice", () => {
+  it("cuts a word that is longer than the limit", () => {
     expect(cutText("abcdefghijklmnop", 8)).toBe("abcdefgh");
   });
 });

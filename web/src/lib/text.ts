@@ -6,7 +6,7 @@ export function initials(name: string): string {
   return [first, last].map((word) => (word ? ([...word][0] ?? "").toUpperCase() : "")).join("");
 }
 
-/** A number that stays the same for the same text; used to give a person a steady tone. */
+/** A stable number for a text; it gives each person a constant tone. */
 export function hashOf(text: string): number {
   let hash = 0;
   for (const char of text) hash = (hash * 31 + (char.codePointAt(0) ?? 0)) >>> 0;
@@ -34,7 +34,7 @@ export function splitParts(text: string | null | undefined, separator: "$" | ","
     .filter(Boolean);
 }
 
-/** Texts with a name each, for a list in which the same may be said twice. */
+/** Texts with unique keys, for a list that may repeat a text. */
 export function numbered(texts: readonly string[]): { id: string; text: string }[] {
   return texts.map((text, place) => ({ id: String(place), text }));
 }

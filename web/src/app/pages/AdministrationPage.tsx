@@ -3,11 +3,11 @@ import { useEffect, useRef } from "react";
 import { administrationRows } from "@/routes";
 import classes from "./AdministrationPage.module.css";
 
-/** The navigation that the pages of the administration share, and one of them. */
+/** One page of the administration, with the navigation they share. */
 export function AdministrationPage() {
   const { pathname } = useLocation();
   const tabs = useRef<HTMLElement>(null);
-  // On a phone the tabs do not fit side by side; the current one is moved into sight.
+  // On a phone the tabs do not fit side by side; scroll the current one into view.
   useEffect(() => {
     const current = tabs.current?.querySelector(`[href="${pathname}"]`);
     current?.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -26,7 +26,7 @@ export function AdministrationPage() {
   );
 }
 
-/** The menu's item opens the first page. */
+/** The menu item opens the first page. */
 export function FirstAdministrationPage() {
   return <Navigate to="/admin_settings/users" replace />;
 }

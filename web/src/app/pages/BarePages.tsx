@@ -5,7 +5,7 @@ import { ErrorPage } from "./ErrorPage";
 import { NotFoundPage } from "./NotFoundPage";
 import classes from "./StatusPage.module.css";
 
-// The pages of last resort: they stand without the shell, which needs a session or could not be loaded.
+// Fallback pages without the shell, which needs a session or could not be loaded.
 
 export function BareNotFoundPage() {
   usePageTitle("Page not found");

@@ -3,7 +3,7 @@ import { InterviewResultScreen } from "@/screens/interview_result/InterviewResul
 import { needToasts } from "../ToastHost";
 import { usePageTitle } from "../usePageTitle";
 
-/** The page behind the link of an interview mail. The signature is checked as it was mailed, so nobody rewrites it. */
+/** The page behind the link of an interview mail. Its signature covers the query, so the router must not rewrite it. */
 export function InterviewResultPage() {
   const [search] = useState(() => window.location.search);
   usePageTitle("Interview Result");

@@ -8,14 +8,14 @@ import { usePageTitle } from "../usePageTitle";
 
 const toastCall = codeOf(async () => (await import("@/ui/toast")).toast);
 
-// A lost connection is told in a toast, which cannot be loaded any more by then.
+// Preloaded: a toast about a lost connection could not load any more.
 const saysNext = [toasts, toastCall];
 
 function showError(message: string): void {
   needToasts();
   toastCall.ask().then(
     (toast) => toast.error(message),
-    // Without a network the toast cannot load; the same sentence stands under the field.
+    // Without a network the toast cannot load; the field shows the same message.
     () => undefined,
   );
 }

@@ -3,7 +3,7 @@ import { RequisitionApprovalScreen } from "@/screens/requisition_approval/Requis
 import { needToasts } from "../ToastHost";
 import { usePageTitle } from "../usePageTitle";
 
-/** The page behind the links of an approval mail. The signature is checked as it was mailed, so nobody rewrites it. */
+/** The page behind the links of an approval mail. Its signature covers the query, so the router must not rewrite it. */
 export function RequisitionApprovalPage() {
   const [search] = useState(() => window.location.search);
   usePageTitle("Requisition Approval");

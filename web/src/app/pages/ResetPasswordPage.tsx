@@ -6,7 +6,7 @@ import { usePageTitle } from "../usePageTitle";
 
 export function ResetPasswordPage() {
   const navigate = useNavigate();
-  // The token travels in the fragment, which browsers never send, so it is in no log.
+  // The token is in the fragment, which browsers never send, so it appears in no log.
   const [token] = useState(() => window.location.hash.slice(1));
   usePageTitle("Reset Password");
   useEffect(needToasts, []);

@@ -12,7 +12,7 @@ type Props = {
   actions: StatusAction[];
 };
 
-/** A whole page that says what happened and what can be done about it. The first action is the likely one. */
+/** A full page that says what happened and what to do about it. The first action is the likeliest. */
 export function StatusPage({ icon, tone, title, children, actions }: Props) {
   return (
     <section className={classes.status} role={tone === "red" ? "alert" : undefined}>

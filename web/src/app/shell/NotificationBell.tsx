@@ -9,7 +9,7 @@ export const notificationDrawer = codeOf(
   async () => (await import("@/blocks/notification/NotificationDrawer")).NotificationDrawer,
 );
 
-/** The bell of the privileged managers. Mondays of the business zone carry the red dot. */
+/** The bell of the privileged managers, with a red dot on Mondays of the business zone. */
 export function NotificationBell({ today }: { today: string }) {
   const [wanted, { open, close }] = useDisclosure(false);
   const { Part: Drawer, opened } = useOverlay(notificationDrawer, wanted);

@@ -10,7 +10,7 @@ import classes from "./Palette.module.css";
 
 type Props = {
   links: readonly MenuLink[];
-  /** Grows with every request to open, so that the same wish can be stated twice. */
+  /** Grows with every request to open, so that it can be opened again. */
   asked: number;
   onChangePassword: () => void;
   onSignOut: () => void;
@@ -18,7 +18,7 @@ type Props = {
 
 const icon = { size: 18, stroke: 1.6 };
 
-/** Ctrl K: the screens this user may open, and the actions that belong to no screen. */
+/** Ctrl K: the screens this user may open, and global actions. */
 export function Palette({ links, asked, onChangePassword, onSignOut }: Props) {
   const navigate = useNavigate();
   const { setColorScheme } = useMantineColorScheme();

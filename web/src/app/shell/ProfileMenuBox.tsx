@@ -21,7 +21,7 @@ export function ProfileMenuBox(props: Props) {
   const { id, anchor, opened, onClose, name, role, onChangePassword, onSignOut } = props;
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
-    // Without a portal the menu stays in the header, a landmark, and next to its button in the tab order.
+    // Without a portal the menu stays in the header landmark and next to its button in the tab order.
     <Menu
       id={id}
       opened={opened}

@@ -4,7 +4,7 @@ import type { MenuEntry } from "../menu";
 import { MenuList } from "./MenuList";
 import classes from "./Rail.module.css";
 
-/** The left menu: a rail of icons that opens over the page under the pointer or the keyboard focus. */
+/** The left menu: a rail of icons that expands over the page on hover or keyboard focus. */
 export function Rail({ entries }: { entries: readonly MenuEntry[] }) {
   return (
     <nav className={classes.rail} aria-label="Main menu" data-foot={`© ${new Date().getFullYear()} Muster`}>

@@ -39,7 +39,7 @@ export function Shell() {
   );
 }
 
-/** The screen of the address, as far as it is there for this user. */
+/** The screen of the address, if this user may open it. */
 function Page({ row, facts }: { row: RouteRow | undefined; facts: Facts }) {
   if (!row?.served) return <Outlet />;
   if (isHidden(row, facts)) return <NotFoundPage />;
@@ -67,14 +67,14 @@ function SignedIn() {
   usePreload(true, session.facts.manager ? opensNextForManagers : opensNext);
   useHotkeys([["mod+K", () => setAsked((times) => times + 1)]], []);
 
-  // A new screen takes the focus, so that the keyboard goes on in it and not in the menu it was opened from.
+  // A new screen takes focus, so that the keyboard continues in it and not in the menu.
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
 
-  // After success the page loads anew, and says nothing.
+  // On success the page reloads, so there is no message.
   const leaving = useWrite({ told: () => true });
   const leave = () => leaving.run("sign out", signOut);
 

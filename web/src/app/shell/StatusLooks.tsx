@@ -4,7 +4,7 @@ import { statusesQuery } from "@/api/status";
 import { looksOf } from "@/ui/statusTone";
 import { StatusLooksContext } from "@/ui/useStatusLook";
 
-/** Every status below is drawn as the administration wants it. */
+/** Gives the statuses below their configured colours. */
 export function StatusLooks({ children }: { children: ReactNode }) {
   const { data = [] } = useQuery(statusesQuery);
   const looks = useMemo(() => looksOf(data.map(({ name, tone, dot }) => [name, { tone, dot }])), [data]);

@@ -8,7 +8,7 @@ import { followChanges } from "../changes";
 import { hearOtherTabs } from "../otherTabs";
 import { dropSession } from "../session";
 
-/** Keeps the shell honest: leaves when the session ends anywhere, reloads what changed, and says when offline. */
+/** Keeps the shell current: leaves when the session ends, refetches changed topics, and reports being offline. */
 export function useShellSession(userId: string): { unreachable: boolean } {
   const router = useRouter();
   const client = useQueryClient();
