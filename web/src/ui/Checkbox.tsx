@@ -5,7 +5,7 @@ type Props = Omit<ComponentPropsWithoutRef<"input">, "type" | "className" | "chi
   indeterminate?: boolean;
 };
 
-/** A native checkbox in the look: light enough to stand in every row of a table. */
+/** A styled native checkbox, light enough for every row of a table. */
 export function Checkbox({ indeterminate = false, ...rest }: Props) {
   return (
     <input
@@ -19,7 +19,7 @@ export function Checkbox({ indeterminate = false, ...rest }: Props) {
   );
 }
 
-/** A checkbox with its words, as a line of a list. */
+/** A checkbox with its label, as a line of a list. */
 export function CheckboxLine({ children, ...rest }: Props & { children: ReactNode }) {
   const id = useId();
   return (

@@ -15,7 +15,7 @@ it("shows the first three, and all of them in a dialog of the given title", asyn
   expect(within(dialog).getAllByRole("listitem")).toHaveLength(5);
 });
 
-it("has no 'view more' when nothing is left out", () => {
+it("has no 'view more' when all are shown", () => {
   renderInTheme(<Chips items={sources.slice(0, 2)} shown={2} title="Candidate Source" />);
   expect(screen.getByText("LinkedIn")).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();

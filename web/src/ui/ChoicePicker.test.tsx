@@ -18,7 +18,7 @@ function show(value: string) {
   return { onChange, field: screen.getByRole("button", { name: /^Select Department/ }) };
 }
 
-it("says what is chosen, offers all, and closes after a choice", async () => {
+it("shows the choice, offers all, and closes after choosing", async () => {
   const { onChange, field } = show("d1");
   expect(field.textContent).toBe("Select Department Data Science");
   await userEvent.click(field);
@@ -33,7 +33,7 @@ it("says what is chosen, offers all, and closes after a choice", async () => {
   await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
 });
 
-it("works by keyboard alone from what is chosen, and gives the focus back", async () => {
+it("works by keyboard alone, starting at the current choice, and returns the focus", async () => {
   const { onChange, field } = show("d1");
   field.focus();
   await userEvent.keyboard("{Enter}");

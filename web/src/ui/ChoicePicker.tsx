@@ -13,7 +13,7 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** One of a few, in a toolbar: the field says which, its list offers the others. */
+/** A choice of a few in a toolbar: the field shows the current one, its list the others. */
 export function ChoicePicker({ label, choices, value, onChange }: Props) {
   const popup = usePopup(choiceBox, { kind: "menu" });
   return (

@@ -2,12 +2,12 @@ import classes from "./ClickableNumber.module.css";
 
 type Props = {
   value: number;
-  /** What the number counts and opens: 'Shortlisted of Aarti Deshmukh'. */
+  /** The accessible name: 'Shortlisted of Aarti Deshmukh'. */
   label: string;
   onClick: () => void;
 };
 
-/** A number that opens what it counts. Nothing counted, nothing to open: 0 is quiet text. */
+/** A number that opens what it counts. 0 opens nothing and is dimmed text. */
 export function ClickableNumber({ value, label, onClick }: Props) {
   if (value === 0) return <span className={classes.zero}>0</span>;
   const text = value.toLocaleString("en-IN");

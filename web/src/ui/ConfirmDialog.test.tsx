@@ -6,7 +6,7 @@ import { renderInTheme } from "./renderInTheme";
 
 const question = "Are you sure you want to Revoke?";
 
-it("opens with the focus on NO, so that Enter does no harm", async () => {
+it("opens with the focus on NO, so that Enter is harmless", async () => {
   const onYes = vi.fn();
   const onNo = vi.fn();
   renderInTheme(<ConfirmDialog opened question={question} removes onYes={onYes} onNo={onNo} />);
@@ -17,7 +17,7 @@ it("opens with the focus on NO, so that Enter does no harm", async () => {
   expect(onYes).not.toHaveBeenCalled();
 });
 
-it("says YES only on YES, and NO on Escape", async () => {
+it("confirms only on YES, and cancels on Escape", async () => {
   const onYes = vi.fn();
   const onNo = vi.fn();
   renderInTheme(<ConfirmDialog opened question={question} onYes={onYes} onNo={onNo} />);
@@ -28,7 +28,7 @@ it("says YES only on YES, and NO on Escape", async () => {
   expect(onNo).toHaveBeenCalledTimes(1);
 });
 
-it("cannot be left while it works", async () => {
+it("cannot be closed while it works", async () => {
   const onNo = vi.fn();
   renderInTheme(<ConfirmDialog opened busy question={question} onYes={() => {}} onNo={onNo} />);
   await screen.findByRole("dialog", { name: question });

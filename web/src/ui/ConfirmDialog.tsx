@@ -8,7 +8,7 @@ type Props = {
   opened: boolean;
   /** The whole question: 'Are you sure you want to Revoke?' */
   question: string;
-  /** What it is about: '1187 · Senior Java Developer'. */
+  /** The subject: '1187 · Senior Java Developer'. */
   about?: ReactNode;
   /** YES is red when it removes something. */
   removes?: boolean;

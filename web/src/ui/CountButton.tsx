@@ -4,13 +4,13 @@ import { type Tone, toneStyle } from "./tone";
 type Props = {
   label: string;
   tone: Tone;
-  /** Nothing while it is not known. */
+  /** Undefined until it is known. */
   count: number | undefined;
   pressed: boolean;
   onClick: () => void;
 };
 
-/** A button of a toolbar that leaves the rows it counts; a second click shows all of them again. */
+/** A toolbar button that filters to the rows it counts; a second click shows all rows again. */
 export function CountButton({ label, tone, count, pressed, onClick }: Props) {
   return (
     <button

@@ -5,7 +5,7 @@ import { renderInTheme } from "./renderInTheme";
 
 afterEach(() => vi.restoreAllMocks());
 
-it("moves the chosen tab into sight, where not all fit side by side", () => {
+it("scrolls the chosen tab into view when not all fit", () => {
   const seen: string[] = [];
   vi.spyOn(HTMLElement.prototype, "scrollIntoView").mockImplementation(function (this: HTMLElement) {
     seen.push(this.textContent ?? "");

@@ -5,7 +5,7 @@ import classes from "./CountTabs.module.css";
 export type CountTab = {
   id: string;
   label: string;
-  /** Null while it is not known: its place is kept, so that nothing moves when it comes. */
+  /** Null until it is known; its space is reserved, so that nothing moves. */
   count?: number | null;
 };
 
@@ -14,13 +14,13 @@ type Props = {
   tabs: readonly CountTab[];
   value: string;
   onChange: (id: string) => void;
-  /** What the chosen tab shows. */
+  /** The content of the chosen tab. */
   children?: ReactNode;
 };
 
 export function CountTabs({ label, tabs, value, onChange, children }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  // On a phone the tabs do not fit side by side; the chosen one is moved into sight, with its neighbours.
+  // On a phone the tabs do not fit side by side; scroll the chosen one and its neighbours into view.
   useEffect(() => {
     const chosen = list.current?.querySelector(`[data-tab="${value}"]`);
     chosen?.scrollIntoView({ block: "nearest", inline: "center" });

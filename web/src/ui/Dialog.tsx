@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A dialog to read in: no form, no foot. */
+/** A read-only dialog: no form, no foot. */
 export function Dialog({ opened, title, subtitle, size = 460, onClose, children }: Props) {
   return (
     <Modal.Root opened={opened} onClose={onClose} size={size} radius="xl" centered>

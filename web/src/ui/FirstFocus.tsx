@@ -17,8 +17,8 @@ function takeOver(mark: HTMLElement | null) {
 }
 
 /**
- * Stands first in a box that keeps the focus inside, and decides where the focus begins. Mantine moves it in by two timers. On a
- * busy machine the second goes off after the first key, and would take the focus back from where that key led.
+ * The first element of a focus trap, which sets the initial focus. Mantine does that with two timers; on a busy machine
+ * the second fires after the first key press and would undo the focus change it made.
  */
 export function FirstFocus() {
   return <span ref={takeOver} data-autofocus hidden />;

@@ -51,7 +51,7 @@ it("keeps what was typed when the attempt fails", async () => {
   expect((await comment()).value).toBe("Budget moved");
 });
 
-it("submits with Ctrl and Enter from a field in which Enter begins a new line", async () => {
+it("submits with Ctrl and Enter from a multi-line field", async () => {
   const onClose = vi.fn();
   renderInTheme(<Revoke onClose={onClose} />);
   const field = await comment();
@@ -62,7 +62,7 @@ it("submits with Ctrl and Enter from a field in which Enter begins a new line", 
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it("takes the focus back that its button lost while it worked", async () => {
+it("restores the focus that its button lost while it worked", async () => {
   const dialog = (busy: boolean) => (
     <FormDialog
       opened
@@ -79,13 +79,13 @@ it("takes the focus back that its button lost while it worked", async () => {
   const { rerender } = renderInTheme(dialog(false));
   await screen.findByRole("textbox", { name: "Comment" });
   rerender(dialog(true));
-  // A browser does this by itself to a button that is disabled.
+  // A real browser blurs a disabled button.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   rerender(dialog(false));
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Revoke" }));
 });
 
-it("closes at once when nothing was typed", async () => {
+it("closes without asking when nothing was typed", async () => {
   const onClose = vi.fn();
   renderInTheme(<Revoke onClose={onClose} />);
   await comment();
@@ -93,7 +93,7 @@ it("closes at once when nothing was typed", async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it("asks before typed text is thrown away, and NO goes back to it", async () => {
+it("asks before discarding typed text, and NO returns to it", async () => {
   const onClose = vi.fn();
   renderInTheme(<Revoke onClose={onClose} />);
   await userEvent.type(await comment(), "Budget moved");
@@ -105,7 +105,7 @@ it("asks before typed text is thrown away, and NO goes back to it", async () => 
   expect((await comment()).value).toBe("Budget moved");
 });
 
-it("throws it away on YES", async () => {
+it("discards it on YES", async () => {
   const onClose = vi.fn();
   renderInTheme(<Revoke onClose={onClose} />);
   await userEvent.type(await comment(), "Budget moved");
@@ -114,7 +114,7 @@ it("throws it away on YES", async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it("leaves Escape to a box that is open, although the focus is still on its button", async () => {
+it("leaves Escape to an open popup, although the focus is still on its button", async () => {
   const onClose = vi.fn();
   renderInTheme(
     <FormDialog opened title="Call" submit="Submit" dirty={false} onSubmit={() => {}} onClose={onClose}>

@@ -15,14 +15,14 @@ import { closesOnEscape } from "./escape";
 import { FirstFocus } from "./FirstFocus";
 import { IconButton } from "./IconButton";
 
-/** How the form stands that the dialog shows. */
+/** The state of the dialog's form. */
 export type FormState = {
-  /** Is given the form, so that its owner finds the fields in it. */
+  /** Receives the form element, so that the owner can find its fields. */
   formRef?: RefObject<HTMLFormElement | null>;
   busy?: boolean;
-  /** What went wrong with the last attempt; the fields keep what was typed. */
+  /** The failure of the last attempt; the fields keep what was typed. */
   error?: ReactNode;
-  /** Whether something would be lost by closing. */
+  /** Whether closing would lose input. */
   dirty: boolean;
 };
 
@@ -30,7 +30,7 @@ type Props = FormState & {
   opened: boolean;
   title: string;
   subtitle?: ReactNode;
-  /** The word on the main button. */
+  /** The label of the main button. */
   submit: string;
   cancel?: string;
   /** The main button is red when it removes something. */
@@ -43,7 +43,7 @@ type Props = FormState & {
   children: ReactNode;
 };
 
-/** The dialog opens with the focus in its first field, not on its close button, unless the form names another. */
+/** Focuses the first field instead of the close button, unless the form names another. */
 function markFirstField(body: HTMLElement | null) {
   if (!body || body.querySelector("[data-autofocus]")) return;
   body
@@ -52,8 +52,8 @@ function markFirstField(body: HTMLElement | null) {
 }
 
 /**
- * A button that is disabled while it works loses the focus, and with it the keys of the dialog. Once the answer is there
- * the focus goes to what is wrong, or back to the button.
+ * A button that is disabled while it works loses the focus, and the dialog its keyboard. After the answer the focus
+ * goes to the first fault, or back to the button.
  */
 function useFocusAfter(busy: boolean | undefined, form: RefObject<HTMLFormElement | null>) {
   const waited = useRef(false);
@@ -65,7 +65,7 @@ function useFocusAfter(busy: boolean | undefined, form: RefObject<HTMLFormElemen
   }, [busy, form]);
 }
 
-/** In a field of several lines Enter begins the next one, so there Ctrl or Command goes with it to submit. */
+/** In a multi-line field Enter starts a new line, so there Ctrl or Command with Enter submits. */
 function submitOnEnter(event: KeyboardEvent<HTMLFormElement>) {
   if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
@@ -82,7 +82,7 @@ function Frame(props: FrameProps) {
   useFocusAfter(busy, form);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    // React hands on the submit event of a form in a nested dialog, though the page keeps them apart.
+    // React bubbles the submit event of a nested dialog's form, although the DOM separates them.
     event.stopPropagation();
     if (!busy && !submitDisabled) props.onSubmit();
   };
@@ -115,7 +115,7 @@ function Frame(props: FrameProps) {
   );
 }
 
-/** A form in a dialog. It stays open until its owner closes it, and asks before typed text is thrown away. */
+/** A form in a dialog. It stays open until its owner closes it, and asks before discarding typed text. */
 export function FormDialog(props: Props) {
   const { opened, busy, dirty, size = 460, onClose } = props;
   const [asking, setAsking] = useState(false);
@@ -129,7 +129,7 @@ export function FormDialog(props: Props) {
       close();
       return;
     }
-    // The Escape that raises the question must not answer it too, so it opens once that event is over.
+    // The Escape that opens the confirmation must not also answer it, so it opens after that event.
     window.setTimeout(() => setAsking(true));
   };
   return (

@@ -20,12 +20,12 @@ type Props = Omit<ComponentPropsWithRef<"button">, "children" | "aria-label" | "
   icon: ReactNode;
   /** 24 px, for a row of a table. */
   small?: boolean;
-  /** Shown as pressed (grey), or as carrying a setting (accent). */
+  /** Shown as pressed (grey) or as having a value set (accent). */
   active?: boolean | "accent";
 };
 
 /**
- * A button with an icon only. The tooltip is made when it shows: rows hold hundreds of these buttons, and a
+ * An icon-only button. The tooltip is created when it shows: tables have hundreds of these buttons, and a
  * floating-element hook in each would cost more than the rest of the row.
  */
 export function IconButton({ label, icon, small, active, onPointerEnter, ...rest }: Props) {

@@ -6,7 +6,7 @@ import { popupBox, usePopup } from "./popup/usePopup";
 
 type Props = { label: string; children: ReactNode };
 
-/** An info button whose popover explains what stands beside it. */
+/** An info button whose popover explains what is beside it. */
 export function InfoPopover({ label, children }: Props) {
   const popup = usePopup(popupBox);
   return (

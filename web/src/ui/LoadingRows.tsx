@@ -2,7 +2,7 @@ import classes from "./LoadingRows.module.css";
 
 const textWidths = [62, 48, 70, 54, 60, 44];
 
-/** How full a skeleton text is in row `index`; uneven, as words are, and the same on every render. */
+/** The width of a skeleton text in row `index`: uneven like words, and the same on every render. */
 export function skeletonWidth(index: number): string {
   return `${textWidths[index % textWidths.length]}%`;
 }

@@ -3,13 +3,13 @@ import classes from "./MoreButton.module.css";
 
 type Props = {
   expanded: boolean;
-  /** Says what there is more of, for people who meet the button alone. */
+  /** The accessible name: what there is more of. */
   label: string;
   onClick: () => void;
   children: ReactNode;
 };
 
-/** Shows the rest of a text or a list, and takes it away again. */
+/** Shows and hides the rest of a text or a list. */
 export function MoreButton({ expanded, label, onClick, children }: Props) {
   return (
     <button

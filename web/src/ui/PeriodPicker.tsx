@@ -10,12 +10,12 @@ export const periodBox = codeOf(async () => (await import("./PeriodBox")).Period
 
 type Props = {
   label: string;
-  /** 'YYYY' or 'YYYY-MM', which also says what is picked. */
+  /** 'YYYY' or 'YYYY-MM'; the format decides whether a year or a month is picked. */
   value: string;
   onChange: (value: string) => void;
 };
 
-/** The period that a whole page is about, as its heading: a step to either side, and a click on it picks any. */
+/** The period of a whole page, as its heading: arrows step through periods, and a click opens the picker. */
 export function PeriodPicker({ label, value, onChange }: Props) {
   const popup = usePopup(periodBox);
   const unit = value.length === 4 ? "year" : "month";

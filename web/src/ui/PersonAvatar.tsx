@@ -3,12 +3,12 @@ import { hashOf, initials } from "@/lib/text";
 import classes from "./PersonAvatar.module.css";
 import { type Tone, toneStyle } from "./tone";
 
-/** Red is left out: it means trouble, and a person is none. */
+/** Without red, which means trouble. */
 const avatarTones: readonly Tone[] = ["sky", "plum", "amber", "teal", "green", "olive", "slate"];
 
 type Props = { name: string; picture?: string | null; size?: 24 | 28 | 44 };
 
-/** A person's picture, or initials in a tone that stays theirs. The name stands beside it, so it is not read twice. */
+/** A person's picture, or initials in a constant tone. Hidden from screen readers: the name is beside it. */
 export function PersonAvatar({ name, picture, size = 24 }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   const tone = avatarTones[hashOf(name) % avatarTones.length] ?? "slate";

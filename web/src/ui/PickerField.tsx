@@ -7,27 +7,27 @@ import type { BoxProps, Popup } from "./popup/usePopup";
 
 export type PickerLayout = {
   label: string;
-  /** In a form the label stands above the field; in a toolbar inside it. */
+  /** In a form the label is above the field, in a toolbar inside it. */
   form?: boolean;
   error?: ReactNode;
   required?: boolean;
   disabled?: boolean;
 };
 
-/** What every picker hands to the box it chooses in. */
+/** The props that every picker passes to its popup. */
 export type PickerBoxProps = BoxProps & { label: string };
 
 type Props = PickerLayout & {
-  /** What is chosen, as it is read; null when nothing is. */
+  /** The formatted choice; null if there is none. */
   value: string | null;
-  /** What stands there when nothing is chosen: All, or an invitation. */
+  /** The placeholder: All, or a prompt. */
   placeholder: string;
   icon?: ReactNode;
   onClear?: () => void;
   popup: Pick<Popup, "button">;
 };
 
-/** The field of a picker: a button that says what is chosen. */
+/** The field of a picker: a button that shows the choice. */
 export function PickerField(props: Props) {
   const { label, form, error, required, disabled, value, placeholder, onClear, popup } = props;
   const { icon = <IconCalendar aria-hidden="true" /> } = props;

@@ -5,7 +5,7 @@ type Props = {
   /** The value that fills the bar; a greater one is drawn full. */
   full?: number;
   label: string;
-  /** The number beside the bar; the value unless given, null for none. */
+  /** The number beside the bar; by default the value, null for none. */
   text?: string | null;
 };
 

@@ -8,7 +8,7 @@ import pickerClasses from "./PickerField.module.css";
 import { PopupBox } from "./popup/PopupBox";
 import classes from "./RangeBox.module.css";
 
-/** Days picked by hand, of which the second may be missing yet. */
+/** Days picked by hand; the second may still be missing. */
 export type Half = [string | null, string | null];
 
 type Props = PickerBoxProps & {

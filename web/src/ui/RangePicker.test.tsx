@@ -8,7 +8,7 @@ import { renderInTheme } from "./renderInTheme";
 const today = "2026-03-16";
 const value = { from: "2026-01-01", to: "2026-03-31" };
 
-it("says its label and range, and offers the eleven presets", async () => {
+it("shows its label and range, and offers the eleven presets", async () => {
   const onChange = vi.fn();
   renderInTheme(<RangePicker label="TAT" value={value} onChange={onChange} today={today} />);
   await userEvent.click(screen.getByRole("button", { name: "TAT Jan 2026 – Mar 2026" }));
@@ -18,7 +18,7 @@ it("says its label and range, and offers the eleven presets", async () => {
   expect(onChange).toHaveBeenCalledWith({ from: "2026-03-10", to: "2026-03-16" });
 });
 
-it("waits for Apply where the screen asks for it", async () => {
+it("waits for Apply if the screen requires it", async () => {
   const onChange = vi.fn();
   renderInTheme(<RangePicker label="Calls" value={value} onChange={onChange} today={today} apply="always" />);
   await userEvent.click(screen.getByRole("button", { name: /^Calls/ }));
@@ -29,7 +29,7 @@ it("waits for Apply where the screen asks for it", async () => {
   expect(onChange).toHaveBeenCalledWith({ from: "2026-03-15", to: "2026-03-15" });
 });
 
-it("takes days picked by hand, and shows Apply only then", async () => {
+it("accepts days picked by hand, and shows Apply only then", async () => {
   const onChange = vi.fn();
   renderInTheme(<RangePicker label="Calls" value={value} onChange={onChange} today={today} apply="custom" />);
   expect(screen.queryByRole("button", { name: "Apply" })).toBeNull();

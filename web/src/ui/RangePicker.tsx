@@ -18,8 +18,8 @@ type Props = PickerLayout & {
   /** Clearing gives null; the screen decides what that means (all, or its default range). */
   clearable?: boolean;
   /**
-   * 'always': a choice counts only after Apply. 'custom': presets count at once and Apply shows after days were
-   * picked by hand.
+   * 'always': a choice takes effect only after Apply. 'custom': presets take effect immediately, and Apply shows for
+   * days picked by hand.
    */
   apply?: "always" | "custom";
   min?: string;

@@ -5,9 +5,9 @@ import classes from "./ReadMore.module.css";
 
 type Props = {
   text: string;
-  /** Characters shown at first. */
+  /** Characters shown initially. */
   limit?: number;
-  /** Names the text for people who meet the button alone. */
+  /** Names the text in the button's accessible name. */
   label: string;
 };
 

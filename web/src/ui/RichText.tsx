@@ -4,7 +4,7 @@ import classes from "./RichText.module.css";
 
 function draw(nodes: readonly RichNode[], links: boolean): ReactNode[] {
   return nodes.map((node, place) => {
-    // The tree is made anew from its text, so the place of a node is all there is to know it by.
+    // The tree is rebuilt from its text, so the index is the only key a node has.
     const key = String(place);
     if (typeof node === "string") return <Fragment key={key}>{node}</Fragment>;
     if (!("children" in node)) return createElement(node.tag, { key });
@@ -21,11 +21,11 @@ function draw(nodes: readonly RichNode[], links: boolean): ReactNode[] {
 
 type Props = {
   html: string;
-  /** At most so many lines, without space between paragraphs: for a row of a table. Links are text there. */
+  /** Limits the lines and removes paragraph spacing, for a row of a table. Links become text. */
   lines?: number;
 };
 
-/** A text with formatting that somebody wrote. Whatever it holds, it is drawn from a list of known elements. */
+/** User-written rich text. Whatever it contains, only known elements are rendered. */
 export function RichText({ html, lines }: Props) {
   const nodes = useMemo(() => parseRichText(html), [html]);
   return (

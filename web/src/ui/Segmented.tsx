@@ -8,13 +8,13 @@ type Props<Value extends string> = {
   segments: readonly Segment<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** The height of a dialog field, across its whole width. */
+  /** The height of a dialog field, at full width. */
   form?: boolean;
-  /** It is what a form complains about; the focus then finds it. */
+  /** Marks it as invalid, so that the form can focus it. */
   invalid?: boolean;
 };
 
-/** A choice of a few, all in sight. Radio buttons underneath, so arrows move along. */
+/** A choice of a few, all visible. Built on radio buttons, so the arrow keys work. */
 export function Segmented<Value extends string>(props: Props<Value>) {
   const { label, segments, value, onChange, form, invalid } = props;
   const name = useId();

@@ -12,15 +12,15 @@ type Props = {
   /** Beside the title. */
   status?: ReactNode;
   subtitle?: ReactNode;
-  /** One main action, and its quiet neighbours. */
+  /** One main action and the secondary ones. */
   actions?: ReactNode;
-  /** Dangerous actions, apart at the right. */
+  /** Destructive actions, set apart at the right. */
   dangers?: ReactNode;
   /** Icon buttons before the close button. */
   tools?: ReactNode;
-  /** 800 for a panel with a table, 1200 for a wide one, 500 for a list; a phone gives it the whole width. */
+  /** 800 for a panel with a table, 1200 for a wide one, 500 for a list; full width on a phone. */
   size: 500 | 800 | 1200;
-  /** Stays in sight below the content. */
+  /** Stays visible below the content. */
   foot?: ReactNode;
   onClose: () => void;
   children: ReactNode;
@@ -44,7 +44,7 @@ export function SideDrawer(props: Props) {
           <div className={classes.top}>
             <div className={classes.names}>
               <div className={classes.titleRow}>
-                {/* The focus begins here: on the first button it would show a tooltip that covers what is below. */}
+                {/* The focus starts here: on the first button it would show a tooltip over the content. */}
                 <Drawer.Title className={classes.title} tabIndex={-1} data-autofocus>
                   {title}
                 </Drawer.Title>

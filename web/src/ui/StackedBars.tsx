@@ -3,35 +3,35 @@ import { axisOf } from "@/lib/axis";
 import { ClickableNumber } from "./ClickableNumber";
 import classes from "./StackedBars.module.css";
 
-/** The hues of the theme that a series can have. Shade 7 carries a white label in both colour schemes. */
+/** The theme colours available to a series. Shade 7 has enough contrast for white labels in both schemes. */
 export type Hue = "muster" | "sky" | "plum" | "amber" | "green" | "red" | "olive" | "teal";
 
 export type BarSeries = { id: string; label: string; hue: Hue };
 
-/** One bar; `values` has a number for each series, in their order. */
+/** One bar; `values` has a number for each series, in order. */
 export type Bar = { id: string; name: string; values: readonly number[] };
 
 type Props = {
   label: string;
-  /** What a bar stands for, as the head of their names. */
+  /** What a bar represents; the header of the names. */
   head: string;
   series: readonly BarSeries[];
   bars: readonly Bar[];
-  /** Pixels; the bars share it out. */
+  /** The total height in pixels, divided among the bars. */
   height: number;
   onOpen: (bar: Bar, series: BarSeries) => void;
 };
 
 const hueStyle = ({ hue }: BarSeries) => ({ "--hue": `var(--mantine-color-${hue}-7)` }) as CSSProperties;
 
-/** A head is as wide as its name. */
+/** A header is as wide as its name. */
 const headStyle = (series: BarSeries) => ({ ...hueStyle(series), "--wide": `${series.label.length}ch` });
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /**
- * Horizontal bars, stacked by series. The drawing is for the pointer; beside it stand the same numbers as buttons, so that
- * the keyboard and a screen reader find a plain table.
+ * Horizontal bars, stacked by series. The bars are for the pointer; a plain table of buttons with the same numbers
+ * serves the keyboard and screen readers.
  */
 export function StackedBars({ label, head, series, bars, height, onOpen }: Props) {
   const [tip, setTip] = useState<{ bar: Bar; x: number; y: number } | null>(null);
@@ -132,7 +132,7 @@ function Segment({ series, value, most, onOpen }: SegmentProps) {
   );
 }
 
-/** Nothing is shown for a 0, as in the drawing; whoever listens hears it. */
+/** A 0 is invisible, as in the bars, but screen readers announce it. */
 function Count({ value, label, onOpen }: { value: number; label: string; onOpen: () => void }) {
   if (value === 0) return <span className={classes.unseen}>0</span>;
   return <ClickableNumber value={value} label={label} onClick={onOpen} />;

@@ -13,7 +13,7 @@ type Props = {
   /** Without it the status is read-only: a badge, not a control. */
   onClick?: () => void;
   disabled?: boolean;
-  /** What a click does, for people who do not see the row ("Inprogress, open timeline of 1187"). */
+  /** The accessible name: "Inprogress, open timeline of 1187". */
   label?: string;
 };
 

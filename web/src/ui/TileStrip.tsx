@@ -6,13 +6,13 @@ import { useStatusLook } from "./useStatusLook";
 export type Tile = {
   id: string;
   label: string;
-  /** Null while it is not known. */
+  /** Null until it is known. */
   value: number | string | null;
-  /** The secondary line; links in it work beside the tile's own click. */
+  /** The secondary line; its links work independently of the tile's click. */
   note?: ReactNode;
-  /** The tone of its square; null for none. */
+  /** The tone of its marker; null for none. */
   tone?: Tone | null;
-  /** Several numbers in place of the one, each leading to rows of its own. */
+  /** Several numbers instead of one, each with its own rows. */
   parts?: readonly TilePart[];
 };
 
@@ -23,7 +23,7 @@ type Props = {
   tiles: readonly Tile[];
   selected?: string | null;
   onSelect: (id: string) => void;
-  /** The tiles open a dialog, where elsewhere one of them is chosen. */
+  /** The tiles open dialogs instead of selecting one of them. */
   opens?: boolean;
 };
 
@@ -51,7 +51,7 @@ function Parts({
 const isOn = ({ id, parts }: Tile, selected: string | null | undefined) =>
   id === selected || parts?.some((part) => part.id === selected) === true;
 
-/** One card split by hairlines; each tile is a button that says whether it is the one chosen. */
+/** One card split by hairlines; each tile is a toggle button. */
 export function TileStrip({ label, tiles, selected, onSelect, opens }: Props) {
   const statusLook = useStatusLook();
   return (

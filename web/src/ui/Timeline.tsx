@@ -22,12 +22,12 @@ type Props = {
   entries: readonly TimelineEntry[];
   /** Small dots instead of badges, for the entries of a candidate. */
   dots?: boolean;
-  /** The one entry that is in sight, on a line; on paper all are. */
+  /** Collapses to this one entry; print shows all. */
   foldedTo?: string;
   id?: string;
 };
 
-/** What happened, newest first as given. */
+/** A list of events, in the given order. */
 export function Timeline({ label, entries, dots, foldedTo, id }: Props) {
   const statusLook = useStatusLook();
   return (

@@ -1,6 +1,6 @@
 import classes from "./calendar.module.css";
 
-/** The slots of Mantine's calendars that the look restyles. */
+/** The slots of Mantine's calendars that we style. */
 export const calendarClasses = {
   calendarHeader: classes.header ?? "",
   calendarHeaderControl: classes.control ?? "",

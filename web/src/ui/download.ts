@@ -1,4 +1,4 @@
-/** Hands a file to the browser's downloads. */
+/** Downloads a file through the browser. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement("a");
@@ -7,6 +7,6 @@ export function saveFile(name: string, content: Blob): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // The browser reads the blob after this task, so the address must outlive it.
+  // The browser reads the blob after this task, so the URL must outlive it.
   window.setTimeout(() => URL.revokeObjectURL(address), 30_000);
 }

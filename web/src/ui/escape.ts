@@ -1,8 +1,9 @@
 import type { KeyboardEvent } from "react";
 
 /**
- * Escape closes the dialog that has the focus and no other: one that lies over it is not inside it on the page, and
- * an open list of options keeps the key to itself. So does a button whose box is open: the focus may still be on its way into it.
+ * Whether Escape should close this dialog: only the one with the focus. A dialog above it is not its descendant in the
+ * DOM, and an open list of options handles the key itself, as does a button with an open popup, whose focus may still
+ * be moving into it.
  */
 export function closesOnEscape(close: () => void): (event: KeyboardEvent<HTMLElement>) => void {
   return (event) => {

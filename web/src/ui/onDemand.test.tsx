@@ -17,7 +17,7 @@ function Opener({ code, wanted }: { code: Code<Panel>; wanted: boolean }) {
   return Part ? <Part opened={opened} /> : <p>nothing</p>;
 }
 
-it("is asked for when it is first wanted, and once", async () => {
+it("loads when first needed, and only once", async () => {
   const load = vi.fn(async () => panel);
   const code = codeOf<Panel>(load);
   const { rerender } = render(<Opener code={code} wanted={false} />);
@@ -30,7 +30,7 @@ it("is asked for when it is first wanted, and once", async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it("is drawn closed before it opens, though it was asked for open", async () => {
+it("renders closed before it opens, though opened was requested", async () => {
   drawings.length = 0;
   render(<Opener code={codeOf<Panel>(async () => panel)} wanted />);
   await screen.findByText("open");
@@ -42,7 +42,7 @@ function Reader({ code }: { code: Code<string> }) {
   return <p>{useCode(code, true) ?? "waiting"}</p>;
 }
 
-it("is there in the first drawing once it was loaded ahead", async () => {
+it("is in the first render after a preload", async () => {
   const code = codeOf(async () => "text");
   await act(async () => code.preload());
   render(<Reader code={code} />);
@@ -59,7 +59,7 @@ class Boundary extends Component<{ children: ReactNode }, { message: string }> {
   }
 }
 
-it("forgets a failure to load ahead, and shows one of somebody who waits", async () => {
+it("forgets a failed preload, and reports a failed load", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const load = vi.fn(async (): Promise<string> => {
     throw new Error("no connection");

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Code that is no part of the first load: asked for once, and at hand from then on. */
+/** Code that is not part of the first load: loaded once, then available synchronously. */
 export type Code<T> = { get: () => T | undefined; ask: () => Promise<T>; preload: () => void };
 
 type Preloadable = Pick<Code<unknown>, "preload">;
@@ -24,12 +24,12 @@ export function codeOf<T>(load: () => Promise<T>): Code<T> {
   return {
     get: () => code,
     ask,
-    // Nobody waits for it yet: whoever does later asks again, and is told what went wrong.
+    // A failed preload is ignored: the next use loads again and reports the failure.
     preload: () => void ask().catch(() => {}),
   };
 }
 
-/** The code once it is there, asked for as soon as it is wanted. What is at hand already costs no second drawing. */
+/** The code once loaded; starts loading when `wanted`. Code that is already loaded costs no second render. */
 export function useCode<T>(code: Code<T>, wanted: boolean): T | undefined {
   const [failure, setFailure] = useState<{ cause: unknown } | null>(null);
   const [, setArrived] = useState(false);
@@ -49,8 +49,8 @@ export function useCode<T>(code: Code<T>, wanted: boolean): T | undefined {
 }
 
 /**
- * A drawer, a popover or a menu that is loaded when it first opens. It is drawn closed once before that, so that it
- * moves in as it does every other time, and gives the focus back to what had it.
+ * A drawer, popover or menu that loads when it first opens. It renders closed once before, so that it animates in and
+ * returns the focus as it does every other time.
  */
 export function useOverlay<T>(code: Code<T>, wanted: boolean): { Part: T | undefined; opened: boolean } {
   const [asked, setAsked] = useState(wanted);
@@ -63,7 +63,7 @@ export function useOverlay<T>(code: Code<T>, wanted: boolean): { Part: T | undef
   return { Part, opened: wanted && drawn };
 }
 
-/** Runs it once the browser has nothing else to do; the answer calls it off. */
+/** Runs it when the browser is idle; returns the function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   if (!("requestIdleCallback" in window)) {
     const timer = setTimeout(run, 500);
@@ -73,7 +73,7 @@ export function whenIdle(run: () => void): () => void {
   return () => window.cancelIdleCallback(handle);
 }
 
-/** Loads parts that are likely to be opened next, once the screen has what it shows and the browser nothing to do. */
+/** Preloads the parts likely to be opened next, once the screen is loaded and the browser idle. */
 export function usePreload(ready: boolean, parts: readonly Preloadable[]): void {
   useEffect(() => {
     if (!ready) return;

@@ -2,7 +2,7 @@ import { MantineProvider } from "@mantine/core";
 import { type RenderResult, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 
-/** Renders a part as a test sees it: Mantine around it, no transitions. */
+/** Renders a component for a test: with Mantine, without transitions. */
 export function renderInTheme(part: ReactNode): RenderResult {
   return render(part, {
     wrapper: ({ children }) => <MantineProvider env="test">{children}</MantineProvider>,

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { type Dot, looksOf, statusLook, statusNames } from "./statusTone";
 import type { Tone } from "./tone";
 
-/** The look's own table, typed again from it. */
+/** The expected tones, copied from the design. */
 const tones: Record<Tone, string[]> = {
   slate: ["New", "Skip", "Unapproved", "Revoke", "Hr Revoke", "Position Revoke"],
   sky: ["Approved", "Offer Sent", "Push To Offer", "Open"],
@@ -43,12 +43,12 @@ it("knows every status a requisition or a candidate can have", () => {
   expect(missing).toEqual([]);
 });
 
-it("reads a name whatever its capitals, and a foreign one as plain slate", () => {
+it("ignores case, and shows an unknown name in plain slate", () => {
   expect(statusLook(" HOLD ")).toEqual({ tone: "olive", dot: "full" });
   expect(statusLook("Nonesuch")).toEqual({ tone: "slate", dot: "full" });
 });
 
-it("lets the looks of the administration stand before its own", () => {
+it("prefers the configured colours to the defaults", () => {
   const own = looksOf([["Hold", { tone: "red", dot: "half" }]]);
   expect(statusLook("hold ", own)).toEqual({ tone: "red", dot: "half" });
   expect(statusLook("Joined", own)).toEqual({ tone: "green", dot: "full" });

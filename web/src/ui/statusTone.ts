@@ -10,8 +10,8 @@ const ring = (tone: Tone): StatusLook => ({ tone, dot: "ring" });
 const half = (tone: Tone): StatusLook => ({ tone, dot: "half" });
 
 /**
- * Every status and tile name of the product. Where two of a tone could stand side by side, the dots differ. The
- * administration can give a status another colour; this is what holds until the server has said so.
+ * Every status and tile name of the product. Where two of a tone could appear side by side, the dots differ. These are
+ * the defaults until the server sends the configured colours.
  */
 const looks = {
   New: full("slate"),
@@ -71,7 +71,7 @@ const looks = {
   "Backed Out": full("red"),
   Blacklisted: full("red"),
 
-  // Names of tiles and of groups, which are no statuses.
+  // Names of tiles and groups, which are not statuses.
   "No. of Positions": full("slate"),
   "Full Hr Revoke": ring("slate"),
   Open: full("sky"),
@@ -93,16 +93,16 @@ const unknownStatus = full("slate");
 
 const keyOf = (name: string) => name.trim().toLowerCase();
 
-/** Looks that stand before those of the table, by name. */
+/** Looks that override those of the table, by name. */
 export type StatusLooks = ReadonlyMap<string, StatusLook>;
 
 export const noLooks: StatusLooks = new Map();
 
-/** The looks of these names, whatever their capitals. */
+/** The looks of these names, ignoring case. */
 export const looksOf = (named: Iterable<readonly [string, StatusLook]>): StatusLooks =>
   new Map([...named].map(([name, look]) => [keyOf(name), look]));
 
-/** The look of a status by its name, whatever its capitals; a name nobody knows is plain slate. */
+/** The look of a status by its name, ignoring case; an unknown name is plain slate. */
 export function statusLook(name: string, own: StatusLooks = noLooks): StatusLook {
   const key = keyOf(name);
   return own.get(key) ?? byKey.get(key) ?? unknownStatus;

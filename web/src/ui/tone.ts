@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-/** The eight status tones of the look. A part takes a tone's four colours as --bg, --bd, --fg and --dot. */
+/** The eight status tones. A component takes a tone's four colours as --bg, --bd, --fg and --dot. */
 export const tones = ["slate", "sky", "plum", "amber", "teal", "green", "olive", "red"] as const;
 
 export type Tone = (typeof tones)[number];
@@ -16,7 +16,7 @@ function styleOf(tone: Tone): ToneStyle {
   };
 }
 
-/** One object a tone, made once: a status stands in every row of a table. */
+/** One shared object per tone: every row of a table has a status. */
 export const toneStyle: Readonly<Record<Tone, ToneStyle>> = {
   slate: styleOf("slate"),
   sky: styleOf("sky"),

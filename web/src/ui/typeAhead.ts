@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useRef } from "react";
 
-/** After this pause the next letter begins a new word. */
+/** After this pause the next letter starts a new search. */
 const pause = 700;
 
 /**
- * What the typed letters choose: the first choice that begins with them, from the present one on. One letter again and
- * again walks through all that begin with it.
+ * The choice for the typed letters: the next one that begins with them, starting at the current one. Repeating one
+ * letter cycles through all that begin with it.
  */
 export function typedChoice(labels: readonly string[], present: number, typed: string): number {
   const word = typed.toLowerCase();
@@ -17,8 +17,8 @@ export function typedChoice(labels: readonly string[], present: number, typed: s
 }
 
 /**
- * Lets letters choose in a list that cannot be typed into, as the browser's own lists do. It listens before the list itself,
- * which would take a space for its own.
+ * Type-ahead for a list without a text field, like the browser's own lists. It listens before the list itself, which
+ * would handle a space.
  */
 export function useTypeAhead(
   labels: readonly string[],
@@ -30,7 +30,7 @@ export function useTypeAhead(
     if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
     const going = typed.current.word !== "" && event.timeStamp - typed.current.at < pause;
     if (event.key === " ") {
-      // Alone it opens the list; among letters it is one of them.
+      // A space alone opens the list; within typed text it is a character.
       if (!going) return;
       event.preventDefault();
       event.stopPropagation();

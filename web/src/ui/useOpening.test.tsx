@@ -21,7 +21,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Opens a dialog from a button, puts the focus into it, and closes it while it is still there, as one that fades is. */
+/** Opens a dialog from a button, focuses it, and closes it while it is still mounted, like one that fades out. */
 function closed() {
   const { result } = renderHook(() => useOpening<string>());
   const button = put("button");
@@ -33,28 +33,28 @@ function closed() {
   return { button, form };
 }
 
-test("the focus goes back to what opened the dialog, although that still fades away", () => {
+test("the focus returns to the opener, although the dialog is still fading out", () => {
   const { button, form } = closed();
   act(() => vi.runAllTimers());
   expect(document.activeElement).toBe(button);
   expect(form.isConnected).toBe(true);
 });
 
-test("the focus goes back from another field of the dialog, where a question that was answered has put it", () => {
+test("the focus returns from another field of the dialog, where an answered confirmation has put it", () => {
   const { button, form } = closed();
   put("input", form).focus();
   act(() => vi.runAllTimers());
   expect(document.activeElement).toBe(button);
 });
 
-test("the focus goes back once the dialog is gone", () => {
+test("the focus returns once the dialog is gone", () => {
   const { button, form } = closed();
   form.remove();
   act(() => vi.runAllTimers());
   expect(document.activeElement).toBe(button);
 });
 
-test("whoever has gone on to something else is left there, in the page and in the next dialog", () => {
+test("the focus stays where the user has moved it, in the page or in the next dialog", () => {
   for (const where of [() => document.body, dialog]) {
     closed();
     const next = put("input", where());

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 
-/** What is open, or closing; the count gives every opening a dialog of its own, with empty fields. */
+/** What is open or closing; the count, used as key, gives every opening a fresh dialog. */
 export type Opening<What> = { what: What; opened: boolean; count: number };
 
 function isLost(closing: Element[], opener: Element): boolean {
@@ -10,7 +10,7 @@ function isLost(closing: Element[], opener: Element): boolean {
   return around !== null && closing.includes(around) && !around.contains(opener);
 }
 
-/** One dialog at a time, and the focus back to what opened it. */
+/** Opens one dialog at a time, and returns the focus to its opener. */
 export function useOpening<What>() {
   const [opening, setOpening] = useState<Opening<What> | null>(null);
   const opener = useRef<Element | null>(null);
@@ -21,8 +21,8 @@ export function useOpening<What>() {
   const close = useCallback(() => {
     setOpening((before) => before && { ...before, opened: false });
     const closing = [...document.querySelectorAll("[role=dialog]")];
-    // A dialog that is mounted open does not know what had the focus before it. While it fades away the focus is still in it, or
-    // in a question that lies over it, and would go with them; where somebody has gone on to something else, the focus stays.
+    // A dialog that is mounted open does not know what had the focus before. While it fades out the focus is still in
+    // it, or in a confirmation above it, and would be lost with them. If the user has moved on, the focus stays there.
     window.setTimeout(() => {
       const { current } = opener;
       if (current instanceof HTMLElement && current.isConnected && isLost(closing, current)) current.focus();

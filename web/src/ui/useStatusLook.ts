@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { noLooks, type StatusLook, type StatusLooks, statusLook } from "./statusTone";
 
-/** The looks that the administration has given to statuses, for everything that draws one. */
+/** The configured looks of statuses, for every component that shows one. */
 export const StatusLooksContext = createContext<StatusLooks>(noLooks);
 
 export function useStatusLook(): (name: string) => StatusLook {

@@ -13,7 +13,7 @@ const box = {
   position: "bottom",
 } as const;
 
-/** The box, and its timers in the order in which they go off, far apart as on a busy machine. */
+/** The popup and its timers in firing order, far apart as on a busy machine. */
 function open(trapped: React.ReactNode): (() => void)[] {
   const { rerender } = renderInTheme(
     <PopupBox {...box} opened={false}>
@@ -30,7 +30,7 @@ function open(trapped: React.ReactNode): (() => void)[] {
   return timers;
 }
 
-it("moves the focus to what asks for it, and leaves it where the first key led", () => {
+it("focuses the marked element, and leaves the focus where the first key moved it", () => {
   const timers = open(
     <>
       <button type="button">Next month</button>
@@ -49,7 +49,7 @@ it("moves the focus to what asks for it, and leaves it where the first key led",
   expect(document.activeElement).toBe(next);
 });
 
-it("moves the focus to the first that can have it where none asks for it", () => {
+it("focuses the first focusable element when none is marked", () => {
   const timers = open(
     <>
       <button type="button" disabled>

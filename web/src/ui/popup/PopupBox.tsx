@@ -9,13 +9,13 @@ type Props = BoxProps & {
   position: PopoverProps["position"];
   offset?: number;
   width?: number;
-  /** Off for a text to read, which needs no way out. */
+  /** Off for read-only text, which needs no focus trap. */
   trapFocus?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** What a button opens beside itself. */
+/** The popup of a button. */
 export function PopupBox({ onClose, anchor, label, className, children, ...rest }: Props) {
   return (
     <Popover

@@ -1,17 +1,17 @@
 import { type KeyboardEvent, useCallback, useId, useState } from "react";
 import { type Code, codeOf, useOverlay } from "../onDemand";
 
-/** The plain box; pickers and menus have boxes of their own. */
+/** The plain popup; pickers and menus have their own. */
 export const popupBox = codeOf(async () => (await import("./PopupBox")).PopupBox);
 
-/** What every box is told about the button it belongs to. */
+/** What every popup receives about its button. */
 export type BoxProps = { id: string; anchor: HTMLElement | null; opened: boolean; onClose: () => void };
 
 type Options = { kind?: "dialog" | "menu"; onToggle?: () => void };
 
 export type Popup = ReturnType<typeof usePopup>;
 
-/** A button and the box it opens beside itself, which is loaded when the pointer or the focus comes near. */
+/** A button and its popup, which loads when the button is hovered or focused. */
 export function usePopup<T>(code: Code<T>, { kind = "dialog", onToggle }: Options = {}) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

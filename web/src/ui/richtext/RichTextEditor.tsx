@@ -9,17 +9,17 @@ import { WordMenu } from "./WordMenu";
 import { wordMarks } from "./wordMarks";
 import type { Word } from "./words";
 
-/** A chat knows fewer kinds of formatting than a mail. */
+/** A chat supports less formatting than a mail. */
 export type RichTextKind = "mail" | "chat";
 
 export type RichTextEditorProps = {
   kind: RichTextKind;
   label: string;
-  /** The text to begin with. */
+  /** The initial text. */
   html: string;
   onChange: (html: string) => void;
   words: readonly Word[];
-  /** The id of what is said to be wrong with it. */
+  /** The id of its error message. */
   describedBy: string | undefined;
 };
 
@@ -37,7 +37,7 @@ function extensionsOf(kind: RichTextKind, names: ReadonlySet<string>) {
   return [StarterKit.configure({ link: false, heading: { levels: [2, 3] } }), Link, marks];
 }
 
-/** A field for a text with formatting. */
+/** A rich-text field. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { kind, label, html, onChange, words, describedBy } = props;
   const names = useMemo(() => new Set(words.map(({ name }) => name)), [words]);

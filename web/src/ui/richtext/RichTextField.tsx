@@ -5,14 +5,14 @@ import { codeOf, useCode } from "../onDemand";
 import type { RichTextEditorProps } from "./RichTextEditor";
 import classes from "./RichTextField.module.css";
 
-/** The editor is large, so it is loaded when a form with such a field is near. */
+/** The editor is large, so it loads only with a form that needs it. */
 export const richTextEditor = codeOf(async () => (await import("./RichTextEditor")).RichTextEditor);
 
 type Props = Omit<RichTextEditorProps, "describedBy"> & {
   error: string | undefined;
-  /** What stands at the right of the label. */
+  /** Shown at the right of the label. */
   beside?: ReactNode;
-  /** What stands in the field's place while it is away; it keeps what was written. */
+  /** Shown instead of the field, which stays mounted and keeps its text. */
   instead?: ReactNode;
 };
 

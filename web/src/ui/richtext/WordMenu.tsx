@@ -5,16 +5,16 @@ import { type Word, wordText } from "./words";
 
 type Props = {
   words: readonly Word[];
-  /** Called with the word as it is written into the text. */
+  /** Called with the placeholder as written in the text. */
   onPick: (text: string) => void;
   /** The button that opens the list. */
   children: ReactElement;
 };
 
-/** Offers the words that can stand in a text by what they mean. */
+/** Offers the placeholders of a text by their meaning. */
 export function WordMenu({ words, onPick, children }: Props) {
   return (
-    // The field that takes the word takes the focus too.
+    // The field that receives the placeholder takes the focus.
     <Menu position="bottom-end" offset={4} width={320} returnFocus={false}>
       <Menu.Target>{children}</Menu.Target>
       <Menu.Dropdown className={classes.list}>

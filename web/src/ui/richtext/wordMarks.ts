@@ -3,7 +3,7 @@ import { Decoration, DecorationSet } from "@tiptap/pm/view";
 import { Extension } from "@tiptap/react";
 import { wordsIn } from "./words";
 
-/** Shows the words of a text while it is written: those that exist on a tint, others struck in red. */
+/** Highlights placeholders in the editor: known ones tinted, unknown ones struck through in red. */
 export function wordMarks(names: ReadonlySet<string>, look: { known: string; unknown: string }): Extension {
   return Extension.create({
     name: "wordMarks",
@@ -14,7 +14,7 @@ export function wordMarks(names: ReadonlySet<string>, look: { known: string; unk
             const found: Decoration[] = [];
             doc.descendants((node, at) => {
               if (!node.isTextblock) return;
-              // A word may be formatted in parts, so it is looked for in the whole paragraph; what is no text takes one place.
+              // A placeholder may be partly formatted, so search the paragraph; a non-text node counts as one position.
               const text = node.textBetween(0, node.content.size, "\n", "\n");
               for (const { from, to, known } of wordsIn(text, names)) {
                 found.push(

@@ -3,7 +3,7 @@ import { wordsIn, wordText } from "./words";
 
 const names = new Set(["position", "candidate.name"]);
 
-it("finds the words of a text, and those that do not exist", () => {
+it("finds the placeholders of a text, known and unknown", () => {
   expect(wordsIn("Hi {{ candidate.name }}, {{positon}}", names)).toEqual([
     { from: 3, to: 23, known: true },
     { from: 25, to: 36, known: false },

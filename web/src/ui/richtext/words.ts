@@ -1,11 +1,11 @@
-/** A word in double braces that stands for something else, and how it is offered to people. */
+/** A placeholder in double braces, and its label. */
 export type Word = { name: string; meaning: string };
 
 const written = /\{\{([^{}]*)\}\}/g;
 
 export const wordText = (name: string) => `{{${name}}}`;
 
-/** Where the words of a text stand, and whether there is such a word. */
+/** The positions of placeholders in a text, and whether each exists. */
 export function wordsIn(text: string, names: ReadonlySet<string>) {
   return [...text.matchAll(written)].map((match) => ({
     from: match.index,

@@ -102,7 +102,7 @@ function FilterList({ fields, filters, onFilter }: FilterProps) {
   );
 }
 
-/** What the head of the table does, where there is no head. */
+/** The functions of the table head, for cards, which have none. */
 export function CardControls<Row extends RowData>(props: SortProps<Row> & FilterProps) {
   return (
     <>

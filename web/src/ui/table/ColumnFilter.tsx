@@ -54,7 +54,7 @@ function ChoiceFilter({ field, value, onChange }: Props) {
   );
 }
 
-/** The control itself, for the popover of a head and for the list of filters on a phone. */
+/** The control itself, for the popover of a header and for the list of filters on a phone. */
 export function FilterControl(props: Props) {
   return props.field.options ? <ChoiceFilter {...props} /> : <TextFilter {...props} />;
 }

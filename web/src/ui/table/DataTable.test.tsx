@@ -88,7 +88,7 @@ const many = (count: number): Person[] =>
 afterEach(() => vi.mocked(saveFile).mockClear());
 
 describe("sorting", () => {
-  it("goes up, down and back, and says so in the head", async () => {
+  it("cycles ascending, descending and unsorted, and shows it in the head", async () => {
     show();
     expect(head("Name").getAttribute("aria-sort")).toBe("none");
     await sortBy("Name");
@@ -136,7 +136,7 @@ describe("searching and filtering", () => {
     expect(names()).toEqual(["aarti"]);
   });
 
-  it("filters by one of the values at hand, and clears", async () => {
+  it("filters by one of the existing values, and clears", async () => {
     show();
     await userEvent.click(screen.getByRole("button", { name: "Filter City" }));
     const choices = await screen.findAllByRole("radio");
@@ -153,7 +153,7 @@ describe("searching and filtering", () => {
     expect(names()).toHaveLength(4);
   });
 
-  it("shows the empty sentence, with the head still there to undo it", async () => {
+  it("shows the empty message, and keeps the head to undo the filter", async () => {
     show({ initial: { q: "nobody" } });
     expect(screen.getByText("No Data Available")).toBeTruthy();
     expect(head("Name")).toBeTruthy();
@@ -161,7 +161,7 @@ describe("searching and filtering", () => {
 });
 
 describe("paging", () => {
-  it("cuts pages, says the range and changes the size", async () => {
+  it("pages the rows, shows the range and changes the size", async () => {
     show({ rows: many(86) });
     expect(bodyRows()).toHaveLength(25);
     expect(screen.getByText("1–25 of 86")).toBeTruthy();
@@ -195,7 +195,7 @@ describe("paging", () => {
 });
 
 describe("selection", () => {
-  it("selects rows, leaves disabled ones alone and selects all that may be", async () => {
+  it("selects rows, skips disabled ones and selects all enabled ones", async () => {
     const onIds = vi.fn();
     renderInTheme(<Chooser onIds={onIds} />);
     expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Select Rohit" }).disabled).toBe(true);
@@ -260,7 +260,7 @@ describe("CSV", () => {
     return { name, text: await blob?.text() };
   };
 
-  it("holds all filtered rows in their order, not only the page, and disarms formulas", async () => {
+  it("contains all filtered rows in order, not only the page, and disarms formulas", async () => {
     const rows = [...many(30), ...people];
     show({
       rows,
@@ -278,7 +278,7 @@ describe("CSV", () => {
     expect(lines[1]).toBe("'=Kavya,Nagpur,20");
   });
 
-  it("asks the screen for the rows in server mode", async () => {
+  it("fetches the rows through the screen in server mode", async () => {
     show({ rows: people.slice(0, 1), total: 4, csvName: "People", csvRows: async () => people });
     await userEvent.click(screen.getByRole("button", { name: "Download CSV" }));
     expect((await written()).text?.split("\r\n")).toHaveLength(6);
@@ -298,7 +298,7 @@ describe("columns", () => {
     expect(head("Calls")).toBeTruthy();
   });
 
-  it("puts neighbours of one group under one head", () => {
+  it("puts neighbours of one group under one header", () => {
     show({
       columns: columns.map((column) => (column.id === "name" ? column : { ...column, group: "This month" })),
     });
@@ -321,7 +321,7 @@ describe("states", () => {
     expect(document.querySelector("section")?.getAttribute("aria-busy")).toBe("true");
   });
 
-  it("says what happened and tries again", async () => {
+  it("shows the failure and retries", async () => {
     const onRetry = vi.fn();
     show({ rows: undefined, state: "failed", onRetry });
     expect(screen.getByRole("alert").textContent).toContain("Something Went Wrong");
@@ -331,7 +331,7 @@ describe("states", () => {
 });
 
 describe("on a phone", () => {
-  it("draws cards: title, facts, labelled values, status", async () => {
+  it("renders cards: title, facts, labelled values, status", async () => {
     vi.stubGlobal("matchMedia", (query: string) => ({
       matches: query.includes("max-width: 640px"),
       media: query,
@@ -360,7 +360,7 @@ describe("on a phone", () => {
   });
 });
 
-it("shows rows as cards on a desk, too, where a place is too narrow for a table", () => {
+it("shows rows as cards on a desktop, too, where a column is too narrow for a table", () => {
   show({ cards: true });
   expect(screen.queryByRole("table")).toBeNull();
   expect(within(screen.getByRole("list", { name: "People" })).getAllByRole("listitem")).toHaveLength(4);

@@ -31,7 +31,7 @@ const virtualHeight = 560;
 const skeletonRows = 8;
 const virtualBody = codeOf(async () => (await import("./VirtualBody")).VirtualBody);
 
-/** As a variable, because paper knows no such size. */
+/** A CSS variable, so that print can override it. */
 function onScreen(
   name: "--max-height" | "--min-width" | "--width",
   size: number | string | undefined,
@@ -40,7 +40,7 @@ function onScreen(
   return { [name]: typeof size === "number" ? `${size}px` : size } as CSSProperties;
 }
 
-/** The one table of the product. */
+/** The table component of the whole product. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { label, title = label, columns, rows = noRows, rowId, total, state = "ready", selection } = props;
   const tableId = useId();

@@ -4,12 +4,12 @@ import { IconButton } from "../IconButton";
 import classes from "./Pager.module.css";
 
 type Props = {
-  /** The table's name, which tells two pagers of one page apart. */
+  /** The table's name, which distinguishes two pagers on one page. */
   label: string;
   page: number;
   pageCount: number;
   size: PageSize;
-  /** Nothing while it is not known. */
+  /** Undefined until it is known. */
   total: number | undefined;
   onPage: (page: number) => void;
   onSize: (size: PageSize) => void;

@@ -14,13 +14,13 @@ import {
 import tableClasses from "./DataTable.module.css";
 import classes from "./TableHead.module.css";
 
-/** First click ascending, second descending, third as it was. */
+/** First click ascending, second descending, third unsorted. */
 export function nextSort(current: SortOrder | null, id: string): SortOrder | null {
   if (current?.id !== id) return { id, desc: false };
   return current.desc ? null : { id, desc: true };
 }
 
-/** As variables, so that the style sheet can let go of sticky columns where there is no room for them. */
+/** CSS variables, so that the style sheet can release sticky columns when there is no room. */
 export function stickStyle(side: "left" | "right", offset: number): CSSProperties {
   return { [`--${side}` as string]: `${offset}px` };
 }

@@ -7,7 +7,7 @@ import tableClasses from "./DataTable.module.css";
 import classes from "./TableBody.module.css";
 import { cellLook, stickStyle } from "./TableHead";
 
-/** What a cell shows: the column's own drawing, its text, or the mark for no value. */
+/** The content of a cell: the column's own rendering, its text, or the mark for no value. */
 export function cellContent<Row extends RowData>(column: Column<Row>, row: Row): ReactNode {
   if (column.cell) return column.cell(row);
   return textOf(column, row) || <span className={classes.dash}>{column.empty ?? "—"}</span>;
@@ -21,7 +21,7 @@ export type TableRowProps<Row extends RowData> = {
   layout: TableLayout;
   /** Names the row in the labels of its checkbox and its expander. */
   name: string;
-  /** A row that can be opened takes part in the tab order: 0 for one row of the table, -1 for the others. */
+  /** Rows that open something are in the tab order: 0 for one row of the table, -1 for the others. */
   tabIndex: 0 | -1 | undefined;
   ariaRowIndex: number | undefined;
   selected: boolean | undefined;
@@ -86,5 +86,5 @@ function Row<Item extends RowData>(props: TableRowProps<Item>) {
   );
 }
 
-/** memo keeps the generic signature only through a cast. */
+/** memo loses the generic signature without a cast. */
 export const TableRow = memo(Row) as typeof Row;

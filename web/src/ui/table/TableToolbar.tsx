@@ -11,9 +11,9 @@ type SearchProps = { label: string; value: string; onChange: (value: string) => 
 
 const focusInput = (input: HTMLInputElement | null) => input?.focus();
 
-/** An icon until it is needed; a field while it is open or holds a search. */
+/** The search: an icon until opened; a field while open or not empty. */
 function ToolbarSearch({ label, value, onChange, shown }: SearchProps) {
-  // A search that came with the address shows the field but leaves the focus where it is.
+  // A search from the address shows the field without focusing it.
   const [opened, setOpened] = useState(false);
   const draft = useDraft(value, onChange);
   const close = () => {
@@ -83,11 +83,11 @@ function ColumnChooser<Row extends RowData>({ columns, hidden, onHidden }: Choos
 type Props<Row extends RowData> = {
   title: string | undefined;
   headingId: string;
-  /** The number of rows, or nothing while it is not known; it stands beside the title. */
+  /** The number of rows, shown beside the title; undefined until it is known. */
   count: number | undefined;
   start: ReactNode;
   end: ReactNode;
-  /** Sorting and filters, where the rows have no head to carry them. */
+  /** Sorting and filters for rows without a head. */
   controls: ReactNode;
   search: SearchProps | null;
   chooser: ChooserProps<Row> | null;

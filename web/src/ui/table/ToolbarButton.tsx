@@ -4,14 +4,14 @@ import classes from "./ToolbarButton.module.css";
 
 type Props = {
   icon: ReactNode;
-  /** The one thing that the table is there to do: filled. */
+  /** The main action of the table: a filled button. */
   primary?: boolean;
   loading?: boolean;
   onClick: () => void;
   children: string;
 };
 
-/** A named action of a table. A phone shows its icon alone, so that the toolbar stays one line. */
+/** A labelled action of a table. A phone shows only its icon, so that the toolbar stays on one line. */
 export function ToolbarButton({ icon, primary, loading, onClick, children }: Props) {
   return (
     <Button

@@ -11,7 +11,7 @@ const detailGuess = 120;
 
 type Line = { index: number; detail: boolean };
 
-/** Stands for the rows that are not drawn; it says nothing to anybody. */
+/** A spacer for the rows that are not rendered, hidden from screen readers. */
 const unread = { "aria-hidden": true };
 
 function Spacer({ colSpan, height }: { colSpan: number; height: number }) {
@@ -23,11 +23,11 @@ function Spacer({ colSpan, height }: { colSpan: number; height: number }) {
 }
 
 type Props<Row extends RowData> = BodyProps<Row> & {
-  /** From a callback ref held in state: a child's effects run before a parent's ref object is filled. */
+  /** From a callback ref in state: a child's effects run before a parent's ref object is set. */
   scroller: HTMLElement | null;
 };
 
-/** A body that draws only the rows in sight. Spacer rows keep it a real table. */
+/** A body that renders only the visible rows. Spacer rows keep it a real table. */
 export function VirtualBody<Row extends RowData>(props: Props<Row>) {
   const { entries, scroller, expanded, onRowClick, refreshing, colSpan, headRows } = props;
   const lines = useMemo(() => {
@@ -63,7 +63,7 @@ export function VirtualBody<Row extends RowData>(props: Props<Row>) {
       virtualizer.scrollToIndex(lines.findIndex((line) => line.index === index && !line.detail)),
   });
   const shown = items.map((item) => lines[item.index]?.index ?? 0);
-  // The row in the tab order may be scrolled away; then the first row in sight stands in for it.
+  // The row in the tab order may be scrolled away; then the first visible row replaces it.
   const tabRow = shown.includes(active) ? active : (shown[0] ?? 0);
   const before = items[0]?.start ?? 0;
   const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);

@@ -7,7 +7,7 @@ type Row = { id: string };
 const column = (id: string, card?: CardPlace): Column<Row> => ({ id, header: id, value: () => id, card });
 const ids = (columns: readonly Column<Row>[]) => columns.map(({ id }) => id).join();
 
-it("makes the first column the title and the next three the values where no places are named", () => {
+it("makes the first column the title and the next three the values when no slots are named", () => {
   const { title, values, lines, actions } = cardColumns(["a", "b", "c", "d", "e"].map((id) => column(id)));
   expect([title?.id, ids(values), ids(lines), ids(actions)]).toEqual(["a", "b,c,d", "", ""]);
 });
@@ -18,7 +18,7 @@ it("has two rows of values, but one beside buttons", () => {
   expect(ids(cardColumns([...values, column("x", "action")]).values)).toBe("1,2,3");
 });
 
-it("gives a long list of names the whole width", () => {
+it("gives a long list of names the full width", () => {
   const { values, lines } = cardColumns([column("n", "value"), column("positions", "line")]);
   expect([ids(values), ids(lines)]).toEqual(["n", "positions"]);
 });

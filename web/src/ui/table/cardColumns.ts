@@ -4,18 +4,18 @@ export type CardColumns<Row extends RowData> = {
   title: Column<Row> | undefined;
   facts: Column<Row>[];
   values: Column<Row>[];
-  /** Each over the whole width of the card. */
+  /** Each takes the full width of the card. */
   lines: Column<Row>[];
   status: Column<Row> | undefined;
   actions: Column<Row>[];
 };
 
-/** Beside buttons there is room for one row of values, else for two. */
+/** With buttons there is room for one row of values, else for two. */
 const mostValues = 3;
 
 /**
- * Which column goes where on a card. A table whose columns name no places gets the bold column (or the first) as
- * the title and the next three as values.
+ * Arranges the columns on a card. If no column names a slot, the bold column (or the first) is the title and the next
+ * three are the values.
  */
 export function cardColumns<Row extends RowData>(columns: readonly Column<Row>[]): CardColumns<Row> {
   const at = (place: Column<Row>["card"]) => columns.filter((column) => column.card === place);

@@ -34,7 +34,7 @@ it("gives sticky columns the offsets of their neighbours and keeps the order", (
   ]);
 });
 
-it("shares free space over the loose columns only", () => {
+it("shares free space among the non-sticky columns only", () => {
   const { places } = layoutOf([column("a", { stick: "start" }), column("b"), column("c", { width: 300 })], 0);
   expect(places[0]?.width).toBe("100px");
   expect(places[1]?.width).toContain("* 0.25");

@@ -12,49 +12,49 @@ export type FilterOption = { value: string; label: string };
 export type CardPlace = "title" | "fact" | "value" | "line" | "status" | "action";
 
 /**
- * One column. Keep the array stable (a module constant, or useMemo): rows are drawn again only when it, or their
- * own data, changes.
+ * One column. Keep the array stable (a module constant, or useMemo): rows re-render only when it or their own data
+ * changes.
  */
 export type Column<Row extends RowData> = {
   /** The name in the address, in sorting and in filters. */
   id: string;
   header: string;
-  /** What is sorted by; the rest follows from it unless said otherwise. Days as 'YYYY-MM-DD'. */
+  /** The value to sort by; text and CSV derive from it by default. Days are 'YYYY-MM-DD'. */
   value: (row: Row) => CellValue;
-  /** What is read, searched and filtered, where it differs from the value (a date as '27 Mar 2026'). */
+  /** The text to show, search and filter, if it differs from the value (a date as '27 Mar 2026'). */
   text?: (row: Row) => string;
   cell?: (row: Row) => ReactNode;
   /** What goes into the CSV file; false leaves the column out. */
   csv?: false | ((row: Row) => CsvValue);
 
-  /** Pixels. The least width; free space is shared out over the columns that do not stick. */
+  /** The minimum width in pixels; free space is shared among the non-sticky columns. */
   width?: number;
   align?: "start" | "center" | "end";
-  /** Stays in sight at that edge while its own place is scrolled away; the order of columns does not change. */
+  /** Sticks to that edge when scrolled; the order of columns does not change. */
   stick?: "start" | "end";
   /** The one bold cell of the row. */
   strong?: boolean;
-  /** Neighbours with the same group stand under one head. */
+  /** Neighbours with the same group share one header. */
   group?: string;
 
   sortable?: boolean;
   searchable?: boolean;
-  /** 'select' offers the values at hand; a table paged by the server gives the options itself. */
+  /** 'select' offers the values of the rows; a server-paged table provides the options. */
   filter?: "text" | "select" | readonly FilterOption[];
-  /** Not shown until chosen in the column chooser. */
+  /** Hidden until chosen in the column chooser. */
   hidden?: boolean;
   /** Cannot be hidden. */
   always?: boolean;
-  /** What stands for no value. */
+  /** Shown for no value. */
   empty?: string;
   /** The cell of the total row; in client mode over all filtered rows, in server mode over the page. */
   total?: (rows: readonly Row[]) => ReactNode;
   card?: CardPlace;
-  /** The name of the value on a card, where the head is too long for it. */
+  /** The label on a card, if the header is too long for it. */
   cardHeader?: string;
-  /** A long head takes two lines, so that it does not make the column wider than its values. */
+  /** Wraps a long header onto two lines, so that it does not widen the column. */
   wrapHead?: boolean;
-  /** False for buttons that show something: they have nothing for paper. Neither has what is left out of the file. */
+  /** False for columns of buttons, useless in print. Columns left out of the CSV file are not printed either. */
   paper?: false;
 };
 
@@ -73,7 +73,7 @@ export function csvOf<Row extends RowData>(column: Column<Row>, row: Row): CsvVa
   return typeof value === "number" ? value : textOf(column, row);
 }
 
-/** Wide enough for its head, and for the arrow and the filter button where it has one. */
+/** Wide enough for its header with the arrow and the filter button, if it has them. */
 export function widthOf<Row extends RowData>(column: Column<Row>): number {
   if (column.width) return column.width;
   return Math.max(80, Math.ceil(column.header.length * 6.7) + 22 + (column.filter ? 42 : 0));
@@ -83,9 +83,9 @@ export type ColumnPlace = {
   width: string;
   left?: number;
   right?: number;
-  /** The innermost column of a sticky side, which casts the edge. */
+  /** The innermost column of a sticky side, which shows the edge shadow. */
   edge?: "start" | "end";
-  /** Begins a group, and so wears a line at its left. */
+  /** Begins a group, marked by a line at its left. */
   groupStart: boolean;
 };
 

@@ -10,13 +10,13 @@ export type TableSelection<Row extends RowData> = {
   disabled?: (row: Row) => boolean;
 };
 
-/** What can be taken out of the house is asked for anew: the server writes down who took which rows. */
+/** Downloads always fetch again: the server audits who downloaded which rows. */
 type CsvProps<Row extends RowData> =
   | { csvName?: undefined; csvRows?: undefined }
   | {
       /** The name of the CSV file; without it there is no download. */
       csvName: string;
-      /** All rows of the present view, fetched for the file. What the table itself filters and sorts, it still does. */
+      /** Fetches all rows of the current view for the file. A table in client mode still filters and sorts them. */
       csvRows: () => Promise<readonly Row[]>;
     };
 
@@ -29,10 +29,10 @@ export type DataTableProps<Row extends RowData> = CsvProps<Row> & {
   columns: readonly Column<Row>[];
   rows: readonly Row[] | undefined;
   rowId: (row: Row) => string;
-  /** Names a row in labels; the first column's text unless given. */
+  /** Names a row in labels; by default the first column's text. */
   rowName?: (row: Row) => string;
 
-  /** The view, when the screen keeps it (in the address); else the table keeps its own, starting from `initial`. */
+  /** The view, if the screen keeps it (in the address); else the table keeps its own, starting with `initial`. */
   view?: TableView;
   onView?: (view: TableView) => void;
   initial?: Partial<TableView>;
@@ -44,9 +44,9 @@ export type DataTableProps<Row extends RowData> = CsvProps<Row> & {
   emptyText?: string;
   failedText?: string;
 
-  /** One long body that draws what is in sight, instead of pages. */
+  /** One long body that renders only visible rows, instead of pages. */
   virtual?: boolean;
-  /** Takes the height its flex parent leaves. */
+  /** Fills the height of its flex parent. */
   fill?: boolean;
   maxHeight?: number;
   /** Without border and shadow, for a drawer or a dialog. */
@@ -55,13 +55,13 @@ export type DataTableProps<Row extends RowData> = CsvProps<Row> & {
   spacious?: boolean;
   pager?: boolean;
 
-  /** Figures that are read along and across: a table on a phone, too, with its first columns in sight. */
+  /** A table of figures: stays a table on a phone, with sticky first columns. */
   matrix?: boolean;
-  /** Rows as cards on a desk, too, for a place that is as narrow as a phone. */
+  /** Cards on a desktop too, for a column as narrow as a phone. */
   cards?: boolean;
 
   searchLabel?: string | null;
-  /** The search is a field from the start, not behind its icon. */
+  /** The search field is always open, not behind its icon. */
   searchShown?: boolean;
   chooser?: boolean;
   toolbarStart?: ReactNode;

@@ -3,7 +3,7 @@ import type { TableSelection } from "./props";
 import type { Selecting } from "./TableHead";
 import type { Entry } from "./useTableModel";
 
-/** The state of the checkbox in the head: it speaks of the rows that are drawn and may be chosen. */
+/** The state of the checkbox in the head, over the rendered rows that can be selected. */
 export function selectingOf<Row extends RowData>(
   selection: TableSelection<Row>,
   entries: readonly Entry<Row>[],

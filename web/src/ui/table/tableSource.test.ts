@@ -6,7 +6,7 @@ const settled = { isError: false, isPlaceholderData: false, error: null };
 const row = { id: "1" };
 
 describe("the source of a table", () => {
-  it("is a page of the server's, with the view that the screen keeps", () => {
+  it("is one page of the server, with the screen's view", () => {
     const kept = { view: defaultView, onView: vi.fn() };
     const file = async () => [row];
     const list = { ...settled, data: { rows: [row], total: 40 }, refetch: vi.fn() };
@@ -19,14 +19,14 @@ describe("the source of a table", () => {
     });
   });
 
-  it("is all rows, which the table cuts itself", () => {
+  it("is all rows, which the table pages itself", () => {
     const source = tableSource({ ...settled, data: [row], refetch: vi.fn() }, undefined);
     expect(source.rows).toEqual([row]);
     expect(source).not.toHaveProperty("total");
     expect(source).not.toHaveProperty("view");
   });
 
-  it("says why there are none, and asks again", () => {
+  it("has the reason for a failure, and retries", () => {
     const refetch = vi.fn();
     const error = new Error("Muster cannot be reached.");
     const source = tableSource(

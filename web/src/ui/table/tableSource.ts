@@ -2,10 +2,10 @@ import type { TableView } from "@/lib/tableSearch";
 import type { RowData } from "./columns";
 import type { DataTableProps, TableState } from "./props";
 
-/** One page of a list that the server filters, sorts and cuts. */
+/** One page of a list that the server filters, sorts and pages. */
 type Page<Row> = { rows: readonly Row[]; total: number };
 
-/** What is known of a list: all its rows, which the table then filters, sorts and cuts itself, or one page of them. */
+/** The state of a list: all its rows, which the table then filters, sorts and pages itself, or one page. */
 export type List<Row> = {
   data: readonly Row[] | Page<Row> | undefined;
   isError: boolean;
@@ -14,16 +14,16 @@ export type List<Row> = {
   refetch: () => unknown;
 };
 
-/** What the screen keeps of a table. */
+/** The view of a table, kept by the screen. */
 export type KeptView = { view: TableView; onView: (view: TableView) => void };
 
-/** Where a DataTable has its rows from, to be spread into it. `File` fetches them for the CSV file, where there is one. */
+/** The source props of a DataTable, to be spread into it. `File` fetches the rows for the CSV file, if there is one. */
 export type TableSource<Row extends RowData, File = () => Promise<readonly Row[]>> = Pick<
   DataTableProps<Row>,
   "rows" | "total" | "state" | "failedText" | "onRetry" | "view" | "onView"
 > & { csvRows: File };
 
-/** Rows at hand stay on screen while they are refreshed, also when that fails; the next refresh will mend it. */
+/** Loaded rows stay on screen during a refresh, even a failed one; the next refresh will fix it. */
 export function listState(list: Pick<List<unknown>, "isError" | "isPlaceholderData"> & { data: unknown }) {
   const state: TableState = list.isError ? "failed" : "loading";
   if (list.data === undefined) return state;

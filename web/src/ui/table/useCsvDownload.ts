@@ -10,12 +10,12 @@ type Options<Row extends RowData> = {
   columns: readonly Column<Row>[];
   /** Fetches the rows for the file. */
   fetch: (() => Promise<readonly Row[]>) | undefined;
-  /** What the table has chosen and sorted itself; null where the server does that. */
+  /** The rows as filtered and sorted by the table; null in server mode. */
   matching: readonly Entry<Row>[] | null;
   rowId: (row: Row) => string;
 };
 
-/** The rows as they came for the file, those and in that order that the table shows. */
+/** The rows fetched for the file, restricted to and ordered as the table's. */
 function asShown<Row extends RowData>(
   rows: readonly Row[],
   matching: readonly Entry<Row>[],
@@ -25,7 +25,7 @@ function asShown<Row extends RowData>(
   return matching.flatMap(({ id }) => byId.get(id) ?? []);
 }
 
-/** The CSV file of all rows that pass the filters, in their order, with the columns that are shown. */
+/** Downloads a CSV file of all filtered rows, in order, with the visible columns. */
 export function useCsvDownload<Row extends RowData>(options: Options<Row>) {
   const { name, columns, fetch, matching, rowId } = options;
   const [busy, setBusy] = useState(false);

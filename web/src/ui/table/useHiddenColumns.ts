@@ -14,12 +14,12 @@ function read<Row extends RowData>(
     if (!Array.isArray(stored)) return byDefault;
     return new Set(stored.filter((item) => typeof item === "string"));
   } catch {
-    // A full or forbidden store, or a text of somebody else's making: the table shows its usual columns.
+    // Storage may be full, forbidden or hold foreign data; the table then shows its default columns.
     return byDefault;
   }
 }
 
-/** The columns a person put away, remembered in this browser for tables that have an id. */
+/** The columns a user has hidden, remembered in this browser for tables with an id. */
 export function useHiddenColumns<Row extends RowData>(
   id: string | undefined,
   columns: readonly Column<Row>[],
@@ -31,7 +31,7 @@ export function useHiddenColumns<Row extends RowData>(
     try {
       window.localStorage.setItem(keyOf(id), JSON.stringify([...next]));
     } catch {
-      // The choice then lasts as long as the page.
+      // Then the choice lasts only as long as the page.
     }
   };
   return [hidden, change] as const;

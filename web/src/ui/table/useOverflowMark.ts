@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Marks the region while its table is wider than it, so that sticky columns cast their edge only then. */
+/** Marks the region while its table overflows, so that sticky columns show their edge shadow only then. */
 export function useOverflowMark(region: HTMLElement | null) {
   useEffect(() => {
     const table = region?.firstElementChild;

@@ -27,7 +27,7 @@ type Options = {
   count: number;
   /** Without it rows are plain: no focus, no click. */
   onOpen: ((index: number) => void) | undefined;
-  /** Brings a row that is not drawn into view; the focus follows once it is there. */
+  /** Scrolls a row that is not rendered into view; the focus follows once it is. */
   reveal?: (index: number) => void;
 };
 
@@ -79,7 +79,7 @@ export function useRowFocus({ count, onOpen, reveal }: Options) {
     if (!onOpen || !(event.target instanceof Element) || event.target.closest(controls)) return;
     const row = event.target.closest("tr");
     const index = row ? rowIndex(row) : null;
-    // Text being selected is not a wish to leave the page. A click in a dialog of the row has no row around it.
+    // Selecting text must not open the row. A click in a row's dialog bubbles here without a row element.
     if (index === null || window.getSelection()?.toString()) return;
     onOpen(index);
   };

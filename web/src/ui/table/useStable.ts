@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from "react";
 
-/** A callback with one identity for good that runs the latest version: memoised rows keep their props. */
+/** A callback with a constant identity that runs the latest version, so that memoised rows keep their props. */
 export function useStable<Args extends unknown[]>(run: (...args: Args) => void): (...args: Args) => void {
   const latest = useRef(run);
   useLayoutEffect(() => {

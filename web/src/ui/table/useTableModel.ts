@@ -32,9 +32,9 @@ const includes = (text: string, part: string) => text.toLowerCase().includes(par
 export type Entry<Row extends RowData> = { id: string; original: Row };
 
 export type TableModel<Row extends RowData> = {
-  /** The rows to draw: one page of them, or all when there is no paging. */
+  /** The rows to render: one page, or all without paging. */
   entries: readonly Entry<Row>[];
-  /** All rows that pass the filters, in order. In server mode that is the page. */
+  /** All filtered rows, in order. In server mode, the page. */
   matching: readonly Entry<Row>[];
   total: number;
   page: number;
@@ -47,14 +47,14 @@ type Options<Row extends RowData> = {
   rowId: (row: Row) => string;
   view: TableView;
   paged: boolean;
-  /** The number of rows the server holds; given in server mode only. */
+  /** The server's total number of rows; server mode only. */
   serverTotal: number | undefined;
 };
 
 function definitionOf<Row extends RowData>(column: Column<Row>) {
   return {
     id: column.id,
-    // An empty text counts as no value, so that both stand at the end in either direction.
+    // An empty text counts as no value, so that both sort last in either direction.
     accessorFn: (row: Row) => {
       const value = column.value(row);
       return value === "" || value === null ? undefined : value;
