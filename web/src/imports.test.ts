@@ -28,7 +28,7 @@ function targetOf(importer: string, name: string): string | null {
 const roomOf = (path: string) =>
   path.includes("/") ? (path.split("/")[0] ?? "") : path.replace(/^routes$/, "routes.ts");
 
-/** A screen's folder holds its <Name>Screen.tsx; what lies below belongs to it. */
+/** A screen's folder has its <Name>Screen.tsx; everything below belongs to it. */
 function screenFolders(files: readonly string[]): string[] {
   const folders = files
     .filter((file) => /^screens\/.*Screen\.tsx$/.test(file))
@@ -60,7 +60,7 @@ function violations(files: Record<string, string>): string[] {
 }
 
 describe("import directions", () => {
-  it("are kept by every file", () => {
+  it("are respected by every file", () => {
     const files = Object.fromEntries(Object.entries(sources).map(([path, text]) => [path.slice(2), text]));
     expect(Object.keys(files).length).toBeGreaterThan(30);
     expect(violations(files)).toEqual([]);
@@ -77,7 +77,7 @@ describe("import directions", () => {
     ["screens/login/a.tsx", 'import "@/screens/admin/AdminView.module.css";'],
     ["app/a.ts", 'import { router } from "@/router";'],
     ["elsewhere/a.ts", 'import { b } from "@/lib/b";'],
-  ])("are broken by %s with %s", (path, text) => {
+  ])("are violated by %s with %s", (path, text) => {
     expect(violations({ [path]: text })).toHaveLength(1);
   });
 
@@ -86,7 +86,7 @@ describe("import directions", () => {
     ["screens/x/y/YScreen.tsx", 'import { b } from "./YView"; import { c } from "@/blocks/c";'],
     ["app/a.ts", 'import { b } from "@/routes"; import { c } from "@/screens/login/LoginScreen";'],
     ["router.tsx", 'import { b } from "@/app/b"; import { c } from "@/screens/x/c";'],
-  ])("are kept by %s with %s", (path, text) => {
+  ])("are respected by %s with %s", (path, text) => {
     expect(violations({ [path]: text })).toEqual([]);
   });
 });

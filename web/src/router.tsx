@@ -19,13 +19,13 @@ const loadAdministration = () => import("@/app/pages/AdministrationPage");
 
 const BareErrorPage = lazyRouteComponent(() => import("@/app/pages/BarePages"), "BareErrorPage");
 
-/** A lost connection is one of the things the error page tells, and it could not be loaded any more then. */
+/** The error page also reports a lost connection, when it could not load any more. */
 export const preloadErrorPage = () => void BareErrorPage.preload?.();
 
-/** Screens read their address themselves: there are many of them, and the way to read it is no part of the first load. */
+/** Screens read their own addresses, which keeps that code out of the first load. */
 const readByScreen = (search: Record<string, unknown>) => search as Record<string, string>;
 
-/** Makes routes below a parent: each is a path and the component of that name in a module that is loaded for it. */
+/** Makes routes below a parent: each has a path and a component by name, in a module loaded on demand. */
 function routesUnder<Parent extends AnyRoute>(parent: Parent) {
   return <const Path extends string, const Name extends string>(
     path: Path,
@@ -61,7 +61,7 @@ const loginRoute = createRoute({
   component: lazyRouteComponent(() => import("@/app/pages/LoginPage"), "LoginPage"),
 });
 
-/** Everything behind the login. The shell's code loads while the session is asked for. */
+/** Everything behind the login. The shell's code loads in parallel with the session. */
 const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: "shell",
@@ -80,7 +80,7 @@ const staff = routesUnder(shellRoute);
 const administrationRoute = staff("/admin_settings", loadAdministration, "AdministrationPage");
 const administration = routesUnder(administrationRoute);
 
-// Search parameters are plain text, ?page=2 and not ?page=%222%22; each screen reads its own out of them.
+// Search parameters are plain text, ?page=2 and not ?page=%222%22; each screen reads its own.
 const parseSearch = (text: string) => Object.fromEntries(new URLSearchParams(text));
 const stringifySearch = (search: Record<string, unknown>) => {
   const text = new URLSearchParams(

@@ -36,7 +36,7 @@ const people = {
 
 const all = routes.map((row): RouteRow => ({ ...row, served: true }));
 
-/** 'Label /path', and 'Group > Label /path' for what stands in a group. */
+/** 'Label /path', or 'Group > Label /path' for an item of a group. */
 function lines(entries: MenuEntry[]): string[] {
   return entries.flatMap((entry) =>
     entry.kind === "link"
@@ -62,7 +62,7 @@ const teamPerformance = [
 ];
 
 describe("the route table", () => {
-  it("has the documents' 28 paths and our own, each for whom the documents say", () => {
+  it("has the 28 specified paths and our own, each for the specified users", () => {
     expect(Object.fromEntries(routes.map(({ path, who }) => [path, who]))).toEqual({
       "/": "public",
       "/admin": "staff",
@@ -107,7 +107,7 @@ describe("the route table", () => {
     expect(routes).toHaveLength(39);
   });
 
-  it("serves the screens that are built and no others", () => {
+  it("serves only the screens that are built", () => {
     expect(servedRows().map(({ path }) => path)).toEqual([
       "/",
       "/admin",
@@ -174,7 +174,7 @@ describe("the left menu, once every screen is served", () => {
     ]);
   });
 
-  it("of the fourth manager lacks Review Dashboard only", () => {
+  it("of a manager without the review grant lacks only Review Dashboard", () => {
     expect(menuOf(people.fourthManager)).toEqual(
       menuOf(people.manager).filter((line) => line !== reviewDashboard),
     );
@@ -194,7 +194,7 @@ describe("the left menu, once every screen is served", () => {
     ]);
   });
 
-  it("of an ESA-assigned HR has the two ESA items at their places", () => {
+  it("of an ESA-assigned HR has the two ESA items in their places", () => {
     expect(menuOf(people.esaAssigned)).toEqual([
       "Home /admin",
       "ESA Candidate /candidate_details",
@@ -204,7 +204,7 @@ describe("the left menu, once every screen is served", () => {
     ]);
   });
 
-  it("of somebody who is all of it stands in the documents' order, our own item last", () => {
+  it("of a user with every role and grant is in the specified order, our own item last", () => {
     const everything = { ...people.manager, esaAssigned: true, administer: true };
     expect(menuOf(everything)).toEqual([
       "Home /admin",
@@ -220,7 +220,7 @@ describe("the left menu, once every screen is served", () => {
 });
 
 describe("a dashboard", () => {
-  it("tells what its figures mean", () => {
+  it("defines its figures", () => {
     const built = servedRows().filter(({ menu }) => menu?.group === "Team Performance");
     expect(built.filter(({ info }) => info === "definitions").map(({ path }) => path)).toEqual(
       built.map(({ path }) => path),
@@ -242,7 +242,7 @@ describe("the administration", () => {
     "/sessions",
   ].map((page) => `/admin_settings${page}`);
 
-  it("stands in its own navigation and in the palette of an administrator", () => {
+  it("is in its own navigation and in the palette of an administrator", () => {
     expect(administrationRows.map(({ path }) => path)).toEqual(paths.slice(1));
     const links = paletteLinks(people.administrator, servedRows());
     expect(links.map(({ path }) => path).filter((path) => path.startsWith("/admin_settings"))).toEqual(paths);
@@ -263,7 +263,7 @@ describe("the administration", () => {
     },
   );
 
-  it("is there for an administrator", () => {
+  it("exists for an administrator", () => {
     for (const path of paths) {
       const row = rowFor(path);
       expect(row && isHidden(row, people.administrator)).toBe(false);
@@ -271,7 +271,7 @@ describe("the administration", () => {
   });
 });
 
-describe("the left menu of now", () => {
+describe("the left menu today", () => {
   it("shows served screens only, and no empty group", () => {
     expect(lines(buildMenu(people.manager, servedRows()))).toEqual([
       "Home /admin",

@@ -2,10 +2,10 @@ import type { Facts } from "@/api/account";
 
 /**
  * THE ROUTE TABLE: every path of the product as data. The menu, the palette, the guard and the tests read it;
- * the router's typed routes stand beside it in router.tsx.
+ * the router's typed routes are in router.tsx.
  */
 
-/** For whom a screen, or its menu item, is. The predicates are in `fits`. */
+/** The users a screen or its menu item is for. The predicates are in `fits`. */
 export type Who =
   | "public"
   | "candidateLink"
@@ -48,9 +48,9 @@ export type RouteRow = {
   menu: MenuPlace | null;
   /** False until the screen is built: no menu shows it and its address is not found. */
   served: boolean;
-  /** What the screen shows, for the popover beside its name. A dashboard has the definitions of its figures there. */
+  /** Describes the screen in the popover beside its name. A dashboard shows the definitions of its figures instead. */
   info?: string | "definitions";
-  /** One of the pages behind a single item of the menu; they stand side by side in their own navigation. */
+  /** The menu item that this page belongs to; its pages share their own navigation. */
   partOf?: string;
 };
 
@@ -83,7 +83,7 @@ function performance(order: number, path: string, title: string, who: Who = "man
   return { path, title, who, menu, served: false };
 }
 
-/** A dashboard that is built. Its page may have a longer name than its place in the menu. */
+/** A dashboard that is built. Its page may have a longer name than its menu item. */
 function dashboard(row: RouteRow, title = row.title): RouteRow {
   return { ...row, title, served: true, info: "definitions" };
 }
@@ -209,7 +209,7 @@ export function fits(who: Who, facts: Facts): boolean {
   return predicates[who](facts);
 }
 
-/** The administration leaves no trace: to everybody else its addresses are those of pages that do not exist. */
+/** The administration is hidden: for everybody else its addresses do not exist. */
 export function isHidden({ who }: RouteRow, facts: Facts): boolean {
   return who === "administrators" && !fits(who, facts);
 }
@@ -219,7 +219,7 @@ export function isPublic(who: Who): boolean {
   return openToAll.has(who);
 }
 
-/** The row of an address; segments in braces stand for any one segment. */
+/** The row of an address; segments in braces match any one segment. */
 export function rowFor(pathname: string): RouteRow | undefined {
   const asked = pathname.split("/");
   return routes.find(({ path }) => {
@@ -231,7 +231,7 @@ export function rowFor(pathname: string): RouteRow | undefined {
   });
 }
 
-/** Where a login leads when no address was asked for. */
+/** The screen after a login without a requested address. */
 export function landingPath(esaAssigned: boolean): string {
   return esaAssigned ? "/candidate_details" : "/admin";
 }

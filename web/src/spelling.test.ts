@@ -5,8 +5,8 @@ import { tileKeys } from "./api/requisition";
 import { directoryTabs } from "./lib/directoryTabs";
 
 /**
- * The documents' field names live in api/ alone, which maps them to ours. Tests that stub `fetch` play the server, so they
- * speak its language; all other tests make their rows of our own types.
+ * The documents' field names appear only in api/, which maps them to ours. Tests that stub `fetch` act as the server
+ * and use its names; all other tests use our own types.
  */
 
 const sources = import.meta.glob<string>(["./**/*.ts", "./**/*.tsx", "!./api/**"], {
@@ -17,7 +17,7 @@ const sources = import.meta.glob<string>(["./**/*.ts", "./**/*.tsx", "!./api/**"
 
 const playsServer = (text: string) => text.includes('stubGlobal("fetch"');
 
-/** Words that are spelled like a field and are none: text that people read, or a value that addresses carry. */
+/** Words spelled like a field that are not one: visible text, or a value in an address. */
 const words: ReadonlyMap<string, string> = new Map([
   ...tileKeys.map((key) => [key, "a tile, in addresses and in paths"] as const),
   ...directoryTabs.map((tab) => [tab, "a tab of the directory, in addresses and in paths"] as const),
@@ -29,7 +29,7 @@ const words: ReadonlyMap<string, string> = new Map([
   ["ESA", "a process that a status belongs to"],
 ]);
 
-/** Names of fields and parameters of the contract that are not camelCase. HTTP has its own rules for headers. */
+/** The contract's fields and parameters that are not camelCase, without HTTP headers. */
 function documentNames(node: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(node)) for (const item of node) documentNames(item, found);
   else if (typeof node === "object" && node !== null) {
@@ -44,7 +44,7 @@ function documentNames(node: unknown, found = new Set<string>()): Set<string> {
 
 const names = documentNames(contract);
 
-/** Most files have none of the names at all, and need not be parsed. */
+/** Most files contain none of the names and need not be parsed. */
 const anyName = new RegExp(`\\b(?:${[...names].filter((name) => !words.has(name)).join("|")})\\b`);
 
 const isShouted = (name: string) => name.includes("_") || name === name.toUpperCase();
@@ -62,8 +62,8 @@ function namesProperty(node: ts.Identifier): boolean {
 }
 
 /**
- * A name in capitals or with an underscore is looked for wherever it stands; one like Status is an ordinary word, and
- * found only as a property.
+ * Finds a name in capitals or with an underscore anywhere; one like Status is an ordinary word and counts only as a
+ * property.
  */
 function leaksOf(path: string, text: string): string[] {
   if (!anyName.test(text)) return [];

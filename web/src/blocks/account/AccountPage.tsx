@@ -5,7 +5,7 @@ import classes from "./AccountPage.module.css";
 
 type Props = { title: string; lead: string; picture?: ReactNode; children: ReactNode };
 
-/** The page of a person who is not signed in: brand, one form, copyright, and a picture where there is room. */
+/** The page for users who are not signed in: brand, one form, copyright, and a picture if there is room. */
 export function AccountPage({ title, lead, picture, children }: Props) {
   return (
     <div className={classes.page} data-picture={picture ? true : undefined}>

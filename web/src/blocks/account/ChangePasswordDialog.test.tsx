@@ -29,7 +29,7 @@ async function fill(oldPassword: string, newPassword: string): Promise<void> {
   await userEvent.type(screen.getByLabelText("New password"), newPassword);
 }
 
-it("wants ten digits before it asks the server", async () => {
+it("requires ten digits before it calls the server", async () => {
   const asked = serve(200, { CODE: "200", MESSAGE: "" });
   const { submit } = open("98230");
   await submit();
@@ -46,7 +46,7 @@ it("closes after success", async () => {
   expect(asked).toEqual(['{"MOBILE":"9823041700","PASSWORD":"old one","NEW_PASSWORD":"a new one"}']);
 });
 
-it("shows the server's sentence about a weak password under its field and stays open", async () => {
+it("shows the server's message about a weak password under its field and stays open", async () => {
   serve(400, { CODE: "400", MESSAGE: "Use 10 characters or more.", FIELD: "NEW_PASSWORD" });
   const { onClose, submit } = open("9823041700");
   await fill("old one", "short");
@@ -56,7 +56,7 @@ it("shows the server's sentence about a weak password under its field and stays 
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it("calls everything else wrong credentials", async () => {
+it("reports everything else as wrong credentials", async () => {
   serve(200, { CODE: "409", MESSAGE: "no" });
   const { submit } = open("9823041700");
   await fill("wrong", "a new one");

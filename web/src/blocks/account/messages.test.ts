@@ -86,14 +86,14 @@ describe("change password shows", () => {
 });
 
 describe("a mobile field", () => {
-  it("takes digits only and stops at ten", () => {
+  it("accepts only digits and stops at ten", () => {
     expect(mobileDigits("98230-41700 99")).toBe("9823041700");
     expect(mobileDigits("-98")).toBe("98");
     expect(mobileDigits("abc")).toBe("");
   });
 
   it.each(["+91 98230 41700", "+91-9823041700", "0091 9823041700", "919823041700", "098230 41700"])(
-    "takes %s, as people paste it, without what leads to the country",
+    "accepts %s as pasted, without the country code",
     (pasted) => expect(mobileDigits(pasted)).toBe("9823041700"),
   );
 

@@ -2,7 +2,7 @@ import { ApiError } from "@/api/ApiError";
 import { type Faults, faultsOf } from "@/blocks/write/faults";
 import { isMobile } from "./mobile";
 
-/** Which sentence a failed account call shows, and under which field. The sentences are the product's, to the letter. */
+/** The message of a failed account call, and its field. The wording is the specification's, verbatim. */
 
 export const allCompulsory = "All Fields Are Compulsory";
 export const rightCredential = "Please enter right credential";
@@ -13,7 +13,7 @@ export const somethingWrong = "Something Went Wrong!!";
 export const validNumber = "Please Enter Valid Number";
 export const validCredentials = "Please Enter Valid Credentials";
 
-/** What the server answers to forgot_password when all went well; the screen says it with "sent". */
+/** The server's answer to a successful forgot_password; the screen shows it with "sent". */
 export const mailSendAnswer = "Mail send successfully";
 
 const passwordMismatch = "Please check user id or password";
@@ -34,7 +34,7 @@ export function checkChangePassword(values: ChangePasswordValues): Faults<Change
 
 const tooOften = (cause: unknown): cause is ApiError => cause instanceof ApiError && cause.status === 429;
 
-/** Mobile_Validation says no with a code, whatever its words; only a wrong password has the same code. */
+/** Mobile_Validation refuses with a code, whatever its message; only a wrong password has the same code. */
 export function loginComplaint(cause: unknown): Complaint<LoginField> {
   if (tooOften(cause)) return { message: cause.message, field: "password" };
   if (!(cause instanceof ApiError) || cause.offline) return { message: rightCredential, field: "password" };

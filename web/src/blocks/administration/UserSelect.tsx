@@ -10,19 +10,19 @@ const typingPause = 200;
 type Props = {
   label: string;
   placeholder: string;
-  /** The id of the chosen user, and the name to show for it; empty for nobody. */
+  /** The id of the chosen user and the name to show for it; empty if none is chosen. */
   value: string;
   name: string;
   onChange: (id: string, name: string) => void;
   error?: string;
   description?: string;
-  /** The height of a toolbar, with the label for people who do not see it. */
+  /** Toolbar height, with a visually hidden label. */
   toolbar?: boolean;
 };
 
 const nameOf = ({ firstName, lastName }: User) => `${firstName} ${lastName}`;
 
-/** An active user, found by a part of the name, the mobile or the e-mail. */
+/** Selects an active user, searched by name, mobile or e-mail. */
 export function UserSelect({ label, value, name, onChange, toolbar, ...rest }: Props) {
   const [typed, setTyped] = useState("");
   const [part] = useDebouncedValue(typed === name ? "" : typed, typingPause);
@@ -32,7 +32,7 @@ export function UserSelect({ label, value, name, onChange, toolbar, ...rest }: P
     label: nameOf(user),
     about: `${user.role} · ${user.department}`,
   }));
-  // Who is chosen stays in the list, also when the search has moved on or the person has left.
+  // The chosen user stays in the list, even if the search no longer matches or the person has left.
   const others = found.filter((choice) => choice.value !== value);
   const own = found.find((choice) => choice.value === value) ?? { value, label: name, about: "" };
   const choices = value ? [own, ...others] : found;

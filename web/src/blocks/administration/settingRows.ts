@@ -1,4 +1,4 @@
-/** The settings as people read them, and what each is edited with. */
+/** The labels and editors of the settings. */
 
 export type Editor = "zone" | "text" | "requisition" | "choices" | "addresses" | "words";
 
@@ -7,7 +7,7 @@ export type SettingRow = {
   label: string;
   about: string;
   editor: Editor;
-  /** What stands for no value. */
+  /** Shown for no value. */
   empty: string;
 };
 
@@ -96,5 +96,5 @@ export const settingParts: readonly SettingPart[] = [
 
 export const settingRows = settingParts.flatMap(({ rows }) => rows);
 
-/** The entries of a list; a setting that is one line has one. */
+/** The entries of a list setting; a single-line setting has one. */
 export const entriesOf = (value: string) => value.split("\n").filter(Boolean);

@@ -1,4 +1,4 @@
-/** A rank with one place to fill. The wordmark beside it, or the page title, carries the name. */
+/** A rank with one place to fill. Decorative: the wordmark beside it or the page title carries the name. */
 export function Mark({ size }: { size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">

@@ -28,7 +28,7 @@ type Props = {
 
 const required: ReadonlySet<CandidateField> = new Set(["name", "mobile", "state", "city", "source"]);
 
-/** Adds a candidate to a requisition. Most live where it hires, so the form starts there. */
+/** Adds a candidate to a requisition. Most live where it hires, so the form starts with its location. */
 export function AddCandidateDialog({ opened, whole, onClose }: Props) {
   const { userId } = useSuspenseQuery(sessionQuery).data;
   const { data: sources = [], isError } = useQuery({ ...sourceOptionsQuery, enabled: opened });
@@ -106,7 +106,7 @@ function knownText({ status, recruiter, position }: KnownCandidate): string {
 
 const focus = (section: HTMLElement | null) => section?.focus();
 
-/** The toast is gone before it is read whole, so the form says it, too, and has the focus that Submit lost while it was busy. */
+/** The toast disappears before it can be read, so the form repeats it and takes the focus that Submit lost. */
 function Known({ known }: { known: KnownCandidate }) {
   return (
     <section

@@ -9,13 +9,13 @@ import { type CandidateField, type CandidateValues, longestText, nameInput, tick
 
 type Props = {
   form: WriteForm<CandidateValues>;
-  /** Which fields bear a required mark. */
+  /** The fields with a required mark. */
   required: ReadonlySet<CandidateField>;
-  /** Whether the questions about work are asked. */
+  /** Whether to show the fields about work. */
   work: boolean;
-  /** The two forms have a word of their own for the experience that counts here. */
+  /** The two forms label relevant experience differently. */
   experienceIn: "Relative Experience" | "Relevant Experience";
-  /** Stands after the place, before the questions about work. */
+  /** Shown between the place and the fields about work. */
   children?: ReactNode;
 };
 

@@ -36,7 +36,7 @@ const details = {
 
 type Sent = { path: string; fields: Record<string, FormDataEntryValue | unknown> };
 const sent: Sent[] = [];
-/** What the server says instead of taking the edit. */
+/** The server's refusal of the edit. */
 let refusal: Response | null;
 
 beforeEach(() => {
@@ -74,7 +74,7 @@ const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }))
 const choose = (file: File) =>
   userEvent.upload(screen.getByLabelText("Resume", { selector: "input" }), file, { applyAccept: false });
 
-it("wants a resume, takes a PDF and sends it with the rest", async () => {
+it("requires a resume, accepts a PDF and sends it with the rest", async () => {
   const onClose = open();
   await save();
   expect(await screen.findByText("Please upload resume!")).toBeDefined();
@@ -99,7 +99,7 @@ it("wants a resume, takes a PDF and sends it with the rest", async () => {
   expect(sent[0]?.fields.RESUME).toBeInstanceOf(File);
 });
 
-it("sends no form where no file was chosen", async () => {
+it("sends no file when none was chosen", async () => {
   const onClose = open({ resume: "f1.pdf" });
   expect(screen.getByRole("link", { name: "View Resume" }).getAttribute("href")).toMatch(
     /^\/api\/can_resume\/f1\.pdf\?v=/,
@@ -112,13 +112,13 @@ it("sends no form where no file was chosen", async () => {
   expect(sent[0]?.fields).toMatchObject({ NAME: "Priya  Rao", EXP: "4", VERSION: 3 });
 });
 
-it("asks a fresher for no work", async () => {
+it("does not ask a fresher about work", async () => {
   open({ employmentStatus: "Fresher", resume: "f1.pdf" });
   expect(screen.queryByLabelText(/^Current Company/)).toBeNull();
   expect(screen.getByLabelText(/^Address/)).toBeDefined();
 });
 
-it("says all that the document says at once", async () => {
+it("shows all specified messages at once", async () => {
   open({ resume: "f1.pdf" });
   await userEvent.clear(screen.getByLabelText(/^Mobile/));
   await userEvent.clear(screen.getByLabelText(/^Email/));
@@ -131,7 +131,7 @@ it("says all that the document says at once", async () => {
   expect(sent).toHaveLength(0);
 });
 
-it("tells of a resume for longer than of other things, whoever finds it wrong", async () => {
+it("shows a message about a resume longer than others, whether from the form or the server", async () => {
   const told = vi.spyOn(toast, "error");
   open();
   await save();
@@ -153,7 +153,7 @@ it("tells of a resume for longer than of other things, whoever finds it wrong", 
   expect(told).toHaveBeenLastCalledWith("Please Enter Valid Number!!", { file: false });
 });
 
-it("says that something went wrong when the server fails, and why below", async () => {
+it("shows that something went wrong when the server fails, with the reason below", async () => {
   const told = vi.spyOn(toast, "error");
   open({ resume: "f1.pdf" });
   const response = [{ CODE: "500", MESSAGE: "The disk is full." }];

@@ -50,7 +50,7 @@ const work: readonly CandidateField[] = [
   "currentCompany",
 ];
 
-/** Changes what is known of a candidate. Freshers are not asked about work. */
+/** Edits a candidate. Freshers are not asked about work. */
 export function EditCandidateDialog({ opened, details, onClose }: Props) {
   const { userId } = useSuspenseQuery(sessionQuery).data;
   const rules: EditRules = {
@@ -58,7 +58,7 @@ export function EditCandidateDialog({ opened, details, onClose }: Props) {
     wantsResume: details.resumeMandatory,
     hasResume: details.resume !== "",
   };
-  // What somebody else saves meanwhile comes with the next opening; the version says that it did.
+  // Keeps the values from when it opened. If somebody else saves meanwhile, the stale version reveals the conflict.
   const [version] = useState(details.candidateVersion);
   const form = useWriteForm<CandidateValues>({
     initial: valuesOf(details),

@@ -5,9 +5,9 @@ import { IconButton } from "@/ui/IconButton";
 import classes from "./ResumeField.module.css";
 
 type Props = {
-  /** The file that is stored; empty when there is none. */
+  /** The stored file; empty if there is none. */
   stored: string;
-  /** The file that was chosen and is not sent yet. */
+  /** The chosen file, not sent yet. */
   file: File | null;
   required: boolean;
   error: string | undefined;
@@ -16,7 +16,7 @@ type Props = {
 
 const kilobytes = (file: File) => `${Math.max(1, Math.round(file.size / 1024))} kB`;
 
-/** The resume of a candidate: the one that is stored, and the one that takes its place. */
+/** The resume of a candidate: the stored file and its replacement. */
 export function ResumeField({ stored, file, required, error, onChoose }: Props) {
   return (
     <Input.Wrapper

@@ -10,7 +10,7 @@ import classes from "./TimelineDrawer.module.css";
 
 type Props = { opened: boolean; candidate: string; name: string; onClose: () => void };
 
-/** What happened to a candidate, position by position, the newest first. */
+/** The history of a candidate, by position, newest first. */
 export function TimelineDrawer({ opened, candidate, name, onClose }: Props) {
   const { data, error, refetch } = useQuery({ ...timelinesQuery(candidate), enabled: opened });
   return (

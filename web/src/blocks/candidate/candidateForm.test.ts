@@ -30,7 +30,7 @@ const filled: CandidateValues = {
   source: "s1",
 };
 
-describe("what can be typed", () => {
+describe("input filters", () => {
   it.each([
     ["Ravi K. Kumar2", "Ravi K Kumar"],
     ["प्रिया शर्मा", "प्रिया शर्मा"],
@@ -44,7 +44,7 @@ describe("what can be typed", () => {
     ["𐐀".repeat(250), "𐐀".repeat(200)],
   ])("the name %s becomes %s", (typed, kept) => expect(nameInput(typed)).toBe(kept));
 
-  it("lets one box clear the other", () => {
+  it("clears one box when the other is ticked", () => {
     expect(tick("experienced", "working", true)).toBe("working");
     expect(tick("working", "working", false)).toBe("none");
     expect(tick("working", "experienced", false)).toBe("working");
@@ -61,11 +61,11 @@ describe("adding", () => {
     [{ city: " " }, "city", missing],
     [{ mobile: "98230" }, "mobile", "Please Enter valid Mobile Number"],
     [{ email: "ravi@mail" }, "email", "Please Enter Valid Email ID"],
-  ])("%o is told under %s: %s", (change, field, message) =>
+  ])("%o shows under %s: %s", (change, field, message) =>
     expect(checkNew({ ...filled, ...change })).toEqual({ [field]: message }),
   );
 
-  it("finds everything at once, in the order of the form", () => {
+  it("reports all faults at once, in the order of the form", () => {
     expect(Object.entries(checkNew({ ...emptyCandidate, mobile: "98", email: "ravi@mail" }))).toEqual([
       ["name", missing],
       ["mobile", "Please Enter valid Mobile Number"],
@@ -76,11 +76,11 @@ describe("adding", () => {
     ]);
   });
 
-  it("asks for no e-mail and no address", () => {
+  it("requires no e-mail and no address", () => {
     expect(checkNew({ ...filled, email: "", address: "", work: "none" })).toEqual({});
   });
 
-  it("says nothing about work where neither box is ticked", () => {
+  it("sends nothing about work when neither box is ticked", () => {
     const sent = newCandidateOf({ ...filled, work: "none" });
     expect(sent).toMatchObject({ work: "none", experience: "", currentCompany: "" });
     expect(newCandidateOf(filled)).toMatchObject({
@@ -104,11 +104,11 @@ describe("editing", () => {
     [{ city: "" }, {}, "city", missing],
     [{}, { hasResume: false }, "resume", "Please upload resume!"],
     [{}, { hasResume: false, fresher: true }, "resume", "Please upload resume!!"],
-  ])("%o under %o is told under %s: %s", (change, differs, field, message) =>
+  ])("%o under %o shows under %s: %s", (change, differs, field, message) =>
     expect(checkEdit({ ...filled, ...change }, { ...rules, ...differs })).toEqual({ [field]: message }),
   );
 
-  it("finds everything at once, in the order of the form", () => {
+  it("reports all faults at once, in the order of the form", () => {
     const faults = checkEdit(emptyCandidate, { ...rules, hasResume: false });
     expect(Object.keys(faults)).toEqual([
       "name",
@@ -127,7 +127,7 @@ describe("editing", () => {
     ]);
   });
 
-  it("asks freshers for no work, and some positions for no resume", () => {
+  it("requires no work details of freshers, and no resume for some positions", () => {
     const { experience, experienceIn, noticePeriod, currentGross, currentDesignation, currentCompany } =
       emptyCandidate;
     const idle = {
@@ -141,7 +141,7 @@ describe("editing", () => {
     expect(checkEdit({ ...filled, resume }, { ...rules, hasResume: false })).toEqual({});
   });
 
-  it("keeps what is known of a fresher's work", () => {
+  it("keeps a fresher's stored work details", () => {
     expect(textOf({ ...filled, work: "none" }, true)).toMatchObject({ experience: "4 years", work: "none" });
   });
 });

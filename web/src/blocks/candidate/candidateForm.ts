@@ -2,7 +2,7 @@ import type { CandidateText, NewCandidate, Work } from "@/api/candidate";
 import { isMobile } from "@/blocks/account/mobile";
 import { type Faults, faultsOf, isBlank } from "@/blocks/write/faults";
 
-/** The forms about a candidate: what they hold, what they ask for in the order of their fields, and what they send. */
+/** The candidate forms: their values, their rules in the order of the fields, and what they send. */
 
 export const allFields = "All Fields Are Compulsary!!";
 export const wentWrong = "Something Went Wrong";
@@ -14,14 +14,14 @@ export const resumeMissingFresher = "Please upload resume!!";
 export const resumeNotPdf = "Please upload Resume in pdf only";
 export const resumeTooLarge = "File size should be less then 200kb";
 
-/** A resume has to stay under it. */
+/** The size limit of a resume, exclusive. */
 export const resumeLimit = 204_800;
-/** As much as the server keeps of any text. */
+/** The server's length limit for text. */
 export const longestText = 200;
 
 export type CandidateValues = CandidateText & {
   source: string | null;
-  /** The file that is to take the place of the stored one. */
+  /** The file that replaces the stored one. */
   resume: File | null;
 };
 
@@ -49,8 +49,8 @@ const unseen = /\p{Default_Ignorable_Code_Point}/gu;
 const noName = /[^\p{L}\p{M}\s]|(?<!\p{L}\p{M}*)\p{M}/gu;
 
 /**
- * A name has letters and spaces, of any script; a sign above or below a letter belongs to it. What nobody sees, such as the
- * rest of an emoji, would make another name of the same one.
+ * A name consists of letters of any script, their combining marks, and spaces. Invisible characters, such as the rest
+ * of an emoji, would make two names out of one.
  */
 export const nameInput = (typed: string) =>
   Array.from(typed.replace(unseen, "").replace(noName, "")).slice(0, longestText).join("");
@@ -74,9 +74,9 @@ export function checkNew(values: CandidateValues): Faults<CandidateField> {
 }
 
 export type EditRules = {
-  /** The requisition asks for freshers: the form asks for no work. */
+  /** The requisition is for freshers, so the form does not ask about work. */
   fresher: boolean;
-  /** Candidates for the position need a resume. */
+  /** The position requires a resume. */
   wantsResume: boolean;
   hasResume: boolean;
 };
@@ -103,14 +103,14 @@ export function checkEdit(
   });
 }
 
-/** Why a file cannot be a resume; null when it can. Its content counts, whatever its name says. */
+/** Why a file cannot be a resume; null if it can. Checks the content, not the name. */
 export async function checkResume(file: File): Promise<string | null> {
   const head = await file.slice(0, 5).text();
   if (head !== "%PDF-") return resumeNotPdf;
   return file.size >= resumeLimit ? resumeTooLarge : null;
 }
 
-/** What is sent. Without either box nothing is said about work, where the form does not show it. */
+/** The values to send. Without either box ticked, nothing is sent about work, which the form then hides. */
 export function textOf(values: CandidateValues, work: boolean): CandidateText {
   const told = (text: string) => (work ? text.trim() : "");
   return {

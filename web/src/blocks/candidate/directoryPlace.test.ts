@@ -19,7 +19,7 @@ describe("the address of the directory", () => {
     expect(directoryPlace.write(directoryPlace.read(search))).toEqual(search);
   });
 
-  it("says nothing of what is as usual", () => {
+  it("does not write defaults", () => {
     expect(directoryPlace.write(directoryPlace.read({ req: "1187" }))).toEqual({ req: "1187" });
     expect(
       directoryPlace.write(
@@ -53,7 +53,7 @@ it.each([
   ["Remap", "Remap Date"],
 ] as const)("%s is dated by %s", (tab, header) => expect(dateColumns[dateOf(tab)].header).toBe(header));
 
-it("asks for a tab by its own date, the newest first", () => {
+it("sorts each tab by its own date, newest first", () => {
   const place = directoryPlace.read({ req: "1187", tab: "Remap", q: "a" });
   expect(place.table.sort).toEqual(tabView("Remap").sort);
   expect(directoryListOf(place, "1187")).toEqual({

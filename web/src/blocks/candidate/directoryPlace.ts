@@ -3,7 +3,7 @@ import { type DirectoryTab, directoryTabs } from "@/lib/directoryTabs";
 import { choice, day, describePlace, flag, id, type PlaceOf, serial, table } from "@/lib/placeSearch";
 import { pageOf, type TableView, usualView } from "@/lib/tableSearch";
 
-/** The date that a tab shows and is filtered by: its header, its sort key and its field. */
+/** The date column of a tab, also its date filter: header, sort key and field. */
 export const dateColumns = {
   createdOn: { header: "Created On", field: "createdOn" },
   remapDate: { header: "Remap Date", field: "createdOn" },
@@ -21,19 +21,19 @@ const ownDates: Partial<Record<DirectoryTab, DateColumn>> = {
 
 export const dateOf = (tab: DirectoryTab): DateColumn => ownDates[tab] ?? "latestDate";
 
-/** The server sorts by what it stores: a candidate was mapped here when the application was created. */
+/** The server sorts by stored columns: the mapping date is when the application was created. */
 export const dateSort = (tab: DirectoryTab): string => {
   const column = dateOf(tab);
   return column === "remapDate" ? "createdOn" : column;
 };
 
-/** Each tab opens with the newest of its own date first. */
+/** Each tab opens sorted by its own date, newest first. */
 export const tabView = (tab: DirectoryTab): TableView => usualView(`-${dateSort(tab)}`, 10);
 
-/** What a person looks at in the directory. Candidate details read it too, to find the neighbours. */
+/** The place of the directory. Candidate details read it too, to find the neighbours. */
 export const directoryPlace = describePlace(
   {
-    /** The serial of the requisition; empty for the one that was chosen last. */
+    /** The serial of the requisition; empty for the last chosen one. */
     req: serial,
     tab: choice(directoryTabs, "All"),
     /** Empty for all days. */
@@ -43,14 +43,14 @@ export const directoryPlace = describePlace(
     table: table(tabView(tab), { sorts: directorySorts, filters: {} }),
     /** The candidate whose timeline is open. */
     timeline: id,
-    /** Whether the requisition's facts, recruiters and timeline stand beside the list. */
+    /** Whether the requisition is shown beside the list. */
     beside: flag,
   }),
 );
 
 export type DirectoryPlace = PlaceOf<typeof directoryPlace>;
 
-/** The page of the list that the place shows, of a requisition that is known by its id or serial. */
+/** The page of the list in this place, for a requisition given by its id or serial. */
 export function directoryListOf(place: DirectoryPlace, requisition: string): DirectoryList {
   return { requisition, tab: place.tab, date: place.date, page: pageOf(place.table) };
 }

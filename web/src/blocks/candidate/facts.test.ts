@@ -10,7 +10,7 @@ it.each([
   ["", ""],
 ])("years of %o", (written, read) => expect(yearsOf(written)).toBe(read));
 
-it("parts a mobile in the middle, and leaves what is none", () => {
+it("splits a mobile in the middle, and leaves other text alone", () => {
   expect(spacedMobile("9881726340")).toBe("98817 26340");
   expect(spacedMobile("12")).toBe("12");
 });

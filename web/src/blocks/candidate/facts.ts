@@ -10,12 +10,12 @@ export function locationOf({ city, state }: CandidateDetails): string {
   return [city, state].filter(Boolean).join(", ");
 }
 
-/** In rupees, or as it was written where that is no number. */
+/** In rupees; text that is not a number stays as written. */
 export function grossOf({ currentGross }: CandidateDetails): string {
   return formatRupees(currentGross) || currentGross;
 }
 
-/** '4 years'; what is no number stays as it was written. */
+/** '4 years'; text that is not a number stays as written. */
 export function yearsOf(experience: string): string {
   if (!/^\d+(\.\d+)?$/.test(experience)) return experience;
   return `${experience} ${experience === "1" ? "year" : "years"}`;

@@ -16,17 +16,17 @@ const step = (differs: Partial<CandidateStep>) =>
 const told = (differs: Partial<CandidateStep>) => stepEntries([step(differs)])[0]?.comment;
 
 it.each(["Expected DOJ", "Delay in joining", "Joined"])(
-  "writes the joining date of %s as it is spoken",
+  "writes the joining date of %s with an ordinal",
   (status) => {
     expect(told({ status })).toBe("Joining date 22nd Apr 2026");
   },
 );
 
-it.each(["Relieved", "Backed Out"])("takes the day of %s for no joining date", (status) => {
+it.each(["Relieved", "Backed Out"])("does not treat the day of %s as a joining date", (status) => {
   expect(told({ status })).toBe("Dated 22 Apr 2026");
 });
 
-it("writes other days as everywhere", () => {
+it("writes other days in the usual format", () => {
   expect(told({ stage: "CALL", status: "Call Back", time: "11:00" })).toBe("Follow up 22 Apr 2026, 11:00 am");
   expect(told({ stage: "OFFER", status: "Offer Sent" })).toBe("Dated 22 Apr 2026");
   expect(

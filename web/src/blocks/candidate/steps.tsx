@@ -62,10 +62,10 @@ const icons: Readonly<Record<string, ReactNode>> = {
   Blacklisted: <IconBan />,
 };
 
-/** What the day that was given in a stage means; an interview needs no word. */
+/** The label of a stage's day; an interview's day needs none. */
 const dayWords: Readonly<Record<string, string>> = { CALL: "Follow up", OFFER: "Dated", JOINING: "Dated" };
 
-/** With these the day is the one on which the candidate joins. */
+/** The statuses whose day is the joining date. */
 const joiningDays: ReadonlySet<string> = new Set(["Expected DOJ", "Delay in joining", "Joined"]);
 
 function dayText({ stage, status, date }: CandidateStep): string {
@@ -73,19 +73,19 @@ function dayText({ stage, status, date }: CandidateStep): string {
   return [dayWords[stage], formatDate(date)].filter(Boolean).join(" ");
 }
 
-/** When and with whom, where the status was given with a day. */
+/** When and with whom, if the status has a day. */
 function arrangedText(step: CandidateStep): string {
   const when = [step.date && dayText(step), formatClock(step.time)].filter(Boolean).join(", ");
   const how = [step.interviewType, step.conductedBy && `with ${step.conductedBy}`].filter(Boolean).join(" ");
   return [when, how].filter(Boolean).join(" · ");
 }
 
-/** The day and the comment of a step, each thing that was said on a line of its own. */
+/** The day and the comment of a step, each part of the comment on its own line. */
 export function saidIn(step: CandidateStep): string[] {
   return [arrangedText(step), ...splitParts(step.comment, "$")].filter(Boolean);
 }
 
-/** What the day, the scores and the comment of a step say; null when it has none of them. */
+/** The day, scores and comment of a step; null if it has none of them. */
 export function tellOf(step: CandidateStep): ReactNode {
   const words = saidIn(step).join("\n");
   if (step.scores.length === 0) return words;
@@ -103,7 +103,7 @@ export function tellOf(step: CandidateStep): ReactNode {
   );
 }
 
-/** The steps of a candidate as entries of a timeline, newest first, in the four colours of the documents. */
+/** The steps of a candidate as timeline entries, newest first, in the four specified colours. */
 export function stepEntries(steps: readonly CandidateStep[]): TimelineEntry[] {
   return steps
     .map((step, place) => ({

@@ -6,39 +6,39 @@ import { sessionQuery } from "@/api/session";
 import type { Act } from "@/blocks/write/useAttempt";
 import { wentWrong } from "./candidateForm";
 
-/** Who is moved: the keys, the version on screen, and how people call them. */
+/** The application to move: its keys, the version on screen, and the names to show. */
 export type MoveSubject = {
   of: ApplicationKey;
   version: number;
-  /** Nothing newer is on its way to the screen. */
+  /** No refetch is in flight, so the version is current. */
   settled: boolean;
   name: string;
   position: string;
 };
 
 /**
- * What it takes to move a candidate on. A dialog acts on what was on screen when it `opened`: if somebody moves the candidate
- * meanwhile, its owner is told before anything else happens. A bare button acts on what is `shown` now.
+ * Moves a candidate on. A dialog acts on the version from when it `opened`: if somebody else moves the candidate
+ * meanwhile, the server refuses and the user sees it first. A plain button acts on the version `shown` now.
  */
 export function useMoving(subject: MoveSubject, since: "opened" | "shown" = "opened") {
   const { userId } = useSuspenseQuery(sessionQuery).data;
   const seen = useRef<number | null>(null);
   const { of, version: shown, settled } = subject;
   useEffect(() => {
-    // Opened right after a move of one's own, it waits for what that move has made.
+    // A dialog opened right after the user's own move waits for the refetched version.
     if (since === "opened" && settled) seen.current ??= shown;
   }, [since, settled, shown]);
   return {
-    /** What every move tells the form or the write that makes it. */
+    /** The options of every form or write that makes a move. */
     options: {
       topics: ["candidate"],
       unanswered: wentWrong,
       onFailed: (cause: unknown) => {
-        // Whoever was told of the move of another goes on from there.
+        // After the user has seen the conflict, the next attempt uses the current version.
         if (cause instanceof ApiError && cause.code === "409") seen.current = null;
       },
     },
-    // The version is no part of the order: after a lost answer it may have moved on by this very order.
+    // The version is not part of the order: after a lost answer this very order may have changed it.
     orderOf: (order: unknown) => ({ of, order }),
     moving: (act: (by: Moving) => Promise<Moved>): Act<Moved> => {
       const version = seen.current ?? shown;

@@ -7,7 +7,7 @@ type Props = {
   actions: ReactNode;
 };
 
-/** The row under the header of a dashboard by year or month. Its name and what it means stand in the header itself. */
+/** The row under the header of a dashboard by year or month. The header itself has the name and the definitions. */
 export function DashboardHead({ children, actions }: Props) {
   return (
     <div className={classes.head}>

@@ -1,7 +1,7 @@
 import classes from "./DefinitionList.module.css";
 import { definitions } from "./definitions";
 
-/** What the figures of the dashboard at this address mean. */
+/** The definitions of the figures on the current dashboard. */
 export function DefinitionList({ path }: { path: string }) {
   return (
     <dl className={classes.list}>

@@ -8,11 +8,11 @@ type Props<Row extends RowData> = {
   name: string;
   columns: readonly Column<Row>[];
   rowId: (row: Row) => string;
-  /** The rows as the server gives them for a file. */
+  /** Fetches the rows for the file. */
   fetch: () => Promise<readonly Row[]>;
 };
 
-/** Downloads all that a dashboard shows of a period, its summary included. */
+/** Downloads a dashboard's whole period, including its summary. */
 export function DownloadButton<Row extends RowData>({ name, columns, rowId, fetch }: Props<Row>) {
   const download = useCsvDownload({ name, columns, rowId, fetch, matching: null });
   return (

@@ -13,7 +13,7 @@ type Props<Row extends RowData> = {
   columns: readonly Column<Row>[];
   rowId: (row: Row) => string;
   emptyText: string;
-  /** Closes when the rows cannot be fetched; otherwise the dialog says so and offers to try again. */
+  /** Closes the dialog if the rows fail to load; without it the dialog shows the failure and Try again. */
   closesOnFailure?: boolean;
   csvRows: () => Promise<readonly Row[]>;
   onClose: () => void;
@@ -21,7 +21,7 @@ type Props<Row extends RowData> = {
 
 const bodyHeight = 440;
 
-/** The rows behind a number: as many as the number says, or as many as their count column adds up to. */
+/** The rows behind a number: as many as the number, or adding up to it in their count column. */
 export function DrillDown<Row extends RowData>(props: Props<Row>) {
   const { opened, title, query, closesOnFailure, onClose } = props;
   const failed = opened && closesOnFailure === true && query.isError;

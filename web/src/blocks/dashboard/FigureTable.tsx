@@ -7,7 +7,7 @@ type Props<Row extends RowData> = Pick<
   "label" | "columns" | "rows" | "rowId" | "state" | "onRetry" | "emptyText" | "failedText"
 >;
 
-/** Figures by period and kind, all in sight: no pages, no search. What the columns total stands at the foot. */
+/** Figures by period and kind, without pages or search, with column totals at the foot. */
 export function FigureTable<Row extends RowData>(props: Props<Row>) {
   return <DataTable {...props} title={null} searchLabel={null} chooser={false} pager={false} matrix />;
 }

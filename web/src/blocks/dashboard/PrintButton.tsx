@@ -2,7 +2,7 @@ import { IconPrinter } from "@tabler/icons-react";
 import { IconButton } from "@/ui/IconButton";
 import type { Printing } from "./usePrintAll";
 
-/** Prints what is on screen, or all rows of what is shown in pages. */
+/** Prints the screen, or all rows of a paged list. */
 export function PrintButton({ printing }: { printing?: Printing }) {
   return (
     <IconButton

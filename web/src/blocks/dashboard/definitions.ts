@@ -1,4 +1,4 @@
-/** What the figures of each dashboard mean, for the popover beside its name. One number has one definition. */
+/** The definitions of each dashboard's figures, for the popover beside its name. One number has one definition. */
 
 export type Definition = { figure: string; means: string };
 
@@ -19,12 +19,12 @@ export const definitions: Readonly<Record<string, readonly Definition[]>> = {
     {
       figure: "No. of Closure",
       means:
-        "Positions closed in the month: offers accepted on a day of that month that still stand, joined or not. An offer whose candidate backed out or was blacklisted does not count.",
+        "Positions closed in the month: offers accepted in that month that are still valid, joined or not. An offer does not count if its candidate backed out or was blacklisted.",
     },
     {
       figure: "Average TTF (Days)",
       means:
-        "The time to fill of a position is the number of days from the first approval of its requisition to the day of the acceptance. The average is over the positions closed in the month, with one decimal; Total is over those of the whole year.",
+        "The time to fill a position is the number of days from the first approval of its requisition to the day the offer was accepted. The average covers the positions closed in the month, with one decimal; Total covers the whole year.",
     },
   ],
   "/review_dashboard": [
@@ -34,7 +34,7 @@ export const definitions: Readonly<Record<string, readonly Definition[]>> = {
     {
       figure: "Table",
       means:
-        "One row for each assignment made in the range. Recruiter Start Date is the day of that recruiter's first candidate or call under it; Position Closed counts their accepted offers that stand.",
+        "One row for each assignment made in the range. Recruiter Start Date is the day of that recruiter's first candidate or call under it; Position Closed counts their accepted offers that are still valid.",
     },
   ],
 };

@@ -6,8 +6,8 @@ import { toast } from "@/ui/toast";
 export type Printing = { busy: boolean; run: () => void };
 
 /**
- * Prints a list that is shown in pages: all its rows are fetched, drawn, printed, and let go again. The table is to
- * show what is `printed`, which is its own source but for that moment.
+ * Prints all rows of a paged list: fetches, renders, prints and drops them again. The table must render `printed`,
+ * which is its own source except during printing.
  */
 export function usePrintAll<Row extends RowData>(source: TableSource<Row>) {
   const [rows, setRows] = useState<readonly Row[] | null>(null);

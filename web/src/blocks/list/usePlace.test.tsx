@@ -20,7 +20,7 @@ const description = describePlace({
 
 type Place = PlaceOf<typeof description>;
 
-/** What the screen was given last. */
+/** The latest result of the hook. */
 let seen: { place: Place; go: Go<Place> };
 
 function Users() {
@@ -59,7 +59,7 @@ it("reads the place from the address", async () => {
   expect(place()).toEqual({ table: { ...usualView("name"), page: 2 }, user: "u-1", form: "" });
 });
 
-it("changes a part, leaves the others and what is as usual out of the address, and adds no step to Back", async () => {
+it("changes a part, keeps the others, writes no defaults, and adds no history entry", async () => {
   const { place, go, address, length } = await openAt("/users?page=2&user=u-1");
   await go({ table: changeView(place().table, { q: "asha" }) });
   expect(address()).toBe("/users?q=asha&user=u-1");
@@ -70,14 +70,14 @@ it("changes a part, leaves the others and what is as usual out of the address, a
   expect(length()).toBe(1);
 });
 
-it("keeps the step before when it is asked to", async () => {
+it("adds a history entry on request", async () => {
   const { go, address, length } = await openAt("/users");
   await go({ user: "u-1" }, { replace: false });
   expect(address()).toBe("/users?user=u-1");
   expect(length()).toBe(2);
 });
 
-it("changes what is there by then, not what was there when it was drawn", async () => {
+it("changes the current place, not the one from the last render", async () => {
   const { address } = await openAt("/users");
   const { go } = seen;
   await act(async () => {
@@ -87,7 +87,7 @@ it("changes what is there by then, not what was there when it was drawn", async 
   expect(address()).toBe("/users?user=u-1&form=edit");
 });
 
-it("tidies the address: what the server would refuse goes, without a step for Back", async () => {
+it("cleans the address of invalid values without a history entry", async () => {
   const { place, address, length } = await openAt("/users?sort=password&form=x&user=u-1&utm=7");
   await act(async () => {});
   expect(address()).toBe("/users?user=u-1");

@@ -4,8 +4,7 @@ import type { PlaceDescription } from "@/lib/placeSearch";
 import type { SearchSource } from "@/lib/tableSearch";
 
 /**
- * Changes the place. The browser's Back leaves it unless it is told to keep the step before (`replace: false`), as for
- * what opens over the screen.
+ * Changes the place without adding a history entry, unless `replace: false` is given, as for drawers and dialogs.
  */
 export type Go<Place> = (change: Partial<Place>, how?: { replace: boolean }) => void;
 
@@ -14,7 +13,7 @@ function sameSearch(a: SearchSource, b: SearchSource): boolean {
   return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
 }
 
-/** What a person looks at on a screen, and the way to look at something else. */
+/** The place of the current address, and the function that changes it. */
 export function usePlace<Place>(description: PlaceDescription<Place>): [Place, Go<Place>] {
   const search: SearchSource = useSearch({ strict: false });
   const to = useMatch({ strict: false, select: ({ pathname }) => pathname });
@@ -30,7 +29,7 @@ export function usePlace<Place>(description: PlaceDescription<Place>): [Place, G
     [description, navigate, to],
   );
 
-  // What is not part of the place goes from the address, too.
+  // Unknown parameters are removed from the address too.
   const tidy = sameSearch(search, description.write(place));
   useEffect(() => {
     if (!tidy) go({});

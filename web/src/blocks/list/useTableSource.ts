@@ -9,13 +9,13 @@ type RowOf<Data> = Data extends { rows: readonly (infer Row)[] }
     : never;
 
 type Options<File> = KeptView & {
-  /** Fetches all rows of the present view for the file; without it there is no download. */
+  /** Fetches all rows of the current view for the file; without it there is no download. */
   file?: File;
 };
 
 /**
- * A table whose rows a query fetches and whose view the screen keeps. The list is what the query knows, for a screen
- * that shows more of it than its rows.
+ * The source of a table whose rows come from a query and whose view the screen keeps. Also returns the query's list,
+ * for screens that show more of it than its rows.
  */
 export function useTableSource<Fetched, Data, Key extends QueryKey, File = undefined>(
   query: UseQueryOptions<Fetched, Error, Data, Key>,

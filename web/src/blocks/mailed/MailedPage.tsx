@@ -6,7 +6,7 @@ import { FailedState } from "@/ui/FailedState";
 import { LoadingRows } from "@/ui/LoadingRows";
 import classes from "./MailedPage.module.css";
 
-/** How a page behind a mailed link stands: what it asks, or why it asks nothing any more. */
+/** The state of a page behind a mailed link: its question, or why it asks nothing any more. */
 export type MailedState<Asked> =
   | { kind: "loading" }
   | { kind: "asked"; asked: Asked }
@@ -15,9 +15,9 @@ export type MailedState<Asked> =
 
 type Props<Asked> = {
   state: MailedState<Asked>;
-  /** What is asked. */
+  /** The question. */
   question: (asked: Asked) => ReactNode;
-  /** What it is about, below the word that it is over. */
+  /** The subject, shown below the outcome. */
   facts: (asked: Asked) => ReactNode;
   onRetry: () => void;
 };
@@ -68,7 +68,7 @@ function Notice({ icon, title, text, done }: NoticeProps) {
   );
 }
 
-/** What the page is about, line by line. */
+/** The facts of the page, line by line. */
 export function FactList({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className={classes.facts}>

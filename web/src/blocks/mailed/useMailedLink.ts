@@ -6,20 +6,20 @@ const forged = "This link is not complete. Please open it from the mail again.";
 
 const textOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
 
-/** A refusal is about the link and stays; anything else may work the next time. */
+/** A refusal concerns the link and is final; other failures can be retried. */
 function failureOf<Asked>(cause: unknown): MailedState<Asked> {
   const final = cause instanceof ApiError && !cause.offline && cause.status < 500 && cause.status !== 429;
   return { kind: final ? "over" : "failed", text: textOf(cause) };
 }
 
 type Page<Link, Asked> = {
-  /** The values of the link; null when some that matter are missing. */
+  /** The values of the link; null when required ones are missing. */
   link: Link | null;
-  /** Keep it stable: the page is loaded anew when it changes. */
+  /** Must be stable: a change reloads the page. */
   fetch: (link: Link, signal?: AbortSignal) => Promise<Asked & { decided: string }>;
 };
 
-/** What stands behind a mailed link. Opening it changes nothing; an answer is sent by a button. */
+/** Loads what a mailed link refers to. Opening the link changes nothing; a button sends the answer. */
 export function useMailedLink<Link, Asked>({ link, fetch }: Page<Link, Asked>) {
   const [state, setState] = useState<MailedState<Asked>>(
     link ? { kind: "loading" } : { kind: "over", text: forged },
@@ -47,7 +47,7 @@ export function useMailedLink<Link, Asked>({ link, fetch }: Page<Link, Asked>) {
     retry: () => void load(),
     finish: (text: string) =>
       setState((before) => (before.kind === "asked" ? { kind: "done", asked: before.asked, text } : before)),
-    /** Somebody may have decided meanwhile: the page then says so instead of asking again. */
+    /** Somebody may have decided meanwhile; the page then shows the outcome instead of the question. */
     lookAgain: (cause: unknown) => {
       if (cause instanceof ApiError && cause.code === "409") void load();
     },

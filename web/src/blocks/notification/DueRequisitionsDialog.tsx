@@ -22,7 +22,7 @@ type Props = {
   onChosen: () => void;
 };
 
-/** The requisitions to be closed in a week. A row leads to its directory. */
+/** The requisitions due in a week. A row opens its directory. */
 export function DueRequisitionsDialog({ week, about, opened, onClose, onChosen }: Props) {
   const navigate = useNavigate();
   const [view, onView] = useState(() => usualView("tat", 10));

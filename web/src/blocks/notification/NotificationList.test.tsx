@@ -33,7 +33,7 @@ it("shows the weeks newest first, each with its dates and its link", async () =>
   expect(asked).toEqual(["/api/Get_requirement_Data.svc/Get_Date_NS/2026/16/03"]);
 });
 
-it("says so when there are none", async () => {
+it("shows a message when there are none", async () => {
   show([]);
   expect(await screen.findByText("No Data Available")).toBeTruthy();
 });

@@ -13,11 +13,11 @@ const weekText = ({ firstDay, lastDay }: Notification) => `${formatDate(firstDay
 
 type Props = {
   today: string;
-  /** Called once a requisition was chosen: the drawer around has done its work. */
+  /** Called when a requisition is chosen, so that the drawer can close. */
   onChosen: () => void;
 };
 
-/** The weeks in which requisitions are to be closed, newest first. */
+/** The weeks in which requisitions are due, newest first. */
 export function NotificationList({ today, onChosen }: Props) {
   const { data, error, refetch } = useQuery(notificationsQuery(today));
   const [week, setWeek] = useState<Notification | null>(null);

@@ -7,15 +7,15 @@ export type Place = { state: string; city: string };
 type Props = {
   value: Place;
   onChange: (place: Place) => void;
-  /** What is wrong with each. */
+  /** The fault of each field. */
   error: Partial<Record<keyof Place, string>>;
   required?: boolean;
 };
 
-/** As much as the server keeps of either. */
+/** The server's length limit for both. */
 const longestText = 200;
 
-/** A state and a city in it, chosen or typed: not every town is in the list, and not everybody lives in India. */
+/** A state and one of its cities, chosen or typed: the list lacks small towns, and not everybody lives in India. */
 export function PlaceFields({ value, onChange, error, required }: Props) {
   const { data: states = [] } = useQuery(statesQuery);
   const known = states.includes(value.state) ? value.state : "";
@@ -30,7 +30,7 @@ export function PlaceFields({ value, onChange, error, required }: Props) {
         withAsterisk={required}
         data={states}
         value={value.state}
-        // A city belongs to its state; one that was chosen for another is asked for again.
+        // A city belongs to its state, so changing the state clears it.
         onChange={(state) => onChange({ state, city: "" })}
         error={error.state}
       />

@@ -33,7 +33,7 @@ it("counts whole seconds down from eight and stops at zero", () => {
 });
 
 describe("the undo bar", () => {
-  it("goes when the time is over", () => {
+  it("disappears when the time is over", () => {
     const { onGone } = show();
     pass(7_800);
     expect(onGone).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ describe("the undo bar", () => {
     expect(onGone).toHaveBeenCalled();
   });
 
-  it("stays under a pointer, says that it is too late and does not ask the server", () => {
+  it("stays while hovered, says that it is too late and does not call the server", () => {
     const asked = vi.fn();
     vi.stubGlobal("fetch", asked);
     const { onGone, bar } = show();

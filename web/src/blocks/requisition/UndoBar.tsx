@@ -5,27 +5,27 @@ import { undoStep } from "@/api/requisitionStep";
 import { useWrite } from "@/blocks/write/useWrite";
 import { IconButton } from "@/ui/IconButton";
 import { Kbd } from "@/ui/Kbd";
-import type { Undoable } from "./desk";
+import type { Undoable } from "./dialogContext";
 import classes from "./UndoBar.module.css";
 
-/** How long the server takes a step back. */
+/** How long the server allows an undo. */
 export const undoFor = 8_000;
 
 const tooLate = "It is too late to undo this";
 
-/** Whole seconds that are left, 8 down to 0. */
+/** Whole seconds left, 8 down to 0. */
 export function secondsLeft(began: number, now: number): number {
   return Math.max(0, Math.ceil((began + undoFor - now) / 1000));
 }
 
 type Props = {
   undo: Undoable;
-  /** It stands in a drawer and not over the page. */
+  /** Shown inside a drawer instead of over the page. */
   docked: boolean;
   onGone: () => void;
 };
 
-/** Takes back what was just done. It stays under a pointer or a focus that rests on it, though its time is over. */
+/** Undoes the last action. It stays while hovered or focused, even after its time is over. */
 export function UndoBar({ undo, docked, onGone }: Props) {
   const [left, setLeft] = useState(() => secondsLeft(undo.began, performance.now()));
   const [held, setHeld] = useState(false);

@@ -3,8 +3,8 @@ import type { AssignmentSubject, Subject } from "./subject";
 
 export type AssignStatus = "Assign" | "Hold";
 
-/** The dialogs about requisitions, each with what it is about. */
-export type DeskDialog =
+/** The dialogs about requisitions, each with its subject. */
+export type RequisitionDialog =
   | { kind: "new" }
   | { kind: "assign"; subject: Subject; status: AssignStatus }
   | { kind: "revoked"; subject: Subject }
@@ -20,10 +20,10 @@ export type DeskDialog =
   | { kind: "reassign"; subject: Subject; assignment: AssignmentSubject }
   | { kind: "revokeRecruiter"; subject: Subject; assignment: AssignmentSubject };
 
-/** Something that was just done and can be taken back. */
+/** An action that can be undone. */
 export type Undoable = {
   step: string;
-  /** What was done: 'Requisition Hold Successfully'. */
+  /** Its success message: 'Requisition Hold Successfully'. */
   done: string;
   /** '1187 · Senior Java Developer'. */
   about: string;
@@ -31,18 +31,18 @@ export type Undoable = {
   began: number;
 };
 
-export type Desk = {
-  open: (dialog: DeskDialog) => void;
+export type RequisitionDialogs = {
+  open: (dialog: RequisitionDialog) => void;
   undoable: (undo: Undoable) => void;
-  /** Where the undo bar stands while a drawer keeps the focus to itself. */
+  /** The element that hosts the undo bar while a drawer traps the focus. */
   hostUndo: (host: HTMLElement | null) => void;
 };
 
-export const DeskContext = createContext<Desk | null>(null);
+export const RequisitionDialogContext = createContext<RequisitionDialogs | null>(null);
 
-/** Opens the dialogs of the RequisitionDesk around the caller. */
-export function useDesk(): Desk {
-  const desk = useContext(DeskContext);
-  if (!desk) throw new Error("A part that opens requisition dialogs stands outside of a RequisitionDesk.");
-  return desk;
+/** The dialogs of the enclosing RequisitionDialogProvider. */
+export function useRequisitionDialogs(): RequisitionDialogs {
+  const dialogs = useContext(RequisitionDialogContext);
+  if (!dialogs) throw new Error("useRequisitionDialogs needs a RequisitionDialogProvider.");
+  return dialogs;
 }

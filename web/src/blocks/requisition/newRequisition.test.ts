@@ -23,7 +23,7 @@ const filled: NewValues = {
 };
 
 describe("New Requisition", () => {
-  it("finds everything that is missing at once, in the order of the form", () => {
+  it("reports all missing fields at once, in the order of the form", () => {
     const missing = "All Fields Are Compulsory!!";
     const empty = { ...emptyRequisition, hireType: "Replacement" } as const;
     expect(Object.entries(checkNew(empty, undefined, today))).toEqual([
@@ -41,7 +41,7 @@ describe("New Requisition", () => {
     expect(checkNew({ ...filled, tat: today }, analyst, today)).toEqual({});
   });
 
-  it("takes stipend and tenure of an intern together or not at all", () => {
+  it("accepts stipend and tenure of an intern only together", () => {
     const of = (change: Partial<NewValues>) => checkNew({ ...filled, ...change }, intern, today);
     expect(of({})).toEqual({});
     expect(of({ stipend: 15000 })).toEqual({ tenure: "Please Select Tenure" });
@@ -49,7 +49,7 @@ describe("New Requisition", () => {
     expect(of({ stipend: 15000, tenure: "3" })).toEqual({});
   });
 
-  it("sends nothing that the form does not show", () => {
+  it("sends no hidden fields", () => {
     const values: NewValues = { ...filled, rehireFor: "Vikas Rane", stipend: 15000, tenure: "3" };
     expect(orderOf(values, false)).toMatchObject({ rehireFor: "", stipend: 0, tenure: 0 });
     expect(orderOf({ ...values, hireType: "Replacement" }, true)).toMatchObject({

@@ -3,7 +3,7 @@ import type { NewRequisition } from "@/api/requisitionStep";
 import { type Faults, faultsOf, isBlank } from "@/blocks/write/faults";
 import { allFields, type NumberText, selectTenure, validPositions, validStipend, wholeNumber } from "./rules";
 
-/** The form of New Requisition: what it holds, what it asks for, in which order, and what it sends. */
+/** The form of New Requisition: its values, its rules in the order of the fields, and what it sends. */
 
 export const selectPosition = "please select Position!";
 export const whoIsReplaced = "Please enter who is replaced";
@@ -48,7 +48,7 @@ export const emptyRequisition: NewValues = {
   tenure: null,
 };
 
-/** Stipend and tenure of an Intern position may wait for Assign Recruiter, but not one of them alone. */
+/** An Intern position may leave stipend and tenure to Assign Recruiter, but only both together. */
 function checkPay({ stipend, tenure }: NewValues): Faults<NewField> {
   if (stipend === "" && !tenure) return {};
   return faultsOf({

@@ -39,7 +39,7 @@ const filled: AssignValues = {
 describe("Assign Recruiter", () => {
   const assign = (change: Partial<AssignValues>, of = developer) => checkAssign({ ...filled, ...change }, of);
 
-  it("lets a filled form pass", () => {
+  it("accepts a complete form", () => {
     expect(assign({})).toEqual({});
     expect(assign({}, intern)).toEqual({});
   });
@@ -48,7 +48,7 @@ describe("Assign Recruiter", () => {
     expect(assign({ positions })).toEqual({ positions: "Please Enter Valid Position Number" });
   });
 
-  it("finds everything that is missing at once, in the order of the form", () => {
+  it("reports all missing fields at once, in the order of the form", () => {
     const empty: Partial<AssignValues> = { recruiter: null, positions: "", stipend: "", tenure: null };
     expect(Object.entries(assign(empty, intern))).toEqual([
       ["recruiter", "All Fields Are Compulsory!!"],
@@ -59,13 +59,13 @@ describe("Assign Recruiter", () => {
     expect(Object.keys(assign(empty))).toEqual(["recruiter", "positions"]);
   });
 
-  it("asks neither others nor an Intern requisition with a stored stipend for stipend and tenure", () => {
+  it("requires stipend and tenure only of an Intern requisition without a stored stipend", () => {
     const without = { stipend: "", tenure: null };
     expect(assign(without)).toEqual({});
     expect(assign(without, { ...intern, stipend: 12000, tenure: 3 })).toEqual({});
   });
 
-  it("asks for nothing but the note to hold", () => {
+  it("requires only the note to hold", () => {
     const hold = { status: "Hold", recruiter: null, positions: "" } as const;
     expect(assign(hold, intern)).toEqual({ note: "All Fields Are Compulsory!!" });
     expect(assign({ ...hold, note: " \n" })).toEqual({ note: "All Fields Are Compulsory!!" });
@@ -77,7 +77,7 @@ describe("Re-Assign Recruiter", () => {
   const list = [{ recruiter: "sneha", name: "Sneha Joshi", positions: 2 }];
   const rohit: ReassignValues = { recruiter: "rohit", name: "Rohit Patil", positions: 1, list };
 
-  it("saves a recruiter with as many positions as are left of the openings", () => {
+  it("saves a recruiter with at most the openings left", () => {
     expect(checkShare(rohit, 3)).toEqual({});
     expect(checkShare({ ...rohit, recruiter: null, positions: "" }, 3)).toEqual({
       recruiter: "All Fields Are Compulsory!!",
@@ -90,7 +90,7 @@ describe("Re-Assign Recruiter", () => {
     }
   });
 
-  it("submits a list, and not one that leaves a chosen recruiter behind", () => {
+  it("submits a list, unless a chosen recruiter was not saved", () => {
     const nobody = { ...rohit, recruiter: null };
     expect(checkReassign(nobody)).toEqual({});
     expect(checkReassign({ ...nobody, list: [] })).toEqual({ recruiter: "All Fields Are Compulsory!!" });
@@ -112,14 +112,14 @@ describe("Position Revoke", () => {
     [7, started, "Revoke position should be less than No. of position."],
     [6, started, "Revoke position should be less than or equal to Remaining Position."],
     [5, started, "Revoke position should be less than or equal to Remaining Position."],
-  ])("refuses %s, and asks for the comment as well", (positions, of, message) => {
+  ])("refuses %s, and requires the comment as well", (positions, of, message) => {
     expect(checkPositionRevoke({ positions, comment: "" }, of)).toEqual({
       positions: message,
       comment: "Please enter comment",
     });
   });
 
-  it("takes fewer than all, or all that remain once somebody joined", () => {
+  it("accepts fewer than all, or all remaining ones once somebody joined", () => {
     const comment = "Fewer seats";
     expect(checkPositionRevoke({ positions: 5, comment }, developer)).toEqual({});
     expect(checkPositionRevoke({ positions: 4, comment }, started)).toEqual({});

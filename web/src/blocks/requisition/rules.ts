@@ -2,8 +2,8 @@ import { type Faults, faultsOf, isBlank } from "@/blocks/write/faults";
 import { isIntern, type Subject } from "./subject";
 
 /**
- * What the forms of the requisition actions ask for, each rule in the order of its form. The sentences are the product's, to
- * the letter; the server checks the same again.
+ * The rules of the requisition forms, each in the order of its form. The wording is the specification's, verbatim; the
+ * server checks the same again.
  */
 
 export const allFields = "All Fields Are Compulsory!!";
@@ -24,10 +24,10 @@ export const tenures = ["1", "2", "3", "4", "5", "6"] as const;
 
 const mostPositions = 999;
 
-/** What a number field holds: a whole number, or text while it is empty or half typed. */
+/** The value of a number field: a number, or text while it is empty or incomplete. */
 export type NumberText = number | string;
 
-/** The whole number that was typed; 0 for nothing and for anything else. */
+/** The typed whole number; 0 for anything else. */
 export function wholeNumber(value: NumberText): number {
   const number = typeof value === "number" ? value : Number(value.trim() || 0);
   return Number.isInteger(number) ? number : 0;
@@ -58,7 +58,7 @@ export function checkAssign(values: AssignValues, of: Subject): Faults<keyof Ass
 
 export type ReassignShare = { recruiter: string; name: string; positions: number };
 
-/** The recruiter who is being chosen stands beside the list of those who were. */
+/** The recruiter being chosen, and the list of saved ones. */
 export type ReassignValues = {
   recruiter: string | null;
   name: string;
@@ -69,7 +69,7 @@ export type ReassignValues = {
 export const sharedOut = (list: readonly ReassignShare[]) =>
   list.reduce((sum, { positions }) => sum + positions, 0);
 
-/** Whether Save may add a recruiter with a number of positions to the list. */
+/** The rules of Save, which adds a recruiter with positions to the list. */
 export function checkShare(values: ReassignValues, openings: number): Faults<keyof ReassignValues> {
   const positions = wholeNumber(values.positions);
   return faultsOf({
@@ -78,7 +78,7 @@ export function checkShare(values: ReassignValues, openings: number): Faults<key
   });
 }
 
-/** Whether Submit may send the list; a recruiter who was chosen and not saved would be lost. */
+/** The rules of Submit, which sends the list; a recruiter chosen but not saved would be lost. */
 export function checkReassign({ recruiter, list }: ReassignValues): Faults<keyof ReassignValues> {
   return faultsOf({ recruiter: (recruiter && saveFirst) || (list.length === 0 && allFields) });
 }
@@ -89,7 +89,7 @@ export function checkComment({ comment }: CommentValues): Faults<keyof CommentVa
   return faultsOf({ comment: isBlank(comment) && enterComment });
 }
 
-/** Positions are taken away or raised with a number and a comment. */
+/** The form of Position Revoke and Raise: a number and a comment. */
 export type CountValues = { positions: NumberText; comment: string };
 
 function revokeFault(number: number, of: Subject): string | false {

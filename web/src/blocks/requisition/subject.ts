@@ -1,6 +1,6 @@
 import type { Assignment, Requisition, RequisitionWhole } from "@/api/requisition";
 
-/** The requisition that a dialog is about, as a row of a list or the whole of it tells. */
+/** The requisition that a dialog is about, from a row of a list or from the full record. */
 export type Subject = {
   id: string;
   serial: string;
@@ -12,7 +12,7 @@ export type Subject = {
   unassigned: number;
   onboarded: number;
   remaining: number;
-  /** Null while nobody has given it. */
+  /** Null until it is given. */
   stipend: number | null;
   tenure: number | null;
 };

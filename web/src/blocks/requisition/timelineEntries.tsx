@@ -38,16 +38,16 @@ const icons: Readonly<Record<string, ReactNode>> = {
   Onboarded: <IconTrophy />,
 };
 
-/** The lines that no status has the colour of. */
+/** The colours of entries that are not statuses. */
 const ownTones: Readonly<Record<string, Tone>> = { Edited: "sky", Resumed: "amber", Raised: "teal" };
 
-/** What a line says below its head: how many positions it was about, and what was written. */
+/** The body of an entry: its number of positions and its comment. */
 export function commentOf({ positions, comment }: Pick<TimelineStep, "positions" | "comment">): string {
   const count = positions > 0 ? countOf(positions, "position") : "";
   return [count, comment.trim()].filter(Boolean).join(" · ");
 }
 
-/** The timeline of a requisition, newest first. A line names the recruiter it is about, else who did it. */
+/** The timeline of a requisition, newest first. An entry names the recruiter concerned, else the actor. */
 export function timelineEntries(steps: readonly TimelineStep[]): TimelineEntry[] {
   return steps.toReversed().map((step) => ({
     id: String(step.id),

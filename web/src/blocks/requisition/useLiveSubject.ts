@@ -3,8 +3,8 @@ import { type RequisitionWhole, requisitionQuery } from "@/api/requisition";
 import { type Subject, subjectOfWhole } from "./subject";
 
 /**
- * The requisition of an open dialog as it is now. It starts with what the row said, so that the dialog opens at once,
- * and never goes back behind it.
+ * The current state of an open dialog's requisition. It starts with the row's data, so that the dialog opens
+ * immediately, and never falls back to an older version.
  */
 export function useLiveSubject(seed: Subject): { subject: Subject; whole: RequisitionWhole | undefined } {
   const { data: whole } = useQuery(requisitionQuery(seed.serial));

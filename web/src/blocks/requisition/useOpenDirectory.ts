@@ -4,7 +4,7 @@ import { choose } from "@/api/chosen";
 
 type Chosen = { requisitionId: string; serial: string; position: string };
 
-/** Leads to the directory of a requisition, which is the chosen one from then on; the esa flag goes. */
+/** Opens the directory of a requisition, chooses it, and clears the esa flag. */
 export function useOpenDirectory(): (chosen: Chosen) => void {
   const navigate = useNavigate();
   return useCallback(

@@ -1,7 +1,7 @@
-/** Everything that is wrong with a form, at its fields, in the order of the form. */
+/** The faults of a form by field, in the order of the form. */
 export type Faults<Field extends string> = Partial<Record<Field, string>>;
 
-/** Leaves out the fields with which nothing is wrong. */
+/** Leaves out fields without a fault. */
 export function faultsOf<Field extends string>(
   found: Readonly<Partial<Record<Field, string | false | null>>>,
 ): Faults<Field> {

@@ -14,13 +14,13 @@ const lose = async () => {
   throw new ApiError(0, "", "lost");
 };
 
-it("needs no query cache around it", async () => {
+it("works without a query cache", async () => {
   const { result } = renderHook(() => useAttempt<string>({ topics: ["x"], onDone, onFailed }));
   act(() => result.current.run("a", async () => "done"));
   await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith("done", expect.any(Number)));
 });
 
-it("repeats a lost order as it was, and sends another order as that other one", async () => {
+it("repeats a lost order unchanged, and sends a different order as a new one", async () => {
   const { result } = renderHook(() => useAttempt<string>({ onDone, onFailed }));
   const documents = vi.fn(lose);
   const offer = vi.fn(async () => "offered");
@@ -53,7 +53,7 @@ it("gives a new key to an order that was refused and changed, and to one after a
   expect(new Set(keys).size).toBe(3);
 });
 
-it("drops an order while another is out, unless they queue", async () => {
+it("drops an order while another is in flight, unless orders queue", async () => {
   const sent: string[] = [];
   const order = (name: string) => async () => {
     sent.push(name);

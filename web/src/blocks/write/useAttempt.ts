@@ -2,45 +2,45 @@ import { QueryClientContext } from "@tanstack/react-query";
 import { useContext, useRef, useState } from "react";
 import { ApiError } from "@/api/ApiError";
 
-/** Sends an order under its key: whoever sends the same key again acts once. */
+/** Sends an order under its key; sending the same key again has no further effect. */
 export type Act<Answer> = (key: string) => Promise<Answer>;
 
 type Order<Answer> = { text: string; key: string; act: Act<Answer> };
 
 const nothingSent = { text: "", key: "" };
 
-/** crypto.randomUUID is missing where the page does not come over https. */
+/** crypto.randomUUID is missing on pages without https. */
 function freshKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, "0"),
   ).join("");
 }
 
-/** Whether the server said what became of it; a fault of the server or of something on the way says nothing. */
+/** Whether the server answered conclusively; a failure of the server or the network leaves the outcome unknown. */
 export function isAnswered(cause: unknown): boolean {
   return cause instanceof ApiError && !cause.offline && cause.status < 500;
 }
 
 type Options<Answer> = {
-  /** The queries that may be out of date afterwards begin with one of these keys. */
+  /** Invalidates the queries whose keys begin with one of these. */
   topics?: readonly string[];
-  /** Orders given while one is out wait for it; otherwise they are dropped. */
+  /** Orders given while one is in flight wait for it; otherwise they are dropped. */
   queued?: boolean;
-  /** `began` is when the order went out, by performance.now. */
+  /** `began` is when the order was sent, by performance.now(). */
   onDone: (answer: Answer, began: number) => void | Promise<void>;
   onFailed: (cause: unknown) => void;
 };
 
 /**
- * The one way to write to the server: an order goes out under a key, and the same order sent again carries the same key.
- * It needs neither toasts nor a query cache around it; useWrite adds the toasts, useWriteForm the fields.
+ * The only way to write to the server: each order has a key, and the same order sent again carries the same key. It
+ * needs neither toasts nor a query cache; useWrite adds the toasts, useWriteForm the fields.
  */
 export function useAttempt<Answer>({ topics = [], queued, onDone, onFailed }: Options<Answer>) {
   const client = useContext(QueryClientContext);
   const [busy, setBusy] = useState(false);
   const [lost, setLost] = useState<Order<Answer> | null>(null);
   const sent = useRef(nothingSent);
-  // State reaches the next event only after a render; these also know of an order given in the same moment.
+  // State updates only with the next render; these refs also cover a second order before it.
   const out = useRef(0);
   const last = useRef<Promise<void>>(Promise.resolve());
 
@@ -65,7 +65,7 @@ export function useAttempt<Answer>({ topics = [], queued, onDone, onFailed }: Op
     } finally {
       out.current--;
       if (out.current === 0) setBusy(false);
-      // Done or refused: what is on screen may be out of date, and the next look at the changes is up to two seconds away.
+      // Done or refused, the screen may be stale, and the next poll for changes is up to two seconds away.
       for (const topic of topics) void client?.invalidateQueries({ queryKey: [topic] });
     }
   }
@@ -89,12 +89,12 @@ export function useAttempt<Answer>({ topics = [], queued, onDone, onFailed }: Op
 
   return {
     busy,
-    /** Nobody knows whether the last order was done: its answer was lost. */
+    /** The answer to the last order was lost, so its outcome is unknown. */
     unanswered: lost !== null,
     run,
-    /** Sends the lost order as it was: one made anew could differ by what the first has changed, and would act again. */
+    /** Resends the lost order unchanged: one built anew could differ because of the first, and would act twice. */
     repeat: () => lost && give(lost),
-    /** The lost order is given up: what is sent next is another one. */
+    /** Gives up the lost order: the next one is a new order. */
     giveUp: () => setLost(null),
   };
 }

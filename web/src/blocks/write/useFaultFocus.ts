@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Leads to the first field at fault of the form that `ref` goes to, once the faults are on the page. */
+/** Focuses the first field at fault in the form of `ref`, once the faults are rendered. */
 export function useFaultFocus() {
   const ref = useRef<HTMLFormElement>(null);
   const [calls, setCalls] = useState(0);

@@ -3,43 +3,43 @@ import { ApiError } from "@/api/ApiError";
 import { toast } from "@/ui/toast";
 import { type Act, isAnswered, useAttempt } from "./useAttempt";
 
-/** What every write is answered: a sentence for people. */
+/** The answer to every write: a message for the user. */
 export type Answered = { message: string };
 
-/** Why something was not done, and the field that it is about, empty where it is about the whole. */
+/** Why a write failed, and the field at fault; empty if it concerns the whole form. */
 export type Refusal = { field: string; message: string };
 
 export type Words = {
-  /** The sentence of success; the server's own unless given. */
+  /** The success message; by default the server's. */
   success?: string;
-  /** The sentence of a failure, with the server's reason below it; the server's own unless given. */
+  /** The failure message, with the server's reason below it; by default the server's message alone. */
   failure?: string;
 };
 
 export type WriteOptions<Answer extends Answered> = Words & {
-  /** The queries that may be out of date afterwards begin with one of these keys. */
+  /** Invalidates the queries whose keys begin with one of these. */
   topics?: readonly string[];
   queued?: boolean;
-  /** The sentence for no answer, or none that says what became of it, where it differs from that of other failures. */
+  /** The message for an unknown outcome, if it differs from that of other failures. */
   unanswered?: string;
-  /** A failure is told on the spot alone, without a toast. */
+  /** Shows failures inline only, without a toast. */
   quiet?: boolean;
-  /** Has its own words for a failure; null where it dealt with it in another way. */
+  /** Overrides the message of a failure; null if it was handled in another way. */
   explain?: (cause: unknown) => Refusal | null;
-  /** Tells an answer that is no success in its own way; true when it did. */
+  /** Handles an unsuccessful answer itself; returns true if it did. */
   told?: (answer: Answer) => boolean;
-  /** `said` is the sentence of success. */
+  /** `said` is the success message. */
   onDone?: (answer: Answer, began: number, said: string) => void;
-  /** Is told of a failure after the user was. */
+  /** Called after a failure was shown. */
   onFailed?: (cause: unknown) => void;
 };
 
 type FormOptions = {
-  /** Puts a refusal at its field; false where the form has no such field. */
+  /** Shows a refusal at its field; false if the form has no such field. */
   place?: (refusal: Refusal) => boolean;
-  /** The field that takes a file: what is said of it stays longer. */
+  /** The file field: toasts about it stay longer. */
   fileField?: string;
-  /** What stays in the fields when nobody answers. */
+  /** The note that input is kept when there is no answer. */
   kept?: string;
 };
 
@@ -50,7 +50,7 @@ function refusalOf(cause: unknown): Refusal {
   };
 }
 
-/** Writes to the server and says how it went: in a toast, and in `error` what went wrong with the last attempt. */
+/** Writes to the server and reports the outcome in a toast; `error` is the failure of the last attempt. */
 export function useWrite<Answer extends Answered = Answered>(options: WriteOptions<Answer> & FormOptions) {
   const [error, setError] = useState<ReactNode>(null);
   const words = useRef<Words>(options);
@@ -98,7 +98,7 @@ export function useWrite<Answer extends Answered = Answered>(options: WriteOptio
   return {
     ...attempt,
     error,
-    /** `said` goes before the words of all orders. */
+    /** `said` overrides the success message of the options. */
     run: (order: unknown, act: Act<Answer>, said?: Words) => {
       setError(null);
       words.current = { ...options, ...said };
@@ -109,7 +109,7 @@ export function useWrite<Answer extends Answered = Answered>(options: WriteOptio
       attempt.repeat();
     },
     clear: () => setError(null),
-    /** Forgets what went wrong: the question is asked anew. */
+    /** Clears the failure before a confirmation is shown again. */
     reset: () => {
       setError(null);
       attempt.giveUp();

@@ -12,7 +12,7 @@ import { useWriteForm } from "./useWriteForm";
 type Values = { name: string; city: string; comment: string };
 type Act = (key: string) => Promise<{ message: string }>;
 
-/** What the form finds by itself beside what is missing. */
+/** The form's own rules besides missing fields. */
 let found: string | false;
 const check = ({ name, city }: Values) =>
   faultsOf({ name: isBlank(name) ? "Name is missing" : found, city: isBlank(city) && "City is missing" });
@@ -89,7 +89,7 @@ function open() {
   );
 }
 
-it("shows everything that is wrong before anything is sent, says the first and leads to its field", async () => {
+it("shows all faults before sending, announces the first and focuses its field", async () => {
   const told = vi.spyOn(toast, "error");
   open();
   await type("comment", "x");
@@ -104,7 +104,7 @@ it("shows everything that is wrong before anything is sent, says the first and l
   expect(keys).toEqual([]);
 });
 
-it("takes a fault away with the change of its field, and leaves the others", async () => {
+it("removes a fault when its field changes, and keeps the others", async () => {
   open();
   await screen.findByRole("dialog");
   await send();
@@ -112,7 +112,7 @@ it("takes a fault away with the change of its field, and leaves the others", asy
   expect([fault("name"), fault("city")]).toEqual(["", "City is missing"]);
 });
 
-it("puts what the server refuses at its field, and leads there", async () => {
+it("shows the server's refusal at its field, and focuses it", async () => {
   const told = vi.spyOn(toast, "error");
   open();
   await type("name", "Pune");
@@ -129,7 +129,7 @@ it("puts what the server refuses at its field, and leads there", async () => {
   expect(fault("city")).toBe("");
 });
 
-it("tells below the fields what is about none of them", async () => {
+it("shows a failure that concerns no field below the fields", async () => {
   open();
   await type("name", "Pune");
   await type("city", "Pune");
@@ -138,7 +138,7 @@ it("tells below the fields what is about none of them", async () => {
   expect((await screen.findByRole("alert")).textContent).toBe("Somebody else has changed it");
 });
 
-it("sends a lost order again under the same key, and another after a change", async () => {
+it("resends a lost order under the same key, and uses a new key after a change", async () => {
   open();
   await type("name", "Pune");
   await type("city", "Pune");
@@ -157,7 +157,7 @@ it("sends a lost order again under the same key, and another after a change", as
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
 });
 
-it("sends a lost order again though the form would refuse it by now", async () => {
+it("resends a lost order even if the form would refuse it by now", async () => {
   open();
   await type("name", "Pune");
   await type("city", "Pune");
@@ -170,7 +170,7 @@ it("sends a lost order again though the form would refuse it by now", async () =
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
 });
 
-it("says the sentence of success and has what is on screen read again", async () => {
+it("shows the success message and refetches", async () => {
   const told = vi.spyOn(toast, "success");
   const invalidated = vi.spyOn(client, "invalidateQueries");
   open();
@@ -182,7 +182,7 @@ it("says the sentence of success and has what is on screen read again", async ()
   expect(invalidated).toHaveBeenCalledExactlyOnceWith({ queryKey: ["place"] });
 });
 
-it("asks before it closes only while something differs from the beginning", async () => {
+it("asks before closing only while values differ from the initial ones", async () => {
   open();
   await type("name", "P");
   await userEvent.click(screen.getByRole("button", { name: "Cancel" }));

@@ -8,18 +8,18 @@ import { type Answered, type Refusal, useWrite, type Words, type WriteOptions } 
 
 type Name<Values> = keyof Values & string;
 
-/** Value, onChange and error of one input; onChange takes a value or the event that carries it. */
+/** Value, onChange and error of one input; onChange takes a value or an event. */
 export type FieldProps<Value> = Pick<GetInputPropsReturnType, "onChange"> & {
   value: Value;
   error: string | undefined;
 };
 
 type Options<Values, Answer extends Answered> = WriteOptions<Answer> & {
-  /** What the form begins with; the first that is given stays. */
+  /** The initial values; later changes of this option are ignored. */
   initial: Values;
-  /** Finds everything that can be said before the server is asked. */
+  /** Finds all faults that can be found before calling the server. */
   check?: (values: Values) => Faults<Name<Values>>;
-  /** The field that takes a file: what is said of it stays longer. */
+  /** The file field: toasts about it stay longer. */
   fileField?: Name<Values>;
   onChange?: () => void;
 };
@@ -27,21 +27,21 @@ type Options<Values, Answer extends Answered> = WriteOptions<Answer> & {
 const kept = "What you typed is kept.";
 
 /**
- * A form and its write: everything that is wrong stands at its field before anything is sent, and what the server refuses
- * goes to its field, too. The focus goes to the first field at fault.
+ * A form and its write: shows all faults at their fields before sending, and the server's refusal at its field. The
+ * first field at fault gets the focus.
  */
 export function useWriteForm<Values extends Record<string, unknown>, Answer extends Answered = Answered>(
   options: Options<Values, Answer>,
 ) {
   const check = options.check ?? (() => ({}) as Faults<Name<Values>>);
-  /** The fault that the server found; the form's own rules know nothing of it. */
+  /** The fault that the server found, unknown to the form's own rules. */
   const refused = useRef("");
   const { ref, focusFault } = useFaultFocus();
 
   const form = useForm<Values>({ initialValues: options.initial, onValuesChange: mend });
   const write = useWrite<Answer>({ ...options, kept, place });
 
-  /** What was changed is no longer at fault, nor is what only another choice had asked for. */
+  /** Removes the faults of changed fields, and of fields that are no longer required. */
   function mend(values: Values): void {
     write.giveUp();
     options.onChange?.();
@@ -69,7 +69,7 @@ export function useWriteForm<Values extends Record<string, unknown>, Answer exte
     return true;
   }
 
-  /** Shows all that is wrong, and says the first of it. */
+  /** Shows all faults and announces the first. */
   function complain(faults: Faults<Name<Values>>): void {
     const [first] = Object.entries<string | undefined>(faults);
     if (!first?.[1]) return;
@@ -78,11 +78,11 @@ export function useWriteForm<Values extends Record<string, unknown>, Answer exte
     toast.error(first[1], { file: first[0] === options.fileField });
   }
 
-  /** Shows what is wrong with the form; true when nothing is. */
+  /** Shows the faults of the form; true if there are none. */
   function passes(): boolean {
     write.clear();
     form.clearErrors();
-    // A lost order has passed once; what it may have done itself must not speak against sending it again.
+    // A lost order passed the check once; its own effect must not prevent sending it again.
     if (write.unanswered) return true;
     const faults = check(form.getValues());
     complain(faults);
@@ -100,9 +100,9 @@ export function useWriteForm<Values extends Record<string, unknown>, Answer exte
     unanswered: write.unanswered,
     error: write.error,
     dirty: form.isDirty(),
-    /** What the dialog around the form is told. */
+    /** The props of the form's dialog. */
     dialog: { formRef: ref, busy: write.busy, error: write.error, dirty: form.isDirty() },
-    /** Goes to the form, so that its first fault is found. */
+    /** The ref of the form, to find its first fault. */
     ref,
     set: (change: Partial<Values>) => {
       const before: Partial<Values> = form.getValues();
@@ -125,7 +125,7 @@ export function useWriteForm<Values extends Record<string, unknown>, Answer exte
   };
 }
 
-/** What the view of a form needs of it. */
+/** The part of the form that its view needs. */
 export type WriteForm<Values extends Record<string, unknown>> = Pick<
   ReturnType<typeof useWriteForm<Values>>,
   "values" | "busy" | "error" | "ref" | "set" | "field" | "faultOf"

@@ -15,13 +15,13 @@ import {
 import { sessionQuery } from "@/api/session";
 import { usePlace } from "@/blocks/list/usePlace";
 import { useTableSource } from "@/blocks/list/useTableSource";
-import { RequisitionDesk } from "@/blocks/requisition/RequisitionDesk";
+import { RequisitionDialogProvider } from "@/blocks/requisition/RequisitionDialogProvider";
 import { useOverlay, usePreload } from "@/ui/onDemand";
 import { AdminView } from "./AdminView";
 import { assignmentPanel, homePanels, opensNext } from "./opens";
 import { type HomePlace, homePlace, listOf, panelView } from "./place";
 
-/** Recruiters and interviewers see their own work; everybody else sees the manager view, read-only without the grant. */
+/** Recruiters and interviewers see their own work; others see the manager view, read-only without the grant. */
 export function isRecruiterView({ manager, recruiter, interviewer }: Facts): boolean {
   return !manager && (recruiter || interviewer);
 }
@@ -58,7 +58,7 @@ export function AdminScreen() {
   }
 
   return (
-    <RequisitionDesk>
+    <RequisitionDialogProvider>
       <AdminView
         recruiter={recruiter}
         manager={facts.manager}
@@ -90,6 +90,6 @@ export function AdminScreen() {
           onPlace={go}
         />
       )}
-    </RequisitionDesk>
+    </RequisitionDialogProvider>
   );
 }

@@ -4,7 +4,7 @@ import { useMemo, useState } from "react";
 import type { TileCounts } from "@/api/home";
 import type { Option } from "@/api/option";
 import { type HomeFilter, type Requisition, type TileKey, tileKeys } from "@/api/requisition";
-import { useDesk } from "@/blocks/requisition/desk";
+import { useRequisitionDialogs } from "@/blocks/requisition/dialogContext";
 import { subjectOfRow } from "@/blocks/requisition/subject";
 import { changeView } from "@/lib/tableSearch";
 import { useCode } from "@/ui/onDemand";
@@ -22,7 +22,7 @@ import { homeTiles } from "./tiles";
 type Props = {
   recruiter: boolean;
   manager: boolean;
-  /** Those who may take comments out also have wider rows, as the documents say of the same few people. */
+  /** The users who may download comments also have wider rows; the specification names the same few people. */
   spacious: boolean;
   place: HomePlace;
   departments: readonly Option[];
@@ -40,7 +40,7 @@ const isTile = (id: string): id is TileKey => tileKeys.some((key) => key === id)
 
 export function AdminView(props: Props) {
   const { recruiter, manager, place, onPlace, onAssignments } = props;
-  const { open } = useDesk();
+  const { open } = useRequisitionDialogs();
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const RowMenu = useCode(rowMenu, menu !== null);
   const first = changeView(place.table, {});
@@ -50,7 +50,7 @@ export function AdminView(props: Props) {
       requisitionColumns(recruiter, {
         open,
         onAssignments,
-        // There is one thing only for somebody who may not act, so it opens at once.
+        // Users without actions have only More Details, so it opens directly.
         onMore: (row, button) =>
           manager ? setMenu({ row, button }) : open({ kind: "details", subject: subjectOfRow(row) }),
       }),

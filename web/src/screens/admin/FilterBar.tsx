@@ -10,15 +10,15 @@ import classes from "./FilterBar.module.css";
 import { filterCount } from "./place";
 
 type Props = {
-  /** What stands at the left of the filters. */
+  /** Shown at the left of the filters. */
   actions: ReactNode;
-  /** Null where the view has no filters. */
+  /** Null if the view has no filters. */
   filter: HomeFilter | null;
   departments: readonly Option[];
   onFilter: (filter: HomeFilter) => void;
 };
 
-/** The row under the header: actions left, filters right. On a phone one button shows the filters. */
+/** The row under the header: actions at the left, filters at the right. On a phone a button shows the filters. */
 export function FilterBar({ actions, filter, departments, onFilter }: Props) {
   const phone = useMediaQuery("(max-width: 640px)", false, { getInitialValueInEffect: false });
   const [shown, setShown] = useState(false);

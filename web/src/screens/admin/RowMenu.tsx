@@ -3,26 +3,26 @@ import { IconBan, IconGitBranch, IconListDetails, IconPencil, IconUsers } from "
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { type Requisition, requisitionQuery } from "@/api/requisition";
-import type { DeskDialog } from "@/blocks/requisition/desk";
+import type { RequisitionDialog } from "@/blocks/requisition/dialogContext";
 import { buttonOf, type PanelAction } from "@/blocks/requisition/panel/buttonOf";
 import { type Subject, subjectOfRow } from "@/blocks/requisition/subject";
 import classes from "./RowMenu.module.css";
 
-/** The row whose menu is open, and the button it hangs on. */
+/** The row whose menu is open, and its button. */
 export type OpenMenu = { row: Requisition; button: HTMLElement };
 
 type Props = {
   menu: OpenMenu;
   onClose: () => void;
   onAssignments: (row: Requisition) => void;
-  open: (dialog: DeskDialog) => void;
+  open: (dialog: RequisitionDialog) => void;
 };
 
 type Choice = {
   action: PanelAction;
   icon: ReactNode;
   danger?: boolean;
-  dialog: (subject: Subject) => DeskDialog;
+  dialog: (subject: Subject) => RequisitionDialog;
 };
 
 const icon = { size: 16, stroke: 1.7, "aria-hidden": true } as const;
@@ -47,7 +47,7 @@ const choices: readonly Choice[] = [
 ];
 
 /**
- * The more icon of a row, for managers. One menu serves the table, hung where the pressed button stands: a menu in
+ * The more menu of a row, for managers. One menu serves the whole table, anchored to the pressed button: a menu in
  * every row would cost more than the row.
  */
 export function RowMenu({ menu, onClose, onAssignments, open }: Props) {
@@ -56,7 +56,7 @@ export function RowMenu({ menu, onClose, onAssignments, open }: Props) {
   const subject = subjectOfRow(row);
   const { left, top, width, height } = button.getBoundingClientRect();
 
-  // The item that was pressed goes with the menu; the button stays to take the focus back after a dialog.
+  // The pressed item disappears with the menu; the button remains to take the focus back after a dialog.
   function leaveTo(run: () => void): void {
     button.focus();
     onClose();

@@ -52,7 +52,7 @@ const after = [
 ];
 
 describe("the columns of the Requisition List", () => {
-  it("stand in the documents' order, with fewer for a recruiter", () => {
+  it("are in the specified order, with fewer for a recruiter", () => {
     const headers = (recruiter: boolean) =>
       requisitionColumns(recruiter, actions()).map(({ header }) => header);
     expect(headers(false)).toEqual([
@@ -65,7 +65,7 @@ describe("the columns of the Requisition List", () => {
     expect(headers(true)).toEqual([...before, "No. of Positions", ...middle, ...after]);
   });
 
-  it("write dates and rupees as they are read here", () => {
+  it("format dates and rupees", () => {
     const columns = requisitionColumns(false, actions());
     const text = (id: string) => columns.find((column) => column.id === id)?.text?.(row);
     expect([text("positions"), text("addedOn"), text("tat"), text("stipend")]).toEqual([
@@ -85,7 +85,7 @@ describe("a click on the status", () => {
     return does;
   }
 
-  it("is none where the server opens nothing", () => {
+  it("does nothing when the server allows nothing", () => {
     showStatus("", "New");
     expect(screen.getByText("New").tagName).toBe("SPAN");
     expect(screen.queryByRole("button")).toBeNull();

@@ -1,7 +1,7 @@
 import { IconDots, IconFileText, IconHistory, IconListCheck, IconMessage } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { Requisition } from "@/api/requisition";
-import type { DeskDialog } from "@/blocks/requisition/desk";
+import type { RequisitionDialog } from "@/blocks/requisition/dialogContext";
 import { subjectOfRow } from "@/blocks/requisition/subject";
 import { formatDate } from "@/lib/dates";
 import { formatRupees } from "@/lib/rupees";
@@ -12,7 +12,7 @@ import type { Column } from "@/ui/table/DataTable";
 import classes from "./columns.module.css";
 
 export type RowActions = {
-  open: (dialog: DeskDialog) => void;
+  open: (dialog: RequisitionDialog) => void;
   onAssignments: (row: Requisition) => void;
   onMore: (row: Requisition, button: HTMLElement) => void;
 };
@@ -21,7 +21,7 @@ type TextKind = "jd" | "skills" | "comments";
 
 type ViewOptions = { kind: TextKind; header: string; icon: ReactNode; text: (row: Requisition) => string };
 
-/** An icon that opens the text; the file holds the text itself. */
+/** An icon that opens the text; the CSV file contains the text itself. */
 function viewColumn({ kind, header, icon, text }: ViewOptions, { open }: RowActions): Column<Requisition> {
   return {
     id: kind,
@@ -44,7 +44,7 @@ function viewColumn({ kind, header, icon, text }: ViewOptions, { open }: RowActi
   };
 }
 
-/** What a click on the status opens is the server's word; without one the status is a plain badge. */
+/** The server decides what a click on the status opens; if nothing, the status is a plain badge. */
 function StatusCell({ row, actions }: { row: Requisition; actions: RowActions }) {
   const subject = subjectOfRow(row);
   const does: Record<Requisition["opens"], { label: string; run: () => void } | null> = {
@@ -110,7 +110,7 @@ function positionsColumn(recruiter: boolean): Column<Requisition> {
   };
 }
 
-/** The columns of the Requisition List, in their order. Ids are the server's sort keys. */
+/** The columns of the Requisition List, in order. Ids are the server's sort keys. */
 export function requisitionColumns(recruiter: boolean, actions: RowActions): readonly Column<Requisition>[] {
   return [
     {

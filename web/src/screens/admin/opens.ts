@@ -1,17 +1,17 @@
-import { requisitionDialogs } from "@/blocks/requisition/RequisitionDesk";
+import { requisitionDialogs } from "@/blocks/requisition/RequisitionDialogProvider";
 import { choiceBox } from "@/ui/ChoicePicker";
 import { monthBox } from "@/ui/MonthPicker";
 import { codeOf } from "@/ui/onDemand";
 import { popupBox } from "@/ui/popup/usePopup";
 
-/** What the home dashboard opens: no part of its first load, which has a budget. */
+/** The parts that the home dashboard opens, kept out of its first load, which has a budget. */
 export const assignmentPanel = codeOf(
   async () => (await import("@/blocks/requisition/panel/AssignmentPanel")).AssignmentPanel,
 );
 export const homePanels = codeOf(async () => (await import("./panels/HomePanels")).HomePanels);
 export const rowMenu = codeOf(async () => (await import("./RowMenu")).RowMenu);
 
-/** In the order in which they are likely to be wanted. */
+/** The parts to preload, likeliest first. */
 export const opensNext = [
   assignmentPanel,
   requisitionDialogs,

@@ -6,7 +6,7 @@ const rewritten = (search: Record<string, string>) => homePlace.write(homePlace.
 const department = "0197a3c2-7f00-7000-8000-000000000001";
 
 describe("the address of the home dashboard", () => {
-  it("is plain for the plain page", () => {
+  it("is plain for the default page", () => {
     expect(rewritten({})).toEqual({});
     expect(homePlace.read({})).toMatchObject({
       tile: "all",
@@ -36,7 +36,7 @@ describe("the address of the home dashboard", () => {
     expect(rewritten(search)).toEqual(search);
   });
 
-  it("drops what the server would refuse", () => {
+  it("drops values that the server would refuse", () => {
     expect(
       rewritten({
         dept: "all",
@@ -53,12 +53,12 @@ describe("the address of the home dashboard", () => {
     ).toEqual({});
   });
 
-  it("forgets the range of a panel that is closed", () => {
+  it("forgets the range of a closed panel", () => {
     const place = homePlace.read({ panel: "calls", from: "2026-03-01", to: "2026-03-16", "p.page": "2" });
     expect(homePlace.write({ ...place, panel: null })).toEqual({});
   });
 
-  it("asks for the page that it shows", () => {
+  it("requests the page that it shows", () => {
     expect(listOf(homePlace.read({ tile: "OVERDUE", page: "2", sort: "-tat", q: "pune" }))).toEqual({
       tile: "OVERDUE",
       filter: { department: "", added: "", tat: "" },

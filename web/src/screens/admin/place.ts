@@ -21,19 +21,19 @@ export type PanelName = (typeof panels)[number];
 
 export const panelView: TableView = { ...defaultView, size: 10 };
 
-/** What a person looks at on the home dashboard. What belongs to a panel goes when the panel is closed. */
+/** The place of the home dashboard. Closing a panel drops its parts. */
 export const homePlace = describePlace(
   {
     filter: group({ department: named("dept", id), added: month, tat: month }),
     tile: choice(tileKeys, "all"),
-    /** The Requisition List, with the newest first. */
+    /** The Requisition List, newest first. */
     table: table(usualView("-addedOn", 10), { sorts: requisitionSorts, filters: {} }),
     /** The serial of the requisition whose assignment panel is open. */
     req: serial,
     panel: choice(panels, null),
   },
   ({ panel }) => ({
-    /** Null for the panel's usual range. */
+    /** Null for the panel's default range. */
     range: when(panel !== null, range),
     /** The day of the Calls Shortlist Dashboard; empty for today. */
     date: when(panel !== null, day),

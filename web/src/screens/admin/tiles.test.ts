@@ -12,7 +12,7 @@ const counts: TileCounts = {
   Hold_Revoke: { requisitions: 1, positions: 1 },
 };
 
-it("shows six tiles in their order, each with what stands beside its number", () => {
+it("shows six tiles in order, each with its secondary count", () => {
   expect(homeTiles(counts).map(({ id, label, value, note }) => [id, label, value, note])).toEqual([
     ["all", "No. of Positions", 214, "86 requisitions"],
     ["Open", "Open", 9, "38 positions"],
@@ -23,7 +23,7 @@ it("shows six tiles in their order, each with what stands beside its number", ()
   ]);
 });
 
-it("leads from each number of Closed/Onboarded to its own rows", () => {
+it("links each number of Closed/Onboarded to its own rows", () => {
   expect(homeTiles(counts)[3]?.parts).toEqual([
     { id: "Closed", label: "Closed", value: 3 },
     { id: "Onboarded", label: "Onboarded", value: 28 },

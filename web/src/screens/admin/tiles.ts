@@ -3,8 +3,8 @@ import { countOf } from "@/lib/text";
 import type { Tile } from "@/ui/TileStrip";
 
 /**
- * The six tiles from left to right. The first counts positions and names its requisitions beside; the others count
- * requisitions and name their positions. Closed/Onboarded shows both numbers, each leading to its own rows.
+ * The six tiles from left to right. The first counts positions, with its requisitions as the secondary count; the
+ * others count requisitions, with their positions. Closed/Onboarded shows both numbers, each with its own rows.
  */
 export function homeTiles(counts: TileCounts | undefined): Tile[] {
   const number = (count: TileCount | undefined) => count?.requisitions ?? null;

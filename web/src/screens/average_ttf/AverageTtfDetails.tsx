@@ -19,9 +19,9 @@ type Props = {
   onClose: () => void;
 };
 
-/** The requisitions whose closed positions a number counts. */
+/** The requisitions behind a number of closed positions. */
 export function AverageTtfDetails({ number, onClose }: Props) {
-  // What is being closed is still shown while it goes.
+  // Keeps the content while the dialog fades out.
   const [last, setLast] = useState(number ?? unasked);
   if (number && JSON.stringify(number) !== JSON.stringify(last)) setLast(number);
   const asked = number ?? last;

@@ -6,7 +6,7 @@ import { daysText, summary, type TtfType, type TtfYear, totalsOf, ttfTypes } fro
 
 type Open = (row: TtfRow, type: TtfType) => void;
 
-/** The number beside a bar that is as long as the average against the longest of its column. */
+/** A number beside a bar, scaled to the longest average of its column. */
 function Days({ days, longest }: { days: number | null; longest: number }) {
   if (days === null) return <span className={classes.none}>—</span>;
   const share = Math.min(100, Math.max(0, (days / longest) * 100));
@@ -72,7 +72,7 @@ export function ttfColumns(year: TtfYear, onOpen: Open): readonly Column<TtfRow>
   ];
 }
 
-/** The details of a number. A year has no recruiters: it would name one requisition several times. */
+/** The columns of a number's details. A year has no recruiters, which would repeat requisitions. */
 export function detailColumns(
   rows: readonly TtfDetail[] | undefined,
   monthName: string,

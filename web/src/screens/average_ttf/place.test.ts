@@ -12,7 +12,7 @@ it("keeps the year and the open number in the address", () => {
   });
 });
 
-it("leaves out what the server would refuse, and a number of which a half is missing", () => {
+it("leaves out values that the server would refuse, and an incomplete number", () => {
   expect(again({ year: "26", month: "Mar", type: "FULL_TIME" })).toEqual({});
   expect(again({ month: "March" })).toEqual({});
 });

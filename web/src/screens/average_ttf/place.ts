@@ -3,7 +3,7 @@ import { rowNames, ttfTypes } from "./shaping";
 
 const typeKeys: readonly string[] = ttfTypes.map(({ key }) => key);
 
-/** What a person looks at on Average TTF: the year, empty for the current one, and the number whose details are open. */
+/** The place of Average TTF: the year, empty for the current one, and the number whose details are open. */
 export const ttfPlace = describePlace({
   year,
   number: together({

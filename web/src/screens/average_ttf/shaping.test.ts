@@ -13,7 +13,7 @@ const row = (name: string, closures: number, days: number | null): TtfRow => ({
   contract: none,
 });
 
-it("tells the months from the year, and which of them took longest", () => {
+it("separates the months from the year, and finds the longest average", () => {
   const year = shapeYear([row("January", 2, 12.5), row("February", 1, 40), row("Total", 3, 21.7)]);
   expect(year.months.map(({ monthName }) => monthName)).toEqual(["January", "February"]);
   expect(year.total?.fullTime.averageDays).toBe(21.7);
@@ -21,13 +21,13 @@ it("tells the months from the year, and which of them took longest", () => {
   expect(year.closed).toBe(true);
 });
 
-it("knows a year in which nothing was closed", () => {
+it("recognises a year without closures", () => {
   const year = shapeYear([row("January", 0, null), row("Total", 0, null)]);
   expect(year).toMatchObject({ longest: { FULL_TIME: 1 }, closed: false });
   expect(shapeYear([])).toMatchObject({ total: undefined, closed: false });
 });
 
-it("writes days with one decimal, and nothing for none", () => {
+it("writes days with one decimal, and nothing for null", () => {
   expect([31, 12.34, 0, null].map(daysText)).toEqual(["31.0", "12.3", "0.0", ""]);
 });
 
@@ -36,7 +36,7 @@ it("names the rows as the screen does", () => {
   expect(slotOf("2026", "Total")).toBe("Total");
 });
 
-it("adds up the openings of a requisition once, however many recruiters share it", () => {
+it("counts the openings of a requisition once, however many recruiters share it", () => {
   const detail = (id: string, openings: number, closed: number): TtfDetail => ({
     number: 1,
     requisitionId: id,

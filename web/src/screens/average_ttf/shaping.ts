@@ -1,6 +1,6 @@
 import type { TtfDetail, TtfRow } from "@/api/averageTtf";
 
-/** The four employment types in the order of the columns: how paths name them, and where a row has their figures. */
+/** The four employment types in the order of the columns, with their names in paths and in rows. */
 export const ttfTypes = [
   { key: "FULL_TIME", label: "Full Time", figures: "fullTime" },
   { key: "PART_TIME", label: "Part Time", figures: "partTime" },
@@ -10,7 +10,7 @@ export const ttfTypes = [
 
 export type TtfType = (typeof ttfTypes)[number];
 
-/** The name of the row that stands for the whole year. */
+/** The name of the row for the whole year. */
 export const summary = "Total";
 
 const isSummary = ({ monthName }: TtfRow) => monthName === summary;
@@ -18,7 +18,7 @@ const isSummary = ({ monthName }: TtfRow) => monthName === summary;
 export type TtfYear = {
   months: readonly TtfRow[];
   total: TtfRow | undefined;
-  /** For each type the longest average of a month, which fills its bar. */
+  /** The longest monthly average of each type, which fills its bar. */
   longest: Readonly<Record<TtfType["key"], number>>;
   /** Whether anything was closed at all. */
   closed: boolean;
@@ -63,11 +63,11 @@ const monthNames = [
 
 export const rowNames = [...monthNames, summary];
 
-/** How the row is called on the screen: 'Mar 2026', or the summary's own name. */
+/** The row's label on screen: 'Mar 2026', or the summary's name. */
 export const slotOf = (year: string, monthName: string) =>
   monthName === summary ? summary : `${monthName.slice(0, 3)} ${year}`;
 
-/** What the heads of the details add up to: the openings of each requisition once, and what was closed. */
+/** The totals in the headers of the details: openings, counting each requisition once, and closures. */
 export function totalsOf(rows: readonly TtfDetail[]): { openings: number; closed: number } {
   const openings = new Map(rows.map((row) => [row.requisitionId, row.positions]));
   return {

@@ -6,7 +6,7 @@ import { EmptyState } from "@/ui/EmptyState";
 import { FailedState } from "@/ui/FailedState";
 import { LoadingRows } from "@/ui/LoadingRows";
 
-/** The address of a resume for people: it gives way to the file, or says that there is none for them. */
+/** The shareable address of a resume: redirects to the file, or shows that there is none for this user. */
 export function ResumeScreen() {
   const { resumeId = "" } = useParams({ strict: false });
   const { data: attached, error, refetch } = useQuery(resumeQuery(resumeId));

@@ -28,14 +28,14 @@ export type DetailsAction =
   | "blacklist";
 
 type Props = {
-  /** What the server says about each button; nothing while it is not known. */
+  /** The server's answer about each button; undefined until it is known. */
   buttons: NextMoves["buttons"] | undefined;
   /** Whether a resume is attached. */
   resume: boolean;
   neighbours: Neighbours | null;
   stepped: RefObject<Step | null>;
   onwards: RefObject<HTMLButtonElement | null>;
-  /** The server's word is on its way. */
+  /** The server's answer is still loading. */
   waiting: boolean;
   busy: boolean;
   onAction: (action: DetailsAction) => void;
@@ -55,7 +55,7 @@ const list: readonly (readonly [DetailsAction, string, ReactNode])[] = [
   ["timeline", "Timeline", <IconHistory key="i" />],
 ];
 
-/** The actions beside a candidate. Which are there, and which can be pressed, is the server's word. */
+/** The actions beside a candidate. The server decides which are shown and which are enabled. */
 export function ActionList(props: Props) {
   const { buttons, resume, neighbours, busy, onAction } = props;
   const stands = (action: DetailsAction): NextButton | undefined => {
@@ -128,7 +128,7 @@ function LoadingActions() {
 
 type ActionProps = { icon: ReactNode; may: NextButton; onPress: () => void; children: string };
 
-/** It stays reachable when it is disabled, so that everybody can learn why. */
+/** Stays focusable while disabled, so that everybody can read the reason. */
 function Action({ icon, may, onPress, children }: ActionProps) {
   return (
     <Tooltip

@@ -8,10 +8,10 @@ import { StatusButton } from "@/ui/StatusButton";
 import classes from "./CandidateBox.module.css";
 
 const longestJD = 200;
-/** Mobile and Email are in sight on a narrow screen, too; below them stands what is to be done. */
+/** Mobile and Email stay visible on a narrow screen, above the stages. */
 const alwaysInSight = 2;
 
-/** A long address is broken before its host, not in the middle of a word. */
+/** Breaks a long e-mail address before its host, not in the middle of a word. */
 function Address({ email }: { email: string }) {
   const [name, host] = email.split("@");
   return (
@@ -48,7 +48,7 @@ function factsOf(details: CandidateDetails): [string, ReactNode][] {
   return facts;
 }
 
-/** Who the candidate is, what the position asks, and what else they applied for. */
+/** The candidate, the position, and their other applications. */
 export function CandidateBox({ details }: { details: CandidateDetails }) {
   const applied = useQuery(positionsAppliedQuery(details.candidateId));
   const [all, setAll] = useState(false);

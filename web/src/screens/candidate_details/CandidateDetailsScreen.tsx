@@ -9,17 +9,17 @@ import { sessionQuery } from "@/api/session";
 import { type DetailsPlace, detailsPlace } from "@/blocks/candidate/detailsLink";
 import { usePlace } from "@/blocks/list/usePlace";
 import { toast } from "@/ui/toast";
-import { CandidateDesk } from "./CandidateDesk";
+import { CandidateWorkspace } from "./CandidateWorkspace";
 import { NoCandidate } from "./CandidateDetailsView";
 import { noneLeft, notAvailable, stateOf } from "./detailsState";
 import type { Step } from "./useNeighbours";
 
-/** The word for the requisition into which the ESA programme takes people in. */
+/** The name for the requisition that takes new candidates of the ESA programme. */
 const programme = "live";
 
 /**
- * Who is meant: the address names them, else the candidate that this login session has chosen. Whoever works on the ESA
- * queue comes without a name to be given the next one, not to see the last one again.
+ * The candidate of the address, else the one chosen in this login session. Users on the ESA queue come without one to
+ * get the next, not to see the last one again.
  */
 function meant({ candidate, requisition }: DetailsPlace, queued: boolean): ApplicationKey | null {
   if (candidate && requisition) return { candidate, requisition };
@@ -69,8 +69,8 @@ function Answered({ answer, error, viewer, from, onRetry }: AnsweredProps) {
     return <NoCandidate text={noneLeft} action={<EsaDashboardButton />} />;
   }
   return (
-    <CandidateDesk
-      // Another candidate starts with closed dialogs and empty forms.
+    <CandidateWorkspace
+      // A new candidate starts with closed dialogs and empty forms.
       key={state.kind === "shown" ? state.details.candidateId + state.details.requisitionId : "none"}
       state={state}
       viewer={viewer}

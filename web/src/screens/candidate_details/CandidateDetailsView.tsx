@@ -15,7 +15,7 @@ import type { Neighbours, Step } from "./useNeighbours";
 /** What there is to show of the candidate. */
 export type DetailsState =
   | { kind: "loading" }
-  /** Nobody is left, or the candidate went elsewhere and is not shown. */
+  /** The queue is empty, or the candidate was mapped elsewhere and is not shown. */
   | { kind: "none"; text: string }
   | { kind: "failed"; text: string }
   | { kind: "shown"; details: CandidateDetails; remapped: string };
@@ -24,12 +24,12 @@ type Props = {
   state: DetailsState;
   next: NextMoves | undefined;
   steps: readonly CandidateStep[] | undefined;
-  /** Why the stages are not known. */
+  /** Why the stages could not be loaded. */
   failure: Error | null;
   neighbours: Neighbours | null;
   /** The button that led here from another candidate of the list. */
   stepped: RefObject<Step | null>;
-  /** The button that leads on to the next candidate, where there is one. */
+  /** The button to the next candidate, if there is one. */
   onwards: RefObject<HTMLButtonElement | null>;
   rail: RefObject<HTMLElement | null>;
   busy: boolean;

@@ -21,7 +21,7 @@ import { toast } from "@/ui/toast";
 import type { DetailsAction } from "./ActionList";
 import { CandidateDetailsView, type DetailsState } from "./CandidateDetailsView";
 import type { Opening } from "./Dialogs";
-import { useHandBack } from "./useHandBack";
+import { useReturnFocus } from "./useReturnFocus";
 import { type Step, useNeighbours } from "./useNeighbours";
 
 const Dialogs = lazy(() => import("./Dialogs"));
@@ -36,15 +36,15 @@ type Props = {
 
 const nobody: ApplicationKey = { candidate: "", requisition: "" };
 
-/** Stands around the view of one candidate: asks what may be done, holds the dialogs, and does what has none. */
-export function CandidateDesk({ state, viewer, from, stepped, onRetry }: Props) {
+/** Wraps the view of one candidate: loads the allowed actions, shows the dialogs, and runs the actions without one. */
+export function CandidateWorkspace({ state, viewer, from, stepped, onRetry }: Props) {
   const navigate = useNavigate();
   const details = state.kind === "shown" ? state.details : null;
   const of = details ? { candidate: details.candidateId, requisition: details.requisitionId } : nobody;
   const next = useQuery({ ...nextMovesQuery(of), enabled: details !== null });
   const timeline = useQuery({ ...timelineQuery(of), enabled: details !== null });
   const neighbours = useNeighbours(of, viewer, from);
-  // A reload in the middle of an edit goes on with it.
+  // A reload during an edit reopens it.
   const [opening, setOpening] = useState<{ dialog: Opening; opened: boolean; count: number } | null>(() =>
     details && readEditing()?.candidate === details.candidateId
       ? { dialog: { kind: "edit" }, opened: true, count: 1 }
@@ -53,7 +53,7 @@ export function CandidateDesk({ state, viewer, from, stepped, onRetry }: Props) 
   const leaving = useRef(false);
   const onwards = useRef<HTMLButtonElement>(null);
   const rail = useRef<HTMLElement>(null);
-  const hand = useHandBack(opening?.opened === true, next.data, rail);
+  const focus = useReturnFocus(opening?.opened === true, next.data, rail);
 
   const serial = details?.serial ?? "";
   const directory = serial ? `/directory?req=${serial}` : "/directory";
@@ -83,14 +83,14 @@ export function CandidateDesk({ state, viewer, from, stepped, onRetry }: Props) 
   const move = useWrite(options);
 
   function open(dialog: Opening): void {
-    hand.leave();
-    // The count gives every opening a dialog of its own, with empty fields.
+    focus.leave();
+    // The count, used as key, gives every opening a fresh dialog.
     setOpening((before) => ({ dialog, opened: true, count: (before?.count ?? 0) + 1 }));
   }
   const close = () => setOpening((before) => before && { ...before, opened: false });
   function finish(): void {
-    // Whoever has logged a call goes on to the next candidate.
-    hand.leadTo(onwards.current);
+    // After logging a call the focus moves on to the next candidate.
+    focus.leadTo(onwards.current);
     close();
   }
 

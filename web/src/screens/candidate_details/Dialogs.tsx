@@ -7,7 +7,7 @@ import { EditCandidateDialog } from "@/blocks/candidate/EditCandidateDialog";
 import { TimelineDrawer } from "@/blocks/candidate/TimelineDrawer";
 import type { MoveSubject } from "@/blocks/candidate/useMoving";
 
-/** The dialogs about one candidate, each with what it is about. */
+/** The dialogs about one candidate, each with its subject. */
 export type Opening =
   | { kind: "stage"; stage: string }
   | { kind: "edit" }
@@ -22,7 +22,7 @@ type Props = {
   subject: MoveSubject;
   next: NextMoves;
   onClose: () => void;
-  /** A stage is answered. */
+  /** Called after a move. */
   onMoved: () => void;
   onBlacklisted: () => void;
 };

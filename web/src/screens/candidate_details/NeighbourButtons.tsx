@@ -6,14 +6,14 @@ import type { Neighbours, Step } from "./useNeighbours";
 
 type Props = {
   neighbours: Neighbours;
-  /** Which of them led to this candidate. */
+  /** The button that led to this candidate. */
   stepped: RefObject<Step | null>;
-  /** Where the focus goes on to when a candidate is dealt with. */
+  /** The button to focus when a candidate is done. */
   onwards: RefObject<HTMLButtonElement | null>;
   onNeighbour: (step: Step) => void;
 };
 
-/** From one candidate of a list to the next. Every candidate is a page of its own, so the focus goes along. */
+/** Steps through the candidates of a list. Every candidate is a new page, so the focus has to be carried over. */
 export function NeighbourButtons({ neighbours, stepped, onwards: next, onNeighbour }: Props) {
   const previous = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -13,19 +13,19 @@ import { labelOf, pressable } from "./stageSteps";
 
 type Props = {
   stage: NextStage;
-  /** The reason stands elsewhere already. */
+  /** The reason is shown elsewhere. */
   told: boolean;
-  /** The stage before it is under way. */
+  /** The previous stage is in progress. */
   nextUp: boolean;
   steps: readonly CandidateStep[];
   interview: PendingInterview | null;
   today: string;
-  /** Its newest entry alone is in sight. */
+  /** Collapsed to its newest entry. */
   folded: boolean;
   onFold: (folded: boolean) => void;
 };
 
-/** What happened in a stage, and what it waits for. A finished one folds to a line. */
+/** The history of a stage, and what it waits for. A finished stage collapses to one line. */
 export function StagePanel(props: Props) {
   const { stage, told, nextUp, steps, interview, today, folded, onFold } = props;
   const listId = useId();
@@ -67,12 +67,12 @@ export function StagePanel(props: Props) {
 
 type EntriesProps = { id: string; stage: NextStage; steps: readonly CandidateStep[]; folded: boolean };
 
-/** The newest entries of a stage; the earlier ones on demand, so that the whole rail stays in sight. */
+/** The newest entries of a stage; earlier ones on demand, so that the whole rail stays visible. */
 function Entries({ id, stage, steps, folded }: EntriesProps) {
   const [all, setAll] = useState(false);
   const label = labelOf(stage);
   const entries = stepEntries(steps);
-  // How the stage ended, not what happened beside it afterwards.
+  // The entry that ended the stage, not later events outside the stages.
   const outcome = entries.at(-1 - steps.findLastIndex((step) => step.stage === stage.stage));
   const shown = shownOf(entries.length);
   const hidden = entries.length - shown;

@@ -8,7 +8,7 @@ import { StageRail } from "./StageRail";
 
 const names = ["New", "CALL", "HR_ROUND", "TL_ROUND", "PL_ROUND", "OFFER", "JOINING"];
 
-/** A candidate in OFFER, of whom every round has said much. */
+/** A candidate in OFFER with long comments in every round. */
 const next = {
   stages: names.map((stage, place) => ({
     stage,
@@ -49,7 +49,7 @@ const steps = names.slice(0, 5).flatMap((stage) =>
 const timeline = () => screen.getByRole("list", { name: "Timeline of CALL" });
 const isFolded = () => timeline().dataset.folded !== undefined;
 
-it("folds what is long over, opens it on demand, and keeps the focus there", async () => {
+it("collapses early stages, expands them on demand, and keeps the focus", async () => {
   renderInTheme(<StageRail next={next} steps={steps} onStage={vi.fn()} />);
   expect(isFolded()).toBe(true);
   expect(within(timeline()).getAllByRole("listitem")).toHaveLength(2);
@@ -66,7 +66,7 @@ it("folds what is long over, opens it on demand, and keeps the focus there", asy
   expect(isFolded()).toBe(true);
 });
 
-it("folds a stage to how it ended, not to what happened beside it afterwards", () => {
+it("collapses a stage to the entry that ended it, not to later events", () => {
   const beside = { ...steps[3], stage: "", status: "Documents Sent" } as CandidateStep;
   renderInTheme(
     <StageRail next={next} steps={[...steps.slice(0, 4), beside, ...steps.slice(4)]} onStage={vi.fn()} />,
@@ -76,7 +76,7 @@ it("folds a stage to how it ended, not to what happened beside it afterwards", (
   expect(within(timeline()).getByText("Documents Sent")).toBeDefined();
 });
 
-it("folds finished stages alone, and presses the current one", async () => {
+it("collapses finished stages only, and activates the current one", async () => {
   const onStage = vi.fn();
   renderInTheme(<StageRail next={next} steps={steps} onStage={onStage} />);
   expect(screen.queryByRole("button", { name: /of OFFER$/ })).toBeNull();

@@ -12,7 +12,7 @@ type Props = {
   ref?: Ref<HTMLElement>;
   next: NextMoves;
   steps: readonly CandidateStep[];
-  /** A stage that is open, or blocked: then its reason is to be told. */
+  /** A stage that is open, or blocked with a reason to show. */
   onStage: (stage: NextStage) => void;
 };
 
@@ -20,7 +20,7 @@ type Props = {
 const endedIn = ({ closed, stage }: NextMoves, one: NextStage) =>
   closed && one.stage === stage && one.state === "locked";
 
-/** The stages one under the other, each with its button and what happened in it. */
+/** The stages from top to bottom, each with its button and its history. */
 export function StageRail({ ref, next, steps, onStage }: Props) {
   const stages = next.stages.filter(({ state }) => state !== "hidden");
   const after = stages.filter(({ stage }) => stage !== "New");
@@ -31,7 +31,7 @@ export function StageRail({ ref, next, steps, onStage }: Props) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const isFolded = ({ stage, state }: NextStage) =>
     state === "done" && !(chosen.get(stage) ?? open.has(stage));
-  /** One line says all that is to be seen of it. */
+  /** Its content fits on one line. */
   const isLine = (stage: NextStage) =>
     stage.state === "done" && (isFolded(stage) || !foldable(entries.get(stage.stage) ?? []));
   return (
@@ -59,9 +59,9 @@ export function StageRail({ ref, next, steps, onStage }: Props) {
             <StageButton stage={stage} ended={endedIn(next, stage)} onPress={() => onStage(stage)} />
             <StagePanel
               stage={stage}
-              // What holds for all stages is told once: by the first of them, or above all when the candidate is elsewhere.
+              // A reason for all stages is shown once: at the first, or above them if the candidate was mapped away.
               told={next.remappedBy !== "" || stage.reason === stages[place - 1]?.reason}
-              // Only the stage that comes next says what it waits for: the others wait for it.
+              // Only the next stage says what it waits for; the others wait for it.
               nextUp={pressable(stages[place - 1])}
               steps={entries.get(stage.stage) ?? []}
               interview={next.interview.stage === stage.stage ? next.interview : null}

@@ -27,7 +27,7 @@ it("says where to look when nobody is left", () => {
   });
 });
 
-it("tells the server's sentence, and its own when there was none", () => {
+it("shows the server's message, or its own without an answer", () => {
   expect(stateOf(undefined, new ApiError(200, "404", "Data not available"))).toEqual({
     kind: "none",
     text: "Data not available",

@@ -6,7 +6,7 @@ export const noneLeft = "No candidate left. Please go to ESA Dashboard to check 
 export const wentWrong = "Something Went Wrong.";
 export const notAvailable = "Data not available";
 
-/** A 409 is the conflict: nobody is left in the queue, or somebody mapped the candidate to another requisition. */
+/** A 409 means that the queue is empty, or that the candidate was mapped to another requisition. */
 export function stateOf(answer: DetailsAnswer | undefined, error: unknown): DetailsState {
   if (answer) {
     const [details] = answer.rows;

@@ -2,13 +2,13 @@ import type { NextStage } from "@/api/application";
 import type { CandidateStep } from "@/api/candidateTimeline";
 import { saidIn } from "@/blocks/candidate/steps";
 
-/** So many entries of a stage are in sight at first. */
+/** The number of entries of a stage shown initially. */
 const shownAtFirst = 2;
 
-/** How many of a stage's entries are in sight at first: one more takes no more room than the button that would show it. */
+/** How many entries are shown initially: a single further one takes no more room than the button that would show it. */
 export const shownOf = (count: number) => (count > shownAtFirst + 1 ? shownAtFirst : count);
 
-/** With more lines above it the current stage would lie below the fold of a desk's screen. */
+/** With more lines above it the current stage would be below the fold of a desktop screen. */
 export const linesAbove = 12;
 const lettersOfALine = 70;
 const linesOfScores = 2;
@@ -21,12 +21,12 @@ function linesOf(step: CandidateStep): number {
 const heightOf = (steps: readonly CandidateStep[]) =>
   steps.slice(-shownOf(steps.length)).reduce((lines, step) => lines + linesOf(step), 0);
 
-/** Whether folding would hide anything. */
+/** Whether collapsing would hide anything. */
 export const foldable = (steps: readonly CandidateStep[]) => heightOf(steps) > 1;
 
 /**
- * The finished stages that stand open: as many of the last ones as leave the current stage in sight. What is to be done
- * next is the reason to be here; what led to it is one press away.
+ * The expanded finished stages: as many of the latest as keep the current stage visible. Users come for the next
+ * action; its history is one click away.
  */
 export function openStages(
   stages: readonly NextStage[],
@@ -38,7 +38,7 @@ export function openStages(
   let room = lines;
   for (const { stage } of stages.filter(({ state }) => state === "done").toReversed()) {
     room -= heightOf(entries.get(stage) ?? []);
-    // Where nothing is left to do, how it ended is what one came for.
+    // When nothing is left to do, users come to see how it ended.
     if (room < 0 && !(allDone && open.size === 0)) break;
     open.add(stage);
   }

@@ -4,7 +4,7 @@ import { stepsByStage } from "./stageSteps";
 
 const step = (stage: string, status: string) => ({ stage, status }) as CandidateStep;
 
-it("puts what happens beside the stages under the stage of that time", () => {
+it("puts events outside the stages under the stage of that time", () => {
   const stages = stepsByStage([
     step("New", "New"),
     step("CALL", "Call Back"),

@@ -4,13 +4,13 @@ import type { CandidateStep } from "@/api/candidateTimeline";
 /** Stage names are the only words in capitals. */
 export const labelOf = ({ label }: NextStage) => label.toUpperCase();
 
-/** The stage in which something can be done now. */
+/** The stage with an available action. */
 export const pressable = (stage: NextStage | undefined) =>
   stage?.state === "open" || stage?.state === "blocked";
 
 /**
- * The steps under the stage to which they belong, oldest first. What happens beside the stages (documents, a push to
- * offer, a re-map) stands under the stage that the candidate was in.
+ * Groups the steps by stage, oldest first. Events outside the stages (documents, a push to offer, a re-map) go under
+ * the candidate's stage at that time.
  */
 export function stepsByStage(steps: readonly CandidateStep[]): ReadonlyMap<string, readonly CandidateStep[]> {
   const stages = new Map<string, CandidateStep[]>();

@@ -8,13 +8,13 @@ import { directoryListOf, directoryPlace } from "@/blocks/candidate/directoryPla
 
 export type Step = "previous" | "next";
 
-/** The candidates before and after this one in the list one came from; empty at its ends, and while they are not known. */
+/** The previous and next candidates of the list the user came from; empty at its ends and until they are known. */
 export type Neighbours = Readonly<Record<Step, string>>;
 
 const unknown: Neighbours = { previous: "", next: "" };
 const nowhere: CameFrom = { tab: "", date: "", sort: "", q: "" };
 
-/** The directory that an address shows; null for the address of another screen. */
+/** The directory place of an address; null for other screens. */
 export function cameFrom(address: string): CameFrom | null {
   const [path, search] = address.split("?", 2);
   if (path !== "/directory") return null;
@@ -23,7 +23,7 @@ export function cameFrom(address: string): CameFrom | null {
   return { tab, date, sort: page.sort, q: page.q };
 }
 
-/** Null where one did not come from a list. The next candidate is fetched ahead, so that going on waits for nothing. */
+/** Null if the user did not come from a list. Prefetches the next candidate, so that going on is instant. */
 export function useNeighbours(
   { candidate, requisition }: ApplicationKey,
   { userId, manager }: Viewer,

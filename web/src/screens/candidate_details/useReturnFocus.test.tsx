@@ -2,23 +2,23 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useRef, useState } from "react";
 import { expect, it } from "vitest";
-import { useHandBack } from "./useHandBack";
+import { useReturnFocus } from "./useReturnFocus";
 
-type DeskProps = {
+type Props = {
   /** There is no next candidate. */
   last?: boolean;
-  /** The move closes its stage: before the dialog is gone, or when its outcome comes. */
+  /** When the move closes its stage: with the dialog, or when the outcome arrives. */
   closes?: "at once" | "later";
   /** No stage is left to open. */
   ends?: boolean;
 };
 
-function Desk({ last = false, closes, ends = false }: DeskProps) {
+function Page({ last = false, closes, ends = false }: Props) {
   const [opened, setOpened] = useState(false);
   const [next, setNext] = useState<HTMLButtonElement | null>(null);
   const [shown, setShown] = useState(1);
   const rail = useRef<HTMLElement>(null);
-  const hand = useHandBack(opened, shown, rail);
+  const focus = useReturnFocus(opened, shown, rail);
   return (
     <>
       <button type="button" ref={setNext} disabled={last}>
@@ -31,7 +31,7 @@ function Desk({ last = false, closes, ends = false }: DeskProps) {
               type="button"
               disabled={shown > 1}
               onClick={() => {
-                hand.leave();
+                focus.leave();
                 setOpened(true);
               }}
             >
@@ -50,7 +50,7 @@ function Desk({ last = false, closes, ends = false }: DeskProps) {
           <button
             type="button"
             onClick={() => {
-              hand.leadTo(next);
+              focus.leadTo(next);
               setOpened(false);
               if (closes === "at once") setShown(2);
               if (closes === "later") queueMicrotask(() => setShown(2));
@@ -70,43 +70,43 @@ function Desk({ last = false, closes, ends = false }: DeskProps) {
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const focused = () => document.activeElement?.textContent;
 
-it("goes back to what opened the dialog", async () => {
-  render(<Desk />);
+it("returns to the opener of the dialog", async () => {
+  render(<Page />);
   await press("CALL");
   await press("Cancel");
   expect(focused()).toBe("CALL");
 });
 
 it("goes on to the next candidate after a move", async () => {
-  render(<Desk />);
+  render(<Page />);
   await press("CALL");
   await press("Submit");
   expect(focused()).toBe("Next candidate");
 });
 
-it("goes back after the last one, too", async () => {
-  render(<Desk last />);
+it("returns to the opener after the last candidate", async () => {
+  render(<Page last />);
   await press("CALL");
   await press("Submit");
   expect(focused()).toBe("CALL");
 });
 
-it.each(["at once", "later"] as const)("goes on to the stage that has opened, %s", async (closes) => {
-  render(<Desk last closes={closes} />);
+it.each(["at once", "later"] as const)("goes on to the stage that opened, %s", async (closes) => {
+  render(<Page last closes={closes} />);
   await press("CALL");
   await press("Submit");
   await waitFor(() => expect(focused()).toBe("HR ROUND"));
 });
 
-it("stays with the stages where none is left", async () => {
-  render(<Desk last closes="later" ends />);
+it("goes to the stage list when no stage is open", async () => {
+  render(<Page last closes="later" ends />);
   await press("CALL");
   await press("Submit");
   await waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toBe("Stages"));
 });
 
-it("leaves the focus alone when the candidate changes by itself", async () => {
-  render(<Desk closes="later" />);
+it("leaves the focus alone when the candidate changes without a move", async () => {
+  render(<Page closes="later" />);
   await press("CALL");
   await press("Submit");
   await waitFor(() => expect(focused()).toBe("Next candidate"));

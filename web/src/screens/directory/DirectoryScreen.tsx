@@ -16,23 +16,23 @@ import { detailsHref } from "@/blocks/candidate/detailsLink";
 import { type DirectoryPlace, directoryListOf, directoryPlace } from "@/blocks/candidate/directoryPlace";
 import { usePlace } from "@/blocks/list/usePlace";
 import { useTableSource } from "@/blocks/list/useTableSource";
-import { RequisitionDesk } from "@/blocks/requisition/RequisitionDesk";
+import { RequisitionDialogProvider } from "@/blocks/requisition/RequisitionDialogProvider";
 import { useOverlay, usePreload } from "@/ui/onDemand";
 import { DirectoryView } from "./DirectoryView";
 import { addCandidateDialog, timelineDrawer } from "./opens";
 
-/** Recruiters, interviewers and the programme's people see their own candidates; managers and readers all. */
+/** Recruiters, interviewers and ESA users see their own candidates; managers and readers see all. */
 function directoryOf({ manager, recruiter, interviewer, esaHr }: Facts, userId: string): DirectoryOf {
   const own = !manager && (recruiter || interviewer || esaHr);
   return own ? { view: "own", userId } : { view: "all" };
 }
 
-/** The server's word for the requisition into which the ESA programme takes people in. */
+/** The server's name for the requisition that takes new candidates of the ESA programme. */
 const programme = "live";
 
 const opensNext = [addCandidateDialog, timelineDrawer];
 
-/** The requisition in the address; without one, the programme's in ESA mode, else the one that this login session chose last. */
+/** The requisition in the address; else the ESA programme's in ESA mode, else this login session's last choice. */
 function requisitionOf({ req }: DirectoryPlace): string {
   const chosen = readChosen();
   return req || (chosen?.esa ? programme : chosen?.requisitionId) || "";
@@ -67,7 +67,7 @@ export function DirectoryScreen() {
   }, [requisitionId, position]);
 
   const openDetails = useCallback((row: DirectoryCandidate) => {
-    // The new tab starts with a copy of what this one remembers, so that the candidate is chosen there, too.
+    // The new tab copies this tab's session storage, so the candidate must be chosen before it opens.
     choose({ candidateId: row.candidateId, requisitionId: row.requisitionId, position: row.position });
     const { pathname, search: here } = window.location;
     window.open(detailsHref(row.candidateId, row.requisitionId, pathname + here), "_blank");
@@ -75,7 +75,7 @@ export function DirectoryScreen() {
 
   const shown = list.data?.rows.find(({ candidateId }) => candidateId === place.timeline);
   return (
-    <RequisitionDesk>
+    <RequisitionDialogProvider>
       <DirectoryView
         chosen={id !== ""}
         whole={whole.data}
@@ -106,6 +106,6 @@ export function DirectoryScreen() {
           onClose={() => go({ timeline: "" })}
         />
       )}
-    </RequisitionDesk>
+    </RequisitionDialogProvider>
   );
 }

@@ -15,23 +15,23 @@ import { useCode } from "@/ui/onDemand";
 import { StatusButton } from "@/ui/StatusButton";
 import { DataTable } from "@/ui/table/DataTable";
 import type { TableSource } from "@/ui/table/tableSource";
-import { CountsApart } from "./CountsApart";
+import { ExtraCounts } from "./ExtraCounts";
 import { directoryColumns } from "./columns";
 import classes from "./DirectoryView.module.css";
 import { lockOf } from "./lockOf";
-import { requisitionBeside } from "./opens";
-import { countsApart, countTabs, tabsOf } from "./tabs";
+import { requisitionAside } from "./opens";
+import { extraCounts, countTabs, tabsOf } from "./tabs";
 
 type Props = {
-  /** Whether a requisition was chosen at all. */
+  /** Whether a requisition is chosen. */
   chosen: boolean;
   whole: RequisitionWhole | undefined;
   failure: string | undefined;
   manager: boolean;
-  /** The list has the user's own candidates alone. */
+  /** The list has the user's own candidates only. */
   own: boolean;
   recruiter: boolean;
-  /** Taller rows, for those who have them elsewhere, too. */
+  /** Taller rows, for the users who have them on Home. */
   spacious: boolean;
   place: DirectoryPlace;
   today: string;
@@ -76,7 +76,7 @@ type Known = Props & { whole: RequisitionWhole };
 function Directory(props: Known) {
   const { whole, manager, place, recruiter } = props;
   const lock = lockOf(whole, recruiter);
-  const Beside = useCode(requisitionBeside, place.beside);
+  const Beside = useCode(requisitionAside, place.beside);
   return (
     <>
       {lock && (
@@ -153,7 +153,7 @@ function Candidates(props: Known & { locked: boolean }) {
     () => directoryColumns({ tab, source: manager, locked }, { onDetails, onTimeline }),
     [tab, manager, locked, onDetails, onTimeline],
   );
-  // Another tab has another date, and so another order; what was searched for stays.
+  // Another tab has another date and so another order; the search stays.
   const open = (next: DirectoryTab) =>
     onPlace({
       tab: next,
@@ -185,7 +185,7 @@ function Candidates(props: Known & { locked: boolean }) {
             csvName={`Candidate Directory ${whole.serial}`}
             currentId={place.timeline || undefined}
             toolbarStart={
-              <CountsApart counts={countsApart(esa, manager, counts)} current={tab} onOpen={open} />
+              <ExtraCounts counts={extraCounts(esa, manager, counts)} current={tab} onOpen={open} />
             }
           />
         </div>

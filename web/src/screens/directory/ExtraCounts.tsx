@@ -1,11 +1,11 @@
 import type { DirectoryTab } from "@/lib/directoryTabs";
-import classes from "./CountsApart.module.css";
+import classes from "./ExtraCounts.module.css";
 import type { CountApart } from "./tabs";
 
 type Props = { counts: readonly CountApart[]; current: DirectoryTab; onOpen: (tab: DirectoryTab) => void };
 
-/** Numbers that cut across the tabs; each opens its candidates, and once more leads back to all. */
-export function CountsApart({ counts, current, onOpen }: Props) {
+/** Counts across the tabs; a click opens their candidates, a second click returns to all. */
+export function ExtraCounts({ counts, current, onOpen }: Props) {
   if (counts.length === 0) return null;
   return (
     <ul className={classes.list} aria-label="Across the stages">

@@ -6,12 +6,12 @@ import { RequisitionActions, RequisitionDangers } from "@/blocks/requisition/pan
 import { timelineEntries } from "@/blocks/requisition/timelineEntries";
 import { EmptyState } from "@/ui/EmptyState";
 import { Timeline } from "@/ui/Timeline";
-import classes from "./RequisitionBeside.module.css";
+import classes from "./RequisitionAside.module.css";
 
 type Props = { whole: RequisitionWhole; manager: boolean };
 
-/** The requisition itself beside its candidates: facts, recruiters, what happened, and what a manager can do. */
-export function RequisitionBeside({ whole, manager }: Props) {
+/** The requisition beside its candidates: facts, recruiters, history, and a manager's actions. */
+export function RequisitionAside({ whole, manager }: Props) {
   return (
     <aside className={classes.beside} aria-label={`About requisition ${whole.serial}`}>
       <header className={classes.head}>

@@ -10,14 +10,14 @@ import type { Column } from "@/ui/table/DataTable";
 type CandidateColumn = Column<DirectoryCandidate>;
 
 export type CandidateActions = {
-  /** Opens the details in a tab of their own. */
+  /** Opens the details in a new tab. */
   onDetails: (row: DirectoryCandidate) => void;
   onTimeline: (row: DirectoryCandidate) => void;
 };
 
 type Options = {
   tab: DirectoryTab;
-  /** Managers are told where a candidate came from. */
+  /** Managers see the candidate's source. */
   source: boolean;
   /** The requisition is revoked: its candidates are read only. */
   locked: boolean;
@@ -64,7 +64,7 @@ const sourceColumn: CandidateColumn = {
   card: "value",
 };
 
-/** The columns of the directory, in their order. Ids are the server's sort keys. */
+/** The columns of the directory, in order. Ids are the server's sort keys. */
 export function directoryColumns(
   { tab, source, locked }: Options,
   { onDetails, onTimeline }: CandidateActions,

@@ -9,7 +9,7 @@ it("locks a revoked requisition and says who revoked it", () => {
   );
 });
 
-it("tells a recruiter who was taken off that it is about them", () => {
+it("tells a removed recruiter that it concerns them", () => {
   expect(lockOf({ status: "Hr Revoke", revoke: nobody }, true)).toMatch(/^You do not work on/);
   expect(lockOf({ status: "Hr Revoke", revoke: nobody }, false)).toMatch(/^No recruiter works on/);
 });

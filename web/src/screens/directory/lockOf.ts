@@ -2,7 +2,7 @@ import type { RequisitionWhole } from "@/api/requisition";
 
 type Locked = Pick<RequisitionWhole, "status" | "revoke">;
 
-/** Why nothing can be done with the candidates of a requisition; null when they can be worked on. */
+/** Why the candidates of a requisition are locked; null if they are not. */
 export function lockOf({ status, revoke }: Locked, recruiter: boolean): string | null {
   if (status === "Revoke") {
     const who = revoke.by && ` by ${revoke.by}`;

@@ -1,6 +1,6 @@
 import { codeOf } from "@/ui/onDemand";
 
-/** What the directory opens; none of it is part of its first load. */
+/** The parts that the directory opens, kept out of its first load. */
 
 export const addCandidateDialog = codeOf(
   async () => (await import("@/blocks/candidate/AddCandidateDialog")).AddCandidateDialog,
@@ -10,4 +10,4 @@ export const timelineDrawer = codeOf(
   async () => (await import("@/blocks/candidate/TimelineDrawer")).TimelineDrawer,
 );
 
-export const requisitionBeside = codeOf(async () => (await import("./RequisitionBeside")).RequisitionBeside);
+export const requisitionAside = codeOf(async () => (await import("./RequisitionAside")).RequisitionAside);

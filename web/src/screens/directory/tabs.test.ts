@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { DirectoryCounts } from "@/api/directory";
-import { countsApart, countTabs } from "./tabs";
+import { extraCounts, countTabs } from "./tabs";
 
 const counts: DirectoryCounts = {
   All: 21,
@@ -19,7 +19,7 @@ const counts: DirectoryCounts = {
 
 const told = (esa: boolean) => countTabs(esa, counts).map(({ label, count }) => `${label} ${count}`);
 
-it("has the tabs of the document, in its order, with their numbers", () => {
+it("has the specified tabs, in order, with their counts", () => {
   expect(told(false)).toEqual([
     "All 21",
     "New 1",
@@ -32,7 +32,7 @@ it("has the tabs of the document, in its order, with their numbers", () => {
   ]);
 });
 
-it("has the programme's own tabs", () => {
+it("has the ESA programme's own tabs", () => {
   expect(told(true).map((text) => text.replace(/ \d+$/, ""))).toEqual([
     "All",
     "New",
@@ -45,13 +45,13 @@ it("has the programme's own tabs", () => {
   ]);
 });
 
-it("tells managers further numbers outside the programme", () => {
-  expect(countsApart(false, true, counts).map(({ label, count }) => `${label} ${count}`)).toEqual([
+it("shows managers further counts outside the ESA programme", () => {
+  expect(extraCounts(false, true, counts).map(({ label, count }) => `${label} ${count}`)).toEqual([
     "Shortlisted 0",
     "Selection Round 7",
     "KYC 0",
     "Blacklisted 1",
   ]);
-  expect(countsApart(false, false, counts)).toEqual([]);
-  expect(countsApart(true, true, counts)).toEqual([]);
+  expect(extraCounts(false, false, counts)).toEqual([]);
+  expect(extraCounts(true, true, counts)).toEqual([]);
 });

@@ -39,7 +39,7 @@ const programme: readonly DirectoryTab[] = [
   "Blacklisted",
 ];
 
-/** What managers are told beside the tabs: its candidates stand in a tab too. */
+/** The extra counts of managers; their candidates are also in a tab. */
 const apart: readonly DirectoryTab[] = ["Shortlisted", "Selection_Round", "KYC", "Blacklisted"];
 
 export const labelOf = (tab: DirectoryTab): string => labels[tab];
@@ -52,8 +52,8 @@ export function countTabs(esa: boolean, counts: DirectoryCounts | undefined): Co
 
 export type CountApart = { tab: DirectoryTab; label: string; count: number };
 
-/** The further numbers of a manager; the programme has them as tabs. */
-export function countsApart(
+/** The extra counts of a manager; in the ESA programme they are tabs. */
+export function extraCounts(
   esa: boolean,
   manager: boolean,
   counts: DirectoryCounts | undefined,

@@ -10,7 +10,7 @@ import { formatClock, formatWeekday } from "@/lib/dates";
 import { numbered } from "@/lib/text";
 import { ReadMore } from "@/ui/ReadMore";
 
-/** What is asked for stands below the comments, and has to be found on a phone. */
+/** The form is below the comments and must be easy to find on a phone. */
 const longestComment = 160;
 
 type Props = {
@@ -68,7 +68,7 @@ function Question(props: Props & { asked: InterviewResult }) {
   );
 }
 
-/** It can be read as long as the result is asked for. */
+/** Readable as long as the result is pending. */
 function Resume({ asked, href }: { asked: InterviewResult; href: string }) {
   if (!asked.resume) return "Resume Not Attached!!";
   return (

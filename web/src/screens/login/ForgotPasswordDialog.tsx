@@ -8,7 +8,7 @@ import { faultsOf } from "@/blocks/write/faults";
 import { useWriteForm } from "@/blocks/write/useWriteForm";
 import { FormDialog } from "@/ui/FormDialog";
 
-/** Any other answer than that the mail is on its way is a failure. */
+/** Any answer other than that the mail was sent is a failure. */
 async function askForLink(mobile: string) {
   const answer = await forgotPassword(mobile);
   if (answer.message !== mailSendAnswer) throw new ApiError(200, "", answer.message);
@@ -17,7 +17,7 @@ async function askForLink(mobile: string) {
 
 type Props = { mobile: string; onClose: () => void };
 
-/** Asks for the mail with the link that sets a new password. */
+/** Requests the mail with the link to set a new password. */
 export default function ForgotPasswordDialog({ mobile: typed, onClose }: Props) {
   const form = useWriteForm<{ mobile: string }>({
     initial: { mobile: typed },

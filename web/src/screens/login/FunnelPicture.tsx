@@ -18,7 +18,7 @@ function Stage({ index }: { index: number }) {
   const stage = stages[index];
   if (!stage) return null;
   const x = columnX(index);
-  // Points fill the column from its middle outwards; those beyond `passed` stop here and are drawn hollow.
+  // Points fill the column from the middle outwards; those beyond `passed` stop here and are hollow.
   const rows = Array.from({ length: stage.reached }, (_, row) => row - (stage.reached - 1) / 2);
   return rows.map((row) => {
     const y = middle + row * rowHeight;

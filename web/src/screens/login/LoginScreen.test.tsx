@@ -13,7 +13,7 @@ const welcome: Reply = {
   data: [{ USER_GUID: "u-1", ESA_ASSIGNED_HR: "0" }],
 };
 
-/** Answers the calls in turn and keeps what was asked. */
+/** Answers the calls in turn and records the requests. */
 function serve(...replies: Reply[]): string[] {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (request: Request) => {
@@ -60,14 +60,14 @@ describe("the login screen", () => {
     ]);
   });
 
-  it("takes digits only, ten at most", async () => {
+  it("accepts only digits, ten at most", async () => {
     serve();
     const { mobile, user } = open();
     await user.type(mobile, "98a23 0417001234");
     expect(mobile.value).toBe("9823041700");
   });
 
-  it("wants both fields and asks the server nothing before", async () => {
+  it("requires both fields before it calls the server", async () => {
     const asked = serve();
     const { onError, mobile, user } = open();
     await user.click(screen.getByRole("button", { name: "Log In" }));
@@ -99,7 +99,7 @@ describe("the login screen", () => {
     expect(onLoggedIn).not.toHaveBeenCalled();
   });
 
-  it("calls a lost network a wrong credential, as the product does", async () => {
+  it("reports a lost network as a wrong credential, as specified", async () => {
     serve(validMobile);
     const { onError, mobile, password, user } = open();
     await user.type(mobile, "9823041700");
@@ -107,7 +107,7 @@ describe("the login screen", () => {
     await waitFor(() => expect(onError).toHaveBeenCalledWith("Please enter right credential"));
   });
 
-  it("cannot be submitted twice while it waits, and shows that it waits", async () => {
+  it("cannot be submitted twice, and shows that it is waiting", async () => {
     const asked = serve(validMobile, welcome, validMobile, welcome);
     const answer = globalThis.fetch;
     let release = () => {};

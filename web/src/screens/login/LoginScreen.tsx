@@ -15,7 +15,7 @@ type Dialog = "forgot" | "change";
 type Props = {
   onLoggedIn: (answer: LoginAnswer) => Promise<void>;
   onError: (message: string) => void;
-  /** A dialog is about to open; it says how it went in toasts. */
+  /** Called before a dialog opens, which needs toasts. */
   onDialog: () => void;
 };
 
@@ -31,7 +31,7 @@ async function signIn(mobile: string, password: string): Promise<LoginAnswer> {
   return logIn(mobile, password);
 }
 
-/** Two fields do without the form library: this is the first thing that everybody loads. */
+/** Two fields need no form library: everybody loads this screen first. */
 export function LoginScreen({ onLoggedIn, onError, onDialog }: Props) {
   const [mobile, setMobile] = useState("");
   const [password, setPassword] = useState("");

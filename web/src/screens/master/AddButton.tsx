@@ -3,7 +3,7 @@ import { IconPlus } from "@tabler/icons-react";
 
 type Props = { label: string; main?: boolean; onClick: () => void; onNear?: () => void };
 
-/** A button of a table's toolbar that adds what it names. */
+/** The Add button of a table's toolbar. */
 export function AddButton({ label, main, onClick, onNear }: Props) {
   return (
     <Button

@@ -6,14 +6,14 @@ import { areYouSure, wentWrong } from "./rules";
 
 type Props = DialogProps & {
   topic: string;
-  /** What is deleted, by its name. */
+  /** The name of the record to delete. */
   about: string;
-  /** A failure is told in the dialog alone. */
+  /** Shows a failure in the dialog only. */
   quiet?: boolean;
   onDelete: (key: string) => Promise<Said>;
 };
 
-/** Asks before something is deleted, and stays open with the reason when it cannot be. */
+/** Confirms a deletion, and stays open with the reason if it is refused. */
 export function DeleteDialog({ topic, about, quiet, onDelete, opened, onClose }: Props) {
   const write = useWrite({ topics: [topic], quiet, unanswered: wentWrong, onDone: onClose });
   return (

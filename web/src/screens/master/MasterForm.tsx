@@ -4,7 +4,7 @@ import type { DialogProps } from "./dialog";
 import classes from "./form.module.css";
 
 type Props = DialogProps & {
-  /** What is added or changed: 'Position'. */
+  /** The kind of record: 'Position'. */
   noun: string;
   editing: boolean;
   size: 640 | 880;
@@ -13,7 +13,7 @@ type Props = DialogProps & {
   children: ReactNode;
 };
 
-/** The dialog that adds to a master or changes what it has. */
+/** The dialog that adds or edits a record of a master. */
 export function MasterForm({ noun, editing, form, children, ...dialog }: Props) {
   return (
     <FormDialog

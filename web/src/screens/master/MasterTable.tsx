@@ -3,7 +3,7 @@ import type { RowData } from "@/ui/table/columns";
 import { type Column, DataTable } from "@/ui/table/DataTable";
 import type { KeptView, TableSource } from "@/ui/table/tableSource";
 
-/** What the screen keeps of a table, and how high it may be. */
+/** The view of a table, kept by the screen, and its height. */
 export type TablePlace = KeptView & {
   /** Two tables share the page. */
   stacked: boolean;
@@ -17,7 +17,7 @@ type Props<Row extends RowData> = Pick<TablePlace, "stacked"> & {
   rowId: (row: Row) => string;
   rowName: (row: Row) => string;
   buttons: ReactNode;
-  /** Rows of one height, of which only those in sight are drawn. */
+  /** Rows of equal height, so that only visible ones are rendered. */
   virtual?: boolean;
 };
 

@@ -10,7 +10,7 @@ import { WhatsappPanel } from "./whatsapp/WhatsappPanel";
 
 type Props = {
   writer: Writer;
-  /** The admin-type role has the two template tables and no choice. */
+  /** Users of the admin type see both template tables, without a choice. */
   templatesOnly: boolean;
   place: MasterPlace;
   onPlace: (change: Partial<MasterPlace>) => void;
@@ -67,7 +67,7 @@ export function MasterView({ writer, templatesOnly, place, onPlace, onMaster }: 
           onChange={(value) => onMaster(masters.find((name) => name === value) ?? null)}
         />
       </div>
-      {/* Each master is a table of its own, with its own columns and its own search. */}
+      {/* Each master is a separate table, with its own columns and search. */}
       <Chosen key={place.master} writer={writer} place={place} onPlace={onPlace} />
     </div>
   );

@@ -9,7 +9,7 @@ type Actions<Row> = {
   onView?: (row: Row) => void;
   onEdit: (row: Row) => void;
   onDelete?: (row: Row) => void;
-  /** Whether this row may be changed; the server's word. */
+  /** Whether the server allows changes to this row. */
   mayChange?: (row: Row) => boolean;
 };
 

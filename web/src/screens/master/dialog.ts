@@ -1,2 +1,2 @@
-/** What every dialog of the screen is told: whether it is open, and how to close. */
+/** The props of every dialog of the screen. */
 export type DialogProps = { opened: boolean; onClose: () => void };

@@ -17,7 +17,7 @@ it("reads the master and its table from the address and writes them back", () =>
   expect(rewritten(search)).toEqual(search);
 });
 
-it("opens a list in its order, and forgets what was searched in another", () => {
+it("opens a list in its default order, and forgets the search of another", () => {
   expect(masterPlace.read({ master: "email" }).table.sort).toEqual({ id: "name", desc: false });
   const before = masterPlace.read({ master: "position", q: "java", sort: "-point" });
   expect(masterPlace.write({ ...before, ...chooseMaster("source") })).toEqual({ master: "source" });
@@ -32,6 +32,6 @@ it("keeps the two tables of the admin-type role apart", () => {
   expect(rewritten(search)).toEqual(search);
 });
 
-it("leaves out a master that there is not", () => {
+it("leaves out an unknown master", () => {
   expect(rewritten({ master: "users" })).toEqual({});
 });

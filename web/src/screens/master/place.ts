@@ -11,7 +11,7 @@ export const masterLabels: Record<MasterName, string> = {
   email: "Email Template",
 };
 
-/** Each list opens in the order in which it is looked through. */
+/** The default order of each list. */
 const bases: Record<MasterName, TableView> = {
   position: usualView("name"),
   source: usualView("source"),
@@ -21,7 +21,7 @@ const bases: Record<MasterName, TableView> = {
 
 const baseOf = (master: MasterName | null) => (master ? bases[master] : defaultView);
 
-/** What a person looks at on /master. Where two tables stand on the page, each has parameters of its own. */
+/** The place of /master. If the page has two tables, each has its own parameters. */
 export const masterPlace = describePlace({ master: choice(masters, null) }, ({ master }) => ({
   table: table(baseOf(master)),
   whatsapp: table(bases.whatsapp, { prefix: "w." }),
@@ -30,7 +30,7 @@ export const masterPlace = describePlace({ master: choice(masters, null) }, ({ m
 
 export type MasterPlace = PlaceOf<typeof masterPlace>;
 
-/** Another master, with nothing searched or filtered yet. */
+/** Another master, without search or filters. */
 export const chooseMaster = (master: MasterName | null): Partial<MasterPlace> => ({
   master,
   table: baseOf(master),

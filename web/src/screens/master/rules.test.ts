@@ -5,7 +5,7 @@ const compulsary = "All Fields Are Compulsary!!";
 
 describe("a position", () => {
   const whole = { name: "QA", point: "0", department: "d", description: "x", employmentType: "Intern" };
-  it("needs all five, told at once in the order of the form", () => {
+  it("requires all five, reported at once in the order of the form", () => {
     expect(checkPosition(whole)).toEqual({});
     const empty = { name: " ", point: "", department: null, description: "\n", employmentType: null };
     expect(Object.entries(checkPosition(empty))).toEqual([
@@ -20,7 +20,7 @@ describe("a position", () => {
 });
 
 describe("a source and a category", () => {
-  it("need their fields", () => {
+  it("require their fields", () => {
     expect(checkSource({ name: "x", description: "y" })).toEqual({});
     expect(checkSource({ name: "", description: " " })).toEqual({
       name: compulsary,
@@ -34,7 +34,7 @@ describe("a source and a category", () => {
 
 describe("a WhatsApp template", () => {
   const whole = { category: "c", name: "x", body: "<p>Hi</p>" };
-  it("needs category, name and a text that can be seen", () => {
+  it("requires category, name and visible text", () => {
     expect(checkWhatsapp(whole)).toEqual({});
     const body = "<p>&nbsp;</p><p><br></p>";
     expect(Object.entries(checkWhatsapp({ category: null, name: "", body }))).toEqual([
@@ -48,7 +48,7 @@ describe("a WhatsApp template", () => {
 
 describe("an e-mail template", () => {
   const whole = { name: "x", subject: "y", body: "<p>Hi</p>" };
-  it("has a sentence of its own for a message that is missing, and one for a message that was emptied", () => {
+  it("has its own message for a missing text, and another for an emptied one", () => {
     expect(checkEmail(whole, false)).toEqual({});
     expect(checkEmail({ ...whole, subject: "" }, false)).toEqual({ subject: compulsary });
     expect(checkEmail({ name: "", subject: "", body: "" }, false)).toEqual({
@@ -62,7 +62,7 @@ describe("an e-mail template", () => {
 
 describe("a text that is too long", () => {
   const fault = (field: string, message: string) => ({ [field]: message });
-  it("is told at its field, counted in characters", () => {
+  it("is reported at its field, counted in characters", () => {
     const position = { name: "QA", point: "0", department: "d", employmentType: "Intern" };
     const described = "A description may have 20,000 characters at most";
     for (const description of ["x".repeat(20_000), "😀".repeat(20_000), ` ${"x".repeat(20_000)}\n`]) {

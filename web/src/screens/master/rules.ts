@@ -2,8 +2,8 @@ import { type Faults, faultsOf, isBlank } from "@/blocks/write/faults";
 import { plainText } from "@/lib/richText";
 
 /**
- * What the forms of the masters ask for, in the order of each form. The sentences are the product's, to the
- * letter; the server checks the same again, and more.
+ * The rules of the master forms, in the order of each form. The wording is the specification's, verbatim; the server
+ * checks the same again, and more.
  */
 
 export const allFields = "All Fields Are Compulsary!!";
@@ -14,7 +14,7 @@ export const areYouSure = "Are you sure you want to delete?";
 
 export const employmentTypes = ["Full Time", "Part Time", "Intern", "Contract"] as const;
 
-/** A text that is too long is told before it is sent: it may be more than the server reads of a call. */
+/** Text that is too long is refused before sending: it may exceed the server's request limit. */
 const longest = { description: 20_000, whatsapp: 4096, mail: 50_000 } as const;
 export const longDescription = "A description may have 20,000 characters at most";
 export const longWhatsapp = "A WhatsApp message may have 4,096 characters at most";
@@ -63,7 +63,7 @@ export function checkWhatsapp(values: WhatsappValues): Faults<keyof WhatsappValu
 
 export type EmailValues = { name: string; subject: string; body: string };
 
-/** A mail without a text has a sentence of its own, and another when the text was there before. */
+/** A mail without text has its own message, and another if the text was removed. */
 export function checkEmail(values: EmailValues, editing: boolean): Faults<keyof EmailValues> {
   const body = plainText(values.body);
   return faultsOf({

@@ -3,7 +3,7 @@ import { listOf, openPlace } from "./place";
 
 const again = (search: Record<string, string>) => openPlace.write(openPlace.read(search));
 
-it("opens with the longest open first, and a plain address", () => {
+it("opens with the longest open first, on a plain address", () => {
   expect(again({})).toEqual({});
   expect(listOf(openPlace.read({}))).toEqual({
     state: null,
@@ -12,7 +12,7 @@ it("opens with the longest open first, and a plain address", () => {
   });
 });
 
-it("keeps what is looked at in the address", () => {
+it("keeps the view in the address", () => {
   const address = { status: "Delayed", sort: "tat", page: "2", "f.department": "Sales", q: "dev" };
   expect(again(address)).toEqual(address);
   expect(listOf(openPlace.read(address))).toEqual({
@@ -22,6 +22,6 @@ it("keeps what is looked at in the address", () => {
   });
 });
 
-it("leaves out what the server would refuse", () => {
+it("leaves out values that the server would refuse", () => {
   expect(again({ status: "late", sort: "jd", "f.jd": "x", size: "7" })).toEqual({});
 });

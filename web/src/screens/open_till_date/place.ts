@@ -2,7 +2,7 @@ import { type OpenList, openSorts, openStates } from "@/api/openTillDate";
 import { choice, describePlace, named, type PlaceOf, table, text } from "@/lib/placeSearch";
 import { pageOf, usualView } from "@/lib/tableSearch";
 
-/** What a person looks at on Open Till Date; it opens with the requisition at the top that has been open longest. */
+/** The place of Open Till Date; by default the longest open requisition comes first. */
 export const openPlace = describePlace({
   state: named("status", choice(openStates, null)),
   table: table(usualView("-daysOpen"), {

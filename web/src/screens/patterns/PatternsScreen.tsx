@@ -11,7 +11,7 @@ import { StatusPatterns, TilePattern } from "./StatusPatterns";
 import { GroupedTable, LongTable, StateTables } from "./TablePatterns";
 import { TabPattern, TextPatterns } from "./TextPatterns";
 
-/** All shared parts on one page. For the people who build Muster; it is in no release. */
+/** All shared components on one page, for developers; not part of a release. */
 export function PatternsScreen() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (

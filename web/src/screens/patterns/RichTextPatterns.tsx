@@ -12,7 +12,7 @@ const words = [
 const letter =
   "<p>Dear {{candidate.name}},</p><p>we would like to <strong>meet you</strong> about {{positon}}:</p><ul><li><p>on Monday</p></li><li><p>or on Tuesday</p></li></ul>";
 
-/** A text with formatting: written with its words at hand, whole, and in the two lines of a table's row. */
+/** Rich text: in the editor with its placeholders, in full, and in the two lines of a table row. */
 export function RichTextPatterns() {
   const [html, setHtml] = useState(letter);
   return (

@@ -19,7 +19,7 @@ function writeAddress(list: TableView) {
   window.history.replaceState(null, "", search.size > 0 ? `?${search}` : window.location.pathname);
 }
 
-/** What a server would do with a view: filter, sort, cut one page. */
+/** Does the server's work on a view: filters, sorts and pages. */
 function answer(rows: SampleRow[], view: TableView): { matching: SampleRow[]; page: SampleRow[] } {
   const text = (row: SampleRow, id: string) => {
     const column = requisitionColumns.find((item) => item.id === id);
@@ -44,7 +44,7 @@ function answer(rows: SampleRow[], view: TableView): { matching: SampleRow[]; pa
   return { matching, page: matching.slice((view.page - 1) * view.size, view.page * view.size) };
 }
 
-/** A table paged by a pretended server; its view lives in the address, as on the real screens. */
+/** A table paged by a simulated server, with its view in the address, as on the real screens. */
 export function ServerTable() {
   const all = useMemo(() => sampleRows(86), []);
   const [view, setView] = useState(readAddress);

@@ -145,7 +145,7 @@ function StateTable({ label, state, rows }: { label: string; state: TableState; 
   );
 }
 
-/** The dimmed rows of a refresh, on demand: they are meant to last a moment, not to be read. */
+/** The dimmed rows of a refresh, on demand, because they normally last only a moment. */
 function RefreshTable() {
   const rows = useMemo(() => sampleRows(5), []);
   const [refreshing, setRefreshing] = useState(false);

@@ -30,7 +30,7 @@ function viewColumn(id: string, header: string, icon: ReactNode): Column<SampleR
   };
 }
 
-/** The columns of the Requisition List, in their order. */
+/** The columns of the Requisition List, in order. */
 export const requisitionColumns: readonly Column<SampleRow>[] = [
   {
     id: "id",

@@ -1,6 +1,6 @@
 import { addDays } from "@/lib/ranges";
 
-/** Requisitions out of a formula: the same row for the same number, on every machine. */
+/** Generated requisitions: the same number gives the same row on every machine. */
 export type SampleRow = {
   id: string;
   position: string;

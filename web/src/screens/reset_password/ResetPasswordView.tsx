@@ -8,7 +8,7 @@ export type ResetValues = { password: string; again: string };
 
 type Props = {
   form: WriteForm<ResetValues>;
-  /** Why the link cannot be used; empty while it can. */
+  /** Why the link cannot be used; empty if it can. */
   over: string;
   onSubmit: (event: FormEvent) => void;
   onLogIn: () => void;

@@ -13,7 +13,7 @@ type Props = {
   choices: Choices | undefined;
   range: DayRange;
   today: string;
-  /** Null goes back to the usual range. */
+  /** Null restores the default range. */
   onRange: (range: DayRange | null) => void;
 };
 
@@ -22,7 +22,7 @@ const nameOf = (row: ReviewRow) => `${row.position}, ${row.recruiter}`;
 const none: Choices = {};
 const bodyHeight = 400;
 
-/** The assignments made in a range, and what became of them. */
+/** The assignments made in a range, and their outcome. */
 export function ReviewTable({ source, choices = none, range, today, onRange }: Props) {
   const columns = useMemo(() => reviewColumns(choices), [choices]);
   return (

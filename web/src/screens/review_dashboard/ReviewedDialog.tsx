@@ -20,12 +20,12 @@ type Props = {
   onClose: () => void;
 };
 
-/** The requisitions that a part of a bar counts. */
+/** The requisitions behind a segment of a bar. */
 export function ReviewedDialog({ number, department, onClose }: Props) {
   const openDirectory = useOpenDirectory();
   const columns = useMemo(() => reviewedColumns(openDirectory), [openDirectory]);
   const now = { number, department };
-  // What is being closed is still shown while it goes.
+  // Keeps the content while the dialog fades out.
   const [last, setLast] = useState(now);
   if (number && JSON.stringify(now) !== JSON.stringify(last)) setLast(now);
   const shown = number ? now : last;

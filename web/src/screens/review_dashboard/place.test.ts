@@ -5,7 +5,7 @@ const again = (search: Record<string, string>) => reviewPlace.write(reviewPlace.
 
 const dept = "018f0000-0000-7000-8000-000000000001";
 
-it("opens with the last seven days, the newest first, and a plain address", () => {
+it("opens with the last seven days, newest first, on a plain address", () => {
   expect(again({})).toEqual({});
   expect(listOf(reviewPlace.read({}), "2026-03-16")).toEqual({
     range: { from: "2026-03-10", to: "2026-03-16" },
@@ -27,7 +27,7 @@ it("keeps the month, the open number, the range and the table in the address", (
   expect(again(address)).toEqual(address);
 });
 
-it("leaves out what the server would refuse", () => {
+it("leaves out values that the server would refuse", () => {
   expect(
     again({ approved: "2026-13", dept: "x", series: "Closed", from: "2026-02-02", sort: "startedOn" }),
   ).toEqual({});

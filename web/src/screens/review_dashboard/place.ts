@@ -17,15 +17,15 @@ import { reviewSeries } from "./shaping";
 
 const seriesIds: readonly string[] = reviewSeries.map((series) => series.id);
 
-/** What a person looks at on the Review Dashboard. */
+/** The place of the Review Dashboard. */
 export const reviewPlace = describePlace({
   /** The month of the chart; empty for the current one. */
   month: named("approved", month),
   /** The number of the chart whose requisitions are open. */
   number: together({ department: named("dept", id), series: choice(seriesIds, "") }),
-  /** The range of the table; null for the usual one. */
+  /** The range of the table; null for the default. */
   range,
-  /** The newest assignment first. */
+  /** The table, newest assignment first. */
   table: table(usualView("-assignedOn", 10), {
     sorts: reviewSorts,
     filters: { department: text(), position: text(), recruiter: text() },

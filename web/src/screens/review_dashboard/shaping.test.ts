@@ -13,7 +13,7 @@ it.each([
   expect(chartHeight(departments)).toBe(height);
 });
 
-it("has the documents' three series, and a bar a department", () => {
+it("has the three specified series, and a bar per department", () => {
   expect(reviewSeries.map(({ label }) => label)).toEqual([
     "Requisition_Approved",
     "Requisition_Assigned",

@@ -1,14 +1,14 @@
 import type { ReviewCount } from "@/api/review";
 import type { Bar, BarSeries } from "@/ui/StackedBars";
 
-/** The three series of the chart, in the order of their stack. */
+/** The three series of the chart, in stacking order. */
 export const reviewSeries = [
   { id: "Requisition_Approved", label: "Requisition_Approved", hue: "sky" },
   { id: "Requisition_Assigned", label: "Requisition_Assigned", hue: "plum" },
   { id: "Closed", label: "Closed", hue: "green" },
 ] as const satisfies readonly BarSeries[];
 
-/** One bar a department. */
+/** One bar per department. */
 export function barsOf(counts: readonly ReviewCount[]): Bar[] {
   return counts.map((row) => ({
     id: row.departmentId,
@@ -17,7 +17,7 @@ export function barsOf(counts: readonly ReviewCount[]): Bar[] {
   }));
 }
 
-/** Pixels: the chart grows with the number of departments. */
+/** The chart's height in pixels, which grows with the number of departments. */
 export function chartHeight(departments: number): number {
   if (departments >= 20) return 1200;
   return departments >= 10 ? 800 : 500;

@@ -7,7 +7,7 @@ import { toast } from "@/ui/toast";
 
 type Props = { row: Interview; opened: boolean; onClose: () => void };
 
-/** Take Interview from a row: what it offers is asked for when it opens. */
+/** Take Interview from a row; loads the possible moves when it opens. */
 export default function TakeInterview({ row, opened, onClose }: Props) {
   const of = { candidate: row.candidateId, requisition: row.requisitionId };
   const { data, error, isFetching } = useQuery(nextMovesQuery(of));

@@ -1,5 +1,5 @@
 import { describePlace, table } from "@/lib/placeSearch";
 import { usualView } from "@/lib/tableSearch";
 
-/** The table, with the soonest interview first. */
+/** The table, soonest interview first. */
 export const interviewsPlace = describePlace({ table: table(usualView("datetime")) });

@@ -44,7 +44,7 @@ function sectionsOf(details: CandidateDetails): [string, [string, string][]][] {
   ];
 }
 
-/** What is known of a candidate, to read before an interview. */
+/** The candidate's data, to read before an interview. */
 export function CandidateInfoDialog({ opened, of, name, position, onClose }: Props) {
   const { userId, facts } = useSuspenseQuery(sessionQuery).data;
   const { data, error, refetch } = useQuery(detailsQuery({ userId, manager: facts.manager }, of));

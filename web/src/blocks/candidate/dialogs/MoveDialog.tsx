@@ -6,32 +6,32 @@ import { StageFields } from "../stage/StageFields";
 import { checkStage, emptyStage, type StageValues, sentOf } from "../stage/values";
 import { type MoveSubject, useMoving } from "../useMoving";
 
-/** What every dialog that moves a candidate on is opened with. */
+/** The props of every dialog that moves a candidate on. */
 export type MoveDialogProps = {
   opened: boolean;
   subject: MoveSubject;
   today: string;
   onClose: () => void;
-  /** Closes after the move; as usual, unless given. */
+  /** Called after the move; by default onClose. */
   onMoved?: () => void;
 };
 
 type Props = MoveDialogProps & {
   title: string;
   subtitle: string;
-  /** The stage that is moved in, by its name on the wire. */
+  /** The stage of the move, by its name on the wire. */
   stage: string;
   esa: boolean;
-  /** The result of the pending interview is given, with its scores. */
+  /** The move gives the result of the pending interview, with scores. */
   takeInterview: boolean;
   options: readonly NextOption[];
   commentLabel: string;
   factors?: readonly string[];
-  /** From whose lists the person who conducts is chosen; left out where that stays the same person. */
+  /** The lists to choose the interviewer from; left out if the interviewer stays the same. */
   people?: readonly string[];
 };
 
-/** A status of a stage with what it asks for, and the move that it makes. */
+/** Chooses a status of a stage, fills in its fields, and makes the move. */
 export function MoveDialog(props: Props) {
   const { opened, subject, stage, esa, takeInterview, options, people, onClose, onMoved = onClose } = props;
   const { options: moves, orderOf, moving } = useMoving(subject);

@@ -6,7 +6,7 @@ type Props = MoveDialogProps & { interview: PendingInterview };
 
 const roundOf = (stage: string) => stage.replaceAll("_", " ");
 
-/** The result of the pending interview. Who conducts the next one, if it is rescheduled, stays the same person. */
+/** Gives the result of the pending interview. A rescheduled interview keeps its interviewer. */
 export function TakeInterviewDialog({ interview, ...shared }: Props) {
   const at = `${formatWeekday(interview.date)}, ${formatClock(interview.time)}`;
   return (

@@ -5,14 +5,14 @@ import { PersonAvatar } from "@/ui/PersonAvatar";
 import classes from "./PersonSelect.module.css";
 
 type Props = {
-  /** The words for whose lists the person is chosen from. */
+  /** The lists to choose the person from. */
   people: readonly string[];
   value: string | null;
   onChange: (id: string | null) => void;
   error?: string;
 };
 
-/** Who conducts the interview. */
+/** Selects who conducts the interview. */
 export function PersonSelect({ people, value, onChange, error }: Props) {
   const lists = useQueries({ queries: people.map((word) => usersOfRoleQuery(word as RoleWord)) });
   const found = lists.flatMap(({ data }) => data ?? []);

@@ -10,7 +10,7 @@ type Props = {
 
 const marks = ["1", "2", "3", "4", "5"] as const;
 
-/** A score from 1 to 5 for each factor; any of them may be left open. */
+/** A score from 1 to 5 for each factor, all optional. */
 export function ScoreFields({ factors, scores, onChange, error }: Props) {
   return (
     <fieldset className={classes.scores}>

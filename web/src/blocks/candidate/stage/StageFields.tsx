@@ -13,20 +13,20 @@ export type StageFieldsProps = {
   options: readonly NextOption[];
   form: WriteForm<StageValues>;
   today: string;
-  /** 'Feedback' in calls and interviews, 'Comment' where an offer or the joining day is spoken of. */
+  /** 'Feedback' for calls and interviews, 'Comment' for offers and joining. */
   commentLabel: string;
-  /** What an interview is scored by; empty where it is not. */
+  /** The factors an interview is scored by; empty without scores. */
   factors?: readonly string[];
-  /** The choice of who conducts; left out where that stays the same person. */
+  /** The choice of the interviewer; left out if the interviewer stays the same. */
   person?: ReactNode;
 };
 
 const longestComment = 2000;
 const longestPlace = 500;
-/** All statuses of a stage in sight at once: who logs sixty calls a day does not scroll for one. */
+/** Shows all statuses of a stage at once: users who log sixty calls a day should not have to scroll. */
 const statusesInSight = 420;
 
-/** The fields of a stage: the status, and what that status asks for. */
+/** The fields of a stage: the status and the fields it requires. */
 export function StageFields(props: StageFieldsProps) {
   const { options, form, today, factors = [] } = props;
   const { values, field, faultOf } = form;

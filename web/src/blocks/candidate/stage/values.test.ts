@@ -43,14 +43,14 @@ const typed: StageValues = {
   scores: { Ownership: "4", Culture: "" },
 };
 
-it("starts with the usual day of a status and keeps one that was chosen", () => {
+it("starts with the default day of a status and keeps a chosen one", () => {
   const first = chooseStatus(emptyStage, undefined, ringing);
   expect(first).toMatchObject({ status: "ringing", date: "2026-03-16" });
   expect(chooseStatus(first, ringing, selected).date).toBeNull();
   expect(chooseStatus({ ...first, date: "2026-03-20" }, ringing, shortlisted).date).toBe("2026-03-20");
 });
 
-it("sends only what the status asks for", () => {
+it("sends only the fields of the status", () => {
   expect(sentOf(typed, shortlisted, false)).toEqual({
     status: "short",
     comment: "good",
@@ -72,14 +72,14 @@ it("sends only what the status asks for", () => {
 
 const missing = "All Fields Are Compulsory!!";
 
-it("asks for a status and a comment while none is chosen", () => {
+it("requires a status and a comment while no status is chosen", () => {
   expect(Object.entries(checkStage(emptyStage, undefined))).toEqual([
     ["status", missing],
     ["comment", missing],
   ]);
 });
 
-it("finds everything at once that a status asks for, in the order of the form", () => {
+it("reports all missing fields of a status at once, in the order of the form", () => {
   const arranging = { ...shortlisted, needsDate: true, needsComment: true };
   expect(Object.entries(checkStage(emptyStage, arranging, true))).toEqual([
     ["type", missing],
@@ -95,7 +95,7 @@ it("finds everything at once that a status asks for, in the order of the form", 
   expect(checkStage(typed, arranging, true)).toEqual({});
 });
 
-it("asks for nothing that a status does not ask for", () => {
+it("requires no field that the status does not have", () => {
   expect(checkStage({ ...emptyStage, time: "15:30" }, ringing)).toEqual({});
   expect(checkStage(emptyStage, selected)).toEqual({ comment: missing });
   expect(checkStage({ ...typed, person: null }, shortlisted)).toEqual({});

@@ -1,7 +1,7 @@
 import type { NextOption } from "@/api/application";
 import { type Faults, faultsOf, isBlank } from "@/blocks/write/faults";
 
-/** What is filled in when a candidate is moved on. What each status asks for comes from the server. */
+/** The values of a move. The server says which fields each status requires. */
 export type StageValues = {
   /** The id of the status. */
   status: string;
@@ -27,7 +27,7 @@ export const emptyStage: StageValues = {
   scores: {},
 };
 
-/** Another status keeps what was typed, and starts with its usual day where no other was chosen. */
+/** Changes the status: keeps what was typed, and sets the default day unless the user chose one. */
 export function chooseStatus(
   values: StageValues,
   before: NextOption | undefined,
@@ -41,7 +41,7 @@ export function chooseStatus(
   };
 }
 
-/** Only what the status asks for is sent. */
+/** Sends only the fields of the status. */
 export function sentOf(values: StageValues, option: NextOption | undefined, scored: boolean) {
   const arranges = option?.interview === true;
   return {
@@ -68,8 +68,8 @@ const addLink = "Please Add Link!!";
 const addLocation = "Please Add Location!!";
 
 /**
- * What the status asks for and was not filled in, in the order of the form. The server says what it asks for and checks the
- * same again; `conducted` is false where the person who conducts stays the same and is not asked for.
+ * The missing fields of the status, in the order of the form. The server says which are required and checks them again;
+ * `conducted` is false if the interviewer stays the same and is not asked for.
  */
 export function checkStage(
   values: StageValues,

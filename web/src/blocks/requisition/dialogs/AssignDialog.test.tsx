@@ -4,8 +4,8 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { sessionQuery } from "@/api/session";
-import { useDesk } from "../desk";
-import { RequisitionDesk } from "../RequisitionDesk";
+import { useRequisitionDialogs } from "../dialogContext";
+import { RequisitionDialogProvider } from "../RequisitionDialogProvider";
 import type { Subject } from "../subject";
 
 const subject: Subject = {
@@ -26,7 +26,7 @@ const subject: Subject = {
 type Sent = { path: string; key: string | null; body: Record<string, unknown> };
 
 const sent: Sent[] = [];
-/** What the server has of the requisition; the row's own is newer while this is null. */
+/** The server's current requisition; null keeps the row's data. */
 let stored: Partial<Subject> | null = null;
 let answer: () => Response | Promise<Response> = () => envelope({ CODE: "200", MESSAGE: "" });
 
@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 
 function Opener({ status, of }: { status: "Assign" | "Hold"; of: Subject }) {
-  const { open } = useDesk();
+  const { open } = useRequisitionDialogs();
   return (
     <button type="button" onClick={() => open({ kind: "assign", subject: of, status })}>
       Open
@@ -68,9 +68,9 @@ async function openDialog(status: "Assign" | "Hold" = "Assign", of: Subject = su
   render(
     <MantineProvider env="test">
       <QueryClientProvider client={client}>
-        <RequisitionDesk>
+        <RequisitionDialogProvider>
           <Opener status={status} of={of} />
-        </RequisitionDesk>
+        </RequisitionDialogProvider>
       </QueryClientProvider>
     </MantineProvider>,
   );
@@ -81,7 +81,7 @@ async function openDialog(status: "Assign" | "Hold" = "Assign", of: Subject = su
 }
 
 describe("Assign Recruiter", () => {
-  it("sends what the documents say, and the same key when it is sent again after a lost answer", async () => {
+  it("sends the specified body, and the same key again after a lost answer", async () => {
     const { user, dialog } = await openDialog();
     await user.click(dialog.getByRole("combobox", { name: "Recruiter" }));
     await user.click(await screen.findByRole("option", { name: "Sneha Joshi" }));
@@ -109,7 +109,7 @@ describe("Assign Recruiter", () => {
     expect(sent[1]?.key).toBe(sent[0]?.key);
   });
 
-  it("sends the very same again after a lost answer, though the order itself has changed the requisition", async () => {
+  it("resends the same order after a lost answer, though that order changed the requisition", async () => {
     const intern = { ...subject, employmentType: "Intern" };
     const { user, dialog } = await openDialog("Assign", intern);
     await user.click(dialog.getByRole("combobox", { name: "Recruiter" }));
@@ -134,7 +134,7 @@ describe("Assign Recruiter", () => {
     expect(sent[0]?.body).toMatchObject({ STIPEND: 8000, TENURE: 3 });
   });
 
-  it("shows the server's sentence and keeps the form when a rule says no", async () => {
+  it("shows the server's message and keeps the form when a rule refuses", async () => {
     const { user, dialog } = await openDialog();
     await user.click(dialog.getByRole("combobox", { name: "Recruiter" }));
     await user.click(await screen.findByRole("option", { name: "Sneha Joshi" }));
@@ -145,7 +145,7 @@ describe("Assign Recruiter", () => {
     expect(dialog.getByLabelText("No. of Positions")).toHaveProperty("value", "1");
   });
 
-  it("asks for all that is missing before it asks the server", async () => {
+  it("reports all missing fields before it calls the server", async () => {
     const { user, dialog } = await openDialog();
     await user.click(dialog.getByRole("button", { name: "Assign" }));
     expect(await dialog.findByText("Please Enter Valid Position Number")).toBeTruthy();
@@ -156,7 +156,7 @@ describe("Assign Recruiter", () => {
 });
 
 describe("Hold", () => {
-  it("needs a note, says Something Went Wrong with the reason, and offers Undo once it is done", async () => {
+  it("requires a note, shows Something Went Wrong with the reason, and offers Undo on success", async () => {
     const { user, dialog } = await openDialog("Hold");
     await user.click(dialog.getByRole("button", { name: "Hold" }));
     expect(await dialog.findByText("All Fields Are Compulsory!!")).toBeTruthy();
@@ -177,7 +177,7 @@ describe("Hold", () => {
     await waitFor(() => expect(sent.at(-1)?.path).toBe("/api/steps/77/undo"));
   });
 
-  it("stays the hold that it was when its answer is lost and it is on hold meanwhile", async () => {
+  it("stays a hold when its answer is lost and the requisition is on hold by now", async () => {
     const { user, dialog } = await openDialog("Hold");
     await user.type(dialog.getByLabelText("Note"), "Budget is checked");
     answer = () => {

@@ -6,7 +6,7 @@ import { formatDateTime } from "@/lib/dates";
 import { countOf } from "@/lib/text";
 import { FormDialog } from "@/ui/FormDialog";
 import { Segmented } from "@/ui/Segmented";
-import type { AssignStatus } from "../desk";
+import type { AssignStatus } from "../dialogContext";
 import { type AssignValues, asksStipend, checkAssign, type NumberText, tenures, wholeNumber } from "../rules";
 import { isIntern, type Subject } from "../subject";
 import { CommentField } from "./CommentField";
@@ -23,7 +23,7 @@ function subtitleOf({ positions, unassigned }: Subject, about: string): string {
   return `${about} · ${countOf(positions, "position")}, ${unassigned} unassigned`;
 }
 
-/** Gives positions to a recruiter, or puts the requisition on hold. One on hold shows why, and Resume. */
+/** Assigns positions to a recruiter, or puts the requisition on hold. On hold it shows the reason and Resume. */
 export function AssignDialog(props: SubjectDialogProps & { initial: AssignStatus }) {
   const { opened, onClose, initial } = props;
   const form = useSubjectForm<AssignValues>(props, {
@@ -32,7 +32,7 @@ export function AssignDialog(props: SubjectDialogProps & { initial: AssignStatus
   });
   const resume = useSubjectWrite(props);
   const { values, subject, whole } = form;
-  // A hold whose answer was lost stays on the form, though it may well have been done.
+  // A hold with a lost answer stays on the form, even though it may have succeeded.
   const held = subject.status === "Hold" && !(form.unanswered && values.status === "Hold");
   const holding = values.status === "Hold" && !held;
 
@@ -53,7 +53,7 @@ export function AssignDialog(props: SubjectDialogProps & { initial: AssignStatus
     form.submit(order, (by) => assignRecruiter(by, order));
   }
 
-  // Which of the two is asked for is nothing that closing would lose.
+  // The choice between the two is not input that closing would lose.
   const { status, ...typed } = values;
   return (
     <FormDialog
@@ -120,7 +120,7 @@ type PayProps = {
   tenure: FieldProps<string | null>;
 };
 
-/** Asked for once; what is stored is shown and stays. */
+/** Editable once; stored values are read-only. */
 function StipendAndTenure({ subject, stipend, tenure }: PayProps) {
   const asked = asksStipend(subject);
   return (

@@ -1,4 +1,4 @@
-import type { DeskDialog } from "../desk";
+import type { RequisitionDialog } from "../dialogContext";
 import { AssignDialog } from "./AssignDialog";
 import { EditDialog } from "./EditDialog";
 import { MoreDetailsDialog } from "./MoreDetailsDialog";
@@ -12,7 +12,7 @@ import { RevokeRequisitionDialog } from "./RevokeRequisitionDialog";
 import { CommentsDialog, JobDescriptionDialog, SkillsDialog } from "./TextDialogs";
 import { TimelineDrawer } from "./TimelineDrawer";
 
-type Props = { dialog: DeskDialog; opened: boolean; onClose: () => void };
+type Props = { dialog: RequisitionDialog; opened: boolean; onClose: () => void };
 
 /** The dialog that is open, or closing. */
 export function Dialogs({ dialog, opened, onClose }: Props) {

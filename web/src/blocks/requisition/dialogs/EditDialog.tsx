@@ -10,7 +10,7 @@ import classes from "./form.module.css";
 import type { SubjectDialogProps } from "./props";
 import { useSubjectForm } from "./useSubjectForm";
 
-/** Another employment type, which asks the approver again. */
+/** Changes the employment type, which requires a new approval. */
 export function EditDialog(props: SubjectDialogProps) {
   const name = useId();
   const [asking, setAsking] = useState(false);

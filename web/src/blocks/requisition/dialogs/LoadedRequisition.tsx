@@ -6,7 +6,7 @@ import { LoadingRows } from "@/ui/LoadingRows";
 
 type Props = { serial: string; children: (whole: RequisitionWhole) => ReactNode };
 
-/** Draws what needs the whole requisition once it is there, and says so while it is not. */
+/** Renders its children once the full requisition is loaded, with loading and failure states before. */
 export function LoadedRequisition({ serial, children }: Props) {
   const { data, error, refetch } = useQuery(requisitionQuery(serial));
   if (data) return children(data);

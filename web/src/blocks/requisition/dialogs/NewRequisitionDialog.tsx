@@ -24,7 +24,7 @@ import { RequesterSelect } from "./RequesterSelect";
 const segmentsOf = <Value extends string>(values: readonly Value[]) =>
   values.map((value) => ({ value, label: value }));
 
-/** A requisition from a position of the master. It starts New, and its approver gets a mail. */
+/** Creates a requisition for a position of the master, in status New; its approver gets a mail. */
 export function NewRequisitionDialog({ opened, onClose }: DialogProps) {
   const { today } = useSuspenseQuery(sessionQuery).data;
   const { data: positions = [], isError } = useQuery(positionsQuery);

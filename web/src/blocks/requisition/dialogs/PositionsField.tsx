@@ -10,7 +10,7 @@ type Props = {
   autoFocus?: boolean;
 };
 
-/** A number of positions. It takes what is typed, so that the form can say what is wrong with it. */
+/** A number of positions. It accepts any input, so that the form can report what is wrong with it. */
 export function PositionsField({ label, value, onChange, error, description, autoFocus }: Props) {
   return (
     <NumberInput

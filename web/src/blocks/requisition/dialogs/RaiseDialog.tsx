@@ -7,7 +7,7 @@ import { PositionsField } from "./PositionsField";
 import type { SubjectDialogProps } from "./props";
 import { useSubjectForm } from "./useSubjectForm";
 
-/** A further requisition against this one. */
+/** Raises a further requisition against this one. */
 export function RaiseDialog(props: SubjectDialogProps) {
   const form = useSubjectForm<CountValues>(props, {
     initial: { positions: "", comment: "" },

@@ -13,7 +13,7 @@ import { useSubjectForm } from "./useSubjectForm";
 
 const nobody = { recruiter: null, name: "", positions: "" };
 
-/** Splits a recruiter's positions among others: Save puts one on the list, Submit sends the list. */
+/** Splits a recruiter's positions among others: Save adds one to the list, Submit sends the list. */
 export function ReassignDialog(props: AssignmentDialogProps) {
   const { opened, onClose, assignment } = props;
   const form = useSubjectForm<ReassignValues>(props, {
@@ -22,7 +22,7 @@ export function ReassignDialog(props: AssignmentDialogProps) {
   });
   const { recruiter, name, positions, list } = form.values;
   const { recruiterId } = assignment;
-  // The row itself may have changed since the dialog was opened.
+  // The assignment may have changed since the dialog was opened.
   const openings =
     form.whole?.assignments.find((row) => row.recruiterId === recruiterId && row.live)?.openings ??
     assignment.openings;

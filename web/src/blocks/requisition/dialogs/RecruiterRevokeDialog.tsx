@@ -5,7 +5,7 @@ import type { AssignmentDialogProps } from "./props";
 import { RevokeForm } from "./RevokeForm";
 import { useSubjectForm } from "./useSubjectForm";
 
-/** Takes one recruiter off the requisition. */
+/** Removes one recruiter from the requisition. */
 export function RecruiterRevokeDialog(props: AssignmentDialogProps) {
   const { recruiterId, recruiter } = props.assignment;
   const form = useSubjectForm<CommentValues>(props, {

@@ -7,13 +7,13 @@ type Props = DialogProps & {
   form: { dialog: FormState; passes: () => boolean };
   title: string;
   subtitle: string;
-  /** What the question is about. */
+  /** The subject of the confirmation. */
   about: string;
   onRevoke: () => void;
   children: ReactNode;
 };
 
-/** A form that takes something away, and asks before it does. */
+/** A form that revokes something, after a confirmation. */
 export function RevokeForm({ opened, onClose, form, title, subtitle, about, onRevoke, children }: Props) {
   const [asking, setAsking] = useState(false);
   return (

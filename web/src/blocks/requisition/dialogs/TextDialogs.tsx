@@ -10,7 +10,7 @@ import classes from "./form.module.css";
 import { LoadedRequisition } from "./LoadedRequisition";
 import type { SubjectDialogProps } from "./props";
 
-/** A text of the requisition as it was written, or the sentence for none. */
+/** A text of the requisition as written, or the message for an empty one. */
 export function Prose({ text }: { text: string }) {
   if (text.trim() === "") return <p className={classes.none}>No Data Available</p>;
   return <p className={classes.prose}>{text}</p>;
@@ -34,7 +34,7 @@ export function SkillsDialog(props: SubjectDialogProps) {
   return <TextDialog {...props} title="Skills" textOf={({ skills }) => skills} />;
 }
 
-/** The comments, with their file for those who have the right to it. */
+/** The comments, downloadable for users with that right. */
 export function Comments({ whole }: { whole: RequisitionWhole }) {
   const { facts } = useSuspenseQuery(sessionQuery).data;
   const download = () =>

@@ -9,7 +9,7 @@ import { LoadedRequisition } from "./LoadedRequisition";
 import type { SubjectDialogProps } from "./props";
 import classes from "./TimelineDrawer.module.css";
 
-/** The history of a requisition; a recruiter sees what is about them. */
+/** The history of a requisition; recruiters see only their own entries. */
 export function TimelineDrawer({ opened, onClose, seed }: SubjectDialogProps) {
   const { subject } = useLiveSubject(seed);
   return (

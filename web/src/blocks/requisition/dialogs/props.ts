@@ -2,7 +2,7 @@ import type { AssignmentSubject, Subject } from "../subject";
 
 export type DialogProps = { opened: boolean; onClose: () => void };
 
-/** `seed` is what the opener knew; the dialog itself follows the requisition as it changes. */
+/** `seed` is the opener's data; the dialog follows later changes of the requisition. */
 export type SubjectDialogProps = DialogProps & { seed: Subject };
 
 export type AssignmentDialogProps = SubjectDialogProps & { assignment: AssignmentSubject };

@@ -5,18 +5,18 @@ import type { Faults } from "@/blocks/write/faults";
 import type { Act } from "@/blocks/write/useAttempt";
 import { useWrite, type Words } from "@/blocks/write/useWrite";
 import { useWriteForm } from "@/blocks/write/useWriteForm";
-import { useDesk } from "../desk";
+import { useRequisitionDialogs } from "../dialogContext";
 import { nameOfSubject, type Subject } from "../subject";
 import { useLiveSubject } from "../useLiveSubject";
 import type { SubjectDialogProps } from "./props";
 
 type ActOn = (by: Acting) => Promise<StepAnswer>;
 
-/** The requisition of a dialog as it is now, and what it takes to act on it. */
+/** The current requisition of a dialog, and the parts of an action on it. */
 export function useSubject({ seed, onClose }: Pick<SubjectDialogProps, "seed" | "onClose">) {
   const { userId } = useSuspenseQuery(sessionQuery).data;
   const { subject, whole } = useLiveSubject(seed);
-  const desk = useDesk();
+  const dialogs = useRequisitionDialogs();
   const about = nameOfSubject(subject);
   const { id: reqId, version } = subject;
   return {
@@ -27,9 +27,9 @@ export function useSubject({ seed, onClose }: Pick<SubjectDialogProps, "seed" | 
       (act: ActOn): Act<StepAnswer> =>
       (key) =>
         act({ userId, reqId, version, key }),
-    /** Offers to undo what was done, and closes. */
+    /** Offers Undo and closes. */
     done: ({ step }: StepAnswer, began: number, said: string) => {
-      if (step) desk.undoable({ step, done: said, about, began });
+      if (step) dialogs.undoable({ step, done: said, about, began });
       onClose();
     },
   };
@@ -53,7 +53,7 @@ export function useSubjectForm<Values extends Record<string, unknown>>(
     topics: ["requisition"],
     onDone: done,
   });
-  // The version is no part of the order: after a lost answer it may have moved on by this very order.
+  // The version is not part of the order: after a lost answer this very order may have changed it.
   return {
     ...form,
     subject,
@@ -65,7 +65,7 @@ export function useSubjectForm<Values extends Record<string, unknown>>(
   };
 }
 
-/** What one press does to a requisition, without a form. */
+/** A one-click action on a requisition, without a form. */
 export function useSubjectWrite(props: Pick<SubjectDialogProps, "seed" | "onClose">) {
   const { subject, acting, done } = useSubject(props);
   const write = useWrite<StepAnswer>({ topics: ["requisition"], onDone: done });

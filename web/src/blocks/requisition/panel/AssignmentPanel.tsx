@@ -6,7 +6,7 @@ import { LoadingRows } from "@/ui/LoadingRows";
 import { SideDrawer } from "@/ui/SideDrawer";
 import { StatusButton } from "@/ui/StatusButton";
 import { Timeline } from "@/ui/Timeline";
-import { useDesk } from "../desk";
+import { useRequisitionDialogs } from "../dialogContext";
 import { timelineEntries } from "../timelineEntries";
 import classes from "./AssignmentPanel.module.css";
 import { AssignmentTable } from "./AssignmentTable";
@@ -22,10 +22,10 @@ type Props = {
   onClose: () => void;
 };
 
-/** The recruiters of a requisition, what can be done with it, and what happened so far. */
+/** The recruiters of a requisition, its actions and its history. */
 export function AssignmentPanel({ opened, serial, manager, onClose }: Props) {
-  const { hostUndo } = useDesk();
-  // While the drawer slides out it still shows what it held.
+  const { hostUndo } = useRequisitionDialogs();
+  // Keeps the content while the drawer slides out.
   const [last, setLast] = useState(serial);
   if (opened && last !== serial) setLast(serial);
   const { data, error, refetch } = useQuery({ ...requisitionQuery(last), enabled: last !== "" });

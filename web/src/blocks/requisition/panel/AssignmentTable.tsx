@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { type Assignment, assignmentsForFile, type RequisitionWhole } from "@/api/requisition";
 import { DataTable } from "@/ui/table/DataTable";
-import { useDesk } from "../desk";
+import { useRequisitionDialogs } from "../dialogContext";
 import { subjectOfWhole } from "../subject";
 import { assignmentColumns } from "./assignmentColumns";
 
@@ -11,13 +11,13 @@ const nameOf = (row: Assignment) => row.recruiter;
 type Props = {
   whole: RequisitionWhole;
   manager: boolean;
-  /** For a column with no room for a table. */
+  /** Cards instead of a table, for a narrow column. */
   cards?: boolean;
 };
 
-/** The recruiters of a requisition, and what a manager can do with each. */
+/** The recruiters of a requisition, with a manager's actions on each. */
 export function AssignmentTable({ whole, manager, cards }: Props) {
-  const { open } = useDesk();
+  const { open } = useRequisitionDialogs();
   const columns = useMemo(() => {
     const subject = subjectOfWhole(whole);
     return assignmentColumns(

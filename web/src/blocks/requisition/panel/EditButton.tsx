@@ -1,12 +1,12 @@
 import { IconPencil } from "@tabler/icons-react";
 import type { RequisitionWhole } from "@/api/requisition";
 import { IconButton } from "@/ui/IconButton";
-import { useDesk } from "../desk";
+import { useRequisitionDialogs } from "../dialogContext";
 import { subjectOfWhole } from "../subject";
 import { buttonOf } from "./buttonOf";
 
 export function EditButton({ whole }: { whole: RequisitionWhole }) {
-  const { open } = useDesk();
+  const { open } = useRequisitionDialogs();
   const { enabled, reason } = buttonOf(whole, "Edit Requisition");
   return (
     <IconButton

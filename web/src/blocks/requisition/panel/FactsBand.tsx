@@ -34,7 +34,7 @@ function factsOf(whole: RequisitionWhole, all: boolean): Fact[] {
 
 type Props = {
   whole: RequisitionWhole;
-  /** Everything there is to know, and not only what a decision in the panel needs. */
+  /** Shows all facts, not only those needed for decisions in the panel. */
   all?: boolean;
 };
 

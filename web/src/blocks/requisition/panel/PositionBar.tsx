@@ -14,7 +14,7 @@ function segments(shares: ReturnType<typeof positionShares>, each: boolean): Seg
   });
 }
 
-/** The positions of a requisition, one segment each while there is room for it. */
+/** The positions of a requisition, one segment each if there is room. */
 export function PositionBar(props: Props) {
   const shares = positionShares(props);
   return (

@@ -2,13 +2,13 @@ import { Button, type ButtonProps, Tooltip } from "@mantine/core";
 import type { PanelButton } from "@/api/requisition";
 
 type Props = ButtonProps & {
-  /** What the server says about it: whether it may be pressed, and if not, why. */
+  /** The server's answer: whether the action is allowed, and if not, why. */
   may: Pick<PanelButton, "enabled" | "reason">;
   label?: string;
   onPress: () => void;
 };
 
-/** A button that stays reachable when it is disabled, so that everybody can learn why. */
+/** A button that stays focusable while disabled, so that everybody can read the reason. */
 export function ReasonButton({ may, label, onPress, ...rest }: Props) {
   const blocked = !may.enabled;
   return (

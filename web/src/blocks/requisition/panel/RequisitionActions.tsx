@@ -7,7 +7,7 @@ import {
   IconUserPlus,
 } from "@tabler/icons-react";
 import type { RequisitionWhole } from "@/api/requisition";
-import { useDesk } from "../desk";
+import { useRequisitionDialogs } from "../dialogContext";
 import { subjectOfWhole } from "../subject";
 import { buttonOf } from "./buttonOf";
 import { ReasonButton } from "./ReasonButton";
@@ -17,13 +17,13 @@ const icon = { size: 15, stroke: 1.7, "aria-hidden": true } as const;
 
 type Props = {
   whole: RequisitionWhole;
-  /** Something else on the screen is the main action. */
+  /** Set when the main action of the screen is another one. */
   quiet?: boolean;
 };
 
-/** The main action of a requisition and its quiet neighbours. */
+/** The main action of a requisition and the secondary ones. */
 export function RequisitionActions({ whole, quiet }: Props) {
-  const { open } = useDesk();
+  const { open } = useRequisitionDialogs();
   const subject = subjectOfWhole(whole);
   const held = whole.status === "Hold";
   return (
@@ -56,9 +56,9 @@ export function RequisitionActions({ whole, quiet }: Props) {
   );
 }
 
-/** What takes something away; it stands apart, in red. */
+/** The destructive actions, set apart in red. */
 export function RequisitionDangers({ whole }: { whole: RequisitionWhole }) {
-  const { open } = useDesk();
+  const { open } = useRequisitionDialogs();
   const subject = subjectOfWhole(whole);
   return (
     <>

@@ -9,7 +9,7 @@ export type PanelAction =
   | "Resume"
   | "Edit Requisition";
 
-/** What the server says about a button; one it says nothing about is not pressed. */
+/** The server's answer about a button; without one the button is disabled. */
 export function buttonOf(whole: Pick<RequisitionWhole, "buttons">, action: PanelAction): PanelButton {
   return whole.buttons.find((button) => button.action === action) ?? { action, enabled: false, reason: "" };
 }

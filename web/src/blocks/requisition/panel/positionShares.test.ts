@@ -11,7 +11,7 @@ it("splits the positions into onboarded, assigned and unassigned", () => {
 });
 
 it("never shows more than there are", () => {
-  // Somebody joined under no assignment: a manager's own candidate.
+  // A manager's own candidate joined, without an assignment.
   expect(counts(3, 0, 1)).toEqual([1, 0, 2]);
   expect(counts(2, 4, 3)).toEqual([2, 0, 0]);
 });

@@ -4,7 +4,7 @@ export type PositionShare = {
   count: number;
 };
 
-/** How the positions divide: joined, with a recruiter, with nobody. Together never more than there are. */
+/** The split of the positions: joined, assigned, unassigned. The sum never exceeds the total. */
 export function positionShares(of: {
   positions: number;
   assigned: number;

@@ -6,7 +6,7 @@ import { RangePanel } from "./RangePanel";
 
 const idOf = (row: DailyCall) => row.requisitionId;
 
-/** The calls of a range by requisition; today's, unless another range is asked for. */
+/** The calls of a range by requisition; by default today's. */
 export function DailyCallsPanel(props: PanelProps) {
   const { opened, userId, today, kept } = props;
   const range = props.range ?? { from: today, to: today };

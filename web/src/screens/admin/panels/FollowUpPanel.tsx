@@ -13,7 +13,7 @@ import { RangePanel } from "./RangePanel";
 const idOf = (row: FollowUp) => `${row.candidateId} ${row.requisitionId}`;
 const nameOf = (row: FollowUp) => row.name;
 
-/** The candidates who are to be called again, the first one first. */
+/** The candidates to call again, earliest first. */
 export function FollowUpPanel(props: PanelProps) {
   const { opened, userId, today, kept } = props;
   const range = props.range ?? twoMonthsBack(today);

@@ -14,7 +14,7 @@ type Props = {
   onPlace: (change: Partial<HomePlace>) => void;
 };
 
-/** What the buttons above the tiles open, one at a time. */
+/** The panels of the buttons above the tiles, one at a time. */
 export function HomePanels({ opened, place, onPlace, ...shared }: Props) {
   const { range, date, panelTable } = place;
   const panel = opened ? place.panel : null;

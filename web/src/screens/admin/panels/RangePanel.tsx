@@ -18,7 +18,7 @@ type Props<Row extends RowData> = Pick<PanelProps, "opened" | "today" | "onRange
   children?: ReactNode;
 };
 
-/** A drawer with the table of a range, which counts after Apply. */
+/** A drawer with the table of a range, which takes effect on Apply. */
 export function RangePanel<Row extends RowData>(props: Props<Row>) {
   const { opened, today, title, size = 1200, range, source, onRange, onClose } = props;
   return (

@@ -9,7 +9,7 @@ import { RangePanel } from "./RangePanel";
 
 const idOf = (row: SourceCount) => row.recruiterId;
 
-/** Who added how many candidates, for which positions and from where. A recruiter finds the day's calls below. */
+/** Who added how many candidates, for which positions and from which sources. Recruiters see the day's calls below. */
 export function SourceCountPanel(props: PanelProps) {
   const { opened, userId, today, recruiter, kept } = props;
   const range = props.range ?? twoMonthsBack(today);

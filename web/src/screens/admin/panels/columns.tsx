@@ -179,7 +179,7 @@ export const dailyCallColumns: readonly Column<DailyCall>[] = [
   },
 ];
 
-/** Ids are the server's sort keys; what it cannot sort by has no arrow. */
+/** Ids are the server's sort keys; columns it cannot sort by have no arrow. */
 export function followUpColumns(onDetails: (row: FollowUp) => void): readonly Column<FollowUp>[] {
   const plain = { sortable: false } as const;
   return [
@@ -232,7 +232,7 @@ export function followUpColumns(onDetails: (row: FollowUp) => void): readonly Co
       id: "status",
       header: "Status",
       value: (row) => row.status,
-      // What was written at each call has no column; it shows over the status.
+      // The comments of the calls have no column; they show in a tooltip of the status.
       cell: (row) => (
         <span title={splitParts(row.comment, "$").join("\n") || undefined}>
           <StatusButton status={row.status} />

@@ -6,7 +6,7 @@ export type PanelProps = {
   userId: string;
   today: string;
   recruiter: boolean;
-  /** Null for the panel's usual range. */
+  /** Null for the panel's default range. */
   range: DayRange | null;
   /** Empty for today. */
   date: string;

@@ -1,13 +1,13 @@
 import { splitParts } from "@/lib/text";
 
-/** How the numbers and lists of the panels are shown. */
+/** Formats the numbers and lists of the panels. */
 
-/** What fills the bar of calls, of shortlistings, and the target. */
+/** The maximum of each bar: calls, shortlistings, target. */
 export const fullCalls = 100;
 export const fullShortlisted = 6;
 export const fullTarget = 100;
 
-/** Positions show two chips to a recruiter and three to everybody else; sources three to all. */
+/** Recruiters see two position chips, others three; everybody sees three sources. */
 export const sourceChips = 3;
 export const positionChips = (recruiter: boolean) => (recruiter ? 2 : 3);
 

@@ -51,7 +51,7 @@ function Content({ line }: { line: AuditLine }) {
   );
 }
 
-/** One line of the audit: who, when, from where, and each fact before and after. */
+/** One audit entry: who, when, from where, and each fact before and after. */
 export function AuditDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, error, refetch } = useQuery({ ...auditLineQuery(id), enabled: id !== "" });
   return (

@@ -28,7 +28,7 @@ const nameOf = (row: AuditLine) => `${kindWords(row.kind)} ${row.name || row.sub
 export function AuditView(props: Props) {
   const { place, today, kinds, source, onPlace, onLine } = props;
   const columns = useMemo(() => auditColumns(kinds), [kinds]);
-  // Another choice of lines starts on its first page.
+  // Changed filters start on the first page.
   const narrow = (change: Partial<AuditPlace>) => onPlace({ table: changeView(place.table, {}), ...change });
   const about =
     place.about && (source.rows?.find(({ subjectId }) => subjectId === place.about)?.name || place.about);

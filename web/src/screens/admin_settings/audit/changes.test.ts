@@ -7,7 +7,7 @@ const line = (kind: string, before: unknown, after: unknown) => ({
   after: JSON.stringify(after),
 });
 
-it("tells each fact of a change by its name", () => {
+it("names each changed fact", () => {
   expect(
     changesOf(
       line("ChangeUser", { role: "Recruiter", reportsTo: "" }, { role: "TL", reportsTo: "Asha Rao" }),
@@ -18,7 +18,7 @@ it("tells each fact of a change by its name", () => {
   ]);
 });
 
-it("tells of lists what left and what came", () => {
+it("shows what was removed from and added to a list", () => {
   expect(
     changesOf(line("ChangeUser", { grants: ["manager", "administer"] }, { grants: ["administer"] })),
   ).toEqual([{ what: "grants", before: "manager", after: "" }]);
@@ -30,13 +30,13 @@ it("tells of lists what left and what came", () => {
   ]);
 });
 
-it("tells both orders of a list that was only sorted anew", () => {
+it("shows both orders of a list that was only reordered", () => {
   expect(changesOf(line("ChangeSetting", "a\nb", "b\na"))).toEqual([
     { what: "value", before: "a, b", after: "b, a" },
   ]);
 });
 
-it("uses the words for ids where a setting has them", () => {
+it("shows names instead of ids for settings that have them", () => {
   const before = { value: "1", means: ["Sales"] };
   const after = { value: "1\n2", means: ["Sales", "Finance"] };
   expect(changesOf(line("ChangeSetting", before, after))).toEqual([
@@ -47,7 +47,7 @@ it("uses the words for ids where a setting has them", () => {
   ]);
 });
 
-it("reads what has no names, and nothing at all", () => {
+it("reads values without names, and empty ones", () => {
   expect(changesOf(line("DisableUser", true, false))).toEqual([
     { what: "active", before: "yes", after: "no" },
   ]);
@@ -57,7 +57,7 @@ it("reads what has no names, and nothing at all", () => {
   ]);
 });
 
-it("says it in one line", () => {
+it("summarises the changes in one line", () => {
   expect(summaryOf(line("UserLogin", null, { agent: "Mozilla/5.0 (X11; Linux) Gecko Firefox/140.0" }))).toBe(
     "agent: Firefox on Linux",
   );

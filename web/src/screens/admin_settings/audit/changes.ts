@@ -1,4 +1,4 @@
-/** What a line of the audit tells, for people: which fact was what before, and what it is now. */
+/** The changes of an audit entry in readable form: each fact before and after. */
 
 import { browserOf } from "@/lib/browser";
 
@@ -6,7 +6,7 @@ export type Change = { what: string; before: string; after: string };
 
 type Told = { before: string; after: string; kind: string };
 
-/** What a line is about whose before and after have no names. */
+/** The fact's name for entries whose before and after have none. */
 const plainFacts: Record<string, string> = {
   DisableUser: "active",
   EnableUser: "active",
@@ -27,7 +27,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** A setting that holds ids comes with the words for them. */
+/** A setting that holds ids comes with their names. */
 function meant(value: unknown): unknown {
   return isRecord(value) && Array.isArray(value.means) && "value" in value ? value.means : value;
 }
@@ -44,7 +44,7 @@ export function wordsOf(value: unknown): string {
   return isRecord(value) ? JSON.stringify(value) : String(value);
 }
 
-/** What a browser says about itself is long; its name is enough here. */
+/** A user agent is long; the browser's name is enough here. */
 const shortly = (what: string, value: unknown) =>
   what === "agent" && typeof value === "string" && value !== "" ? browserOf(value) : value;
 
@@ -53,7 +53,7 @@ function changeOf(what: string, was: unknown, is: unknown): Change {
   if (!Array.isArray(before) || !Array.isArray(after)) {
     return { what, before: wordsOf(before), after: wordsOf(after) };
   }
-  // Of two lists only what left and what came is worth reading, unless they differ in nothing but their order.
+  // Of two lists show only what was removed and added, unless only the order changed.
   const left = before.filter((entry) => !after.includes(entry));
   const came = after.filter((entry) => !before.includes(entry));
   const reordered = left.length === 0 && came.length === 0;
@@ -92,7 +92,7 @@ export function changesOf({ before, after, kind }: Told): Change[] {
     .filter((change) => change.before !== change.after);
 }
 
-/** All changes of a line in one, for a table and for a file. */
+/** All changes of an entry in one line, for the table and the file. */
 export function summaryOf(told: Told): string {
   return changesOf(told)
     .map(({ what, before, after }) => `${what}: ${before ? `${before} → ${after || "nothing"}` : after}`)

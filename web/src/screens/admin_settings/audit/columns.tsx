@@ -10,11 +10,11 @@ const named: Record<string, (id: string) => string | undefined> = {
   setting: (id) => (id === "statusLooks" ? "Statuses" : settingRows.find(({ key }) => key === id)?.label),
 };
 
-/** What it was done to: its name where it has one, else what it is known by. */
+/** The target: its name if it has one, else its id. */
 export const subjectOf = ({ name, subject, subjectId }: AuditLine) =>
   name || named[subject]?.(subjectId) || subjectId;
 
-/** Who did it. What comes from nowhere comes from the command line, or from Muster itself. */
+/** The actor. Without an address it was the command line or Muster itself. */
 export const actorOf = ({ actor, address }: AuditLine) =>
   actor || (address ? "Not signed in" : "Muster itself");
 

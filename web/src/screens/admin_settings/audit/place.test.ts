@@ -20,7 +20,7 @@ it("opens with the last thirty days, the newest first, on a plain address", () =
   expect(rewritten({})).toEqual({});
 });
 
-it("reads person, kind, range, text and the open line, and writes them back", () => {
+it("reads person, kind, range, text and the open entry, and writes them back", () => {
   const search = {
     from: "2026-01-01",
     to: "2026-01-31",
@@ -43,11 +43,11 @@ it("reads person, kind, range, text and the open line, and writes them back", ()
   });
 });
 
-it("asks for all times when the address says so", () => {
+it("requests all times if the address says so", () => {
   expect(filterOf(auditPlace.read({ from: "all" }), today)).toMatchObject({ from: "", to: "" });
   expect(rewritten({ from: "all" })).toEqual({ from: "all" });
 });
 
-it("leaves out what the server would refuse", () => {
+it("leaves out values that the server would refuse", () => {
   expect(rewritten({ from: "2026-02-30x", to: "y", "f.kind": "a b", sort: "-kind", "f.x": "1" })).toEqual({});
 });

@@ -14,7 +14,7 @@ const days: Part<DayRange | "all" | null> = {
 
 const short = text(/^.{1,200}$/s);
 
-/** What a person looks at of the audit, the newest first. */
+/** The place of the audit, newest first. */
 export const auditPlace = describePlace(
   {
     table: table(usualView("-at", 50), { sorts: auditSorts, filters: { kind: text(/^\w{1,60}$/) } }),
@@ -25,16 +25,16 @@ export const auditPlace = describePlace(
   ({ actor }) => ({
     /** The name to show for the actor's id. */
     actorName: when(actor !== "", short),
-    /** The id of what it was done to. */
+    /** The id of the target. */
     about: short,
-    /** The line whose drawer is open. */
+    /** The entry whose drawer is open. */
     line: short,
   }),
 );
 
 export type AuditPlace = PlaceOf<typeof auditPlace>;
 
-/** The days that are shown; nothing for all of them. */
+/** The range of days to show; undefined for all. */
 export function rangeOf({ range: chosen }: AuditPlace, today: string): DayRange | null {
   if (chosen === "all") return null;
   return chosen ?? { from: addDays(today, 1 - usualDays), to: today };

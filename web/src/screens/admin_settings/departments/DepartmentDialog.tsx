@@ -14,7 +14,7 @@ type Props = {
 };
 
 export function DepartmentDialog({ department: shown, onClose }: Props) {
-  // What is edited is the department as it was when the dialog opened, so that the server can tell of a change meanwhile.
+  // Edits the department as it was when the dialog opened, so that the server detects a concurrent change.
   const [department] = useState(shown);
   const [approver, setApprover] = useState(department?.approver ?? "");
   const form = useWriteForm<DepartmentValues>({

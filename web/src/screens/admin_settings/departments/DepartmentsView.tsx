@@ -7,7 +7,7 @@ import { departmentColumns } from "./columns";
 import { DepartmentDialog } from "./DepartmentDialog";
 
 type Props = {
-  /** The id of the department whose form is open, 'new' for one to be added. */
+  /** The id of the department whose form is open, or 'new'. */
   edit: string;
   source: TableSource<Department>;
   onEdit: (id: string) => void;

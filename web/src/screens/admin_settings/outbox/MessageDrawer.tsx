@@ -40,7 +40,7 @@ function Content({ message }: { message: MessageDetail }) {
       {message.reason && <p className={classes.reason}>{message.reason}</p>}
       <Facts message={message} />
       {message.html ? (
-        // The mail's HTML is a stranger here: the empty sandbox runs no script, follows no link and has no origin.
+        // The mail's HTML is untrusted: the empty sandbox runs no script, follows no link and has no origin.
         <iframe className={classes.preview} title="Preview of the mail" sandbox="" srcDoc={message.html} />
       ) : (
         <pre className={classes.preview}>{message.text}</pre>
@@ -64,7 +64,7 @@ function RetryButton({ id }: { id: string }) {
 
 const stuck = (message: MessageDetail) => message.state === "failed" || message.state === "kept";
 
-/** One mail: where it stands, why, and what it looks like. */
+/** One mail: its state, the reason, and a preview. */
 export function MessageDrawer({
   id,
   subject,

@@ -8,7 +8,7 @@ import { MessageDrawer } from "./MessageDrawer";
 
 type Props = {
   source: TableSource<Message>;
-  /** The mail whose drawer is open; empty when none is. */
+  /** The mail whose drawer is open; empty if none is. */
   openId: string;
   sending: boolean;
   onOpen: (id: string) => void;

@@ -26,7 +26,7 @@ it("reads page, size, order, search and state from the address and writes them b
   expect(rewritten(search)).toEqual(search);
 });
 
-it("leaves out what the server would refuse", () => {
+it("leaves out values that the server would refuse", () => {
   const search = { page: "-1", size: "7", sort: "-to", "f.state": "lost", "f.to": "x", message: "" };
   expect(rewritten(search)).toEqual({});
 });

@@ -2,7 +2,7 @@ import { type MessageFilter, messageSorts, messageStates } from "@/api/message";
 import { choice, describePlace, table, text } from "@/lib/placeSearch";
 import { pageOf, type TableView, usualView } from "@/lib/tableSearch";
 
-/** The table, with the newest mail first, and the mail whose drawer is open. */
+/** The table, newest mail first, and the mail whose drawer is open. */
 export const outboxPlace = describePlace({
   table: table(usualView("-createdAt"), {
     sorts: messageSorts,

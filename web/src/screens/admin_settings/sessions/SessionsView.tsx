@@ -9,10 +9,10 @@ import type { TableSource } from "@/ui/table/tableSource";
 import { sessionColumns } from "./columns";
 
 type Props = {
-  /** The one user whose browsers are shown; empty for everybody's. */
+  /** The user whose browsers are shown; empty for everybody's. */
   user: string;
   source: TableSource<LoginSession>;
-  /** The one that is to be ended, while it is asked. */
+  /** The session to end, while the confirmation is open. */
   asked: LoginSession | null;
   ending: boolean;
   refusal: ReactNode;

@@ -3,12 +3,12 @@ import { filterOf, sessionsPlace } from "./place";
 
 const rewritten = (search: Record<string, unknown>) => sessionsPlace.write(sessionsPlace.read(search));
 
-it("opens with who was seen last, on a plain address", () => {
+it("opens with the last seen first, on a plain address", () => {
   expect(filterOf(sessionsPlace.read({}))).toEqual({ page: 1, size: 25, sort: "-seenAt", q: "", user: "" });
   expect(rewritten({})).toEqual({});
 });
 
-it("reads order, search and the one user, and leaves out what the server would refuse", () => {
+it("reads order, search and the user, and leaves out values that the server would refuse", () => {
   const search = { sort: "address", q: "127", user: "u-1" };
   expect(rewritten(search)).toEqual(search);
   expect(rewritten({ sort: "agent", "f.agent": "x", user: 7 })).toEqual({});

@@ -2,7 +2,7 @@ import { type LoginSessionFilter, loginSessionSorts } from "@/api/loginSession";
 import { describePlace, type PlaceOf, table, text } from "@/lib/placeSearch";
 import { pageOf, usualView } from "@/lib/tableSearch";
 
-/** The table, with who was seen last first, and the one user whose browsers are shown; empty for everybody's. */
+/** The table, last seen first, and the user whose browsers are shown; empty for everybody's. */
 export const sessionsPlace = describePlace({
   table: table(usualView("-seenAt"), { sorts: loginSessionSorts, filters: {} }),
   user: text(),

@@ -70,7 +70,7 @@ function ChoicesEditor({ row, setting, value, onChange, error }: EditorProps) {
   return (
     <MultiSelect
       size="md"
-      // The choices stay open while one after the other is taken, so they must not lie over Save.
+      // The list stays open for several choices, so it must not cover Save.
       comboboxProps={{ position: "top" }}
       label={row.label}
       description={row.about}
@@ -125,9 +125,9 @@ function Editor(props: EditorProps) {
 
 type Props = { row: SettingRow; setting: Setting; onClose: () => void };
 
-/** One setting with the editor that fits what it holds. */
+/** One setting with its matching editor. */
 export function SettingDialog({ row, setting: shown, onClose }: Props) {
-  // What is edited is what was there when the dialog opened; somebody else's change meanwhile is told by the server.
+  // Edits the value from when the dialog opened; the server detects a concurrent change.
   const [setting] = useState(shown);
   const form = useWriteForm<{ value: string[] }>({
     initial: { value: entriesOf(setting.value) },

@@ -3,5 +3,5 @@ import { choice, describePlace } from "@/lib/placeSearch";
 
 const keys = settingRows.map(({ key }) => key);
 
-/** The setting whose editor is open; empty when none is. */
+/** The setting whose editor is open; empty if none is. */
 export const settingsPlace = describePlace({ edit: choice(keys, "") });

@@ -15,7 +15,7 @@ export function StatusesScreen() {
   const client = useQueryClient();
   const list = useQuery(statusesQuery);
 
-  // One after the other: each is written on top of the version that the one before it made.
+  // One after another: each write builds on the version of the previous one.
   const write = useWrite({ topics: ["setting"], queued: true });
   const current = () => client.getQueryData(statusesQuery.queryKey) ?? [];
 

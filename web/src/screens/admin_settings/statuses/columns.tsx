@@ -6,7 +6,7 @@ import type { Column } from "@/ui/table/DataTable";
 import { toneStyle, tones } from "@/ui/tone";
 import classes from "./columns.module.css";
 
-/** What is fixed about a status, whatever its colour. */
+/** The fixed meaning of a status. */
 function meaningOf({ name, label, passes, ends, waits }: Status): string {
   return [
     passes && "Opens the next stage",
@@ -20,7 +20,7 @@ function meaningOf({ name, label, passes, ends, waits }: Status): string {
 
 type OnTone = (id: string, tone: Status["tone"]) => void;
 
-/** The eight colours side by side; the one of the status is marked. */
+/** The eight colours side by side, with the current one marked. */
 function Swatches({ status, onTone }: { status: Status; onTone: OnTone }) {
   return (
     <fieldset className={classes.swatches} aria-label={`Colour of ${status.name}`}>

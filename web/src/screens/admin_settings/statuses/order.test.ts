@@ -28,7 +28,7 @@ it("lists the statuses of a process in their order", () => {
   expect(ids(within(all, "Offer"))).toBe("xyc");
 });
 
-it("moves a status past its neighbour in the process, and leaves the rest as it was", () => {
+it("moves a status past its neighbour in the process, and leaves the rest unchanged", () => {
   const up = moved(all, "Call", "c", -1);
   expect(ids(within(up, "Call"))).toBe("acb");
   expect(ids(up)).toBe("axcby");
@@ -37,7 +37,7 @@ it("moves a status past its neighbour in the process, and leaves the rest as it 
   expect(ids(within(down, "Offer"))).toBe("xyc");
 });
 
-it("changes nothing at an end or for a stranger", () => {
+it("changes nothing at an end or for an unknown status", () => {
   expect(ids(moved(all, "Call", "a", -1))).toBe("axbyc");
   expect(ids(moved(all, "Call", "c", 1))).toBe("axbyc");
   expect(ids(moved(all, "Call", "x", 1))).toBe("axbyc");

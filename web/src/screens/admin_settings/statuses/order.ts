@@ -4,7 +4,7 @@ import type { Status } from "@/api/status";
 export const within = (all: readonly Status[], process: string) =>
   all.filter(({ processes }) => processes.includes(process));
 
-/** The whole list with one status a place further up or down among those of the process; as it is at an end. */
+/** The whole list with one status moved up or down among those of its process; unchanged at an end. */
 export function moved(all: readonly Status[], process: string, id: string, step: -1 | 1): Status[] {
   const neighbours = within(all, process);
   const place = neighbours.findIndex((status) => status.id === id);
@@ -19,10 +19,10 @@ export function moved(all: readonly Status[], process: string, id: string, step:
 export const recoloured = (all: readonly Status[], id: string, tone: Status["tone"]) =>
   all.map((status) => (status.id === id ? { ...status, tone } : status));
 
-/** The value of the setting that says all this. */
+/** The value of the setting that stores the order and the colours. */
 export const looksText = (all: readonly Status[]) => all.map(({ id, tone }) => `${id} ${tone}`).join("\n");
 
-/** Where statuses are used, in the order in which a requisition and a candidate meet them. */
+/** The processes that use statuses, in the order of a requisition's and a candidate's life. */
 export const processes = [
   "Requisition",
   "Candidate",

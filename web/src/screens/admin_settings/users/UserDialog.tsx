@@ -15,7 +15,7 @@ type Props = {
   user: User | null;
   departments: readonly Department[];
   onClose: () => void;
-  /** Told the id of who was added or changed. */
+  /** Called with the id of the added or changed user. */
   onDone: (id: string) => void;
 };
 
@@ -23,7 +23,7 @@ type Answer = Said & { id?: string };
 type UserForm = UserValues & { mailLink: boolean; forgetTelephony: boolean };
 
 export function UserDialog({ user: shown, departments, onClose, onDone }: Props) {
-  // What is edited is the user as they were when the dialog opened, so that the server can tell of a change meanwhile.
+  // Edits the user as of when the dialog opened, so that the server detects a concurrent change.
   const [user] = useState(shown);
   const [bossName, setBossName] = useState(user?.reportsToName ?? "");
   const form = useWriteForm<UserForm, Answer>({

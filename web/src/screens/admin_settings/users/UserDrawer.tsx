@@ -158,7 +158,7 @@ function Actions({
 }
 
 type Props = {
-  /** Empty when the drawer is closed. */
+  /** Empty while the drawer is closed. */
   id: string;
   editing: boolean;
   departments: readonly Department[];
@@ -166,7 +166,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** One user: who they are, how they sign in, and what an administrator does about it. */
+/** One user: their data, how they sign in, and the administrator's actions. */
 export function UserDrawer({ id, editing, departments, onForm, onClose }: Props) {
   const { data, error, refetch } = useQuery({ ...userQuery(id), enabled: id !== "" });
   const [asked, setAsked] = useState<UserAction | null>(null);

@@ -15,7 +15,7 @@ type Props = {
   place: UsersPlace;
   source: TableSource<User>;
   departments: readonly Department[];
-  /** Opens somebody's drawer, or closes it with an empty id. */
+  /** Opens a user's drawer; an empty id closes it. */
   onUser: (id: string) => void;
   onForm: (form: UsersPlace["form"]) => void;
 };

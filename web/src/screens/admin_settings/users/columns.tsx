@@ -8,7 +8,7 @@ import type { Column } from "@/ui/table/DataTable";
 import classes from "./columns.module.css";
 import { grantLabels, nameOf } from "./words";
 
-/** Whether a user may sign in: not one who was deactivated, and not one of a department that is kept out. */
+/** Whether a user may sign in: not if deactivated, and not if the department may not sign in. */
 export function UserState({ user }: { user: User }) {
   if (!user.active) return <StatusButton status="Inactive" tone="slate" dot="ring" />;
   if (!user.maySignIn) return <StatusButton status="No sign-in" tone="slate" dot="half" />;

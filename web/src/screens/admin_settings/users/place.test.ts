@@ -5,7 +5,7 @@ const rewritten = (search: Record<string, string>) => usersPlace.write(usersPlac
 
 const department = "018f0000-0000-7000-8000-000000000103";
 
-it("opens by name with everybody, on a plain address", () => {
+it("opens with everybody sorted by name, on a plain address", () => {
   expect(filterOf(usersPlace.read({}).table)).toEqual({
     page: 1,
     size: 25,
@@ -41,7 +41,7 @@ it("reads filters, order, the open user and the form, and writes them back", () 
   });
 });
 
-it("leaves out what the server would refuse", () => {
+it("leaves out values that the server would refuse", () => {
   const search = { sort: "password", "f.role": "Boss", "f.department": "x", "f.active": "maybe", form: "x" };
   expect(usersPlace.read(search).table.filters).toEqual({});
   expect(usersPlace.read(search).form).toBe("");

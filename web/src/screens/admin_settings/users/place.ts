@@ -2,7 +2,7 @@ import { roles, type UserFilter, userSorts } from "@/api/user";
 import { choice, describePlace, id, type PlaceOf, table, text } from "@/lib/placeSearch";
 import { pageOf, type TableView, usualView } from "@/lib/tableSearch";
 
-/** What a person looks at: the table, the user whose drawer is open, and the form that is. */
+/** The place: the table, the user whose drawer is open, and the open form. */
 export const usersPlace = describePlace({
   table: table(usualView("name"), {
     sorts: userSorts,

@@ -11,7 +11,7 @@ const asha = {
   department: "d",
 };
 
-it("lets a whole user pass", () => {
+it("accepts a complete user", () => {
   expect(checkUser(asha)).toEqual({});
 });
 
@@ -23,11 +23,11 @@ it.each([
   ["email", { email: "" }],
   ["role", { role: "" }],
   ["department", { department: "" }],
-])("asks for %s", (field, change) => {
+])("requires %s", (field, change) => {
   expect(Object.keys(checkUser({ ...asha, ...change }))).toEqual([field]);
 });
 
-it("finds everything at once, in the order of the form, and marks exactly what it asks for", () => {
+it("reports all faults at once, in the order of the form, and marks exactly the required fields", () => {
   const asked = Object.keys(checkUser(emptyUser));
   expect(asked).toEqual(["firstName", "lastName", "mobile", "email", "role", "department"]);
   expect(asked).toEqual([...needed]);

@@ -44,10 +44,10 @@ const rules: readonly [UserField, RegExp, string][] = [
   ["department", /\S/, "Please select a department"],
 ];
 
-/** The fields without which there is no user. */
+/** The required fields of a user. */
 export const needed: ReadonlySet<UserField> = new Set(rules.map(([field]) => field));
 
-/** What can be said before the server is asked; it knows the rest. */
+/** The faults that can be found before calling the server, which checks the rest. */
 export function checkUser(values: UserValues): Faults<UserField> {
   return faultsOf(
     Object.fromEntries(

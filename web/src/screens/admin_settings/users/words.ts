@@ -3,7 +3,7 @@ import type { Grant, User } from "@/api/user";
 export const nameOf = ({ firstName, lastName }: Pick<User, "firstName" | "lastName">) =>
   `${firstName} ${lastName}`;
 
-/** How a grant is called on screen. */
+/** The label of a grant. */
 export const grantLabels: Record<Grant, string> & Partial<Record<string, string>> = {
   manager: "Manager",
   reviewDashboard: "Review Dashboard",
@@ -12,7 +12,7 @@ export const grantLabels: Record<Grant, string> & Partial<Record<string, string>
   administer: "Administer",
 };
 
-/** What a grant lets somebody do, beside what the role does. */
+/** What a grant allows in addition to the role. */
 export const grantMeanings: Record<Grant, string> = {
   manager: "Every requisition action and every move, all dashboards but Review",
   reviewDashboard: "The Review Dashboard too, for a manager",

@@ -48,7 +48,7 @@ function EmailDialogs({ what, writer, ...shared }: DialogProps & { what: What; w
   }
 }
 
-/** The e-mail templates: everybody's for managers, their own and the managers' for others. */
+/** The e-mail templates: managers see everybody's; others see their own and the managers'. */
 export function EmailPanel({ writer, stacked, ...kept }: TablePlace & { writer: Writer }) {
   const { source } = useTableSource(emailTemplatesQuery(writer.userId), {
     ...kept,

@@ -8,7 +8,7 @@ import { WordMenu } from "@/ui/richtext/WordMenu";
 
 type Props = { value: string; onChange: (value: string) => void; error: string | undefined };
 
-/** The subject of a mail, with the placeholders at hand. */
+/** The subject of a mail, with a menu of placeholders. */
 export function SubjectField({ value, onChange, error }: Props) {
   const { data: words = [] } = useQuery(placeholdersQuery);
   const input = useRef<HTMLInputElement>(null);

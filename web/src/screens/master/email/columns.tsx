@@ -12,7 +12,7 @@ export type EmailActions = {
 
 export const emailName = (row: EmailTemplate) => row.name;
 
-/** Who added a template is told to managers. */
+/** Only managers see who added a template. */
 export function emailColumns(manager: boolean, actions: EmailActions): readonly Column<EmailTemplate>[] {
   const addedBy: Column<EmailTemplate> = {
     id: "addedBy",

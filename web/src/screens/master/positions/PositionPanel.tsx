@@ -46,7 +46,7 @@ function PositionDialogs({ what, userId, ...shared }: DialogProps & { what: What
   }
 }
 
-/** The positions that requisitions are made of. */
+/** The positions that requisitions are for. */
 export function PositionPanel({ userId, stacked, ...kept }: TablePlace & { userId: string }) {
   const { source } = useTableSource(masterPositionsQuery, { ...kept, file: masterPositionsForFile });
   const { opening, open, close } = useOpening<What>();

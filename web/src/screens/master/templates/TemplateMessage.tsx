@@ -20,7 +20,7 @@ type Props = {
   error: string | undefined;
 };
 
-/** The text of a template: written with placeholders at hand, or seen with the values of a sample candidate. */
+/** The text of a template: an editor with placeholders, or a preview for a sample candidate. */
 export function TemplateMessage({ label, text, onChange, error }: Props) {
   const placeholders = useQuery(placeholdersQuery);
   const [mode, setMode] = useState<Mode>("write");

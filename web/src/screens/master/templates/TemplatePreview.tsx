@@ -27,13 +27,13 @@ function Mail({ preview }: { preview: Preview }) {
       <p className={classes.subject}>
         <span className={classes.caption}>Subject</span> <bdi>{preview.subject}</bdi>
       </p>
-      {/* What somebody wrote is a stranger here: the empty sandbox runs no script, follows no link and has no origin. */}
+      {/* User-written HTML is untrusted: the empty sandbox runs no script, follows no link and has no origin. */}
       <iframe className={classes.mail} title="Preview of the mail" sandbox="" srcDoc={preview.html} />
     </>
   );
 }
 
-/** A template with the values of a sample candidate, or what is wrong with it. */
+/** A template with the values of a sample candidate, or its faults. */
 export function TemplatePreview(text: TemplateText) {
   const { data, error } = useQuery(templatePreviewQuery(text));
   if (error) return <EmptyState text={error.message} />;

@@ -4,7 +4,7 @@ import type { RowData } from "@/ui/table/columns";
 import type { Column } from "@/ui/table/DataTable";
 import classes from "../columns.module.css";
 
-/** The text of a template: two lines of it with their formatting, all of it as words for search and file. */
+/** The text of a template: two formatted lines in the table, plain text for search and file. */
 export function bodyColumn<Row extends RowData>(body: (row: Row) => string): Column<Row> {
   return {
     id: "body",

@@ -1,2 +1,2 @@
-/** Who looks at the templates, as far as it matters for them. */
+/** The facts about the current user that templates depend on. */
 export type Writer = { userId: string; roleId: string; manager: boolean; zone: string };

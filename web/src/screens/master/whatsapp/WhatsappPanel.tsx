@@ -51,7 +51,7 @@ function WhatsappDialogs({ what, userId, ...shared }: DialogProps & { what: What
   }
 }
 
-/** The WhatsApp templates: everybody's for managers, their own and the managers' for others. */
+/** The WhatsApp templates: managers see everybody's; others see their own and the managers'. */
 export function WhatsappPanel({ writer, stacked, ...kept }: TablePlace & { writer: Writer }) {
   const { userId, manager, zone } = writer;
   const { source } = useTableSource(whatsappTemplatesQuery(userId, manager), {

@@ -13,7 +13,7 @@ export type WhatsappActions = {
 
 export const whatsappName = (row: WhatsappTemplate) => row.name;
 
-/** Who added a template is told to managers. */
+/** Only managers see who added a template. */
 export function whatsappColumns(
   manager: boolean,
   zone: string,
