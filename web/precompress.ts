@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-// Fonts are compressed already; everything a browser reads as text is worth it.
+// Fonts are compressed already; compress every text format.
 const text = new Set([".js", ".css", ".svg", ".html", ".json", ".txt"]);
 
 /** Writes .gz and .br beside each text file once at build time, so that the server never compresses on a request. */

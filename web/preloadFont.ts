@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** Names the latin font in the page's head: it is needed at once, but its address stands at the end of a chain. */
+/** Preloads the latin font in the page's head: it is needed immediately, but its URL is at the end of a request chain. */
 export function preloadFont(): Plugin {
   return {
     name: "muster-preload-font",

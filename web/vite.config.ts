@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 import { precompress } from "./precompress.ts";
 import { preloadFont } from "./preloadFont.ts";
 
-// The patterns mode builds the page of shared parts into a folder of its own, so it never ships in the binary.
+// The patterns mode builds the patterns page into its own folder, so it never ships in the binary.
 export default defineConfig(({ mode }) => ({
   plugins: [react(), ...(mode === "patterns" ? [] : [preloadFont(), precompress()])],
   resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } },

@@ -1,7 +1,7 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach } from "vitest";
 
-// happy-dom has no layout, and Mantine asks for these at mount.
+// happy-dom has no layout, and Mantine needs these on mount.
 window.matchMedia = (query: string) => ({
   matches: false,
   media: query,

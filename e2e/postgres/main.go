@@ -1,5 +1,5 @@
-// Command postgres gives the browser flows a PostgreSQL of their own: it prints the address of an empty database and
-// ends, with the server and all that was in it, when its input does.
+// Command postgres runs a private PostgreSQL for the browser flows: it prints the address of an empty database and
+// stops and removes the server when its input ends.
 package main
 
 import (
