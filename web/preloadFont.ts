@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** Preloads the latin font in the page's head: it is needed immediately, but its URL is at the end of a request chain. */
+/** Preloads the latin font in the page's head: it is needed early, but its URL is at the end of a request chain. */
 export function preloadFont(): Plugin {
   return {
     name: "muster-preload-font",

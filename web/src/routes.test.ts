@@ -252,7 +252,7 @@ describe("the administration", () => {
   const others = Object.entries(people).filter(([name]) => name !== "administrator");
 
   it.each(others)(
-    "leaves no trace for %s: not in the menu, not in the palette, not by address",
+    "is hidden from %s: in the menu, in the palette and by address",
     (_, facts) => {
       const everywhere = JSON.stringify([buildMenu(facts, all), paletteLinks(facts, all)]);
       expect(everywhere).not.toMatch(/admin_settings|Administration|Outbox|Audit/);

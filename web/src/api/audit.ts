@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { client, unwrap, unwrapOne } from "./client";
-import { everyRow, type How } from "./forFile";
+import { everyRow, type CallOptions } from "./forFile";
 import type { SortOf } from "./sorts";
 
 export const auditSorts = ["at"] as const satisfies readonly SortOf<"/api/audit">[];
@@ -18,9 +18,9 @@ export type AuditFilter = {
   kind: string;
 };
 
-async function listAudit(filter: AuditFilter, how: How) {
+async function listAudit(filter: AuditFilter, options: CallOptions) {
   const query = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ""));
-  return unwrap(client.GET("/api/audit", { params: { query }, ...how }));
+  return unwrap(client.GET("/api/audit", { params: { query }, ...options }));
 }
 
 async function getAuditLine(id: string, signal: AbortSignal) {
@@ -39,7 +39,7 @@ export const auditListQuery = (filter: AuditFilter) =>
   });
 
 export const allAuditLines = (filter: AuditFilter) =>
-  everyRow((page, how) => listAudit({ ...filter, ...page }, how));
+  everyRow((page, options) => listAudit({ ...filter, ...page }, options));
 
 export const auditLineQuery = (id: string) =>
   queryOptions({ queryKey: ["audit", "one", id], queryFn: ({ signal }) => getAuditLine(id, signal) });

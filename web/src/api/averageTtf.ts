@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { client, unwrap, type Wire } from "./client";
-import { forFile, type How } from "./forFile";
+import { forFile, type CallOptions } from "./forFile";
 
 // Every figure depends on the topic of requisitions: an accepted offer also changes its requisition.
 
@@ -29,9 +29,9 @@ export function ttfRowOf(row: Wire<"AverageTTFRow">): TtfRow {
   };
 }
 
-async function averageTtf(year: string, how: How): Promise<TtfRow[]> {
+async function averageTtf(year: string, options: CallOptions): Promise<TtfRow[]> {
   const { rows } = await unwrap(
-    client.GET("/api/Average_TTF.svc/Average_TTF_Dashboard/{year}", { params: { path: { year } }, ...how }),
+    client.GET("/api/Average_TTF.svc/Average_TTF_Dashboard/{year}", { params: { path: { year } }, ...options }),
   );
   return rows.map(ttfRowOf);
 }
@@ -72,11 +72,11 @@ export function ttfDetailOf(row: Wire<"DetailRow">): TtfDetail {
   };
 }
 
-async function averageTtfDetails(path: TtfNumber, how: How): Promise<TtfDetail[]> {
+async function averageTtfDetails(path: TtfNumber, options: CallOptions): Promise<TtfDetail[]> {
   const { rows } = await unwrap(
     client.GET("/api/Average_TTF.svc/Average_TTF_OnClick/{year}/{monthName}/{employmentType}", {
       params: { path },
-      ...how,
+      ...options,
     }),
   );
   return rows.map(ttfDetailOf);

@@ -8,6 +8,9 @@ export const client = createClient<paths>({
   fetch: (request) => globalThis.fetch(request),
 });
 
+/** The answer to a write: the text of the toast. */
+export type WriteAnswer = { message: string };
+
 type Answer = { CODE?: string; MESSAGE?: string; FIELD?: string };
 
 /** The server fills every documented field, though the generated types call some optional. */

@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import { client, unwrap } from "./client";
-import { forFile, type How } from "./forFile";
+import { forFile, type CallOptions } from "./forFile";
 
-async function listDepartments(how: How) {
-  return (await unwrap(client.GET("/api/departments", how))).rows;
+async function listDepartments(options: CallOptions) {
+  return (await unwrap(client.GET("/api/departments", options))).rows;
 }
 
 export type Department = Awaited<ReturnType<typeof listDepartments>>[number];

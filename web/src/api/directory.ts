@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { DirectoryTab } from "@/lib/directoryTabs";
 import { client, unwrap, unwrapOne, type Wire } from "./client";
-import { everyRow, type How } from "./forFile";
+import { everyRow, type CallOptions } from "./forFile";
 import { type ListPage, pageQuery } from "./requisition";
 import type { SortOf } from "./sorts";
 
@@ -69,7 +69,7 @@ export function directoryCandidateOf(row: Wire<"CandidateRow">): DirectoryCandid
   };
 }
 
-async function askCandidates(of: DirectoryOf, list: DirectoryList, how: How) {
+async function fetchCandidates(of: DirectoryOf, list: DirectoryList, options: CallOptions) {
   const path = { reqId: list.requisition, filter: list.tab, date: list.date || "all" };
   const query = pageQuery(list.page);
   if (of.view === "own") {
@@ -78,7 +78,7 @@ async function askCandidates(of: DirectoryOf, list: DirectoryList, how: How) {
         "/api/CandidateDirectoryy.svc/Get_Candidate_Data_Recruiter/{reqId}/{filter}/{userId}/{date}",
         {
           params: { path: { ...path, userId: of.userId }, query },
-          ...how,
+          ...options,
         },
       ),
     );
@@ -86,13 +86,13 @@ async function askCandidates(of: DirectoryOf, list: DirectoryList, how: How) {
   return unwrap(
     client.GET("/api/CandidateDirectoryy.svc/Get_Candidate_Data_Manager/{reqId}/{filter}/{date}", {
       params: { path, query },
-      ...how,
+      ...options,
     }),
   );
 }
 
-async function listCandidates(of: DirectoryOf, list: DirectoryList, how: How) {
-  const { rows, total } = await askCandidates(of, list, how);
+async function listCandidates(of: DirectoryOf, list: DirectoryList, options: CallOptions) {
+  const { rows, total } = await fetchCandidates(of, list, options);
   return { rows: rows.map(directoryCandidateOf), total };
 }
 
@@ -104,7 +104,7 @@ export const directoryQuery = (of: DirectoryOf, list: DirectoryList) =>
   });
 
 export const allCandidates = (of: DirectoryOf, list: DirectoryList) =>
-  everyRow((page, how) => listCandidates(of, { ...list, page: { ...list.page, ...page } }, how));
+  everyRow((page, options) => listCandidates(of, { ...list, page: { ...list.page, ...page } }, options));
 
 export type CountedBy = { requisition: string; date: string; q: string };
 
@@ -136,7 +136,7 @@ export function directoryCountsOf(row: Wire<"DirectoryCountRow">): DirectoryCoun
   };
 }
 
-async function askCounts(of: DirectoryOf, by: CountedBy, signal: AbortSignal) {
+async function fetchCounts(of: DirectoryOf, by: CountedBy, signal: AbortSignal) {
   const path = { reqId: by.requisition, date: by.date || "all" };
   const query = by.q ? { q: by.q } : {};
   if (of.view === "own") {
@@ -160,7 +160,7 @@ async function askCounts(of: DirectoryOf, by: CountedBy, signal: AbortSignal) {
 }
 
 async function countCandidates(of: DirectoryOf, by: CountedBy, signal: AbortSignal) {
-  return directoryCountsOf(await askCounts(of, by, signal));
+  return directoryCountsOf(await fetchCounts(of, by, signal));
 }
 
 export const directoryCountsQuery = (of: DirectoryOf, by: CountedBy) =>

@@ -1,9 +1,9 @@
 import { expect, it, vi } from "vitest";
 import { client, unwrap } from "./client";
-import { everyRow, forFile, type How } from "./forFile";
+import { everyRow, forFile, type CallOptions } from "./forFile";
 
-const listMessages = (query: { page: number; size: number }, how: How) =>
-  unwrap(client.GET("/api/messages", { params: { query }, ...how }));
+const listMessages = (query: { page: number; size: number }, options: CallOptions) =>
+  unwrap(client.GET("/api/messages", { params: { query }, ...options }));
 
 /** A server with this many rows that records its requests. */
 function serve(total: number): string[] {

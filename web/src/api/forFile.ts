@@ -1,8 +1,8 @@
 /** Options of a call: it can be aborted, or marked as a download. */
-export type How = { signal?: AbortSignal; fetch?: (request: Request) => Promise<Response> };
+export type CallOptions = { signal?: AbortSignal; fetch?: (request: Request) => Promise<Response> };
 
 /** Marks a call as a download: the server audits who downloaded which rows. */
-export const forFile: How = {
+export const forFile: CallOptions = {
   fetch: (request) => {
     const address = new URL(request.url);
     address.searchParams.set("download", "1");
@@ -17,7 +17,7 @@ type Page<Row> = { rows: readonly Row[]; total: number };
 
 /** Fetches every row of a paged list for a file, page by page. */
 export async function everyRow<Row>(
-  list: (page: { page: number; size: number }, how: How) => Promise<Page<Row>>,
+  list: (page: { page: number; size: number }, options: CallOptions) => Promise<Page<Row>>,
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (let page = 1; ; page += 1) {

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { DayRange } from "@/lib/ranges";
 import { client, unwrap, unwrapOne, type Wire } from "./client";
-import { everyRow, forFile, type How } from "./forFile";
+import { everyRow, forFile, type CallOptions } from "./forFile";
 import { filterPath, type HomeFilter, type ListPage, pageQuery, type TileKey } from "./requisition";
 import type { SortOf } from "./sorts";
 
@@ -59,11 +59,11 @@ export function sourceCountOf(row: Wire<"SourceCountRow">): SourceCount {
   };
 }
 
-async function sourceCounts(userId: string, range: DayRange, how: How) {
+async function sourceCounts(userId: string, range: DayRange, options: CallOptions) {
   const { rows } = await unwrap(
     client.GET("/api/Dashboard.svc/Candidate_Added_By_Source/{userId}/{from}/{to}", {
       params: { path: { userId, ...range } },
-      ...how,
+      ...options,
     }),
   );
   return rows.map(sourceCountOf);
@@ -97,11 +97,11 @@ export function callDayOf(row: Wire<"CallDashboardRow">): CallDay {
   };
 }
 
-async function callDashboard(userId: string, date: string, how: How) {
+async function callDashboard(userId: string, date: string, options: CallOptions) {
   const { rows } = await unwrap(
     client.GET("/api/Dashboard.svc/Call_Dashboard/{userId}/{date}", {
       params: { path: { userId, date } },
-      ...how,
+      ...options,
     }),
   );
   return rows.map(callDayOf);
@@ -137,11 +137,11 @@ export function dailyCallOf(row: Wire<"DailyCallRow">): DailyCall {
   };
 }
 
-async function dailyCalls(userId: string, range: DayRange, how: How) {
+async function dailyCalls(userId: string, range: DayRange, options: CallOptions) {
   const { rows } = await unwrap(
     client.GET("/api/Requirement_Dashboard.svc/get_jr_manager_dashboard_range/{from}/{to}/{userId}", {
       params: { path: { userId, ...range } },
-      ...how,
+      ...options,
     }),
   );
   return rows.map(dailyCallOf);
@@ -197,11 +197,11 @@ export const followUpSorts = [
   "status",
 ] as const satisfies readonly SortOf<"/api/Candidate_Dashboard.svc/get_followup/{userId}/{from}/{to}">[];
 
-async function followUps(userId: string, range: DayRange, page: ListPage, how: How) {
+async function followUps(userId: string, range: DayRange, page: ListPage, options: CallOptions) {
   const { rows, total } = await unwrap(
     client.GET("/api/Candidate_Dashboard.svc/get_followup/{userId}/{from}/{to}", {
       params: { path: { userId, ...range }, query: pageQuery(page) },
-      ...how,
+      ...options,
     }),
   );
   return { rows: rows.map(followUpOf), total };
@@ -219,4 +219,4 @@ export const sourceCountsForFile = (userId: string, range: DayRange) => sourceCo
 export const callDashboardForFile = (userId: string, date: string) => callDashboard(userId, date, forFile);
 export const dailyCallsForFile = (userId: string, range: DayRange) => dailyCalls(userId, range, forFile);
 export const allFollowUps = (userId: string, range: DayRange, view: ListPage) =>
-  everyRow((page, how) => followUps(userId, range, { ...view, ...page }, how));
+  everyRow((page, options) => followUps(userId, range, { ...view, ...page }, options));

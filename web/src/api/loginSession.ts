@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { client, unwrap } from "./client";
-import { everyRow, type How } from "./forFile";
+import { everyRow, type CallOptions } from "./forFile";
 import { type SortOf, sentSort } from "./sorts";
 
 export const loginSessionSorts = [
@@ -12,9 +12,9 @@ export const loginSessionSorts = [
 
 export type LoginSessionFilter = { page: number; size: number; sort: string; q: string; user: string };
 
-async function listSessions({ q, user, sort, ...rest }: LoginSessionFilter, how: How) {
+async function listSessions({ q, user, sort, ...rest }: LoginSessionFilter, options: CallOptions) {
   const query = { ...rest, sort: sentSort(sort), ...(q && { q }), ...(user && { user }) };
-  return unwrap(client.GET("/api/sessions", { params: { query }, ...how }));
+  return unwrap(client.GET("/api/sessions", { params: { query }, ...options }));
 }
 
 export type LoginSession = Awaited<ReturnType<typeof listSessions>>["rows"][number];
@@ -29,7 +29,7 @@ export const loginSessionListQuery = (filter: LoginSessionFilter) =>
   });
 
 export const allLoginSessions = (filter: LoginSessionFilter) =>
-  everyRow((page, how) => listSessions({ ...filter, ...page }, how));
+  everyRow((page, options) => listSessions({ ...filter, ...page }, options));
 
 export async function endLoginSession(id: string): Promise<{ message: string }> {
   return unwrap(client.DELETE("/api/sessions/{id}", { params: { path: { id } } }));

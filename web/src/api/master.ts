@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { client, unwrap, type Wire } from "./client";
-import { forFile, type How } from "./forFile";
+import { client, unwrap, type Wire, type WriteAnswer } from "./client";
+import { forFile, type CallOptions } from "./forFile";
 
 /** The positions and the sources of /master. */
 
@@ -28,8 +28,8 @@ export function masterPositionOf(row: Wire<"MasterPositionRow">): MasterPosition
   };
 }
 
-async function listMasterPositions(how: How): Promise<MasterPosition[]> {
-  const { rows } = await unwrap(client.GET("/api/Master.svc/name_of_the_position/all", how));
+async function listMasterPositions(options: CallOptions): Promise<MasterPosition[]> {
+  const { rows } = await unwrap(client.GET("/api/Master.svc/name_of_the_position/all", options));
   return rows.map(masterPositionOf);
 }
 
@@ -51,9 +51,6 @@ export type PositionOrder = {
 /** What to change, and its version on screen. */
 export type Changing = { id: string; version: number };
 
-/** The answer to a write: the text of the toast. */
-export type Said = { message: string };
-
 const positionFields = {
   NAME_OF_THE_POSITION: "name",
   POINT: "point",
@@ -65,7 +62,7 @@ const sourceFields = { SOURCE_OF_CANDIDATE: "name", DESCRIPTION: "description" }
 
 const once = (key: string) => ({ "Idempotency-Key": key });
 
-export function insertPosition(userId: string, order: PositionOrder, key: string): Promise<Said> {
+export function insertPosition(userId: string, order: PositionOrder, key: string): Promise<WriteAnswer> {
   return unwrap(
     client.POST("/api/Position_Master.svc/insert_position", {
       headers: once(key),
@@ -88,7 +85,7 @@ export function updatePosition(
   changing: Changing,
   order: PositionOrder,
   key: string,
-): Promise<Said> {
+): Promise<WriteAnswer> {
   return unwrap(
     client.POST("/api/Position_Master.svc/update_position", {
       headers: once(key),
@@ -108,7 +105,7 @@ export function updatePosition(
 }
 
 /** The documents delete with a GET; the key distinguishes it from a followed link. */
-export function deletePosition(userId: string, positionId: string, key: string): Promise<Said> {
+export function deletePosition(userId: string, positionId: string, key: string): Promise<WriteAnswer> {
   return unwrap(
     client.GET("/api/Master.svc/delete_master_position/{positionId}/{userId}", {
       headers: once(key),
@@ -128,8 +125,8 @@ export function sourceOf(row: Wire<"SourceRow">): Source {
   };
 }
 
-async function listSources(how: How): Promise<Source[]> {
-  const { rows } = await unwrap(client.GET("/api/Master.svc/get_Source_of_candidate", how));
+async function listSources(options: CallOptions): Promise<Source[]> {
+  const { rows } = await unwrap(client.GET("/api/Master.svc/get_Source_of_candidate", options));
   return rows.map(sourceOf);
 }
 
@@ -142,7 +139,7 @@ export const sourcesForFile = () => listSources(forFile);
 
 export type SourceOrder = { name: string; description: string };
 
-export function insertSource(userId: string, order: SourceOrder, key: string): Promise<Said> {
+export function insertSource(userId: string, order: SourceOrder, key: string): Promise<WriteAnswer> {
   return unwrap(
     client.POST("/api/Master.svc/insert_Source_of_candidate", {
       headers: once(key),
@@ -157,7 +154,7 @@ export function updateSource(
   changing: Changing,
   order: SourceOrder,
   key: string,
-): Promise<Said> {
+): Promise<WriteAnswer> {
   return unwrap(
     client.POST("/api/Master.svc/update_Source_of_candidate", {
       headers: once(key),

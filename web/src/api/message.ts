@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { client, unwrap, unwrapOne } from "./client";
-import { everyRow, type How } from "./forFile";
+import { everyRow, type CallOptions } from "./forFile";
 import { type SortOf, sentSort } from "./sorts";
 
 export const messageStates = ["queued", "sent", "failed", "kept", "cancelled"] as const;
@@ -16,10 +16,10 @@ export const messageSorts = [
 /** The filters of the Outbox: kept in the address and sent as they are. */
 export type MessageFilter = { page: number; size: number; sort: string; q: string; state: string };
 
-async function listMessages(filter: MessageFilter, how: How) {
+async function listMessages(filter: MessageFilter, options: CallOptions) {
   const { q, state, sort, ...rest } = filter;
   const query = { ...rest, sort: sentSort(sort), ...(q && { q }), ...(state && { state }) };
-  return unwrap(client.GET("/api/messages", { params: { query }, ...how }));
+  return unwrap(client.GET("/api/messages", { params: { query }, ...options }));
 }
 
 async function getMessage(id: string, signal: AbortSignal) {
@@ -37,7 +37,7 @@ export const messageListQuery = (filter: MessageFilter) =>
   });
 
 export const allMessages = (filter: MessageFilter) =>
-  everyRow((page, how) => listMessages({ ...filter, ...page }, how));
+  everyRow((page, options) => listMessages({ ...filter, ...page }, options));
 
 export const messageQuery = (id: string) =>
   queryOptions({ queryKey: ["message", "one", id], queryFn: ({ signal }) => getMessage(id, signal) });

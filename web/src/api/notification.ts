@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { client, unwrap, type Wire } from "./client";
-import { everyRow, type How } from "./forFile";
+import { everyRow, type CallOptions } from "./forFile";
 import { type ListPage, pageQuery, requisitionOf } from "./requisition";
 
 /** A week in which open requisitions are due. */
@@ -28,11 +28,11 @@ export const notificationsQuery = (today: string) =>
     queryFn: ({ signal }) => notifications(today, signal),
   });
 
-async function dueRequisitions(week: Notification, page: ListPage, how: How) {
+async function dueRequisitions(week: Notification, page: ListPage, options: CallOptions) {
   const { rows, total } = await unwrap(
     client.GET("/api/Get_requirement_Data.svc/Notification_Scheduler/{startDate}/{endDate}", {
       params: { path: { startDate: week.firstDay, endDate: week.lastDay }, query: pageQuery(page) },
-      ...how,
+      ...options,
     }),
   );
   return { rows: rows.map(requisitionOf), total };
@@ -46,4 +46,4 @@ export const dueRequisitionsQuery = (week: Notification, page: ListPage) =>
   });
 
 export const allDueRequisitions = (week: Notification, view: ListPage) =>
-  everyRow((page, how) => dueRequisitions(week, { ...view, ...page }, how));
+  everyRow((page, options) => dueRequisitions(week, { ...view, ...page }, options));

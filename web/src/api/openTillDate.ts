@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { client, unwrap, type Wire } from "./client";
 import { type Choices, filled } from "./dashboard";
-import { everyRow, type How } from "./forFile";
+import { everyRow, type CallOptions } from "./forFile";
 import { type ListPage, pageQuery } from "./requisition";
 import type { SortOf } from "./sorts";
 
@@ -54,10 +54,10 @@ export const openSorts = [
 /** Filters are keyed by column id: department, location, employmentType. */
 export type OpenList = { state: OpenState | null; filters: Readonly<Record<string, string>>; page: ListPage };
 
-async function openTillDate({ state, filters, page }: OpenList, how: How) {
+async function openTillDate({ state, filters, page }: OpenList, options: CallOptions) {
   const query = { ...pageQuery(page), ...filled(filters), ...(state && { status: state }) };
   const { rows, total, body } = await unwrap(
-    client.GET("/api/Position_Dashboard.svc/get_Position_Dashboard", { params: { query }, ...how }),
+    client.GET("/api/Position_Dashboard.svc/get_Position_Dashboard", { params: { query }, ...options }),
   );
   const choices = (body.choices ?? {}) as Choices;
   const { inProgress, delayed } = body;
@@ -72,4 +72,4 @@ export const openTillDateQuery = (list: OpenList) =>
   });
 
 export const allOpenTillDate = (list: OpenList) =>
-  everyRow((page, how) => openTillDate({ ...list, page: { ...list.page, ...page } }, how));
+  everyRow((page, options) => openTillDate({ ...list, page: { ...list.page, ...page } }, options));

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { client, unwrap, unwrapOne, type Wire } from "./client";
-import { everyRow, forFile, type How } from "./forFile";
+import { everyRow, forFile, type CallOptions } from "./forFile";
 import { type SortOf, sentSort } from "./sorts";
 
 /** The filters of the tiles, with the values of the path. */
@@ -119,7 +119,7 @@ export function requisitionOf(row: Wire<"RequisitionRow">): Requisition {
   };
 }
 
-async function askRequisitions(of: ListOf, list: RequisitionList, how: How) {
+async function fetchRequisitions(of: ListOf, list: RequisitionList, options: CallOptions) {
   const { tile: status, filter } = list;
   const query = pageQuery(list.page);
   if (of.view === "manager") {
@@ -127,7 +127,7 @@ async function askRequisitions(of: ListOf, list: RequisitionList, how: How) {
     return unwrap(
       client.GET(
         "/api/Requisition.svc/get_requirement_data/{status}/{dept}/{addedMonth}/{addedYear}/{tatMonth}/{tatYear}",
-        { params: { path, query }, ...how },
+        { params: { path, query }, ...options },
       ),
     );
   }
@@ -136,20 +136,20 @@ async function askRequisitions(of: ListOf, list: RequisitionList, how: How) {
     return unwrap(
       client.GET("/api/Requirement_Dashboard.svc/get_requirement_data_hr_v2_overdue/{userId}", {
         params: { path: { userId }, query },
-        ...how,
+        ...options,
       }),
     );
   }
   return unwrap(
     client.GET("/api/Get_requirement_Data.svc/get_requirement_data_Jr/{userId}/{status}", {
       params: { path: { userId, status }, query },
-      ...how,
+      ...options,
     }),
   );
 }
 
-async function listRequisitions(of: ListOf, list: RequisitionList, how: How) {
-  const { rows, total } = await askRequisitions(of, list, how);
+async function listRequisitions(of: ListOf, list: RequisitionList, options: CallOptions) {
+  const { rows, total } = await fetchRequisitions(of, list, options);
   return { rows: rows.map(requisitionOf), total };
 }
 
@@ -162,7 +162,7 @@ export const requisitionListQuery = (of: ListOf, list: RequisitionList) =>
 
 /** Every row of a list, for the file. */
 export const allRequisitions = (of: ListOf, list: RequisitionList) =>
-  everyRow((page, how) => listRequisitions(of, { ...list, page: { ...list.page, ...page } }, how));
+  everyRow((page, options) => listRequisitions(of, { ...list, page: { ...list.page, ...page } }, options));
 
 export type Assignment = Omit<Wire<"AssignmentWhole">, "hrId" | "hrName"> & {
   recruiterId: string;
@@ -201,9 +201,9 @@ export function requisitionWholeOf({
   };
 }
 
-async function getRequisition(id: string, how: How): Promise<RequisitionWhole> {
+async function getRequisition(id: string, options: CallOptions): Promise<RequisitionWhole> {
   return requisitionWholeOf(
-    await unwrapOne(client.GET("/api/requisitions/{id}", { params: { path: { id } }, ...how })),
+    await unwrapOne(client.GET("/api/requisitions/{id}", { params: { path: { id } }, ...options })),
   );
 }
 

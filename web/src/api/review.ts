@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { DayRange } from "@/lib/ranges";
 import { client, unwrap, type Wire } from "./client";
 import { type Choices, filled } from "./dashboard";
-import { everyRow, forFile, type How } from "./forFile";
+import { everyRow, forFile, type CallOptions } from "./forFile";
 import { type ListPage, pageQuery } from "./requisition";
 import type { SortOf } from "./sorts";
 
@@ -27,11 +27,11 @@ export function reviewCountOf(row: Wire<"ReviewCountRow">): ReviewCount {
   };
 }
 
-async function reviewCounts(month: string, how: How): Promise<ReviewCount[]> {
+async function reviewCounts(month: string, options: CallOptions): Promise<ReviewCount[]> {
   const { rows } = await unwrap(
     client.GET("/api/Review_Dashboard.svc/Review_Dashboard_Count/{month}/{year}", {
       params: { path: monthPath(month) },
-      ...how,
+      ...options,
     }),
   );
   return rows.map(reviewCountOf);
@@ -53,11 +53,11 @@ function reviewedOf({ id, ...rest }: Wire<"ReviewedRequisitionRow">): ReviewedRe
   return { ...rest, requisitionId: id };
 }
 
-async function reviewedRequisitions({ month, department, series }: ReviewNumber, how: How) {
+async function reviewedRequisitions({ month, department, series }: ReviewNumber, options: CallOptions) {
   const { rows } = await unwrap(
     client.GET("/api/reviewed_requisitions/{month}/{year}", {
       params: { path: monthPath(month), query: { department, series } },
-      ...how,
+      ...options,
     }),
   );
   return rows.map(reviewedOf);
@@ -112,14 +112,14 @@ export function reviewRowOf(row: Wire<"ReviewRow">): ReviewRow {
   };
 }
 
-async function reviewTable({ range, filters, page }: ReviewList, how: How) {
+async function reviewTable({ range, filters, page }: ReviewList, options: CallOptions) {
   const { rows, total, body } = await unwrap(
     client.GET("/api/Review_Dashboard.svc/Can_Review_Dashboard/{fromDate}/{toDate}", {
       params: {
         path: { fromDate: range.from, toDate: range.to },
         query: { ...pageQuery(page), ...filled(filters) },
       },
-      ...how,
+      ...options,
     }),
   );
   return { rows: rows.map(reviewRowOf), total, choices: (body.choices ?? {}) as Choices };
@@ -133,4 +133,4 @@ export const reviewTableQuery = (list: ReviewList) =>
   });
 
 export const allReviewTable = (list: ReviewList) =>
-  everyRow((page, how) => reviewTable({ ...list, page: { ...list.page, ...page } }, how));
+  everyRow((page, options) => reviewTable({ ...list, page: { ...list.page, ...page } }, options));

@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import { client, unwrap } from "./client";
-import { forFile, type How } from "./forFile";
+import { forFile, type CallOptions } from "./forFile";
 
-async function listStatuses(how: How) {
-  return (await unwrap(client.GET("/api/statuses", how))).rows;
+async function listStatuses(options: CallOptions) {
+  return (await unwrap(client.GET("/api/statuses", options))).rows;
 }
 
 export type Status = Awaited<ReturnType<typeof listStatuses>>[number];

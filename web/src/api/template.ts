@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { client, unwrap, unwrapOne, type Wire } from "./client";
-import { forFile, type How } from "./forFile";
-import type { Changing, Said } from "./master";
+import { client, unwrap, unwrapOne, type Wire, type WriteAnswer } from "./client";
+import { forFile, type CallOptions } from "./forFile";
+import type { Changing } from "./master";
 
 /** The WhatsApp and e-mail templates. Managers see everybody's; others see their own and the managers'. */
 
@@ -34,12 +34,12 @@ export function whatsappTemplateOf(row: Wire<"WhatsappTemplateRow">): WhatsappTe
   };
 }
 
-async function whatsappTemplates(userId: string, everybody: boolean, how: How) {
+async function whatsappTemplates(userId: string, everybody: boolean, options: CallOptions) {
   const params = { path: { categoryId: "all", userId } };
   const { rows } = await unwrap(
     everybody
-      ? client.GET("/api/Master.svc/Get_Whatsapp_Template_SR_HR/{categoryId}/{userId}", { params, ...how })
-      : client.GET("/api/Master.svc/Get_Whatsapp_Template_JR_HR/{categoryId}/{userId}", { params, ...how }),
+      ? client.GET("/api/Master.svc/Get_Whatsapp_Template_SR_HR/{categoryId}/{userId}", { params, ...options })
+      : client.GET("/api/Master.svc/Get_Whatsapp_Template_JR_HR/{categoryId}/{userId}", { params, ...options }),
   );
   return rows.map(whatsappTemplateOf);
 }
@@ -76,7 +76,7 @@ const once = (key: string) => ({ "Idempotency-Key": key });
 
 export type WhatsappOrder = { category: string; name: string; body: string };
 
-export function addWhatsappTemplate(userId: string, order: WhatsappOrder, key: string): Promise<Said> {
+export function addWhatsappTemplate(userId: string, order: WhatsappOrder, key: string): Promise<WriteAnswer> {
   return unwrap(
     client.POST("/api/Master.svc/Add_Whatsapp_Template", {
       headers: once(key),
@@ -96,7 +96,7 @@ export function updateWhatsappTemplate(
   changing: Changing,
   order: WhatsappOrder,
   key: string,
-): Promise<Said> {
+): Promise<WriteAnswer> {
   return unwrap(
     client.POST("/api/Master.svc/Update_Whatsapp_Template", {
       headers: once(key),
@@ -113,11 +113,11 @@ export function updateWhatsappTemplate(
   );
 }
 
-export function deleteWhatsappTemplate(id: string): Promise<Said> {
+export function deleteWhatsappTemplate(id: string): Promise<WriteAnswer> {
   return unwrap(client.POST("/api/Master.svc/Delete_Whatsapp_Template", { body: { WHATSAPP_GUID: id } }));
 }
 
-export function insertWhatsappCategory(userId: string, name: string, key: string): Promise<Said> {
+export function insertWhatsappCategory(userId: string, name: string, key: string): Promise<WriteAnswer> {
   return unwrap(
     client.POST("/api/Master.svc/insert_whatsapp_category_list", {
       headers: once(key),
@@ -149,11 +149,11 @@ export function emailTemplateOf(row: Wire<"EmailTemplateRow">): EmailTemplate {
   };
 }
 
-async function emailTemplates(userId: string, how: How) {
+async function emailTemplates(userId: string, options: CallOptions) {
   const { rows } = await unwrap(
     client.GET("/api/Master.svc/GET_Email_Template_User_Id/{userId}", {
       params: { path: { userId } },
-      ...how,
+      ...options,
     }),
   );
   return rows.map(emailTemplateOf);
@@ -172,7 +172,7 @@ export type Author = { userId: string; roleId: string };
 
 export type EmailOrder = { name: string; subject: string; body: string };
 
-export function saveEmailTemplate(author: Author, order: EmailOrder, key: string): Promise<Said> {
+export function saveEmailTemplate(author: Author, order: EmailOrder, key: string): Promise<WriteAnswer> {
   return unwrap(
     client.POST("/api/Master.svc/Save_Email_Template", {
       headers: once(key),
@@ -193,7 +193,7 @@ export function updateEmailTemplate(
   changing: Changing,
   order: EmailOrder,
   key: string,
-): Promise<Said> {
+): Promise<WriteAnswer> {
   return unwrap(
     client.POST("/api/Master.svc/Update_Email_Template", {
       headers: once(key),
@@ -211,7 +211,7 @@ export function updateEmailTemplate(
   );
 }
 
-export function deleteEmailTemplate(userId: string, id: string): Promise<Said> {
+export function deleteEmailTemplate(userId: string, id: string): Promise<WriteAnswer> {
   return unwrap(
     client.POST("/api/Master.svc/Delete_Email_Template", { body: { TemplateId: id, DeletedBy: userId } }),
   );

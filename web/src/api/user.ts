@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { client, unwrap, unwrapOne } from "./client";
-import { everyRow, type How } from "./forFile";
+import { client, unwrap, unwrapOne, type WriteAnswer } from "./client";
+import { everyRow, type CallOptions } from "./forFile";
 import { type SortOf, sentSort } from "./sorts";
 
 /** The roles, and the grants on top of them; the server has the same two lists. */
@@ -43,9 +43,9 @@ function filled<Filter extends Record<string, unknown>>(filter: Filter): Partial
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== "")) as Partial<Filter>;
 }
 
-async function listUsers(filter: UserFilter, how: How) {
+async function listUsers(filter: UserFilter, options: CallOptions) {
   const query = filled({ ...filter, sort: sentSort(filter.sort) });
-  return unwrap(client.GET("/api/users", { params: { query }, ...how }));
+  return unwrap(client.GET("/api/users", { params: { query }, ...options }));
 }
 
 async function getUser(id: string, signal: AbortSignal) {
@@ -62,7 +62,7 @@ export const userListQuery = (filter: UserFilter) =>
   });
 
 export const allUsers = (filter: UserFilter) =>
-  everyRow((page, how) => listUsers({ ...filter, ...page }, how));
+  everyRow((page, options) => listUsers({ ...filter, ...page }, options));
 
 export const userQuery = (id: string) =>
   queryOptions({ queryKey: ["user", "one", id], queryFn: ({ signal }) => getUser(id, signal) });
@@ -96,12 +96,10 @@ export type UserValues = {
   telephonySecret: string;
 };
 
-export type Said = { message: string };
-
 export async function addUser(
   values: UserValues & { mailLink: boolean },
   key: string,
-): Promise<Said & { id: string }> {
+): Promise<WriteAnswer & { id: string }> {
   const { rows, message } = await unwrap(
     client.POST("/api/users", { body: values, headers: { "Idempotency-Key": key } }),
   );
@@ -112,7 +110,7 @@ export async function changeUser(
   id: string,
   values: UserValues & { forgetTelephony: boolean; version: number },
   key: string,
-): Promise<Said> {
+): Promise<WriteAnswer> {
   return unwrap(
     client.PUT("/api/users/{id}", {
       params: { path: { id } },
@@ -135,6 +133,6 @@ export const userActions = {
     unwrap(client.POST("/api/users/{id}/password_link", { params: { path: { id } }, body: anyVersion })),
   signOut: ({ id }: User) =>
     unwrap(client.POST("/api/users/{id}/sign_out", { params: { path: { id } }, body: anyVersion })),
-} satisfies Record<string, (user: User) => Promise<Said>>;
+} satisfies Record<string, (user: User) => Promise<WriteAnswer>>;
 
 export type UserAction = keyof typeof userActions;

@@ -2,13 +2,13 @@ export type TabMessage = { kind: "signedOut" } | { kind: "signedIn"; userId: str
 
 const channelName = "muster";
 
-export function tellOtherTabs(message: TabMessage): void {
+export function notifyOtherTabs(message: TabMessage): void {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage(message);
   channel.close();
 }
 
-export function hearOtherTabs(listener: (message: TabMessage) => void): () => void {
+export function listenToOtherTabs(listener: (message: TabMessage) => void): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.onmessage = (event: MessageEvent<TabMessage>) => listener(event.data);
   return () => channel.close();

@@ -5,7 +5,7 @@ import { endSession, type Session } from "@/api/account";
 import { ensureChosen } from "@/api/chosen";
 import { sessionQuery } from "@/api/session";
 import { statusesQuery } from "@/api/status";
-import { tellOtherTabs } from "./otherTabs";
+import { notifyOtherTabs } from "./otherTabs";
 import { createQueryClient } from "./queryClient";
 import { forgetReturnPath, rememberReturnPath } from "./returnPath";
 import { forgetSignIn, markSignedIn } from "./signIn";
@@ -44,7 +44,7 @@ export async function signOut(): Promise<{ message: string }> {
   const answer = await endSession();
   forgetSignIn();
   forgetReturnPath();
-  tellOtherTabs({ kind: "signedOut" });
+  notifyOtherTabs({ kind: "signedOut" });
   window.history.replaceState(null, "", "/");
   window.location.reload();
   return answer;

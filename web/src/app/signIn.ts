@@ -2,7 +2,7 @@ import { ApiError } from "@/api/ApiError";
 import { fetchSession, type LoginAnswer } from "@/api/account";
 import { clearChosen, startChosen } from "@/api/chosen";
 import { landingPath } from "@/routes";
-import { tellOtherTabs } from "./otherTabs";
+import { notifyOtherTabs } from "./otherTabs";
 import { takeReturnPath } from "./returnPath";
 
 // Scripts cannot read the cookie, so this mark says whether requesting the session is worth a call.
@@ -22,7 +22,7 @@ export function forgetSignIn(): void {
 export function beginSession({ userId, esaAssigned }: LoginAnswer): string {
   startChosen(userId, esaAssigned);
   markSignedIn();
-  tellOtherTabs({ kind: "signedIn", userId });
+  notifyOtherTabs({ kind: "signedIn", userId });
   return takeReturnPath() ?? landingPath(esaAssigned);
 }
 

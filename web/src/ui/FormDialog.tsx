@@ -55,7 +55,7 @@ function markFirstField(body: HTMLElement | null) {
  * A button that is disabled while it works loses the focus, and the dialog its keyboard. After the answer the focus
  * goes to the first fault, or back to the button.
  */
-function useFocusAfter(busy: boolean | undefined, form: RefObject<HTMLFormElement | null>) {
+function useFocusAfterWork(busy: boolean | undefined, form: RefObject<HTMLFormElement | null>) {
   const waited = useRef(false);
   useEffect(() => {
     if (!busy && waited.current && document.activeElement === document.body) {
@@ -79,7 +79,7 @@ function Frame(props: FrameProps) {
   const { title, subtitle, submit, cancel = "Cancel", removes, submitDisabled, busy, error } = props;
   const own = useRef<HTMLFormElement>(null);
   const form = props.formRef ?? own;
-  useFocusAfter(busy, form);
+  useFocusAfterWork(busy, form);
   const send = (event: FormEvent) => {
     event.preventDefault();
     // React bubbles the submit event of a nested dialog's form, although the DOM separates them.

@@ -6,8 +6,8 @@ export type Opening<What> = { what: What; opened: boolean; count: number };
 function isLost(closing: Element[], opener: Element): boolean {
   const { activeElement, body } = document;
   if (!activeElement || activeElement === body) return true;
-  const around = activeElement.closest("[role=dialog]");
-  return around !== null && closing.includes(around) && !around.contains(opener);
+  const dialog = activeElement.closest("[role=dialog]");
+  return dialog !== null && closing.includes(dialog) && !dialog.contains(opener);
 }
 
 /** Opens one dialog at a time, and returns the focus to its opener. */

@@ -9,7 +9,7 @@ import { usePageTitle } from "../usePageTitle";
 const toastCall = codeOf(async () => (await import("@/ui/toast")).toast);
 
 // Preloaded: a toast about a lost connection could not load any more.
-const saysNext = [toasts, toastCall];
+const preloaded = [toasts, toastCall];
 
 function showError(message: string): void {
   needToasts();
@@ -21,7 +21,7 @@ function showError(message: string): void {
 }
 
 export function LoginPage() {
-  usePreload(true, saysNext);
+  usePreload(true, preloaded);
   const navigate = useNavigate();
   usePageTitle("Log In");
 

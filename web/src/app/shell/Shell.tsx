@@ -75,7 +75,7 @@ function SignedIn() {
   }, [pathname]);
 
   // On success the page reloads, so there is no message.
-  const leaving = useWrite({ told: () => true });
+  const leaving = useWrite({ handled: () => true });
   const leave = () => leaving.run("sign out", signOut);
 
   return (

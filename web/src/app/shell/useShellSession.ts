@@ -5,7 +5,7 @@ import { ApiError } from "@/api/ApiError";
 import { fetchChanges } from "@/api/change";
 import { onSignedOut } from "@/api/client";
 import { followChanges } from "../changes";
-import { hearOtherTabs } from "../otherTabs";
+import { listenToOtherTabs } from "../otherTabs";
 import { dropSession } from "../session";
 
 /** Keeps the shell current: leaves when the session ends, refetches changed topics, and reports being offline. */
@@ -20,7 +20,7 @@ export function useShellSession(userId: string): { unreachable: boolean } {
       void router.navigate({ to: "/" });
     }
     const stopListening = onSignedOut(leave);
-    const stopHearing = hearOtherTabs((message) => {
+    const stopListeningToTabs = listenToOtherTabs((message) => {
       if (message.kind === "signedOut") leave();
       else if (message.userId !== userId) window.location.reload();
     });
@@ -33,7 +33,7 @@ export function useShellSession(userId: string): { unreachable: boolean } {
     });
     return () => {
       stopListening();
-      stopHearing();
+      stopListeningToTabs();
       stopFollowing();
     };
   }, [router, client, userId]);

@@ -32,11 +32,11 @@ export function checkChangePassword(values: ChangePasswordValues): Faults<Change
   });
 }
 
-const tooOften = (cause: unknown): cause is ApiError => cause instanceof ApiError && cause.status === 429;
+const isRateLimited = (cause: unknown): cause is ApiError => cause instanceof ApiError && cause.status === 429;
 
 /** Mobile_Validation refuses with a code, whatever its message; only a wrong password has the same code. */
 export function loginComplaint(cause: unknown): Complaint<LoginField> {
-  if (tooOften(cause)) return { message: cause.message, field: "password" };
+  if (isRateLimited(cause)) return { message: cause.message, field: "password" };
   if (!(cause instanceof ApiError) || cause.offline) return { message: rightCredential, field: "password" };
   if (cause.message === passwordMismatch) return { message: passwordMismatch, field: "password" };
   if (cause.message === noAccess || cause.code === "409") return { message: noAccess, field: "mobile" };
@@ -45,14 +45,14 @@ export function loginComplaint(cause: unknown): Complaint<LoginField> {
 }
 
 export function forgotPasswordComplaint(cause: unknown): string {
-  if (tooOften(cause)) return cause.message;
+  if (isRateLimited(cause)) return cause.message;
   if (!(cause instanceof ApiError) || cause.offline || cause.status >= 500) return somethingWrong;
   if (cause.status === 400) return rightCredential;
   return cause.message;
 }
 
 export function changePasswordComplaint(cause: unknown): Complaint<ChangePasswordField> {
-  if (tooOften(cause)) return { message: cause.message, field: "oldPassword" };
+  if (isRateLimited(cause)) return { message: cause.message, field: "oldPassword" };
   if (cause instanceof ApiError && cause.field === "newPassword") {
     return { message: cause.message, field: "newPassword" };
   }

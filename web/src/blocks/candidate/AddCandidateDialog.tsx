@@ -43,7 +43,7 @@ export function AddCandidateDialog({ opened, whole, onClose }: Props) {
       setKnown(answer.known);
       if (!answer.known) close();
     },
-    told: (answer) => {
+    handled: (answer) => {
       if (!answer.known) return false;
       toast.info(`${answer.message}: ${knownText(answer.known)}`);
       return true;
@@ -96,12 +96,12 @@ export function AddCandidateDialog({ opened, whole, onClose }: Props) {
 }
 
 function knownText({ status, recruiter, position }: KnownCandidate): string {
-  const told = [
+  const facts = [
     ["Status", status],
     ["HR Name", recruiter],
     ["Position", position],
   ];
-  return told.map(([label, value]) => `${label}: ${value || "---"}`).join(", ");
+  return facts.map(([label, value]) => `${label}: ${value || "---"}`).join(", ");
 }
 
 const focus = (section: HTMLElement | null) => section?.focus();

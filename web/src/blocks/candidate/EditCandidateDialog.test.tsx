@@ -132,33 +132,33 @@ it("shows all specified messages at once", async () => {
 });
 
 it("shows a message about a resume longer than others, whether from the form or the server", async () => {
-  const told = vi.spyOn(toast, "error");
+  const toasted = vi.spyOn(toast, "error");
   open();
   await save();
-  expect(told).toHaveBeenLastCalledWith("Please upload resume!", { file: true });
+  expect(toasted).toHaveBeenLastCalledWith("Please upload resume!", { file: true });
   await choose(new File(["Dear Sir"], "resume.pdf"));
   await waitFor(() =>
-    expect(told).toHaveBeenLastCalledWith("Please upload Resume in pdf only", { file: true }),
+    expect(toasted).toHaveBeenLastCalledWith("Please upload Resume in pdf only", { file: true }),
   );
   await choose(new File(["%PDF-1.4 cut off"], "asha.pdf"));
   const response = [{ CODE: "400", MESSAGE: "Please upload Resume in pdf only", FIELD: "RESUME" }];
   refusal = Response.json({ response, data: [] }, { status: 400 });
-  told.mockClear();
+  toasted.mockClear();
   await save();
   await waitFor(() =>
-    expect(told).toHaveBeenLastCalledWith("Please upload Resume in pdf only", { file: true }),
+    expect(toasted).toHaveBeenLastCalledWith("Please upload Resume in pdf only", { file: true }),
   );
   await userEvent.clear(screen.getByLabelText(/^Mobile/));
   await save();
-  expect(told).toHaveBeenLastCalledWith("Please Enter Valid Number!!", { file: false });
+  expect(toasted).toHaveBeenLastCalledWith("Please Enter Valid Number!!", { file: false });
 });
 
 it("shows that something went wrong when the server fails, with the reason below", async () => {
-  const told = vi.spyOn(toast, "error");
+  const toasted = vi.spyOn(toast, "error");
   open({ resume: "f1.pdf" });
   const response = [{ CODE: "500", MESSAGE: "The disk is full." }];
   refusal = Response.json({ response, data: [] }, { status: 500 });
   await save();
-  await waitFor(() => expect(told).toHaveBeenLastCalledWith("Something Went Wrong", { file: false }));
+  await waitFor(() => expect(toasted).toHaveBeenLastCalledWith("Something Went Wrong", { file: false }));
   expect((await screen.findByRole("alert")).textContent).toBe("Something Went WrongThe disk is full.");
 });

@@ -45,7 +45,7 @@ export const emptyCandidate: CandidateValues = {
   resume: null,
 };
 
-const unseen = /\p{Default_Ignorable_Code_Point}/gu;
+const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 const noName = /[^\p{L}\p{M}\s]|(?<!\p{L}\p{M}*)\p{M}/gu;
 
 /**
@@ -53,7 +53,7 @@ const noName = /[^\p{L}\p{M}\s]|(?<!\p{L}\p{M}*)\p{M}/gu;
  * of an emoji, would make two names out of one.
  */
 export const nameInput = (typed: string) =>
-  Array.from(typed.replace(unseen, "").replace(noName, "")).slice(0, longestText).join("");
+  Array.from(typed.replace(invisible, "").replace(noName, "")).slice(0, longestText).join("");
 
 /** The boxes exclude each other: ticking one clears the other. */
 export const tick = (work: Work, box: "experienced" | "working", on: boolean): Work =>
@@ -112,19 +112,19 @@ export async function checkResume(file: File): Promise<string | null> {
 
 /** The values to send. Without either box ticked, nothing is sent about work, which the form then hides. */
 export function textOf(values: CandidateValues, work: boolean): CandidateText {
-  const told = (text: string) => (work ? text.trim() : "");
+  const ifWorking = (text: string) => (work ? text.trim() : "");
   return {
     name: values.name.trim(),
     mobile: values.mobile,
     email: values.email.trim(),
     address: values.address.trim(),
     work: values.work,
-    experience: told(values.experience),
-    experienceIn: told(values.experienceIn),
-    noticePeriod: told(values.noticePeriod),
-    currentGross: told(values.currentGross),
-    currentDesignation: told(values.currentDesignation),
-    currentCompany: told(values.currentCompany),
+    experience: ifWorking(values.experience),
+    experienceIn: ifWorking(values.experienceIn),
+    noticePeriod: ifWorking(values.noticePeriod),
+    currentGross: ifWorking(values.currentGross),
+    currentDesignation: ifWorking(values.currentDesignation),
+    currentCompany: ifWorking(values.currentCompany),
     state: values.state.trim(),
     city: values.city.trim(),
   };

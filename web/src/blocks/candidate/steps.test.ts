@@ -13,24 +13,24 @@ const step = (differs: Partial<CandidateStep>) =>
     ...differs,
   }) as CandidateStep;
 
-const told = (differs: Partial<CandidateStep>) => stepEntries([step(differs)])[0]?.comment;
+const commentOf = (differs: Partial<CandidateStep>) => stepEntries([step(differs)])[0]?.comment;
 
 it.each(["Expected DOJ", "Delay in joining", "Joined"])(
   "writes the joining date of %s with an ordinal",
   (status) => {
-    expect(told({ status })).toBe("Joining date 22nd Apr 2026");
+    expect(commentOf({ status })).toBe("Joining date 22nd Apr 2026");
   },
 );
 
 it.each(["Relieved", "Backed Out"])("does not treat the day of %s as a joining date", (status) => {
-  expect(told({ status })).toBe("Dated 22 Apr 2026");
+  expect(commentOf({ status })).toBe("Dated 22 Apr 2026");
 });
 
 it("writes other days in the usual format", () => {
-  expect(told({ stage: "CALL", status: "Call Back", time: "11:00" })).toBe("Follow up 22 Apr 2026, 11:00 am");
-  expect(told({ stage: "OFFER", status: "Offer Sent" })).toBe("Dated 22 Apr 2026");
+  expect(commentOf({ stage: "CALL", status: "Call Back", time: "11:00" })).toBe("Follow up 22 Apr 2026, 11:00 am");
+  expect(commentOf({ stage: "OFFER", status: "Offer Sent" })).toBe("Dated 22 Apr 2026");
   expect(
-    told({
+    commentOf({
       stage: "HR_ROUND",
       status: "Scheduled",
       time: "15:30",
@@ -38,5 +38,5 @@ it("writes other days in the usual format", () => {
       conductedBy: "Asha",
     }),
   ).toBe("22 Apr 2026, 03:30 pm · Online with Asha");
-  expect(told({ date: "" })).toBe("");
+  expect(commentOf({ date: "" })).toBe("");
 });

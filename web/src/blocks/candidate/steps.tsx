@@ -81,13 +81,13 @@ function arrangedText(step: CandidateStep): string {
 }
 
 /** The day and the comment of a step, each part of the comment on its own line. */
-export function saidIn(step: CandidateStep): string[] {
+export function commentLines(step: CandidateStep): string[] {
   return [arrangedText(step), ...splitParts(step.comment, "$")].filter(Boolean);
 }
 
 /** The day, scores and comment of a step; null if it has none of them. */
-export function tellOf(step: CandidateStep): ReactNode {
-  const words = saidIn(step).join("\n");
+export function commentOfStep(step: CandidateStep): ReactNode {
+  const words = commentLines(step).join("\n");
   if (step.scores.length === 0) return words;
   return (
     <>
@@ -113,7 +113,7 @@ export function stepEntries(steps: readonly CandidateStep[]): TimelineEntry[] {
       icon: icons[step.status],
       who: step.by,
       at: step.at,
-      comment: tellOf(step),
+      comment: commentOfStep(step),
     }))
     .reverse();
 }

@@ -11,7 +11,7 @@ export type MoveSubject = {
   of: ApplicationKey;
   version: number;
   /** No refetch is in flight, so the version is current. */
-  settled: boolean;
+  current: boolean;
   name: string;
   position: string;
 };
@@ -23,11 +23,11 @@ export type MoveSubject = {
 export function useMoving(subject: MoveSubject, since: "opened" | "shown" = "opened") {
   const { userId } = useSuspenseQuery(sessionQuery).data;
   const seen = useRef<number | null>(null);
-  const { of, version: shown, settled } = subject;
+  const { of, version: shown, current } = subject;
   useEffect(() => {
     // A dialog opened right after the user's own move waits for the refetched version.
-    if (since === "opened" && settled) seen.current ??= shown;
-  }, [since, settled, shown]);
+    if (since === "opened" && current) seen.current ??= shown;
+  }, [since, current, shown]);
   return {
     /** The options of every form or write that makes a move. */
     options: {

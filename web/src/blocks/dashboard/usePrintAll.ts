@@ -14,10 +14,10 @@ export function usePrintAll<Row extends RowData>(source: TableSource<Row>) {
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     if (rows === null) return;
-    const letGo = () => setRows(null);
-    window.addEventListener("afterprint", letGo);
+    const dropRows = () => setRows(null);
+    window.addEventListener("afterprint", dropRows);
     window.print();
-    return () => window.removeEventListener("afterprint", letGo);
+    return () => window.removeEventListener("afterprint", dropRows);
   }, [rows]);
   const run = async () => {
     setBusy(true);

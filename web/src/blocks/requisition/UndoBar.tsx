@@ -28,7 +28,7 @@ type Props = {
 /** Undoes the last action. It stays while hovered or focused, even after its time is over. */
 export function UndoBar({ undo, docked, onGone }: Props) {
   const [left, setLeft] = useState(() => secondsLeft(undo.began, performance.now()));
-  const [held, setHeld] = useState(false);
+  const [engaged, setEngaged] = useState(false);
   const { busy, run } = useWrite({ topics: ["requisition"], onDone: onGone, onFailed: onGone });
   const over = left === 0;
 
@@ -37,8 +37,8 @@ export function UndoBar({ undo, docked, onGone }: Props) {
     return () => window.clearInterval(timer);
   }, [undo.began]);
   useEffect(() => {
-    if (over && !held && !busy) onGone();
-  }, [over, held, busy, onGone]);
+    if (over && !engaged && !busy) onGone();
+  }, [over, engaged, busy, onGone]);
 
   function takeBack(): void {
     if (!over) run(undo.step, () => undoStep(undo.step));
@@ -50,10 +50,10 @@ export function UndoBar({ undo, docked, onGone }: Props) {
       className={classes.bar}
       data-docked={docked || undefined}
       aria-label="Undo"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setEngaged(true)}
+      onPointerLeave={() => setEngaged(false)}
+      onFocus={() => setEngaged(true)}
+      onBlur={() => setEngaged(false)}
     >
       <p className={classes.text} role="status">
         <b>{over ? tooLate : undo.done}</b>

@@ -66,7 +66,7 @@ export type ReassignValues = {
   list: readonly ReassignShare[];
 };
 
-export const sharedOut = (list: readonly ReassignShare[]) =>
+export const assignedIn = (list: readonly ReassignShare[]) =>
   list.reduce((sum, { positions }) => sum + positions, 0);
 
 /** The rules of Save, which adds a recruiter with positions to the list. */
@@ -74,7 +74,7 @@ export function checkShare(values: ReassignValues, openings: number): Faults<key
   const positions = wholeNumber(values.positions);
   return faultsOf({
     recruiter: !values.recruiter && allFields,
-    positions: (positions < 1 || positions > openings - sharedOut(values.list)) && validPositions,
+    positions: (positions < 1 || positions > openings - assignedIn(values.list)) && validPositions,
   });
 }
 

@@ -1,10 +1,8 @@
 import { type ReactNode, useRef, useState } from "react";
 import { ApiError } from "@/api/ApiError";
+import type { WriteAnswer } from "@/api/client";
 import { toast } from "@/ui/toast";
 import { type Act, isAnswered, useAttempt } from "./useAttempt";
-
-/** The answer to every write: a message for the user. */
-export type Answered = { message: string };
 
 /** Why a write failed, and the field at fault; empty if it concerns the whole form. */
 export type Refusal = { field: string; message: string };
@@ -16,7 +14,7 @@ export type Words = {
   failure?: string;
 };
 
-export type WriteOptions<Answer extends Answered> = Words & {
+export type WriteOptions<Answer extends WriteAnswer> = Words & {
   /** Invalidates the queries whose keys begin with one of these. */
   topics?: readonly string[];
   queued?: boolean;
@@ -27,7 +25,7 @@ export type WriteOptions<Answer extends Answered> = Words & {
   /** Overrides the message of a failure; null if it was handled in another way. */
   explain?: (cause: unknown) => Refusal | null;
   /** Handles an unsuccessful answer itself; returns true if it did. */
-  told?: (answer: Answer) => boolean;
+  handled?: (answer: Answer) => boolean;
   /** `said` is the success message. */
   onDone?: (answer: Answer, began: number, said: string) => void;
   /** Called after a failure was shown. */
@@ -51,7 +49,7 @@ function refusalOf(cause: unknown): Refusal {
 }
 
 /** Writes to the server and reports the outcome in a toast; `error` is the failure of the last attempt. */
-export function useWrite<Answer extends Answered = Answered>(options: WriteOptions<Answer> & FormOptions) {
+export function useWrite<Answer extends WriteAnswer = WriteAnswer>(options: WriteOptions<Answer> & FormOptions) {
   const [error, setError] = useState<ReactNode>(null);
   const words = useRef<Words>(options);
   const attempt = useAttempt<Answer>({
@@ -59,7 +57,7 @@ export function useWrite<Answer extends Answered = Answered>(options: WriteOptio
     queued: options.queued,
     onDone: (answer, began) => {
       const said = words.current.success ?? answer.message;
-      if (!options.told?.(answer)) toast.success(said);
+      if (!options.handled?.(answer)) toast.success(said);
       options.onDone?.(answer, began, said);
     },
     onFailed: (cause) => {

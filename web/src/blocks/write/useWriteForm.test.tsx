@@ -90,7 +90,7 @@ function open() {
 }
 
 it("shows all faults before sending, announces the first and focuses its field", async () => {
-  const told = vi.spyOn(toast, "error");
+  const toasted = vi.spyOn(toast, "error");
   open();
   await type("comment", "x");
   await send();
@@ -99,7 +99,7 @@ it("shows all faults before sending, announces the first and focuses its field",
     "City is missing",
     "",
   ]);
-  expect(told).toHaveBeenCalledExactlyOnceWith("Name is missing", { file: false });
+  expect(toasted).toHaveBeenCalledExactlyOnceWith("Name is missing", { file: false });
   expect(document.activeElement).toBe(await box("name"));
   expect(keys).toEqual([]);
 });
@@ -113,7 +113,7 @@ it("removes a fault when its field changes, and keeps the others", async () => {
 });
 
 it("shows the server's refusal at its field, and focuses it", async () => {
-  const told = vi.spyOn(toast, "error");
+  const toasted = vi.spyOn(toast, "error");
   open();
   await type("name", "Pune");
   await type("city", "Pune");
@@ -121,7 +121,7 @@ it("shows the server's refusal at its field, and focuses it", async () => {
   await send();
   await waitFor(() => expect(fault("city")).toBe("There is no such city"));
   expect(document.activeElement).toBe(await box("city"));
-  expect(told).toHaveBeenCalledExactlyOnceWith("There is no such city", { file: false });
+  expect(toasted).toHaveBeenCalledExactlyOnceWith("There is no such city", { file: false });
   expect(screen.queryByRole("alert")).toBeNull();
   await type("comment", "x");
   expect(fault("city")).toBe("There is no such city");
@@ -171,14 +171,14 @@ it("resends a lost order even if the form would refuse it by now", async () => {
 });
 
 it("shows the success message and refetches", async () => {
-  const told = vi.spyOn(toast, "success");
+  const toasted = vi.spyOn(toast, "success");
   const invalidated = vi.spyOn(client, "invalidateQueries");
   open();
   await type("name", "Pune");
   await type("city", "Pune");
   await send();
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
-  expect(told).toHaveBeenCalledExactlyOnceWith("Done");
+  expect(toasted).toHaveBeenCalledExactlyOnceWith("Done");
   expect(invalidated).toHaveBeenCalledExactlyOnceWith({ queryKey: ["place"] });
 });
 

@@ -1,10 +1,11 @@
 import { type GetInputPropsReturnType, useForm } from "@mantine/form";
 import { useRef } from "react";
+import type { WriteAnswer } from "@/api/client";
 import { toast } from "@/ui/toast";
 import type { Faults } from "./faults";
 import type { Act } from "./useAttempt";
 import { useFaultFocus } from "./useFaultFocus";
-import { type Answered, type Refusal, useWrite, type Words, type WriteOptions } from "./useWrite";
+import { type Refusal, useWrite, type Words, type WriteOptions } from "./useWrite";
 
 type Name<Values> = keyof Values & string;
 
@@ -14,7 +15,7 @@ export type FieldProps<Value> = Pick<GetInputPropsReturnType, "onChange"> & {
   error: string | undefined;
 };
 
-type Options<Values, Answer extends Answered> = WriteOptions<Answer> & {
+type Options<Values, Answer extends WriteAnswer> = WriteOptions<Answer> & {
   /** The initial values; later changes of this option are ignored. */
   initial: Values;
   /** Finds all faults that can be found before calling the server. */
@@ -30,7 +31,7 @@ const kept = "What you typed is kept.";
  * A form and its write: shows all faults at their fields before sending, and the server's refusal at its field. The
  * first field at fault gets the focus.
  */
-export function useWriteForm<Values extends Record<string, unknown>, Answer extends Answered = Answered>(
+export function useWriteForm<Values extends Record<string, unknown>, Answer extends WriteAnswer = WriteAnswer>(
   options: Options<Values, Answer>,
 ) {
   const check = options.check ?? (() => ({}) as Faults<Name<Values>>);
@@ -38,11 +39,11 @@ export function useWriteForm<Values extends Record<string, unknown>, Answer exte
   const refused = useRef("");
   const { ref, focusFault } = useFaultFocus();
 
-  const form = useForm<Values>({ initialValues: options.initial, onValuesChange: mend });
+  const form = useForm<Values>({ initialValues: options.initial, onValuesChange: clearFaults });
   const write = useWrite<Answer>({ ...options, kept, place });
 
   /** Removes the faults of changed fields, and of fields that are no longer required. */
-  function mend(values: Values): void {
+  function clearFaults(values: Values): void {
     write.giveUp();
     options.onChange?.();
     if (Object.keys(form.errors).length === 0) return;

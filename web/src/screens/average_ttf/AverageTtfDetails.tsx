@@ -11,7 +11,7 @@ import { detailColumns } from "./columns";
 import { slotOf, ttfTypes } from "./shaping";
 
 const idOf = (row: TtfDetail) => String(row.number);
-const unasked: TtfNumber = { year: "", monthName: "", employmentType: "" };
+const noNumber: TtfNumber = { year: "", monthName: "", employmentType: "" };
 
 type Props = {
   /** Null while nothing is open. */
@@ -22,7 +22,7 @@ type Props = {
 /** The requisitions behind a number of closed positions. */
 export function AverageTtfDetails({ number, onClose }: Props) {
   // Keeps the content while the dialog fades out.
-  const [last, setLast] = useState(number ?? unasked);
+  const [last, setLast] = useState(number ?? noNumber);
   if (number && JSON.stringify(number) !== JSON.stringify(last)) setLast(number);
   const asked = number ?? last;
   const query = useQuery({ ...averageTtfDetailsQuery(asked), enabled: number !== null });

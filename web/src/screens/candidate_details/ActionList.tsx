@@ -58,7 +58,7 @@ const list: readonly (readonly [DetailsAction, string, ReactNode])[] = [
 /** The actions beside a candidate. The server decides which are shown and which are enabled. */
 export function ActionList(props: Props) {
   const { buttons, resume, neighbours, busy, onAction } = props;
-  const stands = (action: DetailsAction): NextButton | undefined => {
+  const buttonFor = (action: DetailsAction): NextButton | undefined => {
     if (action === "timeline") return always;
     const button = buttons?.find((one) => one.action === action);
     if (action === "viewResume" && button?.enabled && !resume) {
@@ -68,9 +68,9 @@ export function ActionList(props: Props) {
   };
   return (
     <nav className={classes.card} aria-label="Actions">
-      {(stands("back")?.shown || neighbours) && (
+      {(buttonFor("back")?.shown || neighbours) && (
         <div className={classes.top}>
-          {stands("back")?.shown && (
+          {buttonFor("back")?.shown && (
             <Action icon={<IconArrowLeft />} may={always} onPress={() => onAction("back")}>
               Back
             </Action>
@@ -88,7 +88,7 @@ export function ActionList(props: Props) {
       <div className={classes.group} aria-busy={props.waiting}>
         {props.waiting && <LoadingActions />}
         {(props.waiting ? [] : list).map(([action, label, icon]) => {
-          const may = stands(action);
+          const may = buttonFor(action);
           return (
             may?.shown && (
               <Action
@@ -103,11 +103,11 @@ export function ActionList(props: Props) {
           );
         })}
       </div>
-      {stands("blacklist")?.shown && (
+      {buttonFor("blacklist")?.shown && (
         <div className={classes.danger}>
           <Action
             icon={<IconBan />}
-            may={stands("blacklist") ?? always}
+            may={buttonFor("blacklist") ?? always}
             onPress={() => onAction("blacklist")}
           >
             Blacklist

@@ -9,7 +9,7 @@ import classes from "./CandidateBox.module.css";
 
 const longestJD = 200;
 /** Mobile and Email stay visible on a narrow screen, above the stages. */
-const alwaysInSight = 2;
+const alwaysVisible = 2;
 
 /** Breaks a long e-mail address before its host, not in the middle of a word. */
 function Address({ email }: { email: string }) {
@@ -63,7 +63,7 @@ export function CandidateBox({ details }: { details: CandidateDetails }) {
       </header>
       <dl className={classes.facts}>
         {factsOf(details).map(([label, value], place) => (
-          <div key={label} data-rest={place >= alwaysInSight || undefined}>
+          <div key={label} data-rest={place >= alwaysVisible || undefined}>
             <dt>{label}</dt>
             <dd>{value || <span className={classes.none}>—</span>}</dd>
           </div>

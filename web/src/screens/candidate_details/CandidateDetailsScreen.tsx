@@ -21,7 +21,7 @@ const programme = "live";
  * The candidate of the address, else the one chosen in this login session. Users on the ESA queue come without one to
  * get the next, not to see the last one again.
  */
-function meant({ candidate, requisition }: DetailsPlace, queued: boolean): ApplicationKey | null {
+function applicationOf({ candidate, requisition }: DetailsPlace, queued: boolean): ApplicationKey | null {
   if (candidate && requisition) return { candidate, requisition };
   if (queued) return null;
   const chosen = readChosen();
@@ -34,7 +34,7 @@ export function CandidateDetailsScreen() {
   const { userId, facts } = useSuspenseQuery(sessionQuery).data;
   const viewer: Viewer = { userId, manager: facts.manager };
   const [place] = usePlace(detailsPlace);
-  const of = meant(place, facts.esaAssigned);
+  const of = applicationOf(place, facts.esaAssigned);
   const fromQueue = !of && facts.esaAssigned;
   const named = useQuery({
     ...detailsQuery(viewer, of ?? { candidate: "", requisition: "" }),

@@ -75,7 +75,7 @@ export function CandidateWorkspace({ state, viewer, from, stepped, onRetry }: Pr
   const subject: MoveSubject = {
     of,
     version: next.data?.version ?? 0,
-    settled: !next.isFetching,
+    current: !next.isFetching,
     name: details?.name ?? "",
     position: details?.position ?? "",
   };
@@ -120,7 +120,7 @@ export function CandidateWorkspace({ state, viewer, from, stepped, onRetry }: Pr
     }
   }
 
-  function walk(step: Step): void {
+  function goTo(step: Step): void {
     const candidate = neighbours?.[step];
     if (!candidate) return;
     stepped.current = step;
@@ -145,7 +145,7 @@ export function CandidateWorkspace({ state, viewer, from, stepped, onRetry }: Pr
         rail={rail}
         busy={move.busy}
         onAction={act}
-        onNeighbour={walk}
+        onNeighbour={goTo}
         onStage={press}
         onRetry={onRetry}
         onRetryRail={() => void Promise.all([next.refetch(), timeline.refetch()])}

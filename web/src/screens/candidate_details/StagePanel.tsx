@@ -14,7 +14,7 @@ import { labelOf, pressable } from "./stageSteps";
 type Props = {
   stage: NextStage;
   /** The reason is shown elsewhere. */
-  told: boolean;
+  reasonShown: boolean;
   /** The previous stage is in progress. */
   nextUp: boolean;
   steps: readonly CandidateStep[];
@@ -27,10 +27,10 @@ type Props = {
 
 /** The history of a stage, and what it waits for. A finished stage collapses to one line. */
 export function StagePanel(props: Props) {
-  const { stage, told, nextUp, steps, interview, today, folded, onFold } = props;
+  const { stage, reasonShown, nextUp, steps, interview, today, folded, onFold } = props;
   const listId = useId();
   const done = stage.state === "done";
-  const reason = told ? "" : stage.reason;
+  const reason = reasonShown ? "" : stage.reason;
   const note = reason || (nextUp && stage.opensAfter && `Opens after ${stage.opensAfter}`);
   const earlier = interview ? steps.slice(0, -1) : steps;
   const last = steps.at(-1);

@@ -60,7 +60,7 @@ export function StageRail({ ref, next, steps, onStage }: Props) {
             <StagePanel
               stage={stage}
               // A reason for all stages is shown once: at the first, or above them if the candidate was mapped away.
-              told={next.remappedBy !== "" || stage.reason === stages[place - 1]?.reason}
+              reasonShown={next.remappedBy !== "" || stage.reason === stages[place - 1]?.reason}
               // Only the next stage says what it waits for; the others wait for it.
               nextUp={pressable(stages[place - 1])}
               steps={entries.get(stage.stage) ?? []}

@@ -1,6 +1,6 @@
 import type { NextStage } from "@/api/application";
 import type { CandidateStep } from "@/api/candidateTimeline";
-import { saidIn } from "@/blocks/candidate/steps";
+import { commentLines } from "@/blocks/candidate/steps";
 
 /** The number of entries of a stage shown initially. */
 const shownAtFirst = 2;
@@ -14,7 +14,7 @@ const lettersOfALine = 70;
 const linesOfScores = 2;
 
 function linesOf(step: CandidateStep): number {
-  const said = saidIn(step).reduce((lines, text) => lines + Math.ceil(text.length / lettersOfALine), 0);
+  const said = commentLines(step).reduce((lines, text) => lines + Math.ceil(text.length / lettersOfALine), 0);
   return 1 + said + (step.scores.length > 0 ? linesOfScores : 0);
 }
 

@@ -12,7 +12,7 @@ export type Step = "previous" | "next";
 export type Neighbours = Readonly<Record<Step, string>>;
 
 const unknown: Neighbours = { previous: "", next: "" };
-const nowhere: CameFrom = { tab: "", date: "", sort: "", q: "" };
+const noList: CameFrom = { tab: "", date: "", sort: "", q: "" };
 
 /** The directory place of an address; null for other screens. */
 export function cameFrom(address: string): CameFrom | null {
@@ -33,7 +33,7 @@ export function useNeighbours(
   const list = cameFrom(from);
   const enabled = list !== null && candidate !== "";
   const { data } = useQuery({
-    ...neighboursQuery({ candidate, requisition }, list ?? nowhere),
+    ...neighboursQuery({ candidate, requisition }, list ?? noList),
     enabled,
   });
   const next = data?.next;

@@ -76,7 +76,7 @@ type Known = Props & { whole: RequisitionWhole };
 function Directory(props: Known) {
   const { whole, manager, place, recruiter } = props;
   const lock = lockOf(whole, recruiter);
-  const Beside = useCode(requisitionAside, place.beside);
+  const Aside = useCode(requisitionAside, place.beside);
   return (
     <>
       {lock && (
@@ -88,7 +88,7 @@ function Directory(props: Known) {
       <Bar {...props} />
       <div className={classes.sheet} data-beside={place.beside || undefined}>
         <Candidates {...props} locked={lock !== null} />
-        {place.beside && (Beside ? <Beside whole={whole} manager={manager} /> : <LoadingRows count={8} />)}
+        {place.beside && (Aside ? <Aside whole={whole} manager={manager} /> : <LoadingRows count={8} />)}
       </div>
     </>
   );

@@ -1,8 +1,8 @@
 import type { DirectoryTab } from "@/lib/directoryTabs";
 import classes from "./ExtraCounts.module.css";
-import type { CountApart } from "./tabs";
+import type { ExtraCount } from "./tabs";
 
-type Props = { counts: readonly CountApart[]; current: DirectoryTab; onOpen: (tab: DirectoryTab) => void };
+type Props = { counts: readonly ExtraCount[]; current: DirectoryTab; onOpen: (tab: DirectoryTab) => void };
 
 /** Counts across the tabs; a click opens their candidates, a second click returns to all. */
 export function ExtraCounts({ counts, current, onOpen }: Props) {

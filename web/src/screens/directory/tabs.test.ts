@@ -17,10 +17,10 @@ const counts: DirectoryCounts = {
   Blacklisted: 1,
 };
 
-const told = (esa: boolean) => countTabs(esa, counts).map(({ label, count }) => `${label} ${count}`);
+const tabTexts = (esa: boolean) => countTabs(esa, counts).map(({ label, count }) => `${label} ${count}`);
 
 it("has the specified tabs, in order, with their counts", () => {
-  expect(told(false)).toEqual([
+  expect(tabTexts(false)).toEqual([
     "All 21",
     "New 1",
     "Call Round 2",
@@ -33,7 +33,7 @@ it("has the specified tabs, in order, with their counts", () => {
 });
 
 it("has the ESA programme's own tabs", () => {
-  expect(told(true).map((text) => text.replace(/ \d+$/, ""))).toEqual([
+  expect(tabTexts(true).map((text) => text.replace(/ \d+$/, ""))).toEqual([
     "All",
     "New",
     "Call Round",

@@ -40,7 +40,7 @@ const programme: readonly DirectoryTab[] = [
 ];
 
 /** The extra counts of managers; their candidates are also in a tab. */
-const apart: readonly DirectoryTab[] = ["Shortlisted", "Selection_Round", "KYC", "Blacklisted"];
+const extra: readonly DirectoryTab[] = ["Shortlisted", "Selection_Round", "KYC", "Blacklisted"];
 
 export const labelOf = (tab: DirectoryTab): string => labels[tab];
 
@@ -50,14 +50,14 @@ export function countTabs(esa: boolean, counts: DirectoryCounts | undefined): Co
   return tabsOf(esa).map((tab) => ({ id: tab, label: labels[tab], count: counts?.[tab] ?? null }));
 }
 
-export type CountApart = { tab: DirectoryTab; label: string; count: number };
+export type ExtraCount = { tab: DirectoryTab; label: string; count: number };
 
 /** The extra counts of a manager; in the ESA programme they are tabs. */
 export function extraCounts(
   esa: boolean,
   manager: boolean,
   counts: DirectoryCounts | undefined,
-): CountApart[] {
+): ExtraCount[] {
   if (esa || !manager || !counts) return [];
-  return apart.map((tab) => ({ tab, label: labels[tab], count: counts[tab] }));
+  return extra.map((tab) => ({ tab, label: labels[tab], count: counts[tab] }));
 }

@@ -9,7 +9,7 @@ import { useWriteForm } from "@/blocks/write/useWriteForm";
 import { FormDialog } from "@/ui/FormDialog";
 
 /** Any answer other than that the mail was sent is a failure. */
-async function askForLink(mobile: string) {
+async function requestLink(mobile: string) {
   const answer = await forgotPassword(mobile);
   if (answer.message !== mailSendAnswer) throw new ApiError(200, "", answer.message);
   return answer;
@@ -34,7 +34,7 @@ export default function ForgotPasswordDialog({ mobile: typed, onClose }: Props) 
       title="Forgot Password"
       submit="Submit"
       dirty={false}
-      onSubmit={() => form.submit(mobile, () => askForLink(mobile))}
+      onSubmit={() => form.submit(mobile, () => requestLink(mobile))}
       onClose={onClose}
     >
       <TextInput

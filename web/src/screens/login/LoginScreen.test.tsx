@@ -111,12 +111,12 @@ describe("the login screen", () => {
     const asked = serve(validMobile, welcome, validMobile, welcome);
     const answer = globalThis.fetch;
     let release = () => {};
-    const held = new Promise<void>((resolve) => {
+    const pending = new Promise<void>((resolve) => {
       release = resolve;
     });
     vi.stubGlobal("fetch", async (request: Request) => {
       const response = await answer(request);
-      await held;
+      await pending;
       return response;
     });
     const { onLoggedIn, mobile, password, user } = open();

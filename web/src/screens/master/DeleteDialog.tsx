@@ -1,4 +1,4 @@
-import type { Said } from "@/api/master";
+import type { WriteAnswer } from "@/api/client";
 import { useWrite } from "@/blocks/write/useWrite";
 import { ConfirmDialog } from "@/ui/ConfirmDialog";
 import type { DialogProps } from "./dialog";
@@ -10,7 +10,7 @@ type Props = DialogProps & {
   about: string;
   /** Shows a failure in the dialog only. */
   quiet?: boolean;
-  onDelete: (key: string) => Promise<Said>;
+  onDelete: (key: string) => Promise<WriteAnswer>;
 };
 
 /** Confirms a deletion, and stays open with the reason if it is refused. */

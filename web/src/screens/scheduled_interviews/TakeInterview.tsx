@@ -23,7 +23,7 @@ export default function TakeInterview({ row, opened, onClose }: Props) {
       subject={{
         of,
         version: data.version,
-        settled: !isFetching,
+        current: !isFetching,
         name: row.name,
         position: row.position,
       }}

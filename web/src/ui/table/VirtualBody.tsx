@@ -12,11 +12,11 @@ const detailGuess = 120;
 type Line = { index: number; detail: boolean };
 
 /** A spacer for the rows that are not rendered, hidden from screen readers. */
-const unread = { "aria-hidden": true };
+const hidden = { "aria-hidden": true };
 
 function Spacer({ colSpan, height }: { colSpan: number; height: number }) {
   return (
-    <tr {...unread} className={classes.spacer}>
+    <tr {...hidden} className={classes.spacer}>
       <td colSpan={colSpan} style={{ height }} />
     </tr>
   );

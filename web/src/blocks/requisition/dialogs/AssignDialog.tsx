@@ -33,8 +33,8 @@ export function AssignDialog(props: SubjectDialogProps & { initial: AssignStatus
   const resume = useSubjectWrite(props);
   const { values, subject, whole } = form;
   // A hold with a lost answer stays on the form, even though it may have succeeded.
-  const held = subject.status === "Hold" && !(form.unanswered && values.status === "Hold");
-  const holding = values.status === "Hold" && !held;
+  const onHold = subject.status === "Hold" && !(form.unanswered && values.status === "Hold");
+  const holding = values.status === "Hold" && !onHold;
 
   function submit(): void {
     form.set({ status: holding ? "Hold" : "Assign" });
@@ -66,7 +66,7 @@ export function AssignDialog(props: SubjectDialogProps & { initial: AssignStatus
       dirty={Object.values(typed).some((value) => value !== "" && value !== null)}
       error={form.error ?? resume.error}
       footStart={
-        held && (
+        onHold && (
           <Button
             variant="default"
             leftSection={<IconPlayerPlay stroke={1.7} aria-hidden="true" />}
@@ -81,7 +81,7 @@ export function AssignDialog(props: SubjectDialogProps & { initial: AssignStatus
       onClose={onClose}
     >
       <div className={classes.stack}>
-        {held && <HoldNote hold={whole?.hold} at={whole && formatDateTime(whole.hold.at)} />}
+        {onHold && <HoldNote hold={whole?.hold} at={whole && formatDateTime(whole.hold.at)} />}
         <Input.Wrapper label="Status" labelElement="div">
           <Segmented
             form
@@ -90,7 +90,7 @@ export function AssignDialog(props: SubjectDialogProps & { initial: AssignStatus
             onChange={(next) => form.set({ status: next })}
             segments={[
               { value: "Assign", label: "Assign" },
-              { value: "Hold", label: "Hold", disabled: held },
+              { value: "Hold", label: "Hold", disabled: onHold },
             ]}
           />
         </Input.Wrapper>

@@ -4,7 +4,7 @@ import { reassignRecruiter } from "@/api/requisitionStep";
 import { FormDialog } from "@/ui/FormDialog";
 import { IconButton } from "@/ui/IconButton";
 import { PersonAvatar } from "@/ui/PersonAvatar";
-import { checkReassign, checkShare, type ReassignValues, sharedOut, wholeNumber } from "../rules";
+import { checkReassign, checkShare, type ReassignValues, assignedIn, wholeNumber } from "../rules";
 import classes from "./form.module.css";
 import { PositionsField } from "./PositionsField";
 import type { AssignmentDialogProps } from "./props";
@@ -98,7 +98,7 @@ export function ReassignDialog(props: AssignmentDialogProps) {
             Total Openings <b>{openings}</b>
           </span>
           <span>
-            Left <b>{openings - sharedOut(list)}</b>
+            Left <b>{openings - assignedIn(list)}</b>
           </span>
         </p>
       </div>

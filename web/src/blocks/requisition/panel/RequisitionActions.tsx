@@ -25,7 +25,7 @@ type Props = {
 export function RequisitionActions({ whole, quiet }: Props) {
   const { open } = useRequisitionDialogs();
   const subject = subjectOfWhole(whole);
-  const held = whole.status === "Hold";
+  const onHold = whole.status === "Hold";
   return (
     <>
       <ReasonButton
@@ -46,11 +46,11 @@ export function RequisitionActions({ whole, quiet }: Props) {
       </ReasonButton>
       <ReasonButton
         variant="default"
-        leftSection={held ? <IconPlayerPlay {...icon} /> : <IconPlayerPause {...icon} />}
-        may={buttonOf(whole, held ? "Resume" : "Hold")}
-        onPress={() => open({ kind: "assign", subject, status: held ? "Assign" : "Hold" })}
+        leftSection={onHold ? <IconPlayerPlay {...icon} /> : <IconPlayerPause {...icon} />}
+        may={buttonOf(whole, onHold ? "Resume" : "Hold")}
+        onPress={() => open({ kind: "assign", subject, status: onHold ? "Assign" : "Hold" })}
       >
-        {held ? "Resume" : "Hold"}
+        {onHold ? "Resume" : "Hold"}
       </ReasonButton>
     </>
   );

@@ -4,7 +4,7 @@ import { browserOf } from "@/lib/browser";
 
 export type Change = { what: string; before: string; after: string };
 
-type Told = { before: string; after: string; kind: string };
+type Recorded = { before: string; after: string; kind: string };
 
 /** The fact's name for entries whose before and after have none. */
 const plainFacts: Record<string, string> = {
@@ -28,7 +28,7 @@ function parse(text: string): unknown {
 }
 
 /** A setting that holds ids comes with their names. */
-function meant(value: unknown): unknown {
+function withNames(value: unknown): unknown {
   return isRecord(value) && Array.isArray(value.means) && "value" in value ? value.means : value;
 }
 
@@ -45,11 +45,11 @@ export function wordsOf(value: unknown): string {
 }
 
 /** A user agent is long; the browser's name is enough here. */
-const shortly = (what: string, value: unknown) =>
+const shortened = (what: string, value: unknown) =>
   what === "agent" && typeof value === "string" && value !== "" ? browserOf(value) : value;
 
 function changeOf(what: string, was: unknown, is: unknown): Change {
-  const [before, after] = [was, is].map((value) => shortly(what, listed(meant(value))));
+  const [before, after] = [was, is].map((value) => shortened(what, listed(withNames(value))));
   if (!Array.isArray(before) || !Array.isArray(after)) {
     return { what, before: wordsOf(before), after: wordsOf(after) };
   }
@@ -79,7 +79,7 @@ export function kindWords(kind: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-export function changesOf({ before, after, kind }: Told): Change[] {
+export function changesOf({ before, after, kind }: Recorded): Change[] {
   const [was, is] = [parse(before), parse(after)];
   const facts = (value: unknown) => (isRecord(value) && !("means" in value) ? value : null);
   const [first, second] = [facts(was), facts(is)];
@@ -93,8 +93,8 @@ export function changesOf({ before, after, kind }: Told): Change[] {
 }
 
 /** All changes of an entry in one line, for the table and the file. */
-export function summaryOf(told: Told): string {
-  return changesOf(told)
+export function summaryOf(entry: Recorded): string {
+  return changesOf(entry)
     .map(({ what, before, after }) => `${what}: ${before ? `${before} → ${after || "nothing"}` : after}`)
     .join("; ");
 }

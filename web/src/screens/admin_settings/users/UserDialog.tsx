@@ -1,7 +1,8 @@
 import { PasswordInput, Select, TextInput } from "@mantine/core";
 import { useState } from "react";
+import type { WriteAnswer } from "@/api/client";
 import type { Department } from "@/api/department";
-import { addUser, changeUser, grants, roles, type Said, type User, type UserValues } from "@/api/user";
+import { addUser, changeUser, grants, roles, type User, type UserValues } from "@/api/user";
 import { UserSelect } from "@/blocks/administration/UserSelect";
 import { useWriteForm } from "@/blocks/write/useWriteForm";
 import { CheckboxLine } from "@/ui/Checkbox";
@@ -19,7 +20,7 @@ type Props = {
   onDone: (id: string) => void;
 };
 
-type Answer = Said & { id?: string };
+type Answer = WriteAnswer & { id?: string };
 type UserForm = UserValues & { mailLink: boolean; forgetTelephony: boolean };
 
 export function UserDialog({ user: shown, departments, onClose, onDone }: Props) {
