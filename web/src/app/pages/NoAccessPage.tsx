@@ -15,7 +15,7 @@ export function NoAccessPage() {
         { label: "Go back", onClick: () => router.history.back() },
       ]}
     >
-      <p>It is for other colleagues. If you need it for your work, ask an administrator for the right.</p>
+      <p>It is for other colleagues. If you need it for your work, ask an administrator for access.</p>
     </StatusPage>
   );
 }

@@ -67,7 +67,7 @@ export const settingParts: readonly SettingPart[] = [
       {
         key: "joiningMailTo",
         label: "Joining mail recipients",
-        about: "Told of every joining date, beside the people concerned",
+        about: "They get every joining date by mail, besides the people concerned",
         editor: "addresses",
         empty: "Nobody else",
       },
@@ -79,7 +79,7 @@ export const settingParts: readonly SettingPart[] = [
       {
         key: "esaLive",
         label: "Live requisition",
-        about: "New people of the programme come into this one",
+        about: "New candidates of the programme are added to this one",
         editor: "requisition",
         empty: "None",
       },

@@ -39,7 +39,7 @@ export default function ForgotPasswordDialog({ mobile: typed, onClose }: Props) 
     >
       <TextInput
         label="Mobile number"
-        description="We mail you a link that sets a new password."
+        description="We will mail you a link to set a new password."
         size="md"
         type="tel"
         inputMode="numeric"

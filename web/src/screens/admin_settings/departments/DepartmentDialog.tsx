@@ -48,7 +48,7 @@ export function DepartmentDialog({ department: shown, onClose }: Props) {
         <UserSelect
           label="Approver"
           placeholder="The CEO"
-          description="Approves what the department asks for"
+          description="Approves the department's requisitions"
           {...form.field("approverId")}
           name={approver}
           onChange={(approverId, name) => {
@@ -60,7 +60,7 @@ export function DepartmentDialog({ department: shown, onClose }: Props) {
           label="People of this department may sign in"
           description={
             department?.maySignIn && !values.maySignIn
-              ? "Whoever of them is signed in now will be signed out."
+              ? "Those who are signed in now will be signed out."
               : undefined
           }
           checked={values.maySignIn}

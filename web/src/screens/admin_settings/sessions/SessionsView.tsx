@@ -56,7 +56,7 @@ export function SessionsView(props: Props) {
         question="Are you sure you want to end this session?"
         about={
           asked &&
-          `${nameOf(asked)}. ${asked.own ? "It is the browser you use: you will be signed out." : "This browser has to sign in again."}`
+          `${nameOf(asked)}. ${asked.own ? "This is your current browser: you will be signed out." : "This browser has to sign in again."}`
         }
         removes
         busy={props.ending}

@@ -11,7 +11,7 @@ function meaningOf({ name, label, passes, ends, waits }: Status): string {
   return [
     passes && "Opens the next stage",
     ends && "Closes the application",
-    waits && "Somebody comes back to it",
+    waits && "Needs a follow-up",
     label !== name && `Read as ${label}`,
   ]
     .filter(Boolean)

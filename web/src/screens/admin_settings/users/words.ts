@@ -14,9 +14,9 @@ export const grantLabels: Record<Grant, string> & Partial<Record<string, string>
 
 /** What a grant allows in addition to the role. */
 export const grantMeanings: Record<Grant, string> = {
-  manager: "Every requisition action and every move, all dashboards but Review",
-  reviewDashboard: "The Review Dashboard too, for a manager",
-  esaAssigned: "Works on the queue of the ESA programme",
+  manager: "Every requisition action and every move, all dashboards except Review",
+  reviewDashboard: "For managers: the Review Dashboard too",
+  esaAssigned: "Works on the ESA programme's queue",
   commentDownload: "Downloads comments",
   administer: "These pages: users, settings, audit, outbox",
 };
