@@ -81,15 +81,7 @@ export function DetailRow<Row extends RowData>({ body, entry, index, measure }: 
 
 export function TableBody<Row extends RowData>(props: BodyProps<Row>) {
   const { entries, onRowClick, expanded, refreshing } = props;
-  const { body, active, handlers } = useRowFocus({
-    count: entries.length,
-    onOpen:
-      onRowClick &&
-      ((index) => {
-        const entry = entries[index];
-        if (entry) onRowClick(entry.original);
-      }),
-  });
+  const { body, active, handlers } = useRowFocus({ entries, onRowClick });
   return (
     <tbody
       ref={body}

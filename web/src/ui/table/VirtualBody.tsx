@@ -52,13 +52,8 @@ export function VirtualBody<Row extends RowData>(props: Props<Row>) {
   });
   const items = virtualizer.getVirtualItems();
   const { body, active, handlers } = useRowFocus({
-    count: entries.length,
-    onOpen:
-      onRowClick &&
-      ((index) => {
-        const entry = entries[index];
-        if (entry) onRowClick(entry.original);
-      }),
+    entries,
+    onRowClick,
     reveal: (index) =>
       virtualizer.scrollToIndex(lines.findIndex((line) => line.index === index && !line.detail)),
   });

@@ -23,10 +23,10 @@ function nextIndex(key: string, index: number, last: number): number | null {
   return null;
 }
 
-type Options = {
-  count: number;
+type Options<Row> = {
+  entries: readonly { original: Row }[];
   /** Without it rows are plain: no focus, no click. */
-  onOpen: ((index: number) => void) | undefined;
+  onRowClick: ((row: Row) => void) | undefined;
   /** Scrolls a row that is not rendered into view; the focus follows once it is. */
   reveal?: (index: number) => void;
 };
@@ -35,7 +35,7 @@ type Options = {
  * Mouse and keyboard of rows that open something. One row of the table is in the tab order; arrows, Home and End
  * move along, Enter opens. The handlers sit on the body, so a row has none of its own.
  */
-export function useRowFocus({ count, onOpen, reveal }: Options) {
+export function useRowFocus<Row>({ entries, onRowClick, reveal }: Options<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const awaited = useRef<number | null>(null);
   const [active, setActive] = useState(0);
@@ -51,15 +51,19 @@ export function useRowFocus({ count, onOpen, reveal }: Options) {
     row.focus();
   });
 
+  const openRow = (index: number) => {
+    const entry = entries[index];
+    if (entry) onRowClick?.(entry.original);
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLTableSectionElement>) => {
     const index = rowIndex(event.target);
-    if (index === null || !onOpen) return;
+    if (index === null || !onRowClick) return;
     if (event.key === "Enter") {
       event.preventDefault();
-      onOpen(index);
+      openRow(index);
       return;
     }
-    const next = nextIndex(event.key, index, count - 1);
+    const next = nextIndex(event.key, index, entries.length - 1);
     if (next === null) return;
     event.preventDefault();
     const row = rowAt(next);
@@ -76,13 +80,13 @@ export function useRowFocus({ count, onOpen, reveal }: Options) {
     if (index !== null) setActive(index);
   };
   const onClick = (event: MouseEvent<HTMLTableSectionElement>) => {
-    if (!onOpen || !(event.target instanceof Element) || event.target.closest(controls)) return;
+    if (!onRowClick || !(event.target instanceof Element) || event.target.closest(controls)) return;
     const row = event.target.closest("tr");
     const index = row ? rowIndex(row) : null;
     // Selecting text must not open the row. A click in a row's dialog bubbles here without a row element.
     if (index === null || window.getSelection()?.toString()) return;
-    onOpen(index);
+    openRow(index);
   };
-  const handlers = onOpen ? { onKeyDown, onFocus, onClick } : {};
-  return { body, active: Math.min(active, Math.max(count - 1, 0)), handlers };
+  const handlers = onRowClick ? { onKeyDown, onFocus, onClick } : {};
+  return { body, active: Math.min(active, Math.max(entries.length - 1, 0)), handlers };
 }
