@@ -1,9 +1,9 @@
 import type { Choices } from "@/api/dashboard";
 import type { OpenRequisition } from "@/api/openTillDate";
 import { choicesOf } from "@/blocks/dashboard/choicesOf";
+import { DirectoryButton } from "@/blocks/dashboard/DirectoryButton";
 import { formatDate } from "@/lib/dates";
 import { StatusButton } from "@/ui/StatusButton";
-import { TextButton } from "@/ui/TextButton";
 import type { Column } from "@/ui/table/DataTable";
 import classes from "./columns.module.css";
 
@@ -43,14 +43,7 @@ export function openColumns(
       id: "designation",
       header: "Designation",
       value: (row) => row.position,
-      cell: (row) => (
-        <TextButton
-          label={`${row.position}, open the directory of ${row.serial}`}
-          onClick={() => onOpen(row)}
-        >
-          {row.position}
-        </TextButton>
-      ),
+      cell: (row) => <DirectoryButton row={row} onOpen={onOpen} />,
       width: 210,
       always: true,
       card: "title",

@@ -1,9 +1,9 @@
 import type { Choices } from "@/api/dashboard";
 import type { ReviewedRequisition, ReviewRow } from "@/api/review";
 import { choicesOf } from "@/blocks/dashboard/choicesOf";
+import { DirectoryButton } from "@/blocks/dashboard/DirectoryButton";
 import { formatDate } from "@/lib/dates";
 import { StatusButton } from "@/ui/StatusButton";
-import { TextButton } from "@/ui/TextButton";
 import type { Column } from "@/ui/table/DataTable";
 
 /** Ids are the server's sort keys and filters. */
@@ -85,14 +85,7 @@ export function reviewedColumns(
       id: "position",
       header: "Position Name",
       value: (row) => row.position,
-      cell: (row) => (
-        <TextButton
-          label={`${row.position}, open the directory of ${row.serial}`}
-          onClick={() => onOpen(row)}
-        >
-          {row.position}
-        </TextButton>
-      ),
+      cell: (row) => <DirectoryButton row={row} onOpen={onOpen} />,
       width: 230,
       card: "title",
     },

@@ -6,6 +6,7 @@ import { Chips } from "@/ui/Chips";
 import { IconButton } from "@/ui/IconButton";
 import { ProgressBar } from "@/ui/ProgressBar";
 import { StatusButton } from "@/ui/StatusButton";
+import type { RowData } from "@/ui/table/columns";
 import type { Column } from "@/ui/table/DataTable";
 import classes from "./columns.module.css";
 import {
@@ -18,31 +19,35 @@ import {
   sourceChips,
 } from "./shaping";
 
+const recruiterColumn = <Row extends RowData & { recruiter: string }>(width: number): Column<Row> => ({
+  id: "recruiter",
+  header: "Recruiter Name",
+  value: (row) => row.recruiter,
+  width,
+  strong: true,
+  card: "title",
+});
+
+/** A comma-separated list of names as chips, the first `shown` of them visible. */
+const namesColumn = <Row extends RowData>(
+  id: string,
+  header: string,
+  names: (row: Row) => string,
+  shown: number,
+  width: number,
+): Column<Row> => ({
+  id,
+  header,
+  value: names,
+  cell: (row) => <Chips line items={namesOf(names(row))} shown={shown} title={header} />,
+  width,
+  card: "line",
+});
+
 export function sourceCountColumns(recruiter: boolean): readonly Column<SourceCount>[] {
   return [
-    {
-      id: "position",
-      header: "Position Name",
-      value: (row) => row.positionNames,
-      cell: (row) => (
-        <Chips
-          line
-          items={namesOf(row.positionNames)}
-          shown={positionChips(recruiter)}
-          title="Position Name"
-        />
-      ),
-      width: 510,
-      card: "line",
-    },
-    {
-      id: "recruiter",
-      header: "Recruiter Name",
-      value: (row) => row.recruiter,
-      width: 140,
-      strong: true,
-      card: "title",
-    },
+    namesColumn("position", "Position Name", (row) => row.positionNames, positionChips(recruiter), 510),
+    recruiterColumn(140),
     {
       id: "added",
       header: "Candidate Added",
@@ -51,44 +56,14 @@ export function sourceCountColumns(recruiter: boolean): readonly Column<SourceCo
       width: 124,
       card: "value",
     },
-    {
-      id: "source",
-      header: "Candidate Source",
-      value: (row) => row.sourceNames,
-      cell: (row) => (
-        <Chips line items={namesOf(row.sourceNames)} shown={sourceChips} title="Candidate Source" />
-      ),
-      width: 384,
-      card: "line",
-    },
+    namesColumn("source", "Candidate Source", (row) => row.sourceNames, sourceChips, 384),
   ];
 }
 
 export function callDayColumns(recruiter: boolean): readonly Column<CallDay>[] {
   return [
-    {
-      id: "recruiter",
-      header: "Recruiter Name",
-      value: (row) => row.recruiter,
-      width: 150,
-      strong: true,
-      card: "title",
-    },
-    {
-      id: "position",
-      header: "Position Name",
-      value: (row) => row.positionNames,
-      cell: (row) => (
-        <Chips
-          line
-          items={namesOf(row.positionNames)}
-          shown={positionChips(recruiter)}
-          title="Position Name"
-        />
-      ),
-      width: 400,
-      card: "line",
-    },
+    recruiterColumn(150),
+    namesColumn("position", "Position Name", (row) => row.positionNames, positionChips(recruiter), 400),
     {
       id: "calls",
       header: "Calls",

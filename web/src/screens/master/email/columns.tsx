@@ -1,26 +1,11 @@
 import type { EmailTemplate } from "@/api/template";
 import type { Column } from "@/ui/table/DataTable";
-import { actionsColumn } from "../actionsColumn";
 import classes from "../columns.module.css";
-import { bodyColumn } from "../templates/bodyColumn";
-
-export type EmailActions = {
-  onView: (row: EmailTemplate) => void;
-  onEdit: (row: EmailTemplate) => void;
-  onDelete: (row: EmailTemplate) => void;
-};
+import { type TemplateActions, templateColumns } from "../templates/templateColumns";
 
 export const emailName = (row: EmailTemplate) => row.name;
 
-/** Only managers see who added a template. */
-export function emailColumns(manager: boolean, actions: EmailActions): readonly Column<EmailTemplate>[] {
-  const addedBy: Column<EmailTemplate> = {
-    id: "addedBy",
-    header: "Added By",
-    value: (row) => row.addedBy,
-    filter: "select",
-    width: 150,
-  };
+export function emailColumns(manager: boolean, actions: TemplateActions<EmailTemplate>): readonly Column<EmailTemplate>[] {
   return [
     {
       id: "name",
@@ -43,8 +28,6 @@ export function emailColumns(manager: boolean, actions: EmailActions): readonly 
       width: 280,
       card: "fact",
     },
-    bodyColumn((row) => row.body),
-    ...(manager ? [addedBy] : []),
-    actionsColumn({ name: emailName, mayChange: (row) => row.mayEdit, ...actions }),
+    ...templateColumns(manager, actions),
   ];
 }

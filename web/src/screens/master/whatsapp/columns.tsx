@@ -1,31 +1,16 @@
 import type { WhatsappTemplate } from "@/api/template";
 import { formatDate } from "@/lib/dates";
 import type { Column } from "@/ui/table/DataTable";
-import { actionsColumn } from "../actionsColumn";
 import classes from "../columns.module.css";
-import { bodyColumn } from "../templates/bodyColumn";
-
-export type WhatsappActions = {
-  onView: (row: WhatsappTemplate) => void;
-  onEdit: (row: WhatsappTemplate) => void;
-  onDelete: (row: WhatsappTemplate) => void;
-};
+import { type TemplateActions, templateColumns } from "../templates/templateColumns";
 
 export const whatsappName = (row: WhatsappTemplate) => row.name;
 
-/** Only managers see who added a template. */
 export function whatsappColumns(
   manager: boolean,
   zone: string,
-  actions: WhatsappActions,
+  actions: TemplateActions<WhatsappTemplate>,
 ): readonly Column<WhatsappTemplate>[] {
-  const addedBy: Column<WhatsappTemplate> = {
-    id: "addedBy",
-    header: "Added By",
-    value: (row) => row.addedBy,
-    filter: "select",
-    width: 150,
-  };
   return [
     {
       id: "category",
@@ -61,8 +46,6 @@ export function whatsappColumns(
       width: 120,
       card: "value",
     },
-    bodyColumn((row) => row.body),
-    ...(manager ? [addedBy] : []),
-    actionsColumn({ name: whatsappName, mayChange: (row) => row.mayEdit, ...actions }),
+    ...templateColumns(manager, actions),
   ];
 }
