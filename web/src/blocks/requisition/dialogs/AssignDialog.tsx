@@ -1,4 +1,4 @@
-import { Button, Input, NumberInput, Select } from "@mantine/core";
+import { Button, Input } from "@mantine/core";
 import { IconPlayerPlay } from "@tabler/icons-react";
 import { assignRecruiter, holdRequisition, resumeRequisition } from "@/api/requisitionStep";
 import type { FieldProps } from "@/blocks/write/useWriteForm";
@@ -7,11 +7,12 @@ import { countOf } from "@/lib/text";
 import { FormDialog } from "@/ui/FormDialog";
 import { Segmented } from "@/ui/Segmented";
 import type { AssignStatus } from "../dialogContext";
-import { type AssignValues, asksStipend, checkAssign, type NumberText, tenures, wholeNumber } from "../rules";
+import { type AssignValues, asksStipend, checkAssign, type NumberText, wholeNumber } from "../rules";
 import { isIntern, type Subject } from "../subject";
 import { CommentField } from "./CommentField";
 import classes from "./form.module.css";
 import { HoldNote } from "./HoldNote";
+import { StipendField, TenureField } from "./PayFields";
 import { PositionsField } from "./PositionsField";
 import type { SubjectDialogProps } from "./props";
 import { RecruiterSelect } from "./RecruiterSelect";
@@ -125,23 +126,12 @@ function StipendAndTenure({ subject, stipend, tenure }: PayProps) {
   const asked = asksStipend(subject);
   return (
     <div className={classes.pair}>
-      <NumberInput
-        size="md"
-        label="Stipend"
-        prefix="₹ "
-        thousandsGroupStyle="lakh"
-        thousandSeparator=","
-        allowDecimal={false}
-        hideControls
+      <StipendField
         disabled={!asked}
         {...stipend}
         value={asked ? stipend.value : (subject.stipend ?? "")}
       />
-      <Select
-        size="md"
-        label="Tenure (Months)"
-        placeholder="Select"
-        data={tenures}
+      <TenureField
         disabled={!asked}
         {...tenure}
         value={asked ? tenure.value : String(subject.tenure ?? "")}

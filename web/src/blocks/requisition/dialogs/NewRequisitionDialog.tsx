@@ -1,4 +1,4 @@
-import { Input, NumberInput, Select, Textarea, TextInput } from "@mantine/core";
+import { Input, Select, Textarea, TextInput } from "@mantine/core";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { positionsQuery } from "@/api/position";
 import { addRequisition } from "@/api/requisitionStep";
@@ -15,8 +15,8 @@ import {
   type NewValues,
   orderOf,
 } from "../newRequisition";
-import { tenures } from "../rules";
 import classes from "./form.module.css";
+import { StipendField, TenureField } from "./PayFields";
 import { PositionsField } from "./PositionsField";
 import type { DialogProps } from "./props";
 import { RequesterSelect } from "./RequesterSelect";
@@ -102,24 +102,8 @@ export function NewRequisitionDialog({ opened, onClose }: DialogProps) {
         <span />
         {intern && (
           <>
-            <NumberInput
-              size="md"
-              label="Stipend"
-              prefix="₹ "
-              thousandsGroupStyle="lakh"
-              thousandSeparator=","
-              allowDecimal={false}
-              hideControls
-              {...form.field("stipend")}
-            />
-            <Select
-              size="md"
-              label="Tenure (Months)"
-              placeholder="Select"
-              clearable
-              data={tenures}
-              {...form.field("tenure")}
-            />
+            <StipendField {...form.field("stipend")} />
+            <TenureField clearable {...form.field("tenure")} />
           </>
         )}
         <Textarea

@@ -1,8 +1,6 @@
-import { Select } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { usersOfRoleQuery } from "@/api/option";
-import { PersonAvatar } from "@/ui/PersonAvatar";
-import classes from "./form.module.css";
+import { PeopleSelect } from "@/ui/PeopleSelect";
 
 type Props = {
   value: string | null;
@@ -14,31 +12,16 @@ type Props = {
 
 export function RecruiterSelect({ value, onChange, without, error }: Props) {
   const { data = [], isError, isPending } = useQuery(usersOfRoleQuery("HR"));
-  const names = new Map(data.map(({ id, name }) => [id, name]));
-  const options = data
-    .filter(({ id }) => !without?.has(id))
-    .map(({ id, name }) => ({ value: id, label: name }));
-  const chosen = value === null ? undefined : names.get(value);
+  const nameOf = (id: string | null) => data.find((user) => user.id === id)?.name ?? "";
   return (
-    <Select
-      size="md"
+    <PeopleSelect
       label="Recruiter"
       placeholder={isPending ? "Loading" : "Select recruiter"}
-      data={options}
+      people={data.filter(({ id }) => !without?.has(id))}
       value={value}
-      onChange={(id) => onChange(id, names.get(id ?? "") ?? "")}
+      onChange={(id) => onChange(id, nameOf(id))}
       error={error ?? (isError ? "The list of recruiters could not be loaded." : undefined)}
-      searchable
-      clearable
       data-autofocus
-      nothingFoundMessage="Nobody found"
-      leftSection={chosen ? <PersonAvatar name={chosen} /> : undefined}
-      renderOption={({ option }) => (
-        <span className={classes.person}>
-          <PersonAvatar name={option.label} />
-          {option.label}
-        </span>
-      )}
     />
   );
 }

@@ -1,0 +1,31 @@
+import { Select, type SelectProps } from "@mantine/core";
+import classes from "./PeopleSelect.module.css";
+import { PersonAvatar } from "./PersonAvatar";
+
+type Props = Pick<SelectProps, "label" | "placeholder" | "required" | "value" | "onChange" | "error"> & {
+  people: readonly { id: string; name: string }[];
+  "data-autofocus"?: boolean;
+};
+
+/** Selects a person by name, each shown with their avatar. */
+export function PeopleSelect({ people, value, ...props }: Props) {
+  const chosen = people.find(({ id }) => id === value)?.name;
+  return (
+    <Select
+      {...props}
+      size="md"
+      data={people.map(({ id, name }) => ({ value: id, label: name }))}
+      value={value}
+      searchable
+      clearable
+      nothingFoundMessage="Nobody found"
+      leftSection={chosen ? <PersonAvatar name={chosen} /> : undefined}
+      renderOption={({ option }) => (
+        <span className={classes.person}>
+          <PersonAvatar name={option.label} />
+          {option.label}
+        </span>
+      )}
+    />
+  );
+}
