@@ -7,10 +7,7 @@ import { LoginPage } from "./pages/LoginPage";
 import { expect, test } from "./test";
 import { visit } from "./visit";
 
-test("the audit shows who changed what, filters and downloads", async ({
-  page,
-  ownMuster,
-}) => {
+test("the audit shows who changed what, filters and downloads", async ({ page, ownMuster }) => {
   const api = await Api.as(ownMuster, "administrator");
   const nameNow = async () =>
     (await api.get("/api/settings")).data.find(({ key }) => key === "mailSenderName");

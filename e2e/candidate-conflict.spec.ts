@@ -44,7 +44,11 @@ test("two people move one candidate: the second sees what the first did, and not
   ]);
 });
 
-test("pressed twice, or sent again after a lost answer, a move happens once", async ({ enter, as, requisitions }) => {
+test("pressed twice, or sent again after a lost answer, a move happens once", async ({
+  enter,
+  as,
+  requisitions,
+}) => {
   const { id } = await requisitions.assigned(1);
   const candidate = await requisitions.candidate(id);
   const page = await enter("recruiter");

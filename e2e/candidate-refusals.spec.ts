@@ -63,7 +63,10 @@ for (const [label, stage, person] of rounds) {
   });
 }
 
-test("Take Interview, moved to another day: every missing field shows its message", async ({ enter, requisitions }) => {
+test("Take Interview, moved to another day: every missing field shows its message", async ({
+  enter,
+  requisitions,
+}) => {
   const { id } = await requisitions.assigned(1);
   const candidate = await requisitions.hired(id, "Shortlisted");
   const page = await enter("recruiter");

@@ -303,7 +303,10 @@ for (const [path, title] of dashboards) {
   });
 }
 
-test("a manager without the review grant has all dashboards except the Review Dashboard", async ({ enter, as }) => {
+test("a manager without the review grant has all dashboards except the Review Dashboard", async ({
+  enter,
+  as,
+}) => {
   const page = await enter("manager4", "/admin");
   const shell = new Shell(page);
   await shell.menu.hover();

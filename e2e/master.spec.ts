@@ -62,9 +62,7 @@ test("a position: added, changed, deleted", async ({ enter }) => {
   await expect(page.getByText("Data Not Available")).toBeVisible();
 });
 
-test("a job description that is too long shows a message and stays as pasted", async ({
-  enter,
-}) => {
+test("a job description that is too long shows a message and stays as pasted", async ({ enter }) => {
   const page = await enter("recruiter", "/master?master=position");
   const add = await new MasterPage(page).open("Position", "Add Position");
   const long = "Reads and writes. ".repeat(6_000);
@@ -92,7 +90,10 @@ test("a position in use cannot be deleted, and the dialog says why", async ({ en
   await expect(master.row(name)).toBeVisible();
 });
 
-test("two people change one position: the second sees the conflict and loses nothing", async ({ enter, as }) => {
+test("two people change one position: the second sees the conflict and loses nothing", async ({
+  enter,
+  as,
+}) => {
   const api = await as("manager4");
   const facts = { DESCRIPTION: "x", POINT: "1", DEPT: "Sales", EMPLOYEMENT_TYPE: "Intern" };
   const position = { ...facts, NAME_OF_THE_POSITION: "Contested Role" };
@@ -112,7 +113,9 @@ test("two people change one position: the second sees the conflict and loses not
   await expect(edit.field("JD")).toHaveValue("What the second one wrote");
 });
 
-test("a source: added and changed, never deleted, and a lost connection shows a message", async ({ enter }) => {
+test("a source: added and changed, never deleted, and a lost connection shows a message", async ({
+  enter,
+}) => {
   const page = await enter("senior-hr", "/master");
   const master = new MasterPage(page);
   await master.choose("Source List");

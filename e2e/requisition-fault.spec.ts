@@ -113,11 +113,7 @@ test("without a network the form keeps what was typed, reports it, and works aft
   expect(assignments).toHaveLength(1);
 });
 
-test("after a lost answer, pressing again does nothing twice", async ({
-  enter,
-  as,
-  requisitions,
-}) => {
+test("after a lost answer, pressing again does nothing twice", async ({ enter, as, requisitions }) => {
   const manager = await as("manager");
   const { serial } = await requisitions.approved(3, { type: "Intern" });
   const page = await enter("manager");
@@ -287,7 +283,11 @@ test("Undo is refused after somebody else's change", async ({ enter, as, requisi
   expect((await manager4.whole(serial)).status).toBe("Assigned");
 });
 
-test("addresses of requisitions that do not exist or are not visible", async ({ enter, as, requisitions }) => {
+test("addresses of requisitions that do not exist or are not visible", async ({
+  enter,
+  as,
+  requisitions,
+}) => {
   const { id, serial } = await requisitions.approved(1);
   const told = "Data not available";
   const manager = await enter("manager", "/directory?req=999999");

@@ -44,11 +44,7 @@ test("the menu opens on hover and on keyboard focus", async ({ page, shell, sign
   await expect(page).toHaveURL(/\/admin_settings\/users/);
 });
 
-test("a screen asks for the login first, and opens after it", async ({
-  page,
-  loginPage,
-  muster,
-}) => {
+test("a screen asks for the login first, and opens after it", async ({ page, loginPage, muster }) => {
   await page.goto("/admin_settings/outbox?state=kept");
   await expect(loginPage.submit).toBeVisible();
   const { mobile, password } = muster.login("administrator");

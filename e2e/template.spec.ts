@@ -123,9 +123,9 @@ test("a failure of a template is told in its dialog and in no toast", async ({ e
   await category.submit();
   await expect(category.error).toContainText("Muster cannot be reached");
   await expect(category.field("Category Name")).toHaveValue("Never sent");
-  const told = await page.evaluate(() => window.told ?? []);
-  // What the form itself says is an alert too; the toasts are those outside of it.
-  expect(told.filter((text) => text === "There is a category of this name already")).toHaveLength(1);
+  const toasts = await page.evaluate(() => window.toastTexts ?? []);
+  // The form's own message is an alert too, but not a toast.
+  expect(toasts.filter((text) => text === "There is a category of this name already")).toHaveLength(1);
 });
 
 test("the admin-type role has the two template tables, one above the other, and nothing else", async ({

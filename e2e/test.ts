@@ -112,7 +112,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return page;
     });
     // Playwright ends the worker after a failed flow, so nobody would reuse its browsers.
-    if (info.status === info.expectedStatus) for (const [who, page] of taken) await browsers.giveBack(who, page);
+    if (info.status === info.expectedStatus)
+      for (const [who, page] of taken) await browsers.giveBack(who, page);
   },
 });
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { client, unwrap, unwrapOne } from "./client";
-import { everyRow, type CallOptions } from "./forFile";
+import { type CallOptions, everyRow } from "./forFile";
 import type { SortOf } from "./sorts";
 
 export const auditSorts = ["at"] as const satisfies readonly SortOf<"/api/audit">[];

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { client, unwrap, type Wire } from "./client";
-import { forFile, type CallOptions } from "./forFile";
+import { type CallOptions, forFile } from "./forFile";
 
 // Every figure depends on the topic of requisitions: an accepted offer also changes its requisition.
 
@@ -31,7 +31,10 @@ export function ttfRowOf(row: Wire<"AverageTTFRow">): TtfRow {
 
 async function averageTtf(year: string, options: CallOptions): Promise<TtfRow[]> {
   const { rows } = await unwrap(
-    client.GET("/api/Average_TTF.svc/Average_TTF_Dashboard/{year}", { params: { path: { year } }, ...options }),
+    client.GET("/api/Average_TTF.svc/Average_TTF_Dashboard/{year}", {
+      params: { path: { year } },
+      ...options,
+    }),
   );
   return rows.map(ttfRowOf);
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { client, unwrap } from "./client";
-import { forFile, type CallOptions } from "./forFile";
+import { type CallOptions, forFile } from "./forFile";
 
 async function listDepartments(options: CallOptions) {
   return (await unwrap(client.GET("/api/departments", options))).rows;

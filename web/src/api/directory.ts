@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { DirectoryTab } from "@/lib/directoryTabs";
 import { client, unwrap, unwrapOne, type Wire } from "./client";
-import { everyRow, type CallOptions } from "./forFile";
+import { type CallOptions, everyRow } from "./forFile";
 import { type ListPage, pageQuery } from "./requisition";
 import type { SortOf } from "./sorts";
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { client, unwrap } from "./client";
-import { everyRow, forFile, type CallOptions } from "./forFile";
+import { type CallOptions, everyRow, forFile } from "./forFile";
 
 const listMessages = (query: { page: number; size: number }, options: CallOptions) =>
   unwrap(client.GET("/api/messages", { params: { query }, ...options }));

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { DayRange } from "@/lib/ranges";
 import { client, unwrap, unwrapOne, type Wire } from "./client";
-import { everyRow, forFile, type CallOptions } from "./forFile";
+import { type CallOptions, everyRow, forFile } from "./forFile";
 import { filterPath, type HomeFilter, type ListPage, pageQuery, type TileKey } from "./requisition";
 import type { SortOf } from "./sorts";
 

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { client, unwrap, type Wire, type WriteAnswer } from "./client";
-import { forFile, type CallOptions } from "./forFile";
+import { type CallOptions, forFile } from "./forFile";
 
 /** The positions and the sources of /master. */
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { client, unwrap, type Wire } from "./client";
-import { everyRow, type CallOptions } from "./forFile";
+import { type CallOptions, everyRow } from "./forFile";
 import { type ListPage, pageQuery, requisitionOf } from "./requisition";
 
 /** A week in which open requisitions are due. */

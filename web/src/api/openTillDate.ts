@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { client, unwrap, type Wire } from "./client";
 import { type Choices, filled } from "./dashboard";
-import { everyRow, type CallOptions } from "./forFile";
+import { type CallOptions, everyRow } from "./forFile";
 import { type ListPage, pageQuery } from "./requisition";
 import type { SortOf } from "./sorts";
 

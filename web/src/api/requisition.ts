@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { client, unwrap, unwrapOne, type Wire } from "./client";
-import { everyRow, forFile, type CallOptions } from "./forFile";
+import { type CallOptions, everyRow, forFile } from "./forFile";
 import { type SortOf, sentSort } from "./sorts";
 
 /** The filters of the tiles, with the values of the path. */

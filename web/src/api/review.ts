@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { DayRange } from "@/lib/ranges";
 import { client, unwrap, type Wire } from "./client";
 import { type Choices, filled } from "./dashboard";
-import { everyRow, forFile, type CallOptions } from "./forFile";
+import { type CallOptions, everyRow, forFile } from "./forFile";
 import { type ListPage, pageQuery } from "./requisition";
 import type { SortOf } from "./sorts";
 

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { client, unwrap, unwrapOne, type Wire, type WriteAnswer } from "./client";
-import { forFile, type CallOptions } from "./forFile";
+import { type CallOptions, forFile } from "./forFile";
 import type { Changing } from "./master";
 
 /** The WhatsApp and e-mail templates. Managers see everybody's; others see their own and the managers'. */
@@ -38,8 +38,14 @@ async function whatsappTemplates(userId: string, everybody: boolean, options: Ca
   const params = { path: { categoryId: "all", userId } };
   const { rows } = await unwrap(
     everybody
-      ? client.GET("/api/Master.svc/Get_Whatsapp_Template_SR_HR/{categoryId}/{userId}", { params, ...options })
-      : client.GET("/api/Master.svc/Get_Whatsapp_Template_JR_HR/{categoryId}/{userId}", { params, ...options }),
+      ? client.GET("/api/Master.svc/Get_Whatsapp_Template_SR_HR/{categoryId}/{userId}", {
+          params,
+          ...options,
+        })
+      : client.GET("/api/Master.svc/Get_Whatsapp_Template_JR_HR/{categoryId}/{userId}", {
+          params,
+          ...options,
+        }),
   );
   return rows.map(whatsappTemplateOf);
 }

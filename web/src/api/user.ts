@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { client, unwrap, unwrapOne, type WriteAnswer } from "./client";
-import { everyRow, type CallOptions } from "./forFile";
+import { type CallOptions, everyRow } from "./forFile";
 import { type SortOf, sentSort } from "./sorts";
 
 /** The roles, and the grants on top of them; the server has the same two lists. */

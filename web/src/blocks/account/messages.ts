@@ -32,7 +32,8 @@ export function checkChangePassword(values: ChangePasswordValues): Faults<Change
   });
 }
 
-const isRateLimited = (cause: unknown): cause is ApiError => cause instanceof ApiError && cause.status === 429;
+const isRateLimited = (cause: unknown): cause is ApiError =>
+  cause instanceof ApiError && cause.status === 429;
 
 /** Mobile_Validation refuses with a code, whatever its message; only a wrong password has the same code. */
 export function loginComplaint(cause: unknown): Complaint<LoginField> {

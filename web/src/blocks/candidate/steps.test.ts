@@ -27,7 +27,9 @@ it.each(["Relieved", "Backed Out"])("does not treat the day of %s as a joining d
 });
 
 it("writes other days in the usual format", () => {
-  expect(commentOf({ stage: "CALL", status: "Call Back", time: "11:00" })).toBe("Follow up 22 Apr 2026, 11:00 am");
+  expect(commentOf({ stage: "CALL", status: "Call Back", time: "11:00" })).toBe(
+    "Follow up 22 Apr 2026, 11:00 am",
+  );
   expect(commentOf({ stage: "OFFER", status: "Offer Sent" })).toBe("Dated 22 Apr 2026");
   expect(
     commentOf({

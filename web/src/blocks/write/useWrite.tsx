@@ -49,7 +49,9 @@ function refusalOf(cause: unknown): Refusal {
 }
 
 /** Writes to the server and reports the outcome in a toast; `error` is the failure of the last attempt. */
-export function useWrite<Answer extends WriteAnswer = WriteAnswer>(options: WriteOptions<Answer> & FormOptions) {
+export function useWrite<Answer extends WriteAnswer = WriteAnswer>(
+  options: WriteOptions<Answer> & FormOptions,
+) {
   const [error, setError] = useState<ReactNode>(null);
   const words = useRef<Words>(options);
   const attempt = useAttempt<Answer>({

@@ -31,9 +31,10 @@ const kept = "What you typed is kept.";
  * A form and its write: shows all faults at their fields before sending, and the server's refusal at its field. The
  * first field at fault gets the focus.
  */
-export function useWriteForm<Values extends Record<string, unknown>, Answer extends WriteAnswer = WriteAnswer>(
-  options: Options<Values, Answer>,
-) {
+export function useWriteForm<
+  Values extends Record<string, unknown>,
+  Answer extends WriteAnswer = WriteAnswer,
+>(options: Options<Values, Answer>) {
   const check = options.check ?? (() => ({}) as Faults<Name<Values>>);
   /** The fault that the server found, unknown to the form's own rules. */
   const refused = useRef("");

@@ -9,8 +9,8 @@ import { sessionQuery } from "@/api/session";
 import { type DetailsPlace, detailsPlace } from "@/blocks/candidate/detailsLink";
 import { usePlace } from "@/blocks/list/usePlace";
 import { toast } from "@/ui/toast";
-import { CandidateWorkspace } from "./CandidateWorkspace";
 import { NoCandidate } from "./CandidateDetailsView";
+import { CandidateWorkspace } from "./CandidateWorkspace";
 import { noneLeft, notAvailable, stateOf } from "./detailsState";
 import type { Step } from "./useNeighbours";
 

@@ -21,8 +21,8 @@ import { toast } from "@/ui/toast";
 import type { DetailsAction } from "./ActionList";
 import { CandidateDetailsView, type DetailsState } from "./CandidateDetailsView";
 import type { Opening } from "./Dialogs";
-import { useReturnFocus } from "./useReturnFocus";
 import { type Step, useNeighbours } from "./useNeighbours";
+import { useReturnFocus } from "./useReturnFocus";
 
 const Dialogs = lazy(() => import("./Dialogs"));
 

@@ -15,12 +15,12 @@ import { useCode } from "@/ui/onDemand";
 import { StatusButton } from "@/ui/StatusButton";
 import { DataTable } from "@/ui/table/DataTable";
 import type { TableSource } from "@/ui/table/tableSource";
-import { ExtraCounts } from "./ExtraCounts";
 import { directoryColumns } from "./columns";
 import classes from "./DirectoryView.module.css";
+import { ExtraCounts } from "./ExtraCounts";
 import { lockOf } from "./lockOf";
 import { requisitionAside } from "./opens";
-import { extraCounts, countTabs, tabsOf } from "./tabs";
+import { countTabs, extraCounts, tabsOf } from "./tabs";
 
 type Props = {
   /** Whether a requisition is chosen. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { DirectoryCounts } from "@/api/directory";
-import { extraCounts, countTabs } from "./tabs";
+import { countTabs, extraCounts } from "./tabs";
 
 const counts: DirectoryCounts = {
   All: 21,

@@ -126,11 +126,7 @@ function StipendAndTenure({ subject, stipend, tenure }: PayProps) {
   const asked = asksStipend(subject);
   return (
     <div className={classes.pair}>
-      <StipendField
-        disabled={!asked}
-        {...stipend}
-        value={asked ? stipend.value : (subject.stipend ?? "")}
-      />
+      <StipendField disabled={!asked} {...stipend} value={asked ? stipend.value : (subject.stipend ?? "")} />
       <TenureField
         disabled={!asked}
         {...tenure}

@@ -4,7 +4,7 @@ import { reassignRecruiter } from "@/api/requisitionStep";
 import { FormDialog } from "@/ui/FormDialog";
 import { IconButton } from "@/ui/IconButton";
 import { PersonAvatar } from "@/ui/PersonAvatar";
-import { checkReassign, checkShare, type ReassignValues, assignedIn, wholeNumber } from "../rules";
+import { assignedIn, checkReassign, checkShare, type ReassignValues, wholeNumber } from "../rules";
 import classes from "./form.module.css";
 import { PositionsField } from "./PositionsField";
 import type { AssignmentDialogProps } from "./props";

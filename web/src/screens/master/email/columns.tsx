@@ -5,7 +5,10 @@ import { type TemplateActions, templateColumns } from "../templates/templateColu
 
 export const emailName = (row: EmailTemplate) => row.name;
 
-export function emailColumns(manager: boolean, actions: TemplateActions<EmailTemplate>): readonly Column<EmailTemplate>[] {
+export function emailColumns(
+  manager: boolean,
+  actions: TemplateActions<EmailTemplate>,
+): readonly Column<EmailTemplate>[] {
   return [
     {
       id: "name",
