@@ -8,13 +8,13 @@ import { visit } from "./visit";
 const newPassword = "a-better-one-7";
 const lastOne = "This is the last active user with the grant administer; give it to somebody else first";
 
-test("one navigation leads through every page", async ({ enter }) => {
+test("one navigation reaches every page", async ({ enter }) => {
   const page = await enter("administrator", "/admin");
   const shell = new Shell(page);
   const administration = new AdministrationPage(page);
   await shell.menu.getByRole("link", { name: "Administration" }).click();
   await expect(page).toHaveURL(/\/admin_settings\/users$/);
-  // The menu lies over the page as long as the pointer is in it.
+  // The menu covers the page while it is hovered.
   await page.mouse.move(900, 600);
   for (const { path, title } of administrationPages) {
     await administration.tabs.getByRole("link", { name: title, exact: true }).click();
@@ -26,7 +26,7 @@ test("one navigation leads through every page", async ({ enter }) => {
   await expect(page).toHaveURL(/\/admin_settings\/sessions$/);
 });
 
-test("a user is added, sent a link, signs in with it, and is changed", async ({
+test("a user is added, gets a link, signs in with it, and is edited", async ({
   enter,
   as,
   mailbox,
@@ -50,14 +50,14 @@ test("a user is added, sent a link, signs in with it, and is changed", async ({
   await administration.choose(form, "Department", "Human Resources");
   await form.getByLabel("Telephony user id").fill("agent777");
   await form.getByRole("textbox", { name: "Telephony secret" }).fill("never-shown-again");
-  // The mobile of somebody else is told under its field, and what was typed stays.
+  // Another user's mobile shows a message under its field, and what was typed stays.
   await administration.refused(form, /already belongs to another user/);
   await expect(form.getByLabel("Last name")).toHaveValue(last);
   await expect(form.getByRole("textbox", { name: "Telephony secret" })).toHaveValue("never-shown-again");
   await form.getByRole("textbox", { name: "Mobile", exact: true }).fill(mobile);
   await administration.save(form);
 
-  // The secret has gone in; neither the page nor the server shows it again.
+  // The secret is stored; neither the page nor the server shows it again.
   const drawer = administration.dialog(`<b>Zoya</b> 🙂 ${last}`);
   await expect(drawer).toContainText("agent777");
   expect(await page.content()).not.toContain("never-shown-again");
@@ -94,7 +94,13 @@ test("a user is added, sent a link, signs in with it, and is changed", async ({
   await guest.close();
 });
 
-test("who is signed out, or deactivated, is out at once", async ({ enter, as, muster, mailbox, browser }) => {
+test("a user who is signed out or deactivated loses access immediately", async ({
+  enter,
+  as,
+  muster,
+  mailbox,
+  browser,
+}) => {
   const api = await as("administrator");
   const mobile = freshMobile();
   const last = `Leaver${mobile}`;
@@ -147,7 +153,7 @@ test("who is signed out, or deactivated, is out at once", async ({ enter, as, mu
   await guest.close();
 });
 
-test("the second of two editors is told, and nothing of theirs is done", async ({ enter, as }) => {
+test("the second of two editors sees the conflict, and nothing of theirs is saved", async ({ enter, as }) => {
   const api = await as("administrator");
   const mobile = freshMobile();
   const values = {
@@ -166,14 +172,14 @@ test("the second of two editors is told, and nothing of theirs is done", async (
   const edit = administration.dialog("Edit User");
   await edit.getByLabel("First name").fill("Second");
   expect((await api.put(`/api/users/${id}`, { ...values, firstName: "First", version: 1 })).code).toBe("200");
-  // The page behind the form follows the other's change; the form still holds what it was opened with.
+  // The page behind the form shows the other change; the form keeps its initial values.
   await expect(page.getByText(`First ${values.lastName}`).first()).toBeAttached();
   await administration.refused(edit, "Somebody else has changed this user. Please look again.");
   await expect(edit.getByLabel("First name")).toHaveValue("Second");
   expect((await api.get(`/api/users/${id}`)).data[0]?.firstName).toBe("First");
 });
 
-test("the last administrator cannot lock everybody out, on the screen or by a call", async ({
+test("the last administrator cannot lock everybody out, neither on screen nor through the API", async ({
   page,
   ownMuster,
 }) => {
@@ -204,7 +210,7 @@ test("the last administrator cannot lock everybody out, on the screen or by a ca
     const { code, message } = await attempt();
     expect([code, message], what).toEqual(["409", lastOne]);
   }
-  // A role gives and takes nothing of this: the grant does.
+  // The role does not matter here; the grant does.
   expect((await api.put(`/api/users/${api.userId}`, { ...same, role: "TL" })).code).toBe("200");
   expect((await api.get("/api/users")).code).toBe("200");
 });

@@ -8,7 +8,7 @@ async function phoneOf(browser: Browser): Promise<{ phone: Page; approval: Appro
   return { phone, approval: new ApprovalPage(phone) };
 }
 
-test("opening the link changes nothing, Approve does, and afterwards it says so", async ({
+test("opening the link changes nothing, Approve does, and the page then shows the outcome", async ({
   browser,
   as,
   mailbox,
@@ -42,7 +42,7 @@ test("opening the link changes nothing, Approve does, and afterwards it says so"
   await phone.close();
 });
 
-test("Unapprove, and the change of mind", async ({ browser, as, mailbox, muster }) => {
+test("Unapprove, and a change of mind", async ({ browser, as, mailbox, muster }) => {
   const manager = await as("manager");
   const { serial } = await manager.requisition(1);
   const { phone, approval } = await phoneOf(browser);
@@ -58,7 +58,7 @@ test("Unapprove, and the change of mind", async ({ browser, as, mailbox, muster 
   await phone.close();
 });
 
-test("a lost network keeps the comment; an answer that was lost is found on the next try", async ({
+test("a lost network keeps the comment; after a lost answer the next try shows the outcome", async ({
   browser,
   as,
   mailbox,
@@ -93,7 +93,7 @@ test("a lost network keeps the comment; an answer that was lost is found on the 
   await phone.close();
 });
 
-test("links that are forged, incomplete or of a revoked requisition", async ({
+test("forged and incomplete links, and links of a revoked requisition", async ({
   browser,
   as,
   mailbox,

@@ -8,7 +8,7 @@ const link = "https://meet.example/journey";
 const interviewer = "Nandini Rao";
 const rail = ["CALL", "HR ROUND", "TL ROUND", "PL ROUND", "CEO ROUND", "OFFER", "JOINING"] as const;
 
-/** Every stage up to this one is green, this one can be pressed, and those after it cannot yet. */
+/** Expects every stage before this one to be green, this one to be enabled, and the later ones not. */
 async function expectAt(details: CandidateDetailsPage, at: StageLabel): Promise<void> {
   await details.expectStage("NEW", "done");
   const place = rail.indexOf(at);
@@ -33,7 +33,7 @@ test("Full Time: from New to Joined, with every round, by recruiter, interviewer
     await expect(details.action(action)).toHaveCount(0);
   }
 
-  await test.step("a call that rings leads nowhere, one that shortlists arranges the HR round", async () => {
+  await test.step("a call that only rings changes no stage, one that shortlists arranges the HR round", async () => {
     const call = await details.openStage("CALL");
     await call.expectOffered([
       "Ringing",
@@ -66,7 +66,7 @@ test("Full Time: from New to Joined, with every round, by recruiter, interviewer
     await expect(details.panel("HR ROUND")).toContainText(`Person conducting${interviewer}`);
   });
 
-  await test.step("HR ROUND: its dialog has the whole list, Take Interview gives the result", async () => {
+  await test.step("HR ROUND: the dialog offers every status, Take Interview gives the result", async () => {
     const hr = await details.openStage("HR ROUND");
     await hr.expectOffered(["Rescheduled", "Selected", "Rejected", "On-Hold", "Skip", "Backed Out"]);
     await page.keyboard.press("Escape");
@@ -79,7 +79,7 @@ test("Full Time: from New to Joined, with every round, by recruiter, interviewer
     await expect(details.action("Take Interview")).toHaveCount(0);
   });
 
-  await test.step("TL ROUND: scheduled here, judged with scores by who conducts it", async () => {
+  await test.step("TL ROUND: scheduled here, scored by its interviewer", async () => {
     const tl = await details.openStage("TL ROUND");
     await tl.expectOffered(["Scheduled", "On-Hold", "Skip", "Backed Out"]);
     await tl.choose("Scheduled");
@@ -109,7 +109,7 @@ test("Full Time: from New to Joined, with every round, by recruiter, interviewer
     await take.closed();
     await expectToast(interviewerPage, "Interview Updated Successfully");
     await expect(interviews.row("Ishaan Kelkar")).toHaveCount(0);
-    // The recruiter's tab learns of it by itself.
+    // The recruiter's tab updates without a reload.
     await expectAt(details, "PL ROUND");
     await expect(details.panel("TL ROUND")).toContainText("Problem solving 5");
   });
@@ -145,7 +145,7 @@ test("Full Time: from New to Joined, with every round, by recruiter, interviewer
     await expectAt(managerDetails, "JOINING");
   });
 
-  await test.step("JOINING: the day, then the person", async () => {
+  await test.step("JOINING: the joining date, then Joined", async () => {
     await expectAt(details, "JOINING");
     const joining = await details.openStage("JOINING");
     await joining.expectOffered(["Expected DOJ", "Delay in joining", "Relieved", "Joined", "Backed Out"]);
@@ -161,7 +161,7 @@ test("Full Time: from New to Joined, with every round, by recruiter, interviewer
     await expect(details.applied).toContainText("Joined");
   });
 
-  await test.step("the timeline tells all of it", async () => {
+  await test.step("the timeline shows all of it", async () => {
     await details.action("Timeline").click();
     await expect(details.timeline.getByRole("listitem")).toHaveCount(15);
     await expect(details.timeline).toContainText("Documents Sent");
@@ -253,7 +253,7 @@ for (const { type, offer, joining } of journeys) {
     }
     for (const { by, offered, status } of offer) {
       const before = offer[offer.findIndex((step) => step.status === status) - 1]?.status ?? "";
-      // A dialog acts on what its tab knows, so the other's step has to have come there first.
+      // A dialog acts on the version in its tab, so wait for the other user's step to arrive there.
       if (by === "manager") await expect(detailsOf.manager.panel("OFFER")).toContainText(before);
       const form = await detailsOf[by].openStage("OFFER");
       await form.expectOffered(offered);
@@ -266,7 +266,7 @@ for (const { type, offer, joining } of journeys) {
   });
 }
 
-test("Details View of Follow Up Details opens the candidate in the same tab, and Back leads back", async ({
+test("Details View of Follow Up Details opens the candidate in the same tab, and Back returns", async ({
   enter,
   requisitions,
 }) => {

@@ -12,14 +12,14 @@ import { expectToast } from "./toasts";
 const lead = "Shruti Venkatesan";
 const factors = ["Communication", "Domain knowledge", "Problem solving", "Ownership", "Culture"];
 
-/** The newest letter to somebody with these words in it. */
+/** The newest mail to somebody that contains these words. */
 function letterTo(mailbox: Mailbox, address: string, ...words: string[]): Promise<Letter> {
   return mailbox.newestLetter(
     (text, to) => to.includes(address) && words.every((word) => text.includes(word)),
   );
 }
 
-/** The link in the mail to a lead who does not sign in, about this candidate. */
+/** The link in the mail about this candidate to a lead without a login. */
 async function resultLink(
   mailbox: Mailbox,
   server: string,
@@ -33,7 +33,7 @@ async function resultLink(
   return link.exec(text)?.[1] ?? "";
 }
 
-test("an interview, moved to another time, then to another person, then off: every calendar follows", async ({
+test("an interview is moved, reassigned and cancelled: every calendar follows", async ({
   enter,
   mailbox,
   requisitions,
@@ -117,7 +117,7 @@ test("an interview, moved to another time, then to another person, then off: eve
   }
 });
 
-test("a joining date is mailed to who asked, their process lead and the addresses of the settings", async ({
+test("a joining date is mailed to the requester, their process lead and the configured addresses", async ({
   enter,
   as,
   mailbox,
@@ -148,7 +148,7 @@ test("a joining date is mailed to who asked, their process lead and the addresse
   if (["PL", "Admin"].includes(String(owner?.PL_role))) expect(letter.to).toContain(String(owner?.PL_email));
 });
 
-/** A candidate whose Team Lead interview waits for the lead's word. */
+/** A candidate whose Team Lead interview is waiting for its result. */
 async function atTheLead(
   page: Page,
   requisitions: Requisitions,
@@ -218,7 +218,7 @@ test("the lead's link: opened, refused, used once, used twice", async ({
   await expect(details.panel("TL ROUND")).toContainText(`Selected${lead}`);
   await expect(details.panel("TL ROUND")).toContainText("Culture 5");
 
-  // The same link on another phone, which still asks.
+  // The same link on another phone, where the form is still open.
   const told = new RegExp(
     `^The result of this interview is Selected; ${lead} gave it on \\d{2}-\\w{3}-\\d{4}\\.$`,
   );
@@ -229,7 +229,7 @@ test("the lead's link: opened, refused, used once, used twice", async ({
   await phone.reload();
   await expect(result.heading).toHaveText(told);
   await expect(result.form.submitButton).toHaveCount(0);
-  // What others write about the candidate is not for whoever still has the link, and neither is the resume.
+  // A used link shows neither other people's comments nor the resume.
   await expect(phone.getByRole("main")).toContainText("Tanmay Apte");
   await expect(phone.getByText("Please look at the task")).toHaveCount(0);
   expect(await (await phone.request.get(new URL(href, muster.url).href)).text()).not.toContain("%PDF");
@@ -240,7 +240,7 @@ test("the lead's link: opened, refused, used once, used twice", async ({
   await other.close();
 });
 
-test("the lead moves the interview by the link: the newer mail's link takes over", async ({
+test("the lead reschedules the interview through the link: the newer mail's link takes over", async ({
   enter,
   browser,
   mailbox,
@@ -266,7 +266,7 @@ test("the lead moves the interview by the link: the newer mail's link takes over
   await phone.close();
 });
 
-test("a requisition that is revoked meanwhile: the lead is told instead of asked", async ({
+test("a requisition revoked meanwhile: the lead sees that instead of the form", async ({
   enter,
   browser,
   mailbox,

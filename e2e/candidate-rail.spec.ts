@@ -1,7 +1,7 @@
 import { CandidateDetailsPage } from "./pages/CandidateDetailsPage";
 import { expect, test } from "./test";
 
-test("Late stages: what is to be done is in sight, what is over folds to a line and opens by key", async ({
+test("late stages: the current stage is visible, finished ones collapse to a line and expand by keyboard", async ({
   enter,
   requisitions,
 }) => {
@@ -25,15 +25,15 @@ test("Late stages: what is to be done is in sight, what is over folds to a line 
   await details.fold("CALL").press("Enter");
   await expect(said).toBeHidden();
 
-  // The last finished stage tells how the candidate came here.
+  // The last finished stage stays expanded.
   await expect(details.panel("OFFER").getByText("noted").first()).toBeVisible();
-  // On paper nothing is folded.
+  // Print collapses nothing.
   await page.emulateMedia({ media: "print" });
   await expect(said).toBeVisible();
   await expect(details.fold("CALL")).toBeHidden();
 });
 
-test("Late stages on a phone: every finished stage takes a line", async ({ enter, requisitions }) => {
+test("late stages on a phone: every finished stage takes one line", async ({ enter, requisitions }) => {
   const { id } = await requisitions.assigned(1);
   const candidate = await requisitions.candidate(id);
   await requisitions.walkBefore(id, candidate, "OFFER");

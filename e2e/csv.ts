@@ -1,4 +1,4 @@
-/** The records of a CSV file, quoted fields with line breaks in them included. */
+/** The records of a CSV file, including quoted fields with line breaks. */
 export function parseCsv(text: string): string[][] {
   const records: string[][] = [];
   let record: string[] = [];
@@ -10,6 +10,6 @@ export function parseCsv(text: string): string[][] {
     records.push(record);
     record = [];
   }
-  // The file ends with a line break, after which there is nothing.
+  // The file ends with a line break.
   return records.filter((one) => one.length > 1);
 }

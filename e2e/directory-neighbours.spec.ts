@@ -1,7 +1,7 @@
 import { DirectoryPage } from "./pages/DirectoryPage";
 import { expect, expectAccessible, test } from "./test";
 
-test("from one candidate of the list to the next, in a new tab, after a call and after a reload", async ({
+test("Next steps through the list in a new tab, after a call and after a reload", async ({
   enter,
   requisitions,
 }) => {

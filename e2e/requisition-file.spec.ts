@@ -19,7 +19,7 @@ async function downloaded(page: Page): Promise<string[][]> {
   return parseCsv(readFileSync(await (await download).path(), "utf8"));
 }
 
-/** The tile's number, the number beside the list's title and the file's rows are those of the list call. */
+/** Expects the tile, the count beside the list's title and the file's rows to match the list call. */
 async function expectFile(page: Page, label: string, wanted: string[]): Promise<void> {
   const count = wanted.length.toLocaleString("en-IN");
   const tile = page.getByRole("listitem").filter({ has: new HomePage(page).tile(label) });

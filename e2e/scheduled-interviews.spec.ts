@@ -54,7 +54,7 @@ test("the interviewer's list: columns, comments, resume, view, and back", async 
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test("taking an interview takes its row away, here and in another tab", async ({ enter, requisitions }) => {
+test("taking an interview removes its row, here and in another tab", async ({ enter, requisitions }) => {
   await invited(requisitions, "Ruhi Sen");
   const page = await enter("interviewer");
   const other = await enter("interviewer");
@@ -89,7 +89,7 @@ test("on a phone", async ({ enter, requisitions }) => {
   await expectToast(page, "Interview Updated Successfully");
 });
 
-test("the screen is the interviewers' alone", async ({ enter, as }) => {
+test("only interviewers have the screen", async ({ enter, as }) => {
   const page = await enter("recruiter", "/scheduled_interviews");
   await expect(page.getByText("You do not have access to this page")).toBeVisible();
   const [interviewer, recruiter] = await Promise.all([as("interviewer"), as("recruiter")]);

@@ -5,7 +5,7 @@ import { expectToast } from "./toasts";
 
 const compulsary = "All Fields Are Compulsary!!";
 
-/** A WhatsApp template of whoever calls, in the first category there is. */
+/** Adds a WhatsApp template of the caller in the first category. */
 async function addWhatsapp(api: Api, name: string, body: string): Promise<void> {
   const categories = await api.get("/api/Master.svc/get_whatsapp_category_list");
   await api.must("/api/Master.svc/Add_Whatsapp_Template", {
@@ -23,7 +23,7 @@ test("a WhatsApp template: category, placeholders, preview, change, delete", asy
     await expect(master.head(head)).toBeVisible();
   }
   await expect(master.head("Added By")).toHaveCount(0);
-  // Those of managers can be seen, not changed.
+  // The managers' templates can be seen, not changed.
   await expect(master.button("Preview First hello")).toBeVisible();
   await expect(master.button("Edit First hello")).toHaveCount(0);
   await expect(master.row("First hello").locator("strong", { hasText: "{{position}}" })).toBeVisible();
@@ -111,7 +111,7 @@ test("an e-mail template: message needed, subject with placeholder, preview, cha
   await expect(master.row("Second round")).toHaveCount(0);
 });
 
-test("a failure of a template is told in its dialog and in no toast", async ({ enter }) => {
+test("a failure shows in the template's dialog and not in a toast", async ({ enter }) => {
   const page = await enter("recruiter", "/master?master=whatsapp");
   const master = new MasterPage(page);
   const category = await master.open("Category", "Add Category");
@@ -154,7 +154,7 @@ for (const [who, sees, not] of [
   ["recruiter2", ["First hello", "One week to go"], ["Please reschedule", "Written by the admin"]],
   ["esa-hr", ["First hello", "About the programme"], ["Please reschedule", "One week to go"]],
 ] as const) {
-  test(`${who} sees the templates that are theirs to see`, async ({ enter, as }) => {
+  test(`${who} sees exactly the permitted templates`, async ({ enter, as }) => {
     const admin = await as("admin");
     const own = await admin.get(`/api/Master.svc/Get_Whatsapp_Template_JR_HR/all/${admin.userId}`);
     if (!own.data.some((row) => row.TEMPLATE_NAME === "Written by the admin")) {
@@ -172,7 +172,7 @@ test("the interviewer has no masters", async ({ enter }) => {
   await expect(page.getByText("You do not have access to this page")).toBeVisible();
 });
 
-test("what strangers write is shown as text and runs nowhere", async ({ enter, as }) => {
+test("untrusted text is shown as text and never runs", async ({ enter, as }) => {
   const api = await as("manager");
   const name = `<img src=x onerror="window.hit=1"> <b>Rich</b> مرحبا 😀`;
   const nasty =
@@ -205,9 +205,7 @@ test("what strangers write is shown as text and runs nowhere", async ({ enter, a
 
 const long = "long ".repeat(20_000);
 
-test("100 kB of text: the field says how much it may be, and nothing that was typed is lost", async ({
-  enter,
-}) => {
+test("100 kB of text: the field shows the limit, and nothing typed is lost", async ({ enter }) => {
   const page = await enter("manager", "/master?master=email");
   const master = new MasterPage(page);
   const add = await master.open("Email", "Add Email Details");
