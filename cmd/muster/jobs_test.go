@@ -30,7 +30,8 @@ func TestKilledServerLosesNoJobAndRepeatsOnlyRunningOnes(t *testing.T) {
 
 	ctx, cancel := context.WithTimeout(t.Context(), patience)
 	defer cancel()
-	if _, err := ofKilled.Wait(ctx, all/10); err != nil {
+	// On a busy machine one server can send far fewer than the other, so a few of its mails must do.
+	if _, err := ofKilled.Wait(ctx, 5*slots); err != nil {
 		t.Fatal(err)
 	}
 	killed.kill()

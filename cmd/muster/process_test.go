@@ -20,7 +20,7 @@ import (
 )
 
 // patience limits the wait for something that should happen at once.
-const patience = 60 * time.Second
+const patience = 3 * time.Minute
 
 // built is the binary as it is shipped, built when the first test starts it.
 var built struct {

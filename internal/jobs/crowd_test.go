@@ -79,7 +79,7 @@ func TestConcurrentWorkersShareTheJobs(t *testing.T) {
 		}
 		select {
 		case <-done:
-		case <-time.After(time.Minute):
+		case <-time.After(5 * time.Minute):
 			t.Error("the jobs do not finish")
 		}
 		stop()
