@@ -21,8 +21,8 @@
 //   - Interviewer: the role that only sees its own interviews. Avoid: restricted user.
 //   - ESA: the external sales-associate programme.
 //   - Login session: a signed-in browser. Avoid: token (that is its secret).
-//   - Message: what leaves for one recipient: a channel, a cause, a text. The outbox is all of them. Avoid: notification
-//     (that is the bell's word).
+//   - Message: what leaves for one recipient: a channel, a cause, a text. The outbox is all of them. Avoid:
+//     notification (that is the bell's word).
 //   - Channel: how a message leaves: mail today. Cause: the step or order that made it, a row of one table. Letter: the
 //     wording of a mail.
 //   - Job: work that is done after the answer, kept in the database until it succeeded. Avoid: task, queue item.
@@ -32,8 +32,8 @@
 //     sees. Avoid: eyes, scope (that is SQL's word for the same).
 //   - Load: read a record inside the transaction that decides about it. Hold: the status of a requisition that waits.
 //     Avoid: held for anything else; a lock is locked.
-//   - Place: where something is: a state and city, the link or location of an interview; in the web app, where its reader
-//     is: the screen and what its address says.
+//   - Place: where something is: a state and city, the link or location of an interview; in the web app, where its
+//     reader is: the screen and what its address says.
 //   - Void: what Undo does to an event. Revoke: to take positions, a recruiter or a whole requisition out of work.
 //   - Waiting: due later. Queued: handed to the worker. Kept: not sent, because nothing is configured to send it.
 package hiring
