@@ -10,7 +10,7 @@ export CGO_ENABLED := 0
 export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD := 1
 
 ADDR := 127.0.0.1:8080
-DATA := ./data
+DATA := ./demo
 ARGS :=
 
 SQLC_VERSION := v1.31.1
@@ -96,7 +96,7 @@ gen-api: node_modules/.package-lock.json | need-go
 	mv bin/openapi.json web/src/api/openapi.json
 	npm run --silent types
 
-clean: ## remove build results; ./data, node_modules and .tools stay
+clean: ## remove build results; ./data, ./demo, node_modules and .tools stay
 	rm -rf bin web/dist-patterns e2e/results
 	find web/dist -mindepth 1 -not -name .gitkeep -delete
 

@@ -30,7 +30,7 @@ type serveCommand struct {
 	PublicURL string         `help:"Address under which people reach Muster; it begins every link in a mail. Default: the address listened on." name:"public-url" env:"MUSTER_PUBLIC_URL"`
 	SMTP      string         `help:"Mail server, for example smtp://user:password@host:587. Without one, mail is kept in the outbox." name:"smtp" env:"MUSTER_SMTP"`
 	Proxy     []netip.Prefix `help:"Network of a proxy whose X-Forwarded-For is believed, for example 10.0.0.0/8. May be given several times." env:"MUSTER_PROXY"`
-	Demo      bool           `help:"Fill an empty database with the demo company, whose passwords are known, and print its logins. Only on this machine's own addresses."`
+	Demo      bool           `help:"Fill an empty database with the demo company, whose passwords are known, and print its logins. Only on this machine: no other address, public URL or proxy."`
 	Today     string         `help:"Let the clock begin on this day (YYYY-MM-DD), for tests." placeholder:"DAY"`
 	JobLease  time.Duration  `help:"How long a job belongs to the process that took it." default:"30s" env:"MUSTER_JOB_LEASE"`
 	StopGrace time.Duration  `help:"How long requests and jobs that are under way may go on after a stop was asked for." default:"20s" env:"MUSTER_STOP_GRACE"`
@@ -56,8 +56,6 @@ func (c *serveCommand) Validate() error {
 	return nil
 }
 
-var errKnownPasswords = errors.New("the demo company has known passwords, so it is only served on an address of this machine such as 127.0.0.1:8080")
-
 // Run serves until it is told to stop, then waits for running requests and jobs.
 func (c *serveCommand) Run(g *globals) error {
 	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGINT, syscall.SIGTERM)
@@ -68,8 +66,10 @@ func (c *serveCommand) Run(g *globals) error {
 	if os.Getenv("GOGC") == "" {
 		debug.SetGCPercent(garbagePercent)
 	}
-	if c.Demo && !isLoopback(c.Addr) {
-		return errKnownPasswords
+	if c.Demo {
+		if err := c.keepDemoLocal(); err != nil {
+			return err
+		}
 	}
 	log := slog.New(slog.NewJSONHandler(os.Stderr, &slog.HandlerOptions{Level: c.LogLevel}))
 	muster, closeMuster, err := g.prepared(ctx)
@@ -88,8 +88,10 @@ func (c *serveCommand) Run(g *globals) error {
 	if err != nil {
 		return err
 	}
-	if isDemo && !isLoopback(c.Addr) {
-		return errKnownPasswords
+	if isDemo {
+		if err := c.keepDemoLocal(); err != nil {
+			return err
+		}
 	}
 	if c.Demo {
 		if err := seed.Demo(ctx, muster); err != nil {
@@ -178,15 +180,6 @@ func (c *serveCommand) serve(ctx context.Context, stop context.CancelFunc, muste
 		return nil
 	}
 	return err
-}
-
-func isLoopback(address string) bool {
-	host, _, err := net.SplitHostPort(address)
-	if err != nil {
-		return false
-	}
-	ip, err := netip.ParseAddr(host)
-	return host == "localhost" || err == nil && ip.IsLoopback()
 }
 
 // clockFrom returns the shift of the clock that makes now fall on the day, in the business zone.

@@ -11,7 +11,11 @@ import (
 	"muster/internal/store/storetest"
 )
 
-const knownPasswords = "the demo company has known passwords, so it is only served on an address of this machine such as 127.0.0.1:8080"
+// demoRefuses is the complaint about a flag that would show the demo company to others.
+func demoRefuses(flag string) string {
+	return "the demo company has known passwords and is only served on this machine, so " + flag + " is refused; " +
+		"a company of your own needs its own folder (--data) or database (--database)"
+}
 
 // refuses starts a server that must not start, and returns its only line on stderr.
 func refuses(t *testing.T, database string, args ...string) string {
@@ -34,11 +38,6 @@ func TestWhatServeRefuses(t *testing.T) {
 		want string
 		args []string
 	}{
-		{knownPasswords, []string{"--demo", "--addr", "0.0.0.0:0"}},
-		{knownPasswords, []string{"--demo", "--addr", ":0"}},
-		{knownPasswords, []string{"--demo", "--addr", "[::]:0"}},
-		{knownPasswords, []string{"--demo", "--addr", "192.0.2.1:0"}},
-		{knownPasswords, []string{"--demo", "--addr", "muster.example:0"}},
 		{`--today must be a day like 2026-03-16, not "16.3.2026"`, []string{"--addr", free, "--today", "16.3.2026"}},
 		{"serve: --job-lease must be a second or more; see muster --help", []string{"--addr", free, "--job-lease",
 			"0s"}},
@@ -52,11 +51,58 @@ func TestWhatServeRefuses(t *testing.T) {
 	}
 }
 
+func TestWhatWouldShowTheDemoCompanyToOthers(t *testing.T) {
+	const local = "127.0.0.1:8080"
+	for _, c := range []struct{ addr, publicURL, refused string }{
+		{local, "", ""},
+		{"[::1]:0", "http://localhost:8080/", ""},
+		{"localhost:0", "https://muster.localhost", ""},
+		{"0.0.0.0:0", "", "--addr 0.0.0.0:0"},
+		{":0", "", "--addr :0"},
+		{"[::]:0", "", "--addr [::]:0"},
+		{"192.0.2.1:0", "", "--addr 192.0.2.1:0"},
+		{"muster.example:0", "", "--addr muster.example:0"},
+		{local, "https://hiring.company.example", "--public-url https://hiring.company.example"},
+		{local, "http://10.0.0.7", "--public-url http://10.0.0.7"},
+		{local, "https://localhost.example", "--public-url https://localhost.example"},
+		{local, "hiring.company.example", "--public-url hiring.company.example"},
+	} {
+		err := (&serveCommand{Addr: c.addr, PublicURL: c.publicURL}).keepDemoLocal()
+		if c.refused == "" && err != nil || c.refused != "" && (err == nil || err.Error() != demoRefuses(c.refused)) {
+			t.Errorf("%+v: %v", c, err)
+		}
+	}
+}
+
 func TestTheDemoCompanyStaysOnThisMachine(t *testing.T) {
-	database := filepath.Join(t.TempDir(), "muster.db")
-	shortHistory(t, database)
-	if got := refuses(t, database, "--addr", "0.0.0.0:0"); got != knownPasswords {
-		t.Errorf("without --demo, a database of the demo company gives %q", got)
+	seeded, fresh := filepath.Join(t.TempDir(), "muster.db"), filepath.Join(t.TempDir(), "muster.db")
+	shortHistory(t, seeded)
+	local := []string{"--addr", "127.0.0.1:0"}
+	for flag, args := range map[string][]string{
+		"--addr 0.0.0.0:0": {"--addr", "0.0.0.0:0"},
+		"--public-url https://hiring.company.example": append(local, "--public-url", "https://hiring.company.example"),
+		"--proxy": append(local, "--proxy", "127.0.0.1/32"),
+	} {
+		if got := refuses(t, seeded, args...); got != demoRefuses(flag) {
+			t.Errorf("without --demo, a database with the demo company says %q", got)
+		}
+	}
+	if got := refuses(t, fresh, "--demo", "--addr", "0.0.0.0:0"); got != demoRefuses("--addr 0.0.0.0:0") {
+		t.Errorf("--demo says %q", got)
+	}
+	if _, err := os.Stat(fresh); err == nil {
+		t.Error("a refused --demo made a database")
+	}
+}
+
+// A real company that once tried the demo must not find its logins in production.
+func TestMakeRunHasItsOwnFolder(t *testing.T) {
+	made, err := os.ReadFile("../../Makefile")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !strings.Contains(string(made), "\nDATA := ./demo\n") {
+		t.Error("make run fills another folder than ./demo; ./data is that of the real company")
 	}
 }
 
