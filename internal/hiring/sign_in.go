@@ -65,7 +65,33 @@ func CheckLogin(mobile, password string) error {
 // Attempts counts the failed attempts within AttemptWindow.
 type Attempts struct{ OfMobileAtAddress, OfMobile, OfAddress int64 }
 
+// Limit is what too many failed attempts have in common. It is empty while a further one is allowed.
+type Limit string
+
+// The limits, from the narrowest.
+const (
+	MobileAtAddressLimit Limit = "one mobile from one address"
+	MobileLimit          Limit = "one mobile"
+	AddressLimit         Limit = "one address"
+)
+
+// Reached returns the limit that the attempts have reached.
+func (a Attempts) Reached() Limit {
+	switch {
+	case a.OfMobileAtAddress >= 5:
+		return MobileAtAddressLimit
+	case a.OfMobile >= 50:
+		return MobileLimit
+	case a.OfAddress >= 200:
+		return AddressLimit
+	}
+	return ""
+}
+
 // Paused reports whether further attempts are refused for now.
-func (a Attempts) Paused() bool {
-	return a.OfMobileAtAddress >= 5 || a.OfMobile >= 50 || a.OfAddress >= 200
+func (a Attempts) Paused() bool { return a.Reached() != "" }
+
+// Next counts one more attempt.
+func (a Attempts) Next() Attempts {
+	return Attempts{a.OfMobileAtAddress + 1, a.OfMobile + 1, a.OfAddress + 1}
 }

@@ -58,20 +58,20 @@ func TestCheckLogin(t *testing.T) {
 func TestPaused(t *testing.T) {
 	cases := []struct {
 		tries Attempts
-		want  bool
+		want  Limit
 	}{
-		{Attempts{}, false},
-		{Attempts{OfMobileAtAddress: 4, OfMobile: 49, OfAddress: 199}, false},
-		{Attempts{OfMobileAtAddress: 5}, true},
-		{Attempts{OfMobileAtAddress: 6}, true},
-		{Attempts{OfMobile: 50}, true},
-		{Attempts{OfMobile: 51}, true},
-		{Attempts{OfAddress: 200}, true},
-		{Attempts{OfAddress: 201}, true},
+		{Attempts{}, ""},
+		{Attempts{OfMobileAtAddress: 4, OfMobile: 49, OfAddress: 199}, ""},
+		{Attempts{OfMobileAtAddress: 4}.Next(), MobileAtAddressLimit},
+		{Attempts{OfMobileAtAddress: 6, OfMobile: 50}, MobileAtAddressLimit},
+		{Attempts{OfMobile: 49}.Next(), MobileLimit},
+		{Attempts{OfMobile: 51, OfAddress: 200}, MobileLimit},
+		{Attempts{OfAddress: 199}.Next(), AddressLimit},
+		{Attempts{OfAddress: 201}, AddressLimit},
 	}
 	for _, c := range cases {
-		if got := c.tries.Paused(); got != c.want {
-			t.Errorf("%+v: %v", c.tries, got)
+		if got := c.tries.Reached(); got != c.want || c.tries.Paused() != (c.want != "") {
+			t.Errorf("%+v: %q", c.tries, got)
 		}
 	}
 }

@@ -8,8 +8,6 @@ import (
 	"strings"
 	"testing"
 
-	"muster/internal/app/audit"
-	"muster/internal/app/core"
 	"muster/internal/store"
 	"muster/internal/wire"
 )
@@ -18,15 +16,7 @@ import (
 var notNoted = []string{"UserPicture", "RequisitionApproval", "MobileValidation"}
 
 // lines are the audit lines of downloads, oldest first.
-func (h *harness) lines() []store.AuditRow {
-	h.t.Helper()
-	all, _, err := h.app.Audit.ListAudit(h.t.Context(), audit.AuditAsk{Action: "Download",
-		ListAsk: core.ListAsk{Size: 5000, Sort: "at"}})
-	if err != nil {
-		h.t.Fatal(err)
-	}
-	return all
-}
+func (h *harness) lines() []store.AuditRow { return h.traces("Download") }
 
 // rowsIn counts the rows of a reply: the elements of every list except the outcome.
 func rowsIn(t *testing.T, a reply) (n int) {

@@ -22,7 +22,7 @@ func (s *Service) ChangePassword(ctx context.Context, by core.Caller, mobile, pa
 	if err := hiring.CheckNewPassword("newPassword", newPassword, mobile); err != nil {
 		return err
 	}
-	user, err := s.credentials(ctx, by, mobile, password)
+	user, _, err := s.credentials(ctx, by, "ChangePassword", mobile, password)
 	if err != nil {
 		return err
 	}
@@ -37,11 +37,15 @@ func (s *Service) ForgotPassword(ctx context.Context, by core.Caller, mobile str
 	if !hiring.IsMobile(mobile) {
 		return &hiring.Problem{Kind: hiring.Invalid, Field: "mobile", Message: hiring.TenDigits}
 	}
-	if err := s.try(ctx, tryReset, mobile, by.Address); err != nil {
+	reached, err := s.try(ctx, tryReset, mobile, by.Address)
+	if err != nil {
 		return err
 	}
 	return s.Store.InTx(ctx, func(q *store.Queries) error {
 		user, err := q.UserByMobile(ctx, mobile)
+		if err := s.recordPause(ctx, q, by, failure{"ForgotPassword", mobile, user.ID, "", reached}); err != nil {
+			return err
+		}
 		if store.IsNone(err) || err == nil && (!user.Active || !user.MaySignIn) {
 			return nil
 		}

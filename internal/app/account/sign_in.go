@@ -37,10 +37,11 @@ func (s *Service) MobileValidation(ctx context.Context, by core.Caller, mobile s
 	if err != nil {
 		return fmt.Errorf("app: mobile validation: %w", err)
 	}
-	if err := s.try(ctx, tryPassword, mobile, by.Address); err != nil {
+	reached, err := s.try(ctx, tryPassword, mobile, by.Address)
+	if err != nil {
 		return err
 	}
-	return hiring.Refuse(hiring.NoAccess)
+	return s.failed(ctx, by, failure{"MobileValidation", mobile, user.ID, hiring.NoAccess, reached})
 }
 
 // UserLogin checks the credentials, then the department, and opens a login session. The token is for the browser alone.
@@ -50,12 +51,12 @@ func (s *Service) UserLogin(
 	if err := hiring.CheckLogin(mobile, password); err != nil {
 		return user, "", err
 	}
-	user, err = s.credentials(ctx, by, mobile, password)
+	user, reached, err := s.credentials(ctx, by, "UserLogin", mobile, password)
 	if err != nil {
 		return user, "", err
 	}
 	if !user.MaySignIn {
-		return user, "", hiring.Refuse(hiring.NoAccess)
+		return user, "", s.failed(ctx, by, failure{"UserLogin", mobile, user.ID, hiring.NoAccess, reached})
 	}
 	token, hash := core.NewToken()
 	by.User.ID = user.ID
@@ -82,50 +83,68 @@ func (s *Service) UserLogin(
 	return user, token, err
 }
 
-// credentials returns the active user with this mobile and password. An attempt is recorded before the password is
-// checked, so that concurrent attempts count as well.
+// credentials returns the active user with this mobile and password, and the limit that this attempt has reached. An
+// attempt is recorded before the password is checked, so that concurrent attempts count as well.
 func (s *Service) credentials(
-	ctx context.Context, by core.Caller, mobile, password string,
-) (store.UserByMobileRow, error) {
-	if err := s.try(ctx, tryPassword, mobile, by.Address); err != nil {
-		return store.UserByMobileRow{}, err
+	ctx context.Context, by core.Caller, call, mobile, password string,
+) (user store.UserByMobileRow, reached hiring.Limit, err error) {
+	if reached, err = s.try(ctx, tryPassword, mobile, by.Address); err != nil {
+		return user, reached, err
 	}
-	user, err := s.Store.Read().UserByMobile(ctx, mobile)
+	user, err = s.Store.Read().UserByMobile(ctx, mobile)
 	if err != nil && !store.IsNone(err) {
-		return user, fmt.Errorf("app: credentials: %w", err)
+		return user, reached, fmt.Errorf("app: credentials: %w", err)
 	}
 	fits, err := passwordFits(password, user.PasswordHash)
 	if err != nil {
-		return user, err
+		return user, reached, err
 	}
 	if !fits || !user.Active {
-		return user, hiring.Refuse(hiring.LoginWrong)
+		return user, reached, s.failed(ctx, by, failure{call, mobile, user.ID, hiring.LoginWrong, reached})
 	}
-	return user, nil
+	return user, reached, nil
 }
 
-// try records an attempt, or refuses it if there were too many.
-func (s *Service) try(ctx context.Context, kind, mobile, address string) error {
-	return s.Store.InTx(ctx, func(q *store.Queries) error {
-		if err := s.mayTry(ctx, q, kind, mobile, address); err != nil {
+// try records an attempt, or refuses it if there were too many. It returns the limit that this attempt has reached: if
+// it fails, a pause begins.
+func (s *Service) try(ctx context.Context, kind, mobile, address string) (reached hiring.Limit, err error) {
+	err = s.Store.InTx(ctx, func(q *store.Queries) error {
+		n, err := s.attempts(ctx, q, kind, mobile, address)
+		if err != nil {
 			return err
 		}
+		if n.Paused() {
+			return tooOften()
+		}
+		reached = n.Next().Reached()
 		return q.AddAttempt(ctx, store.AddAttemptParams{ID: core.NewID(), Kind: kind, Mobile: mobile, Address: address,
 			At: store.At(s.Now())})
 	})
+	return reached, err
 }
 
 func (s *Service) mayTry(ctx context.Context, q *store.Queries, kind, mobile, address string) error {
+	n, err := s.attempts(ctx, q, kind, mobile, address)
+	if err == nil && n.Paused() {
+		err = tooOften()
+	}
+	return err
+}
+
+func tooOften() error {
+	return &hiring.Problem{Kind: hiring.TooOften, Message: hiring.TooManyAttempts, RetryAfter: hiring.AttemptWindow}
+}
+
+func (s *Service) attempts(
+	ctx context.Context, q *store.Queries, kind, mobile, address string,
+) (hiring.Attempts, error) {
 	n, err := q.CountAttempts(ctx, store.CountAttemptsParams{
 		Kind: kind, Mobile: mobile, Address: address, Since: store.At(s.Now().Add(-hiring.AttemptWindow)),
 	})
 	if err != nil {
-		return fmt.Errorf("app: count attempts: %w", err)
+		return hiring.Attempts{}, fmt.Errorf("app: count attempts: %w", err)
 	}
-	if (hiring.Attempts{OfMobileAtAddress: n.OfBoth, OfMobile: n.OfMobile, OfAddress: n.OfAddress}).Paused() {
-		return &hiring.Problem{Kind: hiring.TooOften, Message: hiring.TooManyAttempts, RetryAfter: hiring.AttemptWindow}
-	}
-	return nil
+	return hiring.Attempts{OfMobileAtAddress: n.OfBoth, OfMobile: n.OfMobile, OfAddress: n.OfAddress}, nil
 }
 
 // forgive deletes the failed attempts of a user who got in after all; requested links stay counted.
