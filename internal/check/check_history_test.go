@@ -98,6 +98,11 @@ var hiringBreaks = []struct {
 	{"an offer out of nothing", "DELETE FROM stage_event WHERE stage = 'CEO_ROUND' AND application_id = " +
 		appOf("x.joined AND NOT x.pushed", 0),
 		[]string{"cannot have happened: OFFER", "events CEO_ROUND", "point to no row"}},
+	{"accepted before it was sent",
+		"UPDATE stage_event SET on_day = '2019-01-01' WHERE status = 'Offer Accepted' AND application_id = " +
+			appOf("x.joined AND NOT x.pushed", 1),
+		[]string{"cannot have happened: OFFER Offer Accepted is dated 2019-01-01, before ",
+			"events OFFER Offer Accepted"}},
 	{"after blacklisted",
 		"UPDATE stage_event SET status = 'Blacklisted' WHERE id = (SELECT e.id FROM stage_event AS e WHERE e.application_id = " + appOf(calling, 9) + " ORDER BY e.id DESC LIMIT 1 OFFSET 1)",
 		[]string{"follows on Blacklisted", "events CALL"}},

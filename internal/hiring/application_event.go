@@ -34,6 +34,9 @@ type Progress struct {
 	KYC Status
 	// OfferSent is true once any offer was sent, OfferOut while one stands or was revived after a no.
 	OfferSent, OfferOut bool
+	// ClearedOn is the day on which the last round was passed or the candidate pushed to offer, OfferedOn that of the
+	// last offer sent, AcceptedOn that of the acceptance. What answers one of these is never dated before it.
+	ClearedOn, OfferedOn, AcceptedOn Day
 	// Pushed and Documents are the documents' flags '1' for Push To Offer and Documents Sent.
 	Pushed, Documents, Blacklisted bool
 	// RemappedBy is the user who mapped the candidate to another requisition.
@@ -53,6 +56,7 @@ func Replay(events []Event) Progress {
 
 // After returns the progress after one more event.
 func (p Progress) After(e Event) Progress {
+	p = p.withDays(e)
 	switch e.Status {
 	case StatusPushToOffer:
 		p.Pushed = true

@@ -34,5 +34,8 @@ func (p Progress) CheckFollows(e Event, esa bool) error {
 	if e.Stage != open || !known && !pushed {
 		return fmt.Errorf("%s follows on %s", what, here)
 	}
+	if first, why := p.earliest(e.Stage); e.Day < first {
+		return fmt.Errorf("%s is dated %s, before %s, when %s", what, e.Day, first, why)
+	}
 	return nil
 }

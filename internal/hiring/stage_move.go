@@ -68,6 +68,9 @@ func (a Application) Move(u User, m StageUpdate, now time.Time) ([]Event, error)
 	if err != nil {
 		return nil, err
 	}
+	if err := a.checkDay(m.Stage, filled.date); err != nil {
+		return nil, err
+	}
 	if err := checkScores(m.Stage, m.Status, taking, m.Scores); err != nil {
 		return nil, err
 	}

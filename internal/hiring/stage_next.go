@@ -19,8 +19,10 @@ const (
 // Option is a status that a dialog offers, with what it asks for.
 type Option struct {
 	StatusInfo
-	Needs         Needs
-	Date          DateRule
+	Needs Needs
+	Date  DateRule
+	// Earliest is the first day that can be given because of what happened before; 0 if nothing limits it.
+	Earliest      Day
 	HidesFeedback bool
 }
 
@@ -112,6 +114,7 @@ var judgements = []Status{StatusSelected, StatusRejected}
 // then on.
 func (a Application) optionsIn(s Stage, wanted func(Status) bool) []Option {
 	arranged := slices.Contains([]Status{StatusScheduled, StatusRescheduled}, a.LastIn(s))
+	earliest, _ := a.earliest(s)
 	var options []Option
 	for _, rule := range RulesOf(s, a.Requisition.ESA) {
 		if rule.Status == StatusScheduled && arranged || rule.Status == StatusRescheduled && !arranged ||
@@ -120,7 +123,7 @@ func (a Application) optionsIn(s Stage, wanted func(Status) bool) []Option {
 		}
 		info, _ := InfoOf(rule.Status)
 		options = append(options, Option{StatusInfo: info, Needs: rule.Needs, Date: rule.Date,
-			HidesFeedback: rule.HidesFeedback})
+			Earliest: earliest, HidesFeedback: rule.HidesFeedback})
 	}
 	return options
 }

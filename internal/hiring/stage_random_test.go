@@ -65,6 +65,10 @@ func (d *applicationRun) act(n int) (User, []Event, error) {
 	}
 	m := filledUpdate(s, d.opening.ESA, status)
 	m.TakeInterview = d.random.IntN(4) == 0
+	m.Date = (DayOf(d.now) + 1).String()
+	if s == StageOffer || s == StageJoining {
+		m.Date = (DayOf(d.now) - Day(d.random.IntN(3))).String()
+	}
 	events, err := a.Move(u, m, d.now)
 	return u, events, err
 }
@@ -81,6 +85,9 @@ func TestRandomMovesKeepTheInvariants(t *testing.T) {
 		}
 		for range 600 {
 			n := d.random.IntN(len(d.events))
+			if d.random.IntN(50) == 0 {
+				d.now = d.now.AddDate(0, 0, 1)
+			}
 			before := d.application(n)
 			u, events, err := d.act(n)
 			if err != nil {
@@ -139,15 +146,22 @@ func (d *applicationRun) check(t *testing.T, n int, before Application, u User, 
 }
 
 // inOrder checks the history independently of the machine: the last stage event is the state, and no offer came before
-// a passed CEO round or, in the programme, before Selected.
+// a passed CEO round or, in the programme, before Selected; nor is it dated before what it answers.
 func inOrder(t *testing.T, esa bool, history []Event, p Progress) {
 	t.Helper()
 	opened := false
 	var last Event
+	var cleared, accepted Day
 	for _, e := range history {
 		passed := e.Status == "Selected" || e.Status == "On-Hold" || e.Status == "Skip"
 		if passed && (!esa && e.Stage == "CEO_ROUND" || esa && e.Stage == "CALL") {
-			opened = true
+			opened, cleared = true, e.Day
+		}
+		if e.Status == "Offer Accepted" {
+			accepted = e.Day
+		}
+		if e.Stage == "OFFER" && e.Day < cleared || e.Stage == "JOINING" && e.Day < accepted {
+			t.Fatalf("%s %s on %s: %+v", e.Stage, e.Status, e.Day, history)
 		}
 		if (e.Stage == "OFFER" || e.Stage == "JOINING") && !opened {
 			t.Fatalf("%s %s before its time: %+v", e.Stage, e.Status, history)

@@ -139,24 +139,28 @@ func TestOpenTillDateSortedByDaysOpen(t *testing.T) {
 	})
 }
 
-// hires takes a candidate from the first call to an offer accepted on the given days.
-func (d *team) hires(by *client, req, can, sent, accepted string) {
+// clears takes a candidate from the first call past the CEO round.
+func (d *team) clears(by *client, req, can string) {
 	d.t.Helper()
-	later := body{"CALLBACK_DATE": "2027-01-01", "CALLBACK_TIME": "15:30", "INTERVIEW_TYPE": "Online",
+	interview := body{"CALLBACK_DATE": "2027-01-01", "CALLBACK_TIME": "15:30", "INTERVIEW_TYPE": "Online",
 		"MEETING_LINK": "https://meet.example/1", "METTING_CONDUCTED_BY_ID": d.lead}
-	for _, step := range []struct {
-		by            *client
-		stage, status string
-		more          body
-	}{
-		{by, "CALL", "Shortlisted", later}, {by, "HR_ROUND", "Selected", nil}, {by, "TL_ROUND", "Skip", nil},
-		{by, "PL_ROUND", "Skip", nil}, {by, "CEO_ROUND", "Skip", nil},
-		{d.manager, "OFFER", "Offer Sent", body{"CALLBACK_DATE": sent}}, {d.manager, "OFFER", "Offer Accepted",
-			body{"CALLBACK_DATE": accepted}},
-	} {
-		if a := d.move(step.by, req, can, step.stage, step.status, step.more); a.code() != "200" {
-			d.t.Fatalf("%s %s: %s", step.stage, step.status, a.Raw)
-		}
+	d.does(by, req, can, "CALL", "Shortlisted", interview)
+	for _, stage := range []string{"HR_ROUND", "TL_ROUND", "PL_ROUND", "CEO_ROUND"} {
+		d.does(by, req, can, stage, "Skip", nil)
+	}
+}
+
+// accepts sends a candidate an offer, and records that it was accepted, on the given days.
+func (d *team) accepts(req, can, sent, accepted string) {
+	d.t.Helper()
+	d.does(d.manager, req, can, "OFFER", "Offer Sent", body{"CALLBACK_DATE": sent})
+	d.does(d.manager, req, can, "OFFER", "Offer Accepted", body{"CALLBACK_DATE": accepted})
+}
+
+func (d *team) does(by *client, req, can, stage, status string, more body) {
+	d.t.Helper()
+	if a := d.move(by, req, can, stage, status, more); a.code() != "200" {
+		d.t.Fatalf("%s %s: %s", stage, status, a.Raw)
 	}
 }
 
@@ -172,12 +176,19 @@ func eachHired(t *testing.T, test func(t *testing.T, w *working)) {
 	eachWorking(t, func(t *testing.T, w *working) {
 		mine, contract := w.added(w.recruiter, w.hr, w.first, 2), w.added(w.recruiter, w.hr, w.second, 2)
 		theirs := w.added(w.other, w.hr2, w.first, 1)
+		for _, can := range mine {
+			w.clears(w.recruiter, w.first, can)
+		}
+		for _, can := range contract {
+			w.clears(w.recruiter, w.second, can)
+		}
+		w.clears(w.other, w.first, theirs[0])
 		w.later(20 * 24 * time.Hour)
-		w.hires(w.recruiter, w.first, mine[0], "2026-03-18", "2026-03-20")
-		w.hires(w.recruiter, w.first, mine[1], "2026-03-20", "2026-03-26")
-		w.hires(w.other, w.first, theirs[0], "2026-03-31", "2026-04-02")
-		w.hires(w.recruiter, w.second, contract[0], "2026-03-20", "2026-04-05")
-		w.hires(w.recruiter, w.second, contract[1], "2026-03-20", "2026-03-21")
+		w.accepts(w.first, mine[0], "2026-03-18", "2026-03-20")
+		w.accepts(w.first, mine[1], "2026-03-20", "2026-03-26")
+		w.accepts(w.first, theirs[0], "2026-03-31", "2026-04-02")
+		w.accepts(w.second, contract[0], "2026-03-20", "2026-04-05")
+		w.accepts(w.second, contract[1], "2026-03-20", "2026-03-21")
 		if a := w.move(w.manager, w.second, contract[1], "JOINING", "Backed Out", nil); a.code() != "200" {
 			t.Fatal(a.Raw)
 		}

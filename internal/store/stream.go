@@ -19,7 +19,7 @@ type ApplicationHistory struct {
 
 const applicationHistories = `SELECT a.id, a.candidate_id, a.requisition_id, a.owner_id, a.assignment_id, a.stage, a.status, a.tab, a.live, a.unfinished, a.pushed,
 	a.documents, a.esa_rejected, a.outstanding, a.accepted, a.joined, a.remapped, a.created_at, a.called_at, a.latest_at, a.follow_up_on, r.serial, r.esa <> '',
-	e.id, e.requisition_id, e.stage, e.status, e.counts, e.given_on, e.given_time, e.conducted_by, e.owner_id, e.actor_id, e.at
+	e.id, e.requisition_id, e.stage, e.status, e.counts, e.given_on, e.given_time, e.conducted_by, e.owner_id, e.actor_id, e.at, e.on_day
 	FROM application AS a
 	JOIN requisition AS r ON r.id = a.requisition_id
 	LEFT JOIN stage_event AS e ON e.application_id = a.id AND e.voided_at IS NULL
@@ -40,13 +40,14 @@ func (s *Store) EachApplication(ctx context.Context, do func(h *ApplicationHisto
 		var requisition, stage, status, clock *string
 		var counts *bool
 		var at *Instant
+		var day *Date
 		var e StageEvent
 		if err := found.Scan(&a.ID, &a.CandidateID, &a.RequisitionID, &a.OwnerID, &a.AssignmentID, &a.Stage,
 			&a.Status, &a.Tab, &a.Live, &a.Unfinished, &a.Pushed,
 			&a.Documents, &a.EsaRejected, &a.Outstanding, &a.Accepted, &a.Joined, &a.Remapped, &a.CreatedAt,
 			&a.CalledAt, &a.LatestAt, &a.FollowUpOn, &a.Serial, &a.ESA,
 			&id, &requisition, &stage, &status, &counts, &e.GivenOn, &clock, &e.ConductedBy, &e.OwnerID, &e.ActorID,
-			&at); err != nil {
+			&at, &day); err != nil {
 			return err
 		}
 		if a.ID != current.ID {
@@ -57,8 +58,8 @@ func (s *Store) EachApplication(ctx context.Context, do func(h *ApplicationHisto
 			current = a
 		}
 		if id != nil {
-			e.ID, e.ApplicationID, e.RequisitionID, e.Stage, e.Status, e.Counts, e.GivenTime, e.At = *id, a.ID,
-				*requisition, *stage, *status, *counts, *clock, *at
+			e.ID, e.ApplicationID, e.RequisitionID, e.Stage, e.Status, e.Counts, e.GivenTime, e.At, e.OnDay = *id, a.ID,
+				*requisition, *stage, *status, *counts, *clock, *at, *day
 			current.Events = append(current.Events, e)
 		}
 		return nil
