@@ -183,7 +183,7 @@ func move(ctx context.Context, c *client) error {
 	update := hiring.StageUpdate{
 		Stage: stage, Status: rules[c.IntN(len(rules))].Status, Comment: "noted",
 		Date: c.Now().In(kolkata).Format(time.DateOnly), Time: "10:30",
-		Type: hiring.Online, Place: "https://meet.example/1", PersonID: c.managers[0].User.ID,
+		Type: hiring.Online, Place: "https://meet.example/1", Person: c.managers[0].User,
 	}
 	if c.IntN(10) < 7 {
 		update.Stage, update.Status = onward(hiring.Stage(row.Stage), hiring.Status(row.Status))

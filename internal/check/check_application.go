@@ -38,6 +38,10 @@ func checkApplications(ctx context.Context, d *core.Core, found *faults) error {
 				found.add("the application %s of the requisition %s has the event %d, %s %s, by somebody who may not",
 					h.ID, h.Serial, row.ID, e.Stage, e.Status)
 			}
+			if e.Arranges() && !people[e.Interview.PersonID].mayHaveConducted(e.Stage) {
+				found.add("the application %s of the requisition %s has the event %d, %s %s, conducted by somebody who may not",
+					h.ID, h.Serial, row.ID, e.Stage, e.Status)
+			}
 			if row.RequisitionID != h.RequisitionID || row.Counts != (e.Stage != hiring.Aside) {
 				found.add("the event %d is not written as one of the application %s", row.ID, h.ID)
 			}

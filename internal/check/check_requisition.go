@@ -98,6 +98,8 @@ type actor struct {
 	hiring.User
 	// managed is true if the user was a manager once.
 	managed bool
+	// hadOtherRole is true if the user's role was changed: what they did under the former one is not judged by this one.
+	hadOtherRole bool
 }
 
 func actors(ctx context.Context, q *store.Queries) (map[string]actor, error) {
@@ -107,7 +109,7 @@ func actors(ctx context.Context, q *store.Queries) (map[string]actor, error) {
 	}
 	all := map[string]actor{}
 	for _, row := range rows {
-		all[row.ID] = actor{core.HiringUser(row.ID, row.Role, row.Grants), row.Managed}
+		all[row.ID] = actor{core.HiringUser(row.ID, row.Role, row.Grants), row.Managed, row.OtherRole}
 	}
 	return all, nil
 }
@@ -138,4 +140,9 @@ func (a actor) mayHaveMoved(e hiring.Event, before hiring.Progress, esa bool) bo
 		return true
 	}
 	return before.InterviewPending() && before.InterviewerID == a.ID && e.Stage == before.Stage
+}
+
+// mayHaveConducted reports whether the user may have been named to conduct the interview of this round.
+func (a actor) mayHaveConducted(round hiring.Stage) bool {
+	return a.manages() || a.hadOtherRole || round.MayConduct(a.User)
 }

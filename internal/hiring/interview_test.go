@@ -83,7 +83,7 @@ func TestInterviewerDoesNothingElse(t *testing.T) {
 
 func TestTakeInterviewReschedulesWithTheSameInterviewer(t *testing.T) {
 	m := filledUpdate(StageHR, false, StatusRescheduled)
-	m.PersonID = ""
+	m.Person = User{}
 	_, err := invited(StageHR).Move(theOwner, m, morning)
 	expectProblem(t, err, Invalid, "conductedBy", "All Fields Are Compulsory!!")
 	m.TakeInterview = true

@@ -67,7 +67,7 @@ func (r StageRule) day(text string, today Day) (Day, error) {
 
 // interview reads the arranged interview.
 func (m StageUpdate) interview() (Interview, error) {
-	i := Interview{Type: m.Type, Place: strings.TrimSpace(m.Place), PersonID: strings.TrimSpace(m.PersonID)}
+	i := Interview{Type: m.Type, Place: strings.TrimSpace(m.Place), PersonID: strings.TrimSpace(m.Person.ID)}
 	switch {
 	case i.Type != Online && i.Type != Offline:
 		return i, invalid("interviewType", AllFieldsCompulsory)

@@ -33,8 +33,16 @@ func filledUpdate(s Stage, esa bool, status Status) StageUpdate {
 	}
 	return StageUpdate{
 		Stage: s, Status: status, Comment: "said so", Date: date, Time: "10:30",
-		Type: Online, Place: "https://meet.example/1", PersonID: theInterviewer.ID,
+		Type: Online, Place: "https://meet.example/1", Person: conductor(s),
 	}
+}
+
+// conductor is somebody who may conduct the round.
+func conductor(s Stage) User {
+	if s == StageCEO {
+		return User{ID: theInterviewer.ID, Role: CEO}
+	}
+	return theInterviewer
 }
 
 // keyOf returns the application's key in stage_machine.tsv.

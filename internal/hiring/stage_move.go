@@ -35,7 +35,8 @@ type StageUpdate struct {
 	Date, Time string
 	Type       InterviewType
 	Place      string
-	PersonID   string
+	// Person is who is named to conduct the interview, with the role and the grants that decide whether they may.
+	Person User
 	// TakeInterview is set if the update is the result of the pending interview. That dialog does not ask who conducts
 	// the next one: the same person does.
 	TakeInterview bool
@@ -61,12 +62,18 @@ func (a Application) Move(u User, m StageUpdate, now time.Time) ([]Event, error)
 	if err != nil {
 		return nil, err
 	}
-	if taking && m.PersonID == "" {
-		m.PersonID = a.InterviewerID
+	named := m.Person.ID != ""
+	if taking && !named {
+		m.Person.ID = a.InterviewerID
 	}
 	filled, err := rule.fill(m, DayOf(now))
 	if err != nil {
 		return nil, err
+	}
+	if filled.arranges && named {
+		if err := m.Stage.checkConductor(m.Person); err != nil {
+			return nil, err
+		}
 	}
 	if err := a.checkDay(m.Stage, filled.date); err != nil {
 		return nil, err

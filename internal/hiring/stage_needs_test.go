@@ -60,7 +60,7 @@ var blanks = []struct {
 	{"t", "time", "Please Select Time!!", func(m *StageUpdate) { m.Time = "" }},
 	{"i", "interviewType", "All Fields Are Compulsory!!", func(m *StageUpdate) { m.Type = "" }},
 	{"i", "interviewType", "All Fields Are Compulsory!!", func(m *StageUpdate) { m.Type = "By post" }},
-	{"i", "conductedBy", "All Fields Are Compulsory!!", func(m *StageUpdate) { m.PersonID = "" }},
+	{"i", "conductedBy", "All Fields Are Compulsory!!", func(m *StageUpdate) { m.Person = User{} }},
 	{"i", "place", "Please Add Link!!", func(m *StageUpdate) { m.Place = " " }},
 	{"i", "place", "Please Add Location!!", func(m *StageUpdate) { m.Type, m.Place = Offline, "" }},
 }

@@ -94,7 +94,7 @@ func (m *mover) sends(req, can, stage, status, day string) map[string]any {
 	return map[string]any{
 		"CAN_ID": can, "REQ_ID": req, "STAGE": stage, "STATUS": status, "COMMENT": "noted", "CALLBACK_DATE": day,
 		"CALLBACK_TIME":  "15:30",
-		"INTERVIEW_TYPE": "Online", "MEETING_LINK": "https://meet.example/1", "METTING_CONDUCTED_BY_ID": m.lead,
+		"INTERVIEW_TYPE": "Online", "MEETING_LINK": "https://meet.example/1", "METTING_CONDUCTED_BY_ID": m.conductor,
 	}
 }
 

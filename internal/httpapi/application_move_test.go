@@ -145,7 +145,7 @@ func TestNextReturnsTheRail(t *testing.T) {
 			}
 		}
 
-		if a := d.move(d.recruiter, req, can, "CALL", "Shortlisted", d.arranged(d.lead)); a.code() != "200" ||
+		if a := d.move(d.recruiter, req, can, "CALL", "Shortlisted", d.arranged(d.conductor)); a.code() != "200" ||
 			a.message() != "Updated Successfully" {
 			t.Fatal(a.Raw)
 		}
@@ -153,7 +153,7 @@ func TestNextReturnsTheRail(t *testing.T) {
 		i := n.Interview
 		if n.Stage != "HR_ROUND" || n.Status != "Scheduled" || i.Stage != "HR_ROUND" || i.Date != "2026-03-20" ||
 			i.Time != "15:30" || i.Type != "Online" ||
-			i.Place != "https://meet.example/1" || i.PersonID != d.lead || i.Person == "" || len(i.Factors) != 0 {
+			i.Place != "https://meet.example/1" || i.PersonID != d.conductor || i.Person == "" || len(i.Factors) != 0 {
 			t.Errorf("the HR interview: %+v", n)
 		}
 		if statusesOf(i.Results) != "Rescheduled, Selected, Rejected, On-Hold" ||
@@ -195,7 +195,7 @@ func (d *team) moves(req, can string, moves ...string) {
 		stage, status, _ := strings.Cut(move, " ")
 		more := body{"CALLBACK_DATE": "2026-03-16"}
 		if status == "Scheduled" || status == "Shortlisted" || status == "Rescheduled" {
-			more = d.arranged(d.lead)
+			more = d.arranged(d.conductor)
 		}
 		if status == "Expected DOJ" {
 			more = body{"CALLBACK_DATE": "2026-04-01"}
@@ -213,7 +213,7 @@ func TestStaleMoveIsRefused(t *testing.T) {
 	eachTeam(t, func(t *testing.T, d *team) {
 		req, can := d.opened("Full Time", 1)
 		saw := fmt.Sprint(d.next(d.recruiter, req, can).Version)
-		first := d.arranged(d.lead)
+		first := d.arranged(d.conductor)
 		first["VERSION"] = saw
 		if a := d.move(d.recruiter, req, can, "CALL", "Shortlisted", first); a.code() != "200" {
 			t.Fatal(a.Raw)
@@ -278,7 +278,7 @@ func TestMissingFieldsOfEachStatusAreNamed(t *testing.T) {
 			}
 		}
 		without := func(name, value string) body {
-			b := d.arranged(d.lead)
+			b := d.arranged(d.conductor)
 			b[name] = value
 			return b
 		}
@@ -542,5 +542,24 @@ func TestMoveChangesItsTopics(t *testing.T) {
 		if !strings.Contains(fmt.Sprint(after["topics"]), "candidate") {
 			t.Errorf("topics: %v", after)
 		}
+	})
+}
+
+// A recruiter could once name themselves for the CEO round with one raw call.
+func TestOnlyConductorsConductARound(t *testing.T) {
+	eachTeam(t, func(t *testing.T, d *team) {
+		req, can := d.opened("Full Time", 1)
+		refused := func(stage, status, person, message string) {
+			t.Helper()
+			a := d.move(d.recruiter, req, can, stage, status, d.arranged(person))
+			if a.Status != 400 || a.field() != "METTING_CONDUCTED_BY_ID" || a.message() != message {
+				t.Errorf("%s by %s: %s", stage, person, a.Raw)
+			}
+		}
+		refused("CALL", "Shortlisted", d.lead,
+			"The HR ROUND is conducted by Recruiter, ESA HR, Interviewer or a manager")
+		d.moves(req, can, "CALL Shortlisted", "HR_ROUND Selected", "TL_ROUND Skip", "PL_ROUND Skip")
+		refused("CEO_ROUND", "Scheduled", d.hr, "The CEO ROUND is conducted by CEO or a manager")
+		d.does(d.recruiter, req, can, "CEO_ROUND", "Scheduled", d.arranged(d.managerID))
 	})
 }

@@ -58,7 +58,7 @@ func TestStageUpdateKeepsEveryField(t *testing.T) {
 			"CAN_ID": can, "REQ_ID": req, "STAGE": "CALL", "COMMENT": "knows Go\nand SQL", "STATUS": "Shortlisted",
 			"IS_INTERESTED": "1", "CALLBACK_DATE": "2026-03-20",
 			"CALLBACK_TIME": "15:30", "INTERVIEW_TYPE": "Offline", "MEETING_LINK": "Room 4",
-			"METTING_CONDUCTED_BY_ID": d.lead, "CREATED_BY": d.hr,
+			"METTING_CONDUCTED_BY_ID": d.conductor, "CREATED_BY": d.hr,
 		})
 		if a.code() != "200" || a.message() == "" {
 			t.Fatal(a.Raw)

@@ -143,7 +143,7 @@ func TestOpenTillDateSortedByDaysOpen(t *testing.T) {
 func (d *team) clears(by *client, req, can string) {
 	d.t.Helper()
 	interview := body{"CALLBACK_DATE": "2027-01-01", "CALLBACK_TIME": "15:30", "INTERVIEW_TYPE": "Online",
-		"MEETING_LINK": "https://meet.example/1", "METTING_CONDUCTED_BY_ID": d.lead}
+		"MEETING_LINK": "https://meet.example/1", "METTING_CONDUCTED_BY_ID": d.conductor}
 	d.does(by, req, can, "CALL", "Shortlisted", interview)
 	for _, stage := range []string{"HR_ROUND", "TL_ROUND", "PL_ROUND", "CEO_ROUND"} {
 		d.does(by, req, can, stage, "Skip", nil)

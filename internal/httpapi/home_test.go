@@ -68,7 +68,7 @@ func back(day, clock string) body { return body{"CALLBACK_DATE": day, "CALLBACK_
 
 func (w *working) interview() body {
 	return body{"CALLBACK_DATE": "2026-03-20", "CALLBACK_TIME": "15:30", "INTERVIEW_TYPE": "Online",
-		"MEETING_LINK": "https://meet.example/1", "METTING_CONDUCTED_BY_ID": w.lead}
+		"MEETING_LINK": "https://meet.example/1", "METTING_CONDUCTED_BY_ID": w.conductor}
 }
 
 func TestSourceCount(t *testing.T) {

@@ -25,7 +25,7 @@ func (d *team) atTheLead() (req, can string, link url.Values) {
 	d.moves(req, can, "CALL Shortlisted", "HR_ROUND Selected")
 	d.arrives()
 	d.moves(req, can, "TL_ROUND Scheduled")
-	return req, can, linkOf(d.t, d.arrives()[d.emailOf(d.lead)])
+	return req, can, linkOf(d.t, d.arrives()[d.emailOf(d.conductor)])
 }
 
 // closed checks that a link accepts no result and shows no resume, and why.
@@ -106,7 +106,7 @@ func TestLinkOfAnUndecidableInterviewGivesTheReason(t *testing.T) {
 			}
 		}, "This interview was cancelled."},
 		"the lead has left": {func(t *testing.T, d *team, _, _ string) {
-			storetest.Exec(t, d.database, "UPDATE app_user SET active = FALSE WHERE id = '"+d.lead+"'")
+			storetest.Exec(t, d.database, "UPDATE app_user SET active = FALSE WHERE id = '"+d.conductor+"'")
 		}, linkIsOld},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -130,7 +130,7 @@ func TestLinkOfARemappedCandidate(t *testing.T) {
 		c.work()
 		c.ids["asked"] = c.added(c.recruiter, c.hr, c.second, 1)[0]
 		c.call(c.recruiter, c.second, c.ids["asked"], "Shortlisted", c.interview())
-		link := linkOf(t, c.arrives()[c.emailOf(c.lead)])
+		link := linkOf(t, c.arrives()[c.emailOf(c.conductor)])
 		c.remap("asked", c.second, c.first)
 		const why = "Candidate Has been Remapped by Asha Kulkarni"
 		if a := c.nobody().get(resultLink + link.Encode()); a.code() != "200" || a.Data[0]["decided"] != why {

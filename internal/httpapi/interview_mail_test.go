@@ -124,13 +124,13 @@ func TestInterviewMails(t *testing.T) {
 			t.Errorf("the calendars:\n%s\n%s", to.Calendar, by.Calendar)
 		}
 
-		later := d.arranged(d.lead)
+		later := d.arranged(d.conductor)
 		later["CALLBACK_DATE"], later["INTERVIEW_TYPE"], later["MEETING_LINK"] = "2026-03-23", "Offline", "Pune office"
 		if a := d.move(d.recruiter, req, can, "HR_ROUND", "Rescheduled", later); a.code() != "200" {
 			t.Fatal(a.Raw)
 		}
 		came = d.arrives()
-		to, off, on := came[candidatesMail], came[d.emailOf(interviewer)], came[d.emailOf(d.lead)]
+		to, off, on := came[candidatesMail], came[d.emailOf(interviewer)], came[d.emailOf(d.conductor)]
 		if len(came) != 3 || !strings.Contains(to.Subject, "is rescheduled: 23-Mar-2026") ||
 			!strings.HasPrefix(off.Subject, "Cancelled: ") {
 			t.Fatalf("rescheduled: %+v", came)
@@ -153,7 +153,7 @@ func TestInterviewMails(t *testing.T) {
 		}
 		came = d.arrives()
 		for address, whose := range map[string]string{candidatesMail: "your HR interview",
-			d.emailOf(d.lead): "the HR interview of Asha Rao"} {
+			d.emailOf(d.conductor): "the HR interview of Asha Rao"} {
 			if m := came[address]; len(came) != 2 || entry(m.Calendar, "METHOD") != "CANCEL" ||
 				entry(m.Calendar, "UID") != uid || entry(m.Calendar, "SEQUENCE") != "2" ||
 				!strings.Contains(m.Plain, whose+" on 23-Mar-2026 at 03:30 pm will not take place.") {
@@ -196,7 +196,7 @@ func TestBlacklistingCancelsTheInterview(t *testing.T) {
 			body{"CAN_ID": can, "REQ_ID": req, "COMMENT": "lied"}); a.code() != "200" {
 			t.Fatal(a.Raw)
 		}
-		if m := d.arrives()[d.emailOf(d.lead)]; entry(m.Calendar, "METHOD") != "CANCEL" {
+		if m := d.arrives()[d.emailOf(d.conductor)]; entry(m.Calendar, "METHOD") != "CANCEL" {
 			t.Errorf("the mail to the interviewer: %+v", m)
 		}
 	})
@@ -222,7 +222,7 @@ func TestLeadGivesTheResultByLink(t *testing.T) {
 		d.moves(req, can, "CALL Shortlisted", "HR_ROUND Selected")
 		d.arrives()
 		d.moves(req, can, "TL_ROUND Scheduled")
-		link := linkOf(t, d.arrives()[d.emailOf(d.lead)])
+		link := linkOf(t, d.arrives()[d.emailOf(d.conductor)])
 		open := func(values url.Values) reply { return d.nobody().get("/api/interviews/result?" + values.Encode()) }
 		answer := func(values url.Values, sent map[string]any) reply {
 			return d.nobody().post("/api/interviews/result?"+values.Encode(), sent)
@@ -274,7 +274,7 @@ func TestLeadGivesTheResultByLink(t *testing.T) {
 		}
 		got := storetest.Column(t, d.database,
 			"SELECT e.status || ' ' || e.comment || ' ' || e.actor_id || ' ' || f.factor FROM stage_event AS e JOIN feedback AS f ON f.event_id = e.id")
-		if len(got) != 1 || got[0] != "Selected strong "+d.lead+" Ownership" {
+		if len(got) != 1 || got[0] != "Selected strong "+d.conductor+" Ownership" {
 			t.Errorf("recorded: %v", got)
 		}
 		told := fmt.Sprintf("The result of this interview is Selected; %s gave it on 16-Mar-2026.", row["person"])
@@ -291,13 +291,13 @@ func TestLeadGivesTheResultByLink(t *testing.T) {
 		}
 
 		d.moves(req, can, "PL_ROUND Scheduled")
-		first := linkOf(t, d.arrives()[d.emailOf(d.lead)])
+		first := linkOf(t, d.arrives()[d.emailOf(d.conductor)])
 		again := map[string]any{"STATUS": "Rescheduled", "COMMENT": "ill", "CALLBACK_DATE": "2026-03-24",
 			"CALLBACK_TIME": "11:00 am", "INTERVIEW_TYPE": "Online", "MEETING_LINK": "https://meet.example/2"}
 		if a := answer(first, again); a.code() != "200" {
 			t.Fatalf("rescheduled by the link: %s", a.Raw)
 		}
-		second := linkOf(t, d.arrives()[d.emailOf(d.lead)])
+		second := linkOf(t, d.arrives()[d.emailOf(d.conductor)])
 		if a := answer(first, map[string]any{"STATUS": "Selected", "COMMENT": "x"}); a.code() != "409" ||
 			a.message() != "This interview was rescheduled to 24-Mar-2026 at 11:00 am; the newer mail has a link of its own." {
 			t.Errorf("the older link: %s", a.Raw)
@@ -319,7 +319,7 @@ func TestLeadReadsTheResumeByLink(t *testing.T) {
 		d.moves(req, can, "CALL Shortlisted", "HR_ROUND Selected")
 		d.arrives()
 		d.moves(req, can, "TL_ROUND Scheduled")
-		link := linkOf(t, d.arrives()[d.emailOf(d.lead)])
+		link := linkOf(t, d.arrives()[d.emailOf(d.conductor)])
 		attached := func() any { return d.nobody().get("/api/interviews/result?" + link.Encode()).Data[0]["resume"] }
 		read := func(values url.Values) reply { return d.nobody().get("/api/interviews/resume?" + values.Encode()) }
 		if a := read(link); attached() != false || a.code() != "404" || a.message() != "Resume Not Attached!!" {
@@ -398,7 +398,7 @@ func TestEditNotifiesTheHRInterviewer(t *testing.T) {
 		}
 		d.moves(req, can, "CALL Shortlisted")
 		d.arrives()
-		m := edited()[d.emailOf(d.lead)]
+		m := edited()[d.emailOf(d.conductor)]
 		if m.Subject != "Updated: HR interview of Asha Rao for Full Time Developer" || !strings.Contains(m.Plain,
 			"were updated.") || m.Calendar != "" {
 			t.Errorf("%+v", m)

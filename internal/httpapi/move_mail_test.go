@@ -13,7 +13,7 @@ import (
 func TestDelayedMailsDescribeTheirOwnMove(t *testing.T) {
 	eachTeam(t, func(t *testing.T, d *team) {
 		req, can := d.invited()
-		first, later := d.idOf("interviewer"), d.arranged(d.lead)
+		first, later := d.idOf("interviewer"), d.arranged(d.conductor)
 		later["CALLBACK_DATE"] = "2026-03-23"
 		for _, m := range []struct {
 			stage, status string
@@ -38,7 +38,7 @@ func TestDelayedMailsDescribeTheirOwnMove(t *testing.T) {
 				"SEQUENCE")+" "+entry(m.Calendar, "DTSTART"))
 		}
 		slices.Sort(told)
-		candidate, was, is := candidatesMail, d.emailOf(first), d.emailOf(d.lead)
+		candidate, was, is := candidatesMail, d.emailOf(first), d.emailOf(d.conductor)
 		want := []string{
 			candidate + " REQUEST 0 TZID=Asia/Kolkata:20260320T153000", was +
 				" REQUEST 0 TZID=Asia/Kolkata:20260320T153000",

@@ -10,8 +10,10 @@ import (
 	"time"
 
 	"muster/internal/check"
+	"muster/internal/hiring"
 	"muster/internal/outreach"
 	"muster/internal/store"
+	"muster/internal/store/storetest"
 )
 
 // team is a harness with what a requisition needs, and the people who work on it.
@@ -21,8 +23,10 @@ type team struct {
 	manager, recruiter *client
 	managerID, hr, hr2 string
 	lead               string
-	position           map[string]string
-	mails              []outreach.Mail
+	// conductor may conduct the HR, TL and PL rounds, and does not sign in.
+	conductor string
+	position  map[string]string
+	mails     []outreach.Mail
 }
 
 func eachTeam(t *testing.T, test func(t *testing.T, d *team)) {
@@ -36,10 +40,12 @@ func eachTeam(t *testing.T, test func(t *testing.T, d *team)) {
 			return nil
 		}
 		leads, err := h.app.Store.Read().UsersOfRoles(t.Context(), store.UsersOfRolesParams{First: "TL", Second: "ATL"})
-		if err != nil || len(leads) == 0 {
+		if err != nil || len(leads) < 2 {
 			t.Fatalf("no leads: %v", err)
 		}
-		d.lead = leads[0].ID
+		d.lead, d.conductor = leads[0].ID, leads[1].ID
+		storetest.Exec(t, h.database, fmt.Sprintf("UPDATE app_user SET role_id = '%s' WHERE id = '%s'",
+			hiring.RoleIDs[hiring.Interviewer], d.conductor))
 		department, err := h.app.Store.Read().DepartmentByName(t.Context(), "Engineering")
 		if err != nil {
 			t.Fatal(err)
@@ -166,7 +172,7 @@ func (d *team) move(c *client, req, can, stage, status string, more body) reply 
 func (d *team) joins(req, can string, until string) {
 	d.t.Helper()
 	interview := body{"CALLBACK_DATE": "2026-03-20", "CALLBACK_TIME": "15:30", "INTERVIEW_TYPE": "Online",
-		"MEETING_LINK": "https://meet.example/1", "METTING_CONDUCTED_BY_ID": d.lead}
+		"MEETING_LINK": "https://meet.example/1", "METTING_CONDUCTED_BY_ID": d.conductor}
 	today := body{"CALLBACK_DATE": "2026-03-16"}
 	for _, step := range []struct {
 		by            *client

@@ -13,13 +13,13 @@ func (j *journey) arrange(m *hiring.StageUpdate, s hiring.Stage, at moment) mome
 	}
 	switch department := j.team.department; s {
 	case hiring.StageHR:
-		m.PersonID = pick(r, j.staff.interviewers).ID
+		m.Person = pick(r, j.staff.interviewers)
 	case hiring.StageTL:
-		m.PersonID = j.staff.lead(department, pick(r, []hiring.Role{hiring.TL, hiring.ATL}), hiring.TL, hiring.PL).ID
+		m.Person = j.staff.conductor(department, pick(r, []hiring.Role{hiring.TL, hiring.ATL}), hiring.TL, hiring.ATL)
 	case hiring.StagePL:
-		m.PersonID = j.staff.lead(department, hiring.PL, hiring.TL).ID
+		m.Person = j.staff.conductor(department, hiring.PL)
 	default:
-		m.PersonID = j.staff.ceo.ID
+		m.Person = j.staff.ceo
 	}
 	return when + moment(30*60+r.IntN(3*3600))
 }

@@ -65,6 +65,14 @@ func (s *staff) lead(department string, roles ...hiring.Role) hiring.User {
 	return s.ceo
 }
 
+// conductor is the department's lead with one of the roles, or an interviewer if it has none.
+func (s *staff) conductor(department string, roles ...hiring.Role) hiring.User {
+	if u := s.lead(department, roles...); u.ID != s.ceo.ID {
+		return u
+	}
+	return s.interviewers[len(department)%len(s.interviewers)]
+}
+
 // approver returns the user who approves a department's requests: its PL, or its TL if there is none.
 func (s *staff) approver(department string) hiring.User {
 	return s.lead(department, hiring.PL, hiring.TL)

@@ -142,7 +142,7 @@ func (q *Queries) StagesUnderAssignments(ctx context.Context, requisitionID stri
 }
 
 const userFacts = `-- name: UserFacts :one
-SELECT u.id, r.name AS role,
+SELECT u.id, u.active, r.name AS role,
     CAST(COALESCE((SELECT string_agg(g.grant_name, ',' ORDER BY g.grant_name) FROM user_grant AS g WHERE g.user_id = u.id), '') AS text) AS grants
 FROM app_user AS u JOIN role AS r ON r.id = u.role_id
 WHERE u.id = $1
@@ -150,6 +150,7 @@ WHERE u.id = $1
 
 type UserFactsRow struct {
 	ID     string
+	Active bool
 	Role   string
 	Grants string
 }
@@ -157,6 +158,11 @@ type UserFactsRow struct {
 func (q *Queries) UserFacts(ctx context.Context, id string) (UserFactsRow, error) {
 	row := q.queryRow(ctx, q.userFactsStmt, userFacts, id)
 	var i UserFactsRow
-	err := row.Scan(&i.ID, &i.Role, &i.Grants)
+	err := row.Scan(
+		&i.ID,
+		&i.Active,
+		&i.Role,
+		&i.Grants,
+	)
 	return i, err
 }

@@ -67,7 +67,7 @@ func (b UpdateCandidateRoundBody) Update() hiring.StageUpdate {
 	return hiring.StageUpdate{
 		Stage: stage, Comment: string(b.Comment), Date: string(b.CallbackDate), Time: string(b.CallbackTime),
 		Type:  hiring.InterviewType(b.InterviewType),
-		Place: string(b.MeetingLink), PersonID: string(b.MettingConductedByID), TakeInterview: b.TakeInterview.Yes(),
+		Place: string(b.MeetingLink), Person: hiring.User{ID: string(b.MettingConductedByID)}, TakeInterview: b.TakeInterview.Yes(),
 		Scores: ScoresOf(b.Scores),
 	}
 }

@@ -22,7 +22,7 @@ type Named struct {
 func (s *Service) UpdateCandidateRound(
 	ctx context.Context, by core.Caller, which Named, m hiring.StageUpdate, status string,
 ) error {
-	return s.Move(ctx, by, which, m.PersonID, func(on Situation) ([]hiring.Event,
+	return s.Move(ctx, by, which, m.Person.ID, func(on Situation) ([]hiring.Event,
 		error) {
 		return s.DecideMove(by, on, m, status)
 	})
@@ -32,7 +32,7 @@ func (s *Service) UpdateCandidateRound(
 func (s *Service) UpdateCandidateRoundEsa(
 	ctx context.Context, by core.Caller, which Named, m hiring.StageUpdate, status string,
 ) error {
-	return s.Move(ctx, by, which, m.PersonID, func(on Situation) ([]hiring.Event, error) {
+	return s.Move(ctx, by, which, m.Person.ID, func(on Situation) ([]hiring.Event, error) {
 		if !on.Application.Requisition.ESA {
 			return nil, hiring.Refuse(hiring.NotOfTheProgramme)
 		}
@@ -43,8 +43,11 @@ func (s *Service) UpdateCandidateRoundEsa(
 func (s *Service) DecideMove(
 	by core.Caller, on Situation, m hiring.StageUpdate, status string,
 ) ([]hiring.Event, error) {
-	if m.PersonID != "" && !on.Interviewer.Active {
+	if m.Person.ID != "" && !on.Interviewer.Active {
 		return nil, &hiring.Problem{Kind: hiring.Invalid, Field: "conductedBy", Message: hiring.AllFieldsCompulsory}
+	}
+	if m.Person.ID != "" {
+		m.Person = core.HiringUser(on.Interviewer.ID, on.Interviewer.Role, on.Interviewer.Grants)
 	}
 	if status != "" {
 		named, known := hiring.FindStageStatus(m.Stage, on.Application.Requisition.ESA, status)
@@ -108,7 +111,7 @@ type Situation struct {
 	Now      time.Time
 	Settings core.Settings
 	// Interviewer is the user named to conduct an interview; empty if there is no such user.
-	Interviewer store.User
+	Interviewer store.UserFactsRow
 }
 
 // Move appends the events that the rules decide on. A caller who saw an older version is told where the candidate is
@@ -117,11 +120,11 @@ func (s *Service) Move(
 	ctx context.Context, by core.Caller, which Named, personID string, decide func(m Situation) ([]hiring.Event, error),
 ) error {
 	return s.Store.InTx(ctx, func(q *store.Queries) error {
-		var person store.User
+		var person store.UserFactsRow
 		var besides []func(q *store.Queries) error
 		if personID != "" {
 			besides = append(besides, func(q *store.Queries) (err error) {
-				if person, err = q.UserByID(ctx, personID); store.IsNone(err) {
+				if person, err = q.UserFacts(ctx, personID); store.IsNone(err) {
 					return nil
 				}
 				return err

@@ -188,7 +188,7 @@ func (s *Service) AnswerInterview(
 	by.User = resultBy(i)
 	m.Stage, m.TakeInterview = hiring.Stage(i.Stage), true
 	return s.applications.Move(ctx, by, applications.Named{CandidateID: i.CandidateID, RequisitionID: i.RequisitionID},
-		m.PersonID, func(on applications.Situation) ([]hiring.Event, error) {
+		m.Person.ID, func(on applications.Situation) ([]hiring.Event, error) {
 			now, err := s.invitedUnder(ctx, on.Queries, values.Get("interview"), on.Settings)
 			if err != nil {
 				return nil, err

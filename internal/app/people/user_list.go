@@ -3,7 +3,6 @@ package people
 import (
 	"context"
 	"fmt"
-	"strings"
 
 	"muster/internal/app/core"
 	"muster/internal/hiring"
@@ -60,21 +59,15 @@ func (s *Service) GetUser(ctx context.Context, id string) (store.UserRow, error)
 	return rows[0], nil
 }
 
-// rolesMeant are the roles that a word in a path names.
-var rolesMeant = map[string][2]hiring.Role{
-	"HR": {hiring.Recruiter, hiring.ESAHR}, "TL": {hiring.TL, hiring.ATL}, "PL": {hiring.PL}, "CEO": {hiring.CEO},
-	"INTERVIEWER": {hiring.Interviewer},
-}
-
 // UsersOfRole returns the active users that a word in a path names, by name.
 func (s *Service) UsersOfRole(ctx context.Context, word string) ([]store.UsersOfRolesRow, error) {
-	roles, known := rolesMeant[strings.ToUpper(word)]
+	roles, known := hiring.RolesNamed(word)
 	if !known {
 		return nil, &hiring.Problem{Kind: hiring.Invalid, Field: "role",
 			Message: "role must be HR, TL, PL, CEO or Interviewer"}
 	}
 	rows, err := s.Store.Read().UsersOfRoles(ctx, store.UsersOfRolesParams{First: string(roles[0]),
-		Second: string(roles[1])})
+		Second: string(roles[len(roles)-1])})
 	if err != nil {
 		return nil, fmt.Errorf("app: users of a role: %w", err)
 	}

@@ -92,7 +92,8 @@ ORDER BY m.id;
 -- name: ActorsToCheck :many
 SELECT u.id, r.name AS role,
     CAST(COALESCE((SELECT string_agg(g.grant_name, ',' ORDER BY g.grant_name) FROM user_grant AS g WHERE g.user_id = u.id), '') AS text) AS grants,
-    EXISTS (SELECT 1 FROM audit AS a WHERE a.subject = 'user' AND a.subject_id = u.id AND a.action IN ('RevokeGrant', 'ChangeUser') AND a.before LIKE '%"manager"%') AS managed
+    EXISTS (SELECT 1 FROM audit AS a WHERE a.subject = 'user' AND a.subject_id = u.id AND a.action IN ('RevokeGrant', 'ChangeUser') AND a.before LIKE '%"manager"%') AS managed,
+    EXISTS (SELECT 1 FROM audit AS a WHERE a.subject = 'user' AND a.subject_id = u.id AND a.action = 'ChangeUser' AND a.before LIKE '%"role"%') AS other_role
 FROM app_user AS u JOIN role AS r ON r.id = u.role_id ORDER BY u.id;
 
 -- name: RequisitionsMiscounted :many

@@ -1,5 +1,5 @@
 -- name: UserFacts :one
-SELECT u.id, r.name AS role,
+SELECT u.id, u.active, r.name AS role,
     CAST(COALESCE((SELECT string_agg(g.grant_name, ',' ORDER BY g.grant_name) FROM user_grant AS g WHERE g.user_id = u.id), '') AS text) AS grants
 FROM app_user AS u JOIN role AS r ON r.id = u.role_id
 WHERE u.id = @id;
