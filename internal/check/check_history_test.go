@@ -91,7 +91,7 @@ var hiringBreaks = []struct {
 		[]string{", by somebody who may not"}},
 	{"conducted by nobody who may", "UPDATE stage_event SET conducted_by = " + nobody +
 		" WHERE id = (SELECT MIN(e.id) FROM stage_event AS e WHERE e.stage = 'CEO_ROUND' AND e.status = 'Scheduled')",
-		[]string{"CEO_ROUND Scheduled, conducted by somebody who may not"}},
+		[]string{"CEO_ROUND Scheduled, conducted by somebody who may not", "CEO_ROUND Selected, by somebody who may not"}},
 	{"of another requisition", "UPDATE stage_event SET requisition_id = 'x' WHERE stage = 'New' AND application_id = " +
 		appOf(calling, 7),
 		[]string{"is not written as one of the application", `by the position "`}},
