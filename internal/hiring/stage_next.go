@@ -30,7 +30,10 @@ type Option struct {
 type Choice struct {
 	Stage Stage
 	State ButtonState
-	// Reason says why a button is blocked or locked, unless its stage has simply not been reached.
+	// Progress is the same for everybody who looks.
+	Progress StageProgress
+	// Reason says why a button is blocked or locked, unless its stage has simply not been reached, and who acts on one
+	// that is done for this user alone.
 	Reason  string
 	Options []Option
 }
@@ -46,7 +49,7 @@ func (a Application) Next(u User) []Choice {
 }
 
 func (a Application) choice(u User, s Stage) Choice {
-	c := Choice{Stage: s, State: ButtonLocked}
+	c := Choice{Stage: s, State: ButtonLocked, Progress: a.ProgressIn(s)}
 	switch {
 	case s == StageNew:
 		c.State = ButtonDone
@@ -71,7 +74,7 @@ func (a Application) choice(u User, s Stage) Choice {
 		return c
 	}
 	if s == StageOffer && a.waitsForRecorder(u) {
-		c.State = ButtonDone
+		c.State, c.Reason = ButtonDone, AnswerRecordedByManager
 		return c
 	}
 	c.Options = a.dialog(s)

@@ -32,7 +32,8 @@ type NextStage struct {
 	Label      string       `json:"label"`
 	Dialog     string       `json:"dialog" doc:"The title of the stage's dialog"`
 	State      string       `json:"state" enum:"done,open,blocked,locked,hidden" doc:"done is green and disabled; open opens the dialog; blocked answers with its reason; locked is disabled; hidden is not there"`
-	Reason     string       `json:"reason" doc:"Why it is blocked or locked"`
+	Progress   string       `json:"progress" enum:"passed,current,lost,ahead" doc:"How far the candidate has come in it, the same for every caller"`
+	Reason     string       `json:"reason" doc:"Why it is blocked or locked, or who acts on one that is done for this caller"`
 	OpensAfter string       `json:"opensAfter" doc:"The stage that has to be passed first, where that is all"`
 	People     []string     `json:"people" doc:"The words of get_role_select2 whose lists the conducting person is chosen from"`
 	Options    []NextOption `json:"options"`
@@ -97,7 +98,7 @@ func NextStagesOf(rail []hiring.Choice, today hiring.Day) []NextStage {
 	for i, c := range rail {
 		rows[i] = NextStage{
 			Stage: string(c.Stage), Label: c.Stage.Label(), Dialog: c.Stage.Dialog(), State: string(c.State),
-			Reason: c.Reason,
+			Progress: string(c.Progress), Reason: c.Reason,
 			People: append([]string{}, c.Stage.People()...), Options: NextOptionsOf(c.Options, today),
 		}
 		if c.State == hiring.ButtonLocked && c.Reason == "" {
