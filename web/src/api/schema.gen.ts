@@ -3238,7 +3238,12 @@ export interface components {
             options: components["schemas"]["NextOption"][];
             /** @description The words of get_role_select2 whose lists the conducting person is chosen from */
             people: string[];
-            /** @description Why it is blocked or locked */
+            /**
+             * @description How far the candidate has come in it, the same for every caller
+             * @enum {string}
+             */
+            progress: "passed" | "current" | "lost" | "ahead";
+            /** @description Why it is blocked or locked, or who acts on one that is done for this caller */
             reason: string;
             stage: string;
             /**

@@ -55,7 +55,7 @@ export function StagePanel(props: Props) {
       {steps.length === 0 && stage.state === "open" && (
         <p className={classes.note}>Nothing has happened yet</p>
       )}
-      {note && !done && (
+      {note && (!done || reason) && (
         <p className={classes.note}>
           {reason && <IconNote className={classes.noteIcon} size={14} stroke={1.7} aria-hidden="true" />}
           {note}

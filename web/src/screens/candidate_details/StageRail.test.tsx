@@ -14,6 +14,7 @@ const next = {
     stage,
     label: stage.replaceAll("_", " "),
     state: place < 5 ? "done" : place === 5 ? "open" : "locked",
+    progress: place < 5 ? "passed" : place === 5 ? "current" : "ahead",
     reason: "",
     opensAfter: place === 6 ? "OFFER" : "",
     options: [],
@@ -83,4 +84,32 @@ it("collapses finished stages only, and activates the current one", async () => 
   expect(screen.getByRole("button", { name: "CALL" }).matches(":disabled")).toBe(true);
   await userEvent.click(screen.getByRole("button", { name: "OFFER" }));
   expect(onStage).toHaveBeenCalledWith(expect.objectContaining({ stage: "OFFER" }));
+});
+
+it("says where the application was lost, in the head and on the stage", () => {
+  const lost = {
+    ...next,
+    closed: true,
+    stages: next.stages.map((stage) =>
+      stage.stage === "OFFER" ? { ...stage, state: "done", progress: "lost" } : stage,
+    ),
+  } as NextMoves;
+  const { container } = renderInTheme(<StageRail next={lost} steps={steps} onStage={vi.fn()} />);
+  expect(screen.getByText("4 of 6")).toBeTruthy();
+  expect(screen.getByText(", lost in OFFER")).toBeTruthy();
+  expect(container.querySelectorAll("[data-lost]")).toHaveLength(1);
+  expect(container.querySelectorAll('[data-progress="lost"]')).toHaveLength(1);
+});
+
+it("tells on the stage who acts on it, and does not count it as finished", () => {
+  const reason = "Waits for the candidate; a manager records the answer";
+  const waiting = {
+    ...next,
+    stages: next.stages.map((stage) =>
+      stage.stage === "OFFER" ? { ...stage, state: "done", progress: "current", reason } : stage,
+    ),
+  } as NextMoves;
+  renderInTheme(<StageRail next={waiting} steps={steps} onStage={vi.fn()} />);
+  expect(screen.getByText(reason)).toBeTruthy();
+  expect(screen.getByText("4 of 6")).toBeTruthy();
 });

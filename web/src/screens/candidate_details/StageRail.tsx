@@ -1,5 +1,5 @@
 import { useMediaQuery } from "@mantine/hooks";
-import { IconCheck, IconChevronRight, IconCircleDot, IconLock, IconX } from "@tabler/icons-react";
+import { IconCheck, IconChevronRight, IconCircleDot, IconClock, IconLock, IconX } from "@tabler/icons-react";
 import { type Ref, useState } from "react";
 import type { NextMoves, NextStage } from "@/api/application";
 import type { CandidateStep } from "@/api/candidateTimeline";
@@ -16,15 +16,12 @@ type Props = {
   onStage: (stage: NextStage) => void;
 };
 
-/** The application was closed in this stage. */
-const endedIn = ({ closed, stage }: NextMoves, one: NextStage) =>
-  closed && one.stage === stage && one.state === "locked";
-
 /** The stages from top to bottom, each with its button and its history. */
 export function StageRail({ ref, next, steps, onStage }: Props) {
   const stages = next.stages.filter(({ state }) => state !== "hidden");
   const after = stages.filter(({ stage }) => stage !== "New");
-  const done = after.filter(({ state }) => state === "done").length;
+  const passed = after.filter(({ progress }) => progress === "passed").length;
+  const lost = stages.find(({ progress }) => progress === "lost");
   const entries = stepsByStage(steps);
   const phone = useMediaQuery("(max-width: 760px)", false, { getInitialValueInEffect: false });
   const open = openStages(stages, entries, phone ? 0 : linesAbove);
@@ -39,12 +36,13 @@ export function StageRail({ ref, next, steps, onStage }: Props) {
       <header className={classes.head}>
         <h2 id="stages">Candidate Recruitment Stages</h2>
         <span className={classes.bars} aria-hidden="true">
-          {after.map(({ stage, state }) => (
-            <i key={stage} data-state={state} />
+          {after.map(({ stage, progress }) => (
+            <i key={stage} data-progress={progress} />
           ))}
         </span>
         <span className={classes.count}>
-          {done} of {after.length}
+          {passed} of {after.length}
+          {lost && <b>, lost in {labelOf(lost)}</b>}
         </span>
       </header>
       <ol className={classes.rail}>
@@ -53,10 +51,10 @@ export function StageRail({ ref, next, steps, onStage }: Props) {
             key={stage.stage}
             className={classes.stage}
             data-state={stage.state}
-            data-ended={endedIn(next, stage) || undefined}
+            data-lost={stage.progress === "lost" || undefined}
             data-line={isLine(stage) || undefined}
           >
-            <StageButton stage={stage} ended={endedIn(next, stage)} onPress={() => onStage(stage)} />
+            <StageButton stage={stage} onPress={() => onStage(stage)} />
             <StagePanel
               stage={stage}
               // A reason for all stages is shown once: at the first, or above them if the candidate was mapped away.
@@ -76,17 +74,25 @@ export function StageRail({ ref, next, steps, onStage }: Props) {
   );
 }
 
-type ButtonProps = { stage: NextStage; ended: boolean; onPress: () => void };
+type ButtonProps = { stage: NextStage; onPress: () => void };
 
-function StageButton({ stage, ended, onPress }: ButtonProps) {
-  const { state } = stage;
+/** A stage that others have to finish is green for this user, but not ticked off. */
+function iconOf({ state, progress }: NextStage) {
+  if (progress === "lost") return <IconX stroke={2.4} aria-hidden="true" />;
+  if (state === "locked") return <IconLock stroke={1.7} aria-hidden="true" />;
+  if (state !== "done") return <IconCircleDot stroke={1.7} aria-hidden="true" />;
+  return progress === "passed" ? (
+    <IconCheck stroke={2.4} aria-hidden="true" />
+  ) : (
+    <IconClock stroke={1.7} aria-hidden="true" />
+  );
+}
+
+function StageButton({ stage, onPress }: ButtonProps) {
   const active = pressable(stage);
   return (
     <button type="button" className={classes.button} disabled={!active} onClick={onPress}>
-      {state === "done" && <IconCheck stroke={2.4} aria-hidden="true" />}
-      {state === "locked" && !ended && <IconLock stroke={1.7} aria-hidden="true" />}
-      {ended && <IconX stroke={2.4} aria-hidden="true" />}
-      {active && <IconCircleDot stroke={1.7} aria-hidden="true" />}
+      {iconOf(stage)}
       {labelOf(stage)}
       {active && <IconChevronRight className={classes.end} stroke={1.7} aria-hidden="true" />}
     </button>

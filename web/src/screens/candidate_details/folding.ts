@@ -36,10 +36,10 @@ export function openStages(
   const open = new Set<string>();
   const allDone = stages.every(({ state }) => state === "done");
   let room = lines;
-  for (const { stage } of stages.filter(({ state }) => state === "done").toReversed()) {
+  for (const { stage, progress } of stages.filter(({ state }) => state === "done").toReversed()) {
     room -= heightOf(entries.get(stage) ?? []);
     // When nothing is left to do, users come to see how it ended.
-    if (room < 0 && !(allDone && open.size === 0)) break;
+    if (room < 0 && progress !== "lost" && !(allDone && open.size === 0)) break;
     open.add(stage);
   }
   return open;
