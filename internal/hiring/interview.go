@@ -51,6 +51,9 @@ func (p Progress) InterviewPending() bool {
 // InterviewLength is the length of an interview in calendars.
 const InterviewLength = time.Hour
 
+// InterviewLate reports whether the interview that began at start is over, so that its result is due.
+func InterviewLate(start, now time.Time) bool { return now.After(start.Add(InterviewLength)) }
+
 // Arranges reports whether the event arranged an interview.
 func (e Event) Arranges() bool { return e.Status == StatusScheduled || e.Status == StatusRescheduled }
 

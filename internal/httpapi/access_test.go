@@ -121,6 +121,7 @@ var mayCall = map[string][]string{
 	"SourceCounts":                   staff,
 	"CallDashboard":                  staff,
 	"FollowUps":                      staff,
+	"FollowUpNeighbours":             staff,
 	"DailyCalls":                     staff,
 	"ListMasterPositions":            staff,
 	"PositionNames":                  staff,

@@ -98,7 +98,7 @@ func (b *Border) interviewRecords(ctx context.Context, v *visit,
 	in *wire.InterviewsOfPath) (wire.Answer[wire.InterviewRecordRow], error) {
 	found, err := b.App.Interviews.InterviewRecords(ctx, v.Caller, in.UserGUID)
 	return wire.Rows("", rowsOf(found, func(r interviews.InterviewRecord) wire.InterviewRecordRow {
-		return wire.InterviewRecordRowOf(r.InterviewRecordsRow, r.Parts)
+		return wire.InterviewRecordRowOf(r.InterviewRecordsRow, r.Parts, r.Late)
 	})), err
 }
 

@@ -325,7 +325,7 @@ func TestTakingAnInterviewWithScores(t *testing.T) {
 		}
 		records := c.get("/api/Candidate_Dashboard.svc/get_interview_records/" + interviewer)
 		mustHave(t, "get_interview_records", records,
-			"REQ_ID CAN_ID NAME MOBILE POSITION_NAME STAGE DATETIME INTERVIEW_TYPE TOTAL_EXPERIENCE RESUME LOCATION COMMENT EMAIL", "SERIAL VERSION")
+			"REQ_ID CAN_ID NAME MOBILE POSITION_NAME STAGE DATETIME INTERVIEW_TYPE TOTAL_EXPERIENCE RESUME LOCATION COMMENT EMAIL", "SERIAL VERSION LATE")
 		row := records.Data[0]
 		if len(records.Data) != 1 || row["CAN_ID"] != can || row["REQ_ID"] != req || row["STAGE"] != "TL_ROUND" ||
 			row["DATETIME"] != "2026-03-20T10:00:00Z" ||

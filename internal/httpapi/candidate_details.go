@@ -66,7 +66,7 @@ func (b *Border) candidateTimelines(ctx context.Context, v *visit,
 	for _, a := range found {
 		for _, s := range a.Steps {
 			row := candidateStepRow(s)
-			row.ReqID, row.PositionName = a.RequisitionID, a.Position
+			row.ReqID, row.PositionName, row.Serial = a.RequisitionID, a.Position, a.Serial
 			rows = append(rows, row)
 		}
 	}

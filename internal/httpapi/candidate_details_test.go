@@ -168,6 +168,9 @@ func TestRemappedCandidate(t *testing.T) {
 		}
 		whole, lines := c.manager.get(timelinesOf+can), []string{}
 		for _, row := range whole.Data {
+			if row["SERIAL"] == "" {
+				t.Errorf("an entry without the requisition's id: %v", row)
+			}
 			lines = append(lines, row["POSITION_NAME"].(string)+" "+row["STAGE"].(string)+" "+row["STATUS"].(string))
 		}
 		if got := strings.Join(lines, "; "); got != "Contract Developer New New; Contract Developer  Re-map; Full Time Developer New Re-map" {
@@ -180,7 +183,7 @@ func TestCandidateTimeline(t *testing.T) {
 	eachDirectory(t, func(t *testing.T, c *directory) {
 		a := c.recruiter.get(timelineOf + c.ids["tl"] + "/" + c.first)
 		mustHave(t, "a timeline entry", a, "STAGE STATUS STATUS_ID CREATED_ON COMMENT NAME",
-			"TONE DATE TIME INTERVIEW_TYPE LOCATION CONDUCTED_BY REQ_ID POSITION_NAME SCORES")
+			"TONE DATE TIME INTERVIEW_TYPE LOCATION CONDUCTED_BY REQ_ID POSITION_NAME SERIAL SCORES")
 		lines := []string{}
 		for _, row := range a.Data {
 			lines = append(lines, row["STAGE"].(string)+" "+row["STATUS"].(string)+" "+row["TONE"].(string)+" by "+strings.Fields(row["NAME"].(string))[0])

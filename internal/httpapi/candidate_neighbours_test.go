@@ -13,7 +13,7 @@ func (c *directory) beside(by *client, can string, query url.Values) (previous, 
 	query.Set("candidate", can)
 	query.Set("requisition", c.first)
 	a := by.get(neighboursOf + query.Encode())
-	mustHave(c.t, "neighbours", a, "", "previous next")
+	mustHave(c.t, "neighbours", a, "", "previous next previousRequisition nextRequisition")
 	return a.Data[0]["previous"].(string), a.Data[0]["next"].(string)
 }
 
@@ -88,6 +88,57 @@ func TestNeighboursOfACandidateWhoLeftTheTab(t *testing.T) {
 				query); a.Status != 400 || a.field() != field {
 				t.Errorf("%s: %s", query, a.Raw)
 			}
+		}
+	})
+}
+
+// From a follow-up the caller goes on to the next one of the same list, which may belong to another requisition. A
+// candidate who was called meanwhile keeps their place.
+func TestFollowUpNeighbours(t *testing.T) {
+	eachWorking(t, func(t *testing.T, w *working) {
+		ids := w.added(w.recruiter, w.hr, w.first, 3)
+		theirs := w.added(w.other, w.hr2, w.first, 1)
+		w.call(w.recruiter, w.first, ids[0], "Call Back", back("2026-03-17", "10:00"))
+		w.call(w.recruiter, w.first, ids[1], "Call Back", back("2026-03-18", "10:00"))
+		w.call(w.recruiter, w.first, ids[2], "Call Back", back("2026-03-19", "10:00"))
+		w.call(w.other, w.first, theirs[0], "Call Back", back("2026-03-18", "12:00"))
+		beside := func(c *client, id, query string) [2]string {
+			t.Helper()
+			a := c.get("/api/follow_ups/neighbours?candidate=" + id + "&requisition=" + w.first +
+				"&from=2026-03-16&to=2026-03-" + query)
+			if a.code() != "200" || len(a.Data) != 1 {
+				t.Fatalf("%s: %s", query, a.Raw)
+			}
+			for _, side := range []string{"previous", "next"} {
+				if (a.Data[0][side] == "") != (a.Data[0][side+"Requisition"] == "") {
+					t.Errorf("%s comes without its requisition: %s", side, a.Raw)
+				}
+			}
+			return [2]string{a.Data[0]["previous"].(string), a.Data[0]["next"].(string)}
+		}
+		for _, c := range []struct {
+			by    *client
+			id    string
+			query string
+			want  [2]string
+		}{
+			{w.recruiter, ids[0], "31", [2]string{"", ids[1]}},
+			{w.recruiter, ids[1], "31", [2]string{ids[0], ids[2]}},
+			{w.recruiter, ids[1], "31&sort=-followUp", [2]string{ids[2], ids[0]}},
+			{w.manager, ids[1], "31", [2]string{ids[0], theirs[0]}},
+			{w.manager, ids[2], "31", [2]string{theirs[0], ""}},
+		} {
+			if got := beside(c.by, c.id, c.query); got != c.want {
+				t.Errorf("beside %s%s: %v, want %v", c.id, c.query, got, c.want)
+			}
+		}
+		if a := w.recruiter.get("/api/follow_ups/neighbours?candidate=" + theirs[0] + "&requisition=" + w.first +
+			"&from=2026-03-16&to=2026-03-31"); a.code() != "404" {
+			t.Errorf("somebody else's: %s", a.Raw)
+		}
+		w.call(w.recruiter, w.first, ids[1], "Call Back", back("2026-03-30", "10:00"))
+		if got := beside(w.recruiter, ids[1], "20"); got != [2]string{ids[2], ""} {
+			t.Errorf("after the call: %v", got)
 		}
 	})
 }

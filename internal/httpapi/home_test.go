@@ -240,7 +240,7 @@ func TestFollowUps(t *testing.T) {
 			t.Errorf("the second page: %s", page.Raw)
 		}
 		a := w.recruiter.get(followUp + w.hr + "/2026-03-20/2026-03-20")
-		mustHave(t, "a follow-up row", a, "NAME MOBILE EMAIL ADDRESS EXP NOTICE_PERIOD CREATED_ON DATETIME STATUS COMMENT CAN_ID REQ_ID", "POSITION_NAME HR_NAME")
+		mustHave(t, "a follow-up row", a, "NAME MOBILE EMAIL ADDRESS EXP NOTICE_PERIOD CREATED_ON DATETIME STATUS COMMENT CAN_ID REQ_ID", "POSITION_NAME HR_NAME LATE")
 		for field, want := range map[string]string{
 			"ADDRESS": "1 Station Road", "EXP": "4 years", "NOTICE_PERIOD": "30 days", "CREATED_ON": "2026-03-16",
 			"STATUS": "Call Back", "REQ_ID": w.first,
@@ -255,6 +255,16 @@ func TestFollowUps(t *testing.T) {
 		if got := w.recruiter.get(followUp + w.hr + "/2026-03-16/2026-03-31?q=9100000002"); len(got.Data) != 1 ||
 			got.Data[0]["CAN_ID"] != ids[1] {
 			t.Errorf("found by mobile: %s", got.Raw)
+		}
+		w.call(w.recruiter, w.first, ids[4], "Call Back", back("2026-03-16", "23:30"))
+		late := func() any {
+			t.Helper()
+			return w.recruiter.get(followUp + w.hr + "/2026-03-16/2026-03-16").Data[0]["LATE"]
+		}
+		before := late()
+		w.pass(11 * time.Hour)
+		if after := late(); before != "0" || after != "1" {
+			t.Errorf("late is %v before its time and %v after it", before, after)
 		}
 	})
 }

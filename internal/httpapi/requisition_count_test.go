@@ -66,14 +66,24 @@ func factsOf(t *testing.T, database string) []fact {
 	return facts
 }
 
-// seenBy keeps what was ever assigned to a recruiter; after being removed they see Hr Revoke and nothing later.
+// seenBy keeps what was ever assigned to a recruiter, with the positions that they hold; after being removed they see Hr
+// Revoke and nothing later, and hold what was accepted under them.
 func seenBy(t *testing.T, h *harness, facts []fact, who string) []fact {
 	t.Helper()
-	works := map[string]bool{}
+	works, holds := map[string]bool{}, map[string]int{}
 	for _, row := range storetest.Column(t, h.database,
-		"SELECT requisition_id || '|' || status FROM assignment WHERE hr_id = '"+h.idOf(who)+"'") {
-		id, status, _ := strings.Cut(row, "|")
-		works[id] = works[id] || status != "Hr Revoke"
+		"SELECT requisition_id || '|' || status || '|' || CAST(positions AS text) || '|' || CAST(accepted AS text) FROM assignment WHERE hr_id = '"+
+			h.idOf(who)+"'") {
+		part := strings.Split(row, "|")
+		id, held := part[0], part[2]
+		if part[1] == "Hr Revoke" {
+			held = part[3]
+		}
+		n, err := strconv.Atoi(held)
+		if err != nil {
+			t.Fatal(err)
+		}
+		works[id], holds[id] = works[id] || part[1] != "Hr Revoke", holds[id]+n
 	}
 	own := []fact{}
 	for _, f := range facts {
@@ -81,6 +91,7 @@ func seenBy(t *testing.T, h *harness, facts []fact, who string) []fact {
 			if !live {
 				f.status = "Hr Revoke"
 			}
+			f.positions = holds[f.id]
 			own = append(own, f)
 		}
 	}

@@ -26,7 +26,7 @@ const (
 const requisitionFields = `REQ_ID ID POSITION_NAME DEPT_NAME DEPT_ID NO_OF_POSITION ASSIGNED_COUNT TOTAL_NO_OF_OPENINGS LOCATION
 	EMPLOYMENT_STATUS EMPLOYMENT_TYPE RE_HIRE_FOR JD SKILL HR_NAME COMMENTS ADDED_ON TAT STATUS STIPEND TENURE IS_EXP APPROVED_FLAG
 	HR_STATUS ADDED_BY ADDED_BY_EMAIL APPROVED_BY APPROVED_BY_ID HIRE_TYPE RAISE_REQ_ID OVERDUE_BY`
-const ourRequisitionFields = "STATUS_ID ONBOARDED_COUNT REMAINING_COUNT OPENS VERSION"
+const ourRequisitionFields = "OWN_POSITIONS STATUS_ID ONBOARDED_COUNT REMAINING_COUNT OPENS VERSION"
 
 func TestTileCountsMatchTheirRows(t *testing.T) {
 	eachStatusSet(t, func(t *testing.T, s *statusSet) {
@@ -44,8 +44,12 @@ func TestTileCountsMatchTheirRows(t *testing.T) {
 				if tile == "OVERDUE" {
 					lists = append(lists, overdueList+v.of)
 				}
+				held := positions
 				for _, list := range lists {
 					rows := v.client.get(list)
+					if len(rows.Data) > 0 && rows.Data[0]["OWN_POSITIONS"] != nil {
+						held = sumOf(rows.Data, "OWN_POSITIONS")
+					}
 					if got := idsOf(rows.Data); !slices.Equal(got, append([]string{}, ids...)) ||
 						rows.Total != int64(len(ids)) || sumOf(rows.Data, "NO_OF_POSITION") != positions {
 						t.Errorf("%s, %s: %d rows of %d with %d positions, want %d with %d", v.name, list, len(got),
@@ -56,9 +60,9 @@ func TestTileCountsMatchTheirRows(t *testing.T) {
 				if tile == "all" {
 					number, beside = "Requisitions", "No_Of_Positions"
 				}
-				if row := counted.Data[0]; row[number] != float64(len(ids)) || row[beside] != float64(positions) {
+				if row := counted.Data[0]; row[number] != float64(len(ids)) || row[beside] != float64(held) {
 					t.Errorf("%s: the tile %s has %v and %v positions, want %d and %d", v.name, tile, row[number],
-						row[beside], len(ids), positions)
+						row[beside], len(ids), held)
 				}
 			}
 		}

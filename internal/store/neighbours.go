@@ -8,8 +8,9 @@ import (
 	"strings"
 )
 
-// Neighbours are the candidates before and after one in a list; empty at its ends.
-type Neighbours struct{ Previous, Next string }
+// Neighbours are the candidates before and after one in a list; empty at its ends. In a list over several requisitions
+// each comes with its own.
+type Neighbours struct{ Previous, Next, PreviousRequisition, NextRequisition string }
 
 // Neighbours returns the candidates before and after one in the directory, in the order of the page. A candidate who
 // has left the tab keeps their place in the order, so that the user can continue from there; blacklisted candidates are

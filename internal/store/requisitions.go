@@ -39,7 +39,10 @@ type RequisitionRow struct {
 	Jd, Skills, Comments             string
 	HrNames                          string
 	// HrWorks reports whether a recruiter works on it; in a recruiter's scope, whether that one does.
-	HrWorks                     bool
+	HrWorks bool
+	// OwnPositions are those that the scope's recruiter holds; nil outside a recruiter's scope.
+	OwnPositions                *int64
+	held                        map[string]int64
 	AddedOn, Tat                Date
 	Status                      string
 	Stipend, Tenure             int64
@@ -66,12 +69,12 @@ var requisitionJoins = map[string]string{
 	"department": " JOIN department AS d ON d.id = r.department_id",
 }
 
-// partEnd separates the parts of an assignment: its status, its positions, and its recruiter. All assignments of a row
+// partEnd separates the parts of an assignment: its status, its positions, its recruiter's id and name. All assignments of a row
 // come as one text, because PostgreSQL takes longer to start a subquery than to run it.
 const partEnd = "\x1e"
 
 const requisitionWhole = `SELECT r.id, r.serial, r.suffix > 0, r.position_id, p.name, r.department_id, d.name, r.positions, r.joined, r.state, r.city, r.employment_status, r.employment_type, r.hire_type, r.rehire_for, r.jd, r.skills, r.comments,
-	COALESCE((SELECT string_agg(h.status || '` + partEnd + `' || CAST(CASE WHEN h.status = 'Hr Revoke' THEN h.accepted ELSE h.positions END AS text) || '` + partEnd + `' ||
+	COALESCE((SELECT string_agg(h.status || '` + partEnd + `' || CAST(CASE WHEN h.status = 'Hr Revoke' THEN h.accepted ELSE h.positions END AS text) || '` + partEnd + `' || h.hr_id || '` + partEnd + `' ||
 		(SELECT u.first_name || ' ' || u.last_name FROM app_user AS u WHERE u.id = h.hr_id), '` + commentEnd + `' ORDER BY h.seq)
 		FROM assignment AS h WHERE h.requisition_id = r.id), ''),
 	(works), r.added_on, r.tat, (seen), r.stipend, r.tenure,
@@ -106,9 +109,10 @@ func (r *RequisitionRow) scan(found row) error {
 
 func (r *RequisitionRow) readAssignments(text string) error {
 	names := []string{}
+	r.held = map[string]int64{}
 	for one := range strings.SplitSeq(text, commentEnd) {
 		parts := strings.Split(one, partEnd)
-		if len(parts) != 3 {
+		if len(parts) != 4 {
 			continue
 		}
 		positions, err := strconv.ParseInt(parts[1], 10, 64)
@@ -116,8 +120,9 @@ func (r *RequisitionRow) readAssignments(text string) error {
 			return fmt.Errorf("store: positions of an assignment: %w", err)
 		}
 		r.Assigned += positions
+		r.held[parts[2]] += positions
 		if parts[0] != string(hiring.StatusHrRevoke) {
-			names = append(names, parts[2])
+			names = append(names, parts[3])
 		}
 	}
 	r.HrNames, r.HrWorks = strings.Join(names, ", "), len(names) > 0
@@ -129,8 +134,13 @@ func (s *Store) Requisitions(ctx context.Context, f RequisitionFilter, page Page
 	l := homeList(f)
 	rows := []RequisitionRow{}
 	total, err := s.rows(ctx, l, page, func(found row) error {
-		rows = append(rows, RequisitionRow{})
-		return rows[len(rows)-1].scan(found)
+		var r RequisitionRow
+		err := r.scan(found)
+		if f.Scope.AsRecruiter() {
+			r.OwnPositions = new(r.held[f.Scope.UserID])
+		}
+		rows = append(rows, r)
+		return err
 	})
 	return rows, total, err
 }
@@ -157,7 +167,8 @@ func (s *Store) Requisition(ctx context.Context, key string, isSerial bool, scop
 	return seen, is, err
 }
 
-// RequisitionCount counts the requisitions with one status, as seen in the scope, and their positions.
+// RequisitionCount counts the requisitions with one status, as seen in the scope, and their positions: a recruiter's
+// own, as in the rows of their list.
 type RequisitionCount struct {
 	Status                  string
 	Requisitions, Positions int64
@@ -170,7 +181,7 @@ type RequisitionCount struct {
 func (s *Store) CountRequisitions(ctx context.Context, f RequisitionFilter) ([]RequisitionCount, error) {
 	l, as := requisitionList(f)
 	count := func(which string) string {
-		return "SELECT " + as.status + ", COUNT(*), CAST(SUM(r.positions) AS bigint), " + which + l.tail("") +
+		return "SELECT " + as.status + ", COUNT(*), CAST(COALESCE(SUM(" + as.positions + "), 0) AS bigint), " + which + l.tail("") +
 			" GROUP BY " + as.status
 	}
 	all := count("FALSE")

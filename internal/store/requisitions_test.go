@@ -144,7 +144,11 @@ func TestCountsMatchTheRows(t *testing.T) {
 					}
 					var sum, overdue int64
 					for _, r := range rows {
-						sum += r.Positions
+						if r.OwnPositions != nil {
+							sum += *r.OwnPositions
+						} else {
+							sum += r.Positions
+						}
 						due, _ := hiring.ParseDay(string(r.Tat))
 						isLate := hiring.IsOverdue(hiring.Status(r.Status), due, today)
 						if isLate {

@@ -26,12 +26,17 @@ type scopeParts struct {
 	status, statusOfPage string
 	// worksOfPage is the condition under which the scope's recruiter works on it.
 	worksOfPage string
+	// positions are those of the requisition, or those that the scope's recruiter holds.
+	positions string
 }
 
 const (
 	ofProgramme = "SELECT e.id FROM requisition AS e WHERE e.esa <> ''"
 	// works is NULL for a programme's requisition that was never assigned to the user.
 	taken = "CASE WHEN NOT mine.works THEN 'Hr Revoke' ELSE r.status END"
+	// held counts what a recruiter who was taken off has already filled.
+	held = "(SELECT SUM(CASE WHEN h.status = 'Hr Revoke' THEN h.accepted ELSE h.positions END) FROM assignment AS h" +
+		" WHERE h.requisition_id = r.id AND h.hr_id = mine.hr_id)"
 )
 
 // look limits the list to the scope, and returns how its rows are seen.
@@ -56,9 +61,9 @@ func (s Scope) look(l *list) scopeParts {
 		l.total = "SELECT COUNT(*) FROM " + mine + " AS mine WHERE " + l.where[len(l.where)-1]
 		l.inside = map[string]string{"addedOn": "mine.added_at, mine.requisition_id"}
 		return scopeParts{"r.id, mine.works", taken, strings.ReplaceAll(taken, "mine.", "page."),
-			"COALESCE(page.works, FALSE)"}
+			"COALESCE(page.works, FALSE)", held}
 	default:
 		l.filter("1 = 0")
 	}
-	return scopeParts{"r.id", "r.status", "r.status", "CAST(NULL AS boolean)"}
+	return scopeParts{"r.id", "r.status", "r.status", "CAST(NULL AS boolean)", "r.positions"}
 }

@@ -121,7 +121,7 @@ type InterviewsOfPath struct {
 	UserGUID string `path:"userGuid"`
 }
 
-// InterviewRecordRow is an interview whose result is pending. SERIAL and VERSION are ours.
+// InterviewRecordRow is an interview whose result is pending. SERIAL, VERSION and LATE are ours.
 type InterviewRecordRow struct {
 	ReqID           string `json:"REQ_ID"`
 	CanID           string `json:"CAN_ID"`
@@ -138,16 +138,17 @@ type InterviewRecordRow struct {
 	Email           string `json:"EMAIL"`
 	Serial          string `json:"SERIAL"`
 	Version         int64  `json:"VERSION"`
+	Late            string `json:"LATE" doc:"'1' when the interview is over"`
 }
 
 // InterviewRecordRowOf makes a row of the scheduled interviews.
-func InterviewRecordRowOf(r store.InterviewRecordsRow, comments []string) InterviewRecordRow {
+func InterviewRecordRowOf(r store.InterviewRecordsRow, comments []string, late bool) InterviewRecordRow {
 	row := InterviewRecordRow{
 		ReqID: r.RequisitionID, CanID: r.CandidateID, Name: r.Name, Mobile: r.Mobile, PositionName: r.Position,
 		Stage:    r.Stage,
 		DateTime: Instant(&r.At), InterviewType: r.Kind, TotalExperience: r.Experience, Location: r.Meeting,
 		Comment: DollarList(comments),
-		Email:   r.Email, Serial: r.Serial, Version: r.Version,
+		Email:   r.Email, Serial: r.Serial, Version: r.Version, Late: Flag(late),
 	}
 	if r.Resume != "" {
 		row.Resume = r.Resume + ".pdf"

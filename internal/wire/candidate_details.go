@@ -175,6 +175,7 @@ type CandidateStepRow struct {
 	ConductedBy   string        `json:"CONDUCTED_BY"`
 	ReqID         string        `json:"REQ_ID"`
 	PositionName  string        `json:"POSITION_NAME" doc:"In the timeline over all applications"`
+	Serial        string        `json:"SERIAL" doc:"That of the requisition, in the timeline over all applications"`
 	Scores        []FactorScore `json:"SCORES" doc:"What the interviewer scored, by factor"`
 }
 

@@ -5,9 +5,22 @@ import (
 	"muster/internal/store"
 )
 
-// CandidateNeighbours is our own call: it leads from one candidate to the next without going back to the list.
+// CandidateNeighbours and FollowUpNeighbours are our own calls: they lead from one candidate to the next without going
+// back to the list.
 var CandidateNeighbours = Operation{"CandidateNeighbours", "GET", "/api/applications/neighbours", hiring.UseDesk,
 	"Who stands before and after a candidate in the directory, in its order"}
+
+var FollowUpNeighbours = Operation{"FollowUpNeighbours", "GET", "/api/follow_ups/neighbours", hiring.UseDesk,
+	"Who stands before and after a candidate in the follow-ups of a range, in their order"}
+
+// FollowUpNeighboursQuery is a candidate, and the caller's follow-ups that they were opened from.
+type FollowUpNeighboursQuery struct {
+	NextMovesQuery
+	From string             `query:"from" doc:"YYYY-MM-DD"`
+	To   string             `query:"to" doc:"YYYY-MM-DD"`
+	Sort Sort[FollowUpSort] `query:"sort" doc:"As in get_followup"`
+	Q    Part[FollowUpSort] `query:"q" doc:"As in get_followup"`
+}
 
 // CandidateNeighboursQuery is a candidate, and the directory that the caller came from.
 type CandidateNeighboursQuery struct {
@@ -18,13 +31,15 @@ type CandidateNeighboursQuery struct {
 	Q    Part[CandidateSort] `query:"q" doc:"As in the lists"`
 }
 
-// NeighboursRow holds the ids of candidates of the same requisition.
+// NeighboursRow holds the ids of candidates, and those of their requisitions in a list over several.
 type NeighboursRow struct {
-	Previous string `json:"previous" doc:"Empty for the first of the list"`
-	Next     string `json:"next" doc:"Empty for the last of the list"`
+	Previous            string `json:"previous" doc:"Empty for the first of the list"`
+	Next                string `json:"next" doc:"Empty for the last of the list"`
+	PreviousRequisition string `json:"previousRequisition" doc:"Empty where it is the same"`
+	NextRequisition     string `json:"nextRequisition" doc:"Empty where it is the same"`
 }
 
 // NeighboursRowOf makes the row.
 func NeighboursRowOf(n store.Neighbours) NeighboursRow {
-	return NeighboursRow{Previous: n.Previous, Next: n.Next}
+	return NeighboursRow(n)
 }

@@ -23,7 +23,7 @@ var (
 		"The calls of a range by requisition"}
 )
 
-var homeReads = []Operation{SourceCounts, CallDashboard, FollowUps, DailyCalls}
+var homeReads = []Operation{SourceCounts, CallDashboard, FollowUps, FollowUpNeighbours, DailyCalls}
 
 // RangeOfUser is a user and a range of days.
 type RangeOfUser struct {
@@ -110,16 +110,18 @@ type FollowUpRow struct {
 	ReqID        string `json:"REQ_ID"`
 	PositionName string `json:"POSITION_NAME"`
 	HRName       string `json:"HR_NAME"`
+	Late         string `json:"LATE" doc:"Ours: '1' when the time to call has passed"`
 }
 
 // FollowUpRowOf makes a row of Follow Up Details.
-func FollowUpRowOf(f store.FollowUpRow) FollowUpRow {
+func FollowUpRowOf(f store.FollowUpRow, late bool) FollowUpRow {
 	return FollowUpRow{
 		Name: f.Name, Mobile: f.Mobile, Email: f.Email, Address: f.Address, Exp: f.Experience,
 		NoticePeriod: f.NoticePeriod,
 		CreatedOn:    string(f.CreatedOn), DateTime: Instant(&f.FollowUpAt), Status: f.Status,
 		Comment: DollarList(f.Comments),
 		CanID:   f.CandidateID, ReqID: f.RequisitionID, PositionName: f.Position, HRName: f.OwnerName,
+		Late: Flag(late),
 	}
 }
 

@@ -15,6 +15,7 @@ type RequisitionRow struct {
 	NoOfPosition      int64  `json:"NO_OF_POSITION"`
 	AssignedCount     int64  `json:"ASSIGNED_COUNT" doc:"Positions that recruiters hold"`
 	TotalNoOfOpenings int64  `json:"TOTAL_NO_OF_OPENINGS" doc:"The same as NO_OF_POSITION"`
+	OwnPositions      *int64 `json:"OWN_POSITIONS" doc:"Ours: in a recruiter's list, the positions that they hold"`
 	Location          string `json:"LOCATION"`
 	EmploymentStatus  string `json:"EMPLOYMENT_STATUS"`
 	EmploymentType    string `json:"EMPLOYMENT_TYPE"`
@@ -49,7 +50,8 @@ type RequisitionRow struct {
 func RequisitionRowOf(r store.RequisitionRow, seen hiring.Seen) RequisitionRow {
 	row := RequisitionRow{
 		ReqID: r.Serial, ID: r.ID, PositionName: r.Position, DeptName: r.Department, DeptID: r.DepartmentID,
-		NoOfPosition: r.Positions, AssignedCount: r.Assigned, TotalNoOfOpenings: r.Positions, Location: r.City,
+		NoOfPosition: r.Positions, AssignedCount: r.Assigned, TotalNoOfOpenings: r.Positions, OwnPositions: r.OwnPositions,
+		Location:         r.City,
 		EmploymentStatus: r.EmploymentStatus, EmploymentType: r.EmploymentType, ReHireFor: r.RehireFor, JD: r.Jd,
 		Skill:  r.Skills,
 		HRName: r.HrNames, Comments: r.Comments, AddedOn: string(r.AddedOn), TAT: string(r.Tat),
@@ -85,7 +87,7 @@ func statusID(s hiring.Status) string {
 // TileCountsRow holds the counts of the tiles. Each tile counts requisitions, except for No_Of_Positions, which counts
 // positions, and each has the positions of its requisitions.
 type TileCountsRow struct {
-	NoOfPositions       int64 `json:"No_Of_Positions"`
+	NoOfPositions       int64 `json:"No_Of_Positions" doc:"In a recruiter's view the positions that they hold, as in every field named Positions"`
 	Open                int64 `json:"Open"`
 	InProgress          int64 `json:"In_Progress"`
 	Closed              int64 `json:"Closed"`

@@ -31,6 +31,7 @@ type UserLoginRow struct {
 	TelephonyUserID   string `json:"TELEPHONY_USER_ID"`
 	TelephonyPassword string `json:"TELEPHONY_PASSWORD"`
 	TelephonySecret   string `json:"TELEPHONY_SECRET"`
+	Interviewer       string `json:"IS_INTERVIEWER" doc:"Ours: '1' for somebody whose work begins with their interviews"`
 }
 
 // UserLoginRowOf makes the row of a user who has just signed in.
@@ -40,7 +41,7 @@ func UserLoginRowOf(u store.UserByMobileRow, esaAssigned bool) UserLoginRow {
 		LName:  u.LastName,
 		RoleID: u.RoleID, Email: u.Email, Mobile: u.Mobile, EsaAssignedHR: Flag(esaAssigned),
 		CompanyMob:      u.CompanyMobile,
-		TelephonyUserID: u.TelephonyUserID,
+		TelephonyUserID: u.TelephonyUserID, Interviewer: Flag(u.RoleID == hiring.RoleIDs[hiring.Interviewer]),
 	}
 }
 

@@ -98,10 +98,17 @@ func (s *Service) callFacts(ctx context.Context, owner string, span hiring.Span)
 	return facts, nil
 }
 
+// FollowUp is a candidate to be called again.
+type FollowUp struct {
+	store.FollowUpRow
+	// Late: the time to call has passed.
+	Late bool
+}
+
 // FollowUps returns the candidates to be called again in a range, soonest first.
 func (s *Service) FollowUps(
 	ctx context.Context, by core.Caller, userID, from, to string, list core.ListAsk,
-) ([]store.FollowUpRow, int64, error) {
+) ([]FollowUp, int64, error) {
 	of, err := s.ViewerOf(ctx, by, userID)
 	if err != nil {
 		return nil, 0, err
@@ -118,5 +125,9 @@ func (s *Service) FollowUps(
 	if err != nil {
 		return nil, 0, fmt.Errorf("app: follow-ups: %w", err)
 	}
-	return rows, total, nil
+	followUps := make([]FollowUp, len(rows))
+	for i, row := range rows {
+		followUps[i] = FollowUp{row, row.FollowUpAt.Before(s.Now())}
+	}
+	return followUps, total, nil
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"muster/internal/app/core"
+	"muster/internal/hiring"
 	"muster/internal/store"
 )
 
@@ -14,6 +15,8 @@ type InterviewRecord struct {
 	store.InterviewRecordsRow
 	// Parts are the comments of all steps, oldest first.
 	Parts []string
+	// Late: it is over, and its result is due.
+	Late bool
 }
 
 // commentsApart separates comments in a query's result.
@@ -31,7 +34,7 @@ func (s *Service) InterviewRecords(ctx context.Context, by core.Caller, userID s
 	}
 	records := make([]InterviewRecord, len(rows))
 	for i, row := range rows {
-		records[i] = InterviewRecord{InterviewRecordsRow: row}
+		records[i] = InterviewRecord{InterviewRecordsRow: row, Late: hiring.InterviewLate(row.At.Time, s.Now())}
 		if row.Comments != "" {
 			records[i].Parts = strings.Split(row.Comments, commentsApart)
 		}

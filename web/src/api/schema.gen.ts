@@ -1740,6 +1740,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/follow_ups/neighbours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who stands before and after a candidate in the follow-ups of a range, in their order */
+        get: operations["FollowUpNeighbours"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/interviews/result": {
         parameters: {
             query?: never;
@@ -2763,6 +2780,8 @@ export interface components {
             REQ_ID: string;
             /** @description What the interviewer scored, by factor */
             SCORES: components["schemas"]["FactorScore"][];
+            /** @description That of the requisition, in the timeline over all applications */
+            SERIAL: string;
             /** @description Empty for what happens beside the stages */
             STAGE: string;
             STATUS: string;
@@ -2978,6 +2997,8 @@ export interface components {
             EMAIL: string;
             EXP: string;
             HR_NAME: string;
+            /** @description Ours: '1' when the time to call has passed */
+            LATE: string;
             MOBILE: string;
             NAME: string;
             NOTICE_PERIOD: string;
@@ -3057,6 +3078,8 @@ export interface components {
             DATETIME: string;
             EMAIL: string;
             INTERVIEW_TYPE: string;
+            /** @description '1' when the interview is over */
+            LATE: string;
             /** @description The link of an online interview, the location of another */
             LOCATION: string;
             MOBILE: string;
@@ -3173,8 +3196,12 @@ export interface components {
         NeighboursRow: {
             /** @description Empty for the last of the list */
             next: string;
+            /** @description Empty where it is the same */
+            nextRequisition: string;
             /** @description Empty for the first of the list */
             previous: string;
+            /** @description Empty where it is the same */
+            previousRequisition: string;
         };
         NextButton: {
             /** @enum {string} */
@@ -3513,6 +3540,11 @@ export interface components {
              * @description Days past the TAT
              */
             OVERDUE_BY: number;
+            /**
+             * Format: int64
+             * @description Ours: in a recruiter's list, the positions that they hold
+             */
+            OWN_POSITIONS: number | null;
             POSITION_NAME: string;
             /** @description The serial of one that was raised against another */
             RAISE_REQ_ID: string;
@@ -3859,7 +3891,10 @@ export interface components {
             In_Progress: number;
             /** Format: int64 */
             In_Progress_Positions: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description In a recruiter's view the positions that they hold, as in every field named Positions
+             */
             No_Of_Positions: number;
             /** Format: int64 */
             OVERDUE: number;
@@ -3977,6 +4012,8 @@ export interface components {
             EMAIL: string;
             ESA_ASSIGNED_HR: string;
             F_NAME: string;
+            /** @description Ours: '1' for somebody whose work begins with their interviews */
+            IS_INTERVIEWER: string;
             L_NAME: string;
             MOBILE: string;
             PROFILE_IMG: string;
@@ -8003,6 +8040,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    FollowUpNeighbours: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+                /** @description The candidate's id */
+                candidate?: string;
+                /** @description The requisition's id or serial */
+                requisition?: string;
+                /** @description YYYY-MM-DD */
+                from?: string;
+                /** @description YYYY-MM-DD */
+                to?: string;
+                /** @description As in get_followup */
+                sort?: components["schemas"]["FollowUpSort"];
+                /** @description As in get_followup */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNeighboursRow"];
                 };
             };
             /** @description Error */
