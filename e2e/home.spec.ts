@@ -156,6 +156,71 @@ for (const name of ["Source Count", "Follow Up Details", "Daily Calls Details"])
   });
 }
 
+test("at 1440 px HR Name, TAT and Overdue By are visible without scrolling, and Overdue opens worst first", async ({
+  enter,
+}) => {
+  const page = await enter("manager", "/admin");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const home = new HomePage(page);
+  await home.table.getByRole("row").nth(2).waitFor();
+  for (const name of ["HR Name", "TAT", "Overdue By (Days)"]) {
+    const head = home.table.getByRole("columnheader", { name, exact: true });
+    const box = await head.boundingBox();
+    if (!box) throw new Error(`${name} has no place`);
+    // What lies on top in the middle of the head is the head itself, not a column that stays in sight.
+    const onTop = await head.evaluate(
+      (element, at) => {
+        const found = document.elementFromPoint(at.x, at.y);
+        return found !== null && element.contains(found);
+      },
+      { x: box.x + box.width / 2, y: box.y + box.height / 2 },
+    );
+    expect(onTop, name).toBe(true);
+    expect(box.x + box.width).toBeLessThanOrEqual(1440);
+  }
+  await page.getByRole("button", { name: /^Overdue: / }).click();
+  await expect(page).toHaveURL(/tile=OVERDUE$/);
+  const days = home.table.locator("tbody tr td:last-child");
+  await expect(days.first()).not.toHaveText("0");
+  const numbers = (await days.allTextContents()).map(Number);
+  expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
+});
+
+test("a chosen page size is remembered", async ({ enter }) => {
+  const page = await enter("manager", "/admin");
+  const size = page.getByRole("combobox", { name: "Rows per page" });
+  await size.selectOption("25");
+  await page.goto("/admin");
+  await expect(size).toHaveValue("25");
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
+test("from a follow-up to the next one of the list, and back to it", async ({ enter, requisitions }) => {
+  const { id } = await requisitions.assigned(1);
+  const today = day(new Date());
+  for (const name of ["Farida Contractor", "Gautam Sethi"]) {
+    const candidate = await requisitions.candidate(id, undefined, { NAME: name });
+    await requisitions.move(id, candidate, "CALL", "Call Back", {
+      CALLBACK_DATE: today,
+      CALLBACK_TIME: "23:59",
+      COMMENT: `${name} asks for time`,
+    });
+  }
+  const page = await enter("recruiter", "/admin?panel=followUp");
+  await page.getByRole("button", { name: "Today", exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`from=${today}&to=${today}`));
+  const panel = page.getByRole("dialog", { name: "Follow Up Details" });
+  const row = panel.getByRole("row").filter({ hasText: "Farida Contractor" });
+  await expect(row).toContainText("Farida Contractor asks for time");
+  await expect(row.getByRole("link")).toHaveAttribute("href", /^tel:/);
+  await row.getByText("Farida Contractor", { exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Farida Contractor" })).toBeVisible();
+  await page.getByRole("button", { name: "Next candidate" }).click();
+  await expect(page.getByRole("heading", { name: "Gautam Sethi" })).toBeVisible();
+  await page.getByRole("button", { name: "Back", exact: true }).click();
+  await expect(row).toBeVisible();
+});
+
 test("home and the assignment panel are accessible, on a desktop and on a phone", async ({
   enter,
   requisitions,

@@ -167,6 +167,9 @@ export type FollowUp = {
   position: string;
   createdOn: string;
   followUpAt: string;
+  /** The time to call has passed. */
+  late: boolean;
+  recruiter: string;
   status: string;
   /** The comments of all calls, separated by dollar signs. */
   comment: string;
@@ -185,6 +188,8 @@ export function followUpOf(row: Wire<"FollowUpRow">): FollowUp {
     position: row.POSITION_NAME,
     createdOn: row.CREATED_ON,
     followUpAt: row.DATETIME,
+    late: row.LATE === "1",
+    recruiter: row.HR_NAME,
     status: row.STATUS,
     comment: row.COMMENT,
   };

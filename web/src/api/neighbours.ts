@@ -1,14 +1,35 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ApplicationKey } from "./application";
-import { client, unwrapOne } from "./client";
+import { client, unwrapOne, type Wire } from "./client";
 import { sentSort } from "./sorts";
 
-/** The directory that the user came from, whichever page was open. */
-export type CameFrom = { tab: string; date: string; sort: string; q: string };
+/** The list that the user came from, whichever page was open. */
+export type CameFrom =
+  | { list: "directory"; tab: string; date: string; sort: string; q: string }
+  | { list: "followUps"; from: string; to: string; sort: string; q: string };
+
+/** Null at the ends of the list. */
+export type Neighbours = Readonly<Record<"previous" | "next", ApplicationKey | null>>;
+
+/** Neighbours of another requisition come with it. */
+export function neighboursOf(row: Wire<"NeighboursRow">, { requisition }: ApplicationKey): Neighbours {
+  const key = (candidate: string, theirs: string) =>
+    candidate ? { candidate, requisition: theirs || requisition } : null;
+  return {
+    previous: key(row.previous, row.previousRequisition),
+    next: key(row.next, row.nextRequisition),
+  };
+}
 
 async function fetchNeighbours(of: ApplicationKey, from: CameFrom, signal: AbortSignal) {
-  const params = { query: { ...of, ...from, sort: sentSort(from.sort) } };
-  return unwrapOne(client.GET("/api/applications/neighbours", { params, signal }));
+  const { list, ...place } = from;
+  const params = { query: { ...of, ...place, sort: sentSort(from.sort) } };
+  const row = await unwrapOne(
+    list === "directory"
+      ? client.GET("/api/applications/neighbours", { params, signal })
+      : client.GET("/api/follow_ups/neighbours", { params, signal }),
+  );
+  return neighboursOf(row, of);
 }
 
 /**

@@ -66,6 +66,8 @@ export type Requisition = {
   position: string;
   department: string;
   positions: number;
+  /** The positions that the recruiter holds whose list it is; null in other lists. */
+  ownPositions: number | null;
   assigned: number;
   onboarded: number;
   remaining: number;
@@ -97,6 +99,7 @@ export function requisitionOf(row: Wire<"RequisitionRow">): Requisition {
     position: row.POSITION_NAME,
     department: row.DEPT_NAME,
     positions: row.NO_OF_POSITION,
+    ownPositions: row.OWN_POSITIONS,
     assigned: row.ASSIGNED_COUNT,
     onboarded: row.ONBOARDED_COUNT,
     remaining: row.REMAINING_COUNT,

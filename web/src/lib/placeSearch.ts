@@ -106,10 +106,19 @@ type TableParts = {
   prefix?: string;
 };
 
-/** The view of a table, with `base` as its default. */
-export function table(base: TableView, { sorts, filters, prefix }: TableParts = {}): Part<TableView> {
+/**
+ * The view of a table, with `base` as its default. A default that differs between browsers is given as a function: then
+ * a later page names its size, so that the address opens the same rows everywhere.
+ */
+export function table(
+  base: TableView | (() => TableView),
+  { sorts, filters, prefix = "" }: TableParts = {},
+): Part<TableView> {
+  const varies = typeof base === "function";
+  const baseNow = () => (varies ? base() : base);
   return {
     read: (search) => {
+      const base = baseNow();
       const view = parseView(search, base, prefix);
       const { sort } = view;
       const kept = ([name, value]: [string, string]) =>
@@ -120,7 +129,10 @@ export function table(base: TableView, { sorts, filters, prefix }: TableParts = 
         filters: Object.fromEntries(Object.entries(view.filters).filter(kept)),
       };
     },
-    write: (view) => serialiseView(view, base, prefix),
+    write: (view) => ({
+      ...serialiseView(view, baseNow(), prefix),
+      ...(varies && view.page > 1 && { [`${prefix}size`]: String(view.size) }),
+    }),
   };
 }
 

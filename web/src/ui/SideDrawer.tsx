@@ -18,8 +18,8 @@ type Props = {
   dangers?: ReactNode;
   /** Icon buttons before the close button. */
   tools?: ReactNode;
-  /** 800 for a panel with a table, 1200 for a wide one, 500 for a list; full width on a phone. */
-  size: 500 | 800 | 1200;
+  /** 800 for a panel with a table, 1200 and 1360 for wide ones, 500 for a list; full width on a phone. */
+  size: 500 | 800 | 1200 | 1360;
   /** Stays visible below the content. */
   foot?: ReactNode;
   onClose: () => void;

@@ -16,10 +16,11 @@ import { sessionQuery } from "@/api/session";
 import { usePlace } from "@/blocks/list/usePlace";
 import { useTableSource } from "@/blocks/list/useTableSource";
 import { RequisitionDialogProvider } from "@/blocks/requisition/RequisitionDialogProvider";
+import { rememberSize } from "@/lib/pageSize";
 import { useOverlay, usePreload } from "@/ui/onDemand";
 import { AdminView } from "./AdminView";
 import { assignmentPanel, homePanels, opensNext } from "./opens";
-import { type HomePlace, homePlace, listOf, panelView } from "./place";
+import { type HomePlace, homePlace, listName, listOf, panelView } from "./place";
 
 /** Recruiters and interviewers see their own work; others see the manager view, read-only without the grant. */
 export function isRecruiterView({ manager, recruiter, interviewer }: Facts): boolean {
@@ -37,7 +38,10 @@ export function AdminScreen() {
   const asked = listOf(place);
   const { list, source } = useTableSource(requisitionListQuery(of, asked), {
     view: place.table,
-    onView: (table) => go({ table }),
+    onView: (table) => {
+      if (table.size !== place.table.size) rememberSize(listName, table.size);
+      go({ table });
+    },
     file: () => allRequisitions(of, asked),
   });
   const counts = useQuery(tileCountsQuery(userId, place.filter));
@@ -68,7 +72,7 @@ export function AdminScreen() {
         counts={counts.data}
         source={source}
         onPlace={go}
-        onPanel={(panel) => go({ panel, range: null, date: "", panelTable: panelView }, { replace: false })}
+        onPanel={(panel) => go({ panel, range: null, date: "", panelTable: panelView() }, { replace: false })}
         onAssignments={openAssignments}
         onDirectory={openDirectory}
       />

@@ -15,7 +15,7 @@ import classes from "./AdminView.module.css";
 import { requisitionColumns } from "./columns";
 import { FilterBar } from "./FilterBar";
 import { rowMenu } from "./opens";
-import type { HomePlace, PanelName } from "./place";
+import { chooseTile, type HomePlace, type PanelName } from "./place";
 import type { OpenMenu } from "./RowMenu";
 import { homeTiles } from "./tiles";
 
@@ -71,7 +71,7 @@ export function AdminView(props: Props) {
           tiles={homeTiles(props.counts)}
           selected={place.tile}
           onSelect={(id) => {
-            if (isTile(id)) onPlace({ tile: id, table: first });
+            if (isTile(id)) onPlace(chooseTile(place, id));
           }}
         />
       </div>
@@ -84,6 +84,7 @@ export function AdminView(props: Props) {
           rowId={idOf}
           rowName={nameOf}
           fill
+          compact
           spacious={props.spacious}
           csvName="Requisition List"
           onRowClick={props.onDirectory}

@@ -3,6 +3,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import type { Requisition } from "@/api/requisition";
+import { widthOf } from "@/ui/table/columns";
 import { type RowActions, requisitionColumns } from "./columns";
 
 const row: Requisition = {
@@ -11,6 +12,7 @@ const row: Requisition = {
   position: "Data Analyst Intern",
   department: "Data Science",
   positions: 4,
+  ownPositions: 2,
   assigned: 3,
   location: "Pune",
   employmentStatus: "Fresher",
@@ -63,6 +65,23 @@ describe("the columns of the Requisition List", () => {
       ...after,
     ]);
     expect(headers(true)).toEqual([...before, "No. of Positions", ...middle, ...after]);
+  });
+
+  it("leave HR Name, TAT and Overdue By visible beside the menu of a 1440 px window", () => {
+    // Stipend and Tenure pass under the columns that stay in sight.
+    const shown = requisitionColumns(false, actions()).filter(
+      ({ id }) => id !== "stipend" && id !== "tenure",
+    );
+    const rail = 56;
+    const edges = 2 * (16 + 1);
+    expect(shown.reduce((sum, column) => sum + widthOf(column), rail + edges)).toBeLessThanOrEqual(1440);
+    expect(shown.slice(-3).map(({ stick }) => stick)).toEqual(["end", "end", "end"]);
+  });
+
+  it("show a recruiter's own positions beside those of the requisition", () => {
+    const positions = requisitionColumns(true, actions()).find(({ id }) => id === "positions");
+    expect(positions?.text?.(row)).toBe("2 of 4");
+    expect(positions?.text?.({ ...row, ownPositions: null })).toBe("4");
   });
 
   it("format dates and rupees", () => {

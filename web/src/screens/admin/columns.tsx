@@ -19,10 +19,19 @@ export type RowActions = {
 
 type TextKind = "jd" | "skills" | "comments";
 
-type ViewOptions = { kind: TextKind; header: string; icon: ReactNode; text: (row: Requisition) => string };
+type ViewOptions = {
+  kind: TextKind;
+  header: string;
+  icon: ReactNode;
+  width: number;
+  text: (row: Requisition) => string;
+};
 
 /** An icon that opens the text; the CSV file contains the text itself. */
-function viewColumn({ kind, header, icon, text }: ViewOptions, { open }: RowActions): Column<Requisition> {
+function viewColumn(
+  { kind, header, icon, width, text }: ViewOptions,
+  { open }: RowActions,
+): Column<Requisition> {
   return {
     id: kind,
     header,
@@ -39,7 +48,7 @@ function viewColumn({ kind, header, icon, text }: ViewOptions, { open }: RowActi
     sortable: false,
     searchable: false,
     align: "center",
-    width: header.length * 6 + 34,
+    width,
     paper: false,
   };
 }
@@ -74,8 +83,8 @@ function HrNames({ names }: { names: string }) {
   const [first, ...others] = splitParts(names, ",");
   if (!first) return <span className={classes.none}>—</span>;
   return (
-    <span title={names}>
-      {first}
+    <span className={classes.names} title={names}>
+      <span>{first}</span>
       {others.length > 0 && <span className={classes.quiet}> +{others.length}</span>}
     </span>
   );
@@ -85,13 +94,36 @@ function Late({ row, children }: { row: Requisition; children: ReactNode }) {
   return <span className={row.overdueBy > 0 ? classes.late : undefined}>{children}</span>;
 }
 
+/** A recruiter's own positions beside those of the requisition; somebody who holds none sees only these. */
+function ownText({ ownPositions, positions }: Requisition): string {
+  return ownPositions === null ? String(positions) : `${ownPositions} of ${positions}`;
+}
+
 function positionsColumn(recruiter: boolean): Column<Requisition> {
   const shared: Pick<Column<Requisition>, "id" | "value" | "card"> = {
     id: "positions",
     value: (row) => row.positions,
     card: "value",
   };
-  if (recruiter) return { ...shared, header: "No. of Positions", align: "end" };
+  if (recruiter)
+    return {
+      ...shared,
+      header: "No. of Positions",
+      cardHeader: "Positions",
+      wrapHead: true,
+      text: ownText,
+      cell: (row) => {
+        const [own, ...total] = ownText(row).split(" ");
+        return (
+          <>
+            <b className={classes.medium}>{own}</b> <span className={classes.quiet}>{total.join(" ")}</span>
+          </>
+        );
+      },
+      csv: ownText,
+      align: "center",
+      width: 76,
+    };
   return {
     ...shared,
     header: "No. of Positions (Total/Assigned)",
@@ -106,7 +138,7 @@ function positionsColumn(recruiter: boolean): Column<Requisition> {
     ),
     csv: (row) => `${row.positions}/${row.assigned}`,
     align: "center",
-    width: 124,
+    width: 108,
   };
 }
 
@@ -118,7 +150,7 @@ export function requisitionColumns(recruiter: boolean, actions: RowActions): rea
       header: "Req ID",
       value: (row) => row.serial,
       cell: (row) => <span className={classes.id}>{row.serial}</span>,
-      width: 76,
+      width: 62,
       stick: "start",
       always: true,
       card: "fact",
@@ -127,27 +159,49 @@ export function requisitionColumns(recruiter: boolean, actions: RowActions): rea
       id: "position",
       header: "Position",
       value: (row) => row.position,
-      width: 194,
+      width: 134,
       stick: "start",
       strong: true,
       always: true,
       card: "title",
     },
-    { id: "department", header: "Dept.", value: (row) => row.department, width: 122, card: "fact" },
+    { id: "department", header: "Dept.", value: (row) => row.department, width: 88, card: "fact" },
     positionsColumn(recruiter),
-    { id: "location", header: "Location", value: (row) => row.location, width: 104, card: "fact" },
-    { id: "employmentStatus", header: "Employee Status", value: (row) => row.employmentStatus, width: 118 },
+    { id: "location", header: "Location", value: (row) => row.location, width: 80, card: "fact" },
+    {
+      id: "employmentStatus",
+      header: "Employee Status",
+      value: (row) => row.employmentStatus,
+      wrapHead: true,
+      width: 82,
+    },
     {
       id: "employmentType",
       header: "Employee Type",
       value: (row) => row.employmentType,
-      width: 110,
+      wrapHead: true,
+      width: 66,
       card: "fact",
     },
-    { id: "rehireFor", header: "Rehire For", value: (row) => row.rehireFor, width: 110 },
-    viewColumn({ kind: "jd", header: "JD", icon: <IconFileText />, text: (row) => row.jd }, actions),
+    {
+      id: "rehireFor",
+      header: "Rehire For",
+      value: (row) => row.rehireFor,
+      cell: (row) =>
+        row.rehireFor ? (
+          <span title={row.rehireFor}>{row.rehireFor}</span>
+        ) : (
+          <span className={classes.none}>—</span>
+        ),
+      wrapHead: true,
+      width: 48,
+    },
     viewColumn(
-      { kind: "skills", header: "Skills", icon: <IconListCheck />, text: (row) => row.skills },
+      { kind: "jd", header: "JD", icon: <IconFileText />, width: 36, text: (row) => row.jd },
+      actions,
+    ),
+    viewColumn(
+      { kind: "skills", header: "Skills", icon: <IconListCheck />, width: 44, text: (row) => row.skills },
       actions,
     ),
     ...(recruiter
@@ -159,12 +213,12 @@ export function requisitionColumns(recruiter: boolean, actions: RowActions): rea
             value: (row: Requisition) => row.recruiterNames,
             cell: (row: Requisition) => <HrNames names={row.recruiterNames} />,
             sortable: false,
-            width: 130,
+            width: 96,
             card: "value" as const,
           },
         ]),
     viewColumn(
-      { kind: "comments", header: "Comments", icon: <IconMessage />, text: (row) => row.comments },
+      { kind: "comments", header: "Comments", icon: <IconMessage />, width: 74, text: (row) => row.comments },
       actions,
     ),
     {
@@ -172,7 +226,7 @@ export function requisitionColumns(recruiter: boolean, actions: RowActions): rea
       header: "Added On",
       value: (row) => row.addedOn,
       text: (row) => formatDate(row.addedOn),
-      width: 108,
+      width: 92,
     },
     {
       id: "tat",
@@ -180,7 +234,7 @@ export function requisitionColumns(recruiter: boolean, actions: RowActions): rea
       value: (row) => row.tat,
       text: (row) => formatDate(row.tat),
       cell: (row) => <Late row={row}>{formatDate(row.tat)}</Late>,
-      width: 108,
+      width: 92,
       card: "value",
     },
     {
@@ -188,7 +242,7 @@ export function requisitionColumns(recruiter: boolean, actions: RowActions): rea
       header: "Status",
       value: (row) => row.status,
       cell: (row) => <StatusCell row={row} actions={actions} />,
-      width: 120,
+      width: 100,
       stick: "end",
       card: "status",
     },
@@ -200,7 +254,7 @@ export function requisitionColumns(recruiter: boolean, actions: RowActions): rea
       csv: false,
       sortable: false,
       searchable: false,
-      width: 78,
+      width: 60,
       stick: "end",
       card: "action",
     },
@@ -210,9 +264,16 @@ export function requisitionColumns(recruiter: boolean, actions: RowActions): rea
       value: (row) => row.stipend,
       text: (row) => formatRupees(row.stipend),
       align: "end",
-      width: 96,
+      width: 78,
     },
-    { id: "tenure", header: "Tenure (Months)", value: (row) => row.tenure, align: "end" },
+    {
+      id: "tenure",
+      header: "Tenure (Months)",
+      value: (row) => row.tenure,
+      align: "end",
+      wrapHead: true,
+      width: 70,
+    },
     {
       id: "overdueBy",
       header: "Overdue By (Days)",
@@ -220,6 +281,9 @@ export function requisitionColumns(recruiter: boolean, actions: RowActions): rea
       cell: (row) => <Late row={row}>{row.overdueBy}</Late>,
       sortable: false,
       align: "end",
+      wrapHead: true,
+      width: 80,
+      stick: "end",
     },
   ];
 }

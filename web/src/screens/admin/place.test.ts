@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { filterCount, homePlace, listOf } from "./place";
+import { chooseTile, filterCount, homePlace, listOf } from "./place";
 
 const rewritten = (search: Record<string, string>) => homePlace.write(homePlace.read(search));
 
@@ -32,6 +32,7 @@ describe("the address of the home dashboard", () => {
       to: "2026-03-16",
       date: "2026-03-16",
       "p.page": "2",
+      "p.size": "25",
     };
     expect(rewritten(search)).toEqual(search);
   });
@@ -64,6 +65,21 @@ describe("the address of the home dashboard", () => {
       filter: { department: "", added: "", tat: "" },
       page: { page: 2, size: 10, sort: "-tat", q: "pune" },
     });
+  });
+
+  it("names the size of a later page, which differs between windows", () => {
+    expect(rewritten({ page: "2" })).toEqual({ page: "2", size: "10" });
+  });
+
+  it("opens Overdue worst first, and the other tiles newest first, unless an order was chosen", () => {
+    expect(homePlace.read({ tile: "OVERDUE" }).table.sort).toEqual({ id: "tat", desc: false });
+    const choose = (search: Record<string, string>, tile: "OVERDUE" | "Open") => {
+      const place = homePlace.read(search);
+      return homePlace.write({ ...place, ...chooseTile(place, tile) });
+    };
+    expect(choose({}, "OVERDUE")).toEqual({ tile: "OVERDUE" });
+    expect(choose({ tile: "OVERDUE", page: "2" }, "Open")).toEqual({ tile: "Open" });
+    expect(choose({ sort: "location" }, "OVERDUE")).toEqual({ tile: "OVERDUE", sort: "location" });
   });
 
   it("counts the filters that are set", () => {

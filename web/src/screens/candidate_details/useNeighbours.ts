@@ -1,26 +1,30 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { type ApplicationKey, nextMovesQuery } from "@/api/application";
 import { detailsQuery, type Viewer } from "@/api/candidateDetails";
 import { timelineQuery } from "@/api/candidateTimeline";
-import { type CameFrom, neighboursQuery } from "@/api/neighbours";
+import { type CameFrom, type Neighbours, neighboursQuery } from "@/api/neighbours";
+import { sessionQuery } from "@/api/session";
 import { directoryListOf, directoryPlace } from "@/blocks/candidate/directoryPlace";
+import { followUpListOf } from "@/blocks/candidate/followUpPlace";
 
-export type Step = "previous" | "next";
+export type Step = keyof Neighbours;
+export type { Neighbours };
 
-/** The previous and next candidates of the list the user came from; empty at its ends and until they are known. */
-export type Neighbours = Readonly<Record<Step, string>>;
+const unknown: Neighbours = { previous: null, next: null };
+const noList: CameFrom = { list: "directory", tab: "", date: "", sort: "", q: "" };
 
-const unknown: Neighbours = { previous: "", next: "" };
-const noList: CameFrom = { tab: "", date: "", sort: "", q: "" };
-
-/** The directory place of an address; null for other screens. */
-export function cameFrom(address: string): CameFrom | null {
-  const [path, search] = address.split("?", 2);
+/** The list of an address, the directory or the follow-ups; null for other screens. */
+export function cameFrom(address: string, today: string): CameFrom | null {
+  const [path, query] = address.split("?", 2);
+  const search = Object.fromEntries(new URLSearchParams(query));
+  if (path === "/admin") {
+    const place = followUpListOf(search, today);
+    return place && { list: "followUps", ...place };
+  }
   if (path !== "/directory") return null;
-  const place = directoryPlace.read(Object.fromEntries(new URLSearchParams(search)));
-  const { tab, date, page } = directoryListOf(place, "");
-  return { tab, date, sort: page.sort, q: page.q };
+  const { tab, date, page } = directoryListOf(directoryPlace.read(search), "");
+  return { list: "directory", tab, date, sort: page.sort, q: page.q };
 }
 
 /** Null if the user did not come from a list. Prefetches the next candidate, so that going on is instant. */
@@ -30,7 +34,8 @@ export function useNeighbours(
   from: string,
 ): Neighbours | null {
   const queries = useQueryClient();
-  const list = cameFrom(from);
+  const { today } = useSuspenseQuery(sessionQuery).data;
+  const list = cameFrom(from, today);
   const enabled = list !== null && candidate !== "";
   const { data } = useQuery({
     ...neighboursQuery({ candidate, requisition }, list ?? noList),
@@ -39,10 +44,9 @@ export function useNeighbours(
   const next = data?.next;
   useEffect(() => {
     if (!next) return;
-    const ahead = { candidate: next, requisition };
-    void queries.prefetchQuery(detailsQuery({ userId, manager }, ahead));
-    void queries.prefetchQuery(nextMovesQuery(ahead));
-    void queries.prefetchQuery(timelineQuery(ahead));
-  }, [queries, next, requisition, userId, manager]);
+    void queries.prefetchQuery(detailsQuery({ userId, manager }, next));
+    void queries.prefetchQuery(nextMovesQuery(next));
+    void queries.prefetchQuery(timelineQuery(next));
+  }, [queries, next, userId, manager]);
   return enabled ? (data ?? unknown) : null;
 }

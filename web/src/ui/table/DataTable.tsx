@@ -133,6 +133,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       data-fill={props.fill || undefined}
       data-plain={props.plain || undefined}
       data-spacious={props.spacious || undefined}
+      data-compact={props.compact || undefined}
       aria-busy={loading || state === "refreshing"}
     >
       {hasToolbar && (

@@ -53,6 +53,8 @@ export type DataTableProps<Row extends RowData> = CsvProps<Row> & {
   plain?: boolean;
   /** More room in every row. */
   spacious?: boolean;
+  /** Less room between the columns, for a table that has many. */
+  compact?: boolean;
   pager?: boolean;
 
   /** A table of figures: stays a table on a phone, with sticky first columns. */

@@ -19,6 +19,7 @@ export function DailyCallsPanel(props: PanelProps) {
       {...props}
       title="Daily Call Details"
       size={800}
+      fill
       range={range}
       columns={dailyCallColumns}
       source={source}

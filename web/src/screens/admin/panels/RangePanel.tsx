@@ -6,10 +6,16 @@ import type { RowData } from "@/ui/table/columns";
 import { type Column, DataTable } from "@/ui/table/DataTable";
 import type { TableSource } from "@/ui/table/tableSource";
 import type { PanelProps } from "./props";
+import classes from "./RangePanel.module.css";
 
 type Props<Row extends RowData> = Pick<PanelProps, "opened" | "today" | "onRange" | "onClose"> & {
   title: string;
-  size?: 800 | 1200;
+  size?: 800 | 1200 | 1360;
+  /** Beside the range. */
+  beside?: ReactNode;
+  /** The table takes the whole height, because nothing follows it. */
+  fill?: boolean;
+  onRowClick?: (row: Row) => void;
   range: DayRange;
   columns: readonly Column<Row>[];
   source: TableSource<Row>;
@@ -27,14 +33,20 @@ export function RangePanel<Row extends RowData>(props: Props<Row>) {
         label={title}
         title={null}
         plain
+        compact={size === 1360}
+        fill={props.fill}
         columns={props.columns}
         {...source}
         rowId={props.rowId}
         rowName={props.rowName}
+        onRowClick={props.onRowClick}
         chooser={false}
         csvName={title}
         toolbarStart={
-          <RangePicker label="Range" value={range} today={today} onChange={onRange} apply="always" />
+          <div className={classes.range}>
+            <RangePicker label="Range" value={range} today={today} onChange={onRange} apply="always" />
+            {props.beside}
+          </div>
         }
       />
       {props.children}

@@ -19,7 +19,15 @@ export function SourceCountPanel(props: PanelProps) {
   );
   const columns = useMemo(() => sourceCountColumns(recruiter), [recruiter]);
   return (
-    <RangePanel {...props} title="Source Count" range={range} columns={columns} source={source} rowId={idOf}>
+    <RangePanel
+      {...props}
+      title="Source Count"
+      range={range}
+      columns={columns}
+      source={source}
+      rowId={idOf}
+      fill={!recruiter}
+    >
       {recruiter && <CallsShortlist {...props} />}
     </RangePanel>
   );

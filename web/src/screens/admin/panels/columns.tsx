@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@mantine/core";
 import { IconExternalLink } from "@tabler/icons-react";
 import type { CallDay, DailyCall, FollowUp, SourceCount } from "@/api/home";
 import { formatDate, formatDateTime } from "@/lib/dates";
@@ -154,29 +155,47 @@ export const dailyCallColumns: readonly Column<DailyCall>[] = [
   },
 ];
 
+/** What was written last; all of it is in the tooltip. */
+const lastComment = (row: FollowUp) => splitParts(row.comment, "$").at(-1) ?? "";
+
 /** Ids are the server's sort keys; columns it cannot sort by have no arrow. */
-export function followUpColumns(onDetails: (row: FollowUp) => void): readonly Column<FollowUp>[] {
+export function followUpColumns(
+  recruiter: boolean,
+  onDetails: (row: FollowUp) => void,
+): readonly Column<FollowUp>[] {
   const plain = { sortable: false } as const;
   return [
     {
       id: "name",
       header: "Name",
       value: (row) => row.name,
-      width: 142,
+      width: 128,
       stick: "start",
       strong: true,
       always: true,
       card: "title",
     },
-    { ...plain, id: "mobile", header: "mobile", value: (row) => row.mobile, width: 106, card: "fact" },
-    { ...plain, id: "email", header: "Email", value: (row) => row.email, width: 132 },
-    { ...plain, id: "address", header: "Address", value: (row) => row.address, width: 108 },
+    {
+      ...plain,
+      id: "mobile",
+      header: "mobile",
+      value: (row) => row.mobile,
+      cell: (row) => (
+        <a className={classes.call} href={`tel:${row.mobile}`} aria-label={`Call ${row.name}, ${row.mobile}`}>
+          {row.mobile}
+        </a>
+      ),
+      width: 92,
+      card: "value",
+    },
+    { ...plain, id: "email", header: "Email", value: (row) => row.email, width: 84 },
+    { ...plain, id: "address", header: "Address", value: (row) => row.address, width: 64 },
     {
       ...plain,
       id: "experience",
       header: "Experience",
       value: (row) => row.experience,
-      width: 84,
+      width: 78,
       card: "value",
     },
     {
@@ -184,36 +203,70 @@ export function followUpColumns(onDetails: (row: FollowUp) => void): readonly Co
       header: "Created On",
       value: (row) => row.createdOn,
       text: (row) => formatDate(row.createdOn),
-      width: 100,
-      card: "value",
+      width: 94,
     },
     {
       id: "followUp",
       header: "Follow Up Date & Time",
       value: (row) => row.followUpAt,
       text: (row) => formatDateTime(row.followUpAt),
-      width: 176,
-      card: "fact",
+      cell: (row) => (
+        <span className={row.late ? classes.late : undefined}>
+          {formatDateTime(row.followUpAt)}
+          {row.late && <VisuallyHidden> late</VisuallyHidden>}
+        </span>
+      ),
+      width: 172,
+      card: "line",
     },
     {
       ...plain,
       id: "notice",
       header: "Notice Period",
       value: (row) => row.noticePeriod,
-      width: 98,
+      wrapHead: true,
+      width: 74,
       card: "value",
+    },
+    {
+      ...plain,
+      id: "position",
+      header: "Position",
+      value: (row) => row.position,
+      cell: (row) => <span title={row.position}>{row.position}</span>,
+      width: 128,
+      card: "fact",
+    },
+    ...(recruiter
+      ? []
+      : [
+          {
+            ...plain,
+            id: "recruiter",
+            header: "HR Name",
+            value: (row: FollowUp) => row.recruiter,
+            width: 96,
+            card: "fact" as const,
+          },
+        ]),
+    {
+      ...plain,
+      id: "comment",
+      header: "Last Comment",
+      value: lastComment,
+      cell: (row) => {
+        const all = splitParts(row.comment, "$").join("\n");
+        return all ? <span title={all}>{lastComment(row)}</span> : <span className={classes.none}>—</span>;
+      },
+      width: 126,
+      card: "line",
     },
     {
       id: "status",
       header: "Status",
       value: (row) => row.status,
-      // The comments of the calls have no column; they show in a tooltip of the status.
-      cell: (row) => (
-        <span title={splitParts(row.comment, "$").join("\n") || undefined}>
-          <StatusButton status={row.status} />
-        </span>
-      ),
-      width: 140,
+      cell: (row) => <StatusButton status={row.status} />,
+      width: 136,
       stick: "end",
       card: "status",
     },
@@ -233,7 +286,8 @@ export function followUpColumns(onDetails: (row: FollowUp) => void): readonly Co
       csv: false,
       searchable: false,
       align: "center",
-      width: 106,
+      wrapHead: true,
+      width: 84,
       stick: "end",
       card: "action",
     },
