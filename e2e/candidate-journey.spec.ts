@@ -122,9 +122,9 @@ test("Full Time: from New to Joined, with every round, by recruiter, interviewer
   });
 
   await test.step("Documents and Push to Offer, each once", async () => {
-    await details.action("Documents").click();
+    await details.confirm("Documents");
     await expect(details.action("Documents")).toHaveAttribute("aria-disabled", "true");
-    await details.action("Push to Offer").click();
+    await details.confirm("Push to Offer");
     await expectToast(page, "Candidate pushed to offer.");
     await expect(details.action("Push to Offer")).toHaveAttribute("aria-disabled", "true");
     await expect(details.panel("OFFER")).toContainText("Push To Offer");

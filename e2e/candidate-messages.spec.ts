@@ -220,7 +220,7 @@ test("the ESA queue: follow-ups from tomorrow, three stages, Push to Offer short
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "YES", exact: true }).click();
   const writes = watchWrites(page);
-  await details.action("Push to Offer").click();
+  await details.confirm("Push to Offer");
   await expectToast(page, "Candidate shortlisted.");
   expect(writes).toContain("/api/Web_Candidate.svc/Candidate_Shortlist");
   // The queue shows the next candidate.

@@ -106,12 +106,12 @@ test("Documents, Push to Offer and Blacklist on a stale page show the server's r
   await keepStale(page);
   const details = new CandidateDetailsPage(page);
   await details.open(candidate, id);
-  await details.action("Documents").click();
+  await details.confirm("Documents");
   await expectToast(page, "Updated Successfully");
   await expect(details.action("Documents")).toHaveAttribute("aria-disabled", "true");
 
   await manager.must(`${own}/Candidate_Push_To_Offer`, of);
-  await details.action("Push to Offer").click();
+  await details.confirm("Push to Offer");
   const pushed =
     "Meanwhile this candidate is at OFFER Push To Offer, set by Meera Deshpande. Please look again.";
   await expectToast(page, pushed);
@@ -145,7 +145,7 @@ test("shortlisting an ESA candidate whom a colleague has just shortlisted shows 
   await details.open(candidate, id);
   const of = { CAN_ID: candidate, REQ_ID: id, CREATED_BY: manager.userId };
   await manager.must("/api/Web_Candidate.svc/Candidate_Shortlist", of);
-  await details.action("Push to Offer").click();
+  await details.confirm("Push to Offer");
   const shortlisted =
     "Meanwhile this candidate is at CALL Shortlisted, set by Meera Deshpande. Please look again.";
   await expectToast(page, shortlisted);
@@ -173,7 +173,7 @@ test("Push to Offer, Blacklist and a stage without an answer: Something Went Wro
       { times: 1 },
     );
   await lose("Candidate_Push_To_Offer");
-  await details.action("Push to Offer").click();
+  await details.confirm("Push to Offer");
   await expectToast(page, wentWrong);
   // The server did it anyway, and the page picks up the change.
   await expect(details.action("Push to Offer")).toHaveAttribute("aria-disabled", "true");

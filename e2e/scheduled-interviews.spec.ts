@@ -27,6 +27,7 @@ test("the interviewer's list: columns, comments, resume, view, and back", async 
     "Stage",
     "Date & Time",
     "Interview Type",
+    "Link or Location",
     "Experience",
     "Resume",
     "Take Interview",
@@ -37,6 +38,8 @@ test("the interviewer's list: columns, comments, resume, view, and back", async 
   await expect(row).toContainText("HR ROUND");
   await expect(row).toContainText("30 Dec 2099, 03:30 pm");
   await expect(row).toContainText("Online");
+  await expect(row.getByRole("link", { name: "Omkar Ghate" })).toHaveAttribute("href", /candidate_details/);
+  await expect(row.getByRole("link", { name: /meet/ })).toHaveAttribute("href", /^https:/);
   await interviews.icon("Resume of", "Omkar Ghate").click();
   await expectToast(page, "Resume Not Attached!!");
   await interviews.icon("Comments on", "Omkar Ghate").click();

@@ -59,6 +59,12 @@ export class CandidateDetailsPage {
     return this.actions.getByRole("button", { name: label, exact: true });
   }
 
+  /** Presses an action that asks once before it is done. */
+  async confirm(label: "Documents" | "Push to Offer"): Promise<void> {
+    await this.action(label).click();
+    await this.page.getByRole("dialog").getByRole("button", { name: "YES" }).click();
+  }
+
   stage(label: StageLabel | "NEW"): Locator {
     return this.rail.getByRole("button", { name: label, exact: true });
   }

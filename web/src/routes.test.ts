@@ -289,7 +289,8 @@ describe("the left menu today", () => {
 
 describe("landing after login", () => {
   it("is Candidate Details for ESA-assigned HR, and Home for everybody else", () => {
-    expect(landingPath(true)).toBe("/candidate_details");
-    expect(landingPath(false)).toBe("/admin");
+    expect(landingPath({ esaAssigned: true, interviewer: false })).toBe("/candidate_details");
+    expect(landingPath({ esaAssigned: false, interviewer: true })).toBe("/scheduled_interviews");
+    expect(landingPath({ esaAssigned: false, interviewer: false })).toBe("/admin");
   });
 });

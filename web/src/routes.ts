@@ -231,7 +231,11 @@ export function rowFor(pathname: string): RouteRow | undefined {
   });
 }
 
-/** The screen after a login without a requested address. */
-export function landingPath(esaAssigned: boolean): string {
-  return esaAssigned ? "/candidate_details" : "/admin";
+/** The screen after login when no address was requested: where the user's work begins. */
+export function landingPath({
+  esaAssigned,
+  interviewer,
+}: Pick<Facts, "esaAssigned" | "interviewer">): string {
+  if (esaAssigned) return "/candidate_details";
+  return interviewer ? "/scheduled_interviews" : "/admin";
 }

@@ -18,10 +18,14 @@ export async function validateMobile(mobile: string): Promise<void> {
 }
 
 /** Who signed in; the session has the rest. */
-export type LoginAnswer = { userId: string; esaAssigned: boolean };
+export type LoginAnswer = { userId: string; esaAssigned: boolean; interviewer: boolean };
 
 export function loginAnswerOf(row: Wire<"UserLoginRow">): LoginAnswer {
-  return { userId: row.USER_GUID, esaAssigned: row.ESA_ASSIGNED_HR === "1" };
+  return {
+    userId: row.USER_GUID,
+    esaAssigned: row.ESA_ASSIGNED_HR === "1",
+    interviewer: row.IS_INTERVIEWER === "1",
+  };
 }
 
 export async function logIn(mobile: string, password: string): Promise<LoginAnswer> {

@@ -7,6 +7,8 @@ import { client, unwrap, type Wire } from "./client";
 export type CandidateStep = {
   requisitionId: string;
   position: string;
+  /** The id of the requisition as people write it. */
+  serial: string;
   /** Empty for events outside the stages. */
   stage: string;
   status: string;
@@ -28,6 +30,7 @@ export function candidateStepOf(row: Wire<"CandidateStepRow">): CandidateStep {
   return {
     requisitionId: row.REQ_ID,
     position: row.POSITION_NAME,
+    serial: row.SERIAL,
     stage: row.STAGE,
     status: row.STATUS,
     tone: row.TONE,

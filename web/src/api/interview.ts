@@ -11,6 +11,10 @@ export type Interview = {
   stage: string;
   interviewAt: string;
   interviewType: string;
+  /** The link of an online interview, the location of another. */
+  place: string;
+  /** It is over, and its result is due. */
+  late: boolean;
   experience: string;
   /** The file; empty when there is none. */
   resume: string;
@@ -28,6 +32,8 @@ export function interviewOf(row: Wire<"InterviewRecordRow">): Interview {
     stage: row.STAGE,
     interviewAt: row.DATETIME,
     interviewType: row.INTERVIEW_TYPE,
+    place: row.LOCATION,
+    late: row.LATE === "1",
     experience: row.TOTAL_EXPERIENCE,
     resume: row.RESUME,
     comment: row.COMMENT,

@@ -4,7 +4,7 @@ import { choose, clearChosen, ensureChosen, readChosen, startChosen } from "@/ap
 import { rememberReturnPath, safePath, takeReturnPath } from "./returnPath";
 import { beginSession, forgetSignIn, landingOfLiveSession } from "./signIn";
 
-const answer: LoginAnswer = { userId: "u-1", esaAssigned: false };
+const answer: LoginAnswer = { userId: "u-1", esaAssigned: false, interviewer: false };
 
 describe("the address to return to", () => {
   it.each([

@@ -19,11 +19,11 @@ export function forgetSignIn(): void {
 }
 
 /** Starts the login session in this tab and returns the screen it leads to. */
-export function beginSession({ userId, esaAssigned }: LoginAnswer): string {
-  startChosen(userId, esaAssigned);
+export function beginSession({ userId, ...facts }: LoginAnswer): string {
+  startChosen(userId, facts.esaAssigned);
   markSignedIn();
   notifyOtherTabs({ kind: "signedIn", userId });
-  return takeReturnPath() ?? landingPath(esaAssigned);
+  return takeReturnPath() ?? landingPath(facts);
 }
 
 /** The screen to show instead of the login to a signed-in user; null without a session. */
@@ -31,7 +31,7 @@ export async function landingOfLiveSession(): Promise<string | null> {
   if (localStorage.getItem(mark) === null) return null;
   try {
     const session = await fetchSession();
-    return landingPath(session.facts.esaAssigned);
+    return landingPath(session.facts);
   } catch (cause) {
     // Other failures say nothing about the session; show the login form anyway.
     if (cause instanceof ApiError && cause.status === 401) forgetSignIn();

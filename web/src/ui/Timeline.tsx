@@ -11,6 +11,8 @@ export type TimelineEntry = {
   tone?: Tone;
   /** 20 px badge only. */
   icon?: ReactNode;
+  /** Where it happened, before the status. */
+  stage?: string;
   who?: string;
   /** An RFC 3339 instant. */
   at: string;
@@ -50,6 +52,7 @@ export function Timeline({ label, entries, dots, foldedTo, id }: Props) {
           </span>
           <div>
             <div className={classes.head}>
+              {entry.stage && <span className={classes.stage}>{entry.stage}</span>}
               <span className={classes.status}>{entry.status}</span>
               {entry.who && <span className={classes.who}>{entry.who}</span>}
               <time className={classes.when} dateTime={entry.at}>

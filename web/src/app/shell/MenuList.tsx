@@ -24,7 +24,8 @@ function Item({ link, onFollow }: { link: MenuLink; onFollow?: () => void }) {
 
 function Group({ group, onFollow }: { group: MenuBranch; onFollow?: () => void }) {
   const { pathname } = useLocation();
-  const [open, setOpen] = useState(() => group.links.some(({ path }) => path === pathname));
+  const current = group.links.some(({ path }) => path === pathname);
+  const [open, setOpen] = useState(current);
   const listId = useId();
   const Icon = menuIcons[group.icon];
   return (
@@ -32,6 +33,8 @@ function Group({ group, onFollow }: { group: MenuBranch; onFollow?: () => void }
       <button
         type="button"
         className={classes.item}
+        // The rail shows only icons, so the group's one stands for the open screen.
+        data-active={current || undefined}
         aria-expanded={open}
         aria-controls={listId}
         onClick={() => setOpen(!open)}

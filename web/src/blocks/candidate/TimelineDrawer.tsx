@@ -5,7 +5,7 @@ import { FailedState } from "@/ui/FailedState";
 import { LoadingRows } from "@/ui/LoadingRows";
 import { SideDrawer } from "@/ui/SideDrawer";
 import { Timeline } from "@/ui/Timeline";
-import { stepEntries } from "./steps";
+import { stageEntries } from "./steps";
 import classes from "./TimelineDrawer.module.css";
 
 type Props = { opened: boolean; candidate: string; name: string; onClose: () => void };
@@ -35,8 +35,13 @@ function Positions({ steps, name }: { steps: readonly CandidateStep[]; name: str
   if (positions.size === 0) return <EmptyState text="Candidate is not yet mapped to any position." />;
   return [...positions.entries()].reverse().map(([id, own]) => (
     <section key={id} className={classes.position}>
-      <h3>{own[0]?.position}</h3>
-      <Timeline label={`Timeline of ${name}, ${own[0]?.position}`} entries={stepEntries(own)} />
+      <h3>
+        {own[0]?.position} <span>Req ID {own[0]?.serial}</span>
+      </h3>
+      <Timeline
+        label={`Timeline of ${name}, ${own[0]?.position}, Req ID ${own[0]?.serial}`}
+        entries={stageEntries(own)}
+      />
     </section>
   ));
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { CandidateStep } from "@/api/candidateTimeline";
-import { stepEntries } from "./steps";
+import { stageEntries, stepEntries } from "./steps";
 
 const step = (differs: Partial<CandidateStep>) =>
   ({
@@ -41,4 +41,19 @@ it("writes other days in the usual format", () => {
     }),
   ).toBe("22 Apr 2026, 03:30 pm · Online with Asha");
   expect(commentOf({ date: "" })).toBe("");
+});
+
+it("names the stage of every entry, newest first", () => {
+  const entries = stageEntries([
+    step({ stage: "New", status: "New" }),
+    step({ stage: "CEO_ROUND", status: "Selected" }),
+    step({ stage: "", status: "Documents Sent" }),
+    step({ stage: "OFFER", status: "Offer Sent" }),
+  ]);
+  expect(entries.map(({ stage, status }) => `${stage}: ${status}`)).toEqual([
+    "OFFER: Offer Sent",
+    "CEO ROUND: Documents Sent",
+    "CEO ROUND: Selected",
+    "NEW: New",
+  ]);
 });

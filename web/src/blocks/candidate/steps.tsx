@@ -117,3 +117,16 @@ export function stepEntries(steps: readonly CandidateStep[]): TimelineEntry[] {
     }))
     .reverse();
 }
+
+/**
+ * The same with the stage of each entry, where steps of several stages follow one another. What happens beside the
+ * stages belongs to the one that the candidate is in.
+ */
+export function stageEntries(steps: readonly CandidateStep[]): TimelineEntry[] {
+  let current = "";
+  const stages = steps.map(({ stage }) => {
+    current = stage || current;
+    return current.replaceAll("_", " ").toUpperCase();
+  });
+  return stepEntries(steps).map((entry, place) => ({ ...entry, stage: stages.at(-1 - place) }));
+}

@@ -6,7 +6,7 @@ import { daysText, summary, type TtfType, type TtfYear, totalsOf, ttfTypes } fro
 
 type Open = (row: TtfRow, type: TtfType) => void;
 
-/** A number beside a bar, scaled to the longest average of its column. */
+/** A number beside a bar, scaled to the longest average of the year. */
 function Days({ days, longest }: { days: number | null; longest: number }) {
   if (days === null) return <span className={classes.none}>—</span>;
   const share = Math.min(100, Math.max(0, (days / longest) * 100));
@@ -21,7 +21,7 @@ function Days({ days, longest }: { days: number | null; longest: number }) {
 }
 
 function typeColumns(type: TtfType, { total, longest }: TtfYear, onOpen: Open): Column<TtfRow>[] {
-  const { key, label, figures } = type;
+  const { label, figures } = type;
   const count = (row: TtfRow) => (
     <ClickableNumber
       value={row[figures].closures}
@@ -46,7 +46,7 @@ function typeColumns(type: TtfType, { total, longest }: TtfYear, onOpen: Open): 
       header: "Average TTF (Days)",
       group: label,
       value: (row) => row[figures].averageDays,
-      cell: (row) => <Days days={row[figures].averageDays} longest={longest[key]} />,
+      cell: (row) => <Days days={row[figures].averageDays} longest={longest} />,
       csv: (row) => row[figures].averageDays,
       total: () => total && daysText(total[figures].averageDays),
       align: "end",

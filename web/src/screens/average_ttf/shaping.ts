@@ -18,8 +18,8 @@ const isSummary = ({ monthName }: TtfRow) => monthName === summary;
 export type TtfYear = {
   months: readonly TtfRow[];
   total: TtfRow | undefined;
-  /** The longest monthly average of each type, which fills its bar. */
-  longest: Readonly<Record<TtfType["key"], number>>;
+  /** The longest monthly average of all types, which fills a bar: the bars stand side by side and are compared. */
+  longest: number;
   /** Whether anything was closed at all. */
   closed: boolean;
 };
@@ -27,18 +27,13 @@ export type TtfYear = {
 export function shapeYear(rows: readonly TtfRow[]): TtfYear {
   const months = rows.filter((row) => !isSummary(row));
   const total = rows.find(isSummary);
-  const longestOf = ({ figures }: TtfType) =>
-    Math.max(1, ...months.map((row) => row[figures].averageDays ?? 0));
-  const [fullTime, partTime, intern, contract] = ttfTypes;
   return {
     months,
     total,
-    longest: {
-      FULL_TIME: longestOf(fullTime),
-      PART_TIME: longestOf(partTime),
-      INTERN: longestOf(intern),
-      CONTRACT: longestOf(contract),
-    },
+    longest: Math.max(
+      1,
+      ...months.flatMap((row) => ttfTypes.map(({ figures }) => row[figures].averageDays ?? 0)),
+    ),
     closed: total !== undefined && ttfTypes.some(({ figures }) => total[figures].closures > 0),
   };
 }

@@ -24,6 +24,8 @@ import type { Opening } from "./Dialogs";
 import { type Step, useNeighbours } from "./useNeighbours";
 import { useReturnFocus } from "./useReturnFocus";
 
+const calls = { documents: sendDocuments, pushToOffer, shortlist: shortlistCandidate } as const;
+
 const Dialogs = lazy(() => import("./Dialogs"));
 
 type Props = {
@@ -103,13 +105,9 @@ export function CandidateWorkspace({ state, viewer, from, stepped, onRetry }: Pr
         window.open(resumeHref(details?.resume ?? ""), "_blank", "noopener");
         return;
       case "documents":
-        move.run(orderOf(action), moving(sendDocuments));
-        return;
       case "pushToOffer":
-        move.run(orderOf(action), moving(pushToOffer));
-        return;
       case "shortlist":
-        move.run(orderOf(action), moving(shortlistCandidate));
+        open({ kind: "confirm", action });
         return;
       case "edit":
       case "takeInterview":
@@ -121,10 +119,10 @@ export function CandidateWorkspace({ state, viewer, from, stepped, onRetry }: Pr
   }
 
   function goTo(step: Step): void {
-    const candidate = neighbours?.[step];
-    if (!candidate) return;
+    const to = neighbours?.[step];
+    if (!to) return;
     stepped.current = step;
-    void navigate({ href: detailsHref(candidate, of.requisition, from) });
+    void navigate({ href: detailsHref(to.candidate, to.requisition, from) });
   }
 
   function press(stage: NextStage): void {
@@ -161,6 +159,7 @@ export function CandidateWorkspace({ state, viewer, from, stepped, onRetry }: Pr
             next={next.data}
             onClose={close}
             onMoved={finish}
+            onConfirmed={(action) => move.run(orderOf(action), moving(calls[action]))}
             onBlacklisted={() => {
               leaving.current = true;
               void navigate({ href: directory });

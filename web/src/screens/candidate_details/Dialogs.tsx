@@ -6,6 +6,7 @@ import { TakeInterviewDialog } from "@/blocks/candidate/dialogs/TakeInterviewDia
 import { EditCandidateDialog } from "@/blocks/candidate/EditCandidateDialog";
 import { TimelineDrawer } from "@/blocks/candidate/TimelineDrawer";
 import type { MoveSubject } from "@/blocks/candidate/useMoving";
+import { ConfirmDialog } from "@/ui/ConfirmDialog";
 
 /** The dialogs about one candidate, each with its subject. */
 export type Opening =
@@ -13,7 +14,17 @@ export type Opening =
   | { kind: "edit" }
   | { kind: "takeInterview" }
   | { kind: "blacklist" }
-  | { kind: "timeline" };
+  | { kind: "timeline" }
+  | { kind: "confirm"; action: Confirmed };
+
+/** The actions that leave with one click, and so ask once before it. */
+export type Confirmed = "documents" | "pushToOffer" | "shortlist";
+
+const questions: Readonly<Record<Confirmed, string>> = {
+  documents: "Are you sure you want to send the documents?",
+  pushToOffer: "Are you sure you want to push to offer?",
+  shortlist: "Are you sure you want to push to offer?",
+};
 
 type Props = {
   opening: Opening;
@@ -25,6 +36,7 @@ type Props = {
   /** Called after a move. */
   onMoved: () => void;
   onBlacklisted: () => void;
+  onConfirmed: (action: Confirmed) => void;
 };
 
 /** The dialog that is open, or closing. */
@@ -35,7 +47,16 @@ export default function Dialogs(props: Props) {
     case "stage": {
       const stage = next.stages.find((one) => one.stage === opening.stage);
       return (
-        stage && <StageDialog {...shared} stage={stage} esa={next.esa} today={next.today} onMoved={onMoved} />
+        stage && (
+          <StageDialog
+            {...shared}
+            stage={stage}
+            esa={next.esa}
+            today={next.today}
+            arranged={next.interview.stage === stage.stage ? next.interview : undefined}
+            onMoved={onMoved}
+          />
+        )
       );
     }
     case "edit":
@@ -43,6 +64,19 @@ export default function Dialogs(props: Props) {
     case "takeInterview":
       return (
         <TakeInterviewDialog {...shared} interview={next.interview} today={next.today} onMoved={onMoved} />
+      );
+    case "confirm":
+      return (
+        <ConfirmDialog
+          opened={opened}
+          question={questions[opening.action]}
+          about={`${subject.name} · ${subject.position}`}
+          onYes={() => {
+            onClose();
+            props.onConfirmed(opening.action);
+          }}
+          onNo={onClose}
+        />
       );
     case "blacklist":
       return <BlacklistDialog {...shared} onBlacklisted={onBlacklisted} />;

@@ -1,5 +1,6 @@
 import type { PendingInterview } from "@/api/application";
 import type { CandidateStep } from "@/api/candidateTimeline";
+import { MeetingPlace } from "@/blocks/candidate/MeetingPlace";
 import { dayDistance, formatClock, formatWeekday } from "@/lib/dates";
 import { StatusButton } from "@/ui/StatusButton";
 import classes from "./InterviewPanel.module.css";
@@ -9,7 +10,6 @@ type Props = { interview: PendingInterview; step: CandidateStep; today: string }
 /** The interview that waits for its result. */
 export function InterviewPanel({ interview, step, today }: Props) {
   const online = interview.type === "Online";
-  const linked = online && /^https?:\/\//.test(interview.place);
   return (
     <div className={classes.interview}>
       <div className={classes.when}>
@@ -31,13 +31,7 @@ export function InterviewPanel({ interview, step, today }: Props) {
         <div className={classes.place}>
           <dt>{online ? "Link" : "Location"}</dt>
           <dd>
-            {linked ? (
-              <a href={interview.place} target="_blank" rel="noreferrer">
-                {interview.place.replace(/^https?:\/\//, "")}
-              </a>
-            ) : (
-              interview.place
-            )}
+            <MeetingPlace type={interview.type} place={interview.place} />
           </dd>
         </div>
         <div>

@@ -6,6 +6,7 @@ import { foldable, linesAbove, openStages, shownOf } from "./folding";
 const step = (comment = "", scored = 0): CandidateStep => ({
   requisitionId: "r",
   position: "",
+  serial: "",
   stage: "CALL",
   status: "Selected",
   tone: "green",

@@ -6,6 +6,7 @@ import type { DirectoryTab } from "@/lib/directoryTabs";
 import { IconButton } from "@/ui/IconButton";
 import { StatusButton } from "@/ui/StatusButton";
 import type { Column } from "@/ui/table/DataTable";
+import classes from "./columns.module.css";
 
 type CandidateColumn = Column<DirectoryCandidate>;
 
@@ -56,6 +57,15 @@ function statusColumn(locked: boolean, onDetails: CandidateActions["onDetails"])
   };
 }
 
+/** The name leads to the candidate, as it does everywhere. */
+function NameButton({ row, onDetails }: { row: DirectoryCandidate } & Pick<CandidateActions, "onDetails">) {
+  return (
+    <button type="button" className={classes.name} title={row.name} onClick={() => onDetails(row)}>
+      {row.name}
+    </button>
+  );
+}
+
 const sourceColumn: CandidateColumn = {
   id: "source",
   header: "Candidate Source",
@@ -74,7 +84,12 @@ export function directoryColumns(
       id: "name",
       header: "Name",
       value: (row) => row.name,
-      cell: (row) => <span title={row.name}>{row.name}</span>,
+      cell: (row) =>
+        locked || row.status === "Blacklisted" ? (
+          <span title={row.name}>{row.name}</span>
+        ) : (
+          <NameButton row={row} onDetails={onDetails} />
+        ),
       width: 150,
       stick: "start",
       strong: true,

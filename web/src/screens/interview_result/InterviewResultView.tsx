@@ -55,6 +55,7 @@ function Question(props: Props & { asked: InterviewResult }) {
         today={asked.today}
         commentLabel="Feedback"
         factors={asked.factors}
+        arranged={asked}
       />
       {form.error && (
         <p className={classes.error} role="alert">

@@ -1,5 +1,4 @@
 import { ChoicePicker } from "@/ui/ChoicePicker";
-import { EmptyState } from "@/ui/EmptyState";
 import { EmailPanel } from "./email/EmailPanel";
 import classes from "./MasterView.module.css";
 import { type MasterName, type MasterPlace, masterLabels, masters } from "./place";
@@ -14,7 +13,7 @@ type Props = {
   templatesOnly: boolean;
   place: MasterPlace;
   onPlace: (change: Partial<MasterPlace>) => void;
-  onMaster: (master: MasterName | null) => void;
+  onMaster: (master: MasterName) => void;
 };
 
 const choices = masters.map((value) => ({ value, label: masterLabels[value] }));
@@ -34,12 +33,6 @@ function Chosen({ writer, place, onPlace }: Pick<Props, "writer" | "place" | "on
       return <WhatsappPanel {...table} writer={writer} />;
     case "email":
       return <EmailPanel {...table} writer={writer} />;
-    case null:
-      return (
-        <div className={classes.none}>
-          <EmptyState text="Select Master" hint="Choose a list above to see and change it." />
-        </div>
-      );
   }
 }
 
@@ -63,8 +56,8 @@ export function MasterView({ writer, templatesOnly, place, onPlace, onMaster }: 
         <ChoicePicker
           label="Select Master"
           choices={choices}
-          value={place.master ?? ""}
-          onChange={(value) => onMaster(masters.find((name) => name === value) ?? null)}
+          value={place.master}
+          onChange={(value) => onMaster(masters.find((name) => name === value) ?? masters[0])}
         />
       </div>
       {/* Each master is a separate table, with its own columns and search. */}

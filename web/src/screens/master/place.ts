@@ -1,5 +1,5 @@
 import { choice, describePlace, type PlaceOf, table } from "@/lib/placeSearch";
-import { defaultView, type TableView, usualView } from "@/lib/tableSearch";
+import { type TableView, usualView } from "@/lib/tableSearch";
 
 export const masters = ["position", "source", "whatsapp", "email"] as const;
 export type MasterName = (typeof masters)[number];
@@ -19,11 +19,9 @@ const bases: Record<MasterName, TableView> = {
   email: usualView("name"),
 };
 
-const baseOf = (master: MasterName | null) => (master ? bases[master] : defaultView);
-
 /** The place of /master. If the page has two tables, each has its own parameters. */
-export const masterPlace = describePlace({ master: choice(masters, null) }, ({ master }) => ({
-  table: table(baseOf(master)),
+export const masterPlace = describePlace({ master: choice(masters, masters[0]) }, ({ master }) => ({
+  table: table(bases[master]),
   whatsapp: table(bases.whatsapp, { prefix: "w." }),
   email: table(bases.email, { prefix: "e." }),
 }));
@@ -31,7 +29,7 @@ export const masterPlace = describePlace({ master: choice(masters, null) }, ({ m
 export type MasterPlace = PlaceOf<typeof masterPlace>;
 
 /** Another master, without search or filters. */
-export const chooseMaster = (master: MasterName | null): Partial<MasterPlace> => ({
+export const chooseMaster = (master: MasterName): Partial<MasterPlace> => ({
   master,
-  table: baseOf(master),
+  table: bases[master],
 });

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useCallback } from "react";
 import { type Interview, interviewsQuery } from "@/api/interview";
 import { sessionQuery } from "@/api/session";
 import { usePlace } from "@/blocks/list/usePlace";
@@ -13,6 +13,7 @@ import { useOpening } from "@/ui/useOpening";
 import { interviewsPlace } from "./place";
 import classes from "./ScheduledInterviewsScreen.module.css";
 import { ScheduledInterviewsView } from "./ScheduledInterviewsView";
+import { byTurn } from "./turns";
 
 const TakeInterview = lazy(() => import("./TakeInterview"));
 
@@ -23,13 +24,14 @@ const CandidateInfoDialog = lazy(async () => ({
 type What = { kind: "take" | "comments" | "view"; row: Interview };
 
 export function ScheduledInterviewsScreen() {
-  const { userId } = useSuspenseQuery(sessionQuery).data;
+  const { userId, today } = useSuspenseQuery(sessionQuery).data;
   const navigate = useNavigate();
   const [place, go] = usePlace(interviewsPlace);
-  const { source } = useTableSource(interviewsQuery(userId), {
-    view: place.table,
-    onView: (table) => go({ table }),
-  });
+  const select = useCallback((rows: Interview[]) => byTurn(rows, today), [today]);
+  const { source } = useTableSource(
+    { ...interviewsQuery(userId), select },
+    { view: place.table, onView: (table) => go({ table }) },
+  );
   const { opening, open: openWhat, close } = useOpening<What>();
   const open = (kind: What["kind"]) => (row: Interview) => openWhat({ kind, row });
 
@@ -42,6 +44,7 @@ export function ScheduledInterviewsScreen() {
     <>
       <ScheduledInterviewsView
         source={source}
+        today={today}
         onBack={() => void navigate({ to: "/admin" })}
         actions={{
           onTake: open("take"),

@@ -10,6 +10,8 @@ import classes from "./ScheduledInterviewsView.module.css";
 type Props = {
   source: TableSource<Interview, undefined>;
   actions: InterviewActions;
+  /** The business day. */
+  today: string;
   onBack: () => void;
 };
 
@@ -17,10 +19,11 @@ const idOf = (row: Interview) => `${row.candidateId} ${row.requisitionId}`;
 const nameOf = (row: Interview) => row.name;
 
 export function ScheduledInterviewsView(props: Props) {
+  const { today } = props;
   const { onTake, onResume, onComments, onView } = props.actions;
   const columns = useMemo(
-    () => interviewColumns({ onTake, onResume, onComments, onView }),
-    [onTake, onResume, onComments, onView],
+    () => interviewColumns({ onTake, onResume, onComments, onView }, today),
+    [onTake, onResume, onComments, onView, today],
   );
   return (
     <DataTable

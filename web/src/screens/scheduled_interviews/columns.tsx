@@ -1,9 +1,13 @@
 import { Button } from "@mantine/core";
 import { IconEye, IconFileCv, IconMessage } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
 import type { Interview } from "@/api/interview";
-import { formatDateTime } from "@/lib/dates";
+import { MeetingPlace } from "@/blocks/candidate/MeetingPlace";
+import { formatDateTime, formatTime } from "@/lib/dates";
 import { IconButton } from "@/ui/IconButton";
 import type { Column } from "@/ui/table/DataTable";
+import classes from "./columns.module.css";
+import { turnOf } from "./turns";
 
 export type InterviewActions = {
   onTake: (row: Interview) => void;
@@ -12,7 +16,19 @@ export type InterviewActions = {
   onView: (row: Interview) => void;
 };
 
-export function interviewColumns(act: InterviewActions): readonly Column<Interview>[] {
+function When({ row, today }: { row: Interview; today: string }) {
+  const ofToday = turnOf(row, today) === "today";
+  const text = ofToday ? `Today, ${formatTime(row.interviewAt)}` : formatDateTime(row.interviewAt);
+  if (!row.late) return <span className={ofToday ? classes.today : undefined}>{text}</span>;
+  return (
+    <span className={classes.late}>
+      {text}
+      <span className={classes.mark}>Late</span>
+    </span>
+  );
+}
+
+export function interviewColumns(act: InterviewActions, today: string): readonly Column<Interview>[] {
   const icon = {
     sortable: false,
     searchable: false,
@@ -25,20 +41,33 @@ export function interviewColumns(act: InterviewActions): readonly Column<Intervi
       id: "name",
       header: "Candidate Name",
       value: (row) => row.name,
-      width: 160,
+      cell: (row) => (
+        <Link
+          className={classes.name}
+          to="/candidate_details"
+          search={{
+            candidate: row.candidateId,
+            requisition: row.requisitionId,
+            from: "/scheduled_interviews",
+          }}
+        >
+          {row.name}
+        </Link>
+      ),
+      width: 150,
       stick: "start",
       strong: true,
       always: true,
       card: "title",
     },
-    { id: "mobile", header: "Mobile", value: (row) => row.mobile, width: 104 },
-    { id: "position", header: "Position", value: (row) => row.position, width: 190, card: "fact" },
+    { id: "mobile", header: "Mobile", value: (row) => row.mobile, width: 98 },
+    { id: "position", header: "Position", value: (row) => row.position, width: 160, card: "fact" },
     {
       id: "stage",
       header: "Stage",
       value: (row) => row.stage,
       text: (row) => row.stage.replaceAll("_", " "),
-      width: 100,
+      width: 92,
       card: "value",
     },
     {
@@ -46,17 +75,28 @@ export function interviewColumns(act: InterviewActions): readonly Column<Intervi
       header: "Date & Time",
       value: (row) => row.interviewAt,
       text: (row) => formatDateTime(row.interviewAt),
-      width: 168,
-      card: "fact",
+      cell: (row) => <When row={row} today={today} />,
+      width: 190,
+      card: "line",
     },
     {
       id: "type",
       header: "Interview Type",
       value: (row) => row.interviewType,
-      width: 118,
+      wrapHead: true,
+      width: 76,
       card: "value",
     },
-    { id: "experience", header: "Experience", value: (row) => row.experience, width: 96 },
+    {
+      id: "place",
+      header: "Link or Location",
+      value: (row) => row.place,
+      cell: (row) => <MeetingPlace type={row.interviewType} place={row.place} className={classes.place} />,
+      sortable: false,
+      width: 170,
+      card: "line",
+    },
+    { id: "experience", header: "Experience", value: (row) => row.experience, width: 88 },
     {
       ...icon,
       id: "resume",
@@ -69,7 +109,7 @@ export function interviewColumns(act: InterviewActions): readonly Column<Intervi
           onClick={() => act.onResume(row)}
         />
       ),
-      width: 76,
+      width: 70,
       card: "action",
     },
     {

@@ -1,5 +1,5 @@
 import { describePlace, table } from "@/lib/placeSearch";
-import { usualView } from "@/lib/tableSearch";
+import { defaultView } from "@/lib/tableSearch";
 
-/** The table, soonest interview first. */
-export const interviewsPlace = describePlace({ table: table(usualView("datetime")) });
+/** The table, in the order in which interviews are dealt with. */
+export const interviewsPlace = describePlace({ table: table(defaultView) });

@@ -3,7 +3,7 @@ import { useWriteForm } from "@/blocks/write/useWriteForm";
 import { FormDialog } from "@/ui/FormDialog";
 import { PersonSelect } from "../stage/PersonSelect";
 import { StageFields } from "../stage/StageFields";
-import { checkStage, emptyStage, type StageValues, sentOf } from "../stage/values";
+import { type Arranged, checkStage, emptyStage, type StageValues, sentOf } from "../stage/values";
 import { type MoveSubject, useMoving } from "../useMoving";
 
 /** The props of every dialog that moves a candidate on. */
@@ -29,6 +29,8 @@ type Props = MoveDialogProps & {
   factors?: readonly string[];
   /** The lists to choose the interviewer from; left out if the interviewer stays the same. */
   people?: readonly string[];
+  /** The pending interview of the stage. */
+  arranged?: Arranged;
 };
 
 /** Chooses a status of a stage, fills in its fields, and makes the move. */
@@ -68,6 +70,7 @@ export function MoveDialog(props: Props) {
         today={props.today}
         commentLabel={props.commentLabel}
         factors={props.factors}
+        arranged={props.arranged}
         person={people && <PersonSelect people={people} {...form.field("person")} />}
       />
     </FormDialog>

@@ -1,7 +1,8 @@
 import type { NextStage } from "@/api/application";
+import type { Arranged } from "../stage/values";
 import { MoveDialog, type MoveDialogProps } from "./MoveDialog";
 
-type Props = MoveDialogProps & { stage: NextStage; esa: boolean };
+type Props = MoveDialogProps & { stage: NextStage; esa: boolean; arranged?: Arranged };
 
 const commented: Readonly<Record<string, string>> = { OFFER: "Comment", JOINING: "Comment" };
 

@@ -20,6 +20,8 @@ export function TakeInterviewDialog({ interview, ...shared }: Props) {
       options={interview.results}
       commentLabel="Feedback"
       factors={interview.factors}
+      // The interviewer stays the same and is not asked for.
+      arranged={{ ...interview, personId: "" }}
     />
   );
 }

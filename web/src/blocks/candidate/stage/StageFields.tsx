@@ -7,7 +7,7 @@ import { Segmented } from "@/ui/Segmented";
 import { useTypeAhead } from "@/ui/typeAhead";
 import { ScoreFields } from "./ScoreFields";
 import classes from "./StageFields.module.css";
-import { chooseStatus, type StageValues } from "./values";
+import { type Arranged, chooseStatus, type StageValues } from "./values";
 
 export type StageFieldsProps = {
   options: readonly NextOption[];
@@ -19,6 +19,8 @@ export type StageFieldsProps = {
   factors?: readonly string[];
   /** The choice of the interviewer; left out if the interviewer stays the same. */
   person?: ReactNode;
+  /** The pending interview, from which a new date starts. */
+  arranged?: Arranged;
 };
 
 const longestComment = 2000;
@@ -28,11 +30,11 @@ const statusesInSight = 420;
 
 /** The fields of a stage: the status and the fields it requires. */
 export function StageFields(props: StageFieldsProps) {
-  const { options, form, today, factors = [] } = props;
+  const { options, form, today, factors = [], arranged } = props;
   const { values, field, faultOf } = form;
   const option = options.find(({ id }) => id === values.status);
   const where = values.type === "Offline" ? "Location" : "Link";
-  const choose = (next: NextOption | undefined) => form.set(chooseStatus(values, option, next));
+  const choose = (next: NextOption | undefined) => form.set(chooseStatus(values, option, next, arranged));
   const onType = useTypeAhead(
     options.map(({ label }) => label),
     option ? options.indexOf(option) : -1,

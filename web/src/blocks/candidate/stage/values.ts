@@ -27,17 +27,36 @@ export const emptyStage: StageValues = {
   scores: {},
 };
 
+/** What was arranged for an interview that may be rescheduled. */
+export type Arranged = { type: string; personId?: string; date: string; time: string; place: string };
+
+const typeOf = (type: string) => (type === "Online" || type === "Offline" ? type : "");
+
+/** A new arrangement starts from the one before it, without what was typed already. */
+function fromArranged(values: StageValues, next: NextOption, arranged: Arranged): Partial<StageValues> {
+  return {
+    type: values.type || typeOf(arranged.type),
+    person: values.person ?? (arranged.personId || null),
+    date: arranged.date >= next.firstDate ? arranged.date : next.usualDate || null,
+    time: values.time || arranged.time,
+    place: values.place || arranged.place,
+  };
+}
+
 /** Changes the status: keeps what was typed, and sets the default day unless the user chose one. */
 export function chooseStatus(
   values: StageValues,
   before: NextOption | undefined,
   next: NextOption | undefined,
+  arranged?: Arranged,
 ): StageValues {
   const chosen = values.date !== null && values.date !== before?.usualDate;
+  const again = next?.interview && arranged ? fromArranged(values, next, arranged) : null;
   return {
     ...values,
+    ...again,
     status: next?.id ?? "",
-    date: chosen ? values.date : next?.usualDate || null,
+    date: chosen ? values.date : (again?.date ?? (next?.usualDate || null)),
   };
 }
 

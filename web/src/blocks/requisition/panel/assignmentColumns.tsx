@@ -88,7 +88,10 @@ export function assignmentColumns(actions: AssignmentActions | null): readonly C
     { id: "mobile", header: "Mobile", value: (row) => row.mobile, width: 106, card: "fact" },
     {
       id: "createdOn",
-      header: "TAT",
+      // The requisition's TAT stands above the table; this one is the day of the assignment.
+      header: "TAT (Assigned On)",
+      cardHeader: "Assigned On",
+      wrapHead: true,
       value: (row) => row.createdOn,
       text: (row) => formatDate(row.createdOn),
       width: 100,
