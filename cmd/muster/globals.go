@@ -37,9 +37,12 @@ func (g *globals) onPostgres() bool {
 	return strings.HasPrefix(g.Database, "postgres://") || strings.HasPrefix(g.Database, "postgresql://")
 }
 
+// opener is store.Open, or store.OpenPatient for a command that works through the whole database.
+type opener func(ctx context.Context, database string) (*store.Store, error)
+
 // open opens the database, creating it if necessary, and returns the use cases on it.
-func (g *globals) open(ctx context.Context) (*app.App, func() error, error) {
-	opened, err := store.Open(ctx, g.database())
+func (g *globals) open(ctx context.Context, open opener) (*app.App, func() error, error) {
+	opened, err := open(ctx, g.database())
 	if err != nil {
 		return nil, nil, err
 	}
@@ -48,8 +51,8 @@ func (g *globals) open(ctx context.Context) (*app.App, func() error, error) {
 }
 
 // prepared is open, and adds the records that every database needs.
-func (g *globals) prepared(ctx context.Context) (*app.App, func() error, error) {
-	muster, closeMuster, err := g.open(ctx)
+func (g *globals) prepared(ctx context.Context, open opener) (*app.App, func() error, error) {
+	muster, closeMuster, err := g.open(ctx, open)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -66,7 +69,7 @@ func (g *globals) with(ctx context.Context, do func(muster *app.App) error) (err
 			return fmt.Errorf("there is no database %s; muster migrate makes it", g.database())
 		}
 	}
-	muster, closeMuster, err := g.open(ctx)
+	muster, closeMuster, err := g.open(ctx, store.OpenPatient)
 	if err != nil {
 		return err
 	}

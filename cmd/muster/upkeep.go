@@ -15,12 +15,13 @@ import (
 	"muster/internal/app"
 	"muster/internal/check"
 	"muster/internal/seed"
+	"muster/internal/store"
 )
 
 type migrateCommand struct{}
 
 func (migrateCommand) Run(g *globals) error {
-	muster, closeMuster, err := g.prepared(context.Background())
+	muster, closeMuster, err := g.prepared(context.Background(), store.OpenPatient)
 	if err != nil {
 		return err
 	}
@@ -43,7 +44,7 @@ func (c *seedCommand) Validate() error {
 
 func (c *seedCommand) Run(g *globals) error {
 	ctx := context.Background()
-	muster, closeMuster, err := g.prepared(ctx)
+	muster, closeMuster, err := g.prepared(ctx, store.OpenPatient)
 	if err != nil {
 		return err
 	}

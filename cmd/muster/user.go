@@ -12,6 +12,7 @@ import (
 	"muster/internal/app/core"
 	"muster/internal/app/people"
 	"muster/internal/hiring"
+	"muster/internal/store"
 )
 
 type userCommand struct {
@@ -63,7 +64,7 @@ func (c *userAddCommand) Run(g *globals) (err error) {
 	if err != nil {
 		return err
 	}
-	muster, closeMuster, err := g.prepared(ctx)
+	muster, closeMuster, err := g.prepared(ctx, store.OpenPatient)
 	if err != nil {
 		return err
 	}

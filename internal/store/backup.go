@@ -43,7 +43,7 @@ func (s *Store) Backup(ctx context.Context, file string) error {
 // copyInto uses a connection of its own: the writer's would block all writers until the copy is done, and readers may
 // not write, not even to another file.
 func (s *Store) copyInto(ctx context.Context, file string) (err error) {
-	db, err := sql.Open("sqlite", sqliteDSN(s.name, ""))
+	db, err := sql.Open("sqlite", sqliteDSN(s.name, patientWait, ""))
 	if err != nil {
 		return err
 	}

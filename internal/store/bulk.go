@@ -82,6 +82,9 @@ func (s *Store) InBulk(ctx context.Context, do func(b *Bulk) error) (err error) 
 		b := &Bulk{ctx: ctx, tx: tx, queries: q}
 		if s.engine == Postgres {
 			b.copies = conn
+			if err := unlimited(ctx, tx); err != nil {
+				return err
+			}
 		}
 		for _, t := range bulkTables {
 			b.tables = append(b.tables, &t)

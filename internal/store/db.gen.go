@@ -84,6 +84,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.addPositionStmt, err = db.PrepareContext(ctx, addPosition); err != nil {
 		return nil, fmt.Errorf("error preparing query AddPosition: %w", err)
 	}
+	if q.addProbeStmt, err = db.PrepareContext(ctx, addProbe); err != nil {
+		return nil, fmt.Errorf("error preparing query AddProbe: %w", err)
+	}
 	if q.addRequisitionStmt, err = db.PrepareContext(ctx, addRequisition); err != nil {
 		return nil, fmt.Errorf("error preparing query AddRequisition: %w", err)
 	}
@@ -456,6 +459,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.removeGrantStmt, err = db.PrepareContext(ctx, removeGrant); err != nil {
 		return nil, fmt.Errorf("error preparing query RemoveGrant: %w", err)
 	}
+	if q.removeProbeStmt, err = db.PrepareContext(ctx, removeProbe); err != nil {
+		return nil, fmt.Errorf("error preparing query RemoveProbe: %w", err)
+	}
 	if q.repeatJobStmt, err = db.PrepareContext(ctx, repeatJob); err != nil {
 		return nil, fmt.Errorf("error preparing query RepeatJob: %w", err)
 	}
@@ -763,6 +769,11 @@ func (q *Queries) Close() error {
 	if q.addPositionStmt != nil {
 		if cerr := q.addPositionStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing addPositionStmt: %w", cerr)
+		}
+	}
+	if q.addProbeStmt != nil {
+		if cerr := q.addProbeStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addProbeStmt: %w", cerr)
 		}
 	}
 	if q.addRequisitionStmt != nil {
@@ -1385,6 +1396,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing removeGrantStmt: %w", cerr)
 		}
 	}
+	if q.removeProbeStmt != nil {
+		if cerr := q.removeProbeStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing removeProbeStmt: %w", cerr)
+		}
+	}
 	if q.repeatJobStmt != nil {
 		if cerr := q.repeatJobStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing repeatJobStmt: %w", cerr)
@@ -1784,6 +1800,7 @@ type Queries struct {
 	addOnceStmt                        *sql.Stmt
 	addPasswordLinkStmt                *sql.Stmt
 	addPositionStmt                    *sql.Stmt
+	addProbeStmt                       *sql.Stmt
 	addRequisitionStmt                 *sql.Stmt
 	addRequisitionEventStmt            *sql.Stmt
 	addSecretStmt                      *sql.Stmt
@@ -1908,6 +1925,7 @@ type Queries struct {
 	queuedMessagesWithoutJobStmt       *sql.Stmt
 	releaseJobStmt                     *sql.Stmt
 	removeGrantStmt                    *sql.Stmt
+	removeProbeStmt                    *sql.Stmt
 	repeatJobStmt                      *sql.Stmt
 	reportingLinesStmt                 *sql.Stmt
 	requeueMessageStmt                 *sql.Stmt
@@ -2002,6 +2020,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		addOnceStmt:                        q.addOnceStmt,
 		addPasswordLinkStmt:                q.addPasswordLinkStmt,
 		addPositionStmt:                    q.addPositionStmt,
+		addProbeStmt:                       q.addProbeStmt,
 		addRequisitionStmt:                 q.addRequisitionStmt,
 		addRequisitionEventStmt:            q.addRequisitionEventStmt,
 		addSecretStmt:                      q.addSecretStmt,
@@ -2126,6 +2145,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		queuedMessagesWithoutJobStmt:       q.queuedMessagesWithoutJobStmt,
 		releaseJobStmt:                     q.releaseJobStmt,
 		removeGrantStmt:                    q.removeGrantStmt,
+		removeProbeStmt:                    q.removeProbeStmt,
 		repeatJobStmt:                      q.repeatJobStmt,
 		reportingLinesStmt:                 q.reportingLinesStmt,
 		requeueMessageStmt:                 q.requeueMessageStmt,

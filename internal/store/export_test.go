@@ -33,6 +33,9 @@ func MigrationText(name string) (string, error) {
 // DB returns the handle for reading.
 func (s *Store) DB() *sql.DB { return s.read }
 
+// Handles returns all handles.
+func (s *Store) Handles() []*sql.DB { return []*sql.DB{s.read, s.write, s.session} }
+
 // Prepared counts the prepared statements of both handles.
 func (s *Store) Prepared() (reads, writes int) { return statements(s.reads), statements(s.writes) }
 

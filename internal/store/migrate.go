@@ -2,6 +2,7 @@ package store
 
 import (
 	"context"
+	"database/sql"
 	"embed"
 	"errors"
 	"fmt"
@@ -19,7 +20,7 @@ var migrationFiles embed.FS
 
 // migrate applies new migrations. Several processes may start at once: on PostgreSQL the first takes a lock and the
 // others wait, polling every second.
-func (s *Store) migrate(ctx context.Context) error {
+func (s *Store) migrate(ctx context.Context, db *sql.DB) error {
 	files, dialect := fs.FS(nil), goose.DialectPostgres
 	options := []goose.ProviderOption{goose.WithVerbose(false)}
 	sub, err := fs.Sub(migrationFiles, "migrations")
@@ -42,9 +43,12 @@ func (s *Store) migrate(ctx context.Context) error {
 		}
 		options = append(options, goose.WithSessionLocker(locker))
 	}
-	provider, err := goose.NewProvider(dialect, s.write, files, options...)
+	provider, err := goose.NewProvider(dialect, db, files, options...)
 	if err != nil {
 		return fmt.Errorf("store: migrations: %w", err)
+	}
+	if err := refuseNewer(ctx, provider); err != nil {
+		return err
 	}
 	done, err := up(ctx, provider)
 	if err != nil {
@@ -52,9 +56,23 @@ func (s *Store) migrate(ctx context.Context) error {
 	}
 	if done {
 		// Without statistics the planner may prefer a new index for a list that another serves better.
-		if _, err := s.write.ExecContext(ctx, "ANALYZE"); err != nil {
+		if _, err := db.ExecContext(ctx, "ANALYZE"); err != nil {
 			return fmt.Errorf("store: analyze: %w", err)
 		}
+	}
+	return nil
+}
+
+// refuseNewer reports a database that a newer version has migrated: what this version writes could break its rules.
+// One that was opened before the migration goes on, so every migration leaves the tables usable for the version before.
+func refuseNewer(ctx context.Context, provider *goose.Provider) error {
+	is, known, err := provider.GetVersions(ctx)
+	if err != nil {
+		return fmt.Errorf("store: version of the schema: %w", err)
+	}
+	if is > known {
+		return fmt.Errorf("the database has schema %d of a newer version of Muster; this one knows schema %d and leaves it alone",
+			is, known)
 	}
 	return nil
 }

@@ -157,3 +157,21 @@ func TestConcurrentOpensOfAnEmptyDatabase(t *testing.T) {
 		})
 	}
 }
+
+func TestNewerSchemaIsRefused(t *testing.T) {
+	storetest.EachDatabase(t, func(t *testing.T, database string) {
+		storetest.Exec(t, database, "ALTER TABLE department ADD COLUMN colour text")
+		storetest.Exec(t, database, "INSERT INTO goose_db_version (version_id, is_applied) VALUES (99000, "+
+			map[bool]string{true: "TRUE", false: "1"}[strings.HasPrefix(database, "postgres://")]+")")
+		s, err := store.Open(t.Context(), database)
+		if err == nil {
+			t.Fatalf("it was opened: %v", s.Close())
+		}
+		if !strings.Contains(err.Error(), "newer version of Muster") || !strings.Contains(err.Error(), "99000") {
+			t.Errorf("the reason is not told: %v", err)
+		}
+		if got := storetest.Column(t, database, "SELECT CAST(MAX(version_id) AS text) FROM goose_db_version"); got[0] != "99000" {
+			t.Errorf("the schema is %s afterwards", got[0])
+		}
+	})
+}

@@ -245,6 +245,11 @@ type Position struct {
 	UpdatedBy      *string
 }
 
+type Probe struct {
+	ID     string
+	Filler []byte
+}
+
 type Requisition struct {
 	ID               string
 	Number           int64

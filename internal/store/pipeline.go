@@ -27,12 +27,7 @@ type pipeline struct {
 // rollbackTime is how long a transaction may take to end when its caller has gone away.
 const rollbackTime = 5 * time.Second
 
-func (s *Store) inPipeline(ctx context.Context, do func(q *Queries) error) (err error) {
-	conn, err := s.write.Conn(ctx)
-	if err != nil {
-		return fmt.Errorf("store: a connection to write: %w", err)
-	}
-	defer func() { err = errors.Join(err, conn.Close()) }()
+func (s *Store) inPipeline(ctx context.Context, conn *sql.Conn, do func(q *Queries) error) (err error) {
 	p := &pipeline{conn: conn}
 	p.queue = []*queued{
 		{in: p, text: "BEGIN"}, {in: p, text: "SELECT pg_advisory_xact_lock($1)", args: []any{writeLock}},
@@ -52,6 +47,9 @@ func (s *Store) inPipeline(ctx context.Context, do func(q *Queries) error) (err 
 	}
 	p.queue = append(p.queue, &queued{in: p, text: "COMMIT"})
 	if _, err := p.send(ctx); err != nil {
+		if IsAway(err) || errors.Is(err, context.DeadlineExceeded) {
+			err = errors.Join(errUncertain, err)
+		}
 		return err
 	}
 	ended = true

@@ -23,21 +23,44 @@ func (s *Store) Alone() *Queries { return s.writes }
 // InTx runs do in one transaction. Write transactions run one after the other on both engines and across all processes,
 // so that a rule checked inside still holds at the commit.
 func (s *Store) InTx(ctx context.Context, do func(q *Queries) error) error {
+	err := s.inTx(ctx, do)
+	if IsUnavailable(err) {
+		s.readiness.doubt()
+	}
+	return err
+}
+
+func (s *Store) inTx(ctx context.Context, do func(q *Queries) error) (err error) {
 	s.writing.begin()
 	defer s.writing.end()
-	if s.engine == Postgres {
-		return s.inPipeline(ctx, do)
+	conn, err := s.turn(ctx)
+	if err != nil {
+		return err
 	}
-	return s.inTxOf(ctx, s.write, func(_ *sql.Tx, q *Queries) error { return do(q) })
+	defer func() { err = errors.Join(err, conn.Close()) }()
+	if s.engine == Postgres {
+		return s.inPipeline(ctx, conn, do)
+	}
+	return s.inTxOf(ctx, conn, func(_ *sql.Tx, q *Queries) error { return do(q) })
 }
 
-// beginner is a database handle or one of its connections.
-type beginner interface {
-	BeginTx(context.Context, *sql.TxOptions) (*sql.Tx, error)
+// turn waits for a connection that writes, but not for long: behind somebody who holds the lock the others would queue
+// up, and each of them would wait for all of those before.
+func (s *Store) turn(ctx context.Context) (*sql.Conn, error) {
+	waiting, cancel := context.WithTimeoutCause(ctx, turnWait, errNoTurn)
+	defer cancel()
+	conn, err := s.write.Conn(waiting)
+	if err != nil && errors.Is(context.Cause(waiting), errNoTurn) {
+		err = errors.Join(errNoTurn, err)
+	}
+	if err != nil {
+		return nil, fmt.Errorf("store: a connection to write: %w", err)
+	}
+	return conn, nil
 }
 
-func (s *Store) inTxOf(ctx context.Context, db beginner, do func(tx *sql.Tx, q *Queries) error) (err error) {
-	tx, err := db.BeginTx(ctx, nil)
+func (s *Store) inTxOf(ctx context.Context, conn *sql.Conn, do func(tx *sql.Tx, q *Queries) error) (err error) {
+	tx, err := conn.BeginTx(ctx, nil)
 	if err != nil {
 		return fmt.Errorf("store: begin: %w", err)
 	}

@@ -57,20 +57,19 @@ func (s *Server) launch(programs programs, account *account, chosen settings) er
 
 	// Another process can take the free port before the server binds it, so a failed start is tried again.
 	for range startTries {
-		if err = s.startOn(programs, account, chosen); err == nil {
+		if s.port, err = freePort(); err != nil {
+			return err
+		}
+		s.start = func() error { return s.startOn(programs, account, chosen) }
+		if err = s.start(); err == nil {
 			return nil
 		}
 	}
 	return err
 }
 
-func (s *Server) startOn(programs programs, account *account, chosen settings) error {
-	port, err := freePort()
-	if err != nil {
-		return err
-	}
-	s.port = port
-	arguments := []string{"-D", s.dataFolder(), "-p", strconv.Itoa(port), "-c", "listen_addresses=127.0.0.1",
+func (s *Server) startOn(programs programs, account *account, chosen settings) (err error) {
+	arguments := []string{"-D", s.dataFolder(), "-p", strconv.Itoa(s.port), "-c", "listen_addresses=127.0.0.1",
 		"-c", "unix_socket_directories=", "-c", "max_connections=100"}
 	if !chosen.durable {
 		arguments = append(arguments, "-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off")

@@ -21,8 +21,10 @@ type Server struct {
 	port    int
 	log     *os.File
 	process *process
-	admin   *sql.DB
-	stop    sync.Once
+	// start starts the process anew, on the same port and the same files.
+	start func() error
+	admin *sql.DB
+	stop  sync.Once
 }
 
 type settings struct {
@@ -87,6 +89,12 @@ func (s *Server) URL(database string) string {
 	}
 	return address.String()
 }
+
+// Halt ends the server without a warning, as a crash would. Its files stay.
+func (s *Server) Halt() { s.process.end() }
+
+// Resume starts a server that was halted, at the same address.
+func (s *Server) Resume() error { return s.start() }
 
 // Stop ends the server and removes its folder. Stopping again does nothing.
 func (s *Server) Stop() {
