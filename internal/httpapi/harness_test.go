@@ -7,9 +7,11 @@ import (
 	"errors"
 	"io"
 	"log/slog"
+	"maps"
 	"net/http"
 	"net/http/cookiejar"
 	"net/http/httptest"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -118,6 +120,7 @@ func (h *harness) work() {
 	for {
 		rows, err := h.app.Store.Alone().TakeJobs(h.t.Context(), store.TakeJobsParams{
 			LeaseEnd: store.At(h.clock().Add(time.Minute)), Now: store.At(h.clock()), Most: 10,
+			Kinds: store.KindList(slices.Sorted(maps.Keys(h.app.Jobs()))...),
 		})
 		if err != nil {
 			h.t.Fatal(err)

@@ -55,7 +55,7 @@ func TestJobOfADeadProcessIsTakenWhenItsLeaseEnds(t *testing.T) {
 		b.add(kind, nil, "")
 		now := time.Now()
 		taken, err := b.store.Alone().TakeJobs(b.Context(), store.TakeJobsParams{
-			LeaseEnd: store.At(now.Add(time.Minute)), Now: store.At(now), Most: 1,
+			LeaseEnd: store.At(now.Add(time.Minute)), Now: store.At(now), Kinds: store.KindList(kind), Most: 1,
 		})
 		if err != nil || len(taken) != 1 {
 			b.Fatalf("took %d: %v", len(taken), err)

@@ -67,10 +67,6 @@ func (w *Worker) extend(ctx context.Context, job Job, until time.Time) (renewed 
 }
 
 func (w *Worker) call(ctx context.Context, job Job) (err error) {
-	handler, known := w.Handlers[job.Kind]
-	if !known {
-		return Hopeless(fmt.Errorf("jobs: unknown kind %q", job.Kind))
-	}
 	defer func() {
 		if fault := recover(); fault != nil {
 			err = fmt.Errorf("jobs: %s panicked: %v", job.Kind, fault)
@@ -78,7 +74,7 @@ func (w *Worker) call(ctx context.Context, job Job) (err error) {
 				string(debug.Stack()))
 		}
 	}()
-	return handler(ctx, job)
+	return w.Handlers[job.Kind](ctx, job)
 }
 
 // finish writes how a job ended. Each statement does nothing if another worker has the job by now.

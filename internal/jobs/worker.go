@@ -4,6 +4,8 @@ import (
 	"context"
 	"fmt"
 	"log/slog"
+	"maps"
+	"slices"
 	"sync"
 	"time"
 
@@ -35,11 +37,16 @@ func (w *Worker) Run(ctx context.Context) {
 	defer abort()
 	var busy sync.WaitGroup
 	slots := make(chan struct{}, w.Slots)
-	for w.waitForSlot(ctx, slots) {
+	for failing := false; w.waitForSlot(ctx, slots); {
 		taken, err := w.take(ctx, w.Slots-len(slots)+1)
-		if err != nil {
+		// A database that is away for an hour is told once, not at every look.
+		if err != nil && !failing {
 			w.Log.Error("jobs cannot be taken", "error", err)
 		}
+		if err == nil && failing {
+			w.Log.Info("jobs are taken again")
+		}
+		failing = err != nil
 		<-slots
 		for _, job := range taken {
 			slots <- struct{}{}
@@ -99,7 +106,7 @@ func (w *Worker) take(ctx context.Context, most int) ([]leased, error) {
 	now := w.Now()
 	until := now.Add(w.Lease)
 	rows, err := w.Store.Alone().TakeJobs(ctx, store.TakeJobsParams{LeaseEnd: store.At(until), Now: store.At(now),
-		Most: int64(most)})
+		Kinds: store.KindList(slices.Sorted(maps.Keys(w.Handlers))...), Most: int64(most)})
 	if err != nil {
 		return nil, fmt.Errorf("jobs: take: %w", err)
 	}

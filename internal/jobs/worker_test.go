@@ -137,34 +137,65 @@ func TestFailedJobSucceedsOnTheNextAttempt(t *testing.T) {
 
 func TestJobIsGivenUpImmediately(t *testing.T) {
 	cases := map[string]struct {
-		kind   string
 		answer error
 		reason string
 	}{
-		"hopeless": {kind, jobs.Hopeless(errors.New("nobody lives there")), "nobody lives there"},
-		"hopeless, wrapped": {kind, errors.Join(errors.New("first"), jobs.Hopeless(errors.New("second"))),
+		"hopeless": {jobs.Hopeless(errors.New("nobody lives there")), "nobody lives there"},
+		"hopeless, wrapped": {errors.Join(errors.New("first"), jobs.Hopeless(errors.New("second"))),
 			"first\nsecond"},
-		"unknown kind": {"Whistle", nil, `jobs: unknown kind "Whistle"`},
-		"not UTF-8":    {kind, jobs.Hopeless(errors.New("gew\xfcnscht\x00")), "gew\uFFFDnscht"},
-		"very long":    {kind, jobs.Hopeless(errors.New(strings.Repeat("ü", 5000))), strings.Repeat("ü", 2000)},
+		"not UTF-8": {jobs.Hopeless(errors.New("gew\xfcnscht\x00")), "gew\uFFFDnscht"},
+		"very long": {jobs.Hopeless(errors.New(strings.Repeat("ü", 5000))), strings.Repeat("ü", 2000)},
 	}
 	for name, c := range cases {
 		t.Run(name, func(t *testing.T) {
 			onBoth(t, func(b *bench) {
 				r, handlers := b.record(c.answer)
-				b.add(c.kind, nil, "")
+				b.add(kind, nil, "")
 				stop := b.start(b.worker(handlers))
 				b.pass(time.Minute)
 				stop()
 				if dead := b.only(); !dead.dead || dead.lastError != c.reason || dead.attempts != 1 {
 					b.Errorf("in the end: %+v", dead)
 				}
-				if c.kind == kind && len(r.tries) != 1 {
+				if len(r.tries) != 1 {
 					b.Errorf("%d tries", len(r.tries))
 				}
 			})
 		})
 	}
+}
+
+// A server of an older version shares the database with a newer one during an upgrade.
+func TestJobOfAnUnknownKindIsLeftForANewerVersion(t *testing.T) {
+	onBoth(t, func(b *bench) {
+		r, handlers := b.record()
+		for _, other := range []string{"Whistle", "greet", "Gree_", "%", "Greet,Greet"} {
+			b.add(other, nil, "")
+		}
+		b.add(kind, nil, "")
+		stop := b.start(b.worker(handlers))
+		b.pass(time.Hour)
+		stop()
+		if len(r.tries) != 1 {
+			b.Errorf("%d tries of the kind that is known", len(r.tries))
+		}
+		left := b.rows()
+		if len(left) != 5 {
+			b.Errorf("%d jobs of other kinds are left", len(left))
+		}
+		for _, job := range left {
+			if job.kind == kind || job.dead || job.attempts != 0 || job.lastError != "" {
+				b.Errorf("left: %+v", job)
+			}
+		}
+		newer := map[string]jobs.Handler{"Whistle": r.handle}
+		stop = b.start(b.worker(newer))
+		b.pass(time.Minute)
+		stop()
+		if len(r.tries) != 2 || r.tries[1].Kind != "Whistle" || r.tries[1].Attempt != 1 {
+			b.Errorf("the newer version tried %+v", r.tries)
+		}
+	})
 }
 
 func TestPanicCountsAsAFailure(t *testing.T) {

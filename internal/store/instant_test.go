@@ -52,13 +52,13 @@ func TestInstantsAreComparedInTheDatabase(t *testing.T) {
 			at time.Time
 		}{{"before", due.Add(-time.Microsecond).In(east)}, {"at", due.In(west)},
 			{"after", due.Add(time.Microsecond).In(east)}} {
-			if err := s.Alone().AddJob(t.Context(), store.AddJobParams{ID: c.id, RunAt: store.At(c.at),
+			if err := s.Alone().AddJob(t.Context(), store.AddJobParams{ID: c.id, Kind: "Greet", RunAt: store.At(c.at),
 				CreatedAt: store.At(due)}); err != nil {
 				t.Fatal(err)
 			}
 		}
 		taken, err := s.Alone().TakeJobs(t.Context(), store.TakeJobsParams{Now: store.At(due),
-			LeaseEnd: store.At(due), Most: 9})
+			LeaseEnd: store.At(due), Kinds: store.KindList("Sweep", "Greet"), Most: 9})
 		if err != nil || len(taken) != 2 || taken[0].ID == "after" || taken[1].ID == "after" {
 			t.Errorf("took %+v, %v", taken, err)
 		}

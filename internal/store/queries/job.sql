@@ -4,9 +4,11 @@ VALUES (@id, @kind, @payload, @dedupe, @run_at, 0, FALSE, '', @created_at)
 ON CONFLICT (dedupe) DO NOTHING;
 
 -- name: TakeJobs :many
+-- Jobs of other kinds wait for a server of a newer version, which knows them. @kinds comes from KindList.
 UPDATE job SET run_at = @lease_end, attempts = attempts + 1
 WHERE NOT job.dead AND job.run_at <= @now
-    AND job.id IN (SELECT j.id FROM job AS j WHERE NOT j.dead AND j.run_at <= @now ORDER BY j.run_at, j.id LIMIT CAST(@most AS bigint))
+    AND job.id IN (SELECT j.id FROM job AS j WHERE NOT j.dead AND j.run_at <= @now
+        AND strpos(CAST(@kinds AS text), ',' || j.kind || ',') > 0 ORDER BY j.run_at, j.id LIMIT CAST(@most AS bigint))
 RETURNING id, kind, payload, attempts;
 
 -- name: ExtendLease :execrows
