@@ -23,6 +23,7 @@ import (
 	"muster/internal/jobs"
 	"muster/internal/outreach"
 	"muster/internal/seed"
+	"muster/internal/store"
 )
 
 type serveCommand struct {
@@ -72,7 +73,7 @@ func (c *serveCommand) Run(g *globals) error {
 		}
 	}
 	log := slog.New(slog.NewJSONHandler(os.Stderr, &slog.HandlerOptions{Level: c.LogLevel}))
-	muster, closeMuster, err := g.prepared(ctx)
+	muster, closeMuster, err := g.prepared(ctx, store.Open)
 	if err != nil {
 		return err
 	}
@@ -176,6 +177,7 @@ func (c *serveCommand) serve(ctx context.Context, stop context.CancelFunc, muste
 		err = server.Shutdown(ending)
 	}
 	working.Wait()
+	muster.Account.AwaitSeen()
 	if errors.Is(err, http.ErrServerClosed) {
 		return nil
 	}

@@ -119,14 +119,21 @@ func serveAs[In, Body any](
 	b.fields[op.Stem] = wire.FieldsOf(input)
 	huma.Register(b.api, row, func(ctx context.Context, input *In) (*answer[Body], error) {
 		v := visitOf(ctx)
-		body, err := once(ctx, b, op, v, func(ctx context.Context) (Body, error) {
+		take := func(ctx context.Context) (Body, error) {
 			leave, err := b.reads.enter(ctx, op)
 			if err != nil {
 				return *new(Body), err
 			}
 			defer leave()
 			return handler(ctx, v, input)
-		})
+		}
+		if op.Reads() {
+			tryOnce := take
+			take = func(ctx context.Context) (Body, error) {
+				return patiently(ctx, func() (Body, error) { return tryOnce(ctx) })
+			}
+		}
+		body, err := once(ctx, b, op, v, take)
 		if err == nil && v.download && takesDownload(op) {
 			err = b.App.Audit.NoteDownload(ctx, v.Caller, op.Stem, v.asked, wire.RowCount(body))
 		}

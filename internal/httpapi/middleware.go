@@ -21,7 +21,7 @@ const contentPolicy = "default-src 'self'; script-src 'self'; style-src 'self' '
 const otherSite = "This request comes from another site"
 
 // middleware wraps every request: it assigns an id, sets the headers that protect a browser, refuses writes from other
-// sites and writes a log line.
+// sites, limits its time and writes a log line.
 func (b *Border) middleware(next http.Handler) http.Handler {
 	guarded := http.NewCrossOriginProtection()
 	guarded.SetDenyHandler(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
@@ -50,7 +50,9 @@ func (b *Border) middleware(next http.Handler) http.Handler {
 			return
 		}
 		emptyBody(r)
-		inner.ServeHTTP(seen, r.WithContext(context.WithValue(r.Context(), visitKey{}, v)))
+		ctx, cancel := context.WithTimeout(r.Context(), requestTime)
+		defer cancel()
+		inner.ServeHTTP(seen, r.WithContext(context.WithValue(ctx, visitKey{}, v)))
 	})
 }
 
@@ -128,8 +130,8 @@ func plain(w http.ResponseWriter, code int, text string) {
 
 func (b *Border) ready(w http.ResponseWriter, r *http.Request) {
 	if err := b.App.Store.Ready(r.Context()); err != nil {
-		b.Log.Error("the database does not answer", "error", err)
-		plain(w, http.StatusServiceUnavailable, "the database does not answer")
+		b.Log.Error("not ready", "error", err)
+		plain(w, http.StatusServiceUnavailable, "the database cannot be read and written")
 		return
 	}
 	plain(w, http.StatusOK, "ready")

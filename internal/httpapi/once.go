@@ -33,7 +33,8 @@ func once[Body any](ctx context.Context, b *Border, op wire.Operation, v *visit,
 	if err != nil {
 		return body, fmt.Errorf("httpapi: keep an answer: %w", err)
 	}
-	return body, b.App.KeepAnswer(ctx, v.Caller, v.onceKey, string(text))
+	b.App.KeepAnswer(ctx, v.Caller, v.onceKey, string(text))
+	return body, nil
 }
 
 func repeat[Body any](ctx context.Context, b *Border, op wire.Operation, v *visit) (body Body, err error) {

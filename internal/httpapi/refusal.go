@@ -12,6 +12,7 @@ import (
 
 	"github.com/danielgtaylor/huma/v2"
 
+	"muster/internal/app/core"
 	"muster/internal/hiring"
 	"muster/internal/wire"
 )
@@ -80,6 +81,9 @@ func (b *Border) refusal(ctx context.Context, op wire.Operation, err error) *ref
 	problem, ok := errors.AsType[*hiring.Problem](err)
 	if !ok {
 		v := visitOf(ctx)
+		if core.IsUnavailable(err) {
+			return b.unavailable(ctx, op, err)
+		}
 		if ctx.Err() != nil {
 			b.Log.Info("the caller disconnected", "operation", op.Stem, "request", v.RequestID)
 		} else {

@@ -42,7 +42,9 @@ func (b *Border) authorize(op wire.Operation) func(huma.Context, func(huma.Conte
 	return func(ctx huma.Context, next func(huma.Context)) {
 		v := visitOf(ctx.Context())
 		if cookie, err := huma.ReadCookie(ctx, sessionCookie); err == nil {
-			signedIn, err := b.App.Account.Session(ctx.Context(), cookie.Value)
+			signedIn, err := patiently(ctx.Context(), func() (*account.SignedIn, error) {
+				return b.App.Account.Session(ctx.Context(), cookie.Value)
+			})
 			switch {
 			case err == nil:
 				v.signedIn, v.User, v.SessionID = signedIn, signedIn.User, signedIn.SessionID

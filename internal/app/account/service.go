@@ -10,7 +10,8 @@ import (
 type Service struct {
 	*core.Core
 	messages *messages.Service
+	seen     seen
 }
 
 // New makes the service.
-func New(c *core.Core, outbox *messages.Service) *Service { return &Service{c, outbox} }
+func New(c *core.Core, outbox *messages.Service) *Service { return &Service{Core: c, messages: outbox} }

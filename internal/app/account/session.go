@@ -27,10 +27,7 @@ func (s *Service) Session(ctx context.Context, token string) (*SignedIn, error) 
 		return nil, fmt.Errorf("app: login session: %w", err)
 	}
 	if now.Sub(row.SeenAt.Time) > time.Minute {
-		if err := s.Store.Alone().TouchSession(ctx, store.TouchSessionParams{SeenAt: store.At(now),
-			TokenHash: hash}); err != nil {
-			return nil, fmt.Errorf("app: login session seen: %w", err)
-		}
+		s.touch(ctx, hash, now)
 	}
 	return &SignedIn{row, core.HiringUser(row.ID, row.Role, row.Grants), hash}, nil
 }

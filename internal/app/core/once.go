@@ -42,11 +42,16 @@ func (c *Core) FirstAnswer(ctx context.Context, by Caller, key, operation string
 	return row.Answer, nil
 }
 
-// KeepAnswer stores the answer to a write.
-func (c *Core) KeepAnswer(ctx context.Context, by Caller, key, answer string) error {
+// keepTime is how long the database may take to store an answer.
+const keepTime = 5 * time.Second
+
+// KeepAnswer stores the answer to a write. The write is done, so a failure is logged only: a repeat is told that it has
+// been done.
+func (c *Core) KeepAnswer(ctx context.Context, by Caller, key, answer string) {
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), keepTime)
+	defer cancel()
 	if err := c.Store.Alone().AnswerOnce(ctx, store.AnswerOnceParams{UserID: by.User.ID, Key: key,
 		Answer: answer}); err != nil {
-		return fmt.Errorf("app: keep an answer: %w", err)
+		c.Log.Warn("the answer to a write cannot be stored", "request", by.RequestID, "error", err)
 	}
-	return nil
 }
