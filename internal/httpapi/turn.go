@@ -3,7 +3,6 @@ package httpapi
 import (
 	"context"
 	"fmt"
-	"net/http"
 
 	"muster/internal/wire"
 )
@@ -16,7 +15,7 @@ func newTurns(cores int) turns { return make(turns, max(2, cores)) }
 
 // enter waits for a turn if the call only reads. Writes have their own order and never wait here.
 func (t turns) enter(ctx context.Context, op wire.Operation) (leave func(), err error) {
-	if op.Method != http.MethodGet {
+	if !op.Reads() {
 		return func() {}, nil
 	}
 	select {
