@@ -60,8 +60,9 @@ func New(c core.Core) *App {
 // Jobs returns the handlers of all kinds of jobs.
 func (a *App) Jobs() map[string]jobs.Handler {
 	return map[string]jobs.Handler{
-		messages.JobSendMessage:  a.Messages.SendMessage,
-		applications.JobMailMove: a.Interviews.MailMove,
-		account.JobSweep:         a.Account.Sweep,
+		messages.JobSendMessage:    a.Messages.SendMessage,
+		applications.JobMailMove:   a.Interviews.MailMove,
+		requisitions.JobMailRevoke: a.Interviews.MailRevoke,
+		account.JobSweep:           a.Account.Sweep,
 	}
 }

@@ -99,7 +99,7 @@ func checkKnownCauses(ctx context.Context, q *store.Queries) ([]string, error) {
 func checkCausesExist(ctx context.Context, q *store.Queries) ([]string, error) {
 	orphans := map[letter.Subject]func(context.Context, string) ([]string, error){
 		letter.User: q.MessagesOfNoUser, letter.Requisition: q.MessagesOfNoRequisition,
-		letter.StageEvent: q.MessagesOfNoStageEvent,
+		letter.StageEvent: q.MessagesOfNoStageEvent, letter.Step: q.MessagesOfNoStep,
 	}
 	found := []string{}
 	for _, cause := range slices.Sorted(maps.Keys(letter.Causes)) {

@@ -57,15 +57,39 @@ func InterviewLate(start, now time.Time) bool { return now.After(start.Add(Inter
 // Arranges reports whether the event arranged an interview.
 func (e Event) Arranges() bool { return e.Status == StatusScheduled || e.Status == StatusRescheduled }
 
-// InterviewFallsAway reports whether the event cancels the pending interview. A result, early or late, means that it
-// took place.
-func (p Progress) InterviewFallsAway(e Event) bool {
-	switch e.Status {
-	case StatusSkip, StatusBackedOut, StatusBlacklisted, StatusRemap:
-		return p.InterviewPending()
-	}
-	return false
+// Cancellation is what the people of a cancelled interview read. It never says why.
+type Cancellation string
+
+const (
+	NotCancelled     Cancellation = ""
+	WillNotTakePlace Cancellation = "will not take place"
+	NotNeeded        Cancellation = "is not needed any more"
+)
+
+// cancellations are the statuses that leave nothing to hold the pending interview for.
+var cancellations = map[Status]Cancellation{
+	StatusSelected: NotNeeded, StatusOnHold: NotNeeded, StatusRejected: WillNotTakePlace, StatusSkip: WillNotTakePlace,
+	StatusBackedOut: WillNotTakePlace, StatusBlacklisted: WillNotTakePlace, StatusRemap: WillNotTakePlace,
 }
+
+// Cancellation returns what the event makes of the pending interview. The interviews of a revoked requisition were
+// cancelled with it.
+func (a Application) Cancellation(e Event) Cancellation {
+	if !a.InterviewPending() || a.Requisition.Status == StatusRevoke {
+		return NotCancelled
+	}
+	return cancellations[e.Status]
+}
+
+// cancelAhead is how long before its start people can still be told that an interview is cancelled.
+const cancelAhead = 15 * time.Minute
+
+// WorthCancelling reports whether the people of an interview are told of its cancellation. Later than that they are
+// on their way, or it took place.
+func WorthCancelling(start, now time.Time) bool { return start.After(now.Add(cancelAhead)) }
+
+// InterviewStands reports whether the pending interviews of a requisition with this status take place.
+func InterviewStands(requisition Status) bool { return requisition != StatusRevoke }
 
 // InterviewDecided returns what became of an interview: next is the event that followed it, and by the name of the user
 // who made it.
@@ -90,8 +114,20 @@ func (a Application) MayTakeInterview(u User) bool {
 	return conducts || u.Has(GrantManager) || a.Stage == StageHR && a.MayMove(u)
 }
 
+// InterviewRevoked and InterviewOver say why the dialog of a result takes nothing.
+const (
+	InterviewRevoked = "This interview will not take place: the requisition was revoked."
+	InterviewOver    = "This interview is not pending any more."
+)
+
 // WhyNoResult returns why the user cannot give any result of the pending interview now; empty if they can.
 func (a Application) WhyNoResult(u User) string {
+	switch {
+	case a.Live() && !a.InterviewPending():
+		return InterviewOver
+	case a.Live() && !InterviewStands(a.Requisition.Status):
+		return InterviewRevoked
+	}
 	if err := a.standsStill(u); err != nil {
 		return err.Error()
 	}

@@ -3,6 +3,7 @@ package hiring
 import (
 	"slices"
 	"testing"
+	"time"
 )
 
 // invited returns an application with a pending interview in the stage.
@@ -135,18 +136,33 @@ func TestScores(t *testing.T) {
 	expectProblem(t, err, Invalid, "scores", ScoresNotAsked)
 }
 
-func TestInterviewFallsAway(t *testing.T) {
-	for status, want := range map[Status]bool{
-		StatusSkip: true, StatusBackedOut: true, StatusBlacklisted: true, StatusRemap: true,
-		StatusSelected: false, StatusRejected: false, StatusOnHold: false, StatusRescheduled: false,
-		StatusDocumentsSent: false,
+func TestCancellation(t *testing.T) {
+	for status, want := range map[Status]Cancellation{
+		StatusSkip: WillNotTakePlace, StatusBackedOut: WillNotTakePlace, StatusBlacklisted: WillNotTakePlace,
+		StatusRemap: WillNotTakePlace, StatusRejected: WillNotTakePlace,
+		StatusSelected: NotNeeded, StatusOnHold: NotNeeded,
+		StatusRescheduled: NotCancelled, StatusDocumentsSent: NotCancelled,
 	} {
 		e := Event{Stage: StageHR, Status: status}
-		if got := invited(StageHR).InterviewFallsAway(e); got != want {
-			t.Errorf("%s: %v", status, got)
+		if got := invited(StageHR).Cancellation(e); got != want {
+			t.Errorf("%s: %q", status, got)
 		}
-		if applied(opening(FullTime, false), Replay(passedUpTo(StageHR, false))).InterviewFallsAway(e) {
-			t.Errorf("%s without an interview", status)
+		if got := applied(opening(FullTime, false),
+			Replay(passedUpTo(StageHR, false))).Cancellation(e); got != NotCancelled {
+			t.Errorf("%s without an interview: %q", status, got)
+		}
+		revoked := invited(StageHR)
+		revoked.Requisition.Status = StatusRevoke
+		if got := revoked.Cancellation(e); got != NotCancelled {
+			t.Errorf("%s under a revoked requisition: %q", status, got)
+		}
+	}
+}
+
+func TestWorthCancelling(t *testing.T) {
+	for minutes, want := range map[int]bool{-60: false, 0: false, 15: false, 16: true, 24 * 60: true} {
+		if got := WorthCancelling(morning.Add(time.Duration(minutes)*time.Minute), morning); got != want {
+			t.Errorf("%d minutes ahead: %v", minutes, got)
 		}
 	}
 }
@@ -160,7 +176,8 @@ func TestWhyNoResult(t *testing.T) {
 		// Nobody works on the requisition any more, but the interview still takes place and gets a result.
 		"nobody is left on the requisition": {func(a *Application) { a.Requisition.Status = StatusHrRevoke }, ""},
 		"the requisition is revoked": {func(a *Application) { a.Requisition.Status = StatusRevoke },
-			"This requisition is Revoke; its candidates cannot be changed"},
+			InterviewRevoked},
+		"it has its result": {func(a *Application) { a.Status = StatusSelected }, InterviewOver},
 		"remapped": {func(a *Application) {
 			a.RemappedBy, a.RemapperName = "x",
 				"Asha Kulkarni"

@@ -8,6 +8,9 @@ import (
 // UndoWindow is how long an action can be undone.
 const UndoWindow = 8 * time.Second
 
+// UndoableMailDelay is how long the mails of an action wait, so that Undo finds them in the outbox.
+const UndoableMailDelay = UndoWindow + 2*time.Second
+
 var undoable = []ReqAction{Hold, RevokeRequisition, Reassign, PositionRevoke, HRRevoke}
 
 // Undoable reports whether the action can be undone at all.

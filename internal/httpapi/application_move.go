@@ -114,6 +114,7 @@ func (b *Border) nextMoves(ctx context.Context, v *visit, in *wire.NextMovesQuer
 		Blacklisted: next.Blacklisted,
 		RemappedBy:  next.RemapperName, Closed: next.Closed(), Today: next.Today.String(),
 		Stages: wire.NextStagesOf(next.Rail, next.Today), Buttons: wire.NextButtonsOf(next.Buttons),
-		Interview: wire.PendingInterviewOf(next.Arranged, next.Conductor, next.Results, next.Factors, next.Today),
+		Interview: wire.PendingInterviewOf(next.Arranged, next.Conductor, next.Results, next.WhyNoResult, next.Factors,
+			next.Today),
 	}), nil
 }

@@ -50,9 +50,9 @@ type nextRow struct {
 		Shown, Enabled bool
 	}
 	Interview struct {
-		Stage, Date, Time, Type, Place, PersonID, Person string
-		Results                                          []nextOption
-		Factors                                          []string
+		Stage, Date, Time, Type, Place, PersonID, Person, Reason string
+		Results                                                  []nextOption
+		Factors                                                  []string
 	}
 }
 

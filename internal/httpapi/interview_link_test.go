@@ -23,7 +23,7 @@ func (d *team) atTheLead() (req, can string, link url.Values) {
 		d.t.Fatal(a.Raw)
 	}
 	d.moves(req, can, "CALL Shortlisted", "HR_ROUND Selected")
-	d.arrives()
+	d.work()
 	d.moves(req, can, "TL_ROUND Scheduled")
 	return req, can, linkOf(d.t, d.arrives()[d.emailOf(d.conductor)])
 }
@@ -88,7 +88,7 @@ func TestUsedLinkShowsOnlyItsOutcome(t *testing.T) {
 
 // The interview itself has not changed, and yet nobody can give its result.
 func TestLinkOfAnUndecidableInterviewGivesTheReason(t *testing.T) {
-	const revoked = "This requisition is Revoke; its candidates cannot be changed"
+	const revoked = "This interview will not take place: the requisition was revoked."
 	for name, c := range map[string]struct {
 		happens func(t *testing.T, d *team, req, can string)
 		why     string

@@ -160,7 +160,7 @@ func TestInterviewMails(t *testing.T) {
 				t.Errorf("cancelled for %s: %+v", address, m)
 			}
 		}
-		// Another round is another entry, and a result means that the interview took place.
+		// Another round is another entry, and a result before the interview cancels it.
 		d.moves(req, can, "TL_ROUND Scheduled")
 		if m := d.arrives()[candidatesMail]; entry(m.Calendar, "UID") == uid ||
 			entry(m.Calendar, "SEQUENCE") != "0" || !strings.Contains(m.Subject, "Team Lead interview") {
@@ -169,11 +169,13 @@ func TestInterviewMails(t *testing.T) {
 		if a := d.move(d.manager, req, can, "TL_ROUND", "Selected", body{"TAKE_INTERVIEW": "1"}); a.code() != "200" {
 			t.Fatal(a.Raw)
 		}
-		if came := d.arrives(); len(came) != 0 {
-			t.Errorf("mails of a result: %+v", came)
+		for address, m := range d.arrives() {
+			if entry(m.Calendar, "METHOD") != "CANCEL" || !strings.Contains(m.Plain, "is not needed any more.") {
+				t.Errorf("a result before the interview, to %s: %+v", address, m)
+			}
 		}
 		d.moves(req, can, "PL_ROUND Scheduled")
-		d.arrives()
+		d.work()
 		d.pass(30 * 24 * time.Hour)
 		d.manager = d.as("manager")
 		if a := d.move(d.manager, req, can, "PL_ROUND", "Backed Out", nil); a.code() != "200" {
@@ -220,7 +222,7 @@ func TestLeadGivesTheResultByLink(t *testing.T) {
 	eachTeam(t, func(t *testing.T, d *team) {
 		req, can := d.invited()
 		d.moves(req, can, "CALL Shortlisted", "HR_ROUND Selected")
-		d.arrives()
+		d.work()
 		d.moves(req, can, "TL_ROUND Scheduled")
 		link := linkOf(t, d.arrives()[d.emailOf(d.conductor)])
 		open := func(values url.Values) reply { return d.nobody().get("/api/interviews/result?" + values.Encode()) }
@@ -290,6 +292,7 @@ func TestLeadGivesTheResultByLink(t *testing.T) {
 			t.Errorf("afterwards: %+v", n)
 		}
 
+		d.work()
 		d.moves(req, can, "PL_ROUND Scheduled")
 		first := linkOf(t, d.arrives()[d.emailOf(d.conductor)])
 		again := map[string]any{"STATUS": "Rescheduled", "COMMENT": "ill", "CALLBACK_DATE": "2026-03-24",
@@ -317,7 +320,7 @@ func TestLeadReadsTheResumeByLink(t *testing.T) {
 	eachTeam(t, func(t *testing.T, d *team) {
 		req, can := d.invited()
 		d.moves(req, can, "CALL Shortlisted", "HR_ROUND Selected")
-		d.arrives()
+		d.work()
 		d.moves(req, can, "TL_ROUND Scheduled")
 		link := linkOf(t, d.arrives()[d.emailOf(d.conductor)])
 		attached := func() any { return d.nobody().get("/api/interviews/result?" + link.Encode()).Data[0]["resume"] }
@@ -397,7 +400,7 @@ func TestEditNotifiesTheHRInterviewer(t *testing.T) {
 			t.Errorf("without an interview: %+v", came)
 		}
 		d.moves(req, can, "CALL Shortlisted")
-		d.arrives()
+		d.work()
 		m := edited()[d.emailOf(d.conductor)]
 		if m.Subject != "Updated: HR interview of Asha Rao for Full Time Developer" || !strings.Contains(m.Plain,
 			"were updated.") || m.Calendar != "" {
@@ -405,7 +408,7 @@ func TestEditNotifiesTheHRInterviewer(t *testing.T) {
 		}
 		linkOf(t, m)
 		d.moves(req, can, "HR_ROUND Selected", "TL_ROUND Scheduled")
-		d.arrives()
+		d.work()
 		if came := edited(); len(came) != 0 {
 			t.Errorf("in the TL round: %+v", came)
 		}

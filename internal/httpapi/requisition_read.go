@@ -146,6 +146,7 @@ func (b *Border) getRequisition(ctx context.Context, v *visit, in *wire.IDOfPath
 	whole.RaisedFrom, whole.Raised, whole.ShowsAdd = found.RaisedFrom, found.Raised, found.ShowsAdd
 	whole.Assignments = rowsOf(found.Assignments, assignmentWhole)
 	whole.Timeline = rowsOf(found.Timeline, wire.StepOfTimelineOf)
+	whole.Interviews = found.Interviews
 	whole.Hold, whole.Revoke = stopRow(found.Hold), stopRow(found.Revoke)
 	return wire.One(whole), nil
 }
@@ -156,7 +157,7 @@ func assignmentWhole(a requisitions.AssignmentRow) wire.AssignmentWhole {
 		Onboarded: a.Joined, Openings: a.Openings,
 		CreatedOn: string(a.CreatedOn), Status: a.Status, Live: a.Live, Stage: a.Stage,
 		CandidateStatus: a.CandidateStatus,
-		Revoke:          wire.ButtonRowOf(a.Revoke), Reassign: wire.ButtonRowOf(a.Reassign),
+		Revoke:          wire.ButtonRowOf(a.Revoke), Reassign: wire.ButtonRowOf(a.Reassign), Interviews: a.Interviews,
 	}
 }
 

@@ -20,6 +20,7 @@ const (
 	ScheduleInterview    Cause = "ScheduleInterview"
 	ConductInterview     Cause = "ConductInterview"
 	CancelInterview      Cause = "CancelInterview"
+	RevokeRequisition    Cause = "RevokeRequisition"
 	EditCandidate        Cause = "EditCandidate"
 	ExpectJoining        Cause = "ExpectJoining"
 )
@@ -32,6 +33,7 @@ const (
 	User        Subject = "user"
 	Requisition Subject = "requisition"
 	StageEvent  Subject = "stage event"
+	Step        Subject = "step"
 )
 
 // Kind is what all messages of one cause share.
@@ -59,6 +61,7 @@ var Causes = map[Cause]Kind{
 	ScheduleInterview: {Channel: Mail, About: StageEvent},
 	ConductInterview:  {Channel: Mail, About: StageEvent, Link: InterviewLink},
 	CancelInterview:   {Channel: Mail, About: StageEvent},
+	RevokeRequisition: {Channel: Mail, About: Step},
 	EditCandidate:     {Channel: Mail, About: StageEvent, Link: InterviewLink},
 	ExpectJoining:     {Channel: Mail, About: StageEvent},
 }

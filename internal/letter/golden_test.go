@@ -111,16 +111,25 @@ func edited(a Approval) Approval {
 	return a
 }
 
+var (
+	rejected = Cancelled{CancelInterview, 52, hiring.WillNotTakePlace}
+	selected = Cancelled{CancelInterview, 54, hiring.NotNeeded}
+	revoked  = Cancelled{RevokeRequisition, 7, hiring.WillNotTakePlace}
+)
+
 // letters are all messages as stored, by the name of their golden files.
 var letters = map[string]Message{
 	"invitation":                  InvitationForCandidate(interview),
 	"invitation-hostile":          InvitationForCandidate(hostileInterview),
 	"conduct":                     InvitationForInterviewer(interview),
 	"conduct-hostile":             InvitationForInterviewer(hostileInterview),
-	"cancelled":                   CancellationForInterviewer(interview, 52),
-	"cancelled-hostile":           CancellationForInterviewer(hostileInterview, 53),
-	"cancelled-candidate":         CancellationForCandidate(interview, 52),
-	"cancelled-candidate-hostile": CancellationForCandidate(hostileInterview, 53),
+	"cancelled":                   CancellationForInterviewer(interview, rejected),
+	"cancelled-hostile":           CancellationForInterviewer(hostileInterview, rejected),
+	"cancelled-candidate":         CancellationForCandidate(interview, rejected),
+	"cancelled-candidate-hostile": CancellationForCandidate(hostileInterview, rejected),
+	"cancelled-unneeded":          CancellationForCandidate(interview, selected),
+	"revoked":                     CancellationForInterviewer(interview, revoked),
+	"revoked-candidate":           CancellationForCandidate(interview, revoked),
 	"edited":                      CandidateEdited(interview),
 	"edited-hostile":              CandidateEdited(hostileInterview),
 	"joining":                     JoiningDate(joining),

@@ -63,21 +63,29 @@ func InvitationForInterviewer(i Interview) Message {
 		}, i.calendar(i.Interviewer, false))
 }
 
-// CancellationForInterviewer removes the interview from the interviewer's calendar. eventID is the event that ended it.
-func CancellationForInterviewer(i Interview, eventID int64) Message {
-	says := fmt.Sprintf("the %s interview of %s on %s will not take place.", i.Stage.Round(), i.Candidate.Name,
-		i.when())
-	return i.cancellation(i.Interviewer, eventID, says, i.facts())
+// Cancelled is what cancelled an interview.
+type Cancelled struct {
+	// Cause is CancelInterview for an event of the application, RevokeRequisition for one of the requisition; ID is
+	// that event.
+	Cause Cause
+	ID    int64
+	Says  hiring.Cancellation
+}
+
+// CancellationForInterviewer removes the interview from the interviewer's calendar.
+func CancellationForInterviewer(i Interview, by Cancelled) Message {
+	says := fmt.Sprintf("the %s interview of %s on %s %s.", i.Stage.Round(), i.Candidate.Name, i.when(), by.Says)
+	return i.cancellation(i.Interviewer, by, says, i.facts())
 }
 
 // CancellationForCandidate removes the interview from the candidate's calendar.
-func CancellationForCandidate(i Interview, eventID int64) Message {
-	says := fmt.Sprintf("your %s interview on %s will not take place.", i.Stage.Round(), i.when())
-	return i.cancellation(i.Candidate, eventID, says, i.candidateFacts())
+func CancellationForCandidate(i Interview, by Cancelled) Message {
+	says := fmt.Sprintf("your %s interview on %s %s.", i.Stage.Round(), i.when(), by.Says)
+	return i.cancellation(i.Candidate, by, says, i.candidateFacts())
 }
 
-func (i Interview) cancellation(receiver outreach.Person, eventID int64, says string, facts []fact) Message {
-	return i.mail(receiver, CancelInterview, eventID, "Cancelled: "+i.title(),
+func (i Interview) cancellation(receiver outreach.Person, by Cancelled, says string, facts []fact) Message {
+	return i.mail(receiver, by.Cause, by.ID, "Cancelled: "+i.title(),
 		page{Title: "Interview cancelled", Paragraphs: []string{says}, Facts: facts}, i.calendar(receiver, true))
 }
 

@@ -427,6 +427,37 @@ func (q *Queries) MessagesOfNoStageEvent(ctx context.Context, cause string) ([]s
 	return items, nil
 }
 
+const messagesOfNoStep = `-- name: MessagesOfNoStep :many
+SELECT m.id FROM message AS m
+WHERE m.cause = $1 AND m.cause_id <> '' AND m.state <> 'cancelled' AND NOT EXISTS (
+    SELECT 1 FROM requisition_event AS e
+    WHERE e.voided_at IS NULL AND e.id = CASE WHEN m.cause = $1 AND m.cause_id <> '' THEN CAST(m.cause_id AS bigint) END)
+ORDER BY m.id
+`
+
+func (q *Queries) MessagesOfNoStep(ctx context.Context, cause string) ([]string, error) {
+	rows, err := q.query(ctx, q.messagesOfNoStepStmt, messagesOfNoStep, cause)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []string{}
+	for rows.Next() {
+		var id string
+		if err := rows.Scan(&id); err != nil {
+			return nil, err
+		}
+		items = append(items, id)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const messagesOfNoUser = `-- name: MessagesOfNoUser :many
 SELECT m.id FROM message AS m
 WHERE m.cause = $1 AND m.cause_id <> '' AND m.state <> 'cancelled' AND NOT EXISTS (SELECT 1 FROM app_user AS u WHERE u.id = m.cause_id)

@@ -168,6 +168,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.callFactsStmt, err = db.PrepareContext(ctx, callFacts); err != nil {
 		return nil, fmt.Errorf("error preparing query CallFacts: %w", err)
 	}
+	if q.cancelMessagesStmt, err = db.PrepareContext(ctx, cancelMessages); err != nil {
+		return nil, fmt.Errorf("error preparing query CancelMessages: %w", err)
+	}
 	if q.candidateByIDStmt, err = db.PrepareContext(ctx, candidateByID); err != nil {
 		return nil, fmt.Errorf("error preparing query CandidateByID: %w", err)
 	}
@@ -393,6 +396,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.messagesOfNoStageEventStmt, err = db.PrepareContext(ctx, messagesOfNoStageEvent); err != nil {
 		return nil, fmt.Errorf("error preparing query MessagesOfNoStageEvent: %w", err)
 	}
+	if q.messagesOfNoStepStmt, err = db.PrepareContext(ctx, messagesOfNoStep); err != nil {
+		return nil, fmt.Errorf("error preparing query MessagesOfNoStep: %w", err)
+	}
 	if q.messagesOfNoUserStmt, err = db.PrepareContext(ctx, messagesOfNoUser); err != nil {
 		return nil, fmt.Errorf("error preparing query MessagesOfNoUser: %w", err)
 	}
@@ -428,6 +434,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.pendingHRInterviewStmt, err = db.PrepareContext(ctx, pendingHRInterview); err != nil {
 		return nil, fmt.Errorf("error preparing query PendingHRInterview: %w", err)
+	}
+	if q.pendingInterviewsOfStmt, err = db.PrepareContext(ctx, pendingInterviewsOf); err != nil {
+		return nil, fmt.Errorf("error preparing query PendingInterviewsOf: %w", err)
 	}
 	if q.pictureOfUserStmt, err = db.PrepareContext(ctx, pictureOfUser); err != nil {
 		return nil, fmt.Errorf("error preparing query PictureOfUser: %w", err)
@@ -911,6 +920,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing callFactsStmt: %w", cerr)
 		}
 	}
+	if q.cancelMessagesStmt != nil {
+		if cerr := q.cancelMessagesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing cancelMessagesStmt: %w", cerr)
+		}
+	}
 	if q.candidateByIDStmt != nil {
 		if cerr := q.candidateByIDStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing candidateByIDStmt: %w", cerr)
@@ -1286,6 +1300,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing messagesOfNoStageEventStmt: %w", cerr)
 		}
 	}
+	if q.messagesOfNoStepStmt != nil {
+		if cerr := q.messagesOfNoStepStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing messagesOfNoStepStmt: %w", cerr)
+		}
+	}
 	if q.messagesOfNoUserStmt != nil {
 		if cerr := q.messagesOfNoUserStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing messagesOfNoUserStmt: %w", cerr)
@@ -1344,6 +1363,11 @@ func (q *Queries) Close() error {
 	if q.pendingHRInterviewStmt != nil {
 		if cerr := q.pendingHRInterviewStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing pendingHRInterviewStmt: %w", cerr)
+		}
+	}
+	if q.pendingInterviewsOfStmt != nil {
+		if cerr := q.pendingInterviewsOfStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing pendingInterviewsOfStmt: %w", cerr)
 		}
 	}
 	if q.pictureOfUserStmt != nil {
@@ -1828,6 +1852,7 @@ type Queries struct {
 	buryJobStmt                        *sql.Stmt
 	cEOIDStmt                          *sql.Stmt
 	callFactsStmt                      *sql.Stmt
+	cancelMessagesStmt                 *sql.Stmt
 	candidateByIDStmt                  *sql.Stmt
 	candidateByKeysStmt                *sql.Stmt
 	candidatesEditedInSecretStmt       *sql.Stmt
@@ -1903,6 +1928,7 @@ type Queries struct {
 	messagesNotSearchedStmt            *sql.Stmt
 	messagesOfNoRequisitionStmt        *sql.Stmt
 	messagesOfNoStageEventStmt         *sql.Stmt
+	messagesOfNoStepStmt               *sql.Stmt
 	messagesOfNoUserStmt               *sql.Stmt
 	messagesSentWithoutTimeStmt        *sql.Stmt
 	messagesWithoutCauseStmt           *sql.Stmt
@@ -1915,6 +1941,7 @@ type Queries struct {
 	ownWhatsappTemplateNamesStmt       *sql.Stmt
 	passwordLinksOfNobodyStmt          *sql.Stmt
 	pendingHRInterviewStmt             *sql.Stmt
+	pendingInterviewsOfStmt            *sql.Stmt
 	pictureOfUserStmt                  *sql.Stmt
 	positionByIDStmt                   *sql.Stmt
 	positionChoicesStmt                *sql.Stmt
@@ -2048,6 +2075,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		buryJobStmt:                        q.buryJobStmt,
 		cEOIDStmt:                          q.cEOIDStmt,
 		callFactsStmt:                      q.callFactsStmt,
+		cancelMessagesStmt:                 q.cancelMessagesStmt,
 		candidateByIDStmt:                  q.candidateByIDStmt,
 		candidateByKeysStmt:                q.candidateByKeysStmt,
 		candidatesEditedInSecretStmt:       q.candidatesEditedInSecretStmt,
@@ -2123,6 +2151,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		messagesNotSearchedStmt:            q.messagesNotSearchedStmt,
 		messagesOfNoRequisitionStmt:        q.messagesOfNoRequisitionStmt,
 		messagesOfNoStageEventStmt:         q.messagesOfNoStageEventStmt,
+		messagesOfNoStepStmt:               q.messagesOfNoStepStmt,
 		messagesOfNoUserStmt:               q.messagesOfNoUserStmt,
 		messagesSentWithoutTimeStmt:        q.messagesSentWithoutTimeStmt,
 		messagesWithoutCauseStmt:           q.messagesWithoutCauseStmt,
@@ -2135,6 +2164,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		ownWhatsappTemplateNamesStmt:       q.ownWhatsappTemplateNamesStmt,
 		passwordLinksOfNobodyStmt:          q.passwordLinksOfNobodyStmt,
 		pendingHRInterviewStmt:             q.pendingHRInterviewStmt,
+		pendingInterviewsOfStmt:            q.pendingInterviewsOfStmt,
 		pictureOfUserStmt:                  q.pictureOfUserStmt,
 		positionByIDStmt:                   q.positionByIDStmt,
 		positionChoicesStmt:                q.positionChoicesStmt,

@@ -14,7 +14,7 @@ SELECT e.id, e.application_id, e.stage, e.status, e.comment, e.given_on, e.given
     a.candidate_id, a.requisition_id, c.name, c.mobile, c.email, c.experience, c.experience_in, c.notice_period, c.current_company, c.current_designation,
     CAST((SELECT p.name FROM position AS p WHERE p.id = r.position_id) AS text) AS position, r.serial, i.pending,
     (SELECT COUNT(*) FROM stage_event AS o WHERE o.application_id = e.application_id AND o.stage = e.stage AND o.status IN ('Scheduled', 'Rescheduled')
-        AND o.voided_at IS NULL AND o.id <= e.id) AS arranged,
+        AND o.id <= e.id) AS arranged,
     u.id AS person_id, CAST(u.first_name || ' ' || u.last_name AS text) AS person, u.email AS person_email, u.active AS person_active,
     CAST((SELECT ro.name FROM role AS ro WHERE ro.id = u.role_id) AS text) AS person_role,
     CAST((SELECT d.may_sign_in FROM department AS d WHERE d.id = u.department_id) AS boolean) AS signs_in,
@@ -163,6 +163,42 @@ func (q *Queries) PendingHRInterview(ctx context.Context, candidateID string) (i
 	var event_id int64
 	err := row.Scan(&event_id)
 	return event_id, err
+}
+
+const pendingInterviewsOf = `-- name: PendingInterviewsOf :many
+SELECT i.event_id, i.at, CAST(COALESCE(a.owner_id, '') AS text) AS owner_id
+FROM interview AS i JOIN application AS a ON a.id = i.application_id
+WHERE a.requisition_id = $1 AND a.live AND i.pending
+ORDER BY i.event_id
+`
+
+type PendingInterviewsOfRow struct {
+	EventID int64
+	At      Instant
+	OwnerID string
+}
+
+func (q *Queries) PendingInterviewsOf(ctx context.Context, requisitionID string) ([]PendingInterviewsOfRow, error) {
+	rows, err := q.query(ctx, q.pendingInterviewsOfStmt, pendingInterviewsOf, requisitionID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []PendingInterviewsOfRow{}
+	for rows.Next() {
+		var i PendingInterviewsOfRow
+		if err := rows.Scan(&i.EventID, &i.At, &i.OwnerID); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }
 
 const stageEventAfterEvent = `-- name: StageEventAfterEvent :one

@@ -47,6 +47,24 @@ func (q *Queries) AddMessage(ctx context.Context, arg AddMessageParams) error {
 	return err
 }
 
+const cancelMessages = `-- name: CancelMessages :execrows
+UPDATE message SET state = 'cancelled', reason = $1 WHERE cause = $2 AND cause_id = $3 AND state IN ('queued', 'kept', 'failed')
+`
+
+type CancelMessagesParams struct {
+	Reason  string
+	Cause   string
+	CauseID string
+}
+
+func (q *Queries) CancelMessages(ctx context.Context, arg CancelMessagesParams) (int64, error) {
+	result, err := q.exec(ctx, q.cancelMessagesStmt, cancelMessages, arg.Reason, arg.Cause, arg.CauseID)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected()
+}
+
 const messageByID = `-- name: MessageByID :one
 SELECT m.id, m.state, m.to_list, m.cc_list, m.subject, m.html, m.plain, m.calendar, m.cause, m.cause_id, m.sender_id, m.reason, m.attempts, m.created_at, m.sent_at, m.channel, CAST(COALESCE((SELECT u.first_name || ' ' || u.last_name FROM app_user AS u WHERE u.id = m.sender_id), '') AS text) AS sender
 FROM message AS m WHERE m.id = $1

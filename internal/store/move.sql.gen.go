@@ -19,7 +19,7 @@ func (q *Queries) BlacklistCandidate(ctx context.Context, id string) error {
 }
 
 const interviewRecords = `-- name: InterviewRecords :many
-SELECT i.stage, i.kind, i.at, i.meeting, a.requisition_id, a.candidate_id, a.version, r.serial, p.name AS position,
+SELECT i.stage, i.kind, i.at, i.meeting, a.requisition_id, a.candidate_id, a.version, r.serial, r.status AS requisition_status, p.name AS position,
     c.name, c.mobile, c.email, c.experience, CAST(COALESCE((SELECT f.id FROM resume AS f WHERE f.candidate_id = c.id), '') AS text) AS resume,
     CAST(COALESCE((SELECT string_agg(e.comment, CAST($1 AS text) ORDER BY e.id) FROM stage_event AS e
         WHERE e.application_id = a.id AND e.voided_at IS NULL AND e.comment <> ''), '') AS text) AS comments
@@ -38,21 +38,22 @@ type InterviewRecordsParams struct {
 }
 
 type InterviewRecordsRow struct {
-	Stage         string
-	Kind          string
-	At            Instant
-	Meeting       string
-	RequisitionID string
-	CandidateID   string
-	Version       int64
-	Serial        string
-	Position      string
-	Name          string
-	Mobile        string
-	Email         string
-	Experience    string
-	Resume        string
-	Comments      string
+	Stage             string
+	Kind              string
+	At                Instant
+	Meeting           string
+	RequisitionID     string
+	CandidateID       string
+	Version           int64
+	Serial            string
+	RequisitionStatus string
+	Position          string
+	Name              string
+	Mobile            string
+	Email             string
+	Experience        string
+	Resume            string
+	Comments          string
 }
 
 // The comments are those of all steps, oldest first, separated by a character that nobody types.
@@ -74,6 +75,7 @@ func (q *Queries) InterviewRecords(ctx context.Context, arg InterviewRecordsPara
 			&i.CandidateID,
 			&i.Version,
 			&i.Serial,
+			&i.RequisitionStatus,
 			&i.Position,
 			&i.Name,
 			&i.Mobile,

@@ -74,6 +74,7 @@ type PendingInterview struct {
 	PersonID string       `json:"personId"`
 	Person   string       `json:"person"`
 	Results  []NextOption `json:"results" doc:"The statuses of Take Interview; empty when its result is not the caller's to give"`
+	Reason   string       `json:"reason" doc:"Why Take Interview takes nothing"`
 	Factors  []string     `json:"factors" doc:"What is scored from 1 to 5; empty in a round without scores"`
 }
 
@@ -121,9 +122,9 @@ func NextButtonsOf(buttons []hiring.CandidateButton) []NextButton {
 }
 
 // PendingInterviewOf makes the interview whose result is pending.
-func PendingInterviewOf(arranged *hiring.Event, person string, results []hiring.Option, factors []string,
-	today hiring.Day) PendingInterview {
-	row := PendingInterview{Results: NextOptionsOf(results, today), Factors: []string{}}
+func PendingInterviewOf(arranged *hiring.Event, person string, results []hiring.Option, reason string,
+	factors []string, today hiring.Day) PendingInterview {
+	row := PendingInterview{Results: NextOptionsOf(results, today), Reason: reason, Factors: []string{}}
 	if arranged == nil {
 		return row
 	}

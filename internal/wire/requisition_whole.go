@@ -34,6 +34,7 @@ type AssignmentWhole struct {
 	CandidateStatus string    `json:"candidateStatus"`
 	Revoke          ButtonRow `json:"revoke"`
 	Reassign        ButtonRow `json:"reassign"`
+	Interviews      int       `json:"interviews" doc:"Pending interviews of the recruiter's candidates that lie ahead"`
 }
 
 // StopRow tells who stopped a requisition, when and why; it is empty when the requisition is not stopped.
@@ -102,6 +103,7 @@ type RequisitionWhole struct {
 	Buttons          []ButtonRow       `json:"buttons"`
 	ShowsAdd         bool              `json:"showsAdd" doc:"The directory has its ADD CANDIDATE for the caller"`
 	Assignments      []AssignmentWhole `json:"assignments"`
+	Interviews       int               `json:"interviews" doc:"Pending interviews that lie ahead"`
 	Hold             StopRow           `json:"hold"`
 	Revoke           StopRow           `json:"revoke"`
 	Timeline         []StepOfTimeline  `json:"timeline"`

@@ -17,7 +17,9 @@ type NextMoves struct {
 	Buttons             []hiring.CandidateButton
 	// Results are what Take Interview offers.
 	Results []hiring.Option
-	Factors []string
+	// WhyNoResult says why it offers nothing.
+	WhyNoResult string
+	Factors     []string
 	// Arranged is the event that arranged the pending interview, and Conductor its interviewer; nil if none is pending.
 	Arranged  *hiring.Event
 	Conductor string
@@ -37,7 +39,7 @@ func (s *Service) NextMoves(ctx context.Context, by core.Caller, candidateID, re
 		Application: a.Application, CandidateID: a.Row.CandidateID, Serial: r.Row.Serial, Version: a.Row.Version,
 		Today: hiring.DayOf(s.Now().In(settings.Zone)),
 		Rail:  a.Next(by.User), Buttons: a.Buttons(by.User), Results: a.InterviewOptions(by.User),
-		Factors: settings.Entries(hiring.ScoredFactors),
+		WhyNoResult: a.WhyNoResult(by.User), Factors: settings.Entries(hiring.ScoredFactors),
 	}
 	if a.InterviewPending() {
 		next.Arranged = &a.Events[a.arranged()]

@@ -32,26 +32,29 @@ type Notification struct {
 	ArrangedBy int64 `json:"Arranged,omitempty"`
 	// Replaced is set if another interview took its place; the candidate is notified of that one instead.
 	Replaced bool `json:",omitempty"`
+	// Says is what is told of a cancelled interview; a job of an earlier version has none.
+	Says hiring.Cancellation `json:",omitempty"`
 }
 
 // notificationsOf lists the notifications of a move. first is the number of the first event, and arrangedBy that of the
 // event that arranged the previously pending interview, 0 if there was none.
-func notificationsOf(before hiring.Progress, arrangedBy, first int64, events []hiring.Event) (all []Notification) {
+func notificationsOf(before hiring.Application, arrangedBy, first int64, events []hiring.Event) (all []Notification) {
 	for i, e := range events {
 		id := first + int64(i)
-		switch {
-		case before.InterviewFallsAway(e):
-			all = append(all, Notification{Cause: letter.CancelInterview, EventID: id, ArrangedBy: arrangedBy})
+		switch says := before.Cancellation(e); {
+		case says != hiring.NotCancelled:
+			all = append(all, Notification{Cause: letter.CancelInterview, EventID: id, ArrangedBy: arrangedBy,
+				Says: says})
 		case e.Arranges():
 			if before.InterviewPending() && before.InterviewerID != e.Interview.PersonID {
 				all = append(all, Notification{Cause: letter.CancelInterview, EventID: id, ArrangedBy: arrangedBy,
-					Replaced: true})
+					Replaced: true, Says: hiring.WillNotTakePlace})
 			}
 			all = append(all, Notification{Cause: letter.ScheduleInterview, EventID: id})
 		case e.Status == hiring.StatusExpectedDOJ:
 			all = append(all, Notification{Cause: letter.ExpectJoining, EventID: id})
 		}
-		before = before.After(e)
+		before.Progress = before.After(e)
 	}
 	return all
 }

@@ -17,7 +17,7 @@ func (s *Service) save(
 	ctx context.Context, q *store.Queries, by core.Caller, r *requisitions.Loaded, a *Loaded, events []hiring.Event,
 	settings core.Settings,
 ) error {
-	before := a.Progress
+	before := a.Application
 	first := a.lastEvent + 1
 	if err := s.addEvents(ctx, q, r.Row.ID, first, events); err != nil {
 		return err
@@ -28,7 +28,7 @@ func (s *Service) save(
 		return err
 	}
 	eventID := first + int64(len(events)) - 1
-	if err := s.saveInterview(ctx, q, a, before, events[len(events)-1], eventID, settings.Zone); err != nil {
+	if err := s.saveInterview(ctx, q, a, before.Progress, events[len(events)-1], eventID, settings.Zone); err != nil {
 		return err
 	}
 	if err := s.notify(ctx, q, by, notificationsOf(before, a.arrangedBy, first, events)...); err != nil {
@@ -39,7 +39,7 @@ func (s *Service) save(
 			return err
 		}
 	}
-	if hiring.CountOffers([]hiring.Progress{before}) != hiring.CountOffers([]hiring.Progress{a.Progress}) {
+	if hiring.CountOffers([]hiring.Progress{before.Progress}) != hiring.CountOffers([]hiring.Progress{a.Progress}) {
 		if err := s.requisitions.Recount(ctx, q, by, r); err != nil {
 			return err
 		}

@@ -32,12 +32,16 @@ func (s *Service) InterviewRecords(ctx context.Context, by core.Caller, userID s
 	if err != nil {
 		return nil, fmt.Errorf("app: interviews of a user: %w", err)
 	}
-	records := make([]InterviewRecord, len(rows))
-	for i, row := range rows {
-		records[i] = InterviewRecord{InterviewRecordsRow: row, Late: hiring.InterviewLate(row.At.Time, s.Now())}
-		if row.Comments != "" {
-			records[i].Parts = strings.Split(row.Comments, commentsApart)
+	records := []InterviewRecord{}
+	for _, row := range rows {
+		if !hiring.InterviewStands(hiring.Status(row.RequisitionStatus)) {
+			continue
 		}
+		record := InterviewRecord{InterviewRecordsRow: row, Late: hiring.InterviewLate(row.At.Time, s.Now())}
+		if row.Comments != "" {
+			record.Parts = strings.Split(row.Comments, commentsApart)
+		}
+		records = append(records, record)
 	}
 	return records, nil
 }

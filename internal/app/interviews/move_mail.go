@@ -1,6 +1,7 @@
 package interviews
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -8,6 +9,7 @@ import (
 
 	"muster/internal/app/applications"
 	"muster/internal/app/core"
+	"muster/internal/hiring"
 	"muster/internal/jobs"
 	"muster/internal/letter"
 	"muster/internal/store"
@@ -74,12 +76,16 @@ func (s *Service) compose(
 		return letter.Reachable(letter.InvitationForCandidate(facts), letter.InvitationForInterviewer(facts)), nil
 	case n.Cause == letter.EditCandidate:
 		return letter.Reachable(letter.CandidateEdited(facts)), nil
-	case !i.at.After(at):
-		// A past interview needs no cancellation.
+	case !hiring.WorthCancelling(i.at, at):
 		return nil, nil
-	case n.Replaced:
-		return letter.Reachable(letter.CancellationForInterviewer(facts, n.EventID)), nil
 	}
-	return letter.Reachable(letter.CancellationForInterviewer(facts, n.EventID),
-		letter.CancellationForCandidate(facts, n.EventID)), nil
+	by := letter.Cancelled{Cause: n.Cause, ID: n.EventID, Says: cmp.Or(n.Says, hiring.WillNotTakePlace)}
+	if n.Replaced {
+		return letter.Reachable(letter.CancellationForInterviewer(facts, by)), nil
+	}
+	return cancellations(facts, by), nil
+}
+
+func cancellations(of letter.Interview, by letter.Cancelled) []letter.Message {
+	return letter.Reachable(letter.CancellationForInterviewer(of, by), letter.CancellationForCandidate(of, by))
 }

@@ -56,7 +56,7 @@ func (s *Service) RetryMessage(ctx context.Context, by core.Caller, id string) e
 		if err := s.Record(ctx, q, by, "RetryMessage", "message", id, row.State, "queued"); err != nil {
 			return err
 		}
-		return s.enqueueMessage(ctx, q, id)
+		return s.enqueueMessage(ctx, q, s.Now(), id)
 	})
 }
 

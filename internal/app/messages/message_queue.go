@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"strings"
+	"time"
 
 	"muster/internal/app/core"
 	"muster/internal/jobs"
@@ -13,6 +14,13 @@ import (
 
 // Queue adds a message to the outbox with its job, in the caller's transaction. senderID is empty if no user sends it.
 func (s *Service) Queue(ctx context.Context, q *store.Queries, senderID string, m letter.Message) error {
+	return s.QueueAt(ctx, q, s.Now(), senderID, m)
+}
+
+// QueueAt is Queue for a message that leaves at that time.
+func (s *Service) QueueAt(
+	ctx context.Context, q *store.Queries, leaves time.Time, senderID string, m letter.Message,
+) error {
 	kind, known := letter.Causes[m.Cause]
 	if !known {
 		return fmt.Errorf("app: queue a message: the cause %q is not in the table", m.Cause)
@@ -27,11 +35,24 @@ func (s *Service) Queue(ctx context.Context, q *store.Queries, senderID string, 
 	if err := q.AddMessage(ctx, row); err != nil {
 		return fmt.Errorf("app: queue a message: %w", err)
 	}
-	return s.enqueueMessage(ctx, q, row.ID)
+	return s.enqueueMessage(ctx, q, leaves, row.ID)
 }
 
-func (s *Service) enqueueMessage(ctx context.Context, q *store.Queries, id string) error {
-	if err := jobs.Add(ctx, q, s.Now(), JobSendMessage, id, ""); err != nil {
+// Withdraw cancels the messages of a cause that was undone, as far as they have not left.
+func (s *Service) Withdraw(ctx context.Context, q *store.Queries, cause letter.Cause, causeID string) error {
+	withdrawn, err := q.CancelMessages(ctx, store.CancelMessagesParams{Cause: string(cause), CauseID: causeID,
+		Reason: "What it tells of was undone"})
+	if err != nil {
+		return fmt.Errorf("app: withdraw messages: %w", err)
+	}
+	if withdrawn == 0 {
+		return nil
+	}
+	return q.MarkChange(ctx, core.TopicMessage)
+}
+
+func (s *Service) enqueueMessage(ctx context.Context, q *store.Queries, leaves time.Time, id string) error {
+	if err := jobs.Add(ctx, q, leaves, JobSendMessage, id, ""); err != nil {
 		return err
 	}
 	return q.MarkChange(ctx, core.TopicMessage)

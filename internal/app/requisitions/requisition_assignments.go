@@ -19,6 +19,8 @@ type AssignmentRow struct {
 	Openings               int
 	Live                   bool
 	Revoke, Reassign       hiring.Button
+	// Interviews counts the pending interviews of the recruiter's candidates that lie ahead.
+	Interviews int
 }
 
 // RequisitionAssignments returns the rows of the assignment panel.

@@ -110,6 +110,9 @@ func (s *Service) save(
 	if err != nil {
 		return Step{}, err
 	}
+	if err := s.mailRevoke(ctx, q, actor, was, change, step); err != nil {
+		return Step{}, err
+	}
 	if len(change.Events) == 0 || !hiring.Undoable(change.Events[0].Action) {
 		step = 0
 	}

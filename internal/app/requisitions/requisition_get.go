@@ -51,6 +51,8 @@ type WholeRequisition struct {
 	Raised     []string
 	// ShowsAdd reports whether the directory shows the caller its ADD CANDIDATE.
 	ShowsAdd bool
+	// Interviews counts the pending interviews that lie ahead.
+	Interviews int
 }
 
 // GetRequisition reads everything shown of one requisition.
@@ -68,6 +70,14 @@ func (s *Service) GetRequisition(ctx context.Context, by core.Caller, reqID stri
 	q := s.Store.Read()
 	if w.Rules, w.Assignments, err = s.assignmentRows(ctx, q, by, row); err != nil {
 		return w, err
+	}
+	ahead, byOwner, err := s.pendingInterviews(ctx, q, row.ID)
+	if err != nil {
+		return w, err
+	}
+	w.Interviews = ahead
+	for i, a := range w.Assignments {
+		w.Assignments[i].Interviews = byOwner[a.HrID]
 	}
 	r := &Loaded{Row: row, Requisition: w.Rules}
 	_, own := r.AssignmentOf(by.User.ID)

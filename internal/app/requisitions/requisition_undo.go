@@ -87,6 +87,9 @@ func (s *Service) restore(ctx context.Context, q *store.Queries, by core.Caller,
 			return fmt.Errorf("app: restore an assignment: %w", err)
 		}
 	}
+	if err := s.withdrawRevoke(ctx, q, first); err != nil {
+		return err
+	}
 	if err := s.Record(ctx, q, by, "UndoStep", "requisition", first.RequisitionID, first.Action, nil); err != nil {
 		return err
 	}

@@ -4,7 +4,7 @@ SELECT e.id, e.application_id, e.stage, e.status, e.comment, e.given_on, e.given
     a.candidate_id, a.requisition_id, c.name, c.mobile, c.email, c.experience, c.experience_in, c.notice_period, c.current_company, c.current_designation,
     CAST((SELECT p.name FROM position AS p WHERE p.id = r.position_id) AS text) AS position, r.serial, i.pending,
     (SELECT COUNT(*) FROM stage_event AS o WHERE o.application_id = e.application_id AND o.stage = e.stage AND o.status IN ('Scheduled', 'Rescheduled')
-        AND o.voided_at IS NULL AND o.id <= e.id) AS arranged,
+        AND o.id <= e.id) AS arranged,
     u.id AS person_id, CAST(u.first_name || ' ' || u.last_name AS text) AS person, u.email AS person_email, u.active AS person_active,
     CAST((SELECT ro.name FROM role AS ro WHERE ro.id = u.role_id) AS text) AS person_role,
     CAST((SELECT d.may_sign_in FROM department AS d WHERE d.id = u.department_id) AS boolean) AS signs_in,
@@ -22,6 +22,12 @@ WHERE e.id = @id AND e.voided_at IS NULL;
 -- name: PendingHRInterview :one
 SELECT i.event_id FROM interview AS i JOIN application AS a ON a.id = i.application_id
 WHERE a.candidate_id = @candidate_id AND a.live AND i.pending AND i.stage = 'HR_ROUND';
+
+-- name: PendingInterviewsOf :many
+SELECT i.event_id, i.at, CAST(COALESCE(a.owner_id, '') AS text) AS owner_id
+FROM interview AS i JOIN application AS a ON a.id = i.application_id
+WHERE a.requisition_id = @requisition_id AND a.live AND i.pending
+ORDER BY i.event_id;
 
 -- name: JoiningFacts :one
 SELECT e.given_on, e.comment, a.requisition_id, c.name, c.mobile, c.email, p.name AS position, d.name AS department, r.serial, r.employment_type, r.city, r.state,

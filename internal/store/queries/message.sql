@@ -12,6 +12,9 @@ UPDATE message SET state = 'sent', reason = '', attempts = attempts + 1, sent_at
 -- name: MessageNotSent :exec
 UPDATE message SET state = @state, reason = @reason, attempts = attempts + CAST(@tried AS bigint) WHERE id = @id AND state <> 'cancelled';
 
+-- name: CancelMessages :execrows
+UPDATE message SET state = 'cancelled', reason = @reason WHERE cause = @cause AND cause_id = @cause_id AND state IN ('queued', 'kept', 'failed');
+
 -- name: RequeueMessage :execrows
 UPDATE message SET state = 'queued', reason = '' WHERE id = @id AND state IN ('failed', 'kept');
 

@@ -2565,6 +2565,11 @@ export interface components {
             hrId: string;
             hrName: string;
             id: string;
+            /**
+             * Format: int64
+             * @description Pending interviews of the recruiter's candidates that lie ahead
+             */
+            interviews: number;
             live: boolean;
             mobile: string;
             /** Format: int64 */
@@ -3414,6 +3419,8 @@ export interface components {
             person: string;
             personId: string;
             place: string;
+            /** @description Why Take Interview takes nothing */
+            reason: string;
             /** @description The statuses of Take Interview; empty when its result is not the caller's to give */
             results: components["schemas"]["NextOption"][];
             stage: string;
@@ -3604,6 +3611,11 @@ export interface components {
             hireType: string;
             hold: components["schemas"]["StopRow"];
             id: string;
+            /**
+             * Format: int64
+             * @description Pending interviews that lie ahead
+             */
+            interviews: number;
             jd: string;
             /** @description Types that Edit Requisition cannot choose */
             lockedTypes: string[];

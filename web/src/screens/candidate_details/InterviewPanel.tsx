@@ -39,6 +39,7 @@ export function InterviewPanel({ interview, step, today }: Props) {
           <dd>{step.by}</dd>
         </div>
       </dl>
+      {interview.reason && <p className={classes.comment}>{interview.reason}</p>}
       {step.comment && <p className={classes.comment}>{step.comment.replaceAll("$", "\n")}</p>}
     </div>
   );

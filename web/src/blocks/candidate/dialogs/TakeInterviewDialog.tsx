@@ -1,5 +1,6 @@
 import type { PendingInterview } from "@/api/application";
 import { formatClock, formatWeekday } from "@/lib/dates";
+import { Dialog } from "@/ui/Dialog";
 import { MoveDialog, type MoveDialogProps } from "./MoveDialog";
 
 type Props = MoveDialogProps & { interview: PendingInterview };
@@ -8,6 +9,18 @@ const roundOf = (stage: string) => stage.replaceAll("_", " ");
 
 /** Gives the result of the pending interview. A rescheduled interview keeps its interviewer. */
 export function TakeInterviewDialog({ interview, ...shared }: Props) {
+  if (interview.results.length === 0) {
+    return (
+      <Dialog
+        opened={shared.opened}
+        title="Take Interview"
+        subtitle={shared.subject.name}
+        onClose={shared.onClose}
+      >
+        <p>{interview.reason}</p>
+      </Dialog>
+    );
+  }
   const at = `${formatWeekday(interview.date)}, ${formatClock(interview.time)}`;
   return (
     <MoveDialog

@@ -7,6 +7,7 @@ import { countOf } from "@/lib/text";
 import { FormDialog } from "@/ui/FormDialog";
 import { Segmented } from "@/ui/Segmented";
 import type { AssignStatus } from "../dialogContext";
+import { interviewsStay } from "../interviewsAhead";
 import { type AssignValues, asksStipend, checkAssign, type NumberText, wholeNumber } from "../rules";
 import { isIntern, type Subject } from "../subject";
 import { CommentField } from "./CommentField";
@@ -96,7 +97,12 @@ export function AssignDialog(props: SubjectDialogProps & { initial: AssignStatus
           />
         </Input.Wrapper>
         {holding ? (
-          <CommentField label="Note" autoFocus {...form.field("note")} />
+          <CommentField
+            label="Note"
+            autoFocus
+            description={interviewsStay(whole?.interviews)}
+            {...form.field("note")}
+          />
         ) : (
           <>
             <RecruiterSelect {...form.field("recruiter")} />

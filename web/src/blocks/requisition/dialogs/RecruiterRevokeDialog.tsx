@@ -1,4 +1,5 @@
 import { revokeRecruiter } from "@/api/requisitionStep";
+import { interviewsStay } from "../interviewsAhead";
 import { type CommentValues, checkComment } from "../rules";
 import { CommentField } from "./CommentField";
 import type { AssignmentDialogProps } from "./props";
@@ -13,6 +14,7 @@ export function RecruiterRevokeDialog(props: AssignmentDialogProps) {
     check: checkComment,
     failure: "Something Went Wrong",
   });
+  const row = form.whole?.assignments.find((one) => one.recruiterId === recruiterId && one.live);
   const comment = form.values.comment.trim();
   return (
     <RevokeForm
@@ -23,7 +25,7 @@ export function RecruiterRevokeDialog(props: AssignmentDialogProps) {
       about={`${recruiter} · ${form.about}`}
       onRevoke={() => form.send({ recruiterId, comment }, (by) => revokeRecruiter(by, recruiterId, comment))}
     >
-      <CommentField autoFocus {...form.field("comment")} />
+      <CommentField autoFocus description={interviewsStay(row?.interviews)} {...form.field("comment")} />
     </RevokeForm>
   );
 }

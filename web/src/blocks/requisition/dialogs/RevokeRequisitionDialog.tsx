@@ -1,4 +1,5 @@
 import { revokeRequisition } from "@/api/requisitionStep";
+import { interviewsCancelled } from "../interviewsAhead";
 import { type CommentValues, checkComment } from "../rules";
 import { CommentField } from "./CommentField";
 import type { SubjectDialogProps } from "./props";
@@ -22,7 +23,11 @@ export function RevokeRequisitionDialog(props: SubjectDialogProps) {
       about={form.about}
       onRevoke={() => form.send(comment, (by) => revokeRequisition(by, comment))}
     >
-      <CommentField autoFocus {...form.field("comment")} />
+      <CommentField
+        autoFocus
+        description={interviewsCancelled(form.whole?.interviews)}
+        {...form.field("comment")}
+      />
     </RevokeForm>
   );
 }

@@ -1,0 +1,163 @@
+package httpapi_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+)
+
+// revoke revokes the requisition as the manager.
+func (d *team) revoke(req string) reply {
+	d.t.Helper()
+	a := d.manager.post("/api/Requirement_Dashboard.svc/requirement_revoke_v2", body{"STATUS": "Revoke",
+		"REQ_ID": req, "COMMENTS": "budget", "LASTUPDATED_BY": d.managerID})
+	if a.code() != "200" {
+		d.t.Fatalf("revoke: %s", a.Raw)
+	}
+	return a
+}
+
+// pendingOf counts the rows that the interviewer has on /scheduled_interviews.
+func (d *team) pendingOf(who string) int {
+	d.t.Helper()
+	a := d.as(who).get("/api/Candidate_Dashboard.svc/get_interview_records/" + d.idOf(who))
+	if a.code() != "200" {
+		d.t.Fatalf("interviews: %s", a.Raw)
+	}
+	return len(a.Data)
+}
+
+func TestRevokeTellsThePeopleOfPendingInterviews(t *testing.T) {
+	eachTeam(t, func(t *testing.T, d *team) {
+		req, can := d.invited()
+		interviewer := d.idOf("interviewer")
+		if a := d.move(d.recruiter, req, can, "CALL", "Shortlisted", d.arranged(interviewer)); a.code() != "200" {
+			t.Fatal(a.Raw)
+		}
+		asked := d.arrives()
+		if n := d.pendingOf("interviewer"); n != 1 {
+			t.Fatalf("interviews before: %d", n)
+		}
+		d.revoke(req)
+		if came := d.arrives(); len(came) != 0 {
+			t.Errorf("mails leave while the step can still be undone: %+v", came)
+		}
+		if n := d.pendingOf("interviewer"); n != 0 {
+			t.Errorf("interviews of a revoked requisition: %d", n)
+		}
+		const why = "This interview will not take place: the requisition was revoked."
+		for name, c := range map[string]*client{"interviewer": d.as("interviewer"), "manager": d.manager} {
+			if next := d.next(c, req, can); len(next.Interview.Results) != 0 || next.Interview.Reason != why {
+				t.Errorf("what %s reads in the dialog: %+v", name, next.Interview)
+			}
+		}
+		if a := d.move(d.as("interviewer"), req, can, "HR_ROUND", "Selected",
+			body{"TAKE_INTERVIEW": "1"}); a.code() != "409" {
+			t.Errorf("a result under Revoke: %s", a.Raw)
+		}
+		d.pass(10 * time.Second)
+		came := d.arrives()
+		for address, whose := range map[string]string{candidatesMail: "your HR interview",
+			d.emailOf(interviewer): "the HR interview of Asha Rao"} {
+			m := came[address]
+			if len(came) != 2 || entry(m.Calendar, "METHOD") != "CANCEL" || entry(m.Calendar, "SEQUENCE") != "1" ||
+				entry(m.Calendar, "UID") != entry(asked[address].Calendar, "UID") ||
+				!strings.Contains(m.Plain, whose+" on 20-Mar-2026 at 03:30 pm will not take place.") {
+				t.Errorf("cancelled for %s: %+v", address, m)
+			}
+			if strings.Contains(m.Plain+m.HTML, "budget") || strings.Contains(m.Plain, "evoke") {
+				t.Errorf("%s is told why: %s", address, m.Plain)
+			}
+		}
+		// What was cancelled with the requisition is not cancelled once more with the person.
+		if a := d.manager.post("/api/Candidate_Dashboard.svc/Blacklisted_Candidate_V1",
+			body{"CAN_ID": can, "REQ_ID": req, "COMMENT": "lied"}); a.code() != "200" {
+			t.Fatal(a.Raw)
+		}
+		if came := d.arrives(); len(came) != 0 {
+			t.Errorf("cancelled twice: %+v", came)
+		}
+	})
+}
+
+func TestUndoOfRevokeWithdrawsTheMails(t *testing.T) {
+	for _, written := range []bool{true, false} {
+		eachTeam(t, func(t *testing.T, d *team) {
+			req, can := d.invited()
+			interviewer := d.idOf("interviewer")
+			if a := d.move(d.recruiter, req, can, "CALL", "Shortlisted",
+				d.arranged(interviewer)); a.code() != "200" {
+				t.Fatal(a.Raw)
+			}
+			d.work()
+			step := d.revoke(req).Data[0]["step"].(string)
+			if written {
+				d.work()
+			}
+			d.pass(7 * time.Second)
+			if a := d.manager.post("/api/steps/"+step+"/undo", body{}); a.code() != "200" {
+				t.Fatal(a.Raw)
+			}
+			if n := d.pendingOf("interviewer"); n != 1 {
+				t.Errorf("interviews after Undo: %d", n)
+			}
+			d.pass(time.Minute)
+			if came := d.arrives(); len(came) != 0 {
+				t.Errorf("mails of a revoke that was undone: %+v", came)
+			}
+			if a := d.move(d.as("interviewer"), req, can, "HR_ROUND", "Selected",
+				body{"TAKE_INTERVIEW": "1"}); a.code() != "200" {
+				t.Errorf("the result after Undo: %s", a.Raw)
+			}
+		})
+	}
+}
+
+func TestAnEarlyResultCancelsTheInterview(t *testing.T) {
+	for result, words := range map[string]string{"Rejected": "will not take place.",
+		"Selected": "is not needed any more.", "On-Hold": "is not needed any more."} {
+		eachTeam(t, func(t *testing.T, d *team) {
+			req, can := d.invited()
+			interviewer := d.idOf("interviewer")
+			if a := d.move(d.recruiter, req, can, "CALL", "Shortlisted",
+				d.arranged(interviewer)); a.code() != "200" {
+				t.Fatal(a.Raw)
+			}
+			d.work()
+			if a := d.move(d.as("interviewer"), req, can, "HR_ROUND", result,
+				body{"TAKE_INTERVIEW": "1"}); a.code() != "200" {
+				t.Fatal(a.Raw)
+			}
+			came := d.arrives()
+			for _, address := range []string{candidatesMail, d.emailOf(interviewer)} {
+				m := came[address]
+				if len(came) != 2 || entry(m.Calendar, "METHOD") != "CANCEL" || !strings.Contains(m.Plain, words) {
+					t.Errorf("%s for %s: %+v", result, address, m)
+				}
+				if strings.Contains(m.Plain, result) {
+					t.Errorf("%s is told the result: %s", address, m.Plain)
+				}
+			}
+		})
+	}
+}
+
+func TestAnInterviewThatIsAboutToStartIsNotCancelled(t *testing.T) {
+	eachTeam(t, func(t *testing.T, d *team) {
+		req, can := d.invited()
+		interviewer := d.idOf("interviewer")
+		soon := d.arranged(interviewer)
+		// It is three in the afternoon in the business zone.
+		soon["CALLBACK_DATE"], soon["CALLBACK_TIME"] = "2026-03-16", "15:15"
+		if a := d.move(d.recruiter, req, can, "CALL", "Shortlisted", soon); a.code() != "200" {
+			t.Fatal(a.Raw)
+		}
+		d.work()
+		if a := d.move(d.recruiter, req, can, "HR_ROUND", "Rejected", nil); a.code() != "200" {
+			t.Fatal(a.Raw)
+		}
+		if came := d.arrives(); len(came) != 0 {
+			t.Errorf("cancelled 15 minutes before: %+v", came)
+		}
+	})
+}
