@@ -5,6 +5,7 @@ import (
 	"io"
 	"log"
 	"net"
+	"sync"
 	"sync/atomic"
 
 	"github.com/emersion/go-smtp"
@@ -16,6 +17,8 @@ type mailSink struct {
 	listener net.Listener
 	served   chan error
 	taken    atomic.Int64
+	// hanging is held while the server takes no message and says nothing.
+	hanging sync.RWMutex
 }
 
 func startMailSink() (*mailSink, error) {
@@ -32,6 +35,9 @@ func startMailSink() (*mailSink, error) {
 }
 
 func (m *mailSink) url() string { return "smtp://" + m.listener.Addr().String() }
+
+func (m *mailSink) hang() { m.hanging.Lock() }
+func (m *mailSink) goOn() { m.hanging.Unlock() }
 
 func (m *mailSink) close() error {
 	// The server knows its listener only once it serves, which may not have begun.
@@ -55,6 +61,8 @@ func (s mailSession) Data(content io.Reader) error {
 	if _, err := io.Copy(io.Discard, content); err != nil {
 		return err
 	}
+	s.sink.hanging.RLock()
+	defer s.sink.hanging.RUnlock()
 	s.sink.taken.Add(1)
 	return nil
 }

@@ -20,6 +20,10 @@
 //	budget       what the row may cost; the last column says ok, or OVER and in what.
 //
 // The second table has single figures: start time, memory, sizes. "kB" is 1000 bytes, "MB" a million.
+// With -faults it measures nothing: it lets disks fill, files be locked, peers freeze, databases restart, servers be
+// killed and mail servers hang while clients read and write, and looks whether everything that was acknowledged is
+// there, reads were answered throughout and /readyz told the truth.
+//
 // It reads /proc, so it runs on Linux.
 package main
 
@@ -55,6 +59,8 @@ type settings struct {
 	from       string
 	span       time.Duration
 	binary     string
+	// faults is how long faults are to happen; 0 measures the budgets instead.
+	faults time.Duration
 }
 
 func main() {
@@ -64,17 +70,24 @@ func main() {
 		os.Exit(2)
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	broken, err := run(ctx, chosen)
+	what, do := "Budgets that are broken", run
+	if chosen.faults > 0 {
+		what, do = "Things that went wrong", runFaults
+	}
+	broken, err := do(ctx, chosen)
 	stop()
 	switch {
 	case err != nil:
 		fmt.Fprintln(os.Stderr, "bench:", err)
 		os.Exit(1)
 	case broken > 0:
-		fmt.Printf("Budgets that are broken: %d.\n", broken)
+		fmt.Printf("%s: %d.\n", what, broken)
 		os.Exit(1)
+	case chosen.faults > 0:
+		fmt.Println("Nothing acknowledged was lost, and everybody was told the truth.")
+	default:
+		fmt.Println("Every budget holds.")
 	}
-	fmt.Println("Every budget holds.")
 }
 
 func parse(arguments []string) (settings, error) {
@@ -89,11 +102,13 @@ func parse(arguments []string) (settings, error) {
 		"stopped PostgreSQL with a database muster, instead of seeding one")
 	seconds := flags.Float64("seconds", 2, "how long each row is measured with one client, and again with eight")
 	binary := flags.String("muster", "bin/muster", "the binary to measure")
+	faults := flags.Duration("faults", 0, "instead of measuring, let faults happen to a desk at work for this long, "+
+		"for example 1h, and look for what was lost")
 	if err := flags.Parse(arguments); err != nil {
 		return settings{}, err
 	}
 	chosen := settings{
-		candidates: *candidates, million: *million, from: *from, binary: *binary,
+		candidates: *candidates, million: *million, from: *from, binary: *binary, faults: *faults,
 		span: time.Duration(*seconds * float64(time.Second)),
 	}
 	var err error

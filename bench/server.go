@@ -24,10 +24,11 @@ type server struct {
 	startedIn time.Duration
 }
 
-func startServer(ctx context.Context, binary string, arguments ...string) (*server, error) {
+// startServer takes a later --addr among the arguments for the address.
+func startServer(ctx context.Context, binary string, log io.Writer, arguments ...string) (*server, error) {
 	arguments = append([]string{"serve", "--addr", "127.0.0.1:0", "--log-level", "warn"}, arguments...)
 	s := &server{command: exec.CommandContext(ctx, binary, arguments...)}
-	s.command.Stderr = os.Stderr
+	s.command.Stderr = log
 	s.command.SysProcAttr = endsWithUs()
 	s.command.Cancel = func() error { return s.command.Process.Signal(syscall.SIGTERM) }
 	s.command.WaitDelay = patience
@@ -62,4 +63,14 @@ func (s *server) stop() error {
 	late := time.AfterFunc(patience, func() { _ = s.command.Process.Kill() })
 	defer late.Stop()
 	return s.command.Wait()
+}
+
+// kill ends the server without a warning.
+func (s *server) kill() error {
+	if err := s.command.Process.Kill(); err != nil {
+		return err
+	}
+	// Whoever was killed does not end well.
+	_ = s.command.Wait()
+	return nil
 }

@@ -156,7 +156,7 @@ func (at *site) startPostgres(options ...pgtest.Option) (err error) {
 }
 
 func (at *site) start(ctx context.Context) (*server, error) {
-	return startServer(ctx, at.binary,
+	return startServer(ctx, at.binary, os.Stderr,
 		"--demo", "--data", at.folder, "--database", at.database, "--smtp", at.mail.url())
 }
 

@@ -16,7 +16,7 @@ const (
 	// still gets one.
 	requestTime = 40 * time.Second
 	// awayTime is how long a read waits for a database that is being restarted.
-	awayTime = 8 * time.Second
+	awayTime = 10 * time.Second
 	// retryAfter is when callers are told to try again.
 	retryAfter = 10 * time.Second
 )
