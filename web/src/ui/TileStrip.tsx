@@ -81,7 +81,10 @@ export function TileStrip({ label, tiles, selected, onSelect, opens }: Props) {
                 (tile.value ?? "–")
               )}
             </span>
-            {tile.note && <span className={classes.note}>{tile.note}</span>}
+            {/* The line is there before its text, so that nothing below it moves. */}
+            {(tile.note || tile.value === null) && (
+              <span className={classes.note}>{tile.note ?? "\u00a0"}</span>
+            )}
           </div>
         </li>
       ))}

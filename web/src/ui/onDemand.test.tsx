@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { Component, type ReactNode } from "react";
 import { expect, it, vi } from "vitest";
-import { type Code, codeOf, useCode, useOverlay } from "./onDemand";
+import { type Code, codeOf, useCode, useOverlay, usePreload } from "./onDemand";
 
 type PanelProps = { opened: boolean };
 type Panel = (props: PanelProps) => ReactNode;
@@ -73,4 +73,24 @@ it("forgets a failed preload, and reports a failed load", async () => {
   );
   expect(await screen.findByText("no connection")).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+function Preloader({ parts }: { parts: readonly Code<string>[] }) {
+  usePreload(true, parts);
+  return null;
+}
+
+it("preloads one part after another, not all at once", async () => {
+  const idle: (() => void)[] = [];
+  vi.stubGlobal("requestIdleCallback", (run: () => void) => idle.push(run));
+  vi.stubGlobal("cancelIdleCallback", () => {});
+  const loads = ["a", "b"].map((text) => vi.fn(async () => text));
+  const { unmount } = render(<Preloader parts={loads.map((load) => codeOf(load))} />);
+  await act(async () => idle.shift()?.());
+  expect(loads.map((load) => load.mock.calls.length)).toEqual([1, 0]);
+  await act(async () => idle.shift()?.());
+  expect(loads.map((load) => load.mock.calls.length)).toEqual([1, 1]);
+  expect(idle).toHaveLength(0);
+  unmount();
+  vi.unstubAllGlobals();
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** Code that is not part of the first load: loaded once, then available synchronously. */
-export type Code<T> = { get: () => T | undefined; ask: () => Promise<T>; preload: () => void };
+export type Code<T> = { get: () => T | undefined; ask: () => Promise<T>; preload: () => Promise<void> };
 
 type Preloadable = Pick<Code<unknown>, "preload">;
 
@@ -25,7 +25,11 @@ export function codeOf<T>(load: () => Promise<T>): Code<T> {
     get: () => code,
     ask,
     // A failed preload is ignored: the next use loads again and reports the failure.
-    preload: () => void ask().catch(() => {}),
+    preload: () =>
+      ask().then(
+        () => {},
+        () => {},
+      ),
   };
 }
 
@@ -73,12 +77,24 @@ export function whenIdle(run: () => void): () => void {
   return () => window.cancelIdleCallback(handle);
 }
 
-/** Preloads the parts likely to be opened next, once the screen is loaded and the browser idle. */
+/**
+ * Preloads the parts likely to be opened next, once the screen is loaded and the browser idle. One at a time: evaluated
+ * together they would block the page for longer than a click may wait.
+ */
 export function usePreload(ready: boolean, parts: readonly Preloadable[]): void {
   useEffect(() => {
     if (!ready) return;
-    return whenIdle(() => {
-      for (const part of parts) part.preload();
-    });
+    let cancel = () => {};
+    let left = false;
+    const go = (place: number): void => {
+      const part = parts[place];
+      if (!part || left) return;
+      cancel = whenIdle(() => void part.preload().then(() => go(place + 1)));
+    };
+    go(0);
+    return () => {
+      left = true;
+      cancel();
+    };
   }, [ready, parts]);
 }

@@ -28,6 +28,7 @@ export function ScheduledInterviewsView(props: Props) {
   return (
     <DataTable
       fill
+      compact
       id="scheduled_interviews"
       label="Scheduled Interviews"
       columns={columns}

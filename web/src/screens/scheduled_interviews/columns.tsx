@@ -54,20 +54,20 @@ export function interviewColumns(act: InterviewActions, today: string): readonly
           {row.name}
         </Link>
       ),
-      width: 150,
+      width: 140,
       stick: "start",
       strong: true,
       always: true,
       card: "title",
     },
-    { id: "mobile", header: "Mobile", value: (row) => row.mobile, width: 98 },
-    { id: "position", header: "Position", value: (row) => row.position, width: 160, card: "fact" },
+    { id: "mobile", header: "Mobile", value: (row) => row.mobile, width: 90 },
+    { id: "position", header: "Position", value: (row) => row.position, width: 146, card: "fact" },
     {
       id: "stage",
       header: "Stage",
       value: (row) => row.stage,
       text: (row) => row.stage.replaceAll("_", " "),
-      width: 92,
+      width: 80,
       card: "value",
     },
     {
@@ -76,7 +76,7 @@ export function interviewColumns(act: InterviewActions, today: string): readonly
       value: (row) => row.interviewAt,
       text: (row) => formatDateTime(row.interviewAt),
       cell: (row) => <When row={row} today={today} />,
-      width: 190,
+      width: 200,
       card: "line",
     },
     {
@@ -84,7 +84,7 @@ export function interviewColumns(act: InterviewActions, today: string): readonly
       header: "Interview Type",
       value: (row) => row.interviewType,
       wrapHead: true,
-      width: 76,
+      width: 72,
       card: "value",
     },
     {
@@ -93,10 +93,10 @@ export function interviewColumns(act: InterviewActions, today: string): readonly
       value: (row) => row.place,
       cell: (row) => <MeetingPlace type={row.interviewType} place={row.place} className={classes.place} />,
       sortable: false,
-      width: 170,
+      width: 160,
       card: "line",
     },
-    { id: "experience", header: "Experience", value: (row) => row.experience, width: 88 },
+    { id: "experience", header: "Experience", value: (row) => row.experience, width: 78 },
     {
       ...icon,
       id: "resume",
@@ -109,7 +109,7 @@ export function interviewColumns(act: InterviewActions, today: string): readonly
           onClick={() => act.onResume(row)}
         />
       ),
-      width: 70,
+      width: 60,
       card: "action",
     },
     {
@@ -127,7 +127,7 @@ export function interviewColumns(act: InterviewActions, today: string): readonly
           Take Interview
         </Button>
       ),
-      width: 128,
+      width: 120,
       card: "status",
     },
     {
@@ -142,7 +142,7 @@ export function interviewColumns(act: InterviewActions, today: string): readonly
           onClick={() => act.onComments(row)}
         />
       ),
-      width: 88,
+      width: 74,
       card: "action",
     },
     {
