@@ -8,7 +8,6 @@ import (
 	"log/slog"
 	"net"
 	"net/http"
-	"net/netip"
 	"os"
 	"os/signal"
 	"runtime/debug"
@@ -27,15 +26,15 @@ import (
 )
 
 type serveCommand struct {
-	Addr      string         `help:"Address to listen on." default:"127.0.0.1:8080" env:"MUSTER_ADDR"`
-	PublicURL string         `help:"Address under which people reach Muster; it begins every link in a mail. Default: the address listened on." name:"public-url" env:"MUSTER_PUBLIC_URL"`
-	SMTP      string         `help:"Mail server, for example smtp://user:password@host:587. Without one, mail is kept in the outbox." name:"smtp" env:"MUSTER_SMTP"`
-	Proxy     []netip.Prefix `help:"Network of a proxy whose X-Forwarded-For is believed, for example 10.0.0.0/8. May be given several times." env:"MUSTER_PROXY"`
-	Demo      bool           `help:"Fill an empty database with the demo company, whose passwords are known, and print its logins. Only on this machine: no other address, public URL or proxy."`
-	Today     string         `help:"Let the clock begin on this day (YYYY-MM-DD), for tests." placeholder:"DAY"`
-	JobLease  time.Duration  `help:"How long a job belongs to the process that took it." default:"30s" env:"MUSTER_JOB_LEASE"`
-	StopGrace time.Duration  `help:"How long requests and jobs that are under way may go on after a stop was asked for." default:"20s" env:"MUSTER_STOP_GRACE"`
-	LogLevel  slog.Level     `help:"What is logged: debug, info, warn or error." default:"info" env:"MUSTER_LOG_LEVEL"`
+	Addr      string        `help:"Address to listen on." default:"127.0.0.1:8080" env:"MUSTER_ADDR"`
+	PublicURL string        `help:"Address under which people reach Muster; it begins every link in a mail. Default: the address listened on." name:"public-url" env:"MUSTER_PUBLIC_URL"`
+	SMTP      string        `help:"Mail server, for example smtp://user:password@host:587. Without one, mail is kept in the outbox." name:"smtp" env:"MUSTER_SMTP"`
+	Proxy     []proxy       `help:"Address of the proxy in front, for example 10.0.0.7, whose X-Forwarded-For is believed. May be a network, and may be given several times." env:"MUSTER_PROXY"`
+	Demo      bool          `help:"Fill an empty database with the demo company, whose passwords are known, and print its logins. Only on this machine: no other address, public URL or proxy."`
+	Today     string        `help:"Let the clock begin on this day (YYYY-MM-DD), for tests." placeholder:"DAY"`
+	JobLease  time.Duration `help:"How long a job belongs to the process that took it." default:"30s" env:"MUSTER_JOB_LEASE"`
+	StopGrace time.Duration `help:"How long requests and jobs that are under way may go on after a stop was asked for." default:"20s" env:"MUSTER_STOP_GRACE"`
+	LogLevel  slog.Level    `help:"What is logged: debug, info, warn or error." default:"info" env:"MUSTER_LOG_LEVEL"`
 }
 
 const (
@@ -110,6 +109,10 @@ func (c *serveCommand) Run(g *globals) error {
 	if muster.PublicURL = strings.TrimSuffix(c.PublicURL, "/"); muster.PublicURL == "" {
 		muster.PublicURL = address
 	}
+	if strings.HasPrefix(muster.PublicURL, "https://") && len(c.Proxy) == 0 {
+		log.Warn("the public URL is https, but --proxy does not name the proxy in front: everybody seems to come from " +
+			"one address, in the audit as well, and failed sign-ins are counted by mobile alone")
+	}
 	c.announce(os.Stdout, address)
 	return c.serve(ctx, stop, muster, listener, log)
 }
@@ -146,7 +149,7 @@ func (c *serveCommand) announce(to io.Writer, address string) {
 func (c *serveCommand) serve(ctx context.Context, stop context.CancelFunc, muster *app.App, listener net.Listener,
 	log *slog.Logger) error {
 	border := &httpapi.Border{
-		App: muster, Log: log, Secure: strings.HasPrefix(muster.PublicURL, "https://"), Proxies: c.Proxy,
+		App: muster, Log: log, Secure: strings.HasPrefix(muster.PublicURL, "https://"), Proxies: networksOf(c.Proxy),
 		Version: version(),
 	}
 	server := &http.Server{

@@ -63,7 +63,11 @@ func CheckLogin(mobile, password string) error {
 }
 
 // Attempts counts the failed attempts within AttemptWindow.
-type Attempts struct{ OfMobileAtAddress, OfMobile, OfAddress int64 }
+type Attempts struct {
+	OfMobileAtAddress, OfMobile, OfAddress int64
+	// SharedAddress means that the address is that of a proxy, so what came from there says nothing about one person.
+	SharedAddress bool
+}
 
 // Limit is what too many failed attempts have in common. It is empty while a further one is allowed.
 type Limit string
@@ -78,11 +82,11 @@ const (
 // Reached returns the limit that the attempts have reached.
 func (a Attempts) Reached() Limit {
 	switch {
-	case a.OfMobileAtAddress >= 5:
+	case a.OfMobileAtAddress >= 5 && !a.SharedAddress:
 		return MobileAtAddressLimit
 	case a.OfMobile >= 50:
 		return MobileLimit
-	case a.OfAddress >= 200:
+	case a.OfAddress >= 200 && !a.SharedAddress:
 		return AddressLimit
 	}
 	return ""
@@ -93,5 +97,5 @@ func (a Attempts) Paused() bool { return a.Reached() != "" }
 
 // Next counts one more attempt.
 func (a Attempts) Next() Attempts {
-	return Attempts{a.OfMobileAtAddress + 1, a.OfMobile + 1, a.OfAddress + 1}
+	return Attempts{a.OfMobileAtAddress + 1, a.OfMobile + 1, a.OfAddress + 1, a.SharedAddress}
 }

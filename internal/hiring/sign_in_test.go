@@ -68,6 +68,8 @@ func TestPaused(t *testing.T) {
 		{Attempts{OfMobile: 51, OfAddress: 200}, MobileLimit},
 		{Attempts{OfAddress: 199}.Next(), AddressLimit},
 		{Attempts{OfAddress: 201}, AddressLimit},
+		{Attempts{OfMobileAtAddress: 49, OfMobile: 49, OfAddress: 9999, SharedAddress: true}, ""},
+		{Attempts{OfMobile: 49, SharedAddress: true}.Next(), MobileLimit},
 	}
 	for _, c := range cases {
 		if got := c.tries.Reached(); got != c.want || c.tries.Paused() != (c.want != "") {

@@ -30,8 +30,9 @@ func (b *Border) middleware(next http.Handler) http.Handler {
 	inner := guarded.Handler(next)
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		begun := time.Now()
-		v := &visit{Caller: core.Caller{Address: b.address(r), Agent: r.UserAgent(), RequestID: uuid.NewString()},
+		v := &visit{Caller: core.Caller{Agent: r.UserAgent(), RequestID: uuid.NewString()},
 			onceKey: r.Header.Get(onceHeader)}
+		v.Address, v.SharedAddress = b.address(r)
 		b.protect(w.Header(), v.RequestID)
 		seen := &status{ResponseWriter: w, code: http.StatusOK}
 		defer func() {

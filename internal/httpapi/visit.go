@@ -2,9 +2,7 @@ package httpapi
 
 import (
 	"context"
-	"net"
 	"net/http"
-	"net/netip"
 	"strings"
 
 	"github.com/danielgtaylor/huma/v2"
@@ -80,40 +78,4 @@ func (b *Border) authorize(op wire.Operation) func(huma.Context, func(huma.Conte
 		}
 		next(ctx)
 	}
-}
-
-// address is where a request comes from. X-Forwarded-For counts only when the sender is a known proxy, and then only
-// its last hop that is not itself a known proxy.
-func (b *Border) address(r *http.Request) string {
-	host, _, err := net.SplitHostPort(r.RemoteAddr)
-	if err != nil {
-		host = r.RemoteAddr
-	}
-	at, err := netip.ParseAddr(host)
-	if err != nil {
-		return host
-	}
-	hops := strings.Split(strings.Join(r.Header.Values("X-Forwarded-For"), ","), ",")
-	for i := len(hops) - 1; i >= 0 && b.isProxy(at); i-- {
-		before, err := netip.ParseAddr(strings.TrimSpace(hops[i]))
-		if err != nil {
-			break
-		}
-		at = before
-	}
-	at = at.Unmap()
-	if at.Is6() && !at.IsLoopback() {
-		// A home or an office owns a whole /64, so limits on single IPv6 addresses would have no effect.
-		return netip.PrefixFrom(at, 64).Masked().String()
-	}
-	return at.String()
-}
-
-func (b *Border) isProxy(at netip.Addr) bool {
-	for _, proxy := range b.Proxies {
-		if proxy.Contains(at.Unmap()) {
-			return true
-		}
-	}
-	return false
 }

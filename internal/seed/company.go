@@ -105,7 +105,7 @@ func (p person) user(i int, mobiles map[string]string) (people.NewUser, error) {
 		}
 	}
 	if p.who != "" {
-		user.PasswordHash, err = account.HashPassword(passwordOf(p.who))
+		user.PasswordHash, err = account.HashPassword(context.Background(), passwordOf(p.who))
 	}
 	return user, err
 }

@@ -642,6 +642,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.userByMobileStmt, err = db.PrepareContext(ctx, userByMobile); err != nil {
 		return nil, fmt.Errorf("error preparing query UserByMobile: %w", err)
 	}
+	if q.userByPasswordLinkStmt, err = db.PrepareContext(ctx, userByPasswordLink); err != nil {
+		return nil, fmt.Errorf("error preparing query UserByPasswordLink: %w", err)
+	}
 	if q.userBySessionStmt, err = db.PrepareContext(ctx, userBySession); err != nil {
 		return nil, fmt.Errorf("error preparing query UserBySession: %w", err)
 	}
@@ -1710,6 +1713,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing userByMobileStmt: %w", cerr)
 		}
 	}
+	if q.userByPasswordLinkStmt != nil {
+		if cerr := q.userByPasswordLinkStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing userByPasswordLinkStmt: %w", cerr)
+		}
+	}
 	if q.userBySessionStmt != nil {
 		if cerr := q.userBySessionStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing userBySessionStmt: %w", cerr)
@@ -2010,6 +2018,7 @@ type Queries struct {
 	usePasswordLinkStmt                *sql.Stmt
 	userByIDStmt                       *sql.Stmt
 	userByMobileStmt                   *sql.Stmt
+	userByPasswordLinkStmt             *sql.Stmt
 	userBySessionStmt                  *sql.Stmt
 	userCountStmt                      *sql.Stmt
 	userFactsStmt                      *sql.Stmt
@@ -2233,6 +2242,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		usePasswordLinkStmt:                q.usePasswordLinkStmt,
 		userByIDStmt:                       q.userByIDStmt,
 		userByMobileStmt:                   q.userByMobileStmt,
+		userByPasswordLinkStmt:             q.userByPasswordLinkStmt,
 		userBySessionStmt:                  q.userBySessionStmt,
 		userCountStmt:                      q.userCountStmt,
 		userFactsStmt:                      q.userFactsStmt,

@@ -223,6 +223,40 @@ func (q *Queries) UsePasswordLink(ctx context.Context, arg UsePasswordLinkParams
 	return user_id, err
 }
 
+const userByPasswordLink = `-- name: UserByPasswordLink :one
+SELECT u.id, u.first_name, u.last_name, u.mobile, u.email, u.department_id, u.role_id, u.reports_to, u.active, u.company_mobile, u.telephony_user_id, u.telephony_password, u.telephony_secret, u.password_hash, u.version, u.created_at FROM password_link AS l JOIN app_user AS u ON u.id = l.user_id
+WHERE l.token_hash = $1 AND l.used_at IS NULL AND l.expires_at > $2 AND u.active
+`
+
+type UserByPasswordLinkParams struct {
+	TokenHash string
+	Now       Instant
+}
+
+func (q *Queries) UserByPasswordLink(ctx context.Context, arg UserByPasswordLinkParams) (User, error) {
+	row := q.queryRow(ctx, q.userByPasswordLinkStmt, userByPasswordLink, arg.TokenHash, arg.Now)
+	var i User
+	err := row.Scan(
+		&i.ID,
+		&i.FirstName,
+		&i.LastName,
+		&i.Mobile,
+		&i.Email,
+		&i.DepartmentID,
+		&i.RoleID,
+		&i.ReportsTo,
+		&i.Active,
+		&i.CompanyMobile,
+		&i.TelephonyUserID,
+		&i.TelephonyPassword,
+		&i.TelephonySecret,
+		&i.PasswordHash,
+		&i.Version,
+		&i.CreatedAt,
+	)
+	return i, err
+}
+
 const userBySession = `-- name: UserBySession :one
 SELECT s.seen_at, u.id, u.first_name, u.last_name, u.mobile, u.email, u.company_mobile, u.telephony_user_id,
     u.role_id, r.name AS role, d.name AS department,

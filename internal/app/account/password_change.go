@@ -37,7 +37,7 @@ func (s *Service) ForgotPassword(ctx context.Context, by core.Caller, mobile str
 	if !hiring.IsMobile(mobile) {
 		return &hiring.Problem{Kind: hiring.Invalid, Field: "mobile", Message: hiring.TenDigits}
 	}
-	reached, err := s.try(ctx, tryReset, mobile, by.Address)
+	reached, err := s.try(ctx, tryReset, mobile, by)
 	if err != nil {
 		return err
 	}
@@ -59,46 +59,11 @@ func (s *Service) ForgotPassword(ctx context.Context, by core.Caller, mobile str
 	})
 }
 
-// UsePasswordLink sets a new password with the token of a mailed link, which cannot be used again.
-func (s *Service) UsePasswordLink(ctx context.Context, by core.Caller, token, newPassword string) error {
-	hash := core.HashToken(token)
-	// Only the link tells the mobile, and a refused password must not use up the link; so the cheap rules are checked
-	// first, and all of them again inside.
-	if err := hiring.CheckNewPassword("newPassword", newPassword, ""); err != nil {
-		return err
-	}
-	hashed, err := HashPassword(newPassword)
-	if err != nil {
-		return err
-	}
-	return s.Store.InTx(ctx, func(q *store.Queries) error {
-		userID, err := q.UsePasswordLink(ctx, store.UsePasswordLinkParams{TokenHash: hash, Now: new(store.At(s.Now()))})
-		if store.IsNone(err) {
-			return hiring.Refuse(hiring.LinkNoLongerValid)
-		}
-		if err != nil {
-			return fmt.Errorf("app: use a password link: %w", err)
-		}
-		user, err := q.UserByID(ctx, userID)
-		if err != nil {
-			return fmt.Errorf("app: user of a password link: %w", err)
-		}
-		if !user.Active {
-			return hiring.Refuse(hiring.LinkNoLongerValid)
-		}
-		if err := hiring.CheckNewPassword("newPassword", newPassword, user.Mobile); err != nil {
-			return err
-		}
-		by.User.ID = userID
-		return s.StorePassword(ctx, q, by, userID, hashed, "UsePasswordLink")
-	})
-}
-
 // setPassword hashes outside the transaction, because hashing is slow and only one transaction writes at a time.
 func (s *Service) setPassword(
 	ctx context.Context, by core.Caller, userID, mobile, password string, also func(*store.Queries) error,
 ) error {
-	hashed, err := HashPassword(password)
+	hashed, err := HashPassword(ctx, password)
 	if err != nil {
 		return err
 	}

@@ -1,6 +1,7 @@
 package account
 
 import (
+	"context"
 	"fmt"
 	"sync"
 
@@ -12,10 +13,25 @@ var hashing = make(chan struct{}, 2)
 
 var argon = &argon2id.Params{Memory: 19 * 1024, Iterations: 2, Parallelism: 1, SaltLength: 16, KeyLength: 32}
 
+// hashSlot waits for a slot, unless the request ends before.
+func hashSlot(ctx context.Context) (release func(), err error) {
+	if ctx.Err() == nil {
+		select {
+		case hashing <- struct{}{}:
+			return func() { <-hashing }, nil
+		case <-ctx.Done():
+		}
+	}
+	return nil, fmt.Errorf("app: wait to hash a password: %w", ctx.Err())
+}
+
 // HashPassword returns the hash to store for a password.
-func HashPassword(password string) (string, error) {
-	hashing <- struct{}{}
-	defer func() { <-hashing }()
+func HashPassword(ctx context.Context, password string) (string, error) {
+	release, err := hashSlot(ctx)
+	if err != nil {
+		return "", err
+	}
+	defer release()
 	hash, err := argon2id.CreateHash(password, argon)
 	if err != nil {
 		return "", fmt.Errorf("app: hash a password: %w", err)
@@ -26,12 +42,14 @@ func HashPassword(password string) (string, error) {
 // nobodysHash is compared for an unknown mobile, which must take as long as a known one.
 var nobodysHash = sync.OnceValues(func() (string, error) { return argon2id.CreateHash("nobody", argon) })
 
-func passwordFits(password, hash string) (bool, error) {
-	hashing <- struct{}{}
-	defer func() { <-hashing }()
+func passwordFits(ctx context.Context, password, hash string) (bool, error) {
+	release, err := hashSlot(ctx)
+	if err != nil {
+		return false, err
+	}
+	defer release()
 	known := hash != ""
 	if !known {
-		var err error
 		if hash, err = nobodysHash(); err != nil {
 			return false, fmt.Errorf("app: compare a password: %w", err)
 		}

@@ -9,10 +9,11 @@ import (
 	"muster/internal/store"
 )
 
-// Attempts are counted separately for guessing passwords and for requesting links by mail.
+// Attempts are counted separately for guessing passwords, for requesting links by mail and for using these links.
 const (
 	tryPassword = "password"
 	tryReset    = "reset"
+	tryLink     = "link"
 )
 
 // SignedIn is the user behind a login session.
@@ -27,7 +28,7 @@ func (s *Service) MobileValidation(ctx context.Context, by core.Caller, mobile s
 	if !hiring.IsMobile(mobile) {
 		return &hiring.Problem{Kind: hiring.Invalid, Field: "mobile", Message: hiring.LoginMalformed}
 	}
-	if err := s.mayTry(ctx, s.Store.Read(), tryPassword, mobile, by.Address); err != nil {
+	if err := s.mayTry(ctx, s.Store.Read(), tryPassword, mobile, by); err != nil {
 		return err
 	}
 	user, err := s.Store.Read().UserByMobile(ctx, mobile)
@@ -37,7 +38,7 @@ func (s *Service) MobileValidation(ctx context.Context, by core.Caller, mobile s
 	if err != nil {
 		return fmt.Errorf("app: mobile validation: %w", err)
 	}
-	reached, err := s.try(ctx, tryPassword, mobile, by.Address)
+	reached, err := s.try(ctx, tryPassword, mobile, by)
 	if err != nil {
 		return err
 	}
@@ -88,14 +89,14 @@ func (s *Service) UserLogin(
 func (s *Service) credentials(
 	ctx context.Context, by core.Caller, call, mobile, password string,
 ) (user store.UserByMobileRow, reached hiring.Limit, err error) {
-	if reached, err = s.try(ctx, tryPassword, mobile, by.Address); err != nil {
+	if reached, err = s.try(ctx, tryPassword, mobile, by); err != nil {
 		return user, reached, err
 	}
 	user, err = s.Store.Read().UserByMobile(ctx, mobile)
 	if err != nil && !store.IsNone(err) {
 		return user, reached, fmt.Errorf("app: credentials: %w", err)
 	}
-	fits, err := passwordFits(password, user.PasswordHash)
+	fits, err := passwordFits(ctx, password, user.PasswordHash)
 	if err != nil {
 		return user, reached, err
 	}
@@ -107,9 +108,9 @@ func (s *Service) credentials(
 
 // try records an attempt, or refuses it if there were too many. It returns the limit that this attempt has reached: if
 // it fails, a pause begins.
-func (s *Service) try(ctx context.Context, kind, mobile, address string) (reached hiring.Limit, err error) {
+func (s *Service) try(ctx context.Context, kind, mobile string, by core.Caller) (reached hiring.Limit, err error) {
 	err = s.Store.InTx(ctx, func(q *store.Queries) error {
-		n, err := s.attempts(ctx, q, kind, mobile, address)
+		n, err := s.attempts(ctx, q, kind, mobile, by)
 		if err != nil {
 			return err
 		}
@@ -117,14 +118,14 @@ func (s *Service) try(ctx context.Context, kind, mobile, address string) (reache
 			return tooOften()
 		}
 		reached = n.Next().Reached()
-		return q.AddAttempt(ctx, store.AddAttemptParams{ID: core.NewID(), Kind: kind, Mobile: mobile, Address: address,
-			At: store.At(s.Now())})
+		return q.AddAttempt(ctx, store.AddAttemptParams{ID: core.NewID(), Kind: kind, Mobile: mobile,
+			Address: by.Address, At: store.At(s.Now())})
 	})
 	return reached, err
 }
 
-func (s *Service) mayTry(ctx context.Context, q *store.Queries, kind, mobile, address string) error {
-	n, err := s.attempts(ctx, q, kind, mobile, address)
+func (s *Service) mayTry(ctx context.Context, q *store.Queries, kind, mobile string, by core.Caller) error {
+	n, err := s.attempts(ctx, q, kind, mobile, by)
 	if err == nil && n.Paused() {
 		err = tooOften()
 	}
@@ -135,16 +136,21 @@ func tooOften() error {
 	return &hiring.Problem{Kind: hiring.TooOften, Message: hiring.TooManyAttempts, RetryAfter: hiring.AttemptWindow}
 }
 
+// attempts counts the failed attempts; without a mobile, only those of the address.
 func (s *Service) attempts(
-	ctx context.Context, q *store.Queries, kind, mobile, address string,
+	ctx context.Context, q *store.Queries, kind, mobile string, by core.Caller,
 ) (hiring.Attempts, error) {
 	n, err := q.CountAttempts(ctx, store.CountAttemptsParams{
-		Kind: kind, Mobile: mobile, Address: address, Since: store.At(s.Now().Add(-hiring.AttemptWindow)),
+		Kind: kind, Mobile: mobile, Address: by.Address, Since: store.At(s.Now().Add(-hiring.AttemptWindow)),
 	})
 	if err != nil {
 		return hiring.Attempts{}, fmt.Errorf("app: count attempts: %w", err)
 	}
-	return hiring.Attempts{OfMobileAtAddress: n.OfBoth, OfMobile: n.OfMobile, OfAddress: n.OfAddress}, nil
+	found := hiring.Attempts{OfAddress: n.OfAddress, SharedAddress: by.SharedAddress}
+	if mobile != "" {
+		found.OfMobileAtAddress, found.OfMobile = n.OfBoth, n.OfMobile
+	}
+	return found, nil
 }
 
 // forgive deletes the failed attempts of a user who got in after all; requested links stay counted.

@@ -7,8 +7,10 @@ type Caller struct {
 	User      hiring.User
 	SessionID string
 	Address   string
-	Agent     string
-	RequestID string
+	// SharedAddress means that Address is that of a proxy, behind which many people may be.
+	SharedAddress bool
+	Agent         string
+	RequestID     string
 }
 
 // ActAs checks whether the caller may send this id as the acting user. It is only compared: the signed-in user is

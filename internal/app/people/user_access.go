@@ -45,7 +45,7 @@ func (s *Service) SetUserPassword(ctx context.Context, by core.Caller, who UserR
 	if err := hiring.CheckNewPassword("password", password, who.Mobile); err != nil {
 		return err
 	}
-	hashed, err := account.HashPassword(password)
+	hashed, err := account.HashPassword(ctx, password)
 	if err != nil {
 		return err
 	}

@@ -43,7 +43,7 @@ func (s *Service) AddUser(ctx context.Context, by core.Caller, user NewUser, pas
 		if err := hiring.CheckNewPassword("password", password, user.Mobile); err != nil {
 			return "", err
 		}
-		if user.PasswordHash, err = account.HashPassword(password); err != nil {
+		if user.PasswordHash, err = account.HashPassword(ctx, password); err != nil {
 			return "", err
 		}
 	}

@@ -28,6 +28,10 @@ DELETE FROM login_session WHERE seen_at <= @idle_since OR created_at <= @made_si
 -- name: AddPasswordLink :exec
 INSERT INTO password_link (token_hash, user_id, expires_at) VALUES (@token_hash, @user_id, @expires_at);
 
+-- name: UserByPasswordLink :one
+SELECT u.* FROM password_link AS l JOIN app_user AS u ON u.id = l.user_id
+WHERE l.token_hash = @token_hash AND l.used_at IS NULL AND l.expires_at > @now AND u.active;
+
 -- name: UsePasswordLink :one
 UPDATE password_link SET used_at = @now
 WHERE token_hash = @token_hash AND used_at IS NULL AND expires_at > @now
