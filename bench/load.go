@@ -87,7 +87,7 @@ func addMessage(ctx context.Context, q *store.Queries, n int, sender *string, at
 		ID: made.String(), Channel: string(letter.Mail), CcList: "hiring@muster.example",
 		ToList:  fmt.Sprintf("candidate%d@mail.example", n),
 		Subject: fmt.Sprintf("Interview for Platform Engineer %d", n), Html: body, Plain: body,
-		Cause: "Bench", CauseID: made.String(), SenderID: sender, CreatedAt: store.At(at),
+		Cause: string(letter.TestMessage), CauseID: made.String(), SenderID: sender, CreatedAt: store.At(at),
 	})
 }
 

@@ -26,7 +26,7 @@ func TestKilledServerLosesNoJobAndRepeatsOnlyRunningOnes(t *testing.T) {
 	database := pgtest.Database(t)
 	shortHistory(t, database)
 	killed, other := pair(t, database, ofKilled, ofOther)
-	addMails(t, database, all)
+	addMails(t, database, storetest.Open(t, database), all, letter.TestMessage)
 
 	ctx, cancel := context.WithTimeout(t.Context(), patience)
 	defer cancel()
@@ -89,9 +89,8 @@ func TestKilledServerLosesNoJobAndRepeatsOnlyRunningOnes(t *testing.T) {
 }
 
 // addMails queues mails in one transaction, so that they all appear at the same time.
-func addMails(t *testing.T, database string, n int) {
+func addMails(t *testing.T, database string, s *store.Store, n int, cause letter.Cause) {
 	t.Helper()
-	s := storetest.Open(t, database)
 	about := storetest.Column(t, database, "SELECT id FROM app_user ORDER BY id LIMIT 1")[0]
 	err := s.InTx(t.Context(), func(q *store.Queries) error {
 		for range n {
@@ -99,7 +98,7 @@ func addMails(t *testing.T, database string, n int) {
 			row := store.AddMessageParams{
 				ID: uuid.Must(uuid.NewV7()).String(), Channel: string(letter.Mail), ToList: "asha@company.example",
 				Subject: "One of many", Html: "<p>One</p>", Plain: "One",
-				Cause: string(letter.TestMessage), CauseID: about, CreatedAt: store.At(now),
+				Cause: string(cause), CauseID: about, CreatedAt: store.At(now),
 			}
 			if err := q.AddMessage(t.Context(), row); err != nil {
 				return err

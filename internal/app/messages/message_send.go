@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"strings"
+	"time"
 
 	"muster/internal/app/core"
 	"muster/internal/hiring"
@@ -17,6 +18,9 @@ import (
 
 // JobSendMessage is the kind of job that sends one message of the outbox.
 const JobSendMessage = "SendMessage"
+
+// newerWait is how long a message is left to a newer server before the next look at it.
+const newerWait = 10 * time.Second
 
 // sender sends a message, with its link filled in, through a channel. An outreach.ErrRefused is final.
 type sender func(ctx context.Context, row store.MessageByIDRow, settings core.Settings) error
@@ -51,6 +55,10 @@ func (s *Service) SendMessage(ctx context.Context, job jobs.Job) error {
 	}
 	if row.State == "sent" || row.State == "cancelled" {
 		return nil
+	}
+	if _, known := letter.Causes[letter.Cause(row.Cause)]; !known {
+		// A newer server queued it and knows which link belongs into it.
+		return jobs.Again(s.Now().Add(newerWait))
 	}
 	send, configured := s.senders()[letter.Channel(row.Channel)]
 	if !configured {
