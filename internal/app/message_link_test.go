@@ -2,6 +2,7 @@ package app_test
 
 import (
 	"testing"
+	"time"
 
 	"muster/internal/app"
 	"muster/internal/app/core"
@@ -21,7 +22,7 @@ func TestEveryLinkHasAMaker(t *testing.T) {
 
 func TestUnknownCauseIsNotQueued(t *testing.T) {
 	storetest.Each(t, func(t *testing.T, s *store.Store) {
-		muster := app.New(core.Core{Store: s})
+		muster := app.New(core.Core{Store: s, Now: time.Now})
 		err := s.InTx(t.Context(), func(q *store.Queries) error {
 			return muster.Messages.Queue(t.Context(), q, "",
 				letter.Message{Cause: "Gossip", CauseID: "1", To: []string{"a@demo.example"}})
