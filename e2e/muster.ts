@@ -38,7 +38,11 @@ export class Muster {
     const child = spawn(
       "bin/muster",
       ["serve", "--demo", ...place, "--addr", "127.0.0.1:0", "--log-level", "warn", ...flags],
-      { cwd, stdio: ["ignore", "pipe", "inherit"] },
+      {
+        cwd,
+        stdio: ["ignore", "pipe", "inherit"],
+        env: { ...process.env, MUSTER_LINK_KEY: "a key that all servers of the flows share" },
+      },
     );
     process.once("exit", () => child.kill("SIGKILL"));
     const logins = new Map<string, Login>();

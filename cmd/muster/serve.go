@@ -81,6 +81,9 @@ func (c *serveCommand) Run(g *globals) error {
 			log.Error("the database cannot be closed", "error", err)
 		}
 	}()
+	if muster.Messages.LinkKey, err = g.linkKey(); err != nil {
+		return err
+	}
 	if err := c.equip(muster, log); err != nil {
 		return err
 	}

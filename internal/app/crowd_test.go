@@ -7,6 +7,7 @@ import (
 	"math/rand/v2"
 	"net/url"
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
 	"testing"
@@ -19,6 +20,7 @@ import (
 	"muster/internal/app/requisitions"
 	"muster/internal/check"
 	"muster/internal/hiring"
+	"muster/internal/letter"
 	"muster/internal/seed"
 	"muster/internal/store"
 	"muster/internal/store/storetest"
@@ -101,7 +103,7 @@ var actions = []struct {
 		return c.did(step, err)
 	}},
 	{"answer", func(ctx context.Context, c *client) error {
-		links, err := c.Requisitions.ApprovalLinks(ctx, c.requisition(), core.Settings{})
+		links, err := c.approvalLinks(ctx, c.requisition())
 		if err != nil {
 			return err
 		}
@@ -126,6 +128,20 @@ var actions = []struct {
 		c.last = 0
 		return err
 	}},
+}
+
+// approvalLinks are those that the approver has for the requisition as it is now.
+func (c *client) approvalLinks(ctx context.Context, requisitionID string) ([]letter.Link, error) {
+	asked, err := c.Store.Read().ApprovalAsked(ctx, requisitionID)
+	if err != nil {
+		return nil, err
+	}
+	facts, err := c.Store.Read().RequisitionFacts(ctx, requisitionID)
+	if err != nil {
+		return nil, err
+	}
+	return c.Requisitions.ApprovalLinks(ctx, store.MessageByIDRow{CauseID: strconv.FormatInt(asked.ID, 10),
+		ToList: facts.ApproverEmail}, core.Settings{})
 }
 
 // resume and reassign need a requisition on hold, or with a recruiter; there are few, so they are tried more often.

@@ -17,6 +17,7 @@ func TestMain(m *testing.M) { pgtest.Main(m) }
 func openMuster(t *testing.T, database string) *app.App {
 	t.Helper()
 	muster := app.New(core.Core{Store: storetest.Open(t, database), Now: time.Now, Log: slog.New(slog.DiscardHandler)})
+	muster.Messages.LinkKey = []byte("a key that only the tests know, for links")
 	if err := muster.People.EnsureRolesAndDepartments(t.Context()); err != nil {
 		t.Fatal(err)
 	}

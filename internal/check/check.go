@@ -30,6 +30,7 @@ var invariants = []invariant{
 	{"causes of messages", checkCauses},
 	{"causes that are known", checkKnownCauses},
 	{"what caused messages", checkCausesExist},
+	{"links that several people get", checkSharedLinks},
 	{"jobs that were given up", checkDeadJobs},
 	{"jobs of messages", checkMessageJobs},
 	{"change marks", checkChangeMarks},

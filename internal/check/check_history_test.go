@@ -131,6 +131,10 @@ var hiringBreaks = []struct {
 		[]string{"was changed 3 times and has 0 audit lines about it"}},
 	{"a mail about nothing", messageRow("m1", "kept", "ApproveRequisition", "no server"),
 		[]string{"the message m1 was caused by ApproveRequisition of something that is not there"}},
+	{"a link that two people get", "INSERT INTO message (id, state, to_list, cc_list, subject, cause, cause_id, reason, attempts, created_at, html, plain, calendar) " +
+		"SELECT 'm3', 'kept', 'a@demo.example', 'b@demo.example', 's', 'ReapproveRequisition', CAST(MIN(e.id) AS text), 'no server', 0, MIN(e.at), '', '', '' " +
+		"FROM requisition_event AS e WHERE e.action = 'New Requisition'",
+		[]string{"the message m3 has a link and goes to several people"}},
 	{"a mail to a stranger", messageRow("m2", "kept", "SendMail", "no server") +
 		"; UPDATE message SET cause_id = 'x' WHERE id = 'm2'",
 		[]string{"the message m2 was caused by SendMail of something that is not there"}},

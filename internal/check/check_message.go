@@ -98,7 +98,7 @@ func checkKnownCauses(ctx context.Context, q *store.Queries) ([]string, error) {
 
 func checkCausesExist(ctx context.Context, q *store.Queries) ([]string, error) {
 	orphans := map[letter.Subject]func(context.Context, string) ([]string, error){
-		letter.User: q.MessagesOfNoUser, letter.Requisition: q.MessagesOfNoRequisition,
+		letter.User: q.MessagesOfNoUser, letter.RequisitionEvent: q.MessagesOfNoRequisitionEvent,
 		letter.StageEvent: q.MessagesOfNoStageEvent, letter.Step: q.MessagesOfNoStep,
 	}
 	found := []string{}
@@ -110,6 +110,24 @@ func checkCausesExist(ctx context.Context, q *store.Queries) ([]string, error) {
 		for _, id := range ids {
 			found = append(found, fmt.Sprintf("the message %s was caused by %s of something that is not there", id,
 				cause))
+		}
+	}
+	return found, nil
+}
+
+// checkSharedLinks checks that a message with a link goes to one person: a link stands for its receiver.
+func checkSharedLinks(ctx context.Context, q *store.Queries) ([]string, error) {
+	found := []string{}
+	for _, cause := range slices.Sorted(maps.Keys(letter.Causes)) {
+		if letter.Causes[cause].Link == "" {
+			continue
+		}
+		ids, err := q.MessagesThatShareALink(ctx, string(cause))
+		if err != nil {
+			return nil, err
+		}
+		for _, id := range ids {
+			found = append(found, fmt.Sprintf("the message %s has a link and goes to several people", id))
 		}
 	}
 	return found, nil

@@ -43,6 +43,10 @@ func checkRequisitionEvents(ctx context.Context, d *core.Core, found *faults) er
 	if err != nil {
 		return err
 	}
+	answered, err := approvalAnswers(ctx, d.Store.Read())
+	if err != nil {
+		return err
+	}
 	return d.Store.EachRequisitionHistory(ctx, func(h store.RequisitionHistory) error {
 		events := make([]hiring.ReqEvent, len(h.Events))
 		for i, e := range h.Events {
@@ -51,7 +55,9 @@ func checkRequisitionEvents(ctx context.Context, d *core.Core, found *faults) er
 				Positions: int(e.Positions),
 				HR:        core.Text(e.HrID), FromHR: core.Text(e.FromHrID),
 			}
-			if actor := core.Text(e.ActorID); !people[actor].mayHave(events[i].Action, actor == h.ApproverID) {
+			actor := core.Text(e.ActorID)
+			approves := actor == h.ApproverID || answered[store.ApprovalAnswersRow{SubjectID: h.ID, ActorID: actor}]
+			if !people[actor].mayHave(events[i].Action, approves) {
 				found.add("the requisition %s has the event %d, %s, by somebody who may not", h.Serial, e.ID, e.Action)
 			}
 		}
@@ -115,6 +121,16 @@ func actors(ctx context.Context, q *store.Queries) (map[string]actor, error) {
 }
 
 func (a actor) manages() bool { return a.managed || a.Has(hiring.GrantManager) }
+
+// approvalAnswers are who answered for which requisition by a link. They were its approvers then, whoever is now.
+func approvalAnswers(ctx context.Context, q *store.Queries) (map[store.ApprovalAnswersRow]bool, error) {
+	rows, err := q.ApprovalAnswers(ctx)
+	answered := map[store.ApprovalAnswersRow]bool{}
+	for _, row := range rows {
+		answered[row] = true
+	}
+	return answered, err
+}
 
 // mayHave reports whether the user may have done this to a requisition. What follows from a candidate's step may be
 // done by whoever made that step.

@@ -95,6 +95,7 @@ func newHarness(t *testing.T, s *store.Store) *harness {
 	h := &harness{t: t, log: &lockedBuffer{}, now: opening}
 	log := slog.New(slog.NewJSONHandler(h.log, &slog.HandlerOptions{Level: slog.LevelDebug}))
 	h.app = app.New(core.Core{Store: s, Now: h.clock, Log: log, PublicURL: "http://muster.test"})
+	h.app.Messages.LinkKey = []byte("a key that only the tests know, for links")
 	border := &httpapi.Border{App: h.app, Log: log, Version: "test"}
 	server := httptest.NewServer(border.Handler())
 	t.Cleanup(server.Close)

@@ -164,9 +164,9 @@ func (b *Border) undoStep(ctx context.Context, v *visit, in *wire.IDOfPath) (ste
 	return stepped("Undone", step, err)
 }
 
-func (b *Border) requisitionApproval(ctx context.Context, _ *visit,
+func (b *Border) requisitionApproval(ctx context.Context, v *visit,
 	in *wire.ApprovalQuery) (wire.Answer[wire.ApprovalRow], error) {
-	approval, err := b.App.Requisitions.RequisitionApproval(ctx, in.Values())
+	approval, err := b.App.Requisitions.RequisitionApproval(ctx, v.Caller, in.Values())
 	return wire.One(wire.ApprovalRowOf(approval.RequisitionFactsRow, approval.Approved, approval.Decided)), err
 }
 

@@ -284,10 +284,19 @@ func TestEditMail(t *testing.T) {
 				t.Fatalf("edit to %s: %s", c.to, a.Raw)
 			}
 			d.work()
-			mail := d.mails[len(d.mails)-1]
-			if got := strings.Join(mail.Cc, " "); got != c.copied {
-				t.Errorf("an edit to %s is copied to %q, want %q", c.to, got, c.copied)
+			mail, copied := d.mails[len(d.mails)-1], ""
+			if before := d.mails[len(d.mails)-2]; strings.HasPrefix(before.Subject, "Requisition ") {
+				copied = strings.Join(before.To, " ")
+				if len(before.Cc) != 0 || strings.Contains(before.Plain+before.HTML, "signature=") ||
+					!strings.Contains(before.Plain, "Employee Type: "+c.to+"\n") {
+					t.Errorf("the copy: %+v", before)
+				}
 			}
+			if copied != c.copied || len(mail.Cc) != 0 || len(mail.To) != 1 || mail.To[0] == adder {
+				t.Errorf("an edit to %s is copied to %q, want %q; the mail with links goes to %v and %v", c.to,
+					copied, c.copied, mail.To, mail.Cc)
+			}
+			d.mails = []outreach.Mail{mail, mail}
 			if !strings.HasPrefix(mail.Subject, "Please Re-Approve requisition ") || !strings.Contains(mail.Plain,
 				"Employee Type: "+c.to+"\n") ||
 				!strings.Contains(mail.Plain, "\nRe-Approve: http") || !strings.Contains(mail.Plain,

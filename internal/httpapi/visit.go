@@ -46,6 +46,7 @@ func (b *Border) authorize(op wire.Operation) func(huma.Context, func(huma.Conte
 			switch {
 			case err == nil:
 				v.signedIn, v.User, v.SessionID = signedIn, signedIn.User, signedIn.SessionID
+				v.Name = signedIn.FirstName + " " + signedIn.LastName
 			case kindOf(err) != hiring.NotSignedIn:
 				b.write(ctx, b.refusal(ctx.Context(), op, err))
 				return

@@ -17,6 +17,7 @@ const (
 	SendMail             Cause = "SendMail"
 	ApproveRequisition   Cause = "ApproveRequisition"
 	ReapproveRequisition Cause = "ReapproveRequisition"
+	CopyReapproval       Cause = "CopyReapproval"
 	ScheduleInterview    Cause = "ScheduleInterview"
 	ConductInterview     Cause = "ConductInterview"
 	CancelInterview      Cause = "CancelInterview"
@@ -30,10 +31,10 @@ type Subject string
 
 // The subjects of messages.
 const (
-	User        Subject = "user"
-	Requisition Subject = "requisition"
-	StageEvent  Subject = "stage event"
-	Step        Subject = "step"
+	User             Subject = "user"
+	RequisitionEvent Subject = "requisition event"
+	StageEvent       Subject = "stage event"
+	Step             Subject = "step"
 )
 
 // Kind is what all messages of one cause share.
@@ -54,10 +55,11 @@ var Causes = map[Cause]Kind{
 	ForgotPassword:   {Channel: Mail, About: User, Link: PasswordLink, Labels: choosePassword, BareAddress: true},
 	SendPasswordLink: {Channel: Mail, About: User, Link: PasswordLink, Labels: choosePassword, BareAddress: true},
 	SendMail:         {Channel: Mail, About: User},
-	ApproveRequisition: {Channel: Mail, About: Requisition, Link: ApprovalLinks, Labels: []string{"Approve",
+	ApproveRequisition: {Channel: Mail, About: RequisitionEvent, Link: ApprovalLinks, Labels: []string{"Approve",
 		"Unapprove"}},
-	ReapproveRequisition: {Channel: Mail, About: Requisition, Link: ApprovalLinks, Labels: []string{"Re-Approve",
+	ReapproveRequisition: {Channel: Mail, About: RequisitionEvent, Link: ApprovalLinks, Labels: []string{"Re-Approve",
 		"Unapprove"}},
+	CopyReapproval:    {Channel: Mail, About: RequisitionEvent},
 	ScheduleInterview: {Channel: Mail, About: StageEvent},
 	ConductInterview:  {Channel: Mail, About: StageEvent, Link: InterviewLink},
 	CancelInterview:   {Channel: Mail, About: StageEvent},

@@ -74,15 +74,15 @@ var (
 			0, 0, 0, kolkata)),
 	}
 	approval = Approval{
-		RequisitionID: "requisition-1", Serial: "7", Position: "Field Manager", Department: "Sales", Positions: 3,
+		EventID: 31, Serial: "7", Position: "Field Manager", Department: "Sales", Positions: 3,
 		City:  "Pune",
 		State: "Maharashtra", EmploymentStatus: "On Roll", EmploymentType: hiring.FullTime, HireType: "New",
-		RequestedBy:    "Kiran Patil",
+		RequestedBy: "Kiran Patil", Approver: "Vikram Sethi",
 		TAT:            hiring.DayOf(time.Date(2026, 4, 30, 0, 0, 0, 0, kolkata)),
 		RequesterEmail: "kiran@demo.example", ApproverEmail: "ceo@demo.example",
 	}
 	hostileApproval = Approval{
-		RequisitionID: "requisition-1", Serial: "8", Position: "C++ & C# Développeur", Department: "R&D",
+		EventID: 31, Serial: "8", Position: "C++ & C# Développeur", Department: "R&D",
 		Positions: 1, City: "Pune",
 		State: "Maharashtra", EmploymentStatus: "On Roll", EmploymentType: hiring.PartTime, HireType: "Replacement",
 		RequestedBy: longName,
@@ -137,6 +137,8 @@ var letters = map[string]Message{
 	"approval":                    ApprovalRequest(approval),
 	"approval-hostile":            ApprovalRequest(hostileApproval),
 	"reapproval":                  ApprovalRequest(edited(approval)),
+	"reapproval-copy":             ApprovalCopy(edited(approval)),
+	"reapproval-copy-hostile":     ApprovalCopy(edited(hostileApproval)),
 	"forgot-password":             PasswordForgotten(account),
 	"forgot-password-hostile":     PasswordForgotten(hostileAccount),
 	"choose-password":             PasswordInvitation(account),

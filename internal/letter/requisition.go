@@ -9,7 +9,9 @@ import (
 
 // Approval is a requisition that waits for its approver.
 type Approval struct {
-	RequisitionID, Serial string
+	// EventID is the event that asks.
+	EventID int64
+	Serial  string
 	// Edited is set if it was approved before and then changed.
 	Edited                        bool
 	Position, Department          string
@@ -19,20 +21,42 @@ type Approval struct {
 	EmploymentType                hiring.EmploymentType
 	TAT                           hiring.Day
 	Comment                       string
-	RequestedBy                   string
+	RequestedBy, Approver         string
 	RequesterEmail, ApproverEmail string
 }
 
 // ApprovalRequest asks the approver for a decision.
 func ApprovalRequest(a Approval) Message {
-	m := Message{Cause: ApproveRequisition, CauseID: a.RequisitionID, To: []string{a.ApproverEmail}}
+	m := Message{Cause: ApproveRequisition, CauseID: strconv.FormatInt(a.EventID, 10), To: []string{a.ApproverEmail}}
 	ask, title := "approve", "A new requisition asks for your approval"
 	if a.Edited {
 		m.Cause, ask, title = ReapproveRequisition, "Re-Approve", "A requisition was edited and asks for your approval"
-		if hiring.MailedWithCopy(a.EmploymentType) && a.RequesterEmail != a.ApproverEmail {
-			m.Cc = []string{a.RequesterEmail}
-		}
 	}
+	p := page{Title: title, Facts: a.facts(), Link: linkMark}
+	m.Subject, m.HTML, m.Plain = fmt.Sprintf("Please %s requisition %s: %s", ask, a.Serial, a.Position), p.html(),
+		p.plain()
+	return m
+}
+
+// Copied reports whether the requester gets a copy.
+func (a Approval) Copied() bool {
+	return a.Edited && hiring.MailedWithCopy(a.EmploymentType) && a.RequesterEmail != a.ApproverEmail
+}
+
+// ApprovalCopy tells the requester that the requisition was edited and whom it waits for. It has no links: they stand
+// for the approver.
+func ApprovalCopy(a Approval) Message {
+	p := page{
+		Title: "A requisition was edited and waits for approval", Facts: append(a.facts(), fact{"Approver", a.Approver}),
+	}
+	return Message{
+		Cause: CopyReapproval, CauseID: strconv.FormatInt(a.EventID, 10), To: []string{a.RequesterEmail},
+		Subject: fmt.Sprintf("Requisition %s waits for approval: %s", a.Serial, a.Position), HTML: p.html(),
+		Plain: p.plain(),
+	}
+}
+
+func (a Approval) facts() []fact {
 	facts := []fact{
 		{"Req ID", a.Serial}, {"Position", a.Position}, {"Department", a.Department},
 		{"No. of Positions", strconv.FormatInt(a.Positions, 10)},
@@ -43,8 +67,5 @@ func ApprovalRequest(a Approval) Message {
 	if a.Comment != "" {
 		facts = append(facts, fact{"Comment", a.Comment})
 	}
-	p := page{Title: title, Facts: facts, Link: linkMark}
-	m.Subject, m.HTML, m.Plain = fmt.Sprintf("Please %s requisition %s: %s", ask, a.Serial, a.Position), p.html(),
-		p.plain()
-	return m
+	return facts
 }

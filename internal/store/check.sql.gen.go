@@ -126,6 +126,38 @@ func (q *Queries) ApplicationsWithWrongInterview(ctx context.Context) ([]Applica
 	return items, nil
 }
 
+const approvalAnswers = `-- name: ApprovalAnswers :many
+SELECT DISTINCT a.subject_id, CAST(COALESCE(a.actor_id, '') AS text) AS actor_id FROM audit AS a WHERE a.action = 'AnswerApproval'
+`
+
+type ApprovalAnswersRow struct {
+	SubjectID string
+	ActorID   string
+}
+
+func (q *Queries) ApprovalAnswers(ctx context.Context) ([]ApprovalAnswersRow, error) {
+	rows, err := q.query(ctx, q.approvalAnswersStmt, approvalAnswers)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []ApprovalAnswersRow{}
+	for rows.Next() {
+		var i ApprovalAnswersRow
+		if err := rows.Scan(&i.SubjectID, &i.ActorID); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const assignmentsMiscounted = `-- name: AssignmentsMiscounted :many
 SELECT r.serial, h.seq FROM assignment AS h
 JOIN requisition AS r ON r.id = h.requisition_id
@@ -364,16 +396,16 @@ func (q *Queries) MessageCauses(ctx context.Context) ([]MessageCausesRow, error)
 	return items, nil
 }
 
-const messagesOfNoRequisition = `-- name: MessagesOfNoRequisition :many
+const messagesOfNoRequisitionEvent = `-- name: MessagesOfNoRequisitionEvent :many
 SELECT m.id FROM message AS m
-WHERE m.cause = $1 AND m.cause_id <> '' AND m.state <> 'cancelled' AND NOT EXISTS (
-    SELECT 1 FROM requisition_event AS e
-    WHERE e.requisition_id = m.cause_id AND e.action IN ('New Requisition', 'Edit Requisition') AND e.voided_at IS NULL)
+WHERE m.cause = $1 AND m.cause_id <> '' AND m.state <> 'cancelled' AND m.cause_id NOT IN (
+    SELECT CAST(e.id AS text) FROM requisition_event AS e
+    WHERE e.voided_at IS NULL AND e.action IN ('New Requisition', 'Edit Requisition'))
 ORDER BY m.id
 `
 
-func (q *Queries) MessagesOfNoRequisition(ctx context.Context, cause string) ([]string, error) {
-	rows, err := q.query(ctx, q.messagesOfNoRequisitionStmt, messagesOfNoRequisition, cause)
+func (q *Queries) MessagesOfNoRequisitionEvent(ctx context.Context, cause string) ([]string, error) {
+	rows, err := q.query(ctx, q.messagesOfNoRequisitionEventStmt, messagesOfNoRequisitionEvent, cause)
 	if err != nil {
 		return nil, err
 	}
@@ -509,6 +541,35 @@ func (q *Queries) MessagesSentWithoutTime(ctx context.Context) ([]MessagesSentWi
 			return nil, err
 		}
 		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const messagesThatShareALink = `-- name: MessagesThatShareALink :many
+SELECT m.id FROM message AS m
+WHERE m.cause = $1 AND m.state NOT IN ('sent', 'cancelled') AND (m.cc_list <> '' OR m.to_list LIKE '%,%')
+ORDER BY m.id
+`
+
+func (q *Queries) MessagesThatShareALink(ctx context.Context, cause string) ([]string, error) {
+	rows, err := q.query(ctx, q.messagesThatShareALinkStmt, messagesThatShareALink, cause)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []string{}
+	for rows.Next() {
+		var id string
+		if err := rows.Scan(&id); err != nil {
+			return nil, err
+		}
+		items = append(items, id)
 	}
 	if err := rows.Close(); err != nil {
 		return nil, err

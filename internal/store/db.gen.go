@@ -93,9 +93,6 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.addRequisitionEventStmt, err = db.PrepareContext(ctx, addRequisitionEvent); err != nil {
 		return nil, fmt.Errorf("error preparing query AddRequisitionEvent: %w", err)
 	}
-	if q.addSecretStmt, err = db.PrepareContext(ctx, addSecret); err != nil {
-		return nil, fmt.Errorf("error preparing query AddSecret: %w", err)
-	}
 	if q.addSessionStmt, err = db.PrepareContext(ctx, addSession); err != nil {
 		return nil, fmt.Errorf("error preparing query AddSession: %w", err)
 	}
@@ -143,6 +140,12 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.applicationsWithWrongInterviewStmt, err = db.PrepareContext(ctx, applicationsWithWrongInterview); err != nil {
 		return nil, fmt.Errorf("error preparing query ApplicationsWithWrongInterview: %w", err)
+	}
+	if q.approvalAnswersStmt, err = db.PrepareContext(ctx, approvalAnswers); err != nil {
+		return nil, fmt.Errorf("error preparing query ApprovalAnswers: %w", err)
+	}
+	if q.approvalAskedStmt, err = db.PrepareContext(ctx, approvalAsked); err != nil {
+		return nil, fmt.Errorf("error preparing query ApprovalAsked: %w", err)
 	}
 	if q.assignmentRowsStmt, err = db.PrepareContext(ctx, assignmentRows); err != nil {
 		return nil, fmt.Errorf("error preparing query AssignmentRows: %w", err)
@@ -390,8 +393,8 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.messagesNotSearchedStmt, err = db.PrepareContext(ctx, messagesNotSearched); err != nil {
 		return nil, fmt.Errorf("error preparing query MessagesNotSearched: %w", err)
 	}
-	if q.messagesOfNoRequisitionStmt, err = db.PrepareContext(ctx, messagesOfNoRequisition); err != nil {
-		return nil, fmt.Errorf("error preparing query MessagesOfNoRequisition: %w", err)
+	if q.messagesOfNoRequisitionEventStmt, err = db.PrepareContext(ctx, messagesOfNoRequisitionEvent); err != nil {
+		return nil, fmt.Errorf("error preparing query MessagesOfNoRequisitionEvent: %w", err)
 	}
 	if q.messagesOfNoStageEventStmt, err = db.PrepareContext(ctx, messagesOfNoStageEvent); err != nil {
 		return nil, fmt.Errorf("error preparing query MessagesOfNoStageEvent: %w", err)
@@ -404,6 +407,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.messagesSentWithoutTimeStmt, err = db.PrepareContext(ctx, messagesSentWithoutTime); err != nil {
 		return nil, fmt.Errorf("error preparing query MessagesSentWithoutTime: %w", err)
+	}
+	if q.messagesThatShareALinkStmt, err = db.PrepareContext(ctx, messagesThatShareALink); err != nil {
+		return nil, fmt.Errorf("error preparing query MessagesThatShareALink: %w", err)
 	}
 	if q.messagesWithoutCauseStmt, err = db.PrepareContext(ctx, messagesWithoutCause); err != nil {
 		return nil, fmt.Errorf("error preparing query MessagesWithoutCause: %w", err)
@@ -558,9 +564,6 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.saveWhatsappTemplateStmt, err = db.PrepareContext(ctx, saveWhatsappTemplate); err != nil {
 		return nil, fmt.Errorf("error preparing query SaveWhatsappTemplate: %w", err)
 	}
-	if q.secretByNameStmt, err = db.PrepareContext(ctx, secretByName); err != nil {
-		return nil, fmt.Errorf("error preparing query SecretByName: %w", err)
-	}
 	if q.serialsOfNumberStmt, err = db.PrepareContext(ctx, serialsOfNumber); err != nil {
 		return nil, fmt.Errorf("error preparing query SerialsOfNumber: %w", err)
 	}
@@ -581,6 +584,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.setPasswordStmt, err = db.PrepareContext(ctx, setPassword); err != nil {
 		return nil, fmt.Errorf("error preparing query SetPassword: %w", err)
+	}
+	if q.setRequisitionApproverStmt, err = db.PrepareContext(ctx, setRequisitionApprover); err != nil {
+		return nil, fmt.Errorf("error preparing query SetRequisitionApprover: %w", err)
 	}
 	if q.settingByKeyStmt, err = db.PrepareContext(ctx, settingByKey); err != nil {
 		return nil, fmt.Errorf("error preparing query SettingByKey: %w", err)
@@ -798,11 +804,6 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing addRequisitionEventStmt: %w", cerr)
 		}
 	}
-	if q.addSecretStmt != nil {
-		if cerr := q.addSecretStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing addSecretStmt: %w", cerr)
-		}
-	}
 	if q.addSessionStmt != nil {
 		if cerr := q.addSessionStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing addSessionStmt: %w", cerr)
@@ -881,6 +882,16 @@ func (q *Queries) Close() error {
 	if q.applicationsWithWrongInterviewStmt != nil {
 		if cerr := q.applicationsWithWrongInterviewStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing applicationsWithWrongInterviewStmt: %w", cerr)
+		}
+	}
+	if q.approvalAnswersStmt != nil {
+		if cerr := q.approvalAnswersStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing approvalAnswersStmt: %w", cerr)
+		}
+	}
+	if q.approvalAskedStmt != nil {
+		if cerr := q.approvalAskedStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing approvalAskedStmt: %w", cerr)
 		}
 	}
 	if q.assignmentRowsStmt != nil {
@@ -1293,9 +1304,9 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing messagesNotSearchedStmt: %w", cerr)
 		}
 	}
-	if q.messagesOfNoRequisitionStmt != nil {
-		if cerr := q.messagesOfNoRequisitionStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing messagesOfNoRequisitionStmt: %w", cerr)
+	if q.messagesOfNoRequisitionEventStmt != nil {
+		if cerr := q.messagesOfNoRequisitionEventStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing messagesOfNoRequisitionEventStmt: %w", cerr)
 		}
 	}
 	if q.messagesOfNoStageEventStmt != nil {
@@ -1316,6 +1327,11 @@ func (q *Queries) Close() error {
 	if q.messagesSentWithoutTimeStmt != nil {
 		if cerr := q.messagesSentWithoutTimeStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing messagesSentWithoutTimeStmt: %w", cerr)
+		}
+	}
+	if q.messagesThatShareALinkStmt != nil {
+		if cerr := q.messagesThatShareALinkStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing messagesThatShareALinkStmt: %w", cerr)
 		}
 	}
 	if q.messagesWithoutCauseStmt != nil {
@@ -1573,11 +1589,6 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing saveWhatsappTemplateStmt: %w", cerr)
 		}
 	}
-	if q.secretByNameStmt != nil {
-		if cerr := q.secretByNameStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing secretByNameStmt: %w", cerr)
-		}
-	}
 	if q.serialsOfNumberStmt != nil {
 		if cerr := q.serialsOfNumberStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing serialsOfNumberStmt: %w", cerr)
@@ -1611,6 +1622,11 @@ func (q *Queries) Close() error {
 	if q.setPasswordStmt != nil {
 		if cerr := q.setPasswordStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing setPasswordStmt: %w", cerr)
+		}
+	}
+	if q.setRequisitionApproverStmt != nil {
+		if cerr := q.setRequisitionApproverStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing setRequisitionApproverStmt: %w", cerr)
 		}
 	}
 	if q.settingByKeyStmt != nil {
@@ -1835,7 +1851,6 @@ type Queries struct {
 	addProbeStmt                       *sql.Stmt
 	addRequisitionStmt                 *sql.Stmt
 	addRequisitionEventStmt            *sql.Stmt
-	addSecretStmt                      *sql.Stmt
 	addSessionStmt                     *sql.Stmt
 	addSettingStmt                     *sql.Stmt
 	addSourceStmt                      *sql.Stmt
@@ -1852,6 +1867,8 @@ type Queries struct {
 	applicationsOfRequisitionStmt      *sql.Stmt
 	applicationsUnderOthersStmt        *sql.Stmt
 	applicationsWithWrongInterviewStmt *sql.Stmt
+	approvalAnswersStmt                *sql.Stmt
+	approvalAskedStmt                  *sql.Stmt
 	assignmentRowsStmt                 *sql.Stmt
 	assignmentsMiscountedStmt          *sql.Stmt
 	assignmentsOfStmt                  *sql.Stmt
@@ -1934,11 +1951,12 @@ type Queries struct {
 	messageNotSentStmt                 *sql.Stmt
 	messageSentStmt                    *sql.Stmt
 	messagesNotSearchedStmt            *sql.Stmt
-	messagesOfNoRequisitionStmt        *sql.Stmt
+	messagesOfNoRequisitionEventStmt   *sql.Stmt
 	messagesOfNoStageEventStmt         *sql.Stmt
 	messagesOfNoStepStmt               *sql.Stmt
 	messagesOfNoUserStmt               *sql.Stmt
 	messagesSentWithoutTimeStmt        *sql.Stmt
+	messagesThatShareALinkStmt         *sql.Stmt
 	messagesWithoutCauseStmt           *sql.Stmt
 	messagesWithoutReasonStmt          *sql.Stmt
 	offerCountsOfStmt                  *sql.Stmt
@@ -1990,7 +2008,6 @@ type Queries struct {
 	saveSourceStmt                     *sql.Stmt
 	saveUserStmt                       *sql.Stmt
 	saveWhatsappTemplateStmt           *sql.Stmt
-	secretByNameStmt                   *sql.Stmt
 	serialsOfNumberStmt                *sql.Stmt
 	sessionByHashStmt                  *sql.Stmt
 	sessionsOfNobodyStmt               *sql.Stmt
@@ -1998,6 +2015,7 @@ type Queries struct {
 	setApproverStmt                    *sql.Stmt
 	setMessageBodyStmt                 *sql.Stmt
 	setPasswordStmt                    *sql.Stmt
+	setRequisitionApproverStmt         *sql.Stmt
 	settingByKeyStmt                   *sql.Stmt
 	settingsStmt                       *sql.Stmt
 	settingsWithLinesStmt              *sql.Stmt
@@ -2059,7 +2077,6 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		addProbeStmt:                       q.addProbeStmt,
 		addRequisitionStmt:                 q.addRequisitionStmt,
 		addRequisitionEventStmt:            q.addRequisitionEventStmt,
-		addSecretStmt:                      q.addSecretStmt,
 		addSessionStmt:                     q.addSessionStmt,
 		addSettingStmt:                     q.addSettingStmt,
 		addSourceStmt:                      q.addSourceStmt,
@@ -2076,6 +2093,8 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		applicationsOfRequisitionStmt:      q.applicationsOfRequisitionStmt,
 		applicationsUnderOthersStmt:        q.applicationsUnderOthersStmt,
 		applicationsWithWrongInterviewStmt: q.applicationsWithWrongInterviewStmt,
+		approvalAnswersStmt:                q.approvalAnswersStmt,
+		approvalAskedStmt:                  q.approvalAskedStmt,
 		assignmentRowsStmt:                 q.assignmentRowsStmt,
 		assignmentsMiscountedStmt:          q.assignmentsMiscountedStmt,
 		assignmentsOfStmt:                  q.assignmentsOfStmt,
@@ -2158,11 +2177,12 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		messageNotSentStmt:                 q.messageNotSentStmt,
 		messageSentStmt:                    q.messageSentStmt,
 		messagesNotSearchedStmt:            q.messagesNotSearchedStmt,
-		messagesOfNoRequisitionStmt:        q.messagesOfNoRequisitionStmt,
+		messagesOfNoRequisitionEventStmt:   q.messagesOfNoRequisitionEventStmt,
 		messagesOfNoStageEventStmt:         q.messagesOfNoStageEventStmt,
 		messagesOfNoStepStmt:               q.messagesOfNoStepStmt,
 		messagesOfNoUserStmt:               q.messagesOfNoUserStmt,
 		messagesSentWithoutTimeStmt:        q.messagesSentWithoutTimeStmt,
+		messagesThatShareALinkStmt:         q.messagesThatShareALinkStmt,
 		messagesWithoutCauseStmt:           q.messagesWithoutCauseStmt,
 		messagesWithoutReasonStmt:          q.messagesWithoutReasonStmt,
 		offerCountsOfStmt:                  q.offerCountsOfStmt,
@@ -2214,7 +2234,6 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		saveSourceStmt:                     q.saveSourceStmt,
 		saveUserStmt:                       q.saveUserStmt,
 		saveWhatsappTemplateStmt:           q.saveWhatsappTemplateStmt,
-		secretByNameStmt:                   q.secretByNameStmt,
 		serialsOfNumberStmt:                q.serialsOfNumberStmt,
 		sessionByHashStmt:                  q.sessionByHashStmt,
 		sessionsOfNobodyStmt:               q.sessionsOfNobodyStmt,
@@ -2222,6 +2241,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		setApproverStmt:                    q.setApproverStmt,
 		setMessageBodyStmt:                 q.setMessageBodyStmt,
 		setPasswordStmt:                    q.setPasswordStmt,
+		setRequisitionApproverStmt:         q.setRequisitionApproverStmt,
 		settingByKeyStmt:                   q.settingByKeyStmt,
 		settingsStmt:                       q.settingsStmt,
 		settingsWithLinesStmt:              q.settingsWithLinesStmt,

@@ -330,11 +330,6 @@ type RollupHour struct {
 	N       int64
 }
 
-type Secret struct {
-	Name  string
-	Value string
-}
-
 type Setting struct {
 	Key       string
 	Value     string

@@ -300,6 +300,25 @@ func (q *Queries) ApplicationsOfRequisition(ctx context.Context, requisitionID s
 	return items, nil
 }
 
+const approvalAsked = `-- name: ApprovalAsked :one
+SELECT e.id, e.action FROM requisition_event AS e
+WHERE e.requisition_id = $1 AND e.action IN ('New Requisition', 'Edit Requisition') AND e.voided_at IS NULL
+ORDER BY e.id DESC LIMIT 1
+`
+
+type ApprovalAskedRow struct {
+	ID     int64
+	Action string
+}
+
+// The event that asked the approver: what they decide on.
+func (q *Queries) ApprovalAsked(ctx context.Context, requisitionID string) (ApprovalAskedRow, error) {
+	row := q.queryRow(ctx, q.approvalAskedStmt, approvalAsked, requisitionID)
+	var i ApprovalAskedRow
+	err := row.Scan(&i.ID, &i.Action)
+	return i, err
+}
+
 const assignmentRows = `-- name: AssignmentRows :many
 SELECT a.id, a.hr_id, a.positions, a.status, a.seq, a.started, a.created_on, a.accepted, a.joined, a.outstanding, u.mobile,
     CAST(u.first_name || ' ' || u.last_name AS text) AS hr_name
@@ -758,6 +777,20 @@ func (q *Queries) SaveRequisition(ctx context.Context, arg SaveRequisitionParams
 		return 0, err
 	}
 	return result.RowsAffected()
+}
+
+const setRequisitionApprover = `-- name: SetRequisitionApprover :exec
+UPDATE requisition SET approver_id = $1 WHERE id = $2
+`
+
+type SetRequisitionApproverParams struct {
+	ApproverID string
+	ID         string
+}
+
+func (q *Queries) SetRequisitionApprover(ctx context.Context, arg SetRequisitionApproverParams) error {
+	_, err := q.exec(ctx, q.setRequisitionApproverStmt, setRequisitionApprover, arg.ApproverID, arg.ID)
+	return err
 }
 
 const stageEventAfter = `-- name: StageEventAfter :one

@@ -22,6 +22,7 @@ type ApprovalQuery struct {
 	PositionName     string `query:"POSITION_NAME"`
 	EmploymentStatus string `query:"EMPLOYMENT_STATUS"`
 	HireType         string `query:"HIRE_TYPE"`
+	Version          string `query:"version"`
 	Until            string `query:"until"`
 	Signature        string `query:"signature"`
 }
@@ -32,7 +33,7 @@ func (a ApprovalQuery) Values() url.Values {
 		"REQ_ID": {a.ReqID}, "APPROVED_BY": {a.ApprovedBy}, "APPROVED_FLAG": {a.ApprovedFlag},
 		"ADDED_BY_EMAIL": {a.AddedByEmail},
 		"POSITION_NAME":  {a.PositionName}, "EMPLOYMENT_STATUS": {a.EmploymentStatus}, "HIRE_TYPE": {a.HireType},
-		"until": {a.Until}, "signature": {a.Signature},
+		"version": {a.Version}, "until": {a.Until}, "signature": {a.Signature},
 	}
 }
 

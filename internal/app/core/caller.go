@@ -4,7 +4,9 @@ import "muster/internal/hiring"
 
 // Caller is the signed-in user and the request's origin.
 type Caller struct {
-	User      hiring.User
+	User hiring.User
+	// Name is the user's.
+	Name      string
 	SessionID string
 	Address   string
 	// SharedAddress means that Address is that of a proxy, behind which many people may be.

@@ -22,7 +22,10 @@ const (
 )
 
 // InterviewLink returns where the interviewer gives the result: those who cannot sign in get a signed link.
-func (s *Service) InterviewLink(ctx context.Context, eventID string, settings core.Settings) ([]letter.Link, error) {
+func (s *Service) InterviewLink(
+	ctx context.Context, mail store.MessageByIDRow, settings core.Settings,
+) ([]letter.Link, error) {
+	eventID := mail.CauseID
 	i, err := s.invitedUnder(ctx, s.Store.Read(), eventID, settings)
 	if err != nil {
 		return nil, err
@@ -30,7 +33,7 @@ func (s *Service) InterviewLink(ctx context.Context, eventID string, settings co
 	switch {
 	case !i.SignsIn:
 		values := url.Values{"interview": {eventID}, "person": {i.PersonID}}
-		values, err := s.messages.Sign(ctx, resultPurpose, values, i.at.Add(resultAge).Sub(s.Now()))
+		values, err := s.messages.Sign(resultPurpose, values, i.at.Add(resultAge).Sub(s.Now()))
 		return []letter.Link{{Address: s.PublicURL + "/interview_result?" + values.Encode(), Label: "Give the result"}},
 			err
 	case hiring.Role(i.PersonRole) == hiring.Interviewer:
@@ -79,7 +82,7 @@ type InterviewResult struct {
 
 // InterviewResult reads the link of an interview mail. Opening it changes nothing.
 func (s *Service) InterviewResult(ctx context.Context, values url.Values) (InterviewResult, error) {
-	if err := s.messages.CheckSigned(ctx, resultPurpose, values); err != nil {
+	if err := s.messages.CheckSigned(resultPurpose, values); err != nil {
 		return InterviewResult{}, err
 	}
 	q := s.Store.Read()
@@ -125,7 +128,7 @@ func whichInterview(i invitation) store.InterviewFactsRow {
 
 // InterviewResume returns the candidate's resume to the interviewer, until the result is given.
 func (s *Service) InterviewResume(ctx context.Context, values url.Values) (candidates.Resume, error) {
-	if err := s.messages.CheckSigned(ctx, resultPurpose, values); err != nil {
+	if err := s.messages.CheckSigned(resultPurpose, values); err != nil {
 		return candidates.Resume{}, err
 	}
 	q := s.Store.Read()
@@ -178,7 +181,7 @@ func (s *Service) decided(ctx context.Context, q *store.Queries, i invitation, a
 func (s *Service) AnswerInterview(
 	ctx context.Context, by core.Caller, values url.Values, m hiring.StageUpdate, status string,
 ) error {
-	if err := s.messages.CheckSigned(ctx, resultPurpose, values); err != nil {
+	if err := s.messages.CheckSigned(resultPurpose, values); err != nil {
 		return err
 	}
 	i, err := s.invitedBy(ctx, s.Store.Read(), values.Get("interview"))

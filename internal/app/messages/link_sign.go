@@ -1,62 +1,39 @@
 package messages
 
 import (
-	"context"
 	"crypto/hmac"
 	"crypto/sha256"
 	"encoding/base64"
-	"fmt"
+	"errors"
 	"net/url"
 	"strconv"
 	"time"
 
-	"muster/internal/app/core"
 	"muster/internal/hiring"
-	"muster/internal/store"
 )
 
-const linkSecret = "links"
-
-// linkKey returns the secret that signs links; the first use creates it.
-func (s *Service) linkKey(ctx context.Context) ([]byte, error) {
-	value, err := s.Store.Read().SecretByName(ctx, linkSecret)
-	if store.IsNone(err) {
-		made, _ := core.NewToken()
-		err = s.Store.InTx(ctx, func(q *store.Queries) error {
-			if err := q.AddSecret(ctx, store.AddSecretParams{Name: linkSecret, Value: made}); err != nil {
-				return err
-			}
-			value, err = q.SecretByName(ctx, linkSecret)
-			return err
-		})
-	}
-	if err != nil {
-		return nil, fmt.Errorf("app: key of links: %w", err)
-	}
-	return []byte(value), nil
-}
+// errNoLinkKey keeps a link from being signed with nothing.
+var errNoLinkKey = errors.New("app: there is no key that signs links")
 
 // Sign adds an expiry and a signature to the values of a link. The purpose is signed too, so that a link for one thing
 // opens no other.
-func (s *Service) Sign(ctx context.Context, purpose string, values url.Values, age time.Duration) (url.Values, error) {
-	key, err := s.linkKey(ctx)
-	if err != nil {
-		return nil, err
+func (s *Service) Sign(purpose string, values url.Values, age time.Duration) (url.Values, error) {
+	if len(s.LinkKey) == 0 {
+		return nil, errNoLinkKey
 	}
 	values.Set("until", strconv.FormatInt(s.Now().Add(age).Unix(), 10))
-	values.Set("signature", signature(key, purpose, values))
+	values.Set("signature", signature(s.LinkKey, purpose, values))
 	return values, nil
 }
 
 // CheckSigned checks that we made the link for the purpose and that it has not expired.
-func (s *Service) CheckSigned(ctx context.Context, purpose string, values url.Values) error {
-	key, err := s.linkKey(ctx)
-	if err != nil {
-		return err
+func (s *Service) CheckSigned(purpose string, values url.Values) error {
+	if len(s.LinkKey) == 0 {
+		return errNoLinkKey
 	}
 	until, err := strconv.ParseInt(values.Get("until"), 10, 64)
 	given := values.Get("signature")
-	if err != nil || !hmac.Equal([]byte(given), []byte(signature(key, purpose, values))) || s.Now().Unix() > until {
+	if err != nil || !hmac.Equal([]byte(given), []byte(signature(s.LinkKey, purpose, values))) || s.Now().Unix() > until {
 		return hiring.Refuse(hiring.LinkNoLongerValid)
 	}
 	return nil

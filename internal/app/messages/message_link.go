@@ -2,14 +2,19 @@ package messages
 
 import (
 	"context"
+	"fmt"
 
 	"muster/internal/app/core"
 	"muster/internal/letter"
+	"muster/internal/outreach"
 	"muster/internal/store"
 )
 
-// LinkMaker makes the link of a message about the record with this id.
-type LinkMaker func(ctx context.Context, causeID string, settings core.Settings) ([]letter.Link, error)
+// LinkMaker makes the links of a message, for its receiver.
+type LinkMaker func(ctx context.Context, m store.MessageByIDRow, settings core.Settings) ([]letter.Link, error)
+
+// NotToSend is the error of a LinkMaker whose message must not be sent any more.
+func NotToSend(why string) error { return fmt.Errorf("%w: %s", outreach.ErrRefused, why) }
 
 // withLink returns the bodies of a message with its link filled in, if its cause has one.
 func (s *Service) withLink(
@@ -19,7 +24,7 @@ func (s *Service) withLink(
 	if kind.Link == "" {
 		return row.Html, row.Plain, nil
 	}
-	links, err := s.Links[kind.Link](ctx, row.CauseID, settings)
+	links, err := s.Links[kind.Link](ctx, row, settings)
 	if err != nil {
 		return "", "", err
 	}

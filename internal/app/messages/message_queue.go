@@ -25,6 +25,9 @@ func (s *Service) QueueAt(
 	if !known {
 		return fmt.Errorf("app: queue a message: the cause %q is not in the table", m.Cause)
 	}
+	if kind.Link != "" && len(m.To)+len(m.Cc) != 1 {
+		return fmt.Errorf("app: queue a message: %s has a link, which stands for one person", m.Cause)
+	}
 	row := store.AddMessageParams{
 		ID: core.NewID(), Channel: string(kind.Channel), ToList: strings.Join(m.To, ", "),
 		CcList: strings.Join(m.Cc, ", "), Subject: m.Subject,

@@ -17,6 +17,8 @@ type Service struct {
 	SendMail func(context.Context, outreach.Mail) error
 	// Demo is set for the demo company: its outbox may show links that are otherwise only in the mail itself.
 	Demo bool
+	// LinkKey signs links. It is not in the database, so that a copy of the database opens no door.
+	LinkKey []byte
 	// Links makes the links in the table of causes. The rooms that know what a link is about provide them.
 	Links map[letter.LinkKind]LinkMaker
 }

@@ -107,11 +107,9 @@ func (s *Service) RevokePositions(
 func (s *Service) EditRequisition(
 	ctx context.Context, by core.Caller, reqID string, version int64, to, comment string,
 ) (Step, error) {
-	return s.change(ctx, by, reqID, version, func(q *store.Queries, r *Loaded, _ hiring.Day) (hiring.Change, error) {
-		change, err := r.EditType(hiring.EmploymentType(to), comment)
-		if err != nil {
-			return change, err
-		}
-		return change, s.askApprover(ctx, q, by, r, change.Requisition, comment)
-	})
+	return s.changeThen(ctx, by, reqID, version,
+		func(_ *store.Queries, r *Loaded, _ hiring.Day) (hiring.Change, error) {
+			return r.EditType(hiring.EmploymentType(to), comment)
+		},
+		func(q *store.Queries, id string) error { return s.askApprover(ctx, q, by, id, comment) })
 }

@@ -30,6 +30,15 @@ func (s *Service) change(
 	ctx context.Context, by core.Caller, reqID string, version int64,
 	act func(q *store.Queries, r *Loaded, today hiring.Day) (hiring.Change, error),
 ) (Step, error) {
+	return s.changeThen(ctx, by, reqID, version, act, func(*store.Queries, string) error { return nil })
+}
+
+// changeThen is change with something to do in the same transaction once the action is saved.
+func (s *Service) changeThen(
+	ctx context.Context, by core.Caller, reqID string, version int64,
+	act func(q *store.Queries, r *Loaded, today hiring.Day) (hiring.Change, error),
+	then func(q *store.Queries, requisitionID string) error,
+) (Step, error) {
 	var step Step
 	err := s.Store.InTx(ctx, func(q *store.Queries) error {
 		r, err := s.Load(ctx, q, reqID)
@@ -48,8 +57,10 @@ func (s *Service) change(
 		if version != 0 && version != r.Row.Version {
 			return hiring.Refuse("Somebody else has changed this requisition. Please look again.")
 		}
-		step, err = s.save(ctx, q, by.User.ID, r, change)
-		return err
+		if step, err = s.save(ctx, q, by.User.ID, r, change); err != nil {
+			return err
+		}
+		return then(q, r.Row.ID)
 	})
 	return step, err
 }

@@ -51,11 +51,7 @@ func (s *Service) AddRequisition(ctx context.Context, by core.Caller, n NewRequi
 		if err != nil {
 			return err
 		}
-		made, err := s.Load(ctx, q, step.RequisitionID)
-		if err != nil {
-			return err
-		}
-		return s.askApprover(ctx, q, by, made, made.Requisition, n.Comments)
+		return s.askApprover(ctx, q, by, step.RequisitionID, n.Comments)
 	})
 	return step, err
 }

@@ -74,12 +74,20 @@ SELECT m.id FROM message AS m
 WHERE m.cause = @cause AND m.cause_id <> '' AND m.state <> 'cancelled' AND NOT EXISTS (SELECT 1 FROM app_user AS u WHERE u.id = m.cause_id)
 ORDER BY m.id;
 
--- name: MessagesOfNoRequisition :many
+-- name: MessagesOfNoRequisitionEvent :many
 SELECT m.id FROM message AS m
-WHERE m.cause = @cause AND m.cause_id <> '' AND m.state <> 'cancelled' AND NOT EXISTS (
-    SELECT 1 FROM requisition_event AS e
-    WHERE e.requisition_id = m.cause_id AND e.action IN ('New Requisition', 'Edit Requisition') AND e.voided_at IS NULL)
+WHERE m.cause = @cause AND m.cause_id <> '' AND m.state <> 'cancelled' AND m.cause_id NOT IN (
+    SELECT CAST(e.id AS text) FROM requisition_event AS e
+    WHERE e.voided_at IS NULL AND e.action IN ('New Requisition', 'Edit Requisition'))
 ORDER BY m.id;
+
+-- name: MessagesThatShareALink :many
+SELECT m.id FROM message AS m
+WHERE m.cause = @cause AND m.state NOT IN ('sent', 'cancelled') AND (m.cc_list <> '' OR m.to_list LIKE '%,%')
+ORDER BY m.id;
+
+-- name: ApprovalAnswers :many
+SELECT DISTINCT a.subject_id, CAST(COALESCE(a.actor_id, '') AS text) AS actor_id FROM audit AS a WHERE a.action = 'AnswerApproval';
 
 -- The cause is tested again before the cast, because other messages have ids there that are not numbers.
 -- name: MessagesOfNoStageEvent :many

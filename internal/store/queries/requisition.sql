@@ -112,3 +112,12 @@ JOIN department AS d ON d.id = r.department_id
 JOIN app_user AS b ON b.id = r.requested_by
 JOIN app_user AS a ON a.id = r.approver_id
 WHERE r.id = @id;
+
+-- The event that asked the approver: what they decide on.
+-- name: ApprovalAsked :one
+SELECT e.id, e.action FROM requisition_event AS e
+WHERE e.requisition_id = @requisition_id AND e.action IN ('New Requisition', 'Edit Requisition') AND e.voided_at IS NULL
+ORDER BY e.id DESC LIMIT 1;
+
+-- name: SetRequisitionApprover :exec
+UPDATE requisition SET approver_id = @approver_id WHERE id = @id;

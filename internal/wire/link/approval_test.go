@@ -4,7 +4,7 @@ import "testing"
 
 func TestApprovalRoundTrip(t *testing.T) {
 	for _, approved := range []bool{true, false} {
-		was := Approval{RequisitionID: "r", ApproverID: "a", Approved: approved}
+		was := Approval{RequisitionID: "r", ApproverID: "a", Version: 7, Approved: approved}
 		if got := ReadApproval(was.Values()); got != was {
 			t.Errorf("%+v became %+v", was, got)
 		}
@@ -14,10 +14,10 @@ func TestApprovalRoundTrip(t *testing.T) {
 // Links in mails that were already sent must stay valid, so the names cannot change.
 func TestApprovalLinkNames(t *testing.T) {
 	link := Approval{
-		RequisitionID: "r", ApproverID: "a", Approved: true, RequesterEmail: "e", Position: "p",
+		RequisitionID: "r", ApproverID: "a", Version: 7, Approved: true, RequesterEmail: "e", Position: "p",
 		EmploymentStatus: "s", HireType: "h",
 	}
-	const want = "ADDED_BY_EMAIL=e&APPROVED_BY=a&APPROVED_FLAG=1&EMPLOYMENT_STATUS=s&HIRE_TYPE=h&POSITION_NAME=p&REQ_ID=r"
+	const want = "ADDED_BY_EMAIL=e&APPROVED_BY=a&APPROVED_FLAG=1&EMPLOYMENT_STATUS=s&HIRE_TYPE=h&POSITION_NAME=p&REQ_ID=r&version=7"
 	if got := link.Values().Encode(); got != want {
 		t.Errorf("%s", got)
 	}

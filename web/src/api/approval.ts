@@ -11,6 +11,7 @@ export type ApprovalLink = {
   POSITION_NAME: string;
   EMPLOYMENT_STATUS: string;
   HIRE_TYPE: string;
+  version: string;
   until: string;
   signature: string;
 };
@@ -23,6 +24,7 @@ const names = [
   "POSITION_NAME",
   "EMPLOYMENT_STATUS",
   "HIRE_TYPE",
+  "version",
   "until",
   "signature",
 ] as const satisfies readonly (keyof ApprovalLink)[];

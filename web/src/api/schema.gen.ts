@@ -7687,6 +7687,7 @@ export interface operations {
                 POSITION_NAME?: string;
                 EMPLOYMENT_STATUS?: string;
                 HIRE_TYPE?: string;
+                version?: string;
                 until?: string;
                 signature?: string;
             };
@@ -7728,6 +7729,7 @@ export interface operations {
                 POSITION_NAME?: string;
                 EMPLOYMENT_STATUS?: string;
                 HIRE_TYPE?: string;
+                version?: string;
                 until?: string;
                 signature?: string;
             };
