@@ -80,11 +80,16 @@ test("Take Interview, moved to another day: every missing field shows its messag
   }
   await take.choose("Rescheduled");
   const [time, link] = ["Please Select Time!!", "Please Add Link!!"];
-  await take.refuses(compulsory, time, link, compulsory);
+  // A new date starts from what was arranged before.
+  await expect(take.time).toHaveValue(/^\d\d:\d\d$/);
+  await expect(take.place).toHaveValue(/meet/);
+  await take.refuses(compulsory);
+  await take.time.fill("");
+  await take.place.fill("");
+  await take.refuses(time, link, compulsory);
   await take.comment.fill("The candidate asked");
-  await take.refuses(compulsory, time, link);
+  await take.refuses(time, link);
   await take.time.fill("12:00");
-  await take.chooseType("Online");
   await take.refuses("Please Add Link!!");
   await take.place.fill("https://meet.example/again");
   await take.submit();

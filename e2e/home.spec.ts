@@ -198,15 +198,18 @@ test("a chosen page size is remembered", async ({ enter }) => {
 test("from a follow-up to the next one of the list, and back to it", async ({ enter, requisitions }) => {
   const { id } = await requisitions.assigned(1);
   const today = day(new Date());
-  for (const name of ["Farida Contractor", "Gautam Sethi"]) {
+  for (const [name, time] of [
+    ["Farida Contractor", "23:59"],
+    ["Gautam Sethi", "23:58"],
+  ]) {
     const candidate = await requisitions.candidate(id, undefined, { NAME: name });
     await requisitions.move(id, candidate, "CALL", "Call Back", {
       CALLBACK_DATE: today,
-      CALLBACK_TIME: "23:59",
+      CALLBACK_TIME: time,
       COMMENT: `${name} asks for time`,
     });
   }
-  const page = await enter("recruiter", "/admin?panel=followUp");
+  const page = await enter("recruiter", "/admin?panel=followUp&p.sort=-followUp");
   await page.getByRole("button", { name: "Today", exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`from=${today}&to=${today}`));
   const panel = page.getByRole("dialog", { name: "Follow Up Details" });
