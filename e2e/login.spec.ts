@@ -133,7 +133,7 @@ test("a mailed link sets a new password once", async ({ page, loginPage, ownMust
   await page.getByRole("button", { name: "Change Password" }).click();
   await expect(page).toHaveURL(/\/$/);
   await loginPage.logIn(mobile, "a-better-one-7");
-  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page).toHaveURL(/\/scheduled_interviews$/);
   await page.goto("about:blank");
   await page.goto(link);
   await page.getByLabel("New password", { exact: true }).fill("another-one-77");

@@ -9,10 +9,8 @@ const compulsary = "All Fields Are Compulsary!!";
 test("a position: added, changed, deleted", async ({ enter }) => {
   const page = await enter("recruiter", "/master");
   const master = new MasterPage(page);
-  await expect(page.getByText("Choose a list above")).toBeVisible();
-  await expect(page.getByRole("table")).toHaveCount(0);
-  await master.choose("Position List");
-  await expect(page).toHaveURL(/master=position/);
+  await expect(master.table("Position List"), "it opens on its first table").toBeVisible();
+  await expect(page).toHaveURL(/\/master$/);
   for (const head of ["Department", "Name of Position", "Employment Type", "JD", "Point"]) {
     await expect(master.head(head)).toBeVisible();
   }
