@@ -11,7 +11,7 @@ import (
 
 func TestReadsTakeTurnsAndWritesDoNot(t *testing.T) {
 	t.Parallel()
-	read, write := wire.Operation{Method: http.MethodGet}, wire.Operation{Method: http.MethodPost}
+	read := wire.Operation{Method: http.MethodGet}
 	turns := newTurns(2)
 	var leave func()
 	for range 2 {
@@ -20,11 +20,13 @@ func TestReadsTakeTurnsAndWritesDoNot(t *testing.T) {
 			t.Fatalf("a free turn was refused: %v", err)
 		}
 	}
-	if _, err := turns.enter(t.Context(), write); err != nil {
-		t.Errorf("a write waited for reads: %v", err)
-	}
 	gone, cancel := context.WithCancel(t.Context())
 	cancel()
+	for _, write := range []wire.Operation{{Method: http.MethodPost}, wire.DeletePosition, wire.MobileValidation} {
+		if _, err := turns.enter(gone, write); err != nil {
+			t.Errorf("%s %s waited for reads: %v", write.Method, write.Stem, err)
+		}
+	}
 	if _, err := turns.enter(gone, read); !errors.Is(err, context.Canceled) {
 		t.Errorf("a caller who has gone away still waits: %v", err)
 	}

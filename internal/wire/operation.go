@@ -19,8 +19,11 @@ type Operation struct {
 // Public reports whether callers need not sign in.
 func (o Operation) Public() bool { return o.May == "" }
 
-// Reads reports whether the call changes nothing. The documents delete a position with a GET.
-func (o Operation) Reads() bool { return o.Method == "GET" && o.Stem != DeletePosition.Stem }
+// Reads reports whether the call changes nothing. The documents delete a position with a GET, and a GET that validates a
+// mobile counts the try.
+func (o Operation) Reads() bool {
+	return o.Method == "GET" && o.Stem != DeletePosition.Stem && o.Stem != MobileValidation.Stem
+}
 
 // Access and account.
 var (
