@@ -24,8 +24,8 @@ test("one requisition from New to Onboarded, through every dialog", async ({
     const form = home.form("New Requisition");
     await form.choose("Position", "Backend Developer");
     await form.field("No. of Positions").fill("4");
-    await form.field("State").fill("Maharashtra");
-    await form.field("City").fill("Nashik");
+    await form.choose("State", "Maharashtra");
+    await form.choose("City", "Nashik");
     await form.pick("Replacement");
     await form.field("Rehire For").fill("Ketan Dave");
     await form.choose("Requested by", "Shruti Venkatesan · Engineering");

@@ -211,9 +211,9 @@ test("New Requisition: every message", async ({ enter }) => {
   await form.refuses(invalid, ...places, compulsory, compulsory);
   await form.field("No. of Positions").fill("2");
   await form.refuses(...places, compulsory, compulsory);
-  await form.field("State").fill("Maharashtra");
+  await form.choose("State", "Maharashtra");
   await form.refuses(compulsory, compulsory, compulsory);
-  await form.field("City").fill("Satara");
+  await form.choose("City", "Satara");
   await form.pick("Replacement");
   await form.refuses(compulsory, "Please enter who is replaced", compulsory);
   await form.field("Rehire For").fill("Ketan Dave");

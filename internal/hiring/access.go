@@ -15,6 +15,9 @@ const (
 	// SeeDashboards covers the managers' dashboards, SeeReviewDashboard the one that only some managers have.
 	SeeDashboards      Action = "see dashboards"
 	SeeReviewDashboard Action = "see the Review Dashboard"
+	// AddCandidates is adding candidates; to which requisitions, Target.CheckAdd says. Whoever adds nobody is not told
+	// who is known.
+	AddCandidates Action = "add candidates"
 	// KeepPositions covers editing positions and sources, for the roles that see their tables.
 	KeepPositions Action = "keep positions and sources"
 	// KeepTemplates covers editing templates and their categories; MayEditTemplate decides for each template.
@@ -40,6 +43,9 @@ func May(u User, a Action) bool {
 		return u.Has(GrantManager)
 	case SeeReviewDashboard:
 		return u.Has(GrantManager) && u.Has(GrantReviewDashboard)
+	case AddCandidates:
+		_, known := RoleIDs[u.Role]
+		return known && MayAddCandidates(u)
 	case KeepPositions:
 		return slices.Contains(keepPositions, u.Role)
 	case KeepTemplates:

@@ -71,6 +71,17 @@ var mayTable = map[Action]map[Role]string{
 		PL:          "-y----",
 		CEO:         "-y----",
 	},
+	AddCandidates: {
+		Recruiter:   "yyyyyy",
+		Interviewer: "-y----",
+		Admin:       "-y-y--",
+		ESAHR:       "yyyyyy",
+		SeniorHR:    "-y-y--",
+		TL:          "-y-y--",
+		ATL:         "-y-y--",
+		PL:          "-y-y--",
+		CEO:         "-y-y--",
+	},
 	KeepPositions: {
 		Recruiter:   "yyyyyy",
 		Interviewer: "------",

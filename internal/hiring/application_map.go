@@ -39,7 +39,7 @@ func TakingCandidates() []Status {
 
 // MayAddCandidates reports whether the user adds candidates to any requisition; CheckAdd decides which.
 func MayAddCandidates(u User) bool {
-	return u.Has(GrantManager) || u.Role == Recruiter || WorksOnQueue(u)
+	return u.Has(GrantManager) || u.Role == Recruiter || WorksOnQueue(u) && u.Role != Interviewer
 }
 
 // CheckAdd returns why the user cannot add candidates to the requisition.

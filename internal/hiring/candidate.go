@@ -13,7 +13,9 @@ const (
 	ValidEmail           = "Please Enter Valid Email ID"
 	ExperiencedOrWorking = "Please choose either Experienced or Is Working"
 	CandidateTextTooLong = "This may have 200 characters at most"
+	WholeRupees          = "Please enter whole rupees"
 	longestCandidateText = 200
+	mostRupeeDigits      = 10
 )
 
 // NewCandidate is what was typed to add a candidate.
@@ -85,6 +87,11 @@ func (c NewCandidate) Checked() (NewCandidate, error) {
 		return c, invalid("email", ValidEmail)
 	case c.IsExperienced && c.IsWorking:
 		return c, invalid("working", ExperiencedOrWorking)
+	case !isRupees(c.CurrentGross):
+		return c, invalid("currentGross", WholeRupees)
+	}
+	if err := checkPlace(c.State, c.City); err != nil {
+		return c, err
 	}
 	for _, f := range c.texts() {
 		if utf8.RuneCountInString(*f.text) > longestCandidateText {
@@ -109,4 +116,9 @@ func (c *NewCandidate) texts() []candidateText {
 		{"noticePeriod", &c.NoticePeriod, false}, {"currentGross", &c.CurrentGross, false},
 		{"currentDesignation", &c.CurrentDesignation, false}, {"currentCompany", &c.CurrentCompany, false},
 	}
+}
+
+// isRupees reports whether the text is an amount in whole rupees, or empty.
+func isRupees(text string) bool {
+	return len(text) <= mostRupeeDigits && !strings.ContainsFunc(text, func(c rune) bool { return c < '0' || c > '9' })
 }

@@ -59,6 +59,12 @@ func (c EditedCandidate) Checked() (EditedCandidate, error) {
 			return c, invalid(f.field, CandidateTextTooLong)
 		}
 	}
+	if !isRupees(c.CurrentGross) {
+		return c, invalid("currentGross", WholeRupees)
+	}
+	if err := checkPlace(c.State, c.City); err != nil {
+		return c, err
+	}
 	if c.Resume != nil {
 		return c, CheckResume(c.Resume)
 	}

@@ -10,11 +10,9 @@ type JoiningMail struct {
 }
 
 var joiningMails = map[Role]JoiningMail{
-	PL: {Says: "%s has accepted the position %s in your process and joins on %s. Please plan the first day with your team."},
-	TL: {Says: "%s, whom you asked for as %s, joins your team on %s. Your process lead has a copy of this mail.",
-		CopiesLead: true},
-	ATL: {Says: "%s, whom you asked for as %s, joins your team on %s. Your process lead has a copy of this mail.",
-		CopiesLead: true},
+	PL:  {Says: "%s has accepted the position %s in your process and joins on %s. Please plan the first day with your team."},
+	TL:  {Says: "%s, whom you asked for as %s, joins your team on %s.", CopiesLead: true},
+	ATL: {Says: "%s, whom you asked for as %s, joins your team on %s.", CopiesLead: true},
 }
 
 // JoiningMailOf returns the mail for a requisition asked for by a user with this role.
@@ -27,3 +25,6 @@ func JoiningMailOf(r Role) JoiningMail {
 
 // LeadsProcess reports whether a user with this role is a process lead, or an administrator who acts as one.
 func LeadsProcess(r Role) bool { return r == PL || r == Admin }
+
+// LeadHasCopy is what the mail adds if the process lead gets a copy.
+const LeadHasCopy = "Your process lead has a copy of this mail."

@@ -83,6 +83,17 @@ func CheckDepartment(name string) error {
 	return nil
 }
 
+// CheckDepartmentNames checks that no other department has the name: two that differ in case or blanks alone are one to
+// whoever reads them.
+func CheckDepartmentNames(name string, others []string) error {
+	for _, other := range others {
+		if strings.EqualFold(strings.Join(strings.Fields(name), " "), strings.Join(strings.Fields(other), " ")) {
+			return &Problem{Kind: Refused, Field: "name", Message: "There is a department " + other + " already"}
+		}
+	}
+	return nil
+}
+
 // CheckRole checks that the role exists.
 func CheckRole(r Role) error {
 	if _, known := RoleIDs[r]; !known {

@@ -50,3 +50,20 @@ func CitiesOf(state string) []string {
 	slices.Sort(cities)
 	return slices.Compact(cities)
 }
+
+// The answers to a place that is not in the list.
+const (
+	ChooseState = "Please choose a state of the list"
+	ChooseCity  = "Please choose a city of this state from the list"
+)
+
+// checkPlace checks that state and city are in the list. Either may be left empty where it is not asked for.
+func checkPlace(state, city string) error {
+	switch {
+	case state != "" && !slices.Contains(States(), state):
+		return invalid("state", ChooseState)
+	case city != "" && !slices.Contains(Places, Place{state, city}):
+		return invalid("city", ChooseCity)
+	}
+	return nil
+}

@@ -11,12 +11,13 @@ func TestEditType(t *testing.T) {
 		from, to EmploymentType
 		want     no
 	}{
-		"to another":       {FullTime, PartTime, no{}},
-		"to Intern":        {FullTime, Intern, no{}},
-		"away from Intern": {Intern, Contract, no{}},
-		"Intern to Intern": {Intern, Intern, no{Refused, "employmentType", InternLocked}},
-		"no type":          {FullTime, "", bad("employmentType", "Please select position type")},
-		"no such type":     {FullTime, "Volunteer", bad("employmentType", "Please select position type")},
+		"to another":           {FullTime, PartTime, no{}},
+		"to Intern":            {FullTime, Intern, no{}},
+		"away from Intern":     {Intern, Contract, no{}},
+		"Intern to Intern":     {Intern, Intern, no{Refused, "employmentType", NothingToChange}},
+		"Contract to Contract": {Contract, Contract, no{Refused, "employmentType", NothingToChange}},
+		"no type":              {FullTime, "", bad("employmentType", "Please select position type")},
+		"no such type":         {FullTime, "Volunteer", bad("employmentType", "Please select position type")},
 	} {
 		t.Run(name, func(t *testing.T) {
 			r := inStatus(StatusInprogress)
@@ -220,5 +221,13 @@ func TestUndo(t *testing.T) {
 		"an assignment":        {Done{Assign, "meera", time.Second, false}, no{Refused, "", UndoNever}},
 	} {
 		t.Run(name, func(t *testing.T) { checkNo(t, CheckUndo(manager, c.done), c.want) })
+	}
+}
+
+func TestEditAwayFromInternDropsStipendAndTenure(t *testing.T) {
+	r := Requisition{Status: StatusAssigned, Positions: 1, EmploymentType: Intern, Stipend: 9000, Tenure: 3}
+	c, err := r.EditType(FullTime, "hired for good")
+	if err != nil || c.Requisition.Stipend != 0 || c.Requisition.Tenure != 0 {
+		t.Errorf("%+v, %v", c.Requisition, err)
 	}
 }

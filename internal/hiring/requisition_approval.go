@@ -77,11 +77,14 @@ func (r Requisition) EditType(to EmploymentType, comment string) (Change, error)
 	if err := r.check(EditType); err != nil {
 		return Change{}, err
 	}
-	if r.Locked(to) {
-		return Change{}, &Problem{Kind: Refused, Field: "employmentType", Message: InternLocked}
+	if to == r.EmploymentType {
+		return Change{}, &Problem{Kind: Refused, Field: "employmentType", Message: NothingToChange}
 	}
 	c := r.change()
 	c.Requisition.EmploymentType = to
+	if to != Intern {
+		c.Requisition.Stipend, c.Requisition.Tenure = 0, 0
+	}
 	c.Requisition.ApprovedFlag = false
 	c.note(ReqEvent{Action: EditType, Status: StatusEdited, Comment: comment})
 	return *c, nil

@@ -70,6 +70,9 @@ func checkNew(n NewRequisition, today Day) error {
 	case n.TAT < today:
 		return invalid("tat", TATInPast)
 	}
+	if err := checkPlace(n.State, n.City); err != nil {
+		return err
+	}
 	for _, long := range [][2]string{{"rehireFor", n.RehireFor}, {"skills", n.Skills}, {"comments", n.Comments}} {
 		if err := checkLength(long[0], long[1]); err != nil {
 			return err

@@ -38,7 +38,7 @@ const (
 	RecruiterNotAssigned = "This recruiter does not work on the requisition any more"
 	RecruiterOnboarded   = "All positions of this recruiter are onboarded"
 	AnotherRecruiter     = "Please choose another recruiter than the one who is replaced"
-	InternLocked         = "An Intern requisition cannot be changed to Intern"
+	NothingToChange      = "Nothing to change"
 	AlreadyApproved      = "This requisition is approved already"
 	AlreadyUnapproved    = "This requisition is unapproved already"
 	NothingToRaise       = "Raise Requisition needs an accepted offer first"

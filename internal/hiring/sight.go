@@ -42,5 +42,29 @@ func SightOf(u User) Sight {
 	return sight
 }
 
+// SeesInterviewOnly reports whether the user sees of a candidate what the interview needs: neither salary nor address,
+// nor what happened after the interview.
+func SeesInterviewOnly(u User) bool { return SightOf(u) == SeesInterviewed }
+
+// InterviewerSees returns how many of the events, oldest first, their interviewer sees: those up to the result of the
+// last interview that they conduct.
+func InterviewerSees(events []Event, userID string) int {
+	last := -1
+	for i, e := range events {
+		if e.Interview.PersonID == userID {
+			last = i
+		}
+	}
+	if last < 0 {
+		return 0
+	}
+	for i, e := range events[last+1:] {
+		if e.Stage != Aside {
+			return last + 1 + i + 1
+		}
+	}
+	return len(events)
+}
+
 // SeesEveryCandidate reports whether the user sees every candidate: managers and roles that read everything.
 func SeesEveryCandidate(u User) bool { return SightOf(u) == SeesAll }

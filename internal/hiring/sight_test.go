@@ -49,3 +49,25 @@ func TestAnUnknownRoleSeesNothing(t *testing.T) {
 		}
 	}
 }
+
+func TestInterviewerSees(t *testing.T) {
+	arranged := func(s Stage, person string) Event {
+		return Event{Stage: s, Status: StatusScheduled, Interview: Interview{PersonID: person}}
+	}
+	result := func(s Stage) Event { return Event{Stage: s, Status: StatusSelected} }
+	aside := Event{Stage: Aside, Status: StatusDocumentsSent}
+	for name, c := range map[string]struct {
+		events []Event
+		want   int
+	}{
+		"of nobody":             {[]Event{{Stage: StageNew}, arranged(StageHR, "b")}, 0},
+		"while it is pending":   {[]Event{{Stage: StageNew}, arranged(StageHR, "a"), aside}, 3},
+		"up to the result":      {[]Event{arranged(StageHR, "a"), aside, result(StageHR), arranged(StageTL, "b")}, 3},
+		"of the later of two":   {[]Event{arranged(StageHR, "a"), result(StageHR), arranged(StageTL, "a"), result(StageTL), aside}, 4},
+		"when it is moved away": {[]Event{arranged(StageHR, "a"), arranged(StageHR, "b"), result(StageHR)}, 2},
+	} {
+		if got := InterviewerSees(c.events, "a"); got != c.want {
+			t.Errorf("%s: %d, want %d", name, got, c.want)
+		}
+	}
+}

@@ -17,7 +17,8 @@ type filledIn struct {
 }
 
 // fill reads what the status requires. The sentences are the dialogs'.
-func (r StageRule) fill(m StageUpdate, today Day) (filledIn, error) {
+func (r StageRule) fill(m StageUpdate, now time.Time) (filledIn, error) {
+	today := DayOf(now)
 	f := filledIn{comment: strings.TrimSpace(m.Comment)}
 	if r.Needs.Comment && isBlank(f.comment) {
 		return f, invalid("comment", AllFieldsCompulsory)
@@ -33,6 +34,9 @@ func (r StageRule) fill(m StageUpdate, today Day) (filledIn, error) {
 		var ok bool
 		if f.time, ok = ParseClock(m.Time); !ok {
 			return f, invalid("time", SelectTime)
+		}
+		if f.date == today && f.time < now.Format("15:04") {
+			return f, invalid("time", TimePassed)
 		}
 	}
 	if r.Needs.Interview {

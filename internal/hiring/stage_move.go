@@ -18,7 +18,9 @@ const (
 	DateInPast          = "The date cannot be in the past"
 	DateBeforeTomorrow  = "The date must be tomorrow or later"
 	DateInFuture        = "The date cannot be in the future"
+	TimePassed          = "This time has passed already"
 	ManagerRecordsOffer = "The offer is sent; a manager records the answer"
+	InterviewerDisabled = "This person is disabled; please choose somebody else"
 	PlaceTooLong        = "A link or location may have 500 characters at most"
 	InterviewUpdated    = "Interview Updated Successfully"
 	NotOfTheProgramme   = "This requisition does not belong to the ESA programme"
@@ -66,7 +68,7 @@ func (a Application) Move(u User, m StageUpdate, now time.Time) ([]Event, error)
 	if taking && !named {
 		m.Person.ID = a.InterviewerID
 	}
-	filled, err := rule.fill(m, DayOf(now))
+	filled, err := rule.fill(m, now)
 	if err != nil {
 		return nil, err
 	}

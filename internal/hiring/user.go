@@ -40,9 +40,22 @@ func RoleOf(id string) Role {
 	return ""
 }
 
-// CanBeAssigned reports whether users with this role id can be assigned to requisitions.
-func CanBeAssigned(roleID string) bool {
-	return roleID == RoleIDs[Recruiter] || roleID == RoleIDs[ESAHR]
+// The answers to a list of recruiters that names somebody else.
+const (
+	ChooseRecruiter = "Please choose a recruiter"
+	EsaHROutside    = "An ESA HR user works on the requisitions of the ESA programme only"
+)
+
+// CheckAssigned checks that a user with this role id can be assigned to a requisition. Outside the programme an ESA HR
+// user could do nothing with the positions.
+func CheckAssigned(roleID string, active, esa bool) error {
+	switch {
+	case !active || roleID != RoleIDs[Recruiter] && roleID != RoleIDs[ESAHR]:
+		return invalid("recruiters", ChooseRecruiter)
+	case roleID == RoleIDs[ESAHR] && !esa:
+		return &Problem{Kind: Refused, Field: "recruiters", Message: EsaHROutside}
+	}
+	return nil
 }
 
 // Grant is a right given to a user in addition to the role.

@@ -24,6 +24,8 @@ var (
 	// keepers see the positions and sources of /master; authors see its templates.
 	keepers = []string{"manager", "manager4", "senior-hr", "recruiter", "recruiter2", "esa-hr", "esa-assigned",
 		"administrator"}
+	// adders add candidates.
+	adders  = []string{"manager", "manager4", "recruiter", "recruiter2", "esa-hr", "esa-assigned"}
 	authors = append([]string{"admin"}, keepers...)
 )
 
@@ -78,7 +80,7 @@ var mayCall = map[string][]string{
 	"SendMail":             staff,
 	"SendMailCc":           staff,
 	"SendMailMaster":       staff,
-	"InsertCandidate":      staff,
+	"InsertCandidate":      adders,
 	"UpdateCandidateRound": staff,
 
 	"UpdateCandidateRoundEsa": staff,

@@ -217,7 +217,7 @@ func TestMonthsDepartmentsAndSearch(t *testing.T) {
 		}); err != nil {
 			t.Fatal(err)
 		}
-		april := s.ask(body{"positionId": seller, "tat": "2026-06-01", "city": "Kochi", "positions": "40",
+		april := s.ask(body{"positionId": seller, "tat": "2026-06-01", "state": "Kerala", "city": "Kochi", "positions": "40",
 			"stipend": "12000", "tenure": "6", "employmentStatus": "Fresher"})
 		late, later := 0, 0
 		for _, is := range s.of {

@@ -425,8 +425,8 @@ func TestRevokedRequisitionRefusesEverything(t *testing.T) {
 			"move": d.move(d.recruiter, req, can, "CALL", "Ringing", body{"CALLBACK_DATE": "2026-03-17",
 				"CALLBACK_TIME": "10:00"}),
 			"add": d.recruiter.post("/api/Candidate_Dashboard.svc/insert_candidate",
-				body{"NAME": "B C", "MOBILE": "9000000002", "SOURCE_OF_CANDIDATE": "Naukri", "STATE": "x",
-					"CITY": "y", "REQ_ID": req}),
+				body{"NAME": "B C", "MOBILE": "9000000002", "SOURCE_OF_CANDIDATE": "Naukri", "STATE": "Goa",
+					"CITY": "Panaji", "REQ_ID": req}),
 		} {
 			if a.code() != "409" || a.message() == "" {
 				t.Errorf("%s: %d %s", name, a.Status, a.Raw)
@@ -441,7 +441,7 @@ func TestCandidateIsAddedOnce(t *testing.T) {
 		d.assign(req, []string{d.hr}, 1)
 		d.add(req, "Asha Rao", "9000000001")
 		a := d.recruiter.post("/api/Candidate_Dashboard.svc/insert_candidate", body{
-			"NAME": "Other Name", "MOBILE": "9000000001", "SOURCE_OF_CANDIDATE": "Naukri", "STATE": "x", "CITY": "y",
+			"NAME": "Other Name", "MOBILE": "9000000001", "SOURCE_OF_CANDIDATE": "Naukri", "STATE": "Goa", "CITY": "Panaji",
 			"REQ_ID": req,
 		})
 		if a.code() != "409" || a.message() != "Candidate is already in the system" || a.Data[0]["STATUS"] != "New" ||
@@ -449,7 +449,7 @@ func TestCandidateIsAddedOnce(t *testing.T) {
 			t.Errorf("a second time: %s", a.Raw)
 		}
 		other := d.as("recruiter2").post("/api/Candidate_Dashboard.svc/insert_candidate", body{
-			"NAME": "Some One", "MOBILE": "9000000003", "SOURCE_OF_CANDIDATE": "Naukri", "STATE": "x", "CITY": "y",
+			"NAME": "Some One", "MOBILE": "9000000003", "SOURCE_OF_CANDIDATE": "Naukri", "STATE": "Goa", "CITY": "Panaji",
 			"REQ_ID": req,
 		})
 		if other.Status != 403 {

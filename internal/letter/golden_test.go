@@ -106,6 +106,11 @@ var (
 	}
 )
 
+func withoutLead(j Joining) Joining {
+	j.BossEmail, j.BossRole, j.Copies = "", "", nil
+	return j
+}
+
 func edited(a Approval) Approval {
 	a.Edited, a.Comment = true, "Two more"
 	return a
@@ -134,6 +139,7 @@ var letters = map[string]Message{
 	"edited-hostile":              CandidateEdited(hostileInterview),
 	"joining":                     JoiningDate(joining),
 	"joining-hostile":             JoiningDate(hostileJoining),
+	"joining-without-lead":        JoiningDate(withoutLead(joining)),
 	"approval":                    ApprovalRequest(approval),
 	"approval-hostile":            ApprovalRequest(hostileApproval),
 	"reapproval":                  ApprovalRequest(edited(approval)),

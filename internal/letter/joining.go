@@ -34,8 +34,10 @@ func JoiningDate(j Joining) Message {
 		Cause: ExpectJoining, CauseID: strconv.FormatInt(j.EventID, 10), To: []string{j.Requester.Address},
 		Subject: fmt.Sprintf("%s joins as %s on %s", j.Candidate, j.Position, on),
 	}
+	says := fmt.Sprintf(wording.Says, j.Candidate, j.Position, on)
 	if wording.CopiesLead && j.BossEmail != "" && hiring.LeadsProcess(j.BossRole) {
 		m.Cc = append(m.Cc, j.BossEmail)
+		says += " " + hiring.LeadHasCopy
 	}
 	for _, address := range j.Copies {
 		if !slices.Contains(m.To, address) && !slices.Contains(m.Cc, address) {
@@ -44,7 +46,7 @@ func JoiningDate(j Joining) Message {
 	}
 	p := page{
 		Title:      "Joining date",
-		Paragraphs: []string{"Dear " + j.Requester.Name + ",", fmt.Sprintf(wording.Says, j.Candidate, j.Position, on)},
+		Paragraphs: []string{"Dear " + j.Requester.Name + ",", says},
 		Facts: known([]fact{
 			{"Candidate", j.Candidate}, {"Mobile", j.Mobile}, {"Email", j.Email}, {"Position", j.Position},
 			{"Department", j.Department},

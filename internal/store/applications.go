@@ -159,8 +159,8 @@ func (l *list) narrow(f ApplicationFilter) {
 		l.filter(dateColumns[f.Tab.DateColumn()]+" = ?", Date(f.On.String()))
 	}
 	if f.Part != "" {
-		like := "%" + LikeText(f.Part) + "%"
-		l.filter("EXISTS (SELECT 1 FROM candidate AS f WHERE f.id = a.candidate_id AND (lower(f.name) LIKE ? OR f.mobile LIKE ? OR lower(f.email) LIKE ?))", like, like, like)
+		like := Exactly(f.Part)
+		l.filter("EXISTS (SELECT 1 FROM candidate AS f WHERE f.id = a.candidate_id AND (lower(f.name) LIKE ? ESCAPE '!' OR f.mobile LIKE ? ESCAPE '!' OR lower(f.email) LIKE ? ESCAPE '!'))", like, like, like)
 	}
 }
 

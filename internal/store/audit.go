@@ -73,10 +73,10 @@ func auditList(f AuditFilter) list {
 		l.filter("a.at < ?", *f.Until)
 	}
 	if f.Part != "" {
-		like := "%" + LikeText(f.Part) + "%"
-		l.filter(`(lower(a.before) LIKE ? OR lower(a.after) LIKE ? OR lower(a.action) LIKE ? OR lower(a.subject_id) LIKE ? OR a.address LIKE ?
-			OR a.actor_id IN (SELECT w.id FROM app_user AS w WHERE lower(w.first_name || ' ' || w.last_name) LIKE ?)
-			OR a.subject_id IN (SELECT v.id FROM app_user AS v WHERE lower(v.first_name || ' ' || v.last_name) LIKE ?))`, like, like, like, like, like, like, like)
+		like := Exactly(f.Part)
+		l.filter(`(lower(a.before) LIKE ? ESCAPE '!' OR lower(a.after) LIKE ? ESCAPE '!' OR lower(a.action) LIKE ? ESCAPE '!' OR lower(a.subject_id) LIKE ? ESCAPE '!' OR a.address LIKE ? ESCAPE '!'
+			OR a.actor_id IN (SELECT w.id FROM app_user AS w WHERE lower(w.first_name || ' ' || w.last_name) LIKE ? ESCAPE '!')
+			OR a.subject_id IN (SELECT v.id FROM app_user AS v WHERE lower(v.first_name || ' ' || v.last_name) LIKE ? ESCAPE '!'))`, like, like, like, like, like, like, like)
 	}
 	return l
 }

@@ -224,7 +224,7 @@ func (q *Queries) StageScores(ctx context.Context, applicationID string) ([]Feed
 }
 
 const stageTimeline = `-- name: StageTimeline :many
-SELECT e.id, e.stage, e.status, e.comment, e.given_on, e.given_time, e.interview_type, e.meeting, e.at,
+SELECT e.id, e.stage, CAST(COALESCE(e.conducted_by, '') AS text) AS conductor_id, e.status, e.comment, e.given_on, e.given_time, e.interview_type, e.meeting, e.at,
     CAST(COALESCE((SELECT b.first_name || ' ' || b.last_name FROM app_user AS b WHERE b.id = e.actor_id), '') AS text) AS actor_name,
     CAST(COALESCE((SELECT i.first_name || ' ' || i.last_name FROM app_user AS i WHERE i.id = e.conducted_by), '') AS text) AS conducted_by
 FROM stage_event AS e
@@ -235,6 +235,7 @@ ORDER BY e.id
 type StageTimelineRow struct {
 	ID            int64
 	Stage         string
+	ConductorID   string
 	Status        string
 	Comment       string
 	GivenOn       *Date
@@ -258,6 +259,7 @@ func (q *Queries) StageTimeline(ctx context.Context, applicationID string) ([]St
 		if err := rows.Scan(
 			&i.ID,
 			&i.Stage,
+			&i.ConductorID,
 			&i.Status,
 			&i.Comment,
 			&i.GivenOn,

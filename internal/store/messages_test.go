@@ -108,11 +108,11 @@ func TestSearchMessages(t *testing.T) {
 			message(t, s, id, id+"@Muster.Test", subject, "queued", 0, nil)
 		}
 		cases := map[string]string{
-			"": "a b c d e f g h i", "offer": "a b", "OFFER": "a b", "100%": "a b", "%": "a b c d e f g h i",
+			"": "a b c d e f g h i", "offer": "a b", "OFFER": "a b", "100%": "a", "%": "a",
 			"100% sure":  "a",
 			`back\slash`: "c", "backslash": "", "slash": "c", `o'brien`: "d", `"interview"`: "d",
 			`'; DELETE FROM message; --`: "",
-			"under_score":                "e f", "_": "a b c d e f g h i", "ärger": "g", "ÄRGER": "g", "öl": "g",
+			"under_score":                "e", "_": "e", "ärger": "g", "ÄRGER": "g", "öl": "g",
 			"नमस्ते":        "h",
 			"दुनिया":        "h",
 			"c@muster.test": "c", "MUSTER": "a b c d e f g h i", "a@muster.test, b": "", "nothing": "", "$1": "",

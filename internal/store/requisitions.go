@@ -282,18 +282,18 @@ func midnight(day hiring.Day) Instant {
 // searchRequisitions searches the small tables first, so that only their hits are looked up among the requisitions.
 // Cities are searched one by one in their index; of a serial people type the beginning.
 func searchRequisitions(l *list, typed string) {
-	like := "%" + LikeText(typed) + "%"
+	like := Exactly(typed)
 	l.filter(`r.id IN (
 		SELECT s.id FROM requisition AS s WHERE s.serial >= ? AND s.serial < ?
-		UNION ALL SELECT s.id FROM requisition AS s WHERE s.position_id IN (SELECT p.id FROM position AS p WHERE lower(p.name) LIKE ?)
-		UNION ALL SELECT s.id FROM requisition AS s WHERE s.department_id IN (SELECT d.id FROM department AS d WHERE lower(d.name) LIKE ?)
+		UNION ALL SELECT s.id FROM requisition AS s WHERE s.position_id IN (SELECT p.id FROM position AS p WHERE lower(p.name) LIKE ? ESCAPE '!')
+		UNION ALL SELECT s.id FROM requisition AS s WHERE s.department_id IN (SELECT d.id FROM department AS d WHERE lower(d.name) LIKE ? ESCAPE '!')
 		UNION ALL SELECT s.id FROM requisition AS s WHERE s.city IN (
 			WITH RECURSIVE place (city) AS (
 				SELECT MIN(f.city) FROM requisition AS f
 				UNION ALL SELECT (SELECT MIN(n.city) FROM requisition AS n WHERE n.city > place.city) FROM place WHERE place.city IS NOT NULL)
-			SELECT place.city FROM place WHERE lower(place.city) LIKE ?)
+			SELECT place.city FROM place WHERE lower(place.city) LIKE ? ESCAPE '!')
 		UNION ALL SELECT h.requisition_id FROM assignment AS h WHERE h.status <> 'Hr Revoke'
-			AND h.hr_id IN (SELECT u.id FROM app_user AS u WHERE lower(u.first_name || ' ' || u.last_name) LIKE ?))`, typed, typed+":", like, like, like, like)
+			AND h.hr_id IN (SELECT u.id FROM app_user AS u WHERE lower(u.first_name || ' ' || u.last_name) LIKE ? ESCAPE '!'))`, typed, typed+":", like, like, like, like)
 }
 
 // overdue returns the condition under which a requisition with the seen status is shown as Overdue.

@@ -102,10 +102,10 @@ func reviewList(f ReviewFilter) list {
 			f.Recruiter)
 	}
 	if f.Part != "" {
-		like := "%" + LikeText(f.Part) + "%"
-		l.filter(`(r.department_id IN (SELECT n.id FROM department AS n WHERE lower(n.name) LIKE ?)
-			OR r.position_id IN (SELECT n.id FROM position AS n WHERE lower(n.name) LIKE ?)
-			OR h.hr_id IN (SELECT n.id FROM app_user AS n WHERE lower(n.first_name || ' ' || n.last_name) LIKE ?))`, like, like, like)
+		like := Exactly(f.Part)
+		l.filter(`(r.department_id IN (SELECT n.id FROM department AS n WHERE lower(n.name) LIKE ? ESCAPE '!')
+			OR r.position_id IN (SELECT n.id FROM position AS n WHERE lower(n.name) LIKE ? ESCAPE '!')
+			OR h.hr_id IN (SELECT n.id FROM app_user AS n WHERE lower(n.first_name || ' ' || n.last_name) LIKE ? ESCAPE '!'))`, like, like, like)
 	}
 	return l
 }

@@ -10,15 +10,25 @@ import (
 // word's, would exclude nothing. Its hits are then compared with the whole part.
 func (l *list) search(id, index, typed string) {
 	text := LikeText(typed)
-	l.filter(id+" IN (SELECT s.id FROM "+index+" AS s WHERE s.search_text LIKE ? AND s.search_text || '' LIKE ?)",
-		"%"+rarest(text)+"%", "%"+text+"%")
+	l.filter(id+" IN (SELECT s.id FROM "+index+" AS s WHERE s.search_text LIKE ? AND s.search_text || ''"+likeExactly+")",
+		"%"+rarest(text)+"%", Exactly(typed))
 	l.searched = true
 }
 
-// LikeText turns what a user typed into the inside of a LIKE pattern: lower case, with wildcards replaced by one that
-// matches any letter. An ESCAPE clause would be exact, but keeps SQLite from using the index.
+// LikeText turns what a user typed into the inside of a LIKE pattern for a search index: lower case, with wildcards
+// replaced by one that stands for any letter. An ESCAPE clause would be exact, but SQLite then drops the index; what the
+// index finds is compared with Exactly.
 func LikeText(typed string) string {
 	return strings.NewReplacer("%", "_", `\`, "_").Replace(strings.ToLower(typed))
+}
+
+// likeExactly compares a text in lower case with a pattern of Exactly.
+const likeExactly = " LIKE ? ESCAPE '!'"
+
+// Exactly turns what a user typed into a LIKE pattern with ESCAPE '!' that finds it anywhere in a text: every sign,
+// blanks too, stands for itself.
+func Exactly(typed string) string {
+	return "%" + strings.NewReplacer("!", "!!", "%", "!%", "_", "!_").Replace(strings.ToLower(typed)) + "%"
 }
 
 const (

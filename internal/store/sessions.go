@@ -38,8 +38,8 @@ func (s *Store) Sessions(ctx context.Context, f SessionFilter, page Page) ([]Ses
 		l.filter("s.user_id = ?", f.UserID)
 	}
 	if f.Part != "" {
-		like := "%" + LikeText(f.Part) + "%"
-		l.filter("(lower(u.first_name || ' ' || u.last_name) LIKE ? OR u.mobile LIKE ? OR s.address LIKE ?)", like,
+		like := Exactly(f.Part)
+		l.filter("(lower(u.first_name || ' ' || u.last_name) LIKE ? ESCAPE '!' OR u.mobile LIKE ? ESCAPE '!' OR s.address LIKE ? ESCAPE '!')", like,
 			like, like)
 	}
 	rows := []SessionRow{}

@@ -96,7 +96,7 @@ SELECT r.id, r.serial, p.name AS position
 FROM requisition AS r JOIN position AS p ON p.id = r.position_id
 WHERE r.status NOT IN ('Unapproved', 'Revoke', 'Completed', 'Onboarded')
     AND (r.esa <> '' OR NOT EXISTS (SELECT 1 FROM application AS a WHERE a.requisition_id = r.id))
-    AND (r.serial LIKE CAST($1 AS text) OR lower(p.name) LIKE CAST($1 AS text))
+    AND (r.serial LIKE CAST($1 AS text) ESCAPE '!' OR lower(p.name) LIKE CAST($1 AS text) ESCAPE '!')
 ORDER BY r.added_at DESC, r.id DESC LIMIT 50
 `
 

@@ -82,8 +82,8 @@ func userList(f UserFilter) list {
 		l.filter("u.active = ?", *f.Active)
 	}
 	if f.Part != "" {
-		like := "%" + LikeText(f.Part) + "%"
-		l.filter("(lower(u.first_name || ' ' || u.last_name) LIKE ? OR u.mobile LIKE ? OR lower(u.email) LIKE ?)",
+		like := Exactly(f.Part)
+		l.filter("(lower(u.first_name || ' ' || u.last_name) LIKE ? ESCAPE '!' OR u.mobile LIKE ? ESCAPE '!' OR lower(u.email) LIKE ? ESCAPE '!')",
 			like, like, like)
 	}
 	return l

@@ -1,6 +1,8 @@
 package wire
 
 import (
+	"encoding/json"
+
 	"muster/internal/hiring"
 	"muster/internal/store"
 )
@@ -38,27 +40,40 @@ var moves = []Operation{
 
 // ScoreOfFactor is the score of one factor.
 type ScoreOfFactor struct {
-	Factor Text   `json:"FACTOR"`
-	Score  Number `json:"SCORE"`
+	Factor Text  `json:"FACTOR"`
+	Score  Count `json:"SCORE"`
+}
+
+// ScoreList is SCORES. One of another shape reads as a score that the rules refuse with their sentence.
+type ScoreList []ScoreOfFactor
+
+// UnmarshalJSON reads a list of scores.
+func (l *ScoreList) UnmarshalJSON(from []byte) error {
+	var list []ScoreOfFactor
+	if err := json.Unmarshal(from, &list); err != nil {
+		list = []ScoreOfFactor{{}}
+	}
+	*l = list
+	return nil
 }
 
 // UpdateCandidateRoundBody is what update_candidate_round takes. TAKE_INTERVIEW, SCORES and VERSION are ours.
 type UpdateCandidateRoundBody struct {
-	CanID                Text            `json:"CAN_ID"`
-	ReqID                Text            `json:"REQ_ID"`
-	Stage                Text            `json:"STAGE" field:"stage"`
-	Comment              Text            `json:"COMMENT" field:"comment"`
-	Status               Text            `json:"STATUS" field:"status"`
-	IsInterested         Text            `json:"IS_INTERESTED"`
-	CallbackDate         Text            `json:"CALLBACK_DATE" field:"date"`
-	CallbackTime         Text            `json:"CALLBACK_TIME" field:"time"`
-	InterviewType        Text            `json:"INTERVIEW_TYPE" field:"interviewType"`
-	MeetingLink          Text            `json:"MEETING_LINK" field:"place"`
-	MettingConductedByID Text            `json:"METTING_CONDUCTED_BY_ID" field:"conductedBy"`
-	CreatedBy            Text            `json:"CREATED_BY"`
-	TakeInterview        Text            `json:"TAKE_INTERVIEW,omitempty"`
-	Scores               []ScoreOfFactor `json:"SCORES,omitempty" field:"scores"`
-	Version              Number          `json:"VERSION,omitempty"`
+	CanID                Text      `json:"CAN_ID"`
+	ReqID                Text      `json:"REQ_ID"`
+	Stage                Text      `json:"STAGE" field:"stage"`
+	Comment              Text      `json:"COMMENT" field:"comment"`
+	Status               Text      `json:"STATUS" field:"status"`
+	IsInterested         Text      `json:"IS_INTERESTED"`
+	CallbackDate         Text      `json:"CALLBACK_DATE" field:"date"`
+	CallbackTime         Text      `json:"CALLBACK_TIME" field:"time"`
+	InterviewType        Text      `json:"INTERVIEW_TYPE" field:"interviewType"`
+	MeetingLink          Text      `json:"MEETING_LINK" field:"place"`
+	MettingConductedByID Text      `json:"METTING_CONDUCTED_BY_ID" field:"conductedBy"`
+	CreatedBy            Text      `json:"CREATED_BY"`
+	TakeInterview        Text      `json:"TAKE_INTERVIEW,omitempty"`
+	Scores               ScoreList `json:"SCORES,omitempty" field:"scores"`
+	Version              Number    `json:"VERSION,omitempty"`
 }
 
 // Update converts the fields except the status; the rules of the stage read its name or id.

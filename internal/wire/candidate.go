@@ -5,7 +5,7 @@ import "muster/internal/hiring"
 // Adding candidates.
 var (
 	InsertCandidate = Operation{"InsertCandidate", "POST", "/api/Candidate_Dashboard.svc/insert_candidate",
-		hiring.UseDesk,
+		hiring.AddCandidates,
 		"Add a candidate, and map them to a requisition unless IS_MAP is '0'; somebody known is not added again"}
 )
 

@@ -34,13 +34,13 @@ func (q InterviewResultQuery) Values() url.Values {
 
 // AnswerInterviewBody is a result; its fields are those of update_candidate_round.
 type AnswerInterviewBody struct {
-	Status        Text            `json:"STATUS" field:"status"`
-	Comment       Text            `json:"COMMENT" field:"comment"`
-	CallbackDate  Text            `json:"CALLBACK_DATE" field:"date"`
-	CallbackTime  Text            `json:"CALLBACK_TIME" field:"time"`
-	InterviewType Text            `json:"INTERVIEW_TYPE" field:"interviewType"`
-	MeetingLink   Text            `json:"MEETING_LINK" field:"place"`
-	Scores        []ScoreOfFactor `json:"SCORES,omitempty" field:"scores"`
+	Status        Text      `json:"STATUS" field:"status"`
+	Comment       Text      `json:"COMMENT" field:"comment"`
+	CallbackDate  Text      `json:"CALLBACK_DATE" field:"date"`
+	CallbackTime  Text      `json:"CALLBACK_TIME" field:"time"`
+	InterviewType Text      `json:"INTERVIEW_TYPE" field:"interviewType"`
+	MeetingLink   Text      `json:"MEETING_LINK" field:"place"`
+	Scores        ScoreList `json:"SCORES,omitempty" field:"scores"`
 }
 
 // Update converts the filled-in fields for the rules.

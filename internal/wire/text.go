@@ -67,6 +67,25 @@ func (n *Number) UnmarshalJSON(from []byte) error {
 // Schema describes the field in the OpenAPI document.
 func (Number) Schema(huma.Registry) *huma.Schema { return &huma.Schema{Type: huma.TypeInteger} }
 
+// Count is a whole number of a request that the documents have a sentence for: what is none reads as one that no rule
+// takes, so that the caller gets that sentence.
+type Count int64
+
+const noCount Count = -1
+
+// UnmarshalJSON reads what Number reads, and 1.5, "abc" and anything else as noCount.
+func (n *Count) UnmarshalJSON(from []byte) error {
+	var number Number
+	*n = noCount
+	if err := number.UnmarshalJSON(from); err == nil {
+		*n = Count(number)
+	}
+	return nil
+}
+
+// Schema describes the field in the OpenAPI document.
+func (Count) Schema(huma.Registry) *huma.Schema { return &huma.Schema{Type: huma.TypeInteger} }
+
 // Bool is a boolean of a request; callers may send it as text or as a number.
 type Bool bool
 

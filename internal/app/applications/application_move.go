@@ -43,7 +43,10 @@ func (s *Service) UpdateCandidateRoundEsa(
 func (s *Service) DecideMove(
 	by core.Caller, on Situation, m hiring.StageUpdate, status string,
 ) ([]hiring.Event, error) {
-	if m.Person.ID != "" && !on.Interviewer.Active {
+	if m.Person.ID != "" && on.Interviewer.ID != "" && !on.Interviewer.Active {
+		return nil, &hiring.Problem{Kind: hiring.Invalid, Field: "conductedBy", Message: hiring.InterviewerDisabled}
+	}
+	if m.Person.ID != "" && on.Interviewer.ID == "" {
 		return nil, &hiring.Problem{Kind: hiring.Invalid, Field: "conductedBy", Message: hiring.AllFieldsCompulsory}
 	}
 	if m.Person.ID != "" {

@@ -52,6 +52,9 @@ func (s *Service) candidateDetails(
 	if err != nil {
 		return CandidateDetails{}, fmt.Errorf("app: candidate details: %w", err)
 	}
+	if hiring.SeesInterviewOnly(of.User) {
+		row.Address, row.CurrentGross = "", ""
+	}
 	shown, err := s.ShowsSource(ctx, s.Store.Read(), row.DepartmentID)
 	if err != nil {
 		return CandidateDetails{}, err

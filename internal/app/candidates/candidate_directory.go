@@ -54,6 +54,11 @@ func (s *Service) pageOf(
 			rows[i].Source = ""
 		}
 	}
+	if hiring.SeesInterviewOnly(by.User) {
+		for i := range rows {
+			rows[i].Address, rows[i].Comments = "", []string{}
+		}
+	}
 	return rows, total, nil
 }
 

@@ -37,6 +37,9 @@ func (s *Service) UpdateCandidate(
 		if err != nil {
 			return err
 		}
+		if kept.Resume == nil && keptCandidateOf(row) == keptCandidateOf(editedRow(row, kept)) {
+			return nil
+		}
 		if err := s.saveCandidate(ctx, q, by, row, kept); err != nil {
 			return err
 		}
@@ -76,9 +79,8 @@ func (s *Service) wantsResume(ctx context.Context, q *store.Queries, r store.Req
 	return hiring.NeedsResume(position.Name, r.Esa != "", exempt), nil
 }
 
-func (s *Service) saveCandidate(
-	ctx context.Context, q *store.Queries, by core.Caller, was store.Candidate, c hiring.EditedCandidate,
-) error {
+// editedRow returns the row of a candidate after an edit.
+func editedRow(was store.Candidate, c hiring.EditedCandidate) store.Candidate {
 	is := was
 	is.Name, is.Mobile, is.Mobile10, is.Email, is.EmailKey = c.Name, c.Mobile, hiring.MobileKey(c.Mobile), c.Email,
 		hiring.EmailKey(c.Email)
@@ -86,6 +88,13 @@ func (s *Service) saveCandidate(
 	is.Experience, is.ExperienceIn, is.NoticePeriod = c.Experience, c.RelevantExperience, c.NoticePeriod
 	is.CurrentGross, is.CurrentDesignation, is.CurrentCompany, is.Version = c.CurrentGross, c.CurrentDesignation,
 		c.CurrentCompany, was.Version+1
+	return is
+}
+
+func (s *Service) saveCandidate(
+	ctx context.Context, q *store.Queries, by core.Caller, was store.Candidate, c hiring.EditedCandidate,
+) error {
+	is := editedRow(was, c)
 	_, err := q.OtherCandidateByKeys(ctx, store.OtherCandidateByKeysParams{Mobile10: is.Mobile10, EmailKey: is.EmailKey,
 		ID: was.ID})
 	if err == nil {

@@ -26,7 +26,7 @@ func (s *Service) CandidateTimeline(
 	if err != nil {
 		return nil, fmt.Errorf("app: application of a timeline: %w", err)
 	}
-	return candidateSteps(ctx, q, id)
+	return candidateSteps(ctx, q, by, id)
 }
 
 // CandidateStep is a step of an application, with the interviewer's scores.
@@ -36,10 +36,15 @@ type CandidateStep struct {
 }
 
 // candidateSteps returns the steps of an application, oldest first.
-func candidateSteps(ctx context.Context, q *store.Queries, applicationID string) ([]CandidateStep, error) {
+func candidateSteps(
+	ctx context.Context, q *store.Queries, by core.Caller, applicationID string,
+) ([]CandidateStep, error) {
 	rows, err := q.StageTimeline(ctx, applicationID)
 	if err != nil {
 		return nil, fmt.Errorf("app: timeline: %w", err)
+	}
+	if hiring.SeesInterviewOnly(by.User) {
+		rows = rows[:hiring.InterviewerSees(eventsOfTimeline(rows), by.User.ID)]
 	}
 	scored, err := q.StageScores(ctx, applicationID)
 	if err != nil {
@@ -54,6 +59,15 @@ func candidateSteps(ctx context.Context, q *store.Queries, applicationID string)
 		steps[i] = CandidateStep{row, scores[row.ID]}
 	}
 	return steps, nil
+}
+
+// eventsOfTimeline returns what the rules need to know of a timeline.
+func eventsOfTimeline(rows []store.StageTimelineRow) []hiring.Event {
+	events := make([]hiring.Event, len(rows))
+	for i, row := range rows {
+		events[i] = hiring.Event{Stage: hiring.Stage(row.Stage), Interview: hiring.Interview{PersonID: row.ConductorID}}
+	}
+	return events
 }
 
 // AppliedTimeline is a candidate's application with its history.
@@ -72,7 +86,7 @@ func (s *Service) CandidateTimelines(
 	}
 	timelines := make([]AppliedTimeline, len(applied))
 	for i, a := range applied {
-		steps, err := candidateSteps(ctx, s.Store.Read(), a.ID)
+		steps, err := candidateSteps(ctx, s.Store.Read(), by, a.ID)
 		if err != nil {
 			return nil, err
 		}
@@ -92,7 +106,20 @@ func (s *Service) PositionsApplied(
 	if err != nil {
 		return nil, fmt.Errorf("app: positions applied for: %w", err)
 	}
-	return rows, nil
+	if !hiring.SeesInterviewOnly(by.User) {
+		return rows, nil
+	}
+	seen := []store.ApplicationsOfCandidateRow{}
+	for _, row := range rows {
+		_, err := s.Store.ApplicationSeen(ctx, candidateID, row.RequisitionID, by.Viewer().Scope)
+		if err != nil && !store.IsNone(err) {
+			return nil, fmt.Errorf("app: positions applied for: %w", err)
+		}
+		if err == nil {
+			seen = append(seen, row)
+		}
+	}
+	return seen, nil
 }
 
 // seesCandidate checks whether the caller may see the candidate; for the caller, a hidden candidate does not exist.

@@ -31,6 +31,9 @@ func (s *Service) AddDepartment(ctx context.Context, by core.Caller, c Departmen
 	}
 	id = core.NewID()
 	return id, s.Store.InTx(ctx, func(q *store.Queries) error {
+		if err := checkDepartmentName(ctx, q, c.Name, ""); err != nil {
+			return err
+		}
 		after, err := auditDepartment(ctx, q, c, "")
 		if err != nil {
 			return err
@@ -38,9 +41,6 @@ func (s *Service) AddDepartment(ctx context.Context, by core.Caller, c Departmen
 		if err = q.AddDepartment(ctx, store.AddDepartmentParams{ID: id, Name: c.Name,
 			MaySignIn: c.MaySignIn}); err == nil {
 			err = q.Flush(ctx)
-		}
-		if store.IsTaken(err) {
-			return departmentTaken(c.Name)
 		}
 		if err == nil {
 			err = q.SetApprover(ctx, store.SetApproverParams{ID: id, ApproverID: core.TextOrNil(c.ApproverID)})
@@ -83,6 +83,9 @@ func (s *Service) ChangeDepartment(
 		if err != nil || before == after && core.Text(was.ApproverID) == c.ApproverID {
 			return err
 		}
+		if err := checkDepartmentName(ctx, q, c.Name, id); err != nil {
+			return err
+		}
 		if err := keepAdministrator(ctx, q,
 			func() error { return s.saveDepartment(ctx, q, id, version, c) }); err != nil {
 			return err
@@ -103,9 +106,6 @@ func (s *Service) saveDepartment(
 	_, err := q.SaveDepartment(ctx, store.SaveDepartmentParams{
 		ID: id, Version: version, Name: c.Name, MaySignIn: c.MaySignIn, ApproverID: core.TextOrNil(c.ApproverID),
 	})
-	if store.IsTaken(err) {
-		return departmentTaken(c.Name)
-	}
 	if err == nil && !c.MaySignIn {
 		if err = q.EndSessionsOfDepartment(ctx, id); err == nil {
 			err = q.DropPasswordLinksOfDepartment(ctx, id)
@@ -140,6 +140,17 @@ func auditDepartment(
 	return told, nil
 }
 
-func departmentTaken(name string) error {
-	return &hiring.Problem{Kind: hiring.Refused, Field: "name", Message: "There is a department " + name + " already"}
+// checkDepartmentName checks the name against those of all other departments.
+func checkDepartmentName(ctx context.Context, q *store.Queries, name, id string) error {
+	rows, err := q.Departments(ctx)
+	if err != nil {
+		return fmt.Errorf("app: departments: %w", err)
+	}
+	others := []string{}
+	for _, row := range rows {
+		if row.ID != id {
+			others = append(others, row.Name)
+		}
+	}
+	return hiring.CheckDepartmentNames(name, others)
 }

@@ -16,7 +16,7 @@ type RecruiterShare struct {
 }
 
 // shares prepares the list for the rules, with ids for rows that may have to be made. Only active recruiters count.
-func shares(ctx context.Context, q *store.Queries, list []RecruiterShare) ([]hiring.Share, error) {
+func shares(ctx context.Context, q *store.Queries, list []RecruiterShare, esa bool) ([]hiring.Share, error) {
 	given := make([]hiring.Share, len(list))
 	for i, entry := range list {
 		if entry.HR != "" {
@@ -24,9 +24,8 @@ func shares(ctx context.Context, q *store.Queries, list []RecruiterShare) ([]hir
 			if err != nil && !store.IsNone(err) {
 				return nil, fmt.Errorf("app: recruiter of a list: %w", err)
 			}
-			if err != nil || !user.Active || !hiring.CanBeAssigned(user.RoleID) {
-				return nil, &hiring.Problem{Kind: hiring.Invalid, Field: "recruiters",
-					Message: "Please choose a recruiter"}
+			if err := hiring.CheckAssigned(user.RoleID, user.Active, esa); err != nil {
+				return nil, err
 			}
 		}
 		given[i] = hiring.Share{ID: core.NewID(), HR: entry.HR, Positions: entry.Positions}
@@ -39,7 +38,7 @@ func (s *Service) AssignRecruiter(
 	ctx context.Context, by core.Caller, reqID string, version int64, list []RecruiterShare, each, stipend, tenure int,
 ) (Step, error) {
 	return s.change(ctx, by, reqID, version, func(q *store.Queries, r *Loaded, _ hiring.Day) (hiring.Change, error) {
-		given, err := shares(ctx, q, list)
+		given, err := shares(ctx, q, list, r.Row.Esa != "")
 		if err != nil {
 			return hiring.Change{}, err
 		}
@@ -52,7 +51,7 @@ func (s *Service) ReassignRecruiter(
 	ctx context.Context, by core.Caller, reqID string, version int64, list []RecruiterShare, each int, old string,
 ) (Step, error) {
 	return s.change(ctx, by, reqID, version, func(q *store.Queries, r *Loaded, _ hiring.Day) (hiring.Change, error) {
-		given, err := shares(ctx, q, list)
+		given, err := shares(ctx, q, list, r.Row.Esa != "")
 		if err != nil {
 			return hiring.Change{}, err
 		}

@@ -11,7 +11,7 @@ import (
 
 // esaChoices returns the newest 50 requisitions that match part of a text: there are too many to offer them all.
 func esaChoices(_ *Service, ctx context.Context, q *store.Queries, part string) ([]Option, error) {
-	rows, err := q.EsaChoices(ctx, "%"+store.LikeText(part)+"%")
+	rows, err := q.EsaChoices(ctx, store.Exactly(part))
 	if err != nil {
 		return nil, fmt.Errorf("app: requisitions for the programme: %w", err)
 	}

@@ -1,5 +1,5 @@
 -- name: StageTimeline :many
-SELECT e.id, e.stage, e.status, e.comment, e.given_on, e.given_time, e.interview_type, e.meeting, e.at,
+SELECT e.id, e.stage, CAST(COALESCE(e.conducted_by, '') AS text) AS conductor_id, e.status, e.comment, e.given_on, e.given_time, e.interview_type, e.meeting, e.at,
     CAST(COALESCE((SELECT b.first_name || ' ' || b.last_name FROM app_user AS b WHERE b.id = e.actor_id), '') AS text) AS actor_name,
     CAST(COALESCE((SELECT i.first_name || ' ' || i.last_name FROM app_user AS i WHERE i.id = e.conducted_by), '') AS text) AS conducted_by
 FROM stage_event AS e

@@ -33,7 +33,7 @@ SELECT r.id, r.serial, p.name AS position
 FROM requisition AS r JOIN position AS p ON p.id = r.position_id
 WHERE r.status NOT IN ('Unapproved', 'Revoke', 'Completed', 'Onboarded')
     AND (r.esa <> '' OR NOT EXISTS (SELECT 1 FROM application AS a WHERE a.requisition_id = r.id))
-    AND (r.serial LIKE CAST(@part AS text) OR lower(p.name) LIKE CAST(@part AS text))
+    AND (r.serial LIKE CAST(@part AS text) ESCAPE '!' OR lower(p.name) LIKE CAST(@part AS text) ESCAPE '!')
 ORDER BY r.added_at DESC, r.id DESC LIMIT 50;
 
 -- Until one is chosen, the newest requisition with the mark counts, except raised ones.

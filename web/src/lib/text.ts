@@ -39,7 +39,10 @@ export function numbered(texts: readonly string[]): { id: string; text: string }
   return texts.map((text, place) => ({ id: String(place), text }));
 }
 
+/** '1,234', with the digits grouped as in India. */
+export const grouped = (count: number) => count.toLocaleString("en-IN");
+
 /** '1 row', '2 rows'. */
 export function countOf(count: number, one: string, many: string = `${one}s`): string {
-  return `${count.toLocaleString("en-IN")} ${count === 1 ? one : many}`;
+  return `${grouped(count)} ${count === 1 ? one : many}`;
 }

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { grouped } from "@/lib/text";
 import classes from "./TileStrip.module.css";
 import { type Tone, toneStyle } from "./tone";
 import { useStatusLook } from "./useStatusLook";
@@ -39,14 +40,16 @@ function Parts({
         type="button"
         className={classes.part}
         aria-pressed={part.id === selected}
-        aria-label={`${part.label}: ${part.value}`}
+        aria-label={`${part.label}: ${grouped(part.value)}`}
         onClick={() => onSelect(part.id)}
       >
-        {part.value}
+        {grouped(part.value)}
       </button>
     </Fragment>
   ));
 }
+
+const shown = (value: number | string) => (typeof value === "number" ? grouped(value) : value);
 
 const isOn = ({ id, parts }: Tile, selected: string | null | undefined) =>
   id === selected || parts?.some((part) => part.id === selected) === true;
@@ -69,7 +72,7 @@ export function TileStrip({ label, tiles, selected, onSelect, opens }: Props) {
             className={classes.button}
             aria-pressed={opens ? undefined : tile.id === selected}
             aria-haspopup={opens ? "dialog" : undefined}
-            aria-label={tile.value === null ? tile.label : `${tile.label}: ${tile.value}`}
+            aria-label={tile.value === null ? tile.label : `${tile.label}: ${shown(tile.value)}`}
             onClick={() => onSelect(tile.id)}
           />
           <div className={classes.label}>{tile.label}</div>
@@ -77,8 +80,10 @@ export function TileStrip({ label, tiles, selected, onSelect, opens }: Props) {
             <span className={classes.number} data-none={tile.value === null || undefined}>
               {tile.parts ? (
                 <Parts parts={tile.parts} selected={selected} onSelect={onSelect} />
+              ) : tile.value === null ? (
+                "–"
               ) : (
-                (tile.value ?? "–")
+                shown(tile.value)
               )}
             </span>
             {/* The line is there before its text, so that nothing below it moves. */}

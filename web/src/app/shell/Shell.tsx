@@ -83,7 +83,7 @@ function SignedIn() {
       <a className={classes.skip} href="#main">
         Skip to content
       </a>
-      <Rail entries={entries} />
+      <Rail entries={entries} year={session.today.slice(0, 4)} />
       <div className={classes.page}>
         <Header
           title={title}
@@ -105,7 +105,7 @@ function SignedIn() {
             <Page row={row} facts={session.facts} />
           </StatusLooks>
         </main>
-        <footer className={classes.foot}>© {new Date().getFullYear()} Muster</footer>
+        <footer className={classes.foot}>© {session.today.slice(0, 4)} Muster</footer>
       </div>
       {PhoneMenu && <PhoneMenu opened={drawerOpened} entries={entries} onClose={closeDrawer} />}
       {Palette && asked > 0 && (

@@ -99,7 +99,6 @@ export function CandidateFields(props: Props) {
             prefix="₹ "
             thousandsGroupStyle="lakh"
             thousandSeparator=","
-            allowDecimal={false}
             allowNegative={false}
             hideControls
             maxLength={24}

@@ -9,6 +9,7 @@ export const wentWrong = "Something Went Wrong";
 export const validMobile = "Please Enter valid Mobile Number";
 export const validNumber = "Please Enter Valid Number!!";
 export const validEmail = "Please Enter Valid Email ID";
+export const wholeRupees = "Please enter whole rupees";
 export const resumeMissing = "Please upload resume!";
 export const resumeMissingFresher = "Please upload resume!!";
 export const resumeNotPdf = "Please upload Resume in pdf only";
@@ -60,6 +61,7 @@ export const tick = (work: Work, box: "experienced" | "working", on: boolean): W
   on ? box : work === box ? "none" : work;
 
 const missing = (text: string | null) => isBlank(text) && allFields;
+const notRupees = (text: string) => !/^\d{0,10}$/.test(text.trim()) && wholeRupees;
 const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
 
 export function checkNew(values: CandidateValues): Faults<CandidateField> {
@@ -69,6 +71,7 @@ export function checkNew(values: CandidateValues): Faults<CandidateField> {
     email: !isBlank(values.email) && !isEmail(values.email) && validEmail,
     state: missing(values.state),
     city: missing(values.city),
+    currentGross: notRupees(values.currentGross),
     source: missing(values.source),
   });
 }
@@ -96,7 +99,7 @@ export function checkEdit(
     experience: work(values.experience),
     experienceIn: work(values.experienceIn),
     noticePeriod: work(values.noticePeriod),
-    currentGross: work(values.currentGross),
+    currentGross: work(values.currentGross) || notRupees(values.currentGross),
     currentDesignation: work(values.currentDesignation),
     currentCompany: work(values.currentCompany),
     resume: wantsResume && !hasResume && !values.resume && (fresher ? resumeMissingFresher : resumeMissing),

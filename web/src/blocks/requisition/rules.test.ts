@@ -143,9 +143,11 @@ describe("Raise, Edit and the revokes", () => {
   it("edits with a type and a comment", () => {
     const type = "Please select position type";
     const comment = "Please enter comment";
-    expect(checkEdit({ type: "", comment: "" })).toEqual({ type, comment });
-    expect(checkEdit({ type: "Contract", comment: "" })).toEqual({ comment });
-    expect(checkEdit({ type: "Contract", comment: "Asked by the lead" })).toEqual({});
+    const fullTime = developer;
+    expect(checkEdit({ type: "", comment: "" }, fullTime)).toEqual({ type, comment });
+    expect(checkEdit({ type: "Contract", comment: "" }, fullTime)).toEqual({ comment });
+    expect(checkEdit({ type: "Contract", comment: "Asked by the lead" }, fullTime)).toEqual({});
+    expect(checkEdit({ type: "Full Time", comment: "x" }, fullTime)).toEqual({ type: "Nothing to change" });
   });
 
   it("revokes with a comment", () => {

@@ -12,6 +12,7 @@ export const validStipend = "Please Enter Valid Stipend";
 export const selectTenure = "Please Select Tenure";
 export const enterComment = "Please enter comment";
 export const selectType = "Please select position type";
+export const nothingToChange = "Nothing to change";
 export const aboveZero = "Please enter position greater than 0.";
 export const belowTotal = "Revoke position should be less than No. of position.";
 export const upToRemaining = "Revoke position should be less than or equal to Remaining Position.";
@@ -116,6 +117,9 @@ export function checkRaise(values: CountValues): Faults<keyof CountValues> {
 
 export type EditValues = { type: string; comment: string };
 
-export function checkEdit({ type, comment }: EditValues): Faults<keyof EditValues> {
-  return faultsOf({ type: type === "" && selectType, comment: isBlank(comment) && enterComment });
+export function checkEdit({ type, comment }: EditValues, of: Subject): Faults<keyof EditValues> {
+  return faultsOf({
+    type: (type === "" && selectType) || (type === of.employmentType && nothingToChange),
+    comment: isBlank(comment) && enterComment,
+  });
 }

@@ -27,13 +27,19 @@ export function isRecruiterView({ manager, recruiter, interviewer }: Facts): boo
   return !manager && (recruiter || interviewer);
 }
 
+/** The assignment panel is the managers': its address opens nothing for others. */
+export function homePlaceOf(read: HomePlace, facts: Facts): HomePlace {
+  const place = isRecruiterView(facts) ? { ...read, filter: noFilter } : read;
+  return facts.manager ? place : { ...place, req: "" };
+}
+
 export function AdminScreen() {
   const { data: session } = useSuspenseQuery(sessionQuery);
   const { userId, facts } = session;
   const navigate = useNavigate();
   const recruiter = isRecruiterView(facts);
   const [read, go] = usePlace(homePlace);
-  const place: HomePlace = recruiter ? { ...read, filter: noFilter, req: "" } : read;
+  const place: HomePlace = homePlaceOf(read, facts);
   const of: ListOf = recruiter ? { view: "recruiter", userId } : { view: "manager" };
   const asked = listOf(place);
   const { list, source } = useTableSource(requisitionListQuery(of, asked), {

@@ -1,5 +1,5 @@
 import type { TileCount, TileCounts } from "@/api/home";
-import { countOf } from "@/lib/text";
+import { countOf, grouped } from "@/lib/text";
 import type { Tile } from "@/ui/TileStrip";
 
 /**
@@ -31,12 +31,14 @@ export function homeTiles(counts: TileCounts | undefined): Tile[] {
     {
       id: "Onboarded",
       label: "Closed/Onboarded",
-      value: counts ? `${counts.Closed.requisitions}/${counts.Onboarded.requisitions}` : null,
+      value: counts
+        ? `${grouped(counts.Closed.requisitions)}/${grouped(counts.Onboarded.requisitions)}`
+        : null,
       parts: counts && [
         { id: "Closed", label: "Closed", value: counts.Closed.requisitions },
         { id: "Onboarded", label: "Onboarded", value: counts.Onboarded.requisitions },
       ],
-      note: counts && `${counts.Closed.positions}/${counts.Onboarded.positions} positions`,
+      note: counts && `${grouped(counts.Closed.positions)}/${grouped(counts.Onboarded.positions)} positions`,
     },
     {
       id: "OVERDUE",

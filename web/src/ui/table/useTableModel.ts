@@ -83,7 +83,7 @@ export function useTableModel<Row extends RowData>(options: Options<Row>): Table
       columnFilters: Object.entries(view.filters)
         .filter(([id, value]) => value !== "" && byId.has(id))
         .map(([id, value]) => ({ id, value })),
-      globalFilter: view.q.trim() || undefined,
+      globalFilter: view.q || undefined,
     }),
     [view.sort, view.filters, view.q, byId],
   );

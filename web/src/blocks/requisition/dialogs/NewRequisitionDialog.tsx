@@ -3,6 +3,7 @@ import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { positionsQuery } from "@/api/position";
 import { addRequisition } from "@/api/requisitionStep";
 import { sessionQuery } from "@/api/session";
+import { PlaceFields } from "@/blocks/place/PlaceFields";
 import { useWriteForm } from "@/blocks/write/useWriteForm";
 import { DatePicker } from "@/ui/DatePicker";
 import { FormDialog } from "@/ui/FormDialog";
@@ -69,8 +70,11 @@ export function NewRequisitionDialog({ opened, onClose }: DialogProps) {
           error={form.faultOf("positionId") ?? (isError ? "The positions could not be loaded." : undefined)}
         />
         <PositionsField label="No. of Positions" {...form.field("positions")} />
-        <TextInput size="md" label="State" {...form.field("state")} />
-        <TextInput size="md" label="City" {...form.field("city")} />
+        <PlaceFields
+          value={values}
+          onChange={form.set}
+          error={{ state: form.faultOf("state"), city: form.faultOf("city") }}
+        />
         <Input.Wrapper label="Employee Status" labelElement="div" error={form.faultOf("employmentStatus")}>
           <Segmented
             form

@@ -12,7 +12,6 @@ export function StipendField(props: Pick<NumberInputProps, Field>) {
       prefix="₹ "
       thousandsGroupStyle="lakh"
       thousandSeparator=","
-      allowDecimal={false}
       hideControls
       {...props}
     />

@@ -18,7 +18,6 @@ export function PositionsField({ label, value, onChange, error, description, aut
       label={label}
       description={description}
       hideControls
-      allowDecimal={false}
       inputWrapperOrder={["label", "input", "description", "error"]}
       inputMode="numeric"
       data-autofocus={autoFocus || undefined}

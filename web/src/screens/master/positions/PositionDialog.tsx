@@ -83,7 +83,6 @@ export function PositionDialog({ userId, row, opened, onClose }: Props) {
         />
         <NumberInput
           label="Point"
-          allowDecimal={false}
           allowNegative={false}
           hideControls
           max={1_000_000}
