@@ -69,7 +69,9 @@ func (m WrittenMail) Receivers() (to, cc []string, err error) {
 		return nil, nil, invalid("body", AllFieldsCompulsory)
 	case len(to)+len(cc) > mostReceivers:
 		return nil, nil, invalid("to", MailTooManyPersons)
-	case utf8.RuneCountInString(m.Subject) > longestSubject || strings.ContainsAny(m.Subject, "\r\n"):
+	case !isOneLine(m.Subject):
+		return nil, nil, invalid("subject", SubjectNotOneLine)
+	case utf8.RuneCountInString(m.Subject) > longestSubject:
 		return nil, nil, invalid("subject", MailTooLong)
 	case utf8.RuneCountInString(m.Body) > longestMailBody:
 		return nil, nil, invalid("body", MailTooLong)

@@ -46,6 +46,14 @@ func (d WhatsappDraft) Checked() (WhatsappDraft, error) {
 	return d, checkPlaceholders("body", d.Body)
 }
 
+// CheckLength refuses a text that is too long before anything costly is done with it.
+func (d WhatsappDraft) CheckLength() error {
+	if utf8.RuneCountInString(d.Body) > longestMailBody {
+		return invalid("body", WhatsappTooLong)
+	}
+	return nil
+}
+
 // EmailDraft is what was typed about an e-mail template. Body is safe HTML and Text its visible text.
 type EmailDraft struct{ Name, Subject, Body, Text string }
 
@@ -61,7 +69,9 @@ func (d EmailDraft) Checked(noBody string) (EmailDraft, error) {
 		return d, invalid("body", noBody)
 	case !isMasterName(d.Name):
 		return d, invalid("name", NameNotKept)
-	case utf8.RuneCountInString(d.Subject) > longestSubject || strings.ContainsAny(d.Subject, "\r\n"):
+	case !isOneLine(d.Subject):
+		return d, invalid("subject", SubjectNotOneLine)
+	case utf8.RuneCountInString(d.Subject) > longestSubject:
 		return d, invalid("subject", MailTooLong)
 	case utf8.RuneCountInString(d.Body) > longestMailBody:
 		return d, invalid("body", MailTooLong)
@@ -70,4 +80,12 @@ func (d EmailDraft) Checked(noBody string) (EmailDraft, error) {
 		return d, err
 	}
 	return d, checkPlaceholders("body", d.Body)
+}
+
+// CheckLength refuses a text that is too long before anything costly is done with it.
+func (d EmailDraft) CheckLength() error {
+	if utf8.RuneCountInString(d.Body) > longestMailBody {
+		return invalid("body", MailTooLong)
+	}
+	return nil
 }

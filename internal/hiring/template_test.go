@@ -76,7 +76,7 @@ func TestEmailDraftChecked(t *testing.T) {
 		"a subject of 201": {func(d *EmailDraft) { d.Subject = strings.Repeat("x", 201) },
 			bad("subject", MailTooLong)},
 		"a subject of lines": {func(d *EmailDraft) { d.Subject = "a\nBcc: b@c.example" },
-			bad("subject", MailTooLong)},
+			bad("subject", SubjectNotOneLine)},
 		"a message too long": {func(d *EmailDraft) { d.Body = strings.Repeat("x", 50_001) },
 			bad("body", MailTooLong)},
 		"a mistake in subject": {func(d *EmailDraft) { d.Subject = "For {{Position}}" },

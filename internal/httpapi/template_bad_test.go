@@ -62,7 +62,7 @@ func TestInvalidTemplatesNameTheirField(t *testing.T) {
 			"no subject": {body{"Subject": ""}, "Subject", compulsory},
 			"no message": {body{"Body": "<p></p>"}, "Body", "All Fields Are Compulsory"},
 			"a line break": {body{"Subject": "a\nBcc: x@y.example"}, "Subject",
-				"A subject may have 200 characters and a mail 50,000 at most"},
+				"A subject may not have line breaks or other control characters"},
 			"100 kB": {body{"Body": strings.Repeat("<p>long</p>", 10_000)}, "Body",
 				"A subject may have 200 characters and a mail 50,000 at most"},
 			"too long": {body{"Body": strings.Repeat("x", 50_001)}, "Body",

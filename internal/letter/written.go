@@ -48,7 +48,8 @@ type Appointment struct {
 
 // Written returns a user's mail, sanitised.
 func Written(d Draft) Message {
-	body := Safe.Sanitize(d.Body)
+	// Mended last: what the policy drops can leave a cell without its table, which would close the frame's.
+	body := Mend(Safe.Sanitize(d.Body))
 	m := Message{
 		Cause: SendMail, CauseID: d.WriterID, To: d.To, Cc: d.Cc, Subject: strings.TrimSpace(d.Subject),
 		HTML: Framed(body), Plain: PlainText(body),

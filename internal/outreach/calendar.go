@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 	"time"
+	"unicode"
 
 	ics "github.com/arran4/golang-ical"
 )
@@ -45,18 +46,18 @@ func (m Meeting) Calendar() string {
 	if m.zone() != "" {
 		m.addZone(calendar)
 	}
-	e := calendar.AddEvent(m.UID)
+	e := calendar.AddEvent(oneLine(m.UID))
 	e.SetSequence(m.Sequence)
 	e.SetDtStampTime(m.Written)
 	m.setTime(e, ics.ComponentPropertyDtStart, m.Start)
 	m.setTime(e, ics.ComponentPropertyDtEnd, m.Start.Add(m.Length))
-	e.SetSummary(m.Summary)
-	e.SetDescription(m.Description)
-	e.SetLocation(m.Location)
+	e.SetSummary(oneLine(m.Summary))
+	e.SetDescription(lines(m.Description))
+	e.SetLocation(oneLine(m.Location))
 	e.SetStatus(status)
-	e.SetOrganizer(m.Organizer.Address, ics.WithCN(nameOf(m.Organizer)))
+	e.SetOrganizer(oneLine(m.Organizer.Address), ics.WithCN(nameOf(m.Organizer)))
 	for _, p := range m.Attendees {
-		e.AddAttendee(p.Address, ics.WithCN(nameOf(p)), ics.ParticipationRoleReqParticipant,
+		e.AddAttendee(oneLine(p.Address), ics.WithCN(nameOf(p)), ics.ParticipationRoleReqParticipant,
 			ics.ParticipationStatusNeedsAction, ics.WithRSVP(true))
 	}
 	return calendar.Serialize(ics.WithNewLineWindows)
@@ -102,4 +103,24 @@ func nameOf(p Person) string {
 		return c
 	}, p.Name)
 	return strings.Join(strings.Fields(name), " ")
+}
+
+// oneLine is a text with a space for each line break and other control character: the library escapes only line feeds,
+// and a bare carriage return would begin a line of its own.
+func oneLine(text string) string {
+	return strings.Map(func(c rune) rune {
+		if unicode.In(c, unicode.Cc, unicode.Zl, unicode.Zp) {
+			return ' '
+		}
+		return c
+	}, text)
+}
+
+// lines is a text that keeps its line feeds and has no other control character.
+func lines(text string) string {
+	kept := strings.Split(strings.ReplaceAll(text, "\r\n", "\n"), "\n")
+	for i, line := range kept {
+		kept[i] = oneLine(line)
+	}
+	return strings.Join(kept, "\n")
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 	"time"
+	"unicode"
 
 	"muster/internal/outreach/smtptest"
 )
@@ -106,5 +107,24 @@ func TestMailCarriesItsCalendarFile(t *testing.T) {
 	}
 	if strings.Count(got[0].Raw, "multipart/alternative") != 1 || strings.Contains(got[0].Raw, "multipart/mixed") {
 		t.Errorf("the parts are not alternatives of each other: %s", got[0].Raw)
+	}
+}
+
+func TestControlCharactersReachNoCalendarLine(t *testing.T) {
+	const bad = "x\rATTENDEE:mailto:spy@mail.example\r\nURL:https://spy.example\x0b\x1b\u0085\u2028y"
+	m := meeting(t)
+	m.UID, m.Summary, m.Description, m.Location = bad, bad, bad+"\nsecond", bad
+	m.Organizer, m.Attendees = Person{bad, bad}, []Person{{bad, bad}}
+	file := m.Calendar()
+	for _, line := range unfolded(t, file) {
+		if strings.ContainsFunc(line, unicode.IsControl) || strings.ContainsAny(line, "\u2028\u2029") {
+			t.Errorf("%q", line)
+		}
+		if strings.HasPrefix(line, "ATTENDEE:") || strings.HasPrefix(line, "URL:") {
+			t.Errorf("a text has written the line %q", line)
+		}
+	}
+	if !strings.Contains(strings.ReplaceAll(file, "\r\n ", ""), `y\nsecond`) {
+		t.Errorf("the description has lost its lines:\n%s", file)
 	}
 }

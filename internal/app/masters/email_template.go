@@ -121,10 +121,10 @@ func checkedEmail(by core.Caller, roleID string, draft hiring.EmailDraft, noBody
 	if roleID != "" && roleID != hiring.RoleIDs[by.User.Role] {
 		return draft, &hiring.Problem{Kind: hiring.Invalid, Field: "role", Message: hiring.NotYourRole}
 	}
-	body, err := richText(letter.Safe, draft.Body)
-	if err != nil {
+	if err := draft.CheckLength(); err != nil {
 		return draft, err
 	}
+	body := richText(letter.Safe, draft.Body)
 	draft.Body, draft.Text = body, letter.PlainText(body)
 	return draft.Checked(noBody)
 }

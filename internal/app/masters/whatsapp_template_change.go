@@ -85,10 +85,10 @@ func (s *Service) DeleteWhatsappTemplate(ctx context.Context, by core.Caller, id
 
 // checkedWhatsapp sanitises the text and applies the rules.
 func checkedWhatsapp(draft hiring.WhatsappDraft) (hiring.WhatsappDraft, error) {
-	body, err := richText(safeWhatsapp, draft.Body)
-	if err != nil {
+	if err := draft.CheckLength(); err != nil {
 		return draft, err
 	}
+	body := richText(safeWhatsapp, draft.Body)
 	draft.Body, draft.Text = body, hiring.WhatsappText(body)
 	return draft.Checked()
 }
