@@ -134,8 +134,8 @@ func serveAs[In, Body any](
 			}
 		}
 		body, err := once(ctx, b, op, v, take)
-		if err == nil && v.download && takesDownload(op) {
-			err = b.App.Audit.NoteDownload(ctx, v.Caller, op.Stem, v.asked, wire.RowCount(body))
+		if err == nil {
+			err = noteExport(ctx, b, op, v, body)
 		}
 		if err != nil {
 			return nil, b.refusal(ctx, op, err)

@@ -25,7 +25,7 @@ func downloadParameter(op wire.Operation) []*huma.Param {
 // markDownload records whether the rows of the request go into a file.
 func (v *visit) markDownload(ctx huma.Context) {
 	at := ctx.URL()
-	v.download, v.asked = ctx.Query(downloadQuery) == "1", at.RequestURI()
+	v.download, v.asked, v.otherSite = ctx.Query(downloadQuery) == "1", at.RequestURI(), fromOtherSite(ctx)
 }
 
 // fromOtherSite reports whether a browser makes the request on behalf of another site. A download leaves an audit line,

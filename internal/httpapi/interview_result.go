@@ -11,15 +11,15 @@ import (
 func (b *Border) registerInterviewLinks() {
 	serve(b, wire.InterviewResult, b.interviewResult)
 	serve(b, wire.AnswerInterview, b.answerInterview)
-	serveResume(b, wire.InterviewResume, func(ctx context.Context, _ *visit,
+	serveResume(b, wire.InterviewResume, func(ctx context.Context, v *visit,
 		in *wire.InterviewResultQuery) (candidates.Resume, error) {
-		return b.App.Interviews.InterviewResume(ctx, in.Values())
+		return b.App.Interviews.InterviewResume(ctx, v.Caller, in.Values())
 	})
 }
 
-func (b *Border) interviewResult(ctx context.Context, _ *visit,
+func (b *Border) interviewResult(ctx context.Context, v *visit,
 	in *wire.InterviewResultQuery) (wire.Answer[wire.InterviewResultRow], error) {
-	page, err := b.App.Interviews.InterviewResult(ctx, in.Values())
+	page, err := b.App.Interviews.InterviewResult(ctx, v.Caller, in.Values())
 	return wire.One(wire.InterviewResultRowOf(page.InterviewFactsRow, page.Comments, page.Results, page.Factors,
 		page.Today, page.Resume, page.Decided)), err
 }

@@ -1,6 +1,7 @@
 package httpapi_test
 
 import (
+	"fmt"
 	"strings"
 	"sync"
 	"testing"
@@ -72,6 +73,78 @@ func TestTheFifthAttemptThatSucceedsBeginsNoPause(t *testing.T) {
 		}
 		h.as("recruiter")
 		if lines := h.traces("PausedSignIn"); len(lines) != 0 {
+			t.Errorf("%+v", lines)
+		}
+	})
+}
+
+func TestRefusedAdministrationCallsLeaveATrace(t *testing.T) {
+	eachEngine(t, func(t *testing.T, h *harness) {
+		h.as("recruiter").get("/api/users?q=rao")
+		h.nobody().get("/api/users")
+		h.as("administrator").get("/api/users")
+		lines := h.traces("RefusedCall")
+		if len(lines) != 1 {
+			t.Fatalf("%d lines", len(lines))
+		}
+		if line := lines[0]; line.ActorID != h.idOf("recruiter") || line.SubjectID != "ListUsers" ||
+			line.Address == "" || line.After != `{"call":"GET /api/users?q=rao"}` {
+			t.Errorf("%+v", line)
+		}
+	})
+}
+
+func TestResumeReadsAndInterviewLinksLeaveATrace(t *testing.T) {
+	eachTeam(t, func(t *testing.T, d *team) {
+		req, can, link := d.atTheLead()
+		lead := link.Get("person")
+		d.manager.get("/api/can_resume/" + can + ".pdf")
+		d.nobody().get(resultLink + link.Encode())
+		d.nobody().get(resumeLink + link.Encode())
+		d.recruiter.post(resultLink+link.Encode(), map[string]any{"STATUS": "Selected", "COMMENT": "good"})
+		d.nobody().post(resultLink+link.Encode(), map[string]any{"STATUS": "Selected", "COMMENT": "good"})
+		reads := d.traces("ReadResume")
+		if len(reads) != 2 || reads[0].ActorID != d.managerID || reads[1].ActorID != lead || reads[0].SubjectID != can ||
+			reads[1].SubjectID != can || reads[1].Address == "" || reads[1].After != `{"link":"interview result"}` {
+			t.Errorf("resume reads of %s: %+v", req, reads)
+		}
+		for kind, want := range map[string]string{
+			"OpenInterview":   `{"link":"interview result"}`,
+			"AnswerInterview": `"answer":"Selected","signedInAs":"Asha Kulkarni"}`,
+			"RefusedLink":     `"answer":"Selected","refused":"`,
+		} {
+			lines := d.traces(kind)
+			if len(lines) != 1 || lines[0].ActorID != lead || lines[0].SubjectID != can ||
+				!strings.Contains(lines[0].After, want) {
+				t.Errorf("%s: %+v", kind, lines)
+			}
+		}
+	})
+}
+
+// Whoever leaves the parameter out takes as many rows with them.
+func TestAnExportIsToldByItsSize(t *testing.T) {
+	eachEngine(t, func(t *testing.T, h *harness) {
+		err := h.app.Store.InTx(t.Context(), func(q *store.Queries) error {
+			for i := range 101 {
+				if err := q.AddMessage(t.Context(), store.AddMessageParams{ID: fmt.Sprintf("m%05d", i),
+					Subject: "Mail", Cause: "test", CreatedAt: store.At(h.clock())}); err != nil {
+					return err
+				}
+			}
+			return nil
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		c := h.as("administrator")
+		if c.get("/api/messages?size=100"); len(h.lines()) != 0 {
+			t.Error("a page of a screen is an export")
+		}
+		c.get("/api/messages?size=101")
+		lines := h.lines()
+		if len(lines) != 1 || lines[0].ActorID != h.idOf("administrator") || lines[0].Address == "" ||
+			lines[0].After != `{"call":"/api/messages?size=101","rows":101}` {
 			t.Errorf("%+v", lines)
 		}
 	})

@@ -24,6 +24,8 @@ type visit struct {
 	// download means that the rows go into a file; asked is the address that was requested.
 	download bool
 	asked    string
+	// otherSite means that a browser asks on behalf of another site.
+	otherSite bool
 }
 
 type visitKey struct{}
@@ -59,11 +61,12 @@ func (b *Border) authorize(op wire.Operation) func(huma.Context, func(huma.Conte
 				Message: hiring.PleaseLogIn}))
 			return
 		case !hiring.May(v.User, op.May):
+			b.noteRefusal(ctx, v, op)
 			b.write(ctx, b.refusal(ctx.Context(), op, &hiring.Problem{Kind: hiring.NotYours,
 				Message: hiring.NotAllowed}))
 			return
 		}
-		if v.markDownload(ctx); v.download && fromOtherSite(ctx) {
+		if v.markDownload(ctx); v.download && v.otherSite {
 			b.write(ctx, newRefused(http.StatusForbidden, "403", otherSite, ""))
 			return
 		}

@@ -25,6 +25,15 @@ func (o Operation) Reads() bool {
 	return o.Method == "GET" && o.Stem != DeletePosition.Stem && o.Stem != MobileValidation.Stem
 }
 
+// Offers reports whether the call lists what a form offers: places, names of masters and people to choose from.
+func (o Operation) Offers() bool {
+	return slices.Contains([]string{
+		"ListStates", "ListCities", "ListLocations", "PositionNames", "PositionOptions", "SourceOptions", "ListStatuses",
+		"DepartmentDropdown", "UsersOfRole", "RequirementOptions", "SettingChoices", "AuditKinds", "WhatsappCategories",
+		"ListPlaceholders", "StatusesOfProcess",
+	}, o.Stem)
+}
+
 // Access and account.
 var (
 	MobileValidation = Operation{"MobileValidation", "GET", "/api/User.svc/Mobile_Validation/{mobile}", "",

@@ -4,18 +4,21 @@ import (
 	"context"
 
 	"muster/internal/app/core"
-	"muster/internal/store"
 )
 
 const longestCall = 2000
 
-// NoteDownload records that a user exported rows: the call with its parameters, and the number of rows.
-func (s *Service) NoteDownload(ctx context.Context, by core.Caller, stem, asked string, rows int) error {
-	after := struct {
+// NoteDownload records that the caller took rows out of the house: the call, as it was asked, and how many rows.
+func (s *Service) NoteDownload(ctx context.Context, by core.Caller, stem, asked string, rows int) {
+	s.Note(ctx, by, "Download", "download", stem, struct {
 		Call string `json:"call"`
 		Rows int    `json:"rows"`
-	}{core.Shorten(asked, longestCall), rows}
-	return s.Store.InTx(ctx, func(q *store.Queries) error {
-		return s.Record(ctx, q, by, "Download", "download", stem, nil, after)
-	})
+	}{core.Shorten(asked, longestCall), rows})
+}
+
+// NoteRefusedCall records that the caller tried a call that they may not make.
+func (s *Service) NoteRefusedCall(ctx context.Context, by core.Caller, stem, asked string) {
+	s.Note(ctx, by, "RefusedCall", "call", stem, struct {
+		Call string `json:"call"`
+	}{core.Shorten(asked, longestCall)})
 }

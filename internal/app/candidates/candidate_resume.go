@@ -115,5 +115,6 @@ func (s *Service) GetResume(ctx context.Context, by core.Caller, file string) (R
 	if err != nil {
 		return Resume{}, fmt.Errorf("app: resume: %w", err)
 	}
+	s.Note(ctx, by, "ReadResume", "candidate", owner.CandidateID, nil)
 	return Resume{owner.Name, content}, nil
 }

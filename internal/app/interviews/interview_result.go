@@ -2,6 +2,7 @@ package interviews
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"net/url"
 	"strconv"
@@ -81,7 +82,9 @@ type InterviewResult struct {
 }
 
 // InterviewResult reads the link of an interview mail. Opening it changes nothing.
-func (s *Service) InterviewResult(ctx context.Context, values url.Values) (InterviewResult, error) {
+func (s *Service) InterviewResult(
+	ctx context.Context, by core.Caller, values url.Values,
+) (InterviewResult, error) {
 	if err := s.messages.CheckSigned(resultPurpose, values); err != nil {
 		return InterviewResult{}, err
 	}
@@ -90,6 +93,8 @@ func (s *Service) InterviewResult(ctx context.Context, values url.Values) (Inter
 	if err != nil {
 		return InterviewResult{}, err
 	}
+	by, use := by.ByLink(resultPurpose, i.PersonID)
+	s.Note(ctx, by, "OpenInterview", "candidate", i.CandidateID, use)
 	page := InterviewResult{InterviewFactsRow: i.InterviewFactsRow, Today: hiring.DayOf(s.Now().In(i.at.Location())),
 		Factors: []string{}}
 	_, a, settings, err := s.applications.Load(ctx, q, i.CandidateID, i.RequisitionID)
@@ -127,7 +132,9 @@ func whichInterview(i invitation) store.InterviewFactsRow {
 }
 
 // InterviewResume returns the candidate's resume to the interviewer, until the result is given.
-func (s *Service) InterviewResume(ctx context.Context, values url.Values) (candidates.Resume, error) {
+func (s *Service) InterviewResume(
+	ctx context.Context, by core.Caller, values url.Values,
+) (candidates.Resume, error) {
 	if err := s.messages.CheckSigned(resultPurpose, values); err != nil {
 		return candidates.Resume{}, err
 	}
@@ -150,6 +157,8 @@ func (s *Service) InterviewResume(ctx context.Context, values url.Values) (candi
 	if err != nil {
 		return candidates.Resume{}, fmt.Errorf("app: resume: %w", err)
 	}
+	by, use := by.ByLink(resultPurpose, i.PersonID)
+	s.Note(ctx, by, "ReadResume", "candidate", i.CandidateID, use)
 	return candidates.Resume{CandidateName: i.Name, Content: content}, nil
 }
 
@@ -188,9 +197,10 @@ func (s *Service) AnswerInterview(
 	if err != nil {
 		return err
 	}
-	by.User = resultBy(i)
+	by, use := by.ByLink(resultPurpose, i.PersonID)
+	use.Answer = status
 	m.Stage, m.TakeInterview = hiring.Stage(i.Stage), true
-	return s.applications.Move(ctx, by, applications.Named{CandidateID: i.CandidateID, RequisitionID: i.RequisitionID},
+	err = s.applications.Move(ctx, by, applications.Named{CandidateID: i.CandidateID, RequisitionID: i.RequisitionID},
 		m.Person.ID, func(on applications.Situation) ([]hiring.Event, error) {
 			now, err := s.invitedUnder(ctx, on.Queries, values.Get("interview"), on.Settings)
 			if err != nil {
@@ -199,8 +209,17 @@ func (s *Service) AnswerInterview(
 			if decided, err := s.decided(ctx, on.Queries, now, on.Application); err != nil || decided != "" {
 				return nil, errorOr(err, decided)
 			}
-			return s.applications.DecideMove(by, on, m, status)
+			events, err := s.applications.DecideMove(by, on, m, status)
+			if err != nil {
+				return nil, err
+			}
+			return events, s.Record(ctx, on.Queries, by, "AnswerInterview", "candidate", i.CandidateID, nil, use)
 		})
+	if problem, ok := errors.AsType[*hiring.Problem](err); ok {
+		use.Refused = problem.Message
+		s.Note(ctx, by, "RefusedLink", "candidate", i.CandidateID, use)
+	}
+	return err
 }
 
 func errorOr(err error, refusal string) error {

@@ -7,6 +7,7 @@ import classes from "./columns.module.css";
 
 const named: Record<string, (id: string) => string | undefined> = {
   download: kindWords,
+  call: kindWords,
   setting: (id) => (id === "statusLooks" ? "Statuses" : settingRows.find(({ key }) => key === id)?.label),
 };
 
