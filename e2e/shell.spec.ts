@@ -1,3 +1,4 @@
+import { Api } from "./api";
 import { expect, expectAccessible, test } from "./test";
 
 /** The left menu of each kind of user, limited to the screens that exist. */
@@ -76,6 +77,23 @@ test("dark mode is remembered", async ({ page, shell, signIn }) => {
   await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
+});
+
+test("everybody sees and ends their own login sessions", async ({ page, loginPage, shell, ownMuster }) => {
+  const elsewhere = await Api.as(ownMuster, "esa-hr");
+  const { mobile, password } = ownMuster.login("esa-hr");
+  await page.goto(`${ownMuster.url}/`);
+  await loginPage.logIn(mobile, password);
+  await shell.openProfile();
+  await page.getByRole("menuitem", { name: "Login Sessions" }).click();
+  const dialog = page.getByRole("dialog", { name: "Login Sessions" });
+  await expect(dialog.getByText("this browser")).toHaveCount(1);
+  await expectAccessible(page, "[role=dialog]");
+  await dialog.getByRole("button", { name: /^End the session/ }).click();
+  await expect(dialog.getByRole("button", { name: /^End the session/ })).toHaveCount(0);
+  expect((await elsewhere.get("/api/session")).code).toBe("401");
+  await page.reload();
+  await expect(shell.menu).toBeVisible();
 });
 
 test("signing out in one tab signs out the other", async ({ context, shell, signIn }) => {

@@ -53,7 +53,7 @@ func TestTheFirstUsersOfACompany(t *testing.T) {
 		}
 		mustRun(t, database, "", "user", "grant", "9000000002", "esaAssigned")
 		mustRun(t, database, "", "user", "revoke-grant", "9000000001", "manager")
-		mustRun(t, database, "another good one\n", "user", "password", "9000000002")
+		mustRun(t, database, "copper kettle on monday\n", "user", "password", "9000000002")
 		mustRun(t, database, "", "user", "sign-out", "9000000001")
 		mustRun(t, database, "", "user", "disable", "9000000002")
 		mustRun(t, database, "", "user", "enable", "9000000002")

@@ -264,13 +264,13 @@ func TestSetUserPassword(t *testing.T) {
 			t.Error("a refused password ended a login session")
 		}
 		must(t, muster.People.SetUserPassword(t.Context(), core.Caller{}, people.ByMobile(ashasMobile),
-			"another good one"))
+			"copper kettle on monday"))
 		if signedIn(t, muster, token) {
 			t.Error("the login session outlived the password")
 		}
 		_, _, err := muster.Account.UserLogin(t.Context(), core.Caller{}, ashasMobile, goodPassword)
 		wantProblem(t, err, hiring.Refused, hiring.LoginWrong)
-		signIn(t, muster, ashasMobile, "another good one")
+		signIn(t, muster, ashasMobile, "copper kettle on monday")
 		if lines := storetest.Column(t, database, userLines); !slices.Equal(lines[1:],
 			[]string{"SetUserPassword null null"}) {
 			t.Errorf("audit: %q", lines)

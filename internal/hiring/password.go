@@ -1,43 +1,72 @@
 package hiring
 
 import (
-	_ "embed"
+	"fmt"
 	"strings"
-	"sync"
+	"unicode"
 	"unicode/utf8"
 )
 
-//go:embed common_passwords.txt
-var commonPasswordList string
+// PasswordOwner is what an attacker can know about the user of a password, as far as it is known yet.
+type PasswordOwner struct {
+	FirstName, LastName, Mobile, Email string
+	// Company are the company's names and addresses.
+	Company []string
+}
 
-var commonPasswords = sync.OnceValue(func() map[string]bool {
-	known := map[string]bool{}
-	for line := range strings.Lines(commonPasswordList) {
-		known[strings.TrimSpace(line)] = true
-	}
-	return known
-})
+// Strength judges a password from 0, guessed at once, to 4. The known words count for nothing.
+type Strength func(password string, known []string) int
 
-// CheckNewPassword checks whether the user with this mobile (empty while unknown) may use this password; field is the
-// name for the error.
-func CheckNewPassword(field, password, mobile string) error {
+const (
+	// PasswordTooEasy and PasswordUnchanged are why a new password is refused.
+	PasswordTooEasy   = "The new password is too easy to guess. A few words that have nothing to do with each other are better."
+	PasswordUnchanged = "The new password must differ from the old one"
+
+	enoughStrength = 3
+	shortestWord   = 3
+	// Years of birth, of joining and of today stand in many passwords.
+	firstWordYear, lastWordYear = 1950, 2049
+)
+
+// CheckNewPassword checks whether its owner may use this password; field is the name for the error.
+func CheckNewPassword(field, password string, owner PasswordOwner, strength Strength) error {
 	switch {
 	case utf8.RuneCountInString(password) < shortestPassword:
 		return invalid(field, "The new password needs 10 characters or more")
 	case utf8.RuneCountInString(password) > longestPassword:
 		return invalid(field, "The new password may have 128 characters at most")
-	case mobile != "" && strings.Contains(password, mobile):
+	case owner.Mobile != "" && strings.Contains(password, owner.Mobile):
 		return invalid(field, "The new password must not contain the mobile number")
-	case commonPasswords()[strings.ToLower(password)], isPattern(password):
-		return invalid(field, "The new password is too common; please choose another")
+	case repeatsItself(password), strength(password, owner.knownWords()) < enoughStrength:
+		return invalid(field, PasswordTooEasy)
 	}
 	return nil
 }
 
-// isPattern finds what no list can cover: a short piece repeated ("abcabcabca"), or a run of neighbours ("3456789012").
-func isPattern(password string) bool {
+// knownWords are the words that an attacker tries first.
+func (o PasswordOwner) knownWords() []string {
+	words := []string{o.FirstName + o.LastName, o.LastName + o.FirstName}
+	for _, text := range append([]string{o.FirstName, o.LastName, o.Mobile, o.Email}, o.Company...) {
+		words = append(words, strings.FieldsFunc(text, func(r rune) bool {
+			return !unicode.IsLetter(r) && !unicode.IsDigit(r)
+		})...)
+	}
+	known := []string{"muster"}
+	for _, word := range words {
+		if utf8.RuneCountInString(word) >= shortestWord {
+			known = append(known, strings.ToLower(word))
+		}
+	}
+	for year := lastWordYear; year >= firstWordYear; year-- {
+		known = append(known, fmt.Sprint(year))
+	}
+	return known
+}
+
+// repeatsItself finds a short piece repeated ("abcabcabca"), in any alphabet.
+func repeatsItself(password string) bool {
 	runes := []rune(strings.ToLower(password))
-	for size := 1; size <= 3; size++ {
+	for size := 1; size <= len(runes)/2; size++ {
 		repeats := true
 		for i := size; i < len(runes); i++ {
 			repeats = repeats && runes[i] == runes[i-size]
@@ -46,11 +75,5 @@ func isPattern(password string) bool {
 			return true
 		}
 	}
-	up, down := true, true
-	for i := 1; i < len(runes); i++ {
-		step := runes[i] - runes[i-1]
-		up = up && (step == 1 || runes[i-1] == '9' && runes[i] == '0')
-		down = down && (step == -1 || runes[i-1] == '0' && runes[i] == '9')
-	}
-	return up || down
+	return false
 }

@@ -36,6 +36,8 @@ const (
 	PasswordLinkAge = passwordLinkMinute * time.Minute
 	// AttemptWindow is how long a failed attempt counts, and so how long a pause lasts.
 	AttemptWindow = 15 * time.Minute
+	// JudgementsAMinute limits how often an address may have a password judged while it is typed.
+	JudgementsAMinute = 120
 )
 
 // IsMobile reports whether the text is a mobile number: exactly ten digits.

@@ -36,6 +36,9 @@ var mayCall = map[string][]string{
 	"ForgotPassword":   everyone,
 	"ChangePassword":   everyone,
 	"UsePasswordLink":  everyone,
+	"JudgePassword":    everyone,
+	"ListOwnSessions":  staff,
+	"EndOwnSession":    staff,
 	"Session":          staff,
 	"SignOut":          staff,
 	"UserPicture":      staff,
@@ -179,7 +182,7 @@ var mayCall = map[string][]string{
 
 // publicStems lists all calls that need no login session.
 var publicStems = []string{"AnswerApproval", "AnswerInterview", "ChangePassword", "ForgotPassword", "InterviewResult",
-	"InterviewResume", "MobileValidation", "RequisitionApproval", "UsePasswordLink", "UserLogin"}
+	"InterviewResume", "JudgePassword", "MobileValidation", "RequisitionApproval", "UsePasswordLink", "UserLogin"}
 
 func TestPublicCallsAreTheListedOnes(t *testing.T) {
 	var found []string

@@ -9,6 +9,7 @@ import (
 
 	"github.com/danielgtaylor/huma/v2"
 
+	"muster/internal/app/account"
 	"muster/internal/hiring"
 	"muster/internal/wire"
 )
@@ -19,6 +20,9 @@ func (b *Border) registerAccount() {
 	serve(b, wire.ForgotPassword, b.forgotPassword)
 	serve(b, wire.ChangePassword, b.changePassword)
 	serve(b, wire.UsePasswordLink, b.usePasswordLink)
+	serve(b, wire.JudgePassword, b.judgePassword)
+	serve(b, wire.ListOwnSessions, b.listOwnSessions)
+	serve(b, wire.EndOwnSession, b.endOwnSession)
 	serve(b, wire.Session, b.session)
 	serve(b, wire.SignOut, b.signOut)
 	b.registerPicture()
@@ -61,6 +65,27 @@ func (b *Border) usePasswordLink(ctx context.Context, v *visit,
 		string(in.Body.NewPassword))
 }
 
+func (b *Border) judgePassword(ctx context.Context, v *visit,
+	in *in[wire.JudgePasswordBody]) (wire.Answer[wire.JudgementRow], error) {
+	advice, err := b.App.Account.JudgePassword(ctx, v.Caller, account.TypedPassword{
+		NewPassword: string(in.Body.NewPassword), Mobile: string(in.Body.Mobile), Token: string(in.Body.Token),
+	})
+	return wire.One(wire.JudgementRow{Fits: advice == "", Advice: advice}), err
+}
+
+func (b *Border) listOwnSessions(ctx context.Context, v *visit, _ *struct{}) (wire.Answer[wire.OwnSessionRow], error) {
+	found, err := b.App.Account.ListOwnSessions(ctx, v.Caller)
+	rows := make([]wire.OwnSessionRow, len(found))
+	for i, row := range found {
+		rows[i] = wire.OwnSessionRowOf(row, v.SessionID)
+	}
+	return wire.Rows("", rows), err
+}
+
+func (b *Border) endOwnSession(ctx context.Context, v *visit, in *wire.IDOfPath) (wire.Answer[wire.Nothing], error) {
+	return wire.Done(hiring.SignedOut), b.App.Account.EndOwnSession(ctx, v.Caller, in.ID)
+}
+
 func (b *Border) session(ctx context.Context, v *visit, _ *struct{}) (wire.Answer[wire.SessionRow], error) {
 	zone, err := b.App.Zone(ctx)
 	if err != nil {
@@ -76,9 +101,17 @@ func (b *Border) signOut(ctx context.Context, v *visit, _ *struct{}) (wire.Answe
 	return wire.Done(hiring.SignedOut), b.App.Account.SignOut(ctx, v.Caller)
 }
 
+// cookieName binds the cookie to this very host over https: no neighbour under the same domain can set it.
+func (b *Border) cookieName() string {
+	if b.Secure {
+		return "__Host-" + sessionCookie
+	}
+	return sessionCookie
+}
+
 func (b *Border) cookie(token string, age time.Duration) string {
 	cookie := http.Cookie{
-		Name: sessionCookie, Value: token, Path: "/", MaxAge: int(age.Seconds()),
+		Name: b.cookieName(), Value: token, Path: "/", MaxAge: int(age.Seconds()),
 		HttpOnly: true, Secure: b.Secure, SameSite: http.SameSiteLaxMode,
 	}
 	return cookie.String()

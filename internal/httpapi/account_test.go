@@ -232,7 +232,7 @@ func TestChangePassword(t *testing.T) {
 			{"12345", l.Password, "a-better-one-7", 400, "400", "MOBILE", "Please Enter Valid Number"},
 			{l.Mobile, "", "a-better-one-7", 400, "400", "PASSWORD", "Please Enter Valid Credentials"},
 			{l.Mobile, l.Password, "short", 400, "400", "NEW_PASSWORD", "10 characters"},
-			{l.Mobile, l.Password, "password123", 400, "400", "NEW_PASSWORD", "common"},
+			{l.Mobile, l.Password, "password123", 400, "400", "NEW_PASSWORD", "too easy to guess"},
 			{l.Mobile, l.Password, "x" + l.Mobile, 400, "400", "NEW_PASSWORD", "mobile"},
 			{l.Mobile, "not-the-password", "a-better-one-7", 200, "409", "", "Please check user id or password"},
 		} {

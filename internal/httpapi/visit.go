@@ -41,7 +41,7 @@ func visitOf(ctx context.Context) *visit {
 func (b *Border) authorize(op wire.Operation) func(huma.Context, func(huma.Context)) {
 	return func(ctx huma.Context, next func(huma.Context)) {
 		v := visitOf(ctx.Context())
-		if cookie, err := huma.ReadCookie(ctx, sessionCookie); err == nil {
+		if cookie, err := huma.ReadCookie(ctx, b.cookieName()); err == nil {
 			signedIn, err := patiently(ctx.Context(), func() (*account.SignedIn, error) {
 				return b.App.Account.Session(ctx.Context(), cookie.Value)
 			})

@@ -46,6 +46,12 @@ var (
 		"Change a password with the old one as proof; other login sessions end"}
 	UsePasswordLink = Operation{"UsePasswordLink", "POST", "/api/password_links", "",
 		"Set a new password with the token of a mailed link"}
+	JudgePassword = Operation{"JudgePassword", "POST", "/api/password_judgements", "",
+		"What is wrong with a new password while it is typed; nothing of it is kept"}
+	ListOwnSessions = Operation{"ListOwnSessions", "GET", "/api/own_sessions", hiring.UseDesk,
+		"The browsers in which the caller is signed in"}
+	EndOwnSession = Operation{"EndOwnSession", "DELETE", "/api/own_sessions/{id}", hiring.UseDesk,
+		"Sign the caller out of one browser"}
 	Session = Operation{"Session", "GET", "/api/session", hiring.UseDesk,
 		"Who is signed in, what they may do, and what the menu needs to know"}
 	SignOut = Operation{"SignOut", "DELETE", "/api/session", hiring.UseDesk,
@@ -71,7 +77,8 @@ var (
 // Operations lists every call that is served.
 var Operations = slices.Concat(
 	[]Operation{
-		MobileValidation, UserLogin, ForgotPassword, ChangePassword, UsePasswordLink, Session, SignOut, UserPicture,
+		MobileValidation, UserLogin, ForgotPassword, ChangePassword, UsePasswordLink, JudgePassword, Session, SignOut,
+		ListOwnSessions, EndOwnSession, UserPicture,
 		Changes, ListMessages, GetMessage, RetryMessage, TestMessage,
 	},
 	settings,

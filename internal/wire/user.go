@@ -63,6 +63,35 @@ type UsePasswordLinkBody struct {
 	NewPassword Text `json:"newPassword"`
 }
 
+// JudgePasswordBody is a new password while it is typed, and whose it is to be: a mobile, or the token of a mailed link.
+type JudgePasswordBody struct {
+	NewPassword Text `json:"newPassword"`
+	Mobile      Text `json:"mobile"`
+	Token       Text `json:"token"`
+}
+
+// JudgementRow is what the server thinks of a new password.
+type JudgementRow struct {
+	Fits   bool   `json:"fits" doc:"Whether it would be taken"`
+	Advice string `json:"advice" doc:"Why not"`
+}
+
+// OwnSessionRow is a browser in which the caller is signed in.
+type OwnSessionRow struct {
+	ID        string `json:"id"`
+	Address   string `json:"address"`
+	Agent     string `json:"agent"`
+	CreatedAt string `json:"createdAt"`
+	SeenAt    string `json:"seenAt"`
+	Own       bool   `json:"own" doc:"Whether it is the one that asks"`
+}
+
+// OwnSessionRowOf converts a login session; own is the caller's.
+func OwnSessionRowOf(s store.SessionRow, own string) OwnSessionRow {
+	return OwnSessionRow{ID: s.TokenHash, Address: s.Address, Agent: s.Agent, CreatedAt: Instant(&s.CreatedAt),
+		SeenAt: Instant(&s.SeenAt), Own: s.TokenHash == own}
+}
+
 // SessionRow is the signed-in user.
 type SessionRow struct {
 	UserID          string     `json:"userId"`

@@ -19,16 +19,34 @@ func (s *Service) ChangePassword(ctx context.Context, by core.Caller, mobile, pa
 	if hiring.CheckLogin(mobile, password) != nil {
 		return &hiring.Problem{Kind: hiring.Invalid, Field: "password", Message: hiring.ValidCredentials}
 	}
-	if err := hiring.CheckNewPassword("newPassword", newPassword, mobile); err != nil {
+	// Only who knows the old password learns whether a name stands in the new one.
+	if err := s.CheckNewPassword(ctx, "newPassword", newPassword, hiring.PasswordOwner{Mobile: mobile}); err != nil {
 		return err
 	}
 	user, _, err := s.credentials(ctx, by, "ChangePassword", mobile, password)
 	if err != nil {
 		return err
 	}
-	by.User.ID = user.ID
-	return s.setPassword(ctx, by, user.ID, mobile, newPassword, func(q *store.Queries) error {
+	if err := s.Store.InTx(ctx, func(q *store.Queries) error {
 		return s.forgive(ctx, q, mobile, by.Address)
+	}); err != nil {
+		return err
+	}
+	if newPassword == password {
+		return unchanged("newPassword")
+	}
+	owner := hiring.PasswordOwner{FirstName: user.FirstName, LastName: user.LastName, Mobile: mobile, Email: user.Email}
+	if err := s.CheckNewPassword(ctx, "newPassword", newPassword, owner); err != nil {
+		return err
+	}
+	// Hashing is slow and only one transaction writes at a time, so it is done outside.
+	hashed, err := HashPassword(ctx, newPassword)
+	if err != nil {
+		return err
+	}
+	by.User.ID = user.ID
+	return s.Store.InTx(ctx, func(q *store.Queries) error {
+		return s.StorePassword(ctx, q, by, user.ID, hashed, "ChangePassword")
 	})
 }
 
@@ -56,22 +74,6 @@ func (s *Service) ForgotPassword(ctx context.Context, by core.Caller, mobile str
 			return err
 		}
 		return s.messages.Queue(ctx, q, "", letter.PasswordForgotten(LetterTo(user)))
-	})
-}
-
-// setPassword hashes outside the transaction, because hashing is slow and only one transaction writes at a time.
-func (s *Service) setPassword(
-	ctx context.Context, by core.Caller, userID, mobile, password string, also func(*store.Queries) error,
-) error {
-	hashed, err := HashPassword(ctx, password)
-	if err != nil {
-		return err
-	}
-	return s.Store.InTx(ctx, func(q *store.Queries) error {
-		if err := s.StorePassword(ctx, q, by, userID, hashed, "ChangePassword"); err != nil {
-			return err
-		}
-		return also(q)
 	})
 }
 

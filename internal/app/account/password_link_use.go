@@ -17,14 +17,14 @@ func (s *Service) UsePasswordLink(ctx context.Context, by core.Caller, token, ne
 	if err != nil {
 		return err
 	}
-	if err := hiring.CheckNewPassword("newPassword", newPassword, user.Mobile); err != nil {
+	if err := s.CheckNewPassword(ctx, "newPassword", newPassword, ownerOf(user)); err != nil {
 		return err
 	}
 	// Somebody with a link could keep everybody else waiting, too.
 	if _, err := s.try(ctx, tryLink, user.Mobile, by); err != nil {
 		return err
 	}
-	hashed, err := HashPassword(ctx, newPassword)
+	hashed, err := HashNewPassword(ctx, "newPassword", newPassword, user.PasswordHash)
 	if err != nil {
 		return err
 	}

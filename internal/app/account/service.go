@@ -9,8 +9,9 @@ import (
 // Service has the use cases of this room.
 type Service struct {
 	*core.Core
-	messages *messages.Service
-	seen     seen
+	messages   *messages.Service
+	seen       seen
+	judgements pace
 }
 
 // New makes the service.

@@ -61,11 +61,27 @@ func (s *Service) ListSessions(
 	return rows, total, nil
 }
 
+// ListOwnSessions returns the browsers in which the caller is signed in, the last seen first.
+func (s *Service) ListOwnSessions(ctx context.Context, by core.Caller) ([]store.SessionRow, error) {
+	rows, _, err := s.ListSessions(ctx, by.User.ID, core.ListAsk{})
+	return rows, err
+}
+
+// EndOwnSession signs the caller out of one browser; that of somebody else does not exist for them.
+func (s *Service) EndOwnSession(ctx context.Context, by core.Caller, id string) error {
+	return s.endSession(ctx, by, id, by.User.ID)
+}
+
 // EndSession signs out one browser. It is identified by the hash of its token, which opens nothing.
 func (s *Service) EndSession(ctx context.Context, by core.Caller, id string) error {
+	return s.endSession(ctx, by, id, "")
+}
+
+// endSession signs out one browser, of one user only if ownerID is given.
+func (s *Service) endSession(ctx context.Context, by core.Caller, id, ownerID string) error {
 	return s.Store.InTx(ctx, func(q *store.Queries) error {
 		row, err := q.SessionByHash(ctx, id)
-		if store.IsNone(err) {
+		if store.IsNone(err) || err == nil && ownerID != "" && row.UserID != ownerID {
 			return hiring.Missing()
 		}
 		if err != nil {

@@ -42,10 +42,15 @@ func (s *Service) EnableUser(ctx context.Context, by core.Caller, who UserRef) e
 
 // SetUserPassword sets a user's password without the old one, and signs them out everywhere.
 func (s *Service) SetUserPassword(ctx context.Context, by core.Caller, who UserRef, password string) error {
-	if err := hiring.CheckNewPassword("password", password, who.Mobile); err != nil {
+	now, err := findUser(ctx, s.Store.Read(), who)
+	if err != nil {
 		return err
 	}
-	hashed, err := account.HashPassword(ctx, password)
+	owner := hiring.PasswordOwner{FirstName: now.FirstName, LastName: now.LastName, Mobile: now.Mobile, Email: now.Email}
+	if err := s.account.CheckNewPassword(ctx, "password", password, owner); err != nil {
+		return err
+	}
+	hashed, err := account.HashNewPassword(ctx, "password", password, now.PasswordHash)
 	if err != nil {
 		return err
 	}

@@ -40,7 +40,9 @@ func (s *Service) AddUser(ctx context.Context, by core.Caller, user NewUser, pas
 		return "", err
 	}
 	if password != "" {
-		if err := hiring.CheckNewPassword("password", password, user.Mobile); err != nil {
+		owner := hiring.PasswordOwner{FirstName: user.FirstName, LastName: user.LastName, Mobile: user.Mobile,
+			Email: user.Email}
+		if err := s.account.CheckNewPassword(ctx, "password", password, owner); err != nil {
 			return "", err
 		}
 		if user.PasswordHash, err = account.HashPassword(ctx, password); err != nil {

@@ -56,3 +56,12 @@ export async function changePassword(
 export async function redeemPasswordLink(token: string, newPassword: string): Promise<{ message: string }> {
   return unwrap(client.POST("/api/password_links", { body: { token, newPassword } }));
 }
+
+/** A new password while it is typed, and whose it is to be: a mobile, or the token of a mailed link. */
+export type TypedPassword = { newPassword: string; mobile: string; token: string };
+
+export async function judgePassword(body: TypedPassword, signal?: AbortSignal) {
+  return unwrapOne(client.POST("/api/password_judgements", { body, signal }));
+}
+
+export type PasswordJudgement = Awaited<ReturnType<typeof judgePassword>>;

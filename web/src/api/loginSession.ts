@@ -34,3 +34,20 @@ export const allLoginSessions = (filter: LoginSessionFilter) =>
 export async function endLoginSession(id: string): Promise<{ message: string }> {
   return unwrap(client.DELETE("/api/sessions/{id}", { params: { path: { id } } }));
 }
+
+async function listOwnSessions(signal: AbortSignal) {
+  return (await unwrap(client.GET("/api/own_sessions", { signal }))).rows;
+}
+
+export type OwnSession = Awaited<ReturnType<typeof listOwnSessions>>[number];
+
+/** The browsers in which the user is signed in. */
+export const ownSessionsQuery = queryOptions({
+  queryKey: ["ownSession"],
+  queryFn: ({ signal }) => listOwnSessions(signal),
+  staleTime: 0,
+});
+
+export async function endOwnSession(id: string): Promise<{ message: string }> {
+  return unwrap(client.DELETE("/api/own_sessions/{id}", { params: { path: { id } } }));
+}

@@ -1860,6 +1860,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/own_sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The browsers in which the caller is signed in */
+        get: operations["ListOwnSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/own_sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign the caller out of one browser */
+        delete: operations["EndOwnSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/password_judgements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What is wrong with a new password while it is typed; nothing of it is kept */
+        post: operations["JudgePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/password_links": {
         parameters: {
             query?: never;
@@ -2390,6 +2441,10 @@ export interface components {
             data: components["schemas"]["InterviewResultRow"][];
             response: components["schemas"]["Outcome"][];
         };
+        AnswerJudgementRow: {
+            data: components["schemas"]["JudgementRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
         AnswerMasterPositionRow: {
             data: components["schemas"]["MasterPositionRow"][];
             response: components["schemas"]["Outcome"][];
@@ -2416,6 +2471,10 @@ export interface components {
         };
         AnswerOptionRow: {
             data: components["schemas"]["OptionRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerOwnSessionRow: {
+            data: components["schemas"]["OwnSessionRow"][];
             response: components["schemas"]["Outcome"][];
         };
         AnswerPersonOptionRow: {
@@ -3127,6 +3186,17 @@ export interface components {
             today: string;
             type: string;
         };
+        JudgePasswordBody: {
+            mobile: string;
+            newPassword: string;
+            token: string;
+        };
+        JudgementRow: {
+            /** @description Why not */
+            advice: string;
+            /** @description Whether it would be taken */
+            fits: boolean;
+        };
         ListingReviewRow: {
             /** @description What each column can be filtered by */
             choices: {
@@ -3348,6 +3418,15 @@ export interface components {
             FIELD?: string;
             /** @description A sentence for people */
             MESSAGE: string;
+        };
+        OwnSessionRow: {
+            address: string;
+            agent: string;
+            createdAt: string;
+            id: string;
+            /** @description Whether it is the one that asks */
+            own: boolean;
+            seenAt: string;
         };
         PageAuditRow: {
             data: components["schemas"]["AuditRow"][];
@@ -8357,6 +8436,108 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ListOwnSessions: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerOwnSessionRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    EndOwnSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    JudgePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JudgePasswordBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerJudgementRow"];
                 };
             };
             /** @description Error */

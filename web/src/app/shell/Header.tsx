@@ -16,10 +16,20 @@ type Props = {
   onMenu: () => void;
   onSearch: () => void;
   onChangePassword: () => void;
+  onSessions: () => void;
   onSignOut: () => void;
 };
 
-export function Header({ title, info, session, onMenu, onSearch, onChangePassword, onSignOut }: Props) {
+export function Header({
+  title,
+  info,
+  session,
+  onMenu,
+  onSearch,
+  onChangePassword,
+  onSessions,
+  onSignOut,
+}: Props) {
   return (
     <header className={classes.header}>
       <div className={classes.start}>
@@ -61,7 +71,12 @@ export function Header({ title, info, session, onMenu, onSearch, onChangePasswor
             <span className={classes.rule} />
           </>
         )}
-        <ProfileMenu session={session} onChangePassword={onChangePassword} onSignOut={onSignOut} />
+        <ProfileMenu
+          session={session}
+          onChangePassword={onChangePassword}
+          onSessions={onSessions}
+          onSignOut={onSignOut}
+        />
         <Button
           variant="subtle"
           color="gray"

@@ -1,7 +1,7 @@
 import "@mantine/spotlight/styles.layer.css";
 import { useMantineColorScheme } from "@mantine/core";
 import { Spotlight, type SpotlightActionGroupData, spotlight } from "@mantine/spotlight";
-import { IconKey, IconLogout, IconMoon, IconSearch, IconSun } from "@tabler/icons-react";
+import { IconDevices, IconKey, IconLogout, IconMoon, IconSearch, IconSun } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import type { MenuLink } from "../menu";
@@ -13,13 +13,14 @@ type Props = {
   /** Grows with every request to open, so that it can be opened again. */
   asked: number;
   onChangePassword: () => void;
+  onSessions: () => void;
   onSignOut: () => void;
 };
 
 const icon = { size: 18, stroke: 1.6 };
 
 /** Ctrl K: the screens this user may open, and global actions. */
-export function Palette({ links, asked, onChangePassword, onSignOut }: Props) {
+export function Palette({ links, asked, onChangePassword, onSessions, onSignOut }: Props) {
   const navigate = useNavigate();
   const { setColorScheme } = useMantineColorScheme();
 
@@ -48,6 +49,12 @@ export function Palette({ links, asked, onChangePassword, onSignOut }: Props) {
           label: "Change Password",
           leftSection: <IconKey {...icon} />,
           onClick: onChangePassword,
+        },
+        {
+          id: "login-sessions",
+          label: "Login Sessions",
+          leftSection: <IconDevices {...icon} />,
+          onClick: onSessions,
         },
         {
           id: "dark",

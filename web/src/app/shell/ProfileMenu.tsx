@@ -7,9 +7,14 @@ import classes from "./Header.module.css";
 
 export const profileMenuBox = codeOf(async () => (await import("./ProfileMenuBox")).ProfileMenuBox);
 
-type Props = { session: Session; onChangePassword: () => void; onSignOut: () => void };
+type Props = {
+  session: Session;
+  onChangePassword: () => void;
+  onSessions: () => void;
+  onSignOut: () => void;
+};
 
-export function ProfileMenu({ session, onChangePassword, onSignOut }: Props) {
+export function ProfileMenu({ session, onChangePassword, onSessions, onSignOut }: Props) {
   const name = `${session.firstName} ${session.lastName}`;
   const popup = usePopup(profileMenuBox, { kind: "menu" });
   return (
@@ -24,6 +29,7 @@ export function ProfileMenu({ session, onChangePassword, onSignOut }: Props) {
           name={name}
           role={session.role}
           onChangePassword={onChangePassword}
+          onSessions={onSessions}
           onSignOut={onSignOut}
         />
       )}

@@ -1,5 +1,5 @@
 import { type MantineColorScheme, Menu, useMantineColorScheme } from "@mantine/core";
-import { IconDeviceDesktop, IconKey, IconLogout, IconMoon, IconSun } from "@tabler/icons-react";
+import { IconDeviceDesktop, IconDevices, IconKey, IconLogout, IconMoon, IconSun } from "@tabler/icons-react";
 import { Anchor } from "@/ui/popup/Anchor";
 import type { BoxProps } from "@/ui/popup/usePopup";
 import classes from "./Header.module.css";
@@ -8,6 +8,7 @@ type Props = BoxProps & {
   name: string;
   role: string;
   onChangePassword: () => void;
+  onSessions: () => void;
   onSignOut: () => void;
 };
 
@@ -18,7 +19,7 @@ const schemes: { value: MantineColorScheme; label: string; Icon: typeof IconSun 
 ];
 
 export function ProfileMenuBox(props: Props) {
-  const { id, anchor, opened, onClose, name, role, onChangePassword, onSignOut } = props;
+  const { id, anchor, opened, onClose, name, role, onChangePassword, onSessions, onSignOut } = props;
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     // Without a portal the menu stays in the header landmark and next to its button in the tab order.
@@ -40,6 +41,9 @@ export function ProfileMenuBox(props: Props) {
         </Menu.Label>
         <Menu.Item leftSection={<IconKey size={16} stroke={1.7} />} onClick={onChangePassword}>
           Change Password
+        </Menu.Item>
+        <Menu.Item leftSection={<IconDevices size={16} stroke={1.7} />} onClick={onSessions}>
+          Login Sessions
         </Menu.Item>
         <Menu.Divider />
         <Menu.Label>Colours</Menu.Label>

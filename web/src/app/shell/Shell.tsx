@@ -24,6 +24,9 @@ const palette = codeOf(async () => (await import("./Palette")).Palette);
 const changePasswordDialog = codeOf(
   async () => (await import("@/blocks/account/ChangePasswordDialog")).default,
 );
+const ownSessionsDialog = codeOf(
+  async () => (await import("@/blocks/account/OwnSessionsDialog")).OwnSessionsDialog,
+);
 const phoneMenu = codeOf(async () => (await import("./PhoneMenu")).PhoneMenu);
 
 const opensNext = [profileMenuBox, palette];
@@ -57,6 +60,8 @@ function SignedIn() {
   const [drawer, { open: openDrawer, close: closeDrawer }] = useDisclosure(false);
   const { Part: PhoneMenu, opened: drawerOpened } = useOverlay(phoneMenu, drawer);
   const [changing, { open: openChange, close: closeChange }] = useDisclosure(false);
+  const [listing, { open: openSessions, close: closeSessions }] = useDisclosure(false);
+  const OwnSessionsDialog = useCode(ownSessionsDialog, listing);
   const ChangePasswordDialog = useCode(changePasswordDialog, changing);
   const [asked, setAsked] = useState(0);
   const Palette = useCode(palette, asked > 0);
@@ -92,6 +97,7 @@ function SignedIn() {
           onMenu={openDrawer}
           onSearch={() => setAsked(asked + 1)}
           onChangePassword={openChange}
+          onSessions={openSessions}
           onSignOut={leave}
         />
         {unreachable && (
@@ -113,9 +119,11 @@ function SignedIn() {
           links={paletteLinks(session.facts, servedRows())}
           asked={asked}
           onChangePassword={openChange}
+          onSessions={openSessions}
           onSignOut={leave}
         />
       )}
+      {OwnSessionsDialog && listing && <OwnSessionsDialog onClose={closeSessions} />}
       {ChangePasswordDialog && changing && (
         <ChangePasswordDialog mobile={session.mobile} onClose={closeChange} />
       )}

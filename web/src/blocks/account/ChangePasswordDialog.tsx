@@ -5,6 +5,7 @@ import { useWriteForm } from "@/blocks/write/useWriteForm";
 import { FormDialog } from "@/ui/FormDialog";
 import { type ChangePasswordValues, changePasswordComplaint, checkChangePassword } from "./messages";
 import { mobileDigits } from "./mobile";
+import { NewPasswordInput } from "./NewPasswordInput";
 
 type Props = { mobile: string; onClose: () => void };
 
@@ -51,10 +52,10 @@ export default function ChangePasswordDialog({ mobile, onClose }: Props) {
           data-autofocus={mobile !== "" || undefined}
           {...form.field("oldPassword")}
         />
-        <PasswordInput
+        <NewPasswordInput
           label="New password"
           size="md"
-          autoComplete="new-password"
+          whose={{ mobile: form.values.mobile, token: "" }}
           {...form.field("newPassword")}
         />
       </Stack>

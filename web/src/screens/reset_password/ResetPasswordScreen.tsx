@@ -40,5 +40,5 @@ export function ResetPasswordScreen({ token, onLogIn }: { token: string; onLogIn
     form.submit(password, () => redeemPasswordLink(token, password));
   }
 
-  return <ResetPasswordView form={form} over={over} onLogIn={onLogIn} onSubmit={submit} />;
+  return <ResetPasswordView form={form} token={token} over={over} onLogIn={onLogIn} onSubmit={submit} />;
 }

@@ -1,6 +1,7 @@
 import { Button, PasswordInput } from "@mantine/core";
 import type { FormEvent } from "react";
 import { AccountPage } from "@/blocks/account/AccountPage";
+import { NewPasswordInput } from "@/blocks/account/NewPasswordInput";
 import type { WriteForm } from "@/blocks/write/useWriteForm";
 import classes from "./ResetPasswordView.module.css";
 
@@ -8,13 +9,14 @@ export type ResetValues = { password: string; again: string };
 
 type Props = {
   form: WriteForm<ResetValues>;
+  token: string;
   /** Why the link cannot be used; empty if it can. */
   over: string;
   onSubmit: (event: FormEvent) => void;
   onLogIn: () => void;
 };
 
-export function ResetPasswordView({ form, over, onSubmit, onLogIn }: Props) {
+export function ResetPasswordView({ form, token, over, onSubmit, onLogIn }: Props) {
   if (over) {
     return (
       <AccountPage title="Reset Password" lead={over}>
@@ -27,10 +29,10 @@ export function ResetPasswordView({ form, over, onSubmit, onLogIn }: Props) {
   return (
     <AccountPage title="Reset Password" lead="Choose a new password: 10 characters or more.">
       <form ref={form.ref} className={classes.form} onSubmit={onSubmit} noValidate aria-busy={form.busy}>
-        <PasswordInput
+        <NewPasswordInput
           label="New password"
           size="lg"
-          autoComplete="new-password"
+          whose={{ mobile: "", token }}
           autoFocus
           {...form.field("password")}
         />
