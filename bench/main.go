@@ -190,5 +190,10 @@ func measureEngine(ctx context.Context, chosen settings, engine store.Engine, si
 		}
 		into.add(got)
 	}
+	if chosen.wants("login") {
+		if err := at.measureJunk(ctx, into); err != nil {
+			return fmt.Errorf("junk password links: %w", err)
+		}
+	}
 	return at.measureMemory(into)
 }

@@ -98,7 +98,8 @@ func signedIn(t *testing.T, muster *app.App, token string) bool {
 }
 
 const userLines = `SELECT a.action || ' ' || a.before || ' ' || a.after FROM audit AS a JOIN app_user AS u ON u.id = a.subject_id
-	WHERE u.mobile = '` + ashasMobile + `' AND a.subject = 'user' AND a.actor_id IS NULL ORDER BY a.id`
+	WHERE u.mobile = '` + ashasMobile + `' AND a.subject = 'user' AND a.action <> 'FailedSignIn'
+	AND a.actor_id IS NULL ORDER BY a.id`
 
 func TestAddUser(t *testing.T) {
 	twoUsers(t, func(t *testing.T, muster *app.App, database string) {
