@@ -14,13 +14,18 @@ const menus: Record<string, string[]> = {
   administrator: ["Home", "Master", "Administration"],
 };
 
+const landings: Record<string, [string, string]> = {
+  "esa-assigned": ["/candidate_details", "Candidate Details"],
+  interviewer: ["/scheduled_interviews", "Scheduled Interviews"],
+};
+
 for (const [who, labels] of Object.entries(menus)) {
   test(`${who}: landing, menu, top bar, sign out`, async ({ page, shell, signIn, muster }) => {
     await signIn(who);
-    // ESA-assigned users land on their next candidate.
-    const esa = who === "esa-assigned";
-    await expect(page).toHaveURL(esa ? /\/candidate_details$/ : /\/admin$/);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(esa ? "Candidate Details" : "Home");
+    // ESA-assigned users land on their next candidate, interviewers on their interviews.
+    const [path, title] = landings[who] ?? ["/admin", "Home"];
+    await expect(page).toHaveURL(`${muster.url}${path}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect.poll(() => shell.menuLabels()).toEqual(labels);
     await expect(shell.bell).toHaveCount(who.startsWith("manager") ? 1 : 0);
     await expect(page.getByText(`© ${new Date().getFullYear()} Muster`).first()).toBeAttached();
