@@ -173,7 +173,7 @@ export function requisitionColumns(recruiter: boolean, actions: RowActions): rea
       header: "Employee Status",
       value: (row) => row.employmentStatus,
       wrapHead: true,
-      width: 82,
+      width: 86,
     },
     {
       id: "employmentType",
@@ -242,7 +242,7 @@ export function requisitionColumns(recruiter: boolean, actions: RowActions): rea
       header: "Status",
       value: (row) => row.status,
       cell: (row) => <StatusCell row={row} actions={actions} />,
-      width: 100,
+      width: 104,
       stick: "end",
       card: "status",
     },
