@@ -23,7 +23,7 @@ const opens = {
   Onboarded: "the panel",
   Overdue: "the panel",
   Hold: "Assign Recruiter, its note and Resume",
-  "Hr Revoke": "nothing",
+  "Hr Revoke": "the panel",
   Revoke: "who, when and why",
 } as const;
 

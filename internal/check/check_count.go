@@ -30,7 +30,7 @@ func checkPositions(ctx context.Context, q *store.Queries) ([]string, error) {
 	rows, err := q.RequisitionsOverfull(ctx)
 	return sentences(rows, err, func(r store.RequisitionsOverfullRow) string {
 		return fmt.Sprintf("the requisition %s has %d positions, but %d with recruiters, %d accepted and %d outstanding",
-			r.Serial, r.Positions, r.Live, r.Accepted, r.Outstanding)
+			r.Serial, r.Positions, r.Assigned, r.Accepted, r.Outstanding)
 	})
 }
 

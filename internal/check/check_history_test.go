@@ -66,7 +66,7 @@ var hiringBreaks = []struct {
 		[]string{"has other recruiters at work than its events tell of", "in another way than its assignments"}},
 	{"too many positions with recruiters", "UPDATE assignment SET positions = 99 WHERE requisition_id = " +
 		reqOf(assigned, 4),
-		[]string{"with recruiters, 0 accepted and 0 outstanding"}},
+		[]string{"with recruiters, 0 accepted and 0 outstanding", "with 99 positions, but its numbers make it"}},
 	{"offers that are none", "UPDATE requisition SET outstanding = outstanding + 1 WHERE id = " + reqOf(approved, 3),
 		[]string{"0 joined and 1 outstanding, but its applications are 0, 0 and 0"}},
 	{"offers of a row that are none",

@@ -138,7 +138,7 @@ func (a actor) mayHave(done hiring.ReqAction, approves bool) bool {
 	switch done {
 	case hiring.Approve, hiring.Unapprove:
 		return approves
-	case hiring.WorkStarted, hiring.Recount:
+	case hiring.WorkStarted, hiring.Recount, hiring.PositionFilled:
 		return a.ID != ""
 	}
 	return a.manages()
@@ -149,7 +149,8 @@ func (a actor) mayHave(done hiring.ReqAction, approves bool) bool {
 func (a actor) mayHaveMoved(e hiring.Event, before hiring.Progress, esa bool) bool {
 	switch {
 	case a.ID == "":
-		return esa && e.Stage == hiring.StageNew && e.OwnerID == ""
+		mappedAway := e.Stage == hiring.Aside && e.Status == hiring.StatusRemap
+		return mappedAway || esa && e.Stage == hiring.StageNew && e.OwnerID == ""
 	case a.manages(), a.ID == e.OwnerID:
 		return true
 	case e.Stage == hiring.Aside && e.Status == hiring.StatusRemap:

@@ -84,7 +84,7 @@ func (a Application) standsStill(u User) error {
 	switch {
 	case a.Blacklisted:
 		return Refuse(CandidateIsBlacklisted)
-	case a.RemappedBy != "":
+	case a.MappedAway:
 		return Refuse(fmt.Sprintf(CandidateRemappedBy, a.RemapperName))
 	case CandidatesLocked(a.Requisition.Status, u.Has(GrantManager)) && !a.MayTakeInterview(u),
 		CandidatesLocked(a.Requisition.Status, true):

@@ -39,7 +39,9 @@ type Progress struct {
 	ClearedOn, OfferedOn, AcceptedOn Day
 	// Pushed and Documents are the documents' flags '1' for Push To Offer and Documents Sent.
 	Pushed, Documents, Blacklisted bool
-	// RemappedBy is the user who mapped the candidate to another requisition.
+	// MappedAway is true once the candidate was mapped to another requisition; RemappedBy is the user who did it, empty
+	// if it was the programme's link.
+	MappedAway bool
 	RemappedBy string
 	// InterviewerID is the user who conducts the pending interview; empty if none is pending.
 	InterviewerID string
@@ -65,7 +67,7 @@ func (p Progress) After(e Event) Progress {
 	}
 	if e.Stage == Aside {
 		if e.Status == StatusRemap {
-			p.RemappedBy = e.By
+			p.MappedAway, p.RemappedBy = true, e.By
 		}
 		return p
 	}
@@ -102,7 +104,7 @@ func (p Progress) LastIn(s Stage) Status {
 
 // Live reports whether this is the candidate's current application. Blacklisting the candidate ends every live one;
 // mapping them to another requisition ends the only one.
-func (p Progress) Live() bool { return !p.Blacklisted && p.RemappedBy == "" }
+func (p Progress) Live() bool { return !p.Blacklisted && !p.MappedAway }
 
 // Closed reports whether no stage may follow: the candidate was rejected, backed out, is blacklisted, was mapped to
 // another requisition or has joined.

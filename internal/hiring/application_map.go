@@ -53,11 +53,10 @@ func (t Target) CheckAdd(u User) error {
 	return nil
 }
 
-// ShowsAdd reports whether the directory shows the user its ADD CANDIDATE. The programme's requisitions and its
-// assigned users have none: the programme's candidates come in through its link.
+// ShowsAdd reports whether the directory shows the user its ADD CANDIDATE. On the programme's requisitions only managers
+// have it: the programme's candidates come in through its link.
 func (t Target) ShowsAdd(u User) bool {
-	byLink := t.Requisition.ESA || WorksOnQueue(u)
-	return t.CheckAdd(u) == nil && (u.Has(GrantManager) || !byLink)
+	return t.CheckAdd(u) == nil && (u.Has(GrantManager) || !t.Requisition.ESA)
 }
 
 // Add returns the first event of a new candidate's application.

@@ -15,7 +15,7 @@ func (p Progress) CheckFollows(e Event, esa bool) error {
 		return nil
 	case p.Blacklisted:
 		return fmt.Errorf("%s follows on Blacklisted", what)
-	case p.RemappedBy != "":
+	case p.MappedAway:
 		return fmt.Errorf("%s follows when the candidate was mapped to another requisition", what)
 	case e.Stage == Aside:
 		if e.Status != StatusRemap && e.Status != StatusPushToOffer && e.Status != StatusDocumentsSent {

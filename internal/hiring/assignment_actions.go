@@ -137,10 +137,15 @@ func (r Requisition) HRRevoke(hrs []string, comment string) (Change, error) {
 			return Change{}, err
 		}
 	}
-	c := r.change()
+	c, former := r.change(), ""
 	for _, hr := range hrs {
-		c.revokeRow(HRRevoke, c.Requisition.live(hr), comment)
+		at := c.Requisition.live(hr)
+		if a := c.Requisition.Assignments[at]; a.Accepted > a.Positions {
+			former = hr
+		}
+		c.revokeRow(HRRevoke, at, comment)
 	}
+	c.giveWay(former)
 	return *c, nil
 }
 

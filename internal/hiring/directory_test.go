@@ -133,8 +133,10 @@ func TestShowsAdd(t *testing.T) {
 		"a manager in the programme":   {theManager, true, StatusInprogress, true},
 		"ESA HR in the programme":      {esaHR, true, StatusInprogress, false},
 		"a recruiter in the programme": {theOwner, true, StatusInprogress, false},
-		"assigned to the programme": {User{ID: "esa", Role: Recruiter, Grants: []Grant{GrantEsaAssigned}}, false,
-			StatusInprogress, false},
+		"a recruiter with the grant": {User{ID: "esa", Role: Recruiter, Grants: []Grant{GrantEsaAssigned}}, false,
+			StatusInprogress, true},
+		"a recruiter with the grant in the programme": {User{ID: "esa", Role: Recruiter,
+			Grants: []Grant{GrantEsaAssigned}}, true, StatusInprogress, false},
 		"ESA HR outside the programme":  {esaHR, false, StatusInprogress, false},
 		"a recruiter who was taken off": {theOwner, false, StatusHrRevoke, false},
 	} {

@@ -49,7 +49,7 @@ func TestWhoMayTakeInterview(t *testing.T) {
 		{"it has its result", StageTL, theInterviewer, func(a *Application) {
 			a.Progress = a.After(Event{Stage: StageTL, Status: StatusOnHold})
 		}, false},
-		{"remapped", StageHR, theManager, func(a *Application) { a.RemappedBy = "x" }, false},
+		{"remapped", StageHR, theManager, func(a *Application) { a.MappedAway = true }, false},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			a := invited(c.stage)
@@ -179,7 +179,7 @@ func TestWhyNoResult(t *testing.T) {
 			InterviewRevoked},
 		"it has its result": {func(a *Application) { a.Status = StatusSelected }, InterviewOver},
 		"remapped": {func(a *Application) {
-			a.RemappedBy, a.RemapperName = "x",
+			a.MappedAway, a.RemapperName = true,
 				"Asha Kulkarni"
 		}, "Candidate Has been Remapped by Asha Kulkarni"},
 	} {

@@ -13,6 +13,7 @@ const (
 	AlreadyPushed        = "The candidate is pushed to offer already"
 	NotPushedByType      = "Push to Offer is not possible for this employment type"
 	NotPushedYet         = "Push to Offer needs a passed CEO round first"
+	NotSelectedYet       = "Push to Offer needs Selected first"
 	PositionsTaken       = "Every position of this requisition has an accepted offer"
 	ShortlistInstead     = "A candidate of the ESA programme is shortlisted instead"
 	ShortlistOnlyESA     = "Only candidates of the ESA programme are shortlisted without an interview"
@@ -59,7 +60,9 @@ func (a Application) pushBlocked() (reason string, blocked bool) {
 		return NotPushedByType, true
 	case a.Status == StatusBackedOut:
 		return ApplicationClosed, true
-	case !a.passed(StageCEO) && a.Stage != StageOffer && a.Stage != StageJoining:
+	case a.Requisition.ESA && !a.passed(StageCall):
+		return NotSelectedYet, true
+	case !a.passed(a.lastRound()) && a.Stage != StageOffer && a.Stage != StageJoining:
 		return NotPushedYet, true
 	case a.Requisition.Positions <= a.Requisition.Accepted:
 		return PositionsTaken, true
@@ -83,13 +86,21 @@ func (a Application) checkPush(u User) error {
 	return nil
 }
 
-// PushToOffer sets the flag. Only from CEO_ROUND does it also move the application to OFFER.
+// lastRound returns the stage whose passing opens OFFER: in the programme Selected stands for the passed CEO round.
+func (a Application) lastRound() Stage {
+	if a.Requisition.ESA {
+		return StageCall
+	}
+	return StageCEO
+}
+
+// PushToOffer sets the flag. Only from the last round does it also take the application to OFFER.
 func (a Application) PushToOffer(u User, now time.Time) ([]Event, error) {
 	if err := a.checkPush(u); err != nil {
 		return nil, err
 	}
 	stage := Aside
-	if a.Stage == StageCEO {
+	if a.Stage == a.lastRound() {
 		stage = StageOffer
 	}
 	return []Event{a.event(u, stage, StatusPushToOffer, "", now)}, nil

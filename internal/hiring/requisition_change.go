@@ -79,13 +79,18 @@ func (c *Change) handOver(from int, toHR string) {
 // recount updates rows and requisition to match the counts, and notes the requisition's new status.
 func (c *Change) recount() {
 	r := &c.Requisition
+	former := ""
 	for i := range r.Assignments {
 		before := r.Assignments[i]
 		r.Assignments[i].recount()
 		if r.Assignments[i] != before {
 			c.touch(before)
 		}
+		if !before.Live() && before.Accepted > 0 && (former == "" || before.Accepted > before.Positions) {
+			former = before.HR
+		}
 	}
+	c.giveWay(former)
 	if !r.allows(Recount) {
 		return
 	}
@@ -101,4 +106,37 @@ func (c *Change) recount() {
 	if r.Status != before {
 		c.note(ReqEvent{Action: Recount, Status: r.Status})
 	}
+}
+
+// giveWay takes what is assigned beyond the positions from the live rows, the newest first, never below their offers
+// out: a position that a former recruiter's candidate accepted cannot be worked on by another. There are never more
+// offers out than positions, so there is always enough to take.
+func (c *Change) giveWay(former string) {
+	r := &c.Requisition
+	for surplus := r.Assigned() - r.Positions; surplus > 0; {
+		at := newestLive(r.Assignments)
+		if at < 0 {
+			return
+		}
+		row := &r.Assignments[at]
+		taken, shown := min(surplus, row.spare()), StatusPositionRevoke
+		surplus -= taken
+		row.Positions -= taken
+		if row.Positions == 0 {
+			row.takeOff()
+			shown = StatusHrRevoke
+		}
+		row.recount()
+		c.touch(*row)
+		c.note(ReqEvent{Action: PositionFilled, Status: shown, HR: row.HR, FromHR: former, Positions: taken})
+	}
+}
+
+// CommentOf returns what the timeline says beside an event: the comment, or for a filled position under whom it was
+// filled.
+func CommentOf(a ReqAction, comment, formerRecruiter string) string {
+	if a == PositionFilled {
+		return "Position filled under " + formerRecruiter
+	}
+	return comment
 }

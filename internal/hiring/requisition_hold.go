@@ -2,7 +2,8 @@ package hiring
 
 import "cmp"
 
-// Hold pauses the work; note is the reason.
+// Hold marks the requisition as waiting; note says why. It stops nothing: candidates are added and moved on, and
+// interviews take place.
 func (r Requisition) Hold(note string) (Change, error) {
 	if err := checkComment(note, AllFieldsCompulsory); err != nil {
 		return Change{}, err

@@ -25,7 +25,8 @@ func StatusClick(u User, shown Status) Opens {
 		return OpensNothing
 	}
 	switch shown {
-	case StatusAssigned, StatusReAssigned, StatusInprogress, StatusCompleted, StatusOverdue, StatusOnboarded:
+	case StatusAssigned, StatusReAssigned, StatusInprogress, StatusCompleted, StatusOverdue, StatusOnboarded,
+		StatusHrRevoke:
 		return OpensAssignments
 	case StatusApproved:
 		return OpensAssign

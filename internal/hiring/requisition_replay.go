@@ -84,6 +84,10 @@ func (r *Replayed) apply(e ReqEvent) error {
 		} else {
 			r.Positions -= e.Positions
 		}
+	case PositionFilled:
+		if e.Status == StatusHrRevoke {
+			r.leave(e.HR)
+		}
 	case Recount:
 		r.Status = e.Status
 	}
@@ -116,6 +120,11 @@ func (r *Replayed) possible(e ReqEvent) error {
 		if !slices.Contains(r.Working, e.HR) {
 			return fmt.Errorf("%s takes off somebody who does not work on it", e.Action)
 		}
+	case PositionFilled:
+		if !slices.Contains(r.Working, e.HR) {
+			return fmt.Errorf("%s takes from somebody who does not work on it", e.Action)
+		}
+		return nil
 	case Recount:
 		if e.Status != StatusOnboarded && e.Status != StatusCompleted &&
 			(e.Status != StatusInprogress || r.Status != StatusCompleted && r.Status != StatusOnboarded) {

@@ -81,6 +81,8 @@ const (
 	PositionRevoke    ReqAction = "Revoke Position"
 	Raise             ReqAction = "Raise Requisition"
 	Recount           ReqAction = "Recount"
+	// PositionFilled takes a position from a recruiter because somebody accepted it under a former one.
+	PositionFilled ReqAction = "Position Filled"
 )
 
 var running = []Status{StatusAssigned, StatusReAssigned, StatusInprogress}
@@ -98,7 +100,8 @@ var allowedIn = map[ReqAction][]Status{
 	RevokeRequisition: except(StatusCompleted, StatusOnboarded, StatusRevoke),
 	PositionRevoke:    append([]Status{StatusApproved, StatusHold, StatusHrRevoke}, running...),
 	Raise:             {StatusInprogress, StatusCompleted},
-	Recount:           append([]Status{StatusCompleted, StatusOnboarded}, running...),
+	Recount: append([]Status{StatusApproved, StatusHrRevoke, StatusCompleted, StatusOnboarded},
+		running...),
 }
 
 func except(not ...Status) []Status {

@@ -502,6 +502,10 @@ func TestStagesOfTheProgramme(t *testing.T) {
 			"STATUS": "Shortlisted"}); a.code() != "200" || a.message() != "Candidate shortlisted." {
 			t.Fatalf("shortlist: %s", a.Raw)
 		}
+		if a := d.manager.post("/api/Candidate_Dashboard.svc/Candidate_Push_To_Offer", body{"CAN_ID": can,
+			"REQ_ID": req}); a.code() != "409" || a.message() != "Push to Offer needs Selected first" {
+			t.Errorf("push before Selected: %s", a.Raw)
+		}
 		for _, step := range []string{"CALL Selected", "OFFER KYC Submitted", "OFFER KYC Verified"} {
 			stage, status, _ := strings.Cut(step, " ")
 			if a := esa(d.manager, stage, status, nil); a.code() != "200" {

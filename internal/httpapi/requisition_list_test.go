@@ -129,8 +129,8 @@ func TestRequisitionRow(t *testing.T) {
 			}
 			opens := map[string]string{
 				"Approved": "assign", "Hold": "hold", "Revoke": "revoke", "Assigned": "assignments",
-				"Re-Assigned": "assignments",
-				"Inprogress":  "assignments", "Completed": "assignments", "Onboarded": "assignments",
+				"Re-Assigned": "assignments", "Hr Revoke": "assignments",
+				"Inprogress": "assignments", "Completed": "assignments", "Onboarded": "assignments",
 				"Overdue": "assignments",
 			}[shown]
 			for field, want := range map[string]any{

@@ -758,12 +758,12 @@ func (q *Queries) RequisitionsMiscounted(ctx context.Context) ([]RequisitionsMis
 }
 
 const requisitionsOverfull = `-- name: RequisitionsOverfull :many
-SELECT r.serial, r.positions, r.accepted, r.outstanding, CAST(COALESCE(h.live, 0) AS bigint) AS live
+SELECT r.serial, r.positions, r.accepted, r.outstanding, CAST(COALESCE(h.assigned, 0) AS bigint) AS assigned
 FROM requisition AS r
 LEFT JOIN (
-    SELECT a.requisition_id, SUM(a.positions) AS live FROM assignment AS a WHERE a.status <> 'Hr Revoke' GROUP BY a.requisition_id
+    SELECT a.requisition_id, SUM(a.positions) AS assigned FROM assignment AS a GROUP BY a.requisition_id
 ) AS h ON h.requisition_id = r.id
-WHERE COALESCE(h.live, 0) > r.positions OR r.accepted > r.positions OR r.outstanding > r.positions
+WHERE COALESCE(h.assigned, 0) > r.positions OR r.accepted > r.positions OR r.outstanding > r.positions
 ORDER BY r.number, r.suffix
 `
 
@@ -772,7 +772,7 @@ type RequisitionsOverfullRow struct {
 	Positions   int64
 	Accepted    int64
 	Outstanding int64
-	Live        int64
+	Assigned    int64
 }
 
 // What was accepted under a recruiter who was taken off counts as assigned too, but a manager may cause it when the position is
@@ -791,7 +791,7 @@ func (q *Queries) RequisitionsOverfull(ctx context.Context) ([]RequisitionsOverf
 			&i.Positions,
 			&i.Accepted,
 			&i.Outstanding,
-			&i.Live,
+			&i.Assigned,
 		); err != nil {
 			return nil, err
 		}

@@ -13,6 +13,7 @@ const requisitionEvents = `-- name: RequisitionEvents :many
 SELECT e.id, e.action, e.status, e.comment, e.positions, e.at,
     CAST(COALESCE(e.hr_id, '') AS text) AS hr_id, CAST(COALESCE(e.from_hr_id, '') AS text) AS from_hr_id,
     CAST(COALESCE((SELECT h.first_name || ' ' || h.last_name FROM app_user AS h WHERE h.id = e.hr_id), '') AS text) AS hr_name,
+    CAST(COALESCE((SELECT f.first_name || ' ' || f.last_name FROM app_user AS f WHERE f.id = e.from_hr_id), '') AS text) AS from_hr_name,
     CAST(COALESCE((SELECT a.first_name || ' ' || a.last_name FROM app_user AS a WHERE a.id = e.actor_id), '') AS text) AS actor_name
 FROM requisition_event AS e
 WHERE e.requisition_id = $1 AND e.voided_at IS NULL
@@ -20,16 +21,17 @@ ORDER BY e.id
 `
 
 type RequisitionEventsRow struct {
-	ID        int64
-	Action    string
-	Status    string
-	Comment   string
-	Positions int64
-	At        Instant
-	HrID      string
-	FromHrID  string
-	HrName    string
-	ActorName string
+	ID         int64
+	Action     string
+	Status     string
+	Comment    string
+	Positions  int64
+	At         Instant
+	HrID       string
+	FromHrID   string
+	HrName     string
+	FromHrName string
+	ActorName  string
 }
 
 func (q *Queries) RequisitionEvents(ctx context.Context, requisitionID string) ([]RequisitionEventsRow, error) {
@@ -51,6 +53,7 @@ func (q *Queries) RequisitionEvents(ctx context.Context, requisitionID string) (
 			&i.HrID,
 			&i.FromHrID,
 			&i.HrName,
+			&i.FromHrName,
 			&i.ActorName,
 		); err != nil {
 			return nil, err

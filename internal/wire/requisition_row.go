@@ -140,7 +140,11 @@ type TimelineRow struct {
 
 // TimelineRowOf makes a line of a timeline.
 func TimelineRowOf(e store.RequisitionEventsRow) TimelineRow {
-	return TimelineRow{CreatedOn: Instant(&e.At), Status: e.Status, Comments: e.Comment, HRName: e.HrName}
+	return TimelineRow{CreatedOn: Instant(&e.At), Status: e.Status, Comments: commentOf(e), HRName: e.HrName}
+}
+
+func commentOf(e store.RequisitionEventsRow) string {
+	return hiring.CommentOf(hiring.ReqAction(e.Action), e.Comment, e.FromHrName)
 }
 
 // OptionRow is an entry of a dropdown.

@@ -145,5 +145,5 @@ func RequisitionWholeOf(r store.RequisitionRow, seen hiring.Seen, rules hiring.R
 
 // StepOfTimelineOf makes a line of a timeline.
 func StepOfTimelineOf(e store.RequisitionEventsRow) StepOfTimeline {
-	return StepOfTimeline{e.ID, Instant(&e.At), e.Action, e.Status, e.Comment, e.HrName, e.ActorName, e.Positions}
+	return StepOfTimeline{e.ID, Instant(&e.At), e.Action, e.Status, commentOf(e), e.HrName, e.ActorName, e.Positions}
 }

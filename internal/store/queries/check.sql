@@ -137,12 +137,12 @@ ORDER BY r.number, r.suffix, h.seq;
 -- What was accepted under a recruiter who was taken off counts as assigned too, but a manager may cause it when the position is
 -- already assigned again; so only live assignments are compared with the positions.
 -- name: RequisitionsOverfull :many
-SELECT r.serial, r.positions, r.accepted, r.outstanding, CAST(COALESCE(h.live, 0) AS bigint) AS live
+SELECT r.serial, r.positions, r.accepted, r.outstanding, CAST(COALESCE(h.assigned, 0) AS bigint) AS assigned
 FROM requisition AS r
 LEFT JOIN (
-    SELECT a.requisition_id, SUM(a.positions) AS live FROM assignment AS a WHERE a.status <> 'Hr Revoke' GROUP BY a.requisition_id
+    SELECT a.requisition_id, SUM(a.positions) AS assigned FROM assignment AS a GROUP BY a.requisition_id
 ) AS h ON h.requisition_id = r.id
-WHERE COALESCE(h.live, 0) > r.positions OR r.accepted > r.positions OR r.outstanding > r.positions
+WHERE COALESCE(h.assigned, 0) > r.positions OR r.accepted > r.positions OR r.outstanding > r.positions
 ORDER BY r.number, r.suffix;
 
 -- name: ApplicationsUnderOthers :many

@@ -8,6 +8,7 @@ WHERE u.id = @id;
 SELECT e.id, e.action, e.status, e.comment, e.positions, e.at,
     CAST(COALESCE(e.hr_id, '') AS text) AS hr_id, CAST(COALESCE(e.from_hr_id, '') AS text) AS from_hr_id,
     CAST(COALESCE((SELECT h.first_name || ' ' || h.last_name FROM app_user AS h WHERE h.id = e.hr_id), '') AS text) AS hr_name,
+    CAST(COALESCE((SELECT f.first_name || ' ' || f.last_name FROM app_user AS f WHERE f.id = e.from_hr_id), '') AS text) AS from_hr_name,
     CAST(COALESCE((SELECT a.first_name || ' ' || a.last_name FROM app_user AS a WHERE a.id = e.actor_id), '') AS text) AS actor_name
 FROM requisition_event AS e
 WHERE e.requisition_id = @requisition_id AND e.voided_at IS NULL
