@@ -20,6 +20,7 @@ const (
 	PointNotNumber     = "Point must be a whole number from 0 to 1,000,000"
 	UnknownDepartment  = "There is no such department"
 	UnknownType        = "An employment type is Full Time, Part Time, Intern or Contract"
+	ExperienceNotYears = "Minimum experience is a whole number of years from 0 to 40"
 	NameNotKept        = "A name may have 100 characters and no comma"
 	DescriptionTooLong = "A description may have 20,000 characters at most"
 	PositionTaken      = "The department has a position of this name and employment type already"
@@ -31,6 +32,7 @@ const (
 	longestMasterName  = 100
 	longestDescription = 20_000
 	mostPoints         = 1_000_000
+	mostExperience     = 40
 )
 
 // Named is a master record with a unique name.
@@ -41,6 +43,8 @@ type Named struct{ ID, Name string }
 type PositionDraft struct {
 	Name, Point, Department, DepartmentID, Description string
 	EmploymentType                                     string
+	// MinExperience is in years; it may be left out.
+	MinExperience string
 }
 
 // Position is a valid position.
@@ -48,6 +52,8 @@ type Position struct {
 	Name, DepartmentID, Description string
 	EmploymentType                  EmploymentType
 	Point                           int64
+	// MinExperience is in years; nil if the position asks for none.
+	MinExperience *int64
 }
 
 // Checked returns the position as stored, or why it cannot be stored.
@@ -76,7 +82,30 @@ func (d PositionDraft) Checked() (Position, error) {
 	case !slices.Contains(EmploymentTypes, p.EmploymentType):
 		return Position{}, invalid("employmentType", UnknownType)
 	}
+	if p.MinExperience, err = minExperience(d.MinExperience); err != nil {
+		return Position{}, err
+	}
 	return p, nil
+}
+
+func minExperience(text string) (*int64, error) {
+	if isBlank(text) {
+		return nil, nil
+	}
+	years, err := strconv.ParseInt(strings.TrimSpace(text), 10, 64)
+	if err != nil || years < 0 || years > mostExperience {
+		return nil, invalid("minExperience", ExperienceNotYears)
+	}
+	return &years, nil
+}
+
+// ExperienceAsked returns the minimum experience of a requisition made from a position that asks for it: a fresher needs
+// none.
+func ExperienceAsked(position *int64, asked EmploymentStatus) *int64 {
+	if asked == Fresher {
+		return nil
+	}
+	return position
 }
 
 // CheckDeletePosition checks whether a position used by this many requisitions may be deleted.

@@ -36,6 +36,17 @@ func TestPositionDraftChecked(t *testing.T) {
 		"a point beyond":       {func(d *PositionDraft) { d.Point = "1000001" }, bad("point", PointNotNumber)},
 		"a point that overflows": {func(d *PositionDraft) { d.Point = "99999999999999999999" },
 			bad("point", PointNotNumber)},
+		"no experience asked":   {func(d *PositionDraft) { d.MinExperience = " " }, no{}},
+		"no year of experience": {func(d *PositionDraft) { d.MinExperience = "0" }, no{}},
+		"forty years":           {func(d *PositionDraft) { d.MinExperience = " 40 " }, no{}},
+		"more than forty": {func(d *PositionDraft) { d.MinExperience = "41" },
+			bad("minExperience", ExperienceNotYears)},
+		"half a year": {func(d *PositionDraft) { d.MinExperience = "0.5" },
+			bad("minExperience", ExperienceNotYears)},
+		"less than none": {func(d *PositionDraft) { d.MinExperience = "-1" },
+			bad("minExperience", ExperienceNotYears)},
+		"experience in words": {func(d *PositionDraft) { d.MinExperience = "two" },
+			bad("minExperience", ExperienceNotYears)},
 		"an unknown department": {func(d *PositionDraft) { d.DepartmentID = "" },
 			bad("department", "There is no such department")},
 		"an unknown type": {func(d *PositionDraft) { d.EmploymentType = "full time" },
@@ -61,8 +72,18 @@ func TestPositionDraftChecked(t *testing.T) {
 			checkNo(t, err, c.want)
 		})
 	}
-	if p, _ := usual.Checked(); p != (Position{"Backend Developer", "d-1", "- Go\n- SQL", FullTime, 4}) {
+	if p, _ := usual.Checked(); p != (Position{"Backend Developer", "d-1", "- Go\n- SQL", FullTime, 4, nil}) {
 		t.Errorf("kept %+v", p)
+	}
+}
+
+func TestExperienceAsked(t *testing.T) {
+	three := int64(3)
+	if got := ExperienceAsked(&three, Experienced); got != &three {
+		t.Errorf("experienced: %v", got)
+	}
+	if got := ExperienceAsked(&three, Fresher); got != nil {
+		t.Errorf("a fresher: %v", *got)
 	}
 }
 

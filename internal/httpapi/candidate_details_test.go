@@ -25,7 +25,7 @@ func TestCandidateDetails(t *testing.T) {
 		a := c.manager.get(detailsOf + can + "/" + c.first)
 		mustHave(t, "candidate details", a, detailsFields, ourDetails)
 		for field, want := range map[string]any{
-			"CAN_ID": can, "REQ_ID": c.first, "EXP": "4 years", "CAN_EXP": "4 years", "NOTICE_PERIOD": "30 days",
+			"CAN_ID": can, "REQ_ID": c.first, "EXP": "", "CAN_EXP": "4 years", "NOTICE_PERIOD": "30 days",
 			"POSITION_NAME": "Full Time Developer", "JD": "Builds things",
 			"STATUS": "Call Back", "Candidate_Status": "Call Back", "STAGE": "CALL", "STATE": "Maharashtra",
 			"CITY": "Pune", "LOCATION": "Pune", "IS_EXP": "0", "IS_WORKING": "0",

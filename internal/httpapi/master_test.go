@@ -30,7 +30,7 @@ func TestListPositionsAndSources(t *testing.T) {
 		names := []string{"Contract Developer", "Full Time Developer", "Intern Developer", "Part Time Developer"}
 		all := d.recruiter.get(positionList)
 		mustHave(t, "name_of_the_position/all", all,
-			"NAME_OF_THE_POSITION_ID NAME_OF_THE_POSITION DESCRIPTION POINT DEPT DEPT_ID EMPLOYEMENT_TYPE CREATED_BY LASTUPDATED_BY", "VERSION")
+			"NAME_OF_THE_POSITION_ID NAME_OF_THE_POSITION DESCRIPTION POINT DEPT DEPT_ID EMPLOYEMENT_TYPE CREATED_BY LASTUPDATED_BY", "VERSION MIN_EXP")
 		if got := column(all, "NAME_OF_THE_POSITION"); !slices.Equal(got, names) {
 			t.Errorf("positions %v, want %v", got, names)
 		}

@@ -176,7 +176,7 @@ func (h *history) masters(ctx context.Context, b *store.Bulk) error {
 			h.positions[t.department+j.name] = id
 			if err := b.AddPosition(store.Position{
 				ID: id, Name: j.name, DepartmentID: department.ID, Description: t.describe(j),
-				EmploymentType: string(j.kind), Point: int64(j.point),
+				EmploymentType: string(j.kind), Point: int64(j.point), MinExperience: j.minExperience(),
 				Active: true, Version: 1, CreatedBy: manager, CreatedAt: store.At(began),
 			}); err != nil {
 				return err

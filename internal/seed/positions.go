@@ -133,3 +133,11 @@ var sources = []hiring.Source{
 	{Name: "Apna", Description: "The app, for sales and support"},
 	{Name: "Walk-in", Description: "Came to the office by themselves"},
 }
+
+// minExperience is the years that the position asks for: the more points, the more of them, and none of an intern.
+func (j job) minExperience() *int64 {
+	if j.kind == intern {
+		return nil
+	}
+	return new(int64(j.point - 1))
+}

@@ -56,7 +56,8 @@ func (o *opening) start(serial hiring.Serial) error {
 		City:             wants.City,
 		EmploymentStatus: string(wants.EmploymentStatus), HireType: string(wants.HireType),
 		RehireFor: wants.RehireFor, Jd: o.team.describe(chosen),
-		Skills: wants.Skills, Comments: wants.Comments, RequestedBy: asker.ID,
+		MinExperience: hiring.ExperienceAsked(chosen.minExperience(), wants.EmploymentStatus),
+		Skills:        wants.Skills, Comments: wants.Comments, RequestedBy: asker.ID,
 		ApproverID: o.staff.approver(o.team.department).ID, Esa: o.plan.esa,
 	}, by, wants.Comments)
 	o.planApproval()

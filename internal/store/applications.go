@@ -223,6 +223,7 @@ type DetailsRow struct {
 	RequisitionState, RequisitionCity  string
 	EmploymentType, EmploymentStatus   string
 	Positions, Accepted, Outstanding   int64
+	MinExperience                      *int64
 	Stage, Status                      string
 	Live, Pushed, Documents            bool
 	Version                            int64
@@ -236,7 +237,7 @@ type DetailsRow struct {
 const detailsWhole = `SELECT c.id, c.name, c.mobile, c.mobile10, c.email, c.email_key, c.address, c.state, c.city, c.experienced, c.working, c.experience,
 	c.experience_in, c.notice_period, c.current_gross, c.current_designation, c.current_company, c.source_id, c.blacklisted, c.created_by, c.created_at, c.version,
 	a.id, a.requisition_id, r.serial, r.status, r.esa, p.name, d.name, r.jd, r.state, r.city, r.employment_type, r.employment_status,
-	r.positions, r.accepted, r.outstanding, a.stage, a.status, a.live, a.pushed, a.documents, a.version, COALESCE(a.owner_id, ''),
+	r.min_experience, r.positions, r.accepted, r.outstanding, a.stage, a.status, a.live, a.pushed, a.documents, a.version, COALESCE(a.owner_id, ''),
 	COALESCE((SELECT o.first_name || ' ' || o.last_name FROM app_user AS o WHERE o.id = a.owner_id), ''), COALESCE((SELECT s.name FROM source AS s WHERE s.id = c.source_id), ''),
 	COALESCE((SELECT f.id FROM resume AS f WHERE f.candidate_id = c.id), ''), p.id, d.id,
 	COALESCE((SELECT u.first_name || ' ' || u.last_name FROM stage_event AS e JOIN app_user AS u ON u.id = e.actor_id
@@ -257,7 +258,7 @@ func (r *DetailsRow) scan(found *sql.Rows) error {
 		&c.Blacklisted, &c.CreatedBy, &c.CreatedAt, &c.Version,
 		&r.ApplicationID, &r.RequisitionID, &r.Serial, &r.RequisitionStatus, &r.Esa, &r.Position, &r.Department,
 		&r.Jd, &r.RequisitionState, &r.RequisitionCity,
-		&r.EmploymentType, &r.EmploymentStatus, &r.Positions, &r.Accepted, &r.Outstanding, &r.Stage, &r.Status,
+		&r.EmploymentType, &r.EmploymentStatus, &r.MinExperience, &r.Positions, &r.Accepted, &r.Outstanding, &r.Stage, &r.Status,
 		&r.Live, &r.Pushed, &r.Documents, &r.Version,
 		&r.OwnerID, &r.OwnerName, &r.Source, &r.Resume, &r.PositionID, &r.DepartmentID, &r.RemappedBy, &r.CreatedAt,
 		&r.LatestAt, &r.CalledAt, &r.FollowUpAt)

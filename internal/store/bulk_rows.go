@@ -3,7 +3,7 @@ package store
 // The rows of a Bulk, each complete.
 
 func (b *Bulk) AddPosition(r Position) error {
-	return b.put(bulkPosition, r.ID, r.Name, r.DepartmentID, r.Description, r.EmploymentType, r.Point, r.Active,
+	return b.put(bulkPosition, r.ID, r.Name, r.DepartmentID, r.Description, r.EmploymentType, r.Point, r.MinExperience, r.Active,
 		r.Version, r.CreatedBy, r.CreatedAt)
 }
 
@@ -16,7 +16,7 @@ func (b *Bulk) AddRequisition(r Requisition) error {
 		r.Status, r.BeforeHold, r.BeforeUnapproved,
 		r.Positions, r.State, r.City, r.EmploymentStatus, r.EmploymentType, r.HireType, r.RehireFor, r.Jd, r.Skills,
 		r.Comments, r.RequestedBy, r.ApproverID,
-		r.ApprovedFlag, r.ApprovedAt, r.ApprovedOn, r.Tat, r.Stipend, r.Tenure, r.Esa, r.Accepted, r.Joined,
+		r.ApprovedFlag, r.ApprovedAt, r.ApprovedOn, r.Tat, r.Stipend, r.Tenure, r.MinExperience, r.Esa, r.Accepted, r.Joined,
 		r.Outstanding, r.AddedBy, r.AddedAt, r.AddedOn, r.Version)
 }
 

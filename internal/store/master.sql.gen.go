@@ -127,9 +127,9 @@ func (q *Queries) RetirePosition(ctx context.Context, arg RetirePositionParams) 
 }
 
 const savePosition = `-- name: SavePosition :execrows
-UPDATE position SET name = $1, department_id = $2, description = $3, employment_type = $4, point = $5,
-    updated_by = $6, version = version + 1
-WHERE id = $7 AND version = $8
+UPDATE position SET name = $1, department_id = $2, description = $3, employment_type = $4, point = $5, min_experience = $6,
+    updated_by = $7, version = version + 1
+WHERE id = $8 AND version = $9
 `
 
 type SavePositionParams struct {
@@ -138,6 +138,7 @@ type SavePositionParams struct {
 	Description    string
 	EmploymentType string
 	Point          int64
+	MinExperience  *int64
 	UpdatedBy      *string
 	ID             string
 	Version        int64
@@ -150,6 +151,7 @@ func (q *Queries) SavePosition(ctx context.Context, arg SavePositionParams) (int
 		arg.Description,
 		arg.EmploymentType,
 		arg.Point,
+		arg.MinExperience,
 		arg.UpdatedBy,
 		arg.ID,
 		arg.Version,

@@ -243,6 +243,7 @@ type Position struct {
 	CreatedBy      *string
 	CreatedAt      Instant
 	UpdatedBy      *string
+	MinExperience  *int64
 }
 
 type Probe struct {
@@ -287,6 +288,7 @@ type Requisition struct {
 	AddedAt          Instant
 	AddedOn          Date
 	Version          int64
+	MinExperience    *int64
 }
 
 type RequisitionEvent struct {

@@ -10,7 +10,7 @@ import (
 )
 
 const activePositions = `-- name: ActivePositions :many
-SELECT p.id, p.name, p.employment_type, p.description, p.point, p.department_id, p.version, d.name AS department,
+SELECT p.id, p.name, p.employment_type, p.description, p.point, p.min_experience, p.department_id, p.version, d.name AS department,
     CAST(COALESCE(p.created_by, '') AS text) AS created_by, CAST(COALESCE(p.updated_by, p.created_by, '') AS text) AS updated_by
 FROM position AS p JOIN department AS d ON d.id = p.department_id
 WHERE p.active ORDER BY p.name, p.id
@@ -22,6 +22,7 @@ type ActivePositionsRow struct {
 	EmploymentType string
 	Description    string
 	Point          int64
+	MinExperience  *int64
 	DepartmentID   string
 	Version        int64
 	Department     string
@@ -44,6 +45,7 @@ func (q *Queries) ActivePositions(ctx context.Context) ([]ActivePositionsRow, er
 			&i.EmploymentType,
 			&i.Description,
 			&i.Point,
+			&i.MinExperience,
 			&i.DepartmentID,
 			&i.Version,
 			&i.Department,
@@ -104,8 +106,8 @@ func (q *Queries) AddAssignment(ctx context.Context, arg AddAssignmentParams) er
 }
 
 const addPosition = `-- name: AddPosition :exec
-INSERT INTO position (id, name, department_id, description, employment_type, point, active, version, created_by, created_at, updated_by)
-VALUES ($1, $2, $3, $4, $5, $6, TRUE, 1, $7, $8, $7)
+INSERT INTO position (id, name, department_id, description, employment_type, point, min_experience, active, version, created_by, created_at, updated_by)
+VALUES ($1, $2, $3, $4, $5, $6, $7, TRUE, 1, $8, $9, $8)
 `
 
 type AddPositionParams struct {
@@ -115,6 +117,7 @@ type AddPositionParams struct {
 	Description    string
 	EmploymentType string
 	Point          int64
+	MinExperience  *int64
 	CreatedBy      *string
 	CreatedAt      Instant
 }
@@ -127,6 +130,7 @@ func (q *Queries) AddPosition(ctx context.Context, arg AddPositionParams) error 
 		arg.Description,
 		arg.EmploymentType,
 		arg.Point,
+		arg.MinExperience,
 		arg.CreatedBy,
 		arg.CreatedAt,
 	)
@@ -137,11 +141,11 @@ const addRequisition = `-- name: AddRequisition :exec
 INSERT INTO requisition (
     id, number, suffix, serial, parent_id, position_id, department_id, status, before_hold, before_unapproved, positions, state, city,
     employment_status, employment_type, hire_type, rehire_for, jd, skills, comments, requested_by, approver_id, approved_flag, approved_at,
-    approved_on, tat, stipend, tenure, esa, accepted, joined, outstanding, added_by, added_at, added_on, version
+    approved_on, tat, stipend, tenure, min_experience, esa, accepted, joined, outstanding, added_by, added_at, added_on, version
 ) VALUES (
     $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13,
     $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24,
-    $25, $26, $27, $28, $29, 0, 0, 0, $30, $31, $32, 1
+    $25, $26, $27, $28, $29, $30, 0, 0, 0, $31, $32, $33, 1
 )
 `
 
@@ -174,6 +178,7 @@ type AddRequisitionParams struct {
 	Tat              Date
 	Stipend          int64
 	Tenure           int64
+	MinExperience    *int64
 	Esa              string
 	AddedBy          string
 	AddedAt          Instant
@@ -210,6 +215,7 @@ func (q *Queries) AddRequisition(ctx context.Context, arg AddRequisitionParams) 
 		arg.Tat,
 		arg.Stipend,
 		arg.Tenure,
+		arg.MinExperience,
 		arg.Esa,
 		arg.AddedBy,
 		arg.AddedAt,
@@ -532,7 +538,7 @@ func (q *Queries) LastRequisitionSuffix(ctx context.Context, number int64) (int6
 }
 
 const positionByID = `-- name: PositionByID :one
-SELECT id, name, department_id, description, employment_type, point, active, version, created_by, created_at, updated_by FROM position WHERE id = $1
+SELECT id, name, department_id, description, employment_type, point, active, version, created_by, created_at, updated_by, min_experience FROM position WHERE id = $1
 `
 
 func (q *Queries) PositionByID(ctx context.Context, id string) (Position, error) {
@@ -550,12 +556,13 @@ func (q *Queries) PositionByID(ctx context.Context, id string) (Position, error)
 		&i.CreatedBy,
 		&i.CreatedAt,
 		&i.UpdatedBy,
+		&i.MinExperience,
 	)
 	return i, err
 }
 
 const requisitionByID = `-- name: RequisitionByID :one
-SELECT id, number, suffix, serial, parent_id, position_id, department_id, status, before_hold, before_unapproved, positions, state, city, employment_status, employment_type, hire_type, rehire_for, jd, skills, comments, requested_by, approver_id, approved_flag, approved_at, approved_on, tat, stipend, tenure, esa, accepted, joined, outstanding, added_by, added_at, added_on, version FROM requisition WHERE id = $1
+SELECT id, number, suffix, serial, parent_id, position_id, department_id, status, before_hold, before_unapproved, positions, state, city, employment_status, employment_type, hire_type, rehire_for, jd, skills, comments, requested_by, approver_id, approved_flag, approved_at, approved_on, tat, stipend, tenure, esa, accepted, joined, outstanding, added_by, added_at, added_on, version, min_experience FROM requisition WHERE id = $1
 `
 
 func (q *Queries) RequisitionByID(ctx context.Context, id string) (Requisition, error) {
@@ -598,6 +605,7 @@ func (q *Queries) RequisitionByID(ctx context.Context, id string) (Requisition, 
 		&i.AddedAt,
 		&i.AddedOn,
 		&i.Version,
+		&i.MinExperience,
 	)
 	return i, err
 }

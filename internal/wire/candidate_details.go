@@ -1,6 +1,7 @@
 package wire
 
 import (
+	"strconv"
 	"strings"
 
 	"muster/internal/hiring"
@@ -86,8 +87,8 @@ type CandidateDetailsRow struct {
 	Mobile             string `json:"MOBILE"`
 	Email              string `json:"EMAIL"`
 	Address            string `json:"ADDRESS"`
-	CanExp             string `json:"CAN_EXP" doc:"The candidate's experience; the same as EXP"`
-	Exp                string `json:"EXP"`
+	CanExp             string `json:"CAN_EXP" doc:"The candidate's experience"`
+	Exp                string `json:"EXP" doc:"The years that the requisition asks for at least; empty for none"`
 	CurrentCompany     string `json:"CURRENT_COMPANY"`
 	CurrentDesignation string `json:"CURRENT_DESIGNATION"`
 	CurrentGross       string `json:"CURRENT_GROSS"`
@@ -132,7 +133,8 @@ type CandidateDetailsRow struct {
 // CandidateDetailsRowOf makes the row of a candidate.
 func CandidateDetailsRowOf(d store.DetailsRow, seesSource, wantsResume bool) CandidateDetailsRow {
 	row := CandidateDetailsRow{
-		Name: d.Name, Mobile: d.Mobile, Email: d.Email, Address: d.Address, CanExp: d.Experience, Exp: d.Experience,
+		Name: d.Name, Mobile: d.Mobile, Email: d.Email, Address: d.Address, CanExp: d.Experience,
+		Exp:            numberText(d.MinExperience),
 		CurrentCompany: d.CurrentCompany, CurrentDesignation: d.CurrentDesignation, CurrentGross: d.CurrentGross,
 		NoticePeriod: d.NoticePeriod,
 		PositionName: d.Position, JD: d.Jd, Status: d.Status, ExpIn: d.ExperienceIn, State: d.State, City: d.City,
@@ -157,6 +159,14 @@ func CandidateDetailsRowOf(d store.DetailsRow, seesSource, wantsResume bool) Can
 		row.SourceOfCandidate = d.Source
 	}
 	return row
+}
+
+// numberText writes a number, and nothing if there is none.
+func numberText(n *int64) string {
+	if n == nil {
+		return ""
+	}
+	return strconv.FormatInt(*n, 10)
 }
 
 // CandidateStepRow is an entry of a candidate's timeline.

@@ -53,6 +53,7 @@ type InsertPositionBody struct {
 	LastUpdatedBy     Text `json:"LASTUPDATED_BY"`
 	Dept              Text `json:"DEPT" field:"department" doc:"The id of the department; its name is accepted too"`
 	EmployementType   Text `json:"EMPLOYEMENT_TYPE" field:"employmentType"`
+	MinExp            Text `json:"MIN_EXP,omitempty" field:"minExperience" doc:"Years from 0 to 40; empty for none"`
 }
 
 // UpdatePositionBody is what update_position takes.
@@ -64,6 +65,7 @@ type UpdatePositionBody struct {
 	LastUpdatedBy       Text   `json:"LASTUPDATED_BY"`
 	Dept                Text   `json:"DEPT" field:"department" doc:"The id of the department; its name is accepted too"`
 	EmployementType     Text   `json:"EMPLOYEMENT_TYPE" field:"employmentType"`
+	MinExp              Text   `json:"MIN_EXP,omitempty" field:"minExperience" doc:"Years from 0 to 40; empty for none"`
 	Version             Number `json:"VERSION,omitempty"`
 }
 
@@ -98,6 +100,7 @@ type MasterPositionRow struct {
 	Dept                string `json:"DEPT" doc:"The department's name"`
 	DeptID              string `json:"DEPT_ID"`
 	EmployementType     string `json:"EMPLOYEMENT_TYPE"`
+	MinExp              *int64 `json:"MIN_EXP" doc:"Years of experience asked for; null for none"`
 	CreatedBy           string `json:"CREATED_BY" doc:"The id of who added it"`
 	LastUpdatedBy       string `json:"LASTUPDATED_BY" doc:"The id of who changed it last"`
 	Version             int64  `json:"VERSION"`
@@ -106,7 +109,7 @@ type MasterPositionRow struct {
 // MasterPositionRowOf makes the row of a position.
 func MasterPositionRowOf(p store.ActivePositionsRow) MasterPositionRow {
 	return MasterPositionRow{p.ID, p.Name, p.Description, p.Point, p.Department, p.DepartmentID, p.EmploymentType,
-		p.CreatedBy, p.UpdatedBy, p.Version}
+		p.MinExperience, p.CreatedBy, p.UpdatedBy, p.Version}
 }
 
 // PositionOptionRowOf makes a position's entry of a dropdown.

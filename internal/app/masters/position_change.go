@@ -16,14 +16,15 @@ type keptPosition struct {
 	EmploymentType string `json:"employmentType"`
 	Point          int64  `json:"point"`
 	Description    string `json:"description"`
+	MinExperience  *int64 `json:"minExperience"`
 }
 
 func keptPositionOf(p hiring.Position) keptPosition {
-	return keptPosition{p.Name, p.DepartmentID, string(p.EmploymentType), p.Point, p.Description}
+	return keptPosition{p.Name, p.DepartmentID, string(p.EmploymentType), p.Point, p.Description, p.MinExperience}
 }
 
 func formerPosition(p store.Position) keptPosition {
-	return keptPosition{p.Name, p.DepartmentID, p.EmploymentType, p.Point, p.Description}
+	return keptPosition{p.Name, p.DepartmentID, p.EmploymentType, p.Point, p.Description, p.MinExperience}
 }
 
 // InsertPosition adds a position to the master.
@@ -36,7 +37,7 @@ func (s *Service) InsertPosition(ctx context.Context, by core.Caller, draft hiri
 		}
 		if err := q.AddPosition(ctx, store.AddPositionParams{
 			ID: id, Name: is.Name, DepartmentID: is.DepartmentID, Description: is.Description,
-			EmploymentType: string(is.EmploymentType), Point: is.Point,
+			EmploymentType: string(is.EmploymentType), Point: is.Point, MinExperience: is.MinExperience,
 			CreatedBy: &by.User.ID, CreatedAt: store.At(s.Now()),
 		}); err != nil {
 			return fmt.Errorf("app: add a position: %w", err)
@@ -65,7 +66,7 @@ func (s *Service) UpdatePosition(
 		done, err := q.SavePosition(ctx, store.SavePositionParams{
 			ID: id, Version: was.Version, Name: is.Name, DepartmentID: is.DepartmentID, Description: is.Description,
 			EmploymentType: string(is.EmploymentType),
-			Point:          is.Point, UpdatedBy: &by.User.ID,
+			Point:          is.Point, MinExperience: is.MinExperience, UpdatedBy: &by.User.ID,
 		})
 		if err := savedOnce("position", done, err); err != nil {
 			return err

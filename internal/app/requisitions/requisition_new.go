@@ -44,8 +44,9 @@ func (s *Service) AddRequisition(ctx context.Context, by core.Caller, n NewRequi
 			ID: core.NewID(), PositionID: position.ID, DepartmentID: position.DepartmentID, State: n.State,
 			City:             n.City,
 			EmploymentStatus: n.EmploymentStatus, HireType: n.HireType, RehireFor: strings.TrimSpace(n.RehireFor),
-			Jd:     position.Description,
-			Skills: n.Skills, Comments: n.Comments, RequestedBy: n.RequestedBy, ApproverID: approver,
+			Jd:            position.Description,
+			MinExperience: hiring.ExperienceAsked(position.MinExperience, asked.EmploymentStatus),
+			Skills:        n.Skills, Comments: n.Comments, RequestedBy: n.RequestedBy, ApproverID: approver,
 			AddedBy: by.User.ID, AddedAt: store.At(s.Now()), AddedOn: store.Date(today.String()),
 		}, r, n.Comments)
 		if err != nil {

@@ -11,7 +11,7 @@ SELECT * FROM source WHERE id = @id;
 UPDATE source SET name = @name, description = @description, version = version + 1 WHERE id = @id AND version = @version;
 
 -- name: SavePosition :execrows
-UPDATE position SET name = @name, department_id = @department_id, description = @description, employment_type = @employment_type, point = @point,
+UPDATE position SET name = @name, department_id = @department_id, description = @description, employment_type = @employment_type, point = @point, min_experience = @min_experience,
     updated_by = @updated_by, version = version + 1
 WHERE id = @id AND version = @version;
 

@@ -1,12 +1,12 @@
 -- name: AddPosition :exec
-INSERT INTO position (id, name, department_id, description, employment_type, point, active, version, created_by, created_at, updated_by)
-VALUES (@id, @name, @department_id, @description, @employment_type, @point, TRUE, 1, @created_by, @created_at, @created_by);
+INSERT INTO position (id, name, department_id, description, employment_type, point, min_experience, active, version, created_by, created_at, updated_by)
+VALUES (@id, @name, @department_id, @description, @employment_type, @point, @min_experience, TRUE, 1, @created_by, @created_at, @created_by);
 
 -- name: PositionByID :one
 SELECT * FROM position WHERE id = @id;
 
 -- name: ActivePositions :many
-SELECT p.id, p.name, p.employment_type, p.description, p.point, p.department_id, p.version, d.name AS department,
+SELECT p.id, p.name, p.employment_type, p.description, p.point, p.min_experience, p.department_id, p.version, d.name AS department,
     CAST(COALESCE(p.created_by, '') AS text) AS created_by, CAST(COALESCE(p.updated_by, p.created_by, '') AS text) AS updated_by
 FROM position AS p JOIN department AS d ON d.id = p.department_id
 WHERE p.active ORDER BY p.name, p.id;
@@ -15,11 +15,11 @@ WHERE p.active ORDER BY p.name, p.id;
 INSERT INTO requisition (
     id, number, suffix, serial, parent_id, position_id, department_id, status, before_hold, before_unapproved, positions, state, city,
     employment_status, employment_type, hire_type, rehire_for, jd, skills, comments, requested_by, approver_id, approved_flag, approved_at,
-    approved_on, tat, stipend, tenure, esa, accepted, joined, outstanding, added_by, added_at, added_on, version
+    approved_on, tat, stipend, tenure, min_experience, esa, accepted, joined, outstanding, added_by, added_at, added_on, version
 ) VALUES (
     @id, @number, @suffix, @serial, @parent_id, @position_id, @department_id, @status, @before_hold, @before_unapproved, @positions, @state, @city,
     @employment_status, @employment_type, @hire_type, @rehire_for, @jd, @skills, @comments, @requested_by, @approver_id, @approved_flag, @approved_at,
-    @approved_on, @tat, @stipend, @tenure, @esa, 0, 0, 0, @added_by, @added_at, @added_on, 1
+    @approved_on, @tat, @stipend, @tenure, @min_experience, @esa, 0, 0, 0, @added_by, @added_at, @added_on, 1
 );
 
 -- name: RequisitionByID :one

@@ -24,6 +24,8 @@ export type CandidateDetails = {
   working: boolean;
   experienced: boolean;
   experience: string;
+  /** The years that the requisition asks for at least; '' for none. */
+  minimumExperience: string;
   experienceIn: string;
   noticePeriod: string;
   currentCompany: string;
@@ -56,7 +58,8 @@ export function candidateDetailsOf(row: Wire<"CandidateDetailsRow">): CandidateD
     city: row.CITY,
     working: row.IS_WORKING === "1",
     experienced: row.IS_EXP === "1",
-    experience: row.EXP,
+    experience: row.CAN_EXP,
+    minimumExperience: row.EXP,
     experienceIn: row.EXP_IN,
     noticePeriod: row.NOTICE_PERIOD,
     currentCompany: row.CURRENT_COMPANY,

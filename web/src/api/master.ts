@@ -12,6 +12,8 @@ export type MasterPosition = {
   employmentType: string;
   description: string;
   point: number;
+  /** Years; null for none. */
+  minExperience: number | null;
   version: number;
 };
 
@@ -24,6 +26,7 @@ export function masterPositionOf(row: Wire<"MasterPositionRow">): MasterPosition
     employmentType: row.EMPLOYEMENT_TYPE,
     description: row.DESCRIPTION,
     point: row.POINT,
+    minExperience: row.MIN_EXP,
     version: row.VERSION,
   };
 }
@@ -46,6 +49,7 @@ export type PositionOrder = {
   department: string;
   description: string;
   employmentType: string;
+  minExperience: string;
 };
 
 /** What to change, and its version on screen. */
@@ -57,6 +61,7 @@ const positionFields = {
   DEPT: "department",
   DESCRIPTION: "description",
   EMPLOYEMENT_TYPE: "employmentType",
+  MIN_EXP: "minExperience",
 };
 const sourceFields = { SOURCE_OF_CANDIDATE: "name", DESCRIPTION: "description" };
 
@@ -74,6 +79,7 @@ export function insertPosition(userId: string, order: PositionOrder, key: string
         LASTUPDATED_BY: userId,
         DEPT: order.department,
         EMPLOYEMENT_TYPE: order.employmentType,
+        MIN_EXP: order.minExperience,
       },
     }),
     positionFields,
@@ -97,6 +103,7 @@ export function updatePosition(
         LASTUPDATED_BY: userId,
         DEPT: order.department,
         EMPLOYEMENT_TYPE: order.employmentType,
+        MIN_EXP: order.minExperience,
         VERSION: changing.version,
       },
     }),

@@ -2726,7 +2726,7 @@ export interface components {
              * @description Of the candidate, for an edit
              */
             CANDIDATE_VERSION: number;
-            /** @description The candidate's experience; the same as EXP */
+            /** @description The candidate's experience */
             CAN_EXP: string;
             CAN_ID: string;
             CITY: string;
@@ -2748,6 +2748,7 @@ export interface components {
             EMP_STATUS: string;
             /** @description live or test for those of the ESA programme */
             ESA: string;
+            /** @description The years that the requisition asks for at least; empty for none */
             EXP: string;
             /** @description Relevant experience */
             EXP_IN: string;
@@ -3122,6 +3123,8 @@ export interface components {
             DESCRIPTION: string;
             EMPLOYEMENT_TYPE: string;
             LASTUPDATED_BY: string;
+            /** @description Years from 0 to 40; empty for none */
+            MIN_EXP?: string;
             NAME_OF_THE_POSITION: string;
             /** @description A whole number */
             POINT: string;
@@ -3223,6 +3226,11 @@ export interface components {
             EMPLOYEMENT_TYPE: string;
             /** @description The id of who changed it last */
             LASTUPDATED_BY: string;
+            /**
+             * Format: int64
+             * @description Years of experience asked for; null for none
+             */
+            MIN_EXP: number | null;
             NAME_OF_THE_POSITION: string;
             NAME_OF_THE_POSITION_ID: string;
             /** Format: int64 */
@@ -4068,6 +4076,8 @@ export interface components {
             DESCRIPTION: string;
             EMPLOYEMENT_TYPE: string;
             LASTUPDATED_BY: string;
+            /** @description Years from 0 to 40; empty for none */
+            MIN_EXP?: string;
             NAME_OF_THE_POSITION: string;
             NAME_OF_THE_POSITION_ID: string;
             /** @description A whole number */

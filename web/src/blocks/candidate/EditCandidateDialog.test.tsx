@@ -14,6 +14,7 @@ const details = {
   email: "ravi@mail.example",
   address: "12 MG Road",
   experience: "4",
+  minimumExperience: "2",
   currentCompany: "Acme",
   currentDesignation: "Engineer",
   currentGross: "600000",

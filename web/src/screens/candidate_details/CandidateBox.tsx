@@ -38,7 +38,7 @@ function factsOf(details: CandidateDetails): [string, ReactNode][] {
     ["Location", locationOf(details)],
     ["Position", details.position],
     ["Experience in", details.experienceIn],
-    ["Minimum experience", yearsOf(details.experience)],
+    ["Minimum experience", yearsOf(details.minimumExperience)],
     ["Notice period", details.noticePeriod],
     ["Current gross", grossOf(details)],
     ["Current designation", details.currentDesignation],

@@ -4,10 +4,10 @@ import { checkCategory, checkEmail, checkPosition, checkSource, checkWhatsapp } 
 const compulsary = "All Fields Are Compulsary!!";
 
 describe("a position", () => {
-  const whole = { name: "QA", point: "0", department: "d", description: "x", employmentType: "Intern" };
+  const whole = { name: "QA", point: "0", department: "d", description: "x", employmentType: "Intern", minExperience: "" };
   it("requires all five, reported at once in the order of the form", () => {
     expect(checkPosition(whole)).toEqual({});
-    const empty = { name: " ", point: "", department: null, description: "\n", employmentType: null };
+    const empty = { name: " ", point: "", department: null, description: "\n", employmentType: null, minExperience: "" };
     expect(Object.entries(checkPosition(empty))).toEqual([
       ["name", compulsary],
       ["department", compulsary],
@@ -63,7 +63,7 @@ describe("an e-mail template", () => {
 describe("a text that is too long", () => {
   const fault = (field: string, message: string) => ({ [field]: message });
   it("is reported at its field, counted in characters", () => {
-    const position = { name: "QA", point: "0", department: "d", employmentType: "Intern" };
+    const position = { name: "QA", point: "0", department: "d", employmentType: "Intern", minExperience: "" };
     const described = "A description may have 20,000 characters at most";
     for (const description of ["x".repeat(20_000), "😀".repeat(20_000), ` ${"x".repeat(20_000)}\n`]) {
       expect(checkPosition({ ...position, description })).toEqual({});

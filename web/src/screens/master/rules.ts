@@ -34,6 +34,8 @@ export type PositionValues = {
   department: string | null;
   description: string;
   employmentType: string | null;
+  /** Years; '' for none. */
+  minExperience: string;
 };
 
 export const checkPosition = (values: PositionValues): Faults<keyof PositionValues> =>

@@ -14,6 +14,7 @@ const nothing: PositionValues = {
   department: null,
   description: "",
   employmentType: null,
+  minExperience: "",
 };
 
 const valuesOf = (row: MasterPosition): PositionValues => ({
@@ -22,6 +23,7 @@ const valuesOf = (row: MasterPosition): PositionValues => ({
   department: row.departmentId,
   description: row.description,
   employmentType: row.employmentType,
+  minExperience: row.minExperience === null ? "" : String(row.minExperience),
 });
 
 type Props = DialogProps & {
@@ -88,6 +90,15 @@ export function PositionDialog({ userId, row, opened, onClose }: Props) {
           max={1_000_000}
           {...form.field("point")}
           onChange={(point) => form.set({ point: String(point) })}
+        />
+        <NumberInput
+          label="Minimum Experience (years)"
+          allowDecimal={false}
+          allowNegative={false}
+          hideControls
+          max={40}
+          {...form.field("minExperience")}
+          onChange={(years) => form.set({ minExperience: String(years) })}
         />
       </div>
       <Textarea label="JD" autosize minRows={8} maxRows={14} {...form.field("description")} />
