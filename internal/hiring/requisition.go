@@ -132,6 +132,11 @@ func (r Requisition) SeenBy(hr string, today Day) Status {
 	return r.ShownStatus(today)
 }
 
+// LockedForEverybody lists the statuses of requisitions in which nobody moves a candidate.
+func LockedForEverybody() []Status {
+	return slices.DeleteFunc(slices.Clone(StoredStatuses), func(s Status) bool { return !CandidatesLocked(s, true) })
+}
+
 // CandidatesLocked reports whether the applications of a requisition seen with this status are locked. Managers may
 // still move those of a recruiter who was taken off, until the next recruiter takes them over.
 func CandidatesLocked(seen Status, manager bool) bool {

@@ -2,6 +2,7 @@ package store
 
 import (
 	"context"
+	"fmt"
 	"strings"
 
 	"muster/internal/hiring"
@@ -38,6 +39,14 @@ const followUpWhole = `SELECT c.id, a.requisition_id, c.name, c.mobile, c.email,
 	JOIN requisition AS r ON r.id = a.requisition_id
 	JOIN position AS p ON p.id = r.position_id`
 
+// atWork leaves out what nobody may move, ownWork what its owner was taken off.
+var (
+	atWork = "NOT EXISTS (SELECT 1 FROM requisition AS w WHERE w.id = a.requisition_id AND w.status IN (" +
+		quoted(hiring.LockedForEverybody()) + "))"
+	ownWork = "NOT EXISTS (SELECT 1 FROM assignment AS w WHERE w.id = a.assignment_id AND w.status = '" +
+		string(hiring.StatusHrRevoke) + "')"
+)
+
 // FollowUps returns a page of the applications whose last step is a call with a follow-up in the span, for all owners
 // if owner is empty. An application that is no longer live has another last step.
 func (s *Store) FollowUps(ctx context.Context, owner string, span hiring.Span, part string, page Page) ([]FollowUpRow,
@@ -66,11 +75,19 @@ func followUpList(owner string, span hiring.Span, part string) list {
 		whole: followUpWhole,
 	}
 	l.filter("a.follow_up_on >= ? AND a.follow_up_on <= ?", Date(span.From.String()), Date(span.To.String()))
-	total := "SELECT CAST(COALESCE(SUM(f.n), 0) AS bigint) FROM follow_up_day AS f WHERE f.on_day >= $1 AND f.on_day <= $2"
+	total := "SELECT CAST(COALESCE(SUM(f.n), 0) AS bigint) - (%s) FROM follow_up_day AS f WHERE f.on_day >= $1 AND f.on_day <= $2"
+	// What can be called is all but a few, so those are counted, not the rest.
+	idle := "SELECT COUNT(*) FROM requisition AS r JOIN application AS a ON a.requisition_id = r.id WHERE r.status IN (" +
+		quoted(hiring.LockedForEverybody()) + ") AND a.follow_up_on >= $1 AND a.follow_up_on <= $2"
 	if owner != "" {
 		l.filter("a.owner_id = ?", owner)
 		total += " AND f.owner_id = $3"
+		idle = "SELECT COUNT(*) FROM application AS a WHERE a.follow_up_on >= $1 AND a.follow_up_on <= $2 AND a.owner_id = $3 AND NOT (" +
+			atWork + " AND " + ownWork + ")"
+		l.filter(ownWork)
 	}
+	l.filter(atWork)
+	total = fmt.Sprintf(total, idle)
 	l.total = total
 	if part != "" {
 		l.search("a.candidate_id", "candidate_search", part)
