@@ -4,10 +4,24 @@ import { checkCategory, checkEmail, checkPosition, checkSource, checkWhatsapp } 
 const compulsary = "All Fields Are Compulsary!!";
 
 describe("a position", () => {
-  const whole = { name: "QA", point: "0", department: "d", description: "x", employmentType: "Intern", minExperience: "" };
+  const whole = {
+    name: "QA",
+    point: "0",
+    department: "d",
+    description: "x",
+    employmentType: "Intern",
+    minExperience: "",
+  };
   it("requires all five, reported at once in the order of the form", () => {
     expect(checkPosition(whole)).toEqual({});
-    const empty = { name: " ", point: "", department: null, description: "\n", employmentType: null, minExperience: "" };
+    const empty = {
+      name: " ",
+      point: "",
+      department: null,
+      description: "\n",
+      employmentType: null,
+      minExperience: "",
+    };
     expect(Object.entries(checkPosition(empty))).toEqual([
       ["name", compulsary],
       ["department", compulsary],
