@@ -15,6 +15,7 @@ ARGS :=
 
 SQLC_VERSION := v1.31.1
 STATICCHECK_VERSION := v0.8.2
+GOVULNCHECK_VERSION := v1.8.0
 
 # The lists include folders beside their files, so that a deleted file counts as a change.
 GO_FILES := $(shell find cmd internal web/*.go -not -name '*_test.go' 2>/dev/null)
@@ -46,17 +47,15 @@ web/dist/index.html: $(WEB_FILES) node_modules/.package-lock.json | need-node
 	npm run --silent build
 	@touch $@
 
-# The lock file lists only the optional packages of its author's registry. npm ci rejects it because other platforms need
-# more; npm install accepts it. --no-save leaves it unchanged.
 node_modules/.package-lock.json: package-lock.json | need-node
-	npm install --no-save --include=dev --loglevel=error
+	npm ci --include=dev --loglevel=error
 	@touch $@
 
 ##@ Check it
 .PHONY: test lint bench
 test: test-needs test-go test-web test-e2e ## Go tests on both engines, web unit tests, browser flows; installs what they need if it can
 
-lint: lint-go lint-web ## gofmt, vet, staticcheck, Biome, tsc
+lint: lint-go lint-web ## gofmt, vet, staticcheck, govulncheck, Biome, tsc, Redocly
 
 bench: bin/muster need-postgresql ## measure Muster at scale against its budgets; flags in ARGS="..."
 	go run -buildvcs=false ./bench $(ARGS)
@@ -74,13 +73,15 @@ test-e2e: bin/muster bin/e2e-postgres node_modules/.package-lock.json | need-chr
 	@npm run --silent build:patterns
 	@CHROMIUM="$$(scripts/find-chromium)" scripts/timed "browser flows" npm run --silent e2e
 
-lint-go: .tools/.staticcheck-$(STATICCHECK_VERSION) | need-go
+lint-go: .tools/.staticcheck-$(STATICCHECK_VERSION) .tools/.govulncheck-$(GOVULNCHECK_VERSION) | need-go
 	@scripts/timed "gofmt" sh -c 'files=$$(gofmt -l "$$@") && { [ -z "$$files" ] || { echo "not formatted:" $$files; exit 1; }; }' sh $(GO_FORMATTED)
 	@scripts/timed "go vet" go vet ./...
 	@scripts/timed "staticcheck" .tools/staticcheck ./...
+	@scripts/timed "govulncheck" scripts/vulnerabilities .tools/govulncheck
 
 lint-web: node_modules/.package-lock.json
 	@scripts/timed "Biome and tsc" npm run --silent check
+	@scripts/timed "OpenAPI document" npm run --silent lint:api
 
 ##@ Change it
 .PHONY: gen gen-sql gen-api clean
@@ -102,6 +103,9 @@ clean: ## remove build results; ./data, ./demo, node_modules and .tools stay
 
 .tools/.staticcheck-$(STATICCHECK_VERSION): | need-go
 	$(call install-tool,honnef.co/go/tools/cmd/staticcheck,$(STATICCHECK_VERSION))
+
+.tools/.govulncheck-$(GOVULNCHECK_VERSION): | need-go
+	$(call install-tool,golang.org/x/vuln/cmd/govulncheck,$(GOVULNCHECK_VERSION))
 
 .tools/.sqlc-$(SQLC_VERSION): | need-go
 	$(call install-tool,github.com/sqlc-dev/sqlc/cmd/sqlc,$(SQLC_VERSION))

@@ -9,6 +9,7 @@ import (
 	"net/netip"
 	"reflect"
 	"runtime"
+	"sync"
 
 	"github.com/danielgtaylor/huma/v2"
 	"github.com/danielgtaylor/huma/v2/adapters/humago"
@@ -30,6 +31,8 @@ type Border struct {
 
 	reads turns
 	api   huma.API
+	// document is the OpenAPI document, made when it is first asked for.
+	document func() ([]byte, error)
 	// fields maps the stem of each call to its field names.
 	fields map[string]wire.Fields
 }
@@ -54,7 +57,7 @@ func (b *Border) OpenAPI() ([]byte, error) {
 	if b.api == nil {
 		b.register(http.NewServeMux())
 	}
-	return b.api.OpenAPI().MarshalJSON()
+	return b.document()
 }
 
 func (b *Border) register(mux *http.ServeMux) {
@@ -64,6 +67,7 @@ func (b *Border) register(mux *http.ServeMux) {
 	config.Formats = map[string]huma.Format{"application/json": {Marshal: huma.DefaultJSONFormat.Marshal,
 		Unmarshal: readJSON}}
 	config.Info.Description = "The calls of Muster. Every answer has the outcome in response[0] and its rows in data."
+	describe(&config)
 	b.reads = newTurns(runtime.NumCPU())
 	b.api, b.fields = humago.New(mux, config), map[string]wire.Fields{}
 	b.registerAccount()
@@ -83,6 +87,8 @@ func (b *Border) register(mux *http.ServeMux) {
 	b.registerMaster()
 	b.registerDashboards()
 	b.registerTemplate()
+	showExamples(b.api.OpenAPI())
+	b.document = sync.OnceValues(b.api.OpenAPI().MarshalJSON)
 }
 
 // answer is what a handler returns: a wire body, and a cookie if the call sets one.
@@ -147,7 +153,7 @@ func serveAs[In, Body any](
 func (b *Border) operation(op wire.Operation) huma.Operation {
 	return huma.Operation{
 		OperationID: op.Stem, Method: op.Method, Path: op.Path, Summary: op.Summary, Tags: []string{who(op)},
-		Parameters: downloadParameter(op),
+		Parameters: downloadParameter(op), Security: security(op),
 		// hiring checks required fields and ranges, with the documents' sentences.
 		SkipValidateBody: true, SkipValidateParams: true,
 		MaxBodyBytes:  64 << 10,

@@ -12,17 +12,6 @@ import (
 	"muster/internal/wire"
 )
 
-func (b *Border) openAPI(w http.ResponseWriter, _ *http.Request) {
-	document, err := b.OpenAPI()
-	if err != nil {
-		b.Log.Error("the OpenAPI document cannot be written", "error", err)
-		refuse(w, http.StatusInternalServerError, "Something went wrong. Please try again.")
-		return
-	}
-	w.Header().Set("Content-Type", "application/json")
-	_, _ = w.Write(document)
-}
-
 // docRow is one call on the page for people.
 type docRow struct {
 	wire.Operation

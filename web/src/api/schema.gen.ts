@@ -4223,7 +4223,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerAverageTTFRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4264,7 +4264,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerDetailRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4313,7 +4313,7 @@ export interface operations {
                     "application/json": components["schemas"]["PageCandidateRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4363,7 +4363,7 @@ export interface operations {
                     "application/json": components["schemas"]["PageCandidateRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4398,7 +4398,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4433,7 +4433,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4475,7 +4475,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4510,7 +4510,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4548,7 +4548,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerCandidateStepRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4584,7 +4584,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerCandidateStepRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4622,7 +4622,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerCandidateDetailsRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4661,7 +4661,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerCandidateDetailsRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4697,7 +4697,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerPositionAppliedRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4734,7 +4734,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerCityRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4782,7 +4782,7 @@ export interface operations {
                     "application/json": components["schemas"]["PageFollowUpRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4818,7 +4818,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerInterviewRecordRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4852,7 +4852,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerStateCityRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4886,7 +4886,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerStateRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4921,7 +4921,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerInsertCandidateRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4956,7 +4956,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4991,7 +4991,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5026,7 +5026,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5061,7 +5061,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5122,7 +5122,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5157,7 +5157,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5195,7 +5195,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerCallDashboardRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5235,7 +5235,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerSourceCountRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5277,7 +5277,7 @@ export interface operations {
                     "application/json": components["schemas"]["DirectoryAnswer"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5314,7 +5314,7 @@ export interface operations {
                     "application/json": components["schemas"]["DirectoryAnswer"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5355,7 +5355,7 @@ export interface operations {
                     "application/json": components["schemas"]["DirectoryAnswer"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5389,7 +5389,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerOptionRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5427,7 +5427,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerNotificationRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5475,7 +5475,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerTileCountsRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5522,7 +5522,7 @@ export interface operations {
                     "application/json": components["schemas"]["PageRequisitionRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5559,7 +5559,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerRequisitionAskerRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5605,7 +5605,7 @@ export interface operations {
                     "application/json": components["schemas"]["PageRequisitionRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5642,7 +5642,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerRequisitionRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5677,7 +5677,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerStepRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5712,7 +5712,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5747,7 +5747,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5782,7 +5782,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5818,7 +5818,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerEmailTemplateRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5854,7 +5854,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerEmailTemplateRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5892,7 +5892,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerWhatsappTemplateRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5930,7 +5930,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerWhatsappTemplateRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5965,7 +5965,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6000,7 +6000,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6035,7 +6035,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6069,7 +6069,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6103,7 +6103,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerSourceRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6137,7 +6137,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerOptionRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6171,7 +6171,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerOptionRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6205,7 +6205,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerOptionRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6242,7 +6242,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerOptionRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6279,7 +6279,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerPersonOptionRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6313,7 +6313,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerWhatsappCategoryRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6348,7 +6348,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6383,7 +6383,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6417,7 +6417,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerMasterPositionRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6452,7 +6452,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6487,7 +6487,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6537,7 +6537,7 @@ export interface operations {
                     "application/json": components["schemas"]["OpenTillDateAnswer"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6572,7 +6572,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6607,7 +6607,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6644,7 +6644,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerAssignmentRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6684,7 +6684,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerDailyCallRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6721,7 +6721,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerOptionRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6765,7 +6765,7 @@ export interface operations {
                     "application/json": components["schemas"]["PageRequisitionRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6801,7 +6801,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerOptionRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6838,7 +6838,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerStateCityRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6876,7 +6876,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerTimelineRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6913,7 +6913,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerTimelineRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6948,7 +6948,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerStepRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6983,7 +6983,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerStepRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7018,7 +7018,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerStepRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7053,7 +7053,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerStepRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7088,7 +7088,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerStepRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7123,7 +7123,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerStepRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7158,7 +7158,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerStepRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7193,7 +7193,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerStepRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7248,7 +7248,7 @@ export interface operations {
                     "application/json": components["schemas"]["PageRequisitionRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7301,7 +7301,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListingReviewRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7340,7 +7340,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerReviewCountRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7374,7 +7374,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7409,7 +7409,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerUserLoginRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7444,7 +7444,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7479,7 +7479,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7514,7 +7514,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7560,7 +7560,7 @@ export interface operations {
                     "application/json": components["schemas"]["PageCandidateRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7598,7 +7598,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerDirectoryCountRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7636,7 +7636,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerCandidateDetailsRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7671,7 +7671,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7717,7 +7717,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerNeighboursRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7755,7 +7755,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerNextMovesRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7797,7 +7797,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerApprovalRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7843,7 +7843,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerStepRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7895,7 +7895,7 @@ export interface operations {
                     "application/json": components["schemas"]["PageAuditRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7931,7 +7931,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerAuditRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7965,7 +7965,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerAuditKindRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8003,7 +8003,7 @@ export interface operations {
                     "application/json": string;
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8039,7 +8039,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerChangesRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8073,7 +8073,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerDepartmentRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8108,7 +8108,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerAddedRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8145,7 +8145,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8191,7 +8191,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerNeighboursRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8227,7 +8227,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerInterviewResultRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8267,7 +8267,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8304,7 +8304,7 @@ export interface operations {
                     "application/json": string;
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8348,7 +8348,7 @@ export interface operations {
                     "application/json": components["schemas"]["PageMessageRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8379,7 +8379,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8415,7 +8415,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerMessageWhole"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8448,7 +8448,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8482,7 +8482,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerOwnSessionRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8515,7 +8515,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8550,7 +8550,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerJudgementRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8585,7 +8585,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8619,7 +8619,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerPositionRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8654,7 +8654,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerStepRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8690,7 +8690,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerRequisitionWhole"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8723,7 +8723,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerStepRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8766,7 +8766,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerReviewedRequisitionRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8800,7 +8800,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerSessionRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8831,7 +8831,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8875,7 +8875,7 @@ export interface operations {
                     "application/json": components["schemas"]["PageSessionListRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8908,7 +8908,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8942,7 +8942,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerSettingRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8980,7 +8980,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9019,7 +9019,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerOptionRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9053,7 +9053,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerStatusRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9086,7 +9086,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerStepRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9120,7 +9120,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerPlaceholderRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9155,7 +9155,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerTemplatePreviewRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9205,7 +9205,7 @@ export interface operations {
                     "application/json": components["schemas"]["PageUserRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9240,7 +9240,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerAddedRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9276,7 +9276,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerUserRow"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9313,7 +9313,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9350,7 +9350,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9387,7 +9387,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9424,7 +9424,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9460,7 +9460,7 @@ export interface operations {
                     "application/json": string;
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9497,7 +9497,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
-            /** @description Error */
+            /** @description The call says no */
             default: {
                 headers: {
                     [name: string]: unknown;
