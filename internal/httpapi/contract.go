@@ -28,10 +28,9 @@ func describe(config *huma.Config) {
 		Description: "The login session, set by User_login. Browsers send it by themselves.",
 	}}
 	config.Components.Examples = map[string]*huma.Example{
-		exampleAnswer: {Summary: "It was done", Value: wire.Done("Updated Successfully")},
-		examplePage:   {Summary: "A page without rows", Value: wire.PageOf([]wire.Nothing{}, 0)},
-		exampleRefusal: {Summary: "The input was wrong, and in which field",
-			Value: wire.Refuse("400", "Please Enter 10 Digit Mobile Number", "MOBILE")},
+		exampleAnswer:  {Summary: "It was done", Value: wire.Done("Updated Successfully")},
+		examplePage:    {Summary: "A page without rows", Value: wire.PageOf([]wire.Nothing{}, 0)},
+		exampleRefusal: {Summary: "The input was wrong, and in which field", Value: wire.ExampleRefusal},
 	}
 }
 

@@ -56,3 +56,6 @@ func PageOf[Row any](rows []Row, total int64) Page[Row] {
 func Refuse(code, message, field string) Refusal {
 	return Refusal{Response: []Outcome{{Code: code, Message: message, Field: field}}, Data: []Nothing{}}
 }
+
+// ExampleRefusal shows in the OpenAPI document how a call says no.
+var ExampleRefusal = Refuse("400", "Please Enter 10 Digit Mobile Number", "MOBILE")
