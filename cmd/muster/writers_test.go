@@ -42,7 +42,7 @@ type passwordWriter struct {
 
 func (w *passwordWriter) write(at *process) (reply, error) {
 	w.n++
-	w.pending = fmt.Sprintf("the %dth password", w.n)
+	w.pending = fmt.Sprintf("copper lantern meadow %d violin", w.n)
 	a, err := w.client.try(at, "POST", "/api/User.svc/change_password",
 		map[string]string{"MOBILE": w.mobile, "PASSWORD": w.now, "NEW_PASSWORD": w.pending})
 	if err == nil && a.code() == "200" {
