@@ -39,12 +39,13 @@ const followUpWhole = `SELECT c.id, a.requisition_id, c.name, c.mobile, c.email,
 	JOIN requisition AS r ON r.id = a.requisition_id
 	JOIN position AS p ON p.id = r.position_id`
 
-// atWork leaves out what nobody may move, ownWork what its owner was taken off.
+// atWork leaves out what nobody may move, ownWork what its owner was taken off. They ask row by row, because a join
+// would take the list's index away.
 var (
-	atWork = "NOT EXISTS (SELECT 1 FROM requisition AS w WHERE w.id = a.requisition_id AND w.status IN (" +
-		quoted(hiring.LockedForEverybody()) + "))"
-	ownWork = "NOT EXISTS (SELECT 1 FROM assignment AS w WHERE w.id = a.assignment_id AND w.status = '" +
-		string(hiring.StatusHrRevoke) + "')"
+	atWork = "(SELECT w.status FROM requisition AS w WHERE w.id = a.requisition_id) NOT IN (" +
+		quoted(hiring.LockedForEverybody()) + ")"
+	ownWork = "COALESCE((SELECT w.status FROM assignment AS w WHERE w.id = a.assignment_id), '') <> '" +
+		string(hiring.StatusHrRevoke) + "'"
 )
 
 // FollowUps returns a page of the applications whose last step is a call with a follow-up in the span, for all owners
