@@ -19,7 +19,7 @@ GOVULNCHECK_VERSION := v1.8.0
 
 # The lists include folders beside their files, so that a deleted file counts as a change.
 GO_FILES := $(shell find cmd internal web/*.go -not -name '*_test.go' 2>/dev/null)
-WEB_FILES := $(shell find web/src web/public web/index.html web/*.ts web/*.json -not -name '*.test.ts*' 2>/dev/null)
+WEB_FILES := $(shell find web/src web/public web/index.html web/public.html web/*.ts web/*.json -not -name '*.test.ts*' 2>/dev/null)
 GO_FORMATTED := $(wildcard cmd internal bench e2e/postgres web/*.go)
 
 # $(call install-tool,PACKAGE,VERSION) installs a tool unless that version is already there.

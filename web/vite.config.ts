@@ -3,22 +3,40 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { precompress } from "./precompress.ts";
 import { preloadFont } from "./preloadFont.ts";
+import { publicPages } from "./publicPages.ts";
+import { tokenSheet } from "./tokenSheet.ts";
 
-// The patterns mode builds the patterns page into its own folder, so it never ships in the binary.
-export default defineConfig(({ mode }) => ({
-  plugins: [react(), ...(mode === "patterns" ? [] : [preloadFont(), precompress()])],
-  resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } },
-  build: {
-    outDir: mode === "patterns" ? "dist-patterns" : "dist",
-    emptyOutDir: true,
-    target: "es2023",
-    assetsInlineLimit: 0,
-    rolldownOptions: {
-      input: fileURLToPath(
-        new URL(mode === "patterns" ? "./patterns.html" : "./index.html", import.meta.url),
-      ),
+const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+// Each page is built by itself. The public page shares no chunk with the app: it would load two dozen small files, and
+// on a slow line each costs as much as all of them in one. The patterns page has its own folder, so that it never
+// ships in the binary.
+const builds: Record<string, { page: string; outDir: string; alone: boolean }> = {
+  production: { page: "index.html", outDir: "dist", alone: true },
+  public: { page: "public.html", outDir: "dist", alone: false },
+  patterns: { page: "patterns.html", outDir: "dist-patterns", alone: true },
+};
+
+export default defineConfig(({ mode }) => {
+  const { page, outDir, alone } = builds[mode] ?? { page: "index.html", outDir: "dist", alone: true };
+  return {
+    plugins: [
+      react(),
+      tokenSheet(),
+      publicPages(),
+      ...(mode === "patterns" ? [] : [precompress()]),
+      ...(page === "index.html" ? [preloadFont()] : []),
+    ],
+    resolve: { alias: { "@": file("./src") } },
+    build: {
+      outDir,
+      emptyOutDir: alone,
+      copyPublicDir: alone,
+      target: "es2023",
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: file(`./${page}`) },
     },
-  },
-  server: { host: "127.0.0.1", proxy: { "/api": "http://127.0.0.1:8080" } },
-  preview: { host: "127.0.0.1" },
-}));
+    server: { host: "127.0.0.1", proxy: { "/api": "http://127.0.0.1:8080" } },
+    preview: { host: "127.0.0.1" },
+  };
+});

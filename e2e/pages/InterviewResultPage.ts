@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import { StageForm } from "./StageForm";
+import { PlainStageForm } from "./PlainStageForm";
 
 /** The page behind the link of an interview mail, for a lead who is not signed in. */
 export class InterviewResultPage {
   readonly heading: Locator;
-  readonly form: StageForm;
+  readonly form: PlainStageForm;
   readonly resume: Locator;
   /** The message about the form as a whole. */
   readonly error: Locator;
@@ -12,7 +12,7 @@ export class InterviewResultPage {
   constructor(page: Page) {
     const main = page.getByRole("main");
     this.heading = main.getByRole("heading", { level: 1 });
-    this.form = new StageForm(page, main);
+    this.form = new PlainStageForm(page, main);
     this.resume = main.getByRole("link", { name: "View Resume" });
     this.error = main.getByRole("alert");
   }

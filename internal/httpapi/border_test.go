@@ -56,6 +56,20 @@ func TestHealthDocsAndFiles(t *testing.T) {
 				}
 			}
 		}
+		for _, path := range []string{"/candidate_form/a?signature=b", "/candidate_info_form", "/can_resume/a/b/c",
+			"/esa_add_candidate", "/opt_out", "/requisition_approval", "/interview_result"} {
+			a := c.get(path)
+			if a.Status != http.StatusOK || !strings.Contains(a.Raw, "<html") ||
+				a.Header.Get("Cache-Control") != "no-store" || a.Header.Get("X-Robots-Tag") != "noindex" ||
+				a.Header.Get("Referrer-Policy") != "no-referrer" {
+				t.Errorf("GET %s: %d %v", path, a.Status, a.Header)
+			}
+		}
+		for _, path := range []string{"/", "/can_resume/a", "/candidate_form", "/candidate_form/a/b"} {
+			if a := c.get(path); a.Header.Get("X-Robots-Tag") != "" {
+				t.Errorf("GET %s is taken for a public page", path)
+			}
+		}
 		if a := c.get("/assets/nosuch.js"); a.Status != http.StatusNotFound {
 			t.Errorf("a file that is not there: %d", a.Status)
 		}

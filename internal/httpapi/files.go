@@ -7,6 +7,7 @@ import (
 	"mime"
 	"net/http"
 	"path"
+	"slices"
 	"strings"
 
 	"muster/web"
@@ -24,6 +25,18 @@ type files map[string]file
 
 // resumeScreen is the only screen whose address ends like a file name.
 const resumeScreen = "/can_resume/"
+
+// publicPages has the first segment of every public page, and how many segments its address has. They are for people
+// without a login, often on a slow line, and have an entry of their own.
+var publicPages = map[string]int{
+	"candidate_form": 2, "candidate_info_form": 1, "can_resume": 4, "esa_add_candidate": 1, "opt_out": 1,
+	"requisition_approval": 1, "interview_result": 1,
+}
+
+func isPublicPage(address string) bool {
+	parts := strings.Split(strings.TrimPrefix(address, "/"), "/")
+	return publicPages[parts[0]] == len(parts) && !slices.Contains(parts, "")
+}
 
 const notBuilt = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Muster</title></head><body>
 <h1>Muster</h1><p>This binary was built without the web app. Run <code>make build</code>, which needs Node, for the one with it.
@@ -55,8 +68,10 @@ func newFiles() files {
 		all["/"+base] = f
 		return nil
 	})
-	if _, built := all["/index.html"]; !built {
-		all["/index.html"] = withContent(file{}, "index.html", []byte(notBuilt))
+	for _, page := range []string{"index.html", "public.html"} {
+		if _, built := all["/"+page]; !built {
+			all["/"+page] = withContent(file{}, page, []byte(notBuilt))
+		}
 	}
 	return all
 }
@@ -67,14 +82,20 @@ func withContent(f file, name string, content []byte) file {
 	return f
 }
 
-// ServeHTTP answers with a file, or with index.html for every address that may be a screen.
+// ServeHTTP answers with a file, with public.html for a public page, or with index.html for every other address that may
+// be a screen.
 func (all files) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	if r.Method != http.MethodGet && r.Method != http.MethodHead {
 		refuse(w, http.StatusMethodNotAllowed, "There is no such call")
 		return
 	}
 	f, known := all[r.URL.Path]
-	if !known {
+	public := !known && isPublicPage(r.URL.Path)
+	switch {
+	case known:
+	case public:
+		f = all["/public.html"]
+	default:
 		if strings.HasPrefix(r.URL.Path, "/assets/") || path.Ext(r.URL.Path) != "" && !strings.HasPrefix(r.URL.Path,
 			resumeScreen) {
 			plain(w, http.StatusNotFound, "There is no such file")
@@ -87,8 +108,13 @@ func (all files) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	h.Set("Etag", f.etag)
 	h.Set("Vary", "Accept-Encoding")
 	h.Set("Cache-Control", "no-cache")
-	if strings.HasPrefix(r.URL.Path, "/assets/") {
+	switch {
+	case strings.HasPrefix(r.URL.Path, "/assets/"):
 		h.Set("Cache-Control", "public, max-age=31536000, immutable")
+	case public:
+		// The address may carry a signature: neither a cache nor a search engine keeps it.
+		h.Set("Cache-Control", "no-store")
+		h.Set("X-Robots-Tag", "noindex")
 	}
 	if r.Header.Get("If-None-Match") == f.etag {
 		w.WriteHeader(http.StatusNotModified)

@@ -8,7 +8,11 @@ const allowed: Record<string, readonly string[]> = {
   blocks: ["api", "ui", "lib"],
   screens: ["blocks", "api", "ui", "lib"],
   app: ["routes.ts", "screens", "blocks", "api", "ui", "lib"],
+  public: ["blocks", "api", "ui", "lib"],
 };
+
+/** The packages that the public pages do without: their first load is small. */
+const heavy = /^@mantine\/|^@tanstack\/react-router$|^dayjs|^@tiptap\/|^@fontsource/;
 
 const sources = import.meta.glob<string>(["./**/*.ts", "./**/*.tsx"], {
   query: "?raw",
@@ -59,9 +63,43 @@ function violations(files: Record<string, string>): string[] {
   return found;
 }
 
+const extensions = ["", ".ts", ".tsx"];
+
+/** All packages that a file imports, itself or through others; types are no import. */
+function packagesBehind(file: string, files: Record<string, string>): string[] {
+  const seen = new Set<string>();
+  const found = new Set<string>();
+  const visit = (path: string): void => {
+    if (seen.has(path)) return;
+    seen.add(path);
+    const code = (files[path] ?? "").replace(/\b(import|export) type\b[^;]*;/g, "");
+    for (const [, name = ""] of code.matchAll(specifier)) {
+      const target = targetOf(path, name);
+      if (target === null) found.add(name);
+      const known = extensions.map((end) => `${target}${end}`).find((each) => each in files);
+      if (known) visit(known);
+    }
+  };
+  visit(file);
+  return [...found];
+}
+
+const filesByPath = () =>
+  Object.fromEntries(Object.entries(sources).map(([path, text]) => [path.slice(2), text]));
+
+describe("the public entry", () => {
+  it("loads neither Mantine nor the router nor a font", () => {
+    const packages = packagesBehind("public.tsx", filesByPath());
+    expect(packages).toContain("react-dom/client");
+    expect(packages).toContain("openapi-fetch");
+    expect(packages.filter((name) => heavy.test(name))).toEqual([]);
+    expect(packagesBehind("main.tsx", filesByPath()).some((name) => heavy.test(name))).toBe(true);
+  });
+});
+
 describe("import directions", () => {
   it("are respected by every file", () => {
-    const files = Object.fromEntries(Object.entries(sources).map(([path, text]) => [path.slice(2), text]));
+    const files = filesByPath();
     expect(Object.keys(files).length).toBeGreaterThan(30);
     expect(violations(files)).toEqual([]);
   });
@@ -76,6 +114,9 @@ describe("import directions", () => {
     ["screens/login/a.tsx", 'import { b } from "../admin/AdminView";'],
     ["screens/login/a.tsx", 'import "@/screens/admin/AdminView.module.css";'],
     ["app/a.ts", 'import { router } from "@/router";'],
+    ["public/opt_out/a.tsx", 'import { b } from "@/app/session";'],
+    ["public/opt_out/a.tsx", 'import { b } from "@/screens/login/LoginView";'],
+    ["screens/login/a.tsx", 'import { b } from "@/public/parts/Button";'],
     ["elsewhere/a.ts", 'import { b } from "@/lib/b";'],
   ])("are violated by %s with %s", (path, text) => {
     expect(violations({ [path]: text })).toHaveLength(1);

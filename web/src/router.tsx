@@ -67,6 +67,7 @@ const shellRoute = createRoute({
   id: "shell",
   beforeLoad: async ({ location }) => {
     const row = rowFor(location.pathname);
+    if (row?.entry === "public") throw redirect({ href: location.href, reloadDocument: true });
     if (row && !row.served && isPublic(row.who)) throw notFound();
     const [{ requireSession }] = await Promise.all([import("@/app/session"), loadShell()]);
     await requireSession(location.href);
@@ -93,12 +94,6 @@ export const router = createRouter({
   routeTree: rootRoute.addChildren([
     loginRoute,
     open("/reset_password", () => import("@/app/pages/ResetPasswordPage"), "ResetPasswordPage"),
-    open(
-      "/requisition_approval",
-      () => import("@/app/pages/RequisitionApprovalPage"),
-      "RequisitionApprovalPage",
-    ),
-    open("/interview_result", () => import("@/app/pages/InterviewResultPage"), "InterviewResultPage"),
     shellRoute.addChildren([
       staff("/admin", () => import("@/screens/admin/AdminScreen"), "AdminScreen"),
       staff("/directory", () => import("@/screens/directory/DirectoryScreen"), "DirectoryScreen"),

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Facts } from "@/api/account";
 import { buildMenu, type MenuEntry, paletteLinks, servedRows } from "@/app/menu";
 import { definitions } from "@/blocks/dashboard/definitions";
+import { isPublicPath, publicPageOf, publicPaths } from "@/public/paths";
 import {
   administrationRows,
   fits,
@@ -93,6 +94,7 @@ describe("the route table", () => {
       "/ELPL_sheets": "managers",
       "/monthly_req_data": "managers",
       "/reset_password": "public",
+      "/opt_out": "public",
       "/requisition_approval": "public",
       "/interview_result": "public",
       "/admin_settings": "administrators",
@@ -104,7 +106,7 @@ describe("the route table", () => {
       "/admin_settings/outbox": "administrators",
       "/admin_settings/sessions": "administrators",
     });
-    expect(routes).toHaveLength(39);
+    expect(routes).toHaveLength(40);
   });
 
   it("serves only the screens that are built", () => {
@@ -149,9 +151,22 @@ describe("the route table", () => {
       "/can_resume/{id1}/{id2}/{id3}",
       "/esa_add_candidate",
       "/reset_password",
+      "/opt_out",
       "/requisition_approval",
       "/interview_result",
     ]);
+  });
+
+  it("has every page of the small entry, and its paths have a page", () => {
+    expect(routes.filter(({ entry }) => entry === "public").map(({ path }) => path)).toEqual(publicPaths);
+    expect(publicPageOf("/can_resume/a/b/c")).toEqual({
+      path: "/can_resume/{id1}/{id2}/{id3}",
+      ids: ["a", "b", "c"],
+    });
+    expect(isPublicPath("/can_resume/a")).toBe(false);
+    expect(isPublicPath("/candidate_form/")).toBe(false);
+    expect(isPublicPath("/candidate_form/a/b")).toBe(false);
+    expect(isPublicPath("/admin")).toBe(false);
   });
 
   it("lets ESA HR and ESA-assigned HR into the ESA screens, and nobody else", () => {

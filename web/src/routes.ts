@@ -52,6 +52,8 @@ export type RouteRow = {
   info?: string | "definitions";
   /** The menu item that this page belongs to; its pages share their own navigation. */
   partOf?: string;
+  /** A page of the small entry for people without a login, public.html; the router has no route for it. */
+  entry?: "public";
 };
 
 const openToAll: ReadonlySet<Who> = new Set<Who>(["public", "candidateLink", "candidateLinkOrStaff"]);
@@ -98,6 +100,10 @@ function screen(
   return { path, title, who, menu, served };
 }
 
+function publicPage(path: string, title: string, who: Who, served = false): RouteRow {
+  return { ...screen(path, title, who, null, served), entry: "public" };
+}
+
 function administration(name: string, title: string, info: string): RouteRow {
   const path = `/admin_settings/${name}`;
   return { ...screen(path, title, "administrators", null, true), info, partOf: "/admin_settings" };
@@ -120,9 +126,9 @@ export const routes: readonly RouteRow[] = [
     item(2, "ESA Candidate", "star", "esaAssigned"),
     true,
   ),
-  screen("/candidate_form/{candidateId}", "Candidate Form", "candidateLinkOrStaff"),
-  screen("/candidate_info_form", "Candidate Info Form", "candidateLinkOrStaff"),
-  screen("/can_resume/{id1}/{id2}/{id3}", "Resume Upload", "candidateLink"),
+  publicPage("/candidate_form/{candidateId}", "Candidate Form", "candidateLinkOrStaff"),
+  publicPage("/candidate_info_form", "Candidate Info Form", "candidateLinkOrStaff"),
+  publicPage("/can_resume/{id1}/{id2}/{id3}", "Resume Upload", "candidateLink"),
   screen("/can_resume/{resumeId}", "Resume", "staff", null, true),
   screen(
     "/candidate_database",
@@ -139,7 +145,7 @@ export const routes: readonly RouteRow[] = [
   ),
   screen("/esa_directory", "ESA Dashboard", "esa"),
   screen("/esa_candidate_details", "ESA Candidate Details", "esa"),
-  screen("/esa_add_candidate", "ESA Add Candidate", "public"),
+  publicPage("/esa_add_candidate", "ESA Add Candidate", "public"),
   {
     ...screen("/master", "Master", "notInterviewers", item(4, "Master", "stack", "notInterviewers"), true),
     info: "The reference data behind the rest of Muster: the positions that requisitions are for, where candidates come from, and the templates for messages to candidates.",
@@ -160,8 +166,9 @@ export const routes: readonly RouteRow[] = [
   screen("/monthly_req_data", "Monthly Requisition Data", "managers"),
   // Our own screens.
   screen("/reset_password", "Reset Password", "public", null, true),
-  screen("/requisition_approval", "Requisition Approval", "public", null, true),
-  screen("/interview_result", "Interview Result", "public", null, true),
+  publicPage("/opt_out", "Opt Out", "public"),
+  publicPage("/requisition_approval", "Requisition Approval", "public", true),
+  publicPage("/interview_result", "Interview Result", "public", true),
   screen(
     "/admin_settings",
     "Administration",

@@ -20,7 +20,7 @@ export const departmentOptionsQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-async function sources(signal: AbortSignal): Promise<Option[]> {
+export async function fetchSources(signal?: AbortSignal): Promise<Option[]> {
   const { rows } = await unwrap(client.GET("/api/Master.svc/get_Source_of_candidate_select2/", { signal }));
   return rows.map(optionOf);
 }
@@ -28,7 +28,7 @@ async function sources(signal: AbortSignal): Promise<Option[]> {
 /** The sources of candidates, from the master. */
 export const sourceOptionsQuery = queryOptions({
   queryKey: ["source", "options"],
-  queryFn: ({ signal }) => sources(signal),
+  queryFn: ({ signal }) => fetchSources(signal),
 });
 
 /** HR lists recruiters; TL (with ATL), PL and CEO list requesters; Interviewer lists people who only interview. */

@@ -3,12 +3,12 @@ import { client, unwrap } from "./client";
 
 /** The states and cities that forms offer. They change only with a release. */
 
-async function states(signal: AbortSignal): Promise<string[]> {
+export async function fetchStates(signal?: AbortSignal): Promise<string[]> {
   const { rows } = await unwrap(client.GET("/api/Candidate_Dashboard.svc/get_state", { signal }));
   return rows.map(({ STATE }) => STATE);
 }
 
-async function cities(state: string, signal: AbortSignal): Promise<string[]> {
+export async function fetchCities(state: string, signal?: AbortSignal): Promise<string[]> {
   const { rows } = await unwrap(
     client.GET("/api/Candidate_Dashboard.svc/get_city/{state}", { params: { path: { state } }, signal }),
   );
@@ -17,14 +17,14 @@ async function cities(state: string, signal: AbortSignal): Promise<string[]> {
 
 export const statesQuery = queryOptions({
   queryKey: ["place", "states"],
-  queryFn: ({ signal }) => states(signal),
+  queryFn: ({ signal }) => fetchStates(signal),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
 export const citiesQuery = (state: string) =>
   queryOptions({
     queryKey: ["place", "cities", state],
-    queryFn: ({ signal }) => cities(state, signal),
+    queryFn: ({ signal }) => fetchCities(state, signal),
     staleTime: Number.POSITIVE_INFINITY,
     enabled: state !== "",
   });

@@ -1,9 +1,9 @@
-import "@mantine/core/styles.layer.css";
 import { IconCircleCheck, IconInfoCircle, IconLinkOff } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Mark } from "@/blocks/brand/Mark";
-import { FailedState } from "@/ui/FailedState";
 import { LoadingRows } from "@/ui/LoadingRows";
+import { Failure } from "../parts/Failure";
+import { Notice } from "../parts/Notice";
 import classes from "./MailedPage.module.css";
 
 /** The state of a page behind a mailed link: its question, or why it asks nothing any more. */
@@ -32,7 +32,7 @@ export function MailedPage<Asked>({ state, question, facts, onRetry }: Props<Ask
           <span>Muster</span>
         </div>
         {state.kind === "loading" && <LoadingRows count={6} />}
-        {state.kind === "failed" && <FailedState text={state.text} onRetry={onRetry} />}
+        {state.kind === "failed" && <Failure text={state.text} onRetry={onRetry} />}
         {state.kind === "over" && (
           <Notice icon={<IconLinkOff />} title="This link cannot be used" text={state.text} />
         )}
@@ -50,20 +50,6 @@ export function MailedPage<Asked>({ state, question, facts, onRetry }: Props<Ask
         )}
       </main>
       <footer className={classes.foot}>© {new Date().getFullYear()} Muster</footer>
-    </div>
-  );
-}
-
-type NoticeProps = { icon: ReactNode; title: string; text: string; done?: boolean };
-
-function Notice({ icon, title, text, done }: NoticeProps) {
-  return (
-    <div className={classes.notice} role="status">
-      <span className={classes.icon} data-done={done || undefined} aria-hidden="true">
-        {icon}
-      </span>
-      <h1>{title}</h1>
-      {text !== title && <p>{text}</p>}
     </div>
   );
 }

@@ -8,17 +8,17 @@ import {
   resumeByLink,
 } from "@/api/interviewResult";
 import { checkStage, emptyStage, type StageValues, sentOf } from "@/blocks/candidate/stage/values";
-import { useMailedLink } from "@/blocks/mailed/useMailedLink";
-import { useWriteForm } from "@/blocks/write/useWriteForm";
+import { useMailedLink } from "../mailed/useMailedLink";
+import { usePageForm } from "../parts/usePageForm";
 import { InterviewResultView } from "./InterviewResultView";
 
-/** `search` is the query of the mailed link. */
-export function InterviewResultScreen({ search }: { search: string }) {
-  const [link] = useState(() => readResultLink(search));
+/** The page behind the link of an interview mail. */
+export function InterviewResultPage() {
+  const [link] = useState(() => readResultLink(window.location.search));
   const page = useMailedLink<ResultLink, InterviewResult>({ link, fetch: fetchInterviewResult });
   const results = page.state.kind === "asked" ? page.state.asked.results : [];
   const optionOf = ({ status }: StageValues) => results.find(({ id }) => id === status);
-  const form = useWriteForm<StageValues>({
+  const form = usePageForm<StageValues>({
     initial: emptyStage,
     check: (values) => checkStage(values, optionOf(values)),
     onDone: ({ message }) => page.finish(message),

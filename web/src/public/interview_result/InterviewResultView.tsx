@@ -1,14 +1,14 @@
-import { Button } from "@mantine/core";
 import type { FormEvent, ReactNode } from "react";
 import type { InterviewResult } from "@/api/interviewResult";
-import { StageFields } from "@/blocks/candidate/stage/StageFields";
 import type { StageValues } from "@/blocks/candidate/stage/values";
-import { FactList, MailedPage, type MailedState } from "@/blocks/mailed/MailedPage";
-import classes from "@/blocks/mailed/MailedPage.module.css";
-import type { WriteForm } from "@/blocks/write/useWriteForm";
 import { formatClock, formatWeekday } from "@/lib/dates";
 import { numbered } from "@/lib/text";
 import { ReadMore } from "@/ui/ReadMore";
+import { FactList, MailedPage, type MailedState } from "../mailed/MailedPage";
+import classes from "../mailed/MailedPage.module.css";
+import { Button } from "../parts/Button";
+import type { PageForm } from "../parts/usePageForm";
+import { ResultFields } from "./ResultFields";
 
 /** The form is below the comments and must be easy to find on a phone. */
 const longestComment = 160;
@@ -16,7 +16,7 @@ const longestComment = 160;
 type Props = {
   state: MailedState<InterviewResult>;
   resumeHref: string;
-  form: WriteForm<StageValues>;
+  form: PageForm<StageValues>;
   onSend: () => void;
   onRetry: () => void;
 };
@@ -49,22 +49,17 @@ function Question(props: Props & { asked: InterviewResult }) {
       <FactList
         facts={[...factsOf(asked), ["Resume", <Resume key="resume" asked={asked} href={resumeHref} />]]}
       />
-      <StageFields
-        options={asked.results}
-        form={form}
-        today={asked.today}
-        commentLabel="Feedback"
-        factors={asked.factors}
-        arranged={asked}
-      />
+      <ResultFields asked={asked} form={form} />
       {form.error && (
         <p className={classes.error} role="alert">
           {form.error}
         </p>
       )}
-      <Button type="submit" size="lg" fullWidth className={classes.answer} loading={form.busy}>
-        Submit
-      </Button>
+      <div className={classes.answer}>
+        <Button type="submit" look="primary" busy={form.busy}>
+          Submit
+        </Button>
+      </div>
     </form>
   );
 }

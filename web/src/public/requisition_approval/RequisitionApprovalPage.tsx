@@ -6,15 +6,15 @@ import {
   fetchApproval,
   readApprovalLink,
 } from "@/api/approval";
-import { useMailedLink } from "@/blocks/mailed/useMailedLink";
-import { useWriteForm } from "@/blocks/write/useWriteForm";
+import { useMailedLink } from "../mailed/useMailedLink";
+import { usePageForm } from "../parts/usePageForm";
 import { RequisitionApprovalView } from "./RequisitionApprovalView";
 
-/** `search` is the query of the mailed link. */
-export function RequisitionApprovalScreen({ search }: { search: string }) {
-  const [link] = useState(() => readApprovalLink(search));
+/** The page behind the links of an approval mail. */
+export function RequisitionApprovalPage() {
+  const [link] = useState(() => readApprovalLink(window.location.search));
   const page = useMailedLink<ApprovalLink, Approval>({ link, fetch: fetchApproval });
-  const form = useWriteForm<{ comment: string }>({
+  const form = usePageForm<{ comment: string }>({
     initial: { comment: "" },
     onDone: ({ message }) => page.finish(message),
     onFailed: page.lookAgain,

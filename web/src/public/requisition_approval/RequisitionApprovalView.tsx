@@ -1,15 +1,16 @@
-import { Button, Textarea } from "@mantine/core";
 import type { FormEvent, ReactNode } from "react";
 import type { Approval } from "@/api/approval";
-import { FactList, MailedPage, type MailedState } from "@/blocks/mailed/MailedPage";
-import classes from "@/blocks/mailed/MailedPage.module.css";
-import type { WriteForm } from "@/blocks/write/useWriteForm";
 import { formatDate } from "@/lib/dates";
 import { StatusButton } from "@/ui/StatusButton";
+import { FactList, MailedPage, type MailedState } from "../mailed/MailedPage";
+import classes from "../mailed/MailedPage.module.css";
+import { Button } from "../parts/Button";
+import { AreaField } from "../parts/controls";
+import type { PageForm } from "../parts/usePageForm";
 
 type Props = {
   state: MailedState<Approval>;
-  form: WriteForm<{ comment: string }>;
+  form: PageForm<{ comment: string }>;
   onAnswer: () => void;
   onRetry: () => void;
 };
@@ -38,29 +39,25 @@ function Question({ approval, form, onAnswer }: Props & { approval: Approval }) 
         {approval.requestedBy} asked for it. Nothing is decided until you press {word}.
       </p>
       <FactList facts={factsOf(approval)} />
-      <Textarea
+      <AreaField
+        id="comment"
         label="Comment (optional)"
-        autosize
-        minRows={2}
-        maxRows={8}
+        rows={2}
         maxLength={2000}
-        {...form.field("comment")}
+        value={form.values.comment}
+        onChange={(comment) => form.set({ comment })}
+        error={form.faultOf("comment")}
       />
       {form.error && (
         <p className={classes.error} role="alert">
           {form.error}
         </p>
       )}
-      <Button
-        type="submit"
-        size="lg"
-        fullWidth
-        className={classes.answer}
-        color={approval.approve ? undefined : "red.7"}
-        loading={form.busy}
-      >
-        {word}
-      </Button>
+      <div className={classes.answer}>
+        <Button type="submit" look={approval.approve ? "primary" : "danger"} busy={form.busy}>
+          {word}
+        </Button>
+      </div>
     </form>
   );
 }
