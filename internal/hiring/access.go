@@ -18,6 +18,8 @@ const (
 	// AddCandidates is adding candidates; to which requisitions, Target.CheckAdd says. Whoever adds nobody is not told
 	// who is known.
 	AddCandidates Action = "add candidates"
+	// ReferCandidates is adding reference candidates, who have neither an application nor an owner.
+	ReferCandidates Action = "refer candidates"
 	// KeepPositions covers editing positions and sources, for the roles that see their tables.
 	KeepPositions Action = "keep positions and sources"
 	// KeepTemplates covers editing templates and their categories; MayEditTemplate decides for each template.
@@ -29,7 +31,9 @@ const (
 // The roles that maintain the shared master data. A role that is not listed maintains nothing.
 var (
 	keepPositions = []Role{Recruiter, ESAHR, SeniorHR, TL, ATL, PL, CEO}
-	keepTemplates = []Role{Recruiter, Admin, ESAHR, SeniorHR, TL, ATL, PL, CEO}
+	// referCandidates leaves out interviewers, who find only their own candidates, and admins, who only read.
+	referCandidates = []Role{Recruiter, ESAHR, SeniorHR, TL, ATL, PL, CEO}
+	keepTemplates   = []Role{Recruiter, Admin, ESAHR, SeniorHR, TL, ATL, PL, CEO}
 )
 
 // May reports whether the user may do the action.
@@ -46,6 +50,8 @@ func May(u User, a Action) bool {
 	case AddCandidates:
 		_, known := RoleIDs[u.Role]
 		return known && MayAddCandidates(u)
+	case ReferCandidates:
+		return u.Has(GrantManager) || slices.Contains(referCandidates, u.Role)
 	case KeepPositions:
 		return slices.Contains(keepPositions, u.Role)
 	case KeepTemplates:

@@ -82,6 +82,17 @@ var mayTable = map[Action]map[Role]string{
 		PL:          "-y-y--",
 		CEO:         "-y-y--",
 	},
+	ReferCandidates: {
+		Recruiter:   "yyyyyy",
+		Interviewer: "-y----",
+		Admin:       "-y----",
+		ESAHR:       "yyyyyy",
+		SeniorHR:    "yyyyyy",
+		TL:          "yyyyyy",
+		ATL:         "yyyyyy",
+		PL:          "yyyyyy",
+		CEO:         "yyyyyy",
+	},
 	KeepPositions: {
 		Recruiter:   "yyyyyy",
 		Interviewer: "------",

@@ -3,6 +3,7 @@ package hiring
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"time"
 )
 
@@ -14,6 +15,11 @@ const (
 	CandidateAlreadyMapped  = "Candidate already remapped"
 	CandidateRejectedInESA  = "Candidate is rejected in ESA. You cannot map to the same requisition!"
 	CandidateBlacklistedNow = "Candidate Blacklisted Succesfully"
+	SelectRequirement       = "Please Select Requirement"
+	SelectCandidate         = "Please Select Candidate"
+	MapsTooMany             = "Please select 100 candidates at most"
+	MapsNobody              = "Only those who add candidates can map them"
+	MappedMeanwhile         = "Somebody else has mapped this candidate meanwhile. Please look again."
 )
 
 // Target is a requisition to which a user wants to add or map a candidate.
@@ -87,11 +93,58 @@ var keptStatuses = []Status{
 // keptInESACall are additional ones in the ESA programme's CALL.
 var keptInESACall = []Status{StatusShortlisted, StatusSelected}
 
-// Kept reports whether the candidate cannot be mapped away from the application. A candidate with an offer out never
-// can, because the position would stay taken.
+// Standing is where a live application stands, as far as mapping its candidate away cares.
+type Standing struct {
+	Stage  Stage
+	Status Status
+	// Outstanding is set while an offer is out, ESA if the requisition is one of the programme's.
+	Outstanding, ESA bool
+}
+
+// Kept reports whether the candidate cannot be mapped away. A candidate with an offer out never can, because the
+// position would stay taken.
+func (s Standing) Kept() bool {
+	return slices.Contains(keptStatuses, s.Status) || s.Outstanding ||
+		s.ESA && s.Stage == StageCall && slices.Contains(keptInESACall, s.Status)
+}
+
+// Kept reports whether the candidate cannot be mapped away from the application.
 func (a Application) Kept() bool {
-	return slices.Contains(keptStatuses, a.Status) || a.Outstanding() ||
-		a.Requisition.ESA && a.Stage == StageCall && slices.Contains(keptInESACall, a.Status)
+	return Standing{a.Stage, a.Status, a.Outstanding(), a.Requisition.ESA}.Kept()
+}
+
+// WhyNotMapped returns why the user cannot map the candidate to any requisition at all, empty if they can; Remap
+// decides for one requisition. live is nil for a candidate without a live application.
+func WhyNotMapped(u User, blacklisted bool, live *Standing) string {
+	switch {
+	case !MayAddCandidates(u):
+		return MapsNobody
+	case blacklisted:
+		return CandidateIsBlacklisted
+	case live != nil && live.Kept():
+		return keptAt(live.Status)
+	}
+	return ""
+}
+
+func keptAt(s Status) string {
+	return fmt.Sprintf("The candidate cannot be mapped to another requisition: %s", s)
+}
+
+// MostMapped is how many candidates are mapped at once at most.
+const MostMapped = 100
+
+// CheckMapped checks what was chosen to be mapped.
+func CheckMapped(requisition string, candidates []string) error {
+	switch {
+	case strings.TrimSpace(requisition) == "":
+		return invalid("requisition", SelectRequirement)
+	case len(candidates) == 0:
+		return invalid("candidates", SelectCandidate)
+	case len(candidates) > MostMapped:
+		return invalid("candidates", MapsTooMany)
+	}
+	return nil
 }
 
 // Remap maps a known candidate to the requisition. applications are all that the candidate ever had; a candidate may be
@@ -115,7 +168,7 @@ func (t Target) Remap(u User, blacklisted bool, applications []Application, now 
 			continue
 		}
 		if a.Kept() {
-			return Mapping{}, Refuse(fmt.Sprintf("The candidate cannot be mapped to another requisition: %s", a.Status))
+			return Mapping{}, Refuse(keptAt(a.Status))
 		}
 		e := a.event(u, Aside, StatusRemap, "", now)
 		e.OwnerID = a.OwnerID

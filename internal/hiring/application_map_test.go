@@ -137,6 +137,39 @@ func TestKept(t *testing.T) {
 	}
 }
 
+func TestWhyNotMapped(t *testing.T) {
+	called, sent := Standing{Stage: StageCall, Status: StatusRinging}, Standing{Stage: StageOffer,
+		Status: StatusOfferOnHold, Outstanding: true}
+	shortlisted := Standing{Stage: StageCall, Status: StatusShortlisted, ESA: true}
+	for name, c := range map[string]struct {
+		user        User
+		blacklisted bool
+		live        *Standing
+		want        string
+	}{
+		"never applied":         {theOwner, false, nil, ""},
+		"called":                {theManager, false, &called, ""},
+		"an offer is out":       {theManager, false, &sent, "The candidate cannot be mapped to another requisition: Offer on Hold"},
+		"shortlisted in ESA":    {theOwner, false, &shortlisted, "The candidate cannot be mapped to another requisition: Shortlisted"},
+		"blacklisted":           {theOwner, true, nil, "Candidate is Blacklisted"},
+		"to an interviewer":     {theInterviewer, false, nil, MapsNobody},
+		"to somebody who reads": {User{ID: "tl", Role: TL}, true, nil, MapsNobody},
+	} {
+		if got := WhyNotMapped(c.user, c.blacklisted, c.live); got != c.want {
+			t.Errorf("%s: %q", name, got)
+		}
+	}
+}
+
+func TestCheckMapped(t *testing.T) {
+	expectProblem(t, CheckMapped(" ", []string{"c"}), Invalid, "requisition", "Please Select Requirement")
+	expectProblem(t, CheckMapped("r", nil), Invalid, "candidates", "Please Select Candidate")
+	expectProblem(t, CheckMapped("r", make([]string, 101)), Invalid, "candidates", MapsTooMany)
+	if err := CheckMapped("r", make([]string, 100)); err != nil {
+		t.Error(err)
+	}
+}
+
 func TestRemappedApplicationIsReadOnlyInItsTab(t *testing.T) {
 	a := applied(opening(FullTime, false), Replay(append(passedUpTo(StageTL, false), Event{Status: StatusRemap,
 		By: "m"})))

@@ -10,6 +10,10 @@
 //   - Raised requisition: a further one made against a requisition. Avoid: child, sub-requisition.
 //   - Assignment: a recruiter works on some positions of a requisition. Avoid: mapping (that is a candidate's word).
 //   - Candidate: a person, once, however often they apply. Avoid: applicant, lead.
+//   - Reference candidate: somebody whom a user recommends: a candidate without an application and an owner. Avoid:
+//     referral.
+//   - Mapping: an application of a known candidate begins, and the live one before ends. Avoid: assignment.
+//   - Resume text: what was read out of a resume. Passage: the part of it in which the searched words are. Avoid: snippet.
 //   - Application: a candidate mapped to a requisition; it has the stage and the status. Avoid: mapping, pipeline.
 //   - Stage: New, CALL, HR, TL, PL, CEO, OFFER, JOINING. Status: what was last decided in it. Avoid: step, state.
 //   - Event: a dated step of an application or requisition. Never deleted; Undo voids it.

@@ -68,3 +68,10 @@ func InterviewerSees(events []Event, userID string) int {
 
 // SeesEveryCandidate reports whether the user sees every candidate: managers and roles that read everything.
 func SeesEveryCandidate(u User) bool { return SightOf(u) == SeesAll }
+
+// FindsEverybody reports whether the candidate database shows the user every candidate, with timeline and resume: it is
+// there to map from. Interviewers find those whom they interview.
+func FindsEverybody(u User) bool {
+	sight := SightOf(u)
+	return sight != SeesNothing && sight != SeesInterviewed
+}
