@@ -228,10 +228,12 @@ type DetailsRow struct {
 	Live, Pushed, Documents            bool
 	Version                            int64
 	OwnerID, OwnerName, Source, Resume string
-	PositionID, DepartmentID           string
-	RemappedBy                         string
-	CreatedAt, LatestAt                Instant
-	CalledAt, FollowUpAt               *Instant
+	// ResumeState is what became of the text of the resume, empty until it was read.
+	ResumeState              string
+	PositionID, DepartmentID string
+	RemappedBy               string
+	CreatedAt, LatestAt      Instant
+	CalledAt, FollowUpAt     *Instant
 }
 
 const detailsWhole = `SELECT c.id, c.name, c.mobile, c.mobile10, c.email, c.email_key, c.address, c.state, c.city, c.experienced, c.working, c.experience,
@@ -239,7 +241,8 @@ const detailsWhole = `SELECT c.id, c.name, c.mobile, c.mobile10, c.email, c.emai
 	a.id, a.requisition_id, r.serial, r.status, r.esa, p.name, d.name, r.jd, r.state, r.city, r.employment_type, r.employment_status,
 	r.min_experience, r.positions, r.accepted, r.outstanding, a.stage, a.status, a.live, a.pushed, a.documents, a.version, COALESCE(a.owner_id, ''),
 	COALESCE((SELECT o.first_name || ' ' || o.last_name FROM app_user AS o WHERE o.id = a.owner_id), ''), COALESCE((SELECT s.name FROM source AS s WHERE s.id = c.source_id), ''),
-	COALESCE((SELECT f.id FROM resume AS f WHERE f.candidate_id = c.id), ''), p.id, d.id,
+	COALESCE((SELECT f.id FROM resume AS f WHERE f.candidate_id = c.id), ''),
+	COALESCE((SELECT t.state FROM resume_text AS t WHERE t.candidate_id = c.id), ''), p.id, d.id,
 	COALESCE((SELECT u.first_name || ' ' || u.last_name FROM stage_event AS e JOIN app_user AS u ON u.id = e.actor_id
 		WHERE e.application_id = a.id AND NOT a.live AND e.stage = '' AND e.status = 'Re-map' AND e.voided_at IS NULL ORDER BY e.id DESC LIMIT 1), ''),
 	a.created_at, a.latest_at, a.called_at, a.follow_up_at
@@ -260,7 +263,7 @@ func (r *DetailsRow) scan(found *sql.Rows) error {
 		&r.Jd, &r.RequisitionState, &r.RequisitionCity,
 		&r.EmploymentType, &r.EmploymentStatus, &r.MinExperience, &r.Positions, &r.Accepted, &r.Outstanding, &r.Stage, &r.Status,
 		&r.Live, &r.Pushed, &r.Documents, &r.Version,
-		&r.OwnerID, &r.OwnerName, &r.Source, &r.Resume, &r.PositionID, &r.DepartmentID, &r.RemappedBy, &r.CreatedAt,
+		&r.OwnerID, &r.OwnerName, &r.Source, &r.Resume, &r.ResumeState, &r.PositionID, &r.DepartmentID, &r.RemappedBy, &r.CreatedAt,
 		&r.LatestAt, &r.CalledAt, &r.FollowUpAt)
 }
 

@@ -48,6 +48,8 @@ var bulkTables = []bulkTable{
 	{name: "requisition_event", columns: columns("id step requisition_id hr_id from_hr_id action status after positions comment actor_id at on_day before")},
 	{name: "candidate", columns: columns(`id name mobile mobile10 email email_key address state city experienced working experience experience_in notice_period
 		current_gross current_designation current_company source_id blacklisted created_by created_at version`)},
+	{name: "resume", columns: columns("candidate_id id size uploaded_by uploaded_at content")},
+	{name: "resume_text", columns: columns("number candidate_id resume_id state read_at words body")},
 	{name: "application", columns: columns(`id candidate_id requisition_id owner_id assignment_id stage status tab live unfinished pushed documents esa_rejected
 		outstanding accepted joined remapped created_at created_on called_at called_on latest_at latest_on follow_up_at follow_up_on version`)},
 	{name: "stage_event", columns: columns(`id application_id requisition_id stage status counts comment given_on given_time interview_type meeting conducted_by
@@ -63,6 +65,8 @@ const (
 	bulkAssignment
 	bulkRequisitionEvent
 	bulkCandidate
+	bulkResume
+	bulkResumeText
 	bulkApplication
 	bulkStageEvent
 	bulkInterview

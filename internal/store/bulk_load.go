@@ -41,8 +41,9 @@ func (s *Store) LoadFast(ctx context.Context, much bool) (end func() error, err 
 		later = append(later, indexes...)
 	}
 	if s.engine == SQLite {
-		// Merge the segments of the search index.
-		later = append(later, "INSERT INTO candidate_search (candidate_search) VALUES ('optimize')")
+		// Merge the segments of the search indexes.
+		later = append(later, "INSERT INTO candidate_search (candidate_search) VALUES ('optimize')",
+			"INSERT INTO resume_search (resume_search) VALUES ('optimize')")
 	}
 	later = append(later, "ANALYZE")
 	if s.engine == SQLite {

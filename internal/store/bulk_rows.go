@@ -39,6 +39,14 @@ func (b *Bulk) AddCandidate(r Candidate) error {
 		r.Blacklisted, r.CreatedBy, r.CreatedAt, r.Version)
 }
 
+func (b *Bulk) AddResume(r PutResumeParams) error {
+	return b.put(bulkResume, r.CandidateID, r.ID, r.Size, r.UploadedBy, r.UploadedAt, r.Content)
+}
+
+func (b *Bulk) AddResumeText(r AddResumeTextParams) error {
+	return b.put(bulkResumeText, r.Number, r.CandidateID, r.ResumeID, r.State, r.ReadAt, r.Words, r.Body)
+}
+
 func (b *Bulk) AddApplication(r Application) error {
 	return b.put(bulkApplication, r.ID, r.CandidateID, r.RequisitionID, r.OwnerID, r.AssignmentID, r.Stage, r.Status,
 		r.Tab, r.Live, r.Unfinished, r.Pushed,

@@ -87,11 +87,23 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.addProbeStmt, err = db.PrepareContext(ctx, addProbe); err != nil {
 		return nil, fmt.Errorf("error preparing query AddProbe: %w", err)
 	}
+	if q.addReferenceCandidateStmt, err = db.PrepareContext(ctx, addReferenceCandidate); err != nil {
+		return nil, fmt.Errorf("error preparing query AddReferenceCandidate: %w", err)
+	}
+	if q.addReferenceDepartmentStmt, err = db.PrepareContext(ctx, addReferenceDepartment); err != nil {
+		return nil, fmt.Errorf("error preparing query AddReferenceDepartment: %w", err)
+	}
+	if q.addReferencePositionStmt, err = db.PrepareContext(ctx, addReferencePosition); err != nil {
+		return nil, fmt.Errorf("error preparing query AddReferencePosition: %w", err)
+	}
 	if q.addRequisitionStmt, err = db.PrepareContext(ctx, addRequisition); err != nil {
 		return nil, fmt.Errorf("error preparing query AddRequisition: %w", err)
 	}
 	if q.addRequisitionEventStmt, err = db.PrepareContext(ctx, addRequisitionEvent); err != nil {
 		return nil, fmt.Errorf("error preparing query AddRequisitionEvent: %w", err)
+	}
+	if q.addResumeTextStmt, err = db.PrepareContext(ctx, addResumeText); err != nil {
+		return nil, fmt.Errorf("error preparing query AddResumeText: %w", err)
 	}
 	if q.addSessionStmt, err = db.PrepareContext(ctx, addSession); err != nil {
 		return nil, fmt.Errorf("error preparing query AddSession: %w", err)
@@ -267,6 +279,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.dropPasswordLinksOfUserStmt, err = db.PrepareContext(ctx, dropPasswordLinksOfUser); err != nil {
 		return nil, fmt.Errorf("error preparing query DropPasswordLinksOfUser: %w", err)
 	}
+	if q.dropResumeTextStmt, err = db.PrepareContext(ctx, dropResumeText); err != nil {
+		return nil, fmt.Errorf("error preparing query DropResumeText: %w", err)
+	}
 	if q.editCandidateStmt, err = db.PrepareContext(ctx, editCandidate); err != nil {
 		return nil, fmt.Errorf("error preparing query EditCandidate: %w", err)
 	}
@@ -363,6 +378,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.lastRequisitionSuffixStmt, err = db.PrepareContext(ctx, lastRequisitionSuffix); err != nil {
 		return nil, fmt.Errorf("error preparing query LastRequisitionSuffix: %w", err)
 	}
+	if q.lastResumeTextStmt, err = db.PrepareContext(ctx, lastResumeText); err != nil {
+		return nil, fmt.Errorf("error preparing query LastResumeText: %w", err)
+	}
 	if q.lastStageEventIDStmt, err = db.PrepareContext(ctx, lastStageEventID); err != nil {
 		return nil, fmt.Errorf("error preparing query LastStageEventID: %w", err)
 	}
@@ -450,6 +468,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.positionByIDStmt, err = db.PrepareContext(ctx, positionByID); err != nil {
 		return nil, fmt.Errorf("error preparing query PositionByID: %w", err)
 	}
+	if q.positionByWordStmt, err = db.PrepareContext(ctx, positionByWord); err != nil {
+		return nil, fmt.Errorf("error preparing query PositionByWord: %w", err)
+	}
 	if q.positionChoicesStmt, err = db.PrepareContext(ctx, positionChoices); err != nil {
 		return nil, fmt.Errorf("error preparing query PositionChoices: %w", err)
 	}
@@ -467,6 +488,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.queuedMessagesWithoutJobStmt, err = db.PrepareContext(ctx, queuedMessagesWithoutJob); err != nil {
 		return nil, fmt.Errorf("error preparing query QueuedMessagesWithoutJob: %w", err)
+	}
+	if q.referencesForNothingStmt, err = db.PrepareContext(ctx, referencesForNothing); err != nil {
+		return nil, fmt.Errorf("error preparing query ReferencesForNothing: %w", err)
 	}
 	if q.releaseJobStmt, err = db.PrepareContext(ctx, releaseJob); err != nil {
 		return nil, fmt.Errorf("error preparing query ReleaseJob: %w", err)
@@ -524,6 +548,12 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.resumeSizeStmt, err = db.PrepareContext(ctx, resumeSize); err != nil {
 		return nil, fmt.Errorf("error preparing query ResumeSize: %w", err)
+	}
+	if q.resumeToReadStmt, err = db.PrepareContext(ctx, resumeToRead); err != nil {
+		return nil, fmt.Errorf("error preparing query ResumeToRead: %w", err)
+	}
+	if q.resumesNotReadStmt, err = db.PrepareContext(ctx, resumesNotRead); err != nil {
+		return nil, fmt.Errorf("error preparing query ResumesNotRead: %w", err)
 	}
 	if q.retirePositionStmt, err = db.PrepareContext(ctx, retirePosition); err != nil {
 		return nil, fmt.Errorf("error preparing query RetirePosition: %w", err)
@@ -635,6 +665,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.takeJobsStmt, err = db.PrepareContext(ctx, takeJobs); err != nil {
 		return nil, fmt.Errorf("error preparing query TakeJobs: %w", err)
+	}
+	if q.textsWithoutResumeStmt, err = db.PrepareContext(ctx, textsWithoutResume); err != nil {
+		return nil, fmt.Errorf("error preparing query TextsWithoutResume: %w", err)
 	}
 	if q.touchSessionStmt, err = db.PrepareContext(ctx, touchSession); err != nil {
 		return nil, fmt.Errorf("error preparing query TouchSession: %w", err)
@@ -794,6 +827,21 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing addProbeStmt: %w", cerr)
 		}
 	}
+	if q.addReferenceCandidateStmt != nil {
+		if cerr := q.addReferenceCandidateStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addReferenceCandidateStmt: %w", cerr)
+		}
+	}
+	if q.addReferenceDepartmentStmt != nil {
+		if cerr := q.addReferenceDepartmentStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addReferenceDepartmentStmt: %w", cerr)
+		}
+	}
+	if q.addReferencePositionStmt != nil {
+		if cerr := q.addReferencePositionStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addReferencePositionStmt: %w", cerr)
+		}
+	}
 	if q.addRequisitionStmt != nil {
 		if cerr := q.addRequisitionStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing addRequisitionStmt: %w", cerr)
@@ -802,6 +850,11 @@ func (q *Queries) Close() error {
 	if q.addRequisitionEventStmt != nil {
 		if cerr := q.addRequisitionEventStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing addRequisitionEventStmt: %w", cerr)
+		}
+	}
+	if q.addResumeTextStmt != nil {
+		if cerr := q.addResumeTextStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addResumeTextStmt: %w", cerr)
 		}
 	}
 	if q.addSessionStmt != nil {
@@ -1094,6 +1147,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing dropPasswordLinksOfUserStmt: %w", cerr)
 		}
 	}
+	if q.dropResumeTextStmt != nil {
+		if cerr := q.dropResumeTextStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing dropResumeTextStmt: %w", cerr)
+		}
+	}
 	if q.editCandidateStmt != nil {
 		if cerr := q.editCandidateStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing editCandidateStmt: %w", cerr)
@@ -1254,6 +1312,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing lastRequisitionSuffixStmt: %w", cerr)
 		}
 	}
+	if q.lastResumeTextStmt != nil {
+		if cerr := q.lastResumeTextStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing lastResumeTextStmt: %w", cerr)
+		}
+	}
 	if q.lastStageEventIDStmt != nil {
 		if cerr := q.lastStageEventIDStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing lastStageEventIDStmt: %w", cerr)
@@ -1399,6 +1462,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing positionByIDStmt: %w", cerr)
 		}
 	}
+	if q.positionByWordStmt != nil {
+		if cerr := q.positionByWordStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing positionByWordStmt: %w", cerr)
+		}
+	}
 	if q.positionChoicesStmt != nil {
 		if cerr := q.positionChoicesStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing positionChoicesStmt: %w", cerr)
@@ -1427,6 +1495,11 @@ func (q *Queries) Close() error {
 	if q.queuedMessagesWithoutJobStmt != nil {
 		if cerr := q.queuedMessagesWithoutJobStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing queuedMessagesWithoutJobStmt: %w", cerr)
+		}
+	}
+	if q.referencesForNothingStmt != nil {
+		if cerr := q.referencesForNothingStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing referencesForNothingStmt: %w", cerr)
 		}
 	}
 	if q.releaseJobStmt != nil {
@@ -1522,6 +1595,16 @@ func (q *Queries) Close() error {
 	if q.resumeSizeStmt != nil {
 		if cerr := q.resumeSizeStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing resumeSizeStmt: %w", cerr)
+		}
+	}
+	if q.resumeToReadStmt != nil {
+		if cerr := q.resumeToReadStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing resumeToReadStmt: %w", cerr)
+		}
+	}
+	if q.resumesNotReadStmt != nil {
+		if cerr := q.resumesNotReadStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing resumesNotReadStmt: %w", cerr)
 		}
 	}
 	if q.retirePositionStmt != nil {
@@ -1709,6 +1792,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing takeJobsStmt: %w", cerr)
 		}
 	}
+	if q.textsWithoutResumeStmt != nil {
+		if cerr := q.textsWithoutResumeStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing textsWithoutResumeStmt: %w", cerr)
+		}
+	}
 	if q.touchSessionStmt != nil {
 		if cerr := q.touchSessionStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing touchSessionStmt: %w", cerr)
@@ -1849,8 +1937,12 @@ type Queries struct {
 	addPasswordLinkStmt                *sql.Stmt
 	addPositionStmt                    *sql.Stmt
 	addProbeStmt                       *sql.Stmt
+	addReferenceCandidateStmt          *sql.Stmt
+	addReferenceDepartmentStmt         *sql.Stmt
+	addReferencePositionStmt           *sql.Stmt
 	addRequisitionStmt                 *sql.Stmt
 	addRequisitionEventStmt            *sql.Stmt
+	addResumeTextStmt                  *sql.Stmt
 	addSessionStmt                     *sql.Stmt
 	addSettingStmt                     *sql.Stmt
 	addSourceStmt                      *sql.Stmt
@@ -1909,6 +2001,7 @@ type Queries struct {
 	dropAssignmentStmt                 *sql.Stmt
 	dropPasswordLinksOfDepartmentStmt  *sql.Stmt
 	dropPasswordLinksOfUserStmt        *sql.Stmt
+	dropResumeTextStmt                 *sql.Stmt
 	editCandidateStmt                  *sql.Stmt
 	emailTemplateByIDStmt              *sql.Stmt
 	emailTemplatesStmt                 *sql.Stmt
@@ -1941,6 +2034,7 @@ type Queries struct {
 	lastRequisitionEventIDStmt         *sql.Stmt
 	lastRequisitionNumberStmt          *sql.Stmt
 	lastRequisitionSuffixStmt          *sql.Stmt
+	lastResumeTextStmt                 *sql.Stmt
 	lastStageEventIDStmt               *sql.Stmt
 	latestOfCandidateStmt              *sql.Stmt
 	markChangeStmt                     *sql.Stmt
@@ -1970,12 +2064,14 @@ type Queries struct {
 	pendingInterviewsOfStmt            *sql.Stmt
 	pictureOfUserStmt                  *sql.Stmt
 	positionByIDStmt                   *sql.Stmt
+	positionByWordStmt                 *sql.Stmt
 	positionChoicesStmt                *sql.Stmt
 	positionsLikeStmt                  *sql.Stmt
 	putPictureStmt                     *sql.Stmt
 	putResumeStmt                      *sql.Stmt
 	putRoleStmt                        *sql.Stmt
 	queuedMessagesWithoutJobStmt       *sql.Stmt
+	referencesForNothingStmt           *sql.Stmt
 	releaseJobStmt                     *sql.Stmt
 	removeGrantStmt                    *sql.Stmt
 	removeProbeStmt                    *sql.Stmt
@@ -1995,6 +2091,8 @@ type Queries struct {
 	resumeContentStmt                  *sql.Stmt
 	resumeOwnerStmt                    *sql.Stmt
 	resumeSizeStmt                     *sql.Stmt
+	resumeToReadStmt                   *sql.Stmt
+	resumesNotReadStmt                 *sql.Stmt
 	retirePositionStmt                 *sql.Stmt
 	reviewFactsStmt                    *sql.Stmt
 	rolesStmt                          *sql.Stmt
@@ -2032,6 +2130,7 @@ type Queries struct {
 	sweepPasswordLinksStmt             *sql.Stmt
 	sweepSessionsStmt                  *sql.Stmt
 	takeJobsStmt                       *sql.Stmt
+	textsWithoutResumeStmt             *sql.Stmt
 	touchSessionStmt                   *sql.Stmt
 	usePasswordLinkStmt                *sql.Stmt
 	userByIDStmt                       *sql.Stmt
@@ -2075,8 +2174,12 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		addPasswordLinkStmt:                q.addPasswordLinkStmt,
 		addPositionStmt:                    q.addPositionStmt,
 		addProbeStmt:                       q.addProbeStmt,
+		addReferenceCandidateStmt:          q.addReferenceCandidateStmt,
+		addReferenceDepartmentStmt:         q.addReferenceDepartmentStmt,
+		addReferencePositionStmt:           q.addReferencePositionStmt,
 		addRequisitionStmt:                 q.addRequisitionStmt,
 		addRequisitionEventStmt:            q.addRequisitionEventStmt,
+		addResumeTextStmt:                  q.addResumeTextStmt,
 		addSessionStmt:                     q.addSessionStmt,
 		addSettingStmt:                     q.addSettingStmt,
 		addSourceStmt:                      q.addSourceStmt,
@@ -2135,6 +2238,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		dropAssignmentStmt:                 q.dropAssignmentStmt,
 		dropPasswordLinksOfDepartmentStmt:  q.dropPasswordLinksOfDepartmentStmt,
 		dropPasswordLinksOfUserStmt:        q.dropPasswordLinksOfUserStmt,
+		dropResumeTextStmt:                 q.dropResumeTextStmt,
 		editCandidateStmt:                  q.editCandidateStmt,
 		emailTemplateByIDStmt:              q.emailTemplateByIDStmt,
 		emailTemplatesStmt:                 q.emailTemplatesStmt,
@@ -2167,6 +2271,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		lastRequisitionEventIDStmt:         q.lastRequisitionEventIDStmt,
 		lastRequisitionNumberStmt:          q.lastRequisitionNumberStmt,
 		lastRequisitionSuffixStmt:          q.lastRequisitionSuffixStmt,
+		lastResumeTextStmt:                 q.lastResumeTextStmt,
 		lastStageEventIDStmt:               q.lastStageEventIDStmt,
 		latestOfCandidateStmt:              q.latestOfCandidateStmt,
 		markChangeStmt:                     q.markChangeStmt,
@@ -2196,12 +2301,14 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		pendingInterviewsOfStmt:            q.pendingInterviewsOfStmt,
 		pictureOfUserStmt:                  q.pictureOfUserStmt,
 		positionByIDStmt:                   q.positionByIDStmt,
+		positionByWordStmt:                 q.positionByWordStmt,
 		positionChoicesStmt:                q.positionChoicesStmt,
 		positionsLikeStmt:                  q.positionsLikeStmt,
 		putPictureStmt:                     q.putPictureStmt,
 		putResumeStmt:                      q.putResumeStmt,
 		putRoleStmt:                        q.putRoleStmt,
 		queuedMessagesWithoutJobStmt:       q.queuedMessagesWithoutJobStmt,
+		referencesForNothingStmt:           q.referencesForNothingStmt,
 		releaseJobStmt:                     q.releaseJobStmt,
 		removeGrantStmt:                    q.removeGrantStmt,
 		removeProbeStmt:                    q.removeProbeStmt,
@@ -2221,6 +2328,8 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		resumeContentStmt:                  q.resumeContentStmt,
 		resumeOwnerStmt:                    q.resumeOwnerStmt,
 		resumeSizeStmt:                     q.resumeSizeStmt,
+		resumeToReadStmt:                   q.resumeToReadStmt,
+		resumesNotReadStmt:                 q.resumesNotReadStmt,
 		retirePositionStmt:                 q.retirePositionStmt,
 		reviewFactsStmt:                    q.reviewFactsStmt,
 		rolesStmt:                          q.rolesStmt,
@@ -2258,6 +2367,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		sweepPasswordLinksStmt:             q.sweepPasswordLinksStmt,
 		sweepSessionsStmt:                  q.sweepSessionsStmt,
 		takeJobsStmt:                       q.takeJobsStmt,
+		textsWithoutResumeStmt:             q.textsWithoutResumeStmt,
 		touchSessionStmt:                   q.touchSessionStmt,
 		usePasswordLinkStmt:                q.usePasswordLinkStmt,
 		userByIDStmt:                       q.userByIDStmt,

@@ -14,6 +14,7 @@ import (
 var (
 	SQLiteText = sqliteText
 	Rarest     = rarest
+	RareParts  = rareParts
 )
 
 const (

@@ -251,6 +251,23 @@ type Probe struct {
 	Filler []byte
 }
 
+type ReferenceCandidate struct {
+	CandidateID string
+	Education   string
+	AddedBy     string
+	AddedAt     Instant
+}
+
+type ReferenceDepartment struct {
+	CandidateID  string
+	DepartmentID string
+}
+
+type ReferencePosition struct {
+	CandidateID string
+	PositionID  string
+}
+
 type Requisition struct {
 	ID               string
 	Number           int64
@@ -316,6 +333,16 @@ type Resume struct {
 	UploadedBy  *string
 	UploadedAt  Instant
 	Content     []byte
+}
+
+type ResumeText struct {
+	Number      int64
+	CandidateID string
+	ResumeID    string
+	State       string
+	ReadAt      Instant
+	Words       string
+	Body        string
 }
 
 type Role struct {

@@ -70,7 +70,7 @@ var requisitionJoins = map[string]string{
 }
 
 // partEnd separates the parts of an assignment: its status, its positions, its recruiter's id and name. All assignments of a row
-// come as one text, because PostgreSQL takes longer to start a subquery than to run it.
+// come as one text, as do the education and the employments of a candidate, because PostgreSQL takes longer to start a subquery than to run it.
 const partEnd = "\x1e"
 
 const requisitionWhole = `SELECT r.id, r.serial, r.suffix > 0, r.position_id, p.name, r.department_id, d.name, r.positions, r.joined, r.state, r.city, r.employment_status, r.employment_type, r.hire_type, r.rehire_for, r.jd, r.skills, r.comments,

@@ -63,3 +63,28 @@ func rarest(text string) string {
 	}
 	return string(letters[bestAt:min(len(letters), bestAt+searchedLetters)])
 }
+
+const (
+	// mostParts is how many parts of a text an index searches for at once; shortestPart has one trigram.
+	mostParts    = 3
+	shortestPart = 3
+)
+
+// rareParts returns the letters by which a long index finds a text: the rarest of each word, and of both halves of a
+// single long one. Among a million rows, two trigrams alone are in thousands of others, each of which would be read.
+func rareParts(text string) []string {
+	words := strings.Fields(text)
+	if letters := []rune(text); len(words) == 1 && len(letters) >= 2*shortestPart+1 {
+		words = []string{string(letters[:len(letters)/2]), string(letters[len(letters)/2:])}
+	}
+	var parts []string
+	for _, word := range words {
+		if part := rarest(word); len([]rune(part)) >= shortestPart && len(parts) < mostParts {
+			parts = append(parts, part)
+		}
+	}
+	if len(parts) == 0 {
+		return []string{rarest(text)}
+	}
+	return parts
+}

@@ -20,6 +20,17 @@ func TestRarestLetters(t *testing.T) {
 	}
 }
 
+func TestRareParts(t *testing.T) {
+	for text, want := range map[string]string{
+		"raj": "raj", "kumar": "kuma", "supriya deshmukh": "upri mukh", "98230123": "9823 0123", "deshpande": "desh pand",
+		"a b c": " b c", "raj k": "raj", "one two six ten": "one two six", "@mail.test": "mail test",
+	} {
+		if got := strings.Join(store.RareParts(text), " "); got != want {
+			t.Errorf("%q: %q, want %q", text, got, want)
+		}
+	}
+}
+
 func TestSearchFollowUps(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
 		s := storetest.Open(t, database)

@@ -30,7 +30,7 @@ HAVING COUNT(a.id) <> c.version - 1 AND NOT (c.blacklisted AND COUNT(a.id) = c.v
 ORDER BY c.id;
 
 -- name: CandidatesInRounds :many
-SELECT c.id, c.name, c.mobile, c.email, c.address, c.experience, c.current_designation, c.current_company, c.notice_period, p.name AS position,
+SELECT c.id, c.name, c.mobile, c.email, c.address, c.city, c.experience, c.experience_in, c.current_designation, c.current_company, c.notice_period, p.name AS position,
     CAST(COALESCE(a.owner_id, c.created_by) AS text) AS owner_id
 FROM application AS a
 JOIN candidate AS c ON c.id = a.candidate_id

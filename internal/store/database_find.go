@@ -1,0 +1,90 @@
+package store
+
+import (
+	"fmt"
+	"strings"
+)
+
+// databaseList finds the newest candidates of the filter, this many at most. Each part of the filter is a SELECT of ids
+// that an index answers alone, so that the candidates themselves are read for one page only.
+func databaseList(engine Engine, f DatabaseFilter, most int) list {
+	l := list{
+		columns: "f.id", sorts: DatabaseSorts, joins: databaseJoins, tie: "c.id", searched: true,
+		nullable: []string{"stage", "status", "hrName"}, inside: map[string]string{"createdOn": "f.id"},
+	}
+	limit := fmt.Sprintf(" LIMIT %d", most)
+	parts := l.chosen(f)
+	if f.Text != "" {
+		// Where nothing else is chosen, hits beyond the newest need not be read at all.
+		inside := ""
+		if len(parts) == 0 && f.City == "" {
+			inside = limit
+		}
+		parts = append(parts, l.typed(engine, f, inside))
+	}
+	found := "(" + strings.Join(parts, " INTERSECT ") + ") AS h"
+	switch {
+	case f.City == "":
+	case len(parts) == 0:
+		found = "candidate AS h WHERE h.city = " + l.arg(f.City)
+	default:
+		// A city has very many candidates, so the others are looked up in it and not the other way round.
+		found += " WHERE (SELECT n.city FROM candidate AS n WHERE n.id = h.id) = " + l.arg(f.City)
+	}
+	l.from = "(SELECT h.id FROM " + found + " ORDER BY h.id DESC" + limit + ") AS f"
+	return l
+}
+
+// chosen returns the SELECTs for what was chosen beside the city, and for those whom the viewer finds.
+func (l *list) chosen(f DatabaseFilter) (parts []string) {
+	if f.Position != "" {
+		named := l.arg(f.Position)
+		parts = append(parts, `SELECT DISTINCT n.candidate_id AS id FROM application AS n WHERE n.requisition_id IN
+			(SELECT w.id FROM requisition AS w JOIN position AS p ON p.id = w.position_id WHERE p.name = `+named+` OR p.id = `+named+`)`)
+	}
+	if f.ReferencePosition != "" {
+		named := l.arg(f.ReferencePosition)
+		parts = append(parts, `SELECT DISTINCT n.candidate_id AS id FROM reference_position AS n JOIN position AS p ON p.id = n.position_id
+			WHERE p.name = `+named+` OR p.id = `+named)
+	}
+	if !f.Everybody {
+		seen := list{args: l.args, from: "application AS a"}
+		f.Scope.filterApplications(&seen)
+		l.args = seen.args
+		parts = append(parts, "SELECT DISTINCT a.candidate_id AS id"+seen.tail(""))
+	}
+	return parts
+}
+
+// typed returns the SELECT for a text: part of a name, mobile or e-mail address, or the words of a resume. The search
+// indexes of SQLite number their entries as they come, so the newest are at the end.
+func (l *list) typed(engine Engine, f DatabaseFilter, limit string) string {
+	newest := func(column string) string {
+		if limit == "" {
+			return ""
+		}
+		return " ORDER BY " + column + " DESC" + limit
+	}
+	named := "SELECT s.id FROM candidate_search AS s WHERE "
+	for _, part := range rareParts(LikeText(f.Text)) {
+		named += "s.search_text LIKE " + l.arg("%"+part+"%") + " AND "
+	}
+	named += "s.search_text || '' LIKE " + l.arg(Exactly(f.Text)) + " ESCAPE '!'"
+	worded := "SELECT t.candidate_id AS id FROM "
+	if engine == SQLite {
+		named += newest("s.rowid")
+		worded += "resume_search AS s JOIN resume_text AS t ON t.number = s.rowid WHERE s.resume_search MATCH "
+	} else {
+		named += newest("s.id")
+		worded += "resume_text AS t WHERE string_to_array(t.words, ' ') @> "
+	}
+	switch {
+	case len(f.Words) == 0:
+		return "SELECT k.id FROM (" + named + ") AS k"
+	case engine == SQLite:
+		worded += l.arg(`"`+strings.Join(f.Words, `" "`)+`"`) + newest("s.rowid")
+	default:
+		worded += "string_to_array(" + l.arg(strings.Join(f.Words, " ")) + ", ' ')" + newest("t.number")
+	}
+	return "SELECT u.id FROM (SELECT k.id FROM (" + named + ") AS k UNION SELECT v.id FROM (" + worded + ") AS v) AS u"
+}
