@@ -36,7 +36,10 @@ var appRooms = map[string][]string{
 	"internal/app/figures":      {},
 	"internal/app/requisitions": {"internal/app/messages", "internal/jobs", "internal/letter", spellingOfLinks},
 	"internal/app/applications": {"internal/app/requisitions", "internal/jobs", "internal/letter"},
-	"internal/app/candidates":   {"internal/app/requisitions", "internal/app/applications"},
+	"internal/app/resumes":      {"internal/jobs"},
+	"internal/app/candidates":   {"internal/app/requisitions", "internal/app/applications", "internal/app/resumes"},
+	"internal/app/finding": {"internal/app/requisitions", "internal/app/applications", "internal/app/candidates",
+		"internal/app/resumes"},
 	"internal/app/interviews": {
 		"internal/app/messages", "internal/app/requisitions", "internal/app/applications", "internal/app/candidates",
 		"internal/jobs",
@@ -84,6 +87,7 @@ var ownedBy = map[string][]string{
 	"modernc.org/sqlite":          {"internal/store", "bench"},
 	"github.com/pressly/goose":    {"internal/store"},
 	"github.com/wneessen/go-mail": {"internal/outreach"},
+	"github.com/ledongthuc/pdf":   {"internal/app/resumes"},
 }
 
 // notInRules are packages of the standard library that the rules have no use for: they only decide.

@@ -24,6 +24,7 @@ type commandLine struct {
 	Backup  backupCommand  `cmd:"" help:"Copy the database into a new file, also while the server runs."`
 	Openapi openapiCommand `cmd:"" help:"Print the OpenAPI document of every call."`
 	Version versionCommand `cmd:"" help:"Print what was built."`
+	ReadPdf readPDFCommand `cmd:"" hidden:"" help:"Read a PDF from the input and write its text. The server starts this for every resume."`
 }
 
 func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }

@@ -120,9 +120,12 @@ func (c *serveCommand) Run(g *globals) error {
 	return c.serve(ctx, stop, muster, listener, log)
 }
 
-// equip gives the use cases what serving needs: the clock, the mail server, the log.
-func (c *serveCommand) equip(muster *app.App, log *slog.Logger) error {
+// equip gives the use cases what serving needs: the clock, the mail server, the log, the binary that reads resumes.
+func (c *serveCommand) equip(muster *app.App, log *slog.Logger) (err error) {
 	muster.Log, muster.Messages.Demo = log, c.Demo
+	if muster.Resumes.Binary, err = os.Executable(); err != nil {
+		return fmt.Errorf("our own binary: %w", err)
+	}
 	if c.Today != "" {
 		shift, err := clockFrom(c.Today, time.Now())
 		if err != nil {

@@ -9,11 +9,13 @@ import (
 	"muster/internal/app/candidates"
 	"muster/internal/app/core"
 	"muster/internal/app/figures"
+	"muster/internal/app/finding"
 	"muster/internal/app/interviews"
 	"muster/internal/app/masters"
 	"muster/internal/app/messages"
 	"muster/internal/app/people"
 	"muster/internal/app/requisitions"
+	"muster/internal/app/resumes"
 	"muster/internal/app/settings"
 	"muster/internal/jobs"
 	"muster/internal/letter"
@@ -31,7 +33,9 @@ type App struct {
 	Figures      *figures.Service
 	Requisitions *requisitions.Service
 	Applications *applications.Service
+	Resumes      *resumes.Service
 	Candidates   *candidates.Service
+	Finding      *finding.Service
 	Interviews   *interviews.Service
 }
 
@@ -47,7 +51,9 @@ func New(c core.Core) *App {
 	a.Figures = figures.New(a.Core)
 	a.Requisitions = requisitions.New(a.Core, a.Messages)
 	a.Applications = applications.New(a.Core, a.Requisitions)
-	a.Candidates = candidates.New(a.Core, a.Requisitions, a.Applications)
+	a.Resumes = resumes.New(a.Core)
+	a.Candidates = candidates.New(a.Core, a.Requisitions, a.Applications, a.Resumes)
+	a.Finding = finding.New(a.Core, a.Requisitions, a.Applications)
 	a.Interviews = interviews.New(a.Core, a.Messages, a.Applications)
 	a.Messages.Links = map[letter.LinkKind]messages.LinkMaker{
 		letter.PasswordLink:  a.Account.PasswordLink,
@@ -63,6 +69,7 @@ func (a *App) Jobs() map[string]jobs.Handler {
 		messages.JobSendMessage:    a.Messages.SendMessage,
 		applications.JobMailMove:   a.Interviews.MailMove,
 		requisitions.JobMailRevoke: a.Interviews.MailRevoke,
+		resumes.JobReadResume:      a.Resumes.ReadResume,
 		account.JobSweep:           a.Account.Sweep,
 	}
 }

@@ -178,6 +178,10 @@ var mayCall = map[string][]string{
 	"UpdateCandidateDetails":     staff,
 	"UpdateResume":               staff,
 	"GetResume":                  staff,
+	"SearchCandidates":           staff,
+	"InsertReferenceCandidate":   keepers,
+	"MapCandidates":              adders,
+	"SuggestFromResume":          adders,
 }
 
 // publicStems lists all calls that need no login session.

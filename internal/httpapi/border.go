@@ -82,6 +82,7 @@ func (b *Border) register(mux *http.ServeMux) {
 	b.registerMoves()
 	b.registerDirectory()
 	b.registerDetails()
+	b.registerDatabase()
 	b.registerInterviewLinks()
 	b.registerMail()
 	b.registerMaster()

@@ -8,8 +8,6 @@ import (
 	"testing"
 	"time"
 
-	"muster/internal/app/applications"
-	"muster/internal/hiring"
 	"muster/internal/store"
 )
 
@@ -62,56 +60,19 @@ func eachDirectory(t *testing.T, test func(t *testing.T, c *directory)) {
 		w.manager, w.recruiter, w.other = w.as("manager"), w.as("recruiter"), w.as("recruiter2")
 		c.ids["late"] = w.added(w.recruiter, w.hr, w.first, 1)[0]
 		w.call(w.recruiter, w.first, c.ids["dialled"], "Call Back", back("2026-03-30", "11:00"))
-		c.remap("gone", w.second, w.first)
+		c.remap("gone", w.first)
 		test(t, c)
 	})
 }
 
-// remap maps a candidate to another requisition. No call does this yet.
-func (c *directory) remap(name, from, to string) {
+// remap maps a candidate to another requisition.
+func (c *directory) remap(name, to string) {
 	c.t.Helper()
-	now := c.clock().In(time.FixedZone("IST", 5*3600+1800))
-	err := c.app.Store.InTx(c.t.Context(), func(q *store.Queries) error {
-		found, err := q.ApplicationToMove(c.t.Context(), store.ApplicationToMoveParams{CandidateID: c.ids[name],
-			RequisitionID: from})
-		if err != nil {
-			return err
-		}
-		old, last := found.Application, found.LastEvent
-		away := hiring.Event{ApplicationID: old.ID, Status: hiring.StatusRemap, By: c.hr, OwnerID: *old.OwnerID,
-			At: now, Day: hiring.DayOf(now)}
-		begun := hiring.Event{ApplicationID: old.ID + "x", Stage: hiring.StageNew, Status: hiring.StatusRemap,
-			By: c.hr, OwnerID: c.hr, At: now, Day: hiring.DayOf(now)}
-		if err := q.AddStageEvent(c.t.Context(), applications.StageEventRow(last+1, from, away)); err != nil {
-			return err
-		}
-		if err := q.SaveApplication(c.t.Context(), store.SaveApplicationParams{
-			ID: old.ID, OwnerID: old.OwnerID, AssignmentID: old.AssignmentID, Stage: old.Stage, Status: old.Status,
-			Tab:      old.Tab,
-			CalledAt: old.CalledAt, CalledOn: old.CalledOn, LatestAt: store.At(now), LatestOn: store.DateOf(now),
-		}); err != nil {
-			return err
-		}
-		if err := q.AddApplication(c.t.Context(), store.AddApplicationParams{
-			ID: begun.ApplicationID, CandidateID: old.CandidateID, RequisitionID: to, OwnerID: &c.hr, Stage: "New",
-			Status: "Re-map", Tab: "Remap", Remapped: true,
-			CreatedAt: store.At(now), CreatedOn: store.DateOf(now),
-		}); err != nil {
-			return err
-		}
-		if err := q.AddStageEvent(c.t.Context(), applications.StageEventRow(last+2, to, begun)); err != nil {
-			return err
-		}
-		return q.AddToRollup(c.t.Context(), store.AddToRollupParams{
-			OnDay: store.DateOf(now), OnHour: int64(now.Hour()), OwnerID: c.hr, Stage: "New", Status: "Re-map",
-		})
-	})
-	if err != nil {
-		c.t.Fatal(err)
+	if a := c.recruiter.post(mapCandidates, body{"REQ_ID": to, "CREATED_BY": c.hr, "CAN_LIST": c.ids[name]}); a.code() != "200" {
+		c.t.Fatal(a.Raw)
 	}
 }
 
-// names lists the cases that the candidates of a reply represent.
 func (c *directory) names(a reply) string {
 	c.t.Helper()
 	names := []string{}

@@ -11,6 +11,7 @@ import (
 	"net/http"
 	"net/http/cookiejar"
 	"net/http/httptest"
+	"os"
 	"slices"
 	"strings"
 	"sync"
@@ -21,6 +22,7 @@ import (
 
 	"muster/internal/app"
 	"muster/internal/app/core"
+	"muster/internal/app/resumes"
 	"muster/internal/httpapi"
 	"muster/internal/jobs"
 	"muster/internal/seed"
@@ -29,7 +31,16 @@ import (
 	"muster/internal/store/storetest"
 )
 
-func TestMain(m *testing.M) { pgtest.Main(m) }
+func TestMain(m *testing.M) {
+	// The tests are their own child that reads resumes.
+	if len(os.Args) == 2 && os.Args[1] == resumes.ChildCommand {
+		if err := resumes.Child(os.Stdin, os.Stdout); err != nil {
+			os.Exit(1)
+		}
+		return
+	}
+	pgtest.Main(m)
+}
 
 // harness is a complete Muster with the demo company, reached over real HTTP, with a clock that the test controls.
 type harness struct {
@@ -95,6 +106,7 @@ func newHarness(t *testing.T, s *store.Store) *harness {
 	h := &harness{t: t, log: &lockedBuffer{}, now: opening}
 	log := slog.New(slog.NewJSONHandler(h.log, &slog.HandlerOptions{Level: slog.LevelDebug}))
 	h.app = app.New(core.Core{Store: s, Now: h.clock, Log: log, PublicURL: "http://muster.test"})
+	h.app.Resumes.Binary = os.Args[0]
 	h.app.Messages.LinkKey = []byte("a key that only the tests know, for links")
 	border := &httpapi.Border{App: h.app, Log: log, Version: "test"}
 	server := httptest.NewServer(border.Handler())

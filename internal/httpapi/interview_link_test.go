@@ -131,7 +131,7 @@ func TestLinkOfARemappedCandidate(t *testing.T) {
 		c.ids["asked"] = c.added(c.recruiter, c.hr, c.second, 1)[0]
 		c.call(c.recruiter, c.second, c.ids["asked"], "Shortlisted", c.interview())
 		link := linkOf(t, c.arrives()[c.emailOf(c.conductor)])
-		c.remap("asked", c.second, c.first)
+		c.remap("asked", c.first)
 		const why = "Candidate Has been Remapped by Asha Kulkarni"
 		if a := c.nobody().get(resultLink + link.Encode()); a.code() != "200" || a.Data[0]["decided"] != why {
 			t.Errorf("the page: %s", a.Raw)

@@ -123,6 +123,7 @@ type CandidateDetailsRow struct {
 	ESA               string `json:"ESA" doc:"live or test for those of the ESA programme"`
 	RemappedBy        string `json:"REMAPPED_BY" doc:"Who mapped the candidate to another requisition; empty when nobody did"`
 	SeesSource        string `json:"SEES_SOURCE" doc:"'1' when the source is shown to the caller"`
+	ResumeNote        string `json:"RESUME_NOTE" doc:"Why the text of the resume cannot be searched; empty when it can"`
 	ResumeMandatory   string `json:"RESUME_MANDATORY" doc:"'1' when the position wants a resume"`
 	DateTime          string `json:"DATETIME" doc:"The follow-up, an instant"`
 	CreatedOn         string `json:"CREATED_ON" doc:"An instant"`
@@ -150,7 +151,7 @@ func CandidateDetailsRowOf(d store.DetailsRow, seesSource, wantsResume bool) Can
 		Version: d.Version, CandidateVersion: d.Candidate.Version,
 	}
 	if d.Resume != "" {
-		row.Resume = d.Resume + ".pdf"
+		row.Resume, row.ResumeNote = d.Resume+".pdf", hiring.ResumeState(d.ResumeState).Note()
 	}
 	if d.Blacklisted {
 		row.CandidateStatus = string(hiring.StatusBlacklisted)

@@ -54,6 +54,7 @@ type (
 	RequisitionSort  struct{}
 	CandidateSort    struct{}
 	FollowUpSort     struct{}
+	DatabaseSort     struct{}
 	OpenPositionSort struct{}
 	ReviewSort       struct{}
 	MessageSort      struct{}
@@ -67,6 +68,7 @@ const anyText = "A part of a text to find"
 func (RequisitionSort) sorts() map[string]string  { return store.RequisitionSorts }
 func (CandidateSort) sorts() map[string]string    { return store.ApplicationSorts }
 func (FollowUpSort) sorts() map[string]string     { return store.FollowUpSorts }
+func (DatabaseSort) sorts() map[string]string     { return store.DatabaseSorts }
 func (OpenPositionSort) sorts() map[string]string { return store.OpenSorts }
 func (ReviewSort) sorts() map[string]string       { return store.ReviewSorts }
 func (MessageSort) sorts() map[string]string      { return store.MessageSorts }
@@ -79,6 +81,7 @@ func (RequisitionSort) finds() string {
 }
 func (CandidateSort) finds() string    { return "A part of a name, mobile or e-mail" }
 func (FollowUpSort) finds() string     { return "A part of a name, mobile or e-mail" }
+func (DatabaseSort) finds() string     { return anyText }
 func (OpenPositionSort) finds() string { return anyText }
 func (ReviewSort) finds() string       { return anyText }
 func (MessageSort) finds() string      { return anyText }

@@ -19,10 +19,10 @@ type Operation struct {
 // Public reports whether callers need not sign in.
 func (o Operation) Public() bool { return o.May == "" }
 
-// Reads reports whether the call changes nothing. The documents delete a position with a GET, and a GET that validates a
-// mobile counts the try.
+// Reads reports whether the call changes nothing. The documents delete a position with a GET, search the database with a
+// POST, and a GET that validates a mobile counts the try.
 func (o Operation) Reads() bool {
-	return o.Method == "GET" && o.Stem != DeletePosition.Stem && o.Stem != MobileValidation.Stem
+	return o.Stem == SearchCandidates.Stem || o.Method == "GET" && o.Stem != DeletePosition.Stem && o.Stem != MobileValidation.Stem
 }
 
 // Offers reports whether the call lists what a form offers: places, names of masters and people to choose from.
@@ -91,6 +91,7 @@ var Operations = slices.Concat(
 	moves,
 	directoryReads,
 	detailsReads,
+	databaseCalls,
 	interviewLinks,
 	mails,
 	dashboards,

@@ -38,14 +38,13 @@ func (s *Service) InsertCandidate(ctx context.Context, by core.Caller, n NewCand
 		if err != nil {
 			return fmt.Errorf("app: source: %w", err)
 		}
-		known, err := q.CandidateByKeys(ctx, store.CandidateByKeysParams{Mobile10: hiring.MobileKey(checked.Mobile),
-			EmailKey: hiring.EmailKey(checked.Email)})
-		if err == nil {
-			at, err = standingOf(ctx, q, known.ID)
+		known, err := StandingOfKnown(ctx, q, checked.Mobile, checked.Email)
+		if err != nil {
 			return err
 		}
-		if !store.IsNone(err) {
-			return fmt.Errorf("app: candidate by mobile or e-mail: %w", err)
+		if known != nil {
+			at = *known
+			return nil
 		}
 		id := core.NewID()
 		row := store.AddCandidateParams{
@@ -74,6 +73,20 @@ func (s *Service) InsertCandidate(ctx context.Context, by core.Caller, n NewCand
 		return q.MarkChange(ctx, core.TopicCandidate)
 	})
 	return at, err
+}
+
+// StandingOfKnown returns where the candidate with this mobile or e-mail address stands, nil if there is none.
+func StandingOfKnown(ctx context.Context, q *store.Queries, mobile, email string) (*Standing, error) {
+	known, err := q.CandidateByKeys(ctx, store.CandidateByKeysParams{Mobile10: hiring.MobileKey(mobile),
+		EmailKey: hiring.EmailKey(email)})
+	if store.IsNone(err) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, fmt.Errorf("app: candidate by mobile or e-mail: %w", err)
+	}
+	at, err := standingOf(ctx, q, known.ID)
+	return &at, err
 }
 
 // standingOf returns the standing of the latest application, empty for a candidate who never applied.

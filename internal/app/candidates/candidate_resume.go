@@ -60,22 +60,33 @@ func (s *Service) checkPerson(ctx context.Context, q *store.Queries, by core.Cal
 	return refusal
 }
 
-// PutResume replaces a resume in the transaction of q. The caller checks the permission.
+// PutResume replaces a resume in the transaction of q, and lets its text be read. The caller checks the permission.
 func (s *Service) PutResume(
 	ctx context.Context, q *store.Queries, by core.Caller, candidateID string, content []byte,
 ) error {
+	id, err := s.PutFile(ctx, q, by, candidateID, content)
+	if err != nil {
+		return err
+	}
+	return s.resumes.Queue(ctx, q, candidateID, id)
+}
+
+// PutFile replaces the file of a resume, and returns its id. Whoever calls it keeps the text, too.
+func (s *Service) PutFile(
+	ctx context.Context, q *store.Queries, by core.Caller, candidateID string, content []byte,
+) (string, error) {
 	before, err := q.ResumeSize(ctx, candidateID)
 	if err != nil && !store.IsNone(err) {
-		return fmt.Errorf("app: resume before: %w", err)
+		return "", fmt.Errorf("app: resume before: %w", err)
 	}
 	row := store.PutResumeParams{
 		CandidateID: candidateID, ID: core.NewID(), Size: int64(len(content)), UploadedBy: core.TextOrNil(by.User.ID),
 		UploadedAt: store.At(s.Now()), Content: content,
 	}
 	if err := q.PutResume(ctx, row); err != nil {
-		return fmt.Errorf("app: keep a resume: %w", err)
+		return "", fmt.Errorf("app: keep a resume: %w", err)
 	}
-	return s.Record(ctx, q, by, "UpdateResume", "candidate", candidateID, keptResumeOf(before), keptResumeOf(row.Size))
+	return row.ID, s.Record(ctx, q, by, "UpdateResume", "candidate", candidateID, keptResumeOf(before), keptResumeOf(row.Size))
 }
 
 // keptResume is what the audit stores of a resume: an id means nothing to people, and the line has its own time.
@@ -96,7 +107,7 @@ type Resume struct {
 	Content       []byte
 }
 
-// GetResume returns the current resume of a candidate whom the caller may see. The file is named by the candidate's id
+// GetResume returns the current resume of a candidate whom the caller may find. The file is named by the candidate's id
 // or its own, with or without extension.
 func (s *Service) GetResume(ctx context.Context, by core.Caller, file string) (Resume, error) {
 	q := s.Store.Read()
@@ -108,7 +119,7 @@ func (s *Service) GetResume(ctx context.Context, by core.Caller, file string) (R
 	if err != nil {
 		return Resume{}, fmt.Errorf("app: whose resume: %w", err)
 	}
-	if err := s.seesCandidate(ctx, by, owner.CandidateID); err != nil {
+	if err := s.findsCandidate(ctx, by, owner.CandidateID); err != nil {
 		return Resume{}, err
 	}
 	content, err := q.ResumeContent(ctx, owner.CandidateID)

@@ -76,23 +76,46 @@ type AppliedTimeline struct {
 	Steps []CandidateStep
 }
 
-// CandidateTimelines returns a candidate's history, application by application, oldest first.
+// CandidateTimelines returns the history of a candidate whom the caller may find, application by application, oldest
+// first. Of applications that the caller does not see, it has no comments.
 func (s *Service) CandidateTimelines(
 	ctx context.Context, by core.Caller, candidateID string,
 ) ([]AppliedTimeline, error) {
-	applied, err := s.PositionsApplied(ctx, by, candidateID)
-	if err != nil {
+	if err := s.findsCandidate(ctx, by, candidateID); err != nil {
 		return nil, err
 	}
-	timelines := make([]AppliedTimeline, len(applied))
-	for i, a := range applied {
+	applied, err := s.Store.Read().ApplicationsOfCandidate(ctx, candidateID)
+	if err != nil {
+		return nil, fmt.Errorf("app: applications of a timeline: %w", err)
+	}
+	timelines := []AppliedTimeline{}
+	for _, a := range applied {
+		_, err := s.Store.ApplicationSeen(ctx, candidateID, a.RequisitionID, by.Viewer().Scope)
+		if err != nil && !store.IsNone(err) {
+			return nil, fmt.Errorf("app: who sees an application: %w", err)
+		}
+		seen := err == nil
+		if !seen && !hiring.FindsEverybody(by.User) {
+			continue
+		}
 		steps, err := candidateSteps(ctx, s.Store.Read(), by, a.ID)
 		if err != nil {
 			return nil, err
 		}
-		timelines[i] = AppliedTimeline{a, steps}
+		if !seen {
+			steps = uncommented(steps)
+		}
+		timelines = append(timelines, AppliedTimeline{a, steps})
 	}
 	return timelines, nil
+}
+
+// uncommented returns steps without what people wrote about the candidate.
+func uncommented(steps []CandidateStep) []CandidateStep {
+	for i := range steps {
+		steps[i].Comment, steps[i].Meeting, steps[i].Scores = "", "", nil
+	}
+	return steps
 }
 
 // PositionsApplied returns the applications of a candidate whom the caller may see, oldest first.
@@ -130,6 +153,21 @@ func (s *Service) seesCandidate(ctx context.Context, by core.Caller, candidateID
 	}
 	if !seen {
 		return hiring.Missing()
+	}
+	return nil
+}
+
+// findsCandidate checks whether the caller may find the candidate in the database: all but interviewers find everybody.
+func (s *Service) findsCandidate(ctx context.Context, by core.Caller, candidateID string) error {
+	if !hiring.FindsEverybody(by.User) {
+		return s.seesCandidate(ctx, by, candidateID)
+	}
+	_, err := s.Store.Read().CandidateByID(ctx, candidateID)
+	if store.IsNone(err) {
+		return hiring.Missing()
+	}
+	if err != nil {
+		return fmt.Errorf("app: candidate: %w", err)
 	}
 	return nil
 }

@@ -6,6 +6,7 @@ import (
 	"muster/internal/app/applications"
 	"muster/internal/app/core"
 	"muster/internal/app/requisitions"
+	"muster/internal/app/resumes"
 )
 
 // Service has the use cases of this room.
@@ -13,9 +14,12 @@ type Service struct {
 	*core.Core
 	requisitions *requisitions.Service
 	applications *applications.Service
+	resumes      *resumes.Service
 }
 
 // New makes the service.
-func New(c *core.Core, requisitions *requisitions.Service, applications *applications.Service) *Service {
-	return &Service{c, requisitions, applications}
+func New(
+	c *core.Core, requisitions *requisitions.Service, applications *applications.Service, resumes *resumes.Service,
+) *Service {
+	return &Service{c, requisitions, applications, resumes}
 }

@@ -1,0 +1,21 @@
+// Package finding is the candidate database: searching it, adding reference candidates to it, and mapping those who
+// were found to a requisition.
+package finding
+
+import (
+	"muster/internal/app/applications"
+	"muster/internal/app/core"
+	"muster/internal/app/requisitions"
+)
+
+// Service has the use cases of this room.
+type Service struct {
+	*core.Core
+	requisitions *requisitions.Service
+	applications *applications.Service
+}
+
+// New makes the service.
+func New(c *core.Core, requisitions *requisitions.Service, applications *applications.Service) *Service {
+	return &Service{c, requisitions, applications}
+}

@@ -1,0 +1,75 @@
+package resumes
+
+import (
+	"context"
+	"log/slog"
+	"os"
+	"testing"
+
+	"muster/internal/app/core"
+	"muster/internal/hiring"
+)
+
+// service starts the test's own binary, which TestMain lets read.
+func service() *Service {
+	s := New(&core.Core{Log: slog.New(slog.DiscardHandler)})
+	s.Binary = os.Args[0]
+	return s
+}
+
+func TestChildReads(t *testing.T) {
+	for name, c := range map[string]struct {
+		file []byte
+		want Text
+	}{
+		"a text":  {fileOf("", "BT /F1 10 Tf (Asha Verma) Tj ET"), Text{hiring.ResumeRead, "Asha Verma"}},
+		"nothing": {fileOf("", "q Q"), Text{State: hiring.ResumeEmpty}},
+		"no PDF":  {[]byte("%PDF-1.4 nonsense %%EOF"), Text{State: hiring.ResumeBroken}},
+	} {
+		if got, err := service().read(t.Context(), c.file); err != nil || got != c.want {
+			t.Errorf("%s: %+v, %v", name, got, err)
+		}
+	}
+}
+
+// A file that would take gigabytes ends its child, and nothing else.
+func TestChildHasLittleMemory(t *testing.T) {
+	if got, err := service().read(t.Context(), numbered()); err != nil || got.State != hiring.ResumeBroken {
+		t.Errorf("%.100v, %v", got, err)
+	}
+}
+
+// A page that unpacks to many megabytes is read as far as texts are kept.
+func TestChildKeepsSomeText(t *testing.T) {
+	got, err := service().read(t.Context(), packed(50<<20))
+	if err != nil || len(got.Body) > longestBody || got.State != hiring.ResumeRead {
+		t.Errorf("%s, %d bytes, %v", got.State, len(got.Body), err)
+	}
+}
+
+func TestChildEndsWithItsCaller(t *testing.T) {
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	if got, err := service().read(ctx, fileOf("", "q Q")); err == nil {
+		t.Errorf("%+v", got)
+	}
+}
+
+func TestSuggestFromResume(t *testing.T) {
+	file := fileOf("", "BT /F1 10 Tf 72 700 Td (ASHA VERMA) Tj 0 -14 Td (+91 98765 43210, asha@mail.test) Tj ET")
+	got, err := service().SuggestFromResume(t.Context(), file)
+	if err != nil || got != (Suggested{hiring.ResumeSuggestion{Name: "Asha Verma", Mobile: "9876543210",
+		Email: "asha@mail.test"}, ""}) {
+		t.Errorf("%+v, %v", got, err)
+	}
+	if got, err := service().SuggestFromResume(t.Context(), fileOf("", "q Q")); err != nil ||
+		got.Note != hiring.ResumeHasNoText {
+		t.Errorf("without text: %+v, %v", got, err)
+	}
+	if _, err := service().SuggestFromResume(t.Context(), nil); err == nil {
+		t.Error("no file is taken")
+	}
+	if _, err := service().SuggestFromResume(t.Context(), []byte("PK")); err == nil {
+		t.Error("a zip is taken")
+	}
+}
