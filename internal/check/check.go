@@ -47,6 +47,8 @@ var invariants = []invariant{
 	{"follow-ups of a day", checkFollowUpDays},
 	{"own requisitions", checkOwnRequisitions},
 	{"search", checkSearch},
+	{"texts of resumes", checkResumeTexts},
+	{"reference candidates", checkReferences},
 }
 
 // readThrough are invariants over data as large as the database itself; it is read once, row by row.

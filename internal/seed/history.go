@@ -62,6 +62,7 @@ func Fill(ctx context.Context, muster *app.App, candidates int) error {
 	}
 	h.steps, h.events = newNumbers(h.cal.time(0), muster.Now()), newNumbers(h.cal.time(0), muster.Now())
 	requisitions := max(demoOpenings, candidates/perRequisition)
+	h.candidates, h.large = candidates, candidates > DemoCandidates
 	h.plans = makePlans(rand.New(rand.NewPCG(historySeed, 0)), h.cal, requisitions, candidates)
 	return errors.Join(h.write(ctx), done())
 }
@@ -74,6 +75,10 @@ type history struct {
 	plans         []plan
 	steps, events *numbers
 	rows          int
+	// candidates is how many the history has; people and texts count those that were written.
+	candidates    int
+	large         bool
+	people, texts int64
 }
 
 // write generates stories in one goroutine and writes them in large but bounded transactions. A history of the demo's
@@ -125,6 +130,9 @@ func (h *history) some(ctx context.Context, b *store.Bulk, stories <-chan story,
 		return err
 	}
 	h.rows = 0
+	if err := h.references(ctx, b); err != nil {
+		return err
+	}
 	q, err := b.Queries()
 	if err != nil {
 		return err
@@ -203,6 +211,9 @@ func (h *history) story(b *store.Bulk, s story) error {
 	for _, j := range s.applications {
 		if len(j.earlier) == 0 {
 			if err := b.AddCandidate(*j.person); err != nil {
+				return err
+			}
+			if err := h.resume(b, *j.person); err != nil {
 				return err
 			}
 		}

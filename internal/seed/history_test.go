@@ -144,9 +144,11 @@ func looksAlive(t *testing.T, database string) {
 			"requisition WHERE tat < '2026-03-16' AND status IN ('Approved', 'Assigned', 'Re-Assigned', 'Inprogress')", 8, 60},
 		"edits that wait": {rows +
 			"requisition WHERE NOT approved_flag AND status NOT IN ('New', 'Unapproved')", 1, 10},
-		"resumes":       {"SELECT CAST(COUNT(*) AS text) FROM resume", 100, 150},
-		"the programme": {"SELECT CAST(COUNT(DISTINCT esa) AS text) FROM requisition WHERE esa <> ''", 2, 2},
-		"candidates":    {rows + "candidate", 4000, 4000},
+		"resumes":              {rows + "resume", 100, 150},
+		"texts of resumes":     {rows + "resume_text WHERE state = 'read'", 100, 150},
+		"the programme":        {"SELECT CAST(COUNT(DISTINCT esa) AS text) FROM requisition WHERE esa <> ''", 2, 2},
+		"candidates":           {rows + "candidate", 4012, 4012},
+		"reference candidates": {rows + "reference_candidate", 12, 12},
 		"candidates who applied": {"SELECT CAST(COUNT(DISTINCT candidate_id) AS text) FROM application",
 			4000, 4000},
 		"events":                {rows + "stage_event", 36_000, 44_000},
@@ -249,7 +251,7 @@ func TestTenThousandCandidatesAreConsistent(t *testing.T) {
 		muster := filled(t, database, candidates)
 		checkConsistent(t, muster)
 		directoriesAreCounted(t, muster, database, 4)
-		if n := number(t, database, "SELECT CAST(COUNT(*) AS text) FROM candidate"); n != candidates {
+		if n := number(t, database, "SELECT CAST(COUNT(DISTINCT candidate_id) AS text) FROM application"); n != candidates {
 			t.Errorf("%d candidates", n)
 		}
 		if n := number(t, database, "SELECT CAST(COUNT(*) AS text) FROM requisition"); n != requisitions {
