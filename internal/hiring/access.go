@@ -24,6 +24,8 @@ const (
 	KeepPositions Action = "keep positions and sources"
 	// KeepTemplates covers editing templates and their categories; MayEditTemplate decides for each template.
 	KeepTemplates Action = "keep templates"
+	// FillOwnForm is what only the candidate does, through a link; no user has it.
+	FillOwnForm Action = "fill in the own form"
 	// SeeEveryTemplate covers the list of all users' templates.
 	SeeEveryTemplate Action = "see every template"
 )

@@ -38,6 +38,10 @@
 //     Avoid: held for anything else; a lock is locked.
 //   - Place: where something is: a state and city, the link or location of an interview; in the web app, where its
 //     reader is: the screen and what its address says.
+//   - Candidate link: a signed address for a candidate. Candidate session: the browser of a candidate who came by one.
+//   - Consent: a candidate's agreement that their data is kept, with its receipt; it stands until it is withdrawn.
+//   - Profile: what a candidate tells about themself in the form, in five steps. The record is what staff keep of the
+//     candidate. Draft: unfinished typing of a step. Avoid: personal data (that is the documents' word for one step).
 //   - Void: what Undo does to an event. Revoke: to take positions, a recruiter or a whole requisition out of work.
 //   - Waiting: due later. Queued: handed to the worker. Kept: not sent, because nothing is configured to send it.
 package hiring

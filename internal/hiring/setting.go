@@ -22,6 +22,16 @@ const (
 	ScoredFactors Setting = "feedbackFactors"
 	// StatusLooks lists the ids of the statuses in the order they are offered, each followed by a space and its colour.
 	StatusLooks Setting = "statusLooks"
+	// ConsentText is what candidates agree to before they enter anything; it names the company and the contact.
+	ConsentText Setting = "consentText"
+	// CompanyName is how candidates know the company.
+	CompanyName Setting = "companyName"
+	// PrivacyContact is whom candidates ask about what is kept of them.
+	PrivacyContact Setting = "privacyContact"
+	// EducationLevels lists the levels of education of the candidate's form.
+	EducationLevels Setting = "educationLevels"
+	// CompressPDF is the address of a page on which candidates can make a PDF smaller.
+	CompressPDF Setting = "compressPdfUrl"
 	// DemoMark is "yes" in the demo company's database. It is not in the table, so it cannot be changed.
 	DemoMark Setting = "demo"
 )

@@ -2,6 +2,7 @@ package hiring
 
 import (
 	"fmt"
+	"net/url"
 	"slices"
 	"strings"
 	"unicode"
@@ -70,4 +71,44 @@ func short(text string) string {
 		return string(runes[:longestFactor]) + "…"
 	}
 	return text
+}
+
+const longestConsent = 1000
+
+// Refusals of a text that candidates are to agree to, and of an address.
+const (
+	consentSize     = "The text may have 1 to 1,000 characters on one line"
+	consentCompany  = "The text must say {company}, which becomes the company's name"
+	consentContact  = "The text must say {contact}, where candidates withdraw their consent"
+	consentBraces   = "Only {company} and {contact} can stand in braces"
+	badWebAddress   = "This is not an address that begins with https://"
+	secureWebScheme = "https"
+)
+
+// checkConsentText checks the text that candidates agree to: it has to say who keeps their data and whom to ask.
+func checkConsentText(value string) error {
+	rest := strings.NewReplacer("{company}", "", "{contact}", "").Replace(value)
+	switch length := utf8.RuneCountInString(value); {
+	case length < 1 || length > longestConsent || strings.ContainsFunc(value, unicode.IsControl):
+		return invalid("value", consentSize)
+	case !strings.Contains(value, "{company}"):
+		return invalid("value", consentCompany)
+	case !strings.Contains(value, "{contact}"):
+		return invalid("value", consentContact)
+	case strings.ContainsAny(rest, "{}"):
+		return invalid("value", consentBraces)
+	}
+	return nil
+}
+
+// checkWebAddress checks an address that may be left empty.
+func checkWebAddress(value string) error {
+	if err := lineOrNothing(value); err != nil || value == "" {
+		return err
+	}
+	at, err := url.Parse(value)
+	if err != nil || at.Scheme != secureWebScheme || at.Host == "" || at.User != nil {
+		return invalid("value", badWebAddress)
+	}
+	return nil
 }

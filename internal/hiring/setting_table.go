@@ -36,12 +36,17 @@ const (
 var Settings = []SettingRule{
 	{Key: BusinessZone, Default: "Asia/Kolkata", Check: line("This is not a time zone; an example is Asia/Kolkata",
 		isZone)},
+	{Key: CompanyName, Default: "The company", Check: line("", anything)},
+	{Key: CompressPDF, Default: "https://www.ilovepdf.com/compress_pdf", Check: checkWebAddress},
+	{Key: ConsentText, Default: defaultConsent, Check: checkConsentText},
+	{Key: EducationLevels, Default: SettingText(defaultLevels), Check: list(1, mostLevels, badLevel, isName)},
 	{Key: EsaLive, Check: lineOrNothing, Refers: ToEsaRequisition, Mark: MarkLive},
 	{Key: EsaTest, Check: lineOrNothing, Refers: ToEsaRequisition, Mark: MarkTest},
 	{Key: ScoredFactors, Default: SettingText(FeedbackFactors), Check: list(1, mostFactors, badFactor, isName)},
 	{Key: JoiningMailTo, Check: list(0, mostRecipients, badSettingAddress, isEmail)},
 	{Key: MailSender, Default: "muster@localhost.localdomain", Check: line(badSettingAddress, isEmail)},
 	{Key: MailName, Default: "Muster", Check: line("", anything)},
+	{Key: PrivacyContact, Default: "whoever sent you this link", Check: line("", anything)},
 	{Key: ResumeOptional, Check: list(0, mostEntries, "", anything), Refers: ToPositions},
 	{Key: SourceShown, Check: list(0, mostEntries, "", anything), Refers: ToDepartments},
 	{Key: StatusLooks, Check: checkLooks, Refers: ToStatuses},
@@ -51,10 +56,16 @@ const (
 	mostEntries       = 500
 	mostRecipients    = 20
 	mostFactors       = 12
+	mostLevels        = 30
 	badSettingAddress = "Please Enter Valid Email ID"
 )
 
-var badFactor = fmt.Sprintf("A factor has %d characters at most and no comma", longestFactor)
+var (
+	badFactor = fmt.Sprintf("A factor has %d characters at most and no comma", longestFactor)
+	badLevel  = fmt.Sprintf("A level has %d characters at most and no comma", longestFactor)
+)
+
+var defaultLevels = []string{"10th", "12th", "ITI", "Diploma", "Bachelor", "Master", "Doctorate", "Other"}
 
 // FindSetting returns the row of a setting.
 func FindSetting(key Setting) (rule SettingRule, known bool) {

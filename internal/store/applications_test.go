@@ -21,7 +21,7 @@ func manyApplications(t *testing.T, s *store.Store, requisitions, each int) {
 			owner, id, at := fmt.Sprint("u", i%5), fmt.Sprintf("c%06d", i),
 				store.At(noon.Add(time.Duration(i)*time.Minute))
 			if err := q.AddCandidate(ctx, store.AddCandidateParams{ID: id, Name: "Candidate", Mobile: id,
-				Mobile10: id, CreatedBy: "u1", CreatedAt: at}); err != nil {
+				Mobile10: id, CreatedBy: new("u1"), CreatedAt: at}); err != nil {
 				return err
 			}
 			if err := q.AddApplication(ctx, store.AddApplicationParams{

@@ -24,7 +24,7 @@ type AuditFilter struct {
 // AuditSorts are the sort keys of the audit.
 var AuditSorts = map[string]string{"at": "a.at"}
 
-const auditColumns = `SELECT a.id, a.at, COALESCE(a.actor_id, ''), COALESCE((SELECT u.first_name || ' ' || u.last_name FROM app_user AS u WHERE u.id = a.actor_id), ''),
+const auditColumns = `SELECT a.id, a.at, COALESCE(a.actor_id, ''), COALESCE((SELECT u.first_name || ' ' || u.last_name FROM app_user AS u WHERE u.id = a.actor_id), CASE WHEN a.by_candidate THEN 'candidate' ELSE '' END),
 	a.action, a.subject, a.subject_id, CASE a.subject
 		WHEN 'user' THEN COALESCE((SELECT o.first_name || ' ' || o.last_name FROM app_user AS o WHERE o.id = a.subject_id), '')
 		WHEN 'department' THEN COALESCE((SELECT d.name FROM department AS d WHERE d.id = a.subject_id), '')

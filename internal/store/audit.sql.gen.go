@@ -10,21 +10,22 @@ import (
 )
 
 const addAudit = `-- name: AddAudit :exec
-INSERT INTO audit (id, at, actor_id, action, subject, subject_id, before, after, address, request_id)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+INSERT INTO audit (id, at, actor_id, action, subject, subject_id, before, after, address, request_id, by_candidate)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
 `
 
 type AddAuditParams struct {
-	ID        string
-	At        Instant
-	ActorID   *string
-	Action    string
-	Subject   string
-	SubjectID string
-	Before    string
-	After     string
-	Address   string
-	RequestID string
+	ID          string
+	At          Instant
+	ActorID     *string
+	Action      string
+	Subject     string
+	SubjectID   string
+	Before      string
+	After       string
+	Address     string
+	RequestID   string
+	ByCandidate bool
 }
 
 func (q *Queries) AddAudit(ctx context.Context, arg AddAuditParams) error {
@@ -39,6 +40,7 @@ func (q *Queries) AddAudit(ctx context.Context, arg AddAuditParams) error {
 		arg.After,
 		arg.Address,
 		arg.RequestID,
+		arg.ByCandidate,
 	)
 	return err
 }

@@ -396,6 +396,35 @@ func (q *Queries) MessageCauses(ctx context.Context) ([]MessageCausesRow, error)
 	return items, nil
 }
 
+const messagesOfNoCandidate = `-- name: MessagesOfNoCandidate :many
+SELECT m.id FROM message AS m
+WHERE m.cause = $1 AND m.cause_id <> '' AND m.state <> 'cancelled' AND NOT EXISTS (SELECT 1 FROM candidate AS c WHERE c.id = m.cause_id)
+ORDER BY m.id
+`
+
+func (q *Queries) MessagesOfNoCandidate(ctx context.Context, cause string) ([]string, error) {
+	rows, err := q.query(ctx, q.messagesOfNoCandidateStmt, messagesOfNoCandidate, cause)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []string{}
+	for rows.Next() {
+		var id string
+		if err := rows.Scan(&id); err != nil {
+			return nil, err
+		}
+		items = append(items, id)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const messagesOfNoRequisitionEvent = `-- name: MessagesOfNoRequisitionEvent :many
 SELECT m.id FROM message AS m
 WHERE m.cause = $1 AND m.cause_id <> '' AND m.state <> 'cancelled' AND m.cause_id NOT IN (

@@ -25,7 +25,7 @@ func manyHires(t *testing.T, s *store.Store, database string, n int) {
 		for i := range n {
 			id, at, hr := fmt.Sprintf("q%05d", i), noon.Add(time.Duration(i)*(365*24*time.Hour/time.Duration(n))),
 				fmt.Sprint("u", i%10)
-			if err := q.AddCandidate(ctx, store.AddCandidateParams{ID: id, Mobile10: id, CreatedBy: "u1",
+			if err := q.AddCandidate(ctx, store.AddCandidateParams{ID: id, Mobile10: id, CreatedBy: new("u1"),
 				CreatedAt: store.At(at)}); err != nil {
 				return err
 			}

@@ -24,6 +24,9 @@ func New(db DBTX) *Queries {
 func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	q := Queries{db: db}
 	var err error
+	if q.activeManagersStmt, err = db.PrepareContext(ctx, activeManagers); err != nil {
+		return nil, fmt.Errorf("error preparing query ActiveManagers: %w", err)
+	}
 	if q.activePositionsStmt, err = db.PrepareContext(ctx, activePositions); err != nil {
 		return nil, fmt.Errorf("error preparing query ActivePositions: %w", err)
 	}
@@ -54,11 +57,29 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.addCandidateStmt, err = db.PrepareContext(ctx, addCandidate); err != nil {
 		return nil, fmt.Errorf("error preparing query AddCandidate: %w", err)
 	}
+	if q.addCandidateLinkStmt, err = db.PrepareContext(ctx, addCandidateLink); err != nil {
+		return nil, fmt.Errorf("error preparing query AddCandidateLink: %w", err)
+	}
+	if q.addCandidateSessionStmt, err = db.PrepareContext(ctx, addCandidateSession); err != nil {
+		return nil, fmt.Errorf("error preparing query AddCandidateSession: %w", err)
+	}
+	if q.addCertificateStmt, err = db.PrepareContext(ctx, addCertificate); err != nil {
+		return nil, fmt.Errorf("error preparing query AddCertificate: %w", err)
+	}
+	if q.addConsentStmt, err = db.PrepareContext(ctx, addConsent); err != nil {
+		return nil, fmt.Errorf("error preparing query AddConsent: %w", err)
+	}
 	if q.addDepartmentStmt, err = db.PrepareContext(ctx, addDepartment); err != nil {
 		return nil, fmt.Errorf("error preparing query AddDepartment: %w", err)
 	}
+	if q.addEducationStmt, err = db.PrepareContext(ctx, addEducation); err != nil {
+		return nil, fmt.Errorf("error preparing query AddEducation: %w", err)
+	}
 	if q.addEmailTemplateStmt, err = db.PrepareContext(ctx, addEmailTemplate); err != nil {
 		return nil, fmt.Errorf("error preparing query AddEmailTemplate: %w", err)
+	}
+	if q.addExperienceStmt, err = db.PrepareContext(ctx, addExperience); err != nil {
+		return nil, fmt.Errorf("error preparing query AddExperience: %w", err)
 	}
 	if q.addFeedbackStmt, err = db.PrepareContext(ctx, addFeedback); err != nil {
 		return nil, fmt.Errorf("error preparing query AddFeedback: %w", err)
@@ -87,23 +108,11 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.addProbeStmt, err = db.PrepareContext(ctx, addProbe); err != nil {
 		return nil, fmt.Errorf("error preparing query AddProbe: %w", err)
 	}
-	if q.addReferenceCandidateStmt, err = db.PrepareContext(ctx, addReferenceCandidate); err != nil {
-		return nil, fmt.Errorf("error preparing query AddReferenceCandidate: %w", err)
-	}
-	if q.addReferenceDepartmentStmt, err = db.PrepareContext(ctx, addReferenceDepartment); err != nil {
-		return nil, fmt.Errorf("error preparing query AddReferenceDepartment: %w", err)
-	}
-	if q.addReferencePositionStmt, err = db.PrepareContext(ctx, addReferencePosition); err != nil {
-		return nil, fmt.Errorf("error preparing query AddReferencePosition: %w", err)
-	}
 	if q.addRequisitionStmt, err = db.PrepareContext(ctx, addRequisition); err != nil {
 		return nil, fmt.Errorf("error preparing query AddRequisition: %w", err)
 	}
 	if q.addRequisitionEventStmt, err = db.PrepareContext(ctx, addRequisitionEvent); err != nil {
 		return nil, fmt.Errorf("error preparing query AddRequisitionEvent: %w", err)
-	}
-	if q.addResumeTextStmt, err = db.PrepareContext(ctx, addResumeText); err != nil {
-		return nil, fmt.Errorf("error preparing query AddResumeText: %w", err)
 	}
 	if q.addSessionStmt, err = db.PrepareContext(ctx, addSession); err != nil {
 		return nil, fmt.Errorf("error preparing query AddSession: %w", err)
@@ -122,6 +131,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.addUserStmt, err = db.PrepareContext(ctx, addUser); err != nil {
 		return nil, fmt.Errorf("error preparing query AddUser: %w", err)
+	}
+	if q.addVisitTryStmt, err = db.PrepareContext(ctx, addVisitTry); err != nil {
+		return nil, fmt.Errorf("error preparing query AddVisitTry: %w", err)
 	}
 	if q.addWhatsappCategoryStmt, err = db.PrepareContext(ctx, addWhatsappCategory); err != nil {
 		return nil, fmt.Errorf("error preparing query AddWhatsappCategory: %w", err)
@@ -153,6 +165,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.applicationsWithWrongInterviewStmt, err = db.PrepareContext(ctx, applicationsWithWrongInterview); err != nil {
 		return nil, fmt.Errorf("error preparing query ApplicationsWithWrongInterview: %w", err)
 	}
+	if q.applyingOfStmt, err = db.PrepareContext(ctx, applyingOf); err != nil {
+		return nil, fmt.Errorf("error preparing query ApplyingOf: %w", err)
+	}
 	if q.approvalAnswersStmt, err = db.PrepareContext(ctx, approvalAnswers); err != nil {
 		return nil, fmt.Errorf("error preparing query ApprovalAnswers: %w", err)
 	}
@@ -170,6 +185,12 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.auditKindsStmt, err = db.PrepareContext(ctx, auditKinds); err != nil {
 		return nil, fmt.Errorf("error preparing query AuditKinds: %w", err)
+	}
+	if q.basicProfileStmt, err = db.PrepareContext(ctx, basicProfile); err != nil {
+		return nil, fmt.Errorf("error preparing query BasicProfile: %w", err)
+	}
+	if q.basicProfilesSavedInSecretStmt, err = db.PrepareContext(ctx, basicProfilesSavedInSecret); err != nil {
+		return nil, fmt.Errorf("error preparing query BasicProfilesSavedInSecret: %w", err)
 	}
 	if q.blacklistCandidateStmt, err = db.PrepareContext(ctx, blacklistCandidate); err != nil {
 		return nil, fmt.Errorf("error preparing query BlacklistCandidate: %w", err)
@@ -192,6 +213,18 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.candidateByKeysStmt, err = db.PrepareContext(ctx, candidateByKeys); err != nil {
 		return nil, fmt.Errorf("error preparing query CandidateByKeys: %w", err)
 	}
+	if q.candidateBySessionStmt, err = db.PrepareContext(ctx, candidateBySession); err != nil {
+		return nil, fmt.Errorf("error preparing query CandidateBySession: %w", err)
+	}
+	if q.candidateLinkByIDStmt, err = db.PrepareContext(ctx, candidateLinkByID); err != nil {
+		return nil, fmt.Errorf("error preparing query CandidateLinkByID: %w", err)
+	}
+	if q.candidateLinksOfStmt, err = db.PrepareContext(ctx, candidateLinksOf); err != nil {
+		return nil, fmt.Errorf("error preparing query CandidateLinksOf: %w", err)
+	}
+	if q.candidateOfLinkStmt, err = db.PrepareContext(ctx, candidateOfLink); err != nil {
+		return nil, fmt.Errorf("error preparing query CandidateOfLink: %w", err)
+	}
 	if q.candidatesEditedInSecretStmt, err = db.PrepareContext(ctx, candidatesEditedInSecret); err != nil {
 		return nil, fmt.Errorf("error preparing query CandidatesEditedInSecret: %w", err)
 	}
@@ -209,6 +242,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.candidatesWronglyBlacklistedStmt, err = db.PrepareContext(ctx, candidatesWronglyBlacklisted); err != nil {
 		return nil, fmt.Errorf("error preparing query CandidatesWronglyBlacklisted: %w", err)
+	}
+	if q.certificatesOfStmt, err = db.PrepareContext(ctx, certificatesOf); err != nil {
+		return nil, fmt.Errorf("error preparing query CertificatesOf: %w", err)
 	}
 	if q.changeMarkStmt, err = db.PrepareContext(ctx, changeMark); err != nil {
 		return nil, fmt.Errorf("error preparing query ChangeMark: %w", err)
@@ -240,14 +276,29 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.countUserChangeStmt, err = db.PrepareContext(ctx, countUserChange); err != nil {
 		return nil, fmt.Errorf("error preparing query CountUserChange: %w", err)
 	}
+	if q.countVisitTriesStmt, err = db.PrepareContext(ctx, countVisitTries); err != nil {
+		return nil, fmt.Errorf("error preparing query CountVisitTries: %w", err)
+	}
+	if q.countVisitsOfKindStmt, err = db.PrepareContext(ctx, countVisitsOfKind); err != nil {
+		return nil, fmt.Errorf("error preparing query CountVisitsOfKind: %w", err)
+	}
 	if q.deadJobsWithoutReasonStmt, err = db.PrepareContext(ctx, deadJobsWithoutReason); err != nil {
 		return nil, fmt.Errorf("error preparing query DeadJobsWithoutReason: %w", err)
 	}
 	if q.delayJobStmt, err = db.PrepareContext(ctx, delayJob); err != nil {
 		return nil, fmt.Errorf("error preparing query DelayJob: %w", err)
 	}
+	if q.deleteCertificateStmt, err = db.PrepareContext(ctx, deleteCertificate); err != nil {
+		return nil, fmt.Errorf("error preparing query DeleteCertificate: %w", err)
+	}
+	if q.deleteEducationStmt, err = db.PrepareContext(ctx, deleteEducation); err != nil {
+		return nil, fmt.Errorf("error preparing query DeleteEducation: %w", err)
+	}
 	if q.deleteEmailTemplateStmt, err = db.PrepareContext(ctx, deleteEmailTemplate); err != nil {
 		return nil, fmt.Errorf("error preparing query DeleteEmailTemplate: %w", err)
+	}
+	if q.deleteExperienceStmt, err = db.PrepareContext(ctx, deleteExperience); err != nil {
+		return nil, fmt.Errorf("error preparing query DeleteExperience: %w", err)
 	}
 	if q.deleteWhatsappTemplateStmt, err = db.PrepareContext(ctx, deleteWhatsappTemplate); err != nil {
 		return nil, fmt.Errorf("error preparing query DeleteWhatsappTemplate: %w", err)
@@ -270,8 +321,17 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.departmentsWithLineStmt, err = db.PrepareContext(ctx, departmentsWithLine); err != nil {
 		return nil, fmt.Errorf("error preparing query DepartmentsWithLine: %w", err)
 	}
+	if q.draftOfStmt, err = db.PrepareContext(ctx, draftOf); err != nil {
+		return nil, fmt.Errorf("error preparing query DraftOf: %w", err)
+	}
+	if q.draftsOfStmt, err = db.PrepareContext(ctx, draftsOf); err != nil {
+		return nil, fmt.Errorf("error preparing query DraftsOf: %w", err)
+	}
 	if q.dropAssignmentStmt, err = db.PrepareContext(ctx, dropAssignment); err != nil {
 		return nil, fmt.Errorf("error preparing query DropAssignment: %w", err)
+	}
+	if q.dropFormerResumeStmt, err = db.PrepareContext(ctx, dropFormerResume); err != nil {
+		return nil, fmt.Errorf("error preparing query DropFormerResume: %w", err)
 	}
 	if q.dropPasswordLinksOfDepartmentStmt, err = db.PrepareContext(ctx, dropPasswordLinksOfDepartment); err != nil {
 		return nil, fmt.Errorf("error preparing query DropPasswordLinksOfDepartment: %w", err)
@@ -279,17 +339,23 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.dropPasswordLinksOfUserStmt, err = db.PrepareContext(ctx, dropPasswordLinksOfUser); err != nil {
 		return nil, fmt.Errorf("error preparing query DropPasswordLinksOfUser: %w", err)
 	}
-	if q.dropResumeTextStmt, err = db.PrepareContext(ctx, dropResumeText); err != nil {
-		return nil, fmt.Errorf("error preparing query DropResumeText: %w", err)
-	}
 	if q.editCandidateStmt, err = db.PrepareContext(ctx, editCandidate); err != nil {
 		return nil, fmt.Errorf("error preparing query EditCandidate: %w", err)
+	}
+	if q.educationOfStmt, err = db.PrepareContext(ctx, educationOf); err != nil {
+		return nil, fmt.Errorf("error preparing query EducationOf: %w", err)
 	}
 	if q.emailTemplateByIDStmt, err = db.PrepareContext(ctx, emailTemplateByID); err != nil {
 		return nil, fmt.Errorf("error preparing query EmailTemplateByID: %w", err)
 	}
 	if q.emailTemplatesStmt, err = db.PrepareContext(ctx, emailTemplates); err != nil {
 		return nil, fmt.Errorf("error preparing query EmailTemplates: %w", err)
+	}
+	if q.endCandidateLinksStmt, err = db.PrepareContext(ctx, endCandidateLinks); err != nil {
+		return nil, fmt.Errorf("error preparing query EndCandidateLinks: %w", err)
+	}
+	if q.endCandidateSessionStmt, err = db.PrepareContext(ctx, endCandidateSession); err != nil {
+		return nil, fmt.Errorf("error preparing query EndCandidateSession: %w", err)
 	}
 	if q.endInterviewsStmt, err = db.PrepareContext(ctx, endInterviews); err != nil {
 		return nil, fmt.Errorf("error preparing query EndInterviews: %w", err)
@@ -321,6 +387,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.esaNextStmt, err = db.PrepareContext(ctx, esaNext); err != nil {
 		return nil, fmt.Errorf("error preparing query EsaNext: %w", err)
 	}
+	if q.experienceOfStmt, err = db.PrepareContext(ctx, experienceOf); err != nil {
+		return nil, fmt.Errorf("error preparing query ExperienceOf: %w", err)
+	}
 	if q.extendLeaseStmt, err = db.PrepareContext(ctx, extendLease); err != nil {
 		return nil, fmt.Errorf("error preparing query ExtendLease: %w", err)
 	}
@@ -338,6 +407,18 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.forgiveAttemptsStmt, err = db.PrepareContext(ctx, forgiveAttempts); err != nil {
 		return nil, fmt.Errorf("error preparing query ForgiveAttempts: %w", err)
+	}
+	if q.forgiveVisitTriesStmt, err = db.PrepareContext(ctx, forgiveVisitTries); err != nil {
+		return nil, fmt.Errorf("error preparing query ForgiveVisitTries: %w", err)
+	}
+	if q.formerResumeContentStmt, err = db.PrepareContext(ctx, formerResumeContent); err != nil {
+		return nil, fmt.Errorf("error preparing query FormerResumeContent: %w", err)
+	}
+	if q.formerResumeNoteStmt, err = db.PrepareContext(ctx, formerResumeNote); err != nil {
+		return nil, fmt.Errorf("error preparing query FormerResumeNote: %w", err)
+	}
+	if q.formerResumesAloneStmt, err = db.PrepareContext(ctx, formerResumesAlone); err != nil {
+		return nil, fmt.Errorf("error preparing query FormerResumesAlone: %w", err)
 	}
 	if q.handOverApplicationStmt, err = db.PrepareContext(ctx, handOverApplication); err != nil {
 		return nil, fmt.Errorf("error preparing query HandOverApplication: %w", err)
@@ -366,6 +447,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.joiningFactsStmt, err = db.PrepareContext(ctx, joiningFacts); err != nil {
 		return nil, fmt.Errorf("error preparing query JoiningFacts: %w", err)
 	}
+	if q.keepFormerResumeStmt, err = db.PrepareContext(ctx, keepFormerResume); err != nil {
+		return nil, fmt.Errorf("error preparing query KeepFormerResume: %w", err)
+	}
 	if q.lastRequisitionEventStmt, err = db.PrepareContext(ctx, lastRequisitionEvent); err != nil {
 		return nil, fmt.Errorf("error preparing query LastRequisitionEvent: %w", err)
 	}
@@ -378,20 +462,32 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.lastRequisitionSuffixStmt, err = db.PrepareContext(ctx, lastRequisitionSuffix); err != nil {
 		return nil, fmt.Errorf("error preparing query LastRequisitionSuffix: %w", err)
 	}
-	if q.lastResumeTextStmt, err = db.PrepareContext(ctx, lastResumeText); err != nil {
-		return nil, fmt.Errorf("error preparing query LastResumeText: %w", err)
-	}
 	if q.lastStageEventIDStmt, err = db.PrepareContext(ctx, lastStageEventID); err != nil {
 		return nil, fmt.Errorf("error preparing query LastStageEventID: %w", err)
 	}
 	if q.latestOfCandidateStmt, err = db.PrepareContext(ctx, latestOfCandidate); err != nil {
 		return nil, fmt.Errorf("error preparing query LatestOfCandidate: %w", err)
 	}
+	if q.linkOpenedStmt, err = db.PrepareContext(ctx, linkOpened); err != nil {
+		return nil, fmt.Errorf("error preparing query LinkOpened: %w", err)
+	}
+	if q.linkStartedStmt, err = db.PrepareContext(ctx, linkStarted); err != nil {
+		return nil, fmt.Errorf("error preparing query LinkStarted: %w", err)
+	}
+	if q.linkUploadedStmt, err = db.PrepareContext(ctx, linkUploaded); err != nil {
+		return nil, fmt.Errorf("error preparing query LinkUploaded: %w", err)
+	}
+	if q.linksAheadStmt, err = db.PrepareContext(ctx, linksAhead); err != nil {
+		return nil, fmt.Errorf("error preparing query LinksAhead: %w", err)
+	}
 	if q.markChangeStmt, err = db.PrepareContext(ctx, markChange); err != nil {
 		return nil, fmt.Errorf("error preparing query MarkChange: %w", err)
 	}
 	if q.markRequisitionStmt, err = db.PrepareContext(ctx, markRequisition); err != nil {
 		return nil, fmt.Errorf("error preparing query MarkRequisition: %w", err)
+	}
+	if q.markStepStmt, err = db.PrepareContext(ctx, markStep); err != nil {
+		return nil, fmt.Errorf("error preparing query MarkStep: %w", err)
 	}
 	if q.markedRequisitionStmt, err = db.PrepareContext(ctx, markedRequisition); err != nil {
 		return nil, fmt.Errorf("error preparing query MarkedRequisition: %w", err)
@@ -410,6 +506,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.messagesNotSearchedStmt, err = db.PrepareContext(ctx, messagesNotSearched); err != nil {
 		return nil, fmt.Errorf("error preparing query MessagesNotSearched: %w", err)
+	}
+	if q.messagesOfNoCandidateStmt, err = db.PrepareContext(ctx, messagesOfNoCandidate); err != nil {
+		return nil, fmt.Errorf("error preparing query MessagesOfNoCandidate: %w", err)
 	}
 	if q.messagesOfNoRequisitionEventStmt, err = db.PrepareContext(ctx, messagesOfNoRequisitionEvent); err != nil {
 		return nil, fmt.Errorf("error preparing query MessagesOfNoRequisitionEvent: %w", err)
@@ -444,6 +543,12 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.otherCandidateByKeysStmt, err = db.PrepareContext(ctx, otherCandidateByKeys); err != nil {
 		return nil, fmt.Errorf("error preparing query OtherCandidateByKeys: %w", err)
 	}
+	if q.otherProfileStmt, err = db.PrepareContext(ctx, otherProfile); err != nil {
+		return nil, fmt.Errorf("error preparing query OtherProfile: %w", err)
+	}
+	if q.otherProfilesSavedInSecretStmt, err = db.PrepareContext(ctx, otherProfilesSavedInSecret); err != nil {
+		return nil, fmt.Errorf("error preparing query OtherProfilesSavedInSecret: %w", err)
+	}
 	if q.ownEmailTemplateNamesStmt, err = db.PrepareContext(ctx, ownEmailTemplateNames); err != nil {
 		return nil, fmt.Errorf("error preparing query OwnEmailTemplateNames: %w", err)
 	}
@@ -452,6 +557,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.ownWhatsappTemplateNamesStmt, err = db.PrepareContext(ctx, ownWhatsappTemplateNames); err != nil {
 		return nil, fmt.Errorf("error preparing query OwnWhatsappTemplateNames: %w", err)
+	}
+	if q.ownerOfCandidateStmt, err = db.PrepareContext(ctx, ownerOfCandidate); err != nil {
+		return nil, fmt.Errorf("error preparing query OwnerOfCandidate: %w", err)
 	}
 	if q.passwordLinksOfNobodyStmt, err = db.PrepareContext(ctx, passwordLinksOfNobody); err != nil {
 		return nil, fmt.Errorf("error preparing query PasswordLinksOfNobody: %w", err)
@@ -468,14 +576,23 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.positionByIDStmt, err = db.PrepareContext(ctx, positionByID); err != nil {
 		return nil, fmt.Errorf("error preparing query PositionByID: %w", err)
 	}
-	if q.positionByWordStmt, err = db.PrepareContext(ctx, positionByWord); err != nil {
-		return nil, fmt.Errorf("error preparing query PositionByWord: %w", err)
-	}
 	if q.positionChoicesStmt, err = db.PrepareContext(ctx, positionChoices); err != nil {
 		return nil, fmt.Errorf("error preparing query PositionChoices: %w", err)
 	}
 	if q.positionsLikeStmt, err = db.PrepareContext(ctx, positionsLike); err != nil {
 		return nil, fmt.Errorf("error preparing query PositionsLike: %w", err)
+	}
+	if q.profileRowsMiscountedStmt, err = db.PrepareContext(ctx, profileRowsMiscounted); err != nil {
+		return nil, fmt.Errorf("error preparing query ProfileRowsMiscounted: %w", err)
+	}
+	if q.putBasicProfileStmt, err = db.PrepareContext(ctx, putBasicProfile); err != nil {
+		return nil, fmt.Errorf("error preparing query PutBasicProfile: %w", err)
+	}
+	if q.putDraftStmt, err = db.PrepareContext(ctx, putDraft); err != nil {
+		return nil, fmt.Errorf("error preparing query PutDraft: %w", err)
+	}
+	if q.putOtherProfileStmt, err = db.PrepareContext(ctx, putOtherProfile); err != nil {
+		return nil, fmt.Errorf("error preparing query PutOtherProfile: %w", err)
 	}
 	if q.putPictureStmt, err = db.PrepareContext(ctx, putPicture); err != nil {
 		return nil, fmt.Errorf("error preparing query PutPicture: %w", err)
@@ -489,9 +606,6 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.queuedMessagesWithoutJobStmt, err = db.PrepareContext(ctx, queuedMessagesWithoutJob); err != nil {
 		return nil, fmt.Errorf("error preparing query QueuedMessagesWithoutJob: %w", err)
 	}
-	if q.referencesForNothingStmt, err = db.PrepareContext(ctx, referencesForNothing); err != nil {
-		return nil, fmt.Errorf("error preparing query ReferencesForNothing: %w", err)
-	}
 	if q.releaseJobStmt, err = db.PrepareContext(ctx, releaseJob); err != nil {
 		return nil, fmt.Errorf("error preparing query ReleaseJob: %w", err)
 	}
@@ -503,6 +617,15 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.repeatJobStmt, err = db.PrepareContext(ctx, repeatJob); err != nil {
 		return nil, fmt.Errorf("error preparing query RepeatJob: %w", err)
+	}
+	if q.replaceCertificateStmt, err = db.PrepareContext(ctx, replaceCertificate); err != nil {
+		return nil, fmt.Errorf("error preparing query ReplaceCertificate: %w", err)
+	}
+	if q.replaceEducationStmt, err = db.PrepareContext(ctx, replaceEducation); err != nil {
+		return nil, fmt.Errorf("error preparing query ReplaceEducation: %w", err)
+	}
+	if q.replaceExperienceStmt, err = db.PrepareContext(ctx, replaceExperience); err != nil {
+		return nil, fmt.Errorf("error preparing query ReplaceExperience: %w", err)
 	}
 	if q.reportingLinesStmt, err = db.PrepareContext(ctx, reportingLines); err != nil {
 		return nil, fmt.Errorf("error preparing query ReportingLines: %w", err)
@@ -543,17 +666,14 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.resumeContentStmt, err = db.PrepareContext(ctx, resumeContent); err != nil {
 		return nil, fmt.Errorf("error preparing query ResumeContent: %w", err)
 	}
+	if q.resumeNoteStmt, err = db.PrepareContext(ctx, resumeNote); err != nil {
+		return nil, fmt.Errorf("error preparing query ResumeNote: %w", err)
+	}
 	if q.resumeOwnerStmt, err = db.PrepareContext(ctx, resumeOwner); err != nil {
 		return nil, fmt.Errorf("error preparing query ResumeOwner: %w", err)
 	}
 	if q.resumeSizeStmt, err = db.PrepareContext(ctx, resumeSize); err != nil {
 		return nil, fmt.Errorf("error preparing query ResumeSize: %w", err)
-	}
-	if q.resumeToReadStmt, err = db.PrepareContext(ctx, resumeToRead); err != nil {
-		return nil, fmt.Errorf("error preparing query ResumeToRead: %w", err)
-	}
-	if q.resumesNotReadStmt, err = db.PrepareContext(ctx, resumesNotRead); err != nil {
-		return nil, fmt.Errorf("error preparing query ResumesNotRead: %w", err)
 	}
 	if q.retirePositionStmt, err = db.PrepareContext(ctx, retirePosition); err != nil {
 		return nil, fmt.Errorf("error preparing query RetirePosition: %w", err)
@@ -600,6 +720,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.sessionByHashStmt, err = db.PrepareContext(ctx, sessionByHash); err != nil {
 		return nil, fmt.Errorf("error preparing query SessionByHash: %w", err)
 	}
+	if q.sessionUploadedStmt, err = db.PrepareContext(ctx, sessionUploaded); err != nil {
+		return nil, fmt.Errorf("error preparing query SessionUploaded: %w", err)
+	}
 	if q.sessionsOfNobodyStmt, err = db.PrepareContext(ctx, sessionsOfNobody); err != nil {
 		return nil, fmt.Errorf("error preparing query SessionsOfNobody: %w", err)
 	}
@@ -611,6 +734,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.setMessageBodyStmt, err = db.PrepareContext(ctx, setMessageBody); err != nil {
 		return nil, fmt.Errorf("error preparing query SetMessageBody: %w", err)
+	}
+	if q.setOptedOutStmt, err = db.PrepareContext(ctx, setOptedOut); err != nil {
+		return nil, fmt.Errorf("error preparing query SetOptedOut: %w", err)
 	}
 	if q.setPasswordStmt, err = db.PrepareContext(ctx, setPassword); err != nil {
 		return nil, fmt.Errorf("error preparing query SetPassword: %w", err)
@@ -651,8 +777,20 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.stagesUnderAssignmentsStmt, err = db.PrepareContext(ctx, stagesUnderAssignments); err != nil {
 		return nil, fmt.Errorf("error preparing query StagesUnderAssignments: %w", err)
 	}
+	if q.standingConsentStmt, err = db.PrepareContext(ctx, standingConsent); err != nil {
+		return nil, fmt.Errorf("error preparing query StandingConsent: %w", err)
+	}
+	if q.stepsDoneStmt, err = db.PrepareContext(ctx, stepsDone); err != nil {
+		return nil, fmt.Errorf("error preparing query StepsDone: %w", err)
+	}
+	if q.stepsWithoutDataStmt, err = db.PrepareContext(ctx, stepsWithoutData); err != nil {
+		return nil, fmt.Errorf("error preparing query StepsWithoutData: %w", err)
+	}
 	if q.sweepAttemptsStmt, err = db.PrepareContext(ctx, sweepAttempts); err != nil {
 		return nil, fmt.Errorf("error preparing query SweepAttempts: %w", err)
+	}
+	if q.sweepCandidateSessionsStmt, err = db.PrepareContext(ctx, sweepCandidateSessions); err != nil {
+		return nil, fmt.Errorf("error preparing query SweepCandidateSessions: %w", err)
 	}
 	if q.sweepOnceStmt, err = db.PrepareContext(ctx, sweepOnce); err != nil {
 		return nil, fmt.Errorf("error preparing query SweepOnce: %w", err)
@@ -663,11 +801,14 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.sweepSessionsStmt, err = db.PrepareContext(ctx, sweepSessions); err != nil {
 		return nil, fmt.Errorf("error preparing query SweepSessions: %w", err)
 	}
+	if q.sweepVisitTriesStmt, err = db.PrepareContext(ctx, sweepVisitTries); err != nil {
+		return nil, fmt.Errorf("error preparing query SweepVisitTries: %w", err)
+	}
 	if q.takeJobsStmt, err = db.PrepareContext(ctx, takeJobs); err != nil {
 		return nil, fmt.Errorf("error preparing query TakeJobs: %w", err)
 	}
-	if q.textsWithoutResumeStmt, err = db.PrepareContext(ctx, textsWithoutResume); err != nil {
-		return nil, fmt.Errorf("error preparing query TextsWithoutResume: %w", err)
+	if q.touchCandidateSessionStmt, err = db.PrepareContext(ctx, touchCandidateSession); err != nil {
+		return nil, fmt.Errorf("error preparing query TouchCandidateSession: %w", err)
 	}
 	if q.touchSessionStmt, err = db.PrepareContext(ctx, touchSession); err != nil {
 		return nil, fmt.Errorf("error preparing query TouchSession: %w", err)
@@ -714,14 +855,28 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.whatsappTemplatesStmt, err = db.PrepareContext(ctx, whatsappTemplates); err != nil {
 		return nil, fmt.Errorf("error preparing query WhatsappTemplates: %w", err)
 	}
+	if q.withdrawConsentStmt, err = db.PrepareContext(ctx, withdrawConsent); err != nil {
+		return nil, fmt.Errorf("error preparing query WithdrawConsent: %w", err)
+	}
 	if q.workInHandStmt, err = db.PrepareContext(ctx, workInHand); err != nil {
 		return nil, fmt.Errorf("error preparing query WorkInHand: %w", err)
+	}
+	if q.worksOnCandidateStmt, err = db.PrepareContext(ctx, worksOnCandidate); err != nil {
+		return nil, fmt.Errorf("error preparing query WorksOnCandidate: %w", err)
+	}
+	if q.writesWithoutConsentStmt, err = db.PrepareContext(ctx, writesWithoutConsent); err != nil {
+		return nil, fmt.Errorf("error preparing query WritesWithoutConsent: %w", err)
 	}
 	return &q, nil
 }
 
 func (q *Queries) Close() error {
 	var err error
+	if q.activeManagersStmt != nil {
+		if cerr := q.activeManagersStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing activeManagersStmt: %w", cerr)
+		}
+	}
 	if q.activePositionsStmt != nil {
 		if cerr := q.activePositionsStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing activePositionsStmt: %w", cerr)
@@ -772,14 +927,44 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing addCandidateStmt: %w", cerr)
 		}
 	}
+	if q.addCandidateLinkStmt != nil {
+		if cerr := q.addCandidateLinkStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addCandidateLinkStmt: %w", cerr)
+		}
+	}
+	if q.addCandidateSessionStmt != nil {
+		if cerr := q.addCandidateSessionStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addCandidateSessionStmt: %w", cerr)
+		}
+	}
+	if q.addCertificateStmt != nil {
+		if cerr := q.addCertificateStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addCertificateStmt: %w", cerr)
+		}
+	}
+	if q.addConsentStmt != nil {
+		if cerr := q.addConsentStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addConsentStmt: %w", cerr)
+		}
+	}
 	if q.addDepartmentStmt != nil {
 		if cerr := q.addDepartmentStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing addDepartmentStmt: %w", cerr)
 		}
 	}
+	if q.addEducationStmt != nil {
+		if cerr := q.addEducationStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addEducationStmt: %w", cerr)
+		}
+	}
 	if q.addEmailTemplateStmt != nil {
 		if cerr := q.addEmailTemplateStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing addEmailTemplateStmt: %w", cerr)
+		}
+	}
+	if q.addExperienceStmt != nil {
+		if cerr := q.addExperienceStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addExperienceStmt: %w", cerr)
 		}
 	}
 	if q.addFeedbackStmt != nil {
@@ -827,21 +1012,6 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing addProbeStmt: %w", cerr)
 		}
 	}
-	if q.addReferenceCandidateStmt != nil {
-		if cerr := q.addReferenceCandidateStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing addReferenceCandidateStmt: %w", cerr)
-		}
-	}
-	if q.addReferenceDepartmentStmt != nil {
-		if cerr := q.addReferenceDepartmentStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing addReferenceDepartmentStmt: %w", cerr)
-		}
-	}
-	if q.addReferencePositionStmt != nil {
-		if cerr := q.addReferencePositionStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing addReferencePositionStmt: %w", cerr)
-		}
-	}
 	if q.addRequisitionStmt != nil {
 		if cerr := q.addRequisitionStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing addRequisitionStmt: %w", cerr)
@@ -850,11 +1020,6 @@ func (q *Queries) Close() error {
 	if q.addRequisitionEventStmt != nil {
 		if cerr := q.addRequisitionEventStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing addRequisitionEventStmt: %w", cerr)
-		}
-	}
-	if q.addResumeTextStmt != nil {
-		if cerr := q.addResumeTextStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing addResumeTextStmt: %w", cerr)
 		}
 	}
 	if q.addSessionStmt != nil {
@@ -885,6 +1050,11 @@ func (q *Queries) Close() error {
 	if q.addUserStmt != nil {
 		if cerr := q.addUserStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing addUserStmt: %w", cerr)
+		}
+	}
+	if q.addVisitTryStmt != nil {
+		if cerr := q.addVisitTryStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addVisitTryStmt: %w", cerr)
 		}
 	}
 	if q.addWhatsappCategoryStmt != nil {
@@ -937,6 +1107,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing applicationsWithWrongInterviewStmt: %w", cerr)
 		}
 	}
+	if q.applyingOfStmt != nil {
+		if cerr := q.applyingOfStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing applyingOfStmt: %w", cerr)
+		}
+	}
 	if q.approvalAnswersStmt != nil {
 		if cerr := q.approvalAnswersStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing approvalAnswersStmt: %w", cerr)
@@ -965,6 +1140,16 @@ func (q *Queries) Close() error {
 	if q.auditKindsStmt != nil {
 		if cerr := q.auditKindsStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing auditKindsStmt: %w", cerr)
+		}
+	}
+	if q.basicProfileStmt != nil {
+		if cerr := q.basicProfileStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing basicProfileStmt: %w", cerr)
+		}
+	}
+	if q.basicProfilesSavedInSecretStmt != nil {
+		if cerr := q.basicProfilesSavedInSecretStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing basicProfilesSavedInSecretStmt: %w", cerr)
 		}
 	}
 	if q.blacklistCandidateStmt != nil {
@@ -1002,6 +1187,26 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing candidateByKeysStmt: %w", cerr)
 		}
 	}
+	if q.candidateBySessionStmt != nil {
+		if cerr := q.candidateBySessionStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing candidateBySessionStmt: %w", cerr)
+		}
+	}
+	if q.candidateLinkByIDStmt != nil {
+		if cerr := q.candidateLinkByIDStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing candidateLinkByIDStmt: %w", cerr)
+		}
+	}
+	if q.candidateLinksOfStmt != nil {
+		if cerr := q.candidateLinksOfStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing candidateLinksOfStmt: %w", cerr)
+		}
+	}
+	if q.candidateOfLinkStmt != nil {
+		if cerr := q.candidateOfLinkStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing candidateOfLinkStmt: %w", cerr)
+		}
+	}
 	if q.candidatesEditedInSecretStmt != nil {
 		if cerr := q.candidatesEditedInSecretStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing candidatesEditedInSecretStmt: %w", cerr)
@@ -1030,6 +1235,11 @@ func (q *Queries) Close() error {
 	if q.candidatesWronglyBlacklistedStmt != nil {
 		if cerr := q.candidatesWronglyBlacklistedStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing candidatesWronglyBlacklistedStmt: %w", cerr)
+		}
+	}
+	if q.certificatesOfStmt != nil {
+		if cerr := q.certificatesOfStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing certificatesOfStmt: %w", cerr)
 		}
 	}
 	if q.changeMarkStmt != nil {
@@ -1082,6 +1292,16 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing countUserChangeStmt: %w", cerr)
 		}
 	}
+	if q.countVisitTriesStmt != nil {
+		if cerr := q.countVisitTriesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing countVisitTriesStmt: %w", cerr)
+		}
+	}
+	if q.countVisitsOfKindStmt != nil {
+		if cerr := q.countVisitsOfKindStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing countVisitsOfKindStmt: %w", cerr)
+		}
+	}
 	if q.deadJobsWithoutReasonStmt != nil {
 		if cerr := q.deadJobsWithoutReasonStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing deadJobsWithoutReasonStmt: %w", cerr)
@@ -1092,9 +1312,24 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing delayJobStmt: %w", cerr)
 		}
 	}
+	if q.deleteCertificateStmt != nil {
+		if cerr := q.deleteCertificateStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing deleteCertificateStmt: %w", cerr)
+		}
+	}
+	if q.deleteEducationStmt != nil {
+		if cerr := q.deleteEducationStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing deleteEducationStmt: %w", cerr)
+		}
+	}
 	if q.deleteEmailTemplateStmt != nil {
 		if cerr := q.deleteEmailTemplateStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing deleteEmailTemplateStmt: %w", cerr)
+		}
+	}
+	if q.deleteExperienceStmt != nil {
+		if cerr := q.deleteExperienceStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing deleteExperienceStmt: %w", cerr)
 		}
 	}
 	if q.deleteWhatsappTemplateStmt != nil {
@@ -1132,9 +1367,24 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing departmentsWithLineStmt: %w", cerr)
 		}
 	}
+	if q.draftOfStmt != nil {
+		if cerr := q.draftOfStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing draftOfStmt: %w", cerr)
+		}
+	}
+	if q.draftsOfStmt != nil {
+		if cerr := q.draftsOfStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing draftsOfStmt: %w", cerr)
+		}
+	}
 	if q.dropAssignmentStmt != nil {
 		if cerr := q.dropAssignmentStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing dropAssignmentStmt: %w", cerr)
+		}
+	}
+	if q.dropFormerResumeStmt != nil {
+		if cerr := q.dropFormerResumeStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing dropFormerResumeStmt: %w", cerr)
 		}
 	}
 	if q.dropPasswordLinksOfDepartmentStmt != nil {
@@ -1147,14 +1397,14 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing dropPasswordLinksOfUserStmt: %w", cerr)
 		}
 	}
-	if q.dropResumeTextStmt != nil {
-		if cerr := q.dropResumeTextStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing dropResumeTextStmt: %w", cerr)
-		}
-	}
 	if q.editCandidateStmt != nil {
 		if cerr := q.editCandidateStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing editCandidateStmt: %w", cerr)
+		}
+	}
+	if q.educationOfStmt != nil {
+		if cerr := q.educationOfStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing educationOfStmt: %w", cerr)
 		}
 	}
 	if q.emailTemplateByIDStmt != nil {
@@ -1165,6 +1415,16 @@ func (q *Queries) Close() error {
 	if q.emailTemplatesStmt != nil {
 		if cerr := q.emailTemplatesStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing emailTemplatesStmt: %w", cerr)
+		}
+	}
+	if q.endCandidateLinksStmt != nil {
+		if cerr := q.endCandidateLinksStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing endCandidateLinksStmt: %w", cerr)
+		}
+	}
+	if q.endCandidateSessionStmt != nil {
+		if cerr := q.endCandidateSessionStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing endCandidateSessionStmt: %w", cerr)
 		}
 	}
 	if q.endInterviewsStmt != nil {
@@ -1217,6 +1477,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing esaNextStmt: %w", cerr)
 		}
 	}
+	if q.experienceOfStmt != nil {
+		if cerr := q.experienceOfStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing experienceOfStmt: %w", cerr)
+		}
+	}
 	if q.extendLeaseStmt != nil {
 		if cerr := q.extendLeaseStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing extendLeaseStmt: %w", cerr)
@@ -1245,6 +1510,26 @@ func (q *Queries) Close() error {
 	if q.forgiveAttemptsStmt != nil {
 		if cerr := q.forgiveAttemptsStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing forgiveAttemptsStmt: %w", cerr)
+		}
+	}
+	if q.forgiveVisitTriesStmt != nil {
+		if cerr := q.forgiveVisitTriesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing forgiveVisitTriesStmt: %w", cerr)
+		}
+	}
+	if q.formerResumeContentStmt != nil {
+		if cerr := q.formerResumeContentStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing formerResumeContentStmt: %w", cerr)
+		}
+	}
+	if q.formerResumeNoteStmt != nil {
+		if cerr := q.formerResumeNoteStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing formerResumeNoteStmt: %w", cerr)
+		}
+	}
+	if q.formerResumesAloneStmt != nil {
+		if cerr := q.formerResumesAloneStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing formerResumesAloneStmt: %w", cerr)
 		}
 	}
 	if q.handOverApplicationStmt != nil {
@@ -1292,6 +1577,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing joiningFactsStmt: %w", cerr)
 		}
 	}
+	if q.keepFormerResumeStmt != nil {
+		if cerr := q.keepFormerResumeStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing keepFormerResumeStmt: %w", cerr)
+		}
+	}
 	if q.lastRequisitionEventStmt != nil {
 		if cerr := q.lastRequisitionEventStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing lastRequisitionEventStmt: %w", cerr)
@@ -1312,11 +1602,6 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing lastRequisitionSuffixStmt: %w", cerr)
 		}
 	}
-	if q.lastResumeTextStmt != nil {
-		if cerr := q.lastResumeTextStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing lastResumeTextStmt: %w", cerr)
-		}
-	}
 	if q.lastStageEventIDStmt != nil {
 		if cerr := q.lastStageEventIDStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing lastStageEventIDStmt: %w", cerr)
@@ -1327,6 +1612,26 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing latestOfCandidateStmt: %w", cerr)
 		}
 	}
+	if q.linkOpenedStmt != nil {
+		if cerr := q.linkOpenedStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing linkOpenedStmt: %w", cerr)
+		}
+	}
+	if q.linkStartedStmt != nil {
+		if cerr := q.linkStartedStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing linkStartedStmt: %w", cerr)
+		}
+	}
+	if q.linkUploadedStmt != nil {
+		if cerr := q.linkUploadedStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing linkUploadedStmt: %w", cerr)
+		}
+	}
+	if q.linksAheadStmt != nil {
+		if cerr := q.linksAheadStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing linksAheadStmt: %w", cerr)
+		}
+	}
 	if q.markChangeStmt != nil {
 		if cerr := q.markChangeStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing markChangeStmt: %w", cerr)
@@ -1335,6 +1640,11 @@ func (q *Queries) Close() error {
 	if q.markRequisitionStmt != nil {
 		if cerr := q.markRequisitionStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing markRequisitionStmt: %w", cerr)
+		}
+	}
+	if q.markStepStmt != nil {
+		if cerr := q.markStepStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing markStepStmt: %w", cerr)
 		}
 	}
 	if q.markedRequisitionStmt != nil {
@@ -1365,6 +1675,11 @@ func (q *Queries) Close() error {
 	if q.messagesNotSearchedStmt != nil {
 		if cerr := q.messagesNotSearchedStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing messagesNotSearchedStmt: %w", cerr)
+		}
+	}
+	if q.messagesOfNoCandidateStmt != nil {
+		if cerr := q.messagesOfNoCandidateStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing messagesOfNoCandidateStmt: %w", cerr)
 		}
 	}
 	if q.messagesOfNoRequisitionEventStmt != nil {
@@ -1422,6 +1737,16 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing otherCandidateByKeysStmt: %w", cerr)
 		}
 	}
+	if q.otherProfileStmt != nil {
+		if cerr := q.otherProfileStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing otherProfileStmt: %w", cerr)
+		}
+	}
+	if q.otherProfilesSavedInSecretStmt != nil {
+		if cerr := q.otherProfilesSavedInSecretStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing otherProfilesSavedInSecretStmt: %w", cerr)
+		}
+	}
 	if q.ownEmailTemplateNamesStmt != nil {
 		if cerr := q.ownEmailTemplateNamesStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing ownEmailTemplateNamesStmt: %w", cerr)
@@ -1435,6 +1760,11 @@ func (q *Queries) Close() error {
 	if q.ownWhatsappTemplateNamesStmt != nil {
 		if cerr := q.ownWhatsappTemplateNamesStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing ownWhatsappTemplateNamesStmt: %w", cerr)
+		}
+	}
+	if q.ownerOfCandidateStmt != nil {
+		if cerr := q.ownerOfCandidateStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing ownerOfCandidateStmt: %w", cerr)
 		}
 	}
 	if q.passwordLinksOfNobodyStmt != nil {
@@ -1462,11 +1792,6 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing positionByIDStmt: %w", cerr)
 		}
 	}
-	if q.positionByWordStmt != nil {
-		if cerr := q.positionByWordStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing positionByWordStmt: %w", cerr)
-		}
-	}
 	if q.positionChoicesStmt != nil {
 		if cerr := q.positionChoicesStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing positionChoicesStmt: %w", cerr)
@@ -1475,6 +1800,26 @@ func (q *Queries) Close() error {
 	if q.positionsLikeStmt != nil {
 		if cerr := q.positionsLikeStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing positionsLikeStmt: %w", cerr)
+		}
+	}
+	if q.profileRowsMiscountedStmt != nil {
+		if cerr := q.profileRowsMiscountedStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing profileRowsMiscountedStmt: %w", cerr)
+		}
+	}
+	if q.putBasicProfileStmt != nil {
+		if cerr := q.putBasicProfileStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing putBasicProfileStmt: %w", cerr)
+		}
+	}
+	if q.putDraftStmt != nil {
+		if cerr := q.putDraftStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing putDraftStmt: %w", cerr)
+		}
+	}
+	if q.putOtherProfileStmt != nil {
+		if cerr := q.putOtherProfileStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing putOtherProfileStmt: %w", cerr)
 		}
 	}
 	if q.putPictureStmt != nil {
@@ -1497,11 +1842,6 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing queuedMessagesWithoutJobStmt: %w", cerr)
 		}
 	}
-	if q.referencesForNothingStmt != nil {
-		if cerr := q.referencesForNothingStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing referencesForNothingStmt: %w", cerr)
-		}
-	}
 	if q.releaseJobStmt != nil {
 		if cerr := q.releaseJobStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing releaseJobStmt: %w", cerr)
@@ -1520,6 +1860,21 @@ func (q *Queries) Close() error {
 	if q.repeatJobStmt != nil {
 		if cerr := q.repeatJobStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing repeatJobStmt: %w", cerr)
+		}
+	}
+	if q.replaceCertificateStmt != nil {
+		if cerr := q.replaceCertificateStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing replaceCertificateStmt: %w", cerr)
+		}
+	}
+	if q.replaceEducationStmt != nil {
+		if cerr := q.replaceEducationStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing replaceEducationStmt: %w", cerr)
+		}
+	}
+	if q.replaceExperienceStmt != nil {
+		if cerr := q.replaceExperienceStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing replaceExperienceStmt: %w", cerr)
 		}
 	}
 	if q.reportingLinesStmt != nil {
@@ -1587,6 +1942,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing resumeContentStmt: %w", cerr)
 		}
 	}
+	if q.resumeNoteStmt != nil {
+		if cerr := q.resumeNoteStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing resumeNoteStmt: %w", cerr)
+		}
+	}
 	if q.resumeOwnerStmt != nil {
 		if cerr := q.resumeOwnerStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing resumeOwnerStmt: %w", cerr)
@@ -1595,16 +1955,6 @@ func (q *Queries) Close() error {
 	if q.resumeSizeStmt != nil {
 		if cerr := q.resumeSizeStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing resumeSizeStmt: %w", cerr)
-		}
-	}
-	if q.resumeToReadStmt != nil {
-		if cerr := q.resumeToReadStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing resumeToReadStmt: %w", cerr)
-		}
-	}
-	if q.resumesNotReadStmt != nil {
-		if cerr := q.resumesNotReadStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing resumesNotReadStmt: %w", cerr)
 		}
 	}
 	if q.retirePositionStmt != nil {
@@ -1682,6 +2032,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing sessionByHashStmt: %w", cerr)
 		}
 	}
+	if q.sessionUploadedStmt != nil {
+		if cerr := q.sessionUploadedStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing sessionUploadedStmt: %w", cerr)
+		}
+	}
 	if q.sessionsOfNobodyStmt != nil {
 		if cerr := q.sessionsOfNobodyStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing sessionsOfNobodyStmt: %w", cerr)
@@ -1700,6 +2055,11 @@ func (q *Queries) Close() error {
 	if q.setMessageBodyStmt != nil {
 		if cerr := q.setMessageBodyStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing setMessageBodyStmt: %w", cerr)
+		}
+	}
+	if q.setOptedOutStmt != nil {
+		if cerr := q.setOptedOutStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing setOptedOutStmt: %w", cerr)
 		}
 	}
 	if q.setPasswordStmt != nil {
@@ -1767,9 +2127,29 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing stagesUnderAssignmentsStmt: %w", cerr)
 		}
 	}
+	if q.standingConsentStmt != nil {
+		if cerr := q.standingConsentStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing standingConsentStmt: %w", cerr)
+		}
+	}
+	if q.stepsDoneStmt != nil {
+		if cerr := q.stepsDoneStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing stepsDoneStmt: %w", cerr)
+		}
+	}
+	if q.stepsWithoutDataStmt != nil {
+		if cerr := q.stepsWithoutDataStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing stepsWithoutDataStmt: %w", cerr)
+		}
+	}
 	if q.sweepAttemptsStmt != nil {
 		if cerr := q.sweepAttemptsStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing sweepAttemptsStmt: %w", cerr)
+		}
+	}
+	if q.sweepCandidateSessionsStmt != nil {
+		if cerr := q.sweepCandidateSessionsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing sweepCandidateSessionsStmt: %w", cerr)
 		}
 	}
 	if q.sweepOnceStmt != nil {
@@ -1787,14 +2167,19 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing sweepSessionsStmt: %w", cerr)
 		}
 	}
+	if q.sweepVisitTriesStmt != nil {
+		if cerr := q.sweepVisitTriesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing sweepVisitTriesStmt: %w", cerr)
+		}
+	}
 	if q.takeJobsStmt != nil {
 		if cerr := q.takeJobsStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing takeJobsStmt: %w", cerr)
 		}
 	}
-	if q.textsWithoutResumeStmt != nil {
-		if cerr := q.textsWithoutResumeStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing textsWithoutResumeStmt: %w", cerr)
+	if q.touchCandidateSessionStmt != nil {
+		if cerr := q.touchCandidateSessionStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing touchCandidateSessionStmt: %w", cerr)
 		}
 	}
 	if q.touchSessionStmt != nil {
@@ -1872,9 +2257,24 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing whatsappTemplatesStmt: %w", cerr)
 		}
 	}
+	if q.withdrawConsentStmt != nil {
+		if cerr := q.withdrawConsentStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing withdrawConsentStmt: %w", cerr)
+		}
+	}
 	if q.workInHandStmt != nil {
 		if cerr := q.workInHandStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing workInHandStmt: %w", cerr)
+		}
+	}
+	if q.worksOnCandidateStmt != nil {
+		if cerr := q.worksOnCandidateStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing worksOnCandidateStmt: %w", cerr)
+		}
+	}
+	if q.writesWithoutConsentStmt != nil {
+		if cerr := q.writesWithoutConsentStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing writesWithoutConsentStmt: %w", cerr)
 		}
 	}
 	return err
@@ -1916,6 +2316,7 @@ func (q *Queries) queryRow(ctx context.Context, stmt *sql.Stmt, query string, ar
 type Queries struct {
 	db                                 DBTX
 	tx                                 *sql.Tx
+	activeManagersStmt                 *sql.Stmt
 	activePositionsStmt                *sql.Stmt
 	activeSourceStmt                   *sql.Stmt
 	activeSourcesStmt                  *sql.Stmt
@@ -1926,8 +2327,14 @@ type Queries struct {
 	addAttemptStmt                     *sql.Stmt
 	addAuditStmt                       *sql.Stmt
 	addCandidateStmt                   *sql.Stmt
+	addCandidateLinkStmt               *sql.Stmt
+	addCandidateSessionStmt            *sql.Stmt
+	addCertificateStmt                 *sql.Stmt
+	addConsentStmt                     *sql.Stmt
 	addDepartmentStmt                  *sql.Stmt
+	addEducationStmt                   *sql.Stmt
 	addEmailTemplateStmt               *sql.Stmt
+	addExperienceStmt                  *sql.Stmt
 	addFeedbackStmt                    *sql.Stmt
 	addGrantStmt                       *sql.Stmt
 	addInterviewStmt                   *sql.Stmt
@@ -1937,18 +2344,15 @@ type Queries struct {
 	addPasswordLinkStmt                *sql.Stmt
 	addPositionStmt                    *sql.Stmt
 	addProbeStmt                       *sql.Stmt
-	addReferenceCandidateStmt          *sql.Stmt
-	addReferenceDepartmentStmt         *sql.Stmt
-	addReferencePositionStmt           *sql.Stmt
 	addRequisitionStmt                 *sql.Stmt
 	addRequisitionEventStmt            *sql.Stmt
-	addResumeTextStmt                  *sql.Stmt
 	addSessionStmt                     *sql.Stmt
 	addSettingStmt                     *sql.Stmt
 	addSourceStmt                      *sql.Stmt
 	addStageEventStmt                  *sql.Stmt
 	addToRollupStmt                    *sql.Stmt
 	addUserStmt                        *sql.Stmt
+	addVisitTryStmt                    *sql.Stmt
 	addWhatsappCategoryStmt            *sql.Stmt
 	addWhatsappTemplateStmt            *sql.Stmt
 	addedDifferencesStmt               *sql.Stmt
@@ -1959,12 +2363,15 @@ type Queries struct {
 	applicationsOfRequisitionStmt      *sql.Stmt
 	applicationsUnderOthersStmt        *sql.Stmt
 	applicationsWithWrongInterviewStmt *sql.Stmt
+	applyingOfStmt                     *sql.Stmt
 	approvalAnswersStmt                *sql.Stmt
 	approvalAskedStmt                  *sql.Stmt
 	assignmentRowsStmt                 *sql.Stmt
 	assignmentsMiscountedStmt          *sql.Stmt
 	assignmentsOfStmt                  *sql.Stmt
 	auditKindsStmt                     *sql.Stmt
+	basicProfileStmt                   *sql.Stmt
+	basicProfilesSavedInSecretStmt     *sql.Stmt
 	blacklistCandidateStmt             *sql.Stmt
 	buryJobStmt                        *sql.Stmt
 	cEOIDStmt                          *sql.Stmt
@@ -1972,12 +2379,17 @@ type Queries struct {
 	cancelMessagesStmt                 *sql.Stmt
 	candidateByIDStmt                  *sql.Stmt
 	candidateByKeysStmt                *sql.Stmt
+	candidateBySessionStmt             *sql.Stmt
+	candidateLinkByIDStmt              *sql.Stmt
+	candidateLinksOfStmt               *sql.Stmt
+	candidateOfLinkStmt                *sql.Stmt
 	candidatesEditedInSecretStmt       *sql.Stmt
 	candidatesInRoundsStmt             *sql.Stmt
 	candidatesLiveTwiceStmt            *sql.Stmt
 	candidatesNotSearchedStmt          *sql.Stmt
 	candidatesOfEmailStmt              *sql.Stmt
 	candidatesWronglyBlacklistedStmt   *sql.Stmt
+	certificatesOfStmt                 *sql.Stmt
 	changeMarkStmt                     *sql.Stmt
 	changeMarksThatClashStmt           *sql.Stmt
 	changeSettingStmt                  *sql.Stmt
@@ -1988,9 +2400,14 @@ type Queries struct {
 	countAttemptsStmt                  *sql.Stmt
 	countMailsWrittenStmt              *sql.Stmt
 	countUserChangeStmt                *sql.Stmt
+	countVisitTriesStmt                *sql.Stmt
+	countVisitsOfKindStmt              *sql.Stmt
 	deadJobsWithoutReasonStmt          *sql.Stmt
 	delayJobStmt                       *sql.Stmt
+	deleteCertificateStmt              *sql.Stmt
+	deleteEducationStmt                *sql.Stmt
 	deleteEmailTemplateStmt            *sql.Stmt
+	deleteExperienceStmt               *sql.Stmt
 	deleteWhatsappTemplateStmt         *sql.Stmt
 	departmentByIDStmt                 *sql.Stmt
 	departmentByNameStmt               *sql.Stmt
@@ -1998,13 +2415,18 @@ type Queries struct {
 	departmentListStmt                 *sql.Stmt
 	departmentsStmt                    *sql.Stmt
 	departmentsWithLineStmt            *sql.Stmt
+	draftOfStmt                        *sql.Stmt
+	draftsOfStmt                       *sql.Stmt
 	dropAssignmentStmt                 *sql.Stmt
+	dropFormerResumeStmt               *sql.Stmt
 	dropPasswordLinksOfDepartmentStmt  *sql.Stmt
 	dropPasswordLinksOfUserStmt        *sql.Stmt
-	dropResumeTextStmt                 *sql.Stmt
 	editCandidateStmt                  *sql.Stmt
+	educationOfStmt                    *sql.Stmt
 	emailTemplateByIDStmt              *sql.Stmt
 	emailTemplatesStmt                 *sql.Stmt
+	endCandidateLinksStmt              *sql.Stmt
+	endCandidateSessionStmt            *sql.Stmt
 	endInterviewsStmt                  *sql.Stmt
 	endSessionStmt                     *sql.Stmt
 	endSessionsOfDepartmentStmt        *sql.Stmt
@@ -2015,12 +2437,17 @@ type Queries struct {
 	esaHeldStmt                        *sql.Stmt
 	esaHolderStmt                      *sql.Stmt
 	esaNextStmt                        *sql.Stmt
+	experienceOfStmt                   *sql.Stmt
 	extendLeaseStmt                    *sql.Stmt
 	fillAddedStmt                      *sql.Stmt
 	fillRollupStmt                     *sql.Stmt
 	finishJobStmt                      *sql.Stmt
 	followUpDayDifferencesStmt         *sql.Stmt
 	forgiveAttemptsStmt                *sql.Stmt
+	forgiveVisitTriesStmt              *sql.Stmt
+	formerResumeContentStmt            *sql.Stmt
+	formerResumeNoteStmt               *sql.Stmt
+	formerResumesAloneStmt             *sql.Stmt
 	handOverApplicationStmt            *sql.Stmt
 	holdForUserStmt                    *sql.Stmt
 	interviewFactsStmt                 *sql.Stmt
@@ -2030,21 +2457,27 @@ type Queries struct {
 	jobCountsStmt                      *sql.Stmt
 	jobsWithoutMessageStmt             *sql.Stmt
 	joiningFactsStmt                   *sql.Stmt
+	keepFormerResumeStmt               *sql.Stmt
 	lastRequisitionEventStmt           *sql.Stmt
 	lastRequisitionEventIDStmt         *sql.Stmt
 	lastRequisitionNumberStmt          *sql.Stmt
 	lastRequisitionSuffixStmt          *sql.Stmt
-	lastResumeTextStmt                 *sql.Stmt
 	lastStageEventIDStmt               *sql.Stmt
 	latestOfCandidateStmt              *sql.Stmt
+	linkOpenedStmt                     *sql.Stmt
+	linkStartedStmt                    *sql.Stmt
+	linkUploadedStmt                   *sql.Stmt
+	linksAheadStmt                     *sql.Stmt
 	markChangeStmt                     *sql.Stmt
 	markRequisitionStmt                *sql.Stmt
+	markStepStmt                       *sql.Stmt
 	markedRequisitionStmt              *sql.Stmt
 	messageByIDStmt                    *sql.Stmt
 	messageCausesStmt                  *sql.Stmt
 	messageNotSentStmt                 *sql.Stmt
 	messageSentStmt                    *sql.Stmt
 	messagesNotSearchedStmt            *sql.Stmt
+	messagesOfNoCandidateStmt          *sql.Stmt
 	messagesOfNoRequisitionEventStmt   *sql.Stmt
 	messagesOfNoStageEventStmt         *sql.Stmt
 	messagesOfNoStepStmt               *sql.Stmt
@@ -2056,26 +2489,34 @@ type Queries struct {
 	offerCountsOfStmt                  *sql.Stmt
 	onceByKeyStmt                      *sql.Stmt
 	otherCandidateByKeysStmt           *sql.Stmt
+	otherProfileStmt                   *sql.Stmt
+	otherProfilesSavedInSecretStmt     *sql.Stmt
 	ownEmailTemplateNamesStmt          *sql.Stmt
 	ownRequisitionDifferencesStmt      *sql.Stmt
 	ownWhatsappTemplateNamesStmt       *sql.Stmt
+	ownerOfCandidateStmt               *sql.Stmt
 	passwordLinksOfNobodyStmt          *sql.Stmt
 	pendingHRInterviewStmt             *sql.Stmt
 	pendingInterviewsOfStmt            *sql.Stmt
 	pictureOfUserStmt                  *sql.Stmt
 	positionByIDStmt                   *sql.Stmt
-	positionByWordStmt                 *sql.Stmt
 	positionChoicesStmt                *sql.Stmt
 	positionsLikeStmt                  *sql.Stmt
+	profileRowsMiscountedStmt          *sql.Stmt
+	putBasicProfileStmt                *sql.Stmt
+	putDraftStmt                       *sql.Stmt
+	putOtherProfileStmt                *sql.Stmt
 	putPictureStmt                     *sql.Stmt
 	putResumeStmt                      *sql.Stmt
 	putRoleStmt                        *sql.Stmt
 	queuedMessagesWithoutJobStmt       *sql.Stmt
-	referencesForNothingStmt           *sql.Stmt
 	releaseJobStmt                     *sql.Stmt
 	removeGrantStmt                    *sql.Stmt
 	removeProbeStmt                    *sql.Stmt
 	repeatJobStmt                      *sql.Stmt
+	replaceCertificateStmt             *sql.Stmt
+	replaceEducationStmt               *sql.Stmt
+	replaceExperienceStmt              *sql.Stmt
 	reportingLinesStmt                 *sql.Stmt
 	requeueMessageStmt                 *sql.Stmt
 	requisitionAskerStmt               *sql.Stmt
@@ -2089,10 +2530,9 @@ type Queries struct {
 	requisitionsOfPositionStmt         *sql.Stmt
 	requisitionsOverfullStmt           *sql.Stmt
 	resumeContentStmt                  *sql.Stmt
+	resumeNoteStmt                     *sql.Stmt
 	resumeOwnerStmt                    *sql.Stmt
 	resumeSizeStmt                     *sql.Stmt
-	resumeToReadStmt                   *sql.Stmt
-	resumesNotReadStmt                 *sql.Stmt
 	retirePositionStmt                 *sql.Stmt
 	reviewFactsStmt                    *sql.Stmt
 	rolesStmt                          *sql.Stmt
@@ -2108,10 +2548,12 @@ type Queries struct {
 	saveWhatsappTemplateStmt           *sql.Stmt
 	serialsOfNumberStmt                *sql.Stmt
 	sessionByHashStmt                  *sql.Stmt
+	sessionUploadedStmt                *sql.Stmt
 	sessionsOfNobodyStmt               *sql.Stmt
 	setActiveStmt                      *sql.Stmt
 	setApproverStmt                    *sql.Stmt
 	setMessageBodyStmt                 *sql.Stmt
+	setOptedOutStmt                    *sql.Stmt
 	setPasswordStmt                    *sql.Stmt
 	setRequisitionApproverStmt         *sql.Stmt
 	settingByKeyStmt                   *sql.Stmt
@@ -2125,12 +2567,17 @@ type Queries struct {
 	stageScoresStmt                    *sql.Stmt
 	stageTimelineStmt                  *sql.Stmt
 	stagesUnderAssignmentsStmt         *sql.Stmt
+	standingConsentStmt                *sql.Stmt
+	stepsDoneStmt                      *sql.Stmt
+	stepsWithoutDataStmt               *sql.Stmt
 	sweepAttemptsStmt                  *sql.Stmt
+	sweepCandidateSessionsStmt         *sql.Stmt
 	sweepOnceStmt                      *sql.Stmt
 	sweepPasswordLinksStmt             *sql.Stmt
 	sweepSessionsStmt                  *sql.Stmt
+	sweepVisitTriesStmt                *sql.Stmt
 	takeJobsStmt                       *sql.Stmt
-	textsWithoutResumeStmt             *sql.Stmt
+	touchCandidateSessionStmt          *sql.Stmt
 	touchSessionStmt                   *sql.Stmt
 	usePasswordLinkStmt                *sql.Stmt
 	userByIDStmt                       *sql.Stmt
@@ -2146,13 +2593,17 @@ type Queries struct {
 	whatsappCategoriesStmt             *sql.Stmt
 	whatsappTemplateByIDStmt           *sql.Stmt
 	whatsappTemplatesStmt              *sql.Stmt
+	withdrawConsentStmt                *sql.Stmt
 	workInHandStmt                     *sql.Stmt
+	worksOnCandidateStmt               *sql.Stmt
+	writesWithoutConsentStmt           *sql.Stmt
 }
 
 func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 	return &Queries{
 		db:                                 tx,
 		tx:                                 tx,
+		activeManagersStmt:                 q.activeManagersStmt,
 		activePositionsStmt:                q.activePositionsStmt,
 		activeSourceStmt:                   q.activeSourceStmt,
 		activeSourcesStmt:                  q.activeSourcesStmt,
@@ -2163,8 +2614,14 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		addAttemptStmt:                     q.addAttemptStmt,
 		addAuditStmt:                       q.addAuditStmt,
 		addCandidateStmt:                   q.addCandidateStmt,
+		addCandidateLinkStmt:               q.addCandidateLinkStmt,
+		addCandidateSessionStmt:            q.addCandidateSessionStmt,
+		addCertificateStmt:                 q.addCertificateStmt,
+		addConsentStmt:                     q.addConsentStmt,
 		addDepartmentStmt:                  q.addDepartmentStmt,
+		addEducationStmt:                   q.addEducationStmt,
 		addEmailTemplateStmt:               q.addEmailTemplateStmt,
+		addExperienceStmt:                  q.addExperienceStmt,
 		addFeedbackStmt:                    q.addFeedbackStmt,
 		addGrantStmt:                       q.addGrantStmt,
 		addInterviewStmt:                   q.addInterviewStmt,
@@ -2174,18 +2631,15 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		addPasswordLinkStmt:                q.addPasswordLinkStmt,
 		addPositionStmt:                    q.addPositionStmt,
 		addProbeStmt:                       q.addProbeStmt,
-		addReferenceCandidateStmt:          q.addReferenceCandidateStmt,
-		addReferenceDepartmentStmt:         q.addReferenceDepartmentStmt,
-		addReferencePositionStmt:           q.addReferencePositionStmt,
 		addRequisitionStmt:                 q.addRequisitionStmt,
 		addRequisitionEventStmt:            q.addRequisitionEventStmt,
-		addResumeTextStmt:                  q.addResumeTextStmt,
 		addSessionStmt:                     q.addSessionStmt,
 		addSettingStmt:                     q.addSettingStmt,
 		addSourceStmt:                      q.addSourceStmt,
 		addStageEventStmt:                  q.addStageEventStmt,
 		addToRollupStmt:                    q.addToRollupStmt,
 		addUserStmt:                        q.addUserStmt,
+		addVisitTryStmt:                    q.addVisitTryStmt,
 		addWhatsappCategoryStmt:            q.addWhatsappCategoryStmt,
 		addWhatsappTemplateStmt:            q.addWhatsappTemplateStmt,
 		addedDifferencesStmt:               q.addedDifferencesStmt,
@@ -2196,12 +2650,15 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		applicationsOfRequisitionStmt:      q.applicationsOfRequisitionStmt,
 		applicationsUnderOthersStmt:        q.applicationsUnderOthersStmt,
 		applicationsWithWrongInterviewStmt: q.applicationsWithWrongInterviewStmt,
+		applyingOfStmt:                     q.applyingOfStmt,
 		approvalAnswersStmt:                q.approvalAnswersStmt,
 		approvalAskedStmt:                  q.approvalAskedStmt,
 		assignmentRowsStmt:                 q.assignmentRowsStmt,
 		assignmentsMiscountedStmt:          q.assignmentsMiscountedStmt,
 		assignmentsOfStmt:                  q.assignmentsOfStmt,
 		auditKindsStmt:                     q.auditKindsStmt,
+		basicProfileStmt:                   q.basicProfileStmt,
+		basicProfilesSavedInSecretStmt:     q.basicProfilesSavedInSecretStmt,
 		blacklistCandidateStmt:             q.blacklistCandidateStmt,
 		buryJobStmt:                        q.buryJobStmt,
 		cEOIDStmt:                          q.cEOIDStmt,
@@ -2209,12 +2666,17 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		cancelMessagesStmt:                 q.cancelMessagesStmt,
 		candidateByIDStmt:                  q.candidateByIDStmt,
 		candidateByKeysStmt:                q.candidateByKeysStmt,
+		candidateBySessionStmt:             q.candidateBySessionStmt,
+		candidateLinkByIDStmt:              q.candidateLinkByIDStmt,
+		candidateLinksOfStmt:               q.candidateLinksOfStmt,
+		candidateOfLinkStmt:                q.candidateOfLinkStmt,
 		candidatesEditedInSecretStmt:       q.candidatesEditedInSecretStmt,
 		candidatesInRoundsStmt:             q.candidatesInRoundsStmt,
 		candidatesLiveTwiceStmt:            q.candidatesLiveTwiceStmt,
 		candidatesNotSearchedStmt:          q.candidatesNotSearchedStmt,
 		candidatesOfEmailStmt:              q.candidatesOfEmailStmt,
 		candidatesWronglyBlacklistedStmt:   q.candidatesWronglyBlacklistedStmt,
+		certificatesOfStmt:                 q.certificatesOfStmt,
 		changeMarkStmt:                     q.changeMarkStmt,
 		changeMarksThatClashStmt:           q.changeMarksThatClashStmt,
 		changeSettingStmt:                  q.changeSettingStmt,
@@ -2225,9 +2687,14 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		countAttemptsStmt:                  q.countAttemptsStmt,
 		countMailsWrittenStmt:              q.countMailsWrittenStmt,
 		countUserChangeStmt:                q.countUserChangeStmt,
+		countVisitTriesStmt:                q.countVisitTriesStmt,
+		countVisitsOfKindStmt:              q.countVisitsOfKindStmt,
 		deadJobsWithoutReasonStmt:          q.deadJobsWithoutReasonStmt,
 		delayJobStmt:                       q.delayJobStmt,
+		deleteCertificateStmt:              q.deleteCertificateStmt,
+		deleteEducationStmt:                q.deleteEducationStmt,
 		deleteEmailTemplateStmt:            q.deleteEmailTemplateStmt,
+		deleteExperienceStmt:               q.deleteExperienceStmt,
 		deleteWhatsappTemplateStmt:         q.deleteWhatsappTemplateStmt,
 		departmentByIDStmt:                 q.departmentByIDStmt,
 		departmentByNameStmt:               q.departmentByNameStmt,
@@ -2235,13 +2702,18 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		departmentListStmt:                 q.departmentListStmt,
 		departmentsStmt:                    q.departmentsStmt,
 		departmentsWithLineStmt:            q.departmentsWithLineStmt,
+		draftOfStmt:                        q.draftOfStmt,
+		draftsOfStmt:                       q.draftsOfStmt,
 		dropAssignmentStmt:                 q.dropAssignmentStmt,
+		dropFormerResumeStmt:               q.dropFormerResumeStmt,
 		dropPasswordLinksOfDepartmentStmt:  q.dropPasswordLinksOfDepartmentStmt,
 		dropPasswordLinksOfUserStmt:        q.dropPasswordLinksOfUserStmt,
-		dropResumeTextStmt:                 q.dropResumeTextStmt,
 		editCandidateStmt:                  q.editCandidateStmt,
+		educationOfStmt:                    q.educationOfStmt,
 		emailTemplateByIDStmt:              q.emailTemplateByIDStmt,
 		emailTemplatesStmt:                 q.emailTemplatesStmt,
+		endCandidateLinksStmt:              q.endCandidateLinksStmt,
+		endCandidateSessionStmt:            q.endCandidateSessionStmt,
 		endInterviewsStmt:                  q.endInterviewsStmt,
 		endSessionStmt:                     q.endSessionStmt,
 		endSessionsOfDepartmentStmt:        q.endSessionsOfDepartmentStmt,
@@ -2252,12 +2724,17 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		esaHeldStmt:                        q.esaHeldStmt,
 		esaHolderStmt:                      q.esaHolderStmt,
 		esaNextStmt:                        q.esaNextStmt,
+		experienceOfStmt:                   q.experienceOfStmt,
 		extendLeaseStmt:                    q.extendLeaseStmt,
 		fillAddedStmt:                      q.fillAddedStmt,
 		fillRollupStmt:                     q.fillRollupStmt,
 		finishJobStmt:                      q.finishJobStmt,
 		followUpDayDifferencesStmt:         q.followUpDayDifferencesStmt,
 		forgiveAttemptsStmt:                q.forgiveAttemptsStmt,
+		forgiveVisitTriesStmt:              q.forgiveVisitTriesStmt,
+		formerResumeContentStmt:            q.formerResumeContentStmt,
+		formerResumeNoteStmt:               q.formerResumeNoteStmt,
+		formerResumesAloneStmt:             q.formerResumesAloneStmt,
 		handOverApplicationStmt:            q.handOverApplicationStmt,
 		holdForUserStmt:                    q.holdForUserStmt,
 		interviewFactsStmt:                 q.interviewFactsStmt,
@@ -2267,21 +2744,27 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		jobCountsStmt:                      q.jobCountsStmt,
 		jobsWithoutMessageStmt:             q.jobsWithoutMessageStmt,
 		joiningFactsStmt:                   q.joiningFactsStmt,
+		keepFormerResumeStmt:               q.keepFormerResumeStmt,
 		lastRequisitionEventStmt:           q.lastRequisitionEventStmt,
 		lastRequisitionEventIDStmt:         q.lastRequisitionEventIDStmt,
 		lastRequisitionNumberStmt:          q.lastRequisitionNumberStmt,
 		lastRequisitionSuffixStmt:          q.lastRequisitionSuffixStmt,
-		lastResumeTextStmt:                 q.lastResumeTextStmt,
 		lastStageEventIDStmt:               q.lastStageEventIDStmt,
 		latestOfCandidateStmt:              q.latestOfCandidateStmt,
+		linkOpenedStmt:                     q.linkOpenedStmt,
+		linkStartedStmt:                    q.linkStartedStmt,
+		linkUploadedStmt:                   q.linkUploadedStmt,
+		linksAheadStmt:                     q.linksAheadStmt,
 		markChangeStmt:                     q.markChangeStmt,
 		markRequisitionStmt:                q.markRequisitionStmt,
+		markStepStmt:                       q.markStepStmt,
 		markedRequisitionStmt:              q.markedRequisitionStmt,
 		messageByIDStmt:                    q.messageByIDStmt,
 		messageCausesStmt:                  q.messageCausesStmt,
 		messageNotSentStmt:                 q.messageNotSentStmt,
 		messageSentStmt:                    q.messageSentStmt,
 		messagesNotSearchedStmt:            q.messagesNotSearchedStmt,
+		messagesOfNoCandidateStmt:          q.messagesOfNoCandidateStmt,
 		messagesOfNoRequisitionEventStmt:   q.messagesOfNoRequisitionEventStmt,
 		messagesOfNoStageEventStmt:         q.messagesOfNoStageEventStmt,
 		messagesOfNoStepStmt:               q.messagesOfNoStepStmt,
@@ -2293,26 +2776,34 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		offerCountsOfStmt:                  q.offerCountsOfStmt,
 		onceByKeyStmt:                      q.onceByKeyStmt,
 		otherCandidateByKeysStmt:           q.otherCandidateByKeysStmt,
+		otherProfileStmt:                   q.otherProfileStmt,
+		otherProfilesSavedInSecretStmt:     q.otherProfilesSavedInSecretStmt,
 		ownEmailTemplateNamesStmt:          q.ownEmailTemplateNamesStmt,
 		ownRequisitionDifferencesStmt:      q.ownRequisitionDifferencesStmt,
 		ownWhatsappTemplateNamesStmt:       q.ownWhatsappTemplateNamesStmt,
+		ownerOfCandidateStmt:               q.ownerOfCandidateStmt,
 		passwordLinksOfNobodyStmt:          q.passwordLinksOfNobodyStmt,
 		pendingHRInterviewStmt:             q.pendingHRInterviewStmt,
 		pendingInterviewsOfStmt:            q.pendingInterviewsOfStmt,
 		pictureOfUserStmt:                  q.pictureOfUserStmt,
 		positionByIDStmt:                   q.positionByIDStmt,
-		positionByWordStmt:                 q.positionByWordStmt,
 		positionChoicesStmt:                q.positionChoicesStmt,
 		positionsLikeStmt:                  q.positionsLikeStmt,
+		profileRowsMiscountedStmt:          q.profileRowsMiscountedStmt,
+		putBasicProfileStmt:                q.putBasicProfileStmt,
+		putDraftStmt:                       q.putDraftStmt,
+		putOtherProfileStmt:                q.putOtherProfileStmt,
 		putPictureStmt:                     q.putPictureStmt,
 		putResumeStmt:                      q.putResumeStmt,
 		putRoleStmt:                        q.putRoleStmt,
 		queuedMessagesWithoutJobStmt:       q.queuedMessagesWithoutJobStmt,
-		referencesForNothingStmt:           q.referencesForNothingStmt,
 		releaseJobStmt:                     q.releaseJobStmt,
 		removeGrantStmt:                    q.removeGrantStmt,
 		removeProbeStmt:                    q.removeProbeStmt,
 		repeatJobStmt:                      q.repeatJobStmt,
+		replaceCertificateStmt:             q.replaceCertificateStmt,
+		replaceEducationStmt:               q.replaceEducationStmt,
+		replaceExperienceStmt:              q.replaceExperienceStmt,
 		reportingLinesStmt:                 q.reportingLinesStmt,
 		requeueMessageStmt:                 q.requeueMessageStmt,
 		requisitionAskerStmt:               q.requisitionAskerStmt,
@@ -2326,10 +2817,9 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		requisitionsOfPositionStmt:         q.requisitionsOfPositionStmt,
 		requisitionsOverfullStmt:           q.requisitionsOverfullStmt,
 		resumeContentStmt:                  q.resumeContentStmt,
+		resumeNoteStmt:                     q.resumeNoteStmt,
 		resumeOwnerStmt:                    q.resumeOwnerStmt,
 		resumeSizeStmt:                     q.resumeSizeStmt,
-		resumeToReadStmt:                   q.resumeToReadStmt,
-		resumesNotReadStmt:                 q.resumesNotReadStmt,
 		retirePositionStmt:                 q.retirePositionStmt,
 		reviewFactsStmt:                    q.reviewFactsStmt,
 		rolesStmt:                          q.rolesStmt,
@@ -2345,10 +2835,12 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		saveWhatsappTemplateStmt:           q.saveWhatsappTemplateStmt,
 		serialsOfNumberStmt:                q.serialsOfNumberStmt,
 		sessionByHashStmt:                  q.sessionByHashStmt,
+		sessionUploadedStmt:                q.sessionUploadedStmt,
 		sessionsOfNobodyStmt:               q.sessionsOfNobodyStmt,
 		setActiveStmt:                      q.setActiveStmt,
 		setApproverStmt:                    q.setApproverStmt,
 		setMessageBodyStmt:                 q.setMessageBodyStmt,
+		setOptedOutStmt:                    q.setOptedOutStmt,
 		setPasswordStmt:                    q.setPasswordStmt,
 		setRequisitionApproverStmt:         q.setRequisitionApproverStmt,
 		settingByKeyStmt:                   q.settingByKeyStmt,
@@ -2362,12 +2854,17 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		stageScoresStmt:                    q.stageScoresStmt,
 		stageTimelineStmt:                  q.stageTimelineStmt,
 		stagesUnderAssignmentsStmt:         q.stagesUnderAssignmentsStmt,
+		standingConsentStmt:                q.standingConsentStmt,
+		stepsDoneStmt:                      q.stepsDoneStmt,
+		stepsWithoutDataStmt:               q.stepsWithoutDataStmt,
 		sweepAttemptsStmt:                  q.sweepAttemptsStmt,
+		sweepCandidateSessionsStmt:         q.sweepCandidateSessionsStmt,
 		sweepOnceStmt:                      q.sweepOnceStmt,
 		sweepPasswordLinksStmt:             q.sweepPasswordLinksStmt,
 		sweepSessionsStmt:                  q.sweepSessionsStmt,
+		sweepVisitTriesStmt:                q.sweepVisitTriesStmt,
 		takeJobsStmt:                       q.takeJobsStmt,
-		textsWithoutResumeStmt:             q.textsWithoutResumeStmt,
+		touchCandidateSessionStmt:          q.touchCandidateSessionStmt,
 		touchSessionStmt:                   q.touchSessionStmt,
 		usePasswordLinkStmt:                q.usePasswordLinkStmt,
 		userByIDStmt:                       q.userByIDStmt,
@@ -2383,6 +2880,9 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		whatsappCategoriesStmt:             q.whatsappCategoriesStmt,
 		whatsappTemplateByIDStmt:           q.whatsappTemplateByIDStmt,
 		whatsappTemplatesStmt:              q.whatsappTemplatesStmt,
+		withdrawConsentStmt:                q.withdrawConsentStmt,
 		workInHandStmt:                     q.workInHandStmt,
+		worksOnCandidateStmt:               q.worksOnCandidateStmt,
+		writesWithoutConsentStmt:           q.writesWithoutConsentStmt,
 	}
 }

@@ -21,7 +21,7 @@ func addFollowUp(t *testing.T, q *store.Queries, id, name, owner, day string) er
 	return errors.Join(
 		q.AddCandidate(t.Context(), store.AddCandidateParams{
 			ID: id, Name: name, Mobile: "9" + id, Mobile10: "9" + id, Email: id + "@Mail.Test", EmailKey: id,
-			CreatedBy: owner, CreatedAt: store.At(noon),
+			CreatedBy: &owner, CreatedAt: store.At(noon),
 		}),
 		q.AddApplication(t.Context(), store.AddApplicationParams{
 			ID: id, CandidateID: id, RequisitionID: "q00000", OwnerID: &owner, Stage: "New", Status: "New",

@@ -58,16 +58,17 @@ type Assignment struct {
 }
 
 type Audit struct {
-	ID        string
-	At        Instant
-	ActorID   *string
-	Action    string
-	Subject   string
-	SubjectID string
-	Before    string
-	After     string
-	Address   string
-	RequestID string
+	ID          string
+	At          Instant
+	ActorID     *string
+	Action      string
+	Subject     string
+	SubjectID   string
+	Before      string
+	After       string
+	Address     string
+	RequestID   string
+	ByCandidate bool
 }
 
 type Candidate struct {
@@ -90,14 +91,40 @@ type Candidate struct {
 	CurrentCompany     string
 	SourceID           *string
 	Blacklisted        bool
-	CreatedBy          string
+	CreatedBy          *string
 	CreatedAt          Instant
 	Version            int64
+	LinkNumber         int64
+	OptedOutAt         *Instant
+}
+
+type CandidateLink struct {
+	ID            string
+	CandidateID   string
+	RequisitionID string
+	Kind          string
+	MadeBy        string
+	MadeAt        Instant
+	Until         Instant
+	Number        int64
+	OpenedAt      *Instant
+	StartedAt     *Instant
+	UploadedAt    *Instant
 }
 
 type CandidateSearch struct {
 	ID         string
 	SearchText string
+}
+
+type CandidateSession struct {
+	TokenHash string
+	LinkID    string
+	CreatedAt Instant
+	SeenAt    Instant
+	Address   string
+	Agent     string
+	ResumeID  string
 }
 
 type ChangeMark struct {
@@ -112,6 +139,17 @@ type ClosedPosition struct {
 	EmploymentType string
 	ApprovedOn     *Date
 	ClosedOn       Date
+}
+
+type Consent struct {
+	ID          string
+	CandidateID string
+	Text        string
+	Page        string
+	Whatsapp    bool
+	GivenAt     Instant
+	Address     string
+	WithdrawnAt *Instant
 }
 
 type Department struct {
@@ -251,21 +289,107 @@ type Probe struct {
 	Filler []byte
 }
 
-type ReferenceCandidate struct {
-	CandidateID string
-	Education   string
-	AddedBy     string
-	AddedAt     Instant
+type ProfileBasic struct {
+	CandidateID   string
+	Position      string
+	Reference     string
+	Email         string
+	FirstName     string
+	MiddleName    string
+	LastName      string
+	DateOfBirth   Date
+	HomeTown      string
+	Address       string
+	State         string
+	City          string
+	Pin           string
+	MaritalStatus string
+	BloodGroup    string
+	Gender        string
+	FamilyName    string
+	Relation      string
+	Occupation    string
+	SavedAt       Instant
+	Version       int64
 }
 
-type ReferenceDepartment struct {
-	CandidateID  string
-	DepartmentID string
+type ProfileCertificate struct {
+	ID          string
+	CandidateID string
+	Number      string
+	Name        string
+	StartMonth  string
+	ExpiryMonth string
+	SavedAt     Instant
+	Version     int64
 }
 
-type ReferencePosition struct {
+type ProfileDraft struct {
 	CandidateID string
-	PositionID  string
+	Step        string
+	SavedAt     Instant
+	Version     int64
+	Body        string
+}
+
+type ProfileEducation struct {
+	ID          string
+	CandidateID string
+	Level       string
+	College     string
+	City        string
+	StudyType   string
+	FromMonth   string
+	ToMonth     string
+	Pursuing    bool
+	SavedAt     Instant
+	Version     int64
+}
+
+type ProfileExperience struct {
+	ID               string
+	CandidateID      string
+	Organization     string
+	City             string
+	Position         string
+	Supervisor       string
+	ReasonForLeaving string
+	FromMonth        string
+	ToMonth          string
+	Working          bool
+	SavedAt          Instant
+	Version          int64
+}
+
+type ProfileOther struct {
+	CandidateID         string
+	ID                  string
+	AbleToJoin          *Date
+	NoticePeriod        string
+	CurrentSalary       string
+	TotalExperience     string
+	ExpectedSalary      string
+	Skills              string
+	Strength            string
+	Weakness            string
+	HasRelative         bool
+	RelativeName        string
+	RelativeDesignation string
+	RelativeRelation    string
+	Interviewed         bool
+	InterviewedOn       *Date
+	InterviewLocation   string
+	InterviewerName     string
+	InterviewPosition   string
+	SelfIntroduction    string
+	SavedAt             Instant
+	Version             int64
+}
+
+type ProfileStep struct {
+	CandidateID string
+	Step        string
+	DoneAt      Instant
 }
 
 type Requisition struct {
@@ -335,14 +459,14 @@ type Resume struct {
 	Content     []byte
 }
 
-type ResumeText struct {
-	Number      int64
+type ResumeFormer struct {
 	CandidateID string
-	ResumeID    string
-	State       string
-	ReadAt      Instant
-	Words       string
-	Body        string
+	ID          string
+	Size        int64
+	UploadedBy  *string
+	UploadedAt  Instant
+	ReplacedAt  Instant
+	Content     []byte
 }
 
 type Role struct {
@@ -434,6 +558,14 @@ type UserPicture struct {
 	UserID    string
 	MediaType string
 	Content   []byte
+}
+
+type VisitTry struct {
+	ID      string
+	Kind    string
+	Subject string
+	Address string
+	At      Instant
 }
 
 type WhatsappCategory struct {

@@ -10,9 +10,10 @@ import (
 )
 
 const blacklistCandidate = `-- name: BlacklistCandidate :exec
-UPDATE candidate SET blacklisted = TRUE, version = version + 1 WHERE id = $1
+UPDATE candidate SET blacklisted = TRUE, version = version + 1, link_number = link_number + 1 WHERE id = $1
 `
 
+// Links for the candidate end with it.
 func (q *Queries) BlacklistCandidate(ctx context.Context, id string) error {
 	_, err := q.exec(ctx, q.blacklistCandidateStmt, blacklistCandidate, id)
 	return err

@@ -99,6 +99,10 @@ func (s *Store) prepare(ctx context.Context) (err error) {
 	if s.sessionRead.userBySessionStmt, err = s.preparing(s.session).PrepareContext(ctx, userBySession); err != nil {
 		return fmt.Errorf("store: prepare the session check: %w", err)
 	}
+	if s.sessionRead.candidateBySessionStmt, err = s.preparing(s.session).PrepareContext(ctx,
+		candidateBySession); err != nil {
+		return fmt.Errorf("store: prepare the check of a candidate's session: %w", err)
+	}
 	return nil
 }
 

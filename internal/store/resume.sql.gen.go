@@ -49,8 +49,8 @@ func (q *Queries) CandidatesEditedInSecret(ctx context.Context) ([]CandidatesEdi
 }
 
 const candidatesInRounds = `-- name: CandidatesInRounds :many
-SELECT c.id, c.name, c.mobile, c.email, c.address, c.city, c.experience, c.experience_in, c.current_designation, c.current_company, c.notice_period, p.name AS position,
-    CAST(COALESCE(a.owner_id, c.created_by) AS text) AS owner_id
+SELECT c.id, c.name, c.mobile, c.email, c.address, c.experience, c.current_designation, c.current_company, c.notice_period, a.requisition_id, p.name AS position,
+    CAST(COALESCE(a.owner_id, c.created_by, '') AS text) AS owner_id
 FROM application AS a
 JOIN candidate AS c ON c.id = a.candidate_id
 JOIN requisition AS r ON r.id = a.requisition_id
@@ -65,12 +65,11 @@ type CandidatesInRoundsRow struct {
 	Mobile             string
 	Email              string
 	Address            string
-	City               string
 	Experience         string
-	ExperienceIn       string
 	CurrentDesignation string
 	CurrentCompany     string
 	NoticePeriod       string
+	RequisitionID      string
 	Position           string
 	OwnerID            string
 }
@@ -90,12 +89,11 @@ func (q *Queries) CandidatesInRounds(ctx context.Context, most int64) ([]Candida
 			&i.Mobile,
 			&i.Email,
 			&i.Address,
-			&i.City,
 			&i.Experience,
-			&i.ExperienceIn,
 			&i.CurrentDesignation,
 			&i.CurrentCompany,
 			&i.NoticePeriod,
+			&i.RequisitionID,
 			&i.Position,
 			&i.OwnerID,
 		); err != nil {
@@ -112,10 +110,23 @@ func (q *Queries) CandidatesInRounds(ctx context.Context, most int64) ([]Candida
 	return items, nil
 }
 
+const dropFormerResume = `-- name: DropFormerResume :execrows
+DELETE FROM resume_former WHERE candidate_id = $1
+`
+
+func (q *Queries) DropFormerResume(ctx context.Context, candidateID string) (int64, error) {
+	result, err := q.exec(ctx, q.dropFormerResumeStmt, dropFormerResume, candidateID)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected()
+}
+
 const editCandidate = `-- name: EditCandidate :execrows
 UPDATE candidate SET name = $1, mobile = $2, mobile10 = $3, email = $4, email_key = $5, address = $6, state = $7, city = $8,
     experienced = $9, working = $10, experience = $11, experience_in = $12, notice_period = $13,
-    current_gross = $14, current_designation = $15, current_company = $16, version = version + 1
+    current_gross = $14, current_designation = $15, current_company = $16, version = version + 1,
+    link_number = link_number + CASE WHEN mobile10 = $3 THEN 0 ELSE 1 END
 WHERE id = $17 AND version = $18
 `
 
@@ -140,6 +151,7 @@ type EditCandidateParams struct {
 	Version            int64
 }
 
+// A mobile that staff change ends the links, because it is what the candidate proves themself with.
 func (q *Queries) EditCandidate(ctx context.Context, arg EditCandidateParams) (int64, error) {
 	result, err := q.exec(ctx, q.editCandidateStmt, editCandidate,
 		arg.Name,
@@ -165,6 +177,66 @@ func (q *Queries) EditCandidate(ctx context.Context, arg EditCandidateParams) (i
 		return 0, err
 	}
 	return result.RowsAffected()
+}
+
+const formerResumeContent = `-- name: FormerResumeContent :one
+SELECT f.content, c.name FROM resume_former AS f JOIN candidate AS c ON c.id = f.candidate_id WHERE f.candidate_id = $1
+`
+
+type FormerResumeContentRow struct {
+	Content []byte
+	Name    string
+}
+
+func (q *Queries) FormerResumeContent(ctx context.Context, candidateID string) (FormerResumeContentRow, error) {
+	row := q.queryRow(ctx, q.formerResumeContentStmt, formerResumeContent, candidateID)
+	var i FormerResumeContentRow
+	err := row.Scan(&i.Content, &i.Name)
+	return i, err
+}
+
+const formerResumeNote = `-- name: FormerResumeNote :one
+SELECT f.id, f.size, f.uploaded_at, f.replaced_at,
+    CAST(COALESCE((SELECT u.first_name || ' ' || u.last_name FROM app_user AS u WHERE u.id = f.uploaded_by), '') AS text) AS uploader
+FROM resume_former AS f WHERE f.candidate_id = $1
+`
+
+type FormerResumeNoteRow struct {
+	ID         string
+	Size       int64
+	UploadedAt Instant
+	ReplacedAt Instant
+	Uploader   string
+}
+
+func (q *Queries) FormerResumeNote(ctx context.Context, candidateID string) (FormerResumeNoteRow, error) {
+	row := q.queryRow(ctx, q.formerResumeNoteStmt, formerResumeNote, candidateID)
+	var i FormerResumeNoteRow
+	err := row.Scan(
+		&i.ID,
+		&i.Size,
+		&i.UploadedAt,
+		&i.ReplacedAt,
+		&i.Uploader,
+	)
+	return i, err
+}
+
+const keepFormerResume = `-- name: KeepFormerResume :exec
+INSERT INTO resume_former (candidate_id, id, size, uploaded_by, uploaded_at, replaced_at, content)
+SELECT r.candidate_id, r.id, r.size, r.uploaded_by, r.uploaded_at, CAST($1 AS timestamptz), r.content FROM resume AS r WHERE r.candidate_id = $2
+ON CONFLICT (candidate_id) DO UPDATE SET id = excluded.id, size = excluded.size, uploaded_by = excluded.uploaded_by, uploaded_at = excluded.uploaded_at,
+    replaced_at = excluded.replaced_at, content = excluded.content
+`
+
+type KeepFormerResumeParams struct {
+	ReplacedAt  Instant
+	CandidateID string
+}
+
+func (q *Queries) KeepFormerResume(ctx context.Context, arg KeepFormerResumeParams) error {
+	_, err := q.exec(ctx, q.keepFormerResumeStmt, keepFormerResume, arg.ReplacedAt, arg.CandidateID)
+	return err
 }
 
 const otherCandidateByKeys = `-- name: OtherCandidateByKeys :one
@@ -219,6 +291,33 @@ func (q *Queries) ResumeContent(ctx context.Context, candidateID string) ([]byte
 	var content []byte
 	err := row.Scan(&content)
 	return content, err
+}
+
+const resumeNote = `-- name: ResumeNote :one
+SELECT r.id, r.size, r.uploaded_at, CAST(COALESCE(r.uploaded_by, '') AS text) AS uploaded_by,
+    CAST(COALESCE((SELECT u.first_name || ' ' || u.last_name FROM app_user AS u WHERE u.id = r.uploaded_by), '') AS text) AS uploader
+FROM resume AS r WHERE r.candidate_id = $1
+`
+
+type ResumeNoteRow struct {
+	ID         string
+	Size       int64
+	UploadedAt Instant
+	UploadedBy string
+	Uploader   string
+}
+
+func (q *Queries) ResumeNote(ctx context.Context, candidateID string) (ResumeNoteRow, error) {
+	row := q.queryRow(ctx, q.resumeNoteStmt, resumeNote, candidateID)
+	var i ResumeNoteRow
+	err := row.Scan(
+		&i.ID,
+		&i.Size,
+		&i.UploadedAt,
+		&i.UploadedBy,
+		&i.Uploader,
+	)
+	return i, err
 }
 
 const resumeOwner = `-- name: ResumeOwner :one

@@ -1,6 +1,6 @@
 -- name: AddAudit :exec
-INSERT INTO audit (id, at, actor_id, action, subject, subject_id, before, after, address, request_id)
-VALUES (@id, @at, @actor_id, @action, @subject, @subject_id, @before, @after, @address, @request_id);
+INSERT INTO audit (id, at, actor_id, action, subject, subject_id, before, after, address, request_id, by_candidate)
+VALUES (@id, @at, @actor_id, @action, @subject, @subject_id, @before, @after, @address, @request_id, @by_candidate);
 
 -- Each step seeks the next kind in the index, so that a long audit is not scanned.
 -- name: AuditKinds :many

@@ -1,5 +1,6 @@
+-- Links for the candidate end with it.
 -- name: BlacklistCandidate :exec
-UPDATE candidate SET blacklisted = TRUE, version = version + 1 WHERE id = @id;
+UPDATE candidate SET blacklisted = TRUE, version = version + 1, link_number = link_number + 1 WHERE id = @id;
 
 -- The comments are those of all steps, oldest first, separated by a character that nobody types.
 -- name: InterviewRecords :many
