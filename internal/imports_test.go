@@ -40,6 +40,12 @@ var appRooms = map[string][]string{
 	"internal/app/candidates":   {"internal/app/requisitions", "internal/app/applications", "internal/app/resumes"},
 	"internal/app/finding": {"internal/app/requisitions", "internal/app/applications", "internal/app/candidates",
 		"internal/app/resumes"},
+	"internal/app/visits": {
+		"internal/app/messages", "internal/app/requisitions", "internal/app/applications", "internal/app/candidates",
+		"internal/letter", "internal/outreach",
+	},
+	"internal/app/profiles": {"internal/app/messages", "internal/app/candidates", "internal/app/visits",
+		"internal/letter"},
 	"internal/app/interviews": {
 		"internal/app/messages", "internal/app/requisitions", "internal/app/applications", "internal/app/candidates",
 		"internal/jobs",

@@ -187,6 +187,7 @@ func (c *serveCommand) serve(ctx context.Context, stop context.CancelFunc, muste
 	}
 	working.Wait()
 	muster.Account.AwaitSeen()
+	muster.Visits.AwaitSeen()
 	if errors.Is(err, http.ErrServerClosed) {
 		return nil
 	}

@@ -14,9 +14,11 @@ import (
 	"muster/internal/app/masters"
 	"muster/internal/app/messages"
 	"muster/internal/app/people"
+	"muster/internal/app/profiles"
 	"muster/internal/app/requisitions"
 	"muster/internal/app/resumes"
 	"muster/internal/app/settings"
+	"muster/internal/app/visits"
 	"muster/internal/jobs"
 	"muster/internal/letter"
 )
@@ -37,6 +39,8 @@ type App struct {
 	Candidates   *candidates.Service
 	Finding      *finding.Service
 	Interviews   *interviews.Service
+	Visits       *visits.Service
+	Profiles     *profiles.Service
 }
 
 // New makes every room, starting with those the others need.
@@ -55,6 +59,8 @@ func New(c core.Core) *App {
 	a.Candidates = candidates.New(a.Core, a.Requisitions, a.Applications, a.Resumes)
 	a.Finding = finding.New(a.Core, a.Requisitions, a.Applications)
 	a.Interviews = interviews.New(a.Core, a.Messages, a.Applications)
+	a.Visits = visits.New(a.Core, a.Messages, a.Applications, a.Candidates)
+	a.Profiles = profiles.New(a.Core, a.Messages, a.Candidates, a.Visits)
 	a.Messages.Links = map[letter.LinkKind]messages.LinkMaker{
 		letter.PasswordLink:  a.Account.PasswordLink,
 		letter.ApprovalLinks: a.Requisitions.ApprovalLinks,

@@ -24,6 +24,8 @@ const (
 	RevokeRequisition    Cause = "RevokeRequisition"
 	EditCandidate        Cause = "EditCandidate"
 	ExpectJoining        Cause = "ExpectJoining"
+	FinishForm           Cause = "FinishForm"
+	WithdrawConsent      Cause = "WithdrawConsent"
 )
 
 // Subject is the kind of record that a message is about; the message stores its id.
@@ -35,6 +37,7 @@ const (
 	RequisitionEvent Subject = "requisition event"
 	StageEvent       Subject = "stage event"
 	Step             Subject = "step"
+	Candidate        Subject = "candidate"
 )
 
 // Kind is what all messages of one cause share.
@@ -66,6 +69,8 @@ var Causes = map[Cause]Kind{
 	RevokeRequisition: {Channel: Mail, About: Step},
 	EditCandidate:     {Channel: Mail, About: StageEvent, Link: InterviewLink},
 	ExpectJoining:     {Channel: Mail, About: StageEvent},
+	FinishForm:        {Channel: Mail, About: Candidate},
+	WithdrawConsent:   {Channel: Mail, About: Candidate},
 }
 
 var choosePassword = []string{"Choose a new password"}

@@ -27,7 +27,7 @@ func (s *Service) Session(ctx context.Context, token string) (*SignedIn, error) 
 		return nil, fmt.Errorf("app: login session: %w", err)
 	}
 	if now.Sub(row.SeenAt.Time) > time.Minute {
-		s.touch(ctx, hash, now)
+		s.seen.Touch(ctx, s.Core, hash, now)
 	}
 	return &SignedIn{row, core.HiringUser(row.ID, row.Role, row.Grants), hash}, nil
 }

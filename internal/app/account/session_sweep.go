@@ -21,7 +21,7 @@ func (s *Service) StartSweeping(ctx context.Context) error {
 	})
 }
 
-// Sweep deletes expired login sessions, links and failed attempts.
+// Sweep deletes expired sessions, links and what the limits have counted.
 func (s *Service) Sweep(ctx context.Context, _ jobs.Job) error {
 	now := s.Now()
 	err := s.Store.InTx(ctx, func(q *store.Queries) error {
@@ -35,6 +35,12 @@ func (s *Service) Sweep(ctx context.Context, _ jobs.Job) error {
 		}
 		if _, err := q.SweepAttempts(ctx, store.At(now.Add(-hiring.AttemptWindow))); err != nil {
 			return fmt.Errorf("app: sweep attempts: %w", err)
+		}
+		if _, err := q.SweepCandidateSessions(ctx, store.At(now.Add(-hiring.CandidateSessionIdle))); err != nil {
+			return fmt.Errorf("app: sweep candidate sessions: %w", err)
+		}
+		if _, err := q.SweepVisitTries(ctx, store.At(now.Add(-hiring.VisitMemory))); err != nil {
+			return fmt.Errorf("app: sweep what the limits count: %w", err)
 		}
 		if _, err := q.SweepOnce(ctx, store.At(now.Add(-core.OnceAge))); err != nil {
 			return fmt.Errorf("app: sweep keys of writes: %w", err)

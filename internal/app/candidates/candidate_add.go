@@ -56,7 +56,7 @@ func (s *Service) InsertCandidate(ctx context.Context, by core.Caller, n NewCand
 			NoticePeriod: checked.NoticePeriod, CurrentGross: checked.CurrentGross,
 			CurrentDesignation: checked.CurrentDesignation, CurrentCompany: checked.CurrentCompany,
 			SourceID:  &source.ID,
-			CreatedBy: by.User.ID, CreatedAt: store.At(s.Now()),
+			CreatedBy: &by.User.ID, CreatedAt: store.At(s.Now()),
 		}
 		if err := q.AddCandidate(ctx, row); err != nil {
 			return fmt.Errorf("app: add a candidate: %w", err)

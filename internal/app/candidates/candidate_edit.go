@@ -103,6 +103,19 @@ func (s *Service) saveCandidate(
 	if !store.IsNone(err) {
 		return fmt.Errorf("app: candidate by mobile or e-mail: %w", err)
 	}
+	if err := s.writeCandidate(ctx, q, by, was, is); err != nil {
+		return err
+	}
+	if c.Resume == nil {
+		return nil
+	}
+	return s.PutResume(ctx, q, by, is.ID, c.Resume)
+}
+
+// writeCandidate writes the record with its audit line.
+func (s *Service) writeCandidate(
+	ctx context.Context, q *store.Queries, by core.Caller, was, is store.Candidate,
+) error {
 	done, err := q.EditCandidate(ctx, store.EditCandidateParams{
 		ID: is.ID, Version: was.Version, Name: is.Name, Mobile: is.Mobile, Mobile10: is.Mobile10, Email: is.Email,
 		EmailKey: is.EmailKey, Address: is.Address,
@@ -117,14 +130,7 @@ func (s *Service) saveCandidate(
 	if done != 1 {
 		return fmt.Errorf("app: candidate %s changed inside its own transaction", was.ID)
 	}
-	if err := s.Record(ctx, q, by, "UpdateCandidate", "candidate", is.ID, keptCandidateOf(was),
-		keptCandidateOf(is)); err != nil {
-		return err
-	}
-	if c.Resume == nil {
-		return nil
-	}
-	return s.PutResume(ctx, q, by, is.ID, c.Resume)
+	return s.Record(ctx, q, by, "UpdateCandidate", "candidate", is.ID, keptCandidateOf(was), keptCandidateOf(is))
 }
 
 // keptCandidate is what the audit stores of a candidate: what a user can type.

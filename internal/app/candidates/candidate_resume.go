@@ -19,7 +19,7 @@ func (s *Service) UpdateResume(ctx context.Context, by core.Caller, candidateID 
 		return err
 	}
 	return s.Store.InTx(ctx, func(q *store.Queries) error {
-		if err := s.checkPerson(ctx, q, by, candidateID); err != nil {
+		if err := s.CheckPerson(ctx, q, by, candidateID); err != nil {
 			return err
 		}
 		if err := s.PutResume(ctx, q, by, candidateID, content); err != nil {
@@ -29,9 +29,9 @@ func (s *Service) UpdateResume(ctx context.Context, by core.Caller, candidateID 
 	})
 }
 
-// checkPerson returns why the caller may not edit a candidate, from any of their applications. A candidate who was
+// CheckPerson returns why the caller may not edit a candidate, from any of their applications. A candidate who was
 // never mapped may be edited by the user who added them, and by managers.
-func (s *Service) checkPerson(ctx context.Context, q *store.Queries, by core.Caller, candidateID string) error {
+func (s *Service) CheckPerson(ctx context.Context, q *store.Queries, by core.Caller, candidateID string) error {
 	row, err := q.CandidateByID(ctx, candidateID)
 	if store.IsNone(err) {
 		return hiring.Missing()
@@ -44,7 +44,7 @@ func (s *Service) checkPerson(ctx context.Context, q *store.Queries, by core.Cal
 		return fmt.Errorf("app: applications of a candidate: %w", err)
 	}
 	var refusal error = &hiring.Problem{Kind: hiring.NotYours, Message: hiring.NotAllowed}
-	if len(applied) == 0 && (row.CreatedBy == by.User.ID || by.User.Has(hiring.GrantManager)) {
+	if len(applied) == 0 && (core.Text(row.CreatedBy) == by.User.ID || by.User.Has(hiring.GrantManager)) {
 		refusal = nil
 	}
 	for _, one := range applied {

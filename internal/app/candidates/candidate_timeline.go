@@ -122,7 +122,7 @@ func uncommented(steps []CandidateStep) []CandidateStep {
 func (s *Service) PositionsApplied(
 	ctx context.Context, by core.Caller, candidateID string,
 ) ([]store.ApplicationsOfCandidateRow, error) {
-	if err := s.seesCandidate(ctx, by, candidateID); err != nil {
+	if err := s.CheckVisible(ctx, by, candidateID); err != nil {
 		return nil, err
 	}
 	rows, err := s.Store.Read().ApplicationsOfCandidate(ctx, candidateID)
@@ -145,8 +145,8 @@ func (s *Service) PositionsApplied(
 	return seen, nil
 }
 
-// seesCandidate checks whether the caller may see the candidate; for the caller, a hidden candidate does not exist.
-func (s *Service) seesCandidate(ctx context.Context, by core.Caller, candidateID string) error {
+// CheckVisible checks whether the caller may see the candidate; for the caller, a hidden candidate does not exist.
+func (s *Service) CheckVisible(ctx context.Context, by core.Caller, candidateID string) error {
 	seen, err := s.Store.CandidateSeen(ctx, candidateID, by.Viewer().Scope)
 	if err != nil {
 		return fmt.Errorf("app: who sees a candidate: %w", err)

@@ -24,6 +24,7 @@ func (c *Core) Record(
 	line := store.AddAuditParams{
 		ID: NewID(), At: store.At(c.Now()), Action: action, Subject: subject, SubjectID: subjectID,
 		Before: was, After: is, Address: by.Address, RequestID: by.RequestID,
+		ByCandidate: by.ByCandidate(),
 	}
 	if by.User.ID != "" {
 		line.ActorID = &by.User.ID

@@ -13,6 +13,30 @@ type Caller struct {
 	SharedAddress bool
 	Agent         string
 	RequestID     string
+	// Candidate is the session of a candidate who came by a link; then no user is signed in.
+	Candidate CandidateSession
+}
+
+// CandidateSession is the browser of a candidate, and what its link opens.
+type CandidateSession struct {
+	// ID is the hash of its token.
+	ID, LinkID, CandidateID, RequisitionID string
+	// MadeBy is the user who made the link.
+	MadeBy string
+	Kind   hiring.CandidateLinkKind
+	// ResumeID is the resume that was uploaded in this session.
+	ResumeID string
+}
+
+// ByCandidate reports whether a candidate makes the request, through a link.
+func (c Caller) ByCandidate() bool { return c.User.ID == "" && c.Candidate.CandidateID != "" }
+
+// CheckOwn checks that a candidate's session is for this candidate: what is somebody else's is not opened by any link.
+func (c Caller) CheckOwn(candidateID string) error {
+	if c.Candidate.CandidateID != candidateID {
+		return &hiring.Problem{Kind: hiring.NotSignedIn, Message: hiring.OpenLinkAgain}
+	}
+	return nil
 }
 
 // ActAs checks whether the caller may send this id as the acting user. It is only compared: the signed-in user is
