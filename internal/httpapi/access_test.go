@@ -27,6 +27,11 @@ var (
 	// adders add candidates.
 	adders  = []string{"manager", "manager4", "recruiter", "recruiter2", "esa-hr", "esa-assigned"}
 	authors = append([]string{"admin"}, keepers...)
+	// Candidates who came by a link, each to their own data. They are no users: a test of their own walks for them.
+	formLink, resumeLinkVisitor = "form link", "resume link"
+	byForm                      = append(slices.Clone(staff), formLink)
+	byResume                    = append(slices.Clone(staff), resumeLinkVisitor)
+	candidatesOnly              = []string{formLink, resumeLinkVisitor}
 )
 
 // mayCall lists who may make each call. It is written by hand, so that it exposes an operation opened by mistake.
@@ -101,6 +106,39 @@ var mayCall = map[string][]string{
 	"RequisitionApproval": everyone,
 	"AnswerApproval":      everyone,
 
+	"MakeCandidateLink":     staff,
+	"ListCandidateLinks":    staff,
+	"EndCandidateLinks":     staff,
+	"OpenCandidateLink":     everyone,
+	"StartCandidateSession": everyone,
+	"EndCandidateSession":   everyone,
+	"GetOptOut":             everyone,
+	"SetOptOut":             everyone,
+	"GetResumeNotes":        staff,
+	"GetFormerResume":       staff,
+	"DropFormerResume":      staff,
+	"GetCandidateForm":      byForm,
+	"MarkFormStep":          byForm,
+	"GiveConsent":           candidatesOnly,
+	"WithdrawConsent":       append(slices.Clone(byForm), resumeLinkVisitor),
+	"KeepFormDraft":         {formLink},
+	"FormDifferences":       staff,
+	"GetBasicProfile":       byForm,
+	"SaveBasicProfile":      byForm,
+	"GetOtherProfile":       byForm,
+	"InsertOtherProfile":    byForm,
+	"UpdateOtherProfile":    byForm,
+	"ListExperience":        byForm,
+	"SaveExperience":        byForm,
+	"DeleteExperience":      byForm,
+	"ListEducation":         byForm,
+	"SaveEducation":         byForm,
+	"DeleteEducation":       byForm,
+	"EducationOptions":      byForm,
+	"ListCertificates":      byForm,
+	"SaveCertificate":       byForm,
+	"DeleteCertificate":     byForm,
+
 	"OpenTillDate":         managers,
 	"AverageTTF":           managers,
 	"AverageTTFDetails":    managers,
@@ -132,7 +170,7 @@ var mayCall = map[string][]string{
 	"PositionNames":                  staff,
 	"PositionOptions":                staff,
 	"ListSources":                    staff,
-	"SourceOptions":                  staff,
+	"SourceOptions":                  byForm,
 
 	"CandidatesOfRecruiter":      staff,
 	"CandidatesOfManager":        staff,
@@ -144,8 +182,8 @@ var mayCall = map[string][]string{
 	"CandidateNeighbours":        staff,
 	"RequirementStateCity":       staff,
 	"RequirementOptions":         staff,
-	"ListStates":                 staff,
-	"ListCities":                 staff,
+	"ListStates":                 byForm,
+	"ListCities":                 byForm,
 	"ListLocations":              staff,
 	"GetCandidateDetails":        staff,
 	"GetCandidateDetailsOf":      staff,
@@ -176,8 +214,8 @@ var mayCall = map[string][]string{
 	"PreviewTemplate":            authors,
 	"UpdateCandidate":            staff,
 	"UpdateCandidateDetails":     staff,
-	"UpdateResume":               staff,
-	"GetResume":                  staff,
+	"UpdateResume":               byResume,
+	"GetResume":                  byResume,
 	"SearchCandidates":           staff,
 	"InsertReferenceCandidate":   keepers,
 	"MapCandidates":              adders,
@@ -185,8 +223,9 @@ var mayCall = map[string][]string{
 }
 
 // publicStems lists all calls that need no login session.
-var publicStems = []string{"AnswerApproval", "AnswerInterview", "ChangePassword", "ForgotPassword", "InterviewResult",
-	"InterviewResume", "JudgePassword", "MobileValidation", "RequisitionApproval", "UsePasswordLink", "UserLogin"}
+var publicStems = []string{"AnswerApproval", "AnswerInterview", "ChangePassword", "EndCandidateSession",
+	"ForgotPassword", "GetOptOut", "InterviewResult", "InterviewResume", "JudgePassword", "MobileValidation",
+	"OpenCandidateLink", "RequisitionApproval", "SetOptOut", "StartCandidateSession", "UsePasswordLink", "UserLogin"}
 
 func TestPublicCallsAreTheListedOnes(t *testing.T) {
 	var found []string
@@ -256,7 +295,7 @@ func (h *harness) sample(path, who string) string {
 		own = h.idOf(who)
 	}
 	return strings.NewReplacer(
-		"{mobile}", "9000000000", "{id}", nothing, "{key}", "nosuch", "{reqId}", nothing, "{userId}", own,
+		"{mobile}", "9000000000", "{id}", nothing, "{canId}", nothing, "{key}", "nosuch", "{reqId}", nothing, "{userId}", own,
 		"{userGuid}", own,
 		"{status}", "all", "{dept}", "all", "{addedMonth}", "all", "{addedYear}", "all", "{tatMonth}", "03",
 		"{tatYear}", "2026",

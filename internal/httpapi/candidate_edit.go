@@ -51,6 +51,9 @@ func (b *Border) updateResume(ctx context.Context, v *visit, in *wire.UpdateResu
 	if err != nil {
 		return wire.Answer[wire.Nothing]{}, err
 	}
+	if v.ByCandidate() {
+		return wire.Done(hiring.ResumeUploaded), b.App.Visits.UpdateResume(ctx, v.Caller, in.Candidate(), content)
+	}
 	return wire.Done(hiring.ResumeUploaded), b.App.Candidates.UpdateResume(ctx, v.Caller, in.Candidate(), content)
 }
 
@@ -64,6 +67,9 @@ type resume struct {
 
 func (b *Border) registerResume() {
 	serveResume(b, wire.GetResume, func(ctx context.Context, v *visit, in *wire.FileOfPath) (candidates.Resume, error) {
+		if v.ByCandidate() {
+			return b.App.Visits.GetResume(ctx, v.Caller, in.File)
+		}
 		return b.App.Candidates.GetResume(ctx, v.Caller, in.File)
 	})
 }

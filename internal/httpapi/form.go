@@ -7,6 +7,7 @@ import (
 	"io"
 	"net/http"
 	"reflect"
+	"strconv"
 
 	"github.com/danielgtaylor/huma/v2"
 	"github.com/danielgtaylor/huma/v2/adapters/humago"
@@ -30,7 +31,11 @@ type form[Fields any] struct {
 func (b *Border) readForm(op wire.Operation) func(huma.Context, func(huma.Context)) {
 	return func(ctx huma.Context, next func(huma.Context)) {
 		r, w := humago.Unwrap(ctx)
-		r.Body = http.MaxBytesReader(w, r.Body, largestForm)
+		most, status := int64(largestForm), http.StatusBadRequest
+		if visitOf(ctx.Context()).ByCandidate() {
+			most, status = hiring.ResumeByLinkLimit, http.StatusRequestEntityTooLarge
+		}
+		r.Body = http.MaxBytesReader(w, r.Body, most)
 		err := r.ParseMultipartForm(hiring.ResumeLimit)
 		if r.MultipartForm != nil {
 			defer func() { _ = r.MultipartForm.RemoveAll() }()
@@ -40,7 +45,7 @@ func (b *Border) readForm(op wire.Operation) func(huma.Context, func(huma.Contex
 			return
 		}
 		if _, large := errors.AsType[*http.MaxBytesError](err); large {
-			b.write(ctx, newRefused(http.StatusBadRequest, "400", hiring.ResumeTooLarge,
+			b.write(ctx, newRefused(status, strconv.Itoa(status), hiring.ResumeTooLarge,
 				b.fields[op.Stem].Sent("resume")))
 			return
 		}

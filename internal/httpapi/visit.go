@@ -13,7 +13,10 @@ import (
 	"muster/internal/wire"
 )
 
-const sessionCookie = "muster_session"
+const (
+	sessionCookie   = "muster_session"
+	candidateCookie = "muster_candidate"
+)
 
 // visit is one request: its caller, and what the answer carries besides its body.
 type visit struct {
@@ -54,8 +57,12 @@ func (b *Border) authorize(op wire.Operation) func(huma.Context, func(huma.Conte
 				return
 			}
 		}
+		if err := b.recognize(ctx, v, op); err != nil {
+			b.write(ctx, b.refusal(ctx.Context(), op, err))
+			return
+		}
 		switch {
-		case op.Public():
+		case op.Public(), v.ByCandidate() && op.OpensTo(v.Candidate.Kind):
 		case v.signedIn == nil:
 			b.write(ctx, b.refusal(ctx.Context(), op, &hiring.Problem{Kind: hiring.NotSignedIn,
 				Message: hiring.PleaseLogIn}))
@@ -82,4 +89,21 @@ func (b *Border) authorize(op wire.Operation) func(huma.Context, func(huma.Conte
 		}
 		next(ctx)
 	}
+}
+
+// recognize looks for the candidate session of the browser, where a call concerns candidates. Whoever is signed in acts
+// as themself, link or not.
+func (b *Border) recognize(ctx huma.Context, v *visit, op wire.Operation) error {
+	cookie, err := huma.ReadCookie(ctx, b.candidateCookieName())
+	if err != nil || v.signedIn != nil || !op.ForCandidates() {
+		return nil
+	}
+	session, err := patiently(ctx.Context(), func() (core.CandidateSession, error) {
+		return b.App.Visits.Session(ctx.Context(), cookie.Value)
+	})
+	if kindOf(err) == hiring.NotSignedIn {
+		return nil
+	}
+	v.Candidate = session
+	return err
 }

@@ -30,7 +30,7 @@ func (o Operation) Offers() bool {
 	return slices.Contains([]string{
 		"ListStates", "ListCities", "ListLocations", "PositionNames", "PositionOptions", "SourceOptions", "ListStatuses",
 		"DepartmentDropdown", "UsersOfRole", "RequirementOptions", "SettingChoices", "AuditKinds", "WhatsappCategories",
-		"ListPlaceholders", "StatusesOfProcess",
+		"ListPlaceholders", "StatusesOfProcess", "EducationOptions",
 	}, o.Stem)
 }
 
@@ -93,6 +93,8 @@ var Operations = slices.Concat(
 	detailsReads,
 	databaseCalls,
 	interviewLinks,
+	candidateLinks,
+	candidateForms,
 	mails,
 	dashboards,
 	masters,

@@ -160,7 +160,7 @@ func (s *Service) CheckVisible(ctx context.Context, by core.Caller, candidateID 
 // findsCandidate checks whether the caller may find the candidate in the database: all but interviewers find everybody.
 func (s *Service) findsCandidate(ctx context.Context, by core.Caller, candidateID string) error {
 	if !hiring.FindsEverybody(by.User) {
-		return s.seesCandidate(ctx, by, candidateID)
+		return s.CheckVisible(ctx, by, candidateID)
 	}
 	_, err := s.Store.Read().CandidateByID(ctx, candidateID)
 	if store.IsNone(err) {

@@ -38,40 +38,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/Can_Database.svc/Insert_Reference_Candidate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Add a candidate whom somebody recommends, without an application; CODE '409' for one who is known */
-        post: operations["InsertReferenceCandidate"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/Can_Database.svc/candidate_database_search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The candidates that a search finds, the newest first, 1,000 at most; interviewers find their own */
-        post: operations["SearchCandidates"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/CandidateDirectoryy.svc/Get_Candidate_Data_Manager/{reqId}/{filter}/{date}": {
         parameters: {
             query?: never;
@@ -151,23 +117,6 @@ export interface paths {
         put?: never;
         /** Store a resume in place of the one before */
         post: operations["UpdateResume"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/Candidate_Dashboard.svc/candidate_re_mapping_new": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Map candidates to a requisition, all or none; CODE '409' with those who cannot be mapped, and why */
-        post: operations["MapCandidates"];
         delete?: never;
         options?: never;
         head?: never;
@@ -871,6 +820,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Master.svc/delete_candidate_cerificate_data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete a certificate; answers the whole list */
+        post: operations["DeleteCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Master.svc/delete_candidate_education_data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete a row of education; answers the whole list */
+        post: operations["DeleteEducation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Master.svc/delete_candidate_experience_data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete a row of experience; answers the whole list */
+        post: operations["DeleteExperience"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Master.svc/delete_master_position/{positionId}/{userId}": {
         parameters: {
             query?: never;
@@ -914,6 +914,108 @@ export interface paths {
         };
         /** The sources of candidates as a dropdown */
         get: operations["SourceOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Master.svc/get_candidate_certificate_data/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The candidate's certificates, in the order of adding */
+        get: operations["ListCertificates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Master.svc/get_candidate_education_data/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The candidate's education, in the order of adding */
+        get: operations["ListEducation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Master.svc/get_candidate_experience_data/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The candidate's former and present work, in the order of adding */
+        get: operations["ListExperience"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Master.svc/get_candidate_other_data/{canId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The step Other Details; no rows while it was not saved */
+        get: operations["GetOtherProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Master.svc/get_candidate_personal_data_new/{canId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The step Basic Information; no rows while it was not saved */
+        get: operations["GetBasicProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Master.svc/get_education_select2/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The levels of education; one level when the path names one */
+        get: operations["EducationOptions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1024,6 +1126,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Master.svc/insert_candidate_certificate_data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a certificate, or replace the one with this CAN_CER_ID; answers the whole list */
+        post: operations["SaveCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Master.svc/insert_candidate_education_data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a row of education, or replace the one with this CAN_ED_ID; answers the whole list */
+        post: operations["SaveEducation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Master.svc/insert_candidate_experience_data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a row of experience, or replace the one with this CAN_EXP_ID; answers the whole list */
+        post: operations["SaveExperience"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Master.svc/insert_candidate_other_data_new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save the step Other Details, and mark it complete */
+        post: operations["InsertOtherProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Master.svc/insert_candidate_personal_data_new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save the step Basic Information in place of what was there, and mark it complete */
+        post: operations["SaveBasicProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Master.svc/insert_whatsapp_category_list": {
         parameters: {
             query?: never;
@@ -1086,6 +1273,23 @@ export interface paths {
         put?: never;
         /** Change a source of candidates */
         post: operations["UpdateSource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Master.svc/update_candidate_other_data_new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same under the documents' second name */
+        post: operations["UpdateOtherProfile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1739,6 +1943,197 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/candidate_form/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a candidate's form has come, what it begins with, and the consent; unfinished typing to the candidate */
+        get: operations["GetCandidateForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/candidate_form/{id}/consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Record that the candidate agrees to the terms */
+        post: operations["GiveConsent"];
+        /** Withdraw the consent: links end, nothing is sent about other openings, owner and managers are told */
+        delete: operations["WithdrawConsent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/candidate_form/{id}/differences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the form differs from the record of the candidate */
+        get: operations["FormDifferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/candidate_form/{id}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keep unfinished typing of a step; CODE '409' and what is kept when another browser was there meanwhile */
+        put: operations["KeepFormDraft"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/candidate_form/{id}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark a step of the form complete */
+        post: operations["MarkFormStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/candidate_links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A signed link for a candidate: to their form, to upload a resume, or to opt out of messages */
+        post: operations["MakeCandidateLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/candidate_links/{candidateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End every link and session of a candidate */
+        delete: operations["EndCandidateLinks"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/candidate_links/{candidateId}/{requisitionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The links that were made for an application, and how far each has come, newest first */
+        get: operations["ListCandidateLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/candidate_resumes/{candidateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When a candidate's resume came and from whom, and whether a former one is kept */
+        get: operations["GetResumeNotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/candidate_resumes/{candidateId}/former": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The resume that was there before the candidate uploaded another */
+        get: operations["GetFormerResume"];
+        put?: never;
+        post?: never;
+        /** Drop the former resume */
+        delete: operations["DropFormerResume"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/candidate_sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the page behind a link shows first; without a signature, what the browser's own session opens */
+        get: operations["OpenCandidateLink"];
+        put?: never;
+        /** Open a candidate session with the values of a link, and the candidate's mobile for the form */
+        post: operations["StartCandidateSession"];
+        /** End the candidate session of this browser */
+        delete: operations["EndCandidateSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/changes": {
         parameters: {
             query?: never;
@@ -1911,6 +2306,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/opt_outs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a candidate gets messages about other openings; the link itself is the right to see it */
+        get: operations["GetOptOut"];
+        put?: never;
+        /** Opt out of messages about other openings, or in again */
+        post: operations["SetOptOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/own_sessions": {
         parameters: {
             query?: never;
@@ -2041,23 +2454,6 @@ export interface paths {
         put?: never;
         /** Go on with a requisition that is on hold */
         post: operations["ResumeRequisition"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/resumes/suggestions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** What the text of a resume suggests about its candidate; nothing of it is kept */
-        post: operations["SuggestFromResume"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2448,6 +2844,10 @@ export interface components {
             data: components["schemas"]["AverageTTFRow"][];
             response: components["schemas"]["Outcome"][];
         };
+        AnswerBasicProfileRow: {
+            data: components["schemas"]["BasicProfileRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
         AnswerCallDashboardRow: {
             data: components["schemas"]["CallDashboardRow"][];
             response: components["schemas"]["Outcome"][];
@@ -2456,8 +2856,28 @@ export interface components {
             data: components["schemas"]["CandidateDetailsRow"][];
             response: components["schemas"]["Outcome"][];
         };
+        AnswerCandidateFormRow: {
+            data: components["schemas"]["CandidateFormRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerCandidateLinkRow: {
+            data: components["schemas"]["CandidateLinkRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerCandidateLinkStateRow: {
+            data: components["schemas"]["CandidateLinkStateRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerCandidateSessionRow: {
+            data: components["schemas"]["CandidateSessionRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
         AnswerCandidateStepRow: {
             data: components["schemas"]["CandidateStepRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerCertificateRow: {
+            data: components["schemas"]["CertificateRow"][];
             response: components["schemas"]["Outcome"][];
         };
         AnswerChangesRow: {
@@ -2484,8 +2904,28 @@ export interface components {
             data: components["schemas"]["DirectoryCountRow"][];
             response: components["schemas"]["Outcome"][];
         };
+        AnswerEducationRow: {
+            data: components["schemas"]["EducationRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
         AnswerEmailTemplateRow: {
             data: components["schemas"]["EmailTemplateRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerExperienceRow: {
+            data: components["schemas"]["ExperienceRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerFormDifferenceRow: {
+            data: components["schemas"]["FormDifferenceRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerFormDraft: {
+            data: components["schemas"]["FormDraft"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerFormStepRow: {
+            data: components["schemas"]["FormStepRow"][];
             response: components["schemas"]["Outcome"][];
         };
         AnswerInsertCandidateRow: {
@@ -2513,10 +2953,6 @@ export interface components {
             data: components["schemas"]["JudgementRow"][];
             response: components["schemas"]["Outcome"][];
         };
-        AnswerMappedRow: {
-            data: components["schemas"]["MappedRow"][];
-            response: components["schemas"]["Outcome"][];
-        };
         AnswerMasterPositionRow: {
             data: components["schemas"]["MasterPositionRow"][];
             response: components["schemas"]["Outcome"][];
@@ -2541,8 +2977,20 @@ export interface components {
             data: components["schemas"]["NotificationRow"][];
             response: components["schemas"]["Outcome"][];
         };
+        AnswerOpenCandidateLinkRow: {
+            data: components["schemas"]["OpenCandidateLinkRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerOptOutRow: {
+            data: components["schemas"]["OptOutRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
         AnswerOptionRow: {
             data: components["schemas"]["OptionRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerOtherProfileRow: {
+            data: components["schemas"]["OtherProfileRow"][];
             response: components["schemas"]["Outcome"][];
         };
         AnswerOwnSessionRow: {
@@ -2577,8 +3025,8 @@ export interface components {
             data: components["schemas"]["RequisitionWhole"][];
             response: components["schemas"]["Outcome"][];
         };
-        AnswerResumeSuggestionRow: {
-            data: components["schemas"]["ResumeSuggestionRow"][];
+        AnswerResumeNotesRow: {
+            data: components["schemas"]["ResumeNotesRow"][];
             response: components["schemas"]["Outcome"][];
         };
         AnswerReviewCountRow: {
@@ -2767,6 +3215,33 @@ export interface components {
             /** @description How the row is shown: Jan 2026, or Total */
             Slot: string;
         };
+        BasicProfileRow: {
+            BLOOD_GROUP: string;
+            CAN_ID: string;
+            CITY: string;
+            DATE_OF_BIRTH: string;
+            EMAIL: string;
+            FIRSTNAME: string;
+            GENDER: string;
+            HOMETOWN: string;
+            LASTNAME: string;
+            MARITAL_STATUS: string;
+            MIDDLENAME: string;
+            /** @description The record's */
+            MOBILE: string;
+            OCCUPATION: string;
+            PARENT_NAME: string;
+            PIN: string;
+            POSITION_APPLIED_FOR: string;
+            REFERENCE: string;
+            RELATION: string;
+            RESIDENTIAL_ADDRESS: string;
+            /** @description Ours */
+            SAVED_AT: string;
+            STATE: string;
+            /** Format: int64 */
+            VERSION: number;
+        };
         BlacklistCandidateBody: {
             CAN_ID: string;
             COMMENT: string;
@@ -2854,8 +3329,6 @@ export interface components {
             RESUME: string;
             /** @description '1' when the position wants a resume */
             RESUME_MANDATORY: string;
-            /** @description Why the text of the resume cannot be searched; empty when it can */
-            RESUME_NOTE: string;
             /** @description '1' when the source is shown to the caller */
             SEES_SOURCE: string;
             /** @description Of the requisition */
@@ -2873,6 +3346,49 @@ export interface components {
              * @description Of the application, for a stage update
              */
             VERSION: number;
+        };
+        CandidateFormRow: {
+            candidate: string;
+            /** @description The candidate only reads */
+            closed: boolean;
+            company: string;
+            consent: components["schemas"]["FormConsent"];
+            /** @description To the candidate alone, one for each step with unfinished typing */
+            drafts: components["schemas"]["FormDraft"][];
+            finished: boolean;
+            firstName: string;
+            /** @description The caller may save */
+            mayEdit: boolean;
+            /** @description For which the candidate applies; empty for none */
+            position: string;
+            prefill: components["schemas"]["FormPrefill"];
+            /** @description The caller does not see what is not needed to judge */
+            reduced: boolean;
+            steps: components["schemas"]["FormSteps"];
+            /** Format: int64 */
+            stepsDone: number;
+        };
+        CandidateLinkRow: {
+            /** @description The whole address, to be copied */
+            address: string;
+            /** @enum {string} */
+            kind: "form" | "resume" | "opt_out";
+            until: string;
+        };
+        CandidateLinkStateRow: {
+            /** @enum {string} */
+            kind: "form" | "resume";
+            madeAt: string;
+            madeBy: string;
+            openedAt: string;
+            /** @enum {string} */
+            state: "made" | "opened" | "started" | "finished" | "ended";
+            /**
+             * Format: int64
+             * @description Of the five steps of the form
+             */
+            stepsDone: number;
+            until: string;
         };
         CandidateRow: {
             ADDRESS: string;
@@ -2902,6 +3418,11 @@ export interface components {
             SOURCE_OF_CANDIDATE: string;
             STAGE: string;
             STATUS: string;
+        };
+        CandidateSessionRow: {
+            candidate: string;
+            /** @enum {string} */
+            kind: "form" | "resume";
         };
         /** @enum {string} */
         CandidateSort: "addedBy" | "-addedBy" | "address" | "-address" | "createdOn" | "-createdOn" | "dialedOn" | "-dialedOn" | "email" | "-email" | "exp" | "-exp" | "latestDate" | "-latestDate" | "mobile" | "-mobile" | "name" | "-name" | "noticePeriod" | "-noticePeriod" | "source" | "-source" | "status" | "-status";
@@ -2933,6 +3454,16 @@ export interface components {
             TIME: string;
             /** @enum {string} */
             TONE: "green" | "red" | "slate" | "olive";
+        };
+        CertificateRow: {
+            CAN_CER_ID: string;
+            CAN_ID: string;
+            CERTIFICATE_EXPIRY: string;
+            CERTIFICATE_NAME: string;
+            CERTIFICATE_NO: string;
+            CERTIFICATE_START_DATE: string;
+            /** Format: int64 */
+            VERSION: number;
         };
         ChangePasswordBody: {
             MOBILE: string;
@@ -2972,6 +3503,10 @@ export interface components {
         CityRow: {
             CITY: string;
         };
+        ConsentBody: {
+            agreed: boolean;
+            whatsapp: boolean;
+        };
         DailyCallRow: {
             /** Format: int64 */
             Connect: number;
@@ -2989,65 +3524,24 @@ export interface components {
              */
             date_difference: number;
         };
-        DatabaseRow: {
-            ADDRESS: string;
+        DeleteCertificateBody: {
+            CAN_CER_ID: string;
             CAN_ID: string;
-            CITY: string;
-            /** @description An instant */
-            CREATED_ON: string;
-            EMAIL: string;
-            /** @description live or test for an application in the ESA programme */
-            ESA: string;
-            /** @description '1' or '0' */
-            ESA_REJECTED: string;
-            EXP: string;
-            /**
-             * Format: int64
-             * @description How many of the five steps of their form the candidate has saved
-             */
-            FORM_STEPS: number;
-            HR_NAME: string;
-            LAST_EDUCATIONAL_TYPE: string;
-            /** @description What the candidate wrote, else that of the first application */
-            LAST_POSITION_APPLIED_FOR: string;
-            /** @description The position of the latest mapping */
-            LATEST_PROFILE_MAPPED: string;
-            MOBILE: string;
-            NAME: string;
-            NOTICE_PERIOD: string;
-            /** @description '1' when the caller may open the details of this application */
-            OPENS: string;
-            POSITION_NAME: string;
-            /** @description The serial of a requisition that was raised against another */
-            RAISE_REQ_ID: string;
-            /** @description Why not */
-            REASON: string;
-            /** @description '1' or '0' */
-            REF_CANDIDATE_FLAG: string;
-            /** @description Separated by commas */
-            REF_POSITIONS: string;
-            /** @description Empty for a candidate who never applied */
-            REQ_ID: string;
-            /** @description The file for /api/can_resume/{file}; empty when there is none */
-            RESUME: string;
-            /** @description The passage of the resume with the words that were searched for */
-            RESUME_HIT: string;
-            /** @description Why the text of the resume cannot be searched */
-            RESUME_NOTE: string;
-            /** @description '1' when the caller may map the candidate */
-            SELECTABLE: string;
-            STAGE: string;
-            STATUS: string;
-            STATUS_ID: string;
-            TOTAL_YEAR_OF_EXP: string;
-            /** @description Empty while it is pursued */
-            YEAR_OF_PASSING: string;
+            VERSION?: number;
         };
-        /** @enum {string} */
-        DatabaseSort: "address" | "-address" | "city" | "-city" | "createdOn" | "-createdOn" | "email" | "-email" | "exp" | "-exp" | "hrName" | "-hrName" | "mobile" | "-mobile" | "name" | "-name" | "noticePeriod" | "-noticePeriod" | "stage" | "-stage" | "status" | "-status";
+        DeleteEducationBody: {
+            CAN_ED_ID: string;
+            CAN_ID: string;
+            VERSION?: number;
+        };
         DeleteEmailTemplateBody: {
             DeletedBy: string;
             TemplateId: string;
+        };
+        DeleteExperienceBody: {
+            CAN_EXP_ID: string;
+            CAN_ID: string;
+            VERSION?: number;
         };
         DeleteWhatsappTemplateBody: {
             WHATSAPP_GUID: string;
@@ -3150,6 +3644,22 @@ export interface components {
             USER_GUID: string;
             VERSION?: number;
         };
+        EducationRow: {
+            CAN_ED_ID: string;
+            CAN_ID: string;
+            CITY_OF_COLLEGE: string;
+            EDUCATIONAL_TYPE: string;
+            FROM_DATE: string;
+            FULL_PART_TIME: string;
+            /** @description '1' or '0' */
+            IS_COMPLETED: string;
+            /** @description '1' or '0' */
+            IS_PURSUEING: string;
+            NAME_OF_COLLEGE: string;
+            TO_DATE: string;
+            /** Format: int64 */
+            VERSION: number;
+        };
         EmailTemplateRow: {
             /** @description The name of who added it; to managers only */
             Added_BY: string;
@@ -3166,6 +3676,23 @@ export interface components {
             Subject: string;
             TemplateId: string;
             TemplateName: string;
+            /** Format: int64 */
+            VERSION: number;
+        };
+        ExperienceRow: {
+            CAN_EXP_ID: string;
+            CAN_ID: string;
+            CITY_OF_ORGANIZATION: string;
+            EXP_FROM_DATE: string;
+            EXP_TO_DATE: string;
+            /** @description '1' or '0' */
+            IS_EXPERIENCED: string;
+            /** @description '1' or '0' */
+            IS_WORKING: string;
+            NAME_OF_ORGANIZATION: string;
+            POSITION: string;
+            REASON_FOR_LEAVING: string;
+            SUPERVISER_NAME: string;
             /** Format: int64 */
             VERSION: number;
         };
@@ -3210,12 +3737,73 @@ export interface components {
         ForgotPasswordBody: {
             MOBILE: string;
         };
+        FormConsent: {
+            at: string;
+            given: boolean;
+            /** @description What was agreed to; what is asked for while nothing was */
+            text: string;
+            whatsapp: boolean;
+            whatsappText: string;
+        };
+        FormDifferenceRow: {
+            /** @description As Edit Profile calls it */
+            field: string;
+            record: string;
+            typed: string;
+        };
+        FormDraft: {
+            at: string;
+            /** @description As the page sent it */
+            body: string;
+            /** @enum {string} */
+            step: "basic" | "education" | "experience" | "certification" | "other";
+            /** Format: int64 */
+            version: number;
+        };
+        FormDraftBody: {
+            /** @description 20,000 bytes at most */
+            body: string;
+            /** @enum {string} */
+            step: "basic" | "education" | "experience" | "certification" | "other";
+            /** @description The one that the page knows; 0 for none */
+            version: number;
+        };
         FormFile: {
             ContentType: string;
             Filename: string;
             IsSet: boolean;
             /** Format: int64 */
             Size: number;
+        };
+        FormPrefill: {
+            address: string;
+            city: string;
+            email: string;
+            firstName: string;
+            lastName: string;
+            middleName: string;
+            mobile: string;
+            noticePeriod: string;
+            position: string;
+            state: string;
+            totalExperience: string;
+        };
+        FormStepBody: {
+            /** @enum {string} */
+            step: "basic" | "education" | "experience" | "certification" | "other";
+        };
+        FormStepRow: {
+            finished: boolean;
+            steps: components["schemas"]["FormSteps"];
+            /** Format: int64 */
+            stepsDone: number;
+        };
+        FormSteps: {
+            basic: boolean;
+            certification: boolean;
+            education: boolean;
+            experience: boolean;
+            other: boolean;
         };
         HoldRequisitionBody: {
             COMMENTS: string;
@@ -3262,22 +3850,6 @@ export interface components {
             NAME_OF_THE_POSITION: string;
             /** @description A whole number */
             POINT: string;
-        };
-        InsertReferenceCandidateBody: {
-            CITY: string;
-            EDUCATIONAL_TYPE: string;
-            EMAIL: string;
-            /** @description Years from 0 to 60 */
-            EXP: string;
-            MOBILE: string;
-            NAME: string;
-            /** @description Ids or names of departments */
-            REF_DEPRTMENT: string[];
-            /** @description Ids or names of positions */
-            REF_POSITIONS: string[];
-            /** @description The id of the source; its name is accepted too */
-            SOURCE_OF_CANDIDATE: string;
-            USER_GUID: string;
         };
         InsertSourceBody: {
             CREATED_BY: string;
@@ -3365,20 +3937,12 @@ export interface components {
         };
         /** @enum {string} */
         LoginSessionSort: "address" | "-address" | "createdAt" | "-createdAt" | "seenAt" | "-seenAt" | "user" | "-user";
-        MapCandidatesBody: {
-            CAN_LIST: {
-                CAN_ID?: string;
-                REQ_ID?: string;
-            }[];
-            CREATED_BY: string;
-            /** @description The id; the serial is accepted too */
-            REQ_ID: string;
-        };
-        MappedRow: {
-            CAN_ID: string;
-            /** @description Why not */
-            MESSAGE: string;
-            NAME: string;
+        MakeCandidateLinkBody: {
+            candidate: string;
+            /** @enum {string} */
+            kind: "form" | "resume" | "opt_out";
+            /** @description Not needed to opt out */
+            requisition: string;
         };
         MasterPositionRow: {
             /** @description The id of who added it */
@@ -3532,6 +4096,22 @@ export interface components {
             END_DATE: string;
             START_DATE: string;
         };
+        OpenCandidateLinkRow: {
+            company: string;
+            /** @description Where a PDF can be made smaller; empty for nowhere */
+            compressPdfUrl: string;
+            consentGiven: boolean;
+            consentText: string;
+            /** @description The resume that this session uploaded, for /api/can_resume/{file} */
+            file: string;
+            firstName: string;
+            needsMobile: boolean;
+            /** @description This browser has the session already; no signature is needed */
+            open: boolean;
+            position: string;
+            /** @description The second box, which may stay empty */
+            whatsappText: string;
+        };
         OpenPositionRow: {
             Approved_On: string;
             /**
@@ -3580,9 +4160,74 @@ export interface components {
              */
             total: number;
         };
+        OptOutRow: {
+            company: string;
+            firstName: string;
+            optedOut: boolean;
+        };
         OptionRow: {
             id: string;
             text: string;
+        };
+        OtherProfileBody: {
+            /** @description YYYY-MM-DD, from today on */
+            ABLE_TO_JOIN: string;
+            CAN_ID: string;
+            /** @description Not read: a candidate has one */
+            CAN_OTH_ID: string;
+            /** @description Whole rupees */
+            CURRENT_SALARY: string;
+            /** @description Whole rupees */
+            EXPECTED_SALARY: string;
+            INTERVIEW_FOR_POSITION: string;
+            INTERVIEW_LOCATION: string;
+            INTERVIWER_NAME: string;
+            /** @description YYYY-MM-DD, not in the future */
+            INT_DATE: string;
+            NOTICE_PERIOD: string;
+            /** @description '1' or '0'; Yes and No are taken */
+            PREV_INTERVIEWED_BY_US: string;
+            RELATION_WITH_RELATIVE: string;
+            RELATIVES_DESIGNATION: string;
+            /** @description '1' or '0'; Yes and No are taken */
+            RELATIVE_FROM_EQNX: string;
+            RELATIVE_NAME: string;
+            SELF_INTRO: string;
+            SKILL: string;
+            STRENGTH: string;
+            /** @description Years, 0 to 60 */
+            TOTAL_EXP: string;
+            /** @description The one that was read; 0 when there was nothing */
+            VERSION?: number;
+            WEAKNESS: string;
+        };
+        OtherProfileRow: {
+            ABLE_TO_JOIN: string;
+            CAN_ID: string;
+            CAN_OTH_ID: string;
+            CURRENT_SALARY: string;
+            EXPECTED_SALARY: string;
+            INTERVIEW_FOR_POSITION: string;
+            INTERVIEW_LOCATION: string;
+            INTERVIWER_NAME: string;
+            INT_DATE: string;
+            NOTICE_PERIOD: string;
+            /** @description '1' or '0' */
+            PREV_INTERVIEWED_BY_US: string;
+            RELATION_WITH_RELATIVE: string;
+            RELATIVES_DESIGNATION: string;
+            /** @description '1' or '0' */
+            RELATIVE_FROM_EQNX: string;
+            RELATIVE_NAME: string;
+            /** @description Ours */
+            SAVED_AT: string;
+            SELF_INTRO: string;
+            SKILL: string;
+            STRENGTH: string;
+            TOTAL_EXP: string;
+            /** Format: int64 */
+            VERSION: number;
+            WEAKNESS: string;
         };
         Outcome: {
             /** @description '200' when it was done */
@@ -3612,15 +4257,6 @@ export interface components {
         };
         PageCandidateRow: {
             data: components["schemas"]["CandidateRow"][];
-            response: components["schemas"]["Outcome"][];
-            /**
-             * Format: int64
-             * @description The rows of all pages together
-             */
-            total: number;
-        };
-        PageDatabaseRow: {
-            data: components["schemas"]["DatabaseRow"][];
             response: components["schemas"]["Outcome"][];
             /**
              * Format: int64
@@ -3924,12 +4560,20 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
-        ResumeSuggestionRow: {
-            email: string;
-            mobile: string;
-            name: string;
-            /** @description Why nothing could be read; empty when the text was read */
-            note: string;
+        ResumeNoteRow: {
+            at: string;
+            /** @description Who uploaded it; empty for the candidate */
+            by: string;
+            byLink: boolean;
+            file: string;
+            /** Format: int64 */
+            size: number;
+        };
+        ResumeNotesRow: {
+            former: components["schemas"]["ResumeNoteRow"];
+            /** @description When the candidate's upload took the former one's place */
+            replacedAt: string;
+            resume: components["schemas"]["ResumeNoteRow"];
         };
         ReviewCountRow: {
             /**
@@ -4002,6 +4646,67 @@ export interface components {
             STATUS: string;
             VERSION?: number;
         };
+        SaveBasicProfileBody: {
+            BLOOD_GROUP: string;
+            CAN_ID: string;
+            CITY: string;
+            /** @description YYYY-MM-DD */
+            DATE_OF_BIRTH: string;
+            EMAIL: string;
+            FIRSTNAME: string;
+            GENDER: string;
+            HOMETOWN: string;
+            LASTNAME: string;
+            MARITAL_STATUS: string;
+            MIDDLENAME: string;
+            /** @description Not read: the record's mobile stays */
+            MOBILE: string;
+            OCCUPATION: string;
+            PARENT_NAME: string;
+            /** @description Six digits */
+            PIN: string;
+            POSITION_APPLIED_FOR: string;
+            /** @description How they knew: a source, by id or name */
+            REFERENCE: string;
+            RELATION: string;
+            RESIDENTIAL_ADDRESS: string;
+            STATE: string;
+            /** @description The one that was read; 0 when there was nothing */
+            VERSION?: number;
+        };
+        SaveCertificateBody: {
+            CAN_CER_ID?: string;
+            CAN_ID: string;
+            /** @description YYYY-MM, or empty */
+            CERTIFICATE_EXPIRY: string;
+            CERTIFICATE_NAME: string;
+            CERTIFICATE_NO: string;
+            /** @description YYYY-MM */
+            CERTIFICATE_START_DATE: string;
+            /** @description Of the row that is replaced */
+            VERSION?: number;
+        };
+        SaveEducationBody: {
+            /** @description An own row's id replaces it; any other is ignored */
+            CAN_ED_ID: string;
+            CAN_ID: string;
+            CITY_OF_COLLEGE: string;
+            /** @description The id or the text of a level */
+            EDUCATIONAL_TYPE: string;
+            /** @description YYYY-MM */
+            FROM_DATE: string;
+            /** @description Full Time or Part Time */
+            FULL_PART_TIME: string;
+            /** @description '1' or '0' */
+            IS_COMPLETED: string;
+            /** @description '1' or '0' */
+            IS_PURSUEING: string;
+            NAME_OF_COLLEGE: string;
+            /** @description YYYY-MM; not read while it lasts */
+            TO_DATE: string;
+            /** @description Of the row that is replaced */
+            VERSION?: number;
+        };
         SaveEmailTemplateBody: {
             Body: string;
             CreatedBy: string;
@@ -4010,18 +4715,28 @@ export interface components {
             Subject: string;
             TemplateName: string;
         };
+        SaveExperienceBody: {
+            CAN_EXP_ID?: string;
+            CAN_ID: string;
+            CITY_OF_ORGANIZATION: string;
+            /** @description YYYY-MM */
+            EXP_FROM_DATE: string;
+            /** @description YYYY-MM; not read while they work there */
+            EXP_TO_DATE: string;
+            /** @description '1' when it is over */
+            IS_EXPERIENCED: string;
+            /** @description '1' or '0' */
+            IS_WORKING: string;
+            NAME_OF_ORGANIZATION: string;
+            POSITION: string;
+            REASON_FOR_LEAVING: string;
+            SUPERVISER_NAME: string;
+            /** @description Of the row that is replaced */
+            VERSION?: number;
+        };
         ScoreOfFactor: {
             FACTOR: string;
             SCORE: number;
-        };
-        SearchCandidatesBody: {
-            /** @description The candidate's city */
-            LOCATION: string;
-            /** @description Of any application */
-            POSITION_NAME: string;
-            REF_POSITION_NAME: string;
-            /** @description Part of a name, mobile or e-mail, or whole words of a resume; 3 characters */
-            SEARCH: string;
         };
         SendDocumentsBody: {
             CAN_ID: string;
@@ -4083,6 +4798,9 @@ export interface components {
             /** @description The business zone */
             zone: string;
         };
+        SetOptOutBody: {
+            optedOut: boolean;
+        };
         SettingRow: {
             changedAt: string;
             changedBy: string;
@@ -4110,6 +4828,17 @@ export interface components {
             SOURCE_OF_CANDIDATE_ID: string;
             /** Format: int64 */
             VERSION: number;
+        };
+        StartCandidateSessionBody: {
+            candidate: string;
+            /** @enum {string} */
+            kind: "form" | "resume";
+            /** @description For the form: the mobile that the company has */
+            mobile: string;
+            requisition: string;
+            signature: string;
+            until: string;
+            user: string;
         };
         StateCityRow: {
             LOCATION: string;
@@ -4465,85 +5194,6 @@ export interface operations {
             };
         };
     };
-    InsertReferenceCandidate: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["InsertReferenceCandidateBody"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "Cache-Control"?: string;
-                    "Set-Cookie"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AnswerInsertCandidateRow"];
-                };
-            };
-            /** @description The call says no */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    SearchCandidates: {
-        parameters: {
-            query?: {
-                /** @description 1 when the rows go into a file, which is written down with the caller's name */
-                download?: string;
-                /** @description The page, from 1 */
-                page?: number;
-                /** @description Rows a page; all that were found unless page or size is given */
-                size?: number;
-                /** @description A column, with - before it for descending */
-                sort?: components["schemas"]["DatabaseSort"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SearchCandidatesBody"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "Cache-Control"?: string;
-                    "Set-Cookie"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PageDatabaseRow"];
-                };
-            };
-            /** @description The call says no */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
     CandidatesOfManager: {
         parameters: {
             query?: {
@@ -4742,41 +5392,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerNothing"];
-                };
-            };
-            /** @description The call says no */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    MapCandidates: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MapCandidatesBody"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "Cache-Control"?: string;
-                    "Set-Cookie"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AnswerMappedRow"];
                 };
             };
             /** @description The call says no */
@@ -6350,6 +6965,111 @@ export interface operations {
             };
         };
     };
+    DeleteCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteCertificateBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerCertificateRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    DeleteEducation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteEducationBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerEducationRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    DeleteExperience: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteExperienceBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerExperienceRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     DeletePosition: {
         parameters: {
             query?: never;
@@ -6426,6 +7146,228 @@ export interface operations {
             };
             header?: never;
             path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerOptionRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ListCertificates: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The candidate's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerCertificateRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ListEducation: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The candidate's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerEducationRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ListExperience: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The candidate's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerExperienceRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    GetOtherProfile: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The candidate's id */
+                canId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerOtherProfileRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    GetBasicProfile: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The candidate's id */
+                canId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerBasicProfileRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    EducationOptions: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path: {
+                /** @description A level, or all */
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -6663,6 +7605,181 @@ export interface operations {
             };
         };
     };
+    SaveCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveCertificateBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerCertificateRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    SaveEducation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveEducationBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerEducationRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    SaveExperience: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveExperienceBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerExperienceRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    InsertOtherProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OtherProfileBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerOtherProfileRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    SaveBasicProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveBasicProfileBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerBasicProfileRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     InsertWhatsappCategory: {
         parameters: {
             query?: never;
@@ -6789,6 +7906,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    UpdateOtherProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OtherProfileBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerOtherProfileRow"];
                 };
             };
             /** @description The call says no */
@@ -8318,6 +9470,545 @@ export interface operations {
             };
         };
     };
+    GetCandidateForm: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The candidate's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerCandidateFormRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    GiveConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The candidate's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    WithdrawConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The candidate's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    FormDifferences: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The candidate's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerFormDifferenceRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    KeepFormDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The candidate's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FormDraftBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerFormDraft"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    MarkFormStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The candidate's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FormStepBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerFormStepRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    MakeCandidateLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MakeCandidateLinkBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerCandidateLinkRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    EndCandidateLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                candidateId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ListCandidateLinks: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path: {
+                candidateId: string;
+                /** @description The id; the serial is accepted too */
+                requisitionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerCandidateLinkStateRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    GetResumeNotes: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path: {
+                candidateId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerResumeNotesRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    GetFormerResume: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path: {
+                candidateId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Content-Disposition"?: string;
+                    "Content-Type"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    DropFormerResume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                candidateId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    OpenCandidateLink: {
+        parameters: {
+            query?: {
+                /** @description form or resume */
+                kind?: string;
+                candidate?: string;
+                requisition?: string;
+                user?: string;
+                until?: string;
+                signature?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerOpenCandidateLinkRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    StartCandidateSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartCandidateSessionBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerCandidateSessionRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    EndCandidateSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     Changes: {
         parameters: {
             query?: {
@@ -8763,6 +10454,80 @@ export interface operations {
             };
         };
     };
+    GetOptOut: {
+        parameters: {
+            query?: {
+                candidate?: string;
+                until?: string;
+                signature?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerOptOutRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    SetOptOut: {
+        parameters: {
+            query?: {
+                candidate?: string;
+                until?: string;
+                signature?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetOptOutBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerOptOutRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     ListOwnSessions: {
         parameters: {
             query?: {
@@ -9025,47 +10790,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerStepRow"];
-                };
-            };
-            /** @description The call says no */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    SuggestFromResume: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "multipart/form-data": {
-                    /**
-                     * Format: binary
-                     * @description A PDF under 204,800 bytes
-                     */
-                    RESUME?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "Cache-Control"?: string;
-                    "Set-Cookie"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AnswerResumeSuggestionRow"];
                 };
             };
             /** @description The call says no */

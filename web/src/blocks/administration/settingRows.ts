@@ -74,6 +74,46 @@ export const settingParts: readonly SettingPart[] = [
     ],
   },
   {
+    title: "Pages for candidates",
+    rows: [
+      {
+        key: "companyName",
+        label: "Company name",
+        about: "As candidates know it",
+        editor: "text",
+        empty: "",
+      },
+      {
+        key: "consentText",
+        label: "Consent",
+        about: "What candidates agree to before they enter anything; it says {company} and {contact}",
+        editor: "text",
+        empty: "",
+      },
+      {
+        key: "privacyContact",
+        label: "Privacy contact",
+        about: "Whom candidates ask about what is kept of them",
+        editor: "text",
+        empty: "",
+      },
+      {
+        key: "educationLevels",
+        label: "Education levels",
+        about: "What the candidate form offers as degree or diploma",
+        editor: "words",
+        empty: "",
+      },
+      {
+        key: "compressPdfUrl",
+        label: "Page that compresses a PDF",
+        about: "Linked from the resume upload; it opens in a new tab",
+        editor: "text",
+        empty: "None: no link is shown",
+      },
+    ],
+  },
+  {
     title: "ESA programme",
     rows: [
       {
