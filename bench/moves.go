@@ -22,6 +22,7 @@ const (
 
 var moveRows = []row{
 	{name: "stage change", budget: durable, prepare: moveOn},
+	{name: "form save", budget: durable, prepare: saveForm},
 	{
 		name: "what may be done next", budget: detail,
 		prepare: directory("manager", fmt.Sprintf(nextMoves, "{can}", "{req}")),

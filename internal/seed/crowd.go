@@ -132,7 +132,7 @@ func (o *opening) newPerson(at moment, by hiring.User) *store.Candidate {
 		ID: idAt(r, when), Name: name, Mobile: mobile, Mobile10: hiring.MobileKey(mobile), State: where.state,
 		City:    where.city,
 		Address: fmt.Sprintf("%d, %s, %s", 1+r.IntN(240), pick(r, roads), where.city), NoticePeriod: pick(r, notices),
-		CreatedBy: by.ID, CreatedAt: store.At(when), Version: 1,
+		CreatedBy: &by.ID, CreatedAt: store.At(when), Version: 1,
 	}
 	if chance(r, 92) {
 		p.Email = strings.ToLower(strings.ReplaceAll(name, " ", ".")) + strconv.FormatUint(o.persons, 36) + "@" +

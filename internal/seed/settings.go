@@ -21,6 +21,8 @@ func (h *history) settings(ctx context.Context, q *store.Queries) error {
 	for key, entries := range map[hiring.Setting][]string{
 		hiring.ResumeOptional: {h.positions["Sales"+esaJob], h.positions["Operations"+"Back Office Associate"]},
 		hiring.SourceShown:    shown,
+		hiring.CompanyName:    {"Sahyadri Foods"},
+		hiring.PrivacyContact: {"privacy@demo.muster.example"},
 		hiring.JoiningMailTo:  {"onboarding@demo.muster.example", "reception@demo.muster.example"},
 	} {
 		if err := h.muster.Settings.ChangeSettingIn(ctx, q, core.Caller{}, key, hiring.SettingText(entries),
