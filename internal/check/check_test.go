@@ -94,7 +94,24 @@ var breaks = []struct {
 	{"a number that is not positive",
 		"UPDATE change_mark SET n = 0 WHERE topic = 'user'; UPDATE change_mark SET n = 1 WHERE topic = 'setting'",
 		[]string{"the topic user has the change number 0, which is another's too or not positive"}},
+	{"written by a candidate without consent", candidateRow + "; INSERT INTO audit (id, at, action, subject, subject_id, before, after, address, request_id, by_candidate) " +
+		"SELECT 'a1', created_at, 'SaveExperience', 'candidate', 'c1', 'null', 'null', '', '', TRUE FROM app_user WHERE mobile = '9823000001'",
+		[]string{"the candidate c1 wrote without consent: SaveExperience, audit line a1"}},
+	{"a certificate without an audit line", "INSERT INTO profile_certificate (id, candidate_id, number, name, start_month, expiry_month, saved_at, version) " +
+		"SELECT 'k1', 'c1', '1', 'Cloud', '2024-01', '', created_at, 1 FROM app_user WHERE mobile = '9823000001'",
+		[]string{"the candidate c1 has 1 rows of Certificate and 0 audit lines about them"}},
+	{"a step without its data", "INSERT INTO profile_step (candidate_id, step, done_at) SELECT 'c1', 'basic', created_at FROM app_user WHERE mobile = '9823000001'",
+		[]string{"the step basic of the candidate c1 is marked without its data"}},
+	{"a former resume alone", "INSERT INTO resume_former (candidate_id, id, size, uploaded_at, replaced_at, content) " +
+		"SELECT 'c1', 'r1', 1, u.created_at, u.created_at, p.content FROM user_picture AS p JOIN app_user AS u ON u.id = p.user_id WHERE u.mobile = '9823000002'",
+		[]string{"the candidate c1 has a former resume, but no resume"}},
 }
+
+// candidateRow adds a candidate whom nobody of ours created.
+const candidateRow = "INSERT INTO candidate (id, name, mobile, mobile10, email, email_key, address, state, city, experienced, working, experience, " +
+	"experience_in, notice_period, current_gross, current_designation, current_company, blacklisted, created_by, created_at, version) " +
+	"SELECT 'c1', 'Asha Rao', '9000000001', '9000000001', '', '', '', '', '', FALSE, FALSE, '', '', '', '', '', '', FALSE, NULL, created_at, 1 " +
+	"FROM app_user WHERE mobile = '9823000001'"
 
 func messageRow(id, state, cause, reason string) string {
 	return "INSERT INTO message (id, state, to_list, cc_list, subject, html, plain, calendar, cause, cause_id, sender_id, reason, attempts, created_at, sent_at) " +

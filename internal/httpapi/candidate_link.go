@@ -55,7 +55,7 @@ func (b *Border) openCandidateLink(ctx context.Context, v *visit,
 	in *wire.CandidateLinkQuery) (wire.Answer[wire.OpenCandidateLinkRow], error) {
 	page, err := b.App.Visits.OpenCandidateLink(ctx, v.Caller, hiring.CandidateLinkKind(in.Kind), in.Values())
 	return wire.One(wire.OpenCandidateLinkRow{
-		FirstName: page.FirstName, Position: page.Position, Company: page.Terms.Company,
+		Candidate: page.CandidateID, FirstName: page.FirstName, Position: page.Position, Company: page.Terms.Company,
 		NeedsMobile: page.NeedsMobile, ConsentText: page.Terms.Shown(), WhatsappText: page.Terms.Whatsapp(),
 		ConsentGiven: page.ConsentGiven, Open: page.Open, File: page.File, CompressPdfURL: page.CompressPDF,
 	}), err

@@ -79,7 +79,7 @@ func TestLinkShowsLittleUntilTheMobileIsGiven(t *testing.T) {
 		req, can := d.opened("Full Time", 1)
 		link := d.link("form", req, can)
 		a := d.nobody().get(candidateSessions + "?" + link.Encode())
-		want := map[string]any{"firstName": "Asha", "position": "Full Time Developer", "company": "The company",
+		want := map[string]any{"candidate": "", "firstName": "Asha", "position": "Full Time Developer", "company": "The company",
 			"needsMobile": true, "consentGiven": false, "open": false, "file": "", "compressPdfUrl": "",
 			"consentText": "I agree that The company keeps and uses what I enter here, and my resume, to consider me for a job, " +
 				"and shows it only to those who decide about it. I can see, correct or withdraw it at any time: whoever sent you this link.",
@@ -269,6 +269,9 @@ func TestTwoCandidatesInOneBrowser(t *testing.T) {
 		c := d.visitor("form", req, can, "9000000001")
 		if a := c.start(d.link("form", req, second), "9000000002"); a.code() != "200" {
 			t.Fatal(a.Raw)
+		}
+		if a := c.get(candidateSessions + "?kind=form"); a.Data[0]["candidate"] != second || a.Data[0]["open"] != true {
+			t.Errorf("whose session it is: %s", a.Raw)
 		}
 		for _, path := range []string{basicOf, candidateForm} {
 			if a := c.get(path + second); a.code() != "200" {

@@ -46,7 +46,7 @@ func (q *Queries) ActiveManagers(ctx context.Context) ([]ActiveManagersRow, erro
 const addCandidateLink = `-- name: AddCandidateLink :exec
 INSERT INTO candidate_link (id, candidate_id, requisition_id, kind, made_by, made_at, until, number)
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-ON CONFLICT (candidate_id, requisition_id, kind, made_by, until) DO NOTHING
+ON CONFLICT (candidate_id, requisition_id, kind, made_by, until) DO UPDATE SET number = excluded.number
 `
 
 type AddCandidateLinkParams struct {
@@ -60,6 +60,7 @@ type AddCandidateLinkParams struct {
 	Number        int64
 }
 
+// A link that is made again in the same second, after the one before was ended, counts again.
 func (q *Queries) AddCandidateLink(ctx context.Context, arg AddCandidateLinkParams) error {
 	_, err := q.exec(ctx, q.addCandidateLinkStmt, addCandidateLink,
 		arg.ID,

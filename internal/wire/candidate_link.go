@@ -66,7 +66,7 @@ type CandidateLinkStateRow struct {
 // CandidateLinkQuery holds the values of a link for a candidate.
 type CandidateLinkQuery struct {
 	Kind        string `query:"kind" doc:"form or resume"`
-	Candidate   string `query:"candidate"`
+	Candidate   string `query:"candidate" doc:"May be left out where the browser has a session"`
 	Requisition string `query:"requisition"`
 	User        string `query:"user"`
 	Until       string `query:"until"`
@@ -81,6 +81,7 @@ func (q CandidateLinkQuery) Values() url.Values {
 
 // OpenCandidateLinkRow is what the page behind a link shows first.
 type OpenCandidateLinkRow struct {
+	Candidate      string `json:"candidate" doc:"Whose session this browser has; empty for none"`
 	FirstName      string `json:"firstName"`
 	Position       string `json:"position"`
 	Company        string `json:"company"`

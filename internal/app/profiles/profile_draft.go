@@ -15,6 +15,9 @@ import (
 func (s *Service) KeepFormDraft(
 	ctx context.Context, by core.Caller, candidateID string, step hiring.FormStep, body string, version int64,
 ) (draft store.ProfileDraft, kept bool, err error) {
+	if err := by.CheckOwn(candidateID); err != nil {
+		return draft, false, err
+	}
 	if err := hiring.CheckDraft(step, body); err != nil {
 		return draft, false, err
 	}

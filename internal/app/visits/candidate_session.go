@@ -15,8 +15,10 @@ import (
 // LinkPage is what the page behind a link shows first.
 type LinkPage struct {
 	FirstName, Position, CompressPDF string
-	NeedsMobile, ConsentGiven        bool
-	Terms                            hiring.Terms
+	// CandidateID is whose session the browser has, empty if it has none.
+	CandidateID               string
+	NeedsMobile, ConsentGiven bool
+	Terms                     hiring.Terms
 	// Open is set if the browser has the session already; File is the resume that it uploaded.
 	Open bool
 	File string
@@ -29,7 +31,8 @@ func (s *Service) OpenCandidateLink(
 ) (LinkPage, error) {
 	q := s.Store.Read()
 	var row store.CandidateOfLinkRow
-	open := by.ByCandidate() && by.Candidate.Kind == kind && by.Candidate.CandidateID == values.Get("candidate")
+	named := values.Get("candidate")
+	open := by.ByCandidate() && by.Candidate.Kind == kind && (named == "" || named == by.Candidate.CandidateID)
 	if open {
 		found, err := q.CandidateLinkByID(ctx, by.Candidate.LinkID)
 		if err != nil {
@@ -55,7 +58,7 @@ func (s *Service) OpenCandidateLink(
 		page.CompressPDF = settings.Value(hiring.CompressPDF)
 	}
 	if open {
-		page.File = by.Candidate.ResumeID
+		page.CandidateID, page.File = by.Candidate.CandidateID, by.Candidate.ResumeID
 	}
 	return page, nil
 }

@@ -1,7 +1,8 @@
+-- A link that is made again in the same second, after the one before was ended, counts again.
 -- name: AddCandidateLink :exec
 INSERT INTO candidate_link (id, candidate_id, requisition_id, kind, made_by, made_at, until, number)
 VALUES (@id, @candidate_id, @requisition_id, @kind, @made_by, @made_at, @until, @number)
-ON CONFLICT (candidate_id, requisition_id, kind, made_by, until) DO NOTHING;
+ON CONFLICT (candidate_id, requisition_id, kind, made_by, until) DO UPDATE SET number = excluded.number;
 
 -- What the page behind a link shows before anybody has proved who they are.
 -- name: CandidateOfLink :one

@@ -4097,6 +4097,8 @@ export interface components {
             START_DATE: string;
         };
         OpenCandidateLinkRow: {
+            /** @description Whose session this browser has; empty for none */
+            candidate: string;
             company: string;
             /** @description Where a PDF can be made smaller; empty for nowhere */
             compressPdfUrl: string;
@@ -9909,6 +9911,7 @@ export interface operations {
             query?: {
                 /** @description form or resume */
                 kind?: string;
+                /** @description May be left out where the browser has a session */
                 candidate?: string;
                 requisition?: string;
                 user?: string;
