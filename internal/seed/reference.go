@@ -38,7 +38,7 @@ func (h *history) reference(ctx context.Context, b *store.Bulk, n int) error {
 	person := store.Candidate{
 		ID: idAt(r, at), Name: name, Mobile: mobile, Mobile10: hiring.MobileKey(mobile),
 		Email: strings.ToLower(strings.ReplaceAll(name, " ", ".")) + ".ref@" + pick(r, mailHosts), State: where.state,
-		City: where.city, Experience: strconv.Itoa(1 + r.IntN(9)), SourceID: &h.sources[0], CreatedBy: by.ID,
+		City: where.city, Experience: strconv.Itoa(1 + r.IntN(9)), SourceID: &h.sources[0], CreatedBy: &by.ID,
 		CreatedAt: store.At(at), Version: 1,
 	}
 	person.EmailKey = hiring.EmailKey(person.Email)

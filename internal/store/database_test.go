@@ -27,7 +27,7 @@ func addPeople(t *testing.T, s *store.Store, people []person) {
 		for i, p := range people {
 			at := store.At(noon.Add(time.Duration(i) * time.Minute))
 			if err := q.AddCandidate(ctx, store.AddCandidateParams{ID: p.id, Name: p.name, Mobile: p.mobile,
-				Mobile10: p.mobile, Email: p.email, EmailKey: p.email, City: p.city, CreatedBy: "u1",
+				Mobile10: p.mobile, Email: p.email, EmailKey: p.email, City: p.city, CreatedBy: new("u1"),
 				CreatedAt: at}); err != nil {
 				return err
 			}

@@ -108,11 +108,23 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.addProbeStmt, err = db.PrepareContext(ctx, addProbe); err != nil {
 		return nil, fmt.Errorf("error preparing query AddProbe: %w", err)
 	}
+	if q.addReferenceCandidateStmt, err = db.PrepareContext(ctx, addReferenceCandidate); err != nil {
+		return nil, fmt.Errorf("error preparing query AddReferenceCandidate: %w", err)
+	}
+	if q.addReferenceDepartmentStmt, err = db.PrepareContext(ctx, addReferenceDepartment); err != nil {
+		return nil, fmt.Errorf("error preparing query AddReferenceDepartment: %w", err)
+	}
+	if q.addReferencePositionStmt, err = db.PrepareContext(ctx, addReferencePosition); err != nil {
+		return nil, fmt.Errorf("error preparing query AddReferencePosition: %w", err)
+	}
 	if q.addRequisitionStmt, err = db.PrepareContext(ctx, addRequisition); err != nil {
 		return nil, fmt.Errorf("error preparing query AddRequisition: %w", err)
 	}
 	if q.addRequisitionEventStmt, err = db.PrepareContext(ctx, addRequisitionEvent); err != nil {
 		return nil, fmt.Errorf("error preparing query AddRequisitionEvent: %w", err)
+	}
+	if q.addResumeTextStmt, err = db.PrepareContext(ctx, addResumeText); err != nil {
+		return nil, fmt.Errorf("error preparing query AddResumeText: %w", err)
 	}
 	if q.addSessionStmt, err = db.PrepareContext(ctx, addSession); err != nil {
 		return nil, fmt.Errorf("error preparing query AddSession: %w", err)
@@ -339,6 +351,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.dropPasswordLinksOfUserStmt, err = db.PrepareContext(ctx, dropPasswordLinksOfUser); err != nil {
 		return nil, fmt.Errorf("error preparing query DropPasswordLinksOfUser: %w", err)
 	}
+	if q.dropResumeTextStmt, err = db.PrepareContext(ctx, dropResumeText); err != nil {
+		return nil, fmt.Errorf("error preparing query DropResumeText: %w", err)
+	}
 	if q.editCandidateStmt, err = db.PrepareContext(ctx, editCandidate); err != nil {
 		return nil, fmt.Errorf("error preparing query EditCandidate: %w", err)
 	}
@@ -462,6 +477,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.lastRequisitionSuffixStmt, err = db.PrepareContext(ctx, lastRequisitionSuffix); err != nil {
 		return nil, fmt.Errorf("error preparing query LastRequisitionSuffix: %w", err)
 	}
+	if q.lastResumeTextStmt, err = db.PrepareContext(ctx, lastResumeText); err != nil {
+		return nil, fmt.Errorf("error preparing query LastResumeText: %w", err)
+	}
 	if q.lastStageEventIDStmt, err = db.PrepareContext(ctx, lastStageEventID); err != nil {
 		return nil, fmt.Errorf("error preparing query LastStageEventID: %w", err)
 	}
@@ -576,6 +594,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.positionByIDStmt, err = db.PrepareContext(ctx, positionByID); err != nil {
 		return nil, fmt.Errorf("error preparing query PositionByID: %w", err)
 	}
+	if q.positionByWordStmt, err = db.PrepareContext(ctx, positionByWord); err != nil {
+		return nil, fmt.Errorf("error preparing query PositionByWord: %w", err)
+	}
 	if q.positionChoicesStmt, err = db.PrepareContext(ctx, positionChoices); err != nil {
 		return nil, fmt.Errorf("error preparing query PositionChoices: %w", err)
 	}
@@ -605,6 +626,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.queuedMessagesWithoutJobStmt, err = db.PrepareContext(ctx, queuedMessagesWithoutJob); err != nil {
 		return nil, fmt.Errorf("error preparing query QueuedMessagesWithoutJob: %w", err)
+	}
+	if q.referencesForNothingStmt, err = db.PrepareContext(ctx, referencesForNothing); err != nil {
+		return nil, fmt.Errorf("error preparing query ReferencesForNothing: %w", err)
 	}
 	if q.releaseJobStmt, err = db.PrepareContext(ctx, releaseJob); err != nil {
 		return nil, fmt.Errorf("error preparing query ReleaseJob: %w", err)
@@ -674,6 +698,12 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.resumeSizeStmt, err = db.PrepareContext(ctx, resumeSize); err != nil {
 		return nil, fmt.Errorf("error preparing query ResumeSize: %w", err)
+	}
+	if q.resumeToReadStmt, err = db.PrepareContext(ctx, resumeToRead); err != nil {
+		return nil, fmt.Errorf("error preparing query ResumeToRead: %w", err)
+	}
+	if q.resumesNotReadStmt, err = db.PrepareContext(ctx, resumesNotRead); err != nil {
+		return nil, fmt.Errorf("error preparing query ResumesNotRead: %w", err)
 	}
 	if q.retirePositionStmt, err = db.PrepareContext(ctx, retirePosition); err != nil {
 		return nil, fmt.Errorf("error preparing query RetirePosition: %w", err)
@@ -806,6 +836,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.takeJobsStmt, err = db.PrepareContext(ctx, takeJobs); err != nil {
 		return nil, fmt.Errorf("error preparing query TakeJobs: %w", err)
+	}
+	if q.textsWithoutResumeStmt, err = db.PrepareContext(ctx, textsWithoutResume); err != nil {
+		return nil, fmt.Errorf("error preparing query TextsWithoutResume: %w", err)
 	}
 	if q.touchCandidateSessionStmt, err = db.PrepareContext(ctx, touchCandidateSession); err != nil {
 		return nil, fmt.Errorf("error preparing query TouchCandidateSession: %w", err)
@@ -1012,6 +1045,21 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing addProbeStmt: %w", cerr)
 		}
 	}
+	if q.addReferenceCandidateStmt != nil {
+		if cerr := q.addReferenceCandidateStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addReferenceCandidateStmt: %w", cerr)
+		}
+	}
+	if q.addReferenceDepartmentStmt != nil {
+		if cerr := q.addReferenceDepartmentStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addReferenceDepartmentStmt: %w", cerr)
+		}
+	}
+	if q.addReferencePositionStmt != nil {
+		if cerr := q.addReferencePositionStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addReferencePositionStmt: %w", cerr)
+		}
+	}
 	if q.addRequisitionStmt != nil {
 		if cerr := q.addRequisitionStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing addRequisitionStmt: %w", cerr)
@@ -1020,6 +1068,11 @@ func (q *Queries) Close() error {
 	if q.addRequisitionEventStmt != nil {
 		if cerr := q.addRequisitionEventStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing addRequisitionEventStmt: %w", cerr)
+		}
+	}
+	if q.addResumeTextStmt != nil {
+		if cerr := q.addResumeTextStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addResumeTextStmt: %w", cerr)
 		}
 	}
 	if q.addSessionStmt != nil {
@@ -1397,6 +1450,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing dropPasswordLinksOfUserStmt: %w", cerr)
 		}
 	}
+	if q.dropResumeTextStmt != nil {
+		if cerr := q.dropResumeTextStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing dropResumeTextStmt: %w", cerr)
+		}
+	}
 	if q.editCandidateStmt != nil {
 		if cerr := q.editCandidateStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing editCandidateStmt: %w", cerr)
@@ -1602,6 +1660,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing lastRequisitionSuffixStmt: %w", cerr)
 		}
 	}
+	if q.lastResumeTextStmt != nil {
+		if cerr := q.lastResumeTextStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing lastResumeTextStmt: %w", cerr)
+		}
+	}
 	if q.lastStageEventIDStmt != nil {
 		if cerr := q.lastStageEventIDStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing lastStageEventIDStmt: %w", cerr)
@@ -1792,6 +1855,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing positionByIDStmt: %w", cerr)
 		}
 	}
+	if q.positionByWordStmt != nil {
+		if cerr := q.positionByWordStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing positionByWordStmt: %w", cerr)
+		}
+	}
 	if q.positionChoicesStmt != nil {
 		if cerr := q.positionChoicesStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing positionChoicesStmt: %w", cerr)
@@ -1840,6 +1908,11 @@ func (q *Queries) Close() error {
 	if q.queuedMessagesWithoutJobStmt != nil {
 		if cerr := q.queuedMessagesWithoutJobStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing queuedMessagesWithoutJobStmt: %w", cerr)
+		}
+	}
+	if q.referencesForNothingStmt != nil {
+		if cerr := q.referencesForNothingStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing referencesForNothingStmt: %w", cerr)
 		}
 	}
 	if q.releaseJobStmt != nil {
@@ -1955,6 +2028,16 @@ func (q *Queries) Close() error {
 	if q.resumeSizeStmt != nil {
 		if cerr := q.resumeSizeStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing resumeSizeStmt: %w", cerr)
+		}
+	}
+	if q.resumeToReadStmt != nil {
+		if cerr := q.resumeToReadStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing resumeToReadStmt: %w", cerr)
+		}
+	}
+	if q.resumesNotReadStmt != nil {
+		if cerr := q.resumesNotReadStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing resumesNotReadStmt: %w", cerr)
 		}
 	}
 	if q.retirePositionStmt != nil {
@@ -2177,6 +2260,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing takeJobsStmt: %w", cerr)
 		}
 	}
+	if q.textsWithoutResumeStmt != nil {
+		if cerr := q.textsWithoutResumeStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing textsWithoutResumeStmt: %w", cerr)
+		}
+	}
 	if q.touchCandidateSessionStmt != nil {
 		if cerr := q.touchCandidateSessionStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing touchCandidateSessionStmt: %w", cerr)
@@ -2344,8 +2432,12 @@ type Queries struct {
 	addPasswordLinkStmt                *sql.Stmt
 	addPositionStmt                    *sql.Stmt
 	addProbeStmt                       *sql.Stmt
+	addReferenceCandidateStmt          *sql.Stmt
+	addReferenceDepartmentStmt         *sql.Stmt
+	addReferencePositionStmt           *sql.Stmt
 	addRequisitionStmt                 *sql.Stmt
 	addRequisitionEventStmt            *sql.Stmt
+	addResumeTextStmt                  *sql.Stmt
 	addSessionStmt                     *sql.Stmt
 	addSettingStmt                     *sql.Stmt
 	addSourceStmt                      *sql.Stmt
@@ -2421,6 +2513,7 @@ type Queries struct {
 	dropFormerResumeStmt               *sql.Stmt
 	dropPasswordLinksOfDepartmentStmt  *sql.Stmt
 	dropPasswordLinksOfUserStmt        *sql.Stmt
+	dropResumeTextStmt                 *sql.Stmt
 	editCandidateStmt                  *sql.Stmt
 	educationOfStmt                    *sql.Stmt
 	emailTemplateByIDStmt              *sql.Stmt
@@ -2462,6 +2555,7 @@ type Queries struct {
 	lastRequisitionEventIDStmt         *sql.Stmt
 	lastRequisitionNumberStmt          *sql.Stmt
 	lastRequisitionSuffixStmt          *sql.Stmt
+	lastResumeTextStmt                 *sql.Stmt
 	lastStageEventIDStmt               *sql.Stmt
 	latestOfCandidateStmt              *sql.Stmt
 	linkOpenedStmt                     *sql.Stmt
@@ -2500,6 +2594,7 @@ type Queries struct {
 	pendingInterviewsOfStmt            *sql.Stmt
 	pictureOfUserStmt                  *sql.Stmt
 	positionByIDStmt                   *sql.Stmt
+	positionByWordStmt                 *sql.Stmt
 	positionChoicesStmt                *sql.Stmt
 	positionsLikeStmt                  *sql.Stmt
 	profileRowsMiscountedStmt          *sql.Stmt
@@ -2510,6 +2605,7 @@ type Queries struct {
 	putResumeStmt                      *sql.Stmt
 	putRoleStmt                        *sql.Stmt
 	queuedMessagesWithoutJobStmt       *sql.Stmt
+	referencesForNothingStmt           *sql.Stmt
 	releaseJobStmt                     *sql.Stmt
 	removeGrantStmt                    *sql.Stmt
 	removeProbeStmt                    *sql.Stmt
@@ -2533,6 +2629,8 @@ type Queries struct {
 	resumeNoteStmt                     *sql.Stmt
 	resumeOwnerStmt                    *sql.Stmt
 	resumeSizeStmt                     *sql.Stmt
+	resumeToReadStmt                   *sql.Stmt
+	resumesNotReadStmt                 *sql.Stmt
 	retirePositionStmt                 *sql.Stmt
 	reviewFactsStmt                    *sql.Stmt
 	rolesStmt                          *sql.Stmt
@@ -2577,6 +2675,7 @@ type Queries struct {
 	sweepSessionsStmt                  *sql.Stmt
 	sweepVisitTriesStmt                *sql.Stmt
 	takeJobsStmt                       *sql.Stmt
+	textsWithoutResumeStmt             *sql.Stmt
 	touchCandidateSessionStmt          *sql.Stmt
 	touchSessionStmt                   *sql.Stmt
 	usePasswordLinkStmt                *sql.Stmt
@@ -2631,8 +2730,12 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		addPasswordLinkStmt:                q.addPasswordLinkStmt,
 		addPositionStmt:                    q.addPositionStmt,
 		addProbeStmt:                       q.addProbeStmt,
+		addReferenceCandidateStmt:          q.addReferenceCandidateStmt,
+		addReferenceDepartmentStmt:         q.addReferenceDepartmentStmt,
+		addReferencePositionStmt:           q.addReferencePositionStmt,
 		addRequisitionStmt:                 q.addRequisitionStmt,
 		addRequisitionEventStmt:            q.addRequisitionEventStmt,
+		addResumeTextStmt:                  q.addResumeTextStmt,
 		addSessionStmt:                     q.addSessionStmt,
 		addSettingStmt:                     q.addSettingStmt,
 		addSourceStmt:                      q.addSourceStmt,
@@ -2708,6 +2811,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		dropFormerResumeStmt:               q.dropFormerResumeStmt,
 		dropPasswordLinksOfDepartmentStmt:  q.dropPasswordLinksOfDepartmentStmt,
 		dropPasswordLinksOfUserStmt:        q.dropPasswordLinksOfUserStmt,
+		dropResumeTextStmt:                 q.dropResumeTextStmt,
 		editCandidateStmt:                  q.editCandidateStmt,
 		educationOfStmt:                    q.educationOfStmt,
 		emailTemplateByIDStmt:              q.emailTemplateByIDStmt,
@@ -2749,6 +2853,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		lastRequisitionEventIDStmt:         q.lastRequisitionEventIDStmt,
 		lastRequisitionNumberStmt:          q.lastRequisitionNumberStmt,
 		lastRequisitionSuffixStmt:          q.lastRequisitionSuffixStmt,
+		lastResumeTextStmt:                 q.lastResumeTextStmt,
 		lastStageEventIDStmt:               q.lastStageEventIDStmt,
 		latestOfCandidateStmt:              q.latestOfCandidateStmt,
 		linkOpenedStmt:                     q.linkOpenedStmt,
@@ -2787,6 +2892,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		pendingInterviewsOfStmt:            q.pendingInterviewsOfStmt,
 		pictureOfUserStmt:                  q.pictureOfUserStmt,
 		positionByIDStmt:                   q.positionByIDStmt,
+		positionByWordStmt:                 q.positionByWordStmt,
 		positionChoicesStmt:                q.positionChoicesStmt,
 		positionsLikeStmt:                  q.positionsLikeStmt,
 		profileRowsMiscountedStmt:          q.profileRowsMiscountedStmt,
@@ -2797,6 +2903,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		putResumeStmt:                      q.putResumeStmt,
 		putRoleStmt:                        q.putRoleStmt,
 		queuedMessagesWithoutJobStmt:       q.queuedMessagesWithoutJobStmt,
+		referencesForNothingStmt:           q.referencesForNothingStmt,
 		releaseJobStmt:                     q.releaseJobStmt,
 		removeGrantStmt:                    q.removeGrantStmt,
 		removeProbeStmt:                    q.removeProbeStmt,
@@ -2820,6 +2927,8 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		resumeNoteStmt:                     q.resumeNoteStmt,
 		resumeOwnerStmt:                    q.resumeOwnerStmt,
 		resumeSizeStmt:                     q.resumeSizeStmt,
+		resumeToReadStmt:                   q.resumeToReadStmt,
+		resumesNotReadStmt:                 q.resumesNotReadStmt,
 		retirePositionStmt:                 q.retirePositionStmt,
 		reviewFactsStmt:                    q.reviewFactsStmt,
 		rolesStmt:                          q.rolesStmt,
@@ -2864,6 +2973,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		sweepSessionsStmt:                  q.sweepSessionsStmt,
 		sweepVisitTriesStmt:                q.sweepVisitTriesStmt,
 		takeJobsStmt:                       q.takeJobsStmt,
+		textsWithoutResumeStmt:             q.textsWithoutResumeStmt,
 		touchCandidateSessionStmt:          q.touchCandidateSessionStmt,
 		touchSessionStmt:                   q.touchSessionStmt,
 		usePasswordLinkStmt:                q.usePasswordLinkStmt,

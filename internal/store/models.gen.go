@@ -392,6 +392,23 @@ type ProfileStep struct {
 	DoneAt      Instant
 }
 
+type ReferenceCandidate struct {
+	CandidateID string
+	Education   string
+	AddedBy     string
+	AddedAt     Instant
+}
+
+type ReferenceDepartment struct {
+	CandidateID  string
+	DepartmentID string
+}
+
+type ReferencePosition struct {
+	CandidateID string
+	PositionID  string
+}
+
 type Requisition struct {
 	ID               string
 	Number           int64
@@ -467,6 +484,16 @@ type ResumeFormer struct {
 	UploadedAt  Instant
 	ReplacedAt  Instant
 	Content     []byte
+}
+
+type ResumeText struct {
+	Number      int64
+	CandidateID string
+	ResumeID    string
+	State       string
+	ReadAt      Instant
+	Words       string
+	Body        string
 }
 
 type Role struct {

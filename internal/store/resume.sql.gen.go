@@ -49,8 +49,8 @@ func (q *Queries) CandidatesEditedInSecret(ctx context.Context) ([]CandidatesEdi
 }
 
 const candidatesInRounds = `-- name: CandidatesInRounds :many
-SELECT c.id, c.name, c.mobile, c.email, c.address, c.experience, c.current_designation, c.current_company, c.notice_period, a.requisition_id, p.name AS position,
-    CAST(COALESCE(a.owner_id, c.created_by, '') AS text) AS owner_id
+SELECT c.id, c.name, c.mobile, c.email, c.address, c.city, c.experience, c.experience_in, c.current_designation, c.current_company, c.notice_period, a.requisition_id,
+    p.name AS position, CAST(COALESCE(a.owner_id, c.created_by, '') AS text) AS owner_id
 FROM application AS a
 JOIN candidate AS c ON c.id = a.candidate_id
 JOIN requisition AS r ON r.id = a.requisition_id
@@ -65,7 +65,9 @@ type CandidatesInRoundsRow struct {
 	Mobile             string
 	Email              string
 	Address            string
+	City               string
 	Experience         string
+	ExperienceIn       string
 	CurrentDesignation string
 	CurrentCompany     string
 	NoticePeriod       string
@@ -89,7 +91,9 @@ func (q *Queries) CandidatesInRounds(ctx context.Context, most int64) ([]Candida
 			&i.Mobile,
 			&i.Email,
 			&i.Address,
+			&i.City,
 			&i.Experience,
+			&i.ExperienceIn,
 			&i.CurrentDesignation,
 			&i.CurrentCompany,
 			&i.NoticePeriod,

@@ -111,7 +111,7 @@ func (s *Service) addReference(
 	if err := q.AddCandidate(ctx, store.AddCandidateParams{
 		ID: id, Name: c.Name, Mobile: c.Mobile, Mobile10: hiring.MobileKey(c.Mobile), Email: c.Email,
 		EmailKey: hiring.EmailKey(c.Email), State: c.State(), City: c.City, Experience: c.Experience,
-		SourceID: &sourceID, CreatedBy: by.User.ID, CreatedAt: now,
+		SourceID: &sourceID, CreatedBy: &by.User.ID, CreatedAt: now,
 	}); err != nil {
 		return fmt.Errorf("app: add a candidate: %w", err)
 	}

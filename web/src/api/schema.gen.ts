@@ -38,6 +38,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Can_Database.svc/Insert_Reference_Candidate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a candidate whom somebody recommends, without an application; CODE '409' for one who is known */
+        post: operations["InsertReferenceCandidate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Can_Database.svc/candidate_database_search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The candidates that a search finds, the newest first, 1,000 at most; interviewers find their own */
+        post: operations["SearchCandidates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/CandidateDirectoryy.svc/Get_Candidate_Data_Manager/{reqId}/{filter}/{date}": {
         parameters: {
             query?: never;
@@ -117,6 +151,23 @@ export interface paths {
         put?: never;
         /** Store a resume in place of the one before */
         post: operations["UpdateResume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Candidate_Dashboard.svc/candidate_re_mapping_new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Map candidates to a requisition, all or none; CODE '409' with those who cannot be mapped, and why */
+        post: operations["MapCandidates"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2460,6 +2511,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/resumes/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the text of a resume suggests about its candidate; nothing of it is kept */
+        post: operations["SuggestFromResume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reviewed_requisitions/{month}/{year}": {
         parameters: {
             query?: never;
@@ -2953,6 +3021,10 @@ export interface components {
             data: components["schemas"]["JudgementRow"][];
             response: components["schemas"]["Outcome"][];
         };
+        AnswerMappedRow: {
+            data: components["schemas"]["MappedRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
         AnswerMasterPositionRow: {
             data: components["schemas"]["MasterPositionRow"][];
             response: components["schemas"]["Outcome"][];
@@ -3027,6 +3099,10 @@ export interface components {
         };
         AnswerResumeNotesRow: {
             data: components["schemas"]["ResumeNotesRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerResumeSuggestionRow: {
+            data: components["schemas"]["ResumeSuggestionRow"][];
             response: components["schemas"]["Outcome"][];
         };
         AnswerReviewCountRow: {
@@ -3329,6 +3405,8 @@ export interface components {
             RESUME: string;
             /** @description '1' when the position wants a resume */
             RESUME_MANDATORY: string;
+            /** @description Why the text of the resume cannot be searched; empty when it can */
+            RESUME_NOTE: string;
             /** @description '1' when the source is shown to the caller */
             SEES_SOURCE: string;
             /** @description Of the requisition */
@@ -3524,6 +3602,62 @@ export interface components {
              */
             date_difference: number;
         };
+        DatabaseRow: {
+            ADDRESS: string;
+            CAN_ID: string;
+            CITY: string;
+            /** @description An instant */
+            CREATED_ON: string;
+            EMAIL: string;
+            /** @description live or test for an application in the ESA programme */
+            ESA: string;
+            /** @description '1' or '0' */
+            ESA_REJECTED: string;
+            EXP: string;
+            /**
+             * Format: int64
+             * @description How many of the five steps of their form the candidate has saved
+             */
+            FORM_STEPS: number;
+            HR_NAME: string;
+            LAST_EDUCATIONAL_TYPE: string;
+            /** @description What the candidate wrote, else that of the first application */
+            LAST_POSITION_APPLIED_FOR: string;
+            /** @description The position of the latest mapping */
+            LATEST_PROFILE_MAPPED: string;
+            MOBILE: string;
+            NAME: string;
+            NOTICE_PERIOD: string;
+            /** @description '1' when the caller may open the details of this application */
+            OPENS: string;
+            POSITION_NAME: string;
+            /** @description The serial of a requisition that was raised against another */
+            RAISE_REQ_ID: string;
+            /** @description Why not */
+            REASON: string;
+            /** @description '1' or '0' */
+            REF_CANDIDATE_FLAG: string;
+            /** @description Separated by commas */
+            REF_POSITIONS: string;
+            /** @description Empty for a candidate who never applied */
+            REQ_ID: string;
+            /** @description The file for /api/can_resume/{file}; empty when there is none */
+            RESUME: string;
+            /** @description The passage of the resume with the words that were searched for */
+            RESUME_HIT: string;
+            /** @description Why the text of the resume cannot be searched */
+            RESUME_NOTE: string;
+            /** @description '1' when the caller may map the candidate */
+            SELECTABLE: string;
+            STAGE: string;
+            STATUS: string;
+            STATUS_ID: string;
+            TOTAL_YEAR_OF_EXP: string;
+            /** @description Empty while it is pursued */
+            YEAR_OF_PASSING: string;
+        };
+        /** @enum {string} */
+        DatabaseSort: "address" | "-address" | "city" | "-city" | "createdOn" | "-createdOn" | "email" | "-email" | "exp" | "-exp" | "hrName" | "-hrName" | "mobile" | "-mobile" | "name" | "-name" | "noticePeriod" | "-noticePeriod" | "stage" | "-stage" | "status" | "-status";
         DeleteCertificateBody: {
             CAN_CER_ID: string;
             CAN_ID: string;
@@ -3851,6 +3985,22 @@ export interface components {
             /** @description A whole number */
             POINT: string;
         };
+        InsertReferenceCandidateBody: {
+            CITY: string;
+            EDUCATIONAL_TYPE: string;
+            EMAIL: string;
+            /** @description Years from 0 to 60 */
+            EXP: string;
+            MOBILE: string;
+            NAME: string;
+            /** @description Ids or names of departments */
+            REF_DEPRTMENT: string[];
+            /** @description Ids or names of positions */
+            REF_POSITIONS: string[];
+            /** @description The id of the source; its name is accepted too */
+            SOURCE_OF_CANDIDATE: string;
+            USER_GUID: string;
+        };
         InsertSourceBody: {
             CREATED_BY: string;
             DESCRIPTION: string;
@@ -3943,6 +4093,21 @@ export interface components {
             kind: "form" | "resume" | "opt_out";
             /** @description Not needed to opt out */
             requisition: string;
+        };
+        MapCandidatesBody: {
+            CAN_LIST: {
+                CAN_ID?: string;
+                REQ_ID?: string;
+            }[];
+            CREATED_BY: string;
+            /** @description The id; the serial is accepted too */
+            REQ_ID: string;
+        };
+        MappedRow: {
+            CAN_ID: string;
+            /** @description Why not */
+            MESSAGE: string;
+            NAME: string;
         };
         MasterPositionRow: {
             /** @description The id of who added it */
@@ -4266,6 +4431,15 @@ export interface components {
              */
             total: number;
         };
+        PageDatabaseRow: {
+            data: components["schemas"]["DatabaseRow"][];
+            response: components["schemas"]["Outcome"][];
+            /**
+             * Format: int64
+             * @description The rows of all pages together
+             */
+            total: number;
+        };
         PageFollowUpRow: {
             data: components["schemas"]["FollowUpRow"][];
             response: components["schemas"]["Outcome"][];
@@ -4577,6 +4751,13 @@ export interface components {
             replacedAt: string;
             resume: components["schemas"]["ResumeNoteRow"];
         };
+        ResumeSuggestionRow: {
+            email: string;
+            mobile: string;
+            name: string;
+            /** @description Why nothing could be read; empty when the text was read */
+            note: string;
+        };
         ReviewCountRow: {
             /**
              * Format: int64
@@ -4739,6 +4920,15 @@ export interface components {
         ScoreOfFactor: {
             FACTOR: string;
             SCORE: number;
+        };
+        SearchCandidatesBody: {
+            /** @description The candidate's city */
+            LOCATION: string;
+            /** @description Of any application */
+            POSITION_NAME: string;
+            REF_POSITION_NAME: string;
+            /** @description Part of a name, mobile or e-mail, or whole words of a resume; 3 characters */
+            SEARCH: string;
         };
         SendDocumentsBody: {
             CAN_ID: string;
@@ -5196,6 +5386,85 @@ export interface operations {
             };
         };
     };
+    InsertReferenceCandidate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InsertReferenceCandidateBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerInsertCandidateRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    SearchCandidates: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+                /** @description The page, from 1 */
+                page?: number;
+                /** @description Rows a page; all that were found unless page or size is given */
+                size?: number;
+                /** @description A column, with - before it for descending */
+                sort?: components["schemas"]["DatabaseSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchCandidatesBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageDatabaseRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     CandidatesOfManager: {
         parameters: {
             query?: {
@@ -5394,6 +5663,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    MapCandidates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MapCandidatesBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerMappedRow"];
                 };
             };
             /** @description The call says no */
@@ -10793,6 +11097,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerStepRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    SuggestFromResume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description A PDF under 204,800 bytes
+                     */
+                    RESUME?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerResumeSuggestionRow"];
                 };
             };
             /** @description The call says no */
