@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"muster/internal/hiring"
 	"muster/internal/wire"
 )
 
@@ -62,4 +63,24 @@ func (d *team) asVisitor(c *client, op wire.Operation, can string) reply {
 		return c.form(path, body{"CAN_ID": can}, onePage)
 	}
 	return c.sendJSON(op.Method, d.sample(path, nobody), map[string]string{"CAN_ID": can})
+}
+
+// The same bad bodies that staff send, from a candidate who came by a link.
+func TestNoInputOfACandidateCausesAServerError(t *testing.T) {
+	eachTeam(t, func(t *testing.T, d *team) {
+		req, can := d.opened("Full Time", 1)
+		c := d.visitor("form", req, can, "9000000001")
+		for _, op := range wire.Operations {
+			if !op.OpensTo(hiring.FormLink) || op.Stem == wire.WithdrawConsent.Stem {
+				continue
+			}
+			path := d.sample(strings.NewReplacer("{canId}", can, "{id}", can).Replace(op.Path), nobody)
+			for name, text := range badBodies {
+				a := c.send(op.Method, path, "application/json", strings.NewReader(text))
+				if a.Status >= 500 || a.Status < 200 || a.Status >= 400 && (a.code() == "" || a.message() == "") {
+					t.Errorf("%s, %s: %d %.300s", op.Stem, name, a.Status, a.Raw)
+				}
+			}
+		}
+	})
 }

@@ -73,13 +73,14 @@ func TestSettingsAreListedWithTheirDefaults(t *testing.T) {
 		c := d.as("administrator")
 		a := c.get("/api/settings")
 		mustHave(t, "the settings", a, "", "key value means version changedBy changedAt")
-		if len(a.Data) != 10 {
+		if len(a.Data) != 15 {
 			t.Errorf("%d settings", len(a.Data))
 		}
 		for key, value := range map[hiring.Setting]string{
 			hiring.BusinessZone: "Asia/Kolkata", hiring.EsaLive: "", hiring.ResumeOptional: "",
-			hiring.SourceShown: "", hiring.JoiningMailTo: "",
-			hiring.ScoredFactors: "Communication\nDomain knowledge\nProblem solving\nOwnership\nCulture",
+			hiring.SourceShown: "", hiring.JoiningMailTo: "", hiring.CompanyName: "The company",
+			hiring.EducationLevels: "10th\n12th\nITI\nDiploma\nBachelor\nMaster\nDoctorate\nOther",
+			hiring.ScoredFactors:   "Communication\nDomain knowledge\nProblem solving\nOwnership\nCulture",
 		} {
 			if row := settingOf(c, key); row["value"] != value || row["version"] != 0.0 || row["changedBy"] != "" {
 				t.Errorf("%s: %v", key, row)
@@ -92,6 +93,7 @@ func TestSettingsAreListedWithTheirDefaults(t *testing.T) {
 			{hiring.ResumeOptional, "nosuch"}, {hiring.SourceShown, nothing}, {hiring.EsaLive, "1999"},
 			{hiring.JoiningMailTo, "hr"}, {hiring.ScoredFactors, ""},
 			{hiring.ScoredFactors, strings.Repeat("x", 200)}, {hiring.MailSender, "<script>"},
+			{hiring.ConsentText, "I agree."}, {hiring.CompressPDF, "javascript:alert(1)"},
 		} {
 			if a := put(c, wrong.key, wrong.value); a.Status != 400 || a.field() != "value" || a.message() == "" {
 				t.Errorf("%s to %q: %d %s", wrong.key, wrong.value, a.Status, a.Raw)
