@@ -11,7 +11,8 @@ import (
 func checkConsents(ctx context.Context, q *store.Queries) ([]string, error) {
 	rows, err := q.WritesWithoutConsent(ctx)
 	return sentences(rows, err, func(row store.WritesWithoutConsentRow) string {
-		return fmt.Sprintf("the candidate %s wrote without consent: %s, audit line %s", row.SubjectID, row.Action, row.ID)
+		return fmt.Sprintf("the candidate %s wrote without consent: %s, audit line %s", row.SubjectID, row.Action,
+			row.ID)
 	})
 }
 

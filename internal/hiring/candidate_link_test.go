@@ -79,8 +79,8 @@ func TestVisitLimits(t *testing.T) {
 
 func TestTerms(t *testing.T) {
 	terms := Terms{Text: DefaultOf(ConsentText), Company: "Acme", Contact: "privacy@acme.example"}
-	const shown = "I agree that Acme keeps and uses what I enter here, and my resume, to consider me for a job, and shows it only to " +
-		"those who decide about it. I can see, correct or withdraw it at any time: privacy@acme.example."
+	const shown = "I agree that Acme keeps and uses what I enter here, and my resume, to consider me for a job, and " +
+		"shows it only to those who decide about it. I can see, correct or withdraw it at any time: privacy@acme.example."
 	const whatsapp = "Acme may write to me on WhatsApp about other openings."
 	if terms.Shown() != shown || terms.Whatsapp() != whatsapp {
 		t.Errorf("%q %q", terms.Shown(), terms.Whatsapp())

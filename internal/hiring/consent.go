@@ -10,8 +10,8 @@ const (
 	NoConsentStands  = "There is no consent to withdraw"
 	// whatsappConsent is the second box. It is a question of its own: a consent is not bundled with another.
 	whatsappConsent = "{company} may write to me on WhatsApp about other openings."
-	defaultConsent  = "I agree that {company} keeps and uses what I enter here, and my resume, to consider me for a job, " +
-		"and shows it only to those who decide about it. I can see, correct or withdraw it at any time: {contact}."
+	defaultConsent  = "I agree that {company} keeps and uses what I enter here, and my resume, to consider me for a " +
+		"job, and shows it only to those who decide about it. I can see, correct or withdraw it at any time: {contact}."
 )
 
 // Terms are what a candidate agrees to, with the names of this company.

@@ -11,9 +11,10 @@ type FinishedForm struct {
 // FormFinished tells the owner that a candidate's form is complete.
 func FormFinished(f FinishedForm) Message {
 	p := page{
-		Title:      "A candidate has finished the form",
-		Paragraphs: []string{"Dear " + f.Owner.Name + ",", f.Candidate + " has completed all five steps of the candidate form."},
-		Facts:      known([]fact{{"Candidate", f.Candidate}, {"Mobile", f.Mobile}, {"Position", f.Position}}),
+		Title: "A candidate has finished the form",
+		Paragraphs: []string{"Dear " + f.Owner.Name + ",",
+			f.Candidate + " has completed all five steps of the candidate form."},
+		Facts: known([]fact{{"Candidate", f.Candidate}, {"Mobile", f.Mobile}, {"Position", f.Position}}),
 	}
 	return Message{Cause: FinishForm, CauseID: f.CandidateID, To: to(f.Owner),
 		Subject: f.Candidate + " has finished the candidate form", HTML: p.html(), Plain: p.plain()}
@@ -29,8 +30,8 @@ type Withdrawal struct {
 func ConsentWithdrawn(w Withdrawal) Message {
 	p := page{
 		Title: "A candidate has withdrawn their consent",
-		Paragraphs: []string{w.Candidate + " no longer agrees that their data is kept and used. Their links have ended and " +
-			"nothing is sent to them about other openings. A manager decides what is erased."},
+		Paragraphs: []string{w.Candidate + " no longer agrees that their data is kept and used. Their links have " +
+			"ended and nothing is sent to them about other openings. A manager decides what is erased."},
 		Facts: known([]fact{{"Candidate", w.Candidate}, {"Mobile", w.Mobile}}),
 	}
 	return Message{Cause: WithdrawConsent, CauseID: w.CandidateID, To: w.To,

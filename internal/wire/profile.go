@@ -130,7 +130,8 @@ func BasicProfileRowOf(p store.ProfileBasic, mobile string) BasicProfileRow {
 		DateOfBirth: string(p.DateOfBirth), HomeTown: p.HomeTown, ResidentialAddress: p.Address, Pin: p.Pin,
 		City: p.City, State: p.State, MaritalStatus: p.MaritalStatus, BloodGroup: p.BloodGroup, Gender: p.Gender,
 		Mobile: mobile, PositionAppliedFor: p.Position, Reference: p.Reference, ParentName: p.FamilyName,
-		Relation: p.Relation, Occupation: p.Occupation, Email: p.Email, Version: p.Version, SavedAt: Instant(&p.SavedAt),
+		Relation: p.Relation, Occupation: p.Occupation, Email: p.Email, Version: p.Version,
+		SavedAt: Instant(&p.SavedAt),
 	}
 }
 

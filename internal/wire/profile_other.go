@@ -14,12 +14,12 @@ type OtherProfileBody struct {
 	CurrentSalary        Text    `json:"CURRENT_SALARY" field:"currentSalary" doc:"Whole rupees"`
 	TotalExp             Text    `json:"TOTAL_EXP" field:"totalExperience" doc:"Years, 0 to 60"`
 	ExpectedSalary       Text    `json:"EXPECTED_SALARY" field:"expectedSalary" doc:"Whole rupees"`
-	RelativeFromEqnx     Text    `json:"RELATIVE_FROM_EQNX" field:"hasRelative" doc:"'1' or '0'; Yes and No are taken"`
+	RelativeFromEqnx     Text    `json:"RELATIVE_FROM_EQNX" field:"hasRelative" doc:"'1' or '0', Yes or No"`
 	RelativeName         Text    `json:"RELATIVE_NAME" field:"relativeName"`
 	RelativesDesignation Text    `json:"RELATIVES_DESIGNATION" field:"relativeDesignation"`
 	RelationWithRelative Text    `json:"RELATION_WITH_RELATIVE" field:"relativeRelation"`
 	InterviewLocation    Text    `json:"INTERVIEW_LOCATION" field:"interviewLocation"`
-	PrevInterviewedByUs  Text    `json:"PREV_INTERVIEWED_BY_US" field:"interviewed" doc:"'1' or '0'; Yes and No are taken"`
+	PrevInterviewedByUs  Text    `json:"PREV_INTERVIEWED_BY_US" field:"interviewed" doc:"'1' or '0', Yes or No"`
 	InterviewForPosition Text    `json:"INTERVIEW_FOR_POSITION" field:"interviewPosition"`
 	IntDate              Text    `json:"INT_DATE" field:"interviewedOn" doc:"YYYY-MM-DD, not in the future"`
 	InterviwerName       Text    `json:"INTERVIWER_NAME" field:"interviewerName"`

@@ -17,8 +17,8 @@ func RecordOf(c store.Candidate) hiring.RecordFields {
 	}
 }
 
-// FillCandidate fills the empty fields of a candidate's record with what was typed in the form. Nothing that is there is
-// changed.
+// FillCandidate fills the empty fields of a candidate's record with what was typed in the form. Nothing that is there
+// is changed.
 func (s *Service) FillCandidate(
 	ctx context.Context, q *store.Queries, by core.Caller, was store.Candidate, typed hiring.RecordFields,
 ) error {

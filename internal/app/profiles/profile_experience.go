@@ -77,7 +77,8 @@ func (s *Service) SaveExperienceIn(
 	if rows, err = listed(q.ExperienceOf(ctx, candidate.ID)); err != nil {
 		return nil, err
 	}
-	return rows, s.candidates.FillCandidate(ctx, q, by, candidate, hiring.Profile{Experience: allExperience(rows)}.Record())
+	told := hiring.Profile{Experience: allExperience(rows)}.Record()
+	return rows, s.candidates.FillCandidate(ctx, q, by, candidate, told)
 }
 
 // DeleteExperience deletes an own row and returns the rest.

@@ -47,7 +47,9 @@ func (s *Service) optOut(ctx context.Context, q *store.Queries, values url.Value
 }
 
 // SetOptOut stops messages about other openings, or allows them again.
-func (s *Service) SetOptOut(ctx context.Context, by core.Caller, values url.Values, optedOut bool) (is OptOut, err error) {
+func (s *Service) SetOptOut(
+	ctx context.Context, by core.Caller, values url.Values, optedOut bool,
+) (is OptOut, err error) {
 	candidateID := values.Get("candidate")
 	by.User, by.Candidate = hiring.User{}, core.CandidateSession{CandidateID: candidateID}
 	err = s.Store.InTx(ctx, func(q *store.Queries) error {

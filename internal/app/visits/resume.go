@@ -93,7 +93,9 @@ type ResumeNotes struct {
 }
 
 // GetResumeNotes returns when the resume of a candidate whom the caller may see came, and whether a former one is kept.
-func (s *Service) GetResumeNotes(ctx context.Context, by core.Caller, candidateID string) (notes ResumeNotes, err error) {
+func (s *Service) GetResumeNotes(
+	ctx context.Context, by core.Caller, candidateID string,
+) (notes ResumeNotes, err error) {
 	if err := s.candidates.CheckVisible(ctx, by, candidateID); err != nil {
 		return notes, err
 	}

@@ -4352,11 +4352,11 @@ export interface components {
             /** @description YYYY-MM-DD, not in the future */
             INT_DATE: string;
             NOTICE_PERIOD: string;
-            /** @description '1' or '0'; Yes and No are taken */
+            /** @description '1' or '0', Yes or No */
             PREV_INTERVIEWED_BY_US: string;
             RELATION_WITH_RELATIVE: string;
             RELATIVES_DESIGNATION: string;
-            /** @description '1' or '0'; Yes and No are taken */
+            /** @description '1' or '0', Yes or No */
             RELATIVE_FROM_EQNX: string;
             RELATIVE_NAME: string;
             SELF_INTRO: string;
