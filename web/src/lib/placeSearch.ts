@@ -1,5 +1,5 @@
 import type { DayRange } from "./ranges";
-import { parseView, type SearchSource, serialiseView, type TableView } from "./tableSearch";
+import { type PageSize, parseView, type SearchSource, serialiseView, type TableView } from "./tableSearch";
 
 /**
  * A place is what a screen currently shows, as kept in its address. A screen describes it once, as a table of parts.
@@ -104,6 +104,8 @@ type TableParts = {
   filters?: Readonly<Record<string, Part<string>>>;
   /** A prefix for the second table of a page. */
   prefix?: string;
+  /** The page sizes, if the table has its own. */
+  sizes?: readonly PageSize[];
 };
 
 /**
@@ -112,14 +114,14 @@ type TableParts = {
  */
 export function table(
   base: TableView | (() => TableView),
-  { sorts, filters, prefix = "" }: TableParts = {},
+  { sorts, filters, prefix = "", sizes }: TableParts = {},
 ): Part<TableView> {
   const varies = typeof base === "function";
   const baseNow = () => (varies ? base() : base);
   return {
     read: (search) => {
       const base = baseNow();
-      const view = parseView(search, base, prefix);
+      const view = parseView(search, base, prefix, sizes);
       const { sort } = view;
       const kept = ([name, value]: [string, string]) =>
         !filters || (filters[name]?.read({ [name]: value }, name) ?? "") !== "";

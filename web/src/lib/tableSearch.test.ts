@@ -66,6 +66,12 @@ describe("a view in the address", () => {
     });
   });
 
+  it("has only the sizes that its table offers", () => {
+    expect(parseView({ size: "200" }).size).toBe(25);
+    expect(parseView({ size: "200" }, undefined, "", [10, 50, 100, 200]).size).toBe(200);
+    expect(parseView({ size: "25" }, { ...defaultView, size: 10 }, "", [10, 50, 100, 200]).size).toBe(10);
+  });
+
   it("keeps two tables of one page apart", () => {
     const search = { ...serialiseView(view, undefined, "calls."), page: "9" };
     expect(parseView(search, undefined, "calls.").page).toBe(3);

@@ -1,8 +1,9 @@
 /** The view of a table (page, size, order, search, filters) as search parameters of the address. */
 
+/** The page sizes that a table offers, unless it has its own. */
 export const pageSizes = [10, 25, 50, 100] as const;
 
-export type PageSize = (typeof pageSizes)[number];
+export type PageSize = (typeof pageSizes)[number] | 200;
 
 export type SortOrder = { id: string; desc: boolean };
 
@@ -22,10 +23,6 @@ export type SearchSource = Readonly<Record<string, unknown>>;
 
 const filterKey = "f.";
 
-function isPageSize(value: number): value is PageSize {
-  return pageSizes.some((size) => size === value);
-}
-
 function textOf(value: unknown): string {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
@@ -40,7 +37,12 @@ function parseSort(value: string): SortOrder | null {
  * Reads a table's view; what is missing or unreadable falls back to `base`. A page with two tables gives each a
  * prefix ('calls.' makes 'calls.page').
  */
-export function parseView(search: SearchSource, base: TableView = defaultView, prefix = ""): TableView {
+export function parseView(
+  search: SearchSource,
+  base: TableView = defaultView,
+  prefix = "",
+  sizes: readonly PageSize[] = pageSizes,
+): TableView {
   const read = (key: string) => textOf(search[prefix + key]);
   const page = Number(read("page"));
   const size = Number(read("size"));
@@ -55,7 +57,7 @@ export function parseView(search: SearchSource, base: TableView = defaultView, p
   }
   return {
     page: Number.isInteger(page) && page > 0 ? page : base.page,
-    size: isPageSize(size) ? size : base.size,
+    size: sizes.find((offered) => offered === size) ?? base.size,
     sort: sort === "none" ? null : (parseSort(sort) ?? base.sort),
     q: `${prefix}q` in search ? read("q") : base.q,
     filters,

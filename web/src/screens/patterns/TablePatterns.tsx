@@ -113,7 +113,7 @@ export function GroupedTable() {
       maxHeight={440}
       csvName="Calls"
       csvRows={async () => rows}
-      selection={{ ids, onChange: setIds, disabled: (row) => row.hr === null }}
+      selection={{ ids, onChange: setIds, lockOf: (row) => (row.hr === null ? "Nobody is assigned" : "") }}
       renderDetail={(row) => (
         <p className={classes.detail}>
           {row.position}, {row.location}: {row.sources.join(", ")}

@@ -66,7 +66,11 @@ function Chooser({ onIds }: { onIds: (ids: string[]) => void }) {
     onIds([...next]);
     setIds(next);
   };
-  const selection = { ids, onChange: change, disabled: (row: Person) => row.calls === null };
+  const selection = {
+    ids,
+    onChange: change,
+    lockOf: (row: Person) => (row.calls === null ? "Never called" : ""),
+  };
   return (
     <DataTable label="People" columns={columns} rows={people} rowId={(row) => row.id} selection={selection} />
   );
@@ -195,10 +199,9 @@ describe("paging", () => {
 });
 
 describe("selection", () => {
-  it("selects rows, skips disabled ones and selects all enabled ones", async () => {
+  it("selects rows, and all that are not locked", async () => {
     const onIds = vi.fn();
     renderInTheme(<Chooser onIds={onIds} />);
-    expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Select Rohit" }).disabled).toBe(true);
     await userEvent.click(screen.getByRole("checkbox", { name: "Select aarti" }));
     expect(onIds).toHaveBeenLastCalledWith(["2"]);
     const all = screen.getByRole<HTMLInputElement>("checkbox", { name: "Select all rows" });
@@ -208,6 +211,26 @@ describe("selection", () => {
     expect(all.checked).toBe(true);
     await userEvent.click(all);
     expect(onIds).toHaveBeenLastCalledWith([]);
+  });
+
+  it("has a lock with the reason on a row that cannot be selected", async () => {
+    const onIds = vi.fn();
+    renderInTheme(<Chooser onIds={onIds} />);
+    const lock = screen.getByRole("checkbox", { name: "Rohit: Never called" });
+    expect(lock.getAttribute("aria-disabled")).toBe("true");
+    await userEvent.click(lock);
+    expect(onIds).not.toHaveBeenCalled();
+  });
+
+  it("selects a stretch with Shift, without the locked rows", async () => {
+    const onIds = vi.fn();
+    renderInTheme(<Chooser onIds={onIds} />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole("checkbox", { name: "Select Sneha" }));
+    await user.keyboard("{Shift>}");
+    await user.click(screen.getByRole("checkbox", { name: "Select =Kavya" }));
+    await user.keyboard("{/Shift}");
+    expect(onIds).toHaveBeenLastCalledWith(["1", "2", "4"]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { useMediaQuery } from "@mantine/hooks";
 import { type CSSProperties, useCallback, useId, useMemo, useState } from "react";
-import { changeView, defaultView, type TableView } from "@/lib/tableSearch";
+import { changeView, defaultView, pageSizes, type TableView } from "@/lib/tableSearch";
 import { countOf } from "@/lib/text";
 import { EmptyState } from "../EmptyState";
 import { FailedState } from "../FailedState";
@@ -20,7 +20,7 @@ import { useCsvDownload } from "./useCsvDownload";
 import { useFilterFields } from "./useFilterFields";
 import { useHiddenColumns } from "./useHiddenColumns";
 import { useOverflowMark } from "./useOverflowMark";
-import { useStable } from "./useStable";
+import { useSelect } from "./useSelect";
 import { useTableModel } from "./useTableModel";
 
 export type { Column } from "./columns";
@@ -79,12 +79,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       return next;
     });
   }, []);
-  const onSelect = useStable((id: string, on: boolean) => {
-    const next = new Set(selection?.ids);
-    if (on) next.add(id);
-    else next.delete(id);
-    selection?.onChange(next);
-  });
+  const onSelect = useSelect(selection, model.entries);
 
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   useOverflowMark(scroller);
@@ -108,7 +103,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     onRowClick: props.onRowClick,
     currentId: props.currentId,
     selected: selection?.ids ?? null,
-    selectDisabled: selection?.disabled,
+    lockOf: selection?.lockOf,
     onSelect,
     expanded: expanding ? expanded : null,
     renderDetail: props.renderDetail,
@@ -141,6 +136,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           title={title ?? undefined}
           headingId={`${tableId}-title`}
           count={loading || failed ? undefined : model.total}
+          marked={selection !== undefined && selection.ids.size > 0}
           start={props.toolbarStart}
           end={props.toolbarEnd}
           controls={
@@ -237,6 +233,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           page={model.page}
           pageCount={model.pageCount}
           size={view.size}
+          sizes={props.sizes ?? pageSizes}
           total={loading ? undefined : model.total}
           onPage={(page) => change({ page })}
           onSize={(size) => change({ size })}

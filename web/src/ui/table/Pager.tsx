@@ -1,5 +1,5 @@
 import { IconChevronDown, IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
-import { type PageSize, pageNumbers, pageSizes } from "@/lib/tableSearch";
+import { type PageSize, pageNumbers } from "@/lib/tableSearch";
 import { IconButton } from "../IconButton";
 import classes from "./Pager.module.css";
 
@@ -9,6 +9,8 @@ type Props = {
   page: number;
   pageCount: number;
   size: PageSize;
+  /** The sizes to choose from. */
+  sizes: readonly PageSize[];
   /** Undefined until it is known. */
   total: number | undefined;
   onPage: (page: number) => void;
@@ -25,7 +27,7 @@ function rangeText(page: number, size: number, total: number | undefined): strin
   return `${numbers.format(from)}–${numbers.format(to)} of ${numbers.format(total)}`;
 }
 
-export function Pager({ label, page, pageCount, size, total, onPage, onSize }: Props) {
+export function Pager({ label, page, pageCount, size, sizes, total, onPage, onSize }: Props) {
   const gaps = pageNumbers(page, pageCount).map((number, index, all) => ({
     number,
     key: number ?? `gap after ${all[index - 1]}`,
@@ -41,11 +43,11 @@ export function Pager({ label, page, pageCount, size, total, onPage, onSize }: P
             aria-label="Rows per page"
             value={size}
             onChange={(event) => {
-              const next = pageSizes.find((option) => String(option) === event.currentTarget.value);
+              const next = sizes.find((option) => String(option) === event.currentTarget.value);
               if (next) onSize(next);
             }}
           >
-            {pageSizes.map((option) => (
+            {sizes.map((option) => (
               <option key={option} value={option}>
                 {option}
               </option>

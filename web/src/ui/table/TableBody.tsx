@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { SkeletonBar, skeletonOpacity, skeletonWidth } from "../LoadingRows";
 import type { Column, RowData, TableLayout } from "./columns";
 import tableClasses from "./DataTable.module.css";
+import type { Select } from "./SelectBox";
 import classes from "./TableBody.module.css";
 import { cellLook } from "./TableHead";
 import { TableRow } from "./TableRow";
@@ -19,8 +20,8 @@ export type BodyProps<Row extends RowData> = {
   onRowClick: ((row: Row) => void) | undefined;
   currentId: string | undefined;
   selected: ReadonlySet<string> | null;
-  selectDisabled: ((row: Row) => boolean) | undefined;
-  onSelect: (id: string, on: boolean) => void;
+  lockOf: ((row: Row) => string) | undefined;
+  onSelect: Select;
   expanded: ReadonlySet<string> | null;
   renderDetail: ((row: Row) => ReactNode) | undefined;
   onExpand: (id: string) => void;
@@ -48,7 +49,7 @@ export function BodyRow<Row extends RowData>({ body, entry, index, active, virtu
       tabIndex={body.onRowClick ? (index === active ? 0 : -1) : undefined}
       ariaRowIndex={virtual ? index + 1 + body.headRows : undefined}
       selected={body.selected?.has(id)}
-      selectDisabled={body.selectDisabled?.(original) ?? false}
+      lock={body.lockOf?.(original) ?? ""}
       onSelect={body.onSelect}
       expanded={body.expanded?.has(id)}
       onExpand={body.onExpand}

@@ -1,9 +1,9 @@
 import { IconChevronDown } from "@tabler/icons-react";
 import { type ReactNode, useMemo } from "react";
-import { Checkbox } from "../Checkbox";
 import { SkeletonBar, skeletonOpacity, skeletonWidth } from "../LoadingRows";
 import { type CardColumns, cardColumns } from "./cardColumns";
 import { type RowData, textOf } from "./columns";
+import { SelectBox } from "./SelectBox";
 import type { BodyProps } from "./TableBody";
 import classes from "./TableCards.module.css";
 import { cellContent } from "./TableRow";
@@ -29,15 +29,20 @@ function Card<Row extends RowData>(props: CardProps<Row>) {
   const open = body.expanded?.has(id);
   const detailId = `${body.tableId}-card-${id}`;
   return (
-    <li className={classes.card} data-clickable={body.onRowClick ? true : undefined}>
+    <li
+      className={classes.card}
+      data-clickable={body.onRowClick ? true : undefined}
+      data-selected={body.selected?.has(id) || undefined}
+    >
       <div className={classes.top}>
         {body.selected && (
           <span className={classes.select}>
-            <Checkbox
-              aria-label={`Select ${body.rowName(row)}`}
-              checked={body.selected.has(id)}
-              disabled={body.selectDisabled?.(row)}
-              onChange={(event) => body.onSelect(id, event.currentTarget.checked)}
+            <SelectBox
+              id={id}
+              name={body.rowName(row)}
+              selected={body.selected.has(id)}
+              lock={body.lockOf?.(row) ?? ""}
+              onSelect={body.onSelect}
             />
           </span>
         )}

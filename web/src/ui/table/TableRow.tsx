@@ -1,16 +1,16 @@
 import { IconChevronRight } from "@tabler/icons-react";
 import { memo, type ReactNode } from "react";
-import { Checkbox } from "../Checkbox";
 import { IconButton } from "../IconButton";
 import { type Column, type RowData, selectWidth, type TableLayout, textOf } from "./columns";
 import tableClasses from "./DataTable.module.css";
+import { type Select, SelectBox } from "./SelectBox";
 import classes from "./TableBody.module.css";
 import { cellLook, stickStyle } from "./TableHead";
 
 /** The content of a cell: the column's own rendering, its text, or the mark for no value. */
 export function cellContent<Row extends RowData>(column: Column<Row>, row: Row): ReactNode {
-  if (column.cell) return column.cell(row);
-  return textOf(column, row) || <span className={classes.dash}>{column.empty ?? "—"}</span>;
+  const content = column.cell ? column.cell(row) : textOf(column, row);
+  return content === "" ? <span className={classes.dash}>{column.empty ?? "—"}</span> : content;
 }
 
 export type TableRowProps<Row extends RowData> = {
@@ -25,8 +25,9 @@ export type TableRowProps<Row extends RowData> = {
   tabIndex: 0 | -1 | undefined;
   ariaRowIndex: number | undefined;
   selected: boolean | undefined;
-  selectDisabled: boolean;
-  onSelect: (id: string, on: boolean) => void;
+  /** Why the row cannot be selected; empty if it can. */
+  lock: string;
+  onSelect: Select;
   expanded: boolean | undefined;
   onExpand: (id: string) => void;
   detailId: string;
@@ -35,7 +36,7 @@ export type TableRowProps<Row extends RowData> = {
 
 function Row<Item extends RowData>(props: TableRowProps<Item>) {
   const { id, row, index, columns, layout, name, tabIndex, ariaRowIndex, current } = props;
-  const { selected, selectDisabled, onSelect, expanded, onExpand, detailId } = props;
+  const { selected, lock, onSelect, expanded, onExpand, detailId } = props;
   const stick = layout.leadStuck ? "start" : undefined;
   const rowProps = { tabIndex, "aria-rowindex": ariaRowIndex };
   return (
@@ -47,12 +48,7 @@ function Row<Item extends RowData>(props: TableRowProps<Item>) {
     >
       {selected !== undefined && (
         <td className={tableClasses.lead} data-stick={stick} style={stickStyle("left", 0)}>
-          <Checkbox
-            aria-label={`Select ${name}`}
-            checked={selected}
-            disabled={selectDisabled}
-            onChange={(event) => onSelect(id, event.currentTarget.checked)}
-          />
+          <SelectBox id={id} name={name} selected={selected} lock={lock} onSelect={onSelect} />
         </td>
       )}
       {expanded !== undefined && (

@@ -85,6 +85,8 @@ type Props<Row extends RowData> = {
   headingId: string;
   /** The number of rows, shown beside the title; undefined until it is known. */
   count: number | undefined;
+  /** Rows are selected: the toolbar is about them. */
+  marked: boolean;
   start: ReactNode;
   end: ReactNode;
   /** Sorting and filters for rows without a head. */
@@ -95,9 +97,9 @@ type Props<Row extends RowData> = {
 };
 
 export function TableToolbar<Row extends RowData>(props: Props<Row>) {
-  const { title, headingId, count, start, end, controls, search, chooser, download } = props;
+  const { title, headingId, count, marked, start, end, controls, search, chooser, download } = props;
   return (
-    <div className={classes.toolbar}>
+    <div className={classes.toolbar} data-marked={marked || undefined}>
       {title && (
         <h2 id={headingId} className={classes.title}>
           {title}

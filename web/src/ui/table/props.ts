@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { TableView } from "@/lib/tableSearch";
+import type { PageSize, TableView } from "@/lib/tableSearch";
 import type { Column, RowData } from "./columns";
 
 export type TableState = "ready" | "loading" | "refreshing" | "failed";
@@ -7,7 +7,8 @@ export type TableState = "ready" | "loading" | "refreshing" | "failed";
 export type TableSelection<Row extends RowData> = {
   ids: ReadonlySet<string>;
   onChange: (ids: ReadonlySet<string>) => void;
-  disabled?: (row: Row) => boolean;
+  /** Why a row cannot be selected; empty if it can. */
+  lockOf?: (row: Row) => string;
 };
 
 /** Downloads always fetch again: the server audits who downloaded which rows. */
@@ -56,6 +57,8 @@ export type DataTableProps<Row extends RowData> = CsvProps<Row> & {
   /** Less room between the columns, for a table that has many. */
   compact?: boolean;
   pager?: boolean;
+  /** The page sizes to choose from, if they are not the usual ones. */
+  sizes?: readonly PageSize[];
 
   /** A table of figures: stays a table on a phone, with sticky first columns. */
   matrix?: boolean;
