@@ -17,9 +17,7 @@ import { byTurn } from "./turns";
 
 const TakeInterview = lazy(() => import("./TakeInterview"));
 
-const CandidateInfoDialog = lazy(async () => ({
-  default: (await import("@/blocks/candidate/dialogs/CandidateInfoDialog")).CandidateInfoDialog,
-}));
+const CandidateInfo = lazy(() => import("./CandidateInfo"));
 
 type What = { kind: "take" | "comments" | "view"; row: Interview };
 
@@ -60,14 +58,7 @@ export function ScheduledInterviewsScreen() {
       )}
       {opening?.what.kind === "view" && (
         <Suspense>
-          <CandidateInfoDialog
-            key={opening.count}
-            opened={opening.opened}
-            of={{ candidate: opening.what.row.candidateId, requisition: opening.what.row.requisitionId }}
-            name={opening.what.row.name}
-            position={opening.what.row.position}
-            onClose={close}
-          />
+          <CandidateInfo key={opening.count} row={opening.what.row} opened={opening.opened} onClose={close} />
         </Suspense>
       )}
       {opening?.what.kind === "comments" && (

@@ -1,0 +1,24 @@
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { detailsQuery } from "@/api/candidateDetails";
+import type { Interview } from "@/api/interview";
+import { sessionQuery } from "@/api/session";
+import { CandidateInfoDialog } from "@/blocks/candidate/dialogs/CandidateInfoDialog";
+
+type Props = { row: Interview; opened: boolean; onClose: () => void };
+
+/** The candidate's data, to read before an interview. */
+export default function CandidateInfo({ row, opened, onClose }: Props) {
+  const { userId, facts } = useSuspenseQuery(sessionQuery).data;
+  const of = { candidate: row.candidateId, requisition: row.requisitionId };
+  const { data } = useQuery(detailsQuery({ userId, manager: facts.manager }, of));
+  return (
+    <CandidateInfoDialog
+      opened={opened}
+      candidate={row.candidateId}
+      name={row.name}
+      position={row.position}
+      record={data?.rows[0] ?? row}
+      onClose={onClose}
+    />
+  );
+}
