@@ -1,4 +1,3 @@
-import { Tooltip } from "@mantine/core";
 import {
   IconArrowLeft,
   IconBan,
@@ -12,12 +11,14 @@ import {
 import type { ReactNode, RefObject } from "react";
 import type { NextButton, NextMoves } from "@/api/application";
 import { SkeletonBar, skeletonWidth } from "@/ui/LoadingRows";
+import { Action } from "./Action";
 import classes from "./ActionList.module.css";
 import { NeighbourButtons } from "./NeighbourButtons";
 import type { Neighbours, Step } from "./useNeighbours";
 
 export type DetailsAction =
   | "back"
+  | "viewForm"
   | "viewResume"
   | "edit"
   | "takeInterview"
@@ -32,6 +33,8 @@ type Props = {
   buttons: NextMoves["buttons"] | undefined;
   /** Whether a resume is attached. */
   resume: boolean;
+  /** The actions about the candidate's form, before the others. */
+  form: ReactNode;
   neighbours: Neighbours | null;
   stepped: RefObject<Step | null>;
   onwards: RefObject<HTMLButtonElement | null>;
@@ -86,7 +89,7 @@ export function ActionList(props: Props) {
         </div>
       )}
       <div className={classes.group} aria-busy={props.waiting}>
-        {props.waiting && <LoadingActions />}
+        {props.waiting ? <LoadingActions /> : props.form}
         {(props.waiting ? [] : list).map(([action, label, icon]) => {
           const may = buttonFor(action);
           return (
@@ -124,31 +127,4 @@ function LoadingActions() {
       <SkeletonBar width={skeletonWidth(place)} />
     </div>
   ));
-}
-
-type ActionProps = { icon: ReactNode; may: NextButton; onPress: () => void; children: string };
-
-/** Stays focusable while disabled, so that everybody can read the reason. */
-function Action({ icon, may, onPress, children }: ActionProps) {
-  return (
-    <Tooltip
-      label={may.reason}
-      disabled={may.enabled || may.reason === ""}
-      position="right"
-      multiline
-      maw={260}
-    >
-      <button
-        type="button"
-        className={classes.action}
-        aria-disabled={!may.enabled}
-        onClick={() => {
-          if (may.enabled) onPress();
-        }}
-      >
-        {icon}
-        {children}
-      </button>
-    </Tooltip>
-  );
 }

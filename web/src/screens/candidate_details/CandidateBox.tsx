@@ -6,6 +6,7 @@ import { PersonAvatar } from "@/ui/PersonAvatar";
 import { ReadMore } from "@/ui/ReadMore";
 import { StatusButton } from "@/ui/StatusButton";
 import classes from "./CandidateBox.module.css";
+import { ResumeNotes } from "./ResumeNotes";
 
 const longestJD = 200;
 /** Mobile and Email stay visible on a narrow screen, above the stages. */
@@ -48,8 +49,10 @@ function factsOf(details: CandidateDetails): [string, ReactNode][] {
   return facts;
 }
 
+type Props = { details: CandidateDetails; mayEdit?: boolean };
+
 /** The candidate, the position, and their other applications. */
-export function CandidateBox({ details }: { details: CandidateDetails }) {
+export function CandidateBox({ details, mayEdit = false }: Props) {
   const applied = useQuery(positionsAppliedQuery(details.candidateId));
   const [all, setAll] = useState(false);
   return (
@@ -69,6 +72,7 @@ export function CandidateBox({ details }: { details: CandidateDetails }) {
           </div>
         ))}
       </dl>
+      {details.resume && <ResumeNotes candidate={details.candidateId} mayEdit={mayEdit} />}
       <div className={classes.part}>
         <h3>Job description</h3>
         {details.jd ? (

@@ -9,6 +9,7 @@ import { LoadingRows } from "@/ui/LoadingRows";
 import { ActionList, type DetailsAction } from "./ActionList";
 import { CandidateBox } from "./CandidateBox";
 import classes from "./CandidateDetailsView.module.css";
+import { FormActions } from "./FormActions";
 import { StageRail } from "./StageRail";
 import type { Neighbours, Step } from "./useNeighbours";
 
@@ -51,6 +52,7 @@ export function NoCandidate({ text, action }: { text: string; action?: ReactNode
 
 export function CandidateDetailsView(props: Props) {
   const { state, next, steps } = props;
+  const edit = next?.buttons.find(({ action }) => action === "edit");
   if (state.kind === "none") return <NoCandidate text={state.text} />;
   if (state.kind === "failed") {
     return (
@@ -71,6 +73,18 @@ export function CandidateDetailsView(props: Props) {
         <ActionList
           buttons={next?.buttons}
           resume={state.kind === "shown" && state.details.resume !== ""}
+          form={
+            state.kind === "shown" && (
+              <FormActions
+                of={{ candidate: state.details.candidateId, requisition: state.details.requisitionId }}
+                name={state.details.name}
+                edit={edit}
+                lastCall={steps?.findLast(({ stage }) => stage === "CALL")}
+                onView={() => props.onAction("viewForm")}
+                onTimeline={() => props.onAction("timeline")}
+              />
+            )
+          }
           neighbours={props.neighbours}
           stepped={props.stepped}
           onwards={props.onwards}
@@ -80,7 +94,11 @@ export function CandidateDetailsView(props: Props) {
           onNeighbour={props.onNeighbour}
         />
         {state.kind === "shown" ? (
-          <CandidateBox key={state.details.candidateId} details={state.details} />
+          <CandidateBox
+            key={state.details.candidateId}
+            details={state.details}
+            mayEdit={edit?.shown === true && edit.enabled}
+          />
         ) : (
           <section className={classes.card}>
             <LoadingRows count={12} />

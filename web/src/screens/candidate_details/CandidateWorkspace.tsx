@@ -110,6 +110,7 @@ export function CandidateWorkspace({ state, viewer, from, stepped, onRetry }: Pr
         open({ kind: "confirm", action });
         return;
       case "edit":
+      case "viewForm":
       case "takeInterview":
       case "blacklist":
       case "timeline":

@@ -1,6 +1,7 @@
 import type { NextMoves } from "@/api/application";
 import type { CandidateDetails } from "@/api/candidateDetails";
 import { BlacklistDialog } from "@/blocks/candidate/dialogs/BlacklistDialog";
+import { CandidateInfoDialog } from "@/blocks/candidate/dialogs/CandidateInfoDialog";
 import { StageDialog } from "@/blocks/candidate/dialogs/StageDialog";
 import { TakeInterviewDialog } from "@/blocks/candidate/dialogs/TakeInterviewDialog";
 import { EditCandidateDialog } from "@/blocks/candidate/EditCandidateDialog";
@@ -12,6 +13,7 @@ import { ConfirmDialog } from "@/ui/ConfirmDialog";
 export type Opening =
   | { kind: "stage"; stage: string }
   | { kind: "edit" }
+  | { kind: "viewForm" }
   | { kind: "takeInterview" }
   | { kind: "blacklist" }
   | { kind: "timeline" }
@@ -61,6 +63,17 @@ export default function Dialogs(props: Props) {
     }
     case "edit":
       return <EditCandidateDialog opened={opened} details={details} onClose={onClose} />;
+    case "viewForm":
+      return (
+        <CandidateInfoDialog
+          opened={opened}
+          candidate={details.candidateId}
+          name={details.name}
+          position={details.position}
+          record={details}
+          onClose={onClose}
+        />
+      );
     case "takeInterview":
       return (
         <TakeInterviewDialog {...shared} interview={next.interview} today={next.today} onMoved={onMoved} />

@@ -1,0 +1,54 @@
+import { IconEye, IconForms, IconPhone } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import type { ApplicationKey, NextButton } from "@/api/application";
+import type { CandidateStep } from "@/api/candidateTimeline";
+import { formQuery, formSteps } from "@/api/profile";
+import { formHref } from "@/blocks/candidate/formLink";
+import { formatDate } from "@/lib/dates";
+import { IconButton } from "@/ui/IconButton";
+import { Action } from "./Action";
+import classes from "./ActionList.module.css";
+import { LinkActions } from "./LinkActions";
+
+type Props = {
+  of: ApplicationKey;
+  name: string;
+  /** The server's answer about Edit Profile: whoever may edit the profile may edit the form and make links. */
+  edit: NextButton | undefined;
+  /** The latest call; undefined if there was none. */
+  lastCall: CandidateStep | undefined;
+  onView: () => void;
+  onTimeline: () => void;
+};
+
+const always = { enabled: true, reason: "" };
+
+const callText = (step: CandidateStep) => `Last call: ${step.status}, ${formatDate(step.at)}`;
+
+/** The candidate's form: how far it has come, and the ways to it. */
+export function FormActions({ of, name, edit, lastCall, onView, onTimeline }: Props) {
+  const { data: form } = useQuery(formQuery(of.candidate));
+  const mayEdit = edit?.shown === true && edit.enabled;
+  return (
+    <>
+      <Action
+        icon={<IconForms />}
+        may={always}
+        note={form && `${form.stepsDone} of ${formSteps}`}
+        onPress={() => (mayEdit ? window.open(formHref(of.candidate), "_blank") : onView())}
+      >
+        Candidate Form
+      </Action>
+      <div className={classes.icons}>
+        <IconButton
+          label={lastCall ? callText(lastCall) : "Not called yet"}
+          icon={<IconPhone />}
+          style={lastCall && { color: `var(--tone-${lastCall.tone}-dot)` }}
+          onClick={onTimeline}
+        />
+        <IconButton label="View form" icon={<IconEye />} onClick={onView} />
+      </div>
+      {mayEdit && <LinkActions of={of} name={name} />}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { MantineProvider } from "@mantine/core";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { copyText } from "@/ui/copyText";
+import { toast } from "@/ui/toast";
+import { LinkActions } from "./LinkActions";
+
+vi.mock("@/ui/copyText", () => ({ copyText: vi.fn() }));
+
+const address = "https://muster.example/candidate_form/c1?until=1&signature=s";
+const sent: [method: string, path: string, body: unknown][] = [];
+let links: object[];
+
+beforeEach(() => {
+  sent.length = 0;
+  links = [];
+  vi.restoreAllMocks();
+  vi.stubGlobal("fetch", async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    const answer = (data: object[]) =>
+      new Response(JSON.stringify({ response: [{ CODE: "200", MESSAGE: "Links ended" }], data }));
+    if (request.method === "GET") return answer(links);
+    sent.push([request.method, pathname, request.method === "POST" ? await request.json() : null]);
+    if (request.method === "DELETE") links = links.map((link) => ({ ...link, state: "ended" }));
+    return answer([{ address, until: "2026-11-30T00:00:00Z", kind: "form" }]);
+  });
+});
+
+function open() {
+  render(
+    <MantineProvider env="test">
+      <QueryClientProvider client={new QueryClient()}>
+        <LinkActions of={{ candidate: "c1", requisition: "r1" }} name="Priya Sharma" />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+
+it("makes a link and copies it", async () => {
+  vi.mocked(copyText).mockResolvedValue(true);
+  const success = vi.spyOn(toast, "success").mockReturnValue("");
+  open();
+  press("Copy form link");
+  await waitFor(() => expect(success).toHaveBeenCalledWith("Link Copied Successfully!"));
+  expect(copyText).toHaveBeenCalledWith(address);
+  expect(sent).toEqual([
+    ["POST", "/api/candidate_links", { candidate: "c1", requisition: "r1", kind: "form" }],
+  ]);
+});
+
+it("shows a link that the browser does not let us copy", async () => {
+  vi.mocked(copyText).mockResolvedValue(false);
+  open();
+  press("Copy resume link");
+  expect(await screen.findByDisplayValue(address)).toBeDefined();
+});
+
+it("ends the links after asking", async () => {
+  const made = { kind: "form", madeBy: "Asha", until: "", stepsDone: 2, openedAt: "", madeAt: "" };
+  links = [{ ...made, state: "started" }];
+  vi.spyOn(toast, "success").mockReturnValue("");
+  open();
+  await screen.findByRole("button", { name: "Copy form link Started, 2 of 5" });
+  press("End links");
+  press("YES");
+  expect(await screen.findByRole("button", { name: "Copy form link Ended" })).toBeDefined();
+  expect(sent).toEqual([["DELETE", "/api/candidate_links/c1", null]]);
+  expect(screen.queryByRole("button", { name: "End links" })).toBeNull();
+});

@@ -1,0 +1,96 @@
+import { TextInput } from "@mantine/core";
+import { IconFileUpload, IconLink, IconLinkOff } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ApplicationKey } from "@/api/application";
+import { endLinks, type LinkKind, linksQuery, makeLink } from "@/api/candidateLink";
+import { wentWrong } from "@/blocks/candidate/candidateForm";
+import { useWrite } from "@/blocks/write/useWrite";
+import { ConfirmDialog } from "@/ui/ConfirmDialog";
+import { copyText } from "@/ui/copyText";
+import { Dialog } from "@/ui/Dialog";
+import { toast } from "@/ui/toast";
+import { Action } from "./Action";
+import { linkState } from "./linkState";
+
+type Props = { of: ApplicationKey; name: string };
+
+/** A link that was made, and whether the browser let us copy it. */
+type Made = { message: string; address: string; copied: boolean };
+
+const always = { enabled: true, reason: "" };
+
+const kinds = [
+  ["form", "Copy form link", <IconLink key="i" />],
+  ["resume", "Copy resume link", <IconFileUpload key="i" />],
+] as const;
+
+/** The links for a candidate: each is made anew and copied; its state is that of the newest. */
+export function LinkActions({ of, name }: Props) {
+  const { data: links = [] } = useQuery(linksQuery(of));
+  const [address, setAddress] = useState("");
+  const [ending, setEnding] = useState(false);
+  const make = useWrite<Made>({
+    topics: ["candidate"],
+    unanswered: wentWrong,
+    success: "Link Copied Successfully!",
+    handled: (made) => {
+      if (!made.copied) setAddress(made.address);
+      return !made.copied;
+    },
+  });
+  const end = useWrite({ topics: ["candidate"], unanswered: wentWrong, onDone: () => setEnding(false) });
+
+  const copy = (kind: LinkKind) =>
+    make.run({ of, kind }, async (key) => {
+      const made = await makeLink(of, kind, key);
+      return { message: "", address: made, copied: await copyText(made) };
+    });
+  const may = { ...always, enabled: !make.busy };
+  return (
+    <>
+      {kinds.map(([kind, label, icon]) => (
+        <Action
+          key={kind}
+          icon={icon}
+          may={may}
+          below
+          note={linkState(links.find((link) => link.kind === kind))}
+          onPress={() => copy(kind)}
+        >
+          {label}
+        </Action>
+      ))}
+      {links.some(({ state }) => state !== "ended") && (
+        <Action icon={<IconLinkOff />} may={always} onPress={() => setEnding(true)}>
+          End links
+        </Action>
+      )}
+      <ConfirmDialog
+        opened={ending}
+        question="Are you sure you want to end the links?"
+        about={`Every link that ${name} has will stop working.`}
+        removes
+        busy={end.busy}
+        error={end.error}
+        onYes={() => end.run({ end: of.candidate }, (key) => endLinks(of.candidate, key))}
+        onNo={() => {
+          end.reset();
+          setEnding(false);
+        }}
+      />
+      <Dialog opened={address !== ""} title="Copy this link" onClose={() => setAddress("")}>
+        <TextInput
+          aria-label="Link"
+          description="This browser does not let Muster copy it."
+          inputWrapperOrder={["input", "description"]}
+          readOnly
+          data-autofocus
+          value={address}
+          onFocus={(event) => event.currentTarget.select()}
+          onCopy={() => toast.success("Link Copied Successfully!")}
+        />
+      </Dialog>
+    </>
+  );
+}
