@@ -69,11 +69,17 @@ function bodyOf(candidate: CandidateText) {
 /** The state of a candidate who is already in the system. */
 export type KnownCandidate = { status: string; recruiter: string; position: string };
 
-export type Added = { message: string; known: KnownCandidate | null };
+export type Added = {
+  message: string;
+  known: KnownCandidate | null;
+  /** Why the resume was not stored, though the candidate was added; empty if it was, or if there is none. */
+  resumeRefused?: string;
+};
 
 /** Adds a candidate to a requisition. A known candidate is not added again; the answer then has their state. */
 export async function insertCandidate(
   candidate: NewCandidate,
+  resume: File | null,
   requisition: string,
   userId: string,
   key: string,
@@ -92,8 +98,29 @@ export async function insertCandidate(
     candidateFields,
   );
   const [row] = rows;
+  if (code === "200" && row && resume) {
+    return { message, known: null, resumeRefused: await attach(row.CAN_ID, resume, key) };
+  }
   if (code === "200" || !row) return { message, known: null };
   return { message, known: { status: row.STATUS, recruiter: row.HR_NAME, position: row.POSITION_NAME } };
+}
+
+/** Stores the resume of a candidate who was just added; why not, if it is refused. */
+async function attach(candidate: string, resume: File, key: string): Promise<string> {
+  try {
+    await unwrap(
+      client.POST("/api/Candidate_Dashboard.svc/Update_Resume", {
+        headers: once(`${key}-resume`),
+        body: { CAN_ID: candidate, RESUME: resume.name },
+        bodySerializer: (fields = {}) => formOf(fields, resume),
+      }),
+    );
+    return "";
+  } catch (cause) {
+    // Without an answer the whole order is sent again; its key keeps the candidate from being added twice.
+    if (cause instanceof ApiError && !cause.offline && cause.status < 500) return cause.message;
+    throw cause;
+  }
 }
 
 /** The candidate to edit, the application it was opened from, and the version on screen. */

@@ -7,9 +7,7 @@ import type { RequisitionWhole } from "@/api/requisition";
 import { sessionQuery } from "@/api/session";
 import { useWriteForm } from "@/blocks/write/useWriteForm";
 import { FormDialog } from "@/ui/FormDialog";
-import { StatusButton } from "@/ui/StatusButton";
 import { toast } from "@/ui/toast";
-import classes from "./AddCandidateDialog.module.css";
 import { CandidateFields } from "./CandidateFields";
 import {
   type CandidateField,
@@ -19,6 +17,10 @@ import {
   newCandidateOf,
   wentWrong,
 } from "./candidateForm";
+import { Known, knownText } from "./KnownCandidate";
+import { suggestedOf } from "./offers";
+import { ResumeDrop } from "./ResumeDrop";
+import { useResumeDrop } from "./useResumeDrop";
 
 type Props = {
   opened: boolean;
@@ -36,29 +38,38 @@ export function AddCandidateDialog({ opened, whole, onClose }: Props) {
   const form = useWriteForm<CandidateValues, Added>({
     initial: { ...emptyCandidate, state: whole.state, city: whole.city },
     check: checkNew,
+    fileField: "resume",
     topics: ["candidate"],
     unanswered: wentWrong,
     onChange: () => setKnown(null),
     onDone: (answer) => {
       setKnown(answer.known);
+      if (answer.resumeRefused) toast.error(answer.resumeRefused, { file: true });
       if (!answer.known) close();
     },
     handled: (answer) => {
       if (!answer.known) return false;
-      toast.info(`${answer.message}: ${knownText(answer.known)}`);
+      toast.info(knownText(answer.message, answer.known));
       return true;
     },
   });
 
+  const { resume } = form.values;
+  const drop = useResumeDrop(form);
+
   function close(): void {
     form.reset();
+    drop.reset();
     setKnown(null);
     onClose();
   }
 
   function submit(): void {
     const candidate = newCandidateOf(form.values);
-    form.submit(candidate, (key) => insertCandidate(candidate, whole.requisitionId, userId, key));
+    const file = resume && [resume.name, resume.size, resume.lastModified];
+    form.submit({ candidate, file }, (key) =>
+      insertCandidate(candidate, resume, whole.requisitionId, userId, key),
+    );
   }
 
   return (
@@ -72,9 +83,16 @@ export function AddCandidateDialog({ opened, whole, onClose }: Props) {
       onSubmit={submit}
       onClose={close}
     >
+      <ResumeDrop
+        file={resume}
+        note={drop.note}
+        error={form.faultOf("resume")}
+        onChoose={(file) => void drop.choose(file)}
+      />
       <CandidateFields
         form={form}
         required={required}
+        offers={{ from: "In the resume", values: suggestedOf(drop.suggestion, form.values) }}
         work={form.values.work !== "none"}
         experienceIn="Relative Experience"
       >
@@ -92,44 +110,5 @@ export function AddCandidateDialog({ opened, whole, onClose }: Props) {
       </CandidateFields>
       {known && <Known known={known} />}
     </FormDialog>
-  );
-}
-
-function knownText({ status, recruiter, position }: KnownCandidate): string {
-  const facts = [
-    ["Status", status],
-    ["HR Name", recruiter],
-    ["Position", position],
-  ];
-  return facts.map(([label, value]) => `${label}: ${value || "---"}`).join(", ");
-}
-
-const focus = (section: HTMLElement | null) => section?.focus();
-
-/** The toast disappears before it can be read, so the form repeats it and takes the focus that Submit lost. */
-function Known({ known }: { known: KnownCandidate }) {
-  return (
-    <section
-      ref={focus}
-      tabIndex={-1}
-      className={classes.known}
-      aria-label="Candidate is already in the system"
-    >
-      <p>Candidate is already in the system</p>
-      <dl>
-        <div>
-          <dt>Status</dt>
-          <dd>{known.status ? <StatusButton status={known.status} /> : "---"}</dd>
-        </div>
-        <div>
-          <dt>HR Name</dt>
-          <dd>{known.recruiter || "---"}</dd>
-        </div>
-        <div>
-          <dt>Position</dt>
-          <dd>{known.position || "---"}</dd>
-        </div>
-      </dl>
-    </section>
   );
 }

@@ -6,6 +6,7 @@ import type { WriteForm } from "@/blocks/write/useWriteForm";
 import { CheckboxLine } from "@/ui/Checkbox";
 import classes from "./CandidateFields.module.css";
 import { type CandidateField, type CandidateValues, longestText, nameInput, tick } from "./candidateForm";
+import { belowInput, Offer, type Offers } from "./Offer";
 
 type Props = {
   form: WriteForm<CandidateValues>;
@@ -15,6 +16,8 @@ type Props = {
   work: boolean;
   /** The two forms label relevant experience differently. */
   experienceIn: "Relative Experience" | "Relevant Experience";
+  /** Values from elsewhere, each offered below its field. */
+  offers?: Offers;
   /** Shown between the place and the fields about work. */
   children?: ReactNode;
 };
@@ -29,12 +32,18 @@ type TextKey =
 
 /** The fields that the forms about a candidate share. */
 export function CandidateFields(props: Props) {
-  const { form, required, work, children } = props;
+  const { form, required, work, offers, children } = props;
   const { values, set, faultOf } = form;
+  const offer = (field: CandidateField) => {
+    const value = offers?.values[field];
+    return value && <Offer from={offers.from} value={value} onTake={() => set({ [field]: value })} />;
+  };
   const shared = <Field extends CandidateField>(field: Field) => ({
     ...form.field(field),
     size: "md" as const,
     withAsterisk: required.has(field),
+    description: offer(field),
+    inputWrapperOrder: belowInput,
   });
   const text = (field: TextKey, label: string, placeholder?: string) => (
     <TextInput {...shared(field)} label={label} placeholder={placeholder} maxLength={longestText} />
@@ -68,6 +77,7 @@ export function CandidateFields(props: Props) {
         value={values}
         onChange={set}
         error={{ state: faultOf("state"), city: faultOf("city") }}
+        below={{ state: offer("state"), city: offer("city") }}
         required={required.has("state")}
       />
       {children}

@@ -1,8 +1,9 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { updateCandidate } from "@/api/candidate";
 import type { CandidateDetails } from "@/api/candidateDetails";
 import { forgetEditing, rememberEditing } from "@/api/editing";
+import { differencesQuery } from "@/api/profile";
 import { sessionQuery } from "@/api/session";
 import { useWriteForm } from "@/blocks/write/useWriteForm";
 import { FormDialog } from "@/ui/FormDialog";
@@ -17,6 +18,7 @@ import {
   textOf,
   wentWrong,
 } from "./candidateForm";
+import { differingOf } from "./offers";
 import { ResumeField } from "./ResumeField";
 
 type Props = { opened: boolean; details: CandidateDetails; onClose: () => void };
@@ -71,6 +73,7 @@ export function EditCandidateDialog({ opened, details, onClose }: Props) {
   });
   const { resume } = form.values;
   const candidate = details.candidateId;
+  const { data: differences = [] } = useQuery({ ...differencesQuery(candidate), enabled: opened });
   useEffect(() => {
     if (opened) rememberEditing({ candidate, failed: false });
     else forgetEditing();
@@ -105,6 +108,7 @@ export function EditCandidateDialog({ opened, details, onClose }: Props) {
         required={new Set(rules.fresher ? always : [...always, ...work])}
         work={!rules.fresher}
         experienceIn="Relevant Experience"
+        offers={{ from: "In the candidate's form", values: differingOf(differences, form.values) }}
       />
       <ResumeField
         stored={details.resume}

@@ -62,7 +62,7 @@ export const tick = (work: Work, box: "experienced" | "working", on: boolean): W
 
 const missing = (text: string | null) => isBlank(text) && allFields;
 const notRupees = (text: string) => !/^\d{0,10}$/.test(text.trim()) && wholeRupees;
-const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
+export const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
 
 export function checkNew(values: CandidateValues): Faults<CandidateField> {
   return faultsOf({
