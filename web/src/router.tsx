@@ -102,6 +102,11 @@ export const router = createRouter({
         () => import("@/screens/candidate_details/CandidateDetailsScreen"),
         "CandidateDetailsScreen",
       ),
+      staff(
+        "/candidate_database",
+        () => import("@/screens/candidate_database/CandidateDatabaseScreen"),
+        "CandidateDatabaseScreen",
+      ),
       staff("/can_resume/$resumeId", () => import("@/screens/can_resume/ResumeScreen"), "ResumeScreen"),
       staff(
         "/scheduled_interviews",

@@ -116,6 +116,7 @@ describe("the route table", () => {
       "/directory",
       "/candidate_details",
       "/can_resume/{resumeId}",
+      "/candidate_database",
       "/scheduled_interviews",
       "/master",
       "/review_dashboard",
@@ -284,18 +285,26 @@ describe("the administration", () => {
 });
 
 describe("the left menu today", () => {
+  const database = "Candidate Database /candidate_database";
+
   it("shows served screens only, and no empty group", () => {
     expect(lines(buildMenu(people.manager, servedRows()))).toEqual([
       "Home /admin",
+      database,
       "Master /master",
       reviewDashboard,
       "Team Performance > Open Till Date /open_till_date",
       "Team Performance > Average TTF /average_ttf",
     ]);
     expect(lines(buildMenu(people.fourthManager, servedRows()))).not.toContain(reviewDashboard);
-    expect(lines(buildMenu(people.recruiter, servedRows()))).toEqual(["Home /admin", "Master /master"]);
+    expect(lines(buildMenu(people.recruiter, servedRows()))).toEqual([
+      "Home /admin",
+      database,
+      "Master /master",
+    ]);
     expect(lines(buildMenu(people.administrator, servedRows()))).toEqual([
       "Home /admin",
+      database,
       "Master /master",
       "Administration /admin_settings",
     ]);

@@ -135,6 +135,7 @@ export const routes: readonly RouteRow[] = [
     "Candidate Database",
     "staff",
     item(3, "Candidate Database", "database", "staff"),
+    true,
   ),
   screen(
     "/scheduled_interviews",

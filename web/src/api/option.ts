@@ -31,6 +31,28 @@ export const sourceOptionsQuery = queryOptions({
   queryFn: ({ signal }) => fetchSources(signal),
 });
 
+async function positions(signal: AbortSignal): Promise<Option[]> {
+  const { rows } = await unwrap(client.GET("/api/Master.svc/get_name_of_the_position_select2", { signal }));
+  return rows.map(optionOf);
+}
+
+/** The positions of the master by id. */
+export const positionOptionsQuery = queryOptions({
+  queryKey: ["position", "options"],
+  queryFn: ({ signal }) => positions(signal),
+});
+
+async function positionNames(signal: AbortSignal): Promise<string[]> {
+  const { rows } = await unwrap(client.GET("/api/Master.svc/get_position_name", { signal }));
+  return rows.map(({ text }) => text);
+}
+
+/** The names that positions have, each once. */
+export const positionNamesQuery = queryOptions({
+  queryKey: ["position", "names"],
+  queryFn: ({ signal }) => positionNames(signal),
+});
+
 /** HR lists recruiters; TL (with ATL), PL and CEO list requesters; Interviewer lists people who only interview. */
 export type RoleWord = "HR" | "TL" | "PL" | "CEO" | "Interviewer";
 

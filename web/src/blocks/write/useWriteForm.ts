@@ -22,6 +22,8 @@ type Options<Values, Answer extends WriteAnswer> = WriteOptions<Answer> & {
   check?: (values: Values) => Faults<Name<Values>>;
   /** The file field: toasts about it stay longer. */
   fileField?: Name<Values>;
+  /** The toast about a fault, if its words differ from those under the field. */
+  toastOf?: (fault: string) => string;
   onChange?: () => void;
 };
 
@@ -77,7 +79,7 @@ export function useWriteForm<
     if (!first?.[1]) return;
     refused.current = "";
     show(faults);
-    toast.error(first[1], { file: first[0] === options.fileField });
+    toast.error(options.toastOf?.(first[1]) ?? first[1], { file: first[0] === options.fileField });
   }
 
   /** Shows the faults of the form; true if there are none. */

@@ -21,7 +21,7 @@ function open(profile: Profile, record: RecordFacts = {}, reduced = false) {
   );
 }
 
-const valueOf = (label: string) => screen.getByText(label, { selector: "dt" }).nextElementSibling?.textContent;
+const factOf = (label: string) => screen.getByText(label, { selector: "dt" }).nextElementSibling?.textContent;
 const cells = (table: string) =>
   within(screen.getByRole("table", { name: table }))
     .getAllByRole("cell")
@@ -36,11 +36,11 @@ it("has five sections, and --- for what is empty", () => {
     "Certification Information",
     "Other Information",
   ]);
-  expect(valueOf("Date of birth")).toBe("---");
-  expect(valueOf("Contact number")).toBe("97300 18264");
-  expect(valueOf("City")).toBe("Pune");
+  expect(factOf("Date of birth")).toBe("---");
+  expect(factOf("Contact number")).toBe("97300 18264");
+  expect(factOf("City")).toBe("Pune");
   expect(cells("Certification Information")).toEqual(["---", "---", "---", "---"]);
-  expect(valueOf("Previously interviewed")).toBe("---");
+  expect(factOf("Previously interviewed")).toBe("---");
 });
 
 it("leaves out what the user is not told", () => {
