@@ -3,15 +3,15 @@ import { expect, expectAccessible, test } from "./test";
 
 /** The left menu of each kind of user, limited to the screens that exist. */
 const menus: Record<string, string[]> = {
-  manager: ["Home", "Master", "Team Performance"],
-  manager4: ["Home", "Master", "Team Performance"],
-  "senior-hr": ["Home", "Master"],
-  recruiter: ["Home", "Master"],
-  interviewer: ["Home", "Scheduled Interviews"],
-  admin: ["Home", "Master"],
-  "esa-hr": ["Home", "Master"],
-  "esa-assigned": ["Home", "ESA Candidate", "Master", "ESA Dashboard"],
-  administrator: ["Home", "Master", "Administration"],
+  manager: ["Home", "Candidate Database", "Master", "Team Performance"],
+  manager4: ["Home", "Candidate Database", "Master", "Team Performance"],
+  "senior-hr": ["Home", "Candidate Database", "Master"],
+  recruiter: ["Home", "Candidate Database", "Master"],
+  interviewer: ["Home", "Candidate Database", "Scheduled Interviews"],
+  admin: ["Home", "Candidate Database", "Master"],
+  "esa-hr": ["Home", "Candidate Database", "Master"],
+  "esa-assigned": ["Home", "ESA Candidate", "Candidate Database", "Master", "ESA Dashboard"],
+  administrator: ["Home", "Candidate Database", "Master", "Administration"],
 };
 
 const landings: Record<string, [string, string]> = {
