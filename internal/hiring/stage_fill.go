@@ -26,6 +26,9 @@ func (r StageRule) fill(m StageUpdate, now time.Time) (filledIn, error) {
 	if utf8.RuneCountInString(f.comment) > longestComment {
 		return f, invalid("comment", CommentTooLong)
 	}
+	if r.statesKYC && HasIdentityNumber(f.comment) {
+		return f, invalid("comment", NoIdentityNumbers)
+	}
 	var err error
 	if f.date, err = r.day(m.Date, today); err != nil {
 		return f, err

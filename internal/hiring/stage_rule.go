@@ -42,6 +42,8 @@ type StageRule struct {
 	HidesFeedback bool
 	// Unreached: the call did not reach the candidate.
 	Unreached bool
+	// statesKYC: the comment states what was seen of identity papers, and so may not carry their numbers.
+	statesKYC bool
 	// Only in the ESA programme, or only outside it.
 	onlyESA, neverESA bool
 }
@@ -79,8 +81,8 @@ var stageRules = []StageRule{
 	{Process: ProcessRound, Status: StatusSkip, Needs: remark},
 	{Process: ProcessRound, Status: StatusBackedOut, Needs: remark},
 
-	{Process: ProcessOffer, Status: StatusKYCSubmitted, Needs: remark, onlyESA: true},
-	{Process: ProcessOffer, Status: StatusKYCVerified, Needs: remark, onlyESA: true},
+	{Process: ProcessOffer, Status: StatusKYCSubmitted, Needs: remark, onlyESA: true, statesKYC: true},
+	{Process: ProcessOffer, Status: StatusKYCVerified, Needs: remark, onlyESA: true, statesKYC: true},
 	{Process: ProcessOffer, Status: StatusOfferSent, Needs: dated, Date: UntilToday},
 	{Process: ProcessOffer, Status: StatusOfferNotSent, Needs: dated, Date: UntilToday},
 	{Process: ProcessOffer, Status: StatusOfferAccepted, Needs: dated, Date: UntilToday},
