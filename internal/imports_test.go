@@ -46,6 +46,10 @@ var appRooms = map[string][]string{
 	},
 	"internal/app/profiles": {"internal/app/messages", "internal/app/candidates", "internal/app/visits",
 		"internal/letter"},
+	"internal/app/programme": {
+		"internal/app/messages", "internal/app/requisitions", "internal/app/applications", "internal/app/candidates",
+		"internal/app/visits", "internal/letter", "internal/outreach",
+	},
 	"internal/app/interviews": {
 		"internal/app/messages", "internal/app/requisitions", "internal/app/applications", "internal/app/candidates",
 		"internal/jobs",

@@ -15,6 +15,7 @@ import (
 	"muster/internal/app/messages"
 	"muster/internal/app/people"
 	"muster/internal/app/profiles"
+	"muster/internal/app/programme"
 	"muster/internal/app/requisitions"
 	"muster/internal/app/resumes"
 	"muster/internal/app/settings"
@@ -41,6 +42,7 @@ type App struct {
 	Interviews   *interviews.Service
 	Visits       *visits.Service
 	Profiles     *profiles.Service
+	Programme    *programme.Service
 }
 
 // New makes every room, starting with those the others need.
@@ -61,6 +63,7 @@ func New(c core.Core) *App {
 	a.Interviews = interviews.New(a.Core, a.Messages, a.Applications)
 	a.Visits = visits.New(a.Core, a.Messages, a.Applications, a.Candidates)
 	a.Profiles = profiles.New(a.Core, a.Messages, a.Candidates, a.Visits)
+	a.Programme = programme.New(a.Core, a.Messages, a.Requisitions, a.Applications, a.Candidates, a.Visits)
 	a.Messages.Links = map[letter.LinkKind]messages.LinkMaker{
 		letter.PasswordLink:  a.Account.PasswordLink,
 		letter.ApprovalLinks: a.Requisitions.ApprovalLinks,

@@ -46,6 +46,7 @@ var invariants = []invariant{
 	{"steps of forms", checkSteps},
 	{"former resumes", checkFormerResumes},
 	{"links for candidates", checkCandidateLinks},
+	{"candidates of nobody", checkOfNobody},
 	{"pending interviews", checkInterviews},
 	{"rollup", checkRollup},
 	{"applications that were added", checkAdded},

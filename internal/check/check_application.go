@@ -57,13 +57,15 @@ func compare(
 ) error {
 	first := events[0]
 	want, err := applications.ApplicationAfter(store.Application{
-		ID: h.ID, Remapped: first.Status == hiring.StatusRemap, CreatedAt: store.At(first.At),
+		ID: h.ID, Remapped: first.Status == hiring.StatusRemap, ByLink: first.By == "", CreatedAt: store.At(first.At),
 	}, h.ESA, p, events, zone)
 	if err != nil {
 		return err
 	}
 	is := h.Application
 	switch {
+	case is.ByLink && !h.ESA:
+		found.add("the application %s of the requisition %s came by the link, but is not in the programme", h.ID, h.Serial)
 	case is.Stage != want.Stage || is.Status != want.Status:
 		found.add("the application %s of the requisition %s is at %s %s, but its events make it %s %s", h.ID, h.Serial,
 			is.Stage, is.Status, want.Stage, want.Status)
@@ -73,7 +75,7 @@ func compare(
 	case is.Live != want.Live || is.Unfinished != want.Unfinished || is.Pushed != want.Pushed ||
 		is.Documents != want.Documents ||
 		is.EsaRejected != want.EsaRejected || is.Outstanding != want.Outstanding || is.Accepted != want.Accepted ||
-		is.Joined != want.Joined || is.Remapped != want.Remapped:
+		is.Joined != want.Joined || is.Remapped != want.Remapped || is.ByLink != want.ByLink:
 		found.add("a flag of the application %s of the requisition %s is not what its events make it", h.ID, h.Serial)
 	case !is.CreatedAt.Equal(want.CreatedAt.Time) || !sameTime(is.CalledAt, want.CalledAt) ||
 		!is.LatestAt.Equal(want.LatestAt.Time) || !sameDate(is.FollowUpOn, want.FollowUpOn):

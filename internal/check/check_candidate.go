@@ -15,3 +15,11 @@ func checkEdits(ctx context.Context, q *store.Queries) ([]string, error) {
 			row.Version-1, row.Lines)
 	})
 }
+
+// checkOfNobody checks that whoever was added by nobody came through the ESA programme's link.
+func checkOfNobody(ctx context.Context, q *store.Queries) ([]string, error) {
+	rows, err := q.CandidatesOfNobody(ctx)
+	return sentences(rows, err, func(id string) string {
+		return fmt.Sprintf("the candidate %s was added by nobody and did not come by the link", id)
+	})
+}

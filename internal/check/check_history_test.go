@@ -113,6 +113,13 @@ var hiringBreaks = []struct {
 		appOf(calling, 10),
 		[]string{"has no events", "cannot have happened: New New follows on", "is not written as one of",
 			`by the source "`}},
+	{"by the link outside the programme", "UPDATE application SET by_link = TRUE WHERE id = " +
+		appOf("x.stage = 'HR_ROUND'", 3),
+		[]string{"came by the link, but is not in the programme"}},
+	{"added by somebody, they say", "UPDATE application SET by_link = FALSE WHERE id = " + appOf("x.by_link", 0),
+		[]string{"a flag of the application"}},
+	{"a candidate of nobody", "UPDATE candidate SET created_by = NULL WHERE id = (SELECT y.candidate_id FROM application AS y WHERE y.id = " +
+		appOf("x.stage = 'TL_ROUND'", 3) + ")", []string{"was added by nobody and did not come by the link"}},
 	{"counted too often",
 		"UPDATE rollup_hour SET n = n + 5 WHERE stage = 'JOINING' AND status = 'Joined' AND on_day = (SELECT MIN(w.on_day) FROM rollup_hour AS w WHERE w.stage = 'JOINING' AND w.status = 'Joined')",
 		[]string{"events JOINING Joined"}},

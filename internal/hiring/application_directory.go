@@ -76,10 +76,3 @@ func TabOf(s Stage, status Status, esa bool) DirectoryTab {
 	}
 	return tabOfStage[s]
 }
-
-// ManagerTabOf returns the extra count, outside the ESA programme, in which managers find the application; ok is false
-// if there is none. It is not a tab, and its applications stay in theirs.
-func ManagerTabOf(status Status) (t DirectoryTab, ok bool) {
-	t, ok = tabOfStatus[status]
-	return t, ok
-}

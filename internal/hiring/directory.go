@@ -42,28 +42,47 @@ func ParseDirectoryDay(text string) (Day, error) {
 	return ParseDayOf("date", text)
 }
 
-// StatusesBeside lists the statuses of an extra count that managers see beside the tabs. It is empty for a tab, and in
-// the ESA programme, where these counts are tabs.
-func (t DirectoryTab) StatusesBeside(esa bool) []Status {
-	if esa {
-		return nil
-	}
-	var of []Status
-	for _, info := range StatusTable {
-		if tabOfStatus[info.Status] == t {
-			of = append(of, info.Status)
-		}
-	}
-	return of
+// Beside is a view across the tabs: each of its applications is in a tab of its own, too. An empty list takes all.
+type Beside struct {
+	Stages   []Stage
+	Statuses []Status
 }
 
-// DirectoryFact counts the applications of one tab and status, and how many of them have the requested day in each date
-// column.
+// programmeViews are the views of the ESA programme: the stages that its tabs, which go by status, do not tell.
+var programmeViews = map[DirectoryTab]Beside{
+	TabHR: {Stages: []Stage{StageHR}}, TabTech: {Stages: []Stage{StageTL, StagePL, StageCEO}},
+	TabOffer: {Stages: []Stage{StageOffer}}, TabRemap: {Stages: []Stage{StageNew}, Statuses: []Status{StatusRemap}},
+}
+
+// Beside returns the view that the tab is; ok is false for a tab that is none. Outside the programme managers see the
+// programme's tabs as such views.
+func (t DirectoryTab) Beside(esa bool) (view Beside, ok bool) {
+	if esa {
+		view, ok = programmeViews[t]
+		return view, ok
+	}
+	for _, info := range StatusTable {
+		if tabOfStatus[info.Status] == t {
+			view.Statuses = append(view.Statuses, info.Status)
+		}
+	}
+	return view, view.Statuses != nil
+}
+
+func (b Beside) takes(s Stage, status Status) bool {
+	return (b.Stages == nil || slices.Contains(b.Stages, s)) && (b.Statuses == nil || slices.Contains(b.Statuses, status))
+}
+
+// DirectoryFact counts the applications of one tab, stage and status, and how many of them have the requested day in
+// each date column.
 type DirectoryFact struct {
 	Tab                     DirectoryTab
+	Stage                   Stage
 	Status                  Status
 	All                     int
 	Created, Called, Latest int
+	// Queued counts those that wait in the ESA programme's queue, whatever the day.
+	Queued int
 }
 
 // on returns how many of these applications a tab shows: all of them, or those with the day in its date column.
@@ -80,15 +99,17 @@ func (f DirectoryFact) on(t DirectoryTab, dated bool) int {
 	return f.Created
 }
 
-// CountDirectory returns the count of each tab. Without a day the tabs add up to All; with one each counts by its own
-// date column.
+// CountDirectory returns the count of each tab and of each view across them. Without a day the tabs add up to All; with
+// one each counts by its own date column.
 func CountDirectory(facts []DirectoryFact, esa, dated bool) map[DirectoryTab]int {
 	counts := map[DirectoryTab]int{}
 	for _, f := range facts {
 		counts[TabAll] += f.on(TabAll, dated)
 		counts[f.Tab] += f.on(f.Tab, dated)
-		if beside, ok := ManagerTabOf(f.Status); ok && !esa {
-			counts[beside] += f.on(beside, dated)
+		for _, tab := range DirectoryTabs {
+			if view, ok := tab.Beside(esa); ok && tab != f.Tab && view.takes(f.Stage, f.Status) {
+				counts[tab] += f.on(tab, dated)
+			}
 		}
 	}
 	return counts

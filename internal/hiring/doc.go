@@ -23,7 +23,9 @@
 //   - Manager: a user with the grant manager. Avoid: privileged user, senior HR (that is a role).
 //   - Recruiter: the role that calls candidates. Avoid: junior HR, executive.
 //   - Interviewer: the role that only sees its own interviews. Avoid: restricted user.
-//   - ESA: the external sales-associate programme.
+//   - ESA: the external sales-associate programme. Its link: the address of its public page. Typed: what somebody
+//     filled in there, kept beside the record. Verified: a call has reached the candidate since.
+//   - Queue: the programme's new candidates whom nobody works on. Avoid it for jobs and messages, which are queued.
 //   - Login session: a signed-in browser. Avoid: token (that is its secret).
 //   - Message: what leaves for one recipient: a channel, a cause, a text. The outbox is all of them. Avoid:
 //     notification (that is the bell's word).

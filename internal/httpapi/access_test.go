@@ -103,6 +103,10 @@ var mayCall = map[string][]string{
 	"AnswerInterview":         everyone,
 	"InterviewResume":         everyone,
 
+	"EsaLinkPage": everyone,
+	"ApplyByLink": everyone,
+	"EsaTyped":    staff,
+
 	"RequisitionApproval": everyone,
 	"AnswerApproval":      everyone,
 

@@ -87,6 +87,7 @@ func (b *Border) register(mux *http.ServeMux) {
 	b.registerCandidateLinks()
 	b.registerCandidateForm()
 	b.registerProfiles()
+	b.registerProgramme()
 	b.registerMail()
 	b.registerMaster()
 	b.registerDashboards()

@@ -26,8 +26,8 @@ type detailsAnswer = wire.Answer[wire.CandidateDetailsRow]
 // requisition.
 func candidateDetails(found candidates.CandidateDetails, err error) (detailsAnswer, error) {
 	row := wire.CandidateDetailsRowOf(found.DetailsRow, found.SeesSource, found.WantsResume)
-	if found.RemappedBy != "" {
-		return wire.RefusedWith(fmt.Sprintf(hiring.CandidateRemappedBy, found.RemappedBy),
+	if row.RemappedBy != "" {
+		return wire.RefusedWith(fmt.Sprintf(hiring.CandidateRemappedBy, row.RemappedBy),
 			[]wire.CandidateDetailsRow{row}), err
 	}
 	return wire.One(row), err
@@ -46,7 +46,7 @@ func (b *Border) getCandidateDetailsOf(ctx context.Context, v *visit,
 
 func (b *Border) nextEsaCandidate(ctx context.Context, v *visit, in *wire.NextEsaCandidateInput) (detailsAnswer,
 	error) {
-	return candidateDetails(b.App.Candidates.NextEsaCandidate(ctx, v.Caller, in.RequisitionID, in.UserID))
+	return candidateDetails(b.App.Programme.NextEsaCandidate(ctx, v.Caller, in.RequisitionID, in.UserID))
 }
 
 func (b *Border) candidateTimeline(ctx context.Context, v *visit,

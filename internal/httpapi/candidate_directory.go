@@ -46,7 +46,7 @@ func (b *Border) candidatesOfManager(ctx context.Context, v *visit, in *wire.Can
 }
 
 func directoryAnswer(c candidates.DirectoryCounts, err error) (wire.DirectoryAnswer, error) {
-	return wire.DirectoryAnswerOf(wire.DirectoryCountRowOf(c.Tabs, c.OfferSent, c.OfferAccepted)), err
+	return wire.DirectoryAnswerOf(wire.DirectoryCountRowOf(c.Tabs, c.OfferSent, c.OfferAccepted, c.Queue)), err
 }
 
 func (b *Border) countDirectoryOfManager(ctx context.Context, v *visit,
@@ -67,14 +67,16 @@ func (b *Border) countDirectoryOfRecruiter(ctx context.Context, v *visit,
 }
 
 func (b *Border) esaCandidates(ctx context.Context, v *visit, in *wire.EsaCandidatesInput) (candidatePage, error) {
-	found, total, err := b.App.Candidates.EsaCandidates(ctx, v.Caller, in.UserID, in.Filter, askOf(in.ListQuery))
+	found, total, err := b.App.Candidates.EsaCandidates(ctx, v.Caller, in.UserID,
+		candidates.DirectoryAsk{Tab: in.Filter, Date: in.Date, ListAsk: askOf(in.ListQuery)})
 	return wire.PageOf(rowsOf(found, wire.CandidateRowOf), total), err
 }
 
 func (b *Border) countEsaCandidates(ctx context.Context, v *visit,
 	in *wire.CountEsaCandidatesInput) (wire.Answer[wire.DirectoryCountRow], error) {
-	counts, err := b.App.Candidates.CountEsaCandidates(ctx, v.Caller, in.UserID, in.Q)
-	return wire.One(wire.DirectoryCountRowOf(counts.Tabs, counts.OfferSent, counts.OfferAccepted)), err
+	counts, err := b.App.Candidates.CountEsaCandidates(ctx, v.Caller, in.UserID,
+		candidates.DirectoryAsk{Date: in.Date, ListAsk: core.ListAsk{Part: in.Q}})
+	return wire.One(wire.DirectoryCountRowOf(counts.Tabs, counts.OfferSent, counts.OfferAccepted, counts.Queue)), err
 }
 
 func (b *Border) requirementStateCity(ctx context.Context, v *visit,

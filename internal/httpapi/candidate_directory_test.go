@@ -150,7 +150,7 @@ func TestDirectoryTabsAndCounts(t *testing.T) {
 			t.Errorf("offers: %v", offers)
 		}
 		keys := slices.Sorted(maps.Keys(offers))
-		want := append(strings.Fields(countKeys), "Offer_Sent", "Offer_Accepted")
+		want := append(strings.Fields(countKeys), "Offer_Sent", "Offer_Accepted", "Queue")
 		slices.Sort(want)
 		if !slices.Equal(keys, want) {
 			t.Errorf("the counts have %v, want %v", keys, want)
@@ -162,7 +162,7 @@ func TestDirectoryRow(t *testing.T) {
 	eachDirectory(t, func(t *testing.T, c *directory) {
 		a := c.manager.get(candidatesOf + "Manager/" + c.first + "/Call/all")
 		mustHave(t, "a directory row", a, "NAME MOBILE EMAIL ADDRESS EXP NOTICE_PERIOD CREATED_ON STATUS STAGE HR_NAME CAN_ID POSITION_NAME REQ_ID RAISE_REQ_ID DATETIME COMMENT",
-			"DIALED_ON LATEST_DATE SOURCE_OF_CANDIDATE")
+			"DIALED_ON LATEST_DATE SOURCE_OF_CANDIDATE ADDED_BY NOT_VERIFIED")
 		for field, want := range map[string]any{
 			"CAN_ID": c.ids["dialled"], "REQ_ID": c.first, "STATUS": "Call Back", "STAGE": "CALL",
 			"HR_NAME": "Asha Kulkarni", "POSITION_NAME": "Full Time Developer",
@@ -292,9 +292,9 @@ func TestEsaDirectory(t *testing.T) {
 			ids(all) != "manager's" {
 			t.Errorf("the programme by name: %s, %s", live.Raw, all.Raw)
 		}
-		mustHave(t, "the ESA counts", w.manager.get(esaCounts+w.managerID), countKeys, "Offer_Sent Offer_Accepted")
+		mustHave(t, "the ESA counts", w.manager.get(esaCounts+w.managerID), countKeys, "Offer_Sent Offer_Accepted Queue")
 		mustHave(t, "an ESA row", w.manager.get(esaCandidates+w.managerID+"/all"),
-			"NAME MOBILE EMAIL ADDRESS EXP NOTICE_PERIOD CREATED_ON STATUS STAGE HR_NAME CAN_ID POSITION_NAME REQ_ID RAISE_REQ_ID DATETIME COMMENT", "DIALED_ON LATEST_DATE SOURCE_OF_CANDIDATE")
+			"NAME MOBILE EMAIL ADDRESS EXP NOTICE_PERIOD CREATED_ON STATUS STAGE HR_NAME CAN_ID POSITION_NAME REQ_ID RAISE_REQ_ID DATETIME COMMENT", "DIALED_ON LATEST_DATE SOURCE_OF_CANDIDATE ADDED_BY NOT_VERIFIED")
 	})
 }
 

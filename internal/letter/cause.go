@@ -26,6 +26,7 @@ const (
 	ExpectJoining        Cause = "ExpectJoining"
 	FinishForm           Cause = "FinishForm"
 	WithdrawConsent      Cause = "WithdrawConsent"
+	ApplyByLink          Cause = "ApplyByLink"
 )
 
 // Subject is the kind of record that a message is about; the message stores its id.
@@ -71,6 +72,7 @@ var Causes = map[Cause]Kind{
 	ExpectJoining:     {Channel: Mail, About: StageEvent},
 	FinishForm:        {Channel: Mail, About: Candidate},
 	WithdrawConsent:   {Channel: Mail, About: Candidate},
+	ApplyByLink:       {Channel: Mail, About: Candidate},
 }
 
 var choosePassword = []string{"Choose a new password"}

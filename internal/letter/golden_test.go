@@ -89,6 +89,17 @@ var (
 		TAT:         hiring.DayOf(time.Date(2026, 12, 1, 0, 0, 0, 0, kolkata)), Comment: "<script>alert('x')</script>",
 		RequesterEmail: "o'brien@demo.example", ApproverEmail: "o'brien@demo.example",
 	}
+	byLink = LinkApplicant{
+		CandidateID: "candidate-1", Candidate: "Asha Rao", Owner: outreach.Person{Name: "Meera Kulkarni",
+			Address: "meera@demo.example"},
+		Position: "Field Manager", Serial: "7", Day: hiring.DayOf(time.Date(2026, 3, 20, 0, 0, 0, 0, kolkata)),
+	}
+	hostileByLink = LinkApplicant{
+		CandidateID: "candidate-2", Candidate: script, Owner: outreach.Person{Name: longName,
+			Address: "o'brien@demo.example"},
+		Position: "C++ & C# Développeur", Serial: "8",
+		Day: hiring.DayOf(time.Date(2026, 12, 1, 0, 0, 0, 0, kolkata)),
+	}
 	account        = Account{UserID: "user-1", FirstName: "Asha", Email: "asha@demo.example", Mobile: "9823000002"}
 	hostileAccount = Account{UserID: "user-2", FirstName: script, Email: "o'brien@demo.example", Mobile: "9823000003"}
 	draft          = Draft{
@@ -140,6 +151,8 @@ var letters = map[string]Message{
 	"joining":                     JoiningDate(joining),
 	"joining-hostile":             JoiningDate(hostileJoining),
 	"joining-without-lead":        JoiningDate(withoutLead(joining)),
+	"applied-by-link":             AppliedByLink(byLink),
+	"applied-by-link-hostile":     AppliedByLink(hostileByLink),
 	"approval":                    ApprovalRequest(approval),
 	"approval-hostile":            ApprovalRequest(hostileApproval),
 	"reapproval":                  ApprovalRequest(edited(approval)),

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"muster/internal/app/core"
 	"muster/internal/hiring"
 	"muster/internal/store"
 )
@@ -40,6 +41,10 @@ func (o *opening) planCrowd(assigned moment) {
 		won, joins := n < wins, n < joining
 		if !o.cal.happened(at) {
 			o.owed++
+			continue
+		}
+		if o.comesByLink(n, won) {
+			o.planLink(n, at)
 			continue
 		}
 		o.plans(at, func(at moment) { o.addCandidate(at, won, joins) })
@@ -132,7 +137,7 @@ func (o *opening) newPerson(at moment, by hiring.User) *store.Candidate {
 		ID: idAt(r, when), Name: name, Mobile: mobile, Mobile10: hiring.MobileKey(mobile), State: where.state,
 		City:    where.city,
 		Address: fmt.Sprintf("%d, %s, %s", 1+r.IntN(240), pick(r, roads), where.city), NoticePeriod: pick(r, notices),
-		CreatedBy: &by.ID, CreatedAt: store.At(when), Version: 1,
+		CreatedBy: core.TextOrNil(by.ID), CreatedAt: store.At(when), Version: 1,
 	}
 	if chance(r, 92) {
 		p.Email = strings.ToLower(strings.ReplaceAll(name, " ", ".")) + strconv.FormatUint(o.persons, 36) + "@" +

@@ -152,6 +152,9 @@ func (h *history) some(ctx context.Context, b *store.Bulk, stories <-chan story,
 	if err := h.profiles(ctx, q); err != nil {
 		return err
 	}
+	if err := h.typed(ctx, q); err != nil {
+		return err
+	}
 	for _, topic := range []string{core.TopicRequisition, core.TopicCandidate} {
 		if err := q.MarkChange(ctx, topic); err != nil {
 			return fmt.Errorf("seed: mark a change: %w", err)
@@ -256,12 +259,12 @@ func (h *history) application(b *store.Bulk, j *journey) error {
 	facts, first := j.Application.Requisition, j.events[0]
 	row, err := applications.ApplicationAfter(store.Application{
 		ID: j.ID, CandidateID: j.person.ID, RequisitionID: facts.ID, Remapped: first.Status == hiring.StatusRemap,
-		CreatedAt: store.At(first.At), CreatedOn: store.DateOf(first.At), Version: j.saves,
+		ByLink: first.By == "", CreatedAt: store.At(first.At), CreatedOn: store.DateOf(first.At), Version: j.saves,
 	}, facts.ESA, j.Progress, j.events, h.zone)
 	if err != nil {
 		return err
 	}
-	row.OwnerID = &j.OwnerID
+	row.OwnerID = core.TextOrNil(j.OwnerID)
 	if j.assignment != "" {
 		row.AssignmentID = &j.assignment
 	}

@@ -149,6 +149,12 @@ func looksAlive(t *testing.T, database string) {
 		"the programme":        {"SELECT CAST(COUNT(DISTINCT esa) AS text) FROM requisition WHERE esa <> ''", 2, 2},
 		"candidates":           {rows + "candidate", 4012, 4012},
 		"reference candidates": {rows + "reference_candidate", 12, 12},
+		"in the queue": {rows + "application WHERE by_link AND live AND stage = 'New' AND owner_id IS NULL", 15,
+			40},
+		"who came by the link":     {rows + "application WHERE by_link", 40, 120},
+		"at work, and by the link": {rows + "esa_typed WHERE outcome = 'at work elsewhere'", 2, 2},
+		"added by nobody, no consent": {rows +
+			"candidate AS c WHERE c.created_by IS NULL AND NOT EXISTS (SELECT 1 FROM consent AS k WHERE k.candidate_id = c.id)", 0, 0},
 		"candidates who applied": {"SELECT CAST(COUNT(DISTINCT candidate_id) AS text) FROM application",
 			4000, 4000},
 		"events":                {rows + "stage_event", 36_000, 44_000},

@@ -137,8 +137,12 @@ func (j *journey) add(actor string, at moment, events []hiring.Event, err error)
 	return true
 }
 
-// mover returns the user who moves the application: its owner, or a manager if the owner was taken off.
+// mover returns the user who moves the application: its owner, or a manager if the owner was taken off. Whoever calls a
+// candidate of the queue first becomes the owner.
 func (j *journey) mover() (hiring.User, bool) {
+	if j.OwnerID == "" {
+		return j.adder()
+	}
 	if owner := j.staff.user(j.OwnerID); j.MayMove(owner) {
 		return owner, true
 	}

@@ -32,6 +32,9 @@ type ApplicationRow struct {
 	Raised                       bool
 	Stage, Status, Tab           string
 	OwnerName, Source            string
+	// ByLink is set if the application came through the ESA programme's link, and Unverified until a call then reached
+	// the candidate.
+	ByLink, Unverified bool
 	// Comments are those of all steps, oldest first.
 	Comments            []string
 	CreatedAt, LatestAt Instant
@@ -45,7 +48,7 @@ var ApplicationSorts = map[string]string{
 	"name": "c.name", "mobile": "c.mobile", "email": "c.email", "address": "c.address", "exp": "c.experience",
 	"noticePeriod": "c.notice_period",
 	"createdOn":    "a.created_at", "dialedOn": "a.called_at", "latestDate": "a.latest_at", "status": "a.status",
-	"addedBy": "o.first_name, o.last_name",
+	"addedBy": "CASE WHEN a.by_link THEN '" + hiring.EsaLink + "' ELSE o.first_name END, o.last_name",
 	"source":  "s.name",
 }
 
@@ -63,8 +66,13 @@ var applicationJoins = func() map[string]string {
 	return joins
 }()
 
-const applicationWhole = `SELECT c.id, a.requisition_id, c.name, c.mobile, c.email, c.address, c.experience, c.notice_period, p.name, r.serial, r.suffix > 0,
-	a.stage, a.status, a.tab, COALESCE(o.first_name || ' ' || o.last_name, ''), COALESCE(s.name, ''),
+// unverified is the condition under which no call has reached the candidate of an application that came by the link.
+var unverified = `a.by_link AND NOT EXISTS (SELECT 1 FROM stage_event AS v WHERE v.application_id = a.id
+	AND v.stage = 'CALL' AND v.status IN (` + quoted(hiring.ConnectedStatuses()) + `) AND v.voided_at IS NULL)`
+
+var applicationWhole = `SELECT c.id, a.requisition_id, c.name, c.mobile, c.email, c.address, c.experience, c.notice_period, p.name, r.serial, r.suffix > 0,
+	a.stage, a.status, a.tab, COALESCE(o.first_name || ' ' || o.last_name, ''), COALESCE(s.name, ''), a.by_link, ` +
+	unverified + `,
 	COALESCE((SELECT string_agg(e.comment, '` + commentEnd + `' ORDER BY e.id) FROM stage_event AS e
 		WHERE e.application_id = a.id AND e.voided_at IS NULL AND e.comment <> ''), ''),
 	a.created_at, a.latest_at, a.called_at, a.follow_up_at
@@ -77,7 +85,7 @@ const applicationWhole = `SELECT c.id, a.requisition_id, c.name, c.mobile, c.ema
 
 // applicationColumns are all the columns that a page shows. Looking its rows up again would take longer than carrying
 // these through the sort of one requisition's applications.
-const applicationColumns = "a.id, a.candidate_id, a.requisition_id, a.owner_id, a.stage, a.status, a.tab, a.created_at, a.latest_at, a.called_at, a.follow_up_at"
+const applicationColumns = "a.id, a.candidate_id, a.requisition_id, a.owner_id, a.stage, a.status, a.tab, a.by_link, a.created_at, a.latest_at, a.called_at, a.follow_up_at"
 
 // Applications returns a page of the directory.
 func (s *Store) Applications(ctx context.Context, f ApplicationFilter, page Page) ([]ApplicationRow, int64, error) {
@@ -87,8 +95,8 @@ func (s *Store) Applications(ctx context.Context, f ApplicationFilter, page Page
 		r, comments := ApplicationRow{Comments: []string{}}, ""
 		err := found.Scan(&r.CandidateID, &r.RequisitionID, &r.Name, &r.Mobile, &r.Email, &r.Address, &r.Experience,
 			&r.NoticePeriod, &r.Position,
-			&r.Serial, &r.Raised, &r.Stage, &r.Status, &r.Tab, &r.OwnerName, &r.Source, &comments, &r.CreatedAt,
-			&r.LatestAt, &r.CalledAt, &r.FollowUpAt)
+			&r.Serial, &r.Raised, &r.Stage, &r.Status, &r.Tab, &r.OwnerName, &r.Source, &r.ByLink, &r.Unverified,
+			&comments, &r.CreatedAt, &r.LatestAt, &r.CalledAt, &r.FollowUpAt)
 		if comments != "" {
 			r.Comments = strings.Split(comments, commentEnd)
 		}
@@ -98,8 +106,8 @@ func (s *Store) Applications(ctx context.Context, f ApplicationFilter, page Page
 	return rows, total, err
 }
 
-// CountApplications counts the applications of all tabs by tab and status, ignoring the filter's tab, and those with
-// its day in each date column.
+// CountApplications counts the applications of all tabs by tab, stage and status, ignoring the filter's tab, and those
+// with its day in each date column.
 func (s *Store) CountApplications(ctx context.Context, f ApplicationFilter) ([]hiring.DirectoryFact, error) {
 	day := Date(f.On.String())
 	f.Tab, f.On = hiring.TabAll, 0
@@ -107,12 +115,18 @@ func (s *Store) CountApplications(ctx context.Context, f ApplicationFilter) ([]h
 	on := func(column string) string {
 		return "CAST(SUM(CASE WHEN a." + column + " = " + l.arg(day) + " THEN 1 ELSE 0 END) AS bigint)"
 	}
-	columns := "a.tab, a.status, COUNT(*), " + on("created_on") + ", " + on("called_on") + ", " + on("latest_on")
+	queued := "0"
+	if f.ESA {
+		queued = "CAST(SUM(CASE WHEN a.stage = 'New' AND a.live AND " + inQueue + " THEN 1 ELSE 0 END) AS bigint)"
+	}
+	columns := "a.tab, a.stage, a.status, COUNT(*), " + on("created_on") + ", " + on("called_on") + ", " +
+		on("latest_on") + ", " + queued
 	facts := []hiring.DirectoryFact{}
-	_, err := s.each(ctx, "SELECT "+columns+l.tail("")+" GROUP BY a.tab, a.status", l.args,
+	_, err := s.each(ctx, "SELECT "+columns+l.tail("")+" GROUP BY a.tab, a.stage, a.status", l.args,
 		func(found *sql.Rows) error {
 			var fact hiring.DirectoryFact
-			err := found.Scan(&fact.Tab, &fact.Status, &fact.All, &fact.Created, &fact.Called, &fact.Latest)
+			err := found.Scan(&fact.Tab, &fact.Stage, &fact.Status, &fact.All, &fact.Created, &fact.Called,
+				&fact.Latest, &fact.Queued)
 			facts = append(facts, fact)
 			return err
 		})
@@ -148,12 +162,17 @@ func directoryList(f ApplicationFilter) list {
 
 // narrow adds the filter's tab, day and text.
 func (l *list) narrow(f ApplicationFilter) {
-	switch beside := f.Tab.StatusesBeside(f.ESA); {
+	switch beside, across := f.Tab.Beside(f.ESA); {
 	case f.Tab == hiring.TabAll:
-	case beside != nil:
-		l.filter("a.status IN (" + quoted(beside) + ")")
-	default:
+	case !across:
 		l.filter("a.tab = ?", string(f.Tab))
+	default:
+		if beside.Stages != nil {
+			l.filter("a.stage IN (" + quoted(beside.Stages) + ")")
+		}
+		if beside.Statuses != nil {
+			l.filter("a.status IN (" + quoted(beside.Statuses) + ")")
+		}
 	}
 	if f.On != 0 {
 		l.filter(dateColumns[f.Tab.DateColumn()]+" = ?", Date(f.On.String()))
@@ -231,21 +250,28 @@ type DetailsRow struct {
 	// ResumeState is what became of the text of the resume, empty until it was read.
 	ResumeState              string
 	PositionID, DepartmentID string
-	RemappedBy               string
-	CreatedAt, LatestAt      Instant
-	CalledAt, FollowUpAt     *Instant
+	// MappedAway is set if the candidate was mapped to another requisition; RemappedBy is empty if the link did it.
+	MappedAway           bool
+	RemappedBy           string
+	ByLink, Unverified   bool
+	CreatedAt, LatestAt  Instant
+	CalledAt, FollowUpAt *Instant
+	// AppliedByLinkAt is when the candidate last applied through the ESA programme's link while at work here.
+	AppliedByLinkAt *Instant
 }
 
-const detailsWhole = `SELECT c.id, c.name, c.mobile, c.mobile10, c.email, c.email_key, c.address, c.state, c.city, c.experienced, c.working, c.experience,
+var detailsWhole = `SELECT c.id, c.name, c.mobile, c.mobile10, c.email, c.email_key, c.address, c.state, c.city, c.experienced, c.working, c.experience,
 	c.experience_in, c.notice_period, c.current_gross, c.current_designation, c.current_company, c.source_id, c.blacklisted, c.created_by, c.created_at, c.version,
 	a.id, a.requisition_id, r.serial, r.status, r.esa, p.name, d.name, r.jd, r.state, r.city, r.employment_type, r.employment_status,
 	r.min_experience, r.positions, r.accepted, r.outstanding, a.stage, a.status, a.live, a.pushed, a.documents, a.version, COALESCE(a.owner_id, ''),
 	COALESCE((SELECT o.first_name || ' ' || o.last_name FROM app_user AS o WHERE o.id = a.owner_id), ''), COALESCE((SELECT s.name FROM source AS s WHERE s.id = c.source_id), ''),
 	COALESCE((SELECT f.id FROM resume AS f WHERE f.candidate_id = c.id), ''),
 	COALESCE((SELECT t.state FROM resume_text AS t WHERE t.candidate_id = c.id), ''), p.id, d.id,
+	NOT a.live AND EXISTS (SELECT 1 FROM stage_event AS e WHERE e.application_id = a.id AND e.stage = '' AND e.status = 'Re-map' AND e.voided_at IS NULL),
 	COALESCE((SELECT u.first_name || ' ' || u.last_name FROM stage_event AS e JOIN app_user AS u ON u.id = e.actor_id
 		WHERE e.application_id = a.id AND NOT a.live AND e.stage = '' AND e.status = 'Re-map' AND e.voided_at IS NULL ORDER BY e.id DESC LIMIT 1), ''),
-	a.created_at, a.latest_at, a.called_at, a.follow_up_at
+	a.by_link, ` + unverified + `, a.created_at, a.latest_at, a.called_at, a.follow_up_at,
+	CASE WHEN a.live THEN (SELECT MAX(t.at) FROM esa_typed AS t WHERE t.candidate_id = c.id AND t.outcome = '` + string(hiring.LinkNotes) + `') END
 	FROM (%s) AS page
 	JOIN application AS a ON a.id = page.id
 	JOIN candidate AS c ON c.id = a.candidate_id
@@ -263,8 +289,8 @@ func (r *DetailsRow) scan(found *sql.Rows) error {
 		&r.Jd, &r.RequisitionState, &r.RequisitionCity,
 		&r.EmploymentType, &r.EmploymentStatus, &r.MinExperience, &r.Positions, &r.Accepted, &r.Outstanding, &r.Stage, &r.Status,
 		&r.Live, &r.Pushed, &r.Documents, &r.Version,
-		&r.OwnerID, &r.OwnerName, &r.Source, &r.Resume, &r.ResumeState, &r.PositionID, &r.DepartmentID, &r.RemappedBy, &r.CreatedAt,
-		&r.LatestAt, &r.CalledAt, &r.FollowUpAt)
+		&r.OwnerID, &r.OwnerName, &r.Source, &r.Resume, &r.ResumeState, &r.PositionID, &r.DepartmentID, &r.MappedAway,
+		&r.RemappedBy, &r.ByLink, &r.Unverified, &r.CreatedAt, &r.LatestAt, &r.CalledAt, &r.FollowUpAt, &r.AppliedByLinkAt)
 }
 
 func oneApplication(candidateID, requisitionID string, scope Scope) list {

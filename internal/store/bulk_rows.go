@@ -50,8 +50,8 @@ func (b *Bulk) AddResumeText(r AddResumeTextParams) error {
 func (b *Bulk) AddApplication(r Application) error {
 	return b.put(bulkApplication, r.ID, r.CandidateID, r.RequisitionID, r.OwnerID, r.AssignmentID, r.Stage, r.Status,
 		r.Tab, r.Live, r.Unfinished, r.Pushed,
-		r.Documents, r.EsaRejected, r.Outstanding, r.Accepted, r.Joined, r.Remapped, r.CreatedAt, r.CreatedOn,
-		r.CalledAt, r.CalledOn, r.LatestAt, r.LatestOn,
+		r.Documents, r.EsaRejected, r.Outstanding, r.Accepted, r.Joined, r.Remapped, r.ByLink, r.CreatedAt,
+		r.CreatedOn, r.CalledAt, r.CalledOn, r.LatestAt, r.LatestOn,
 		r.FollowUpAt, r.FollowUpOn, r.Version)
 }
 

@@ -28,10 +28,10 @@ func (q *Queries) ActiveSource(ctx context.Context, idOrName string) (ActiveSour
 const addApplication = `-- name: AddApplication :exec
 INSERT INTO application (
     id, candidate_id, requisition_id, owner_id, assignment_id, stage, status, tab, live, unfinished, pushed, documents, esa_rejected,
-    outstanding, accepted, joined, remapped, created_at, created_on, called_at, called_on, latest_at, latest_on, follow_up_at, follow_up_on, version
+    outstanding, accepted, joined, remapped, by_link, created_at, created_on, called_at, called_on, latest_at, latest_on, follow_up_at, follow_up_on, version
 ) VALUES (
     $1, $2, $3, $4, $5, $6, $7, $8, TRUE, TRUE, FALSE, FALSE, FALSE,
-    FALSE, FALSE, FALSE, $9, $10, $11, NULL, NULL, $10, $11, NULL, NULL, 1
+    FALSE, FALSE, FALSE, $9, $10, $11, $12, NULL, NULL, $11, $12, NULL, NULL, 1
 )
 `
 
@@ -45,6 +45,7 @@ type AddApplicationParams struct {
 	Status        string
 	Tab           string
 	Remapped      bool
+	ByLink        bool
 	CreatedAt     Instant
 	CreatedOn     Date
 }
@@ -60,6 +61,7 @@ func (q *Queries) AddApplication(ctx context.Context, arg AddApplicationParams) 
 		arg.Status,
 		arg.Tab,
 		arg.Remapped,
+		arg.ByLink,
 		arg.CreatedAt,
 		arg.CreatedOn,
 	)
@@ -272,7 +274,7 @@ func (q *Queries) AddToRollup(ctx context.Context, arg AddToRollupParams) error 
 }
 
 const applicationToMove = `-- name: ApplicationToMove :one
-SELECT a.id, a.candidate_id, a.requisition_id, a.owner_id, a.assignment_id, a.stage, a.status, a.tab, a.live, a.unfinished, a.pushed, a.documents, a.esa_rejected, a.outstanding, a.accepted, a.joined, a.remapped, a.created_at, a.created_on, a.called_at, a.called_on, a.latest_at, a.latest_on, a.follow_up_at, a.follow_up_on, a.version, CAST(COALESCE((SELECT MAX(e.id) FROM stage_event AS e), 0) AS bigint) AS last_event
+SELECT a.id, a.candidate_id, a.requisition_id, a.owner_id, a.assignment_id, a.stage, a.status, a.tab, a.live, a.unfinished, a.pushed, a.documents, a.esa_rejected, a.outstanding, a.accepted, a.joined, a.remapped, a.created_at, a.created_on, a.called_at, a.called_on, a.latest_at, a.latest_on, a.follow_up_at, a.follow_up_on, a.version, a.by_link, CAST(COALESCE((SELECT MAX(e.id) FROM stage_event AS e), 0) AS bigint) AS last_event
 FROM application AS a WHERE a.candidate_id = $1 AND a.requisition_id = $2
 `
 
@@ -317,6 +319,7 @@ func (q *Queries) ApplicationToMove(ctx context.Context, arg ApplicationToMovePa
 		&i.Application.FollowUpAt,
 		&i.Application.FollowUpOn,
 		&i.Application.Version,
+		&i.Application.ByLink,
 		&i.LastEvent,
 	)
 	return i, err

@@ -78,6 +78,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.addEmailTemplateStmt, err = db.PrepareContext(ctx, addEmailTemplate); err != nil {
 		return nil, fmt.Errorf("error preparing query AddEmailTemplate: %w", err)
 	}
+	if q.addEsaTypedStmt, err = db.PrepareContext(ctx, addEsaTyped); err != nil {
+		return nil, fmt.Errorf("error preparing query AddEsaTyped: %w", err)
+	}
 	if q.addExperienceStmt, err = db.PrepareContext(ctx, addExperience); err != nil {
 		return nil, fmt.Errorf("error preparing query AddExperience: %w", err)
 	}
@@ -216,6 +219,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.callFactsStmt, err = db.PrepareContext(ctx, callFacts); err != nil {
 		return nil, fmt.Errorf("error preparing query CallFacts: %w", err)
 	}
+	if q.callsOfCandidateStmt, err = db.PrepareContext(ctx, callsOfCandidate); err != nil {
+		return nil, fmt.Errorf("error preparing query CallsOfCandidate: %w", err)
+	}
 	if q.cancelMessagesStmt, err = db.PrepareContext(ctx, cancelMessages); err != nil {
 		return nil, fmt.Errorf("error preparing query CancelMessages: %w", err)
 	}
@@ -237,6 +243,12 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.candidateOfLinkStmt, err = db.PrepareContext(ctx, candidateOfLink); err != nil {
 		return nil, fmt.Errorf("error preparing query CandidateOfLink: %w", err)
 	}
+	if q.candidatesAtWorkElsewhereStmt, err = db.PrepareContext(ctx, candidatesAtWorkElsewhere); err != nil {
+		return nil, fmt.Errorf("error preparing query CandidatesAtWorkElsewhere: %w", err)
+	}
+	if q.candidatesByLinkStmt, err = db.PrepareContext(ctx, candidatesByLink); err != nil {
+		return nil, fmt.Errorf("error preparing query CandidatesByLink: %w", err)
+	}
 	if q.candidatesEditedInSecretStmt, err = db.PrepareContext(ctx, candidatesEditedInSecret); err != nil {
 		return nil, fmt.Errorf("error preparing query CandidatesEditedInSecret: %w", err)
 	}
@@ -251,6 +263,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.candidatesOfEmailStmt, err = db.PrepareContext(ctx, candidatesOfEmail); err != nil {
 		return nil, fmt.Errorf("error preparing query CandidatesOfEmail: %w", err)
+	}
+	if q.candidatesOfNobodyStmt, err = db.PrepareContext(ctx, candidatesOfNobody); err != nil {
+		return nil, fmt.Errorf("error preparing query CandidatesOfNobody: %w", err)
 	}
 	if q.candidatesWronglyBlacklistedStmt, err = db.PrepareContext(ctx, candidatesWronglyBlacklisted); err != nil {
 		return nil, fmt.Errorf("error preparing query CandidatesWronglyBlacklisted: %w", err)
@@ -401,6 +416,15 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.esaNextStmt, err = db.PrepareContext(ctx, esaNext); err != nil {
 		return nil, fmt.Errorf("error preparing query EsaNext: %w", err)
+	}
+	if q.esaOpeningStmt, err = db.PrepareContext(ctx, esaOpening); err != nil {
+		return nil, fmt.Errorf("error preparing query EsaOpening: %w", err)
+	}
+	if q.esaTypedOfStmt, err = db.PrepareContext(ctx, esaTypedOf); err != nil {
+		return nil, fmt.Errorf("error preparing query EsaTypedOf: %w", err)
+	}
+	if q.esaTypedSinceStmt, err = db.PrepareContext(ctx, esaTypedSince); err != nil {
+		return nil, fmt.Errorf("error preparing query EsaTypedSince: %w", err)
 	}
 	if q.experienceOfStmt, err = db.PrepareContext(ctx, experienceOf); err != nil {
 		return nil, fmt.Errorf("error preparing query ExperienceOf: %w", err)
@@ -578,6 +602,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.ownerOfCandidateStmt, err = db.PrepareContext(ctx, ownerOfCandidate); err != nil {
 		return nil, fmt.Errorf("error preparing query OwnerOfCandidate: %w", err)
+	}
+	if q.ownerToTellStmt, err = db.PrepareContext(ctx, ownerToTell); err != nil {
+		return nil, fmt.Errorf("error preparing query OwnerToTell: %w", err)
 	}
 	if q.passwordLinksOfNobodyStmt, err = db.PrepareContext(ctx, passwordLinksOfNobody); err != nil {
 		return nil, fmt.Errorf("error preparing query PasswordLinksOfNobody: %w", err)
@@ -822,6 +849,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.sweepCandidateSessionsStmt, err = db.PrepareContext(ctx, sweepCandidateSessions); err != nil {
 		return nil, fmt.Errorf("error preparing query SweepCandidateSessions: %w", err)
 	}
+	if q.sweepEsaTypedStmt, err = db.PrepareContext(ctx, sweepEsaTyped); err != nil {
+		return nil, fmt.Errorf("error preparing query SweepEsaTyped: %w", err)
+	}
 	if q.sweepOnceStmt, err = db.PrepareContext(ctx, sweepOnce); err != nil {
 		return nil, fmt.Errorf("error preparing query SweepOnce: %w", err)
 	}
@@ -993,6 +1023,11 @@ func (q *Queries) Close() error {
 	if q.addEmailTemplateStmt != nil {
 		if cerr := q.addEmailTemplateStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing addEmailTemplateStmt: %w", cerr)
+		}
+	}
+	if q.addEsaTypedStmt != nil {
+		if cerr := q.addEsaTypedStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addEsaTypedStmt: %w", cerr)
 		}
 	}
 	if q.addExperienceStmt != nil {
@@ -1225,6 +1260,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing callFactsStmt: %w", cerr)
 		}
 	}
+	if q.callsOfCandidateStmt != nil {
+		if cerr := q.callsOfCandidateStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing callsOfCandidateStmt: %w", cerr)
+		}
+	}
 	if q.cancelMessagesStmt != nil {
 		if cerr := q.cancelMessagesStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing cancelMessagesStmt: %w", cerr)
@@ -1260,6 +1300,16 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing candidateOfLinkStmt: %w", cerr)
 		}
 	}
+	if q.candidatesAtWorkElsewhereStmt != nil {
+		if cerr := q.candidatesAtWorkElsewhereStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing candidatesAtWorkElsewhereStmt: %w", cerr)
+		}
+	}
+	if q.candidatesByLinkStmt != nil {
+		if cerr := q.candidatesByLinkStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing candidatesByLinkStmt: %w", cerr)
+		}
+	}
 	if q.candidatesEditedInSecretStmt != nil {
 		if cerr := q.candidatesEditedInSecretStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing candidatesEditedInSecretStmt: %w", cerr)
@@ -1283,6 +1333,11 @@ func (q *Queries) Close() error {
 	if q.candidatesOfEmailStmt != nil {
 		if cerr := q.candidatesOfEmailStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing candidatesOfEmailStmt: %w", cerr)
+		}
+	}
+	if q.candidatesOfNobodyStmt != nil {
+		if cerr := q.candidatesOfNobodyStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing candidatesOfNobodyStmt: %w", cerr)
 		}
 	}
 	if q.candidatesWronglyBlacklistedStmt != nil {
@@ -1533,6 +1588,21 @@ func (q *Queries) Close() error {
 	if q.esaNextStmt != nil {
 		if cerr := q.esaNextStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing esaNextStmt: %w", cerr)
+		}
+	}
+	if q.esaOpeningStmt != nil {
+		if cerr := q.esaOpeningStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing esaOpeningStmt: %w", cerr)
+		}
+	}
+	if q.esaTypedOfStmt != nil {
+		if cerr := q.esaTypedOfStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing esaTypedOfStmt: %w", cerr)
+		}
+	}
+	if q.esaTypedSinceStmt != nil {
+		if cerr := q.esaTypedSinceStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing esaTypedSinceStmt: %w", cerr)
 		}
 	}
 	if q.experienceOfStmt != nil {
@@ -1828,6 +1898,11 @@ func (q *Queries) Close() error {
 	if q.ownerOfCandidateStmt != nil {
 		if cerr := q.ownerOfCandidateStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing ownerOfCandidateStmt: %w", cerr)
+		}
+	}
+	if q.ownerToTellStmt != nil {
+		if cerr := q.ownerToTellStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing ownerToTellStmt: %w", cerr)
 		}
 	}
 	if q.passwordLinksOfNobodyStmt != nil {
@@ -2235,6 +2310,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing sweepCandidateSessionsStmt: %w", cerr)
 		}
 	}
+	if q.sweepEsaTypedStmt != nil {
+		if cerr := q.sweepEsaTypedStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing sweepEsaTypedStmt: %w", cerr)
+		}
+	}
 	if q.sweepOnceStmt != nil {
 		if cerr := q.sweepOnceStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing sweepOnceStmt: %w", cerr)
@@ -2422,6 +2502,7 @@ type Queries struct {
 	addDepartmentStmt                  *sql.Stmt
 	addEducationStmt                   *sql.Stmt
 	addEmailTemplateStmt               *sql.Stmt
+	addEsaTypedStmt                    *sql.Stmt
 	addExperienceStmt                  *sql.Stmt
 	addFeedbackStmt                    *sql.Stmt
 	addGrantStmt                       *sql.Stmt
@@ -2468,6 +2549,7 @@ type Queries struct {
 	buryJobStmt                        *sql.Stmt
 	cEOIDStmt                          *sql.Stmt
 	callFactsStmt                      *sql.Stmt
+	callsOfCandidateStmt               *sql.Stmt
 	cancelMessagesStmt                 *sql.Stmt
 	candidateByIDStmt                  *sql.Stmt
 	candidateByKeysStmt                *sql.Stmt
@@ -2475,11 +2557,14 @@ type Queries struct {
 	candidateLinkByIDStmt              *sql.Stmt
 	candidateLinksOfStmt               *sql.Stmt
 	candidateOfLinkStmt                *sql.Stmt
+	candidatesAtWorkElsewhereStmt      *sql.Stmt
+	candidatesByLinkStmt               *sql.Stmt
 	candidatesEditedInSecretStmt       *sql.Stmt
 	candidatesInRoundsStmt             *sql.Stmt
 	candidatesLiveTwiceStmt            *sql.Stmt
 	candidatesNotSearchedStmt          *sql.Stmt
 	candidatesOfEmailStmt              *sql.Stmt
+	candidatesOfNobodyStmt             *sql.Stmt
 	candidatesWronglyBlacklistedStmt   *sql.Stmt
 	certificatesOfStmt                 *sql.Stmt
 	changeMarkStmt                     *sql.Stmt
@@ -2530,6 +2615,9 @@ type Queries struct {
 	esaHeldStmt                        *sql.Stmt
 	esaHolderStmt                      *sql.Stmt
 	esaNextStmt                        *sql.Stmt
+	esaOpeningStmt                     *sql.Stmt
+	esaTypedOfStmt                     *sql.Stmt
+	esaTypedSinceStmt                  *sql.Stmt
 	experienceOfStmt                   *sql.Stmt
 	extendLeaseStmt                    *sql.Stmt
 	fillAddedStmt                      *sql.Stmt
@@ -2589,6 +2677,7 @@ type Queries struct {
 	ownRequisitionDifferencesStmt      *sql.Stmt
 	ownWhatsappTemplateNamesStmt       *sql.Stmt
 	ownerOfCandidateStmt               *sql.Stmt
+	ownerToTellStmt                    *sql.Stmt
 	passwordLinksOfNobodyStmt          *sql.Stmt
 	pendingHRInterviewStmt             *sql.Stmt
 	pendingInterviewsOfStmt            *sql.Stmt
@@ -2670,6 +2759,7 @@ type Queries struct {
 	stepsWithoutDataStmt               *sql.Stmt
 	sweepAttemptsStmt                  *sql.Stmt
 	sweepCandidateSessionsStmt         *sql.Stmt
+	sweepEsaTypedStmt                  *sql.Stmt
 	sweepOnceStmt                      *sql.Stmt
 	sweepPasswordLinksStmt             *sql.Stmt
 	sweepSessionsStmt                  *sql.Stmt
@@ -2720,6 +2810,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		addDepartmentStmt:                  q.addDepartmentStmt,
 		addEducationStmt:                   q.addEducationStmt,
 		addEmailTemplateStmt:               q.addEmailTemplateStmt,
+		addEsaTypedStmt:                    q.addEsaTypedStmt,
 		addExperienceStmt:                  q.addExperienceStmt,
 		addFeedbackStmt:                    q.addFeedbackStmt,
 		addGrantStmt:                       q.addGrantStmt,
@@ -2766,6 +2857,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		buryJobStmt:                        q.buryJobStmt,
 		cEOIDStmt:                          q.cEOIDStmt,
 		callFactsStmt:                      q.callFactsStmt,
+		callsOfCandidateStmt:               q.callsOfCandidateStmt,
 		cancelMessagesStmt:                 q.cancelMessagesStmt,
 		candidateByIDStmt:                  q.candidateByIDStmt,
 		candidateByKeysStmt:                q.candidateByKeysStmt,
@@ -2773,11 +2865,14 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		candidateLinkByIDStmt:              q.candidateLinkByIDStmt,
 		candidateLinksOfStmt:               q.candidateLinksOfStmt,
 		candidateOfLinkStmt:                q.candidateOfLinkStmt,
+		candidatesAtWorkElsewhereStmt:      q.candidatesAtWorkElsewhereStmt,
+		candidatesByLinkStmt:               q.candidatesByLinkStmt,
 		candidatesEditedInSecretStmt:       q.candidatesEditedInSecretStmt,
 		candidatesInRoundsStmt:             q.candidatesInRoundsStmt,
 		candidatesLiveTwiceStmt:            q.candidatesLiveTwiceStmt,
 		candidatesNotSearchedStmt:          q.candidatesNotSearchedStmt,
 		candidatesOfEmailStmt:              q.candidatesOfEmailStmt,
+		candidatesOfNobodyStmt:             q.candidatesOfNobodyStmt,
 		candidatesWronglyBlacklistedStmt:   q.candidatesWronglyBlacklistedStmt,
 		certificatesOfStmt:                 q.certificatesOfStmt,
 		changeMarkStmt:                     q.changeMarkStmt,
@@ -2828,6 +2923,9 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		esaHeldStmt:                        q.esaHeldStmt,
 		esaHolderStmt:                      q.esaHolderStmt,
 		esaNextStmt:                        q.esaNextStmt,
+		esaOpeningStmt:                     q.esaOpeningStmt,
+		esaTypedOfStmt:                     q.esaTypedOfStmt,
+		esaTypedSinceStmt:                  q.esaTypedSinceStmt,
 		experienceOfStmt:                   q.experienceOfStmt,
 		extendLeaseStmt:                    q.extendLeaseStmt,
 		fillAddedStmt:                      q.fillAddedStmt,
@@ -2887,6 +2985,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		ownRequisitionDifferencesStmt:      q.ownRequisitionDifferencesStmt,
 		ownWhatsappTemplateNamesStmt:       q.ownWhatsappTemplateNamesStmt,
 		ownerOfCandidateStmt:               q.ownerOfCandidateStmt,
+		ownerToTellStmt:                    q.ownerToTellStmt,
 		passwordLinksOfNobodyStmt:          q.passwordLinksOfNobodyStmt,
 		pendingHRInterviewStmt:             q.pendingHRInterviewStmt,
 		pendingInterviewsOfStmt:            q.pendingInterviewsOfStmt,
@@ -2968,6 +3067,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		stepsWithoutDataStmt:               q.stepsWithoutDataStmt,
 		sweepAttemptsStmt:                  q.sweepAttemptsStmt,
 		sweepCandidateSessionsStmt:         q.sweepCandidateSessionsStmt,
+		sweepEsaTypedStmt:                  q.sweepEsaTypedStmt,
 		sweepOnceStmt:                      q.sweepOnceStmt,
 		sweepPasswordLinksStmt:             q.sweepPasswordLinksStmt,
 		sweepSessionsStmt:                  q.sweepSessionsStmt,

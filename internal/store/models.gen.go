@@ -39,6 +39,7 @@ type Application struct {
 	FollowUpAt    *Instant
 	FollowUpOn    *Date
 	Version       int64
+	ByLink        bool
 }
 
 type Assignment struct {
@@ -176,6 +177,17 @@ type EsaHold struct {
 	ApplicationID string
 	UserID        string
 	Until         Instant
+}
+
+type EsaTyped struct {
+	ID            string
+	CandidateID   string
+	RequisitionID string
+	Outcome       string
+	Typed         string
+	Consent       string
+	Whatsapp      bool
+	At            Instant
 }
 
 type Feedback struct {

@@ -306,11 +306,11 @@ func onlyOpen(statuses []hiring.Status) bool {
 		func(s hiring.Status) bool { return !slices.Contains(hiring.OpenStatuses, s) })
 }
 
-// quoted returns statuses, whose names have no quotes, as SQL literals.
-func quoted(statuses []hiring.Status) string {
-	texts := make([]string, len(statuses))
-	for i, s := range statuses {
-		texts[i] = "'" + string(s) + "'"
+// quoted returns statuses or stages, whose names have no quotes, as SQL literals.
+func quoted[Word hiring.Status | hiring.Stage](words []Word) string {
+	texts := make([]string, len(words))
+	for i, w := range words {
+		texts[i] = "'" + string(w) + "'"
 	}
 	return strings.Join(texts, ", ")
 }

@@ -9,6 +9,138 @@ import (
 	"context"
 )
 
+const candidatesAtWorkElsewhere = `-- name: CandidatesAtWorkElsewhere :many
+SELECT c.id, c.name, c.mobile, c.mobile10, c.email, c.email_key, c.address, c.state, c.city, c.experienced, c.working, c.experience, c.experience_in, c.notice_period, c.current_gross, c.current_designation, c.current_company, c.source_id, c.blacklisted, c.created_by, c.created_at, c.version, c.link_number, c.opted_out_at, CAST(COALESCE((SELECT s.name FROM source AS s WHERE s.id = c.source_id), '') AS text) AS source
+FROM application AS a
+JOIN requisition AS r ON r.id = a.requisition_id
+JOIN candidate AS c ON c.id = a.candidate_id
+WHERE a.live AND a.stage = 'CALL' AND r.esa = '' AND r.status = 'Inprogress' AND a.owner_id = $1
+ORDER BY a.latest_at DESC, a.id DESC LIMIT $2
+`
+
+type CandidatesAtWorkElsewhereParams struct {
+	OwnerID *string
+	Most    int32
+}
+
+type CandidatesAtWorkElsewhereRow struct {
+	Candidate Candidate
+	Source    string
+}
+
+func (q *Queries) CandidatesAtWorkElsewhere(ctx context.Context, arg CandidatesAtWorkElsewhereParams) ([]CandidatesAtWorkElsewhereRow, error) {
+	rows, err := q.query(ctx, q.candidatesAtWorkElsewhereStmt, candidatesAtWorkElsewhere, arg.OwnerID, arg.Most)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []CandidatesAtWorkElsewhereRow{}
+	for rows.Next() {
+		var i CandidatesAtWorkElsewhereRow
+		if err := rows.Scan(
+			&i.Candidate.ID,
+			&i.Candidate.Name,
+			&i.Candidate.Mobile,
+			&i.Candidate.Mobile10,
+			&i.Candidate.Email,
+			&i.Candidate.EmailKey,
+			&i.Candidate.Address,
+			&i.Candidate.State,
+			&i.Candidate.City,
+			&i.Candidate.Experienced,
+			&i.Candidate.Working,
+			&i.Candidate.Experience,
+			&i.Candidate.ExperienceIn,
+			&i.Candidate.NoticePeriod,
+			&i.Candidate.CurrentGross,
+			&i.Candidate.CurrentDesignation,
+			&i.Candidate.CurrentCompany,
+			&i.Candidate.SourceID,
+			&i.Candidate.Blacklisted,
+			&i.Candidate.CreatedBy,
+			&i.Candidate.CreatedAt,
+			&i.Candidate.Version,
+			&i.Candidate.LinkNumber,
+			&i.Candidate.OptedOutAt,
+			&i.Source,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const candidatesByLink = `-- name: CandidatesByLink :many
+SELECT c.id, c.name, c.mobile, c.mobile10, c.email, c.email_key, c.address, c.state, c.city, c.experienced, c.working, c.experience, c.experience_in, c.notice_period, c.current_gross, c.current_designation, c.current_company, c.source_id, c.blacklisted, c.created_by, c.created_at, c.version, c.link_number, c.opted_out_at, a.requisition_id, a.created_at AS applied_at, CAST(COALESCE((SELECT s.name FROM source AS s WHERE s.id = c.source_id), '') AS text) AS source
+FROM application AS a JOIN candidate AS c ON c.id = a.candidate_id
+WHERE a.by_link AND NOT a.remapped ORDER BY a.id
+`
+
+type CandidatesByLinkRow struct {
+	Candidate     Candidate
+	RequisitionID string
+	AppliedAt     Instant
+	Source        string
+}
+
+func (q *Queries) CandidatesByLink(ctx context.Context) ([]CandidatesByLinkRow, error) {
+	rows, err := q.query(ctx, q.candidatesByLinkStmt, candidatesByLink)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []CandidatesByLinkRow{}
+	for rows.Next() {
+		var i CandidatesByLinkRow
+		if err := rows.Scan(
+			&i.Candidate.ID,
+			&i.Candidate.Name,
+			&i.Candidate.Mobile,
+			&i.Candidate.Mobile10,
+			&i.Candidate.Email,
+			&i.Candidate.EmailKey,
+			&i.Candidate.Address,
+			&i.Candidate.State,
+			&i.Candidate.City,
+			&i.Candidate.Experienced,
+			&i.Candidate.Working,
+			&i.Candidate.Experience,
+			&i.Candidate.ExperienceIn,
+			&i.Candidate.NoticePeriod,
+			&i.Candidate.CurrentGross,
+			&i.Candidate.CurrentDesignation,
+			&i.Candidate.CurrentCompany,
+			&i.Candidate.SourceID,
+			&i.Candidate.Blacklisted,
+			&i.Candidate.CreatedBy,
+			&i.Candidate.CreatedAt,
+			&i.Candidate.Version,
+			&i.Candidate.LinkNumber,
+			&i.Candidate.OptedOutAt,
+			&i.RequisitionID,
+			&i.AppliedAt,
+			&i.Source,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const fillAdded = `-- name: FillAdded :exec
 INSERT INTO added_day (on_day, owner_id, kind, of_id, n)
 SELECT e.on_day, e.owner_id, 'position', r.position_id, COUNT(*)

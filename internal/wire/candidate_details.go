@@ -1,6 +1,7 @@
 package wire
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 
@@ -121,7 +122,10 @@ type CandidateDetailsRow struct {
 	Serial            string `json:"SERIAL" doc:"Of the requisition"`
 	RequisitionStatus string `json:"REQ_STATUS" doc:"The stored one"`
 	ESA               string `json:"ESA" doc:"live or test for those of the ESA programme"`
-	RemappedBy        string `json:"REMAPPED_BY" doc:"Who mapped the candidate to another requisition; empty when nobody did"`
+	RemappedBy        string `json:"REMAPPED_BY" doc:"Who mapped the candidate to another requisition, or ESA link; empty when nobody did"`
+	AddedBy           string `json:"ADDED_BY" doc:"HR_NAME, or ESA link for who came through the programme's link"`
+	NotVerified       string `json:"NOT_VERIFIED" doc:"'1' for who came through the link, until a call reaches them"`
+	AppliedByLinkOn   string `json:"ESA_APPLIED_ON" doc:"When they last applied through the programme's link while at work here, an instant"`
 	SeesSource        string `json:"SEES_SOURCE" doc:"'1' when the source is shown to the caller"`
 	ResumeNote        string `json:"RESUME_NOTE" doc:"Why the text of the resume cannot be searched; empty when it can"`
 	ResumeMandatory   string `json:"RESUME_MANDATORY" doc:"'1' when the position wants a resume"`
@@ -146,9 +150,13 @@ func CandidateDetailsRowOf(d store.DetailsRow, seesSource, wantsResume bool) Can
 		PushToOfferFlag: Flag(d.Pushed), CandidateStatus: d.Status,
 		Stage: d.Stage, HRName: d.OwnerName, HRID: d.OwnerID, DeptName: d.Department, Serial: d.Serial,
 		RequisitionStatus: d.RequisitionStatus, ESA: d.Esa,
-		RemappedBy: d.RemappedBy, SeesSource: Flag(seesSource), ResumeMandatory: Flag(wantsResume),
+		RemappedBy: remappedBy(d), AddedBy: d.OwnerName, NotVerified: Flag(d.Unverified),
+		AppliedByLinkOn: Instant(d.AppliedByLinkAt), SeesSource: Flag(seesSource), ResumeMandatory: Flag(wantsResume),
 		DateTime: Instant(d.FollowUpAt), CreatedOn: Instant(&d.CreatedAt),
 		Version: d.Version, CandidateVersion: d.Candidate.Version,
+	}
+	if d.ByLink {
+		row.AddedBy = hiring.EsaLink
 	}
 	if d.Resume != "" {
 		row.Resume, row.ResumeNote = d.Resume+".pdf", hiring.ResumeState(d.ResumeState).Note()
@@ -160,6 +168,14 @@ func CandidateDetailsRowOf(d store.DetailsRow, seesSource, wantsResume bool) Can
 		row.SourceOfCandidate = d.Source
 	}
 	return row
+}
+
+// remappedBy returns who mapped the candidate to another requisition; empty if nobody did.
+func remappedBy(d store.DetailsRow) string {
+	if d.MappedAway && d.RemappedBy == "" {
+		return hiring.EsaLink
+	}
+	return d.RemappedBy
 }
 
 // numberText writes a number, and nothing if there is none.
@@ -177,7 +193,7 @@ type CandidateStepRow struct {
 	StatusID      string        `json:"STATUS_ID"`
 	CreatedOn     string        `json:"CREATED_ON" doc:"An instant"`
 	Comment       string        `json:"COMMENT" doc:"Lines separated by dollar signs"`
-	Name          string        `json:"NAME" doc:"Who did it"`
+	Name          string        `json:"NAME" doc:"Who did it, or ESA link"`
 	Tone          string        `json:"TONE" enum:"green,red,slate,olive"`
 	Date          string        `json:"DATE" doc:"The day that was given with the status"`
 	Time          string        `json:"TIME" doc:"HH:MM"`
@@ -201,7 +217,7 @@ func CandidateStepRowOf(e store.StageTimelineRow, scores []hiring.Score) Candida
 	info, _ := hiring.InfoOf(hiring.Status(e.Status))
 	row := CandidateStepRow{
 		Stage: e.Stage, Status: e.Status, StatusID: info.ID, CreatedOn: Instant(&e.At),
-		Comment: DollarList(strings.Split(e.Comment, "\n")), Name: e.ActorName,
+		Comment: DollarList(strings.Split(e.Comment, "\n")), Name: cmp.Or(e.ActorName, hiring.EsaLink),
 		Tone: string(info.CandidateTone()), Time: e.GivenTime, InterviewType: e.InterviewType, Location: e.Meeting,
 		ConductedBy: e.ConductedBy,
 		Scores:      make([]FactorScore, len(scores)),

@@ -92,12 +92,14 @@ type CountDirectoryOfRecruiterInput struct {
 type EsaCandidatesInput struct {
 	UserID string `path:"userId"`
 	TabOfPath
+	Date string `query:"date" doc:"The day in the tab's date column, YYYY-MM-DD; all of them without it"`
 	ListQuery[CandidateSort]
 }
 
 // CountEsaCandidatesInput is what Esa_Candidate_Round_Count_v1 takes.
 type CountEsaCandidatesInput struct {
 	UserID string `path:"userId"`
+	Date   string `query:"date" doc:"As in the list"`
 	Q      string `query:"q" doc:"As in the lists"`
 }
 
@@ -132,6 +134,8 @@ type CandidateRow struct {
 	DialedOn     string `json:"DIALED_ON" doc:"The last call, an instant"`
 	LatestDate   string `json:"LATEST_DATE" doc:"The last step, an instant"`
 	Source       string `json:"SOURCE_OF_CANDIDATE" doc:"To managers only"`
+	AddedBy      string `json:"ADDED_BY" doc:"HR_NAME, or ESA link for who came through the programme's link"`
+	NotVerified  string `json:"NOT_VERIFIED" doc:"'1' for who came through the link, until a call reaches them"`
 }
 
 // CandidateRowOf makes a row of the directory.
@@ -144,7 +148,10 @@ func CandidateRowOf(a store.ApplicationRow) CandidateRow {
 		PositionName: a.Position,
 		ReqID:        a.RequisitionID, DateTime: Instant(a.FollowUpAt), Comment: DollarList(a.Comments),
 		DialedOn: Instant(a.CalledAt), LatestDate: Instant(&a.LatestAt),
-		Source: a.Source,
+		Source: a.Source, AddedBy: a.OwnerName, NotVerified: Flag(a.Unverified),
+	}
+	if a.ByLink {
+		row.AddedBy = hiring.EsaLink
 	}
 	if a.Raised {
 		row.RaiseReqID = a.Serial
@@ -175,10 +182,11 @@ type DirectoryCountRow struct {
 	Blacklisted    int   `json:"Blacklisted"`
 	OfferSent      int64 `json:"Offer_Sent" doc:"Offers of the requisition that are outstanding, whatever the day"`
 	OfferAccepted  int64 `json:"Offer_Accepted" doc:"Offers of the requisition that stand accepted"`
+	Queue          int   `json:"Queue" doc:"Those of New in the ESA programme whom nobody works on, whatever the day"`
 }
 
 // DirectoryCountRowOf makes the counts of the tabs.
-func DirectoryCountRowOf(of map[hiring.DirectoryTab]int, sent, accepted int64) DirectoryCountRow {
+func DirectoryCountRowOf(of map[hiring.DirectoryTab]int, sent, accepted int64, queue int) DirectoryCountRow {
 	return DirectoryCountRow{
 		All: of[hiring.TabAll], New: of[hiring.TabNew], Call: of[hiring.TabCall], CallRound: of[hiring.TabCall],
 		HRRound:   of[hiring.TabHR],
@@ -186,7 +194,7 @@ func DirectoryCountRowOf(of map[hiring.DirectoryTab]int, sent, accepted int64) D
 		Remap:       of[hiring.TabRemap],
 		Shortlisted: of[hiring.TabShortlisted], SelectionRound: of[hiring.TabSelection], KYC: of[hiring.TabKYC],
 		Blacklisted: of[hiring.TabBlacklisted],
-		OfferSent:   sent, OfferAccepted: accepted,
+		OfferSent:   sent, OfferAccepted: accepted, Queue: queue,
 	}
 }
 

@@ -95,6 +95,7 @@ var Operations = slices.Concat(
 	interviewLinks,
 	candidateLinks,
 	candidateForms,
+	programme,
 	mails,
 	dashboards,
 	masters,

@@ -21,7 +21,8 @@ func (s *Service) StartSweeping(ctx context.Context) error {
 	})
 }
 
-// Sweep deletes expired sessions, links and what the limits have counted.
+// Sweep deletes expired sessions, links, what the limits have counted, and what was typed on the ESA programme's public
+// page too long ago.
 func (s *Service) Sweep(ctx context.Context, _ jobs.Job) error {
 	now := s.Now()
 	err := s.Store.InTx(ctx, func(q *store.Queries) error {
@@ -44,6 +45,9 @@ func (s *Service) Sweep(ctx context.Context, _ jobs.Job) error {
 		}
 		if _, err := q.SweepOnce(ctx, store.At(now.Add(-core.OnceAge))); err != nil {
 			return fmt.Errorf("app: sweep keys of writes: %w", err)
+		}
+		if _, err := q.SweepEsaTyped(ctx, store.At(now.Add(-hiring.TypedAge))); err != nil {
+			return fmt.Errorf("app: sweep what was typed: %w", err)
 		}
 		return nil
 	})

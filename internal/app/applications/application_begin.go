@@ -39,7 +39,8 @@ func (s *Service) addApplication(
 		AssignmentID: core.TextOrNil(assignmentID),
 		Stage:        string(begun.Stage), Status: string(begun.Status),
 		Tab:      string(hiring.TabOf(begun.Stage, begun.Status, r.Row.Esa != "")),
-		Remapped: begun.Status == hiring.StatusRemap, CreatedAt: store.At(begun.At), CreatedOn: day,
+		Remapped: begun.Status == hiring.StatusRemap, ByLink: begun.By == "", CreatedAt: store.At(begun.At),
+		CreatedOn: day,
 	})
 	if err != nil {
 		return fmt.Errorf("app: add an application: %w", err)

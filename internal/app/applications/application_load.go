@@ -79,7 +79,9 @@ func (s *Service) replay(
 			return nil, err
 		}
 	}
-	a.RemapperName, err = core.UserName(ctx, q, a.RemappedBy)
+	if a.RemapperName, err = core.UserName(ctx, q, a.RemappedBy); a.MappedAway && a.RemappedBy == "" {
+		a.RemapperName = hiring.EsaLink
+	}
 	return a, err
 }
 

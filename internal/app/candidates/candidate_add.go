@@ -47,19 +47,8 @@ func (s *Service) InsertCandidate(ctx context.Context, by core.Caller, n NewCand
 			return nil
 		}
 		id := core.NewID()
-		row := store.AddCandidateParams{
-			ID: id, Name: checked.Name, Mobile: checked.Mobile, Mobile10: hiring.MobileKey(checked.Mobile),
-			Email: checked.Email, EmailKey: hiring.EmailKey(checked.Email),
-			Address: checked.Address, State: checked.State, City: checked.City, Experienced: checked.IsExperienced,
-			Working:    checked.IsWorking,
-			Experience: checked.Experience, ExperienceIn: checked.RelevantExperience,
-			NoticePeriod: checked.NoticePeriod, CurrentGross: checked.CurrentGross,
-			CurrentDesignation: checked.CurrentDesignation, CurrentCompany: checked.CurrentCompany,
-			SourceID:  &source.ID,
-			CreatedBy: &by.User.ID, CreatedAt: store.At(s.Now()),
-		}
-		if err := q.AddCandidate(ctx, row); err != nil {
-			return fmt.Errorf("app: add a candidate: %w", err)
+		if err := s.AddTyped(ctx, q, id, checked, source.ID, by.User.ID); err != nil {
+			return err
 		}
 		if n.Map {
 			if err := s.applications.Begin(ctx, q, by, id, n.RequisitionID); err != nil {
@@ -77,16 +66,44 @@ func (s *Service) InsertCandidate(ctx context.Context, by core.Caller, n NewCand
 
 // StandingOfKnown returns where the candidate with this mobile or e-mail address stands, nil if there is none.
 func StandingOfKnown(ctx context.Context, q *store.Queries, mobile, email string) (*Standing, error) {
-	known, err := q.CandidateByKeys(ctx, store.CandidateByKeysParams{Mobile10: hiring.MobileKey(mobile),
-		EmailKey: hiring.EmailKey(email)})
-	if store.IsNone(err) {
-		return nil, nil
-	}
-	if err != nil {
-		return nil, fmt.Errorf("app: candidate by mobile or e-mail: %w", err)
+	known, found, err := Known(ctx, q, mobile, email)
+	if err != nil || !found {
+		return nil, err
 	}
 	at, err := standingOf(ctx, q, known.ID)
 	return &at, err
+}
+
+// Known finds a candidate by the mobile, then by the e-mail address.
+func Known(
+	ctx context.Context, q *store.Queries, mobile, email string,
+) (known store.Candidate, found bool, err error) {
+	known, err = q.CandidateByKeys(ctx, store.CandidateByKeysParams{Mobile10: hiring.MobileKey(mobile),
+		EmailKey: hiring.EmailKey(email)})
+	if store.IsNone(err) {
+		return store.Candidate{}, false, nil
+	}
+	if err != nil {
+		return store.Candidate{}, false, fmt.Errorf("app: candidate by mobile or e-mail: %w", err)
+	}
+	return known, true, nil
+}
+
+// AddTyped adds a candidate as they were typed. creatorID is empty for who came through the ESA programme's link.
+func (s *Service) AddTyped(
+	ctx context.Context, q *store.Queries, id string, typed hiring.NewCandidate, sourceID, creatorID string,
+) error {
+	if err := q.AddCandidate(ctx, store.AddCandidateParams{
+		ID: id, Name: typed.Name, Mobile: typed.Mobile, Mobile10: hiring.MobileKey(typed.Mobile), Email: typed.Email,
+		EmailKey: hiring.EmailKey(typed.Email), Address: typed.Address, State: typed.State, City: typed.City,
+		Experienced: typed.IsExperienced, Working: typed.IsWorking, Experience: typed.Experience,
+		ExperienceIn: typed.RelevantExperience, NoticePeriod: typed.NoticePeriod, CurrentGross: typed.CurrentGross,
+		CurrentDesignation: typed.CurrentDesignation, CurrentCompany: typed.CurrentCompany, SourceID: &sourceID,
+		CreatedBy: core.TextOrNil(creatorID), CreatedAt: store.At(s.Now()),
+	}); err != nil {
+		return fmt.Errorf("app: add a candidate: %w", err)
+	}
+	return nil
 }
 
 // standingOf returns the standing of the latest application, empty for a candidate who never applied.

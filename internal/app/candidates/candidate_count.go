@@ -13,6 +13,8 @@ type DirectoryCounts struct {
 	Tabs map[hiring.DirectoryTab]int
 	// OfferSent counts outstanding offers, OfferAccepted those that stand accepted.
 	OfferSent, OfferAccepted int64
+	// Queue counts those who wait in the ESA programme's queue.
+	Queue int
 }
 
 // CountDirectoryOfManager counts what CandidatesOfManager returns, for every tab.
@@ -43,5 +45,12 @@ func (s *Service) countDirectory(ctx context.Context, of core.Viewer, ask Direct
 	if err != nil {
 		return DirectoryCounts{}, fmt.Errorf("app: count a directory: %w", err)
 	}
-	return DirectoryCounts{hiring.CountDirectory(facts, f.ESA, f.On != 0), r.Outstanding, r.Accepted}, nil
+	return DirectoryCounts{hiring.CountDirectory(facts, f.ESA, f.On != 0), r.Outstanding, r.Accepted, queued(facts)}, nil
+}
+
+func queued(facts []hiring.DirectoryFact) (n int) {
+	for _, f := range facts {
+		n += f.Queued
+	}
+	return n
 }

@@ -1,6 +1,7 @@
 package candidates
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 
@@ -11,42 +12,44 @@ import (
 
 // esaDirectory returns the filter for all requisitions of the programme, as the user in the path sees them.
 func (s *Service) esaDirectory(
-	ctx context.Context, by core.Caller, userID, tab string,
-) (store.ApplicationFilter, error) {
-	f := store.ApplicationFilter{ESA: true}
+	ctx context.Context, by core.Caller, userID string, ask DirectoryAsk,
+) (f store.ApplicationFilter, err error) {
+	f = store.ApplicationFilter{ESA: true, Part: ask.Part}
 	of, err := s.ViewerOf(ctx, by, userID)
 	if err != nil {
 		return f, err
 	}
 	f.Scope = of.Scope
-	f.Tab, err = hiring.ParseDirectoryTab(tab)
+	if f.Tab, err = hiring.ParseDirectoryTab(ask.Tab); err != nil {
+		return f, err
+	}
+	f.On, err = hiring.ParseDirectoryDay(cmp.Or(ask.Date, "all"))
 	return f, err
 }
 
 // EsaCandidates returns the candidates of the programme that the user sees.
 func (s *Service) EsaCandidates(
-	ctx context.Context, by core.Caller, userID, tab string, list core.ListAsk,
+	ctx context.Context, by core.Caller, userID string, ask DirectoryAsk,
 ) ([]store.ApplicationRow, int64, error) {
-	f, err := s.esaDirectory(ctx, by, userID, tab)
+	f, err := s.esaDirectory(ctx, by, userID, ask)
 	if err != nil {
 		return nil, 0, err
 	}
-	f.Part = list.Part
-	return s.pageOf(ctx, by, f, list)
+	return s.pageOf(ctx, by, f, ask.ListAsk)
 }
 
 // CountEsaCandidates counts what EsaCandidates returns, for every tab.
 func (s *Service) CountEsaCandidates(
-	ctx context.Context, by core.Caller, userID, part string,
+	ctx context.Context, by core.Caller, userID string, ask DirectoryAsk,
 ) (DirectoryCounts, error) {
-	f, err := s.esaDirectory(ctx, by, userID, string(hiring.TabAll))
+	ask.Tab = string(hiring.TabAll)
+	f, err := s.esaDirectory(ctx, by, userID, ask)
 	if err != nil {
 		return DirectoryCounts{}, err
 	}
-	f.Part = part
 	facts, err := s.Store.CountApplications(ctx, f)
 	if err != nil {
 		return DirectoryCounts{}, fmt.Errorf("app: count the programme: %w", err)
 	}
-	return DirectoryCounts{Tabs: hiring.CountDirectory(facts, true, false)}, nil
+	return DirectoryCounts{Tabs: hiring.CountDirectory(facts, true, f.On != 0), Queue: queued(facts)}, nil
 }

@@ -1,10 +1,11 @@
-package candidates
+package programme
 
 import (
 	"context"
 	"fmt"
 	"time"
 
+	"muster/internal/app/candidates"
 	"muster/internal/app/core"
 	"muster/internal/hiring"
 	"muster/internal/store"
@@ -18,23 +19,23 @@ const queueKeeps = 15 * time.Minute
 // candidate. The word live names the requisition that the programme recruits for.
 func (s *Service) NextEsaCandidate(
 	ctx context.Context, by core.Caller, reqID, userID string,
-) (CandidateDetails, error) {
+) (candidates.CandidateDetails, error) {
 	of, err := s.ViewerOf(ctx, by, userID)
 	if err != nil {
-		return CandidateDetails{}, err
+		return candidates.CandidateDetails{}, err
 	}
 	if reqID == string(hiring.MarkLive) {
 		programme, err := s.EsaRequisitions(ctx, s.Store.Read())
 		if err != nil {
-			return CandidateDetails{}, err
+			return candidates.CandidateDetails{}, err
 		}
 		if reqID = programme.Live; reqID == "" {
-			return CandidateDetails{}, hiring.Refuse(hiring.NoCandidateLeft)
+			return candidates.CandidateDetails{}, hiring.Refuse(hiring.NoCandidateLeft)
 		}
 	}
 	r, err := s.requisitions.FindOpening(ctx, of, reqID)
 	if err != nil {
-		return CandidateDetails{}, err
+		return candidates.CandidateDetails{}, err
 	}
 	candidateID := ""
 	if r.Esa != "" && hiring.WorksOnQueue(of.User) {
@@ -44,12 +45,12 @@ func (s *Service) NextEsaCandidate(
 		})
 	}
 	if err != nil {
-		return CandidateDetails{}, err
+		return candidates.CandidateDetails{}, err
 	}
 	if candidateID == "" {
-		return CandidateDetails{}, hiring.Refuse(hiring.NoCandidateLeft)
+		return candidates.CandidateDetails{}, hiring.Refuse(hiring.NoCandidateLeft)
 	}
-	return s.candidateDetails(ctx, of, candidateID, r.ID)
+	return s.candidates.GetCandidateDetailsOf(ctx, by, candidateID, r.ID, userID)
 }
 
 // takeFromQueue returns the id of the candidate, empty if there is none.

@@ -33,10 +33,10 @@ ORDER BY a.latest_at DESC, a.id DESC LIMIT 1;
 -- name: AddApplication :exec
 INSERT INTO application (
     id, candidate_id, requisition_id, owner_id, assignment_id, stage, status, tab, live, unfinished, pushed, documents, esa_rejected,
-    outstanding, accepted, joined, remapped, created_at, created_on, called_at, called_on, latest_at, latest_on, follow_up_at, follow_up_on, version
+    outstanding, accepted, joined, remapped, by_link, created_at, created_on, called_at, called_on, latest_at, latest_on, follow_up_at, follow_up_on, version
 ) VALUES (
     @id, @candidate_id, @requisition_id, @owner_id, @assignment_id, @stage, @status, @tab, TRUE, TRUE, FALSE, FALSE, FALSE,
-    FALSE, FALSE, FALSE, @remapped, @created_at, @created_on, NULL, NULL, @created_at, @created_on, NULL, NULL, 1
+    FALSE, FALSE, FALSE, @remapped, @by_link, @created_at, @created_on, NULL, NULL, @created_at, @created_on, NULL, NULL, 1
 );
 
 -- Includes the number of the newest event of all: a move numbers its events from there.

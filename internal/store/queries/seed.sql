@@ -22,3 +22,16 @@ SELECT e.on_day, e.owner_id, 'source', COALESCE(c.source_id, ''), COUNT(*)
 FROM stage_event AS e JOIN application AS a ON a.id = e.application_id JOIN candidate AS c ON c.id = a.candidate_id
 WHERE e.stage = 'New' AND e.status = 'New' AND e.voided_at IS NULL AND e.owner_id IS NOT NULL
 GROUP BY e.on_day, e.owner_id, COALESCE(c.source_id, '');
+
+-- name: CandidatesByLink :many
+SELECT sqlc.embed(c), a.requisition_id, a.created_at AS applied_at, CAST(COALESCE((SELECT s.name FROM source AS s WHERE s.id = c.source_id), '') AS text) AS source
+FROM application AS a JOIN candidate AS c ON c.id = a.candidate_id
+WHERE a.by_link AND NOT a.remapped ORDER BY a.id;
+
+-- name: CandidatesAtWorkElsewhere :many
+SELECT sqlc.embed(c), CAST(COALESCE((SELECT s.name FROM source AS s WHERE s.id = c.source_id), '') AS text) AS source
+FROM application AS a
+JOIN requisition AS r ON r.id = a.requisition_id
+JOIN candidate AS c ON c.id = a.candidate_id
+WHERE a.live AND a.stage = 'CALL' AND r.esa = '' AND r.status = 'Inprogress' AND a.owner_id = @owner_id
+ORDER BY a.latest_at DESC, a.id DESC LIMIT @most;
