@@ -1,5 +1,6 @@
 import { busiest, candidates, openings } from "./demo";
 import { DirectoryPage } from "./pages/DirectoryPage";
+import { EsaDashboardPage } from "./pages/EsaDashboardPage";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test";
 
 const common = ["Name", "mobile", "Email", "Address", "Exp", "Notice Period"];
@@ -247,18 +248,18 @@ test("readers see everybody and cannot add candidates", async ({ enter, as, requ
   await expect(directory.columns.filter({ hasText: "Candidate Source" })).toHaveCount(0);
 });
 
-test("ESA users have the ESA tabs and no ADD CANDIDATE", async ({ enter, as }) => {
+test("ESA users have the ESA tiles and no ADD CANDIDATE", async ({ enter, as }) => {
   const { serial } = await (await as("manager")).esaRequisition();
   const page = await enter("esa-assigned", `/directory?req=${serial}`);
-  const directory = new DirectoryPage(page);
-  await directory.settled();
-  await expect(directory.tab("Selection Round")).toBeVisible();
-  await expect(directory.tab("HR Round")).toHaveCount(0);
+  const [directory, dashboard] = [new DirectoryPage(page), new EsaDashboardPage(page)];
+  await dashboard.settled();
+  await expect(dashboard.tile("Selection Round")).toBeVisible();
+  await expect(dashboard.tile("HR Round")).toHaveCount(0);
   await expect(directory.add).toHaveCount(0);
   await page.goto("/directory");
-  await expect(directory.tab("Selection Round"), "the menu's ESA Dashboard needs no choice").toBeVisible();
-  await directory.openTab("KYC");
-  await expect.poll(() => directory.total()).toBe(await directory.count("KYC"));
+  await expect(dashboard.tile("Selection Round"), "the menu's ESA Dashboard needs no choice").toBeVisible();
+  await dashboard.openTile("KYC");
+  await expect.poll(() => directory.total()).toBe(await dashboard.count("KYC"));
 });
 
 test("a phone shows candidates as cards", async ({ enter, requisitions }) => {

@@ -107,6 +107,12 @@ export const router = createRouter({
         () => import("@/screens/candidate_database/CandidateDatabaseScreen"),
         "CandidateDatabaseScreen",
       ),
+      staff("/esa_directory", () => import("@/screens/directory/DirectoryScreen"), "DirectoryScreen"),
+      staff(
+        "/esa_candidate_details",
+        () => import("@/screens/candidate_details/CandidateDetailsScreen"),
+        "CandidateDetailsScreen",
+      ),
       staff("/can_resume/$resumeId", () => import("@/screens/can_resume/ResumeScreen"), "ResumeScreen"),
       staff(
         "/scheduled_interviews",

@@ -75,8 +75,8 @@ describe("the route table", () => {
       "/can_resume/{resumeId}": "staff",
       "/candidate_database": "staff",
       "/scheduled_interviews": "interviewers",
-      "/esa_directory": "esa",
-      "/esa_candidate_details": "esa",
+      "/esa_directory": "seesProgramme",
+      "/esa_candidate_details": "seesProgramme",
       "/esa_add_candidate": "public",
       "/master": "notInterviewers",
       "/team_performance": "managers",
@@ -118,6 +118,8 @@ describe("the route table", () => {
       "/can_resume/{resumeId}",
       "/candidate_database",
       "/scheduled_interviews",
+      "/esa_directory",
+      "/esa_candidate_details",
       "/master",
       "/review_dashboard",
       "/open_till_date",
@@ -170,10 +172,13 @@ describe("the route table", () => {
     expect(isPublicPath("/admin")).toBe(false);
   });
 
-  it("lets ESA HR and ESA-assigned HR into the ESA screens, and nobody else", () => {
-    expect(fits("esa", { ...nobody, esaHr: true })).toBe(true);
-    expect(fits("esa", people.esaAssigned)).toBe(true);
-    expect(fits("esa", people.manager)).toBe(false);
+  it("lets everybody who sees the programme into the ESA screens", () => {
+    expect(fits("seesProgramme", { ...nobody, esaHr: true })).toBe(true);
+    expect(fits("seesProgramme", people.esaAssigned)).toBe(true);
+    expect(fits("seesProgramme", people.manager)).toBe(true);
+    expect(fits("seesProgramme", people.adminRole)).toBe(true);
+    expect(fits("seesProgramme", people.recruiter)).toBe(false);
+    expect(fits("seesProgramme", people.interviewer)).toBe(false);
   });
 });
 

@@ -16,7 +16,7 @@ export type Who =
   | "interviewers"
   | "notInterviewers"
   | "esaAssigned"
-  | "esa"
+  | "seesProgramme"
   | "administrators";
 
 export type MenuIcon =
@@ -68,7 +68,9 @@ const predicates: Record<Who, (facts: Facts) => boolean> = {
   interviewers: (facts) => facts.interviewer,
   notInterviewers: (facts) => !facts.interviewer,
   esaAssigned: (facts) => facts.esaAssigned,
-  esa: (facts) => facts.esaAssigned || facts.esaHr,
+  // A recruiter outside the programme and an interviewer see nobody of it.
+  seesProgramme: ({ manager, esaAssigned, esaHr, recruiter, interviewer }) =>
+    manager || esaAssigned || esaHr || !(recruiter || interviewer),
   administrators: (facts) => facts.administer,
 };
 
@@ -144,8 +146,8 @@ export const routes: readonly RouteRow[] = [
     item(6, "Scheduled Interviews", "calendar", "interviewers"),
     true,
   ),
-  screen("/esa_directory", "ESA Dashboard", "esa"),
-  screen("/esa_candidate_details", "ESA Candidate Details", "esa"),
+  screen("/esa_directory", "ESA Dashboard", "seesProgramme", null, true),
+  screen("/esa_candidate_details", "ESA Candidate Details", "seesProgramme", null, true),
   publicPage("/esa_add_candidate", "ESA Add Candidate", "public"),
   {
     ...screen("/master", "Master", "notInterviewers", item(4, "Master", "stack", "notInterviewers"), true),

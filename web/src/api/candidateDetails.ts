@@ -38,6 +38,12 @@ export type CandidateDetails = {
   resumeMandatory: boolean;
   /** For edits; the application has its own version. */
   candidateVersion: number;
+  /** The requisition belongs to the ESA programme. */
+  esa: boolean;
+  /** Came through the programme's link, and no call has reached them yet. */
+  notVerified: boolean;
+  /** When they last applied through the link while at work here; empty if they did not. */
+  appliedByLinkOn: string;
 };
 
 export function candidateDetailsOf(row: Wire<"CandidateDetailsRow">): CandidateDetails {
@@ -70,6 +76,9 @@ export function candidateDetailsOf(row: Wire<"CandidateDetailsRow">): CandidateD
     resume: row.RESUME,
     resumeMandatory: row.RESUME_MANDATORY === "1",
     candidateVersion: row.CANDIDATE_VERSION,
+    esa: row.ESA !== "",
+    notVerified: row.NOT_VERIFIED === "1",
+    appliedByLinkOn: row.ESA_APPLIED_ON,
   };
 }
 

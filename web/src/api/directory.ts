@@ -7,8 +7,14 @@ import type { SortOf } from "./sorts";
 
 /** The candidates of a requisition, tab by tab. Topic: candidate. */
 
-/** Whose candidates: a recruiter's own, or all that the caller may see. */
-export type DirectoryOf = { view: "all" } | { view: "own"; userId: string };
+/**
+ * Whose candidates: all of the requisition that the caller may see, a recruiter's own, or, for users of the ESA
+ * programme, their own of the whole programme and its queue.
+ */
+export type DirectoryOf =
+  | { view: "all" }
+  | { view: "own"; userId: string }
+  | { view: "programme"; userId: string };
 
 export const directorySorts = [
   "name",
@@ -40,8 +46,10 @@ export type DirectoryCandidate = {
   noticePeriod: string;
   position: string;
   status: string;
-  /** Who added or took over the candidate. */
-  recruiter: string;
+  /** Who added or took over the candidate; 'ESA link' for who came through the programme's link. */
+  addedBy: string;
+  /** Came through the link, and no call has reached them yet. */
+  notVerified: boolean;
   /** Empty for users who may not see it. */
   source: string;
   createdOn: string;
@@ -61,7 +69,8 @@ export function directoryCandidateOf(row: Wire<"CandidateRow">): DirectoryCandid
     noticePeriod: row.NOTICE_PERIOD,
     position: row.POSITION_NAME,
     status: row.STATUS,
-    recruiter: row.HR_NAME,
+    addedBy: row.ADDED_BY,
+    notVerified: row.NOT_VERIFIED === "1",
     source: row.SOURCE_OF_CANDIDATE,
     createdOn: row.CREATED_ON,
     dialedOn: row.DIALED_ON,
@@ -72,6 +81,17 @@ export function directoryCandidateOf(row: Wire<"CandidateRow">): DirectoryCandid
 async function fetchCandidates(of: DirectoryOf, list: DirectoryList, options: CallOptions) {
   const path = { reqId: list.requisition, filter: list.tab, date: list.date || "all" };
   const query = pageQuery(list.page);
+  if (of.view === "programme") {
+    return unwrap(
+      client.GET("/api/Web_Candidate.svc/Esa_Candidate_Data_v1/{userId}/{filter}", {
+        params: {
+          path: { userId: of.userId, filter: list.tab },
+          query: { ...query, ...(list.date && { date: list.date }) },
+        },
+        ...options,
+      }),
+    );
+  }
   if (of.view === "own") {
     return unwrap(
       client.GET(
@@ -116,8 +136,8 @@ async function counted<Outcome, Row>(pending: CountAnswer<{ response: Outcome; d
   return { ...rest, ...(data && { data: { response: data.response, data: data.dir_data } }) };
 }
 
-/** How many candidates each tab has. */
-export type DirectoryCounts = Readonly<Record<DirectoryTab, number>>;
+/** How many candidates each tab has, and how many wait in the ESA programme's queue. */
+export type DirectoryCounts = Readonly<Record<DirectoryTab | "queue", number>>;
 
 export function directoryCountsOf(row: Wire<"DirectoryCountRow">): DirectoryCounts {
   return {
@@ -133,12 +153,21 @@ export function directoryCountsOf(row: Wire<"DirectoryCountRow">): DirectoryCoun
     Selection_Round: row.Selection_Round,
     KYC: row.KYC,
     Blacklisted: row.Blacklisted,
+    queue: row.Queue,
   };
 }
 
 async function fetchCounts(of: DirectoryOf, by: CountedBy, signal: AbortSignal) {
   const path = { reqId: by.requisition, date: by.date || "all" };
   const query = by.q ? { q: by.q } : {};
+  if (of.view === "programme") {
+    return unwrapOne(
+      client.GET("/api/Web_Candidate.svc/Esa_Candidate_Round_Count_v1/{userId}", {
+        params: { path: { userId: of.userId }, query: { ...query, ...(by.date && { date: by.date }) } },
+        signal,
+      }),
+    );
+  }
   if (of.view === "own") {
     return unwrapOne(
       counted(

@@ -2237,6 +2237,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/esa_candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the programme's public page shows: for what it takes applications, the terms, and the lists of its form */
+        get: operations["EsaLinkPage"];
+        put?: never;
+        /** Apply through the programme's link; the answer is the same whoever the candidate is */
+        post: operations["ApplyByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/esa_candidates/{candidateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a candidate typed on the public page within 90 days, newest first */
+        get: operations["EsaTyped"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/follow_ups/neighbours": {
         parameters: {
             query?: never;
@@ -2980,6 +3015,14 @@ export interface components {
             data: components["schemas"]["EmailTemplateRow"][];
             response: components["schemas"]["Outcome"][];
         };
+        AnswerEsaLinkPageRow: {
+            data: components["schemas"]["EsaLinkPageRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerEsaTypedRow: {
+            data: components["schemas"]["EsaTypedRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
         AnswerExperienceRow: {
             data: components["schemas"]["ExperienceRow"][];
             response: components["schemas"]["Outcome"][];
@@ -3173,6 +3216,31 @@ export interface components {
             data: components["schemas"]["WhatsappTemplateRow"][];
             response: components["schemas"]["Outcome"][];
         };
+        ApplyByLinkBody: {
+            ADDRESS: string;
+            CITY: string;
+            CURRENT_COMPANY: string;
+            CURRENT_DESIGNATION: string;
+            CURRENT_GROSS: string;
+            EMAIL: string;
+            EXP: string;
+            EXP_IN: string;
+            IS_EXP: string;
+            IS_WORKING: string;
+            MOBILE: string;
+            NAME: string;
+            NOTICE_PERIOD: string;
+            SOURCE_OF_CANDIDATE: string;
+            STATE: string;
+            /** @description For how many milliseconds the page was open */
+            age: number;
+            /** @description To the consentText */
+            agreed: boolean;
+            /** @description A field that people do not see; it stays empty */
+            trap?: string;
+            /** @description To the whatsappText */
+            whatsapp?: boolean;
+        };
         ApprovalRow: {
             /** @description Whether the link says yes or no */
             approve: boolean;
@@ -3347,6 +3415,8 @@ export interface components {
             User_Guid: string;
         };
         CandidateDetailsRow: {
+            /** @description HR_NAME, or ESA link for who came through the programme's link */
+            ADDED_BY: string;
             ADDRESS: string;
             /**
              * Format: int64
@@ -3375,6 +3445,8 @@ export interface components {
             EMP_STATUS: string;
             /** @description live or test for those of the ESA programme */
             ESA: string;
+            /** @description When they last applied through the programme's link while at work here, an instant */
+            ESA_APPLIED_ON: string;
             /** @description The years that the requisition asks for at least; empty for none */
             EXP: string;
             /** @description Relevant experience */
@@ -3391,12 +3463,14 @@ export interface components {
             MOBILE: string;
             NAME: string;
             NOTICE_PERIOD: string;
+            /** @description '1' for who came through the link, until a call reaches them */
+            NOT_VERIFIED: string;
             /** Format: int64 */
             OFFER_ACC_COUNT: number;
             POSITION_NAME: string;
             /** @description '1' when pushed to offer */
             PUSH_TO_OFFER_FLAG: string;
-            /** @description Who mapped the candidate to another requisition; empty when nobody did */
+            /** @description Who mapped the candidate to another requisition, or ESA link; empty when nobody did */
             REMAPPED_BY: string;
             REQ_ID: string;
             /** @description The stored one */
@@ -3469,6 +3543,8 @@ export interface components {
             until: string;
         };
         CandidateRow: {
+            /** @description HR_NAME, or ESA link for who came through the programme's link */
+            ADDED_BY: string;
             ADDRESS: string;
             CAN_ID: string;
             /** @description Comments separated by dollar signs, oldest first */
@@ -3488,6 +3564,8 @@ export interface components {
             MOBILE: string;
             NAME: string;
             NOTICE_PERIOD: string;
+            /** @description '1' for who came through the link, until a call reaches them */
+            NOT_VERIFIED: string;
             POSITION_NAME: string;
             /** @description The serial of a requisition that was raised against another */
             RAISE_REQ_ID: string;
@@ -3515,7 +3593,7 @@ export interface components {
             INTERVIEW_TYPE: string;
             /** @description Link or location of the interview */
             LOCATION: string;
-            /** @description Who did it */
+            /** @description Who did it, or ESA link */
             NAME: string;
             /** @description In the timeline over all applications */
             POSITION_NAME: string;
@@ -3761,6 +3839,11 @@ export interface components {
              * @description Offers of the requisition that are outstanding, whatever the day
              */
             Offer_Sent: number;
+            /**
+             * Format: int64
+             * @description Those of New in the ESA programme whom nobody works on, whatever the day
+             */
+            Queue: number;
             /** Format: int64 */
             Remap: number;
             /** Format: int64 */
@@ -3812,6 +3895,51 @@ export interface components {
             TemplateName: string;
             /** Format: int64 */
             VERSION: number;
+        };
+        EsaLinkPageRow: {
+            city: string;
+            company: string;
+            /** @description What must be agreed to */
+            consentText: string;
+            employmentType: string;
+            message: string;
+            /** @description The states, each with its cities */
+            places: components["schemas"]["PlacesRow"][];
+            /** @description Empty while none are taken, like the rest */
+            position: string;
+            /** @description For Source of Candidate */
+            sources: components["schemas"]["OptionRow"][];
+            state: string;
+            /** @description Whether applications are taken; otherwise message says so */
+            taking: boolean;
+            /** @description What may be agreed to besides */
+            whatsappText: string;
+        };
+        EsaTypedRow: {
+            address: string;
+            city: string;
+            currentCompany: string;
+            currentDesignation: string;
+            currentGross: string;
+            email: string;
+            experience: string;
+            /** @description Relevant experience */
+            experienceIn: string;
+            experienced: boolean;
+            mobile: string;
+            name: string;
+            noticePeriod: string;
+            /** @description When, an instant */
+            on: string;
+            /** @enum {string} */
+            outcome: "added" | "re-mapped" | "at work elsewhere";
+            source: string;
+            state: string;
+            /** @description A call has reached the candidate since */
+            verified: boolean;
+            /** @description Agreed to messages by WhatsApp */
+            whatsapp: boolean;
+            working: boolean;
         };
         ExperienceRow: {
             CAN_EXP_ID: string;
@@ -4512,6 +4640,10 @@ export interface components {
             meaning: string;
             name: string;
             sample: string;
+        };
+        PlacesRow: {
+            cities: string[];
+            state: string;
         };
         PositionAppliedRow: {
             DEPT_NAME: string;
@@ -9292,6 +9424,8 @@ export interface operations {
             query?: {
                 /** @description 1 when the rows go into a file, which is written down with the caller's name */
                 download?: string;
+                /** @description The day in the tab's date column, YYYY-MM-DD; all of them without it */
+                date?: string;
                 /** @description The page, from 1 */
                 page?: number;
                 /** @description Rows a page, 5,000 at most */
@@ -9338,6 +9472,8 @@ export interface operations {
             query?: {
                 /** @description 1 when the rows go into a file, which is written down with the caller's name */
                 download?: string;
+                /** @description As in the list */
+                date?: string;
                 /** @description As in the lists */
                 q?: string;
             };
@@ -10445,6 +10581,108 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    EsaLinkPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerEsaLinkPageRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApplyByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplyByLinkBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    EsaTyped: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path: {
+                candidateId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerEsaTypedRow"];
                 };
             };
             /** @description The call says no */

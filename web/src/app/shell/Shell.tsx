@@ -5,6 +5,7 @@ import type { Facts } from "@/api/account";
 import { useWrite } from "@/blocks/write/useWrite";
 import { fits, isHidden, type RouteRow, rowFor } from "@/routes";
 import { codeOf, useCode, useOverlay, usePreload } from "@/ui/onDemand";
+import { ScreenTitle, type Titled } from "@/ui/screenTitle";
 import { buildMenu, paletteLinks, servedRows } from "../menu";
 import { NoAccessPage } from "../pages/NoAccessPage";
 import { NotFoundPage } from "../pages/NotFoundPage";
@@ -55,7 +56,9 @@ function SignedIn() {
   const { pathname } = useLocation();
   const row = rowFor(pathname);
   const served = row?.served === true && !isHidden(row, session.facts);
-  const title = served ? row.title : "Page not found";
+  const [named, setNamed] = useState<Titled | null>(null);
+  const title = served ? (named?.title ?? row.title) : "Page not found";
+  const info = named?.info ?? row?.info;
   const entries = buildMenu(session.facts, servedRows());
   const [drawer, { open: openDrawer, close: closeDrawer }] = useDisclosure(false);
   const { Part: PhoneMenu, opened: drawerOpened } = useOverlay(phoneMenu, drawer);
@@ -92,7 +95,7 @@ function SignedIn() {
       <div className={classes.page}>
         <Header
           title={title}
-          info={served && (row.info === "definitions" ? <Definitions path={row.path} /> : row.info)}
+          info={served && (info === "definitions" ? <Definitions path={row.path} /> : info)}
           session={session}
           onMenu={openDrawer}
           onSearch={() => setAsked(asked + 1)}
@@ -108,7 +111,9 @@ function SignedIn() {
         )}
         <main id="main" ref={main} tabIndex={-1} className={classes.main}>
           <StatusLooks>
-            <Page row={row} facts={session.facts} />
+            <ScreenTitle value={setNamed}>
+              <Page row={row} facts={session.facts} />
+            </ScreenTitle>
           </StatusLooks>
         </main>
         <footer className={classes.foot}>© {session.today.slice(0, 4)} Muster</footer>

@@ -1,6 +1,7 @@
 import {
   IconArrowLeft,
   IconBan,
+  IconCopy,
   IconEdit,
   IconFileCv,
   IconFolder,
@@ -20,6 +21,7 @@ export type DetailsAction =
   | "back"
   | "viewForm"
   | "viewResume"
+  | "copyEsaLink"
   | "edit"
   | "takeInterview"
   | "documents"
@@ -35,6 +37,8 @@ type Props = {
   resume: boolean;
   /** The actions about the candidate's form, before the others. */
   form: ReactNode;
+  /** Whether the link of the ESA programme can be copied. */
+  esaLink: boolean;
   neighbours: Neighbours | null;
   stepped: RefObject<Step | null>;
   onwards: RefObject<HTMLButtonElement | null>;
@@ -50,6 +54,7 @@ const notAttached = "Resume Not Attached!!";
 
 const list: readonly (readonly [DetailsAction, string, ReactNode])[] = [
   ["viewResume", "View Resume", <IconFileCv key="i" />],
+  ["copyEsaLink", "Copy ESA Link", <IconCopy key="i" />],
   ["edit", "Edit Profile", <IconEdit key="i" />],
   ["takeInterview", "Take Interview", <IconMicrophone2 key="i" />],
   ["documents", "Documents", <IconFolder key="i" />],
@@ -63,6 +68,7 @@ export function ActionList(props: Props) {
   const { buttons, resume, neighbours, busy, onAction } = props;
   const buttonFor = (action: DetailsAction): NextButton | undefined => {
     if (action === "timeline") return always;
+    if (action === "copyEsaLink") return props.esaLink ? always : undefined;
     const button = buttons?.find((one) => one.action === action);
     if (action === "viewResume" && button?.enabled && !resume) {
       return { ...button, enabled: false, reason: notAttached };

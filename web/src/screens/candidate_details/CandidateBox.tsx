@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { type CandidateDetails, type PositionApplied, positionsAppliedQuery } from "@/api/candidateDetails";
 import { grossOf, locationOf, spacedMobile, yearsOf } from "@/blocks/candidate/facts";
+import { NotVerified } from "@/blocks/programme/NotVerified";
 import { PersonAvatar } from "@/ui/PersonAvatar";
 import { ReadMore } from "@/ui/ReadMore";
 import { StatusButton } from "@/ui/StatusButton";
@@ -61,7 +62,9 @@ export function CandidateBox({ details, mayEdit = false }: Props) {
         <PersonAvatar name={details.name} size={44} />
         <div className={classes.names}>
           <h2 title={details.name}>{details.name}</h2>
-          <p>{details.position}</p>
+          <p>
+            {details.position} {details.notVerified && <NotVerified />}
+          </p>
         </div>
       </header>
       <dl className={classes.facts}>

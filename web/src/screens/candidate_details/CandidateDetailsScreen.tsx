@@ -8,14 +8,12 @@ import { readChosen } from "@/api/chosen";
 import { sessionQuery } from "@/api/session";
 import { type DetailsPlace, detailsPlace } from "@/blocks/candidate/detailsLink";
 import { usePlace } from "@/blocks/list/usePlace";
+import { liveProgramme } from "@/lib/programme";
 import { toast } from "@/ui/toast";
 import { NoCandidate } from "./CandidateDetailsView";
 import { CandidateWorkspace } from "./CandidateWorkspace";
 import { noneLeft, notAvailable, stateOf } from "./detailsState";
 import type { Step } from "./useNeighbours";
-
-/** The name for the requisition that takes new candidates of the ESA programme. */
-const programme = "live";
 
 /**
  * The candidate of the address, else the one chosen in this login session. Users on the ESA queue come without one to
@@ -34,18 +32,27 @@ export function CandidateDetailsScreen() {
   const { userId, facts } = useSuspenseQuery(sessionQuery).data;
   const viewer: Viewer = { userId, manager: facts.manager };
   const [place] = usePlace(detailsPlace);
-  const of = applicationOf(place, facts.esaAssigned);
-  const fromQueue = !of && facts.esaAssigned;
+  // The programme's users come without a candidate to get the next one of the queue.
+  const queues = facts.esaAssigned || facts.esaHr;
+  const of = applicationOf(place, queues);
+  const fromQueue = !of && queues;
   const named = useQuery({
     ...detailsQuery(viewer, of ?? { candidate: "", requisition: "" }),
     enabled: of !== null,
   });
-  const queued = useQuery({ ...queueQuery(programme, userId), enabled: fromQueue });
+  const queued = useQuery({ ...queueQuery(liveProgramme, userId), enabled: fromQueue });
   const { data, error, refetch } = fromQueue ? queued : named;
 
   if (!of && !fromQueue) return <Navigate to="/directory" replace />;
   return (
-    <Answered answer={data} error={error} viewer={viewer} from={place.from} onRetry={() => void refetch()} />
+    <Answered
+      answer={data}
+      error={error}
+      viewer={viewer}
+      assigned={facts.esaAssigned}
+      from={place.from}
+      onRetry={() => void refetch()}
+    />
   );
 }
 
@@ -53,11 +60,13 @@ type AnsweredProps = {
   answer: DetailsAnswer | undefined;
   error: Error | null;
   viewer: Viewer;
+  /** The user has the grant of the ESA programme. */
+  assigned: boolean;
   from: string;
   onRetry: () => void;
 };
 
-function Answered({ answer, error, viewer, from, onRetry }: AnsweredProps) {
+function Answered({ answer, error, viewer, assigned, from, onRetry }: AnsweredProps) {
   const stepped = useRef<Step | null>(null);
   const state = stateOf(answer, error);
   const failure = state.kind === "failed" || (state.kind === "none" && error) ? state.text : "";
@@ -74,6 +83,7 @@ function Answered({ answer, error, viewer, from, onRetry }: AnsweredProps) {
       key={state.kind === "shown" ? state.details.candidateId + state.details.requisitionId : "none"}
       state={state}
       viewer={viewer}
+      assigned={assigned}
       from={from}
       stepped={stepped}
       onRetry={onRetry}
@@ -84,7 +94,7 @@ function Answered({ answer, error, viewer, from, onRetry }: AnsweredProps) {
 function EsaDashboardButton() {
   const navigate = useNavigate();
   return (
-    <Button variant="default" size="xs" onClick={() => void navigate({ to: "/directory" })}>
+    <Button variant="default" size="xs" onClick={() => void navigate({ to: "/esa_directory" })}>
       ESA Dashboard
     </Button>
   );

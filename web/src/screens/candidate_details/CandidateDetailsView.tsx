@@ -10,6 +10,7 @@ import { ActionList, type DetailsAction } from "./ActionList";
 import { CandidateBox } from "./CandidateBox";
 import classes from "./CandidateDetailsView.module.css";
 import { FormActions } from "./FormActions";
+import { LinkBand } from "./LinkBand";
 import { StageRail } from "./StageRail";
 import type { Neighbours, Step } from "./useNeighbours";
 
@@ -27,6 +28,8 @@ type Props = {
   steps: readonly CandidateStep[] | undefined;
   /** Why the stages could not be loaded. */
   failure: Error | null;
+  /** The user has the grant of the ESA programme: a tighter layout, and its link. */
+  assigned: boolean;
   neighbours: Neighbours | null;
   /** The button that led here from another candidate of the list. */
   stepped: RefObject<Step | null>;
@@ -69,7 +72,8 @@ export function CandidateDetailsView(props: Props) {
           {state.remapped}
         </p>
       )}
-      <div className={classes.columns}>
+      {state.kind === "shown" && state.details.appliedByLinkOn && <LinkBand details={state.details} />}
+      <div className={classes.columns} data-tight={props.assigned || undefined}>
         <ActionList
           buttons={next?.buttons}
           resume={state.kind === "shown" && state.details.resume !== ""}
@@ -85,6 +89,7 @@ export function CandidateDetailsView(props: Props) {
               />
             )
           }
+          esaLink={props.assigned || (state.kind === "shown" && state.details.esa)}
           neighbours={props.neighbours}
           stepped={props.stepped}
           onwards={props.onwards}

@@ -16,6 +16,7 @@ import { choose } from "@/api/chosen";
 import { readEditing } from "@/api/editing";
 import { detailsHref } from "@/blocks/candidate/detailsLink";
 import { type MoveSubject, useMoving } from "@/blocks/candidate/useMoving";
+import { copyEsaLink } from "@/blocks/programme/esaLink";
 import { useWrite } from "@/blocks/write/useWrite";
 import { toast } from "@/ui/toast";
 import type { DetailsAction } from "./ActionList";
@@ -31,6 +32,8 @@ const Dialogs = lazy(() => import("./Dialogs"));
 type Props = {
   state: DetailsState;
   viewer: Viewer;
+  /** The user has the grant of the ESA programme. */
+  assigned: boolean;
   from: string;
   stepped: RefObject<Step | null>;
   onRetry: () => void;
@@ -39,7 +42,7 @@ type Props = {
 const nobody: ApplicationKey = { candidate: "", requisition: "" };
 
 /** Wraps the view of one candidate: loads the allowed actions, shows the dialogs, and runs the actions without one. */
-export function CandidateWorkspace({ state, viewer, from, stepped, onRetry }: Props) {
+export function CandidateWorkspace({ state, viewer, assigned, from, stepped, onRetry }: Props) {
   const navigate = useNavigate();
   const details = state.kind === "shown" ? state.details : null;
   const of = details ? { candidate: details.candidateId, requisition: details.requisitionId } : nobody;
@@ -104,6 +107,9 @@ export function CandidateWorkspace({ state, viewer, from, stepped, onRetry }: Pr
       case "viewResume":
         window.open(resumeHref(details?.resume ?? ""), "_blank", "noopener");
         return;
+      case "copyEsaLink":
+        void copyEsaLink();
+        return;
       case "documents":
       case "pushToOffer":
       case "shortlist":
@@ -138,6 +144,7 @@ export function CandidateWorkspace({ state, viewer, from, stepped, onRetry }: Pr
         next={blacklisted ? undefined : next.data}
         steps={timeline.data}
         failure={next.error ?? timeline.error}
+        assigned={assigned}
         neighbours={neighbours}
         stepped={stepped}
         onwards={onwards}

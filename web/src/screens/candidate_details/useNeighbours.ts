@@ -22,7 +22,7 @@ export function cameFrom(address: string, today: string): CameFrom | null {
     const place = followUpListOf(search, today);
     return place && { list: "followUps", ...place };
   }
-  if (path !== "/directory") return null;
+  if (path !== "/directory" && path !== "/esa_directory") return null;
   const { tab, date, page } = directoryListOf(directoryPlace.read(search), "");
   return { list: "directory", tab, date, sort: page.sort, q: page.q };
 }

@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useCallback, useEffect, useState } from "react";
 import type { Facts } from "@/api/account";
 import { choose, readChosen } from "@/api/chosen";
@@ -17,43 +17,55 @@ import { type DirectoryPlace, directoryListOf, directoryPlace } from "@/blocks/c
 import { usePlace } from "@/blocks/list/usePlace";
 import { useTableSource } from "@/blocks/list/useTableSource";
 import { RequisitionDialogProvider } from "@/blocks/requisition/RequisitionDialogProvider";
+import { esaDashboard, liveProgramme } from "@/lib/programme";
 import { useOverlay, usePreload } from "@/ui/onDemand";
+import { useScreenTitle } from "@/ui/screenTitle";
 import { DirectoryView } from "./DirectoryView";
 import { addCandidateDialog, timelineDrawer } from "./opens";
 
-/** Recruiters, interviewers and ESA users see their own candidates; managers and readers see all. */
-function directoryOf({ manager, recruiter, interviewer, esaHr }: Facts, userId: string): DirectoryOf {
-  const own = !manager && (recruiter || interviewer || esaHr);
-  return own ? { view: "own", userId } : { view: "all" };
-}
+const worksOnQueue = ({ esaHr, esaAssigned }: Facts) => esaHr || esaAssigned;
 
-/** The server's name for the requisition that takes new candidates of the ESA programme. */
-const programme = "live";
+/**
+ * The programme's users see their own candidates of the programme and its queue, recruiters and interviewers their own,
+ * managers and readers all.
+ */
+function directoryOf(facts: Facts, userId: string, live: boolean): DirectoryOf {
+  const { manager, recruiter, interviewer, esaHr } = facts;
+  if (manager) return { view: "all" };
+  if (live && worksOnQueue(facts)) return { view: "programme", userId };
+  return recruiter || interviewer || esaHr ? { view: "own", userId } : { view: "all" };
+}
 
 const opensNext = [addCandidateDialog, timelineDrawer];
 
 /** The requisition in the address; else the ESA programme's in ESA mode, else this login session's last choice. */
-function requisitionOf({ req }: DirectoryPlace): string {
+function requisitionOf({ req }: DirectoryPlace, pathname: string): string {
   const chosen = readChosen();
-  return req || (chosen?.esa ? programme : chosen?.requisitionId) || "";
+  const esa = chosen?.esa || pathname === "/esa_directory";
+  return req || (esa ? liveProgramme : chosen?.requisitionId) || "";
 }
 
 export function DirectoryScreen() {
   const { userId, facts, today } = useSuspenseQuery(sessionQuery).data;
   const navigate = useNavigate();
   const [place, go] = usePlace(directoryPlace);
-  const id = requisitionOf(place);
-  const of = directoryOf(facts, userId);
+  const { pathname: path } = useLocation();
+  const id = requisitionOf(place, path);
 
   const whole = useQuery({ ...requisitionQuery(id), enabled: id !== "" });
+  const esa = id === liveProgramme || (whole.data?.esa ?? "") !== "";
+  const of = directoryOf(facts, userId, id === liveProgramme || whole.data?.esa === "live");
+  // Which list it is depends on the requisition for the programme's users alone; the others need not wait for it.
+  const known = id !== "" && (!worksOnQueue(facts) || id === liveProgramme || whole.data !== undefined);
+  useScreenTitle(esa ? esaDashboard : null);
   const asked = directoryListOf(place, id);
   const { list, source } = useTableSource(
-    { ...directoryQuery(of, asked), enabled: id !== "" },
+    { ...directoryQuery(of, asked), enabled: known },
     { view: place.table, onView: (table) => go({ table }), file: () => allCandidates(of, asked) },
   );
   const counts = useQuery({
     ...directoryCountsQuery(of, { requisition: id, date: place.date, q: place.table.q }),
-    enabled: id !== "",
+    enabled: known,
   });
   const [adding, setAdding] = useState(false);
   const { Part: AddCandidate, opened: addOpened } = useOverlay(addCandidateDialog, adding);
@@ -82,6 +94,9 @@ export function DirectoryScreen() {
         failure={whole.error?.message}
         manager={facts.manager}
         own={of.view === "own"}
+        inProgramme={of.view === "programme"}
+        fillsIn={facts.manager || worksOnQueue(facts)}
+        addedBy={!facts.esaHr || facts.manager}
         recruiter={facts.recruiter && !facts.manager}
         spacious={facts.commentDownload}
         place={place}

@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import type { DirectoryCandidate, DirectoryCounts } from "@/api/directory";
 import type { RequisitionWhole } from "@/api/requisition";
 import { type DirectoryPlace, dateColumns, dateOf, tabView } from "@/blocks/candidate/directoryPlace";
+import { EsaLinkButton } from "@/blocks/programme/EsaLinkButton";
 import type { DirectoryTab } from "@/lib/directoryTabs";
 import { changeView } from "@/lib/tableSearch";
 import { CountTabs } from "@/ui/CountTabs";
@@ -13,6 +14,7 @@ import { FailedState } from "@/ui/FailedState";
 import { LoadingRows } from "@/ui/LoadingRows";
 import { useCode } from "@/ui/onDemand";
 import { StatusButton } from "@/ui/StatusButton";
+import { TileStrip } from "@/ui/TileStrip";
 import { DataTable } from "@/ui/table/DataTable";
 import type { TableSource } from "@/ui/table/tableSource";
 import { directoryColumns } from "./columns";
@@ -20,7 +22,7 @@ import classes from "./DirectoryView.module.css";
 import { ExtraCounts } from "./ExtraCounts";
 import { lockOf } from "./lockOf";
 import { requisitionAside } from "./opens";
-import { countTabs, extraCounts, tabsOf } from "./tabs";
+import { countTabs, extraCounts, labelOf, programmeTiles, tabsOf } from "./tabs";
 
 type Props = {
   /** Whether a requisition is chosen. */
@@ -30,6 +32,11 @@ type Props = {
   manager: boolean;
   /** The list has the user's own candidates only. */
   own: boolean;
+  /** The user works for the ESA programme: the list has their own of the programme, and its queue. */
+  inProgramme: boolean;
+  /** The user may add candidates to the ESA programme. */
+  fillsIn: boolean;
+  addedBy: boolean;
   recruiter: boolean;
   /** Taller rows, for the users who have them on Home. */
   spacious: boolean;
@@ -96,7 +103,7 @@ function Directory(props: Known) {
 
 const icon = { stroke: 1.7, "aria-hidden": true } as const;
 
-function Bar({ whole, manager, place, today, onPlace, onAdd, onHome }: Known) {
+function Bar({ whole, manager, fillsIn, place, today, onPlace, onAdd, onHome }: Known) {
   const facts = [`Req ID ${whole.serial}`, whole.department, whole.city, whole.employmentType];
   return (
     <section className={classes.bar} aria-label={`Requisition ${whole.serial}`}>
@@ -133,10 +140,16 @@ function Bar({ whole, manager, place, today, onPlace, onAdd, onHome }: Known) {
           Requisition
         </Button>
         {whole.showsAdd && (
-          <Button leftSection={<IconUserPlus {...icon} />} aria-haspopup="dialog" onClick={onAdd}>
+          <Button
+            variant={whole.esa ? "default" : "filled"}
+            leftSection={<IconUserPlus {...icon} />}
+            aria-haspopup="dialog"
+            onClick={onAdd}
+          >
             ADD CANDIDATE
           </Button>
         )}
+        {whole.esa !== "" && <EsaLinkButton fills={fillsIn} />}
       </div>
     </section>
   );
@@ -146,12 +159,12 @@ const idOf = (row: DirectoryCandidate) => row.candidateId;
 const nameOf = (row: DirectoryCandidate) => row.name;
 
 function Candidates(props: Known & { locked: boolean }) {
-  const { whole, manager, own, place, counts, locked, onPlace, onDetails, onTimeline } = props;
+  const { whole, manager, own, addedBy, place, counts, locked, onPlace, onDetails, onTimeline } = props;
   const { tab } = place;
   const esa = whole.esa !== "";
   const columns = useMemo(
-    () => directoryColumns({ tab, source: manager, locked }, { onDetails, onTimeline }),
-    [tab, manager, locked, onDetails, onTimeline],
+    () => directoryColumns({ tab, source: manager, locked, addedBy, esa }, { onDetails, onTimeline }),
+    [tab, manager, locked, addedBy, esa, onDetails, onTimeline],
   );
   // Another tab has another date and so another order; the search stays.
   const open = (next: DirectoryTab) =>
@@ -159,37 +172,57 @@ function Candidates(props: Known & { locked: boolean }) {
       tab: next,
       table: { ...tabView(next), size: place.table.size, q: place.table.q },
     });
-  return (
-    <div className={classes.candidates}>
-      <CountTabs
-        label="Candidates by stage"
-        tabs={countTabs(esa, counts)}
-        value={tab}
-        onChange={(id) => {
-          const next = tabsOf(esa).find((one) => one === id);
-          if (next) open(next);
-        }}
-      >
-        <div className={classes.list} data-own={own || undefined}>
-          <DataTable
-            label="Candidate Directory"
-            title={manager ? `Candidate Directory (${whole.position})` : "Candidates"}
-            id={manager ? "directory" : "own-directory"}
-            columns={columns}
-            {...props.source}
-            rowId={idOf}
-            rowName={nameOf}
-            emptyText="Data Not Available"
-            spacious={props.spacious}
-            fill
-            csvName={`Candidate Directory ${whole.serial}`}
-            currentId={place.timeline || undefined}
-            toolbarStart={
-              <ExtraCounts counts={extraCounts(esa, manager, counts)} current={tab} onOpen={open} />
-            }
+  const openTab = (id: string) => {
+    const next = tabsOf(esa).find((one) => one === id);
+    if (next) open(next);
+  };
+  const table = (
+    <div className={classes.list} data-own={own || undefined}>
+      <DataTable
+        label={esa ? "ESA Dashboard" : "Candidate Directory"}
+        title={titleOf(props)}
+        id={manager ? "directory" : "own-directory"}
+        columns={columns}
+        {...props.source}
+        rowId={idOf}
+        rowName={nameOf}
+        emptyText="Data Not Available"
+        spacious={props.spacious}
+        fill
+        csvName={`${esa ? "ESA Dashboard" : "Candidate Directory"} ${whole.serial}`}
+        currentId={place.timeline || undefined}
+        toolbarStart={
+          <ExtraCounts
+            counts={extraCounts(esa, esa ? !props.inProgramme : manager, counts)}
+            current={tab}
+            onOpen={open}
           />
-        </div>
-      </CountTabs>
+        }
+      />
     </div>
   );
+  return (
+    <div className={classes.candidates}>
+      {esa ? (
+        <>
+          <TileStrip
+            label="Candidates by stage"
+            tiles={programmeTiles(counts)}
+            selected={tab}
+            onSelect={openTab}
+          />
+          {table}
+        </>
+      ) : (
+        <CountTabs label="Candidates by stage" tabs={countTabs(esa, counts)} value={tab} onChange={openTab}>
+          {table}
+        </CountTabs>
+      )}
+    </div>
+  );
+}
+
+function titleOf({ whole, manager, place }: Known): string {
+  if (whole.esa) return labelOf(place.tab);
+  return manager ? `Candidate Directory (${whole.position})` : "Candidates";
 }

@@ -1,6 +1,7 @@
 import { IconHistory } from "@tabler/icons-react";
 import type { DirectoryCandidate } from "@/api/directory";
 import { dateColumns, dateOf, dateSort } from "@/blocks/candidate/directoryPlace";
+import { NotVerified } from "@/blocks/programme/NotVerified";
 import { formatDate, formatDateTime } from "@/lib/dates";
 import type { DirectoryTab } from "@/lib/directoryTabs";
 import { IconButton } from "@/ui/IconButton";
@@ -22,6 +23,10 @@ type Options = {
   source: boolean;
   /** The requisition is revoked: its candidates are read only. */
   locked: boolean;
+  /** ESA HR does not see who added a candidate. */
+  addedBy: boolean;
+  /** In the ESA programme some candidates are not verified yet. */
+  esa: boolean;
 };
 
 function dateColumn(tab: DirectoryTab): CandidateColumn {
@@ -66,6 +71,14 @@ function NameButton({ row, onDetails }: { row: DirectoryCandidate } & Pick<Candi
   );
 }
 
+const addedByColumn: CandidateColumn = {
+  id: "addedBy",
+  header: "Added By",
+  value: (row) => row.addedBy,
+  width: 118,
+  card: "fact",
+};
+
 const sourceColumn: CandidateColumn = {
   id: "source",
   header: "Candidate Source",
@@ -76,7 +89,7 @@ const sourceColumn: CandidateColumn = {
 
 /** The columns of the directory, in order. Ids are the server's sort keys. */
 export function directoryColumns(
-  { tab, source, locked }: Options,
+  { tab, source, locked, addedBy, esa }: Options,
   { onDetails, onTimeline }: CandidateActions,
 ): readonly CandidateColumn[] {
   return [
@@ -84,13 +97,17 @@ export function directoryColumns(
       id: "name",
       header: "Name",
       value: (row) => row.name,
-      cell: (row) =>
-        locked || row.status === "Blacklisted" ? (
-          <span title={row.name}>{row.name}</span>
-        ) : (
-          <NameButton row={row} onDetails={onDetails} />
-        ),
-      width: 150,
+      cell: (row) => (
+        <span className={classes.names}>
+          {locked || row.status === "Blacklisted" ? (
+            <span title={row.name}>{row.name}</span>
+          ) : (
+            <NameButton row={row} onDetails={onDetails} />
+          )}
+          {row.notVerified && <NotVerified />}
+        </span>
+      ),
+      width: esa ? 210 : 150,
       stick: "start",
       strong: true,
       always: true,
@@ -109,7 +126,7 @@ export function directoryColumns(
     },
     dateColumn(tab),
     statusColumn(locked, onDetails),
-    { id: "addedBy", header: "Added By", value: (row) => row.recruiter, width: 118, card: "fact" },
+    ...(addedBy ? [addedByColumn] : []),
     ...(source ? [sourceColumn] : []),
     {
       id: "timeline",

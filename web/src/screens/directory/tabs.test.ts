@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { DirectoryCounts } from "@/api/directory";
-import { countTabs, extraCounts } from "./tabs";
+import { countTabs, extraCounts, programmeTiles } from "./tabs";
 
 const counts: DirectoryCounts = {
   All: 21,
@@ -15,6 +15,7 @@ const counts: DirectoryCounts = {
   Selection_Round: 7,
   KYC: 0,
   Blacklisted: 1,
+  queue: 22,
 };
 
 const tabTexts = (esa: boolean) => countTabs(esa, counts).map(({ label, count }) => `${label} ${count}`);
@@ -53,5 +54,30 @@ it("shows managers further counts outside the ESA programme", () => {
     "Blacklisted 1",
   ]);
   expect(extraCounts(false, false, counts)).toEqual([]);
-  expect(extraCounts(true, true, counts)).toEqual([]);
+});
+
+it("shows the programme's stages beside its tiles to all but its own users", () => {
+  expect(extraCounts(true, true, counts).map(({ label, count }) => `${label} ${count}`)).toEqual([
+    "HR Round 3",
+    "Tech Round 4",
+    "Offer Round 5",
+    "Re-Map 0",
+  ]);
+  expect(extraCounts(true, false, counts)).toEqual([]);
+});
+
+it("has tiles for the programme, and says who waits in the queue", () => {
+  const tiles = programmeTiles(counts);
+  expect(tiles.map(({ label, value }) => `${label} ${value}`)).toEqual([
+    "All 21",
+    "New 1",
+    "Call Round 2",
+    "Shortlisted 0",
+    "Selection Round 7",
+    "KYC 0",
+    "Joining 6",
+    "Blacklisted 1",
+  ]);
+  expect(tiles.map(({ note }) => note).filter(Boolean)).toEqual(["22 in the queue"]);
+  expect(programmeTiles(undefined).every(({ value }) => value === null)).toBe(true);
 });

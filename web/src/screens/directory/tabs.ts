@@ -1,6 +1,8 @@
 import type { DirectoryCounts } from "@/api/directory";
 import type { DirectoryTab } from "@/lib/directoryTabs";
 import type { CountTab } from "@/ui/CountTabs";
+import type { Tile } from "@/ui/TileStrip";
+import type { Tone } from "@/ui/tone";
 
 const labels: Record<DirectoryTab, string> = {
   All: "All",
@@ -39,8 +41,21 @@ const programme: readonly DirectoryTab[] = [
   "Blacklisted",
 ];
 
-/** The extra counts of managers; their candidates are also in a tab. */
-const extra: readonly DirectoryTab[] = ["Shortlisted", "Selection_Round", "KYC", "Blacklisted"];
+/** The tiles of the programme, as its dashboard colours them. */
+const tones: Partial<Record<DirectoryTab, Tone>> = {
+  All: "slate",
+  New: "slate",
+  Call_Round: "amber",
+  Shortlisted: "teal",
+  Selection_Round: "green",
+  KYC: "teal",
+  Joining: "green",
+  Blacklisted: "red",
+};
+
+/** The views across the tabs; their candidates are also in a tab. */
+const acrossStages: readonly DirectoryTab[] = ["Shortlisted", "Selection_Round", "KYC", "Blacklisted"];
+const byStage: readonly DirectoryTab[] = ["HR_Round", "Tech_Round", "Offer", "Remap"];
 
 export const labelOf = (tab: DirectoryTab): string => labels[tab];
 
@@ -50,14 +65,24 @@ export function countTabs(esa: boolean, counts: DirectoryCounts | undefined): Co
   return tabsOf(esa).map((tab) => ({ id: tab, label: labels[tab], count: counts?.[tab] ?? null }));
 }
 
+/** The programme's tabs are tiles; New says how many of its candidates wait in the queue. */
+export function programmeTiles(counts: DirectoryCounts | undefined): Tile[] {
+  return programme.map((tab) => ({
+    id: tab,
+    label: labels[tab],
+    value: counts?.[tab] ?? null,
+    tone: tones[tab] ?? "slate",
+    ...(tab === "New" && counts && { note: `${counts.queue} in the queue` }),
+  }));
+}
+
 export type ExtraCount = { tab: DirectoryTab; label: string; count: number };
 
-/** The extra counts of a manager; in the ESA programme they are tabs. */
-export function extraCounts(
-  esa: boolean,
-  manager: boolean,
-  counts: DirectoryCounts | undefined,
-): ExtraCount[] {
-  if (esa || !manager || !counts) return [];
-  return extra.map((tab) => ({ tab, label: labels[tab], count: counts[tab] }));
+/**
+ * The views across the tabs: by status outside the ESA programme, for managers; by stage in it, for all but the
+ * programme's own users.
+ */
+export function extraCounts(esa: boolean, shown: boolean, counts: DirectoryCounts | undefined): ExtraCount[] {
+  if (!shown || !counts) return [];
+  return (esa ? byStage : acrossStages).map((tab) => ({ tab, label: labels[tab], count: counts[tab] }));
 }
