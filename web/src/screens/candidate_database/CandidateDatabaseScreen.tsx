@@ -9,6 +9,7 @@ import { sessionQuery } from "@/api/session";
 import { formHref } from "@/blocks/candidate/formLink";
 import { usePlace } from "@/blocks/list/usePlace";
 import { useTableSource } from "@/blocks/list/useTableSource";
+import { EsaLinkButton } from "@/blocks/programme/EsaLinkButton";
 import { useOpenDirectory } from "@/blocks/requisition/useOpenDirectory";
 import { pageOf } from "@/lib/tableSearch";
 import { useOverlay, usePreload } from "@/ui/onDemand";
@@ -85,6 +86,7 @@ export function CandidateDatabaseScreen() {
         onSearch={(next) => go(searchedPlace(place, next))}
         onChosen={choice.change}
         onMap={() => (choice.ids.size > 0 ? setMapping(true) : toast.error("Please Select Candidate"))}
+        more={facts.esaAssigned && <EsaLinkButton fills variant="default" />}
         onAddReference={mayRefer(facts) ? () => setAdding(true) : undefined}
       />
       {map.Part && (
