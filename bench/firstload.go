@@ -44,7 +44,7 @@ func filesOf(s screen, read func(name string) ([]byte, error)) ([]string, error)
 	if err != nil {
 		return nil, err
 	}
-	files := []string{s.address}
+	files := []string{}
 	for _, tag := range tagged.FindAllSubmatch(page, -1) {
 		files = append(files, string(tag[1]))
 	}
@@ -112,9 +112,6 @@ func nth(list []string, index string) (string, error) {
 // size is in kB.
 type size struct{ gzip, brotli float64 }
 
-// pageItself is the type of the HTML, whose address has no extension.
-const pageItself = ".html"
-
 // sizesOf adds up what the server sends for the files, by type.
 func (at *site) sizesOf(ctx context.Context, files []string) (map[string]size, error) {
 	sizes := map[string]size{}
@@ -128,9 +125,6 @@ func (at *site) sizesOf(ctx context.Context, files []string) (map[string]size, e
 			return nil, err
 		}
 		kind := path.Ext(name)
-		if kind == "" {
-			kind = pageItself
-		}
 		sizes[kind] = size{sizes[kind].gzip + float64(len(gzip))/1e3, sizes[kind].brotli + float64(len(brotli))/1e3}
 	}
 	return sizes, nil
