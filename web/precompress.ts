@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
@@ -20,7 +20,7 @@ export function precompress(): Plugin {
         if (!entry.isFile() || !text.has(extname(entry.name))) continue;
         const file = join(entry.parentPath, entry.name);
         // A build before this one into the same folder has done it.
-        if (existsSync(`${file}.br`)) continue;
+        if (changedAt(`${file}.br`) >= changedAt(file)) continue;
         const content = readFileSync(file);
         writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
         writeFileSync(
@@ -30,4 +30,9 @@ export function precompress(): Plugin {
       }
     },
   };
+}
+
+/** When a file was written; 0 if there is none. */
+function changedAt(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
