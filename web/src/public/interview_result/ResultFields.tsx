@@ -1,6 +1,6 @@
 import type { InterviewResult } from "@/api/interviewResult";
 import { ScoreFields } from "@/blocks/candidate/stage/ScoreFields";
-import { chooseStatus, type StageValues } from "@/blocks/candidate/stage/values";
+import { chooseStatus, chooseType, type StageValues } from "@/blocks/candidate/stage/values";
 import { Segmented } from "@/ui/Segmented";
 import { AreaField, Fields, SelectField, TextField } from "../parts/controls";
 import { Field } from "../parts/Field";
@@ -39,7 +39,7 @@ export function ResultFields({ asked, form }: Props) {
             label="Type"
             invalid={faultOf("type") !== undefined}
             value={values.type}
-            onChange={(type) => set({ type })}
+            onChange={(type) => set(chooseType(values, type, asked))}
             segments={[
               { value: "Online", label: "Online" },
               { value: "Offline", label: "Offline" },
