@@ -26,6 +26,7 @@ const words: ReadonlyMap<string, string> = new Map([
   ["TAT", "a heading"],
   ["JD", "a heading"],
   ["HR", "a role"],
+  ["PIN", "the label of a postal code"],
   ["ESA", "a process that a status belongs to"],
 ]);
 

@@ -28,7 +28,7 @@ export type CandidateText = {
 
 export type NewCandidate = CandidateText & { source: string };
 
-const candidateFields = {
+export const candidateFields = {
   NAME: "name",
   MOBILE: "mobile",
   EMAIL: "email",
@@ -47,7 +47,7 @@ const candidateFields = {
   RESUME: "resume",
 };
 
-function bodyOf(candidate: CandidateText) {
+export function bodyOf(candidate: CandidateText) {
   return {
     NAME: candidate.name,
     MOBILE: candidate.mobile,

@@ -37,7 +37,7 @@ export function Field({ group, children, ...field }: FieldProps & { group?: bool
     </em>
   );
   return (
-    <div className={classes.field} data-span={span} data-half={half || undefined}>
+    <div id={group ? id : undefined} className={classes.field} data-span={span} data-half={half || undefined}>
       <div className={classes.head}>
         {group ? (
           <span id={`${id}-label`} className={classes.label}>

@@ -19,10 +19,10 @@ type InputProps = Pick<
   | "readOnly"
 >;
 
-type TextProps = Valued & InputProps & { prefix?: string; suffix?: ReactNode; choices?: readonly string[] };
+type TextProps = Valued & InputProps & { prefix?: string; suffix?: ReactNode };
 
 export function TextField(props: TextProps) {
-  const { value, onChange, prefix, suffix, choices, ...rest } = props;
+  const { value, onChange, prefix, suffix, ...rest } = props;
   const { type, inputMode, autoComplete, autoCapitalize, placeholder, maxLength, min, max, readOnly } = rest;
   const input = (
     <input
@@ -30,7 +30,6 @@ export function TextField(props: TextProps) {
       className={prefix ? undefined : classes.control}
       {...{ type, inputMode, autoComplete, autoCapitalize, placeholder, maxLength, min, max, readOnly }}
       aria-required={props.required || undefined}
-      list={choices && `${props.id}-choices`}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
@@ -48,13 +47,6 @@ export function TextField(props: TextProps) {
           {suffix}
         </div>
       )}
-      {choices && (
-        <datalist id={`${props.id}-choices`}>
-          {choices.map((choice) => (
-            <option key={choice} value={choice} />
-          ))}
-        </datalist>
-      )}
     </Field>
   );
 }
@@ -68,6 +60,7 @@ export function AreaField(props: Valued & { rows?: number; maxLength?: number; r
         className={classes.control}
         aria-required={props.required || undefined}
         rows={rows}
+        style={{ minHeight: `calc(${rows}lh + 18px)` }}
         maxLength={maxLength}
         readOnly={readOnly}
         value={value}

@@ -9,6 +9,8 @@ import { useFaults } from "./useFaults";
 type Options<Values, Answer> = {
   initial: Values;
   check?: (values: Values) => Faults<keyof Values & string>;
+  /** Says nothing when it is done: the page goes on. */
+  quiet?: boolean;
   /** Toasts about this field stay longer. */
   fileField?: keyof Values & string;
   onDone: (answer: Answer) => void;
@@ -25,7 +27,7 @@ export function usePageForm<Values extends Record<string, unknown>, Answer exten
   const marks = useFaults<Name>(options.check?.(values) ?? {});
   const attempt = useAttempt<Answer>({
     onDone: (answer) => {
-      toast.success(answer.message, { file: options.fileField !== undefined });
+      if (!options.quiet) toast.success(answer.message, { file: options.fileField !== undefined });
       options.onDone(answer);
     },
     onFailed: (cause) => {

@@ -1,0 +1,83 @@
+import type { Basic, Other } from "@/api/profileForm";
+import { formatDate } from "@/lib/dates";
+import { grouped } from "@/lib/text";
+import { type FieldGroup, type FieldRow, rowsOf } from "./fields";
+import { basicGroups, otherGroups } from "./formFields";
+import classes from "./ReadProfile.module.css";
+import { RowTable } from "./RowTable";
+import { certificateColumns, educationColumns, experienceColumns } from "./rowColumns";
+import type { Profile } from "./useProfile";
+
+/** What the read-through calls its five parts. */
+export const readSteps = [
+  "Basic Information",
+  "Educational Information",
+  "Experience",
+  "Certification",
+  "Family Details",
+] as const;
+
+export type ReadStep = (typeof readSteps)[number];
+
+const none = "---";
+const family = "Family";
+
+/** One part of what a candidate entered, to be read. */
+export function ReadProfile({ part, profile }: { part: ReadStep; profile: Profile }) {
+  switch (part) {
+    case "Basic Information":
+      return (
+        <Facts groups={basicGroups.filter(({ legend }) => legend !== family)} values={profile.basic.values} />
+      );
+    case "Educational Information":
+      return <RowTable caption={part} columns={educationColumns} rows={profile.education} />;
+    case "Experience":
+      return <RowTable caption={part} columns={experienceColumns} rows={profile.experience} />;
+    case "Certification":
+      return <RowTable caption={part} columns={certificateColumns} rows={profile.certification} />;
+    case "Family Details":
+      return (
+        <>
+          <Facts
+            groups={basicGroups.filter(({ legend }) => legend === family)}
+            values={profile.basic.values}
+          />
+          <Facts groups={otherGroups} values={profile.other.values} />
+        </>
+      );
+  }
+}
+
+type FactsProps<Values extends Record<string, string>> = {
+  groups: readonly FieldGroup<Values>[];
+  values: Values | null;
+};
+
+function Facts<Values extends Basic | Other>({ groups, values }: FactsProps<Values>) {
+  return (
+    <dl className={classes.facts}>
+      {rowsOf(groups).map((row) => (
+        <div key={row.name}>
+          <dt>{row.label}</dt>
+          <dd>{(values && textOf(row, values)) || none}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A value as people read it. */
+function textOf<Values extends Record<string, string>>(row: FieldRow<Values>, values: Values): string {
+  const value = values[row.name] ?? "";
+  if (value === "") return "";
+  switch (row.kind) {
+    case "date":
+      return formatDate(value);
+    case "yesNo":
+      return value === "1" ? "Yes" : "No";
+    case "rupees":
+      return `₹ ${grouped(Number(value))}`;
+    default:
+      return value;
+  }
+}
