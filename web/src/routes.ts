@@ -128,9 +128,9 @@ export const routes: readonly RouteRow[] = [
     item(2, "ESA Candidate", "star", "esaAssigned"),
     true,
   ),
-  publicPage("/candidate_form/{candidateId}", "Candidate Form", "candidateLinkOrStaff"),
-  publicPage("/candidate_info_form", "Candidate Info Form", "candidateLinkOrStaff"),
-  publicPage("/can_resume/{id1}/{id2}/{id3}", "Resume Upload", "candidateLink"),
+  publicPage("/candidate_form/{candidateId}", "Candidate Form", "candidateLinkOrStaff", true),
+  publicPage("/candidate_info_form", "Candidate Info Form", "candidateLinkOrStaff", true),
+  publicPage("/can_resume/{id1}/{id2}/{id3}", "Resume Upload", "candidateLink", true),
   screen("/can_resume/{resumeId}", "Resume", "staff", null, true),
   screen(
     "/candidate_database",
@@ -148,7 +148,7 @@ export const routes: readonly RouteRow[] = [
   ),
   screen("/esa_directory", "ESA Dashboard", "seesProgramme", null, true),
   screen("/esa_candidate_details", "ESA Candidate Details", "seesProgramme", null, true),
-  publicPage("/esa_add_candidate", "ESA Add Candidate", "public"),
+  publicPage("/esa_add_candidate", "ESA Add Candidate", "public", true),
   {
     ...screen("/master", "Master", "notInterviewers", item(4, "Master", "stack", "notInterviewers"), true),
     info: "The reference data behind the rest of Muster: the positions that requisitions are for, where candidates come from, and the templates for messages to candidates.",
@@ -169,7 +169,7 @@ export const routes: readonly RouteRow[] = [
   screen("/monthly_req_data", "Monthly Requisition Data", "managers"),
   // Our own screens.
   screen("/reset_password", "Reset Password", "public", null, true),
-  publicPage("/opt_out", "Opt Out", "public"),
+  publicPage("/opt_out", "Opt Out", "public", true),
   publicPage("/requisition_approval", "Requisition Approval", "public", true),
   publicPage("/interview_result", "Interview Result", "public", true),
   screen(

@@ -1,15 +1,25 @@
 import { IconMapSearch } from "@tabler/icons-react";
 import { type ComponentType, useEffect } from "react";
+import { ResumeUploadPage } from "./can_resume/ResumeUploadPage";
+import { CandidateFormPage } from "./candidate_form/CandidateFormPage";
+import { CandidateInfoFormPage } from "./candidate_info_form/CandidateInfoFormPage";
+import { EsaAddCandidatePage } from "./esa_add_candidate/EsaAddCandidatePage";
 import { InterviewResultPage } from "./interview_result/InterviewResultPage";
-import classes from "./mailed/MailedPage.module.css";
+import { OptOutPage } from "./opt_out/OptOutPage";
 import { Notice } from "./parts/Notice";
+import { Paper } from "./parts/Paper";
 import { Toasts } from "./parts/Toasts";
 import { type PublicPath, publicPageOf } from "./paths";
 import { RequisitionApprovalPage } from "./requisition_approval/RequisitionApprovalPage";
 
 type Page = { title: string; page: ComponentType<{ ids: string[] }> };
 
-const pages: Partial<Record<PublicPath, Page>> = {
+const pages: Record<PublicPath, Page> = {
+  "/candidate_form/{candidateId}": { title: "Candidate Form", page: CandidateFormPage },
+  "/candidate_info_form": { title: "Candidate Info Form", page: CandidateInfoFormPage },
+  "/can_resume/{id1}/{id2}/{id3}": { title: "Resume Upload", page: ResumeUploadPage },
+  "/esa_add_candidate": { title: "ESA Add Candidate", page: EsaAddCandidatePage },
+  "/opt_out": { title: "Opt Out", page: OptOutPage },
   "/requisition_approval": { title: "Requisition Approval", page: RequisitionApprovalPage },
   "/interview_result": { title: "Interview Result", page: InterviewResultPage },
 };
@@ -17,22 +27,21 @@ const pages: Partial<Record<PublicPath, Page>> = {
 /** The page of the address. There is no way from one to the other, so there is no router. */
 export function PublicApp({ address }: { address: string }) {
   const found = publicPageOf(address);
-  const { title = "Page not found", page: Page } = (found && pages[found.path]) ?? {};
+  const title = found ? pages[found.path].title : "Page not found";
   useEffect(() => {
     document.title = `${title} · Muster`;
   }, [title]);
+  const Page = found && pages[found.path].page;
   return (
     <>
       <Toasts />
-      {found && Page ? <Page ids={found.ids} /> : <NotFound />}
+      {Page ? (
+        <Page ids={found.ids} />
+      ) : (
+        <Paper company="">
+          <Notice icon={<IconMapSearch />} title="This page does not exist" />
+        </Paper>
+      )}
     </>
-  );
-}
-
-function NotFound() {
-  return (
-    <main className={classes.page}>
-      <Notice icon={<IconMapSearch />} title="This page does not exist" />
-    </main>
   );
 }
