@@ -134,6 +134,12 @@ export class Requisitions {
     return candidate;
   }
 
+  /** A link for a candidate, as their recruiter copies it. */
+  async link(candidate: string, requisition: string, kind: "form" | "resume" | "opt_out"): Promise<string> {
+    const made = await this.staff.recruiter.must("/api/candidate_links", { candidate, requisition, kind });
+    return String(made.data[0]?.address);
+  }
+
   async edited(id: string, type: string): Promise<void> {
     const body = { REQ_ID: id, COMMENT: "The lead asked", EMPLOYMENT_TYPE: type };
     await this.staff.manager.must("/api/Requirement_Dashboard.svc/update_requirement_V3", body);
