@@ -3,7 +3,7 @@ import { StageForm } from "./StageForm";
 
 /** The same fields on a public page, which has the browser's own controls. */
 export class PlainStageForm extends StageForm {
-  override readonly date = this.root.getByLabel("Date", { exact: true });
+  override readonly date = this.root.locator("#date");
 
   override async expectOffered(statuses: string[]): Promise<void> {
     await expect(this.status.getByRole("option")).toHaveText(["Select status", ...statuses]);
