@@ -16,7 +16,10 @@ func checkResumeTexts(ctx context.Context, q *store.Queries) ([]string, error) {
 	astray, err := q.TextsWithoutResume(ctx)
 	found := []string{}
 	for _, id := range unread {
-		found = append(found, fmt.Sprintf("the resume of the candidate %s was not read, and no job is going to read it", id))
+		found = append(
+			found,
+			fmt.Sprintf("the resume of the candidate %s was not read, and no job is going to read it", id),
+		)
 	}
 	for _, id := range astray {
 		found = append(found, fmt.Sprintf("the text of the candidate %s is not that of the resume", id))

@@ -108,6 +108,11 @@ func TestCandidateTakenOverByAnotherRecruiter(t *testing.T) {
 		if a := d.recruiter.form(resumeForm, body{"CAN_ID": can}, onePage); a.code() != "200" {
 			t.Fatal(a.Raw)
 		}
+		said := back("2026-03-20", "10:00")
+		said["COMMENT"] = "asks for more money"
+		if a := d.move(d.recruiter, req, can, "CALL", "Will Revert", said); a.code() != "200" {
+			t.Fatal(a.Raw)
+		}
 		kept := d.recruiter.post(insertCandidate, body{
 			"NAME": "Not Mapped", "MOBILE": "9400000009", "SOURCE_OF_CANDIDATE": "Naukri", "STATE": "Goa",
 			"CITY": "Panaji", "IS_MAP": "0",
@@ -136,7 +141,7 @@ func TestCandidateTakenOverByAnotherRecruiter(t *testing.T) {
 				t.Errorf("the resume by the %s recruiter: %.200s", who, a.Raw)
 			}
 			a := c.get(timelinesOf + can)
-			if a.code() != "200" || strings.Contains(a.Raw, "https://meet") != (who == "present") {
+			if a.code() != "200" || strings.Contains(a.Raw, "more money") != (who == "present") {
 				t.Errorf("the timeline by the %s recruiter: %s", who, a.Raw)
 			}
 		}

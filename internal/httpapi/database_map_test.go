@@ -62,7 +62,9 @@ func TestInsertReferenceCandidate(t *testing.T) {
 			rows := d.as("recruiter2").post(searchDatabase, search)
 			if len(rows.Data) != 1 || rows.Data[0]["NAME"] != "Meera Das" || rows.Data[0]["REF_CANDIDATE_FLAG"] != "1" ||
 				rows.Data[0]["REF_POSITIONS"] != position || rows.Data[0]["LAST_EDUCATIONAL_TYPE"] != "Bachelor" ||
-				rows.Data[0]["REQ_ID"] != "" || rows.Data[0]["HR_NAME"] != "" || rows.Data[0]["SELECTABLE"] != "1" {
+				rows.Data[0]["REQ_ID"] != "" ||
+				rows.Data[0]["HR_NAME"] != "" ||
+				rows.Data[0]["SELECTABLE"] != "1" {
 				t.Errorf("found %s: %s", what, rows.Raw)
 			}
 		}
@@ -119,7 +121,8 @@ func TestMapCandidates(t *testing.T) {
 			t.Errorf("mapped are %s", now)
 		}
 		if a := c.recruiter.post(mapCandidates, map[string]any{"REQ_ID": c.second, "CAN_LIST": many}); a.code() != "409" ||
-			a.message() != "Candidate already remapped" || len(a.Data) != 3 {
+			a.message() != "Candidate already remapped" ||
+			len(a.Data) != 3 {
 			t.Errorf("once more: %s", a.Raw)
 		}
 		former := c.manager.get(detailsOf + many[0] + "/" + c.first)
@@ -153,7 +156,11 @@ func TestConcurrentMappings(t *testing.T) {
 				t.Errorf("%d %s", a.Status, a.Raw)
 			}
 		}
-		applied := storetest.Column(t, c.database, fmt.Sprintf("SELECT id FROM application WHERE candidate_id = '%s'", c.ids["new"]))
+		applied := storetest.Column(
+			t,
+			c.database,
+			fmt.Sprintf("SELECT id FROM application WHERE candidate_id = '%s'", c.ids["new"]),
+		)
 		if done != 1 || len(applied) != 2 {
 			t.Errorf("%d were mapped, %d applications", done, len(applied))
 		}
