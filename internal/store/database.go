@@ -107,11 +107,12 @@ const (
 )
 
 // SearchCandidates returns a page of the candidates that the filter finds, and how many there are, hiring.MostFound at
-// most; more means that others were left out, the oldest of all.
+// most; more means that others were left out.
 func (s *Store) SearchCandidates(ctx context.Context, f DatabaseFilter, page Page) (
 	rows []DatabaseRow, total int64, more bool, err error,
 ) {
-	found := databaseList(s.engine, f, hiring.MostFound)
+	// One more than is shown tells whether there are more.
+	found := databaseList(s.engine, f, hiring.MostFound+1)
 	shown := found.shownTo(f.Scope, len(f.Words) > 0)
 	text, args, err := shown.text(page)
 	if err != nil {
@@ -127,12 +128,11 @@ func (s *Store) SearchCandidates(ctx context.Context, f DatabaseFilter, page Pag
 	if err == nil && n == 0 && page.Number > 1 {
 		total, err = s.count(ctx, found)
 	}
-	if err == nil && total == hiring.MostFound {
-		var all int64
-		all, err = s.count(ctx, databaseList(s.engine, f, hiring.MostFound+1))
-		more = all > hiring.MostFound
+	if total > hiring.MostFound {
+		total, more = hiring.MostFound, true
 	}
-	return rows, total, more, err
+	left := max(0, hiring.MostFound-(page.Number-1)*page.Size)
+	return rows[:min(len(rows), left)], total, more, err
 }
 
 // shownTo is the list with the columns that a page shows, to a viewer with this scope. Counting takes fewer arguments,
