@@ -2,6 +2,7 @@ package store_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -191,6 +192,43 @@ func TestSearchedCandidate(t *testing.T) {
 		if err != nil || len(rows) != 1 || rows[0].RequisitionID != "" || rows[0].Live || rows[0].Seen ||
 			rows[0].Reference || rows[0].ResumeID != "" || rows[0].Studies != nil {
 			t.Errorf("who never applied: %+v, %v", rows, err)
+		}
+	})
+}
+
+// What the candidate wrote in the form comes before what is known otherwise.
+func TestSearchedCandidateWithAForm(t *testing.T) {
+	storetest.EachDatabase(t, func(t *testing.T, database string) {
+		s := storetest.Open(t, database)
+		manyRequisitions(t, s, 1)
+		addPeople(t, s, []person{{id: "c1", name: "Asha Verma", mobile: "9876543210", applied: []int{0}}})
+		const of = " FROM candidate WHERE id = 'c1';"
+		storetest.Exec(t, database, `INSERT INTO profile_basic (candidate_id, position, reference, email, first_name, middle_name, last_name,
+			date_of_birth, home_town, address, state, city, pin, marital_status, blood_group, gender, family_name, relation, occupation, saved_at, version)
+			SELECT id, 'Chief Cook', '', '', '', '', '', '1990-01-01', '', '', '', '', '', '', '', '', '', '', '', created_at, 1`+of+`
+			INSERT INTO profile_other (candidate_id, id, notice_period, current_salary, total_experience, expected_salary, skills, strength,
+			weakness, has_relative, relative_name, relative_designation, relative_relation, interviewed, interview_location, interviewer_name,
+			interview_position, self_introduction, saved_at, version)
+			SELECT id, 'o1', '', '', '7', '', '', '', '', FALSE, '', '', '', FALSE, '', '', '', '', created_at, 1`+of+`
+			INSERT INTO profile_education (id, candidate_id, level, college, city, study_type, from_month, to_month, pursuing, saved_at, version)
+			SELECT 'e1', id, 'Bachelor', '', '', '', '2015-06', '2018-05', FALSE, created_at, 1`+of+`
+			INSERT INTO profile_education (id, candidate_id, level, college, city, study_type, from_month, to_month, pursuing, saved_at, version)
+			SELECT 'e2', id, 'Master', '', '', '', '2024-06', '', TRUE, created_at, 1`+of+`
+			INSERT INTO profile_experience (id, candidate_id, organization, city, position, supervisor, reason_for_leaving, from_month, to_month,
+			working, saved_at, version)
+			SELECT 'x1', id, '', '', '', '', '', '2018-06', '', TRUE, created_at, 1`+of+`
+			INSERT INTO profile_step (candidate_id, step, done_at) SELECT id, 'basic', created_at`+of)
+		f := everybody
+		f.Text = "asha"
+		rows, _, _, err := s.SearchCandidates(t.Context(), f, store.Page{Number: 1, Size: 5, Sort: "name"})
+		if err != nil || len(rows) != 1 {
+			t.Fatalf("%d rows: %v", len(rows), err)
+		}
+		studies := []hiring.Study{{Level: "Bachelor", From: "2015-06", To: "2018-05"},
+			{Level: "Master", From: "2024-06", Pursuing: true}}
+		if r := rows[0]; r.AppliedFor != "Chief Cook" || r.ToldYears != "7" || r.FormSteps != 1 ||
+			!slices.Equal(r.Studies, studies) || !slices.Equal(r.Jobs, []hiring.Employment{{From: "2018-06"}}) {
+			t.Errorf("%+v", r)
 		}
 	})
 }
