@@ -67,7 +67,7 @@ func (b *Border) register(mux *http.ServeMux) {
 	config.Formats = map[string]huma.Format{"application/json": {Marshal: huma.DefaultJSONFormat.Marshal,
 		Unmarshal: readJSON}}
 	config.Info.Description = "The calls of Muster. Every answer has the outcome in response[0] and its rows in data."
-	describe(&config)
+	b.describe(&config)
 	b.reads = newTurns(runtime.NumCPU())
 	b.api, b.fields = humago.New(mux, config), map[string]wire.Fields{}
 	b.registerAccount()
