@@ -41,11 +41,12 @@ const noSuchCall = "There is no such call"
 
 // Handler serves everything: the calls, the web app and the health checks.
 func (b *Border) Handler() http.Handler {
-	mux := http.NewServeMux()
-	b.register(mux)
-	mux.HandleFunc("/api/", func(w http.ResponseWriter, r *http.Request) { refuse(w, http.StatusNotFound, noSuchCall) })
-	mux.HandleFunc("GET /api/openapi.json", b.openAPI)
-	mux.HandleFunc("GET /api/docs", b.docs)
+	calls, mux := http.NewServeMux(), http.NewServeMux()
+	b.register(calls)
+	calls.HandleFunc("/api/", func(w http.ResponseWriter, r *http.Request) { refuse(w, http.StatusNotFound, noSuchCall) })
+	calls.HandleFunc("GET /api/openapi.json", b.openAPI)
+	calls.HandleFunc("GET /api/docs", b.docs)
+	mux.Handle("/api/", compress(calls))
 	mux.HandleFunc("GET /healthz", func(w http.ResponseWriter, _ *http.Request) { plain(w, http.StatusOK, "ok") })
 	mux.HandleFunc("GET /readyz", b.ready)
 	mux.Handle("/", newFiles())
