@@ -140,7 +140,7 @@ func serveAs[In, Body any](
 				return patiently(ctx, func() (Body, error) { return tryOnce(ctx) })
 			}
 		}
-		body, err := once(ctx, b, op, v, take)
+		body, err := once(ctx, b, op, v, input, take)
 		if err == nil {
 			err = noteExport(ctx, b, op, v, body)
 		}
