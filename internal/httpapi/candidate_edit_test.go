@@ -113,7 +113,7 @@ func TestEditCandidate(t *testing.T) {
 		after := details()
 		for field, want := range map[string]any{
 			"NAME": "प्रिया शर्मा", "MOBILE": "9200000001", "EMAIL": "priya@mail.example", "ADDRESS": "7 Hill Road",
-			"IS_EXP": "1", "EXP_IN": "3 years", "EXP": "5 years", "IS_WORKING": "0",
+			"IS_EXP": "1", "EXP_IN": "3 years", "CAN_EXP": "5 years", "EXP": "", "IS_WORKING": "0",
 			"NOTICE_PERIOD": "60 days", "CURRENT_GROSS": "900000", "CURRENT_DESIGNATION": "Lead",
 			"CURRENT_COMPANY": "Acme", "STATE": "Goa", "CITY": "Panaji",
 			"STATUS": "Ringing", "STAGE": "CALL", "CANDIDATE_VERSION": float64(2),
