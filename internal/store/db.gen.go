@@ -147,6 +147,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.approvalAskedStmt, err = db.PrepareContext(ctx, approvalAsked); err != nil {
 		return nil, fmt.Errorf("error preparing query ApprovalAsked: %w", err)
 	}
+	if q.approvalAskedAgainStmt, err = db.PrepareContext(ctx, approvalAskedAgain); err != nil {
+		return nil, fmt.Errorf("error preparing query ApprovalAskedAgain: %w", err)
+	}
 	if q.assignmentRowsStmt, err = db.PrepareContext(ctx, assignmentRows); err != nil {
 		return nil, fmt.Errorf("error preparing query AssignmentRows: %w", err)
 	}
@@ -323,6 +326,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.forgiveAttemptsStmt, err = db.PrepareContext(ctx, forgiveAttempts); err != nil {
 		return nil, fmt.Errorf("error preparing query ForgiveAttempts: %w", err)
+	}
+	if q.freshersAskedForExperienceStmt, err = db.PrepareContext(ctx, freshersAskedForExperience); err != nil {
+		return nil, fmt.Errorf("error preparing query FreshersAskedForExperience: %w", err)
 	}
 	if q.handOverApplicationStmt, err = db.PrepareContext(ctx, handOverApplication); err != nil {
 		return nil, fmt.Errorf("error preparing query HandOverApplication: %w", err)
@@ -894,6 +900,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing approvalAskedStmt: %w", cerr)
 		}
 	}
+	if q.approvalAskedAgainStmt != nil {
+		if cerr := q.approvalAskedAgainStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing approvalAskedAgainStmt: %w", cerr)
+		}
+	}
 	if q.assignmentRowsStmt != nil {
 		if cerr := q.assignmentRowsStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing assignmentRowsStmt: %w", cerr)
@@ -1187,6 +1198,11 @@ func (q *Queries) Close() error {
 	if q.forgiveAttemptsStmt != nil {
 		if cerr := q.forgiveAttemptsStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing forgiveAttemptsStmt: %w", cerr)
+		}
+	}
+	if q.freshersAskedForExperienceStmt != nil {
+		if cerr := q.freshersAskedForExperienceStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing freshersAskedForExperienceStmt: %w", cerr)
 		}
 	}
 	if q.handOverApplicationStmt != nil {
@@ -1869,6 +1885,7 @@ type Queries struct {
 	applicationsWithWrongInterviewStmt *sql.Stmt
 	approvalAnswersStmt                *sql.Stmt
 	approvalAskedStmt                  *sql.Stmt
+	approvalAskedAgainStmt             *sql.Stmt
 	assignmentRowsStmt                 *sql.Stmt
 	assignmentsMiscountedStmt          *sql.Stmt
 	assignmentsOfStmt                  *sql.Stmt
@@ -1928,6 +1945,7 @@ type Queries struct {
 	finishJobStmt                      *sql.Stmt
 	followUpDayDifferencesStmt         *sql.Stmt
 	forgiveAttemptsStmt                *sql.Stmt
+	freshersAskedForExperienceStmt     *sql.Stmt
 	handOverApplicationStmt            *sql.Stmt
 	holdForUserStmt                    *sql.Stmt
 	interviewFactsStmt                 *sql.Stmt
@@ -2095,6 +2113,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		applicationsWithWrongInterviewStmt: q.applicationsWithWrongInterviewStmt,
 		approvalAnswersStmt:                q.approvalAnswersStmt,
 		approvalAskedStmt:                  q.approvalAskedStmt,
+		approvalAskedAgainStmt:             q.approvalAskedAgainStmt,
 		assignmentRowsStmt:                 q.assignmentRowsStmt,
 		assignmentsMiscountedStmt:          q.assignmentsMiscountedStmt,
 		assignmentsOfStmt:                  q.assignmentsOfStmt,
@@ -2154,6 +2173,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		finishJobStmt:                      q.finishJobStmt,
 		followUpDayDifferencesStmt:         q.followUpDayDifferencesStmt,
 		forgiveAttemptsStmt:                q.forgiveAttemptsStmt,
+		freshersAskedForExperienceStmt:     q.freshersAskedForExperienceStmt,
 		handOverApplicationStmt:            q.handOverApplicationStmt,
 		holdForUserStmt:                    q.holdForUserStmt,
 		interviewFactsStmt:                 q.interviewFactsStmt,
