@@ -75,7 +75,7 @@ type Known = Props & { whole: RequisitionWhole };
 
 function Directory(props: Known) {
   const { whole, manager, place, recruiter } = props;
-  const lock = lockOf(whole, recruiter);
+  const lock = lockOf(whole, { recruiter, manager });
   const Aside = useCode(requisitionAside, place.beside);
   return (
     <>

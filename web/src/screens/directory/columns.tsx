@@ -20,7 +20,7 @@ type Options = {
   tab: DirectoryTab;
   /** Managers see the candidate's source. */
   source: boolean;
-  /** The requisition is revoked: its candidates are read only. */
+  /** The requisition is revoked: the status buttons are disabled. */
   locked: boolean;
 };
 
@@ -85,7 +85,7 @@ export function directoryColumns(
       header: "Name",
       value: (row) => row.name,
       cell: (row) =>
-        locked || row.status === "Blacklisted" ? (
+        row.status === "Blacklisted" ? (
           <span title={row.name}>{row.name}</span>
         ) : (
           <NameButton row={row} onDetails={onDetails} />
