@@ -40,7 +40,7 @@ func enabled(t *testing.T, buttons any) string {
 func TestGetRequisition(t *testing.T) {
 	eachStatusSet(t, func(t *testing.T, s *statusSet) {
 		buttons := map[string]string{
-			"New": "Revoke Requisition, Edit Requisition", "Unapproved": "Revoke Requisition", "Revoke": "",
+			"New": "Revoke Requisition, Edit Requisition", "Unapproved": "Revoke Requisition, Ask again", "Revoke": "",
 			"Completed": "Raise Requisition", "Onboarded": "",
 			"Approved":    "Assign, Revoke Requisition, Revoke Position, Hold, Edit Requisition",
 			"Assigned":    "Assign, Revoke Requisition, Revoke Position, Hold, Edit Requisition",
