@@ -60,6 +60,17 @@ export function chooseStatus(
   };
 }
 
+/** Changes the type. The link of an online interview is no location, so a place from before goes with its type. */
+export function chooseType(
+  values: StageValues,
+  type: StageValues["type"],
+  arranged?: Arranged,
+): Partial<StageValues> {
+  if (arranged && type !== arranged.type && values.place === arranged.place) return { type, place: "" };
+  if (arranged && type === arranged.type && values.place === "") return { type, place: arranged.place };
+  return { type };
+}
+
 /** Sends only the fields of the status. */
 export function sentOf(values: StageValues, option: NextOption | undefined, scored: boolean) {
   const arranges = option?.interview === true;
