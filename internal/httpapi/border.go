@@ -15,6 +15,7 @@ import (
 	"github.com/danielgtaylor/huma/v2/adapters/humago"
 
 	"muster/internal/app"
+	"muster/internal/hiring"
 	"muster/internal/wire"
 )
 
@@ -49,7 +50,9 @@ func (b *Border) Handler() http.Handler {
 	mux.Handle("/api/", compress(calls))
 	mux.HandleFunc("GET /healthz", func(w http.ResponseWriter, _ *http.Request) { plain(w, http.StatusOK, "ok") })
 	mux.HandleFunc("GET /readyz", b.ready)
-	mux.Handle("/", newFiles())
+	mux.Handle("/", newFiles(func(ctx context.Context) (hiring.Day, error) {
+		return b.App.Today(ctx, b.App.Store.Read())
+	}))
 	return b.middleware(mux)
 }
 

@@ -1,6 +1,7 @@
 package httpapi
 
 import (
+	"context"
 	"crypto/sha256"
 	"encoding/hex"
 	"io/fs"
@@ -9,6 +10,7 @@ import (
 	"path"
 	"strings"
 
+	"muster/internal/hiring"
 	"muster/web"
 )
 
@@ -19,8 +21,14 @@ type file struct {
 	plain, gz, br []byte
 }
 
-// files serves the web app. It is small and does not change while the process runs, so all of it stays in memory.
-type files map[string]file
+// files serves the web app. It is small and changes only with the year while the process runs, so all of it stays in
+// memory.
+type files struct {
+	all   map[string]file
+	index *indexPage
+}
+
+const indexName = "/index.html"
 
 // resumeScreen is the only screen whose address ends like a file name.
 const resumeScreen = "/can_resume/"
@@ -29,8 +37,8 @@ const notBuilt = `<!doctype html><html lang="en"><head><meta charset="utf-8"><ti
 <h1>Muster</h1><p>This binary was built without the web app. Run <code>make build</code>, which needs Node, for the one with it.
 The calls are served all the same: see <a href="/api/docs">/api/docs</a>.</p></body></html>`
 
-func newFiles() files {
-	all := files{}
+func newFiles(today func(context.Context) (hiring.Day, error)) files {
+	all := map[string]file{}
 	_ = fs.WalkDir(web.Files(), ".", func(name string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() || strings.HasPrefix(path.Base(name), ".") {
 			return err
@@ -55,10 +63,10 @@ func newFiles() files {
 		all["/"+base] = f
 		return nil
 	})
-	if _, built := all["/index.html"]; !built {
-		all["/index.html"] = withContent(file{}, "index.html", []byte(notBuilt))
+	if _, built := all[indexName]; !built {
+		all[indexName] = withContent(file{}, indexName, []byte(notBuilt))
 	}
-	return all
+	return files{all, &indexPage{built: all[indexName], page: all[indexName], today: today}}
 }
 
 func withContent(f file, name string, content []byte) file {
@@ -68,19 +76,22 @@ func withContent(f file, name string, content []byte) file {
 }
 
 // ServeHTTP answers with a file, or with index.html for every address that may be a screen.
-func (all files) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+func (served files) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	if r.Method != http.MethodGet && r.Method != http.MethodHead {
 		refuse(w, http.StatusMethodNotAllowed, "There is no such call")
 		return
 	}
-	f, known := all[r.URL.Path]
-	if !known {
+	f, known := served.all[r.URL.Path]
+	switch {
+	case r.URL.Path == indexName:
+		f = served.index.file(r.Context())
+	case !known:
 		if strings.HasPrefix(r.URL.Path, "/assets/") || path.Ext(r.URL.Path) != "" && !strings.HasPrefix(r.URL.Path,
 			resumeScreen) {
 			plain(w, http.StatusNotFound, "There is no such file")
 			return
 		}
-		f = all["/index.html"]
+		f = served.index.file(r.Context())
 	}
 	h := w.Header()
 	h.Set("Content-Type", f.kind)

@@ -2,6 +2,7 @@ import "@mantine/core/styles.layer.css";
 import { IconCircleCheck, IconInfoCircle, IconLinkOff } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Mark } from "@/blocks/brand/Mark";
+import { businessYear } from "@/lib/businessYear";
 import { FailedState } from "@/ui/FailedState";
 import { LoadingRows } from "@/ui/LoadingRows";
 import classes from "./MailedPage.module.css";
@@ -49,7 +50,7 @@ export function MailedPage<Asked>({ state, question, facts, onRetry }: Props<Ask
           </>
         )}
       </main>
-      <footer className={classes.foot}>© {new Date().getFullYear()} Muster</footer>
+      <footer className={classes.foot}>© {businessYear()} Muster</footer>
     </div>
   );
 }
