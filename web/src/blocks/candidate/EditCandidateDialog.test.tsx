@@ -113,6 +113,20 @@ it("sends no file when none was chosen", async () => {
   expect(sent[0]?.fields).toMatchObject({ NAME: "Priya  Rao", EXP: "4", VERSION: 3 });
 });
 
+it.each([
+  ["1.5", "₹ 1.5"],
+  ["-5", "-₹ 5"],
+])("takes %s of a salary as it was typed, and refuses it", async (typed, shown) => {
+  open({ resume: "f1.pdf" });
+  const gross = screen.getByLabelText(/^Current Gross/);
+  await userEvent.clear(gross);
+  await userEvent.type(gross, typed);
+  await save();
+  expect(gross).toHaveProperty("value", shown);
+  expect(await screen.findByText("Please enter whole rupees")).toBeDefined();
+  expect(sent).toEqual([]);
+});
+
 it("does not ask a fresher about work", async () => {
   open({ employmentStatus: "Fresher", resume: "f1.pdf" });
   expect(screen.queryByLabelText(/^Current Company/)).toBeNull();
