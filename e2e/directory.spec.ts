@@ -213,8 +213,9 @@ for (const status of ["Revoke", "Hr Revoke"]) {
     await expect(directory.add).toHaveCount(0);
     await expect(directory.statuses.first()).toBeDisabled();
     for (const button of await directory.statuses.all()) await expect(button).toBeDisabled();
+    const opening = page.waitForEvent("popup");
     await directory.names.first().click();
-    await expect(page).toHaveURL(/\/candidate_details/);
+    await expect(await opening).toHaveURL(/\/candidate_details/);
   });
 }
 
