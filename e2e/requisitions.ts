@@ -144,6 +144,10 @@ export class Requisitions {
     await this.staff.manager.must("/api/Requirement_Mapping.svc/requirement_hold", body);
   }
 
+  async resumed(id: string): Promise<void> {
+    await this.staff.manager.must(`/api/requisitions/${id}/resume`, {});
+  }
+
   async revoked(id: string, comment = "Not needed any more"): Promise<void> {
     const body = { STATUS: "Revoke", REQ_ID: id, COMMENTS: comment };
     await this.staff.manager.must("/api/Requirement_Dashboard.svc/requirement_revoke_v2", body);

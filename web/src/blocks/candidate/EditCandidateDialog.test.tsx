@@ -30,6 +30,7 @@ const details = {
   candidateId: "c1",
   requisitionId: "r1",
   serial: "1187",
+  requisitionStatus: "Inprogress",
   position: "Developer",
   status: "Ringing",
   candidateVersion: 3,

@@ -4,8 +4,10 @@ import { useMemo } from "react";
 import type { DirectoryCandidate, DirectoryCounts } from "@/api/directory";
 import type { RequisitionWhole } from "@/api/requisition";
 import { type DirectoryPlace, dateColumns, dateOf, tabView } from "@/blocks/candidate/directoryPlace";
+import { HoldBand } from "@/blocks/requisition/HoldBand";
 import type { DirectoryTab } from "@/lib/directoryTabs";
 import { changeView } from "@/lib/tableSearch";
+import { Band } from "@/ui/Band";
 import { CountTabs } from "@/ui/CountTabs";
 import { DatePicker } from "@/ui/DatePicker";
 import { EmptyState } from "@/ui/EmptyState";
@@ -80,11 +82,11 @@ function Directory(props: Known) {
   return (
     <>
       {lock && (
-        <p className={classes.lock}>
-          <IconLock size={16} stroke={1.7} aria-hidden="true" />
+        <Band tone="slate" icon={<IconLock />}>
           {lock}
-        </p>
+        </Band>
       )}
+      <HoldBand whole={whole} />
       <Bar {...props} />
       <div className={classes.sheet} data-beside={place.beside || undefined}>
         <Candidates {...props} locked={lock !== null} />

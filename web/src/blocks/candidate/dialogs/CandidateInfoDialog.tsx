@@ -5,14 +5,17 @@ import { sessionQuery } from "@/api/session";
 import { Dialog } from "@/ui/Dialog";
 import { FailedState } from "@/ui/FailedState";
 import { LoadingRows } from "@/ui/LoadingRows";
-import { grossOf, locationOf, spacedMobile, yearsOf } from "../facts";
+import { grossOf, locationOf, seesPrivate, spacedMobile, yearsOf } from "../facts";
 import classes from "./CandidateInfoDialog.module.css";
 
 type Props = { opened: boolean; of: ApplicationKey; name: string; position: string; onClose: () => void };
 
 const nothing = "---";
 
-function sectionsOf(details: CandidateDetails): [string, [string, string][]][] {
+type Section = [title: string, facts: [label: string, value: string][]];
+
+function sectionsOf(details: CandidateDetails, all: boolean): Section[] {
+  const ifAll = (label: string, value: string): [string, string][] => (all ? [[label, value]] : []);
   return [
     [
       "Basic Information",
@@ -20,7 +23,7 @@ function sectionsOf(details: CandidateDetails): [string, [string, string][]][] {
         ["Name", details.name],
         ["Mobile", spacedMobile(details.mobile)],
         ["Email", details.email],
-        ["Address", details.address],
+        ...ifAll("Address", details.address),
         ["Location", locationOf(details)],
       ],
     ],
@@ -31,7 +34,7 @@ function sectionsOf(details: CandidateDetails): [string, [string, string][]][] {
         ["Experience in", details.experienceIn],
         ["Current company", details.currentCompany],
         ["Current designation", details.currentDesignation],
-        ["Current gross", grossOf(details)],
+        ...ifAll("Current gross", grossOf(details)),
       ],
     ],
     [
@@ -58,11 +61,11 @@ export function CandidateInfoDialog({ opened, of, name, position, onClose }: Pro
       onClose={onClose}
     >
       {details ? (
-        sectionsOf(details).map(([title, facts]) => (
+        sectionsOf(details, seesPrivate(facts)).map(([title, lines]) => (
           <section key={title} className={classes.section}>
             <h3>{title}</h3>
             <dl>
-              {facts.map(([label, value]) => (
+              {lines.map(([label, value]) => (
                 <div key={label}>
                   <dt>{label}</dt>
                   <dd>{value || nothing}</dd>
