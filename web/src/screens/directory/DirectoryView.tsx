@@ -177,6 +177,7 @@ function Candidates(props: Known & { locked: boolean }) {
             label="Candidate Directory"
             title={manager ? `Candidate Directory (${whole.position})` : "Candidates"}
             id={manager ? "directory" : "own-directory"}
+            list="directory"
             columns={columns}
             {...props.source}
             rowId={idOf}
