@@ -131,7 +131,7 @@ export function requisitionColumns(recruiter: boolean, actions: RowActions): rea
       id: "location",
       header: "Location",
       value: (row) => row.location,
-      width: 80,
+      width: recruiter ? 88 : 80,
       wrap: true,
       card: "fact",
     },
