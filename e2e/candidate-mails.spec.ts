@@ -318,7 +318,7 @@ test("two weeks after the interview the lead's link has expired", async ({ brows
     STAGE: "CALL",
     STATUS: "Shortlisted",
     ...at,
-    METTING_CONDUCTED_BY_ID: await conductor("HR", "Nandini Rao"),
+    METTING_CONDUCTED_BY_ID: await conductor("Interviewer", "Nandini Rao"),
   });
   await manager.must(round, { ...of, STAGE: "HR_ROUND", STATUS: "Skip" });
   await manager.must(round, {
