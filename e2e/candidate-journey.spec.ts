@@ -276,7 +276,8 @@ test("Details View of Follow Up Details opens the candidate in the same tab, and
   const today = day(new Date());
   await requisitions.move(id, candidate, "CALL", "Call Back", {
     CALLBACK_DATE: today,
-    CALLBACK_TIME: "23:59",
+    // Earlier than the follow-ups of another flow, which reads the latest ones of the same recruiter.
+    CALLBACK_TIME: "23:57",
   });
   const page = await enter("recruiter", "/admin?panel=followUp&p.q=Zubin");
   await page.getByRole("button", { name: "Details View of Zubin Wadia" }).click();
