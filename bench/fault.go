@@ -33,8 +33,9 @@ type fault struct {
 var faults = []fault{
 	{name: "full disk", on: store.SQLite, strike: fillDisk, lasts: 8 * time.Second, refusesWrites: true},
 	{name: "locked file", on: store.SQLite, strike: lockFile, lasts: 8 * time.Second, refusesWrites: true},
-	{name: "frozen peer", on: store.Postgres, strike: freezePeer, lasts: 15 * time.Second, delaysWrites: true,
-		passes: 11 * time.Second},
+	// A request and a job of the peer may hold the lock in turn, each until PostgreSQL ends it after 8 seconds.
+	{name: "frozen peer", on: store.Postgres, strike: freezePeer, lasts: 24 * time.Second, delaysWrites: true,
+		passes: 18 * time.Second},
 	{name: "database restart", on: store.Postgres, strike: restartDatabase, delaysWrites: true,
 		stopsDatabase: true},
 	{name: "kill -9", strike: killServer, stopsServer: true},

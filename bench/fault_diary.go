@@ -32,6 +32,7 @@ type window struct {
 
 // diary is what was seen. Of what went as on any other day it only has the times.
 type diary struct {
+	limits    limits
 	access    sync.Mutex
 	windows   []window
 	saved     []noted
@@ -57,7 +58,7 @@ func (d *diary) add(errand errand, e event) {
 	case errand == toRead:
 		d.reads++
 		d.slowest = max(d.slowest, took)
-		if !as || took > slowestRead {
+		if !as || took > d.limits.read {
 			d.odd = append(d.odd, n)
 		}
 	default:
@@ -66,7 +67,7 @@ func (d *diary) add(errand errand, e event) {
 			saved.body = nil
 			d.saved = append(d.saved, saved)
 		}
-		if !as || took > slowestWrite {
+		if !as || took > d.limits.write {
 			d.odd = append(d.odd, n)
 		}
 	}

@@ -40,7 +40,7 @@ func freezePeer(ctx context.Context, r *faultRun) (mend func() error, err error)
 		}
 		return errors.Join(err, peer.stop())
 	}
-	for range 100 {
+	for range 2000 {
 		if err := peer.command.Process.Signal(syscall.SIGSTOP); err != nil {
 			return nil, errors.Join(err, thaw())
 		}

@@ -17,7 +17,7 @@ import (
 // runFaults lets faults happen to each engine for its part of the time, and says how much went wrong.
 func runFaults(ctx context.Context, chosen settings) (wrong int, err error) {
 	for _, engine := range chosen.engines {
-		r, err := openFaultRun(ctx, chosen.binary, engine)
+		r, err := openFaultRun(ctx, chosen.binary, engine, strict)
 		if err != nil {
 			return wrong, err
 		}

@@ -39,8 +39,8 @@ type faultRun struct {
 }
 
 // openFaultRun seeds a database and starts a server on it. The server keeps its address when it is started again.
-func openFaultRun(ctx context.Context, binary string, engine store.Engine) (r *faultRun, err error) {
-	r = &faultRun{engine: engine, binary: binary, sessions: map[string]string{},
+func openFaultRun(ctx context.Context, binary string, engine store.Engine, within limits) (r *faultRun, err error) {
+	r = &faultRun{engine: engine, binary: binary, sessions: map[string]string{}, diary: diary{limits: within},
 		client: &http.Client{Timeout: patience, Transport: &http.Transport{MaxIdleConnsPerHost: crowd}}}
 	defer func() {
 		if err != nil {
@@ -140,12 +140,17 @@ func (r *faultRun) strikeInTurn(ctx context.Context, span time.Duration) error {
 		}
 		w.struck = time.Now()
 		pause(ctx, f.lasts)
+		r.await(ctx, func(now time.Time) bool {
+			return (f.passes == 0 || r.diary.hasSaved(w.struck.Add(f.passes), now)) &&
+				(!f.denies() || r.diary.hasDenied(w.begun, now))
+		})
 		w.mending = time.Now()
 		if err := mend(); err != nil {
 			return fmt.Errorf("mend %s: %w", f.name, err)
 		}
 		w.mended = time.Now()
 		pause(ctx, calm)
+		r.await(ctx, func(now time.Time) bool { return r.diary.hasSaved(w.mended.Add(calm/2), now) })
 		w.over = time.Now()
 		if err := ctx.Err(); err != nil {
 			return err
@@ -170,6 +175,13 @@ func (r *faultRun) close() (err error) {
 		err = errors.Join(err, os.RemoveAll(r.folder))
 	}
 	return err
+}
+
+// await gives a busy machine more time for something to be seen.
+func (r *faultRun) await(ctx context.Context, seen func(now time.Time) bool) {
+	for over := time.Now().Add(r.diary.limits.more); !seen(time.Now()) && time.Now().Before(over) && ctx.Err() == nil; {
+		pause(ctx, calm/32)
+	}
 }
 
 func pause(ctx context.Context, d time.Duration) {

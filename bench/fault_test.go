@@ -28,7 +28,7 @@ func TestFaults(t *testing.T) {
 			t.Parallel()
 			// The servers end with the thread that started them.
 			runtime.LockOSThread()
-			r, err := openFaultRun(t.Context(), binary, engine)
+			r, err := openFaultRun(t.Context(), binary, engine, patient)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -52,6 +52,7 @@ func TestComplaints(t *testing.T) {
 	refusing := window{fault{name: "full disk", refusesWrites: true}, at(100), at(101), at(120), at(121), at(140)}
 	killing := window{fault{name: "kill -9", stopsServer: true}, at(200), at(200), at(200), at(202), at(220)}
 	usual := diary{
+		limits:    strict,
 		windows:   []window{refusing, killing},
 		saved:     []noted{seen(toWrite, 130, 131, 200), seen(toWrite, 210, 211, 200)},
 		readiness: []noted{seen(toWatch, 50, 50, 200), seen(toWatch, 110, 112, 503), seen(toWatch, 201, 201, 0)},
@@ -74,7 +75,7 @@ func TestComplaints(t *testing.T) {
 		"nothing saved after":    {func(d *diary) { d.saved = d.saved[1:] }, "after it was mended"},
 		"never said to be unfit": {func(d *diary) { d.readiness = d.readiness[:1] }, "never said no"},
 	} {
-		d := diary{windows: usual.windows, saved: append([]noted{}, usual.saved...),
+		d := diary{limits: strict, windows: usual.windows, saved: append([]noted{}, usual.saved...),
 			readiness: append([]noted{}, usual.readiness...), odd: append([]noted{}, usual.odd...)}
 		c.change(&d)
 		if all := d.complaints(); len(all) != 1 || !strings.Contains(all[0], c.want) {

@@ -1,6 +1,8 @@
 import type { Browser, Page } from "@playwright/test";
 import { ApprovalPage } from "./pages/ApprovalPage";
+import { HomePage } from "./pages/HomePage";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test";
+import { expectToast } from "./toasts";
 
 /** The phone of an approver who is not signed in. */
 async function phoneOf(browser: Browser): Promise<{ phone: Page; approval: ApprovalPage }> {
@@ -55,6 +57,41 @@ test("Unapprove, and a change of mind", async ({ browser, as, mailbox, muster })
   await approval.approve.click();
   await expect(approval.heading).toHaveText("Requisition Approved Successfully");
   expect((await manager.whole(serial)).status).toBe("Approved");
+  await phone.close();
+});
+
+test("after Unapprove a manager asks again, once, and the new link approves", async ({
+  browser,
+  as,
+  enter,
+  mailbox,
+  muster,
+  requisitions,
+}) => {
+  const manager = await as("manager");
+  const { serial } = await manager.requisition(1);
+  await requisitions.answer(serial, "Unapprove");
+  const asks = () => mailbox.letters.filter(({ raw }) => raw.includes(`requisition ${serial}:`)).length;
+  const before = asks();
+  const page = await enter("manager", `/admin?q=${serial}`);
+  const home = new HomePage(page);
+  await home.expectStatus(serial, "Unapproved");
+  await home.more(serial, "Ask again");
+  const question = page.getByRole("dialog", { name: "Ask the approver again?" });
+  await question.getByRole("button", { name: "YES" }).click();
+  await expectToast(page, "The approver was asked again");
+  await expect.poll(asks).toBe(before + 1);
+
+  await page.getByRole("button", { name: `More of ${serial}`, exact: true }).click();
+  const again = page.getByRole("menuitem", { name: "Ask again" });
+  await expect(again).toHaveAttribute("aria-disabled", "true");
+  await page.keyboard.press("Escape");
+
+  const { phone, approval } = await phoneOf(browser);
+  await phone.goto(await mailbox.approvalLink(muster.url, serial, "Approve"));
+  await approval.approve.click();
+  await expect(approval.heading).toHaveText("Requisition Approved Successfully");
+  await home.expectStatus(serial, "Approved");
   await phone.close();
 });
 

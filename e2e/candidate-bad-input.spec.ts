@@ -160,6 +160,7 @@ test("a dialog left open overnight reports the passed day, and nothing typed is 
   await details.open(candidate, id);
   const call = await details.openStage("CALL");
   await call.choose("Will Revert");
+  await call.chooseDay(15);
   await call.time.fill("10:30");
   await call.comment.fill("क्या वेतन तय है? ❤️");
   // What yesterday's tab would send today.

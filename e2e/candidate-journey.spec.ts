@@ -48,6 +48,7 @@ test("Full Time: from New to Joined, with every round, by recruiter, interviewer
     ]);
     await call.choose("Ringing");
     await expect(call.comment).toHaveCount(0);
+    await call.chooseDay(15);
     await call.time.fill("11:15");
     await call.submit();
     await call.closed();
@@ -235,7 +236,7 @@ for (const { type, offer, joining } of journeys) {
     await details.open(candidate, id);
     const call = await details.openStage("CALL");
     await call.choose("Shortlisted");
-    await call.arrange({ type: "Online", person: interviewer, time: "10:30", place: link });
+    await call.arrange({ type: "Online", person: interviewer, day: 15, time: "10:30", place: link });
     await call.comment.fill("Fits");
     await call.submit();
     await call.closed();
@@ -275,7 +276,8 @@ test("Details View of Follow Up Details opens the candidate in the same tab, and
   const today = day(new Date());
   await requisitions.move(id, candidate, "CALL", "Call Back", {
     CALLBACK_DATE: today,
-    CALLBACK_TIME: "23:59",
+    // Earlier than the follow-ups of another flow, which reads the latest ones of the same recruiter.
+    CALLBACK_TIME: "23:57",
   });
   const page = await enter("recruiter", "/admin?panel=followUp&p.q=Zubin");
   await page.getByRole("button", { name: "Details View of Zubin Wadia" }).click();

@@ -280,7 +280,7 @@ test("a requisition revoked meanwhile: the lead sees that instead of the form", 
   const phone = await browser.newPage({ viewport: { width: 390, height: 844 } });
   const result = new InterviewResultPage(phone);
   await phone.goto(link);
-  await expect(result.heading).toHaveText("This requisition is Revoke; its candidates cannot be changed");
+  await expect(result.heading).toHaveText("This interview will not take place: the requisition was revoked.");
   await expect(result.form.submitButton).toHaveCount(0);
   await expect(result.resume).toHaveCount(0);
   await phone.close();
@@ -292,8 +292,9 @@ test("two weeks after the interview the lead's link has expired", async ({ brows
   const list = "/api/Requisition.svc/get_requirement_data/In_Progress/all/all/all/all/all";
   const moved = { COMMENT: "noted", CREATED_BY: manager.userId };
   const round = "/api/Candidate_Dashboard.svc/update_candidate_round";
-  const leads = (await manager.get("/api/Master.svc/get_role_select2/TL")).data;
-  const shruti = leads.find(({ text }) => text === lead);
+  const conductor = async (role: string, name: string) =>
+    (await manager.get(`/api/Master.svc/get_role_select2/${role}`)).data.find(({ text }) => text === name)
+      ?.id;
   const called = (await manager.get(list)).data.find(({ REQ_ID }) => !String(REQ_ID).includes("-"));
   const added = await manager.must("/api/Candidate_Dashboard.svc/insert_candidate", {
     NAME: "Late Answer",
@@ -311,11 +312,22 @@ test("two weeks after the interview the lead's link has expired", async ({ brows
     CALLBACK_TIME: "10:00",
     INTERVIEW_TYPE: "Online",
     MEETING_LINK: "https://meet.example/late",
-    METTING_CONDUCTED_BY_ID: shruti?.id,
   };
-  await manager.must(round, { ...of, STAGE: "CALL", STATUS: "Shortlisted", ...at });
+  await manager.must(round, {
+    ...of,
+    STAGE: "CALL",
+    STATUS: "Shortlisted",
+    ...at,
+    METTING_CONDUCTED_BY_ID: await conductor("Interviewer", "Nandini Rao"),
+  });
   await manager.must(round, { ...of, STAGE: "HR_ROUND", STATUS: "Skip" });
-  await manager.must(round, { ...of, STAGE: "TL_ROUND", STATUS: "Scheduled", ...at });
+  await manager.must(round, {
+    ...of,
+    STAGE: "TL_ROUND",
+    STATUS: "Scheduled",
+    ...at,
+    METTING_CONDUCTED_BY_ID: await conductor("TL", lead),
+  });
   const link = new URL(await resultLink(mailbox, before.url, "Late Answer"));
 
   const after = await before.restart("--smtp", mailbox.url, "--today", "2026-04-02");

@@ -48,6 +48,7 @@ test("Call: every missing field shows its message, and nothing typed is lost", a
   await call.choose("Shortlisted");
   await expect(call.place).toHaveAttribute("placeholder", "Please Add Link here*");
   await call.refuses(compulsory, compulsory, "Please Select Time!!", "Please Add Link!!");
+  await call.chooseDay(15);
   await call.time.fill("10:30");
   await call.refuses(compulsory, compulsory, "Please Add Link!!");
   await expect(call.root.getByRole("radiogroup", { name: "Type" })).toBeFocused();
@@ -101,6 +102,7 @@ test("rounds, Take Interview, Offer and Joining: missing fields show their messa
   await take.choose("Rescheduled");
   await expect(take.person).toHaveCount(0);
   await take.comment.fill("The candidate asked");
+  await take.chooseDay(15);
   await take.time.fill("12:00");
   await take.chooseType("Offline");
   await take.place.fill("");

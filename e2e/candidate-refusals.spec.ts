@@ -43,6 +43,7 @@ for (const [label, stage, person] of rounds) {
     await form.comment.fill("Bring the drawings");
     await form.refuses(compulsory, compulsory, time, link);
     await expectToast(page, compulsory);
+    await form.chooseDay(15);
     await form.time.fill("11:45");
     await form.refuses(compulsory, compulsory, link);
     await form.chooseType("Online");
@@ -89,6 +90,7 @@ test("Take Interview, moved to another day: every missing field shows its messag
   await take.refuses(time, link, compulsory);
   await take.comment.fill("The candidate asked");
   await take.refuses(time, link);
+  await take.chooseDay(15);
   await take.time.fill("12:00");
   await take.refuses("Please Add Link!!");
   await take.place.fill("https://meet.example/again");

@@ -199,7 +199,7 @@ test("the timeline has its four colours, and a sentence when it is empty", async
 });
 
 for (const status of ["Revoke", "Hr Revoke"]) {
-  test(`under ${status} the candidates are locked`, async ({ enter, as }) => {
+  test(`under ${status} the status buttons are locked and the names lead on`, async ({ enter, as }) => {
     const manager = await as("manager");
     let serial = "";
     for (const one of await openings(manager, status)) {
@@ -209,10 +209,14 @@ for (const status of ["Revoke", "Hr Revoke"]) {
     const page = await enter("manager", `/directory?req=${serial}`);
     const directory = new DirectoryPage(page);
     await directory.settled();
-    await expect(page.getByText(/candidates are locked/)).toBeVisible();
+    const band = status === "Revoke" ? /Nobody adds or moves its candidates/ : /act yourself/;
+    await expect(page.getByText(band)).toBeVisible();
     await expect(directory.add).toHaveCount(0);
     await expect(directory.statuses.first()).toBeDisabled();
     for (const button of await directory.statuses.all()) await expect(button).toBeDisabled();
+    const opening = page.waitForEvent("popup");
+    await directory.names.first().click();
+    await expect(await opening).toHaveURL(/\/candidate_details/);
   });
 }
 

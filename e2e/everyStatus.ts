@@ -18,7 +18,7 @@ export type StoredStatus =
 export type Late = Map<string, string>;
 
 /** A city that only these requisitions have, to filter lists by. */
-export const city = "Clickpur";
+export const city = "Wardha";
 export const holdNote = "Budget is checked";
 export const revokeComment = "Not needed any more";
 

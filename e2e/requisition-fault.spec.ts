@@ -183,7 +183,7 @@ test("New Requisition with a lost answer is made once", async ({ enter, as }) =>
   await loseNextAnswer(page, "/api/requisitions");
   await form.submit();
   await expect(form.error).toHaveText(kept);
-  await expect(form.field("City")).toHaveValue(city);
+  await expect(form.select("City")).toHaveValue(city);
   await form.submit();
   await form.closed();
   const list = await (await as("manager")).get(

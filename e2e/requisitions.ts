@@ -42,12 +42,17 @@ export class Requisitions {
     return this.staff.interviewer.userId;
   }
 
-  /** Answers the newest approval mail about a requisition, as the linked page does. */
+  /**
+   * Answers the newest approval mail about a requisition, as the linked page does. The link of an older mail is refused,
+   * so this waits for the mail of the newest version.
+   */
   async answer(serial: string, label: ApprovalLabel): Promise<void> {
-    const link = new URL(await this.mailbox.approvalLink(this.server, serial, label));
-    const nobody = await request.newContext({ baseURL: link.origin });
-    const answer = await nobody.post(`/api/approvals${link.search}`, { data: { comment: "" } });
-    expect(await answer.text()).toContain('"CODE":"200"');
+    const nobody = await request.newContext({ baseURL: this.server });
+    const answered = async () => {
+      const link = new URL(await this.mailbox.approvalLink(this.server, serial, label));
+      return (await nobody.post(`/api/approvals${link.search}`, { data: { comment: "" } })).text();
+    };
+    await expect.poll(answered).toContain('"CODE":"200"');
     await nobody.dispose();
   }
 
@@ -148,6 +153,10 @@ export class Requisitions {
   async held(id: string, note = "Budget is checked"): Promise<void> {
     const body = { STATUS: "Hold", REQ_ID: id, COMMENTS: note };
     await this.staff.manager.must("/api/Requirement_Mapping.svc/requirement_hold", body);
+  }
+
+  async resumed(id: string): Promise<void> {
+    await this.staff.manager.must(`/api/requisitions/${id}/resume`, {});
   }
 
   async revoked(id: string, comment = "Not needed any more"): Promise<void> {

@@ -1,7 +1,9 @@
+import { CandidateDetailsPage } from "./pages/CandidateDetailsPage";
 import { ScheduledInterviewsPage } from "./pages/ScheduledInterviewsPage";
 import type { Requisitions } from "./requisitions";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test";
 import { expectToast } from "./toasts";
+import { notWhole } from "./whole";
 
 async function invited(requisitions: Requisitions, name: string): Promise<void> {
   const { id } = await requisitions.assigned(1);
@@ -77,6 +79,39 @@ test("taking an interview removes its row, here and in another tab", async ({ en
   await expect(interviews.row("Ruhi Sen")).toHaveCount(0);
   await expect(page.getByText("Data Not Available")).toBeVisible();
   await expect(elsewhere.row("Ruhi Sen")).toHaveCount(0);
+});
+
+test("today first, late ones marked, every column in sight", async ({ enter }) => {
+  const page = await enter("interviewer", "/scheduled_interviews");
+  const { table } = new ScheduledInterviewsPage(page);
+  for (const width of [1366, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await table.getByRole("row").nth(2).waitFor();
+    await expect.poll(() => notWhole(table), `${width} px`).toEqual([]);
+  }
+  const when = await table.locator("tbody tr td:nth-child(5)").allTextContents();
+  const turns = when.map((text) => (text.startsWith("Today") ? 0 : text.endsWith("Late") ? 1 : 2));
+  expect(turns).toEqual(turns.toSorted());
+  expect(when.some((text) => text.endsWith("Late"))).toBe(true);
+});
+
+test("an interviewer is not told salary and address, and sees no empty label for them", async ({
+  enter,
+  requisitions,
+}) => {
+  await invited(requisitions, "Sharvari Kelkar");
+  const page = await enter("interviewer");
+  const interviews = new ScheduledInterviewsPage(page);
+  await interviews.find("Sharvari Kelkar");
+  await interviews.icon("View", "Sharvari Kelkar").click();
+  await expect(interviews.info).toContainText("Current designation");
+  await expect(interviews.info).not.toContainText("Current gross");
+  await expect(interviews.info).not.toContainText("Address");
+  await page.keyboard.press("Escape");
+  await interviews.row("Sharvari Kelkar").getByRole("link", { name: "Sharvari Kelkar" }).click();
+  const { box } = new CandidateDetailsPage(page);
+  await expect(box).toContainText("Notice period");
+  await expect(box).not.toContainText("Current gross");
 });
 
 test("on a phone", async ({ enter, requisitions }) => {

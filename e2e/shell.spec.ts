@@ -1,4 +1,5 @@
 import { Api } from "./api";
+import { Shell } from "./pages/Shell";
 import { expect, expectAccessible, test } from "./test";
 
 /** The left menu of each kind of user, limited to the screens that exist. */
@@ -48,6 +49,45 @@ test("the menu opens on hover and on keyboard focus", async ({ page, shell, sign
   await expect.poll(width).toBe(320);
   await shell.menu.getByRole("link", { name: "Administration" }).press("Enter");
   await expect(page).toHaveURL(/\/admin_settings\/users/);
+});
+
+for (const path of ["/open_till_date", "/average_ttf", "/review_dashboard"]) {
+  test(`the rail lights the group of ${path}`, async ({ enter }) => {
+    const page = await enter("manager", path);
+    const { menu } = new Shell(page);
+    const group = menu.getByRole("button", { name: "Team Performance" });
+    await expect(group).toHaveAttribute("data-active", "true");
+    await page.mouse.move(900, 600);
+    await expect.poll(async () => (await menu.boundingBox())?.width).toBe(56);
+    const [lit, unlit] = [group, menu.getByRole("link", { name: "Home" })].map((item) =>
+      item.evaluate((element) => getComputedStyle(element).backgroundColor),
+    );
+    expect(await lit).not.toBe(await unlit);
+  });
+}
+
+test("a toast leaves the bell in reach", async ({ enter }) => {
+  const page = await enter("manager", "/admin");
+  const { bell } = new Shell(page);
+  await expect(bell).toBeVisible();
+  // A toast is gone after a second and a half, so its place is noted when it appears.
+  const appeared = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new MutationObserver((_, observer) => {
+          const toast = document.querySelector("[role=alert]");
+          if (!toast) return;
+          observer.disconnect();
+          requestAnimationFrame(() => resolve(toast.getBoundingClientRect().top));
+        }).observe(document, { childList: true, subtree: true });
+      }),
+  );
+  await page.evaluate((nobody) => {
+    history.pushState(null, "", `/candidate_details?candidate=${nobody}&requisition=${nobody}`);
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  }, "00000000-0000-7000-8000-000000000000");
+  const box = await bell.boundingBox();
+  expect(await appeared).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? Infinity));
 });
 
 test("a screen asks for the login first, and opens after it", async ({ page, loginPage, muster }) => {

@@ -34,6 +34,8 @@ export default defineConfig(({ mode }) => {
       copyPublicDir: alone,
       target: "es2023",
       assetsInlineLimit: 0,
+      // Tells the server what each screen is made of.
+      manifest: page === "index.html" && "screens.json",
       rolldownOptions: { input: file(`./${page}`) },
     },
     server: { host: "127.0.0.1", proxy: { "/api": "http://127.0.0.1:8080" } },

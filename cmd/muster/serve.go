@@ -70,6 +70,9 @@ func (c *serveCommand) Run(g *globals) error {
 		if err := c.keepDemoLocal(); err != nil {
 			return err
 		}
+		if err := g.fill(ctx, c.Today, seed.Demo); err != nil {
+			return err
+		}
 	}
 	log := slog.New(slog.NewJSONHandler(os.Stderr, &slog.HandlerOptions{Level: c.LogLevel}))
 	muster, closeMuster, err := g.prepared(ctx, store.Open)
@@ -93,11 +96,6 @@ func (c *serveCommand) Run(g *globals) error {
 	}
 	if isDemo {
 		if err := c.keepDemoLocal(); err != nil {
-			return err
-		}
-	}
-	if c.Demo {
-		if err := seed.Demo(ctx, muster); err != nil {
 			return err
 		}
 	}

@@ -43,31 +43,40 @@ func (c *seedCommand) Validate() error {
 }
 
 func (c *seedCommand) Run(g *globals) error {
-	ctx := context.Background()
+	return g.fill(context.Background(), c.Today, func(ctx context.Context, muster *app.App) (err error) {
+		if c.Candidates == nil {
+			err = seed.Demo(ctx, muster)
+		} else {
+			err = seed.Fill(ctx, muster, *c.Candidates)
+		}
+		if err != nil {
+			return err
+		}
+		g.say("The database %s (%s) has the demo company.", muster.Store.Name(), muster.Store.Engine())
+		for _, login := range seed.Logins() {
+			g.say("login %s %s %s", login.Who, login.Mobile, login.Password)
+		}
+		return nil
+	})
+}
+
+// fill runs do on a database that another process may be filling at this moment: it waits for that as long as it takes.
+func (g *globals) fill(
+	ctx context.Context, today string, do func(ctx context.Context, muster *app.App) error,
+) (err error) {
 	muster, closeMuster, err := g.prepared(ctx, store.OpenPatient)
 	if err != nil {
 		return err
 	}
-	if c.Today != "" {
-		shift, err := clockFrom(c.Today, time.Now())
+	defer func() { err = errors.Join(err, closeMuster()) }()
+	if today != "" {
+		shift, err := clockFrom(today, time.Now())
 		if err != nil {
-			return errors.Join(err, closeMuster())
+			return err
 		}
 		muster.Now = func() time.Time { return time.Now().Add(shift) }
 	}
-	if c.Candidates == nil {
-		err = seed.Demo(ctx, muster)
-	} else {
-		err = seed.Fill(ctx, muster, *c.Candidates)
-	}
-	if err != nil {
-		return errors.Join(err, closeMuster())
-	}
-	g.say("The database %s (%s) has the demo company.", muster.Store.Name(), muster.Store.Engine())
-	for _, login := range seed.Logins() {
-		g.say("login %s %s %s", login.Who, login.Mobile, login.Password)
-	}
-	return closeMuster()
+	return do(ctx, muster)
 }
 
 type checkCommand struct{}

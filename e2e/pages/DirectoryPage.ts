@@ -9,6 +9,8 @@ export class DirectoryPage {
   readonly back: Locator;
   /** The button that opens a candidate. */
   readonly statuses: Locator;
+  /** The candidates' names, which open them too. */
+  readonly names: Locator;
   /** The timeline of one candidate. */
   readonly drawer: Locator;
   readonly form: FormDialog;
@@ -19,6 +21,7 @@ export class DirectoryPage {
     this.add = page.getByRole("button", { name: "ADD CANDIDATE" });
     this.back = page.getByRole("button", { name: "Back", exact: true });
     this.statuses = page.getByRole("button", { name: /open the details of/ });
+    this.names = this.table.locator("tbody tr > :first-child").getByRole("button");
     this.drawer = page.getByRole("dialog", { name: "Candidate Timeline" });
     this.form = new FormDialog(page, "Candidate Form");
   }

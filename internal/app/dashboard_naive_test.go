@@ -124,7 +124,7 @@ func (r *naiveRequisition) happened(action, status, after, hr, from string, on h
 		}
 	case "HR Revoke":
 		leave(hr)
-	case "Revoke Position":
+	case "Revoke Position", "Position Filled":
 		if status == "Hr Revoke" {
 			leave(hr)
 		}

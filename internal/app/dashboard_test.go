@@ -6,12 +6,14 @@ import (
 	"math"
 	"math/rand/v2"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
 
 	"muster/internal/app"
 	"muster/internal/app/figures"
+	"muster/internal/app/requisitions"
 	"muster/internal/hiring"
 	"muster/internal/seed"
 	"muster/internal/store/storetest"
@@ -57,6 +59,7 @@ func TestDashboardsMatchTheEvents(t *testing.T) {
 			t.Fatalf("%s events are voided and %d were hired: too little happened", voided, len(n.hired))
 		}
 		openAgrees(t, muster, n)
+		tilesAgree(t, muster, database, n)
 		ttfAgrees(t, muster, n)
 		chartAgrees(t, muster, n)
 		reviewAgrees(t, muster, database, n)
@@ -103,6 +106,47 @@ func openAgrees(t *testing.T, muster *app.App, n *naive) {
 		if got.Rows[i].DaysOpen < got.Rows[i+1].DaysOpen || got.Rows[i+1].Place != i+2 {
 			t.Errorf("row %d does not follow on the one before", i+2)
 		}
+	}
+}
+
+// The tiles, Open Till Date and Average TTF tell the same of every requisition: one that has as many closed positions as
+// it has positions is in neither of the first two, and the others are in both.
+func tilesAgree(t *testing.T, muster *app.App, database string, n *naive) {
+	t.Helper()
+	manager := callers(t, database, managersByMobile)[0]
+	tiles, err := muster.Requisitions.CountRequisitions(t.Context(), manager, manager.User.ID,
+		requisitions.RequisitionAsk{Department: "all", AddedMonth: "all", AddedYear: "all", TATMonth: "all", TATYear: "all"})
+	must(t, err)
+	open, err := muster.Figures.OpenTillDate(t.Context(), figures.OpenAsk{})
+	must(t, err)
+	late, inTime := tiles[hiring.TileOverdue].Requisitions,
+		tiles[hiring.TileOpen].Requisitions+tiles[hiring.TileInProgress].Requisitions
+	if open.Delayed != late || open.InProgress != inTime || open.Total != late+inTime {
+		t.Errorf("Open Till Date has %d delayed and %d in progress, the tiles %d and %d", open.Delayed, open.InProgress,
+			late, inTime)
+	}
+	closed := map[string]int{}
+	for _, h := range n.hired {
+		closed[h.requisition]++
+	}
+	filled := int64(0)
+	for _, line := range storetest.Column(t, database,
+		"SELECT id || '|' || CAST(positions AS text) || '|' || status FROM requisition") {
+		f := strings.Split(line, "|")
+		positions, err := strconv.Atoi(f[1])
+		must(t, err)
+		full := closed[f[0]] >= positions
+		if full && slices.Contains([]string{"Completed", "Onboarded"}, f[2]) {
+			filled++
+		}
+		isOpen := slices.ContainsFunc(open.Rows, func(r figures.OpenRequisition) bool { return r.ID == f[0] })
+		if full && isOpen || closed[f[0]] > positions {
+			t.Errorf("%s is %s with %d of %d positions closed; in Open Till Date: %v", f[0], f[2], closed[f[0]], positions,
+				isOpen)
+		}
+	}
+	if done := tiles[hiring.TileClosed].Requisitions + tiles[hiring.TileOnboarded].Requisitions; done != filled {
+		t.Errorf("%d are Closed or Onboarded, %d have all their positions closed", done, filled)
 	}
 }
 

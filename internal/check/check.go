@@ -37,6 +37,7 @@ var invariants = []invariant{
 	{"counts of requisitions", checkRequisitionCounts},
 	{"counts of assignments", checkAssignmentCounts},
 	{"positions", checkPositions},
+	{"experience of freshers", checkFreshers},
 	{"owners of applications", checkOwners},
 	{"live applications", checkLiveOnce},
 	{"blacklisted candidates", checkBlacklist},

@@ -34,6 +34,13 @@ func checkPositions(ctx context.Context, q *store.Queries) ([]string, error) {
 	})
 }
 
+func checkFreshers(ctx context.Context, q *store.Queries) ([]string, error) {
+	rows, err := q.FreshersAskedForExperience(ctx)
+	return sentences(rows, err, func(r store.FreshersAskedForExperienceRow) string {
+		return fmt.Sprintf("the requisition %s is for freshers and asks for %d years of experience", r.Serial, r.Years)
+	})
+}
+
 func checkOwners(ctx context.Context, q *store.Queries) ([]string, error) {
 	rows, err := q.ApplicationsUnderOthers(ctx)
 	return sentences(rows, err, func(r store.ApplicationsUnderOthersRow) string {

@@ -142,6 +142,9 @@ var hiringBreaks = []struct {
 		[]string{"is suitable for no position or no department"}},
 	{"edited by hand", "UPDATE candidate SET version = 4 WHERE id = (SELECT x.candidate_id FROM application AS x WHERE x.live AND x.stage = 'PL_ROUND' ORDER BY x.id LIMIT 1 OFFSET 1)",
 		[]string{"was changed 3 times and has 0 audit lines about it"}},
+	{"a fresher with experience", "UPDATE requisition SET min_experience = 3 WHERE employment_status = 'Fresher' AND " +
+		"id = (SELECT MIN(x.id) FROM requisition AS x WHERE x.employment_status = 'Fresher')",
+		[]string{"is for freshers and asks for 3 years of experience"}},
 	{"a mail about nothing", messageRow("m1", "kept", "ApproveRequisition", "no server"),
 		[]string{"the message m1 was caused by ApproveRequisition of something that is not there"}},
 	{"a link that two people get", "INSERT INTO message (id, state, to_list, cc_list, subject, cause, cause_id, reason, attempts, created_at, html, plain, calendar) " +

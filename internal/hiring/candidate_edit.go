@@ -35,6 +35,8 @@ type EditedCandidate struct {
 	PositionWantsResume bool
 	// Resume is the uploaded file, nil if there is none.
 	Resume []byte
+	// Former is the place that is stored. It may be kept even if it is not in the list.
+	Former Place
 }
 
 // Checked returns the candidate as stored, or why it cannot be stored.
@@ -62,8 +64,10 @@ func (c EditedCandidate) Checked() (EditedCandidate, error) {
 	if !isRupees(c.CurrentGross) {
 		return c, invalid("currentGross", WholeRupees)
 	}
-	if err := checkPlace(c.State, c.City); err != nil {
-		return c, err
+	if (Place{c.State, c.City}) != c.Former {
+		if err := checkPlace(c.State, c.City); err != nil {
+			return c, err
+		}
 	}
 	if c.Resume != nil {
 		return c, CheckResume(c.Resume)

@@ -54,6 +54,14 @@ func TestEditedCandidate(t *testing.T) {
 		"no state":                  {empty(func(c *EditedCandidate) *string { return &c.State }), "state", missing},
 		"no city":                   {empty(func(c *EditedCandidate) *string { return &c.City }), "city", missing},
 		"no city, no resume wanted": {func(c *EditedCandidate) { c.City, c.PositionWantsResume = "", false }, "", ""},
+		"a state of no list":        {func(c *EditedCandidate) { c.State, c.City = "Bagmati", "Kathmandu" }, "state", ChooseState},
+		"a city of another state":   {func(c *EditedCandidate) { c.State, c.City = "Goa", "Pune" }, "city", ChooseCity},
+		"the former, of no list": {func(c *EditedCandidate) {
+			c.State, c.City, c.Former = "Bagmati", " Kathmandu", Place{"Bagmati", "Kathmandu"}
+		}, "", ""},
+		"another city of a former state": {func(c *EditedCandidate) {
+			c.State, c.City, c.Former = "Bagmati", "Patan", Place{"Bagmati", "Kathmandu"}
+		}, "state", ChooseState},
 		"a fresher without work": {fresher(func(c *EditedCandidate) {
 			c.Experience, c.RelevantExperience, c.NoticePeriod, c.CurrentGross, c.CurrentDesignation,
 				c.CurrentCompany = "", "", "", "", "", ""

@@ -81,6 +81,17 @@ func (a Application) Cancellation(e Event) Cancellation {
 	return cancellations[e.Status]
 }
 
+// CalendarSequence returns the sequence number of a calendar entry: how many requests and cancellations of the round
+// preceded it. arranged counts the round's arrangements, this one included, and cancelled the cancellations before this
+// entry; cancels is set if the entry cancels the last arrangement.
+func CalendarSequence(arranged, cancelled int64, cancels bool) int {
+	before := int(arranged + cancelled)
+	if cancels {
+		return before
+	}
+	return before - 1
+}
+
 // cancelAhead is how long before its start people can still be told that an interview is cancelled.
 const cancelAhead = 15 * time.Minute
 

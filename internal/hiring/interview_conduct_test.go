@@ -42,7 +42,10 @@ func TestRescheduleKeepsItsInterviewer(t *testing.T) {
 	if _, err := a.Move(theManager, m, morning); err != nil {
 		t.Errorf("the same interviewer: %v", err)
 	}
-	m.Person = theOwner
+	m.PersonDisabled = true
 	_, err := a.Move(theManager, m, morning)
+	checkNo(t, err, bad("conductedBy", "This person is disabled; please choose somebody else"))
+	m.Person, m.PersonDisabled = theOwner, false
+	_, err = a.Move(theManager, m, morning)
 	checkNo(t, err, bad("conductedBy", "The TL ROUND is conducted by TL, ATL, Interviewer or a manager"))
 }

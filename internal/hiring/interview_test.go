@@ -159,6 +159,18 @@ func TestCancellation(t *testing.T) {
 	}
 }
 
+func TestCalendarSequence(t *testing.T) {
+	// Arranged, moved, given to another interviewer (which cancels), cancelled.
+	for i, c := range []struct {
+		arranged, cancelled int64
+		cancels             bool
+	}{{1, 0, false}, {2, 0, false}, {2, 0, true}, {3, 1, false}, {3, 1, true}} {
+		if got := CalendarSequence(c.arranged, c.cancelled, c.cancels); got != i {
+			t.Errorf("%+v: %d, want %d", c, got, i)
+		}
+	}
+}
+
 func TestWorthCancelling(t *testing.T) {
 	for minutes, want := range map[int]bool{-60: false, 0: false, 15: false, 16: true, 24 * 60: true} {
 		if got := WorthCancelling(morning.Add(time.Duration(minutes)*time.Minute), morning); got != want {

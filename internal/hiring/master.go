@@ -43,8 +43,8 @@ type Named struct{ ID, Name string }
 type PositionDraft struct {
 	Name, Point, Department, DepartmentID, Description string
 	EmploymentType                                     string
-	// MinExperience is in years; it may be left out.
-	MinExperience string
+	// MinExperience is in years; it may be empty. Nil says nothing about it.
+	MinExperience *string
 }
 
 // Position is a valid position.
@@ -88,11 +88,19 @@ func (d PositionDraft) Checked() (Position, error) {
 	return p, nil
 }
 
-func minExperience(text string) (*int64, error) {
-	if isBlank(text) {
+// Over returns the draft of a change to a position: the minimum experience stays if the draft says nothing about it.
+func (d PositionDraft) Over(was *int64) PositionDraft {
+	if d.MinExperience == nil && was != nil {
+		d.MinExperience = new(strconv.FormatInt(*was, 10))
+	}
+	return d
+}
+
+func minExperience(text *string) (*int64, error) {
+	if text == nil || isBlank(*text) {
 		return nil, nil
 	}
-	years, err := strconv.ParseInt(strings.TrimSpace(text), 10, 64)
+	years, err := strconv.ParseInt(strings.TrimSpace(*text), 10, 64)
 	if err != nil || years < 0 || years > mostExperience {
 		return nil, invalid("minExperience", ExperienceNotYears)
 	}

@@ -17,6 +17,7 @@ const (
 	MailNotToThem      = "You can only write to colleagues and to candidates whom you may see"
 	MailTooLong        = "A subject may have 200 characters and a mail 50,000 at most"
 	MailTooManyPersons = "A mail may go to 20 people at most"
+	TextUnreadable     = "The text cannot be read"
 )
 
 // WrittenMail is a mail written by a user.

@@ -12,8 +12,8 @@ var placesText string
 // Place is a city and the state in which it lies.
 type Place struct{ State, City string }
 
-// Places lists the states with their cities, both in alphabetical order. They are what the dropdowns offer; a candidate
-// may live elsewhere.
+// Places lists the states with their cities, both in alphabetical order. They are what the dropdowns offer and what is
+// taken; what was stored before stays.
 var Places = readPlaces()
 
 func readPlaces() []Place {

@@ -81,6 +81,8 @@ const (
 	PositionRevoke    ReqAction = "Revoke Position"
 	Raise             ReqAction = "Raise Requisition"
 	Recount           ReqAction = "Recount"
+	// AskAgain mails the approver once more; it changes nothing and is no event.
+	AskAgain ReqAction = "Ask again"
 	// PositionFilled takes a position from a recruiter because somebody accepted it under a former one.
 	PositionFilled ReqAction = "Position Filled"
 )

@@ -39,6 +39,8 @@ type StageUpdate struct {
 	Place      string
 	// Person is who is named to conduct the interview, with the role and the grants that decide whether they may.
 	Person User
+	// PersonDisabled is set if whoever would conduct the interview is disabled.
+	PersonDisabled bool
 	// TakeInterview is set if the update is the result of the pending interview. That dialog does not ask who conducts
 	// the next one: the same person does.
 	TakeInterview bool
@@ -71,6 +73,9 @@ func (a Application) Move(u User, m StageUpdate, now time.Time) ([]Event, error)
 	filled, err := rule.fill(m, now)
 	if err != nil {
 		return nil, err
+	}
+	if filled.arranges && m.PersonDisabled {
+		return nil, invalid("conductedBy", InterviewerDisabled)
 	}
 	if filled.arranges && named {
 		if err := m.Stage.checkConductor(m.Person); err != nil {

@@ -2,85 +2,89 @@ package httpapi_test
 
 import (
 	"net/http"
+	"net/url"
 	"slices"
 	"strings"
 	"testing"
 
-	"muster/internal/hiring"
 	"muster/internal/wire"
 )
 
-// namesNobody lists the calls of candidates whose path or body does not say which candidate is meant.
-var namesNobody = []string{"ListStates", "ListCities", "SourceOptions", "EducationOptions", "GetResume"}
+// opensByLink lists the calls that each kind of link opens, in the order in which they can be made: an answer uses the
+// link up. Everywhere else whoever holds a link is nobody.
+var opensByLink = map[string][]string{
+	"approval link":  {"RequisitionApproval", "AnswerApproval"},
+	"interview link": {"InterviewResult", "InterviewResume", "AnswerInterview"},
+}
 
-// The refusal walk of candidates: a link opens exactly its own calls, for its own candidate.
-func TestLinksOpenOnlyTheirOwnCalls(t *testing.T) {
+// answers has what the calls behind the links need; the others ignore it.
+var answers = body{"comment": "fine", "STATUS": "Selected", "COMMENT": "strong"}
+
+func TestALinkOpensItsOwnCallsAndNothingElse(t *testing.T) {
 	eachTeam(t, func(t *testing.T, d *team) {
-		req, can := d.opened("Full Time", 1)
-		other := d.add(req, "Ravi Iyer", "9000000002")
-		for visitor, kind := range map[string]string{formLink: "form", resumeLinkVisitor: "resume"} {
-			c := d.visitor(kind, req, can, "9000000001")
-			if kind == "resume" {
-				if a := c.form(resumeForm, body{"CAN_ID": can}, onePage); a.code() != "200" {
-					t.Fatal(a.Raw)
-				}
+		req, can, interview := d.atTheLead()
+		asked := d.made("Full Time", 1)
+		d.work()
+		for _, l := range []struct {
+			kind, requisition, person string
+			link                      url.Values
+			shows                     []string
+		}{
+			{"approval link", asked, "APPROVED_BY", d.approvalLink("Approve"), []string{`"serial":`}},
+			{"interview link", req, "person", interview, []string{`"candidate":"Asha Rao"`, "%PDF"}},
+		} {
+			// The ids are those of what the link is about, so that a call that took the link for more would find it.
+			own := strings.NewReplacer("{id}", l.requisition, "{reqId}", l.requisition, "{requisitionId}", l.requisition,
+				"{candidateId}", can, "{file}", can+".pdf", "{userId}", l.link.Get(l.person),
+				"{userGuid}", l.link.Get(l.person))
+			send := func(op wire.Operation, link url.Values) reply {
+				return d.nobody().sendJSON(op.Method, d.sample(own.Replace(op.Path), nobody)+"?"+link.Encode(), answers)
 			}
-			// Two calls end the session, so they come last.
-			last := []wire.Operation{wire.WithdrawConsent, wire.EndCandidateSession}
-			ordered := append(slices.DeleteFunc(slices.Clone(wire.Operations), func(op wire.Operation) bool {
-				return slices.Contains(last, op)
-			}), last...)
-			for _, op := range ordered {
-				own, foreign := d.asVisitor(c, op, can), reply{}
-				opens := slices.Contains(mayCall[op.Stem], visitor)
-				let := own.Status != http.StatusUnauthorized && own.Status != http.StatusForbidden
-				if let != (opens || op.Public()) {
-					t.Errorf("%s by a %s: answered %d %s", op.Stem, visitor, own.Status, own.Raw)
-				}
-				if !opens || slices.Contains(namesNobody, op.Stem) || slices.Contains(last, op) {
+			for _, op := range wire.Operations {
+				if slices.Contains(opensByLink[l.kind], op.Stem) {
+					d.onlyUnchanged(op, l.link, send)
 					continue
 				}
-				if foreign = d.asVisitor(c, op, other); foreign.Status != http.StatusUnauthorized || len(foreign.Data) != 0 {
-					t.Errorf("%s of another by a %s: %d %s", op.Stem, visitor, foreign.Status, foreign.Raw)
+				with, without := send(op, l.link), send(op, nil)
+				if with.Status != without.Status || with.Raw != without.Raw {
+					t.Errorf("%s with an %s: %d %s, as nobody: %d %s", op.Stem, l.kind, with.Status, with.Raw,
+						without.Status, without.Raw)
+				}
+				if !op.Public() && with.Status != http.StatusUnauthorized {
+					t.Errorf("%s with an %s: %d %s", op.Stem, l.kind, with.Status, with.Raw)
 				}
 			}
-		}
-		if a := d.visitor("resume", req, can, "").get(resumeFile + can); a.Status != http.StatusUnauthorized ||
-			strings.Contains(a.Raw, "%PDF") {
-			t.Errorf("a session that uploaded nothing sees a resume: %d %.100s", a.Status, a.Raw)
+			for i, stem := range opensByLink[l.kind] {
+				a := send(operationOf(t, stem), l.link)
+				if a.Status != http.StatusOK || a.code() != "200" && !strings.HasPrefix(a.Raw, "%PDF") ||
+					i < len(l.shows) && !strings.Contains(a.Raw, l.shows[i]) {
+					t.Errorf("%s by its %s: %d %s", stem, l.kind, a.Status, a.Raw)
+				}
+			}
 		}
 	})
 }
 
-// asVisitor makes a call about a candidate.
-func (d *team) asVisitor(c *client, op wire.Operation, can string) reply {
+// onlyUnchanged checks that a link with any other value, as of another requisition or person, opens nothing.
+func (d *team) onlyUnchanged(op wire.Operation, link url.Values, send func(wire.Operation, url.Values) reply) {
 	d.t.Helper()
-	path := strings.NewReplacer("{canId}", can, "{file}", can, "{candidateId}", can).Replace(op.Path)
-	if strings.Contains(op.Path, "candidate") {
-		path = strings.ReplaceAll(path, "{id}", can)
+	for name := range link {
+		changed := url.Values{}
+		for other, values := range link {
+			changed[other] = values
+		}
+		changed.Set(name, changed.Get(name)+"1")
+		if a := send(op, changed); a.code() != "409" || a.message() != linkIsOld || len(a.Data) != 0 {
+			d.t.Errorf("%s with another %s: %d %s", op.Stem, name, a.Status, a.Raw)
+		}
 	}
-	if op.Stem == wire.UpdateResume.Stem {
-		return c.form(path, body{"CAN_ID": can}, onePage)
-	}
-	return c.sendJSON(op.Method, d.sample(path, nobody), map[string]string{"CAN_ID": can})
 }
 
-// The same bad bodies that staff send, from a candidate who came by a link.
-func TestNoInputOfACandidateCausesAServerError(t *testing.T) {
-	eachTeam(t, func(t *testing.T, d *team) {
-		req, can := d.opened("Full Time", 1)
-		c := d.visitor("form", req, can, "9000000001")
-		for _, op := range wire.Operations {
-			if !op.OpensTo(hiring.FormLink) || op.Stem == wire.WithdrawConsent.Stem {
-				continue
-			}
-			path := d.sample(strings.NewReplacer("{canId}", can, "{id}", can).Replace(op.Path), nobody)
-			for name, text := range badBodies {
-				a := c.send(op.Method, path, "application/json", strings.NewReader(text))
-				if a.Status >= 500 || a.Status < 200 || a.Status >= 400 && (a.code() == "" || a.message() == "") {
-					t.Errorf("%s, %s: %d %.300s", op.Stem, name, a.Status, a.Raw)
-				}
-			}
-		}
-	})
+func operationOf(t *testing.T, stem string) wire.Operation {
+	t.Helper()
+	at := slices.IndexFunc(wire.Operations, func(op wire.Operation) bool { return op.Stem == stem })
+	if at < 0 {
+		t.Fatalf("there is no call %s", stem)
+	}
+	return wire.Operations[at]
 }

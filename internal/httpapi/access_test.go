@@ -84,6 +84,7 @@ var mayCall = map[string][]string{
 	"RevokeRecruiter":      managers,
 	"RevokeRequisition":    managers,
 	"EditRequisition":      managers,
+	"AskAgain":             managers,
 	"UndoStep":             managers,
 	"SendMail":             staff,
 	"SendMailCc":           staff,

@@ -182,6 +182,7 @@ func TestSessionExpires(t *testing.T) {
 			if a := c.get("/api/session"); a.Status != 200 {
 				t.Fatalf("used every eleven hours: %d", a.Status)
 			}
+			h.app.Account.AwaitSeen()
 		}
 		h.pass(12*time.Hour + time.Minute)
 		if a := c.get("/api/session"); a.Status != 401 {
@@ -191,6 +192,7 @@ func TestSessionExpires(t *testing.T) {
 		for range 7 * 24 / 6 {
 			h.pass(6 * time.Hour)
 			c.get("/api/session")
+			h.app.Account.AwaitSeen()
 		}
 		if a := c.get("/api/session"); a.Status != 401 {
 			t.Errorf("after seven days: %d", a.Status)

@@ -15,6 +15,7 @@ import (
 	"github.com/danielgtaylor/huma/v2/adapters/humago"
 
 	"muster/internal/app"
+	"muster/internal/hiring"
 	"muster/internal/wire"
 )
 
@@ -41,14 +42,17 @@ const noSuchCall = "There is no such call"
 
 // Handler serves everything: the calls, the web app and the health checks.
 func (b *Border) Handler() http.Handler {
-	mux := http.NewServeMux()
-	b.register(mux)
-	mux.HandleFunc("/api/", func(w http.ResponseWriter, r *http.Request) { refuse(w, http.StatusNotFound, noSuchCall) })
-	mux.HandleFunc("GET /api/openapi.json", b.openAPI)
-	mux.HandleFunc("GET /api/docs", b.docs)
+	calls, mux := http.NewServeMux(), http.NewServeMux()
+	b.register(calls)
+	calls.HandleFunc("/api/", func(w http.ResponseWriter, r *http.Request) { refuse(w, http.StatusNotFound, noSuchCall) })
+	calls.HandleFunc("GET /api/openapi.json", b.openAPI)
+	calls.HandleFunc("GET /api/docs", b.docs)
+	mux.Handle("/api/", compress(calls))
 	mux.HandleFunc("GET /healthz", func(w http.ResponseWriter, _ *http.Request) { plain(w, http.StatusOK, "ok") })
 	mux.HandleFunc("GET /readyz", b.ready)
-	mux.Handle("/", newFiles())
+	mux.Handle("/", newFiles(func(ctx context.Context) (hiring.Day, error) {
+		return b.App.Today(ctx, b.App.Store.Read())
+	}))
 	return b.middleware(mux)
 }
 
@@ -67,7 +71,7 @@ func (b *Border) register(mux *http.ServeMux) {
 	config.Formats = map[string]huma.Format{"application/json": {Marshal: huma.DefaultJSONFormat.Marshal,
 		Unmarshal: readJSON}}
 	config.Info.Description = "The calls of Muster. Every answer has the outcome in response[0] and its rows in data."
-	describe(&config)
+	b.describe(&config)
 	b.reads = newTurns(runtime.NumCPU())
 	b.api, b.fields = humago.New(mux, config), map[string]wire.Fields{}
 	b.registerAccount()
@@ -144,7 +148,7 @@ func serveAs[In, Body any](
 				return patiently(ctx, func() (Body, error) { return tryOnce(ctx) })
 			}
 		}
-		body, err := once(ctx, b, op, v, take)
+		body, err := once(ctx, b, op, v, input, take)
 		if err == nil {
 			err = noteExport(ctx, b, op, v, body)
 		}

@@ -109,7 +109,7 @@ func TestEditToTheSameTypeIsRefused(t *testing.T) {
 
 func TestRawNumbersAndListsGetTheDocumentsSentence(t *testing.T) {
 	eachTeam(t, func(t *testing.T, d *team) {
-		req := d.approved("Full Time", 2)
+		req, intern := d.approved("Full Time", 2), d.approved("Intern", 2)
 		hrs := []map[string]string{{"HR": d.hr}}
 		expect := func(what, path string, sent map[string]any, field, sentence string) {
 			t.Helper()
@@ -125,10 +125,18 @@ func TestRawNumbersAndListsGetTheDocumentsSentence(t *testing.T) {
 			expect("NO_OF_OPENING "+raw, "/api/Requirement_Mapping.svc/Revoke_Openings", map[string]any{
 				"REQ_ID": req, "NO_OF_OPENING": n, "COMMENTS": "x"}, "NO_OF_OPENING",
 				"Please enter position greater than 0.")
+			expect("raised NO_OF_OPENING "+raw, "/api/Get_requirement_Data.svc/insert_raised_requirement_suffix",
+				map[string]any{"parent_id": req, "NO_OF_OPENING": n, "HR_COMMENT": "x"}, "NO_OF_OPENING",
+				"All the fields are compulsory.")
+			expect("STIPEND "+raw, assignCall, map[string]any{"REQ_ID": intern, "HR_LIST": hrs, "NO_OF_POSITION": 1,
+				"STIPEND": n, "TENURE": 3}, "STIPEND", "Please Enter Valid Stipend")
 		}
 		for _, raw := range []string{`"abc"`, `5`, `{}`, `[1]`, `["` + d.hr + `"]`} {
 			expect("HR_LIST "+raw, assignCall, map[string]any{"REQ_ID": req, "HR_LIST": json.RawMessage(raw),
 				"NO_OF_POSITION": 1}, "HR_LIST", "All Fields Are Compulsory!!")
+			expect("re-assigned to HR_LIST "+raw, "/api/Requirement_Mapping.svc/requirement_reassign_hr", map[string]any{
+				"REQ_ID": req, "HR_LIST": json.RawMessage(raw), "NO_OF_POSITION": 1, "HR_ID_OLD": d.hr}, "HR_LIST",
+				"All Fields Are Compulsory!!")
 		}
 	})
 }

@@ -21,10 +21,10 @@ const (
 )
 
 // describe tells the document where the calls are and how a caller proves who they are.
-func describe(config *huma.Config) {
+func (b *Border) describe(config *huma.Config) {
 	config.Servers = []*huma.Server{{URL: "/", Description: "The server that answers with this document"}}
 	config.Components.SecuritySchemes = map[string]*huma.SecurityScheme{sessionScheme: {
-		Type: "apiKey", In: "cookie", Name: sessionCookie,
+		Type: "apiKey", In: "cookie", Name: b.cookieName(),
 		Description: "The login session, set by User_login. Browsers send it by themselves.",
 	}}
 	config.Components.Examples = map[string]*huma.Example{

@@ -47,3 +47,13 @@ func TestTheDocumentTellsWhoMayCall(t *testing.T) {
 		}
 	}
 }
+
+// Over https the cookie has another name, and the document must tell the one of the server that answers with it.
+func TestTheDocumentNamesTheCookieOfThisServer(t *testing.T) {
+	for secure, name := range map[bool]string{false: `"name":"muster_session"`, true: `"name":"__Host-muster_session"`} {
+		text, err := (&httpapi.Border{Version: "test", Secure: secure}).OpenAPI()
+		if err != nil || !strings.Contains(string(text), name) {
+			t.Errorf("secure %v: %s is missing, %v", secure, name, err)
+		}
+	}
+}

@@ -1,6 +1,7 @@
 package httpapi
 
 import (
+	"context"
 	"crypto/sha256"
 	"encoding/hex"
 	"io/fs"
@@ -10,6 +11,7 @@ import (
 	"slices"
 	"strings"
 
+	"muster/internal/hiring"
 	"muster/web"
 )
 
@@ -20,8 +22,14 @@ type file struct {
 	plain, gz, br []byte
 }
 
-// files serves the web app. It is small and does not change while the process runs, so all of it stays in memory.
-type files map[string]file
+// files serves the web app. It is small and changes only with the year while the process runs, so all of it stays in
+// memory.
+type files struct {
+	all           map[string]file
+	index, public *indexPage
+}
+
+const indexName, publicName = "/index.html", "/public.html"
 
 // resumeScreen is the only screen whose address ends like a file name.
 const resumeScreen = "/can_resume/"
@@ -42,8 +50,8 @@ const notBuilt = `<!doctype html><html lang="en"><head><meta charset="utf-8"><ti
 <h1>Muster</h1><p>This binary was built without the web app. Run <code>make build</code>, which needs Node, for the one with it.
 The calls are served all the same: see <a href="/api/docs">/api/docs</a>.</p></body></html>`
 
-func newFiles() files {
-	all := files{}
+func newFiles(today func(context.Context) (hiring.Day, error)) files {
+	all := map[string]file{}
 	_ = fs.WalkDir(web.Files(), ".", func(name string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() || strings.HasPrefix(path.Base(name), ".") {
 			return err
@@ -68,12 +76,16 @@ func newFiles() files {
 		all["/"+base] = f
 		return nil
 	})
-	for _, page := range []string{"index.html", "public.html"} {
-		if _, built := all["/"+page]; !built {
-			all["/"+page] = withContent(file{}, page, []byte(notBuilt))
+	page := func(name string) *indexPage {
+		if _, built := all[name]; !built {
+			all[name] = withContent(file{}, name, []byte(notBuilt))
 		}
+		return &indexPage{built: all[name], pages: map[string]file{}, today: today}
 	}
-	return all
+	index := page(indexName)
+	index.chunks = chunksOf(all[manifestName].plain)
+	delete(all, manifestName)
+	return files{all, index, page(publicName)}
 }
 
 func withContent(f file, name string, content []byte) file {
@@ -84,24 +96,25 @@ func withContent(f file, name string, content []byte) file {
 
 // ServeHTTP answers with a file, with public.html for a public page, or with index.html for every other address that may
 // be a screen.
-func (all files) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+func (served files) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	if r.Method != http.MethodGet && r.Method != http.MethodHead {
 		refuse(w, http.StatusMethodNotAllowed, "There is no such call")
 		return
 	}
-	f, known := all[r.URL.Path]
-	public := !known && isPublicPage(r.URL.Path)
+	f, known := served.all[r.URL.Path]
+	public := r.URL.Path == publicName || isPublicPage(r.URL.Path)
 	switch {
-	case known:
 	case public:
-		f = all["/public.html"]
-	default:
+		f = served.public.file(r.Context(), "")
+	case r.URL.Path == indexName:
+		f = served.index.file(r.Context(), "")
+	case !known:
 		if strings.HasPrefix(r.URL.Path, "/assets/") || path.Ext(r.URL.Path) != "" && !strings.HasPrefix(r.URL.Path,
 			resumeScreen) {
 			plain(w, http.StatusNotFound, "There is no such file")
 			return
 		}
-		f = all["/index.html"]
+		f = served.index.file(r.Context(), r.URL.Path)
 	}
 	h := w.Header()
 	h.Set("Content-Type", f.kind)

@@ -72,7 +72,7 @@ func (b *Border) insertPosition(ctx context.Context, v *visit, in *in[wire.Inser
 	return wire.Done(hiring.PositionAdded), b.App.Masters.InsertPosition(ctx, v.Caller, hiring.PositionDraft{
 		Name: string(p.NameOfThePosition), Point: string(p.Point), Department: string(p.Dept),
 		Description: string(p.Description), EmploymentType: string(p.EmployementType),
-		MinExperience: string(p.MinExp),
+		MinExperience: p.MinExp.Sent(),
 	})
 }
 
@@ -85,7 +85,7 @@ func (b *Border) updatePosition(ctx context.Context, v *visit, in *in[wire.Updat
 		string(p.NameOfThePositionID), int64(p.Version), hiring.PositionDraft{
 			Name: string(p.NameOfThePosition), Point: string(p.Point), Department: string(p.Dept),
 			Description: string(p.Description), EmploymentType: string(p.EmployementType),
-			MinExperience: string(p.MinExp),
+			MinExperience: p.MinExp.Sent(),
 		})
 }
 

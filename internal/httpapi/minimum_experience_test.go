@@ -33,6 +33,24 @@ func TestMinimumExperienceBelongsToThePosition(t *testing.T) {
 		if minimum, own := asked(req, can); minimum != "3" || own == "3" {
 			t.Errorf("details show %v asked and %v of the candidate", minimum, own)
 		}
+		// A caller who knows nothing of the field changes nothing about it.
+		delete(position, "MIN_EXP")
+		if a := d.recruiter.post("/api/Position_Master.svc/update_position", position); a.code() != "200" {
+			t.Fatal(a.Raw)
+		}
+		if row := named(t, d.manager.get("/api/Master.svc/name_of_the_position/all"), "NAME_OF_THE_POSITION",
+			"Full Time Developer"); row["MIN_EXP"] != 3.0 {
+			t.Errorf("after a change without the field: %v", row["MIN_EXP"])
+		}
+		fresher := d.manager.post("/api/requisitions", map[string]any{
+			"positionId": d.position["Full Time"], "positions": 1, "state": "Maharashtra", "city": "Pune",
+			"employmentStatus": "Fresher", "hireType": "New", "requestedBy": d.lead, "skills": "Go",
+			"comments": "Campus", "tat": "2026-04-30",
+		})
+		if made, err := d.app.Store.Read().RequisitionByID(t.Context(),
+			fresher.Data[0]["reqId"].(string)); err != nil || made.MinExperience != nil {
+			t.Errorf("asked of a fresher: %v, %v", made.MinExperience, err)
+		}
 		// The requisition keeps what it was made with.
 		if a := change(""); a.code() != "200" {
 			t.Fatal(a.Raw)

@@ -42,10 +42,10 @@ func TestDelayedMailsDescribeTheirOwnMove(t *testing.T) {
 		want := []string{
 			candidate + " REQUEST 0 TZID=Asia/Kolkata:20260320T153000", was +
 				" REQUEST 0 TZID=Asia/Kolkata:20260320T153000",
-			candidate + " REQUEST 1 TZID=Asia/Kolkata:20260323T153000", is +
-				" REQUEST 1 TZID=Asia/Kolkata:20260323T153000", was + " CANCEL 1 TZID=Asia/Kolkata:20260320T153000",
-			candidate + " CANCEL 2 TZID=Asia/Kolkata:20260323T153000", is +
-				" CANCEL 2 TZID=Asia/Kolkata:20260323T153000",
+			candidate + " REQUEST 2 TZID=Asia/Kolkata:20260323T153000", is +
+				" REQUEST 2 TZID=Asia/Kolkata:20260323T153000", was + " CANCEL 1 TZID=Asia/Kolkata:20260320T153000",
+			candidate + " CANCEL 3 TZID=Asia/Kolkata:20260323T153000", is +
+				" CANCEL 3 TZID=Asia/Kolkata:20260323T153000",
 		}
 		slices.Sort(want)
 		if !slices.Equal(told, want) {

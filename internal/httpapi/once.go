@@ -12,19 +12,24 @@ import (
 const onceHeader = "Idempotency-Key"
 
 // once runs a write that carries an Idempotency-Key at most once. A repeat, after a lost connection for example, gets
-// the first answer and changes nothing.
-func once[Body any](ctx context.Context, b *Border, op wire.Operation, v *visit, do func(context.Context) (Body,
-	error)) (Body, error) {
+// the first answer and changes nothing; with other input it is refused.
+func once[Body any](ctx context.Context, b *Border, op wire.Operation, v *visit, input any,
+	do func(context.Context) (Body, error)) (Body, error) {
 	if v.onceKey == "" || v.signedIn == nil || op.Reads() {
 		return do(ctx)
 	}
-	keyed, err := b.App.Once(ctx, v.Caller, v.onceKey, op.Stem)
+	digest, err := b.digest(input)
+	if err != nil {
+		return *new(Body), err
+	}
+	order := core.Order{Key: v.onceKey, Operation: op.Stem, Digest: digest}
+	keyed, err := b.App.Once(ctx, v.Caller, order)
 	if err != nil {
 		return *new(Body), err
 	}
 	body, err := do(keyed)
 	if core.IsRepeated(err) {
-		return repeat[Body](ctx, b, op, v)
+		return repeat[Body](ctx, b, v, order)
 	}
 	if err != nil {
 		return body, err
@@ -37,8 +42,8 @@ func once[Body any](ctx context.Context, b *Border, op wire.Operation, v *visit,
 	return body, nil
 }
 
-func repeat[Body any](ctx context.Context, b *Border, op wire.Operation, v *visit) (body Body, err error) {
-	text, err := b.App.FirstAnswer(ctx, v.Caller, v.onceKey, op.Stem)
+func repeat[Body any](ctx context.Context, b *Border, v *visit, order core.Order) (body Body, err error) {
+	text, err := b.App.FirstAnswer(ctx, v.Caller, order)
 	if err != nil {
 		return body, err
 	}

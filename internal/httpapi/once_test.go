@@ -5,6 +5,8 @@ import (
 	"strings"
 	"sync"
 	"testing"
+
+	"muster/internal/store/storetest"
 )
 
 func (c *client) postOnce(path, key, text string) reply {
@@ -51,6 +53,52 @@ func TestWriteWithAKeyHappensOnce(t *testing.T) {
 		}
 		if a := c.postOnce("/api/messages/"+id+"/retry", strings.Repeat("k", 300), "{}"); a.Status != 400 {
 			t.Errorf("a key of 300 characters: %s", a.Raw)
+		}
+	})
+}
+
+func TestAKeyStandsForOneInput(t *testing.T) {
+	eachTeam(t, func(t *testing.T, d *team) {
+		const otherValues = "This was sent before with other values, and those were saved. " +
+			"Please look before you send it again."
+		refused := func(a reply) bool {
+			return a.Status == 200 && a.code() == "409" && a.field() == "Idempotency-Key" && a.message() == otherValues
+		}
+		add := func(text string) reply { return d.manager.postOnce(addCategory, "k", text) }
+		if a := add(`{"CATEGORY_NAME":"Offers"}`); a.code() != "200" {
+			t.Fatal(a.Raw)
+		}
+		if a := add(`{"CATEGORY_NAME":"Letters"}`); !refused(a) {
+			t.Errorf("another name: %d %s", a.Status, a.Raw)
+		}
+		if a := add(`{ "unknown": 1, "CATEGORY_NAME": "Offer\u0073" }`); a.code() != "200" {
+			t.Errorf("the same, spelled in another way: %s", a.Raw)
+		}
+		storetest.Exec(t, d.database, "UPDATE once SET digest = ''")
+		if a := add(`{"CATEGORY_NAME":"Letters"}`); a.code() != "200" {
+			t.Errorf("a key from before digests were kept: %s", a.Raw)
+		}
+		if names := storetest.Column(t, d.database,
+			"SELECT name FROM whatsapp_category WHERE name IN ('Offers', 'Letters')"); len(names) != 1 {
+			t.Errorf("added: %v", names)
+		}
+
+		_, can := d.invited()
+		upload := func(key, file string) reply {
+			request := d.recruiter.formRequest(resumeForm, body{"CAN_ID": can}, file)
+			request.Header.Set("Idempotency-Key", key)
+			return d.recruiter.do(request)
+		}
+		for _, time := range []string{"first", "second"} {
+			if a := upload("f", onePage); a.code() != "200" {
+				t.Errorf("a form, the %s time: %s", time, a.Raw)
+			}
+		}
+		if a := upload("f", pdfOf(500)); !refused(a) {
+			t.Errorf("another file: %d %s", a.Status, a.Raw)
+		}
+		if a := d.recruiter.get(resumeFile + can); a.Raw != onePage {
+			t.Errorf("the resume became %.50q", a.Raw)
 		}
 	})
 }

@@ -78,6 +78,9 @@ func init() {
 // refusal turns the error of a use case into an answer. An internal error is logged here, once; the caller does not see
 // its cause.
 func (b *Border) refusal(ctx context.Context, op wire.Operation, err error) *refused {
+	if no, decided := errors.AsType[*refused](err); decided {
+		return no
+	}
 	problem, ok := errors.AsType[*hiring.Problem](err)
 	if !ok {
 		v := visitOf(ctx)

@@ -21,6 +21,7 @@ func (b *Border) registerRequisition() {
 	serve(b, wire.RevokeRecruiter, b.revokeRecruiter)
 	serve(b, wire.RevokeRequisition, b.revokeRequisition)
 	serve(b, wire.EditRequisition, b.editRequisition)
+	serve(b, wire.AskAgain, b.askAgain)
 	serve(b, wire.UndoStep, b.undoStep)
 	serve(b, wire.RequisitionApproval, b.requisitionApproval)
 	serve(b, wire.AnswerApproval, b.answerApproval)
@@ -153,6 +154,11 @@ func (b *Border) editRequisition(ctx context.Context, v *visit, in *in[wire.Edit
 	step, err := b.App.Requisitions.EditRequisition(ctx, v.Caller, string(in.Body.ReqID), int64(in.Body.Version),
 		string(in.Body.EmploymentType), string(in.Body.Comment))
 	return stepped(hiring.RequisitionEdited, step, err)
+}
+
+func (b *Border) askAgain(ctx context.Context, v *visit, in *wire.IDOfPath) (stepAnswer, error) {
+	step, err := b.App.Requisitions.AskAgain(ctx, v.Caller, in.ID)
+	return stepped(hiring.ApproverAsked, step, err)
 }
 
 func (b *Border) undoStep(ctx context.Context, v *visit, in *wire.IDOfPath) (stepAnswer, error) {

@@ -40,7 +40,7 @@ func enabled(t *testing.T, buttons any) string {
 func TestGetRequisition(t *testing.T) {
 	eachStatusSet(t, func(t *testing.T, s *statusSet) {
 		buttons := map[string]string{
-			"New": "Revoke Requisition, Edit Requisition", "Unapproved": "Revoke Requisition", "Revoke": "",
+			"New": "Revoke Requisition, Edit Requisition", "Unapproved": "Revoke Requisition, Ask again", "Revoke": "",
 			"Completed": "Raise Requisition", "Onboarded": "",
 			"Approved":    "Assign, Revoke Requisition, Revoke Position, Hold, Edit Requisition",
 			"Assigned":    "Assign, Revoke Requisition, Revoke Position, Hold, Edit Requisition",
@@ -314,10 +314,11 @@ func TestDropdowns(t *testing.T) {
 		if len(names) != 12 || !slices.IsSorted(names) {
 			t.Errorf("departments: %v", names)
 		}
+		// Of the company's ten TLs and ATLs, eachTeam makes one an interviewer.
 		for role, want := range map[string]struct {
 			roles string
 			n     int
-		}{"HR": {"Recruiter, ESA HR", 13}, "hr": {"Recruiter, ESA HR", 13}, "TL": {"TL, ATL", 10}, "PL": {"PL", 4},
+		}{"HR": {"Recruiter, ESA HR", 13}, "hr": {"Recruiter, ESA HR", 13}, "TL": {"TL, ATL", 9}, "PL": {"PL", 4},
 			"CEO": {"CEO", 1}} {
 			a := d.recruiter.get("/api/Master.svc/get_role_select2/" + role)
 			mustHave(t, role, a, "id text", "mail_id dept dept_id role")

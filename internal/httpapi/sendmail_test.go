@@ -55,6 +55,10 @@ func TestWrittenMail(t *testing.T) {
 			"Subject": "", "MailBody": "x"}); a.Status != 400 || a.field() != "Subject" {
 			t.Errorf("without a subject: %s", a.Raw)
 		}
+		if a := d.recruiter.post("/api/Candidate_Dashboard.svc/send_mail", body{"To": "asha@mail.example",
+			"Subject": "Deep", "MailBody": strings.Repeat("<div>", 2000) + "x"}); a.Status != 400 || a.field() != "MailBody" {
+			t.Errorf("nested too deeply: %d %s", a.Status, a.Raw)
+		}
 		for i := range 60 {
 			a := d.recruiter.post("/api/Candidate_Dashboard.svc/send_mail", body{"To": "asha@mail.example",
 				"Subject": "again", "MailBody": "x"})

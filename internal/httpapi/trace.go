@@ -36,6 +36,8 @@ func noteExport[Body any](ctx context.Context, b *Border, op wire.Operation, v *
 	if v.otherSite {
 		return &hiring.Problem{Kind: hiring.NotYours, Message: otherSite}
 	}
-	b.App.Audit.NoteDownload(ctx, v.Caller, op.Stem, v.asked, rows)
+	if err := b.App.Audit.NoteDownload(ctx, v.Caller, op.Stem, v.asked, rows); err != nil {
+		return tryLater(cannotNote)
+	}
 	return nil
 }

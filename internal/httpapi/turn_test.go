@@ -11,7 +11,7 @@ import (
 
 func TestReadsTakeTurnsAndWritesDoNot(t *testing.T) {
 	t.Parallel()
-	read := wire.Operation{Method: http.MethodGet}
+	read := wire.FollowUps
 	turns := newTurns(2)
 	var leave func()
 	for range 2 {
@@ -22,9 +22,10 @@ func TestReadsTakeTurnsAndWritesDoNot(t *testing.T) {
 	}
 	gone, cancel := context.WithCancel(t.Context())
 	cancel()
-	for _, write := range []wire.Operation{{Method: http.MethodPost}, wire.DeletePosition, wire.MobileValidation} {
-		if _, err := turns.enter(gone, write); err != nil {
-			t.Errorf("%s %s waited for reads: %v", write.Method, write.Stem, err)
+	for _, other := range []wire.Operation{{Method: http.MethodPost}, wire.DeletePosition, wire.MobileValidation,
+		wire.RequisitionApproval, wire.InterviewResult} {
+		if _, err := turns.enter(gone, other); err != nil {
+			t.Errorf("%s %s waited for reads: %v", other.Method, other.Stem, err)
 		}
 	}
 	if _, err := turns.enter(gone, read); !errors.Is(err, context.Canceled) {

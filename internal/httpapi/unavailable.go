@@ -24,6 +24,7 @@ const (
 const (
 	cannotRead = "Muster cannot reach its data right now. Please try again in a minute."
 	cannotSave = "This cannot be saved right now. Please try again in a minute."
+	cannotNote = "Downloads and long lists are recorded, which is not possible right now. Please try again in a minute."
 	uncertain  = "It is not certain whether this was saved. Please check before you try again."
 )
 
@@ -38,6 +39,10 @@ func (b *Border) unavailable(ctx context.Context, op wire.Operation, err error) 
 	case core.IsUncertain(err), errors.Is(ctx.Err(), context.DeadlineExceeded):
 		sentence = uncertain
 	}
+	return tryLater(sentence)
+}
+
+func tryLater(sentence string) *refused {
 	no := newRefused(http.StatusServiceUnavailable, "503", sentence, "")
 	no.retryAfter = strconv.Itoa(int(retryAfter.Seconds()))
 	return no

@@ -50,6 +50,9 @@ func TestReadingGoesOnWhenTheDatabaseIsLocked(t *testing.T) {
 		}
 		h.onlyReads(c, c.post("/api/messages/test", nil))
 		h.app.Account.AwaitSeen()
+		if address == database && h.downloads(c) {
+			t.Error("rows were given out while nothing could be written")
+		}
 		if address == database && !strings.Contains(h.log.String(), "the last use of login sessions cannot be written") {
 			t.Error("the log does not tell of the touch that failed")
 		}
@@ -76,12 +79,32 @@ func (h *harness) onlyReads(c *client, write reply) {
 	if a := c.get("/readyz"); a.Status != http.StatusServiceUnavailable {
 		h.t.Errorf("/readyz: %d %s", a.Status, a.Raw)
 	}
+	h.downloads(c)
 	for _, path := range []string{"/api/session", "/api/messages", "/api/settings", "/api/changes?since=0"} {
 		begun := time.Now()
 		if a := c.get(path); a.code() != "200" || time.Since(begun) > 3*time.Second {
 			h.t.Errorf("GET %s: %d after %s: %s", path, a.Status, time.Since(begun), a.Raw)
 		}
 	}
+}
+
+// downloads takes rows out of the house, if it gets them, and wants an audit line or a refusal. A line can still be
+// written when it needs no lock and no new page.
+func (h *harness) downloads(c *client) (done bool) {
+	h.t.Helper()
+	before := len(h.lines())
+	a := c.get("/api/messages?download=1")
+	if a.Status == http.StatusOK {
+		if len(h.lines()) != before+1 {
+			h.t.Errorf("a download that nobody knows of: %s", a.Raw)
+		}
+		return true
+	}
+	if a.Status != http.StatusServiceUnavailable || len(a.Data) != 0 || a.Header.Get("Retry-After") == "" ||
+		!strings.HasPrefix(a.message(), "Downloads and long lists are recorded") || len(h.lines()) != before {
+		h.t.Errorf("a download that cannot be recorded: %d %s", a.Status, a.Raw)
+	}
+	return false
 }
 
 // recovers wants everything to be as on any other day.

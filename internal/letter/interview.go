@@ -12,12 +12,15 @@ import (
 
 // Interview is what mails and calendars say about an interview.
 type Interview struct {
-	// EventID is the number of the event that arranged it, and Arranged how often its round has been arranged so far.
-	EventID, Arranged int64
-	ApplicationID     string
-	Stage             hiring.Stage
-	Rescheduled       bool
-	Day               hiring.Day
+	// EventID is the number of the event that arranged it.
+	EventID int64
+	// Arranged is how often its round has been arranged so far, and Cancelled how often one of these was cancelled
+	// before.
+	Arranged, Cancelled int64
+	ApplicationID       string
+	Stage               hiring.Stage
+	Rescheduled         bool
+	Day                 hiring.Day
 	// Clock is the time of day, and Start the same moment in the business zone.
 	Clock string
 	Start time.Time
@@ -156,17 +159,15 @@ func (i Interview) interviewerFacts() []fact {
 	})...)
 }
 
-// calendar returns the entry for one person's calendar. All mails about a round carry the same entry, with an
-// increasing sequence number.
+// calendar returns the entry for one person's calendar. All mails about a round carry the same entry, with a sequence
+// number that never repeats.
 func (i Interview) calendar(receiver outreach.Person, cancelled bool) string {
 	m := outreach.Meeting{
-		UID: i.ApplicationID + "-" + string(i.Stage) + "@muster", Sequence: int(i.Arranged) - 1, Cancelled: cancelled,
+		UID:      i.ApplicationID + "-" + string(i.Stage) + "@muster",
+		Sequence: hiring.CalendarSequence(i.Arranged, i.Cancelled, cancelled), Cancelled: cancelled,
 		Summary: i.title(), Description: factLines(i.facts()), Location: i.Place, Start: i.Start,
 		Length:    hiring.InterviewLength,
 		Organizer: i.Organizer, Attendees: []outreach.Person{receiver}, Written: i.Now,
-	}
-	if cancelled {
-		m.Sequence++
 	}
 	return m.Calendar()
 }

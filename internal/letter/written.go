@@ -46,10 +46,13 @@ type Appointment struct {
 	Now time.Time
 }
 
-// Written returns a user's mail, sanitised.
-func Written(d Draft) Message {
+// Written returns a user's mail, sanitised, or why its text cannot be read.
+func Written(d Draft) (Message, error) {
 	// Mended last: what the policy drops can leave a cell without its table, which would close the frame's.
-	body := Mend(Safe.Sanitize(d.Body))
+	body, err := Mend(Safe.Sanitize(d.Body))
+	if err != nil {
+		return Message{}, err
+	}
 	m := Message{
 		Cause: SendMail, CauseID: d.WriterID, To: d.To, Cc: d.Cc, Subject: strings.TrimSpace(d.Subject),
 		HTML: Framed(body), Plain: PlainText(body),
@@ -65,7 +68,7 @@ func Written(d Draft) Message {
 		}
 		m.Calendar = entry.Calendar()
 	}
-	return m
+	return m, nil
 }
 
 // Framed returns safe HTML in the layout of mails.

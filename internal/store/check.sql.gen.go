@@ -327,6 +327,39 @@ func (q *Queries) DeadJobsWithoutReason(ctx context.Context) ([]DeadJobsWithoutR
 	return items, nil
 }
 
+const freshersAskedForExperience = `-- name: FreshersAskedForExperience :many
+SELECT r.serial, CAST(COALESCE(r.min_experience, 0) AS bigint) AS years FROM requisition AS r
+WHERE r.employment_status = 'Fresher' AND r.min_experience IS NOT NULL ORDER BY r.number, r.suffix
+`
+
+type FreshersAskedForExperienceRow struct {
+	Serial string
+	Years  int64
+}
+
+func (q *Queries) FreshersAskedForExperience(ctx context.Context) ([]FreshersAskedForExperienceRow, error) {
+	rows, err := q.query(ctx, q.freshersAskedForExperienceStmt, freshersAskedForExperience)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []FreshersAskedForExperienceRow{}
+	for rows.Next() {
+		var i FreshersAskedForExperienceRow
+		if err := rows.Scan(&i.Serial, &i.Years); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const jobsWithoutMessage = `-- name: JobsWithoutMessage :many
 SELECT j.id FROM job AS j
 WHERE j.kind = 'SendMessage' AND j.payload NOT IN (SELECT '"' || m.id || '"' FROM message AS m)
@@ -804,8 +837,7 @@ type RequisitionsOverfullRow struct {
 	Assigned    int64
 }
 
-// What was accepted under a recruiter who was taken off counts as assigned too, but a manager may cause it when the position is
-// already assigned again; so only live assignments are compared with the positions.
+// What was accepted under a recruiter who was taken off counts as assigned too.
 func (q *Queries) RequisitionsOverfull(ctx context.Context) ([]RequisitionsOverfullRow, error) {
 	rows, err := q.query(ctx, q.requisitionsOverfullStmt, requisitionsOverfull)
 	if err != nil {

@@ -189,6 +189,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.approvalAskedStmt, err = db.PrepareContext(ctx, approvalAsked); err != nil {
 		return nil, fmt.Errorf("error preparing query ApprovalAsked: %w", err)
 	}
+	if q.approvalAskedAgainStmt, err = db.PrepareContext(ctx, approvalAskedAgain); err != nil {
+		return nil, fmt.Errorf("error preparing query ApprovalAskedAgain: %w", err)
+	}
 	if q.assignmentRowsStmt, err = db.PrepareContext(ctx, assignmentRows); err != nil {
 		return nil, fmt.Errorf("error preparing query AssignmentRows: %w", err)
 	}
@@ -447,17 +450,8 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.forgiveAttemptsStmt, err = db.PrepareContext(ctx, forgiveAttempts); err != nil {
 		return nil, fmt.Errorf("error preparing query ForgiveAttempts: %w", err)
 	}
-	if q.forgiveVisitTriesStmt, err = db.PrepareContext(ctx, forgiveVisitTries); err != nil {
-		return nil, fmt.Errorf("error preparing query ForgiveVisitTries: %w", err)
-	}
-	if q.formerResumeContentStmt, err = db.PrepareContext(ctx, formerResumeContent); err != nil {
-		return nil, fmt.Errorf("error preparing query FormerResumeContent: %w", err)
-	}
-	if q.formerResumeNoteStmt, err = db.PrepareContext(ctx, formerResumeNote); err != nil {
-		return nil, fmt.Errorf("error preparing query FormerResumeNote: %w", err)
-	}
-	if q.formerResumesAloneStmt, err = db.PrepareContext(ctx, formerResumesAlone); err != nil {
-		return nil, fmt.Errorf("error preparing query FormerResumesAlone: %w", err)
+	if q.freshersAskedForExperienceStmt, err = db.PrepareContext(ctx, freshersAskedForExperience); err != nil {
+		return nil, fmt.Errorf("error preparing query FreshersAskedForExperience: %w", err)
 	}
 	if q.handOverApplicationStmt, err = db.PrepareContext(ctx, handOverApplication); err != nil {
 		return nil, fmt.Errorf("error preparing query HandOverApplication: %w", err)
@@ -1210,6 +1204,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing approvalAskedStmt: %w", cerr)
 		}
 	}
+	if q.approvalAskedAgainStmt != nil {
+		if cerr := q.approvalAskedAgainStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing approvalAskedAgainStmt: %w", cerr)
+		}
+	}
 	if q.assignmentRowsStmt != nil {
 		if cerr := q.assignmentRowsStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing assignmentRowsStmt: %w", cerr)
@@ -1640,24 +1639,9 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing forgiveAttemptsStmt: %w", cerr)
 		}
 	}
-	if q.forgiveVisitTriesStmt != nil {
-		if cerr := q.forgiveVisitTriesStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing forgiveVisitTriesStmt: %w", cerr)
-		}
-	}
-	if q.formerResumeContentStmt != nil {
-		if cerr := q.formerResumeContentStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing formerResumeContentStmt: %w", cerr)
-		}
-	}
-	if q.formerResumeNoteStmt != nil {
-		if cerr := q.formerResumeNoteStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing formerResumeNoteStmt: %w", cerr)
-		}
-	}
-	if q.formerResumesAloneStmt != nil {
-		if cerr := q.formerResumesAloneStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing formerResumesAloneStmt: %w", cerr)
+	if q.freshersAskedForExperienceStmt != nil {
+		if cerr := q.freshersAskedForExperienceStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing freshersAskedForExperienceStmt: %w", cerr)
 		}
 	}
 	if q.handOverApplicationStmt != nil {
@@ -2539,6 +2523,7 @@ type Queries struct {
 	applyingOfStmt                     *sql.Stmt
 	approvalAnswersStmt                *sql.Stmt
 	approvalAskedStmt                  *sql.Stmt
+	approvalAskedAgainStmt             *sql.Stmt
 	assignmentRowsStmt                 *sql.Stmt
 	assignmentsMiscountedStmt          *sql.Stmt
 	assignmentsOfStmt                  *sql.Stmt
@@ -2625,10 +2610,7 @@ type Queries struct {
 	finishJobStmt                      *sql.Stmt
 	followUpDayDifferencesStmt         *sql.Stmt
 	forgiveAttemptsStmt                *sql.Stmt
-	forgiveVisitTriesStmt              *sql.Stmt
-	formerResumeContentStmt            *sql.Stmt
-	formerResumeNoteStmt               *sql.Stmt
-	formerResumesAloneStmt             *sql.Stmt
+	freshersAskedForExperienceStmt     *sql.Stmt
 	handOverApplicationStmt            *sql.Stmt
 	holdForUserStmt                    *sql.Stmt
 	interviewFactsStmt                 *sql.Stmt
@@ -2847,6 +2829,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		applyingOfStmt:                     q.applyingOfStmt,
 		approvalAnswersStmt:                q.approvalAnswersStmt,
 		approvalAskedStmt:                  q.approvalAskedStmt,
+		approvalAskedAgainStmt:             q.approvalAskedAgainStmt,
 		assignmentRowsStmt:                 q.assignmentRowsStmt,
 		assignmentsMiscountedStmt:          q.assignmentsMiscountedStmt,
 		assignmentsOfStmt:                  q.assignmentsOfStmt,
@@ -2933,10 +2916,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		finishJobStmt:                      q.finishJobStmt,
 		followUpDayDifferencesStmt:         q.followUpDayDifferencesStmt,
 		forgiveAttemptsStmt:                q.forgiveAttemptsStmt,
-		forgiveVisitTriesStmt:              q.forgiveVisitTriesStmt,
-		formerResumeContentStmt:            q.formerResumeContentStmt,
-		formerResumeNoteStmt:               q.formerResumeNoteStmt,
-		formerResumesAloneStmt:             q.formerResumesAloneStmt,
+		freshersAskedForExperienceStmt:     q.freshersAskedForExperienceStmt,
 		handOverApplicationStmt:            q.handOverApplicationStmt,
 		holdForUserStmt:                    q.holdForUserStmt,
 		interviewFactsStmt:                 q.interviewFactsStmt,

@@ -3,6 +3,7 @@ package store
 import (
 	"context"
 	"database/sql"
+	"errors"
 	"fmt"
 	"reflect"
 	"strings"
@@ -29,6 +30,21 @@ func (s *Store) Kept() int { return len(s.lists.statements) }
 func MigrationText(name string) (string, error) {
 	text, err := migrationFiles.ReadFile("migrations/" + name)
 	return string(text), err
+}
+
+// DownTo brings a database back to an older schema.
+func DownTo(ctx context.Context, database string, version int64) (err error) {
+	s, err := Open(ctx, database)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, s.Close()) }()
+	provider, err := s.migrations(s.write)
+	if err != nil {
+		return err
+	}
+	_, err = provider.DownTo(ctx, version)
+	return err
 }
 
 // DB returns the handle for reading.

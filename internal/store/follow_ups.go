@@ -46,6 +46,10 @@ var (
 		quoted(hiring.LockedForEverybody()) + ")"
 	ownWork = "COALESCE((SELECT w.status FROM assignment AS w WHERE w.id = a.assignment_id), '') <> '" +
 		string(hiring.StatusHrRevoke) + "'"
+	// offWork finds what the owner was taken off, from the few assignments instead of the many follow-ups.
+	offWork = "SELECT a.id FROM assignment AS w JOIN application AS a ON a.requisition_id = w.requisition_id AND a.assignment_id = w.id" +
+		" WHERE w.hr_id = $3 AND w.status = '" + string(hiring.StatusHrRevoke) +
+		"' AND a.follow_up_on >= $1 AND a.follow_up_on <= $2 AND a.owner_id = $3"
 )
 
 // FollowUps returns a page of the applications whose last step is a call with a follow-up in the span, for all owners
@@ -83,8 +87,8 @@ func followUpList(owner string, span hiring.Span, part string) list {
 	if owner != "" {
 		l.filter("a.owner_id = ?", owner)
 		total += " AND f.owner_id = $3"
-		idle = "SELECT COUNT(*) FROM application AS a WHERE a.follow_up_on >= $1 AND a.follow_up_on <= $2 AND a.owner_id = $3 AND NOT (" +
-			atWork + " AND " + ownWork + ")"
+		idle += " AND a.owner_id = $3"
+		idle = "SELECT COUNT(*) FROM (" + strings.Replace(idle, "COUNT(*)", "a.id", 1) + " UNION " + offWork + ") AS idle"
 		l.filter(ownWork)
 	}
 	l.filter(atWork)

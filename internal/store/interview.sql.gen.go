@@ -15,6 +15,13 @@ SELECT e.id, e.application_id, e.stage, e.status, e.comment, e.given_on, e.given
     CAST((SELECT p.name FROM position AS p WHERE p.id = r.position_id) AS text) AS position, r.serial, i.pending,
     (SELECT COUNT(*) FROM stage_event AS o WHERE o.application_id = e.application_id AND o.stage = e.stage AND o.status IN ('Scheduled', 'Rescheduled')
         AND o.id <= e.id) AS arranged,
+    -- Whoever was replaced got a cancellation, and so did the people of a revocation, also of one that was undone.
+    CAST((SELECT COUNT(*) FROM stage_event AS o WHERE o.application_id = e.application_id AND o.stage = e.stage AND o.status = 'Rescheduled' AND o.id <= e.id
+        AND o.conducted_by <> (SELECT p.conducted_by FROM stage_event AS p WHERE p.application_id = o.application_id AND p.stage = o.stage
+            AND p.status IN ('Scheduled', 'Rescheduled') AND p.id < o.id ORDER BY p.id DESC LIMIT 1))
+        + (SELECT COUNT(*) FROM requisition_event AS v WHERE v.requisition_id = e.requisition_id AND v.action = 'Revoke Requisition' AND v.at < $1
+        AND v.at >= (SELECT MIN(o.at) FROM stage_event AS o WHERE o.application_id = e.application_id AND o.stage = e.stage
+            AND o.status IN ('Scheduled', 'Rescheduled'))) AS bigint) AS cancelled,
     u.id AS person_id, CAST(u.first_name || ' ' || u.last_name AS text) AS person, u.email AS person_email, u.active AS person_active,
     CAST((SELECT ro.name FROM role AS ro WHERE ro.id = u.role_id) AS text) AS person_role,
     CAST((SELECT d.may_sign_in FROM department AS d WHERE d.id = u.department_id) AS boolean) AS signs_in,
@@ -26,8 +33,13 @@ JOIN application AS a ON a.id = e.application_id
 JOIN candidate AS c ON c.id = a.candidate_id
 JOIN requisition AS r ON r.id = a.requisition_id
 JOIN app_user AS u ON u.id = e.conducted_by
-WHERE e.id = $1 AND e.voided_at IS NULL
+WHERE e.id = $2 AND e.voided_at IS NULL
 `
+
+type InterviewFactsParams struct {
+	Until Instant
+	ID    int64
+}
 
 type InterviewFactsRow struct {
 	ID                 int64
@@ -53,6 +65,7 @@ type InterviewFactsRow struct {
 	Serial             string
 	Pending            bool
 	Arranged           int64
+	Cancelled          int64
 	PersonID           string
 	Person             string
 	PersonEmail        string
@@ -64,8 +77,8 @@ type InterviewFactsRow struct {
 }
 
 // Names are looked up one by one: PostgreSQL takes milliseconds to plan a join of nine tables.
-func (q *Queries) InterviewFacts(ctx context.Context, id int64) (InterviewFactsRow, error) {
-	row := q.queryRow(ctx, q.interviewFactsStmt, interviewFacts, id)
+func (q *Queries) InterviewFacts(ctx context.Context, arg InterviewFactsParams) (InterviewFactsRow, error) {
+	row := q.queryRow(ctx, q.interviewFactsStmt, interviewFacts, arg.Until, arg.ID)
 	var i InterviewFactsRow
 	err := row.Scan(
 		&i.ID,
@@ -91,6 +104,7 @@ func (q *Queries) InterviewFacts(ctx context.Context, id int64) (InterviewFactsR
 		&i.Serial,
 		&i.Pending,
 		&i.Arranged,
+		&i.Cancelled,
 		&i.PersonID,
 		&i.Person,
 		&i.PersonEmail,

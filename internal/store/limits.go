@@ -30,15 +30,18 @@ var postgresLimits = map[string]string{
 	// A process that freezes in the middle of a write loses its connection, and with it the lock on which all others
 	// wait.
 	"idle_in_transaction_session_timeout": "8s",
-	// Longer than that, so that whoever waits for a frozen process still gets a turn.
-	"lock_timeout": "12s",
 	// A machine that is gone looks like one that is slow, until nobody there answers.
 	"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3",
 	"tcp_user_timeout": "20s",
 }
 
-// statementTime is how long one statement may take: longer than a request, for it ends those that nobody waits for.
-const statementTime = "60s"
+// answerLimits hold for whoever answers people.
+var answerLimits = map[string]string{
+	// Longer than a frozen process keeps the lock, so that whoever waits for it still gets a turn.
+	"lock_timeout": "12s",
+	// Longer than a request, for it ends those that nobody waits for.
+	"statement_timeout": "60s",
+}
 
 func limit(config *pgx.ConnConfig, patient bool) *pgx.ConnConfig {
 	config = config.Copy()
@@ -51,7 +54,9 @@ func limit(config *pgx.ConnConfig, patient bool) *pgx.ConnConfig {
 		set(name, value)
 	}
 	if !patient {
-		set("statement_timeout", statementTime)
+		for name, value := range answerLimits {
+			set(name, value)
+		}
 	}
 	return config
 }

@@ -18,34 +18,11 @@ import (
 //go:embed migrations/*.sql
 var migrationFiles embed.FS
 
-// migrate applies new migrations. Several processes may start at once: on PostgreSQL the first takes a lock and the
-// others wait, polling every second.
+// migrate applies new migrations.
 func (s *Store) migrate(ctx context.Context, db *sql.DB) error {
-	files, dialect := fs.FS(nil), goose.DialectPostgres
-	options := []goose.ProviderOption{goose.WithVerbose(false)}
-	sub, err := fs.Sub(migrationFiles, "migrations")
+	provider, err := s.migrations(db)
 	if err != nil {
-		return fmt.Errorf("store: migrations: %w", err)
-	}
-	switch s.engine {
-	case SQLite:
-		dialect = goose.DialectSQLite3
-		if files, err = translated(sub, sqliteText); err != nil {
-			return err
-		}
-	case Postgres:
-		if files, err = translated(sub, postgresText); err != nil {
-			return err
-		}
-		locker, err := lock.NewPostgresSessionLocker(lock.WithLockTimeout(1, 300))
-		if err != nil {
-			return fmt.Errorf("store: lock for migrations: %w", err)
-		}
-		options = append(options, goose.WithSessionLocker(locker))
-	}
-	provider, err := goose.NewProvider(dialect, db, files, options...)
-	if err != nil {
-		return fmt.Errorf("store: migrations: %w", err)
+		return err
 	}
 	if err := refuseNewer(ctx, provider); err != nil {
 		return err
@@ -61,6 +38,38 @@ func (s *Store) migrate(ctx context.Context, db *sql.DB) error {
 		}
 	}
 	return nil
+}
+
+// migrations returns the migrations in the engine's dialect. Several processes may start at once: on PostgreSQL the
+// first takes a lock and the others wait, polling every second.
+func (s *Store) migrations(db *sql.DB) (*goose.Provider, error) {
+	files, dialect := fs.FS(nil), goose.DialectPostgres
+	options := []goose.ProviderOption{goose.WithVerbose(false)}
+	sub, err := fs.Sub(migrationFiles, "migrations")
+	if err != nil {
+		return nil, fmt.Errorf("store: migrations: %w", err)
+	}
+	switch s.engine {
+	case SQLite:
+		dialect = goose.DialectSQLite3
+		if files, err = translated(sub, sqliteText); err != nil {
+			return nil, err
+		}
+	case Postgres:
+		if files, err = translated(sub, postgresText); err != nil {
+			return nil, err
+		}
+		locker, err := lock.NewPostgresSessionLocker(lock.WithLockTimeout(1, 300))
+		if err != nil {
+			return nil, fmt.Errorf("store: lock for migrations: %w", err)
+		}
+		options = append(options, goose.WithSessionLocker(locker))
+	}
+	provider, err := goose.NewProvider(dialect, db, files, options...)
+	if err != nil {
+		return nil, fmt.Errorf("store: migrations: %w", err)
+	}
+	return provider, nil
 }
 
 // refuseNewer reports a database that a newer version has migrated: what this version writes could break its rules.

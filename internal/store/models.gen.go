@@ -265,6 +265,7 @@ type Once struct {
 	Operation string
 	Answer    string
 	At        Instant
+	Digest    string
 }
 
 type OwnRequisition struct {

@@ -12,7 +12,9 @@ var ErrRepeated = errors.New("store: this write has been done already")
 // Key identifies a write so that it is done once, however often it is sent.
 type Key struct {
 	UserID, Key, Operation string
-	At                     Instant
+	// Digest stands for what was sent.
+	Digest string
+	At     Instant
 	// taken: the key is written; a second transaction of the same call runs without it.
 	taken bool
 }
@@ -42,7 +44,7 @@ func (k *Key) take(ctx context.Context, q *Queries) error {
 		return fmt.Errorf("store: look for a key: %w", err)
 	}
 	if err := q.AddOnce(ctx, AddOnceParams{UserID: k.UserID, Key: k.Key, Operation: k.Operation,
-		At: k.At}); err != nil {
+		Digest: k.Digest, At: k.At}); err != nil {
 		return fmt.Errorf("store: write a key: %w", err)
 	}
 	return nil

@@ -10,13 +10,14 @@ import (
 )
 
 const addOnce = `-- name: AddOnce :exec
-INSERT INTO once (user_id, key, operation, answer, at) VALUES ($1, $2, $3, '', $4)
+INSERT INTO once (user_id, key, operation, digest, answer, at) VALUES ($1, $2, $3, $4, '', $5)
 `
 
 type AddOnceParams struct {
 	UserID    string
 	Key       string
 	Operation string
+	Digest    string
 	At        Instant
 }
 
@@ -25,6 +26,7 @@ func (q *Queries) AddOnce(ctx context.Context, arg AddOnceParams) error {
 		arg.UserID,
 		arg.Key,
 		arg.Operation,
+		arg.Digest,
 		arg.At,
 	)
 	return err
@@ -46,7 +48,7 @@ func (q *Queries) AnswerOnce(ctx context.Context, arg AnswerOnceParams) error {
 }
 
 const onceByKey = `-- name: OnceByKey :one
-SELECT user_id, key, operation, answer, at FROM once WHERE user_id = $1 AND key = $2
+SELECT user_id, key, operation, answer, at, digest FROM once WHERE user_id = $1 AND key = $2
 `
 
 type OnceByKeyParams struct {
@@ -63,6 +65,7 @@ func (q *Queries) OnceByKey(ctx context.Context, arg OnceByKeyParams) (Once, err
 		&i.Operation,
 		&i.Answer,
 		&i.At,
+		&i.Digest,
 	)
 	return i, err
 }

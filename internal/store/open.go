@@ -64,7 +64,8 @@ type Store struct {
 // Open opens the database that a file path or a postgres:// address names and brings it to the newest schema.
 func Open(ctx context.Context, database string) (*Store, error) { return open(ctx, database, false) }
 
-// OpenPatient is Open for commands that read or write a whole database: a statement may take as long as it needs.
+// OpenPatient is Open for commands that read or write a whole database: a statement may take as long as it needs,
+// and may wait as long for those of others.
 func OpenPatient(ctx context.Context, database string) (*Store, error) {
 	return open(ctx, database, true)
 }

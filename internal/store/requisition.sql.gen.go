@@ -307,22 +307,40 @@ func (q *Queries) ApplicationsOfRequisition(ctx context.Context, requisitionID s
 }
 
 const approvalAsked = `-- name: ApprovalAsked :one
-SELECT e.id, e.action FROM requisition_event AS e
+SELECT e.id, e.action, e.comment, e.at FROM requisition_event AS e
 WHERE e.requisition_id = $1 AND e.action IN ('New Requisition', 'Edit Requisition') AND e.voided_at IS NULL
 ORDER BY e.id DESC LIMIT 1
 `
 
 type ApprovalAskedRow struct {
-	ID     int64
-	Action string
+	ID      int64
+	Action  string
+	Comment string
+	At      Instant
 }
 
 // The event that asked the approver: what they decide on.
 func (q *Queries) ApprovalAsked(ctx context.Context, requisitionID string) (ApprovalAskedRow, error) {
 	row := q.queryRow(ctx, q.approvalAskedStmt, approvalAsked, requisitionID)
 	var i ApprovalAskedRow
-	err := row.Scan(&i.ID, &i.Action)
+	err := row.Scan(
+		&i.ID,
+		&i.Action,
+		&i.Comment,
+		&i.At,
+	)
 	return i, err
+}
+
+const approvalAskedAgain = `-- name: ApprovalAskedAgain :one
+SELECT a.at FROM audit AS a WHERE a.subject_id = $1 AND a.action = 'AskAgain' ORDER BY a.at DESC, a.id DESC LIMIT 1
+`
+
+func (q *Queries) ApprovalAskedAgain(ctx context.Context, requisitionID string) (Instant, error) {
+	row := q.queryRow(ctx, q.approvalAskedAgainStmt, approvalAskedAgain, requisitionID)
+	var at Instant
+	err := row.Scan(&at)
+	return at, err
 }
 
 const assignmentRows = `-- name: AssignmentRows :many

@@ -46,14 +46,14 @@ var masters = []Operation{
 
 // InsertPositionBody is what insert_position takes.
 type InsertPositionBody struct {
-	NameOfThePosition Text `json:"NAME_OF_THE_POSITION" field:"name"`
-	Description       Text `json:"DESCRIPTION" field:"description"`
-	Point             Text `json:"POINT" field:"point" doc:"A whole number"`
-	CreatedBy         Text `json:"CREATED_BY"`
-	LastUpdatedBy     Text `json:"LASTUPDATED_BY"`
-	Dept              Text `json:"DEPT" field:"department" doc:"The id of the department; its name is accepted too"`
-	EmployementType   Text `json:"EMPLOYEMENT_TYPE" field:"employmentType"`
-	MinExp            Text `json:"MIN_EXP,omitempty" field:"minExperience" doc:"Years from 0 to 40; empty for none"`
+	NameOfThePosition Text  `json:"NAME_OF_THE_POSITION" field:"name"`
+	Description       Text  `json:"DESCRIPTION" field:"description"`
+	Point             Text  `json:"POINT" field:"point" doc:"A whole number"`
+	CreatedBy         Text  `json:"CREATED_BY"`
+	LastUpdatedBy     Text  `json:"LASTUPDATED_BY"`
+	Dept              Text  `json:"DEPT" field:"department" doc:"The id of the department; its name is accepted too"`
+	EmployementType   Text  `json:"EMPLOYEMENT_TYPE" field:"employmentType"`
+	MinExp            *Text `json:"MIN_EXP,omitempty" field:"minExperience" doc:"Years from 0 to 40; empty for none"`
 }
 
 // UpdatePositionBody is what update_position takes.
@@ -65,7 +65,7 @@ type UpdatePositionBody struct {
 	LastUpdatedBy       Text   `json:"LASTUPDATED_BY"`
 	Dept                Text   `json:"DEPT" field:"department" doc:"The id of the department; its name is accepted too"`
 	EmployementType     Text   `json:"EMPLOYEMENT_TYPE" field:"employmentType"`
-	MinExp              Text   `json:"MIN_EXP,omitempty" field:"minExperience" doc:"Years from 0 to 40; empty for none"`
+	MinExp              *Text  `json:"MIN_EXP,omitempty" field:"minExperience" doc:"Years from 0 to 40; empty for none; left out, it stays"`
 	Version             Number `json:"VERSION,omitempty"`
 }
 

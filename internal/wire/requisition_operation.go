@@ -14,7 +14,7 @@ var (
 		"Take positions away from a requisition"}
 	HoldRequisition = Operation{"HoldRequisition", "POST", "/api/Requirement_Mapping.svc/requirement_hold",
 		hiring.ManageRequisitions,
-		"Stop the work on a requisition for now"}
+		"Mark a requisition as waiting, with a note; work on it goes on"}
 	ResumeRequisition = Operation{"ResumeRequisition", "POST", "/api/requisitions/{id}/resume",
 		hiring.ManageRequisitions,
 		"Go on with a requisition that is on hold"}
@@ -36,6 +36,8 @@ var (
 	EditRequisition = Operation{"EditRequisition", "POST", "/api/Requirement_Dashboard.svc/update_requirement_V3",
 		hiring.ManageRequisitions,
 		"Change the employment type of a requisition and ask its approver again"}
+	AskAgain = Operation{"AskAgain", "POST", "/api/requisitions/{id}/ask_again", hiring.ManageRequisitions,
+		"Mail new links to the approver of a requisition that was refused or whose links have expired"}
 	UndoStep = Operation{"UndoStep", "POST", "/api/steps/{id}/undo", hiring.ManageRequisitions,
 		"Take back what was done a moment ago, unless something followed"}
 )
@@ -43,6 +45,6 @@ var (
 var requisitionWrites = []Operation{
 	AddRequisition, RaiseRequisition, RevokePositions, HoldRequisition, ResumeRequisition, AssignRecruiter,
 	AssignRecruiterNew,
-	ReassignRecruiter, RevokeRecruiter, RevokeRequisition, EditRequisition, UndoStep, RequisitionApproval,
+	ReassignRecruiter, RevokeRecruiter, RevokeRequisition, EditRequisition, AskAgain, UndoStep, RequisitionApproval,
 	AnswerApproval,
 }

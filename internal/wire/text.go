@@ -40,6 +40,9 @@ func (t *Text) UnmarshalJSON(from []byte) error {
 	return nil
 }
 
+// Sent returns the text that was sent; nil if the field was left out.
+func (t *Text) Sent() *string { return (*string)(t) }
+
 // Schema describes the field in the OpenAPI document.
 func (Text) Schema(huma.Registry) *huma.Schema { return &huma.Schema{Type: huma.TypeString} }
 

@@ -1,4 +1,4 @@
-import "@mantine/core/styles.layer.css";
+import "@/ui/mantineStyles";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { ThemeProvider } from "@/app/ThemeProvider";

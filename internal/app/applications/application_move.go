@@ -24,7 +24,7 @@ func (s *Service) UpdateCandidateRound(
 ) error {
 	return s.Move(ctx, by, which, m.Person.ID, func(on Situation) ([]hiring.Event,
 		error) {
-		return s.DecideMove(by, on, m, status)
+		return s.DecideMove(ctx, by, on, m, status)
 	})
 }
 
@@ -36,16 +36,13 @@ func (s *Service) UpdateCandidateRoundEsa(
 		if !on.Application.Requisition.ESA {
 			return nil, hiring.Refuse(hiring.NotOfTheProgramme)
 		}
-		return s.DecideMove(by, on, m, status)
+		return s.DecideMove(ctx, by, on, m, status)
 	})
 }
 
 func (s *Service) DecideMove(
-	by core.Caller, on Situation, m hiring.StageUpdate, status string,
+	ctx context.Context, by core.Caller, on Situation, m hiring.StageUpdate, status string,
 ) ([]hiring.Event, error) {
-	if m.Person.ID != "" && on.Interviewer.ID != "" && !on.Interviewer.Active {
-		return nil, &hiring.Problem{Kind: hiring.Invalid, Field: "conductedBy", Message: hiring.InterviewerDisabled}
-	}
 	if m.Person.ID != "" && on.Interviewer.ID == "" {
 		return nil, &hiring.Problem{Kind: hiring.Invalid, Field: "conductedBy", Message: hiring.AllFieldsCompulsory}
 	}
@@ -59,6 +56,15 @@ func (s *Service) DecideMove(
 		}
 		m.Status = named
 	}
+	conductor := on.Interviewer
+	if m.Person.ID == "" && m.Status == hiring.StatusRescheduled && on.Application.InterviewPending() {
+		// Take Interview names nobody: whoever conducts the pending interview conducts the next one.
+		var err error
+		if conductor, err = on.Queries.UserFacts(ctx, on.Application.InterviewerID); err != nil {
+			return nil, fmt.Errorf("app: interviewer of a pending interview: %w", err)
+		}
+	}
+	m.PersonDisabled = conductor.ID != "" && !conductor.Active
 	events, err := on.Application.Move(by.User, m, on.Now)
 	if err != nil {
 		return nil, err

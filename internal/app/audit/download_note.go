@@ -8,9 +8,10 @@ import (
 
 const longestCall = 2000
 
-// NoteDownload records that the caller took rows out of the house: the call, as it was asked, and how many rows.
-func (s *Service) NoteDownload(ctx context.Context, by core.Caller, stem, asked string, rows int) {
-	s.Note(ctx, by, "Download", "download", stem, struct {
+// NoteDownload records that the caller takes rows out of the house: the call, as it was asked, and how many rows. They
+// must not leave if that fails.
+func (s *Service) NoteDownload(ctx context.Context, by core.Caller, stem, asked string, rows int) error {
+	return s.MustNote(ctx, by, "Download", "download", stem, struct {
 		Call string `json:"call"`
 		Rows int    `json:"rows"`
 	}{core.Shorten(asked, longestCall), rows})

@@ -33,6 +33,7 @@ func (s *Service) UpdateCandidate(
 		if err := s.askForResume(ctx, q, r, row.ID, &edited); err != nil {
 			return err
 		}
+		edited.Former = hiring.Place{State: row.State, City: row.City}
 		kept, err := edited.Checked()
 		if err != nil {
 			return err

@@ -15,14 +15,17 @@ const OnceAge = 24 * time.Hour
 
 const longestKey = 200
 
+// Order is a write that its caller may send again: the key they gave it, the call, and a digest of what was sent.
+type Order struct{ Key, Operation, Digest string }
+
 // Once makes the write of ctx idempotent under the caller's key.
-func (c *Core) Once(ctx context.Context, by Caller, key, operation string) (context.Context, error) {
-	if len(key) > longestKey {
+func (c *Core) Once(ctx context.Context, by Caller, order Order) (context.Context, error) {
+	if len(order.Key) > longestKey {
 		return ctx, &hiring.Problem{Kind: hiring.Invalid, Field: "Idempotency-Key",
 			Message: "Idempotency-Key may have 200 characters at most"}
 	}
-	return store.WithKey(ctx, &store.Key{UserID: by.User.ID, Key: key, Operation: operation, At: store.At(c.Now())}),
-		nil
+	return store.WithKey(ctx, &store.Key{UserID: by.User.ID, Key: order.Key, Operation: order.Operation,
+		Digest: order.Digest, At: store.At(c.Now())}), nil
 }
 
 // IsRepeated reports whether a write was refused because it was already done.
@@ -30,14 +33,18 @@ func IsRepeated(err error) bool { return errors.Is(err, store.ErrRepeated) }
 
 // FirstAnswer returns the answer to the first of several equal writes; it is empty if the process ended before it could
 // store it.
-func (c *Core) FirstAnswer(ctx context.Context, by Caller, key, operation string) (string, error) {
-	row, err := c.Store.Read().OnceByKey(ctx, store.OnceByKeyParams{UserID: by.User.ID, Key: key})
+func (c *Core) FirstAnswer(ctx context.Context, by Caller, order Order) (string, error) {
+	row, err := c.Store.Read().OnceByKey(ctx, store.OnceByKeyParams{UserID: by.User.ID, Key: order.Key})
 	if err != nil {
 		return "", fmt.Errorf("app: first answer: %w", err)
 	}
-	if row.Operation != operation {
+	if row.Operation != order.Operation {
 		return "", &hiring.Problem{Kind: hiring.Invalid, Field: "Idempotency-Key",
 			Message: "This Idempotency-Key was used for another call"}
+	}
+	if row.Digest != "" && row.Digest != order.Digest {
+		return "", &hiring.Problem{Kind: hiring.Refused, Field: "Idempotency-Key",
+			Message: "This was sent before with other values, and those were saved. Please look before you send it again."}
 	}
 	return row.Answer, nil
 }

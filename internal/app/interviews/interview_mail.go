@@ -19,10 +19,11 @@ type invitation struct {
 	organizer outreach.Person
 }
 
+// invitation reads an arranged interview. What it counts of the round is what happened before until.
 func (s *Service) invitation(
-	ctx context.Context, q *store.Queries, eventID int64, settings core.Settings,
+	ctx context.Context, q *store.Queries, eventID int64, settings core.Settings, until time.Time,
 ) (invitation, error) {
-	row, err := q.InterviewFacts(ctx, eventID)
+	row, err := q.InterviewFacts(ctx, store.InterviewFactsParams{ID: eventID, Until: store.At(until)})
 	if err != nil {
 		return invitation{}, fmt.Errorf("app: facts of an interview: %w", err)
 	}
@@ -38,7 +39,8 @@ func (i invitation) day() hiring.Day { return core.DayOrNone(i.GivenOn) }
 // facts returns what mails say about the interview.
 func (i invitation) facts(now time.Time) letter.Interview {
 	return letter.Interview{
-		EventID: i.ID, Arranged: i.Arranged, ApplicationID: i.ApplicationID, Stage: hiring.Stage(i.Stage),
+		EventID: i.ID, Arranged: i.Arranged, Cancelled: i.Cancelled, ApplicationID: i.ApplicationID,
+		Stage:       hiring.Stage(i.Stage),
 		Rescheduled: hiring.Status(i.Status) == hiring.StatusRescheduled, Day: i.day(), Clock: i.GivenTime, Start: i.at,
 		Type: hiring.InterviewType(i.InterviewType), Place: i.Meeting, Position: i.Position,
 		Candidate: outreach.Person{Name: i.Name, Address: i.Email}, Mobile: i.Mobile, Experience: i.Experience,

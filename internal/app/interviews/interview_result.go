@@ -61,7 +61,7 @@ func (s *Service) invitedUnder(
 	if err != nil {
 		return invitation{}, hiring.Missing()
 	}
-	i, err := s.invitation(ctx, q, id, settings)
+	i, err := s.invitation(ctx, q, id, settings, s.Now())
 	if store.IsNone(err) {
 		return i, hiring.Missing()
 	}
@@ -209,7 +209,7 @@ func (s *Service) AnswerInterview(
 			if decided, err := s.decided(ctx, on.Queries, now, on.Application); err != nil || decided != "" {
 				return nil, errorOr(err, decided)
 			}
-			events, err := s.applications.DecideMove(by, on, m, status)
+			events, err := s.applications.DecideMove(ctx, by, on, m, status)
 			if err != nil {
 				return nil, err
 			}

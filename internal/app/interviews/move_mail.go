@@ -66,7 +66,7 @@ func (s *Service) compose(
 	if n.Cause == letter.CancelInterview {
 		arrangedBy = n.ArrangedBy
 	}
-	i, err := s.invitation(ctx, q, arrangedBy, settings)
+	i, err := s.invitation(ctx, q, arrangedBy, settings, at)
 	if err != nil {
 		return nil, err
 	}

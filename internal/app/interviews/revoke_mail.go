@@ -61,7 +61,7 @@ func (s *Service) revocations(
 		if !hiring.WorthCancelling(one.At.Time, revoked.At) {
 			continue
 		}
-		i, err := s.invitation(ctx, q, one.EventID, settings)
+		i, err := s.invitation(ctx, q, one.EventID, settings, revoked.At)
 		if err != nil {
 			return nil, err
 		}

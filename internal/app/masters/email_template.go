@@ -124,7 +124,10 @@ func checkedEmail(by core.Caller, roleID string, draft hiring.EmailDraft, noBody
 	if err := draft.CheckLength(); err != nil {
 		return draft, err
 	}
-	body := richText(letter.Safe, draft.Body)
+	body, err := richText(letter.Safe, draft.Body)
+	if err != nil {
+		return draft, err
+	}
 	draft.Body, draft.Text = body, letter.PlainText(body)
 	return draft.Checked(noBody)
 }

@@ -59,7 +59,7 @@ func (s *Service) UpdatePosition(
 		if err := sameVersion("position", version, was.Version); err != nil {
 			return err
 		}
-		is, err := checkedPosition(ctx, q, id, draft)
+		is, err := checkedPosition(ctx, q, id, draft.Over(was.MinExperience))
 		if err != nil {
 			return err
 		}

@@ -21,9 +21,13 @@ var anyTag = regexp.MustCompile(`<[^>]*>`)
 
 // richText makes a user's text safe to store and show: it repairs broken HTML, because an unclosed tag would affect the
 // page around it, and drops what the policy does not allow. Text without tags keeps its lines.
-func richText(policy *bluemonday.Policy, body string) string {
+func richText(policy *bluemonday.Policy, body string) (string, error) {
 	if !anyTag.MatchString(body) {
 		body = strings.ReplaceAll(strings.TrimSpace(body), "\n", "<br>")
 	}
-	return letter.Mend(policy.Sanitize(letter.Mend(body)))
+	whole, err := letter.Mend(body)
+	if err != nil {
+		return "", err
+	}
+	return letter.Mend(policy.Sanitize(whole))
 }

@@ -17,7 +17,10 @@ const unnamed = "Preview"
 // PreviewWhatsapp previews a WhatsApp message that is not stored yet.
 func (s *Service) PreviewWhatsapp(body string) (TemplatePreview, error) {
 	is, err := checkedWhatsapp(hiring.WhatsappDraft{CategoryID: unnamed, Name: unnamed, Body: body})
-	return TemplatePreview{HTML: hiring.FillSample(is.Body), Text: hiring.FillSample(is.Text)}, err
+	if err != nil {
+		return TemplatePreview{}, err
+	}
+	return TemplatePreview{HTML: hiring.FillSample(is.Body), Text: hiring.FillSample(is.Text)}, nil
 }
 
 // PreviewEmail previews a mail that is not stored yet, in the layout of mails.
@@ -27,6 +30,9 @@ func (s *Service) PreviewEmail(by core.Caller, subject, body string) (TemplatePr
 	}
 	is, err := checkedEmail(by, "", hiring.EmailDraft{Name: unnamed, Subject: subject, Body: body},
 		hiring.MailBodyMissing)
+	if err != nil {
+		return TemplatePreview{}, err
+	}
 	return TemplatePreview{hiring.FillSample(is.Subject), letter.Framed(hiring.FillSample(is.Body)),
-		hiring.FillSample(is.Text)}, err
+		hiring.FillSample(is.Text)}, nil
 }

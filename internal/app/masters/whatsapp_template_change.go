@@ -88,7 +88,10 @@ func checkedWhatsapp(draft hiring.WhatsappDraft) (hiring.WhatsappDraft, error) {
 	if err := draft.CheckLength(); err != nil {
 		return draft, err
 	}
-	body := richText(safeWhatsapp, draft.Body)
+	body, err := richText(safeWhatsapp, draft.Body)
+	if err != nil {
+		return draft, err
+	}
 	draft.Body, draft.Text = body, hiring.WhatsappText(body)
 	return draft.Checked()
 }

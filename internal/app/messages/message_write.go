@@ -52,7 +52,11 @@ func (s *Service) sendWritten(
 				return err
 			}
 		}
-		return s.Queue(ctx, q, by.User.ID, letter.Written(draft))
+		mail, err := letter.Written(draft)
+		if err != nil {
+			return err
+		}
+		return s.Queue(ctx, q, by.User.ID, mail)
 	})
 }
 

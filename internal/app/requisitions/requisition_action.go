@@ -68,7 +68,7 @@ func (s *Service) RevokeRecruiter(
 	})
 }
 
-// HoldRequisition pauses the work on a requisition.
+// HoldRequisition marks a requisition as waiting; work on it goes on.
 func (s *Service) HoldRequisition(
 	ctx context.Context, by core.Caller, reqID string, version int64, note string,
 ) (Step, error) {
@@ -110,5 +110,5 @@ func (s *Service) EditRequisition(
 		func(_ *store.Queries, r *Loaded, _ hiring.Day) (hiring.Change, error) {
 			return r.EditType(hiring.EmploymentType(to), comment)
 		},
-		func(q *store.Queries, id string) error { return s.askApprover(ctx, q, by, id, comment) })
+		func(q *store.Queries, id string) error { return s.askApprover(ctx, q, by, id) })
 }

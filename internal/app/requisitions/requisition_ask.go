@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"strconv"
-	"time"
 
 	"muster/internal/app/core"
 	"muster/internal/app/messages"
@@ -14,46 +13,17 @@ import (
 	"muster/internal/wire/link"
 )
 
-const (
-	approvalPurpose = "requisition approval"
-	approvalAge     = 30 * 24 * time.Hour
-)
+const approvalPurpose = "requisition approval"
 
 // errOtherApprover says that a mail must not be sent because another user approves by now.
 var errOtherApprover = messages.NotToSend("somebody else approves this requisition now")
 
 // askApprover mails whoever approves today about a requisition that is new or was edited. The links are made when the
 // mail is sent. The copy to the requester is a mail of its own, without them: a link stands for the approver.
-func (s *Service) askApprover(
-	ctx context.Context, q *store.Queries, by core.Caller, requisitionID, comment string,
-) error {
-	asked, err := q.ApprovalAsked(ctx, requisitionID)
-	if err != nil {
-		return fmt.Errorf("app: event that asks for an approval: %w", err)
-	}
-	row, err := q.RequisitionByID(ctx, requisitionID)
-	if err != nil {
-		return fmt.Errorf("app: requisition: %w", err)
-	}
-	approver, err := s.approverOf(ctx, q, row.DepartmentID)
+func (s *Service) askApprover(ctx context.Context, q *store.Queries, by core.Caller, requisitionID string) error {
+	about, err := s.approval(ctx, q, requisitionID)
 	if err != nil {
 		return err
-	}
-	if err := q.SetRequisitionApprover(ctx, store.SetRequisitionApproverParams{ID: row.ID,
-		ApproverID: approver}); err != nil {
-		return fmt.Errorf("app: approver of a requisition: %w", err)
-	}
-	f, err := q.RequisitionFacts(ctx, row.ID)
-	if err != nil {
-		return fmt.Errorf("app: facts of a requisition: %w", err)
-	}
-	about := letter.Approval{
-		EventID: asked.ID, Serial: f.Serial, Edited: hiring.ReqAction(asked.Action) == hiring.EditType,
-		Position: f.Position, Department: f.Department, Positions: f.Positions, City: f.City, State: f.State,
-		EmploymentStatus: f.EmploymentStatus, HireType: f.HireType,
-		EmploymentType: hiring.EmploymentType(f.EmploymentType), TAT: core.DayOf(f.Tat), Comment: comment,
-		RequestedBy: f.RequestedBy, Approver: f.Approver, RequesterEmail: f.RequestedEmail,
-		ApproverEmail: f.ApproverEmail,
 	}
 	if about.Copied() {
 		if err := s.messages.Queue(ctx, q, by.User.ID, letter.ApprovalCopy(about)); err != nil {
@@ -61,6 +31,40 @@ func (s *Service) askApprover(
 		}
 	}
 	return s.messages.Queue(ctx, q, by.User.ID, letter.ApprovalRequest(about))
+}
+
+// approval makes whoever approves today the approver, and returns what they are asked about.
+func (s *Service) approval(
+	ctx context.Context, q *store.Queries, requisitionID string,
+) (about letter.Approval, err error) {
+	asked, err := q.ApprovalAsked(ctx, requisitionID)
+	if err != nil {
+		return about, fmt.Errorf("app: event that asks for an approval: %w", err)
+	}
+	row, err := q.RequisitionByID(ctx, requisitionID)
+	if err != nil {
+		return about, fmt.Errorf("app: requisition: %w", err)
+	}
+	approver, err := s.approverOf(ctx, q, row.DepartmentID)
+	if err != nil {
+		return about, err
+	}
+	if err := q.SetRequisitionApprover(ctx, store.SetRequisitionApproverParams{ID: row.ID,
+		ApproverID: approver}); err != nil {
+		return about, fmt.Errorf("app: approver of a requisition: %w", err)
+	}
+	f, err := q.RequisitionFacts(ctx, row.ID)
+	if err != nil {
+		return about, fmt.Errorf("app: facts of a requisition: %w", err)
+	}
+	return letter.Approval{
+		EventID: asked.ID, Serial: f.Serial, Edited: hiring.ReqAction(asked.Action) == hiring.EditType,
+		Position: f.Position, Department: f.Department, Positions: f.Positions, City: f.City, State: f.State,
+		EmploymentStatus: f.EmploymentStatus, HireType: f.HireType,
+		EmploymentType: hiring.EmploymentType(f.EmploymentType), TAT: core.DayOf(f.Tat), Comment: asked.Comment,
+		RequestedBy: f.RequestedBy, Approver: f.Approver, RequesterEmail: f.RequestedEmail,
+		ApproverEmail: f.ApproverEmail,
+	}, nil
 }
 
 // ApprovalLinks returns the two addresses of an approval mail: yes and no, each with its own signature.
@@ -90,7 +94,7 @@ func (s *Service) ApprovalLinks(
 			RequisitionID: f.ID, ApproverID: f.ApproverID, Version: version, Approved: approved,
 			RequesterEmail: f.RequestedEmail,
 			Position:       f.Position, EmploymentStatus: f.EmploymentStatus, HireType: f.HireType,
-		}.Values(), approvalAge)
+		}.Values(), hiring.ApprovalLinkAge)
 		if err != nil {
 			return nil, err
 		}

@@ -81,7 +81,10 @@ func (s *Service) GetRequisition(ctx context.Context, by core.Caller, reqID stri
 	}
 	r := &Loaded{Row: row, Requisition: w.Rules}
 	_, own := r.AssignmentOf(by.User.ID)
-	w.Buttons, w.ShowsAdd = r.Buttons(by.User), hiring.Target{Requisition: r.Opening(), Row: own}.ShowsAdd(by.User)
+	w.ShowsAdd = hiring.Target{Requisition: r.Opening(), Row: own}.ShowsAdd(by.User)
+	if w.Buttons, err = s.buttons(ctx, q, by, r); err != nil {
+		return w, err
+	}
 	events, err := q.RequisitionEvents(ctx, row.ID)
 	if err != nil {
 		return w, fmt.Errorf("app: timeline: %w", err)

@@ -52,7 +52,7 @@ func (s *Service) AddRequisition(ctx context.Context, by core.Caller, n NewRequi
 		if err != nil {
 			return err
 		}
-		return s.askApprover(ctx, q, by, step.RequisitionID, n.Comments)
+		return s.askApprover(ctx, q, by, step.RequisitionID)
 	})
 	return step, err
 }

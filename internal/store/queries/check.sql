@@ -139,8 +139,7 @@ LEFT JOIN (
 WHERE h.accepted <> COALESCE(c.accepted, 0) OR h.joined <> COALESCE(c.joined, 0) OR h.outstanding <> COALESCE(c.outstanding, 0)
 ORDER BY r.number, r.suffix, h.seq;
 
--- What was accepted under a recruiter who was taken off counts as assigned too, but a manager may cause it when the position is
--- already assigned again; so only live assignments are compared with the positions.
+-- What was accepted under a recruiter who was taken off counts as assigned too.
 -- name: RequisitionsOverfull :many
 SELECT r.serial, r.positions, r.accepted, r.outstanding, CAST(COALESCE(h.assigned, 0) AS bigint) AS assigned
 FROM requisition AS r
@@ -149,6 +148,10 @@ LEFT JOIN (
 ) AS h ON h.requisition_id = r.id
 WHERE COALESCE(h.assigned, 0) > r.positions OR r.accepted > r.positions OR r.outstanding > r.positions
 ORDER BY r.number, r.suffix;
+
+-- name: FreshersAskedForExperience :many
+SELECT r.serial, CAST(COALESCE(r.min_experience, 0) AS bigint) AS years FROM requisition AS r
+WHERE r.employment_status = 'Fresher' AND r.min_experience IS NOT NULL ORDER BY r.number, r.suffix;
 
 -- name: ApplicationsUnderOthers :many
 SELECT a.id, r.serial FROM application AS a

@@ -5,6 +5,13 @@ SELECT e.id, e.application_id, e.stage, e.status, e.comment, e.given_on, e.given
     CAST((SELECT p.name FROM position AS p WHERE p.id = r.position_id) AS text) AS position, r.serial, i.pending,
     (SELECT COUNT(*) FROM stage_event AS o WHERE o.application_id = e.application_id AND o.stage = e.stage AND o.status IN ('Scheduled', 'Rescheduled')
         AND o.id <= e.id) AS arranged,
+    -- Whoever was replaced got a cancellation, and so did the people of a revocation, also of one that was undone.
+    CAST((SELECT COUNT(*) FROM stage_event AS o WHERE o.application_id = e.application_id AND o.stage = e.stage AND o.status = 'Rescheduled' AND o.id <= e.id
+        AND o.conducted_by <> (SELECT p.conducted_by FROM stage_event AS p WHERE p.application_id = o.application_id AND p.stage = o.stage
+            AND p.status IN ('Scheduled', 'Rescheduled') AND p.id < o.id ORDER BY p.id DESC LIMIT 1))
+        + (SELECT COUNT(*) FROM requisition_event AS v WHERE v.requisition_id = e.requisition_id AND v.action = 'Revoke Requisition' AND v.at < @until
+        AND v.at >= (SELECT MIN(o.at) FROM stage_event AS o WHERE o.application_id = e.application_id AND o.stage = e.stage
+            AND o.status IN ('Scheduled', 'Rescheduled'))) AS bigint) AS cancelled,
     u.id AS person_id, CAST(u.first_name || ' ' || u.last_name AS text) AS person, u.email AS person_email, u.active AS person_active,
     CAST((SELECT ro.name FROM role AS ro WHERE ro.id = u.role_id) AS text) AS person_role,
     CAST((SELECT d.may_sign_in FROM department AS d WHERE d.id = u.department_id) AS boolean) AS signs_in,

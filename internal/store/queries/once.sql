@@ -1,5 +1,5 @@
 -- name: AddOnce :exec
-INSERT INTO once (user_id, key, operation, answer, at) VALUES (@user_id, @key, @operation, '', @at);
+INSERT INTO once (user_id, key, operation, digest, answer, at) VALUES (@user_id, @key, @operation, @digest, '', @at);
 
 -- name: AnswerOnce :exec
 UPDATE once SET answer = @answer WHERE user_id = @user_id AND key = @key;

@@ -115,9 +115,12 @@ WHERE r.id = @id;
 
 -- The event that asked the approver: what they decide on.
 -- name: ApprovalAsked :one
-SELECT e.id, e.action FROM requisition_event AS e
+SELECT e.id, e.action, e.comment, e.at FROM requisition_event AS e
 WHERE e.requisition_id = @requisition_id AND e.action IN ('New Requisition', 'Edit Requisition') AND e.voided_at IS NULL
 ORDER BY e.id DESC LIMIT 1;
+
+-- name: ApprovalAskedAgain :one
+SELECT a.at FROM audit AS a WHERE a.subject_id = @requisition_id AND a.action = 'AskAgain' ORDER BY a.at DESC, a.id DESC LIMIT 1;
 
 -- name: SetRequisitionApprover :exec
 UPDATE requisition SET approver_id = @approver_id WHERE id = @id;

@@ -19,4 +19,9 @@ export class ApiError extends Error {
   get offline(): boolean {
     return this.status === 0;
   }
+
+  /** Something else was saved under the key of this order. */
+  get keyTaken(): boolean {
+    return this.field === "Idempotency-Key";
+  }
 }

@@ -12,6 +12,7 @@ export type CandidateDetails = {
   jd: string;
   /** Fresher or Experienced, as the requisition requires. */
   employmentStatus: string;
+  requisitionStatus: string;
   /** Of this application. */
   status: string;
   blacklisted: boolean;
@@ -54,6 +55,7 @@ export function candidateDetailsOf(row: Wire<"CandidateDetailsRow">): CandidateD
     position: row.POSITION_NAME,
     jd: row.JD,
     employmentStatus: row.EMP_STATUS,
+    requisitionStatus: row.REQ_STATUS,
     status: row.STATUS,
     blacklisted: row.Candidate_Status === "Blacklisted",
     name: row.NAME,

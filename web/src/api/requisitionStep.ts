@@ -199,6 +199,15 @@ export function addRequisition(body: NewRequisition, key: string): Promise<StepA
   return stepped(client.POST("/api/requisitions", { headers: once(key), body }));
 }
 
+export function askAgain(by: Acting): Promise<StepAnswer> {
+  return stepped(
+    client.POST("/api/requisitions/{id}/ask_again", {
+      headers: once(by.key),
+      params: { path: { id: by.reqId } },
+    }),
+  );
+}
+
 export function undoStep(id: string): Promise<StepAnswer> {
   return stepped(client.POST("/api/steps/{id}/undo", { params: { path: { id } } }));
 }

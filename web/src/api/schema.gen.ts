@@ -1611,7 +1611,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stop the work on a requisition for now */
+        /** Mark a requisition as waiting, with a note; work on it goes on */
         post: operations["HoldRequisition"];
         delete?: never;
         options?: never;
@@ -2523,6 +2523,23 @@ export interface paths {
         get: operations["GetRequisition"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requisitions/{id}/ask_again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail new links to the approver of a requisition that was refused or whose links have expired */
+        post: operations["AskAgain"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5319,7 +5336,7 @@ export interface components {
             DESCRIPTION: string;
             EMPLOYEMENT_TYPE: string;
             LASTUPDATED_BY: string;
-            /** @description Years from 0 to 40; empty for none */
+            /** @description Years from 0 to 40; empty for none; left out, it stays */
             MIN_EXP?: string;
             NAME_OF_THE_POSITION: string;
             NAME_OF_THE_POSITION_ID: string;
@@ -11302,6 +11319,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerRequisitionWhole"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    AskAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerStepRow"];
                 };
             };
             /** @description The call says no */

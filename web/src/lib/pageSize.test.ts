@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { fittingSize, rememberedSize, rememberSize } from "./pageSize";
+import { fittedView, rememberSize, spaciousRowHeight } from "./pageSize";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -14,14 +14,24 @@ it.each([
   [2880, 50],
 ])("a window of %d px shows pages of %d", (height, size) => {
   vi.stubGlobal("innerHeight", height);
-  expect(fittingSize(380)).toBe(size);
+  expect(fittedView("requisitions").size).toBe(size);
+});
+
+it("counts with the height of the rows, and with the rest of each screen", () => {
+  vi.stubGlobal("innerHeight", 1440);
+  expect(fittedView("requisitions", "-addedOn", spaciousRowHeight).size).toBe(10);
+  vi.stubGlobal("innerHeight", 1260);
+  expect(fittedView("scheduled_interviews").size).toBe(25);
+  expect(fittedView("directory").size).toBe(10);
 });
 
 it("remembers a chosen size for each list, and nothing that is no size", () => {
-  expect(rememberedSize("requisitions")).toBeNull();
   rememberSize("requisitions", 50);
-  expect(rememberedSize("requisitions")).toBe(50);
-  expect(rememberedSize("panels")).toBeNull();
-  window.localStorage.setItem("muster.rows.panels", "13");
-  expect(rememberedSize("panels")).toBeNull();
+  expect(fittedView("requisitions", "-addedOn")).toMatchObject({
+    size: 50,
+    sort: { id: "addedOn", desc: true },
+  });
+  expect(fittedView("home_panels").size).toBe(10);
+  window.localStorage.setItem("muster.rows.home_panels", "13");
+  expect(fittedView("home_panels").size).toBe(10);
 });

@@ -1,9 +1,26 @@
-import { type PageSize, pageSizes } from "./tableSearch";
+import { type PageSize, pageSizes, type TableView, usualView } from "./tableSearch";
 
-const keyOf = (list: string) => `muster.rows.${list}`;
+/** The lists with pages, and the pixels that the rest of the screen takes beside their rows. */
+const beside = {
+  requisitions: 380,
+  home_panels: 220,
+  scheduled_interviews: 240,
+  open_till_date: 240,
+  users: 290,
+  departments: 290,
+  sessions: 290,
+  outbox: 290,
+  audit: 340,
+  // Its height is limited in every window.
+  directory: Number.POSITIVE_INFINITY,
+} as const;
+
+export type ListName = keyof typeof beside;
+
+const keyOf = (list: ListName) => `muster.rows.${list}`;
 
 /** The page size that was last chosen in this browser for a list; null for none. */
-export function rememberedSize(list: string): PageSize | null {
+export function rememberedSize(list: ListName): PageSize | null {
   try {
     const stored = Number(window.localStorage.getItem(keyOf(list)));
     return pageSizes.find((size) => size === stored) ?? null;
@@ -13,7 +30,7 @@ export function rememberedSize(list: string): PageSize | null {
   }
 }
 
-export function rememberSize(list: string, size: PageSize): void {
+export function rememberSize(list: ListName, size: PageSize): void {
   try {
     window.localStorage.setItem(keyOf(list), String(size));
   } catch {
@@ -21,10 +38,17 @@ export function rememberSize(list: string, size: PageSize): void {
   }
 }
 
+/** The heights of a row, and of one with more room. */
 const rowHeight = 40;
+export const spaciousRowHeight = 46;
 
-/** The largest page whose rows fit the window beside `taken` pixels of other content; never less than the smallest. */
-export function fittingSize(taken: number): PageSize {
-  const room = Math.floor((window.innerHeight - taken) / rowHeight);
+/** The largest page whose rows fit the window; never less than the smallest. */
+function fittingSize(list: ListName, height: number): PageSize {
+  const room = Math.floor((window.innerHeight - beside[list]) / height);
   return pageSizes.findLast((size) => size <= room) ?? pageSizes[0];
+}
+
+/** The default view of a list: pages as large as this window, unless another size was chosen in this browser. */
+export function fittedView(list: ListName, sort = "", height = rowHeight): TableView {
+  return usualView(sort, rememberedSize(list) ?? fittingSize(list, height));
 }

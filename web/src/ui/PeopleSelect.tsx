@@ -18,6 +18,7 @@ export function PeopleSelect({ people, value, ...props }: Props) {
       value={value}
       searchable
       clearable
+      allowDeselect={false}
       nothingFoundMessage="Nobody found"
       leftSection={chosen ? <PersonAvatar name={chosen} /> : undefined}
       renderOption={({ option }) => (

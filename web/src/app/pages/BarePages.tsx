@@ -1,4 +1,4 @@
-import "@mantine/core/styles.layer.css";
+import "@/ui/mantineStyles";
 import type { ErrorComponentProps } from "@tanstack/react-router";
 import { usePageTitle } from "../usePageTitle";
 import { ErrorPage } from "./ErrorPage";

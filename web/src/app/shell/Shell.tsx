@@ -1,6 +1,6 @@
 import { useDisclosure, useHotkeys } from "@mantine/hooks";
 import { Outlet, useLocation } from "@tanstack/react-router";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useDeferredValue, useEffect, useRef, useState } from "react";
 import type { Facts } from "@/api/account";
 import { useWrite } from "@/blocks/write/useWrite";
 import { fits, isHidden, type RouteRow, rowFor } from "@/routes";
@@ -68,6 +68,8 @@ function SignedIn() {
   const ChangePasswordDialog = useCode(changePasswordDialog, changing);
   const [asked, setAsked] = useState(0);
   const Palette = useCode(palette, asked > 0);
+  // The first screen follows the frame in slices, so that neither blocks the browser for long.
+  const framed = useDeferredValue(true, false);
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
 
@@ -112,7 +114,7 @@ function SignedIn() {
         <main id="main" ref={main} tabIndex={-1} className={classes.main}>
           <StatusLooks>
             <ScreenTitle value={setNamed}>
-              <Page row={row} facts={session.facts} />
+              {framed && <Page row={row} facts={session.facts} />}
             </ScreenTitle>
           </StatusLooks>
         </main>

@@ -1,6 +1,7 @@
 import "./mantine.css";
 import type { ReactNode } from "react";
 import { Mark } from "@/blocks/brand/Mark";
+import { businessYear } from "@/lib/businessYear";
 import classes from "./AccountPage.module.css";
 
 type Props = { title: string; lead: string; picture?: ReactNode; children: ReactNode };
@@ -19,7 +20,7 @@ export function AccountPage({ title, lead, picture, children }: Props) {
           <p>{lead}</p>
           {children}
         </div>
-        <footer className={classes.foot}>© {new Date().getFullYear()} Muster</footer>
+        <footer className={classes.foot}>© {businessYear()} Muster</footer>
       </main>
       {picture && <div className={classes.picture}>{picture}</div>}
     </div>

@@ -1,4 +1,4 @@
-import "@mantine/core/styles.layer.css";
+import "@/ui/mantineStyles";
 import { PasswordInput, Stack, TextInput } from "@mantine/core";
 import { changePassword } from "@/api/account";
 import { useWriteForm } from "@/blocks/write/useWriteForm";

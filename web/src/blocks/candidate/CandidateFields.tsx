@@ -109,7 +109,6 @@ export function CandidateFields(props: Props) {
             prefix="₹ "
             thousandsGroupStyle="lakh"
             thousandSeparator=","
-            allowNegative={false}
             hideControls
             maxLength={24}
             onChange={(gross) => set({ currentGross: String(gross) })}

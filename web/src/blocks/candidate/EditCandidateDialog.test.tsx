@@ -30,6 +30,7 @@ const details = {
   candidateId: "c1",
   requisitionId: "r1",
   serial: "1187",
+  requisitionStatus: "Inprogress",
   position: "Developer",
   status: "Ringing",
   candidateVersion: 3,
@@ -111,6 +112,20 @@ it("sends no file when none was chosen", async () => {
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(sent[0]?.path).toBe("update_candidate");
   expect(sent[0]?.fields).toMatchObject({ NAME: "Priya  Rao", EXP: "4", VERSION: 3 });
+});
+
+it.each([
+  ["1.5", "₹ 1.5"],
+  ["-5", "-₹ 5"],
+])("takes %s of a salary as it was typed, and refuses it", async (typed, shown) => {
+  open({ resume: "f1.pdf" });
+  const gross = screen.getByLabelText(/^Current Gross/);
+  await userEvent.clear(gross);
+  await userEvent.type(gross, typed);
+  await save();
+  expect(gross).toHaveProperty("value", shown);
+  expect(await screen.findByText("Please enter whole rupees")).toBeDefined();
+  expect(sent).toEqual([]);
 });
 
 it("does not ask a fresher about work", async () => {

@@ -1,7 +1,8 @@
 import { type DirectoryList, directorySorts } from "@/api/directory";
 import { type DirectoryTab, directoryTabs } from "@/lib/directoryTabs";
+import { fittedView } from "@/lib/pageSize";
 import { choice, day, describePlace, flag, id, type PlaceOf, serial, table } from "@/lib/placeSearch";
-import { pageOf, type TableView, usualView } from "@/lib/tableSearch";
+import { pageOf, type TableView } from "@/lib/tableSearch";
 
 /** The date column of a tab, also its date filter: header, sort key and field. */
 export const dateColumns = {
@@ -28,7 +29,7 @@ export const dateSort = (tab: DirectoryTab): string => {
 };
 
 /** Each tab opens sorted by its own date, newest first. */
-export const tabView = (tab: DirectoryTab): TableView => usualView(`-${dateSort(tab)}`, 10);
+export const tabView = (tab: DirectoryTab): TableView => fittedView("directory", `-${dateSort(tab)}`);
 
 /** The place of the directory. Candidate details read it too, to find the neighbours. */
 export const directoryPlace = describePlace(
@@ -40,7 +41,7 @@ export const directoryPlace = describePlace(
     date: day,
   },
   ({ tab }) => ({
-    table: table(tabView(tab), { sorts: directorySorts, filters: {} }),
+    table: table(() => tabView(tab), { sorts: directorySorts, filters: {} }),
     /** The candidate whose timeline is open. */
     timeline: id,
     /** Whether the requisition is shown beside the list. */

@@ -1,3 +1,4 @@
+import type { Facts } from "@/api/account";
 import type { CandidateDetails } from "@/api/candidateDetails";
 import { formatRupees } from "@/lib/rupees";
 
@@ -20,3 +21,6 @@ export function yearsOf(experience: string): string {
   if (!/^\d+(\.\d+)?$/.test(experience)) return experience;
   return `${experience} ${experience === "1" ? "year" : "years"}`;
 }
+
+/** Interviewers are told neither salary nor address, so screens leave these out rather than show them as unknown. */
+export const seesPrivate = ({ manager, interviewer }: Facts) => manager || !interviewer;

@@ -1,5 +1,5 @@
 import { useMatch, useNavigate, useSearch } from "@tanstack/react-router";
-import { useCallback, useEffect, useMemo } from "react";
+import { useCallback, useEffect, useMemo, useReducer } from "react";
 import type { PlaceDescription } from "@/lib/placeSearch";
 import type { SearchSource } from "@/lib/tableSearch";
 
@@ -18,14 +18,21 @@ export function usePlace<Place>(description: PlaceDescription<Place>): [Place, G
   const search: SearchSource = useSearch({ strict: false });
   const to = useMatch({ strict: false, select: ({ pathname }) => pathname });
   const navigate = useNavigate();
-  const place = useMemo(() => description.read(search), [description, search]);
+  // A default may be remembered by the browser: changing it changes the place, and not the address.
+  const [changes, count] = useReducer((before: number) => before + 1, 0);
+  const { place } = useMemo(
+    () => ({ changes, place: description.read(search) }),
+    [description, search, changes],
+  );
   const go: Go<Place> = useCallback(
-    (change, { replace } = { replace: true }) =>
+    (change, { replace } = { replace: true }) => {
+      count();
       void navigate({
         to,
         search: (before: SearchSource) => description.write({ ...description.read(before), ...change }),
         replace,
-      }),
+      });
+    },
     [description, navigate, to],
   );
 

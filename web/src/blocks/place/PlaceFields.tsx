@@ -1,6 +1,6 @@
-import { Autocomplete } from "@mantine/core";
+import { Select } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { citiesQuery, statesQuery } from "@/api/place";
 
 export type Place = { state: string; city: string };
@@ -15,41 +15,48 @@ type Props = {
   below?: Partial<Record<keyof Place, ReactNode>>;
 };
 
-/** The server's length limit for both. */
-const longestText = 200;
 const order: ("label" | "input" | "description" | "error")[] = ["label", "input", "description", "error"];
 
-/** A state and one of its cities, chosen or typed: the list lacks small towns, and not everybody lives in India. */
+/** The list, and what was stored before the list was: it can be kept, but not typed. */
+function withStored(list: readonly string[], stored: string): string[] {
+  return stored === "" || list.includes(stored) ? [...list] : [stored, ...list];
+}
+
+/** A state and one of its cities, chosen from the list that typing filters. */
 export function PlaceFields({ value, onChange, error, required, below }: Props) {
+  const [stored] = useState(value);
   const { data: states = [] } = useQuery(statesQuery);
-  const known = states.includes(value.state) ? value.state : "";
-  const { data: cities = [] } = useQuery(citiesQuery(known));
+  const { data: cities = [] } = useQuery(citiesQuery(states.includes(value.state) ? value.state : ""));
   return (
     <>
-      <Autocomplete
+      <Select
         size="md"
         label="State"
         placeholder="Select state"
-        maxLength={longestText}
         withAsterisk={required}
-        data={states}
-        value={value.state}
+        searchable
+        allowDeselect={false}
+        nothingFoundMessage="No state found"
+        data={withStored(states, stored.state)}
+        value={value.state || null}
         // A city belongs to its state, so changing the state clears it.
-        onChange={(state) => onChange({ state, city: "" })}
+        onChange={(state) => state !== null && state !== value.state && onChange({ state, city: "" })}
         error={error.state}
         description={below?.state}
         inputWrapperOrder={order}
       />
-      <Autocomplete
+      <Select
         size="md"
         label="City"
         placeholder="Select city"
-        maxLength={longestText}
         withAsterisk={required}
-        data={cities}
+        searchable
+        allowDeselect={false}
+        nothingFoundMessage={value.state === "" ? "Please select the state first" : "No city found"}
+        data={withStored(cities, value.state === stored.state ? stored.city : "")}
         limit={50}
-        value={value.city}
-        onChange={(city) => onChange({ ...value, city })}
+        value={value.city || null}
+        onChange={(city) => city !== null && onChange({ ...value, city })}
         error={error.city}
         description={below?.city}
         inputWrapperOrder={order}

@@ -12,6 +12,7 @@ export type RequisitionDialog =
   | { kind: "revokePosition"; subject: Subject }
   | { kind: "raise"; subject: Subject }
   | { kind: "edit"; subject: Subject }
+  | { kind: "askAgain"; subject: Subject }
   | { kind: "timeline"; subject: Subject }
   | { kind: "details"; subject: Subject }
   | { kind: "jd"; subject: Subject }

@@ -53,6 +53,25 @@ it("gives a new key to an order that was refused and changed, and to one after a
   expect(new Set(keys).size).toBe(3);
 });
 
+it("gives a new key after the server says that something else was saved under the old one", async () => {
+  const keys: string[] = [];
+  const { result } = renderHook(() => useAttempt<string>({ onDone, onFailed }));
+  const order = async (outcome: ApiError) => {
+    act(() =>
+      result.current.run("a", async (key) => {
+        keys.push(key);
+        throw outcome;
+      }),
+    );
+    await waitFor(() => expect(result.current.busy).toBe(false));
+  };
+  await order(new ApiError(401, "401", "Please log in"));
+  await order(new ApiError(200, "409", "Sent before with other values", "Idempotency-Key"));
+  await order(new ApiError(200, "409", "Refused"));
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
 it("drops an order while another is in flight, unless orders queue", async () => {
   const sent: string[] = [];
   const order = (name: string) => async () => {

@@ -51,6 +51,7 @@ export function useAttempt<Answer>({ topics = [], queued, onDone, onFailed }: Op
       answer = await order.act(order.key);
     } catch (cause) {
       setLost(isAnswered(cause) ? null : order);
+      if (cause instanceof ApiError && cause.keyTaken) sent.current = nothingSent;
       onFailed(cause);
       return;
     }

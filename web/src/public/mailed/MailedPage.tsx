@@ -1,6 +1,7 @@
 import { IconCircleCheck, IconInfoCircle, IconLinkOff } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Mark } from "@/blocks/brand/Mark";
+import { businessYear } from "@/lib/businessYear";
 import { LoadingRows } from "@/ui/LoadingRows";
 import { Failure } from "../parts/Failure";
 import { Notice } from "../parts/Notice";
@@ -49,7 +50,7 @@ export function MailedPage<Asked>({ state, question, facts, onRetry }: Props<Ask
           </>
         )}
       </main>
-      <footer className={classes.foot}>© {new Date().getFullYear()} Muster</footer>
+      <footer className={classes.foot}>© {businessYear()} Muster</footer>
     </div>
   );
 }

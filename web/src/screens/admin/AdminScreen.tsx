@@ -16,11 +16,10 @@ import { sessionQuery } from "@/api/session";
 import { usePlace } from "@/blocks/list/usePlace";
 import { useTableSource } from "@/blocks/list/useTableSource";
 import { RequisitionDialogProvider } from "@/blocks/requisition/RequisitionDialogProvider";
-import { rememberSize } from "@/lib/pageSize";
 import { useOverlay, usePreload } from "@/ui/onDemand";
 import { AdminView } from "./AdminView";
 import { assignmentPanel, homePanels, opensNext } from "./opens";
-import { type HomePlace, homePlace, listName, listOf, panelView } from "./place";
+import { type HomePlace, homePlace, listOf, panelView, spaciousHomePlace } from "./place";
 
 /** Recruiters and interviewers see their own work; others see the manager view, read-only without the grant. */
 export function isRecruiterView({ manager, recruiter, interviewer }: Facts): boolean {
@@ -38,16 +37,13 @@ export function AdminScreen() {
   const { userId, facts } = session;
   const navigate = useNavigate();
   const recruiter = isRecruiterView(facts);
-  const [read, go] = usePlace(homePlace);
+  const [read, go] = usePlace(facts.commentDownload ? spaciousHomePlace : homePlace);
   const place: HomePlace = homePlaceOf(read, facts);
   const of: ListOf = recruiter ? { view: "recruiter", userId } : { view: "manager" };
   const asked = listOf(place);
   const { list, source } = useTableSource(requisitionListQuery(of, asked), {
     view: place.table,
-    onView: (table) => {
-      if (table.size !== place.table.size) rememberSize(listName, table.size);
-      go({ table });
-    },
+    onView: (table) => go({ table }),
     file: () => allRequisitions(of, asked),
   });
   const counts = useQuery(tileCountsQuery(userId, place.filter));

@@ -79,6 +79,7 @@ export function AdminView(props: Props) {
         <DataTable
           label="Requisition List"
           id={recruiter ? "own-requisitions" : "requisitions"}
+          list="requisitions"
           columns={columns}
           {...props.source}
           rowId={idOf}

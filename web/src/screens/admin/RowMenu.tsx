@@ -1,10 +1,17 @@
 import { Menu, Tooltip } from "@mantine/core";
-import { IconBan, IconGitBranch, IconListDetails, IconPencil, IconUsers } from "@tabler/icons-react";
+import {
+  IconBan,
+  IconGitBranch,
+  IconListDetails,
+  IconMailForward,
+  IconPencil,
+  IconUsers,
+} from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { type Requisition, requisitionQuery } from "@/api/requisition";
 import type { RequisitionDialog } from "@/blocks/requisition/dialogContext";
-import { buttonOf, type PanelAction } from "@/blocks/requisition/panel/buttonOf";
+import { buttonOf, hasButton, type PanelAction } from "@/blocks/requisition/panel/buttonOf";
 import { type Subject, subjectOfRow } from "@/blocks/requisition/subject";
 import classes from "./RowMenu.module.css";
 
@@ -26,6 +33,12 @@ type Choice = {
 };
 
 const icon = { size: 16, stroke: 1.7, "aria-hidden": true } as const;
+
+const askAgain: Choice = {
+  action: "Ask again",
+  icon: <IconMailForward {...icon} />,
+  dialog: (subject) => ({ kind: "askAgain", subject }),
+};
 
 const choices: readonly Choice[] = [
   {
@@ -124,6 +137,7 @@ export function RowMenu({ menu, onClose, onAssignments, open }: Props) {
         <Menu.Item leftSection={<IconUsers {...icon} />} onClick={() => leaveTo(() => onAssignments(row))}>
           Assignments
         </Menu.Item>
+        {whole && hasButton(whole, "Ask again") && item(askAgain)}
         {choices.filter(({ danger }) => !danger).map(item)}
         <Menu.Divider />
         {choices.filter(({ danger }) => danger).map(item)}

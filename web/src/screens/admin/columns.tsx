@@ -1,21 +1,13 @@
-import { IconDots, IconFileText, IconHistory, IconListCheck, IconMessage } from "@tabler/icons-react";
+import { IconFileText, IconListCheck, IconMessage } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { Requisition } from "@/api/requisition";
-import type { RequisitionDialog } from "@/blocks/requisition/dialogContext";
 import { subjectOfRow } from "@/blocks/requisition/subject";
 import { formatDate } from "@/lib/dates";
 import { formatRupees } from "@/lib/rupees";
-import { splitParts } from "@/lib/text";
 import { IconButton } from "@/ui/IconButton";
-import { StatusButton } from "@/ui/StatusButton";
 import type { Column } from "@/ui/table/DataTable";
+import { ActionsCell, HrNames, Late, type RowActions, StatusCell } from "./cells";
 import classes from "./columns.module.css";
-
-export type RowActions = {
-  open: (dialog: RequisitionDialog) => void;
-  onAssignments: (row: Requisition) => void;
-  onMore: (row: Requisition, button: HTMLElement) => void;
-};
 
 type TextKind = "jd" | "skills" | "comments";
 
@@ -51,47 +43,6 @@ function viewColumn(
     width,
     paper: false,
   };
-}
-
-/** The server decides what a click on the status opens; if nothing, the status is a plain badge. */
-function StatusCell({ row, actions }: { row: Requisition; actions: RowActions }) {
-  const subject = subjectOfRow(row);
-  const does: Record<Requisition["opens"], { label: string; run: () => void } | null> = {
-    "": null,
-    assignments: { label: "open assignments", run: () => actions.onAssignments(row) },
-    assign: {
-      label: "assign a recruiter",
-      run: () => actions.open({ kind: "assign", subject, status: "Assign" }),
-    },
-    hold: {
-      label: "see why, assign or resume",
-      run: () => actions.open({ kind: "assign", subject, status: "Assign" }),
-    },
-    revoke: { label: "see why", run: () => actions.open({ kind: "revoked", subject }) },
-  };
-  const click = does[row.opens];
-  return (
-    <StatusButton
-      status={row.status}
-      onClick={click?.run}
-      label={click ? `${row.status}, ${click.label}, ${row.serial}` : undefined}
-    />
-  );
-}
-
-function HrNames({ names }: { names: string }) {
-  const [first, ...others] = splitParts(names, ",");
-  if (!first) return <span className={classes.none}>—</span>;
-  return (
-    <span className={classes.names} title={names}>
-      <span>{first}</span>
-      {others.length > 0 && <span className={classes.quiet}> +{others.length}</span>}
-    </span>
-  );
-}
-
-function Late({ row, children }: { row: Requisition; children: ReactNode }) {
-  return <span className={row.overdueBy > 0 ? classes.late : undefined}>{children}</span>;
 }
 
 /** A recruiter's own positions beside those of the requisition; somebody who holds none sees only these. */
@@ -138,7 +89,7 @@ function positionsColumn(recruiter: boolean): Column<Requisition> {
     ),
     csv: (row) => `${row.positions}/${row.assigned}`,
     align: "center",
-    width: 108,
+    width: 104,
   };
 }
 
@@ -150,7 +101,7 @@ export function requisitionColumns(recruiter: boolean, actions: RowActions): rea
       header: "Req ID",
       value: (row) => row.serial,
       cell: (row) => <span className={classes.id}>{row.serial}</span>,
-      width: 62,
+      width: 60,
       stick: "start",
       always: true,
       card: "fact",
@@ -159,21 +110,37 @@ export function requisitionColumns(recruiter: boolean, actions: RowActions): rea
       id: "position",
       header: "Position",
       value: (row) => row.position,
-      width: 134,
+      // A recruiter has fewer columns.
+      width: recruiter ? 124 : 100,
+      wrap: true,
       stick: "start",
       strong: true,
       always: true,
       card: "title",
     },
-    { id: "department", header: "Dept.", value: (row) => row.department, width: 88, card: "fact" },
+    {
+      id: "department",
+      header: "Dept.",
+      value: (row) => row.department,
+      width: 76,
+      wrap: true,
+      card: "fact",
+    },
     positionsColumn(recruiter),
-    { id: "location", header: "Location", value: (row) => row.location, width: 80, card: "fact" },
+    {
+      id: "location",
+      header: "Location",
+      value: (row) => row.location,
+      width: recruiter ? 88 : 80,
+      wrap: true,
+      card: "fact",
+    },
     {
       id: "employmentStatus",
       header: "Employee Status",
       value: (row) => row.employmentStatus,
       wrapHead: true,
-      width: 86,
+      width: 84,
     },
     {
       id: "employmentType",
@@ -187,21 +154,16 @@ export function requisitionColumns(recruiter: boolean, actions: RowActions): rea
       id: "rehireFor",
       header: "Rehire For",
       value: (row) => row.rehireFor,
-      cell: (row) =>
-        row.rehireFor ? (
-          <span title={row.rehireFor}>{row.rehireFor}</span>
-        ) : (
-          <span className={classes.none}>—</span>
-        ),
       wrapHead: true,
-      width: 48,
+      width: 56,
+      wrap: true,
     },
     viewColumn(
-      { kind: "jd", header: "JD", icon: <IconFileText />, width: 36, text: (row) => row.jd },
+      { kind: "jd", header: "JD", icon: <IconFileText />, width: 34, text: (row) => row.jd },
       actions,
     ),
     viewColumn(
-      { kind: "skills", header: "Skills", icon: <IconListCheck />, width: 44, text: (row) => row.skills },
+      { kind: "skills", header: "Skills", icon: <IconListCheck />, width: 42, text: (row) => row.skills },
       actions,
     ),
     ...(recruiter
@@ -213,7 +175,8 @@ export function requisitionColumns(recruiter: boolean, actions: RowActions): rea
             value: (row: Requisition) => row.recruiterNames,
             cell: (row: Requisition) => <HrNames names={row.recruiterNames} />,
             sortable: false,
-            width: 96,
+            width: 78,
+            wrap: true,
             card: "value" as const,
           },
         ]),
@@ -226,7 +189,7 @@ export function requisitionColumns(recruiter: boolean, actions: RowActions): rea
       header: "Added On",
       value: (row) => row.addedOn,
       text: (row) => formatDate(row.addedOn),
-      width: 92,
+      width: 88,
     },
     {
       id: "tat",
@@ -234,7 +197,7 @@ export function requisitionColumns(recruiter: boolean, actions: RowActions): rea
       value: (row) => row.tat,
       text: (row) => formatDate(row.tat),
       cell: (row) => <Late row={row}>{formatDate(row.tat)}</Late>,
-      width: 92,
+      width: 88,
       card: "value",
     },
     {
@@ -242,7 +205,7 @@ export function requisitionColumns(recruiter: boolean, actions: RowActions): rea
       header: "Status",
       value: (row) => row.status,
       cell: (row) => <StatusCell row={row} actions={actions} />,
-      width: 104,
+      width: 102,
       stick: "end",
       card: "status",
     },
@@ -264,7 +227,8 @@ export function requisitionColumns(recruiter: boolean, actions: RowActions): rea
       value: (row) => row.stipend,
       text: (row) => formatRupees(row.stipend),
       align: "end",
-      width: 78,
+      width: 72,
+      behind: true,
     },
     {
       id: "tenure",
@@ -272,7 +236,8 @@ export function requisitionColumns(recruiter: boolean, actions: RowActions): rea
       value: (row) => row.tenure,
       align: "end",
       wrapHead: true,
-      width: 70,
+      width: 76,
+      behind: true,
     },
     {
       id: "overdueBy",
@@ -282,27 +247,8 @@ export function requisitionColumns(recruiter: boolean, actions: RowActions): rea
       sortable: false,
       align: "end",
       wrapHead: true,
-      width: 80,
+      width: 76,
       stick: "end",
     },
   ];
-}
-
-function ActionsCell({ row, actions }: { row: Requisition; actions: RowActions }) {
-  return (
-    <span className={classes.tight}>
-      <IconButton
-        small
-        label={`Timeline of ${row.serial}`}
-        icon={<IconHistory />}
-        onClick={() => actions.open({ kind: "timeline", subject: subjectOfRow(row) })}
-      />
-      <IconButton
-        small
-        label={`More of ${row.serial}`}
-        icon={<IconDots />}
-        onClick={(event) => actions.onMore(row, event.currentTarget)}
-      />
-    </span>
-  );
 }

@@ -7,7 +7,7 @@ import {
   tileKeys,
 } from "@/api/requisition";
 import { followUpPanel, panelPrefix } from "@/blocks/candidate/followUpPlace";
-import { fittingSize, rememberedSize } from "@/lib/pageSize";
+import { fittedView, spaciousRowHeight } from "@/lib/pageSize";
 import {
   choice,
   day,
@@ -22,62 +22,56 @@ import {
   table,
   when,
 } from "@/lib/placeSearch";
-import { changeView, defaultView, pageOf, type TableView, usualView } from "@/lib/tableSearch";
+import { changeView, pageOf, type TableView, usualView } from "@/lib/tableSearch";
 
 export const panels = ["source", followUpPanel, "calls"] as const;
 export type PanelName = (typeof panels)[number];
 
-/** The pixels that the rest of the screen takes beside the rows of the list, and of a panel. */
-const besideList = 380;
-const besidePanel = 220;
-
-/** The lists whose chosen page size is remembered. */
-export const listName = "requisitions";
-export const panelsName = "home_panels";
-
-export const panelView = (): TableView => ({
-  ...defaultView,
-  size: rememberedSize(panelsName) ?? fittingSize(besidePanel),
-});
+export const panelView = () => fittedView("home_panels");
 
 /** Newest first; overdue ones begin with the one that is due longest. */
-const listView = (tile: TileKey): TableView =>
-  usualView(tile === "OVERDUE" ? "tat" : "-addedOn", rememberedSize(listName) ?? fittingSize(besideList));
+const sortOf = (tile: TileKey) => (tile === "OVERDUE" ? "tat" : "-addedOn");
 
 /** The place of the home dashboard. Closing a panel drops its parts. */
-export const homePlace = describePlace(
-  {
-    filter: group({ department: named("dept", id), added: month, tat: month }),
-    tile: choice(tileKeys, "all"),
-    /** The serial of the requisition whose assignment panel is open. */
-    req: serial,
-    panel: choice(panels, null),
-  },
-  ({ tile, panel }) => ({
-    /** The Requisition List. */
-    table: table(() => listView(tile), { sorts: requisitionSorts, filters: {} }),
-    /** Null for the panel's default range. */
-    range: when(panel !== null, range),
-    /** The day of the Calls Shortlist Dashboard; empty for today. */
-    date: when(panel !== null, day),
-    panelTable: when(
-      panel !== null,
-      table(panelView, {
-        prefix: panelPrefix,
-        sorts: panel === followUpPanel ? followUpSorts : undefined,
-        filters: {},
-      }),
-    ),
-  }),
+const placeWith = (listView: (tile: TileKey) => TableView) =>
+  describePlace(
+    {
+      filter: group({ department: named("dept", id), added: month, tat: month }),
+      tile: choice(tileKeys, "all"),
+      /** The serial of the requisition whose assignment panel is open. */
+      req: serial,
+      panel: choice(panels, null),
+    },
+    ({ tile, panel }) => ({
+      /** The Requisition List. */
+      table: table(() => listView(tile), { sorts: requisitionSorts, filters: {} }),
+      /** Null for the panel's default range. */
+      range: when(panel !== null, range),
+      /** The day of the Calls Shortlist Dashboard; empty for today. */
+      date: when(panel !== null, day),
+      panelTable: when(
+        panel !== null,
+        table(panelView, {
+          prefix: panelPrefix,
+          sorts: panel === followUpPanel ? followUpSorts : undefined,
+          filters: {},
+        }),
+      ),
+    }),
+  );
+
+export const homePlace = placeWith((tile) => fittedView("requisitions", sortOf(tile)));
+/** Of those who have more room in every row, and so fewer rows in a window. */
+export const spaciousHomePlace = placeWith((tile) =>
+  fittedView("requisitions", sortOf(tile), spaciousRowHeight),
 );
 
 export type HomePlace = PlaceOf<typeof homePlace>;
 
 /** Another tile comes in its own order, unless the user has chosen one. */
 export function chooseTile({ tile: before, table: view }: HomePlace, tile: TileKey): Partial<HomePlace> {
-  const { sort } = listView(before);
-  const usual = view.sort?.id === sort?.id && view.sort?.desc === sort?.desc;
-  return { tile, table: changeView(view, usual ? { sort: listView(tile).sort } : {}) };
+  const usual = pageOf(view).sort === sortOf(before);
+  return { tile, table: changeView(view, usual ? { sort: usualView(sortOf(tile)).sort } : {}) };
 }
 
 export function listOf({ filter, tile, table: view }: HomePlace): RequisitionList {

@@ -1,7 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { type CandidateDetails, type PositionApplied, positionsAppliedQuery } from "@/api/candidateDetails";
-import { grossOf, locationOf, spacedMobile, yearsOf } from "@/blocks/candidate/facts";
+import { sessionQuery } from "@/api/session";
+import { grossOf, locationOf, seesPrivate, spacedMobile, yearsOf } from "@/blocks/candidate/facts";
 import { NotVerified } from "@/blocks/programme/NotVerified";
 import { PersonAvatar } from "@/ui/PersonAvatar";
 import { ReadMore } from "@/ui/ReadMore";
@@ -28,7 +29,7 @@ function Address({ email }: { email: string }) {
   );
 }
 
-function factsOf(details: CandidateDetails): [string, ReactNode][] {
+function factsOf(details: CandidateDetails, seesGross: boolean): [string, ReactNode][] {
   const facts: [string, ReactNode][] = [
     [
       "Mobile",
@@ -42,7 +43,7 @@ function factsOf(details: CandidateDetails): [string, ReactNode][] {
     ["Experience in", details.experienceIn],
     ["Minimum experience", yearsOf(details.minimumExperience)],
     ["Notice period", details.noticePeriod],
-    ["Current gross", grossOf(details)],
+    ...(seesGross ? [["Current gross", grossOf(details)] satisfies [string, string]] : []),
     ["Current designation", details.currentDesignation],
     ["Current company", details.currentCompany],
   ];
@@ -54,6 +55,7 @@ type Props = { details: CandidateDetails; mayEdit?: boolean };
 
 /** The candidate, the position, and their other applications. */
 export function CandidateBox({ details, mayEdit = false }: Props) {
+  const { facts } = useSuspenseQuery(sessionQuery).data;
   const applied = useQuery(positionsAppliedQuery(details.candidateId));
   const [all, setAll] = useState(false);
   return (
@@ -68,7 +70,7 @@ export function CandidateBox({ details, mayEdit = false }: Props) {
         </div>
       </header>
       <dl className={classes.facts}>
-        {factsOf(details).map(([label, value], place) => (
+        {factsOf(details, seesPrivate(facts)).map(([label, value], place) => (
           <div key={label} data-rest={place >= alwaysVisible || undefined}>
             <dt>{label}</dt>
             <dd>{value || <span className={classes.none}>—</span>}</dd>

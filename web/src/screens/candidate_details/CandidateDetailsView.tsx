@@ -3,6 +3,9 @@ import type { ReactNode, RefObject } from "react";
 import type { NextMoves, NextStage } from "@/api/application";
 import type { CandidateDetails } from "@/api/candidateDetails";
 import type { CandidateStep } from "@/api/candidateTimeline";
+import type { RequisitionWhole } from "@/api/requisition";
+import { HoldBand } from "@/blocks/requisition/HoldBand";
+import { Band } from "@/ui/Band";
 import { EmptyState } from "@/ui/EmptyState";
 import { FailedState } from "@/ui/FailedState";
 import { LoadingRows } from "@/ui/LoadingRows";
@@ -26,6 +29,8 @@ type Props = {
   state: DetailsState;
   next: NextMoves | undefined;
   steps: readonly CandidateStep[] | undefined;
+  /** The requisition, if it is on hold. */
+  held: RequisitionWhole | undefined;
   /** Why the stages could not be loaded. */
   failure: Error | null;
   /** The user has the grant of the ESA programme: a tighter layout, and its link. */
@@ -67,11 +72,11 @@ export function CandidateDetailsView(props: Props) {
   return (
     <>
       {state.kind === "shown" && state.remapped && (
-        <p className={classes.remapped} role="status">
-          <IconArrowsLeftRight size={16} stroke={1.7} aria-hidden="true" />
+        <Band tone="plum" icon={<IconArrowsLeftRight />} live>
           {state.remapped}
-        </p>
+        </Band>
       )}
+      <HoldBand whole={props.held} />
       {state.kind === "shown" && state.details.appliedByLinkOn && <LinkBand details={state.details} />}
       <div className={classes.columns} data-tight={props.assigned || undefined}>
         <ActionList

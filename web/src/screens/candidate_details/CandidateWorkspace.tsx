@@ -14,6 +14,7 @@ import type { Viewer } from "@/api/candidateDetails";
 import { timelineQuery } from "@/api/candidateTimeline";
 import { choose } from "@/api/chosen";
 import { readEditing } from "@/api/editing";
+import { requisitionQuery } from "@/api/requisition";
 import { detailsHref } from "@/blocks/candidate/detailsLink";
 import { type MoveSubject, useMoving } from "@/blocks/candidate/useMoving";
 import { copyEsaLink } from "@/blocks/programme/esaLink";
@@ -48,6 +49,10 @@ export function CandidateWorkspace({ state, viewer, assigned, from, stepped, onR
   const of = details ? { candidate: details.candidateId, requisition: details.requisitionId } : nobody;
   const next = useQuery({ ...nextMovesQuery(of), enabled: details !== null });
   const timeline = useQuery({ ...timelineQuery(of), enabled: details !== null });
+  const requisition = useQuery({
+    ...requisitionQuery(of.requisition),
+    enabled: details?.requisitionStatus === "Hold",
+  });
   const neighbours = useNeighbours(of, viewer, from);
   // A reload during an edit reopens it.
   const [opening, setOpening] = useState<{ dialog: Opening; opened: boolean; count: number } | null>(() =>
@@ -143,6 +148,7 @@ export function CandidateWorkspace({ state, viewer, assigned, from, stepped, onR
         state={blacklisted ? { kind: "loading" } : state}
         next={blacklisted ? undefined : next.data}
         steps={timeline.data}
+        held={requisition.data}
         failure={next.error ?? timeline.error}
         assigned={assigned}
         neighbours={neighbours}

@@ -5,8 +5,10 @@ import type { DirectoryCandidate, DirectoryCounts } from "@/api/directory";
 import type { RequisitionWhole } from "@/api/requisition";
 import { type DirectoryPlace, dateColumns, dateOf, tabView } from "@/blocks/candidate/directoryPlace";
 import { EsaLinkButton } from "@/blocks/programme/EsaLinkButton";
+import { HoldBand } from "@/blocks/requisition/HoldBand";
 import type { DirectoryTab } from "@/lib/directoryTabs";
 import { changeView } from "@/lib/tableSearch";
+import { Band } from "@/ui/Band";
 import { CountTabs } from "@/ui/CountTabs";
 import { DatePicker } from "@/ui/DatePicker";
 import { EmptyState } from "@/ui/EmptyState";
@@ -82,16 +84,16 @@ type Known = Props & { whole: RequisitionWhole };
 
 function Directory(props: Known) {
   const { whole, manager, place, recruiter } = props;
-  const lock = lockOf(whole, recruiter);
+  const lock = lockOf(whole, { recruiter, manager });
   const Aside = useCode(requisitionAside, place.beside);
   return (
     <>
       {lock && (
-        <p className={classes.lock}>
-          <IconLock size={16} stroke={1.7} aria-hidden="true" />
+        <Band tone="slate" icon={<IconLock />}>
           {lock}
-        </p>
+        </Band>
       )}
+      <HoldBand whole={whole} />
       <Bar {...props} />
       <div className={classes.sheet} data-beside={place.beside || undefined}>
         <Candidates {...props} locked={lock !== null} />
@@ -182,6 +184,7 @@ function Candidates(props: Known & { locked: boolean }) {
         label={esa ? "ESA Dashboard" : "Candidate Directory"}
         title={titleOf(props)}
         id={manager ? "directory" : "own-directory"}
+        list="directory"
         columns={columns}
         {...props.source}
         rowId={idOf}

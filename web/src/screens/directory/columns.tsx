@@ -21,7 +21,7 @@ type Options = {
   tab: DirectoryTab;
   /** Managers see the candidate's source. */
   source: boolean;
-  /** The requisition is revoked: its candidates are read only. */
+  /** The requisition is revoked: the status buttons are disabled. */
   locked: boolean;
   /** ESA HR does not see who added a candidate. */
   addedBy: boolean;
@@ -99,7 +99,7 @@ export function directoryColumns(
       value: (row) => row.name,
       cell: (row) => (
         <span className={classes.names}>
-          {locked || row.status === "Blacklisted" ? (
+          {row.status === "Blacklisted" ? (
             <span title={row.name}>{row.name}</span>
           ) : (
             <NameButton row={row} onDetails={onDetails} />

@@ -1,4 +1,4 @@
-import "@mantine/core/styles.layer.css";
+import "@/ui/mantineStyles";
 import { TextInput } from "@mantine/core";
 import { ApiError } from "@/api/ApiError";
 import { forgotPassword } from "@/api/account";

@@ -31,6 +31,17 @@ describe("a position", () => {
     ]);
     expect(checkPosition({ ...whole, point: "" })).toEqual({ point: compulsary });
   });
+  it.each(["1.5", "-1", "41"])("refuses %s years of experience", (years) => {
+    expect(checkPosition({ ...whole, minExperience: years })).toEqual({
+      minExperience: "Minimum experience is a whole number of years from 0 to 40",
+    });
+  });
+  it.each(["1.5", "-1", "1000001"])("refuses a point of %s", (point) => {
+    expect(checkPosition({ ...whole, point })).toEqual({
+      point: "Point must be a whole number from 0 to 1,000,000",
+    });
+    expect(checkPosition({ ...whole, point: "1000000", minExperience: "40" })).toEqual({});
+  });
 });
 
 describe("a source and a category", () => {

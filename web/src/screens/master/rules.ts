@@ -38,12 +38,19 @@ export type PositionValues = {
   minExperience: string;
 };
 
+const pointNotNumber = "Point must be a whole number from 0 to 1,000,000";
+const experienceNotYears = "Minimum experience is a whole number of years from 0 to 40";
+
+/** A number field takes what is typed, also 1.5 and -1, so that nothing else is saved than what was seen. */
+const isWhole = (text: string, most: number) => /^\d+$/.test(text.trim()) && Number(text) <= most;
+
 export const checkPosition = (values: PositionValues): Faults<keyof PositionValues> =>
   faultsOf({
     name: missing(values.name),
     department: missing(values.department),
     employmentType: missing(values.employmentType),
-    point: missing(values.point),
+    point: missing(values.point) || (!isWhole(values.point, 1_000_000) && pointNotNumber),
+    minExperience: !isBlank(values.minExperience) && !isWhole(values.minExperience, 40) && experienceNotYears,
     description: describedFault(values.description),
   });
 

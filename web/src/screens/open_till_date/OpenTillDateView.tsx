@@ -34,6 +34,7 @@ export function OpenTillDateView({ place, open, source, onPlace, onOpen }: Props
     <DataTable
       label="Requisition Open Till Date"
       id="open-till-date"
+      list="open_till_date"
       title={null}
       columns={columns}
       {...printed}

@@ -8,17 +8,24 @@ it("opens with the longest open first, on a plain address", () => {
   expect(listOf(openPlace.read({}))).toEqual({
     state: null,
     filters: {},
-    page: { page: 1, size: 25, q: "", sort: "-daysOpen" },
+    page: { page: 1, size: 10, q: "", sort: "-daysOpen" },
   });
 });
 
 it("keeps the view in the address", () => {
-  const address = { status: "Delayed", sort: "tat", page: "2", "f.department": "Sales", q: "dev" };
+  const address = {
+    status: "Delayed",
+    sort: "tat",
+    page: "2",
+    size: "10",
+    "f.department": "Sales",
+    q: "dev",
+  };
   expect(again(address)).toEqual(address);
   expect(listOf(openPlace.read(address))).toEqual({
     state: "Delayed",
     filters: { department: "Sales" },
-    page: { page: 2, size: 25, q: "dev", sort: "tat" },
+    page: { page: 2, size: 10, q: "dev", sort: "tat" },
   });
 });
 

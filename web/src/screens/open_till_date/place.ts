@@ -1,11 +1,12 @@
 import { type OpenList, openSorts, openStates } from "@/api/openTillDate";
+import { fittedView } from "@/lib/pageSize";
 import { choice, describePlace, named, type PlaceOf, table, text } from "@/lib/placeSearch";
-import { pageOf, usualView } from "@/lib/tableSearch";
+import { pageOf } from "@/lib/tableSearch";
 
 /** The place of Open Till Date; by default the longest open requisition comes first. */
 export const openPlace = describePlace({
   state: named("status", choice(openStates, null)),
-  table: table(usualView("-daysOpen"), {
+  table: table(() => fittedView("open_till_date", "-daysOpen"), {
     sorts: openSorts,
     filters: { department: text(), location: text(), employmentType: text() },
   }),

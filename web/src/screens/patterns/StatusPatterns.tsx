@@ -1,4 +1,6 @@
+import { IconPlayerPause } from "@tabler/icons-react";
 import { useState } from "react";
+import { Band } from "@/ui/Band";
 import { ClickableNumber } from "@/ui/ClickableNumber";
 import { StatusButton } from "@/ui/StatusButton";
 import { statusNames } from "@/ui/statusTone";
@@ -40,6 +42,13 @@ export function StatusPatterns() {
           <ClickableNumber value={1240} label="calls of March" onClick={() => toast.info("1,240 calls")} />
           <ClickableNumber value={0} label="calls of March" onClick={() => {}} />
         </div>
+      </PatternCard>
+      <PatternCard title="What concerns the whole screen">
+        <Band tone="olive" icon={<IconPlayerPause />}>
+          <b>On hold: Budget is checked</b>
+          <br />
+          Since 16 Mar 2026, Meera Deshpande. Candidates can still be added and moved on.
+        </Band>
       </PatternCard>
     </>
   );

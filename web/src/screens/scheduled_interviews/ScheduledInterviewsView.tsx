@@ -30,6 +30,7 @@ export function ScheduledInterviewsView(props: Props) {
       fill
       compact
       id="scheduled_interviews"
+      list="scheduled_interviews"
       label="Scheduled Interviews"
       columns={columns}
       {...props.source}

@@ -1,5 +1,5 @@
+import { fittedView } from "@/lib/pageSize";
 import { describePlace, table } from "@/lib/placeSearch";
-import { defaultView } from "@/lib/tableSearch";
 
 /** The table, in the order in which interviews are dealt with. */
-export const interviewsPlace = describePlace({ table: table(defaultView) });
+export const interviewsPlace = describePlace({ table: table(() => fittedView("scheduled_interviews")) });

@@ -1,5 +1,6 @@
 import { useMediaQuery } from "@mantine/hooks";
 import { type CSSProperties, useCallback, useId, useMemo, useState } from "react";
+import { rememberSize } from "@/lib/pageSize";
 import { changeView, defaultView, pageSizes, type TableView } from "@/lib/tableSearch";
 import { countOf } from "@/lib/text";
 import { EmptyState } from "../EmptyState";
@@ -177,10 +178,14 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           ref={setScroller}
           className={classes.region}
           data-matrix={props.matrix || undefined}
-          style={onScreen(
-            "--max-height",
-            props.maxHeight ?? (virtual && !props.fill ? virtualHeight : undefined),
-          )}
+          style={{
+            ...onScreen(
+              "--max-height",
+              props.maxHeight ?? (virtual && !props.fill ? virtualHeight : undefined),
+            ),
+            // What takes the focus must not be left under a sticky column.
+            scrollPaddingInline: `min(${layout.covered.left}px, 40%) min(${layout.covered.right}px, 40%)`,
+          }}
         >
           <table
             className={classes.table}
@@ -236,7 +241,10 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           sizes={props.sizes ?? pageSizes}
           total={loading ? undefined : model.total}
           onPage={(page) => change({ page })}
-          onSize={(size) => change({ size })}
+          onSize={(size) => {
+            if (props.list) rememberSize(props.list, size);
+            change({ size });
+          }}
         />
       )}
       <p className={classes.status} role="status">

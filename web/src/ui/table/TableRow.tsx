@@ -74,7 +74,13 @@ function Row<Item extends RowData>(props: TableRowProps<Item>) {
         if (!place) return null;
         return (
           <td key={column.id} data-strong={column.strong || undefined} {...cellLook(column, place)}>
-            {cellContent(column, row)}
+            {column.wrap ? (
+              <span className={classes.lines} title={textOf(column, row)}>
+                {cellContent(column, row)}
+              </span>
+            ) : (
+              cellContent(column, row)
+            )}
           </td>
         );
       })}

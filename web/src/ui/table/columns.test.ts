@@ -23,7 +23,8 @@ it("gives sticky columns the offsets of their neighbours and keeps the order", (
     ],
     44,
   );
-  expect(layout.minWidth).toBe(44 + 80 + 100 + 100 + 100 + 60 + 100);
+  expect(layout.minWidth).toBe(`${44 + 80 + 100 + 100 + 100 + 60 + 100}px`);
+  expect(layout.covered).toEqual({ left: 44 + 80 + 100, right: 100 + 60 });
   expect(layout.places.map(({ left, right, edge }) => [left, right, edge])).toEqual([
     [44, undefined, undefined],
     [124, undefined, "start"],
@@ -34,11 +35,24 @@ it("gives sticky columns the offsets of their neighbours and keeps the order", (
   ]);
 });
 
-it("shares free space among the non-sticky columns only", () => {
-  const { places } = layoutOf([column("a", { stick: "start" }), column("b"), column("c", { width: 300 })], 0);
-  expect(places[0]?.width).toBe("100px");
-  expect(places[1]?.width).toContain("* 0.25");
-  expect(places[2]?.width).toContain("* 0.75");
+it("shares free space among the columns that carry no neighbour's offset, those that wrap first", () => {
+  const shareOf = (columns: Column<Row>[]) =>
+    layoutOf(columns, 0).places.map(({ width }) => Number(/\* ([\d.]+)\)$/.exec(width)?.[1] ?? 0));
+  expect(shareOf([column("a"), column("b", { width: 300 })])).toEqual([0.25, 0.75]);
+  expect(shareOf([column("a", { width: 200 }), column("b", { wrap: true })])).toEqual([0.25, 0.75]);
+  const start = column("s", { stick: "start" });
+  const end = column("e", { stick: "end" });
+  expect(shareOf([start, start, column("a"), end])).toEqual([0, 0.5, 0.5, 0]);
+});
+
+it("lets the other columns fill the window while those behind do not fit", () => {
+  const { places, minWidth } = layoutOf([column("a"), column("b", { behind: true, width: 60 })], 0);
+  const joining = "clamp(0px, (100cqi - 159px) * 60, 60px)";
+  expect(minWidth).toBe(`calc(max(100px, 100cqi) + 60px - ${joining})`);
+  expect(places.map(({ width }) => width)).toEqual([
+    `calc(100px + max(0px, 100cqi - 100px - ${joining}) * 1.0000)`,
+    "60px",
+  ]);
 });
 
 it("finds the runs of one group", () => {

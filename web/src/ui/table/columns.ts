@@ -27,8 +27,12 @@ export type Column<Row extends RowData> = {
   /** What goes into the CSV file; false leaves the column out. */
   csv?: false | ((row: Row) => CsvValue);
 
-  /** The minimum width in pixels; free space is shared among the non-sticky columns. */
+  /** The minimum width in pixels; free space is shared, and columns that wrap take more of it. */
   width?: number;
+  /** Takes a second line before its text is cut. */
+  wrap?: boolean;
+  /** Left to be scrolled to as long as not every column fits: the others then fill the window. */
+  behind?: boolean;
   align?: "start" | "center" | "end";
   /** Sticks to that edge when scrolled; the order of columns does not change. */
   stick?: "start" | "end";
@@ -89,32 +93,49 @@ export type ColumnPlace = {
   groupStart: boolean;
 };
 
-export type TableLayout = { places: ColumnPlace[]; minWidth: number; leadStuck: boolean };
+export type TableLayout = {
+  places: ColumnPlace[];
+  /** A CSS length, as are the widths. */
+  minWidth: string;
+  /** The pixels that sticky columns cover at each side. */
+  covered: { left: number; right: number };
+  leadStuck: boolean;
+};
+
+const sumOf = (widths: readonly number[]) => widths.reduce((sum, width) => sum + width, 0);
 
 /**
  * The widths of all columns as CSS lengths that need no measuring: each column's own width plus its share of what
  * the container has left (100cqi is the container's width). Sticky columns keep their width, because the offsets
- * of their neighbours are sums of it.
+ * of their neighbours are sums of it; the innermost one at the start is nobody's neighbour and grows too.
  */
 export function layoutOf<Row extends RowData>(
   columns: readonly Column<Row>[],
   leadWidth: number,
 ): TableLayout {
   const widths = columns.map(widthOf);
-  const minWidth = widths.reduce((sum, width) => sum + width, leadWidth);
   const starts = columns.flatMap((column, index) => (column.stick === "start" ? [index] : []));
   const ends = columns.flatMap((column, index) => (column.stick === "end" ? [index] : []));
-  const loose = columns.flatMap((column, index) => (column.stick ? [] : [index]));
-  // The innermost sticky columns carry no neighbour's offset, so they may grow where no other column can.
-  const growing = new Set(loose.length > 0 ? loose : [starts.at(-1) ?? ends[0] ?? 0]);
-  const growSum = widths.reduce((sum, width, index) => sum + (growing.has(index) ? width : 0), 0);
+  const behind = sumOf(widths.filter((_, index) => columns[index]?.behind));
+  const all = sumOf(widths) + leadWidth;
+  const shown = all - behind;
+  // Nothing while the columns behind do not fit, their width from the pixel on where they do.
+  const joining = behind > 0 ? `clamp(0px, (100cqi - ${all - 1}px) * ${behind}, ${behind}px)` : "0px";
+  const free = `max(0px, 100cqi - ${shown}px - ${joining})`;
 
-  const places: ColumnPlace[] = widths.map((width, index) => ({
-    width: growing.has(index)
-      ? `calc(${width}px + max(0px, 100cqi - ${minWidth}px) * ${(width / growSum).toFixed(4)})`
-      : `${width}px`,
-    groupStart: index > 0 && columns[index]?.group !== columns[index - 1]?.group,
-  }));
+  const innermost = starts.at(-1) ?? (ends.length === columns.length ? ends[0] : undefined);
+  const weights = columns.map((column, index) => {
+    if (column.behind || (column.stick && index !== innermost)) return 0;
+    return (widths[index] ?? 0) * (column.wrap ? 6 : 1);
+  });
+  const weightSum = sumOf(weights);
+  const places: ColumnPlace[] = widths.map((width, index) => {
+    const weight = weights[index] ?? 0;
+    return {
+      width: weight > 0 ? `calc(${width}px + ${free} * ${(weight / weightSum).toFixed(4)})` : `${width}px`,
+      groupStart: index > 0 && columns[index]?.group !== columns[index - 1]?.group,
+    };
+  });
   let left = leadWidth;
   for (const index of starts) {
     places[index] = { ...(places[index] as ColumnPlace), left };
@@ -129,7 +150,12 @@ export function layoutOf<Row extends RowData>(
   if (lastStart !== undefined) places[lastStart] = { ...(places[lastStart] as ColumnPlace), edge: "start" };
   const firstEnd = ends[0];
   if (firstEnd !== undefined) places[firstEnd] = { ...(places[firstEnd] as ColumnPlace), edge: "end" };
-  return { places, minWidth, leadStuck: starts.length > 0 };
+  return {
+    places,
+    minWidth: behind > 0 ? `calc(max(${shown}px, 100cqi) + ${behind}px - ${joining})` : `${all}px`,
+    covered: { left: starts.length > 0 ? left : 0, right },
+    leadStuck: starts.length > 0,
+  };
 }
 
 export type HeadGroup = { label: string | null; span: number; start: number };

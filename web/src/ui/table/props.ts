@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { ListName } from "@/lib/pageSize";
 import type { PageSize, TableView } from "@/lib/tableSearch";
 import type { Column, RowData } from "./columns";
 
@@ -27,6 +28,8 @@ export type DataTableProps<Row extends RowData> = CsvProps<Row> & {
   title?: string | null;
   /** Under this id the browser remembers the chosen columns. */
   id?: string;
+  /** Under this name the browser remembers the chosen page size. */
+  list?: ListName;
   columns: readonly Column<Row>[];
   rows: readonly Row[] | undefined;
   rowId: (row: Row) => string;

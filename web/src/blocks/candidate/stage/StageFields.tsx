@@ -7,7 +7,7 @@ import { Segmented } from "@/ui/Segmented";
 import { useTypeAhead } from "@/ui/typeAhead";
 import { ScoreFields } from "./ScoreFields";
 import classes from "./StageFields.module.css";
-import { type Arranged, chooseStatus, type StageValues } from "./values";
+import { type Arranged, chooseStatus, chooseType, type StageValues } from "./values";
 
 export type StageFieldsProps = {
   options: readonly NextOption[];
@@ -64,6 +64,7 @@ export function StageFields(props: StageFieldsProps) {
               label="Type"
               invalid={faultOf("type") !== undefined}
               {...field("type")}
+              onChange={(type) => form.set(chooseType(values, type, arranged))}
               segments={[
                 { value: "Online", label: "Online" },
                 { value: "Offline", label: "Offline" },

@@ -1,6 +1,14 @@
 import { expect, it } from "vitest";
 import type { NextOption } from "@/api/application";
-import { checkStage, chooseStatus, emptyStage, type StageValues, sentOf } from "./values";
+import {
+  type Arranged,
+  checkStage,
+  chooseStatus,
+  chooseType,
+  emptyStage,
+  type StageValues,
+  sentOf,
+} from "./values";
 
 const option = (change: Partial<NextOption>): NextOption => ({
   id: "s",
@@ -48,6 +56,25 @@ it("starts with the default day of a status and keeps a chosen one", () => {
   expect(first).toMatchObject({ status: "ringing", date: "2026-03-16" });
   expect(chooseStatus(first, ringing, selected).date).toBeNull();
   expect(chooseStatus({ ...first, date: "2026-03-20" }, ringing, shortlisted).date).toBe("2026-03-20");
+});
+
+it("takes the old link away with its type, and brings it back", () => {
+  const arranged: Arranged = {
+    type: "Online",
+    date: "2026-03-20",
+    time: "15:30",
+    place: "https://meet.example/1",
+  };
+  const again = chooseStatus(emptyStage, undefined, shortlisted, arranged);
+  expect(again.place).toBe(arranged.place);
+  const offline = { ...again, ...chooseType(again, "Offline", arranged) };
+  expect(offline).toMatchObject({ type: "Offline", place: "" });
+  expect(chooseType(offline, "Online", arranged)).toEqual({ type: "Online", place: arranged.place });
+  // What was typed stays, and so does the place of an interview that is arranged for the first time.
+  expect(chooseType({ ...offline, place: "Room 4" }, "Online", arranged)).toEqual({ type: "Online" });
+  expect(chooseType(typed, "Offline")).toEqual({ type: "Offline" });
+  const there: Arranged = { ...arranged, type: "Offline", place: "Room 4" };
+  expect(chooseType({ ...again, type: "Offline", place: "Room 4" }, "Online", there).place).toBe("");
 });
 
 it("sends only the fields of the status", () => {

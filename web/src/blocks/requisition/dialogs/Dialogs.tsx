@@ -1,4 +1,5 @@
 import type { RequisitionDialog } from "../dialogContext";
+import { AskAgainDialog } from "./AskAgainDialog";
 import { AssignDialog } from "./AssignDialog";
 import { EditDialog } from "./EditDialog";
 import { MoreDetailsDialog } from "./MoreDetailsDialog";
@@ -34,6 +35,8 @@ export function Dialogs({ dialog, opened, onClose }: Props) {
       return <RaiseDialog {...shared} seed={dialog.subject} />;
     case "edit":
       return <EditDialog {...shared} seed={dialog.subject} />;
+    case "askAgain":
+      return <AskAgainDialog {...shared} seed={dialog.subject} />;
     case "revoked":
       return <RevokedDialog {...shared} seed={dialog.subject} />;
     case "timeline":

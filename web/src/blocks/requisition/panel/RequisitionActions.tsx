@@ -2,6 +2,7 @@ import {
   IconBan,
   IconCircleMinus,
   IconGitBranch,
+  IconMailForward,
   IconPlayerPause,
   IconPlayerPlay,
   IconUserPlus,
@@ -9,7 +10,7 @@ import {
 import type { RequisitionWhole } from "@/api/requisition";
 import { useRequisitionDialogs } from "../dialogContext";
 import { subjectOfWhole } from "../subject";
-import { buttonOf } from "./buttonOf";
+import { buttonOf, hasButton } from "./buttonOf";
 import { ReasonButton } from "./ReasonButton";
 import classes from "./RequisitionActions.module.css";
 
@@ -36,6 +37,16 @@ export function RequisitionActions({ whole, quiet }: Props) {
       >
         Assign
       </ReasonButton>
+      {hasButton(whole, "Ask again") && (
+        <ReasonButton
+          variant="default"
+          leftSection={<IconMailForward {...icon} />}
+          may={buttonOf(whole, "Ask again")}
+          onPress={() => open({ kind: "askAgain", subject })}
+        >
+          Ask again
+        </ReasonButton>
+      )}
       <ReasonButton
         variant="default"
         leftSection={<IconGitBranch {...icon} />}

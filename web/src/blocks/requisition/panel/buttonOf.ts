@@ -7,7 +7,13 @@ export type PanelAction =
   | "Raise Requisition"
   | "Hold"
   | "Resume"
-  | "Edit Requisition";
+  | "Edit Requisition"
+  | "Ask again";
+
+/** Whether the server names the button at all: Ask again is one only while the approver can say yes. */
+export function hasButton(whole: Pick<RequisitionWhole, "buttons">, action: PanelAction): boolean {
+  return whole.buttons.some((button) => button.action === action);
+}
 
 /** The server's answer about a button; without one the button is disabled. */
 export function buttonOf(whole: Pick<RequisitionWhole, "buttons">, action: PanelAction): PanelButton {

@@ -18,6 +18,7 @@ export function CallsShortlist({ opened, userId, today, recruiter, date, onDate 
     <DataTable
       label="Calls Shortlist Dashboard"
       plain
+      fill
       columns={columns}
       {...tableSource(list, () => callDashboardForFile(userId, day))}
       rowId={idOf}

@@ -1,6 +1,5 @@
-import { rememberSize } from "@/lib/pageSize";
-import { changeView, type TableView } from "@/lib/tableSearch";
-import { type HomePlace, panelsName } from "../place";
+import { changeView } from "@/lib/tableSearch";
+import type { HomePlace } from "../place";
 import { DailyCallsPanel } from "./DailyCallsPanel";
 import { FollowUpPanel } from "./FollowUpPanel";
 import type { PanelProps } from "./props";
@@ -19,15 +18,11 @@ type Props = {
 export function HomePanels({ opened, place, onPlace, ...shared }: Props) {
   const { range, date, panelTable } = place;
   const panel = opened ? place.panel : null;
-  const keepPanel = (next: TableView) => {
-    if (next.size !== panelTable.size) rememberSize(panelsName, next.size);
-    onPlace({ panelTable: next });
-  };
   const props: Omit<PanelProps, "opened"> = {
     ...shared,
     range,
     date,
-    kept: { view: panelTable, onView: keepPanel },
+    kept: { view: panelTable, onView: (next) => onPlace({ panelTable: next }) },
     onRange: (next) => onPlace({ range: next, panelTable: changeView(panelTable, {}) }),
     onDate: (next) => onPlace({ date: next }),
     onClose: () => onPlace({ panel: null }),

@@ -32,6 +32,7 @@ export function RangePanel<Row extends RowData>(props: Props<Row>) {
       <DataTable
         label={title}
         title={null}
+        list="home_panels"
         plain
         compact={size === 1360}
         fill={props.fill}

@@ -170,6 +170,7 @@ export function followUpColumns(
       header: "Name",
       value: (row) => row.name,
       width: 128,
+      wrap: true,
       stick: "start",
       strong: true,
       always: true,
@@ -188,8 +189,8 @@ export function followUpColumns(
       width: 92,
       card: "value",
     },
-    { ...plain, id: "email", header: "Email", value: (row) => row.email, width: 84 },
-    { ...plain, id: "address", header: "Address", value: (row) => row.address, width: 64 },
+    { ...plain, id: "email", header: "Email", value: (row) => row.email, width: 104, wrap: true },
+    { ...plain, id: "address", header: "Address", value: (row) => row.address, width: 88, wrap: true },
     {
       ...plain,
       id: "experience",
@@ -203,7 +204,7 @@ export function followUpColumns(
       header: "Created On",
       value: (row) => row.createdOn,
       text: (row) => formatDate(row.createdOn),
-      width: 94,
+      width: 88,
     },
     {
       id: "followUp",
@@ -216,7 +217,8 @@ export function followUpColumns(
           {row.late && <VisuallyHidden> late</VisuallyHidden>}
         </span>
       ),
-      width: 172,
+      wrapHead: true,
+      width: 152,
       card: "line",
     },
     {
@@ -225,7 +227,7 @@ export function followUpColumns(
       header: "Notice Period",
       value: (row) => row.noticePeriod,
       wrapHead: true,
-      width: 74,
+      width: 72,
       card: "value",
     },
     {
@@ -233,8 +235,8 @@ export function followUpColumns(
       id: "position",
       header: "Position",
       value: (row) => row.position,
-      cell: (row) => <span title={row.position}>{row.position}</span>,
-      width: 128,
+      width: 120,
+      wrap: true,
       card: "fact",
     },
     ...(recruiter
@@ -245,7 +247,8 @@ export function followUpColumns(
             id: "recruiter",
             header: "HR Name",
             value: (row: FollowUp) => row.recruiter,
-            width: 96,
+            width: 88,
+            wrap: true,
             card: "fact" as const,
           },
         ]),
@@ -258,7 +261,8 @@ export function followUpColumns(
         const all = splitParts(row.comment, "$").join("\n");
         return all ? <span title={all}>{lastComment(row)}</span> : <span className={classes.none}>—</span>;
       },
-      width: 126,
+      width: 136,
+      wrap: true,
       card: "line",
     },
     {
@@ -266,7 +270,7 @@ export function followUpColumns(
       header: "Status",
       value: (row) => row.status,
       cell: (row) => <StatusButton status={row.status} />,
-      width: 136,
+      width: 132,
       stick: "end",
       card: "status",
     },
@@ -287,7 +291,7 @@ export function followUpColumns(
       searchable: false,
       align: "center",
       wrapHead: true,
-      width: 84,
+      width: 80,
       stick: "end",
       card: "action",
     },

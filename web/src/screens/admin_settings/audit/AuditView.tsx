@@ -67,6 +67,7 @@ export function AuditView(props: Props) {
       <DataTable
         label="Audit"
         id="audit"
+        list="audit"
         columns={columns}
         {...source}
         rowId={idOf}

@@ -8,7 +8,7 @@ const today = "2026-03-16";
 it("opens with the last thirty days, the newest first, on a plain address", () => {
   expect(filterOf(auditPlace.read({}), today)).toEqual({
     page: 1,
-    size: 50,
+    size: 10,
     sort: "-at",
     q: "",
     from: "2026-02-15",

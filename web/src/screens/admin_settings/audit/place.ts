@@ -1,7 +1,8 @@
 import { type AuditFilter, auditSorts } from "@/api/audit";
+import { fittedView } from "@/lib/pageSize";
 import { describePlace, type Part, type PlaceOf, range, table, text, when } from "@/lib/placeSearch";
 import { addDays, type DayRange } from "@/lib/ranges";
-import { pageOf, usualView } from "@/lib/tableSearch";
+import { pageOf } from "@/lib/tableSearch";
 
 const usualDays = 30;
 
@@ -17,7 +18,10 @@ const short = text(/^.{1,200}$/s);
 /** The place of the audit, newest first. */
 export const auditPlace = describePlace(
   {
-    table: table(usualView("-at", 50), { sorts: auditSorts, filters: { kind: text(/^\w{1,60}$/) } }),
+    table: table(() => fittedView("audit", "-at"), {
+      sorts: auditSorts,
+      filters: { kind: text(/^\w{1,60}$/) },
+    }),
     range: days,
     /** Who did it. */
     actor: short,

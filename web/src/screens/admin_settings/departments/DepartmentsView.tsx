@@ -23,6 +23,7 @@ export function DepartmentsView({ edit, source, onEdit }: Props) {
       <DataTable
         label="Departments"
         id="departments"
+        list="departments"
         columns={departmentColumns}
         {...source}
         rowId={idOf}

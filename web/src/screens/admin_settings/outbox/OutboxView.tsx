@@ -24,6 +24,7 @@ export function OutboxView(props: Props) {
       <DataTable
         label="Outbox"
         id="outbox"
+        list="outbox"
         columns={outboxColumns}
         {...props.source}
         rowId={idOf}

@@ -6,7 +6,7 @@ const rewritten = (search: Record<string, string>) => outboxPlace.write(outboxPl
 it("opens with the newest mail first, on a plain address", () => {
   expect(filterOf(outboxPlace.read({}).table)).toEqual({
     page: 1,
-    size: 25,
+    size: 10,
     sort: "-createdAt",
     q: "",
     state: "",

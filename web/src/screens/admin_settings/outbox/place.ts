@@ -1,10 +1,11 @@
 import { type MessageFilter, messageSorts, messageStates } from "@/api/message";
+import { fittedView } from "@/lib/pageSize";
 import { choice, describePlace, table, text } from "@/lib/placeSearch";
-import { pageOf, type TableView, usualView } from "@/lib/tableSearch";
+import { pageOf, type TableView } from "@/lib/tableSearch";
 
 /** The table, newest mail first, and the mail whose drawer is open. */
 export const outboxPlace = describePlace({
-  table: table(usualView("-createdAt"), {
+  table: table(() => fittedView("outbox", "-createdAt"), {
     sorts: messageSorts,
     filters: { state: choice(messageStates, "") },
   }),

@@ -32,6 +32,7 @@ export function SessionsView(props: Props) {
       <DataTable
         label="Login Sessions"
         id="sessions"
+        list="sessions"
         columns={columns}
         {...source}
         rowId={idOf}

@@ -4,7 +4,7 @@ import { filterOf, sessionsPlace } from "./place";
 const rewritten = (search: Record<string, unknown>) => sessionsPlace.write(sessionsPlace.read(search));
 
 it("opens with the last seen first, on a plain address", () => {
-  expect(filterOf(sessionsPlace.read({}))).toEqual({ page: 1, size: 25, sort: "-seenAt", q: "", user: "" });
+  expect(filterOf(sessionsPlace.read({}))).toEqual({ page: 1, size: 10, sort: "-seenAt", q: "", user: "" });
   expect(rewritten({})).toEqual({});
 });
 

@@ -1,10 +1,11 @@
 import { type LoginSessionFilter, loginSessionSorts } from "@/api/loginSession";
+import { fittedView } from "@/lib/pageSize";
 import { describePlace, type PlaceOf, table, text } from "@/lib/placeSearch";
-import { pageOf, usualView } from "@/lib/tableSearch";
+import { pageOf } from "@/lib/tableSearch";
 
 /** The table, last seen first, and the user whose browsers are shown; empty for everybody's. */
 export const sessionsPlace = describePlace({
-  table: table(usualView("-seenAt"), { sorts: loginSessionSorts, filters: {} }),
+  table: table(() => fittedView("sessions", "-seenAt"), { sorts: loginSessionSorts, filters: {} }),
   user: text(),
 });
 

@@ -23,9 +23,11 @@ export function StatusesScreen() {
     await client.cancelQueries(statusesQuery);
     client.setQueryData(statusesQuery.queryKey, all);
     const text = looksText(all);
+    // A repeat is the same order: the version that the first one made would be another one.
+    let version: number | undefined;
     write.run(text, async (once) => {
       const settings = await client.fetchQuery({ ...settingsQuery, staleTime: 0 });
-      const version = settings.find((setting) => setting.key === key)?.version ?? 0;
+      version ??= settings.find((setting) => setting.key === key)?.version ?? 0;
       return saveSetting({ key, version }, text, once);
     });
   }

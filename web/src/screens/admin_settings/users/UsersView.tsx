@@ -30,6 +30,7 @@ export function UsersView(props: Props) {
       <DataTable
         label="Users"
         id="users"
+        list="users"
         columns={columns}
         {...props.source}
         rowId={idOf}

@@ -8,7 +8,7 @@ const department = "018f0000-0000-7000-8000-000000000103";
 it("opens with everybody sorted by name, on a plain address", () => {
   expect(filterOf(usersPlace.read({}).table)).toEqual({
     page: 1,
-    size: 25,
+    size: 10,
     sort: "name",
     q: "",
     role: "",

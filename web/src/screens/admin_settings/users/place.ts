@@ -1,10 +1,11 @@
 import { roles, type UserFilter, userSorts } from "@/api/user";
+import { fittedView } from "@/lib/pageSize";
 import { choice, describePlace, id, type PlaceOf, table, text } from "@/lib/placeSearch";
-import { pageOf, type TableView, usualView } from "@/lib/tableSearch";
+import { pageOf, type TableView } from "@/lib/tableSearch";
 
 /** The place: the table, the user whose drawer is open, and the open form. */
 export const usersPlace = describePlace({
-  table: table(usualView("name"), {
+  table: table(() => fittedView("users", "name"), {
     sorts: userSorts,
     filters: {
       role: choice(roles, ""),

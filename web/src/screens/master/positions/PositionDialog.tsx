@@ -85,18 +85,13 @@ export function PositionDialog({ userId, row, opened, onClose }: Props) {
         />
         <NumberInput
           label="Point"
-          allowNegative={false}
           hideControls
-          max={1_000_000}
           {...form.field("point")}
           onChange={(point) => form.set({ point: String(point) })}
         />
         <NumberInput
           label="Minimum Experience (years)"
-          allowDecimal={false}
-          allowNegative={false}
           hideControls
-          max={40}
           {...form.field("minExperience")}
           onChange={(years) => form.set({ minExperience: String(years) })}
         />

@@ -1,5 +1,8 @@
+import { MantineProvider } from "@mantine/core";
+import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { TileCounts } from "@/api/home";
+import { TileStrip } from "@/ui/TileStrip";
 import { homeTiles } from "./tiles";
 
 const counts: TileCounts = {
@@ -28,6 +31,20 @@ it("links each number of Closed/Onboarded to its own rows", () => {
     { id: "Closed", label: "Closed", value: 3 },
     { id: "Onboarded", label: "Onboarded", value: 28 },
   ]);
+});
+
+it("groups the digits of every number alike", () => {
+  const many = { requisitions: 123_456, positions: 234_567 };
+  const large = Object.fromEntries(Object.keys(counts).map((key) => [key, many])) as TileCounts;
+  render(
+    <MantineProvider env="test">
+      <TileStrip label="Status" tiles={homeTiles(large)} onSelect={() => {}} />
+    </MantineProvider>,
+  );
+  const text = screen.getByRole("list").textContent ?? "";
+  expect(text.match(/1,23,456|2,34,567/g)).toHaveLength(14);
+  expect(text.replace(/1,23,456|2,34,567/g, "")).not.toMatch(/\d/);
+  expect(screen.getByRole("button", { name: "Closed/Onboarded: 1,23,456/1,23,456" })).toBeTruthy();
 });
 
 it("shows no numbers before they are known", () => {
