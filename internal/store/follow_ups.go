@@ -46,9 +46,10 @@ var (
 		quoted(hiring.LockedForEverybody()) + ")"
 	ownWork = "COALESCE((SELECT w.status FROM assignment AS w WHERE w.id = a.assignment_id), '') <> '" +
 		string(hiring.StatusHrRevoke) + "'"
-	// offWork finds what the owner was taken off, from the few assignments instead of the many follow-ups.
-	offWork = "SELECT a.id FROM assignment AS w JOIN application AS a ON a.requisition_id = w.requisition_id AND a.assignment_id = w.id" +
-		" WHERE w.hr_id = $3 AND w.status = '" + string(hiring.StatusHrRevoke) +
+	// offWork finds what the owner was taken off, from the few assignments instead of the many follow-ups. A cross join
+	// keeps SQLite from turning that around.
+	offWork = "SELECT a.id FROM assignment AS w CROSS JOIN application AS a" +
+		" WHERE a.requisition_id = w.requisition_id AND a.assignment_id = w.id AND w.hr_id = $3 AND w.status = '" + string(hiring.StatusHrRevoke) +
 		"' AND a.follow_up_on >= $1 AND a.follow_up_on <= $2 AND a.owner_id = $3"
 )
 
@@ -82,7 +83,7 @@ func followUpList(owner string, span hiring.Span, part string) list {
 	l.filter("a.follow_up_on >= ? AND a.follow_up_on <= ?", Date(span.From.String()), Date(span.To.String()))
 	total := "SELECT CAST(COALESCE(SUM(f.n), 0) AS bigint) - (%s) FROM follow_up_day AS f WHERE f.on_day >= $1 AND f.on_day <= $2"
 	// What can be called is all but a few, so those are counted, not the rest.
-	idle := "SELECT COUNT(*) FROM requisition AS r JOIN application AS a ON a.requisition_id = r.id WHERE r.status IN (" +
+	idle := "SELECT COUNT(*) FROM requisition AS r CROSS JOIN application AS a WHERE a.requisition_id = r.id AND r.status IN (" +
 		quoted(hiring.LockedForEverybody()) + ") AND a.follow_up_on >= $1 AND a.follow_up_on <= $2"
 	if owner != "" {
 		l.filter("a.owner_id = ?", owner)
