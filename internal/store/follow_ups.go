@@ -42,13 +42,15 @@ const followUpWhole = `SELECT c.id, a.requisition_id, c.name, c.mobile, c.email,
 // atWork leaves out what nobody may move, ownWork what its owner was taken off. They ask row by row, because a join
 // would take the list's index away.
 var (
-	atWork = "(SELECT w.status FROM requisition AS w WHERE w.id = a.requisition_id) NOT IN (" +
+	atWork = "(SELECT q.status FROM requisition AS q WHERE q.id = a.requisition_id) NOT IN (" +
 		quoted(hiring.LockedForEverybody()) + ")"
 	ownWork = "COALESCE((SELECT w.status FROM assignment AS w WHERE w.id = a.assignment_id), '') <> '" +
 		string(hiring.StatusHrRevoke) + "'"
-	// offWork finds what the owner was taken off, from the few assignments instead of the many follow-ups.
-	offWork = "SELECT a.id FROM assignment AS w JOIN application AS a ON a.requisition_id = w.requisition_id AND a.assignment_id = w.id" +
-		" WHERE w.hr_id = $3 AND w.status = '" + string(hiring.StatusHrRevoke) +
+	// offWork counts what the owner alone may not move, from the few assignments that they were taken off instead of the
+	// many follow-ups. A cross join keeps SQLite from turning that around.
+	offWork = "SELECT COUNT(*) FROM assignment AS w CROSS JOIN application AS a" +
+		" WHERE a.requisition_id = w.requisition_id AND a.assignment_id = w.id AND " + atWork +
+		" AND w.hr_id = $3 AND w.status = '" + string(hiring.StatusHrRevoke) +
 		"' AND a.follow_up_on >= $1 AND a.follow_up_on <= $2 AND a.owner_id = $3"
 )
 
@@ -80,20 +82,19 @@ func followUpList(owner string, span hiring.Span, part string) list {
 		whole: followUpWhole,
 	}
 	l.filter("a.follow_up_on >= ? AND a.follow_up_on <= ?", Date(span.From.String()), Date(span.To.String()))
-	total := "SELECT CAST(COALESCE(SUM(f.n), 0) AS bigint) - (%s) FROM follow_up_day AS f WHERE f.on_day >= $1 AND f.on_day <= $2"
+	total := "SELECT CAST(COALESCE(SUM(f.n), 0) AS bigint) - %s FROM follow_up_day AS f WHERE f.on_day >= $1 AND f.on_day <= $2"
 	// What can be called is all but a few, so those are counted, not the rest.
-	idle := "SELECT COUNT(*) FROM requisition AS r JOIN application AS a ON a.requisition_id = r.id WHERE r.status IN (" +
-		quoted(hiring.LockedForEverybody()) + ") AND a.follow_up_on >= $1 AND a.follow_up_on <= $2"
+	idle := "(SELECT COUNT(*) FROM requisition AS r CROSS JOIN application AS a" +
+		" WHERE a.requisition_id = r.id AND r.status IN (" + quoted(hiring.LockedForEverybody()) +
+		") AND a.follow_up_on >= $1 AND a.follow_up_on <= $2)"
 	if owner != "" {
 		l.filter("a.owner_id = ?", owner)
 		total += " AND f.owner_id = $3"
-		idle += " AND a.owner_id = $3"
-		idle = "SELECT COUNT(*) FROM (" + strings.Replace(idle, "COUNT(*)", "a.id", 1) + " UNION " + offWork + ") AS idle"
+		idle = strings.TrimSuffix(idle, ")") + " AND a.owner_id = $3) - (" + offWork + ")"
 		l.filter(ownWork)
 	}
 	l.filter(atWork)
-	total = fmt.Sprintf(total, idle)
-	l.total = total
+	l.total = fmt.Sprintf(total, idle)
 	if part != "" {
 		l.search("a.candidate_id", "candidate_search", part)
 	}
