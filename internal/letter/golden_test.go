@@ -172,8 +172,8 @@ var letters = map[string]Message{
 	"choose-password-hostile": PasswordInvitation(hostileAccount),
 	"test":                    Trial(Administrator{UserID: "user-1", Name: "Asha Rao", Email: "asha@demo.example"}),
 	"test-hostile":            Trial(Administrator{UserID: "user-2", Name: script, Email: "o'brien@demo.example"}),
-	"written":                     written(draft),
-	"written-hostile":             written(hostileDraft),
+	"written":                 written(draft),
+	"written-hostile":         written(hostileDraft),
 }
 
 func written(d Draft) Message {

@@ -450,6 +450,18 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.forgiveAttemptsStmt, err = db.PrepareContext(ctx, forgiveAttempts); err != nil {
 		return nil, fmt.Errorf("error preparing query ForgiveAttempts: %w", err)
 	}
+	if q.forgiveVisitTriesStmt, err = db.PrepareContext(ctx, forgiveVisitTries); err != nil {
+		return nil, fmt.Errorf("error preparing query ForgiveVisitTries: %w", err)
+	}
+	if q.formerResumeContentStmt, err = db.PrepareContext(ctx, formerResumeContent); err != nil {
+		return nil, fmt.Errorf("error preparing query FormerResumeContent: %w", err)
+	}
+	if q.formerResumeNoteStmt, err = db.PrepareContext(ctx, formerResumeNote); err != nil {
+		return nil, fmt.Errorf("error preparing query FormerResumeNote: %w", err)
+	}
+	if q.formerResumesAloneStmt, err = db.PrepareContext(ctx, formerResumesAlone); err != nil {
+		return nil, fmt.Errorf("error preparing query FormerResumesAlone: %w", err)
+	}
 	if q.freshersAskedForExperienceStmt, err = db.PrepareContext(ctx, freshersAskedForExperience); err != nil {
 		return nil, fmt.Errorf("error preparing query FreshersAskedForExperience: %w", err)
 	}
@@ -1639,6 +1651,26 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing forgiveAttemptsStmt: %w", cerr)
 		}
 	}
+	if q.forgiveVisitTriesStmt != nil {
+		if cerr := q.forgiveVisitTriesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing forgiveVisitTriesStmt: %w", cerr)
+		}
+	}
+	if q.formerResumeContentStmt != nil {
+		if cerr := q.formerResumeContentStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing formerResumeContentStmt: %w", cerr)
+		}
+	}
+	if q.formerResumeNoteStmt != nil {
+		if cerr := q.formerResumeNoteStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing formerResumeNoteStmt: %w", cerr)
+		}
+	}
+	if q.formerResumesAloneStmt != nil {
+		if cerr := q.formerResumesAloneStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing formerResumesAloneStmt: %w", cerr)
+		}
+	}
 	if q.freshersAskedForExperienceStmt != nil {
 		if cerr := q.freshersAskedForExperienceStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing freshersAskedForExperienceStmt: %w", cerr)
@@ -2610,6 +2642,10 @@ type Queries struct {
 	finishJobStmt                      *sql.Stmt
 	followUpDayDifferencesStmt         *sql.Stmt
 	forgiveAttemptsStmt                *sql.Stmt
+	forgiveVisitTriesStmt              *sql.Stmt
+	formerResumeContentStmt            *sql.Stmt
+	formerResumeNoteStmt               *sql.Stmt
+	formerResumesAloneStmt             *sql.Stmt
 	freshersAskedForExperienceStmt     *sql.Stmt
 	handOverApplicationStmt            *sql.Stmt
 	holdForUserStmt                    *sql.Stmt
@@ -2916,6 +2952,10 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		finishJobStmt:                      q.finishJobStmt,
 		followUpDayDifferencesStmt:         q.followUpDayDifferencesStmt,
 		forgiveAttemptsStmt:                q.forgiveAttemptsStmt,
+		forgiveVisitTriesStmt:              q.forgiveVisitTriesStmt,
+		formerResumeContentStmt:            q.formerResumeContentStmt,
+		formerResumeNoteStmt:               q.formerResumeNoteStmt,
+		formerResumesAloneStmt:             q.formerResumesAloneStmt,
 		freshersAskedForExperienceStmt:     q.freshersAskedForExperienceStmt,
 		handOverApplicationStmt:            q.handOverApplicationStmt,
 		holdForUserStmt:                    q.holdForUserStmt,

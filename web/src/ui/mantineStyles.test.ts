@@ -12,7 +12,9 @@ const componentImport = /import \{([^}]*)\} from "@mantine\/core"/g;
 
 function imported(): string[] {
   const names = Object.values(sources).flatMap((text) =>
-    [...text.matchAll(componentImport)].flatMap(([, list = ""]) => list.split(",").map((name) => name.trim())),
+    [...text.matchAll(componentImport)].flatMap(([, list = ""]) =>
+      list.split(",").map((name) => name.trim()),
+    ),
   );
   return [...new Set(names)].filter((name) => /^[A-Z]/.test(name));
 }

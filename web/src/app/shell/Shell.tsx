@@ -113,9 +113,7 @@ function SignedIn() {
         )}
         <main id="main" ref={main} tabIndex={-1} className={classes.main}>
           <StatusLooks>
-            <ScreenTitle value={setNamed}>
-              {framed && <Page row={row} facts={session.facts} />}
-            </ScreenTitle>
+            <ScreenTitle value={setNamed}>{framed && <Page row={row} facts={session.facts} />}</ScreenTitle>
           </StatusLooks>
         </main>
         <footer className={classes.foot}>© {session.today.slice(0, 4)} Muster</footer>
