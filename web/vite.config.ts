@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { deskChunk } from "./deskChunk.ts";
 import { precompress } from "./precompress.ts";
 import { preloadFont } from "./preloadFont.ts";
 import { publicPages } from "./publicPages.ts";
@@ -36,7 +37,14 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       // Tells the server what each screen is made of.
       manifest: page === "index.html" && "screens.json",
-      rolldownOptions: { input: file(`./${page}`) },
+      rolldownOptions: {
+        input: file(`./${page}`),
+        output: {
+          codeSplitting: {
+            groups: [{ name: deskChunk(), includeDependenciesRecursively: false }],
+          },
+        },
+      },
     },
     server: { host: "127.0.0.1", proxy: { "/api": "http://127.0.0.1:8080" } },
     preview: { host: "127.0.0.1" },

@@ -1,5 +1,5 @@
 import { useMediaQuery } from "@mantine/hooks";
-import { type CSSProperties, useCallback, useId, useMemo, useState } from "react";
+import { type CSSProperties, useCallback, useDeferredValue, useId, useMemo, useState } from "react";
 import { rememberSize } from "@/lib/pageSize";
 import { changeView, defaultView, pageSizes, type TableView } from "@/lib/tableSearch";
 import { countOf } from "@/lib/text";
@@ -90,7 +90,10 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const layout = useMemo(() => layoutOf(shown, leadWidth), [shown, leadWidth]);
   const headRows = shown.some((column) => column.group) ? 2 : 1;
 
-  const loading = state === "loading" || (virtual && !VirtualBody);
+  // The first rows are rendered in slices, so that they do not block the browser for long.
+  const some = rows.length > 0;
+  const filled = useDeferredValue(some);
+  const loading = state === "loading" || (virtual && !VirtualBody) || (some && !filled);
   const failed = state === "failed";
   const empty = !loading && !failed && model.entries.length === 0;
   const body: BodyProps<Row> = {
