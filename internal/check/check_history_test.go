@@ -116,8 +116,9 @@ var hiringBreaks = []struct {
 	{"by the link outside the programme", "UPDATE application SET by_link = TRUE WHERE id = " +
 		appOf("x.stage = 'HR_ROUND'", 3),
 		[]string{"came by the link, but is not in the programme"}},
-	{"added by somebody, they say", "UPDATE application SET by_link = FALSE WHERE id = " + appOf("x.by_link", 0),
-		[]string{"a flag of the application"}},
+	{"added by somebody, they say", "UPDATE application SET by_link = FALSE WHERE id = " +
+		appOf("x.by_link AND x.requisition_id IN (SELECT r.id FROM requisition AS r WHERE r.esa <> '')", 0),
+		[]string{"a flag of the application", "was added by nobody and did not come by the link"}},
 	{"a candidate of nobody", "UPDATE candidate SET created_by = NULL WHERE id = (SELECT y.candidate_id FROM application AS y WHERE y.id = " +
 		appOf("x.stage = 'TL_ROUND'", 3) + ")", []string{"was added by nobody and did not come by the link"}},
 	{"counted too often",

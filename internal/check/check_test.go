@@ -107,10 +107,10 @@ var breaks = []struct {
 		[]string{"the candidate c1 has a former resume, but no resume"}},
 }
 
-// candidateRow adds a candidate whom nobody of ours created.
+// candidateRow adds a candidate.
 const candidateRow = "INSERT INTO candidate (id, name, mobile, mobile10, email, email_key, address, state, city, experienced, working, experience, " +
 	"experience_in, notice_period, current_gross, current_designation, current_company, blacklisted, created_by, created_at, version) " +
-	"SELECT 'c1', 'Asha Rao', '9000000001', '9000000001', '', '', '', '', '', FALSE, FALSE, '', '', '', '', '', '', FALSE, NULL, created_at, 1 " +
+	"SELECT 'c1', 'Asha Rao', '9000000001', '9000000001', '', '', '', '', '', FALSE, FALSE, '', '', '', '', '', '', FALSE, id, created_at, 1 " +
 	"FROM app_user WHERE mobile = '9823000001'"
 
 func messageRow(id, state, cause, reason string) string {
