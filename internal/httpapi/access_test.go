@@ -228,8 +228,8 @@ var mayCall = map[string][]string{
 }
 
 // publicStems lists all calls that need no login session.
-var publicStems = []string{"AnswerApproval", "AnswerInterview", "ChangePassword", "EndCandidateSession",
-	"ForgotPassword", "GetOptOut", "InterviewResult", "InterviewResume", "JudgePassword", "MobileValidation",
+var publicStems = []string{"AnswerApproval", "AnswerInterview", "ApplyByLink", "ChangePassword",
+	"EndCandidateSession", "EsaLinkPage", "ForgotPassword", "GetOptOut", "InterviewResult", "InterviewResume", "JudgePassword", "MobileValidation",
 	"OpenCandidateLink", "RequisitionApproval", "SetOptOut", "StartCandidateSession", "UsePasswordLink", "UserLogin"}
 
 func TestPublicCallsAreTheListedOnes(t *testing.T) {

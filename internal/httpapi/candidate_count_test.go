@@ -42,9 +42,17 @@ var byStatus = map[string]string{
 	"KYC Submitted": "KYC", "KYC Verified": "KYC", "Blacklisted": "Blacklisted",
 }
 
+// programmeViews are the stages that the ESA programme shows across its tabs, which go by status.
+var programmeViews = map[string][]string{
+	"HR_Round": {"HR_ROUND"}, "Tech_Round": {"TL_ROUND", "PL_ROUND", "CEO_ROUND"}, "Offer": {"OFFER"}, "Remap": {"New"},
+}
+
 // in reports whether the application is under a tab, according to the two groupings of the document.
 func (p placed) in(tab string, esa bool) bool {
 	named := byStatus[p.status]
+	if stages := programmeViews[tab]; esa && stages != nil {
+		return slices.Contains(stages, p.stage) && (tab != "Remap" || p.status == "Re-map")
+	}
 	switch {
 	case tab == "All":
 		return true

@@ -13,7 +13,7 @@ import (
 )
 
 // notNoted are the calls that return no list of rows: a picture, and public calls.
-var notNoted = []string{"UserPicture", "RequisitionApproval", "MobileValidation"}
+var notNoted = []string{"UserPicture", "RequisitionApproval", "MobileValidation", "EsaLinkPage"}
 
 // lines are the audit lines of downloads, oldest first.
 func (h *harness) lines() []store.AuditRow { return h.traces("Download") }

@@ -53,7 +53,7 @@ func TestReadingGoesOnWhenTheDatabaseIsLocked(t *testing.T) {
 		if address == database && h.downloads(c) {
 			t.Error("rows were given out while nothing could be written")
 		}
-		if address == database && !strings.Contains(h.log.String(), "the last use of login sessions cannot be written") {
+		if address == database && !strings.Contains(h.log.String(), "the last use of sessions cannot be written") {
 			t.Error("the log does not tell of the touch that failed")
 		}
 		release()

@@ -55,7 +55,7 @@ var contents = []string{
 		CAST(outstanding AS text) || added_by || CAST(version AS text) FROM requisition ORDER BY id`,
 	"SELECT id || requisition_id || hr_id || CAST(positions AS text) || status || CAST(seq AS text) || CAST(accepted AS text) || created_by FROM assignment ORDER BY id",
 	"SELECT CAST(id AS text) || CAST(step AS text) || requisition_id || COALESCE(hr_id, '') || action || status || after || comment || COALESCE(actor_id, '') || CAST(on_day AS text) FROM requisition_event ORDER BY id",
-	"SELECT id || name || mobile10 || email || address || city || experience || notice_period || current_gross || current_company || COALESCE(source_id, '') || created_by FROM candidate ORDER BY id",
+	"SELECT id || name || mobile10 || email || address || city || experience || notice_period || current_gross || current_company || COALESCE(source_id, '') || COALESCE(created_by, '') FROM candidate ORDER BY id",
 	`SELECT id || candidate_id || requisition_id || COALESCE(owner_id, '') || COALESCE(assignment_id, '') || stage || status || tab || CAST(created_on AS text) || CAST(latest_on AS text) ||
 		COALESCE(CAST(follow_up_on AS text), '') || CAST(version AS text) FROM application ORDER BY id`,
 	`SELECT CAST(id AS text) || application_id || stage || status || comment || COALESCE(CAST(given_on AS text), '') || given_time || meeting || COALESCE(conducted_by, '') || COALESCE(owner_id, '') ||
