@@ -16,6 +16,8 @@ type Props = {
 
 /** A read-only dialog: no form, no foot. */
 export function Dialog({ opened, title, subtitle, size = 460, onClose, children }: Props) {
+  // What is longer than the window must be scrolled by the keyboard, too, and it may have nothing to focus.
+  const regionProps = { role: "region", tabIndex: 0, "aria-label": `${title}, content` };
   return (
     <Modal.Root opened={opened} onClose={onClose} size={size} radius="xl" centered>
       <Modal.Overlay />
@@ -25,7 +27,7 @@ export function Dialog({ opened, title, subtitle, size = 460, onClose, children 
           <Modal.Title className={classes.title}>{title}</Modal.Title>
           <IconButton label="Close" icon={<IconX />} onClick={onClose} />
         </div>
-        <div className={classes.body}>
+        <div {...regionProps} className={classes.body}>
           {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
           {children}
         </div>
