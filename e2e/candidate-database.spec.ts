@@ -209,6 +209,8 @@ test("a reference candidate is added and found by the position", async ({ enter 
   await form.choose("Candidate Source", "Naukri");
   await form.select("Suitable Department").click();
   await form.options.first().click();
+  // Its list stays open for another choice, over the fields below.
+  await page.keyboard.press("Tab");
   await form.select("Suitable Requisition").click();
   const position = (await form.options.first().textContent()) ?? "";
   await form.options.first().click();
