@@ -46,7 +46,9 @@ func openInside(ctx context.Context, database string) (*inside, error) {
 
 func (in *inside) RoundTrip(asked *http.Request) (*http.Response, error) {
 	asked = asked.Clone(asked.Context())
-	asked.Body = http.NoBody
+	if asked.Body == nil {
+		asked.Body = http.NoBody
+	}
 	answer := httptest.NewRecorder()
 	in.handler.ServeHTTP(answer, asked)
 	return answer.Result(), nil

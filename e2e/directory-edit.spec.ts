@@ -72,7 +72,7 @@ test("Edit Profile shows its faults, then saves the profile with its resume", as
   expect(await resume.text()).toBe(page1);
   expect(resume.headers()["cache-control"]).toBe("no-store");
   expect(resume.headers()["content-type"]).toBe("application/pdf");
-  const other = await enter("recruiter2");
+  const other = await enter("interviewer");
   expect(await (await other.request.get(`/api/can_resume/${can}`)).text()).not.toContain("%PDF");
 });
 
@@ -146,7 +146,7 @@ test("a fresher is not asked about work, and the resume opens in a new tab", asy
   const answer = await page.request.get((await asked).url());
   expect(await answer.text()).toBe(page1);
 
-  const other = await enter("recruiter2", `/can_resume/${can}.pdf`);
+  const other = await enter("interviewer", `/can_resume/${can}.pdf`);
   await expect(other.getByText("Resume Not Attached!!")).toBeVisible();
   await expectAccessible(other);
 });
