@@ -52,7 +52,7 @@ func TestPagesOfScreensDiffer(t *testing.T) {
 	}
 	home, login := x.file(t.Context(), "/admin"), x.file(t.Context(), "/")
 	if !strings.Contains(string(home.plain), `<link rel="modulepreload" href="/assets/AdminScreen.js">`) ||
-		!strings.Contains(string(home.plain), `<link rel="preload" as="style" href="/assets/table.css">`) {
+		!strings.Contains(string(home.plain), `<link rel="preload" as="style" crossorigin href="/assets/table.css">`) {
 		t.Errorf("home is %s", home.plain)
 	}
 	if got := string(login.plain); got != `<html lang="en" data-year="2026"><head></head></html>` {

@@ -54,7 +54,8 @@ func (x *indexPage) make(screen string) file {
 	var links strings.Builder
 	for _, name := range x.chunks.filesOf(screen) {
 		if strings.HasSuffix(name, ".css") {
-			links.WriteString(`<link rel="preload" as="style" href="/` + name + `">`)
+			// The scripts ask for it like this; a preload that differs would be loaded twice.
+			links.WriteString(`<link rel="preload" as="style" crossorigin href="/` + name + `">`)
 		} else {
 			links.WriteString(`<link rel="modulepreload" href="/` + name + `">`)
 		}

@@ -3,10 +3,13 @@ export type CallOptions = { signal?: AbortSignal; fetch?: (request: Request) => 
 
 /** Marks a call as a download: the server audits who downloaded which rows. */
 export const forFile: CallOptions = {
-  fetch: (request) => {
+  fetch: async (request) => {
     const address = new URL(request.url);
     address.searchParams.set("download", "1");
-    return globalThis.fetch(new Request(address, request));
+    // Passed on with the request, a body becomes a stream, which browsers send over HTTP/2 only.
+    const { method, headers, signal } = request;
+    const body = (await request.text()) || null;
+    return globalThis.fetch(new Request(address, { method, headers, signal, body }));
   },
 };
 
