@@ -172,6 +172,7 @@ test("five steps across a closed browser, a dead network and a second device", a
     await desk.form.shows("Certification");
     await desk.form.save.click();
     await expect(desk.form.heading).toHaveText("All steps completed - you're finished");
+    await expect(desk.page.locator("[aria-current=step]")).toHaveCount(0);
     await desk.page.getByRole("button", { name: "Review" }).click();
     await desk.form.shows("Basic Information");
     await expect(desk.form.field("city")).toHaveValue("Lucknow");

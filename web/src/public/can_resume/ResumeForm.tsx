@@ -123,7 +123,7 @@ export function ResumeForm({ candidate, opened, link, onUploaded }: Props) {
           )}
           <p className={classes.hint}>Accepted File type : PDF only (less than 200 kb)</p>
           {opened.compressPdfUrl && (
-            <a href={opened.compressPdfUrl} target="_blank" rel="noreferrer">
+            <a className={classes.compress} href={opened.compressPdfUrl} target="_blank" rel="noreferrer">
               Compress a PDF
             </a>
           )}

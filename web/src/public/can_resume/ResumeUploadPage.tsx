@@ -31,7 +31,7 @@ export function ResumeUploadPage({ ids }: { ids: string[] }) {
     return <ResumeForm candidate={candidate} opened={state} link={link} onUploaded={() => void load()} />;
   }
   return (
-    <Paper company="">
+    <Paper company="" heading={state?.final ? undefined : "Resume Upload"}>
       {!state && <LoadingRows count={4} />}
       {state && !state.final && <Failure text={state.failed} onRetry={() => void load()} />}
       {state?.final && <Notice icon={<IconLinkOff />} title="This link cannot be used" text={state.failed} />}

@@ -14,7 +14,8 @@ type Props = {
   form: OpenForm;
   keepers: Keepers;
   marks: FormSteps;
-  step: FormStep;
+  /** Null when all of them are finished. */
+  step: FormStep | null;
   until: string;
   onStep: (step: FormStep) => void;
   onAgain: () => void;
@@ -31,6 +32,7 @@ export function Frame({ form, keepers, marks, step, until, onStep, onAgain, onWi
     onStep(next);
   };
   const { prefill, firstName, position } = form;
+  const title = form.own ? "Your details" : "Candidate Form";
   const name = [prefill.firstName || firstName, prefill.lastName].filter(Boolean).join(" ");
   return (
     <div className={classes.frame}>
@@ -51,10 +53,10 @@ export function Frame({ form, keepers, marks, step, until, onStep, onAgain, onWi
           onClick={() => setOpen(!open)}
         >
           <span>
-            <b>{titleOf(step)}</b>
+            <b>{step ? titleOf(step) : title}</b>
             <small>
-              Step {stepIndex(step) + 1} of {steps.length}
-              {form.own && " · a draft only you can see"}
+              {step ? `Step ${stepIndex(step) + 1}` : steps.length} of {steps.length}
+              {step && form.own && " · a draft only you can see"}
             </small>
           </span>
           <span className={classes.all}>All steps</span>
@@ -62,7 +64,7 @@ export function Frame({ form, keepers, marks, step, until, onStep, onAgain, onWi
       </nav>
       <div className={classes.columns}>
         <aside className={classes.aside} id="steps" data-open={open || undefined}>
-          <h2>{form.own ? "Your details" : "Candidate Form"}</h2>
+          <h2>{title}</h2>
           <p className={classes.until}>Any order{until && `, until ${until}`}.</p>
           <StepList marks={marks} step={step} onStep={choose} />
           {form.own && <ConsentNote form={form} onWithdrawn={onWithdrawn} />}

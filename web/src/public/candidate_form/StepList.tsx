@@ -3,7 +3,7 @@ import type { FormStep, FormSteps } from "@/api/candidateForm";
 import { steps } from "../profile/steps";
 import classes from "./StepList.module.css";
 
-type Props = { marks: Readonly<FormSteps>; step: FormStep; onStep: (step: FormStep) => void };
+type Props = { marks: Readonly<FormSteps>; step: FormStep | null; onStep: (step: FormStep) => void };
 
 export function StepList({ marks, step, onStep }: Props) {
   return (

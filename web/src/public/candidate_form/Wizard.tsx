@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import type { CandidateForm, FormStep, FormSteps } from "@/api/candidateForm";
 import { fetchBasic, fetchOther, saveBasic, saveOther } from "@/api/profileForm";
+import { LoadingRows } from "@/ui/LoadingRows";
 import { Failure } from "../parts/Failure";
 import { basicGroups, emptyBasic, emptyOther, otherGroups } from "../profile/formFields";
 import { checkBasic, checkOther } from "../profile/rules";
@@ -12,6 +13,7 @@ import type { OpenForm } from "../profile/useVisit";
 import { Finished } from "./Finished";
 import { FormStepSheet } from "./FormStepSheet";
 import { Frame } from "./Frame";
+import classes from "./Sheet.module.css";
 import { CertificationStep, EducationStep, ExperienceStep } from "./TableSteps";
 import { useStepAddress } from "./useStepAddress";
 
@@ -65,22 +67,26 @@ export function Wizard({ form, until, onAgain, onWithdrawn }: Props) {
     return other && (() => goTo(other));
   }
 
-  function review(): void {
+  function review(at: FormStep): void {
     setMarks(noSteps);
-    goTo("basic");
+    goTo(at);
   }
 
   const frame = { form, keepers, marks, step, until, onStep: goTo, onAgain, onWithdrawn };
   if (isDone(marks)) {
     return (
-      <Frame {...frame}>
-        <Finished candidate={form.candidate} onReview={review} />
+      <Frame {...frame} step={null} onStep={review}>
+        <Finished candidate={form.candidate} onReview={() => review("basic")} />
       </Frame>
     );
   }
   return (
     <Frame {...frame}>
-      {error && !profile && <Failure text={error} onRetry={load} />}
+      {!profile && (
+        <section className={classes.sheet}>
+          {error ? <Failure text={error} onRetry={load} /> : <LoadingRows count={8} />}
+        </section>
+      )}
       {profile && <Step key={step} {...{ step, form, profile, keepers, lists, navigation, change }} />}
     </Frame>
   );

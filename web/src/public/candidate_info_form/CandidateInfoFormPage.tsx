@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { CandidateForm } from "@/api/candidateForm";
 import { LoadingRows } from "@/ui/LoadingRows";
 import { StartPage } from "../candidate_form/StartPage";
@@ -31,11 +31,18 @@ function ReadThrough({ form }: { form: CandidateForm }) {
   const [place, setPlace] = useState(0);
   const part = readSteps[place] ?? readSteps[0];
   const step = steps[place]?.id ?? "basic";
+  const parts = useRef<HTMLElement>(null);
+  // A phone shows two of the parts at a time.
+  useEffect(() => {
+    const strip = parts.current;
+    const current = strip?.children[place];
+    if (strip && current instanceof HTMLElement) strip.scrollLeft = current.offsetLeft - strip.offsetLeft;
+  }, [place]);
   return (
     <div className={classes.page}>
       <Bar company={form.company} about={[form.firstName, form.position].filter(Boolean).join(" · ")} />
       <main className={classes.main}>
-        <nav aria-label="Parts" className={classes.parts}>
+        <nav ref={parts} aria-label="Parts" className={classes.parts}>
           {readSteps.map((title, index) => (
             <button
               key={title}

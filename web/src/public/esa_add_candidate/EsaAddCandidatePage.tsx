@@ -26,7 +26,7 @@ export function EsaAddCandidatePage() {
 
   if (page?.taking && !done) return <EsaForm page={page} onDone={setDone} />;
   return (
-    <Paper company={page?.company ?? ""}>
+    <Paper company={page?.company ?? ""} heading={page ? undefined : "ESA Add Candidate"}>
       {!page && !failed && <LoadingRows count={8} />}
       {!page && failed && <Failure text={failed} onRetry={() => void load()} />}
       {page && done && (

@@ -49,7 +49,7 @@ export function OptOutPage() {
   }
 
   return (
-    <Paper company={found?.company ?? ""}>
+    <Paper company={found?.company ?? ""} heading={found || failed?.final ? undefined : "Opt Out"}>
       {!found && !failed && <LoadingRows count={3} />}
       {failed && !failed.final && <Failure text={failed.text} onRetry={() => void load()} />}
       {failed?.final && <Notice icon={<IconLinkOff />} title="This link cannot be used" text={failed.text} />}

@@ -11,7 +11,7 @@ export type FieldProps = {
   required?: boolean;
   error?: string;
   /** Columns of six on a wide screen; one column on a phone. */
-  span?: 2 | 3 | 6;
+  span?: 2 | 3 | 4 | 6;
   /** Half of the width on a phone. */
   half?: boolean;
   /** Shown between the control and its fault. */

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, InputHTMLAttributes, ReactNode } from "react";
+import type { CSSProperties, HTMLAttributes, InputHTMLAttributes, ReactNode } from "react";
 import { describedBy, Fault, Field, type FieldProps } from "./Field";
 import classes from "./Field.module.css";
 
@@ -60,7 +60,7 @@ export function AreaField(props: Valued & { rows?: number; maxLength?: number; r
         className={classes.control}
         aria-required={props.required || undefined}
         rows={rows}
-        style={{ minHeight: `calc(${rows}lh + 18px)` }}
+        style={{ "--rows": rows } as CSSProperties}
         maxLength={maxLength}
         readOnly={readOnly}
         value={value}

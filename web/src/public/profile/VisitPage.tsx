@@ -10,7 +10,7 @@ type Props = { visit: Extract<Visit, { kind: "loading" | "failed" | "over" }>; o
 /** A candidate's page before there is anything to show, or after. */
 export function VisitPage({ visit, onRetry }: Props) {
   return (
-    <Paper company="">
+    <Paper company="" heading={visit.kind === "over" ? undefined : "Candidate Form"}>
       {visit.kind === "loading" && <LoadingRows count={8} />}
       {visit.kind === "failed" && <Failure text={visit.text} onRetry={onRetry} />}
       {visit.kind === "over" && <Notice icon={<IconLinkOff />} title={visit.title} text={visit.text} />}

@@ -23,7 +23,7 @@ export type FieldRow<Values> = {
   kind?: Kind;
   required?: boolean;
   note?: string;
-  span?: 2 | 3 | 6;
+  span?: 2 | 3 | 4 | 6;
   /** Half of the width on a phone, too. */
   half?: boolean;
   choices?: readonly string[];

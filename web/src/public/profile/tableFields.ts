@@ -12,7 +12,14 @@ export const educationRows: readonly FieldRow<Education>[] = [
   { name: "college", label: "College", required: true, span: 2 },
   { name: "city", label: "City", required: true, span: 2 },
   { name: "studyType", label: "Type", kind: "select", choices: studyTypes, required: true, span: 2 },
-  { name: "mode", label: "Tenure", kind: "mode", choices: ["Is Pursuing", "Completed"], required: true },
+  {
+    name: "mode",
+    label: "Tenure",
+    kind: "mode",
+    choices: ["Is Pursuing", "Completed"],
+    required: true,
+    span: 4,
+  },
   { name: "from", label: "From", kind: "month", required: true, span: 3, half: true },
   {
     name: "to",
@@ -30,7 +37,14 @@ export const experienceRows: readonly FieldRow<Experience>[] = [
   { name: "city", label: "City", required: true, span: 2 },
   { name: "position", label: "Position", required: true, span: 2 },
   { name: "supervisor", label: "Supervisor", required: true, span: 2 },
-  { name: "mode", label: "Tenure", kind: "mode", choices: ["Is Working", "Completed"], required: true },
+  {
+    name: "mode",
+    label: "Tenure",
+    kind: "mode",
+    choices: ["Is Working", "Completed"],
+    required: true,
+    span: 4,
+  },
   { name: "from", label: "From", kind: "month", required: true, span: 3, half: true },
   {
     name: "to",
