@@ -42,7 +42,12 @@ async function company(page: Page, requisitions: Requisitions, word: string, mob
   });
   await requisitions.walk(source.id, hired, "Joined");
   for (const candidate of [...free, away, hired]) {
-    await upload(page, candidate, "Curriculum Vitae", `Five years of ${word}query at Tarang Systems, Pune`);
+    await upload(
+      page,
+      candidate,
+      "Curriculum Vitae",
+      `Five years across western India and the north with ${word}query at Tarang Systems`,
+    );
   }
   return { source, target, names, before, joined };
 }
@@ -66,7 +71,9 @@ test("a recruiter finds by a word of the resume, maps three, and is told about t
   await expectToast(page, "Search Parameter Should be atleast 3 Characters");
 
   await database.findWord("zephyrquery", 5);
-  await expect(database.row(names[0] ?? "").locator("mark")).toHaveText("Zephyrquery");
+  const mark = database.row(names[0] ?? "").locator("mark");
+  await expect(mark).toHaveText("Zephyrquery");
+  await expect(mark).toBeInViewport({ ratio: 1 });
   await database.mapTo.click();
   await expectToast(page, "Please Select Candidate");
   await expect(database.lock(joined)).toHaveAccessibleName(
@@ -107,7 +114,11 @@ test("the same on a phone, with cards and the bar at the bottom", async ({ enter
   const database = new CandidateDatabasePage(page);
   await database.findWord("monsoonquery", 5);
   await expect(database.cards.getByRole("listitem")).toHaveCount(5);
-  await expect(database.card(names[0] ?? "").locator("mark")).toHaveText("Monsoonquery");
+  const card = database.card(names[0] ?? "");
+  await expect(card.locator("mark")).toHaveText("Monsoonquery");
+  for (const label of ["Notice Period", "Total Exp", "HR Name"]) {
+    await expect(card.getByText(label, { exact: true })).toBeVisible();
+  }
   await expectNoSidewaysScroll(page);
   const lock = await database.lock(joined).boundingBox();
   expect(Math.min(lock?.width ?? 0, lock?.height ?? 0)).toBeGreaterThanOrEqual(40);

@@ -66,14 +66,14 @@ export function SearchBar({ shown, positions, cities, onSearch, actions }: Props
             <>
               <PositionSelect
                 label="Ref Position"
-                room={84}
+                room={92}
                 positions={positions}
                 value={typed.referencePosition}
                 onChange={(referencePosition) => set({ referencePosition })}
               />
               <PositionSelect
                 label="Position"
-                room={62}
+                room={66}
                 positions={positions}
                 value={typed.position}
                 onChange={(position) => set({ position })}
@@ -84,7 +84,7 @@ export function SearchBar({ shown, positions, cities, onSearch, actions }: Props
                 aria-label="Location"
                 placeholder="All"
                 leftSection={<Label>Location</Label>}
-                leftSectionWidth={66}
+                leftSectionWidth={70}
                 leftSectionPointerEvents="none"
                 clearable
                 limit={50}

@@ -90,6 +90,8 @@ const passageColumn = (search: string): DatabaseColumn => ({
   cell: (row) => (row.passage ? <Passage text={row.passage} search={search} /> : null),
   sortable: false,
   width: 320,
+  // On one line the word searched for would often be cut off.
+  wrap: true,
   card: "line",
 });
 
