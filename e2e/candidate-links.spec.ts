@@ -68,6 +68,7 @@ test("what the candidate wrote is taken over field by field in Edit Profile", as
   await details.actions.getByRole("button", { name: "View form" }).click();
   const info = page.getByRole("dialog", { name: "Candidate Information", exact: true });
   await expect(info).toContainText("Sunita Sharma");
+  await expectAccessible(page, "[role=dialog]");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Edit Profile" }).click();
   const form = new FormDialog(page, "Edit Candidate Details");

@@ -2,6 +2,7 @@ import { Menu } from "@mantine/core";
 import { IconUserPlus } from "@tabler/icons-react";
 import { Anchor } from "@/ui/popup/Anchor";
 import type { BoxProps } from "@/ui/popup/usePopup";
+import classes from "./EsaLinkButton.module.css";
 
 type Props = BoxProps & { onFill: () => void };
 
@@ -19,7 +20,11 @@ export function EsaLinkMenu({ id, anchor, opened, onClose, onFill }: Props) {
         <Anchor element={anchor} />
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item leftSection={<IconUserPlus size={16} stroke={1.7} />} onClick={onFill}>
+        <Menu.Item
+          className={classes.item}
+          leftSection={<IconUserPlus size={16} stroke={1.7} />}
+          onClick={onFill}
+        >
           Fill in for a candidate
         </Menu.Item>
       </Menu.Dropdown>

@@ -31,22 +31,26 @@ export function FormActions({ of, name, edit, lastCall, onView, onTimeline }: Pr
   const mayEdit = edit?.shown === true && edit.enabled;
   return (
     <>
-      <Action
-        icon={<IconForms />}
-        may={always}
-        note={form && `${form.stepsDone} of ${formSteps}`}
-        onPress={() => (mayEdit ? window.open(formHref(of.candidate), "_blank") : onView())}
-      >
-        Candidate Form
-      </Action>
-      <div className={classes.icons}>
-        <IconButton
-          label={lastCall ? callText(lastCall) : "Not called yet"}
-          icon={<IconPhone />}
-          style={lastCall && { color: `var(--tone-${lastCall.tone}-dot)` }}
-          onClick={onTimeline}
-        />
-        <IconButton label="View form" icon={<IconEye />} onClick={onView} />
+      <div className={classes.form}>
+        <Action
+          below
+          icon={<IconForms />}
+          may={always}
+          note={form ? `${form.stepsDone} of ${formSteps}` : " "}
+          onPress={() => (mayEdit ? window.open(formHref(of.candidate), "_blank") : onView())}
+        >
+          Candidate Form
+        </Action>
+        <div className={classes.icons}>
+          <IconButton
+            small
+            label={lastCall ? callText(lastCall) : "Not called yet"}
+            icon={<IconPhone />}
+            style={lastCall && { color: `var(--tone-${lastCall.tone}-dot)` }}
+            onClick={onTimeline}
+          />
+          <IconButton small label="View form" icon={<IconEye />} onClick={onView} />
+        </div>
       </div>
       {mayEdit && <LinkActions of={of} name={name} />}
     </>
