@@ -60,6 +60,12 @@ func worksOn(u User, esa bool, row Status) bool {
 // WorksOnQueue reports whether the user calls the candidates of the ESA programme's queue.
 func WorksOnQueue(u User) bool { return u.Role == ESAHR || u.Has(GrantEsaAssigned) }
 
+// CallsFromQueue reports whether the queue of a requisition with this status gives the user candidates: it gives none
+// whom they could not move.
+func CallsFromQueue(u User, seen Status) bool {
+	return WorksOnQueue(u) && !CandidatesLocked(seen, u.Has(GrantManager))
+}
+
 // fromQueue reports whether the application is free for any of the programme's users, or reserved for this one.
 func (a Application) fromQueue(u User) bool {
 	free := a.OwnerID == "" && a.ReservedFor == ""

@@ -40,7 +40,8 @@ const (
 	LinkRemaps LinkCase = "re-mapped"
 	// LinkNotes: the candidate is at work elsewhere; nothing moves, and the owner is told.
 	LinkNotes LinkCase = "at work elsewhere"
-	// LinkIgnores: the candidate is in the programme, was rejected there, or is blacklisted.
+	// LinkIgnores: the candidate is in the programme, was in this requisition and is at work nowhere, was rejected in
+	// the programme, or is blacklisted.
 	LinkIgnores LinkCase = "ignored"
 )
 
@@ -63,13 +64,17 @@ func (t Target) ApplyByLink(known, blacklisted bool, applications []Application,
 		return LinkMapping{Case: LinkAdds, Mapping: Mapping{Begun: t.begin(User{}, StatusNew, now)}}, nil
 	}
 	ignored := func(a Application) bool {
-		return a.Blacklisted || a.EsaRejected() || a.Requisition.ID == t.Requisition.ID || a.Requisition.ESA && a.atWork()
+		return a.Blacklisted || a.EsaRejected() || a.Requisition.ESA && a.atWork()
 	}
 	if blacklisted || slices.ContainsFunc(applications, ignored) {
 		return LinkMapping{Case: LinkIgnores}, nil
 	}
 	if at := slices.IndexFunc(applications, Application.atWork); at >= 0 {
 		return LinkMapping{Case: LinkNotes, At: applications[at]}, nil
+	}
+	there := func(a Application) bool { return a.Requisition.ID == t.Requisition.ID }
+	if slices.ContainsFunc(applications, there) {
+		return LinkMapping{Case: LinkIgnores}, nil
 	}
 	m := LinkMapping{Case: LinkRemaps, Mapping: Mapping{Begun: t.begin(User{}, StatusRemap, now)}}
 	for _, a := range applications {

@@ -42,9 +42,11 @@ func TestApplyByLink(t *testing.T) {
 		"in the programme": {known(has("target", true)), LinkIgnores, ""},
 		"backed out of this requisition": {known(has("target", true, last(StageOffer, StatusBackedOut))), LinkIgnores,
 			""},
-		"mapped away from it, at work elsewhere": {known(has("target", true, gone), has("a", false)), LinkIgnores, ""},
-		"in the programme's other":               {known(has("a", true, last(StageCall, StatusRinging))), LinkIgnores, ""},
-		"rejected in the programme":              {known(has("a", true, last(StageCall, StatusRejected))), LinkIgnores, ""},
+		"mapped away from it, at work elsewhere": {known(has("target", true, gone), has("a", false)), LinkNotes, ""},
+		"mapped away from it, rejected elsewhere": {known(has("target", true, gone),
+			has("a", false, last(StageHR, StatusRejected))), LinkIgnores, ""},
+		"in the programme's other":  {known(has("a", true, last(StageCall, StatusRinging))), LinkIgnores, ""},
+		"rejected in the programme": {known(has("a", true, last(StageCall, StatusRejected))), LinkIgnores, ""},
 		"rejected in the programme, at work now": {known(has("a", true, last(StageCall, StatusRejected), gone),
 			has("b", false)), LinkIgnores, ""},
 		"blacklisted with an application": {known(has("a", false, last(StageNew, StatusBlacklisted))), LinkIgnores, ""},
@@ -107,4 +109,20 @@ func TestCheckTyped(t *testing.T) {
 	expectProblem(t, CheckTyped("http://spam.example", time.Minute), Refused, "", robot)
 	expectProblem(t, CheckTyped("", 2999*time.Millisecond), Refused, "", robot)
 	expectProblem(t, CheckTyped("", -time.Hour), Refused, "", robot)
+}
+
+func TestCallsFromQueue(t *testing.T) {
+	caller, manager := User{Role: ESAHR}, User{Role: ESAHR, Grants: []Grant{GrantManager}}
+	for status, want := range map[Status]bool{StatusNew: false, StatusUnapproved: false, StatusRevoke: false,
+		StatusHrRevoke: false, StatusApproved: true, StatusInprogress: true, StatusHold: true, StatusCompleted: true} {
+		if got := CallsFromQueue(caller, status); got != want {
+			t.Errorf("%s: %v", status, got)
+		}
+	}
+	if !CallsFromQueue(manager, StatusHrRevoke) {
+		t.Error("a manager moves the candidates of a requisition without a recruiter")
+	}
+	if CallsFromQueue(User{Role: Recruiter}, StatusInprogress) {
+		t.Error("a recruiter outside the programme is given its candidates")
+	}
 }

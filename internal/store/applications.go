@@ -256,7 +256,8 @@ type DetailsRow struct {
 	ByLink, Unverified   bool
 	CreatedAt, LatestAt  Instant
 	CalledAt, FollowUpAt *Instant
-	// AppliedByLinkAt is when the candidate last applied through the ESA programme's link while at work here.
+	// AppliedByLinkAt is when the candidate, known already, last applied through the ESA programme's link: while at work
+	// here, or when it mapped them here. What they typed then is only beside the record.
 	AppliedByLinkAt *Instant
 }
 
@@ -271,7 +272,8 @@ var detailsWhole = `SELECT c.id, c.name, c.mobile, c.mobile10, c.email, c.email_
 	COALESCE((SELECT u.first_name || ' ' || u.last_name FROM stage_event AS e JOIN app_user AS u ON u.id = e.actor_id
 		WHERE e.application_id = a.id AND NOT a.live AND e.stage = '' AND e.status = 'Re-map' AND e.voided_at IS NULL ORDER BY e.id DESC LIMIT 1), ''),
 	a.by_link, ` + unverified + `, a.created_at, a.latest_at, a.called_at, a.follow_up_at,
-	CASE WHEN a.live THEN (SELECT MAX(t.at) FROM esa_typed AS t WHERE t.candidate_id = c.id AND t.outcome = '` + string(hiring.LinkNotes) + `') END
+	CASE WHEN a.live THEN (SELECT MAX(t.at) FROM esa_typed AS t WHERE t.candidate_id = c.id AND (t.outcome = '` + string(hiring.LinkNotes) + `'
+		OR a.by_link AND t.outcome = '` + string(hiring.LinkRemaps) + `')) END
 	FROM (%s) AS page
 	JOIN application AS a ON a.id = page.id
 	JOIN candidate AS c ON c.id = a.candidate_id
@@ -340,6 +342,7 @@ func (s *Store) CandidateSeen(ctx context.Context, candidateID string, scope Sco
 // OpeningRow is what the directory needs to know of its requisition.
 type OpeningRow struct {
 	ID, Esa, State, City  string
+	Status                string
 	Outstanding, Accepted int64
 }
 
@@ -348,9 +351,9 @@ func (s *Store) Opening(ctx context.Context, id string, scope Scope) (OpeningRow
 	l, row := list{from: "requisition AS r"}, OpeningRow{}
 	l.filter("r.id = ?", id)
 	scope.look(&l)
-	err := s.one(ctx, "SELECT r.id, r.esa, r.state, r.city, r.outstanding, r.accepted"+l.tail(""), l.args,
+	err := s.one(ctx, "SELECT r.id, r.esa, r.state, r.city, r.status, r.outstanding, r.accepted"+l.tail(""), l.args,
 		func(found *sql.Rows) error {
-			return found.Scan(&row.ID, &row.Esa, &row.State, &row.City, &row.Outstanding, &row.Accepted)
+			return found.Scan(&row.ID, &row.Esa, &row.State, &row.City, &row.Status, &row.Outstanding, &row.Accepted)
 		})
 	return row, err
 }

@@ -125,7 +125,7 @@ type CandidateDetailsRow struct {
 	RemappedBy        string `json:"REMAPPED_BY" doc:"Who mapped the candidate to another requisition, or ESA link; empty when nobody did"`
 	AddedBy           string `json:"ADDED_BY" doc:"HR_NAME, or ESA link for who came through the programme's link"`
 	NotVerified       string `json:"NOT_VERIFIED" doc:"'1' for who came through the link, until a call reaches them"`
-	AppliedByLinkOn   string `json:"ESA_APPLIED_ON" doc:"When they last applied through the programme's link while at work here, an instant"`
+	AppliedByLinkOn   string `json:"ESA_APPLIED_ON" doc:"When somebody known last applied through the programme's link, at work here or mapped here by it; an instant"`
 	SeesSource        string `json:"SEES_SOURCE" doc:"'1' when the source is shown to the caller"`
 	ResumeNote        string `json:"RESUME_NOTE" doc:"Why the text of the resume cannot be searched; empty when it can"`
 	ResumeMandatory   string `json:"RESUME_MANDATORY" doc:"'1' when the position wants a resume"`

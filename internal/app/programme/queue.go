@@ -16,7 +16,8 @@ const queueKeeps = 15 * time.Minute
 
 // NextEsaCandidate returns the user's next candidate to call on a requisition of the programme: a due follow-up, else
 // the oldest new candidate without an owner, who is then reserved for them. Asking again meanwhile returns the same
-// candidate. The word live names the requisition that the programme recruits for.
+// candidate, even when a follow-up becomes due: the user is calling that candidate. The word live names the requisition
+// that the programme recruits for.
 func (s *Service) NextEsaCandidate(
 	ctx context.Context, by core.Caller, reqID, userID string,
 ) (candidates.CandidateDetails, error) {
@@ -38,7 +39,7 @@ func (s *Service) NextEsaCandidate(
 		return candidates.CandidateDetails{}, err
 	}
 	candidateID := ""
-	if r.Esa != "" && hiring.WorksOnQueue(of.User) {
+	if r.Esa != "" && hiring.CallsFromQueue(of.User, hiring.Status(r.Status)) {
 		err = s.Store.InTx(ctx, func(q *store.Queries) error {
 			candidateID, err = s.takeFromQueue(ctx, q, of.User.ID, r.ID)
 			return err
@@ -56,19 +57,19 @@ func (s *Service) NextEsaCandidate(
 // takeFromQueue returns the id of the candidate, empty if there is none.
 func (s *Service) takeFromQueue(ctx context.Context, q *store.Queries, userID, reqID string) (string, error) {
 	now := store.At(s.Now())
-	due, err := q.EsaFollowUpDue(ctx, store.EsaFollowUpDueParams{OwnerID: &userID, RequisitionID: reqID, Now: &now})
-	if err == nil {
-		return due, nil
-	}
-	if !store.IsNone(err) {
-		return "", fmt.Errorf("app: follow-up due: %w", err)
-	}
 	kept, err := q.EsaHeld(ctx, store.EsaHeldParams{UserID: userID, Now: now, RequisitionID: reqID})
 	if err == nil {
 		return kept, nil
 	}
 	if !store.IsNone(err) {
 		return "", fmt.Errorf("app: kept by the queue: %w", err)
+	}
+	due, err := q.EsaFollowUpDue(ctx, store.EsaFollowUpDueParams{OwnerID: &userID, RequisitionID: reqID, Now: &now})
+	if err == nil {
+		return due, nil
+	}
+	if !store.IsNone(err) {
+		return "", fmt.Errorf("app: follow-up due: %w", err)
 	}
 	next, err := q.EsaNext(ctx, store.EsaNextParams{RequisitionID: reqID, Now: now})
 	if store.IsNone(err) {

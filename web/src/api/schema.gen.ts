@@ -3462,7 +3462,7 @@ export interface components {
             EMP_STATUS: string;
             /** @description live or test for those of the ESA programme */
             ESA: string;
-            /** @description When they last applied through the programme's link while at work here, an instant */
+            /** @description When somebody known last applied through the programme's link, at work here or mapped here by it; an instant */
             ESA_APPLIED_ON: string;
             /** @description The years that the requisition asks for at least; empty for none */
             EXP: string;
