@@ -1,70 +1,16 @@
-import type { APIRequestContext } from "@playwright/test";
+import { applyByLink } from "./applyByLink";
 import { CandidateDetailsPage } from "./pages/CandidateDetailsPage";
 import { EsaDashboardPage } from "./pages/EsaDashboardPage";
+import { HomePage } from "./pages/HomePage";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test";
 import { expectToast } from "./toasts";
-
-let applied = 0;
-
-/** Applies through the programme's link, as somebody with this name. */
-async function apply(request: APIRequestContext, name: string, more = {}): Promise<string> {
-  applied += 1;
-  const mobile = String(6_300_000_000 + applied);
-  const answer = await request.post("/api/esa_candidates", {
-    data: {
-      NAME: name,
-      MOBILE: mobile,
-      ADDRESS: "22, Dharavi Cross Road",
-      STATE: "Maharashtra",
-      CITY: "Mumbai",
-      SOURCE_OF_CANDIDATE: "Naukri",
-      agreed: true,
-      age: 9000,
-      ...more,
-    },
-  });
-  expect((await answer.json()).response[0]).toMatchObject({
-    CODE: "200",
-    MESSAGE: "Candidate added Successfully",
-  });
-  return mobile;
-}
-
-test("two people work the queue at once, and nobody gets the other's candidate", async ({
-  enter,
-  request,
-}) => {
-  for (const name of ["Queue Gamma", "Queue Delta"]) await apply(request, name);
-  const [one, other] = await Promise.all([
-    enter("esa-assigned", "/candidate_details"),
-    enter("esa-hr", "/esa_candidate_details"),
-  ]);
-  const [mine, theirs] = [new CandidateDetailsPage(one), new CandidateDetailsPage(other)];
-  const seen: string[] = [];
-  for (let turn = 0; turn < 2; turn += 1) {
-    await expect(mine.name).toBeVisible();
-    await expect(theirs.name).toBeVisible();
-    const names = [await mine.name.textContent(), await theirs.name.textContent()];
-    expect(new Set([...seen, ...names]).size).toBe(seen.length + 2);
-    seen.push(...names.map(String));
-    for (const [details, name] of [
-      [mine, names[0]],
-      [theirs, names[1]],
-    ] as const) {
-      const call = await details.openStage("CALL");
-      await call.choose("Wrong Number");
-      await call.submit();
-      await expect(details.name).not.toHaveText(name ?? "");
-    }
-  }
-});
 
 test("the ESA Dashboard: tiles, the queue, who is not verified, the link, and filling in", async ({
   enter,
   request,
 }) => {
   const name = "Roshan Linkwala";
-  await apply(request, name);
+  await applyByLink(request, name);
   const page = await enter("esa-assigned", "/directory");
   const dashboard = new EsaDashboardPage(page);
   await dashboard.settled();
@@ -95,8 +41,9 @@ test("the ESA Dashboard: tiles, the queue, who is not verified, the link, and fi
   );
 
   const before = await dashboard.count("New");
-  await dashboard.more.click();
-  await page.getByRole("menuitem", { name: "Fill in for a candidate" }).click();
+  // By keyboard: the toast is over the button, and stays while the pointer is on it.
+  await dashboard.more.press("Enter");
+  await page.getByRole("menuitem", { name: "Fill in for a candidate" }).press("Enter");
   await dashboard.form.field("Full Name").fill("Vikas Filledin");
   await dashboard.form.field("Mobile").fill("6399999901");
   await dashboard.form.choose("Source of Candidate", "Naukri");
@@ -136,7 +83,7 @@ test("who is at work elsewhere and applies by the link: a band, and what was typ
   const { id } = await requisitions.assigned(1);
   const mobile = "6399999902";
   const candidate = await requisitions.candidate(id, undefined, { NAME: "Zeenat Elsewhere", MOBILE: mobile });
-  await apply(request, "Zeenat Elsewhere", { MOBILE: mobile, ADDRESS: "Mira Road" });
+  await applyByLink(request, "Zeenat Elsewhere", { MOBILE: mobile, ADDRESS: "Mira Road" });
   const page = await enter("recruiter");
   const details = new CandidateDetailsPage(page);
   await details.open(candidate, id);
@@ -146,4 +93,46 @@ test("who is at work elsewhere and applies by the link: a band, and what was typ
   await expect(drawer).toContainText("Mira Road");
   await expect(drawer).toContainText("not verified");
   await expectAccessible(page, "[role=dialog]");
+});
+
+test("who is known, not at work, and applies by the link: mapped, and what was typed is offered", async ({
+  enter,
+  as,
+  request,
+  requisitions,
+}) => {
+  const { id } = await requisitions.assigned(1);
+  const mobile = "6399999903";
+  const candidate = await requisitions.candidate(id, undefined, { NAME: "Farida Returns", MOBILE: mobile });
+  await requisitions.walk(id, candidate, "Shortlisted");
+  await requisitions.move(id, candidate, "HR_ROUND", "Backed Out");
+  await applyByLink(request, "Farida Returns", { MOBILE: mobile, ADDRESS: "Vasai West" });
+  const { id: live } = await (await as("manager")).esaRequisition();
+  const page = await enter("esa-hr");
+  const details = new CandidateDetailsPage(page);
+  await details.open(candidate, live);
+  await expect(details.box).toContainText("not verified");
+  await page.getByRole("button", { name: "What was typed" }).click();
+  await expect(page.getByRole("dialog", { name: "What was typed" })).toContainText("Vasai West");
+});
+
+test("choosing a requisition on Home ends ESA mode; the menu's ESA Dashboard begins it again", async ({
+  enter,
+  requisitions,
+}) => {
+  const { serial } = await requisitions.assigned(1);
+  const page = await enter("esa-assigned", `/admin?q=${serial}`);
+  await new HomePage(page).row(serial).getByText("Pune").click();
+  await expect(page).toHaveURL(`/directory?req=${serial}`);
+  await page.goto("/directory");
+  await expect(page.getByRole("region", { name: `Requisition ${serial}` })).toBeVisible();
+  await page.getByRole("link", { name: "ESA Dashboard" }).click();
+  await new EsaDashboardPage(page).settled();
+  await expect(page.getByRole("heading", { level: 1, name: "ESA Dashboard" })).toBeVisible();
+});
+
+test("ESA HR finds the programme in the directory without choosing it", async ({ enter }) => {
+  const page = await enter("esa-hr", "/directory");
+  await new EsaDashboardPage(page).settled();
+  await expect(page.getByRole("heading", { level: 1, name: "ESA Dashboard" })).toBeVisible();
 });

@@ -66,9 +66,20 @@ for (const [index, viewport] of sizes.entries()) {
     muster,
   }) => {
     const { id } = await requisitions.assigned(1);
+    const manager = await as("manager");
     const elsewhere = String(6_400_000_100 + index);
     await requisitions.candidate(id, undefined, { NAME: "At Work", MOBILE: elsewhere });
     const fresh = String(6_400_000_200 + index);
+    const closed = String(6_400_000_300 + index);
+    const over = await requisitions.candidate(id, undefined, { NAME: "Back Again", MOBILE: closed });
+    await requisitions.walk(id, over, "Shortlisted");
+    await requisitions.move(id, over, "HR_ROUND", "Backed Out");
+    const barred = String(6_400_000_400 + index);
+    await manager.must("/api/Candidate_Dashboard.svc/Blacklisted_Candidate_V1", {
+      CAN_ID: await requisitions.candidate(id, undefined, { NAME: "Barred", MOBILE: barred }),
+      REQ_ID: id,
+      COMMENT: "lied",
+    });
     const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
     await keepToasts(context);
     const page = await context.newPage();
@@ -86,18 +97,24 @@ for (const [index, viewport] of sizes.entries()) {
       ...Array(5).fill("All Fields Are Compulsary!!"),
       "Please accept the terms first",
     ]);
-    // New; then the same again, which is in the programme; then somebody at work elsewhere, in another spelling.
-    for (const mobile of [fresh, fresh, `+91 ${elsewhere}`]) {
+    // New; the same again, which is in the programme; known and not at work; at work elsewhere, in another spelling;
+    // blacklisted.
+    const shown = new Set<string>();
+    for (const mobile of [fresh, fresh, closed, `+91 ${elsewhere}`, `0${barred}`]) {
       await open();
       await apply(page, mobile);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Candidate added Successfully");
+      shown.add(String(await page.locator("body").textContent()));
     }
-    const manager = await as("manager");
+    expect([...shown]).toHaveLength(1);
     const { id: live } = await manager.esaRequisition();
     const rows = await manager.get(`/api/CandidateDirectoryy.svc/Get_Candidate_Data_Manager/${live}/all/all`);
-    const mobiles = rows.data.map(({ MOBILE }) => MOBILE);
-    expect(mobiles.filter((mobile) => mobile === fresh)).toHaveLength(1);
-    expect(mobiles).not.toContain(elsewhere);
+    const standing = (mobile: string) =>
+      rows.data.filter(({ MOBILE }) => MOBILE === mobile).map(({ NAME, STATUS }) => `${NAME} ${STATUS}`);
+    expect(standing(fresh)).toEqual(["Roshan Kamble New"]);
+    expect(standing(closed), "nothing is filled in").toEqual(["Back Again Re-map"]);
+    expect(standing(elsewhere)).toEqual([]);
+    expect(standing(barred)).toEqual([]);
     await context.close();
   });
 }

@@ -43,7 +43,7 @@ export type CandidateDetails = {
   esa: boolean;
   /** Came through the programme's link, and no call has reached them yet. */
   notVerified: boolean;
-  /** When they last applied through the link while at work here; empty if they did not. */
+  /** When they last applied through the link while the company knew them already; empty if they did not. */
   appliedByLinkOn: string;
 };
 

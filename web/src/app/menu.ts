@@ -1,7 +1,14 @@
 import type { Facts } from "@/api/account";
+import { choose } from "@/api/chosen";
 import { fits, type MenuGroup, type MenuIcon, menuGroups, type RouteRow, routes } from "@/routes";
 
 export type MenuLink = { kind: "link"; label: string; path: string; icon: MenuIcon | null };
+
+/** The menu's directory is the ESA Dashboard: it begins ESA mode again, which choosing a requisition ends. */
+export function beforeFollowing({ path }: Pick<MenuLink, "path">): void {
+  if (path === "/directory") choose({ esa: true });
+}
+
 export type MenuBranch = { kind: "group"; label: MenuGroup; icon: MenuIcon; links: MenuLink[] };
 export type MenuEntry = MenuLink | MenuBranch;
 

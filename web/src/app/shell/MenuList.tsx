@@ -1,7 +1,7 @@
 import { IconChevronDown } from "@tabler/icons-react";
 import { Link, useLocation } from "@tanstack/react-router";
 import { useId, useState } from "react";
-import type { MenuBranch, MenuEntry, MenuLink } from "../menu";
+import { beforeFollowing, type MenuBranch, type MenuEntry, type MenuLink } from "../menu";
 import { menuIcons } from "./icons";
 import classes from "./MenuList.module.css";
 
@@ -13,7 +13,10 @@ function Item({ link, onFollow }: { link: MenuLink; onFollow?: () => void }) {
         to={link.path}
         className={Icon ? classes.item : classes.subItem}
         activeProps={{ "data-active": true }}
-        onClick={onFollow}
+        onClick={() => {
+          beforeFollowing(link);
+          onFollow?.();
+        }}
       >
         {Icon && <Icon size={20} stroke={1.6} aria-hidden="true" />}
         <span>{link.label}</span>

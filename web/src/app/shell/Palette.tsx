@@ -4,7 +4,7 @@ import { Spotlight, type SpotlightActionGroupData, spotlight } from "@mantine/sp
 import { IconDevices, IconKey, IconLogout, IconMoon, IconSearch, IconSun } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
-import type { MenuLink } from "../menu";
+import { beforeFollowing, type MenuLink } from "../menu";
 import { menuIcons } from "./icons";
 import classes from "./Palette.module.css";
 
@@ -37,7 +37,10 @@ export function Palette({ links, asked, onChangePassword, onSessions, onSignOut 
           id: path,
           label,
           leftSection: <Icon {...icon} />,
-          onClick: () => void navigate({ to: path }),
+          onClick: () => {
+            beforeFollowing({ path });
+            void navigate({ to: path });
+          },
         };
       }),
     },

@@ -1,9 +1,8 @@
-import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { choose } from "@/api/chosen";
 import { allDueRequisitions, dueRequisitionsQuery, type Notification } from "@/api/notification";
 import type { Requisition } from "@/api/requisition";
 import { useTableSource } from "@/blocks/list/useTableSource";
+import { useOpenDirectory } from "@/blocks/requisition/useOpenDirectory";
 import { pageOf, usualView } from "@/lib/tableSearch";
 import { Dialog } from "@/ui/Dialog";
 import { DataTable } from "@/ui/table/DataTable";
@@ -24,7 +23,7 @@ type Props = {
 
 /** The requisitions due in a week. A row opens its directory. */
 export function DueRequisitionsDialog({ week, about, opened, onClose, onChosen }: Props) {
-  const navigate = useNavigate();
+  const open = useOpenDirectory();
   const [view, onView] = useState(() => usualView("tat", 10));
   const asked = pageOf(view);
   const { source } = useTableSource(
@@ -33,10 +32,9 @@ export function DueRequisitionsDialog({ week, about, opened, onClose, onChosen }
   );
 
   function openDirectory(row: Requisition): void {
-    choose({ requisitionId: row.requisitionId, position: row.position });
     onClose();
     onChosen();
-    void navigate({ to: "/directory", search: { req: row.serial } });
+    open(row);
   }
 
   return (

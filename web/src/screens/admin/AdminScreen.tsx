@@ -1,8 +1,6 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
 import { useCallback } from "react";
 import type { Facts } from "@/api/account";
-import { choose } from "@/api/chosen";
 import { tileCountsQuery } from "@/api/home";
 import { departmentOptionsQuery } from "@/api/option";
 import {
@@ -16,6 +14,7 @@ import { sessionQuery } from "@/api/session";
 import { usePlace } from "@/blocks/list/usePlace";
 import { useTableSource } from "@/blocks/list/useTableSource";
 import { RequisitionDialogProvider } from "@/blocks/requisition/RequisitionDialogProvider";
+import { useOpenDirectory } from "@/blocks/requisition/useOpenDirectory";
 import { useOverlay, usePreload } from "@/ui/onDemand";
 import { AdminView } from "./AdminView";
 import { assignmentPanel, homePanels, opensNext } from "./opens";
@@ -35,7 +34,7 @@ export function homePlaceOf(read: HomePlace, facts: Facts): HomePlace {
 export function AdminScreen() {
   const { data: session } = useSuspenseQuery(sessionQuery);
   const { userId, facts } = session;
-  const navigate = useNavigate();
+  const openDirectory = useOpenDirectory();
   const recruiter = isRecruiterView(facts);
   const [read, go] = usePlace(facts.commentDownload ? spaciousHomePlace : homePlace);
   const place: HomePlace = homePlaceOf(read, facts);
@@ -57,11 +56,6 @@ export function AdminScreen() {
     (row: Requisition) => go({ req: row.serial }, { replace: false }),
     [go],
   );
-
-  function openDirectory(row: Requisition): void {
-    choose({ requisitionId: row.requisitionId, position: row.position });
-    void navigate({ to: "/directory", search: { req: row.serial } });
-  }
 
   return (
     <RequisitionDialogProvider>

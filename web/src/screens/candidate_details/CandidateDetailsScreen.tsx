@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Navigate, useNavigate } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ApplicationKey } from "@/api/application";
 import { type DetailsAnswer, detailsQuery, queueQuery, type Viewer } from "@/api/candidateDetails";
 import { readChosen } from "@/api/chosen";
@@ -40,7 +40,9 @@ export function CandidateDetailsScreen() {
     ...detailsQuery(viewer, of ?? { candidate: "", requisition: "" }),
     enabled: of !== null,
   });
-  const queued = useQuery({ ...queueQuery(liveProgramme, userId), enabled: fromQueue });
+  // Under an open dialog the queue must not bring somebody else: what is typed there would be gone.
+  const [inDialog, setInDialog] = useState(false);
+  const queued = useQuery({ ...queueQuery(liveProgramme, userId), enabled: fromQueue && !inDialog });
   const { data, error, refetch } = fromQueue ? queued : named;
 
   if (!of && !fromQueue) return <Navigate to="/directory" replace />;
@@ -51,6 +53,7 @@ export function CandidateDetailsScreen() {
       viewer={viewer}
       assigned={facts.esaAssigned}
       from={place.from}
+      onDialog={setInDialog}
       onRetry={() => void refetch()}
     />
   );
@@ -63,10 +66,11 @@ type AnsweredProps = {
   /** The user has the grant of the ESA programme. */
   assigned: boolean;
   from: string;
+  onDialog: (opened: boolean) => void;
   onRetry: () => void;
 };
 
-function Answered({ answer, error, viewer, assigned, from, onRetry }: AnsweredProps) {
+function Answered({ answer, error, viewer, assigned, from, onDialog, onRetry }: AnsweredProps) {
   const stepped = useRef<Step | null>(null);
   const state = stateOf(answer, error);
   const failure = state.kind === "failed" || (state.kind === "none" && error) ? state.text : "";
@@ -86,6 +90,7 @@ function Answered({ answer, error, viewer, assigned, from, onRetry }: AnsweredPr
       assigned={assigned}
       from={from}
       stepped={stepped}
+      onDialog={onDialog}
       onRetry={onRetry}
     />
   );

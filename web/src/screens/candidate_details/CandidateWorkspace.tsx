@@ -37,13 +37,16 @@ type Props = {
   assigned: boolean;
   from: string;
   stepped: RefObject<Step | null>;
+  /** Told whether a dialog is open. */
+  onDialog: (opened: boolean) => void;
   onRetry: () => void;
 };
 
 const nobody: ApplicationKey = { candidate: "", requisition: "" };
 
 /** Wraps the view of one candidate: loads the allowed actions, shows the dialogs, and runs the actions without one. */
-export function CandidateWorkspace({ state, viewer, assigned, from, stepped, onRetry }: Props) {
+export function CandidateWorkspace(props: Props) {
+  const { state, viewer, assigned, from, stepped, onDialog, onRetry } = props;
   const navigate = useNavigate();
   const details = state.kind === "shown" ? state.details : null;
   const of = details ? { candidate: details.candidateId, requisition: details.requisitionId } : nobody;
@@ -60,10 +63,15 @@ export function CandidateWorkspace({ state, viewer, assigned, from, stepped, onR
       ? { dialog: { kind: "edit" }, opened: true, count: 1 }
       : null,
   );
+  const inDialog = opening?.opened === true;
+  useEffect(() => {
+    onDialog(inDialog);
+    return () => onDialog(false);
+  }, [inDialog, onDialog]);
   const leaving = useRef(false);
   const onwards = useRef<HTMLButtonElement>(null);
   const rail = useRef<HTMLElement>(null);
-  const focus = useReturnFocus(opening?.opened === true, next.data, rail);
+  const focus = useReturnFocus(inDialog, next.data, rail);
 
   const serial = details?.serial ?? "";
   const directory = serial ? `/directory?req=${serial}` : "/directory";

@@ -8,7 +8,10 @@ import classes from "./LinkBand.module.css";
 
 const typedDrawer = codeOf(async () => (await import("./TypedDrawer")).TypedDrawer);
 
-/** The candidate applied through the ESA programme's link while somebody works with them here. Nothing has moved. */
+/**
+ * The company knew the candidate when they applied through the ESA programme's link: what they typed is only beside
+ * the record.
+ */
 export function LinkBand({ details }: { details: CandidateDetails }) {
   const [shown, setShown] = useState(false);
   const { Part: Drawer, opened } = useOverlay(typedDrawer, shown);

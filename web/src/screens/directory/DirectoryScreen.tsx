@@ -38,11 +38,14 @@ function directoryOf(facts: Facts, userId: string, live: boolean): DirectoryOf {
 
 const opensNext = [addCandidateDialog, timelineDrawer];
 
-/** The requisition in the address; else the ESA programme's in ESA mode, else this login session's last choice. */
-function requisitionOf({ req }: DirectoryPlace, pathname: string): string {
+/**
+ * The requisition in the address; else the ESA programme's in ESA mode, else this login session's last choice. ESA HR
+ * has nothing but the programme.
+ */
+function requisitionOf({ req }: DirectoryPlace, pathname: string, { esaHr }: Facts): string {
   const chosen = readChosen();
   const esa = chosen?.esa || pathname === "/esa_directory";
-  return req || (esa ? liveProgramme : chosen?.requisitionId) || "";
+  return req || (esa ? liveProgramme : chosen?.requisitionId) || (esaHr ? liveProgramme : "");
 }
 
 export function DirectoryScreen() {
@@ -50,7 +53,7 @@ export function DirectoryScreen() {
   const navigate = useNavigate();
   const [place, go] = usePlace(directoryPlace);
   const { pathname: path } = useLocation();
-  const id = requisitionOf(place, path);
+  const id = requisitionOf(place, path, facts);
 
   const whole = useQuery({ ...requisitionQuery(id), enabled: id !== "" });
   const esa = id === liveProgramme || (whole.data?.esa ?? "") !== "";
