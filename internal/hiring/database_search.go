@@ -44,7 +44,7 @@ func (s DatabaseSearch) Checked() (DatabaseSearch, error) {
 	case s.Text != "" && utf8.RuneCountInString(s.Text) < leastSearched:
 		return s, invalid("search", SearchTooShort)
 	}
-	s.Text = searchedNumber(s.Text)
+	s.Text, s.City = searchedNumber(s.Text), listedCity(s.City)
 	if letters := []rune(s.Text); len(letters) > longestSearched {
 		s.Text = string(letters[:longestSearched])
 	}

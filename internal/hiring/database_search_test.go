@@ -18,6 +18,8 @@ func TestDatabaseSearch(t *testing.T) {
 		"three letters of another alphabet": {typed: DatabaseSearch{Text: "प्र"},
 			want: DatabaseSearch{Text: "प्र"}},
 		"a city alone":             {typed: DatabaseSearch{Text: "all", City: "Pune"}, want: DatabaseSearch{City: "Pune"}},
+		"a city in small letters":  {typed: DatabaseSearch{City: " navi  mumbai"}, want: DatabaseSearch{City: "Navi Mumbai"}},
+		"a city of no list":        {typed: DatabaseSearch{City: "atlantis"}, want: DatabaseSearch{City: "atlantis"}},
 		"a mobile in groups":       {typed: DatabaseSearch{Text: "+91 98765-43210"}, want: DatabaseSearch{Text: "9876543210"}},
 		"a mobile with a nought":   {typed: DatabaseSearch{Text: "098765 43210"}, want: DatabaseSearch{Text: "9876543210"}},
 		"the start of a mobile":    {typed: DatabaseSearch{Text: "+91 987 65"}, want: DatabaseSearch{Text: "98765"}},

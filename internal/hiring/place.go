@@ -51,6 +51,15 @@ func CitiesOf(state string) []string {
 	return slices.Compact(cities)
 }
 
+// listedCity returns a city as the list writes it, and one that is not in the list as it is.
+func listedCity(city string) string {
+	at := slices.IndexFunc(Places, func(p Place) bool { return strings.EqualFold(p.City, city) })
+	if at < 0 {
+		return city
+	}
+	return Places[at].City
+}
+
 // The answers to a place that is not in the list.
 const (
 	ChooseState = "Please choose a state of the list"
