@@ -97,7 +97,7 @@ func chosenOnce(chosen []string) []string {
 func isYears(text string) bool {
 	whole, part, dotted := strings.Cut(text, ".")
 	n, err := strconv.Atoi(whole)
-	if err != nil || n < 0 || strings.HasPrefix(whole, "+") {
+	if err != nil || strings.ContainsAny(whole, "+-") {
 		return false
 	}
 	if dotted && (len(part) != 1 || part < "0" || part > "9") {

@@ -32,6 +32,7 @@ func TestReferenceCandidate(t *testing.T) {
 		"half an e-mail": {func(c *ReferenceCandidate) { c.Email = "asha@" }, "email", ValidEmail},
 		"61 years":       {func(c *ReferenceCandidate) { c.Experience = "61" }, "experience", ReferenceExperience},
 		"60.5 years":     {func(c *ReferenceCandidate) { c.Experience = "60.5" }, "experience", ReferenceExperience},
+		"minus nothing":  {func(c *ReferenceCandidate) { c.Experience = "-0" }, "experience", ReferenceExperience},
 		"minus one":      {func(c *ReferenceCandidate) { c.Experience = "-1" }, "experience", ReferenceExperience},
 		"many":           {func(c *ReferenceCandidate) { c.Experience = "many" }, "experience", ReferenceExperience},
 		"another city":   {func(c *ReferenceCandidate) { c.City = "Atlantis" }, "city", ChooseReferenceCity},
