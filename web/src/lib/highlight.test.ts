@@ -11,6 +11,7 @@ it.each([
   ["Java and JavaScript", "java", "[Java] and JavaScript"],
   ["Spring Boot, then spring again", "spring boot", "[Spring] [Boot], then [spring] again"],
   ["पुणे येथे अनुभव", "अनुभव", "पुणे येथे [अनुभव]"],
+  ["सुर\u094d\u200dया आणि काम", "सुर्या", "[सुर\u094d\u200dया] आणि काम"],
   ["C, C++ and C#", "c++", "C, [C++] and C#"],
   ["nothing here", "sap", "nothing here"],
   ["", "sap", ""],

@@ -1,10 +1,14 @@
 /** A piece of a text; `hit` if it is one of the words searched for. */
 export type Piece = { text: string; hit: boolean };
 
-/** As the server counts words: C++ and C# are their own. */
-const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}+#]*/gu;
+/** As the server counts words: C++ and C# are their own, and joiners, which Marathi needs, do not divide a word. */
+const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{Cf}+#]*/gu;
 
-const folded = (text: string) => text.normalize("NFKC").toLowerCase();
+const folded = (text: string) =>
+  text
+    .normalize("NFKC")
+    .replace(/\p{Cf}/gu, "")
+    .toLowerCase();
 
 /** The text in pieces, with the whole words of the search as hits, whatever their case. */
 export function highlight(text: string, search: string): Piece[] {
