@@ -58,6 +58,7 @@ const found = [
   row("e09bb34d", "Pravin Thorat", { STATUS: "Joined", SELECTABLE: "0", REASON: joined }),
   row("3de1f407", "Kiran Bedekar", {
     STATUS: "Blacklisted",
+    RESUME: "r3.pdf",
     SELECTABLE: "0",
     REASON: "Candidate is Blacklisted",
   }),
@@ -180,8 +181,9 @@ it("opens a name by the rule, and shows what there is", async () => {
   expect(more.parentElement?.textContent).toBe("Inside Sales Executive, Field Sales Officer, Key… read more");
   fireEvent.click(more);
   expect(more.parentElement?.textContent).toContain("Key Account Manager, Developer");
-  const edit = screen.getByRole<HTMLButtonElement>("button", { name: "Edit form of Kiran Bedekar" });
-  expect(edit.disabled).toBe(true);
+  for (const name of ["Edit form of Kiran Bedekar", /^View form of Kiran/, "Resume of Kiran Bedekar"]) {
+    expect(screen.getByRole<HTMLButtonElement>("button", { name }).disabled).toBe(true);
+  }
 });
 
 it("has a lock with its reason, and lists them under Why", async () => {
@@ -233,8 +235,15 @@ it("maps all or nobody, and opens the target's directory", async () => {
 });
 
 it("has no boxes for an interviewer", async () => {
-  await open("/candidate_database?q=kubernetes", { interviewer: true });
+  await open("/candidate_database?q=kubernetes", { interviewer: true, esaAssigned: true });
   await screen.findByText("Prachi Wagh");
   expect(screen.queryAllByRole("checkbox")).toEqual([]);
   expect(screen.queryByRole("button", { name: "Add Ref Candidate" })).toBeNull();
+});
+
+it("has boxes and the programme's link for a lead who works on its queue", async () => {
+  await open("/candidate_database?q=kubernetes", { esaAssigned: true });
+  await screen.findByText("Prachi Wagh");
+  expect(screen.getByRole("checkbox", { name: "Select Prachi Wagh" })).toBeDefined();
+  expect(screen.getByRole("button", { name: "Copy ESA Link" })).toBeDefined();
 });

@@ -23,8 +23,9 @@ import { useChoice } from "./useChoice";
 
 const opensNext = [timelineDrawer, mapDialog, infoDialog, addReferenceDialog];
 
-/** The users who may add candidates to a requisition. */
-const mayMap = ({ manager, recruiter, esaHr }: Facts) => manager || recruiter || esaHr;
+/** The users who may add candidates to a requisition; those of the programme's queue add to its own. */
+const mayMap = ({ manager, recruiter, esaHr, esaAssigned, interviewer }: Facts) =>
+  manager || recruiter || esaHr || (esaAssigned && !interviewer);
 
 /** Interviewers find only their own candidates, and the admin role only reads. */
 const mayRefer = ({ manager, interviewer, adminRole }: Facts) => manager || !(interviewer || adminRole);

@@ -95,6 +95,7 @@ export function MapCandidatesDialog({ opened, candidates, onLeaveOut, onMapped, 
         placeholder="Select requisition"
         searchable
         withAsterisk
+        limit={50}
         data={options.map(({ id, serial, position }) => ({ value: id, label: `${serial} ${position}` }))}
         nothingFoundMessage={isPending ? "Loading" : "No requisition found"}
         {...form.field("requisition")}

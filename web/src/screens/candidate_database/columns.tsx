@@ -30,9 +30,11 @@ const sorts: readonly string[] = databaseSorts;
 const longestReference = 50;
 const shownOfId = 8;
 
+const isBlacklisted = (row: DatabaseCandidate) => row.status === "Blacklisted";
+
 /** Rejected and blacklisted candidates do not open, nor those whom the caller may not see. */
 export const opensDetails = (row: DatabaseCandidate) =>
-  row.opens && row.status !== "Rejected" && row.status !== "Blacklisted" && !row.esaRejected;
+  row.opens && row.status !== "Rejected" && !isBlacklisted(row) && !row.esaRejected;
 
 function Name({ row, from }: { row: DatabaseCandidate; from: string }) {
   if (!opensDetails(row)) {
@@ -178,14 +180,14 @@ export function databaseColumns(
             small
             label={`Edit form of ${row.name}`}
             icon={<IconEdit />}
-            disabled={row.status === "Blacklisted"}
+            disabled={isBlacklisted(row)}
             onClick={() => onEdit(row)}
           />
           <IconButton
             small
             label={`View form of ${row.name}, ${row.formSteps} of ${formSteps}`}
             icon={<IconEye />}
-            disabled={row.status === "Blacklisted"}
+            disabled={isBlacklisted(row)}
             onClick={() => onView(row)}
           />
         </span>
@@ -202,7 +204,7 @@ export function databaseColumns(
           small
           label={resumeLabel(row)}
           icon={<IconFileCv />}
-          disabled={row.resume === ""}
+          disabled={row.resume === "" || isBlacklisted(row)}
           onClick={() => onResume(row)}
         />
       ),
