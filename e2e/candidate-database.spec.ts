@@ -52,12 +52,40 @@ async function company(page: Page, requisitions: Requisitions, word: string, mob
   return { source, target, names, before, joined };
 }
 
+type Company = Awaited<ReturnType<typeof company>>;
+
+/** Chooses the three and the one who was there before, is refused with the reason of that one, and maps the three. */
+async function mapThree(page: Page, database: CandidateDatabasePage, made: Company): Promise<void> {
+  const { target, names, before } = made;
+  const { mapTo, map } = database;
+  for (const name of [...names, before]) await database.box(name).check();
+  await expect(page.getByText("4 selected").and(page.locator(":visible")).first()).toBeVisible();
+  await mapTo.click();
+  await expectAccessible(page, "[role=dialog]");
+  await map.refuses("Please select requisition");
+  await expectToast(page, "Please Select Requirement");
+  await map.select("Select requisition to map").fill(target.serial);
+  await map.options.first().click();
+  await map.submit();
+  await expectToast(page, "Candidate Already Mapped To this Position!!");
+  const refused = map.root.getByRole("region", { name: "Nobody was mapped" });
+  await expect(refused).toContainText(before);
+  await expect(refused).toContainText("Candidate Already Mapped To this Position!!");
+  for (const name of names) await expect(refused).not.toContainText(name);
+  await expectAccessible(page, "[role=dialog]");
+  await refused.getByRole("button", { name: "Leave this candidate out" }).click();
+  await map.submit();
+  await expectToast(page, "Candidate Mapped Successfully!!");
+  await expect(page).toHaveURL(new RegExp(`/directory\\?req=${target.serial}`));
+}
+
 test("a recruiter finds by a word of the resume, maps three, and is told about the fourth", async ({
   enter,
   requisitions,
 }) => {
-  const page = await enter("manager");
-  const { target, names, before, joined } = await company(page, requisitions, "Zephyr", 6_310_000_000);
+  const page = await enter("recruiter");
+  const made = await company(page, requisitions, "Zephyr", 6_310_000_000);
+  const { names, joined } = made;
   const database = new CandidateDatabasePage(page);
   await database.open();
   await expect(
@@ -84,23 +112,7 @@ test("a recruiter finds by a word of the resume, maps three, and is told about t
   await page.keyboard.press("Escape");
   await expectAccessible(page);
 
-  for (const name of [...names, before]) await database.box(name).check();
-  await expect(page.getByText("4 selected").first()).toBeVisible();
-  await database.mapTo.click();
-  await expectAccessible(page, "[role=dialog]");
-  await database.map.refuses("Please select requisition");
-  await expectToast(page, "Please Select Requirement");
-  await database.map.select("Select requisition to map").fill(target.serial);
-  await database.map.options.first().click();
-  await database.map.submit();
-  await expectToast(page, "Candidate Already Mapped To this Position!!");
-  const refused = database.map.root.getByRole("region", { name: "Nobody was mapped" });
-  await expect(refused).toContainText(before);
-  await expect(refused).toContainText("Candidate Already Mapped To this Position!!");
-  await refused.getByRole("button", { name: "Leave this candidate out" }).click();
-  await database.map.submit();
-  await expectToast(page, "Candidate Mapped Successfully!!");
-  await expect(page).toHaveURL(new RegExp(`/directory\\?req=${target.serial}`));
+  await mapThree(page, database, made);
   const directory = new DirectoryPage(page);
   await directory.settled();
   for (const name of names) await expect(directory.row(name)).toBeVisible();
@@ -108,8 +120,9 @@ test("a recruiter finds by a word of the resume, maps three, and is told about t
 });
 
 test("the same on a phone, with cards and the bar at the bottom", async ({ enter, requisitions }) => {
-  const page = await enter("manager");
-  const { target, names, joined } = await company(page, requisitions, "Monsoon", 6_320_000_000);
+  const page = await enter("recruiter");
+  const made = await company(page, requisitions, "Monsoon", 6_320_000_000);
+  const { names, joined } = made;
   await page.setViewportSize({ width: 390, height: 844 });
   const database = new CandidateDatabasePage(page);
   await database.findWord("monsoonquery", 5);
@@ -122,17 +135,13 @@ test("the same on a phone, with cards and the bar at the bottom", async ({ enter
   await expectNoSidewaysScroll(page);
   const lock = await database.lock(joined).boundingBox();
   expect(Math.min(lock?.width ?? 0, lock?.height ?? 0)).toBeGreaterThanOrEqual(40);
-  await database.lock(joined).click();
+  // It is marked as disabled, but a finger may ask it why.
+  await database.lock(joined).click({ force: true });
   await expectToast(page, "The candidate cannot be mapped to another requisition: Joined");
-  for (const name of names) await database.box(name).check();
   await expectAccessible(page);
   await expect(database.mapTo).toBeInViewport();
-  await database.mapTo.click();
-  await database.map.select("Select requisition to map").fill(target.serial);
-  await database.map.options.first().click();
-  await database.map.submit();
-  await expectToast(page, "Candidate Mapped Successfully!!");
-  await expect(page).toHaveURL(new RegExp(`/directory\\?req=${target.serial}`));
+  await mapThree(page, database, made);
+  for (const name of names) await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
 });
 
 test("the rows open their details, form and timeline, and are downloaded", async ({
