@@ -37,7 +37,7 @@ var Settings = []SettingRule{
 	{Key: BusinessZone, Default: "Asia/Kolkata", Check: line("This is not a time zone; an example is Asia/Kolkata",
 		isZone)},
 	{Key: CompanyName, Default: "The company", Check: line("", anything)},
-	{Key: CompressPDF, Default: "https://www.ilovepdf.com/compress_pdf", Check: checkWebAddress},
+	{Key: CompressPDF, Check: checkWebAddress},
 	{Key: ConsentText, Default: defaultConsent, Check: checkConsentText},
 	{Key: EducationLevels, Default: SettingText(defaultLevels), Check: list(1, mostLevels, badLevel, isName)},
 	{Key: EsaLive, Check: lineOrNothing, Refers: ToEsaRequisition, Mark: MarkLive},

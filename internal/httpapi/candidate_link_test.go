@@ -96,7 +96,7 @@ func TestLinkShowsLittleUntilTheMobileIsGiven(t *testing.T) {
 			t.Errorf("the cookie: %s", cookie)
 		}
 		resume := d.nobody().get(candidateSessions + "?" + d.link("resume", req, can).Encode())
-		if resume.Data[0]["needsMobile"] != false || resume.Data[0]["compressPdfUrl"] == "" {
+		if resume.Data[0]["needsMobile"] != false || resume.Data[0]["compressPdfUrl"] != "" {
 			t.Errorf("the resume page: %s", resume.Raw)
 		}
 	})
