@@ -136,6 +136,14 @@ func TestForgedLinkOpensNothing(t *testing.T) {
 				forged.Set(name, "")
 				d.shut(forged, kind+" without "+name)
 			}
+			for _, until := range []string{"-1", "1e9", "9224318015999", "9223372036854775807", "9223372036854775808"} {
+				forged := url.Values{}
+				for n := range link {
+					forged.Set(n, link.Get(n))
+				}
+				forged.Set("until", until)
+				d.shut(forged, kind+" until "+until)
+			}
 			flipped := url.Values{}
 			for n := range link {
 				flipped.Set(n, link.Get(n))

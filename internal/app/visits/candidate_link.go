@@ -103,9 +103,12 @@ func pageOf(kind hiring.CandidateLinkKind, values url.Values) string {
 	return "/candidate_form/" + candidate + "?" + rest.Encode()
 }
 
+// lastUntil is the end of the year 9999: beyond it not every database has a time.
+const lastUntil = 253_402_300_799
+
 func untilOf(values url.Values) (time.Time, error) {
 	seconds, err := strconv.ParseInt(values.Get("until"), 10, 64)
-	if err != nil {
+	if err != nil || seconds < 0 || seconds > lastUntil {
 		return time.Time{}, hiring.Refuse(hiring.LinkNoLongerValid)
 	}
 	return time.Unix(seconds, 0).UTC(), nil
