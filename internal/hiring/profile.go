@@ -158,6 +158,16 @@ func isMonth(text string) bool {
 	return err == nil && t.Year() >= firstYear && t.Year() <= lastYear
 }
 
+// YearsTold returns the years of experience with which a text of the record begins, as the form asks for them: a
+// record may say "4 years". It is empty if the text does not begin with any.
+func YearsTold(text string) string {
+	first, _, _ := strings.Cut(strings.TrimSpace(text), " ")
+	if _, ok := parseYears(first); !ok {
+		return ""
+	}
+	return first
+}
+
 const mostYears = 60
 
 // parseYears reads years of experience, 0 to 60, with a fraction perhaps.

@@ -59,8 +59,7 @@ func sameYears(d Difference) bool {
 	if d.Field != "experience" {
 		return false
 	}
-	first, _, _ := strings.Cut(d.Record, " ")
-	record, known := parseYears(first)
+	record, known := parseYears(YearsTold(d.Record))
 	typed, told := parseYears(d.Typed)
 	return known && told && record == typed
 }

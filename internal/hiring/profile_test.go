@@ -107,3 +107,14 @@ func TestProfileAndRecord(t *testing.T) {
 		t.Errorf("nothing was typed, and differs: %v", found)
 	}
 }
+
+func TestYearsTold(t *testing.T) {
+	for text, want := range map[string]string{
+		"4": "4", "4.5": "4.5", "2 years": "2", " 0 ": "0", "60": "60", "61": "", "fresher": "", "": "", "4+ years": "",
+		"-1": "", ".": "", "1e1": "",
+	} {
+		if got := YearsTold(text); got != want {
+			t.Errorf("%q: %q", text, got)
+		}
+	}
+}

@@ -158,6 +158,7 @@ func FormDraftOf(d store.ProfileDraft) FormDraft {
 func FormPrefillOf(c store.Candidate, position, first, middle, last string) FormPrefill {
 	return FormPrefill{
 		Position: position, FirstName: first, MiddleName: middle, LastName: last, Mobile: c.Mobile, Email: c.Email,
-		Address: c.Address, State: c.State, City: c.City, NoticePeriod: c.NoticePeriod, TotalExperience: c.Experience,
+		Address: c.Address, State: c.State, City: c.City, NoticePeriod: c.NoticePeriod,
+		TotalExperience: hiring.YearsTold(c.Experience),
 	}
 }
