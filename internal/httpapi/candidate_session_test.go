@@ -141,8 +141,9 @@ func TestStaffWithALinkStayStaff(t *testing.T) {
 	eachTeam(t, func(t *testing.T, d *team) {
 		req, can := d.opened("Full Time", 1)
 		link := d.link("form", req, can)
-		if a := d.recruiter.get(candidateSessions + "?" + link.Encode()); a.code() != "200" {
-			t.Fatal(a.Raw)
+		if a := d.recruiter.get(candidateSessions + "?" + link.Encode()); a.code() != "200" ||
+			a.Data[0]["consentGiven"] != true {
+			t.Fatalf("staff are asked for nothing: %s", a.Raw)
 		}
 		if a := d.recruiter.start(link, "9000000001"); a.code() != "200" {
 			t.Fatal(a.Raw)

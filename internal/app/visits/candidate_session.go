@@ -52,7 +52,8 @@ func (s *Service) OpenCandidateLink(
 	}
 	page := LinkPage{
 		FirstName: FirstName(row.Name), Position: row.Position, NeedsMobile: kind.NeedsMobile(),
-		ConsentGiven: row.ConsentID != "", Terms: TermsOf(settings), Open: open,
+		// Staff who try a link act as themselves: nobody agrees for the candidate.
+		ConsentGiven: row.ConsentID != "" || by.User.ID != "", Terms: TermsOf(settings), Open: open,
 	}
 	if kind == hiring.ResumeLink {
 		page.CompressPDF = settings.Value(hiring.CompressPDF)
