@@ -2,8 +2,10 @@ package resumes
 
 import (
 	"context"
+	"fmt"
 	"log/slog"
 	"os"
+	"strings"
 	"testing"
 
 	"muster/internal/app/core"
@@ -29,6 +31,29 @@ func TestChildReads(t *testing.T) {
 		if got, err := service().read(t.Context(), c.file); err != nil || got != c.want {
 			t.Errorf("%s: %+v, %v", name, got, err)
 		}
+	}
+}
+
+const asha = "<< /Length 30 >>\nstream\nBT /F1 10 Tf (Asha Verma) Tj ET\nendstream"
+
+// A file of ten thousand pages is below the limit of its size, if they all are the same one.
+func TestChildReadsSomeOfTenThousandPages(t *testing.T) {
+	const pages = 10_000
+	objects := objectsOf(asha)
+	objects[1] = fmt.Sprintf("<< /Type /Pages /Kids [%s] /Count %d >>", strings.Repeat("4 0 R ", pages), pages)
+	file := written("", objects)
+	got, err := service().read(t.Context(), file)
+	if n := strings.Count(got.Body, "Asha"); len(file) >= hiring.ResumeLimit || err != nil || n != mostPages {
+		t.Errorf("%d bytes, %s, %d pages, %v", len(file), got.State, n, err)
+	}
+}
+
+// What a file wants to be run is neither run nor part of its text.
+func TestChildRunsNoScript(t *testing.T) {
+	objects := objectsOf(asha)
+	objects[0] = "<< /Type /Catalog /Pages 2 0 R /OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >> >>"
+	if got, err := service().read(t.Context(), written("", objects)); err != nil || got.Body != "Asha Verma" {
+		t.Errorf("%+v, %v", got, err)
 	}
 }
 

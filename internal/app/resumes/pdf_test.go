@@ -20,8 +20,14 @@ func fileOf(trailer string, contents ...string) []byte {
 	return fileWith(trailer, streams...)
 }
 
-// fileWith is a PDF with one page for each content stream. The font has widths of half a letter.
+// fileWith is a PDF with one page for each content stream.
 func fileWith(trailer string, streams ...string) []byte {
+	return written(trailer, objectsOf(streams...))
+}
+
+// objectsOf are the objects of such a file: the catalog, the list of pages, a font whose letters are half as wide as
+// high, then the pages, each with its content.
+func objectsOf(streams ...string) []string {
 	kids := ""
 	objects := []string{"<< /Type /Catalog /Pages 2 0 R >>", "",
 		"<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding /FirstChar 0 /LastChar 255 /Widths [" +
@@ -32,6 +38,11 @@ func fileWith(trailer string, streams ...string) []byte {
 			len(objects)+2), stream)
 	}
 	objects[1] = fmt.Sprintf("<< /Type /Pages /Kids [%s] /Count %d >>", kids, len(streams))
+	return objects
+}
+
+// written is the file of some objects.
+func written(trailer string, objects []string) []byte {
 	var file bytes.Buffer
 	file.WriteString("%PDF-1.4\n")
 	at := make([]int, len(objects))
