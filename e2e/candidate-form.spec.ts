@@ -269,5 +269,9 @@ test("after the offer was sent the candidate only reads", async ({ browser, requ
   await expect(form.save).toHaveCount(0);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  // The consent can be withdrawn at any time.
+  await page.getByRole("button", { name: "See or withdraw" }).click();
+  await page.getByRole("button", { name: "Withdraw", exact: true }).click();
+  await expect(form.heading).toHaveText("Your consent is withdrawn");
   await context.close();
 });

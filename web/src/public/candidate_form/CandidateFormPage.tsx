@@ -13,7 +13,7 @@ export function CandidateFormPage({ ids: [candidate = ""] }: { ids: string[] }) 
     return <StartPage candidate={candidate} opened={visit.opened} link={visit.link} onBegun={again} />;
   }
   if (visit.kind !== "form") return <VisitPage visit={visit} onRetry={again} />;
-  if (!visit.form.mayEdit) return <ClosedForm form={visit.form} />;
+  if (!visit.form.mayEdit) return <ClosedForm form={visit.form} onWithdrawn={leave} />;
   return (
     <Wizard
       form={visit.form}

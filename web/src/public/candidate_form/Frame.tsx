@@ -5,6 +5,7 @@ import { Button } from "../parts/Button";
 import { stepIndex, steps, titleOf } from "../profile/steps";
 import { type Keepers, useKeeping } from "../profile/useKeeper";
 import type { OpenForm } from "../profile/useVisit";
+import { formClosed } from "./ClosedForm";
 import { ConsentNote } from "./ConsentNote";
 import classes from "./Frame.module.css";
 import { SavedState } from "./SavedState";
@@ -22,6 +23,8 @@ type Props = {
   onWithdrawn: (message: string) => void;
   children: ReactNode;
 };
+
+const visitEnded = "Your visit has ended. What you typed is kept on this device.";
 
 /** The frame around a step: who, how far, whether all is saved, and the way to every other step. */
 export function Frame({ form, keepers, marks, step, until, onStep, onAgain, onWithdrawn, children }: Props) {
@@ -70,9 +73,9 @@ export function Frame({ form, keepers, marks, step, until, onStep, onAgain, onWi
           {form.own && <ConsentNote form={form} onWithdrawn={onWithdrawn} />}
         </aside>
         <main className={classes.main}>
-          {keeping === "ended" && (
+          {(keeping === "ended" || keeping === "closed") && (
             <div className={classes.ended} role="alert">
-              <span>Your visit has ended. What you typed is kept on this device.</span>
+              <span>{keeping === "closed" ? formClosed : visitEnded}</span>
               <Button onClick={onAgain}>Continue</Button>
             </div>
           )}

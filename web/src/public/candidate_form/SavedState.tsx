@@ -10,12 +10,13 @@ const words: Record<Keeping, string> = {
   saving: "Saving...",
   waiting: "Not saved, trying again",
   ended: "Not saved",
+  closed: "Not saved",
   refused: "Not saved, too long",
 };
 
 /** Whether what was typed is safe. */
 export function SavedState({ keeping, savedAt }: Props) {
-  const failed = keeping === "waiting" || keeping === "ended" || keeping === "refused";
+  const failed = keeping !== "" && keeping !== "saved" && keeping !== "saving";
   const Icon = failed ? IconCloudOff : keeping === "saving" ? IconCloudUp : IconCloudCheck;
   return (
     <span className={classes.state} role="status" data-failed={failed || undefined}>

@@ -61,7 +61,7 @@ function ReadThrough({ form }: { form: CandidateForm }) {
           </header>
           {error && !profile && <Failure text={error} onRetry={load} />}
           {!profile && !error && <LoadingRows count={6} />}
-          {profile && <ReadProfile part={part} profile={profile} />}
+          {profile && <ReadProfile part={part} profile={profile} reduced={form.reduced} />}
           <div className={classes.foot}>
             <Button disabled={place === 0} onClick={() => setPlace(place - 1)}>
               Previous

@@ -147,6 +147,23 @@ it("stops when the visit has ended, keeps on this device, and goes on afterwards
   expect(server.value("a")).toBe("12");
 });
 
+it("does not go on asking a form that was closed, and does not say that it is saved", async () => {
+  const server = new Server();
+  server.put = async () => {
+    server.puts += 1;
+    throw new ApiError(200, "409", "This form is closed; please ask your recruiter.");
+  };
+  const device = new Device();
+  const keeper = new DraftKeeper(server, device, null);
+  type(keeper, "a", "1");
+  await quiet();
+  type(keeper, "a", "12");
+  await quiet();
+  expect(server.puts).toBe(1);
+  expect(keeper.now().keeping).toBe("closed");
+  expect(device.text).toContain('"value":"12"');
+});
+
 /** A generator of numbers that are the same on every run. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;

@@ -14,9 +14,9 @@ export type Shelf = { read: () => string | null; write: (text: string) => void }
 
 /**
  * saved: the server has it. saving: it is on its way. waiting: the line is gone, it will be tried again. ended: the
- * server does not know this visitor any more. refused: the server does not take it.
+ * server does not know this visitor any more. refused: the server does not take it. closed: it takes nothing more.
  */
-export type Keeping = "saved" | "saving" | "waiting" | "ended" | "refused";
+export type Keeping = "saved" | "saving" | "waiting" | "ended" | "refused" | "closed";
 
 export type Kept = { draft: Draft; keeping: Keeping; savedAt: Date | null };
 
@@ -74,7 +74,7 @@ export class DraftKeeper {
     if (sameDraft(draft, this.#kept.draft)) return;
     this.#publish({ draft });
     this.#shelve();
-    if (!this.remote || this.#kept.keeping === "ended") return;
+    if (!this.remote || ["ended", "closed"].includes(this.#kept.keeping)) return;
     if (this.#kept.keeping !== "waiting") this.#publish({ keeping: "saving" });
     this.#sendIn(Math.max(pause, this.#sentAt + gap - Date.now()));
   }
@@ -184,6 +184,11 @@ export class DraftKeeper {
   async #merge(): Promise<void> {
     try {
       const { body, version } = (await this.remote?.get()) ?? { body: "", version: 0 };
+      // Nobody was first, so the refusal is about the form: an offer rests on it meanwhile.
+      if (version === this.#version) {
+        this.#publish({ keeping: "closed" });
+        return;
+      }
       const theirs = readDraft(body);
       this.#publish({ draft: mergeDrafts(this.#base, this.#kept.draft, theirs) });
       this.#know(theirs, version);

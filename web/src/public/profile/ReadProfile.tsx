@@ -22,12 +22,38 @@ export type ReadStep = (typeof readSteps)[number];
 const none = "---";
 const family = "Family";
 
+/** What only those are told who work on the candidate. It is left out: '---' would say that it is not known. */
+const personal: ReadonlySet<string> = new Set<keyof Basic | keyof Other>([
+  "dateOfBirth",
+  "gender",
+  "maritalStatus",
+  "bloodGroup",
+  "address",
+  "pin",
+  "familyName",
+  "relation",
+  "occupation",
+  "currentSalary",
+  "expectedSalary",
+]);
+
+type Props = {
+  part: ReadStep;
+  profile: Profile;
+  /** The reader does not see what is not needed to judge. */
+  reduced: boolean;
+};
+
 /** One part of what a candidate entered, to be read. */
-export function ReadProfile({ part, profile }: { part: ReadStep; profile: Profile }) {
+export function ReadProfile({ part, profile, reduced }: Props) {
   switch (part) {
     case "Basic Information":
       return (
-        <Facts groups={basicGroups.filter(({ legend }) => legend !== family)} values={profile.basic.values} />
+        <Facts
+          groups={basicGroups.filter(({ legend }) => legend !== family)}
+          values={profile.basic.values}
+          reduced={reduced}
+        />
       );
     case "Educational Information":
       return <RowTable caption={part} columns={educationColumns} rows={profile.education} />;
@@ -41,8 +67,9 @@ export function ReadProfile({ part, profile }: { part: ReadStep; profile: Profil
           <Facts
             groups={basicGroups.filter(({ legend }) => legend === family)}
             values={profile.basic.values}
+            reduced={reduced}
           />
-          <Facts groups={otherGroups} values={profile.other.values} />
+          <Facts groups={otherGroups} values={profile.other.values} reduced={reduced} />
         </>
       );
   }
@@ -51,12 +78,14 @@ export function ReadProfile({ part, profile }: { part: ReadStep; profile: Profil
 type FactsProps<Values extends Record<string, string>> = {
   groups: readonly FieldGroup<Values>[];
   values: Values | null;
+  reduced: boolean;
 };
 
-function Facts<Values extends Basic | Other>({ groups, values }: FactsProps<Values>) {
+function Facts<Values extends Basic | Other>({ groups, values, reduced }: FactsProps<Values>) {
+  const rows = rowsOf(groups).filter(({ name }) => !reduced || !personal.has(name));
   return (
     <dl className={classes.facts}>
-      {rowsOf(groups).map((row) => (
+      {rows.map((row) => (
         <div key={row.name}>
           <dt>{row.label}</dt>
           <dd>{(values && textOf(row, values)) || none}</dd>

@@ -58,7 +58,7 @@ export function useKeepers(form: CandidateForm, kept: boolean): Keepers {
 export const useDraft = (keeper: DraftKeeper) => useSyncExternalStore(keeper.subscribe, keeper.now);
 
 /** The worst first: what is not saved must be in sight. */
-const order: readonly Keeping[] = ["ended", "refused", "waiting", "saving", "saved"];
+const order: readonly Keeping[] = ["ended", "closed", "refused", "waiting", "saving", "saved"];
 
 /** Whether everything that was typed is kept, over all steps; "" while nothing was typed. */
 export function useKeeping(keepers: Keepers): { keeping: Keeping | ""; savedAt: Date | null } {
