@@ -1,5 +1,6 @@
 import { IconCircleCheck, IconFileTypePdf, IconUpload } from "@tabler/icons-react";
 import { type DragEvent, useState } from "react";
+import { ApiError } from "@/api/ApiError";
 import { resumeHref } from "@/api/candidate";
 import { giveConsent } from "@/api/candidateForm";
 import { type CandidateLink, type OpenedLink, startCandidateSession } from "@/api/candidateSession";
@@ -51,13 +52,23 @@ export function ResumeForm({ candidate, opened, link, onUploaded }: Props) {
     form.refuse("resume", sentence);
   }
 
+  async function begin(): Promise<void> {
+    if (!link) return;
+    await startCandidateSession(link, "");
+    keepLink(link);
+  }
+
   async function send(key: string, file: File): Promise<{ message: string }> {
-    if (!opened.open && link) {
-      await startCandidateSession(link, "");
-      keepLink(link);
-    }
+    if (!opened.open) await begin();
     if (!opened.consentGiven) await giveConsent(candidate, form.values.whatsapp);
-    return uploadResume(candidate, file, key);
+    try {
+      return await uploadResume(candidate, file, key);
+    } catch (cause) {
+      // A browser has one visit: the form, opened in another tab, has taken the place of this one, or it was idle.
+      if (!(opened.open && link && cause instanceof ApiError && cause.status === 401)) throw cause;
+      await begin();
+      return uploadResume(candidate, file, key);
+    }
   }
 
   const drop = (event: DragEvent) => {
