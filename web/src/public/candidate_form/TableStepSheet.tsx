@@ -7,7 +7,7 @@ import { Button } from "../parts/Button";
 import { Fields } from "../parts/controls";
 import { toast } from "../parts/toast";
 import type { DraftKeeper } from "../profile/DraftKeeper";
-import { emptyDraft, typeInto, withoutSent } from "../profile/draft";
+import { emptyDraft, rowId, typeInto, withoutSent } from "../profile/draft";
 import type { FieldRow } from "../profile/fields";
 import { ProfileField } from "../profile/ProfileField";
 import { RowTable } from "../profile/RowTable";
@@ -48,9 +48,6 @@ type Outcome<Values> = {
   sent: Values | null;
   complete: boolean;
 };
-
-/** The draft remembers which row is being changed under this name. */
-const rowId = "id";
 
 /** A step that is a table: a form for one row, the rows below it, and Save for the step. The table may be empty. */
 export function TableStepSheet<Values extends Record<string, string>>(props: Props<Values>) {

@@ -55,6 +55,9 @@ describe("merging", () => {
     ["they saved it, I left it", { a: "0" }, { a: "0" }, {}, {}, {}],
     ["they saved it, I typed on", { a: "0" }, { a: "1" }, {}, { a: "1" }, {}],
     ["I saved it, they typed on", { a: "0" }, {}, { a: "2" }, {}, { a: ["2"] }],
+    ["another row", {}, { id: "1", a: "1" }, { id: "2", b: "2" }, { id: "1", a: "1" }, { b: ["2"] }],
+    ["they changed a row, I a new one", {}, { a: "1" }, { id: "2", a: "2" }, { a: "1" }, { a: ["2"] }],
+    ["they changed a row, I nothing", {}, {}, { id: "2", b: "2" }, { id: "2", b: "2" }, {}],
   ])("%s", (_, base, mine, theirs, values, also) => {
     const merged = mergeDrafts(typed(base), typed(mine), typed(theirs));
     expect(valuesOf(merged)).toEqual(values);

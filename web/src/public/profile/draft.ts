@@ -12,6 +12,9 @@ export type Draft = {
 
 export const emptyDraft: Draft = { fields: {}, also: {} };
 
+/** Under this name the draft of a table remembers which row is being changed. */
+export const rowId = "id";
+
 const isTyped = (entry: unknown): entry is Typed =>
   typeof entry === "object" &&
   entry !== null &&
@@ -77,17 +80,21 @@ const unionOf = (...parts: Readonly<Record<string, unknown>>[]) => [
 
 /**
  * Merges two drafts that were typed from one: what one side left alone is as the other has it. Where both typed, mine
- * stays in the field and theirs is kept beside it.
+ * stays in the field and theirs is kept beside it. If they change another row than I do, all that they typed is.
  */
 export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): Draft {
+  const otherRow =
+    mine.fields[rowId]?.value !== theirs.fields[rowId]?.value &&
+    !sameDraft(base, mine) &&
+    !sameDraft(base, theirs);
   const fields: Record<string, Typed> = {};
   let also: Draft["also"] = {};
   for (const key of unionOf(base.fields, mine.fields, theirs.fields, mine.also, theirs.also, base.also)) {
     const [was, own, other] = [base.fields[key], mine.fields[key], theirs.fields[key]];
-    const untouched = own?.value === was?.value;
+    const untouched = !otherRow && own?.value === was?.value;
     const chosen = untouched ? other : own;
     if (chosen) fields[key] = chosen;
-    const both = !untouched && other !== undefined && other.value !== was?.value;
+    const both = key !== rowId && !untouched && other !== undefined && other.value !== was?.value;
     const [before, here, there] = [base.also[key] ?? [], mine.also[key] ?? [], theirs.also[key] ?? []];
     const kept = [...here, ...there].filter(
       (text) => !before.includes(text) || (here.includes(text) && there.includes(text)),
