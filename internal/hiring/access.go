@@ -26,6 +26,8 @@ const (
 	KeepTemplates Action = "keep templates"
 	// FillOwnForm is what only the candidate does, through a link; no user has it.
 	FillOwnForm Action = "fill in the own form"
+	// EraseProfiles is erasing what a candidate told about themself.
+	EraseProfiles Action = "erase profiles"
 	// SeeEveryTemplate covers the list of all users' templates.
 	SeeEveryTemplate Action = "see every template"
 )
@@ -45,7 +47,7 @@ func May(u User, a Action) bool {
 		return true
 	case Administer:
 		return u.Has(GrantAdminister)
-	case ManageRequisitions, SeeDashboards, SeeEveryTemplate:
+	case ManageRequisitions, SeeDashboards, SeeEveryTemplate, EraseProfiles:
 		return u.Has(GrantManager)
 	case SeeReviewDashboard:
 		return u.Has(GrantManager) && u.Has(GrantReviewDashboard)

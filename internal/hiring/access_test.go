@@ -71,6 +71,17 @@ var mayTable = map[Action]map[Role]string{
 		PL:          "-y----",
 		CEO:         "-y----",
 	},
+	EraseProfiles: {
+		Recruiter:   "-y----",
+		Interviewer: "-y----",
+		Admin:       "-y----",
+		ESAHR:       "-y----",
+		SeniorHR:    "-y----",
+		TL:          "-y----",
+		ATL:         "-y----",
+		PL:          "-y----",
+		CEO:         "-y----",
+	},
 	AddCandidates: {
 		Recruiter:   "yyyyyy",
 		Interviewer: "-y----",

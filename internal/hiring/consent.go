@@ -8,6 +8,8 @@ const (
 	ConsentGiven     = "Thank you"
 	ConsentWithdrawn = "Your consent is withdrawn"
 	NoConsentStands  = "There is no consent to withdraw"
+	ProfileErased    = "What the candidate told is erased"
+	WithdrawFirst    = "Please withdraw the consent first"
 	// whatsappConsent is the second box. It is a question of its own: a consent is not bundled with another.
 	whatsappConsent = "{company} may write to me on WhatsApp about other openings."
 	defaultConsent  = "I agree that {company} keeps and uses what I enter here, and my resume, to consider me for a " +
@@ -36,4 +38,12 @@ func (t Terms) Receipt(whatsapp bool) string {
 
 func (t Terms) fill(text string) string {
 	return strings.NewReplacer("{company}", t.Company, "{contact}", t.Contact).Replace(text)
+}
+
+// CheckErase refuses to erase what a candidate told while they agree that it is kept: their form would still be open.
+func CheckErase(consentStands bool) error {
+	if consentStands {
+		return Refuse(WithdrawFirst)
+	}
+	return nil
 }

@@ -118,3 +118,20 @@ func TestYearsTold(t *testing.T) {
 		}
 	}
 }
+
+func TestErasingFollowsTheWithdrawal(t *testing.T) {
+	if err := CheckErase(false); err != nil {
+		t.Errorf("without a consent: %v", err)
+	}
+	if err := CheckErase(true); err == nil || err.Error() != WithdrawFirst {
+		t.Errorf("while it stands: %v", err)
+	}
+	for _, u := range []User{{Role: Recruiter}, {Role: SeniorHR}, {Role: Admin, Grants: []Grant{GrantAdminister}}} {
+		if May(u, EraseProfiles) {
+			t.Errorf("%+v erases", u)
+		}
+	}
+	if !May(User{Role: SeniorHR, Grants: []Grant{GrantManager}}, EraseProfiles) {
+		t.Error("a manager does not")
+	}
+}

@@ -127,6 +127,7 @@ var mayCall = map[string][]string{
 	"GiveConsent":           candidatesOnly,
 	"WithdrawConsent":       append(slices.Clone(byForm), resumeLinkVisitor),
 	"KeepFormDraft":         {formLink},
+	"EraseProfile":          managers,
 	"FormDifferences":       staff,
 	"GetBasicProfile":       byForm,
 	"SaveBasicProfile":      byForm,

@@ -15,6 +15,7 @@ func (b *Border) registerCandidateForm() {
 	serve(b, wire.GiveConsent, b.giveConsent)
 	serve(b, wire.WithdrawConsent, b.withdrawConsent)
 	serve(b, wire.KeepFormDraft, b.keepFormDraft)
+	serve(b, wire.EraseProfile, b.eraseProfile)
 	serve(b, wire.FormDifferences, b.formDifferences)
 }
 
@@ -30,7 +31,7 @@ func (b *Border) getCandidateForm(ctx context.Context, v *visit,
 		Prefill: wire.FormPrefillOf(c, form.Position, name.FirstName, name.MiddleName, name.LastName),
 		Steps:   wire.FormStepsOf(form.Done), StepsDone: len(form.Done), Finished: form.Finished(),
 		Consent: wire.FormConsentOf(form.Consent, form.Terms), Closed: form.Closed, MayEdit: form.MayEdit,
-		Reduced: !form.Whole, Drafts: rowsOf(form.Drafts, wire.FormDraftOf),
+		MayErase: form.MayErase, Reduced: !form.Whole, Drafts: rowsOf(form.Drafts, wire.FormDraftOf),
 	}
 	if row.Reduced {
 		row.Prefill.Address = ""
@@ -66,6 +67,10 @@ func (b *Border) giveConsent(ctx context.Context, v *visit, in *consentInput) (d
 
 func (b *Border) withdrawConsent(ctx context.Context, v *visit, in *wire.IDOfForm) (doneAnswer, error) {
 	return wire.Done(hiring.ConsentWithdrawn), b.App.Visits.WithdrawConsent(ctx, v.Caller, in.ID)
+}
+
+func (b *Border) eraseProfile(ctx context.Context, v *visit, in *wire.IDOfForm) (doneAnswer, error) {
+	return wire.Done(hiring.ProfileErased), b.App.Profiles.EraseProfile(ctx, v.Caller, in.ID)
 }
 
 type formDraftInput struct {

@@ -10,9 +10,11 @@ import (
 )
 
 const basicProfilesSavedInSecret = `-- name: BasicProfilesSavedInSecret :many
-SELECT p.candidate_id, p.version, (SELECT COUNT(*) FROM audit AS a WHERE a.subject_id = p.candidate_id AND a.action = 'SaveBasicProfile') AS lines
+SELECT p.candidate_id, p.version, (SELECT COUNT(*) FROM audit AS a WHERE a.subject_id = p.candidate_id AND a.action = 'SaveBasicProfile'
+        AND NOT EXISTS (SELECT 1 FROM audit AS e WHERE e.subject_id = a.subject_id AND e.action = 'EraseProfile' AND e.id > a.id)) AS lines
 FROM profile_basic AS p
-WHERE p.version <> (SELECT COUNT(*) FROM audit AS a WHERE a.subject_id = p.candidate_id AND a.action = 'SaveBasicProfile')
+WHERE p.version <> (SELECT COUNT(*) FROM audit AS a WHERE a.subject_id = p.candidate_id AND a.action = 'SaveBasicProfile'
+        AND NOT EXISTS (SELECT 1 FROM audit AS e WHERE e.subject_id = a.subject_id AND e.action = 'EraseProfile' AND e.id > a.id))
 ORDER BY p.candidate_id
 `
 
@@ -22,6 +24,7 @@ type BasicProfilesSavedInSecretRow struct {
 	Lines       int64
 }
 
+// A step that was erased begins anew.
 func (q *Queries) BasicProfilesSavedInSecret(ctx context.Context) ([]BasicProfilesSavedInSecretRow, error) {
 	rows, err := q.query(ctx, q.basicProfilesSavedInSecretStmt, basicProfilesSavedInSecret)
 	if err != nil {
@@ -106,9 +109,11 @@ func (q *Queries) LinksAhead(ctx context.Context) ([]LinksAheadRow, error) {
 }
 
 const otherProfilesSavedInSecret = `-- name: OtherProfilesSavedInSecret :many
-SELECT p.candidate_id, p.version, (SELECT COUNT(*) FROM audit AS a WHERE a.subject_id = p.candidate_id AND a.action = 'SaveOtherProfile') AS lines
+SELECT p.candidate_id, p.version, (SELECT COUNT(*) FROM audit AS a WHERE a.subject_id = p.candidate_id AND a.action = 'SaveOtherProfile'
+        AND NOT EXISTS (SELECT 1 FROM audit AS e WHERE e.subject_id = a.subject_id AND e.action = 'EraseProfile' AND e.id > a.id)) AS lines
 FROM profile_other AS p
-WHERE p.version <> (SELECT COUNT(*) FROM audit AS a WHERE a.subject_id = p.candidate_id AND a.action = 'SaveOtherProfile')
+WHERE p.version <> (SELECT COUNT(*) FROM audit AS a WHERE a.subject_id = p.candidate_id AND a.action = 'SaveOtherProfile'
+        AND NOT EXISTS (SELECT 1 FROM audit AS e WHERE e.subject_id = a.subject_id AND e.action = 'EraseProfile' AND e.id > a.id))
 ORDER BY p.candidate_id
 `
 

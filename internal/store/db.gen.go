@@ -402,6 +402,33 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.endSessionsOfUserStmt, err = db.PrepareContext(ctx, endSessionsOfUser); err != nil {
 		return nil, fmt.Errorf("error preparing query EndSessionsOfUser: %w", err)
 	}
+	if q.eraseBasicProfileStmt, err = db.PrepareContext(ctx, eraseBasicProfile); err != nil {
+		return nil, fmt.Errorf("error preparing query EraseBasicProfile: %w", err)
+	}
+	if q.eraseCertificatesStmt, err = db.PrepareContext(ctx, eraseCertificates); err != nil {
+		return nil, fmt.Errorf("error preparing query EraseCertificates: %w", err)
+	}
+	if q.eraseDraftsStmt, err = db.PrepareContext(ctx, eraseDrafts); err != nil {
+		return nil, fmt.Errorf("error preparing query EraseDrafts: %w", err)
+	}
+	if q.eraseEducationStmt, err = db.PrepareContext(ctx, eraseEducation); err != nil {
+		return nil, fmt.Errorf("error preparing query EraseEducation: %w", err)
+	}
+	if q.eraseEsaTypedStmt, err = db.PrepareContext(ctx, eraseEsaTyped); err != nil {
+		return nil, fmt.Errorf("error preparing query EraseEsaTyped: %w", err)
+	}
+	if q.eraseExperienceStmt, err = db.PrepareContext(ctx, eraseExperience); err != nil {
+		return nil, fmt.Errorf("error preparing query EraseExperience: %w", err)
+	}
+	if q.eraseOtherProfileStmt, err = db.PrepareContext(ctx, eraseOtherProfile); err != nil {
+		return nil, fmt.Errorf("error preparing query EraseOtherProfile: %w", err)
+	}
+	if q.eraseResumeByLinkStmt, err = db.PrepareContext(ctx, eraseResumeByLink); err != nil {
+		return nil, fmt.Errorf("error preparing query EraseResumeByLink: %w", err)
+	}
+	if q.eraseStepsStmt, err = db.PrepareContext(ctx, eraseSteps); err != nil {
+		return nil, fmt.Errorf("error preparing query EraseSteps: %w", err)
+	}
 	if q.esaChoiceStmt, err = db.PrepareContext(ctx, esaChoice); err != nil {
 		return nil, fmt.Errorf("error preparing query EsaChoice: %w", err)
 	}
@@ -720,6 +747,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.requisitionsOverfullStmt, err = db.PrepareContext(ctx, requisitionsOverfull); err != nil {
 		return nil, fmt.Errorf("error preparing query RequisitionsOverfull: %w", err)
 	}
+	if q.restoreFormerResumeStmt, err = db.PrepareContext(ctx, restoreFormerResume); err != nil {
+		return nil, fmt.Errorf("error preparing query RestoreFormerResume: %w", err)
+	}
 	if q.resumeContentStmt, err = db.PrepareContext(ctx, resumeContent); err != nil {
 		return nil, fmt.Errorf("error preparing query ResumeContent: %w", err)
 	}
@@ -875,6 +905,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.textsWithoutResumeStmt, err = db.PrepareContext(ctx, textsWithoutResume); err != nil {
 		return nil, fmt.Errorf("error preparing query TextsWithoutResume: %w", err)
+	}
+	if q.toldAnythingStmt, err = db.PrepareContext(ctx, toldAnything); err != nil {
+		return nil, fmt.Errorf("error preparing query ToldAnything: %w", err)
 	}
 	if q.touchCandidateSessionStmt, err = db.PrepareContext(ctx, touchCandidateSession); err != nil {
 		return nil, fmt.Errorf("error preparing query TouchCandidateSession: %w", err)
@@ -1571,6 +1604,51 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing endSessionsOfUserStmt: %w", cerr)
 		}
 	}
+	if q.eraseBasicProfileStmt != nil {
+		if cerr := q.eraseBasicProfileStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing eraseBasicProfileStmt: %w", cerr)
+		}
+	}
+	if q.eraseCertificatesStmt != nil {
+		if cerr := q.eraseCertificatesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing eraseCertificatesStmt: %w", cerr)
+		}
+	}
+	if q.eraseDraftsStmt != nil {
+		if cerr := q.eraseDraftsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing eraseDraftsStmt: %w", cerr)
+		}
+	}
+	if q.eraseEducationStmt != nil {
+		if cerr := q.eraseEducationStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing eraseEducationStmt: %w", cerr)
+		}
+	}
+	if q.eraseEsaTypedStmt != nil {
+		if cerr := q.eraseEsaTypedStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing eraseEsaTypedStmt: %w", cerr)
+		}
+	}
+	if q.eraseExperienceStmt != nil {
+		if cerr := q.eraseExperienceStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing eraseExperienceStmt: %w", cerr)
+		}
+	}
+	if q.eraseOtherProfileStmt != nil {
+		if cerr := q.eraseOtherProfileStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing eraseOtherProfileStmt: %w", cerr)
+		}
+	}
+	if q.eraseResumeByLinkStmt != nil {
+		if cerr := q.eraseResumeByLinkStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing eraseResumeByLinkStmt: %w", cerr)
+		}
+	}
+	if q.eraseStepsStmt != nil {
+		if cerr := q.eraseStepsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing eraseStepsStmt: %w", cerr)
+		}
+	}
 	if q.esaChoiceStmt != nil {
 		if cerr := q.esaChoiceStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing esaChoiceStmt: %w", cerr)
@@ -2101,6 +2179,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing requisitionsOverfullStmt: %w", cerr)
 		}
 	}
+	if q.restoreFormerResumeStmt != nil {
+		if cerr := q.restoreFormerResumeStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing restoreFormerResumeStmt: %w", cerr)
+		}
+	}
 	if q.resumeContentStmt != nil {
 		if cerr := q.resumeContentStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing resumeContentStmt: %w", cerr)
@@ -2359,6 +2442,11 @@ func (q *Queries) Close() error {
 	if q.textsWithoutResumeStmt != nil {
 		if cerr := q.textsWithoutResumeStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing textsWithoutResumeStmt: %w", cerr)
+		}
+	}
+	if q.toldAnythingStmt != nil {
+		if cerr := q.toldAnythingStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing toldAnythingStmt: %w", cerr)
 		}
 	}
 	if q.touchCandidateSessionStmt != nil {
@@ -2626,6 +2714,15 @@ type Queries struct {
 	endSessionStmt                     *sql.Stmt
 	endSessionsOfDepartmentStmt        *sql.Stmt
 	endSessionsOfUserStmt              *sql.Stmt
+	eraseBasicProfileStmt              *sql.Stmt
+	eraseCertificatesStmt              *sql.Stmt
+	eraseDraftsStmt                    *sql.Stmt
+	eraseEducationStmt                 *sql.Stmt
+	eraseEsaTypedStmt                  *sql.Stmt
+	eraseExperienceStmt                *sql.Stmt
+	eraseOtherProfileStmt              *sql.Stmt
+	eraseResumeByLinkStmt              *sql.Stmt
+	eraseStepsStmt                     *sql.Stmt
 	esaChoiceStmt                      *sql.Stmt
 	esaChoicesStmt                     *sql.Stmt
 	esaFollowUpDueStmt                 *sql.Stmt
@@ -2732,6 +2829,7 @@ type Queries struct {
 	requisitionsMiscountedStmt         *sql.Stmt
 	requisitionsOfPositionStmt         *sql.Stmt
 	requisitionsOverfullStmt           *sql.Stmt
+	restoreFormerResumeStmt            *sql.Stmt
 	resumeContentStmt                  *sql.Stmt
 	resumeNoteStmt                     *sql.Stmt
 	resumeOwnerStmt                    *sql.Stmt
@@ -2784,6 +2882,7 @@ type Queries struct {
 	sweepVisitTriesStmt                *sql.Stmt
 	takeJobsStmt                       *sql.Stmt
 	textsWithoutResumeStmt             *sql.Stmt
+	toldAnythingStmt                   *sql.Stmt
 	touchCandidateSessionStmt          *sql.Stmt
 	touchSessionStmt                   *sql.Stmt
 	usePasswordLinkStmt                *sql.Stmt
@@ -2936,6 +3035,15 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		endSessionStmt:                     q.endSessionStmt,
 		endSessionsOfDepartmentStmt:        q.endSessionsOfDepartmentStmt,
 		endSessionsOfUserStmt:              q.endSessionsOfUserStmt,
+		eraseBasicProfileStmt:              q.eraseBasicProfileStmt,
+		eraseCertificatesStmt:              q.eraseCertificatesStmt,
+		eraseDraftsStmt:                    q.eraseDraftsStmt,
+		eraseEducationStmt:                 q.eraseEducationStmt,
+		eraseEsaTypedStmt:                  q.eraseEsaTypedStmt,
+		eraseExperienceStmt:                q.eraseExperienceStmt,
+		eraseOtherProfileStmt:              q.eraseOtherProfileStmt,
+		eraseResumeByLinkStmt:              q.eraseResumeByLinkStmt,
+		eraseStepsStmt:                     q.eraseStepsStmt,
 		esaChoiceStmt:                      q.esaChoiceStmt,
 		esaChoicesStmt:                     q.esaChoicesStmt,
 		esaFollowUpDueStmt:                 q.esaFollowUpDueStmt,
@@ -3042,6 +3150,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		requisitionsMiscountedStmt:         q.requisitionsMiscountedStmt,
 		requisitionsOfPositionStmt:         q.requisitionsOfPositionStmt,
 		requisitionsOverfullStmt:           q.requisitionsOverfullStmt,
+		restoreFormerResumeStmt:            q.restoreFormerResumeStmt,
 		resumeContentStmt:                  q.resumeContentStmt,
 		resumeNoteStmt:                     q.resumeNoteStmt,
 		resumeOwnerStmt:                    q.resumeOwnerStmt,
@@ -3094,6 +3203,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		sweepVisitTriesStmt:                q.sweepVisitTriesStmt,
 		takeJobsStmt:                       q.takeJobsStmt,
 		textsWithoutResumeStmt:             q.textsWithoutResumeStmt,
+		toldAnythingStmt:                   q.toldAnythingStmt,
 		touchCandidateSessionStmt:          q.touchCandidateSessionStmt,
 		touchSessionStmt:                   q.touchSessionStmt,
 		usePasswordLinkStmt:                q.usePasswordLinkStmt,

@@ -329,6 +329,84 @@ func (q *Queries) EducationOf(ctx context.Context, candidateID string) ([]Profil
 	return items, nil
 }
 
+const eraseBasicProfile = `-- name: EraseBasicProfile :exec
+DELETE FROM profile_basic WHERE candidate_id = $1
+`
+
+func (q *Queries) EraseBasicProfile(ctx context.Context, candidateID string) error {
+	_, err := q.exec(ctx, q.eraseBasicProfileStmt, eraseBasicProfile, candidateID)
+	return err
+}
+
+const eraseCertificates = `-- name: EraseCertificates :exec
+DELETE FROM profile_certificate WHERE candidate_id = $1
+`
+
+func (q *Queries) EraseCertificates(ctx context.Context, candidateID string) error {
+	_, err := q.exec(ctx, q.eraseCertificatesStmt, eraseCertificates, candidateID)
+	return err
+}
+
+const eraseDrafts = `-- name: EraseDrafts :exec
+UPDATE profile_draft SET body = '', version = version + 1, saved_at = $1 WHERE candidate_id = $2
+`
+
+type EraseDraftsParams struct {
+	SavedAt     Instant
+	CandidateID string
+}
+
+// A dropped draft stays as an empty row, so that its number never comes again.
+func (q *Queries) EraseDrafts(ctx context.Context, arg EraseDraftsParams) error {
+	_, err := q.exec(ctx, q.eraseDraftsStmt, eraseDrafts, arg.SavedAt, arg.CandidateID)
+	return err
+}
+
+const eraseEducation = `-- name: EraseEducation :exec
+DELETE FROM profile_education WHERE candidate_id = $1
+`
+
+func (q *Queries) EraseEducation(ctx context.Context, candidateID string) error {
+	_, err := q.exec(ctx, q.eraseEducationStmt, eraseEducation, candidateID)
+	return err
+}
+
+const eraseEsaTyped = `-- name: EraseEsaTyped :exec
+DELETE FROM esa_typed WHERE candidate_id = $1
+`
+
+func (q *Queries) EraseEsaTyped(ctx context.Context, candidateID string) error {
+	_, err := q.exec(ctx, q.eraseEsaTypedStmt, eraseEsaTyped, candidateID)
+	return err
+}
+
+const eraseExperience = `-- name: EraseExperience :exec
+DELETE FROM profile_experience WHERE candidate_id = $1
+`
+
+func (q *Queries) EraseExperience(ctx context.Context, candidateID string) error {
+	_, err := q.exec(ctx, q.eraseExperienceStmt, eraseExperience, candidateID)
+	return err
+}
+
+const eraseOtherProfile = `-- name: EraseOtherProfile :exec
+DELETE FROM profile_other WHERE candidate_id = $1
+`
+
+func (q *Queries) EraseOtherProfile(ctx context.Context, candidateID string) error {
+	_, err := q.exec(ctx, q.eraseOtherProfileStmt, eraseOtherProfile, candidateID)
+	return err
+}
+
+const eraseSteps = `-- name: EraseSteps :exec
+DELETE FROM profile_step WHERE candidate_id = $1
+`
+
+func (q *Queries) EraseSteps(ctx context.Context, candidateID string) error {
+	_, err := q.exec(ctx, q.eraseStepsStmt, eraseSteps, candidateID)
+	return err
+}
+
 const experienceOf = `-- name: ExperienceOf :many
 SELECT id, candidate_id, organization, city, position, supervisor, reason_for_leaving, from_month, to_month, working, saved_at, version FROM profile_experience WHERE candidate_id = $1 ORDER BY id
 `
@@ -698,6 +776,26 @@ func (q *Queries) StepsDone(ctx context.Context, candidateID string) ([]string, 
 		return nil, err
 	}
 	return items, nil
+}
+
+const toldAnything = `-- name: ToldAnything :one
+SELECT EXISTS (
+    SELECT b.candidate_id FROM profile_basic AS b WHERE b.candidate_id = $1
+    UNION ALL SELECT o.candidate_id FROM profile_other AS o WHERE o.candidate_id = $1
+    UNION ALL SELECT x.candidate_id FROM profile_experience AS x WHERE x.candidate_id = $1
+    UNION ALL SELECT y.candidate_id FROM profile_education AS y WHERE y.candidate_id = $1
+    UNION ALL SELECT z.candidate_id FROM profile_certificate AS z WHERE z.candidate_id = $1
+    UNION ALL SELECT d.candidate_id FROM profile_draft AS d WHERE d.candidate_id = $1 AND d.body <> ''
+    UNION ALL SELECT e.candidate_id FROM esa_typed AS e WHERE e.candidate_id = $1
+    UNION ALL SELECT r.candidate_id FROM resume AS r WHERE r.candidate_id = $1 AND r.uploaded_by IS NULL)
+`
+
+// Whether the candidate told anything that is still here.
+func (q *Queries) ToldAnything(ctx context.Context, candidateID string) (bool, error) {
+	row := q.queryRow(ctx, q.toldAnythingStmt, toldAnything, candidateID)
+	var exists bool
+	err := row.Scan(&exists)
+	return exists, err
 }
 
 const worksOnCandidate = `-- name: WorksOnCandidate :one

@@ -183,6 +183,19 @@ func (q *Queries) EditCandidate(ctx context.Context, arg EditCandidateParams) (i
 	return result.RowsAffected()
 }
 
+const eraseResumeByLink = `-- name: EraseResumeByLink :execrows
+DELETE FROM resume WHERE candidate_id = $1 AND uploaded_by IS NULL
+`
+
+// The resume that the candidate uploaded by a link; what staff uploaded is theirs.
+func (q *Queries) EraseResumeByLink(ctx context.Context, candidateID string) (int64, error) {
+	result, err := q.exec(ctx, q.eraseResumeByLinkStmt, eraseResumeByLink, candidateID)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected()
+}
+
 const formerResumeContent = `-- name: FormerResumeContent :one
 SELECT f.content, c.name FROM resume_former AS f JOIN candidate AS c ON c.id = f.candidate_id WHERE f.candidate_id = $1
 `
@@ -284,6 +297,19 @@ func (q *Queries) PutResume(ctx context.Context, arg PutResumeParams) error {
 		arg.Content,
 	)
 	return err
+}
+
+const restoreFormerResume = `-- name: RestoreFormerResume :execrows
+INSERT INTO resume (candidate_id, id, size, uploaded_by, uploaded_at, content)
+SELECT f.candidate_id, f.id, f.size, f.uploaded_by, f.uploaded_at, f.content FROM resume_former AS f WHERE f.candidate_id = $1
+`
+
+func (q *Queries) RestoreFormerResume(ctx context.Context, candidateID string) (int64, error) {
+	result, err := q.exec(ctx, q.restoreFormerResumeStmt, restoreFormerResume, candidateID)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected()
 }
 
 const resumeContent = `-- name: ResumeContent :one

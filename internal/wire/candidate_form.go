@@ -17,6 +17,8 @@ var (
 		"Withdraw the consent: links end, nothing is sent about other openings, owner and managers are told"}
 	KeepFormDraft = Operation{"KeepFormDraft", "PUT", "/api/candidate_form/{id}/draft", hiring.FillOwnForm,
 		"Keep unfinished typing of a step; CODE '409' and what is kept when another browser was there meanwhile"}
+	EraseProfile = Operation{"EraseProfile", "DELETE", "/api/candidate_form/{id}", hiring.EraseProfiles,
+		"Erase what a candidate told: the form, unfinished typing, a resume that came by link; the record and events stay"}
 	FormDifferences = Operation{"FormDifferences", "GET", "/api/candidate_form/{id}/differences", hiring.UseDesk,
 		"Where the form differs from the record of the candidate"}
 )
@@ -34,6 +36,7 @@ type CandidateFormRow struct {
 	Consent   FormConsent `json:"consent"`
 	Closed    bool        `json:"closed" doc:"The candidate only reads"`
 	MayEdit   bool        `json:"mayEdit" doc:"The caller may save"`
+	MayErase  bool        `json:"mayErase" doc:"The caller may erase it, and there is something to erase"`
 	Reduced   bool        `json:"reduced" doc:"The caller does not see what is not needed to judge"`
 	Drafts    []FormDraft `json:"drafts" doc:"To the candidate alone, one for each step with unfinished typing"`
 }

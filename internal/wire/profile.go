@@ -46,7 +46,8 @@ var profileCalls = []Operation{
 }
 
 var candidateForms = append([]Operation{
-	GetCandidateForm, MarkFormStep, GiveConsent, WithdrawConsent, KeepFormDraft, FormDifferences,
+	GetCandidateForm, MarkFormStep, GiveConsent, WithdrawConsent, KeepFormDraft, EraseProfile,
+	FormDifferences,
 }, profileCalls...)
 
 // CanIDOfPath is a candidate in the path, under the documents' name.

@@ -71,6 +71,11 @@ func (s *Service) PutResume(
 	return s.resumes.Queue(ctx, q, candidateID, id)
 }
 
+// ReadResumeAgain lets the text of a resume be read that was there before, in the transaction of q.
+func (s *Service) ReadResumeAgain(ctx context.Context, q *store.Queries, candidateID, resumeID string) error {
+	return s.resumes.Queue(ctx, q, candidateID, resumeID)
+}
+
 // PutFile replaces the file of a resume, and returns its id. Whoever calls it keeps the text, too.
 func (s *Service) PutFile(
 	ctx context.Context, q *store.Queries, by core.Caller, candidateID string, content []byte,

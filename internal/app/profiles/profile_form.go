@@ -21,8 +21,8 @@ type CandidateForm struct {
 	// Consent is the one that stands, nil if none does.
 	Consent *store.Consent
 	Closed  bool
-	// MayEdit and Whole are for the caller.
-	MayEdit, Whole bool
+	// MayEdit, MayErase and Whole are for the caller.
+	MayEdit, MayErase, Whole bool
 	// Drafts are for the candidate alone.
 	Drafts []store.ProfileDraft
 }
@@ -74,7 +74,8 @@ func (s *Service) GetCandidateForm(
 	}
 	if !by.ByCandidate() {
 		form.MayEdit = s.candidates.CheckPerson(ctx, q, by, candidateID) == nil
-		return form, nil
+		form.MayErase, err = mayErase(ctx, q, by.User, candidateID, form.Consent != nil)
+		return form, err
 	}
 	form.MayEdit = !form.Closed && form.Consent != nil
 	if form.Drafts, err = q.DraftsOf(ctx, candidateID); err != nil {

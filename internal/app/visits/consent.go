@@ -14,14 +14,20 @@ import (
 
 // CheckConsent refuses what a candidate sends before they agreed to the terms.
 func CheckConsent(ctx context.Context, q *store.Queries, candidateID string) error {
-	_, err := q.StandingConsent(ctx, candidateID)
-	if store.IsNone(err) {
+	stands, err := ConsentStands(ctx, q, candidateID)
+	if err == nil && !stands {
 		return hiring.Refuse(hiring.AcceptTerms)
 	}
-	if err != nil {
-		return fmt.Errorf("app: consent: %w", err)
+	return err
+}
+
+// ConsentStands reports whether the candidate agrees to the terms.
+func ConsentStands(ctx context.Context, q *store.Queries, candidateID string) (bool, error) {
+	_, err := q.StandingConsent(ctx, candidateID)
+	if err != nil && !store.IsNone(err) {
+		return false, fmt.Errorf("app: consent: %w", err)
 	}
-	return nil
+	return err == nil, nil
 }
 
 // GiveConsent records the receipt of a candidate's consent.

@@ -150,3 +150,33 @@ func (s *Service) DropFormerResume(ctx context.Context, by core.Caller, candidat
 		return q.MarkChange(ctx, core.TopicCandidate)
 	})
 }
+
+// EraseResumeIn erases the resume that a candidate uploaded by a link; what staff had before takes its place again.
+func (s *Service) EraseResumeIn(ctx context.Context, q *store.Queries, candidateID string) error {
+	erased, err := q.EraseResumeByLink(ctx, candidateID)
+	if err != nil || erased == 0 {
+		return wrapped(err)
+	}
+	if err := q.DropResumeText(ctx, candidateID); err != nil {
+		return wrapped(err)
+	}
+	restored, err := q.RestoreFormerResume(ctx, candidateID)
+	if err != nil || restored == 0 {
+		return wrapped(err)
+	}
+	if _, err := q.DropFormerResume(ctx, candidateID); err != nil {
+		return wrapped(err)
+	}
+	is, err := q.ResumeNote(ctx, candidateID)
+	if err != nil {
+		return wrapped(err)
+	}
+	return s.candidates.ReadResumeAgain(ctx, q, candidateID, is.ID)
+}
+
+func wrapped(err error) error {
+	if err == nil {
+		return nil
+	}
+	return fmt.Errorf("app: erase a resume: %w", err)
+}

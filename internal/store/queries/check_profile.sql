@@ -6,16 +6,21 @@ WHERE a.by_candidate AND a.action IN ('SaveBasicProfile', 'SaveOtherProfile', 'S
     AND NOT EXISTS (SELECT 1 FROM consent AS k WHERE k.candidate_id = a.subject_id AND k.given_at <= a.at AND (k.withdrawn_at IS NULL OR k.withdrawn_at >= a.at))
 ORDER BY a.id;
 
+-- A step that was erased begins anew.
 -- name: BasicProfilesSavedInSecret :many
-SELECT p.candidate_id, p.version, (SELECT COUNT(*) FROM audit AS a WHERE a.subject_id = p.candidate_id AND a.action = 'SaveBasicProfile') AS lines
+SELECT p.candidate_id, p.version, (SELECT COUNT(*) FROM audit AS a WHERE a.subject_id = p.candidate_id AND a.action = 'SaveBasicProfile'
+        AND NOT EXISTS (SELECT 1 FROM audit AS e WHERE e.subject_id = a.subject_id AND e.action = 'EraseProfile' AND e.id > a.id)) AS lines
 FROM profile_basic AS p
-WHERE p.version <> (SELECT COUNT(*) FROM audit AS a WHERE a.subject_id = p.candidate_id AND a.action = 'SaveBasicProfile')
+WHERE p.version <> (SELECT COUNT(*) FROM audit AS a WHERE a.subject_id = p.candidate_id AND a.action = 'SaveBasicProfile'
+        AND NOT EXISTS (SELECT 1 FROM audit AS e WHERE e.subject_id = a.subject_id AND e.action = 'EraseProfile' AND e.id > a.id))
 ORDER BY p.candidate_id;
 
 -- name: OtherProfilesSavedInSecret :many
-SELECT p.candidate_id, p.version, (SELECT COUNT(*) FROM audit AS a WHERE a.subject_id = p.candidate_id AND a.action = 'SaveOtherProfile') AS lines
+SELECT p.candidate_id, p.version, (SELECT COUNT(*) FROM audit AS a WHERE a.subject_id = p.candidate_id AND a.action = 'SaveOtherProfile'
+        AND NOT EXISTS (SELECT 1 FROM audit AS e WHERE e.subject_id = a.subject_id AND e.action = 'EraseProfile' AND e.id > a.id)) AS lines
 FROM profile_other AS p
-WHERE p.version <> (SELECT COUNT(*) FROM audit AS a WHERE a.subject_id = p.candidate_id AND a.action = 'SaveOtherProfile')
+WHERE p.version <> (SELECT COUNT(*) FROM audit AS a WHERE a.subject_id = p.candidate_id AND a.action = 'SaveOtherProfile'
+        AND NOT EXISTS (SELECT 1 FROM audit AS e WHERE e.subject_id = a.subject_id AND e.action = 'EraseProfile' AND e.id > a.id))
 ORDER BY p.candidate_id;
 
 -- A row that was added and not deleted has one line more than those that were.

@@ -110,3 +110,40 @@ ORDER BY a.live DESC, a.latest_at DESC, a.id DESC LIMIT 1;
 -- name: WorksOnCandidate :one
 SELECT EXISTS (SELECT 1 FROM application AS a WHERE a.candidate_id = @candidate_id AND (a.owner_id = @user_id
     OR EXISTS (SELECT 1 FROM esa_hold AS h WHERE h.application_id = a.id AND h.user_id = @user_id AND h.until > @now)));
+
+-- Whether the candidate told anything that is still here.
+-- name: ToldAnything :one
+SELECT EXISTS (
+    SELECT b.candidate_id FROM profile_basic AS b WHERE b.candidate_id = @candidate_id
+    UNION ALL SELECT o.candidate_id FROM profile_other AS o WHERE o.candidate_id = @candidate_id
+    UNION ALL SELECT x.candidate_id FROM profile_experience AS x WHERE x.candidate_id = @candidate_id
+    UNION ALL SELECT y.candidate_id FROM profile_education AS y WHERE y.candidate_id = @candidate_id
+    UNION ALL SELECT z.candidate_id FROM profile_certificate AS z WHERE z.candidate_id = @candidate_id
+    UNION ALL SELECT d.candidate_id FROM profile_draft AS d WHERE d.candidate_id = @candidate_id AND d.body <> ''
+    UNION ALL SELECT e.candidate_id FROM esa_typed AS e WHERE e.candidate_id = @candidate_id
+    UNION ALL SELECT r.candidate_id FROM resume AS r WHERE r.candidate_id = @candidate_id AND r.uploaded_by IS NULL);
+
+-- name: EraseBasicProfile :exec
+DELETE FROM profile_basic WHERE candidate_id = @candidate_id;
+
+-- name: EraseOtherProfile :exec
+DELETE FROM profile_other WHERE candidate_id = @candidate_id;
+
+-- name: EraseExperience :exec
+DELETE FROM profile_experience WHERE candidate_id = @candidate_id;
+
+-- name: EraseEducation :exec
+DELETE FROM profile_education WHERE candidate_id = @candidate_id;
+
+-- name: EraseCertificates :exec
+DELETE FROM profile_certificate WHERE candidate_id = @candidate_id;
+
+-- name: EraseSteps :exec
+DELETE FROM profile_step WHERE candidate_id = @candidate_id;
+
+-- A dropped draft stays as an empty row, so that its number never comes again.
+-- name: EraseDrafts :exec
+UPDATE profile_draft SET body = '', version = version + 1, saved_at = @saved_at WHERE candidate_id = @candidate_id;
+
+-- name: EraseEsaTyped :exec
+DELETE FROM esa_typed WHERE candidate_id = @candidate_id;

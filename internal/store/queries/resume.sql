@@ -62,3 +62,11 @@ SELECT f.content, c.name FROM resume_former AS f JOIN candidate AS c ON c.id = f
 
 -- name: DropFormerResume :execrows
 DELETE FROM resume_former WHERE candidate_id = @candidate_id;
+
+-- The resume that the candidate uploaded by a link; what staff uploaded is theirs.
+-- name: EraseResumeByLink :execrows
+DELETE FROM resume WHERE candidate_id = @candidate_id AND uploaded_by IS NULL;
+
+-- name: RestoreFormerResume :execrows
+INSERT INTO resume (candidate_id, id, size, uploaded_by, uploaded_at, content)
+SELECT f.candidate_id, f.id, f.size, f.uploaded_by, f.uploaded_at, f.content FROM resume_former AS f WHERE f.candidate_id = @candidate_id;

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { client, unwrap, unwrapOne, type Wire } from "./client";
+import { client, unwrap, unwrapOne, type Wire, type WriteAnswer } from "./client";
 
 /** What candidates tell about themselves in their form, for staff to read. Topic: candidate. */
 
@@ -201,12 +201,29 @@ async function fetchForm(candidate: string, signal: AbortSignal) {
   return unwrapOne(client.GET("/api/candidate_form/{id}", { params: { path: { id: candidate } }, signal }));
 }
 
+export type FormState = Awaited<ReturnType<typeof fetchForm>>;
+
 /** How far the form has come. */
 export const formQuery = (candidate: string) =>
   queryOptions({
     queryKey: ["candidate", "form", candidate],
     queryFn: ({ signal }) => fetchForm(candidate, signal),
   });
+
+const order = (candidate: string, key: string) => ({
+  headers: { "Idempotency-Key": key },
+  params: { path: { id: candidate } },
+});
+
+/** Withdraws the consent for a candidate who asked for it: links end, and nothing is sent about other openings. */
+export function withdrawConsentFor(candidate: string, key: string): Promise<WriteAnswer> {
+  return unwrap(client.DELETE("/api/candidate_form/{id}/consent", order(candidate, key)));
+}
+
+/** Erases what the candidate told; the record and the timeline stay. */
+export function eraseProfile(candidate: string, key: string): Promise<WriteAnswer> {
+  return unwrap(client.DELETE("/api/candidate_form/{id}", order(candidate, key)));
+}
 
 async function fetchDifferences(candidate: string, signal: AbortSignal) {
   const { rows } = await unwrap(

@@ -2005,7 +2005,8 @@ export interface paths {
         get: operations["GetCandidateForm"];
         put?: never;
         post?: never;
-        delete?: never;
+        /** Erase what a candidate told: the form, unfinished typing, a resume that came by link; the record and events stay */
+        delete: operations["EraseProfile"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3528,6 +3529,8 @@ export interface components {
             firstName: string;
             /** @description The caller may save */
             mayEdit: boolean;
+            /** @description The caller may erase it, and there is something to erase */
+            mayErase: boolean;
             /** @description For which the candidate applies; empty for none */
             position: string;
             prefill: components["schemas"]["FormPrefill"];
@@ -9953,6 +9956,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerCandidateFormRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    EraseProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The candidate's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
             /** @description The call says no */

@@ -8,6 +8,7 @@ import { formatDate } from "@/lib/dates";
 import { IconButton } from "@/ui/IconButton";
 import { Action } from "./Action";
 import classes from "./ActionList.module.css";
+import { ConsentActions } from "./ConsentActions";
 import { LinkActions } from "./LinkActions";
 
 type Props = {
@@ -53,6 +54,7 @@ export function FormActions({ of, name, edit, lastCall, onView, onTimeline }: Pr
         </div>
       </div>
       {mayEdit && <LinkActions of={of} name={name} />}
+      {mayEdit && form && <ConsentActions candidate={of.candidate} name={name} form={form} />}
     </>
   );
 }
