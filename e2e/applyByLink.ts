@@ -5,7 +5,7 @@ let applied = 0;
 /** Applies through the programme's link, as somebody with this name. */
 export async function applyByLink(request: APIRequestContext, name: string, more = {}): Promise<string> {
   applied += 1;
-  const mobile = String(6_300_000_000 + applied);
+  const mobile = String(6_360_000_000 + applied);
   const answer = await request.post("/api/esa_candidates", {
     data: {
       NAME: name,
