@@ -1,5 +1,8 @@
 import { IconPlayerPause } from "@tabler/icons-react";
 import { useState } from "react";
+import { MessageState } from "@/blocks/message/MessageState";
+import { StateDot } from "@/blocks/message/StateDot";
+import { anyMessageStates, stateLabel } from "@/blocks/message/states";
 import { Band } from "@/ui/Band";
 import { ClickableNumber } from "@/ui/ClickableNumber";
 import { StatusButton } from "@/ui/StatusButton";
@@ -41,6 +44,21 @@ export function StatusPatterns() {
           <StatusButton status="Blacklisted" onClick={() => {}} disabled />
           <ClickableNumber value={1240} label="calls of March" onClick={() => toast.info("1,240 calls")} />
           <ClickableNumber value={0} label="calls of March" onClick={() => {}} />
+        </div>
+      </PatternCard>
+      <PatternCard title="What became of a message">
+        <div className={classes.row}>
+          {anyMessageStates.map((state) => (
+            <MessageState key={state} state={state} />
+          ))}
+        </div>
+        <div className={classes.row}>
+          {anyMessageStates.map((state) => (
+            <span key={state} className={classes.tight} style={{ alignItems: "center", gap: 6 }}>
+              <StateDot state={state} />
+              {stateLabel(state)}
+            </span>
+          ))}
         </div>
       </PatternCard>
       <PatternCard title="What concerns the whole screen">

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { IconRefresh } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { type MessageDetail, messageQuery, retryMessage } from "@/api/message";
+import { MessageState } from "@/blocks/message/MessageState";
 import { useWrite } from "@/blocks/write/useWrite";
 import { formatDateTime } from "@/lib/dates";
 import { FailedState } from "@/ui/FailedState";
@@ -9,7 +10,6 @@ import { LoadingRows } from "@/ui/LoadingRows";
 import { SideDrawer } from "@/ui/SideDrawer";
 import { channelLabels } from "./columns";
 import classes from "./MessageDrawer.module.css";
-import { MessageStateBadge } from "./MessageStateBadge";
 
 function Facts({ message }: { message: MessageDetail }) {
   const facts = [
@@ -81,7 +81,7 @@ export function MessageDrawer({
       onClose={onClose}
       size={800}
       title={data?.subject ?? subject}
-      status={data && <MessageStateBadge state={data.state} />}
+      status={data && <MessageState state={data.state} />}
       actions={data && stuck(data) && <RetryButton id={id} />}
     >
       {data && <Content message={data} />}

@@ -1,7 +1,8 @@
 import { type Message, messageStates } from "@/api/message";
+import { MessageState } from "@/blocks/message/MessageState";
+import { stateLabel } from "@/blocks/message/states";
 import { formatDateTime } from "@/lib/dates";
 import type { Column } from "@/ui/table/DataTable";
-import { MessageStateBadge, stateLabels } from "./MessageStateBadge";
 
 export const channelLabels: Record<Message["channel"], string> = { mail: "Mail" };
 
@@ -12,9 +13,9 @@ export const outboxColumns: readonly Column<Message>[] = [
     id: "state",
     header: "State",
     value: (row) => row.state,
-    text: (row) => stateLabels[row.state],
-    cell: (row) => <MessageStateBadge state={row.state} />,
-    filter: messageStates.map((state) => ({ value: state, label: stateLabels[state] })),
+    text: (row) => stateLabel(row.state),
+    cell: (row) => <MessageState state={row.state} />,
+    filter: messageStates.map((state) => ({ value: state, label: stateLabel(state) })),
     width: 130,
     card: "status",
   },
