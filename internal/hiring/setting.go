@@ -32,6 +32,15 @@ const (
 	EducationLevels Setting = "educationLevels"
 	// CompressPDF is the address of a page on which candidates can make a PDF smaller.
 	CompressPDF Setting = "compressPdfUrl"
+	// CampaignEsa, CampaignOnboarding and CampaignPartTime are the names of campaigns at the messaging service;
+	// CampaignCase decides which of them a candidate gets.
+	CampaignEsa        Setting = "campaignEsa"
+	CampaignOnboarding Setting = "campaignOnboarding"
+	CampaignPartTime   Setting = "campaignPartTime"
+	// CampaignMedia is the address of the picture or document that a campaign shows.
+	CampaignMedia Setting = "campaignMedia"
+	// CampaignLanguage is the code of the language in which the campaigns are written.
+	CampaignLanguage Setting = "campaignLanguage"
 	// DemoMark is "yes" in the demo company's database. It is not in the table, so it cannot be changed.
 	DemoMark Setting = "demo"
 )

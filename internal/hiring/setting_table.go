@@ -2,6 +2,7 @@ package hiring
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"time"
 	_ "time/tzdata" // A business zone must be known on a machine without zone files too.
@@ -36,6 +37,11 @@ const (
 var Settings = []SettingRule{
 	{Key: BusinessZone, Default: "Asia/Kolkata", Check: line("This is not a time zone; an example is Asia/Kolkata",
 		isZone)},
+	{Key: CampaignEsa, Default: "esa_link", Check: line("", anything)},
+	{Key: CampaignLanguage, Default: "en", Check: line(badLanguage, languageCode.MatchString)},
+	{Key: CampaignMedia, Check: checkWebAddress},
+	{Key: CampaignOnboarding, Default: "esa_onboarding", Check: line("", anything)},
+	{Key: CampaignPartTime, Default: "esa_onboarding_part_time", Check: line("", anything)},
 	{Key: CompanyName, Default: "The company", Check: line("", anything)},
 	{Key: CompressPDF, Check: checkWebAddress},
 	{Key: ConsentText, Default: defaultConsent, Check: checkConsentText},
@@ -58,7 +64,11 @@ const (
 	mostFactors       = 12
 	mostLevels        = 30
 	badSettingAddress = "Please Enter Valid Email ID"
+	badLanguage       = "This is not the code of a language; examples are en and en_US"
 )
+
+// languageCode is how the messaging services write a language.
+var languageCode = regexp.MustCompile(`^[a-z]{2,3}(_[A-Z]{2})?$`)
 
 var (
 	badFactor = fmt.Sprintf("A factor has %d characters at most and no comma", longestFactor)

@@ -132,6 +132,46 @@ export const settingParts: readonly SettingPart[] = [
       },
     ],
   },
+  {
+    title: "WhatsApp campaigns",
+    rows: [
+      {
+        key: "campaignEsa",
+        label: "ESA Link campaign",
+        about: "The campaign that ESA Link and broadcasts send, as your messaging service names it",
+        editor: "text",
+        empty: "",
+      },
+      {
+        key: "campaignOnboarding",
+        label: "Onboarding campaign",
+        about: "To sales associates instead, when the sender has a telephony user id",
+        editor: "text",
+        empty: "",
+      },
+      {
+        key: "campaignPartTime",
+        label: "Part-time onboarding campaign",
+        about: "The same to sales associates whose requisition is Part Time",
+        editor: "text",
+        empty: "",
+      },
+      {
+        key: "campaignMedia",
+        label: "Picture or document",
+        about: "The address of what the campaigns show; your messaging service must be able to open it",
+        editor: "text",
+        empty: "None",
+      },
+      {
+        key: "campaignLanguage",
+        label: "Language",
+        about: "The code of the language in which the campaigns are written, as in en or en_US",
+        editor: "text",
+        empty: "",
+      },
+    ],
+  },
 ];
 
 export const settingRows = settingParts.flatMap(({ rows }) => rows);

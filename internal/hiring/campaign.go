@@ -1,0 +1,95 @@
+package hiring
+
+import (
+	"net/url"
+	"path"
+	"strings"
+	"time"
+)
+
+// CampaignCase is what decides which campaign a candidate gets.
+type CampaignCase struct {
+	// SalesAssociate is set if the candidate's application is one of the ESA programme's.
+	SalesAssociate bool
+	Employment     EmploymentType
+	// Telephony is set if the sender has a telephony user id.
+	Telephony bool
+}
+
+// Setting returns the setting that names the campaign.
+func (c CampaignCase) Setting() Setting {
+	switch {
+	case !c.SalesAssociate || !c.Telephony:
+		return CampaignEsa
+	case c.Employment == PartTime:
+		return CampaignPartTime
+	}
+	return CampaignOnboarding
+}
+
+// CampaignParams are the values that fill the template of a campaign, in its order.
+func CampaignParams(candidate, recruiter, recruiterMobile string) []string {
+	return []string{candidate, recruiter, recruiterMobile}
+}
+
+// CampaignMediaName returns the file name of a campaign's media, empty if it has none.
+func CampaignMediaName(address string) string {
+	at, err := url.Parse(address)
+	if err != nil || address == "" {
+		return ""
+	}
+	if name := path.Base(at.Path); name != "." && name != "/" {
+		return name
+	}
+	return at.Host
+}
+
+// Sentences about one ESA Link.
+const (
+	EsaLinkSent   = "ESA Link sent successfully."
+	EsaLinkFailed = "Something went wrong."
+	EsaLinkKept   = "ESA Link is kept: nothing is set up to send it. You can send it from your own WhatsApp."
+)
+
+// EsaLinkWait is how long the answer waits for what becomes of an ESA Link.
+const EsaLinkWait = 8 * time.Second
+
+// EsaLinkSentence tells what became of an ESA Link; reason is that of the message, if it has one.
+func EsaLinkSentence(state, reason string) string {
+	switch state {
+	case "sent", "delivered", "read":
+		return EsaLinkSent
+	case "failed":
+		return EsaLinkFailed
+	case "kept":
+		return EsaLinkKept
+	case "leaving":
+		return "ESA Link is leaving."
+	case "cancelled":
+		return "ESA Link is cancelled: " + reason
+	}
+	return "ESA Link is queued."
+}
+
+// countryCode is that of the numbers that campaigns are sent to.
+const countryCode = "91"
+
+// CampaignMobile returns the ten digits of a mobile that a campaign may be sent to. A number from abroad has none: its
+// last ten digits with our prefix would be a stranger's.
+func CampaignMobile(text string) (digits string, ok bool) {
+	digits = strings.Map(func(c rune) rune {
+		if c < '0' || c > '9' {
+			return -1
+		}
+		return c
+	}, text)
+	switch {
+	case len(digits) == len(countryCode)+mobileDigits:
+		digits, ok = strings.CutPrefix(digits, countryCode)
+	case len(digits) == 1+mobileDigits && !strings.HasPrefix(strings.TrimSpace(text), "+"):
+		digits, ok = strings.CutPrefix(digits, "0")
+	default:
+		ok = len(digits) == mobileDigits && !strings.HasPrefix(strings.TrimSpace(text), "+")
+	}
+	return digits, ok && digits[0] >= '6'
+}
