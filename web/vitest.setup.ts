@@ -24,6 +24,7 @@ class NoResize implements ResizeObserver {
 window.ResizeObserver = NoResize;
 window.HTMLElement.prototype.scrollIntoView = () => {};
 Object.defineProperty(document, "fonts", {
+  configurable: true,
   value: { addEventListener: () => {}, removeEventListener: () => {}, ready: Promise.resolve() },
 });
 

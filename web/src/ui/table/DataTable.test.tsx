@@ -1,13 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { defaultView, type TableView } from "@/lib/tableSearch";
-import { saveFile } from "../download";
 import { renderInTheme } from "../renderInTheme";
 import { type Column, DataTable } from "./DataTable";
-
-vi.mock("../download", () => ({ saveFile: vi.fn() }));
 
 type Person = { id: string; name: string; city: string; calls: number | null };
 
@@ -88,8 +85,6 @@ const many = (count: number): Person[] =>
     city: "Pune",
     calls: index,
   }));
-
-afterEach(() => vi.mocked(saveFile).mockClear());
 
 describe("sorting", () => {
   it("cycles ascending, descending and unsorted, and shows it in the head", async () => {
@@ -277,10 +272,21 @@ describe("rows that open", () => {
 });
 
 describe("CSV", () => {
+  const saved: { name: string; content: Blob }[] = [];
+  beforeEach(() => {
+    saved.length = 0;
+    let content = new Blob();
+    vi.spyOn(URL, "createObjectURL").mockImplementation((made) => {
+      content = made as Blob;
+      return "blob:made";
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push({ name: this.download, content });
+    });
+  });
   const written = async () => {
-    await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
-    const [name, blob] = vi.mocked(saveFile).mock.calls[0] ?? [];
-    return { name, text: await blob?.text() };
+    await waitFor(() => expect(saved).toHaveLength(1));
+    return { name: saved[0]?.name, text: await saved[0]?.content.text() };
   };
 
   it("contains all filtered rows in order, not only the page, and disarms formulas", async () => {
