@@ -6,14 +6,19 @@ import "errors"
 type CandidateAction string
 
 const (
-	BackAction          CandidateAction = "back"
-	ViewResumeAction    CandidateAction = "viewResume"
-	EditAction          CandidateAction = "edit"
-	TakeInterviewAction CandidateAction = "takeInterview"
-	DocumentsAction     CandidateAction = "documents"
-	PushToOfferAction   CandidateAction = "pushToOffer"
-	ShortlistAction     CandidateAction = "shortlist"
-	BlacklistAction     CandidateAction = "blacklist"
+	BackAction       CandidateAction = "back"
+	ViewResumeAction CandidateAction = "viewResume"
+	EditAction       CandidateAction = "edit"
+	// The four ways to write to a candidate, which stay with whoever may edit them.
+	WhatsappTemplateAction CandidateAction = "whatsappTemplate"
+	EmailTemplateAction    CandidateAction = "emailTemplate"
+	WhatsappLinkAction     CandidateAction = "whatsappLink"
+	EmailLinkAction        CandidateAction = "emailLink"
+	TakeInterviewAction    CandidateAction = "takeInterview"
+	DocumentsAction        CandidateAction = "documents"
+	PushToOfferAction      CandidateAction = "pushToOffer"
+	ShortlistAction        CandidateAction = "shortlist"
+	BlacklistAction        CandidateAction = "blacklist"
 )
 
 // CandidateButton is a button beside the stages. Reason says why it is disabled; it is empty when enabled.
@@ -38,6 +43,10 @@ func (a Application) Buttons(u User) []CandidateButton {
 		a.button(PushToOfferAction, a.pushShown() && !a.shortlistedBy(u), a.checkPush(u)),
 		a.button(ShortlistAction, a.shortlistedBy(u) && a.offersShortlisted(), a.checkShortlist(u)),
 		a.button(BlacklistAction, true, a.CheckPerson(u)),
+		a.button(WhatsappTemplateAction, true, a.CheckPerson(u)),
+		a.button(EmailTemplateAction, true, a.CheckPerson(u)),
+		a.button(WhatsappLinkAction, true, a.CheckPerson(u)),
+		a.button(EmailLinkAction, true, a.CheckPerson(u)),
 	}
 	if a.Blacklisted {
 		b[1].Reason = CandidateIsBlacklisted

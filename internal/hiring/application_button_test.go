@@ -40,7 +40,11 @@ func TestButtonsBesideTheStages(t *testing.T) {
 	reader := User{ID: "reader", Role: SeniorHR}
 
 	always := []string{"back", "viewResume", "edit"}
-	with := func(more ...string) []string { return append(slices.Clone(always), append(more, "blacklist")...) }
+	writing := []string{"whatsappTemplate", "emailTemplate", "whatsappLink", "emailLink"}
+	noWriting := []string{"-whatsappTemplate", "-emailTemplate", "-whatsappLink", "-emailLink"}
+	with := func(more ...string) []string {
+		return slices.Concat(always, more, []string{"blacklist"}, writing)
+	}
 	for name, c := range map[string]struct {
 		a    Application
 		u    User
@@ -71,19 +75,20 @@ func TestButtonsBesideTheStages(t *testing.T) {
 		"backed out": {upTo(FullTime, StageJoining, one(StageJoining, StatusBackedOut)),
 			theOwner, with("-documents")},
 		"blacklisted": {upTo(FullTime, StageHR, one(StageHR, StatusBlacklisted)), theManager,
-			[]string{"back", "-viewResume", "-edit", "-blacklist"}},
-		"mapped away":                {gone, theOwner, []string{"back", "viewResume", "-edit", "-blacklist"}},
+			append([]string{"back", "-viewResume", "-edit", "-blacklist"}, noWriting...)},
+		"mapped away": {gone, theOwner,
+			append([]string{"back", "viewResume", "-edit", "-blacklist"}, noWriting...)},
 		"the requisition is revoked": {locked, theOwner, with("-documents", "-pushToOffer")},
 		"a reader, CEO passed":       {upTo(FullTime, StageOffer), reader, []string{"back", "viewResume"}},
 		"ESA in CALL, its owner":     {at(PartTime, true), theOwner, []string{"viewResume"}},
-		"ESA in CALL, ESA-assigned": {at(PartTime, true), assigned, []string{"viewResume", "edit", "shortlist",
-			"blacklist"}},
-		"ESA in CALL, a manager": {at(PartTime, true), theManager, []string{"viewResume", "edit",
-			"blacklist"}},
+		"ESA in CALL, ESA-assigned": {at(PartTime, true), assigned, append([]string{"viewResume", "edit",
+			"shortlist", "blacklist"}, writing...)},
+		"ESA in CALL, a manager": {at(PartTime, true), theManager, append([]string{"viewResume", "edit",
+			"blacklist"}, writing...)},
 		"ESA in OFFER, a manager": {
 			at(PartTime, true, one(StageCall, StatusShortlisted), one(StageCall, StatusSelected),
 				one(StageOffer, StatusKYCSubmitted)), theManager,
-			[]string{"viewResume", "edit", "pushToOffer", "blacklist"},
+			append([]string{"viewResume", "edit", "pushToOffer", "blacklist"}, writing...),
 		},
 	} {
 		if name == "ESA in CALL, its owner" {

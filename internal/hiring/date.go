@@ -2,6 +2,7 @@ package hiring
 
 import (
 	"strconv"
+	"strings"
 	"time"
 )
 
@@ -95,3 +96,6 @@ func ClockMailed(clock string) string {
 	}
 	return t.Format("03:04 pm")
 }
+
+// clockShown writes a time of day, HH:MM, in the format of screens: 03:30 PM.
+func clockShown(clock string) string { return strings.ToUpper(ClockMailed(clock)) }

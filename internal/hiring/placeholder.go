@@ -14,26 +14,39 @@ type Placeholder struct {
 	Meaning string
 	// Sample replaces it in a preview.
 	Sample string
+	// Kind is what is typed for it where the record has no value.
+	Kind PlaceholderKind
 }
+
+// PlaceholderKind is the kind of value that a placeholder stands for.
+type PlaceholderKind string
+
+const (
+	WordsKind PlaceholderKind = "words"
+	DayKind   PlaceholderKind = "day"
+	ClockKind PlaceholderKind = "clock"
+	// OnlineKind is Online or Offline.
+	OnlineKind PlaceholderKind = "online"
+)
 
 // Placeholders lists every placeholder.
 var Placeholders = []Placeholder{
-	{"candidate.name", "Candidate's name", "Priya Sharma"},
-	{"candidate.mobile", "Candidate's mobile", "9876543210"},
-	{"candidate.email", "Candidate's e-mail", "priya.sharma@mail.example"},
-	{"position", "Position", "Backend Developer"},
-	{"department", "Department", "Engineering"},
-	{"location", "City of the job", "Pune"},
-	{"employment.type", "Employment type", "Full Time"},
-	{"interview.date", "Interview date", "18 Mar 2026"},
-	{"interview.time", "Interview time", "03:30 PM"},
-	{"interview.type", "Interview type", "Online"},
-	{"interview.place", "Interview link or address", "https://meet.example/muster"},
-	{"interviewer.name", "Interviewer's name", "Nandini Rao"},
-	{"joining.date", "Joining date", "01 Apr 2026"},
-	{"recruiter.name", "Recruiter's name", "Asha Kulkarni"},
-	{"recruiter.mobile", "Recruiter's mobile", "9823100007"},
-	{"recruiter.email", "Recruiter's e-mail", "asha.kulkarni@demo.muster.example"},
+	{"candidate.name", "Candidate's name", "Priya Sharma", WordsKind},
+	{"candidate.mobile", "Candidate's mobile", "9876543210", WordsKind},
+	{"candidate.email", "Candidate's e-mail", "priya.sharma@mail.example", WordsKind},
+	{"position", "Position", "Backend Developer", WordsKind},
+	{"department", "Department", "Engineering", WordsKind},
+	{"location", "City of the job", "Pune", WordsKind},
+	{"employment.type", "Employment type", "Full Time", WordsKind},
+	{"interview.date", "Interview date", "18 Mar 2026", DayKind},
+	{"interview.time", "Interview time", "03:30 PM", ClockKind},
+	{"interview.type", "Interview type", "Online", OnlineKind},
+	{"interview.place", "Interview link or address", "https://meet.example/muster", WordsKind},
+	{"interviewer.name", "Interviewer's name", "Nandini Rao", WordsKind},
+	{"joining.date", "Joining date", "01 Apr 2026", DayKind},
+	{"recruiter.name", "Recruiter's name", "Asha Kulkarni", WordsKind},
+	{"recruiter.mobile", "Recruiter's mobile", "9823100007", WordsKind},
+	{"recruiter.email", "Recruiter's e-mail", "asha.kulkarni@demo.muster.example", WordsKind},
 }
 
 const (
@@ -79,12 +92,8 @@ func shown(text string) string {
 func nameOf(inner string) string { return strings.TrimSpace(html.UnescapeString(inner)) }
 
 func sampleOf(inner string) string {
-	for _, p := range Placeholders {
-		if p.Name == nameOf(inner) {
-			return p.Sample
-		}
-	}
-	return ""
+	p, _ := placeholderNamed(nameOf(inner))
+	return p.Sample
 }
 
 // FillSample returns a checked text with sample values for its placeholders.

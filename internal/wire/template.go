@@ -181,7 +181,9 @@ type PlaceholderRow struct {
 }
 
 // PlaceholderRowOf makes the row of a placeholder.
-func PlaceholderRowOf(p hiring.Placeholder) PlaceholderRow { return PlaceholderRow(p) }
+func PlaceholderRowOf(p hiring.Placeholder) PlaceholderRow {
+	return PlaceholderRow{p.Name, p.Meaning, p.Sample}
+}
 
 // PreviewTemplateBody is a template to preview before it is saved.
 type PreviewTemplateBody struct {

@@ -4330,7 +4330,7 @@ export interface components {
         };
         NextButton: {
             /** @enum {string} */
-            action: "back" | "viewResume" | "edit" | "takeInterview" | "documents" | "pushToOffer" | "shortlist" | "blacklist";
+            action: "back" | "viewResume" | "edit" | "takeInterview" | "documents" | "pushToOffer" | "shortlist" | "blacklist" | "whatsappTemplate" | "emailTemplate" | "whatsappLink" | "emailLink";
             enabled: boolean;
             /** @description Why it is disabled */
             reason: string;
