@@ -63,16 +63,16 @@ func addOldMessage(ctx context.Context, q *store.Queries, n int, sender *string,
 	}
 	switch n % 50 {
 	case 0, 25:
-		err = q.MessageNotSent(ctx, store.MessageNotSentParams{
+		_, err = q.MessageNotSent(ctx, store.MessageNotSentParams{
 			ID: id, State: "failed", Reason: "550 5.1.1 No such user here", Tried: 1,
 		})
 	case 1, 26:
-		err = q.MessageNotSent(ctx, store.MessageNotSentParams{
+		_, err = q.MessageNotSent(ctx, store.MessageNotSentParams{
 			ID: id, State: "kept", Reason: "No mail server is set up",
 		})
 	default:
 		sent := store.At(at.Add(time.Second))
-		err = q.MessageSent(ctx, store.MessageSentParams{ID: id, SentAt: &sent})
+		_, err = q.MessageSent(ctx, store.MessageSentParams{ID: id, SentAt: &sent})
 	}
 	return err
 }

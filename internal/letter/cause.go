@@ -3,8 +3,11 @@ package letter
 // Channel is how a message leaves Muster. The outbox stores it with every message.
 type Channel string
 
-// Mail is e-mail.
-const Mail Channel = "mail"
+// The channels.
+const (
+	Mail     Channel = "mail"
+	WhatsApp Channel = "whatsapp"
+)
 
 // Cause is why a message exists: the use case that queued it. It is stored with the message.
 type Cause string
@@ -27,6 +30,10 @@ const (
 	FinishForm           Cause = "FinishForm"
 	WithdrawConsent      Cause = "WithdrawConsent"
 	ApplyByLink          Cause = "ApplyByLink"
+	TestWhatsapp         Cause = "TestWhatsapp"
+	SendEsaLink          Cause = "SendEsaLink"
+	SendBroadcast        Cause = "SendBroadcast"
+	OpenWhatsapp         Cause = "OpenWhatsapp"
 )
 
 // Subject is the kind of record that a message is about; the message stores its id.
@@ -73,6 +80,10 @@ var Causes = map[Cause]Kind{
 	FinishForm:        {Channel: Mail, About: Candidate},
 	WithdrawConsent:   {Channel: Mail, About: Candidate},
 	ApplyByLink:       {Channel: Mail, About: Candidate},
+	TestWhatsapp:      {Channel: WhatsApp, About: User},
+	SendEsaLink:       {Channel: WhatsApp, About: Candidate},
+	SendBroadcast:     {Channel: WhatsApp, About: Candidate},
+	OpenWhatsapp:      {Channel: WhatsApp, About: Candidate},
 }
 
 var choosePassword = []string{"Choose a new password"}

@@ -48,7 +48,8 @@ func TestEveryCauseIsInTheTableAndHasAMessage(t *testing.T) {
 	}
 	for _, cause := range causes {
 		kind, known := Causes[cause]
-		if !known || !written[cause] {
+		// What leaves by WhatsApp is composed by the service, or by a person.
+		if !known || !written[cause] && kind.Channel == Mail {
 			t.Errorf("%s: in the table %v, has a message %v", cause, known, written[cause])
 		}
 		if kind.Channel == "" || kind.About == "" {

@@ -18,9 +18,11 @@ type Interview struct {
 	// before.
 	Arranged, Cancelled int64
 	ApplicationID       string
-	Stage               hiring.Stage
-	Rescheduled         bool
-	Day                 hiring.Day
+	// CandidateID and RequisitionID are those of the application.
+	CandidateID, RequisitionID string
+	Stage                      hiring.Stage
+	Rescheduled                bool
+	Day                        hiring.Day
 	// Clock is the time of day, and Start the same moment in the business zone.
 	Clock string
 	Start time.Time
@@ -44,14 +46,14 @@ type Interview struct {
 // InvitationForCandidate tells the candidate when and where the interview is.
 func InvitationForCandidate(i Interview) Message {
 	word := i.arranged()
-	return i.mail(i.Candidate, ScheduleInterview, i.EventID,
+	return i.toCandidate("Interview invitation", i.mail(i.Candidate, ScheduleInterview, i.EventID,
 		fmt.Sprintf("Your %s interview for %s is %s: %s", i.Stage.Round(), i.Position, word, i.when()),
 		page{
 			Title: "Interview " + word,
 			Paragraphs: []string{fmt.Sprintf("your %s interview for the position %s is %s. Please find the details below.",
 				i.Stage.Round(), i.Position, word)},
 			Facts: i.candidateFacts(),
-		}, i.calendar(i.Candidate, false))
+		}, i.calendar(i.Candidate, false)))
 }
 
 // InvitationForInterviewer tells the interviewer when and where the interview is, and where to give its result.
@@ -84,7 +86,13 @@ func CancellationForInterviewer(i Interview, by Cancelled) Message {
 // CancellationForCandidate removes the interview from the candidate's calendar.
 func CancellationForCandidate(i Interview, by Cancelled) Message {
 	says := fmt.Sprintf("your %s interview on %s %s.", i.Stage.Round(), i.when(), by.Says)
-	return i.cancellation(i.Candidate, by, says, i.candidateFacts())
+	return i.toCandidate("Interview cancelled", i.cancellation(i.Candidate, by, says, i.candidateFacts()))
+}
+
+// toCandidate marks a message as written to the candidate.
+func (i Interview) toCandidate(title string, m Message) Message {
+	m.CandidateID, m.RequisitionID, m.Title = i.CandidateID, i.RequisitionID, title
+	return m
 }
 
 func (i Interview) cancellation(receiver outreach.Person, by Cancelled, says string, facts []fact) Message {

@@ -13,6 +13,9 @@ type Message struct {
 	Subject, HTML, Plain string
 	// Calendar is a calendar file; most messages have none.
 	Calendar string
+	// CandidateID is set if the message is written to a candidate; it is then listed with them, under Title.
+	// RequisitionID is empty if it is about no requisition.
+	CandidateID, RequisitionID, Title string
 }
 
 // Reachable drops the messages without a recipient.

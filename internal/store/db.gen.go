@@ -54,11 +54,17 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.addAuditStmt, err = db.PrepareContext(ctx, addAudit); err != nil {
 		return nil, fmt.Errorf("error preparing query AddAudit: %w", err)
 	}
+	if q.addCampaignMessageStmt, err = db.PrepareContext(ctx, addCampaignMessage); err != nil {
+		return nil, fmt.Errorf("error preparing query AddCampaignMessage: %w", err)
+	}
 	if q.addCandidateStmt, err = db.PrepareContext(ctx, addCandidate); err != nil {
 		return nil, fmt.Errorf("error preparing query AddCandidate: %w", err)
 	}
 	if q.addCandidateLinkStmt, err = db.PrepareContext(ctx, addCandidateLink); err != nil {
 		return nil, fmt.Errorf("error preparing query AddCandidateLink: %w", err)
+	}
+	if q.addCandidateMessageStmt, err = db.PrepareContext(ctx, addCandidateMessage); err != nil {
+		return nil, fmt.Errorf("error preparing query AddCandidateMessage: %w", err)
 	}
 	if q.addCandidateSessionStmt, err = db.PrepareContext(ctx, addCandidateSession); err != nil {
 		return nil, fmt.Errorf("error preparing query AddCandidateSession: %w", err)
@@ -99,8 +105,14 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.addMessageStmt, err = db.PrepareContext(ctx, addMessage); err != nil {
 		return nil, fmt.Errorf("error preparing query AddMessage: %w", err)
 	}
+	if q.addMessageStepStmt, err = db.PrepareContext(ctx, addMessageStep); err != nil {
+		return nil, fmt.Errorf("error preparing query AddMessageStep: %w", err)
+	}
 	if q.addOnceStmt, err = db.PrepareContext(ctx, addOnce); err != nil {
 		return nil, fmt.Errorf("error preparing query AddOnce: %w", err)
+	}
+	if q.addOpenedMessageStmt, err = db.PrepareContext(ctx, addOpenedMessage); err != nil {
+		return nil, fmt.Errorf("error preparing query AddOpenedMessage: %w", err)
 	}
 	if q.addPasswordLinkStmt, err = db.PrepareContext(ctx, addPasswordLink); err != nil {
 		return nil, fmt.Errorf("error preparing query AddPasswordLink: %w", err)
@@ -1024,6 +1036,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing addAuditStmt: %w", cerr)
 		}
 	}
+	if q.addCampaignMessageStmt != nil {
+		if cerr := q.addCampaignMessageStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addCampaignMessageStmt: %w", cerr)
+		}
+	}
 	if q.addCandidateStmt != nil {
 		if cerr := q.addCandidateStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing addCandidateStmt: %w", cerr)
@@ -1032,6 +1049,11 @@ func (q *Queries) Close() error {
 	if q.addCandidateLinkStmt != nil {
 		if cerr := q.addCandidateLinkStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing addCandidateLinkStmt: %w", cerr)
+		}
+	}
+	if q.addCandidateMessageStmt != nil {
+		if cerr := q.addCandidateMessageStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addCandidateMessageStmt: %w", cerr)
 		}
 	}
 	if q.addCandidateSessionStmt != nil {
@@ -1099,9 +1121,19 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing addMessageStmt: %w", cerr)
 		}
 	}
+	if q.addMessageStepStmt != nil {
+		if cerr := q.addMessageStepStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addMessageStepStmt: %w", cerr)
+		}
+	}
 	if q.addOnceStmt != nil {
 		if cerr := q.addOnceStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing addOnceStmt: %w", cerr)
+		}
+	}
+	if q.addOpenedMessageStmt != nil {
+		if cerr := q.addOpenedMessageStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addOpenedMessageStmt: %w", cerr)
 		}
 	}
 	if q.addPasswordLinkStmt != nil {
@@ -2598,8 +2630,10 @@ type Queries struct {
 	addAssignmentStmt                  *sql.Stmt
 	addAttemptStmt                     *sql.Stmt
 	addAuditStmt                       *sql.Stmt
+	addCampaignMessageStmt             *sql.Stmt
 	addCandidateStmt                   *sql.Stmt
 	addCandidateLinkStmt               *sql.Stmt
+	addCandidateMessageStmt            *sql.Stmt
 	addCandidateSessionStmt            *sql.Stmt
 	addCertificateStmt                 *sql.Stmt
 	addConsentStmt                     *sql.Stmt
@@ -2613,7 +2647,9 @@ type Queries struct {
 	addInterviewStmt                   *sql.Stmt
 	addJobStmt                         *sql.Stmt
 	addMessageStmt                     *sql.Stmt
+	addMessageStepStmt                 *sql.Stmt
 	addOnceStmt                        *sql.Stmt
+	addOpenedMessageStmt               *sql.Stmt
 	addPasswordLinkStmt                *sql.Stmt
 	addPositionStmt                    *sql.Stmt
 	addProbeStmt                       *sql.Stmt
@@ -2919,8 +2955,10 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		addAssignmentStmt:                  q.addAssignmentStmt,
 		addAttemptStmt:                     q.addAttemptStmt,
 		addAuditStmt:                       q.addAuditStmt,
+		addCampaignMessageStmt:             q.addCampaignMessageStmt,
 		addCandidateStmt:                   q.addCandidateStmt,
 		addCandidateLinkStmt:               q.addCandidateLinkStmt,
+		addCandidateMessageStmt:            q.addCandidateMessageStmt,
 		addCandidateSessionStmt:            q.addCandidateSessionStmt,
 		addCertificateStmt:                 q.addCertificateStmt,
 		addConsentStmt:                     q.addConsentStmt,
@@ -2934,7 +2972,9 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		addInterviewStmt:                   q.addInterviewStmt,
 		addJobStmt:                         q.addJobStmt,
 		addMessageStmt:                     q.addMessageStmt,
+		addMessageStepStmt:                 q.addMessageStepStmt,
 		addOnceStmt:                        q.addOnceStmt,
+		addOpenedMessageStmt:               q.addOpenedMessageStmt,
 		addPasswordLinkStmt:                q.addPasswordLinkStmt,
 		addPositionStmt:                    q.addPositionStmt,
 		addProbeStmt:                       q.addProbeStmt,

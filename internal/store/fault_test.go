@@ -27,14 +27,14 @@ func TestErrorsAreDistinguished(t *testing.T) {
 			return q.AddUser(ctx, other)
 		}
 		_, none := q.UserByID(ctx, "nobody")
-		state := q.MessageNotSent(ctx, store.MessageNotSentParams{State: "lost", ID: "m1"})
+		_, state := q.MessageNotSent(ctx, store.MessageNotSentParams{State: "lost", ID: "m1"})
 		if state != nil {
 			t.Fatal(state)
 		}
 		if err := q.AddMessage(ctx, store.AddMessageParams{ID: "m1"}); err != nil {
 			t.Fatal(err)
 		}
-		state = q.MessageNotSent(ctx, store.MessageNotSentParams{State: "lost", ID: "m1"})
+		_, state = q.MessageNotSent(ctx, store.MessageNotSentParams{State: "lost", ID: "m1"})
 		_, broken := s.DB().ExecContext(ctx, "SELECT nonsense")
 		cases := []struct {
 			what                         string

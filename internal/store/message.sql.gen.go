@@ -9,6 +9,31 @@ import (
 	"context"
 )
 
+const addCandidateMessage = `-- name: AddCandidateMessage :exec
+INSERT INTO candidate_message (candidate_id, created_at, message_id, requisition_id, title)
+VALUES ($1, $2, $3, $4, $5)
+ON CONFLICT (candidate_id, created_at, message_id) DO NOTHING
+`
+
+type AddCandidateMessageParams struct {
+	CandidateID   string
+	CreatedAt     Instant
+	MessageID     string
+	RequisitionID string
+	Title         string
+}
+
+func (q *Queries) AddCandidateMessage(ctx context.Context, arg AddCandidateMessageParams) error {
+	_, err := q.exec(ctx, q.addCandidateMessageStmt, addCandidateMessage,
+		arg.CandidateID,
+		arg.CreatedAt,
+		arg.MessageID,
+		arg.RequisitionID,
+		arg.Title,
+	)
+	return err
+}
+
 const addMessage = `-- name: AddMessage :exec
 INSERT INTO message (id, channel, state, to_list, cc_list, subject, html, plain, calendar, cause, cause_id, sender_id, reason, attempts, created_at)
 VALUES ($1, $2, 'queued', $3, $4, $5, $6, $7, $8, $9, $10, $11, '', 0, $12)
@@ -47,8 +72,25 @@ func (q *Queries) AddMessage(ctx context.Context, arg AddMessageParams) error {
 	return err
 }
 
-const cancelMessages = `-- name: CancelMessages :execrows
+const addMessageStep = `-- name: AddMessageStep :exec
+INSERT INTO message_step (message_id, state, at) VALUES ($1, $2, $3)
+ON CONFLICT (message_id, state) DO UPDATE SET at = excluded.at
+`
+
+type AddMessageStepParams struct {
+	MessageID string
+	State     string
+	At        Instant
+}
+
+func (q *Queries) AddMessageStep(ctx context.Context, arg AddMessageStepParams) error {
+	_, err := q.exec(ctx, q.addMessageStepStmt, addMessageStep, arg.MessageID, arg.State, arg.At)
+	return err
+}
+
+const cancelMessages = `-- name: CancelMessages :many
 UPDATE message SET state = 'cancelled', reason = $1 WHERE cause = $2 AND cause_id = $3 AND state IN ('queued', 'kept', 'failed')
+RETURNING id
 `
 
 type CancelMessagesParams struct {
@@ -57,12 +99,27 @@ type CancelMessagesParams struct {
 	CauseID string
 }
 
-func (q *Queries) CancelMessages(ctx context.Context, arg CancelMessagesParams) (int64, error) {
-	result, err := q.exec(ctx, q.cancelMessagesStmt, cancelMessages, arg.Reason, arg.Cause, arg.CauseID)
+func (q *Queries) CancelMessages(ctx context.Context, arg CancelMessagesParams) ([]string, error) {
+	rows, err := q.query(ctx, q.cancelMessagesStmt, cancelMessages, arg.Reason, arg.Cause, arg.CauseID)
 	if err != nil {
-		return 0, err
+		return nil, err
 	}
-	return result.RowsAffected()
+	defer rows.Close()
+	items := []string{}
+	for rows.Next() {
+		var id string
+		if err := rows.Scan(&id); err != nil {
+			return nil, err
+		}
+		items = append(items, id)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }
 
 const messageByID = `-- name: MessageByID :one
@@ -115,7 +172,7 @@ func (q *Queries) MessageByID(ctx context.Context, id string) (MessageByIDRow, e
 	return i, err
 }
 
-const messageNotSent = `-- name: MessageNotSent :exec
+const messageNotSent = `-- name: MessageNotSent :execrows
 UPDATE message SET state = $1, reason = $2, attempts = attempts + CAST($3 AS bigint) WHERE id = $4 AND state <> 'cancelled'
 `
 
@@ -126,17 +183,20 @@ type MessageNotSentParams struct {
 	ID     string
 }
 
-func (q *Queries) MessageNotSent(ctx context.Context, arg MessageNotSentParams) error {
-	_, err := q.exec(ctx, q.messageNotSentStmt, messageNotSent,
+func (q *Queries) MessageNotSent(ctx context.Context, arg MessageNotSentParams) (int64, error) {
+	result, err := q.exec(ctx, q.messageNotSentStmt, messageNotSent,
 		arg.State,
 		arg.Reason,
 		arg.Tried,
 		arg.ID,
 	)
-	return err
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected()
 }
 
-const messageSent = `-- name: MessageSent :exec
+const messageSent = `-- name: MessageSent :execrows
 UPDATE message SET state = 'sent', reason = '', attempts = attempts + 1, sent_at = $1 WHERE id = $2 AND state <> 'cancelled'
 `
 
@@ -145,9 +205,12 @@ type MessageSentParams struct {
 	ID     string
 }
 
-func (q *Queries) MessageSent(ctx context.Context, arg MessageSentParams) error {
-	_, err := q.exec(ctx, q.messageSentStmt, messageSent, arg.SentAt, arg.ID)
-	return err
+func (q *Queries) MessageSent(ctx context.Context, arg MessageSentParams) (int64, error) {
+	result, err := q.exec(ctx, q.messageSentStmt, messageSent, arg.SentAt, arg.ID)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected()
 }
 
 const requeueMessage = `-- name: RequeueMessage :execrows

@@ -27,11 +27,11 @@ func message(t *testing.T, s *store.Store, id, to, subject, state string, minute
 	var err error
 	switch state {
 	case "sent":
-		err = q.MessageSent(ctx, store.MessageSentParams{ID: id,
+		_, err = q.MessageSent(ctx, store.MessageSentParams{ID: id,
 			SentAt: new(store.At(noon.Add(time.Duration(100-minute) * time.Minute)))})
 	case "queued":
 	default:
-		err = q.MessageNotSent(ctx, store.MessageNotSentParams{ID: id, State: state, Reason: "because", Tried: 1})
+		_, err = q.MessageNotSent(ctx, store.MessageNotSentParams{ID: id, State: state, Reason: "because", Tried: 1})
 	}
 	if err != nil {
 		t.Fatal(err)

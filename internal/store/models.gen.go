@@ -72,6 +72,17 @@ type Audit struct {
 	ByCandidate bool
 }
 
+type CampaignMessage struct {
+	MessageID   string
+	Campaign    string
+	Name        string
+	Params      string
+	MediaUrl    string
+	MediaName   string
+	ServiceID   string
+	BroadcastID string
+}
+
 type Candidate struct {
 	ID                 string
 	Name               string
@@ -111,6 +122,14 @@ type CandidateLink struct {
 	OpenedAt      *Instant
 	StartedAt     *Instant
 	UploadedAt    *Instant
+}
+
+type CandidateMessage struct {
+	CandidateID   string
+	CreatedAt     Instant
+	MessageID     string
+	RequisitionID string
+	Title         string
 }
 
 type CandidateSearch struct {
@@ -254,9 +273,23 @@ type Message struct {
 	Channel   string
 }
 
+type MessageReport struct {
+	ServiceID  string
+	State      string
+	Reason     string
+	At         Instant
+	ReceivedAt Instant
+}
+
 type MessageSearch struct {
 	ID         string
 	SearchText string
+}
+
+type MessageStep struct {
+	MessageID string
+	State     string
+	At        Instant
 }
 
 type Once struct {

@@ -40,6 +40,7 @@ func (i invitation) day() hiring.Day { return core.DayOrNone(i.GivenOn) }
 func (i invitation) facts(now time.Time) letter.Interview {
 	return letter.Interview{
 		EventID: i.ID, Arranged: i.Arranged, Cancelled: i.Cancelled, ApplicationID: i.ApplicationID,
+		CandidateID: i.CandidateID, RequisitionID: i.RequisitionID,
 		Stage:       hiring.Stage(i.Stage),
 		Rescheduled: hiring.Status(i.Status) == hiring.StatusRescheduled, Day: i.day(), Clock: i.GivenTime, Start: i.at,
 		Type: hiring.InterviewType(i.InterviewType), Place: i.Meeting, Position: i.Position,

@@ -68,19 +68,20 @@ func (s *Service) SendMessage(ctx context.Context, job jobs.Job) error {
 	switch {
 	case fault == nil:
 		return jobs.FinishIn(ctx, s.Store, job, func(q *store.Queries) error {
-			if err := q.MessageSent(ctx, store.MessageSentParams{ID: id, SentAt: new(store.At(s.Now()))}); err != nil {
+			changed, err := q.MessageSent(ctx, store.MessageSentParams{ID: id, SentAt: new(store.At(s.Now()))})
+			if err != nil {
 				return fmt.Errorf("app: message sent: %w", err)
 			}
-			return q.MarkChange(ctx, core.TopicMessage)
+			return s.reached(ctx, q, id, hiring.MessageSent, changed)
 		})
 	case errors.Is(fault, outreach.ErrRefused):
-		return errors.Join(s.notSent(ctx, id, "failed", fault.Error(), 1), jobs.Hopeless(fault))
+		return errors.Join(s.notSent(ctx, id, hiring.MessageFailed, fault.Error(), 1), jobs.Hopeless(fault))
 	case ctx.Err() != nil:
 		return fault
 	case job.Last():
-		return errors.Join(s.notSent(ctx, id, "failed", fault.Error(), 1), fault)
+		return errors.Join(s.notSent(ctx, id, hiring.MessageFailed, fault.Error(), 1), fault)
 	}
-	return errors.Join(s.notSent(ctx, id, "queued", fault.Error(), 1), fault)
+	return errors.Join(s.notSent(ctx, id, hiring.MessageQueued, fault.Error(), 1), fault)
 }
 
 // keepMessage leaves a message in the outbox. The demo company's shows its link, which no server would ever deliver.
@@ -91,7 +92,7 @@ func (s *Service) keepMessage(ctx context.Context, job jobs.Job, row store.Messa
 		}
 	}
 	return jobs.FinishIn(ctx, s.Store, job, func(q *store.Queries) error {
-		return messageNotSent(ctx, q, row.ID, "kept", keptReason(letter.Channel(row.Channel)), 0)
+		return s.messageNotSent(ctx, q, row.ID, hiring.MessageKept, keptReason(letter.Channel(row.Channel)), 0)
 	})
 }
 
@@ -118,14 +119,29 @@ func (s *Service) mail(ctx context.Context, row store.MessageByIDRow, settings c
 	})
 }
 
-func (s *Service) notSent(ctx context.Context, id, state, reason string, tried int64) error {
-	return s.Store.InTx(ctx, func(q *store.Queries) error { return messageNotSent(ctx, q, id, state, reason, tried) })
+func (s *Service) notSent(ctx context.Context, id string, state hiring.MessageState, reason string, tried int64) error {
+	return s.Store.InTx(ctx, func(q *store.Queries) error { return s.messageNotSent(ctx, q, id, state, reason, tried) })
 }
 
-func messageNotSent(ctx context.Context, q *store.Queries, id, state, reason string, tried int64) error {
-	if err := q.MessageNotSent(ctx, store.MessageNotSentParams{ID: id, State: state, Reason: reason,
-		Tried: tried}); err != nil {
+func (s *Service) messageNotSent(
+	ctx context.Context, q *store.Queries, id string, state hiring.MessageState, reason string, tried int64,
+) error {
+	changed, err := q.MessageNotSent(ctx, store.MessageNotSentParams{ID: id, State: string(state), Reason: reason,
+		Tried: tried})
+	if err != nil {
 		return fmt.Errorf("app: message not sent: %w", err)
+	}
+	return s.reached(ctx, q, id, state, changed)
+}
+
+// reached records that a message has reached a state, unless nothing was changed because it was cancelled meanwhile.
+func (s *Service) reached(
+	ctx context.Context, q *store.Queries, id string, state hiring.MessageState, changed int64,
+) error {
+	if changed > 0 && state != hiring.MessageQueued {
+		if err := s.step(ctx, q, id, state); err != nil {
+			return err
+		}
 	}
 	return q.MarkChange(ctx, core.TopicMessage)
 }

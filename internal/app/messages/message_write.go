@@ -32,10 +32,13 @@ func (s *Service) sendWritten(
 	if err != nil {
 		return err
 	}
+	var candidates []string
 	for _, address := range slices.Concat(to, cc) {
-		if err := s.mayWriteTo(ctx, by, address); err != nil {
+		found, err := s.mayWriteTo(ctx, by, address)
+		if err != nil {
 			return err
 		}
+		candidates = append(candidates, found...)
 	}
 	return s.Store.InTx(ctx, func(q *store.Queries) error {
 		written, err := q.CountMailsWritten(ctx, store.CountMailsWrittenParams{SenderID: &by.User.ID,
@@ -56,7 +59,17 @@ func (s *Service) sendWritten(
 		if err != nil {
 			return err
 		}
-		return s.Queue(ctx, q, by.User.ID, mail)
+		row, err := s.queueMail(ctx, q, s.Now(), by.User.ID, mail)
+		if err != nil {
+			return err
+		}
+		for _, candidateID := range candidates {
+			if err := addToCandidate(ctx, q, store.AddCandidateMessageParams{CandidateID: candidateID, MessageID: row.ID,
+				CreatedAt: row.CreatedAt, Title: "Email"}); err != nil {
+				return err
+			}
+		}
+		return nil
 	})
 }
 
@@ -82,31 +95,34 @@ func (s *Service) appointment(
 	}, nil
 }
 
-// mayWriteTo returns why the caller may not write to an address: it must be a colleague's, or that of a visible
-// candidate who is not blacklisted.
-func (s *Service) mayWriteTo(ctx context.Context, by core.Caller, address string) error {
+// mayWriteTo returns the candidates whose address it is, or why the caller may not write to it: it must be a
+// colleague's, or that of a visible candidate who is not blacklisted.
+func (s *Service) mayWriteTo(ctx context.Context, by core.Caller, address string) (candidates []string, err error) {
 	colleague, err := s.Store.Read().IsUserEmail(ctx, address)
 	if err != nil {
-		return fmt.Errorf("app: receiver of a mail: %w", err)
+		return nil, fmt.Errorf("app: receiver of a mail: %w", err)
 	}
 	if colleague {
-		return nil
+		return nil, nil
 	}
 	found, err := s.Store.Read().CandidatesOfEmail(ctx, address)
 	if err != nil {
-		return fmt.Errorf("app: receiver of a mail: %w", err)
+		return nil, fmt.Errorf("app: receiver of a mail: %w", err)
 	}
 	refusal := error(&hiring.Problem{Kind: hiring.NotYours, Message: hiring.MailNotToThem})
 	for _, c := range found {
 		seen, err := s.Store.CandidateSeen(ctx, c.ID, by.Viewer().Scope)
 		switch {
 		case err != nil:
-			return fmt.Errorf("app: receiver of a mail: %w", err)
+			return nil, fmt.Errorf("app: receiver of a mail: %w", err)
 		case seen && !c.Blacklisted:
-			return nil
+			candidates = append(candidates, c.ID)
 		case seen:
 			refusal = hiring.Refuse(hiring.CandidateIsBlacklisted)
 		}
 	}
-	return refusal
+	if len(candidates) > 0 {
+		return candidates, nil
+	}
+	return nil, refusal
 }

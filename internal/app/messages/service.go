@@ -15,6 +15,10 @@ type Service struct {
 	*core.Core
 	// SendMail sends a mail to the mail server; if nil, mail is kept in the outbox.
 	SendMail func(context.Context, outreach.Mail) error
+	// MailHost is the mail server's host.
+	MailHost string
+	// Whatsapp is the service that sends campaigns; if nil, they are kept in the outbox.
+	Whatsapp *outreach.Whatsapp
 	// Demo is set for the demo company: its outbox may show links that are otherwise only in the mail itself.
 	Demo bool
 	// LinkKey signs links. It is not in the database, so that a copy of the database opens no door.

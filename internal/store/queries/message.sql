@@ -6,17 +6,27 @@ VALUES (@id, @channel, 'queued', @to_list, @cc_list, @subject, @html, @plain, @c
 SELECT m.*, CAST(COALESCE((SELECT u.first_name || ' ' || u.last_name FROM app_user AS u WHERE u.id = m.sender_id), '') AS text) AS sender
 FROM message AS m WHERE m.id = @id;
 
--- name: MessageSent :exec
+-- name: MessageSent :execrows
 UPDATE message SET state = 'sent', reason = '', attempts = attempts + 1, sent_at = @sent_at WHERE id = @id AND state <> 'cancelled';
 
--- name: MessageNotSent :exec
+-- name: MessageNotSent :execrows
 UPDATE message SET state = @state, reason = @reason, attempts = attempts + CAST(@tried AS bigint) WHERE id = @id AND state <> 'cancelled';
 
--- name: CancelMessages :execrows
-UPDATE message SET state = 'cancelled', reason = @reason WHERE cause = @cause AND cause_id = @cause_id AND state IN ('queued', 'kept', 'failed');
+-- name: CancelMessages :many
+UPDATE message SET state = 'cancelled', reason = @reason WHERE cause = @cause AND cause_id = @cause_id AND state IN ('queued', 'kept', 'failed')
+RETURNING id;
 
 -- name: RequeueMessage :execrows
 UPDATE message SET state = 'queued', reason = '' WHERE id = @id AND state IN ('failed', 'kept');
 
 -- name: SetMessageBody :exec
 UPDATE message SET html = @html, plain = @plain WHERE id = @id;
+
+-- name: AddMessageStep :exec
+INSERT INTO message_step (message_id, state, at) VALUES (@message_id, @state, @at)
+ON CONFLICT (message_id, state) DO UPDATE SET at = excluded.at;
+
+-- name: AddCandidateMessage :exec
+INSERT INTO candidate_message (candidate_id, created_at, message_id, requisition_id, title)
+VALUES (@candidate_id, @created_at, @message_id, @requisition_id, @title)
+ON CONFLICT (candidate_id, created_at, message_id) DO NOTHING;
