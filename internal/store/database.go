@@ -4,7 +4,6 @@ import (
 	"context"
 	"database/sql"
 	"fmt"
-	"slices"
 	"strings"
 
 	"muster/internal/hiring"
@@ -76,7 +75,8 @@ var databaseJoins = func() map[string]string {
 }()
 
 const (
-	// databaseWhole takes the condition under which the viewer sees application AS a and the text of the resume.
+	// databaseWhole takes the condition under which the viewer sees application AS a, the text of the resume, and the
+	// SELECT of the ids.
 	databaseWhole = `SELECT c.id, c.name, c.mobile, c.email, c.address, c.city, c.experience, c.notice_period, c.blacklisted, c.created_at,
 	COALESCE(a.requisition_id, ''), COALESCE(a.stage, ''), COALESCE(a.status, ''), COALESCE(r.esa, ''), COALESCE(r.serial, ''), COALESCE(p.name, ''),
 	COALESCE(o.first_name || ' ' || o.last_name, ''), COALESCE(a.live, FALSE), COALESCE(a.outstanding, FALSE), COALESCE(r.suffix > 0, FALSE),
@@ -98,7 +98,7 @@ const (
 		CASE WHEN pe.pursuing THEN '1' ELSE '' END, '` + commentEnd + `' ORDER BY pe.id) FROM profile_education AS pe WHERE pe.candidate_id = c.id), ''),
 	COALESCE((SELECT string_agg(px.from_month || '` + partEnd + `' || px.to_month, '` + commentEnd + `' ORDER BY px.id)
 		FROM profile_experience AS px WHERE px.candidate_id = c.id), '')
-	FROM (%%s) AS page
+	FROM (%s) AS page
 	JOIN candidate AS c ON c.id = page.id` + shownApplication + `
 	LEFT JOIN requisition AS r ON r.id = a.requisition_id
 	LEFT JOIN position AS p ON p.id = r.position_id` + ownerOfShown + `
@@ -113,33 +113,46 @@ func (s *Store) SearchCandidates(ctx context.Context, f DatabaseFilter, page Pag
 ) {
 	// One more than is shown tells whether there are more.
 	found := databaseList(s.engine, f, hiring.MostFound+1)
-	shown := found.shownTo(f.Scope, len(f.Words) > 0)
-	text, args, err := shown.text(page)
+	text, args, err := found.finding(page)
 	if err != nil {
 		return nil, 0, false, err
 	}
-	rows = []DatabaseRow{}
+	ids := []string{}
 	n, err := s.each(ctx, text, args, func(scanned *sql.Rows) error {
-		var r DatabaseRow
-		err := r.scan(wider{scanned, []any{&total}})
-		rows = append(rows, r)
-		return err
+		ids = append(ids, "")
+		return scanned.Scan(&ids[len(ids)-1], &total)
 	})
 	if err == nil && n == 0 && page.Number > 1 {
 		total, err = s.count(ctx, found)
+	}
+	if err != nil {
+		return nil, 0, false, err
 	}
 	if total > hiring.MostFound {
 		total, more = hiring.MostFound, true
 	}
 	left := max(0, hiring.MostFound-(page.Number-1)*page.Size)
-	return rows[:min(len(rows), left)], total, more, err
+	rows, err = s.databaseRows(ctx, ids[:min(len(ids), left)], f.Scope, len(f.Words) > 0)
+	return rows, total, more, err
 }
 
-// shownTo is the list with the columns that a page shows, to a viewer with this scope. Counting takes fewer arguments,
-// so it does without.
-func (l list) shownTo(scope Scope, text bool) list {
-	l.args = slices.Clone(l.args)
-	seen := list{args: l.args}
+// databaseRows reads candidates for a viewer with this scope, in the order of ids. It is a statement of its own because
+// PostgreSQL plans a search anew for each text, and planning all these columns takes longer than reading them.
+func (s *Store) databaseRows(ctx context.Context, ids []string, scope Scope, text bool) ([]DatabaseRow, error) {
+	rows := make([]DatabaseRow, len(ids))
+	if len(ids) == 0 {
+		return rows, nil
+	}
+	place := make(map[string]int, len(ids))
+	for i, id := range ids {
+		place[id] = i
+	}
+	seen := list{args: []any{strings.Join(ids, " ")}}
+	page := "SELECT unnest(string_to_array($1, ' ')) AS id"
+	if s.engine == SQLite {
+		seen.args = []any{`["` + strings.Join(ids, `","`) + `"]`}
+		page = "SELECT value AS id FROM json_each($1)"
+	}
 	scope.filterOneApplication(&seen)
 	sees, body := "TRUE", "''"
 	if len(seen.where) > 0 {
@@ -148,8 +161,13 @@ func (l list) shownTo(scope Scope, text bool) list {
 	if text {
 		body = "COALESCE(t.body, '')"
 	}
-	l.args, l.whole = seen.args, fmt.Sprintf(databaseWhole, sees, body)
-	return l
+	_, err := s.each(ctx, fmt.Sprintf(databaseWhole, sees, body, page), seen.args, func(scanned *sql.Rows) error {
+		var r DatabaseRow
+		err := r.scan(scanned)
+		rows[place[r.CandidateID]] = r
+		return err
+	})
+	return rows, err
 }
 
 func (r *DatabaseRow) scan(found row) error {
