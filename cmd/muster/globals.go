@@ -10,6 +10,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sync"
 	"time"
 
 	"muster/internal/app"
@@ -46,8 +47,13 @@ func (g *globals) open(ctx context.Context, open opener) (*app.App, func() error
 	if err != nil {
 		return nil, nil, err
 	}
-	return app.New(core.Core{Store: opened, Now: time.Now, Log: slog.New(slog.NewTextHandler(g.stderr, nil))}),
-		opened.Close, nil
+	muster := app.New(core.Core{Store: opened, Now: time.Now, Log: slog.New(slog.NewTextHandler(g.stderr, nil)),
+		SealKey: sync.OnceValues(g.sealKey)})
+	// Before anything else, so that no command and no copy meets a secret that an older version wrote in the clear.
+	if err := muster.People.SealStored(ctx); err != nil {
+		return nil, nil, errors.Join(err, opened.Close())
+	}
+	return muster, opened.Close, nil
 }
 
 // prepared is open, and adds the records that every database needs.

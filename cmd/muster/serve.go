@@ -29,6 +29,8 @@ type serveCommand struct {
 	Addr      string        `help:"Address to listen on." default:"127.0.0.1:8080" env:"MUSTER_ADDR"`
 	PublicURL string        `help:"Address under which people reach Muster; it begins every link in a mail. Default: the address listened on." name:"public-url" env:"MUSTER_PUBLIC_URL"`
 	SMTP      string        `help:"Mail server, for example smtp://user:password@host:587. Without one, mail is kept in the outbox." name:"smtp" env:"MUSTER_SMTP"`
+	Telephony string        `help:"Click-to-call service, for example https://host/path. Without one, people call from their own telephone." env:"MUSTER_TELEPHONY"`
+	TelHook   string        `help:"Secret with which the telephony service signs its reports to /api/telephony/webhook. Without one, none is believed." name:"telephony-hook" placeholder:"SECRET" env:"MUSTER_TELEPHONY_HOOK"`
 	Proxy     []proxy       `help:"Address of the proxy in front, for example 10.0.0.7, whose X-Forwarded-For is believed. May be a network, and may be given several times." env:"MUSTER_PROXY"`
 	Demo      bool          `help:"Fill an empty database with the demo company, whose passwords are known, and print its logins. Only on this machine: no other address, public URL or proxy."`
 	Today     string        `help:"Let the clock begin on this day (YYYY-MM-DD), for tests." placeholder:"DAY"`
@@ -138,7 +140,22 @@ func (c *serveCommand) equip(muster *app.App, log *slog.Logger) (err error) {
 		}
 		muster.Messages.SendMail = smtp.Send
 	}
-	return nil
+	return c.equipTelephony(muster)
+}
+
+// leastHook is how many characters the secret of a webhook must have.
+const leastHook = 16
+
+// equipTelephony configures the calls and their reports.
+func (c *serveCommand) equipTelephony(muster *app.App) (err error) {
+	if c.TelHook != "" && len(c.TelHook) < leastHook {
+		return fmt.Errorf("the secret of --telephony-hook must have %d characters or more", leastHook)
+	}
+	muster.Calls.HookSecret = c.TelHook
+	if c.Telephony != "" {
+		muster.Messages.Telephony, err = outreach.ParseTelephony(c.Telephony)
+	}
+	return err
 }
 
 func (c *serveCommand) announce(to io.Writer, address string) {

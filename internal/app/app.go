@@ -6,6 +6,7 @@ import (
 	"muster/internal/app/account"
 	"muster/internal/app/applications"
 	"muster/internal/app/audit"
+	"muster/internal/app/calls"
 	"muster/internal/app/candidates"
 	"muster/internal/app/core"
 	"muster/internal/app/figures"
@@ -43,6 +44,7 @@ type App struct {
 	Visits       *visits.Service
 	Profiles     *profiles.Service
 	Programme    *programme.Service
+	Calls        *calls.Service
 }
 
 // New makes every room, starting with those the others need.
@@ -64,6 +66,7 @@ func New(c core.Core) *App {
 	a.Visits = visits.New(a.Core, a.Messages, a.Applications, a.Candidates)
 	a.Profiles = profiles.New(a.Core, a.Messages, a.Candidates, a.Visits)
 	a.Programme = programme.New(a.Core, a.Messages, a.Requisitions, a.Applications, a.Candidates, a.Visits)
+	a.Calls = calls.New(a.Core, a.Applications, a.People, a.Messages)
 	a.Messages.Links = map[letter.LinkKind]messages.LinkMaker{
 		letter.PasswordLink:  a.Account.PasswordLink,
 		letter.ApprovalLinks: a.Requisitions.ApprovalLinks,

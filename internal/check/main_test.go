@@ -16,7 +16,8 @@ func TestMain(m *testing.M) { pgtest.Main(m) }
 // openMuster returns the use cases on the database, with the roles and departments that every database has.
 func openMuster(t *testing.T, database string) *app.App {
 	t.Helper()
-	muster := app.New(core.Core{Store: storetest.Open(t, database), Now: time.Now, Log: slog.New(slog.DiscardHandler)})
+	muster := app.New(core.Core{Store: storetest.Open(t, database), Now: time.Now, Log: slog.New(slog.DiscardHandler),
+		SealKey: func() ([]byte, error) { return []byte("a key that only the tests know, for secrets"), nil }})
 	must(t, muster.People.EnsureRolesAndDepartments(t.Context()))
 	return muster
 }

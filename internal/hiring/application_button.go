@@ -19,6 +19,7 @@ const (
 	PushToOfferAction      CandidateAction = "pushToOffer"
 	ShortlistAction        CandidateAction = "shortlist"
 	BlacklistAction        CandidateAction = "blacklist"
+	CallAction             CandidateAction = "call"
 )
 
 // CandidateButton is a button beside the stages. Reason says why it is disabled; it is empty when enabled.
@@ -47,6 +48,7 @@ func (a Application) Buttons(u User) []CandidateButton {
 		a.button(EmailTemplateAction, true, a.CheckPerson(u)),
 		a.button(WhatsappLinkAction, true, a.CheckPerson(u)),
 		a.button(EmailLinkAction, true, a.CheckPerson(u)),
+		a.button(CallAction, u.TelephonyID != "", a.CheckCall(u)),
 	}
 	if a.Blacklisted {
 		b[1].Reason = CandidateIsBlacklisted

@@ -77,6 +77,8 @@ type User struct {
 	ID     string
 	Role   Role
 	Grants []Grant
+	// TelephonyID is the user's id at the telephony service; who has none does not call through it.
+	TelephonyID string
 }
 
 // Has reports whether the user has the grant g.

@@ -93,7 +93,7 @@ func (b *Border) session(ctx context.Context, v *visit, _ *struct{}) (wire.Answe
 	}
 	today := b.App.Now().In(zone).Format(time.DateOnly)
 	return wire.One(wire.SessionRowOf(v.signedIn.UserBySessionRow, v.User, today, zone.String(),
-		b.App.Messages.Demo)), nil
+		b.App.Messages.Demo, b.App.Messages.Telephony != nil)), nil
 }
 
 func (b *Border) signOut(ctx context.Context, v *visit, _ *struct{}) (wire.Answer[wire.Nothing], error) {

@@ -93,6 +93,7 @@ func (b *Border) register(mux *http.ServeMux) {
 	b.registerProfiles()
 	b.registerProgramme()
 	b.registerMail()
+	b.registerPhoneCalls()
 	b.registerMaster()
 	b.registerDashboards()
 	b.registerTemplate()

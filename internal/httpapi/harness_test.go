@@ -74,7 +74,7 @@ func company(database string) error {
 		return err
 	}
 	muster := app.New(core.Core{Store: s, Now: func() time.Time { return opening },
-		Log: slog.New(slog.DiscardHandler), PublicURL: "http://muster.test"})
+		Log: slog.New(slog.DiscardHandler), PublicURL: "http://muster.test", SealKey: sealKey})
 	err = seed.Company(ctx, muster)
 	if err == nil {
 		err = weakenHashes(ctx, s)
@@ -102,10 +102,13 @@ func weakenHashes(ctx context.Context, s *store.Store) error {
 	return nil
 }
 
+func sealKey() ([]byte, error) { return []byte("a key that only the tests know, for secrets"), nil }
+
 func newHarness(t *testing.T, s *store.Store) *harness {
 	h := &harness{t: t, log: &lockedBuffer{}, now: opening}
 	log := slog.New(slog.NewJSONHandler(h.log, &slog.HandlerOptions{Level: slog.LevelDebug}))
-	h.app = app.New(core.Core{Store: s, Now: h.clock, Log: log, PublicURL: "http://muster.test"})
+	h.app = app.New(core.Core{Store: s, Now: h.clock, Log: log, PublicURL: "http://muster.test",
+		SealKey: sealKey})
 	h.app.Resumes.Binary = os.Args[0]
 	h.app.Messages.LinkKey = []byte("a key that only the tests know, for links")
 	border := &httpapi.Border{App: h.app, Log: log, Version: "test"}

@@ -23,25 +23,36 @@ import (
 
 func TestMain(m *testing.M) { pgtest.Main(m) }
 
+func sealKey() ([]byte, error) { return []byte("a key that only the tests know, for secrets"), nil }
+
 func company(t *testing.T, database string) *app.App {
 	t.Helper()
-	muster := app.New(core.Core{Store: storetest.Open(t, database), Now: time.Now, Log: slog.New(slog.DiscardHandler)})
+	muster := app.New(core.Core{Store: storetest.Open(t, database), Now: time.Now, Log: slog.New(slog.DiscardHandler),
+		SealKey: sealKey})
 	if err := seed.Company(t.Context(), muster); err != nil {
 		t.Fatal(err)
 	}
 	return muster
 }
 
-// facts is everything about the people that must be the same on every run; password hashes are salted and differ.
+// facts is everything about the people that must be the same on every run; password hashes are salted and secrets are
+// sealed, so they differ.
 const facts = `SELECT u.id || ' ' || u.first_name || ' ' || u.last_name || ' ' || u.mobile || ' ' || u.email || ' ' || u.company_mobile || ' ' ||
-		u.telephony_user_id || ' ' || u.telephony_password || ' ' || u.telephony_secret || ' ' || u.role_id || ' ' || d.id || ' ' || d.name || ' ' ||
+		u.telephony_user_id || ' ' || u.role_id || ' ' || d.id || ' ' || d.name || ' ' ||
 		COALESCE(u.reports_to, '-')
 	FROM app_user AS u JOIN department AS d ON d.id = u.department_id ORDER BY u.mobile`
 
 func TestCompanyIsReproducibleAndConsistent(t *testing.T) {
-	var first []string
+	var first, firstSecrets []string
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
 		muster := company(t, database)
+		secrets := secretsOf(t, muster, database)
+		if firstSecrets == nil {
+			firstSecrets = secrets
+		}
+		if len(secrets) < 10 || !slices.Equal(secrets, firstSecrets) {
+			t.Errorf("the telephony secrets are %q", secrets)
+		}
 		people := storetest.Column(t, database, facts)
 		if first == nil {
 			first = people
@@ -64,6 +75,24 @@ func TestCompanyIsReproducibleAndConsistent(t *testing.T) {
 			}
 		}
 	})
+}
+
+// secretsOf opens the telephony secrets, which the database has sealed.
+func secretsOf(t *testing.T, muster *app.App, database string) []string {
+	t.Helper()
+	opened := []string{}
+	for _, id := range storetest.Column(t, database, "SELECT id FROM app_user WHERE telephony_secret <> '' ORDER BY mobile") {
+		row, err := muster.Store.Read().UserByID(t.Context(), id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		secret, err := muster.People.TelephonySecret(row)
+		if err != nil || strings.Contains(row.TelephonySecret, secret) {
+			t.Errorf("the secret of %s: %v", row.Mobile, err)
+		}
+		opened = append(opened, secret)
+	}
+	return opened
 }
 
 func TestCompanyTwiceChangesNothing(t *testing.T) {

@@ -28,7 +28,7 @@ var monday = time.Date(2026, 3, 16, 9, 30, 0, 0, time.UTC)
 func filled(t *testing.T, database string, candidates int) *app.App {
 	t.Helper()
 	muster := app.New(core.Core{Store: storetest.Open(t, database), Now: func() time.Time { return monday },
-		Log: slog.New(slog.DiscardHandler)})
+		Log: slog.New(slog.DiscardHandler), SealKey: sealKey})
 	if err := seed.Fill(t.Context(), muster, candidates); err != nil {
 		t.Fatal(err)
 	}

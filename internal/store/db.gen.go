@@ -117,6 +117,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.addPasswordLinkStmt, err = db.PrepareContext(ctx, addPasswordLink); err != nil {
 		return nil, fmt.Errorf("error preparing query AddPasswordLink: %w", err)
 	}
+	if q.addPhoneCallStmt, err = db.PrepareContext(ctx, addPhoneCall); err != nil {
+		return nil, fmt.Errorf("error preparing query AddPhoneCall: %w", err)
+	}
 	if q.addPositionStmt, err = db.PrepareContext(ctx, addPosition); err != nil {
 		return nil, fmt.Errorf("error preparing query AddPosition: %w", err)
 	}
@@ -534,6 +537,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.keepFormerResumeStmt, err = db.PrepareContext(ctx, keepFormerResume); err != nil {
 		return nil, fmt.Errorf("error preparing query KeepFormerResume: %w", err)
 	}
+	if q.lastPhoneCallOfStmt, err = db.PrepareContext(ctx, lastPhoneCallOf); err != nil {
+		return nil, fmt.Errorf("error preparing query LastPhoneCallOf: %w", err)
+	}
 	if q.lastRequisitionEventStmt, err = db.PrepareContext(ctx, lastRequisitionEvent); err != nil {
 		return nil, fmt.Errorf("error preparing query LastRequisitionEvent: %w", err)
 	}
@@ -659,6 +665,15 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.pendingInterviewsOfStmt, err = db.PrepareContext(ctx, pendingInterviewsOf); err != nil {
 		return nil, fmt.Errorf("error preparing query PendingInterviewsOf: %w", err)
+	}
+	if q.phoneCallByIDStmt, err = db.PrepareContext(ctx, phoneCallByID); err != nil {
+		return nil, fmt.Errorf("error preparing query PhoneCallByID: %w", err)
+	}
+	if q.phoneCallByServiceIDStmt, err = db.PrepareContext(ctx, phoneCallByServiceID); err != nil {
+		return nil, fmt.Errorf("error preparing query PhoneCallByServiceID: %w", err)
+	}
+	if q.phoneCallsOfStmt, err = db.PrepareContext(ctx, phoneCallsOf); err != nil {
+		return nil, fmt.Errorf("error preparing query PhoneCallsOf: %w", err)
 	}
 	if q.pictureOfUserStmt, err = db.PrepareContext(ctx, pictureOfUser); err != nil {
 		return nil, fmt.Errorf("error preparing query PictureOfUser: %w", err)
@@ -804,6 +819,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.saveEmailTemplateStmt, err = db.PrepareContext(ctx, saveEmailTemplate); err != nil {
 		return nil, fmt.Errorf("error preparing query SaveEmailTemplate: %w", err)
 	}
+	if q.savePhoneCallStmt, err = db.PrepareContext(ctx, savePhoneCall); err != nil {
+		return nil, fmt.Errorf("error preparing query SavePhoneCall: %w", err)
+	}
 	if q.savePositionStmt, err = db.PrepareContext(ctx, savePosition); err != nil {
 		return nil, fmt.Errorf("error preparing query SavePosition: %w", err)
 	}
@@ -818,6 +836,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.saveWhatsappTemplateStmt, err = db.PrepareContext(ctx, saveWhatsappTemplate); err != nil {
 		return nil, fmt.Errorf("error preparing query SaveWhatsappTemplate: %w", err)
+	}
+	if q.sealSecretsStmt, err = db.PrepareContext(ctx, sealSecrets); err != nil {
+		return nil, fmt.Errorf("error preparing query SealSecrets: %w", err)
 	}
 	if q.serialsOfNumberStmt, err = db.PrepareContext(ctx, serialsOfNumber); err != nil {
 		return nil, fmt.Errorf("error preparing query SerialsOfNumber: %w", err)
@@ -953,6 +974,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.usersToCheckStmt, err = db.PrepareContext(ctx, usersToCheck); err != nil {
 		return nil, fmt.Errorf("error preparing query UsersToCheck: %w", err)
+	}
+	if q.usersWithOpenSecretsStmt, err = db.PrepareContext(ctx, usersWithOpenSecrets); err != nil {
+		return nil, fmt.Errorf("error preparing query UsersWithOpenSecrets: %w", err)
 	}
 	if q.usersWithPictureStmt, err = db.PrepareContext(ctx, usersWithPicture); err != nil {
 		return nil, fmt.Errorf("error preparing query UsersWithPicture: %w", err)
@@ -1139,6 +1163,11 @@ func (q *Queries) Close() error {
 	if q.addPasswordLinkStmt != nil {
 		if cerr := q.addPasswordLinkStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing addPasswordLinkStmt: %w", cerr)
+		}
+	}
+	if q.addPhoneCallStmt != nil {
+		if cerr := q.addPhoneCallStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addPhoneCallStmt: %w", cerr)
 		}
 	}
 	if q.addPositionStmt != nil {
@@ -1836,6 +1865,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing keepFormerResumeStmt: %w", cerr)
 		}
 	}
+	if q.lastPhoneCallOfStmt != nil {
+		if cerr := q.lastPhoneCallOfStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing lastPhoneCallOfStmt: %w", cerr)
+		}
+	}
 	if q.lastRequisitionEventStmt != nil {
 		if cerr := q.lastRequisitionEventStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing lastRequisitionEventStmt: %w", cerr)
@@ -2044,6 +2078,21 @@ func (q *Queries) Close() error {
 	if q.pendingInterviewsOfStmt != nil {
 		if cerr := q.pendingInterviewsOfStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing pendingInterviewsOfStmt: %w", cerr)
+		}
+	}
+	if q.phoneCallByIDStmt != nil {
+		if cerr := q.phoneCallByIDStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing phoneCallByIDStmt: %w", cerr)
+		}
+	}
+	if q.phoneCallByServiceIDStmt != nil {
+		if cerr := q.phoneCallByServiceIDStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing phoneCallByServiceIDStmt: %w", cerr)
+		}
+	}
+	if q.phoneCallsOfStmt != nil {
+		if cerr := q.phoneCallsOfStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing phoneCallsOfStmt: %w", cerr)
 		}
 	}
 	if q.pictureOfUserStmt != nil {
@@ -2286,6 +2335,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing saveEmailTemplateStmt: %w", cerr)
 		}
 	}
+	if q.savePhoneCallStmt != nil {
+		if cerr := q.savePhoneCallStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing savePhoneCallStmt: %w", cerr)
+		}
+	}
 	if q.savePositionStmt != nil {
 		if cerr := q.savePositionStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing savePositionStmt: %w", cerr)
@@ -2309,6 +2363,11 @@ func (q *Queries) Close() error {
 	if q.saveWhatsappTemplateStmt != nil {
 		if cerr := q.saveWhatsappTemplateStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing saveWhatsappTemplateStmt: %w", cerr)
+		}
+	}
+	if q.sealSecretsStmt != nil {
+		if cerr := q.sealSecretsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing sealSecretsStmt: %w", cerr)
 		}
 	}
 	if q.serialsOfNumberStmt != nil {
@@ -2536,6 +2595,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing usersToCheckStmt: %w", cerr)
 		}
 	}
+	if q.usersWithOpenSecretsStmt != nil {
+		if cerr := q.usersWithOpenSecretsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing usersWithOpenSecretsStmt: %w", cerr)
+		}
+	}
 	if q.usersWithPictureStmt != nil {
 		if cerr := q.usersWithPictureStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing usersWithPictureStmt: %w", cerr)
@@ -2651,6 +2715,7 @@ type Queries struct {
 	addOnceStmt                        *sql.Stmt
 	addOpenedMessageStmt               *sql.Stmt
 	addPasswordLinkStmt                *sql.Stmt
+	addPhoneCallStmt                   *sql.Stmt
 	addPositionStmt                    *sql.Stmt
 	addProbeStmt                       *sql.Stmt
 	addReferenceCandidateStmt          *sql.Stmt
@@ -2790,6 +2855,7 @@ type Queries struct {
 	jobsWithoutMessageStmt             *sql.Stmt
 	joiningFactsStmt                   *sql.Stmt
 	keepFormerResumeStmt               *sql.Stmt
+	lastPhoneCallOfStmt                *sql.Stmt
 	lastRequisitionEventStmt           *sql.Stmt
 	lastRequisitionEventIDStmt         *sql.Stmt
 	lastRequisitionNumberStmt          *sql.Stmt
@@ -2832,6 +2898,9 @@ type Queries struct {
 	passwordLinksOfNobodyStmt          *sql.Stmt
 	pendingHRInterviewStmt             *sql.Stmt
 	pendingInterviewsOfStmt            *sql.Stmt
+	phoneCallByIDStmt                  *sql.Stmt
+	phoneCallByServiceIDStmt           *sql.Stmt
+	phoneCallsOfStmt                   *sql.Stmt
 	pictureOfUserStmt                  *sql.Stmt
 	positionByIDStmt                   *sql.Stmt
 	positionByWordStmt                 *sql.Stmt
@@ -2880,11 +2949,13 @@ type Queries struct {
 	saveAssignmentStmt                 *sql.Stmt
 	saveDepartmentStmt                 *sql.Stmt
 	saveEmailTemplateStmt              *sql.Stmt
+	savePhoneCallStmt                  *sql.Stmt
 	savePositionStmt                   *sql.Stmt
 	saveRequisitionStmt                *sql.Stmt
 	saveSourceStmt                     *sql.Stmt
 	saveUserStmt                       *sql.Stmt
 	saveWhatsappTemplateStmt           *sql.Stmt
+	sealSecretsStmt                    *sql.Stmt
 	serialsOfNumberStmt                *sql.Stmt
 	sessionByHashStmt                  *sql.Stmt
 	sessionUploadedStmt                *sql.Stmt
@@ -2930,6 +3001,7 @@ type Queries struct {
 	userFactsStmt                      *sql.Stmt
 	usersOfRolesStmt                   *sql.Stmt
 	usersToCheckStmt                   *sql.Stmt
+	usersWithOpenSecretsStmt           *sql.Stmt
 	usersWithPictureStmt               *sql.Stmt
 	voidRequisitionStepStmt            *sql.Stmt
 	whatsappCategoriesStmt             *sql.Stmt
@@ -2976,6 +3048,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		addOnceStmt:                        q.addOnceStmt,
 		addOpenedMessageStmt:               q.addOpenedMessageStmt,
 		addPasswordLinkStmt:                q.addPasswordLinkStmt,
+		addPhoneCallStmt:                   q.addPhoneCallStmt,
 		addPositionStmt:                    q.addPositionStmt,
 		addProbeStmt:                       q.addProbeStmt,
 		addReferenceCandidateStmt:          q.addReferenceCandidateStmt,
@@ -3115,6 +3188,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		jobsWithoutMessageStmt:             q.jobsWithoutMessageStmt,
 		joiningFactsStmt:                   q.joiningFactsStmt,
 		keepFormerResumeStmt:               q.keepFormerResumeStmt,
+		lastPhoneCallOfStmt:                q.lastPhoneCallOfStmt,
 		lastRequisitionEventStmt:           q.lastRequisitionEventStmt,
 		lastRequisitionEventIDStmt:         q.lastRequisitionEventIDStmt,
 		lastRequisitionNumberStmt:          q.lastRequisitionNumberStmt,
@@ -3157,6 +3231,9 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		passwordLinksOfNobodyStmt:          q.passwordLinksOfNobodyStmt,
 		pendingHRInterviewStmt:             q.pendingHRInterviewStmt,
 		pendingInterviewsOfStmt:            q.pendingInterviewsOfStmt,
+		phoneCallByIDStmt:                  q.phoneCallByIDStmt,
+		phoneCallByServiceIDStmt:           q.phoneCallByServiceIDStmt,
+		phoneCallsOfStmt:                   q.phoneCallsOfStmt,
 		pictureOfUserStmt:                  q.pictureOfUserStmt,
 		positionByIDStmt:                   q.positionByIDStmt,
 		positionByWordStmt:                 q.positionByWordStmt,
@@ -3205,11 +3282,13 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		saveAssignmentStmt:                 q.saveAssignmentStmt,
 		saveDepartmentStmt:                 q.saveDepartmentStmt,
 		saveEmailTemplateStmt:              q.saveEmailTemplateStmt,
+		savePhoneCallStmt:                  q.savePhoneCallStmt,
 		savePositionStmt:                   q.savePositionStmt,
 		saveRequisitionStmt:                q.saveRequisitionStmt,
 		saveSourceStmt:                     q.saveSourceStmt,
 		saveUserStmt:                       q.saveUserStmt,
 		saveWhatsappTemplateStmt:           q.saveWhatsappTemplateStmt,
+		sealSecretsStmt:                    q.sealSecretsStmt,
 		serialsOfNumberStmt:                q.serialsOfNumberStmt,
 		sessionByHashStmt:                  q.sessionByHashStmt,
 		sessionUploadedStmt:                q.sessionUploadedStmt,
@@ -3255,6 +3334,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		userFactsStmt:                      q.userFactsStmt,
 		usersOfRolesStmt:                   q.usersOfRolesStmt,
 		usersToCheckStmt:                   q.usersToCheckStmt,
+		usersWithOpenSecretsStmt:           q.usersWithOpenSecretsStmt,
 		usersWithPictureStmt:               q.usersWithPictureStmt,
 		voidRequisitionStepStmt:            q.voidRequisitionStepStmt,
 		whatsappCategoriesStmt:             q.whatsappCategoriesStmt,

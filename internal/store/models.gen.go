@@ -315,6 +315,21 @@ type PasswordLink struct {
 	UsedAt    *Instant
 }
 
+type PhoneCall struct {
+	ID            string
+	CandidateID   string
+	RequisitionID string
+	UserID        string
+	AskedAt       Instant
+	State         string
+	Reason        string
+	ServiceID     string
+	RingingAt     *Instant
+	AnsweredAt    *Instant
+	EndedAt       *Instant
+	Seconds       int64
+}
+
 type Position struct {
 	ID             string
 	Name           string

@@ -223,6 +223,31 @@ func (q *Queries) RemoveGrant(ctx context.Context, arg RemoveGrantParams) (int64
 	return result.RowsAffected()
 }
 
+const sealSecrets = `-- name: SealSecrets :exec
+UPDATE app_user SET telephony_password = $1, telephony_secret = $2
+WHERE id = $3 AND telephony_password = $4 AND telephony_secret = $5
+`
+
+type SealSecretsParams struct {
+	SealedPassword string
+	SealedSecret   string
+	ID             string
+	OpenPassword   string
+	OpenSecret     string
+}
+
+// Another server may have sealed them meanwhile.
+func (q *Queries) SealSecrets(ctx context.Context, arg SealSecretsParams) error {
+	_, err := q.exec(ctx, q.sealSecretsStmt, sealSecrets,
+		arg.SealedPassword,
+		arg.SealedSecret,
+		arg.ID,
+		arg.OpenPassword,
+		arg.OpenSecret,
+	)
+	return err
+}
+
 const setActive = `-- name: SetActive :execrows
 UPDATE app_user SET active = $1, version = version + 1 WHERE id = $2
 `
@@ -349,4 +374,40 @@ func (q *Queries) UserCount(ctx context.Context) (int64, error) {
 	var count int64
 	err := row.Scan(&count)
 	return count, err
+}
+
+const usersWithOpenSecrets = `-- name: UsersWithOpenSecrets :many
+SELECT id, telephony_password, telephony_secret FROM app_user
+WHERE telephony_password <> '' AND telephony_password NOT LIKE 'sealed:%' OR telephony_secret <> '' AND telephony_secret NOT LIKE 'sealed:%'
+ORDER BY id
+`
+
+type UsersWithOpenSecretsRow struct {
+	ID                string
+	TelephonyPassword string
+	TelephonySecret   string
+}
+
+// Secrets that were written before they were sealed.
+func (q *Queries) UsersWithOpenSecrets(ctx context.Context) ([]UsersWithOpenSecretsRow, error) {
+	rows, err := q.query(ctx, q.usersWithOpenSecretsStmt, usersWithOpenSecrets)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []UsersWithOpenSecretsRow{}
+	for rows.Next() {
+		var i UsersWithOpenSecretsRow
+		if err := rows.Scan(&i.ID, &i.TelephonyPassword, &i.TelephonySecret); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }

@@ -25,7 +25,8 @@ const oldSchema = 13
 // musterOn has the use cases on an open store, on the day of the demo company.
 func musterOn(s *store.Store) *app.App {
 	return app.New(core.Core{Store: s, Log: slog.New(slog.DiscardHandler), PublicURL: "http://muster.test",
-		Now: func() time.Time { return time.Date(2026, 3, 16, 9, 30, 0, 0, time.UTC) }})
+		SealKey: func() ([]byte, error) { return []byte("a key that only the tests know, for secrets"), nil },
+		Now:     func() time.Time { return time.Date(2026, 3, 16, 9, 30, 0, 0, time.UTC) }})
 }
 
 func company(database string) error {

@@ -97,6 +97,7 @@ var Operations = slices.Concat(
 	candidateForms,
 	programme,
 	mails,
+	phoneCalls,
 	dashboards,
 	masters,
 	templates,

@@ -110,6 +110,7 @@ type SessionRow struct {
 	Today           string     `json:"today" doc:"The day in the business zone"`
 	Zone            string     `json:"zone" doc:"The business zone"`
 	Demo            bool       `json:"demo"`
+	Telephony       bool       `json:"telephony" doc:"A telephony service is configured"`
 }
 
 // FactsOfRow holds the facts about the user that decide what menu and screens show.
@@ -126,7 +127,7 @@ type FactsOfRow struct {
 }
 
 // SessionRowOf makes the row of the signed-in user.
-func SessionRowOf(u store.UserBySessionRow, user hiring.User, today, zone string, demo bool) SessionRow {
+func SessionRowOf(u store.UserBySessionRow, user hiring.User, today, zone string, demo, telephony bool) SessionRow {
 	grants := make([]string, len(user.Grants))
 	for i, g := range user.Grants {
 		grants[i] = string(g)
@@ -136,7 +137,7 @@ func SessionRowOf(u store.UserBySessionRow, user hiring.User, today, zone string
 		CompanyMobile: u.CompanyMobile,
 		PictureURL:    pictureURL(u.ID, u.HasPicture), RoleID: u.RoleID, Role: u.Role, Department: u.Department,
 		TelephonyUserID: u.TelephonyUserID, Grants: grants, Facts: FactsOfRow(hiring.FactsOf(user)), Today: today,
-		Zone: zone, Demo: demo,
+		Zone: zone, Demo: demo, Telephony: telephony,
 	}
 }
 

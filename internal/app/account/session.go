@@ -29,7 +29,9 @@ func (s *Service) Session(ctx context.Context, token string) (*SignedIn, error) 
 	if now.Sub(row.SeenAt.Time) > time.Minute {
 		s.seen.Touch(ctx, s.Core, hash, now)
 	}
-	return &SignedIn{row, core.HiringUser(row.ID, row.Role, row.Grants), hash}, nil
+	user := core.HiringUser(row.ID, row.Role, row.Grants)
+	user.TelephonyID = row.TelephonyUserID
+	return &SignedIn{row, user, hash}, nil
 }
 
 // SignOut ends one login session.

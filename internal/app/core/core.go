@@ -20,6 +20,9 @@ type Core struct {
 	Log   *slog.Logger
 	// PublicURL is the prefix of every mailed link, without a trailing slash.
 	PublicURL string
+	// SealKey is read when the first secret is sealed or opened. It is not in the database, so that a copy of the
+	// database tells no secret.
+	SealKey func() ([]byte, error)
 }
 
 // NewID returns an id that sorts by creation time.

@@ -10,12 +10,19 @@ type ChannelState struct {
 	Adapter, Host string
 }
 
-// Channels returns the channels by which messages leave, set up or not.
+// Telephony is the channel of calls. They are no messages, so no message leaves by it.
+const Telephony letter.Channel = "telephony"
+
+// Channels returns the channels by which messages leave and calls are made, set up or not.
 func (s *Service) Channels() []ChannelState {
 	mail := ChannelState{Channel: letter.Mail, Configured: s.SendMail != nil, Host: s.MailHost}
 	whatsapp := ChannelState{Channel: letter.WhatsApp}
 	if s.Whatsapp != nil {
 		whatsapp.Configured, whatsapp.Adapter, whatsapp.Host = true, s.Whatsapp.Adapter(), s.Whatsapp.Host()
 	}
-	return []ChannelState{mail, whatsapp}
+	telephony := ChannelState{Channel: Telephony}
+	if s.Telephony != nil {
+		telephony.Configured, telephony.Host = true, s.Telephony.Host()
+	}
+	return []ChannelState{mail, whatsapp, telephony}
 }

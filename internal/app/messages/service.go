@@ -19,6 +19,8 @@ type Service struct {
 	MailHost string
 	// Whatsapp is the service that sends campaigns; if nil, they are kept in the outbox.
 	Whatsapp *outreach.Whatsapp
+	// Telephony makes telephone calls; nil if none is configured.
+	Telephony *outreach.Telephony
 	// Demo is set for the demo company: its outbox may show links that are otherwise only in the mail itself.
 	Demo bool
 	// LinkKey signs links. It is not in the database, so that a copy of the database opens no door.

@@ -110,13 +110,14 @@ func (s *Service) userRow(ctx context.Context, q *store.Queries, user NewUser) (
 	row := store.AddUserParams{
 		ID: user.ID, FirstName: user.FirstName, LastName: user.LastName, Mobile: user.Mobile, Email: user.Email,
 		RoleID: hiring.RoleIDs[user.Role], Active: !user.Disabled, CompanyMobile: user.CompanyMobile,
-		TelephonyUserID:   user.Telephony.UserID,
-		TelephonyPassword: user.Telephony.Password, TelephonySecret: user.Telephony.Secret,
-		PasswordHash: user.PasswordHash,
-		CreatedAt:    store.At(user.CreatedAt),
+		TelephonyUserID: user.Telephony.UserID, PasswordHash: user.PasswordHash, CreatedAt: store.At(user.CreatedAt),
 	}
 	if row.ID == "" {
 		row.ID = core.NewID()
+	}
+	var err error
+	if row.TelephonyPassword, row.TelephonySecret, err = s.sealTelephony(row.ID, user.Telephony); err != nil {
+		return row, err
 	}
 	if user.CreatedAt.IsZero() {
 		row.CreatedAt = store.At(s.Now())

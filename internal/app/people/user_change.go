@@ -44,7 +44,7 @@ func (s *Service) ChangeUser(ctx context.Context, by core.Caller, who UserRef, c
 		if err != nil {
 			return err
 		}
-		is, err := userAfter(ctx, q, was, department.ID, c)
+		is, err := s.userAfter(ctx, q, was, department.ID, c)
 		if err != nil {
 			return err
 		}
@@ -78,7 +78,7 @@ func (s *Service) ChangeUser(ctx context.Context, by core.Caller, who UserRef, c
 }
 
 // userAfter returns the row of a user after the change.
-func userAfter(
+func (s *Service) userAfter(
 	ctx context.Context, q *store.Queries, row store.User, departmentID string, c UserChange,
 ) (store.User, error) {
 	boss, err := bossOf(ctx, q, c.ReportsTo)
@@ -103,11 +103,20 @@ func userAfter(
 	if c.ForgetTelephony {
 		row.TelephonyPassword, row.TelephonySecret = "", ""
 	}
-	if c.Telephony.Password != "" {
-		row.TelephonyPassword = c.Telephony.Password
-	}
-	if c.Telephony.Secret != "" {
-		row.TelephonySecret = c.Telephony.Secret
+	for _, typed := range []struct {
+		field, text string
+		stored      *string
+	}{
+		{passwordField, c.Telephony.Password, &row.TelephonyPassword},
+		{secretField, c.Telephony.Secret, &row.TelephonySecret},
+	} {
+		if typed.text == "" {
+			continue
+		}
+		of := core.SecretOwner{UserID: row.ID, Field: typed.field}
+		if *typed.stored, err = s.resealed(of, *typed.stored, typed.text); err != nil {
+			return row, err
+		}
 	}
 	return row, nil
 }

@@ -63,3 +63,14 @@ ON CONFLICT (user_id) DO UPDATE SET media_type = excluded.media_type, content = 
 
 -- name: PictureOfUser :one
 SELECT media_type, content FROM user_picture WHERE user_id = @user_id;
+
+-- Secrets that were written before they were sealed.
+-- name: UsersWithOpenSecrets :many
+SELECT id, telephony_password, telephony_secret FROM app_user
+WHERE telephony_password <> '' AND telephony_password NOT LIKE 'sealed:%' OR telephony_secret <> '' AND telephony_secret NOT LIKE 'sealed:%'
+ORDER BY id;
+
+-- Another server may have sealed them meanwhile.
+-- name: SealSecrets :exec
+UPDATE app_user SET telephony_password = @sealed_password, telephony_secret = @sealed_secret
+WHERE id = @id AND telephony_password = @open_password AND telephony_secret = @open_secret;

@@ -1977,6 +1977,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let the telephony service connect the caller with a candidate; it is asked once, and one call in 10 seconds */
+        post: operations["PlaceCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/can_resume/{file}": {
         parameters: {
             query?: never;
@@ -2735,6 +2752,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/telephony/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the telephony service reports about a call; X-Muster-Signature proves it */
+        post: operations["ReportCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/templates/placeholders": {
         parameters: {
             query?: never;
@@ -3132,6 +3166,10 @@ export interface components {
         };
         AnswerPersonOptionRow: {
             data: components["schemas"]["PersonOptionRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerPlacedCallRow: {
+            data: components["schemas"]["PlacedCallRow"][];
             response: components["schemas"]["Outcome"][];
         };
         AnswerPlaceholderRow: {
@@ -4330,7 +4368,7 @@ export interface components {
         };
         NextButton: {
             /** @enum {string} */
-            action: "back" | "viewResume" | "edit" | "takeInterview" | "documents" | "pushToOffer" | "shortlist" | "blacklist" | "whatsappTemplate" | "emailTemplate" | "whatsappLink" | "emailLink";
+            action: "back" | "viewResume" | "edit" | "takeInterview" | "documents" | "pushToOffer" | "shortlist" | "blacklist" | "whatsappTemplate" | "emailTemplate" | "whatsappLink" | "emailLink" | "call";
             enabled: boolean;
             /** @description Why it is disabled */
             reason: string;
@@ -4655,6 +4693,15 @@ export interface components {
             mail_id: string;
             role: string;
             text: string;
+        };
+        PlaceCallBody: {
+            /** @description The candidate's id */
+            candidate: string;
+            /** @description The requisition's id or serial */
+            requisition: string;
+        };
+        PlacedCallRow: {
+            id: string;
         };
         PlaceholderRow: {
             meaning: string;
@@ -5135,6 +5182,8 @@ export interface components {
             pictureUrl: string;
             role: string;
             roleId: string;
+            /** @description A telephony service is configured */
+            telephony: boolean;
             telephonyUserId: string;
             /** @description The day in the business zone */
             today: string;
@@ -9894,6 +9943,41 @@ export interface operations {
             };
         };
     };
+    PlaceCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceCallBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerPlacedCallRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     GetResume: {
         parameters: {
             query?: {
@@ -11826,6 +11910,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerStepRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ReportCall: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description sha256= and the HMAC-SHA256 of the body with the secret of --telephony-hook, in hex */
+                "X-Muster-Signature"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": string;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
             /** @description The call says no */

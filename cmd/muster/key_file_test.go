@@ -23,7 +23,7 @@ func TestTheKeyOfLinksIsAFileBesideTheData(t *testing.T) {
 	}
 	starting.Wait()
 	for _, key := range keys {
-		if len(key) < leastLinkKey || !bytes.Equal(key, keys[0]) {
+		if len(key) < leastKey || !bytes.Equal(key, keys[0]) {
 			t.Errorf("servers that start at once have the keys %q and %q", key, keys[0])
 		}
 	}
@@ -56,12 +56,12 @@ func TestTheKeyOfLinksIsAFileBesideTheData(t *testing.T) {
 
 func TestTheKeyOfLinksFromTheEnvironment(t *testing.T) {
 	g := &globals{Data: t.TempDir(), Database: "postgres://nowhere/muster"}
-	t.Setenv(linkKeyVariable, strings.Repeat("k", leastLinkKey))
+	t.Setenv(linkKeyFile.variable, strings.Repeat("k", leastKey))
 	key, err := g.linkKey()
-	if files, _ := os.ReadDir(g.Data); err != nil || string(key) != strings.Repeat("k", leastLinkKey) || len(files) != 0 {
+	if files, _ := os.ReadDir(g.Data); err != nil || string(key) != strings.Repeat("k", leastKey) || len(files) != 0 {
 		t.Errorf("the key is %q, %v; files %v", key, err, files)
 	}
-	t.Setenv(linkKeyVariable, "guessable")
+	t.Setenv(linkKeyFile.variable, "guessable")
 	if _, err := g.linkKey(); err == nil || !strings.Contains(err.Error(), "32 characters") {
 		t.Errorf("a short one: %v", err)
 	}
