@@ -65,6 +65,9 @@ export function formatDate(value: string | null | undefined, zone: string = busi
   return parts ? dayText(parts) : "";
 }
 
+/** '27-Mar-2026' for a day. */
+export const formatDashed = (day: string) => formatDate(day).replaceAll(" ", "-");
+
 /** '1st', '22nd', '13th'. */
 function ordinal(day: number): string {
   const teen = day >= 11 && day <= 13;
@@ -98,6 +101,9 @@ export function formatMonth(value: string | null | undefined, zone: string = bus
   const parts = partsOf(month ? `${value}-01` : value, zone);
   return parts ? `${months[parts.month - 1]} ${parts.year}` : "";
 }
+
+/** 'Mar-2026' for a month 'YYYY-MM'. */
+export const formatDashedMonth = (month: string) => formatMonth(month).replace(" ", "-");
 
 /** The business day, 'YYYY-MM-DD', that an instant falls on. */
 export function dayOfInstant(instant: string | Date, zone: string = businessZone): string {

@@ -1,6 +1,6 @@
 /** Calendar arithmetic on days 'YYYY-MM-DD', and the ranges the product offers. Weeks start on Monday. */
 
-import { formatDate, formatMonth } from "./dates";
+import { formatDashed, formatDate, formatMonth } from "./dates";
 
 export type DayRange = { from: string; to: string };
 
@@ -126,4 +126,9 @@ export function formatRange({ from, to }: DayRange): string {
   const whole = from === startOfMonth(from) && to === endOfMonth(to);
   const [first, last] = whole ? [formatMonth(from), formatMonth(to)] : [formatDate(from), formatDate(to)];
   return first === last ? first : `${first} – ${last}`;
+}
+
+/** '13-Nov-2026 – 19-Nov-2026', or one day; a whole month as its days. */
+export function formatDashedRange({ from, to }: DayRange): string {
+  return from === to ? formatDashed(from) : `${formatDashed(from)} – ${formatDashed(to)}`;
 }

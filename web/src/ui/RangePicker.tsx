@@ -24,10 +24,23 @@ type Props = PickerLayout & {
   apply?: "always" | "custom";
   min?: string;
   max?: string;
+  /** How the field writes the range. */
+  format?: (range: DayRange) => string;
 };
 
 export function RangePicker(props: Props) {
-  const { value, onChange, today, placeholder = "All", clearable, apply, min, max, ...layout } = props;
+  const {
+    value,
+    onChange,
+    today,
+    placeholder = "All",
+    clearable,
+    apply,
+    min,
+    max,
+    format = formatRange,
+    ...layout
+  } = props;
   const [half, setHalf] = useState<Half | null>(null);
   const [draft, setDraft] = useState<{ range: DayRange | null } | null>(null);
   const popup = usePopup(rangeBox, { onToggle: () => setHalf(null) });
@@ -56,7 +69,7 @@ export function RangePicker(props: Props) {
     <span className={classes.group}>
       <PickerField
         {...layout}
-        value={chosen ? formatRange(chosen) : null}
+        value={chosen ? format(chosen) : null}
         placeholder={placeholder}
         onClear={clearable ? () => choose(null, false) : undefined}
         popup={popup}

@@ -1,6 +1,7 @@
 import { useMantineColorScheme } from "@mantine/core";
 import { LoadingRows } from "@/ui/LoadingRows";
 import { Segmented } from "@/ui/Segmented";
+import { ChartPatterns } from "./ChartPatterns";
 import { DialogPatterns } from "./DialogPatterns";
 import { PatternCard } from "./PatternCard";
 import classes from "./Patterns.module.css";
@@ -46,6 +47,7 @@ export function PatternsScreen() {
       </div>
       <RichTextPatterns />
       <GroupedTable />
+      <ChartPatterns />
       <LongTable />
       <StateTables />
       <PatternCard title="Loading rows">

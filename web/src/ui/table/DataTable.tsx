@@ -15,10 +15,11 @@ import { selectingOf } from "./selectingOf";
 import { type BodyProps, SkeletonBody, TableBody } from "./TableBody";
 import { SkeletonCards, TableCards } from "./TableCards";
 import { TableFoot } from "./TableFoot";
-import { onScreenOnly, TableHead } from "./TableHead";
+import { headRowsOf, onScreenOnly, TableHead } from "./TableHead";
 import { TableToolbar } from "./TableToolbar";
 import { useCsvDownload } from "./useCsvDownload";
 import { useFilterFields } from "./useFilterFields";
+import { useHeatGrid } from "./useHeatGrid";
 import { useHiddenColumns } from "./useHiddenColumns";
 import { useOverflowMark } from "./useOverflowMark";
 import { useSelect } from "./useSelect";
@@ -34,7 +35,7 @@ const virtualBody = codeOf(async () => (await import("./VirtualBody")).VirtualBo
 
 /** A CSS variable, so that print can override it. */
 function onScreen(
-  name: "--max-height" | "--min-width" | "--width",
+  name: "--max-height" | "--min-width" | "--width" | "--row-height",
   size: number | string | undefined,
 ): CSSProperties | undefined {
   if (size === undefined) return undefined;
@@ -84,11 +85,21 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
 
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   useOverflowMark(scroller);
-  const expanding = props.renderDetail !== undefined;
+  const { onScroller } = props;
+  const takeScroller = useCallback(
+    (region: HTMLDivElement | null) => {
+      setScroller(region);
+      onScroller?.(region);
+    },
+    [onScroller],
+  );
+  const heated = columns.some((column) => column.heat);
+  const heat = useHeatGrid(scroller, heated);
+  const expanding = props.renderDetail !== undefined || props.renderSubRows !== undefined;
   const leadWidth = (selection ? selectWidth : 0) + (expanding ? expandWidth : 0);
   const leads = Number(selection !== undefined) + Number(expanding);
   const layout = useMemo(() => layoutOf(shown, leadWidth), [shown, leadWidth]);
-  const headRows = shown.some((column) => column.group) ? 2 : 1;
+  const headRows = headRowsOf(shown);
 
   // The first rows are rendered in slices, so that they do not block the browser for long.
   const some = rows.length > 0;
@@ -111,6 +122,8 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     onSelect,
     expanded: expanding ? expanded : null,
     renderDetail: props.renderDetail,
+    renderSubRows: props.renderSubRows,
+    rowId,
     onExpand,
     refreshing: state === "refreshing",
   };
@@ -133,13 +146,15 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       data-plain={props.plain || undefined}
       data-spacious={props.spacious || undefined}
       data-compact={props.compact || undefined}
+      style={onScreen("--row-height", props.rowHeight)}
       aria-busy={loading || state === "refreshing"}
     >
       {hasToolbar && (
         <TableToolbar
           title={title ?? undefined}
           headingId={`${tableId}-title`}
-          count={loading || failed ? undefined : model.total}
+          count={loading || failed || props.note !== undefined ? undefined : model.total}
+          note={props.note}
           marked={selection !== undefined && selection.ids.size > 0}
           start={props.toolbarStart}
           end={props.toolbarEnd}
@@ -178,9 +193,11 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       ) : (
         <div
           {...regionProps}
-          ref={setScroller}
+          {...heat.handlers}
+          ref={takeScroller}
           className={classes.region}
           data-matrix={props.matrix || undefined}
+          data-heated={heated || undefined}
           style={{
             ...onScreen(
               "--max-height",
@@ -235,6 +252,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           <div className={classes.below}>{below}</div>
         </div>
       )}
+      {heat.tip}
       {paged && !failed && (
         <Pager
           label={label}

@@ -2,10 +2,11 @@ import { Fragment, type ReactNode } from "react";
 import { SkeletonBar, skeletonOpacity, skeletonWidth } from "../LoadingRows";
 import type { Column, RowData, TableLayout } from "./columns";
 import tableClasses from "./DataTable.module.css";
+import type { SubRows } from "./props";
 import type { Select } from "./SelectBox";
 import classes from "./TableBody.module.css";
 import { cellLook } from "./TableHead";
-import { TableRow } from "./TableRow";
+import { cellContent, TableRow } from "./TableRow";
 import { useRowFocus } from "./useRowFocus";
 import type { Entry } from "./useTableModel";
 
@@ -24,6 +25,8 @@ export type BodyProps<Row extends RowData> = {
   onSelect: Select;
   expanded: ReadonlySet<string> | null;
   renderDetail: ((row: Row) => ReactNode) | undefined;
+  renderSubRows: ((row: Row, as: SubRows<Row>) => ReactNode) | undefined;
+  rowId: (row: Row) => string;
   onExpand: (id: string) => void;
   refreshing: boolean;
 };
@@ -71,6 +74,7 @@ type DetailProps<Row extends RowData> = {
 };
 
 export function DetailRow<Row extends RowData>({ body, entry, index, measure }: DetailProps<Row>) {
+  if (body.renderSubRows) return body.renderSubRows(entry.original, subRowsOf(body, entry.id));
   return (
     <tr id={detailIdOf(body.tableId, entry.id)} className={classes.detail} ref={measure} data-index={index}>
       <td colSpan={body.colSpan}>
@@ -78,6 +82,38 @@ export function DetailRow<Row extends RowData>({ body, entry, index, measure }: 
       </td>
     </tr>
   );
+}
+
+function subRowsOf<Row extends RowData>(body: BodyProps<Row>, id: string): SubRows<Row> {
+  const { columns, layout, colSpan, rowId } = body;
+  const detailId = detailIdOf(body.tableId, id);
+  return {
+    note: (content) => (
+      <tr id={detailId} className={classes.detail}>
+        <td colSpan={colSpan}>
+          <div className={classes.detailBox}>{content}</div>
+        </td>
+      </tr>
+    ),
+    rows: (rows) =>
+      rows.map((row, at) => (
+        <tr key={rowId(row)} id={at === 0 ? detailId : undefined} className={classes.subRow}>
+          {colSpan > columns.length && (
+            <td colSpan={colSpan - columns.length} className={tableClasses.lead} />
+          )}
+          {columns.map((column, index) => {
+            const place = layout.places[index];
+            return (
+              place && (
+                <td key={column.id} {...cellLook(column, place)}>
+                  {cellContent(column, row)}
+                </td>
+              )
+            );
+          })}
+        </tr>
+      )),
+  };
 }
 
 export function TableBody<Row extends RowData>(props: BodyProps<Row>) {
@@ -88,6 +124,7 @@ export function TableBody<Row extends RowData>(props: BodyProps<Row>) {
       ref={body}
       className={classes.body}
       data-clickable={onRowClick ? true : undefined}
+      data-heated={props.columns.some((column) => column.heat) || undefined}
       data-refreshing={refreshing || undefined}
       {...handlers}
     >

@@ -95,7 +95,21 @@ function Card<Row extends RowData>(props: CardProps<Row>) {
       )}
       {open && (
         <div id={detailId} className={classes.detail}>
-          {body.renderDetail?.(row)}
+          {body.renderSubRows?.(row, {
+            note: (content) => content,
+            rows: (rows) => (
+              <ul className={classes.inner}>
+                {rows.map((one) => (
+                  <Card
+                    key={body.rowId(one)}
+                    body={{ ...body, expanded: null }}
+                    entry={{ id: body.rowId(one), original: one }}
+                    places={places}
+                  />
+                ))}
+              </ul>
+            ),
+          }) ?? body.renderDetail?.(row)}
         </div>
       )}
     </li>

@@ -10,6 +10,11 @@ type Props<Row extends RowData> = {
   expanding: boolean;
 };
 
+/** Whether the cell of a column further left takes its place. */
+function isCovered<Row extends RowData>(columns: readonly Column<Row>[], at: number): boolean {
+  return columns.some(({ totalSpan = 1 }, index) => index < at && index + totalSpan > at);
+}
+
 export function TableFoot<Row extends RowData>({ columns, layout, rows, selecting, expanding }: Props<Row>) {
   const stick = layout.leadStuck ? "start" : undefined;
   return (
@@ -19,9 +24,15 @@ export function TableFoot<Row extends RowData>({ columns, layout, rows, selectin
         {expanding && <td data-stick={stick} style={stickStyle("left", selecting ? selectWidth : 0)} />}
         {columns.map((column, at) => {
           const place = layout.places[at];
-          if (!place) return null;
+          if (!place || isCovered(columns, at)) return null;
+          const span = column.totalSpan ?? 1;
           return (
-            <td key={column.id} {...cellLook(column, place)}>
+            <td
+              key={column.id}
+              colSpan={span > 1 ? span : undefined}
+              {...cellLook(column, place)}
+              data-align={span > 1 && column.align === "end" ? "center" : column.align}
+            >
               {column.total?.(rows)}
             </td>
           );

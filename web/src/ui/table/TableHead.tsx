@@ -42,6 +42,7 @@ export function cellLook<Row extends RowData>(column: Column<Row>, place: Column
     "data-stick": column.stick,
     "data-edge": place.edge,
     "data-group-start": place.groupStart || undefined,
+    "data-subgroup-start": (!place.groupStart && place.subgroupStart) || undefined,
     "data-screen": onScreenOnly(column) || undefined,
   };
 }
@@ -86,6 +87,7 @@ function HeadCell<Row extends RowData>(props: HeadProps<Row>) {
       <span
         className={classes.headCell}
         data-filter={field ? true : undefined}
+        data-two={column.subheader === undefined ? undefined : true}
         data-paper={sortable ? `${column.header}${sorted ? (sorted.desc ? " ↓" : " ↑") : ""}` : undefined}
       >
         {sortable ? (
@@ -98,6 +100,7 @@ function HeadCell<Row extends RowData>(props: HeadProps<Row>) {
         ) : (
           <span className={classes.headText}>{column.header}</span>
         )}
+        {column.subheader !== undefined && <small className={classes.subheader}>{column.subheader}</small>}
         {field && (
           <ColumnFilter
             field={field}
@@ -141,9 +144,15 @@ function LeadCells<Row extends RowData>({
   );
 }
 
+/** One row, one more for groups and another for subgroups. */
+export function headRowsOf<Row extends RowData>(columns: readonly Column<Row>[]): 1 | 2 | 3 {
+  if (columns.some((column) => column.subgroup)) return 3;
+  return columns.some((column) => column.group) ? 2 : 1;
+}
+
 export function TableHead<Row extends RowData>(props: Props<Row>) {
   const { columns, layout, virtual } = props;
-  const grouped = columns.some((column) => column.group);
+  const levels = headRowsOf(columns);
   const cell = (index: number, rowSpan: number, upper: boolean) => {
     const column = columns[index];
     const place = layout.places[index];
@@ -152,7 +161,7 @@ export function TableHead<Row extends RowData>(props: Props<Row>) {
       <HeadCell key={column.id} {...props} column={column} place={place} rowSpan={rowSpan} upper={upper} />
     );
   };
-  if (!grouped) {
+  if (levels === 1) {
     return (
       <thead className={classes.head}>
         <tr aria-rowindex={virtual ? 1 : undefined}>
@@ -163,25 +172,47 @@ export function TableHead<Row extends RowData>(props: Props<Row>) {
     );
   }
   return (
-    <thead className={classes.head} data-grouped>
+    <thead className={classes.head} data-grouped data-levels={levels}>
       <tr aria-rowindex={virtual ? 1 : undefined}>
-        <LeadCells {...props} rowSpan={2} />
+        <LeadCells {...props} rowSpan={levels} />
         {headGroups(columns).map((group) =>
           group.label === null ? (
-            cell(group.start, 2, true)
+            cell(group.start, levels, true)
           ) : (
             <th
               key={`${group.label} ${group.start}`}
               className={classes.group}
               scope="colgroup"
               colSpan={group.span}
+              rowSpan={levels === 3 && !columns[group.start]?.subgroup ? 2 : undefined}
+              data-group={group.label}
             >
               {group.label}
+              {columns[group.start]?.groupNote && (
+                <span className={classes.groupNote}>{columns[group.start]?.groupNote}</span>
+              )}
             </th>
           ),
         )}
       </tr>
-      <tr aria-rowindex={virtual ? 2 : undefined}>
+      {levels === 3 && (
+        <tr aria-rowindex={virtual ? 2 : undefined} data-subgroups>
+          {headGroups(columns, "subgroup").map(
+            (group) =>
+              group.label !== null && (
+                <th
+                  key={`${group.label} ${group.start}`}
+                  className={classes.subgroup}
+                  scope="colgroup"
+                  colSpan={group.span}
+                >
+                  {group.label}
+                </th>
+              ),
+          )}
+        </tr>
+      )}
+      <tr aria-rowindex={virtual ? levels : undefined}>
         {columns.map((column, index) => (column.group ? cell(index, 1, false) : null))}
       </tr>
     </thead>

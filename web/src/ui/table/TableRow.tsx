@@ -3,12 +3,14 @@ import { memo, type ReactNode } from "react";
 import { IconButton } from "../IconButton";
 import { type Column, type RowData, selectWidth, type TableLayout, textOf } from "./columns";
 import tableClasses from "./DataTable.module.css";
+import { HeatCell } from "./HeatCell";
 import { type Select, SelectBox } from "./SelectBox";
 import classes from "./TableBody.module.css";
 import { cellLook, stickStyle } from "./TableHead";
 
 /** The content of a cell: the column's own rendering, its text, or the mark for no value. */
 export function cellContent<Row extends RowData>(column: Column<Row>, row: Row): ReactNode {
+  if (column.heat) return <HeatCell column={column} heat={column.heat} row={row} />;
   const content = column.cell ? column.cell(row) : textOf(column, row);
   return content === "" ? <span className={classes.dash}>{column.empty ?? "—"}</span> : content;
 }
@@ -45,6 +47,7 @@ function Row<Item extends RowData>(props: TableRowProps<Item>) {
       className={classes.row}
       data-row={index}
       data-selected={selected || current || undefined}
+      data-expanded={expanded || undefined}
     >
       {selected !== undefined && (
         <td className={tableClasses.lead} data-stick={stick} style={stickStyle("left", 0)}>
@@ -65,6 +68,9 @@ function Row<Item extends RowData>(props: TableRowProps<Item>) {
               aria-expanded={expanded}
               aria-controls={expanded ? detailId : undefined}
               onClick={() => onExpand(id)}
+              onKeyDown={({ key }) => {
+                if (key === (expanded ? "ArrowLeft" : "ArrowRight")) onExpand(id);
+              }}
             />
           </span>
         </td>
@@ -73,7 +79,12 @@ function Row<Item extends RowData>(props: TableRowProps<Item>) {
         const place = layout.places[at];
         if (!place) return null;
         return (
-          <td key={column.id} data-strong={column.strong || undefined} {...cellLook(column, place)}>
+          <td
+            key={column.id}
+            data-strong={column.strong || undefined}
+            data-heated={column.heat ? true : undefined}
+            {...cellLook(column, place)}
+          >
             {column.wrap ? (
               <span className={classes.lines} title={textOf(column, row)}>
                 {cellContent(column, row)}

@@ -85,6 +85,7 @@ type Props<Row extends RowData> = {
   headingId: string;
   /** The number of rows, shown beside the title; undefined until it is known. */
   count: number | undefined;
+  note: ReactNode;
   /** Rows are selected: the toolbar is about them. */
   marked: boolean;
   start: ReactNode;
@@ -97,7 +98,7 @@ type Props<Row extends RowData> = {
 };
 
 export function TableToolbar<Row extends RowData>(props: Props<Row>) {
-  const { title, headingId, count, marked, start, end, controls, search, chooser, download } = props;
+  const { title, headingId, count, note, marked, start, end, controls, search, chooser, download } = props;
   return (
     <div className={classes.toolbar} data-marked={marked || undefined}>
       {title && (
@@ -106,6 +107,7 @@ export function TableToolbar<Row extends RowData>(props: Props<Row>) {
         </h2>
       )}
       {title && count !== undefined && <span className={classes.count}>{count.toLocaleString("en-IN")}</span>}
+      {note && <span className={classes.count}>{note}</span>}
       {start}
       <span className={classes.grow} />
       {end}

@@ -11,6 +11,17 @@ export type FilterOption = { value: string; label: string };
 /** Where a column's value goes when a row is a card on a phone. */
 export type CardPlace = "title" | "fact" | "value" | "line" | "status" | "action";
 
+/** A column whose cells are shaded by value; each is a button. A cell without a band opens nothing. */
+export type Heat<Row extends RowData> = {
+  band: (row: Row) => HeatLook | null;
+  /** The accessible name and the tooltip: 'Farah Khan, 11 AM: 53 connected calls'. */
+  label: (row: Row) => string;
+  onOpen: (row: Row) => void;
+};
+
+/** CSS colours. */
+export type HeatLook = { fill: string; ink: string };
+
 /**
  * One column. Keep the array stable (a module constant, or useMemo): rows re-render only when it or their own data
  * changes.
@@ -38,8 +49,16 @@ export type Column<Row extends RowData> = {
   stick?: "start" | "end";
   /** The one bold cell of the row. */
   strong?: boolean;
-  /** Neighbours with the same group share one header. */
+  /** Neighbours with the same group share one header, and below it those with the same subgroup another. */
   group?: string;
+  subgroup?: string;
+  /** Beside the group's name, dimmed. */
+  groupNote?: string;
+  /** A second line of the header, dimmed. */
+  subheader?: string;
+  /** A line at the left, as before a group. */
+  ruled?: boolean;
+  heat?: Heat<Row>;
 
   sortable?: boolean;
   searchable?: boolean;
@@ -53,6 +72,8 @@ export type Column<Row extends RowData> = {
   empty?: string;
   /** The cell of the total row; in client mode over all filtered rows, in server mode over the page. */
   total?: (rows: readonly Row[]) => ReactNode;
+  /** The total's cell takes this many columns. */
+  totalSpan?: number;
   card?: CardPlace;
   /** The label on a card, if the header is too long for it. */
   cardHeader?: string;
@@ -91,6 +112,8 @@ export type ColumnPlace = {
   edge?: "start" | "end";
   /** Begins a group, marked by a line at its left. */
   groupStart: boolean;
+  /** Begins a subgroup within its group, marked by a fainter line. */
+  subgroupStart: boolean;
 };
 
 export type TableLayout = {
@@ -101,6 +124,10 @@ export type TableLayout = {
   covered: { left: number; right: number };
   leadStuck: boolean;
 };
+
+function startsGroup<Row extends RowData>(column?: Column<Row>, before?: Column<Row>): boolean {
+  return column?.ruled === true || column?.group !== before?.group;
+}
 
 const sumOf = (widths: readonly number[]) => widths.reduce((sum, width) => sum + width, 0);
 
@@ -133,7 +160,8 @@ export function layoutOf<Row extends RowData>(
     const weight = weights[index] ?? 0;
     return {
       width: weight > 0 ? `calc(${width}px + ${free} * ${(weight / weightSum).toFixed(4)})` : `${width}px`,
-      groupStart: index > 0 && columns[index]?.group !== columns[index - 1]?.group,
+      groupStart: index > 0 && startsGroup(columns[index], columns[index - 1]),
+      subgroupStart: index > 0 && columns[index]?.subgroup !== columns[index - 1]?.subgroup,
     };
   });
   let left = leadWidth;
@@ -160,12 +188,15 @@ export function layoutOf<Row extends RowData>(
 
 export type HeadGroup = { label: string | null; span: number; start: number };
 
-/** The runs of neighbouring columns with one group, for the upper row of the head. */
-export function headGroups<Row extends RowData>(columns: readonly Column<Row>[]): HeadGroup[] {
+/** The runs of neighbouring columns with one group, for a row of the head; the second has the subgroups. */
+export function headGroups<Row extends RowData>(
+  columns: readonly Column<Row>[],
+  level: "group" | "subgroup" = "group",
+): HeadGroup[] {
   const groups: HeadGroup[] = [];
   columns.forEach((column, index) => {
     const last = groups.at(-1);
-    const label = column.group ?? null;
+    const label = column[level] ?? null;
     if (last && label !== null && last.label === label) last.span += 1;
     else groups.push({ label, span: 1, start: index });
   });

@@ -5,6 +5,13 @@ import type { Column, RowData } from "./columns";
 
 export type TableState = "ready" | "loading" | "refreshing" | "failed";
 
+/** How a table shows what belongs to an expanded row. */
+export type SubRows<Row extends RowData> = {
+  rows: (rows: readonly Row[]) => ReactNode;
+  /** While they load, or after that failed. */
+  note: (content: ReactNode) => ReactNode;
+};
+
 export type TableSelection<Row extends RowData> = {
   ids: ReadonlySet<string>;
   onChange: (ids: ReadonlySet<string>) => void;
@@ -26,6 +33,8 @@ export type DataTableProps<Row extends RowData> = CsvProps<Row> & {
   /** The accessible name, and the title unless `title` is null. */
   label: string;
   title?: string | null;
+  /** Beside the title, instead of the number of rows. */
+  note?: ReactNode;
   /** Under this id the browser remembers the chosen columns. */
   id?: string;
   /** Under this name the browser remembers the chosen page size. */
@@ -52,7 +61,10 @@ export type DataTableProps<Row extends RowData> = CsvProps<Row> & {
   virtual?: boolean;
   /** Fills the height of its flex parent. */
   fill?: boolean;
-  maxHeight?: number;
+  /** In pixels, or as a share of the window. */
+  maxHeight?: number | `${number}vh`;
+  /** Of every row, in pixels. */
+  rowHeight?: number;
   /** Without border and shadow, for a drawer or a dialog. */
   plain?: boolean;
   /** More room in every row. */
@@ -80,4 +92,8 @@ export type DataTableProps<Row extends RowData> = CsvProps<Row> & {
   currentId?: string;
   selection?: TableSelection<Row>;
   renderDetail?: (row: Row) => ReactNode;
+  /** The rows of an expanded row, in the same columns: load them and pass them to one of the renderers. */
+  renderSubRows?: (row: Row, as: SubRows<Row>) => ReactNode;
+  /** Receives the element that scrolls. */
+  onScroller?: (scroller: HTMLDivElement | null) => void;
 };

@@ -1,0 +1,47 @@
+/** The rows and groups of the dashboards by year. */
+
+/** The four employment types in the order of the columns, with their names in paths and in rows. */
+export const employmentTypes = [
+  { key: "FULL_TIME", label: "Full Time", figures: "fullTime" },
+  { key: "PART_TIME", label: "Part Time", figures: "partTime" },
+  { key: "INTERN", label: "Intern", figures: "intern" },
+  { key: "CONTRACT", label: "Contract", figures: "contract" },
+] as const;
+
+export type EmploymentType = (typeof employmentTypes)[number];
+
+/** The name of the row for the whole year. */
+export const summary = "Total";
+
+export const monthNames = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
+
+export const rowNames: readonly string[] = [...monthNames, summary];
+
+/** The row's label on screen: 'Mar 2026', or the summary's name. */
+export const slotOf = (year: string, monthName: string) =>
+  monthName === summary ? summary : `${monthName.slice(0, 3)} ${year}`;
+
+/** The name of the current month if the year has it; no row is marked otherwise. */
+export const currentMonth = (year: string, today: string) =>
+  today.startsWith(year) ? monthNames[Number(today.slice(5, 7)) - 1] : undefined;
+
+/** The rows of the months, and that of the whole year. */
+export function splitYear<Row extends { monthName: string }>(rows: readonly Row[]) {
+  return {
+    months: rows.filter(({ monthName }) => monthName !== summary),
+    total: rows.find(({ monthName }) => monthName === summary),
+  };
+}
