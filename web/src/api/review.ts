@@ -1,12 +1,10 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { DayRange } from "@/lib/ranges";
 import { client, unwrap, type Wire } from "./client";
-import { type Choices, filled } from "./dashboard";
+import { type Choices, filled, monthPath } from "./dashboard";
 import { type CallOptions, everyRow, forFile } from "./forFile";
 import { type ListPage, pageQuery } from "./requisition";
 import type { SortOf } from "./sorts";
-
-const monthPath = (month: string) => ({ month: month.slice(5), year: month.slice(0, 4) });
 
 /** The requisitions of a department in a month of the Review chart. */
 export type ReviewCount = {

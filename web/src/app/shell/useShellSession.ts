@@ -4,9 +4,11 @@ import { useEffect, useState } from "react";
 import { ApiError } from "@/api/ApiError";
 import { fetchChanges } from "@/api/change";
 import { onSignedOut } from "@/api/client";
+import { countedTopics, figuresTopic } from "@/api/dashboard";
 import { followChanges } from "../changes";
 import { listenToOtherTabs } from "../otherTabs";
 import { dropSession } from "../session";
+import { atMostEvery } from "../slowTopics";
 
 /** Keeps the shell current: leaves when the session ends, refetches changed topics, and reports being offline. */
 export function useShellSession(userId: string): { unreachable: boolean } {
@@ -24,10 +26,13 @@ export function useShellSession(userId: string): { unreachable: boolean } {
       if (message.kind === "signedOut") leave();
       else if (message.userId !== userId) window.location.reload();
     });
+    // A dashboard may count a year: not with every change, as lists do.
+    const figures = atMostEvery(30_000, () => void client.invalidateQueries({ queryKey: [figuresTopic] }));
     const stopFollowing = followChanges({
       fetch: fetchChanges,
       onTopics: (topics) => {
         for (const topic of topics) void client.invalidateQueries({ queryKey: [topic] });
+        if (topics.some((topic) => countedTopics.includes(topic))) figures.ask();
       },
       onReach: (error) => setUnreachable(error instanceof ApiError && error.offline),
     });
@@ -35,6 +40,7 @@ export function useShellSession(userId: string): { unreachable: boolean } {
       stopListening();
       stopListeningToTabs();
       stopFollowing();
+      figures.stop();
     };
   }, [router, client, userId]);
 

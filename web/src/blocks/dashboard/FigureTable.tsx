@@ -4,7 +4,18 @@ import type { DataTableProps } from "@/ui/table/props";
 
 type Props<Row extends RowData> = Pick<
   DataTableProps<Row>,
-  "label" | "columns" | "rows" | "rowId" | "state" | "onRetry" | "emptyText" | "failedText"
+  | "label"
+  | "columns"
+  | "rows"
+  | "rowId"
+  | "state"
+  | "onRetry"
+  | "emptyText"
+  | "failedText"
+  | "currentId"
+  | "maxHeight"
+  | "view"
+  | "onView"
 >;
 
 /** Figures by period and kind, without pages or search, with column totals at the foot. */

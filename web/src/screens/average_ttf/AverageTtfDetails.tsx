@@ -7,8 +7,8 @@ import {
   type TtfNumber,
 } from "@/api/averageTtf";
 import { DrillDown } from "@/blocks/dashboard/DrillDown";
+import { employmentTypes, slotOf } from "@/blocks/dashboard/year";
 import { detailColumns } from "./columns";
-import { slotOf, ttfTypes } from "./shaping";
 
 const idOf = (row: TtfDetail) => String(row.number);
 const noNumber: TtfNumber = { year: "", monthName: "", employmentType: "" };
@@ -26,7 +26,7 @@ export function AverageTtfDetails({ number, onClose }: Props) {
   if (number && JSON.stringify(number) !== JSON.stringify(last)) setLast(number);
   const asked = number ?? last;
   const query = useQuery({ ...averageTtfDetailsQuery(asked), enabled: number !== null });
-  const label = ttfTypes.find(({ key }) => key === asked.employmentType)?.label ?? "";
+  const label = employmentTypes.find(({ key }) => key === asked.employmentType)?.label ?? "";
   const { data } = query;
   const columns = useMemo(() => detailColumns(data, asked.monthName, label), [data, asked.monthName, label]);
   return (

@@ -2,6 +2,7 @@ import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { averageTtfForFile, averageTtfQuery } from "@/api/averageTtf";
 import { sessionQuery } from "@/api/session";
+import { currentMonth } from "@/blocks/dashboard/year";
 import { usePlace } from "@/blocks/list/usePlace";
 import { tableSource } from "@/ui/table/tableSource";
 import { AverageTtfDetails } from "./AverageTtfDetails";
@@ -25,6 +26,7 @@ export function AverageTtfScreen() {
     <>
       <AverageTtfView
         year={year}
+        currentId={currentMonth(year, today)}
         source={tableSource(list, () => averageTtfForFile(year))}
         onYear={(next) => go({ year: next === today.slice(0, 4) ? "" : next })}
         onOpen={open}

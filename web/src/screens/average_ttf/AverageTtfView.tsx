@@ -1,19 +1,19 @@
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { TtfRow } from "@/api/averageTtf";
-import { DashboardHead } from "@/blocks/dashboard/DashboardHead";
-import { DownloadButton } from "@/blocks/dashboard/DownloadButton";
-import { FigureTable } from "@/blocks/dashboard/FigureTable";
-import { PrintButton } from "@/blocks/dashboard/PrintButton";
-import { PeriodPicker } from "@/ui/PeriodPicker";
-import { type Tile, TileStrip } from "@/ui/TileStrip";
+import { YearTable } from "@/blocks/dashboard/YearTable";
+import { employmentTypes, summary } from "@/blocks/dashboard/year";
+import type { Tile } from "@/ui/TileStrip";
 import type { TableSource } from "@/ui/table/tableSource";
 import classes from "./AverageTtfView.module.css";
 import { ttfColumns } from "./columns";
-import { daysText, shapeYear, summary, type TtfYear, ttfTypes } from "./shaping";
+import { daysText, shapeYear, type TtfYear } from "./shaping";
 
 type Props = {
   year: string;
   source: TableSource<TtfRow>;
+  /** This month. */
+  currentId: string | undefined;
+  actions?: ReactNode;
   onYear: (year: string) => void;
   onOpen: (monthName: string, employmentType: string) => void;
 };
@@ -22,7 +22,7 @@ const idOf = (row: TtfRow) => row.monthName;
 const noRows: readonly TtfRow[] = [];
 
 function tilesOf({ total }: TtfYear): Tile[] {
-  return ttfTypes.map(({ key, label, figures }) => ({
+  return employmentTypes.map(({ key, label, figures }) => ({
     id: key,
     label,
     value: (total && daysText(total[figures].averageDays)) || null,
@@ -38,40 +38,31 @@ function tilesOf({ total }: TtfYear): Tile[] {
   }));
 }
 
-export function AverageTtfView({ year, source, onYear, onOpen }: Props) {
-  const { rows = noRows, csvRows, ...rest } = source;
+export function AverageTtfView({ year, source, currentId, actions, onYear, onOpen }: Props) {
+  const { rows = noRows } = source;
   const shaped = useMemo(() => shapeYear(rows), [rows]);
   const columns = useMemo(
     () => ttfColumns(shaped, (row, type) => onOpen(row.monthName, type.key)),
     [shaped, onOpen],
   );
   const openYear = (key: string) => {
-    const type = ttfTypes.find((one) => one.key === key);
+    const type = employmentTypes.find((one) => one.key === key);
     if (type && shaped.total && shaped.total[type.figures].closures > 0) onOpen(summary, key);
   };
   return (
-    <>
-      <DashboardHead
-        actions={
-          <>
-            <PrintButton />
-            <DownloadButton name={`Average TTF ${year}`} columns={columns} rowId={idOf} fetch={csvRows} />
-          </>
-        }
-      >
-        <PeriodPicker label="Year" value={year} onChange={onYear} />
-      </DashboardHead>
-      <div className={classes.tiles}>
-        <TileStrip label={`Average TTF of ${year}`} tiles={tilesOf(shaped)} onSelect={openYear} opens />
-      </div>
-      <FigureTable
-        label={`Average TTF by month, ${year}`}
-        columns={columns}
-        {...rest}
-        rows={rest.state === "ready" && !shaped.closed ? noRows : shaped.months}
-        rowId={idOf}
-        emptyText="No data available"
-      />
-    </>
+    <YearTable
+      name="Average TTF"
+      year={year}
+      source={source}
+      rows={source.state === "ready" && !shaped.closed ? noRows : shaped.months}
+      columns={columns}
+      rowId={idOf}
+      emptyText="No data available"
+      tiles={tilesOf(shaped)}
+      currentId={currentId}
+      actions={actions}
+      onYear={onYear}
+      onTile={openYear}
+    />
   );
 }

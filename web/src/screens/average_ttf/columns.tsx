@@ -1,26 +1,20 @@
 import type { TtfDetail, TtfRow } from "@/api/averageTtf";
+import { type EmploymentType, employmentTypes, summary } from "@/blocks/dashboard/year";
+import { CellBar } from "@/ui/CellBar";
 import { ClickableNumber } from "@/ui/ClickableNumber";
 import type { Column } from "@/ui/table/DataTable";
 import classes from "./columns.module.css";
-import { daysText, summary, type TtfType, type TtfYear, totalsOf, ttfTypes } from "./shaping";
+import { daysText, type TtfYear, totalsOf } from "./shaping";
 
-type Open = (row: TtfRow, type: TtfType) => void;
+type Open = (row: TtfRow, type: EmploymentType) => void;
 
 /** A number beside a bar, scaled to the longest average of the year. */
 function Days({ days, longest }: { days: number | null; longest: number }) {
   if (days === null) return <span className={classes.none}>—</span>;
-  const share = Math.min(100, Math.max(0, (days / longest) * 100));
-  return (
-    <span className={classes.days}>
-      <span className={classes.bar}>
-        <span className={classes.fill} style={{ width: `${share}%` }} />
-      </span>
-      <span className={classes.number}>{daysText(days)}</span>
-    </span>
-  );
+  return <CellBar share={days / longest}>{daysText(days)}</CellBar>;
 }
 
-function typeColumns(type: TtfType, { total, longest }: TtfYear, onOpen: Open): Column<TtfRow>[] {
+function typeColumns(type: EmploymentType, { total, longest }: TtfYear, onOpen: Open): Column<TtfRow>[] {
   const { label, figures } = type;
   const count = (row: TtfRow) => (
     <ClickableNumber
@@ -68,7 +62,7 @@ export function ttfColumns(year: TtfYear, onOpen: Open): readonly Column<TtfRow>
       sortable: false,
       width: 104,
     },
-    ...ttfTypes.flatMap((type) => typeColumns(type, year, onOpen)),
+    ...employmentTypes.flatMap((type) => typeColumns(type, year, onOpen)),
   ];
 }
 

@@ -1,7 +1,7 @@
+import { employmentTypes, rowNames } from "@/blocks/dashboard/year";
 import { choice, describePlace, named, together, year } from "@/lib/placeSearch";
-import { rowNames, ttfTypes } from "./shaping";
 
-const typeKeys: readonly string[] = ttfTypes.map(({ key }) => key);
+const typeKeys: readonly string[] = employmentTypes.map(({ key }) => key);
 
 /** The place of Average TTF: the year, empty for the current one, and the number whose details are open. */
 export const ttfPlace = describePlace({

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { TtfDetail, TtfRow } from "@/api/averageTtf";
-import { daysText, shapeYear, slotOf, totalsOf } from "./shaping";
+import { daysText, shapeYear, totalsOf } from "./shaping";
 
 const none = { closures: 0, averageDays: null };
 
@@ -34,11 +34,6 @@ it("recognises a year without closures", () => {
 
 it("writes days with one decimal, and nothing for null", () => {
   expect([31, 12.34, 0, null].map(daysText)).toEqual(["31.0", "12.3", "0.0", ""]);
-});
-
-it("names the rows as the screen does", () => {
-  expect(slotOf("2026", "March")).toBe("Mar 2026");
-  expect(slotOf("2026", "Total")).toBe("Total");
 });
 
 it("counts the openings of a requisition once, however many recruiters share it", () => {

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { type SourceCount, sourceCountsForFile, sourceCountsQuery } from "@/api/home";
+import { CallsShortlist } from "@/blocks/dashboard/CallsShortlist";
 import { useTableSource } from "@/blocks/list/useTableSource";
 import { twoMonthsBack } from "@/lib/ranges";
-import { CallsShortlist } from "./CallsShortlist";
 import { sourceCountColumns } from "./columns";
 import type { PanelProps } from "./props";
 import { RangePanel } from "./RangePanel";
@@ -28,7 +28,7 @@ export function SourceCountPanel(props: PanelProps) {
       rowId={idOf}
       fill={!recruiter}
     >
-      {recruiter && <CallsShortlist {...props} />}
+      {recruiter && <CallsShortlist {...props} inDrawer />}
     </RangePanel>
   );
 }

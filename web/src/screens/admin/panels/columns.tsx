@@ -1,49 +1,16 @@
 import { VisuallyHidden } from "@mantine/core";
 import { IconExternalLink } from "@tabler/icons-react";
-import type { CallDay, DailyCall, FollowUp, SourceCount } from "@/api/home";
+import type { DailyCall, FollowUp, SourceCount } from "@/api/home";
+import { namesColumn, positionChips, recruiterColumn } from "@/blocks/dashboard/callDayColumns";
 import { formatDate, formatDateTime } from "@/lib/dates";
 import { splitParts } from "@/lib/text";
-import { Chips } from "@/ui/Chips";
 import { IconButton } from "@/ui/IconButton";
-import { ProgressBar } from "@/ui/ProgressBar";
 import { StatusButton } from "@/ui/StatusButton";
-import type { RowData } from "@/ui/table/columns";
 import type { Column } from "@/ui/table/DataTable";
 import classes from "./columns.module.css";
-import {
-  achievedText,
-  fullCalls,
-  fullShortlisted,
-  isAchieved,
-  namesOf,
-  positionChips,
-  sourceChips,
-} from "./shaping";
 
-const recruiterColumn = <Row extends RowData & { recruiter: string }>(width: number): Column<Row> => ({
-  id: "recruiter",
-  header: "Recruiter Name",
-  value: (row) => row.recruiter,
-  width,
-  strong: true,
-  card: "title",
-});
-
-/** A comma-separated list of names as chips, the first `shown` of them visible. */
-const namesColumn = <Row extends RowData>(
-  id: string,
-  header: string,
-  names: (row: Row) => string,
-  shown: number,
-  width: number,
-): Column<Row> => ({
-  id,
-  header,
-  value: names,
-  cell: (row) => <Chips line items={namesOf(names(row))} shown={shown} title={header} />,
-  width,
-  card: "line",
-});
+/** Everybody sees three sources as chips. */
+const sourceChips = 3;
 
 export function sourceCountColumns(recruiter: boolean): readonly Column<SourceCount>[] {
   return [
@@ -58,48 +25,6 @@ export function sourceCountColumns(recruiter: boolean): readonly Column<SourceCo
       card: "value",
     },
     namesColumn("source", "Candidate Source", (row) => row.sourceNames, sourceChips, 384),
-  ];
-}
-
-export function callDayColumns(recruiter: boolean): readonly Column<CallDay>[] {
-  return [
-    recruiterColumn(150),
-    namesColumn("position", "Position Name", (row) => row.positionNames, positionChips(recruiter), 400),
-    {
-      id: "calls",
-      header: "Calls",
-      value: (row) => row.calls,
-      cell: (row) => <ProgressBar value={row.calls} full={fullCalls} label={`Calls of ${row.recruiter}`} />,
-      width: 130,
-      card: "value",
-    },
-    {
-      id: "shortlisted",
-      header: "Shortlisted",
-      value: (row) => row.shortlisted,
-      cell: (row) => (
-        <ProgressBar
-          value={row.shortlisted}
-          full={fullShortlisted}
-          label={`Shortlisted of ${row.recruiter}`}
-        />
-      ),
-      width: 130,
-      card: "value",
-    },
-    {
-      id: "achieved",
-      header: "Achieved Target %",
-      value: (row) => row.achieved,
-      cell: (row) => (
-        <span className={classes.chip} data-achieved={isAchieved(row.achieved) || undefined}>
-          {achievedText(row.achieved)}
-        </span>
-      ),
-      align: "end",
-      width: 150,
-      card: "value",
-    },
   ];
 }
 
