@@ -9,6 +9,7 @@ import (
 	"net/netip"
 	"reflect"
 	"runtime"
+	"strconv"
 	"sync"
 
 	"github.com/danielgtaylor/huma/v2"
@@ -102,10 +103,10 @@ func (b *Border) register(mux *http.ServeMux) {
 }
 
 // answer is what a handler returns: a wire body, and a cookie if the call sets one.
-type answer[Body any] struct {
+type answer struct {
 	SetCookie    string `header:"Set-Cookie"`
 	CacheControl string `header:"Cache-Control"`
-	Body         Body
+	Body         any
 }
 
 // in is the input of a call that takes only a JSON body.
@@ -133,31 +134,44 @@ func serveAs[In, Body any](
 		*In) (Body, error),
 ) {
 	b.fields[op.Stem] = wire.FieldsOf(input)
-	huma.Register(b.api, row, func(ctx context.Context, input *In) (*answer[Body], error) {
+	body := reflect.TypeFor[Body]()
+	row.Responses = map[string]*huma.Response{strconv.Itoa(row.DefaultStatus): {Content: map[string]*huma.MediaType{
+		"application/json": {Schema: b.api.OpenAPI().Components.Schemas.Schema(body, true, op.Stem+"Response")},
+	}}}
+	// The compiler makes huma.Register, which is long, anew for each pair of types, so the body is not one of them.
+	huma.Register(b.api, row, func(ctx context.Context, input *In) (*answer, error) {
 		v := visitOf(ctx)
-		take := func(ctx context.Context) (Body, error) {
-			leave, err := b.reads.enter(ctx, op)
-			if err != nil {
-				return *new(Body), err
-			}
-			defer leave()
-			return handler(ctx, v, input)
-		}
-		if op.Reads() {
-			tryOnce := take
-			take = func(ctx context.Context) (Body, error) {
-				return patiently(ctx, func() (Body, error) { return tryOnce(ctx) })
-			}
-		}
-		body, err := once(ctx, b, op, v, input, take)
-		if err == nil {
-			err = noteExport(ctx, b, op, v, body)
-		}
-		if err != nil {
-			return nil, b.refusal(ctx, op, err)
-		}
-		return &answer[Body]{SetCookie: v.cookie, CacheControl: "no-store", Body: body}, nil
+		return b.answer(ctx, op, v, body, input, func(ctx context.Context) (any, error) { return handler(ctx, v, input) })
 	})
+}
+
+// answer runs a handler whose answers have this type.
+func (b *Border) answer(
+	ctx context.Context, op wire.Operation, v *visit, body reflect.Type, input any,
+	handle func(context.Context) (any, error),
+) (*answer, error) {
+	take := func(ctx context.Context) (any, error) {
+		leave, err := b.reads.enter(ctx, op)
+		if err != nil {
+			return nil, err
+		}
+		defer leave()
+		return handle(ctx)
+	}
+	if op.Reads() {
+		tryOnce := take
+		take = func(ctx context.Context) (any, error) {
+			return patiently(ctx, func() (any, error) { return tryOnce(ctx) })
+		}
+	}
+	found, err := b.once(ctx, op, v, body, input, take)
+	if err == nil {
+		err = b.noteExport(ctx, op, v, found)
+	}
+	if err != nil {
+		return nil, b.refusal(ctx, op, err)
+	}
+	return &answer{SetCookie: v.cookie, CacheControl: "no-store", Body: found}, nil
 }
 
 func (b *Border) operation(op wire.Operation) huma.Operation {

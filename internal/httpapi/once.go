@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"reflect"
 
 	"muster/internal/app/core"
 	"muster/internal/wire"
@@ -13,23 +14,23 @@ const onceHeader = "Idempotency-Key"
 
 // once runs a write that carries an Idempotency-Key at most once. A repeat, after a lost connection for example, gets
 // the first answer and changes nothing; with other input it is refused.
-func once[Body any](ctx context.Context, b *Border, op wire.Operation, v *visit, input any,
-	do func(context.Context) (Body, error)) (Body, error) {
+func (b *Border) once(ctx context.Context, op wire.Operation, v *visit, answer reflect.Type, input any,
+	do func(context.Context) (any, error)) (any, error) {
 	if v.onceKey == "" || v.signedIn == nil || op.Reads() {
 		return do(ctx)
 	}
 	digest, err := b.digest(input)
 	if err != nil {
-		return *new(Body), err
+		return nil, err
 	}
 	order := core.Order{Key: v.onceKey, Operation: op.Stem, Digest: digest}
 	keyed, err := b.App.Once(ctx, v.Caller, order)
 	if err != nil {
-		return *new(Body), err
+		return nil, err
 	}
 	body, err := do(keyed)
 	if core.IsRepeated(err) {
-		return repeat[Body](ctx, b, v, order)
+		return b.repeat(ctx, v, answer, order)
 	}
 	if err != nil {
 		return body, err
@@ -42,20 +43,21 @@ func once[Body any](ctx context.Context, b *Border, op wire.Operation, v *visit,
 	return body, nil
 }
 
-func repeat[Body any](ctx context.Context, b *Border, v *visit, order core.Order) (body Body, err error) {
+func (b *Border) repeat(ctx context.Context, v *visit, answer reflect.Type, order core.Order) (any, error) {
 	text, err := b.App.FirstAnswer(ctx, v.Caller, order)
 	if err != nil {
-		return body, err
+		return nil, err
 	}
 	if text == "" {
 		again, err := json.Marshal(wire.Done("This has been done already"))
 		if err != nil {
-			return body, fmt.Errorf("httpapi: answer again: %w", err)
+			return nil, fmt.Errorf("httpapi: answer again: %w", err)
 		}
 		text = string(again)
 	}
-	if err := json.Unmarshal([]byte(text), &body); err != nil {
-		return body, fmt.Errorf("httpapi: answer again: %w", err)
+	body := reflect.New(answer)
+	if err := json.Unmarshal([]byte(text), body.Interface()); err != nil {
+		return nil, fmt.Errorf("httpapi: answer again: %w", err)
 	}
-	return body, nil
+	return body.Elem().Interface(), nil
 }

@@ -24,7 +24,7 @@ func (b *Border) noteRefusal(ctx huma.Context, v *visit, op wire.Operation) {
 
 // noteExport records an answer that takes rows out of the house: one that goes into a file, and any that has more rows
 // than a screen shows. Names that a form offers are no export.
-func noteExport[Body any](ctx context.Context, b *Border, op wire.Operation, v *visit, body Body) error {
+func (b *Border) noteExport(ctx context.Context, op wire.Operation, v *visit, body any) error {
 	if !takesDownload(op) {
 		return nil
 	}
