@@ -7,10 +7,17 @@ import { promisify } from "node:util";
 const cwd = new URL("..", import.meta.url).pathname;
 const variable = "MUSTER_E2E_DEMO";
 
+/** The environment of every Muster: the keys of a company are not in its database. */
+export const withKeys = () => ({
+  ...process.env,
+  MUSTER_LINK_KEY: "a key that all servers of the flows share",
+  MUSTER_SEAL_KEY: "another key that all servers of the flows share",
+});
+
 /** Makes today's demo company once, before all flows, and returns the function that removes it. */
 export default async function make(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "muster-e2e-demo-"));
-  await promisify(execFile)("bin/muster", ["seed", "--data", folder], { cwd });
+  await promisify(execFile)("bin/muster", ["seed", "--data", folder], { cwd, env: withKeys() });
   process.env[variable] = folder;
   return () => rm(folder, { recursive: true, force: true });
 }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
-import { copyDemoCompany } from "./demoCompany";
+import { copyDemoCompany, withKeys } from "./demoCompany";
 
 export type Login = { mobile: string; password: string };
 
@@ -41,7 +41,7 @@ export class Muster {
       {
         cwd,
         stdio: ["ignore", "pipe", "inherit"],
-        env: { ...process.env, MUSTER_LINK_KEY: "a key that all servers of the flows share" },
+        env: withKeys(),
       },
     );
     process.once("exit", () => child.kill("SIGKILL"));
@@ -79,9 +79,11 @@ export class Muster {
   /** Stops the server and runs `muster check` on its data; throws if either fails. */
   async stop(): Promise<void> {
     await this.halt();
-    await run("bin/muster", ["check", ...this.place], { cwd }).catch(({ stdout, stderr }) => {
-      throw new Error(`muster check found:\n${stdout}${stderr}`);
-    });
+    await run("bin/muster", ["check", ...this.place], { cwd, env: withKeys() }).catch(
+      ({ stdout, stderr }) => {
+        throw new Error(`muster check found:\n${stdout}${stderr}`);
+      },
+    );
     if (this.folder) rmSync(this.folder, { recursive: true, force: true });
   }
 }

@@ -51,10 +51,15 @@ function factsOf(details: CandidateDetails, seesGross: boolean): [string, ReactN
   return facts;
 }
 
-type Props = { details: CandidateDetails; mayEdit?: boolean };
+type Props = {
+  details: CandidateDetails;
+  mayEdit?: boolean;
+  /** The button beside the name. */
+  call?: ReactNode;
+};
 
 /** The candidate, the position, and their other applications. */
-export function CandidateBox({ details, mayEdit = false }: Props) {
+export function CandidateBox({ details, mayEdit = false, call }: Props) {
   const { facts } = useSuspenseQuery(sessionQuery).data;
   const applied = useQuery(positionsAppliedQuery(details.candidateId));
   const [all, setAll] = useState(false);
@@ -68,6 +73,7 @@ export function CandidateBox({ details, mayEdit = false }: Props) {
             {details.position} {details.notVerified && <NotVerified />}
           </p>
         </div>
+        {call}
       </header>
       <dl className={classes.facts}>
         {factsOf(details, seesPrivate(facts)).map(([label, value], place) => (

@@ -10,6 +10,7 @@ import { EmptyState } from "@/ui/EmptyState";
 import { FailedState } from "@/ui/FailedState";
 import { LoadingRows } from "@/ui/LoadingRows";
 import { ActionList, type DetailsAction } from "./ActionList";
+import { CallButton } from "./CallButton";
 import { CandidateBox } from "./CandidateBox";
 import classes from "./CandidateDetailsView.module.css";
 import { FormActions } from "./FormActions";
@@ -108,6 +109,18 @@ export function CandidateDetailsView(props: Props) {
             key={state.details.candidateId}
             details={state.details}
             mayEdit={edit?.shown === true && edit.enabled}
+            call={
+              <CallButton
+                of={{ candidate: state.details.candidateId, requisition: state.details.requisitionId }}
+                name={state.details.name}
+                mobile={state.details.mobile}
+                may={next?.buttons.find(({ action }) => action === "call")}
+                onCalled={() => {
+                  const stage = next?.stages.find((one) => one.stage === "CALL");
+                  if (stage?.state === "open") props.onStage(stage);
+                }}
+              />
+            }
           />
         ) : (
           <section className={classes.card}>
