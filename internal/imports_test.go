@@ -70,6 +70,7 @@ var mayImport = func() map[string][]string {
 		spellingOfLinks:     {},
 		"internal/jobs":     {"internal/store", "internal/hiring"},
 		"internal/outreach": {"internal/hiring"},
+		"internal/practice": {},
 		"internal/letter":   {"internal/hiring", "internal/outreach"},
 		"internal/app": slices.Concat(ground, rooms, []string{"internal/jobs", "internal/letter",
 			"internal/outreach"}),
