@@ -52,6 +52,10 @@ var appRooms = map[string][]string{
 		"internal/app/messages", "internal/app/requisitions", "internal/app/applications", "internal/app/candidates",
 		"internal/app/visits", "internal/letter", "internal/outreach",
 	},
+	"internal/app/writing": {
+		"internal/app/messages", "internal/app/masters", "internal/app/requisitions", "internal/app/applications",
+		"internal/letter",
+	},
 	"internal/app/interviews": {
 		"internal/app/messages", "internal/app/requisitions", "internal/app/applications", "internal/app/candidates",
 		"internal/jobs",

@@ -21,6 +21,7 @@ import (
 	"muster/internal/app/resumes"
 	"muster/internal/app/settings"
 	"muster/internal/app/visits"
+	"muster/internal/app/writing"
 	"muster/internal/jobs"
 	"muster/internal/letter"
 )
@@ -45,6 +46,7 @@ type App struct {
 	Profiles     *profiles.Service
 	Programme    *programme.Service
 	Calls        *calls.Service
+	Writing      *writing.Service
 }
 
 // New makes every room, starting with those the others need.
@@ -67,10 +69,12 @@ func New(c core.Core) *App {
 	a.Profiles = profiles.New(a.Core, a.Messages, a.Candidates, a.Visits)
 	a.Programme = programme.New(a.Core, a.Messages, a.Requisitions, a.Applications, a.Candidates, a.Visits)
 	a.Calls = calls.New(a.Core, a.Applications, a.People, a.Messages)
+	a.Writing = writing.New(a.Core, a.Messages, a.Masters, a.Applications)
 	a.Messages.Links = map[letter.LinkKind]messages.LinkMaker{
 		letter.PasswordLink:  a.Account.PasswordLink,
 		letter.ApprovalLinks: a.Requisitions.ApprovalLinks,
 		letter.InterviewLink: a.Interviews.InterviewLink,
+		letter.CandidateLink: a.Visits.MailedLink,
 	}
 	return a
 }

@@ -100,7 +100,7 @@ func checkCausesExist(ctx context.Context, q *store.Queries) ([]string, error) {
 	orphans := map[letter.Subject]func(context.Context, string) ([]string, error){
 		letter.User: q.MessagesOfNoUser, letter.RequisitionEvent: q.MessagesOfNoRequisitionEvent,
 		letter.StageEvent: q.MessagesOfNoStageEvent, letter.Step: q.MessagesOfNoStep,
-		letter.Candidate: q.MessagesOfNoCandidate,
+		letter.Candidate: q.MessagesOfNoCandidate, letter.LinkOfCandidate: q.MessagesOfNoCandidateLink,
 	}
 	found := []string{}
 	for _, cause := range slices.Sorted(maps.Keys(letter.Causes)) {

@@ -31,6 +31,15 @@ const (
 	OpenLinkAgain      = "Please open your link again"
 	VisitTooOften      = "Too many attempts. Please try again later."
 	CandidateSignedOut = "Your form is closed in this browser"
+	ChooseLinkChannel  = "A link leaves by mail or by WhatsApp"
+	NoEmailOnRecord    = "The record has no e-mail address"
+)
+
+// What people call a link that was sent. The documents have two dialogs for the form's.
+const (
+	EmailLinkTitle    = "Email Link"
+	WhatsappLinkTitle = "WhatsApp Link"
+	ResumeLinkTitle   = "Resume link"
 )
 
 // Age is how long a link of this kind works; 0 for a kind that does not exist.

@@ -31,6 +31,8 @@
 //     notification (that is the bell's word).
 //   - Channel: how a message leaves: mail today. Cause: the step or order that made it, a row of one table. Letter: the
 //     wording of a mail.
+//   - Placeholder: a word of a template that a value stands for. Gap: a placeholder for which the record has no value.
+//   - Opened: a text was handed to WhatsApp on a person's own device; nobody can tell whether it was sent.
 //   - Job: work that is done after the answer, kept in the database until it succeeded. Avoid: task, queue item.
 //   - Audit line: who changed what where no event says it. Avoid: log.
 //   - Business zone: the time zone of "today", of months and of hour slots.

@@ -9,7 +9,12 @@ import (
 // rolesNamed are the roles that each word of a list of people stands for.
 var rolesNamed = map[string][]Role{
 	"HR": {Recruiter, ESAHR}, "TL": {TL, ATL}, "PL": {PL}, "CEO": {CEO}, "INTERVIEWER": {Interviewer},
+	// A copy of a mail goes to any colleague.
+	"ALL": {AnyRole},
 }
+
+// AnyRole stands for all roles.
+const AnyRole Role = ""
 
 // RolesNamed returns the roles that a word stands for, in any case; ok is false if there is no such word.
 func RolesNamed(word string) (roles []Role, ok bool) {

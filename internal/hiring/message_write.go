@@ -15,6 +15,7 @@ const (
 	SuccessfullySend   = "Successfully Send"
 	MailTooOften       = "You have sent 60 mails in the last hour. Please wait a while."
 	MailNotToThem      = "You can only write to colleagues and to candidates whom you may see"
+	MailOnlyToUsers    = "This mail can only go to colleagues"
 	MailTooLong        = "A subject may have 200 characters and a mail 50,000 at most"
 	MailTooManyPersons = "A mail may go to 20 people at most"
 	TextUnreadable     = "The text cannot be read"

@@ -8,10 +8,20 @@ import (
 
 // Sentences about filling a template.
 const (
-	ValueTooLong    = "What stands for a placeholder may have 200 characters at most, on one line"
-	ChooseOnline    = "Please choose Online or Offline"
-	NoGapOfThisName = "The message has no placeholder of this name"
-	longestValue    = 200
+	ValueTooLong     = "What stands for a placeholder may have 200 characters at most, on one line"
+	ChooseOnline     = "Please choose Online or Offline"
+	NoGapOfThisName  = "The message has no placeholder of this name"
+	OpenedInWhatsapp = "Opened in WhatsApp"
+	NotTheirAddress  = "This is not the e-mail address of the candidate"
+	longestValue     = 200
+)
+
+// TemplateKind is the channel that a template is for.
+type TemplateKind string
+
+const (
+	WhatsappTemplate TemplateKind = "whatsapp"
+	EmailTemplate    TemplateKind = "email"
 )
 
 // FilledPart is a stretch of a filled text: words as they were written, or what stands for Placeholder. A gap is a
@@ -151,6 +161,17 @@ func CheckFilled(field, text string) error {
 		return invalid(field, "The text still has "+shown(found[0])+"; please write what it stands for")
 	}
 	return invalid(field, "The text still has "+shown(text[at:])+"; please write what it stands for")
+}
+
+// CheckWhatsappMessage returns why a text cannot be sent by WhatsApp.
+func CheckWhatsappMessage(text string) error {
+	switch {
+	case isBlank(text):
+		return invalid("body", AllFieldsCompulsary)
+	case utf8.RuneCountInString(text) > longestWhatsapp:
+		return invalid("body", WhatsappTooLong)
+	}
+	return CheckFilled("body", text)
 }
 
 func placeholderNamed(name string) (Placeholder, bool) {

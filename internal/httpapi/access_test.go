@@ -91,6 +91,10 @@ var mayCall = map[string][]string{
 	"SendMailMaster":       staff,
 	"PlaceCall":            staff,
 	"ReportCall":           {},
+	"FillTemplate":         staff,
+	"OpenWhatsapp":         staff,
+	"LinkMessage":          staff,
+	"MailCandidateLink":    staff,
 	"InsertCandidate":      adders,
 	"UpdateCandidateRound": staff,
 

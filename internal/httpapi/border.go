@@ -95,6 +95,7 @@ func (b *Border) register(mux *http.ServeMux) {
 	b.registerProgramme()
 	b.registerMail()
 	b.registerPhoneCalls()
+	b.registerWriting()
 	b.registerMaster()
 	b.registerDashboards()
 	b.registerTemplate()

@@ -109,16 +109,20 @@ func TestWrittenMailsArrive(t *testing.T) {
 		const copied = "nandini.rao@demo.muster.example"
 		for path, cc := range map[string]string{
 			"/api/Candidate_Dashboard.svc/send_mail": "", "/api/Candidate_Dashboard.svc/send_mail_cc": copied,
-			"/api/Master.svc/send_mail_master": "",
+			sendMaster: "",
 		} {
-			sent := body{"To": candidatesMail, "Subject": "By " + path, "MailBody": "<p>Come <b>early</b></p>"}
+			to := candidatesMail
+			if path == sendMaster {
+				to = d.emailOf(d.hr)
+			}
+			sent := body{"To": to, "Subject": "By " + path, "MailBody": "<p>Come <b>early</b></p>"}
 			if cc != "" {
 				sent["CC"] = cc
 			}
 			if a := d.recruiter.post(path, sent); a.code() != "200" || a.message() != "Successfully Send" {
 				t.Fatalf("%s: %s", path, a.Raw)
 			}
-			m := d.arrives()[candidatesMail]
+			m := d.arrives()[to]
 			if m.Subject != "By "+path || !strings.Contains(m.HTML, "Come <b>early</b>") ||
 				strings.TrimSpace(m.Plain) != "Come early" || strings.Join(m.Cc, "") != cc || m.Calendar != "" {
 				t.Errorf("%s sent %+v", path, m)

@@ -34,6 +34,8 @@ const (
 	SendEsaLink          Cause = "SendEsaLink"
 	SendBroadcast        Cause = "SendBroadcast"
 	OpenWhatsapp         Cause = "OpenWhatsapp"
+	SendFormLink         Cause = "SendFormLink"
+	SendResumeLink       Cause = "SendResumeLink"
 )
 
 // Subject is the kind of record that a message is about; the message stores its id.
@@ -46,6 +48,7 @@ const (
 	StageEvent       Subject = "stage event"
 	Step             Subject = "step"
 	Candidate        Subject = "candidate"
+	LinkOfCandidate  Subject = "candidate link"
 )
 
 // Kind is what all messages of one cause share.
@@ -84,6 +87,9 @@ var Causes = map[Cause]Kind{
 	SendEsaLink:       {Channel: WhatsApp, About: Candidate},
 	SendBroadcast:     {Channel: WhatsApp, About: Candidate},
 	OpenWhatsapp:      {Channel: WhatsApp, About: Candidate},
+	SendFormLink:      {Channel: Mail, About: LinkOfCandidate, Link: CandidateLink, Labels: []string{"Open the form"}},
+	SendResumeLink: {Channel: Mail, About: LinkOfCandidate, Link: CandidateLink,
+		Labels: []string{"Upload the resume"}},
 }
 
 var choosePassword = []string{"Choose a new password"}

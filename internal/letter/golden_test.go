@@ -100,6 +100,16 @@ var (
 		Position: "C++ & C# Développeur", Serial: "8",
 		Day: hiring.DayOf(time.Date(2026, 12, 1, 0, 0, 0, 0, kolkata)),
 	}
+	formLink = LinkInvitation{
+		LinkID: "link-1", CandidateID: "candidate-1", RequisitionID: "requisition-1", Kind: hiring.FormLink,
+		Candidate: outreach.Person{Name: "Asha Rao", Address: "asha@mail.example"}, Position: "Field Manager",
+		Company: "Tarang Systems", Until: "30 Mar 2026, 03:00 pm", Writer: "Meera Kulkarni", WriterMobile: "9823000002",
+	}
+	hostileLink = LinkInvitation{
+		LinkID: "link-2", CandidateID: "candidate-2", RequisitionID: "requisition-2", Kind: hiring.ResumeLink,
+		Candidate: outreach.Person{Name: script, Address: "o'brien@mail.example"}, Position: "C++ & C# Développeur",
+		Company: "R&D <b>", Until: "23 Mar 2026, 03:00 pm", Writer: longName, WriterMobile: "9823000003",
+	}
 	account        = Account{UserID: "user-1", FirstName: "Asha", Email: "asha@demo.example", Mobile: "9823000002"}
 	hostileAccount = Account{UserID: "user-2", FirstName: script, Email: "o'brien@demo.example", Mobile: "9823000003"}
 	draft          = Draft{
@@ -166,6 +176,8 @@ var letters = map[string]Message{
 		Mobile: "9000000001", To: []string{"meera@demo.example", "lead@demo.example"}}),
 	"consent-withdrawn-hostile": ConsentWithdrawn(Withdrawal{CandidateID: "candidate-2", Candidate: script,
 		To: []string{"o'brien@demo.example"}}),
+	"form-link":               LinkMail(formLink),
+	"resume-link-hostile":     LinkMail(hostileLink),
 	"forgot-password":         PasswordForgotten(account),
 	"forgot-password-hostile": PasswordForgotten(hostileAccount),
 	"choose-password":         PasswordInvitation(account),
@@ -189,6 +201,7 @@ var links = map[string][]Link{
 	"conduct": {{"https://muster.example/interview_result?interview=42&person=u+1&signature=a%2Fb",
 		"Give the result"}},
 	"edited":          {{"https://muster.example/candidate_details?candidate=1&requisition=2", "Candidate Details"}},
+	"form-link":       {{Address: "https://muster.example/candidate_form/candidate-1?signature=a%2Fb&until=1"}},
 	"forgot-password": {{Address: "https://muster.example/reset_password#token_1-2"}},
 	"choose-password": {{Address: "https://muster.example/reset_password#token_1-2"}},
 	"approval":        decision,
@@ -217,6 +230,9 @@ func TestLetters(t *testing.T) {
 			t.Errorf("%s has a script, or a link is missing:\n%s", name, m.HTML)
 		}
 	}
+	text, noted := LinkText(formLink, "https://muster.example/candidate_form/candidate-1?signature=a%2Fb&until=1")
+	golden(t, "form-link-whatsapp.txt", text)
+	golden(t, "form-link-noted.txt", noted)
 	golden(t, "preview.html", Framed("<p>Hello <b>Asha</b> + all</p>"))
 }
 

@@ -14,6 +14,7 @@ const (
 	PasswordLink  LinkKind = "password"
 	ApprovalLinks LinkKind = "approval"
 	InterviewLink LinkKind = "interview"
+	CandidateLink LinkKind = "candidate"
 )
 
 // Link is an address in a message, and its label.

@@ -55,7 +55,7 @@ type form struct {
 func (f *form) link(ctx context.Context, kind hiring.CandidateLinkKind, used bool) (core.Caller, error) {
 	made := f.muster.Now().Add(-time.Duration(1+f.r.IntN(6)) * 24 * time.Hour).Truncate(time.Second)
 	id := core.NewID()
-	if err := f.q.AddCandidateLink(ctx, store.AddCandidateLinkParams{
+	if _, err := f.q.AddCandidateLink(ctx, store.AddCandidateLinkParams{
 		ID: id, CandidateID: f.candidate.ID, RequisitionID: f.row.RequisitionID, Kind: string(kind),
 		MadeBy: f.row.OwnerID, MadeAt: store.At(made), Until: store.At(made.Add(kind.Age())),
 		Number: f.candidate.LinkNumber,

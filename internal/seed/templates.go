@@ -38,8 +38,8 @@ var notes = []note{
 	{"Offer", "A word about the offer", "asha.kulkarni", 22,
 		"<p>Hello {{candidate.name}},</p><p>is anything about the offer unclear? I am happy to explain it: {{recruiter.mobile}}.</p><p>{{recruiter.name}}</p>"},
 	{"Joining", "Welcome aboard", "meera.deshpande", 74,
-		"<p>Dear {{candidate.name}},</p><p>we look forward to your first day on <strong>{{joining.date}}</strong>. Please bring:</p><ul><li><p>PAN and Aadhaar</p></li><li><p>the relieving letter</p></li>" +
-			"<li><p>two photographs</p></li></ul>"},
+		"<p>Dear {{candidate.name}},</p><p>we look forward to your first day on <strong>{{joining.date}}</strong>. Please bring:</p><ul><li><p>the relieving letter</p></li><li><p>two photographs</p></li>" +
+			"<li><p>your degree certificate</p></li></ul><p>{{recruiter.name}}, {{recruiter.mobile}}</p>"},
 	{"Joining", "One week to go", "imran.shaikh", 18,
 		"<p>Hello {{candidate.name}}, one week to go until {{joining.date}}! Is everything on track with your notice period?</p>"},
 	{"Follow up", "Still interested", "imran.shaikh", 130,

@@ -458,6 +458,35 @@ func (q *Queries) MessagesOfNoCandidate(ctx context.Context, cause string) ([]st
 	return items, nil
 }
 
+const messagesOfNoCandidateLink = `-- name: MessagesOfNoCandidateLink :many
+SELECT m.id FROM message AS m
+WHERE m.cause = $1 AND m.cause_id <> '' AND m.state <> 'cancelled' AND NOT EXISTS (SELECT 1 FROM candidate_link AS l WHERE l.id = m.cause_id)
+ORDER BY m.id
+`
+
+func (q *Queries) MessagesOfNoCandidateLink(ctx context.Context, cause string) ([]string, error) {
+	rows, err := q.query(ctx, q.messagesOfNoCandidateLinkStmt, messagesOfNoCandidateLink, cause)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []string{}
+	for rows.Next() {
+		var id string
+		if err := rows.Scan(&id); err != nil {
+			return nil, err
+		}
+		items = append(items, id)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const messagesOfNoRequisitionEvent = `-- name: MessagesOfNoRequisitionEvent :many
 SELECT m.id FROM message AS m
 WHERE m.cause = $1 AND m.cause_id <> '' AND m.state <> 'cancelled' AND m.cause_id NOT IN (

@@ -327,6 +327,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.countVisitsOfKindStmt, err = db.PrepareContext(ctx, countVisitsOfKind); err != nil {
 		return nil, fmt.Errorf("error preparing query CountVisitsOfKind: %w", err)
 	}
+	if q.countWhatsappTemplateStmt, err = db.PrepareContext(ctx, countWhatsappTemplate); err != nil {
+		return nil, fmt.Errorf("error preparing query CountWhatsappTemplate: %w", err)
+	}
 	if q.deadJobsWithoutReasonStmt, err = db.PrepareContext(ctx, deadJobsWithoutReason); err != nil {
 		return nil, fmt.Errorf("error preparing query DeadJobsWithoutReason: %w", err)
 	}
@@ -519,6 +522,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.interviewRecordsStmt, err = db.PrepareContext(ctx, interviewRecords); err != nil {
 		return nil, fmt.Errorf("error preparing query InterviewRecords: %w", err)
 	}
+	if q.isManagerStmt, err = db.PrepareContext(ctx, isManager); err != nil {
+		return nil, fmt.Errorf("error preparing query IsManager: %w", err)
+	}
 	if q.isUserEmailStmt, err = db.PrepareContext(ctx, isUserEmail); err != nil {
 		return nil, fmt.Errorf("error preparing query IsUserEmail: %w", err)
 	}
@@ -602,6 +608,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.messagesOfNoCandidateStmt, err = db.PrepareContext(ctx, messagesOfNoCandidate); err != nil {
 		return nil, fmt.Errorf("error preparing query MessagesOfNoCandidate: %w", err)
+	}
+	if q.messagesOfNoCandidateLinkStmt, err = db.PrepareContext(ctx, messagesOfNoCandidateLink); err != nil {
+		return nil, fmt.Errorf("error preparing query MessagesOfNoCandidateLink: %w", err)
 	}
 	if q.messagesOfNoRequisitionEventStmt, err = db.PrepareContext(ctx, messagesOfNoRequisitionEvent); err != nil {
 		return nil, fmt.Errorf("error preparing query MessagesOfNoRequisitionEvent: %w", err)
@@ -1515,6 +1524,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing countVisitsOfKindStmt: %w", cerr)
 		}
 	}
+	if q.countWhatsappTemplateStmt != nil {
+		if cerr := q.countWhatsappTemplateStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing countWhatsappTemplateStmt: %w", cerr)
+		}
+	}
 	if q.deadJobsWithoutReasonStmt != nil {
 		if cerr := q.deadJobsWithoutReasonStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing deadJobsWithoutReasonStmt: %w", cerr)
@@ -1835,6 +1849,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing interviewRecordsStmt: %w", cerr)
 		}
 	}
+	if q.isManagerStmt != nil {
+		if cerr := q.isManagerStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing isManagerStmt: %w", cerr)
+		}
+	}
 	if q.isUserEmailStmt != nil {
 		if cerr := q.isUserEmailStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing isUserEmailStmt: %w", cerr)
@@ -1973,6 +1992,11 @@ func (q *Queries) Close() error {
 	if q.messagesOfNoCandidateStmt != nil {
 		if cerr := q.messagesOfNoCandidateStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing messagesOfNoCandidateStmt: %w", cerr)
+		}
+	}
+	if q.messagesOfNoCandidateLinkStmt != nil {
+		if cerr := q.messagesOfNoCandidateLinkStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing messagesOfNoCandidateLinkStmt: %w", cerr)
 		}
 	}
 	if q.messagesOfNoRequisitionEventStmt != nil {
@@ -2785,6 +2809,7 @@ type Queries struct {
 	countUserChangeStmt                *sql.Stmt
 	countVisitTriesStmt                *sql.Stmt
 	countVisitsOfKindStmt              *sql.Stmt
+	countWhatsappTemplateStmt          *sql.Stmt
 	deadJobsWithoutReasonStmt          *sql.Stmt
 	delayJobStmt                       *sql.Stmt
 	deleteCertificateStmt              *sql.Stmt
@@ -2849,6 +2874,7 @@ type Queries struct {
 	holdForUserStmt                    *sql.Stmt
 	interviewFactsStmt                 *sql.Stmt
 	interviewRecordsStmt               *sql.Stmt
+	isManagerStmt                      *sql.Stmt
 	isUserEmailStmt                    *sql.Stmt
 	isWhatsappCategoryStmt             *sql.Stmt
 	jobCountsStmt                      *sql.Stmt
@@ -2877,6 +2903,7 @@ type Queries struct {
 	messageSentStmt                    *sql.Stmt
 	messagesNotSearchedStmt            *sql.Stmt
 	messagesOfNoCandidateStmt          *sql.Stmt
+	messagesOfNoCandidateLinkStmt      *sql.Stmt
 	messagesOfNoRequisitionEventStmt   *sql.Stmt
 	messagesOfNoStageEventStmt         *sql.Stmt
 	messagesOfNoStepStmt               *sql.Stmt
@@ -3118,6 +3145,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		countUserChangeStmt:                q.countUserChangeStmt,
 		countVisitTriesStmt:                q.countVisitTriesStmt,
 		countVisitsOfKindStmt:              q.countVisitsOfKindStmt,
+		countWhatsappTemplateStmt:          q.countWhatsappTemplateStmt,
 		deadJobsWithoutReasonStmt:          q.deadJobsWithoutReasonStmt,
 		delayJobStmt:                       q.delayJobStmt,
 		deleteCertificateStmt:              q.deleteCertificateStmt,
@@ -3182,6 +3210,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		holdForUserStmt:                    q.holdForUserStmt,
 		interviewFactsStmt:                 q.interviewFactsStmt,
 		interviewRecordsStmt:               q.interviewRecordsStmt,
+		isManagerStmt:                      q.isManagerStmt,
 		isUserEmailStmt:                    q.isUserEmailStmt,
 		isWhatsappCategoryStmt:             q.isWhatsappCategoryStmt,
 		jobCountsStmt:                      q.jobCountsStmt,
@@ -3210,6 +3239,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		messageSentStmt:                    q.messageSentStmt,
 		messagesNotSearchedStmt:            q.messagesNotSearchedStmt,
 		messagesOfNoCandidateStmt:          q.messagesOfNoCandidateStmt,
+		messagesOfNoCandidateLinkStmt:      q.messagesOfNoCandidateLinkStmt,
 		messagesOfNoRequisitionEventStmt:   q.messagesOfNoRequisitionEventStmt,
 		messagesOfNoStageEventStmt:         q.messagesOfNoStageEventStmt,
 		messagesOfNoStepStmt:               q.messagesOfNoStepStmt,

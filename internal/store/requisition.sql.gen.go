@@ -841,7 +841,7 @@ SELECT u.id, u.email, u.role_id, u.department_id, r.name AS role, d.name AS depa
 FROM app_user AS u
 JOIN role AS r ON r.id = u.role_id
 JOIN department AS d ON d.id = u.department_id
-WHERE u.active AND (r.name = $1 OR r.name = $2)
+WHERE u.active AND (r.name = $1 OR r.name = $2 OR CAST($1 AS text) = '')
 ORDER BY u.first_name, u.last_name, u.id
 `
 

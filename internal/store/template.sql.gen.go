@@ -86,6 +86,15 @@ func (q *Queries) AddWhatsappTemplate(ctx context.Context, arg AddWhatsappTempla
 	return err
 }
 
+const countWhatsappTemplate = `-- name: CountWhatsappTemplate :exec
+UPDATE whatsapp_template SET send_count = send_count + 1 WHERE id = $1
+`
+
+func (q *Queries) CountWhatsappTemplate(ctx context.Context, id string) error {
+	_, err := q.exec(ctx, q.countWhatsappTemplateStmt, countWhatsappTemplate, id)
+	return err
+}
+
 const deleteEmailTemplate = `-- name: DeleteEmailTemplate :execrows
 UPDATE email_template SET deleted_by = $1, version = version + 1 WHERE id = $2 AND deleted_by IS NULL
 `
@@ -191,6 +200,17 @@ func (q *Queries) EmailTemplates(ctx context.Context, userID string) ([]EmailTem
 		return nil, err
 	}
 	return items, nil
+}
+
+const isManager = `-- name: IsManager :one
+SELECT EXISTS (SELECT 1 FROM user_grant AS g WHERE g.user_id = $1 AND g.grant_name = 'manager')
+`
+
+func (q *Queries) IsManager(ctx context.Context, userID string) (bool, error) {
+	row := q.queryRow(ctx, q.isManagerStmt, isManager, userID)
+	var exists bool
+	err := row.Scan(&exists)
+	return exists, err
 }
 
 const isWhatsappCategory = `-- name: IsWhatsappCategory :one

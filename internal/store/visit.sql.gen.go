@@ -43,10 +43,11 @@ func (q *Queries) ActiveManagers(ctx context.Context) ([]ActiveManagersRow, erro
 	return items, nil
 }
 
-const addCandidateLink = `-- name: AddCandidateLink :exec
+const addCandidateLink = `-- name: AddCandidateLink :one
 INSERT INTO candidate_link (id, candidate_id, requisition_id, kind, made_by, made_at, until, number)
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
 ON CONFLICT (candidate_id, requisition_id, kind, made_by, until) DO UPDATE SET number = excluded.number
+RETURNING id
 `
 
 type AddCandidateLinkParams struct {
@@ -61,8 +62,8 @@ type AddCandidateLinkParams struct {
 }
 
 // A link that is made again in the same second, after the one before was ended, counts again.
-func (q *Queries) AddCandidateLink(ctx context.Context, arg AddCandidateLinkParams) error {
-	_, err := q.exec(ctx, q.addCandidateLinkStmt, addCandidateLink,
+func (q *Queries) AddCandidateLink(ctx context.Context, arg AddCandidateLinkParams) (string, error) {
+	row := q.queryRow(ctx, q.addCandidateLinkStmt, addCandidateLink,
 		arg.ID,
 		arg.CandidateID,
 		arg.RequisitionID,
@@ -72,7 +73,9 @@ func (q *Queries) AddCandidateLink(ctx context.Context, arg AddCandidateLinkPara
 		arg.Until,
 		arg.Number,
 	)
-	return err
+	var id string
+	err := row.Scan(&id)
+	return id, err
 }
 
 const addCandidateSession = `-- name: AddCandidateSession :exec

@@ -98,6 +98,7 @@ var Operations = slices.Concat(
 	programme,
 	mails,
 	phoneCalls,
+	writing,
 	dashboards,
 	masters,
 	templates,

@@ -46,7 +46,7 @@ var (
 		hiring.UseDesk,
 		"Every department, by name"}
 	UsersOfRole = Operation{"UsersOfRole", "GET", "/api/Master.svc/get_role_select2/{role}", hiring.UseDesk,
-		"The active users of a role, by name: HR, TL (with ATL), PL or CEO"}
+		"The active users of a role, by name: HR, TL (with ATL), PL, CEO or Interviewer; all for everybody"}
 )
 
 var requisitionReads = []Operation{

@@ -6,6 +6,7 @@ import (
 
 	"github.com/microcosm-cc/bluemonday"
 
+	"muster/internal/hiring"
 	"muster/internal/letter"
 )
 
@@ -15,6 +16,14 @@ var safeWhatsapp = func() *bluemonday.Policy {
 	p.AllowElements("p", "br", "div", "b", "strong", "i", "em", "s", "code", "pre", "blockquote", "ul", "ol", "li")
 	return p
 }()
+
+// SafeWhatsapp makes the text of a WhatsApp message safe, as it does with that of a template.
+func SafeWhatsapp(body string) (string, error) {
+	if err := (hiring.WhatsappDraft{Body: body}).CheckLength(); err != nil {
+		return "", err
+	}
+	return richText(safeWhatsapp, body)
+}
 
 // anyTag matches formatting.
 var anyTag = regexp.MustCompile(`<[^>]*>`)

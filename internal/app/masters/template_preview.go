@@ -25,14 +25,19 @@ func (s *Service) PreviewWhatsapp(body string) (TemplatePreview, error) {
 
 // PreviewEmail previews a mail that is not stored yet, in the layout of mails.
 func (s *Service) PreviewEmail(by core.Caller, subject, body string) (TemplatePreview, error) {
+	subject, body, err := s.SampleEmail(by, subject, body)
+	if err != nil {
+		return TemplatePreview{}, err
+	}
+	return TemplatePreview{subject, letter.Framed(body), letter.PlainText(body)}, nil
+}
+
+// SampleEmail checks a mail that need not be stored yet, and fills it for a sample candidate.
+func (s *Service) SampleEmail(by core.Caller, subject, body string) (filledSubject, filledBody string, err error) {
 	if strings.TrimSpace(subject) == "" {
 		subject = unnamed
 	}
 	is, err := checkedEmail(by, "", hiring.EmailDraft{Name: unnamed, Subject: subject, Body: body},
 		hiring.MailBodyMissing)
-	if err != nil {
-		return TemplatePreview{}, err
-	}
-	return TemplatePreview{hiring.FillSample(is.Subject), letter.Framed(hiring.FillSample(is.Body)),
-		hiring.FillSample(is.Text)}, nil
+	return hiring.FillSample(is.Subject), hiring.FillSample(is.Body), err
 }

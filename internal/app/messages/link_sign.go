@@ -18,10 +18,15 @@ var errNoLinkKey = errors.New("app: there is no key that signs links")
 // Sign adds an expiry and a signature to the values of a link. The purpose is signed too, so that a link for one thing
 // opens no other.
 func (s *Service) Sign(purpose string, values url.Values, age time.Duration) (url.Values, error) {
+	return s.SignUntil(purpose, values, s.Now().Add(age))
+}
+
+// SignUntil is Sign for a link that ends at that time.
+func (s *Service) SignUntil(purpose string, values url.Values, until time.Time) (url.Values, error) {
 	if len(s.LinkKey) == 0 {
 		return nil, errNoLinkKey
 	}
-	values.Set("until", strconv.FormatInt(s.Now().Add(age).Unix(), 10))
+	values.Set("until", strconv.FormatInt(until.Unix(), 10))
 	values.Set("signature", signature(s.LinkKey, purpose, values))
 	return values, nil
 }

@@ -15,26 +15,53 @@ import (
 
 // SendMailOf queues a mail written by a user, to colleagues and to candidates whom they may see.
 func (s *Service) SendMailOf(ctx context.Context, by core.Caller, m hiring.WrittenMail) error {
-	return s.sendWritten(ctx, by, m, nil)
+	return s.sendWritten(ctx, by, m, writing{mayWriteTo: s.mayWriteTo})
 }
 
 // SendMailCalendar is SendMailOf with an entry for the receivers' calendars.
 func (s *Service) SendMailCalendar(
 	ctx context.Context, by core.Caller, m hiring.WrittenMail, meeting hiring.WrittenMeeting,
 ) error {
-	return s.sendWritten(ctx, by, m, &meeting)
+	return s.sendWritten(ctx, by, m, writing{mayWriteTo: s.mayWriteTo, meeting: &meeting})
 }
 
-func (s *Service) sendWritten(
-	ctx context.Context, by core.Caller, m hiring.WrittenMail, meeting *hiring.WrittenMeeting,
-) error {
+// SendMailToUsers is SendMailOf for a mail that does not leave the house.
+func (s *Service) SendMailToUsers(ctx context.Context, by core.Caller, m hiring.WrittenMail) error {
+	return s.sendWritten(ctx, by, m, writing{mayWriteTo: s.mayWriteToUser})
+}
+
+// ToCandidate is the candidate to whom a mail was written from a template.
+type ToCandidate struct{ CandidateID, RequisitionID, Title string }
+
+// SendMailTo queues a mail to a candidate, with copies to colleagues. Its caller has checked that the user may write to
+// them, and that the mail goes to their address.
+func (s *Service) SendMailTo(ctx context.Context, by core.Caller, m hiring.WrittenMail, to ToCandidate) error {
+	theirs := hiring.EmailKey(m.To)
+	return s.sendWritten(ctx, by, m, writing{to: to,
+		mayWriteTo: func(ctx context.Context, by core.Caller, address string) ([]string, error) {
+			if address == theirs {
+				return nil, nil
+			}
+			return s.mayWriteToUser(ctx, by, address)
+		}})
+}
+
+// writing is what differs between the ways to write a mail.
+type writing struct {
+	// mayWriteTo returns the candidates whose address it is, or why the user may not write to it.
+	mayWriteTo func(ctx context.Context, by core.Caller, address string) (candidates []string, err error)
+	meeting    *hiring.WrittenMeeting
+	to         ToCandidate
+}
+
+func (s *Service) sendWritten(ctx context.Context, by core.Caller, m hiring.WrittenMail, w writing) error {
 	to, cc, err := m.Receivers()
 	if err != nil {
 		return err
 	}
 	var candidates []string
 	for _, address := range slices.Concat(to, cc) {
-		found, err := s.mayWriteTo(ctx, by, address)
+		found, err := w.mayWriteTo(ctx, by, address)
 		if err != nil {
 			return err
 		}
@@ -50,8 +77,8 @@ func (s *Service) sendWritten(
 			return &hiring.Problem{Kind: hiring.TooOften, Message: hiring.MailTooOften, RetryAfter: time.Hour}
 		}
 		draft := letter.Draft{WriterID: by.User.ID, To: to, Cc: cc, Subject: m.Subject, Body: m.Body}
-		if meeting != nil {
-			if draft.Appointment, err = s.appointment(ctx, q, by, *meeting); err != nil {
+		if w.meeting != nil {
+			if draft.Appointment, err = s.appointment(ctx, q, by, *w.meeting); err != nil {
 				return err
 			}
 		}
@@ -59,6 +86,13 @@ func (s *Service) sendWritten(
 		if err != nil {
 			return err
 		}
+		if err := hiring.CheckFilled("subject", mail.Subject); err != nil {
+			return err
+		}
+		if err := hiring.CheckFilled("body", mail.Plain); err != nil {
+			return err
+		}
+		mail.CandidateID, mail.RequisitionID, mail.Title = w.to.CandidateID, w.to.RequisitionID, w.to.Title
 		row, err := s.queueMail(ctx, q, s.Now(), by.User.ID, mail)
 		if err != nil {
 			return err
@@ -125,4 +159,16 @@ func (s *Service) mayWriteTo(ctx context.Context, by core.Caller, address string
 		return candidates, nil
 	}
 	return nil, refusal
+}
+
+// mayWriteToUser refuses an address that is no colleague's.
+func (s *Service) mayWriteToUser(ctx context.Context, _ core.Caller, address string) ([]string, error) {
+	colleague, err := s.Store.Read().IsUserEmail(ctx, address)
+	if err != nil {
+		return nil, fmt.Errorf("app: receiver of a mail: %w", err)
+	}
+	if !colleague {
+		return nil, &hiring.Problem{Kind: hiring.NotYours, Message: hiring.MailOnlyToUsers}
+	}
+	return nil, nil
 }

@@ -64,7 +64,7 @@ func (s *Service) UsersOfRole(ctx context.Context, word string) ([]store.UsersOf
 	roles, known := hiring.RolesNamed(word)
 	if !known {
 		return nil, &hiring.Problem{Kind: hiring.Invalid, Field: "role",
-			Message: "role must be HR, TL, PL, CEO or Interviewer"}
+			Message: "role must be HR, TL, PL, CEO, Interviewer or all"}
 	}
 	rows, err := s.Store.Read().UsersOfRoles(ctx, store.UsersOfRolesParams{First: string(roles[0]),
 		Second: string(roles[len(roles)-1])})

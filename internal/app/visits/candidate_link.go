@@ -60,30 +60,58 @@ func (s *Service) MakeCandidateLink(
 func (s *Service) make(
 	ctx context.Context, q *store.Queries, by core.Caller, a store.Application, kind hiring.CandidateLinkKind,
 ) (CandidateLink, error) {
+	kept, err := s.keepLink(ctx, q, by, a, kind)
+	if err != nil {
+		return CandidateLink{}, err
+	}
+	address, err := s.addressOf(kept)
+	return CandidateLink{address, kept.until}, err
+}
+
+// keptLink is the record of a link. It opens nothing: only the signed address does, which is never stored.
+type keptLink struct {
+	id, candidateID, requisitionID, madeBy string
+	kind                                   hiring.CandidateLinkKind
+	number                                 int64
+	until                                  time.Time
+}
+
+// keepLink records a link for a candidate who applies to a requisition.
+func (s *Service) keepLink(
+	ctx context.Context, q *store.Queries, by core.Caller, a store.Application, kind hiring.CandidateLinkKind,
+) (keptLink, error) {
 	candidate, err := q.CandidateByID(ctx, a.CandidateID)
 	if err != nil {
-		return CandidateLink{}, fmt.Errorf("app: candidate of a link: %w", err)
+		return keptLink{}, fmt.Errorf("app: candidate of a link: %w", err)
 	}
-	values, err := s.messages.Sign(purpose(kind, candidate.LinkNumber),
-		url.Values{"candidate": {a.CandidateID}, "requisition": {a.RequisitionID}, "user": {by.User.ID}}, kind.Age())
-	if err != nil {
-		return CandidateLink{}, err
-	}
-	until, err := untilOf(values)
-	if err != nil {
-		return CandidateLink{}, err
-	}
-	if err := q.AddCandidateLink(ctx, store.AddCandidateLinkParams{
+	kept := keptLink{candidateID: a.CandidateID, requisitionID: a.RequisitionID, madeBy: by.User.ID, kind: kind,
+		number: candidate.LinkNumber, until: s.endOf(kind)}
+	if kept.id, err = q.AddCandidateLink(ctx, store.AddCandidateLinkParams{
 		ID: core.NewID(), CandidateID: a.CandidateID, RequisitionID: a.RequisitionID, Kind: string(kind),
-		MadeBy: by.User.ID, MadeAt: store.At(s.Now()), Until: store.At(until), Number: candidate.LinkNumber,
+		MadeBy: by.User.ID, MadeAt: store.At(s.Now()), Until: store.At(kept.until), Number: candidate.LinkNumber,
 	}); err != nil {
-		return CandidateLink{}, fmt.Errorf("app: keep a link: %w", err)
+		return keptLink{}, fmt.Errorf("app: keep a link: %w", err)
 	}
 	if err := s.Record(ctx, q, by, "MakeCandidateLink", "candidate", a.CandidateID, nil,
-		madeLink{kind, store.At(until).Format(time.RFC3339)}); err != nil {
-		return CandidateLink{}, err
+		madeLink{kind, store.At(kept.until).Format(time.RFC3339)}); err != nil {
+		return keptLink{}, err
 	}
-	return CandidateLink{s.PublicURL + pageOf(kind, values), until}, q.MarkChange(ctx, core.TopicCandidate)
+	return kept, q.MarkChange(ctx, core.TopicCandidate)
+}
+
+// endOf returns when a link of this kind ends that is made now. A link has whole seconds.
+func (s *Service) endOf(kind hiring.CandidateLinkKind) time.Time {
+	return s.Now().Add(kind.Age()).Truncate(time.Second).UTC()
+}
+
+// addressOf signs a link.
+func (s *Service) addressOf(kept keptLink) (string, error) {
+	values, err := s.messages.SignUntil(purpose(kept.kind, kept.number), url.Values{"candidate": {kept.candidateID},
+		"requisition": {kept.requisitionID}, "user": {kept.madeBy}}, kept.until)
+	if err != nil {
+		return "", err
+	}
+	return s.PublicURL + pageOf(kept.kind, values), nil
 }
 
 // madeLink is what the audit tells of a new link; the link itself opens a door and is not kept.

@@ -104,6 +104,11 @@ WHERE m.cause = @cause AND m.cause_id <> '' AND m.state <> 'cancelled' AND NOT E
     WHERE e.voided_at IS NULL AND e.id = CASE WHEN m.cause = @cause AND m.cause_id <> '' THEN CAST(m.cause_id AS bigint) END)
 ORDER BY m.id;
 
+-- name: MessagesOfNoCandidateLink :many
+SELECT m.id FROM message AS m
+WHERE m.cause = @cause AND m.cause_id <> '' AND m.state <> 'cancelled' AND NOT EXISTS (SELECT 1 FROM candidate_link AS l WHERE l.id = m.cause_id)
+ORDER BY m.id;
+
 -- name: MessagesOfNoCandidate :many
 SELECT m.id FROM message AS m
 WHERE m.cause = @cause AND m.cause_id <> '' AND m.state <> 'cancelled' AND NOT EXISTS (SELECT 1 FROM candidate AS c WHERE c.id = m.cause_id)

@@ -35,6 +35,12 @@ WHERE id = @id AND version = @version AND deleted_by IS NULL;
 -- name: DeleteWhatsappTemplate :execrows
 UPDATE whatsapp_template SET deleted_by = @deleted_by, version = version + 1 WHERE id = @id AND deleted_by IS NULL;
 
+-- name: CountWhatsappTemplate :exec
+UPDATE whatsapp_template SET send_count = send_count + 1 WHERE id = @id;
+
+-- name: IsManager :one
+SELECT EXISTS (SELECT 1 FROM user_grant AS g WHERE g.user_id = @user_id AND g.grant_name = 'manager');
+
 -- name: EmailTemplates :many
 SELECT t.id, t.name, t.subject, t.body, t.role_id, t.created_by, t.version, CAST(u.first_name || ' ' || u.last_name AS text) AS added_by
 FROM email_template AS t JOIN app_user AS u ON u.id = t.created_by

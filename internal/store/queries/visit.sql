@@ -1,8 +1,9 @@
 -- A link that is made again in the same second, after the one before was ended, counts again.
--- name: AddCandidateLink :exec
+-- name: AddCandidateLink :one
 INSERT INTO candidate_link (id, candidate_id, requisition_id, kind, made_by, made_at, until, number)
 VALUES (@id, @candidate_id, @requisition_id, @kind, @made_by, @made_at, @until, @number)
-ON CONFLICT (candidate_id, requisition_id, kind, made_by, until) DO UPDATE SET number = excluded.number;
+ON CONFLICT (candidate_id, requisition_id, kind, made_by, until) DO UPDATE SET number = excluded.number
+RETURNING id;
 
 -- What the page behind a link shows before anybody has proved who they are.
 -- name: CandidateOfLink :one

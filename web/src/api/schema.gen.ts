@@ -1133,7 +1133,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The active users of a role, by name: HR, TL (with ATL), PL or CEO */
+        /** The active users of a role, by name: HR, TL (with ATL), PL, CEO or Interviewer; all for everybody */
         get: operations["UsersOfRole"];
         put?: never;
         post?: never;
@@ -1305,7 +1305,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The same as send_mail, by the name that the form's link is mailed with */
+        /** Mail colleagues a template with the values of a sample candidate */
         post: operations["SendMailMaster"];
         delete?: never;
         options?: never;
@@ -2115,6 +2115,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/candidate_links/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail a candidate a link, which is made when the mail leaves */
+        post: operations["MailCandidateLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/candidate_links/{candidateId}": {
         parameters: {
             query?: never;
@@ -2141,6 +2158,23 @@ export interface paths {
         };
         /** The links that were made for an application, and how far each has come, newest first */
         get: operations["ListCandidateLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/candidate_links/{candidateId}/{requisitionId}/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a candidate would read with a link, before it is made */
+        get: operations["LinkMessage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2769,6 +2803,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/templates/fill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A template as a candidate would read it, and what the record has no value for; nothing is kept */
+        post: operations["FillTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/templates/placeholders": {
         parameters: {
             query?: never;
@@ -2918,6 +2969,23 @@ export interface paths {
         put?: never;
         /** Sign a user out everywhere */
         post: operations["SignOutUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whatsapp_messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note that a text is opened in WhatsApp, from a template or with a link; the answer has the address that opens it */
+        post: operations["OpenWhatsapp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3079,6 +3147,10 @@ export interface components {
             data: components["schemas"]["ExperienceRow"][];
             response: components["schemas"]["Outcome"][];
         };
+        AnswerFilledTemplateRow: {
+            data: components["schemas"]["FilledTemplateRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
         AnswerFormDifferenceRow: {
             data: components["schemas"]["FormDifferenceRow"][];
             response: components["schemas"]["Outcome"][];
@@ -3116,6 +3188,10 @@ export interface components {
             data: components["schemas"]["JudgementRow"][];
             response: components["schemas"]["Outcome"][];
         };
+        AnswerLinkMessageRow: {
+            data: components["schemas"]["LinkMessageRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
         AnswerMappedRow: {
             data: components["schemas"]["MappedRow"][];
             response: components["schemas"]["Outcome"][];
@@ -3146,6 +3222,10 @@ export interface components {
         };
         AnswerOpenCandidateLinkRow: {
             data: components["schemas"]["OpenCandidateLinkRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerOpenedWhatsappRow: {
+            data: components["schemas"]["OpenedWhatsappRow"][];
             response: components["schemas"]["Outcome"][];
         };
         AnswerOptOutRow: {
@@ -4032,6 +4112,27 @@ export interface components {
             recruiter: boolean;
             reviewDashboard: boolean;
         };
+        FillTemplateBody: {
+            candidate: string;
+            requisition: string;
+            template: string;
+        };
+        FilledTemplateRow: {
+            gaps: components["schemas"]["GapRow"][];
+            /** @description Safe HTML; a value of the record is in a span with data-value, its placeholder */
+            html: string;
+            /** @enum {string} */
+            kind: "whatsapp" | "email";
+            name: string;
+            /** @description Why nothing can be sent there; empty when it can */
+            refusal: string;
+            /** @description Of an e-mail */
+            subject: string;
+            /** @description As it would leave the house: for WhatsApp with its marks */
+            text: string;
+            /** @description The mobile or the e-mail address */
+            to: string;
+        };
         FollowUpRow: {
             ADDRESS: string;
             CAN_ID: string;
@@ -4124,6 +4225,15 @@ export interface components {
             education: boolean;
             experience: boolean;
             other: boolean;
+        };
+        GapRow: {
+            /**
+             * @description A day is typed as YYYY-MM-DD, a clock as HH:MM
+             * @enum {string}
+             */
+            kind: "words" | "day" | "clock" | "online";
+            meaning: string;
+            name: string;
         };
         HoldRequisitionBody: {
             COMMENTS: string;
@@ -4258,6 +4368,16 @@ export interface components {
             /** @description Whether it would be taken */
             fits: boolean;
         };
+        LinkMessageRow: {
+            /** @description What stands for the link in the text */
+            mark: string;
+            /** @description Why it cannot be sent; empty when it can */
+            refusal: string;
+            /** @description Of a mail */
+            subject: string;
+            text: string;
+            to: string;
+        };
         ListingReviewRow: {
             /** @description What each column can be filtered by */
             choices: {
@@ -4273,6 +4393,12 @@ export interface components {
         };
         /** @enum {string} */
         LoginSessionSort: "address" | "-address" | "createdAt" | "-createdAt" | "seenAt" | "-seenAt" | "user" | "-user";
+        MailCandidateLinkBody: {
+            candidate: string;
+            /** @enum {string} */
+            kind: "form" | "resume";
+            requisition: string;
+        };
         MakeCandidateLinkBody: {
             candidate: string;
             /** @enum {string} */
@@ -4512,6 +4638,22 @@ export interface components {
              * @description The rows of all pages together
              */
             total: number;
+        };
+        OpenWhatsappBody: {
+            /** @description The HTML of the text as it stands, with gaps */
+            body?: string;
+            candidate: string;
+            /** @description form or resume, instead of a template */
+            link?: string;
+            requisition: string;
+            template?: string;
+            /** @description What was typed for gaps, by placeholder */
+            values?: {
+                [key: string]: string;
+            };
+        };
+        OpenedWhatsappRow: {
+            address: string;
         };
         OptOutRow: {
             company: string;
@@ -5137,9 +5279,16 @@ export interface components {
             VERSION?: number;
         };
         SendMailBody: {
+            CAN_ID?: string;
             MailBody: string;
+            REQ_ID?: string;
             Subject: string;
+            TemplateId?: string;
             To: string;
+            /** @description What was typed for gaps, by placeholder */
+            VALUES?: {
+                [key: string]: string;
+            };
         };
         SendMailCalendarBody: {
             /** @description An instant, or YYYY-MM-DD HH:MM in the business zone */
@@ -5150,7 +5299,19 @@ export interface components {
             To: string;
         };
         SendMailCcBody: {
+            CAN_ID?: string;
             CC: string;
+            MailBody: string;
+            REQ_ID?: string;
+            Subject: string;
+            TemplateId?: string;
+            To: string;
+            /** @description What was typed for gaps, by placeholder */
+            VALUES?: {
+                [key: string]: string;
+            };
+        };
+        SendMailMasterBody: {
             MailBody: string;
             Subject: string;
             To: string;
@@ -8365,7 +8526,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SendMailBody"];
+                "application/json": components["schemas"]["SendMailMasterBody"];
             };
         };
         responses: {
@@ -10307,6 +10468,41 @@ export interface operations {
             };
         };
     };
+    MailCandidateLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailCandidateLinkBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     EndCandidateLinks: {
         parameters: {
             query?: never;
@@ -10365,6 +10561,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerCandidateLinkStateRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    LinkMessage: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+                /** @description form or resume */
+                kind?: string;
+                /** @description mail or whatsapp */
+                channel?: string;
+            };
+            header?: never;
+            path: {
+                candidateId: string;
+                /** @description The id; the serial is accepted too */
+                requisitionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerLinkMessageRow"];
                 };
             };
             /** @description The call says no */
@@ -11961,6 +12199,41 @@ export interface operations {
             };
         };
     };
+    FillTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FillTemplateBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerFilledTemplateRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     ListPlaceholders: {
         parameters: {
             query?: {
@@ -12359,6 +12632,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    OpenWhatsapp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenWhatsappBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerOpenedWhatsappRow"];
                 };
             };
             /** @description The call says no */

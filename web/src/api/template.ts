@@ -171,6 +171,21 @@ export const emailTemplatesQuery = (userId: string) =>
     queryFn: ({ signal }) => emailTemplates(userId, { signal }),
   });
 
+/** The same templates, to choose from when a candidate is written to. */
+export const emailChoicesQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ["template", "email", "choices", userId],
+    queryFn: async ({ signal }) => {
+      const { rows } = await unwrap(
+        client.GET("/api/Master.svc/Get_Email_Template_can_details/{userId}", {
+          params: { path: { userId } },
+          signal,
+        }),
+      );
+      return rows.map(emailTemplateOf);
+    },
+  });
+
 export const emailTemplatesForFile = (userId: string) => emailTemplates(userId, forFile);
 
 /** Who writes a template: the documents' calls carry the role beside the user. */

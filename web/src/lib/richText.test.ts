@@ -8,6 +8,15 @@ describe("a rich text", () => {
     ]);
   });
 
+  it("knows what stands for a placeholder", () => {
+    expect(parseRichText('Dear <span data-value="candidate.name">Asha</span> <span>you</span>')).toEqual([
+      "Dear ",
+      { tag: "value", children: ["Asha"] },
+      " ",
+      { tag: "span", children: ["you"] },
+    ]);
+  });
+
   it.each([
     ["a script", "<script>alert(1)</script>x", ["x"]],
     ["a script in a picture", '<img src=x onerror="alert(1)">x', ["x"]],

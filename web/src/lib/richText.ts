@@ -3,6 +3,8 @@ export type RichNode =
   | string
   | { tag: RichTag; children: readonly RichNode[] }
   | { tag: "a"; href: string; children: readonly RichNode[] }
+  /** What stands for a placeholder, in a filled template. */
+  | { tag: "value"; children: readonly RichNode[] }
   | { tag: "br" | "hr" };
 
 const tags = [
@@ -53,6 +55,7 @@ function nodesOf(node: Node): RichNode[] {
   if (dropped.has(name)) return [];
   if (name === "br" || name === "hr") return [{ tag: name }];
   const children = childrenOf(node);
+  if (name === "span" && node.hasAttribute("data-value")) return [{ tag: "value", children }];
   if (isTag(name)) return [{ tag: name, children }];
   const href = node.getAttribute("href") ?? "";
   return name === "a" && safeLink.test(href) ? [{ tag: "a", href, children }] : children;

@@ -32,6 +32,7 @@ type Props = FormState & {
   subtitle?: ReactNode;
   /** The label of the main button. */
   submit: string;
+  submitIcon?: ReactNode;
   cancel?: string;
   /** The main button is red when it removes something. */
   removes?: boolean;
@@ -107,7 +108,13 @@ function Frame(props: FrameProps) {
         <Button variant="default" onClick={props.onLeave} disabled={busy}>
           {cancel}
         </Button>
-        <Button type="submit" loading={busy} disabled={submitDisabled} color={removes ? "red.7" : undefined}>
+        <Button
+          type="submit"
+          leftSection={props.submitIcon}
+          loading={busy}
+          disabled={submitDisabled}
+          color={removes ? "red.7" : undefined}
+        >
           {submit}
         </Button>
       </div>

@@ -1,11 +1,13 @@
 import {
   IconArrowLeft,
   IconBan,
+  IconBrandWhatsapp,
   IconCopy,
   IconEdit,
   IconFileCv,
   IconFolder,
   IconHistory,
+  IconMail,
   IconMicrophone2,
   IconRocket,
 } from "@tabler/icons-react";
@@ -23,6 +25,8 @@ export type DetailsAction =
   | "viewResume"
   | "copyEsaLink"
   | "edit"
+  | "whatsappTemplate"
+  | "emailTemplate"
   | "takeInterview"
   | "documents"
   | "pushToOffer"
@@ -56,6 +60,8 @@ const list: readonly (readonly [DetailsAction, string, ReactNode])[] = [
   ["viewResume", "View Resume", <IconFileCv key="i" />],
   ["copyEsaLink", "Copy ESA Link", <IconCopy key="i" />],
   ["edit", "Edit Profile", <IconEdit key="i" />],
+  ["whatsappTemplate", "WhatsApp Template", <IconBrandWhatsapp key="i" />],
+  ["emailTemplate", "Email Template", <IconMail key="i" />],
   ["takeInterview", "Take Interview", <IconMicrophone2 key="i" />],
   ["documents", "Documents", <IconFolder key="i" />],
   ["pushToOffer", "Push to Offer", <IconRocket key="i" />],

@@ -4,6 +4,7 @@ import type { NextMoves, NextStage } from "@/api/application";
 import type { CandidateDetails } from "@/api/candidateDetails";
 import type { CandidateStep } from "@/api/candidateTimeline";
 import type { RequisitionWhole } from "@/api/requisition";
+import type { SentLink } from "@/blocks/candidate/writing/LinkDialog";
 import { HoldBand } from "@/blocks/requisition/HoldBand";
 import { Band } from "@/ui/Band";
 import { EmptyState } from "@/ui/EmptyState";
@@ -44,6 +45,7 @@ type Props = {
   rail: RefObject<HTMLElement | null>;
   busy: boolean;
   onAction: (action: DetailsAction) => void;
+  onLink: (sent: SentLink) => void;
   onNeighbour: (step: Step) => void;
   onStage: (stage: NextStage) => void;
   onRetry: () => void;
@@ -88,10 +90,11 @@ export function CandidateDetailsView(props: Props) {
               <FormActions
                 of={{ candidate: state.details.candidateId, requisition: state.details.requisitionId }}
                 name={state.details.name}
-                edit={edit}
+                buttons={next?.buttons ?? []}
                 lastCall={steps?.findLast(({ stage }) => stage === "CALL")}
                 onView={() => props.onAction("viewForm")}
                 onTimeline={() => props.onAction("timeline")}
+                onLink={props.onLink}
               />
             )
           }

@@ -129,6 +129,8 @@ export function CandidateWorkspace(props: Props) {
         open({ kind: "confirm", action });
         return;
       case "edit":
+      case "whatsappTemplate":
+      case "emailTemplate":
       case "viewForm":
       case "takeInterview":
       case "blacklist":
@@ -165,6 +167,7 @@ export function CandidateWorkspace(props: Props) {
         rail={rail}
         busy={move.busy}
         onAction={act}
+        onLink={(sent) => open({ kind: "link", sent })}
         onNeighbour={goTo}
         onStage={press}
         onRetry={onRetry}
@@ -180,6 +183,7 @@ export function CandidateWorkspace(props: Props) {
             subject={subject}
             next={next.data}
             onClose={close}
+            onOpen={open}
             onMoved={finish}
             onConfirmed={(action) => move.run(orderOf(action), moving(calls[action]))}
             onBlacklisted={() => {

@@ -7,12 +7,18 @@ import { TakeInterviewDialog } from "@/blocks/candidate/dialogs/TakeInterviewDia
 import { EditCandidateDialog } from "@/blocks/candidate/EditCandidateDialog";
 import { TimelineDrawer } from "@/blocks/candidate/TimelineDrawer";
 import type { MoveSubject } from "@/blocks/candidate/useMoving";
+import { EmailTemplateDialog } from "@/blocks/candidate/writing/EmailTemplateDialog";
+import { LinkDialog, type SentLink } from "@/blocks/candidate/writing/LinkDialog";
+import { WhatsappTemplateDialog } from "@/blocks/candidate/writing/WhatsappTemplateDialog";
 import { ConfirmDialog } from "@/ui/ConfirmDialog";
 
 /** The dialogs about one candidate, each with its subject. */
 export type Opening =
   | { kind: "stage"; stage: string }
   | { kind: "edit" }
+  | { kind: "whatsappTemplate" }
+  | { kind: "emailTemplate" }
+  | { kind: "link"; sent: SentLink }
   | { kind: "viewForm" }
   | { kind: "takeInterview" }
   | { kind: "blacklist" }
@@ -35,16 +41,23 @@ type Props = {
   subject: MoveSubject;
   next: NextMoves;
   onClose: () => void;
+  /** Opens another dialog instead. */
+  onOpen: (opening: Opening) => void;
   /** Called after a move. */
   onMoved: () => void;
   onBlacklisted: () => void;
   onConfirmed: (action: Confirmed) => void;
 };
 
+/** Whom a message is for: the candidate, where it goes, and what they apply for. */
+const aboutOf = ({ name, serial, position }: CandidateDetails, to: string) =>
+  [name, to, `${serial} ${position}`].filter(Boolean).join(" · ");
+
 /** The dialog that is open, or closing. */
 export default function Dialogs(props: Props) {
   const { opening, opened, details, subject, next, onClose, onMoved, onBlacklisted } = props;
   const shared = { opened, subject, onClose };
+  const writing = { opened, of: subject.of, onEditProfile: () => props.onOpen({ kind: "edit" }), onClose };
   switch (opening.kind) {
     case "stage": {
       const stage = next.stages.find((one) => one.stage === opening.stage);
@@ -63,6 +76,12 @@ export default function Dialogs(props: Props) {
     }
     case "edit":
       return <EditCandidateDialog opened={opened} details={details} onClose={onClose} />;
+    case "whatsappTemplate":
+      return <WhatsappTemplateDialog {...writing} about={aboutOf(details, details.mobile)} />;
+    case "emailTemplate":
+      return <EmailTemplateDialog {...writing} name={details.name} about={aboutOf(details, details.email)} />;
+    case "link":
+      return <LinkDialog {...writing} {...opening.sent} name={details.name} />;
     case "viewForm":
       return (
         <CandidateInfoDialog

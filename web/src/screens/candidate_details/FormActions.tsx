@@ -1,9 +1,10 @@
-import { IconEye, IconForms, IconPhone } from "@tabler/icons-react";
+import { IconBrandWhatsapp, IconEye, IconForms, IconMail, IconPhone } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import type { ApplicationKey, NextButton } from "@/api/application";
 import type { CandidateStep } from "@/api/candidateTimeline";
 import { formQuery, formSteps } from "@/api/profile";
 import { formHref } from "@/blocks/candidate/formLink";
+import type { SentLink } from "@/blocks/candidate/writing/LinkDialog";
 import { formatDate } from "@/lib/dates";
 import { IconButton } from "@/ui/IconButton";
 import { Action } from "./Action";
@@ -14,21 +15,29 @@ import { LinkActions } from "./LinkActions";
 type Props = {
   of: ApplicationKey;
   name: string;
-  /** The server's answer about Edit Profile: whoever may edit the profile may edit the form and make links. */
-  edit: NextButton | undefined;
+  /** The server's answer about each button: whoever may edit the profile may edit the form and make links. */
+  buttons: readonly NextButton[];
   /** The latest call; undefined if there was none. */
   lastCall: CandidateStep | undefined;
   onView: () => void;
   onTimeline: () => void;
+  onLink: (sent: SentLink) => void;
 };
 
 const always = { enabled: true, reason: "" };
 
+/** The ways to send the link of the form. */
+const sendings = [
+  ["emailLink", "mail", "Email Link", <IconMail key="i" />],
+  ["whatsappLink", "whatsapp", "WhatsApp Link", <IconBrandWhatsapp key="i" />],
+] as const;
+
 const callText = (step: CandidateStep) => `Last call: ${step.status}, ${formatDate(step.at)}`;
 
 /** The candidate's form: how far it has come, and the ways to it. */
-export function FormActions({ of, name, edit, lastCall, onView, onTimeline }: Props) {
+export function FormActions({ of, name, buttons, lastCall, onView, onTimeline, onLink }: Props) {
   const { data: form } = useQuery(formQuery(of.candidate));
+  const edit = buttons.find(({ action }) => action === "edit");
   const mayEdit = edit?.shown === true && edit.enabled;
   return (
     <>
@@ -50,10 +59,25 @@ export function FormActions({ of, name, edit, lastCall, onView, onTimeline }: Pr
             style={lastCall && { color: `var(--tone-${lastCall.tone}-dot)` }}
             onClick={onTimeline}
           />
+          {sendings.map(([action, channel, label, icon]) => {
+            const may = buttons.find((button) => button.action === action);
+            return (
+              may?.shown && (
+                <IconButton
+                  key={action}
+                  small
+                  label={may.enabled ? label : `${label}: ${may.reason}`}
+                  icon={icon}
+                  aria-disabled={!may.enabled}
+                  onClick={() => may.enabled && onLink({ channel, link: "form" })}
+                />
+              )
+            );
+          })}
           <IconButton small label="View form" icon={<IconEye />} onClick={onView} />
         </div>
       </div>
-      {mayEdit && <LinkActions of={of} name={name} />}
+      {mayEdit && <LinkActions of={of} name={name} onLink={onLink} />}
       {mayEdit && form && <ConsentActions candidate={of.candidate} name={name} form={form} />}
     </>
   );

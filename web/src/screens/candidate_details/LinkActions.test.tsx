@@ -8,6 +8,7 @@ import { LinkActions } from "./LinkActions";
 const address = "https://muster.example/candidate_form/c1?until=1&signature=s";
 const sent: [method: string, path: string, body: unknown][] = [];
 let links: object[];
+const onLink = vi.fn();
 
 beforeEach(() => {
   sent.length = 0;
@@ -28,7 +29,7 @@ function open() {
   render(
     <MantineProvider env="test">
       <QueryClientProvider client={new QueryClient()}>
-        <LinkActions of={{ candidate: "c1", requisition: "r1" }} name="Priya Sharma" />
+        <LinkActions of={{ candidate: "c1", requisition: "r1" }} name="Priya Sharma" onLink={onLink} />
       </QueryClientProvider>
     </MantineProvider>,
   );
@@ -53,6 +54,12 @@ it("shows a link that the browser does not let us copy", async () => {
   open();
   press("Copy resume link");
   expect(await screen.findByDisplayValue(address)).toBeDefined();
+});
+
+it("offers to send the resume link", () => {
+  open();
+  press("WhatsApp resume link");
+  expect(onLink).toHaveBeenCalledExactlyOnceWith({ channel: "whatsapp", link: "resume" });
 });
 
 it("ends the links after asking", async () => {

@@ -1,19 +1,22 @@
 import { TextInput } from "@mantine/core";
-import { IconFileUpload, IconLink, IconLinkOff } from "@tabler/icons-react";
+import { IconBrandWhatsapp, IconFileUpload, IconLink, IconLinkOff, IconMail } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ApplicationKey } from "@/api/application";
 import { endLinks, type LinkKind, linksQuery, makeLink } from "@/api/candidateLink";
 import { wentWrong } from "@/blocks/candidate/candidateForm";
+import { linkTitles, type SentLink } from "@/blocks/candidate/writing/LinkDialog";
 import { useWrite } from "@/blocks/write/useWrite";
 import { ConfirmDialog } from "@/ui/ConfirmDialog";
 import { copyText } from "@/ui/copyText";
 import { Dialog } from "@/ui/Dialog";
+import { IconButton } from "@/ui/IconButton";
 import { toast } from "@/ui/toast";
 import { Action } from "./Action";
+import classes from "./ActionList.module.css";
 import { linkState } from "./linkState";
 
-type Props = { of: ApplicationKey; name: string };
+type Props = { of: ApplicationKey; name: string; onLink: (sent: SentLink) => void };
 
 /** A link that was made, and whether the browser let us copy it. */
 type Made = { message: string; address: string; copied: boolean };
@@ -25,8 +28,13 @@ const kinds = [
   ["resume", "Copy resume link", <IconFileUpload key="i" />],
 ] as const;
 
+const ways = [
+  ["mail", <IconMail key="i" />],
+  ["whatsapp", <IconBrandWhatsapp key="i" />],
+] as const;
+
 /** The links for a candidate: each is made anew and copied; its state is that of the newest. */
-export function LinkActions({ of, name }: Props) {
+export function LinkActions({ of, name, onLink }: Props) {
   const { data: links = [] } = useQuery(linksQuery(of));
   const [address, setAddress] = useState("");
   const [ending, setEnding] = useState(false);
@@ -50,16 +58,31 @@ export function LinkActions({ of, name }: Props) {
   return (
     <>
       {kinds.map(([kind, label, icon]) => (
-        <Action
-          key={kind}
-          icon={icon}
-          may={may}
-          below
-          note={linkState(links.find((link) => link.kind === kind))}
-          onPress={() => copy(kind)}
-        >
-          {label}
-        </Action>
+        <div key={kind} className={classes.beside}>
+          <Action
+            icon={icon}
+            may={may}
+            below
+            note={linkState(links.find((link) => link.kind === kind))}
+            onPress={() => copy(kind)}
+          >
+            {label}
+          </Action>
+          {/* The form's are beside its name, where the documents have them. */}
+          {kind === "resume" && (
+            <div className={classes.ways}>
+              {ways.map(([channel, way]) => (
+                <IconButton
+                  key={channel}
+                  small
+                  label={linkTitles[channel][kind]}
+                  icon={way}
+                  onClick={() => onLink({ channel, link: kind })}
+                />
+              ))}
+            </div>
+          )}
+        </div>
       ))}
       {links.some(({ state }) => state !== "ended") && (
         <Action icon={<IconLinkOff />} may={always} onPress={() => setEnding(true)}>

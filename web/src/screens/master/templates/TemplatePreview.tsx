@@ -3,6 +3,7 @@ import { type TemplatePreview as Preview, type TemplateText, templatePreviewQuer
 import { EmptyState } from "@/ui/EmptyState";
 import { LoadingRows } from "@/ui/LoadingRows";
 import { RichText } from "@/ui/RichText";
+import { SendToMe } from "./SendToMe";
 import classes from "./TemplatePreview.module.css";
 
 function Chat({ preview }: { preview: Preview }) {
@@ -21,12 +22,15 @@ function Chat({ preview }: { preview: Preview }) {
   );
 }
 
-function Mail({ preview }: { preview: Preview }) {
+function Mail({ preview, text }: { preview: Preview; text: TemplateText }) {
   return (
     <>
-      <p className={classes.subject}>
-        <span className={classes.caption}>Subject</span> <bdi>{preview.subject}</bdi>
-      </p>
+      <div className={classes.mailHead}>
+        <p className={classes.subject}>
+          <span className={classes.caption}>Subject</span> <bdi>{preview.subject}</bdi>
+        </p>
+        <SendToMe text={text} />
+      </div>
       {/* User-written HTML is untrusted: the empty sandbox runs no script, follows no link and has no origin. */}
       <iframe className={classes.mail} title="Preview of the mail" sandbox="" srcDoc={preview.html} />
     </>
@@ -41,7 +45,7 @@ export function TemplatePreview(text: TemplateText) {
   return (
     <section className={classes.preview} aria-label="Preview">
       <p className={classes.caption}>Shown with a sample candidate</p>
-      {text.kind === "whatsapp" ? <Chat preview={data} /> : <Mail preview={data} />}
+      {text.kind === "whatsapp" ? <Chat preview={data} /> : <Mail preview={data} text={text} />}
     </section>
   );
 }
