@@ -56,6 +56,9 @@ var appRooms = map[string][]string{
 		"internal/app/messages", "internal/app/masters", "internal/app/requisitions", "internal/app/applications",
 		"internal/letter",
 	},
+	"internal/app/broadcasts": {
+		"internal/app/messages", "internal/app/applications", "internal/app/visits", "internal/jobs", "internal/letter",
+	},
 	"internal/app/interviews": {
 		"internal/app/messages", "internal/app/requisitions", "internal/app/applications", "internal/app/candidates",
 		"internal/jobs",

@@ -6,6 +6,7 @@ import (
 	"muster/internal/app/account"
 	"muster/internal/app/applications"
 	"muster/internal/app/audit"
+	"muster/internal/app/broadcasts"
 	"muster/internal/app/calls"
 	"muster/internal/app/candidates"
 	"muster/internal/app/core"
@@ -47,6 +48,7 @@ type App struct {
 	Programme    *programme.Service
 	Calls        *calls.Service
 	Writing      *writing.Service
+	Broadcasts   *broadcasts.Service
 }
 
 // New makes every room, starting with those the others need.
@@ -70,6 +72,7 @@ func New(c core.Core) *App {
 	a.Programme = programme.New(a.Core, a.Messages, a.Requisitions, a.Applications, a.Candidates, a.Visits)
 	a.Calls = calls.New(a.Core, a.Applications, a.People, a.Messages)
 	a.Writing = writing.New(a.Core, a.Messages, a.Masters, a.Applications)
+	a.Broadcasts = broadcasts.New(a.Core, a.Messages, a.Applications, a.Visits)
 	a.Messages.Links = map[letter.LinkKind]messages.LinkMaker{
 		letter.PasswordLink:  a.Account.PasswordLink,
 		letter.ApprovalLinks: a.Requisitions.ApprovalLinks,
@@ -82,10 +85,11 @@ func New(c core.Core) *App {
 // Jobs returns the handlers of all kinds of jobs.
 func (a *App) Jobs() map[string]jobs.Handler {
 	return map[string]jobs.Handler{
-		messages.JobSendMessage:    a.Messages.SendMessage,
-		applications.JobMailMove:   a.Interviews.MailMove,
-		requisitions.JobMailRevoke: a.Interviews.MailRevoke,
-		resumes.JobReadResume:      a.Resumes.ReadResume,
-		account.JobSweep:           a.Account.Sweep,
+		messages.JobSendMessage:     a.Messages.SendMessage,
+		applications.JobMailMove:    a.Interviews.MailMove,
+		requisitions.JobMailRevoke:  a.Interviews.MailRevoke,
+		resumes.JobReadResume:       a.Resumes.ReadResume,
+		account.JobSweep:            a.Account.Sweep,
+		broadcasts.JobSendBroadcast: a.Broadcasts.SendBroadcast,
 	}
 }

@@ -56,6 +56,9 @@ var invariants = []invariant{
 	{"search", checkSearch},
 	{"texts of resumes", checkResumeTexts},
 	{"reference candidates", checkReferences},
+	{"jobs of broadcasts", checkBroadcastJobs},
+	{"ends of broadcasts", checkBroadcastEnds},
+	{"recipients of broadcasts", checkRecipients},
 }
 
 // readThrough are invariants over data as large as the database itself; it is read once, row by row.

@@ -141,6 +141,10 @@ var hiringBreaks = []struct {
 		[]string{"was not read, and no job is going to read it", "is not that of the resume"}},
 	{"recommended for nothing", "INSERT INTO reference_candidate (candidate_id, education, added_by, added_at) SELECT c.id, '', c.created_by, c.created_at FROM candidate AS c WHERE c.created_by IS NOT NULL ORDER BY c.id LIMIT 1",
 		[]string{"is suitable for no position or no department"}},
+	{"skipped for no reason", `INSERT INTO broadcast (id, user_id, state, reason, begun_at, ended_at)
+		SELECT 'b9', c.created_by, 'done', '', c.created_at, c.created_at FROM candidate AS c WHERE c.created_by IS NOT NULL ORDER BY c.id LIMIT 1;
+		INSERT INTO broadcast_recipient (broadcast_id, number, candidate_id, state, reason) SELECT 'b9', 1, MIN(id), 'skipped', '' FROM candidate`,
+		[]string{"candidate 1 of the broadcast b9 has not the one message"}},
 	{"edited by hand", "UPDATE candidate SET version = 4 WHERE id = (SELECT x.candidate_id FROM application AS x WHERE x.live AND x.stage = 'PL_ROUND' ORDER BY x.id LIMIT 1 OFFSET 1)",
 		[]string{"was changed 3 times and has 0 audit lines about it"}},
 	{"a fresher with experience", "UPDATE requisition SET min_experience = 3 WHERE employment_status = 'Fresher' AND " +

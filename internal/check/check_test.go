@@ -73,6 +73,10 @@ var breaks = []struct {
 	{"a time of sending too early", messageRow("m3", "kept", "TestMessage", "no server") +
 		"; UPDATE message SET sent_at = created_at WHERE id = 'm3'",
 		[]string{"the message m3 is kept, but has a time of sending"}},
+	{"a broadcast without a job", broadcastRow("b1", "running"),
+		[]string{"the broadcast b1 is running, but no job moves it on"}},
+	{"a broadcast that never ended", broadcastRow("b2", "done"),
+		[]string{"the broadcast b2 has ended without a time, or somebody still waits in it"}},
 	{"failed for no reason", messageRow("m4", "failed", "TestMessage", ""),
 		[]string{"the message m4 is failed without a reason"}},
 	{"a mail without a cause", messageRow("m5", "kept", "", "no server"),
@@ -186,6 +190,11 @@ func TestEnsureRolesAndDepartments(t *testing.T) {
 			}
 		}
 	})
+}
+
+func broadcastRow(id, state string) string {
+	return "INSERT INTO broadcast (id, user_id, state, reason, begun_at) SELECT '" + id + "', id, '" + state +
+		"', '', created_at FROM app_user WHERE mobile = '9823000001'"
 }
 
 func faults(t *testing.T, muster *app.App) []string {

@@ -9,11 +9,12 @@ const (
 	BackAction       CandidateAction = "back"
 	ViewResumeAction CandidateAction = "viewResume"
 	EditAction       CandidateAction = "edit"
-	// The four ways to write to a candidate, which stay with whoever may edit them.
+	// The ways to write to a candidate, which stay with whoever may edit them.
 	WhatsappTemplateAction CandidateAction = "whatsappTemplate"
 	EmailTemplateAction    CandidateAction = "emailTemplate"
 	WhatsappLinkAction     CandidateAction = "whatsappLink"
 	EmailLinkAction        CandidateAction = "emailLink"
+	EsaLinkAction          CandidateAction = "esaLink"
 	TakeInterviewAction    CandidateAction = "takeInterview"
 	DocumentsAction        CandidateAction = "documents"
 	PushToOfferAction      CandidateAction = "pushToOffer"
@@ -48,6 +49,7 @@ func (a Application) Buttons(u User) []CandidateButton {
 		a.button(EmailTemplateAction, true, a.CheckPerson(u)),
 		a.button(WhatsappLinkAction, true, a.CheckPerson(u)),
 		a.button(EmailLinkAction, true, a.CheckPerson(u)),
+		a.button(EsaLinkAction, true, a.CheckPerson(u)),
 		a.button(CallAction, u.TelephonyID != "", a.CheckCall(u)),
 	}
 	if a.Blacklisted {

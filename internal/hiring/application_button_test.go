@@ -40,8 +40,8 @@ func TestButtonsBesideTheStages(t *testing.T) {
 	reader := User{ID: "reader", Role: SeniorHR}
 
 	always := []string{"back", "viewResume", "edit"}
-	writing := []string{"whatsappTemplate", "emailTemplate", "whatsappLink", "emailLink"}
-	noWriting := []string{"-whatsappTemplate", "-emailTemplate", "-whatsappLink", "-emailLink"}
+	writing := []string{"whatsappTemplate", "emailTemplate", "whatsappLink", "emailLink", "esaLink"}
+	noWriting := []string{"-whatsappTemplate", "-emailTemplate", "-whatsappLink", "-emailLink", "-esaLink"}
 	with := func(more ...string) []string {
 		return slices.Concat(always, more, []string{"blacklist"}, writing)
 	}

@@ -29,7 +29,7 @@ const (
 	BroadcastSent         = "Broadcast sent successfully."
 	BroadcastWentWrong    = "something went wrong"
 	BroadcastNotTheirs    = "The login of who began this broadcast has ended"
-	BroadcastGivenUp      = "The broadcast could not go on"
+	BroadcastKept         = "Nothing is set up to send by WhatsApp: the messages are kept"
 	MobileFromAbroad      = "The mobile is not an Indian one"
 	SentAgain             = "The message is queued again"
 	broadcastDayUsed      = "You can broadcast to 500 candidates a day; %d are left today"
@@ -100,7 +100,7 @@ func (f RecipientFacts) WhyNoCampaign(now time.Time) string {
 	case !f.OptedOutAt.IsZero():
 		return "Opted out on " + DayOf(f.OptedOutAt.In(now.Location())).Shown()
 	}
-	if _, ok := CampaignMobile(f.Mobile); !ok {
+	if _, ok := WhatsappNumber(f.Mobile); !ok {
 		return MobileFromAbroad
 	}
 	return ""

@@ -38,20 +38,6 @@ func TestWhichCampaign(t *testing.T) {
 	}
 }
 
-func TestCampaignMobile(t *testing.T) {
-	for text, want := range map[string]string{
-		"9812345678": "9812345678", "+91 98123 45678": "9812345678", "919812345678": "9812345678",
-		"09812345678": "9812345678", "6000000000": "6000000000",
-		"+44 7911 123456": "", "447911123456": "", "+1 650 253 0000": "", "16502530000": "", "+9812345678": "",
-		"5812345678": "", "981234567": "", "": "", "0091 98123 45678": "",
-	} {
-		got, ok := CampaignMobile(text)
-		if ok != (want != "") || ok && got != want {
-			t.Errorf("%q: %q %v, not %q", text, got, ok, want)
-		}
-	}
-}
-
 func TestWhySkipped(t *testing.T) {
 	zone := time.FixedZone("IST", 19800)
 	now := time.Date(2026, 11, 19, 10, 41, 0, 0, zone)
@@ -130,7 +116,7 @@ func TestSentencesAboutCampaigns(t *testing.T) {
 			t.Errorf("%v: %q", c, got)
 		}
 	}
-	for state, want := range map[string]string{
+	for state, want := range map[MessageState]string{
 		"sent": "ESA Link sent successfully.", "read": "ESA Link sent successfully.", "failed": "Something went wrong.",
 		"queued": "ESA Link is queued.", "leaving": "ESA Link is leaving.",
 		"cancelled": "ESA Link is cancelled: Opted out on 02 Sep 2026",
@@ -140,4 +126,40 @@ func TestSentencesAboutCampaigns(t *testing.T) {
 			t.Errorf("%s: %q", state, got)
 		}
 	}
+}
+
+func TestBroadcastTally(t *testing.T) {
+	var tally BroadcastTally
+	for _, one := range []struct {
+		state   string
+		message MessageState
+		reason  string
+		want    RecipientState
+	}{
+		{"waiting", "", "", "queued"}, {"skipped", "", "Opted out on 02 Sep 2026", "skipped"},
+		{"cancelled", "", "Stopped by Asha", "cancelled"}, {"handed", MessageQueued, "", "queued"},
+		{"handed", MessageLeaving, "", "leaving"}, {"handed", MessageRead, "", "read"},
+		{"handed", MessageSent, "", "sent"}, {"handed", MessageFailed, NoAnswerMayHaveArrived, "failed"},
+		{"handed", MessageKept, "", "kept"}, {"handed", MessageCancelled, "Stopped by Asha", "cancelled"},
+		{"handed", MessageCancelled, CandidateOptedOut, "skipped"},
+	} {
+		got := RecipientStateOf(one.state, one.message, one.reason)
+		if got != one.want {
+			t.Errorf("%v is %s", one, got)
+		}
+		tally.Count(got)
+	}
+	if want := (BroadcastTally{Sent: 2, Failed: 1, Kept: 1, Leaving: 1, Queued: 2, Skipped: 2, Cancelled: 2}); tally != want {
+		t.Errorf("counted %+v", tally)
+	}
+	if tally.ToSend() != 9 || tally.Sentence(BroadcastRunning) != "" || tally.Sentence(BroadcastCut) != "2 of 9 sent" {
+		t.Errorf("%d to send, %q", tally.ToSend(), tally.Sentence(BroadcastCut))
+	}
+	if got := (BroadcastTally{Kept: 3, Skipped: 1}).Sentence(BroadcastDone); got != BroadcastKept {
+		t.Errorf("all kept: %q", got)
+	}
+	checkNo(t, CheckSendAgain(MessageFailed, "No such number", false), no{})
+	checkNo(t, CheckSendAgain(MessageFailed, NoAnswerMayHaveArrived, true), no{})
+	checkNo(t, CheckSendAgain(MessageFailed, NoAnswerMayHaveArrived, false), no{Refused, "", SayTwice})
+	checkNo(t, CheckSendAgain(MessageSent, "", true), no{Refused, "", NotSentAgain})
 }

@@ -3,7 +3,6 @@ package hiring
 import (
 	"net/url"
 	"path"
-	"strings"
 	"time"
 )
 
@@ -55,41 +54,21 @@ const (
 const EsaLinkWait = 8 * time.Second
 
 // EsaLinkSentence tells what became of an ESA Link; reason is that of the message, if it has one.
-func EsaLinkSentence(state, reason string) string {
+func EsaLinkSentence(state MessageState, reason string) string {
 	switch state {
-	case "sent", "delivered", "read":
+	case MessageSent, MessageDelivered, MessageRead:
 		return EsaLinkSent
-	case "failed":
+	case MessageFailed:
 		return EsaLinkFailed
-	case "kept":
+	case MessageKept:
 		return EsaLinkKept
-	case "leaving":
+	case MessageLeaving:
 		return "ESA Link is leaving."
-	case "cancelled":
+	case MessageCancelled:
 		return "ESA Link is cancelled: " + reason
 	}
 	return "ESA Link is queued."
 }
 
-// countryCode is that of the numbers that campaigns are sent to.
-const countryCode = "91"
-
-// CampaignMobile returns the ten digits of a mobile that a campaign may be sent to. A number from abroad has none: its
-// last ten digits with our prefix would be a stranger's.
-func CampaignMobile(text string) (digits string, ok bool) {
-	digits = strings.Map(func(c rune) rune {
-		if c < '0' || c > '9' {
-			return -1
-		}
-		return c
-	}, text)
-	switch {
-	case len(digits) == len(countryCode)+mobileDigits:
-		digits, ok = strings.CutPrefix(digits, countryCode)
-	case len(digits) == 1+mobileDigits && !strings.HasPrefix(strings.TrimSpace(text), "+"):
-		digits, ok = strings.CutPrefix(digits, "0")
-	default:
-		ok = len(digits) == mobileDigits && !strings.HasPrefix(strings.TrimSpace(text), "+")
-	}
-	return digits, ok && digits[0] >= '6'
-}
+// EsaLinkPath is the page of the ESA programme.
+const EsaLinkPath = "/esa_add_candidate"

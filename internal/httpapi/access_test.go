@@ -110,6 +110,14 @@ var mayCall = map[string][]string{
 	"AnswerInterview":         everyone,
 	"InterviewResume":         everyone,
 
+	"SendEsaLink":      staff,
+	"PreviewBroadcast": adders,
+	"StartBroadcast":   adders,
+	"LatestBroadcast":  adders,
+	"GetBroadcast":     adders,
+	"StopBroadcast":    adders,
+	"SendAgain":        adders,
+
 	"EsaLinkPage": everyone,
 	"ApplyByLink": everyone,
 	"EsaTyped":    staff,

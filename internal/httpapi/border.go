@@ -96,6 +96,7 @@ func (b *Border) register(mux *http.ServeMux) {
 	b.registerMail()
 	b.registerPhoneCalls()
 	b.registerWriting()
+	b.registerBroadcasts()
 	b.registerMaster()
 	b.registerDashboards()
 	b.registerTemplate()

@@ -54,6 +54,12 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.addAuditStmt, err = db.PrepareContext(ctx, addAudit); err != nil {
 		return nil, fmt.Errorf("error preparing query AddAudit: %w", err)
 	}
+	if q.addBroadcastStmt, err = db.PrepareContext(ctx, addBroadcast); err != nil {
+		return nil, fmt.Errorf("error preparing query AddBroadcast: %w", err)
+	}
+	if q.addBroadcastRecipientStmt, err = db.PrepareContext(ctx, addBroadcastRecipient); err != nil {
+		return nil, fmt.Errorf("error preparing query AddBroadcastRecipient: %w", err)
+	}
 	if q.addCampaignMessageStmt, err = db.PrepareContext(ctx, addCampaignMessage); err != nil {
 		return nil, fmt.Errorf("error preparing query AddCampaignMessage: %w", err)
 	}
@@ -228,6 +234,18 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.blacklistCandidateStmt, err = db.PrepareContext(ctx, blacklistCandidate); err != nil {
 		return nil, fmt.Errorf("error preparing query BlacklistCandidate: %w", err)
 	}
+	if q.broadcastByIDStmt, err = db.PrepareContext(ctx, broadcastByID); err != nil {
+		return nil, fmt.Errorf("error preparing query BroadcastByID: %w", err)
+	}
+	if q.broadcastRecipientsStmt, err = db.PrepareContext(ctx, broadcastRecipients); err != nil {
+		return nil, fmt.Errorf("error preparing query BroadcastRecipients: %w", err)
+	}
+	if q.broadcastsThatEndedBadlyStmt, err = db.PrepareContext(ctx, broadcastsThatEndedBadly); err != nil {
+		return nil, fmt.Errorf("error preparing query BroadcastsThatEndedBadly: %w", err)
+	}
+	if q.broadcastsWithoutJobStmt, err = db.PrepareContext(ctx, broadcastsWithoutJob); err != nil {
+		return nil, fmt.Errorf("error preparing query BroadcastsWithoutJob: %w", err)
+	}
 	if q.buryJobStmt, err = db.PrepareContext(ctx, buryJob); err != nil {
 		return nil, fmt.Errorf("error preparing query BuryJob: %w", err)
 	}
@@ -240,8 +258,17 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.callsOfCandidateStmt, err = db.PrepareContext(ctx, callsOfCandidate); err != nil {
 		return nil, fmt.Errorf("error preparing query CallsOfCandidate: %w", err)
 	}
+	if q.campaignRecipientStmt, err = db.PrepareContext(ctx, campaignRecipient); err != nil {
+		return nil, fmt.Errorf("error preparing query CampaignRecipient: %w", err)
+	}
 	if q.cancelMessagesStmt, err = db.PrepareContext(ctx, cancelMessages); err != nil {
 		return nil, fmt.Errorf("error preparing query CancelMessages: %w", err)
+	}
+	if q.cancelQueuedMessageStmt, err = db.PrepareContext(ctx, cancelQueuedMessage); err != nil {
+		return nil, fmt.Errorf("error preparing query CancelQueuedMessage: %w", err)
+	}
+	if q.cancelWaitingRecipientsStmt, err = db.PrepareContext(ctx, cancelWaitingRecipients); err != nil {
+		return nil, fmt.Errorf("error preparing query CancelWaitingRecipients: %w", err)
 	}
 	if q.candidateByIDStmt, err = db.PrepareContext(ctx, candidateByID); err != nil {
 		return nil, fmt.Errorf("error preparing query CandidateByID: %w", err)
@@ -314,6 +341,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.countAttemptsStmt, err = db.PrepareContext(ctx, countAttempts); err != nil {
 		return nil, fmt.Errorf("error preparing query CountAttempts: %w", err)
+	}
+	if q.countBroadcastOfStmt, err = db.PrepareContext(ctx, countBroadcastOf); err != nil {
+		return nil, fmt.Errorf("error preparing query CountBroadcastOf: %w", err)
 	}
 	if q.countMailsWrittenStmt, err = db.PrepareContext(ctx, countMailsWritten); err != nil {
 		return nil, fmt.Errorf("error preparing query CountMailsWritten: %w", err)
@@ -401,6 +431,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.emailTemplatesStmt, err = db.PrepareContext(ctx, emailTemplates); err != nil {
 		return nil, fmt.Errorf("error preparing query EmailTemplates: %w", err)
+	}
+	if q.endBroadcastStmt, err = db.PrepareContext(ctx, endBroadcast); err != nil {
+		return nil, fmt.Errorf("error preparing query EndBroadcast: %w", err)
 	}
 	if q.endCandidateLinksStmt, err = db.PrepareContext(ctx, endCandidateLinks); err != nil {
 		return nil, fmt.Errorf("error preparing query EndCandidateLinks: %w", err)
@@ -543,6 +576,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.keepFormerResumeStmt, err = db.PrepareContext(ctx, keepFormerResume); err != nil {
 		return nil, fmt.Errorf("error preparing query KeepFormerResume: %w", err)
 	}
+	if q.lastHandedStmt, err = db.PrepareContext(ctx, lastHanded); err != nil {
+		return nil, fmt.Errorf("error preparing query LastHanded: %w", err)
+	}
 	if q.lastPhoneCallOfStmt, err = db.PrepareContext(ctx, lastPhoneCallOf); err != nil {
 		return nil, fmt.Errorf("error preparing query LastPhoneCallOf: %w", err)
 	}
@@ -563,6 +599,12 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.lastStageEventIDStmt, err = db.PrepareContext(ctx, lastStageEventID); err != nil {
 		return nil, fmt.Errorf("error preparing query LastStageEventID: %w", err)
+	}
+	if q.latestBroadcastOfStmt, err = db.PrepareContext(ctx, latestBroadcastOf); err != nil {
+		return nil, fmt.Errorf("error preparing query LatestBroadcastOf: %w", err)
+	}
+	if q.latestCampaignToStmt, err = db.PrepareContext(ctx, latestCampaignTo); err != nil {
+		return nil, fmt.Errorf("error preparing query LatestCampaignTo: %w", err)
 	}
 	if q.latestOfCandidateStmt, err = db.PrepareContext(ctx, latestOfCandidate); err != nil {
 		return nil, fmt.Errorf("error preparing query LatestOfCandidate: %w", err)
@@ -599,6 +641,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.messageNotSentStmt, err = db.PrepareContext(ctx, messageNotSent); err != nil {
 		return nil, fmt.Errorf("error preparing query MessageNotSent: %w", err)
+	}
+	if q.messageOfBroadcastStmt, err = db.PrepareContext(ctx, messageOfBroadcast); err != nil {
+		return nil, fmt.Errorf("error preparing query MessageOfBroadcast: %w", err)
 	}
 	if q.messageSentStmt, err = db.PrepareContext(ctx, messageSent); err != nil {
 		return nil, fmt.Errorf("error preparing query MessageSent: %w", err)
@@ -723,6 +768,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.queuedMessagesWithoutJobStmt, err = db.PrepareContext(ctx, queuedMessagesWithoutJob); err != nil {
 		return nil, fmt.Errorf("error preparing query QueuedMessagesWithoutJob: %w", err)
 	}
+	if q.recipientsAtFaultStmt, err = db.PrepareContext(ctx, recipientsAtFault); err != nil {
+		return nil, fmt.Errorf("error preparing query RecipientsAtFault: %w", err)
+	}
 	if q.referencesForNothingStmt, err = db.PrepareContext(ctx, referencesForNothing); err != nil {
 		return nil, fmt.Errorf("error preparing query ReferencesForNothing: %w", err)
 	}
@@ -816,6 +864,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.rollupDifferencesStmt, err = db.PrepareContext(ctx, rollupDifferences); err != nil {
 		return nil, fmt.Errorf("error preparing query RollupDifferences: %w", err)
 	}
+	if q.runningBroadcastOfStmt, err = db.PrepareContext(ctx, runningBroadcastOf); err != nil {
+		return nil, fmt.Errorf("error preparing query RunningBroadcastOf: %w", err)
+	}
 	if q.saveApplicationStmt, err = db.PrepareContext(ctx, saveApplication); err != nil {
 		return nil, fmt.Errorf("error preparing query SaveApplication: %w", err)
 	}
@@ -866,6 +917,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.setApproverStmt, err = db.PrepareContext(ctx, setApprover); err != nil {
 		return nil, fmt.Errorf("error preparing query SetApprover: %w", err)
+	}
+	if q.setBroadcastRecipientStmt, err = db.PrepareContext(ctx, setBroadcastRecipient); err != nil {
+		return nil, fmt.Errorf("error preparing query SetBroadcastRecipient: %w", err)
 	}
 	if q.setMessageBodyStmt, err = db.PrepareContext(ctx, setMessageBody); err != nil {
 		return nil, fmt.Errorf("error preparing query SetMessageBody: %w", err)
@@ -993,6 +1047,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.voidRequisitionStepStmt, err = db.PrepareContext(ctx, voidRequisitionStep); err != nil {
 		return nil, fmt.Errorf("error preparing query VoidRequisitionStep: %w", err)
 	}
+	if q.waitingRecipientsStmt, err = db.PrepareContext(ctx, waitingRecipients); err != nil {
+		return nil, fmt.Errorf("error preparing query WaitingRecipients: %w", err)
+	}
 	if q.whatsappCategoriesStmt, err = db.PrepareContext(ctx, whatsappCategories); err != nil {
 		return nil, fmt.Errorf("error preparing query WhatsappCategories: %w", err)
 	}
@@ -1067,6 +1124,16 @@ func (q *Queries) Close() error {
 	if q.addAuditStmt != nil {
 		if cerr := q.addAuditStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing addAuditStmt: %w", cerr)
+		}
+	}
+	if q.addBroadcastStmt != nil {
+		if cerr := q.addBroadcastStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addBroadcastStmt: %w", cerr)
+		}
+	}
+	if q.addBroadcastRecipientStmt != nil {
+		if cerr := q.addBroadcastRecipientStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addBroadcastRecipientStmt: %w", cerr)
 		}
 	}
 	if q.addCampaignMessageStmt != nil {
@@ -1359,6 +1426,26 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing blacklistCandidateStmt: %w", cerr)
 		}
 	}
+	if q.broadcastByIDStmt != nil {
+		if cerr := q.broadcastByIDStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing broadcastByIDStmt: %w", cerr)
+		}
+	}
+	if q.broadcastRecipientsStmt != nil {
+		if cerr := q.broadcastRecipientsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing broadcastRecipientsStmt: %w", cerr)
+		}
+	}
+	if q.broadcastsThatEndedBadlyStmt != nil {
+		if cerr := q.broadcastsThatEndedBadlyStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing broadcastsThatEndedBadlyStmt: %w", cerr)
+		}
+	}
+	if q.broadcastsWithoutJobStmt != nil {
+		if cerr := q.broadcastsWithoutJobStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing broadcastsWithoutJobStmt: %w", cerr)
+		}
+	}
 	if q.buryJobStmt != nil {
 		if cerr := q.buryJobStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing buryJobStmt: %w", cerr)
@@ -1379,9 +1466,24 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing callsOfCandidateStmt: %w", cerr)
 		}
 	}
+	if q.campaignRecipientStmt != nil {
+		if cerr := q.campaignRecipientStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing campaignRecipientStmt: %w", cerr)
+		}
+	}
 	if q.cancelMessagesStmt != nil {
 		if cerr := q.cancelMessagesStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing cancelMessagesStmt: %w", cerr)
+		}
+	}
+	if q.cancelQueuedMessageStmt != nil {
+		if cerr := q.cancelQueuedMessageStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing cancelQueuedMessageStmt: %w", cerr)
+		}
+	}
+	if q.cancelWaitingRecipientsStmt != nil {
+		if cerr := q.cancelWaitingRecipientsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing cancelWaitingRecipientsStmt: %w", cerr)
 		}
 	}
 	if q.candidateByIDStmt != nil {
@@ -1502,6 +1604,11 @@ func (q *Queries) Close() error {
 	if q.countAttemptsStmt != nil {
 		if cerr := q.countAttemptsStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing countAttemptsStmt: %w", cerr)
+		}
+	}
+	if q.countBroadcastOfStmt != nil {
+		if cerr := q.countBroadcastOfStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing countBroadcastOfStmt: %w", cerr)
 		}
 	}
 	if q.countMailsWrittenStmt != nil {
@@ -1647,6 +1754,11 @@ func (q *Queries) Close() error {
 	if q.emailTemplatesStmt != nil {
 		if cerr := q.emailTemplatesStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing emailTemplatesStmt: %w", cerr)
+		}
+	}
+	if q.endBroadcastStmt != nil {
+		if cerr := q.endBroadcastStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing endBroadcastStmt: %w", cerr)
 		}
 	}
 	if q.endCandidateLinksStmt != nil {
@@ -1884,6 +1996,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing keepFormerResumeStmt: %w", cerr)
 		}
 	}
+	if q.lastHandedStmt != nil {
+		if cerr := q.lastHandedStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing lastHandedStmt: %w", cerr)
+		}
+	}
 	if q.lastPhoneCallOfStmt != nil {
 		if cerr := q.lastPhoneCallOfStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing lastPhoneCallOfStmt: %w", cerr)
@@ -1917,6 +2034,16 @@ func (q *Queries) Close() error {
 	if q.lastStageEventIDStmt != nil {
 		if cerr := q.lastStageEventIDStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing lastStageEventIDStmt: %w", cerr)
+		}
+	}
+	if q.latestBroadcastOfStmt != nil {
+		if cerr := q.latestBroadcastOfStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing latestBroadcastOfStmt: %w", cerr)
+		}
+	}
+	if q.latestCampaignToStmt != nil {
+		if cerr := q.latestCampaignToStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing latestCampaignToStmt: %w", cerr)
 		}
 	}
 	if q.latestOfCandidateStmt != nil {
@@ -1977,6 +2104,11 @@ func (q *Queries) Close() error {
 	if q.messageNotSentStmt != nil {
 		if cerr := q.messageNotSentStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing messageNotSentStmt: %w", cerr)
+		}
+	}
+	if q.messageOfBroadcastStmt != nil {
+		if cerr := q.messageOfBroadcastStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing messageOfBroadcastStmt: %w", cerr)
 		}
 	}
 	if q.messageSentStmt != nil {
@@ -2184,6 +2316,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing queuedMessagesWithoutJobStmt: %w", cerr)
 		}
 	}
+	if q.recipientsAtFaultStmt != nil {
+		if cerr := q.recipientsAtFaultStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing recipientsAtFaultStmt: %w", cerr)
+		}
+	}
 	if q.referencesForNothingStmt != nil {
 		if cerr := q.referencesForNothingStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing referencesForNothingStmt: %w", cerr)
@@ -2339,6 +2476,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing rollupDifferencesStmt: %w", cerr)
 		}
 	}
+	if q.runningBroadcastOfStmt != nil {
+		if cerr := q.runningBroadcastOfStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing runningBroadcastOfStmt: %w", cerr)
+		}
+	}
 	if q.saveApplicationStmt != nil {
 		if cerr := q.saveApplicationStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing saveApplicationStmt: %w", cerr)
@@ -2422,6 +2564,11 @@ func (q *Queries) Close() error {
 	if q.setApproverStmt != nil {
 		if cerr := q.setApproverStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing setApproverStmt: %w", cerr)
+		}
+	}
+	if q.setBroadcastRecipientStmt != nil {
+		if cerr := q.setBroadcastRecipientStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing setBroadcastRecipientStmt: %w", cerr)
 		}
 	}
 	if q.setMessageBodyStmt != nil {
@@ -2634,6 +2781,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing voidRequisitionStepStmt: %w", cerr)
 		}
 	}
+	if q.waitingRecipientsStmt != nil {
+		if cerr := q.waitingRecipientsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing waitingRecipientsStmt: %w", cerr)
+		}
+	}
 	if q.whatsappCategoriesStmt != nil {
 		if cerr := q.whatsappCategoriesStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing whatsappCategoriesStmt: %w", cerr)
@@ -2718,6 +2870,8 @@ type Queries struct {
 	addAssignmentStmt                  *sql.Stmt
 	addAttemptStmt                     *sql.Stmt
 	addAuditStmt                       *sql.Stmt
+	addBroadcastStmt                   *sql.Stmt
+	addBroadcastRecipientStmt          *sql.Stmt
 	addCampaignMessageStmt             *sql.Stmt
 	addCandidateStmt                   *sql.Stmt
 	addCandidateLinkStmt               *sql.Stmt
@@ -2776,11 +2930,18 @@ type Queries struct {
 	basicProfileStmt                   *sql.Stmt
 	basicProfilesSavedInSecretStmt     *sql.Stmt
 	blacklistCandidateStmt             *sql.Stmt
+	broadcastByIDStmt                  *sql.Stmt
+	broadcastRecipientsStmt            *sql.Stmt
+	broadcastsThatEndedBadlyStmt       *sql.Stmt
+	broadcastsWithoutJobStmt           *sql.Stmt
 	buryJobStmt                        *sql.Stmt
 	cEOIDStmt                          *sql.Stmt
 	callFactsStmt                      *sql.Stmt
 	callsOfCandidateStmt               *sql.Stmt
+	campaignRecipientStmt              *sql.Stmt
 	cancelMessagesStmt                 *sql.Stmt
+	cancelQueuedMessageStmt            *sql.Stmt
+	cancelWaitingRecipientsStmt        *sql.Stmt
 	candidateByIDStmt                  *sql.Stmt
 	candidateByKeysStmt                *sql.Stmt
 	candidateBySessionStmt             *sql.Stmt
@@ -2805,6 +2966,7 @@ type Queries struct {
 	closedPositionsStmt                *sql.Stmt
 	countAddedStmt                     *sql.Stmt
 	countAttemptsStmt                  *sql.Stmt
+	countBroadcastOfStmt               *sql.Stmt
 	countMailsWrittenStmt              *sql.Stmt
 	countUserChangeStmt                *sql.Stmt
 	countVisitTriesStmt                *sql.Stmt
@@ -2834,6 +2996,7 @@ type Queries struct {
 	educationOfStmt                    *sql.Stmt
 	emailTemplateByIDStmt              *sql.Stmt
 	emailTemplatesStmt                 *sql.Stmt
+	endBroadcastStmt                   *sql.Stmt
 	endCandidateLinksStmt              *sql.Stmt
 	endCandidateSessionStmt            *sql.Stmt
 	endInterviewsStmt                  *sql.Stmt
@@ -2881,6 +3044,7 @@ type Queries struct {
 	jobsWithoutMessageStmt             *sql.Stmt
 	joiningFactsStmt                   *sql.Stmt
 	keepFormerResumeStmt               *sql.Stmt
+	lastHandedStmt                     *sql.Stmt
 	lastPhoneCallOfStmt                *sql.Stmt
 	lastRequisitionEventStmt           *sql.Stmt
 	lastRequisitionEventIDStmt         *sql.Stmt
@@ -2888,6 +3052,8 @@ type Queries struct {
 	lastRequisitionSuffixStmt          *sql.Stmt
 	lastResumeTextStmt                 *sql.Stmt
 	lastStageEventIDStmt               *sql.Stmt
+	latestBroadcastOfStmt              *sql.Stmt
+	latestCampaignToStmt               *sql.Stmt
 	latestOfCandidateStmt              *sql.Stmt
 	linkOpenedStmt                     *sql.Stmt
 	linkStartedStmt                    *sql.Stmt
@@ -2900,6 +3066,7 @@ type Queries struct {
 	messageByIDStmt                    *sql.Stmt
 	messageCausesStmt                  *sql.Stmt
 	messageNotSentStmt                 *sql.Stmt
+	messageOfBroadcastStmt             *sql.Stmt
 	messageSentStmt                    *sql.Stmt
 	messagesNotSearchedStmt            *sql.Stmt
 	messagesOfNoCandidateStmt          *sql.Stmt
@@ -2941,6 +3108,7 @@ type Queries struct {
 	putResumeStmt                      *sql.Stmt
 	putRoleStmt                        *sql.Stmt
 	queuedMessagesWithoutJobStmt       *sql.Stmt
+	recipientsAtFaultStmt              *sql.Stmt
 	referencesForNothingStmt           *sql.Stmt
 	releaseJobStmt                     *sql.Stmt
 	removeGrantStmt                    *sql.Stmt
@@ -2972,6 +3140,7 @@ type Queries struct {
 	reviewFactsStmt                    *sql.Stmt
 	rolesStmt                          *sql.Stmt
 	rollupDifferencesStmt              *sql.Stmt
+	runningBroadcastOfStmt             *sql.Stmt
 	saveApplicationStmt                *sql.Stmt
 	saveAssignmentStmt                 *sql.Stmt
 	saveDepartmentStmt                 *sql.Stmt
@@ -2989,6 +3158,7 @@ type Queries struct {
 	sessionsOfNobodyStmt               *sql.Stmt
 	setActiveStmt                      *sql.Stmt
 	setApproverStmt                    *sql.Stmt
+	setBroadcastRecipientStmt          *sql.Stmt
 	setMessageBodyStmt                 *sql.Stmt
 	setOptedOutStmt                    *sql.Stmt
 	setPasswordStmt                    *sql.Stmt
@@ -3031,6 +3201,7 @@ type Queries struct {
 	usersWithOpenSecretsStmt           *sql.Stmt
 	usersWithPictureStmt               *sql.Stmt
 	voidRequisitionStepStmt            *sql.Stmt
+	waitingRecipientsStmt              *sql.Stmt
 	whatsappCategoriesStmt             *sql.Stmt
 	whatsappTemplateByIDStmt           *sql.Stmt
 	whatsappTemplatesStmt              *sql.Stmt
@@ -3054,6 +3225,8 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		addAssignmentStmt:                  q.addAssignmentStmt,
 		addAttemptStmt:                     q.addAttemptStmt,
 		addAuditStmt:                       q.addAuditStmt,
+		addBroadcastStmt:                   q.addBroadcastStmt,
+		addBroadcastRecipientStmt:          q.addBroadcastRecipientStmt,
 		addCampaignMessageStmt:             q.addCampaignMessageStmt,
 		addCandidateStmt:                   q.addCandidateStmt,
 		addCandidateLinkStmt:               q.addCandidateLinkStmt,
@@ -3112,11 +3285,18 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		basicProfileStmt:                   q.basicProfileStmt,
 		basicProfilesSavedInSecretStmt:     q.basicProfilesSavedInSecretStmt,
 		blacklistCandidateStmt:             q.blacklistCandidateStmt,
+		broadcastByIDStmt:                  q.broadcastByIDStmt,
+		broadcastRecipientsStmt:            q.broadcastRecipientsStmt,
+		broadcastsThatEndedBadlyStmt:       q.broadcastsThatEndedBadlyStmt,
+		broadcastsWithoutJobStmt:           q.broadcastsWithoutJobStmt,
 		buryJobStmt:                        q.buryJobStmt,
 		cEOIDStmt:                          q.cEOIDStmt,
 		callFactsStmt:                      q.callFactsStmt,
 		callsOfCandidateStmt:               q.callsOfCandidateStmt,
+		campaignRecipientStmt:              q.campaignRecipientStmt,
 		cancelMessagesStmt:                 q.cancelMessagesStmt,
+		cancelQueuedMessageStmt:            q.cancelQueuedMessageStmt,
+		cancelWaitingRecipientsStmt:        q.cancelWaitingRecipientsStmt,
 		candidateByIDStmt:                  q.candidateByIDStmt,
 		candidateByKeysStmt:                q.candidateByKeysStmt,
 		candidateBySessionStmt:             q.candidateBySessionStmt,
@@ -3141,6 +3321,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		closedPositionsStmt:                q.closedPositionsStmt,
 		countAddedStmt:                     q.countAddedStmt,
 		countAttemptsStmt:                  q.countAttemptsStmt,
+		countBroadcastOfStmt:               q.countBroadcastOfStmt,
 		countMailsWrittenStmt:              q.countMailsWrittenStmt,
 		countUserChangeStmt:                q.countUserChangeStmt,
 		countVisitTriesStmt:                q.countVisitTriesStmt,
@@ -3170,6 +3351,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		educationOfStmt:                    q.educationOfStmt,
 		emailTemplateByIDStmt:              q.emailTemplateByIDStmt,
 		emailTemplatesStmt:                 q.emailTemplatesStmt,
+		endBroadcastStmt:                   q.endBroadcastStmt,
 		endCandidateLinksStmt:              q.endCandidateLinksStmt,
 		endCandidateSessionStmt:            q.endCandidateSessionStmt,
 		endInterviewsStmt:                  q.endInterviewsStmt,
@@ -3217,6 +3399,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		jobsWithoutMessageStmt:             q.jobsWithoutMessageStmt,
 		joiningFactsStmt:                   q.joiningFactsStmt,
 		keepFormerResumeStmt:               q.keepFormerResumeStmt,
+		lastHandedStmt:                     q.lastHandedStmt,
 		lastPhoneCallOfStmt:                q.lastPhoneCallOfStmt,
 		lastRequisitionEventStmt:           q.lastRequisitionEventStmt,
 		lastRequisitionEventIDStmt:         q.lastRequisitionEventIDStmt,
@@ -3224,6 +3407,8 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		lastRequisitionSuffixStmt:          q.lastRequisitionSuffixStmt,
 		lastResumeTextStmt:                 q.lastResumeTextStmt,
 		lastStageEventIDStmt:               q.lastStageEventIDStmt,
+		latestBroadcastOfStmt:              q.latestBroadcastOfStmt,
+		latestCampaignToStmt:               q.latestCampaignToStmt,
 		latestOfCandidateStmt:              q.latestOfCandidateStmt,
 		linkOpenedStmt:                     q.linkOpenedStmt,
 		linkStartedStmt:                    q.linkStartedStmt,
@@ -3236,6 +3421,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		messageByIDStmt:                    q.messageByIDStmt,
 		messageCausesStmt:                  q.messageCausesStmt,
 		messageNotSentStmt:                 q.messageNotSentStmt,
+		messageOfBroadcastStmt:             q.messageOfBroadcastStmt,
 		messageSentStmt:                    q.messageSentStmt,
 		messagesNotSearchedStmt:            q.messagesNotSearchedStmt,
 		messagesOfNoCandidateStmt:          q.messagesOfNoCandidateStmt,
@@ -3277,6 +3463,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		putResumeStmt:                      q.putResumeStmt,
 		putRoleStmt:                        q.putRoleStmt,
 		queuedMessagesWithoutJobStmt:       q.queuedMessagesWithoutJobStmt,
+		recipientsAtFaultStmt:              q.recipientsAtFaultStmt,
 		referencesForNothingStmt:           q.referencesForNothingStmt,
 		releaseJobStmt:                     q.releaseJobStmt,
 		removeGrantStmt:                    q.removeGrantStmt,
@@ -3308,6 +3495,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		reviewFactsStmt:                    q.reviewFactsStmt,
 		rolesStmt:                          q.rolesStmt,
 		rollupDifferencesStmt:              q.rollupDifferencesStmt,
+		runningBroadcastOfStmt:             q.runningBroadcastOfStmt,
 		saveApplicationStmt:                q.saveApplicationStmt,
 		saveAssignmentStmt:                 q.saveAssignmentStmt,
 		saveDepartmentStmt:                 q.saveDepartmentStmt,
@@ -3325,6 +3513,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		sessionsOfNobodyStmt:               q.sessionsOfNobodyStmt,
 		setActiveStmt:                      q.setActiveStmt,
 		setApproverStmt:                    q.setApproverStmt,
+		setBroadcastRecipientStmt:          q.setBroadcastRecipientStmt,
 		setMessageBodyStmt:                 q.setMessageBodyStmt,
 		setOptedOutStmt:                    q.setOptedOutStmt,
 		setPasswordStmt:                    q.setPasswordStmt,
@@ -3367,6 +3556,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		usersWithOpenSecretsStmt:           q.usersWithOpenSecretsStmt,
 		usersWithPictureStmt:               q.usersWithPictureStmt,
 		voidRequisitionStepStmt:            q.voidRequisitionStepStmt,
+		waitingRecipientsStmt:              q.waitingRecipientsStmt,
 		whatsappCategoriesStmt:             q.whatsappCategoriesStmt,
 		whatsappTemplateByIDStmt:           q.whatsappTemplateByIDStmt,
 		whatsappTemplatesStmt:              q.whatsappTemplatesStmt,

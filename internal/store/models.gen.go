@@ -72,6 +72,25 @@ type Audit struct {
 	ByCandidate bool
 }
 
+type Broadcast struct {
+	ID      string
+	UserID  string
+	State   string
+	Reason  string
+	BegunAt Instant
+	EndedAt *Instant
+}
+
+type BroadcastRecipient struct {
+	BroadcastID string
+	Number      int64
+	CandidateID string
+	State       string
+	Reason      string
+	MessageID   *string
+	At          *Instant
+}
+
 type CampaignMessage struct {
 	MessageID   string
 	Campaign    string

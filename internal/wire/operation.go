@@ -22,7 +22,8 @@ func (o Operation) Public() bool { return o.May == "" }
 // Reads reports whether the call changes nothing. The documents delete a position with a GET, search the database with a
 // POST, and a GET that validates a mobile counts the try.
 func (o Operation) Reads() bool {
-	return o.Stem == SearchCandidates.Stem || o.Method == "GET" && o.Stem != DeletePosition.Stem && o.Stem != MobileValidation.Stem
+	return o.Stem == SearchCandidates.Stem || o.Stem == PreviewBroadcast.Stem ||
+		o.Method == "GET" && o.Stem != DeletePosition.Stem && o.Stem != MobileValidation.Stem
 }
 
 // Offers reports whether the call lists what a form offers: places, names of masters and people to choose from.
@@ -99,6 +100,7 @@ var Operations = slices.Concat(
 	mails,
 	phoneCalls,
 	writing,
+	broadcasts,
 	dashboards,
 	masters,
 	templates,

@@ -1977,6 +1977,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/broadcasts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's latest broadcast, which is the running one if there is one; no row when there was none */
+        get: operations["LatestBroadcast"];
+        put?: never;
+        /** Send the ESA campaign to up to 200 candidates, one every 1.5 s from 09:00 to 21:00; one at a time a user */
+        post: operations["StartBroadcast"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broadcasts/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What each of the chosen candidates would get, and who would be skipped and why; changes nothing */
+        post: operations["PreviewBroadcast"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broadcasts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A broadcast of the caller, and what became of each message */
+        get: operations["GetBroadcast"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broadcasts/{id}/send_again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send one message of a broadcast again that failed or was kept */
+        post: operations["SendAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broadcasts/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop a broadcast: who has no message yet gets none */
+        post: operations["StopBroadcast"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/calls": {
         parameters: {
             query?: never;
@@ -2318,6 +2404,23 @@ export interface paths {
         get: operations["EsaTyped"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/esa_links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the ESA campaign to a candidate, and wait 8 s for what becomes of it; CODE '409' when it failed */
+        post: operations["SendEsaLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3071,6 +3174,14 @@ export interface components {
             data: components["schemas"]["BasicProfileRow"][];
             response: components["schemas"]["Outcome"][];
         };
+        AnswerBroadcastID: {
+            data: components["schemas"]["BroadcastID"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerBroadcastRow: {
+            data: components["schemas"]["BroadcastRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
         AnswerCallDashboardRow: {
             data: components["schemas"]["CallDashboardRow"][];
             response: components["schemas"]["Outcome"][];
@@ -3137,6 +3248,10 @@ export interface components {
         };
         AnswerEsaLinkPageRow: {
             data: components["schemas"]["EsaLinkPageRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerEsaLinkRow: {
+            data: components["schemas"]["EsaLinkRow"][];
             response: components["schemas"]["Outcome"][];
         };
         AnswerEsaTypedRow: {
@@ -3262,6 +3377,10 @@ export interface components {
         };
         AnswerPositionRow: {
             data: components["schemas"]["PositionRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerPreviewRow: {
+            data: components["schemas"]["PreviewRow"][];
             response: components["schemas"]["Outcome"][];
         };
         AnswerRequisitionAskerRow: {
@@ -3528,6 +3647,62 @@ export interface components {
             CREATED_BY: string;
             REQ_ID: string;
             VERSION?: number;
+        };
+        BroadcastBody: {
+            /** @description Up to 200 ids of candidates */
+            candidates: string[];
+        };
+        BroadcastID: {
+            id: string;
+        };
+        BroadcastRecipient: {
+            /** @description The message may be sent again */
+            again: boolean;
+            candidate: string;
+            mobile: string;
+            name: string;
+            reason: string;
+            sentAt: string;
+            /** @enum {string} */
+            state: "queued" | "leaving" | "sent" | "delivered" | "read" | "failed" | "kept" | "skipped" | "cancelled";
+            /** @description It may then arrive twice */
+            twice: boolean;
+            /** @description Opens a message that was kept in one's own WhatsApp */
+            whatsapp: string;
+        };
+        BroadcastRow: {
+            begunAt: string;
+            /** Format: int64 */
+            cancelled: number;
+            endedAt: string;
+            /** Format: int64 */
+            failed: number;
+            id: string;
+            /** Format: int64 */
+            kept: number;
+            /** Format: int64 */
+            leaving: number;
+            /** @description When it goes on, if it waits for the hours */
+            opensAt: string;
+            /** Format: int64 */
+            queued: number;
+            /** @description Why it was stopped */
+            reason: string;
+            /** @description In the order of sending */
+            recipients: components["schemas"]["BroadcastRecipient"][];
+            /** Format: int64 */
+            sent: number;
+            /** @description How it ended; empty while it runs */
+            sentence: string;
+            /** Format: int64 */
+            skipped: number;
+            /** @enum {string} */
+            state: "running" | "done" | "stopped";
+            /**
+             * Format: int64
+             * @description How many are not skipped
+             */
+            toSend: number;
         };
         ButtonRow: {
             action: string;
@@ -4053,6 +4228,13 @@ export interface components {
             /** @description What may be agreed to besides */
             whatsappText: string;
         };
+        EsaLinkRow: {
+            reason: string;
+            /** @enum {string} */
+            state: "queued" | "leaving" | "sent" | "delivered" | "read" | "failed" | "kept" | "cancelled";
+            /** @description Opens the message in one's own WhatsApp, when nothing is set up to send it */
+            whatsapp: string;
+        };
         EsaTypedRow: {
             address: string;
             city: string;
@@ -4494,7 +4676,7 @@ export interface components {
         };
         NextButton: {
             /** @enum {string} */
-            action: "back" | "viewResume" | "edit" | "takeInterview" | "documents" | "pushToOffer" | "shortlist" | "blacklist" | "whatsappTemplate" | "emailTemplate" | "whatsappLink" | "emailLink" | "call";
+            action: "back" | "viewResume" | "edit" | "esaLink" | "takeInterview" | "documents" | "pushToOffer" | "shortlist" | "blacklist" | "whatsappTemplate" | "emailTemplate" | "whatsappLink" | "emailLink" | "call";
             enabled: boolean;
             /** @description Why it is disabled */
             reason: string;
@@ -4870,6 +5052,30 @@ export interface components {
             employmentType: string;
             id: string;
             name: string;
+        };
+        PreviewRecipient: {
+            campaign: string;
+            candidate: string;
+            mobile: string;
+            name: string;
+            /** @description The candidate, the recruiter and the recruiter's mobile */
+            params: string[];
+            /** @description Why the candidate gets nothing; empty when they do */
+            skipped: string;
+        };
+        PreviewRow: {
+            /** @description Whether a service is set up to send it; else the messages are kept */
+            configured: boolean;
+            /**
+             * Format: int64
+             * @description How many more candidates the caller can reach today
+             */
+            leftToday: number;
+            /** @description When it would begin, outside the hours; empty for at once */
+            opensAt: string;
+            recipients: components["schemas"]["PreviewRecipient"][];
+            /** @description Another broadcast of the caller is running */
+            running: boolean;
         };
         PreviewTemplateBody: {
             body: string;
@@ -5271,12 +5477,21 @@ export interface components {
             /** @description Part of a name, mobile or e-mail, or whole words of a resume; 3 characters */
             SEARCH: string;
         };
+        SendAgainBody: {
+            candidate: string;
+            /** @description The caller knows that it may arrive twice */
+            twice: boolean;
+        };
         SendDocumentsBody: {
             CAN_ID: string;
             DOC_UPLOAD_FLAG: string;
             REQ_ID: string;
             USER_GUID: string;
             VERSION?: number;
+        };
+        SendEsaLinkBody: {
+            candidate: string;
+            requisition: string;
         };
         SendMailBody: {
             CAN_ID?: string;
@@ -10104,6 +10319,219 @@ export interface operations {
             };
         };
     };
+    LatestBroadcast: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerBroadcastRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    StartBroadcast: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BroadcastBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerBroadcastID"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    PreviewBroadcast: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BroadcastBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerPreviewRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    GetBroadcast: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerBroadcastRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    SendAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendAgainBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    StopBroadcast: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     PlaceCall: {
         parameters: {
             query?: never;
@@ -11059,6 +11487,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerEsaTypedRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    SendEsaLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendEsaLinkBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerEsaLinkRow"];
                 };
             };
             /** @description The call says no */

@@ -13,7 +13,7 @@ import { sessionQuery } from "@/api/session";
 import { popupBox } from "@/ui/popup/usePopup";
 import { toast } from "@/ui/toast";
 import { CandidateDatabaseScreen } from "./CandidateDatabaseScreen";
-import { mapDialog } from "./opens";
+import { broadcastDialog, broadcastDrawer, mapDialog } from "./opens";
 
 const row = (id: string, NAME: string, more = {}) => ({
   CAN_ID: `0190aaaa-0000-7000-8000-0000${id}`,
@@ -71,25 +71,96 @@ const found = [
   }),
 ];
 
+const person = { mobile: "9730018264", reason: "", sentAt: "", again: false, twice: false, whatsapp: "" };
+
+const preview = {
+  recipients: [
+    {
+      ...person,
+      candidate: "a",
+      name: "Prachi Wagh",
+      campaign: "esa_link",
+      params: ["Prachi Wagh", "Asha"],
+      skipped: "",
+    },
+    { ...person, candidate: "b", name: "Snehal Gaikwad", campaign: "", params: [], skipped: "Opted out" },
+  ],
+  leftToday: 500,
+  opensAt: "",
+  configured: true,
+  running: false,
+};
+
+const broadcast = (state: string, first: string) => ({
+  id: "b1",
+  state,
+  reason: "",
+  sentence: state === "running" ? "" : "1 of 2 sent",
+  begunAt: "2026-11-16T05:11:00Z",
+  endedAt: "",
+  opensAt: "",
+  toSend: 2,
+  sent: first === "sent" ? 1 : 0,
+  failed: 0,
+  kept: 0,
+  leaving: first === "leaving" ? 1 : 0,
+  queued: state === "running" ? 1 : 0,
+  skipped: 1,
+  cancelled: state === "running" ? 0 : 1,
+  recipients: [
+    { ...person, candidate: "a", name: "Prachi Wagh", state: first },
+    { ...person, candidate: "b", name: "Snehal Gaikwad", state: "skipped", reason: "Opted out" },
+    {
+      ...person,
+      candidate: "c",
+      name: "Sagar Lokhande",
+      state: state === "running" ? "queued" : "cancelled",
+    },
+  ],
+});
+
 type Sent = { path: string; query: string; body: unknown };
 const sent: Sent[] = [];
 /** The refusals of the next mapping. */
 let refusals: object[];
+/** The caller's latest broadcast. */
+let latest: object[];
 
 // Loaded beforehand: on a busy machine it takes longer than a test waits for an element.
-beforeAll(() => Promise.all([popupBox.preload(), mapDialog.preload()]));
+beforeAll(() =>
+  Promise.all([
+    popupBox.preload(),
+    mapDialog.preload(),
+    broadcastDialog.preload(),
+    broadcastDrawer.preload(),
+  ]),
+);
 
 beforeEach(() => {
   sent.length = 0;
   refusals = [];
+  latest = [];
   vi.restoreAllMocks();
   vi.stubGlobal("fetch", async (request: Request) => {
     const { pathname, search } = new URL(request.url);
     const path = pathname.split("/").at(-1) ?? "";
-    if (request.method === "POST") sent.push({ path, query: search, body: await request.json() });
+    if (request.method === "POST") {
+      const text = await request.text();
+      sent.push({ path, query: search, body: text && JSON.parse(text) });
+    }
     const answer = (data: object[], CODE = "200", MESSAGE = "") =>
       new Response(JSON.stringify({ response: [{ CODE, MESSAGE }], data, total: data.length }));
     if (path === "candidate_database_search") return answer(found);
+    if (path === "preview") return answer([preview]);
+    if (path === "broadcasts" && request.method === "GET") return answer(latest);
+    if (path === "broadcasts") {
+      latest = [broadcast("running", "leaving")];
+      return answer([{ id: "b1" }], "200", "The broadcast has begun.");
+    }
+    if (path === "stop") {
+      latest = [broadcast("stopped", "sent")];
+      return answer([], "200", "The broadcast is stopped.");
+    }
     if (path === "candidate_re_mapping_new") {
       return refusals.length > 0 ? answer(refusals, "409", "Candidate already remapped") : answer([]);
     }
@@ -246,4 +317,43 @@ it("has boxes and the programme's link for a lead who works on its queue", async
   await screen.findByText("Prachi Wagh");
   expect(screen.getByRole("checkbox", { name: "Select Prachi Wagh" })).toBeDefined();
   expect(screen.getByRole("button", { name: "Copy ESA Link" })).toBeDefined();
+});
+
+const esaLink = () => fireEvent.click(screen.getAllByRole("button", { name: "ESA Link" })[0] as HTMLElement);
+
+it("broadcasts to the chosen after showing who is skipped, and stops", async () => {
+  const error = vi.spyOn(toast, "error").mockReturnValue("");
+  await open("/candidate_database?q=kubernetes");
+  await screen.findByText("Prachi Wagh");
+  esaLink();
+  expect(error).toHaveBeenLastCalledWith("Please select candidate.");
+  for (const name of ["Prachi Wagh", "Snehal Gaikwad"]) {
+    fireEvent.click(screen.getByRole("checkbox", { name: `Select ${name}` }));
+  }
+  esaLink();
+  const question = "Are you sure you want to broadcast the selected candidate?";
+  const dialog = await screen.findByRole("dialog", { name: question });
+  const skipped = await within(dialog).findByRole("list", { name: "Skipped" });
+  expect(skipped.textContent).toBe("Snehal GaikwadOpted out");
+  expect(within(dialog).getByRole("list", { name: "To be sent" }).textContent).toContain(
+    "esa_link: Prachi Wagh, Asha",
+  );
+  press("YES");
+  const drawer = await screen.findByRole("dialog", { name: "ESA Link" });
+  const bar = await within(drawer).findByRole("progressbar", { name: "Broadcast" });
+  expect(bar.getAttribute("aria-valuetext")).toBe("0 of 2");
+  expect(sent.find(({ path }) => path === "broadcasts")).toMatchObject({
+    body: { candidates: [found[0]?.CAN_ID, found[4]?.CAN_ID] },
+  });
+  expect(within(drawer).getAllByRole("listitem")[0]?.textContent).toContain("Snehal Gaikwad");
+  fireEvent.click(within(drawer).getByRole("button", { name: "Stop" }));
+  expect((await within(drawer).findAllByText("1 of 2 sent")).length).toBeGreaterThan(0);
+  expect(within(drawer).queryByRole("button", { name: "Stop" })).toBeNull();
+});
+
+it("brings the drawer of a running broadcast back", async () => {
+  latest = [broadcast("running", "sent")];
+  await open("/candidate_database");
+  const drawer = await screen.findByRole("dialog", { name: "ESA Link" });
+  expect(drawer.textContent).toContain("Broadcast to 3 candidates, begun 10:41 am");
 });

@@ -15,13 +15,29 @@ import { pageOf } from "@/lib/tableSearch";
 import { useOverlay, usePreload } from "@/ui/onDemand";
 import { toast } from "@/ui/toast";
 import { useOpening } from "@/ui/useOpening";
+import { BroadcastButton } from "./BroadcastButton";
 import { CandidateDatabaseView } from "./CandidateDatabaseView";
-import { addReferenceDialog, infoDialog, mapDialog, timelineDrawer } from "./opens";
+import {
+  addReferenceDialog,
+  broadcastDialog,
+  broadcastDrawer,
+  infoDialog,
+  mapDialog,
+  timelineDrawer,
+} from "./opens";
 import { addressOf, databasePlace, searchedPlace, searchOf } from "./place";
 import { faultOf } from "./search";
+import { useBroadcast } from "./useBroadcast";
 import { useChoice } from "./useChoice";
 
-const opensNext = [timelineDrawer, mapDialog, infoDialog, addReferenceDialog];
+const opensNext = [
+  timelineDrawer,
+  mapDialog,
+  infoDialog,
+  addReferenceDialog,
+  broadcastDialog,
+  broadcastDrawer,
+];
 
 /** The users who may add candidates to a requisition; those of the programme's queue add to its own. */
 const mayMap = ({ manager, recruiter, esaHr, esaAssigned, interviewer }: Facts) =>
@@ -31,7 +47,7 @@ const mayMap = ({ manager, recruiter, esaHr, esaAssigned, interviewer }: Facts) 
 const mayRefer = ({ manager, interviewer, adminRole }: Facts) => manager || !(interviewer || adminRole);
 
 export function CandidateDatabaseScreen() {
-  const { facts } = useSuspenseQuery(sessionQuery).data;
+  const { facts, today } = useSuspenseQuery(sessionQuery).data;
   const [place, go] = usePlace(databasePlace);
   const { ref, position, location, table } = place;
   const search = useMemo(
@@ -51,9 +67,13 @@ export function CandidateDatabaseScreen() {
   const { opening, open, close } = useOpening<DatabaseCandidate>();
   const [adding, setAdding] = useState(false);
   const [mapping, setMapping] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const broadcasts = useBroadcast(mayMap(facts), choice.clear);
   const timeline = useOverlay(timelineDrawer, place.timeline !== "");
   const info = useOverlay(infoDialog, opening?.opened === true);
   const map = useOverlay(mapDialog, mapping);
+  const broadcast = useOverlay(broadcastDialog, asking);
+  const drawer = useOverlay(broadcastDrawer, broadcasts.watching);
   const add = useOverlay(addReferenceDialog, adding);
   usePreload(list.isSuccess, opensNext);
   const openDirectory = useOpenDirectory();
@@ -87,7 +107,13 @@ export function CandidateDatabaseScreen() {
         onSearch={(next) => go(searchedPlace(place, next))}
         onChosen={choice.change}
         onMap={() => (choice.ids.size > 0 ? setMapping(true) : toast.error("Please Select Candidate"))}
-        more={facts.esaAssigned && <EsaLinkButton fills variant="default" />}
+        onBroadcast={() => (choice.ids.size > 0 ? setAsking(true) : toast.error("Please select candidate."))}
+        more={
+          <>
+            <BroadcastButton broadcast={broadcasts.broadcast} today={today} onOpen={broadcasts.watch} />
+            {facts.esaAssigned && <EsaLinkButton fills variant="default" />}
+          </>
+        }
         onAddReference={mayRefer(facts) ? () => setAdding(true) : undefined}
       />
       {map.Part && (
@@ -102,6 +128,15 @@ export function CandidateDatabaseScreen() {
           onClose={() => setMapping(false)}
         />
       )}
+      {broadcast.Part && (
+        <broadcast.Part
+          opened={broadcast.opened}
+          candidates={[...choice.ids]}
+          onStarted={broadcasts.begun}
+          onClose={() => setAsking(false)}
+        />
+      )}
+      {drawer.Part && <drawer.Part opened={drawer.opened} onClose={broadcasts.leave} />}
       {add.Part && <add.Part opened={add.opened} onClose={() => setAdding(false)} />}
       {info.Part && opening && (
         <info.Part

@@ -32,6 +32,7 @@ type Props = {
   onSearch: (search: DatabaseSearch) => void;
   onChosen: (ids: ReadonlySet<string>) => void;
   onMap: () => void;
+  onBroadcast: () => void;
   /** Undefined for users who cannot add. */
   onAddReference: (() => void) | undefined;
 };
@@ -101,6 +102,7 @@ export function CandidateDatabaseView(props: Props) {
                 chosen={chosen.size}
                 locked={rows?.filter(({ lock }) => lock !== "") ?? []}
                 onMap={props.onMap}
+                onBroadcast={props.onBroadcast}
                 onClear={() => onChosen(nobody)}
               />
             )
@@ -114,7 +116,9 @@ export function CandidateDatabaseView(props: Props) {
             )
           }
         />
-        {choosing && <PhoneChoiceBar chosen={chosen.size} onMap={props.onMap} />}
+        {choosing && (
+          <PhoneChoiceBar chosen={chosen.size} onMap={props.onMap} onBroadcast={props.onBroadcast} />
+        )}
       </div>
     </>
   );

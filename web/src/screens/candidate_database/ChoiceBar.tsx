@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { IconArrowGuide, IconX } from "@tabler/icons-react";
+import { IconArrowGuide, IconBroadcast, IconX } from "@tabler/icons-react";
 import type { DatabaseCandidate } from "@/api/candidateDatabase";
 import { IconButton } from "@/ui/IconButton";
 import { popupBox, usePopup } from "@/ui/popup/usePopup";
@@ -12,13 +12,15 @@ type Props = {
   /** The candidates of this page who cannot be chosen. */
   locked: readonly DatabaseCandidate[];
   onMap: () => void;
+  onBroadcast: () => void;
   onClear: () => void;
 };
 
+const broadcastIcon = <IconBroadcast stroke={1.7} aria-hidden="true" />;
 const mapIcon = <IconArrowGuide stroke={1.7} aria-hidden="true" />;
 
 /** What to do with the chosen candidates, in the toolbar of the table. */
-export function ChoiceBar({ chosen, locked, onMap, onClear }: Props) {
+export function ChoiceBar({ chosen, locked, onMap, onBroadcast, onClear }: Props) {
   return (
     <div className={classes.bar}>
       {chosen > 0 && (
@@ -31,6 +33,9 @@ export function ChoiceBar({ chosen, locked, onMap, onClear }: Props) {
         <ToolbarButton icon={mapIcon} primary={chosen > 0} onClick={onMap}>
           Map To
         </ToolbarButton>
+        <ToolbarButton icon={broadcastIcon} onClick={onBroadcast}>
+          ESA Link
+        </ToolbarButton>
       </span>
       {locked.length > 0 && <Locked locked={locked} />}
     </div>
@@ -38,12 +43,19 @@ export function ChoiceBar({ chosen, locked, onMap, onClear }: Props) {
 }
 
 /** The same at the bottom of a phone. */
-export function PhoneChoiceBar({ chosen, onMap }: Pick<Props, "chosen" | "onMap">) {
+export function PhoneChoiceBar({
+  chosen,
+  onMap,
+  onBroadcast,
+}: Pick<Props, "chosen" | "onMap" | "onBroadcast">) {
   return (
     <div className={classes.phone}>
       <span>{chosen} selected</span>
       <Button leftSection={mapIcon} variant={chosen > 0 ? "filled" : "default"} onClick={onMap}>
         Map To
+      </Button>
+      <Button leftSection={broadcastIcon} variant="default" onClick={onBroadcast}>
+        ESA Link
       </Button>
     </div>
   );

@@ -12,6 +12,10 @@ export const infoDialog = codeOf(
 
 export const mapDialog = codeOf(async () => (await import("./MapCandidatesDialog")).MapCandidatesDialog);
 
+export const broadcastDialog = codeOf(async () => (await import("./BroadcastDialog")).BroadcastDialog);
+
+export const broadcastDrawer = codeOf(async () => (await import("./BroadcastDrawer")).BroadcastDrawer);
+
 export const addReferenceDialog = codeOf(
   async () => (await import("./AddReferenceDialog")).AddReferenceDialog,
 );

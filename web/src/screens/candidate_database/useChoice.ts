@@ -28,6 +28,7 @@ export function useChoice(search: DatabaseSearch, rows: readonly DatabaseCandida
     (ids: readonly string[]) => setChosen((known) => new Map([...known].filter(([id]) => !ids.includes(id)))),
     [],
   );
+  const clear = useCallback(() => setChosen(nobody), []);
   const ids = useMemo<ReadonlySet<string>>(() => new Set(chosen.keys()), [chosen]);
-  return { ids, rows: [...chosen.values()], change, leaveOut };
+  return { ids, rows: [...chosen.values()], change, leaveOut, clear };
 }

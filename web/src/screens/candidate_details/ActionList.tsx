@@ -2,6 +2,7 @@ import {
   IconArrowLeft,
   IconBan,
   IconBrandWhatsapp,
+  IconBroadcast,
   IconCopy,
   IconEdit,
   IconFileCv,
@@ -27,6 +28,7 @@ export type DetailsAction =
   | "edit"
   | "whatsappTemplate"
   | "emailTemplate"
+  | "esaLink"
   | "takeInterview"
   | "documents"
   | "pushToOffer"
@@ -43,6 +45,8 @@ type Props = {
   form: ReactNode;
   /** Whether the link of the ESA programme can be copied. */
   esaLink: boolean;
+  /** An ESA Link is on its way, and its answer is awaited. */
+  sending: boolean;
   neighbours: Neighbours | null;
   stepped: RefObject<Step | null>;
   onwards: RefObject<HTMLButtonElement | null>;
@@ -62,6 +66,7 @@ const list: readonly (readonly [DetailsAction, string, ReactNode])[] = [
   ["edit", "Edit Profile", <IconEdit key="i" />],
   ["whatsappTemplate", "WhatsApp Template", <IconBrandWhatsapp key="i" />],
   ["emailTemplate", "Email Template", <IconMail key="i" />],
+  ["esaLink", "ESA Link", <IconBroadcast key="i" />],
   ["takeInterview", "Take Interview", <IconMicrophone2 key="i" />],
   ["documents", "Documents", <IconFolder key="i" />],
   ["pushToOffer", "Push to Offer", <IconRocket key="i" />],
@@ -110,6 +115,7 @@ export function ActionList(props: Props) {
                 key={action}
                 icon={icon}
                 may={busy ? { ...may, enabled: false } : may}
+                note={action === "esaLink" && props.sending ? "Sending…" : undefined}
                 onPress={() => onAction(action)}
               >
                 {label}

@@ -44,6 +44,8 @@ type Props = {
   onwards: RefObject<HTMLButtonElement | null>;
   rail: RefObject<HTMLElement | null>;
   busy: boolean;
+  /** An ESA Link is on its way, and its answer is awaited. */
+  sending: boolean;
   onAction: (action: DetailsAction) => void;
   onLink: (sent: SentLink) => void;
   onNeighbour: (step: Step) => void;
@@ -104,6 +106,7 @@ export function CandidateDetailsView(props: Props) {
           onwards={props.onwards}
           waiting={!next && !props.failure}
           busy={props.busy}
+          sending={props.sending}
           onAction={props.onAction}
           onNeighbour={props.onNeighbour}
         />

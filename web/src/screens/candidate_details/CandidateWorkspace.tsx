@@ -23,6 +23,8 @@ import { toast } from "@/ui/toast";
 import type { DetailsAction } from "./ActionList";
 import { CandidateDetailsView, type DetailsState } from "./CandidateDetailsView";
 import type { Opening } from "./Dialogs";
+import { EsaLinkKept } from "./EsaLinkKept";
+import { useEsaLink } from "./useEsaLink";
 import { type Step, useNeighbours } from "./useNeighbours";
 import { useReturnFocus } from "./useReturnFocus";
 
@@ -99,6 +101,7 @@ export function CandidateWorkspace(props: Props) {
   };
   const { options, orderOf, moving } = useMoving(subject, "shown");
   const move = useWrite(options);
+  const esaLink = useEsaLink(of);
 
   function open(dialog: Opening): void {
     focus.leave();
@@ -123,6 +126,7 @@ export function CandidateWorkspace(props: Props) {
       case "copyEsaLink":
         void copyEsaLink();
         return;
+      case "esaLink":
       case "documents":
       case "pushToOffer":
       case "shortlist":
@@ -165,7 +169,8 @@ export function CandidateWorkspace(props: Props) {
         stepped={stepped}
         onwards={onwards}
         rail={rail}
-        busy={move.busy}
+        busy={move.busy || esaLink.sending}
+        sending={esaLink.sending}
         onAction={act}
         onLink={(sent) => open({ kind: "link", sent })}
         onNeighbour={goTo}
@@ -185,7 +190,9 @@ export function CandidateWorkspace(props: Props) {
             onClose={close}
             onOpen={open}
             onMoved={finish}
-            onConfirmed={(action) => move.run(orderOf(action), moving(calls[action]))}
+            onConfirmed={(action) =>
+              action === "esaLink" ? esaLink.send() : move.run(orderOf(action), moving(calls[action]))
+            }
             onBlacklisted={() => {
               leaving.current = true;
               void navigate({ href: directory });
@@ -193,6 +200,7 @@ export function CandidateWorkspace(props: Props) {
           />
         )}
       </Suspense>
+      <EsaLinkKept address={esaLink.whatsapp} name={subject.name} onClose={esaLink.forget} />
     </>
   );
 }

@@ -26,12 +26,13 @@ export type Opening =
   | { kind: "confirm"; action: Confirmed };
 
 /** The actions that leave with one click, and so ask once before it. */
-export type Confirmed = "documents" | "pushToOffer" | "shortlist";
+export type Confirmed = "documents" | "pushToOffer" | "shortlist" | "esaLink";
 
 const questions: Readonly<Record<Confirmed, string>> = {
   documents: "Are you sure you want to send the documents?",
   pushToOffer: "Are you sure you want to push to offer?",
   shortlist: "Are you sure you want to push to offer?",
+  esaLink: "Are you sure you want to send the ESA Link?",
 };
 
 type Props = {

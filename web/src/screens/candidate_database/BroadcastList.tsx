@@ -1,0 +1,103 @@
+import { Button } from "@mantine/core";
+import { IconBrandWhatsapp } from "@tabler/icons-react";
+import { useState } from "react";
+import { type Broadcast, type Recipient, sendAgain } from "@/api/broadcast";
+import { MessageState } from "@/blocks/message/MessageState";
+import { useWrite } from "@/blocks/write/useWrite";
+import { ConfirmDialog } from "@/ui/ConfirmDialog";
+import classes from "./BroadcastDrawer.module.css";
+import { secondsOf } from "./broadcastText";
+
+type Props = { broadcast: Broadcast };
+
+/** Who was skipped and why, then the others in the order of sending. */
+export function BroadcastList({ broadcast }: Props) {
+  const [asking, setAsking] = useState<Recipient | null>(null);
+  const again = useWrite({
+    topics: ["message"],
+    unanswered: "something went wrong",
+    onDone: () => setAsking(null),
+  });
+  const send = ({ candidate, twice }: Recipient) =>
+    again.run({ again: broadcast.id, candidate }, (key) =>
+      sendAgain(broadcast.id, { candidate, twice }, key),
+    );
+  const skipped = broadcast.recipients.filter(({ state }) => state === "skipped");
+  const others = broadcast.recipients.filter(({ state }) => state !== "skipped");
+  const shared = {
+    busy: again.busy,
+    onAgain: (one: Recipient) => (one.twice ? setAsking(one) : send(one)),
+  };
+  return (
+    <div className={classes.lists}>
+      {skipped.length > 0 && <Part title="Skipped" recipients={skipped} {...shared} />}
+      <Part title="To be sent" recipients={others} {...shared} />
+      <ConfirmDialog
+        opened={asking !== null}
+        question="Are you sure you want to send it again?"
+        about={`No answer came about ${asking?.name ?? ""}: it may have arrived, and could then arrive twice.`}
+        busy={again.busy}
+        error={again.error}
+        onYes={() => asking && send(asking)}
+        onNo={() => {
+          again.reset();
+          setAsking(null);
+        }}
+      />
+    </div>
+  );
+}
+
+type PartProps = {
+  title: string;
+  recipients: readonly Recipient[];
+  busy: boolean;
+  onAgain: (recipient: Recipient) => void;
+};
+
+function Part({ title, recipients, busy, onAgain }: PartProps) {
+  return (
+    <section aria-label={title}>
+      <h3>
+        {title}, {recipients.length}
+      </h3>
+      <ul>
+        {recipients.map((one) => (
+          <li key={one.candidate} data-now={one.state === "leaving" || undefined}>
+            <span className={classes.who}>
+              <b>{one.name}</b>
+              <span>{one.reason || one.mobile}</span>
+            </span>
+            {one.sentAt && <time dateTime={one.sentAt}>{secondsOf(one.sentAt)}</time>}
+            {one.whatsapp && (
+              <Button
+                component="a"
+                size="compact-xs"
+                variant="default"
+                href={one.whatsapp}
+                target="_blank"
+                rel="noopener noreferrer"
+                leftSection={<IconBrandWhatsapp size={14} stroke={1.7} aria-hidden="true" />}
+                aria-label={`Open the message to ${one.name} in WhatsApp`}
+              >
+                Open
+              </Button>
+            )}
+            {one.again && (
+              <Button
+                size="compact-xs"
+                variant="default"
+                disabled={busy}
+                aria-label={`Send again to ${one.name}`}
+                onClick={() => onAgain(one)}
+              >
+                Send again
+              </Button>
+            )}
+            <MessageState state={one.state} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
