@@ -31,7 +31,7 @@ endef
 ##@ Use it
 .PHONY: run build
 run: bin/muster ## build everything and start on http://localhost:8080 with the demo company; prints the demo logins
-	@bin/muster serve --demo --data '$(DATA)' --addr '$(ADDR)'
+	@bin/muster serve --demo --practice --data '$(DATA)' --addr '$(ADDR)'
 
 build: bin/muster ## bin/muster with the web app inside
 

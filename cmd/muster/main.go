@@ -15,16 +15,17 @@ import (
 
 // commandLine has every command and flag. A flag with an environment variable can be set there instead.
 type commandLine struct {
-	Globals globals        `embed:""`
-	Serve   serveCommand   `cmd:"" help:"Run the server: the web app, the calls and the jobs."`
-	Migrate migrateCommand `cmd:"" help:"Make the database, or bring it to the newest schema. Every other command does so too."`
-	Seed    seedCommand    `cmd:"" help:"Fill an empty database with the demo company and a history of any size, and print its logins."`
-	User    userCommand    `cmd:"" help:"Add, list and change users."`
-	Check   checkCommand   `cmd:"" help:"Look through the whole database for anything that should not be there; exit code 1 if there is."`
-	Backup  backupCommand  `cmd:"" help:"Copy the database into a new file, also while the server runs."`
-	Openapi openapiCommand `cmd:"" help:"Print the OpenAPI document of every call."`
-	Version versionCommand `cmd:"" help:"Print what was built."`
-	ReadPdf readPDFCommand `cmd:"" hidden:"" help:"Read a PDF from the input and write its text. The server starts this for every resume."`
+	Globals  globals         `embed:""`
+	Serve    serveCommand    `cmd:"" help:"Run the server: the web app, the calls and the jobs."`
+	Migrate  migrateCommand  `cmd:"" help:"Make the database, or bring it to the newest schema. Every other command does so too."`
+	Seed     seedCommand     `cmd:"" help:"Fill an empty database with the demo company and a history of any size, and print its logins."`
+	User     userCommand     `cmd:"" help:"Add, list and change users."`
+	Check    checkCommand    `cmd:"" help:"Look through the whole database for anything that should not be there; exit code 1 if there is."`
+	Backup   backupCommand   `cmd:"" help:"Copy the database into a new file, also while the server runs."`
+	Practice practiceCommand `cmd:"" help:"Play WhatsApp and telephony services on this machine, to try Muster with; nobody is reached."`
+	Openapi  openapiCommand  `cmd:"" help:"Print the OpenAPI document of every call."`
+	Version  versionCommand  `cmd:"" help:"Print what was built."`
+	ReadPdf  readPDFCommand  `cmd:"" hidden:"" help:"Read a PDF from the input and write its text. The server starts this for every resume."`
 }
 
 func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }

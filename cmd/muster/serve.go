@@ -21,6 +21,7 @@ import (
 	"muster/internal/httpapi"
 	"muster/internal/jobs"
 	"muster/internal/outreach"
+	"muster/internal/practice"
 	"muster/internal/seed"
 	"muster/internal/store"
 )
@@ -33,6 +34,7 @@ type serveCommand struct {
 	TelHook   string        `help:"Secret with which the telephony service signs its reports to /api/telephony/webhook. Without one, none is believed." name:"telephony-hook" placeholder:"SECRET" env:"MUSTER_TELEPHONY_HOOK"`
 	Proxy     []proxy       `help:"Address of the proxy in front, for example 10.0.0.7, whose X-Forwarded-For is believed. May be a network, and may be given several times." env:"MUSTER_PROXY"`
 	Demo      bool          `help:"Fill an empty database with the demo company, whose passwords are known, and print its logins. Only on this machine: no other address, public URL or proxy."`
+	Practice  bool          `help:"Play WhatsApp and telephony in this process, for the demo company: messages and calls live their whole life, and nobody is reached."`
 	Today     string        `help:"Let the clock begin on this day (YYYY-MM-DD), for tests." placeholder:"DAY"`
 	JobLease  time.Duration `help:"How long a job belongs to the process that took it." default:"30s" env:"MUSTER_JOB_LEASE"`
 	StopGrace time.Duration `help:"How long requests and jobs that are under way may go on after a stop was asked for." default:"20s" env:"MUSTER_STOP_GRACE"`
@@ -89,6 +91,13 @@ func (c *serveCommand) Run(g *globals) error {
 	if muster.Messages.LinkKey, err = g.linkKey(); err != nil {
 		return err
 	}
+	var playing *practice.Server
+	var stage net.Listener
+	if c.Practice {
+		if playing, stage, err = c.practise(log); err != nil {
+			return err
+		}
+	}
 	if err := c.equip(muster, log); err != nil {
 		return err
 	}
@@ -99,6 +108,9 @@ func (c *serveCommand) Run(g *globals) error {
 	if isDemo {
 		if err := c.keepDemoLocal(); err != nil {
 			return err
+		}
+		if calls := muster.Messages.Telephony; calls != nil && !calls.IsLocal() {
+			return demoOnlyLocal("--telephony")
 		}
 	}
 	if err := muster.Account.StartSweeping(ctx); err != nil {
@@ -117,6 +129,12 @@ func (c *serveCommand) Run(g *globals) error {
 			"one address, in the audit as well, and failed sign-ins are counted by mobile alone")
 	}
 	c.announce(os.Stdout, address)
+	if playing != nil {
+		playing.Muster = address
+		fmt.Fprintln(os.Stdout, "practice http://"+stage.Addr().String())
+		end := servePractice(playing, stage)
+		defer func() { _ = end() }()
+	}
 	return c.serve(ctx, stop, muster, listener, log)
 }
 

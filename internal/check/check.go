@@ -20,6 +20,7 @@ var invariants = []invariant{
 	{"departments", checkDepartments},
 	{"users", checkUsers},
 	{"administrators", checkAdministrators},
+	{"secrets of users", checkSealed},
 	{"pictures", checkPictures},
 	{"login sessions", checkSessions},
 	{"password links", checkPasswordLinks},
@@ -59,6 +60,7 @@ var invariants = []invariant{
 	{"jobs of broadcasts", checkBroadcastJobs},
 	{"ends of broadcasts", checkBroadcastEnds},
 	{"recipients of broadcasts", checkRecipients},
+	{"telephone calls", checkCalls},
 }
 
 // readThrough are invariants over data as large as the database itself; it is read once, row by row.

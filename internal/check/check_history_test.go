@@ -22,6 +22,10 @@ func appOf(condition string, nth int) string {
 	return fmt.Sprintf("(SELECT x.id FROM application AS x WHERE %s ORDER BY x.id LIMIT 1 OFFSET %d)", condition, nth)
 }
 
+func callOf(state string) string {
+	return fmt.Sprintf("(SELECT MIN(x.id) FROM phone_call AS x WHERE x.state = '%s')", state)
+}
+
 const (
 	running  = "x.status = 'Inprogress' AND x.esa = ''"
 	approved = "x.status = 'Approved'"
@@ -72,6 +76,13 @@ var hiringBreaks = []struct {
 	{"offers of a row that are none",
 		"UPDATE assignment SET outstanding = outstanding + 1 WHERE seq = 1 AND requisition_id = " + reqOf(running, 4),
 		[]string{"counts others than the applications under it"}},
+
+	{"a call that failed for no reason", "UPDATE phone_call SET state = 'failed' WHERE id = " + callOf("asked"),
+		[]string{"failed without a reason"}},
+	{"a call that talked before it was answered", "UPDATE phone_call SET seconds = 9 WHERE id = " + callOf("ringing"),
+		[]string{"is ringing, which its times or seconds contradict"}},
+	{"a call about nothing", "UPDATE phone_call SET requisition_id = " + reqOf(approved, 0) + " WHERE id = " +
+		callOf("ended"), []string{"is about an application that does not exist"}},
 
 	{"another place", "UPDATE application SET stage = 'HR_ROUND', status = 'Selected' WHERE id = " + appOf(calling, 0),
 		[]string{"is at HR_ROUND Selected, but its events make it CALL Not Interested"}},

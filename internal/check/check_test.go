@@ -32,6 +32,8 @@ var breaks = []struct {
 		[]string{`the user 9823000029 could not be added like this: There is no grant "boss"; the grants are manager, reviewDashboard, esaAssigned, commentDownload, administer`}},
 	{"a password in clear", "UPDATE app_user SET password_hash = 'secret' WHERE mobile = '9823000030'",
 		[]string{"the user 9823000030 has something that is not the hash of a password"}},
+	{"a secret in clear", "UPDATE app_user SET telephony_secret = 'open' WHERE mobile = '9823000007'",
+		[]string{"the user 9823000007 has a telephony secret in the clear"}},
 	{"a change without its audit line", "UPDATE app_user SET version = 3 WHERE mobile = '9823000031'",
 		[]string{"the user 9823000031 was changed 2 times and has 0 audit lines about it"}},
 	{"an audit line without its change",

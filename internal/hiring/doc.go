@@ -33,6 +33,9 @@
 //     wording of a mail.
 //   - Placeholder: a word of a template that a value stands for. Gap: a placeholder for which the record has no value.
 //   - Opened: a text was handed to WhatsApp on a person's own device; nobody can tell whether it was sent.
+//   - Call: the first stage, and what a recruiter writes down of it. Phone call: one that the telephony service was asked
+//     for. Report: what a service says later about a phone call or a message.
+//   - Seal: to encrypt a secret that Muster must be able to say again. Practice: services that are played on this machine.
 //   - Job: work that is done after the answer, kept in the database until it succeeded. Avoid: task, queue item.
 //   - Audit line: who changed what where no event says it. Avoid: log.
 //   - Business zone: the time zone of "today", of months and of hour slots.

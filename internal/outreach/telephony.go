@@ -46,6 +46,9 @@ func ParseTelephony(address string) (*Telephony, error) {
 // Host is where calls are asked for, for people to read.
 func (t *Telephony) Host() string { return t.address.Host }
 
+// IsLocal reports whether the service is on this machine, so that it calls nobody.
+func (t *Telephony) IsLocal() bool { return isLoopback(t.address.Hostname()) }
+
 // Call is one call to ask for.
 type Call struct {
 	// ID comes back in the service's reports.

@@ -152,6 +152,8 @@ func looksAlive(t *testing.T, database string) {
 		"in the queue": {rows + "application WHERE by_link AND live AND stage = 'New' AND owner_id IS NULL", 15,
 			40},
 		"who came by the link":     {rows + "application WHERE by_link", 40, 120},
+		"calls":                    {rows + "phone_call", 40, 60},
+		"states of calls":          {"SELECT CAST(COUNT(DISTINCT state) AS text) FROM phone_call", 5, 5},
 		"at work, and by the link": {rows + "esa_typed WHERE outcome = 'at work elsewhere'", 2, 2},
 		"added by nobody, no consent": {rows +
 			"candidate AS c WHERE c.created_by IS NULL AND NOT EXISTS (SELECT 1 FROM consent AS k WHERE k.candidate_id = c.id)", 0, 0},

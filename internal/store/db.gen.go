@@ -600,6 +600,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.lastStageEventIDStmt, err = db.PrepareContext(ctx, lastStageEventID); err != nil {
 		return nil, fmt.Errorf("error preparing query LastStageEventID: %w", err)
 	}
+	if q.latelyCalledStmt, err = db.PrepareContext(ctx, latelyCalled); err != nil {
+		return nil, fmt.Errorf("error preparing query LatelyCalled: %w", err)
+	}
 	if q.latestBroadcastOfStmt, err = db.PrepareContext(ctx, latestBroadcastOf); err != nil {
 		return nil, fmt.Errorf("error preparing query LatestBroadcastOf: %w", err)
 	}
@@ -726,8 +729,17 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.phoneCallByServiceIDStmt, err = db.PrepareContext(ctx, phoneCallByServiceID); err != nil {
 		return nil, fmt.Errorf("error preparing query PhoneCallByServiceID: %w", err)
 	}
+	if q.phoneCallsAtOddsStmt, err = db.PrepareContext(ctx, phoneCallsAtOdds); err != nil {
+		return nil, fmt.Errorf("error preparing query PhoneCallsAtOdds: %w", err)
+	}
 	if q.phoneCallsOfStmt, err = db.PrepareContext(ctx, phoneCallsOf); err != nil {
 		return nil, fmt.Errorf("error preparing query PhoneCallsOf: %w", err)
+	}
+	if q.phoneCallsOfNoApplicationStmt, err = db.PrepareContext(ctx, phoneCallsOfNoApplication); err != nil {
+		return nil, fmt.Errorf("error preparing query PhoneCallsOfNoApplication: %w", err)
+	}
+	if q.phoneCallsWithoutReasonStmt, err = db.PrepareContext(ctx, phoneCallsWithoutReason); err != nil {
+		return nil, fmt.Errorf("error preparing query PhoneCallsWithoutReason: %w", err)
 	}
 	if q.pictureOfUserStmt, err = db.PrepareContext(ctx, pictureOfUser); err != nil {
 		return nil, fmt.Errorf("error preparing query PictureOfUser: %w", err)
@@ -2036,6 +2048,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing lastStageEventIDStmt: %w", cerr)
 		}
 	}
+	if q.latelyCalledStmt != nil {
+		if cerr := q.latelyCalledStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing latelyCalledStmt: %w", cerr)
+		}
+	}
 	if q.latestBroadcastOfStmt != nil {
 		if cerr := q.latestBroadcastOfStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing latestBroadcastOfStmt: %w", cerr)
@@ -2246,9 +2263,24 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing phoneCallByServiceIDStmt: %w", cerr)
 		}
 	}
+	if q.phoneCallsAtOddsStmt != nil {
+		if cerr := q.phoneCallsAtOddsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing phoneCallsAtOddsStmt: %w", cerr)
+		}
+	}
 	if q.phoneCallsOfStmt != nil {
 		if cerr := q.phoneCallsOfStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing phoneCallsOfStmt: %w", cerr)
+		}
+	}
+	if q.phoneCallsOfNoApplicationStmt != nil {
+		if cerr := q.phoneCallsOfNoApplicationStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing phoneCallsOfNoApplicationStmt: %w", cerr)
+		}
+	}
+	if q.phoneCallsWithoutReasonStmt != nil {
+		if cerr := q.phoneCallsWithoutReasonStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing phoneCallsWithoutReasonStmt: %w", cerr)
 		}
 	}
 	if q.pictureOfUserStmt != nil {
@@ -3052,6 +3084,7 @@ type Queries struct {
 	lastRequisitionSuffixStmt          *sql.Stmt
 	lastResumeTextStmt                 *sql.Stmt
 	lastStageEventIDStmt               *sql.Stmt
+	latelyCalledStmt                   *sql.Stmt
 	latestBroadcastOfStmt              *sql.Stmt
 	latestCampaignToStmt               *sql.Stmt
 	latestOfCandidateStmt              *sql.Stmt
@@ -3094,7 +3127,10 @@ type Queries struct {
 	pendingInterviewsOfStmt            *sql.Stmt
 	phoneCallByIDStmt                  *sql.Stmt
 	phoneCallByServiceIDStmt           *sql.Stmt
+	phoneCallsAtOddsStmt               *sql.Stmt
 	phoneCallsOfStmt                   *sql.Stmt
+	phoneCallsOfNoApplicationStmt      *sql.Stmt
+	phoneCallsWithoutReasonStmt        *sql.Stmt
 	pictureOfUserStmt                  *sql.Stmt
 	positionByIDStmt                   *sql.Stmt
 	positionByWordStmt                 *sql.Stmt
@@ -3407,6 +3443,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		lastRequisitionSuffixStmt:          q.lastRequisitionSuffixStmt,
 		lastResumeTextStmt:                 q.lastResumeTextStmt,
 		lastStageEventIDStmt:               q.lastStageEventIDStmt,
+		latelyCalledStmt:                   q.latelyCalledStmt,
 		latestBroadcastOfStmt:              q.latestBroadcastOfStmt,
 		latestCampaignToStmt:               q.latestCampaignToStmt,
 		latestOfCandidateStmt:              q.latestOfCandidateStmt,
@@ -3449,7 +3486,10 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		pendingInterviewsOfStmt:            q.pendingInterviewsOfStmt,
 		phoneCallByIDStmt:                  q.phoneCallByIDStmt,
 		phoneCallByServiceIDStmt:           q.phoneCallByServiceIDStmt,
+		phoneCallsAtOddsStmt:               q.phoneCallsAtOddsStmt,
 		phoneCallsOfStmt:                   q.phoneCallsOfStmt,
+		phoneCallsOfNoApplicationStmt:      q.phoneCallsOfNoApplicationStmt,
+		phoneCallsWithoutReasonStmt:        q.phoneCallsWithoutReasonStmt,
 		pictureOfUserStmt:                  q.pictureOfUserStmt,
 		positionByIDStmt:                   q.positionByIDStmt,
 		positionByWordStmt:                 q.positionByWordStmt,

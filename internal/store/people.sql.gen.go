@@ -377,13 +377,14 @@ func (q *Queries) UserCount(ctx context.Context) (int64, error) {
 }
 
 const usersWithOpenSecrets = `-- name: UsersWithOpenSecrets :many
-SELECT id, telephony_password, telephony_secret FROM app_user
+SELECT id, mobile, telephony_password, telephony_secret FROM app_user
 WHERE telephony_password <> '' AND telephony_password NOT LIKE 'sealed:%' OR telephony_secret <> '' AND telephony_secret NOT LIKE 'sealed:%'
 ORDER BY id
 `
 
 type UsersWithOpenSecretsRow struct {
 	ID                string
+	Mobile            string
 	TelephonyPassword string
 	TelephonySecret   string
 }
@@ -398,7 +399,12 @@ func (q *Queries) UsersWithOpenSecrets(ctx context.Context) ([]UsersWithOpenSecr
 	items := []UsersWithOpenSecretsRow{}
 	for rows.Next() {
 		var i UsersWithOpenSecretsRow
-		if err := rows.Scan(&i.ID, &i.TelephonyPassword, &i.TelephonySecret); err != nil {
+		if err := rows.Scan(
+			&i.ID,
+			&i.Mobile,
+			&i.TelephonyPassword,
+			&i.TelephonySecret,
+		); err != nil {
 			return nil, err
 		}
 		items = append(items, i)

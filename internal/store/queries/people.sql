@@ -66,7 +66,7 @@ SELECT media_type, content FROM user_picture WHERE user_id = @user_id;
 
 -- Secrets that were written before they were sealed.
 -- name: UsersWithOpenSecrets :many
-SELECT id, telephony_password, telephony_secret FROM app_user
+SELECT id, mobile, telephony_password, telephony_secret FROM app_user
 WHERE telephony_password <> '' AND telephony_password NOT LIKE 'sealed:%' OR telephony_secret <> '' AND telephony_secret NOT LIKE 'sealed:%'
 ORDER BY id;
 

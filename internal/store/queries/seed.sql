@@ -35,3 +35,13 @@ JOIN requisition AS r ON r.id = a.requisition_id
 JOIN candidate AS c ON c.id = a.candidate_id
 WHERE a.live AND a.stage = 'CALL' AND r.esa = '' AND r.status = 'Inprogress' AND a.owner_id = @owner_id
 ORDER BY a.latest_at DESC, a.id DESC LIMIT @most;
+
+-- Applications whose recruiters called lately, with the latest call.
+-- name: LatelyCalled :many
+SELECT a.candidate_id, a.requisition_id, u.id AS user_id, CAST(MAX(e.at) AS timestamptz) AS called_at
+FROM stage_event AS e
+JOIN application AS a ON a.id = e.application_id
+JOIN app_user AS u ON u.id = e.actor_id
+WHERE e.stage = 'CALL' AND e.on_day >= @since AND a.live AND u.telephony_user_id <> ''
+GROUP BY a.candidate_id, a.requisition_id, u.id
+ORDER BY called_at DESC, a.candidate_id LIMIT @most;

@@ -1,0 +1,70 @@
+package seed
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"muster/internal/app/core"
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+const (
+	// mostCalls is how many of the latest calls went through the telephony service, callDays how old they are at most.
+	mostCalls, callDays = 60, 7
+	// dialled is how long before its outcome was written down a call was asked for.
+	dialled = 4 * time.Minute
+)
+
+// callReports are what the service reported of the calls, one after the other; the first was never answered by it.
+var callReports = [][]hiring.CallReport{
+	{},
+	{{State: hiring.CallRinging}, {State: hiring.CallAnswered}, {State: hiring.CallEnded, Seconds: 94}},
+	{{State: hiring.CallRinging}, {State: hiring.CallEnded}},
+	{{State: hiring.CallRinging}, {State: hiring.CallAnswered}},
+	{{State: hiring.CallRinging}, {State: hiring.CallAnswered}, {State: hiring.CallEnded, Seconds: 151}},
+	{{State: hiring.CallRinging}},
+}
+
+// calls keeps the latest calls of the recruiters, in every state.
+func (h *history) calls(ctx context.Context, q *store.Queries) error {
+	now := h.muster.Now()
+	zone, err := h.muster.ZoneIn(ctx, q)
+	if err != nil {
+		return err
+	}
+	rows, err := q.LatelyCalled(ctx, store.LatelyCalledParams{
+		Since: store.DateOf(now.In(zone).AddDate(0, 0, -callDays)), Most: mostCalls})
+	if err != nil {
+		return fmt.Errorf("seed: latest calls: %w", err)
+	}
+	for i, row := range rows {
+		asked := row.CalledAt.Time.Add(-dialled)
+		call := hiring.PhoneCall{State: hiring.CallAsked, AskedAt: asked}
+		if i%9 == 4 {
+			call = call.Failed(hiring.CallNoAnswer)
+		} else {
+			for n, report := range callReports[i%len(callReports)] {
+				report.At = asked.Add(time.Duration(7+12*n)*time.Second + time.Duration(report.Seconds)*time.Second)
+				call = call.Raised(report, now)
+			}
+		}
+		if err := q.AddPhoneCall(ctx, store.AddPhoneCallParams{
+			ID: core.NewID(), CandidateID: row.CandidateID, RequisitionID: row.RequisitionID, UserID: row.UserID,
+			AskedAt: store.At(asked), State: string(call.State), Reason: call.Reason,
+			RingingAt: instantOf(call.RingingAt), AnsweredAt: instantOf(call.AnsweredAt),
+			EndedAt: instantOf(call.EndedAt), Seconds: call.Seconds,
+		}); err != nil {
+			return fmt.Errorf("seed: call: %w", err)
+		}
+	}
+	return nil
+}
+
+func instantOf(at time.Time) *store.Instant {
+	if at.IsZero() {
+		return nil
+	}
+	return new(store.At(at))
+}
