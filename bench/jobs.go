@@ -53,7 +53,7 @@ func sendMail(ctx context.Context, at *site) (got outcome, err error) {
 	if err != nil {
 		return got, err
 	}
-	done, elapsed, err := watchJobs(ctx, db, before.Waiting)
+	done, elapsed, err := watchJobs(ctx, db, jobsMeasured, before.Waiting)
 	if err != nil {
 		return got, err
 	}
@@ -103,7 +103,7 @@ func runEmptyJobs(ctx context.Context, at *site) (got outcome, err error) {
 	working, stop := context.WithCancel(ctx)
 	var ended sync.WaitGroup
 	ended.Go(func() { worker.Run(working) })
-	done, elapsed, err := watchJobs(ctx, db, 0)
+	done, elapsed, err := watchJobs(ctx, db, jobsMeasured, 0)
 	stop()
 	ended.Wait()
 	if err != nil {
@@ -119,8 +119,8 @@ func runEmptyJobs(ctx context.Context, at *site) (got outcome, err error) {
 	return got, err
 }
 
-// watchJobs returns when only rest jobs wait, or when time is up, with the number of jobs done.
-func watchJobs(ctx context.Context, db *store.Store, rest int64) (done int, elapsed time.Duration, err error) {
+// watchJobs returns when of all jobs and the rest only the rest waits, or when time is up, with the number of jobs done.
+func watchJobs(ctx context.Context, db *store.Store, all int, rest int64) (done int, elapsed time.Duration, err error) {
 	begun := time.Now()
 	// Each poll counts the table, and its cost must stay small beside the measured work.
 	look := time.NewTicker(100 * time.Millisecond)
@@ -138,7 +138,7 @@ func watchJobs(ctx context.Context, db *store.Store, rest int64) (done int, elap
 		if now.Dead > 0 {
 			return 0, 0, fmt.Errorf("%d jobs were given up", now.Dead)
 		}
-		done, elapsed = int(jobsMeasured+rest-now.Waiting), time.Since(begun)
+		done, elapsed = all+int(rest-now.Waiting), time.Since(begun)
 		if now.Waiting <= rest || elapsed > jobsPatience {
 			return done, elapsed, nil
 		}

@@ -17,13 +17,14 @@ import (
 	"muster/internal/store/pgtest"
 )
 
-// site is one engine with its database, a server on it, and the mail server that it uses.
+// site is one engine with its database, a server on it, and the mail server and WhatsApp service that it uses.
 type site struct {
 	engine   store.Engine
 	binary   string
 	folder   string
 	database string
 	mail     *mailSink
+	whatsapp *whatsappSink
 	server   *server
 	client   *http.Client
 	// inside answers requests in this process; notes is a database for bare writes.
@@ -92,6 +93,7 @@ func openSite(ctx context.Context, chosen settings, engine store.Engine) (at *si
 	if at.mail, err = startMailSink(); err != nil {
 		return at, err
 	}
+	at.whatsapp = startWhatsappSink()
 	if err := at.fill(ctx, chosen); err != nil {
 		return at, err
 	}
@@ -157,7 +159,8 @@ func (at *site) startPostgres(options ...pgtest.Option) (err error) {
 
 func (at *site) start(ctx context.Context) (*server, error) {
 	return startServer(ctx, at.binary, os.Stderr,
-		"--demo", "--data", at.folder, "--database", at.database, "--smtp", at.mail.url())
+		"--demo", "--data", at.folder, "--database", at.database, "--smtp", at.mail.url(),
+		"--whatsapp", at.whatsapp.url())
 }
 
 func (at *site) seed(ctx context.Context, candidates int) error {
@@ -206,6 +209,9 @@ func (at *site) close() (err error) {
 	}
 	if at.mail != nil {
 		err = errors.Join(err, at.mail.close())
+	}
+	if at.whatsapp != nil {
+		at.whatsapp.server.Close()
 	}
 	if at.inside != nil {
 		err = errors.Join(err, at.inside.store.Close())

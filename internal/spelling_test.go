@@ -43,7 +43,8 @@ var notFields = map[string]string{
 	"FULL_TIME":       "what a caller sends in a path", "PART_TIME": "the same", "INTERN": "the same",
 	"CONTRACT":             "the same",
 	"Requisition_Approved": "what a caller sends as series", "Requisition_Assigned": "the same",
-	"HR": "a word of people, too", "CEO": "a role", "ESA": "a programme", "TAT": "a word of people, too",
+	"error_data": "a field of the Cloud API, which is called and calls",
+	"HR":         "a word of people, too", "CEO": "a role", "ESA": "a programme", "TAT": "a word of people, too",
 	"JD": "the same",
 }
 

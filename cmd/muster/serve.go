@@ -32,6 +32,8 @@ type serveCommand struct {
 	SMTP      string        `help:"Mail server, for example smtp://user:password@host:587. Without one, mail is kept in the outbox." name:"smtp" env:"MUSTER_SMTP"`
 	Telephony string        `help:"Click-to-call service, for example https://host/path. Without one, people call from their own telephone." env:"MUSTER_TELEPHONY"`
 	TelHook   string        `help:"Secret with which the telephony service signs its reports to /api/telephony/webhook. Without one, none is believed." name:"telephony-hook" placeholder:"SECRET" env:"MUSTER_TELEPHONY_HOOK"`
+	Whatsapp  string        `help:"WhatsApp service: campaign+https://KEY@host/path, or cloud+https://TOKEN@host/vN/PHONEID for the Cloud API. Without one, messages are kept in the outbox." placeholder:"ADDRESS" env:"MUSTER_WHATSAPP"`
+	WhatHook  string        `help:"What the Cloud API proves its reports to /api/whatsapp/webhook with: the verify token and the app's secret. Without it, none is believed." name:"whatsapp-hook" placeholder:"VERIFY:SECRET" env:"MUSTER_WHATSAPP_HOOK"`
 	Proxy     []proxy       `help:"Address of the proxy in front, for example 10.0.0.7, whose X-Forwarded-For is believed. May be a network, and may be given several times." env:"MUSTER_PROXY"`
 	Demo      bool          `help:"Fill an empty database with the demo company, whose passwords are known, and print its logins. Only on this machine: no other address, public URL or proxy."`
 	Practice  bool          `help:"Play WhatsApp and telephony in this process, for the demo company: messages and calls live their whole life, and nobody is reached."`
@@ -112,6 +114,7 @@ func (c *serveCommand) Run(g *globals) error {
 		if calls := muster.Messages.Telephony; calls != nil && !calls.IsLocal() {
 			return demoOnlyLocal("--telephony")
 		}
+		keepDemoSilent(muster, log)
 	}
 	if err := muster.Account.StartSweeping(ctx); err != nil {
 		return err
@@ -156,7 +159,10 @@ func (c *serveCommand) equip(muster *app.App, log *slog.Logger) (err error) {
 		if err != nil {
 			return err
 		}
-		muster.Messages.SendMail = smtp.Send
+		muster.Messages.SendMail, muster.Messages.MailHost = smtp.Send, smtp.Host()
+	}
+	if err := c.equipWhatsapp(muster); err != nil {
+		return err
 	}
 	return c.equipTelephony(muster)
 }

@@ -49,16 +49,16 @@ func checkStored(key hiring.Setting, value string) error {
 
 func checkQueued(ctx context.Context, q *store.Queries) ([]string, error) {
 	rows, err := q.QueuedMessagesWithoutJob(ctx)
-	return sentences(rows, err, func(id string) string {
-		return fmt.Sprintf("the message %s is queued, but no job will send it", id)
+	return sentences(rows, err, func(row store.QueuedMessagesWithoutJobRow) string {
+		return fmt.Sprintf("the message %s is %s, but no job will send it", row.ID, row.State)
 	})
 }
 
 func checkSent(ctx context.Context, q *store.Queries) ([]string, error) {
 	rows, err := q.MessagesSentWithoutTime(ctx)
 	return sentences(rows, err, func(row store.MessagesSentWithoutTimeRow) string {
-		if row.State == "sent" {
-			return fmt.Sprintf("the message %s is sent, but nothing says when", row.ID)
+		if slices.Contains([]string{"sent", "delivered", "read"}, row.State) {
+			return fmt.Sprintf("the message %s is %s, but nothing says when", row.ID, row.State)
 		}
 		return fmt.Sprintf("the message %s is %s, but has a time of sending", row.ID, row.State)
 	})

@@ -1,6 +1,7 @@
 package check_test
 
 import (
+	"fmt"
 	"log/slog"
 	"slices"
 	"strings"
@@ -81,6 +82,20 @@ var breaks = []struct {
 		[]string{"the broadcast b2 has ended without a time, or somebody still waits in it"}},
 	{"failed for no reason", messageRow("m4", "failed", "TestMessage", ""),
 		[]string{"the message m4 is failed without a reason"}},
+	{"leaving, but nobody looks", whatsappRow("w1", "leaving", "") + ";" + campaignRow("w1") + ";" + stepRow("w1", "leaving", 0),
+		[]string{"the message w1 is leaving, but no job will send it"}},
+	{"arrived at no time", whatsappRow("w2", "delivered", "") + ";" + campaignRow("w2") + ";" + stepRow("w2", "delivered", 0),
+		[]string{"the message w2 is delivered, but nothing says when"}},
+	{"WhatsApp without a campaign", whatsappRow("w3", "kept", "no service") + ";" + stepRow("w3", "kept", 0),
+		[]string{"the message w3 is to leave by WhatsApp without a campaign"}},
+	{"a campaign by mail", messageRow("w4", "kept", "TestMessage", "no server") + ";" + campaignRow("w4"),
+		[]string{"the message w4 has a campaign and leaves by mail"}},
+	{"a state without its step", whatsappRow("w5", "opened", ""),
+		[]string{"the message w5 is opened, but nothing says since when"}},
+	{"sent to one who had opted out", strings.NewReplacer("'c1'", "'c9'", "9000000001", "9000000009").Replace(candidateRow) + ";" + whatsappRow("w6", "failed", "refused") + ";" + campaignRow("w6") + ";" +
+		stepRow("w6", "failed", 0) + ";" + stepRow("w6", "leaving", 2) + "; UPDATE candidate SET opted_out_at = created_at WHERE id = 'c9'; " +
+		"INSERT INTO candidate_message (candidate_id, created_at, message_id, requisition_id, title) SELECT 'c9', created_at, 'w6', '', 't' FROM message WHERE id = 'w6'",
+		[]string{"the message w6 left after its candidate had opted out"}},
 	{"a mail without a cause", messageRow("m5", "kept", "", "no server"),
 		[]string{"the message m5 has no cause or nobody to go to"}},
 	{"a mail to nobody", strings.Replace(messageRow("m6", "kept", "TestMessage", "no server"), "a@demo.example", "", 1),
@@ -123,6 +138,21 @@ func messageRow(id, state, cause, reason string) string {
 	return "INSERT INTO message (id, state, to_list, cc_list, subject, html, plain, calendar, cause, cause_id, sender_id, reason, attempts, created_at, sent_at) " +
 		"SELECT '" + id + "', '" + state + "', 'a@demo.example', '', 's', '', '', '', '" + cause + "', id, NULL, '" +
 		reason + "', 0, created_at, NULL FROM app_user WHERE mobile = '9823000001'"
+}
+
+func whatsappRow(id, state, reason string) string {
+	return messageRow(id, state, "TestWhatsapp", reason) + "; UPDATE message SET channel = 'whatsapp' WHERE id = '" + id + "'"
+}
+
+func campaignRow(id string) string {
+	return "INSERT INTO campaign_message (message_id, campaign, name, params, media_url, media_name) VALUES ('" + id +
+		"', 'esa', 'Asha', '[]', '', '')"
+}
+
+// stepRow adds a step that many hours after the message.
+func stepRow(id, state string, hours int) string {
+	return fmt.Sprintf("INSERT INTO message_step (message_id, state, at) SELECT '%s', '%s', %s FROM message WHERE id = '%s'",
+		id, state, map[bool]string{true: "created_at", false: "(SELECT MAX(u.created_at) FROM app_user AS u)"}[hours == 0], id)
 }
 
 func jobRow(id, kind, payload, dead, reason string) string {

@@ -29,7 +29,7 @@
 //   - Login session: a signed-in browser. Avoid: token (that is its secret).
 //   - Message: what leaves for one recipient: a channel, a cause, a text. The outbox is all of them. Avoid:
 //     notification (that is the bell's word).
-//   - Channel: how a message leaves: mail today. Cause: the step or order that made it, a row of one table. Letter: the
+//   - Channel: how a message leaves: mail or WhatsApp. Cause: the step or order that made it, a row of one table. Letter: the
 //     wording of a mail.
 //   - Placeholder: a word of a template that a value stands for. Gap: a placeholder for which the record has no value.
 //   - Opened: a text was handed to WhatsApp on a person's own device; nobody can tell whether it was sent.

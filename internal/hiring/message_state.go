@@ -25,6 +25,8 @@ const (
 	NoAnswerMayHaveArrived = "No answer; it may have arrived"
 	CandidateOptedOut      = "The candidate has opted out of messages"
 	NotAnIndianMobile      = "The mobile is not an Indian number, so nothing was sent"
+	ReportNotSigned        = "The signature is missing or wrong"
+	ReportTaken            = "Taken"
 )
 
 // beforeReport are the states that what a service reports can follow. An arrival is a fact whatever we believed
@@ -37,6 +39,9 @@ var beforeReport = map[MessageState][]MessageState{
 	MessageRead: {MessageLeaving, MessageSent, MessageDelivered, MessageFailed, MessageQueued, MessageKept,
 		MessageCancelled},
 }
+
+// IsReported reports whether services tell of that state.
+func IsReported(state MessageState) bool { return beforeReport[state] != nil }
 
 // RaiseMessage reports whether a service's report changes the state of a message. It never lowers one.
 func RaiseMessage(from, to MessageState) bool { return slices.Contains(beforeReport[to], from) }

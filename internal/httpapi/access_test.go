@@ -95,6 +95,8 @@ var mayCall = map[string][]string{
 	"OpenWhatsapp":         staff,
 	"LinkMessage":          staff,
 	"MailCandidateLink":    staff,
+	"VerifyWhatsappHook":   {},
+	"ReportWhatsapp":       {},
 	"InsertCandidate":      adders,
 	"UpdateCandidateRound": staff,
 
@@ -245,10 +247,11 @@ var mayCall = map[string][]string{
 // publicStems lists all calls that need no login session.
 var publicStems = []string{"AnswerApproval", "AnswerInterview", "ApplyByLink", "ChangePassword",
 	"EndCandidateSession", "EsaLinkPage", "ForgotPassword", "GetOptOut", "InterviewResult", "InterviewResume", "JudgePassword", "MobileValidation",
-	"OpenCandidateLink", "ReportCall", "RequisitionApproval", "SetOptOut", "StartCandidateSession", "UsePasswordLink", "UserLogin"}
+	"OpenCandidateLink", "ReportCall", "ReportWhatsapp", "RequisitionApproval", "SetOptOut", "StartCandidateSession", "UsePasswordLink", "UserLogin",
+	"VerifyWhatsappHook"}
 
 // signedStems lists the public calls that other services make: whoever sends no signature is nobody to them.
-var signedStems = []string{"ReportCall"}
+var signedStems = []string{"ReportCall", "ReportWhatsapp", "VerifyWhatsappHook"}
 
 func TestPublicCallsAreTheListedOnes(t *testing.T) {
 	var found []string

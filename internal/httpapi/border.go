@@ -97,6 +97,7 @@ func (b *Border) register(mux *http.ServeMux) {
 	b.registerPhoneCalls()
 	b.registerWriting()
 	b.registerBroadcasts()
+	b.registerWhatsapp()
 	b.registerMaster()
 	b.registerDashboards()
 	b.registerTemplate()

@@ -74,8 +74,8 @@ func TestNoInputCausesAServerError(t *testing.T) {
 				continue
 			}
 			who := "manager"
-			if !slices.Contains(mayCall[op.Stem], who) {
-				who = mayCall[op.Stem][0]
+			if may := mayCall[op.Stem]; len(may) > 0 && !slices.Contains(may, who) {
+				who = may[0]
 			}
 			c := callers[who]
 			described := document.Paths[op.Path][strings.ToLower(op.Method)]

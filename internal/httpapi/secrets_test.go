@@ -6,7 +6,11 @@ import (
 	"strings"
 	"testing"
 
+	"muster/internal/app/messages"
+	"muster/internal/letter"
+	"muster/internal/outreach"
 	"muster/internal/seed"
+	"muster/internal/store"
 	"muster/internal/wire"
 )
 
@@ -14,6 +18,7 @@ import (
 func TestNoSecretLeaks(t *testing.T) {
 	eachEngine(t, func(t *testing.T, h *harness) {
 		secrets := map[string]string{"a hash": "$argon2id$", "a sealed secret": "sealed:1:"}
+		h.tellSecrets(secrets)
 		var heard strings.Builder
 		hear := func(a reply) { heard.WriteString(a.Raw + "\n") }
 		for _, l := range seed.Logins() {
@@ -62,6 +67,26 @@ func TestNoSecretLeaks(t *testing.T) {
 			t.Error("the outbox or the log shows a link to a new password")
 		}
 	})
+}
+
+// tellSecrets configures a WhatsApp service that does not answer, and queues a message that it does not take.
+func (h *harness) tellSecrets(secrets map[string]string) {
+	h.t.Helper()
+	secrets["the WhatsApp service's key"] = whatsappKey
+	secrets["what the Cloud API asks with"], secrets["what the Cloud API signs with"] = whatsappVerify, whatsappSecret
+	service, err := outreach.ParseWhatsapp("campaign+http://" + whatsappKey + "@127.0.0.1:1/c")
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	h.app.Messages.Whatsapp = service
+	h.app.Messages.WhatsappHook = messages.WhatsappHook{Verify: whatsappVerify, Secret: whatsappSecret}
+	if err := h.app.Store.InTx(h.t.Context(), func(q *store.Queries) error {
+		_, err := h.app.Messages.QueueCampaign(h.t.Context(), q, h.app.Now(), "", letter.Campaign{Cause: letter.TestWhatsapp,
+			CauseID: h.idOf("administrator"), Title: "Test", Mobile: "9823012345", Campaign: "esa"})
+		return err
+	}); err != nil {
+		h.t.Fatal(err)
+	}
 }
 
 func TestTheDemoOutboxShowsItsLinks(t *testing.T) {

@@ -74,8 +74,21 @@ func (again) Error() string { return "jobs: to be run again" }
 // Again is returned by the handler of a recurring job: it succeeded and is due again at that time.
 func Again(at time.Time) error { return again{at} }
 
+type later struct {
+	error
+	wait time.Duration
+}
+
+func (l later) Unwrap() error { return l.error }
+
+// After marks an error whose next attempt should wait at least that long.
+func After(err error, wait time.Duration) error { return later{err, wait} }
+
 // errFinished is returned by a handler that has already written the end of its job.
 var errFinished = errors.New("jobs: finished")
+
+// Finished reports whether FinishIn has ended the job.
+func Finished(err error) bool { return errors.Is(err, errFinished) }
 
 // FinishIn runs the last write of a job and ends the job in the same transaction: both are committed, or neither. The
 // handler returns its result.
@@ -92,11 +105,13 @@ func FinishIn(ctx context.Context, s *store.Store, job Job, write func(q *store.
 	return errFinished
 }
 
-// backoff returns the delay before the next attempt: 10 s, 40 s, 160 s, ... at most an hour.
-func backoff(attempt int64) time.Duration {
+// backoff returns the delay before the next attempt: 10 s, 40 s, 160 s, ... at most an hour, but not less than the
+// error asks for.
+func backoff(attempt int64, fault error) time.Duration {
 	wait := 10 * time.Second
 	for ; attempt > 1 && wait < time.Hour; attempt-- {
 		wait *= 4
 	}
-	return min(wait, time.Hour)
+	asked, _ := errors.AsType[later](fault)
+	return max(min(wait, time.Hour), asked.wait)
 }

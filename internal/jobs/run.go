@@ -101,7 +101,7 @@ func (w *Worker) finish(ctx context.Context, job Job, fault error, interrupted b
 	default:
 		w.Log.Info("a job will be tried again", "job", job.ID, "kind", job.Kind, "attempt", job.Attempt, "error", fault)
 		_, err = q.DelayJob(ctx, store.DelayJobParams{
-			RunAt: store.At(now.Add(backoff(job.Attempt))), LastError: reason(fault), ID: job.ID, Attempts: job.Attempt,
+			RunAt: store.At(now.Add(backoff(job.Attempt, fault))), LastError: reason(fault), ID: job.ID, Attempts: job.Attempt,
 		})
 	}
 	return err

@@ -135,6 +135,20 @@ func TestFailedJobSucceedsOnTheNextAttempt(t *testing.T) {
 	})
 }
 
+func TestErrorCanAskForALongerWait(t *testing.T) {
+	onBoth(t, func(b *bench) {
+		busy := errors.New("busy")
+		r, handlers := b.record(jobs.After(busy, time.Minute), jobs.After(busy, time.Second), nil)
+		b.add(kind, nil, "")
+		stop := b.start(b.worker(handlers))
+		b.pass(time.Hour)
+		stop()
+		if diff := cmp.Diff([]time.Duration{0, time.Minute, time.Minute + 40*time.Second}, r.after); diff != "" {
+			b.Error(diff)
+		}
+	})
+}
+
 func TestJobIsGivenUpImmediately(t *testing.T) {
 	cases := map[string]struct {
 		answer error

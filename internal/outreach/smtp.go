@@ -82,6 +82,9 @@ func ParseSMTP(address string) (*SMTP, error) {
 	return s, nil
 }
 
+// Host returns the mail server's host.
+func (s *SMTP) Host() string { return s.host }
+
 // ErrRefused means that the mail server will never accept this message.
 var ErrRefused = errors.New("the mail server refuses the message")
 

@@ -37,8 +37,9 @@ func (r refusal) Is(target error) bool { return target == ErrRefused }
 // answered is what a service answered.
 type answered struct {
 	status int
-	after  string
-	body   []byte
+	// after is Retry-After, and date the service's clock.
+	after, date string
+	body        []byte
 }
 
 // post sends a body. An error from before its first byte left can be tried again; after that nobody knows.
@@ -69,7 +70,7 @@ func (w *Whatsapp) post(ctx context.Context, body []byte) (answered, error) {
 	if err != nil && response.StatusCode < 300 {
 		return answered{}, ErrNoAnswer
 	}
-	return answered{response.StatusCode, response.Header.Get("Retry-After"), text}, nil
+	return answered{response.StatusCode, response.Header.Get("Retry-After"), response.Header.Get("Date"), text}, nil
 }
 
 // judge returns what an answer means.
@@ -90,7 +91,7 @@ func (w *Whatsapp) judge(a answered) (serviceID string, err error) {
 	_, code := sayingOf(a.body)
 	switch {
 	case a.status == http.StatusTooManyRequests, slices.Contains(busyCodes, code):
-		return "", &ErrBusy{After: busyFor(a.after), Says: w.saying(a)}
+		return "", &ErrBusy{After: busyFor(a.after, a.date), Says: w.saying(a)}
 	case a.status >= 500:
 		return "", errors.New(w.saying(a))
 	}
@@ -100,13 +101,17 @@ func (w *Whatsapp) judge(a answered) (serviceID string, err error) {
 // busyCodes are the Cloud API's codes for too many calls, which it does not always answer with status 429.
 var busyCodes = []int{4, 80007, 130429, 131056}
 
-// busyFor reads Retry-After in seconds; what it says as a date, or not at all, is left to the job's own patience.
-func busyFor(after string) time.Duration {
-	seconds, err := strconv.Atoi(strings.TrimSpace(after))
-	if err != nil || seconds < 0 {
-		return 0
+// busyFor reads Retry-After: seconds, or a time by the service's own clock.
+func busyFor(after, date string) time.Duration {
+	wait := time.Duration(0)
+	if seconds, err := strconv.Atoi(strings.TrimSpace(after)); err == nil {
+		wait = time.Duration(min(seconds, int(longestBusy/time.Second))) * time.Second
+	} else if until, err := http.ParseTime(after); err == nil {
+		if now, err := http.ParseTime(date); err == nil {
+			wait = until.Sub(now)
+		}
 	}
-	return min(time.Duration(min(seconds, 1<<20))*time.Second, longestBusy)
+	return min(max(wait, 0), longestBusy)
 }
 
 // saying returns the service's own words about why it did not accept a message, or its status.

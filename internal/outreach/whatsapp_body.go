@@ -4,7 +4,10 @@ import (
 	"encoding/json"
 	"path"
 	"strings"
+	"unicode/utf8"
 )
+
+const longestServiceID = 200
 
 // dialect is how one kind of service is spoken to.
 type dialect struct {
@@ -130,8 +133,15 @@ func cloudAccepted(answer []byte) (serviceID string, yes, known bool) {
 			ID string `json:"id"`
 		} `json:"messages"`
 	}
-	if err := json.Unmarshal(answer, &says); err != nil || len(says.Messages) == 0 || says.Messages[0].ID == "" {
+	if err := json.Unmarshal(answer, &says); err != nil || len(says.Messages) == 0 || !isServiceID(says.Messages[0].ID) {
 		return "", false, false
 	}
 	return says.Messages[0].ID, true, true
+}
+
+// isServiceID reports whether a text can be the name of a message: services use short ones of visible characters.
+func isServiceID(text string) bool {
+	return text != "" && len(text) <= longestServiceID && !strings.ContainsFunc(text, func(c rune) bool {
+		return c <= ' ' || c >= utf8.RuneSelf
+	})
 }

@@ -611,7 +611,10 @@ func (q *Queries) MessagesOfNoUser(ctx context.Context, cause string) ([]string,
 }
 
 const messagesSentWithoutTime = `-- name: MessagesSentWithoutTime :many
-SELECT m.id, m.state FROM message AS m WHERE (m.state = 'sent') <> (m.sent_at IS NOT NULL) ORDER BY m.id
+SELECT m.id, m.state FROM message AS m
+WHERE (m.state IN ('sent', 'delivered', 'read')) <> (m.sent_at IS NOT NULL)
+    AND NOT (m.sent_at IS NOT NULL AND m.channel = 'whatsapp' AND EXISTS (SELECT 1 FROM message_step AS s WHERE s.message_id = m.id AND s.state = 'sent'))
+ORDER BY m.id
 `
 
 type MessagesSentWithoutTimeRow struct {
@@ -619,6 +622,7 @@ type MessagesSentWithoutTimeRow struct {
 	State string
 }
 
+// A message that failed after its service had accepted it keeps the time, also when it is tried again.
 func (q *Queries) MessagesSentWithoutTime(ctx context.Context) ([]MessagesSentWithoutTimeRow, error) {
 	rows, err := q.query(ctx, q.messagesSentWithoutTimeStmt, messagesSentWithoutTime)
 	if err != nil {
@@ -766,24 +770,29 @@ func (q *Queries) PasswordLinksOfNobody(ctx context.Context) ([]PasswordLinksOfN
 }
 
 const queuedMessagesWithoutJob = `-- name: QueuedMessagesWithoutJob :many
-SELECT m.id FROM message AS m
-WHERE m.state = 'queued' AND '"' || m.id || '"' NOT IN (SELECT j.payload FROM job AS j WHERE j.kind = 'SendMessage' AND NOT j.dead)
+SELECT m.id, m.state FROM message AS m
+WHERE m.state IN ('queued', 'leaving') AND '"' || m.id || '"' NOT IN (SELECT j.payload FROM job AS j WHERE j.kind = 'SendMessage' AND NOT j.dead)
 ORDER BY m.id
 `
 
-func (q *Queries) QueuedMessagesWithoutJob(ctx context.Context) ([]string, error) {
+type QueuedMessagesWithoutJobRow struct {
+	ID    string
+	State string
+}
+
+func (q *Queries) QueuedMessagesWithoutJob(ctx context.Context) ([]QueuedMessagesWithoutJobRow, error) {
 	rows, err := q.query(ctx, q.queuedMessagesWithoutJobStmt, queuedMessagesWithoutJob)
 	if err != nil {
 		return nil, err
 	}
 	defer rows.Close()
-	items := []string{}
+	items := []QueuedMessagesWithoutJobRow{}
 	for rows.Next() {
-		var id string
-		if err := rows.Scan(&id); err != nil {
+		var i QueuedMessagesWithoutJobRow
+		if err := rows.Scan(&i.ID, &i.State); err != nil {
 			return nil, err
 		}
-		items = append(items, id)
+		items = append(items, i)
 	}
 	if err := rows.Close(); err != nil {
 		return nil, err

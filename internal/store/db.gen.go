@@ -111,8 +111,14 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.addMessageStmt, err = db.PrepareContext(ctx, addMessage); err != nil {
 		return nil, fmt.Errorf("error preparing query AddMessage: %w", err)
 	}
+	if q.addMessageReportStmt, err = db.PrepareContext(ctx, addMessageReport); err != nil {
+		return nil, fmt.Errorf("error preparing query AddMessageReport: %w", err)
+	}
 	if q.addMessageStepStmt, err = db.PrepareContext(ctx, addMessageStep); err != nil {
 		return nil, fmt.Errorf("error preparing query AddMessageStep: %w", err)
+	}
+	if q.addMessageStepOnceStmt, err = db.PrepareContext(ctx, addMessageStepOnce); err != nil {
+		return nil, fmt.Errorf("error preparing query AddMessageStepOnce: %w", err)
 	}
 	if q.addOnceStmt, err = db.PrepareContext(ctx, addOnce); err != nil {
 		return nil, fmt.Errorf("error preparing query AddOnce: %w", err)
@@ -261,6 +267,12 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.campaignRecipientStmt, err = db.PrepareContext(ctx, campaignRecipient); err != nil {
 		return nil, fmt.Errorf("error preparing query CampaignRecipient: %w", err)
 	}
+	if q.campaignToSendStmt, err = db.PrepareContext(ctx, campaignToSend); err != nil {
+		return nil, fmt.Errorf("error preparing query CampaignToSend: %w", err)
+	}
+	if q.campaignsOfOtherChannelsStmt, err = db.PrepareContext(ctx, campaignsOfOtherChannels); err != nil {
+		return nil, fmt.Errorf("error preparing query CampaignsOfOtherChannels: %w", err)
+	}
 	if q.cancelMessagesStmt, err = db.PrepareContext(ctx, cancelMessages); err != nil {
 		return nil, fmt.Errorf("error preparing query CancelMessages: %w", err)
 	}
@@ -285,8 +297,14 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.candidateLinksOfStmt, err = db.PrepareContext(ctx, candidateLinksOf); err != nil {
 		return nil, fmt.Errorf("error preparing query CandidateLinksOf: %w", err)
 	}
+	if q.candidateMessagesAtOtherTimesStmt, err = db.PrepareContext(ctx, candidateMessagesAtOtherTimes); err != nil {
+		return nil, fmt.Errorf("error preparing query CandidateMessagesAtOtherTimes: %w", err)
+	}
 	if q.candidateOfLinkStmt, err = db.PrepareContext(ctx, candidateOfLink); err != nil {
 		return nil, fmt.Errorf("error preparing query CandidateOfLink: %w", err)
+	}
+	if q.candidateOfMobileStmt, err = db.PrepareContext(ctx, candidateOfMobile); err != nil {
+		return nil, fmt.Errorf("error preparing query CandidateOfMobile: %w", err)
 	}
 	if q.candidatesAtWorkElsewhereStmt, err = db.PrepareContext(ctx, candidatesAtWorkElsewhere); err != nil {
 		return nil, fmt.Errorf("error preparing query CandidatesAtWorkElsewhere: %w", err)
@@ -411,6 +429,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.dropFormerResumeStmt, err = db.PrepareContext(ctx, dropFormerResume); err != nil {
 		return nil, fmt.Errorf("error preparing query DropFormerResume: %w", err)
 	}
+	if q.dropMessageReportsStmt, err = db.PrepareContext(ctx, dropMessageReports); err != nil {
+		return nil, fmt.Errorf("error preparing query DropMessageReports: %w", err)
+	}
 	if q.dropPasswordLinksOfDepartmentStmt, err = db.PrepareContext(ctx, dropPasswordLinksOfDepartment); err != nil {
 		return nil, fmt.Errorf("error preparing query DropPasswordLinksOfDepartment: %w", err)
 	}
@@ -443,6 +464,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.endInterviewsStmt, err = db.PrepareContext(ctx, endInterviews); err != nil {
 		return nil, fmt.Errorf("error preparing query EndInterviews: %w", err)
+	}
+	if q.endLeavingStmt, err = db.PrepareContext(ctx, endLeaving); err != nil {
+		return nil, fmt.Errorf("error preparing query EndLeaving: %w", err)
 	}
 	if q.endSessionStmt, err = db.PrepareContext(ctx, endSession); err != nil {
 		return nil, fmt.Errorf("error preparing query EndSession: %w", err)
@@ -612,6 +636,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.latestOfCandidateStmt, err = db.PrepareContext(ctx, latestOfCandidate); err != nil {
 		return nil, fmt.Errorf("error preparing query LatestOfCandidate: %w", err)
 	}
+	if q.leftAfterOptingOutStmt, err = db.PrepareContext(ctx, leftAfterOptingOut); err != nil {
+		return nil, fmt.Errorf("error preparing query LeftAfterOptingOut: %w", err)
+	}
 	if q.linkOpenedStmt, err = db.PrepareContext(ctx, linkOpened); err != nil {
 		return nil, fmt.Errorf("error preparing query LinkOpened: %w", err)
 	}
@@ -636,17 +663,35 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.markedRequisitionStmt, err = db.PrepareContext(ctx, markedRequisition); err != nil {
 		return nil, fmt.Errorf("error preparing query MarkedRequisition: %w", err)
 	}
+	if q.messageArrivedStmt, err = db.PrepareContext(ctx, messageArrived); err != nil {
+		return nil, fmt.Errorf("error preparing query MessageArrived: %w", err)
+	}
 	if q.messageByIDStmt, err = db.PrepareContext(ctx, messageByID); err != nil {
 		return nil, fmt.Errorf("error preparing query MessageByID: %w", err)
 	}
 	if q.messageCausesStmt, err = db.PrepareContext(ctx, messageCauses); err != nil {
 		return nil, fmt.Errorf("error preparing query MessageCauses: %w", err)
 	}
+	if q.messageDoesNotLeaveStmt, err = db.PrepareContext(ctx, messageDoesNotLeave); err != nil {
+		return nil, fmt.Errorf("error preparing query MessageDoesNotLeave: %w", err)
+	}
+	if q.messageLeavesStmt, err = db.PrepareContext(ctx, messageLeaves); err != nil {
+		return nil, fmt.Errorf("error preparing query MessageLeaves: %w", err)
+	}
 	if q.messageNotSentStmt, err = db.PrepareContext(ctx, messageNotSent); err != nil {
 		return nil, fmt.Errorf("error preparing query MessageNotSent: %w", err)
 	}
 	if q.messageOfBroadcastStmt, err = db.PrepareContext(ctx, messageOfBroadcast); err != nil {
 		return nil, fmt.Errorf("error preparing query MessageOfBroadcast: %w", err)
+	}
+	if q.messageOfServiceStmt, err = db.PrepareContext(ctx, messageOfService); err != nil {
+		return nil, fmt.Errorf("error preparing query MessageOfService: %w", err)
+	}
+	if q.messageRefusedLateStmt, err = db.PrepareContext(ctx, messageRefusedLate); err != nil {
+		return nil, fmt.Errorf("error preparing query MessageRefusedLate: %w", err)
+	}
+	if q.messageReportsOfStmt, err = db.PrepareContext(ctx, messageReportsOf); err != nil {
+		return nil, fmt.Errorf("error preparing query MessageReportsOf: %w", err)
 	}
 	if q.messageSentStmt, err = db.PrepareContext(ctx, messageSent); err != nil {
 		return nil, fmt.Errorf("error preparing query MessageSent: %w", err)
@@ -945,6 +990,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.setRequisitionApproverStmt, err = db.PrepareContext(ctx, setRequisitionApprover); err != nil {
 		return nil, fmt.Errorf("error preparing query SetRequisitionApprover: %w", err)
 	}
+	if q.setServiceIDStmt, err = db.PrepareContext(ctx, setServiceID); err != nil {
+		return nil, fmt.Errorf("error preparing query SetServiceID: %w", err)
+	}
 	if q.settingByKeyStmt, err = db.PrepareContext(ctx, settingByKey); err != nil {
 		return nil, fmt.Errorf("error preparing query SettingByKey: %w", err)
 	}
@@ -995,6 +1043,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.sweepEsaTypedStmt, err = db.PrepareContext(ctx, sweepEsaTyped); err != nil {
 		return nil, fmt.Errorf("error preparing query SweepEsaTyped: %w", err)
+	}
+	if q.sweepMessageReportsStmt, err = db.PrepareContext(ctx, sweepMessageReports); err != nil {
+		return nil, fmt.Errorf("error preparing query SweepMessageReports: %w", err)
 	}
 	if q.sweepOnceStmt, err = db.PrepareContext(ctx, sweepOnce); err != nil {
 		return nil, fmt.Errorf("error preparing query SweepOnce: %w", err)
@@ -1070,6 +1121,12 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.whatsappTemplatesStmt, err = db.PrepareContext(ctx, whatsappTemplates); err != nil {
 		return nil, fmt.Errorf("error preparing query WhatsappTemplates: %w", err)
+	}
+	if q.whatsappWithoutCampaignStmt, err = db.PrepareContext(ctx, whatsappWithoutCampaign); err != nil {
+		return nil, fmt.Errorf("error preparing query WhatsappWithoutCampaign: %w", err)
+	}
+	if q.whatsappWithoutStepStmt, err = db.PrepareContext(ctx, whatsappWithoutStep); err != nil {
+		return nil, fmt.Errorf("error preparing query WhatsappWithoutStep: %w", err)
 	}
 	if q.withdrawConsentStmt, err = db.PrepareContext(ctx, withdrawConsent); err != nil {
 		return nil, fmt.Errorf("error preparing query WithdrawConsent: %w", err)
@@ -1233,9 +1290,19 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing addMessageStmt: %w", cerr)
 		}
 	}
+	if q.addMessageReportStmt != nil {
+		if cerr := q.addMessageReportStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addMessageReportStmt: %w", cerr)
+		}
+	}
 	if q.addMessageStepStmt != nil {
 		if cerr := q.addMessageStepStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing addMessageStepStmt: %w", cerr)
+		}
+	}
+	if q.addMessageStepOnceStmt != nil {
+		if cerr := q.addMessageStepOnceStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addMessageStepOnceStmt: %w", cerr)
 		}
 	}
 	if q.addOnceStmt != nil {
@@ -1483,6 +1550,16 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing campaignRecipientStmt: %w", cerr)
 		}
 	}
+	if q.campaignToSendStmt != nil {
+		if cerr := q.campaignToSendStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing campaignToSendStmt: %w", cerr)
+		}
+	}
+	if q.campaignsOfOtherChannelsStmt != nil {
+		if cerr := q.campaignsOfOtherChannelsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing campaignsOfOtherChannelsStmt: %w", cerr)
+		}
+	}
 	if q.cancelMessagesStmt != nil {
 		if cerr := q.cancelMessagesStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing cancelMessagesStmt: %w", cerr)
@@ -1523,9 +1600,19 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing candidateLinksOfStmt: %w", cerr)
 		}
 	}
+	if q.candidateMessagesAtOtherTimesStmt != nil {
+		if cerr := q.candidateMessagesAtOtherTimesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing candidateMessagesAtOtherTimesStmt: %w", cerr)
+		}
+	}
 	if q.candidateOfLinkStmt != nil {
 		if cerr := q.candidateOfLinkStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing candidateOfLinkStmt: %w", cerr)
+		}
+	}
+	if q.candidateOfMobileStmt != nil {
+		if cerr := q.candidateOfMobileStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing candidateOfMobileStmt: %w", cerr)
 		}
 	}
 	if q.candidatesAtWorkElsewhereStmt != nil {
@@ -1733,6 +1820,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing dropFormerResumeStmt: %w", cerr)
 		}
 	}
+	if q.dropMessageReportsStmt != nil {
+		if cerr := q.dropMessageReportsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing dropMessageReportsStmt: %w", cerr)
+		}
+	}
 	if q.dropPasswordLinksOfDepartmentStmt != nil {
 		if cerr := q.dropPasswordLinksOfDepartmentStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing dropPasswordLinksOfDepartmentStmt: %w", cerr)
@@ -1786,6 +1878,11 @@ func (q *Queries) Close() error {
 	if q.endInterviewsStmt != nil {
 		if cerr := q.endInterviewsStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing endInterviewsStmt: %w", cerr)
+		}
+	}
+	if q.endLeavingStmt != nil {
+		if cerr := q.endLeavingStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing endLeavingStmt: %w", cerr)
 		}
 	}
 	if q.endSessionStmt != nil {
@@ -2068,6 +2165,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing latestOfCandidateStmt: %w", cerr)
 		}
 	}
+	if q.leftAfterOptingOutStmt != nil {
+		if cerr := q.leftAfterOptingOutStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing leftAfterOptingOutStmt: %w", cerr)
+		}
+	}
 	if q.linkOpenedStmt != nil {
 		if cerr := q.linkOpenedStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing linkOpenedStmt: %w", cerr)
@@ -2108,6 +2210,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing markedRequisitionStmt: %w", cerr)
 		}
 	}
+	if q.messageArrivedStmt != nil {
+		if cerr := q.messageArrivedStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing messageArrivedStmt: %w", cerr)
+		}
+	}
 	if q.messageByIDStmt != nil {
 		if cerr := q.messageByIDStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing messageByIDStmt: %w", cerr)
@@ -2118,6 +2225,16 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing messageCausesStmt: %w", cerr)
 		}
 	}
+	if q.messageDoesNotLeaveStmt != nil {
+		if cerr := q.messageDoesNotLeaveStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing messageDoesNotLeaveStmt: %w", cerr)
+		}
+	}
+	if q.messageLeavesStmt != nil {
+		if cerr := q.messageLeavesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing messageLeavesStmt: %w", cerr)
+		}
+	}
 	if q.messageNotSentStmt != nil {
 		if cerr := q.messageNotSentStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing messageNotSentStmt: %w", cerr)
@@ -2126,6 +2243,21 @@ func (q *Queries) Close() error {
 	if q.messageOfBroadcastStmt != nil {
 		if cerr := q.messageOfBroadcastStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing messageOfBroadcastStmt: %w", cerr)
+		}
+	}
+	if q.messageOfServiceStmt != nil {
+		if cerr := q.messageOfServiceStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing messageOfServiceStmt: %w", cerr)
+		}
+	}
+	if q.messageRefusedLateStmt != nil {
+		if cerr := q.messageRefusedLateStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing messageRefusedLateStmt: %w", cerr)
+		}
+	}
+	if q.messageReportsOfStmt != nil {
+		if cerr := q.messageReportsOfStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing messageReportsOfStmt: %w", cerr)
 		}
 	}
 	if q.messageSentStmt != nil {
@@ -2623,6 +2755,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing setRequisitionApproverStmt: %w", cerr)
 		}
 	}
+	if q.setServiceIDStmt != nil {
+		if cerr := q.setServiceIDStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing setServiceIDStmt: %w", cerr)
+		}
+	}
 	if q.settingByKeyStmt != nil {
 		if cerr := q.settingByKeyStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing settingByKeyStmt: %w", cerr)
@@ -2706,6 +2843,11 @@ func (q *Queries) Close() error {
 	if q.sweepEsaTypedStmt != nil {
 		if cerr := q.sweepEsaTypedStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing sweepEsaTypedStmt: %w", cerr)
+		}
+	}
+	if q.sweepMessageReportsStmt != nil {
+		if cerr := q.sweepMessageReportsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing sweepMessageReportsStmt: %w", cerr)
 		}
 	}
 	if q.sweepOnceStmt != nil {
@@ -2833,6 +2975,16 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing whatsappTemplatesStmt: %w", cerr)
 		}
 	}
+	if q.whatsappWithoutCampaignStmt != nil {
+		if cerr := q.whatsappWithoutCampaignStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing whatsappWithoutCampaignStmt: %w", cerr)
+		}
+	}
+	if q.whatsappWithoutStepStmt != nil {
+		if cerr := q.whatsappWithoutStepStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing whatsappWithoutStepStmt: %w", cerr)
+		}
+	}
 	if q.withdrawConsentStmt != nil {
 		if cerr := q.withdrawConsentStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing withdrawConsentStmt: %w", cerr)
@@ -2921,7 +3073,9 @@ type Queries struct {
 	addInterviewStmt                   *sql.Stmt
 	addJobStmt                         *sql.Stmt
 	addMessageStmt                     *sql.Stmt
+	addMessageReportStmt               *sql.Stmt
 	addMessageStepStmt                 *sql.Stmt
+	addMessageStepOnceStmt             *sql.Stmt
 	addOnceStmt                        *sql.Stmt
 	addOpenedMessageStmt               *sql.Stmt
 	addPasswordLinkStmt                *sql.Stmt
@@ -2971,6 +3125,8 @@ type Queries struct {
 	callFactsStmt                      *sql.Stmt
 	callsOfCandidateStmt               *sql.Stmt
 	campaignRecipientStmt              *sql.Stmt
+	campaignToSendStmt                 *sql.Stmt
+	campaignsOfOtherChannelsStmt       *sql.Stmt
 	cancelMessagesStmt                 *sql.Stmt
 	cancelQueuedMessageStmt            *sql.Stmt
 	cancelWaitingRecipientsStmt        *sql.Stmt
@@ -2979,7 +3135,9 @@ type Queries struct {
 	candidateBySessionStmt             *sql.Stmt
 	candidateLinkByIDStmt              *sql.Stmt
 	candidateLinksOfStmt               *sql.Stmt
+	candidateMessagesAtOtherTimesStmt  *sql.Stmt
 	candidateOfLinkStmt                *sql.Stmt
+	candidateOfMobileStmt              *sql.Stmt
 	candidatesAtWorkElsewhereStmt      *sql.Stmt
 	candidatesByLinkStmt               *sql.Stmt
 	candidatesEditedInSecretStmt       *sql.Stmt
@@ -3021,6 +3179,7 @@ type Queries struct {
 	draftsOfStmt                       *sql.Stmt
 	dropAssignmentStmt                 *sql.Stmt
 	dropFormerResumeStmt               *sql.Stmt
+	dropMessageReportsStmt             *sql.Stmt
 	dropPasswordLinksOfDepartmentStmt  *sql.Stmt
 	dropPasswordLinksOfUserStmt        *sql.Stmt
 	dropResumeTextStmt                 *sql.Stmt
@@ -3032,6 +3191,7 @@ type Queries struct {
 	endCandidateLinksStmt              *sql.Stmt
 	endCandidateSessionStmt            *sql.Stmt
 	endInterviewsStmt                  *sql.Stmt
+	endLeavingStmt                     *sql.Stmt
 	endSessionStmt                     *sql.Stmt
 	endSessionsOfDepartmentStmt        *sql.Stmt
 	endSessionsOfUserStmt              *sql.Stmt
@@ -3088,6 +3248,7 @@ type Queries struct {
 	latestBroadcastOfStmt              *sql.Stmt
 	latestCampaignToStmt               *sql.Stmt
 	latestOfCandidateStmt              *sql.Stmt
+	leftAfterOptingOutStmt             *sql.Stmt
 	linkOpenedStmt                     *sql.Stmt
 	linkStartedStmt                    *sql.Stmt
 	linkUploadedStmt                   *sql.Stmt
@@ -3096,10 +3257,16 @@ type Queries struct {
 	markRequisitionStmt                *sql.Stmt
 	markStepStmt                       *sql.Stmt
 	markedRequisitionStmt              *sql.Stmt
+	messageArrivedStmt                 *sql.Stmt
 	messageByIDStmt                    *sql.Stmt
 	messageCausesStmt                  *sql.Stmt
+	messageDoesNotLeaveStmt            *sql.Stmt
+	messageLeavesStmt                  *sql.Stmt
 	messageNotSentStmt                 *sql.Stmt
 	messageOfBroadcastStmt             *sql.Stmt
+	messageOfServiceStmt               *sql.Stmt
+	messageRefusedLateStmt             *sql.Stmt
+	messageReportsOfStmt               *sql.Stmt
 	messageSentStmt                    *sql.Stmt
 	messagesNotSearchedStmt            *sql.Stmt
 	messagesOfNoCandidateStmt          *sql.Stmt
@@ -3199,6 +3366,7 @@ type Queries struct {
 	setOptedOutStmt                    *sql.Stmt
 	setPasswordStmt                    *sql.Stmt
 	setRequisitionApproverStmt         *sql.Stmt
+	setServiceIDStmt                   *sql.Stmt
 	settingByKeyStmt                   *sql.Stmt
 	settingsStmt                       *sql.Stmt
 	settingsWithLinesStmt              *sql.Stmt
@@ -3216,6 +3384,7 @@ type Queries struct {
 	sweepAttemptsStmt                  *sql.Stmt
 	sweepCandidateSessionsStmt         *sql.Stmt
 	sweepEsaTypedStmt                  *sql.Stmt
+	sweepMessageReportsStmt            *sql.Stmt
 	sweepOnceStmt                      *sql.Stmt
 	sweepPasswordLinksStmt             *sql.Stmt
 	sweepSessionsStmt                  *sql.Stmt
@@ -3241,6 +3410,8 @@ type Queries struct {
 	whatsappCategoriesStmt             *sql.Stmt
 	whatsappTemplateByIDStmt           *sql.Stmt
 	whatsappTemplatesStmt              *sql.Stmt
+	whatsappWithoutCampaignStmt        *sql.Stmt
+	whatsappWithoutStepStmt            *sql.Stmt
 	withdrawConsentStmt                *sql.Stmt
 	workInHandStmt                     *sql.Stmt
 	worksOnCandidateStmt               *sql.Stmt
@@ -3280,7 +3451,9 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		addInterviewStmt:                   q.addInterviewStmt,
 		addJobStmt:                         q.addJobStmt,
 		addMessageStmt:                     q.addMessageStmt,
+		addMessageReportStmt:               q.addMessageReportStmt,
 		addMessageStepStmt:                 q.addMessageStepStmt,
+		addMessageStepOnceStmt:             q.addMessageStepOnceStmt,
 		addOnceStmt:                        q.addOnceStmt,
 		addOpenedMessageStmt:               q.addOpenedMessageStmt,
 		addPasswordLinkStmt:                q.addPasswordLinkStmt,
@@ -3330,6 +3503,8 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		callFactsStmt:                      q.callFactsStmt,
 		callsOfCandidateStmt:               q.callsOfCandidateStmt,
 		campaignRecipientStmt:              q.campaignRecipientStmt,
+		campaignToSendStmt:                 q.campaignToSendStmt,
+		campaignsOfOtherChannelsStmt:       q.campaignsOfOtherChannelsStmt,
 		cancelMessagesStmt:                 q.cancelMessagesStmt,
 		cancelQueuedMessageStmt:            q.cancelQueuedMessageStmt,
 		cancelWaitingRecipientsStmt:        q.cancelWaitingRecipientsStmt,
@@ -3338,7 +3513,9 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		candidateBySessionStmt:             q.candidateBySessionStmt,
 		candidateLinkByIDStmt:              q.candidateLinkByIDStmt,
 		candidateLinksOfStmt:               q.candidateLinksOfStmt,
+		candidateMessagesAtOtherTimesStmt:  q.candidateMessagesAtOtherTimesStmt,
 		candidateOfLinkStmt:                q.candidateOfLinkStmt,
+		candidateOfMobileStmt:              q.candidateOfMobileStmt,
 		candidatesAtWorkElsewhereStmt:      q.candidatesAtWorkElsewhereStmt,
 		candidatesByLinkStmt:               q.candidatesByLinkStmt,
 		candidatesEditedInSecretStmt:       q.candidatesEditedInSecretStmt,
@@ -3380,6 +3557,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		draftsOfStmt:                       q.draftsOfStmt,
 		dropAssignmentStmt:                 q.dropAssignmentStmt,
 		dropFormerResumeStmt:               q.dropFormerResumeStmt,
+		dropMessageReportsStmt:             q.dropMessageReportsStmt,
 		dropPasswordLinksOfDepartmentStmt:  q.dropPasswordLinksOfDepartmentStmt,
 		dropPasswordLinksOfUserStmt:        q.dropPasswordLinksOfUserStmt,
 		dropResumeTextStmt:                 q.dropResumeTextStmt,
@@ -3391,6 +3569,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		endCandidateLinksStmt:              q.endCandidateLinksStmt,
 		endCandidateSessionStmt:            q.endCandidateSessionStmt,
 		endInterviewsStmt:                  q.endInterviewsStmt,
+		endLeavingStmt:                     q.endLeavingStmt,
 		endSessionStmt:                     q.endSessionStmt,
 		endSessionsOfDepartmentStmt:        q.endSessionsOfDepartmentStmt,
 		endSessionsOfUserStmt:              q.endSessionsOfUserStmt,
@@ -3447,6 +3626,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		latestBroadcastOfStmt:              q.latestBroadcastOfStmt,
 		latestCampaignToStmt:               q.latestCampaignToStmt,
 		latestOfCandidateStmt:              q.latestOfCandidateStmt,
+		leftAfterOptingOutStmt:             q.leftAfterOptingOutStmt,
 		linkOpenedStmt:                     q.linkOpenedStmt,
 		linkStartedStmt:                    q.linkStartedStmt,
 		linkUploadedStmt:                   q.linkUploadedStmt,
@@ -3455,10 +3635,16 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		markRequisitionStmt:                q.markRequisitionStmt,
 		markStepStmt:                       q.markStepStmt,
 		markedRequisitionStmt:              q.markedRequisitionStmt,
+		messageArrivedStmt:                 q.messageArrivedStmt,
 		messageByIDStmt:                    q.messageByIDStmt,
 		messageCausesStmt:                  q.messageCausesStmt,
+		messageDoesNotLeaveStmt:            q.messageDoesNotLeaveStmt,
+		messageLeavesStmt:                  q.messageLeavesStmt,
 		messageNotSentStmt:                 q.messageNotSentStmt,
 		messageOfBroadcastStmt:             q.messageOfBroadcastStmt,
+		messageOfServiceStmt:               q.messageOfServiceStmt,
+		messageRefusedLateStmt:             q.messageRefusedLateStmt,
+		messageReportsOfStmt:               q.messageReportsOfStmt,
 		messageSentStmt:                    q.messageSentStmt,
 		messagesNotSearchedStmt:            q.messagesNotSearchedStmt,
 		messagesOfNoCandidateStmt:          q.messagesOfNoCandidateStmt,
@@ -3558,6 +3744,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		setOptedOutStmt:                    q.setOptedOutStmt,
 		setPasswordStmt:                    q.setPasswordStmt,
 		setRequisitionApproverStmt:         q.setRequisitionApproverStmt,
+		setServiceIDStmt:                   q.setServiceIDStmt,
 		settingByKeyStmt:                   q.settingByKeyStmt,
 		settingsStmt:                       q.settingsStmt,
 		settingsWithLinesStmt:              q.settingsWithLinesStmt,
@@ -3575,6 +3762,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		sweepAttemptsStmt:                  q.sweepAttemptsStmt,
 		sweepCandidateSessionsStmt:         q.sweepCandidateSessionsStmt,
 		sweepEsaTypedStmt:                  q.sweepEsaTypedStmt,
+		sweepMessageReportsStmt:            q.sweepMessageReportsStmt,
 		sweepOnceStmt:                      q.sweepOnceStmt,
 		sweepPasswordLinksStmt:             q.sweepPasswordLinksStmt,
 		sweepSessionsStmt:                  q.sweepSessionsStmt,
@@ -3600,6 +3788,8 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		whatsappCategoriesStmt:             q.whatsappCategoriesStmt,
 		whatsappTemplateByIDStmt:           q.whatsappTemplateByIDStmt,
 		whatsappTemplatesStmt:              q.whatsappTemplatesStmt,
+		whatsappWithoutCampaignStmt:        q.whatsappWithoutCampaignStmt,
+		whatsappWithoutStepStmt:            q.whatsappWithoutStepStmt,
 		withdrawConsentStmt:                q.withdrawConsentStmt,
 		workInHandStmt:                     q.workInHandStmt,
 		worksOnCandidateStmt:               q.worksOnCandidateStmt,

@@ -37,6 +37,46 @@ func (q *Queries) AddCampaignMessage(ctx context.Context, arg AddCampaignMessage
 	return err
 }
 
+const addMessageReport = `-- name: AddMessageReport :exec
+INSERT INTO message_report (service_id, state, reason, at, received_at) VALUES ($1, $2, $3, $4, $5)
+ON CONFLICT (service_id, state) DO NOTHING
+`
+
+type AddMessageReportParams struct {
+	ServiceID  string
+	State      string
+	Reason     string
+	At         Instant
+	ReceivedAt Instant
+}
+
+func (q *Queries) AddMessageReport(ctx context.Context, arg AddMessageReportParams) error {
+	_, err := q.exec(ctx, q.addMessageReportStmt, addMessageReport,
+		arg.ServiceID,
+		arg.State,
+		arg.Reason,
+		arg.At,
+		arg.ReceivedAt,
+	)
+	return err
+}
+
+const addMessageStepOnce = `-- name: AddMessageStepOnce :exec
+INSERT INTO message_step (message_id, state, at) VALUES ($1, $2, $3)
+ON CONFLICT (message_id, state) DO NOTHING
+`
+
+type AddMessageStepOnceParams struct {
+	MessageID string
+	State     string
+	At        Instant
+}
+
+func (q *Queries) AddMessageStepOnce(ctx context.Context, arg AddMessageStepOnceParams) error {
+	_, err := q.exec(ctx, q.addMessageStepOnceStmt, addMessageStepOnce, arg.MessageID, arg.State, arg.At)
+	return err
+}
+
 const addOpenedMessage = `-- name: AddOpenedMessage :exec
 INSERT INTO message (id, channel, state, to_list, cc_list, subject, html, plain, calendar, cause, cause_id, sender_id, reason, attempts, created_at)
 VALUES ($1, $2, 'opened', $3, '', $4, '', $5, '', $6, $7, $8, '', 0, $9)
@@ -66,5 +106,224 @@ func (q *Queries) AddOpenedMessage(ctx context.Context, arg AddOpenedMessagePara
 		arg.SenderID,
 		arg.CreatedAt,
 	)
+	return err
+}
+
+const campaignToSend = `-- name: CampaignToSend :one
+SELECT m.state, m.reason, m.to_list, g.campaign, g.name, g.params, g.media_url, g.media_name,
+    CAST(COALESCE(c.blacklisted, FALSE) AS boolean) AS blacklisted, c.opted_out_at
+FROM message AS m
+JOIN campaign_message AS g ON g.message_id = m.id
+LEFT JOIN candidate_message AS l ON l.message_id = m.id
+LEFT JOIN candidate AS c ON c.id = l.candidate_id
+WHERE m.id = $1
+`
+
+type CampaignToSendRow struct {
+	State       string
+	Reason      string
+	ToList      string
+	Campaign    string
+	Name        string
+	Params      string
+	MediaUrl    string
+	MediaName   string
+	Blacklisted bool
+	OptedOutAt  *Instant
+}
+
+func (q *Queries) CampaignToSend(ctx context.Context, id string) (CampaignToSendRow, error) {
+	row := q.queryRow(ctx, q.campaignToSendStmt, campaignToSend, id)
+	var i CampaignToSendRow
+	err := row.Scan(
+		&i.State,
+		&i.Reason,
+		&i.ToList,
+		&i.Campaign,
+		&i.Name,
+		&i.Params,
+		&i.MediaUrl,
+		&i.MediaName,
+		&i.Blacklisted,
+		&i.OptedOutAt,
+	)
+	return i, err
+}
+
+const candidateOfMobile = `-- name: CandidateOfMobile :one
+SELECT id, opted_out_at FROM candidate WHERE mobile10 = $1
+`
+
+type CandidateOfMobileRow struct {
+	ID         string
+	OptedOutAt *Instant
+}
+
+func (q *Queries) CandidateOfMobile(ctx context.Context, mobile10 string) (CandidateOfMobileRow, error) {
+	row := q.queryRow(ctx, q.candidateOfMobileStmt, candidateOfMobile, mobile10)
+	var i CandidateOfMobileRow
+	err := row.Scan(&i.ID, &i.OptedOutAt)
+	return i, err
+}
+
+const dropMessageReports = `-- name: DropMessageReports :exec
+DELETE FROM message_report WHERE service_id = $1
+`
+
+func (q *Queries) DropMessageReports(ctx context.Context, serviceID string) error {
+	_, err := q.exec(ctx, q.dropMessageReportsStmt, dropMessageReports, serviceID)
+	return err
+}
+
+const endLeaving = `-- name: EndLeaving :execrows
+UPDATE message SET state = $1, reason = $2 WHERE id = $3 AND state = 'leaving'
+`
+
+type EndLeavingParams struct {
+	State  string
+	Reason string
+	ID     string
+}
+
+func (q *Queries) EndLeaving(ctx context.Context, arg EndLeavingParams) (int64, error) {
+	result, err := q.exec(ctx, q.endLeavingStmt, endLeaving, arg.State, arg.Reason, arg.ID)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected()
+}
+
+const messageArrived = `-- name: MessageArrived :exec
+UPDATE message SET state = $1, reason = '', sent_at = COALESCE(sent_at, $2) WHERE id = $3
+`
+
+type MessageArrivedParams struct {
+	State string
+	At    *Instant
+	ID    string
+}
+
+func (q *Queries) MessageArrived(ctx context.Context, arg MessageArrivedParams) error {
+	_, err := q.exec(ctx, q.messageArrivedStmt, messageArrived, arg.State, arg.At, arg.ID)
+	return err
+}
+
+const messageDoesNotLeave = `-- name: MessageDoesNotLeave :execrows
+UPDATE message SET state = $1, reason = $2 WHERE id = $3 AND state = 'queued'
+`
+
+type MessageDoesNotLeaveParams struct {
+	State  string
+	Reason string
+	ID     string
+}
+
+func (q *Queries) MessageDoesNotLeave(ctx context.Context, arg MessageDoesNotLeaveParams) (int64, error) {
+	result, err := q.exec(ctx, q.messageDoesNotLeaveStmt, messageDoesNotLeave, arg.State, arg.Reason, arg.ID)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected()
+}
+
+const messageLeaves = `-- name: MessageLeaves :execrows
+UPDATE message SET state = 'leaving', reason = '', attempts = attempts + 1 WHERE id = $1 AND state = 'queued'
+`
+
+func (q *Queries) MessageLeaves(ctx context.Context, id string) (int64, error) {
+	result, err := q.exec(ctx, q.messageLeavesStmt, messageLeaves, id)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected()
+}
+
+const messageOfService = `-- name: MessageOfService :one
+SELECT m.id, m.state, m.reason FROM campaign_message AS g JOIN message AS m ON m.id = g.message_id
+WHERE g.service_id = $1 AND g.service_id <> ''
+`
+
+type MessageOfServiceRow struct {
+	ID     string
+	State  string
+	Reason string
+}
+
+func (q *Queries) MessageOfService(ctx context.Context, serviceID string) (MessageOfServiceRow, error) {
+	row := q.queryRow(ctx, q.messageOfServiceStmt, messageOfService, serviceID)
+	var i MessageOfServiceRow
+	err := row.Scan(&i.ID, &i.State, &i.Reason)
+	return i, err
+}
+
+const messageRefusedLate = `-- name: MessageRefusedLate :exec
+UPDATE message SET state = 'failed', reason = $1 WHERE id = $2
+`
+
+type MessageRefusedLateParams struct {
+	Reason string
+	ID     string
+}
+
+func (q *Queries) MessageRefusedLate(ctx context.Context, arg MessageRefusedLateParams) error {
+	_, err := q.exec(ctx, q.messageRefusedLateStmt, messageRefusedLate, arg.Reason, arg.ID)
+	return err
+}
+
+const messageReportsOf = `-- name: MessageReportsOf :many
+SELECT service_id, state, reason, at, received_at FROM message_report WHERE service_id = $1 ORDER BY received_at, state
+`
+
+func (q *Queries) MessageReportsOf(ctx context.Context, serviceID string) ([]MessageReport, error) {
+	rows, err := q.query(ctx, q.messageReportsOfStmt, messageReportsOf, serviceID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []MessageReport{}
+	for rows.Next() {
+		var i MessageReport
+		if err := rows.Scan(
+			&i.ServiceID,
+			&i.State,
+			&i.Reason,
+			&i.At,
+			&i.ReceivedAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const setServiceID = `-- name: SetServiceID :exec
+UPDATE campaign_message SET service_id = $1
+WHERE campaign_message.message_id = $2 AND NOT EXISTS (SELECT 1 FROM campaign_message AS o WHERE o.service_id = $1)
+`
+
+type SetServiceIDParams struct {
+	ServiceID string
+	MessageID string
+}
+
+// A service that calls two messages the same gives only the first one its name.
+func (q *Queries) SetServiceID(ctx context.Context, arg SetServiceIDParams) error {
+	_, err := q.exec(ctx, q.setServiceIDStmt, setServiceID, arg.ServiceID, arg.MessageID)
+	return err
+}
+
+const sweepMessageReports = `-- name: SweepMessageReports :exec
+DELETE FROM message_report WHERE received_at <= $1
+`
+
+func (q *Queries) SweepMessageReports(ctx context.Context, before Instant) error {
+	_, err := q.exec(ctx, q.sweepMessageReportsStmt, sweepMessageReports, before)
 	return err
 }

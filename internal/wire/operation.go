@@ -101,6 +101,7 @@ var Operations = slices.Concat(
 	phoneCalls,
 	writing,
 	broadcasts,
+	whatsappHooks,
 	dashboards,
 	masters,
 	templates,

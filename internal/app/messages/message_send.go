@@ -36,8 +36,11 @@ func (s *Service) senders() map[letter.Channel]sender {
 
 // keptReason returns why a message without a sender for its channel stays in the outbox.
 func keptReason(channel letter.Channel) string {
-	if channel == letter.Mail {
+	switch channel {
+	case letter.Mail:
 		return "No mail server is set up, so the mail is kept here"
+	case letter.WhatsApp:
+		return "No WhatsApp service is set up, so the message is kept here"
 	}
 	return fmt.Sprintf("Nothing is set up to send by %s, so the message is kept here", channel)
 }
@@ -53,12 +56,15 @@ func (s *Service) SendMessage(ctx context.Context, job jobs.Job) error {
 	if err != nil {
 		return fmt.Errorf("app: message to send: %w", err)
 	}
-	if row.State == "sent" || row.State == "cancelled" {
-		return nil
-	}
 	if _, known := letter.Causes[letter.Cause(row.Cause)]; !known {
 		// A newer server queued it and knows which link belongs into it.
 		return jobs.Again(s.Now().Add(newerWait))
+	}
+	if letter.Channel(row.Channel) == letter.WhatsApp {
+		return s.sendCampaign(ctx, job, row)
+	}
+	if row.State == "sent" || row.State == "cancelled" {
+		return nil
 	}
 	send, configured := s.senders()[letter.Channel(row.Channel)]
 	if !configured {

@@ -21,6 +21,8 @@ type Service struct {
 	Whatsapp *outreach.Whatsapp
 	// Telephony makes telephone calls; nil if none is configured.
 	Telephony *outreach.Telephony
+	// WhatsappHook is what the service proves its reports with.
+	WhatsappHook WhatsappHook
 	// Demo is set for the demo company: its outbox may show links that are otherwise only in the mail itself.
 	Demo bool
 	// LinkKey signs links. It is not in the database, so that a copy of the database opens no door.

@@ -62,18 +62,24 @@ func (s *Service) SetOptOut(
 		if is.OptedOut == optedOut {
 			return nil
 		}
-		row, action := store.SetOptedOutParams{ID: candidateID}, "OptIn"
-		if optedOut {
-			row.At, action = new(store.At(s.Now())), "OptOut"
-		}
-		if err := q.SetOptedOut(ctx, row); err != nil {
-			return fmt.Errorf("app: opt out: %w", err)
-		}
 		is.OptedOut = optedOut
-		if err := s.Record(ctx, q, by, action, "candidate", candidateID, nil, nil); err != nil {
-			return err
-		}
-		return q.MarkChange(ctx, core.TopicCandidate)
+		return s.writeOptOut(ctx, q, by, candidateID, optedOut)
 	})
 	return is, err
+}
+
+func (s *Service) writeOptOut(
+	ctx context.Context, q *store.Queries, by core.Caller, candidateID string, optedOut bool,
+) error {
+	row, action := store.SetOptedOutParams{ID: candidateID}, "OptIn"
+	if optedOut {
+		row.At, action = new(store.At(s.Now())), "OptOut"
+	}
+	if err := q.SetOptedOut(ctx, row); err != nil {
+		return fmt.Errorf("app: opt out: %w", err)
+	}
+	if err := s.Record(ctx, q, by, action, "candidate", candidateID, nil, nil); err != nil {
+		return err
+	}
+	return q.MarkChange(ctx, core.TopicCandidate)
 }

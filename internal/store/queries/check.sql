@@ -39,8 +39,8 @@ FROM setting AS s LEFT JOIN audit AS a ON a.subject = 'setting' AND a.subject_id
 GROUP BY s.key, s.value, s.version, a.after ORDER BY s.key, a.after NULLS LAST;
 
 -- name: QueuedMessagesWithoutJob :many
-SELECT m.id FROM message AS m
-WHERE m.state = 'queued' AND '"' || m.id || '"' NOT IN (SELECT j.payload FROM job AS j WHERE j.kind = 'SendMessage' AND NOT j.dead)
+SELECT m.id, m.state FROM message AS m
+WHERE m.state IN ('queued', 'leaving') AND '"' || m.id || '"' NOT IN (SELECT j.payload FROM job AS j WHERE j.kind = 'SendMessage' AND NOT j.dead)
 ORDER BY m.id;
 
 -- name: JobsWithoutMessage :many
@@ -52,7 +52,11 @@ ORDER BY j.id;
 SELECT m.id, m.state FROM message AS m WHERE m.state IN ('failed', 'kept') AND m.reason = '' ORDER BY m.id;
 
 -- name: MessagesSentWithoutTime :many
-SELECT m.id, m.state FROM message AS m WHERE (m.state = 'sent') <> (m.sent_at IS NOT NULL) ORDER BY m.id;
+-- A message that failed after its service had accepted it keeps the time, also when it is tried again.
+SELECT m.id, m.state FROM message AS m
+WHERE (m.state IN ('sent', 'delivered', 'read')) <> (m.sent_at IS NOT NULL)
+    AND NOT (m.sent_at IS NOT NULL AND m.channel = 'whatsapp' AND EXISTS (SELECT 1 FROM message_step AS s WHERE s.message_id = m.id AND s.state = 'sent'))
+ORDER BY m.id;
 
 -- name: MessagesWithoutCause :many
 SELECT m.id FROM message AS m WHERE m.cause = '' OR m.cause_id = '' OR m.to_list = '' ORDER BY m.id;
