@@ -85,7 +85,7 @@ for (const width of widths) {
     await dialog.pick("Joining instructions");
     await expect(dialog.root.getByText("Welcome, Omkar Sane!")).toBeVisible();
     await dialog.chooseDayOfNextMonth("Joining date", 4);
-    await dialog.root.getByRole("textbox", { name: "CC" }).fill("Nandini");
+    await dialog.root.getByRole("combobox", { name: "Copies to colleagues" }).fill("Nandini");
     await page.getByRole("option", { name: "Nandini Rao" }).click();
     await dialog.pick("Edit text");
     const text = dialog.root.getByRole("textbox", { name: "Joining instructions" });

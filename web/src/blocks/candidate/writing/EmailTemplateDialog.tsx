@@ -73,7 +73,7 @@ function Letter({ filled, draft, gaps, mode, editor, change, name, cc, onCc }: L
         <dt>CC</dt>
         <dd>
           <MultiSelect
-            aria-label="CC"
+            aria-label="Copies to colleagues"
             placeholder={cc.length === 0 ? "Add colleagues" : "Add"}
             variant="unstyled"
             searchable

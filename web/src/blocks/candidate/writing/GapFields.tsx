@@ -1,6 +1,5 @@
-import { TextInput } from "@mantine/core";
+import { Input, TextInput } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
-import { useId } from "react";
 import type { Gap, GapValues } from "@/api/writing";
 import { countOf } from "@/lib/text";
 import { DatePicker } from "@/ui/DatePicker";
@@ -25,7 +24,6 @@ function missingText(gaps: readonly Gap[]): string {
 
 /** Asks for what the record does not have. */
 export function GapFields({ gaps, values, onChange }: Props) {
-  const id = useId();
   if (gaps.length === 0) return null;
   const open = gaps.filter((gap) => shownValue(gap, values) === "");
   return (
@@ -45,11 +43,7 @@ export function GapFields({ gaps, values, onChange }: Props) {
       </div>
       {gaps.map((gap) => (
         <div key={gap.name} className={classes.gapRow}>
-          <label className={classes.gapLabel} htmlFor={`${id}-${gap.name}`}>
-            {gap.meaning}
-          </label>
           <GapField
-            id={`${id}-${gap.name}`}
             gap={gap}
             value={values[gap.name] ?? ""}
             onChange={(value) => onChange({ ...values, [gap.name]: value })}
@@ -60,13 +54,14 @@ export function GapFields({ gaps, values, onChange }: Props) {
   );
 }
 
-type FieldProps = { id: string; gap: Gap; value: string; onChange: (value: string) => void };
+type FieldProps = { gap: Gap; value: string; onChange: (value: string) => void };
 
-function GapField({ id, gap, value, onChange }: FieldProps) {
+function GapField({ gap, value, onChange }: FieldProps) {
   switch (gap.kind) {
     case "day":
       return (
         <DatePicker
+          form
           label={gap.meaning}
           placeholder="DD MMM YYYY"
           clearable
@@ -76,18 +71,20 @@ function GapField({ id, gap, value, onChange }: FieldProps) {
       );
     case "online":
       return (
-        <Segmented
-          form
-          label={gap.meaning}
-          segments={types}
-          value={value as "Online"}
-          onChange={(type) => onChange(type)}
-        />
+        <Input.Wrapper label={gap.meaning} labelElement="div">
+          <Segmented
+            form
+            label={gap.meaning}
+            segments={types}
+            value={value as "Online"}
+            onChange={(type) => onChange(type)}
+          />
+        </Input.Wrapper>
       );
     default:
       return (
         <TextInput
-          id={id}
+          label={gap.meaning}
           type={gap.kind === "clock" ? "time" : "text"}
           maxLength={longest}
           value={value}

@@ -73,12 +73,16 @@ export function TemplateChoices({ templates, chosen, onChoose }: Props) {
                 type="radio"
                 name={name}
                 value={one.id}
+                aria-label={one.name}
+                aria-describedby={one.used === undefined ? undefined : `${name}-${one.id}`}
                 checked={one.id === chosen}
                 onChange={() => onChoose(one.id)}
               />
               <span className={classes.choiceName}>{one.name}</span>
               {one.used !== undefined && (
-                <small title={`Used ${grouped(one.used)} times`}>{grouped(one.used)}</small>
+                <small id={`${name}-${one.id}`} title={`Used ${grouped(one.used)} times`}>
+                  {grouped(one.used)}
+                </small>
               )}
             </label>
           </Fragment>
