@@ -18,8 +18,8 @@ import (
 type practiceCommand struct {
 	Addr     string `help:"Address to listen on, of this machine." default:"127.0.0.1:8090"`
 	Muster   string `help:"The Muster that gets the reports, on this machine." default:"http://127.0.0.1:8080"`
-	WhatHook string `help:"As --whatsapp-hook of that Muster." name:"whatsapp-hook" placeholder:"VERIFY:SECRET" default:"practice:practice-secret" env:"MUSTER_WHATSAPP_HOOK"`
-	TelHook  string `help:"As --telephony-hook of that Muster." name:"telephony-hook" placeholder:"SECRET" default:"practice-secret" env:"MUSTER_TELEPHONY_HOOK"`
+	WhatHook string `help:"As --whatsapp-hook of that Muster." name:"whatsapp-hook" placeholder:"VERIFY:SECRET" default:"practice:practice-only-secret" env:"MUSTER_WHATSAPP_HOOK"`
+	TelHook  string `help:"As --telephony-hook of that Muster." name:"telephony-hook" placeholder:"SECRET" default:"practice-only-secret" env:"MUSTER_TELEPHONY_HOOK"`
 }
 
 // Run plays the services until it is told to stop.
@@ -70,14 +70,15 @@ func (c *serveCommand) practise(log *slog.Logger) (*practice.Server, net.Listene
 	switch {
 	case !c.Demo:
 		return nil, nil, errors.New("--practice is for the demo company only: give --demo too")
-	case c.Telephony != "" || c.TelHook != "":
-		return nil, nil, errors.New("--practice plays telephony itself: leave its flags out")
+	case c.Whatsapp != "" || c.WhatHook != "" || c.Telephony != "" || c.TelHook != "":
+		return nil, nil, errors.New("--practice plays WhatsApp and telephony itself: leave their flags out")
 	}
 	listener, err := practice.Listen("127.0.0.1:0")
 	if err != nil {
 		return nil, nil, err
 	}
 	service := &practice.Server{CloudSecret: rand.Text(), TelephonySecret: rand.Text(), Log: log}
+	c.Whatsapp, c.WhatHook = cloudAddress(listener), "practice:"+service.CloudSecret
 	c.Telephony, c.TelHook = "http://"+listener.Addr().String()+practice.TelephonyPath, service.TelephonySecret
 	return service, listener, nil
 }
