@@ -4,7 +4,7 @@ import type { NextMoves, NextStage } from "@/api/application";
 import type { CandidateDetails } from "@/api/candidateDetails";
 import type { CandidateStep } from "@/api/candidateTimeline";
 import type { RequisitionWhole } from "@/api/requisition";
-import type { SentLink } from "@/blocks/candidate/writing/LinkDialog";
+import type { SentLink } from "@/blocks/candidate/writing/sentLink";
 import { HoldBand } from "@/blocks/requisition/HoldBand";
 import { Band } from "@/ui/Band";
 import { EmptyState } from "@/ui/EmptyState";

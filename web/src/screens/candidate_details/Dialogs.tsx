@@ -8,7 +8,8 @@ import { EditCandidateDialog } from "@/blocks/candidate/EditCandidateDialog";
 import { TimelineDrawer } from "@/blocks/candidate/TimelineDrawer";
 import type { MoveSubject } from "@/blocks/candidate/useMoving";
 import { EmailTemplateDialog } from "@/blocks/candidate/writing/EmailTemplateDialog";
-import { LinkDialog, type SentLink } from "@/blocks/candidate/writing/LinkDialog";
+import { LinkDialog } from "@/blocks/candidate/writing/LinkDialog";
+import type { SentLink } from "@/blocks/candidate/writing/sentLink";
 import { WhatsappTemplateDialog } from "@/blocks/candidate/writing/WhatsappTemplateDialog";
 import { ConfirmDialog } from "@/ui/ConfirmDialog";
 

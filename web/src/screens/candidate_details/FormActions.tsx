@@ -4,7 +4,7 @@ import type { ApplicationKey, NextButton } from "@/api/application";
 import type { CandidateStep } from "@/api/candidateTimeline";
 import { formQuery, formSteps } from "@/api/profile";
 import { formHref } from "@/blocks/candidate/formLink";
-import type { SentLink } from "@/blocks/candidate/writing/LinkDialog";
+import type { SentLink } from "@/blocks/candidate/writing/sentLink";
 import { formatDate } from "@/lib/dates";
 import { IconButton } from "@/ui/IconButton";
 import { Action } from "./Action";

@@ -5,7 +5,7 @@ import { useState } from "react";
 import type { ApplicationKey } from "@/api/application";
 import { endLinks, type LinkKind, linksQuery, makeLink } from "@/api/candidateLink";
 import { wentWrong } from "@/blocks/candidate/candidateForm";
-import { linkTitles, type SentLink } from "@/blocks/candidate/writing/LinkDialog";
+import { linkTitles, type SentLink } from "@/blocks/candidate/writing/sentLink";
 import { useWrite } from "@/blocks/write/useWrite";
 import { ConfirmDialog } from "@/ui/ConfirmDialog";
 import { copyText } from "@/ui/copyText";

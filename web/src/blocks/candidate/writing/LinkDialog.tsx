@@ -2,8 +2,7 @@ import { IconAlertTriangle, IconBrandWhatsapp, IconSend } from "@tabler/icons-re
 import { useQuery } from "@tanstack/react-query";
 import { Fragment } from "react";
 import type { ApplicationKey } from "@/api/application";
-import type { LinkKind } from "@/api/candidateLink";
-import { type LinkChannel, linkMessageQuery, mailLink, openWhatsapp } from "@/api/writing";
+import { linkMessageQuery, mailLink, openWhatsapp } from "@/api/writing";
 import { wentWrong } from "@/blocks/candidate/candidateForm";
 import { useWrite } from "@/blocks/write/useWrite";
 import { Band } from "@/ui/Band";
@@ -11,11 +10,9 @@ import { FailedState } from "@/ui/FailedState";
 import { FormDialog } from "@/ui/FormDialog";
 import { LoadingRows } from "@/ui/LoadingRows";
 import { BlockedTab } from "./BlockedTab";
+import { linkTitles, type SentLink } from "./sentLink";
 import { useWhatsapp } from "./useWhatsapp";
 import classes from "./writing.module.css";
-
-/** A link that is sent, and how. */
-export type SentLink = { channel: LinkChannel; link: LinkKind };
 
 type Props = SentLink & {
   opened: boolean;
@@ -23,11 +20,6 @@ type Props = SentLink & {
   name: string;
   onEditProfile: () => void;
   onClose: () => void;
-};
-
-export const linkTitles: Readonly<Record<LinkChannel, Readonly<Record<LinkKind, string>>>> = {
-  mail: { form: "Email Link", resume: "Email resume link" },
-  whatsapp: { form: "WhatsApp Link", resume: "WhatsApp resume link" },
 };
 
 const icon = { size: 16, stroke: 1.7, "aria-hidden": true } as const;
