@@ -79,11 +79,23 @@ func (g *globals) fill(
 	return do(ctx, muster)
 }
 
-type checkCommand struct{}
+type checkCommand struct {
+	Mend bool `help:"First count anew what the dashboards count, where it is not what the events say, and tell what was changed."`
+}
 
-func (checkCommand) Run(g *globals) error {
+func (c *checkCommand) Run(g *globals) error {
 	ctx := context.Background()
 	return g.with(ctx, func(muster *app.App) error {
+		if c.Mend {
+			changed, err := check.Mend(ctx, muster.Core)
+			if err != nil {
+				return err
+			}
+			for _, change := range changed {
+				g.say("%s", change)
+			}
+			g.say("Counts that were mended: %d", len(changed))
+		}
 		found, err := check.Run(ctx, muster.Core)
 		if err != nil {
 			return err

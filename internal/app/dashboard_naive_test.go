@@ -16,6 +16,16 @@ type naive struct {
 	hired        []naiveHire
 	// work is who added, mapped or called a candidate of which requisition, and when.
 	work []naiveWork
+	// events are all steps that stand, in their order.
+	events []naiveEvent
+}
+
+type naiveEvent struct {
+	id                                                        int64
+	application, requisition, candidate, stage, status, owner string
+	on                                                        hiring.Day
+	hour                                                      int
+	aside                                                     bool
 }
 
 type naiveRequisition struct {
@@ -83,9 +93,13 @@ func recount(t *testing.T, database string) *naive {
 	}
 	hired := map[string]*naiveHire{}
 	for _, line := range storetest.Column(t, database, `SELECT e.application_id || '|' || e.requisition_id || '|' || e.stage || '|' || e.status || '|' || COALESCE(e.owner_id, '') || '|' ||
-		CAST(e.on_day AS text) || '|' || `+at+` FROM stage_event AS e WHERE e.voided_at IS NULL ORDER BY e.id`) {
+		CAST(e.on_day AS text) || '|' || `+at+` || '|' || CAST(e.on_hour AS text) || '|' || CAST(e.id AS text) || '|' || a.candidate_id || '|' ||
+		CASE WHEN e.counts THEN '' ELSE 'aside' END
+		FROM stage_event AS e JOIN application AS a ON a.id = e.application_id WHERE e.voided_at IS NULL ORDER BY e.id`) {
 		f := strings.Split(line, "|")
 		on := naiveDay(t, f[5])
+		n.events = append(n.events, naiveEvent{naiveTime(t, f[8]), f[0], f[1], f[9], f[2], f[3], f[4], on,
+			int(naiveTime(t, f[7])), f[10] == "aside"})
 		switch what := f[2] + " " + f[3]; {
 		case what == "OFFER Offer Accepted":
 			hired[f[0]] = &naiveHire{f[1], f[4], on}

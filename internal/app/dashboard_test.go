@@ -52,6 +52,7 @@ func TestDashboardsMatchTheEvents(t *testing.T) {
 		muster := onMonday(openMuster(t, database))
 		must(t, seed.Fill(t.Context(), muster, 1500))
 		atRandom(t, muster, database, 900)
+		rewritten(t, muster, database)
 		n := recount(t, database)
 		if voided := storetest.Column(t, database,
 			"SELECT CAST(COUNT(*) AS text) FROM requisition_event WHERE voided_at IS NOT NULL")[0]; voided == "0" ||
@@ -64,6 +65,10 @@ func TestDashboardsMatchTheEvents(t *testing.T) {
 		chartAgrees(t, muster, n)
 		reviewAgrees(t, muster, database, n)
 		numbersAreRows(t, muster)
+		workAgrees(t, muster, database, n)
+		offersAgree(t, muster, database, n)
+		addedAgrees(t, muster, database)
+		monthlyAgrees(t, muster, n)
 	})
 }
 

@@ -54,7 +54,7 @@ var invariants = []invariant{
 	{"links for candidates", checkCandidateLinks},
 	{"candidates of nobody", checkOfNobody},
 	{"pending interviews", checkInterviews},
-	{"rollup", checkRollup},
+	{"rollups", checkRollups},
 	{"applications that were added", checkAdded},
 	{"follow-ups of a day", checkFollowUpDays},
 	{"own requisitions", checkOwnRequisitions},

@@ -74,14 +74,6 @@ func checkInterviews(ctx context.Context, q *store.Queries) ([]string, error) {
 	})
 }
 
-func checkRollup(ctx context.Context, q *store.Queries) ([]string, error) {
-	rows, err := q.RollupDifferences(ctx)
-	return sentences(rows, err, func(r store.RollupDifferencesRow) string {
-		return fmt.Sprintf("%s at %d h: %d events %s %s of the user %s are counted as %d", r.OnDay, r.OnHour, r.Counted,
-			r.Stage, r.Status, core.Text(r.OwnerID), r.Written)
-	})
-}
-
 // tileRows is the page size of the check.
 const tileRows = 500
 

@@ -77,39 +77,26 @@ func SourceCounts(facts []AddedFact) []SourceCount {
 	return rows
 }
 
-// CallFact counts a recruiter's events in CALL for a requisition with one outcome. A requisition that the recruiter
-// works on but has not called for is a fact with an empty Outcome.
+// CallCounts counts calls.
+type CallCounts struct{ Calls, Connects, Shortlisted int }
+
+// CallFact counts a recruiter's calls for a requisition. One that the recruiter works on but has not called for has
+// none.
 type CallFact struct {
 	HR, HRName            string
 	RequisitionID, Serial string
 	Position              string
 	Status                Status
 	TAT                   Day
-	Outcome               Status
-	Times                 int
-}
-
-// CallCounts counts the calls among facts.
-type CallCounts struct{ Calls, Connects, Shortlisted int }
-
-// withoutOthers drops the events in CALL that are not calls.
-func withoutOthers(facts []CallFact) []CallFact {
-	return slices.DeleteFunc(slices.Clone(facts), func(f CallFact) bool {
-		return f.Outcome != "" &&
-			!IsCall(StageCall, f.Outcome)
-	})
+	CallCounts
 }
 
 func countCalls(facts []CallFact) CallCounts {
 	var n CallCounts
 	for _, f := range facts {
-		n.Calls += f.Times
-		if Connected(f.Outcome) {
-			n.Connects += f.Times
-		}
-		if f.Outcome == StatusShortlisted {
-			n.Shortlisted += f.Times
-		}
+		n.Calls += f.Calls
+		n.Connects += f.Connects
+		n.Shortlisted += f.Shortlisted
 	}
 	return n
 }
@@ -125,11 +112,11 @@ type CallDay struct {
 // CallDays makes a row for each recruiter of the facts, by name.
 func CallDays(facts []CallFact) []CallDay {
 	rows := []CallDay{}
-	for _, of := range byHR(withoutOthers(facts), func(f CallFact) (id, name string) { return f.HR, f.HRName }) {
+	for _, of := range byHR(facts, func(f CallFact) (id, name string) { return f.HR, f.HRName }) {
 		row := CallDay{HR: of[0].HR, HRName: of[0].HRName, CallCounts: countCalls(of)}
 		var positions []Use
 		for _, f := range of {
-			positions = append(positions, Use{f.Position, f.Times})
+			positions = append(positions, Use{f.Position, f.Calls})
 		}
 		row.Positions = MostUsedFirst(positions)
 		row.Achieved = AchievedPercentage(row.Calls, row.Shortlisted)
@@ -149,7 +136,7 @@ type DailyCall struct {
 // DailyCalls makes a row for each requisition of the facts, the one due first on top.
 func DailyCalls(facts []CallFact, today Day) []DailyCall {
 	rows := []DailyCall{}
-	for _, of := range grouped(withoutOthers(facts), func(f CallFact) string { return f.RequisitionID }) {
+	for _, of := range grouped(facts, func(f CallFact) string { return f.RequisitionID }) {
 		first := of[0]
 		rows = append(rows, DailyCall{
 			RequisitionID: first.RequisitionID, Serial: first.Serial, Position: first.Position, TAT: first.TAT,

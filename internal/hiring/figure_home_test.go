@@ -59,17 +59,11 @@ func callFacts() []CallFact {
 		{HR: "2", HRName: "Imran", RequisitionID: "x", Serial: "1001", Position: "Designer", Status: StatusInprogress,
 			TAT: later},
 		{HR: "1", HRName: "Asha", RequisitionID: "x", Serial: "1001", Position: "Designer", Status: StatusInprogress,
-			TAT: later, Outcome: StatusRinging, Times: 4},
-		{HR: "1", HRName: "Asha", RequisitionID: "x", Serial: "1001", Position: "Designer", Status: StatusInprogress,
-			TAT: later, Outcome: StatusShortlisted, Times: 3},
+			TAT: later, CallCounts: CallCounts{7, 3, 3}},
 		{HR: "1", HRName: "Asha", RequisitionID: "y", Serial: "1002", Position: "Analyst", Status: StatusAssigned,
-			TAT: due, Outcome: StatusCallBack, Times: 6},
-		{HR: "1", HRName: "Asha", RequisitionID: "y", Serial: "1002", Position: "Analyst", Status: StatusAssigned,
-			TAT: due, Outcome: StatusBlacklisted, Times: 50},
+			TAT: due, CallCounts: CallCounts{6, 6, 0}},
 		{HR: "1", HRName: "Asha", RequisitionID: "z", Serial: "1003", Position: "Clerk", Status: StatusOnboarded,
-			TAT: due, Outcome: StatusWrongNumber, Times: 1},
-		{HR: "3", HRName: "Zoya", RequisitionID: "w", Serial: "1004", Position: "Cook", Status: StatusAssigned,
-			TAT: due, Outcome: StatusBlacklisted, Times: 1},
+			TAT: due, CallCounts: CallCounts{1, 0, 0}},
 	}
 }
 

@@ -18,6 +18,7 @@ type ReviewFact struct {
 	Positions                       int
 	ApprovedOn, TAT                 Day
 	Status                          Status
+	Type                            EmploymentType
 	// EverAssigned is set if a recruiter works on it, or once did.
 	EverAssigned bool
 }

@@ -25,6 +25,7 @@ const (
 	DescriptionTooLong = "A description may have 20,000 characters at most"
 	PositionTaken      = "The department has a position of this name and employment type already"
 	SourceTaken        = "There is a source of this name already"
+	SourceReserved     = "The dashboards use this name for something else; please choose another"
 	CategoryTaken      = "There is a category of this name already"
 )
 
@@ -140,6 +141,8 @@ func (s Source) Checked() (Source, error) {
 		return s, invalid("description", AllFieldsCompulsary)
 	case !isMasterName(s.Name):
 		return s, invalid("name", NameNotKept)
+	case reservedSource(s.Name):
+		return s, invalid("name", SourceReserved)
 	case !isDescription(s.Description):
 		return s, invalid("description", DescriptionTooLong)
 	}

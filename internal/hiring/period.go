@@ -18,6 +18,14 @@ func ParseMonthOf(month, year string) (Span, error) {
 // Summary is the name of the whole year's row in dashboards by month.
 const Summary = "Total"
 
+// MonthName returns the name of a month in dashboards by month; 0 is the summary.
+func MonthName(m time.Month) string {
+	if m == 0 {
+		return Summary
+	}
+	return m.String()
+}
+
 // ParseMonthName reads the name of a month in a year, or the summary, which is the whole year.
 func ParseMonthName(field, name string, year Span) (of Span, summary bool, err error) {
 	if strings.EqualFold(name, Summary) {

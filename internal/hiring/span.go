@@ -73,3 +73,9 @@ func ParseDate(year, day, month string) (Day, error) {
 	}
 	return date, nil
 }
+
+// Has reports whether the day is in the span.
+func (s Span) Has(day Day) bool { return s.IsAll() || s.From <= day && day <= s.To }
+
+// Until returns the span without the days after one. It is empty, and ends before it begins, if all are later.
+func (s Span) Until(last Day) Span { return Span{s.From, min(s.To, last)} }

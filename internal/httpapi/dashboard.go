@@ -15,6 +15,8 @@ func (b *Border) registerDashboards() {
 	serve(b, wire.ReviewCounts, b.reviewCounts)
 	serve(b, wire.ReviewedRequisitions, b.reviewedRequisitions)
 	serve(b, wire.ReviewTable, b.reviewTable)
+	b.registerWorked()
+	b.registerOffers()
 }
 
 func (b *Border) openTillDate(ctx context.Context, _ *visit, in *wire.OpenTillDateInput) (wire.OpenTillDateAnswer,

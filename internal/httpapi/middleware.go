@@ -5,6 +5,8 @@ import (
 	"context"
 	"io"
 	"net/http"
+	"net/url"
+	"regexp"
 	"runtime/debug"
 	"strings"
 	"time"
@@ -51,6 +53,7 @@ func (b *Border) middleware(next http.Handler) http.Handler {
 			return
 		}
 		emptyBody(r)
+		splitMonth(r)
 		ctx, cancel := context.WithTimeout(r.Context(), requestTime)
 		defer cancel()
 		inner.ServeHTTP(seen, r.WithContext(context.WithValue(ctx, visitKey{}, v)))
@@ -68,6 +71,24 @@ func (b *Border) protect(h http.Header, requestID string) {
 	h.Set("Permissions-Policy", "camera=(), microphone=(), geolocation=()")
 	if b.Secure {
 		h.Set("Strict-Transport-Security", "max-age=31536000")
+	}
+}
+
+// escapedMonth is a month and a year at the end of a path that were sent as one segment, in either order.
+var escapedMonth = regexp.MustCompile(`/(\d{2}%2[Ff]\d{4}|\d{4}%2[Ff]\d{2})$`)
+
+// splitMonth makes two segments of a month and a year. Only these are split: the name of a source may have a slash.
+func splitMonth(r *http.Request) {
+	raw := r.URL.EscapedPath()
+	at := escapedMonth.FindStringIndex(raw)
+	if at == nil {
+		return
+	}
+	raw = raw[:at[0]] + strings.Replace(strings.ToUpper(raw[at[0]:]), "%2F", "/", 1)
+	if path, err := url.PathUnescape(raw); err == nil {
+		changed := *r.URL
+		changed.Path, changed.RawPath = path, raw
+		r.URL = &changed
 	}
 }
 

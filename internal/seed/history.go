@@ -137,8 +137,8 @@ func (h *history) some(ctx context.Context, b *store.Bulk, stories <-chan story,
 	if err != nil {
 		return err
 	}
-	if err := q.FillRollup(ctx); err != nil {
-		return fmt.Errorf("seed: rollup: %w", err)
+	if err := q.FillRollups(ctx); err != nil {
+		return fmt.Errorf("seed: rollups: %w", err)
 	}
 	if err := q.FillAdded(ctx); err != nil {
 		return fmt.Errorf("seed: applications that were added: %w", err)

@@ -62,7 +62,9 @@ var contents = []string{
 		COALESCE(actor_id, '') || CAST(on_day AS text) || CAST(on_hour AS text) FROM stage_event ORDER BY id`,
 	"SELECT id || application_id || CAST(event_id AS text) || stage || kind || conducted_by || meeting FROM interview ORDER BY id",
 	"SELECT CAST(event_id AS text) || factor || CAST(score AS text) FROM feedback ORDER BY event_id, factor",
-	"SELECT CAST(on_day AS text) || CAST(on_hour AS text) || owner_id || stage || status || CAST(n AS text) FROM rollup_hour ORDER BY on_day, on_hour, owner_id, stage, status",
+	"SELECT CAST(on_day AS text) || stage || CAST(n AS text) FROM stage_day ORDER BY on_day, stage",
+	"SELECT CAST(on_day AS text) || CAST(slot AS text) || owner_id || CAST(calls AS text) || CAST(tech_round AS text) FROM worked_hour ORDER BY on_day, slot, owner_id",
+	"SELECT CAST(on_day AS text) || requisition_id || owner_id || CAST(calls AS text) || CAST(onboarded AS text) FROM worked_day ORDER BY on_day, requisition_id, owner_id",
 }
 
 func sumOf(t *testing.T, database string) string {

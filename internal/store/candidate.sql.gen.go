@@ -249,30 +249,6 @@ func (q *Queries) AddStageEvent(ctx context.Context, arg AddStageEventParams) er
 	return err
 }
 
-const addToRollup = `-- name: AddToRollup :exec
-INSERT INTO rollup_hour (on_day, on_hour, owner_id, stage, status, n) VALUES ($1, $2, $3, $4, $5, 1)
-ON CONFLICT (on_day, on_hour, owner_id, stage, status) DO UPDATE SET n = rollup_hour.n + 1
-`
-
-type AddToRollupParams struct {
-	OnDay   Date
-	OnHour  int64
-	OwnerID string
-	Stage   string
-	Status  string
-}
-
-func (q *Queries) AddToRollup(ctx context.Context, arg AddToRollupParams) error {
-	_, err := q.exec(ctx, q.addToRollupStmt, addToRollup,
-		arg.OnDay,
-		arg.OnHour,
-		arg.OwnerID,
-		arg.Stage,
-		arg.Status,
-	)
-	return err
-}
-
 const applicationToMove = `-- name: ApplicationToMove :one
 SELECT a.id, a.candidate_id, a.requisition_id, a.owner_id, a.assignment_id, a.stage, a.status, a.tab, a.live, a.unfinished, a.pushed, a.documents, a.esa_rejected, a.outstanding, a.accepted, a.joined, a.remapped, a.created_at, a.created_on, a.called_at, a.called_on, a.latest_at, a.latest_on, a.follow_up_at, a.follow_up_on, a.version, a.by_link, CAST(COALESCE((SELECT MAX(e.id) FROM stage_event AS e), 0) AS bigint) AS last_event
 FROM application AS a WHERE a.candidate_id = $1 AND a.requisition_id = $2

@@ -932,61 +932,6 @@ func (q *Queries) Roles(ctx context.Context) ([]Role, error) {
 	return items, nil
 }
 
-const rollupDifferences = `-- name: RollupDifferences :many
-SELECT d.on_day, d.on_hour, d.owner_id, d.stage, d.status, CAST(SUM(d.counted) AS bigint) AS counted, CAST(SUM(d.written) AS bigint) AS written
-FROM (
-    SELECT e.on_day, e.on_hour, e.owner_id, e.stage, e.status, 1 AS counted, 0 AS written
-    FROM stage_event AS e WHERE e.counts AND e.owner_id IS NOT NULL AND e.voided_at IS NULL
-    UNION ALL
-    SELECT w.on_day, w.on_hour, w.owner_id, w.stage, w.status, 0 AS counted, w.n AS written FROM rollup_hour AS w
-) AS d
-GROUP BY d.on_day, d.on_hour, d.owner_id, d.stage, d.status
-HAVING SUM(d.counted) <> SUM(d.written)
-ORDER BY d.on_day, d.on_hour, d.owner_id, d.stage, d.status
-LIMIT 100
-`
-
-type RollupDifferencesRow struct {
-	OnDay   Date
-	OnHour  int64
-	OwnerID *string
-	Stage   string
-	Status  string
-	Counted int64
-	Written int64
-}
-
-func (q *Queries) RollupDifferences(ctx context.Context) ([]RollupDifferencesRow, error) {
-	rows, err := q.query(ctx, q.rollupDifferencesStmt, rollupDifferences)
-	if err != nil {
-		return nil, err
-	}
-	defer rows.Close()
-	items := []RollupDifferencesRow{}
-	for rows.Next() {
-		var i RollupDifferencesRow
-		if err := rows.Scan(
-			&i.OnDay,
-			&i.OnHour,
-			&i.OwnerID,
-			&i.Stage,
-			&i.Status,
-			&i.Counted,
-			&i.Written,
-		); err != nil {
-			return nil, err
-		}
-		items = append(items, i)
-	}
-	if err := rows.Close(); err != nil {
-		return nil, err
-	}
-	if err := rows.Err(); err != nil {
-		return nil, err
-	}
-	return items, nil
-}
-
 const sessionsOfNobody = `-- name: SessionsOfNobody :many
 SELECT s.created_at, u.mobile FROM login_session AS s
 JOIN app_user AS u ON u.id = s.user_id

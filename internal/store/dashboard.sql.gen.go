@@ -113,7 +113,7 @@ func (q *Queries) ClosedPositions(ctx context.Context, arg ClosedPositionsParams
 }
 
 const reviewFacts = `-- name: ReviewFacts :many
-SELECT r.id, r.serial, r.status, r.positions, r.tat, r.approved_on, p.name AS position, d.id AS department_id, d.name AS department,
+SELECT r.id, r.serial, r.status, r.positions, r.tat, r.approved_on, r.employment_type, p.name AS position, d.id AS department_id, d.name AS department,
     EXISTS (SELECT 1 FROM assignment AS h WHERE h.requisition_id = r.id) AS ever_assigned
 FROM requisition AS r
 JOIN position AS p ON p.id = r.position_id
@@ -128,16 +128,17 @@ type ReviewFactsParams struct {
 }
 
 type ReviewFactsRow struct {
-	ID           string
-	Serial       string
-	Status       string
-	Positions    int64
-	Tat          Date
-	ApprovedOn   *Date
-	Position     string
-	DepartmentID string
-	Department   string
-	EverAssigned bool
+	ID             string
+	Serial         string
+	Status         string
+	Positions      int64
+	Tat            Date
+	ApprovedOn     *Date
+	EmploymentType string
+	Position       string
+	DepartmentID   string
+	Department     string
+	EverAssigned   bool
 }
 
 func (q *Queries) ReviewFacts(ctx context.Context, arg ReviewFactsParams) ([]ReviewFactsRow, error) {
@@ -156,6 +157,7 @@ func (q *Queries) ReviewFacts(ctx context.Context, arg ReviewFactsParams) ([]Rev
 			&i.Positions,
 			&i.Tat,
 			&i.ApprovedOn,
+			&i.EmploymentType,
 			&i.Position,
 			&i.DepartmentID,
 			&i.Department,

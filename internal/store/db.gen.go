@@ -24,6 +24,9 @@ func New(db DBTX) *Queries {
 func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	q := Queries{db: db}
 	var err error
+	if q.acceptedBySourceStmt, err = db.PrepareContext(ctx, acceptedBySource); err != nil {
+		return nil, fmt.Errorf("error preparing query AcceptedBySource: %w", err)
+	}
 	if q.activeManagersStmt, err = db.PrepareContext(ctx, activeManagers); err != nil {
 		return nil, fmt.Errorf("error preparing query ActiveManagers: %w", err)
 	}
@@ -53,12 +56,6 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.addAuditStmt, err = db.PrepareContext(ctx, addAudit); err != nil {
 		return nil, fmt.Errorf("error preparing query AddAudit: %w", err)
-	}
-	if q.addBroadcastStmt, err = db.PrepareContext(ctx, addBroadcast); err != nil {
-		return nil, fmt.Errorf("error preparing query AddBroadcast: %w", err)
-	}
-	if q.addBroadcastRecipientStmt, err = db.PrepareContext(ctx, addBroadcastRecipient); err != nil {
-		return nil, fmt.Errorf("error preparing query AddBroadcastRecipient: %w", err)
 	}
 	if q.addCampaignMessageStmt, err = db.PrepareContext(ctx, addCampaignMessage); err != nil {
 		return nil, fmt.Errorf("error preparing query AddCampaignMessage: %w", err)
@@ -111,14 +108,8 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.addMessageStmt, err = db.PrepareContext(ctx, addMessage); err != nil {
 		return nil, fmt.Errorf("error preparing query AddMessage: %w", err)
 	}
-	if q.addMessageReportStmt, err = db.PrepareContext(ctx, addMessageReport); err != nil {
-		return nil, fmt.Errorf("error preparing query AddMessageReport: %w", err)
-	}
 	if q.addMessageStepStmt, err = db.PrepareContext(ctx, addMessageStep); err != nil {
 		return nil, fmt.Errorf("error preparing query AddMessageStep: %w", err)
-	}
-	if q.addMessageStepOnceStmt, err = db.PrepareContext(ctx, addMessageStepOnce); err != nil {
-		return nil, fmt.Errorf("error preparing query AddMessageStepOnce: %w", err)
 	}
 	if q.addOnceStmt, err = db.PrepareContext(ctx, addOnce); err != nil {
 		return nil, fmt.Errorf("error preparing query AddOnce: %w", err)
@@ -168,9 +159,6 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.addStageEventStmt, err = db.PrepareContext(ctx, addStageEvent); err != nil {
 		return nil, fmt.Errorf("error preparing query AddStageEvent: %w", err)
 	}
-	if q.addToRollupStmt, err = db.PrepareContext(ctx, addToRollup); err != nil {
-		return nil, fmt.Errorf("error preparing query AddToRollup: %w", err)
-	}
 	if q.addUserStmt, err = db.PrepareContext(ctx, addUser); err != nil {
 		return nil, fmt.Errorf("error preparing query AddUser: %w", err)
 	}
@@ -182,6 +170,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.addWhatsappTemplateStmt, err = db.PrepareContext(ctx, addWhatsappTemplate); err != nil {
 		return nil, fmt.Errorf("error preparing query AddWhatsappTemplate: %w", err)
+	}
+	if q.addedBySourceStmt, err = db.PrepareContext(ctx, addedBySource); err != nil {
+		return nil, fmt.Errorf("error preparing query AddedBySource: %w", err)
 	}
 	if q.addedDifferencesStmt, err = db.PrepareContext(ctx, addedDifferences); err != nil {
 		return nil, fmt.Errorf("error preparing query AddedDifferences: %w", err)
@@ -240,18 +231,6 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.blacklistCandidateStmt, err = db.PrepareContext(ctx, blacklistCandidate); err != nil {
 		return nil, fmt.Errorf("error preparing query BlacklistCandidate: %w", err)
 	}
-	if q.broadcastByIDStmt, err = db.PrepareContext(ctx, broadcastByID); err != nil {
-		return nil, fmt.Errorf("error preparing query BroadcastByID: %w", err)
-	}
-	if q.broadcastRecipientsStmt, err = db.PrepareContext(ctx, broadcastRecipients); err != nil {
-		return nil, fmt.Errorf("error preparing query BroadcastRecipients: %w", err)
-	}
-	if q.broadcastsThatEndedBadlyStmt, err = db.PrepareContext(ctx, broadcastsThatEndedBadly); err != nil {
-		return nil, fmt.Errorf("error preparing query BroadcastsThatEndedBadly: %w", err)
-	}
-	if q.broadcastsWithoutJobStmt, err = db.PrepareContext(ctx, broadcastsWithoutJob); err != nil {
-		return nil, fmt.Errorf("error preparing query BroadcastsWithoutJob: %w", err)
-	}
 	if q.buryJobStmt, err = db.PrepareContext(ctx, buryJob); err != nil {
 		return nil, fmt.Errorf("error preparing query BuryJob: %w", err)
 	}
@@ -264,23 +243,8 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.callsOfCandidateStmt, err = db.PrepareContext(ctx, callsOfCandidate); err != nil {
 		return nil, fmt.Errorf("error preparing query CallsOfCandidate: %w", err)
 	}
-	if q.campaignRecipientStmt, err = db.PrepareContext(ctx, campaignRecipient); err != nil {
-		return nil, fmt.Errorf("error preparing query CampaignRecipient: %w", err)
-	}
-	if q.campaignToSendStmt, err = db.PrepareContext(ctx, campaignToSend); err != nil {
-		return nil, fmt.Errorf("error preparing query CampaignToSend: %w", err)
-	}
-	if q.campaignsOfOtherChannelsStmt, err = db.PrepareContext(ctx, campaignsOfOtherChannels); err != nil {
-		return nil, fmt.Errorf("error preparing query CampaignsOfOtherChannels: %w", err)
-	}
 	if q.cancelMessagesStmt, err = db.PrepareContext(ctx, cancelMessages); err != nil {
 		return nil, fmt.Errorf("error preparing query CancelMessages: %w", err)
-	}
-	if q.cancelQueuedMessageStmt, err = db.PrepareContext(ctx, cancelQueuedMessage); err != nil {
-		return nil, fmt.Errorf("error preparing query CancelQueuedMessage: %w", err)
-	}
-	if q.cancelWaitingRecipientsStmt, err = db.PrepareContext(ctx, cancelWaitingRecipients); err != nil {
-		return nil, fmt.Errorf("error preparing query CancelWaitingRecipients: %w", err)
 	}
 	if q.candidateByIDStmt, err = db.PrepareContext(ctx, candidateByID); err != nil {
 		return nil, fmt.Errorf("error preparing query CandidateByID: %w", err)
@@ -297,14 +261,8 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.candidateLinksOfStmt, err = db.PrepareContext(ctx, candidateLinksOf); err != nil {
 		return nil, fmt.Errorf("error preparing query CandidateLinksOf: %w", err)
 	}
-	if q.candidateMessagesAtOtherTimesStmt, err = db.PrepareContext(ctx, candidateMessagesAtOtherTimes); err != nil {
-		return nil, fmt.Errorf("error preparing query CandidateMessagesAtOtherTimes: %w", err)
-	}
 	if q.candidateOfLinkStmt, err = db.PrepareContext(ctx, candidateOfLink); err != nil {
 		return nil, fmt.Errorf("error preparing query CandidateOfLink: %w", err)
-	}
-	if q.candidateOfMobileStmt, err = db.PrepareContext(ctx, candidateOfMobile); err != nil {
-		return nil, fmt.Errorf("error preparing query CandidateOfMobile: %w", err)
 	}
 	if q.candidatesAtWorkElsewhereStmt, err = db.PrepareContext(ctx, candidatesAtWorkElsewhere); err != nil {
 		return nil, fmt.Errorf("error preparing query CandidatesAtWorkElsewhere: %w", err)
@@ -351,6 +309,12 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.closedFactsStmt, err = db.PrepareContext(ctx, closedFacts); err != nil {
 		return nil, fmt.Errorf("error preparing query ClosedFacts: %w", err)
 	}
+	if q.closedFactsInTATStmt, err = db.PrepareContext(ctx, closedFactsInTAT); err != nil {
+		return nil, fmt.Errorf("error preparing query ClosedFactsInTAT: %w", err)
+	}
+	if q.closedInTATStmt, err = db.PrepareContext(ctx, closedInTAT); err != nil {
+		return nil, fmt.Errorf("error preparing query ClosedInTAT: %w", err)
+	}
 	if q.closedPositionsStmt, err = db.PrepareContext(ctx, closedPositions); err != nil {
 		return nil, fmt.Errorf("error preparing query ClosedPositions: %w", err)
 	}
@@ -360,11 +324,11 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.countAttemptsStmt, err = db.PrepareContext(ctx, countAttempts); err != nil {
 		return nil, fmt.Errorf("error preparing query CountAttempts: %w", err)
 	}
-	if q.countBroadcastOfStmt, err = db.PrepareContext(ctx, countBroadcastOf); err != nil {
-		return nil, fmt.Errorf("error preparing query CountBroadcastOf: %w", err)
-	}
 	if q.countMailsWrittenStmt, err = db.PrepareContext(ctx, countMailsWritten); err != nil {
 		return nil, fmt.Errorf("error preparing query CountMailsWritten: %w", err)
+	}
+	if q.countStageDayStmt, err = db.PrepareContext(ctx, countStageDay); err != nil {
+		return nil, fmt.Errorf("error preparing query CountStageDay: %w", err)
 	}
 	if q.countUserChangeStmt, err = db.PrepareContext(ctx, countUserChange); err != nil {
 		return nil, fmt.Errorf("error preparing query CountUserChange: %w", err)
@@ -375,8 +339,11 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.countVisitsOfKindStmt, err = db.PrepareContext(ctx, countVisitsOfKind); err != nil {
 		return nil, fmt.Errorf("error preparing query CountVisitsOfKind: %w", err)
 	}
-	if q.countWhatsappTemplateStmt, err = db.PrepareContext(ctx, countWhatsappTemplate); err != nil {
-		return nil, fmt.Errorf("error preparing query CountWhatsappTemplate: %w", err)
+	if q.countWorkedDayStmt, err = db.PrepareContext(ctx, countWorkedDay); err != nil {
+		return nil, fmt.Errorf("error preparing query CountWorkedDay: %w", err)
+	}
+	if q.countWorkedHourStmt, err = db.PrepareContext(ctx, countWorkedHour); err != nil {
+		return nil, fmt.Errorf("error preparing query CountWorkedHour: %w", err)
 	}
 	if q.deadJobsWithoutReasonStmt, err = db.PrepareContext(ctx, deadJobsWithoutReason); err != nil {
 		return nil, fmt.Errorf("error preparing query DeadJobsWithoutReason: %w", err)
@@ -429,9 +396,6 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.dropFormerResumeStmt, err = db.PrepareContext(ctx, dropFormerResume); err != nil {
 		return nil, fmt.Errorf("error preparing query DropFormerResume: %w", err)
 	}
-	if q.dropMessageReportsStmt, err = db.PrepareContext(ctx, dropMessageReports); err != nil {
-		return nil, fmt.Errorf("error preparing query DropMessageReports: %w", err)
-	}
 	if q.dropPasswordLinksOfDepartmentStmt, err = db.PrepareContext(ctx, dropPasswordLinksOfDepartment); err != nil {
 		return nil, fmt.Errorf("error preparing query DropPasswordLinksOfDepartment: %w", err)
 	}
@@ -453,9 +417,6 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.emailTemplatesStmt, err = db.PrepareContext(ctx, emailTemplates); err != nil {
 		return nil, fmt.Errorf("error preparing query EmailTemplates: %w", err)
 	}
-	if q.endBroadcastStmt, err = db.PrepareContext(ctx, endBroadcast); err != nil {
-		return nil, fmt.Errorf("error preparing query EndBroadcast: %w", err)
-	}
 	if q.endCandidateLinksStmt, err = db.PrepareContext(ctx, endCandidateLinks); err != nil {
 		return nil, fmt.Errorf("error preparing query EndCandidateLinks: %w", err)
 	}
@@ -464,9 +425,6 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.endInterviewsStmt, err = db.PrepareContext(ctx, endInterviews); err != nil {
 		return nil, fmt.Errorf("error preparing query EndInterviews: %w", err)
-	}
-	if q.endLeavingStmt, err = db.PrepareContext(ctx, endLeaving); err != nil {
-		return nil, fmt.Errorf("error preparing query EndLeaving: %w", err)
 	}
 	if q.endSessionStmt, err = db.PrepareContext(ctx, endSession); err != nil {
 		return nil, fmt.Errorf("error preparing query EndSession: %w", err)
@@ -540,9 +498,6 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.fillAddedStmt, err = db.PrepareContext(ctx, fillAdded); err != nil {
 		return nil, fmt.Errorf("error preparing query FillAdded: %w", err)
 	}
-	if q.fillRollupStmt, err = db.PrepareContext(ctx, fillRollup); err != nil {
-		return nil, fmt.Errorf("error preparing query FillRollup: %w", err)
-	}
 	if q.finishJobStmt, err = db.PrepareContext(ctx, finishJob); err != nil {
 		return nil, fmt.Errorf("error preparing query FinishJob: %w", err)
 	}
@@ -579,9 +534,6 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.interviewRecordsStmt, err = db.PrepareContext(ctx, interviewRecords); err != nil {
 		return nil, fmt.Errorf("error preparing query InterviewRecords: %w", err)
 	}
-	if q.isManagerStmt, err = db.PrepareContext(ctx, isManager); err != nil {
-		return nil, fmt.Errorf("error preparing query IsManager: %w", err)
-	}
 	if q.isUserEmailStmt, err = db.PrepareContext(ctx, isUserEmail); err != nil {
 		return nil, fmt.Errorf("error preparing query IsUserEmail: %w", err)
 	}
@@ -599,9 +551,6 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.keepFormerResumeStmt, err = db.PrepareContext(ctx, keepFormerResume); err != nil {
 		return nil, fmt.Errorf("error preparing query KeepFormerResume: %w", err)
-	}
-	if q.lastHandedStmt, err = db.PrepareContext(ctx, lastHanded); err != nil {
-		return nil, fmt.Errorf("error preparing query LastHanded: %w", err)
 	}
 	if q.lastPhoneCallOfStmt, err = db.PrepareContext(ctx, lastPhoneCallOf); err != nil {
 		return nil, fmt.Errorf("error preparing query LastPhoneCallOf: %w", err)
@@ -624,20 +573,8 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.lastStageEventIDStmt, err = db.PrepareContext(ctx, lastStageEventID); err != nil {
 		return nil, fmt.Errorf("error preparing query LastStageEventID: %w", err)
 	}
-	if q.latelyCalledStmt, err = db.PrepareContext(ctx, latelyCalled); err != nil {
-		return nil, fmt.Errorf("error preparing query LatelyCalled: %w", err)
-	}
-	if q.latestBroadcastOfStmt, err = db.PrepareContext(ctx, latestBroadcastOf); err != nil {
-		return nil, fmt.Errorf("error preparing query LatestBroadcastOf: %w", err)
-	}
-	if q.latestCampaignToStmt, err = db.PrepareContext(ctx, latestCampaignTo); err != nil {
-		return nil, fmt.Errorf("error preparing query LatestCampaignTo: %w", err)
-	}
 	if q.latestOfCandidateStmt, err = db.PrepareContext(ctx, latestOfCandidate); err != nil {
 		return nil, fmt.Errorf("error preparing query LatestOfCandidate: %w", err)
-	}
-	if q.leftAfterOptingOutStmt, err = db.PrepareContext(ctx, leftAfterOptingOut); err != nil {
-		return nil, fmt.Errorf("error preparing query LeftAfterOptingOut: %w", err)
 	}
 	if q.linkOpenedStmt, err = db.PrepareContext(ctx, linkOpened); err != nil {
 		return nil, fmt.Errorf("error preparing query LinkOpened: %w", err)
@@ -663,35 +600,14 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.markedRequisitionStmt, err = db.PrepareContext(ctx, markedRequisition); err != nil {
 		return nil, fmt.Errorf("error preparing query MarkedRequisition: %w", err)
 	}
-	if q.messageArrivedStmt, err = db.PrepareContext(ctx, messageArrived); err != nil {
-		return nil, fmt.Errorf("error preparing query MessageArrived: %w", err)
-	}
 	if q.messageByIDStmt, err = db.PrepareContext(ctx, messageByID); err != nil {
 		return nil, fmt.Errorf("error preparing query MessageByID: %w", err)
 	}
 	if q.messageCausesStmt, err = db.PrepareContext(ctx, messageCauses); err != nil {
 		return nil, fmt.Errorf("error preparing query MessageCauses: %w", err)
 	}
-	if q.messageDoesNotLeaveStmt, err = db.PrepareContext(ctx, messageDoesNotLeave); err != nil {
-		return nil, fmt.Errorf("error preparing query MessageDoesNotLeave: %w", err)
-	}
-	if q.messageLeavesStmt, err = db.PrepareContext(ctx, messageLeaves); err != nil {
-		return nil, fmt.Errorf("error preparing query MessageLeaves: %w", err)
-	}
 	if q.messageNotSentStmt, err = db.PrepareContext(ctx, messageNotSent); err != nil {
 		return nil, fmt.Errorf("error preparing query MessageNotSent: %w", err)
-	}
-	if q.messageOfBroadcastStmt, err = db.PrepareContext(ctx, messageOfBroadcast); err != nil {
-		return nil, fmt.Errorf("error preparing query MessageOfBroadcast: %w", err)
-	}
-	if q.messageOfServiceStmt, err = db.PrepareContext(ctx, messageOfService); err != nil {
-		return nil, fmt.Errorf("error preparing query MessageOfService: %w", err)
-	}
-	if q.messageRefusedLateStmt, err = db.PrepareContext(ctx, messageRefusedLate); err != nil {
-		return nil, fmt.Errorf("error preparing query MessageRefusedLate: %w", err)
-	}
-	if q.messageReportsOfStmt, err = db.PrepareContext(ctx, messageReportsOf); err != nil {
-		return nil, fmt.Errorf("error preparing query MessageReportsOf: %w", err)
 	}
 	if q.messageSentStmt, err = db.PrepareContext(ctx, messageSent); err != nil {
 		return nil, fmt.Errorf("error preparing query MessageSent: %w", err)
@@ -701,9 +617,6 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.messagesOfNoCandidateStmt, err = db.PrepareContext(ctx, messagesOfNoCandidate); err != nil {
 		return nil, fmt.Errorf("error preparing query MessagesOfNoCandidate: %w", err)
-	}
-	if q.messagesOfNoCandidateLinkStmt, err = db.PrepareContext(ctx, messagesOfNoCandidateLink); err != nil {
-		return nil, fmt.Errorf("error preparing query MessagesOfNoCandidateLink: %w", err)
 	}
 	if q.messagesOfNoRequisitionEventStmt, err = db.PrepareContext(ctx, messagesOfNoRequisitionEvent); err != nil {
 		return nil, fmt.Errorf("error preparing query MessagesOfNoRequisitionEvent: %w", err)
@@ -732,8 +645,14 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.offerCountsOfStmt, err = db.PrepareContext(ctx, offerCountsOf); err != nil {
 		return nil, fmt.Errorf("error preparing query OfferCountsOf: %w", err)
 	}
+	if q.offerMonthsStmt, err = db.PrepareContext(ctx, offerMonths); err != nil {
+		return nil, fmt.Errorf("error preparing query OfferMonths: %w", err)
+	}
 	if q.onceByKeyStmt, err = db.PrepareContext(ctx, onceByKey); err != nil {
 		return nil, fmt.Errorf("error preparing query OnceByKey: %w", err)
+	}
+	if q.openedMonthsStmt, err = db.PrepareContext(ctx, openedMonths); err != nil {
+		return nil, fmt.Errorf("error preparing query OpenedMonths: %w", err)
 	}
 	if q.otherCandidateByKeysStmt, err = db.PrepareContext(ctx, otherCandidateByKeys); err != nil {
 		return nil, fmt.Errorf("error preparing query OtherCandidateByKeys: %w", err)
@@ -774,17 +693,8 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.phoneCallByServiceIDStmt, err = db.PrepareContext(ctx, phoneCallByServiceID); err != nil {
 		return nil, fmt.Errorf("error preparing query PhoneCallByServiceID: %w", err)
 	}
-	if q.phoneCallsAtOddsStmt, err = db.PrepareContext(ctx, phoneCallsAtOdds); err != nil {
-		return nil, fmt.Errorf("error preparing query PhoneCallsAtOdds: %w", err)
-	}
 	if q.phoneCallsOfStmt, err = db.PrepareContext(ctx, phoneCallsOf); err != nil {
 		return nil, fmt.Errorf("error preparing query PhoneCallsOf: %w", err)
-	}
-	if q.phoneCallsOfNoApplicationStmt, err = db.PrepareContext(ctx, phoneCallsOfNoApplication); err != nil {
-		return nil, fmt.Errorf("error preparing query PhoneCallsOfNoApplication: %w", err)
-	}
-	if q.phoneCallsWithoutReasonStmt, err = db.PrepareContext(ctx, phoneCallsWithoutReason); err != nil {
-		return nil, fmt.Errorf("error preparing query PhoneCallsWithoutReason: %w", err)
 	}
 	if q.pictureOfUserStmt, err = db.PrepareContext(ctx, pictureOfUser); err != nil {
 		return nil, fmt.Errorf("error preparing query PictureOfUser: %w", err)
@@ -825,8 +735,8 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.queuedMessagesWithoutJobStmt, err = db.PrepareContext(ctx, queuedMessagesWithoutJob); err != nil {
 		return nil, fmt.Errorf("error preparing query QueuedMessagesWithoutJob: %w", err)
 	}
-	if q.recipientsAtFaultStmt, err = db.PrepareContext(ctx, recipientsAtFault); err != nil {
-		return nil, fmt.Errorf("error preparing query RecipientsAtFault: %w", err)
+	if q.recruitersAtWorkStmt, err = db.PrepareContext(ctx, recruitersAtWork); err != nil {
+		return nil, fmt.Errorf("error preparing query RecruitersAtWork: %w", err)
 	}
 	if q.referencesForNothingStmt, err = db.PrepareContext(ctx, referencesForNothing); err != nil {
 		return nil, fmt.Errorf("error preparing query ReferencesForNothing: %w", err)
@@ -918,12 +828,6 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.rolesStmt, err = db.PrepareContext(ctx, roles); err != nil {
 		return nil, fmt.Errorf("error preparing query Roles: %w", err)
 	}
-	if q.rollupDifferencesStmt, err = db.PrepareContext(ctx, rollupDifferences); err != nil {
-		return nil, fmt.Errorf("error preparing query RollupDifferences: %w", err)
-	}
-	if q.runningBroadcastOfStmt, err = db.PrepareContext(ctx, runningBroadcastOf); err != nil {
-		return nil, fmt.Errorf("error preparing query RunningBroadcastOf: %w", err)
-	}
 	if q.saveApplicationStmt, err = db.PrepareContext(ctx, saveApplication); err != nil {
 		return nil, fmt.Errorf("error preparing query SaveApplication: %w", err)
 	}
@@ -975,9 +879,6 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.setApproverStmt, err = db.PrepareContext(ctx, setApprover); err != nil {
 		return nil, fmt.Errorf("error preparing query SetApprover: %w", err)
 	}
-	if q.setBroadcastRecipientStmt, err = db.PrepareContext(ctx, setBroadcastRecipient); err != nil {
-		return nil, fmt.Errorf("error preparing query SetBroadcastRecipient: %w", err)
-	}
 	if q.setMessageBodyStmt, err = db.PrepareContext(ctx, setMessageBody); err != nil {
 		return nil, fmt.Errorf("error preparing query SetMessageBody: %w", err)
 	}
@@ -989,9 +890,6 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.setRequisitionApproverStmt, err = db.PrepareContext(ctx, setRequisitionApprover); err != nil {
 		return nil, fmt.Errorf("error preparing query SetRequisitionApprover: %w", err)
-	}
-	if q.setServiceIDStmt, err = db.PrepareContext(ctx, setServiceID); err != nil {
-		return nil, fmt.Errorf("error preparing query SetServiceID: %w", err)
 	}
 	if q.settingByKeyStmt, err = db.PrepareContext(ctx, settingByKey); err != nil {
 		return nil, fmt.Errorf("error preparing query SettingByKey: %w", err)
@@ -1008,6 +906,12 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.sourceByIDStmt, err = db.PrepareContext(ctx, sourceByID); err != nil {
 		return nil, fmt.Errorf("error preparing query SourceByID: %w", err)
 	}
+	if q.sourceOfStmt, err = db.PrepareContext(ctx, sourceOf); err != nil {
+		return nil, fmt.Errorf("error preparing query SourceOf: %w", err)
+	}
+	if q.stageDaysStmt, err = db.PrepareContext(ctx, stageDays); err != nil {
+		return nil, fmt.Errorf("error preparing query StageDays: %w", err)
+	}
 	if q.stageEventAfterStmt, err = db.PrepareContext(ctx, stageEventAfter); err != nil {
 		return nil, fmt.Errorf("error preparing query StageEventAfter: %w", err)
 	}
@@ -1016,6 +920,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.stageEventsOfStmt, err = db.PrepareContext(ctx, stageEventsOf); err != nil {
 		return nil, fmt.Errorf("error preparing query StageEventsOf: %w", err)
+	}
+	if q.stageMonthsStmt, err = db.PrepareContext(ctx, stageMonths); err != nil {
+		return nil, fmt.Errorf("error preparing query StageMonths: %w", err)
 	}
 	if q.stageScoresStmt, err = db.PrepareContext(ctx, stageScores); err != nil {
 		return nil, fmt.Errorf("error preparing query StageScores: %w", err)
@@ -1043,9 +950,6 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.sweepEsaTypedStmt, err = db.PrepareContext(ctx, sweepEsaTyped); err != nil {
 		return nil, fmt.Errorf("error preparing query SweepEsaTyped: %w", err)
-	}
-	if q.sweepMessageReportsStmt, err = db.PrepareContext(ctx, sweepMessageReports); err != nil {
-		return nil, fmt.Errorf("error preparing query SweepMessageReports: %w", err)
 	}
 	if q.sweepOnceStmt, err = db.PrepareContext(ctx, sweepOnce); err != nil {
 		return nil, fmt.Errorf("error preparing query SweepOnce: %w", err)
@@ -1110,9 +1014,6 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.voidRequisitionStepStmt, err = db.PrepareContext(ctx, voidRequisitionStep); err != nil {
 		return nil, fmt.Errorf("error preparing query VoidRequisitionStep: %w", err)
 	}
-	if q.waitingRecipientsStmt, err = db.PrepareContext(ctx, waitingRecipients); err != nil {
-		return nil, fmt.Errorf("error preparing query WaitingRecipients: %w", err)
-	}
 	if q.whatsappCategoriesStmt, err = db.PrepareContext(ctx, whatsappCategories); err != nil {
 		return nil, fmt.Errorf("error preparing query WhatsappCategories: %w", err)
 	}
@@ -1122,17 +1023,20 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.whatsappTemplatesStmt, err = db.PrepareContext(ctx, whatsappTemplates); err != nil {
 		return nil, fmt.Errorf("error preparing query WhatsappTemplates: %w", err)
 	}
-	if q.whatsappWithoutCampaignStmt, err = db.PrepareContext(ctx, whatsappWithoutCampaign); err != nil {
-		return nil, fmt.Errorf("error preparing query WhatsappWithoutCampaign: %w", err)
-	}
-	if q.whatsappWithoutStepStmt, err = db.PrepareContext(ctx, whatsappWithoutStep); err != nil {
-		return nil, fmt.Errorf("error preparing query WhatsappWithoutStep: %w", err)
-	}
 	if q.withdrawConsentStmt, err = db.PrepareContext(ctx, withdrawConsent); err != nil {
 		return nil, fmt.Errorf("error preparing query WithdrawConsent: %w", err)
 	}
 	if q.workInHandStmt, err = db.PrepareContext(ctx, workInHand); err != nil {
 		return nil, fmt.Errorf("error preparing query WorkInHand: %w", err)
+	}
+	if q.workedByRecruiterStmt, err = db.PrepareContext(ctx, workedByRecruiter); err != nil {
+		return nil, fmt.Errorf("error preparing query WorkedByRecruiter: %w", err)
+	}
+	if q.workedByRequisitionStmt, err = db.PrepareContext(ctx, workedByRequisition); err != nil {
+		return nil, fmt.Errorf("error preparing query WorkedByRequisition: %w", err)
+	}
+	if q.workedHoursStmt, err = db.PrepareContext(ctx, workedHours); err != nil {
+		return nil, fmt.Errorf("error preparing query WorkedHours: %w", err)
 	}
 	if q.worksOnCandidateStmt, err = db.PrepareContext(ctx, worksOnCandidate); err != nil {
 		return nil, fmt.Errorf("error preparing query WorksOnCandidate: %w", err)
@@ -1145,6 +1049,11 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 
 func (q *Queries) Close() error {
 	var err error
+	if q.acceptedBySourceStmt != nil {
+		if cerr := q.acceptedBySourceStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing acceptedBySourceStmt: %w", cerr)
+		}
+	}
 	if q.activeManagersStmt != nil {
 		if cerr := q.activeManagersStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing activeManagersStmt: %w", cerr)
@@ -1193,16 +1102,6 @@ func (q *Queries) Close() error {
 	if q.addAuditStmt != nil {
 		if cerr := q.addAuditStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing addAuditStmt: %w", cerr)
-		}
-	}
-	if q.addBroadcastStmt != nil {
-		if cerr := q.addBroadcastStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing addBroadcastStmt: %w", cerr)
-		}
-	}
-	if q.addBroadcastRecipientStmt != nil {
-		if cerr := q.addBroadcastRecipientStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing addBroadcastRecipientStmt: %w", cerr)
 		}
 	}
 	if q.addCampaignMessageStmt != nil {
@@ -1290,19 +1189,9 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing addMessageStmt: %w", cerr)
 		}
 	}
-	if q.addMessageReportStmt != nil {
-		if cerr := q.addMessageReportStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing addMessageReportStmt: %w", cerr)
-		}
-	}
 	if q.addMessageStepStmt != nil {
 		if cerr := q.addMessageStepStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing addMessageStepStmt: %w", cerr)
-		}
-	}
-	if q.addMessageStepOnceStmt != nil {
-		if cerr := q.addMessageStepOnceStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing addMessageStepOnceStmt: %w", cerr)
 		}
 	}
 	if q.addOnceStmt != nil {
@@ -1385,11 +1274,6 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing addStageEventStmt: %w", cerr)
 		}
 	}
-	if q.addToRollupStmt != nil {
-		if cerr := q.addToRollupStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing addToRollupStmt: %w", cerr)
-		}
-	}
 	if q.addUserStmt != nil {
 		if cerr := q.addUserStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing addUserStmt: %w", cerr)
@@ -1408,6 +1292,11 @@ func (q *Queries) Close() error {
 	if q.addWhatsappTemplateStmt != nil {
 		if cerr := q.addWhatsappTemplateStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing addWhatsappTemplateStmt: %w", cerr)
+		}
+	}
+	if q.addedBySourceStmt != nil {
+		if cerr := q.addedBySourceStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addedBySourceStmt: %w", cerr)
 		}
 	}
 	if q.addedDifferencesStmt != nil {
@@ -1505,26 +1394,6 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing blacklistCandidateStmt: %w", cerr)
 		}
 	}
-	if q.broadcastByIDStmt != nil {
-		if cerr := q.broadcastByIDStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing broadcastByIDStmt: %w", cerr)
-		}
-	}
-	if q.broadcastRecipientsStmt != nil {
-		if cerr := q.broadcastRecipientsStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing broadcastRecipientsStmt: %w", cerr)
-		}
-	}
-	if q.broadcastsThatEndedBadlyStmt != nil {
-		if cerr := q.broadcastsThatEndedBadlyStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing broadcastsThatEndedBadlyStmt: %w", cerr)
-		}
-	}
-	if q.broadcastsWithoutJobStmt != nil {
-		if cerr := q.broadcastsWithoutJobStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing broadcastsWithoutJobStmt: %w", cerr)
-		}
-	}
 	if q.buryJobStmt != nil {
 		if cerr := q.buryJobStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing buryJobStmt: %w", cerr)
@@ -1545,34 +1414,9 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing callsOfCandidateStmt: %w", cerr)
 		}
 	}
-	if q.campaignRecipientStmt != nil {
-		if cerr := q.campaignRecipientStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing campaignRecipientStmt: %w", cerr)
-		}
-	}
-	if q.campaignToSendStmt != nil {
-		if cerr := q.campaignToSendStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing campaignToSendStmt: %w", cerr)
-		}
-	}
-	if q.campaignsOfOtherChannelsStmt != nil {
-		if cerr := q.campaignsOfOtherChannelsStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing campaignsOfOtherChannelsStmt: %w", cerr)
-		}
-	}
 	if q.cancelMessagesStmt != nil {
 		if cerr := q.cancelMessagesStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing cancelMessagesStmt: %w", cerr)
-		}
-	}
-	if q.cancelQueuedMessageStmt != nil {
-		if cerr := q.cancelQueuedMessageStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing cancelQueuedMessageStmt: %w", cerr)
-		}
-	}
-	if q.cancelWaitingRecipientsStmt != nil {
-		if cerr := q.cancelWaitingRecipientsStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing cancelWaitingRecipientsStmt: %w", cerr)
 		}
 	}
 	if q.candidateByIDStmt != nil {
@@ -1600,19 +1444,9 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing candidateLinksOfStmt: %w", cerr)
 		}
 	}
-	if q.candidateMessagesAtOtherTimesStmt != nil {
-		if cerr := q.candidateMessagesAtOtherTimesStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing candidateMessagesAtOtherTimesStmt: %w", cerr)
-		}
-	}
 	if q.candidateOfLinkStmt != nil {
 		if cerr := q.candidateOfLinkStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing candidateOfLinkStmt: %w", cerr)
-		}
-	}
-	if q.candidateOfMobileStmt != nil {
-		if cerr := q.candidateOfMobileStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing candidateOfMobileStmt: %w", cerr)
 		}
 	}
 	if q.candidatesAtWorkElsewhereStmt != nil {
@@ -1690,6 +1524,16 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing closedFactsStmt: %w", cerr)
 		}
 	}
+	if q.closedFactsInTATStmt != nil {
+		if cerr := q.closedFactsInTATStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing closedFactsInTATStmt: %w", cerr)
+		}
+	}
+	if q.closedInTATStmt != nil {
+		if cerr := q.closedInTATStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing closedInTATStmt: %w", cerr)
+		}
+	}
 	if q.closedPositionsStmt != nil {
 		if cerr := q.closedPositionsStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing closedPositionsStmt: %w", cerr)
@@ -1705,14 +1549,14 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing countAttemptsStmt: %w", cerr)
 		}
 	}
-	if q.countBroadcastOfStmt != nil {
-		if cerr := q.countBroadcastOfStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing countBroadcastOfStmt: %w", cerr)
-		}
-	}
 	if q.countMailsWrittenStmt != nil {
 		if cerr := q.countMailsWrittenStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing countMailsWrittenStmt: %w", cerr)
+		}
+	}
+	if q.countStageDayStmt != nil {
+		if cerr := q.countStageDayStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing countStageDayStmt: %w", cerr)
 		}
 	}
 	if q.countUserChangeStmt != nil {
@@ -1730,9 +1574,14 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing countVisitsOfKindStmt: %w", cerr)
 		}
 	}
-	if q.countWhatsappTemplateStmt != nil {
-		if cerr := q.countWhatsappTemplateStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing countWhatsappTemplateStmt: %w", cerr)
+	if q.countWorkedDayStmt != nil {
+		if cerr := q.countWorkedDayStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing countWorkedDayStmt: %w", cerr)
+		}
+	}
+	if q.countWorkedHourStmt != nil {
+		if cerr := q.countWorkedHourStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing countWorkedHourStmt: %w", cerr)
 		}
 	}
 	if q.deadJobsWithoutReasonStmt != nil {
@@ -1820,11 +1669,6 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing dropFormerResumeStmt: %w", cerr)
 		}
 	}
-	if q.dropMessageReportsStmt != nil {
-		if cerr := q.dropMessageReportsStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing dropMessageReportsStmt: %w", cerr)
-		}
-	}
 	if q.dropPasswordLinksOfDepartmentStmt != nil {
 		if cerr := q.dropPasswordLinksOfDepartmentStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing dropPasswordLinksOfDepartmentStmt: %w", cerr)
@@ -1860,11 +1704,6 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing emailTemplatesStmt: %w", cerr)
 		}
 	}
-	if q.endBroadcastStmt != nil {
-		if cerr := q.endBroadcastStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing endBroadcastStmt: %w", cerr)
-		}
-	}
 	if q.endCandidateLinksStmt != nil {
 		if cerr := q.endCandidateLinksStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing endCandidateLinksStmt: %w", cerr)
@@ -1878,11 +1717,6 @@ func (q *Queries) Close() error {
 	if q.endInterviewsStmt != nil {
 		if cerr := q.endInterviewsStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing endInterviewsStmt: %w", cerr)
-		}
-	}
-	if q.endLeavingStmt != nil {
-		if cerr := q.endLeavingStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing endLeavingStmt: %w", cerr)
 		}
 	}
 	if q.endSessionStmt != nil {
@@ -2005,11 +1839,6 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing fillAddedStmt: %w", cerr)
 		}
 	}
-	if q.fillRollupStmt != nil {
-		if cerr := q.fillRollupStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing fillRollupStmt: %w", cerr)
-		}
-	}
 	if q.finishJobStmt != nil {
 		if cerr := q.finishJobStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing finishJobStmt: %w", cerr)
@@ -2070,11 +1899,6 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing interviewRecordsStmt: %w", cerr)
 		}
 	}
-	if q.isManagerStmt != nil {
-		if cerr := q.isManagerStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing isManagerStmt: %w", cerr)
-		}
-	}
 	if q.isUserEmailStmt != nil {
 		if cerr := q.isUserEmailStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing isUserEmailStmt: %w", cerr)
@@ -2103,11 +1927,6 @@ func (q *Queries) Close() error {
 	if q.keepFormerResumeStmt != nil {
 		if cerr := q.keepFormerResumeStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing keepFormerResumeStmt: %w", cerr)
-		}
-	}
-	if q.lastHandedStmt != nil {
-		if cerr := q.lastHandedStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing lastHandedStmt: %w", cerr)
 		}
 	}
 	if q.lastPhoneCallOfStmt != nil {
@@ -2145,29 +1964,9 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing lastStageEventIDStmt: %w", cerr)
 		}
 	}
-	if q.latelyCalledStmt != nil {
-		if cerr := q.latelyCalledStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing latelyCalledStmt: %w", cerr)
-		}
-	}
-	if q.latestBroadcastOfStmt != nil {
-		if cerr := q.latestBroadcastOfStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing latestBroadcastOfStmt: %w", cerr)
-		}
-	}
-	if q.latestCampaignToStmt != nil {
-		if cerr := q.latestCampaignToStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing latestCampaignToStmt: %w", cerr)
-		}
-	}
 	if q.latestOfCandidateStmt != nil {
 		if cerr := q.latestOfCandidateStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing latestOfCandidateStmt: %w", cerr)
-		}
-	}
-	if q.leftAfterOptingOutStmt != nil {
-		if cerr := q.leftAfterOptingOutStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing leftAfterOptingOutStmt: %w", cerr)
 		}
 	}
 	if q.linkOpenedStmt != nil {
@@ -2210,11 +2009,6 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing markedRequisitionStmt: %w", cerr)
 		}
 	}
-	if q.messageArrivedStmt != nil {
-		if cerr := q.messageArrivedStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing messageArrivedStmt: %w", cerr)
-		}
-	}
 	if q.messageByIDStmt != nil {
 		if cerr := q.messageByIDStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing messageByIDStmt: %w", cerr)
@@ -2225,39 +2019,9 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing messageCausesStmt: %w", cerr)
 		}
 	}
-	if q.messageDoesNotLeaveStmt != nil {
-		if cerr := q.messageDoesNotLeaveStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing messageDoesNotLeaveStmt: %w", cerr)
-		}
-	}
-	if q.messageLeavesStmt != nil {
-		if cerr := q.messageLeavesStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing messageLeavesStmt: %w", cerr)
-		}
-	}
 	if q.messageNotSentStmt != nil {
 		if cerr := q.messageNotSentStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing messageNotSentStmt: %w", cerr)
-		}
-	}
-	if q.messageOfBroadcastStmt != nil {
-		if cerr := q.messageOfBroadcastStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing messageOfBroadcastStmt: %w", cerr)
-		}
-	}
-	if q.messageOfServiceStmt != nil {
-		if cerr := q.messageOfServiceStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing messageOfServiceStmt: %w", cerr)
-		}
-	}
-	if q.messageRefusedLateStmt != nil {
-		if cerr := q.messageRefusedLateStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing messageRefusedLateStmt: %w", cerr)
-		}
-	}
-	if q.messageReportsOfStmt != nil {
-		if cerr := q.messageReportsOfStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing messageReportsOfStmt: %w", cerr)
 		}
 	}
 	if q.messageSentStmt != nil {
@@ -2273,11 +2037,6 @@ func (q *Queries) Close() error {
 	if q.messagesOfNoCandidateStmt != nil {
 		if cerr := q.messagesOfNoCandidateStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing messagesOfNoCandidateStmt: %w", cerr)
-		}
-	}
-	if q.messagesOfNoCandidateLinkStmt != nil {
-		if cerr := q.messagesOfNoCandidateLinkStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing messagesOfNoCandidateLinkStmt: %w", cerr)
 		}
 	}
 	if q.messagesOfNoRequisitionEventStmt != nil {
@@ -2325,9 +2084,19 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing offerCountsOfStmt: %w", cerr)
 		}
 	}
+	if q.offerMonthsStmt != nil {
+		if cerr := q.offerMonthsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing offerMonthsStmt: %w", cerr)
+		}
+	}
 	if q.onceByKeyStmt != nil {
 		if cerr := q.onceByKeyStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing onceByKeyStmt: %w", cerr)
+		}
+	}
+	if q.openedMonthsStmt != nil {
+		if cerr := q.openedMonthsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing openedMonthsStmt: %w", cerr)
 		}
 	}
 	if q.otherCandidateByKeysStmt != nil {
@@ -2395,24 +2164,9 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing phoneCallByServiceIDStmt: %w", cerr)
 		}
 	}
-	if q.phoneCallsAtOddsStmt != nil {
-		if cerr := q.phoneCallsAtOddsStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing phoneCallsAtOddsStmt: %w", cerr)
-		}
-	}
 	if q.phoneCallsOfStmt != nil {
 		if cerr := q.phoneCallsOfStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing phoneCallsOfStmt: %w", cerr)
-		}
-	}
-	if q.phoneCallsOfNoApplicationStmt != nil {
-		if cerr := q.phoneCallsOfNoApplicationStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing phoneCallsOfNoApplicationStmt: %w", cerr)
-		}
-	}
-	if q.phoneCallsWithoutReasonStmt != nil {
-		if cerr := q.phoneCallsWithoutReasonStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing phoneCallsWithoutReasonStmt: %w", cerr)
 		}
 	}
 	if q.pictureOfUserStmt != nil {
@@ -2480,9 +2234,9 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing queuedMessagesWithoutJobStmt: %w", cerr)
 		}
 	}
-	if q.recipientsAtFaultStmt != nil {
-		if cerr := q.recipientsAtFaultStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing recipientsAtFaultStmt: %w", cerr)
+	if q.recruitersAtWorkStmt != nil {
+		if cerr := q.recruitersAtWorkStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing recruitersAtWorkStmt: %w", cerr)
 		}
 	}
 	if q.referencesForNothingStmt != nil {
@@ -2635,16 +2389,6 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing rolesStmt: %w", cerr)
 		}
 	}
-	if q.rollupDifferencesStmt != nil {
-		if cerr := q.rollupDifferencesStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing rollupDifferencesStmt: %w", cerr)
-		}
-	}
-	if q.runningBroadcastOfStmt != nil {
-		if cerr := q.runningBroadcastOfStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing runningBroadcastOfStmt: %w", cerr)
-		}
-	}
 	if q.saveApplicationStmt != nil {
 		if cerr := q.saveApplicationStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing saveApplicationStmt: %w", cerr)
@@ -2730,11 +2474,6 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing setApproverStmt: %w", cerr)
 		}
 	}
-	if q.setBroadcastRecipientStmt != nil {
-		if cerr := q.setBroadcastRecipientStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing setBroadcastRecipientStmt: %w", cerr)
-		}
-	}
 	if q.setMessageBodyStmt != nil {
 		if cerr := q.setMessageBodyStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing setMessageBodyStmt: %w", cerr)
@@ -2753,11 +2492,6 @@ func (q *Queries) Close() error {
 	if q.setRequisitionApproverStmt != nil {
 		if cerr := q.setRequisitionApproverStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing setRequisitionApproverStmt: %w", cerr)
-		}
-	}
-	if q.setServiceIDStmt != nil {
-		if cerr := q.setServiceIDStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing setServiceIDStmt: %w", cerr)
 		}
 	}
 	if q.settingByKeyStmt != nil {
@@ -2785,6 +2519,16 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing sourceByIDStmt: %w", cerr)
 		}
 	}
+	if q.sourceOfStmt != nil {
+		if cerr := q.sourceOfStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing sourceOfStmt: %w", cerr)
+		}
+	}
+	if q.stageDaysStmt != nil {
+		if cerr := q.stageDaysStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing stageDaysStmt: %w", cerr)
+		}
+	}
 	if q.stageEventAfterStmt != nil {
 		if cerr := q.stageEventAfterStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing stageEventAfterStmt: %w", cerr)
@@ -2798,6 +2542,11 @@ func (q *Queries) Close() error {
 	if q.stageEventsOfStmt != nil {
 		if cerr := q.stageEventsOfStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing stageEventsOfStmt: %w", cerr)
+		}
+	}
+	if q.stageMonthsStmt != nil {
+		if cerr := q.stageMonthsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing stageMonthsStmt: %w", cerr)
 		}
 	}
 	if q.stageScoresStmt != nil {
@@ -2843,11 +2592,6 @@ func (q *Queries) Close() error {
 	if q.sweepEsaTypedStmt != nil {
 		if cerr := q.sweepEsaTypedStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing sweepEsaTypedStmt: %w", cerr)
-		}
-	}
-	if q.sweepMessageReportsStmt != nil {
-		if cerr := q.sweepMessageReportsStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing sweepMessageReportsStmt: %w", cerr)
 		}
 	}
 	if q.sweepOnceStmt != nil {
@@ -2955,11 +2699,6 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing voidRequisitionStepStmt: %w", cerr)
 		}
 	}
-	if q.waitingRecipientsStmt != nil {
-		if cerr := q.waitingRecipientsStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing waitingRecipientsStmt: %w", cerr)
-		}
-	}
 	if q.whatsappCategoriesStmt != nil {
 		if cerr := q.whatsappCategoriesStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing whatsappCategoriesStmt: %w", cerr)
@@ -2975,16 +2714,6 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing whatsappTemplatesStmt: %w", cerr)
 		}
 	}
-	if q.whatsappWithoutCampaignStmt != nil {
-		if cerr := q.whatsappWithoutCampaignStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing whatsappWithoutCampaignStmt: %w", cerr)
-		}
-	}
-	if q.whatsappWithoutStepStmt != nil {
-		if cerr := q.whatsappWithoutStepStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing whatsappWithoutStepStmt: %w", cerr)
-		}
-	}
 	if q.withdrawConsentStmt != nil {
 		if cerr := q.withdrawConsentStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing withdrawConsentStmt: %w", cerr)
@@ -2993,6 +2722,21 @@ func (q *Queries) Close() error {
 	if q.workInHandStmt != nil {
 		if cerr := q.workInHandStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing workInHandStmt: %w", cerr)
+		}
+	}
+	if q.workedByRecruiterStmt != nil {
+		if cerr := q.workedByRecruiterStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing workedByRecruiterStmt: %w", cerr)
+		}
+	}
+	if q.workedByRequisitionStmt != nil {
+		if cerr := q.workedByRequisitionStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing workedByRequisitionStmt: %w", cerr)
+		}
+	}
+	if q.workedHoursStmt != nil {
+		if cerr := q.workedHoursStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing workedHoursStmt: %w", cerr)
 		}
 	}
 	if q.worksOnCandidateStmt != nil {
@@ -3044,6 +2788,7 @@ func (q *Queries) queryRow(ctx context.Context, stmt *sql.Stmt, query string, ar
 type Queries struct {
 	db                                 DBTX
 	tx                                 *sql.Tx
+	acceptedBySourceStmt               *sql.Stmt
 	activeManagersStmt                 *sql.Stmt
 	activePositionsStmt                *sql.Stmt
 	activeSourceStmt                   *sql.Stmt
@@ -3054,8 +2799,6 @@ type Queries struct {
 	addAssignmentStmt                  *sql.Stmt
 	addAttemptStmt                     *sql.Stmt
 	addAuditStmt                       *sql.Stmt
-	addBroadcastStmt                   *sql.Stmt
-	addBroadcastRecipientStmt          *sql.Stmt
 	addCampaignMessageStmt             *sql.Stmt
 	addCandidateStmt                   *sql.Stmt
 	addCandidateLinkStmt               *sql.Stmt
@@ -3073,9 +2816,7 @@ type Queries struct {
 	addInterviewStmt                   *sql.Stmt
 	addJobStmt                         *sql.Stmt
 	addMessageStmt                     *sql.Stmt
-	addMessageReportStmt               *sql.Stmt
 	addMessageStepStmt                 *sql.Stmt
-	addMessageStepOnceStmt             *sql.Stmt
 	addOnceStmt                        *sql.Stmt
 	addOpenedMessageStmt               *sql.Stmt
 	addPasswordLinkStmt                *sql.Stmt
@@ -3092,11 +2833,11 @@ type Queries struct {
 	addSettingStmt                     *sql.Stmt
 	addSourceStmt                      *sql.Stmt
 	addStageEventStmt                  *sql.Stmt
-	addToRollupStmt                    *sql.Stmt
 	addUserStmt                        *sql.Stmt
 	addVisitTryStmt                    *sql.Stmt
 	addWhatsappCategoryStmt            *sql.Stmt
 	addWhatsappTemplateStmt            *sql.Stmt
+	addedBySourceStmt                  *sql.Stmt
 	addedDifferencesStmt               *sql.Stmt
 	addedFactsStmt                     *sql.Stmt
 	answerOnceStmt                     *sql.Stmt
@@ -3116,28 +2857,17 @@ type Queries struct {
 	basicProfileStmt                   *sql.Stmt
 	basicProfilesSavedInSecretStmt     *sql.Stmt
 	blacklistCandidateStmt             *sql.Stmt
-	broadcastByIDStmt                  *sql.Stmt
-	broadcastRecipientsStmt            *sql.Stmt
-	broadcastsThatEndedBadlyStmt       *sql.Stmt
-	broadcastsWithoutJobStmt           *sql.Stmt
 	buryJobStmt                        *sql.Stmt
 	cEOIDStmt                          *sql.Stmt
 	callFactsStmt                      *sql.Stmt
 	callsOfCandidateStmt               *sql.Stmt
-	campaignRecipientStmt              *sql.Stmt
-	campaignToSendStmt                 *sql.Stmt
-	campaignsOfOtherChannelsStmt       *sql.Stmt
 	cancelMessagesStmt                 *sql.Stmt
-	cancelQueuedMessageStmt            *sql.Stmt
-	cancelWaitingRecipientsStmt        *sql.Stmt
 	candidateByIDStmt                  *sql.Stmt
 	candidateByKeysStmt                *sql.Stmt
 	candidateBySessionStmt             *sql.Stmt
 	candidateLinkByIDStmt              *sql.Stmt
 	candidateLinksOfStmt               *sql.Stmt
-	candidateMessagesAtOtherTimesStmt  *sql.Stmt
 	candidateOfLinkStmt                *sql.Stmt
-	candidateOfMobileStmt              *sql.Stmt
 	candidatesAtWorkElsewhereStmt      *sql.Stmt
 	candidatesByLinkStmt               *sql.Stmt
 	candidatesEditedInSecretStmt       *sql.Stmt
@@ -3153,15 +2883,18 @@ type Queries struct {
 	changeSettingStmt                  *sql.Stmt
 	changesSinceStmt                   *sql.Stmt
 	closedFactsStmt                    *sql.Stmt
+	closedFactsInTATStmt               *sql.Stmt
+	closedInTATStmt                    *sql.Stmt
 	closedPositionsStmt                *sql.Stmt
 	countAddedStmt                     *sql.Stmt
 	countAttemptsStmt                  *sql.Stmt
-	countBroadcastOfStmt               *sql.Stmt
 	countMailsWrittenStmt              *sql.Stmt
+	countStageDayStmt                  *sql.Stmt
 	countUserChangeStmt                *sql.Stmt
 	countVisitTriesStmt                *sql.Stmt
 	countVisitsOfKindStmt              *sql.Stmt
-	countWhatsappTemplateStmt          *sql.Stmt
+	countWorkedDayStmt                 *sql.Stmt
+	countWorkedHourStmt                *sql.Stmt
 	deadJobsWithoutReasonStmt          *sql.Stmt
 	delayJobStmt                       *sql.Stmt
 	deleteCertificateStmt              *sql.Stmt
@@ -3179,7 +2912,6 @@ type Queries struct {
 	draftsOfStmt                       *sql.Stmt
 	dropAssignmentStmt                 *sql.Stmt
 	dropFormerResumeStmt               *sql.Stmt
-	dropMessageReportsStmt             *sql.Stmt
 	dropPasswordLinksOfDepartmentStmt  *sql.Stmt
 	dropPasswordLinksOfUserStmt        *sql.Stmt
 	dropResumeTextStmt                 *sql.Stmt
@@ -3187,11 +2919,9 @@ type Queries struct {
 	educationOfStmt                    *sql.Stmt
 	emailTemplateByIDStmt              *sql.Stmt
 	emailTemplatesStmt                 *sql.Stmt
-	endBroadcastStmt                   *sql.Stmt
 	endCandidateLinksStmt              *sql.Stmt
 	endCandidateSessionStmt            *sql.Stmt
 	endInterviewsStmt                  *sql.Stmt
-	endLeavingStmt                     *sql.Stmt
 	endSessionStmt                     *sql.Stmt
 	endSessionsOfDepartmentStmt        *sql.Stmt
 	endSessionsOfUserStmt              *sql.Stmt
@@ -3216,7 +2946,6 @@ type Queries struct {
 	experienceOfStmt                   *sql.Stmt
 	extendLeaseStmt                    *sql.Stmt
 	fillAddedStmt                      *sql.Stmt
-	fillRollupStmt                     *sql.Stmt
 	finishJobStmt                      *sql.Stmt
 	followUpDayDifferencesStmt         *sql.Stmt
 	forgiveAttemptsStmt                *sql.Stmt
@@ -3229,14 +2958,12 @@ type Queries struct {
 	holdForUserStmt                    *sql.Stmt
 	interviewFactsStmt                 *sql.Stmt
 	interviewRecordsStmt               *sql.Stmt
-	isManagerStmt                      *sql.Stmt
 	isUserEmailStmt                    *sql.Stmt
 	isWhatsappCategoryStmt             *sql.Stmt
 	jobCountsStmt                      *sql.Stmt
 	jobsWithoutMessageStmt             *sql.Stmt
 	joiningFactsStmt                   *sql.Stmt
 	keepFormerResumeStmt               *sql.Stmt
-	lastHandedStmt                     *sql.Stmt
 	lastPhoneCallOfStmt                *sql.Stmt
 	lastRequisitionEventStmt           *sql.Stmt
 	lastRequisitionEventIDStmt         *sql.Stmt
@@ -3244,11 +2971,7 @@ type Queries struct {
 	lastRequisitionSuffixStmt          *sql.Stmt
 	lastResumeTextStmt                 *sql.Stmt
 	lastStageEventIDStmt               *sql.Stmt
-	latelyCalledStmt                   *sql.Stmt
-	latestBroadcastOfStmt              *sql.Stmt
-	latestCampaignToStmt               *sql.Stmt
 	latestOfCandidateStmt              *sql.Stmt
-	leftAfterOptingOutStmt             *sql.Stmt
 	linkOpenedStmt                     *sql.Stmt
 	linkStartedStmt                    *sql.Stmt
 	linkUploadedStmt                   *sql.Stmt
@@ -3257,20 +2980,12 @@ type Queries struct {
 	markRequisitionStmt                *sql.Stmt
 	markStepStmt                       *sql.Stmt
 	markedRequisitionStmt              *sql.Stmt
-	messageArrivedStmt                 *sql.Stmt
 	messageByIDStmt                    *sql.Stmt
 	messageCausesStmt                  *sql.Stmt
-	messageDoesNotLeaveStmt            *sql.Stmt
-	messageLeavesStmt                  *sql.Stmt
 	messageNotSentStmt                 *sql.Stmt
-	messageOfBroadcastStmt             *sql.Stmt
-	messageOfServiceStmt               *sql.Stmt
-	messageRefusedLateStmt             *sql.Stmt
-	messageReportsOfStmt               *sql.Stmt
 	messageSentStmt                    *sql.Stmt
 	messagesNotSearchedStmt            *sql.Stmt
 	messagesOfNoCandidateStmt          *sql.Stmt
-	messagesOfNoCandidateLinkStmt      *sql.Stmt
 	messagesOfNoRequisitionEventStmt   *sql.Stmt
 	messagesOfNoStageEventStmt         *sql.Stmt
 	messagesOfNoStepStmt               *sql.Stmt
@@ -3280,7 +2995,9 @@ type Queries struct {
 	messagesWithoutCauseStmt           *sql.Stmt
 	messagesWithoutReasonStmt          *sql.Stmt
 	offerCountsOfStmt                  *sql.Stmt
+	offerMonthsStmt                    *sql.Stmt
 	onceByKeyStmt                      *sql.Stmt
+	openedMonthsStmt                   *sql.Stmt
 	otherCandidateByKeysStmt           *sql.Stmt
 	otherProfileStmt                   *sql.Stmt
 	otherProfilesSavedInSecretStmt     *sql.Stmt
@@ -3294,10 +3011,7 @@ type Queries struct {
 	pendingInterviewsOfStmt            *sql.Stmt
 	phoneCallByIDStmt                  *sql.Stmt
 	phoneCallByServiceIDStmt           *sql.Stmt
-	phoneCallsAtOddsStmt               *sql.Stmt
 	phoneCallsOfStmt                   *sql.Stmt
-	phoneCallsOfNoApplicationStmt      *sql.Stmt
-	phoneCallsWithoutReasonStmt        *sql.Stmt
 	pictureOfUserStmt                  *sql.Stmt
 	positionByIDStmt                   *sql.Stmt
 	positionByWordStmt                 *sql.Stmt
@@ -3311,7 +3025,7 @@ type Queries struct {
 	putResumeStmt                      *sql.Stmt
 	putRoleStmt                        *sql.Stmt
 	queuedMessagesWithoutJobStmt       *sql.Stmt
-	recipientsAtFaultStmt              *sql.Stmt
+	recruitersAtWorkStmt               *sql.Stmt
 	referencesForNothingStmt           *sql.Stmt
 	releaseJobStmt                     *sql.Stmt
 	removeGrantStmt                    *sql.Stmt
@@ -3342,8 +3056,6 @@ type Queries struct {
 	retirePositionStmt                 *sql.Stmt
 	reviewFactsStmt                    *sql.Stmt
 	rolesStmt                          *sql.Stmt
-	rollupDifferencesStmt              *sql.Stmt
-	runningBroadcastOfStmt             *sql.Stmt
 	saveApplicationStmt                *sql.Stmt
 	saveAssignmentStmt                 *sql.Stmt
 	saveDepartmentStmt                 *sql.Stmt
@@ -3361,20 +3073,21 @@ type Queries struct {
 	sessionsOfNobodyStmt               *sql.Stmt
 	setActiveStmt                      *sql.Stmt
 	setApproverStmt                    *sql.Stmt
-	setBroadcastRecipientStmt          *sql.Stmt
 	setMessageBodyStmt                 *sql.Stmt
 	setOptedOutStmt                    *sql.Stmt
 	setPasswordStmt                    *sql.Stmt
 	setRequisitionApproverStmt         *sql.Stmt
-	setServiceIDStmt                   *sql.Stmt
 	settingByKeyStmt                   *sql.Stmt
 	settingsStmt                       *sql.Stmt
 	settingsWithLinesStmt              *sql.Stmt
 	settingsWithNamesStmt              *sql.Stmt
 	sourceByIDStmt                     *sql.Stmt
+	sourceOfStmt                       *sql.Stmt
+	stageDaysStmt                      *sql.Stmt
 	stageEventAfterStmt                *sql.Stmt
 	stageEventAfterEventStmt           *sql.Stmt
 	stageEventsOfStmt                  *sql.Stmt
+	stageMonthsStmt                    *sql.Stmt
 	stageScoresStmt                    *sql.Stmt
 	stageTimelineStmt                  *sql.Stmt
 	stagesUnderAssignmentsStmt         *sql.Stmt
@@ -3384,7 +3097,6 @@ type Queries struct {
 	sweepAttemptsStmt                  *sql.Stmt
 	sweepCandidateSessionsStmt         *sql.Stmt
 	sweepEsaTypedStmt                  *sql.Stmt
-	sweepMessageReportsStmt            *sql.Stmt
 	sweepOnceStmt                      *sql.Stmt
 	sweepPasswordLinksStmt             *sql.Stmt
 	sweepSessionsStmt                  *sql.Stmt
@@ -3406,14 +3118,14 @@ type Queries struct {
 	usersWithOpenSecretsStmt           *sql.Stmt
 	usersWithPictureStmt               *sql.Stmt
 	voidRequisitionStepStmt            *sql.Stmt
-	waitingRecipientsStmt              *sql.Stmt
 	whatsappCategoriesStmt             *sql.Stmt
 	whatsappTemplateByIDStmt           *sql.Stmt
 	whatsappTemplatesStmt              *sql.Stmt
-	whatsappWithoutCampaignStmt        *sql.Stmt
-	whatsappWithoutStepStmt            *sql.Stmt
 	withdrawConsentStmt                *sql.Stmt
 	workInHandStmt                     *sql.Stmt
+	workedByRecruiterStmt              *sql.Stmt
+	workedByRequisitionStmt            *sql.Stmt
+	workedHoursStmt                    *sql.Stmt
 	worksOnCandidateStmt               *sql.Stmt
 	writesWithoutConsentStmt           *sql.Stmt
 }
@@ -3422,6 +3134,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 	return &Queries{
 		db:                                 tx,
 		tx:                                 tx,
+		acceptedBySourceStmt:               q.acceptedBySourceStmt,
 		activeManagersStmt:                 q.activeManagersStmt,
 		activePositionsStmt:                q.activePositionsStmt,
 		activeSourceStmt:                   q.activeSourceStmt,
@@ -3432,8 +3145,6 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		addAssignmentStmt:                  q.addAssignmentStmt,
 		addAttemptStmt:                     q.addAttemptStmt,
 		addAuditStmt:                       q.addAuditStmt,
-		addBroadcastStmt:                   q.addBroadcastStmt,
-		addBroadcastRecipientStmt:          q.addBroadcastRecipientStmt,
 		addCampaignMessageStmt:             q.addCampaignMessageStmt,
 		addCandidateStmt:                   q.addCandidateStmt,
 		addCandidateLinkStmt:               q.addCandidateLinkStmt,
@@ -3451,9 +3162,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		addInterviewStmt:                   q.addInterviewStmt,
 		addJobStmt:                         q.addJobStmt,
 		addMessageStmt:                     q.addMessageStmt,
-		addMessageReportStmt:               q.addMessageReportStmt,
 		addMessageStepStmt:                 q.addMessageStepStmt,
-		addMessageStepOnceStmt:             q.addMessageStepOnceStmt,
 		addOnceStmt:                        q.addOnceStmt,
 		addOpenedMessageStmt:               q.addOpenedMessageStmt,
 		addPasswordLinkStmt:                q.addPasswordLinkStmt,
@@ -3470,11 +3179,11 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		addSettingStmt:                     q.addSettingStmt,
 		addSourceStmt:                      q.addSourceStmt,
 		addStageEventStmt:                  q.addStageEventStmt,
-		addToRollupStmt:                    q.addToRollupStmt,
 		addUserStmt:                        q.addUserStmt,
 		addVisitTryStmt:                    q.addVisitTryStmt,
 		addWhatsappCategoryStmt:            q.addWhatsappCategoryStmt,
 		addWhatsappTemplateStmt:            q.addWhatsappTemplateStmt,
+		addedBySourceStmt:                  q.addedBySourceStmt,
 		addedDifferencesStmt:               q.addedDifferencesStmt,
 		addedFactsStmt:                     q.addedFactsStmt,
 		answerOnceStmt:                     q.answerOnceStmt,
@@ -3494,28 +3203,17 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		basicProfileStmt:                   q.basicProfileStmt,
 		basicProfilesSavedInSecretStmt:     q.basicProfilesSavedInSecretStmt,
 		blacklistCandidateStmt:             q.blacklistCandidateStmt,
-		broadcastByIDStmt:                  q.broadcastByIDStmt,
-		broadcastRecipientsStmt:            q.broadcastRecipientsStmt,
-		broadcastsThatEndedBadlyStmt:       q.broadcastsThatEndedBadlyStmt,
-		broadcastsWithoutJobStmt:           q.broadcastsWithoutJobStmt,
 		buryJobStmt:                        q.buryJobStmt,
 		cEOIDStmt:                          q.cEOIDStmt,
 		callFactsStmt:                      q.callFactsStmt,
 		callsOfCandidateStmt:               q.callsOfCandidateStmt,
-		campaignRecipientStmt:              q.campaignRecipientStmt,
-		campaignToSendStmt:                 q.campaignToSendStmt,
-		campaignsOfOtherChannelsStmt:       q.campaignsOfOtherChannelsStmt,
 		cancelMessagesStmt:                 q.cancelMessagesStmt,
-		cancelQueuedMessageStmt:            q.cancelQueuedMessageStmt,
-		cancelWaitingRecipientsStmt:        q.cancelWaitingRecipientsStmt,
 		candidateByIDStmt:                  q.candidateByIDStmt,
 		candidateByKeysStmt:                q.candidateByKeysStmt,
 		candidateBySessionStmt:             q.candidateBySessionStmt,
 		candidateLinkByIDStmt:              q.candidateLinkByIDStmt,
 		candidateLinksOfStmt:               q.candidateLinksOfStmt,
-		candidateMessagesAtOtherTimesStmt:  q.candidateMessagesAtOtherTimesStmt,
 		candidateOfLinkStmt:                q.candidateOfLinkStmt,
-		candidateOfMobileStmt:              q.candidateOfMobileStmt,
 		candidatesAtWorkElsewhereStmt:      q.candidatesAtWorkElsewhereStmt,
 		candidatesByLinkStmt:               q.candidatesByLinkStmt,
 		candidatesEditedInSecretStmt:       q.candidatesEditedInSecretStmt,
@@ -3531,15 +3229,18 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		changeSettingStmt:                  q.changeSettingStmt,
 		changesSinceStmt:                   q.changesSinceStmt,
 		closedFactsStmt:                    q.closedFactsStmt,
+		closedFactsInTATStmt:               q.closedFactsInTATStmt,
+		closedInTATStmt:                    q.closedInTATStmt,
 		closedPositionsStmt:                q.closedPositionsStmt,
 		countAddedStmt:                     q.countAddedStmt,
 		countAttemptsStmt:                  q.countAttemptsStmt,
-		countBroadcastOfStmt:               q.countBroadcastOfStmt,
 		countMailsWrittenStmt:              q.countMailsWrittenStmt,
+		countStageDayStmt:                  q.countStageDayStmt,
 		countUserChangeStmt:                q.countUserChangeStmt,
 		countVisitTriesStmt:                q.countVisitTriesStmt,
 		countVisitsOfKindStmt:              q.countVisitsOfKindStmt,
-		countWhatsappTemplateStmt:          q.countWhatsappTemplateStmt,
+		countWorkedDayStmt:                 q.countWorkedDayStmt,
+		countWorkedHourStmt:                q.countWorkedHourStmt,
 		deadJobsWithoutReasonStmt:          q.deadJobsWithoutReasonStmt,
 		delayJobStmt:                       q.delayJobStmt,
 		deleteCertificateStmt:              q.deleteCertificateStmt,
@@ -3557,7 +3258,6 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		draftsOfStmt:                       q.draftsOfStmt,
 		dropAssignmentStmt:                 q.dropAssignmentStmt,
 		dropFormerResumeStmt:               q.dropFormerResumeStmt,
-		dropMessageReportsStmt:             q.dropMessageReportsStmt,
 		dropPasswordLinksOfDepartmentStmt:  q.dropPasswordLinksOfDepartmentStmt,
 		dropPasswordLinksOfUserStmt:        q.dropPasswordLinksOfUserStmt,
 		dropResumeTextStmt:                 q.dropResumeTextStmt,
@@ -3565,11 +3265,9 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		educationOfStmt:                    q.educationOfStmt,
 		emailTemplateByIDStmt:              q.emailTemplateByIDStmt,
 		emailTemplatesStmt:                 q.emailTemplatesStmt,
-		endBroadcastStmt:                   q.endBroadcastStmt,
 		endCandidateLinksStmt:              q.endCandidateLinksStmt,
 		endCandidateSessionStmt:            q.endCandidateSessionStmt,
 		endInterviewsStmt:                  q.endInterviewsStmt,
-		endLeavingStmt:                     q.endLeavingStmt,
 		endSessionStmt:                     q.endSessionStmt,
 		endSessionsOfDepartmentStmt:        q.endSessionsOfDepartmentStmt,
 		endSessionsOfUserStmt:              q.endSessionsOfUserStmt,
@@ -3594,7 +3292,6 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		experienceOfStmt:                   q.experienceOfStmt,
 		extendLeaseStmt:                    q.extendLeaseStmt,
 		fillAddedStmt:                      q.fillAddedStmt,
-		fillRollupStmt:                     q.fillRollupStmt,
 		finishJobStmt:                      q.finishJobStmt,
 		followUpDayDifferencesStmt:         q.followUpDayDifferencesStmt,
 		forgiveAttemptsStmt:                q.forgiveAttemptsStmt,
@@ -3607,14 +3304,12 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		holdForUserStmt:                    q.holdForUserStmt,
 		interviewFactsStmt:                 q.interviewFactsStmt,
 		interviewRecordsStmt:               q.interviewRecordsStmt,
-		isManagerStmt:                      q.isManagerStmt,
 		isUserEmailStmt:                    q.isUserEmailStmt,
 		isWhatsappCategoryStmt:             q.isWhatsappCategoryStmt,
 		jobCountsStmt:                      q.jobCountsStmt,
 		jobsWithoutMessageStmt:             q.jobsWithoutMessageStmt,
 		joiningFactsStmt:                   q.joiningFactsStmt,
 		keepFormerResumeStmt:               q.keepFormerResumeStmt,
-		lastHandedStmt:                     q.lastHandedStmt,
 		lastPhoneCallOfStmt:                q.lastPhoneCallOfStmt,
 		lastRequisitionEventStmt:           q.lastRequisitionEventStmt,
 		lastRequisitionEventIDStmt:         q.lastRequisitionEventIDStmt,
@@ -3622,11 +3317,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		lastRequisitionSuffixStmt:          q.lastRequisitionSuffixStmt,
 		lastResumeTextStmt:                 q.lastResumeTextStmt,
 		lastStageEventIDStmt:               q.lastStageEventIDStmt,
-		latelyCalledStmt:                   q.latelyCalledStmt,
-		latestBroadcastOfStmt:              q.latestBroadcastOfStmt,
-		latestCampaignToStmt:               q.latestCampaignToStmt,
 		latestOfCandidateStmt:              q.latestOfCandidateStmt,
-		leftAfterOptingOutStmt:             q.leftAfterOptingOutStmt,
 		linkOpenedStmt:                     q.linkOpenedStmt,
 		linkStartedStmt:                    q.linkStartedStmt,
 		linkUploadedStmt:                   q.linkUploadedStmt,
@@ -3635,20 +3326,12 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		markRequisitionStmt:                q.markRequisitionStmt,
 		markStepStmt:                       q.markStepStmt,
 		markedRequisitionStmt:              q.markedRequisitionStmt,
-		messageArrivedStmt:                 q.messageArrivedStmt,
 		messageByIDStmt:                    q.messageByIDStmt,
 		messageCausesStmt:                  q.messageCausesStmt,
-		messageDoesNotLeaveStmt:            q.messageDoesNotLeaveStmt,
-		messageLeavesStmt:                  q.messageLeavesStmt,
 		messageNotSentStmt:                 q.messageNotSentStmt,
-		messageOfBroadcastStmt:             q.messageOfBroadcastStmt,
-		messageOfServiceStmt:               q.messageOfServiceStmt,
-		messageRefusedLateStmt:             q.messageRefusedLateStmt,
-		messageReportsOfStmt:               q.messageReportsOfStmt,
 		messageSentStmt:                    q.messageSentStmt,
 		messagesNotSearchedStmt:            q.messagesNotSearchedStmt,
 		messagesOfNoCandidateStmt:          q.messagesOfNoCandidateStmt,
-		messagesOfNoCandidateLinkStmt:      q.messagesOfNoCandidateLinkStmt,
 		messagesOfNoRequisitionEventStmt:   q.messagesOfNoRequisitionEventStmt,
 		messagesOfNoStageEventStmt:         q.messagesOfNoStageEventStmt,
 		messagesOfNoStepStmt:               q.messagesOfNoStepStmt,
@@ -3658,7 +3341,9 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		messagesWithoutCauseStmt:           q.messagesWithoutCauseStmt,
 		messagesWithoutReasonStmt:          q.messagesWithoutReasonStmt,
 		offerCountsOfStmt:                  q.offerCountsOfStmt,
+		offerMonthsStmt:                    q.offerMonthsStmt,
 		onceByKeyStmt:                      q.onceByKeyStmt,
+		openedMonthsStmt:                   q.openedMonthsStmt,
 		otherCandidateByKeysStmt:           q.otherCandidateByKeysStmt,
 		otherProfileStmt:                   q.otherProfileStmt,
 		otherProfilesSavedInSecretStmt:     q.otherProfilesSavedInSecretStmt,
@@ -3672,10 +3357,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		pendingInterviewsOfStmt:            q.pendingInterviewsOfStmt,
 		phoneCallByIDStmt:                  q.phoneCallByIDStmt,
 		phoneCallByServiceIDStmt:           q.phoneCallByServiceIDStmt,
-		phoneCallsAtOddsStmt:               q.phoneCallsAtOddsStmt,
 		phoneCallsOfStmt:                   q.phoneCallsOfStmt,
-		phoneCallsOfNoApplicationStmt:      q.phoneCallsOfNoApplicationStmt,
-		phoneCallsWithoutReasonStmt:        q.phoneCallsWithoutReasonStmt,
 		pictureOfUserStmt:                  q.pictureOfUserStmt,
 		positionByIDStmt:                   q.positionByIDStmt,
 		positionByWordStmt:                 q.positionByWordStmt,
@@ -3689,7 +3371,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		putResumeStmt:                      q.putResumeStmt,
 		putRoleStmt:                        q.putRoleStmt,
 		queuedMessagesWithoutJobStmt:       q.queuedMessagesWithoutJobStmt,
-		recipientsAtFaultStmt:              q.recipientsAtFaultStmt,
+		recruitersAtWorkStmt:               q.recruitersAtWorkStmt,
 		referencesForNothingStmt:           q.referencesForNothingStmt,
 		releaseJobStmt:                     q.releaseJobStmt,
 		removeGrantStmt:                    q.removeGrantStmt,
@@ -3720,8 +3402,6 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		retirePositionStmt:                 q.retirePositionStmt,
 		reviewFactsStmt:                    q.reviewFactsStmt,
 		rolesStmt:                          q.rolesStmt,
-		rollupDifferencesStmt:              q.rollupDifferencesStmt,
-		runningBroadcastOfStmt:             q.runningBroadcastOfStmt,
 		saveApplicationStmt:                q.saveApplicationStmt,
 		saveAssignmentStmt:                 q.saveAssignmentStmt,
 		saveDepartmentStmt:                 q.saveDepartmentStmt,
@@ -3739,20 +3419,21 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		sessionsOfNobodyStmt:               q.sessionsOfNobodyStmt,
 		setActiveStmt:                      q.setActiveStmt,
 		setApproverStmt:                    q.setApproverStmt,
-		setBroadcastRecipientStmt:          q.setBroadcastRecipientStmt,
 		setMessageBodyStmt:                 q.setMessageBodyStmt,
 		setOptedOutStmt:                    q.setOptedOutStmt,
 		setPasswordStmt:                    q.setPasswordStmt,
 		setRequisitionApproverStmt:         q.setRequisitionApproverStmt,
-		setServiceIDStmt:                   q.setServiceIDStmt,
 		settingByKeyStmt:                   q.settingByKeyStmt,
 		settingsStmt:                       q.settingsStmt,
 		settingsWithLinesStmt:              q.settingsWithLinesStmt,
 		settingsWithNamesStmt:              q.settingsWithNamesStmt,
 		sourceByIDStmt:                     q.sourceByIDStmt,
+		sourceOfStmt:                       q.sourceOfStmt,
+		stageDaysStmt:                      q.stageDaysStmt,
 		stageEventAfterStmt:                q.stageEventAfterStmt,
 		stageEventAfterEventStmt:           q.stageEventAfterEventStmt,
 		stageEventsOfStmt:                  q.stageEventsOfStmt,
+		stageMonthsStmt:                    q.stageMonthsStmt,
 		stageScoresStmt:                    q.stageScoresStmt,
 		stageTimelineStmt:                  q.stageTimelineStmt,
 		stagesUnderAssignmentsStmt:         q.stagesUnderAssignmentsStmt,
@@ -3762,7 +3443,6 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		sweepAttemptsStmt:                  q.sweepAttemptsStmt,
 		sweepCandidateSessionsStmt:         q.sweepCandidateSessionsStmt,
 		sweepEsaTypedStmt:                  q.sweepEsaTypedStmt,
-		sweepMessageReportsStmt:            q.sweepMessageReportsStmt,
 		sweepOnceStmt:                      q.sweepOnceStmt,
 		sweepPasswordLinksStmt:             q.sweepPasswordLinksStmt,
 		sweepSessionsStmt:                  q.sweepSessionsStmt,
@@ -3784,14 +3464,14 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		usersWithOpenSecretsStmt:           q.usersWithOpenSecretsStmt,
 		usersWithPictureStmt:               q.usersWithPictureStmt,
 		voidRequisitionStepStmt:            q.voidRequisitionStepStmt,
-		waitingRecipientsStmt:              q.waitingRecipientsStmt,
 		whatsappCategoriesStmt:             q.whatsappCategoriesStmt,
 		whatsappTemplateByIDStmt:           q.whatsappTemplateByIDStmt,
 		whatsappTemplatesStmt:              q.whatsappTemplatesStmt,
-		whatsappWithoutCampaignStmt:        q.whatsappWithoutCampaignStmt,
-		whatsappWithoutStepStmt:            q.whatsappWithoutStepStmt,
 		withdrawConsentStmt:                q.withdrawConsentStmt,
 		workInHandStmt:                     q.workInHandStmt,
+		workedByRecruiterStmt:              q.workedByRecruiterStmt,
+		workedByRequisitionStmt:            q.workedByRequisitionStmt,
+		workedHoursStmt:                    q.workedHoursStmt,
 		worksOnCandidateStmt:               q.worksOnCandidateStmt,
 		writesWithoutConsentStmt:           q.writesWithoutConsentStmt,
 	}

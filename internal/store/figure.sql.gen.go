@@ -78,14 +78,15 @@ func (q *Queries) AddedFacts(ctx context.Context, arg AddedFactsParams) ([]Added
 
 const callFacts = `-- name: CallFacts :many
 WITH called AS (
-    SELECT e.owner_id, e.requisition_id, e.status, COUNT(*) AS n
-    FROM stage_event AS e
-    WHERE e.stage = 'CALL' AND e.voided_at IS NULL AND e.on_day >= $1 AND e.on_day <= $2
-        AND (e.owner_id = CAST($3 AS text) OR CAST($3 AS text) = '')
-    GROUP BY e.owner_id, e.requisition_id, e.status
+    SELECT w.owner_id, w.requisition_id, CAST(SUM(w.calls) AS bigint) AS calls, CAST(SUM(w.connects) AS bigint) AS connects,
+        CAST(SUM(w.shortlisted) AS bigint) AS shortlisted
+    FROM worked_day AS w
+    WHERE w.on_day >= $1 AND w.on_day <= $2 AND (w.owner_id = CAST($3 AS text) OR CAST($3 AS text) = '')
+    GROUP BY w.owner_id, w.requisition_id
+    HAVING SUM(w.calls) > 0
 )
 SELECT u.id AS hr_id, CAST(u.first_name || ' ' || u.last_name AS text) AS hr_name, r.id AS requisition_id, r.serial, r.status, r.tat,
-    p.name AS position, called.status AS outcome, called.n
+    p.name AS position, called.calls, called.connects, called.shortlisted
 FROM called
 JOIN app_user AS u ON u.id = called.owner_id
 JOIN requisition AS r ON r.id = called.requisition_id
@@ -106,8 +107,9 @@ type CallFactsRow struct {
 	Status        string
 	Tat           Date
 	Position      string
-	Outcome       string
-	N             int64
+	Calls         int64
+	Connects      int64
+	Shortlisted   int64
 }
 
 func (q *Queries) CallFacts(ctx context.Context, arg CallFactsParams) ([]CallFactsRow, error) {
@@ -127,8 +129,9 @@ func (q *Queries) CallFacts(ctx context.Context, arg CallFactsParams) ([]CallFac
 			&i.Status,
 			&i.Tat,
 			&i.Position,
-			&i.Outcome,
-			&i.N,
+			&i.Calls,
+			&i.Connects,
+			&i.Shortlisted,
 		); err != nil {
 			return nil, err
 		}

@@ -178,6 +178,7 @@ type ClosedPosition struct {
 	EmploymentType string
 	ApprovedOn     *Date
 	ClosedOn       Date
+	Tat            Date
 }
 
 type Consent struct {
@@ -581,15 +582,6 @@ type Role struct {
 	Name string
 }
 
-type RollupHour struct {
-	OnDay   Date
-	OnHour  int64
-	OwnerID string
-	Stage   string
-	Status  string
-	N       int64
-}
-
 type Setting struct {
 	Key       string
 	Value     string
@@ -614,6 +606,12 @@ type Source struct {
 	Version     int64
 	CreatedBy   *string
 	CreatedAt   Instant
+}
+
+type StageDay struct {
+	OnDay Date
+	Stage string
+	N     int64
 }
 
 type StageEvent struct {
@@ -692,4 +690,35 @@ type WhatsappTemplate struct {
 	CreatedAt  Instant
 	Version    int64
 	DeletedBy  *string
+}
+
+type WorkedDay struct {
+	OnDay         Date
+	RequisitionID string
+	OwnerID       string
+	Calls         int64
+	Connects      int64
+	Shortlisted   int64
+	HrSelected    int64
+	HrRejected    int64
+	TlSelected    int64
+	TlRejected    int64
+	PlSelected    int64
+	PlRejected    int64
+	CeoSelected   int64
+	CeoRejected   int64
+	OfferSent     int64
+	OfferAccepted int64
+	Onboarded     int64
+}
+
+type WorkedHour struct {
+	OnDay       Date
+	Slot        int64
+	OwnerID     string
+	Calls       int64
+	Connects    int64
+	Shortlisted int64
+	HrRound     int64
+	TechRound   int64
 }

@@ -51,40 +51,49 @@ func (Part[L]) Schema(huma.Registry) *huma.Schema {
 
 // The lists.
 type (
-	RequisitionSort  struct{}
-	CandidateSort    struct{}
-	FollowUpSort     struct{}
-	DatabaseSort     struct{}
-	OpenPositionSort struct{}
-	ReviewSort       struct{}
-	MessageSort      struct{}
-	UserSort         struct{}
-	LoginSessionSort struct{}
-	AuditSort        struct{}
+	RequisitionSort    struct{}
+	CandidateSort      struct{}
+	FollowUpSort       struct{}
+	DatabaseSort       struct{}
+	OpenPositionSort   struct{}
+	ReviewSort         struct{}
+	CountedEventSort   struct{}
+	OfferEventSort     struct{}
+	AddedCandidateSort struct{}
+	MessageSort        struct{}
+	UserSort           struct{}
+	LoginSessionSort   struct{}
+	AuditSort          struct{}
 )
 
 const anyText = "A part of a text to find"
 
-func (RequisitionSort) sorts() map[string]string  { return store.RequisitionSorts }
-func (CandidateSort) sorts() map[string]string    { return store.ApplicationSorts }
-func (FollowUpSort) sorts() map[string]string     { return store.FollowUpSorts }
-func (DatabaseSort) sorts() map[string]string     { return store.DatabaseSorts }
-func (OpenPositionSort) sorts() map[string]string { return store.OpenSorts }
-func (ReviewSort) sorts() map[string]string       { return store.ReviewSorts }
-func (MessageSort) sorts() map[string]string      { return store.MessageSorts }
-func (UserSort) sorts() map[string]string         { return store.UserSorts }
-func (LoginSessionSort) sorts() map[string]string { return store.SessionSorts }
-func (AuditSort) sorts() map[string]string        { return store.AuditSorts }
+func (RequisitionSort) sorts() map[string]string    { return store.RequisitionSorts }
+func (CandidateSort) sorts() map[string]string      { return store.ApplicationSorts }
+func (FollowUpSort) sorts() map[string]string       { return store.FollowUpSorts }
+func (DatabaseSort) sorts() map[string]string       { return store.DatabaseSorts }
+func (OpenPositionSort) sorts() map[string]string   { return store.OpenSorts }
+func (ReviewSort) sorts() map[string]string         { return store.ReviewSorts }
+func (CountedEventSort) sorts() map[string]string   { return store.CountedEventSorts }
+func (OfferEventSort) sorts() map[string]string     { return store.OfferEventSorts }
+func (AddedCandidateSort) sorts() map[string]string { return store.AddedCandidateSorts }
+func (MessageSort) sorts() map[string]string        { return store.MessageSorts }
+func (UserSort) sorts() map[string]string           { return store.UserSorts }
+func (LoginSessionSort) sorts() map[string]string   { return store.SessionSorts }
+func (AuditSort) sorts() map[string]string          { return store.AuditSorts }
 
 func (RequisitionSort) finds() string {
 	return "The beginning of a serial, or a part of a position, department, city or recruiter's name"
 }
-func (CandidateSort) finds() string    { return "A part of a name, mobile or e-mail" }
-func (FollowUpSort) finds() string     { return "A part of a name, mobile or e-mail" }
-func (DatabaseSort) finds() string     { return anyText }
-func (OpenPositionSort) finds() string { return anyText }
-func (ReviewSort) finds() string       { return anyText }
-func (MessageSort) finds() string      { return anyText }
-func (UserSort) finds() string         { return anyText }
-func (LoginSessionSort) finds() string { return anyText }
-func (AuditSort) finds() string        { return anyText }
+func (CandidateSort) finds() string      { return "A part of a name, mobile or e-mail" }
+func (FollowUpSort) finds() string       { return "A part of a name, mobile or e-mail" }
+func (DatabaseSort) finds() string       { return anyText }
+func (OpenPositionSort) finds() string   { return anyText }
+func (ReviewSort) finds() string         { return anyText }
+func (CountedEventSort) finds() string   { return "A part of a name, mobile, e-mail or position" }
+func (OfferEventSort) finds() string     { return "A part of a name, mobile, e-mail or position" }
+func (AddedCandidateSort) finds() string { return "A part of a name, mobile or e-mail" }
+func (MessageSort) finds() string        { return anyText }
+func (UserSort) finds() string           { return anyText }
+func (LoginSessionSort) finds() string   { return anyText }
+func (AuditSort) finds() string          { return anyText }

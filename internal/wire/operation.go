@@ -103,6 +103,8 @@ var Operations = slices.Concat(
 	broadcasts,
 	whatsappHooks,
 	dashboards,
+	workedCalls,
+	offerCalls,
 	masters,
 	templates,
 )

@@ -73,12 +73,16 @@ func (s *Service) addEvents(
 func (s *Service) countEvent(
 	ctx context.Context, q *store.Queries, row store.AddStageEventParams, e hiring.Event,
 ) error {
-	if !row.Counts || e.OwnerID == "" {
+	if hiring.CountsInStage(e.Stage, e.Status) {
+		if err := q.CountStageDay(ctx, store.CountStageDayParams{OnDay: row.OnDay, Stage: row.Stage, N: 1}); err != nil {
+			return fmt.Errorf("app: count an event of a stage: %w", err)
+		}
+	}
+	if e.OwnerID == "" {
 		return nil
 	}
-	if err := q.AddToRollup(ctx, store.AddToRollupParams{OnDay: row.OnDay, OnHour: row.OnHour, OwnerID: e.OwnerID,
-		Stage: row.Stage, Status: row.Status}); err != nil {
-		return fmt.Errorf("app: count a stage event: %w", err)
+	if counted := hiring.Counted(e.Stage, e.Status); len(counted) > 0 {
+		return s.countWork(ctx, q, row, counted, 1)
 	}
 	if e.Stage != hiring.StageNew || e.Status != hiring.StatusNew {
 		return nil
@@ -87,6 +91,38 @@ func (s *Service) countEvent(
 		OnDay: row.OnDay, OwnerID: e.OwnerID, RequisitionID: row.RequisitionID, ApplicationID: row.ApplicationID,
 	}); err != nil {
 		return fmt.Errorf("app: count an application that was added: %w", err)
+	}
+	return nil
+}
+
+// countWork counts what an event adds to its owner's work.
+func (s *Service) countWork(
+	ctx context.Context, q *store.Queries, row store.AddStageEventParams, counted hiring.FigureSet, n int64,
+) error {
+	of := func(set hiring.FigureSet) int64 { return n * int64(len(set.Of(counted))) }
+	one := func(figure hiring.Figure) int64 { return of(hiring.FigureSet{figure}) }
+	if err := q.CountWorkedDay(ctx, store.CountWorkedDayParams{
+		OnDay: row.OnDay, RequisitionID: row.RequisitionID, OwnerID: *row.OwnerID,
+		Calls: one(hiring.FigureCalls), Connects: one(hiring.FigureConnects), Shortlisted: one(hiring.FigureShortlisted),
+		HrSelected: one(hiring.FigureHRSelected), HrRejected: one(hiring.FigureHRRejected),
+		TlSelected: one(hiring.FigureTLSelected), TlRejected: one(hiring.FigureTLRejected),
+		PlSelected: one(hiring.FigurePLSelected), PlRejected: one(hiring.FigurePLRejected),
+		CeoSelected: one(hiring.FigureCEOSelected), CeoRejected: one(hiring.FigureCEORejected),
+		OfferSent: one(hiring.FigureOfferSent), OfferAccepted: one(hiring.FigureOfferAccepted),
+		Onboarded: one(hiring.FigureOnboarded),
+	}); err != nil {
+		return fmt.Errorf("app: count work on a requisition: %w", err)
+	}
+	hour := store.CountWorkedHourParams{
+		OnDay: row.OnDay, Slot: int64(hiring.SlotOf(int(row.OnHour))), OwnerID: *row.OwnerID,
+		Calls: one(hiring.FigureCalls), Connects: one(hiring.FigureConnects), Shortlisted: one(hiring.FigureShortlisted),
+		HrRound: of(hiring.HRRound), TechRound: of(hiring.TechRound),
+	}
+	if hour.Calls == 0 && hour.HrRound == 0 && hour.TechRound == 0 {
+		return nil
+	}
+	if err := q.CountWorkedHour(ctx, hour); err != nil {
+		return fmt.Errorf("app: count work of an hour: %w", err)
 	}
 	return nil
 }

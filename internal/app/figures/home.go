@@ -85,8 +85,8 @@ func (s *Service) callFacts(ctx context.Context, owner string, span hiring.Span)
 	for _, r := range called {
 		facts = append(facts, hiring.CallFact{
 			HR: r.HrID, HRName: r.HrName, RequisitionID: r.RequisitionID, Serial: r.Serial, Position: r.Position,
-			Status: hiring.Status(r.Status),
-			TAT:    core.DayOf(r.Tat), Outcome: hiring.Status(r.Outcome), Times: int(r.N),
+			Status: hiring.Status(r.Status), TAT: core.DayOf(r.Tat),
+			CallCounts: hiring.CallCounts{Calls: int(r.Calls), Connects: int(r.Connects), Shortlisted: int(r.Shortlisted)},
 		})
 	}
 	for _, r := range inHand {

@@ -40,6 +40,11 @@ func (s *Service) reviewFacts(ctx context.Context, month, year string) ([]hiring
 	if err != nil {
 		return nil, err
 	}
+	return s.approvedIn(ctx, span)
+}
+
+// approvedIn returns the requisitions first approved in a span.
+func (s *Service) approvedIn(ctx context.Context, span hiring.Span) ([]hiring.ReviewFact, error) {
 	rows, err := s.Store.Read().ReviewFacts(ctx, store.ReviewFactsParams{FirstDay: new(firstOf(span)),
 		LastDay: new(lastOf(span))})
 	if err != nil {
@@ -51,7 +56,7 @@ func (s *Service) reviewFacts(ctx context.Context, month, year string) ([]hiring
 			RequisitionID: r.ID, Serial: r.Serial, Position: r.Position, DepartmentID: r.DepartmentID,
 			Department: r.Department, Positions: int(r.Positions),
 			ApprovedOn: core.DayOrNone(r.ApprovedOn), TAT: core.DayOf(r.Tat), Status: hiring.Status(r.Status),
-			EverAssigned: r.EverAssigned,
+			EverAssigned: r.EverAssigned, Type: hiring.EmploymentType(r.EmploymentType),
 		}
 	}
 	return facts, nil

@@ -68,10 +68,6 @@ SELECT * FROM stage_event
 WHERE application_id = (SELECT a.id FROM application AS a WHERE a.candidate_id = @candidate_id AND a.requisition_id = @requisition_id) AND voided_at IS NULL
 ORDER BY id;
 
--- name: AddToRollup :exec
-INSERT INTO rollup_hour (on_day, on_hour, owner_id, stage, status, n) VALUES (@on_day, @on_hour, @owner_id, @stage, @status, 1)
-ON CONFLICT (on_day, on_hour, owner_id, stage, status) DO UPDATE SET n = rollup_hour.n + 1;
-
 -- name: EndInterviews :exec
 UPDATE interview SET pending = FALSE WHERE application_id = @application_id AND pending;
 

@@ -184,16 +184,3 @@ SELECT a.id, a.stage, a.status FROM application AS a
 WHERE CASE WHEN a.status IN ('Scheduled', 'Rescheduled') THEN 1 ELSE 0 END <> (
     SELECT COUNT(*) FROM interview AS i WHERE i.application_id = a.id AND i.pending)
 ORDER BY a.id;
-
--- name: RollupDifferences :many
-SELECT d.on_day, d.on_hour, d.owner_id, d.stage, d.status, CAST(SUM(d.counted) AS bigint) AS counted, CAST(SUM(d.written) AS bigint) AS written
-FROM (
-    SELECT e.on_day, e.on_hour, e.owner_id, e.stage, e.status, 1 AS counted, 0 AS written
-    FROM stage_event AS e WHERE e.counts AND e.owner_id IS NOT NULL AND e.voided_at IS NULL
-    UNION ALL
-    SELECT w.on_day, w.on_hour, w.owner_id, w.stage, w.status, 0 AS counted, w.n AS written FROM rollup_hour AS w
-) AS d
-GROUP BY d.on_day, d.on_hour, d.owner_id, d.stage, d.status
-HAVING SUM(d.counted) <> SUM(d.written)
-ORDER BY d.on_day, d.on_hour, d.owner_id, d.stage, d.status
-LIMIT 100;

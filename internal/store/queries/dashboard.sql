@@ -17,7 +17,7 @@ JOIN department AS d ON d.id = r.department_id
 LEFT JOIN app_user AS u ON u.id = closed.owner_id;
 
 -- name: ReviewFacts :many
-SELECT r.id, r.serial, r.status, r.positions, r.tat, r.approved_on, p.name AS position, d.id AS department_id, d.name AS department,
+SELECT r.id, r.serial, r.status, r.positions, r.tat, r.approved_on, r.employment_type, p.name AS position, d.id AS department_id, d.name AS department,
     EXISTS (SELECT 1 FROM assignment AS h WHERE h.requisition_id = r.id) AS ever_assigned
 FROM requisition AS r
 JOIN position AS p ON p.id = r.position_id

@@ -30,14 +30,15 @@ ON CONFLICT (on_day, owner_id, kind, of_id) DO UPDATE SET n = added_day.n + 1;
 
 -- name: CallFacts :many
 WITH called AS (
-    SELECT e.owner_id, e.requisition_id, e.status, COUNT(*) AS n
-    FROM stage_event AS e
-    WHERE e.stage = 'CALL' AND e.voided_at IS NULL AND e.on_day >= @first_day AND e.on_day <= @last_day
-        AND (e.owner_id = CAST(@hr_id AS text) OR CAST(@hr_id AS text) = '')
-    GROUP BY e.owner_id, e.requisition_id, e.status
+    SELECT w.owner_id, w.requisition_id, CAST(SUM(w.calls) AS bigint) AS calls, CAST(SUM(w.connects) AS bigint) AS connects,
+        CAST(SUM(w.shortlisted) AS bigint) AS shortlisted
+    FROM worked_day AS w
+    WHERE w.on_day >= @first_day AND w.on_day <= @last_day AND (w.owner_id = CAST(@hr_id AS text) OR CAST(@hr_id AS text) = '')
+    GROUP BY w.owner_id, w.requisition_id
+    HAVING SUM(w.calls) > 0
 )
 SELECT u.id AS hr_id, CAST(u.first_name || ' ' || u.last_name AS text) AS hr_name, r.id AS requisition_id, r.serial, r.status, r.tat,
-    p.name AS position, called.status AS outcome, called.n
+    p.name AS position, called.calls, called.connects, called.shortlisted
 FROM called
 JOIN app_user AS u ON u.id = called.owner_id
 JOIN requisition AS r ON r.id = called.requisition_id

@@ -514,6 +514,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Dashboard.svc/Get_Dashboard_S6": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The events of each stage today, this week, month, quarter and year, and in the six of each before */
+        get: operations["TeamS6"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Dashboard.svc/Get_Directory_Count_Jr_Hr/{userId}/{reqId}/{date}": {
         parameters: {
             query?: never;
@@ -557,6 +574,159 @@ export interface paths {
         };
         /** The numbers of the tabs, over the rows that Get_Candidate_Data_Manager gives */
         get: operations["CountDirectoryOfManager"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Dashboard.svc/Get_Pie_Chart_Data/{month}/{year}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The candidates whose record was made in a month, by source */
+        get: operations["AddedBySource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Dashboard.svc/Hourly_Performance_Candidate_Data/{userGuid}/{from}/{to}/{slot}/{metric}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The events that a cell of get_call_records_by_hours counts, newest first */
+        get: operations["HourlyDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Dashboard.svc/Huddle_Dashboard/{fromDate}/{toDate}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What each recruiter did in a range */
+        get: operations["HuddleByRecruiter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Dashboard.svc/Huddle_Dashboard_Position/{fromDate}/{toDate}/{userGuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What one recruiter did for each requisition; the rows add up to the recruiter's */
+        get: operations["HuddleOfRecruiter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Dashboard.svc/Huddle_Dashboard_Requisition/{fromDate}/{toDate}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was done for each requisition in a range, with the totals in every row */
+        get: operations["HuddleByRequisition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Dashboard.svc/Offer_Sent_Acc_Dashboard_Pop_Up/{employmentType}/{year}/{monthName}/{statusGuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The offers that a number of Offer_Sent_Acc_EmpType_Dashboard counts, newest first */
+        get: operations["OfferDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Dashboard.svc/Offer_Sent_Acc_EmpType_Dashboard/{year}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many offers were sent and accepted in each month of a year, by employment type */
+        get: operations["OfferMonths"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Dashboard.svc/Source_Of_Candidate_Dashboard_Count/{month}/{year}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The offers accepted in a month by the candidates' sources; CODE '409' when there are none */
+        get: operations["AcceptedBySource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Dashboard.svc/Source_Of_Candidatewise_List/{source}/{month}/{year}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The offers that candidates of a source accepted in a month, newest first */
+        get: operations["AcceptedOfSource"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1133,7 +1303,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The active users of a role, by name: HR, TL (with ATL), PL, CEO or Interviewer; all for everybody */
+        /** The active users of a role, by name: HR, TL (with ATL), PL or CEO */
         get: operations["UsersOfRole"];
         put?: never;
         post?: never;
@@ -1305,7 +1475,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail colleagues a template with the values of a sample candidate */
+        /** The same as send_mail, by the name that the form's link is mailed with */
         post: operations["SendMailMaster"];
         delete?: never;
         options?: never;
@@ -1407,6 +1577,23 @@ export interface paths {
         };
         /** The assignments of a requisition; to a recruiter their own */
         get: operations["RequisitionAssignments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Requirement_Dashboard.svc/get_call_records_by_hours/{fromDate}/{toDate}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What each recruiter did in each hour, ten rows a recruiter */
+        get: operations["HourlyPerformance"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1874,6 +2061,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/added_candidates/{month}/{year}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The candidates that a number of Get_Pie_Chart_Data counts, newest first */
+        get: operations["AddedCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/applications/neighbours": {
         parameters: {
             query?: never;
@@ -1971,109 +2175,6 @@ export interface paths {
         get: operations["AuditKinds"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/broadcasts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The caller's latest broadcast, which is the running one if there is one; no row when there was none */
-        get: operations["LatestBroadcast"];
-        put?: never;
-        /** Send the ESA campaign to up to 200 candidates, one every 1.5 s from 09:00 to 21:00; one at a time a user */
-        post: operations["StartBroadcast"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/broadcasts/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** What each of the chosen candidates would get, and who would be skipped and why; changes nothing */
-        post: operations["PreviewBroadcast"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/broadcasts/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A broadcast of the caller, and what became of each message */
-        get: operations["GetBroadcast"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/broadcasts/{id}/send_again": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Send one message of a broadcast again that failed or was kept */
-        post: operations["SendAgain"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/broadcasts/{id}/stop": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Stop a broadcast: who has no message yet gets none */
-        post: operations["StopBroadcast"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/calls": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Let the telephony service connect the caller with a candidate; it is asked once, and one call in 10 seconds */
-        post: operations["PlaceCall"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2201,23 +2302,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/candidate_links/mail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Mail a candidate a link, which is made when the mail leaves */
-        post: operations["MailCandidateLink"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/candidate_links/{candidateId}": {
         parameters: {
             query?: never;
@@ -2244,23 +2328,6 @@ export interface paths {
         };
         /** The links that were made for an application, and how far each has come, newest first */
         get: operations["ListCandidateLinks"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/candidate_links/{candidateId}/{requisitionId}/message": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What a candidate would read with a link, before it is made */
-        get: operations["LinkMessage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2340,6 +2407,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/counted_events/{from}/{to}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The events that a number of the Huddle or of Team S6 counts, newest first */
+        get: operations["CountedEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/departments": {
         parameters: {
             query?: never;
@@ -2404,23 +2488,6 @@ export interface paths {
         get: operations["EsaTyped"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/esa_links": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Send the ESA campaign to a candidate, and wait 8 s for what becomes of it; CODE '409' when it failed */
-        post: operations["SendEsaLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2541,6 +2608,40 @@ export interface paths {
         put?: never;
         /** Queue a mail once more that failed or was kept */
         post: operations["RetryMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/monthly_requisitions/{year}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The requisitions approved and the positions closed in each month of a year */
+        get: operations["MonthlyRequisitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/monthly_requisitions/{year}/{monthName}/{column}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a number of the requisitions by month counts */
+        get: operations["MonthlyDetails"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2889,40 +2990,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/telephony/webhook": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** What the telephony service reports about a call; X-Muster-Signature proves it */
-        post: operations["ReportCall"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/templates/fill": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** A template as a candidate would read it, and what the record has no value for; nothing is kept */
-        post: operations["FillTemplate"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/templates/placeholders": {
         parameters: {
             query?: never;
@@ -3078,41 +3145,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/whatsapp/webhook": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The Cloud API asks whether its reports are wanted; the answer is its challenge as plain text */
-        get: operations["VerifyWhatsappHook"];
-        put?: never;
-        /** What the Cloud API reports about messages, and STOP from receivers; X-Hub-Signature-256 proves it */
-        post: operations["ReportWhatsapp"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/whatsapp_messages": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Note that a text is opened in WhatsApp, from a template or with a link; the answer has the address that opens it */
-        post: operations["OpenWhatsapp"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3158,6 +3190,23 @@ export interface components {
             TEMPLATE_NAME: string;
             WHATSAPP_CATEGORY_ID: string;
         };
+        AddedCandidateRow: {
+            addedAt: string;
+            /** @description Empty where nobody of ours did */
+            addedBy: string;
+            email: string;
+            id: string;
+            mobile: string;
+            name: string;
+            /** @description Of the last application; empty where there is none */
+            position: string;
+            requisitionId: string;
+            serial: string;
+            /** @description Of the last application */
+            status: string;
+        };
+        /** @enum {string} */
+        AddedCandidateSort: "addedAt" | "-addedAt" | "name" | "-name";
         AddedRow: {
             id: string;
         };
@@ -3190,14 +3239,6 @@ export interface components {
         };
         AnswerBasicProfileRow: {
             data: components["schemas"]["BasicProfileRow"][];
-            response: components["schemas"]["Outcome"][];
-        };
-        AnswerBroadcastID: {
-            data: components["schemas"]["BroadcastID"][];
-            response: components["schemas"]["Outcome"][];
-        };
-        AnswerBroadcastRow: {
-            data: components["schemas"]["BroadcastRow"][];
             response: components["schemas"]["Outcome"][];
         };
         AnswerCallDashboardRow: {
@@ -3268,20 +3309,12 @@ export interface components {
             data: components["schemas"]["EsaLinkPageRow"][];
             response: components["schemas"]["Outcome"][];
         };
-        AnswerEsaLinkRow: {
-            data: components["schemas"]["EsaLinkRow"][];
-            response: components["schemas"]["Outcome"][];
-        };
         AnswerEsaTypedRow: {
             data: components["schemas"]["EsaTypedRow"][];
             response: components["schemas"]["Outcome"][];
         };
         AnswerExperienceRow: {
             data: components["schemas"]["ExperienceRow"][];
-            response: components["schemas"]["Outcome"][];
-        };
-        AnswerFilledTemplateRow: {
-            data: components["schemas"]["FilledTemplateRow"][];
             response: components["schemas"]["Outcome"][];
         };
         AnswerFormDifferenceRow: {
@@ -3294,6 +3327,22 @@ export interface components {
         };
         AnswerFormStepRow: {
             data: components["schemas"]["FormStepRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerHourlyRow: {
+            data: components["schemas"]["HourlyRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerHuddlePositionRow: {
+            data: components["schemas"]["HuddlePositionRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerHuddleRequisitionRow: {
+            data: components["schemas"]["HuddleRequisitionRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerHuddleRow: {
+            data: components["schemas"]["HuddleRow"][];
             response: components["schemas"]["Outcome"][];
         };
         AnswerInsertCandidateRow: {
@@ -3321,10 +3370,6 @@ export interface components {
             data: components["schemas"]["JudgementRow"][];
             response: components["schemas"]["Outcome"][];
         };
-        AnswerLinkMessageRow: {
-            data: components["schemas"]["LinkMessageRow"][];
-            response: components["schemas"]["Outcome"][];
-        };
         AnswerMappedRow: {
             data: components["schemas"]["MappedRow"][];
             response: components["schemas"]["Outcome"][];
@@ -3335,6 +3380,10 @@ export interface components {
         };
         AnswerMessageWhole: {
             data: components["schemas"]["MessageWhole"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerMonthlyRow: {
+            data: components["schemas"]["MonthlyRow"][];
             response: components["schemas"]["Outcome"][];
         };
         AnswerNeighboursRow: {
@@ -3353,12 +3402,12 @@ export interface components {
             data: components["schemas"]["NotificationRow"][];
             response: components["schemas"]["Outcome"][];
         };
-        AnswerOpenCandidateLinkRow: {
-            data: components["schemas"]["OpenCandidateLinkRow"][];
+        AnswerOfferMonthRow: {
+            data: components["schemas"]["OfferMonthRow"][];
             response: components["schemas"]["Outcome"][];
         };
-        AnswerOpenedWhatsappRow: {
-            data: components["schemas"]["OpenedWhatsappRow"][];
+        AnswerOpenCandidateLinkRow: {
+            data: components["schemas"]["OpenCandidateLinkRow"][];
             response: components["schemas"]["Outcome"][];
         };
         AnswerOptOutRow: {
@@ -3381,10 +3430,6 @@ export interface components {
             data: components["schemas"]["PersonOptionRow"][];
             response: components["schemas"]["Outcome"][];
         };
-        AnswerPlacedCallRow: {
-            data: components["schemas"]["PlacedCallRow"][];
-            response: components["schemas"]["Outcome"][];
-        };
         AnswerPlaceholderRow: {
             data: components["schemas"]["PlaceholderRow"][];
             response: components["schemas"]["Outcome"][];
@@ -3395,10 +3440,6 @@ export interface components {
         };
         AnswerPositionRow: {
             data: components["schemas"]["PositionRow"][];
-            response: components["schemas"]["Outcome"][];
-        };
-        AnswerPreviewRow: {
-            data: components["schemas"]["PreviewRow"][];
             response: components["schemas"]["Outcome"][];
         };
         AnswerRequisitionAskerRow: {
@@ -3427,6 +3468,10 @@ export interface components {
         };
         AnswerReviewedRequisitionRow: {
             data: components["schemas"]["ReviewedRequisitionRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerS6Row: {
+            data: components["schemas"]["S6Row"][];
             response: components["schemas"]["Outcome"][];
         };
         AnswerSessionRow: {
@@ -3665,62 +3710,6 @@ export interface components {
             CREATED_BY: string;
             REQ_ID: string;
             VERSION?: number;
-        };
-        BroadcastBody: {
-            /** @description Up to 200 ids of candidates */
-            candidates: string[];
-        };
-        BroadcastID: {
-            id: string;
-        };
-        BroadcastRecipient: {
-            /** @description The message may be sent again */
-            again: boolean;
-            candidate: string;
-            mobile: string;
-            name: string;
-            reason: string;
-            sentAt: string;
-            /** @enum {string} */
-            state: "queued" | "leaving" | "sent" | "delivered" | "read" | "failed" | "kept" | "skipped" | "cancelled";
-            /** @description It may then arrive twice */
-            twice: boolean;
-            /** @description Opens a message that was kept in one's own WhatsApp */
-            whatsapp: string;
-        };
-        BroadcastRow: {
-            begunAt: string;
-            /** Format: int64 */
-            cancelled: number;
-            endedAt: string;
-            /** Format: int64 */
-            failed: number;
-            id: string;
-            /** Format: int64 */
-            kept: number;
-            /** Format: int64 */
-            leaving: number;
-            /** @description When it goes on, if it waits for the hours */
-            opensAt: string;
-            /** Format: int64 */
-            queued: number;
-            /** @description Why it was stopped */
-            reason: string;
-            /** @description In the order of sending */
-            recipients: components["schemas"]["BroadcastRecipient"][];
-            /** Format: int64 */
-            sent: number;
-            /** @description How it ended; empty while it runs */
-            sentence: string;
-            /** Format: int64 */
-            skipped: number;
-            /** @enum {string} */
-            state: "running" | "done" | "stopped";
-            /**
-             * Format: int64
-             * @description How many are not skipped
-             */
-            toSend: number;
         };
         ButtonRow: {
             action: string;
@@ -3994,6 +3983,29 @@ export interface components {
             agreed: boolean;
             whatsapp: boolean;
         };
+        CountedEventRow: {
+            CAN_ID: string;
+            Email: string;
+            /** @description For whom it counts */
+            HR_Name: string;
+            Mobile: string;
+            Name: string;
+            /** @description The day on which it counts */
+            ON_DATE: string;
+            Position_Name: string;
+            REQ_ID: string;
+            SERIAL: string;
+            STAGE: string;
+            /**
+             * Format: int64
+             * @description The hour, 9 to 18
+             */
+            Slot: number;
+            /** @description What the event said; the application may be further on */
+            Status: string;
+        };
+        /** @enum {string} */
+        CountedEventSort: "at" | "-at" | "hr" | "-hr" | "name" | "-name" | "position" | "-position" | "slot" | "-slot" | "status" | "-status";
         DailyCallRow: {
             /** Format: int64 */
             Connect: number;
@@ -4246,13 +4258,6 @@ export interface components {
             /** @description What may be agreed to besides */
             whatsappText: string;
         };
-        EsaLinkRow: {
-            reason: string;
-            /** @enum {string} */
-            state: "queued" | "leaving" | "sent" | "delivered" | "read" | "failed" | "kept" | "cancelled";
-            /** @description Opens the message in one's own WhatsApp, when nothing is set up to send it */
-            whatsapp: string;
-        };
         EsaTypedRow: {
             address: string;
             city: string;
@@ -4311,27 +4316,6 @@ export interface components {
             manager: boolean;
             recruiter: boolean;
             reviewDashboard: boolean;
-        };
-        FillTemplateBody: {
-            candidate: string;
-            requisition: string;
-            template: string;
-        };
-        FilledTemplateRow: {
-            gaps: components["schemas"]["GapRow"][];
-            /** @description Safe HTML; a value of the record is in a span with data-value, its placeholder */
-            html: string;
-            /** @enum {string} */
-            kind: "whatsapp" | "email";
-            name: string;
-            /** @description Why nothing can be sent there; empty when it can */
-            refusal: string;
-            /** @description Of an e-mail */
-            subject: string;
-            /** @description As it would leave the house: for WhatsApp with its marks */
-            text: string;
-            /** @description The mobile or the e-mail address */
-            to: string;
         };
         FollowUpRow: {
             ADDRESS: string;
@@ -4426,21 +4410,169 @@ export interface components {
             experience: boolean;
             other: boolean;
         };
-        GapRow: {
-            /**
-             * @description A day is typed as YYYY-MM-DD, a clock as HH:MM
-             * @enum {string}
-             */
-            kind: "words" | "day" | "clock" | "online";
-            meaning: string;
-            name: string;
-        };
         HoldRequisitionBody: {
             COMMENTS: string;
             CREATED_BY: string;
             REQ_ID: string;
             STATUS: string;
             VERSION?: number;
+        };
+        HourlyRow: {
+            /**
+             * Format: int64
+             * @description Connected calls
+             */
+            CALLS: number;
+            /**
+             * Format: int64
+             * @description HR Round: selected and rejected
+             */
+            INTERVIEW: number;
+            Name: string;
+            /** Format: int64 */
+            SHORTLISTED: number;
+            /**
+             * Format: int64
+             * @description The hour, 9 to 18; 9 has what came earlier in the day, 18 what came later
+             */
+            SLOT: number;
+            /**
+             * Format: int64
+             * @description TL, PL and CEO Round: selected and rejected
+             */
+            Tech_Round: number;
+            /** Format: int64 */
+            Total_Calls: number;
+            User_Guid: string;
+        };
+        HuddlePositionRow: {
+            ASSIGNED_HR: string;
+            /** Format: int64 */
+            CEO_REJECTED: number;
+            /** Format: int64 */
+            CEO_SELECTED: number;
+            /** Format: int64 */
+            HR_REJECTED: number;
+            /** Format: int64 */
+            HR_SELECTED: number;
+            /** Format: int64 */
+            NO_OF_CALL: number;
+            /** Format: int64 */
+            OFFER_ACCEPT: number;
+            /** Format: int64 */
+            OFFER_SEND: number;
+            /** Format: int64 */
+            ONBOARDED: number;
+            /** Format: int64 */
+            PL_REJECTED: number;
+            /** Format: int64 */
+            PL_SELECTED: number;
+            POSITION_NAME: string;
+            REQ_ID: string;
+            SERIAL: string;
+            /** Format: int64 */
+            SHORTLISTED: number;
+            /** Format: int64 */
+            TL_REJECTED: number;
+            /** Format: int64 */
+            TL_SELECTED: number;
+            USER_GUID: string;
+        };
+        HuddleRequisitionRow: {
+            /** Format: int64 */
+            CEO_REJECTED: number;
+            /**
+             * Format: int64
+             * @description Selected and rejected
+             */
+            CEO_ROUND_COUNT: number;
+            /** Format: int64 */
+            CEO_SELECTED: number;
+            DEPT_NAME: string;
+            EMPLOYMENT_TYPE: string;
+            /** Format: int64 */
+            HR_REJECTED: number;
+            /** Format: int64 */
+            HR_SELECTED: number;
+            /**
+             * Format: int64
+             * @description Selected and rejected
+             */
+            HR_TOTAL_COUNT: number;
+            LOCATION: string;
+            /** Format: int64 */
+            NO_OF_CALL: number;
+            /** Format: int64 */
+            OFFER_ACCEPT: number;
+            /** Format: int64 */
+            OFFER_ACC_COUNT: number;
+            /** Format: int64 */
+            OFFER_SEND: number;
+            /** Format: int64 */
+            OFFER_SENT_COUNT: number;
+            /** Format: int64 */
+            ONBOARDED: number;
+            /** Format: int64 */
+            ONB_COUNT: number;
+            /** Format: int64 */
+            PL_REJECTED: number;
+            /**
+             * Format: int64
+             * @description Selected and rejected
+             */
+            PL_ROUND_COUNT: number;
+            /** Format: int64 */
+            PL_SELECTED: number;
+            REQ_ID: string;
+            REQ_NAME: string;
+            SERIAL: string;
+            /** Format: int64 */
+            SHORTLISTED: number;
+            /** Format: int64 */
+            SR_NO: number;
+            /** Format: int64 */
+            TL_REJECTED: number;
+            /**
+             * Format: int64
+             * @description Selected and rejected
+             */
+            TL_ROUND_COUNT: number;
+            /** Format: int64 */
+            TL_SELECTED: number;
+            /** Format: int64 */
+            TOTAL_NO_OF_CALL: number;
+            /** Format: int64 */
+            TOTAL_SHORTLISTED: number;
+        };
+        HuddleRow: {
+            ASSIGNED_HR: string;
+            /** Format: int64 */
+            CEO_REJECTED: number;
+            /** Format: int64 */
+            CEO_SELECTED: number;
+            /** Format: int64 */
+            HR_REJECTED: number;
+            /** Format: int64 */
+            HR_SELECTED: number;
+            /** Format: int64 */
+            NO_OF_CALL: number;
+            /** Format: int64 */
+            OFFER_ACCEPT: number;
+            /** Format: int64 */
+            OFFER_SEND: number;
+            /** Format: int64 */
+            ONBOARDED: number;
+            /** Format: int64 */
+            PL_REJECTED: number;
+            /** Format: int64 */
+            PL_SELECTED: number;
+            /** Format: int64 */
+            SHORTLISTED: number;
+            /** Format: int64 */
+            TL_REJECTED: number;
+            /** Format: int64 */
+            TL_SELECTED: number;
+            USER_GUID: string;
         };
         InsertCandidateBody: {
             ADDRESS: string;
@@ -4568,16 +4700,6 @@ export interface components {
             /** @description Whether it would be taken */
             fits: boolean;
         };
-        LinkMessageRow: {
-            /** @description What stands for the link in the text */
-            mark: string;
-            /** @description Why it cannot be sent; empty when it can */
-            refusal: string;
-            /** @description Of a mail */
-            subject: string;
-            text: string;
-            to: string;
-        };
         ListingReviewRow: {
             /** @description What each column can be filtered by */
             choices: {
@@ -4593,12 +4715,6 @@ export interface components {
         };
         /** @enum {string} */
         LoginSessionSort: "address" | "-address" | "createdAt" | "-createdAt" | "seenAt" | "-seenAt" | "user" | "-user";
-        MailCandidateLinkBody: {
-            candidate: string;
-            /** @enum {string} */
-            kind: "form" | "resume";
-            requisition: string;
-        };
         MakeCandidateLinkBody: {
             candidate: string;
             /** @enum {string} */
@@ -4682,6 +4798,48 @@ export interface components {
             text: string;
             to: string;
         };
+        MonthlyDetailsAnswer: {
+            /** @description For the others; the sum of Offer_Acc_Count is the number */
+            closed: components["schemas"]["DetailRow"][];
+            /** @description For the columns that begin with open */
+            opened: components["schemas"]["ReviewedRequisitionRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        MonthlyRow: {
+            /**
+             * Format: int64
+             * @description Positions closed, Full Time and Contract
+             */
+            closed_full_time: number;
+            /**
+             * Format: int64
+             * @description Positions closed by the TAT day
+             */
+            closed_in_tat: number;
+            /**
+             * Format: int64
+             * @description Positions closed, Part Time and Intern
+             */
+            closed_part_time: number;
+            /** Format: int64 */
+            closed_total: number;
+            /** @description January to December, or Total */
+            monthName: string;
+            /**
+             * Format: int64
+             * @description Approved, Full Time and Contract
+             */
+            open_full_time: number;
+            /**
+             * Format: int64
+             * @description Approved, Part Time and Intern
+             */
+            open_part_time: number;
+            /** Format: int64 */
+            open_total: number;
+            /** @description How the row is shown: Jan 2026, or Total */
+            slot: string;
+        };
         NeighboursRow: {
             /** @description Empty for the last of the list */
             next: string;
@@ -4694,7 +4852,7 @@ export interface components {
         };
         NextButton: {
             /** @enum {string} */
-            action: "back" | "viewResume" | "edit" | "esaLink" | "takeInterview" | "documents" | "pushToOffer" | "shortlist" | "blacklist" | "whatsappTemplate" | "emailTemplate" | "whatsappLink" | "emailLink" | "call";
+            action: "back" | "viewResume" | "edit" | "takeInterview" | "documents" | "pushToOffer" | "shortlist" | "blacklist";
             enabled: boolean;
             /** @description Why it is disabled */
             reason: string;
@@ -4773,6 +4931,53 @@ export interface components {
             END_DATE: string;
             START_DATE: string;
         };
+        OfferDetailRow: {
+            CAN_ID: string;
+            Can_Name: string;
+            /** @description Empty while it is not accepted */
+            Offer_Accepted_Date: string;
+            Offer_Sent_Date: string;
+            Position_name: string;
+            REQ_ID: string;
+            Recruiter_Name: string;
+            SERIAL: string;
+            /** Format: int64 */
+            Sr_No: number;
+        };
+        /** @enum {string} */
+        OfferEventSort: "at" | "-at" | "calls" | "-calls" | "department" | "-department" | "hr" | "-hr" | "location" | "-location" | "name" | "-name" | "position" | "-position";
+        OfferMonthRow: {
+            /** @description January to December, or Total */
+            Month_Name: string;
+            /**
+             * Format: int64
+             * @description All types together
+             */
+            Offer_Sent_ALL: number;
+            /** Format: int64 */
+            Offer_Sent_CT: number;
+            /** Format: int64 */
+            Offer_Sent_FT: number;
+            /** Format: int64 */
+            Offer_Sent_INT: number;
+            /** Format: int64 */
+            Offer_Sent_PT: number;
+            /**
+             * Format: int64
+             * @description All types together
+             */
+            Offer_acc_ALL: number;
+            /** Format: int64 */
+            Offer_acc_CT: number;
+            /** Format: int64 */
+            Offer_acc_FT: number;
+            /** Format: int64 */
+            Offer_acc_INT: number;
+            /** Format: int64 */
+            Offer_acc_PT: number;
+            /** @description How the row is shown: Jan 2026, or Total */
+            Slot: string;
+        };
         OpenCandidateLinkRow: {
             /** @description Whose session this browser has; empty for none */
             candidate: string;
@@ -4838,22 +5043,6 @@ export interface components {
              * @description The rows of all pages together
              */
             total: number;
-        };
-        OpenWhatsappBody: {
-            /** @description The HTML of the text as it stands, with gaps */
-            body?: string;
-            candidate: string;
-            /** @description form or resume, instead of a template */
-            link?: string;
-            requisition: string;
-            template?: string;
-            /** @description What was typed for gaps, by placeholder */
-            values?: {
-                [key: string]: string;
-            };
-        };
-        OpenedWhatsappRow: {
-            address: string;
         };
         OptOutRow: {
             company: string;
@@ -4941,6 +5130,15 @@ export interface components {
             own: boolean;
             seenAt: string;
         };
+        PageAddedCandidateRow: {
+            data: components["schemas"]["AddedCandidateRow"][];
+            response: components["schemas"]["Outcome"][];
+            /**
+             * Format: int64
+             * @description The rows of all pages together
+             */
+            total: number;
+        };
         PageAuditRow: {
             data: components["schemas"]["AuditRow"][];
             response: components["schemas"]["Outcome"][];
@@ -4952,6 +5150,15 @@ export interface components {
         };
         PageCandidateRow: {
             data: components["schemas"]["CandidateRow"][];
+            response: components["schemas"]["Outcome"][];
+            /**
+             * Format: int64
+             * @description The rows of all pages together
+             */
+            total: number;
+        };
+        PageCountedEventRow: {
+            data: components["schemas"]["CountedEventRow"][];
             response: components["schemas"]["Outcome"][];
             /**
              * Format: int64
@@ -4986,6 +5193,15 @@ export interface components {
              */
             total: number;
         };
+        PageOfferDetailRow: {
+            data: components["schemas"]["OfferDetailRow"][];
+            response: components["schemas"]["Outcome"][];
+            /**
+             * Format: int64
+             * @description The rows of all pages together
+             */
+            total: number;
+        };
         PageRequisitionRow: {
             data: components["schemas"]["RequisitionRow"][];
             response: components["schemas"]["Outcome"][];
@@ -4997,6 +5213,15 @@ export interface components {
         };
         PageSessionListRow: {
             data: components["schemas"]["SessionListRow"][];
+            response: components["schemas"]["Outcome"][];
+            /**
+             * Format: int64
+             * @description The rows of all pages together
+             */
+            total: number;
+        };
+        PageSourceCandidateRow: {
+            data: components["schemas"]["SourceCandidateRow"][];
             response: components["schemas"]["Outcome"][];
             /**
              * Format: int64
@@ -5036,14 +5261,16 @@ export interface components {
             role: string;
             text: string;
         };
-        PlaceCallBody: {
-            /** @description The candidate's id */
-            candidate: string;
-            /** @description The requisition's id or serial */
-            requisition: string;
+        PieAnswer: {
+            pie_data: components["schemas"]["PieRow"][];
+            response: components["schemas"]["Outcome"][];
         };
-        PlacedCallRow: {
-            id: string;
+        PieRow: {
+            /** Format: int64 */
+            Count_of_Candidate: number;
+            SOURCE_OF_CANDIDATE_ID: string;
+            /** @description Not Defined where none was given, last */
+            Source_of_Candidate: string;
         };
         PlaceholderRow: {
             meaning: string;
@@ -5070,30 +5297,6 @@ export interface components {
             employmentType: string;
             id: string;
             name: string;
-        };
-        PreviewRecipient: {
-            campaign: string;
-            candidate: string;
-            mobile: string;
-            name: string;
-            /** @description The candidate, the recruiter and the recruiter's mobile */
-            params: string[];
-            /** @description Why the candidate gets nothing; empty when they do */
-            skipped: string;
-        };
-        PreviewRow: {
-            /** @description Whether a service is set up to send it; else the messages are kept */
-            configured: boolean;
-            /**
-             * Format: int64
-             * @description How many more candidates the caller can reach today
-             */
-            leftToday: number;
-            /** @description When it would begin, outside the hours; empty for at once */
-            opensAt: string;
-            recipients: components["schemas"]["PreviewRecipient"][];
-            /** @description Another broadcast of the caller is running */
-            running: boolean;
         };
         PreviewTemplateBody: {
             body: string;
@@ -5394,6 +5597,94 @@ export interface components {
             STATUS: string;
             VERSION?: number;
         };
+        S6Row: {
+            /**
+             * Format: int64
+             * @description Today
+             */
+            D: number;
+            /** Format: int64 */
+            D1: number;
+            /** Format: int64 */
+            D2: number;
+            /** Format: int64 */
+            D3: number;
+            /** Format: int64 */
+            D4: number;
+            /** Format: int64 */
+            D5: number;
+            /** Format: int64 */
+            D6: number;
+            /**
+             * Format: int64
+             * @description This month
+             */
+            M: number;
+            /** Format: int64 */
+            M1: number;
+            /** Format: int64 */
+            M2: number;
+            /** Format: int64 */
+            M3: number;
+            /** Format: int64 */
+            M4: number;
+            /** Format: int64 */
+            M5: number;
+            /** Format: int64 */
+            M6: number;
+            /**
+             * Format: int64
+             * @description This quarter of the calendar
+             */
+            Q: number;
+            /** Format: int64 */
+            Q1: number;
+            /** Format: int64 */
+            Q2: number;
+            /** Format: int64 */
+            Q3: number;
+            /** Format: int64 */
+            Q4: number;
+            /** Format: int64 */
+            Q5: number;
+            /** Format: int64 */
+            Q6: number;
+            Stage: string;
+            /**
+             * Format: int64
+             * @description This week, from Monday
+             */
+            W: number;
+            /** Format: int64 */
+            W1: number;
+            /** Format: int64 */
+            W2: number;
+            /** Format: int64 */
+            W3: number;
+            /** Format: int64 */
+            W4: number;
+            /** Format: int64 */
+            W5: number;
+            /** Format: int64 */
+            W6: number;
+            /**
+             * Format: int64
+             * @description This year
+             */
+            Y: number;
+            /** Format: int64 */
+            Y1: number;
+            /** Format: int64 */
+            Y2: number;
+            /** Format: int64 */
+            Y3: number;
+            /** Format: int64 */
+            Y4: number;
+            /** Format: int64 */
+            Y5: number;
+            /** Format: int64 */
+            Y6: number;
+        };
         SaveBasicProfileBody: {
             BLOOD_GROUP: string;
             CAN_ID: string;
@@ -5495,11 +5786,6 @@ export interface components {
             /** @description Part of a name, mobile or e-mail, or whole words of a resume; 3 characters */
             SEARCH: string;
         };
-        SendAgainBody: {
-            candidate: string;
-            /** @description The caller knows that it may arrive twice */
-            twice: boolean;
-        };
         SendDocumentsBody: {
             CAN_ID: string;
             DOC_UPLOAD_FLAG: string;
@@ -5507,21 +5793,10 @@ export interface components {
             USER_GUID: string;
             VERSION?: number;
         };
-        SendEsaLinkBody: {
-            candidate: string;
-            requisition: string;
-        };
         SendMailBody: {
-            CAN_ID?: string;
             MailBody: string;
-            REQ_ID?: string;
             Subject: string;
-            TemplateId?: string;
             To: string;
-            /** @description What was typed for gaps, by placeholder */
-            VALUES?: {
-                [key: string]: string;
-            };
         };
         SendMailCalendarBody: {
             /** @description An instant, or YYYY-MM-DD HH:MM in the business zone */
@@ -5532,19 +5807,7 @@ export interface components {
             To: string;
         };
         SendMailCcBody: {
-            CAN_ID?: string;
             CC: string;
-            MailBody: string;
-            REQ_ID?: string;
-            Subject: string;
-            TemplateId?: string;
-            To: string;
-            /** @description What was typed for gaps, by placeholder */
-            VALUES?: {
-                [key: string]: string;
-            };
-        };
-        SendMailMasterBody: {
             MailBody: string;
             Subject: string;
             To: string;
@@ -5576,8 +5839,6 @@ export interface components {
             pictureUrl: string;
             role: string;
             roleId: string;
-            /** @description A telephony service is configured */
-            telephony: boolean;
             telephonyUserId: string;
             /** @description The day in the business zone */
             today: string;
@@ -5599,6 +5860,26 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
+        SourceCandidateRow: {
+            Can_id: string;
+            Dept_Name: string;
+            HR_Name: string;
+            Location: string;
+            Name: string;
+            Offer_accpeted_date: string;
+            Position_name: string;
+            REQ_ID: string;
+            SERIAL: string;
+            /**
+             * Format: int64
+             * @description The calls of that application
+             */
+            Total_Calls: number;
+        };
+        SourceCountAnswer: {
+            data: components["schemas"]["SourceValue"][];
+            response: components["schemas"]["Outcome"];
+        };
         SourceCountRow: {
             HR_Name: string;
             /** @description Positions separated by commas, the most used first */
@@ -5615,6 +5896,14 @@ export interface components {
             SOURCE_OF_CANDIDATE_ID: string;
             /** Format: int64 */
             VERSION: number;
+        };
+        SourceValue: {
+            /** @description Of the source; empty for Not Defined and for Total Count */
+            id: string;
+            /** @description A source, Not Defined, or Total Count */
+            name: string;
+            /** Format: int64 */
+            value: number;
         };
         StartCandidateSessionBody: {
             candidate: string;
@@ -7066,6 +7355,40 @@ export interface operations {
             };
         };
     };
+    TeamS6: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerS6Row"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     CountDirectoryOfRecruiter: {
         parameters: {
             query?: {
@@ -7173,6 +7496,392 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DirectoryAnswer"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    AddedBySource: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path: {
+                /** @description MM */
+                month: string;
+                /** @description YYYY */
+                year: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PieAnswer"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    HourlyDetails: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+                /** @description The page, from 1 */
+                page?: number;
+                /** @description Rows a page, 5,000 at most */
+                size?: number;
+                /** @description A column, with - before it for descending */
+                sort?: components["schemas"]["CountedEventSort"];
+                /** @description A part of a name, mobile, e-mail or position */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description A recruiter, or all */
+                userGuid: string;
+                /** @description YYYY-MM-DD */
+                from: string;
+                /** @description YYYY-MM-DD */
+                to: string;
+                /** @description 9 to 18, or Total */
+                slot: string;
+                /** @description Total_Calls, CALLS, SHORTLISTED, INTERVIEW or Tech_Round, or the label of one */
+                metric: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageCountedEventRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    HuddleByRecruiter: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path: {
+                /** @description YYYY-MM-DD */
+                fromDate: string;
+                /** @description YYYY-MM-DD; days after today do not count */
+                toDate: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerHuddleRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    HuddleOfRecruiter: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path: {
+                /** @description YYYY-MM-DD */
+                fromDate: string;
+                /** @description YYYY-MM-DD; days after today do not count */
+                toDate: string;
+                userGuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerHuddlePositionRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    HuddleByRequisition: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path: {
+                /** @description YYYY-MM-DD */
+                fromDate: string;
+                /** @description YYYY-MM-DD; days after today do not count */
+                toDate: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerHuddleRequisitionRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    OfferDetails: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+                /** @description The page, from 1 */
+                page?: number;
+                /** @description Rows a page, 5,000 at most */
+                size?: number;
+                /** @description A column, with - before it for descending */
+                sort?: components["schemas"]["OfferEventSort"];
+                /** @description A part of a name, mobile, e-mail or position */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description YYYY */
+                year: string;
+                /** @description FULL_TIME, PART_TIME, INTERN, CONTRACT, or ALL */
+                employmentType: string;
+                /** @description January to December, or Total for the year */
+                monthName: string;
+                /** @description The id or name of Offer Sent or Offer Accepted */
+                statusGuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageOfferDetailRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    OfferMonths: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path: {
+                /** @description YYYY */
+                year: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerOfferMonthRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    AcceptedBySource: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path: {
+                /** @description MM */
+                month: string;
+                /** @description YYYY */
+                year: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourceCountAnswer"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    AcceptedOfSource: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+                /** @description The page, from 1 */
+                page?: number;
+                /** @description Rows a page, 5,000 at most */
+                size?: number;
+                /** @description A column, with - before it for descending */
+                sort?: components["schemas"]["OfferEventSort"];
+                /** @description A part of a name, mobile, e-mail or position */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description MM */
+                month: string;
+                /** @description YYYY */
+                year: string;
+                /** @description The name or id of a source, or Not Defined */
+                source: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageSourceCandidateRow"];
                 };
             };
             /** @description The call says no */
@@ -8759,7 +9468,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SendMailMasterBody"];
+                "application/json": components["schemas"]["SendMailBody"];
             };
         };
         responses: {
@@ -8999,6 +9708,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerAssignmentRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    HourlyPerformance: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path: {
+                /** @description YYYY-MM-DD */
+                fromDate: string;
+                /** @description YYYY-MM-DD; days after today do not count */
+                toDate: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerHourlyRow"];
                 };
             };
             /** @description The call says no */
@@ -10043,6 +10791,55 @@ export interface operations {
             };
         };
     };
+    AddedCandidates: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+                /** @description The page, from 1 */
+                page?: number;
+                /** @description Rows a page, 5,000 at most */
+                size?: number;
+                /** @description A column, with - before it for descending */
+                sort?: components["schemas"]["AddedCandidateSort"];
+                /** @description A part of a name, mobile or e-mail */
+                q?: string;
+                /** @description The name or id of a source, or Not Defined; without it all */
+                source?: string;
+            };
+            header?: never;
+            path: {
+                /** @description MM */
+                month: string;
+                /** @description YYYY */
+                year: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageAddedCandidateRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     CandidateNeighbours: {
         parameters: {
             query?: {
@@ -10324,254 +11121,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerAuditKindRow"];
-                };
-            };
-            /** @description The call says no */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    LatestBroadcast: {
-        parameters: {
-            query?: {
-                /** @description 1 when the rows go into a file, which is written down with the caller's name */
-                download?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "Cache-Control"?: string;
-                    "Set-Cookie"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AnswerBroadcastRow"];
-                };
-            };
-            /** @description The call says no */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    StartBroadcast: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BroadcastBody"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "Cache-Control"?: string;
-                    "Set-Cookie"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AnswerBroadcastID"];
-                };
-            };
-            /** @description The call says no */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    PreviewBroadcast: {
-        parameters: {
-            query?: {
-                /** @description 1 when the rows go into a file, which is written down with the caller's name */
-                download?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BroadcastBody"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "Cache-Control"?: string;
-                    "Set-Cookie"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AnswerPreviewRow"];
-                };
-            };
-            /** @description The call says no */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    GetBroadcast: {
-        parameters: {
-            query?: {
-                /** @description 1 when the rows go into a file, which is written down with the caller's name */
-                download?: string;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "Cache-Control"?: string;
-                    "Set-Cookie"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AnswerBroadcastRow"];
-                };
-            };
-            /** @description The call says no */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    SendAgain: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SendAgainBody"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "Cache-Control"?: string;
-                    "Set-Cookie"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AnswerNothing"];
-                };
-            };
-            /** @description The call says no */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    StopBroadcast: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "Cache-Control"?: string;
-                    "Set-Cookie"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AnswerNothing"];
-                };
-            };
-            /** @description The call says no */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    PlaceCall: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PlaceCallBody"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "Cache-Control"?: string;
-                    "Set-Cookie"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AnswerPlacedCallRow"];
                 };
             };
             /** @description The call says no */
@@ -10914,41 +11463,6 @@ export interface operations {
             };
         };
     };
-    MailCandidateLink: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MailCandidateLinkBody"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "Cache-Control"?: string;
-                    "Set-Cookie"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AnswerNothing"];
-                };
-            };
-            /** @description The call says no */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
     EndCandidateLinks: {
         parameters: {
             query?: never;
@@ -11007,48 +11521,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerCandidateLinkStateRow"];
-                };
-            };
-            /** @description The call says no */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    LinkMessage: {
-        parameters: {
-            query?: {
-                /** @description 1 when the rows go into a file, which is written down with the caller's name */
-                download?: string;
-                /** @description form or resume */
-                kind?: string;
-                /** @description mail or whatsapp */
-                channel?: string;
-            };
-            header?: never;
-            path: {
-                candidateId: string;
-                /** @description The id; the serial is accepted too */
-                requisitionId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "Cache-Control"?: string;
-                    "Set-Cookie"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AnswerLinkMessageRow"];
                 };
             };
             /** @description The call says no */
@@ -11310,6 +11782,61 @@ export interface operations {
             };
         };
     };
+    CountedEvents: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+                /** @description The page, from 1 */
+                page?: number;
+                /** @description Rows a page, 5,000 at most */
+                size?: number;
+                /** @description A column, with - before it for descending */
+                sort?: components["schemas"]["CountedEventSort"];
+                /** @description A part of a name, mobile, e-mail or position */
+                q?: string;
+                /** @description A count of the Huddle's rows, as NO_OF_CALL, HR_SELECTED or TL_ROUND_COUNT; also CONNECT and TECH_ROUND_COUNT */
+                figure?: string;
+                /** @description A row of Team S6, if there is no figure */
+                stage?: string;
+                /** @description The id of a recruiter; without it all */
+                hr?: string;
+                /** @description The id or serial of a requisition; without it all */
+                requisition?: string;
+            };
+            header?: never;
+            path: {
+                /** @description YYYY-MM-DD */
+                from: string;
+                /** @description YYYY-MM-DD; days after today do not count */
+                to: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageCountedEventRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     ListDepartments: {
         parameters: {
             query?: {
@@ -11505,41 +12032,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerEsaTypedRow"];
-                };
-            };
-            /** @description The call says no */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    SendEsaLink: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SendEsaLinkBody"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "Cache-Control"?: string;
-                    "Set-Cookie"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AnswerEsaLinkRow"];
                 };
             };
             /** @description The call says no */
@@ -11843,6 +12335,84 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    MonthlyRequisitions: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path: {
+                /** @description YYYY */
+                year: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerMonthlyRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    MonthlyDetails: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path: {
+                /** @description YYYY */
+                year: string;
+                /** @description January to December, or Total for the year */
+                monthName: string;
+                /** @description A field of the rows, as open_total or closed_in_tat */
+                column: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonthlyDetailsAnswer"];
                 };
             };
             /** @description The call says no */
@@ -12642,79 +13212,6 @@ export interface operations {
             };
         };
     };
-    ReportCall: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description sha256= and the HMAC-SHA256 of the body with the secret of --telephony-hook, in hex */
-                "X-Muster-Signature"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": string;
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "Cache-Control"?: string;
-                    "Set-Cookie"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AnswerNothing"];
-                };
-            };
-            /** @description The call says no */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    FillTemplate: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["FillTemplateBody"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "Cache-Control"?: string;
-                    "Set-Cookie"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AnswerFilledTemplateRow"];
-                };
-            };
-            /** @description The call says no */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
     ListPlaceholders: {
         parameters: {
             query?: {
@@ -13113,114 +13610,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerNothing"];
-                };
-            };
-            /** @description The call says no */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    VerifyWhatsappHook: {
-        parameters: {
-            query?: {
-                "hub.mode"?: string;
-                "hub.verify_token"?: string;
-                "hub.challenge"?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "Cache-Control"?: string;
-                    "Content-Type"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": string;
-                };
-            };
-            /** @description The call says no */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    ReportWhatsapp: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description sha256= and the HMAC-SHA256 of the body with the secret of --whatsapp-hook, in hex */
-                "X-Hub-Signature-256"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": string;
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "Cache-Control"?: string;
-                    "Set-Cookie"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AnswerNothing"];
-                };
-            };
-            /** @description The call says no */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refused"];
-                };
-            };
-        };
-    };
-    OpenWhatsapp: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OpenWhatsappBody"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "Cache-Control"?: string;
-                    "Set-Cookie"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AnswerOpenedWhatsappRow"];
                 };
             };
             /** @description The call says no */

@@ -1,0 +1,60 @@
+-- Each half repeats the condition of its index.
+-- name: OfferMonths :many
+SELECT CAST('Offer Sent' AS text) AS status, CAST(substr(CAST(e.on_day AS text), 6, 2) AS text) AS month, r.employment_type, COUNT(*) AS n
+FROM stage_event AS e JOIN requisition AS r ON r.id = e.requisition_id
+WHERE e.stage = 'OFFER' AND e.status = 'Offer Sent' AND e.voided_at IS NULL AND e.owner_id IS NOT NULL
+    AND e.on_day >= @first_day AND e.on_day <= @last_day
+GROUP BY 2, r.employment_type
+UNION ALL
+SELECT CAST('Offer Accepted' AS text), CAST(substr(CAST(e.on_day AS text), 6, 2) AS text), r.employment_type, COUNT(*)
+FROM stage_event AS e JOIN requisition AS r ON r.id = e.requisition_id
+WHERE e.stage = 'OFFER' AND e.status = 'Offer Accepted' AND e.voided_at IS NULL AND e.owner_id IS NOT NULL
+    AND e.on_day >= @first_day AND e.on_day <= @last_day
+GROUP BY 2, r.employment_type;
+
+-- name: AcceptedBySource :many
+SELECT CAST(COALESCE(s.id, '') AS text) AS source_id, CAST(COALESCE(s.name, '') AS text) AS source, COUNT(*) AS n
+FROM stage_event AS e
+JOIN application AS a ON a.id = e.application_id
+JOIN candidate AS c ON c.id = a.candidate_id
+LEFT JOIN source AS s ON s.id = c.source_id
+WHERE e.stage = 'OFFER' AND e.status = 'Offer Accepted' AND e.voided_at IS NULL AND e.owner_id IS NOT NULL
+    AND e.on_day >= @first_day AND e.on_day <= @last_day
+GROUP BY s.id, s.name;
+
+-- name: AddedBySource :many
+SELECT CAST(COALESCE(s.id, '') AS text) AS source_id, CAST(COALESCE(s.name, '') AS text) AS source, CAST(added.n AS bigint) AS n
+FROM (
+    SELECT c.source_id, COUNT(*) AS n FROM candidate AS c
+    WHERE c.created_at >= @from_time AND c.created_at < @before_time
+    GROUP BY c.source_id
+) AS added
+LEFT JOIN source AS s ON s.id = added.source_id;
+
+-- name: OpenedMonths :many
+SELECT CAST(substr(CAST(r.approved_on AS text), 6, 2) AS text) AS month, r.employment_type, COUNT(*) AS n
+FROM requisition AS r
+WHERE r.approved_on >= @first_day AND r.approved_on <= @last_day
+GROUP BY 1, r.employment_type;
+
+-- name: ClosedInTAT :many
+SELECT c.employment_type, c.closed_on, c.tat FROM closed_position AS c
+WHERE c.closed_on >= @first_day AND c.closed_on <= @last_day;
+
+-- name: ClosedFactsInTAT :many
+WITH closed AS (
+    SELECT c.requisition_id, c.owner_id, COUNT(*) AS n, COUNT(*) FILTER (WHERE c.closed_on <= c.tat) AS in_tat
+    FROM closed_position AS c
+    WHERE c.closed_on >= @first_day AND c.closed_on <= @last_day
+    GROUP BY c.requisition_id, c.owner_id
+)
+SELECT r.id AS requisition_id, r.serial, r.positions, r.employment_type, p.name AS position, d.name AS department,
+    CAST(COALESCE(u.id, '') AS text) AS hr_id, CAST(COALESCE(u.first_name || ' ' || u.last_name, '') AS text) AS hr_name, closed.n, closed.in_tat
+FROM closed
+JOIN requisition AS r ON r.id = closed.requisition_id
+JOIN position AS p ON p.id = r.position_id
+JOIN department AS d ON d.id = r.department_id
+LEFT JOIN app_user AS u ON u.id = closed.owner_id;
+
+-- name: SourceOf :one
+SELECT id, name FROM source WHERE id = @text OR name = @text ORDER BY active DESC, id LIMIT 1;

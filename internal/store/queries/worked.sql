@@ -1,0 +1,91 @@
+-- What is counted with an event; n is 1, or -1 where an event is voided.
+
+-- name: CountStageDay :exec
+INSERT INTO stage_day (on_day, stage, n) VALUES (@on_day, @stage, @n)
+ON CONFLICT (on_day, stage) DO UPDATE SET n = stage_day.n + excluded.n;
+
+-- name: CountWorkedHour :exec
+INSERT INTO worked_hour (on_day, slot, owner_id, calls, connects, shortlisted, hr_round, tech_round)
+VALUES (@on_day, @slot, @owner_id, @calls, @connects, @shortlisted, @hr_round, @tech_round)
+ON CONFLICT (on_day, slot, owner_id) DO UPDATE SET calls = worked_hour.calls + excluded.calls, connects = worked_hour.connects + excluded.connects, shortlisted = worked_hour.shortlisted + excluded.shortlisted, hr_round = worked_hour.hr_round + excluded.hr_round, tech_round = worked_hour.tech_round + excluded.tech_round;
+
+-- name: CountWorkedDay :exec
+INSERT INTO worked_day (on_day, requisition_id, owner_id, calls, connects, shortlisted, hr_selected, hr_rejected, tl_selected, tl_rejected, pl_selected, pl_rejected, ceo_selected, ceo_rejected, offer_sent, offer_accepted, onboarded)
+VALUES (@on_day, @requisition_id, @owner_id, @calls, @connects, @shortlisted, @hr_selected, @hr_rejected, @tl_selected, @tl_rejected, @pl_selected, @pl_rejected, @ceo_selected, @ceo_rejected, @offer_sent, @offer_accepted, @onboarded)
+ON CONFLICT (on_day, requisition_id, owner_id) DO UPDATE SET calls = worked_day.calls + excluded.calls, connects = worked_day.connects + excluded.connects, shortlisted = worked_day.shortlisted + excluded.shortlisted, hr_selected = worked_day.hr_selected + excluded.hr_selected, hr_rejected = worked_day.hr_rejected + excluded.hr_rejected, tl_selected = worked_day.tl_selected + excluded.tl_selected, tl_rejected = worked_day.tl_rejected + excluded.tl_rejected, pl_selected = worked_day.pl_selected + excluded.pl_selected, pl_rejected = worked_day.pl_rejected + excluded.pl_rejected, ceo_selected = worked_day.ceo_selected + excluded.ceo_selected, ceo_rejected = worked_day.ceo_rejected + excluded.ceo_rejected, offer_sent = worked_day.offer_sent + excluded.offer_sent, offer_accepted = worked_day.offer_accepted + excluded.offer_accepted, onboarded = worked_day.onboarded + excluded.onboarded;
+
+-- name: StageMonths :many
+SELECT CAST(substr(CAST(d.on_day AS text), 1, 7) AS text) AS month, d.stage, CAST(SUM(d.n) AS bigint) AS n
+FROM stage_day AS d
+WHERE d.on_day >= @first_day AND d.on_day < @before
+GROUP BY 1, d.stage;
+
+-- name: StageDays :many
+SELECT d.on_day, d.stage, d.n FROM stage_day AS d WHERE d.on_day >= @first_day AND d.on_day <= @last_day;
+
+-- name: WorkedHours :many
+SELECT w.owner_id, CAST(u.first_name || ' ' || u.last_name AS text) AS hr_name, w.slot,
+    CAST(SUM(w.calls) AS bigint) AS calls,
+    CAST(SUM(w.connects) AS bigint) AS connects,
+    CAST(SUM(w.shortlisted) AS bigint) AS shortlisted,
+    CAST(SUM(w.hr_round) AS bigint) AS hr_round,
+    CAST(SUM(w.tech_round) AS bigint) AS tech_round
+FROM worked_hour AS w JOIN app_user AS u ON u.id = w.owner_id
+WHERE w.on_day >= @first_day AND w.on_day <= @last_day
+GROUP BY w.owner_id, u.first_name, u.last_name, w.slot;
+
+-- name: WorkedByRecruiter :many
+SELECT w.owner_id, CAST(u.first_name || ' ' || u.last_name AS text) AS hr_name,
+    CAST(SUM(w.calls) AS bigint) AS calls,
+    CAST(SUM(w.connects) AS bigint) AS connects,
+    CAST(SUM(w.shortlisted) AS bigint) AS shortlisted,
+    CAST(SUM(w.hr_selected) AS bigint) AS hr_selected,
+    CAST(SUM(w.hr_rejected) AS bigint) AS hr_rejected,
+    CAST(SUM(w.tl_selected) AS bigint) AS tl_selected,
+    CAST(SUM(w.tl_rejected) AS bigint) AS tl_rejected,
+    CAST(SUM(w.pl_selected) AS bigint) AS pl_selected,
+    CAST(SUM(w.pl_rejected) AS bigint) AS pl_rejected,
+    CAST(SUM(w.ceo_selected) AS bigint) AS ceo_selected,
+    CAST(SUM(w.ceo_rejected) AS bigint) AS ceo_rejected,
+    CAST(SUM(w.offer_sent) AS bigint) AS offer_sent,
+    CAST(SUM(w.offer_accepted) AS bigint) AS offer_accepted,
+    CAST(SUM(w.onboarded) AS bigint) AS onboarded
+FROM worked_day AS w JOIN app_user AS u ON u.id = w.owner_id
+WHERE w.on_day >= @first_day AND w.on_day <= @last_day
+GROUP BY w.owner_id, u.first_name, u.last_name;
+
+-- One recruiter, or everybody if the id is empty.
+-- name: WorkedByRequisition :many
+WITH worked AS (
+    SELECT w.requisition_id,
+        CAST(SUM(w.calls) AS bigint) AS calls,
+        CAST(SUM(w.connects) AS bigint) AS connects,
+        CAST(SUM(w.shortlisted) AS bigint) AS shortlisted,
+        CAST(SUM(w.hr_selected) AS bigint) AS hr_selected,
+        CAST(SUM(w.hr_rejected) AS bigint) AS hr_rejected,
+        CAST(SUM(w.tl_selected) AS bigint) AS tl_selected,
+        CAST(SUM(w.tl_rejected) AS bigint) AS tl_rejected,
+        CAST(SUM(w.pl_selected) AS bigint) AS pl_selected,
+        CAST(SUM(w.pl_rejected) AS bigint) AS pl_rejected,
+        CAST(SUM(w.ceo_selected) AS bigint) AS ceo_selected,
+        CAST(SUM(w.ceo_rejected) AS bigint) AS ceo_rejected,
+        CAST(SUM(w.offer_sent) AS bigint) AS offer_sent,
+        CAST(SUM(w.offer_accepted) AS bigint) AS offer_accepted,
+        CAST(SUM(w.onboarded) AS bigint) AS onboarded
+    FROM worked_day AS w
+    WHERE w.on_day >= @first_day AND w.on_day <= @last_day AND (w.owner_id = CAST(@hr_id AS text) OR CAST(@hr_id AS text) = '')
+    GROUP BY w.requisition_id
+)
+SELECT r.id AS requisition_id, r.serial, r.employment_type, r.city, p.name AS position, d.name AS department,
+    worked.calls, worked.connects, worked.shortlisted, worked.hr_selected, worked.hr_rejected, worked.tl_selected, worked.tl_rejected, worked.pl_selected, worked.pl_rejected, worked.ceo_selected, worked.ceo_rejected, worked.offer_sent, worked.offer_accepted, worked.onboarded
+FROM worked
+JOIN requisition AS r ON r.id = worked.requisition_id
+JOIN position AS p ON p.id = r.position_id
+JOIN department AS d ON d.id = r.department_id;
+
+-- name: RecruitersAtWork :many
+SELECT DISTINCT u.id AS hr_id, CAST(u.first_name || ' ' || u.last_name AS text) AS hr_name
+FROM requisition AS r
+JOIN assignment AS h ON h.requisition_id = r.id
+JOIN app_user AS u ON u.id = h.hr_id
+WHERE r.status IN ('Approved', 'Assigned', 'Re-Assigned', 'Inprogress') AND h.status <> 'Hr Revoke';
