@@ -197,9 +197,21 @@ type reply struct {
 	Status   int
 	Header   http.Header
 	Raw      string
-	Response []map[string]string
+	Response outcomes
 	Data     []map[string]any
 	Total    int64
+}
+
+// outcomes are a list in every answer but those where the documents have a single one.
+type outcomes []map[string]string
+
+func (o *outcomes) UnmarshalJSON(from []byte) error {
+	var one map[string]string
+	if err := json.Unmarshal(from, &one); err == nil {
+		*o = outcomes{one}
+		return nil
+	}
+	return json.Unmarshal(from, (*[]map[string]string)(o))
 }
 
 func (a reply) code() string    { return a.first("CODE") }
