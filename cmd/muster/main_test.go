@@ -143,6 +143,24 @@ func TestCheckExitsWithOneWhenSomethingIsBroken(t *testing.T) {
 	})
 }
 
+func TestCheckMendsWhatDashboardsCount(t *testing.T) {
+	storetest.EachDatabase(t, func(t *testing.T, database string) {
+		mustRun(t, database, "", "seed", "--candidates", "40")
+		if out := mustRun(t, database, "", "check", "--mend"); !strings.HasPrefix(out, "Counts that were mended: 0\n") {
+			t.Errorf("a sound database: %q", out)
+		}
+		storetest.Exec(t, database, "INSERT INTO stage_day (on_day, stage, n) VALUES ('2019-01-01', 'CALL', 3)")
+		if code, _, _ := muster(t, database, "", "check"); code != 1 {
+			t.Errorf("exit code %d", code)
+		}
+		out := mustRun(t, database, "", "check", "--mend")
+		if !strings.HasPrefix(out, "stage_day of 2019-01-01 CALL: n is 0 now, it was 3\nCounts that were mended: 1\n") ||
+			!strings.HasSuffix(out, " is sound.\n") {
+			t.Errorf("mended: %q", out)
+		}
+	})
+}
+
 func TestMigrateCreatesAMissingDatabase(t *testing.T) {
 	folder := filepath.Join(t.TempDir(), "data")
 	file := filepath.Join(folder, "muster.db")

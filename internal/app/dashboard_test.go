@@ -69,6 +69,8 @@ func TestDashboardsMatchTheEvents(t *testing.T) {
 		offersAgree(t, muster, database, n)
 		addedAgrees(t, muster, database)
 		monthlyAgrees(t, muster, n)
+		funnelsAgree(t, muster, database, n)
+		teamAgrees(t, muster, database, n)
 	})
 }
 

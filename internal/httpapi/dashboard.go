@@ -17,6 +17,8 @@ func (b *Border) registerDashboards() {
 	serve(b, wire.ReviewTable, b.reviewTable)
 	b.registerWorked()
 	b.registerOffers()
+	b.registerFunnels()
+	b.registerTeam()
 }
 
 func (b *Border) openTillDate(ctx context.Context, _ *visit, in *wire.OpenTillDateInput) (wire.OpenTillDateAnswer,

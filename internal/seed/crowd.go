@@ -37,6 +37,10 @@ func (o *opening) planCrowd(assigned moment) {
 		if n < wins && o.plan.fate != hiring.StatusInprogress {
 			day = first + r.IntN(min(14, days))
 		}
+		if o.plan.fate == hiring.StatusInprogress && n == o.plan.candidates-1 && n >= wins {
+			// Somebody comes today, too.
+			day = last
+		}
 		at := max(during(r, day), later(r, assigned, 0, 0))
 		won, joins := n < wins, n < joining
 		if !o.cal.happened(at) {

@@ -133,7 +133,7 @@ func looksAlive(t *testing.T, database string) {
 		least, most int
 	}{
 		"positions":          {rows + "position", 60, 60},
-		"sources":            {rows + "source", 10, 10},
+		"sources":            {rows + "source", 23, 23},
 		"WhatsApp templates": {rows + "whatsapp_template", 12, 16},
 		"categories without a template": {rows +
 			"whatsapp_category AS c WHERE NOT EXISTS (SELECT 1 FROM whatsapp_template AS t WHERE t.category_id = c.id)", 0, 0},

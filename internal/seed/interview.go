@@ -86,6 +86,10 @@ func (j *journey) scores(s hiring.Status) []hiring.Score {
 	for i, factor := range hiring.FeedbackFactors {
 		scores[i] = hiring.Score{Factor: factor, Value: least + j.r.IntN(3)}
 	}
+	if scores[0].Value == least && scores[1].Value == least {
+		// Whoever is not impressed at once does not always judge the rest.
+		return scores[:2]
+	}
 	return scores
 }
 

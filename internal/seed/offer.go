@@ -25,8 +25,14 @@ func (j *journey) offer(at moment) {
 		switch {
 		case ends:
 			m.Status = hiring.StatusOfferNotAccepted
+			if !permanent && j.plan.esa == "" && len(j.events)%2 == 0 {
+				m.Status = hiring.StatusBackedOut
+			}
 		case j.put[hiring.StatusOfferRevised] == "" && chance(r, 15):
 			m.Status = hiring.StatusOfferRevised
+		}
+		if m.Status == hiring.StatusOfferAccepted {
+			m.Date = j.answeredOn(at)
 		}
 		j.put[hiring.StatusOfferRevised] = hiring.StageOffer
 	case j.plan.esa != "" && j.KYC != hiring.StatusKYCVerified && (ends || chance(r, 80)):
@@ -53,6 +59,20 @@ func (j *journey) offer(at moment) {
 		j.tries++
 		j.plans(later(r, at, 2, 4), j.goOn)
 	}
+}
+
+// answeredOn returns the day of an acceptance. Some come on the very TAT day, and are written down a few days later.
+func (j *journey) answeredOn(at moment) string {
+	sent := hiring.Day(0)
+	for _, e := range j.events {
+		if e.Stage == hiring.StageOffer {
+			sent = e.Day
+		}
+	}
+	if tat := j.opening.TAT; sent <= tat && tat < j.cal.day(at) && j.cal.day(at)-tat <= 10 {
+		return tat.String()
+	}
+	return j.dayText(at)
 }
 
 // prepare does what happens outside the stages before an offer is sent.

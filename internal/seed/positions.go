@@ -132,6 +132,19 @@ var sources = []hiring.Source{
 	{Name: "WorkIndia", Description: "The app, for sales and back office"},
 	{Name: "Apna", Description: "The app, for sales and support"},
 	{Name: "Walk-in", Description: "Came to the office by themselves"},
+	{Name: "Foundit", Description: "The job board, formerly Monster"},
+	{Name: "Shine", Description: "The job board, search"},
+	{Name: "TimesJobs", Description: "The job board, own advertisements"},
+	{Name: "Instahyre", Description: "The job board, for engineers"},
+	{Name: "Hirist", Description: "The job board, for engineers"},
+	{Name: "Internshala", Description: "The site for interns"},
+	{Name: "GitHub", Description: "Found by their work"},
+	{Name: "Facebook", Description: "Groups and advertisements"},
+	{Name: "WhatsApp Group", Description: "Groups of alumni and of colleagues"},
+	{Name: "Telegram Channel", Description: "Our channel with openings"},
+	{Name: "Newspaper", Description: "Advertisements in local papers"},
+	{Name: "Job Fair", Description: "Met at a fair"},
+	{Name: "Former Employee", Description: "Worked here before"},
 }
 
 // minExperience is the years that the position asks for: the more points, the more of them, and none of an intern.

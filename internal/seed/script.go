@@ -57,7 +57,7 @@ func (o *opening) start(serial hiring.Serial) error {
 		EmploymentStatus: string(wants.EmploymentStatus), HireType: string(wants.HireType),
 		RehireFor: wants.RehireFor, Jd: o.team.describe(chosen),
 		MinExperience: hiring.ExperienceAsked(chosen.minExperience(), wants.EmploymentStatus),
-		Skills:        wants.Skills, Comments: wants.Comments, RequestedBy: asker.ID,
+		Skills:        wants.Skills, Comments: wants.Comments, RequestedBy: asker.ID, Points: int64(chosen.point),
 		ApproverID: o.staff.approver(o.team.department).ID, Esa: o.plan.esa,
 	}, by, wants.Comments)
 	o.planApproval()

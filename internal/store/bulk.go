@@ -43,7 +43,7 @@ var bulkTables = []bulkTable{
 	{name: "source", columns: columns("id name description active version created_by created_at")},
 	{name: "requisition", columns: columns(`id number suffix serial parent_id position_id department_id status before_hold before_unapproved positions state city
 		employment_status employment_type hire_type rehire_for jd skills comments requested_by approver_id approved_flag approved_at approved_on tat stipend tenure
-		min_experience esa accepted joined outstanding added_by added_at added_on version`)},
+		min_experience esa accepted joined outstanding added_by added_at added_on version points`)},
 	{name: "assignment", columns: columns("id requisition_id hr_id positions status seq started accepted joined outstanding created_by created_at created_on")},
 	{name: "requisition_event", columns: columns("id step requisition_id hr_id from_hr_id action status after positions comment actor_id at on_day before")},
 	{name: "candidate", columns: columns(`id name mobile mobile10 email email_key address state city experienced working experience experience_in notice_period

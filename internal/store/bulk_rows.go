@@ -17,7 +17,7 @@ func (b *Bulk) AddRequisition(r Requisition) error {
 		r.Positions, r.State, r.City, r.EmploymentStatus, r.EmploymentType, r.HireType, r.RehireFor, r.Jd, r.Skills,
 		r.Comments, r.RequestedBy, r.ApproverID,
 		r.ApprovedFlag, r.ApprovedAt, r.ApprovedOn, r.Tat, r.Stipend, r.Tenure, r.MinExperience, r.Esa, r.Accepted, r.Joined,
-		r.Outstanding, r.AddedBy, r.AddedAt, r.AddedOn, r.Version)
+		r.Outstanding, r.AddedBy, r.AddedAt, r.AddedOn, r.Version, r.Points)
 }
 
 func (b *Bulk) AddAssignment(r Assignment) error {

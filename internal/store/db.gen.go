@@ -57,6 +57,12 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.addAuditStmt, err = db.PrepareContext(ctx, addAudit); err != nil {
 		return nil, fmt.Errorf("error preparing query AddAudit: %w", err)
 	}
+	if q.addBroadcastStmt, err = db.PrepareContext(ctx, addBroadcast); err != nil {
+		return nil, fmt.Errorf("error preparing query AddBroadcast: %w", err)
+	}
+	if q.addBroadcastRecipientStmt, err = db.PrepareContext(ctx, addBroadcastRecipient); err != nil {
+		return nil, fmt.Errorf("error preparing query AddBroadcastRecipient: %w", err)
+	}
 	if q.addCampaignMessageStmt, err = db.PrepareContext(ctx, addCampaignMessage); err != nil {
 		return nil, fmt.Errorf("error preparing query AddCampaignMessage: %w", err)
 	}
@@ -108,8 +114,14 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.addMessageStmt, err = db.PrepareContext(ctx, addMessage); err != nil {
 		return nil, fmt.Errorf("error preparing query AddMessage: %w", err)
 	}
+	if q.addMessageReportStmt, err = db.PrepareContext(ctx, addMessageReport); err != nil {
+		return nil, fmt.Errorf("error preparing query AddMessageReport: %w", err)
+	}
 	if q.addMessageStepStmt, err = db.PrepareContext(ctx, addMessageStep); err != nil {
 		return nil, fmt.Errorf("error preparing query AddMessageStep: %w", err)
+	}
+	if q.addMessageStepOnceStmt, err = db.PrepareContext(ctx, addMessageStepOnce); err != nil {
+		return nil, fmt.Errorf("error preparing query AddMessageStepOnce: %w", err)
 	}
 	if q.addOnceStmt, err = db.PrepareContext(ctx, addOnce); err != nil {
 		return nil, fmt.Errorf("error preparing query AddOnce: %w", err)
@@ -183,6 +195,12 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.answerOnceStmt, err = db.PrepareContext(ctx, answerOnce); err != nil {
 		return nil, fmt.Errorf("error preparing query AnswerOnce: %w", err)
 	}
+	if q.answeredCallsStmt, err = db.PrepareContext(ctx, answeredCalls); err != nil {
+		return nil, fmt.Errorf("error preparing query AnsweredCalls: %w", err)
+	}
+	if q.applicationMilestonesStmt, err = db.PrepareContext(ctx, applicationMilestones); err != nil {
+		return nil, fmt.Errorf("error preparing query ApplicationMilestones: %w", err)
+	}
 	if q.applicationToMoveStmt, err = db.PrepareContext(ctx, applicationToMove); err != nil {
 		return nil, fmt.Errorf("error preparing query ApplicationToMove: %w", err)
 	}
@@ -231,6 +249,18 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.blacklistCandidateStmt, err = db.PrepareContext(ctx, blacklistCandidate); err != nil {
 		return nil, fmt.Errorf("error preparing query BlacklistCandidate: %w", err)
 	}
+	if q.broadcastByIDStmt, err = db.PrepareContext(ctx, broadcastByID); err != nil {
+		return nil, fmt.Errorf("error preparing query BroadcastByID: %w", err)
+	}
+	if q.broadcastRecipientsStmt, err = db.PrepareContext(ctx, broadcastRecipients); err != nil {
+		return nil, fmt.Errorf("error preparing query BroadcastRecipients: %w", err)
+	}
+	if q.broadcastsThatEndedBadlyStmt, err = db.PrepareContext(ctx, broadcastsThatEndedBadly); err != nil {
+		return nil, fmt.Errorf("error preparing query BroadcastsThatEndedBadly: %w", err)
+	}
+	if q.broadcastsWithoutJobStmt, err = db.PrepareContext(ctx, broadcastsWithoutJob); err != nil {
+		return nil, fmt.Errorf("error preparing query BroadcastsWithoutJob: %w", err)
+	}
 	if q.buryJobStmt, err = db.PrepareContext(ctx, buryJob); err != nil {
 		return nil, fmt.Errorf("error preparing query BuryJob: %w", err)
 	}
@@ -243,8 +273,23 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.callsOfCandidateStmt, err = db.PrepareContext(ctx, callsOfCandidate); err != nil {
 		return nil, fmt.Errorf("error preparing query CallsOfCandidate: %w", err)
 	}
+	if q.campaignRecipientStmt, err = db.PrepareContext(ctx, campaignRecipient); err != nil {
+		return nil, fmt.Errorf("error preparing query CampaignRecipient: %w", err)
+	}
+	if q.campaignToSendStmt, err = db.PrepareContext(ctx, campaignToSend); err != nil {
+		return nil, fmt.Errorf("error preparing query CampaignToSend: %w", err)
+	}
+	if q.campaignsOfOtherChannelsStmt, err = db.PrepareContext(ctx, campaignsOfOtherChannels); err != nil {
+		return nil, fmt.Errorf("error preparing query CampaignsOfOtherChannels: %w", err)
+	}
 	if q.cancelMessagesStmt, err = db.PrepareContext(ctx, cancelMessages); err != nil {
 		return nil, fmt.Errorf("error preparing query CancelMessages: %w", err)
+	}
+	if q.cancelQueuedMessageStmt, err = db.PrepareContext(ctx, cancelQueuedMessage); err != nil {
+		return nil, fmt.Errorf("error preparing query CancelQueuedMessage: %w", err)
+	}
+	if q.cancelWaitingRecipientsStmt, err = db.PrepareContext(ctx, cancelWaitingRecipients); err != nil {
+		return nil, fmt.Errorf("error preparing query CancelWaitingRecipients: %w", err)
 	}
 	if q.candidateByIDStmt, err = db.PrepareContext(ctx, candidateByID); err != nil {
 		return nil, fmt.Errorf("error preparing query CandidateByID: %w", err)
@@ -261,8 +306,14 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.candidateLinksOfStmt, err = db.PrepareContext(ctx, candidateLinksOf); err != nil {
 		return nil, fmt.Errorf("error preparing query CandidateLinksOf: %w", err)
 	}
+	if q.candidateMessagesAtOtherTimesStmt, err = db.PrepareContext(ctx, candidateMessagesAtOtherTimes); err != nil {
+		return nil, fmt.Errorf("error preparing query CandidateMessagesAtOtherTimes: %w", err)
+	}
 	if q.candidateOfLinkStmt, err = db.PrepareContext(ctx, candidateOfLink); err != nil {
 		return nil, fmt.Errorf("error preparing query CandidateOfLink: %w", err)
+	}
+	if q.candidateOfMobileStmt, err = db.PrepareContext(ctx, candidateOfMobile); err != nil {
+		return nil, fmt.Errorf("error preparing query CandidateOfMobile: %w", err)
 	}
 	if q.candidatesAtWorkElsewhereStmt, err = db.PrepareContext(ctx, candidatesAtWorkElsewhere); err != nil {
 		return nil, fmt.Errorf("error preparing query CandidatesAtWorkElsewhere: %w", err)
@@ -324,6 +375,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.countAttemptsStmt, err = db.PrepareContext(ctx, countAttempts); err != nil {
 		return nil, fmt.Errorf("error preparing query CountAttempts: %w", err)
 	}
+	if q.countBroadcastOfStmt, err = db.PrepareContext(ctx, countBroadcastOf); err != nil {
+		return nil, fmt.Errorf("error preparing query CountBroadcastOf: %w", err)
+	}
 	if q.countMailsWrittenStmt, err = db.PrepareContext(ctx, countMailsWritten); err != nil {
 		return nil, fmt.Errorf("error preparing query CountMailsWritten: %w", err)
 	}
@@ -339,11 +393,17 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.countVisitsOfKindStmt, err = db.PrepareContext(ctx, countVisitsOfKind); err != nil {
 		return nil, fmt.Errorf("error preparing query CountVisitsOfKind: %w", err)
 	}
+	if q.countWhatsappTemplateStmt, err = db.PrepareContext(ctx, countWhatsappTemplate); err != nil {
+		return nil, fmt.Errorf("error preparing query CountWhatsappTemplate: %w", err)
+	}
 	if q.countWorkedDayStmt, err = db.PrepareContext(ctx, countWorkedDay); err != nil {
 		return nil, fmt.Errorf("error preparing query CountWorkedDay: %w", err)
 	}
 	if q.countWorkedHourStmt, err = db.PrepareContext(ctx, countWorkedHour); err != nil {
 		return nil, fmt.Errorf("error preparing query CountWorkedHour: %w", err)
+	}
+	if q.datedStepsStmt, err = db.PrepareContext(ctx, datedSteps); err != nil {
+		return nil, fmt.Errorf("error preparing query DatedSteps: %w", err)
 	}
 	if q.deadJobsWithoutReasonStmt, err = db.PrepareContext(ctx, deadJobsWithoutReason); err != nil {
 		return nil, fmt.Errorf("error preparing query DeadJobsWithoutReason: %w", err)
@@ -396,6 +456,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.dropFormerResumeStmt, err = db.PrepareContext(ctx, dropFormerResume); err != nil {
 		return nil, fmt.Errorf("error preparing query DropFormerResume: %w", err)
 	}
+	if q.dropMessageReportsStmt, err = db.PrepareContext(ctx, dropMessageReports); err != nil {
+		return nil, fmt.Errorf("error preparing query DropMessageReports: %w", err)
+	}
 	if q.dropPasswordLinksOfDepartmentStmt, err = db.PrepareContext(ctx, dropPasswordLinksOfDepartment); err != nil {
 		return nil, fmt.Errorf("error preparing query DropPasswordLinksOfDepartment: %w", err)
 	}
@@ -417,6 +480,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.emailTemplatesStmt, err = db.PrepareContext(ctx, emailTemplates); err != nil {
 		return nil, fmt.Errorf("error preparing query EmailTemplates: %w", err)
 	}
+	if q.endBroadcastStmt, err = db.PrepareContext(ctx, endBroadcast); err != nil {
+		return nil, fmt.Errorf("error preparing query EndBroadcast: %w", err)
+	}
 	if q.endCandidateLinksStmt, err = db.PrepareContext(ctx, endCandidateLinks); err != nil {
 		return nil, fmt.Errorf("error preparing query EndCandidateLinks: %w", err)
 	}
@@ -425,6 +491,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.endInterviewsStmt, err = db.PrepareContext(ctx, endInterviews); err != nil {
 		return nil, fmt.Errorf("error preparing query EndInterviews: %w", err)
+	}
+	if q.endLeavingStmt, err = db.PrepareContext(ctx, endLeaving); err != nil {
+		return nil, fmt.Errorf("error preparing query EndLeaving: %w", err)
 	}
 	if q.endSessionStmt, err = db.PrepareContext(ctx, endSession); err != nil {
 		return nil, fmt.Errorf("error preparing query EndSession: %w", err)
@@ -522,6 +591,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.freshersAskedForExperienceStmt, err = db.PrepareContext(ctx, freshersAskedForExperience); err != nil {
 		return nil, fmt.Errorf("error preparing query FreshersAskedForExperience: %w", err)
 	}
+	if q.funnelStepsStmt, err = db.PrepareContext(ctx, funnelSteps); err != nil {
+		return nil, fmt.Errorf("error preparing query FunnelSteps: %w", err)
+	}
 	if q.handOverApplicationStmt, err = db.PrepareContext(ctx, handOverApplication); err != nil {
 		return nil, fmt.Errorf("error preparing query HandOverApplication: %w", err)
 	}
@@ -533,6 +605,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.interviewRecordsStmt, err = db.PrepareContext(ctx, interviewRecords); err != nil {
 		return nil, fmt.Errorf("error preparing query InterviewRecords: %w", err)
+	}
+	if q.isManagerStmt, err = db.PrepareContext(ctx, isManager); err != nil {
+		return nil, fmt.Errorf("error preparing query IsManager: %w", err)
 	}
 	if q.isUserEmailStmt, err = db.PrepareContext(ctx, isUserEmail); err != nil {
 		return nil, fmt.Errorf("error preparing query IsUserEmail: %w", err)
@@ -551,6 +626,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.keepFormerResumeStmt, err = db.PrepareContext(ctx, keepFormerResume); err != nil {
 		return nil, fmt.Errorf("error preparing query KeepFormerResume: %w", err)
+	}
+	if q.lastHandedStmt, err = db.PrepareContext(ctx, lastHanded); err != nil {
+		return nil, fmt.Errorf("error preparing query LastHanded: %w", err)
 	}
 	if q.lastPhoneCallOfStmt, err = db.PrepareContext(ctx, lastPhoneCallOf); err != nil {
 		return nil, fmt.Errorf("error preparing query LastPhoneCallOf: %w", err)
@@ -573,8 +651,20 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.lastStageEventIDStmt, err = db.PrepareContext(ctx, lastStageEventID); err != nil {
 		return nil, fmt.Errorf("error preparing query LastStageEventID: %w", err)
 	}
+	if q.latelyCalledStmt, err = db.PrepareContext(ctx, latelyCalled); err != nil {
+		return nil, fmt.Errorf("error preparing query LatelyCalled: %w", err)
+	}
+	if q.latestBroadcastOfStmt, err = db.PrepareContext(ctx, latestBroadcastOf); err != nil {
+		return nil, fmt.Errorf("error preparing query LatestBroadcastOf: %w", err)
+	}
+	if q.latestCampaignToStmt, err = db.PrepareContext(ctx, latestCampaignTo); err != nil {
+		return nil, fmt.Errorf("error preparing query LatestCampaignTo: %w", err)
+	}
 	if q.latestOfCandidateStmt, err = db.PrepareContext(ctx, latestOfCandidate); err != nil {
 		return nil, fmt.Errorf("error preparing query LatestOfCandidate: %w", err)
+	}
+	if q.leftAfterOptingOutStmt, err = db.PrepareContext(ctx, leftAfterOptingOut); err != nil {
+		return nil, fmt.Errorf("error preparing query LeftAfterOptingOut: %w", err)
 	}
 	if q.linkOpenedStmt, err = db.PrepareContext(ctx, linkOpened); err != nil {
 		return nil, fmt.Errorf("error preparing query LinkOpened: %w", err)
@@ -600,14 +690,35 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.markedRequisitionStmt, err = db.PrepareContext(ctx, markedRequisition); err != nil {
 		return nil, fmt.Errorf("error preparing query MarkedRequisition: %w", err)
 	}
+	if q.messageArrivedStmt, err = db.PrepareContext(ctx, messageArrived); err != nil {
+		return nil, fmt.Errorf("error preparing query MessageArrived: %w", err)
+	}
 	if q.messageByIDStmt, err = db.PrepareContext(ctx, messageByID); err != nil {
 		return nil, fmt.Errorf("error preparing query MessageByID: %w", err)
 	}
 	if q.messageCausesStmt, err = db.PrepareContext(ctx, messageCauses); err != nil {
 		return nil, fmt.Errorf("error preparing query MessageCauses: %w", err)
 	}
+	if q.messageDoesNotLeaveStmt, err = db.PrepareContext(ctx, messageDoesNotLeave); err != nil {
+		return nil, fmt.Errorf("error preparing query MessageDoesNotLeave: %w", err)
+	}
+	if q.messageLeavesStmt, err = db.PrepareContext(ctx, messageLeaves); err != nil {
+		return nil, fmt.Errorf("error preparing query MessageLeaves: %w", err)
+	}
 	if q.messageNotSentStmt, err = db.PrepareContext(ctx, messageNotSent); err != nil {
 		return nil, fmt.Errorf("error preparing query MessageNotSent: %w", err)
+	}
+	if q.messageOfBroadcastStmt, err = db.PrepareContext(ctx, messageOfBroadcast); err != nil {
+		return nil, fmt.Errorf("error preparing query MessageOfBroadcast: %w", err)
+	}
+	if q.messageOfServiceStmt, err = db.PrepareContext(ctx, messageOfService); err != nil {
+		return nil, fmt.Errorf("error preparing query MessageOfService: %w", err)
+	}
+	if q.messageRefusedLateStmt, err = db.PrepareContext(ctx, messageRefusedLate); err != nil {
+		return nil, fmt.Errorf("error preparing query MessageRefusedLate: %w", err)
+	}
+	if q.messageReportsOfStmt, err = db.PrepareContext(ctx, messageReportsOf); err != nil {
+		return nil, fmt.Errorf("error preparing query MessageReportsOf: %w", err)
 	}
 	if q.messageSentStmt, err = db.PrepareContext(ctx, messageSent); err != nil {
 		return nil, fmt.Errorf("error preparing query MessageSent: %w", err)
@@ -617,6 +728,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.messagesOfNoCandidateStmt, err = db.PrepareContext(ctx, messagesOfNoCandidate); err != nil {
 		return nil, fmt.Errorf("error preparing query MessagesOfNoCandidate: %w", err)
+	}
+	if q.messagesOfNoCandidateLinkStmt, err = db.PrepareContext(ctx, messagesOfNoCandidateLink); err != nil {
+		return nil, fmt.Errorf("error preparing query MessagesOfNoCandidateLink: %w", err)
 	}
 	if q.messagesOfNoRequisitionEventStmt, err = db.PrepareContext(ctx, messagesOfNoRequisitionEvent); err != nil {
 		return nil, fmt.Errorf("error preparing query MessagesOfNoRequisitionEvent: %w", err)
@@ -693,8 +807,17 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.phoneCallByServiceIDStmt, err = db.PrepareContext(ctx, phoneCallByServiceID); err != nil {
 		return nil, fmt.Errorf("error preparing query PhoneCallByServiceID: %w", err)
 	}
+	if q.phoneCallsAtOddsStmt, err = db.PrepareContext(ctx, phoneCallsAtOdds); err != nil {
+		return nil, fmt.Errorf("error preparing query PhoneCallsAtOdds: %w", err)
+	}
 	if q.phoneCallsOfStmt, err = db.PrepareContext(ctx, phoneCallsOf); err != nil {
 		return nil, fmt.Errorf("error preparing query PhoneCallsOf: %w", err)
+	}
+	if q.phoneCallsOfNoApplicationStmt, err = db.PrepareContext(ctx, phoneCallsOfNoApplication); err != nil {
+		return nil, fmt.Errorf("error preparing query PhoneCallsOfNoApplication: %w", err)
+	}
+	if q.phoneCallsWithoutReasonStmt, err = db.PrepareContext(ctx, phoneCallsWithoutReason); err != nil {
+		return nil, fmt.Errorf("error preparing query PhoneCallsWithoutReason: %w", err)
 	}
 	if q.pictureOfUserStmt, err = db.PrepareContext(ctx, pictureOfUser); err != nil {
 		return nil, fmt.Errorf("error preparing query PictureOfUser: %w", err)
@@ -734,6 +857,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.queuedMessagesWithoutJobStmt, err = db.PrepareContext(ctx, queuedMessagesWithoutJob); err != nil {
 		return nil, fmt.Errorf("error preparing query QueuedMessagesWithoutJob: %w", err)
+	}
+	if q.recipientsAtFaultStmt, err = db.PrepareContext(ctx, recipientsAtFault); err != nil {
+		return nil, fmt.Errorf("error preparing query RecipientsAtFault: %w", err)
 	}
 	if q.recruitersAtWorkStmt, err = db.PrepareContext(ctx, recruitersAtWork); err != nil {
 		return nil, fmt.Errorf("error preparing query RecruitersAtWork: %w", err)
@@ -789,6 +915,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.requisitionIDBySerialStmt, err = db.PrepareContext(ctx, requisitionIDBySerial); err != nil {
 		return nil, fmt.Errorf("error preparing query RequisitionIDBySerial: %w", err)
 	}
+	if q.requisitionsEverApprovedStmt, err = db.PrepareContext(ctx, requisitionsEverApproved); err != nil {
+		return nil, fmt.Errorf("error preparing query RequisitionsEverApproved: %w", err)
+	}
 	if q.requisitionsMiscountedStmt, err = db.PrepareContext(ctx, requisitionsMiscounted); err != nil {
 		return nil, fmt.Errorf("error preparing query RequisitionsMiscounted: %w", err)
 	}
@@ -827,6 +956,12 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.rolesStmt, err = db.PrepareContext(ctx, roles); err != nil {
 		return nil, fmt.Errorf("error preparing query Roles: %w", err)
+	}
+	if q.roundScoresStmt, err = db.PrepareContext(ctx, roundScores); err != nil {
+		return nil, fmt.Errorf("error preparing query RoundScores: %w", err)
+	}
+	if q.runningBroadcastOfStmt, err = db.PrepareContext(ctx, runningBroadcastOf); err != nil {
+		return nil, fmt.Errorf("error preparing query RunningBroadcastOf: %w", err)
 	}
 	if q.saveApplicationStmt, err = db.PrepareContext(ctx, saveApplication); err != nil {
 		return nil, fmt.Errorf("error preparing query SaveApplication: %w", err)
@@ -879,6 +1014,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.setApproverStmt, err = db.PrepareContext(ctx, setApprover); err != nil {
 		return nil, fmt.Errorf("error preparing query SetApprover: %w", err)
 	}
+	if q.setBroadcastRecipientStmt, err = db.PrepareContext(ctx, setBroadcastRecipient); err != nil {
+		return nil, fmt.Errorf("error preparing query SetBroadcastRecipient: %w", err)
+	}
 	if q.setMessageBodyStmt, err = db.PrepareContext(ctx, setMessageBody); err != nil {
 		return nil, fmt.Errorf("error preparing query SetMessageBody: %w", err)
 	}
@@ -890,6 +1028,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.setRequisitionApproverStmt, err = db.PrepareContext(ctx, setRequisitionApprover); err != nil {
 		return nil, fmt.Errorf("error preparing query SetRequisitionApprover: %w", err)
+	}
+	if q.setServiceIDStmt, err = db.PrepareContext(ctx, setServiceID); err != nil {
+		return nil, fmt.Errorf("error preparing query SetServiceID: %w", err)
 	}
 	if q.settingByKeyStmt, err = db.PrepareContext(ctx, settingByKey); err != nil {
 		return nil, fmt.Errorf("error preparing query SettingByKey: %w", err)
@@ -951,6 +1092,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.sweepEsaTypedStmt, err = db.PrepareContext(ctx, sweepEsaTyped); err != nil {
 		return nil, fmt.Errorf("error preparing query SweepEsaTyped: %w", err)
 	}
+	if q.sweepMessageReportsStmt, err = db.PrepareContext(ctx, sweepMessageReports); err != nil {
+		return nil, fmt.Errorf("error preparing query SweepMessageReports: %w", err)
+	}
 	if q.sweepOnceStmt, err = db.PrepareContext(ctx, sweepOnce); err != nil {
 		return nil, fmt.Errorf("error preparing query SweepOnce: %w", err)
 	}
@@ -965,6 +1109,21 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.takeJobsStmt, err = db.PrepareContext(ctx, takeJobs); err != nil {
 		return nil, fmt.Errorf("error preparing query TakeJobs: %w", err)
+	}
+	if q.teamAssignmentsStmt, err = db.PrepareContext(ctx, teamAssignments); err != nil {
+		return nil, fmt.Errorf("error preparing query TeamAssignments: %w", err)
+	}
+	if q.teamClosedStmt, err = db.PrepareContext(ctx, teamClosed); err != nil {
+		return nil, fmt.Errorf("error preparing query TeamClosed: %w", err)
+	}
+	if q.teamLostStmt, err = db.PrepareContext(ctx, teamLost); err != nil {
+		return nil, fmt.Errorf("error preparing query TeamLost: %w", err)
+	}
+	if q.teamRequisitionsStmt, err = db.PrepareContext(ctx, teamRequisitions); err != nil {
+		return nil, fmt.Errorf("error preparing query TeamRequisitions: %w", err)
+	}
+	if q.teamTakenOffStmt, err = db.PrepareContext(ctx, teamTakenOff); err != nil {
+		return nil, fmt.Errorf("error preparing query TeamTakenOff: %w", err)
 	}
 	if q.textsWithoutResumeStmt, err = db.PrepareContext(ctx, textsWithoutResume); err != nil {
 		return nil, fmt.Errorf("error preparing query TextsWithoutResume: %w", err)
@@ -1014,6 +1173,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.voidRequisitionStepStmt, err = db.PrepareContext(ctx, voidRequisitionStep); err != nil {
 		return nil, fmt.Errorf("error preparing query VoidRequisitionStep: %w", err)
 	}
+	if q.waitingRecipientsStmt, err = db.PrepareContext(ctx, waitingRecipients); err != nil {
+		return nil, fmt.Errorf("error preparing query WaitingRecipients: %w", err)
+	}
 	if q.whatsappCategoriesStmt, err = db.PrepareContext(ctx, whatsappCategories); err != nil {
 		return nil, fmt.Errorf("error preparing query WhatsappCategories: %w", err)
 	}
@@ -1022,6 +1184,12 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.whatsappTemplatesStmt, err = db.PrepareContext(ctx, whatsappTemplates); err != nil {
 		return nil, fmt.Errorf("error preparing query WhatsappTemplates: %w", err)
+	}
+	if q.whatsappWithoutCampaignStmt, err = db.PrepareContext(ctx, whatsappWithoutCampaign); err != nil {
+		return nil, fmt.Errorf("error preparing query WhatsappWithoutCampaign: %w", err)
+	}
+	if q.whatsappWithoutStepStmt, err = db.PrepareContext(ctx, whatsappWithoutStep); err != nil {
+		return nil, fmt.Errorf("error preparing query WhatsappWithoutStep: %w", err)
 	}
 	if q.withdrawConsentStmt, err = db.PrepareContext(ctx, withdrawConsent); err != nil {
 		return nil, fmt.Errorf("error preparing query WithdrawConsent: %w", err)
@@ -1102,6 +1270,16 @@ func (q *Queries) Close() error {
 	if q.addAuditStmt != nil {
 		if cerr := q.addAuditStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing addAuditStmt: %w", cerr)
+		}
+	}
+	if q.addBroadcastStmt != nil {
+		if cerr := q.addBroadcastStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addBroadcastStmt: %w", cerr)
+		}
+	}
+	if q.addBroadcastRecipientStmt != nil {
+		if cerr := q.addBroadcastRecipientStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addBroadcastRecipientStmt: %w", cerr)
 		}
 	}
 	if q.addCampaignMessageStmt != nil {
@@ -1189,9 +1367,19 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing addMessageStmt: %w", cerr)
 		}
 	}
+	if q.addMessageReportStmt != nil {
+		if cerr := q.addMessageReportStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addMessageReportStmt: %w", cerr)
+		}
+	}
 	if q.addMessageStepStmt != nil {
 		if cerr := q.addMessageStepStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing addMessageStepStmt: %w", cerr)
+		}
+	}
+	if q.addMessageStepOnceStmt != nil {
+		if cerr := q.addMessageStepOnceStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addMessageStepOnceStmt: %w", cerr)
 		}
 	}
 	if q.addOnceStmt != nil {
@@ -1314,6 +1502,16 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing answerOnceStmt: %w", cerr)
 		}
 	}
+	if q.answeredCallsStmt != nil {
+		if cerr := q.answeredCallsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing answeredCallsStmt: %w", cerr)
+		}
+	}
+	if q.applicationMilestonesStmt != nil {
+		if cerr := q.applicationMilestonesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing applicationMilestonesStmt: %w", cerr)
+		}
+	}
 	if q.applicationToMoveStmt != nil {
 		if cerr := q.applicationToMoveStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing applicationToMoveStmt: %w", cerr)
@@ -1394,6 +1592,26 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing blacklistCandidateStmt: %w", cerr)
 		}
 	}
+	if q.broadcastByIDStmt != nil {
+		if cerr := q.broadcastByIDStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing broadcastByIDStmt: %w", cerr)
+		}
+	}
+	if q.broadcastRecipientsStmt != nil {
+		if cerr := q.broadcastRecipientsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing broadcastRecipientsStmt: %w", cerr)
+		}
+	}
+	if q.broadcastsThatEndedBadlyStmt != nil {
+		if cerr := q.broadcastsThatEndedBadlyStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing broadcastsThatEndedBadlyStmt: %w", cerr)
+		}
+	}
+	if q.broadcastsWithoutJobStmt != nil {
+		if cerr := q.broadcastsWithoutJobStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing broadcastsWithoutJobStmt: %w", cerr)
+		}
+	}
 	if q.buryJobStmt != nil {
 		if cerr := q.buryJobStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing buryJobStmt: %w", cerr)
@@ -1414,9 +1632,34 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing callsOfCandidateStmt: %w", cerr)
 		}
 	}
+	if q.campaignRecipientStmt != nil {
+		if cerr := q.campaignRecipientStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing campaignRecipientStmt: %w", cerr)
+		}
+	}
+	if q.campaignToSendStmt != nil {
+		if cerr := q.campaignToSendStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing campaignToSendStmt: %w", cerr)
+		}
+	}
+	if q.campaignsOfOtherChannelsStmt != nil {
+		if cerr := q.campaignsOfOtherChannelsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing campaignsOfOtherChannelsStmt: %w", cerr)
+		}
+	}
 	if q.cancelMessagesStmt != nil {
 		if cerr := q.cancelMessagesStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing cancelMessagesStmt: %w", cerr)
+		}
+	}
+	if q.cancelQueuedMessageStmt != nil {
+		if cerr := q.cancelQueuedMessageStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing cancelQueuedMessageStmt: %w", cerr)
+		}
+	}
+	if q.cancelWaitingRecipientsStmt != nil {
+		if cerr := q.cancelWaitingRecipientsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing cancelWaitingRecipientsStmt: %w", cerr)
 		}
 	}
 	if q.candidateByIDStmt != nil {
@@ -1444,9 +1687,19 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing candidateLinksOfStmt: %w", cerr)
 		}
 	}
+	if q.candidateMessagesAtOtherTimesStmt != nil {
+		if cerr := q.candidateMessagesAtOtherTimesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing candidateMessagesAtOtherTimesStmt: %w", cerr)
+		}
+	}
 	if q.candidateOfLinkStmt != nil {
 		if cerr := q.candidateOfLinkStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing candidateOfLinkStmt: %w", cerr)
+		}
+	}
+	if q.candidateOfMobileStmt != nil {
+		if cerr := q.candidateOfMobileStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing candidateOfMobileStmt: %w", cerr)
 		}
 	}
 	if q.candidatesAtWorkElsewhereStmt != nil {
@@ -1549,6 +1802,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing countAttemptsStmt: %w", cerr)
 		}
 	}
+	if q.countBroadcastOfStmt != nil {
+		if cerr := q.countBroadcastOfStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing countBroadcastOfStmt: %w", cerr)
+		}
+	}
 	if q.countMailsWrittenStmt != nil {
 		if cerr := q.countMailsWrittenStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing countMailsWrittenStmt: %w", cerr)
@@ -1574,6 +1832,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing countVisitsOfKindStmt: %w", cerr)
 		}
 	}
+	if q.countWhatsappTemplateStmt != nil {
+		if cerr := q.countWhatsappTemplateStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing countWhatsappTemplateStmt: %w", cerr)
+		}
+	}
 	if q.countWorkedDayStmt != nil {
 		if cerr := q.countWorkedDayStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing countWorkedDayStmt: %w", cerr)
@@ -1582,6 +1845,11 @@ func (q *Queries) Close() error {
 	if q.countWorkedHourStmt != nil {
 		if cerr := q.countWorkedHourStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing countWorkedHourStmt: %w", cerr)
+		}
+	}
+	if q.datedStepsStmt != nil {
+		if cerr := q.datedStepsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing datedStepsStmt: %w", cerr)
 		}
 	}
 	if q.deadJobsWithoutReasonStmt != nil {
@@ -1669,6 +1937,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing dropFormerResumeStmt: %w", cerr)
 		}
 	}
+	if q.dropMessageReportsStmt != nil {
+		if cerr := q.dropMessageReportsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing dropMessageReportsStmt: %w", cerr)
+		}
+	}
 	if q.dropPasswordLinksOfDepartmentStmt != nil {
 		if cerr := q.dropPasswordLinksOfDepartmentStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing dropPasswordLinksOfDepartmentStmt: %w", cerr)
@@ -1704,6 +1977,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing emailTemplatesStmt: %w", cerr)
 		}
 	}
+	if q.endBroadcastStmt != nil {
+		if cerr := q.endBroadcastStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing endBroadcastStmt: %w", cerr)
+		}
+	}
 	if q.endCandidateLinksStmt != nil {
 		if cerr := q.endCandidateLinksStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing endCandidateLinksStmt: %w", cerr)
@@ -1717,6 +1995,11 @@ func (q *Queries) Close() error {
 	if q.endInterviewsStmt != nil {
 		if cerr := q.endInterviewsStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing endInterviewsStmt: %w", cerr)
+		}
+	}
+	if q.endLeavingStmt != nil {
+		if cerr := q.endLeavingStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing endLeavingStmt: %w", cerr)
 		}
 	}
 	if q.endSessionStmt != nil {
@@ -1879,6 +2162,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing freshersAskedForExperienceStmt: %w", cerr)
 		}
 	}
+	if q.funnelStepsStmt != nil {
+		if cerr := q.funnelStepsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing funnelStepsStmt: %w", cerr)
+		}
+	}
 	if q.handOverApplicationStmt != nil {
 		if cerr := q.handOverApplicationStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing handOverApplicationStmt: %w", cerr)
@@ -1897,6 +2185,11 @@ func (q *Queries) Close() error {
 	if q.interviewRecordsStmt != nil {
 		if cerr := q.interviewRecordsStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing interviewRecordsStmt: %w", cerr)
+		}
+	}
+	if q.isManagerStmt != nil {
+		if cerr := q.isManagerStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing isManagerStmt: %w", cerr)
 		}
 	}
 	if q.isUserEmailStmt != nil {
@@ -1927,6 +2220,11 @@ func (q *Queries) Close() error {
 	if q.keepFormerResumeStmt != nil {
 		if cerr := q.keepFormerResumeStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing keepFormerResumeStmt: %w", cerr)
+		}
+	}
+	if q.lastHandedStmt != nil {
+		if cerr := q.lastHandedStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing lastHandedStmt: %w", cerr)
 		}
 	}
 	if q.lastPhoneCallOfStmt != nil {
@@ -1964,9 +2262,29 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing lastStageEventIDStmt: %w", cerr)
 		}
 	}
+	if q.latelyCalledStmt != nil {
+		if cerr := q.latelyCalledStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing latelyCalledStmt: %w", cerr)
+		}
+	}
+	if q.latestBroadcastOfStmt != nil {
+		if cerr := q.latestBroadcastOfStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing latestBroadcastOfStmt: %w", cerr)
+		}
+	}
+	if q.latestCampaignToStmt != nil {
+		if cerr := q.latestCampaignToStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing latestCampaignToStmt: %w", cerr)
+		}
+	}
 	if q.latestOfCandidateStmt != nil {
 		if cerr := q.latestOfCandidateStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing latestOfCandidateStmt: %w", cerr)
+		}
+	}
+	if q.leftAfterOptingOutStmt != nil {
+		if cerr := q.leftAfterOptingOutStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing leftAfterOptingOutStmt: %w", cerr)
 		}
 	}
 	if q.linkOpenedStmt != nil {
@@ -2009,6 +2327,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing markedRequisitionStmt: %w", cerr)
 		}
 	}
+	if q.messageArrivedStmt != nil {
+		if cerr := q.messageArrivedStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing messageArrivedStmt: %w", cerr)
+		}
+	}
 	if q.messageByIDStmt != nil {
 		if cerr := q.messageByIDStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing messageByIDStmt: %w", cerr)
@@ -2019,9 +2342,39 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing messageCausesStmt: %w", cerr)
 		}
 	}
+	if q.messageDoesNotLeaveStmt != nil {
+		if cerr := q.messageDoesNotLeaveStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing messageDoesNotLeaveStmt: %w", cerr)
+		}
+	}
+	if q.messageLeavesStmt != nil {
+		if cerr := q.messageLeavesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing messageLeavesStmt: %w", cerr)
+		}
+	}
 	if q.messageNotSentStmt != nil {
 		if cerr := q.messageNotSentStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing messageNotSentStmt: %w", cerr)
+		}
+	}
+	if q.messageOfBroadcastStmt != nil {
+		if cerr := q.messageOfBroadcastStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing messageOfBroadcastStmt: %w", cerr)
+		}
+	}
+	if q.messageOfServiceStmt != nil {
+		if cerr := q.messageOfServiceStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing messageOfServiceStmt: %w", cerr)
+		}
+	}
+	if q.messageRefusedLateStmt != nil {
+		if cerr := q.messageRefusedLateStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing messageRefusedLateStmt: %w", cerr)
+		}
+	}
+	if q.messageReportsOfStmt != nil {
+		if cerr := q.messageReportsOfStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing messageReportsOfStmt: %w", cerr)
 		}
 	}
 	if q.messageSentStmt != nil {
@@ -2037,6 +2390,11 @@ func (q *Queries) Close() error {
 	if q.messagesOfNoCandidateStmt != nil {
 		if cerr := q.messagesOfNoCandidateStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing messagesOfNoCandidateStmt: %w", cerr)
+		}
+	}
+	if q.messagesOfNoCandidateLinkStmt != nil {
+		if cerr := q.messagesOfNoCandidateLinkStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing messagesOfNoCandidateLinkStmt: %w", cerr)
 		}
 	}
 	if q.messagesOfNoRequisitionEventStmt != nil {
@@ -2164,9 +2522,24 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing phoneCallByServiceIDStmt: %w", cerr)
 		}
 	}
+	if q.phoneCallsAtOddsStmt != nil {
+		if cerr := q.phoneCallsAtOddsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing phoneCallsAtOddsStmt: %w", cerr)
+		}
+	}
 	if q.phoneCallsOfStmt != nil {
 		if cerr := q.phoneCallsOfStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing phoneCallsOfStmt: %w", cerr)
+		}
+	}
+	if q.phoneCallsOfNoApplicationStmt != nil {
+		if cerr := q.phoneCallsOfNoApplicationStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing phoneCallsOfNoApplicationStmt: %w", cerr)
+		}
+	}
+	if q.phoneCallsWithoutReasonStmt != nil {
+		if cerr := q.phoneCallsWithoutReasonStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing phoneCallsWithoutReasonStmt: %w", cerr)
 		}
 	}
 	if q.pictureOfUserStmt != nil {
@@ -2232,6 +2605,11 @@ func (q *Queries) Close() error {
 	if q.queuedMessagesWithoutJobStmt != nil {
 		if cerr := q.queuedMessagesWithoutJobStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing queuedMessagesWithoutJobStmt: %w", cerr)
+		}
+	}
+	if q.recipientsAtFaultStmt != nil {
+		if cerr := q.recipientsAtFaultStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing recipientsAtFaultStmt: %w", cerr)
 		}
 	}
 	if q.recruitersAtWorkStmt != nil {
@@ -2324,6 +2702,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing requisitionIDBySerialStmt: %w", cerr)
 		}
 	}
+	if q.requisitionsEverApprovedStmt != nil {
+		if cerr := q.requisitionsEverApprovedStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing requisitionsEverApprovedStmt: %w", cerr)
+		}
+	}
 	if q.requisitionsMiscountedStmt != nil {
 		if cerr := q.requisitionsMiscountedStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing requisitionsMiscountedStmt: %w", cerr)
@@ -2387,6 +2770,16 @@ func (q *Queries) Close() error {
 	if q.rolesStmt != nil {
 		if cerr := q.rolesStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing rolesStmt: %w", cerr)
+		}
+	}
+	if q.roundScoresStmt != nil {
+		if cerr := q.roundScoresStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing roundScoresStmt: %w", cerr)
+		}
+	}
+	if q.runningBroadcastOfStmt != nil {
+		if cerr := q.runningBroadcastOfStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing runningBroadcastOfStmt: %w", cerr)
 		}
 	}
 	if q.saveApplicationStmt != nil {
@@ -2474,6 +2867,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing setApproverStmt: %w", cerr)
 		}
 	}
+	if q.setBroadcastRecipientStmt != nil {
+		if cerr := q.setBroadcastRecipientStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing setBroadcastRecipientStmt: %w", cerr)
+		}
+	}
 	if q.setMessageBodyStmt != nil {
 		if cerr := q.setMessageBodyStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing setMessageBodyStmt: %w", cerr)
@@ -2492,6 +2890,11 @@ func (q *Queries) Close() error {
 	if q.setRequisitionApproverStmt != nil {
 		if cerr := q.setRequisitionApproverStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing setRequisitionApproverStmt: %w", cerr)
+		}
+	}
+	if q.setServiceIDStmt != nil {
+		if cerr := q.setServiceIDStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing setServiceIDStmt: %w", cerr)
 		}
 	}
 	if q.settingByKeyStmt != nil {
@@ -2594,6 +2997,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing sweepEsaTypedStmt: %w", cerr)
 		}
 	}
+	if q.sweepMessageReportsStmt != nil {
+		if cerr := q.sweepMessageReportsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing sweepMessageReportsStmt: %w", cerr)
+		}
+	}
 	if q.sweepOnceStmt != nil {
 		if cerr := q.sweepOnceStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing sweepOnceStmt: %w", cerr)
@@ -2617,6 +3025,31 @@ func (q *Queries) Close() error {
 	if q.takeJobsStmt != nil {
 		if cerr := q.takeJobsStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing takeJobsStmt: %w", cerr)
+		}
+	}
+	if q.teamAssignmentsStmt != nil {
+		if cerr := q.teamAssignmentsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing teamAssignmentsStmt: %w", cerr)
+		}
+	}
+	if q.teamClosedStmt != nil {
+		if cerr := q.teamClosedStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing teamClosedStmt: %w", cerr)
+		}
+	}
+	if q.teamLostStmt != nil {
+		if cerr := q.teamLostStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing teamLostStmt: %w", cerr)
+		}
+	}
+	if q.teamRequisitionsStmt != nil {
+		if cerr := q.teamRequisitionsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing teamRequisitionsStmt: %w", cerr)
+		}
+	}
+	if q.teamTakenOffStmt != nil {
+		if cerr := q.teamTakenOffStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing teamTakenOffStmt: %w", cerr)
 		}
 	}
 	if q.textsWithoutResumeStmt != nil {
@@ -2699,6 +3132,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing voidRequisitionStepStmt: %w", cerr)
 		}
 	}
+	if q.waitingRecipientsStmt != nil {
+		if cerr := q.waitingRecipientsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing waitingRecipientsStmt: %w", cerr)
+		}
+	}
 	if q.whatsappCategoriesStmt != nil {
 		if cerr := q.whatsappCategoriesStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing whatsappCategoriesStmt: %w", cerr)
@@ -2712,6 +3150,16 @@ func (q *Queries) Close() error {
 	if q.whatsappTemplatesStmt != nil {
 		if cerr := q.whatsappTemplatesStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing whatsappTemplatesStmt: %w", cerr)
+		}
+	}
+	if q.whatsappWithoutCampaignStmt != nil {
+		if cerr := q.whatsappWithoutCampaignStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing whatsappWithoutCampaignStmt: %w", cerr)
+		}
+	}
+	if q.whatsappWithoutStepStmt != nil {
+		if cerr := q.whatsappWithoutStepStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing whatsappWithoutStepStmt: %w", cerr)
 		}
 	}
 	if q.withdrawConsentStmt != nil {
@@ -2799,6 +3247,8 @@ type Queries struct {
 	addAssignmentStmt                  *sql.Stmt
 	addAttemptStmt                     *sql.Stmt
 	addAuditStmt                       *sql.Stmt
+	addBroadcastStmt                   *sql.Stmt
+	addBroadcastRecipientStmt          *sql.Stmt
 	addCampaignMessageStmt             *sql.Stmt
 	addCandidateStmt                   *sql.Stmt
 	addCandidateLinkStmt               *sql.Stmt
@@ -2816,7 +3266,9 @@ type Queries struct {
 	addInterviewStmt                   *sql.Stmt
 	addJobStmt                         *sql.Stmt
 	addMessageStmt                     *sql.Stmt
+	addMessageReportStmt               *sql.Stmt
 	addMessageStepStmt                 *sql.Stmt
+	addMessageStepOnceStmt             *sql.Stmt
 	addOnceStmt                        *sql.Stmt
 	addOpenedMessageStmt               *sql.Stmt
 	addPasswordLinkStmt                *sql.Stmt
@@ -2841,6 +3293,8 @@ type Queries struct {
 	addedDifferencesStmt               *sql.Stmt
 	addedFactsStmt                     *sql.Stmt
 	answerOnceStmt                     *sql.Stmt
+	answeredCallsStmt                  *sql.Stmt
+	applicationMilestonesStmt          *sql.Stmt
 	applicationToMoveStmt              *sql.Stmt
 	applicationsOfCandidateStmt        *sql.Stmt
 	applicationsOfRequisitionStmt      *sql.Stmt
@@ -2857,17 +3311,28 @@ type Queries struct {
 	basicProfileStmt                   *sql.Stmt
 	basicProfilesSavedInSecretStmt     *sql.Stmt
 	blacklistCandidateStmt             *sql.Stmt
+	broadcastByIDStmt                  *sql.Stmt
+	broadcastRecipientsStmt            *sql.Stmt
+	broadcastsThatEndedBadlyStmt       *sql.Stmt
+	broadcastsWithoutJobStmt           *sql.Stmt
 	buryJobStmt                        *sql.Stmt
 	cEOIDStmt                          *sql.Stmt
 	callFactsStmt                      *sql.Stmt
 	callsOfCandidateStmt               *sql.Stmt
+	campaignRecipientStmt              *sql.Stmt
+	campaignToSendStmt                 *sql.Stmt
+	campaignsOfOtherChannelsStmt       *sql.Stmt
 	cancelMessagesStmt                 *sql.Stmt
+	cancelQueuedMessageStmt            *sql.Stmt
+	cancelWaitingRecipientsStmt        *sql.Stmt
 	candidateByIDStmt                  *sql.Stmt
 	candidateByKeysStmt                *sql.Stmt
 	candidateBySessionStmt             *sql.Stmt
 	candidateLinkByIDStmt              *sql.Stmt
 	candidateLinksOfStmt               *sql.Stmt
+	candidateMessagesAtOtherTimesStmt  *sql.Stmt
 	candidateOfLinkStmt                *sql.Stmt
+	candidateOfMobileStmt              *sql.Stmt
 	candidatesAtWorkElsewhereStmt      *sql.Stmt
 	candidatesByLinkStmt               *sql.Stmt
 	candidatesEditedInSecretStmt       *sql.Stmt
@@ -2888,13 +3353,16 @@ type Queries struct {
 	closedPositionsStmt                *sql.Stmt
 	countAddedStmt                     *sql.Stmt
 	countAttemptsStmt                  *sql.Stmt
+	countBroadcastOfStmt               *sql.Stmt
 	countMailsWrittenStmt              *sql.Stmt
 	countStageDayStmt                  *sql.Stmt
 	countUserChangeStmt                *sql.Stmt
 	countVisitTriesStmt                *sql.Stmt
 	countVisitsOfKindStmt              *sql.Stmt
+	countWhatsappTemplateStmt          *sql.Stmt
 	countWorkedDayStmt                 *sql.Stmt
 	countWorkedHourStmt                *sql.Stmt
+	datedStepsStmt                     *sql.Stmt
 	deadJobsWithoutReasonStmt          *sql.Stmt
 	delayJobStmt                       *sql.Stmt
 	deleteCertificateStmt              *sql.Stmt
@@ -2912,6 +3380,7 @@ type Queries struct {
 	draftsOfStmt                       *sql.Stmt
 	dropAssignmentStmt                 *sql.Stmt
 	dropFormerResumeStmt               *sql.Stmt
+	dropMessageReportsStmt             *sql.Stmt
 	dropPasswordLinksOfDepartmentStmt  *sql.Stmt
 	dropPasswordLinksOfUserStmt        *sql.Stmt
 	dropResumeTextStmt                 *sql.Stmt
@@ -2919,9 +3388,11 @@ type Queries struct {
 	educationOfStmt                    *sql.Stmt
 	emailTemplateByIDStmt              *sql.Stmt
 	emailTemplatesStmt                 *sql.Stmt
+	endBroadcastStmt                   *sql.Stmt
 	endCandidateLinksStmt              *sql.Stmt
 	endCandidateSessionStmt            *sql.Stmt
 	endInterviewsStmt                  *sql.Stmt
+	endLeavingStmt                     *sql.Stmt
 	endSessionStmt                     *sql.Stmt
 	endSessionsOfDepartmentStmt        *sql.Stmt
 	endSessionsOfUserStmt              *sql.Stmt
@@ -2954,16 +3425,19 @@ type Queries struct {
 	formerResumeNoteStmt               *sql.Stmt
 	formerResumesAloneStmt             *sql.Stmt
 	freshersAskedForExperienceStmt     *sql.Stmt
+	funnelStepsStmt                    *sql.Stmt
 	handOverApplicationStmt            *sql.Stmt
 	holdForUserStmt                    *sql.Stmt
 	interviewFactsStmt                 *sql.Stmt
 	interviewRecordsStmt               *sql.Stmt
+	isManagerStmt                      *sql.Stmt
 	isUserEmailStmt                    *sql.Stmt
 	isWhatsappCategoryStmt             *sql.Stmt
 	jobCountsStmt                      *sql.Stmt
 	jobsWithoutMessageStmt             *sql.Stmt
 	joiningFactsStmt                   *sql.Stmt
 	keepFormerResumeStmt               *sql.Stmt
+	lastHandedStmt                     *sql.Stmt
 	lastPhoneCallOfStmt                *sql.Stmt
 	lastRequisitionEventStmt           *sql.Stmt
 	lastRequisitionEventIDStmt         *sql.Stmt
@@ -2971,7 +3445,11 @@ type Queries struct {
 	lastRequisitionSuffixStmt          *sql.Stmt
 	lastResumeTextStmt                 *sql.Stmt
 	lastStageEventIDStmt               *sql.Stmt
+	latelyCalledStmt                   *sql.Stmt
+	latestBroadcastOfStmt              *sql.Stmt
+	latestCampaignToStmt               *sql.Stmt
 	latestOfCandidateStmt              *sql.Stmt
+	leftAfterOptingOutStmt             *sql.Stmt
 	linkOpenedStmt                     *sql.Stmt
 	linkStartedStmt                    *sql.Stmt
 	linkUploadedStmt                   *sql.Stmt
@@ -2980,12 +3458,20 @@ type Queries struct {
 	markRequisitionStmt                *sql.Stmt
 	markStepStmt                       *sql.Stmt
 	markedRequisitionStmt              *sql.Stmt
+	messageArrivedStmt                 *sql.Stmt
 	messageByIDStmt                    *sql.Stmt
 	messageCausesStmt                  *sql.Stmt
+	messageDoesNotLeaveStmt            *sql.Stmt
+	messageLeavesStmt                  *sql.Stmt
 	messageNotSentStmt                 *sql.Stmt
+	messageOfBroadcastStmt             *sql.Stmt
+	messageOfServiceStmt               *sql.Stmt
+	messageRefusedLateStmt             *sql.Stmt
+	messageReportsOfStmt               *sql.Stmt
 	messageSentStmt                    *sql.Stmt
 	messagesNotSearchedStmt            *sql.Stmt
 	messagesOfNoCandidateStmt          *sql.Stmt
+	messagesOfNoCandidateLinkStmt      *sql.Stmt
 	messagesOfNoRequisitionEventStmt   *sql.Stmt
 	messagesOfNoStageEventStmt         *sql.Stmt
 	messagesOfNoStepStmt               *sql.Stmt
@@ -3011,7 +3497,10 @@ type Queries struct {
 	pendingInterviewsOfStmt            *sql.Stmt
 	phoneCallByIDStmt                  *sql.Stmt
 	phoneCallByServiceIDStmt           *sql.Stmt
+	phoneCallsAtOddsStmt               *sql.Stmt
 	phoneCallsOfStmt                   *sql.Stmt
+	phoneCallsOfNoApplicationStmt      *sql.Stmt
+	phoneCallsWithoutReasonStmt        *sql.Stmt
 	pictureOfUserStmt                  *sql.Stmt
 	positionByIDStmt                   *sql.Stmt
 	positionByWordStmt                 *sql.Stmt
@@ -3025,6 +3514,7 @@ type Queries struct {
 	putResumeStmt                      *sql.Stmt
 	putRoleStmt                        *sql.Stmt
 	queuedMessagesWithoutJobStmt       *sql.Stmt
+	recipientsAtFaultStmt              *sql.Stmt
 	recruitersAtWorkStmt               *sql.Stmt
 	referencesForNothingStmt           *sql.Stmt
 	releaseJobStmt                     *sql.Stmt
@@ -3043,6 +3533,7 @@ type Queries struct {
 	requisitionEventsStmt              *sql.Stmt
 	requisitionFactsStmt               *sql.Stmt
 	requisitionIDBySerialStmt          *sql.Stmt
+	requisitionsEverApprovedStmt       *sql.Stmt
 	requisitionsMiscountedStmt         *sql.Stmt
 	requisitionsOfPositionStmt         *sql.Stmt
 	requisitionsOverfullStmt           *sql.Stmt
@@ -3056,6 +3547,8 @@ type Queries struct {
 	retirePositionStmt                 *sql.Stmt
 	reviewFactsStmt                    *sql.Stmt
 	rolesStmt                          *sql.Stmt
+	roundScoresStmt                    *sql.Stmt
+	runningBroadcastOfStmt             *sql.Stmt
 	saveApplicationStmt                *sql.Stmt
 	saveAssignmentStmt                 *sql.Stmt
 	saveDepartmentStmt                 *sql.Stmt
@@ -3073,10 +3566,12 @@ type Queries struct {
 	sessionsOfNobodyStmt               *sql.Stmt
 	setActiveStmt                      *sql.Stmt
 	setApproverStmt                    *sql.Stmt
+	setBroadcastRecipientStmt          *sql.Stmt
 	setMessageBodyStmt                 *sql.Stmt
 	setOptedOutStmt                    *sql.Stmt
 	setPasswordStmt                    *sql.Stmt
 	setRequisitionApproverStmt         *sql.Stmt
+	setServiceIDStmt                   *sql.Stmt
 	settingByKeyStmt                   *sql.Stmt
 	settingsStmt                       *sql.Stmt
 	settingsWithLinesStmt              *sql.Stmt
@@ -3097,11 +3592,17 @@ type Queries struct {
 	sweepAttemptsStmt                  *sql.Stmt
 	sweepCandidateSessionsStmt         *sql.Stmt
 	sweepEsaTypedStmt                  *sql.Stmt
+	sweepMessageReportsStmt            *sql.Stmt
 	sweepOnceStmt                      *sql.Stmt
 	sweepPasswordLinksStmt             *sql.Stmt
 	sweepSessionsStmt                  *sql.Stmt
 	sweepVisitTriesStmt                *sql.Stmt
 	takeJobsStmt                       *sql.Stmt
+	teamAssignmentsStmt                *sql.Stmt
+	teamClosedStmt                     *sql.Stmt
+	teamLostStmt                       *sql.Stmt
+	teamRequisitionsStmt               *sql.Stmt
+	teamTakenOffStmt                   *sql.Stmt
 	textsWithoutResumeStmt             *sql.Stmt
 	toldAnythingStmt                   *sql.Stmt
 	touchCandidateSessionStmt          *sql.Stmt
@@ -3118,9 +3619,12 @@ type Queries struct {
 	usersWithOpenSecretsStmt           *sql.Stmt
 	usersWithPictureStmt               *sql.Stmt
 	voidRequisitionStepStmt            *sql.Stmt
+	waitingRecipientsStmt              *sql.Stmt
 	whatsappCategoriesStmt             *sql.Stmt
 	whatsappTemplateByIDStmt           *sql.Stmt
 	whatsappTemplatesStmt              *sql.Stmt
+	whatsappWithoutCampaignStmt        *sql.Stmt
+	whatsappWithoutStepStmt            *sql.Stmt
 	withdrawConsentStmt                *sql.Stmt
 	workInHandStmt                     *sql.Stmt
 	workedByRecruiterStmt              *sql.Stmt
@@ -3145,6 +3649,8 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		addAssignmentStmt:                  q.addAssignmentStmt,
 		addAttemptStmt:                     q.addAttemptStmt,
 		addAuditStmt:                       q.addAuditStmt,
+		addBroadcastStmt:                   q.addBroadcastStmt,
+		addBroadcastRecipientStmt:          q.addBroadcastRecipientStmt,
 		addCampaignMessageStmt:             q.addCampaignMessageStmt,
 		addCandidateStmt:                   q.addCandidateStmt,
 		addCandidateLinkStmt:               q.addCandidateLinkStmt,
@@ -3162,7 +3668,9 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		addInterviewStmt:                   q.addInterviewStmt,
 		addJobStmt:                         q.addJobStmt,
 		addMessageStmt:                     q.addMessageStmt,
+		addMessageReportStmt:               q.addMessageReportStmt,
 		addMessageStepStmt:                 q.addMessageStepStmt,
+		addMessageStepOnceStmt:             q.addMessageStepOnceStmt,
 		addOnceStmt:                        q.addOnceStmt,
 		addOpenedMessageStmt:               q.addOpenedMessageStmt,
 		addPasswordLinkStmt:                q.addPasswordLinkStmt,
@@ -3187,6 +3695,8 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		addedDifferencesStmt:               q.addedDifferencesStmt,
 		addedFactsStmt:                     q.addedFactsStmt,
 		answerOnceStmt:                     q.answerOnceStmt,
+		answeredCallsStmt:                  q.answeredCallsStmt,
+		applicationMilestonesStmt:          q.applicationMilestonesStmt,
 		applicationToMoveStmt:              q.applicationToMoveStmt,
 		applicationsOfCandidateStmt:        q.applicationsOfCandidateStmt,
 		applicationsOfRequisitionStmt:      q.applicationsOfRequisitionStmt,
@@ -3203,17 +3713,28 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		basicProfileStmt:                   q.basicProfileStmt,
 		basicProfilesSavedInSecretStmt:     q.basicProfilesSavedInSecretStmt,
 		blacklistCandidateStmt:             q.blacklistCandidateStmt,
+		broadcastByIDStmt:                  q.broadcastByIDStmt,
+		broadcastRecipientsStmt:            q.broadcastRecipientsStmt,
+		broadcastsThatEndedBadlyStmt:       q.broadcastsThatEndedBadlyStmt,
+		broadcastsWithoutJobStmt:           q.broadcastsWithoutJobStmt,
 		buryJobStmt:                        q.buryJobStmt,
 		cEOIDStmt:                          q.cEOIDStmt,
 		callFactsStmt:                      q.callFactsStmt,
 		callsOfCandidateStmt:               q.callsOfCandidateStmt,
+		campaignRecipientStmt:              q.campaignRecipientStmt,
+		campaignToSendStmt:                 q.campaignToSendStmt,
+		campaignsOfOtherChannelsStmt:       q.campaignsOfOtherChannelsStmt,
 		cancelMessagesStmt:                 q.cancelMessagesStmt,
+		cancelQueuedMessageStmt:            q.cancelQueuedMessageStmt,
+		cancelWaitingRecipientsStmt:        q.cancelWaitingRecipientsStmt,
 		candidateByIDStmt:                  q.candidateByIDStmt,
 		candidateByKeysStmt:                q.candidateByKeysStmt,
 		candidateBySessionStmt:             q.candidateBySessionStmt,
 		candidateLinkByIDStmt:              q.candidateLinkByIDStmt,
 		candidateLinksOfStmt:               q.candidateLinksOfStmt,
+		candidateMessagesAtOtherTimesStmt:  q.candidateMessagesAtOtherTimesStmt,
 		candidateOfLinkStmt:                q.candidateOfLinkStmt,
+		candidateOfMobileStmt:              q.candidateOfMobileStmt,
 		candidatesAtWorkElsewhereStmt:      q.candidatesAtWorkElsewhereStmt,
 		candidatesByLinkStmt:               q.candidatesByLinkStmt,
 		candidatesEditedInSecretStmt:       q.candidatesEditedInSecretStmt,
@@ -3234,13 +3755,16 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		closedPositionsStmt:                q.closedPositionsStmt,
 		countAddedStmt:                     q.countAddedStmt,
 		countAttemptsStmt:                  q.countAttemptsStmt,
+		countBroadcastOfStmt:               q.countBroadcastOfStmt,
 		countMailsWrittenStmt:              q.countMailsWrittenStmt,
 		countStageDayStmt:                  q.countStageDayStmt,
 		countUserChangeStmt:                q.countUserChangeStmt,
 		countVisitTriesStmt:                q.countVisitTriesStmt,
 		countVisitsOfKindStmt:              q.countVisitsOfKindStmt,
+		countWhatsappTemplateStmt:          q.countWhatsappTemplateStmt,
 		countWorkedDayStmt:                 q.countWorkedDayStmt,
 		countWorkedHourStmt:                q.countWorkedHourStmt,
+		datedStepsStmt:                     q.datedStepsStmt,
 		deadJobsWithoutReasonStmt:          q.deadJobsWithoutReasonStmt,
 		delayJobStmt:                       q.delayJobStmt,
 		deleteCertificateStmt:              q.deleteCertificateStmt,
@@ -3258,6 +3782,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		draftsOfStmt:                       q.draftsOfStmt,
 		dropAssignmentStmt:                 q.dropAssignmentStmt,
 		dropFormerResumeStmt:               q.dropFormerResumeStmt,
+		dropMessageReportsStmt:             q.dropMessageReportsStmt,
 		dropPasswordLinksOfDepartmentStmt:  q.dropPasswordLinksOfDepartmentStmt,
 		dropPasswordLinksOfUserStmt:        q.dropPasswordLinksOfUserStmt,
 		dropResumeTextStmt:                 q.dropResumeTextStmt,
@@ -3265,9 +3790,11 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		educationOfStmt:                    q.educationOfStmt,
 		emailTemplateByIDStmt:              q.emailTemplateByIDStmt,
 		emailTemplatesStmt:                 q.emailTemplatesStmt,
+		endBroadcastStmt:                   q.endBroadcastStmt,
 		endCandidateLinksStmt:              q.endCandidateLinksStmt,
 		endCandidateSessionStmt:            q.endCandidateSessionStmt,
 		endInterviewsStmt:                  q.endInterviewsStmt,
+		endLeavingStmt:                     q.endLeavingStmt,
 		endSessionStmt:                     q.endSessionStmt,
 		endSessionsOfDepartmentStmt:        q.endSessionsOfDepartmentStmt,
 		endSessionsOfUserStmt:              q.endSessionsOfUserStmt,
@@ -3300,16 +3827,19 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		formerResumeNoteStmt:               q.formerResumeNoteStmt,
 		formerResumesAloneStmt:             q.formerResumesAloneStmt,
 		freshersAskedForExperienceStmt:     q.freshersAskedForExperienceStmt,
+		funnelStepsStmt:                    q.funnelStepsStmt,
 		handOverApplicationStmt:            q.handOverApplicationStmt,
 		holdForUserStmt:                    q.holdForUserStmt,
 		interviewFactsStmt:                 q.interviewFactsStmt,
 		interviewRecordsStmt:               q.interviewRecordsStmt,
+		isManagerStmt:                      q.isManagerStmt,
 		isUserEmailStmt:                    q.isUserEmailStmt,
 		isWhatsappCategoryStmt:             q.isWhatsappCategoryStmt,
 		jobCountsStmt:                      q.jobCountsStmt,
 		jobsWithoutMessageStmt:             q.jobsWithoutMessageStmt,
 		joiningFactsStmt:                   q.joiningFactsStmt,
 		keepFormerResumeStmt:               q.keepFormerResumeStmt,
+		lastHandedStmt:                     q.lastHandedStmt,
 		lastPhoneCallOfStmt:                q.lastPhoneCallOfStmt,
 		lastRequisitionEventStmt:           q.lastRequisitionEventStmt,
 		lastRequisitionEventIDStmt:         q.lastRequisitionEventIDStmt,
@@ -3317,7 +3847,11 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		lastRequisitionSuffixStmt:          q.lastRequisitionSuffixStmt,
 		lastResumeTextStmt:                 q.lastResumeTextStmt,
 		lastStageEventIDStmt:               q.lastStageEventIDStmt,
+		latelyCalledStmt:                   q.latelyCalledStmt,
+		latestBroadcastOfStmt:              q.latestBroadcastOfStmt,
+		latestCampaignToStmt:               q.latestCampaignToStmt,
 		latestOfCandidateStmt:              q.latestOfCandidateStmt,
+		leftAfterOptingOutStmt:             q.leftAfterOptingOutStmt,
 		linkOpenedStmt:                     q.linkOpenedStmt,
 		linkStartedStmt:                    q.linkStartedStmt,
 		linkUploadedStmt:                   q.linkUploadedStmt,
@@ -3326,12 +3860,20 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		markRequisitionStmt:                q.markRequisitionStmt,
 		markStepStmt:                       q.markStepStmt,
 		markedRequisitionStmt:              q.markedRequisitionStmt,
+		messageArrivedStmt:                 q.messageArrivedStmt,
 		messageByIDStmt:                    q.messageByIDStmt,
 		messageCausesStmt:                  q.messageCausesStmt,
+		messageDoesNotLeaveStmt:            q.messageDoesNotLeaveStmt,
+		messageLeavesStmt:                  q.messageLeavesStmt,
 		messageNotSentStmt:                 q.messageNotSentStmt,
+		messageOfBroadcastStmt:             q.messageOfBroadcastStmt,
+		messageOfServiceStmt:               q.messageOfServiceStmt,
+		messageRefusedLateStmt:             q.messageRefusedLateStmt,
+		messageReportsOfStmt:               q.messageReportsOfStmt,
 		messageSentStmt:                    q.messageSentStmt,
 		messagesNotSearchedStmt:            q.messagesNotSearchedStmt,
 		messagesOfNoCandidateStmt:          q.messagesOfNoCandidateStmt,
+		messagesOfNoCandidateLinkStmt:      q.messagesOfNoCandidateLinkStmt,
 		messagesOfNoRequisitionEventStmt:   q.messagesOfNoRequisitionEventStmt,
 		messagesOfNoStageEventStmt:         q.messagesOfNoStageEventStmt,
 		messagesOfNoStepStmt:               q.messagesOfNoStepStmt,
@@ -3357,7 +3899,10 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		pendingInterviewsOfStmt:            q.pendingInterviewsOfStmt,
 		phoneCallByIDStmt:                  q.phoneCallByIDStmt,
 		phoneCallByServiceIDStmt:           q.phoneCallByServiceIDStmt,
+		phoneCallsAtOddsStmt:               q.phoneCallsAtOddsStmt,
 		phoneCallsOfStmt:                   q.phoneCallsOfStmt,
+		phoneCallsOfNoApplicationStmt:      q.phoneCallsOfNoApplicationStmt,
+		phoneCallsWithoutReasonStmt:        q.phoneCallsWithoutReasonStmt,
 		pictureOfUserStmt:                  q.pictureOfUserStmt,
 		positionByIDStmt:                   q.positionByIDStmt,
 		positionByWordStmt:                 q.positionByWordStmt,
@@ -3371,6 +3916,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		putResumeStmt:                      q.putResumeStmt,
 		putRoleStmt:                        q.putRoleStmt,
 		queuedMessagesWithoutJobStmt:       q.queuedMessagesWithoutJobStmt,
+		recipientsAtFaultStmt:              q.recipientsAtFaultStmt,
 		recruitersAtWorkStmt:               q.recruitersAtWorkStmt,
 		referencesForNothingStmt:           q.referencesForNothingStmt,
 		releaseJobStmt:                     q.releaseJobStmt,
@@ -3389,6 +3935,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		requisitionEventsStmt:              q.requisitionEventsStmt,
 		requisitionFactsStmt:               q.requisitionFactsStmt,
 		requisitionIDBySerialStmt:          q.requisitionIDBySerialStmt,
+		requisitionsEverApprovedStmt:       q.requisitionsEverApprovedStmt,
 		requisitionsMiscountedStmt:         q.requisitionsMiscountedStmt,
 		requisitionsOfPositionStmt:         q.requisitionsOfPositionStmt,
 		requisitionsOverfullStmt:           q.requisitionsOverfullStmt,
@@ -3402,6 +3949,8 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		retirePositionStmt:                 q.retirePositionStmt,
 		reviewFactsStmt:                    q.reviewFactsStmt,
 		rolesStmt:                          q.rolesStmt,
+		roundScoresStmt:                    q.roundScoresStmt,
+		runningBroadcastOfStmt:             q.runningBroadcastOfStmt,
 		saveApplicationStmt:                q.saveApplicationStmt,
 		saveAssignmentStmt:                 q.saveAssignmentStmt,
 		saveDepartmentStmt:                 q.saveDepartmentStmt,
@@ -3419,10 +3968,12 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		sessionsOfNobodyStmt:               q.sessionsOfNobodyStmt,
 		setActiveStmt:                      q.setActiveStmt,
 		setApproverStmt:                    q.setApproverStmt,
+		setBroadcastRecipientStmt:          q.setBroadcastRecipientStmt,
 		setMessageBodyStmt:                 q.setMessageBodyStmt,
 		setOptedOutStmt:                    q.setOptedOutStmt,
 		setPasswordStmt:                    q.setPasswordStmt,
 		setRequisitionApproverStmt:         q.setRequisitionApproverStmt,
+		setServiceIDStmt:                   q.setServiceIDStmt,
 		settingByKeyStmt:                   q.settingByKeyStmt,
 		settingsStmt:                       q.settingsStmt,
 		settingsWithLinesStmt:              q.settingsWithLinesStmt,
@@ -3443,11 +3994,17 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		sweepAttemptsStmt:                  q.sweepAttemptsStmt,
 		sweepCandidateSessionsStmt:         q.sweepCandidateSessionsStmt,
 		sweepEsaTypedStmt:                  q.sweepEsaTypedStmt,
+		sweepMessageReportsStmt:            q.sweepMessageReportsStmt,
 		sweepOnceStmt:                      q.sweepOnceStmt,
 		sweepPasswordLinksStmt:             q.sweepPasswordLinksStmt,
 		sweepSessionsStmt:                  q.sweepSessionsStmt,
 		sweepVisitTriesStmt:                q.sweepVisitTriesStmt,
 		takeJobsStmt:                       q.takeJobsStmt,
+		teamAssignmentsStmt:                q.teamAssignmentsStmt,
+		teamClosedStmt:                     q.teamClosedStmt,
+		teamLostStmt:                       q.teamLostStmt,
+		teamRequisitionsStmt:               q.teamRequisitionsStmt,
+		teamTakenOffStmt:                   q.teamTakenOffStmt,
 		textsWithoutResumeStmt:             q.textsWithoutResumeStmt,
 		toldAnythingStmt:                   q.toldAnythingStmt,
 		touchCandidateSessionStmt:          q.touchCandidateSessionStmt,
@@ -3464,9 +4021,12 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		usersWithOpenSecretsStmt:           q.usersWithOpenSecretsStmt,
 		usersWithPictureStmt:               q.usersWithPictureStmt,
 		voidRequisitionStepStmt:            q.voidRequisitionStepStmt,
+		waitingRecipientsStmt:              q.waitingRecipientsStmt,
 		whatsappCategoriesStmt:             q.whatsappCategoriesStmt,
 		whatsappTemplateByIDStmt:           q.whatsappTemplateByIDStmt,
 		whatsappTemplatesStmt:              q.whatsappTemplatesStmt,
+		whatsappWithoutCampaignStmt:        q.whatsappWithoutCampaignStmt,
+		whatsappWithoutStepStmt:            q.whatsappWithoutStepStmt,
 		withdrawConsentStmt:                q.withdrawConsentStmt,
 		workInHandStmt:                     q.workInHandStmt,
 		workedByRecruiterStmt:              q.workedByRecruiterStmt,

@@ -177,3 +177,36 @@ func (s *Store) Writing() int {
 
 // Totals returns how many totals of lists are cached.
 func (s *Store) Totals() int { return len(s.totals.of) }
+
+// FigurePlans returns the plans of the dashboards' queries that are about events.
+func (s *Store) FigurePlans(
+	ctx context.Context, days hiring.Span, requisition string, from, before time.Time,
+) (map[string]string, error) {
+	first, last := Date(days.From.String()), Date(days.To.String())
+	page := Page{Number: 1, Size: 25, Sort: "at", Desc: true}
+	calls := CountedEventFilter{Days: days, Figures: hiring.FigureSet{hiring.FigureCalls}}
+	accepted := CountedEventFilter{Days: days, Figures: hiring.FigureSet{hiring.FigureOfferAccepted}, Type: hiring.FullTime}
+	plans := map[string]string{}
+	for name, plan := range map[string]func() (string, error){
+		"offers":              func() (string, error) { return s.explain(ctx, offerMonths, first, last) },
+		"accepted by source":  func() (string, error) { return s.explain(ctx, acceptedBySource, first, last) },
+		"added by source":     func() (string, error) { return s.explain(ctx, addedBySource, At(from), At(before)) },
+		"closed in TAT":       func() (string, error) { return s.explain(ctx, closedInTAT, first, last) },
+		"by recruiter":        func() (string, error) { return s.explain(ctx, workedByRecruiter, first, last) },
+		"by requisition":      func() (string, error) { return s.explain(ctx, workedByRequisition, first, last, "") },
+		"by hour":             func() (string, error) { return s.explain(ctx, workedHours, first, last) },
+		"days of stages":      func() (string, error) { return s.explain(ctx, stageDays, first, last) },
+		"closed of those due": func() (string, error) { return s.explain(ctx, teamClosed, first, last) },
+		"lost of those due":   func() (string, error) { return s.explain(ctx, teamLost, first, last) },
+		"funnel":              func() (string, error) { return s.explain(ctx, funnelSteps, requisition) },
+		"events of calls":     func() (string, error) { return s.plan(ctx, countedList(calls), page) },
+		"events of offers":    func() (string, error) { return s.plan(ctx, countedList(accepted), page) },
+	} {
+		text, err := plan()
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", name, err)
+		}
+		plans[name] = text
+	}
+	return plans, nil
+}

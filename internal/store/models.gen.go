@@ -528,6 +528,7 @@ type Requisition struct {
 	AddedOn          Date
 	Version          int64
 	MinExperience    *int64
+	Points           int64
 }
 
 type RequisitionEvent struct {

@@ -141,11 +141,12 @@ const addRequisition = `-- name: AddRequisition :exec
 INSERT INTO requisition (
     id, number, suffix, serial, parent_id, position_id, department_id, status, before_hold, before_unapproved, positions, state, city,
     employment_status, employment_type, hire_type, rehire_for, jd, skills, comments, requested_by, approver_id, approved_flag, approved_at,
-    approved_on, tat, stipend, tenure, min_experience, esa, accepted, joined, outstanding, added_by, added_at, added_on, version
+    approved_on, tat, stipend, tenure, min_experience, esa, accepted, joined, outstanding, added_by, added_at, added_on, version, points
 ) VALUES (
     $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13,
     $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24,
-    $25, $26, $27, $28, $29, $30, 0, 0, 0, $31, $32, $33, 1
+    $25, $26, $27, $28, $29, $30, 0, 0, 0, $31, $32, $33, 1,
+    COALESCE((SELECT p.point FROM position AS p WHERE p.id = $6), 0)
 )
 `
 
@@ -580,7 +581,7 @@ func (q *Queries) PositionByID(ctx context.Context, id string) (Position, error)
 }
 
 const requisitionByID = `-- name: RequisitionByID :one
-SELECT id, number, suffix, serial, parent_id, position_id, department_id, status, before_hold, before_unapproved, positions, state, city, employment_status, employment_type, hire_type, rehire_for, jd, skills, comments, requested_by, approver_id, approved_flag, approved_at, approved_on, tat, stipend, tenure, esa, accepted, joined, outstanding, added_by, added_at, added_on, version, min_experience FROM requisition WHERE id = $1
+SELECT id, number, suffix, serial, parent_id, position_id, department_id, status, before_hold, before_unapproved, positions, state, city, employment_status, employment_type, hire_type, rehire_for, jd, skills, comments, requested_by, approver_id, approved_flag, approved_at, approved_on, tat, stipend, tenure, esa, accepted, joined, outstanding, added_by, added_at, added_on, version, min_experience, points FROM requisition WHERE id = $1
 `
 
 func (q *Queries) RequisitionByID(ctx context.Context, id string) (Requisition, error) {
@@ -624,6 +625,7 @@ func (q *Queries) RequisitionByID(ctx context.Context, id string) (Requisition, 
 		&i.AddedOn,
 		&i.Version,
 		&i.MinExperience,
+		&i.Points,
 	)
 	return i, err
 }

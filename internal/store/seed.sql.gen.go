@@ -159,6 +159,57 @@ func (q *Queries) FillAdded(ctx context.Context) error {
 	return err
 }
 
+const latelyCalled = `-- name: LatelyCalled :many
+SELECT a.candidate_id, a.requisition_id, u.id AS user_id, CAST(MAX(e.at) AS timestamptz) AS called_at
+FROM stage_event AS e
+JOIN application AS a ON a.id = e.application_id
+JOIN app_user AS u ON u.id = e.actor_id
+WHERE e.stage = 'CALL' AND e.on_day >= $1 AND a.live AND u.telephony_user_id <> ''
+GROUP BY a.candidate_id, a.requisition_id, u.id
+ORDER BY called_at DESC, a.candidate_id LIMIT $2
+`
+
+type LatelyCalledParams struct {
+	Since Date
+	Most  int32
+}
+
+type LatelyCalledRow struct {
+	CandidateID   string
+	RequisitionID string
+	UserID        string
+	CalledAt      Instant
+}
+
+// Applications whose recruiters called lately, with the latest call.
+func (q *Queries) LatelyCalled(ctx context.Context, arg LatelyCalledParams) ([]LatelyCalledRow, error) {
+	rows, err := q.query(ctx, q.latelyCalledStmt, latelyCalled, arg.Since, arg.Most)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []LatelyCalledRow{}
+	for rows.Next() {
+		var i LatelyCalledRow
+		if err := rows.Scan(
+			&i.CandidateID,
+			&i.RequisitionID,
+			&i.UserID,
+			&i.CalledAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const requisitionCount = `-- name: RequisitionCount :one
 SELECT COUNT(*) FROM requisition
 `

@@ -19,10 +19,10 @@ type Operation struct {
 // Public reports whether callers need not sign in.
 func (o Operation) Public() bool { return o.May == "" }
 
-// Reads reports whether the call changes nothing. The documents delete a position with a GET, search the database with a
-// POST, and a GET that validates a mobile counts the try.
+// Reads reports whether the call changes nothing. The documents delete a position with a GET, search the database and a
+// funnel with a POST, and a GET that validates a mobile counts the try.
 func (o Operation) Reads() bool {
-	return o.Stem == SearchCandidates.Stem || o.Stem == PreviewBroadcast.Stem ||
+	return o.Stem == SearchCandidates.Stem || o.Stem == PreviewBroadcast.Stem || o.Stem == FunnelCandidates.Stem ||
 		o.Method == "GET" && o.Stem != DeletePosition.Stem && o.Stem != MobileValidation.Stem
 }
 
@@ -105,6 +105,8 @@ var Operations = slices.Concat(
 	dashboards,
 	workedCalls,
 	offerCalls,
+	funnelCalls,
+	teamCalls,
 	masters,
 	templates,
 )

@@ -15,11 +15,12 @@ WHERE p.active ORDER BY p.name, p.id;
 INSERT INTO requisition (
     id, number, suffix, serial, parent_id, position_id, department_id, status, before_hold, before_unapproved, positions, state, city,
     employment_status, employment_type, hire_type, rehire_for, jd, skills, comments, requested_by, approver_id, approved_flag, approved_at,
-    approved_on, tat, stipend, tenure, min_experience, esa, accepted, joined, outstanding, added_by, added_at, added_on, version
+    approved_on, tat, stipend, tenure, min_experience, esa, accepted, joined, outstanding, added_by, added_at, added_on, version, points
 ) VALUES (
     @id, @number, @suffix, @serial, @parent_id, @position_id, @department_id, @status, @before_hold, @before_unapproved, @positions, @state, @city,
     @employment_status, @employment_type, @hire_type, @rehire_for, @jd, @skills, @comments, @requested_by, @approver_id, @approved_flag, @approved_at,
-    @approved_on, @tat, @stipend, @tenure, @min_experience, @esa, 0, 0, 0, @added_by, @added_at, @added_on, 1
+    @approved_on, @tat, @stipend, @tenure, @min_experience, @esa, 0, 0, 0, @added_by, @added_at, @added_on, 1,
+    COALESCE((SELECT p.point FROM position AS p WHERE p.id = @position_id), 0)
 );
 
 -- name: RequisitionByID :one

@@ -38,6 +38,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Can_Database.svc/Elpl_Funnel/{departmentId}/{reqId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A requisition, and how far its applications have come */
+        get: operations["ElplFunnel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Can_Database.svc/Insert_Reference_Candidate": {
         parameters: {
             query?: never;
@@ -66,6 +83,57 @@ export interface paths {
         put?: never;
         /** The candidates that a search finds, the newest first, 1,000 at most; interviewers find their own */
         post: operations["SearchCandidates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Can_Database.svc/candidate_details_funnel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The applications of a block of the funnel, the one that moved last first */
+        post: operations["FunnelCandidates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Can_Database.svc/candidate_details_timeline/{candidateId}/{reqId}/{x}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a candidate's application, oldest first */
+        get: operations["FunnelTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Can_Database.svc/candidate_timeline_started_working_on/{reqId}/{x}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The dates of an application, from the start to the joining */
+        get: operations["Milestones"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -480,6 +548,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Candidate_Feedback_Form.svc/Feedback_candidate_cards/{reqId}/{stage}/{status}/{from}/{to}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The results of a requisition's TL, PL and CEO rounds, newest first */
+        get: operations["FeedbackCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Candidate_Feedback_Form.svc/Get_Feedback_Card_Details/{candidateId}/{reqId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The scores of a candidate's rounds by factor, and their average */
+        get: operations["FeedbackDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Candidate_Feedback_Form.svc/Get_Requisition_List/{departmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The requisitions of a department that were ever approved, newest first */
+        get: operations["FeedbackRequisitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Dashboard.svc/Call_Dashboard/{userId}/{date}": {
         parameters: {
             query?: never;
@@ -582,6 +701,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Dashboard.svc/Get_Funnel_Req_Dept_Wise/{deptId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The requisitions of a department that were ever approved, newest first */
+        get: operations["FunnelRequisitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Dashboard.svc/Get_Pie_Chart_Data/{month}/{year}": {
         parameters: {
             query?: never;
@@ -591,6 +727,40 @@ export interface paths {
         };
         /** The candidates whose record was made in a month, by source */
         get: operations["AddedBySource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Dashboard.svc/Get_Profile_Wise_Funnel/{deptId}/{reqId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the applications of a requisition have come */
+        get: operations["ProfileFunnel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Dashboard.svc/Get_Team_dashboard_Onclick/{metric}/{month}/{year}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The requisitions that a number of the summary counts; the sum of COUNT is the number */
+        get: operations["TeamTileDetails"];
         put?: never;
         post?: never;
         delete?: never;
@@ -667,6 +837,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Dashboard.svc/Monthly_Team_Dashboard/{year}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Each recruiter's Total_Percentage in the months of a year */
+        get: operations["MonthlyTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Dashboard.svc/Offer_Sent_Acc_Dashboard_Pop_Up/{employmentType}/{year}/{monthName}/{statusGuid}": {
         parameters: {
             query?: never;
@@ -727,6 +914,23 @@ export interface paths {
         };
         /** The offers that candidates of a source accepted in a month, newest first */
         get: operations["AcceptedOfSource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Dashboard.svc/Team_Dashboard_Hr_Onclick/{userId}/{columnName}/{month}/{year}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The requisitions that a number of a recruiter's row counts; the sum of COUNT is the number */
+        get: operations["TeamColumnDetails"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1303,7 +1507,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The active users of a role, by name: HR, TL (with ATL), PL or CEO */
+        /** The active users of a role, by name: HR, TL (with ATL), PL, CEO or Interviewer; all for everybody */
         get: operations["UsersOfRole"];
         put?: never;
         post?: never;
@@ -1475,7 +1679,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The same as send_mail, by the name that the form's link is mailed with */
+        /** Mail colleagues a template with the values of a sample candidate */
         post: operations["SendMailMaster"];
         delete?: never;
         options?: never;
@@ -1577,6 +1781,23 @@ export interface paths {
         };
         /** The assignments of a requisition; to a recruiter their own */
         get: operations["RequisitionAssignments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Requirement_Dashboard.svc/get_Hr_Manager_Dashboard_ALL/{year}/{month}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of the requisitions due in a month */
+        get: operations["TeamSummary"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1713,6 +1934,23 @@ export interface paths {
         };
         /** What happened to a requisition, oldest first; to a recruiter what is about them */
         get: operations["RequisitionTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Requirement_Dashboard.svc/get_sr_hr_dashboard_TD/{year}/{month}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What each recruiter has of the requisitions due in a month; a last row has what is nobody's */
+        get: operations["TeamTable"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2181,6 +2419,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/broadcasts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's latest broadcast, which is the running one if there is one; no row when there was none */
+        get: operations["LatestBroadcast"];
+        put?: never;
+        /** Send the ESA campaign to up to 200 candidates, one every 1.5 s from 09:00 to 21:00; one at a time a user */
+        post: operations["StartBroadcast"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broadcasts/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What each of the chosen candidates would get, and who would be skipped and why; changes nothing */
+        post: operations["PreviewBroadcast"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broadcasts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A broadcast of the caller, and what became of each message */
+        get: operations["GetBroadcast"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broadcasts/{id}/send_again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send one message of a broadcast again that failed or was kept */
+        post: operations["SendAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/broadcasts/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop a broadcast: who has no message yet gets none */
+        post: operations["StopBroadcast"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let the telephony service connect the caller with a candidate; it is asked once, and one call in 10 seconds */
+        post: operations["PlaceCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/can_resume/{file}": {
         parameters: {
             query?: never;
@@ -2302,6 +2643,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/candidate_links/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail a candidate a link, which is made when the mail leaves */
+        post: operations["MailCandidateLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/candidate_links/{candidateId}": {
         parameters: {
             query?: never;
@@ -2328,6 +2686,23 @@ export interface paths {
         };
         /** The links that were made for an application, and how far each has come, newest first */
         get: operations["ListCandidateLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/candidate_links/{candidateId}/{requisitionId}/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a candidate would read with a link, before it is made */
+        get: operations["LinkMessage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2488,6 +2863,23 @@ export interface paths {
         get: operations["EsaTyped"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/esa_links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the ESA campaign to a candidate, and wait 8 s for what becomes of it; CODE '409' when it failed */
+        post: operations["SendEsaLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2990,6 +3382,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/telephony/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the telephony service reports about a call; X-Muster-Signature proves it */
+        post: operations["ReportCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/templates/fill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A template as a candidate would read it, and what the record has no value for; nothing is kept */
+        post: operations["FillTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/templates/placeholders": {
         parameters: {
             query?: never;
@@ -3145,6 +3571,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/whatsapp/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The Cloud API asks whether its reports are wanted; the answer is its challenge as plain text */
+        get: operations["VerifyWhatsappHook"];
+        put?: never;
+        /** What the Cloud API reports about messages, and STOP from receivers; X-Hub-Signature-256 proves it */
+        post: operations["ReportWhatsapp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whatsapp_messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note that a text is opened in WhatsApp, from a template or with a link; the answer has the address that opens it */
+        post: operations["OpenWhatsapp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3241,6 +3702,14 @@ export interface components {
             data: components["schemas"]["BasicProfileRow"][];
             response: components["schemas"]["Outcome"][];
         };
+        AnswerBroadcastID: {
+            data: components["schemas"]["BroadcastID"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerBroadcastRow: {
+            data: components["schemas"]["BroadcastRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
         AnswerCallDashboardRow: {
             data: components["schemas"]["CallDashboardRow"][];
             response: components["schemas"]["Outcome"][];
@@ -3309,12 +3778,24 @@ export interface components {
             data: components["schemas"]["EsaLinkPageRow"][];
             response: components["schemas"]["Outcome"][];
         };
+        AnswerEsaLinkRow: {
+            data: components["schemas"]["EsaLinkRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
         AnswerEsaTypedRow: {
             data: components["schemas"]["EsaTypedRow"][];
             response: components["schemas"]["Outcome"][];
         };
         AnswerExperienceRow: {
             data: components["schemas"]["ExperienceRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerFeedbackDetailRow: {
+            data: components["schemas"]["FeedbackDetailRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerFilledTemplateRow: {
+            data: components["schemas"]["FilledTemplateRow"][];
             response: components["schemas"]["Outcome"][];
         };
         AnswerFormDifferenceRow: {
@@ -3327,6 +3808,10 @@ export interface components {
         };
         AnswerFormStepRow: {
             data: components["schemas"]["FormStepRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerFunnelRequisitionRow: {
+            data: components["schemas"]["FunnelRequisitionRow"][];
             response: components["schemas"]["Outcome"][];
         };
         AnswerHourlyRow: {
@@ -3370,6 +3855,10 @@ export interface components {
             data: components["schemas"]["JudgementRow"][];
             response: components["schemas"]["Outcome"][];
         };
+        AnswerLinkMessageRow: {
+            data: components["schemas"]["LinkMessageRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
         AnswerMappedRow: {
             data: components["schemas"]["MappedRow"][];
             response: components["schemas"]["Outcome"][];
@@ -3382,8 +3871,16 @@ export interface components {
             data: components["schemas"]["MessageWhole"][];
             response: components["schemas"]["Outcome"][];
         };
+        AnswerMilestonesRow: {
+            data: components["schemas"]["MilestonesRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
         AnswerMonthlyRow: {
             data: components["schemas"]["MonthlyRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerMonthlyTeamRow: {
+            data: components["schemas"]["MonthlyTeamRow"][];
             response: components["schemas"]["Outcome"][];
         };
         AnswerNeighboursRow: {
@@ -3410,6 +3907,10 @@ export interface components {
             data: components["schemas"]["OpenCandidateLinkRow"][];
             response: components["schemas"]["Outcome"][];
         };
+        AnswerOpenedWhatsappRow: {
+            data: components["schemas"]["OpenedWhatsappRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
         AnswerOptOutRow: {
             data: components["schemas"]["OptOutRow"][];
             response: components["schemas"]["Outcome"][];
@@ -3430,6 +3931,10 @@ export interface components {
             data: components["schemas"]["PersonOptionRow"][];
             response: components["schemas"]["Outcome"][];
         };
+        AnswerPlacedCallRow: {
+            data: components["schemas"]["PlacedCallRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
         AnswerPlaceholderRow: {
             data: components["schemas"]["PlaceholderRow"][];
             response: components["schemas"]["Outcome"][];
@@ -3440,6 +3945,10 @@ export interface components {
         };
         AnswerPositionRow: {
             data: components["schemas"]["PositionRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerPreviewRow: {
+            data: components["schemas"]["PreviewRow"][];
             response: components["schemas"]["Outcome"][];
         };
         AnswerRequisitionAskerRow: {
@@ -3504,6 +4013,18 @@ export interface components {
         };
         AnswerStepRow: {
             data: components["schemas"]["StepRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerTeamDetailRow: {
+            data: components["schemas"]["TeamDetailRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerTeamRow: {
+            data: components["schemas"]["TeamRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerTeamSummaryRow: {
+            data: components["schemas"]["TeamSummaryRow"][];
             response: components["schemas"]["Outcome"][];
         };
         AnswerTemplatePreviewRow: {
@@ -3710,6 +4231,72 @@ export interface components {
             CREATED_BY: string;
             REQ_ID: string;
             VERSION?: number;
+        };
+        BlockRow: {
+            /** @description The key of the block */
+            STAGE: string;
+            label: string;
+            /**
+             * Format: int64
+             * @description The applications that have come so far
+             */
+            value: number;
+        };
+        BroadcastBody: {
+            /** @description Up to 200 ids of candidates */
+            candidates: string[];
+        };
+        BroadcastID: {
+            id: string;
+        };
+        BroadcastRecipient: {
+            /** @description The message may be sent again */
+            again: boolean;
+            candidate: string;
+            mobile: string;
+            name: string;
+            reason: string;
+            sentAt: string;
+            /** @enum {string} */
+            state: "queued" | "leaving" | "sent" | "delivered" | "read" | "failed" | "kept" | "skipped" | "cancelled";
+            /** @description It may then arrive twice */
+            twice: boolean;
+            /** @description Opens a message that was kept in one's own WhatsApp */
+            whatsapp: string;
+        };
+        BroadcastRow: {
+            begunAt: string;
+            /** Format: int64 */
+            cancelled: number;
+            endedAt: string;
+            /** Format: int64 */
+            failed: number;
+            id: string;
+            /** Format: int64 */
+            kept: number;
+            /** Format: int64 */
+            leaving: number;
+            /** @description When it goes on, if it waits for the hours */
+            opensAt: string;
+            /** Format: int64 */
+            queued: number;
+            /** @description Why it was stopped */
+            reason: string;
+            /** @description In the order of sending */
+            recipients: components["schemas"]["BroadcastRecipient"][];
+            /** Format: int64 */
+            sent: number;
+            /** @description How it ended; empty while it runs */
+            sentence: string;
+            /** Format: int64 */
+            skipped: number;
+            /** @enum {string} */
+            state: "running" | "done" | "stopped";
+            /**
+             * Format: int64
+             * @description How many are not skipped
+             */
+            toSend: number;
         };
         ButtonRow: {
             action: string;
@@ -4220,6 +4807,36 @@ export interface components {
             /** Format: int64 */
             VERSION: number;
         };
+        ElplFunnelAnswer: {
+            /** @description Empty where nobody was called */
+            FunnelData: components["schemas"]["BlockRow"][];
+            ReqData: components["schemas"]["ElplReqData"][];
+            response: components["schemas"]["Outcome"];
+        };
+        ElplReqData: {
+            /** @description Of the first approval */
+            Date: string;
+            Employement_Type: string;
+            /**
+             * Format: int64
+             * @description Months, for Intern
+             */
+            Internship_Tenure: number;
+            /**
+             * Format: int64
+             * @description Rupees, for Intern
+             */
+            Internship_stipend: number;
+            /**
+             * Format: int64
+             * @description The points of a position
+             */
+            Level_wise_Score: number;
+            Location: string;
+            /** @description New or Replacement */
+            Position_Type: string;
+            SERIAL: string;
+        };
         EmailTemplateRow: {
             /** @description The name of who added it; to managers only */
             Added_BY: string;
@@ -4257,6 +4874,13 @@ export interface components {
             taking: boolean;
             /** @description What may be agreed to besides */
             whatsappText: string;
+        };
+        EsaLinkRow: {
+            reason: string;
+            /** @enum {string} */
+            state: "queued" | "leaving" | "sent" | "delivered" | "read" | "failed" | "kept" | "cancelled";
+            /** @description Opens the message in one's own WhatsApp, when nothing is set up to send it */
+            whatsapp: string;
         };
         EsaTypedRow: {
             address: string;
@@ -4316,6 +4940,54 @@ export interface components {
             manager: boolean;
             recruiter: boolean;
             reviewDashboard: boolean;
+        };
+        FeedbackCardRow: {
+            /**
+             * Format: double
+             * @description Of this result, one decimal; null without scores
+             */
+            Avg_Score: number | null;
+            Can_Id: string;
+            Name: string;
+            ON_DATE: string;
+            Position_Name: string;
+            Req_Id: string;
+            SERIAL: string;
+            /** @description TL Round, PL Round or CEO Round */
+            Stage: string;
+            /** @description Selected or Rejected */
+            Status: string;
+        };
+        FeedbackDetailRow: {
+            /** Format: double */
+            CEO: number | null;
+            /** @description A factor, or Average */
+            FeedbackType: string;
+            /** Format: double */
+            PL: number | null;
+            /** Format: double */
+            TL: number | null;
+        };
+        FillTemplateBody: {
+            candidate: string;
+            requisition: string;
+            template: string;
+        };
+        FilledTemplateRow: {
+            gaps: components["schemas"]["GapRow"][];
+            /** @description Safe HTML; a value of the record is in a span with data-value, its placeholder */
+            html: string;
+            /** @enum {string} */
+            kind: "whatsapp" | "email";
+            name: string;
+            /** @description Why nothing can be sent there; empty when it can */
+            refusal: string;
+            /** @description Of an e-mail */
+            subject: string;
+            /** @description As it would leave the house: for WhatsApp with its marks */
+            text: string;
+            /** @description The mobile or the e-mail address */
+            to: string;
         };
         FollowUpRow: {
             ADDRESS: string;
@@ -4409,6 +5081,54 @@ export interface components {
             education: boolean;
             experience: boolean;
             other: boolean;
+        };
+        FunnelCandidateRow: {
+            CAN_ID: string;
+            /** @description The salary that the candidate expects, or --- */
+            CTC: string;
+            CURRENT_GROSS: string;
+            /** @description The last education that the candidate told, or --- */
+            EDUCATIONAL_TYPE: string;
+            EMAIL: string;
+            EXP: string;
+            HR_ID: string;
+            MOBILE: string;
+            NAME: string;
+            NAME_OF_RECRUITER: string;
+            /** @description Who asked for the requisition */
+            REPORTING_MANAGER: string;
+            REQ_ID: string;
+            SERIAL: string;
+            /** @description Now */
+            STAGE: string;
+            /** @description Now */
+            STATUS: string;
+        };
+        FunnelCandidatesBody: {
+            /** @description The id; the serial is accepted too */
+            REQ_ID: string;
+            /** @description A part of a name, mobile, e-mail, status or recruiter's name */
+            SEARCH?: string;
+            /** @description The key or label of a block, as CALL or Calls */
+            STAGE: string;
+        };
+        FunnelRequisitionRow: {
+            POSITION_NAME: string;
+            REQ_ID: string;
+            SERIAL: string;
+        };
+        FunnelRequisitionsAnswer: {
+            funnel_data: components["schemas"]["FunnelRequisitionRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        GapRow: {
+            /**
+             * @description A day is typed as YYYY-MM-DD, a clock as HH:MM
+             * @enum {string}
+             */
+            kind: "words" | "day" | "clock" | "online";
+            meaning: string;
+            name: string;
         };
         HoldRequisitionBody: {
             COMMENTS: string;
@@ -4700,6 +5420,16 @@ export interface components {
             /** @description Whether it would be taken */
             fits: boolean;
         };
+        LinkMessageRow: {
+            /** @description What stands for the link in the text */
+            mark: string;
+            /** @description Why it cannot be sent; empty when it can */
+            refusal: string;
+            /** @description Of a mail */
+            subject: string;
+            text: string;
+            to: string;
+        };
         ListingReviewRow: {
             /** @description What each column can be filtered by */
             choices: {
@@ -4715,6 +5445,12 @@ export interface components {
         };
         /** @enum {string} */
         LoginSessionSort: "address" | "-address" | "createdAt" | "-createdAt" | "seenAt" | "-seenAt" | "user" | "-user";
+        MailCandidateLinkBody: {
+            candidate: string;
+            /** @enum {string} */
+            kind: "form" | "resume";
+            requisition: string;
+        };
         MakeCandidateLinkBody: {
             candidate: string;
             /** @enum {string} */
@@ -4798,6 +5534,23 @@ export interface components {
             text: string;
             to: string;
         };
+        MilestonesRow: {
+            /** @description The first answered telephone call since the offer was sent */
+            Call_Explaination_Date: string;
+            DOJ: string;
+            Date_Of_Position_Closed: string;
+            Documents_Sent_Date: string;
+            Expected_DOJ: string;
+            /**
+             * Format: int64
+             * @description The number of the furthest step that was reached, from 1
+             */
+            Flag: number;
+            Offer_Sent_Date: string;
+            /** @description The TAT, once an offer can be sent */
+            Offer_Sent_Due_Date: string;
+            Started_Working_On: string;
+        };
         MonthlyDetailsAnswer: {
             /** @description For the others; the sum of Offer_Acc_Count is the number */
             closed: components["schemas"]["DetailRow"][];
@@ -4840,6 +5593,34 @@ export interface components {
             /** @description How the row is shown: Jan 2026, or Total */
             slot: string;
         };
+        MonthlyTeamRow: {
+            /** Format: double */
+            April: number | null;
+            /** Format: double */
+            August: number | null;
+            /** Format: double */
+            December: number | null;
+            /** Format: double */
+            February: number | null;
+            /** Format: double */
+            January: number | null;
+            /** Format: double */
+            July: number | null;
+            /** Format: double */
+            June: number | null;
+            /** Format: double */
+            March: number | null;
+            /** Format: double */
+            May: number | null;
+            Name_of_Recruiter: string;
+            /** Format: double */
+            November: number | null;
+            /** Format: double */
+            October: number | null;
+            /** Format: double */
+            September: number | null;
+            User_guid: string;
+        };
         NeighboursRow: {
             /** @description Empty for the last of the list */
             next: string;
@@ -4852,7 +5633,7 @@ export interface components {
         };
         NextButton: {
             /** @enum {string} */
-            action: "back" | "viewResume" | "edit" | "takeInterview" | "documents" | "pushToOffer" | "shortlist" | "blacklist";
+            action: "back" | "viewResume" | "edit" | "esaLink" | "takeInterview" | "documents" | "pushToOffer" | "shortlist" | "blacklist" | "whatsappTemplate" | "emailTemplate" | "whatsappLink" | "emailLink" | "call";
             enabled: boolean;
             /** @description Why it is disabled */
             reason: string;
@@ -5044,6 +5825,22 @@ export interface components {
              */
             total: number;
         };
+        OpenWhatsappBody: {
+            /** @description The HTML of the text as it stands, with gaps */
+            body?: string;
+            candidate: string;
+            /** @description form or resume, instead of a template */
+            link?: string;
+            requisition: string;
+            template?: string;
+            /** @description What was typed for gaps, by placeholder */
+            values?: {
+                [key: string]: string;
+            };
+        };
+        OpenedWhatsappRow: {
+            address: string;
+        };
         OptOutRow: {
             company: string;
             firstName: string;
@@ -5175,8 +5972,26 @@ export interface components {
              */
             total: number;
         };
+        PageFeedbackCardRow: {
+            data: components["schemas"]["FeedbackCardRow"][];
+            response: components["schemas"]["Outcome"][];
+            /**
+             * Format: int64
+             * @description The rows of all pages together
+             */
+            total: number;
+        };
         PageFollowUpRow: {
             data: components["schemas"]["FollowUpRow"][];
+            response: components["schemas"]["Outcome"][];
+            /**
+             * Format: int64
+             * @description The rows of all pages together
+             */
+            total: number;
+        };
+        PageFunnelCandidateRow: {
+            data: components["schemas"]["FunnelCandidateRow"][];
             response: components["schemas"]["Outcome"][];
             /**
              * Format: int64
@@ -5272,6 +6087,15 @@ export interface components {
             /** @description Not Defined where none was given, last */
             Source_of_Candidate: string;
         };
+        PlaceCallBody: {
+            /** @description The candidate's id */
+            candidate: string;
+            /** @description The requisition's id or serial */
+            requisition: string;
+        };
+        PlacedCallRow: {
+            id: string;
+        };
         PlaceholderRow: {
             meaning: string;
             name: string;
@@ -5298,12 +6122,41 @@ export interface components {
             id: string;
             name: string;
         };
+        PreviewRecipient: {
+            campaign: string;
+            candidate: string;
+            mobile: string;
+            name: string;
+            /** @description The candidate, the recruiter and the recruiter's mobile */
+            params: string[];
+            /** @description Why the candidate gets nothing; empty when they do */
+            skipped: string;
+        };
+        PreviewRow: {
+            /** @description Whether a service is set up to send it; else the messages are kept */
+            configured: boolean;
+            /**
+             * Format: int64
+             * @description How many more candidates the caller can reach today
+             */
+            leftToday: number;
+            /** @description When it would begin, outside the hours; empty for at once */
+            opensAt: string;
+            recipients: components["schemas"]["PreviewRecipient"][];
+            /** @description Another broadcast of the caller is running */
+            running: boolean;
+        };
         PreviewTemplateBody: {
             body: string;
             /** @description whatsapp or email */
             kind: string;
             /** @description Of an e-mail */
             subject: string;
+        };
+        ProfileFunnelAnswer: {
+            /** @description Empty where nobody was called */
+            hrround_data: components["schemas"]["BlockRow"][];
+            response: components["schemas"]["Outcome"][];
         };
         PushToOfferBody: {
             CAN_ID: string;
@@ -5786,6 +6639,11 @@ export interface components {
             /** @description Part of a name, mobile or e-mail, or whole words of a resume; 3 characters */
             SEARCH: string;
         };
+        SendAgainBody: {
+            candidate: string;
+            /** @description The caller knows that it may arrive twice */
+            twice: boolean;
+        };
         SendDocumentsBody: {
             CAN_ID: string;
             DOC_UPLOAD_FLAG: string;
@@ -5793,10 +6651,21 @@ export interface components {
             USER_GUID: string;
             VERSION?: number;
         };
+        SendEsaLinkBody: {
+            candidate: string;
+            requisition: string;
+        };
         SendMailBody: {
+            CAN_ID?: string;
             MailBody: string;
+            REQ_ID?: string;
             Subject: string;
+            TemplateId?: string;
             To: string;
+            /** @description What was typed for gaps, by placeholder */
+            VALUES?: {
+                [key: string]: string;
+            };
         };
         SendMailCalendarBody: {
             /** @description An instant, or YYYY-MM-DD HH:MM in the business zone */
@@ -5807,7 +6676,19 @@ export interface components {
             To: string;
         };
         SendMailCcBody: {
+            CAN_ID?: string;
             CC: string;
+            MailBody: string;
+            REQ_ID?: string;
+            Subject: string;
+            TemplateId?: string;
+            To: string;
+            /** @description What was typed for gaps, by placeholder */
+            VALUES?: {
+                [key: string]: string;
+            };
+        };
+        SendMailMasterBody: {
             MailBody: string;
             Subject: string;
             To: string;
@@ -5839,6 +6720,8 @@ export interface components {
             pictureUrl: string;
             role: string;
             roleId: string;
+            /** @description A telephony service is configured */
+            telephony: boolean;
             telephonyUserId: string;
             /** @description The day in the business zone */
             today: string;
@@ -5964,6 +6847,106 @@ export interface components {
             at: string;
             by: string;
             comment: string;
+        };
+        TeamColumnAnswer: {
+            response: components["schemas"]["Outcome"][];
+            team_dashboard: components["schemas"]["TeamDetailRow"][];
+        };
+        TeamDetailRow: {
+            /**
+             * Format: int64
+             * @description Ours: what the number counts of the requisition
+             */
+            COUNT: number;
+            Dept_Name: string;
+            /** @description Empty where the number is that of a whole year */
+            HR_Name: string;
+            /**
+             * Format: int64
+             * @description The positions of the requisition
+             */
+            No_Of_Opening: number;
+            /** Format: int64 */
+            Offer_Acc_Count: number;
+            Position_Name: string;
+            REQ_ID: string;
+            SERIAL: string;
+            /** Format: int64 */
+            Sr_No: number;
+        };
+        TeamRow: {
+            /** Format: int64 */
+            Actual_Position_Closed_Against_TAT: number;
+            /**
+             * Format: int64
+             * @description The points of the closed ones
+             */
+            Actual_Score_Achived: number;
+            /** Format: int64 */
+            Joined: number;
+            /**
+             * Format: double
+             * @description Percentage
+             */
+            Joined_Against_Onboarded: number | null;
+            Name_of_Recruiter: string;
+            /** Format: int64 */
+            No_of_Position_to_be_Closed_in_that_Month: number;
+            /** Format: int64 */
+            Position_Closed: number;
+            /**
+             * Format: double
+             * @description Percentage, two decimals; null of nothing
+             */
+            Position_Closed_Against_TAT: number | null;
+            /**
+             * Format: double
+             * @description Percentage
+             */
+            Score_Achived: number | null;
+            /**
+             * Format: int64
+             * @description The points of the positions to be closed
+             */
+            Target: number;
+            /** Format: double */
+            Total_Percentage: number | null;
+            /** @description unassigned for what is nobody's */
+            User_guid: string;
+        };
+        TeamSummaryRow: {
+            /** Format: int64 */
+            Backed_Out: number;
+            /** Format: int64 */
+            Before_Time: number;
+            /**
+             * Format: int64
+             * @description Positions that were closed late, or are open after the TAT
+             */
+            Delayed: number;
+            /** Format: int64 */
+            No_of_Requisition: number;
+            /** Format: int64 */
+            Offer_Not_Accepted: number;
+            /** Format: int64 */
+            On_Going: number;
+            /** Format: int64 */
+            On_Time: number;
+            /**
+             * Format: int64
+             * @description Also those that were revoked
+             */
+            Position_On_Hold: number;
+            /**
+             * Format: int64
+             * @description Before_Time, On_Time, On_Going and Delayed together
+             */
+            Position_to_be_Closed: number;
+            /**
+             * Format: double
+             * @description Ours: the percentage, two decimals
+             */
+            Team_Performance: number;
         };
         TemplatePreviewRow: {
             /** @description A whole page for an e-mail, a part of one for WhatsApp */
@@ -6270,6 +7253,44 @@ export interface operations {
             };
         };
     };
+    ElplFunnel: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path: {
+                departmentId: string;
+                /** @description The id; the serial is accepted too */
+                reqId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ElplFunnelAnswer"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     InsertReferenceCandidate: {
         parameters: {
             query?: never;
@@ -6336,6 +7357,127 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PageDatabaseRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    FunnelCandidates: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+                /** @description The page, from 1 */
+                page?: number;
+                /** @description Rows a page, 5,000 at most */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FunnelCandidatesBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageFunnelCandidateRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    FunnelTimeline: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path: {
+                candidateId: string;
+                /** @description The id; the serial is accepted too */
+                reqId: string;
+                /** @description The recruiter; it is not used */
+                x: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerCandidateStepRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    Milestones: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id; the serial is accepted too */
+                reqId: string;
+                /** @description The candidate */
+                x: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerMilestonesRow"];
                 };
             };
             /** @description The call says no */
@@ -7277,6 +8419,133 @@ export interface operations {
             };
         };
     };
+    FeedbackCards: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+                /** @description The page, from 1 */
+                page?: number;
+                /** @description Rows a page, 5,000 at most */
+                size?: number;
+                /** @description A column, with - before it for descending */
+                sort?: components["schemas"]["CountedEventSort"];
+                /** @description A part of a name, mobile, e-mail or position */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id; the serial is accepted too */
+                reqId: string;
+                /** @description All, TL_ROUND, PL_ROUND or CEO_ROUND, or the label of one */
+                stage: string;
+                /** @description All, Selected or Rejected */
+                status: string;
+                /** @description YYYY-MM-DD */
+                from: string;
+                /** @description YYYY-MM-DD */
+                to: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageFeedbackCardRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    FeedbackDetails: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path: {
+                candidateId: string;
+                /** @description The id; the serial is accepted too */
+                reqId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerFeedbackDetailRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    FeedbackRequisitions: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path: {
+                departmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerFunnelRequisitionRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     CallDashboard: {
         parameters: {
             query?: {
@@ -7509,6 +8778,42 @@ export interface operations {
             };
         };
     };
+    FunnelRequisitions: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path: {
+                deptId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FunnelRequisitionsAnswer"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     AddedBySource: {
         parameters: {
             query?: {
@@ -7535,6 +8840,85 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PieAnswer"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ProfileFunnel: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path: {
+                deptId: string;
+                /** @description The id; the serial is accepted too */
+                reqId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileFunnelAnswer"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    TeamTileDetails: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path: {
+                /** @description MM */
+                month: string;
+                /** @description YYYY */
+                year: string;
+                /** @description A field of the summary, or the label of its tile */
+                metric: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerTeamDetailRow"];
                 };
             };
             /** @description The call says no */
@@ -7719,6 +9103,43 @@ export interface operations {
             };
         };
     };
+    MonthlyTeam: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path: {
+                /** @description YYYY */
+                year: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerMonthlyTeamRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     OfferDetails: {
         parameters: {
             query?: {
@@ -7882,6 +9303,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PageSourceCandidateRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    TeamColumnDetails: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path: {
+                /** @description MM */
+                month: string;
+                /** @description YYYY */
+                year: string;
+                /** @description A recruiter, or unassigned */
+                userId: string;
+                /** @description A field of the row that is no percentage */
+                columnName: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamColumnAnswer"];
                 };
             };
             /** @description The call says no */
@@ -9468,7 +10932,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SendMailBody"];
+                "application/json": components["schemas"]["SendMailMasterBody"];
             };
         };
         responses: {
@@ -9708,6 +11172,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerAssignmentRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    TeamSummary: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path: {
+                /** @description MM */
+                month: string;
+                /** @description YYYY */
+                year: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerTeamSummaryRow"];
                 };
             };
             /** @description The call says no */
@@ -10016,6 +11519,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerTimelineRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    TeamTable: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path: {
+                /** @description MM */
+                month: string;
+                /** @description YYYY */
+                year: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerTeamRow"];
                 };
             };
             /** @description The call says no */
@@ -11134,6 +12676,254 @@ export interface operations {
             };
         };
     };
+    LatestBroadcast: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerBroadcastRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    StartBroadcast: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BroadcastBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerBroadcastID"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    PreviewBroadcast: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BroadcastBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerPreviewRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    GetBroadcast: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerBroadcastRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    SendAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendAgainBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    StopBroadcast: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    PlaceCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceCallBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerPlacedCallRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     GetResume: {
         parameters: {
             query?: {
@@ -11463,6 +13253,41 @@ export interface operations {
             };
         };
     };
+    MailCandidateLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailCandidateLinkBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     EndCandidateLinks: {
         parameters: {
             query?: never;
@@ -11521,6 +13346,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerCandidateLinkStateRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    LinkMessage: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+                /** @description form or resume */
+                kind?: string;
+                /** @description mail or whatsapp */
+                channel?: string;
+            };
+            header?: never;
+            path: {
+                candidateId: string;
+                /** @description The id; the serial is accepted too */
+                requisitionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerLinkMessageRow"];
                 };
             };
             /** @description The call says no */
@@ -12032,6 +13899,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerEsaTypedRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    SendEsaLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendEsaLinkBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerEsaLinkRow"];
                 };
             };
             /** @description The call says no */
@@ -13212,6 +15114,79 @@ export interface operations {
             };
         };
     };
+    ReportCall: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description sha256= and the HMAC-SHA256 of the body with the secret of --telephony-hook, in hex */
+                "X-Muster-Signature"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": string;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    FillTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FillTemplateBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerFilledTemplateRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     ListPlaceholders: {
         parameters: {
             query?: {
@@ -13610,6 +15585,114 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    VerifyWhatsappHook: {
+        parameters: {
+            query?: {
+                "hub.mode"?: string;
+                "hub.verify_token"?: string;
+                "hub.challenge"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Content-Type"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ReportWhatsapp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description sha256= and the HMAC-SHA256 of the body with the secret of --whatsapp-hook, in hex */
+                "X-Hub-Signature-256"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": string;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    OpenWhatsapp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenWhatsappBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerOpenedWhatsappRow"];
                 };
             };
             /** @description The call says no */

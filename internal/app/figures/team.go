@@ -1,0 +1,146 @@
+package figures
+
+import (
+	"context"
+	"fmt"
+
+	"muster/internal/app/core"
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+// TeamSummary returns the tiles of the Team Dashboard for the requisitions due in a month.
+func (s *Service) TeamSummary(ctx context.Context, month, year string) (n hiring.TeamCounts, err error) {
+	due, today, err := s.teamMonth(ctx, month, year)
+	return hiring.TeamSummary(due, today), err
+}
+
+// TeamTable returns what each recruiter has of the requisitions due in a month.
+func (s *Service) TeamTable(ctx context.Context, month, year string) ([]hiring.TeamRow, error) {
+	due, _, err := s.teamMonth(ctx, month, year)
+	return hiring.TeamTable(due), err
+}
+
+// TeamTileDetails returns the requisitions that a tile counts.
+func (s *Service) TeamTileDetails(ctx context.Context, tile, month, year string) ([]hiring.TeamDetail, error) {
+	of, err := hiring.ParseTeamTile("metric", tile)
+	if err != nil {
+		return nil, err
+	}
+	due, today, err := s.teamMonth(ctx, month, year)
+	return hiring.TeamTileDetails(due, of, today), err
+}
+
+// TeamColumnDetails returns the requisitions that a number of a recruiter's row counts.
+func (s *Service) TeamColumnDetails(
+	ctx context.Context, userID, column, month, year string,
+) ([]hiring.TeamDetail, error) {
+	of, err := hiring.ParseTeamColumn("columnName", column)
+	if err != nil {
+		return nil, err
+	}
+	if userID != hiring.Unassigned.ID {
+		if _, err := s.person(ctx, userID); err != nil {
+			return nil, err
+		}
+	}
+	due, _, err := s.teamMonth(ctx, month, year)
+	return hiring.TeamColumnDetails(due, userID, of), err
+}
+
+// MonthlyTeam returns each recruiter's percentage in the months of a year.
+func (s *Service) MonthlyTeam(ctx context.Context, year string) ([]hiring.MonthlyTeamRow, error) {
+	span, err := hiring.ParseYear("year", year)
+	if err != nil {
+		return nil, err
+	}
+	due, err := s.teamDue(ctx, span)
+	if err != nil {
+		return nil, err
+	}
+	return hiring.MonthlyTeam(due.list()), nil
+}
+
+// teamMonth returns the requisitions due in a month, with what the tiles count besides positions.
+func (s *Service) teamMonth(
+	ctx context.Context, month, year string,
+) (requisitions []hiring.TeamRequisition, today hiring.Day, err error) {
+	span, err := hiring.ParseMonthOf(month, year)
+	if err != nil {
+		return nil, 0, err
+	}
+	due, err := s.teamDue(ctx, span)
+	if err != nil {
+		return nil, 0, err
+	}
+	q := s.Store.Read()
+	taken, err := q.TeamTakenOff(ctx, store.TeamTakenOffParams{FirstDay: firstOf(span), LastDay: lastOf(span)})
+	if err != nil {
+		return nil, 0, fmt.Errorf("app: positions that were revoked: %w", err)
+	}
+	for _, r := range taken {
+		due.of(r.RequisitionID, func(t *hiring.TeamRequisition) { t.TakenOff = int(r.Positions) })
+	}
+	lost, err := q.TeamLost(ctx, store.TeamLostParams{FirstDay: firstOf(span), LastDay: lastOf(span)})
+	if err != nil {
+		return nil, 0, fmt.Errorf("app: candidates who were lost: %w", err)
+	}
+	for _, r := range lost {
+		due.of(r.RequisitionID, func(t *hiring.TeamRequisition) {
+			t.NotAccepted, t.BackedOut = int(r.NotAccepted), int(r.BackedOut)
+		})
+	}
+	today, err = s.Today(ctx, q)
+	return due.list(), today, err
+}
+
+// dueRequisitions are the requisitions of a span, in their order.
+type dueRequisitions struct {
+	rows []hiring.TeamRequisition
+	at   map[string]int
+}
+
+// of changes one of them. One that was approved since they were read is not among them.
+func (d dueRequisitions) of(id string, change func(*hiring.TeamRequisition)) {
+	if i, known := d.at[id]; known {
+		change(&d.rows[i])
+	}
+}
+
+func (d dueRequisitions) list() []hiring.TeamRequisition { return d.rows }
+
+// teamDue returns the requisitions due in a span, with what is closed of them and who works on them.
+func (s *Service) teamDue(ctx context.Context, span hiring.Span) (due dueRequisitions, err error) {
+	q := s.Store.Read()
+	rows, err := q.TeamRequisitions(ctx, store.TeamRequisitionsParams{FirstDay: firstOf(span), LastDay: lastOf(span)})
+	if err != nil {
+		return due, fmt.Errorf("app: requisitions due in a span: %w", err)
+	}
+	due = dueRequisitions{make([]hiring.TeamRequisition, len(rows)), map[string]int{}}
+	for i, r := range rows {
+		due.at[r.ID] = i
+		due.rows[i] = hiring.TeamRequisition{ID: r.ID, Serial: r.Serial, Position: r.Position, Department: r.Department,
+			Status: hiring.Status(r.Status), TAT: core.DayOf(r.Tat), Positions: int(r.Positions), Points: int(r.Points)}
+	}
+	closed, err := q.TeamClosed(ctx, store.TeamClosedParams{FirstDay: firstOf(span), LastDay: lastOf(span)})
+	if err != nil {
+		return due, fmt.Errorf("app: positions closed of those due: %w", err)
+	}
+	for _, r := range closed {
+		due.of(r.RequisitionID, func(t *hiring.TeamRequisition) {
+			t.Closed = append(t.Closed, hiring.TeamClosed{Worker: hiring.Worker{ID: r.HrID, Name: r.HrName},
+				Before: int(r.BeforeTime), On: int(r.OnTime), Late: int(r.Late), Joined: int(r.Joined)})
+		})
+	}
+	live, err := q.TeamAssignments(ctx, store.TeamAssignmentsParams{FirstDay: firstOf(span), LastDay: lastOf(span)})
+	if err != nil {
+		return due, fmt.Errorf("app: assignments of those due: %w", err)
+	}
+	for _, r := range live {
+		due.of(r.RequisitionID, func(t *hiring.TeamRequisition) {
+			t.Live = append(t.Live, hiring.TeamAssignment{Worker: hiring.Worker{ID: r.HrID, Name: r.HrName},
+				Positions: int(r.Positions), Accepted: int(r.Accepted), Seq: int(r.Seq)})
+		})
+	}
+	return due, nil
+}

@@ -1,0 +1,212 @@
+package hiring
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+)
+
+// TeamColumn is a number of a recruiter's row.
+type TeamColumn int
+
+const (
+	TeamColumnToBeClosed TeamColumn = iota
+	TeamColumnAgainstTAT
+	TeamColumnTarget
+	TeamColumnScore
+	TeamColumnClosed
+	TeamColumnJoined
+	teamColumnCount
+)
+
+var teamColumnNames = [teamColumnCount]string{"No_of_Position_to_be_Closed_in_that_Month",
+	"Actual_Position_Closed_Against_TAT", "Target", "Actual_Score_Achived", "Position_Closed", "Joined"}
+
+// ParseTeamColumn reads a column from a path.
+func ParseTeamColumn(field, text string) (TeamColumn, error) {
+	if i := slices.Index(teamColumnNames[:], text); i >= 0 {
+		return TeamColumn(i), nil
+	}
+	return 0, invalid(field, field+" must be one of "+strings.Join(teamColumnNames[:], ", "))
+}
+
+// Unassigned stands for nobody among the recruiters.
+var Unassigned = Worker{"unassigned", "Not assigned"}
+
+// TeamRow is a recruiter's row of the team's table.
+type TeamRow struct {
+	Worker
+	Columns [teamColumnCount]int
+	// scoreInTAT is the points of what was closed by the TAT day.
+	scoreInTAT int
+}
+
+// ClosedAgainstTAT, ScoreAchieved, JoinedAgainstClosed and Total are percentages, nil of nothing. Total counts what was
+// closed late, too.
+func (r TeamRow) ClosedAgainstTAT() *float64 {
+	return percentage(r.Columns[TeamColumnAgainstTAT], r.Columns[TeamColumnToBeClosed])
+}
+
+func (r TeamRow) ScoreAchieved() *float64 {
+	return percentage(r.scoreInTAT, r.Columns[TeamColumnTarget])
+}
+
+func (r TeamRow) JoinedAgainstClosed() *float64 {
+	return percentage(r.Columns[TeamColumnJoined], r.Columns[TeamColumnClosed])
+}
+
+func (r TeamRow) Total() *float64 {
+	return percentage(r.Columns[TeamColumnScore], r.Columns[TeamColumnTarget])
+}
+
+// openWith shares out the open positions among the live assignments: what they have less what was accepted under them,
+// cut from the newest on where that is too much. The rest is nobody's.
+func (r TeamRequisition) openWith() []TeamAssignment {
+	rows, sum := slices.Clone(r.Live), 0
+	slices.SortFunc(rows, func(a, b TeamAssignment) int { return cmp.Compare(b.Seq, a.Seq) })
+	for i := range rows {
+		rows[i].Positions = max(0, rows[i].Positions-rows[i].Accepted)
+		sum += rows[i].Positions
+	}
+	for i := range rows {
+		cut := min(rows[i].Positions, max(0, sum-r.open()))
+		rows[i].Positions, sum = rows[i].Positions-cut, sum-cut
+	}
+	return append(rows, TeamAssignment{Worker: Unassigned, Positions: r.open() - sum})
+}
+
+// shares returns what each recruiter has of the requisition; the columns add up to its tiles.
+func (r TeamRequisition) shares() []TeamRow {
+	var rows []TeamRow
+	add := func(who Worker, toBeClosed, inTAT, closed, joined int) {
+		if toBeClosed > 0 {
+			rows = append(rows, TeamRow{who, [teamColumnCount]int{toBeClosed, inTAT, r.Points * toBeClosed,
+				r.Points * closed, closed, joined}, r.Points * inTAT})
+		}
+	}
+	for _, a := range r.openWith() {
+		add(a.Worker, a.Positions, 0, 0, 0)
+	}
+	for _, c := range r.Closed {
+		if c.ID == "" {
+			c.Worker = Unassigned
+		}
+		all := c.Before + c.On + c.Late
+		add(c.Worker, all, c.Before+c.On, all, c.Joined)
+	}
+	return rows
+}
+
+// TeamTable makes a row for each recruiter who has something of the requisitions, by name, and last what is nobody's.
+func TeamTable(requisitions []TeamRequisition) []TeamRow {
+	of := map[Worker]*TeamRow{}
+	for _, r := range requisitions {
+		for _, share := range r.shares() {
+			row := of[share.Worker]
+			if row == nil {
+				row = &TeamRow{Worker: share.Worker}
+				of[share.Worker] = row
+			}
+			row.plus(share)
+		}
+	}
+	rows := make([]TeamRow, 0, len(of))
+	for _, row := range of {
+		rows = append(rows, *row)
+	}
+	slices.SortFunc(rows, func(a, b TeamRow) int {
+		return cmp.Or(cmp.Compare(one(a.Worker == Unassigned), one(b.Worker == Unassigned)), cmp.Compare(a.Name, b.Name),
+			cmp.Compare(a.ID, b.ID))
+	})
+	return rows
+}
+
+func (r *TeamRow) plus(other TeamRow) {
+	for i, n := range other.Columns {
+		r.Columns[i] += n
+	}
+	r.scoreInTAT += other.scoreInTAT
+}
+
+// TeamDetail is a requisition behind a number of the team's dashboards, which counts Count of it.
+type TeamDetail struct {
+	TeamRequisition
+	// Recruiters work on it or closed positions of it; Accepted is how many are closed.
+	Recruiters      []string
+	Accepted, Count int
+}
+
+// TeamTileDetails lists the requisitions that a tile counts; their counts add up to it.
+func TeamTileDetails(requisitions []TeamRequisition, tile TeamTile, today Day) []TeamDetail {
+	return teamDetails(requisitions, func(r TeamRequisition) int { return r.Counts(today)[tile] })
+}
+
+// TeamColumnDetails lists the requisitions that a number of a recruiter's row counts; their counts add up to it.
+func TeamColumnDetails(requisitions []TeamRequisition, userID string, column TeamColumn) []TeamDetail {
+	return teamDetails(requisitions, func(r TeamRequisition) (n int) {
+		for _, share := range r.shares() {
+			if share.ID == userID {
+				n += share.Columns[column]
+			}
+		}
+		return n
+	})
+}
+
+func teamDetails(requisitions []TeamRequisition, count func(TeamRequisition) int) []TeamDetail {
+	details := []TeamDetail{}
+	for _, r := range requisitions {
+		n := count(r)
+		if n == 0 {
+			continue
+		}
+		var people []Worker
+		for _, a := range r.Live {
+			people = append(people, a.Worker)
+		}
+		for _, c := range r.Closed {
+			if c.ID != "" {
+				people = append(people, c.Worker)
+			}
+		}
+		names := []string{}
+		for _, who := range peopleOf(people) {
+			names = append(names, who.Name)
+		}
+		details = append(details, TeamDetail{r, names, r.closed(), n})
+	}
+	return details
+}
+
+// MonthlyTeamRow is a recruiter's Total percentage in each month of a year, by the month of the TAT.
+type MonthlyTeamRow struct {
+	Worker
+	Months [12]*float64
+}
+
+// MonthlyTeam makes a row for each recruiter who has something of the requisitions of a year, by name.
+func MonthlyTeam(requisitions []TeamRequisition) []MonthlyTeamRow {
+	months := [12][]TeamRequisition{}
+	for _, r := range requisitions {
+		_, m, _ := r.TAT.Date()
+		months[m-1] = append(months[m-1], r)
+	}
+	var people []Worker
+	of := map[Worker]*MonthlyTeamRow{}
+	for i, due := range months {
+		for _, row := range TeamTable(due) {
+			if row.Worker == Unassigned {
+				continue
+			}
+			if of[row.Worker] == nil {
+				of[row.Worker] = &MonthlyTeamRow{Worker: row.Worker}
+			}
+			people, of[row.Worker].Months[i] = append(people, row.Worker), row.Total()
+		}
+	}
+	rows := []MonthlyTeamRow{}
+	for _, who := range peopleOf(people) {
+		rows = append(rows, *of[who])
+	}
+	return rows
+}

@@ -1,0 +1,44 @@
+package httpapi
+
+import (
+	"context"
+
+	"muster/internal/wire"
+)
+
+func (b *Border) registerTeam() {
+	serve(b, wire.TeamSummary, b.teamSummary)
+	serve(b, wire.TeamTable, b.teamTable)
+	serve(b, wire.TeamTileDetails, b.teamTileDetails)
+	serve(b, wire.TeamColumnDetails, b.teamColumnDetails)
+	serve(b, wire.MonthlyTeam, b.monthlyTeam)
+}
+
+func (b *Border) teamSummary(ctx context.Context, _ *visit, in *wire.MonthOfPath) (wire.Answer[wire.TeamSummaryRow],
+	error) {
+	found, err := b.App.Figures.TeamSummary(ctx, in.Month, in.Year)
+	return wire.One(wire.TeamSummaryRowOf(found)), err
+}
+
+func (b *Border) teamTable(ctx context.Context, _ *visit, in *wire.MonthOfPath) (wire.Answer[wire.TeamRow], error) {
+	found, err := b.App.Figures.TeamTable(ctx, in.Month, in.Year)
+	return wire.Rows("", rowsOf(found, wire.TeamRowOf)), err
+}
+
+func (b *Border) teamTileDetails(ctx context.Context, _ *visit,
+	in *wire.TeamTileDetailsInput) (wire.Answer[wire.TeamDetailRow], error) {
+	found, err := b.App.Figures.TeamTileDetails(ctx, in.Metric, in.Month, in.Year)
+	return wire.Rows("", wire.TeamDetailRowsOf(found)), err
+}
+
+func (b *Border) teamColumnDetails(ctx context.Context, _ *visit,
+	in *wire.TeamColumnDetailsInput) (wire.TeamColumnAnswer, error) {
+	found, err := b.App.Figures.TeamColumnDetails(ctx, in.UserID, in.ColumnName, in.Month, in.Year)
+	return wire.TeamColumnAnswerOf(found), err
+}
+
+func (b *Border) monthlyTeam(ctx context.Context, _ *visit, in *wire.YearOfPath) (wire.Answer[wire.MonthlyTeamRow],
+	error) {
+	found, err := b.App.Figures.MonthlyTeam(ctx, in.Year)
+	return wire.Rows("", rowsOf(found, wire.MonthlyTeamRowOf)), err
+}
