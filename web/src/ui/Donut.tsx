@@ -25,7 +25,7 @@ export const shareText = (value: number, total: number) =>
   `${(total > 0 ? (value / total) * 100 : 0).toFixed(1)} %`;
 
 const labelled = 0.1;
-const view = { width: 460, height: 280 };
+const view = { width: 520, height: 280 };
 
 /** A ring for the pointer; the table beside it has the same numbers as buttons, for everybody. */
 export function Donut({ label, heads, slices, chosen, narrow, children, onOpen }: Props) {
@@ -117,7 +117,7 @@ function Drawing({ slices, chosen, narrow, onOpen, total, word }: DrawingProps) 
                 points={`${x0},${y0} ${x - (left ? -8 : 8)},${y} ${x},${y}`}
               />
               <text {...text} y={y - 2}>
-                {slice.name.length > 14 ? `${slice.name.slice(0, 13)}…` : slice.name}
+                {slice.name.length > 18 ? `${slice.name.slice(0, 17)}…` : slice.name}
               </text>
               <text {...text} y={y + 13} className={classes.quiet}>
                 {grouped(slice.value)} · {shareText(slice.value, total)}

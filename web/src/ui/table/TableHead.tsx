@@ -172,7 +172,12 @@ export function TableHead<Row extends RowData>(props: Props<Row>) {
     );
   }
   return (
-    <thead className={classes.head} data-grouped data-levels={levels}>
+    <thead
+      className={classes.head}
+      data-grouped
+      data-levels={levels}
+      data-ends={columns.at(-1)?.group ? "group" : undefined}
+    >
       <tr aria-rowindex={virtual ? 1 : undefined}>
         <LeadCells {...props} rowSpan={levels} />
         {headGroups(columns).map((group) =>

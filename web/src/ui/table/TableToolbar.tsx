@@ -107,7 +107,7 @@ export function TableToolbar<Row extends RowData>(props: Props<Row>) {
         </h2>
       )}
       {title && count !== undefined && <span className={classes.count}>{count.toLocaleString("en-IN")}</span>}
-      {note && <span className={classes.count}>{note}</span>}
+      {note && <span className={classes.note}>{note}</span>}
       {start}
       <span className={classes.grow} />
       {end}
