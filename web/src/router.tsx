@@ -131,6 +131,24 @@ export const router = createRouter({
         () => import("@/screens/review_dashboard/ReviewDashboardScreen"),
         "ReviewDashboardScreen",
       ),
+      staff("/hourly_performance", () => import("@/screens/hourly_performance/HourlyScreen"), "HourlyScreen"),
+      staff("/s6_performance", () => import("@/screens/s6_performance/S6Screen"), "S6Screen"),
+      staff("/huddleDashboard", () => import("@/screens/huddle_dashboard/HuddleScreen"), "HuddleScreen"),
+      staff(
+        "/offer_sent_accepted_db",
+        () => import("@/screens/offer_sent_accepted_db/OfferScreen"),
+        "OfferScreen",
+      ),
+      staff(
+        "/candidateSourcewise_db",
+        () => import("@/screens/candidate_sourcewise_db/SourceScreen"),
+        "SourceScreen",
+      ),
+      staff(
+        "/monthly_req_data",
+        () => import("@/screens/monthly_req_data/MonthlyReqDataScreen"),
+        "MonthlyReqDataScreen",
+      ),
       administrationRoute.addChildren([
         administration("/", loadAdministration, "FirstAdministrationPage"),
         administration("users", () => import("@/screens/admin_settings/users/UsersScreen"), "UsersScreen"),

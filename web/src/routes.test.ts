@@ -125,9 +125,15 @@ describe("the route table", () => {
       "/esa_candidate_details",
       "/esa_add_candidate",
       "/master",
+      "/hourly_performance",
       "/review_dashboard",
+      "/s6_performance",
       "/open_till_date",
+      "/offer_sent_accepted_db",
       "/average_ttf",
+      "/candidateSourcewise_db",
+      "/huddleDashboard",
+      "/monthly_req_data",
       "/reset_password",
       "/opt_out",
       "/requisition_approval",
@@ -252,7 +258,8 @@ describe("a dashboard", () => {
       built.map(({ path }) => path),
     );
     for (const { path } of built) expect(definitions[path]?.length, path).toBeGreaterThan(0);
-    expect(Object.keys(definitions).sort()).toEqual(built.map(({ path }) => path).sort());
+    const defined = servedRows().filter(({ info }) => info === "definitions");
+    expect(Object.keys(definitions).sort()).toEqual(defined.map(({ path }) => path).sort());
   });
 });
 
@@ -302,10 +309,18 @@ describe("the left menu today", () => {
       "Home /admin",
       database,
       "Master /master",
+      "Team Performance > Hourly Performance /hourly_performance",
       reviewDashboard,
+      "Team Performance > Team S6 /s6_performance",
       "Team Performance > Open Till Date /open_till_date",
+      "Team Performance > Offer Sent and Accepted /offer_sent_accepted_db",
       "Team Performance > Average TTF /average_ttf",
+      "Team Performance > Selected Candidate Source /candidateSourcewise_db",
+      "Team Performance > Huddle Dashboard /huddleDashboard",
     ]);
+    expect(paletteLinks(people.manager, servedRows()).map(({ label }) => label)).toContain(
+      "Average TTF: Monthly Requisition Data",
+    );
     expect(lines(buildMenu(people.fourthManager, servedRows()))).not.toContain(reviewDashboard);
     expect(lines(buildMenu(people.recruiter, servedRows()))).toEqual([
       "Home /admin",

@@ -50,7 +50,7 @@ export type RouteRow = {
   served: boolean;
   /** Describes the screen in the popover beside its name. A dashboard shows the definitions of its figures instead. */
   info?: string | "definitions";
-  /** The menu item that this page belongs to; its pages share their own navigation. */
+  /** The menu item that this page belongs to. */
   partOf?: string;
   /** A page of the small entry for people without a login, public.html; the router has no route for it. */
   entry?: "public";
@@ -154,19 +154,22 @@ export const routes: readonly RouteRow[] = [
     info: "The reference data behind the rest of Muster: the positions that requisitions are for, where candidates come from, and the templates for messages to candidates.",
   },
   performance(1, "/team_performance", "Team Dashboard"),
-  performance(2, "/hourly_performance", "Hourly Performance"),
+  dashboard(performance(2, "/hourly_performance", "Hourly Performance")),
   dashboard(performance(3, "/review_dashboard", "Review Dashboard", "reviewers")),
   performance(4, "/candidate_feedback", "Candidate Feedback"),
   performance(5, "/profile_metrics", "Profile Metrics"),
-  performance(6, "/s6_performance", "Team S6"),
+  dashboard(performance(6, "/s6_performance", "Team S6")),
   dashboard(performance(7, "/open_till_date", "Open Till Date"), "Requisition Open Till Date"),
-  performance(8, "/offer_sent_accepted_db", "Offer Sent and Accepted"),
+  dashboard(performance(8, "/offer_sent_accepted_db", "Offer Sent and Accepted")),
   dashboard(performance(9, "/average_ttf", "Average TTF"), "Average TTF Dashboard"),
   performance(10, "/monthly_performance_dashboard", "Monthly Team Performance"),
-  performance(11, "/candidateSourcewise_db", "Selected Candidate Source"),
-  performance(12, "/huddleDashboard", "Huddle Dashboard"),
+  dashboard(performance(11, "/candidateSourcewise_db", "Selected Candidate Source")),
+  dashboard(performance(12, "/huddleDashboard", "Huddle Dashboard")),
   screen("/ELPL_sheets", "ELPL Dashboard", "managers", item(7, "ELPL Dashboard", "funnel", "managers")),
-  screen("/monthly_req_data", "Monthly Requisition Data", "managers"),
+  {
+    ...dashboard(screen("/monthly_req_data", "Monthly Requisition Data", "managers")),
+    partOf: "/average_ttf",
+  },
   // Our own screens.
   screen("/reset_password", "Reset Password", "public", null, true),
   publicPage("/opt_out", "Opt Out", "public", true),

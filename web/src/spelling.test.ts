@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import contract from "./api/openapi.json";
 import { tileKeys } from "./api/requisition";
 import { directoryTabs } from "./lib/directoryTabs";
+import { s6PeriodNames } from "./lib/s6Periods";
 
 /**
  * The documents' field names appear only in api/, which maps them to ours. Tests that stub `fetch` act as the server
@@ -21,6 +22,8 @@ const playsServer = (text: string) => text.includes('stubGlobal("fetch"');
 const words: ReadonlyMap<string, string> = new Map([
   ...tileKeys.map((key) => [key, "a tile, in addresses and in paths"] as const),
   ...directoryTabs.map((tab) => [tab, "a tab of the directory, in addresses and in paths"] as const),
+  ...s6PeriodNames.map((name) => [name, "a column of Team S6, shown as it is and kept in addresses"] as const),
+  ["Can_id", "a heading"],
   ["Requisition_Approved", "a series of the Review chart, shown as it is and kept in addresses"],
   ["Requisition_Assigned", "a series of the Review chart, shown as it is and kept in addresses"],
   ["TAT", "a heading"],

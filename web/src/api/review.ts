@@ -47,7 +47,7 @@ export type ReviewNumber = { month: string; department: string; series: string }
 
 export type ReviewedRequisition = Omit<Wire<"ReviewedRequisitionRow">, "id"> & { requisitionId: string };
 
-function reviewedOf({ id, ...rest }: Wire<"ReviewedRequisitionRow">): ReviewedRequisition {
+export function reviewedOf({ id, ...rest }: Wire<"ReviewedRequisitionRow">): ReviewedRequisition {
   return { ...rest, requisitionId: id };
 }
 

@@ -8,7 +8,7 @@ import { DataTable } from "@/ui/table/DataTable";
 import { tableSource } from "@/ui/table/tableSource";
 import classes from "./DrillDown.module.css";
 
-type Page<Row> = { rows: readonly Row[]; total: number };
+type Page<Row> = { rows: Row[]; total: number };
 
 type Props<Row extends RowData, Key extends QueryKey> = {
   opened: boolean;
@@ -21,6 +21,8 @@ type Props<Row extends RowData, Key extends QueryKey> = {
   columns: readonly Column<Row>[];
   rowId: (row: Row) => string;
   emptyText: string;
+  /** Shown instead of the subtitle until the first rows are there. */
+  loadingText?: string;
   onClose: () => void;
 };
 
@@ -40,7 +42,13 @@ export function PagedDrillDown<Row extends RowData, Key extends QueryKey>(props:
   const asked = pageOf(view);
   const query = useQuery({ ...page(asked), enabled: opened });
   return (
-    <Dialog opened={opened} title={title} subtitle={props.subtitle} size={960} onClose={onClose}>
+    <Dialog
+      opened={opened}
+      title={title}
+      subtitle={query.isPending ? (props.loadingText ?? props.subtitle) : props.subtitle}
+      size={960}
+      onClose={onClose}
+    >
       <div className={classes.table}>
         <DataTable
           label={title}

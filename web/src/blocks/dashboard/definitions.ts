@@ -37,4 +37,92 @@ export const definitions: Readonly<Record<string, readonly Definition[]>> = {
         "One row for each assignment made in the range. Recruiter Start Date is the day of that recruiter's first candidate or call under it; Position Closed counts their accepted offers that are still valid.",
     },
   ],
+  "/hourly_performance": [
+    {
+      figure: "Who and when",
+      means:
+        "Everybody with a live assignment and everybody who did something in the range. 09 AM has what came earlier in the day too, 06 PM what came later, so the hours add up to Total.",
+    },
+    { figure: "No. of Connected Calls", means: "Calls that reached the candidate." },
+    {
+      figure: "Total No. of Calls",
+      means: "Every call that was noted, reached or not. Blacklisting is no call.",
+    },
+    { figure: "No. of Shortlistings", means: "Calls that ended with Shortlisted." },
+    { figure: "HR Round", means: "Results of the HR round: Selected and Rejected." },
+    { figure: "Tech Round", means: "Results of the TL, PL and CEO rounds: Selected and Rejected." },
+    {
+      figure: "For whom it counts",
+      means: "For the recruiter who had the candidate at that time, on the day it happened.",
+    },
+  ],
+  "/s6_performance": [
+    {
+      figure: "Steps by stage",
+      means:
+        "What was noted in each stage, for candidates with and without a recruiter. Blacklisting and reopening are no steps, so CALL is the number of calls.",
+    },
+    {
+      figure: "D, W, M, Q, Y",
+      means:
+        "Today, this week from Monday, this month, this quarter and this year, each up to today. D1 to D6 are the six days before today, and likewise for the others.",
+    },
+  ],
+  "/huddleDashboard": [
+    {
+      figure: "Daily Call Details",
+      means:
+        "Everybody with a live assignment or with something counted in the range; expanded, by requisition.",
+    },
+    { figure: "Positions Worked On", means: "Every requisition with something counted in the range." },
+    { figure: "No. of Calls", means: "Every call that was noted. Blacklisting is no call." },
+    { figure: "No. of Shortlistings", means: "Calls that ended with Shortlisted." },
+    {
+      figure: "HR Round, Technical Round",
+      means: "Results of the rounds: S is selected, R is rejected. The total below a pair adds both.",
+    },
+    {
+      figure: "Offer Sent, Offer Accepted, Onboarded",
+      means: "Offers sent and accepted, and candidates who joined.",
+    },
+    {
+      figure: "For whom it counts",
+      means: "For the recruiter who had the candidate at that time, on the day it happened.",
+    },
+  ],
+  "/offer_sent_accepted_db": [
+    {
+      figure: "Sent, Accepted",
+      means:
+        "Offers sent and offers accepted in the month, by the employment type of the requisition. An offer that was accepted stays counted if the candidate backs out later.",
+    },
+    {
+      figure: "All types",
+      means: "The four employment types together. Accepted is what Selected Candidate Source shares out.",
+    },
+  ],
+  "/candidateSourcewise_db": [
+    {
+      figure: "Selected Candidate Source",
+      means:
+        "Offers accepted in the month, by the source of the candidate. It is the month of the acceptance, not that of adding.",
+    },
+    { figure: "Total Calls", means: "The calls about that application." },
+    { figure: "Not Defined", means: "Candidates whose source nobody gave." },
+  ],
+  "/monthly_req_data": [
+    {
+      figure: "Open Requisition Data",
+      means:
+        "Requisitions first approved in the month, as on the Review Dashboard. Contract counts with Full Time.",
+    },
+    {
+      figure: "Closures Requisition Data",
+      means: "Positions closed in the month, as on Average TTF. Contract counts with Full Time.",
+    },
+    {
+      figure: "Profiles Closed in TAT",
+      means: "Those of them that were closed on or before the target closure date (TAT).",
+    },
+  ],
 };

@@ -1,4 +1,5 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { averageTtfForFile, averageTtfQuery } from "@/api/averageTtf";
 import { sessionQuery } from "@/api/session";
@@ -7,6 +8,7 @@ import { usePlace } from "@/blocks/list/usePlace";
 import { tableSource } from "@/ui/table/tableSource";
 import { AverageTtfDetails } from "./AverageTtfDetails";
 import { AverageTtfView } from "./AverageTtfView";
+import classes from "./AverageTtfView.module.css";
 import { ttfPlace } from "./place";
 
 export function AverageTtfScreen() {
@@ -26,6 +28,11 @@ export function AverageTtfScreen() {
     <>
       <AverageTtfView
         year={year}
+        actions={
+          <Link className={classes.link} to="/monthly_req_data" search={place.year ? { year } : {}}>
+            Monthly Requisition Data
+          </Link>
+        }
         currentId={currentMonth(year, today)}
         source={tableSource(list, () => averageTtfForFile(year))}
         onYear={(next) => go({ year: next === today.slice(0, 4) ? "" : next })}

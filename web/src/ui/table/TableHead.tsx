@@ -41,6 +41,7 @@ export function cellLook<Row extends RowData>(column: Column<Row>, place: Column
     "data-align": column.align === "start" ? undefined : column.align,
     "data-stick": column.stick,
     "data-edge": place.edge,
+    "data-heated": column.heat ? true : undefined,
     "data-group-start": place.groupStart || undefined,
     "data-subgroup-start": (!place.groupStart && place.subgroupStart) || undefined,
     "data-screen": onScreenOnly(column) || undefined,

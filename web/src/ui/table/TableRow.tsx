@@ -82,7 +82,6 @@ function Row<Item extends RowData>(props: TableRowProps<Item>) {
           <td
             key={column.id}
             data-strong={column.strong || undefined}
-            data-heated={column.heat ? true : undefined}
             {...cellLook(column, place)}
           >
             {column.wrap ? (

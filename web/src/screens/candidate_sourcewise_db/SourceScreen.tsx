@@ -1,0 +1,55 @@
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import {
+  acceptedOfSourceQuery,
+  acceptedSourcesForFile,
+  acceptedSourcesQuery,
+  allAcceptedOfSource,
+  type SourceNumber,
+} from "@/api/acceptedSource";
+import { sourceOptionsQuery } from "@/api/option";
+import { sessionQuery } from "@/api/session";
+import { sourceSlices } from "@/blocks/dashboard/sourceSlices";
+import { usePlace } from "@/blocks/list/usePlace";
+import { defaultView, pageOf, type TableView } from "@/lib/tableSearch";
+import { listState, tableSource } from "@/ui/table/tableSource";
+import { sourcePlace } from "./place";
+import { SourceView } from "./SourceView";
+
+const none: readonly SourceNumber[] = [];
+const start: TableView = { ...defaultView, size: 10 };
+
+export function SourceScreen() {
+  const { today } = useSuspenseQuery(sessionQuery).data;
+  const sources = useQuery(sourceOptionsQuery).data;
+  const [place, go] = usePlace(sourcePlace);
+  const thisMonth = today.slice(0, 7);
+  const month = place.month || thisMonth;
+  const chart = useQuery(acceptedSourcesQuery(month));
+  const numbers = chart.data ?? none;
+  const slices = useMemo(() => sourceSlices(numbers, sources ?? []), [numbers, sources]);
+
+  const { source } = place;
+  const [view, setView] = useState(start);
+  const slice = { month, source };
+  const page = pageOf(view);
+  const list = useQuery({ ...acceptedOfSourceQuery(slice, page), enabled: source !== "" });
+  const show = (change: Partial<typeof place>) => {
+    setView(start);
+    go(change);
+  };
+  return (
+    <SourceView
+      month={month}
+      slices={slices}
+      state={listState(chart)}
+      failure={chart.error?.message}
+      source={source}
+      list={tableSource(list, () => allAcceptedOfSource(slice, page), { view, onView: setView })}
+      onMonth={(next) => show({ month: next === thisMonth ? "" : next, source: "" })}
+      onSource={(next) => show({ source: next })}
+      onRetry={() => void chart.refetch()}
+      file={() => acceptedSourcesForFile(month)}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { IconX } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import type { SourceCandidate, SourceNumber } from "@/api/acceptedSource";
+import { SourceCard } from "@/blocks/dashboard/SourceCard";
+import { grouped } from "@/lib/text";
+import type { Slice } from "@/ui/Donut";
+import { IconButton } from "@/ui/IconButton";
+import { DataTable, type TableState } from "@/ui/table/DataTable";
+import type { TableSource } from "@/ui/table/tableSource";
+import { sourceColumns } from "./columns";
+import classes from "./SourceView.module.css";
+
+type Props = {
+  month: string;
+  slices: readonly Slice[];
+  state: TableState;
+  failure: string | undefined;
+  /** The source that is open; empty for none. */
+  source: string;
+  list: TableSource<SourceCandidate>;
+  onMonth: (month: string) => void;
+  /** Empty closes the list. */
+  onSource: (source: string) => void;
+  onRetry: () => void;
+  file: () => Promise<readonly SourceNumber[]>;
+};
+
+const idOf = (row: SourceCandidate) => `${row.candidateId} ${row.requisitionId} ${row.acceptedOn}`;
+const bodyHeight = 440;
+
+export function SourceView(props: Props) {
+  const { slices, source, list, onSource } = props;
+  const total = slices.reduce((sum, { value }) => sum + value, 0);
+  return (
+    <div className={classes.page}>
+      <SourceCard
+        name="Selected Candidate Source"
+        month={props.month}
+        slices={slices}
+        chosen={source || null}
+        word="accepted"
+        narrow
+        state={props.state}
+        failure={props.failure}
+        emptyText="Data Not Available."
+        onMonth={props.onMonth}
+        onOpen={(next) => onSource(next === source ? "" : next)}
+        onRetry={props.onRetry}
+        file={props.file}
+      >
+        <Sentences total={total} />
+      </SourceCard>
+      {source && (
+        <div className={classes.list}>
+          <DataTable
+            key={source}
+            label={`Candidate Source - ${source}`}
+            columns={sourceColumns}
+            {...list}
+            rowId={idOf}
+            emptyText="Data Not Available"
+            compact
+            maxHeight={bodyHeight}
+            chooser={false}
+            searchShown
+            csvName={`Candidate Source - ${source}`}
+            toolbarEnd={<IconButton label="Close" icon={<IconX />} onClick={() => onSource("")} />}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Sentences({ total }: { total: number }): ReactNode {
+  return (
+    <div className={classes.sentences}>
+      <p>Total {grouped(total)} candidates have accepted the offers this month.</p>
+      <p className={classes.hint}>Please click on source to view more details.</p>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import { describePlace, month, text } from "@/lib/placeSearch";
+
+/** The place of Selected Candidate Source: the month, empty for the current one, and the source that is open. */
+export const sourcePlace = describePlace({ month, source: text() });

@@ -1,0 +1,73 @@
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useCallback } from "react";
+import {
+  allHourlyEvents,
+  type HourlyCell,
+  hourlyEventsQuery,
+  hourlyForFile,
+  hourlyQuery,
+} from "@/api/hourly";
+import { sessionQuery } from "@/api/session";
+import { CallsShortlist } from "@/blocks/dashboard/CallsShortlist";
+import { EventDrillDown } from "@/blocks/dashboard/EventDrillDown";
+import { useKept } from "@/blocks/dashboard/useKept";
+import { usePlace } from "@/blocks/list/usePlace";
+import { formatDashedRange, presetRange, sameRange } from "@/lib/ranges";
+import { slotLabel } from "@/lib/slots";
+import { tableSource } from "@/ui/table/tableSource";
+import { HourlyView } from "./HourlyView";
+import classes from "./HourlyView.module.css";
+import { hourlyPlace, type OpenCell } from "./place";
+import { hourlyMetrics } from "./shaping";
+
+const noCell: OpenCell = { hr: "all", slot: "Total" };
+
+export function HourlyScreen() {
+  const { today, userId } = useSuspenseQuery(sessionQuery).data;
+  const [place, go] = usePlace(hourlyPlace);
+  const { metric } = place;
+  const usual = presetRange("Today", today);
+  const range = place.range ?? usual;
+  const list = useQuery(hourlyQuery(range));
+  const open = useCallback(
+    (hr: string, slot: string) => go({ cell: { hr, slot } }, { replace: false }),
+    [go],
+  );
+  const close = useCallback(() => go({ cell: null }), [go]);
+
+  const { hr, slot } = useKept(place.cell, noCell);
+  const cell: HourlyCell = { range, metric, recruiter: hr, slot };
+  const who = list.data?.find(({ recruiterId }) => recruiterId === hr)?.name ?? "Everybody";
+  const what = hourlyMetrics.find(({ id }) => id === metric)?.label ?? "";
+  const hour = slot === "Total" ? "" : `, ${slotLabel(Number(slot))}`;
+  return (
+    <>
+      <HourlyView
+        metric={metric}
+        range={range}
+        today={today}
+        source={tableSource(list, () => hourlyForFile(range))}
+        onMetric={(next) => go({ metric: next })}
+        onRange={(next) => go({ range: next && sameRange(next, usual) ? null : next })}
+        onOpen={open}
+      />
+      <div className={classes.grid}>
+        <CallsShortlist
+          userId={userId}
+          today={today}
+          recruiter={false}
+          date={place.date}
+          onDate={(date) => go({ date: date === today ? "" : date })}
+        />
+      </div>
+      <EventDrillDown
+        opened={place.cell !== null}
+        title="Hourly Candidate Details"
+        subtitle={`${who} · ${what}${hour} · ${formatDashedRange(range)}`}
+        page={(page) => hourlyEventsQuery(cell, page)}
+        file={(page) => allHourlyEvents(cell, page)}
+        onClose={close}
+      />
+    </>
+  );
+}

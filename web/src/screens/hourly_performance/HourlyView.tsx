@@ -1,0 +1,93 @@
+import { useMediaQuery } from "@mantine/hooks";
+import { useMemo } from "react";
+import type { HourlyFact, HourlyMetric } from "@/api/hourly";
+import { FilterRow } from "@/blocks/dashboard/FilterRow";
+import { PrintButton } from "@/blocks/dashboard/PrintButton";
+import { PrintNote } from "@/blocks/dashboard/PrintNote";
+import { type DayRange, formatDashedRange } from "@/lib/ranges";
+import { ChoicePicker } from "@/ui/ChoicePicker";
+import { HeatLegend } from "@/ui/HeatLegend";
+import { RangePicker } from "@/ui/RangePicker";
+import { Segmented } from "@/ui/Segmented";
+import { DataTable } from "@/ui/table/DataTable";
+import type { TableSource } from "@/ui/table/tableSource";
+import { hourlyColumns } from "./columns";
+import classes from "./HourlyView.module.css";
+import { bandsOf, type HourlyLine, hourlyMetrics, linesOf } from "./shaping";
+
+type Props = {
+  metric: HourlyMetric;
+  range: DayRange;
+  today: string;
+  source: TableSource<HourlyFact>;
+  onMetric: (metric: HourlyMetric) => void;
+  /** Null is today. */
+  onRange: (range: DayRange | null) => void;
+  onOpen: (recruiterId: string, slot: string) => void;
+};
+
+const idOf = (line: HourlyLine) => line.recruiterId;
+const segments = hourlyMetrics.map(({ id, label }) => ({ value: id, label }));
+const noFacts: readonly HourlyFact[] = [];
+const bodyHeight = 550;
+
+export function HourlyView({ metric, range, today, source, onMetric, onRange, onOpen }: Props) {
+  const phone = useMediaQuery("(max-width: 640px)", false, { getInitialValueInEffect: false });
+  const { rows = noFacts, csvRows, ...rest } = source;
+  const lines = useMemo(() => linesOf(rows, metric), [rows, metric]);
+  const columns = useMemo(() => hourlyColumns(metric, onOpen), [metric, onOpen]);
+  const label = hourlyMetrics.find(({ id }) => id === metric)?.label ?? "";
+  const select = (id: string) => {
+    const chosen = hourlyMetrics.find((one) => one.id === id);
+    if (chosen) onMetric(chosen.id);
+  };
+  return (
+    <>
+      <FilterRow
+        start={
+          phone ? (
+            <ChoicePicker label="Metric" choices={segments} value={metric} onChange={select} />
+          ) : (
+            <Segmented label="Metric" segments={segments} value={metric} onChange={onMetric} />
+          )
+        }
+      >
+        <RangePicker
+          label="Range"
+          value={range}
+          today={today}
+          onChange={onRange}
+          clearable
+          apply="always"
+          format={formatDashedRange}
+        />
+      </FilterRow>
+      <PrintNote>{formatDashedRange(range)}</PrintNote>
+      <div className={classes.grid}>
+        <DataTable
+          label={label}
+          note={formatDashedRange(range)}
+          columns={columns}
+          {...rest}
+          rows={lines}
+          rowId={idOf}
+          emptyText="Data Not Available"
+          matrix
+          rowHeight={36}
+          maxHeight={bodyHeight}
+          pager={false}
+          searchLabel={null}
+          chooser={false}
+          csvName={`Hourly Performance ${label}`}
+          csvRows={async () => linesOf(await csvRows(), metric)}
+          toolbarEnd={
+            <>
+              {!phone && <HeatLegend bands={bandsOf(metric)} />}
+              <PrintButton />
+            </>
+          }
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useCallback } from "react";
+import {
+  type MonthlyColumn,
+  monthlyRequisitionsForFile,
+  monthlyRequisitionsQuery,
+} from "@/api/monthlyRequisition";
+import { sessionQuery } from "@/api/session";
+import { currentMonth } from "@/blocks/dashboard/year";
+import { usePlace } from "@/blocks/list/usePlace";
+import { tableSource } from "@/ui/table/tableSource";
+import { MonthlyDetailsDialog } from "./MonthlyDetailsDialog";
+import { MonthlyReqDataView } from "./MonthlyReqDataView";
+import { monthlyPlace } from "./place";
+
+export function MonthlyReqDataScreen() {
+  const { today } = useSuspenseQuery(sessionQuery).data;
+  const [place, go] = usePlace(monthlyPlace);
+  const year = place.year || today.slice(0, 4);
+  const list = useQuery(monthlyRequisitionsQuery(year));
+  const open = useCallback(
+    (monthName: string, column: MonthlyColumn) => go({ number: { monthName, column } }, { replace: false }),
+    [go],
+  );
+  const close = useCallback(() => go({ number: null }), [go]);
+  const { number } = place;
+  return (
+    <>
+      <MonthlyReqDataView
+        year={year}
+        currentId={currentMonth(year, today)}
+        source={tableSource(list, () => monthlyRequisitionsForFile(year))}
+        onYear={(next) => go({ year: next === today.slice(0, 4) ? "" : next })}
+        onOpen={open}
+      />
+      <MonthlyDetailsDialog
+        number={number?.column ? { year, monthName: number.monthName, column: number.column } : null}
+        onClose={close}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMemo } from "react";
+import type { MonthlyColumn, MonthlyRow } from "@/api/monthlyRequisition";
+import { YearTable } from "@/blocks/dashboard/YearTable";
+import { splitYear } from "@/blocks/dashboard/year";
+import type { TableSource } from "@/ui/table/tableSource";
+import { monthlyHeads, monthlyYearColumns } from "./columns";
+
+type Props = {
+  year: string;
+  source: TableSource<MonthlyRow>;
+  /** This month. */
+  currentId: string | undefined;
+  onYear: (year: string) => void;
+  onOpen: (monthName: string, column: MonthlyColumn) => void;
+};
+
+const idOf = (row: MonthlyRow) => row.monthName;
+const noRows: readonly MonthlyRow[] = [];
+
+export function MonthlyReqDataView({ year, source, currentId, onYear, onOpen }: Props) {
+  const { rows = noRows } = source;
+  const { months, total } = useMemo(() => splitYear(rows), [rows]);
+  const columns = useMemo(() => monthlyYearColumns(total, onOpen), [total, onOpen]);
+  const empty = total !== undefined && monthlyHeads.every(({ id }) => total[id] === 0);
+  return (
+    <YearTable
+      name="Monthly Requisition Data"
+      year={year}
+      source={source}
+      rows={empty ? noRows : months}
+      columns={columns}
+      rowId={idOf}
+      emptyText="No data available"
+      currentId={currentId}
+      onYear={onYear}
+    />
+  );
+}
