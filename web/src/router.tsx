@@ -131,6 +131,23 @@ export const router = createRouter({
         () => import("@/screens/review_dashboard/ReviewDashboardScreen"),
         "ReviewDashboardScreen",
       ),
+      staff("/team_performance", () => import("@/screens/team_performance/TeamScreen"), "TeamScreen"),
+      staff(
+        "/monthly_performance_dashboard",
+        () => import("@/screens/monthly_performance_dashboard/MonthlyTeamScreen"),
+        "MonthlyTeamScreen",
+      ),
+      staff(
+        "/profile_metrics",
+        () => import("@/screens/profile_metrics/ProfileMetricsScreen"),
+        "ProfileMetricsScreen",
+      ),
+      staff("/ELPL_sheets", () => import("@/screens/elpl_sheets/ElplScreen"), "ElplScreen"),
+      staff(
+        "/candidate_feedback",
+        () => import("@/screens/candidate_feedback/FeedbackScreen"),
+        "FeedbackScreen",
+      ),
       staff("/hourly_performance", () => import("@/screens/hourly_performance/HourlyScreen"), "HourlyScreen"),
       staff("/s6_performance", () => import("@/screens/s6_performance/S6Screen"), "S6Screen"),
       staff("/huddleDashboard", () => import("@/screens/huddle_dashboard/HuddleScreen"), "HuddleScreen"),

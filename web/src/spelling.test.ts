@@ -22,7 +22,9 @@ const playsServer = (text: string) => text.includes('stubGlobal("fetch"');
 const words: ReadonlyMap<string, string> = new Map([
   ...tileKeys.map((key) => [key, "a tile, in addresses and in paths"] as const),
   ...directoryTabs.map((tab) => [tab, "a tab of the directory, in addresses and in paths"] as const),
-  ...s6PeriodNames.map((name) => [name, "a column of Team S6, shown as it is and kept in addresses"] as const),
+  ...s6PeriodNames.map(
+    (name) => [name, "a column of Team S6, shown as it is and kept in addresses"] as const,
+  ),
   ["Can_id", "a heading"],
   ["Requisition_Approved", "a series of the Review chart, shown as it is and kept in addresses"],
   ["Requisition_Assigned", "a series of the Review chart, shown as it is and kept in addresses"],

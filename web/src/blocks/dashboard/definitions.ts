@@ -125,4 +125,94 @@ export const definitions: Readonly<Record<string, readonly Definition[]>> = {
       means: "Those of them that were closed on or before the target closure date (TAT).",
     },
   ],
+  "/team_performance": [
+    {
+      figure: "Number of Requisitions",
+      means:
+        "Requisitions that were ever approved and whose target closure date (TAT) lies in the month. All tiles speak of them.",
+    },
+    {
+      figure: "Before Time, On Time",
+      means:
+        "Positions that were closed before the TAT day, and on it. A position is closed by an accepted offer that is still valid.",
+    },
+    { figure: "On-Going", means: "Open positions whose TAT has not passed." },
+    {
+      figure: "Delayed (Overdue)",
+      means:
+        "Positions that were closed after the TAT day, and open ones whose TAT has passed. These are positions; Open Till Date counts requisitions.",
+    },
+    { figure: "Position to be Closed", means: "Before Time, On Time, On-Going and Delayed together." },
+    {
+      figure: "Hold/Revoke Positions",
+      means:
+        "Open positions of requisitions that are on hold, revoked or unapproved again, and positions that were taken off.",
+    },
+    {
+      figure: "Offer Not Accepted, Backed Out",
+      means: "Candidates who stand so now; Backed Out after an offer or before joining.",
+    },
+    {
+      figure: "Team performance",
+      means: "Before Time and On Time, of Position to be Closed and Backed Out together, in percent.",
+    },
+    {
+      figure: "Team performance Details",
+      means:
+        "To be closed is what a person closed and what is open with them; Target and Actual Score Achived are the points of to be closed and of closed. Total Percentage is the score of the target, with late positions too; Score Achived without them.",
+    },
+  ],
+  "/monthly_performance_dashboard": [
+    {
+      figure: "Monthly Team Performance (%)",
+      means:
+        "The Total Percentage of the Team Dashboard by the month of the target closure date: the points of the positions a person closed, of those they were to close. 0 where there was no target.",
+    },
+  ],
+  "/ELPL_sheets": [
+    {
+      figure: "Funnel",
+      means:
+        "The applications of a requisition that ever came so far: called, shortlisted, a round passed (Selected, On-Hold or Skip), an offer sent and accepted, joined. So it never widens.",
+    },
+    { figure: "Conversion %", means: "The block, of the one before it." },
+    {
+      figure: "Selected Stage",
+      means: "The candidates that the block counts, with the status that they have now.",
+    },
+    {
+      figure: "Offer Sent Due Date, Call Expl Date",
+      means:
+        "The target closure date (TAT) of the requisition, and the first answered telephone call since the offer was sent.",
+    },
+  ],
+  "/candidate_feedback": [
+    {
+      figure: "Results",
+      means:
+        "One card for each result of a TL, PL or CEO round, Selected or Rejected, on a day of the range. All of them together are the requisition's Tech Round.",
+    },
+    {
+      figure: "Avg. Score",
+      means: "The mean of the scores given with that result, with one decimal; NA without scores.",
+    },
+    {
+      figure: "Feedback Details",
+      means: "The latest scores of each round by factor, and their average.",
+    },
+  ],
+  "/profile_metrics": [
+    {
+      figure: "Profile Funnel",
+      means:
+        "The applications of a requisition that ever came so far, as on the ELPL Dashboard, where a block opens its candidates.",
+    },
+  ],
+  "/profile_metrics#source": [
+    {
+      figure: "Source Chart",
+      means:
+        "The candidates whose record was made in the month, mapped to a requisition or not, by source. Not Defined are those whose source nobody gave.",
+    },
+  ],
 };

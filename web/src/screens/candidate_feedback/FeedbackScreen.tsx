@@ -1,0 +1,54 @@
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { type FeedbackCard, feedbackCardsForFile, feedbackCardsQuery } from "@/api/feedback";
+import { sessionQuery } from "@/api/session";
+import { useKept } from "@/blocks/dashboard/useKept";
+import { usePlace } from "@/blocks/list/usePlace";
+import { presetRange, sameRange } from "@/lib/ranges";
+import { tableSource } from "@/ui/table/tableSource";
+import { FeedbackDetails } from "./FeedbackDetails";
+import { FeedbackView } from "./FeedbackView";
+import { feedbackPlace } from "./place";
+
+const noCard: FeedbackCard = {
+  id: "",
+  candidateId: "",
+  requisitionId: "",
+  name: "",
+  position: "",
+  stage: "",
+  status: "",
+  average: null,
+};
+
+export function FeedbackScreen() {
+  const { today } = useSuspenseQuery(sessionQuery).data;
+  const [place, go] = usePlace(feedbackPlace);
+  const { department, requisition, stage, status, candidate } = place;
+  const usual = presetRange("This Month", today);
+  const shown = { department, requisition, stage, status, range: place.range ?? usual };
+  const list = useQuery({ ...feedbackCardsQuery(shown), enabled: requisition !== "" });
+  const open = list.data?.find(({ candidateId }) => candidateId === candidate) ?? null;
+  const card = useKept(open, noCard);
+  const close = useCallback(() => go({ candidate: "" }), [go]);
+  return (
+    <>
+      <FeedbackView
+        shown={shown}
+        today={today}
+        usual={usual}
+        source={tableSource(list, () => feedbackCardsForFile(shown))}
+        candidate={candidate}
+        onSubmit={({ range, ...next }) =>
+          go({
+            ...(next as Partial<typeof place>),
+            range: sameRange(range, usual) ? null : range,
+            candidate: "",
+          })
+        }
+        onOpen={(next) => go({ candidate: next.candidateId }, { replace: false })}
+      />
+      <FeedbackDetails opened={open !== null} card={card} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { SourceNumber } from "@/api/acceptedSource";
+import {
+  type AddedCandidate,
+  addedCandidatesQuery,
+  addedSourcesForFile,
+  addedSourcesQuery,
+  allAddedCandidates,
+} from "@/api/addedSource";
+import { sourceOptionsQuery } from "@/api/option";
+import { CandidateLink } from "@/blocks/dashboard/CandidateLink";
+import { DefinitionList } from "@/blocks/dashboard/DefinitionList";
+import { PagedDrillDown } from "@/blocks/dashboard/PagedDrillDown";
+import { SourceCard } from "@/blocks/dashboard/SourceCard";
+import { sourceSlices } from "@/blocks/dashboard/sourceSlices";
+import { useKept } from "@/blocks/dashboard/useKept";
+import { formatDashedMonth, formatDateTime } from "@/lib/dates";
+import { InfoPopover } from "@/ui/InfoPopover";
+import { StatusButton } from "@/ui/StatusButton";
+import type { Column } from "@/ui/table/columns";
+import { listState } from "@/ui/table/tableSource";
+import classes from "./ProfileMetrics.module.css";
+
+const columns: readonly Column<AddedCandidate>[] = [
+  {
+    id: "name",
+    header: "Candidate Name",
+    value: (row) => row.name,
+    cell: (row) => <CandidateLink {...row} />,
+    strong: true,
+    width: 170,
+    card: "title",
+  },
+  { id: "mobile", header: "Mobile", value: (row) => row.mobile, sortable: false, width: 100, card: "value" },
+  { id: "email", header: "Email", value: (row) => row.email, sortable: false, width: 190 },
+  {
+    id: "addedBy",
+    header: "Added By",
+    value: (row) => row.addedBy,
+    sortable: false,
+    width: 120,
+    card: "fact",
+  },
+  {
+    id: "addedAt",
+    header: "Added On",
+    value: (row) => row.addedAt,
+    text: (row) => formatDateTime(row.addedAt),
+    width: 160,
+    card: "value",
+  },
+  {
+    id: "position",
+    header: "Position Name",
+    value: (row) => row.position,
+    sortable: false,
+    width: 160,
+    card: "fact",
+  },
+  {
+    id: "status",
+    header: "Status",
+    value: (row) => row.status,
+    cell: (row) => (row.status ? <StatusButton status={row.status} /> : ""),
+    sortable: false,
+    width: 120,
+    card: "status",
+  },
+];
+const idOf = (row: AddedCandidate) => row.candidateId;
+const none: readonly SourceNumber[] = [];
+
+type Props = {
+  month: string;
+  /** The slice whose candidates are open; empty for none. */
+  source: string;
+  onMonth: (month: string) => void;
+  onSource: (source: string) => void;
+};
+
+/** The candidates added in a month, by source. */
+export function SourceChart({ month, source, onMonth, onSource }: Props) {
+  const sources = useQuery(sourceOptionsQuery).data;
+  const chart = useQuery(addedSourcesQuery(month));
+  const numbers = chart.data ?? none;
+  const slices = useMemo(() => sourceSlices(numbers, sources ?? []), [numbers, sources]);
+  const slice = { month, source: useKept(source || null, "") };
+  return (
+    <>
+      <SourceCard
+        name="Source Chart"
+        title={
+          <>
+            <h2 className={classes.title}>Source Chart</h2>
+            <InfoPopover label="About Source Chart">
+              <DefinitionList path="/profile_metrics#source" />
+            </InfoPopover>
+            <span className={classes.grow} />
+          </>
+        }
+        month={month}
+        slices={slices}
+        chosen={source || null}
+        word="candidates"
+        state={listState(chart)}
+        failure={chart.error?.message}
+        emptyText="Data Not Available!"
+        onMonth={onMonth}
+        onOpen={onSource}
+        onRetry={() => void chart.refetch()}
+        file={() => addedSourcesForFile(month)}
+      >
+        <p className={classes.note}>Candidate source is not available in the Not Defined section.</p>
+      </SourceCard>
+      <PagedDrillDown
+        opened={source !== ""}
+        title={`Source Chart - ${slice.source}`}
+        subtitle={`Added On ${formatDashedMonth(month)}`}
+        page={(page) => addedCandidatesQuery(slice, page)}
+        file={(page) => allAddedCandidates(slice, page)}
+        columns={columns}
+        rowId={idOf}
+        emptyText="Data Not Available"
+        onClose={() => onSource("")}
+      />
+    </>
+  );
+}

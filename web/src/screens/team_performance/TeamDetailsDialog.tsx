@@ -1,0 +1,48 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { type TeamDetail, type TeamNumber, teamDetailsForFile, teamDetailsQuery } from "@/api/team";
+import { DrillDown } from "@/blocks/dashboard/DrillDown";
+import { useKept } from "@/blocks/dashboard/useKept";
+import { useOpenDirectory } from "@/blocks/requisition/useOpenDirectory";
+import { formatMonth } from "@/lib/dates";
+import { columnLabels, teamDetailColumns, tileLabels } from "./columns";
+
+type Props = {
+  /** Null while nothing is open. */
+  number: TeamNumber | null;
+  /** Whose number it is, if it is a person's. */
+  name: string;
+  onClose: () => void;
+};
+
+const nothing: TeamNumber = { month: "", tile: "requisitions" };
+const idOf = (row: TeamDetail) => row.requisitionId;
+const none: readonly TeamDetail[] = [];
+
+function labelOf(number: TeamNumber): string {
+  if ("tile" in number) return tileLabels.find(({ id }) => id === number.tile)?.label ?? "";
+  return columnLabels.find(({ id }) => id === number.column)?.label ?? "";
+}
+
+/** The requisitions behind a number. */
+export function TeamDetailsDialog({ number, name, onClose }: Props) {
+  const openDirectory = useOpenDirectory();
+  const { asked, whose } = useKept(number && { asked: number, whose: name }, { asked: nothing, whose: "" });
+  const query = useQuery({ ...teamDetailsQuery(asked), enabled: number !== null });
+  const label = labelOf(asked);
+  const rows = query.data ?? none;
+  const columns = useMemo(() => teamDetailColumns(label, rows, openDirectory), [label, rows, openDirectory]);
+  return (
+    <DrillDown
+      opened={number !== null}
+      title={"tile" in asked ? label : `${whose} - ${label}`}
+      subtitle={formatMonth(asked.month)}
+      query={query}
+      columns={columns}
+      rowId={idOf}
+      emptyText="Data Not Available"
+      csvRows={() => teamDetailsForFile(asked)}
+      onClose={onClose}
+    />
+  );
+}

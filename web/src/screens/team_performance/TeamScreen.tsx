@@ -1,0 +1,61 @@
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { sessionQuery } from "@/api/session";
+import {
+  type TeamColumn,
+  type TeamNumber,
+  type TeamRow,
+  type TeamTile,
+  teamRowsForFile,
+  teamRowsQuery,
+  teamSummaryQuery,
+} from "@/api/team";
+import { usePlace } from "@/blocks/list/usePlace";
+import { tableSource } from "@/ui/table/tableSource";
+import { teamPlace } from "./place";
+import { TeamDetailsDialog } from "./TeamDetailsDialog";
+import { TeamView } from "./TeamView";
+
+export function TeamScreen() {
+  const { today } = useSuspenseQuery(sessionQuery).data;
+  const [place, go] = usePlace(teamPlace);
+  const thisMonth = today.slice(0, 7);
+  const month = place.month || thisMonth;
+  const details = place.details || thisMonth;
+  const summary = useQuery(teamSummaryQuery(month));
+  const list = useQuery(teamRowsQuery(details));
+  const openTile = useCallback((tile: TeamTile) => go({ tile, cell: null }, { replace: false }), [go]);
+  const openCell = useCallback(
+    (row: TeamRow, column: TeamColumn) =>
+      go({ cell: { hr: row.userId, column }, tile: null }, { replace: false }),
+    [go],
+  );
+  const close = useCallback(() => go({ tile: null, cell: null }), [go]);
+  const usual = (next: string) => (next === thisMonth ? "" : next);
+
+  const { tile, cell } = place;
+  let number: TeamNumber | null = null;
+  if (tile) number = { month, tile };
+  else if (cell?.column) number = { month: details, userId: cell.hr, column: cell.column };
+  return (
+    <>
+      <TeamView
+        month={month}
+        details={details}
+        summary={summary.data}
+        failure={summary.data ? undefined : summary.error?.message}
+        source={tableSource(list, () => teamRowsForFile(details))}
+        onMonth={(next) => go({ month: usual(next) })}
+        onDetails={(next) => go({ details: usual(next) })}
+        onTile={openTile}
+        onOpen={openCell}
+        onRetry={() => void summary.refetch()}
+      />
+      <TeamDetailsDialog
+        number={number}
+        name={list.data?.find(({ userId }) => userId === cell?.hr)?.name ?? ""}
+        onClose={close}
+      />
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import type { TeamColumn, TeamDetail, TeamRow, TeamTile } from "@/api/team";
+import { DirectoryButton } from "@/blocks/dashboard/DirectoryButton";
+import { grouped } from "@/lib/text";
+import { ClickableNumber } from "@/ui/ClickableNumber";
+import { PersonAvatar } from "@/ui/PersonAvatar";
+import { ProgressBar } from "@/ui/ProgressBar";
+import type { Column } from "@/ui/table/columns";
+import type { Tone } from "@/ui/tone";
+import classes from "./columns.module.css";
+
+export const tileLabels: readonly { id: TeamTile; label: string; tone: Tone }[] = [
+  { id: "requisitions", label: "Number of Requisitions", tone: "slate" },
+  { id: "toBeClosed", label: "Position to be Closed", tone: "slate" },
+  { id: "beforeTime", label: "Before Time", tone: "green" },
+  { id: "onTime", label: "On Time", tone: "green" },
+  { id: "onGoing", label: "On-Going", tone: "amber" },
+  { id: "delayed", label: "Delayed (Overdue)", tone: "red" },
+  { id: "held", label: "Hold/Revoke Positions", tone: "olive" },
+  { id: "notAccepted", label: "Offer Not Accepted", tone: "plum" },
+  { id: "backedOut", label: "Backed Out", tone: "red" },
+];
+
+export const columnLabels: readonly { id: TeamColumn; label: string }[] = [
+  { id: "toBeClosed", label: "No. of Position to be Closed in that Month" },
+  { id: "closedInTat", label: "Actual Position Closed Against TAT" },
+  { id: "target", label: "Target" },
+  { id: "score", label: "Actual Score Achived" },
+  { id: "closed", label: "Position Closed" },
+  { id: "joined", label: "Joined" },
+];
+
+const shares = [
+  { id: "closedInTatShare", label: "Position Closed Against TAT" },
+  { id: "scoreShare", label: "Score Achived" },
+  { id: "joinedShare", label: "Joined Against Onboarded" },
+] as const;
+
+/** Two decimals and a sign; nothing where there was nothing to divide by. */
+export const shareText = (share: number | null) => (share === null ? "" : `${share.toFixed(2)}%`);
+
+export function teamColumns(onOpen: (row: TeamRow, column: TeamColumn) => void): readonly Column<TeamRow>[] {
+  return [
+    {
+      id: "name",
+      header: "Name of Recruiter",
+      value: (row) => row.name,
+      cell: (row) => (
+        <span className={classes.person}>
+          <PersonAvatar name={row.name} size={24} />
+          {row.name}
+        </span>
+      ),
+      total: () => "Total",
+      strong: true,
+      stick: "start",
+      width: 180,
+      card: "title",
+    },
+    ...columnLabels.map(
+      ({ id, label }): Column<TeamRow> => ({
+        id,
+        header: label,
+        value: (row) => row[id],
+        cell: (row) => (
+          <ClickableNumber
+            value={row[id]}
+            label={`${label} of ${row.name}`}
+            onClick={() => onOpen(row, id)}
+          />
+        ),
+        total: (rows) => grouped(rows.reduce((sum, row) => sum + row[id], 0)),
+        align: "end",
+        wrapHead: true,
+        width: 100,
+        card: "value",
+      }),
+    ),
+    ...shares.map(
+      ({ id, label }): Column<TeamRow> => ({
+        id,
+        header: label,
+        value: (row) => row[id],
+        text: (row) => shareText(row[id]),
+        align: "end",
+        wrapHead: true,
+        width: 100,
+        card: "value",
+      }),
+    ),
+    {
+      id: "total",
+      header: "Total Percentage",
+      value: (row) => row.total,
+      text: (row) => shareText(row.total),
+      cell: (row) =>
+        row.total === null ? (
+          ""
+        ) : (
+          <ProgressBar
+            value={row.total}
+            label={`Total Percentage of ${row.name}`}
+            text={shareText(row.total)}
+          />
+        ),
+      width: 170,
+      card: "value",
+    },
+  ];
+}
+
+/** The rows behind a number. What is counted there is headed by the number's own label. */
+export function teamDetailColumns(
+  counted: string,
+  rows: readonly TeamDetail[],
+  onOpen: (row: TeamDetail) => void,
+): readonly Column<TeamDetail>[] {
+  const total = rows.reduce((sum, row) => sum + row.count, 0);
+  return [
+    { id: "srNo", header: "Sr. No.", value: (row) => row.number, align: "end", searchable: false, width: 66 },
+    {
+      id: "position",
+      header: "Position Name",
+      value: (row) => row.position,
+      text: (row) => `${row.position} ${row.serial}`,
+      cell: (row) => <DirectoryButton row={row} onOpen={onOpen} />,
+      width: 190,
+      card: "title",
+    },
+    { id: "recruiter", header: "Recruiter Name", value: (row) => row.recruiter, width: 170, card: "fact" },
+    {
+      id: "count",
+      header: `${counted} (${grouped(total)})`,
+      value: (row) => row.count,
+      align: "end",
+      searchable: false,
+      wrapHead: true,
+      width: 150,
+      card: "value",
+    },
+    {
+      id: "accepted",
+      header: "Offer Accepted Count",
+      value: (row) => row.accepted,
+      align: "end",
+      searchable: false,
+      wrapHead: true,
+      width: 120,
+      card: "value",
+    },
+    { id: "department", header: "Dept Name", value: (row) => row.department, width: 140, card: "fact" },
+  ];
+}

@@ -1,0 +1,14 @@
+import { teamColumnIds, teamTiles } from "@/api/team";
+import { choice, describePlace, month, text, together } from "@/lib/placeSearch";
+
+/** The place of the Team Dashboard: the months of the tiles and of the table, and the number that is open. */
+export const teamPlace = describePlace({
+  /** Empty for the current month. */
+  month,
+  details: month,
+  tile: choice(teamTiles, null),
+  cell: together({
+    hr: text(/^(unassigned|[0-9a-f-]{36})$/),
+    column: choice(teamColumnIds, null),
+  }),
+});
