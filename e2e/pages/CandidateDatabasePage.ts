@@ -9,6 +9,7 @@ export class CandidateDatabasePage {
   readonly text: Locator;
   readonly search: Locator;
   readonly mapTo: Locator;
+  readonly esaLink: Locator;
   readonly addReference: Locator;
   readonly map: FormDialog;
   readonly reference: FormDialog;
@@ -23,6 +24,7 @@ export class CandidateDatabasePage {
     this.search = page.getByRole("button", { name: "Search", exact: true });
     // A phone has it at the bottom, and hides the one of the toolbar.
     this.mapTo = page.getByRole("button", { name: "Map To" }).and(page.locator(":visible"));
+    this.esaLink = page.getByRole("button", { name: "ESA Link" }).and(page.locator(":visible"));
     this.addReference = page.getByRole("button", { name: "Add Ref Candidate" });
     this.map = new FormDialog(page, "Map Candidate");
     this.reference = new FormDialog(page, "Add Reference Candidate");
