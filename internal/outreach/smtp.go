@@ -103,7 +103,7 @@ func (s *SMTP) Send(ctx context.Context, m Mail) error {
 		return fmt.Errorf("outreach: send mail: %w", context.Cause(ctx))
 	}
 	if refusal, ok := errors.AsType[*gomail.SendError](err); ok && !refusal.IsTemp() && refusal.ErrorCode() >= 500 {
-		return fmt.Errorf("%w: %w", ErrRefused, err)
+		return refusalOf(refusal)
 	}
 	return fmt.Errorf("outreach: send mail: %w", err)
 }
