@@ -6,6 +6,8 @@ export type Letter = { to: string[]; raw: string };
 /** A mail server on loopback that accepts and keeps every mail, so that a test can read it. */
 export class Mailbox {
   readonly letters: Letter[] = [];
+  /** The addresses that it does not know. */
+  readonly unknown = new Set<string>();
   private readonly waiting: (() => void)[] = [];
 
   private constructor(
@@ -46,7 +48,13 @@ export class Mailbox {
           continue;
         }
         const verb = line.slice(0, 4).toUpperCase();
-        if (verb === "RCPT") letter.to.push(/<([^>]*)>/.exec(line)?.[1] ?? "");
+        const receiver = verb === "RCPT" ? (/<([^>]*)>/.exec(line)?.[1] ?? "") : "";
+        if (this.unknown.has(receiver)) {
+          say("550 5.1.1 no such user");
+          continue;
+        }
+        if (receiver) letter.to.push(receiver);
+        if (verb === "RSET") letter = { to: [], raw: "" };
         if (verb === "DATA") {
           inBody = true;
           say("354 go on");

@@ -42,6 +42,7 @@ var appRooms = map[string][]string{
 	"internal/app/candidates": {"internal/app/requisitions", "internal/app/applications", "internal/app/resumes"},
 	"internal/app/finding": {"internal/app/requisitions", "internal/app/applications", "internal/app/candidates",
 		"internal/app/resumes"},
+	"internal/app/conversation": {"internal/app/messages", "internal/app/candidates", "internal/letter"},
 	"internal/app/visits": {
 		"internal/app/messages", "internal/app/requisitions", "internal/app/applications", "internal/app/candidates",
 		"internal/letter", "internal/outreach",
@@ -83,7 +84,7 @@ var mayImport = func() map[string][]string {
 			"internal/outreach"}),
 		"internal/check":   slices.Concat(ground, rooms, []string{"internal/letter"}),
 		"internal/httpapi": slices.Concat(app, []string{"internal/wire", "web"}),
-		"internal/seed":    slices.Concat(app, []string{"internal/store", "internal/jobs"}),
+		"internal/seed":    slices.Concat(app, []string{"internal/store", "internal/jobs", "internal/letter"}),
 		"web":              {},
 		"bench": slices.Concat(app, []string{"internal/httpapi", "internal/jobs", "internal/letter", "internal/seed",
 			"internal/store", "internal/wire"}),

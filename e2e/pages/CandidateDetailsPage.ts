@@ -31,6 +31,7 @@ export class CandidateDetailsPage {
   readonly rail: Locator;
   readonly actions: Locator;
   readonly timeline: Locator;
+  readonly messages: Locator;
   readonly blacklist: FormDialog;
   readonly applied: Locator;
   readonly remapped: Locator;
@@ -41,6 +42,7 @@ export class CandidateDetailsPage {
     this.rail = page.getByRole("region", { name: "Candidate Recruitment Stages" });
     this.actions = page.getByRole("navigation", { name: "Actions" });
     this.timeline = page.getByRole("dialog", { name: "Candidate Timeline" });
+    this.messages = page.getByRole("dialog", { name: "Messages" });
     this.blacklist = new FormDialog(page, "Candidate Blacklist");
     this.remapped = page.getByRole("status").filter({ hasText: "Remapped" });
     this.applied = page.getByRole("table", { name: "Position Applied for" });
@@ -57,6 +59,13 @@ export class CandidateDetailsPage {
 
   action(label: ActionLabel): Locator {
     return this.actions.getByRole("button", { name: label, exact: true });
+  }
+
+  /** Opens what was written to the candidate. */
+  async openMessages(): Promise<Locator> {
+    await this.actions.getByRole("button", { name: /^Messages/ }).click();
+    await expect(this.messages).toBeVisible();
+    return this.messages;
   }
 
   /** Presses an action that asks once before it is done. */

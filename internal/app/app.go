@@ -9,6 +9,7 @@ import (
 	"muster/internal/app/broadcasts"
 	"muster/internal/app/calls"
 	"muster/internal/app/candidates"
+	"muster/internal/app/conversation"
 	"muster/internal/app/core"
 	"muster/internal/app/figures"
 	"muster/internal/app/finding"
@@ -49,6 +50,7 @@ type App struct {
 	Calls        *calls.Service
 	Writing      *writing.Service
 	Broadcasts   *broadcasts.Service
+	Conversation *conversation.Service
 }
 
 // New makes every room, starting with those the others need.
@@ -73,6 +75,7 @@ func New(c core.Core) *App {
 	a.Calls = calls.New(a.Core, a.Applications, a.People, a.Messages)
 	a.Writing = writing.New(a.Core, a.Messages, a.Masters, a.Applications)
 	a.Broadcasts = broadcasts.New(a.Core, a.Messages, a.Applications, a.Visits)
+	a.Conversation = conversation.New(a.Core, a.Messages, a.Candidates)
 	a.Messages.Links = map[letter.LinkKind]messages.LinkMaker{
 		letter.PasswordLink:  a.Account.PasswordLink,
 		letter.ApprovalLinks: a.Requisitions.ApprovalLinks,

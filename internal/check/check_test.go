@@ -12,6 +12,7 @@ import (
 	"muster/internal/app/core"
 	"muster/internal/check"
 	"muster/internal/hiring"
+	"muster/internal/letter"
 	"muster/internal/seed"
 	"muster/internal/store"
 	"muster/internal/store/storetest"
@@ -190,7 +191,8 @@ func TestCheckAcceptsMailInTransit(t *testing.T) {
 		by := core.Caller{}
 		by.User.ID = storetest.Column(t, database, "SELECT id FROM app_user WHERE mobile = '9823000013'")[0]
 		for range 2 {
-			must(t, muster.Messages.TestMessage(t.Context(), by))
+			_, err := muster.Messages.TestChannel(t.Context(), by, string(letter.Mail))
+			must(t, err)
 		}
 		storetest.Exec(t, database,
 			"UPDATE message SET state = 'sent', sent_at = created_at WHERE id = (SELECT MAX(m.id) FROM message AS m)")

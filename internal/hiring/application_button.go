@@ -21,6 +21,7 @@ const (
 	ShortlistAction        CandidateAction = "shortlist"
 	BlacklistAction        CandidateAction = "blacklist"
 	CallAction             CandidateAction = "call"
+	MessagesAction         CandidateAction = "messages"
 )
 
 // CandidateButton is a button beside the stages. Reason says why it is disabled; it is empty when enabled.
@@ -51,6 +52,7 @@ func (a Application) Buttons(u User) []CandidateButton {
 		a.button(EmailLinkAction, true, a.CheckPerson(u)),
 		a.button(EsaLinkAction, true, a.CheckPerson(u)),
 		a.button(CallAction, u.TelephonyID != "", a.CheckCall(u)),
+		{Action: MessagesAction, Shown: true},
 	}
 	if a.Blacklisted {
 		b[1].Reason = CandidateIsBlacklisted

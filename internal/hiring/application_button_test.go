@@ -10,6 +10,8 @@ func shownTo(a Application, u User) []string {
 	var shown []string
 	for _, b := range a.Buttons(u) {
 		switch {
+		case b == CandidateButton{Action: MessagesAction, Shown: true}:
+			// Whoever sees the candidate sees what was written to them.
 		case b.Enabled():
 			shown = append(shown, string(b.Action))
 		case b.Shown:

@@ -29,6 +29,7 @@
 //   - Login session: a signed-in browser. Avoid: token (that is its secret).
 //   - Message: what leaves for one recipient: a channel, a cause, a text. The outbox is all of them. Avoid:
 //     notification (that is the bell's word).
+//   - Conversation: everything that was written to a candidate, by every channel, and the calls.
 //   - Channel: how a message leaves: mail or WhatsApp. Cause: the step or order that made it, a row of one table. Letter: the
 //     wording of a mail.
 //   - Placeholder: a word of a template that a value stands for. Gap: a placeholder for which the record has no value.

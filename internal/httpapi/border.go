@@ -90,6 +90,7 @@ func (b *Border) register(mux *http.ServeMux) {
 	b.registerDatabase()
 	b.registerInterviewLinks()
 	b.registerCandidateLinks()
+	b.registerConversation()
 	b.registerCandidateForm()
 	b.registerProfiles()
 	b.registerProgramme()

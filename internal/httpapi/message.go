@@ -4,6 +4,8 @@ import (
 	"context"
 
 	"muster/internal/app/core"
+	"muster/internal/app/messages"
+	"muster/internal/hiring"
 	"muster/internal/wire"
 )
 
@@ -13,6 +15,8 @@ func (b *Border) registerMessages() {
 	serve(b, wire.GetMessage, b.getMessage)
 	serve(b, wire.RetryMessage, b.retryMessage)
 	serve(b, wire.TestMessage, b.testMessage)
+	serve(b, wire.ListChannels, b.listChannels)
+	serve(b, wire.TestChannel, b.testChannel)
 }
 
 func (b *Border) changes(ctx context.Context, _ *visit, in *wire.ChangesQuery) (wire.Answer[wire.ChangesRow], error) {
@@ -22,7 +26,8 @@ func (b *Border) changes(ctx context.Context, _ *visit, in *wire.ChangesQuery) (
 
 func (b *Border) listMessages(ctx context.Context, _ *visit, in *wire.ListMessagesQuery) (wire.Page[wire.MessageRow],
 	error) {
-	found, total, err := b.App.Messages.Messages(ctx, in.State, askOf(in.ListQuery))
+	found, total, err := b.App.Messages.Messages(ctx, messages.OutboxAsk{Channel: in.Channel,
+		State: in.State, ListAsk: askOf(in.ListQuery)})
 	if err != nil {
 		return wire.Page[wire.MessageRow]{}, err
 	}
@@ -35,15 +40,16 @@ func (b *Border) listMessages(ctx context.Context, _ *visit, in *wire.ListMessag
 
 func (b *Border) getMessage(ctx context.Context, _ *visit, in *wire.IDOfPath) (wire.Answer[wire.MessageWhole], error) {
 	message, err := b.App.Messages.Message(ctx, in.ID)
-	return wire.One(wire.MessageWholeOf(message)), err
+	return wire.One(wire.MessageWholeOf(message.MessageByIDRow, message.Receiver)), err
 }
 
-func (b *Border) retryMessage(ctx context.Context, v *visit, in *wire.IDOfPath) (wire.Answer[wire.Nothing], error) {
-	return wire.Done("The mail is queued"), b.App.Messages.RetryMessage(ctx, v.Caller, in.ID)
+func (b *Border) retryMessage(ctx context.Context, v *visit, in *wire.RetryMessageInput) (doneAnswer, error) {
+	return wire.Done(hiring.MessageIsQueued), b.App.Messages.RetryMessage(ctx, v.Caller, in.ID, in.Agreed)
 }
 
-func (b *Border) testMessage(ctx context.Context, v *visit, _ *struct{}) (wire.Answer[wire.Nothing], error) {
-	return wire.Done("A test mail is queued"), b.App.Messages.TestMessage(ctx, v.Caller)
+func (b *Border) testMessage(ctx context.Context, v *visit, _ *struct{}) (doneAnswer, error) {
+	_, err := b.App.Messages.TestChannel(ctx, v.Caller, "mail")
+	return wire.Done("A test mail is queued"), err
 }
 
 // askOf reads which page of a list the caller wants.

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"muster/internal/app/core"
+	"muster/internal/app/messages"
 )
 
 // Mails are composed after the move, so a late worker finds a candidate who has moved on.
@@ -23,7 +24,8 @@ func TestDelayedMailsDescribeTheirOwnMove(t *testing.T) {
 				t.Fatal(a.Raw)
 			}
 		}
-		if rows, _, err := d.app.Messages.Messages(t.Context(), "queued", core.ListAsk{Size: 100}); err != nil ||
+		if rows, _, err := d.app.Messages.Messages(t.Context(), messages.OutboxAsk{State: "queued",
+			ListAsk: core.ListAsk{Size: 100}}); err != nil ||
 			len(rows) != 0 {
 			t.Errorf("the moves composed %d mails themselves, which delays other writes: %v", len(rows),
 				err)

@@ -259,6 +259,9 @@ type DetailsRow struct {
 	// AppliedByLinkAt is when the candidate, known already, last applied through the ESA programme's link: while at work
 	// here, or when it mapped them here. What they typed then is only beside the record.
 	AppliedByLinkAt *Instant
+	// EmailRefused is why the mail server refused the last mail to the candidate's address; empty if it did not.
+	EmailRefused   string
+	EmailRefusedAt *Instant
 }
 
 var detailsWhole = `SELECT c.id, c.name, c.mobile, c.mobile10, c.email, c.email_key, c.address, c.state, c.city, c.experienced, c.working, c.experience,
@@ -273,7 +276,8 @@ var detailsWhole = `SELECT c.id, c.name, c.mobile, c.mobile10, c.email, c.email_
 		WHERE e.application_id = a.id AND NOT a.live AND e.stage = '' AND e.status = 'Re-map' AND e.voided_at IS NULL ORDER BY e.id DESC LIMIT 1), ''),
 	a.by_link, ` + unverified + `, a.created_at, a.latest_at, a.called_at, a.follow_up_at,
 	CASE WHEN a.live THEN (SELECT MAX(t.at) FROM esa_typed AS t WHERE t.candidate_id = c.id AND (t.outcome = '` + string(hiring.LinkNotes) + `'
-		OR a.by_link AND t.outcome = '` + string(hiring.LinkRemaps) + `')) END
+		OR a.by_link AND t.outcome = '` + string(hiring.LinkRemaps) + `')) END,
+	COALESCE((SELECT f.reason FROM refused_address AS f WHERE f.email_key = c.email_key), ''), (SELECT f.refused_at FROM refused_address AS f WHERE f.email_key = c.email_key)
 	FROM (%s) AS page
 	JOIN application AS a ON a.id = page.id
 	JOIN candidate AS c ON c.id = a.candidate_id
@@ -292,7 +296,8 @@ func (r *DetailsRow) scan(found *sql.Rows) error {
 		&r.EmploymentType, &r.EmploymentStatus, &r.MinExperience, &r.Positions, &r.Accepted, &r.Outstanding, &r.Stage, &r.Status,
 		&r.Live, &r.Pushed, &r.Documents, &r.Version,
 		&r.OwnerID, &r.OwnerName, &r.Source, &r.Resume, &r.ResumeState, &r.PositionID, &r.DepartmentID, &r.MappedAway,
-		&r.RemappedBy, &r.ByLink, &r.Unverified, &r.CreatedAt, &r.LatestAt, &r.CalledAt, &r.FollowUpAt, &r.AppliedByLinkAt)
+		&r.RemappedBy, &r.ByLink, &r.Unverified, &r.CreatedAt, &r.LatestAt, &r.CalledAt, &r.FollowUpAt, &r.AppliedByLinkAt, &r.EmailRefused,
+		&r.EmailRefusedAt)
 }
 
 func oneApplication(candidateID, requisitionID string, scope Scope) list {

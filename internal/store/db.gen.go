@@ -24,6 +24,9 @@ func New(db DBTX) *Queries {
 func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	q := Queries{db: db}
 	var err error
+	if q.acceptAddressesStmt, err = db.PrepareContext(ctx, acceptAddresses); err != nil {
+		return nil, fmt.Errorf("error preparing query AcceptAddresses: %w", err)
+	}
 	if q.acceptedBySourceStmt, err = db.PrepareContext(ctx, acceptedBySource); err != nil {
 		return nil, fmt.Errorf("error preparing query AcceptedBySource: %w", err)
 	}
@@ -267,6 +270,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.cEOIDStmt, err = db.PrepareContext(ctx, cEOID); err != nil {
 		return nil, fmt.Errorf("error preparing query CEOID: %w", err)
 	}
+	if q.callCountsStmt, err = db.PrepareContext(ctx, callCounts); err != nil {
+		return nil, fmt.Errorf("error preparing query CallCounts: %w", err)
+	}
 	if q.callFactsStmt, err = db.PrepareContext(ctx, callFacts); err != nil {
 		return nil, fmt.Errorf("error preparing query CallFacts: %w", err)
 	}
@@ -281,6 +287,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.campaignsOfOtherChannelsStmt, err = db.PrepareContext(ctx, campaignsOfOtherChannels); err != nil {
 		return nil, fmt.Errorf("error preparing query CampaignsOfOtherChannels: %w", err)
+	}
+	if q.cancelMessageStmt, err = db.PrepareContext(ctx, cancelMessage); err != nil {
+		return nil, fmt.Errorf("error preparing query CancelMessage: %w", err)
 	}
 	if q.cancelMessagesStmt, err = db.PrepareContext(ctx, cancelMessages); err != nil {
 		return nil, fmt.Errorf("error preparing query CancelMessages: %w", err)
@@ -305,6 +314,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.candidateLinksOfStmt, err = db.PrepareContext(ctx, candidateLinksOf); err != nil {
 		return nil, fmt.Errorf("error preparing query CandidateLinksOf: %w", err)
+	}
+	if q.candidateMessageStmt, err = db.PrepareContext(ctx, candidateMessage); err != nil {
+		return nil, fmt.Errorf("error preparing query CandidateMessage: %w", err)
 	}
 	if q.candidateMessagesAtOtherTimesStmt, err = db.PrepareContext(ctx, candidateMessagesAtOtherTimes); err != nil {
 		return nil, fmt.Errorf("error preparing query CandidateMessagesAtOtherTimes: %w", err)
@@ -339,6 +351,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.candidatesOfNobodyStmt, err = db.PrepareContext(ctx, candidatesOfNobody); err != nil {
 		return nil, fmt.Errorf("error preparing query CandidatesOfNobody: %w", err)
 	}
+	if q.candidatesToWriteToStmt, err = db.PrepareContext(ctx, candidatesToWriteTo); err != nil {
+		return nil, fmt.Errorf("error preparing query CandidatesToWriteTo: %w", err)
+	}
 	if q.candidatesWronglyBlacklistedStmt, err = db.PrepareContext(ctx, candidatesWronglyBlacklisted); err != nil {
 		return nil, fmt.Errorf("error preparing query CandidatesWronglyBlacklisted: %w", err)
 	}
@@ -368,6 +383,12 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.closedPositionsStmt, err = db.PrepareContext(ctx, closedPositions); err != nil {
 		return nil, fmt.Errorf("error preparing query ClosedPositions: %w", err)
+	}
+	if q.conversationCountsStmt, err = db.PrepareContext(ctx, conversationCounts); err != nil {
+		return nil, fmt.Errorf("error preparing query ConversationCounts: %w", err)
+	}
+	if q.conversationPageStmt, err = db.PrepareContext(ctx, conversationPage); err != nil {
+		return nil, fmt.Errorf("error preparing query ConversationPage: %w", err)
 	}
 	if q.countAddedStmt, err = db.PrepareContext(ctx, countAdded); err != nil {
 		return nil, fmt.Errorf("error preparing query CountAdded: %w", err)
@@ -858,6 +879,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.queuedMessagesWithoutJobStmt, err = db.PrepareContext(ctx, queuedMessagesWithoutJob); err != nil {
 		return nil, fmt.Errorf("error preparing query QueuedMessagesWithoutJob: %w", err)
 	}
+	if q.receiverOfMessageStmt, err = db.PrepareContext(ctx, receiverOfMessage); err != nil {
+		return nil, fmt.Errorf("error preparing query ReceiverOfMessage: %w", err)
+	}
 	if q.recipientsAtFaultStmt, err = db.PrepareContext(ctx, recipientsAtFault); err != nil {
 		return nil, fmt.Errorf("error preparing query RecipientsAtFault: %w", err)
 	}
@@ -866,6 +890,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.referencesForNothingStmt, err = db.PrepareContext(ctx, referencesForNothing); err != nil {
 		return nil, fmt.Errorf("error preparing query ReferencesForNothing: %w", err)
+	}
+	if q.refuseAddressStmt, err = db.PrepareContext(ctx, refuseAddress); err != nil {
+		return nil, fmt.Errorf("error preparing query RefuseAddress: %w", err)
 	}
 	if q.releaseJobStmt, err = db.PrepareContext(ctx, releaseJob); err != nil {
 		return nil, fmt.Errorf("error preparing query ReleaseJob: %w", err)
@@ -947,6 +974,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.resumesNotReadStmt, err = db.PrepareContext(ctx, resumesNotRead); err != nil {
 		return nil, fmt.Errorf("error preparing query ResumesNotRead: %w", err)
+	}
+	if q.retargetMessageStmt, err = db.PrepareContext(ctx, retargetMessage); err != nil {
+		return nil, fmt.Errorf("error preparing query RetargetMessage: %w", err)
 	}
 	if q.retirePositionStmt, err = db.PrepareContext(ctx, retirePosition); err != nil {
 		return nil, fmt.Errorf("error preparing query RetirePosition: %w", err)
@@ -1217,6 +1247,11 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 
 func (q *Queries) Close() error {
 	var err error
+	if q.acceptAddressesStmt != nil {
+		if cerr := q.acceptAddressesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing acceptAddressesStmt: %w", cerr)
+		}
+	}
 	if q.acceptedBySourceStmt != nil {
 		if cerr := q.acceptedBySourceStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing acceptedBySourceStmt: %w", cerr)
@@ -1622,6 +1657,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing cEOIDStmt: %w", cerr)
 		}
 	}
+	if q.callCountsStmt != nil {
+		if cerr := q.callCountsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing callCountsStmt: %w", cerr)
+		}
+	}
 	if q.callFactsStmt != nil {
 		if cerr := q.callFactsStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing callFactsStmt: %w", cerr)
@@ -1645,6 +1685,11 @@ func (q *Queries) Close() error {
 	if q.campaignsOfOtherChannelsStmt != nil {
 		if cerr := q.campaignsOfOtherChannelsStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing campaignsOfOtherChannelsStmt: %w", cerr)
+		}
+	}
+	if q.cancelMessageStmt != nil {
+		if cerr := q.cancelMessageStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing cancelMessageStmt: %w", cerr)
 		}
 	}
 	if q.cancelMessagesStmt != nil {
@@ -1685,6 +1730,11 @@ func (q *Queries) Close() error {
 	if q.candidateLinksOfStmt != nil {
 		if cerr := q.candidateLinksOfStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing candidateLinksOfStmt: %w", cerr)
+		}
+	}
+	if q.candidateMessageStmt != nil {
+		if cerr := q.candidateMessageStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing candidateMessageStmt: %w", cerr)
 		}
 	}
 	if q.candidateMessagesAtOtherTimesStmt != nil {
@@ -1742,6 +1792,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing candidatesOfNobodyStmt: %w", cerr)
 		}
 	}
+	if q.candidatesToWriteToStmt != nil {
+		if cerr := q.candidatesToWriteToStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing candidatesToWriteToStmt: %w", cerr)
+		}
+	}
 	if q.candidatesWronglyBlacklistedStmt != nil {
 		if cerr := q.candidatesWronglyBlacklistedStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing candidatesWronglyBlacklistedStmt: %w", cerr)
@@ -1790,6 +1845,16 @@ func (q *Queries) Close() error {
 	if q.closedPositionsStmt != nil {
 		if cerr := q.closedPositionsStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing closedPositionsStmt: %w", cerr)
+		}
+	}
+	if q.conversationCountsStmt != nil {
+		if cerr := q.conversationCountsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing conversationCountsStmt: %w", cerr)
+		}
+	}
+	if q.conversationPageStmt != nil {
+		if cerr := q.conversationPageStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing conversationPageStmt: %w", cerr)
 		}
 	}
 	if q.countAddedStmt != nil {
@@ -2607,6 +2672,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing queuedMessagesWithoutJobStmt: %w", cerr)
 		}
 	}
+	if q.receiverOfMessageStmt != nil {
+		if cerr := q.receiverOfMessageStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing receiverOfMessageStmt: %w", cerr)
+		}
+	}
 	if q.recipientsAtFaultStmt != nil {
 		if cerr := q.recipientsAtFaultStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing recipientsAtFaultStmt: %w", cerr)
@@ -2620,6 +2690,11 @@ func (q *Queries) Close() error {
 	if q.referencesForNothingStmt != nil {
 		if cerr := q.referencesForNothingStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing referencesForNothingStmt: %w", cerr)
+		}
+	}
+	if q.refuseAddressStmt != nil {
+		if cerr := q.refuseAddressStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing refuseAddressStmt: %w", cerr)
 		}
 	}
 	if q.releaseJobStmt != nil {
@@ -2755,6 +2830,11 @@ func (q *Queries) Close() error {
 	if q.resumesNotReadStmt != nil {
 		if cerr := q.resumesNotReadStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing resumesNotReadStmt: %w", cerr)
+		}
+	}
+	if q.retargetMessageStmt != nil {
+		if cerr := q.retargetMessageStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing retargetMessageStmt: %w", cerr)
 		}
 	}
 	if q.retirePositionStmt != nil {
@@ -3236,6 +3316,7 @@ func (q *Queries) queryRow(ctx context.Context, stmt *sql.Stmt, query string, ar
 type Queries struct {
 	db                                 DBTX
 	tx                                 *sql.Tx
+	acceptAddressesStmt                *sql.Stmt
 	acceptedBySourceStmt               *sql.Stmt
 	activeManagersStmt                 *sql.Stmt
 	activePositionsStmt                *sql.Stmt
@@ -3317,11 +3398,13 @@ type Queries struct {
 	broadcastsWithoutJobStmt           *sql.Stmt
 	buryJobStmt                        *sql.Stmt
 	cEOIDStmt                          *sql.Stmt
+	callCountsStmt                     *sql.Stmt
 	callFactsStmt                      *sql.Stmt
 	callsOfCandidateStmt               *sql.Stmt
 	campaignRecipientStmt              *sql.Stmt
 	campaignToSendStmt                 *sql.Stmt
 	campaignsOfOtherChannelsStmt       *sql.Stmt
+	cancelMessageStmt                  *sql.Stmt
 	cancelMessagesStmt                 *sql.Stmt
 	cancelQueuedMessageStmt            *sql.Stmt
 	cancelWaitingRecipientsStmt        *sql.Stmt
@@ -3330,6 +3413,7 @@ type Queries struct {
 	candidateBySessionStmt             *sql.Stmt
 	candidateLinkByIDStmt              *sql.Stmt
 	candidateLinksOfStmt               *sql.Stmt
+	candidateMessageStmt               *sql.Stmt
 	candidateMessagesAtOtherTimesStmt  *sql.Stmt
 	candidateOfLinkStmt                *sql.Stmt
 	candidateOfMobileStmt              *sql.Stmt
@@ -3341,6 +3425,7 @@ type Queries struct {
 	candidatesNotSearchedStmt          *sql.Stmt
 	candidatesOfEmailStmt              *sql.Stmt
 	candidatesOfNobodyStmt             *sql.Stmt
+	candidatesToWriteToStmt            *sql.Stmt
 	candidatesWronglyBlacklistedStmt   *sql.Stmt
 	certificatesOfStmt                 *sql.Stmt
 	changeMarkStmt                     *sql.Stmt
@@ -3351,6 +3436,8 @@ type Queries struct {
 	closedFactsInTATStmt               *sql.Stmt
 	closedInTATStmt                    *sql.Stmt
 	closedPositionsStmt                *sql.Stmt
+	conversationCountsStmt             *sql.Stmt
+	conversationPageStmt               *sql.Stmt
 	countAddedStmt                     *sql.Stmt
 	countAttemptsStmt                  *sql.Stmt
 	countBroadcastOfStmt               *sql.Stmt
@@ -3514,9 +3601,11 @@ type Queries struct {
 	putResumeStmt                      *sql.Stmt
 	putRoleStmt                        *sql.Stmt
 	queuedMessagesWithoutJobStmt       *sql.Stmt
+	receiverOfMessageStmt              *sql.Stmt
 	recipientsAtFaultStmt              *sql.Stmt
 	recruitersAtWorkStmt               *sql.Stmt
 	referencesForNothingStmt           *sql.Stmt
+	refuseAddressStmt                  *sql.Stmt
 	releaseJobStmt                     *sql.Stmt
 	removeGrantStmt                    *sql.Stmt
 	removeProbeStmt                    *sql.Stmt
@@ -3544,6 +3633,7 @@ type Queries struct {
 	resumeSizeStmt                     *sql.Stmt
 	resumeToReadStmt                   *sql.Stmt
 	resumesNotReadStmt                 *sql.Stmt
+	retargetMessageStmt                *sql.Stmt
 	retirePositionStmt                 *sql.Stmt
 	reviewFactsStmt                    *sql.Stmt
 	rolesStmt                          *sql.Stmt
@@ -3638,6 +3728,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 	return &Queries{
 		db:                                 tx,
 		tx:                                 tx,
+		acceptAddressesStmt:                q.acceptAddressesStmt,
 		acceptedBySourceStmt:               q.acceptedBySourceStmt,
 		activeManagersStmt:                 q.activeManagersStmt,
 		activePositionsStmt:                q.activePositionsStmt,
@@ -3719,11 +3810,13 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		broadcastsWithoutJobStmt:           q.broadcastsWithoutJobStmt,
 		buryJobStmt:                        q.buryJobStmt,
 		cEOIDStmt:                          q.cEOIDStmt,
+		callCountsStmt:                     q.callCountsStmt,
 		callFactsStmt:                      q.callFactsStmt,
 		callsOfCandidateStmt:               q.callsOfCandidateStmt,
 		campaignRecipientStmt:              q.campaignRecipientStmt,
 		campaignToSendStmt:                 q.campaignToSendStmt,
 		campaignsOfOtherChannelsStmt:       q.campaignsOfOtherChannelsStmt,
+		cancelMessageStmt:                  q.cancelMessageStmt,
 		cancelMessagesStmt:                 q.cancelMessagesStmt,
 		cancelQueuedMessageStmt:            q.cancelQueuedMessageStmt,
 		cancelWaitingRecipientsStmt:        q.cancelWaitingRecipientsStmt,
@@ -3732,6 +3825,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		candidateBySessionStmt:             q.candidateBySessionStmt,
 		candidateLinkByIDStmt:              q.candidateLinkByIDStmt,
 		candidateLinksOfStmt:               q.candidateLinksOfStmt,
+		candidateMessageStmt:               q.candidateMessageStmt,
 		candidateMessagesAtOtherTimesStmt:  q.candidateMessagesAtOtherTimesStmt,
 		candidateOfLinkStmt:                q.candidateOfLinkStmt,
 		candidateOfMobileStmt:              q.candidateOfMobileStmt,
@@ -3743,6 +3837,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		candidatesNotSearchedStmt:          q.candidatesNotSearchedStmt,
 		candidatesOfEmailStmt:              q.candidatesOfEmailStmt,
 		candidatesOfNobodyStmt:             q.candidatesOfNobodyStmt,
+		candidatesToWriteToStmt:            q.candidatesToWriteToStmt,
 		candidatesWronglyBlacklistedStmt:   q.candidatesWronglyBlacklistedStmt,
 		certificatesOfStmt:                 q.certificatesOfStmt,
 		changeMarkStmt:                     q.changeMarkStmt,
@@ -3753,6 +3848,8 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		closedFactsInTATStmt:               q.closedFactsInTATStmt,
 		closedInTATStmt:                    q.closedInTATStmt,
 		closedPositionsStmt:                q.closedPositionsStmt,
+		conversationCountsStmt:             q.conversationCountsStmt,
+		conversationPageStmt:               q.conversationPageStmt,
 		countAddedStmt:                     q.countAddedStmt,
 		countAttemptsStmt:                  q.countAttemptsStmt,
 		countBroadcastOfStmt:               q.countBroadcastOfStmt,
@@ -3916,9 +4013,11 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		putResumeStmt:                      q.putResumeStmt,
 		putRoleStmt:                        q.putRoleStmt,
 		queuedMessagesWithoutJobStmt:       q.queuedMessagesWithoutJobStmt,
+		receiverOfMessageStmt:              q.receiverOfMessageStmt,
 		recipientsAtFaultStmt:              q.recipientsAtFaultStmt,
 		recruitersAtWorkStmt:               q.recruitersAtWorkStmt,
 		referencesForNothingStmt:           q.referencesForNothingStmt,
+		refuseAddressStmt:                  q.refuseAddressStmt,
 		releaseJobStmt:                     q.releaseJobStmt,
 		removeGrantStmt:                    q.removeGrantStmt,
 		removeProbeStmt:                    q.removeProbeStmt,
@@ -3946,6 +4045,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		resumeSizeStmt:                     q.resumeSizeStmt,
 		resumeToReadStmt:                   q.resumeToReadStmt,
 		resumesNotReadStmt:                 q.resumesNotReadStmt,
+		retargetMessageStmt:                q.retargetMessageStmt,
 		retirePositionStmt:                 q.retirePositionStmt,
 		reviewFactsStmt:                    q.reviewFactsStmt,
 		rolesStmt:                          q.rolesStmt,

@@ -67,8 +67,8 @@ func statements(q *Queries) (n int) {
 }
 
 // MessagesPlan returns the query plan of a page of the outbox.
-func (s *Store) MessagesPlan(ctx context.Context, state, part string, page Page) (string, error) {
-	return s.plan(ctx, messageList(state, part), page)
+func (s *Store) MessagesPlan(ctx context.Context, f MessageFilter, part string, page Page) (string, error) {
+	return s.plan(ctx, messageList(f, part), page)
 }
 
 // RequisitionsPlan returns the query plan of a page of requisitions.

@@ -197,7 +197,7 @@ func (q *Queries) MessageNotSent(ctx context.Context, arg MessageNotSentParams) 
 }
 
 const messageSent = `-- name: MessageSent :execrows
-UPDATE message SET state = 'sent', reason = '', attempts = attempts + 1, sent_at = $1 WHERE id = $2 AND state <> 'cancelled'
+UPDATE message SET state = 'sent', reason = '', attempts = attempts + 1, sent_at = $1 WHERE id = $2
 `
 
 type MessageSentParams struct {
@@ -205,12 +205,34 @@ type MessageSentParams struct {
 	ID     string
 }
 
+// A mail that was cancelled while the server took it was sent all the same.
 func (q *Queries) MessageSent(ctx context.Context, arg MessageSentParams) (int64, error) {
 	result, err := q.exec(ctx, q.messageSentStmt, messageSent, arg.SentAt, arg.ID)
 	if err != nil {
 		return 0, err
 	}
 	return result.RowsAffected()
+}
+
+const receiverOfMessage = `-- name: ReceiverOfMessage :one
+SELECT c.id, c.name, CAST(COALESCE(NULLIF(w.requisition_id, ''),
+    (SELECT a.requisition_id FROM application AS a WHERE a.candidate_id = c.id ORDER BY a.live DESC, a.id DESC LIMIT 1), '') AS text) AS requisition_id
+FROM candidate_message AS w JOIN candidate AS c ON c.id = w.candidate_id
+WHERE w.message_id = $1 ORDER BY c.id LIMIT 1
+`
+
+type ReceiverOfMessageRow struct {
+	ID            string
+	Name          string
+	RequisitionID string
+}
+
+// The candidate to whom a message was written, with the requisition that it was about or that they are in now.
+func (q *Queries) ReceiverOfMessage(ctx context.Context, messageID string) (ReceiverOfMessageRow, error) {
+	row := q.queryRow(ctx, q.receiverOfMessageStmt, receiverOfMessage, messageID)
+	var i ReceiverOfMessageRow
+	err := row.Scan(&i.ID, &i.Name, &i.RequisitionID)
+	return i, err
 }
 
 const requeueMessage = `-- name: RequeueMessage :execrows

@@ -40,7 +40,7 @@ func message(t *testing.T, s *store.Store, id, to, subject, state string, minute
 
 func ids(t *testing.T, s *store.Store, state, part string, page store.Page) (string, int64) {
 	t.Helper()
-	rows, total, err := s.Messages(t.Context(), state, part, page)
+	rows, total, err := s.Messages(t.Context(), store.MessageFilter{State: state}, part, page)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -90,7 +90,7 @@ func TestMessagesPagesAndOrder(t *testing.T) {
 			{Number: 1, Size: 10, Sort: "m.created_at; DROP TABLE message"}, {Number: 1, Size: 10},
 			{Number: 0, Size: 10, Sort: "createdAt"}, {Number: 1, Size: 0, Sort: "createdAt"},
 		} {
-			if _, _, err := s.Messages(t.Context(), "", "", page); err == nil {
+			if _, _, err := s.Messages(t.Context(), store.MessageFilter{}, "", page); err == nil {
 				t.Errorf("%+v was accepted", page)
 			}
 		}
@@ -146,7 +146,7 @@ func TestMessageRow(t *testing.T) {
 		}
 		message(t, s, "a", "ben@muster.test", "Hello", "sent", 1, new("u"))
 		message(t, s, "b", "ben@muster.test", "Hello", "failed", 2, nil)
-		got, _, err := s.Messages(ctx, "", "", store.Page{Number: 1, Size: 5, Sort: "createdAt"})
+		got, _, err := s.Messages(ctx, store.MessageFilter{}, "", store.Page{Number: 1, Size: 5, Sort: "createdAt"})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -177,17 +177,20 @@ func TestMessagesPageUsesAnIndex(t *testing.T) {
 		}); err != nil {
 			t.Fatal(err)
 		}
-		storetest.Exec(t, database, "UPDATE message SET state = 'sent' WHERE id LIKE '%7'; ANALYZE")
+		storetest.Exec(t, database, "UPDATE message SET state = 'sent' WHERE id LIKE '%7';"+
+			"UPDATE message SET channel = 'whatsapp' WHERE id LIKE '%3'; ANALYZE")
 		for _, desc := range []bool{false, true} {
-			for state, index := range map[string]string{"": "message_created", "sent": "message_state"} {
-				plan, err := s.MessagesPlan(t.Context(), state, "", store.Page{Number: 2, Size: 25, Sort: "createdAt",
+			for f, index := range map[store.MessageFilter]string{
+				{}: "message_created", {State: "sent"}: "message_state", {Channel: "whatsapp"}: "message_channel",
+			} {
+				plan, err := s.MessagesPlan(t.Context(), f, "", store.Page{Number: 2, Size: 25, Sort: "createdAt",
 					Desc: desc})
 				if err != nil {
 					t.Fatal(err)
 				}
 				if !strings.Contains(plan, index) || strings.Contains(plan, "Sort") || strings.Contains(plan,
 					"TEMP B-TREE") {
-					t.Errorf("state %q, descending %v:\n%s", state, desc, plan)
+					t.Errorf("%+v, descending %v:\n%s", f, desc, plan)
 				}
 			}
 		}

@@ -490,6 +490,12 @@ type ReferencePosition struct {
 	PositionID  string
 }
 
+type RefusedAddress struct {
+	EmailKey  string
+	Reason    string
+	RefusedAt Instant
+}
+
 type Requisition struct {
 	ID               string
 	Number           int64

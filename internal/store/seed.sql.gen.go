@@ -141,6 +141,75 @@ func (q *Queries) CandidatesByLink(ctx context.Context) ([]CandidatesByLinkRow, 
 	return items, nil
 }
 
+const candidatesToWriteTo = `-- name: CandidatesToWriteTo :many
+SELECT c.id, c.name, c.mobile, c.mobile10, c.email, c.email_key, c.address, c.state, c.city, c.experienced, c.working, c.experience, c.experience_in, c.notice_period, c.current_gross, c.current_designation, c.current_company, c.source_id, c.blacklisted, c.created_by, c.created_at, c.version, c.link_number, c.opted_out_at, a.requisition_id
+FROM application AS a
+JOIN requisition AS r ON r.id = a.requisition_id
+JOIN candidate AS c ON c.id = a.candidate_id
+WHERE a.live AND a.stage IN ('OFFER', 'JOINING', 'CEO_ROUND', 'HR_ROUND') AND r.esa = '' AND r.status = 'Inprogress' AND a.owner_id = $1
+    AND NOT c.blacklisted AND c.email_key <> ''
+ORDER BY a.latest_at DESC, a.id DESC LIMIT $2
+`
+
+type CandidatesToWriteToParams struct {
+	OwnerID *string
+	Most    int32
+}
+
+type CandidatesToWriteToRow struct {
+	Candidate     Candidate
+	RequisitionID string
+}
+
+func (q *Queries) CandidatesToWriteTo(ctx context.Context, arg CandidatesToWriteToParams) ([]CandidatesToWriteToRow, error) {
+	rows, err := q.query(ctx, q.candidatesToWriteToStmt, candidatesToWriteTo, arg.OwnerID, arg.Most)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []CandidatesToWriteToRow{}
+	for rows.Next() {
+		var i CandidatesToWriteToRow
+		if err := rows.Scan(
+			&i.Candidate.ID,
+			&i.Candidate.Name,
+			&i.Candidate.Mobile,
+			&i.Candidate.Mobile10,
+			&i.Candidate.Email,
+			&i.Candidate.EmailKey,
+			&i.Candidate.Address,
+			&i.Candidate.State,
+			&i.Candidate.City,
+			&i.Candidate.Experienced,
+			&i.Candidate.Working,
+			&i.Candidate.Experience,
+			&i.Candidate.ExperienceIn,
+			&i.Candidate.NoticePeriod,
+			&i.Candidate.CurrentGross,
+			&i.Candidate.CurrentDesignation,
+			&i.Candidate.CurrentCompany,
+			&i.Candidate.SourceID,
+			&i.Candidate.Blacklisted,
+			&i.Candidate.CreatedBy,
+			&i.Candidate.CreatedAt,
+			&i.Candidate.Version,
+			&i.Candidate.LinkNumber,
+			&i.Candidate.OptedOutAt,
+			&i.RequisitionID,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const fillAdded = `-- name: FillAdded :exec
 INSERT INTO added_day (on_day, owner_id, kind, of_id, n)
 SELECT e.on_day, e.owner_id, 'position', r.position_id, COUNT(*)

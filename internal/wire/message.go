@@ -1,35 +1,53 @@
 package wire
 
-import "muster/internal/store"
+import (
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
 
 // ListMessagesQuery selects messages of the outbox.
 type ListMessagesQuery struct {
 	ListQuery[MessageSort]
-	State string `query:"state" doc:"queued, sent, failed, kept or cancelled; empty for all"`
+	State   string `query:"state" doc:"queued, leaving, sent, delivered, read, failed, kept, opened or cancelled; empty for all"`
+	Channel string `query:"channel" doc:"mail or whatsapp; empty for all"`
+}
+
+// RetryMessageInput names a message that is to be sent again.
+type RetryMessageInput struct {
+	IDOfPath
+	Agreed bool `query:"agreed" doc:"Needed where no answer came the last time, so that it may arrive twice"`
 }
 
 // MessageRow is a message of the outbox.
 type MessageRow struct {
 	ID        string `json:"id"`
-	Channel   string `json:"channel" enum:"mail"`
+	Channel   string `json:"channel" enum:"mail,whatsapp"`
 	To        string `json:"to"`
 	Cc        string `json:"cc"`
 	Subject   string `json:"subject"`
-	State     string `json:"state" enum:"queued,sent,failed,kept,cancelled"`
+	State     string `json:"state" enum:"queued,leaving,sent,delivered,read,failed,kept,opened,cancelled"`
 	Reason    string `json:"reason"`
 	Sender    string `json:"sender"`
 	Cause     string `json:"cause"`
 	Attempts  int64  `json:"attempts"`
 	CreatedAt string `json:"createdAt"`
 	SentAt    string `json:"sentAt"`
+
+	CandidateID   string `json:"candidateId" doc:"To whom it was written; empty for nobody"`
+	Candidate     string `json:"candidate"`
+	RequisitionID string `json:"requisitionId" doc:"What it was about, or where the candidate is now; empty for none"`
+	MayRetry      bool   `json:"mayRetry"`
+	Twice         bool   `json:"twice" doc:"Sent again, it may arrive twice"`
 }
 
 // MessageRowOf makes a row of the outbox.
 func MessageRowOf(m store.MessageRow) MessageRow {
+	may, twice := hiring.MayRetryMessage(m.Channel, hiring.MessageState(m.State), m.Reason)
 	return MessageRow{
 		ID: m.ID, Channel: m.Channel, To: m.ToList, Cc: m.CcList, Subject: m.Subject, State: m.State,
 		Reason: m.Reason, Sender: m.Sender,
 		Cause: m.Cause, Attempts: m.Attempts, CreatedAt: Instant(&m.CreatedAt), SentAt: Instant(m.SentAt),
+		CandidateID: m.CandidateID, Candidate: m.Candidate, RequisitionID: m.RequisitionID, MayRetry: may, Twice: twice,
 	}
 }
 
@@ -40,12 +58,13 @@ type MessageWhole struct {
 	Plain string `json:"text"`
 }
 
-// MessageWholeOf makes the whole of a message.
-func MessageWholeOf(m store.MessageByIDRow) MessageWhole {
+// MessageWholeOf makes the whole of a message, written to the candidate.
+func MessageWholeOf(m store.MessageByIDRow, to store.ReceiverOfMessageRow) MessageWhole {
 	row := MessageRowOf(store.MessageRow{
 		ID: m.ID, Channel: m.Channel, State: m.State, ToList: m.ToList, CcList: m.CcList, Subject: m.Subject,
 		Cause:  m.Cause,
 		Reason: m.Reason, Sender: m.Sender, Attempts: m.Attempts, CreatedAt: m.CreatedAt, SentAt: m.SentAt,
+		CandidateID: to.ID, Candidate: to.Name, RequisitionID: to.RequisitionID,
 	})
 	return MessageWhole{MessageRow: row, HTML: m.Html, Plain: m.Plain}
 }

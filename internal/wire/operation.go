@@ -95,6 +95,8 @@ var Operations = slices.Concat(
 	databaseCalls,
 	interviewLinks,
 	candidateLinks,
+	conversation,
+	channels,
 	candidateForms,
 	programme,
 	mails,

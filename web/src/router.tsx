@@ -195,6 +195,11 @@ export const router = createRouter({
           () => import("@/screens/admin_settings/outbox/OutboxScreen"),
           "OutboxScreen",
         ),
+        administration(
+          "channels",
+          () => import("@/screens/admin_settings/channels/ChannelsScreen"),
+          "ChannelsScreen",
+        ),
       ]),
       staff("$", () => import("@/app/pages/NotFoundPage"), "NotFoundPage"),
     ]),

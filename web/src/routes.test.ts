@@ -235,6 +235,7 @@ describe("the administration", () => {
     "/settings",
     "/audit",
     "/outbox",
+    "/channels",
     "/sessions",
   ].map((page) => `/admin_settings${page}`);
 

@@ -212,7 +212,12 @@ export const routes: readonly RouteRow[] = [
   administration(
     "outbox",
     "Outbox",
-    "Every mail Muster has written, newest first: waiting, sent, failed with the reason, kept because no mail server is set, or cancelled before sending.",
+    "Every message Muster has written, by mail or WhatsApp, newest first: waiting, sent, failed with the reason, kept because nothing is set up to send it, or cancelled before sending.",
+  ),
+  administration(
+    "channels",
+    "Channels",
+    "By which services Muster sends mail and WhatsApp messages and makes calls, and a test of each. They are set when Muster is started; their passwords and keys are shown nowhere.",
   ),
   administration(
     "sessions",

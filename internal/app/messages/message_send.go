@@ -78,10 +78,18 @@ func (s *Service) SendMessage(ctx context.Context, job jobs.Job) error {
 			if err != nil {
 				return fmt.Errorf("app: message sent: %w", err)
 			}
+			if err := s.addressesAccepted(ctx, q, row); err != nil {
+				return err
+			}
 			return s.reached(ctx, q, id, hiring.MessageSent, changed)
 		})
 	case errors.Is(fault, outreach.ErrRefused):
-		return errors.Join(s.notSent(ctx, id, hiring.MessageFailed, fault.Error(), 1), jobs.Hopeless(fault))
+		return errors.Join(s.Store.InTx(ctx, func(q *store.Queries) error {
+			if err := s.addressesRefused(ctx, q, fault); err != nil {
+				return err
+			}
+			return s.messageNotSent(ctx, q, id, hiring.MessageFailed, fault.Error(), 1)
+		}), jobs.Hopeless(fault))
 	case ctx.Err() != nil:
 		return fault
 	case job.Last():

@@ -6,8 +6,16 @@ VALUES (@id, @channel, 'queued', @to_list, @cc_list, @subject, @html, @plain, @c
 SELECT m.*, CAST(COALESCE((SELECT u.first_name || ' ' || u.last_name FROM app_user AS u WHERE u.id = m.sender_id), '') AS text) AS sender
 FROM message AS m WHERE m.id = @id;
 
+-- name: ReceiverOfMessage :one
+-- The candidate to whom a message was written, with the requisition that it was about or that they are in now.
+SELECT c.id, c.name, CAST(COALESCE(NULLIF(w.requisition_id, ''),
+    (SELECT a.requisition_id FROM application AS a WHERE a.candidate_id = c.id ORDER BY a.live DESC, a.id DESC LIMIT 1), '') AS text) AS requisition_id
+FROM candidate_message AS w JOIN candidate AS c ON c.id = w.candidate_id
+WHERE w.message_id = @message_id ORDER BY c.id LIMIT 1;
+
 -- name: MessageSent :execrows
-UPDATE message SET state = 'sent', reason = '', attempts = attempts + 1, sent_at = @sent_at WHERE id = @id AND state <> 'cancelled';
+-- A mail that was cancelled while the server took it was sent all the same.
+UPDATE message SET state = 'sent', reason = '', attempts = attempts + 1, sent_at = @sent_at WHERE id = @id;
 
 -- name: MessageNotSent :execrows
 UPDATE message SET state = @state, reason = @reason, attempts = attempts + CAST(@tried AS bigint) WHERE id = @id AND state <> 'cancelled';

@@ -38,3 +38,12 @@ JOIN app_user AS u ON u.id = e.actor_id
 WHERE e.stage = 'CALL' AND e.on_day >= @since AND a.live AND u.telephony_user_id <> ''
 GROUP BY a.candidate_id, a.requisition_id, u.id
 ORDER BY called_at DESC, a.candidate_id LIMIT @most;
+
+-- name: CandidatesToWriteTo :many
+SELECT sqlc.embed(c), a.requisition_id
+FROM application AS a
+JOIN requisition AS r ON r.id = a.requisition_id
+JOIN candidate AS c ON c.id = a.candidate_id
+WHERE a.live AND a.stage IN ('OFFER', 'JOINING', 'CEO_ROUND', 'HR_ROUND') AND r.esa = '' AND r.status = 'Inprogress' AND a.owner_id = @owner_id
+    AND NOT c.blacklisted AND c.email_key <> ''
+ORDER BY a.latest_at DESC, a.id DESC LIMIT @most;

@@ -45,6 +45,9 @@ export type CandidateDetails = {
   notVerified: boolean;
   /** When they last applied through the link while the company knew them already; empty if they did not. */
   appliedByLinkOn: string;
+  /** Why the mail server refused the last mail to the e-mail address, and when; empty when it did not. */
+  emailRefused: string;
+  emailRefusedOn: string;
 };
 
 export function candidateDetailsOf(row: Wire<"CandidateDetailsRow">): CandidateDetails {
@@ -81,6 +84,8 @@ export function candidateDetailsOf(row: Wire<"CandidateDetailsRow">): CandidateD
     esa: row.ESA !== "",
     notVerified: row.NOT_VERIFIED === "1",
     appliedByLinkOn: row.ESA_APPLIED_ON,
+    emailRefused: row.EMAIL_REFUSED,
+    emailRefusedOn: row.EMAIL_REFUSED_ON,
   };
 }
 

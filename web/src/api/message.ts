@@ -3,8 +3,19 @@ import { client, unwrap, unwrapOne } from "./client";
 import { type CallOptions, everyRow } from "./forFile";
 import { type SortOf, sentSort } from "./sorts";
 
-export const messageStates = ["queued", "sent", "failed", "kept", "cancelled"] as const;
-export type MessageState = (typeof messageStates)[number];
+export const messageStates = [
+  "queued",
+  "leaving",
+  "sent",
+  "delivered",
+  "read",
+  "failed",
+  "kept",
+  "opened",
+  "cancelled",
+] as const;
+
+export const messageChannels = ["mail", "whatsapp"] as const;
 
 export const messageSorts = [
   "createdAt",
@@ -14,11 +25,24 @@ export const messageSorts = [
 ] as const satisfies readonly SortOf<"/api/messages">[];
 
 /** The filters of the Outbox: kept in the address and sent as they are. */
-export type MessageFilter = { page: number; size: number; sort: string; q: string; state: string };
+export type MessageFilter = {
+  page: number;
+  size: number;
+  sort: string;
+  q: string;
+  state: string;
+  channel: string;
+};
 
 async function listMessages(filter: MessageFilter, options: CallOptions) {
-  const { q, state, sort, ...rest } = filter;
-  const query = { ...rest, sort: sentSort(sort), ...(q && { q }), ...(state && { state }) };
+  const { q, state, channel, sort, ...rest } = filter;
+  const query = {
+    ...rest,
+    sort: sentSort(sort),
+    ...(q && { q }),
+    ...(state && { state }),
+    ...(channel && { channel }),
+  };
   return unwrap(client.GET("/api/messages", { params: { query }, ...options }));
 }
 
@@ -42,8 +66,9 @@ export const allMessages = (filter: MessageFilter) =>
 export const messageQuery = (id: string) =>
   queryOptions({ queryKey: ["message", "one", id], queryFn: ({ signal }) => getMessage(id, signal) });
 
-export async function retryMessage(id: string): Promise<{ message: string }> {
-  return unwrap(client.POST("/api/messages/{id}/retry", { params: { path: { id } } }));
+/** `agreed`: who sends it knows that it may arrive twice. */
+export async function retryMessage(id: string, agreed: boolean): Promise<{ message: string }> {
+  return unwrap(client.POST("/api/messages/{id}/retry", { params: { path: { id }, query: { agreed } } }));
 }
 
 export async function sendTestMessage(): Promise<{ message: string }> {

@@ -2765,6 +2765,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/candidates/{candidateId}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was written to a candidate by every channel, and the calls, newest first, without the texts */
+        get: operations["ListCandidateMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/candidates/{candidateId}/messages/{messageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One message to a candidate with its text as it left */
+        get: operations["GetCandidateMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/candidates/{candidateId}/messages/{messageId}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Queue a message once more that failed or was kept, to the address that the candidate has now */
+        post: operations["SendMessageAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/candidates/{candidateId}/messages/{messageId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel a message that has not left */
+        post: operations["CancelMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/changes": {
         parameters: {
             query?: never;
@@ -2776,6 +2844,40 @@ export interface paths {
         get: operations["Changes"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which channels are set up, and who is asked to send; never a secret */
+        get: operations["ListChannels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/channels/{channel}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the caller a message through a channel, to show that it works */
+        post: operations["TestChannel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3730,6 +3832,10 @@ export interface components {
             data: components["schemas"]["CandidateLinkStateRow"][];
             response: components["schemas"]["Outcome"][];
         };
+        AnswerCandidateMessageText: {
+            data: components["schemas"]["CandidateMessageText"][];
+            response: components["schemas"]["Outcome"][];
+        };
         AnswerCandidateSessionRow: {
             data: components["schemas"]["CandidateSessionRow"][];
             response: components["schemas"]["Outcome"][];
@@ -3744,6 +3850,14 @@ export interface components {
         };
         AnswerChangesRow: {
             data: components["schemas"]["ChangesRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerChannelRow: {
+            data: components["schemas"]["ChannelRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerChannelTestRow: {
+            data: components["schemas"]["ChannelTestRow"][];
             response: components["schemas"]["Outcome"][];
         };
         AnswerCityRow: {
@@ -4345,6 +4459,10 @@ export interface components {
             /** @description '1' when documents were sent */
             DOC_UPLOAD_FLAG: string;
             EMAIL: string;
+            /** @description Why the mail server refused the last mail to EMAIL; empty when it did not */
+            EMAIL_REFUSED: string;
+            /** @description An instant */
+            EMAIL_REFUSED_ON: string;
             EMPLOYMENT_TYPE: string;
             /** @description Fresher or Experienced, as the requisition asks */
             EMP_STATUS: string;
@@ -4448,6 +4566,57 @@ export interface components {
              */
             stepsDone: number;
             until: string;
+        };
+        CandidateMessageRow: {
+            /** @description It leaves by the WhatsApp service */
+            campaign: boolean;
+            cc: string;
+            /** @enum {string} */
+            channel: "mail" | "whatsapp" | "call";
+            createdAt: string;
+            id: string;
+            mayCancel: boolean;
+            mayRetry: boolean;
+            /** @description When a queued one is tried next */
+            nextTry: string;
+            /** @description Why it failed, waits or was cancelled */
+            reason: string;
+            /**
+             * Format: int64
+             * @description How long a call lasted
+             */
+            seconds: number;
+            /** @description Who sent it; empty for Muster itself */
+            sender: string;
+            /**
+             * @description The last four, and failed, are those of a call
+             * @enum {string}
+             */
+            state: "queued" | "leaving" | "sent" | "delivered" | "read" | "failed" | "kept" | "opened" | "cancelled" | "asked" | "ringing" | "answered" | "ended";
+            /** @description When it reached which state, oldest first */
+            steps: components["schemas"]["MessageStep"][];
+            subject: string;
+            /** @description What people call it */
+            title: string;
+            to: string;
+            /** @description Sent again, it may arrive twice */
+            twice: boolean;
+        };
+        CandidateMessageText: {
+            html: string;
+            id: string;
+            subject: string;
+            text: string;
+        };
+        CandidateMessagesPage: {
+            counts: components["schemas"]["ConversationCounts"];
+            data: components["schemas"]["CandidateMessageRow"][];
+            response: components["schemas"]["Outcome"][];
+            /**
+             * Format: int64
+             * @description The messages of all pages of the tab together
+             */
+            total: number;
         };
         CandidateRow: {
             /** @description HR_NAME, or ESA link for who came through the programme's link */
@@ -4563,12 +4732,36 @@ export interface components {
             now: number;
             topics: string[];
         };
+        ChannelRow: {
+            /** @description The kind of service, where there are several */
+            adapter: string;
+            channel: string;
+            configured: boolean;
+            /** @description Who is asked to send */
+            host: string;
+        };
+        ChannelTestRow: {
+            /** @description The outbox tells what became of it */
+            messageId: string;
+        };
         CityRow: {
             CITY: string;
         };
         ConsentBody: {
             agreed: boolean;
             whatsapp: boolean;
+        };
+        ConversationCounts: {
+            /** Format: int64 */
+            all: number;
+            /** Format: int64 */
+            calls: number;
+            /** Format: int64 */
+            failed: number;
+            /** Format: int64 */
+            mail: number;
+            /** Format: int64 */
+            whatsapp: number;
         };
         CountedEventRow: {
             CAN_ID: string;
@@ -5499,40 +5692,60 @@ export interface components {
         MessageRow: {
             /** Format: int64 */
             attempts: number;
+            candidate: string;
+            /** @description To whom it was written; empty for nobody */
+            candidateId: string;
             cause: string;
             cc: string;
             /** @enum {string} */
-            channel: "mail";
+            channel: "mail" | "whatsapp";
             createdAt: string;
             id: string;
+            mayRetry: boolean;
             reason: string;
+            /** @description What it was about, or where the candidate is now; empty for none */
+            requisitionId: string;
             sender: string;
             sentAt: string;
             /** @enum {string} */
-            state: "queued" | "sent" | "failed" | "kept" | "cancelled";
+            state: "queued" | "leaving" | "sent" | "delivered" | "read" | "failed" | "kept" | "opened" | "cancelled";
             subject: string;
             to: string;
+            /** @description Sent again, it may arrive twice */
+            twice: boolean;
         };
         /** @enum {string} */
         MessageSort: "createdAt" | "-createdAt" | "sentAt" | "-sentAt" | "state" | "-state" | "subject" | "-subject";
+        MessageStep: {
+            at: string;
+            state: string;
+        };
         MessageWhole: {
             /** Format: int64 */
             attempts: number;
+            candidate: string;
+            /** @description To whom it was written; empty for nobody */
+            candidateId: string;
             cause: string;
             cc: string;
             /** @enum {string} */
-            channel: "mail";
+            channel: "mail" | "whatsapp";
             createdAt: string;
             html: string;
             id: string;
+            mayRetry: boolean;
             reason: string;
+            /** @description What it was about, or where the candidate is now; empty for none */
+            requisitionId: string;
             sender: string;
             sentAt: string;
             /** @enum {string} */
-            state: "queued" | "sent" | "failed" | "kept" | "cancelled";
+            state: "queued" | "leaving" | "sent" | "delivered" | "read" | "failed" | "kept" | "opened" | "cancelled";
             subject: string;
             text: string;
             to: string;
+            /** @description Sent again, it may arrive twice */
+            twice: boolean;
         };
         MilestonesRow: {
             /** @description The first answered telephone call since the offer was sent */
@@ -5633,7 +5846,7 @@ export interface components {
         };
         NextButton: {
             /** @enum {string} */
-            action: "back" | "viewResume" | "edit" | "esaLink" | "takeInterview" | "documents" | "pushToOffer" | "shortlist" | "blacklist" | "whatsappTemplate" | "emailTemplate" | "whatsappLink" | "emailLink" | "call";
+            action: "back" | "viewResume" | "edit" | "esaLink" | "takeInterview" | "documents" | "pushToOffer" | "shortlist" | "blacklist" | "whatsappTemplate" | "emailTemplate" | "whatsappLink" | "emailLink" | "call" | "messages";
             enabled: boolean;
             /** @description Why it is disabled */
             reason: string;
@@ -6692,6 +6905,10 @@ export interface components {
             MailBody: string;
             Subject: string;
             To: string;
+        };
+        SendMessageAgainBody: {
+            /** @description Needed where no answer came the last time */
+            agreed: boolean;
         };
         SessionListRow: {
             address: string;
@@ -13613,6 +13830,157 @@ export interface operations {
             };
         };
     };
+    ListCandidateMessages: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+                /** @description all, whatsapp, mail, calls or failed; empty for all */
+                tab?: string;
+                /** @description The page, from 1 */
+                page?: number;
+                /** @description Messages a page, 5,000 at most */
+                size?: number;
+            };
+            header?: never;
+            path: {
+                candidateId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CandidateMessagesPage"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    GetCandidateMessage: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path: {
+                candidateId: string;
+                messageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerCandidateMessageText"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    SendMessageAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                candidateId: string;
+                messageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendMessageAgainBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    CancelMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                candidateId: string;
+                messageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     Changes: {
         parameters: {
             query?: {
@@ -13636,6 +14004,74 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerChangesRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ListChannels: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerChannelRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    TestChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description mail, whatsapp or telephony */
+                channel: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerChannelTestRow"];
                 };
             };
             /** @description The call says no */
@@ -14119,8 +14555,10 @@ export interface operations {
                 sort?: components["schemas"]["MessageSort"];
                 /** @description A part of a text to find */
                 q?: string;
-                /** @description queued, sent, failed, kept or cancelled; empty for all */
+                /** @description queued, leaving, sent, delivered, read, failed, kept, opened or cancelled; empty for all */
                 state?: string;
+                /** @description mail or whatsapp; empty for all */
+                channel?: string;
             };
             header?: never;
             path?: never;
@@ -14219,7 +14657,10 @@ export interface operations {
     };
     RetryMessage: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Needed where no answer came the last time, so that it may arrive twice */
+                agreed?: boolean;
+            };
             header?: never;
             path: {
                 id: string;

@@ -18,17 +18,13 @@ type Props = {
   experienceIn: "Relative Experience" | "Relevant Experience";
   /** Values from elsewhere, each offered below its field. */
   offers?: Offers;
+  /** Shown below the e-mail field. */
+  emailNote?: ReactNode;
   /** Shown between the place and the fields about work. */
   children?: ReactNode;
 };
 
-type TextKey =
-  | "email"
-  | "experience"
-  | "experienceIn"
-  | "noticePeriod"
-  | "currentDesignation"
-  | "currentCompany";
+type TextKey = "experience" | "experienceIn" | "noticePeriod" | "currentDesignation" | "currentCompany";
 
 /** The fields that the forms about a candidate share. */
 export function CandidateFields(props: Props) {
@@ -63,7 +59,20 @@ export function CandidateFields(props: Props) {
         inputMode="numeric"
         onChange={(event) => set({ mobile: mobileDigits(event.currentTarget.value) })}
       />
-      {text("email", "Email", "name@mail.example")}
+      <TextInput
+        {...shared("email")}
+        label="Email"
+        placeholder="name@mail.example"
+        maxLength={longestText}
+        description={
+          (props.emailNote || offer("email")) && (
+            <>
+              {props.emailNote}
+              {offer("email")}
+            </>
+          )
+        }
+      />
       <Textarea
         {...shared("address")}
         label="Address"

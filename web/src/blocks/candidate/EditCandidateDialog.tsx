@@ -19,6 +19,7 @@ import {
   wentWrong,
 } from "./candidateForm";
 import { differingOf } from "./offers";
+import { RefusedAddress } from "./RefusedAddress";
 import { ResumeField } from "./ResumeField";
 
 type Props = { opened: boolean; details: CandidateDetails; onClose: () => void };
@@ -108,6 +109,12 @@ export function EditCandidateDialog({ opened, details, onClose }: Props) {
         required={new Set(rules.fresher ? always : [...always, ...work])}
         work={!rules.fresher}
         experienceIn="Relevant Experience"
+        emailNote={
+          details.emailRefused &&
+          form.values.email.trim() === details.email && (
+            <RefusedAddress emailRefused={details.emailRefused} emailRefusedOn={details.emailRefusedOn} />
+          )
+        }
         offers={{ from: "In the candidate's form", values: differingOf(differences, form.values) }}
       />
       <ResumeField

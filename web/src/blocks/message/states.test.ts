@@ -18,5 +18,9 @@ it("fills the dot with certainty", () => {
     "Delivered: green half",
     "Read: green full",
     "Failed: red full",
+    "Asked: sky ring",
+    "Ringing: sky half",
+    "Answered: green half",
+    "Ended: slate full",
   ]);
 });

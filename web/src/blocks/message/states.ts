@@ -18,9 +18,13 @@ const states = {
   delivered: { label: "Delivered", look: half("green") },
   read: { label: "Read", look: full("green") },
   failed: { label: "Failed", look: full("red") },
+  asked: { label: "Asked", look: ring("sky") },
+  ringing: { label: "Ringing", look: half("sky") },
+  answered: { label: "Answered", look: half("green") },
+  ended: { label: "Ended", look: full("slate") },
 } as const satisfies Record<string, { label: string; look: StatusLook }>;
 
-/** The states of a message, and those of a broadcast and its recipients. */
+/** The states of a message, of a broadcast and its recipients, and of a call. */
 export type AnyMessageState = keyof typeof states;
 
 export const anyMessageStates = Object.keys(states) as AnyMessageState[];

@@ -33,6 +33,7 @@ export type DetailsAction =
   | "documents"
   | "pushToOffer"
   | "shortlist"
+  | "messages"
   | "timeline"
   | "blacklist";
 
@@ -43,6 +44,8 @@ type Props = {
   resume: boolean;
   /** The actions about the candidate's form, before the others. */
   form: ReactNode;
+  /** The action about messages, after Edit Profile. */
+  messages: ReactNode;
   /** Whether the link of the ESA programme can be copied. */
   esaLink: boolean;
   /** An ESA Link is on its way, and its answer is awaited. */
@@ -67,6 +70,7 @@ const list: readonly (readonly [DetailsAction, string, ReactNode])[] = [
   ["whatsappTemplate", "WhatsApp Template", <IconBrandWhatsapp key="i" />],
   ["emailTemplate", "Email Template", <IconMail key="i" />],
   ["esaLink", "ESA Link", <IconBroadcast key="i" />],
+  ["messages", "Messages", null],
   ["takeInterview", "Take Interview", <IconMicrophone2 key="i" />],
   ["documents", "Documents", <IconFolder key="i" />],
   ["pushToOffer", "Push to Offer", <IconRocket key="i" />],
@@ -109,6 +113,7 @@ export function ActionList(props: Props) {
         {props.waiting ? <LoadingActions /> : props.form}
         {(props.waiting ? [] : list).map(([action, label, icon]) => {
           const may = buttonFor(action);
+          if (action === "messages") return props.messages;
           return (
             may?.shown && (
               <Action

@@ -1,8 +1,9 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { Fragment, type ReactNode, useState } from "react";
 import { type CandidateDetails, type PositionApplied, positionsAppliedQuery } from "@/api/candidateDetails";
 import { sessionQuery } from "@/api/session";
 import { grossOf, locationOf, seesPrivate, spacedMobile, yearsOf } from "@/blocks/candidate/facts";
+import { RefusedAddress } from "@/blocks/candidate/RefusedAddress";
 import { NotVerified } from "@/blocks/programme/NotVerified";
 import { PersonAvatar } from "@/ui/PersonAvatar";
 import { ReadMore } from "@/ui/ReadMore";
@@ -37,7 +38,15 @@ function factsOf(details: CandidateDetails, seesGross: boolean): [string, ReactN
         {spacedMobile(details.mobile)}
       </a>,
     ],
-    ["Email", details.email && <Address key="email" email={details.email} />],
+    [
+      "Email",
+      details.email && (
+        <Fragment key="email">
+          <Address email={details.email} />
+          <RefusedAddress emailRefused={details.emailRefused} emailRefusedOn={details.emailRefusedOn} />
+        </Fragment>
+      ),
+    ],
     ["Location", locationOf(details)],
     ["Position", details.position],
     ["Experience in", details.experienceIn],

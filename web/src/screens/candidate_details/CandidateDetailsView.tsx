@@ -16,6 +16,7 @@ import { CandidateBox } from "./CandidateBox";
 import classes from "./CandidateDetailsView.module.css";
 import { FormActions } from "./FormActions";
 import { LinkBand } from "./LinkBand";
+import { MessagesAction } from "./MessagesAction";
 import { StageRail } from "./StageRail";
 import type { Neighbours, Step } from "./useNeighbours";
 
@@ -97,6 +98,16 @@ export function CandidateDetailsView(props: Props) {
                 onView={() => props.onAction("viewForm")}
                 onTimeline={() => props.onAction("timeline")}
                 onLink={props.onLink}
+              />
+            )
+          }
+          messages={
+            state.kind === "shown" && (
+              <MessagesAction
+                key="messages"
+                candidate={state.details.candidateId}
+                may={next?.buttons.find(({ action }) => action === "messages")}
+                onPress={() => props.onAction("messages")}
               />
             )
           }

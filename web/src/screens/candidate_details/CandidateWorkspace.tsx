@@ -138,6 +138,7 @@ export function CandidateWorkspace(props: Props) {
       case "viewForm":
       case "takeInterview":
       case "blacklist":
+      case "messages":
       case "timeline":
         open({ kind: action });
         return;

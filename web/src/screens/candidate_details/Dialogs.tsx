@@ -12,6 +12,8 @@ import { LinkDialog } from "@/blocks/candidate/writing/LinkDialog";
 import type { SentLink } from "@/blocks/candidate/writing/sentLink";
 import { WhatsappTemplateDialog } from "@/blocks/candidate/writing/WhatsappTemplateDialog";
 import { ConfirmDialog } from "@/ui/ConfirmDialog";
+import { MessagesDrawer } from "./MessagesDrawer";
+import { WriteButtons } from "./WriteButtons";
 
 /** The dialogs about one candidate, each with its subject. */
 export type Opening =
@@ -23,6 +25,7 @@ export type Opening =
   | { kind: "viewForm" }
   | { kind: "takeInterview" }
   | { kind: "blacklist" }
+  | { kind: "messages" }
   | { kind: "timeline" }
   | { kind: "confirm"; action: Confirmed };
 
@@ -114,6 +117,15 @@ export default function Dialogs(props: Props) {
       );
     case "blacklist":
       return <BlacklistDialog {...shared} onBlacklisted={onBlacklisted} />;
+    case "messages":
+      return (
+        <MessagesDrawer
+          opened={opened}
+          details={details}
+          actions={<WriteButtons buttons={next.buttons} onWrite={(kind) => props.onOpen({ kind })} />}
+          onClose={onClose}
+        />
+      );
     case "timeline":
       return (
         <TimelineDrawer

@@ -1,10 +1,11 @@
-import { type Message, messageStates } from "@/api/message";
+import { type Message, messageChannels, messageStates } from "@/api/message";
+import { CandidateLink } from "@/blocks/message/CandidateLink";
 import { MessageState } from "@/blocks/message/MessageState";
 import { stateLabel } from "@/blocks/message/states";
 import { formatDateTime } from "@/lib/dates";
 import type { Column } from "@/ui/table/DataTable";
 
-export const channelLabels: Record<Message["channel"], string> = { mail: "Mail" };
+export const channelLabels: Record<Message["channel"], string> = { mail: "Mail", whatsapp: "WhatsApp" };
 
 export const outboxColumns: readonly Column<Message>[] = [
   { id: "to", header: "To", value: (row) => row.to, sortable: false, width: 240, card: "fact" },
@@ -22,9 +23,20 @@ export const outboxColumns: readonly Column<Message>[] = [
   {
     id: "channel",
     header: "Channel",
-    value: (row) => channelLabels[row.channel],
+    value: (row) => row.channel,
+    text: (row) => channelLabels[row.channel],
+    filter: messageChannels.map((channel) => ({ value: channel, label: channelLabels[channel] })),
     sortable: false,
-    width: 110,
+    width: 120,
+    card: "fact",
+  },
+  {
+    id: "candidate",
+    header: "Candidate",
+    value: (row) => row.candidate,
+    cell: (row) => <CandidateLink message={row} />,
+    sortable: false,
+    width: 180,
     card: "fact",
   },
   { id: "sender", header: "Sender", value: (row) => row.sender, sortable: false, width: 220, card: "fact" },

@@ -1,4 +1,4 @@
-import { type MessageFilter, messageSorts, messageStates } from "@/api/message";
+import { type MessageFilter, messageChannels, messageSorts, messageStates } from "@/api/message";
 import { fittedView } from "@/lib/pageSize";
 import { choice, describePlace, table, text } from "@/lib/placeSearch";
 import { pageOf, type TableView } from "@/lib/tableSearch";
@@ -7,11 +7,11 @@ import { pageOf, type TableView } from "@/lib/tableSearch";
 export const outboxPlace = describePlace({
   table: table(() => fittedView("outbox", "-createdAt"), {
     sorts: messageSorts,
-    filters: { state: choice(messageStates, "") },
+    filters: { state: choice(messageStates, ""), channel: choice(messageChannels, "") },
   }),
   message: text(),
 });
 
 export function filterOf(view: TableView): MessageFilter {
-  return { state: "", ...view.filters, ...pageOf(view) };
+  return { state: "", channel: "", ...view.filters, ...pageOf(view) };
 }

@@ -1,0 +1,193 @@
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import type { CandidateDetails } from "@/api/candidateDetails";
+import {
+  type CandidateMessage,
+  type Conversation,
+  type ConversationTab,
+  cancelMessage,
+  conversationPage,
+  conversationQuery,
+  conversationTabs,
+  sendMessageAgain,
+} from "@/api/conversation";
+import { spacedMobile } from "@/blocks/candidate/facts";
+import { useWrite } from "@/blocks/write/useWrite";
+import { ConfirmDialog } from "@/ui/ConfirmDialog";
+import { CountTabs } from "@/ui/CountTabs";
+import { EmptyState } from "@/ui/EmptyState";
+import { FailedState } from "@/ui/FailedState";
+import { LoadingRows } from "@/ui/LoadingRows";
+import { SideDrawer } from "@/ui/SideDrawer";
+import { MessageItem } from "./MessageItem";
+import classes from "./MessagesDrawer.module.css";
+
+const labels: Readonly<Record<ConversationTab, string>> = {
+  all: "All",
+  whatsapp: "WhatsApp",
+  mail: "E-mail",
+  calls: "Calls",
+  failed: "Failed",
+};
+
+const nothing: Readonly<Record<ConversationTab, string>> = {
+  all: "Nothing was written to this candidate yet.",
+  whatsapp: "No WhatsApp message yet.",
+  mail: "No e-mail yet.",
+  calls: "No call yet.",
+  failed: "Nothing failed.",
+};
+
+type Props = {
+  opened: boolean;
+  details: CandidateDetails;
+  /** Ways to write another message. */
+  actions?: ReactNode;
+  onClose: () => void;
+};
+
+/** What is asked before a message leaves twice, or never. */
+type Asked = { message: CandidateMessage; act: "again" | "cancel" };
+
+/** Everything that was written to a candidate, by every channel, newest first. */
+export function MessagesDrawer({ opened, details, actions, onClose }: Props) {
+  const candidate = details.candidateId;
+  const [tab, setTab] = useState<ConversationTab>("all");
+  const [size, setSize] = useState(conversationPage);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asking, setAsking] = useState(false);
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...conversationQuery(candidate, tab, size),
+    enabled: opened,
+  });
+  const write = useWrite({ topics: ["message"], onDone: () => setAsking(false) });
+
+  const again = (message: CandidateMessage, agreed: boolean) =>
+    write.run({ again: message.id, agreed }, (key) => sendMessageAgain(candidate, message.id, agreed, key));
+  function ask(message: CandidateMessage, act: Asked["act"]): void {
+    write.reset();
+    setAsked({ message, act });
+    setAsking(true);
+  }
+  const tabs = conversationTabs.map((id) => ({
+    id,
+    label: labels[id],
+    count: data?.counts[id] ?? null,
+  }));
+  return (
+    <SideDrawer
+      opened={opened}
+      size={500}
+      title="Messages"
+      subtitle={`${details.name} · ${spacedMobile(details.mobile)}`}
+      actions={actions}
+      foot={<Legend />}
+      onClose={onClose}
+    >
+      <div className={classes.body}>
+        <CountTabs
+          label="Channels"
+          tabs={tabs}
+          value={tab}
+          onChange={(id) => {
+            setTab(id as ConversationTab);
+            setSize(conversationPage);
+          }}
+        >
+          {!data && error && <FailedState text={error.message} onRetry={() => void refetch()} />}
+          {!data && !error && <LoadingRows count={6} />}
+          {data?.messages.length === 0 && !isPlaceholderData && <EmptyState text={nothing[tab]} />}
+          {data && data.messages.length > 0 && (
+            <Messages
+              conversation={data}
+              candidate={candidate}
+              old={isPlaceholderData}
+              busy={write.busy}
+              onAgain={(message) => (message.twice ? ask(message, "again") : again(message, false))}
+              onCancel={(message) => ask(message, "cancel")}
+              onMore={() => setSize(size + conversationPage)}
+            />
+          )}
+        </CountTabs>
+      </div>
+      {asked && (
+        <ConfirmDialog
+          opened={asking}
+          question={
+            asked.act === "again"
+              ? "Are you sure you want to send it again?"
+              : "Are you sure you want to cancel this message?"
+          }
+          about={
+            asked.act === "again"
+              ? `${asked.message.title}: no answer came the last time, so it may arrive twice.`
+              : `${asked.message.title} to ${asked.message.to}`
+          }
+          removes={asked.act === "cancel"}
+          busy={write.busy}
+          error={write.error}
+          onYes={() =>
+            asked.act === "again"
+              ? again(asked.message, true)
+              : write.run({ cancel: asked.message.id }, (key) =>
+                  cancelMessage(candidate, asked.message.id, key),
+                )
+          }
+          onNo={() => setAsking(false)}
+        />
+      )}
+    </SideDrawer>
+  );
+}
+
+type ListProps = {
+  conversation: Conversation;
+  candidate: string;
+  /** The rows are those of the tab before, until the new ones are there. */
+  old: boolean;
+  busy: boolean;
+  onAgain: (message: CandidateMessage) => void;
+  onCancel: (message: CandidateMessage) => void;
+  onMore: () => void;
+};
+
+function Messages({ conversation, candidate, old, busy, onAgain, onCancel, onMore }: ListProps) {
+  const { messages, total } = conversation;
+  return (
+    <>
+      <ul className={classes.list} aria-busy={old} data-old={old || undefined}>
+        {messages.map((message) => (
+          <MessageItem
+            key={message.id}
+            candidate={candidate}
+            message={message}
+            busy={busy}
+            onAgain={onAgain}
+            onCancel={onCancel}
+          />
+        ))}
+      </ul>
+      {messages.length < total && (
+        <div className={classes.more}>
+          <Button variant="default" size="xs" loading={old} onClick={onMore}>
+            Show more
+          </Button>
+          <span>
+            {messages.length} of {total}
+          </span>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What the states mean. */
+function Legend() {
+  return (
+    <p className={classes.legend}>
+      <b>Opened</b>: handed to WhatsApp, sent by the person or not. <b>Sent</b>: the service took it.{" "}
+      <b>Delivered</b>, <b>Read</b>: the service said so; for mail it never does.
+    </p>
+  );
+}
