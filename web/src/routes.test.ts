@@ -105,8 +105,9 @@ describe("the route table", () => {
       "/admin_settings/audit": "administrators",
       "/admin_settings/outbox": "administrators",
       "/admin_settings/sessions": "administrators",
+      "/admin_settings/channels": "administrators",
     });
-    expect(routes).toHaveLength(40);
+    expect(routes).toHaveLength(41);
   });
 
   it("serves every screen", () => {

@@ -33,6 +33,14 @@ const words: ReadonlyMap<string, string> = new Map([
   ["HR", "a role"],
   ["PIN", "the label of a postal code"],
   ["ESA", "a process that a status belongs to"],
+  ["TL", "a role and a round"],
+  ["PL", "a role and a round"],
+  ["CEO", "a role and a round"],
+  ["CTC", "a label"],
+  ["DOJ", "a label"],
+  ["Joined", "a status"],
+  ["Delayed", "a tile"],
+  ["Target", "a heading, and a part of a menu"],
 ]);
 
 /** The contract's fields and parameters that are not camelCase, without HTTP headers. */

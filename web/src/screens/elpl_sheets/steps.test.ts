@@ -18,7 +18,7 @@ it("shows tenure and stipend for an intern only, in months and rupees", () => {
     "Hire Type: New",
     "Employment Type: Intern",
     "Tenure: 6 months",
-    "Stipend: ₹ 1,00,000",
+    "Stipend: ₹\u00a01,00,000",
     "Score: 10",
     "Location: Pune",
   ]);
