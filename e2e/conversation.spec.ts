@@ -101,7 +101,9 @@ test("the demo company's conversations: cancel, send again with a question, and 
   const waiting = data.find((row) => row.candidateId !== "");
   await visit(page, ownMuster, "recruiter", "/admin");
   const details = new CandidateDetailsPage(page);
-  await details.open(String(waiting?.candidateId), String(waiting?.requisitionId));
+  const path = CandidateDetailsPage.path(String(waiting?.candidateId), String(waiting?.requisitionId));
+  await page.goto(ownMuster.url + path);
+  await expect(details.name).toBeVisible();
   const drawer = await details.openMessages();
   await expect(drawer.getByRole("tab", { name: /^All 9/ })).toBeVisible();
   for (const state of ["Opened", "Queued", "Sent", "Kept", "Failed", "Read", "Delivered", "Cancelled"]) {

@@ -63,3 +63,6 @@ DROP TABLE message_report;
 DROP TABLE message_step;
 DROP TABLE campaign_message;
 DROP TABLE candidate_message;
+-- Nothing before knows how to send these.
+DELETE FROM job WHERE kind = 'SendMessage' AND payload IN (SELECT '"' || m.id || '"' FROM message AS m WHERE m.channel = 'whatsapp');
+DELETE FROM message WHERE channel = 'whatsapp';
