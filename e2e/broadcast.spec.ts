@@ -5,6 +5,7 @@ import type { Mailbox } from "./mailbox";
 import { Muster } from "./muster";
 import { CandidateDatabasePage } from "./pages/CandidateDatabasePage";
 import { CandidateDetailsPage } from "./pages/CandidateDetailsPage";
+import { restPointer } from "./pointer";
 import { Requisitions } from "./requisitions";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test";
 import { expectToast, keepToasts } from "./toasts";
@@ -48,7 +49,9 @@ async function open(browser: Browser, muster: Muster, api: Api, width: number): 
     storageState: await api.session(),
   });
   await keepToasts(context);
-  return context.newPage();
+  const page = await context.newPage();
+  await restPointer(page);
+  return page;
 }
 
 /** Chooses candidates, and answers YES to the question. */

@@ -99,7 +99,7 @@ test("the demo company's conversations: cancel, send again with a question, and 
   const administrator = await Api.as(ownMuster, "administrator");
   const { data } = await administrator.get("/api/messages?state=queued");
   const waiting = data.find((row) => row.candidateId !== "");
-  await visit(page, ownMuster, "recruiter", "/admin");
+  await visit(page, ownMuster, "manager", "/admin");
   const details = new CandidateDetailsPage(page);
   const path = CandidateDetailsPage.path(String(waiting?.candidateId), String(waiting?.requisitionId));
   await page.goto(ownMuster.url + path);

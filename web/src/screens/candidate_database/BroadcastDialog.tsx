@@ -81,7 +81,8 @@ function Plan({ preview, today }: { preview: BroadcastPreview; today: string }) 
           Broadcasts are sent from 09:00 am to 09:00 pm.
         </Band>
       )}
-      <div className={classes.lists}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without it the list cannot be scrolled by keyboard */}
+      <section className={classes.lists} aria-label="Recipients" tabIndex={0}>
         {skipped.length > 0 && (
           <>
             <h3>Skipped, {skipped.length}</h3>
@@ -112,7 +113,7 @@ function Plan({ preview, today }: { preview: BroadcastPreview; today: string }) 
             </ul>
           </>
         )}
-      </div>
+      </section>
     </>
   );
 }
