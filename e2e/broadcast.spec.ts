@@ -72,7 +72,8 @@ test("a broadcast is stopped in the middle and told for each recipient, then one
   const service = await CampaignService.open();
   const { muster, manager, recruiter, requisitions } = await start(mailbox, service);
   const { id } = await requisitions.assigned(2);
-  const names = ["One", "Two", "Three", "Four", "Five", "Six"].map((word) => `Quillon ${word}`);
+  // So many that it is still running when it is stopped, on a slow machine too.
+  const names = [..."abcdefghijklmnopqrstuvwxyz"].map((letter) => `Quillon K${letter}`);
   for (const [place, NAME] of names.entries()) {
     await requisitions.candidate(id, undefined, { NAME, MOBILE: String(6_320_000_001 + place) });
   }
@@ -99,8 +100,8 @@ test("a broadcast is stopped in the middle and told for each recipient, then one
   await expectAccessible(page, "[role=dialog]");
   const { data } = await recruiter.get("/api/broadcasts");
   const { sent, cancelled, skipped, sentence } = data[0] as Record<string, number | string>;
-  expect(sentence).toBe(`${sent} of 6 sent`);
-  expect([Number(sent) + Number(cancelled), skipped]).toEqual([6, 1]);
+  expect(sentence).toBe(`${sent} of ${names.length} sent`);
+  expect([Number(sent) + Number(cancelled), skipped]).toEqual([names.length, 1]);
   expect(service.destinations).toEqual(
     Array.from({ length: Number(sent) }, (_, place) => `91${6_320_000_001 + place}`),
   );
@@ -113,7 +114,7 @@ test("a broadcast is stopped in the middle and told for each recipient, then one
   const phone = await open(browser, muster, manager, 390);
   const onPhone = new CandidateDatabasePage(phone);
   await onPhone.open("?q=quillon&size=50");
-  await broadcast(phone, names.slice(4));
+  await broadcast(phone, names.slice(-2));
   const sheet = phone.getByRole("dialog", { name: "ESA Link" });
   await expect(sheet.getByRole("progressbar", { name: "Broadcast" })).toBeVisible();
   await expectToast(phone, "Broadcast sent successfully.");

@@ -112,7 +112,7 @@ test("Hourly Performance: metrics, range, cells, totals, the table below", async
   await hourly.close();
 
   for (const label of ["Total No. of Calls", "No. of Shortlistings", "HR Round", "Tech Round"]) {
-    await page.getByRole("radio", { name: label }).check();
+    await page.getByRole("radio", { name: label }).click();
     await expect(page.getByRole("table", { name: label, exact: true })).toBeVisible();
   }
   await expect(page).toHaveURL(/metric=techRound/);

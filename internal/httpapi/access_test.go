@@ -365,7 +365,9 @@ func (h *harness) sample(path, who string) string {
 		"{date}", "2026-03-16",
 		"{year}", "2026", "{month}", "03", "{day}", "16", "{role}", "HR",
 		"{filter}", "all", "{candidateId}", nothing, "{messageId}", nothing, "{channel}", "mail", "{requisitionId}", nothing, "{process}", "Call", "{state}", "Goa",
-		"{categoryId}", "all", "{positionId}", nothing,
+		"{categoryId}", "all", "{positionId}", nothing, "{fromDate}", "2026-03-01", "{toDate}", "2026-03-16",
+		"{slot}", "Total", "{metric}", "Total_Calls", "{columnName}", "Position_Closed", "{deptId}", "all",
+		"{departmentId}", "all",
 		"{filter}", "all", "{file}", nothing, "{candidateId}", nothing, "{requisitionId}", nothing, "{process}",
 		"Call", "{state}", "Goa",
 	).Replace(path)

@@ -50,8 +50,8 @@ func (b *Border) elplFunnel(ctx context.Context, _ *visit, in *wire.ElplFunnelIn
 
 func (b *Border) funnelCandidates(ctx context.Context, _ *visit,
 	in *wire.FunnelCandidatesInput) (wire.Page[wire.FunnelCandidateRow], error) {
-	found, total, err := b.App.Figures.FunnelCandidates(ctx, in.Body.ReqID, in.Body.Stage,
-		core.ListAsk{Page: in.Page, Size: in.Size, Part: in.Body.Search})
+	found, total, err := b.App.Figures.FunnelCandidates(ctx, string(in.Body.ReqID), string(in.Body.Stage),
+		core.ListAsk{Page: in.Page, Size: in.Size, Part: string(in.Body.Search)})
 	return wire.PageOf(rowsOf(found, wire.FunnelCandidateRowOf), total), err
 }
 

@@ -25,7 +25,7 @@ func (b *Border) noteRefusal(ctx huma.Context, v *visit, op wire.Operation) {
 // noteExport records an answer that takes rows out of the house: one that goes into a file, and any that has more rows
 // than a screen shows. Names that a form offers are no export.
 func (b *Border) noteExport(ctx context.Context, op wire.Operation, v *visit, body any) error {
-	if !takesDownload(op) {
+	if !takesDownload(op) || wire.IsRefusal(body) {
 		return nil
 	}
 	rows := wire.RowCount(body)

@@ -253,7 +253,7 @@ func TestWhatsappServiceThatDoesNotTakeAMessage(t *testing.T) {
 		}
 		// It did arrive, as the service reports when it is asked again by a person.
 		p.answers(nil)
-		if a := d.as("administrator").post("/api/messages/"+closed+"/retry", body{}); a.code() != "200" {
+		if a := d.as("administrator").post("/api/messages/"+closed+"/retry?agreed=true", body{}); a.code() != "200" {
 			t.Fatal(a.Raw)
 		}
 		d.work()

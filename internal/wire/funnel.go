@@ -61,9 +61,9 @@ type ElplFunnelInput struct {
 
 // FunnelCandidatesBody names a block of a funnel.
 type FunnelCandidatesBody struct {
-	ReqID  string `json:"REQ_ID" doc:"The id; the serial is accepted too"`
-	Stage  string `json:"STAGE" field:"stage" doc:"The key or label of a block, as CALL or Calls"`
-	Search string `json:"SEARCH" required:"false" doc:"A part of a name, mobile, e-mail, status or recruiter's name"`
+	ReqID  Text `json:"REQ_ID" doc:"The id; the serial is accepted too"`
+	Stage  Text `json:"STAGE" field:"stage" doc:"The key or label of a block, as CALL or Calls"`
+	Search Text `json:"SEARCH" required:"false" doc:"A part of a name, mobile, e-mail, status or recruiter's name"`
 }
 
 // FunnelCandidatesInput names a block of a funnel, and a page of it.

@@ -18,3 +18,17 @@ func RowCount(answer any) int {
 	}
 	return n
 }
+
+// IsRefusal reports whether an answer with a single outcome says no.
+func IsRefusal(answer any) bool {
+	body := reflect.ValueOf(answer)
+	if body.Kind() != reflect.Struct {
+		return false
+	}
+	head := body.FieldByName("Response")
+	if !head.IsValid() {
+		return false
+	}
+	outcome, single := head.Interface().(Outcome)
+	return single && outcome.Code != success
+}

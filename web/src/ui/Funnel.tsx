@@ -45,7 +45,8 @@ export function Funnel({ label, steps, chosen, onOpen }: Props) {
               aria-pressed={chosen === undefined ? undefined : step.id === chosen}
               onClick={() => onOpen(step.id)}
             >
-              <span className={classes.name}>{step.label}</span>
+              {/* The spaces keep the words apart for who compares what is seen with what is said. */}
+              <span className={classes.name}>{step.label}</span>{" "}
               <span className={classes.shape}>
                 <span
                   className={classes.fill}
@@ -57,7 +58,7 @@ export function Funnel({ label, steps, chosen, onOpen }: Props) {
                   }
                 />
                 <span className={classes.number}>{grouped(step.value)}</span>
-              </span>
+              </span>{" "}
               <span className={classes.share}>{share}</span>
             </button>
           </li>
