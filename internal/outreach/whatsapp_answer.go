@@ -28,6 +28,9 @@ const (
 	longestBusy = time.Hour
 )
 
+// unreachable begins a sentence that people read as the reason of a message.
+const unreachable = "The WhatsApp service cannot be reached: "
+
 // refusal is a service's no, in its own words.
 type refusal struct{ says string }
 
@@ -62,7 +65,7 @@ func (w *Whatsapp) post(ctx context.Context, body []byte) (answered, error) {
 		if wrapped, ok := errors.AsType[*url.Error](err); ok {
 			err = wrapped.Err
 		}
-		return answered{}, fmt.Errorf("The WhatsApp service cannot be reached: %s", w.clean(err.Error()))
+		return answered{}, errors.New(unreachable + w.clean(err.Error()))
 	}
 	defer func() { _ = response.Body.Close() }()
 	text, err := io.ReadAll(io.LimitReader(response.Body, longestAnswer))
