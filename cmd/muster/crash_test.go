@@ -168,7 +168,7 @@ func (l *ledger) compare(t *testing.T, database string) {
 		t.Error("no password was changed")
 	}
 	for action, query := range map[string]string{
-		"TestMessage":   "SELECT '1' FROM message WHERE cause = 'TestMessage' AND state = 'kept'",
+		"TestChannel":   "SELECT '1' FROM message WHERE cause = 'TestMessage' AND state = 'kept'",
 		"ChangeSetting": settingVersions,
 	} {
 		done := sumOf(t, database, query)
