@@ -4,8 +4,8 @@ import { expect, expectAccessible, test } from "./test";
 
 /** The left menu of each kind of user, limited to the screens that exist. */
 const menus: Record<string, string[]> = {
-  manager: ["Home", "Candidate Database", "Master", "Team Performance"],
-  manager4: ["Home", "Candidate Database", "Master", "Team Performance"],
+  manager: ["Home", "Candidate Database", "Master", "ELPL Dashboard", "Team Performance"],
+  manager4: ["Home", "Candidate Database", "Master", "ELPL Dashboard", "Team Performance"],
   "senior-hr": ["Home", "Candidate Database", "Master"],
   recruiter: ["Home", "Candidate Database", "Master"],
   interviewer: ["Home", "Candidate Database", "Scheduled Interviews"],
