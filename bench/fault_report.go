@@ -86,13 +86,14 @@ func (r *faultRun) compare(ctx context.Context) error {
 }
 
 func (r *faultRun) awaitMails(ctx context.Context) error {
+	var e event
 	for until := time.Now().Add(5 * time.Minute); time.Now().Before(until) && ctx.Err() == nil; pause(ctx, time.Second) {
-		e := r.ask(ctx, r.url(), http.MethodGet, "/api/messages?state=queued&size=1", "administrator", nil)
+		e = r.ask(ctx, r.url(), http.MethodGet, "/api/messages?state=queued&size=1", "administrator", nil)
 		if e.done() && bytes.Contains(e.body, []byte(`"total":0`)) {
 			return nil
 		}
 	}
-	return errors.New("mails are still queued")
+	return fmt.Errorf("mails are still queued: %s", e)
 }
 
 // audited are the requests of which the audit tells.

@@ -22,6 +22,9 @@ const (
 	faultCandidates = 400
 	// calm is how long nothing happens after a fault was mended; within half of it everything must be as before.
 	calm = 8 * time.Second
+	// jobLease is short, so that the jobs of a killed server are soon taken again, but long enough to be renewed by a
+	// server that hardly gets a processor: each lease that is lost is an attempt, and the fifth waits for ten minutes.
+	jobLease = 16 * time.Second
 )
 
 // faultRun is a desk at work, to which faults happen.
@@ -94,7 +97,7 @@ func (r *faultRun) start(ctx context.Context) (err error) {
 
 func (r *faultRun) launch(ctx context.Context, address string) (*server, error) {
 	return startServer(ctx, r.binary, &r.log, "--addr", address, "--demo", "--data", r.folder, "--database", r.database,
-		"--smtp", r.mail.url(), "--job-lease", "2s")
+		"--smtp", r.mail.url(), "--job-lease", jobLease.String())
 }
 
 // muster runs a command on the database.
