@@ -9,8 +9,10 @@ import (
 )
 
 const (
-	// historyMonths is the length of the demo company's history.
+	// historyMonths is the length of the demo company's full history. Before it, back to the first of January of
+	// pastYears ago, there is a little in every quarter or second quarter.
 	historyMonths = 14
+	pastYears     = 6
 	// daysAhead is how far plans reach beyond today.
 	daysAhead = 200
 	openedAt  = 9
@@ -31,17 +33,24 @@ type calendar struct {
 	zone *time.Location
 	now  time.Time
 	days []hiring.Day
-	// today is the index of today in days.
-	today int
+	// today is the index of today in days, full that of the first day of the full history, and month that of the first
+	// day of this month.
+	today, full, month int
 }
 
 func newCalendar(now time.Time, zone *time.Location) *calendar {
 	c := &calendar{zone: zone, now: now.In(zone)}
 	year, month, date := c.now.Date()
 	today := hiring.DayOf(c.now)
-	for d := hiring.DateOf(year, month-historyMonths, date); len(c.days) <= c.today+daysAhead; d++ {
+	for d := hiring.DateOf(year-pastYears, time.January, 1); len(c.days) <= c.today+daysAhead; d++ {
 		if d == today {
 			c.today = len(c.days)
+		}
+		if d <= hiring.DateOf(year, month-historyMonths, date) {
+			c.full = len(c.days)
+		}
+		if d <= min(today, hiring.DateOf(year, month, 1)) {
+			c.month = len(c.days)
 		}
 		if d == today || d.Weekday() != time.Sunday {
 			c.days = append(c.days, d)

@@ -23,8 +23,15 @@ func TestCalendar(t *testing.T) {
 		if c.days[c.today] != hiring.DayOf(now) {
 			t.Errorf("%s: today is %s", name, c.days[c.today])
 		}
-		if first := c.time(0); first.Before(now.AddDate(0, -15, 0)) || first.After(now.AddDate(0, -13, 0)) {
+		if first := c.time(0); first.Year() != now.Year()-pastYears || first.YearDay() > 3 {
 			t.Errorf("%s: it begins at %s", name, first)
+		}
+		if full := c.time(moment(c.full) * workday); full.Before(now.AddDate(0, -15, 0)) ||
+			full.After(now.AddDate(0, -13, 0)) {
+			t.Errorf("%s: the full history begins at %s", name, full)
+		}
+		if this := c.time(moment(c.month) * workday); this.Month() != now.Month() || this.Day() > 2 {
+			t.Errorf("%s: this month begins at %s", name, this)
 		}
 		last := time.Time{}
 		for m := moment(0); c.happened(m); m += 499 {

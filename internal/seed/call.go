@@ -13,8 +13,12 @@ import (
 const (
 	// mostCalls is how many of the latest calls went through the telephony service, callDays how old they are at most.
 	mostCalls, callDays = 60, 7
+	// mostOffers is how many of the latest offers were explained by telephone, offerDays how old they are at most.
+	mostOffers, offerDays = 80, 60
 	// dialled is how long before its outcome was written down a call was asked for.
 	dialled = 4 * time.Minute
+	// explained is how long after it was sent an offer was explained.
+	explained = 4 * time.Hour
 )
 
 // callReports are what the service reported of the calls, one after the other; the first was never answered by it.
@@ -39,25 +43,46 @@ func (h *history) calls(ctx context.Context, q *store.Queries) error {
 	if err != nil {
 		return fmt.Errorf("seed: latest calls: %w", err)
 	}
+	offered, err := q.LatelyOffered(ctx, store.LatelyOfferedParams{
+		Since: store.DateOf(now.In(zone).AddDate(0, 0, -offerDays)), Most: mostOffers})
+	if err != nil {
+		return fmt.Errorf("seed: latest offers: %w", err)
+	}
+	for _, row := range offered {
+		if row.CalledAt.Time = row.CalledAt.Time.Add(explained); row.CalledAt.Time.After(now) {
+			continue
+		}
+		if err := h.call(ctx, q, store.LatelyCalledRow(row), 1); err != nil {
+			return err
+		}
+	}
 	for i, row := range rows {
-		asked := row.CalledAt.Time.Add(-dialled)
-		call := hiring.PhoneCall{State: hiring.CallAsked, AskedAt: asked}
-		if i%9 == 4 {
-			call = call.Failed(hiring.CallNoAnswer)
-		} else {
-			for n, report := range callReports[i%len(callReports)] {
-				report.At = asked.Add(time.Duration(7+12*n)*time.Second + time.Duration(report.Seconds)*time.Second)
-				call = call.Raised(report, now)
-			}
+		if err := h.call(ctx, q, row, i); err != nil {
+			return err
 		}
-		if err := q.AddPhoneCall(ctx, store.AddPhoneCallParams{
-			ID: core.NewID(), CandidateID: row.CandidateID, RequisitionID: row.RequisitionID, UserID: row.UserID,
-			AskedAt: store.At(asked), State: string(call.State), Reason: call.Reason,
-			RingingAt: instantOf(call.RingingAt), AnsweredAt: instantOf(call.AnsweredAt),
-			EndedAt: instantOf(call.EndedAt), Seconds: call.Seconds,
-		}); err != nil {
-			return fmt.Errorf("seed: call: %w", err)
+	}
+	return nil
+}
+
+// call keeps a call to which the service reacted in the i-th way.
+func (h *history) call(ctx context.Context, q *store.Queries, row store.LatelyCalledRow, i int) error {
+	asked := row.CalledAt.Time.Add(-dialled)
+	call := hiring.PhoneCall{State: hiring.CallAsked, AskedAt: asked}
+	if i%9 == 4 {
+		call = call.Failed(hiring.CallNoAnswer)
+	} else {
+		for n, report := range callReports[i%len(callReports)] {
+			report.At = asked.Add(time.Duration(7+12*n)*time.Second + time.Duration(report.Seconds)*time.Second)
+			call = call.Raised(report, h.muster.Now())
 		}
+	}
+	if err := q.AddPhoneCall(ctx, store.AddPhoneCallParams{
+		ID: core.NewID(), CandidateID: row.CandidateID, RequisitionID: row.RequisitionID, UserID: row.UserID,
+		AskedAt: store.At(asked), State: string(call.State), Reason: call.Reason,
+		RingingAt: instantOf(call.RingingAt), AnsweredAt: instantOf(call.AnsweredAt),
+		EndedAt: instantOf(call.EndedAt), Seconds: call.Seconds,
+	}); err != nil {
+		return fmt.Errorf("seed: call: %w", err)
 	}
 	return nil
 }

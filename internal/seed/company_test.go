@@ -64,7 +64,7 @@ func TestCompanyIsReproducibleAndConsistent(t *testing.T) {
 			t.Errorf("not consistent: %q, %v", found, err)
 		}
 		// The first person is spelled out, so that a change to the ids is noticed.
-		const ceo = "019439c5-ec60-7a8b-a223-79b2ba7d5229 Vikram Malhotra 9823000001 vikram.malhotra@demo.muster.example "
+		const ceo = "01682678-8860-7a8b-a223-79b2ba7d5229 Vikram Malhotra 9823000001 vikram.malhotra@demo.muster.example "
 		if !strings.HasPrefix(people[0], ceo) {
 			t.Errorf("the first is %q", people[0])
 		}

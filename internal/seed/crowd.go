@@ -20,12 +20,18 @@ const (
 // planCrowd plans when candidates are added. Those meant to be hired come early.
 func (o *opening) planCrowd(assigned moment) {
 	r, wins := o.r, o.left
+	cues := o.plan.cues
 	first, last := assigned.day(), min(o.cal.today, o.stops.day())
 	if o.plan.fate == hiring.StatusOnboarded || o.plan.fate == hiring.StatusCompleted {
 		last = min(last, first+32)
 	}
 	if o.plan.fate == hiring.StatusInprogress {
 		wins = min(wins, (last-first)/15)
+	}
+	if cues != nil {
+		wins = 0
+	} else if wins > 0 && o.plan.esa == "" {
+		cues = []cue{{goal: goal{stage: hiring.StageJoining, status: hiring.StatusBackedOut}}}
 	}
 	days := max(1, last-first)
 	joining := wins
@@ -43,8 +49,15 @@ func (o *opening) planCrowd(assigned moment) {
 		}
 		at := max(during(r, day), later(r, assigned, 0, 0))
 		won, joins := n < wins, n < joining
+		if cued := n - wins; cued >= 0 && cued < len(cues) {
+			at = o.enters(assigned, days)
+		}
 		if !o.cal.happened(at) {
 			o.owed++
+			continue
+		}
+		if cued := n - wins; cued >= 0 && cued < len(cues) {
+			o.plans(at, func(at moment) { o.addCued(at, cues[cued]) })
 			continue
 		}
 		if o.comesByLink(n, won) {
@@ -74,18 +87,24 @@ func (o *opening) target(u hiring.User) hiring.Target {
 
 func (o *opening) addCandidate(at moment, wins, joins bool) {
 	u, works := o.adder()
+	if j := o.addBy(u, works, at); j != nil {
+		j.aim(wins, joins)
+		j.firstCall(at)
+	}
+}
+
+// addBy adds a candidate in the name of a user who may; it returns nil if nobody does.
+func (o *opening) addBy(u hiring.User, works bool, at moment) *journey {
 	if !works || at >= o.stops {
 		o.owed++
-		return
+		return nil
 	}
 	begun, err := o.target(u).Add(u, o.cal.time(at))
 	if err != nil {
 		o.owed++
-		return
+		return nil
 	}
-	j := o.madeOf(o.newPerson(at, u), begun, at, nil)
-	j.aim(wins, joins)
-	j.firstCall(at)
+	return o.madeOf(o.newPerson(at, u), begun, at, nil)
 }
 
 // remap maps a candidate whose application to another requisition failed to this one.

@@ -154,7 +154,7 @@ func looksAlive(t *testing.T, database string) {
 		"in the queue": {rows + "application WHERE by_link AND live AND stage = 'New' AND owner_id IS NULL", 15,
 			40},
 		"who came by the link":     {rows + "application WHERE by_link", 40, 120},
-		"calls":                    {rows + "phone_call", 40, 60},
+		"calls":                    {rows + "phone_call", 80, 140},
 		"states of calls":          {"SELECT CAST(COUNT(DISTINCT state) AS text) FROM phone_call", 5, 5},
 		"at work, and by the link": {rows + "esa_typed WHERE outcome = 'at work elsewhere'", 2, 2},
 		"added by nobody, no consent": {rows +
@@ -165,8 +165,8 @@ func looksAlive(t *testing.T, database string) {
 		"mapped from elsewhere": {rows + "application WHERE remapped", 100, 400},
 		"blacklisted":           {rows + "candidate WHERE blacklisted", 10, 80},
 		"backed out":            {rows + "application WHERE status = 'Backed Out'", 50, 400},
-		"backed out before joining": {rows + "application WHERE stage = 'JOINING' AND status = 'Backed Out'", 2,
-			40},
+		"backed out before joining": {rows + "application WHERE stage = 'JOINING' AND status = 'Backed Out'", 20,
+			120},
 		"offers without an answer":    {rows + "application WHERE outstanding AND NOT accepted", 5, 60},
 		"joined":                      {rows + "application WHERE joined", 100, 500},
 		"of the recruiter":            {owned("9823000007"), 400, 1500},
@@ -189,9 +189,11 @@ func looksAlive(t *testing.T, database string) {
 			"stage_event WHERE on_day > '2026-03-16' AND status NOT IN ('Expected DOJ', 'Delay in joining')", 0, 0},
 		"later than now today": {rows +
 			"stage_event WHERE on_day = '2026-03-16' AND on_hour > 15 AND stage NOT IN ('OFFER', 'JOINING')", 0, 0},
-		"before the history":              {rows + "requisition WHERE added_on < '2025-01-16'", 0, 0},
-		"of its first two months":         {rows + "requisition WHERE added_on < '2025-03-31'", 5, 40},
-		"months in which somebody joined": {"SELECT CAST(COUNT(DISTINCT substr(CAST(on_day AS text), 1, 7)) AS text) FROM stage_event WHERE status = 'Joined'", 10, 14},
+		"before the full history": {rows + "requisition WHERE added_on < '2025-01-16'", 10, 16},
+		"left open before it": {rows +
+			"requisition WHERE added_on < '2025-01-16' AND status NOT IN ('Onboarded', 'Completed')", 0, 0},
+		"of its first two months":         {rows + "requisition WHERE added_on BETWEEN '2025-01-16' AND '2025-03-31'", 5, 40},
+		"months in which somebody joined": {"SELECT CAST(COUNT(DISTINCT substr(CAST(on_day AS text), 1, 7)) AS text) FROM stage_event WHERE status = 'Joined' AND on_day >= '2025-01-16'", 10, 15},
 		"departments without an approver": {rows + "department WHERE NOT may_sign_in AND approver_id IS NULL", 0, 0},
 		"not a UUID v7": {rows +
 			"application WHERE substr(id, 15, 1) <> '7' OR length(id) <> 36 OR id <> lower(id)", 0, 0},

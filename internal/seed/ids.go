@@ -11,7 +11,7 @@ import (
 )
 
 // began is the fixed instant at which the demo company started to use Muster.
-var began = time.Date(2025, time.January, 6, 4, 0, 0, 0, time.UTC)
+var began = time.Date(2019, time.January, 7, 4, 0, 0, 0, time.UTC)
 
 // fixedID returns the UUID v7 of the n-th record of a kind. It is the same on every run, and ids of one kind sort by n.
 func fixedID(kind string, n int) uuid.UUID {
@@ -47,24 +47,24 @@ func stamped(id uuid.UUID, t time.Time) uuid.UUID {
 // numbers assigns events chronological numbers although requisitions are generated one after the other: each minute of
 // the history has numbers of its own.
 type numbers struct {
-	from  time.Time
-	given []int32
+	from, to time.Time
+	given    map[int]int
 }
 
 // minuteOfNumbers is how many numbers a minute has.
 const minuteOfNumbers = 1 << 20
 
 func newNumbers(from, to time.Time) *numbers {
-	return &numbers{from: from, given: make([]int32, int(to.Sub(from)/time.Minute)+2)}
+	return &numbers{from: from, to: to, given: map[int]int{}}
 }
 
 // next returns the first of n consecutive numbers for this time.
 func (s *numbers) next(at time.Time, n int) (int64, error) {
 	minute := int(at.Sub(s.from) / time.Minute)
-	if minute < 0 || minute >= len(s.given) || int(s.given[minute])+n > minuteOfNumbers {
+	if at.Before(s.from) || at.After(s.to) || s.given[minute]+n > minuteOfNumbers {
 		return 0, fmt.Errorf("seed: no number left for an event at %s", at)
 	}
 	first := int64(minute+1)*minuteOfNumbers + int64(s.given[minute])
-	s.given[minute] += int32(n)
+	s.given[minute] += n
 	return first, nil
 }

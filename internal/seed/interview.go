@@ -4,7 +4,11 @@ import "muster/internal/hiring"
 
 // arrange fills in an interview and returns when it takes place.
 func (j *journey) arrange(m *hiring.StageUpdate, s hiring.Stage, at moment) moment {
-	r, when := j.r, later(j.r, at, 1, 4)
+	r, when := j.r, j.after(at, 1, 4)
+	if j.plan.quick {
+		// People agree on a quarter of an hour, which is not to be over yet.
+		when += 15 * 60
+	}
 	m.Date, m.Time = j.cal.day(when).String(), when.clock()
 	m.Type, m.Place = hiring.Online, "https://meet.example/"+idAt(r, j.cal.time(at))[24:]
 	if chance(r, 30) {
@@ -20,6 +24,9 @@ func (j *journey) arrange(m *hiring.StageUpdate, s hiring.Stage, at moment) mome
 		m.Person = j.staff.conductor(department, hiring.PL)
 	default:
 		m.Person = j.staff.ceo
+	}
+	if j.plan.quick {
+		return j.after(when, 0, 0)
 	}
 	return when + moment(30*60+r.IntN(3*3600))
 }
@@ -41,11 +48,12 @@ func (j *journey) judge(at moment) {
 	conductor, ends := j.staff.user(j.InterviewerID), j.goal.stage == s
 	m := hiring.StageUpdate{Stage: s, Status: hiring.StatusSelected}
 	switch n := r.IntN(100); {
-	case j.put[hiring.StatusRescheduled] != s && n < 9:
+	case j.cue == nil && j.put[hiring.StatusRescheduled] != s && n < 9:
 		m.Status, ends = hiring.StatusRescheduled, false
 		j.put[m.Status] = s
 	case ends:
 		m.Status = j.goal.status
+	case j.cue != nil:
 	case n < 13:
 		m.Status = hiring.StatusOnHold
 	case n < 15:
@@ -65,7 +73,7 @@ func (j *journey) judge(at moment) {
 			m.Scores = j.scores(m.Status)
 		}
 	}
-	next := later(r, at, 0, 2)
+	next := j.after(at, 0, 2)
 	if m.Status == hiring.StatusRescheduled {
 		next = j.arrange(&m, s, at)
 	}

@@ -65,6 +65,8 @@ type journey struct {
 	wins bool
 	// calls is how many calls come before the decisive one.
 	calls, tries int
+	// cue is set for one who was planned to be looked at.
+	cue *cue
 	// put records what happens at most once in a stage.
 	put map[hiring.Status]hiring.Stage
 	bad bool
@@ -158,10 +160,13 @@ func (j *journey) move(u hiring.User, at moment, m hiring.StageUpdate) bool {
 
 // goOn does the next step when it is due, and plans the one after it.
 func (j *journey) goOn(at moment) {
-	if at >= j.stops || at.day() == j.cal.today && chance(j.r, leftOver) {
+	if at >= j.stops || j.cue == nil && at.day() == j.cal.today && chance(j.r, leftOver) {
 		return
 	}
 	j.fresh()
+	if j.waits(at) {
+		return
+	}
 	if j.bad && len(j.events) > 3 {
 		j.blacklist(at)
 		return
@@ -200,7 +205,7 @@ func (j *journey) call(at moment) {
 	if !does {
 		return
 	}
-	again := later(r, at, 1, 3)
+	again := j.after(at, 1, 3)
 	m := hiring.StageUpdate{Stage: hiring.StageCall, Date: j.cal.day(again).String(), Time: again.clock()}
 	switch esa := j.plan.esa != ""; {
 	case j.LastIn(hiring.StageCall) == hiring.StatusShortlisted:

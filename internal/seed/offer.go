@@ -12,7 +12,7 @@ func (j *journey) offer(at moment) {
 	if !does {
 		return
 	}
-	next := later(r, at, 1, 6)
+	next := j.after(at, 1, 6)
 	m := hiring.StageUpdate{Stage: hiring.StageOffer, Status: hiring.StatusOfferSent, Date: j.dayText(at)}
 	ends := j.goal.stage == hiring.StageOffer
 	permanent := j.EmploymentType == full || j.EmploymentType == payroll
@@ -25,7 +25,8 @@ func (j *journey) offer(at moment) {
 		switch {
 		case ends:
 			m.Status = hiring.StatusOfferNotAccepted
-			if !permanent && j.plan.esa == "" && len(j.events)%2 == 0 {
+			if j.goal.status == hiring.StatusBackedOut ||
+				j.cue == nil && !permanent && j.plan.esa == "" && len(j.events)%2 == 0 {
 				m.Status = hiring.StatusBackedOut
 			}
 		case j.put[hiring.StatusOfferRevised] == "" && chance(r, 15):
@@ -41,12 +42,12 @@ func (j *journey) offer(at moment) {
 			m.Status = hiring.StatusKYCVerified
 		}
 		ends = ends && j.goal.status == m.Status
-	case ends && j.goal.status != hiring.StatusOfferNotAccepted:
+	case ends && j.goal.status != hiring.StatusOfferNotAccepted && j.goal.status != hiring.StatusBackedOut:
 		m.Status = j.goal.status
 		if m.Status == hiring.StatusOfferOnHold && !permanent {
 			m.Status = hiring.StatusOfferNotSent
 		}
-	case j.LastIn(hiring.StageOffer) == "" && chance(r, 6):
+	case j.cue == nil && j.LastIn(hiring.StageOffer) == "" && chance(r, 6):
 		m.Status, ends = hiring.StatusOfferNotSent, false
 	default:
 		ends = false
@@ -81,7 +82,7 @@ func (j *journey) prepare(at moment, u hiring.User) {
 		events, err := j.PushToOffer(u, j.cal.time(at))
 		j.add(u.ID, at, events, err)
 	}
-	if chance(j.r, 40) {
+	if j.cue != nil || chance(j.r, 40) {
 		events, err := j.SendDocuments(u, j.cal.time(at))
 		j.add(u.ID, at, events, err)
 	}

@@ -47,7 +47,17 @@ type plan struct {
 	raises int
 	// late puts the TAT into the past.
 	late bool
+	// tat and kind are given for a requisition that is made to be looked at; otherwise they are chosen.
+	tat  hiring.Day
+	kind hiring.EmploymentType
+	// cues are for the first candidates.
+	cues []cue
+	// quick lets everything happen within a day, old is long over, edited waits for the approval of an edit.
+	quick, old, edited bool
 }
+
+// plain reports whether the requisition goes its way without detours.
+func (p plan) plain() bool { return p.esa != "" || p.cues != nil || p.quick || p.old }
 
 const (
 	esaLive = "live"
@@ -66,9 +76,11 @@ func makePlans(r *rand.Rand, c *calendar, requisitions, candidates int) []plan {
 		{fate: hiring.StatusInprogress, esa: esaLive, made: during(r, c.today-210), crowd: 60},
 		{fate: hiring.StatusInprogress, esa: esaTest, made: during(r, c.today-90), crowd: 15},
 	}
+	plans = append(append(plans, shownPlans(r, c)...), oldPlans(r, c)...)
+	rest, held, edited := own-len(plans), false, false
 	for i := range fates {
 		f := fates[len(fates)-1-i]
-		n := max(1, f.share*own/100)
+		n := max(1, f.share*rest/100)
 		if i == len(fates)-1 {
 			n = own - len(plans)
 		}
@@ -77,9 +89,15 @@ func makePlans(r *rand.Rand, c *calendar, requisitions, candidates int) []plan {
 				break
 			}
 			p := plan{fate: f.status, crowd: f.crowd}
-			p.made = during(r, max(0, c.today-f.youngest-r.IntN(f.oldest-f.youngest+1)))
+			p.made = during(r, max(c.full, c.today-f.youngest-r.IntN(f.oldest-f.youngest+1)))
+			switch {
+			case f.status == hiring.StatusHold && !held:
+				p.tat, held = lastOfMonth(c), true
+			case f.status == hiring.StatusInprogress && !edited:
+				p.kind, p.edited, edited = full, true, true
+			}
 			if f.status == hiring.StatusApproved && chance(r, 30) {
-				p.made, p.late = during(r, max(0, c.today-50-r.IntN(30))), true
+				p.made, p.late = during(r, max(c.full, c.today-50-r.IntN(30))), true
 			}
 			plans = append(plans, p)
 		}

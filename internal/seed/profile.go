@@ -17,21 +17,21 @@ import (
 // each sixth has finished, and each tenth has uploaded a resume by a link.
 const profilesShown = 36
 
+// offersShown is how many of the candidates with an offer have finished their form before it.
+const offersShown = 80
+
 // profiles lets some candidates fill in their forms, as far as each has come.
 func (h *history) profiles(ctx context.Context, q *store.Queries) error {
 	rows, err := q.CandidatesInRounds(ctx, profilesShown)
 	if err != nil {
 		return fmt.Errorf("seed: candidates with forms: %w", err)
 	}
-	r := rand.New(rand.NewPCG(historySeed, 13))
+	r, has := rand.New(rand.NewPCG(historySeed, 13)), map[string]bool{}
 	for i, row := range rows {
-		candidate, err := q.CandidateByID(ctx, row.ID)
+		has[row.ID] = true
+		f, err := h.formOf(ctx, q, r, row, i%(len(hiring.FormSteps)+1))
 		if err != nil {
-			return fmt.Errorf("seed: candidate with a form: %w", err)
-		}
-		f := &form{history: h, q: q, r: r, candidate: candidate, row: row}
-		if err := f.fill(ctx, i%(len(hiring.FormSteps)+1)); err != nil {
-			return fmt.Errorf("seed: form of a candidate: %w", err)
+			return err
 		}
 		if i%10 == 3 {
 			if err := f.upload(ctx); err != nil {
@@ -39,7 +39,34 @@ func (h *history) profiles(ctx context.Context, q *store.Queries) error {
 			}
 		}
 	}
+	offered, err := q.CandidatesWithOffers(ctx, offersShown)
+	if err != nil {
+		return fmt.Errorf("seed: candidates with offers: %w", err)
+	}
+	for _, row := range offered {
+		if has[row.ID] {
+			continue
+		}
+		if _, err := h.formOf(ctx, q, r, store.CandidatesInRoundsRow(row), len(hiring.FormSteps)); err != nil {
+			return err
+		}
+	}
 	return nil
+}
+
+// formOf lets a candidate fill in the first steps of the form.
+func (h *history) formOf(
+	ctx context.Context, q *store.Queries, r *rand.Rand, row store.CandidatesInRoundsRow, steps int,
+) (*form, error) {
+	candidate, err := q.CandidateByID(ctx, row.ID)
+	if err != nil {
+		return nil, fmt.Errorf("seed: candidate with a form: %w", err)
+	}
+	f := &form{history: h, q: q, r: r, candidate: candidate, row: row}
+	if err := f.fill(ctx, steps); err != nil {
+		return nil, fmt.Errorf("seed: form of a candidate: %w", err)
+	}
+	return f, nil
 }
 
 // form is a candidate's form while it is filled in.

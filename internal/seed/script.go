@@ -20,6 +20,10 @@ func (o *opening) start(serial hiring.Serial) error {
 	for chosen.name == esaJob != (o.plan.esa != "") {
 		chosen = pick(r, o.team.jobs)
 	}
+	for o.plan.kind != "" && (chosen.kind != o.plan.kind || chosen.name == esaJob) {
+		o.team = pick(r, trades)
+		chosen = pick(r, o.team.jobs)
+	}
 	where, by := pick(r, places), o.manager()
 	asker := o.staff.lead(o.team.department, pick(r, []hiring.Role{hiring.TL, hiring.ATL, hiring.PL}), hiring.TL,
 		hiring.PL)
@@ -43,6 +47,15 @@ func (o *opening) start(serial hiring.Serial) error {
 	}
 	if chance(r, 25) {
 		wants.HireType, wants.RehireFor = hiring.Replacement, pick(r, firstNames)+" "+pick(r, lastNames)
+	}
+	switch {
+	case o.plan.cues != nil && o.plan.quick:
+		wants.Positions = 1
+	case o.plan.cues != nil:
+		wants.Positions = shownPositions
+	}
+	if o.plan.tat != 0 {
+		wants.TAT = o.plan.tat
 	}
 	if o.plan.late {
 		wants.TAT = o.cal.days[o.cal.today] - hiring.Day(2+r.IntN(20))
@@ -86,7 +99,7 @@ func (o *opening) skills() string {
 
 func (o *opening) planApproval() {
 	r := o.r
-	answered := later(r, o.plan.made, 1, 2)
+	answered := o.after(o.plan.made, 1, 2)
 	switch o.plan.fate {
 	case hiring.StatusNew:
 		return
@@ -100,7 +113,7 @@ func (o *opening) planApproval() {
 	o.plans(answered, func(at moment) {
 		change, err := o.Approve(o.cal.day(at), pick(r, approveRemarks))
 		if o.apply(o.row.ApproverID, at, change, err) && o.plan.fate != hiring.StatusApproved {
-			o.plans(later(r, at, 0, 2), o.assign)
+			o.plans(o.after(at, 0, 2), o.assign)
 		}
 	})
 }
@@ -145,6 +158,9 @@ func (o *opening) planEnd(assigned moment) {
 	}
 	switch o.plan.fate {
 	case hiring.StatusOnboarded:
+		if o.plan.old {
+			o.plans(during(r, assigned.day()+oldAge), o.giveUp)
+		}
 	case hiring.StatusCompleted:
 		o.stops = moment(today+1) * workday
 	case hiring.StatusHold:
@@ -198,7 +214,7 @@ func (o *opening) replaceOne(at moment) {
 
 // planTurns plans detours on the way to the fate.
 func (o *opening) planTurns(assigned moment) {
-	if o.plan.esa != "" {
+	if o.plan.plain() {
 		return
 	}
 	r := o.r
@@ -243,6 +259,9 @@ func (o *opening) planTurns(assigned moment) {
 		o.plans(amid(), func(at moment) {
 			o.edit(at, map[hiring.EmploymentType]hiring.EmploymentType{full: payroll, payroll: full}[kind])
 		})
+	}
+	if o.plan.edited {
+		o.plans(during(r, o.cal.today-1), func(at moment) { o.edit(at, payroll) })
 	}
 	for range o.plan.raises {
 		o.planRaise(during(r, assigned.day()+30+r.IntN(15)))

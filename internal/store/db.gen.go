@@ -354,6 +354,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.candidatesToWriteToStmt, err = db.PrepareContext(ctx, candidatesToWriteTo); err != nil {
 		return nil, fmt.Errorf("error preparing query CandidatesToWriteTo: %w", err)
 	}
+	if q.candidatesWithOffersStmt, err = db.PrepareContext(ctx, candidatesWithOffers); err != nil {
+		return nil, fmt.Errorf("error preparing query CandidatesWithOffers: %w", err)
+	}
 	if q.candidatesWronglyBlacklistedStmt, err = db.PrepareContext(ctx, candidatesWronglyBlacklisted); err != nil {
 		return nil, fmt.Errorf("error preparing query CandidatesWronglyBlacklisted: %w", err)
 	}
@@ -674,6 +677,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.latelyCalledStmt, err = db.PrepareContext(ctx, latelyCalled); err != nil {
 		return nil, fmt.Errorf("error preparing query LatelyCalled: %w", err)
+	}
+	if q.latelyOfferedStmt, err = db.PrepareContext(ctx, latelyOffered); err != nil {
+		return nil, fmt.Errorf("error preparing query LatelyOffered: %w", err)
 	}
 	if q.latestBroadcastOfStmt, err = db.PrepareContext(ctx, latestBroadcastOf); err != nil {
 		return nil, fmt.Errorf("error preparing query LatestBroadcastOf: %w", err)
@@ -1797,6 +1803,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing candidatesToWriteToStmt: %w", cerr)
 		}
 	}
+	if q.candidatesWithOffersStmt != nil {
+		if cerr := q.candidatesWithOffersStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing candidatesWithOffersStmt: %w", cerr)
+		}
+	}
 	if q.candidatesWronglyBlacklistedStmt != nil {
 		if cerr := q.candidatesWronglyBlacklistedStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing candidatesWronglyBlacklistedStmt: %w", cerr)
@@ -2330,6 +2341,11 @@ func (q *Queries) Close() error {
 	if q.latelyCalledStmt != nil {
 		if cerr := q.latelyCalledStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing latelyCalledStmt: %w", cerr)
+		}
+	}
+	if q.latelyOfferedStmt != nil {
+		if cerr := q.latelyOfferedStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing latelyOfferedStmt: %w", cerr)
 		}
 	}
 	if q.latestBroadcastOfStmt != nil {
@@ -3426,6 +3442,7 @@ type Queries struct {
 	candidatesOfEmailStmt              *sql.Stmt
 	candidatesOfNobodyStmt             *sql.Stmt
 	candidatesToWriteToStmt            *sql.Stmt
+	candidatesWithOffersStmt           *sql.Stmt
 	candidatesWronglyBlacklistedStmt   *sql.Stmt
 	certificatesOfStmt                 *sql.Stmt
 	changeMarkStmt                     *sql.Stmt
@@ -3533,6 +3550,7 @@ type Queries struct {
 	lastResumeTextStmt                 *sql.Stmt
 	lastStageEventIDStmt               *sql.Stmt
 	latelyCalledStmt                   *sql.Stmt
+	latelyOfferedStmt                  *sql.Stmt
 	latestBroadcastOfStmt              *sql.Stmt
 	latestCampaignToStmt               *sql.Stmt
 	latestOfCandidateStmt              *sql.Stmt
@@ -3838,6 +3856,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		candidatesOfEmailStmt:              q.candidatesOfEmailStmt,
 		candidatesOfNobodyStmt:             q.candidatesOfNobodyStmt,
 		candidatesToWriteToStmt:            q.candidatesToWriteToStmt,
+		candidatesWithOffersStmt:           q.candidatesWithOffersStmt,
 		candidatesWronglyBlacklistedStmt:   q.candidatesWronglyBlacklistedStmt,
 		certificatesOfStmt:                 q.certificatesOfStmt,
 		changeMarkStmt:                     q.changeMarkStmt,
@@ -3945,6 +3964,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		lastResumeTextStmt:                 q.lastResumeTextStmt,
 		lastStageEventIDStmt:               q.lastStageEventIDStmt,
 		latelyCalledStmt:                   q.latelyCalledStmt,
+		latelyOfferedStmt:                  q.latelyOfferedStmt,
 		latestBroadcastOfStmt:              q.latestBroadcastOfStmt,
 		latestCampaignToStmt:               q.latestCampaignToStmt,
 		latestOfCandidateStmt:              q.latestOfCandidateStmt,

@@ -210,6 +210,72 @@ func (q *Queries) CandidatesToWriteTo(ctx context.Context, arg CandidatesToWrite
 	return items, nil
 }
 
+const candidatesWithOffers = `-- name: CandidatesWithOffers :many
+SELECT c.id, c.name, c.mobile, c.email, c.address, c.city, c.experience, c.experience_in, c.current_designation, c.current_company, c.notice_period, a.requisition_id,
+    p.name AS position, CAST(COALESCE(a.owner_id, c.created_by, '') AS text) AS owner_id
+FROM application AS a
+JOIN candidate AS c ON c.id = a.candidate_id
+JOIN requisition AS r ON r.id = a.requisition_id
+JOIN position AS p ON p.id = r.position_id
+WHERE a.live AND a.stage IN ('OFFER', 'JOINING')
+ORDER BY a.latest_at DESC, a.id LIMIT CAST($1 AS bigint)
+`
+
+type CandidatesWithOffersRow struct {
+	ID                 string
+	Name               string
+	Mobile             string
+	Email              string
+	Address            string
+	City               string
+	Experience         string
+	ExperienceIn       string
+	CurrentDesignation string
+	CurrentCompany     string
+	NoticePeriod       string
+	RequisitionID      string
+	Position           string
+	OwnerID            string
+}
+
+func (q *Queries) CandidatesWithOffers(ctx context.Context, most int64) ([]CandidatesWithOffersRow, error) {
+	rows, err := q.query(ctx, q.candidatesWithOffersStmt, candidatesWithOffers, most)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []CandidatesWithOffersRow{}
+	for rows.Next() {
+		var i CandidatesWithOffersRow
+		if err := rows.Scan(
+			&i.ID,
+			&i.Name,
+			&i.Mobile,
+			&i.Email,
+			&i.Address,
+			&i.City,
+			&i.Experience,
+			&i.ExperienceIn,
+			&i.CurrentDesignation,
+			&i.CurrentCompany,
+			&i.NoticePeriod,
+			&i.RequisitionID,
+			&i.Position,
+			&i.OwnerID,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const fillAdded = `-- name: FillAdded :exec
 INSERT INTO added_day (on_day, owner_id, kind, of_id, n)
 SELECT e.on_day, e.owner_id, 'position', r.position_id, COUNT(*)
@@ -260,6 +326,56 @@ func (q *Queries) LatelyCalled(ctx context.Context, arg LatelyCalledParams) ([]L
 	items := []LatelyCalledRow{}
 	for rows.Next() {
 		var i LatelyCalledRow
+		if err := rows.Scan(
+			&i.CandidateID,
+			&i.RequisitionID,
+			&i.UserID,
+			&i.CalledAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const latelyOffered = `-- name: LatelyOffered :many
+SELECT a.candidate_id, a.requisition_id, u.id AS user_id, CAST(MAX(e.at) AS timestamptz) AS called_at
+FROM stage_event AS e
+JOIN application AS a ON a.id = e.application_id
+JOIN app_user AS u ON u.id = e.owner_id
+WHERE e.stage = 'OFFER' AND e.status = 'Offer Sent' AND e.on_day >= $1 AND a.live AND u.telephony_user_id <> ''
+GROUP BY a.candidate_id, a.requisition_id, u.id
+ORDER BY called_at DESC, a.candidate_id LIMIT $2
+`
+
+type LatelyOfferedParams struct {
+	Since Date
+	Most  int32
+}
+
+type LatelyOfferedRow struct {
+	CandidateID   string
+	RequisitionID string
+	UserID        string
+	CalledAt      Instant
+}
+
+func (q *Queries) LatelyOffered(ctx context.Context, arg LatelyOfferedParams) ([]LatelyOfferedRow, error) {
+	rows, err := q.query(ctx, q.latelyOfferedStmt, latelyOffered, arg.Since, arg.Most)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []LatelyOfferedRow{}
+	for rows.Next() {
+		var i LatelyOfferedRow
 		if err := rows.Scan(
 			&i.CandidateID,
 			&i.RequisitionID,

@@ -39,6 +39,25 @@ WHERE e.stage = 'CALL' AND e.on_day >= @since AND a.live AND u.telephony_user_id
 GROUP BY a.candidate_id, a.requisition_id, u.id
 ORDER BY called_at DESC, a.candidate_id LIMIT @most;
 
+-- name: LatelyOffered :many
+SELECT a.candidate_id, a.requisition_id, u.id AS user_id, CAST(MAX(e.at) AS timestamptz) AS called_at
+FROM stage_event AS e
+JOIN application AS a ON a.id = e.application_id
+JOIN app_user AS u ON u.id = e.owner_id
+WHERE e.stage = 'OFFER' AND e.status = 'Offer Sent' AND e.on_day >= @since AND a.live AND u.telephony_user_id <> ''
+GROUP BY a.candidate_id, a.requisition_id, u.id
+ORDER BY called_at DESC, a.candidate_id LIMIT @most;
+
+-- name: CandidatesWithOffers :many
+SELECT c.id, c.name, c.mobile, c.email, c.address, c.city, c.experience, c.experience_in, c.current_designation, c.current_company, c.notice_period, a.requisition_id,
+    p.name AS position, CAST(COALESCE(a.owner_id, c.created_by, '') AS text) AS owner_id
+FROM application AS a
+JOIN candidate AS c ON c.id = a.candidate_id
+JOIN requisition AS r ON r.id = a.requisition_id
+JOIN position AS p ON p.id = r.position_id
+WHERE a.live AND a.stage IN ('OFFER', 'JOINING')
+ORDER BY a.latest_at DESC, a.id LIMIT CAST(@most AS bigint);
+
 -- name: CandidatesToWriteTo :many
 SELECT sqlc.embed(c), a.requisition_id
 FROM application AS a
