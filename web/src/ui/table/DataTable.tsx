@@ -1,5 +1,5 @@
 import { useMediaQuery } from "@mantine/hooks";
-import { type CSSProperties, useCallback, useDeferredValue, useId, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useId, useMemo, useState } from "react";
 import { rememberSize } from "@/lib/pageSize";
 import { changeView, defaultView, pageSizes, type TableView } from "@/lib/tableSearch";
 import { countOf } from "@/lib/text";
@@ -12,16 +12,14 @@ import classes from "./DataTable.module.css";
 import { Pager } from "./Pager";
 import type { DataTableProps } from "./props";
 import { selectingOf } from "./selectingOf";
-import { type BodyProps, SkeletonBody, TableBody } from "./TableBody";
+import type { BodyProps } from "./TableBody";
 import { SkeletonCards, TableCards } from "./TableCards";
-import { TableFoot } from "./TableFoot";
-import { headRowsOf, onScreenOnly, TableHead } from "./TableHead";
+import { headRowsOf } from "./TableHead";
+import { onScreen, TableRegion } from "./TableRegion";
 import { TableToolbar } from "./TableToolbar";
 import { useCsvDownload } from "./useCsvDownload";
 import { useFilterFields } from "./useFilterFields";
-import { useHeatGrid } from "./useHeatGrid";
 import { useHiddenColumns } from "./useHiddenColumns";
-import { useOverflowMark } from "./useOverflowMark";
 import { useSelect } from "./useSelect";
 import { useTableModel } from "./useTableModel";
 
@@ -30,17 +28,7 @@ export type { TableSelection, TableState } from "./props";
 
 const noRows: readonly never[] = [];
 const virtualHeight = 560;
-const skeletonRows = 8;
 const virtualBody = codeOf(async () => (await import("./VirtualBody")).VirtualBody);
-
-/** A CSS variable, so that print can override it. */
-function onScreen(
-  name: "--max-height" | "--min-width" | "--width" | "--row-height",
-  size: number | string | undefined,
-): CSSProperties | undefined {
-  if (size === undefined) return undefined;
-  return { [name]: typeof size === "number" ? `${size}px` : size } as CSSProperties;
-}
 
 /** The table component of the whole product. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
@@ -83,21 +71,8 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   }, []);
   const onSelect = useSelect(selection, model.entries);
 
-  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
-  useOverflowMark(scroller);
-  const { onScroller } = props;
-  const takeScroller = useCallback(
-    (region: HTMLDivElement | null) => {
-      setScroller(region);
-      onScroller?.(region);
-    },
-    [onScroller],
-  );
-  const heated = columns.some((column) => column.heat);
-  const heat = useHeatGrid(scroller, heated);
   const expanding = props.renderDetail !== undefined || props.renderSubRows !== undefined;
   const leadWidth = (selection ? selectWidth : 0) + (expanding ? expandWidth : 0);
-  const leads = Number(selection !== undefined) + Number(expanding);
   const layout = useMemo(() => layoutOf(shown, leadWidth), [shown, leadWidth]);
   const headRows = headRowsOf(shown);
 
@@ -111,7 +86,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     entries: model.entries,
     columns: shown,
     layout,
-    colSpan: shown.length + leads,
+    colSpan: shown.length + Number(selection !== undefined) + Number(expanding),
     headRows,
     tableId,
     rowName: props.rowName ?? ((row) => String(columns[0]?.value(row) ?? "")),
@@ -128,7 +103,6 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     refreshing: state === "refreshing",
   };
   const showRows = !loading && !failed && !empty;
-  const hasTotals = shown.some((column) => column.total);
   const hasToolbar =
     title !== null || props.searchLabel !== null || props.chooser !== false || props.csvName !== undefined;
 
@@ -138,7 +112,6 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       {failed && <FailedState text={props.failedText} onRetry={props.onRetry} />}
     </>
   );
-  const regionProps = { role: "region", tabIndex: 0, "aria-label": label };
   return (
     <section
       className={classes.card}
@@ -191,68 +164,32 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           {below}
         </>
       ) : (
-        <div
-          {...regionProps}
-          {...heat.handlers}
-          ref={takeScroller}
-          className={classes.region}
-          data-matrix={props.matrix || undefined}
-          data-heated={heated || undefined}
-          style={{
-            ...onScreen(
-              "--max-height",
-              props.maxHeight ?? (virtual && !props.fill ? virtualHeight : undefined),
-            ),
-            // What takes the focus must not be left under a sticky column.
-            scrollPaddingInline: `min(${layout.covered.left}px, 40%) min(${layout.covered.right}px, 40%)`,
+        <TableRegion
+          label={label}
+          matrix={props.matrix}
+          maxHeight={props.maxHeight ?? (virtual && !props.fill ? virtualHeight : undefined)}
+          head={{
+            columns: shown,
+            layout,
+            sort: view.sort,
+            onSort: (sort) => change({ sort }),
+            fields,
+            filters: view.filters,
+            onFilter: setFilter,
+            selecting: selection ? selectingOf(selection, model.entries) : null,
+            expanding,
+            virtual,
           }}
+          body={body}
+          virtual={virtual ? VirtualBody : undefined}
+          rowCount={model.total}
+          loading={loading}
+          rows={showRows ? model.matching.map((entry) => entry.original) : null}
+          onScroller={props.onScroller}
         >
-          <table
-            className={classes.table}
-            style={onScreen("--min-width", layout.minWidth)}
-            aria-label={label}
-            aria-rowcount={virtual ? model.total + headRows : undefined}
-          >
-            <colgroup>
-              {selection && <col style={onScreen("--width", selectWidth)} />}
-              {expanding && <col style={onScreen("--width", expandWidth)} />}
-              {shown.map((column, index) => (
-                <col
-                  key={column.id}
-                  style={onScreen("--width", layout.places[index]?.width)}
-                  data-screen={onScreenOnly(column) || undefined}
-                />
-              ))}
-            </colgroup>
-            <TableHead
-              columns={shown}
-              layout={layout}
-              sort={view.sort}
-              onSort={(sort) => change({ sort })}
-              fields={fields}
-              filters={view.filters}
-              onFilter={setFilter}
-              selecting={selection ? selectingOf(selection, model.entries) : null}
-              expanding={expanding}
-              virtual={virtual}
-            />
-            {showRows && virtual && VirtualBody && <VirtualBody {...body} scroller={scroller} />}
-            {showRows && !virtual && <TableBody {...body} />}
-            {loading && <SkeletonBody columns={shown} layout={layout} leads={leads} count={skeletonRows} />}
-            {showRows && hasTotals && (
-              <TableFoot
-                columns={shown}
-                layout={layout}
-                rows={model.matching.map((entry) => entry.original)}
-                selecting={selection !== undefined}
-                expanding={expanding}
-              />
-            )}
-          </table>
-          <div className={classes.below}>{below}</div>
-        </div>
+          {below}
+        </TableRegion>
       )}
-      {heat.tip}
       {paged && !failed && (
         <Pager
           label={label}
