@@ -14,6 +14,7 @@ type Props<Row extends RowData> = Pick<
   | "failedText"
   | "currentId"
   | "maxHeight"
+  | "cards"
   | "view"
   | "onView"
 >;

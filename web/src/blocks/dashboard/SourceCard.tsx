@@ -14,6 +14,7 @@ import { useCsvDownload } from "@/ui/table/useCsvDownload";
 import { PrintButton } from "./PrintButton";
 import { PrintNote } from "./PrintNote";
 import classes from "./SourceCard.module.css";
+import type { Printing } from "./usePrintAll";
 
 type Props = {
   /** The name of the chart, in its labels and its file. */
@@ -26,6 +27,8 @@ type Props = {
   /** What the ring counts, under its total. */
   word: string;
   narrow?: boolean;
+  /** Prints all rows of a list beside the chart. */
+  printing?: Printing;
   state: TableState;
   failure: string | undefined;
   emptyText: string;
@@ -68,7 +71,7 @@ export function SourceCard(props: Props) {
           />
         </span>
         <span className={classes.grow} />
-        <PrintButton />
+        <PrintButton printing={props.printing} />
         <IconButton
           label="Download CSV"
           icon={<IconDownload />}

@@ -1,3 +1,4 @@
+import { useMediaQuery } from "@mantine/hooks";
 import type { ReactNode } from "react";
 import { PeriodPicker } from "@/ui/PeriodPicker";
 import { type Tile, TileStrip } from "@/ui/TileStrip";
@@ -25,6 +26,8 @@ type Props<Row extends RowData> = {
   currentId?: string;
   maxHeight?: `${number}vh`;
   actions?: ReactNode;
+  /** What a phone shows: a card for each of these rows. */
+  cards?: { rows: readonly Row[]; columns: readonly Column<Row>[] };
   onYear: (year: string) => void;
   onTile?: (id: string) => void;
 };
@@ -35,6 +38,8 @@ const nothing = () => {};
 export function YearTable<Row extends RowData>(props: Props<Row>) {
   const { name, year, source, rows, columns, rowId, tiles, onYear, onTile = nothing } = props;
   const { csvRows, rows: _, total: __, ...state } = source;
+  const phone = useMediaQuery("(max-width: 640px)", false, { getInitialValueInEffect: false });
+  const cards = phone ? props.cards : undefined;
   return (
     <>
       <DashboardHead
@@ -55,9 +60,10 @@ export function YearTable<Row extends RowData>(props: Props<Row>) {
       )}
       <FigureTable
         label={`${name} by month, ${year}`}
-        columns={columns}
+        columns={cards?.columns ?? columns}
         {...state}
-        rows={rows}
+        rows={cards && rows.length > 0 ? cards.rows : rows}
+        cards={cards !== undefined}
         rowId={rowId}
         emptyText={props.emptyText}
         currentId={props.currentId}

@@ -2,6 +2,7 @@ import { IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { SourceCandidate, SourceNumber } from "@/api/acceptedSource";
 import { SourceCard } from "@/blocks/dashboard/SourceCard";
+import { usePrintAll } from "@/blocks/dashboard/usePrintAll";
 import { grouped } from "@/lib/text";
 import type { Slice } from "@/ui/Donut";
 import { IconButton } from "@/ui/IconButton";
@@ -30,6 +31,7 @@ const bodyHeight = 440;
 
 export function SourceView(props: Props) {
   const { slices, source, list, onSource } = props;
+  const { printing, printed } = usePrintAll(list);
   const total = slices.reduce((sum, { value }) => sum + value, 0);
   return (
     <div className={classes.page}>
@@ -39,6 +41,7 @@ export function SourceView(props: Props) {
         slices={slices}
         chosen={source || null}
         word="accepted"
+        printing={source ? printing : undefined}
         narrow
         state={props.state}
         failure={props.failure}
@@ -56,7 +59,7 @@ export function SourceView(props: Props) {
             key={source}
             label={`Candidate Source - ${source}`}
             columns={sourceColumns}
-            {...list}
+            {...printed}
             rowId={idOf}
             emptyText="Data Not Available"
             compact

@@ -1,14 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconDownload, IconSearch, IconX } from "@tabler/icons-react";
-import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import {
-  allFunnelCandidates,
-  type FunnelBlock,
-  type FunnelCandidate,
-  funnelCandidatesQuery,
-} from "@/api/funnel";
-import type { PageSize } from "@/lib/tableSearch";
+import type { FunnelBlock, FunnelCandidate } from "@/api/funnel";
 import { pageSizes } from "@/lib/tableSearch";
 import { EmptyState } from "@/ui/EmptyState";
 import { FailedState } from "@/ui/FailedState";
@@ -16,9 +9,11 @@ import { IconButton } from "@/ui/IconButton";
 import { StatusButton } from "@/ui/StatusButton";
 import type { Column } from "@/ui/table/columns";
 import { Pager } from "@/ui/table/Pager";
+import type { TableSource } from "@/ui/table/tableSource";
 import { useCsvDownload } from "@/ui/table/useCsvDownload";
 import { CandidateCard } from "./CandidateCard";
 import classes from "./CandidateList.module.css";
+import type { CandidatePages } from "./useCandidates";
 
 const fileColumns: readonly Column<FunnelCandidate>[] = [
   { id: "name", header: "Name", value: (row) => row.name },
@@ -34,8 +29,9 @@ const fileColumns: readonly Column<FunnelCandidate>[] = [
 ];
 const idOf = (row: FunnelCandidate) => row.candidateId;
 
-type Props = {
-  requisition: string;
+type Props = Pick<CandidatePages, "page" | "size" | "move"> & {
+  /** One page, or all candidates while they are printed. */
+  source: TableSource<FunnelCandidate> & { pager?: boolean };
   /** The selected block; undefined for none. */
   block: FunnelBlock | undefined;
   search: string;
@@ -43,28 +39,16 @@ type Props = {
 };
 
 /** The candidates of the selected stage. */
-export function CandidateList({ requisition, block, search, onSearch }: Props) {
+export function CandidateList({ source, page, size, move, block, search, onSearch }: Props) {
   const [typed, setTyped] = useState(search);
   const [opened, setOpened] = useState("");
-  const [place, setPlace] = useState<{ of: string; page: number; size: PageSize }>({
-    of: "",
-    page: 1,
-    size: 10,
-  });
-  const of = `${requisition} ${block?.id} ${search}`;
-  const page = place.of === of ? place.page : 1;
-  const stage = { requisition, stage: block?.id ?? "", search };
-  const list = useQuery({
-    ...funnelCandidatesQuery(stage, { page, size: place.size }),
-    enabled: block !== undefined,
-  });
-  const rows = block ? list.data?.rows : undefined;
-  const total = list.data?.total ?? 0;
+  const rows = block ? source.rows : undefined;
+  const total = source.total ?? 0;
   const download = useCsvDownload({
     name: `ELPL ${block?.label ?? ""}`,
     columns: fileColumns,
     rowId: idOf,
-    fetch: () => allFunnelCandidates(stage),
+    fetch: source.csvRows,
     matching: null,
   });
   const submit = (event: FormEvent) => {
@@ -75,7 +59,6 @@ export function CandidateList({ requisition, block, search, onSearch }: Props) {
     setTyped("");
     onSearch("");
   };
-  const move = (change: Partial<typeof place>) => setPlace({ ...place, page: 1, ...change, of });
   return (
     <section className={classes.card} aria-label="Candidates" aria-busy={block !== undefined && !rows}>
       <form className={classes.toolbar} onSubmit={submit}>
@@ -104,10 +87,10 @@ export function CandidateList({ requisition, block, search, onSearch }: Props) {
         />
       </form>
       {!block && <EmptyState text="Please Select Stage To View Candidates" />}
-      {block && list.isError && !rows && (
-        <FailedState text={list.error.message} onRetry={() => void list.refetch()} />
+      {block && source.state === "failed" && (
+        <FailedState text={source.failedText} onRetry={source.onRetry} />
       )}
-      {block && !list.isError && !rows && <EmptyState text="Loading Please Wait...." />}
+      {block && source.state === "loading" && <EmptyState text="Loading Please Wait...." />}
       {rows?.length === 0 && <EmptyState text="Data Not Available" />}
       {rows && rows.length > 0 && (
         <>
@@ -121,16 +104,18 @@ export function CandidateList({ requisition, block, search, onSearch }: Props) {
               />
             ))}
           </div>
-          <Pager
-            label="Candidates"
-            page={page}
-            pageCount={Math.max(1, Math.ceil(total / place.size))}
-            size={place.size}
-            sizes={pageSizes}
-            total={total}
-            onPage={(next) => move({ page: next })}
-            onSize={(size) => move({ size })}
-          />
+          {source.pager !== false && (
+            <Pager
+              label="Candidates"
+              page={page}
+              pageCount={Math.max(1, Math.ceil(total / size))}
+              size={size}
+              sizes={pageSizes}
+              total={total}
+              onPage={(next) => move({ page: next })}
+              onSize={(next) => move({ size: next })}
+            />
+          )}
         </>
       )}
     </section>

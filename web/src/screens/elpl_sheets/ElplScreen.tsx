@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { elplFunnelQuery } from "@/api/funnel";
+import { usePrintAll } from "@/blocks/dashboard/usePrintAll";
 import { usePlace } from "@/blocks/list/usePlace";
 import { listState } from "@/ui/table/tableSource";
 import { CandidateList } from "./CandidateList";
 import { ElplView } from "./ElplView";
 import { elplPlace } from "./place";
+import { useCandidates } from "./useCandidates";
 
 export function ElplScreen() {
   const [place, go] = usePlace(elplPlace);
@@ -13,6 +15,8 @@ export function ElplScreen() {
   const asked = department !== "" && requisition !== "";
   const funnel = useQuery({ ...elplFunnelQuery(shown), enabled: asked });
   const block = funnel.data?.blocks.find(({ id }) => id === stage);
+  const { source, ...pages } = useCandidates(requisition, block, search);
+  const { printing, printed } = usePrintAll(source);
   return (
     <ElplView
       key={`${department} ${requisition}`}
@@ -21,12 +25,14 @@ export function ElplScreen() {
       state={asked ? listState(funnel) : null}
       failure={funnel.error?.message}
       stage={stage}
+      printing={block ? printing : undefined}
       onSearch={(next) => go({ ...next, stage: "", search: "" })}
       onStage={(next) => go({ stage: next, search: "" })}
       onRetry={() => void funnel.refetch()}
     >
       <CandidateList
-        requisition={requisition}
+        source={printed}
+        {...pages}
         block={block}
         search={search}
         onSearch={(next) => go({ search: next })}

@@ -6,6 +6,7 @@ import type { FunnelBlock, FunnelHead } from "@/api/funnel";
 import { requisitionOptionsQuery } from "@/api/requisitionOption";
 import { PrintButton } from "@/blocks/dashboard/PrintButton";
 import { type ChosenRequisition, RequisitionChoice } from "@/blocks/dashboard/RequisitionChoice";
+import type { Printing } from "@/blocks/dashboard/usePrintAll";
 import { EmptyState } from "@/ui/EmptyState";
 import { FailedState } from "@/ui/FailedState";
 import { Funnel } from "@/ui/Funnel";
@@ -22,6 +23,8 @@ type Props = {
   state: TableState | null;
   failure: string | undefined;
   stage: string;
+  /** Prints all candidates of the stage; without one the screen is printed as it is. */
+  printing: Printing | undefined;
   onSearch: (chosen: ChosenRequisition) => void;
   onStage: (stage: string) => void;
   onRetry: () => void;
@@ -50,7 +53,7 @@ export function ElplView(props: Props) {
           Search
         </Button>
         <span className={classes.grow} />
-        <PrintButton />
+        <PrintButton printing={props.printing} />
       </form>
       {funnel?.head && (
         <dl className={classes.head}>

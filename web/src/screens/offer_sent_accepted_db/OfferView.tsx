@@ -5,7 +5,7 @@ import { summary } from "@/blocks/dashboard/year";
 import { grouped } from "@/lib/text";
 import type { Tile } from "@/ui/TileStrip";
 import type { TableSource } from "@/ui/table/tableSource";
-import { type OpenOffer, offerColumns } from "./columns";
+import { type OpenOffer, offerCardColumns, offerColumns } from "./columns";
 import classes from "./OfferView.module.css";
 import { type OfferYear, offerGroups, shapeOffers } from "./shaping";
 
@@ -42,6 +42,16 @@ export function OfferView({ year, source, currentId, onYear, onOpen }: Props) {
   const { rows = noRows } = source;
   const shaped = useMemo(() => shapeOffers(rows), [rows]);
   const columns = useMemo(() => offerColumns(shaped, onOpen), [shaped, onOpen]);
+  const cards = useMemo(
+    () => ({
+      rows: [
+        ...(shaped.total ? [shaped.total] : []),
+        ...shaped.months.filter(({ all }) => all.sent + all.accepted > 0),
+      ],
+      columns: offerCardColumns(onOpen),
+    }),
+    [shaped, onOpen],
+  );
   const openYear = (key: string) => {
     const group = offerGroups.find((one) => one.key === key);
     if (group && shaped.total && shaped.total[group.figures].accepted > 0) onOpen(summary, key, "accepted");
@@ -57,6 +67,7 @@ export function OfferView({ year, source, currentId, onYear, onOpen }: Props) {
       emptyText="No data available"
       tiles={tilesOf(shaped)}
       currentId={currentId}
+      cards={cards}
       onYear={onYear}
       onTile={openYear}
     />

@@ -5,6 +5,7 @@ import { formatDate } from "@/lib/dates";
 import { CellBar } from "@/ui/CellBar";
 import { ClickableNumber } from "@/ui/ClickableNumber";
 import type { Column } from "@/ui/table/columns";
+import classes from "./columns.module.css";
 import { type OfferGroup, type OfferYear, offerGroups } from "./shaping";
 
 export type OpenOffer = (monthName: string, employmentType: string, kind: OfferKind) => void;
@@ -59,6 +60,36 @@ export function offerColumns(year: OfferYear, onOpen: OpenOffer): readonly Colum
       width: 104,
     },
     ...offerGroups.flatMap((group) => groupColumns(group, year, onOpen)),
+  ];
+}
+
+/** A card for each month, with what was sent and what was accepted of each type. */
+export function offerCardColumns(onOpen: OpenOffer): readonly Column<OfferRow>[] {
+  return [
+    { id: "slot", header: "Month", value: (row) => row.slot, strong: true, card: "title" },
+    { id: "note", header: "Sent / Accepted", value: () => "Sent / Accepted", card: "fact" },
+    ...offerGroups.map(
+      ({ label, key, figures }): Column<OfferRow> => ({
+        id: figures,
+        header: label,
+        value: (row) => row[figures].sent,
+        cell: (row) => (
+          <span className={classes.pair}>
+            {kinds.map(({ kind, header }, at) => (
+              <span key={kind}>
+                {at > 0 && <i aria-hidden="true">/</i>}
+                <ClickableNumber
+                  value={row[figures][kind]}
+                  label={`${header}, ${label}, ${row.slot}`}
+                  onClick={() => onOpen(row.monthName, key, kind)}
+                />
+              </span>
+            ))}
+          </span>
+        ),
+        card: "value",
+      }),
+    ),
   ];
 }
 
