@@ -16,18 +16,19 @@ func manyApplications(t *testing.T, s *store.Store, requisitions, each int) {
 	t.Helper()
 	manyRequisitions(t, s, requisitions)
 	ctx := t.Context()
-	err := s.InTx(ctx, func(q *store.Queries) error {
+	err := s.InBulk(ctx, func(b *store.Bulk) error {
 		for i := range requisitions * each {
 			owner, id, at := fmt.Sprint("u", i%5), fmt.Sprintf("c%06d", i),
 				store.At(noon.Add(time.Duration(i)*time.Minute))
-			if err := q.AddCandidate(ctx, store.AddCandidateParams{ID: id, Name: "Candidate", Mobile: id,
+			if err := b.AddCandidate(store.Candidate{ID: id, Name: "Candidate", Mobile: id,
 				Mobile10: id, CreatedBy: new("u1"), CreatedAt: at}); err != nil {
 				return err
 			}
-			if err := q.AddApplication(ctx, store.AddApplicationParams{
+			if err := b.AddApplication(store.Application{
 				ID: id, CandidateID: id, RequisitionID: fmt.Sprintf("q%05d", i%requisitions), OwnerID: &owner,
 				Stage: "New", Status: "New",
 				Tab: []string{"New", "Call_Round", "HR_Round"}[i%3], CreatedAt: at, CreatedOn: store.DateOf(at.Time),
+				LatestAt: at, LatestOn: store.DateOf(at.Time), Live: true, Unfinished: true, Version: 1,
 			}); err != nil {
 				return err
 			}

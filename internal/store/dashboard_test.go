@@ -21,16 +21,17 @@ func manyHires(t *testing.T, s *store.Store, database string, n int) {
 		status = CASE number % 10 WHEN 0 THEN 'Approved' WHEN 1 THEN 'Assigned' WHEN 2 THEN 'Re-Assigned' WHEN 3 THEN 'Inprogress' ELSE 'Onboarded' END;
 		UPDATE assignment SET started = TRUE`)
 	ctx := t.Context()
-	err := s.InTx(ctx, func(q *store.Queries) error {
+	err := s.InBulk(ctx, func(b *store.Bulk) error {
 		for i := range n {
 			id, at, hr := fmt.Sprintf("q%05d", i), noon.Add(time.Duration(i)*(365*24*time.Hour/time.Duration(n))),
 				fmt.Sprint("u", i%10)
-			if err := q.AddCandidate(ctx, store.AddCandidateParams{ID: id, Mobile10: id, CreatedBy: new("u1"),
+			if err := b.AddCandidate(store.Candidate{ID: id, Mobile10: id, CreatedBy: new("u1"),
 				CreatedAt: store.At(at)}); err != nil {
 				return err
 			}
-			if err := q.AddApplication(ctx, store.AddApplicationParams{ID: id, CandidateID: id, RequisitionID: id,
-				OwnerID: &hr, CreatedAt: store.At(at), CreatedOn: store.DateOf(at)}); err != nil {
+			if err := b.AddApplication(store.Application{ID: id, CandidateID: id, RequisitionID: id,
+				OwnerID: &hr, CreatedAt: store.At(at), CreatedOn: store.DateOf(at), LatestAt: store.At(at),
+				LatestOn: store.DateOf(at), Live: true, Unfinished: true, Version: 1}); err != nil {
 				return err
 			}
 			for k, step := range [][2]string{{"New", "New"}, {"CALL", "Ringing"}, {"CALL", "Call Back"},
@@ -38,7 +39,7 @@ func manyHires(t *testing.T, s *store.Store, database string, n int) {
 				if k == 4 && i%3 > 0 {
 					continue
 				}
-				if err := q.AddStageEvent(ctx, store.AddStageEventParams{
+				if err := b.AddStageEvent(store.AddStageEventParams{
 					ID: int64(10*i + k), ApplicationID: id, RequisitionID: id, Stage: step[0], Status: step[1],
 					OwnerID: &hr, At: store.At(at), OnDay: store.DateOf(at),
 				}); err != nil {

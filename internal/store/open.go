@@ -46,7 +46,7 @@ type Store struct {
 	name   string
 	read   *sql.DB
 	write  *sql.DB
-	// reads and writes are the prepared queries of the two handles.
+	// reads and writes are the queries of the two handles.
 	reads   *Queries
 	writes  *Queries
 	lists   kept
@@ -89,29 +89,28 @@ func open(ctx context.Context, database string, patient bool) (s *Store, err err
 	return s, nil
 }
 
+// prepare plans every query of SQLite once. PostgreSQL's driver prepares a statement on the connection that first needs
+// it and keeps it there; to do so for all of them, on each start, takes longer than the rest of the start.
 func (s *Store) prepare(ctx context.Context) (err error) {
-	if s.reads, err = Prepare(ctx, s.preparing(s.read)); err != nil {
+	if s.engine == Postgres {
+		s.reads, s.writes, s.sessionRead = New(s.read), New(s.write), New(s.session)
+		return nil
+	}
+	if s.reads, err = Prepare(ctx, planningOnce{s.read}); err != nil {
 		return fmt.Errorf("store: prepare the queries: %w", err)
 	}
-	if s.writes, err = Prepare(ctx, s.preparing(s.write)); err != nil {
+	if s.writes, err = Prepare(ctx, planningOnce{s.write}); err != nil {
 		return fmt.Errorf("store: prepare the queries for writing: %w", err)
 	}
+	session := planningOnce{s.session}
 	s.sessionRead = New(s.session)
-	if s.sessionRead.userBySessionStmt, err = s.preparing(s.session).PrepareContext(ctx, userBySession); err != nil {
+	if s.sessionRead.userBySessionStmt, err = session.PrepareContext(ctx, userBySession); err != nil {
 		return fmt.Errorf("store: prepare the session check: %w", err)
 	}
-	if s.sessionRead.candidateBySessionStmt, err = s.preparing(s.session).PrepareContext(ctx,
-		candidateBySession); err != nil {
+	if s.sessionRead.candidateBySessionStmt, err = session.PrepareContext(ctx, candidateBySession); err != nil {
 		return fmt.Errorf("store: prepare the check of a candidate's session: %w", err)
 	}
 	return nil
-}
-
-func (s *Store) preparing(db *sql.DB) DBTX {
-	if s.engine == SQLite {
-		return planningOnce{db}
-	}
-	return db
 }
 
 // Engine says which database this is.

@@ -23,6 +23,8 @@ func connectPostgres(ctx context.Context, address string, patient bool) (s *Stor
 	config.RuntimeParams["timezone"] = "UTC"
 	// To compile a plan takes longer than all of our statements take without.
 	config.RuntimeParams["jit"] = "off"
+	// Every query and the lists that screens put together stay prepared on their connection.
+	config.StatementCacheCapacity = 1024
 	config.DialFunc = (&net.Dialer{KeepAliveConfig: keepAlive}).DialContext
 	if config.ConnectTimeout == 0 {
 		config.ConnectTimeout = connectWait

@@ -39,20 +39,26 @@ func manyRequisitions(t *testing.T, s *store.Store, n int) {
 				return err
 			}
 		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := s.InBulk(ctx, func(b *store.Bulk) error {
 		for i := range n {
 			at := noon.Add(time.Duration(i) * (365 * 24 * time.Hour / time.Duration(n)))
-			row := store.AddRequisitionParams{
+			row := store.Requisition{
 				ID: fmt.Sprintf("q%05d", i), Number: int64(1001 + i), Serial: fmt.Sprint(1001 + i),
 				PositionID: fmt.Sprint("p", i%10), DepartmentID: fmt.Sprint("d", i%4),
 				Status:    []string{"Onboarded", "Inprogress", "Approved", "Hold", "Revoke"}[i%5],
 				Positions: int64(1 + i%7), City: fmt.Sprint("City ", i%30),
 				RequestedBy: "u1", ApproverID: "u2", Tat: store.DateOf(at.AddDate(0, 0, i%90)), AddedBy: "u1",
-				AddedAt: store.At(at), AddedOn: store.DateOf(at),
+				AddedAt: store.At(at), AddedOn: store.DateOf(at), Version: 1,
 			}
-			if err := q.AddRequisition(ctx, row); err != nil {
+			if err := b.AddRequisition(row); err != nil {
 				return err
 			}
-			if err := q.AddAssignment(ctx, store.AddAssignmentParams{
+			if err := b.AddAssignment(store.Assignment{
 				ID: row.ID, RequisitionID: row.ID, HrID: fmt.Sprint("u", i%10), Positions: 1, Status: "Assigned",
 				Seq: 1, CreatedBy: "u1", CreatedAt: row.AddedAt, CreatedOn: row.AddedOn,
 			}); err != nil {
@@ -60,8 +66,7 @@ func manyRequisitions(t *testing.T, s *store.Store, n int) {
 			}
 		}
 		return nil
-	})
-	if err != nil {
+	}); err != nil {
 		t.Fatal(err)
 	}
 }
