@@ -87,9 +87,16 @@ function Drawing({ slices, chosen, narrow, onOpen, total, word }: DrawingProps) 
     return arc ? [{ ...slice, arc, middle: (arc.from + arc.to) / 2 }] : [];
   });
   const named = drawn.filter(({ id, value }) => id === chosen || (total > 0 && value / total >= labelled));
+  // Without labels beside it the ring has the room for itself.
+  const width = named.length > 0 ? view.width : 2 * outer + 20;
   const sides = [named.filter(({ middle }) => middle <= 0.5), named.filter(({ middle }) => middle > 0.5)];
   return (
-    <svg className={classes.ring} viewBox={`0 0 ${view.width} ${view.height}`} aria-hidden="true">
+    <svg
+      className={classes.ring}
+      viewBox={`${(view.width - width) / 2} 0 ${width} ${view.height}`}
+      style={named.length > 0 ? undefined : { maxWidth: width }}
+      aria-hidden="true"
+    >
       {drawn.map(({ id, arc, place }) => (
         <path
           key={id}

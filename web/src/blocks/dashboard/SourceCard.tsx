@@ -70,7 +70,7 @@ export function SourceCard(props: Props) {
             onChange={(next) => next && onMonth(next)}
           />
         </span>
-        <span className={classes.grow} />
+        {!title && <span className={classes.grow} />}
         <PrintButton printing={props.printing} />
         <IconButton
           label="Download CSV"

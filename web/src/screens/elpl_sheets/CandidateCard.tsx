@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { type FunnelCandidate, funnelStepsQuery } from "@/api/funnel";
 import { CandidateLink } from "@/blocks/dashboard/CandidateLink";
+import { formatRupees } from "@/lib/rupees";
 import { FailedState } from "@/ui/FailedState";
 import { IconButton } from "@/ui/IconButton";
 import { LoadingRows } from "@/ui/LoadingRows";
@@ -17,14 +18,17 @@ type Props = { candidate: FunnelCandidate; opened: boolean; onToggle: () => void
 
 const missing = "---";
 
+/** People may have typed anything. */
+const amountOf = (text: string) => formatRupees(text) || text;
+
 /** A candidate of the selected stage; expanded, the eight dates and what was noted in each stage. */
 export function CandidateCard({ candidate, opened, onToggle }: Props) {
   const id = useId();
   const facts = [
     ["Education", candidate.education],
     ["Experience", candidate.experience],
-    ["Current Gross", candidate.currentGross],
-    ["CTC", candidate.ctc],
+    ["Current Gross", amountOf(candidate.currentGross)],
+    ["CTC", amountOf(candidate.ctc)],
     ["Name of Recruiter", candidate.recruiter],
     ["Reporting Manager", candidate.reportingManager],
   ] as const;

@@ -61,7 +61,7 @@ function figureColumns({ totals, onOpen }: Options): Column<HuddleRow>[] {
   ): Column<HuddleRow>[] => {
     // The name of the HR round needs more room than its numbers.
     const width = heads.subgroup ? 38 : 48;
-    const half = { ...heads, wrapHead: false, width, sortable: false, card: "line" } as const;
+    const half = { ...heads, wrapHead: false, width, sortable: false, card: "figure" } as const;
     const name = heads.subgroup ?? "HR";
     return [
       plain(selected, { ...half, header: "S", cardHeader: `${name} S`, total: total(round), totalSpan: 2 }),

@@ -53,7 +53,8 @@ export function monthlyYearColumns(
         total: () => total && number(total),
         align: "end",
         sortable: false,
-        width: 150,
+        wrapHead: true,
+        width: 108,
       };
     }),
   ];

@@ -8,7 +8,7 @@ import { stageLabel } from "./place";
 
 const widths: Readonly<Record<S6Group, number>> = { D: 41, W: 46, M: 50, Q: 54, Y: 60 };
 const stageWidth = 118;
-const phoneStageWidth = 84;
+const phoneStageWidth = 98;
 const phoneWidth = 38;
 
 const countOf = (row: S6Row, { name }: S6Period) => row.counts[name] ?? 0;

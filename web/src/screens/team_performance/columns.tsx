@@ -20,13 +20,19 @@ export const tileLabels: readonly { id: TeamTile; label: string; tone: Tone }[] 
   { id: "backedOut", label: "Backed Out", tone: "red" },
 ];
 
-export const columnLabels: readonly { id: TeamColumn; label: string }[] = [
-  { id: "toBeClosed", label: "No. of Position to be Closed in that Month" },
-  { id: "closedInTat", label: "Actual Position Closed Against TAT" },
-  { id: "target", label: "Target" },
-  { id: "score", label: "Actual Score Achived" },
-  { id: "closed", label: "Position Closed" },
-  { id: "joined", label: "Joined" },
+/** `short` is for cards, where there is no room for the whole label. */
+export const columnLabels: readonly { id: TeamColumn; label: string; short: string; width: number }[] = [
+  {
+    id: "toBeClosed",
+    label: "No. of Position to be Closed in that Month",
+    short: "To be Closed",
+    width: 132,
+  },
+  { id: "closedInTat", label: "Actual Position Closed Against TAT", short: "Against TAT", width: 122 },
+  { id: "target", label: "Target", short: "Target", width: 84 },
+  { id: "score", label: "Actual Score Achived", short: "Score", width: 104 },
+  { id: "closed", label: "Position Closed", short: "Closed", width: 92 },
+  { id: "joined", label: "Joined", short: "Joined", width: 84 },
 ];
 
 const shares = [
@@ -57,9 +63,10 @@ export function teamColumns(onOpen: (row: TeamRow, column: TeamColumn) => void):
       card: "title",
     },
     ...columnLabels.map(
-      ({ id, label }): Column<TeamRow> => ({
+      ({ id, label, short, width }): Column<TeamRow> => ({
         id,
         header: label,
+        cardHeader: short,
         value: (row) => row[id],
         cell: (row) => (
           <ClickableNumber
@@ -71,7 +78,7 @@ export function teamColumns(onOpen: (row: TeamRow, column: TeamColumn) => void):
         total: (rows) => grouped(rows.reduce((sum, row) => sum + row[id], 0)),
         align: "end",
         wrapHead: true,
-        width: 100,
+        width,
         card: "value",
       }),
     ),
@@ -83,8 +90,8 @@ export function teamColumns(onOpen: (row: TeamRow, column: TeamColumn) => void):
         text: (row) => shareText(row[id]),
         align: "end",
         wrapHead: true,
-        width: 100,
-        card: "value",
+        width: 112,
+        card: "line",
       }),
     ),
     {
@@ -103,7 +110,7 @@ export function teamColumns(onOpen: (row: TeamRow, column: TeamColumn) => void):
           />
         ),
       width: 170,
-      card: "value",
+      card: "line",
     },
   ];
 }

@@ -93,6 +93,16 @@ function Card<Row extends RowData>(props: CardProps<Row>) {
           ))}
         </dl>
       )}
+      {places.figures.length > 0 && (
+        <dl className={classes.figures}>
+          {places.figures.map((column) => (
+            <div key={column.id}>
+              <dt>{column.cardHeader ?? column.header}</dt>
+              <dd>{cellContent(column, row)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {open && (
         <div id={detailId} className={classes.detail}>
           {body.renderSubRows?.(row, {

@@ -22,3 +22,12 @@ it("gives a long list of names the full width", () => {
   const { values, lines } = cardColumns([column("n", "value"), column("positions", "line")]);
   expect([ids(values), ids(lines)]).toEqual(["n", "positions"]);
 });
+
+it("has room for short figures besides", () => {
+  const { values, figures } = cardColumns([
+    column("n", "value"),
+    column("s", "figure"),
+    column("r", "figure"),
+  ]);
+  expect([ids(values), ids(figures)]).toEqual(["n", "s,r"]);
+});

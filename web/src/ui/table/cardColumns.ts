@@ -6,6 +6,8 @@ export type CardColumns<Row extends RowData> = {
   values: Column<Row>[];
   /** Each takes the full width of the card. */
   lines: Column<Row>[];
+  /** Short figures, four in a row. */
+  figures: Column<Row>[];
   status: Column<Row> | undefined;
   actions: Column<Row>[];
 };
@@ -29,6 +31,7 @@ export function cardColumns<Row extends RowData>(columns: readonly Column<Row>[]
     facts: at("fact"),
     values: values.slice(0, most),
     lines: at("line"),
+    figures: at("figure"),
     status: at("status")[0],
     actions,
   };

@@ -9,7 +9,7 @@ export type CellValue = string | number | null | undefined;
 export type FilterOption = { value: string; label: string };
 
 /** Where a column's value goes when a row is a card on a phone. */
-export type CardPlace = "title" | "fact" | "value" | "line" | "status" | "action";
+export type CardPlace = "title" | "fact" | "value" | "line" | "figure" | "status" | "action";
 
 /** A column whose cells are shaded by value; each is a button. A cell without a band opens nothing. */
 export type Heat<Row extends RowData> = {
