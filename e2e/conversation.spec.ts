@@ -1,3 +1,4 @@
+import { Api } from "./api";
 import { CandidateDetailsPage } from "./pages/CandidateDetailsPage";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test";
 import { expectToast } from "./toasts";
@@ -89,6 +90,58 @@ test("a corrected address gets the mail that was refused, and loses its mark", a
   await expect(edit.getByText(refused)).toBeVisible();
   await edit.getByLabel("Email").fill("nihira.right@mail.example");
   await expect(edit.getByText(refused)).toHaveCount(0);
+});
+
+test("the demo company's conversations: cancel, send again with a question, and a phone", async ({
+  page,
+  ownMuster,
+}) => {
+  const administrator = await Api.as(ownMuster, "administrator");
+  const { data } = await administrator.get("/api/messages?state=queued");
+  const waiting = data.find((row) => row.candidateId !== "");
+  await visit(page, ownMuster, "manager", "/admin");
+  const details = new CandidateDetailsPage(page);
+  const path = CandidateDetailsPage.path(String(waiting?.candidateId), String(waiting?.requisitionId));
+  await page.goto(ownMuster.url + path);
+  await expect(details.name).toBeVisible();
+  const drawer = await details.openMessages();
+  await expect(drawer.getByRole("tab", { name: /^Calls [1-9]/ })).toBeVisible();
+  for (const state of ["Opened", "Queued", "Sent", "Kept", "Failed", "Read", "Delivered", "Cancelled"]) {
+    await expect(drawer.getByRole("listitem").getByText(state, { exact: true }).first()).toBeVisible();
+  }
+  await expectAccessible(page, "[role=dialog]");
+
+  const queued = drawer.getByRole("listitem").filter({ hasText: "Joining instructions" });
+  await expect(queued).toContainText("The mail server did not answer. Next try");
+  await queued.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "YES", exact: true }).click();
+  await expectToast(page, "The message is cancelled");
+  await expect(queued).toContainText("Cancelled by");
+
+  const unheard = drawer.getByRole("listitem").filter({ hasText: "No answer; it may have arrived" });
+  await unheard.getByRole("button", { name: "Send again" }).click();
+  const question = page.getByRole("dialog", { name: "Are you sure you want to send it again?" });
+  await expect(question).toContainText("it may arrive twice");
+  await question.getByRole("button", { name: "NO" }).click();
+  await expect(unheard).toContainText("Failed");
+  await unheard.getByRole("button", { name: "Send again" }).click();
+  await question.getByRole("button", { name: "YES" }).click();
+  await expect(unheard).toHaveCount(0);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page, "[role=dialog]");
+});
+
+test("the outbox shows every channel, and leads to the candidate", async ({ page, ownMuster }) => {
+  await visit(page, ownMuster, "administrator", "/admin_settings/outbox?f.channel=whatsapp&f.state=read");
+  const row = page.getByRole("row").filter({ hasText: "ESA Link" }).first();
+  await expect(row).toContainText("WhatsApp");
+  await expect(row).toContainText("Read");
+  const name = await row.getByRole("link").textContent();
+  await row.getByRole("link").click();
+  await expect(page).toHaveURL(/candidate_details\?candidate=/);
+  await expect(new CandidateDetailsPage(page).name).toHaveText(name ?? "");
 });
 
 test("an administrator sees which channels are set up, and tests them", async ({

@@ -12,6 +12,7 @@ import (
 
 func TestBackupWhileClientsWrite(t *testing.T) {
 	database, folder := filepath.Join(t.TempDir(), "muster.db"), t.TempDir()
+	shortHistory(t, database)
 	p := serve(t, database, "--demo")
 	admin := signedIn(t, p, "administrator")
 	var told atomic.Int64

@@ -66,19 +66,30 @@ func (h *history) calls(ctx context.Context, q *store.Queries) error {
 
 // call keeps a call to which the service reacted in the i-th way.
 func (h *history) call(ctx context.Context, q *store.Queries, row store.LatelyCalledRow, i int) error {
-	asked := row.CalledAt.Time.Add(-dialled)
-	call := hiring.PhoneCall{State: hiring.CallAsked, AskedAt: asked}
+	call := hiring.PhoneCall{State: hiring.CallAsked, AskedAt: row.CalledAt.Time.Add(-dialled)}
 	if i%9 == 4 {
 		call = call.Failed(hiring.CallNoAnswer)
 	} else {
-		for n, report := range callReports[i%len(callReports)] {
-			report.At = asked.Add(time.Duration(7+12*n)*time.Second + time.Duration(report.Seconds)*time.Second)
-			call = call.Raised(report, h.muster.Now())
-		}
+		call = reported(call, callReports[i%len(callReports)], h.muster.Now())
 	}
+	return addCall(ctx, q, row.CandidateID, row.RequisitionID, row.UserID, call)
+}
+
+// reported is a call after these reports, each a while after the one before.
+func reported(call hiring.PhoneCall, reports []hiring.CallReport, now time.Time) hiring.PhoneCall {
+	for n, report := range reports {
+		report.At = call.AskedAt.Add(time.Duration(7+12*n)*time.Second + time.Duration(report.Seconds)*time.Second)
+		call = call.Raised(report, now)
+	}
+	return call
+}
+
+func addCall(
+	ctx context.Context, q *store.Queries, candidateID, requisitionID, userID string, call hiring.PhoneCall,
+) error {
 	if err := q.AddPhoneCall(ctx, store.AddPhoneCallParams{
-		ID: core.NewID(), CandidateID: row.CandidateID, RequisitionID: row.RequisitionID, UserID: row.UserID,
-		AskedAt: store.At(asked), State: string(call.State), Reason: call.Reason,
+		ID: core.NewID(), CandidateID: candidateID, RequisitionID: requisitionID, UserID: userID,
+		AskedAt: store.At(call.AskedAt), State: string(call.State), Reason: call.Reason,
 		RingingAt: instantOf(call.RingingAt), AnsweredAt: instantOf(call.AnsweredAt),
 		EndedAt: instantOf(call.EndedAt), Seconds: call.Seconds,
 	}); err != nil {

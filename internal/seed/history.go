@@ -27,9 +27,10 @@ const (
 // ErrHistory is returned for a database that already has requisitions.
 var ErrHistory = errors.New("this database has requisitions already; a history only goes into a database without any")
 
-// Demo fills an empty database with the demo company and its history. It leaves a database that has them alone.
+// Demo fills an empty database with the demo company, its history and some conversations. It leaves a database that has
+// them alone.
 func Demo(ctx context.Context, muster *app.App) error {
-	if err := Fill(ctx, muster, DemoCandidates); !errors.Is(err, ErrHistory) {
+	if err := fill(ctx, muster, DemoCandidates, true); !errors.Is(err, ErrHistory) {
 		return err
 	}
 	return nil
@@ -37,8 +38,12 @@ func Demo(ctx context.Context, muster *app.App) error {
 
 // Fill fills a database with the demo company and a history with this many candidates. A history larger than the demo's
 // is written in several transactions; if it is interrupted, muster check reports it, and it has to start over with an
-// empty database.
+// empty database. Its outbox is empty, so that whoever measures or tests on it finds there only what they sent.
 func Fill(ctx context.Context, muster *app.App, candidates int) error {
+	return fill(ctx, muster, candidates, false)
+}
+
+func fill(ctx context.Context, muster *app.App, candidates int, talks bool) error {
 	if err := Company(ctx, muster); err != nil {
 		return err
 	}
@@ -62,7 +67,7 @@ func Fill(ctx context.Context, muster *app.App, candidates int) error {
 	}
 	h.steps, h.events = newNumbers(h.cal.time(0), muster.Now()), newNumbers(h.cal.time(0), muster.Now())
 	requisitions := max(demoOpenings, candidates/perRequisition)
-	h.candidates, h.large = candidates, candidates > DemoCandidates
+	h.candidates, h.large, h.talks = candidates, candidates > DemoCandidates, talks
 	h.plans = makePlans(rand.New(rand.NewPCG(historySeed, 0)), h.cal, requisitions, candidates)
 	return errors.Join(h.write(ctx), done())
 }
@@ -76,8 +81,10 @@ type history struct {
 	steps, events *numbers
 	rows          int
 	// candidates is how many the history has; people and texts count those that were written.
-	candidates    int
-	large         bool
+	candidates int
+	large      bool
+	// talks is whether it has conversations.
+	talks         bool
 	people, texts int64
 }
 
@@ -156,6 +163,9 @@ func (h *history) some(ctx context.Context, b *store.Bulk, stories <-chan story,
 		return err
 	}
 	if err := h.calls(ctx, q); err != nil {
+		return err
+	}
+	if err := h.conversations(ctx, q); err != nil {
 		return err
 	}
 	for _, topic := range []string{core.TopicRequisition, core.TopicCandidate} {

@@ -25,14 +25,10 @@ import (
 // monday is in the afternoon of the business zone.
 var monday = time.Date(2026, 3, 16, 9, 30, 0, 0, time.UTC)
 
-func filled(t *testing.T, database string, candidates int) *app.App {
+func empty(t *testing.T, database string) *app.App {
 	t.Helper()
-	muster := app.New(core.Core{Store: storetest.Open(t, database), Now: func() time.Time { return monday },
+	return app.New(core.Core{Store: storetest.Open(t, database), Now: func() time.Time { return monday },
 		Log: slog.New(slog.DiscardHandler), SealKey: sealKey})
-	if err := seed.Fill(t.Context(), muster, candidates); err != nil {
-		t.Fatal(err)
-	}
-	return muster
 }
 
 func checkConsistent(t *testing.T, muster *app.App) {
@@ -62,6 +58,8 @@ var contents = []string{
 		COALESCE(actor_id, '') || CAST(on_day AS text) || CAST(on_hour AS text) FROM stage_event ORDER BY id`,
 	"SELECT id || application_id || CAST(event_id AS text) || stage || kind || conducted_by || meeting FROM interview ORDER BY id",
 	"SELECT CAST(event_id AS text) || factor || CAST(score AS text) FROM feedback ORDER BY event_id, factor",
+	"SELECT id || channel || to_list || subject || plain || state || reason || cause FROM message ORDER BY id",
+	"SELECT candidate_id || user_id || state || CAST(seconds AS text) FROM phone_call ORDER BY candidate_id, asked_at, state",
 	"SELECT CAST(on_day AS text) || stage || CAST(n AS text) FROM stage_day ORDER BY on_day, stage",
 	"SELECT CAST(on_day AS text) || CAST(slot AS text) || owner_id || CAST(calls AS text) || CAST(tech_round AS text) FROM worked_hour ORDER BY on_day, slot, owner_id",
 	"SELECT CAST(on_day AS text) || requisition_id || owner_id || CAST(calls AS text) || CAST(onboarded AS text) FROM worked_day ORDER BY on_day, requisition_id, owner_id",
@@ -90,7 +88,10 @@ func number(t *testing.T, database, query string) int {
 func TestDemoIsReproducibleAndConsistent(t *testing.T) {
 	sums := []string{}
 	once := func(t *testing.T, database string) *app.App {
-		muster := filled(t, database, seed.DemoCandidates)
+		muster := empty(t, database)
+		if err := seed.Demo(t.Context(), muster); err != nil {
+			t.Fatal(err)
+		}
 		sums = append(sums, sumOf(t, database))
 		return muster
 	}
@@ -153,8 +154,12 @@ func looksAlive(t *testing.T, database string) {
 		"reference candidates": {rows + "reference_candidate", 12, 12},
 		"in the queue": {rows + "application WHERE by_link AND live AND stage = 'New' AND owner_id IS NULL", 15,
 			40},
-		"who came by the link":     {rows + "application WHERE by_link", 40, 120},
-		"calls":                    {rows + "phone_call", 80, 140},
+		"who came by the link": {rows + "application WHERE by_link", 40, 120},
+		"calls":                {rows + "phone_call", 80, 146},
+		"messages":             {rows + "message", 35, 45},
+		"states of messages":   {"SELECT CAST(COUNT(DISTINCT state) AS text) FROM message", 8, 8},
+		"called and written to": {"SELECT CAST(COUNT(DISTINCT p.candidate_id) AS text) FROM phone_call AS p " +
+			"JOIN candidate_message AS m ON m.candidate_id = p.candidate_id", 3, 6},
 		"states of calls":          {"SELECT CAST(COUNT(DISTINCT state) AS text) FROM phone_call", 5, 5},
 		"at work, and by the link": {rows + "esa_typed WHERE outcome = 'at work elsewhere'", 2, 2},
 		"added by nobody, no consent": {rows +
@@ -260,8 +265,15 @@ func TestTenThousandCandidatesAreConsistent(t *testing.T) {
 		if strings.HasPrefix(database, "postgres") {
 			candidates, requisitions = 1_000, 150
 		}
-		muster := filled(t, database, candidates)
+		muster := empty(t, database)
+		if err := seed.Fill(t.Context(), muster, candidates); err != nil {
+			t.Fatal(err)
+		}
 		checkConsistent(t, muster)
+		// Who counts what was sent must find nothing that they did not send.
+		if n := number(t, database, "SELECT CAST(COUNT(*) AS text) FROM message"); n != 0 {
+			t.Errorf("%d messages in the outbox", n)
+		}
 		directoriesAreCounted(t, muster, database, 4)
 		if n := number(t, database, "SELECT CAST(COUNT(DISTINCT candidate_id) AS text) FROM application"); n != candidates {
 			t.Errorf("%d candidates", n)

@@ -27,6 +27,12 @@ func idAt(r *rand.Rand, at time.Time) string {
 	return stamped(id, at).String()
 }
 
+// stampedID returns the UUID v7 of the n-th record of a kind, made at this time.
+func stampedID(kind string, n int, at time.Time) string {
+	sum := sha256.Sum256(fmt.Appendf(nil, "%s %d", kind, n))
+	return stamped(uuid.UUID(sum[:16]), at).String()
+}
+
 // interviewID returns the id of the interview that an event arranged.
 func interviewID(at time.Time, eventID int64) string {
 	sum := sha256.Sum256(fmt.Appendf(nil, "interview %d", eventID))
