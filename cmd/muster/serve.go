@@ -17,6 +17,7 @@ import (
 	"time"
 
 	"muster/internal/app"
+	"muster/internal/app/messages"
 	"muster/internal/hiring"
 	"muster/internal/httpapi"
 	"muster/internal/jobs"
@@ -204,8 +205,8 @@ func (c *serveCommand) serve(ctx context.Context, stop context.CancelFunc, muste
 			slog.LevelWarn),
 	}
 	worker := &jobs.Worker{
-		Store: muster.Store, Now: muster.Now, Log: log, Lease: c.JobLease, Poll: 500 * time.Millisecond, Slots: 2,
-		Grace:    c.StopGrace,
+		Store: muster.Store, Now: muster.Now, Log: log, Lease: c.JobLease, Poll: 500 * time.Millisecond,
+		Slots: messages.MostLeaving + 1, Grace: c.StopGrace,
 		Handlers: muster.Jobs(),
 	}
 	var working sync.WaitGroup

@@ -1,8 +1,10 @@
 package httpapi_test
 
 import (
+	"context"
 	"encoding/json"
 	"fmt"
+	"log/slog"
 	"net/http"
 	"net/http/httptest"
 	"strings"
@@ -10,6 +12,7 @@ import (
 	"testing"
 	"time"
 
+	"muster/internal/jobs"
 	"muster/internal/outreach"
 	"muster/internal/store"
 	"muster/internal/store/storetest"
@@ -107,6 +110,20 @@ func (h *harness) goOn(steps int) {
 		h.work()
 		h.pass(1500 * time.Millisecond)
 	}
+}
+
+// runOne lets a server run one job of a kind, and write how it ended.
+func (h *harness) runOne(kind string) {
+	h.t.Helper()
+	ctx, stop := context.WithCancel(h.t.Context())
+	defer stop()
+	(&jobs.Worker{
+		Store: h.app.Store, Now: h.clock, Log: slog.New(slog.DiscardHandler), Lease: time.Minute, Poll: time.Millisecond,
+		Slots: 1, Grace: time.Minute, Handlers: map[string]jobs.Handler{kind: func(ctx context.Context, job jobs.Job) error {
+			stop()
+			return h.app.Jobs()[kind](ctx, job)
+		}},
+	}).Run(ctx)
 }
 
 // statesOf counts the recipients of the caller's latest broadcast by state.

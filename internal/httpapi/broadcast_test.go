@@ -220,6 +220,40 @@ func TestBroadcastByNightAndAfterARestart(t *testing.T) {
 	})
 }
 
+// A message that the service did not take just before nine leaves in the morning, not with the next attempt.
+func TestBroadcastMessageIsNotTriedAgainByNight(t *testing.T) {
+	eachTeam(t, func(t *testing.T, d *team) {
+		peer := d.withCampaigns()
+		peer.answer = func(string) (int, string) { return 429, "" }
+		// 20:59:57 in India.
+		d.pass(time.Date(2026, 3, 16, 15, 29, 57, 0, time.UTC).Sub(d.clock()))
+		d.recruiter = d.as("recruiter")
+		d.recruiter.post(broadcasts, map[string]any{"candidates": d.crowd(2)})
+		d.runOne("SendBroadcast")
+		d.runOne("SendMessage")
+		peer.answer = nil
+		d.pass(20 * time.Minute)
+		d.runOne("SendMessage")
+		d.runOne("SendBroadcast")
+		if _, states := statesOf(t, d.recruiter); len(peer.destinations()) != 1 || states["queued"] != 2 {
+			t.Errorf("after nine: sent to %v, %v", peer.destinations(), states)
+		}
+		d.pass(11*time.Hour + 39*time.Minute)
+		d.work()
+		if len(peer.destinations()) != 1 {
+			t.Errorf("just before it opens: sent to %v", peer.destinations())
+		}
+		d.pass(5 * time.Minute)
+		d.recruiter = d.as("recruiter")
+		d.runOne("SendMessage")
+		d.goOn(4)
+		if row, states := statesOf(t, d.recruiter); len(peer.destinations()) != 3 || states["sent"] != 2 ||
+			row["state"] != "done" {
+			t.Errorf("in the morning: sent to %v, %v, %v", peer.destinations(), states, row["state"])
+		}
+	})
+}
+
 // What failed can be sent again; where it may arrive twice, only by who says so.
 func TestSendAgain(t *testing.T) {
 	eachTeam(t, func(t *testing.T, d *team) {
@@ -249,9 +283,17 @@ func TestSendAgain(t *testing.T) {
 		if a := d.recruiter.post(again, map[string]any{"candidate": ids[1], "twice": true}); a.code() != "200" {
 			t.Errorf("again: %s", a.Raw)
 		}
+		storetest.Exec(t, d.database, "UPDATE message SET state = 'failed', reason = 'No' WHERE state = 'queued'")
+		storetest.Exec(t, d.database, "UPDATE candidate SET mobile = '9000000077', mobile10 = '9000000077' WHERE id = '"+ids[1]+"'")
+		if a := d.recruiter.post(again, map[string]any{"candidate": ids[1]}); a.code() != "200" {
+			t.Errorf("to another mobile: %s", a.Raw)
+		}
 		d.goOn(1)
 		if row, _ := statesOf(t, d.recruiter); row["sentence"] != "Broadcast sent successfully." {
 			t.Errorf("in the end: %v", row["sentence"])
+		}
+		if got := peer.destinations(); got[len(got)-1] != "919000000077" {
+			t.Errorf("sent to %v", got)
 		}
 	})
 }

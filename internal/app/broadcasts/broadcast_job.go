@@ -61,7 +61,10 @@ func (s *Service) step(ctx context.Context, q *store.Queries, id string) (next t
 	}
 	if err == nil {
 		// While a message is on its way, or the service is not answering, nobody else is written to.
-		if onItsWay(last.State) {
+		switch opens := hiring.BroadcastOpenFrom(now); {
+		case last.State == string(hiring.MessageQueued) && opens.After(now):
+			return opens, nil
+		case onItsWay(last.State):
 			return now.Add(hiring.BroadcastSpacing), nil
 		}
 		if soonest := last.At.Add(hiring.BroadcastSpacing); soonest.After(now) {

@@ -29,7 +29,9 @@ type Service struct {
 	LinkKey []byte
 	// Links makes the links in the table of causes. The rooms that know what a link is about provide them.
 	Links map[letter.LinkKind]LinkMaker
+	// leaving has a place for each message that is being handed to the WhatsApp service.
+	leaving chan struct{}
 }
 
 // New makes the service. It sends nothing and makes no link until the fields are set.
-func New(c *core.Core) *Service { return &Service{Core: c} }
+func New(c *core.Core) *Service { return &Service{Core: c, leaving: make(chan struct{}, MostLeaving)} }

@@ -10,12 +10,21 @@ import (
 	"muster/internal/app/core"
 	"muster/internal/hiring"
 	"muster/internal/jobs"
+	"muster/internal/letter"
 	"muster/internal/outreach"
 	"muster/internal/store"
 )
 
-// outcomeTime is how long writing what became of a message may take, also while the process stops.
-const outcomeTime = 10 * time.Second
+const (
+	// MostLeaving is how many messages are handed to the WhatsApp service at a time. The worker has more slots than that,
+	// so that a service that hangs cannot keep mails waiting.
+	MostLeaving = 2
+	// placeTime is how long a message waits in its slot for its turn, and turnWait how long it then leaves the slot to
+	// others.
+	placeTime, turnWait = 100 * time.Millisecond, 2 * time.Second
+	// outcomeTime is how long writing what became of a message may take, also while the process stops.
+	outcomeTime = 10 * time.Second
+)
 
 // sendCampaign hands a message to the WhatsApp service. The service takes every request for a new one, so a message is
 // marked as leaving before, and whoever finds the mark later knows that nobody heard the answer.
@@ -30,7 +39,13 @@ func (s *Service) sendCampaign(ctx context.Context, job jobs.Job, row store.Mess
 	if s.Whatsapp == nil {
 		return s.keepMessage(ctx, job, row)
 	}
-	campaign, leaves, err := s.leave(ctx, row.ID)
+	select {
+	case s.leaving <- struct{}{}:
+		defer func() { <-s.leaving }()
+	case <-time.After(placeTime):
+		return jobs.Again(s.Now().Add(turnWait))
+	}
+	campaign, leaves, err := s.leave(ctx, row)
 	if err != nil || !leaves {
 		return err
 	}
@@ -78,11 +93,15 @@ func retries(ctx context.Context, job jobs.Job, fault error) error {
 }
 
 // leave marks a message as leaving and returns what the service is told. It does not leave if the candidate wants or
-// gets no messages any more.
-func (s *Service) leave(ctx context.Context, id string) (c outreach.Campaign, leaves bool, err error) {
+// gets no messages any more, and one of a broadcast only in its hours, however often it was tried before.
+func (s *Service) leave(ctx context.Context, m store.MessageByIDRow) (c outreach.Campaign, leaves bool, err error) {
 	settings, err := s.ReadSettings(ctx, s.Store.Read())
 	if err != nil {
 		return c, false, err
+	}
+	id, now := m.ID, s.Now().In(settings.Zone)
+	if opens := hiring.BroadcastOpenFrom(now); letter.Cause(m.Cause) == letter.SendBroadcast && opens.After(now) {
+		return c, false, jobs.Again(opens)
 	}
 	err = s.Store.InTxAfterOthers(ctx, func(q *store.Queries) error {
 		row, err := q.CampaignToSend(ctx, id)
