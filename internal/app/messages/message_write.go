@@ -68,15 +68,11 @@ func (s *Service) sendWritten(ctx context.Context, by core.Caller, m hiring.Writ
 		candidates = append(candidates, found...)
 	}
 	return s.Store.InTx(ctx, func(q *store.Queries) error {
-		written, err := q.CountMailsWritten(ctx, store.CountMailsWrittenParams{SenderID: &by.User.ID,
-			Since: store.At(s.Now().Add(-time.Hour))})
-		if err != nil {
-			return fmt.Errorf("app: count mails: %w", err)
-		}
-		if written >= hiring.MailsAnHour {
-			return &hiring.Problem{Kind: hiring.TooOften, Message: hiring.MailTooOften, RetryAfter: time.Hour}
+		if err := s.CheckMails(ctx, q, by); err != nil {
+			return err
 		}
 		draft := letter.Draft{WriterID: by.User.ID, To: to, Cc: cc, Subject: m.Subject, Body: m.Body}
+		var err error
 		if w.meeting != nil {
 			if draft.Appointment, err = s.appointment(ctx, q, by, *w.meeting); err != nil {
 				return err
@@ -105,6 +101,20 @@ func (s *Service) sendWritten(ctx context.Context, by core.Caller, m hiring.Writ
 		}
 		return nil
 	})
+}
+
+// CheckMails refuses another mail of a user who has sent as many in the last hour as they may, those with a link
+// included.
+func (s *Service) CheckMails(ctx context.Context, q *store.Queries, by core.Caller) error {
+	written, err := q.CountMailsWritten(ctx, store.CountMailsWrittenParams{SenderID: &by.User.ID,
+		Since: store.At(s.Now().Add(-time.Hour))})
+	if err != nil {
+		return fmt.Errorf("app: count mails: %w", err)
+	}
+	if written >= hiring.MailsAnHour {
+		return &hiring.Problem{Kind: hiring.TooOften, Message: hiring.MailTooOften, RetryAfter: time.Hour}
+	}
+	return nil
 }
 
 // appointment returns the calendar entry of a mail written by a user, who is its organizer.

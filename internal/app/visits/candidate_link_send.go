@@ -61,6 +61,9 @@ func (s *Service) MailCandidateLink(
 		if i.Candidate.Address == "" {
 			return hiring.Refuse(hiring.NoEmailOnRecord)
 		}
+		if err := s.messages.CheckMails(ctx, q, by); err != nil {
+			return err
+		}
 		kept, err := s.keepLink(ctx, q, by, a, kind)
 		if err != nil {
 			return err

@@ -5,4 +5,4 @@ SELECT EXISTS (SELECT 1 FROM app_user AS u WHERE lower(u.email) = @email AND u.a
 SELECT c.id, c.blacklisted FROM candidate AS c WHERE c.email_key = @email;
 
 -- name: CountMailsWritten :one
-SELECT COUNT(*) FROM message WHERE sender_id = @sender_id AND cause = 'SendMail' AND created_at > @since;
+SELECT COUNT(*) FROM message WHERE sender_id = @sender_id AND cause IN ('SendMail', 'SendFormLink', 'SendResumeLink') AND created_at > @since;
