@@ -9,6 +9,7 @@ import { restPointer } from "./pointer";
 import { Requisitions } from "./requisitions";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test";
 import { expectToast, keepToasts } from "./toasts";
+import { openedWhatsapp } from "./whatsapp";
 
 const question = "Are you sure you want to broadcast the selected candidate?";
 
@@ -152,7 +153,14 @@ test("without a service ESA Link is kept, and one's own WhatsApp is offered", as
   await page.getByRole("button", { name: "ESA Link", exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "YES" }).click();
   const offer = page.getByRole("dialog", { name: "ESA Link is kept" });
-  const link = offer.getByRole("link", { name: "Open in WhatsApp" });
-  await expect(link).toHaveAttribute("href", /^https:\/\/wa\.me\/916320000031\?text=.*esa_add_candidate/);
   await expectAccessible(page, "[role=dialog]");
+  const address = await openedWhatsapp(page, () =>
+    offer.getByRole("button", { name: "Open in WhatsApp" }).click(),
+  );
+  expect(address.href).toMatch(/^https:\/\/wa\.me\/916320000031\?text=.*esa_add_candidate/);
+  await expectToast(page, "Opened in WhatsApp");
+  const drawer = await new CandidateDetailsPage(page).openMessages();
+  const noted = drawer.getByRole("listitem").filter({ hasText: "ESA Link" });
+  await expect(noted).toContainText("Whether it was sent is not known here.");
+  await expect(noted.getByRole("button", { name: "Send again" })).toHaveCount(0);
 });

@@ -1,23 +1,10 @@
-import type { Page } from "@playwright/test";
 import { CandidateDetailsPage } from "./pages/CandidateDetailsPage";
 import { FormDialog } from "./pages/FormDialog";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test";
 import { expectToast } from "./toasts";
+import { openedWhatsapp } from "./whatsapp";
 
 const widths = [1440, 390] as const;
-
-/** Answers for WhatsApp, and returns the address that the click in `act` opened in a tab of its own. */
-async function openedWhatsapp(page: Page, act: () => Promise<void>): Promise<URL> {
-  await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
-  const opens = page.context().waitForEvent("page");
-  await act();
-  const tab = await opens;
-  await tab.waitForURL("https://wa.me/**");
-  expect(await tab.evaluate(() => window.opener)).toBeNull();
-  const address = new URL(tab.url());
-  await tab.close();
-  return address;
-}
 
 for (const width of widths) {
   test(`a WhatsApp template opens in WhatsApp with its gap filled, at ${width} px`, async ({

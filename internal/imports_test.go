@@ -58,7 +58,8 @@ var appRooms = map[string][]string{
 		"internal/letter",
 	},
 	"internal/app/broadcasts": {
-		"internal/app/messages", "internal/app/applications", "internal/app/visits", "internal/jobs", "internal/letter",
+		"internal/app/messages", "internal/app/applications", "internal/app/candidates", "internal/app/visits",
+		"internal/jobs", "internal/letter",
 	},
 	"internal/app/interviews": {
 		"internal/app/messages", "internal/app/requisitions", "internal/app/applications", "internal/app/candidates",

@@ -74,7 +74,7 @@ func New(c core.Core) *App {
 	a.Programme = programme.New(a.Core, a.Messages, a.Requisitions, a.Applications, a.Candidates, a.Visits)
 	a.Calls = calls.New(a.Core, a.Applications, a.People, a.Messages)
 	a.Writing = writing.New(a.Core, a.Messages, a.Masters, a.Applications)
-	a.Broadcasts = broadcasts.New(a.Core, a.Messages, a.Applications, a.Visits)
+	a.Broadcasts = broadcasts.New(a.Core, a.Messages, a.Applications, a.Visits, a.Candidates)
 	a.Conversation = conversation.New(a.Core, a.Messages, a.Candidates)
 	a.Messages.Links = map[letter.LinkKind]messages.LinkMaker{
 		letter.PasswordLink:  a.Account.PasswordLink,

@@ -23,7 +23,7 @@ func RecipientStateOf(state string, message MessageState, reason string) Recipie
 }
 
 // BroadcastTally counts the recipients of a broadcast.
-type BroadcastTally struct{ Sent, Failed, Kept, Leaving, Queued, Skipped, Cancelled int64 }
+type BroadcastTally struct{ Sent, Failed, Kept, Opened, Leaving, Queued, Skipped, Cancelled int64 }
 
 // Count adds a recipient.
 func (t *BroadcastTally) Count(state RecipientState) {
@@ -31,6 +31,7 @@ func (t *BroadcastTally) Count(state RecipientState) {
 		RecipientState(MessageSent): &t.Sent, RecipientState(MessageDelivered): &t.Sent,
 		RecipientState(MessageRead): &t.Sent, RecipientState(MessageFailed): &t.Failed,
 		RecipientState(MessageKept): &t.Kept, RecipientState(MessageLeaving): &t.Leaving,
+		RecipientState(MessageOpened): &t.Opened,
 		RecipientState(MessageQueued): &t.Queued, RecipientSkipped: &t.Skipped, RecipientCancelled: &t.Cancelled,
 	}
 	if n, known := counts[state]; known {
@@ -40,7 +41,7 @@ func (t *BroadcastTally) Count(state RecipientState) {
 
 // ToSend is how many are not skipped.
 func (t BroadcastTally) ToSend() int64 {
-	return t.Sent + t.Failed + t.Kept + t.Leaving + t.Queued + t.Cancelled
+	return t.Sent + t.Failed + t.Kept + t.Opened + t.Leaving + t.Queued + t.Cancelled
 }
 
 // Sentence tells how a broadcast ended; empty while it runs.
@@ -48,27 +49,8 @@ func (t BroadcastTally) Sentence(state BroadcastState) string {
 	switch {
 	case state == BroadcastRunning:
 		return ""
-	case t.Kept > 0 && t.Kept == t.ToSend():
+	case t.Kept+t.Opened > 0 && t.Kept+t.Opened == t.ToSend():
 		return BroadcastKept
 	}
 	return BroadcastSentence(t.Sent, t.ToSend())
-}
-
-// Refusals of sending a message again.
-const (
-	NotSentAgain = "Only a message that failed or was kept can be sent again"
-	SayTwice     = "No answer came the last time, so it may arrive twice. Please say that this is fine."
-)
-
-// CheckSendAgain returns why a message of a broadcast is not sent again. agreed is whether the user knows that it may
-// arrive twice.
-func CheckSendAgain(state MessageState, reason string, agreed bool) error {
-	may, twice := MayRetryMessage("whatsapp", state, reason)
-	switch {
-	case !may:
-		return Refuse(NotSentAgain)
-	case twice && !agreed:
-		return Refuse(SayTwice)
-	}
-	return nil
 }

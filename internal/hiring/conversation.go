@@ -54,6 +54,14 @@ func CheckCancel(state MessageState) error {
 	return Refuse("Only a message that has not left can be cancelled; this one is " + string(state) + ".")
 }
 
+// CheckOpen returns why a message may not be opened in a person's own WhatsApp.
+func CheckOpen(channel string, state MessageState) error {
+	if MayOpenMessage(channel, state) {
+		return nil
+	}
+	return Refuse("Only a WhatsApp message that was kept can be opened; this one is " + string(state) + ".")
+}
+
 // PresentReceiver returns to whom a message for a candidate goes when it is sent again: to the address that they have
 // now. What was written to a colleague, or to several people, keeps its receivers; so does a candidate without one.
 func PresentReceiver(to, now string, colleague bool) string {

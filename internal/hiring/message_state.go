@@ -65,6 +65,12 @@ func MayRetryMessage(channel string, state MessageState, reason string) (may, tw
 // MayCancelMessage reports whether a message that has not left may be cancelled.
 func MayCancelMessage(state MessageState) bool { return state == MessageQueued || state == MessageKept }
 
+// MayOpenMessage reports whether a person may open a message in their own WhatsApp instead: one that was kept, because
+// nothing is set up to send it.
+func MayOpenMessage(channel string, state MessageState) bool {
+	return channel == "whatsapp" && state == MessageKept
+}
+
 // WhatsappNumber returns the number for a service, with the country. Ten digits that are no Indian mobile would reach
 // somebody else or nobody.
 func WhatsappNumber(mobile string) (number string, ok bool) {

@@ -77,6 +77,21 @@ func TestMayRetryAndCancelMessage(t *testing.T) {
 	}
 }
 
+func TestMayOpenMessage(t *testing.T) {
+	for _, state := range []MessageState{MessageQueued, MessageLeaving, MessageSent, MessageDelivered, MessageRead,
+		MessageFailed, MessageKept, MessageOpened, MessageCancelled} {
+		if got := MayOpenMessage("whatsapp", state); got != (state == MessageKept) {
+			t.Errorf("a WhatsApp message that is %s: %v", state, got)
+		}
+		if MayOpenMessage("mail", state) {
+			t.Errorf("a mail that is %s opens in WhatsApp", state)
+		}
+	}
+	checkNo(t, CheckOpen("whatsapp", MessageKept), no{})
+	checkNo(t, CheckOpen("whatsapp", MessageSent), no{Refused, "",
+		"Only a WhatsApp message that was kept can be opened; this one is sent."})
+}
+
 func TestWhatsappNumbers(t *testing.T) {
 	for mobile, want := range map[string]string{
 		"9823012345": "919823012345", "6000000000": "916000000000", "": "", "982301234": "", "98230123456": "",

@@ -141,6 +141,7 @@ var mayCall = map[string][]string{
 	"GetCandidateMessage":   staff,
 	"SendMessageAgain":      staff,
 	"CancelMessage":         staff,
+	"OpenMessage":           staff,
 	"GetResumeNotes":        staff,
 	"GetFormerResume":       staff,
 	"DropFormerResume":      staff,

@@ -24,7 +24,7 @@ func (b *Border) sendEsaLink(ctx context.Context, v *visit,
 	in *in[wire.SendEsaLinkBody]) (wire.Answer[wire.EsaLinkRow], error) {
 	link, err := b.App.Broadcasts.SendEsaLink(ctx, v.Caller, string(in.Body.Candidate), string(in.Body.Requisition))
 	sentence := hiring.EsaLinkSentence(link.State, link.Reason)
-	rows := []wire.EsaLinkRow{{State: string(link.State), Reason: link.Reason, Whatsapp: link.Whatsapp}}
+	rows := []wire.EsaLinkRow{{Message: link.MessageID, State: string(link.State), Reason: link.Reason}}
 	if link.State == hiring.MessageFailed {
 		return wire.RefusedWith(sentence, rows), err
 	}
@@ -75,11 +75,12 @@ func broadcastRow(b broadcasts.Broadcast) wire.BroadcastRow {
 	return wire.BroadcastRow{
 		ID: b.ID, State: b.State, Reason: b.Reason, Sentence: b.Sentence(hiring.BroadcastState(b.State)),
 		BegunAt: wire.Instant(&b.BegunAt), EndedAt: wire.Instant(b.EndedAt), OpensAt: timeText(b.OpensAt),
-		ToSend: b.ToSend(), Sent: b.Sent, Failed: b.Failed, Kept: b.Kept, Leaving: b.Leaving, Queued: b.Queued,
+		ToSend: b.ToSend(), Sent: b.Sent, Failed: b.Failed, Kept: b.Kept, Opened: b.Opened, Leaving: b.Leaving, Queued: b.Queued,
 		Skipped: b.Skipped, Cancelled: b.Cancelled,
 		Recipients: rowsOf(b.Recipients, func(r broadcasts.Recipient) wire.BroadcastRecipient {
 			return wire.BroadcastRecipient{Candidate: r.CandidateID, Name: r.Name, Mobile: r.Mobile, State: string(r.Shown),
-				Reason: r.Reason, SentAt: wire.Instant(r.SentAt), Again: r.Again, Twice: r.Twice, Whatsapp: r.Whatsapp}
+				Reason: r.Reason, SentAt: wire.Instant(r.SentAt), Again: r.Again, Twice: r.Twice,
+				Message: r.MessageID, Opens: r.Opens}
 		}),
 	}
 }

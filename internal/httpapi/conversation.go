@@ -13,6 +13,7 @@ func (b *Border) registerConversation() {
 	serve(b, wire.GetCandidateMessage, b.getCandidateMessage)
 	serve(b, wire.SendMessageAgain, b.sendMessageAgain)
 	serve(b, wire.CancelMessage, b.cancelMessage)
+	serve(b, wire.OpenMessage, b.openMessage)
 }
 
 func (b *Border) listCandidateMessages(ctx context.Context, v *visit,
@@ -26,7 +27,7 @@ func (b *Border) listCandidateMessages(ctx context.Context, v *visit,
 
 func candidateMessageRow(m conversation.Message) wire.CandidateMessageRow {
 	row := wire.CandidateMessageRowOf(m.ConversationPageRow)
-	row.MayRetry, row.Twice, row.MayCancel = m.MayRetry, m.Twice, m.MayCancel
+	row.MayRetry, row.Twice, row.MayCancel, row.MayOpen = m.MayRetry, m.Twice, m.MayCancel, m.MayOpen
 	for _, step := range m.Steps {
 		row.Steps = append(row.Steps, wire.MessageStep{State: step.State, At: wire.Instant(&step.At)})
 	}
@@ -52,4 +53,10 @@ func (b *Border) sendMessageAgain(ctx context.Context, v *visit, in *sendMessage
 func (b *Border) cancelMessage(ctx context.Context, v *visit, in *wire.CandidateMessageOfPath) (doneAnswer, error) {
 	return wire.Done(hiring.MessageWasCanceled), b.App.Conversation.CancelMessage(ctx, v.Caller, in.CandidateID,
 		in.MessageID)
+}
+
+func (b *Border) openMessage(ctx context.Context, v *visit,
+	in *wire.CandidateMessageOfPath) (wire.Answer[wire.OpenedWhatsappRow], error) {
+	address, err := b.App.Broadcasts.OpenMessage(ctx, v.Caller, in.CandidateID, in.MessageID)
+	return wire.Rows(hiring.OpenedInWhatsapp, []wire.OpenedWhatsappRow{{Address: address}}), err
 }

@@ -83,7 +83,21 @@ func TestEsaLinkWithoutAService(t *testing.T) {
 		if a.code() != "200" || a.Data[0]["state"] != "kept" || !strings.HasPrefix(a.message(), "ESA Link is kept:") {
 			t.Fatalf("kept: %s", a.Raw)
 		}
-		address := a.Data[0]["whatsapp"].(string)
+		open := "/api/candidates/" + can + "/messages/" + a.Data[0]["message"].(string) + "/open"
+		if refused := d.as("recruiter2").post(open, body{}); refused.Status != 403 {
+			t.Errorf("opened by another: %d %s", refused.Status, refused.Raw)
+		}
+		opened := d.recruiter.post(open, body{})
+		if opened.code() != "200" {
+			t.Fatalf("opened: %s", opened.Raw)
+		}
+		address := opened.Data[0]["address"].(string)
+		if state := storetest.Column(t, d.database, "SELECT state || reason FROM message WHERE cause = 'SendEsaLink'")[0]; state != "opened" {
+			t.Errorf("afterwards it is %s", state)
+		}
+		if again := d.recruiter.post(open, body{}); again.code() != "409" {
+			t.Errorf("opened twice: %s", again.Raw)
+		}
 		if !strings.HasPrefix(address, "https://wa.me/91") || !strings.Contains(address, "esa_add_candidate") ||
 			!strings.Contains(address, "opt_out") {
 			t.Errorf("offered %s", address)

@@ -71,7 +71,7 @@ func (q *Queries) BroadcastByID(ctx context.Context, id string) (Broadcast, erro
 const broadcastRecipients = `-- name: BroadcastRecipients :many
 SELECT r.number, r.candidate_id, r.state, r.reason, r.at, c.name, c.mobile,
     CAST(COALESCE(m.id, '') AS text) AS message_id, CAST(COALESCE(m.state, '') AS text) AS message_state,
-    CAST(COALESCE(m.reason, '') AS text) AS message_reason, CAST(COALESCE(m.plain, '') AS text) AS message_text, m.sent_at
+    CAST(COALESCE(m.reason, '') AS text) AS message_reason, m.sent_at
 FROM broadcast_recipient AS r
 JOIN candidate AS c ON c.id = r.candidate_id
 LEFT JOIN message AS m ON m.id = r.message_id
@@ -90,7 +90,6 @@ type BroadcastRecipientsRow struct {
 	MessageID     string
 	MessageState  string
 	MessageReason string
-	MessageText   string
 	SentAt        *Instant
 }
 
@@ -114,7 +113,6 @@ func (q *Queries) BroadcastRecipients(ctx context.Context, broadcastID string) (
 			&i.MessageID,
 			&i.MessageState,
 			&i.MessageReason,
-			&i.MessageText,
 			&i.SentAt,
 		); err != nil {
 			return nil, err
@@ -241,20 +239,6 @@ func (q *Queries) CampaignRecipient(ctx context.Context, id string) (CampaignRec
 	return i, err
 }
 
-const cancelQueuedMessage = `-- name: CancelQueuedMessage :exec
-UPDATE message SET state = 'cancelled', reason = $1 WHERE id = $2 AND state = 'queued'
-`
-
-type CancelQueuedMessageParams struct {
-	Reason string
-	ID     string
-}
-
-func (q *Queries) CancelQueuedMessage(ctx context.Context, arg CancelQueuedMessageParams) error {
-	_, err := q.exec(ctx, q.cancelQueuedMessageStmt, cancelQueuedMessage, arg.Reason, arg.ID)
-	return err
-}
-
 const cancelWaitingRecipients = `-- name: CancelWaitingRecipients :exec
 UPDATE broadcast_recipient SET state = 'cancelled', reason = $1, at = $2 WHERE broadcast_id = $3 AND state = 'waiting'
 `
@@ -354,7 +338,7 @@ const latestCampaignTo = `-- name: LatestCampaignTo :one
 SELECT m.created_at FROM candidate_message AS k
 JOIN message AS m ON m.id = k.message_id
 WHERE k.candidate_id = $1 AND k.created_at > $2 AND m.cause IN ('SendEsaLink', 'SendBroadcast')
-    AND (m.state IN ('queued', 'leaving', 'sent', 'delivered', 'read') OR m.state = 'failed' AND m.reason = $3)
+    AND (m.state IN ('queued', 'leaving', 'sent', 'delivered', 'read', 'opened') OR m.state = 'failed' AND m.reason = $3)
 ORDER BY k.created_at DESC LIMIT 1
 `
 
@@ -373,7 +357,7 @@ func (q *Queries) LatestCampaignTo(ctx context.Context, arg LatestCampaignToPara
 }
 
 const messageOfBroadcast = `-- name: MessageOfBroadcast :one
-SELECT m.id, m.state, m.reason FROM broadcast_recipient AS r
+SELECT m.id, m.state, m.reason, m.to_list FROM broadcast_recipient AS r
 JOIN message AS m ON m.id = r.message_id
 WHERE r.broadcast_id = $1 AND r.candidate_id = $2
 `
@@ -387,12 +371,18 @@ type MessageOfBroadcastRow struct {
 	ID     string
 	State  string
 	Reason string
+	ToList string
 }
 
 func (q *Queries) MessageOfBroadcast(ctx context.Context, arg MessageOfBroadcastParams) (MessageOfBroadcastRow, error) {
 	row := q.queryRow(ctx, q.messageOfBroadcastStmt, messageOfBroadcast, arg.BroadcastID, arg.CandidateID)
 	var i MessageOfBroadcastRow
-	err := row.Scan(&i.ID, &i.State, &i.Reason)
+	err := row.Scan(
+		&i.ID,
+		&i.State,
+		&i.Reason,
+		&i.ToList,
+	)
 	return i, err
 }
 

@@ -252,6 +252,18 @@ func (q *Queries) ConversationPage(ctx context.Context, arg ConversationPagePara
 	return items, nil
 }
 
+const openMessage = `-- name: OpenMessage :execrows
+UPDATE message SET state = 'opened', reason = '' WHERE id = $1 AND state = 'kept'
+`
+
+func (q *Queries) OpenMessage(ctx context.Context, id string) (int64, error) {
+	result, err := q.exec(ctx, q.openMessageStmt, openMessage, id)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected()
+}
+
 const refuseAddress = `-- name: RefuseAddress :exec
 INSERT INTO refused_address (email_key, reason, refused_at)
 SELECT CAST($1 AS text), CAST($2 AS text), CAST($3 AS timestamptz)

@@ -294,9 +294,6 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.cancelMessagesStmt, err = db.PrepareContext(ctx, cancelMessages); err != nil {
 		return nil, fmt.Errorf("error preparing query CancelMessages: %w", err)
 	}
-	if q.cancelQueuedMessageStmt, err = db.PrepareContext(ctx, cancelQueuedMessage); err != nil {
-		return nil, fmt.Errorf("error preparing query CancelQueuedMessage: %w", err)
-	}
 	if q.cancelWaitingRecipientsStmt, err = db.PrepareContext(ctx, cancelWaitingRecipients); err != nil {
 		return nil, fmt.Errorf("error preparing query CancelWaitingRecipients: %w", err)
 	}
@@ -791,6 +788,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.onceByKeyStmt, err = db.PrepareContext(ctx, onceByKey); err != nil {
 		return nil, fmt.Errorf("error preparing query OnceByKey: %w", err)
+	}
+	if q.openMessageStmt, err = db.PrepareContext(ctx, openMessage); err != nil {
+		return nil, fmt.Errorf("error preparing query OpenMessage: %w", err)
 	}
 	if q.openedMonthsStmt, err = db.PrepareContext(ctx, openedMonths); err != nil {
 		return nil, fmt.Errorf("error preparing query OpenedMonths: %w", err)
@@ -1703,11 +1703,6 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing cancelMessagesStmt: %w", cerr)
 		}
 	}
-	if q.cancelQueuedMessageStmt != nil {
-		if cerr := q.cancelQueuedMessageStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing cancelQueuedMessageStmt: %w", cerr)
-		}
-	}
 	if q.cancelWaitingRecipientsStmt != nil {
 		if cerr := q.cancelWaitingRecipientsStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing cancelWaitingRecipientsStmt: %w", cerr)
@@ -2531,6 +2526,11 @@ func (q *Queries) Close() error {
 	if q.onceByKeyStmt != nil {
 		if cerr := q.onceByKeyStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing onceByKeyStmt: %w", cerr)
+		}
+	}
+	if q.openMessageStmt != nil {
+		if cerr := q.openMessageStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing openMessageStmt: %w", cerr)
 		}
 	}
 	if q.openedMonthsStmt != nil {
@@ -3422,7 +3422,6 @@ type Queries struct {
 	campaignsOfOtherChannelsStmt       *sql.Stmt
 	cancelMessageStmt                  *sql.Stmt
 	cancelMessagesStmt                 *sql.Stmt
-	cancelQueuedMessageStmt            *sql.Stmt
 	cancelWaitingRecipientsStmt        *sql.Stmt
 	candidateByIDStmt                  *sql.Stmt
 	candidateByKeysStmt                *sql.Stmt
@@ -3588,6 +3587,7 @@ type Queries struct {
 	offerCountsOfStmt                  *sql.Stmt
 	offerMonthsStmt                    *sql.Stmt
 	onceByKeyStmt                      *sql.Stmt
+	openMessageStmt                    *sql.Stmt
 	openedMonthsStmt                   *sql.Stmt
 	otherCandidateByKeysStmt           *sql.Stmt
 	otherProfileStmt                   *sql.Stmt
@@ -3836,7 +3836,6 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		campaignsOfOtherChannelsStmt:       q.campaignsOfOtherChannelsStmt,
 		cancelMessageStmt:                  q.cancelMessageStmt,
 		cancelMessagesStmt:                 q.cancelMessagesStmt,
-		cancelQueuedMessageStmt:            q.cancelQueuedMessageStmt,
 		cancelWaitingRecipientsStmt:        q.cancelWaitingRecipientsStmt,
 		candidateByIDStmt:                  q.candidateByIDStmt,
 		candidateByKeysStmt:                q.candidateByKeysStmt,
@@ -4002,6 +4001,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		offerCountsOfStmt:                  q.offerCountsOfStmt,
 		offerMonthsStmt:                    q.offerMonthsStmt,
 		onceByKeyStmt:                      q.onceByKeyStmt,
+		openMessageStmt:                    q.openMessageStmt,
 		openedMonthsStmt:                   q.openedMonthsStmt,
 		otherCandidateByKeysStmt:           q.otherCandidateByKeysStmt,
 		otherProfileStmt:                   q.otherProfileStmt,

@@ -42,7 +42,7 @@ func (q *Queries) CandidatesOfEmail(ctx context.Context, email string) ([]Candid
 }
 
 const countMailsWritten = `-- name: CountMailsWritten :one
-SELECT COUNT(*) FROM message WHERE sender_id = $1 AND cause = 'SendMail' AND created_at > $2
+SELECT COUNT(*) FROM message WHERE sender_id = $1 AND cause IN ('SendMail', 'SendFormLink', 'SendResumeLink') AND created_at > $2
 `
 
 type CountMailsWrittenParams struct {

@@ -34,9 +34,9 @@ type SendEsaLinkBody struct {
 
 // EsaLinkRow is what became of an ESA Link.
 type EsaLinkRow struct {
-	State    string `json:"state" enum:"queued,leaving,sent,delivered,read,failed,kept,cancelled"`
-	Reason   string `json:"reason"`
-	Whatsapp string `json:"whatsapp" doc:"Opens the message in one's own WhatsApp, when nothing is set up to send it"`
+	Message string `json:"message" doc:"The id of the message; one that was kept can be opened in one's own WhatsApp"`
+	State   string `json:"state" enum:"queued,leaving,sent,delivered,read,failed,kept,cancelled"`
+	Reason  string `json:"reason"`
 }
 
 // BroadcastBody is whom a broadcast is for.
@@ -85,6 +85,7 @@ type BroadcastRow struct {
 	Sent       int64                `json:"sent"`
 	Failed     int64                `json:"failed"`
 	Kept       int64                `json:"kept"`
+	Opened     int64                `json:"opened" doc:"Opened in the caller's own WhatsApp"`
 	Leaving    int64                `json:"leaving"`
 	Queued     int64                `json:"queued"`
 	Skipped    int64                `json:"skipped"`
@@ -97,12 +98,13 @@ type BroadcastRecipient struct {
 	Candidate string `json:"candidate"`
 	Name      string `json:"name"`
 	Mobile    string `json:"mobile"`
-	State     string `json:"state" enum:"queued,leaving,sent,delivered,read,failed,kept,skipped,cancelled"`
+	State     string `json:"state" enum:"queued,leaving,sent,delivered,read,failed,kept,opened,skipped,cancelled"`
 	Reason    string `json:"reason"`
 	SentAt    string `json:"sentAt"`
 	Again     bool   `json:"again" doc:"The message may be sent again"`
 	Twice     bool   `json:"twice" doc:"It may then arrive twice"`
-	Whatsapp  string `json:"whatsapp" doc:"Opens a message that was kept in one's own WhatsApp"`
+	Message   string `json:"message" doc:"The id of the message; empty while there is none"`
+	Opens     bool   `json:"opens" doc:"The message may be opened in one's own WhatsApp"`
 }
 
 // BroadcastID is the id of a broadcast that was begun.

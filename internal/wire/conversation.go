@@ -18,9 +18,12 @@ var (
 	CancelMessage = Operation{"CancelMessage", "POST",
 		"/api/candidates/{candidateId}/messages/{messageId}/cancel", hiring.UseDesk,
 		"Cancel a message that has not left"}
+	OpenMessage = Operation{"OpenMessage", "POST",
+		"/api/candidates/{candidateId}/messages/{messageId}/open", hiring.UseDesk,
+		"Note that a WhatsApp message that was kept is opened in the caller's own WhatsApp, and get the address that opens it"}
 )
 
-var conversation = []Operation{ListCandidateMessages, GetCandidateMessage, SendMessageAgain, CancelMessage}
+var conversation = []Operation{ListCandidateMessages, GetCandidateMessage, SendMessageAgain, CancelMessage, OpenMessage}
 
 // CandidateMessagesQuery selects a part of what was written to a candidate.
 type CandidateMessagesQuery struct {
@@ -77,6 +80,7 @@ type CandidateMessageRow struct {
 	MayRetry  bool          `json:"mayRetry"`
 	Twice     bool          `json:"twice" doc:"Sent again, it may arrive twice"`
 	MayCancel bool          `json:"mayCancel"`
+	MayOpen   bool          `json:"mayOpen" doc:"It may be opened in the caller's own WhatsApp"`
 }
 
 // MessageStep is a state that a message has reached.

@@ -7,12 +7,12 @@ import (
 	"muster/internal/app/core"
 	"muster/internal/app/messages"
 	"muster/internal/hiring"
-	"muster/internal/jobs"
+	"muster/internal/letter"
 	"muster/internal/store"
 )
 
-// SendAgain queues one message of a broadcast of the caller again, which failed or was kept. agreed is whether they know
-// that it may arrive twice.
+// SendAgain queues one message of a broadcast of the caller again, which failed or was kept, to the mobile that the
+// candidate has now. agreed is whether they know that it may arrive twice.
 func (s *Service) SendAgain(ctx context.Context, by core.Caller, id, candidateID string, agreed bool) error {
 	return s.Store.InTx(ctx, func(q *store.Queries) error {
 		if _, err := own(ctx, q, by, id); err != nil {
@@ -25,7 +25,8 @@ func (s *Service) SendAgain(ctx context.Context, by core.Caller, id, candidateID
 		if err != nil {
 			return fmt.Errorf("app: message of a broadcast: %w", err)
 		}
-		if err := hiring.CheckSendAgain(hiring.MessageState(row.State), row.Reason, agreed); err != nil {
+		if err := hiring.CheckRetry(string(letter.WhatsApp), hiring.MessageState(row.State), row.Reason,
+			agreed); err != nil {
 			return err
 		}
 		settings, err := s.ReadSettings(ctx, q)
@@ -36,20 +37,10 @@ func (s *Service) SendAgain(ctx context.Context, by core.Caller, id, candidateID
 		if err != nil {
 			return err
 		}
-		now := s.Now().In(settings.Zone)
-		if why := to.facts.WhyNoCampaign(now); why != "" {
+		if why := to.facts.WhyNoCampaign(s.Now().In(settings.Zone)); why != "" {
 			return hiring.Refuse(why)
 		}
-		if _, err := q.RequeueMessage(ctx, row.ID); err != nil {
-			return fmt.Errorf("app: send a message again: %w", err)
-		}
-		if err := jobs.Add(ctx, q, hiring.BroadcastOpenFrom(now), messages.JobSendMessage, row.ID, ""); err != nil {
-			return err
-		}
-		if err := s.Record(ctx, q, by, "SendAgain", "message", row.ID, row.State, "queued"); err != nil {
-			return err
-		}
-		return q.MarkChange(ctx, core.TopicMessage)
+		return s.messages.Requeue(ctx, q, by, row.ID, messages.Again{State: row.State, To: row.ToList}, to.Mobile)
 	})
 }
 

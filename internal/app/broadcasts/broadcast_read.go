@@ -15,10 +15,9 @@ type Recipient struct {
 	store.BroadcastRecipientsRow
 	Shown  hiring.RecipientState
 	Reason string
-	// Again is set if the message may be sent again, Twice if it may then arrive twice.
-	Again, Twice bool
-	// Whatsapp opens a message that was kept in the user's own WhatsApp.
-	Whatsapp string
+	// Again is set if the message may be sent again, Twice if it may then arrive twice, Opens if it may be opened in the
+	// user's own WhatsApp.
+	Again, Twice, Opens bool
 }
 
 // Broadcast is a broadcast with its recipients.
@@ -58,10 +57,7 @@ func (s *Service) read(ctx context.Context, found store.Broadcast) (Broadcast, e
 		return b, fmt.Errorf("app: recipients of a broadcast: %w", err)
 	}
 	for _, row := range rows {
-		one, err := s.shown(row)
-		if err != nil {
-			return b, err
-		}
+		one := shown(row)
 		b.Count(one.Shown)
 		b.Recipients = append(b.Recipients, one)
 	}
@@ -76,17 +72,15 @@ func (s *Service) read(ctx context.Context, found store.Broadcast) (Broadcast, e
 	return b, nil
 }
 
-func (s *Service) shown(row store.BroadcastRecipientsRow) (r Recipient, err error) {
+func shown(row store.BroadcastRecipientsRow) Recipient {
 	state := hiring.MessageState(row.MessageState)
-	r = Recipient{BroadcastRecipientsRow: row, Reason: row.Reason}
+	r := Recipient{BroadcastRecipientsRow: row, Reason: row.Reason}
 	r.Shown = hiring.RecipientStateOf(row.State, state, row.MessageReason)
 	if row.MessageID == "" {
-		return r, nil
+		return r
 	}
 	r.Reason = row.MessageReason
 	r.Again, r.Twice = hiring.MayRetryMessage("whatsapp", state, row.MessageReason)
-	if state == hiring.MessageKept {
-		r.Whatsapp, err = s.ownWhatsapp(row.CandidateID, row.Mobile, row.MessageText)
-	}
-	return r, err
+	r.Opens = hiring.MayOpenMessage("whatsapp", state)
+	return r
 }

@@ -21,7 +21,7 @@ func (s *Service) StopBroadcast(ctx context.Context, by core.Caller, id string) 
 			return hiring.Refuse(hiring.BroadcastOver)
 		}
 		reason := hiring.BroadcastStoppedBy(by.Name)
-		if err := s.cancelLast(ctx, q, id, reason); err != nil {
+		if err := s.cancelLast(ctx, q, by, id, reason); err != nil {
 			return err
 		}
 		if err := s.end(ctx, q, id, hiring.BroadcastCut, reason); err != nil {
@@ -32,7 +32,7 @@ func (s *Service) StopBroadcast(ctx context.Context, by core.Caller, id string) 
 }
 
 // cancelLast cancels the last message if it waits for the service.
-func (s *Service) cancelLast(ctx context.Context, q *store.Queries, id, reason string) error {
+func (s *Service) cancelLast(ctx context.Context, q *store.Queries, by core.Caller, id, reason string) error {
 	last, err := q.LastHanded(ctx, id)
 	if store.IsNone(err) || err == nil && last.State != string(hiring.MessageQueued) {
 		return nil
@@ -40,12 +40,5 @@ func (s *Service) cancelLast(ctx context.Context, q *store.Queries, id, reason s
 	if err != nil {
 		return fmt.Errorf("app: last message of a broadcast: %w", err)
 	}
-	if err := q.CancelQueuedMessage(ctx, store.CancelQueuedMessageParams{ID: last.ID, Reason: reason}); err != nil {
-		return fmt.Errorf("app: cancel a message: %w", err)
-	}
-	if err := q.AddMessageStep(ctx, store.AddMessageStepParams{MessageID: last.ID, State: string(hiring.MessageCancelled),
-		At: store.At(s.Now())}); err != nil {
-		return fmt.Errorf("app: step of a message: %w", err)
-	}
-	return nil
+	return s.messages.Cancel(ctx, q, by, last.ID, last.State, reason)
 }

@@ -16,10 +16,9 @@ const lookEvery = 100 * time.Millisecond
 
 // EsaLink is an ESA Link that was sent to one candidate, as far as it has come.
 type EsaLink struct {
-	State  hiring.MessageState
-	Reason string
-	// Whatsapp opens the message in the user's own WhatsApp; empty unless nothing is set up to send it.
-	Whatsapp string
+	MessageID string
+	State     hiring.MessageState
+	Reason    string
 }
 
 // SendEsaLink sends the ESA campaign to the candidate of an application, and waits a while for what becomes of it.
@@ -60,11 +59,7 @@ func (s *Service) SendEsaLink(ctx context.Context, by core.Caller, candidateID, 
 	if err != nil {
 		return EsaLink{}, err
 	}
-	link := EsaLink{State: hiring.MessageState(row.State), Reason: row.Reason}
-	if link.State == hiring.MessageKept {
-		link.Whatsapp, err = s.ownWhatsapp(candidateID, row.ToList, row.Plain)
-	}
-	return link, err
+	return EsaLink{id, hiring.MessageState(row.State), row.Reason}, nil
 }
 
 // await returns a message once it is no longer on its way, or as it is when the time is over. It holds no transaction:
@@ -94,14 +89,4 @@ func (s *Service) await(ctx context.Context, id string) (store.MessageByIDRow, e
 
 func onItsWay(state string) bool {
 	return state == string(hiring.MessageQueued) || state == string(hiring.MessageLeaving)
-}
-
-// ownWhatsapp returns the address that opens the text in the user's own WhatsApp, with the link to opt out. That is not
-// stored with the message: it is a signed link.
-func (s *Service) ownWhatsapp(candidateID, mobile, text string) (string, error) {
-	stop, err := s.visits.OptOutLink(candidateID)
-	if err != nil {
-		return "", err
-	}
-	return hiring.WhatsappAddress(mobile, text+"\n\nNo more messages: "+stop.Address), nil
 }

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"muster/internal/app/applications"
+	"muster/internal/app/candidates"
 	"muster/internal/app/core"
 	"muster/internal/app/messages"
 	"muster/internal/app/visits"
@@ -17,6 +18,7 @@ type Service struct {
 	messages     *messages.Service
 	applications *applications.Service
 	visits       *visits.Service
+	candidates   *candidates.Service
 	// Wait is how long the answer about an ESA Link waits for what becomes of it.
 	Wait time.Duration
 }
@@ -24,6 +26,7 @@ type Service struct {
 // New makes the service.
 func New(
 	c *core.Core, messages *messages.Service, applications *applications.Service, visits *visits.Service,
+	candidates *candidates.Service,
 ) *Service {
-	return &Service{c, messages, applications, visits, hiring.EsaLinkWait}
+	return &Service{c, messages, applications, visits, candidates, hiring.EsaLinkWait}
 }

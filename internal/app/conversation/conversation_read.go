@@ -28,6 +28,8 @@ type Message struct {
 	Steps []Step
 	// MayRetry is whether it may be sent again, and Twice whether it may then arrive twice.
 	MayRetry, Twice, MayCancel bool
+	// MayOpen is whether it may be opened in the caller's own WhatsApp.
+	MayOpen bool
 }
 
 // Counts is how much there is in each tab.
@@ -142,8 +144,8 @@ func (s *Service) withRights(
 		}
 		state := hiring.MessageState(m.State)
 		m.MayRetry, m.Twice = hiring.MayRetryMessage(m.Channel, state, m.Reason)
-		m.MayCancel = hiring.MayCancelMessage(state)
-		needed = needed || m.MayRetry || m.MayCancel
+		m.MayCancel, m.MayOpen = hiring.MayCancelMessage(state), hiring.MayOpenMessage(m.Channel, state)
+		needed = needed || m.MayRetry || m.MayCancel || m.MayOpen
 	}
 	if !needed {
 		return found, nil
@@ -156,7 +158,7 @@ func (s *Service) withRights(
 		return nil, err
 	}
 	for i := range found {
-		found[i].MayRetry, found[i].Twice, found[i].MayCancel = false, false, false
+		found[i].MayRetry, found[i].Twice, found[i].MayCancel, found[i].MayOpen = false, false, false, false
 	}
 	return found, nil
 }

@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"muster/internal/app/core"
+	"muster/internal/app/messages"
 	"muster/internal/hiring"
 	"muster/internal/letter"
 	"muster/internal/store"
@@ -23,19 +24,8 @@ func (s *Service) SendMessageAgain(
 		if err != nil {
 			return err
 		}
-		if to != row.ToList {
-			if err := q.RetargetMessage(ctx, store.RetargetMessageParams{ID: row.ID, ToList: to}); err != nil {
-				return fmt.Errorf("app: receiver of a message: %w", err)
-			}
-		}
-		return s.messages.Requeue(ctx, q, by, row.ID, again{row.State, row.ToList}, again{"queued", to})
+		return s.messages.Requeue(ctx, q, by, row.ID, messages.Again{State: row.State, To: row.ToList}, to)
 	})
-}
-
-// again is what the audit tells of a message that is sent once more.
-type again struct {
-	State string `json:"state"`
-	To    string `json:"to"`
 }
 
 func receiverOf(ctx context.Context, q *store.Queries, row store.CandidateMessageRow) (string, error) {

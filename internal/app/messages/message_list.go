@@ -64,6 +64,6 @@ func (s *Service) RetryMessage(ctx context.Context, by core.Caller, id string, a
 		if err := hiring.CheckRetry(row.Channel, hiring.MessageState(row.State), row.Reason, agreed); err != nil {
 			return err
 		}
-		return s.Requeue(ctx, q, by, id, row.State, hiring.MessageQueued)
+		return s.Requeue(ctx, q, by, id, Again{row.State, row.ToList}, row.ToList)
 	})
 }

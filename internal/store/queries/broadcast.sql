@@ -16,7 +16,7 @@ WHERE c.id = @id;
 SELECT m.created_at FROM candidate_message AS k
 JOIN message AS m ON m.id = k.message_id
 WHERE k.candidate_id = @candidate_id AND k.created_at > @since AND m.cause IN ('SendEsaLink', 'SendBroadcast')
-    AND (m.state IN ('queued', 'leaving', 'sent', 'delivered', 'read') OR m.state = 'failed' AND m.reason = @unheard)
+    AND (m.state IN ('queued', 'leaving', 'sent', 'delivered', 'read', 'opened') OR m.state = 'failed' AND m.reason = @unheard)
 ORDER BY k.created_at DESC LIMIT 1;
 
 -- name: AddBroadcast :exec
@@ -43,7 +43,7 @@ WHERE b.user_id = @user_id AND b.begun_at >= @since AND r.state IN ('waiting', '
 -- name: BroadcastRecipients :many
 SELECT r.number, r.candidate_id, r.state, r.reason, r.at, c.name, c.mobile,
     CAST(COALESCE(m.id, '') AS text) AS message_id, CAST(COALESCE(m.state, '') AS text) AS message_state,
-    CAST(COALESCE(m.reason, '') AS text) AS message_reason, CAST(COALESCE(m.plain, '') AS text) AS message_text, m.sent_at
+    CAST(COALESCE(m.reason, '') AS text) AS message_reason, m.sent_at
 FROM broadcast_recipient AS r
 JOIN candidate AS c ON c.id = r.candidate_id
 LEFT JOIN message AS m ON m.id = r.message_id
@@ -91,9 +91,6 @@ WHERE (r.state = 'handed') <> (r.message_id IS NOT NULL)
 ORDER BY r.broadcast_id, r.number LIMIT 100;
 
 -- name: MessageOfBroadcast :one
-SELECT m.id, m.state, m.reason FROM broadcast_recipient AS r
+SELECT m.id, m.state, m.reason, m.to_list FROM broadcast_recipient AS r
 JOIN message AS m ON m.id = r.message_id
 WHERE r.broadcast_id = @broadcast_id AND r.candidate_id = @candidate_id;
-
--- name: CancelQueuedMessage :exec
-UPDATE message SET state = 'cancelled', reason = @reason WHERE id = @id AND state = 'queued';

@@ -45,6 +45,9 @@ WHERE c.message_id = @message_id AND c.candidate_id = @candidate_id;
 -- name: CancelMessage :execrows
 UPDATE message SET state = 'cancelled', reason = @reason WHERE id = @id AND state = @state;
 
+-- name: OpenMessage :execrows
+UPDATE message SET state = 'opened', reason = '' WHERE id = @id AND state = 'kept';
+
 -- name: RefuseAddress :exec
 INSERT INTO refused_address (email_key, reason, refused_at)
 SELECT CAST(@email_key AS text), CAST(@reason AS text), CAST(@refused_at AS timestamptz)

@@ -6,14 +6,14 @@ import { client, unwrap, unwrapAnswer, unwrapOne, type WriteAnswer } from "./cli
 
 const once = (key: string) => ({ "Idempotency-Key": key });
 
-/** What became of an ESA Link. `whatsapp` opens it in one's own WhatsApp, when nothing is set up to send it. */
-export type EsaLinkAnswer = WriteAnswer & { state: string; whatsapp: string };
+/** What became of an ESA Link, and the id of its message. */
+export type EsaLinkAnswer = WriteAnswer & { state: string; messageId: string };
 
 export async function sendEsaLink(of: ApplicationKey, key: string): Promise<EsaLinkAnswer> {
   const { rows, message } = await unwrapAnswer(
     client.POST("/api/esa_links", { headers: once(key), body: of }),
   );
-  return { message, state: rows[0]?.state ?? "queued", whatsapp: rows[0]?.whatsapp ?? "" };
+  return { message, state: rows[0]?.state ?? "queued", messageId: rows[0]?.message ?? "" };
 }
 
 async function preview(candidates: readonly string[], signal: AbortSignal) {

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { client, unwrap, unwrapOne, type WriteAnswer } from "./client";
+import type { Opened } from "./writing";
 
 /** Everything that was written to a candidate, by every channel, and the calls. Topic: message. */
 
@@ -66,6 +67,17 @@ export function sendMessageAgain(
       body: { agreed },
     }),
   );
+}
+
+/** Notes that a kept message is opened in one's own WhatsApp, and returns the address that opens it. */
+export async function openMessage(candidateId: string, messageId: string, key: string): Promise<Opened> {
+  const { rows, message } = await unwrap(
+    client.POST("/api/candidates/{candidateId}/messages/{messageId}/open", {
+      headers: once(key),
+      params: { path: { candidateId, messageId } },
+    }),
+  );
+  return { message, address: rows[0]?.address ?? "" };
 }
 
 export function cancelMessage(candidateId: string, messageId: string, key: string): Promise<WriteAnswer> {

@@ -2833,6 +2833,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/candidates/{candidateId}/messages/{messageId}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note that a WhatsApp message that was kept is opened in the caller's own WhatsApp, and get the address that opens it */
+        post: operations["OpenMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/changes": {
         parameters: {
             query?: never;
@@ -4367,16 +4384,18 @@ export interface components {
             /** @description The message may be sent again */
             again: boolean;
             candidate: string;
+            /** @description The id of the message; empty while there is none */
+            message: string;
             mobile: string;
             name: string;
+            /** @description The message may be opened in one's own WhatsApp */
+            opens: boolean;
             reason: string;
             sentAt: string;
             /** @enum {string} */
-            state: "queued" | "leaving" | "sent" | "delivered" | "read" | "failed" | "kept" | "skipped" | "cancelled";
+            state: "queued" | "leaving" | "sent" | "delivered" | "read" | "failed" | "kept" | "opened" | "skipped" | "cancelled";
             /** @description It may then arrive twice */
             twice: boolean;
-            /** @description Opens a message that was kept in one's own WhatsApp */
-            whatsapp: string;
         };
         BroadcastRow: {
             begunAt: string;
@@ -4390,6 +4409,11 @@ export interface components {
             kept: number;
             /** Format: int64 */
             leaving: number;
+            /**
+             * Format: int64
+             * @description Opened in the caller's own WhatsApp
+             */
+            opened: number;
             /** @description When it goes on, if it waits for the hours */
             opensAt: string;
             /** Format: int64 */
@@ -4576,6 +4600,8 @@ export interface components {
             createdAt: string;
             id: string;
             mayCancel: boolean;
+            /** @description It may be opened in the caller's own WhatsApp */
+            mayOpen: boolean;
             mayRetry: boolean;
             /** @description When a queued one is tried next */
             nextTry: string;
@@ -5069,11 +5095,11 @@ export interface components {
             whatsappText: string;
         };
         EsaLinkRow: {
+            /** @description The id of the message; one that was kept can be opened in one's own WhatsApp */
+            message: string;
             reason: string;
             /** @enum {string} */
             state: "queued" | "leaving" | "sent" | "delivered" | "read" | "failed" | "kept" | "cancelled";
-            /** @description Opens the message in one's own WhatsApp, when nothing is set up to send it */
-            whatsapp: string;
         };
         EsaTypedRow: {
             address: string;
@@ -13968,6 +13994,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    OpenMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                candidateId: string;
+                messageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerOpenedWhatsappRow"];
                 };
             };
             /** @description The call says no */

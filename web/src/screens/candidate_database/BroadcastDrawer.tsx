@@ -63,6 +63,7 @@ const parts = [
   ["sent", "Sent"],
   ["failed", "Failed"],
   ["kept", "Kept"],
+  ["opened", "Opened"],
   ["leaving", "Leaving"],
   ["queued", "Queued"],
   ["cancelled", "Cancelled"],

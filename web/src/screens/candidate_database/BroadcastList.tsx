@@ -1,9 +1,13 @@
 import { Button } from "@mantine/core";
-import { IconBrandWhatsapp } from "@tabler/icons-react";
+import { IconAlertTriangle, IconBrandWhatsapp } from "@tabler/icons-react";
 import { useState } from "react";
 import { type Broadcast, type Recipient, sendAgain } from "@/api/broadcast";
+import { openMessage } from "@/api/conversation";
+import { BlockedTab } from "@/blocks/candidate/writing/BlockedTab";
+import { useWhatsapp } from "@/blocks/candidate/writing/useWhatsapp";
 import { MessageState } from "@/blocks/message/MessageState";
 import { useWrite } from "@/blocks/write/useWrite";
+import { Band } from "@/ui/Band";
 import { ConfirmDialog } from "@/ui/ConfirmDialog";
 import classes from "./BroadcastDrawer.module.css";
 import { secondsOf } from "./broadcastText";
@@ -18,6 +22,7 @@ export function BroadcastList({ broadcast }: Props) {
     unanswered: "something went wrong",
     onDone: () => setAsking(null),
   });
+  const whatsapp = useWhatsapp(() => {});
   const send = ({ candidate, twice }: Recipient) =>
     again.run({ again: broadcast.id, candidate }, (key) =>
       sendAgain(broadcast.id, { candidate, twice }, key),
@@ -25,11 +30,18 @@ export function BroadcastList({ broadcast }: Props) {
   const skipped = broadcast.recipients.filter(({ state }) => state === "skipped");
   const others = broadcast.recipients.filter(({ state }) => state !== "skipped");
   const shared = {
-    busy: again.busy,
+    busy: again.busy || whatsapp.busy,
     onAgain: (one: Recipient) => (one.twice ? setAsking(one) : send(one)),
+    onOpen: ({ candidate, message }: Recipient) =>
+      whatsapp.open({ open: message }, (key) => openMessage(candidate, message, key)),
   };
   return (
     <div className={classes.lists}>
+      {whatsapp.blocked && (
+        <Band tone="amber" icon={<IconAlertTriangle />} live>
+          <BlockedTab address={whatsapp.blocked} />
+        </Band>
+      )}
       {skipped.length > 0 && <Part title="Skipped" recipients={skipped} {...shared} />}
       <Part title="To be sent" recipients={others} {...shared} />
       <ConfirmDialog
@@ -53,9 +65,10 @@ type PartProps = {
   recipients: readonly Recipient[];
   busy: boolean;
   onAgain: (recipient: Recipient) => void;
+  onOpen: (recipient: Recipient) => void;
 };
 
-function Part({ title, recipients, busy, onAgain }: PartProps) {
+function Part({ title, recipients, busy, onAgain, onOpen }: PartProps) {
   return (
     <section aria-label={title}>
       <h3>
@@ -69,16 +82,14 @@ function Part({ title, recipients, busy, onAgain }: PartProps) {
               <span>{one.reason || one.mobile}</span>
             </span>
             {one.sentAt && <time dateTime={one.sentAt}>{secondsOf(one.sentAt)}</time>}
-            {one.whatsapp && (
+            {one.opens && (
               <Button
-                component="a"
                 size="compact-xs"
                 variant="default"
-                href={one.whatsapp}
-                target="_blank"
-                rel="noopener noreferrer"
+                disabled={busy}
                 leftSection={<IconBrandWhatsapp size={14} stroke={1.7} aria-hidden="true" />}
                 aria-label={`Open the message to ${one.name} in WhatsApp`}
+                onClick={() => onOpen(one)}
               >
                 Open
               </Button>

@@ -14,6 +14,7 @@ const running: Broadcast = {
   sent: 11,
   failed: 1,
   kept: 0,
+  opened: 0,
   leaving: 1,
   queued: 7,
   skipped: 4,

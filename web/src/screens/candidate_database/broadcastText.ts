@@ -6,7 +6,7 @@ import { countOf } from "@/lib/text";
 const spacing = 1.5;
 
 /** How many messages have left or never will. */
-export const doneOf = ({ sent, failed, kept }: Broadcast) => sent + failed + kept;
+export const doneOf = ({ sent, failed, kept, opened }: Broadcast) => sent + failed + kept + opened;
 
 /** 'about 12 s', 'about 4 min'. */
 export function aboutTime(messages: number): string {

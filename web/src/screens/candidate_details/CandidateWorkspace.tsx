@@ -201,7 +201,12 @@ export function CandidateWorkspace(props: Props) {
           />
         )}
       </Suspense>
-      <EsaLinkKept address={esaLink.whatsapp} name={subject.name} onClose={esaLink.forget} />
+      <EsaLinkKept
+        candidate={of.candidate}
+        message={esaLink.kept}
+        name={subject.name}
+        onClose={esaLink.forget}
+      />
     </>
   );
 }

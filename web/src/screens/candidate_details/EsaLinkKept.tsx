@@ -1,31 +1,39 @@
 import { Button } from "@mantine/core";
-import { IconBrandWhatsapp } from "@tabler/icons-react";
+import { IconAlertTriangle, IconBrandWhatsapp } from "@tabler/icons-react";
+import { openMessage } from "@/api/conversation";
+import { BlockedTab } from "@/blocks/candidate/writing/BlockedTab";
+import { useWhatsapp } from "@/blocks/candidate/writing/useWhatsapp";
+import { Band } from "@/ui/Band";
 import { Dialog } from "@/ui/Dialog";
 
 type Props = {
-  /** Opens the message in one's own WhatsApp; empty while there is none to open. */
-  address: string;
+  candidate: string;
+  /** The id of the message that was kept; empty while there is none to open. */
+  message: string;
   name: string;
   onClose: () => void;
 };
 
 /** Offers a person's own WhatsApp where nothing is set up to send an ESA Link. */
-export function EsaLinkKept({ address, name, onClose }: Props) {
+export function EsaLinkKept({ candidate, message, name, onClose }: Props) {
+  const whatsapp = useWhatsapp(onClose);
   return (
     <Dialog
-      opened={address !== ""}
+      opened={message !== ""}
       title="ESA Link is kept"
       subtitle={`Nothing is set up to send it. You can send it to ${name} from your own WhatsApp.`}
       onClose={onClose}
     >
+      {(whatsapp.error || whatsapp.blocked) && (
+        <Band tone="amber" icon={<IconAlertTriangle />}>
+          {whatsapp.blocked ? <BlockedTab address={whatsapp.blocked} /> : whatsapp.error}
+        </Band>
+      )}
       <Button
-        component="a"
-        href={address}
-        target="_blank"
-        rel="noopener noreferrer"
         leftSection={<IconBrandWhatsapp size={16} stroke={1.7} aria-hidden="true" />}
+        loading={whatsapp.busy}
         data-autofocus
-        onClick={onClose}
+        onClick={() => whatsapp.open({ open: message }, (key) => openMessage(candidate, message, key))}
       >
         Open in WhatsApp
       </Button>

@@ -23,12 +23,13 @@ type Props = {
   candidate: string;
   message: CandidateMessage;
   busy: boolean;
+  onOpen: (message: CandidateMessage) => void;
   onAgain: (message: CandidateMessage) => void;
   onCancel: (message: CandidateMessage) => void;
 };
 
 /** One message: what became of it, and on request its text as it left. */
-export function MessageItem({ candidate, message, busy, onAgain, onCancel }: Props) {
+export function MessageItem({ candidate, message, busy, onOpen, onAgain, onCancel }: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
@@ -58,6 +59,18 @@ export function MessageItem({ candidate, message, busy, onAgain, onCancel }: Pro
         </p>
         <div className={classes.below}>
           <p data-failed={message.state === "failed" || undefined}>{detailOf(message)}</p>
+          {message.mayOpen && (
+            <Button
+              variant="default"
+              size="compact-sm"
+              disabled={busy}
+              leftSection={<IconBrandWhatsapp size={14} stroke={1.7} aria-hidden="true" />}
+              aria-label={`Open ${message.title} in WhatsApp`}
+              onClick={() => onOpen(message)}
+            >
+              Open
+            </Button>
+          )}
           {message.mayRetry && (
             <Button variant="default" size="compact-sm" disabled={busy} onClick={() => onAgain(message)}>
               Send again

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { IconAlertTriangle } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import type { CandidateDetails } from "@/api/candidateDetails";
@@ -10,10 +11,14 @@ import {
   conversationPage,
   conversationQuery,
   conversationTabs,
+  openMessage,
   sendMessageAgain,
 } from "@/api/conversation";
 import { spacedMobile } from "@/blocks/candidate/facts";
+import { BlockedTab } from "@/blocks/candidate/writing/BlockedTab";
+import { useWhatsapp } from "@/blocks/candidate/writing/useWhatsapp";
 import { useWrite } from "@/blocks/write/useWrite";
+import { Band } from "@/ui/Band";
 import { ConfirmDialog } from "@/ui/ConfirmDialog";
 import { CountTabs } from "@/ui/CountTabs";
 import { EmptyState } from "@/ui/EmptyState";
@@ -62,6 +67,7 @@ export function MessagesDrawer({ opened, details, actions, onClose }: Props) {
     enabled: opened,
   });
   const write = useWrite({ topics: ["message"], onDone: () => setAsking(false) });
+  const whatsapp = useWhatsapp(() => {});
 
   const again = (message: CandidateMessage, agreed: boolean) =>
     write.run({ again: message.id, agreed }, (key) => sendMessageAgain(candidate, message.id, agreed, key));
@@ -95,6 +101,11 @@ export function MessagesDrawer({ opened, details, actions, onClose }: Props) {
             setSize(conversationPage);
           }}
         >
+          {whatsapp.blocked && (
+            <Band tone="amber" icon={<IconAlertTriangle />} live>
+              <BlockedTab address={whatsapp.blocked} />
+            </Band>
+          )}
           {!data && error && <FailedState text={error.message} onRetry={() => void refetch()} />}
           {!data && !error && <LoadingRows count={6} />}
           {data?.messages.length === 0 && !isPlaceholderData && <EmptyState text={nothing[tab]} />}
@@ -103,7 +114,8 @@ export function MessagesDrawer({ opened, details, actions, onClose }: Props) {
               conversation={data}
               candidate={candidate}
               old={isPlaceholderData}
-              busy={write.busy}
+              busy={write.busy || whatsapp.busy}
+              onOpen={({ id }) => whatsapp.open({ open: id }, (key) => openMessage(candidate, id, key))}
               onAgain={(message) => (message.twice ? ask(message, "again") : again(message, false))}
               onCancel={(message) => ask(message, "cancel")}
               onMore={() => setSize(size + conversationPage)}
@@ -147,12 +159,13 @@ type ListProps = {
   /** The rows are those of the tab before, until the new ones are there. */
   old: boolean;
   busy: boolean;
+  onOpen: (message: CandidateMessage) => void;
   onAgain: (message: CandidateMessage) => void;
   onCancel: (message: CandidateMessage) => void;
   onMore: () => void;
 };
 
-function Messages({ conversation, candidate, old, busy, onAgain, onCancel, onMore }: ListProps) {
+function Messages({ conversation, candidate, old, busy, onOpen, onAgain, onCancel, onMore }: ListProps) {
   const { messages, total } = conversation;
   return (
     <>
@@ -163,6 +176,7 @@ function Messages({ conversation, candidate, old, busy, onAgain, onCancel, onMor
             candidate={candidate}
             message={message}
             busy={busy}
+            onOpen={onOpen}
             onAgain={onAgain}
             onCancel={onCancel}
           />

@@ -20,6 +20,7 @@ const mail: CandidateMessage = {
   mayRetry: false,
   twice: false,
   mayCancel: false,
+  mayOpen: false,
 };
 const campaign: CandidateMessage = { ...mail, channel: "whatsapp", campaign: true };
 const call: CandidateMessage = { ...mail, channel: "call", title: "Call" };

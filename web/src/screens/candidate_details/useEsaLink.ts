@@ -6,7 +6,7 @@ import { toast } from "@/ui/toast";
 
 /** Sends the ESA Link to a candidate. What is kept can be opened in one's own WhatsApp. */
 export function useEsaLink(of: ApplicationKey) {
-  const [whatsapp, setWhatsapp] = useState("");
+  const [kept, setKept] = useState("");
   const sent = useWrite<EsaLinkAnswer>({
     topics: ["message"],
     unanswered: "Something went wrong.",
@@ -16,12 +16,13 @@ export function useEsaLink(of: ApplicationKey) {
       else if (state !== "kept") toast.info(message);
       return true;
     },
-    onDone: (answer) => setWhatsapp(answer.whatsapp),
+    onDone: ({ state, messageId }) => setKept(state === "kept" ? messageId : ""),
   });
   return {
     sending: sent.busy,
-    whatsapp,
+    /** The id of a message that was kept; empty if none was. */
+    kept,
     send: () => sent.run({ esaLink: of }, (key) => sendEsaLink(of, key)),
-    forget: () => setWhatsapp(""),
+    forget: () => setKept(""),
   };
 }
