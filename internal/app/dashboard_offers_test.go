@@ -27,7 +27,7 @@ func offersAgree(t *testing.T, muster *app.App, database string, n *naive) {
 		sourceOf[id] = name
 	}
 	for year := 2025; year <= 2026; year++ {
-		rows, err := muster.Figures.OfferMonths(t.Context(), fmt.Sprint(year))
+		rows, err := muster.Figures.OfferMonths(t.Context(), figures.Period{Year: fmt.Sprint(year)})
 		must(t, err)
 		for _, row := range rows {
 			for key, kind := range naiveTypes {
@@ -71,7 +71,7 @@ func offersAgree(t *testing.T, muster *app.App, database string, n *naive) {
 func sourcesAgree(t *testing.T, muster *app.App, month time.Month, year, accepted int, want map[string]int) {
 	t.Helper()
 	m, y := fmt.Sprintf("%02d", month), fmt.Sprint(year)
-	uses, total, err := muster.Figures.AcceptedBySource(t.Context(), m, y)
+	uses, total, err := muster.Figures.AcceptedBySource(t.Context(), figures.Period{Month: m, Year: y})
 	must(t, err)
 	_, huddle, err := muster.Figures.HuddleByRequisition(t.Context(), hiring.DateOf(year, month, 1).String(),
 		hiring.DateOf(year, month+1, 0).String(), "")
@@ -112,7 +112,7 @@ func addedAgrees(t *testing.T, muster *app.App, database string) {
 	seen := 0
 	for month := time.Date(2024, 1, 1, 0, 0, 0, 0, kolkata); month.Year() < 2027; month = month.AddDate(0, 1, 0) {
 		m, y := month.Format("01"), month.Format("2006")
-		uses, err := muster.Figures.AddedBySource(t.Context(), m, y)
+		uses, err := muster.Figures.AddedBySource(t.Context(), figures.Period{Month: m, Year: y})
 		must(t, err)
 		for i, u := range uses {
 			seen += u.Times
@@ -136,7 +136,7 @@ func monthlyAgrees(t *testing.T, muster *app.App, n *naive) {
 	t.Helper()
 	full := func(kind string) bool { return kind == "Full Time" || kind == "Contract" }
 	for year := 2025; year <= 2026; year++ {
-		rows, err := muster.Figures.MonthlyRequisitions(t.Context(), fmt.Sprint(year))
+		rows, err := muster.Figures.MonthlyRequisitions(t.Context(), figures.Period{Year: fmt.Sprint(year)})
 		must(t, err)
 		for _, row := range rows {
 			in := func(day hiring.Day) bool {

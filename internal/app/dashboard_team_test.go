@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"muster/internal/app"
+	"muster/internal/app/figures"
 	"muster/internal/hiring"
 	"muster/internal/store/storetest"
 )
@@ -73,7 +74,7 @@ func teamAgrees(t *testing.T, muster *app.App, database string, n *naive) {
 		must(t, err)
 		for month := 1; month <= 12; month++ {
 			m, y, want := fmt.Sprintf("%02d", month), fmt.Sprint(year), n.team(t, database, year, month, today)
-			tiles, err := muster.Figures.TeamSummary(t.Context(), m, y)
+			tiles, err := muster.Figures.TeamSummary(t.Context(), figures.Period{Month: m, Year: y})
 			must(t, err)
 			if !slices.Equal(tiles[:], want[:]) {
 				t.Errorf("%s/%s: the tiles are %v, want %v", m, y, tiles, want)

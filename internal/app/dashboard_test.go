@@ -161,7 +161,7 @@ func ttfAgrees(t *testing.T, muster *app.App, n *naive) {
 	t.Helper()
 	seen := 0
 	for year := 2024; year <= 2027; year++ {
-		rows, err := muster.Figures.AverageTTF(t.Context(), fmt.Sprint(year))
+		rows, err := muster.Figures.AverageTTF(t.Context(), figures.Period{Year: fmt.Sprint(year)})
 		must(t, err)
 		for _, row := range rows {
 			span := hiring.Span{From: hiring.DateOf(year, 1, 1), To: hiring.DateOf(year, 12, 31)}
@@ -204,7 +204,8 @@ func chartAgrees(t *testing.T, muster *app.App, n *naive) {
 				}
 				want[r.department] = bar
 			}
-			bars, err := muster.Figures.ReviewCounts(t.Context(), fmt.Sprintf("%02d", month), fmt.Sprint(year))
+			bars, err := muster.Figures.ReviewCounts(t.Context(),
+				figures.Period{Month: fmt.Sprintf("%02d", month), Year: fmt.Sprint(year)})
 			must(t, err)
 			for _, bar := range bars {
 				approved += bar.Approved
@@ -280,7 +281,7 @@ func numbersAreRows(t *testing.T, muster *app.App) {
 	}
 	numbers := 0
 	for year := 2025; year <= 2026; year++ {
-		rows, err := muster.Figures.AverageTTF(t.Context(), fmt.Sprint(year))
+		rows, err := muster.Figures.AverageTTF(t.Context(), figures.Period{Year: fmt.Sprint(year)})
 		must(t, err)
 		for _, row := range rows {
 			name := hiring.Summary
@@ -311,7 +312,7 @@ func numbersAreRows(t *testing.T, muster *app.App) {
 
 func seriesAreRows(t *testing.T, muster *app.App, month, year string) (numbers int) {
 	t.Helper()
-	bars, err := muster.Figures.ReviewCounts(t.Context(), month, year)
+	bars, err := muster.Figures.ReviewCounts(t.Context(), figures.Period{Month: month, Year: year})
 	must(t, err)
 	for _, bar := range bars {
 		for series, count := range map[hiring.ReviewSeries]int{hiring.SeriesApproved: bar.Approved,

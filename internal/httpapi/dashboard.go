@@ -21,6 +21,14 @@ func (b *Border) registerDashboards() {
 	b.registerTeam()
 }
 
+func yearOf(in *wire.YearOrDays) figures.Period {
+	return figures.Period{Year: in.Year, From: in.From, To: in.To}
+}
+
+func monthOf(in *wire.MonthOrDays) figures.Period {
+	return figures.Period{Month: in.Month, Year: in.Year, From: in.From, To: in.To}
+}
+
 func (b *Border) openTillDate(ctx context.Context, _ *visit, in *wire.OpenTillDateInput) (wire.OpenTillDateAnswer,
 	error) {
 	found, err := b.App.Figures.OpenTillDate(ctx, figures.OpenAsk{
@@ -33,9 +41,9 @@ func (b *Border) openTillDate(ctx context.Context, _ *visit, in *wire.OpenTillDa
 	return wire.OpenTillDateOf(wire.ListingOf(rows, found.Total, found.Choices), found.InProgress, found.Delayed), err
 }
 
-func (b *Border) averageTTF(ctx context.Context, _ *visit, in *wire.YearOfPath) (wire.Answer[wire.AverageTTFRow],
+func (b *Border) averageTTF(ctx context.Context, _ *visit, in *wire.YearOrDays) (wire.Answer[wire.AverageTTFRow],
 	error) {
-	found, err := b.App.Figures.AverageTTF(ctx, in.Year)
+	found, err := b.App.Figures.AverageTTF(ctx, yearOf(in))
 	return wire.Rows("", rowsOf(found, func(m hiring.TTFMonth) wire.AverageTTFRow {
 		return wire.AverageTTFRowOf(m,
 			in.Year)
@@ -48,9 +56,9 @@ func (b *Border) averageTTFDetails(ctx context.Context, _ *visit,
 	return wire.Rows("", wire.DetailRowsOf(found)), err
 }
 
-func (b *Border) reviewCounts(ctx context.Context, _ *visit, in *wire.MonthOfPath) (wire.Answer[wire.ReviewCountRow],
+func (b *Border) reviewCounts(ctx context.Context, _ *visit, in *wire.MonthOrDays) (wire.Answer[wire.ReviewCountRow],
 	error) {
-	found, err := b.App.Figures.ReviewCounts(ctx, in.Month, in.Year)
+	found, err := b.App.Figures.ReviewCounts(ctx, monthOf(in))
 	return wire.Rows("", rowsOf(found, wire.ReviewCountRowOf)), err
 }
 

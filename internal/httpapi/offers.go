@@ -19,9 +19,9 @@ func (b *Border) registerOffers() {
 	serve(b, wire.MonthlyDetails, b.monthlyDetails)
 }
 
-func (b *Border) offerMonths(ctx context.Context, _ *visit, in *wire.YearOfPath) (wire.Answer[wire.OfferMonthRow],
+func (b *Border) offerMonths(ctx context.Context, _ *visit, in *wire.YearOrDays) (wire.Answer[wire.OfferMonthRow],
 	error) {
-	found, err := b.App.Figures.OfferMonths(ctx, in.Year)
+	found, err := b.App.Figures.OfferMonths(ctx, yearOf(in))
 	return wire.Rows("", rowsOf(found, func(m hiring.OfferMonth) wire.OfferMonthRow {
 		return wire.OfferMonthRowOf(m, in.Year)
 	})), err
@@ -34,8 +34,8 @@ func (b *Border) offerDetails(ctx context.Context, _ *visit,
 	return wire.PageOf(wire.OfferDetailRowsOf(found, max(0, in.Page-1)*in.Size+1), total), err
 }
 
-func (b *Border) acceptedBySource(ctx context.Context, _ *visit, in *wire.MonthOfPath) (wire.SourceCountAnswer, error) {
-	found, total, err := b.App.Figures.AcceptedBySource(ctx, in.Month, in.Year)
+func (b *Border) acceptedBySource(ctx context.Context, _ *visit, in *wire.MonthOrDays) (wire.SourceCountAnswer, error) {
+	found, total, err := b.App.Figures.AcceptedBySource(ctx, monthOf(in))
 	return wire.SourceCountAnswerOf(found, total), err
 }
 
@@ -45,8 +45,8 @@ func (b *Border) acceptedOfSource(ctx context.Context, _ *visit,
 	return wire.PageOf(rowsOf(found, wire.SourceCandidateRowOf), total), err
 }
 
-func (b *Border) addedBySource(ctx context.Context, _ *visit, in *wire.MonthOfPath) (wire.PieAnswer, error) {
-	found, err := b.App.Figures.AddedBySource(ctx, in.Month, in.Year)
+func (b *Border) addedBySource(ctx context.Context, _ *visit, in *wire.MonthOrDays) (wire.PieAnswer, error) {
+	found, err := b.App.Figures.AddedBySource(ctx, monthOf(in))
 	return wire.PieAnswerOf(found), err
 }
 
@@ -57,8 +57,8 @@ func (b *Border) addedCandidates(ctx context.Context, _ *visit,
 }
 
 func (b *Border) monthlyRequisitions(ctx context.Context, _ *visit,
-	in *wire.YearOfPath) (wire.Answer[wire.MonthlyRow], error) {
-	found, err := b.App.Figures.MonthlyRequisitions(ctx, in.Year)
+	in *wire.YearOrDays) (wire.Answer[wire.MonthlyRow], error) {
+	found, err := b.App.Figures.MonthlyRequisitions(ctx, yearOf(in))
 	return wire.Rows("", rowsOf(found, func(m hiring.MonthlyRow) wire.MonthlyRow {
 		return wire.MonthlyRowOf(m, in.Year)
 	})), err

@@ -14,9 +14,9 @@ func (b *Border) registerTeam() {
 	serve(b, wire.MonthlyTeam, b.monthlyTeam)
 }
 
-func (b *Border) teamSummary(ctx context.Context, _ *visit, in *wire.MonthOfPath) (wire.Answer[wire.TeamSummaryRow],
+func (b *Border) teamSummary(ctx context.Context, _ *visit, in *wire.MonthOrDays) (wire.Answer[wire.TeamSummaryRow],
 	error) {
-	found, err := b.App.Figures.TeamSummary(ctx, in.Month, in.Year)
+	found, err := b.App.Figures.TeamSummary(ctx, monthOf(in))
 	return wire.One(wire.TeamSummaryRowOf(found)), err
 }
 

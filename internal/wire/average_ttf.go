@@ -11,6 +11,18 @@ type YearOfPath struct {
 	Year string `path:"year" doc:"YYYY"`
 }
 
+// DaysQuery replaces the period of a path, so that the days before it can be counted in the same way.
+type DaysQuery struct {
+	From string `query:"from" doc:"With to: these days instead of the period of the path, YYYY-MM-DD"`
+	To   string `query:"to"`
+}
+
+// YearOrDays is what the dashboards by year take.
+type YearOrDays struct {
+	YearOfPath
+	DaysQuery
+}
+
 // AverageTTFDetailsInput is what Average_TTF_OnClick takes.
 type AverageTTFDetailsInput struct {
 	YearOfPath

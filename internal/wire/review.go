@@ -11,6 +11,12 @@ type MonthOfPath struct {
 	Year  string `path:"year" doc:"YYYY"`
 }
 
+// MonthOrDays is what the dashboards by month take.
+type MonthOrDays struct {
+	MonthOfPath
+	DaysQuery
+}
+
 // ReviewedRequisitionsInput selects one number of Review_Dashboard_Count.
 type ReviewedRequisitionsInput struct {
 	MonthOfPath

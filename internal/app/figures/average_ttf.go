@@ -10,8 +10,8 @@ import (
 )
 
 // AverageTTF returns the time to fill of the positions closed in a year, by month and employment type.
-func (s *Service) AverageTTF(ctx context.Context, year string) ([]hiring.TTFMonth, error) {
-	span, err := hiring.ParseYear("year", year)
+func (s *Service) AverageTTF(ctx context.Context, of Period) ([]hiring.TTFMonth, error) {
+	span, err := of.span()
 	if err != nil {
 		return nil, err
 	}

@@ -10,8 +10,8 @@ import (
 )
 
 // MonthlyRequisitions returns the requisitions approved and the positions closed in each month of a year.
-func (s *Service) MonthlyRequisitions(ctx context.Context, year string) ([]hiring.MonthlyRow, error) {
-	span, err := hiring.ParseYear("year", year)
+func (s *Service) MonthlyRequisitions(ctx context.Context, of Period) ([]hiring.MonthlyRow, error) {
+	span, err := of.span()
 	if err != nil {
 		return nil, err
 	}

@@ -11,26 +11,6 @@ import (
 	"muster/internal/store"
 )
 
-// yearUntilToday reads a year, of which only the days up to today count.
-func (s *Service) yearUntilToday(ctx context.Context, year string) (hiring.Span, error) {
-	whole, err := hiring.ParseYear("year", year)
-	if err != nil {
-		return whole, err
-	}
-	today, err := s.Today(ctx, s.Store.Read())
-	return whole.Until(today), err
-}
-
-// monthUntilToday reads a month, of which only the days up to today count.
-func (s *Service) monthUntilToday(ctx context.Context, month, year string) (hiring.Span, error) {
-	span, err := hiring.ParseMonthOf(month, year)
-	if err != nil {
-		return span, err
-	}
-	today, err := s.Today(ctx, s.Store.Read())
-	return span.Until(today), err
-}
-
 // monthNumber reads the month of a query's row.
 func monthNumber(text string) time.Month {
 	n, _ := strconv.Atoi(text)
@@ -38,8 +18,8 @@ func monthNumber(text string) time.Month {
 }
 
 // OfferMonths returns the offers sent and accepted in each month of a year, by employment type.
-func (s *Service) OfferMonths(ctx context.Context, year string) ([]hiring.OfferMonth, error) {
-	span, err := s.yearUntilToday(ctx, year)
+func (s *Service) OfferMonths(ctx context.Context, of Period) ([]hiring.OfferMonth, error) {
+	span, err := s.untilToday(ctx, of)
 	if err != nil {
 		return nil, err
 	}
@@ -102,8 +82,8 @@ func (s *Service) offerEvents(
 }
 
 // AcceptedBySource returns the offers accepted in a month by the candidates' sources, and how many there are.
-func (s *Service) AcceptedBySource(ctx context.Context, month, year string) ([]hiring.SourceUse, int, error) {
-	span, err := s.monthUntilToday(ctx, month, year)
+func (s *Service) AcceptedBySource(ctx context.Context, of Period) ([]hiring.SourceUse, int, error) {
+	span, err := s.untilToday(ctx, of)
 	if err != nil {
 		return nil, 0, err
 	}
@@ -124,7 +104,7 @@ func (s *Service) AcceptedBySource(ctx context.Context, month, year string) ([]h
 func (s *Service) AcceptedOfSource(
 	ctx context.Context, source, month, year string, list core.ListAsk,
 ) ([]store.OfferEventRow, int64, error) {
-	span, err := s.monthUntilToday(ctx, month, year)
+	span, err := s.untilToday(ctx, Period{Month: month, Year: year})
 	if err != nil {
 		return nil, 0, err
 	}
@@ -151,9 +131,9 @@ func (s *Service) sourceID(ctx context.Context, text string) (string, error) {
 	return row.ID, nil
 }
 
-// monthTimes returns the first moment of a month and that of the next, in the business zone.
-func (s *Service) monthTimes(ctx context.Context, month, year string) (from, before store.Instant, err error) {
-	span, err := hiring.ParseMonthOf(month, year)
+// timesOf returns the first moment of a period and the first one after it, in the business zone.
+func (s *Service) timesOf(ctx context.Context, of Period) (from, before store.Instant, err error) {
+	span, err := of.span()
 	if err != nil {
 		return from, before, err
 	}
@@ -170,8 +150,8 @@ func (s *Service) monthTimes(ctx context.Context, month, year string) (from, bef
 }
 
 // AddedBySource returns the candidates whose record was made in a month, by source.
-func (s *Service) AddedBySource(ctx context.Context, month, year string) ([]hiring.SourceUse, error) {
-	from, before, err := s.monthTimes(ctx, month, year)
+func (s *Service) AddedBySource(ctx context.Context, of Period) ([]hiring.SourceUse, error) {
+	from, before, err := s.timesOf(ctx, of)
 	if err != nil {
 		return nil, err
 	}
@@ -192,7 +172,7 @@ func (s *Service) AddedBySource(ctx context.Context, month, year string) ([]hiri
 func (s *Service) AddedCandidates(
 	ctx context.Context, month, year, source string, list core.ListAsk,
 ) ([]store.AddedCandidateRow, int64, error) {
-	from, before, err := s.monthTimes(ctx, month, year)
+	from, before, err := s.timesOf(ctx, Period{Month: month, Year: year})
 	if err != nil {
 		return nil, 0, err
 	}

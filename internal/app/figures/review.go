@@ -11,8 +11,8 @@ import (
 
 // ReviewCounts returns the bars of the Review chart: what became of the requisitions first approved in a month, by
 // department.
-func (s *Service) ReviewCounts(ctx context.Context, month, year string) ([]hiring.ReviewCount, error) {
-	facts, err := s.reviewFacts(ctx, month, year)
+func (s *Service) ReviewCounts(ctx context.Context, of Period) ([]hiring.ReviewCount, error) {
+	facts, err := s.reviewFacts(ctx, of)
 	return hiring.ReviewCounts(facts), err
 }
 
@@ -20,7 +20,7 @@ func (s *Service) ReviewCounts(ctx context.Context, month, year string) ([]hirin
 func (s *Service) ReviewedRequisitions(
 	ctx context.Context, month, year, departmentID, series string,
 ) ([]hiring.ReviewFact, error) {
-	facts, err := s.reviewFacts(ctx, month, year)
+	facts, err := s.reviewFacts(ctx, Period{Month: month, Year: year})
 	if err != nil {
 		return nil, err
 	}
@@ -35,8 +35,8 @@ func (s *Service) ReviewedRequisitions(
 	return found, err
 }
 
-func (s *Service) reviewFacts(ctx context.Context, month, year string) ([]hiring.ReviewFact, error) {
-	span, err := hiring.ParseMonthOf(month, year)
+func (s *Service) reviewFacts(ctx context.Context, of Period) ([]hiring.ReviewFact, error) {
+	span, err := of.span()
 	if err != nil {
 		return nil, err
 	}

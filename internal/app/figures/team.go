@@ -10,14 +10,14 @@ import (
 )
 
 // TeamSummary returns the tiles of the Team Dashboard for the requisitions due in a month.
-func (s *Service) TeamSummary(ctx context.Context, month, year string) (n hiring.TeamCounts, err error) {
-	due, today, err := s.teamMonth(ctx, month, year)
+func (s *Service) TeamSummary(ctx context.Context, of Period) (n hiring.TeamCounts, err error) {
+	due, today, err := s.teamMonth(ctx, of)
 	return hiring.TeamSummary(due, today), err
 }
 
 // TeamTable returns what each recruiter has of the requisitions due in a month.
 func (s *Service) TeamTable(ctx context.Context, month, year string) ([]hiring.TeamRow, error) {
-	due, _, err := s.teamMonth(ctx, month, year)
+	due, _, err := s.teamMonth(ctx, Period{Month: month, Year: year})
 	return hiring.TeamTable(due), err
 }
 
@@ -27,7 +27,7 @@ func (s *Service) TeamTileDetails(ctx context.Context, tile, month, year string)
 	if err != nil {
 		return nil, err
 	}
-	due, today, err := s.teamMonth(ctx, month, year)
+	due, today, err := s.teamMonth(ctx, Period{Month: month, Year: year})
 	return hiring.TeamTileDetails(due, of, today), err
 }
 
@@ -44,7 +44,7 @@ func (s *Service) TeamColumnDetails(
 			return nil, err
 		}
 	}
-	due, _, err := s.teamMonth(ctx, month, year)
+	due, _, err := s.teamMonth(ctx, Period{Month: month, Year: year})
 	return hiring.TeamColumnDetails(due, userID, of), err
 }
 
@@ -63,9 +63,9 @@ func (s *Service) MonthlyTeam(ctx context.Context, year string) ([]hiring.Monthl
 
 // teamMonth returns the requisitions due in a month, with what the tiles count besides positions.
 func (s *Service) teamMonth(
-	ctx context.Context, month, year string,
+	ctx context.Context, of Period,
 ) (requisitions []hiring.TeamRequisition, today hiring.Day, err error) {
-	span, err := hiring.ParseMonthOf(month, year)
+	span, err := of.span()
 	if err != nil {
 		return nil, 0, err
 	}
