@@ -34,6 +34,7 @@ var appRooms = map[string][]string{
 	"internal/app/masters":      {"internal/letter"},
 	"internal/app/audit":        {},
 	"internal/app/figures":      {},
+	"internal/app/weekly":       {"internal/app/figures", "internal/app/messages", "internal/jobs", "internal/letter"},
 	"internal/app/requisitions": {"internal/app/messages", "internal/jobs", "internal/letter", spellingOfLinks},
 	"internal/app/applications": {"internal/app/requisitions", "internal/jobs", "internal/letter"},
 	"internal/app/resumes":      {"internal/jobs"},

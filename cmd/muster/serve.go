@@ -120,6 +120,9 @@ func (c *serveCommand) Run(g *globals) error {
 	if err := muster.Account.StartSweeping(ctx); err != nil {
 		return err
 	}
+	if err := muster.Weekly.StartMailing(ctx); err != nil {
+		return err
+	}
 	listener, err := net.Listen("tcp", c.Addr)
 	if err != nil {
 		return fmt.Errorf("cannot listen on %s: %w", c.Addr, err)

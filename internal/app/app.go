@@ -23,6 +23,7 @@ import (
 	"muster/internal/app/resumes"
 	"muster/internal/app/settings"
 	"muster/internal/app/visits"
+	"muster/internal/app/weekly"
 	"muster/internal/app/writing"
 	"muster/internal/jobs"
 	"muster/internal/letter"
@@ -38,6 +39,7 @@ type App struct {
 	Masters      *masters.Service
 	Audit        *audit.Service
 	Figures      *figures.Service
+	Weekly       *weekly.Service
 	Requisitions *requisitions.Service
 	Applications *applications.Service
 	Resumes      *resumes.Service
@@ -63,6 +65,7 @@ func New(c core.Core) *App {
 	a.Masters = masters.New(a.Core)
 	a.Audit = audit.New(a.Core)
 	a.Figures = figures.New(a.Core)
+	a.Weekly = weekly.New(a.Core, a.Figures, a.Messages)
 	a.Requisitions = requisitions.New(a.Core, a.Messages)
 	a.Applications = applications.New(a.Core, a.Requisitions)
 	a.Resumes = resumes.New(a.Core)
@@ -93,6 +96,7 @@ func (a *App) Jobs() map[string]jobs.Handler {
 		requisitions.JobMailRevoke:  a.Interviews.MailRevoke,
 		resumes.JobReadResume:       a.Resumes.ReadResume,
 		account.JobSweep:            a.Account.Sweep,
+		weekly.JobMailWeeklyFiles:   a.Weekly.MailWeeklyFiles,
 		broadcasts.JobSendBroadcast: a.Broadcasts.SendBroadcast,
 	}
 }

@@ -19,6 +19,7 @@ func (b *Border) registerDashboards() {
 	b.registerOffers()
 	b.registerFunnels()
 	b.registerTeam()
+	b.registerWeeklyFiles()
 }
 
 func yearOf(in *wire.YearOrDays) figures.Period {

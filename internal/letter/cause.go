@@ -36,6 +36,7 @@ const (
 	OpenWhatsapp         Cause = "OpenWhatsapp"
 	SendFormLink         Cause = "SendFormLink"
 	SendResumeLink       Cause = "SendResumeLink"
+	SendWeeklyFile       Cause = "SendWeeklyFile"
 )
 
 // Subject is the kind of record that a message is about; the message stores its id.
@@ -59,6 +60,8 @@ type Kind struct {
 	Link LinkKind
 	// Labels are the labels of the links; if there are none, the maker of the link labels it.
 	Labels []string
+	// Brings: it has a file, which is stored beside it.
+	Brings bool
 	// BareAddress omits the label in the plain text, whose sentence already introduces the address.
 	BareAddress bool
 }
@@ -90,6 +93,7 @@ var Causes = map[Cause]Kind{
 	SendFormLink:      {Channel: Mail, About: LinkOfCandidate, Link: CandidateLink, Labels: []string{"Open the form"}},
 	SendResumeLink: {Channel: Mail, About: LinkOfCandidate, Link: CandidateLink,
 		Labels: []string{"Upload the resume"}},
+	SendWeeklyFile: {Channel: Mail, About: User, Brings: true},
 }
 
 var choosePassword = []string{"Choose a new password"}

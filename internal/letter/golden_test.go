@@ -110,6 +110,16 @@ var (
 		Candidate: outreach.Person{Name: script, Address: "o'brien@mail.example"}, Position: "C++ & C# Développeur",
 		Company: "R&D <b>", Until: "23 Mar 2026, 03:00 pm", Writer: longName, WriterMobile: "9823000003",
 	}
+	weeklyTable = WeeklyTable{
+		UserID: "user-1", FirstName: "Asha", Email: "asha@demo.example", Dashboard: "Huddle", Name: "Daily Call Details",
+		Rows: 12, Span: hiring.Span{From: hiring.DateOf(2026, 3, 9), To: hiring.DateOf(2026, 3, 15)}, Weekday: time.Monday,
+		Hour: 9, Address: "https://muster.example/huddleDashboard?from=2026-03-09&to=2026-03-15", Content: "a,b",
+	}
+	hostileWeeklyTable = WeeklyTable{
+		UserID: "user-2", FirstName: script, Email: "o'brien@demo.example", Dashboard: "Requisition Open Till Date",
+		Name: "ELPL <b> & more", Rows: 1, Weekday: time.Sunday, Hour: 0,
+		Address: "https://muster.example/open_till_date?f.department=R%26D", Content: "a,b",
+	}
 	account        = Account{UserID: "user-1", FirstName: "Asha", Email: "asha@demo.example", Mobile: "9823000002"}
 	hostileAccount = Account{UserID: "user-2", FirstName: script, Email: "o'brien@demo.example", Mobile: "9823000003"}
 	draft          = Draft{
@@ -145,6 +155,8 @@ var (
 
 // letters are all messages as stored, by the name of their golden files.
 var letters = map[string]Message{
+	"weekly-file":                 WeeklyFile(weeklyTable),
+	"weekly-file-hostile":         WeeklyFile(hostileWeeklyTable),
 	"invitation":                  InvitationForCandidate(interview),
 	"invitation-hostile":          InvitationForCandidate(hostileInterview),
 	"conduct":                     InvitationForInterviewer(interview),

@@ -13,10 +13,15 @@ type Message struct {
 	Subject, HTML, Plain string
 	// Calendar is a calendar file; most messages have none.
 	Calendar string
+	// File is attached; most messages have none.
+	File *File
 	// CandidateID is set if the message is written to a candidate; it is then listed with them, under Title.
 	// RequisitionID is empty if it is about no requisition.
 	CandidateID, RequisitionID, Title string
 }
+
+// File is what a message brings, a table as CSV.
+type File struct{ Name, Content string }
 
 // Reachable drops the messages without a recipient.
 func Reachable(messages ...Message) (reachable []Message) {

@@ -31,7 +31,9 @@ type Mail struct {
 	Plain    string
 	// Calendar is a calendar file that the recipient's mail program adds to their calendar; most mails have none.
 	Calendar string
-	At       time.Time
+	// FileName and FileText are an attached table as CSV; most mails have none.
+	FileName, FileText string
+	At                 time.Time
 }
 
 // SMTP sends mail to one server.
@@ -109,7 +111,7 @@ func (s *SMTP) Send(ctx context.Context, m Mail) error {
 }
 
 func compose(m Mail) (*gomail.Msg, error) {
-	for _, line := range []string{m.ID, m.FromName, m.Subject} {
+	for _, line := range []string{m.ID, m.FromName, m.Subject, m.FileName} {
 		if strings.ContainsFunc(line, unicode.IsControl) {
 			return nil, errors.New("a header has a line break or another control character in it")
 		}
@@ -138,6 +140,12 @@ func compose(m Mail) (*gomail.Msg, error) {
 	message.AddAlternativeString(gomail.TypeTextHTML, m.HTML)
 	if m.Calendar != "" {
 		message.AddAlternativeString(calendarType(m.Calendar), m.Calendar, gomail.WithPartEncoding(gomail.EncodingB64))
+	}
+	if m.FileName != "" {
+		err := message.AttachReader(m.FileName, strings.NewReader(m.FileText), gomail.WithFileContentType("text/csv; charset=utf-8"))
+		if err != nil {
+			return nil, fmt.Errorf("file: %w", err)
+		}
 	}
 	return message, nil
 }

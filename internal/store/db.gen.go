@@ -117,6 +117,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.addMessageStmt, err = db.PrepareContext(ctx, addMessage); err != nil {
 		return nil, fmt.Errorf("error preparing query AddMessage: %w", err)
 	}
+	if q.addMessageFileStmt, err = db.PrepareContext(ctx, addMessageFile); err != nil {
+		return nil, fmt.Errorf("error preparing query AddMessageFile: %w", err)
+	}
 	if q.addMessageReportStmt, err = db.PrepareContext(ctx, addMessageReport); err != nil {
 		return nil, fmt.Errorf("error preparing query AddMessageReport: %w", err)
 	}
@@ -444,6 +447,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.deleteExperienceStmt, err = db.PrepareContext(ctx, deleteExperience); err != nil {
 		return nil, fmt.Errorf("error preparing query DeleteExperience: %w", err)
 	}
+	if q.deleteWeeklyFileStmt, err = db.PrepareContext(ctx, deleteWeeklyFile); err != nil {
+		return nil, fmt.Errorf("error preparing query DeleteWeeklyFile: %w", err)
+	}
 	if q.deleteWhatsappTemplateStmt, err = db.PrepareContext(ctx, deleteWhatsappTemplate); err != nil {
 		return nil, fmt.Errorf("error preparing query DeleteWhatsappTemplate: %w", err)
 	}
@@ -584,6 +590,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.extendLeaseStmt, err = db.PrepareContext(ctx, extendLease); err != nil {
 		return nil, fmt.Errorf("error preparing query ExtendLease: %w", err)
+	}
+	if q.fileOfMessageStmt, err = db.PrepareContext(ctx, fileOfMessage); err != nil {
+		return nil, fmt.Errorf("error preparing query FileOfMessage: %w", err)
 	}
 	if q.fillAddedStmt, err = db.PrepareContext(ctx, fillAdded); err != nil {
 		return nil, fmt.Errorf("error preparing query FillAdded: %w", err)
@@ -881,6 +890,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.putRoleStmt, err = db.PrepareContext(ctx, putRole); err != nil {
 		return nil, fmt.Errorf("error preparing query PutRole: %w", err)
+	}
+	if q.putWeeklyFileStmt, err = db.PrepareContext(ctx, putWeeklyFile); err != nil {
+		return nil, fmt.Errorf("error preparing query PutWeeklyFile: %w", err)
 	}
 	if q.queuedMessagesWithoutJobStmt, err = db.PrepareContext(ctx, queuedMessagesWithoutJob); err != nil {
 		return nil, fmt.Errorf("error preparing query QueuedMessagesWithoutJob: %w", err)
@@ -1212,6 +1224,18 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.waitingRecipientsStmt, err = db.PrepareContext(ctx, waitingRecipients); err != nil {
 		return nil, fmt.Errorf("error preparing query WaitingRecipients: %w", err)
 	}
+	if q.weeklyFileByIDStmt, err = db.PrepareContext(ctx, weeklyFileByID); err != nil {
+		return nil, fmt.Errorf("error preparing query WeeklyFileByID: %w", err)
+	}
+	if q.weeklyFileSentStmt, err = db.PrepareContext(ctx, weeklyFileSent); err != nil {
+		return nil, fmt.Errorf("error preparing query WeeklyFileSent: %w", err)
+	}
+	if q.weeklyFilesDueStmt, err = db.PrepareContext(ctx, weeklyFilesDue); err != nil {
+		return nil, fmt.Errorf("error preparing query WeeklyFilesDue: %w", err)
+	}
+	if q.weeklyFilesOfStmt, err = db.PrepareContext(ctx, weeklyFilesOf); err != nil {
+		return nil, fmt.Errorf("error preparing query WeeklyFilesOf: %w", err)
+	}
 	if q.whatsappCategoriesStmt, err = db.PrepareContext(ctx, whatsappCategories); err != nil {
 		return nil, fmt.Errorf("error preparing query WhatsappCategories: %w", err)
 	}
@@ -1406,6 +1430,11 @@ func (q *Queries) Close() error {
 	if q.addMessageStmt != nil {
 		if cerr := q.addMessageStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing addMessageStmt: %w", cerr)
+		}
+	}
+	if q.addMessageFileStmt != nil {
+		if cerr := q.addMessageFileStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addMessageFileStmt: %w", cerr)
 		}
 	}
 	if q.addMessageReportStmt != nil {
@@ -1953,6 +1982,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing deleteExperienceStmt: %w", cerr)
 		}
 	}
+	if q.deleteWeeklyFileStmt != nil {
+		if cerr := q.deleteWeeklyFileStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing deleteWeeklyFileStmt: %w", cerr)
+		}
+	}
 	if q.deleteWhatsappTemplateStmt != nil {
 		if cerr := q.deleteWhatsappTemplateStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing deleteWhatsappTemplateStmt: %w", cerr)
@@ -2186,6 +2220,11 @@ func (q *Queries) Close() error {
 	if q.extendLeaseStmt != nil {
 		if cerr := q.extendLeaseStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing extendLeaseStmt: %w", cerr)
+		}
+	}
+	if q.fileOfMessageStmt != nil {
+		if cerr := q.fileOfMessageStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing fileOfMessageStmt: %w", cerr)
 		}
 	}
 	if q.fillAddedStmt != nil {
@@ -2681,6 +2720,11 @@ func (q *Queries) Close() error {
 	if q.putRoleStmt != nil {
 		if cerr := q.putRoleStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing putRoleStmt: %w", cerr)
+		}
+	}
+	if q.putWeeklyFileStmt != nil {
+		if cerr := q.putWeeklyFileStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing putWeeklyFileStmt: %w", cerr)
 		}
 	}
 	if q.queuedMessagesWithoutJobStmt != nil {
@@ -3233,6 +3277,26 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing waitingRecipientsStmt: %w", cerr)
 		}
 	}
+	if q.weeklyFileByIDStmt != nil {
+		if cerr := q.weeklyFileByIDStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing weeklyFileByIDStmt: %w", cerr)
+		}
+	}
+	if q.weeklyFileSentStmt != nil {
+		if cerr := q.weeklyFileSentStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing weeklyFileSentStmt: %w", cerr)
+		}
+	}
+	if q.weeklyFilesDueStmt != nil {
+		if cerr := q.weeklyFilesDueStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing weeklyFilesDueStmt: %w", cerr)
+		}
+	}
+	if q.weeklyFilesOfStmt != nil {
+		if cerr := q.weeklyFilesOfStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing weeklyFilesOfStmt: %w", cerr)
+		}
+	}
 	if q.whatsappCategoriesStmt != nil {
 		if cerr := q.whatsappCategoriesStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing whatsappCategoriesStmt: %w", cerr)
@@ -3363,6 +3427,7 @@ type Queries struct {
 	addInterviewStmt                   *sql.Stmt
 	addJobStmt                         *sql.Stmt
 	addMessageStmt                     *sql.Stmt
+	addMessageFileStmt                 *sql.Stmt
 	addMessageReportStmt               *sql.Stmt
 	addMessageStepStmt                 *sql.Stmt
 	addMessageStepOnceStmt             *sql.Stmt
@@ -3472,6 +3537,7 @@ type Queries struct {
 	deleteEducationStmt                *sql.Stmt
 	deleteEmailTemplateStmt            *sql.Stmt
 	deleteExperienceStmt               *sql.Stmt
+	deleteWeeklyFileStmt               *sql.Stmt
 	deleteWhatsappTemplateStmt         *sql.Stmt
 	departmentByIDStmt                 *sql.Stmt
 	departmentByNameStmt               *sql.Stmt
@@ -3519,6 +3585,7 @@ type Queries struct {
 	esaTypedSinceStmt                  *sql.Stmt
 	experienceOfStmt                   *sql.Stmt
 	extendLeaseStmt                    *sql.Stmt
+	fileOfMessageStmt                  *sql.Stmt
 	fillAddedStmt                      *sql.Stmt
 	finishJobStmt                      *sql.Stmt
 	followUpDayDifferencesStmt         *sql.Stmt
@@ -3618,6 +3685,7 @@ type Queries struct {
 	putPictureStmt                     *sql.Stmt
 	putResumeStmt                      *sql.Stmt
 	putRoleStmt                        *sql.Stmt
+	putWeeklyFileStmt                  *sql.Stmt
 	queuedMessagesWithoutJobStmt       *sql.Stmt
 	receiverOfMessageStmt              *sql.Stmt
 	recipientsAtFaultStmt              *sql.Stmt
@@ -3728,6 +3796,10 @@ type Queries struct {
 	usersWithPictureStmt               *sql.Stmt
 	voidRequisitionStepStmt            *sql.Stmt
 	waitingRecipientsStmt              *sql.Stmt
+	weeklyFileByIDStmt                 *sql.Stmt
+	weeklyFileSentStmt                 *sql.Stmt
+	weeklyFilesDueStmt                 *sql.Stmt
+	weeklyFilesOfStmt                  *sql.Stmt
 	whatsappCategoriesStmt             *sql.Stmt
 	whatsappTemplateByIDStmt           *sql.Stmt
 	whatsappTemplatesStmt              *sql.Stmt
@@ -3777,6 +3849,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		addInterviewStmt:                   q.addInterviewStmt,
 		addJobStmt:                         q.addJobStmt,
 		addMessageStmt:                     q.addMessageStmt,
+		addMessageFileStmt:                 q.addMessageFileStmt,
 		addMessageReportStmt:               q.addMessageReportStmt,
 		addMessageStepStmt:                 q.addMessageStepStmt,
 		addMessageStepOnceStmt:             q.addMessageStepOnceStmt,
@@ -3886,6 +3959,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		deleteEducationStmt:                q.deleteEducationStmt,
 		deleteEmailTemplateStmt:            q.deleteEmailTemplateStmt,
 		deleteExperienceStmt:               q.deleteExperienceStmt,
+		deleteWeeklyFileStmt:               q.deleteWeeklyFileStmt,
 		deleteWhatsappTemplateStmt:         q.deleteWhatsappTemplateStmt,
 		departmentByIDStmt:                 q.departmentByIDStmt,
 		departmentByNameStmt:               q.departmentByNameStmt,
@@ -3933,6 +4007,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		esaTypedSinceStmt:                  q.esaTypedSinceStmt,
 		experienceOfStmt:                   q.experienceOfStmt,
 		extendLeaseStmt:                    q.extendLeaseStmt,
+		fileOfMessageStmt:                  q.fileOfMessageStmt,
 		fillAddedStmt:                      q.fillAddedStmt,
 		finishJobStmt:                      q.finishJobStmt,
 		followUpDayDifferencesStmt:         q.followUpDayDifferencesStmt,
@@ -4032,6 +4107,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		putPictureStmt:                     q.putPictureStmt,
 		putResumeStmt:                      q.putResumeStmt,
 		putRoleStmt:                        q.putRoleStmt,
+		putWeeklyFileStmt:                  q.putWeeklyFileStmt,
 		queuedMessagesWithoutJobStmt:       q.queuedMessagesWithoutJobStmt,
 		receiverOfMessageStmt:              q.receiverOfMessageStmt,
 		recipientsAtFaultStmt:              q.recipientsAtFaultStmt,
@@ -4142,6 +4218,10 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		usersWithPictureStmt:               q.usersWithPictureStmt,
 		voidRequisitionStepStmt:            q.voidRequisitionStepStmt,
 		waitingRecipientsStmt:              q.waitingRecipientsStmt,
+		weeklyFileByIDStmt:                 q.weeklyFileByIDStmt,
+		weeklyFileSentStmt:                 q.weeklyFileSentStmt,
+		weeklyFilesDueStmt:                 q.weeklyFilesDueStmt,
+		weeklyFilesOfStmt:                  q.weeklyFilesOfStmt,
 		whatsappCategoriesStmt:             q.whatsappCategoriesStmt,
 		whatsappTemplateByIDStmt:           q.whatsappTemplateByIDStmt,
 		whatsappTemplatesStmt:              q.whatsappTemplatesStmt,

@@ -293,6 +293,12 @@ type Message struct {
 	Channel   string
 }
 
+type MessageFile struct {
+	MessageID string
+	Name      string
+	Content   string
+}
+
 type MessageReport struct {
 	ServiceID  string
 	State      string
@@ -678,6 +684,19 @@ type VisitTry struct {
 	Subject string
 	Address string
 	At      Instant
+}
+
+type WeeklyFile struct {
+	ID        string
+	UserID    string
+	Dashboard string
+	Period    string
+	Filters   string
+	Weekday   int64
+	Hour      int64
+	DueAt     Instant
+	SentAt    *Instant
+	CreatedAt Instant
 }
 
 type WhatsappCategory struct {

@@ -105,6 +105,7 @@ var Operations = slices.Concat(
 	broadcasts,
 	whatsappHooks,
 	dashboards,
+	weeklyFiles,
 	workedCalls,
 	offerCalls,
 	funnelCalls,

@@ -84,6 +84,16 @@ func (s *Service) FunnelCandidates(
 	return rows, total, nil
 }
 
+// FunnelLabel returns the name of a requisition's block.
+func (s *Service) FunnelLabel(ctx context.Context, reqID, stage string) (string, error) {
+	requisition, err := s.requisition(ctx, reqID)
+	if err != nil {
+		return "", err
+	}
+	block, err := hiring.FindBlock("stage", stage, requisition.Esa != "")
+	return block.Label, err
+}
+
 // Milestones returns the dates of an application's line.
 func (s *Service) Milestones(ctx context.Context, reqID, candidateID string) (hiring.Milestones, error) {
 	id, err := s.requisitionID(ctx, reqID)

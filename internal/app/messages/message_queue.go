@@ -52,6 +52,12 @@ func (s *Service) queueMail(
 		CreatedAt: row.CreatedAt, RequisitionID: m.RequisitionID, Title: m.Title}); err != nil {
 		return row, err
 	}
+	if m.File != nil {
+		if err := q.AddMessageFile(ctx, store.AddMessageFileParams{MessageID: row.ID, Name: m.File.Name,
+			Content: m.File.Content}); err != nil {
+			return row, fmt.Errorf("app: file of a message: %w", err)
+		}
+	}
 	return row, s.enqueueMessage(ctx, q, leaves, row.ID)
 }
 

@@ -125,10 +125,20 @@ func (s *Service) deliver(ctx context.Context, row store.MessageByIDRow, send se
 }
 
 func (s *Service) mail(ctx context.Context, row store.MessageByIDRow, settings core.Settings) error {
+	var file store.MessageFile
+	if letter.Causes[letter.Cause(row.Cause)].Brings {
+		if err := s.Store.AfterOthers(ctx, func() (err error) {
+			file, err = s.Store.Read().FileOfMessage(ctx, row.ID)
+			return err
+		}); err != nil {
+			return fmt.Errorf("app: file of a message: %w", err)
+		}
+	}
 	return s.SendMail(ctx, outreach.Mail{
 		ID: row.ID, From: settings.Value(hiring.MailSender), FromName: settings.Value(hiring.MailName),
 		To: addresses(row.ToList),
 		Cc: addresses(row.CcList), Subject: row.Subject, HTML: row.Html, Plain: row.Plain, Calendar: row.Calendar,
+		FileName: file.Name, FileText: file.Content,
 		At: s.Now(),
 	})
 }

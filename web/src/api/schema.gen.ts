@@ -3690,6 +3690,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/weekly_files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller is mailed every week, the oldest first */
+        get: operations["ListWeeklyFiles"];
+        put?: never;
+        /** Mail the caller a dashboard's table as a file every week; the same table again changes when */
+        post: operations["SetWeeklyFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/weekly_files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Mail the caller a table no more */
+        delete: operations["StopWeeklyFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/whatsapp/webhook": {
         parameters: {
             query?: never;
@@ -4176,6 +4211,10 @@ export interface components {
         };
         AnswerUserRow: {
             data: components["schemas"]["UserRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerWeeklyFileRow: {
+            data: components["schemas"]["WeeklyFileRow"][];
             response: components["schemas"]["Outcome"][];
         };
         AnswerWhatsappCategoryRow: {
@@ -6975,6 +7014,20 @@ export interface components {
         SetOptOutBody: {
             optedOut: boolean;
         };
+        SetWeeklyFileBody: {
+            /** @description The path of its screen, as /huddleDashboard */
+            dashboard: string;
+            /** @description The other choices, by their names in the address of the screen */
+            filters?: {
+                [key: string]: string;
+            };
+            /** @description 0 to 23, in the business zone */
+            hour: number;
+            /** @description Seen from the day of sending: Today, Last 7 Days, This Month, 2 months before, Last Year */
+            period?: string;
+            /** @description 0 is Sunday */
+            weekday: number;
+        };
         SettingRow: {
             changedAt: string;
             changedBy: string;
@@ -7383,6 +7436,28 @@ export interface components {
         VersionBody: {
             version: number;
         };
+        WeeklyFileRow: {
+            dashboard: string;
+            /** @description When it is mailed next */
+            dueAt: string;
+            filters: {
+                [key: string]: string;
+            };
+            /** Format: int64 */
+            hour: number;
+            id: string;
+            /** @description Of the dashboard */
+            name: string;
+            /** @description Empty for a dashboard without one */
+            period: string;
+            /** @description When it was mailed last; empty before */
+            sentAt: string;
+            /**
+             * Format: int64
+             * @description 0 is Sunday
+             */
+            weekday: number;
+        };
         WhatsappCategoryRow: {
             CATEGORY_NAME: string;
             WHATSAPP_CATEGORY_ID: string;
@@ -7423,6 +7498,9 @@ export interface operations {
             query?: {
                 /** @description 1 when the rows go into a file, which is written down with the caller's name */
                 download?: string;
+                /** @description With to: these days instead of the period of the path, YYYY-MM-DD */
+                from?: string;
+                to?: string;
             };
             header?: never;
             path: {
@@ -9062,6 +9140,9 @@ export interface operations {
             query?: {
                 /** @description 1 when the rows go into a file, which is written down with the caller's name */
                 download?: string;
+                /** @description With to: these days instead of the period of the path, YYYY-MM-DD */
+                from?: string;
+                to?: string;
             };
             header?: never;
             path: {
@@ -9439,6 +9520,9 @@ export interface operations {
             query?: {
                 /** @description 1 when the rows go into a file, which is written down with the caller's name */
                 download?: string;
+                /** @description With to: these days instead of the period of the path, YYYY-MM-DD */
+                from?: string;
+                to?: string;
             };
             header?: never;
             path: {
@@ -9476,6 +9560,9 @@ export interface operations {
             query?: {
                 /** @description 1 when the rows go into a file, which is written down with the caller's name */
                 download?: string;
+                /** @description With to: these days instead of the period of the path, YYYY-MM-DD */
+                from?: string;
+                to?: string;
             };
             header?: never;
             path: {
@@ -11433,6 +11520,9 @@ export interface operations {
             query?: {
                 /** @description 1 when the rows go into a file, which is written down with the caller's name */
                 download?: string;
+                /** @description With to: these days instead of the period of the path, YYYY-MM-DD */
+                from?: string;
+                to?: string;
             };
             header?: never;
             path: {
@@ -12207,6 +12297,9 @@ export interface operations {
             query?: {
                 /** @description 1 when the rows go into a file, which is written down with the caller's name */
                 download?: string;
+                /** @description With to: these days instead of the period of the path, YYYY-MM-DD */
+                from?: string;
+                to?: string;
             };
             header?: never;
             path: {
@@ -14756,6 +14849,9 @@ export interface operations {
             query?: {
                 /** @description 1 when the rows go into a file, which is written down with the caller's name */
                 download?: string;
+                /** @description With to: these days instead of the period of the path, YYYY-MM-DD */
+                from?: string;
+                to?: string;
             };
             header?: never;
             path: {
@@ -16076,6 +16172,108 @@ export interface operations {
                 "application/json": components["schemas"]["VersionBody"];
             };
         };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ListWeeklyFiles: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerWeeklyFileRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    SetWeeklyFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetWeeklyFileBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    StopWeeklyFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description OK */
             200: {
