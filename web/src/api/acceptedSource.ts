@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { DayRange } from "@/lib/ranges";
 import { client, unwrap, unwrapAnswer, type Wire } from "./client";
 import { figuresTopic, monthPath } from "./dashboard";
 import { type CallOptions, everyRow, forFile } from "./forFile";
@@ -17,25 +18,30 @@ export function acceptedSourcesOf(rows: readonly Wire<"SourceValue">[]): readonl
     .map(({ name, value }) => ({ source: name, count: value }));
 }
 
-async function acceptedSources(month: string, options: CallOptions): Promise<readonly SourceNumber[]> {
+async function acceptedSources(
+  month: string,
+  days: DayRange | undefined,
+  options: CallOptions,
+): Promise<readonly SourceNumber[]> {
   // A month without any is answered with 409.
   const { rows, code } = await unwrapAnswer(
     client.GET("/api/Dashboard.svc/Source_Of_Candidate_Dashboard_Count/{month}/{year}", {
-      params: { path: monthPath(month) },
+      params: { path: monthPath(month), query: days },
       ...options,
     }),
   );
   return code === "409" ? [] : acceptedSourcesOf(rows);
 }
 
-export const acceptedSourcesQuery = (month: string) =>
+/** With days, those are counted instead of the month's. */
+export const acceptedSourcesQuery = (month: string, days?: DayRange) =>
   queryOptions({
-    queryKey: [figuresTopic, "acceptedSources", month],
-    queryFn: ({ signal }) => acceptedSources(month, { signal }),
+    queryKey: [figuresTopic, "acceptedSources", month, days],
+    queryFn: ({ signal }) => acceptedSources(month, days, { signal }),
     placeholderData: keepPreviousData,
   });
 
-export const acceptedSourcesForFile = (month: string) => acceptedSources(month, forFile);
+export const acceptedSourcesForFile = (month: string) => acceptedSources(month, undefined, forFile);
 
 /** A candidate who accepted an offer. */
 export type SourceCandidate = {

@@ -1,14 +1,19 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { DayRange } from "@/lib/ranges";
 import type { SourceNumber } from "./acceptedSource";
 import { client, unwrap, type Wire } from "./client";
 import { figuresTopic, monthPath } from "./dashboard";
 import { type CallOptions, everyRow, forFile } from "./forFile";
 import { type ListPage, pageQuery } from "./requisition";
 
-async function addedSources(month: string, options: CallOptions): Promise<readonly SourceNumber[]> {
+async function addedSources(
+  month: string,
+  days: DayRange | undefined,
+  options: CallOptions,
+): Promise<readonly SourceNumber[]> {
   const { body } = await unwrap(
     client.GET("/api/Dashboard.svc/Get_Pie_Chart_Data/{month}/{year}", {
-      params: { path: monthPath(month) },
+      params: { path: monthPath(month), query: days },
       ...options,
     }),
   );
@@ -18,15 +23,15 @@ async function addedSources(month: string, options: CallOptions): Promise<readon
   }));
 }
 
-/** The candidates whose record was made in a month, by source. */
-export const addedSourcesQuery = (month: string) =>
+/** The candidates whose record was made in a month, or on these days, by source. */
+export const addedSourcesQuery = (month: string, days?: DayRange) =>
   queryOptions({
-    queryKey: [figuresTopic, "addedSources", month],
-    queryFn: ({ signal }) => addedSources(month, { signal }),
+    queryKey: [figuresTopic, "addedSources", month, days],
+    queryFn: ({ signal }) => addedSources(month, days, { signal }),
     placeholderData: keepPreviousData,
   });
 
-export const addedSourcesForFile = (month: string) => addedSources(month, forFile);
+export const addedSourcesForFile = (month: string) => addedSources(month, undefined, forFile);
 
 /** A slice of the month. */
 export type AddedSlice = { month: string; source: string };

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { DayRange } from "@/lib/ranges";
 import { client, unwrap, type Wire } from "./client";
 import { type CallOptions, forFile } from "./forFile";
 
@@ -29,24 +30,25 @@ export function ttfRowOf(row: Wire<"AverageTTFRow">): TtfRow {
   };
 }
 
-async function averageTtf(year: string, options: CallOptions): Promise<TtfRow[]> {
+async function averageTtf(year: string, days: DayRange | undefined, options: CallOptions): Promise<TtfRow[]> {
   const { rows } = await unwrap(
     client.GET("/api/Average_TTF.svc/Average_TTF_Dashboard/{year}", {
-      params: { path: { year } },
+      params: { path: { year }, query: days },
       ...options,
     }),
   );
   return rows.map(ttfRowOf);
 }
 
-export const averageTtfQuery = (year: string) =>
+/** With days, those are counted instead of the year's. */
+export const averageTtfQuery = (year: string, days?: DayRange) =>
   queryOptions({
-    queryKey: ["requisition", "averageTtf", year],
-    queryFn: ({ signal }) => averageTtf(year, { signal }),
+    queryKey: ["requisition", "averageTtf", year, days],
+    queryFn: ({ signal }) => averageTtf(year, days, { signal }),
     placeholderData: keepPreviousData,
   });
 
-export const averageTtfForFile = (year: string) => averageTtf(year, forFile);
+export const averageTtfForFile = (year: string) => averageTtf(year, undefined, forFile);
 
 /** Which number of Average TTF: of a month, or of the year, named Total. */
 export type TtfNumber = { year: string; monthName: string; employmentType: string };

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { DayRange } from "@/lib/ranges";
 import { type TtfDetail, ttfDetailOf } from "./averageTtf";
 import { client, unwrap, type Wire } from "./client";
 import { figuresTopic } from "./dashboard";
@@ -27,21 +28,26 @@ export function monthlyRowOf(row: Wire<"MonthlyRow">): MonthlyRow {
   return { ...(counts as Record<MonthlyColumn, number>), slot: row.slot, monthName: row.monthName };
 }
 
-async function monthlyRequisitions(year: string, options: CallOptions): Promise<MonthlyRow[]> {
+async function monthlyRequisitions(
+  year: string,
+  days: DayRange | undefined,
+  options: CallOptions,
+): Promise<MonthlyRow[]> {
   const { rows } = await unwrap(
-    client.GET("/api/monthly_requisitions/{year}", { params: { path: { year } }, ...options }),
+    client.GET("/api/monthly_requisitions/{year}", { params: { path: { year }, query: days }, ...options }),
   );
   return rows.map(monthlyRowOf);
 }
 
-export const monthlyRequisitionsQuery = (year: string) =>
+/** With days, those are counted instead of the year's. */
+export const monthlyRequisitionsQuery = (year: string, days?: DayRange) =>
   queryOptions({
-    queryKey: [figuresTopic, "monthlyRequisitions", year],
-    queryFn: ({ signal }) => monthlyRequisitions(year, { signal }),
+    queryKey: [figuresTopic, "monthlyRequisitions", year, days],
+    queryFn: ({ signal }) => monthlyRequisitions(year, days, { signal }),
     placeholderData: keepPreviousData,
   });
 
-export const monthlyRequisitionsForFile = (year: string) => monthlyRequisitions(year, forFile);
+export const monthlyRequisitionsForFile = (year: string) => monthlyRequisitions(year, undefined, forFile);
 
 /** Which number: of a month, or of the year, named Total. */
 export type MonthlyNumber = { year: string; monthName: string; column: MonthlyColumn };

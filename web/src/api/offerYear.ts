@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { DayRange } from "@/lib/ranges";
 import { client, unwrap, type Wire } from "./client";
 import { figuresTopic } from "./dashboard";
 import { type CallOptions, everyRow, forFile } from "./forFile";
@@ -31,24 +32,29 @@ export function offerRowOf(row: Wire<"OfferMonthRow">): OfferRow {
   };
 }
 
-async function offerYear(year: string, options: CallOptions): Promise<OfferRow[]> {
+async function offerYear(
+  year: string,
+  days: DayRange | undefined,
+  options: CallOptions,
+): Promise<OfferRow[]> {
   const { rows } = await unwrap(
     client.GET("/api/Dashboard.svc/Offer_Sent_Acc_EmpType_Dashboard/{year}", {
-      params: { path: { year } },
+      params: { path: { year }, query: days },
       ...options,
     }),
   );
   return rows.map(offerRowOf);
 }
 
-export const offerYearQuery = (year: string) =>
+/** With days, those are counted instead of the year's. */
+export const offerYearQuery = (year: string, days?: DayRange) =>
   queryOptions({
-    queryKey: [figuresTopic, "offerYear", year],
-    queryFn: ({ signal }) => offerYear(year, { signal }),
+    queryKey: [figuresTopic, "offerYear", year, days],
+    queryFn: ({ signal }) => offerYear(year, days, { signal }),
     placeholderData: keepPreviousData,
   });
 
-export const offerYearForFile = (year: string) => offerYear(year, forFile);
+export const offerYearForFile = (year: string) => offerYear(year, undefined, forFile);
 
 export type OfferKind = "sent" | "accepted";
 

@@ -25,20 +25,21 @@ export function reviewCountOf(row: Wire<"ReviewCountRow">): ReviewCount {
   };
 }
 
-async function reviewCounts(month: string, options: CallOptions): Promise<ReviewCount[]> {
+async function reviewCounts(month: string, days?: DayRange, signal?: AbortSignal): Promise<ReviewCount[]> {
   const { rows } = await unwrap(
     client.GET("/api/Review_Dashboard.svc/Review_Dashboard_Count/{month}/{year}", {
-      params: { path: monthPath(month) },
-      ...options,
+      params: { path: monthPath(month), query: days },
+      signal,
     }),
   );
   return rows.map(reviewCountOf);
 }
 
-export const reviewCountsQuery = (month: string) =>
+/** With days, those are counted instead of the month's. */
+export const reviewCountsQuery = (month: string, days?: DayRange) =>
   queryOptions({
-    queryKey: ["requisition", "reviewCounts", month],
-    queryFn: ({ signal }) => reviewCounts(month, { signal }),
+    queryKey: ["requisition", "reviewCounts", month, days],
+    queryFn: ({ signal }) => reviewCounts(month, days, signal),
     placeholderData: keepPreviousData,
   });
 

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { DayRange } from "@/lib/ranges";
 import { client, unwrap, unwrapOne, type Wire } from "./client";
 import { figuresTopic, monthPath } from "./dashboard";
 import { type CallOptions, forFile } from "./forFile";
@@ -27,14 +28,15 @@ export function teamSummaryOf(row: Wire<"TeamSummaryRow">): TeamSummary {
   return { ...(counts as Record<TeamTile, number>), performance: row.Team_Performance };
 }
 
-export const teamSummaryQuery = (month: string) =>
+/** With days, those are counted instead of the month's. */
+export const teamSummaryQuery = (month: string, days?: DayRange) =>
   queryOptions({
-    queryKey: [figuresTopic, "teamSummary", month],
+    queryKey: [figuresTopic, "teamSummary", month, days],
     queryFn: async ({ signal }) =>
       teamSummaryOf(
         await unwrapOne(
           client.GET("/api/Requirement_Dashboard.svc/get_Hr_Manager_Dashboard_ALL/{year}/{month}", {
-            params: { path: monthPath(month) },
+            params: { path: monthPath(month), query: days },
             signal,
           }),
         ),

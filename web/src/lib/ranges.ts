@@ -49,6 +49,10 @@ export function addMonths(day: string, count: number): string {
   return toDay(date);
 }
 
+/** How many days a range has, both ends included. */
+export const daysIn = ({ from, to }: DayRange) =>
+  Math.round((toUtc(to).getTime() - toUtc(from).getTime()) / 86_400_000) + 1;
+
 export function startOfMonth(day: string): string {
   return `${day.slice(0, 7)}-01`;
 }

@@ -111,3 +111,12 @@ export function pageNumbers(current: number, count: number): (number | null)[] {
   if (current >= count - 3) return [1, null, count - 4, count - 3, count - 2, count - 1, count];
   return [1, null, current - 1, current, current + 1, null, count];
 }
+
+/** What a table is searched, filtered and sorted by, as in the address; without its page. */
+export function listFilters({ q, sort, filters }: TableView): Record<string, string> {
+  return {
+    ...(q && { q }),
+    ...(sort && { sort: sortText(sort) }),
+    ...Object.fromEntries(Object.entries(filters).map(([id, value]) => [filterKey + id, value])),
+  };
+}

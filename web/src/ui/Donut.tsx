@@ -16,6 +16,8 @@ type Props = {
   chosen?: string | null;
   /** Beside a list: a smaller ring and the table in two columns. */
   narrow?: boolean;
+  /** How the total differs from another, beside it. */
+  difference?: ReactNode;
   /** Between the ring and its table. */
   children?: ReactNode;
   onOpen: (id: string) => void;
@@ -28,7 +30,7 @@ const labelled = 0.1;
 const view = { width: 520, height: 280 };
 
 /** A ring for the pointer; the table beside it has the same numbers as buttons, for everybody. */
-export function Donut({ label, heads, slices, chosen, narrow, children, onOpen }: Props) {
+export function Donut({ label, heads, slices, chosen, narrow, difference, children, onOpen }: Props) {
   const total = slices.reduce((sum, { value }) => sum + value, 0);
   return (
     <div className={classes.donut} data-narrow={narrow || undefined}>
@@ -61,7 +63,10 @@ export function Donut({ label, heads, slices, chosen, narrow, children, onOpen }
           <tfoot>
             <tr>
               <th scope="row">Total</th>
-              <td>{grouped(total)}</td>
+              <td>
+                {grouped(total)}
+                {difference}
+              </td>
               <td>{shareText(total, total)}</td>
             </tr>
           </tfoot>

@@ -9,6 +9,8 @@ export type Tile = {
   label: string;
   /** Null until it is known. */
   value: number | string | null;
+  /** How it differs from another number, beside it. */
+  difference?: ReactNode;
   /** The secondary line; its links work independently of the tile's click. */
   note?: ReactNode;
   /** The tone of its marker; null for none. */
@@ -86,6 +88,7 @@ export function TileStrip({ label, tiles, selected, onSelect, opens }: Props) {
                 shown(tile.value)
               )}
             </span>
+            {tile.difference}
             {/* The line is there before its text, so that nothing below it moves. */}
             {(tile.note || tile.value === null) && (
               <span className={classes.note}>{tile.note ?? "\u00a0"}</span>

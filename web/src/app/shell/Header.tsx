@@ -17,6 +17,7 @@ type Props = {
   onSearch: () => void;
   onChangePassword: () => void;
   onSessions: () => void;
+  onWeekly: () => void;
   onSignOut: () => void;
 };
 
@@ -28,6 +29,7 @@ export function Header({
   onSearch,
   onChangePassword,
   onSessions,
+  onWeekly,
   onSignOut,
 }: Props) {
   return (
@@ -75,6 +77,7 @@ export function Header({
           session={session}
           onChangePassword={onChangePassword}
           onSessions={onSessions}
+          onWeekly={onWeekly}
           onSignOut={onSignOut}
         />
         <Button

@@ -1,7 +1,15 @@
 import "@mantine/spotlight/styles.layer.css";
 import { useMantineColorScheme } from "@mantine/core";
 import { Spotlight, type SpotlightActionGroupData, spotlight } from "@mantine/spotlight";
-import { IconDevices, IconKey, IconLogout, IconMoon, IconSearch, IconSun } from "@tabler/icons-react";
+import {
+  IconDevices,
+  IconKey,
+  IconLogout,
+  IconMailForward,
+  IconMoon,
+  IconSearch,
+  IconSun,
+} from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { beforeFollowing, type MenuLink } from "../menu";
@@ -14,13 +22,14 @@ type Props = {
   asked: number;
   onChangePassword: () => void;
   onSessions: () => void;
+  onWeekly: () => void;
   onSignOut: () => void;
 };
 
 const icon = { size: 18, stroke: 1.6 };
 
 /** Ctrl K: the screens this user may open, and global actions. */
-export function Palette({ links, asked, onChangePassword, onSessions, onSignOut }: Props) {
+export function Palette({ links, asked, onChangePassword, onSessions, onWeekly, onSignOut }: Props) {
   const navigate = useNavigate();
   const { setColorScheme } = useMantineColorScheme();
 
@@ -58,6 +67,12 @@ export function Palette({ links, asked, onChangePassword, onSessions, onSignOut 
           label: "Login Sessions",
           leftSection: <IconDevices {...icon} />,
           onClick: onSessions,
+        },
+        {
+          id: "weekly-files",
+          label: "Weekly Files",
+          leftSection: <IconMailForward {...icon} />,
+          onClick: onWeekly,
         },
         {
           id: "dark",

@@ -11,10 +11,11 @@ type Props = {
   session: Session;
   onChangePassword: () => void;
   onSessions: () => void;
+  onWeekly: () => void;
   onSignOut: () => void;
 };
 
-export function ProfileMenu({ session, onChangePassword, onSessions, onSignOut }: Props) {
+export function ProfileMenu({ session, onChangePassword, onSessions, onWeekly, onSignOut }: Props) {
   const name = `${session.firstName} ${session.lastName}`;
   const popup = usePopup(profileMenuBox, { kind: "menu" });
   return (
@@ -30,6 +31,7 @@ export function ProfileMenu({ session, onChangePassword, onSessions, onSignOut }
           role={session.role}
           onChangePassword={onChangePassword}
           onSessions={onSessions}
+          onWeekly={onWeekly}
           onSignOut={onSignOut}
         />
       )}

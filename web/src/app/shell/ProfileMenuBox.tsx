@@ -1,5 +1,13 @@
 import { type MantineColorScheme, Menu, useMantineColorScheme } from "@mantine/core";
-import { IconDeviceDesktop, IconDevices, IconKey, IconLogout, IconMoon, IconSun } from "@tabler/icons-react";
+import {
+  IconDeviceDesktop,
+  IconDevices,
+  IconKey,
+  IconLogout,
+  IconMailForward,
+  IconMoon,
+  IconSun,
+} from "@tabler/icons-react";
 import { Anchor } from "@/ui/popup/Anchor";
 import type { BoxProps } from "@/ui/popup/usePopup";
 import classes from "./Header.module.css";
@@ -9,6 +17,7 @@ type Props = BoxProps & {
   role: string;
   onChangePassword: () => void;
   onSessions: () => void;
+  onWeekly: () => void;
   onSignOut: () => void;
 };
 
@@ -19,7 +28,8 @@ const schemes: { value: MantineColorScheme; label: string; Icon: typeof IconSun 
 ];
 
 export function ProfileMenuBox(props: Props) {
-  const { id, anchor, opened, onClose, name, role, onChangePassword, onSessions, onSignOut } = props;
+  const { id, anchor, opened, onClose, name, role, onChangePassword, onSessions, onWeekly, onSignOut } =
+    props;
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     // Without a portal the menu stays in the header landmark and next to its button in the tab order.
@@ -44,6 +54,9 @@ export function ProfileMenuBox(props: Props) {
         </Menu.Item>
         <Menu.Item leftSection={<IconDevices size={16} stroke={1.7} />} onClick={onSessions}>
           Login Sessions
+        </Menu.Item>
+        <Menu.Item leftSection={<IconMailForward size={16} stroke={1.7} />} onClick={onWeekly}>
+          Weekly Files
         </Menu.Item>
         <Menu.Divider />
         <Menu.Label>Colours</Menu.Label>

@@ -28,6 +28,9 @@ const changePasswordDialog = codeOf(
 const ownSessionsDialog = codeOf(
   async () => (await import("@/blocks/account/OwnSessionsDialog")).OwnSessionsDialog,
 );
+const weeklyFilesDialog = codeOf(
+  async () => (await import("@/blocks/weekly/WeeklyFilesDialog")).WeeklyFilesDialog,
+);
 const phoneMenu = codeOf(async () => (await import("./PhoneMenu")).PhoneMenu);
 
 const opensNext = [profileMenuBox, palette];
@@ -64,6 +67,8 @@ function SignedIn() {
   const { Part: PhoneMenu, opened: drawerOpened } = useOverlay(phoneMenu, drawer);
   const [changing, { open: openChange, close: closeChange }] = useDisclosure(false);
   const [listing, { open: openSessions, close: closeSessions }] = useDisclosure(false);
+  const [mailing, { open: openWeekly, close: closeWeekly }] = useDisclosure(false);
+  const WeeklyFilesDialog = useCode(weeklyFilesDialog, mailing);
   const OwnSessionsDialog = useCode(ownSessionsDialog, listing);
   const ChangePasswordDialog = useCode(changePasswordDialog, changing);
   const [asked, setAsked] = useState(0);
@@ -103,6 +108,7 @@ function SignedIn() {
           onSearch={() => setAsked(asked + 1)}
           onChangePassword={openChange}
           onSessions={openSessions}
+          onWeekly={openWeekly}
           onSignOut={leave}
         />
         {unreachable && (
@@ -125,10 +131,12 @@ function SignedIn() {
           asked={asked}
           onChangePassword={openChange}
           onSessions={openSessions}
+          onWeekly={openWeekly}
           onSignOut={leave}
         />
       )}
       {OwnSessionsDialog && listing && <OwnSessionsDialog onClose={closeSessions} />}
+      {WeeklyFilesDialog && mailing && <WeeklyFilesDialog onClose={closeWeekly} />}
       {ChangePasswordDialog && changing && (
         <ChangePasswordDialog mobile={session.mobile} onClose={closeChange} />
       )}

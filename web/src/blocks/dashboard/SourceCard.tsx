@@ -1,6 +1,7 @@
 import { IconChartDonut, IconDownload } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { SourceNumber } from "@/api/acceptedSource";
+import { WeeklyButton } from "@/blocks/weekly/WeeklyButton";
 import { formatDashedMonth } from "@/lib/dates";
 import { Donut, type Slice } from "@/ui/Donut";
 import { EmptyState } from "@/ui/EmptyState";
@@ -19,6 +20,8 @@ import type { Printing } from "./usePrintAll";
 type Props = {
   /** The name of the chart, in its labels and its file. */
   name: string;
+  /** The path of its screen. */
+  path: string;
   /** Before the month picker. */
   title?: ReactNode;
   month: string;
@@ -32,6 +35,10 @@ type Props = {
   state: TableState;
   failure: string | undefined;
   emptyText: string;
+  /** Beside the month. */
+  compare?: ReactNode;
+  /** How the total differs from that of the days before. */
+  difference?: ReactNode;
   /** Below the ring. */
   children: ReactNode;
   onMonth: (month: string) => void;
@@ -70,6 +77,7 @@ export function SourceCard(props: Props) {
             onChange={(next) => next && onMonth(next)}
           />
         </span>
+        {props.compare}
         {!title && <span className={classes.grow} />}
         <PrintButton printing={props.printing} />
         <IconButton
@@ -78,6 +86,7 @@ export function SourceCard(props: Props) {
           disabled={!ready || slices.length === 0 || download?.busy}
           onClick={() => download?.run()}
         />
+        <WeeklyButton dashboard={props.path} of={{ month }} />
       </div>
       <PrintNote>{formatDashedMonth(month)}</PrintNote>
       {state === "loading" && <LoadingRows count={8} />}
@@ -91,6 +100,7 @@ export function SourceCard(props: Props) {
             slices={slices}
             chosen={chosen}
             narrow={narrow}
+            difference={props.difference}
             onOpen={onOpen}
           >
             {children}

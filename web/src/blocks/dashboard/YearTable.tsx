@@ -1,5 +1,6 @@
 import { useMediaQuery } from "@mantine/hooks";
 import type { ReactNode } from "react";
+import { WeeklyButton } from "@/blocks/weekly/WeeklyButton";
 import { PeriodPicker } from "@/ui/PeriodPicker";
 import { type Tile, TileStrip } from "@/ui/TileStrip";
 import type { Column, RowData } from "@/ui/table/columns";
@@ -11,8 +12,9 @@ import { PrintButton } from "./PrintButton";
 import classes from "./YearTable.module.css";
 
 type Props<Row extends RowData> = {
-  /** The name of the dashboard, in its labels and its file. */
+  /** The name of the dashboard, in its labels and its file, and its path. */
   name: string;
+  path: string;
   year: string;
   /** The whole answer, with the row of the year, which the file has too. */
   source: TableSource<Row>;
@@ -28,6 +30,8 @@ type Props<Row extends RowData> = {
   actions?: ReactNode;
   /** What a phone shows: a card for each of these rows. */
   cards?: { rows: readonly Row[]; columns: readonly Column<Row>[] };
+  /** Beside the year. */
+  compare?: ReactNode;
   onYear: (year: string) => void;
   onTile?: (id: string) => void;
 };
@@ -48,10 +52,12 @@ export function YearTable<Row extends RowData>(props: Props<Row>) {
             {props.actions}
             <PrintButton />
             <DownloadButton name={`${name} ${year}`} columns={columns} rowId={rowId} fetch={csvRows} />
+            <WeeklyButton dashboard={props.path} of={{ year }} />
           </>
         }
       >
         <PeriodPicker label="Year" value={year} onChange={onYear} />
+        {props.compare}
       </DashboardHead>
       {tiles && (
         <div className={classes.tiles}>

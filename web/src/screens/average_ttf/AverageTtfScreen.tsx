@@ -3,9 +3,12 @@ import { Link } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { averageTtfForFile, averageTtfQuery } from "@/api/averageTtf";
 import { sessionQuery } from "@/api/session";
+import { CompareButton } from "@/blocks/dashboard/CompareButton";
+import { useBefore } from "@/blocks/dashboard/useBefore";
 import { currentMonth } from "@/blocks/dashboard/year";
 import { usePlace } from "@/blocks/list/usePlace";
-import { tableSource } from "@/ui/table/tableSource";
+import { daysBefore, daysOfYear } from "@/lib/comparison";
+import { listState, tableSource } from "@/ui/table/tableSource";
 import { AverageTtfDetails } from "./AverageTtfDetails";
 import { AverageTtfView } from "./AverageTtfView";
 import classes from "./AverageTtfView.module.css";
@@ -16,6 +19,13 @@ export function AverageTtfScreen() {
   const [place, go] = usePlace(ttfPlace);
   const year = place.year || today.slice(0, 4);
   const list = useQuery(averageTtfQuery(year));
+  const compared = daysBefore(daysOfYear(year), today);
+  const before = useBefore({
+    on: place.compare,
+    range: compared,
+    ready: listState(list) === "ready",
+    query: (days) => averageTtfQuery(year, days),
+  });
 
   const open = useCallback(
     (monthName: string, employmentType: string) =>
@@ -28,6 +38,15 @@ export function AverageTtfScreen() {
     <>
       <AverageTtfView
         year={year}
+        before={before}
+        compare={
+          <CompareButton
+            dashboard="average_ttf"
+            on={place.compare}
+            before={compared}
+            onChange={(compare) => go({ compare })}
+          />
+        }
         actions={
           <Link className={classes.link} to="/monthly_req_data" search={place.year ? { year } : {}}>
             Monthly Requisition Data

@@ -9,6 +9,8 @@ import { feedbackStages, feedbackStatuses } from "./place";
 type Props = {
   cards: readonly FeedbackCard[];
   refreshing: boolean;
+  /** Beside their number. */
+  difference: ReactNode;
   /** Whose details are open. */
   candidate: string;
   onOpen: (card: FeedbackCard) => void;
@@ -25,12 +27,15 @@ const countsOf = (values: readonly string[], of: readonly string[]) =>
     .map(({ value, count }) => `${count} ${value}`)
     .join(" · ");
 
-export function FeedbackCards({ cards, refreshing, candidate, onOpen }: Props) {
+export function FeedbackCards({ cards, refreshing, difference, candidate, onOpen }: Props) {
   return (
     <section className={classes.results} aria-label="Results" data-refreshing={refreshing || undefined}>
       <div className={classes.head}>
         <h2>Results</h2>
-        <span>{cards.length.toLocaleString("en-IN")}</span>
+        <span>
+          {cards.length.toLocaleString("en-IN")}
+          {difference}
+        </span>
         <span>
           {countsOf(
             cards.map(({ stage }) => stage),

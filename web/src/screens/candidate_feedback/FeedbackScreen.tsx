@@ -2,10 +2,13 @@ import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { type FeedbackCard, feedbackCardsForFile, feedbackCardsQuery } from "@/api/feedback";
 import { sessionQuery } from "@/api/session";
+import { CompareButton } from "@/blocks/dashboard/CompareButton";
+import { useBefore } from "@/blocks/dashboard/useBefore";
 import { useKept } from "@/blocks/dashboard/useKept";
 import { usePlace } from "@/blocks/list/usePlace";
+import { daysBefore } from "@/lib/comparison";
 import { presetRange, sameRange } from "@/lib/ranges";
-import { tableSource } from "@/ui/table/tableSource";
+import { listState, tableSource } from "@/ui/table/tableSource";
 import { FeedbackDetails } from "./FeedbackDetails";
 import { FeedbackView } from "./FeedbackView";
 import { feedbackPlace } from "./place";
@@ -28,6 +31,13 @@ export function FeedbackScreen() {
   const usual = presetRange("This Month", today);
   const shown = { department, requisition, stage, status, range: place.range ?? usual };
   const list = useQuery({ ...feedbackCardsQuery(shown), enabled: requisition !== "" });
+  const compared = daysBefore(shown.range, today);
+  const before = useBefore({
+    on: place.compare && requisition !== "",
+    range: compared,
+    ready: listState(list) === "ready",
+    query: (range) => feedbackCardsQuery({ ...shown, range }),
+  });
   const open = list.data?.find(({ candidateId }) => candidateId === candidate) ?? null;
   const card = useKept(open, noCard);
   const close = useCallback(() => go({ candidate: "" }), [go]);
@@ -39,6 +49,15 @@ export function FeedbackScreen() {
         usual={usual}
         source={tableSource(list, () => feedbackCardsForFile(shown))}
         candidate={candidate}
+        before={before}
+        compare={
+          <CompareButton
+            dashboard="candidate_feedback"
+            on={place.compare}
+            before={requisition ? compared : null}
+            onChange={(compare) => go({ compare })}
+          />
+        }
         onSubmit={({ range, ...next }) =>
           go({
             ...(next as Partial<typeof place>),

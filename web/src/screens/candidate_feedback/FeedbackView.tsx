@@ -1,12 +1,15 @@
 import { Button } from "@mantine/core";
 import { IconDownload, IconMessageStar } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import type { FeedbackCard } from "@/api/feedback";
 import { requisitionOptionsQuery } from "@/api/requisitionOption";
+import { Difference } from "@/blocks/dashboard/Difference";
 import { PrintButton } from "@/blocks/dashboard/PrintButton";
 import { PrintNote } from "@/blocks/dashboard/PrintNote";
 import { RequisitionChoice } from "@/blocks/dashboard/RequisitionChoice";
+import type { Before } from "@/blocks/dashboard/useBefore";
+import { WeeklyButton } from "@/blocks/weekly/WeeklyButton";
 import { type DayRange, formatDashedRange } from "@/lib/ranges";
 import { ChoicePicker } from "@/ui/ChoicePicker";
 import { EmptyState } from "@/ui/EmptyState";
@@ -38,6 +41,8 @@ type Props = {
   source: TableSource<FeedbackCard>;
   /** Whose details are open. */
   candidate: string;
+  before: Before<readonly FeedbackCard[]>;
+  compare: ReactNode;
   onSubmit: (next: Submitted) => void;
   onOpen: (card: FeedbackCard) => void;
 };
@@ -56,7 +61,8 @@ const all = (label: string, values: readonly string[]) => [
 ];
 const nothing = "Data not available. Please select department and requisition.";
 
-export function FeedbackView({ shown, today, usual, source, candidate, onSubmit, onOpen }: Props) {
+export function FeedbackView(props: Props) {
+  const { shown, today, usual, source, candidate, before, onSubmit, onOpen } = props;
   const [chosen, setChosen] = useState(shown);
   const change = (part: Partial<Submitted>) => setChosen({ ...chosen, ...part });
   const options = useQuery(requisitionOptionsQuery(chosen.department)).data;
@@ -104,6 +110,7 @@ export function FeedbackView({ shown, today, usual, source, candidate, onSubmit,
           format={formatDashedRange}
         />
         <Button type="submit">Submit</Button>
+        {props.compare}
         <span className={classes.grow} />
         <PrintButton />
         <IconButton
@@ -111,6 +118,17 @@ export function FeedbackView({ shown, today, usual, source, candidate, onSubmit,
           icon={<IconDownload />}
           disabled={!asked || !rows?.length || download?.busy}
           onClick={() => download?.run()}
+        />
+        <WeeklyButton
+          dashboard="/candidate_feedback"
+          of={{ range: shown.range }}
+          filters={{
+            dept: shown.department,
+            req: shown.requisition,
+            stage: shown.stage,
+            status: shown.status,
+          }}
+          disabled={!asked}
         />
       </form>
       <PrintNote>{formatDashedRange(shown.range)}</PrintNote>
@@ -123,6 +141,7 @@ export function FeedbackView({ shown, today, usual, source, candidate, onSubmit,
           cards={rows}
           refreshing={state === "refreshing"}
           candidate={candidate}
+          difference={<Difference now={rows.length} before={before.data?.length} days={before.days} />}
           onOpen={onOpen}
         />
       )}

@@ -1,3 +1,4 @@
+import { comparison } from "@/lib/comparison";
 import { choice, describePlace, id, named, range, when } from "@/lib/placeSearch";
 
 export const feedbackStages = ["TL Round", "PL Round", "CEO Round"] as const;
@@ -12,6 +13,7 @@ export const feedbackPlace = describePlace(
     status: choice(feedbackStatuses, ""),
     /** Null is the current month. */
     range,
+    compare: comparison("candidate_feedback"),
   },
   ({ requisition }) => ({ candidate: named("can", when(requisition !== "", id)) }),
 );

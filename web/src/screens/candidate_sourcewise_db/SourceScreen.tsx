@@ -10,6 +10,7 @@ import {
 import { sourceOptionsQuery } from "@/api/option";
 import { sessionQuery } from "@/api/session";
 import { sourceSlices } from "@/blocks/dashboard/sourceSlices";
+import { useSourceComparison } from "@/blocks/dashboard/useSourceComparison";
 import { usePlace } from "@/blocks/list/usePlace";
 import { defaultView, pageOf, type TableView } from "@/lib/tableSearch";
 import { listState, tableSource } from "@/ui/table/tableSource";
@@ -29,6 +30,17 @@ export function SourceScreen() {
   const numbers = chart.data ?? none;
   const slices = useMemo(() => sourceSlices(numbers, sources ?? []), [numbers, sources]);
 
+  const compared = useSourceComparison({
+    dashboard: "candidateSourcewise_db",
+    month,
+    today,
+    on: place.compare,
+    numbers,
+    ready: listState(chart) === "ready",
+    query: (days) => acceptedSourcesQuery(month, days),
+    onChange: (compare) => go({ compare }),
+  });
+
   const { source } = place;
   const [view, setView] = useState(start);
   const slice = { month, source };
@@ -42,6 +54,7 @@ export function SourceScreen() {
     <SourceView
       month={month}
       slices={slices}
+      {...compared}
       state={listState(chart)}
       failure={chart.error?.message}
       source={source}

@@ -14,6 +14,8 @@ import classes from "./SourceView.module.css";
 type Props = {
   month: string;
   slices: readonly Slice[];
+  compare: ReactNode;
+  difference: ReactNode;
   state: TableState;
   failure: string | undefined;
   /** The source that is open; empty for none. */
@@ -37,8 +39,11 @@ export function SourceView(props: Props) {
     <div className={classes.page}>
       <SourceCard
         name="Selected Candidate Source"
+        path="/candidateSourcewise_db"
         month={props.month}
         slices={slices}
+        compare={props.compare}
+        difference={props.difference}
         chosen={source || null}
         word="accepted"
         printing={source ? printing : undefined}

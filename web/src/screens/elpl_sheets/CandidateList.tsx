@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { IconDownload, IconSearch, IconX } from "@tabler/icons-react";
 import { type FormEvent, useState } from "react";
 import type { FunnelBlock, FunnelCandidate } from "@/api/funnel";
+import { WeeklyButton } from "@/blocks/weekly/WeeklyButton";
 import { pageSizes } from "@/lib/tableSearch";
 import { EmptyState } from "@/ui/EmptyState";
 import { FailedState } from "@/ui/FailedState";
@@ -30,6 +31,8 @@ const fileColumns: readonly Column<FunnelCandidate>[] = [
 const idOf = (row: FunnelCandidate) => row.candidateId;
 
 type Props = Pick<CandidatePages, "page" | "size" | "move"> & {
+  department: string;
+  requisition: string;
   /** One page, or all candidates while they are printed. */
   source: TableSource<FunnelCandidate> & { pager?: boolean };
   /** The selected block; undefined for none. */
@@ -39,7 +42,8 @@ type Props = Pick<CandidatePages, "page" | "size" | "move"> & {
 };
 
 /** The candidates of the selected stage. */
-export function CandidateList({ source, page, size, move, block, search, onSearch }: Props) {
+export function CandidateList(props: Props) {
+  const { department, requisition, source, page, size, move, block, search, onSearch } = props;
   const [typed, setTyped] = useState(search);
   const [opened, setOpened] = useState("");
   const rows = block ? source.rows : undefined;
@@ -84,6 +88,11 @@ export function CandidateList({ source, page, size, move, block, search, onSearc
           icon={<IconDownload />}
           disabled={!rows?.length || download?.busy}
           onClick={() => download?.run()}
+        />
+        <WeeklyButton
+          dashboard="/ELPL_sheets"
+          filters={{ dept: department, req: requisition, stage: block?.id ?? "", q: search }}
+          disabled={!block}
         />
       </form>
       {!block && <EmptyState text="Please Select Stage To View Candidates" />}

@@ -33,6 +33,8 @@ export function ElplScreen() {
       <CandidateList
         source={printed}
         {...pages}
+        department={department}
+        requisition={requisition}
         block={block}
         search={search}
         onSearch={(next) => go({ search: next })}

@@ -9,12 +9,15 @@ import {
 } from "@/api/hourly";
 import { sessionQuery } from "@/api/session";
 import { CallsShortlist } from "@/blocks/dashboard/CallsShortlist";
+import { CompareButton } from "@/blocks/dashboard/CompareButton";
 import { EventDrillDown } from "@/blocks/dashboard/EventDrillDown";
+import { useBefore } from "@/blocks/dashboard/useBefore";
 import { useKept } from "@/blocks/dashboard/useKept";
 import { usePlace } from "@/blocks/list/usePlace";
+import { daysBefore } from "@/lib/comparison";
 import { formatDashedRange, presetRange, sameRange } from "@/lib/ranges";
 import { slotLabel } from "@/lib/slots";
-import { tableSource } from "@/ui/table/tableSource";
+import { listState, tableSource } from "@/ui/table/tableSource";
 import { HourlyView } from "./HourlyView";
 import classes from "./HourlyView.module.css";
 import { hourlyPlace, type OpenCell } from "./place";
@@ -29,6 +32,13 @@ export function HourlyScreen() {
   const usual = presetRange("Today", today);
   const range = place.range ?? usual;
   const list = useQuery(hourlyQuery(range));
+  const compared = daysBefore(range, today);
+  const before = useBefore({
+    on: place.compare,
+    range: compared,
+    ready: listState(list) === "ready",
+    query: hourlyQuery,
+  });
   const open = useCallback(
     (hr: string, slot: string) => go({ cell: { hr, slot } }, { replace: false }),
     [go],
@@ -47,6 +57,15 @@ export function HourlyScreen() {
         range={range}
         today={today}
         source={tableSource(list, () => hourlyForFile(range))}
+        before={before}
+        compare={
+          <CompareButton
+            dashboard="hourly_performance"
+            on={place.compare}
+            before={compared}
+            onChange={(compare) => go({ compare })}
+          />
+        }
         onMetric={(next) => go({ metric: next })}
         onRange={(next) => go({ range: next && sameRange(next, usual) ? null : next })}
         onOpen={open}

@@ -1,9 +1,11 @@
 import { useMediaQuery } from "@mantine/hooks";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { HourlyFact, HourlyMetric } from "@/api/hourly";
 import { FilterRow } from "@/blocks/dashboard/FilterRow";
 import { PrintButton } from "@/blocks/dashboard/PrintButton";
 import { PrintNote } from "@/blocks/dashboard/PrintNote";
+import type { Before } from "@/blocks/dashboard/useBefore";
+import { WeeklyButton } from "@/blocks/weekly/WeeklyButton";
 import { type DayRange, formatDashedRange } from "@/lib/ranges";
 import { ChoicePicker } from "@/ui/ChoicePicker";
 import { HeatLegend } from "@/ui/HeatLegend";
@@ -13,13 +15,15 @@ import { DataTable } from "@/ui/table/DataTable";
 import type { TableSource } from "@/ui/table/tableSource";
 import { hourlyColumns } from "./columns";
 import classes from "./HourlyView.module.css";
-import { bandsOf, type HourlyLine, hourlyMetrics, linesOf } from "./shaping";
+import { bandsOf, type HourlyLine, hourlyMetrics, linesOf, totalLine } from "./shaping";
 
 type Props = {
   metric: HourlyMetric;
   range: DayRange;
   today: string;
   source: TableSource<HourlyFact>;
+  before: Before<readonly HourlyFact[]>;
+  compare: ReactNode;
   onMetric: (metric: HourlyMetric) => void;
   /** Null is today. */
   onRange: (range: DayRange | null) => void;
@@ -31,11 +35,16 @@ const segments = hourlyMetrics.map(({ id, label }) => ({ value: id, label }));
 const noFacts: readonly HourlyFact[] = [];
 const bodyHeight = 550;
 
-export function HourlyView({ metric, range, today, source, onMetric, onRange, onOpen }: Props) {
+export function HourlyView(props: Props) {
+  const { metric, range, today, source, before, compare, onMetric, onRange, onOpen } = props;
   const phone = useMediaQuery("(max-width: 640px)", false, { getInitialValueInEffect: false });
   const { rows = noFacts, csvRows, ...rest } = source;
   const lines = useMemo(() => linesOf(rows, metric), [rows, metric]);
-  const columns = useMemo(() => hourlyColumns(metric, onOpen), [metric, onOpen]);
+  const { data, days } = before;
+  const columns = useMemo(() => {
+    const earlier = { data: data && totalLine(linesOf(data, metric)), days };
+    return hourlyColumns(metric, earlier, onOpen);
+  }, [metric, data, days, onOpen]);
   const label = hourlyMetrics.find(({ id }) => id === metric)?.label ?? "";
   const select = (id: string) => {
     const chosen = hourlyMetrics.find((one) => one.id === id);
@@ -52,6 +61,7 @@ export function HourlyView({ metric, range, today, source, onMetric, onRange, on
           )
         }
       >
+        {compare}
         <RangePicker
           label="Range"
           value={range}
@@ -84,6 +94,7 @@ export function HourlyView({ metric, range, today, source, onMetric, onRange, on
             <>
               {!phone && <HeatLegend bands={bandsOf(metric)} />}
               <PrintButton />
+              <WeeklyButton dashboard="/hourly_performance" of={{ range }} filters={{ metric }} />
             </>
           }
         />

@@ -1,4 +1,6 @@
 import type { HourlyMetric } from "@/api/hourly";
+import { Difference } from "@/blocks/dashboard/Difference";
+import type { Before } from "@/blocks/dashboard/useBefore";
 import { slotLabel, slots } from "@/lib/slots";
 import { grouped } from "@/lib/text";
 import { ClickableNumber } from "@/ui/ClickableNumber";
@@ -8,7 +10,11 @@ import { bandsOf, type HourlyLine, hourlyMetrics, totalLine } from "./shaping";
 
 type Open = (recruiterId: string, slot: string) => void;
 
-export function hourlyColumns(metric: HourlyMetric, onOpen: Open): readonly Column<HourlyLine>[] {
+export function hourlyColumns(
+  metric: HourlyMetric,
+  before: Before<HourlyLine>,
+  onOpen: Open,
+): readonly Column<HourlyLine>[] {
   const word = hourlyMetrics.find(({ id }) => id === metric)?.word ?? "";
   const number = (line: HourlyLine, value: number, slot: string, when: string) => (
     <ClickableNumber
@@ -50,7 +56,15 @@ export function hourlyColumns(metric: HourlyMetric, onOpen: Open): readonly Colu
       ruled: true,
       value: (line) => line.total,
       cell: (line) => number(line, line.total, "Total", "all hours"),
-      total: (lines) => number(totalLine(lines), totalLine(lines).total, "Total", "all hours"),
+      total: (lines) => {
+        const line = totalLine(lines);
+        return (
+          <>
+            {number(line, line.total, "Total", "all hours")}
+            <Difference now={line.total} before={before.data?.total} days={before.days} below />
+          </>
+        );
+      },
       align: "end",
       searchable: false,
       width: 84,

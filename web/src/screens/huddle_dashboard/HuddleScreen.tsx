@@ -16,9 +16,12 @@ import {
   huddleByRequisitionQuery,
 } from "@/api/huddle";
 import { sessionQuery } from "@/api/session";
+import { CompareButton } from "@/blocks/dashboard/CompareButton";
 import { EventDrillDown } from "@/blocks/dashboard/EventDrillDown";
+import { useBefore } from "@/blocks/dashboard/useBefore";
 import { useKept } from "@/blocks/dashboard/useKept";
 import { usePlace } from "@/blocks/list/usePlace";
+import { daysBefore } from "@/lib/comparison";
 import { formatDashedRange, presetRange, sameRange } from "@/lib/ranges";
 import { tableSource } from "@/ui/table/tableSource";
 import { figureLabels } from "./columns";
@@ -50,6 +53,18 @@ export function HuddleScreen() {
       );
 
   const dailyTotals = useMemo(() => recruiters.data && totalsOf(recruiters.data), [recruiters.data]);
+  // Both views have the same totals, so that of the recruiters, which is shorter, is enough.
+  const compared = daysBefore(range, today);
+  const earlier = useBefore({
+    on: place.compare,
+    range: compared,
+    ready: source.state === "ready",
+    query: huddleByRecruiterQuery,
+  });
+  const before = useMemo(
+    () => ({ data: earlier.data && totalsOf(earlier.data), days: earlier.days }),
+    [earlier.data, earlier.days],
+  );
 
   // Whose number it is, for the subtitle; after a reload it is found again among the rows.
   const [clicked, setClicked] = useState<HuddleRow | null>(null);
@@ -79,6 +94,15 @@ export function HuddleScreen() {
         today={today}
         source={source}
         totals={(daily ? dailyTotals : requisitions.data?.totals) ?? noTotals}
+        before={before}
+        compare={
+          <CompareButton
+            dashboard="huddleDashboard"
+            on={place.compare}
+            before={compared}
+            onChange={(compare) => go({ compare })}
+          />
+        }
         onView={() => go({ view: daily ? "positions" : "daily" })}
         onRange={(next) => go({ range: next && sameRange(next, usual) ? null : next })}
         onOpen={open}

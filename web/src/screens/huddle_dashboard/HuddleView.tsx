@@ -6,6 +6,8 @@ import { type HuddleRow, type HuddleTotals, huddleOfRecruiterQuery } from "@/api
 import { FilterRow } from "@/blocks/dashboard/FilterRow";
 import { PrintButton } from "@/blocks/dashboard/PrintButton";
 import { PrintNote } from "@/blocks/dashboard/PrintNote";
+import type { Before } from "@/blocks/dashboard/useBefore";
+import { WeeklyButton } from "@/blocks/weekly/WeeklyButton";
 import { type DayRange, formatDashedRange } from "@/lib/ranges";
 import { FailedState } from "@/ui/FailedState";
 import { LoadingRows } from "@/ui/LoadingRows";
@@ -24,6 +26,8 @@ type Props = {
   source: TableSource<HuddleRow>;
   /** Of all rows, as the server gives them. */
   totals: HuddleTotals;
+  before: Before<HuddleTotals>;
+  compare: ReactNode;
   onView: () => void;
   /** Null is today. */
   onRange: (range: DayRange | null) => void;
@@ -38,11 +42,11 @@ const legend = (
 );
 
 export function HuddleView(props: Props) {
-  const { view, range, today, source, totals, onView, onRange, onOpen } = props;
+  const { view, range, today, source, totals, before, compare, onView, onRange, onOpen } = props;
   const daily = view === "daily";
   const columns = useMemo(
-    () => (daily ? dailyColumns : positionColumns)({ totals, onOpen }),
-    [daily, totals, onOpen],
+    () => (daily ? dailyColumns : positionColumns)({ totals, before, onOpen }),
+    [daily, totals, before, onOpen],
   );
   const title = daily ? "Daily Call Details" : "Positions Worked On";
   return (
@@ -58,6 +62,7 @@ export function HuddleView(props: Props) {
           </Button>
         }
       >
+        {compare}
         <RangePicker
           label="Range"
           value={range}
@@ -84,7 +89,12 @@ export function HuddleView(props: Props) {
           chooser={false}
           csvName={title}
           toolbarStart={legend}
-          toolbarEnd={<PrintButton />}
+          toolbarEnd={
+            <>
+              <PrintButton />
+              <WeeklyButton dashboard="/huddleDashboard" of={{ range }} filters={{ view }} />
+            </>
+          }
           renderSubRows={
             daily
               ? (row, as) => (

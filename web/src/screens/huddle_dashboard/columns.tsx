@@ -1,5 +1,7 @@
 import type { CountedFigure } from "@/api/countedEvent";
 import type { HuddleRow, HuddleTotals } from "@/api/huddle";
+import { Difference } from "@/blocks/dashboard/Difference";
+import type { Before } from "@/blocks/dashboard/useBefore";
 import { ClickableNumber } from "@/ui/ClickableNumber";
 import type { Column } from "@/ui/table/columns";
 import classes from "./columns.module.css";
@@ -29,9 +31,9 @@ export const figureLabels: Readonly<Record<CountedFigure, string>> = {
 
 const nameOf = (row: HuddleRow) => [row.recruiter, row.position].filter(Boolean).join(", ");
 
-type Options = { totals: HuddleTotals; onOpen: OpenFigure };
+type Options = { totals: HuddleTotals; before: Before<HuddleTotals>; onOpen: OpenFigure };
 
-function figureColumns({ totals, onOpen }: Options): Column<HuddleRow>[] {
+function figureColumns({ totals, before, onOpen }: Options): Column<HuddleRow>[] {
   const number = (figure: CountedFigure, value: number, row: HuddleRow | null) => (
     <ClickableNumber
       value={value}
@@ -39,7 +41,12 @@ function figureColumns({ totals, onOpen }: Options): Column<HuddleRow>[] {
       onClick={() => onOpen(figure, row)}
     />
   );
-  const total = (figure: CountedFigure) => () => number(figure, totals[figure] ?? 0, null);
+  const total = (figure: CountedFigure) => () => (
+    <>
+      {number(figure, totals[figure] ?? 0, null)}
+      <Difference now={totals[figure] ?? 0} before={before.data?.[figure]} days={before.days} below />
+    </>
+  );
   const plain = (figure: CountedFigure, more: Partial<Column<HuddleRow>> = {}): Column<HuddleRow> => ({
     id: figure,
     header: figureLabels[figure],

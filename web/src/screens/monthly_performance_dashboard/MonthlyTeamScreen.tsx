@@ -8,6 +8,7 @@ import { DownloadButton } from "@/blocks/dashboard/DownloadButton";
 import { PrintButton } from "@/blocks/dashboard/PrintButton";
 import { monthNames } from "@/blocks/dashboard/year";
 import { usePlace } from "@/blocks/list/usePlace";
+import { WeeklyButton } from "@/blocks/weekly/WeeklyButton";
 import { describePlace, year as yearPart } from "@/lib/placeSearch";
 import { PeriodPicker } from "@/ui/PeriodPicker";
 import { type Column, DataTable } from "@/ui/table/DataTable";
@@ -78,6 +79,7 @@ export function MonthlyTeamScreen() {
               rowId={idOf}
               fetch={csvRows}
             />
+            <WeeklyButton dashboard="/monthly_performance_dashboard" of={{ year }} />
           </>
         }
       >

@@ -6,9 +6,12 @@ import {
   monthlyRequisitionsQuery,
 } from "@/api/monthlyRequisition";
 import { sessionQuery } from "@/api/session";
+import { CompareButton } from "@/blocks/dashboard/CompareButton";
+import { useBefore } from "@/blocks/dashboard/useBefore";
 import { currentMonth } from "@/blocks/dashboard/year";
 import { usePlace } from "@/blocks/list/usePlace";
-import { tableSource } from "@/ui/table/tableSource";
+import { daysBefore, daysOfYear } from "@/lib/comparison";
+import { listState, tableSource } from "@/ui/table/tableSource";
 import { MonthlyDetailsDialog } from "./MonthlyDetailsDialog";
 import { MonthlyReqDataView } from "./MonthlyReqDataView";
 import { monthlyPlace } from "./place";
@@ -18,6 +21,13 @@ export function MonthlyReqDataScreen() {
   const [place, go] = usePlace(monthlyPlace);
   const year = place.year || today.slice(0, 4);
   const list = useQuery(monthlyRequisitionsQuery(year));
+  const compared = daysBefore(daysOfYear(year), today);
+  const before = useBefore({
+    on: place.compare,
+    range: compared,
+    ready: listState(list) === "ready",
+    query: (days) => monthlyRequisitionsQuery(year, days),
+  });
   const open = useCallback(
     (monthName: string, column: MonthlyColumn) => go({ number: { monthName, column } }, { replace: false }),
     [go],
@@ -28,6 +38,15 @@ export function MonthlyReqDataScreen() {
     <>
       <MonthlyReqDataView
         year={year}
+        before={before}
+        compare={
+          <CompareButton
+            dashboard="monthly_req_data"
+            on={place.compare}
+            before={compared}
+            onChange={(compare) => go({ compare })}
+          />
+        }
         currentId={currentMonth(year, today)}
         source={tableSource(list, () => monthlyRequisitionsForFile(year))}
         onYear={(next) => go({ year: next === today.slice(0, 4) ? "" : next })}

@@ -1,7 +1,9 @@
 import type { TtfDetail } from "@/api/averageTtf";
 import type { MonthlyColumn, MonthlyRow } from "@/api/monthlyRequisition";
 import type { ReviewedRequisition } from "@/api/review";
+import { Difference } from "@/blocks/dashboard/Difference";
 import { DirectoryButton } from "@/blocks/dashboard/DirectoryButton";
+import type { Before } from "@/blocks/dashboard/useBefore";
 import { summary } from "@/blocks/dashboard/year";
 import { formatDate } from "@/lib/dates";
 import { ClickableNumber } from "@/ui/ClickableNumber";
@@ -23,6 +25,7 @@ export const monthlyHeads: readonly { id: MonthlyColumn; group: string; header: 
 
 export function monthlyYearColumns(
   total: MonthlyRow | undefined,
+  before: Before<MonthlyRow>,
   onOpen: (monthName: string, column: MonthlyColumn) => void,
 ): readonly Column<MonthlyRow>[] {
   return [
@@ -50,7 +53,13 @@ export function monthlyYearColumns(
         group,
         value: (row) => row[id],
         cell: number,
-        total: () => total && number(total),
+        total: () =>
+          total && (
+            <>
+              {number(total)}
+              <Difference now={total[id]} before={before.data?.[id]} days={before.days} below />
+            </>
+          ),
         align: "end",
         sortable: false,
         wrapHead: true,

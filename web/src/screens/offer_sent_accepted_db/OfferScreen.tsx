@@ -10,11 +10,14 @@ import {
   offerYearQuery,
 } from "@/api/offerYear";
 import { sessionQuery } from "@/api/session";
+import { CompareButton } from "@/blocks/dashboard/CompareButton";
 import { PagedDrillDown } from "@/blocks/dashboard/PagedDrillDown";
+import { useBefore } from "@/blocks/dashboard/useBefore";
 import { useKept } from "@/blocks/dashboard/useKept";
 import { currentMonth, slotOf } from "@/blocks/dashboard/year";
 import { usePlace } from "@/blocks/list/usePlace";
-import { tableSource } from "@/ui/table/tableSource";
+import { daysBefore, daysOfYear } from "@/lib/comparison";
+import { listState, tableSource } from "@/ui/table/tableSource";
 import { offerDetailColumns } from "./columns";
 import { OfferView } from "./OfferView";
 import { type OpenOffers, offerPlace } from "./place";
@@ -28,6 +31,13 @@ export function OfferScreen() {
   const [place, go] = usePlace(offerPlace);
   const year = place.year || today.slice(0, 4);
   const list = useQuery(offerYearQuery(year));
+  const compared = daysBefore(daysOfYear(year), today);
+  const before = useBefore({
+    on: place.compare,
+    range: compared,
+    ready: listState(list) === "ready",
+    query: (days) => offerYearQuery(year, days),
+  });
   const open = useCallback(
     (monthName: string, employmentType: string, kind: OfferKind) =>
       go({ number: { monthName, employmentType, kind } }, { replace: false }),
@@ -44,6 +54,15 @@ export function OfferScreen() {
     <>
       <OfferView
         year={year}
+        before={before}
+        compare={
+          <CompareButton
+            dashboard="offer_sent_accepted_db"
+            on={place.compare}
+            before={compared}
+            onChange={(compare) => go({ compare })}
+          />
+        }
         currentId={currentMonth(year, today)}
         source={tableSource(list, () => offerYearForFile(year))}
         onYear={(next) => go({ year: next === today.slice(0, 4) ? "" : next })}

@@ -1,7 +1,9 @@
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { OfferRow } from "@/api/offerYear";
+import { Difference } from "@/blocks/dashboard/Difference";
+import type { Before } from "@/blocks/dashboard/useBefore";
 import { YearTable } from "@/blocks/dashboard/YearTable";
-import { summary } from "@/blocks/dashboard/year";
+import { splitYear, summary } from "@/blocks/dashboard/year";
 import { grouped } from "@/lib/text";
 import type { Tile } from "@/ui/TileStrip";
 import type { TableSource } from "@/ui/table/tableSource";
@@ -14,6 +16,8 @@ type Props = {
   source: TableSource<OfferRow>;
   /** This month. */
   currentId: string | undefined;
+  before: Before<readonly OfferRow[]>;
+  compare: ReactNode;
   onYear: (year: string) => void;
   onOpen: OpenOffer;
 };
@@ -21,16 +25,21 @@ type Props = {
 const idOf = (row: OfferRow) => row.monthName;
 const noRows: readonly OfferRow[] = [];
 
-function tilesOf({ total }: OfferYear): Tile[] {
+function tilesOf({ total }: OfferYear, { data, days }: Before<readonly OfferRow[]>): Tile[] {
+  const before = data && splitYear(data).total;
   return offerGroups.map(({ key, label, figures }) => ({
     id: key,
     label,
     value: total ? total[figures].accepted : null,
+    difference: (
+      <Difference now={total?.[figures].accepted} before={before?.[figures].accepted} days={days} />
+    ),
     note: total && (
       <span className={classes.note}>
         <span>Accepted</span>
         <span>
           <b>{grouped(total[figures].sent)}</b> Sent
+          <Difference now={total[figures].sent} before={before?.[figures].sent} days={days} />
         </span>
       </span>
     ),
@@ -38,7 +47,7 @@ function tilesOf({ total }: OfferYear): Tile[] {
   }));
 }
 
-export function OfferView({ year, source, currentId, onYear, onOpen }: Props) {
+export function OfferView({ year, source, currentId, before, compare, onYear, onOpen }: Props) {
   const { rows = noRows } = source;
   const shaped = useMemo(() => shapeOffers(rows), [rows]);
   const columns = useMemo(() => offerColumns(shaped, onOpen), [shaped, onOpen]);
@@ -59,15 +68,17 @@ export function OfferView({ year, source, currentId, onYear, onOpen }: Props) {
   return (
     <YearTable
       name="Offer Sent and Accepted"
+      path="/offer_sent_accepted_db"
       year={year}
       source={source}
       rows={source.state === "ready" && !shaped.some ? noRows : shaped.months}
       columns={columns}
       rowId={idOf}
       emptyText="No data available"
-      tiles={tilesOf(shaped)}
+      tiles={tilesOf(shaped, before)}
       currentId={currentId}
       cards={cards}
+      compare={compare}
       onYear={onYear}
       onTile={openYear}
     />

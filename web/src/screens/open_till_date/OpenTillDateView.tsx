@@ -3,7 +3,8 @@ import type { Choices } from "@/api/dashboard";
 import type { OpenRequisition, OpenState } from "@/api/openTillDate";
 import { PrintButton } from "@/blocks/dashboard/PrintButton";
 import { usePrintAll } from "@/blocks/dashboard/usePrintAll";
-import { changeView } from "@/lib/tableSearch";
+import { WeeklyButton } from "@/blocks/weekly/WeeklyButton";
+import { changeView, listFilters } from "@/lib/tableSearch";
 import { CountButton } from "@/ui/CountButton";
 import { DataTable } from "@/ui/table/DataTable";
 import type { TableSource } from "@/ui/table/tableSource";
@@ -61,7 +62,15 @@ export function OpenTillDateView({ place, open, source, onPlace, onOpen }: Props
           />
         </>
       }
-      toolbarEnd={<PrintButton printing={printing} />}
+      toolbarEnd={
+        <>
+          <PrintButton printing={printing} />
+          <WeeklyButton
+            dashboard="/open_till_date"
+            filters={{ ...(place.state && { status: place.state }), ...listFilters(place.table) }}
+          />
+        </>
+      }
     />
   );
 }

@@ -24,6 +24,9 @@ export function ProfileMetricsScreen() {
       />
       <SourceChart
         month={place.month || thisMonth}
+        today={today}
+        compare={place.compare}
+        onCompare={(compare) => go({ compare })}
         source={place.source}
         onMonth={(next) => go({ month: next === thisMonth ? "" : next, source: "" })}
         onSource={(source) => go({ source }, { replace: source === "" })}

@@ -15,6 +15,7 @@ import { PagedDrillDown } from "@/blocks/dashboard/PagedDrillDown";
 import { SourceCard } from "@/blocks/dashboard/SourceCard";
 import { sourceSlices } from "@/blocks/dashboard/sourceSlices";
 import { useKept } from "@/blocks/dashboard/useKept";
+import { useSourceComparison } from "@/blocks/dashboard/useSourceComparison";
 import { formatDashedMonth, formatDateTime } from "@/lib/dates";
 import { InfoPopover } from "@/ui/InfoPopover";
 import { StatusButton } from "@/ui/StatusButton";
@@ -73,6 +74,9 @@ const none: readonly SourceNumber[] = [];
 
 type Props = {
   month: string;
+  today: string;
+  compare: boolean;
+  onCompare: (on: boolean) => void;
   /** The slice whose candidates are open; empty for none. */
   source: string;
   onMonth: (month: string) => void;
@@ -80,16 +84,28 @@ type Props = {
 };
 
 /** The candidates added in a month, by source. */
-export function SourceChart({ month, source, onMonth, onSource }: Props) {
+export function SourceChart(props: Props) {
+  const { month, source, onMonth, onSource } = props;
   const sources = useQuery(sourceOptionsQuery).data;
   const chart = useQuery(addedSourcesQuery(month));
   const numbers = chart.data ?? none;
   const slices = useMemo(() => sourceSlices(numbers, sources ?? []), [numbers, sources]);
+  const compared = useSourceComparison({
+    dashboard: "profile_metrics",
+    month,
+    today: props.today,
+    on: props.compare,
+    numbers,
+    ready: listState(chart) === "ready",
+    query: (days) => addedSourcesQuery(month, days),
+    onChange: props.onCompare,
+  });
   const slice = { month, source: useKept(source || null, "") };
   return (
     <>
       <SourceCard
         name="Source Chart"
+        path="/profile_metrics"
         title={
           <>
             <h2 className={classes.title}>Source Chart</h2>
@@ -101,6 +117,7 @@ export function SourceChart({ month, source, onMonth, onSource }: Props) {
         }
         month={month}
         slices={slices}
+        {...compared}
         chosen={source || null}
         word="candidates"
         state={listState(chart)}

@@ -1,8 +1,12 @@
 import { IconChartBarOff } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import type { ReviewCount } from "@/api/review";
+import { Difference } from "@/blocks/dashboard/Difference";
 import { PrintButton } from "@/blocks/dashboard/PrintButton";
+import type { Before } from "@/blocks/dashboard/useBefore";
 import type { Printing } from "@/blocks/dashboard/usePrintAll";
 import { formatMonth } from "@/lib/dates";
+import { grouped } from "@/lib/text";
 import { EmptyState } from "@/ui/EmptyState";
 import { FailedState } from "@/ui/FailedState";
 import { LoadingRows } from "@/ui/LoadingRows";
@@ -10,12 +14,14 @@ import { MonthPicker } from "@/ui/MonthPicker";
 import { StackedBars } from "@/ui/StackedBars";
 import type { TableState } from "@/ui/table/DataTable";
 import classes from "./ReviewChart.module.css";
-import { barsOf, chartHeight, reviewSeries } from "./shaping";
+import { barsOf, chartHeight, reviewSeries, totalsOf } from "./shaping";
 
 type Props = {
   /** 'YYYY-MM'. */
   month: string;
   counts: readonly ReviewCount[] | undefined;
+  before: Before<readonly ReviewCount[]>;
+  compare: ReactNode;
   state: TableState;
   failure: string | undefined;
   printing: Printing;
@@ -27,6 +33,8 @@ type Props = {
 export function ReviewChart({
   month,
   counts = [],
+  before,
+  compare,
   state,
   failure,
   printing,
@@ -44,9 +52,11 @@ export function ReviewChart({
           clearable={false}
           onChange={(next) => next && onMonth(next)}
         />
+        {compare}
         <span className={classes.grow} />
         <PrintButton printing={printing} />
       </div>
+      {ready && before.data && <Totals counts={counts} before={before.data} days={before.days} />}
       {state === "loading" && <LoadingRows count={8} />}
       {state === "failed" && <FailedState text={failure} onRetry={onRetry} />}
       {ready && counts.length === 0 && <EmptyState icon={<IconChartBarOff />} text="Data Not Available" />}
@@ -63,5 +73,22 @@ export function ReviewChart({
         </div>
       )}
     </section>
+  );
+}
+
+type TotalsProps = { counts: readonly ReviewCount[]; before: readonly ReviewCount[]; days: number };
+
+/** The whole chart in three numbers, beside those of the days before. */
+function Totals({ counts, before, days }: TotalsProps) {
+  const earlier = totalsOf(before);
+  return (
+    <ul className={classes.totals} aria-label="Compared with the days before">
+      {totalsOf(counts).map((total, at) => (
+        <li key={reviewSeries[at]?.id}>
+          {reviewSeries[at]?.label} <b>{grouped(total)}</b>
+          <Difference now={total} before={earlier[at]} days={days} />
+        </li>
+      ))}
+    </ul>
   );
 }

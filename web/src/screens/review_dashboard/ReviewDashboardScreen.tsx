@@ -2,9 +2,12 @@ import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { allReviewTable, reviewCountsQuery, reviewTableQuery } from "@/api/review";
 import { sessionQuery } from "@/api/session";
+import { CompareButton } from "@/blocks/dashboard/CompareButton";
+import { useBefore } from "@/blocks/dashboard/useBefore";
 import { usePrintAll } from "@/blocks/dashboard/usePrintAll";
 import { usePlace } from "@/blocks/list/usePlace";
 import { useTableSource } from "@/blocks/list/useTableSource";
+import { daysBefore, daysOfMonth } from "@/lib/comparison";
 import { changeView } from "@/lib/tableSearch";
 import { listState } from "@/ui/table/tableSource";
 import { listOf, reviewPlace } from "./place";
@@ -18,6 +21,13 @@ export function ReviewDashboardScreen() {
   const thisMonth = today.slice(0, 7);
   const month = place.month || thisMonth;
   const chart = useQuery(reviewCountsQuery(month));
+  const compared = daysBefore(daysOfMonth(month), today);
+  const before = useBefore({
+    on: place.compare,
+    range: compared,
+    ready: listState(chart) === "ready",
+    query: (days) => reviewCountsQuery(month, days),
+  });
   const asked = listOf(place, today);
   const { list, source } = useTableSource(reviewTableQuery(asked), {
     view: place.table,
@@ -33,6 +43,15 @@ export function ReviewDashboardScreen() {
       <ReviewChart
         month={month}
         counts={chart.data}
+        before={before}
+        compare={
+          <CompareButton
+            dashboard="review_dashboard"
+            on={place.compare}
+            before={compared}
+            onChange={(compare) => go({ compare })}
+          />
+        }
         state={listState(chart)}
         failure={chart.error?.message}
         printing={printing}

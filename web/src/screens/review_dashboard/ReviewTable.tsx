@@ -1,7 +1,9 @@
 import { useMemo } from "react";
 import type { Choices } from "@/api/dashboard";
 import type { ReviewRow } from "@/api/review";
+import { WeeklyButton } from "@/blocks/weekly/WeeklyButton";
 import type { DayRange } from "@/lib/ranges";
+import { listFilters } from "@/lib/tableSearch";
 import { RangePicker } from "@/ui/RangePicker";
 import { DataTable } from "@/ui/table/DataTable";
 import type { TableSource } from "@/ui/table/tableSource";
@@ -46,6 +48,13 @@ export function ReviewTable({ source, choices = none, range, today, onRange }: P
             onChange={onRange}
             clearable
             apply="custom"
+          />
+        }
+        toolbarEnd={
+          <WeeklyButton
+            dashboard="/review_dashboard"
+            of={{ range }}
+            filters={source.view && listFilters(source.view)}
           />
         }
       />

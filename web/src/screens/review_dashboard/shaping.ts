@@ -17,6 +17,11 @@ export function barsOf(counts: readonly ReviewCount[]): Bar[] {
   }));
 }
 
+/** Over all departments, in the order of the series. */
+export function totalsOf(counts: readonly ReviewCount[]): number[] {
+  return reviewSeries.map((_, at) => barsOf(counts).reduce((sum, { values }) => sum + (values[at] ?? 0), 0));
+}
+
 /** The chart's height in pixels, which grows with the number of departments. */
 export function chartHeight(departments: number): number {
   if (departments >= 20) return 1200;

@@ -6,6 +6,7 @@ import { DownloadButton } from "@/blocks/dashboard/DownloadButton";
 import { PrintButton } from "@/blocks/dashboard/PrintButton";
 import { PrintNote } from "@/blocks/dashboard/PrintNote";
 import { usePaper } from "@/blocks/dashboard/usePaper";
+import { WeeklyButton } from "@/blocks/weekly/WeeklyButton";
 import { formatDate } from "@/lib/dates";
 import { type S6Group, s6Groups } from "@/lib/s6Periods";
 import { HeatLegend } from "@/ui/HeatLegend";
@@ -40,6 +41,7 @@ export function S6View({ today, source, onOpen }: Props) {
           <>
             <PrintButton />
             <DownloadButton name="Team S6" columns={all} rowId={idOf} fetch={csvRows} />
+            <WeeklyButton dashboard="/s6_performance" />
           </>
         }
       >

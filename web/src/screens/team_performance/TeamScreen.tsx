@@ -10,8 +10,11 @@ import {
   teamRowsQuery,
   teamSummaryQuery,
 } from "@/api/team";
+import { CompareButton } from "@/blocks/dashboard/CompareButton";
+import { useBefore } from "@/blocks/dashboard/useBefore";
 import { usePlace } from "@/blocks/list/usePlace";
-import { tableSource } from "@/ui/table/tableSource";
+import { daysBefore, daysOfMonth } from "@/lib/comparison";
+import { listState, tableSource } from "@/ui/table/tableSource";
 import { teamPlace } from "./place";
 import { TeamDetailsDialog } from "./TeamDetailsDialog";
 import { TeamView } from "./TeamView";
@@ -23,6 +26,14 @@ export function TeamScreen() {
   const month = place.month || thisMonth;
   const details = place.details || thisMonth;
   const summary = useQuery(teamSummaryQuery(month));
+  // What is due later this month counts as well, so the whole month is compared.
+  const compared = daysBefore(daysOfMonth(month), null);
+  const before = useBefore({
+    on: place.compare,
+    range: compared,
+    ready: listState(summary) === "ready",
+    query: (days) => teamSummaryQuery(month, days),
+  });
   const list = useQuery(teamRowsQuery(details));
   const openTile = useCallback((tile: TeamTile) => go({ tile, cell: null }, { replace: false }), [go]);
   const openCell = useCallback(
@@ -43,6 +54,15 @@ export function TeamScreen() {
         month={month}
         details={details}
         summary={summary.data}
+        before={before}
+        compare={
+          <CompareButton
+            dashboard="team_performance"
+            on={place.compare}
+            before={compared}
+            onChange={(compare) => go({ compare })}
+          />
+        }
         failure={summary.data ? undefined : summary.error?.message}
         source={tableSource(list, () => teamRowsForFile(details))}
         onMonth={(next) => go({ month: usual(next) })}

@@ -1,8 +1,11 @@
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { TeamColumn, TeamRow, TeamSummary, TeamTile } from "@/api/team";
 import { DashboardHead } from "@/blocks/dashboard/DashboardHead";
+import { Difference } from "@/blocks/dashboard/Difference";
 import { PrintButton } from "@/blocks/dashboard/PrintButton";
 import { PrintNote } from "@/blocks/dashboard/PrintNote";
+import type { Before } from "@/blocks/dashboard/useBefore";
+import { WeeklyButton } from "@/blocks/weekly/WeeklyButton";
 import { formatMonth } from "@/lib/dates";
 import { FailedState } from "@/ui/FailedState";
 import { MonthPicker } from "@/ui/MonthPicker";
@@ -20,6 +23,8 @@ type Props = {
   /** The month of the table. */
   details: string;
   summary: TeamSummary | undefined;
+  before: Before<TeamSummary>;
+  compare: ReactNode;
   failure: string | undefined;
   source: TableSource<TeamRow>;
   onMonth: (month: string) => void;
@@ -32,11 +37,30 @@ type Props = {
 const idOf = (row: TeamRow) => row.userId;
 const bodyHeight = 550;
 
-const tilesOf = (summary: TeamSummary | undefined): Tile[] =>
-  tileLabels.map(({ id, label, tone }) => ({ id, label, tone, value: summary ? summary[id] : null }));
+const tilesOf = (summary: TeamSummary | undefined, { data, days }: Before<TeamSummary>): Tile[] =>
+  tileLabels.map(({ id, label, tone }) => ({
+    id,
+    label,
+    tone,
+    value: summary ? summary[id] : null,
+    difference: <Difference now={summary?.[id]} before={data?.[id]} days={days} />,
+  }));
 
 export function TeamView(props: Props) {
-  const { month, details, summary, failure, source, onMonth, onDetails, onTile, onOpen, onRetry } = props;
+  const {
+    month,
+    details,
+    summary,
+    before,
+    compare,
+    failure,
+    source,
+    onMonth,
+    onDetails,
+    onTile,
+    onOpen,
+    onRetry,
+  } = props;
   const columns = useMemo(() => teamColumns(onOpen), [onOpen]);
   const open = (id: string) => {
     const tile = tileLabels.find((one) => one.id === id);
@@ -47,6 +71,7 @@ export function TeamView(props: Props) {
     <>
       <DashboardHead actions={<PrintButton />}>
         <PeriodPicker label="Month" value={month} onChange={onMonth} />
+        {compare}
       </DashboardHead>
       <PrintNote>{formatMonth(month)}</PrintNote>
       {failure ? (
@@ -55,10 +80,23 @@ export function TeamView(props: Props) {
         <div className={classes.tiles}>
           <div className={classes.performance}>
             <div className={classes.label}>Team performance</div>
-            <div className={classes.number}>{percent}</div>
+            <div className={classes.number}>
+              {percent}
+              <Difference
+                now={summary?.performance}
+                before={before.data?.performance}
+                days={before.days}
+                decimals={2}
+              />
+            </div>
             <ProgressBar value={summary?.performance ?? 0} label="Team performance" text={null} />
           </div>
-          <TileStrip label={`Team of ${formatMonth(month)}`} tiles={tilesOf(summary)} onSelect={open} opens />
+          <TileStrip
+            label={`Team of ${formatMonth(month)}`}
+            tiles={tilesOf(summary, before)}
+            onSelect={open}
+            opens
+          />
         </div>
       )}
       <div className={classes.table}>
@@ -73,12 +111,15 @@ export function TeamView(props: Props) {
           chooser={false}
           csvName={`Team performance Details ${formatMonth(details)}`}
           toolbarEnd={
-            <MonthPicker
-              label="Month"
-              value={details}
-              clearable={false}
-              onChange={(next) => next && onDetails(next)}
-            />
+            <>
+              <MonthPicker
+                label="Month"
+                value={details}
+                clearable={false}
+                onChange={(next) => next && onDetails(next)}
+              />
+              <WeeklyButton dashboard="/team_performance" of={{ month: details }} />
+            </>
           }
         />
       </div>

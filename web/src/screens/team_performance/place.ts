@@ -1,4 +1,5 @@
 import { teamColumnIds, teamTiles } from "@/api/team";
+import { comparison } from "@/lib/comparison";
 import { choice, describePlace, month, text, together } from "@/lib/placeSearch";
 
 /** The place of the Team Dashboard: the months of the tiles and of the table, and the number that is open. */
@@ -6,6 +7,7 @@ export const teamPlace = describePlace({
   /** Empty for the current month. */
   month,
   details: month,
+  compare: comparison("team_performance"),
   tile: choice(teamTiles, null),
   cell: together({
     hr: text(/^(unassigned|[0-9a-f-]{36})$/),
