@@ -92,7 +92,7 @@ func CheckWeeklyFile(u User, f WeeklyFile) (WeeklyDashboard, error) {
 	}
 	for _, name := range slices.Sorted(maps.Keys(f.Filters)) {
 		if !slices.Contains(d.Filters, name) {
-			return d, invalid("filters", fmt.Sprintf("%s has no choice called %s", d.Name, name))
+			return d, invalid("filters", d.Name+" has no such choice")
 		}
 		if len(f.Filters[name]) > longestFilter {
 			return d, invalid("filters", fmt.Sprintf("%s must not have more than %d characters", name, longestFilter))

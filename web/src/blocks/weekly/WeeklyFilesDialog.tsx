@@ -47,21 +47,38 @@ export function WeeklyFilesDialog({ onClose }: Props) {
   );
 }
 
+/** What the screens call a choice that the address names in another way. */
+const labels: Readonly<Record<string, string>> = {
+  positions: "Positions Worked On",
+  calls: "Total No. of Calls",
+  shortlisted: "No. of Shortlistings",
+  hrRound: "HR Round",
+  techRound: "Tech Round",
+};
+
 /** Ids say nothing to people; what else was chosen does. */
 const wordsOf = ({ period, filters }: WeeklyFile) =>
   [
     period,
-    ...Object.entries(filters).flatMap(([name, value]) => (/^(dept|req|sort)$/.test(name) ? [] : [value])),
+    ...Object.entries(filters).flatMap(([name, value]) =>
+      /^(dept|req|sort)$/.test(name) ? [] : [labels[value] ?? value],
+    ),
   ]
     .filter(Boolean)
     .join(" · ");
+
+/** Where the table is, as it was set. */
+const addressOf = ({ dashboard, filters }: WeeklyFile) =>
+  `${dashboard}${Object.keys(filters).length ? `?${new URLSearchParams(filters)}` : ""}`;
 
 function Row({ row, busy, onStop }: { row: WeeklyFile; busy: boolean; onStop: () => void }) {
   const words = wordsOf(row);
   return (
     <li className={classes.row}>
       <div>
-        <strong>{row.name}</strong>
+        <a className={classes.name} href={addressOf(row)}>
+          {row.name}
+        </a>
         {words && <span className={classes.words}>{words}</span>}
         <p>
           {weekdays[row.weekday]}, {hourText(row.hour)} · next {formatDateTime(row.dueAt)}

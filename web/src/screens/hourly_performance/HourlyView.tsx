@@ -94,7 +94,11 @@ export function HourlyView(props: Props) {
             <>
               {!phone && <HeatLegend bands={bandsOf(metric)} />}
               <PrintButton />
-              <WeeklyButton dashboard="/hourly_performance" of={{ range }} filters={{ metric }} />
+              <WeeklyButton
+                dashboard="/hourly_performance"
+                of={{ range }}
+                filters={metric === "connects" ? undefined : { metric }}
+              />
             </>
           }
         />

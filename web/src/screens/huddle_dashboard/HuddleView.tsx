@@ -92,7 +92,11 @@ export function HuddleView(props: Props) {
           toolbarEnd={
             <>
               <PrintButton />
-              <WeeklyButton dashboard="/huddleDashboard" of={{ range }} filters={{ view }} />
+              <WeeklyButton
+                dashboard="/huddleDashboard"
+                of={{ range }}
+                filters={daily ? undefined : { view }}
+              />
             </>
           }
           renderSubRows={
