@@ -46,7 +46,7 @@ var notFields = map[string]string{
 	"error_data": "a field of the Cloud API, which is called and calls",
 	"call_id":    "a field of the telephony service, which is called and calls", "extra_params": "the same",
 	"HR": "a word of people, too", "CEO": "a role", "ESA": "a programme", "TAT": "a word of people, too",
-	"JD": "the same",
+	"JD": "the same", "CTC": "the same",
 }
 
 var (

@@ -104,6 +104,9 @@ func TestCheckWeeklyFile(t *testing.T) {
 		change(&f)
 		return f
 	}
+	choosing := func(name string) WeeklyFile {
+		return with(func(f *WeeklyFile) { f.Filters = map[string]string{name: "positions"} })
+	}
 	review := WeeklyFile{Dashboard: "/review_dashboard", Period: "Last 7 Days"}
 	for name, c := range map[string]struct {
 		user  User
@@ -111,8 +114,8 @@ func TestCheckWeeklyFile(t *testing.T) {
 		field string
 	}{
 		"as it is":                {manager, huddle, ""},
-		"with a choice":           {manager, with(func(f *WeeklyFile) { f.Filters = map[string]string{"view": "positions"} }), ""},
-		"another's choice":        {manager, with(func(f *WeeklyFile) { f.Filters = map[string]string{"hr": "x"} }), "filters"},
+		"with a choice":           {manager, choosing("view"), ""},
+		"another's choice":        {manager, choosing("hr"), "filters"},
 		"nobody's dashboard":      {manager, with(func(f *WeeklyFile) { f.Dashboard = "/admin" }), "dashboard"},
 		"no day of the week":      {manager, with(func(f *WeeklyFile) { f.Weekday = 7 }), "weekday"},
 		"no hour":                 {manager, with(func(f *WeeklyFile) { f.Hour = 24 }), "hour"},

@@ -40,8 +40,8 @@ func (h *harness) mailsWeekly() {
 }
 
 func huddleFile(differs weeklyBody) weeklyBody {
-	file := weeklyBody{"dashboard": "/huddleDashboard", "period": "Last 7 Days", "filters": map[string]string{"view": "positions"},
-		"weekday": 1, "hour": 16}
+	file := weeklyBody{"dashboard": "/huddleDashboard", "period": "Last 7 Days",
+		"filters": map[string]string{"view": "positions"}, "weekday": 1, "hour": 16}
 	for name, value := range differs {
 		file[name] = value
 	}
@@ -94,7 +94,8 @@ func TestWeeklyFileIsSetListedAndStopped(t *testing.T) {
 		if a := other.sendJSON("DELETE", weeklyFiles+"/"+id, nil); a.code() != "404" {
 			t.Errorf("somebody else's: %s", a.Raw)
 		}
-		if a := manager.sendJSON("DELETE", weeklyFiles+"/"+id, nil); a.code() != "200" || len(manager.get(weeklyFiles).Data) != 0 {
+		if a := manager.sendJSON("DELETE", weeklyFiles+"/"+id, nil); a.code() != "200" ||
+			len(manager.get(weeklyFiles).Data) != 0 {
 			t.Errorf("stopped: %s", a.Raw)
 		}
 		admin := h.as("administrator")
@@ -208,8 +209,8 @@ func TestEveryDashboardIsMailed(t *testing.T) {
 			hiring.PeriodYear: "This Year", "": ""}
 		manager := w.as("manager")
 		for _, d := range hiring.WeeklyDashboards {
-			if a := manager.post(weeklyFiles, weeklyBody{"dashboard": d.Path, "period": periods[d.Period], "filters": filters[d.Path],
-				"weekday": 1, "hour": 9}); a.code() != "200" {
+			if a := manager.post(weeklyFiles, weeklyBody{"dashboard": d.Path, "period": periods[d.Period],
+				"filters": filters[d.Path], "weekday": 1, "hour": 9}); a.code() != "200" {
 				t.Fatalf("%s: %s", d.Path, a.Raw)
 			}
 		}

@@ -142,7 +142,8 @@ func compose(m Mail) (*gomail.Msg, error) {
 		message.AddAlternativeString(calendarType(m.Calendar), m.Calendar, gomail.WithPartEncoding(gomail.EncodingB64))
 	}
 	if m.FileName != "" {
-		err := message.AttachReader(m.FileName, strings.NewReader(m.FileText), gomail.WithFileContentType("text/csv; charset=utf-8"))
+		err := message.AttachReader(m.FileName, strings.NewReader(m.FileText),
+			gomail.WithFileContentType("text/csv; charset=utf-8"))
 		if err != nil {
 			return nil, fmt.Errorf("file: %w", err)
 		}

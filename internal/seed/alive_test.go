@@ -73,7 +73,7 @@ func (d demo) team() {
 	first := d.now.AddDate(0, 0, 1-d.now.Day())
 	for ago := range 12 {
 		m := first.AddDate(0, -ago, 0)
-		tiles, err := d.figures.TeamSummary(d.Context(), m.Format("01"), m.Format("2006"))
+		tiles, err := d.figures.TeamSummary(d.Context(), figures.Period{Month: m.Format("01"), Year: m.Format("2006")})
 		d.must(err)
 		for _, tile := range []hiring.TeamTile{hiring.TeamRequisitions, hiring.TeamToBeClosed, hiring.TeamBeforeTime,
 			hiring.TeamBackedOut} {
@@ -163,7 +163,7 @@ func (d demo) worked() {
 
 // offers looks at Offer Sent and Accepted, Selected Candidate Source and the Source Chart.
 func (d demo) offers() {
-	months, err := d.figures.OfferMonths(d.Context(), d.year())
+	months, err := d.figures.OfferMonths(d.Context(), figures.Period{Year: d.year()})
 	d.must(err)
 	for _, kind := range append(slices.Clone(hiring.ReportTypes), "") {
 		n := months[12].Of[kind]
@@ -172,10 +172,10 @@ func (d demo) offers() {
 	}
 	this := months[d.now.Month()-1].Of[""]
 	d.alive(min(this.Sent, this.Accepted), "offers of this month")
-	_, n, err := d.figures.AcceptedBySource(d.Context(), d.month(), d.year())
+	_, n, err := d.figures.AcceptedBySource(d.Context(), figures.Period{Month: d.month(), Year: d.year()})
 	d.must(err)
 	d.alive(n, "selected candidates of this month")
-	added, err := d.figures.AddedBySource(d.Context(), d.month(), d.year())
+	added, err := d.figures.AddedBySource(d.Context(), figures.Period{Month: d.month(), Year: d.year()})
 	d.must(err)
 	if len(added) < 10 || added[len(added)-1].Name != hiring.SourceNotDefined {
 		d.Errorf("the source chart has %d sources", len(added))
@@ -235,17 +235,17 @@ func one(counted bool) int {
 
 // requisitions looks at Average TTF, Review, Open Till Date and Monthly Requisition Data.
 func (d demo) requisitions() {
-	rows, err := d.figures.MonthlyRequisitions(d.Context(), d.year())
+	rows, err := d.figures.MonthlyRequisitions(d.Context(), figures.Period{Year: d.year()})
 	d.must(err)
 	for _, column := range hiring.MonthlyColumns {
 		d.alive(rows[d.now.Month()-1].Of[column], "%s of this month", column)
 	}
-	ttf, err := d.figures.AverageTTF(d.Context(), d.year())
+	ttf, err := d.figures.AverageTTF(d.Context(), figures.Period{Year: d.year()})
 	d.must(err)
 	for _, kind := range hiring.ReportTypes {
 		d.alive(ttf[12].Of[kind].Closures, "positions closed of type %q", kind)
 	}
-	bars, err := d.figures.ReviewCounts(d.Context(), d.month(), d.year())
+	bars, err := d.figures.ReviewCounts(d.Context(), figures.Period{Month: d.month(), Year: d.year()})
 	d.must(err)
 	sum := hiring.ReviewCount{}
 	for _, b := range bars {
