@@ -65,7 +65,7 @@ test("the tables of all dashboards are mailed weekly, equal to the files of the 
     for (const [name, path] of all) {
       await page.goto(path);
       await page.getByRole("button", { name: "Mail weekly" }).first().click();
-      await expect(dialog.getByRole("textbox", { name: "Day" }), name).toHaveValue("Monday");
+      await expect(dialog.getByRole("combobox", { name: "Day" }), name).toHaveValue("Monday");
       if (name === "Huddle") {
         await expect(dialog).toContainText("Each file covers: This Year");
         await expectAccessible(page);
@@ -78,9 +78,9 @@ test("the tables of all dashboards are mailed weekly, equal to the files of the 
   await test.step("all are listed under the user's name, and one is stopped", async () => {
     await page.goto("/average_ttf?year=2020");
     await page.getByRole("button", { name: "Mail weekly" }).click();
-    await dialog.getByRole("textbox", { name: "Day" }).click();
+    await dialog.getByRole("combobox", { name: "Day" }).click();
     await page.getByRole("option", { name: "Friday" }).click();
-    await dialog.getByRole("textbox", { name: "Time" }).click();
+    await dialog.getByRole("combobox", { name: "Time" }).click();
     await page.getByRole("option", { name: "06:00 pm" }).click();
     await dialog.getByRole("button", { name: "Mail weekly" }).click();
     await expect(dialog).toBeHidden();
