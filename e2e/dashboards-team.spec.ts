@@ -112,6 +112,15 @@ test("ELPL: a block has as many candidates as it says; cards expand; the search"
   const records = await elpl.download(list.getByRole("button", { name: "Download CSV" }));
   expect(records).toHaveLength(Number(count.replaceAll(",", "")) + 1);
 
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute("data-printed", "");
+  });
+  await page.getByRole("button", { name: "Print", exact: true }).click();
+  await expect(page.locator("body[data-printed]")).toHaveCount(1);
+  await expect(list.getByRole("article")).toHaveCount(Number(count.replaceAll(",", "")));
+  await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+  await expect(list.getByText(new RegExp(`of ${count}$`))).toBeVisible();
+
   const card = list.getByRole("article").first();
   const name = (await card.getAttribute("aria-label")) ?? "";
   await card.getByRole("button", { name: `Timeline of ${name}` }).click();
