@@ -49,22 +49,22 @@ func (o *opening) planCrowd(assigned moment) {
 		}
 		at := max(during(r, day), later(r, assigned, 0, 0))
 		won, joins := n < wins, n < joining
-		if cued := n - wins; cued >= 0 && cued < len(cues) {
+		cued := n >= wins && n-wins < len(cues)
+		if cued {
 			at = o.enters(assigned, days)
 		}
 		if !o.cal.happened(at) {
 			o.owed++
 			continue
 		}
-		if cued := n - wins; cued >= 0 && cued < len(cues) {
-			o.plans(at, func(at moment) { o.addCued(at, cues[cued]) })
-			continue
-		}
-		if o.comesByLink(n, won) {
+		switch {
+		case cued:
+			o.plans(at, func(at moment) { o.addCued(at, cues[n-wins]) })
+		case o.comesByLink(n, won):
 			o.planLink(n, at)
-			continue
+		default:
+			o.plans(at, func(at moment) { o.addCandidate(at, won, joins) })
 		}
-		o.plans(at, func(at moment) { o.addCandidate(at, won, joins) })
 	}
 	for range (o.plan.candidates*remapShare + r.IntN(100)) / 100 {
 		o.plans(max(during(r, first+r.IntN(days)), assigned+1), o.remap)
