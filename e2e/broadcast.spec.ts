@@ -153,10 +153,10 @@ test("without a service ESA Link is kept, and one's own WhatsApp is offered", as
   await page.getByRole("button", { name: "ESA Link", exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "YES" }).click();
   const offer = page.getByRole("dialog", { name: "ESA Link is kept" });
+  const button = offer.getByRole("button", { name: "Open in WhatsApp" });
+  await expect(button).toBeVisible();
   await expectAccessible(page, "[role=dialog]");
-  const address = await openedWhatsapp(page, () =>
-    offer.getByRole("button", { name: "Open in WhatsApp" }).click(),
-  );
+  const address = await openedWhatsapp(page, () => button.click());
   expect(address.href).toMatch(/^https:\/\/wa\.me\/916320000031\?text=.*esa_add_candidate/);
   await expectToast(page, "Opened in WhatsApp");
   const drawer = await new CandidateDetailsPage(page).openMessages();

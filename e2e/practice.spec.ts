@@ -55,6 +55,7 @@ test("the life of a WhatsApp message and of a call, and STOP, read back on the c
   await expectNoSidewaysScroll(page);
   await expectAccessible(page, "[role=dialog]");
 
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(muster.url + CandidateDetailsPage.path(stopper, id));
   await expect(details.name).toHaveText("Stuti Bapat");
   await sendEsaLink();
