@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"strings"
 	"time"
 )
 
@@ -55,9 +56,12 @@ var dashboardRows = []row{
 	},
 }
 
-// lately asks about last month, which is complete; layout has its year and name as in time.Format.
-func lately(layout string) func(context.Context, *site) (request, error) {
-	return some("manager", time.Now().AddDate(0, -1, 0).Format(layout))
+// lately asks about last month, which is complete. The path has its year and month as in time.Format, which would also
+// take other digits for parts of a date.
+func lately(path string) func(context.Context, *site) (request, error) {
+	month := time.Now().AddDate(0, -1, 0)
+	return some("manager", strings.NewReplacer("2006", month.Format("2006"), "January", month.Format("January"),
+		"/01", month.Format("/01")).Replace(path))
 }
 
 // reviewWeek asks for the last seven days, as the dashboard does when it opens.
