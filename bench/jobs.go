@@ -145,6 +145,9 @@ func watchJobs(ctx context.Context, db *store.Store, all int, rest int64) (done 
 	}
 }
 
+// recurring is how many jobs always wait: the sweep, and the mailing of weekly files.
+const recurring = 2
+
 // awaitJobs waits for the jobs that the previous row has left behind; otherwise the next row would be charged for them.
 func awaitJobs(ctx context.Context, at *site) (err error) {
 	db, err := store.Open(ctx, at.database)
@@ -153,8 +156,7 @@ func awaitJobs(ctx context.Context, at *site) (err error) {
 	}
 	defer func() { err = errors.Join(err, db.Close()) }()
 	for until := time.Now().Add(jobsPatience); time.Now().Before(until); {
-		// The sweep reschedules itself, so one job always waits.
-		if left, err := db.Read().JobCounts(ctx); err != nil || left.Waiting <= 1 {
+		if left, err := db.Read().JobCounts(ctx); err != nil || left.Waiting <= recurring {
 			return err
 		}
 		select {

@@ -110,7 +110,7 @@ func addedAgrees(t *testing.T, muster *app.App, database string) {
 		all++
 	}
 	seen := 0
-	for month := time.Date(2024, 1, 1, 0, 0, 0, 0, kolkata); month.Year() < 2027; month = month.AddDate(0, 1, 0) {
+	for month := time.Date(2019, 1, 1, 0, 0, 0, 0, kolkata); month.Year() < 2027; month = month.AddDate(0, 1, 0) {
 		m, y := month.Format("01"), month.Format("2006")
 		uses, err := muster.Figures.AddedBySource(t.Context(), figures.Period{Month: m, Year: y})
 		must(t, err)

@@ -26,7 +26,7 @@ func atRandom(t *testing.T, muster *app.App, database string, steps int) {
 	muster.Now = func() time.Time { return now }
 	c := &crowd{App: muster, source: "Naukri", done: map[string]int{}}
 	c.managers, c.recruiters = callers(t, database, managersByMobile), callers(t, database, recruitersByMobile)[:4]
-	const some = "SELECT id FROM requisition WHERE esa = '' AND status NOT IN ('New', 'Unapproved', 'Revoke') AND positions > 1 ORDER BY accepted DESC, serial LIMIT 12"
+	const some = "SELECT id FROM requisition WHERE esa = '' AND status IN ('Assigned', 'Re-Assigned', 'Inprogress') AND positions > 1 ORDER BY accepted DESC, serial LIMIT 12"
 	c.requisitions = storetest.Column(t, database, some)
 	for _, pair := range storetest.Column(t, database,
 		"SELECT candidate_id || ' ' || requisition_id FROM application WHERE live AND requisition_id IN ("+some+") ORDER BY id") {
@@ -160,7 +160,7 @@ func tilesAgree(t *testing.T, muster *app.App, database string, n *naive) {
 func ttfAgrees(t *testing.T, muster *app.App, n *naive) {
 	t.Helper()
 	seen := 0
-	for year := 2024; year <= 2027; year++ {
+	for year := 2019; year <= 2027; year++ {
 		rows, err := muster.Figures.AverageTTF(t.Context(), figures.Period{Year: fmt.Sprint(year)})
 		must(t, err)
 		for _, row := range rows {
@@ -226,7 +226,7 @@ func chartAgrees(t *testing.T, muster *app.App, n *naive) {
 
 func reviewAgrees(t *testing.T, muster *app.App, database string, n *naive) {
 	t.Helper()
-	got, err := muster.Figures.ReviewTable(t.Context(), figures.ReviewAsk{From: "2024-01-01", To: "2027-12-31"})
+	got, err := muster.Figures.ReviewTable(t.Context(), figures.ReviewAsk{From: "2019-01-01", To: "2027-12-31"})
 	must(t, err)
 	nameOf := map[string]string{}
 	for _, line := range storetest.Column(t, database,

@@ -2,8 +2,10 @@ package hiring
 
 import (
 	"cmp"
+	"maps"
 	"slices"
 	"strings"
+	"time"
 )
 
 // TeamColumn is a number of a recruiter's row.
@@ -184,29 +186,44 @@ type MonthlyTeamRow struct {
 	Months [12]*float64
 }
 
-// MonthlyTeam makes a row for each recruiter who has something of the requisitions of a year, by name.
-func MonthlyTeam(requisitions []TeamRequisition) []MonthlyTeamRow {
-	months := [12][]TeamRequisition{}
-	for _, r := range requisitions {
-		_, m, _ := r.TAT.Date()
-		months[m-1] = append(months[m-1], r)
+// MonthlyClosed is the points of what a recruiter closed of the requisitions due in a month.
+type MonthlyClosed struct {
+	Worker
+	Month  time.Month
+	Points int
+}
+
+// MonthlyTeam makes a row for each recruiter who has something of the requisitions of a year, by name. open are the
+// requisitions with only the positions that are still to be closed.
+func MonthlyTeam(open []TeamRequisition, closed []MonthlyClosed) []MonthlyTeamRow {
+	of := map[Worker]*[12]TeamRow{}
+	add := func(who Worker, month time.Month, share TeamRow) {
+		if who == Unassigned {
+			return
+		}
+		if of[who] == nil {
+			of[who] = &[12]TeamRow{}
+		}
+		of[who][month-1].plus(share)
 	}
-	var people []Worker
-	of := map[Worker]*MonthlyTeamRow{}
-	for i, due := range months {
-		for _, row := range TeamTable(due) {
-			if row.Worker == Unassigned {
-				continue
-			}
-			if of[row.Worker] == nil {
-				of[row.Worker] = &MonthlyTeamRow{Worker: row.Worker}
-			}
-			people, of[row.Worker].Months[i] = append(people, row.Worker), row.Total()
+	for _, r := range open {
+		_, month, _ := r.TAT.Date()
+		for _, share := range r.shares() {
+			add(share.Worker, month, share)
 		}
 	}
+	for _, c := range closed {
+		share := TeamRow{}
+		share.Columns[TeamColumnTarget], share.Columns[TeamColumnScore] = c.Points, c.Points
+		add(c.Worker, c.Month, share)
+	}
 	rows := []MonthlyTeamRow{}
-	for _, who := range peopleOf(people) {
-		rows = append(rows, *of[who])
+	for _, who := range peopleOf(slices.Collect(maps.Keys(of))) {
+		row := MonthlyTeamRow{Worker: who}
+		for i, month := range of[who] {
+			row.Months[i] = month.Total()
+		}
+		rows = append(rows, row)
 	}
 	return rows
 }

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 )
 
 func TestTeamCounts(t *testing.T) {
@@ -60,8 +61,10 @@ func TestTeamTable(t *testing.T) {
 		*first.Total() != 66.67 || rows[1].JoinedAgainstClosed() != nil {
 		t.Errorf("percentages: %v", first)
 	}
-	monthly := MonthlyTeam([]TeamRequisition{r})
-	if len(monthly) != 1 || monthly[0].Worker != asha || *monthly[0].Months[2] != 66.67 || monthly[0].Months[3] != nil {
+	r.Positions, r.Closed = 4, nil
+	monthly := MonthlyTeam([]TeamRequisition{r}, []MonthlyClosed{{asha, time.March, 10}, {imran, time.April, 5}})
+	if len(monthly) != 2 || monthly[0].Worker != asha || *monthly[0].Months[2] != 66.67 || monthly[0].Months[3] != nil ||
+		*monthly[1].Months[3] != 100 {
 		t.Errorf("by month: %v", monthly)
 	}
 }

@@ -1272,6 +1272,12 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.writesWithoutConsentStmt, err = db.PrepareContext(ctx, writesWithoutConsent); err != nil {
 		return nil, fmt.Errorf("error preparing query WritesWithoutConsent: %w", err)
 	}
+	if q.yearClosedStmt, err = db.PrepareContext(ctx, yearClosed); err != nil {
+		return nil, fmt.Errorf("error preparing query YearClosed: %w", err)
+	}
+	if q.yearOpenStmt, err = db.PrepareContext(ctx, yearOpen); err != nil {
+		return nil, fmt.Errorf("error preparing query YearOpen: %w", err)
+	}
 	return &q, nil
 }
 
@@ -3357,6 +3363,16 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing writesWithoutConsentStmt: %w", cerr)
 		}
 	}
+	if q.yearClosedStmt != nil {
+		if cerr := q.yearClosedStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing yearClosedStmt: %w", cerr)
+		}
+	}
+	if q.yearOpenStmt != nil {
+		if cerr := q.yearOpenStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing yearOpenStmt: %w", cerr)
+		}
+	}
 	return err
 }
 
@@ -3812,6 +3828,8 @@ type Queries struct {
 	workedHoursStmt                    *sql.Stmt
 	worksOnCandidateStmt               *sql.Stmt
 	writesWithoutConsentStmt           *sql.Stmt
+	yearClosedStmt                     *sql.Stmt
+	yearOpenStmt                       *sql.Stmt
 }
 
 func (q *Queries) WithTx(tx *sql.Tx) *Queries {
@@ -4234,5 +4252,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		workedHoursStmt:                    q.workedHoursStmt,
 		worksOnCandidateStmt:               q.worksOnCandidateStmt,
 		writesWithoutConsentStmt:           q.writesWithoutConsentStmt,
+		yearClosedStmt:                     q.yearClosedStmt,
+		yearOpenStmt:                       q.yearOpenStmt,
 	}
 }

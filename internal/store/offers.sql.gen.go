@@ -55,13 +55,14 @@ func (q *Queries) AcceptedBySource(ctx context.Context, arg AcceptedBySourcePara
 }
 
 const addedBySource = `-- name: AddedBySource :many
-SELECT CAST(COALESCE(s.id, '') AS text) AS source_id, CAST(COALESCE(s.name, '') AS text) AS source, CAST(added.n AS bigint) AS n
-FROM (
-    SELECT c.source_id, COUNT(*) AS n FROM candidate AS c
-    WHERE c.created_at >= $1 AND c.created_at < $2
-    GROUP BY c.source_id
-) AS added
-LEFT JOIN source AS s ON s.id = added.source_id
+SELECT CAST(s.id AS text) AS source_id, CAST(s.name AS text) AS source, CAST((
+    SELECT COUNT(*) FROM candidate AS c
+    WHERE c.source_id = s.id AND c.created_at >= $1 AND c.created_at < $2
+) AS bigint) AS n
+FROM source AS s
+UNION ALL
+SELECT CAST('' AS text), CAST('' AS text), COUNT(*) FROM candidate AS c
+WHERE c.source_id IS NULL AND c.created_at >= $1 AND c.created_at < $2
 `
 
 type AddedBySourceParams struct {

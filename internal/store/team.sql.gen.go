@@ -263,3 +263,121 @@ func (q *Queries) TeamTakenOff(ctx context.Context, arg TeamTakenOffParams) ([]T
 	}
 	return items, nil
 }
+
+const yearClosed = `-- name: YearClosed :many
+SELECT c.month, u.id AS hr_id, CAST(u.first_name || ' ' || u.last_name AS text) AS hr_name, CAST(c.points AS bigint) AS points
+FROM (
+    SELECT CAST(substr(CAST(r.tat AS text), 6, 2) AS text) AS month, e.owner_id, SUM(r.points) AS points
+    FROM requisition AS r
+    JOIN stage_event AS e ON e.requisition_id = r.id AND e.stage = 'OFFER' AND e.status = 'Offer Accepted' AND e.voided_at IS NULL
+    JOIN application AS a ON a.id = e.application_id AND a.accepted
+    WHERE r.tat >= $1 AND r.tat <= $2 AND r.approved_on IS NOT NULL
+    GROUP BY 1, e.owner_id
+) AS c
+JOIN app_user AS u ON u.id = c.owner_id
+`
+
+type YearClosedParams struct {
+	FirstDay Date
+	LastDay  Date
+}
+
+type YearClosedRow struct {
+	Month  string
+	HrID   string
+	HrName string
+	Points int64
+}
+
+// The view of closed positions would look up each requisition once more.
+func (q *Queries) YearClosed(ctx context.Context, arg YearClosedParams) ([]YearClosedRow, error) {
+	rows, err := q.query(ctx, q.yearClosedStmt, yearClosed, arg.FirstDay, arg.LastDay)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []YearClosedRow{}
+	for rows.Next() {
+		var i YearClosedRow
+		if err := rows.Scan(
+			&i.Month,
+			&i.HrID,
+			&i.HrName,
+			&i.Points,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const yearOpen = `-- name: YearOpen :many
+SELECT r.id, r.status, r.points, r.tat, CAST(r.positions - r.accepted AS bigint) AS positions,
+    CAST(COALESCE(h.hr_id, '') AS text) AS hr_id, CAST(COALESCE(u.first_name || ' ' || u.last_name, '') AS text) AS hr_name,
+    CAST(COALESCE(h.positions, 0) AS bigint) AS given, CAST(COALESCE(h.accepted, 0) AS bigint) AS accepted,
+    CAST(COALESCE(h.seq, 0) AS bigint) AS seq
+FROM requisition AS r
+LEFT JOIN assignment AS h ON h.requisition_id = r.id AND h.status <> 'Hr Revoke'
+LEFT JOIN app_user AS u ON u.id = h.hr_id
+WHERE r.tat >= $1 AND r.tat <= $2 AND r.approved_on IS NOT NULL AND r.positions > r.accepted
+`
+
+type YearOpenParams struct {
+	FirstDay Date
+	LastDay  Date
+}
+
+type YearOpenRow struct {
+	ID        string
+	Status    string
+	Points    int64
+	Tat       Date
+	Positions int64
+	HrID      string
+	HrName    string
+	Given     int64
+	Accepted  int64
+	Seq       int64
+}
+
+// What is still to be closed, once for each recruiter who works on it, or once for nobody.
+func (q *Queries) YearOpen(ctx context.Context, arg YearOpenParams) ([]YearOpenRow, error) {
+	rows, err := q.query(ctx, q.yearOpenStmt, yearOpen, arg.FirstDay, arg.LastDay)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []YearOpenRow{}
+	for rows.Next() {
+		var i YearOpenRow
+		if err := rows.Scan(
+			&i.ID,
+			&i.Status,
+			&i.Points,
+			&i.Tat,
+			&i.Positions,
+			&i.HrID,
+			&i.HrName,
+			&i.Given,
+			&i.Accepted,
+			&i.Seq,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}

@@ -159,9 +159,11 @@ func (s *Service) AddedBySource(ctx context.Context, of Period) ([]hiring.Source
 	if err != nil {
 		return nil, fmt.Errorf("app: candidates by source: %w", err)
 	}
-	uses := make([]hiring.SourceUse, len(found))
-	for i, r := range found {
-		uses[i] = hiring.SourceUse{ID: r.SourceID, Name: r.Source, Times: int(r.N)}
+	var uses []hiring.SourceUse
+	for _, r := range found {
+		if r.N > 0 {
+			uses = append(uses, hiring.SourceUse{ID: r.SourceID, Name: r.Source, Times: int(r.N)})
+		}
 	}
 	rows, _ := hiring.BySource(uses)
 	return rows, nil

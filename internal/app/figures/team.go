@@ -3,6 +3,8 @@ package figures
 import (
 	"context"
 	"fmt"
+	"strconv"
+	"time"
 
 	"muster/internal/app/core"
 	"muster/internal/hiring"
@@ -54,11 +56,48 @@ func (s *Service) MonthlyTeam(ctx context.Context, year string) ([]hiring.Monthl
 	if err != nil {
 		return nil, err
 	}
-	due, err := s.teamDue(ctx, span)
+	open, err := s.yearOpen(ctx, span)
 	if err != nil {
 		return nil, err
 	}
-	return hiring.MonthlyTeam(due.list()), nil
+	rows, err := s.Store.Read().YearClosed(ctx, store.YearClosedParams{FirstDay: firstOf(span), LastDay: lastOf(span)})
+	if err != nil {
+		return nil, fmt.Errorf("app: positions closed in a year: %w", err)
+	}
+	closed := make([]hiring.MonthlyClosed, len(rows))
+	for i, r := range rows {
+		month, err := strconv.Atoi(r.Month)
+		if err != nil {
+			return nil, fmt.Errorf("app: the month of a TAT: %w", err)
+		}
+		closed[i] = hiring.MonthlyClosed{Worker: hiring.Worker{ID: r.HrID, Name: r.HrName}, Month: time.Month(month),
+			Points: int(r.Points)}
+	}
+	return hiring.MonthlyTeam(open, closed), nil
+}
+
+// yearOpen returns the requisitions due in a year with the positions that are still to be closed, and who works on them.
+func (s *Service) yearOpen(ctx context.Context, span hiring.Span) ([]hiring.TeamRequisition, error) {
+	rows, err := s.Store.Read().YearOpen(ctx, store.YearOpenParams{FirstDay: firstOf(span), LastDay: lastOf(span)})
+	if err != nil {
+		return nil, fmt.Errorf("app: requisitions open in a year: %w", err)
+	}
+	due := dueRequisitions{at: map[string]int{}}
+	for _, r := range rows {
+		if _, known := due.at[r.ID]; !known {
+			due.at[r.ID] = len(due.rows)
+			due.rows = append(due.rows, hiring.TeamRequisition{ID: r.ID, Status: hiring.Status(r.Status),
+				TAT: core.DayOf(r.Tat), Positions: int(r.Positions), Points: int(r.Points)})
+		}
+		if r.HrID == "" {
+			continue
+		}
+		due.of(r.ID, func(t *hiring.TeamRequisition) {
+			t.Live = append(t.Live, hiring.TeamAssignment{Worker: hiring.Worker{ID: r.HrID, Name: r.HrName},
+				Positions: int(r.Given), Accepted: int(r.Accepted), Seq: int(r.Seq)})
+		})
+	}
+	return due.list(), nil
 }
 
 // teamMonth returns the requisitions due in a month, with what the tiles count besides positions.

@@ -23,13 +23,14 @@ WHERE e.stage = 'OFFER' AND e.status = 'Offer Accepted' AND e.voided_at IS NULL 
 GROUP BY s.id, s.name;
 
 -- name: AddedBySource :many
-SELECT CAST(COALESCE(s.id, '') AS text) AS source_id, CAST(COALESCE(s.name, '') AS text) AS source, CAST(added.n AS bigint) AS n
-FROM (
-    SELECT c.source_id, COUNT(*) AS n FROM candidate AS c
-    WHERE c.created_at >= @from_time AND c.created_at < @before_time
-    GROUP BY c.source_id
-) AS added
-LEFT JOIN source AS s ON s.id = added.source_id;
+SELECT CAST(s.id AS text) AS source_id, CAST(s.name AS text) AS source, CAST((
+    SELECT COUNT(*) FROM candidate AS c
+    WHERE c.source_id = s.id AND c.created_at >= @from_time AND c.created_at < @before_time
+) AS bigint) AS n
+FROM source AS s
+UNION ALL
+SELECT CAST('' AS text), CAST('' AS text), COUNT(*) FROM candidate AS c
+WHERE c.source_id IS NULL AND c.created_at >= @from_time AND c.created_at < @before_time;
 
 -- name: OpenedMonths :many
 SELECT CAST(substr(CAST(r.approved_on AS text), 6, 2) AS text) AS month, r.employment_type, COUNT(*) AS n

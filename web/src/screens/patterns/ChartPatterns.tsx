@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import { grouped } from "@/lib/text";
 import { Donut } from "@/ui/Donut";
 import { Funnel } from "@/ui/Funnel";
 import { HeatLegend } from "@/ui/HeatLegend";
@@ -45,7 +46,7 @@ const heatColumns: readonly Column<Stage>[] = [
       width: 60,
       heat: {
         band: (row) => lookOf(bands, row.counts[at] ?? 0),
-        label: (row) => `${row.stage}, ${name}: ${row.counts[at]}`,
+        label: (row) => `${row.stage}, ${name}: ${grouped(row.counts[at] ?? 0)}`,
         onOpen: (row) => toast.info(`${row.counts[at]} of ${row.stage}`),
       },
     }),
