@@ -103,6 +103,7 @@ const broadcast = (state: string, first: string) => ({
   sent: first === "sent" ? 1 : 0,
   failed: 0,
   kept: 0,
+  opened: 0,
   leaving: first === "leaving" ? 1 : 0,
   queued: state === "running" ? 1 : 0,
   skipped: 1,
