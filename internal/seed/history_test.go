@@ -263,7 +263,7 @@ func TestTenThousandCandidatesAreConsistent(t *testing.T) {
 		// PostgreSQL shares the machine with the other tests, so it gets less to do.
 		candidates, requisitions := 10_000, 200
 		if strings.HasPrefix(database, "postgres") {
-			candidates, requisitions = 1_000, 150
+			candidates, requisitions = 1_500, 150
 		}
 		muster := empty(t, database)
 		if err := seed.Fill(t.Context(), muster, candidates); err != nil {

@@ -13,7 +13,8 @@ import (
 func (s *Server) CreateDatabase(ctx context.Context, name, template string) error {
 	statement := "CREATE DATABASE " + quote(name)
 	if template != "" {
-		statement += " TEMPLATE " + quote(template)
+		// Copying the files takes a third of what logging every page takes, which nobody reads here.
+		statement += " TEMPLATE " + quote(template) + " STRATEGY file_copy"
 	}
 	if _, err := s.admin.ExecContext(ctx, statement); err != nil {
 		return fmt.Errorf("create database %s: %w", name, err)
