@@ -89,15 +89,16 @@ test("today first, late ones marked, every column in sight", async ({ enter }) =
     await table.getByRole("row").nth(2).waitFor();
     await expect.poll(() => notWhole(table), `${width} px`).toEqual([]);
   }
+  // Today's fill the first page of a demo company that is started early in the day.
+  const answered = page.waitForResponse(/get_interview_records/);
+  await page.goto("/scheduled_interviews?size=100");
+  const { data } = (await (await answered).json()) as { data: { LATE: string }[] };
+  await table.getByRole("row").nth(2).waitFor();
   const when = await table.locator("tbody tr td:nth-child(5)").allTextContents();
   const turns = when.map((text) => (text.startsWith("Today") ? 0 : text.endsWith("Late") ? 1 : 2));
   expect(turns).toEqual(turns.toSorted());
-  // Whether the demo company owes a result depends on the time of the day at which it was started.
-  const answered = page.waitForResponse(/get_interview_records/);
-  await page.reload();
-  const { data } = (await (await answered).json()) as { data: { LATE: string }[] };
-  const late = data.some(({ LATE }) => LATE === "1");
-  expect(when.some((text) => text.endsWith("Late"))).toBe(late);
+  const late = data.filter(({ LATE }) => LATE === "1");
+  expect(when.filter((text) => text.endsWith("Late"))).toHaveLength(late.length);
 });
 
 test("an interviewer is not told salary and address, and sees no empty label for them", async ({
