@@ -183,3 +183,9 @@ test("on a Monday the bell has a red dot, on a Tuesday it has none", async ({ br
     await monday.stop();
   }
 });
+
+test("an address in other letters is no page", async ({ enter }) => {
+  const page = await enter("manager", "/elpl_sheets");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+  await expect(page.getByText("This page does not exist")).toBeVisible();
+});

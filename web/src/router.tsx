@@ -91,6 +91,8 @@ const stringifySearch = (search: Record<string, unknown>) => {
 };
 
 export const router = createRouter({
+  // As in routes.ts: a screen that opens under another spelling would have neither its title nor its rights.
+  caseSensitive: true,
   routeTree: rootRoute.addChildren([
     loginRoute,
     open("/reset_password", () => import("@/app/pages/ResetPasswordPage"), "ResetPasswordPage"),
