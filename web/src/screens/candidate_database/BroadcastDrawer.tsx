@@ -75,7 +75,7 @@ const always: readonly string[] = ["sent", "failed", "leaving", "queued"];
 
 function Progress({ broadcast }: { broadcast: Broadcast }) {
   const { today } = useSuspenseQuery(sessionQuery).data;
-  const stop = useWrite({ topics: ["message"], unanswered: "something went wrong" });
+  const stop = useWrite({ topics: ["message"], unanswered: "something went wrong." });
   const done = doneOf(broadcast);
   return (
     <div className={classes.progress}>
