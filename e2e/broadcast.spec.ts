@@ -6,7 +6,7 @@ import { Muster } from "./muster";
 import { CandidateDatabasePage } from "./pages/CandidateDatabasePage";
 import { CandidateDetailsPage } from "./pages/CandidateDetailsPage";
 import { restPointer } from "./pointer";
-import { Requisitions } from "./requisitions";
+import { Requisitions, staffOf } from "./requisitions";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test";
 import { expectToast, keepToasts } from "./toasts";
 import { openedWhatsapp } from "./whatsapp";
@@ -22,11 +22,10 @@ function zoneOfDay(): string {
 /** A Muster with a campaign service, by day. */
 async function start(mailbox: Mailbox, service: CampaignService) {
   const muster = await Muster.start("--smtp", mailbox.url, "--whatsapp", service.flag);
-  const [manager, recruiter, esaAssigned, interviewer, administrator] = await Promise.all(
-    ["manager", "recruiter", "esa-assigned", "interviewer", "administrator"].map((who) =>
-      Api.as(muster, who),
-    ) as [Promise<Api>, Promise<Api>, Promise<Api>, Promise<Api>, Promise<Api>],
-  );
+  const [staff, administrator] = await Promise.all([
+    staffOf((who) => Api.as(muster, who)),
+    Api.as(muster, "administrator"),
+  ]);
   const { data } = await administrator.get("/api/settings");
   const zone = data.find(({ key }) => key === "businessZone");
   const changed = await administrator.put("/api/settings/businessZone", {
@@ -34,12 +33,8 @@ async function start(mailbox: Mailbox, service: CampaignService) {
     version: zone?.version ?? 0,
   });
   expect(changed.code, changed.message).toBe("200");
-  const requisitions = new Requisitions(
-    { manager, recruiter, esaAssigned, interviewer },
-    mailbox,
-    muster.url,
-  );
-  return { muster, manager, recruiter, requisitions };
+  const requisitions = new Requisitions(staff, mailbox, muster.url);
+  return { muster, manager: staff.manager, recruiter: staff.recruiter, requisitions };
 }
 
 async function open(browser: Browser, muster: Muster, api: Api, width: number): Promise<Page> {

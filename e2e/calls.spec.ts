@@ -2,7 +2,7 @@ import { Api } from "./api";
 import { Muster } from "./muster";
 import { CandidateDetailsPage } from "./pages/CandidateDetailsPage";
 import { LoginPage } from "./pages/LoginPage";
-import { Requisitions } from "./requisitions";
+import { Requisitions, staffOf } from "./requisitions";
 import { Telephone } from "./telephone";
 import { expect, expectAccessible, test } from "./test";
 import { expectToast } from "./toasts";
@@ -16,17 +16,9 @@ test("a call through the telephony service opens the dialog for its outcome", as
   const telephone = await Telephone.open();
   const muster = await Muster.start("--smtp", mailbox.url, ...telephone.flags);
   try {
-    const [manager, recruiter, esaAssigned, interviewer] = await Promise.all([
-      Api.as(muster, "manager"),
-      Api.as(muster, "recruiter"),
-      Api.as(muster, "esa-assigned"),
-      Api.as(muster, "interviewer"),
-    ]);
-    const requisitions = new Requisitions(
-      { manager, recruiter, esaAssigned, interviewer },
-      mailbox,
-      muster.url,
-    );
+    const staff = await staffOf((who) => Api.as(muster, who));
+    const { recruiter } = staff;
+    const requisitions = new Requisitions(staff, mailbox, muster.url);
     const { id } = await requisitions.assigned(2);
     const refusing = await requisitions.candidate(id, recruiter, {
       NAME: "Omkar Jadhav",

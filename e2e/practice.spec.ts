@@ -1,7 +1,7 @@
 import { Api } from "./api";
 import { Muster } from "./muster";
 import { CandidateDetailsPage } from "./pages/CandidateDetailsPage";
-import { Requisitions } from "./requisitions";
+import { Requisitions, staffOf } from "./requisitions";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test";
 import { expectToast } from "./toasts";
 import { visit } from "./visit";
@@ -11,17 +11,9 @@ test("the life of a WhatsApp message and of a call, and STOP, read back on the c
   mailbox,
 }) => {
   const muster = await Muster.start("--smtp", mailbox.url, "--practice");
-  const [manager, recruiter, esaAssigned, interviewer] = await Promise.all([
-    Api.as(muster, "manager"),
-    Api.as(muster, "recruiter"),
-    Api.as(muster, "esa-assigned"),
-    Api.as(muster, "interviewer"),
-  ]);
-  const requisitions = new Requisitions(
-    { manager, recruiter, esaAssigned, interviewer },
-    mailbox,
-    muster.url,
-  );
+  const staff = await staffOf((who) => Api.as(muster, who));
+  const { recruiter } = staff;
+  const requisitions = new Requisitions(staff, mailbox, muster.url);
   const { id } = await requisitions.assigned(2);
   const reader = await requisitions.candidate(id, recruiter, { NAME: "Ritika Sane", MOBILE: "6344000001" });
   // The practice server answers STOP for numbers with this ending.

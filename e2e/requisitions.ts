@@ -7,6 +7,16 @@ export type Made = { id: string; serial: string };
 /** The demo users who work on a requisition: a recruiter, an ESA-assigned recruiter and an interviewer. */
 export type Staff = { manager: Api; recruiter: Api; esaAssigned: Api; interviewer: Api };
 
+export async function staffOf(as: (who: string) => Promise<Api>): Promise<Staff> {
+  const [manager, recruiter, esaAssigned, interviewer] = await Promise.all([
+    as("manager"),
+    as("recruiter"),
+    as("esa-assigned"),
+    as("interviewer"),
+  ]);
+  return { manager, recruiter, esaAssigned, interviewer };
+}
+
 type RailStatus = "Shortlisted" | "Offer Accepted" | "Joined";
 
 const rail = [

@@ -7,7 +7,7 @@ import { Muster } from "./muster";
 import { LoginPage } from "./pages/LoginPage";
 import { Shell } from "./pages/Shell";
 import { restPointer } from "./pointer";
-import { Requisitions } from "./requisitions";
+import { Requisitions, staffOf } from "./requisitions";
 import { keepToasts } from "./toasts";
 
 type Fixtures = {
@@ -70,13 +70,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   requisitions: [
     async ({ as, mailbox, muster }, use) => {
-      const [manager, recruiter, esaAssigned, interviewer] = await Promise.all([
-        as("manager"),
-        as("recruiter"),
-        as("esa-assigned"),
-        as("interviewer"),
-      ]);
-      await use(new Requisitions({ manager, recruiter, esaAssigned, interviewer }, mailbox, muster.url));
+      await use(new Requisitions(await staffOf(as), mailbox, muster.url));
     },
     { scope: "worker" },
   ],

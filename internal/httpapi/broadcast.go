@@ -75,8 +75,8 @@ func broadcastRow(b broadcasts.Broadcast) wire.BroadcastRow {
 	return wire.BroadcastRow{
 		ID: b.ID, State: b.State, Reason: b.Reason, Sentence: b.Sentence(hiring.BroadcastState(b.State)),
 		BegunAt: wire.Instant(&b.BegunAt), EndedAt: wire.Instant(b.EndedAt), OpensAt: timeText(b.OpensAt),
-		ToSend: b.ToSend(), Sent: b.Sent, Failed: b.Failed, Kept: b.Kept, Opened: b.Opened, Leaving: b.Leaving, Queued: b.Queued,
-		Skipped: b.Skipped, Cancelled: b.Cancelled,
+		ToSend: b.ToSend(), Sent: b.Sent, Failed: b.Failed, Kept: b.Kept, Opened: b.Opened, Leaving: b.Leaving,
+		Queued: b.Queued, Skipped: b.Skipped, Cancelled: b.Cancelled,
 		Recipients: rowsOf(b.Recipients, func(r broadcasts.Recipient) wire.BroadcastRecipient {
 			return wire.BroadcastRecipient{Candidate: r.CandidateID, Name: r.Name, Mobile: r.Mobile, State: string(r.Shown),
 				Reason: r.Reason, SentAt: wire.Instant(r.SentAt), Again: r.Again, Twice: r.Twice,

@@ -76,7 +76,8 @@ func (s *Service) MonthlyTeam(ctx context.Context, year string) ([]hiring.Monthl
 	return hiring.MonthlyTeam(open, closed), nil
 }
 
-// yearOpen returns the requisitions due in a year with the positions that are still to be closed, and who works on them.
+// yearOpen returns the requisitions due in a year with the positions that are still to be closed, and who works on
+// them.
 func (s *Service) yearOpen(ctx context.Context, span hiring.Span) ([]hiring.TeamRequisition, error) {
 	rows, err := s.Store.Read().YearOpen(ctx, store.YearOpenParams{FirstDay: firstOf(span), LastDay: lastOf(span)})
 	if err != nil {
