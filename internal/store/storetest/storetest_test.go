@@ -2,6 +2,7 @@ package storetest_test
 
 import (
 	"slices"
+	"sync/atomic"
 	"testing"
 
 	"muster/internal/store"
@@ -12,10 +13,10 @@ import (
 func TestMain(m *testing.M) { pgtest.Main(m) }
 
 func TestEveryTestHasItsOwnDatabaseOnBothEngines(t *testing.T) {
-	engines := map[store.Engine]int{}
-	for range 2 {
+	var sqlite, postgres atomic.Int32
+	run := func(t *testing.T) {
 		storetest.Each(t, func(t *testing.T, s *store.Store) {
-			engines[s.Engine()]++
+			map[store.Engine]*atomic.Int32{store.SQLite: &sqlite, store.Postgres: &postgres}[s.Engine()].Add(1)
 			if n, err := s.Read().UserCount(t.Context()); err != nil || n != 0 {
 				t.Fatalf("%d users, %v", n, err)
 			}
@@ -25,8 +26,10 @@ func TestEveryTestHasItsOwnDatabaseOnBothEngines(t *testing.T) {
 			}
 		})
 	}
-	if engines[store.SQLite] != 2 || engines[store.Postgres] != 2 {
-		t.Errorf("engines: %v", engines)
+	t.Run("first", run)
+	t.Run("second", run)
+	if sqlite.Load() != 2 || postgres.Load() != 2 {
+		t.Errorf("SQLite %d times, PostgreSQL %d times", sqlite.Load(), postgres.Load())
 	}
 }
 
