@@ -144,33 +144,33 @@ func monthlyAgrees(t *testing.T, muster *app.App, n *naive) {
 				return day != 0 && y == year && (row.Month == 0 || m == row.Month)
 			}
 			want := map[hiring.MonthlyColumn]int{}
-			add := func(counted bool, column string) {
+			add := func(counted bool, column hiring.MonthlyColumn) {
 				if counted {
-					want[hiring.MonthlyColumn(column)]++
+					want[column]++
 				}
 			}
 			for _, r := range n.requisitions {
-				add(in(r.approvedOn), "open_total")
-				add(in(r.approvedOn) && full(r.kind), "open_full_time")
-				add(in(r.approvedOn) && !full(r.kind), "open_part_time")
+				add(in(r.approvedOn), hiring.OpenTotal)
+				add(in(r.approvedOn) && full(r.kind), hiring.OpenFullTime)
+				add(in(r.approvedOn) && !full(r.kind), hiring.OpenPartTime)
 			}
 			for _, h := range n.hired {
 				r := n.requisitions[h.requisition]
-				add(in(h.on), "closed_total")
-				add(in(h.on) && full(r.kind), "closed_full_time")
-				add(in(h.on) && !full(r.kind), "closed_part_time")
-				add(in(h.on) && h.on <= r.tat, "closed_in_tat")
+				add(in(h.on), hiring.ClosedTotal)
+				add(in(h.on) && full(r.kind), hiring.ClosedFullTime)
+				add(in(h.on) && !full(r.kind), hiring.ClosedPartTime)
+				add(in(h.on) && h.on <= r.tat, hiring.ClosedInTAT)
 			}
 			for _, column := range hiring.MonthlyColumns {
 				opened, closed, err := muster.Figures.MonthlyDetails(t.Context(), fmt.Sprint(year),
-					hiring.MonthName(row.Month), string(column))
+					hiring.MonthName(row.Month), column)
 				must(t, err)
 				sum := len(opened)
 				for _, c := range closed {
 					sum += c.Closed
 				}
 				if row.Of[column] != want[column] || sum != want[column] {
-					t.Errorf("%d %s: %s is %d, want %d, and opens %d", year, row.Month, column, row.Of[column], want[column],
+					t.Errorf("%d %s: column %d is %d, want %d, and opens %d", year, row.Month, column, row.Of[column], want[column],
 						sum)
 				}
 			}

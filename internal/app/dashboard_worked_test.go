@@ -128,7 +128,7 @@ func s6Agrees(t *testing.T, muster *app.App, n *naive, today hiring.Day) {
 				continue
 			}
 			found, total, err := muster.Figures.CountedEvents(t.Context(), figures.CountedEventAsk{
-				From: period.From.String(), To: period.To.String(), Stage: string(row.Stage)})
+				From: period.From.String(), To: period.To.String(), Stage: row.Stage})
 			must(t, err)
 			if len(found) != want || total != int64(want) {
 				t.Errorf("S6 %s %s is %d and opens %d of %d", row.Stage, period.Name, want, len(found), total)
@@ -157,7 +157,7 @@ func huddleAgrees(t *testing.T, muster *app.App, n *naive, span hiring.Span, tod
 			t.Errorf("%s: the requisitions of %s are %v, the row %v", from, row.Name, sum, row.Figures)
 		}
 		field := random.IntN(len(naiveFields))
-		opens(t, muster, figures.CountedEventAsk{From: from, To: to, Figure: naiveFields[field], HR: row.ID},
+		opens(t, muster, figures.CountedEventAsk{From: from, To: to, Figures: hiring.FigureSet{hiring.Figure(field)}, HR: row.ID},
 			row.Figures[field])
 	}
 	if len(byHR) != 0 {
@@ -169,7 +169,7 @@ func huddleAgrees(t *testing.T, muster *app.App, n *naive, span hiring.Span, tod
 	for i, w := range worked {
 		sameFigures(t, from+" "+w.Serial, w.Figures, byReq[w.RequisitionID])
 		if field := random.IntN(len(naiveFields)); i%5 == 0 {
-			opens(t, muster, figures.CountedEventAsk{From: from, To: to, Figure: naiveFields[field],
+			opens(t, muster, figures.CountedEventAsk{From: from, To: to, Figures: hiring.FigureSet{hiring.Figure(field)},
 				Requisition: w.Serial}, w.Figures[field])
 		}
 	}
@@ -177,7 +177,7 @@ func huddleAgrees(t *testing.T, muster *app.App, n *naive, span hiring.Span, tod
 		t.Errorf("%s: %d requisitions were worked on, want %d", from, len(worked), len(byReq))
 	}
 	sameFigures(t, from+" in all", total, n.did(span, today, func(naiveEvent) string { return "" })[""])
-	opens(t, muster, figures.CountedEventAsk{From: from, To: to, Figure: "HR_TOTAL_COUNT"}, total.Sum(hiring.HRRound))
+	opens(t, muster, figures.CountedEventAsk{From: from, To: to, Figures: hiring.HRRound}, total.Sum(hiring.HRRound))
 }
 
 // opens follows a number to its events.
@@ -219,13 +219,13 @@ func hourlyAgrees(t *testing.T, muster *app.App, n *naive, span hiring.Span, tod
 		if i%37 > 0 {
 			continue
 		}
-		for k, metric := range []string{"Total_Calls", "CALLS", "SHORTLISTED", "INTERVIEW", "Tech_Round"} {
+		for k := range metrics {
 			var found []store.CountedEventRow
-			found, total, err := muster.Figures.HourlyDetails(ctx, row.ID, from, to, fmt.Sprint(row.Slot), metric,
+			found, total, err := muster.Figures.HourlyDetails(ctx, row.ID, from, to, fmt.Sprint(row.Slot), hiring.Metric(k),
 				core.ListAsk{Page: 1, Size: 5000})
 			must(t, err)
 			if len(found) != metrics[k] || total != int64(metrics[k]) {
-				t.Errorf("%s %s at %d h: %s is %d and opens %d of %d", from, row.Name, row.Slot, metric, metrics[k],
+				t.Errorf("%s %s at %d h: metric %d is %d and opens %d of %d", from, row.Name, row.Slot, k, metrics[k],
 					len(found), total)
 			}
 		}

@@ -15,20 +15,25 @@ type Block struct {
 // FunnelBlocks lists the blocks of a funnel, from the top. The programme judges in CALL and has no rounds.
 func FunnelBlocks(esa bool) []Block {
 	blocks := []Block{
-		{"CALL", "Calls", CountedSteps(FigureSet{FigureCalls})},
-		{"SHORTLISTED", "Shortlisted", []Step{{StageCall, StatusShortlisted}}},
+		{string(StageCall), "Calls", CountedSteps(FigureSet{FigureCalls})},
+		labelled("Shortlisted", Step{StageCall, StatusShortlisted}),
 	}
 	if esa {
-		blocks = append(blocks, Block{"SELECTED", "Selected", []Step{{StageCall, StatusSelected}}})
+		blocks = append(blocks, labelled("Selected", Step{StageCall, StatusSelected}))
 	} else {
 		for _, s := range []Stage{StageHR, StageTL, StagePL, StageCEO} {
-			blocks = append(blocks, Block{string(s), RoundLabel(s), passing(s)})
+			blocks = append(blocks, labelled(RoundLabel(s), passing(s)...))
 		}
 	}
 	return append(blocks,
-		Block{"OFFER_SENT", string(StatusOfferSent), []Step{{StageOffer, StatusOfferSent}}},
-		Block{"OFFER_ACCEPTED", string(StatusOfferAccepted), []Step{{StageOffer, StatusOfferAccepted}}},
-		Block{"ONBOARDED", "Onboarded", []Step{{StageJoining, StatusJoined}}})
+		labelled(string(StatusOfferSent), Step{StageOffer, StatusOfferSent}),
+		labelled(string(StatusOfferAccepted), Step{StageOffer, StatusOfferAccepted}),
+		labelled("Onboarded", Step{StageJoining, StatusJoined}))
+}
+
+// labelled makes a block whose key is its label in capitals.
+func labelled(label string, steps ...Step) Block {
+	return Block{strings.ToUpper(strings.ReplaceAll(label, " ", "_")), label, steps}
 }
 
 // RoundLabel returns the name of a round on dashboards.

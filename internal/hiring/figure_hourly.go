@@ -23,22 +23,6 @@ const (
 // MetricFigures are the figures that each metric adds up.
 var MetricFigures = [metricCount]FigureSet{{FigureCalls}, {FigureConnects}, {FigureShortlisted}, HRRound, TechRound}
 
-// metricNames are the names of the metrics in paths: the field of a row, and the label of the screen.
-var metricNames = [metricCount][2]string{
-	{"Total_Calls", "Total No. of Calls"}, {"CALLS", "No. of Connected Calls"}, {"SHORTLISTED", "No. of Shortlistings"},
-	{"INTERVIEW", "HR Round"}, {"Tech_Round", "Tech Round"},
-}
-
-// ParseMetric reads a metric from a path.
-func ParseMetric(field, text string) (Metric, error) {
-	for i, names := range metricNames {
-		if strings.EqualFold(text, names[0]) || strings.EqualFold(text, names[1]) {
-			return Metric(i), nil
-		}
-	}
-	return 0, invalid(field, field+" must be Total_Calls, CALLS, SHORTLISTED, INTERVIEW or Tech_Round")
-}
-
 // ParseSlot reads a slot from a path; it is 0 for the whole day.
 func ParseSlot(field, text string) (int, error) {
 	if strings.EqualFold(text, Summary) {

@@ -6,18 +6,7 @@ import (
 	"testing"
 )
 
-func TestParseMetricAndSlot(t *testing.T) {
-	for text, want := range map[string]Metric{"Total_Calls": MetricCalls, "Total No. of Calls": MetricCalls,
-		"CALLS": MetricConnects, "No. of Connected Calls": MetricConnects, "SHORTLISTED": MetricShortlisted,
-		"No. of Shortlistings": MetricShortlisted, "INTERVIEW": MetricHRRound, "HR Round": MetricHRRound,
-		"Tech_Round": MetricTechRound, "Tech Round": MetricTechRound} {
-		if got, err := ParseMetric("metric", text); err != nil || got != want {
-			t.Errorf("%s is %d, %v", text, got, err)
-		}
-	}
-	if _, err := ParseMetric("metric", "Connects"); err == nil {
-		t.Error("an unknown metric is accepted")
-	}
+func TestParseSlot(t *testing.T) {
 	for text, want := range map[string]int{"9": 9, "09": 9, "18": 18, "Total": 0, "total": 0} {
 		if got, err := ParseSlot("slot", text); err != nil || got != want {
 			t.Errorf("slot %s is %d, %v", text, got, err)
@@ -60,19 +49,5 @@ func TestHuddle(t *testing.T) {
 		{Serial: "1001", Position: "Cook", Figures: some}, {Serial: "1003", Position: "Clerk"}})
 	if len(of) != 2 || of[0].Serial != "1001" || total[FigureCalls] != 2 || total.Sum(TechRound) != 2 {
 		t.Errorf("got %v, %v", of, total)
-	}
-}
-
-func TestParseCounted(t *testing.T) {
-	if set, stage, err := ParseCounted("TL_ROUND_COUNT", "CALL"); err != nil || stage != "" || len(set) != 2 {
-		t.Errorf("a round: %v, %s, %v", set, stage, err)
-	}
-	if set, stage, err := ParseCounted("", "CALL"); err != nil || stage != StageCall || set != nil {
-		t.Errorf("a stage: %v, %s, %v", set, stage, err)
-	}
-	for _, c := range [][2]string{{"", ""}, {"calls", ""}, {"", "Call"}} {
-		if _, _, err := ParseCounted(c[0], c[1]); err == nil {
-			t.Errorf("%v is accepted", c)
-		}
 	}
 }

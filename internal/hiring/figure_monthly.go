@@ -3,32 +3,21 @@ package hiring
 import "time"
 
 // MonthlyColumn is a number of Monthly Requisition Data.
-type MonthlyColumn string
+type MonthlyColumn int
 
 const (
-	OpenFullTime   MonthlyColumn = "open_full_time"
-	OpenPartTime   MonthlyColumn = "open_part_time"
-	OpenTotal      MonthlyColumn = "open_total"
-	ClosedFullTime MonthlyColumn = "closed_full_time"
-	ClosedPartTime MonthlyColumn = "closed_part_time"
-	ClosedTotal    MonthlyColumn = "closed_total"
-	ClosedInTAT    MonthlyColumn = "closed_in_tat"
+	OpenFullTime MonthlyColumn = iota
+	OpenPartTime
+	OpenTotal
+	ClosedFullTime
+	ClosedPartTime
+	ClosedTotal
+	ClosedInTAT
 )
 
 // MonthlyColumns are in the order of the table.
 var MonthlyColumns = []MonthlyColumn{OpenFullTime, OpenPartTime, OpenTotal, ClosedFullTime, ClosedPartTime, ClosedTotal,
 	ClosedInTAT}
-
-// ParseMonthlyColumn reads a column from a path.
-func ParseMonthlyColumn(field, text string) (MonthlyColumn, error) {
-	for _, c := range MonthlyColumns {
-		if string(c) == text {
-			return c, nil
-		}
-	}
-	return "", invalid(field, field+" must be open_full_time, open_part_time, open_total, closed_full_time, "+
-		"closed_part_time, closed_total or closed_in_tat")
-}
 
 // OfOpened reports whether the column counts requisitions that were approved; the others count closed positions.
 func (c MonthlyColumn) OfOpened() bool {

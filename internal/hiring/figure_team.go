@@ -3,7 +3,6 @@ package hiring
 import (
 	"math"
 	"slices"
-	"strings"
 )
 
 // TeamTile is a counter of the Team Dashboard.
@@ -21,24 +20,6 @@ const (
 	TeamBackedOut
 	teamTileCount
 )
-
-// teamTileNames are the names of the tiles in paths: the field of the summary, and the label of the screen.
-var teamTileNames = [teamTileCount][2]string{
-	{"No_of_Requisition", "Number of Requisitions"}, {"Position_to_be_Closed", "Position to be Closed"},
-	{"Before_Time", "Before Time"}, {"On_Time", "On Time"}, {"On_Going", "On-Going"}, {"Delayed", "Delayed (Overdue)"},
-	{"Position_On_Hold", "Hold/Revoke Positions"}, {"Offer_Not_Accepted", "Offer Not Accepted"},
-	{"Backed_Out", "Backed Out"},
-}
-
-// ParseTeamTile reads a tile from a path.
-func ParseTeamTile(field, text string) (TeamTile, error) {
-	for i, names := range teamTileNames {
-		if strings.EqualFold(text, names[0]) || strings.EqualFold(text, names[1]) {
-			return TeamTile(i), nil
-		}
-	}
-	return 0, invalid(field, field+" must be a field of the summary, as Before_Time or Backed_Out")
-}
 
 // TeamCounts has a count for each tile.
 type TeamCounts [teamTileCount]int

@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"maps"
 	"slices"
-	"strings"
 	"time"
 )
 
@@ -20,17 +19,6 @@ const (
 	TeamColumnJoined
 	teamColumnCount
 )
-
-var teamColumnNames = [teamColumnCount]string{"No_of_Position_to_be_Closed_in_that_Month",
-	"Actual_Position_Closed_Against_TAT", "Target", "Actual_Score_Achived", "Position_Closed", "Joined"}
-
-// ParseTeamColumn reads a column from a path.
-func ParseTeamColumn(field, text string) (TeamColumn, error) {
-	if i := slices.Index(teamColumnNames[:], text); i >= 0 {
-		return TeamColumn(i), nil
-	}
-	return 0, invalid(field, field+" must be one of "+strings.Join(teamColumnNames[:], ", "))
-}
 
 // Unassigned stands for nobody among the recruiters.
 var Unassigned = Worker{"unassigned", "Not assigned"}

@@ -3,7 +3,6 @@ package hiring
 import (
 	"fmt"
 	"math/rand/v2"
-	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -105,21 +104,5 @@ func TestTeamAddsUp(t *testing.T) {
 			sums[TeamColumnTarget] != r.Points*n[TeamToBeClosed] {
 			t.Fatalf("%+v: the columns %v do not add up to the tiles %v", r, sums, n)
 		}
-	}
-}
-
-func TestParseTeam(t *testing.T) {
-	for _, names := range teamTileNames {
-		for _, text := range names {
-			if tile, err := ParseTeamTile("metric", text); err != nil || !slices.Contains(teamTileNames[tile][:], text) {
-				t.Errorf("%s: %d, %v", text, tile, err)
-			}
-		}
-	}
-	if _, err := ParseTeamTile("metric", "Overdue"); err == nil {
-		t.Error("an unknown tile is accepted")
-	}
-	if _, err := ParseTeamColumn("columnName", "Total_Percentage"); err == nil {
-		t.Error("a percentage opens rows")
 	}
 }

@@ -199,12 +199,13 @@ func (w *walk) feedback() {
 
 func (w *walk) monthlyRequisitions() {
 	for _, row := range w.table("/api/monthly_requisitions/" + w.year()) {
-		for _, column := range hiring.MonthlyColumns {
+		for _, column := range []string{"open_full_time", "open_part_time", "open_total", "closed_full_time",
+			"closed_part_time", "closed_total", "closed_in_tat"} {
 			list, count := "closed", "Offer_Acc_Count"
-			if column.OfOpened() {
+			if strings.HasPrefix(column, "open") {
 				list, count = "opened", ""
 			}
-			w.whole(row[string(column)], fmt.Sprintf("/api/monthly_requisitions/%s/%s/%s", w.year(), row["monthName"],
+			w.whole(row[column], fmt.Sprintf("/api/monthly_requisitions/%s/%s/%s", w.year(), row["monthName"],
 				column), list, count)
 		}
 	}

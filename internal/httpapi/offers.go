@@ -66,6 +66,10 @@ func (b *Border) monthlyRequisitions(ctx context.Context, _ *visit,
 
 func (b *Border) monthlyDetails(ctx context.Context, _ *visit,
 	in *wire.MonthlyDetailsInput) (wire.MonthlyDetailsAnswer, error) {
-	opened, closed, err := b.App.Figures.MonthlyDetails(ctx, in.Year, in.MonthName, in.Column)
+	column, err := wire.MonthlyColumnOf(in.Column)
+	if err != nil {
+		return wire.MonthlyDetailsAnswer{}, err
+	}
+	opened, closed, err := b.App.Figures.MonthlyDetails(ctx, in.Year, in.MonthName, column)
 	return wire.MonthlyDetailsAnswerOf(opened, closed), err
 }

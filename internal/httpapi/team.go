@@ -27,13 +27,21 @@ func (b *Border) teamTable(ctx context.Context, _ *visit, in *wire.MonthOfPath) 
 
 func (b *Border) teamTileDetails(ctx context.Context, _ *visit,
 	in *wire.TeamTileDetailsInput) (wire.Answer[wire.TeamDetailRow], error) {
-	found, err := b.App.Figures.TeamTileDetails(ctx, in.Metric, in.Month, in.Year)
+	tile, err := wire.TeamTileOf(in.Metric)
+	if err != nil {
+		return wire.Answer[wire.TeamDetailRow]{}, err
+	}
+	found, err := b.App.Figures.TeamTileDetails(ctx, tile, in.Month, in.Year)
 	return wire.Rows("", wire.TeamDetailRowsOf(found)), err
 }
 
 func (b *Border) teamColumnDetails(ctx context.Context, _ *visit,
 	in *wire.TeamColumnDetailsInput) (wire.TeamColumnAnswer, error) {
-	found, err := b.App.Figures.TeamColumnDetails(ctx, in.UserID, in.ColumnName, in.Month, in.Year)
+	column, err := wire.TeamColumnOf(in.ColumnName)
+	if err != nil {
+		return wire.TeamColumnAnswer{}, err
+	}
+	found, err := b.App.Figures.TeamColumnDetails(ctx, in.UserID, column, in.Month, in.Year)
 	return wire.TeamColumnAnswerOf(found), err
 }
 

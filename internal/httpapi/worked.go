@@ -31,7 +31,11 @@ func (b *Border) hourlyPerformance(ctx context.Context, _ *visit,
 
 func (b *Border) hourlyDetails(ctx context.Context, _ *visit,
 	in *wire.HourlyDetailsInput) (wire.Page[wire.CountedEventRow], error) {
-	found, total, err := b.App.Figures.HourlyDetails(ctx, in.UserGUID, in.From, in.To, in.Slot, in.Metric,
+	metric, err := wire.MetricOf(in.Metric)
+	if err != nil {
+		return wire.Page[wire.CountedEventRow]{}, err
+	}
+	found, total, err := b.App.Figures.HourlyDetails(ctx, in.UserGUID, in.From, in.To, in.Slot, metric,
 		askOf(in.ListQuery))
 	return wire.PageOf(rowsOf(found, wire.CountedEventRowOf), total), err
 }
@@ -58,7 +62,11 @@ func (b *Border) huddleByRequisition(ctx context.Context, _ *visit,
 
 func (b *Border) countedEvents(ctx context.Context, _ *visit,
 	in *wire.CountedEventsInput) (wire.Page[wire.CountedEventRow], error) {
+	counted, stage, err := wire.CountedOf(in.Figure, in.Stage)
+	if err != nil {
+		return wire.Page[wire.CountedEventRow]{}, err
+	}
 	found, total, err := b.App.Figures.CountedEvents(ctx, figures.CountedEventAsk{From: in.From, To: in.To,
-		Figure: in.Figure, Stage: in.Stage, HR: in.HR, Requisition: in.Requisition, ListAsk: askOf(in.ListQuery)})
+		Figures: counted, Stage: stage, HR: in.HR, Requisition: in.Requisition, ListAsk: askOf(in.ListQuery)})
 	return wire.PageOf(rowsOf(found, wire.CountedEventRowOf), total), err
 }

@@ -238,7 +238,7 @@ func (d demo) requisitions() {
 	rows, err := d.figures.MonthlyRequisitions(d.Context(), figures.Period{Year: d.year()})
 	d.must(err)
 	for _, column := range hiring.MonthlyColumns {
-		d.alive(rows[d.now.Month()-1].Of[column], "%s of this month", column)
+		d.alive(rows[d.now.Month()-1].Of[column], "column %d of this month", column)
 	}
 	ttf, err := d.figures.AverageTTF(d.Context(), figures.Period{Year: d.year()})
 	d.must(err)

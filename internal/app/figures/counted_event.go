@@ -12,8 +12,9 @@ import (
 // CountedEventAsk names a number of the Huddle or of Team S6.
 type CountedEventAsk struct {
 	From, To string
-	// Figure is a field of the Huddle's rows; without it, Stage is a row of Team S6.
-	Figure, Stage string
+	// Figures are a number of the Huddle; without them, Stage is a row of Team S6.
+	Figures hiring.FigureSet
+	Stage   hiring.Stage
 	// HR and Requisition are ids; empty for all.
 	HR, Requisition string
 	core.ListAsk
@@ -21,16 +22,12 @@ type CountedEventAsk struct {
 
 // CountedEvents lists the events that a number counts, the newest first.
 func (s *Service) CountedEvents(ctx context.Context, ask CountedEventAsk) ([]store.CountedEventRow, int64, error) {
-	figures, stage, err := hiring.ParseCounted(ask.Figure, ask.Stage)
-	if err != nil {
-		return nil, 0, err
-	}
 	span, err := s.spanUntilToday(ctx, "from", ask.From, "to", ask.To)
 	if err != nil {
 		return nil, 0, err
 	}
-	filter := store.CountedEventFilter{Days: span, Figures: figures, Stage: stage, Part: ask.Part}
-	if stage != "" && ask.HR+ask.Requisition != "" {
+	filter := store.CountedEventFilter{Days: span, Figures: ask.Figures, Stage: ask.Stage, Part: ask.Part}
+	if ask.Stage != "" && ask.HR+ask.Requisition != "" {
 		return nil, 0, &hiring.Problem{Kind: hiring.Invalid, Field: "figure",
 			Message: "A stage is counted for everybody; name a figure beside hr or requisition"}
 	}
@@ -51,7 +48,7 @@ func (s *Service) CountedEvents(ctx context.Context, ask CountedEventAsk) ([]sto
 
 // HourlyDetails lists the events that a cell of Hourly Performance counts, the newest first.
 func (s *Service) HourlyDetails(
-	ctx context.Context, userID, from, to, slot, metric string, list core.ListAsk,
+	ctx context.Context, userID, from, to, slot string, metric hiring.Metric, list core.ListAsk,
 ) ([]store.CountedEventRow, int64, error) {
 	span, err := s.spanUntilToday(ctx, "from", from, "to", to)
 	if err != nil {
@@ -61,11 +58,7 @@ func (s *Service) HourlyDetails(
 	if err != nil {
 		return nil, 0, err
 	}
-	of, err := hiring.ParseMetric("metric", metric)
-	if err != nil {
-		return nil, 0, err
-	}
-	filter := store.CountedEventFilter{Days: span, Figures: hiring.MetricFigures[of], Slot: hour, Part: list.Part}
+	filter := store.CountedEventFilter{Days: span, Figures: hiring.MetricFigures[metric], Slot: hour, Part: list.Part}
 	if !hiring.IsAll(userID) {
 		who, err := s.person(ctx, userID)
 		if err != nil {

@@ -43,7 +43,7 @@ func (s *Service) MonthlyRequisitions(ctx context.Context, of Period) ([]hiring.
 // MonthlyDetails returns what a number of Monthly Requisition Data counts: the requisitions approved, or those whose
 // positions were closed.
 func (s *Service) MonthlyDetails(
-	ctx context.Context, year, monthName, column string,
+	ctx context.Context, year, monthName string, column hiring.MonthlyColumn,
 ) (opened []hiring.ReviewFact, closed []hiring.ClosedFact, err error) {
 	whole, err := hiring.ParseYear("year", year)
 	if err != nil {
@@ -53,12 +53,8 @@ func (s *Service) MonthlyDetails(
 	if err != nil {
 		return nil, nil, err
 	}
-	of, err := hiring.ParseMonthlyColumn("column", column)
-	if err != nil {
-		return nil, nil, err
-	}
-	if of.OfOpened() {
-		opened, err = s.openedIn(ctx, span, of)
+	if column.OfOpened() {
+		opened, err = s.openedIn(ctx, span, column)
 		return opened, nil, err
 	}
 	rows, err := s.Store.Read().ClosedFactsInTAT(ctx, store.ClosedFactsInTATParams{FirstDay: firstOf(span),
@@ -68,10 +64,10 @@ func (s *Service) MonthlyDetails(
 	}
 	for _, r := range rows {
 		n := r.N
-		if of == hiring.ClosedInTAT {
+		if column == hiring.ClosedInTAT {
 			n = r.InTat
 		}
-		if n > 0 && of.Has(hiring.EmploymentType(r.EmploymentType)) {
+		if n > 0 && column.Has(hiring.EmploymentType(r.EmploymentType)) {
 			closed = append(closed, hiring.ClosedFact{
 				RequisitionID: r.RequisitionID, Serial: r.Serial, Position: r.Position, Department: r.Department,
 				Openings: int(r.Positions), HR: r.HrID, HRName: r.HrName, Closed: int(n),

@@ -24,30 +24,23 @@ func (s *Service) TeamTable(ctx context.Context, month, year string) ([]hiring.T
 }
 
 // TeamTileDetails returns the requisitions that a tile counts.
-func (s *Service) TeamTileDetails(ctx context.Context, tile, month, year string) ([]hiring.TeamDetail, error) {
-	of, err := hiring.ParseTeamTile("metric", tile)
-	if err != nil {
-		return nil, err
-	}
+func (s *Service) TeamTileDetails(ctx context.Context, tile hiring.TeamTile, month, year string) ([]hiring.TeamDetail,
+	error) {
 	due, today, err := s.teamMonth(ctx, Period{Month: month, Year: year})
-	return hiring.TeamTileDetails(due, of, today), err
+	return hiring.TeamTileDetails(due, tile, today), err
 }
 
 // TeamColumnDetails returns the requisitions that a number of a recruiter's row counts.
 func (s *Service) TeamColumnDetails(
-	ctx context.Context, userID, column, month, year string,
+	ctx context.Context, userID string, column hiring.TeamColumn, month, year string,
 ) ([]hiring.TeamDetail, error) {
-	of, err := hiring.ParseTeamColumn("columnName", column)
-	if err != nil {
-		return nil, err
-	}
 	if userID != hiring.Unassigned.ID {
 		if _, err := s.person(ctx, userID); err != nil {
 			return nil, err
 		}
 	}
 	due, _, err := s.teamMonth(ctx, Period{Month: month, Year: year})
-	return hiring.TeamColumnDetails(due, userID, of), err
+	return hiring.TeamColumnDetails(due, userID, column), err
 }
 
 // MonthlyTeam returns each recruiter's percentage in the months of a year.
