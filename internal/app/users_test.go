@@ -121,7 +121,7 @@ func TestAddUser(t *testing.T) {
 		if strings.Contains(lines[0], "argon2id") || strings.Contains(lines[0], goodPassword) {
 			t.Errorf("the audit line reveals a secret: %q", lines)
 		}
-		if _, topics, err := muster.Changes(t.Context(), 0); err != nil || !slices.Equal(topics, []string{"user"}) {
+		if _, topics, err := muster.Changes(t.Context(), core.Caller{}, 0); err != nil || !slices.Equal(topics, []string{"user"}) {
 			t.Errorf("changes: %v, %v", topics, err)
 		}
 	})

@@ -19,8 +19,8 @@ func (b *Border) registerMessages() {
 	serve(b, wire.TestChannel, b.testChannel)
 }
 
-func (b *Border) changes(ctx context.Context, _ *visit, in *wire.ChangesQuery) (wire.Answer[wire.ChangesRow], error) {
-	now, topics, err := b.App.Changes(ctx, in.Since)
+func (b *Border) changes(ctx context.Context, v *visit, in *wire.ChangesQuery) (wire.Answer[wire.ChangesRow], error) {
+	now, topics, err := b.App.Changes(ctx, v.Caller, in.Since)
 	return wire.One(wire.ChangesRow{Now: now, Topics: topics}), err
 }
 

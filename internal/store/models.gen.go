@@ -318,6 +318,23 @@ type MessageStep struct {
 	At        Instant
 }
 
+type Notification struct {
+	ID               string
+	Line             string
+	UserID           string
+	Kind             string
+	ActorID          *string
+	RequisitionID    *string
+	CandidateID      *string
+	StageEvent       *int64
+	RequisitionEvent *int64
+	MessageID        *string
+	Detail           string
+	At               Instant
+	SeenAt           *Instant
+	ReadAt           *Instant
+}
+
 type Once struct {
 	UserID    string
 	Key       string

@@ -21,8 +21,8 @@ func (s *Service) StartSweeping(ctx context.Context) error {
 	})
 }
 
-// Sweep deletes expired sessions, links, what the limits have counted, and what was typed on the ESA programme's public
-// page too long ago.
+// Sweep deletes expired sessions, links, what the limits have counted, what was typed on the ESA programme's public page
+// too long ago, and old notifications.
 func (s *Service) Sweep(ctx context.Context, _ jobs.Job) error {
 	now := s.Now()
 	err := s.Store.InTx(ctx, func(q *store.Queries) error {
@@ -48,6 +48,10 @@ func (s *Service) Sweep(ctx context.Context, _ jobs.Job) error {
 		}
 		if _, err := q.SweepEsaTyped(ctx, store.At(now.Add(-hiring.TypedAge))); err != nil {
 			return fmt.Errorf("app: sweep what was typed: %w", err)
+		}
+		old := now.AddDate(0, 0, -hiring.NotificationDays)
+		if _, err := q.SweepNotifications(ctx, store.At(old)); err != nil {
+			return fmt.Errorf("app: sweep notifications: %w", err)
 		}
 		return nil
 	})

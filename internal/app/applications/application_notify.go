@@ -3,9 +3,11 @@ package applications
 import (
 	"context"
 	"fmt"
+	"slices"
 	"time"
 
 	"muster/internal/app/core"
+	"muster/internal/app/requisitions"
 	"muster/internal/hiring"
 	"muster/internal/jobs"
 	"muster/internal/letter"
@@ -65,6 +67,39 @@ func (s *Service) notify(ctx context.Context, q *store.Queries, by core.Caller, 
 		return nil
 	}
 	return jobs.Add(ctx, q, s.Now(), JobMailMove, MoveNotifications{SenderID: by.User.ID, At: s.Now(), All: all}, "")
+}
+
+// tell writes what the bells of the people concerned say about a move, whose first event has the number first. before is
+// the application without it.
+func (s *Service) tell(
+	ctx context.Context, q *store.Queries, by core.Caller, r *requisitions.Loaded, a *Loaded, before hiring.Application,
+	first int64, events []hiring.Event, zone *time.Location,
+) error {
+	stillAhead := false
+	if before.InterviewPending() {
+		start, err := pendingStart(a, events, zone)
+		if err != nil {
+			return err
+		}
+		stillAhead = hiring.WorthCancelling(start, s.Now())
+	}
+	notices := before.Notices(events, stillAhead)
+	told := make([]core.Told, len(notices))
+	for i, n := range notices {
+		told[i] = core.Told{Kind: n.Kind, RequisitionID: r.Row.ID, CandidateID: a.Row.CandidateID,
+			StageEvent: first + int64(n.Event), To: n.To, Managers: n.Managers, Detail: n.Detail}
+	}
+	return s.Notify(ctx, q, by.User.ID, told...)
+}
+
+// pendingStart returns when the interview begins that was pending before the last events.
+func pendingStart(a *Loaded, added []hiring.Event, zone *time.Location) (time.Time, error) {
+	for _, e := range slices.Backward(a.Events[:len(a.Events)-len(added)]) {
+		if e.Arranges() {
+			return core.ClockAt(e.Date, e.Time, zone)
+		}
+	}
+	return time.Time{}, nil
 }
 
 // MailEdited notifies the interviewer of a candidate's pending HR interview, if any, that the candidate's details were

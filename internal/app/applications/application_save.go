@@ -34,6 +34,9 @@ func (s *Service) save(
 	if err := s.notify(ctx, q, by, notificationsOf(before, a.arrangedBy, first, events)...); err != nil {
 		return err
 	}
+	if err := s.tell(ctx, q, by, r, a, before, first, events, settings.Zone); err != nil {
+		return err
+	}
 	if owner := events[len(events)-1].OwnerID; owner != "" && events[0].Stage == hiring.StageCall {
 		if err := s.requisitions.WorkStarted(ctx, q, by, r, owner); err != nil {
 			return err

@@ -6,6 +6,7 @@ import (
 	"context"
 	"fmt"
 	"log/slog"
+	"strings"
 	"time"
 
 	"github.com/google/uuid"
@@ -42,8 +43,9 @@ const (
 	TopicTemplate    = "template"
 )
 
-// Changes returns the topics that changed after the number that the caller knows, and the newest number.
-func (c *Core) Changes(ctx context.Context, since int64) (now int64, topics []string, err error) {
+// Changes returns the topics that changed after the number that the caller knows, and the newest number. What concerns
+// another user alone is not among them.
+func (c *Core) Changes(ctx context.Context, by Caller, since int64) (now int64, topics []string, err error) {
 	rows, err := c.Store.Read().ChangesSince(ctx, since)
 	if err != nil {
 		return 0, nil, fmt.Errorf("app: changes: %w", err)
@@ -51,7 +53,9 @@ func (c *Core) Changes(ctx context.Context, since int64) (now int64, topics []st
 	now, topics = since, []string{}
 	for _, row := range rows {
 		now = max(now, row.N)
-		topics = append(topics, row.Topic)
+		if !strings.HasPrefix(row.Topic, bellTopic) || row.Topic == TopicBell(by.User.ID) {
+			topics = append(topics, row.Topic)
+		}
 	}
 	return now, topics, nil
 }

@@ -121,6 +121,9 @@ func (s *Service) save(
 	if err != nil {
 		return Step{}, err
 	}
+	if err := s.notify(ctx, q, actor, was, change, step); err != nil {
+		return Step{}, err
+	}
 	if err := s.mailRevoke(ctx, q, actor, was, change, step); err != nil {
 		return Step{}, err
 	}
