@@ -1,4 +1,4 @@
-import { useDisclosure, useHotkeys } from "@mantine/hooks";
+import { useDisclosure } from "@mantine/hooks";
 import { Outlet, useLocation } from "@tanstack/react-router";
 import { Suspense, useDeferredValue, useEffect, useRef, useState } from "react";
 import type { Facts } from "@/api/account";
@@ -6,6 +6,7 @@ import { useWrite } from "@/blocks/write/useWrite";
 import { fits, isHidden, type RouteRow, rowFor } from "@/routes";
 import { codeOf, useCode, useOverlay, usePreload } from "@/ui/onDemand";
 import { ScreenTitle, type Titled } from "@/ui/screenTitle";
+import { useKeys } from "@/ui/useKeys";
 import { buildMenu, paletteLinks, servedRows } from "../menu";
 import { NoAccessPage } from "../pages/NoAccessPage";
 import { NotFoundPage } from "../pages/NotFoundPage";
@@ -31,6 +32,7 @@ const ownSessionsDialog = codeOf(
 const weeklyFilesDialog = codeOf(
   async () => (await import("@/blocks/weekly/WeeklyFilesDialog")).WeeklyFilesDialog,
 );
+const keysDialog = codeOf(async () => (await import("./KeysDialog")).KeysDialog);
 const phoneMenu = codeOf(async () => (await import("./PhoneMenu")).PhoneMenu);
 
 const opensNext = [profileMenuBox, palette];
@@ -71,6 +73,8 @@ function SignedIn() {
   const WeeklyFilesDialog = useCode(weeklyFilesDialog, mailing);
   const OwnSessionsDialog = useCode(ownSessionsDialog, listing);
   const ChangePasswordDialog = useCode(changePasswordDialog, changing);
+  const [helping, { open: openKeys, close: closeKeys }] = useDisclosure(false);
+  const KeysDialog = useCode(keysDialog, helping);
   const [asked, setAsked] = useState(0);
   const Palette = useCode(palette, asked > 0);
   // The first screen follows the frame in slices, so that neither blocks the browser for long.
@@ -80,7 +84,16 @@ function SignedIn() {
 
   usePageTitle(title);
   usePreload(true, session.facts.manager ? opensNextForManagers : opensNext);
-  useHotkeys([["mod+K", () => setAsked((times) => times + 1)]], []);
+  const search = () => setAsked((times) => times + 1);
+  useKeys(
+    "Everywhere",
+    [
+      { key: "Ctrl K", label: "Search", run: search, whileTyping: true },
+      { key: "/", label: "Search", run: search },
+      { key: "?", label: "These keys", run: openKeys },
+    ],
+    "everywhere",
+  );
 
   // A new screen takes focus, so that the keyboard continues in it and not in the menu.
   useEffect(() => {
@@ -135,6 +148,7 @@ function SignedIn() {
           onSignOut={leave}
         />
       )}
+      {KeysDialog && helping && <KeysDialog onClose={closeKeys} />}
       {OwnSessionsDialog && listing && <OwnSessionsDialog onClose={closeSessions} />}
       {WeeklyFilesDialog && mailing && <WeeklyFilesDialog onClose={closeWeekly} />}
       {ChangePasswordDialog && changing && (

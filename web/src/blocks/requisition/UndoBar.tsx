@@ -1,10 +1,10 @@
-import { useHotkeys } from "@mantine/hooks";
 import { IconArrowBackUp, IconX } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { undoStep } from "@/api/requisitionStep";
 import { useWrite } from "@/blocks/write/useWrite";
 import { IconButton } from "@/ui/IconButton";
 import { Kbd } from "@/ui/Kbd";
+import { useKeys } from "@/ui/useKeys";
 import type { Undoable } from "./dialogContext";
 import classes from "./UndoBar.module.css";
 
@@ -43,7 +43,7 @@ export function UndoBar({ undo, docked, onGone }: Props) {
   function takeBack(): void {
     if (!over) run(undo.step, () => undoStep(undo.step));
   }
-  useHotkeys([["mod+Z", takeBack]]);
+  useKeys("Undo", [{ key: "Ctrl Z", label: undo.done, run: takeBack, off: over }], "everywhere");
 
   return (
     <section

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { useKeys } from "../useKeys";
 
 const controls = "a,button,input,select,textarea,label,[role=button],[role=link]";
 
@@ -55,6 +56,28 @@ export function useRowFocus<Row>({ entries, onRowClick, reveal }: Options<Row>) 
     const entry = entries[index];
     if (entry) onRowClick?.(entry.original);
   };
+  const focusRow = (index: number) => {
+    const row = rowAt(index);
+    if (row) {
+      row.focus({ preventScroll: true });
+      row.scrollIntoView({ block: "nearest" });
+    } else {
+      awaited.current = index;
+      reveal?.(index);
+    }
+  };
+  // From anywhere on the screen the first of these keys leads to the row that was left last.
+  const step = (by: 1 | -1) => () => {
+    const inside =
+      rowIndex(document.activeElement ?? document) !== null && body.current?.contains(document.activeElement);
+    const from = Math.min(active, entries.length - 1);
+    focusRow(inside ? Math.max(0, Math.min(from + by, entries.length - 1)) : Math.max(0, from));
+  };
+  const resting = !onRowClick || entries.length === 0;
+  useKeys("List", [
+    { key: "J", label: "Next row", run: step(1), off: resting, repeats: true },
+    { key: "K", label: "Previous row", run: step(-1), off: resting, repeats: true },
+  ]);
   const onKeyDown = (event: KeyboardEvent<HTMLTableSectionElement>) => {
     const index = rowIndex(event.target);
     if (index === null || !onRowClick) return;
@@ -66,14 +89,7 @@ export function useRowFocus<Row>({ entries, onRowClick, reveal }: Options<Row>) 
     const next = nextIndex(event.key, index, entries.length - 1);
     if (next === null) return;
     event.preventDefault();
-    const row = rowAt(next);
-    if (row) {
-      row.focus({ preventScroll: true });
-      row.scrollIntoView({ block: "nearest" });
-    } else {
-      awaited.current = next;
-      reveal?.(next);
-    }
+    focusRow(next);
   };
   const onFocus = (event: FocusEvent<HTMLTableSectionElement>) => {
     const index = rowIndex(event.target);
