@@ -38,6 +38,7 @@ var appRooms = map[string][]string{
 	"internal/app/requisitions": {"internal/app/messages", "internal/jobs", "internal/letter", spellingOfLinks},
 	"internal/app/applications": {"internal/app/requisitions", "internal/jobs", "internal/letter"},
 	"internal/app/resumes":      {"internal/jobs"},
+	"internal/app/calendars":    {"internal/outreach"},
 	"internal/app/calls": {"internal/app/applications", "internal/app/people", "internal/app/messages",
 		"internal/outreach"},
 	"internal/app/candidates": {"internal/app/requisitions", "internal/app/applications", "internal/app/resumes"},

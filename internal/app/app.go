@@ -7,6 +7,7 @@ import (
 	"muster/internal/app/applications"
 	"muster/internal/app/audit"
 	"muster/internal/app/broadcasts"
+	"muster/internal/app/calendars"
 	"muster/internal/app/calls"
 	"muster/internal/app/candidates"
 	"muster/internal/app/conversation"
@@ -49,6 +50,7 @@ type App struct {
 	Visits       *visits.Service
 	Profiles     *profiles.Service
 	Programme    *programme.Service
+	Calendars    *calendars.Service
 	Calls        *calls.Service
 	Writing      *writing.Service
 	Broadcasts   *broadcasts.Service
@@ -75,6 +77,7 @@ func New(c core.Core) *App {
 	a.Visits = visits.New(a.Core, a.Messages, a.Applications, a.Candidates)
 	a.Profiles = profiles.New(a.Core, a.Messages, a.Candidates, a.Visits)
 	a.Programme = programme.New(a.Core, a.Messages, a.Requisitions, a.Applications, a.Candidates, a.Visits)
+	a.Calendars = calendars.New(a.Core)
 	a.Calls = calls.New(a.Core, a.Applications, a.People, a.Messages)
 	a.Writing = writing.New(a.Core, a.Messages, a.Masters, a.Applications)
 	a.Broadcasts = broadcasts.New(a.Core, a.Messages, a.Applications, a.Visits, a.Candidates)

@@ -20,6 +20,7 @@ func (b *Border) registerDashboards() {
 	b.registerFunnels()
 	b.registerTeam()
 	b.registerWeeklyFiles()
+	b.registerCalendar()
 }
 
 func yearOf(in *wire.YearOrDays) figures.Period {

@@ -39,14 +39,14 @@ func (b *Border) middleware(next http.Handler) http.Handler {
 		seen := &status{ResponseWriter: w, code: http.StatusOK}
 		defer func() {
 			if fault := recover(); fault != nil && fault != http.ErrAbortHandler {
-				b.Log.Error("a request panicked", "request", v.RequestID, "path", r.URL.Path, "fault", fault, "stack",
+				b.Log.Error("a request panicked", "request", v.RequestID, "path", loggedPath(r.URL.Path), "fault", fault, "stack",
 					string(debug.Stack()))
 				if !seen.begun {
 					refuse(seen, http.StatusInternalServerError, "Something went wrong. Please try again.")
 				}
 			}
-			b.Log.Debug("request", "request", v.RequestID, "method", r.Method, "path", r.URL.Path, "status", seen.code,
-				"ms", time.Since(begun).Milliseconds(), "user", v.User.ID, "address", v.Address)
+			b.Log.Debug("request", "request", v.RequestID, "method", r.Method, "path", loggedPath(r.URL.Path), "status",
+				seen.code, "ms", time.Since(begun).Milliseconds(), "user", v.User.ID, "address", v.Address)
 		}()
 		if !readable(r) {
 			refuse(seen, http.StatusBadRequest, "The address of the request cannot be read")

@@ -276,6 +276,15 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.cEOIDStmt, err = db.PrepareContext(ctx, cEOID); err != nil {
 		return nil, fmt.Errorf("error preparing query CEOID: %w", err)
 	}
+	if q.calendarInterviewsStmt, err = db.PrepareContext(ctx, calendarInterviews); err != nil {
+		return nil, fmt.Errorf("error preparing query CalendarInterviews: %w", err)
+	}
+	if q.calendarJoiningsStmt, err = db.PrepareContext(ctx, calendarJoinings); err != nil {
+		return nil, fmt.Errorf("error preparing query CalendarJoinings: %w", err)
+	}
+	if q.calendarLinkMadeAtStmt, err = db.PrepareContext(ctx, calendarLinkMadeAt); err != nil {
+		return nil, fmt.Errorf("error preparing query CalendarLinkMadeAt: %w", err)
+	}
 	if q.callCountsStmt, err = db.PrepareContext(ctx, callCounts); err != nil {
 		return nil, fmt.Errorf("error preparing query CallCounts: %w", err)
 	}
@@ -518,6 +527,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.endBroadcastStmt, err = db.PrepareContext(ctx, endBroadcast); err != nil {
 		return nil, fmt.Errorf("error preparing query EndBroadcast: %w", err)
+	}
+	if q.endCalendarLinkStmt, err = db.PrepareContext(ctx, endCalendarLink); err != nil {
+		return nil, fmt.Errorf("error preparing query EndCalendarLink: %w", err)
 	}
 	if q.endCandidateLinksStmt, err = db.PrepareContext(ctx, endCandidateLinks); err != nil {
 		return nil, fmt.Errorf("error preparing query EndCandidateLinks: %w", err)
@@ -1080,6 +1092,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.setBroadcastRecipientStmt, err = db.PrepareContext(ctx, setBroadcastRecipient); err != nil {
 		return nil, fmt.Errorf("error preparing query SetBroadcastRecipient: %w", err)
 	}
+	if q.setCalendarLinkStmt, err = db.PrepareContext(ctx, setCalendarLink); err != nil {
+		return nil, fmt.Errorf("error preparing query SetCalendarLink: %w", err)
+	}
 	if q.setMessageBodyStmt, err = db.PrepareContext(ctx, setMessageBody); err != nil {
 		return nil, fmt.Errorf("error preparing query SetMessageBody: %w", err)
 	}
@@ -1205,6 +1220,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.usePasswordLinkStmt, err = db.PrepareContext(ctx, usePasswordLink); err != nil {
 		return nil, fmt.Errorf("error preparing query UsePasswordLink: %w", err)
+	}
+	if q.userByCalendarLinkStmt, err = db.PrepareContext(ctx, userByCalendarLink); err != nil {
+		return nil, fmt.Errorf("error preparing query UserByCalendarLink: %w", err)
 	}
 	if q.userByIDStmt, err = db.PrepareContext(ctx, userByID); err != nil {
 		return nil, fmt.Errorf("error preparing query UserByID: %w", err)
@@ -1721,6 +1739,21 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing cEOIDStmt: %w", cerr)
 		}
 	}
+	if q.calendarInterviewsStmt != nil {
+		if cerr := q.calendarInterviewsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing calendarInterviewsStmt: %w", cerr)
+		}
+	}
+	if q.calendarJoiningsStmt != nil {
+		if cerr := q.calendarJoiningsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing calendarJoiningsStmt: %w", cerr)
+		}
+	}
+	if q.calendarLinkMadeAtStmt != nil {
+		if cerr := q.calendarLinkMadeAtStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing calendarLinkMadeAtStmt: %w", cerr)
+		}
+	}
 	if q.callCountsStmt != nil {
 		if cerr := q.callCountsStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing callCountsStmt: %w", cerr)
@@ -2124,6 +2157,11 @@ func (q *Queries) Close() error {
 	if q.endBroadcastStmt != nil {
 		if cerr := q.endBroadcastStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing endBroadcastStmt: %w", cerr)
+		}
+	}
+	if q.endCalendarLinkStmt != nil {
+		if cerr := q.endCalendarLinkStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing endCalendarLinkStmt: %w", cerr)
 		}
 	}
 	if q.endCandidateLinksStmt != nil {
@@ -3061,6 +3099,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing setBroadcastRecipientStmt: %w", cerr)
 		}
 	}
+	if q.setCalendarLinkStmt != nil {
+		if cerr := q.setCalendarLinkStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing setCalendarLinkStmt: %w", cerr)
+		}
+	}
 	if q.setMessageBodyStmt != nil {
 		if cerr := q.setMessageBodyStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing setMessageBodyStmt: %w", cerr)
@@ -3269,6 +3312,11 @@ func (q *Queries) Close() error {
 	if q.usePasswordLinkStmt != nil {
 		if cerr := q.usePasswordLinkStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing usePasswordLinkStmt: %w", cerr)
+		}
+	}
+	if q.userByCalendarLinkStmt != nil {
+		if cerr := q.userByCalendarLinkStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing userByCalendarLinkStmt: %w", cerr)
 		}
 	}
 	if q.userByIDStmt != nil {
@@ -3544,6 +3592,9 @@ type Queries struct {
 	broadcastsWithoutJobStmt                *sql.Stmt
 	buryJobStmt                             *sql.Stmt
 	cEOIDStmt                               *sql.Stmt
+	calendarInterviewsStmt                  *sql.Stmt
+	calendarJoiningsStmt                    *sql.Stmt
+	calendarLinkMadeAtStmt                  *sql.Stmt
 	callCountsStmt                          *sql.Stmt
 	callFactsStmt                           *sql.Stmt
 	callsOfCandidateStmt                    *sql.Stmt
@@ -3625,6 +3676,7 @@ type Queries struct {
 	emailTemplateByIDStmt                   *sql.Stmt
 	emailTemplatesStmt                      *sql.Stmt
 	endBroadcastStmt                        *sql.Stmt
+	endCalendarLinkStmt                     *sql.Stmt
 	endCandidateLinksStmt                   *sql.Stmt
 	endCandidateSessionStmt                 *sql.Stmt
 	endInterviewsStmt                       *sql.Stmt
@@ -3812,6 +3864,7 @@ type Queries struct {
 	setActiveStmt                           *sql.Stmt
 	setApproverStmt                         *sql.Stmt
 	setBroadcastRecipientStmt               *sql.Stmt
+	setCalendarLinkStmt                     *sql.Stmt
 	setMessageBodyStmt                      *sql.Stmt
 	setOptedOutStmt                         *sql.Stmt
 	setPasswordStmt                         *sql.Stmt
@@ -3854,6 +3907,7 @@ type Queries struct {
 	touchCandidateSessionStmt               *sql.Stmt
 	touchSessionStmt                        *sql.Stmt
 	usePasswordLinkStmt                     *sql.Stmt
+	userByCalendarLinkStmt                  *sql.Stmt
 	userByIDStmt                            *sql.Stmt
 	userByMobileStmt                        *sql.Stmt
 	userByPasswordLinkStmt                  *sql.Stmt
@@ -3974,6 +4028,9 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		broadcastsWithoutJobStmt:                q.broadcastsWithoutJobStmt,
 		buryJobStmt:                             q.buryJobStmt,
 		cEOIDStmt:                               q.cEOIDStmt,
+		calendarInterviewsStmt:                  q.calendarInterviewsStmt,
+		calendarJoiningsStmt:                    q.calendarJoiningsStmt,
+		calendarLinkMadeAtStmt:                  q.calendarLinkMadeAtStmt,
 		callCountsStmt:                          q.callCountsStmt,
 		callFactsStmt:                           q.callFactsStmt,
 		callsOfCandidateStmt:                    q.callsOfCandidateStmt,
@@ -4055,6 +4112,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		emailTemplateByIDStmt:                   q.emailTemplateByIDStmt,
 		emailTemplatesStmt:                      q.emailTemplatesStmt,
 		endBroadcastStmt:                        q.endBroadcastStmt,
+		endCalendarLinkStmt:                     q.endCalendarLinkStmt,
 		endCandidateLinksStmt:                   q.endCandidateLinksStmt,
 		endCandidateSessionStmt:                 q.endCandidateSessionStmt,
 		endInterviewsStmt:                       q.endInterviewsStmt,
@@ -4242,6 +4300,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		setActiveStmt:                           q.setActiveStmt,
 		setApproverStmt:                         q.setApproverStmt,
 		setBroadcastRecipientStmt:               q.setBroadcastRecipientStmt,
+		setCalendarLinkStmt:                     q.setCalendarLinkStmt,
 		setMessageBodyStmt:                      q.setMessageBodyStmt,
 		setOptedOutStmt:                         q.setOptedOutStmt,
 		setPasswordStmt:                         q.setPasswordStmt,
@@ -4284,6 +4343,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		touchCandidateSessionStmt:               q.touchCandidateSessionStmt,
 		touchSessionStmt:                        q.touchSessionStmt,
 		usePasswordLinkStmt:                     q.usePasswordLinkStmt,
+		userByCalendarLinkStmt:                  q.userByCalendarLinkStmt,
 		userByIDStmt:                            q.userByIDStmt,
 		userByMobileStmt:                        q.userByMobileStmt,
 		userByPasswordLinkStmt:                  q.userByPasswordLinkStmt,

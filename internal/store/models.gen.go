@@ -91,6 +91,12 @@ type BroadcastRecipient struct {
 	At          *Instant
 }
 
+type CalendarLink struct {
+	UserID    string
+	TokenHash string
+	MadeAt    Instant
+}
+
 type CampaignMessage struct {
 	MessageID   string
 	Campaign    string

@@ -106,6 +106,7 @@ var Operations = slices.Concat(
 	whatsappHooks,
 	dashboards,
 	weeklyFiles,
+	calendarCalls,
 	workedCalls,
 	offerCalls,
 	funnelCalls,

@@ -3,7 +3,6 @@ package account
 import (
 	"context"
 	"errors"
-	"sync"
 	"time"
 
 	"muster/internal/app/core"
@@ -16,7 +15,7 @@ type TypedPassword struct{ NewPassword, Mobile, Token string }
 
 // JudgePassword returns what is wrong with a password while it is typed, or nothing. It records nothing.
 func (s *Service) JudgePassword(ctx context.Context, by core.Caller, typed TypedPassword) (advice string, err error) {
-	if !s.judgements.allow(s.Now(), by.Address) {
+	if !s.judgements.Allow(s.Now(), by.Address) {
 		return "", &hiring.Problem{Kind: hiring.TooOften, Message: hiring.TooManyAttempts, RetryAfter: time.Minute}
 	}
 	owner, err := s.typist(ctx, by, typed)
@@ -55,21 +54,4 @@ func (s *Service) typist(ctx context.Context, by core.Caller, typed TypedPasswor
 func ownerOf(user store.User) hiring.PasswordOwner {
 	return hiring.PasswordOwner{FirstName: user.FirstName, LastName: user.LastName, Mobile: user.Mobile,
 		Email: user.Email}
-}
-
-// pace limits how often an address may ask within a minute. It is kept in memory, because it protects this process.
-type pace struct {
-	mu    sync.Mutex
-	since time.Time
-	asked map[string]int
-}
-
-func (p *pace) allow(now time.Time, address string) bool {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	if p.asked == nil || now.Sub(p.since) >= time.Minute {
-		p.since, p.asked = now, map[string]int{}
-	}
-	p.asked[address]++
-	return p.asked[address] <= hiring.JudgementsAMinute
 }

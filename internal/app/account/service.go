@@ -7,6 +7,7 @@ import (
 
 	"muster/internal/app/core"
 	"muster/internal/app/messages"
+	"muster/internal/hiring"
 	"muster/internal/store"
 )
 
@@ -15,12 +16,12 @@ type Service struct {
 	*core.Core
 	messages   *messages.Service
 	seen       core.LastSeen
-	judgements pace
+	judgements core.Pace
 }
 
 // New makes the service.
 func New(c *core.Core, outbox *messages.Service) *Service {
-	return &Service{Core: c, messages: outbox, seen: core.LastSeen{
+	return &Service{Core: c, messages: outbox, judgements: core.Pace{Within: time.Minute, Most: hiring.JudgementsAMinute}, seen: core.LastSeen{
 		Write: func(ctx context.Context, hash string, at time.Time) error {
 			return c.Store.Alone().TouchSession(ctx, store.TouchSessionParams{SeenAt: store.At(at), TokenHash: hash})
 		},
