@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"net/http"
+	"net/url"
 )
 
 const databaseSearch = "/api/Can_Database.svc/candidate_database_search"
@@ -36,6 +37,28 @@ var databaseRows = []row{
 		name: "database by position and city", budget: budget{cpu: 30, million: 150},
 		prepare: searchFor("?page=1&size=10", map[string]string{"POSITION_NAME": "Data Analyst", "LOCATION": "Pune"}),
 	},
+}
+
+// everywhereRows are the searches of the palette: each key typed is one.
+var everywhereRows = []row{
+	{name: "search by two letters", budget: search, prepare: searchEverywhere("ma")},
+	{name: "search by a common name", budget: search, prepare: searchEverywhere("kumar")},
+	{name: "search by two names", budget: search, prepare: searchEverywhere("supriya desh")},
+	{name: "search by digits", budget: search, prepare: searchEverywhere("98765")},
+	{name: "search by a host", budget: search, prepare: searchEverywhere("@mail")},
+}
+
+func searchEverywhere(typed string) func(context.Context, *site) (request, error) {
+	return func(ctx context.Context, at *site) (request, error) {
+		session, err := at.signIn(ctx, "recruiter")
+		if err != nil {
+			return nil, err
+		}
+		return func(ctx context.Context, _ int) error {
+			_, err := at.call(ctx, http.MethodGet, "/api/search?q="+url.QueryEscape(typed), session, nil)
+			return err
+		}, nil
+	}
 }
 
 // searchFor prepares a search that must find somebody.

@@ -70,7 +70,7 @@ var rows = slices.Concat([]row{
 	{name: "durable write", budget: durable, prepare: changeSetting},
 	{name: "mail job", work: sendMail},
 	{name: "empty job", work: runEmptyJobs},
-}, dashboardRows, workedRows, directoryRows, conversationRows, databaseRows, moveRows, whatsappRows)
+}, dashboardRows, workedRows, directoryRows, conversationRows, databaseRows, everywhereRows, moveRows, whatsappRows)
 
 func rowNames() []string {
 	names := make([]string, len(rows))

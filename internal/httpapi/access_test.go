@@ -282,6 +282,7 @@ var mayCall = map[string][]string{
 	"UpdateResume":               byResume,
 	"GetResume":                  byResume,
 	"SearchCandidates":           staff,
+	"SearchEverywhere":           staff,
 	"InsertReferenceCandidate":   keepers,
 	"MapCandidates":              adders,
 	"SuggestFromResume":          adders,

@@ -14,6 +14,7 @@ func (b *Border) registerDatabase() {
 	serve(b, wire.InsertReferenceCandidate, b.insertReferenceCandidate)
 	serve(b, wire.MapCandidates, b.mapCandidates)
 	serveForm(b, wire.SuggestFromResume, b.suggestFromResume)
+	serve(b, wire.SearchEverywhere, b.searchEverywhere)
 }
 
 func (b *Border) searchCandidates(ctx context.Context, v *visit,

@@ -210,3 +210,14 @@ func (s *Store) FigurePlans(
 	}
 	return plans, nil
 }
+
+// HitPlans returns the query plans of the two parts of a search everywhere.
+func (s *Store) HitPlans(ctx context.Context, sought hiring.Sought, scope Scope) (people, requisitions string, err error) {
+	text, args := peopleHits(s.engine, sought, true, scope)
+	if people, err = s.explain(ctx, text, args...); err != nil {
+		return "", "", err
+	}
+	text, args = requisitionHits(sought, scope)
+	requisitions, err = s.explain(ctx, text, args...)
+	return people, requisitions, err
+}

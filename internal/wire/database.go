@@ -24,7 +24,8 @@ var (
 		"What the text of a resume suggests about its candidate; nothing of it is kept"}
 )
 
-var databaseCalls = []Operation{SearchCandidates, InsertReferenceCandidate, MapCandidates, SuggestFromResume}
+var databaseCalls = []Operation{SearchCandidates, InsertReferenceCandidate, MapCandidates, SuggestFromResume,
+	SearchEverywhere}
 
 // SearchCandidatesBody is what candidate_database_search takes; all, null and empty text filter nothing.
 type SearchCandidatesBody struct {

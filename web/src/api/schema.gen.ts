@@ -3400,6 +3400,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The people and requisitions that fit best what was typed: 6 and 4 of them, nothing for less than 2 letters or 4 digits */
+        get: operations["SearchEverywhere"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/session": {
         parameters: {
             query?: never;
@@ -4187,6 +4204,10 @@ export interface components {
         };
         AnswerS6Row: {
             data: components["schemas"]["S6Row"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerSearchEverywhereRow: {
+            data: components["schemas"]["SearchEverywhereRow"][];
             response: components["schemas"]["Outcome"][];
         };
         AnswerSessionRow: {
@@ -5385,6 +5406,48 @@ export interface components {
             education: boolean;
             experience: boolean;
             other: boolean;
+        };
+        FoundPersonRow: {
+            candidateId: string;
+            /** @description Empty for somebody else's candidate */
+            email: string;
+            /** @description live or test for an application in the ESA programme */
+            esa: string;
+            /** @description The day of the last step; for a card only */
+            lastContact: string;
+            /** @description Empty for somebody else's candidate */
+            mobile: string;
+            name: string;
+            /** @description Whether the caller owns the application */
+            own: boolean;
+            owner: string;
+            /** @description The company mobile of the owner; for a card only */
+            ownerMobile: string;
+            position: string;
+            /** @description Empty unless the details open */
+            requisitionId: string;
+            /** @description Empty for who never applied */
+            status: string;
+            /** @description For a card only */
+            tab: string;
+            /**
+             * @description Where it leads: card for somebody else's candidate, of whom there is nothing more than this row; database for who never applied
+             * @enum {string}
+             */
+            way: "details" | "card" | "database";
+        };
+        FoundRequisitionRow: {
+            city: string;
+            department: string;
+            /** @description live or test for one of the ESA programme */
+            esa: string;
+            id: string;
+            position: string;
+            /** @description Who works on it, separated by commas */
+            recruiters: string;
+            serial: string;
+            /** @description As the caller sees it */
+            status: string;
         };
         FunnelCandidateRow: {
             CAN_ID: string;
@@ -6962,6 +7025,22 @@ export interface components {
             REF_POSITION_NAME: string;
             /** @description Part of a name, mobile or e-mail, or whole words of a resume; 3 characters */
             SEARCH: string;
+        };
+        SearchEverywhereRow: {
+            /** @description Whether the candidate database may have others */
+            more: boolean;
+            people: components["schemas"]["FoundPersonRow"][];
+            /**
+             * Format: int64
+             * @description Hits, as far as they were read
+             */
+            peopleTotal: number;
+            requisitions: components["schemas"]["FoundRequisitionRow"][];
+            /**
+             * Format: int64
+             * @description Hits, as far as they were read
+             */
+            requisitionsTotal: number;
         };
         SendAgainBody: {
             candidate: string;
@@ -15553,6 +15632,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerReviewedRequisitionRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    SearchEverywhere: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+                /** @description Words in any order, a mobile, an e-mail address or a serial; the first 200 characters count */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerSearchEverywhereRow"];
                 };
             };
             /** @description The call says no */
